@@ -1,2 +1,5 @@
 // In tests a class name is its own key.
-module.exports = new Proxy({ __esModule: false }, { get: (_target, key) => (key === '__esModule' ? false : String(key)) })
+module.exports = new Proxy(
+  { __esModule: false },
+  { get: (_target, key) => (key === '__esModule' ? false : String(key)) },
+)

@@ -4,9 +4,30 @@ const { TestEnvironment } = require('jest-environment-jsdom')
 module.exports = class BrowserEnvironment extends TestEnvironment {
   async setup() {
     await super.setup()
-    Object.assign(this.global, { fetch, Request, Response, Headers, FormData, AbortController, AbortSignal, TextEncoder, TextDecoder, structuredClone, ReadableStream, BroadcastChannel })
+    Object.assign(this.global, {
+      fetch,
+      Request,
+      Response,
+      Headers,
+      FormData,
+      AbortController,
+      AbortSignal,
+      TextEncoder,
+      TextDecoder,
+      structuredClone,
+      ReadableStream,
+      BroadcastChannel,
+    })
     this.global.matchMedia ??= () => ({ matches: false, addEventListener() {}, removeEventListener() {} })
-    this.global.ResizeObserver ??= class { observe() {} unobserve() {} disconnect() {} }
-    this.global.IntersectionObserver ??= class { observe() {} unobserve() {} disconnect() {} }
+    this.global.ResizeObserver ??= class {
+      observe() {}
+      unobserve() {}
+      disconnect() {}
+    }
+    this.global.IntersectionObserver ??= class {
+      observe() {}
+      unobserve() {}
+      disconnect() {}
+    }
   }
 }
