@@ -1,1 +1,26 @@
-export {}
+export { code, type Envelope, sessionLostCodes } from './codes'
+export { type CallName, endpointOf, endpoints, queryPosts } from './endpoints'
+export type { CallData, CallInput, DefinedCall } from './http/calls'
+export { limits } from './limits'
+export {
+  type AccountData,
+  type AckFrame,
+  type ClientFrame,
+  type DataFrame,
+  deltaField,
+  frameCode,
+  type GoalData,
+  type LoginFrame,
+  type MatchDelta,
+  type MatchDeltaData,
+  type PeerReadData,
+  type PrivateMessage,
+  type PrivateMessageData,
+  type ReleaseFrame,
+  type RoomChatData,
+  type RoomEventData,
+  type RoomMessage,
+  type ServerFrame,
+  type Topic,
+  type TopicData,
+} from './socket'

@@ -1,0 +1,16 @@
+import type { DataOf, InputOf } from '../call'
+import type { CallName } from '../endpoints'
+import { accountCalls } from './account'
+
+/** Every call definition, with schemas. For the server and for tests only: the schemas are heavy. */
+export const calls = {
+  ...accountCalls,
+}
+
+/** Names that have a definition. */
+export type DefinedCall = keyof typeof calls & CallName
+
+/** What the caller sends. */
+export type CallInput<N extends DefinedCall> = InputOf<(typeof calls)[N]>
+/** What `data` holds on success. */
+export type CallData<N extends DefinedCall> = DataOf<(typeof calls)[N]>

@@ -1,0 +1,33 @@
+import { type TObject, type TProperties, type TSchema, Type } from '@sinclair/typebox'
+
+/** A call without input. Unknown fields are dropped, not refused: clients of several ages call the same server. */
+export const nothing = Type.Object({})
+
+/** `data` of a call that only succeeds or fails. */
+export const none = Type.Null()
+
+/** 0 or 1 on the wire. */
+export const flag = Type.Union([Type.Literal(0), Type.Literal(1)])
+
+/** A number that older clients send as text: accepted in both forms, coerced by the binder. */
+export const id = Type.Integer({ minimum: 1 })
+
+/** Epoch seconds. */
+export const seconds = Type.Integer({ minimum: 0 })
+
+/** Page number from 1. */
+export const page = Type.Optional(Type.Integer({ minimum: 1, maximum: 10_000, default: 1 }))
+
+/** Text that is trimmed and must not be empty. */
+export const text = (maxLength: number) => Type.String({ minLength: 1, maxLength })
+
+/** Paged reply: rows in `data`, with the paginator's counts. */
+export function paged<T extends TSchema>(row: T): TObject<{ data: ReturnType<typeof Type.Array<T>> } & TProperties> {
+  return Type.Object({
+    data: Type.Array(row),
+    total: Type.Integer({ minimum: 0 }),
+    per_page: Type.Integer({ minimum: 1 }),
+    current_page: Type.Integer({ minimum: 1 }),
+    last_page: Type.Integer({ minimum: 0 }),
+  }) as never
+}

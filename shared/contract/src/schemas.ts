@@ -1,0 +1,2 @@
+export type { CallDefinition, Caller } from './call'
+export { calls } from './http/calls'

@@ -1,0 +1,201 @@
+/**
+ * Socket frames. Text frames, JSON, in both directions. Source: wire reference B; fields `topic`, `seq` and `epoch` are
+ * our additions, which older clients ignore.
+ */
+
+/** Topics a client may subscribe to. `room.<uid>` is a live room; `user.<id>` is joined by the server at registration. */
+export type Topic =
+  | 'match.football'
+  | 'match.basketball'
+  | 'goals'
+  | 'release'
+  | 'system'
+  | `room.${number}`
+  | `user.${number}`
+
+/** Frames a client sends. */
+export type ClientFrame =
+  | { type: 'register'; info: 'web'; ticket?: string }
+  | { type: 'toggle'; company_id: number }
+  | { type: 'classify'; classify_type: 0 | 1 }
+  | { type: 'heartbeat' }
+  | { type: 'login'; code: string }
+  | { type: 'subscribe'; topic: Topic; since?: number; epoch?: string }
+  | { type: 'unsubscribe'; topic: Topic }
+
+/** Codes of frames the server sends. */
+export const frameCode = { data: 100, ack: 101, login: 200, release: 300 } as const
+
+/** Reply to `register`, and to `subscribe` (then with `topic`). */
+export interface AckFrame {
+  code: 101
+  data: {
+    type: 'registered' | 'subscribed' | 'refused'
+    topic?: Topic
+    /** Sequence number of the topic's newest frame. */
+    seq?: number
+    /** Changes when the server's history restarts: positions of another epoch mean nothing. */
+    epoch?: string
+    /** False: frames were missed for good, reload by HTTP. */
+    isRecovered?: boolean
+    reason?: string
+  }
+}
+
+/** A frame of a topic: `seq` grows by one per topic and epoch. */
+export interface DataFrame<D extends TopicData = TopicData> {
+  code: 100
+  topic?: Topic
+  seq?: number
+  epoch?: string
+  type?: string
+  data: D
+}
+
+/** QR log-in: first `scan`, then `login` with the signed-in user. */
+export interface LoginFrame {
+  code: 200
+  data: ({ type: 'scan' } | { type: 'login'; token: string }) & { code?: string } & Record<string, unknown>
+}
+
+/** A new release document is current. */
+export interface ReleaseFrame {
+  code: 300
+  topic?: Topic
+  seq?: number
+  epoch?: string
+  data: { type: 'release'; env: string; seq: number; urgent?: string[] }
+}
+
+export type ServerFrame = AckFrame | DataFrame | LoginFrame | ReleaseFrame
+
+/**
+ * Positional changes of matches: `[matchId, field, value, field, value, ...]`. Fields: 1 status, 2 start of the current
+ * period (epoch s), 5 added minutes, 10-16 home score array, 20-26 away score array, 40 asia, 41 eu, 42 bs, 60 incident,
+ * 61 cancelled incident, 99 row replaced (value: the whole row).
+ */
+export type MatchDelta = [id: number, ...pairs: unknown[]]
+
+/** Fields of {@link MatchDelta}. */
+export const deltaField = {
+  status: 1,
+  periodStart: 2,
+  added: 5,
+  home: 10,
+  away: 20,
+  asia: 40,
+  eu: 41,
+  bs: 42,
+  incident: 60,
+  incidentCancelled: 61,
+  row: 99,
+} as const
+
+/** Goal event, as specified: `iszhu` 1 = the home side scored. Names in Chinese, with our other languages beside them. */
+export interface GoalData {
+  type: 'football_goal'
+  id: number
+  iszhu: 0 | 1
+  match_str: string
+  home_team_name_zh: string
+  away_team_name_zh: string
+  home_team_name_en: string
+  away_team_name_en: string
+  home_team_name_vi?: string
+  away_team_name_vi?: string
+  home_team_id: number
+  away_team_id: number
+  home_score: number
+  away_score: number
+  competition_id: number
+}
+
+/** One message of a live room. `no` is the wire number of the message kind (100 gift, 102 enter, 105 text ...). */
+export interface RoomMessage {
+  id: string
+  no: 100 | 101 | 102 | 103 | 105 | 106 | 107 | 108 | 109 | 110
+  uid: number
+  user_nickname: string
+  avatar: string
+  /** Epoch milliseconds. */
+  at: number
+  level: number
+  /** Noble tier 1-6, 0 = none. */
+  tier: number
+  is_room: 0 | 1
+  is_admin?: 0 | 1
+  text?: string
+  color?: string
+  /** Client's own key of the message it sent: lets the sender recognise the echo. */
+  nonce?: string
+}
+
+export interface RoomChatData {
+  type: 'chat'
+  anchor_id: number
+  message: RoomMessage
+}
+
+/** State of a room: online count, title, start and end. Only the last value matters. */
+export interface RoomEventData {
+  type: 'room'
+  anchor_id: number
+  event: 'viewers' | 'title' | 'placard' | 'start' | 'end' | 'kickout' | 'admin'
+  viewers?: number
+  heat?: number
+  title?: string
+  text?: string
+  uid?: number
+}
+
+export interface MatchDeltaData {
+  type: 'football_delta' | 'basketball_delta'
+  /** Server time of the frame, epoch seconds. */
+  ts: number
+  m: MatchDelta[]
+}
+
+/** A private message, pushed to both ends. */
+export interface PrivateMessageData {
+  type: 'private_message'
+  message: PrivateMessage
+}
+
+/** The peer read the conversation up to `time` (epoch seconds). */
+export interface PeerReadData {
+  type: 'peer_read'
+  conversationID: string
+  time: number
+}
+
+export interface PrivateMessage {
+  ID: string
+  conversationID: string
+  from: string
+  to: string
+  nick: string
+  avatar: string
+  /** Epoch seconds. */
+  time: number
+  sequence: number
+  type: 'TIMTextElem' | 'TIMCustomElem' | 'TIMImageElem' | 'TIMFileElem'
+  payload: Record<string, unknown>
+  isPeerRead: boolean
+  nonce?: string
+}
+
+/** The account's own news: balance, profile. */
+export interface AccountData {
+  type: 'account'
+  event: 'balance' | 'profile' | 'kicked'
+  balance?: string
+}
+
+export type TopicData =
+  | GoalData
+  | RoomChatData
+  | RoomEventData
+  | MatchDeltaData
+  | PrivateMessageData
+  | PeerReadData
+  | AccountData
