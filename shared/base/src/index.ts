@@ -1,1 +1,6 @@
-export {}
+export { type BackoffLimits, backoffMs } from './backoff'
+export { type Branded, type MatchId, matchId, type RoomId, roomId, type UserId, userId } from './brand'
+export { DeadlineError, withDeadline } from './deadline'
+export { formatTenths, parseTenths, type Tenths } from './diamonds'
+export { type Disposer, disposeAll } from './disposer'
+export { readStored, type TextStorage, writeStored } from './stored'

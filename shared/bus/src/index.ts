@@ -1,1 +1,2 @@
-export {}
+export { bus } from './bus'
+export type { BusEvents, GoalScored, LoginMode } from './events'

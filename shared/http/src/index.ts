@@ -1,1 +1,2 @@
-export {}
+export { CallError } from './call-error'
+export { type CallOptions, call, configureHttp, type HttpNotices, type HttpOptions } from './client'

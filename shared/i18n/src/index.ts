@@ -1,1 +1,11 @@
-export {}
+export { clockTime, compactNumber, formatDate, groupedNumber } from './format'
+export { addTexts, language, locale, startI18n, type Texts, type Translate, translate, useT } from './i18n'
+export {
+  type Language,
+  languageIndexKey,
+  languageKey,
+  languages,
+  localeOf,
+  readLanguage,
+  storeLanguage,
+} from './language'

@@ -1,1 +1,12 @@
-export {}
+export {
+  defineRemote,
+  type Lazy,
+  type MenuContribution,
+  type MenuPlace,
+  type PageLayout,
+  type RemoteContribution,
+  type RouteContribution,
+  type SlotContribution,
+} from './contribution'
+export { Slot, SlotProvider, type SlotRenderer } from './slot'
+export { type SlotName, type SlotProps, slotNames } from './slots'

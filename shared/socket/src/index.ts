@@ -1,1 +1,3 @@
-export {}
+export { Connection, type ConnectionOptions, reconnectLimits, type SocketStatus } from './connection'
+export { type SocketOptions, socket } from './socket'
+export { type TopicListener, Topics } from './topics'

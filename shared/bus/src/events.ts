@@ -1,0 +1,40 @@
+/** First view of the log-in dialog. */
+export type LoginMode = 'qr' | 'password' | 'register' | 'forgot'
+
+/** A goal, in our words. */
+export interface GoalScored {
+  matchId: number
+  minute: string
+  isHome: boolean
+  homeTeamId: number
+  awayTeamId: number
+  /** Team names in the visitor's language. */
+  homeName: string
+  awayName: string
+  homeScore: number
+  awayScore: number
+}
+
+/** Events of the page: host and remotes meet here. A name is a past fact or a request, never a command to one module. */
+export type BusEvents = {
+  /** Somebody needs the visitor to log in; `then` runs once after success. */
+  'login.requested': { mode?: LoginMode; then?: () => void }
+  /** A log-in succeeded in this tab. */
+  'login.succeeded': { userId: number }
+  /** The visitor asked to log out. */
+  'logout.requested': undefined
+  /** Opens or closes the private chat panel, with a peer when one is meant. */
+  'chat.requested': { isOpen: boolean; peerId?: number }
+  /** Number of unread private messages. */
+  'chat.unreadChanged': { count: number }
+  /** A goal in any match of the feed. */
+  'goal.scored': GoalScored
+  /** Shows a text for five seconds. */
+  'toast.requested': { text: string; tone?: 'success' | 'error' | 'info' }
+  /** The visitor was kicked out of a room. */
+  'room.kicked': { anchorId: number }
+  /** Stored game settings changed (gameSeting, immediately). */
+  'settings.changed': undefined
+  /** A part of the page failed: telemetry. */
+  'failure.seen': { where: string; reason: string; detail?: string }
+}

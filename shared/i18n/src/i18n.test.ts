@@ -1,0 +1,31 @@
+import { expect, test } from '@jest/globals'
+import { addTexts, compactNumber, readLanguage, startI18n, translate } from './index'
+
+const storage = (entries: Record<string, string> = {}) => {
+  const map = new Map(Object.entries(entries))
+  return {
+    map,
+    getItem: (key: string) => map.get(key) ?? null,
+    setItem: (key: string, value: string) => void map.set(key, value),
+  }
+}
+
+test('SHELL-07 the language is the asked one, then the stored one, then Chinese', () => {
+  expect(readLanguage('', storage())).toBe('zh')
+  expect(readLanguage('', storage({ lang: 'en' }))).toBe('en')
+  expect(readLanguage('', storage({ lang: '<b>' }))).toBe('zh')
+  const kept = storage({ lang: 'en' })
+  expect(readLanguage('?lang=vi', kept)).toBe('vi')
+  expect(Object.fromEntries(kept.map)).toEqual({ lang: 'vi', langIndex: '3' })
+})
+
+test('SHELL-07 numbers follow the language; texts of a remote join later', async () => {
+  await startI18n('zh', { ok: '好' })
+  expect(translate('ok')).toBe('好')
+  addTexts('live', { title: { room: '直播间' } })
+  addTexts('live', { title: { list: '主播' } })
+  expect([translate('live:title.room'), translate('live:title.list')]).toEqual(['直播间', '主播'])
+  expect([9_999, 1_286_000, 128_000_000].map(compactNumber)).toEqual(['9999', '128.6万', '1.3亿'])
+  await startI18n('en', { ok: 'OK' })
+  expect(compactNumber(1_286_000)).toBe('1.3M')
+})

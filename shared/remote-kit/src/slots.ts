@@ -1,0 +1,40 @@
+/**
+ * Places where a remote shows something inside the page of another. The props are the contract of the place: an unknown
+ * slot or wrong props does not compile.
+ */
+export interface SlotProps {
+  /** Row of match tiles at the top of the home page. */
+  'main.strip': Record<never, never>
+  /** Large preview of the hottest room, with the list of rooms beside it. */
+  'main.hero': Record<never, never>
+  'main.hot-matches': Record<never, never>
+  'main.rooms': Record<never, never>
+  'main.headlines': Record<never, never>
+  'main.rank': Record<never, never>
+  'main.videos': Record<never, never>
+  /** Check-in strip and daily tasks inside the user menu of the header. */
+  'header.user-menu': { onNavigate: () => void }
+  /** Private chat panel. */
+  'shell.panel': { peerId: number | undefined; onClose: () => void }
+  /** Score strip and events of the match a room shows. */
+  'live.match-strip': { matchId: number; sport: 'football' | 'basketball' }
+  /** Anchor centre inside the member centre. */
+  'member.anchor-centre': { section: string }
+}
+
+export type SlotName = keyof SlotProps
+
+/** Every slot by name, for checks that have only data. */
+export const slotNames: readonly SlotName[] = [
+  'main.strip',
+  'main.hero',
+  'main.hot-matches',
+  'main.rooms',
+  'main.headlines',
+  'main.rank',
+  'main.videos',
+  'header.user-menu',
+  'shell.panel',
+  'live.match-strip',
+  'member.anchor-centre',
+]
