@@ -1,10 +1,28 @@
 import type { DataOf, InputOf } from '../call'
 import type { CallName } from '../endpoints'
 import { accountCalls } from './account'
+import { applicationCalls } from './applications'
+import { broadcastCalls } from './broadcast'
+import { dynamicCalls } from './dynamics'
+import { giftCalls } from './gifts'
+import { liveCalls } from './live'
+import { moneyCalls } from './money'
+import { roomManagementCalls } from './room-management'
+import { socialCalls } from './social'
+import { taskCalls } from './tasks'
 
 /** Every call definition, with schemas. For the server and for tests only: the schemas are heavy. */
 export const calls = {
   ...accountCalls,
+  ...applicationCalls,
+  ...broadcastCalls,
+  ...dynamicCalls,
+  ...giftCalls,
+  ...liveCalls,
+  ...moneyCalls,
+  ...roomManagementCalls,
+  ...socialCalls,
+  ...taskCalls,
 }
 
 /** Names that have a definition. */
