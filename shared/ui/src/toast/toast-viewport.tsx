@@ -1,8 +1,9 @@
-import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { useState, useSyncExternalStore } from 'react'
 import { Icon } from '../icon/icon'
 import type { IconName } from '../icon/icon-paths'
 import { IconButton } from '../icon-button/icon-button'
 import { Spinner } from '../spinner/spinner'
+import { useTimeLeft } from '../time-left/use-time-left'
 import styles from './toast.module.css'
 import { dismissToast, shownToasts, subscribeToasts, type ToastNote, type ToastTone } from './toast-store'
 
@@ -13,25 +14,8 @@ const icons: Readonly<Record<Exclude<ToastTone, 'loading'>, IconName>> = {
   info: 'info',
 }
 
-/** Calls back after `durationMs` of time that was not paused. */
-function useTimeLeft(note: ToastNote, isPaused: boolean) {
-  const left = useRef(note.durationMs)
-  useEffect(() => {
-    left.current = note.durationMs
-  }, [note])
-  useEffect(() => {
-    if (isPaused || !Number.isFinite(note.durationMs)) return
-    const startedAt = Date.now()
-    const timer = setTimeout(() => dismissToast(note.id), left.current)
-    return () => {
-      clearTimeout(timer)
-      left.current -= Date.now() - startedAt
-    }
-  }, [note, isPaused])
-}
-
 function Note({ note, isPaused, closeLabel }: { note: ToastNote; isPaused: boolean; closeLabel: string }) {
-  useTimeLeft(note, isPaused)
+  useTimeLeft(note.durationMs, isPaused, () => dismissToast(note.id), note)
   return (
     <div className={[styles.toast, styles[note.tone]].join(' ')} role={note.tone === 'error' ? 'alert' : 'status'}>
       {note.tone === 'loading' ? <Spinner /> : <Icon name={icons[note.tone]} size={18} />}
