@@ -5,6 +5,7 @@ import { applicationCalls } from './applications'
 import { broadcastCalls } from './broadcast'
 import { dynamicCalls } from './dynamics'
 import { giftCalls } from './gifts'
+import { hotTeamCalls } from './hot-teams'
 import { liveCalls } from './live'
 import { moneyCalls } from './money'
 import { roomManagementCalls } from './room-management'
@@ -18,6 +19,7 @@ export const calls = {
   ...broadcastCalls,
   ...dynamicCalls,
   ...giftCalls,
+  ...hotTeamCalls,
   ...liveCalls,
   ...moneyCalls,
   ...roomManagementCalls,
