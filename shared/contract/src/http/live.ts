@@ -1,6 +1,7 @@
 import { Type } from '@sinclair/typebox'
 import { defineCalls } from '../call'
 import { limits } from '../limits'
+import type { RoomMessage } from '../socket'
 import { flag, id, nothing, page, paged, seconds, text } from './schema'
 
 const kind = Type.Integer({ minimum: 0, maximum: 2, description: '0 football, 1 basketball, 2 other' })
@@ -100,10 +101,10 @@ export const RoomInfo = Type.Object({
   vid: Type.String(),
 })
 
-/** A message of a room as it travels over the socket, see {@link RoomMessage} of the socket contract. */
+/** A message of a room as it travels over the socket: {@link RoomMessage}. */
 export const RoomMessageSchema = Type.Object({
   id: Type.String(),
-  no: Type.Union([100, 101, 102, 103, 105, 106, 107, 108, 109, 110].map((no) => Type.Literal(no))),
+  no: Type.Unsafe<RoomMessage['no']>(Type.Integer({ minimum: 100, maximum: 110 })),
   uid: Type.Integer(),
   user_nickname: Type.String(),
   avatar: Type.String(),
