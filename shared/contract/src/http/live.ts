@@ -27,6 +27,14 @@ const matchOfRoom = {
   match_time: seconds,
 }
 
+/** Where the match of a room stands; afterwards the match topics carry on. */
+const stateOfMatch = {
+  match_status: Type.Integer({ minimum: 0, description: 'status of the sport, 0 without a match' }),
+  home_scores: Type.Array(Type.Integer(), { description: 'score array of the feed' }),
+  away_scores: Type.Array(Type.Integer()),
+  period_start: Type.Integer({ minimum: 0, description: 'start of the running period, epoch seconds' }),
+}
+
 /** One room in lists. Text is in the caller's language where the feed has it. */
 export const LiveRow = Type.Object({
   id: Type.Integer(),
@@ -51,6 +59,7 @@ export const LiveRow = Type.Object({
   attention: Type.Integer({ minimum: 0, description: 'fans' }),
   tag: Type.String({ description: 'short note of the anchor on the cover, may be empty' }),
   ...matchOfRoom,
+  ...stateOfMatch,
 })
 
 /** A planned broadcast. */
