@@ -3,7 +3,7 @@ import type Hls from 'hls.js'
 import type { ErrorData } from 'hls.js'
 import { liveHlsConfig, maxLatencyS, playbackHlsConfig, targetLatencyS } from './hls-config'
 import { levelOf, type Quality } from './quality'
-import { type FatalKind, Recovery } from './recovery'
+import { type FatalKind, Recovery, type RecoveryStep } from './recovery'
 
 export type PlayerPhase = 'loading' | 'playing' | 'paused' | 'stalled' | 'recovering' | 'unsupported'
 
@@ -80,10 +80,12 @@ export class LivePlayer {
     const Library = await loadHls()
     if (this.#isDestroyed) return
     this.#Hls = Library
-    if (Library.isSupported()) return this.#build()
-    if (video.canPlayType('application/vnd.apple.mpegurl') === '') return this.#set({ phase: 'unsupported' })
-    video.src = src
-    void this.play()
+    if (Library.isSupported()) this.#build()
+    else if (video.canPlayType('application/vnd.apple.mpegurl') === '') this.#set({ phase: 'unsupported' })
+    else {
+      video.src = src
+      void this.play()
+    }
   }
 
   get snapshot(): PlayerSnapshot {
@@ -98,10 +100,11 @@ export class LivePlayer {
       await video.play()
     } catch (error) {
       if (this.#isDestroyed || !(error instanceof DOMException) || error.name !== 'NotAllowedError') return
-      if (video.muted) return this.#set({ phase: 'paused' })
+      const wasMuted = video.muted
       video.muted = true
-      this.#set({ isSoundBlocked: true })
-      await video.play().catch(() => this.#set({ phase: 'paused' }))
+      this.#set({ isSoundBlocked: !wasMuted })
+      if (wasMuted) this.#set({ phase: 'paused' })
+      else await video.play().catch(() => this.#set({ phase: 'paused' }))
     }
   }
 
@@ -212,17 +215,26 @@ export class LivePlayer {
     const types = this.#Hls?.ErrorTypes
     const kind: FatalKind =
       data.type === types?.NETWORK_ERROR ? 'network' : data.type === types?.MEDIA_ERROR ? 'media' : 'other'
-    const step = this.#recovery.next(kind, performance.now())
     this.#set({ phase: 'recovering' })
-    const hls = this.#hls
-    if (step.do === 'rebuild') return this.#build()
-    if (step.do === 'retry') {
-      clearTimeout(this.#timer)
-      this.#timer = setTimeout(() => this.#retry(), step.afterMs)
-      return
+    this.#recover(this.#recovery.next(kind, performance.now()))
+  }
+
+  #recover(step: RecoveryStep): void {
+    switch (step.do) {
+      case 'rebuild':
+        this.#build()
+        break
+      case 'retry':
+        clearTimeout(this.#timer)
+        this.#timer = setTimeout(() => this.#retry(), step.afterMs)
+        break
+      case 'swap-audio-and-recover':
+        this.#hls?.swapAudioCodec()
+        this.#hls?.recoverMediaError()
+        break
+      case 'recover-media':
+        this.#hls?.recoverMediaError()
     }
-    if (step.do === 'swap-audio-and-recover') hls?.swapAudioCodec()
-    hls?.recoverMediaError()
   }
 
   #retry(): void {
