@@ -17,8 +17,8 @@ export interface GoalScored {
 
 /** Events of the page: host and remotes meet here. A name is a past fact or a request, never a command to one module. */
 export type BusEvents = {
-  /** Somebody needs the visitor to log in; `then` runs once after success. */
-  'login.requested': { mode?: LoginMode; then?: () => void }
+  /** Somebody needs the visitor to log in; `resume` runs once after success. */
+  'login.requested': { mode?: LoginMode; resume?: () => unknown }
   /** A log-in succeeded in this tab. */
   'login.succeeded': { userId: number }
   /** The visitor asked to log out. */
