@@ -5,8 +5,10 @@ import { applicationCalls } from './applications'
 import { broadcastCalls } from './broadcast'
 import { dynamicCalls } from './dynamics'
 import { giftCalls } from './gifts'
+import { liveCalls } from './live'
 import { moneyCalls } from './money'
 import { roomManagementCalls } from './room-management'
+import { socialCalls } from './social'
 import { taskCalls } from './tasks'
 
 /** Every call definition, with schemas. For the server and for tests only: the schemas are heavy. */
@@ -16,8 +18,10 @@ export const calls = {
   ...broadcastCalls,
   ...dynamicCalls,
   ...giftCalls,
+  ...liveCalls,
   ...moneyCalls,
   ...roomManagementCalls,
+  ...socialCalls,
   ...taskCalls,
 }
 
