@@ -1,4 +1,12 @@
-import { type Language, languageIndexKey, languageKey, localeOf, readLanguage, startI18n, storeLanguage } from '@pitchside/i18n'
+import {
+  type Language,
+  languageIndexKey,
+  languageKey,
+  localeOf,
+  readLanguage,
+  startI18n,
+  storeLanguage,
+} from '@pitchside/i18n'
 
 const texts = {
   zh: () => import('../i18n/zh.json'),

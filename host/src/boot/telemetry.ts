@@ -1,5 +1,5 @@
 import { type Disposer, disposeAll } from '@pitchside/base'
-import { bus, type BusEvents } from '@pitchside/bus'
+import { type BusEvents, bus } from '@pitchside/bus'
 
 function onWindow<E extends 'error' | 'unhandledrejection'>(
   type: E,
@@ -20,9 +20,7 @@ function report(telemetryUrl: string, failure: BusEvents['failure.seen']): void 
 export function startTelemetry(telemetryUrl: string): Disposer {
   return disposeAll([
     bus.on('failure.seen', (failure) => report(telemetryUrl, failure)),
-    onWindow('error', (event) =>
-      bus.emit('failure.seen', { where: 'window', reason: 'error', detail: event.message }),
-    ),
+    onWindow('error', (event) => bus.emit('failure.seen', { where: 'window', reason: 'error', detail: event.message })),
     onWindow('unhandledrejection', (event) =>
       bus.emit('failure.seen', { where: 'window', reason: 'unhandled-rejection', detail: String(event.reason) }),
     ),

@@ -31,9 +31,12 @@ describe('stored settings', () => {
     expect(readGameSettings(storage).voice).toBe(true)
   })
 
-  test.each(['{', '[]', 'null', '"x"', '{"red":"yes","voice":1}'])('SHELL-08 %s under gameSeting gives defaults', (text) => {
-    expect(readGameSettings(storageWith({ gameSeting: text }))).toEqual({ red: true, voice: false, yellow: true })
-  })
+  test.each(['{', '[]', 'null', '"x"', '{"red":"yes","voice":1}'])(
+    'SHELL-08 %s under gameSeting gives defaults',
+    (text) => {
+      expect(readGameSettings(storageWith({ gameSeting: text }))).toEqual({ red: true, voice: false, yellow: true })
+    },
+  )
 
   test('values out of range fall back', () => {
     const storage = storageWith({ barrage: '{"show":false,"area":9,"size":0,"opacity":400}' })

@@ -18,10 +18,10 @@ export interface GoalScored {
 /** Events of the page: host and remotes meet here. A name is a past fact or a request, never a command to one module. */
 export type BusEvents = {
   /**
-   * Somebody needs the visitor to log in; `then` runs once after success. Where the page reloads after a log-in it
-   * waits for the promise that `then` may return.
+   * Somebody needs the visitor to log in; `resume` runs once after success. Where the page reloads after a log-in it
+   * waits for the promise that `resume` may return.
    */
-  'login.requested': { mode?: LoginMode; then?: () => unknown }
+  'login.requested': { mode?: LoginMode; resume?: () => unknown }
   /** A log-in succeeded in this tab. */
   'login.succeeded': { userId: number }
   /** The visitor asked to log out. */

@@ -6,8 +6,8 @@ import { useClientState } from '../../boot/client-state.store'
 import { switchLanguage } from '../../boot/page-language'
 import { menuOf, useContributions } from '../../contributions/contributions'
 import { useSiteName } from '../use-site-name'
-import { FooterContacts } from './footer-contacts'
 import styles from './footer.module.css'
+import { FooterContacts } from './footer-contacts'
 
 interface FooterLink {
   label: string

@@ -1,8 +1,8 @@
 import { useT } from '@pitchside/i18n'
 import { HoverCard, IconButton, Link } from '@pitchside/ui'
 import { useState } from 'react'
-import { AppQr } from './app-qr'
 import styles from './app-popover.module.css'
+import { AppQr } from './app-qr'
 
 /** Gets the app onto a phone: a code to scan, and the way to the tutorials. */
 export function AppPopover() {

@@ -15,7 +15,8 @@ export function appAddress(configured: string, origin: string): string {
   return URL.canParse(configured) ? configured : new URL('/downLoad', origin).href
 }
 
-const isPicture = (address: string) => /\.(png|jpe?g|webp|svg)(\?|$)/i.test(address) || address.startsWith('data:image/')
+const isPicture = (address: string) =>
+  /\.(png|jpe?g|webp|svg)(\?|$)/i.test(address) || address.startsWith('data:image/')
 
 /** The code that leads a phone to the app. The operator's setting may be a finished picture or an address. */
 export function AppQr({ size }: { size: number }) {

@@ -1,9 +1,8 @@
-import { type SessionUser, useUser } from '@pitchside/auth'
+import { authStore, type SessionUser, useUser } from '@pitchside/auth'
 import { bus } from '@pitchside/bus'
 import { useT } from '@pitchside/i18n'
 import { useNavigate } from '@pitchside/platform'
 import { Button, classNames } from '@pitchside/ui'
-import { authStore } from '@pitchside/auth'
 import styles from './header.module.css'
 
 /** Where "go live" leads: anchors to their centre, others to the application. */
@@ -15,7 +14,7 @@ export function useGoLive(): () => void {
   const go = () => {
     const { user } = authStore.getState()
     if (user) navigate(broadcastAddress(user))
-    else bus.emit('login.requested', { then: go })
+    else bus.emit('login.requested', { resume: go })
   }
   return go
 }
@@ -24,7 +23,12 @@ export function BroadcastButton() {
   const t = useT('shell')
   const user = useUser()
   const goLive = useGoLive()
-  const look = { variant: 'outline', icon: 'video', className: classNames(styles.broadcast), title: t('broadcast') } as const
+  const look = {
+    variant: 'outline',
+    icon: 'video',
+    className: classNames(styles.broadcast),
+    title: t('broadcast'),
+  } as const
   const word = <span className={styles.broadcastWord}>{t('broadcast')}</span>
   if (user)
     return (

@@ -1,7 +1,7 @@
 import type { SessionUser } from '@pitchside/auth'
 import { useT } from '@pitchside/i18n'
 import { Slot } from '@pitchside/remote-kit'
-import { Button, Diamonds, Level, MenuLinks, type MenuItem, Noble, type NobleTier, Skeleton } from '@pitchside/ui'
+import { Button, Diamonds, Level, type MenuItem, MenuLinks, Noble, type NobleTier, Skeleton } from '@pitchside/ui'
 import { useClientState } from '../../boot/client-state.store'
 import { UserAvatar } from './user-avatar'
 import styles from './user-menu.module.css'

@@ -43,12 +43,7 @@ function SideEntry({ entry, isCollapsed, onNavigate }: EntryProps) {
   const isMarked = hasChildren && !isCollapsed ? false : isCurrent(entry.to.replace(/\?.*/, ''), here)
   return (
     <li>
-      <Link
-        to={entry.to}
-        className={styles.entry}
-        aria-current={isMarked ? 'page' : undefined}
-        onClick={onNavigate}
-      >
+      <Link to={entry.to} className={styles.entry} aria-current={isMarked ? 'page' : undefined} onClick={onNavigate}>
         {entry.icon ? <Icon name={entry.icon as IconName} size={20} /> : undefined}
         <span className={styles.word}>{t(entry.label)}</span>
         {count > 0 ? (
