@@ -40,15 +40,15 @@ export function LoginHost() {
 
   useEffect(() => {
     const finish = (pathname: string) => {
-      const then = pending.current?.then
+      const resume = pending.current?.resume
       pending.current = undefined
       setRequest(undefined)
-      void resumeAfterLogin(then, { pathname, reload: () => location.reload() })
+      void resumeAfterLogin(resume, { pathname, reload: () => location.reload() })
     }
     return disposeAll([
       bus.on('login.requested', (next) => {
         if (authStore.getState().user) {
-          void resumeAfterLogin(next.then, { pathname: '', reload: () => undefined })
+          void resumeAfterLogin(next.resume, { pathname: '', reload: () => undefined })
           return
         }
         pending.current = next

@@ -8,11 +8,11 @@ const actionDeadlineMs = 3_000
 
 /** Does what the visitor wanted to do before the log-in, then reloads where the specification says so. */
 export async function resumeAfterLogin(
-  then: (() => unknown) | undefined,
+  resume: (() => unknown) | undefined,
   page: { pathname: string; reload: () => void },
 ): Promise<void> {
   const action = async () => {
-    await then?.()
+    await resume?.()
   }
   const mustReload = reloadedPages.includes(page.pathname.toLowerCase())
   await quietly('login.resume', () =>
