@@ -1,0 +1,109 @@
+import type { ReactNode } from 'react'
+import { classNames } from '../class-names'
+import { Icon } from '../icon/icon'
+import type { IconName } from '../icon/icon-paths'
+import styles from './badge.module.css'
+
+/** What a badge says by its colour. `live` only for what happens now; `hot` for popular; `media` over pictures. */
+export type BadgeTone =
+  | 'neutral'
+  | 'live'
+  | 'hot'
+  | 'brand'
+  | 'success'
+  | 'warning'
+  | 'danger'
+  | 'info'
+  | 'gold'
+  | 'media'
+
+/** Props of {@link Badge}. */
+export interface BadgeProps {
+  tone?: BadgeTone
+  icon?: IconName
+  children: ReactNode
+  className?: string
+}
+
+/** A short word about a thing: its state or its kind. */
+export function Badge({ tone = 'neutral', icon, children, className }: BadgeProps) {
+  return (
+    <span className={classNames(styles.badge, styles[tone], className)}>
+      {icon ? <Icon name={icon} size={12} /> : undefined}
+      {children}
+    </span>
+  )
+}
+
+/** The red badge with the blinking dot: happening now. */
+export function LiveBadge({ children, className }: { children: ReactNode; className?: string }) {
+  return (
+    <Badge tone="live" className={className}>
+      {children}
+    </Badge>
+  )
+}
+
+/** A round number, such as unread messages. `isSoft` when it asks for nothing. Above `max` it says `max+`. */
+export function Count({
+  value,
+  max = 99,
+  isSoft,
+  label,
+}: {
+  value: number
+  max?: number
+  isSoft?: boolean
+  label?: string
+}) {
+  return (
+    <span className={classNames(styles.count, isSoft && styles.soft)} title={label}>
+      {value > max ? `${max}+` : value}
+    </span>
+  )
+}
+
+/** A coloured dot. `live` beats when `isPulsing`. Colour is never alone: put the word beside it. */
+export function Dot({
+  tone = 'live',
+  isPulsing,
+}: {
+  tone?: 'live' | 'success' | 'warning' | 'off'
+  isPulsing?: boolean
+}) {
+  return <i className={classNames(styles.dot, styles[`dot-${tone}`], isPulsing && styles.pulse)} />
+}
+
+/** Yellow or red cards of a team. `label` says it in words. */
+export function CardMark({ colour, count, label }: { colour: 'yellow' | 'red'; count: number; label: string }) {
+  return (
+    <span className={classNames(styles.card, colour === 'red' && styles.red)} role="img" aria-label={label}>
+      {count}
+    </span>
+  )
+}
+
+/** The running minute of a match, with its blinking tick. */
+export function Minute({ value }: { value: number | string }) {
+  return (
+    <span className={styles.minute}>
+      {value}
+      <i>′</i>
+    </span>
+  )
+}
+
+/** Popularity with its flame; `children` is the number as text. */
+export function Heat({ children, label }: { children: ReactNode; label?: string }) {
+  return (
+    <span className={styles.heat} title={label}>
+      <Icon name="flame" size={13} label={label} />
+      {children}
+    </span>
+  )
+}
+
+/** Won, drawn or lost, with the letter that says so without colour. */
+export function ResultMark({ result, children }: { result: 'win' | 'draw' | 'loss'; children: ReactNode }) {
+  return <span className={classNames(styles.result, styles[result])}>{children}</span>
+}

@@ -1,0 +1,65 @@
+import { useId } from 'react'
+import { classNames } from '../class-names'
+import styles from './crest.module.css'
+import { type CrestRecipe, crestFields, crestOutlines, inkOn, recipeFor } from './crest-recipe'
+
+/** Props of {@link Crest}. `name` is spoken unless `isDecorative`; `src` is an uploaded crest; `size` in px. */
+export interface CrestProps {
+  id: string | number
+  name: string
+  recipe?: CrestRecipe
+  src?: string
+  size?: number
+  isRound?: boolean
+  /** The name stands right beside it. */
+  isDecorative?: boolean
+  className?: string
+}
+
+const letterSizes = [17, 17, 13, 10.5]
+
+/** A team's crest: its picture, its recipe, or one made from its id. The same team always looks the same. */
+export function Crest({ id, name, recipe, src, size = 20, isRound, isDecorative, className }: CrestProps) {
+  const clip = useId()
+  const look = { className: classNames(styles.crest, className), style: { width: size, height: size } }
+  if (src) return <img {...look} src={src} alt={isDecorative ? '' : name} loading="lazy" />
+  const { letters, first, second, field, shape, letterColour } = recipe ?? recipeFor(String(id), name, isRound)
+  const outline = crestOutlines[shape]
+  const letterSize = letterSizes[letters.length] ?? 10.5
+  const hasHalo = field !== 'plain' && field !== 'ring'
+  const drawing = (
+    <>
+      <clipPath id={clip}>
+        <path d={outline} />
+      </clipPath>
+      <g clipPath={`url(#${clip})`}>
+        <path fill={first} d="M0 0h40v40H0z" />
+        <path fill={second} d={crestFields[field]} />
+        <path fill="#fff" opacity=".1" d="M0 0h20v40H0z" />
+      </g>
+      <path d={outline} className={styles.edge} />
+      <path d={outline} className={styles.keyline} />
+      <text
+        x="20"
+        y={20 + letterSize * 0.36}
+        className={hasHalo ? styles.haloLetters : styles.letters}
+        fontSize={letterSize}
+        fill={letterColour ?? inkOn(field === 'ring' ? second : first)}
+        stroke={hasHalo ? first : 'none'}
+      >
+        {letters}
+      </text>
+    </>
+  )
+  if (isDecorative)
+    return (
+      <svg {...look} viewBox="0 0 40 40" aria-hidden="true">
+        {drawing}
+      </svg>
+    )
+  return (
+    <svg {...look} viewBox="0 0 40 40" role="img" aria-label={name}>
+      {drawing}
+    </svg>
+  )
+}

@@ -1,0 +1,48 @@
+import { Dialog as Base } from '@base-ui/react/dialog'
+import { classNames } from '../class-names'
+import { IconButton } from '../icon-button/icon-button'
+import type { DialogProps } from './dialog'
+import styles from './dialog.module.css'
+
+/** Props of {@link Drawer}: a dialog's, and the edge it comes from. */
+export interface DrawerProps extends Omit<DialogProps, 'size'> {
+  side?: 'left' | 'right'
+}
+
+/** A dialog that slides in from the side: filters, the menu of a narrow page. */
+export function Drawer(props: DrawerProps) {
+  const {
+    isOpen,
+    onOpenChange,
+    title,
+    description,
+    closeLabel,
+    footer,
+    children,
+    side = 'right',
+    trigger,
+    isSticky,
+    className,
+  } = props
+  return (
+    <Base.Root open={isOpen} onOpenChange={onOpenChange} disablePointerDismissal={isSticky}>
+      {trigger ? <Base.Trigger render={trigger} /> : undefined}
+      <Base.Portal>
+        <Base.Backdrop className={styles.scrim} />
+        <Base.Popup className={classNames(styles.drawer, styles[side], className)}>
+          <header className={styles.head}>
+            <Base.Title className={styles.drawerTitle}>{title}</Base.Title>
+            <Base.Close render={<IconButton icon="x" size="sm" label={closeLabel} />} />
+          </header>
+          <div className={classNames(styles.body, styles.scroll)}>
+            {description === undefined ? undefined : (
+              <Base.Description className={styles.text}>{description}</Base.Description>
+            )}
+            {children}
+          </div>
+          {footer === undefined ? undefined : <footer className={styles.foot}>{footer}</footer>}
+        </Base.Popup>
+      </Base.Portal>
+    </Base.Root>
+  )
+}

@@ -1,0 +1,49 @@
+import type { ReactNode } from 'react'
+import { Avatar } from '../avatar/avatar'
+import { Heat } from '../badge/badge'
+import { Level } from '../level/level'
+import { Link, type LinkComponent } from '../link/link'
+import styles from './rank-row.module.css'
+
+/** Props of {@link RankRow}. `heat` as text; `action` such as a follow button stands at the end. */
+export interface RankRowProps {
+  rank: number
+  id: string | number
+  name: string
+  src?: string
+  href: string
+  linkAs?: LinkComponent
+  isLive?: boolean
+  hasHeadset?: boolean
+  level?: number
+  heat?: string
+  heatLabel?: string
+  action?: ReactNode
+}
+
+/** A place in a ranking; the first three wear medals. Goes into a list: it is an li. */
+export function RankRow(props: RankRowProps) {
+  const { rank, id, name, src, href, linkAs, isLive, hasHeadset, level, heat, heatLabel, action } = props
+  return (
+    <li className={styles.row}>
+      <span className={styles.rank} data-medal={rank <= 3 ? rank : undefined}>
+        {rank}
+      </span>
+      <Link className={styles.person} href={href} linkAs={linkAs}>
+        <Avatar id={id} src={src} size={34} isLive={isLive} hasHeadset={hasHeadset} />
+        <span className={styles.words}>
+          <span className={styles.line}>
+            <span className={styles.name}>{name}</span>
+            {level === undefined ? undefined : <Level value={level} />}
+          </span>
+          {heat === undefined ? undefined : (
+            <span className={styles.heat}>
+              <Heat label={heatLabel}>{heat}</Heat>
+            </span>
+          )}
+        </span>
+      </Link>
+      {action}
+    </li>
+  )
+}

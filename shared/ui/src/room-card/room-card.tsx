@@ -1,0 +1,79 @@
+import { Avatar } from '../avatar/avatar'
+import { Badge, Heat, LiveBadge } from '../badge/badge'
+import { Cover, type CoverTeam } from '../cover/cover'
+import { Level } from '../level/level'
+import { Link, type LinkComponent } from '../link/link'
+import { Skeleton } from '../skeleton/skeleton'
+import styles from './room-card.module.css'
+
+/** The anchor of a room. `src` is the uploaded picture. */
+export interface RoomAnchor {
+  id: string | number
+  name: string
+  src?: string
+  level?: number
+}
+
+/** Props of {@link RoomCard}. `liveLabel` only while it is live; `caption` is league and match; `heat` as text. */
+export interface RoomCardProps {
+  href: string
+  linkAs?: LinkComponent
+  title: string
+  anchor: RoomAnchor
+  coverSrc?: string
+  teams?: readonly [CoverTeam, CoverTeam]
+  liveLabel?: string
+  tag?: string
+  caption?: string
+  heat?: string
+  heatLabel?: string
+  onClick?: () => void
+}
+
+/** A live room: one link from the cover to the anchor's name. */
+export function RoomCard(props: RoomCardProps) {
+  const { href, linkAs, title, anchor, coverSrc, teams, liveLabel, tag, caption, heat, heatLabel, onClick } = props
+  const badges = (
+    <>
+      {liveLabel ? <LiveBadge>{liveLabel}</LiveBadge> : undefined}
+      {tag ? <Badge tone="media">{tag}</Badge> : undefined}
+    </>
+  )
+  const bottom = (
+    <>
+      <span className={styles.ellipsis}>{caption}</span>
+      {heat === undefined ? undefined : <Heat label={heatLabel}>{heat}</Heat>}
+    </>
+  )
+  return (
+    <Link className={styles.room} href={href} linkAs={linkAs} onClick={onClick}>
+      <Cover src={coverSrc} teams={teams} topStart={badges} bottom={bottom} hasPlay />
+      <span className={styles.body}>
+        <Avatar id={anchor.id} src={anchor.src} hasHeadset />
+        <span className={styles.words}>
+          <span className={styles.title}>{title}</span>
+          <span className={styles.meta}>
+            <span className={styles.ellipsis}>{anchor.name}</span>
+            {anchor.level === undefined ? undefined : <Level value={anchor.level} />}
+          </span>
+        </span>
+      </span>
+    </Link>
+  )
+}
+
+/** The shape of a room card while rooms load. */
+export function RoomCardSkeleton() {
+  return (
+    <div className={styles.room}>
+      <Skeleton variant="large" ratio="16/9" />
+      <div className={styles.body}>
+        <Skeleton variant="circle" height={36} />
+        <div className={styles.words}>
+          <Skeleton />
+          <Skeleton width="50%" height={12} className={styles.second} />
+        </div>
+      </div>
+    </div>
+  )
+}

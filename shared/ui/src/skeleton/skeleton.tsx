@@ -1,0 +1,31 @@
+import type { CSSProperties } from 'react'
+import { classNames } from '../class-names'
+import styles from './skeleton.module.css'
+
+/** Props of {@link Skeleton}. Sizes in px or as CSS lengths; `ratio` such as "16/9". `lines` draws several lines of text, the last shorter. */
+export interface SkeletonProps {
+  variant?: 'text' | 'block' | 'circle' | 'large'
+  width?: number | string
+  height?: number | string
+  ratio?: string
+  lines?: number
+  className?: string
+}
+
+/** The shape of what is being loaded. Hidden from screen readers: say "loading" on the region around it. */
+export function Skeleton({ variant = 'text', width, height, ratio, lines = 1, className }: SkeletonProps) {
+  const style: CSSProperties = {
+    width: width ?? (variant === 'circle' ? height : undefined),
+    height,
+    aspectRatio: ratio,
+  }
+  const look = classNames(styles.skeleton, styles[variant], className)
+  if (variant !== 'text' || lines === 1) return <span className={look} style={style} aria-hidden="true" />
+  return (
+    <span className={styles.lines} style={{ width }} aria-hidden="true">
+      {Array.from({ length: lines }, (_, line) => `line-${line}`).map((line, index) => (
+        <span key={line} className={look} style={{ height, width: index === lines - 1 ? '60%' : undefined }} />
+      ))}
+    </span>
+  )
+}

@@ -1,0 +1,65 @@
+import { useState, useSyncExternalStore } from 'react'
+import { Icon } from '../icon/icon'
+import type { IconName } from '../icon/icon-paths'
+import { IconButton } from '../icon-button/icon-button'
+import { Spinner } from '../spinner/spinner'
+import { useTimeLeft } from '../time-left/use-time-left'
+import styles from './toast.module.css'
+import { dismissToast, shownToasts, subscribeToasts, type ToastNote, type ToastTone } from './toast-store'
+
+const icons: Readonly<Record<Exclude<ToastTone, 'loading'>, IconName>> = {
+  success: 'circle-check',
+  error: 'circle-x',
+  warning: 'circle-alert',
+  info: 'info',
+}
+
+function Note({ note, isPaused, closeLabel }: { note: ToastNote; isPaused: boolean; closeLabel: string }) {
+  useTimeLeft(note.durationMs, isPaused, () => dismissToast(note.id), note)
+  return (
+    <div className={[styles.toast, styles[note.tone]].join(' ')} role={note.tone === 'error' ? 'alert' : 'status'}>
+      {note.tone === 'loading' ? <Spinner /> : <Icon name={icons[note.tone]} size={18} />}
+      <span className={styles.text}>{note.text}</span>
+      {note.action ? (
+        <button
+          type="button"
+          className={styles.action}
+          onClick={() => {
+            note.action?.onClick()
+            dismissToast(note.id)
+          }}
+        >
+          {note.action.label}
+        </button>
+      ) : undefined}
+      <IconButton icon="x" size="sm" label={closeLabel} onClick={() => dismissToast(note.id)} />
+    </div>
+  )
+}
+
+/** Props of {@link ToastViewport}. `label` names the region. */
+export interface ToastViewportProps {
+  label: string
+  closeLabel: string
+}
+
+/** Where toasts appear; once per page. The pointer or the focus on them stops their clocks. */
+export function ToastViewport({ label, closeLabel }: ToastViewportProps) {
+  const notes = useSyncExternalStore(subscribeToasts, shownToasts, shownToasts)
+  const [isPaused, setIsPaused] = useState(false)
+  if (notes.length === 0 && isPaused) setIsPaused(false)
+  return (
+    <section
+      className={styles.viewport}
+      aria-label={label}
+      onMouseEnter={() => setIsPaused(true)}
+      onMouseLeave={() => setIsPaused(false)}
+      onFocus={() => setIsPaused(true)}
+      onBlur={() => setIsPaused(false)}
+    >
+      {notes.map((note) => (
+        <Note key={note.id} note={note} isPaused={isPaused} closeLabel={closeLabel} />
+      ))}
+    </section>
+  )
+}

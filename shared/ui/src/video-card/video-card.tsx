@@ -1,0 +1,43 @@
+import { Cover } from '../cover/cover'
+import { Icon } from '../icon/icon'
+import { Link, type LinkComponent } from '../link/link'
+import { Num } from '../num/num'
+import styles from './video-card.module.css'
+
+/** Props of {@link VideoCard}. `views` and `duration` as text; `meta` under the title, such as author and age. */
+export interface VideoCardProps {
+  href: string
+  linkAs?: LinkComponent
+  title: string
+  coverSrc?: string
+  views?: string
+  viewsLabel?: string
+  duration?: string
+  meta?: string
+}
+
+/** A recorded video: one link. */
+export function VideoCard({ href, linkAs, title, coverSrc, views, viewsLabel, duration, meta }: VideoCardProps) {
+  const bottom = (
+    <>
+      {views === undefined ? <span /> : <Views label={viewsLabel}>{views}</Views>}
+      {duration === undefined ? undefined : <Num value={duration} />}
+    </>
+  )
+  return (
+    <Link className={styles.video} href={href} linkAs={linkAs}>
+      <Cover src={coverSrc} bottom={bottom} hasPlay />
+      <span className={styles.title}>{title}</span>
+      {meta === undefined ? undefined : <span className={styles.meta}>{meta}</span>}
+    </Link>
+  )
+}
+
+function Views({ label, children }: { label?: string; children: string }) {
+  return (
+    <span className={styles.views} title={label}>
+      <Icon name="eye" size={13} label={label} />
+      {children}
+    </span>
+  )
+}
