@@ -1,0 +1,117 @@
+import { Type } from '@sinclair/typebox'
+import { defineCalls } from '../call'
+import { limits } from '../limits'
+import { flag, none, nothing, page, paged, seconds, text } from './schema'
+
+const kind = Type.Integer({ minimum: 0, maximum: 2, description: '0 football, 1 basketball, 2 other' })
+const planFields = {
+  type: kind,
+  title: text(30),
+  thumb: Type.String({ maxLength: 300 }),
+  match_id: Type.Optional(Type.Integer()),
+  starttime: Type.Optional(seconds),
+}
+
+/** An anchor's own broadcast, planned, running or over. */
+export const OwnBroadcast = Type.Object({
+  id: Type.Integer(),
+  type: kind,
+  typeName: Type.String(),
+  name: Type.String(),
+  home_name: Type.String(),
+  away_name: Type.String(),
+  match_id: Type.Integer(),
+  match_time: seconds,
+  islive: Type.Integer({ minimum: 0, maximum: 2 }),
+  isliveName: Type.String(),
+  title: Type.String(),
+  thumb: Type.String(),
+  push: Type.String(),
+  live_duration: Type.Integer(),
+  viewers: Type.Integer(),
+  hotvotes: Type.Integer(),
+  starttime: seconds,
+})
+
+const FanGroup = Type.Object({
+  group_id: Type.String(),
+  name: Type.String(),
+  avatar: Type.String(),
+  num: Type.Integer(),
+  is_show: flag,
+})
+const target = { uid: Type.Integer({ minimum: 1 }) }
+const ofRoom = { uid: Type.Optional(Type.Integer({ minimum: 1 })) }
+
+/** Calls of an anchor for the anchor's own broadcasts and room. */
+export const broadcastCalls = defineCalls({
+  getLiveUrl: {
+    who: 'anchor',
+    input: nothing,
+    data: Type.Object({
+      id: Type.Integer(),
+      url: Type.String({ description: 'RTMP address with the key' }),
+      hls: Type.String({ description: 'HTTP push address' }),
+    }),
+  },
+  listOwnBroadcasts: { who: 'anchor', input: Type.Object({ page }), data: paged(OwnBroadcast) },
+  startRoom: {
+    who: 'anchor',
+    input: Type.Object({ id: Type.Integer({ minimum: 1 }) }),
+    data: Type.Object({ id: Type.Integer(), url: Type.String(), hls: Type.String() }),
+  },
+  endRoom: {
+    who: 'anchor',
+    input: Type.Object({ id: Type.Integer({ minimum: 1 }) }),
+    data: Type.Object({ live_duration: Type.Integer(), viewers: Type.Integer(), hotvotes: Type.Integer() }),
+  },
+  getPlacard: { who: 'anchor', input: nothing, data: Type.String() },
+  setPlacard: {
+    who: 'anchor',
+    input: Type.Object({ content: Type.String({ maxLength: limits.placardChars }) }),
+    data: none,
+  },
+  listRecordings: {
+    who: 'anchor',
+    input: Type.Object({ page }),
+    data: paged(Type.Composite([OwnBroadcast, Type.Object({ url: Type.String() })])),
+  },
+  startRoomOnPhone: {
+    who: 'anchor',
+    input: Type.Object({ id: Type.Integer({ minimum: 1 }) }),
+    data: Type.Object({ url: Type.String() }),
+  },
+  listBroadcastPlans: { who: 'anchor', input: Type.Object({ page }), data: paged(OwnBroadcast) },
+  saveBroadcastPlan: {
+    who: 'anchor',
+    input: Type.Object({ id: Type.Optional(Type.Integer({ minimum: 1 })), ...planFields }),
+    data: none,
+  },
+  setRoomTitle: { who: 'anchor', input: Type.Object({ content: text(30) }), data: none },
+  updateBroadcast: {
+    who: 'anchor',
+    input: Type.Object({ id: Type.Integer({ minimum: 1 }), ...planFields }),
+    data: none,
+  },
+  deleteReservedBroadcast: { who: 'anchor', input: Type.Object({ id: Type.Integer({ minimum: 1 }) }), data: none },
+  reserveOwnBroadcast: {
+    who: 'anchor',
+    input: Type.Object({ type: Type.Integer({ minimum: 0, maximum: 1 }), match_id: Type.Integer({ minimum: 1 }) }),
+    data: none,
+  },
+  listAssistants: {
+    who: 'visitor',
+    input: Type.Object(ofRoom),
+    data: Type.Array(
+      Type.Object({ id: Type.Integer(), uid: Type.Integer(), user_nickname: Type.String(), avatar: Type.String() }),
+    ),
+  },
+  listFanGroups: { who: 'visitor', input: Type.Object(ofRoom), data: Type.Array(FanGroup) },
+  listRoomGroups: { who: 'visitor', input: Type.Object(ofRoom), data: Type.Array(FanGroup) },
+  showGroupInRoom: { who: 'anchor', input: Type.Object({ group_id: text(64), is_show: flag }), data: none },
+  kickFromRoom: {
+    who: 'member',
+    input: Type.Object({ ...target, anchor_id: Type.Integer({ minimum: 1 }) }),
+    data: none,
+  },
+})

@@ -1,0 +1,63 @@
+import { Type } from '@sinclair/typebox'
+import { defineCalls } from '../call'
+import { limits } from '../limits'
+import { flag, id, none, page, paged, seconds, text } from './schema'
+
+const Media = Type.Object({ img: Type.String({ maxLength: 300 }), video: Type.String({ maxLength: 300 }) })
+
+/** A post of an anchor. */
+export const Dynamic = Type.Object({
+  id: Type.Integer(),
+  uid: Type.Integer(),
+  user_nickname: Type.String(),
+  avatar: Type.String(),
+  title: Type.String(),
+  addtime: seconds,
+  like: Type.Integer(),
+  comment: Type.Integer(),
+  is_likes: flag,
+  img: Type.Array(Type.String()),
+  video: Type.Array(Media),
+})
+
+/** A comment; `comment` counts its replies. */
+export const DynamicComment = Type.Object({
+  id: Type.Integer(),
+  uid: Type.Integer(),
+  avatar: Type.String(),
+  user_nickname: Type.String(),
+  title: Type.String(),
+  addtime: seconds,
+  like: Type.Integer(),
+  is_likes: flag,
+  comment: Type.Integer(),
+})
+
+/** Posts of anchors with comments and likes. */
+export const dynamicCalls = defineCalls({
+  postDynamic: {
+    who: 'anchor',
+    input: Type.Object({
+      title: text(1_000),
+      flie: Type.Optional(
+        Type.Array(Type.Union([Type.String({ maxLength: 300 }), Media]), { maxItems: limits.photosPerPost }),
+      ),
+    }),
+    data: none,
+  },
+  toggleDynamicLike: { who: 'member', input: Type.Object({ id }), data: none },
+  commentDynamic: {
+    who: 'member',
+    input: Type.Object({ id, content: text(limits.commentChars), pid: Type.Optional(id) }),
+    data: none,
+  },
+  toggleDynamicCommentLike: { who: 'member', input: Type.Object({ id }), data: none },
+  getDynamic: {
+    who: 'visitor',
+    input: Type.Object({ id, page }),
+    data: Type.Object({ info: Dynamic, commentList: paged(DynamicComment) }),
+  },
+  listDynamics: { who: 'visitor', input: Type.Object({ uid: id, page }), data: paged(Dynamic) },
+  deleteDynamic: { who: 'anchor', input: Type.Object({ id }), data: none },
+  listDynamicReplies: { who: 'visitor', input: Type.Object({ id, page }), data: paged(DynamicComment) },
+})

@@ -1,0 +1,126 @@
+import { Type } from '@sinclair/typebox'
+import { defineCalls } from '../call'
+import { limits } from '../limits'
+import { none, nothing, page, paged, seconds, text } from './schema'
+
+/** Amounts on the wire are text with at most one decimal, or whole numbers where the caller types them. */
+const amount = Type.Integer({ minimum: 1, maximum: 100_000_000 })
+const smsCode = Type.String({ pattern: '^\\d{4,6}$' })
+const approval = Type.Integer({ minimum: 0, maximum: 2, description: '0 awaiting, 1 succeeded, 2 failed' })
+
+/** Wallet calls: recharge, orders, cards, withdrawals, conversion. */
+export const moneyCalls = defineCalls({
+  bindBankCard: {
+    who: 'member',
+    input: Type.Object({
+      bank_name: text(60),
+      card_number: Type.String({ pattern: '^\\d{12,19}$' }),
+      name: text(40),
+      id_card: text(20),
+      code: smsCode,
+    }),
+    data: none,
+  },
+  getBankCard: {
+    who: 'member',
+    input: nothing,
+    data: Type.Union([
+      Type.Object({
+        id: Type.Integer(),
+        bank_name: Type.String(),
+        card_number: Type.String(),
+        name: Type.String(),
+        id_card: Type.String(),
+        id_card_hide: Type.String(),
+      }),
+      Type.Null(),
+    ]),
+  },
+  bindAlipay: { who: 'member', input: Type.Object({ name: text(40), info: text(80), code: smsCode }), data: none },
+  getAlipay: {
+    who: 'member',
+    input: nothing,
+    data: Type.Union([Type.Object({ name: Type.String(), info: Type.String() }), Type.Null()]),
+  },
+  requestWithdrawal: {
+    who: 'member',
+    input: Type.Object({
+      amount,
+      code: smsCode,
+      type: Type.Integer({ minimum: 0, maximum: 1, description: '0 bank, 1 Alipay' }),
+      pass: text(64),
+    }),
+    data: none,
+  },
+  listWithdrawals: {
+    who: 'member',
+    input: Type.Object({ page }),
+    data: paged(
+      Type.Object({
+        id: Type.Integer(),
+        addtime: seconds,
+        amount: Type.String(),
+        type: Type.Integer(),
+        status: approval,
+      }),
+    ),
+  },
+  convertBalance: { who: 'member', input: Type.Object({ amount }), data: none },
+  listRechargePacks: {
+    who: 'visitor',
+    input: nothing,
+    data: Type.Array(
+      Type.Object({
+        id: Type.Integer(),
+        coin: Type.Integer(),
+        money: Type.String(),
+        give: Type.Optional(Type.Integer()),
+      }),
+    ),
+  },
+  getPayUrl: {
+    who: 'member',
+    input: Type.Object({ id: Type.Integer({ minimum: 1 }), type: text(30) }),
+    data: Type.Object({ url: Type.String() }),
+  },
+  listPayChannels: {
+    who: 'visitor',
+    input: nothing,
+    data: Type.Array(
+      Type.Object({ id: Type.Integer(), name: Type.String(), icon: Type.String(), type: Type.String() }),
+    ),
+  },
+  setPaymentPassword: {
+    who: 'member',
+    input: Type.Object({
+      password: Type.String({ pattern: `^\\d{${limits.paymentPasswordDigits},20}$` }),
+      code: smsCode,
+    }),
+    data: none,
+  },
+  listOrders: {
+    who: 'member',
+    input: Type.Object({
+      page,
+      type: Type.Integer({ minimum: 1, maximum: 2, description: '1 spend, 2 income' }),
+      type1: Type.Optional(Type.Integer()),
+      start_time: Type.Optional(seconds),
+      end_time: Type.Optional(seconds),
+    }),
+    data: paged(
+      Type.Object({
+        id: Type.Integer(),
+        addtime: seconds,
+        typeName: Type.String(),
+        amount: Type.String(),
+        balance: Type.String(),
+        remark: Type.String(),
+      }),
+    ),
+  },
+  listOrderTypes: {
+    who: 'member',
+    input: Type.Object({ type: Type.Integer({ minimum: 1, maximum: 2 }) }),
+    data: Type.Array(Type.Object({ id: Type.Integer(), name: Type.String() })),
+  },
+})

@@ -1,0 +1,58 @@
+import { Type } from '@sinclair/typebox'
+import { defineCalls } from '../call'
+import { flag, none, page, paged, seconds } from './schema'
+
+const who = 'member' as const
+const inRoom = { anchor_id: Type.Integer({ minimum: 1 }) }
+const person = { uid: Type.Integer({ minimum: 1 }) }
+
+/** Keeping order in a room. Anchor and room administrators may; the server checks each call. */
+export const roomManagementCalls = defineCalls({
+  listRoomManagers: {
+    who,
+    input: Type.Object({ ...inRoom, page, type: Type.Optional(Type.Integer()) }),
+    data: paged(
+      Type.Object({
+        id: Type.Integer(),
+        uid: Type.Integer(),
+        user_nickname: Type.String(),
+        avatar: Type.String(),
+        exp_icon: Type.String(),
+        addtime: seconds,
+      }),
+    ),
+  },
+  removeRoomManager: { who, input: Type.Object({ id: Type.Integer({ minimum: 1 }) }), data: none },
+  toggleRoomManager: { who, input: Type.Object({ ...person, ...inRoom }), data: none },
+  liftTaboo: { who, input: Type.Object({ ...person, ...inRoom }), data: none },
+  setTaboo: {
+    who,
+    input: Type.Object({
+      ...person,
+      ...inRoom,
+      time: Type.Optional(Type.Integer({ minimum: 1, maximum: 31_536_000, description: 'seconds' })),
+    }),
+    data: none,
+  },
+  getRoomStanding: {
+    who: 'visitor',
+    input: Type.Object({ ...person, ...inRoom }),
+    data: Type.Object({ is_admin: flag, is_taboo: flag, is_kick: flag }),
+  },
+  listAnchorGifts: {
+    who: 'visitor',
+    input: Type.Object({ ...inRoom, page }),
+    data: paged(
+      Type.Object({
+        uid: Type.Integer(),
+        user_nickname: Type.String(),
+        avatar: Type.String(),
+        giftname: Type.String(),
+        gifticon: Type.String(),
+        num: Type.Integer(),
+        coin: Type.Integer(),
+        addtime: seconds,
+      }),
+    ),
+  },
+})

@@ -1,0 +1,50 @@
+// Checks who imports whom in the project, and that every planted breach is reported: a rule that catches nothing is
+// worse than none.
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { cruise } from 'dependency-cruiser'
+
+const here = dirname(fileURLToPath(import.meta.url))
+const root = join(here, '..', '..')
+const rules = createRequire(import.meta.url)('./rules.cjs')
+const { packages } = createRequire(import.meta.url)('./table.cjs')
+
+async function violationsIn(baseDir, folders, extra = {}) {
+  const options = { ...rules.options, ...extra, ruleSet: { forbidden: rules.forbidden }, validate: true, baseDir }
+  const { output } = await cruise(folders, options, { ...rules.options.enhancedResolveOptions })
+  return { violations: output.summary.violations, seen: output.summary.totalCruised }
+}
+
+const folders = Object.keys(packages)
+  .map((name) => `${name}/src`)
+  .filter((folder) => existsSync(join(root, folder)))
+const { violations: found, seen } = await violationsIn(root, folders)
+for (const { from, to, rule } of found) console.error(`✗ ${rule.name}: ${from} → ${to}`)
+
+// Each planted file says in its first line which rule must catch it.
+const planted = join(here, 'planted')
+const wanted = new Map()
+function collect(dir) {
+  for (const entry of readdirSync(dir, { withFileTypes: true })) {
+    const path = join(dir, entry.name)
+    if (entry.isDirectory()) {
+      collect(path)
+      continue
+    }
+    const expected = /^\/\/ breach: (\S+)/.exec(readFileSync(path, 'utf8'))?.[1]
+    if (expected) wanted.set(path.slice(planted.length + 1), expected)
+  }
+}
+collect(planted)
+const { violations: caught } = await violationsIn(planted, readdirSync(planted))
+const missed = [...wanted].filter(
+  ([file, rule]) => !caught.some((violation) => violation.from === file && violation.rule.name === rule),
+)
+for (const [file, rule] of missed) console.error(`✗ the planted breach ${file} was not caught by ${rule}`)
+
+console.log(
+  `boundaries: ${found.length} violations in ${seen} modules of ${folders.length} packages; ${wanted.size - missed.length} of ${wanted.size} planted breaches caught`,
+)
+process.exit(found.length + missed.length > 0 ? 1 : 0)

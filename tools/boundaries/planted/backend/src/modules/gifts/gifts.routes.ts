@@ -1,0 +1,3 @@
+// breach: module-door
+import { charge } from '../wallet/wallet.service'
+export const a = charge

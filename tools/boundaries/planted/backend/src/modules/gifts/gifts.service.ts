@@ -1,0 +1,3 @@
+// breach: rules-are-pure
+import fastify from 'fastify'
+export const a = fastify

@@ -1,0 +1,3 @@
+// breach: remote-kit-manifest-only
+import { Slot } from '../../shared/remote-kit/src/index'
+export const a = Slot

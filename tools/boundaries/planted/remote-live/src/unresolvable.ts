@@ -1,0 +1,3 @@
+// breach: resolvable
+import { nothing } from './does-not-exist'
+export const a = nothing

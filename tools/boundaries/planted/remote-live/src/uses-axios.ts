@@ -1,0 +1,3 @@
+// breach: remote-uses-platform
+import axios from 'axios'
+export const a = axios

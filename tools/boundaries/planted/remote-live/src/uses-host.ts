@@ -1,0 +1,3 @@
+// breach: layer-remote-live
+import { app } from '../../host/src/app'
+export const a = app

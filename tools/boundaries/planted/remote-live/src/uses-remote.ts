@@ -1,0 +1,3 @@
+// breach: layer-remote-live
+import { thing } from '../../remote-scores/src/thing'
+export const a = thing

@@ -1,0 +1,3 @@
+// breach: remote-uses-platform
+import { Link } from 'react-router-dom'
+export const a = Link

@@ -1,0 +1,3 @@
+// breach: no-cycle
+import { b } from './cycle-b'
+export const a = () => b

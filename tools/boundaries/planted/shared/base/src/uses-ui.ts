@@ -1,0 +1,3 @@
+// breach: layer-shared-base
+import { Button } from '../../ui/src/index'
+export const a = Button

@@ -1,0 +1,72 @@
+const { packages, browser, notInRemotes } = require('./table.cjs')
+
+const literal = (text) => text.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&')
+const anyOf = (paths) => `^(${paths.map(literal).join('|')})/`
+const ours = '^(shared/[^/]+|host|remote-[^/]+|backend|releases|e2e|tools)/'
+const tests = '\\.test\\.tsx?$|/testing/|/planted/'
+const error = (name, comment, from, to) => ({ name, severity: 'error', comment, from, to })
+
+const layers = Object.entries(packages).map(([name, allowed]) =>
+  error(
+    `layer-${name.replace('/', '-')}`,
+    `${name} may import only ${allowed.join(', ') || 'nothing of ours'}`,
+    { path: anyOf([name]) },
+    { path: ours, pathNot: anyOf([name, ...allowed]) },
+  ),
+)
+
+/** Rules of dependency-cruiser, made from the table. */
+module.exports = {
+  forbidden: [
+    ...layers,
+    error('no-cycle', 'a cycle hides who depends on whom', {}, { circular: true }),
+    error(
+      'resolvable',
+      'an import that resolves to nothing would pass every other rule',
+      { pathNot: tests },
+      { couldNotResolve: true },
+    ),
+    error(
+      'no-schemas-in-browser',
+      'the contract schemas cost about 46 KB; a browser uses the types',
+      { path: anyOf(browser), pathNot: tests },
+      { path: '^shared/contract/src/(schemas|http/)' },
+    ),
+    error(
+      'remote-uses-platform',
+      'remotes reach these libraries through platform, http, bus and i18n',
+      { path: '^remote-[^/]+/', pathNot: tests },
+      { path: `(^|node_modules/)(${notInRemotes.map(literal).join('|')})(/|$)` },
+    ),
+    error(
+      'rules-are-pure',
+      'a service or a rule decides; it never speaks HTTP or SQL',
+      { path: '^backend/src/modules/.*\\.(service|rules)\\.ts$' },
+      { path: '(^|node_modules/)(fastify|pg|@electric-sql/pglite|ws)(/|$)|^backend/src/(adapters|http)/' },
+    ),
+    error(
+      'module-door',
+      'a module is entered by its .module.ts or its ports',
+      { path: '^backend/src/modules/([^/]+)/', pathNot: tests },
+      { path: '^backend/src/modules/([^/]+)/', pathNot: ['^backend/src/modules/$1/', '\\.module\\.ts$', '/ports/'] },
+    ),
+    error(
+      'remote-kit-manifest-only',
+      'the release service knows manifests, not the browser side of the kit',
+      { path: '^releases/' },
+      { path: '^shared/remote-kit/src/(index|slot|contribution)\\.tsx?$' },
+    ),
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '(^|/)(dist|\\.cache|\\.types|\\.data|coverage)/' },
+    tsPreCompilationDeps: false,
+    combinedDependencies: true,
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'require', 'node', 'default', 'types'],
+      extensions: ['.ts', '.tsx', '.mjs', '.cjs', '.js', '.json', '.css', '.svg', '.webp'],
+      mainFields: ['module', 'main', 'types'],
+    },
+  },
+}

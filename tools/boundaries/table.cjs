@@ -1,0 +1,67 @@
+// Who may import whom. Everything that is not listed is an error. One row per package; `e2e` and `tools` stand outside
+// the product and may look at what they test.
+const singletons = ['shared/auth', 'shared/http', 'shared/socket', 'shared/bus', 'shared/i18n', 'shared/platform']
+const remote = ['shared/base', 'shared/contract', 'shared/ui', 'shared/remote-kit', ...singletons]
+
+module.exports = {
+  packages: {
+    'shared/base': [],
+    'shared/contract': ['shared/base'],
+    'shared/auth': ['shared/base', 'shared/contract'],
+    'shared/bus': ['shared/base', 'shared/contract'],
+    'shared/i18n': ['shared/base', 'shared/contract'],
+    'shared/platform': ['shared/base', 'shared/contract'],
+    'shared/http': ['shared/base', 'shared/contract', 'shared/auth'],
+    'shared/socket': ['shared/base', 'shared/contract', 'shared/auth'],
+    'shared/ui': ['shared/base'],
+    'shared/remote-kit': [
+      'shared/base',
+      'shared/contract',
+      'shared/auth',
+      'shared/http',
+      'shared/socket',
+      'shared/bus',
+      'shared/i18n',
+    ],
+    'shared/build': ['shared/base'],
+    'shared/testing': ['shared/base', 'shared/contract'],
+    host: ['shared/base', 'shared/contract', 'shared/ui', 'shared/remote-kit', ...singletons],
+    'remote-live': remote,
+    'remote-scores': remote,
+    'remote-member': remote,
+    'remote-content': remote,
+    'remote-chat': remote,
+    backend: ['shared/base', 'shared/contract'],
+    releases: ['shared/base', 'shared/remote-kit'],
+  },
+  /** Packages whose code runs in a browser: the contract's schemas are too heavy for them. */
+  browser: [
+    'shared/auth',
+    'shared/bus',
+    'shared/i18n',
+    'shared/platform',
+    'shared/http',
+    'shared/socket',
+    'shared/ui',
+    'shared/remote-kit',
+    'host',
+    'remote-live',
+    'remote-scores',
+    'remote-member',
+    'remote-content',
+    'remote-chat',
+  ],
+  /** Libraries a remote reaches through `platform`, `http` and `bus` only. */
+  notInRemotes: [
+    'react-router',
+    'react-router-dom',
+    'axios',
+    'zustand',
+    '@tanstack/react-query',
+    '@tanstack/react-virtual',
+    'mitt',
+    'i18next',
+    'react-i18next',
+    'react-dom/client',
+  ],
+}

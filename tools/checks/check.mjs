@@ -1,0 +1,69 @@
+// `pnpm check`: everything that can be said of the sources without running the product.
+import { spawnSync } from 'node:child_process'
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { checkLanguages } from './i18n.mjs'
+import { checkReferences, checkSources } from './sources.mjs'
+import { untestedRequirements } from './trace.mjs'
+
+const root = join(dirname(fileURLToPath(import.meta.url)), '..', '..')
+const bin = (name) => join(root, 'node_modules', '.bin', name)
+const packages = [
+  ...['host', 'backend', 'releases', 'e2e'],
+  ...readdirSync(root).filter((name) => name.startsWith('remote-')),
+  ...readdirSync(join(root, 'shared')).map((name) => `shared/${name}`),
+].filter((name) => existsSync(join(root, name, 'tsconfig.json')))
+let failures = 0
+
+function report(what, problems) {
+  failures += problems.length
+  console.log(`${problems.length === 0 ? '✓' : '✗'} ${what}`)
+  for (const problem of problems) console.log(`    ${problem}`)
+}
+
+function run(what, command, args) {
+  const { status } = spawnSync(command, args, { cwd: root, stdio: ['ignore', 'inherit', 'inherit'] })
+  report(what, status === 0 ? [] : [`${[command.split('/').pop(), ...args].join(' ')} failed`])
+}
+
+/** Counts that may only fall. `--update` writes lower ones down. */
+function ratchet(counts) {
+  const path = join(root, 'tools', 'checks', 'ratchet.json')
+  const allowed = JSON.parse(readFileSync(path, 'utf8'))
+  const problems = Object.entries(counts)
+    .filter(([name, count]) => count > allowed[name])
+    .map(([name, count]) => `${name}: ${count}, at most ${allowed[name]} allowed`)
+  const lower = Object.entries(counts).filter(([name, count]) => count < allowed[name])
+  if (lower.length > 0 && process.argv.includes('--update')) writeFileSync(path, `${JSON.stringify(counts, null, 2)}\n`)
+  else
+    for (const [name, count] of lower)
+      problems.push(`${name} fell to ${count}: run "node tools/checks/check.mjs --update"`)
+  return problems
+}
+
+run('types', bin('tsc'), ['-b'])
+run('lint and format', bin('biome'), ['check', '.'])
+run('boundaries', process.execPath, ['tools/boundaries/check.mjs'])
+const { problems, longFiles } = checkSources(root)
+report('sources', problems)
+report('package references', checkReferences(root, packages))
+report('languages', checkLanguages(root, packages))
+const untested = untestedRequirements(root)
+if (untested.length > 0) console.log(`  requirements without a test: ${untested.join(' ')}`)
+const suppressions = spawnSync('git', ['grep', '-cE', 'biome-ignore', '--', '*.ts', '*.tsx', '*.mjs', '*.css'], {
+  cwd: root,
+  encoding: 'utf8',
+})
+  .stdout.trim()
+  .split('\n')
+  .filter(Boolean)
+report(
+  'ratchet',
+  ratchet({
+    filesOver250Lines: longFiles.length,
+    requirementsWithoutTest: untested.length,
+    filesWithLintExceptions: suppressions.filter((line) => !line.startsWith('tools/checks/')).length,
+  }),
+)
+process.exit(failures > 0 ? 1 : 0)

@@ -1,0 +1,43 @@
+// The three languages have the same keys, every text is a non-empty string, and values ({{name}}) agree.
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+const plural = /_(zero|one|two|few|many|other)$/
+const flat = (object, at = '') =>
+  Object.entries(object).flatMap(([key, value]) =>
+    value && typeof value === 'object' ? flat(value, `${at}${key}.`) : [[`${at}${key}`, value]],
+  )
+const values = (text) =>
+  [...text.matchAll(/\{\{\s*(\w+)/g)]
+    .map((match) => match[1])
+    .sort()
+    .join()
+
+export function checkLanguages(root, packages) {
+  const problems = []
+  for (const name of packages) {
+    const file = (language) => join(root, name, 'src', 'i18n', `${language}.json`)
+    if (!existsSync(file('zh'))) continue
+    const texts = Object.fromEntries(
+      ['zh', 'en', 'vi'].map((language) => [
+        language,
+        existsSync(file(language)) ? new Map(flat(JSON.parse(readFileSync(file(language), 'utf8')))) : new Map(),
+      ]),
+    )
+    const keys = (language) => new Set([...texts[language].keys()].map((key) => key.replace(plural, '')))
+    for (const language of ['en', 'vi']) {
+      for (const key of keys('zh')) if (!keys(language).has(key)) problems.push(`${name}: ${language} lacks ${key}`)
+      for (const key of keys(language))
+        if (!keys('zh').has(key)) problems.push(`${name}: ${language} has ${key}, zh has not`)
+      for (const [key, text] of texts[language]) {
+        const chinese = texts.zh.get(key)
+        if (chinese !== undefined && values(chinese) !== values(String(text)))
+          problems.push(`${name}: ${language} ${key} uses other values than zh`)
+      }
+    }
+    for (const [language, entries] of Object.entries(texts))
+      for (const [key, text] of entries)
+        if (typeof text !== 'string' || text.trim() === '') problems.push(`${name}: ${language} ${key} is empty`)
+  }
+  return problems
+}

@@ -1,0 +1,53 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { change, changeJson, demand, writeNew } from './files.mjs'
+
+const contribution = (id) => `import { defineRemote } from '@pitchside/remote-kit'
+
+export default defineRemote({
+  id: '${id}',
+  contract: 1,
+  routes: [{ path: '/${id}', title: '${id}:title.home', page: () => import('./features/home/home.page') }],
+  menu: [{ into: 'header.tabs', label: '${id}:title.home', to: '/${id}', order: 90 }],
+  slots: [],
+  i18n: { zh: () => import('./i18n/zh.json'), en: () => import('./i18n/en.json'), vi: () => import('./i18n/vi.json') },
+  topics: [],
+})
+`
+
+const home = (id) => `import { useT } from '@pitchside/i18n'
+
+export default function HomePage() {
+  const t = useT('${id}')
+  return <h1>{t('title.home')}</h1>
+}
+`
+
+/** A remote of its own: package, contribution, first page, texts. No other package changes but the workspace's lists. */
+export function remote(root, [id]) {
+  demand(/^[a-z]{3,12}$/.test(id ?? ''), 'a remote id is one lower-case word, e.g. shop')
+  demand(!existsSync(join(root, `remote-${id}`)), `remote-${id} exists already`)
+  const folder = `remote-${id}`
+  const model = JSON.parse(readFileSync(join(root, 'remote-member', 'package.json'), 'utf8'))
+  const title = JSON.stringify({ title: { home: id.replace(/^./, (letter) => letter.toUpperCase()) } }, null, 2)
+  return [
+    writeNew(
+      root,
+      `${folder}/package.json`,
+      `${JSON.stringify({ ...model, name: `@pitchside/${folder}`, version: '1.0.0' }, null, 2)}\n`,
+    ),
+    writeNew(
+      root,
+      `${folder}/tsconfig.json`,
+      readFileSync(join(root, 'remote-member', 'tsconfig.json'), 'utf8').replaceAll('remote-member', folder),
+    ),
+    writeNew(root, `${folder}/src/contribution.ts`, contribution(id)),
+    writeNew(root, `${folder}/src/features/home/home.page.tsx`, home(id)),
+    ...['zh', 'en', 'vi'].map((language) => writeNew(root, `${folder}/src/i18n/${language}.json`, `${title}\n`)),
+    change(root, 'pnpm-workspace.yaml', (text) => text.replace('  - shared/*\n', `  - ${folder}\n  - shared/*\n`)),
+    changeJson(root, 'tsconfig.json', (config) => config.references.push({ path: folder })),
+    change(root, 'tools/boundaries/table.cjs', (text) =>
+      text.replace("    'remote-chat': remote,\n", `    'remote-chat': remote,\n    '${folder}': remote,\n`),
+    ),
+  ]
+}

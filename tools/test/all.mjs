@@ -1,0 +1,41 @@
+// `npm test`: installs what is missing, then types, lint, boundaries, unit and integration tests, build, browser journeys.
+import { spawnSync } from 'node:child_process'
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { ensureDebian } from './debian.mjs'
+
+const root = join(dirname(fileURLToPath(import.meta.url)), '..', '..')
+const started = Date.now()
+const chromium = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium'
+
+function step(what, command, args, env = {}) {
+  const at = Date.now()
+  console.log(`\n── ${what}`)
+  const { status } = spawnSync(command, args, { cwd: root, stdio: 'inherit', env: { ...process.env, ...env } })
+  if (status !== 0) {
+    console.error(`\n✗ ${what} failed after ${Math.round((Date.now() - at) / 1000)} s`)
+    process.exit(1)
+  }
+  console.log(`✓ ${what} (${Math.round((Date.now() - at) / 1000)} s)`)
+}
+
+const bin = (name) => join(root, 'node_modules', '.bin', name)
+
+step('install', 'npx', [
+  '--yes',
+  'pnpm@12.21.0',
+  'install',
+  '--frozen-lockfile',
+  '--reporter=append-only',
+  '--loglevel=warn',
+])
+step('check', process.execPath, ['tools/checks/check.mjs'])
+step('build', process.execPath, ['tools/start/build.mjs'])
+step('unit and integration tests', bin('jest'), ['--maxWorkers=2'], { NODE_OPTIONS: '--no-warnings' })
+if (ensureDebian(chromium, ['chromium', 'fonts-noto-cjk']))
+  step('browser journeys', bin('playwright'), ['test', '-c', 'e2e/playwright.config.ts'], { CHROMIUM_PATH: chromium })
+else if (process.env.CI) {
+  console.error('✗ browser journeys need Chromium')
+  process.exit(1)
+}
+console.log(`\nall green in ${Math.round((Date.now() - started) / 1000)} s`)
