@@ -1,0 +1,65 @@
+// Builds the story page and takes pictures of it: node shared/ui/preview/preview.mjs [folder for the pictures]
+
+import { mkdir, readFile } from 'node:fs/promises'
+import { createServer } from 'node:http'
+import { tmpdir } from 'node:os'
+import { extname, join, resolve } from 'node:path'
+import { chromium } from '@playwright/test'
+import { build } from 'esbuild'
+
+const here = import.meta.dirname
+const out = resolve(process.argv[2] ?? join(tmpdir(), 'pitchside-ui-preview'))
+await mkdir(out, { recursive: true })
+await build({
+  stdin: {
+    contents: `
+      import '../src/styles/styles.css'
+      import { createRoot } from 'react-dom/client'
+      import { StoryPage } from '../src/story-page'
+      createRoot(document.querySelector('main')).render(<StoryPage />)`,
+    loader: 'tsx',
+    resolveDir: here,
+  },
+  bundle: true,
+  format: 'esm',
+  jsx: 'automatic',
+  define: { 'process.env.NODE_ENV': '"production"' },
+  loader: { '.woff2': 'file', '.module.css': 'local-css' },
+  outfile: join(out, 'page.js'),
+})
+const page =
+  '<!doctype html><html lang="zh"><meta charset="utf-8"><link rel="icon" href="data:,"><title>@pitchside/ui</title><link rel="stylesheet" href="page.css"><main></main><script type="module" src="page.js"></script>'
+const kinds = { '.js': 'text/javascript', '.css': 'text/css', '.woff2': 'font/woff2' }
+const server = createServer(async (request, response) => {
+  const name = request.url === '/' ? undefined : request.url.slice(1)
+  try {
+    const body = name === undefined ? page : await readFile(join(out, name))
+    response.setHeader('content-type', kinds[extname(name ?? '')] ?? 'text/html').end(body)
+  } catch {
+    response.writeHead(404).end()
+  }
+})
+await new Promise((ready) => server.listen(0, '127.0.0.1', ready))
+const browser = await chromium.launch({
+  executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
+  args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking'],
+})
+const view = await browser.newPage({ viewport: { width: 1440, height: 900 } })
+view.on('console', (message) => message.type() === 'error' && console.error(message.text()))
+view.on('response', (reply) => reply.ok() || console.error(reply.status(), reply.url()))
+view.on('pageerror', (error) => console.error(error))
+await view.goto(`http://127.0.0.1:${server.address().port}/`)
+await view.getByRole('heading', { name: '组件' }).waitFor()
+await view.evaluate(() => document.fonts.ready)
+for (const theme of ['dark', 'light']) {
+  await view.evaluate((name) => {
+    document.documentElement.dataset.theme = name
+  }, theme)
+  for (const group of await view.locator('main section:has(> h2)').all()) {
+    const title = await group.locator('> h2').innerText()
+    await group.screenshot({ path: join(out, `${theme}-${title}.png`) })
+  }
+}
+await browser.close()
+server.close()
+console.log(out)
