@@ -51,13 +51,40 @@ view.on('pageerror', (error) => console.error(error))
 await view.goto(`http://127.0.0.1:${server.address().port}/`)
 await view.getByRole('heading', { name: '组件' }).waitFor()
 await view.evaluate(() => document.fonts.ready)
+/** What opens over the page: a name for the picture, how to open it. */
+const overlays = {
+  menu: () => view.getByRole('button', { name: '画质' }).click(),
+  submenu: () => view.getByRole('button', { name: '主播', exact: true }).hover(),
+  select: () => view.getByRole('combobox').first().click(),
+  tooltip: () => view.getByRole('button', { name: '搜索', exact: true }).hover(),
+  dialog: () => view.getByRole('button', { name: '打开 dialog' }).click(),
+  alert: () => view.getByRole('button', { name: '打开 alert' }).click(),
+  drawer: () => view.getByRole('button', { name: '打开 drawer' }).click(),
+  toast: async () => {
+    for (const name of ['成功', '错误', '带操作']) await view.getByRole('button', { name, exact: true }).click()
+  },
+}
 for (const theme of ['dark', 'light']) {
   await view.evaluate((name) => {
     document.documentElement.dataset.theme = name
   }, theme)
   for (const group of await view.locator('main section:has(> h2)').all()) {
-    const title = await group.locator('> h2').innerText()
+    const title = await group.locator('> h2').textContent()
     await group.screenshot({ path: join(out, `${theme}-${title}.png`) })
+  }
+  for (const [name, open] of Object.entries(overlays)) {
+    await open()
+    await view.evaluate(() =>
+      Promise.all(
+        document
+          .getAnimations()
+          .filter((each) => each.effect?.getTiming().iterations === 1)
+          .map((each) => each.finished),
+      ),
+    )
+    await view.screenshot({ path: join(out, `${theme}-${name}.png`) })
+    await view.keyboard.press('Escape')
+    await view.mouse.move(0, 0)
   }
 }
 await browser.close()

@@ -31,6 +31,9 @@ export default {
         <Button variant="primary" isLoading>
           提交中
         </Button>
+        <Button icon="refresh-cw" isLoading>
+          刷新中
+        </Button>
         <Button href="#button" iconEnd="chevron-right">
           去看看
         </Button>

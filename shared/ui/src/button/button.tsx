@@ -51,15 +51,18 @@ export function Button(props: ButtonProps) {
     isLoading && styles.loading,
     className,
   )
+  // With an icon the spinner takes its place; without one it lies over the text, so that the width stays.
+  const isCovered = isLoading && icon === undefined
   const inside = (
     <>
-      {isLoading ? (
+      {isCovered ? (
         <span className={styles.spin}>
           <Spinner />
         </span>
       ) : undefined}
-      <span className={styles.inside}>
-        {icon ? <Icon name={icon} size={17} /> : undefined}
+      <span className={classNames(styles.inside, isCovered && styles.covered)}>
+        {icon && isLoading ? <Spinner size={17} /> : undefined}
+        {icon && !isLoading ? <Icon name={icon} size={17} /> : undefined}
         {children}
         {iconEnd ? <Icon name={iconEnd} size={17} /> : undefined}
       </span>
