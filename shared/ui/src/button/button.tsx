@@ -1,4 +1,4 @@
-import type { AnchorHTMLAttributes, ButtonHTMLAttributes, ReactNode, Ref } from 'react'
+import type { AnchorHTMLAttributes, ButtonHTMLAttributes, MouseEvent, ReactNode, Ref } from 'react'
 import { classNames } from '../class-names'
 import { Icon } from '../icon/icon'
 import type { IconName } from '../icon/icon-paths'
@@ -27,6 +27,9 @@ export type ButtonProps =
   | (Look & ButtonHTMLAttributes<HTMLButtonElement> & { href?: undefined; ref?: Ref<HTMLButtonElement> })
   | (Look &
       AnchorHTMLAttributes<HTMLAnchorElement> & { href: string; linkAs?: LinkComponent; ref?: Ref<HTMLAnchorElement> })
+
+// A busy submit button must not send its form either.
+const preventDefault = (event: MouseEvent) => event.preventDefault()
 
 /** A button, or a link that looks like one when `href` is given. */
 export function Button(props: ButtonProps) {
@@ -80,7 +83,7 @@ export function Button(props: ButtonProps) {
       {...rest}
       className={look}
       aria-busy={isLoading || undefined}
-      onClick={isLoading ? undefined : rest.onClick}
+      onClick={isLoading ? preventDefault : rest.onClick}
     >
       {inside}
     </button>
