@@ -1,5 +1,5 @@
 import { type CallName, endpointOf, endpoints } from '@pitchside/contract'
-import fastify, { type FastifyInstance } from 'fastify'
+import fastify, { type FastifyInstance, LogController } from 'fastify'
 import type { Config } from '../config'
 import { Failure } from '../kernel/failure'
 import type { Log } from '../kernel/log'
@@ -84,7 +84,7 @@ function readBodies(app: FastifyInstance): void {
 export function createHttp(config: Config, replies: Replies, log: Log, random: Random): FastifyInstance {
   const app = fastify({
     loggerInstance: log,
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: bodyBytesMax,
     // Exactly so many hops: an address a client writes into the header itself is never believed.
     trustProxy: (_address, hop) => hop < config.trustedProxies,
