@@ -8,6 +8,8 @@ import { createFactSources, type FactSource } from './user-facts'
 import { ownUser, publicUser } from './user-view'
 import { createUserQueries, type User } from './users.queries'
 
+export { type DemoAccount, demoAccounts } from './demo-accounts'
+
 /** What other modules may ask of accounts. */
 export interface Users {
   find(id: UserId): Promise<User | undefined>
