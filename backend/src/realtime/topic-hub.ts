@@ -23,7 +23,8 @@ interface Room {
 
 /** The text of an entry's frame: fields of ours around the data, which is JSON already. */
 export function entryText({ topic, seq, epoch, payload }: TopicEntry): string {
-  return `{"code":${frameCode.data},"topic":"${topic}","seq":${seq},"epoch":"${epoch}","data":${payload}}`
+  const code = topic === 'release' ? frameCode.release : frameCode.data
+  return `{"code":${code},"topic":"${topic}","seq":${seq},"epoch":"${epoch}","data":${payload}}`
 }
 
 /** Who listens to which topic in this process, and the batching of what they are sent. */
