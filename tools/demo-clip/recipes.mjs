@@ -1,6 +1,7 @@
 const kick = (at) => ({ at, pitch: 82, size: 0.34, decay: 26 })
 const bounce = (at) => ({ at, pitch: 120, size: 0.3, decay: 30 })
-const between = (from, to, rate) => Array.from({ length: Math.round((to - from) * rate) }, (_, i) => from + (i + 0.5) / rate)
+const between = (from, to, rate) =>
+  Array.from({ length: Math.round((to - from) * rate) }, (_, i) => from + (i + 0.5) / rate)
 
 /** How each clip is encoded and how it sounds. Times of the sound follow the plays in `motion/`. */
 export const RECIPES = {
@@ -8,9 +9,9 @@ export const RECIPES = {
     fps: 25,
     seconds: 48,
     qualities: [
-      { name: 'hd', width: 1280, height: 720, crf: 29.5, level: '3.1' },
-      { name: 'smooth', width: 854, height: 480, crf: 30.5, level: '3.1' },
-      { name: 'sd', width: 640, height: 360, crf: 31, level: '3.0' },
+      { name: 'hd', width: 1280, height: 720, crf: 35, level: '3.1' },
+      { name: 'smooth', width: 854, height: 480, crf: 36, level: '3.1' },
+      { name: 'sd', width: 640, height: 360, crf: 36, level: '3.0' },
     ],
     sound: {
       seconds: 48,
@@ -34,9 +35,8 @@ export const RECIPES = {
     fps: 25,
     seconds: 24,
     qualities: [
-      { name: 'hd', width: 1280, height: 720, crf: 29.5, level: '3.1' },
-      { name: 'smooth', width: 854, height: 480, crf: 30.5, level: '3.1' },
-      { name: 'sd', width: 640, height: 360, crf: 31, level: '3.0' },
+      { name: 'hd', width: 1280, height: 720, crf: 37.5, level: '3.1' },
+      { name: 'sd', width: 640, height: 360, crf: 37, level: '3.0' },
     ],
     sound: {
       seconds: 24,
@@ -46,7 +46,9 @@ export const RECIPES = {
         { from: 6.4, peak: 8.9, to: 12, size: 0.85 },
         { from: 16, peak: 18.7, to: 21, size: 0.4 },
       ],
-      knocks: [...between(0, 2.6, 1.6), ...between(10.4, 13.8, 1.6), ...between(20.2, 24, 1.6), 8.85, 18.85].map(bounce),
+      knocks: [...between(0, 2.6, 1.6), ...between(10.4, 13.8, 1.6), ...between(20.2, 24, 1.6), 8.85, 18.85].map(
+        bounce,
+      ),
     },
   },
 }
