@@ -5,7 +5,10 @@ const heatPerViewer = 100
  * Heat of a room at a moment: its base swings by a tenth over minutes, differently in each room, and every real visitor
  * adds to it. A pure function of time, so that all nodes say the same.
  */
-export function heatAt(room: { uid: number; heatBase: number; viewers: number; isLive: boolean }, nowMs: number): number {
+export function heatAt(
+  room: { uid: number; heatBase: number; viewers: number; isLive: boolean },
+  nowMs: number,
+): number {
   if (!room.isLive) return 0
   const minutes = nowMs / 60_000
   const swing = 0.07 * Math.sin(minutes / 7 + room.uid) + 0.03 * Math.sin(minutes * 1.7 + room.uid * 2.3)

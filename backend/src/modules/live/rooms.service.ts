@@ -21,8 +21,7 @@ export function createRoomService({ clock, realtime }: Kernel, queries: RoomQuer
 
   async function view(row: RoomRow): Promise<RoomView> {
     const viewers = viewersOf(row.uid)
-    const match =
-      row.matchSport && row.matchId !== null ? await matches.find(row.matchSport, row.matchId) : undefined
+    const match = row.matchSport && row.matchId !== null ? await matches.find(row.matchSport, row.matchId) : undefined
     const heat = heatAt({ ...row, viewers }, clock.now())
     return { ...row, viewers, heat, level: levelOf(row.exp).level, match }
   }
@@ -66,8 +65,10 @@ export function createRoomService({ clock, realtime }: Kernel, queries: RoomQuer
         return room ? [{ room, heat }] : []
       })
     },
-    contributors: (uid: number, period: number) =>
-      queries.contributors(uid, firstDay(period, dayOf(clock.now())), 10),
+    async contributors(uid: number, period: number) {
+      const rows = await queries.contributors(uid, firstDay(period, dayOf(clock.now())), 10)
+      return rows.map((row) => ({ ...row, level: levelOf(row.exp).level }))
+    },
     /** Diamonds given in a room, tenths: whoever takes the money reports it here after commit. */
     contribute: (uid: number, userId: number, tenths: number) =>
       queries.addContribution(uid, userId, dayOf(clock.now()), tenths),
@@ -87,8 +88,10 @@ export function createRoomService({ clock, realtime }: Kernel, queries: RoomQuer
     },
     async recordHeat(): Promise<void> {
       const now = clock.now()
-      const { rooms } = await this.list({ kind: -1, limit: 1_000, offset: 0 })
-      for (const { uid, heat } of rooms) await queries.recordHeat(uid, dayOf(now), heat)
+      for (const row of await queries.list({ kind: -1, limit: 1_000, offset: 0 })) {
+        const heat = heatAt({ ...row, viewers: viewersOf(row.uid) }, now)
+        await queries.recordHeat(row.uid, dayOf(now), heat)
+      }
     },
   }
 }
