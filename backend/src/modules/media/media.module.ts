@@ -1,9 +1,9 @@
 import { join } from 'node:path'
-import fastifyStatic from '@fastify/static'
 import type { Kernel } from '../../kernel/kernel'
 import type { BackendModule } from '../../kernel/module'
 import { packageRoot } from '../../package-root'
 import { readClips } from './clip-library'
+import { coverRoutes } from './covers.routes'
 import { demoRoutes } from './media.routes'
 
 /** Demo broadcasts and pictures under /media. */
@@ -16,12 +16,7 @@ export function createMediaModule({ clock }: Kernel): BackendModule {
     async routes(app) {
       await app.register(async (scope) => {
         demoRoutes(scope, clips, () => clock.now())
-        await scope.register(fastifyStatic, {
-          root: join(assets, 'covers'),
-          prefix: '/media/covers/',
-          decorateReply: false,
-          maxAge: '1d',
-        })
+        coverRoutes(scope, join(assets, 'covers'))
       })
     },
   }
