@@ -1,6 +1,9 @@
 import type { Kernel } from '../kernel/kernel'
 import { createAccountModule } from './account/account.module'
 import { createCaptchaModule } from './captcha/captcha.module'
+import { createLiveModule } from './live/live.module'
+import { noMatches } from './live/ports/room-matches.port'
+import { createMediaModule } from './media/media.module'
 import { createQrLoginModule } from './qr-login/qr-login.module'
 import { createSessionsModule } from './sessions/sessions.module'
 import { createSettingsModule } from './settings/settings.module'
@@ -18,7 +21,9 @@ export function createModules(kernel: Kernel) {
   const settings = createSettingsModule(kernel)
   const wallet = createWalletModule(kernel, account)
   const tasks = createTasksModule(kernel, wallet)
-  return { sessions, captcha, smsCodes, account, qrLogin, settings, wallet, tasks }
+  const media = createMediaModule(kernel)
+  const live = createLiveModule(kernel, account.users, noMatches)
+  return { sessions, captcha, smsCodes, account, qrLogin, settings, wallet, tasks, media, live }
 }
 
 export type Modules = ReturnType<typeof createModules>
