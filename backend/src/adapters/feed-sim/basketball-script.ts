@@ -10,6 +10,7 @@ export interface BasketballRules {
 
 export const basketballRules: Record<string, BasketballRules> = {
   nba: { quarterS: 720, pace: 100, scoring: 1 },
+  euroleague: { quarterS: 600, pace: 72, scoring: 0.99 },
   cba: { quarterS: 720, pace: 93, scoring: 1 },
 }
 

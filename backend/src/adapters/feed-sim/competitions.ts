@@ -2,6 +2,7 @@ import type { Competition, Names, Sport, Team } from '../../modules/scores/ports
 import { basketballClubs } from './names/basketball-clubs'
 import { europeanClubs } from './names/european-clubs'
 import { nations } from './names/nations'
+import { secondDivisionClubs } from './names/second-division-clubs'
 import { worldClubs } from './names/world-clubs'
 
 /** Averages of a league's football, per match. Measured for the big five; the others borrow the nearest. */
@@ -74,6 +75,10 @@ const meansOf: Record<string, LeagueMeans> = {
   'it.1': italian,
   'de.1': german,
   'fr.1': french,
+  'en.2': english,
+  'es.2': spanish,
+  'de.2': german,
+  'fr.2': french,
   'nl.1': german,
   'pt.1': spanish,
   'tr.1': french,
@@ -104,10 +109,15 @@ const football: readonly Line[] = [
   [150, 'tr.1', 'Süper Lig', '土超', 'VĐQG Thổ Nhĩ Kỳ', 'tr', '#d8202f', 'league', false],
   [615, 'sa.1', 'Saudi Pro League', '沙特联', 'VĐQG Ả Rập Xê Út', 'sa', '#0b6e4f', 'league', false],
   [475, 'us.1', 'Major League Soccer', '美职联', 'MLS', 'us', '#1c3b8b', 'league', false],
+  [83, 'en.2', 'Championship', '英冠', 'Hạng nhất Anh', 'gb-eng', '#1c4fb0', 'league', false],
+  [121, 'es.2', 'LaLiga 2', '西乙', 'Hạng hai Tây Ban Nha', 'es', '#0b6e4f', 'league', false],
+  [130, 'de.2', '2. Bundesliga', '德乙', 'Hạng hai Đức', 'de', '#a3143a', 'league', false],
+  [143, 'fr.2', 'Ligue 2', '法乙', 'Hạng hai Pháp', 'fr', '#167ab0', 'league', false],
   [465, 'mx.1', 'Liga MX', '墨超', 'Liga MX', 'mx', '#0f7a4a', 'league', false],
 ]
 const basketball: readonly Line[] = [
   [2001, 'nba', 'NBA', 'NBA', 'NBA', 'us', '#1d428a', 'league', true],
+  [2005, 'euroleague', 'EuroLeague', '欧篮联', 'EuroLeague', 'eu', '#e0701d', 'league', true],
   [2003, 'cba', 'CBA', 'CBA', 'CBA', 'cn', '#c4122b', 'league', true],
 ]
 
@@ -145,7 +155,11 @@ function build(lines: readonly Line[], sport: Sport, table: string): SimCompetit
   }))
 }
 
-export const footballCompetitions = build(football, 'football', europeanClubs + worldClubs + nations)
+export const footballCompetitions = build(
+  football,
+  'football',
+  europeanClubs + worldClubs + secondDivisionClubs + nations,
+)
 export const basketballCompetitions = build(basketball, 'basketball', basketballClubs)
 
 /** Leagues of which three matches run at any hour. */

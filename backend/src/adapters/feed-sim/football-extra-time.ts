@@ -1,4 +1,4 @@
-import type { MatchPlan, ScriptEvent } from './football-script'
+import type { MatchPlan, ScriptEvent } from './football-plan'
 import { playerName } from './player-names'
 import { randomStream } from './random-stream'
 

@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto'
 import { expect, test } from '@jest/globals'
 import { footballCompetitions } from './competitions'
+import { type FootballScript, goalTypes, type MatchPlan } from './football-plan'
 import { goalRates } from './football-rates'
-import { type FootballScript, goalTypes, type MatchPlan, playFootball } from './football-script'
+import { playFootball } from './football-script'
 import { footballStateAt, footballTallyAt } from './football-state'
 import { randomStream } from './random-stream'
 import { bandOf, targets } from './sim-targets'
@@ -40,7 +41,9 @@ test('the random stream gives the reference numbers', () => {
 
 test('the same seed plays the same match, another seed another one', () => {
   expect(hashOf(playFootball(planOf('en.1', 7)))).toBe(hashOf(playFootball(planOf('en.1', 7))))
-  expect(hashOf(playFootball(planOf('en.1', 7)))).not.toBe(hashOf(playFootball({ ...planOf('en.1', 7), seed: 'other' })))
+  expect(hashOf(playFootball(planOf('en.1', 7)))).not.toBe(
+    hashOf(playFootball({ ...planOf('en.1', 7), seed: 'other' })),
+  )
 })
 
 test('the score array counts what the events say', () => {
@@ -169,7 +172,8 @@ test.each(Object.keys(targets.perMatch))('%s looks like the real league', (key) 
   const misses: string[] = []
   for (const name of Object.keys(targets.tolerance)) {
     const { centre, width } = bandOf(key, name, sample)
-    if (Math.abs(measured[name]! - centre) > width) misses.push(`${name} ${measured[name]!.toFixed(3)} not ${centre.toFixed(3)} ± ${width.toFixed(3)}`)
+    if (Math.abs(measured[name]! - centre) > width)
+      misses.push(`${name} ${measured[name]!.toFixed(3)} not ${centre.toFixed(3)} ± ${width.toFixed(3)}`)
   }
   expect(misses).toEqual([])
 })

@@ -1,8 +1,8 @@
 import type { MarketQuotes } from '../../modules/scores/ports/feed.port'
-import { marginOf } from './odds-companies'
+import { type FootballScript, goalTypes, type ScriptEvent } from './football-plan'
 import { type GoalRates, goalWeight, shorthanded, urge } from './football-rates'
-import { type FootballScript, goalTypes, type ScriptEvent } from './football-script'
 import { footballStateAt } from './football-state'
+import { marginOf } from './odds-companies'
 import { footballQuotes, goalGrid, resultChances } from './odds-model'
 import { normal, randomStream, stableHash } from './random-stream'
 
@@ -39,7 +39,10 @@ interface OddsMatch {
 }
 
 /** Goals each side may still score at a moment. */
-function meansLeft({ rates, script }: OddsMatch, elapsed: number): { home: number; away: number; lead: number; homeScore: number; awayScore: number } {
+function meansLeft(
+  { rates, script }: OddsMatch,
+  elapsed: number,
+): { home: number; away: number; lead: number; homeScore: number; awayScore: number } {
   const state = footballStateAt(script, 0, elapsed)
   const [homeScore, awayScore] = [state.home[0] ?? 0, state.away[0] ?? 0]
   const lead = homeScore - awayScore

@@ -1,48 +1,9 @@
-import type { LeagueMeans } from './competitions'
-import type { GoalRates } from './football-rates'
-import { cardWeight, goalWeight, shorthanded, urge } from './football-rates'
 import { playExtraTime } from './football-extra-time'
-import { playMinuteTally, type MinuteTally } from './football-tally'
+import { clockOf, type FootballScript, goalTypes, type MatchPlan, type ScriptEvent } from './football-plan'
+import { cardWeight, goalWeight, shorthanded, urge } from './football-rates'
+import { playMinuteTally } from './football-tally'
 import { playerName } from './player-names'
 import { normal, poisson, type RandomStream, randomStream } from './random-stream'
-
-/** Everything that will happen in a match. Times are seconds after the scheduled kick-off. */
-export interface FootballScript {
-  events: readonly ScriptEvent[]
-  minutes: readonly MinuteTally[]
-  /** Set for a match that is not played: the status it has all the time. */
-  standing?: number
-}
-
-export interface ScriptEvent {
-  at: number
-  type: number
-  side: 0 | 1 | 2
-  minute: number
-  added: number
-  /** Shirt numbers: who did it, and who assisted or came on. 0 = nobody. */
-  shirt: number
-  otherShirt: number
-  player: string
-  other: string
-  /** The status the match changes to. */
-  status?: number
-  /** When a review takes the goal back. */
-  cancelAt?: number
-}
-
-/** What the model needs to know of a match. */
-export interface MatchPlan {
-  seed: string
-  matchId: number
-  homeTeamId: number
-  awayTeamId: number
-  rates: GoalRates
-  means: LeagueMeans
-  /** A draw is played on: extra time and shoot-out. */
-  isKnockout: boolean
-  canBePostponed: boolean
-}
 
 /** A half as it is laid out in time. */
 interface Half {
@@ -50,14 +11,6 @@ interface Half {
   startAt: number
   minutes: number
   added: number
-}
-
-export const goalTypes: ReadonlySet<number> = new Set([1, 8, 17])
-
-/** Minute on the clock and the minutes beyond the half. */
-export function clockOf(half: 0 | 1, minute: number): { minute: number; added: number } {
-  const regular = half === 0 ? 45 : 90
-  return minute < 45 ? { minute: regular - 45 + minute + 1, added: 0 } : { minute: regular, added: minute - 44 }
 }
 
 const blank = { shirt: 0, otherShirt: 0, player: '', other: '' }
@@ -134,7 +87,9 @@ function playDiscipline(plan: MatchPlan, halves: readonly Half[]): Discipline {
   const remove = (squad: Squad, shirt: number, on: readonly number[] = []) => {
     squad.onPitch = [...squad.onPitch.filter((other) => other !== shirt), ...on]
   }
-  const directRed = [1, 2].map((side) => Math.max(0.01, plan.means.red / 2 - 0.0073 * (plan.means.yellow[side - 1] ?? 2) ** 2))
+  const directRed = [1, 2].map((side) =>
+    Math.max(0.01, plan.means.red / 2 - 0.0073 * (plan.means.yellow[side - 1] ?? 2) ** 2),
+  )
   for (const half of halves)
     for (let minute = 0; minute < half.minutes; minute += 1) {
       for (const sub of half.index === 0 ? [] : subs.filter((one) => one.minute === minute)) {
@@ -196,7 +151,8 @@ function goalEvent(
 ): ScriptEvent {
   const kind = random()
   const type = kind < 0.083 ? 8 : kind < 0.118 ? 17 : 1
-  const own = type === 17 ? (side === 1 ? plan.awayTeamId : plan.homeTeamId) : side === 1 ? plan.homeTeamId : plan.awayTeamId
+  const own =
+    type === 17 ? (side === 1 ? plan.awayTeamId : plan.homeTeamId) : side === 1 ? plan.homeTeamId : plan.awayTeamId
   const shirt = scorer(random, type === 17 ? pitch.other : pitch.own)
   const helper = type === 1 && random() < 0.75 ? scorer(random, pitch.own) : 0
   const otherShirt = helper === shirt ? 0 : helper

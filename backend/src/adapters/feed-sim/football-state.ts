@@ -1,5 +1,5 @@
 import type { FootballTally, Incident, MatchState, Trend } from '../../modules/scores/ports/feed.port'
-import { type FootballScript, goalTypes, type ScriptEvent } from './football-script'
+import { type FootballScript, goalTypes, type ScriptEvent } from './football-plan'
 
 const newArray = () => [0, 0, 0, 0, 0, 0, 0]
 
@@ -10,7 +10,14 @@ const isStanding = (event: ScriptEvent, elapsed: number) => event.cancelAt === u
 
 /** The match `elapsed` seconds after its scheduled kick-off: the fold of its events so far. */
 export function footballStateAt(script: FootballScript, kickoff: number, elapsed: number): MatchState {
-  const state: MatchState = { status: script.standing ?? 1, periodStart: 0, added: 0, home: newArray(), away: newArray(), clock: 0 }
+  const state: MatchState = {
+    status: script.standing ?? 1,
+    periodStart: 0,
+    added: 0,
+    home: newArray(),
+    away: newArray(),
+    clock: 0,
+  }
   for (const event of script.events) {
     if (event.at > elapsed) break
     apply(state, event, kickoff, isStanding(event, elapsed))
@@ -28,8 +35,7 @@ function apply(state: MatchState, event: ScriptEvent, kickoff: number, isCounted
     state.status = event.status
     state.periodStart = kickoff + event.at
     state.added = 0
-    if (event.status === 5)
-      for (const list of [state.home, state.away]) list[at.extra] = list[at.goals] ?? 0
+    if (event.status === 5) for (const list of [state.home, state.away]) list[at.extra] = list[at.goals] ?? 0
   }
   if (event.type === 19) state.added = event.added
   else if (goalTypes.has(event.type) && isCounted) {
@@ -93,7 +99,8 @@ export function footballTallyAt(script: FootballScript, elapsed: number): Footba
     if (event.at > elapsed) break
     if (event.side === 0) continue
     const own = (event.side - 1) as 0 | 1
-    if (event.type === 21 || ((event.type === 1 || event.type === 8) && isStanding(event, elapsed))) tally.shotsOn[own] += 1
+    if (event.type === 21 || ((event.type === 1 || event.type === 8) && isStanding(event, elapsed)))
+      tally.shotsOn[own] += 1
     if (event.type === 22) tally.shotsOff[own] += 1
   }
   if (played.length > 0) {

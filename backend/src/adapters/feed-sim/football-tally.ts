@@ -1,16 +1,5 @@
-import { goalTypes, type MatchPlan, type ScriptEvent, clockOf } from './football-script'
+import { clockOf, goalTypes, type MatchPlan, type MinuteTally, type ScriptEvent } from './football-plan'
 import { normal, poisson, randomStream } from './random-stream'
-
-/** What one minute added, home and away. */
-export interface MinuteTally {
-  /** Seconds after the scheduled kick-off at which the minute begins. */
-  at: number
-  attacks: [number, number]
-  dangerous: [number, number]
-  fouls: [number, number]
-  /** Home side's share of the ball, per cent. */
-  possession: number
-}
 
 interface HalfLayout {
   index: 0 | 1

@@ -16,5 +16,11 @@ export const targets = { perMatch: read.perMatch, tolerance: read.tolerance_for_
 export function bandOf(key: string, name: string, sample: number): { centre: number; width: number } {
   const value = targets.perMatch[key]?.[name] ?? 0
   const centre = typeof value === 'number' ? value : value[0] + value[1]
-  return { centre, width: (targets.tolerance[name] ?? 0) * Math.sqrt(Math.max(1, 2000 / sample)) * (typeof value === 'number' ? 1 : Math.SQRT2) }
+  return {
+    centre,
+    width:
+      (targets.tolerance[name] ?? 0) *
+      Math.sqrt(Math.max(1, 2000 / sample)) *
+      (typeof value === 'number' ? 1 : Math.SQRT2),
+  }
 }

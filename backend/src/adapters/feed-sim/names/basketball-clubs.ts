@@ -50,4 +50,24 @@ cba|NJT|Nanjing Tongxi|同曦||2|
 cba|FJS|Fujian|福建||2|
 cba|SCJ|Sichuan|四川||2|
 cba|NBO|Ningbo|宁波||2|
+euroleague|RMB|Real Madrid|皇家马德里||7|
+euroleague|BAB|Barcelona|巴塞罗那||6|
+euroleague|OLY|Olympiacos|奥林匹亚科斯||8|
+euroleague|PAO|Panathinaikos|帕纳辛奈科斯||7|
+euroleague|FEN|Fenerbahçe|费内巴切||8|
+euroleague|EFS|Anadolu Efes|安纳多卢埃菲斯||5|
+euroleague|ASM|AS Monaco|摩纳哥||7|
+euroleague|ZAL|Žalgiris Kaunas|考纳斯扎尔基里斯||5|
+euroleague|PAR|Partizan|贝尔格莱德游击||5|
+euroleague|CZV|Crvena Zvezda|贝尔格莱德红星||5|
+euroleague|MTA|Maccabi Tel Aviv|特拉维夫马卡比||3|
+euroleague|VIR|Virtus Bologna|博洛尼亚维尔图斯||3|
+euroleague|EAM|Olimpia Milano|米兰奥林匹亚||4|
+euroleague|BAY|Bayern München|拜仁慕尼黑||3|
+euroleague|BAS|Baskonia|巴斯科尼亚||2|
+euroleague|VAL|Valencia Basket|瓦伦西亚||5|
+euroleague|PBB|Paris Basketball|巴黎篮球||4|
+euroleague|ASV|ASVEL|阿斯维尔||1|
+euroleague|HTA|Hapoel Tel Aviv|特拉维夫夏普尔||5|
+euroleague|DUB|Dubai Basketball|迪拜篮球||3|
 `

@@ -162,7 +162,11 @@ export interface Feed {
   state(id: number, at: number): MatchState
   detail(id: number, at: number): MatchDetail
   /** Prices of a company: the first, the last before the start, and those of now while the match runs. */
-  odds(id: number, companyId: number, at: number): { initial: MarketQuotes; immediate: MarketQuotes; scram: MarketQuotes }
+  odds(
+    id: number,
+    companyId: number,
+    at: number,
+  ): { initial: MarketQuotes; immediate: MarketQuotes; scram: MarketQuotes }
   /** Chances of the home side, a draw and the away side. */
   chances(id: number, at: number): [home: number, draw: number, away: number]
   /** Standings at a moment, by position; a cup's rows carry their group. */
