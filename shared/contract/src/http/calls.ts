@@ -7,6 +7,7 @@ import { dynamicCalls } from './dynamics'
 import { giftCalls } from './gifts'
 import { moneyCalls } from './money'
 import { roomManagementCalls } from './room-management'
+import { scoreCalls } from './scores'
 import { taskCalls } from './tasks'
 
 /** Every call definition, with schemas. For the server and for tests only: the schemas are heavy. */
@@ -18,6 +19,7 @@ export const calls = {
   ...giftCalls,
   ...moneyCalls,
   ...roomManagementCalls,
+  ...scoreCalls,
   ...taskCalls,
 }
 
