@@ -13,7 +13,7 @@ import { basketballChances, basketballStateAt } from './basketball-state'
 import { dayOf, dayOfMatch, fixturesOfDay, seasonDay, sportOf } from './calendar'
 import { basketballCompetitions, bigLeagueKeys, footballCompetitions, type SimCompetition } from './competitions'
 import { isKnockoutStage } from './cup'
-import { footballChancesAt, footballOddsAt } from './football-odds'
+import { footballChancesAt, footballOddsAt, type PhaseQuotes, quoteStep } from './football-odds'
 import type { FootballScript } from './football-plan'
 import { goalRates } from './football-rates'
 import { playFootball } from './football-script'
@@ -24,6 +24,7 @@ import { Seasons } from './seasons'
 
 const allCompetitions = new Map([...footballCompetitions, ...basketballCompetitions].map((one) => [one.id, one]))
 const scriptsKept = 1_200
+const quotesKept = 8_000
 
 /** A feed that plays its own matches. Everything follows from the seed and the injected goals. */
 export class SimFeed implements Feed {
@@ -32,6 +33,7 @@ export class SimFeed implements Feed {
   readonly #football = new Map<number, FootballScript>()
   readonly #basketball = new Map<number, BasketballScript>()
   readonly #injected = new Map<number, { at: number; side: 1 | 2 }[]>()
+  readonly #quotes = new Map<string, { step: string; quotes: PhaseQuotes }>()
   readonly #seasons: Seasons
 
   constructor(seed = 'pitchside') {
@@ -88,7 +90,14 @@ export class SimFeed implements Feed {
     if (fixture.sport === 'basketball')
       return basketballOdds(id, companyId, this.#edgeOf(fixture), this.state(id, at), fixture, this.#rulesOf(fixture))
     const match = { id, rates: this.#ratesOf(fixture), script: this.#footballScript(fixture) }
-    return footballOddsAt(match, companyId, at - fixture.kickoff)
+    const key = `${id} ${companyId}`
+    const step = quoteStep(match, companyId, at - fixture.kickoff)
+    const known = this.#quotes.get(key)
+    if (known?.step === step) return known.quotes
+    const quotes = footballOddsAt(match, companyId, at - fixture.kickoff)
+    if (this.#quotes.size > quotesKept) this.#quotes.clear()
+    this.#quotes.set(key, { step, quotes })
+    return quotes
   }
 
   chances(id: number, at: number): [number, number, number] {

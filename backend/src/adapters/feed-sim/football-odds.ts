@@ -78,11 +78,14 @@ function quotesAt(match: OddsMatch, companyId: number, elapsed: number, step: nu
 /** Seconds between a company's quotes while the match runs, and before. */
 const periodOf = (matchId: number, companyId: number) => 15 + (stableHash(`${matchId}|${companyId}`) % 46)
 
-/** The number of the quote that holds at a moment; a goal makes every company quote again once it has opened. */
+/** Names the quotes that hold at a moment: as long as it stays the same, so do the prices. */
 export function quoteStep(match: OddsMatch, companyId: number, elapsed: number): string {
   const period = periodOf(match.id, companyId)
-  const reopened = match.script.events.filter((event) => goalTypes.has(event.type) && event.at + 35 <= elapsed).length
-  return `${Math.floor(elapsed / period)}|${reopened}|${isSealedAt(match.script.events, elapsed)}`
+  if (elapsed < 0) return `before ${Math.floor(elapsed / (period * 8))}`
+  const { events, standing } = match.script
+  if (standing !== undefined || elapsed > (events.at(-1)?.at ?? 0)) return 'over'
+  const reopened = events.filter((event) => goalTypes.has(event.type) && event.at + 35 <= elapsed).length
+  return `${Math.floor(elapsed / period)} ${reopened} ${isSealedAt(events, elapsed)} ${events.length}`
 }
 
 export interface PhaseQuotes {

@@ -1,6 +1,6 @@
 import { Type } from '@sinclair/typebox'
 import { defineCalls } from '../call'
-import { flag, id, nothing, page, paged, seconds } from './schema'
+import { flag, id, nothing, page, seconds } from './schema'
 
 const count = Type.Integer({ minimum: 0 })
 const day = Type.String({ pattern: '^\\d{4}-\\d{2}-\\d{2}$' })
@@ -308,18 +308,24 @@ export const scoreCalls = defineCalls({
   listForesights: {
     who: 'visitor',
     input: Type.Object({ page }),
-    data: paged(
-      Type.Composite([
-        ScheduleItem,
-        Type.Object({
-          match_time_str: Type.String(),
-          chances: Type.Object({ home: Type.Number(), draw: Type.Number(), away: Type.Number() }),
-          home_form: Type.Array(Type.String()),
-          away_form: Type.Array(Type.String()),
-          asia: Type.Optional(Exponent),
-          bs: Type.Optional(Exponent),
-        }),
-      ]),
-    ),
+    data: Type.Object({
+      data: Type.Array(
+        Type.Composite([
+          ScheduleItem,
+          Type.Object({
+            match_time_str: Type.String(),
+            chances: Type.Object({ home: Type.Number(), draw: Type.Number(), away: Type.Number() }),
+            home_form: Type.Array(Type.String()),
+            away_form: Type.Array(Type.String()),
+            asia: Type.Optional(Exponent),
+            bs: Type.Optional(Exponent),
+          }),
+        ]),
+      ),
+      total: count,
+      per_page: count,
+      current_page: count,
+      last_page: count,
+    }),
   },
 })
