@@ -47,6 +47,11 @@ export const limits = {
   passwordMaxChars: 64,
   commentChars: 500,
   privateMessageChars: 1_000,
+  /** Search text of a call; the header's own field takes {@link limits.searchChars}. */
+  searchTextChars: 50,
+  headlineTitleChars: 80,
+  headlineContentChars: 20_000,
+  videoTitleChars: 60,
   captchaTtlS: 120,
   captchaTicketTtlS: 60,
   captchaTolerancePx: 4,

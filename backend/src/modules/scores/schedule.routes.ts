@@ -38,12 +38,12 @@ export function createScheduleRoutes({ service, contextOf }: RouteDeps): CallHan
       const matches = [...service.hot(undefined, 'live', 8), ...service.hot(undefined, 'upcoming', 8)]
       const teams = matches.flatMap(({ fixture }) =>
         [fixture.home, fixture.away].map((team) => ({
-          sourceid: fixture.id,
+          sourceid: team.id,
           short_name_zh: team.names.zh,
           short_name_en: team.names.en,
           short_name_vi: team.names.vi,
           type: fixture.sport === 'football' ? 0 : 1,
-          team_id: team.id,
+          match_id: fixture.id,
           logo: team.crest,
           strength: team.strength,
         })),

@@ -3,24 +3,35 @@ import type { CallName } from '../endpoints'
 import { accountCalls } from './account'
 import { applicationCalls } from './applications'
 import { broadcastCalls } from './broadcast'
+import { chatCalls } from './chat'
+import { contentCalls, headlineCalls } from './content'
 import { dynamicCalls } from './dynamics'
 import { giftCalls } from './gifts'
+import { liveCalls } from './live'
 import { moneyCalls } from './money'
 import { roomManagementCalls } from './room-management'
 import { scoreCalls } from './scores'
+import { socialCalls } from './social'
 import { taskCalls } from './tasks'
+import { videoCalls } from './video'
 
 /** Every call definition, with schemas. For the server and for tests only: the schemas are heavy. */
 export const calls = {
   ...accountCalls,
   ...applicationCalls,
   ...broadcastCalls,
+  ...chatCalls,
+  ...contentCalls,
   ...dynamicCalls,
   ...giftCalls,
+  ...headlineCalls,
+  ...liveCalls,
   ...moneyCalls,
   ...roomManagementCalls,
   ...scoreCalls,
+  ...socialCalls,
   ...taskCalls,
+  ...videoCalls,
 }
 
 /** Names that have a definition. */

@@ -213,12 +213,12 @@ export const scoreCalls = defineCalls({
     data: Type.Object({
       hot_match: Type.Array(
         Type.Object({
-          sourceid: Type.Integer(),
+          sourceid: Type.Integer({ description: 'team' }),
           short_name_zh: Type.String(),
           short_name_en: Type.String(),
           short_name_vi: Type.String(),
-          type: Type.Integer(),
-          team_id: Type.Integer(),
+          type: Type.Integer({ description: '0 football, 1 basketball' }),
+          match_id: Type.Integer(),
           logo: Type.String(),
         }),
       ),

@@ -1,0 +1,253 @@
+import { Type } from '@sinclair/typebox'
+import { defineCalls } from '../call'
+import { limits } from '../limits'
+import { LiveRow } from './live'
+import { flag, id, none, nothing, page, paged, seconds, text } from './schema'
+import { VideoRow } from './video'
+
+const count = Type.Integer({ minimum: 0 })
+const named = Type.Object({ id: Type.Integer({ minimum: 0 }), name: Type.String() })
+const optionalName = Type.String({ maxLength: limits.searchTextChars })
+
+/** One article in lists. */
+export const HeadlineRow = Type.Object({
+  id: Type.Integer(),
+  addtime: seconds,
+  uid: Type.Integer({ description: 'writer' }),
+  cid: Type.Integer({ description: 'category' }),
+  category_name: Type.String({ description: "in the caller's language" }),
+  lang: Type.Union([Type.Literal('zh'), Type.Literal('en'), Type.Literal('vi')]),
+  title: Type.String(),
+  img: Type.String({ description: 'cover; several are separated by commas' }),
+  summary: Type.String(),
+  click: count,
+  favorites: count,
+  likes: count,
+  comment_count: count,
+  is_top: flag,
+  is_banner: flag,
+  user_nickname: Type.String(),
+  avatar: Type.String(),
+  tags: Type.String({ description: 'comma list' }),
+})
+
+/** An article with its text and the caller's relation to it. */
+export const HeadlineInfo = Type.Composite([
+  HeadlineRow,
+  Type.Object({
+    content: Type.String({ description: 'sanitised HTML' }),
+    is_likes: flag,
+    is_favorites: flag,
+    is_comment: flag,
+    is_attention: flag,
+    article_num: Type.Integer({ minimum: 0, description: 'articles of the writer' }),
+    attention: Type.Integer({ minimum: 0, description: 'fans of the writer' }),
+    source_name: Type.String(),
+    source_url: Type.String(),
+  }),
+])
+
+/** A comment of an article or a video. `title` is its text, `comment` the number of its replies. */
+export const Comment = Type.Object({
+  id: Type.Integer(),
+  uid: Type.Integer(),
+  avatar: Type.String(),
+  user_nickname: Type.String(),
+  title: Type.String(),
+  addtime: seconds,
+  like: count,
+  is_likes: flag,
+  comment: count,
+  reply_to: Type.String({ description: 'nickname this reply answers; empty for a comment' }),
+})
+
+/** What a toggle left behind: is it on, and how many people have it on. */
+export const ToggleState = Type.Object({ is_on: flag, total: count })
+
+/** An anchor in search results. */
+export const AnchorRow = Type.Object({
+  uid: Type.Integer(),
+  user_nickname: Type.String(),
+  avatar: Type.String(),
+  signature: Type.String(),
+  attention: count,
+  level: count,
+  is_live: flag,
+  is_attention: flag,
+})
+
+/** An advertisement or banner. */
+export const BannerRow = Type.Object({
+  id: Type.Integer(),
+  title: Type.String(),
+  img: Type.String(),
+  url: Type.String({ description: 'path inside the site, or an address' }),
+  position: Type.Integer({ minimum: 0 }),
+})
+
+const CircleRow = Type.Object({
+  id: Type.Integer(),
+  name: Type.String(),
+  icon: Type.String({ description: 'crest recipe or address' }),
+  members: count,
+})
+
+const CirclePost = Type.Object({
+  id: Type.Integer(),
+  uid: Type.Integer(),
+  user_nickname: Type.String(),
+  avatar: Type.String(),
+  title: Type.String(),
+  content: Type.String(),
+  addtime: seconds,
+  click: count,
+  likes: count,
+  comment: count,
+  classification_id: Type.Integer(),
+  classification_name: Type.String(),
+  img: Type.Array(Type.String()),
+  is_likes: flag,
+  is_attention: flag,
+})
+
+const ExpertRow = Type.Object({
+  expert_id: Type.Integer(),
+  nickname: Type.String(),
+  avatar: Type.String(),
+  describe: Type.String(),
+  fans: count,
+  is_attention: flag,
+})
+
+const toggle = { who: 'member' as const, input: Type.Object({ id }), data: ToggleState }
+
+/** News. */
+export const headlineCalls = defineCalls({
+  listHeadlineCategories: { who: 'visitor', input: nothing, data: Type.Array(named) },
+  listHeadlines: {
+    who: 'visitor',
+    input: Type.Object({
+      cid: Type.Optional(Type.Integer({ minimum: 0, default: 0, description: '0 all' })),
+      page,
+      order: Type.Optional(
+        Type.Integer({ minimum: 0, maximum: 1, default: 0, description: '0 newest, 1 most read of the week' }),
+      ),
+    }),
+    data: Type.Object({ list: paged(HeadlineRow), banner: Type.Array(HeadlineRow) }),
+  },
+  getHeadline: {
+    who: 'visitor',
+    input: Type.Object({
+      id,
+      page,
+      order: Type.Optional(
+        Type.Integer({ minimum: 0, maximum: 1, default: 0, description: 'comments: 0 most liked, 1 newest' }),
+      ),
+    }),
+    data: Type.Object({
+      info: HeadlineInfo,
+      next: Type.Optional(Type.Object({ id: Type.Integer(), title: Type.String() })),
+      last: Type.Optional(Type.Object({ id: Type.Integer(), title: Type.String() })),
+      recommend: Type.Array(HeadlineRow),
+      commentList: paged(Comment),
+    }),
+  },
+  listHeadlineReplies: {
+    who: 'visitor',
+    input: Type.Object({ id, page }),
+    data: Type.Composite([
+      paged(Comment),
+      Type.Object({ info: Comment, post: Type.Object({ id: Type.Integer(), title: Type.String() }) }),
+    ]),
+  },
+  commentHeadline: {
+    who: 'member',
+    input: Type.Object({ id, content: text(limits.commentChars), pid: Type.Optional(id) }),
+    data: Comment,
+  },
+  toggleHeadlineLike: toggle,
+  toggleHeadlineFavorite: toggle,
+  toggleHeadlineCommentLike: toggle,
+  listWriterCategories: { who: 'visitor', input: nothing, data: Type.Array(named) },
+  submitHeadline: {
+    who: 'member',
+    input: Type.Object({
+      title: text(limits.headlineTitleChars),
+      cid: id,
+      img: Type.String({ maxLength: 300 }),
+      content: text(limits.headlineContentChars),
+      summary: Type.Optional(Type.String({ maxLength: 200 })),
+      tags: Type.Optional(Type.String({ maxLength: 100 })),
+    }),
+    data: none,
+  },
+})
+
+/** Pages, banners, notices, search, circles, experts, uploads. */
+export const contentCalls = defineCalls({
+  getInfoPage: {
+    who: 'visitor',
+    input: Type.Object({ id }),
+    data: Type.Array(Type.Object({ post_title: Type.String(), post_content: Type.String() })),
+  },
+  listAdvertisements: {
+    who: 'visitor',
+    input: Type.Object({ position: Type.Optional(Type.Integer({ minimum: 0 })) }),
+    data: Type.Array(BannerRow),
+  },
+  getAdvertisement: { who: 'visitor', input: Type.Object({ id }), data: BannerRow },
+  listBanners: {
+    who: 'visitor',
+    input: Type.Object({ banner_type: Type.Optional(Type.Integer({ minimum: 0, description: '1 home' })) }),
+    data: Type.Array(BannerRow),
+  },
+  listNotices: {
+    who: 'visitor',
+    input: Type.Object({ page }),
+    data: paged(
+      Type.Object({
+        id: Type.Integer(),
+        title: Type.String(),
+        content: Type.String(),
+        addtime: seconds,
+        type: Type.Integer({ minimum: 0 }),
+      }),
+    ),
+  },
+  search: {
+    who: 'visitor',
+    input: Type.Object({ name: optionalName, isWeb: Type.Optional(flag) }),
+    data: Type.Object({
+      liveList: Type.Array(LiveRow),
+      anchorList: Type.Array(AnchorRow),
+      headlineList: Type.Array(HeadlineRow),
+      videoList: Type.Array(VideoRow),
+    }),
+  },
+  searchAnchors: { who: 'visitor', input: Type.Object({ name: optionalName, page }), data: paged(AnchorRow) },
+  searchRooms: { who: 'visitor', input: Type.Object({ name: optionalName, page }), data: paged(LiveRow) },
+  getUploadToken: {
+    who: 'member',
+    input: Type.Object({ kind: Type.Optional(Type.Union([Type.Literal('image'), Type.Literal('video')])) }),
+    data: Type.Object({
+      token: Type.String(),
+      domain: Type.String({ description: 'address in front of the key of a stored file' }),
+      uploadHost: Type.String(),
+      expires_in: Type.Integer(),
+    }),
+  },
+  listCircles: {
+    who: 'visitor',
+    input: Type.Object({ page }),
+    data: Type.Object({
+      classification: Type.Array(CircleRow),
+      refining: Type.Array(CirclePost),
+      list: paged(CirclePost),
+    }),
+  },
+  listExperts: {
+    who: 'visitor',
+    input: Type.Object({ page, type: Type.Optional(Type.Integer({ minimum: 0, maximum: 1 })) }),
+    data: paged(ExpertRow),
+  },
+})

@@ -1,0 +1,268 @@
+import { Type } from '@sinclair/typebox'
+import { defineCalls } from '../call'
+import { limits } from '../limits'
+import type { RoomMessage } from '../socket'
+import { flag, id, nothing, page, paged, seconds, text } from './schema'
+
+const kind = Type.Integer({ minimum: 0, maximum: 2, description: '0 football, 1 basketball, 2 other' })
+const optionalKind = Type.Optional(Type.Integer({ minimum: -1, maximum: 2, description: '-1 all' }))
+const quality = Type.Object({
+  name: Type.String({ description: 'original, hd, smooth or sd' }),
+  url: Type.String(),
+})
+
+/** The match a room shows, named in the caller's language. Absent match: `match_id` 0. */
+const matchOfRoom = {
+  match_id: Type.Integer({ minimum: 0 }),
+  sport: Type.Integer({ minimum: 0, maximum: 1, description: '0 football, 1 basketball' }),
+  name: Type.String({ description: 'competition' }),
+  home_name: Type.String(),
+  home_logo: Type.String(),
+  home_id: Type.Integer({ minimum: 0 }),
+  home_short: Type.String({ description: 'up to 3 letters for the score bug' }),
+  away_name: Type.String(),
+  away_logo: Type.String(),
+  away_id: Type.Integer({ minimum: 0 }),
+  away_short: Type.String(),
+  match_time: seconds,
+}
+
+/** Where the match of a room stands; afterwards the match topics carry on. */
+const stateOfMatch = {
+  match_status: Type.Integer({ minimum: 0, description: 'status of the sport, 0 without a match' }),
+  home_scores: Type.Array(Type.Integer(), { description: 'score array of the feed' }),
+  away_scores: Type.Array(Type.Integer()),
+  period_start: Type.Integer({ minimum: 0, description: 'start of the running period, epoch seconds' }),
+}
+
+/** One room in lists. Text is in the caller's language where the feed has it. */
+export const LiveRow = Type.Object({
+  id: Type.Integer(),
+  live_id: Type.Integer(),
+  uid: Type.Integer(),
+  islive: Type.Integer({ minimum: 0, maximum: 2, description: '0 not started, 1 live, 2 ended' }),
+  type: kind,
+  title: Type.String(),
+  thumb: Type.String(),
+  pull: Type.String({ description: 'm3u8; empty while nothing is on air' }),
+  viewers: Type.Integer({ minimum: 0, description: 'true online count' }),
+  heat: Type.Integer({ minimum: 0 }),
+  live_duration: Type.Integer({ minimum: 0, description: 'seconds on air' }),
+  starttime: seconds,
+  hotvotes: Type.Integer(),
+  ishot: flag,
+  isrecommend: flag,
+  user_nickname: Type.String(),
+  avatar: Type.String(),
+  level: Type.Integer({ minimum: 0 }),
+  is_attention: flag,
+  attention: Type.Integer({ minimum: 0, description: 'fans' }),
+  tag: Type.String({ description: 'short note of the anchor on the cover, may be empty' }),
+  ...matchOfRoom,
+  ...stateOfMatch,
+})
+
+/** A planned broadcast. */
+export const PlanRow = Type.Object({
+  id: Type.Integer(),
+  uid: Type.Integer(),
+  user_nickname: Type.String(),
+  avatar: Type.String(),
+  title: Type.String(),
+  type: kind,
+  starttime: seconds,
+  is_reserve: flag,
+  status: Type.Integer({ minimum: 0, maximum: 2, description: '0 planned, 1 on air, 2 over' }),
+  num: Type.Integer({ minimum: 0, description: 'members who reserved' }),
+  ...matchOfRoom,
+})
+
+/** Everything a room page needs on entry. */
+export const RoomInfo = Type.Object({
+  info: Type.Composite([
+    LiveRow,
+    Type.Object({
+      servertime: seconds,
+      isliveName: Type.String(),
+      typeName: Type.String(),
+      clarity: Type.Array(quality),
+      is_like: flag,
+      like_num: Type.Integer(),
+    }),
+  ]),
+  userData: Type.Object({
+    id: Type.Integer(),
+    uid: Type.Integer(),
+    user_nickname: Type.String(),
+    avatar: Type.String(),
+    attention: Type.Integer(),
+    heat: Type.Integer(),
+    title: Type.String(),
+    is_attention: flag,
+    votestotal: Type.Integer(),
+    votestotal_icon: Type.String(),
+    level: Type.Integer(),
+    signature: Type.String(),
+    announcement: Type.String(),
+  }),
+  reserve: Type.Union([PlanRow, Type.Null()]),
+  basketball: Type.Null(),
+  vid: Type.String(),
+})
+
+/** A message of a room as it travels over the socket: {@link RoomMessage}. */
+export const RoomMessageSchema = Type.Object({
+  id: Type.String(),
+  no: Type.Unsafe<RoomMessage['no']>(Type.Integer({ minimum: 100, maximum: 110 })),
+  uid: Type.Integer(),
+  user_nickname: Type.String(),
+  avatar: Type.String(),
+  at: Type.Integer({ description: 'epoch milliseconds' }),
+  level: Type.Integer(),
+  tier: Type.Integer({ minimum: 0, maximum: 6 }),
+  is_room: flag,
+  is_admin: Type.Optional(flag),
+  text: Type.Optional(Type.String()),
+  color: Type.Optional(Type.String()),
+  nonce: Type.Optional(Type.String()),
+})
+
+const Content = Type.Object({
+  Data: Type.String({ description: 'JSON of the room message' }),
+  Desc: Type.String(),
+  Ext: Type.String(),
+})
+
+/** Room history in the shape of the messaging provider's group history, newest first. */
+export const RoomHistory = Type.Object({
+  GroupId: Type.String(),
+  IsFinished: Type.Integer({ minimum: 0, maximum: 2, description: '0 more, 1 all, 2 expired' }),
+  RspMsgList: Type.Array(
+    Type.Object({
+      From_Account: Type.String(),
+      IsPlaceMsg: Type.Integer(),
+      MsgBody: Type.Array(Type.Object({ MsgType: Type.String(), MsgContent: Content })),
+      MsgRandom: Type.Integer(),
+      MsgSeq: Type.Integer(),
+      MsgTimeStamp: seconds,
+    }),
+  ),
+})
+
+/** Rooms, their chat, reservations and playbacks. */
+export const liveCalls = defineCalls({
+  listRooms: {
+    who: 'visitor',
+    input: Type.Object({
+      page,
+      type: optionalKind,
+      limit: Type.Optional(Type.Integer({ minimum: 1, maximum: 60, default: 10 })),
+      isweb: Type.Optional(Type.Integer()),
+      match_id: Type.Optional(Type.Integer({ minimum: 1, description: 'only rooms that show this match' })),
+    }),
+    data: Type.Composite([paged(LiveRow), Type.Object({ servertime: seconds })]),
+  },
+  getRoom: {
+    who: 'visitor',
+    input: Type.Object({ uid: id, vid: Type.Optional(Type.String({ maxLength: 64 })) }),
+    data: RoomInfo,
+  },
+  getRoomRanking: {
+    who: 'visitor',
+    input: Type.Object({
+      uid: id,
+      type: Type.Optional(
+        Type.Integer({ minimum: 0, maximum: 3, default: 0, description: '0 day, 1 week, 2 month, 3 total' }),
+      ),
+    }),
+    data: Type.Array(
+      Type.Object({
+        uid: Type.Integer(),
+        user_nickname: Type.String(),
+        avatar: Type.String(),
+        amount: Type.String({ description: 'diamonds given' }),
+        level: Type.Integer(),
+        tier: Type.Integer(),
+        is_guard: flag,
+        order: Type.Integer({ description: '2 = rising' }),
+      }),
+    ),
+  },
+  listRoomReservations: {
+    who: 'visitor',
+    input: Type.Object({ uid: Type.Optional(id), page, time: Type.Optional(seconds), type: optionalKind }),
+    data: paged(PlanRow),
+  },
+  listOwnReservations: { who: 'member', input: Type.Object({ page }), data: paged(PlanRow) },
+  reserveBroadcast: {
+    who: 'member',
+    input: Type.Object({ live_id: id }),
+    data: Type.Object({ is_reserve: flag }),
+  },
+  listPlaybacks: {
+    who: 'visitor',
+    input: Type.Object({
+      uid: Type.Optional(id),
+      page,
+      limit: Type.Optional(Type.Integer({ minimum: 1, maximum: 60, default: 10 })),
+    }),
+    data: paged(Type.Composite([LiveRow, Type.Object({ url: Type.String(), addtime: seconds })])),
+  },
+  shareRoom: {
+    who: 'visitor',
+    input: Type.Object({ uid: id }),
+    data: Type.Object({ url: Type.String({ description: 'absolute path of the share page' }) }),
+  },
+  listKicks: {
+    who: 'visitor',
+    input: Type.Object({ anchor_id: Type.Optional(id) }),
+    data: Type.Array(Type.Object({ anchor_id: Type.Integer(), uid: Type.Integer(), addtime: seconds })),
+  },
+  sendRoomMessage: {
+    who: 'member',
+    input: Type.Object({
+      uid: id,
+      text: text(limits.chatTextChars),
+      color: Type.Optional(Type.String({ pattern: '^#[0-9a-fA-F]{6}$' })),
+      nonce: Type.Optional(text(64)),
+    }),
+    data: RoomMessageSchema,
+  },
+  getRoomHistory: {
+    who: 'visitor',
+    input: Type.Object({ id: text(64), ReqMsgSeq: Type.Optional(Type.Integer({ minimum: 1 })) }),
+    data: RoomHistory,
+  },
+  getLeaderboard: {
+    who: 'visitor',
+    input: Type.Object({
+      type: Type.Optional(
+        Type.Integer({ minimum: 0, maximum: 3, default: 2, description: '0 day, 1 week, 2 month, 3 total' }),
+      ),
+    }),
+    data: Type.Array(
+      Type.Object({
+        uid: Type.Integer(),
+        user_nickname: Type.String(),
+        avatar: Type.String(),
+        level: Type.Integer(),
+        heat: Type.Integer(),
+        attention: Type.Integer(),
+        is_live: flag,
+        is_attention: flag,
+      }),
+    ),
+  },
+  listBarrageBubbles: {
+    who: 'visitor',
+    input: nothing,
+    data: Type.Array(
+      Type.Object({
+        gift_id: Type.Integer(),
+        gifticon: Type.String(),
+        list_order: Type.Integer(),
+        num: Type.Optional(Type.Integer()),
+      }),
+    ),
+  },
+})

@@ -1,0 +1,53 @@
+import { Type } from '@sinclair/typebox'
+import { defineCalls } from '../call'
+import { flag, id, page, paged, seconds } from './schema'
+
+const Person = Type.Object({
+  uid: Type.Integer(),
+  user_nickname: Type.String(),
+  avatar: Type.String(),
+  signature: Type.String(),
+  is_live: flag,
+  is_anchor: flag,
+  is_attention: flag,
+  level: Type.Integer(),
+  attention: Type.Integer({ description: 'fans' }),
+  title: Type.String({ description: "title of the person's room, empty without one" }),
+  thumb: Type.String(),
+  heat: Type.Integer(),
+})
+
+/** Follows and horns. */
+export const socialCalls = defineCalls({
+  toggleFollow: {
+    who: 'member',
+    input: Type.Object({ id }),
+    data: Type.Object({ is_attention: flag, attention: Type.Integer() }),
+  },
+  listFollows: {
+    who: 'visitor',
+    input: Type.Object({
+      page,
+      type: Type.Optional(Type.Integer({ minimum: 0, maximum: 1, description: '0 everybody, 1 anchors' })),
+      uid: Type.Optional(id),
+    }),
+    data: paged(Person),
+  },
+  listFans: {
+    who: 'visitor',
+    input: Type.Object({ page, uid: Type.Optional(id) }),
+    data: paged(Type.Composite([Person, Type.Object({ is_watchlist: flag })])),
+  },
+  listHorns: {
+    who: 'member',
+    input: Type.Object({ page }),
+    data: paged(
+      Type.Object({
+        id: Type.Integer(),
+        content: Type.String(),
+        addtime: seconds,
+        status: Type.Integer({ minimum: 0, maximum: 2, description: '0 awaiting, 1 succeeded, 2 failed' }),
+      }),
+    ),
+  },
+})
