@@ -12,7 +12,7 @@ const swc = [
 ]
 const common = {
   transform: { '^.+\\.[cm]?[tj]sx?$': swc },
-  transformIgnorePatterns: ['/node_modules/(?!.*(until-async|@bundled-es-modules)/)'],
+  transformIgnorePatterns: ['/node_modules/(?!.*(until-async|@bundled-es-modules|cookie)/)'],
   moduleNameMapper: {
     '\\.module\\.css$': '<rootDir>/tools/test/css-modules.cjs',
     '\\.(css|svg|webp)$': '<rootDir>/tools/test/asset.cjs',

@@ -9,13 +9,18 @@ import { paintReplayMark, paintWipe } from './painter/overlay.mjs'
 export const FRAMES_PER_SECOND = 25
 
 /** Rises to 1 around `peak` and falls again. */
-const swell = (time, from, peak, to) => smoothstep((time - from) / (peak - from)) * smoothstep((to - time) / (to - peak))
+const swell = (time, from, peak, to) =>
+  smoothstep((time - from) / (peak - from)) * smoothstep((to - time) / (to - peak))
 
 /** The ball as a patient camera operator sees it. */
 function followBall(play, sigmaSeconds) {
   const count = Math.round(play.seconds * FRAMES_PER_SECOND)
   const places = Array.from({ length: count }, (_, i) => play.ballAt(i / FRAMES_PER_SECOND))
-  const axis = (n) => smoothLoop(places.map((p) => p[n]), sigmaSeconds * FRAMES_PER_SECOND)
+  const axis = (n) =>
+    smoothLoop(
+      places.map((p) => p[n]),
+      sigmaSeconds * FRAMES_PER_SECOND,
+    )
   const [x, y] = [axis(0), axis(1)]
   return (time) => {
     const i = Math.round(time * FRAMES_PER_SECOND) % count
@@ -24,8 +29,25 @@ function followBall(play, sigmaSeconds) {
 }
 
 const FLAGS = [
-  [12, 3], [25, 8], [41, 5], [52, 13], [61, 6], [74, 10], [83, 4], [96, 9], [108, 5], [121, 10], [133, 4], [150, 8],
-].map(([u, row], i) => ({ u, row, size: 1.5 + (i % 3) * 0.35, color: i % 3 ? '#d01f2e' : '#f4f4f4', second: i % 3 ? '#f4f4f4' : '#d01f2e' }))
+  [12, 3],
+  [25, 8],
+  [41, 5],
+  [52, 13],
+  [61, 6],
+  [74, 10],
+  [83, 4],
+  [96, 9],
+  [108, 5],
+  [121, 10],
+  [133, 4],
+  [150, 8],
+].map(([u, row], i) => ({
+  u,
+  row,
+  size: 1.5 + (i % 3) * 0.35,
+  color: i % 3 ? '#d01f2e' : '#f4f4f4',
+  second: i % 3 ? '#f4f4f4' : '#d01f2e',
+}))
 
 /** Where replays start, and how fast they run. */
 const REPLAYS = [
@@ -53,11 +75,26 @@ function replayCamera(index, action, play) {
     const pan = smoothstep((action - 0.2) / 2.3)
     return { position: [83, -5, 3.6], target: [mix(88.2, 100.6, pan), 34.5, 1.35], fov: 20.5 }
   }
-  return { position: [113.5, 29.5, 4.6], target: [mix(94, 96.5, smoothstep((action - 1.5) / 3)), mix(36, 39.5, smoothstep((x - 100) / 6) * smoothstep((action - 2.8) / 1.7)), 0.7], fov: 41 }
+  return {
+    position: [113.5, 29.5, 4.6],
+    target: [
+      mix(94, 96.5, smoothstep((action - 1.5) / 3)),
+      mix(36, 39.5, smoothstep((x - 100) / 6) * smoothstep((action - 2.8) / 1.7)),
+      0.7,
+    ],
+    fov: 41,
+  }
 }
 
 function createFootballClip() {
-  const arena = createArena({ sport: 'football', seed: 11, home: '#d01f2e', guest: '#f4f4f4', ribbon: '#4a0d15', flags: FLAGS })
+  const arena = createArena({
+    sport: 'football',
+    seed: 11,
+    home: '#d01f2e',
+    guest: '#f4f4f4',
+    ribbon: '#4a0d15',
+    flags: FLAGS,
+  })
   const match = createFootballMatch(FRAMES_PER_SECOND)
   const goal = createFootballGoal(100)
   const watched = followBall(match, 1.5)
@@ -96,7 +133,11 @@ function createBasketballClip() {
     const cheer = swell(time, 8.2, 8.8, 11) * 0.9 + swell(time, 18.3, 18.9, 20.6) * 0.4
     return {
       ...game.at(time),
-      camera: { position: [14, -12.6, 6.1], target: [14 + (x - 14) * 0.68, 6.6 + (y - 7.5) * 0.1, 1.25], fov: 43 - close * 4 },
+      camera: {
+        position: [14, -12.6, 6.1],
+        target: [14 + (x - 14) * 0.68, 6.6 + (y - 7.5) * 0.1, 1.25],
+        fov: 43 - close * 4,
+      },
       seconds: time,
       excitement: cheer,
       swish: netSwish(time),

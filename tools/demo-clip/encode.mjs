@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { readFileSync, writeFileSync } from 'node:fs'
-import { composeSound, SAMPLE_RATE, toWav } from './sound.mjs'
 import { FRAGMENT_MS, SEGMENT_MS } from './recipes.mjs'
+import { composeSound, SAMPLE_RATE, toWav } from './sound.mjs'
 
 const AAC_FRAME_SAMPLES = 1024
 
@@ -23,13 +23,20 @@ export function openRecorder({ fps, width, height, file }) {
   const { child, done } = runFfmpeg(
     [
       ...['-f', 'rawvideo', '-pix_fmt', 'rgba', '-s', size, '-r', String(fps), '-i', '-'],
-      ...['-vf', 'scale=out_color_matrix=bt709:out_range=tv:flags=accurate_rnd+full_chroma_int', '-pix_fmt', 'yuv420p', ...color],
+      ...[
+        '-vf',
+        'scale=out_color_matrix=bt709:out_range=tv:flags=accurate_rnd+full_chroma_int',
+        '-pix_fmt',
+        'yuv420p',
+        ...color,
+      ],
       ...['-c:v', 'libx264', '-preset', 'ultrafast', '-qp', '0', file],
     ],
     { stdin: 'pipe' },
   )
   return {
-    write: (bytes) => new Promise((resolve) => (child.stdin.write(bytes) ? resolve() : child.stdin.once('drain', resolve))),
+    write: (bytes) =>
+      new Promise((resolve) => (child.stdin.write(bytes) ? resolve() : child.stdin.once('drain', resolve))),
     close: () => {
       child.stdin.end()
       return done
@@ -43,7 +50,23 @@ export async function encodeSound(recipe, folder) {
   const list = `${folder}/sound.txt`
   writeFileSync(wav, toWav(composeSound(recipe.sound)))
   writeFileSync(list, 'file sound.wav\n'.repeat(3))
-  await ffmpeg('-f', 'concat', '-safe', '0', '-i', list, '-c:a', 'aac', '-b:a', '32k', '-ar', String(SAMPLE_RATE), '-ac', '1', `${folder}/three.aac`)
+  await ffmpeg(
+    '-f',
+    'concat',
+    '-safe',
+    '0',
+    '-i',
+    list,
+    '-c:a',
+    'aac',
+    '-b:a',
+    '32k',
+    '-ar',
+    String(SAMPLE_RATE),
+    '-ac',
+    '1',
+    `${folder}/three.aac`,
+  )
   const bytes = readFileSync(`${folder}/three.aac`)
   const frames = []
   for (let at = 0; at < bytes.length; ) {
@@ -64,13 +87,50 @@ export async function encodeQuality({ recipe, quality, source, folder, output })
   const picture = `${folder}/${quality.name}.mp4`
   const scale = quality.height === 720 ? [] : ['-vf', `scale=${quality.width}:${quality.height}:flags=lanczos`]
   await ffmpeg(
-    ...['-i', source, ...scale, '-an', '-c:v', 'libx264', '-preset', 'veryslow', '-tune', 'animation', '-profile:v', 'high'],
+    ...[
+      '-i',
+      source,
+      ...scale,
+      '-an',
+      '-c:v',
+      'libx264',
+      '-preset',
+      'veryslow',
+      '-tune',
+      'animation',
+      '-profile:v',
+      'high',
+    ],
     ...['-level:v', quality.level, '-refs', '4', '-crf', String(quality.crf), '-maxrate', '1500k', '-bufsize', '3000k'],
-    ...['-g', gop, '-keyint_min', gop, '-sc_threshold', '0', '-bf', '3', '-flags', '+cgop', '-pix_fmt', 'yuv420p', picture],
+    ...[
+      '-g',
+      gop,
+      '-keyint_min',
+      gop,
+      '-sc_threshold',
+      '0',
+      '-bf',
+      '3',
+      '-flags',
+      '+cgop',
+      '-pix_fmt',
+      'yuv420p',
+      picture,
+    ],
   )
   const flags = '+empty_moov+default_base_moof+negative_cts_offsets'
   await ffmpeg(
     ...['-i', picture, '-i', `${folder}/sound.m4a`, '-map', '0:v', '-map', '1:a', '-c', 'copy', '-movflags', flags],
-    ...['-use_editlist', '0', '-frag_duration', String(FRAGMENT_MS * 1000), '-map_metadata', '-1', '-fflags', '+bitexact', output],
+    ...[
+      '-use_editlist',
+      '0',
+      '-frag_duration',
+      String(FRAGMENT_MS * 1000),
+      '-map_metadata',
+      '-1',
+      '-fflags',
+      '+bitexact',
+      output,
+    ],
   )
 }

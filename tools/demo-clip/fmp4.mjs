@@ -16,10 +16,13 @@ export function readBoxes(bytes, start = 0, end = bytes.length) {
 
 /** The boxes below `box` along a path such as `mdia/minf/stbl`. */
 export function findBoxes(bytes, box, path) {
-  return path.split('/').reduce(
-    (parents, type) => parents.flatMap((parent) => readBoxes(bytes, parent.body, parent.end).filter((child) => child.type === type)),
-    [box],
-  )
+  return path
+    .split('/')
+    .reduce(
+      (parents, type) =>
+        parents.flatMap((parent) => readBoxes(bytes, parent.body, parent.end).filter((child) => child.type === type)),
+      [box],
+    )
 }
 
 /** Byte ranges: everything before the first `moof`, then one range per `moof` with its `mdat`. */
@@ -42,7 +45,12 @@ function readSampleEntry(bytes, stsd) {
   if (entry.type === 'avc1') {
     const [avcC] = readBoxes(bytes, entry.body + 78, entry.end).filter((box) => box.type === 'avcC')
     const codec = `avc1.${hex(bytes[avcC.body + 1])}${hex(bytes[avcC.body + 2])}${hex(bytes[avcC.body + 3])}`
-    return { kind: 'video', codec, width: bytes.readUInt16BE(entry.body + 24), height: bytes.readUInt16BE(entry.body + 26) }
+    return {
+      kind: 'video',
+      codec,
+      width: bytes.readUInt16BE(entry.body + 24),
+      height: bytes.readUInt16BE(entry.body + 26),
+    }
   }
   const [esds] = readBoxes(bytes, entry.body + 28, entry.end).filter((box) => box.type === 'esds')
   return { kind: 'audio', codec: `mp4a.40.${readAudioObjectType(bytes, esds)}` }

@@ -14,7 +14,12 @@ for (const id of names) {
   let quality = 0.86
   let bytes
   do {
-    const text = await studio.page.evaluate((job) => globalThis.pitchside.paintCover(job), { id, width: 640, height: 360, quality })
+    const text = await studio.page.evaluate((job) => globalThis.pitchside.paintCover(job), {
+      id,
+      width: 640,
+      height: 360,
+      quality,
+    })
     bytes = Buffer.from(text, 'base64')
     quality -= 0.06
   } while (bytes.length > MAXIMUM_BYTES)

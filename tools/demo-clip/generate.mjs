@@ -44,7 +44,13 @@ async function makeClip(name, { encodeOnly }) {
     qualities.push(entry)
     console.log(`${name}/${quality.name}: ${file.length} bytes, ${entry.codecs}, peak ${entry.bandwidth} bit/s`)
   }
-  const description = { durationMs: recipe.seconds * 1000, fps: recipe.fps, fragmentMs: FRAGMENT_MS, segmentMs: SEGMENT_MS, qualities }
+  const description = {
+    durationMs: recipe.seconds * 1000,
+    fps: recipe.fps,
+    fragmentMs: FRAGMENT_MS,
+    segmentMs: SEGMENT_MS,
+    qualities,
+  }
   writeFileSync(`${target}/clip.json`, formatDescription(description))
 }
 

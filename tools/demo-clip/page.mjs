@@ -6,7 +6,8 @@ import { paintScene } from './painter/scene.mjs'
 const surfaces = new Map()
 function takeSurface(width, height) {
   const key = `${width}x${height}`
-  if (!surfaces.has(key)) surfaces.set(key, new OffscreenCanvas(width, height).getContext('2d', { willReadFrequently: true }))
+  if (!surfaces.has(key))
+    surfaces.set(key, new OffscreenCanvas(width, height).getContext('2d', { willReadFrequently: true }))
   return surfaces.get(key)
 }
 

@@ -1,6 +1,7 @@
 const kick = (at) => ({ at, pitch: 82, size: 0.34, decay: 26 })
 const bounce = (at) => ({ at, pitch: 120, size: 0.3, decay: 30 })
-const between = (from, to, rate) => Array.from({ length: Math.round((to - from) * rate) }, (_, i) => from + (i + 0.5) / rate)
+const between = (from, to, rate) =>
+  Array.from({ length: Math.round((to - from) * rate) }, (_, i) => from + (i + 0.5) / rate)
 
 /** How each clip is encoded and how it sounds. Times of the sound follow the plays in `motion/`. */
 export const RECIPES = {
@@ -46,7 +47,9 @@ export const RECIPES = {
         { from: 6.4, peak: 8.9, to: 12, size: 0.85 },
         { from: 16, peak: 18.7, to: 21, size: 0.4 },
       ],
-      knocks: [...between(0, 2.6, 1.6), ...between(10.4, 13.8, 1.6), ...between(20.2, 24, 1.6), 8.85, 18.85].map(bounce),
+      knocks: [...between(0, 2.6, 1.6), ...between(10.4, 13.8, 1.6), ...between(20.2, 24, 1.6), 8.85, 18.85].map(
+        bounce,
+      ),
     },
   },
 }

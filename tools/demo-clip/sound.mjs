@@ -7,7 +7,11 @@ function filterLoop(input, { type, frequency, q = 0.7 }) {
   const omega = (2 * Math.PI * frequency) / SAMPLE_RATE
   const alpha = Math.sin(omega) / (2 * q)
   const c = Math.cos(omega)
-  const b = { low: [(1 - c) / 2, 1 - c, (1 - c) / 2], high: [(1 + c) / 2, -(1 + c), (1 + c) / 2], band: [alpha, 0, -alpha] }[type]
+  const b = {
+    low: [(1 - c) / 2, 1 - c, (1 - c) / 2],
+    high: [(1 + c) / 2, -(1 + c), (1 + c) / 2],
+    band: [alpha, 0, -alpha],
+  }[type]
   const a0 = 1 + alpha
   const [b0, b1, b2, a1, a2] = [b[0] / a0, b[1] / a0, b[2] / a0, (-2 * c) / a0, (1 - alpha) / a0]
   const output = new Float32Array(input.length)
@@ -58,7 +62,10 @@ function addChant(output, { from, to, size }) {
     const edge = Math.min(1, (t - from) / 2, (to - t) / 2)
     const note = notes[Math.floor((t - from) / 0.5) % notes.length]
     const beat = Math.max(0, Math.sin(Math.PI * (((t - from) % 0.5) / 0.5))) ** 0.7
-    const hum = [1, 2, 3, 4].reduce((sum, n) => sum + Math.sin(2 * Math.PI * note * n * t * (1 + 0.002 * (n % 2))) / n, 0)
+    const hum = [1, 2, 3, 4].reduce(
+      (sum, n) => sum + Math.sin(2 * Math.PI * note * n * t * (1 + 0.002 * (n % 2))) / n,
+      0,
+    )
     output[i] += size * edge * beat * hum
   }
 }

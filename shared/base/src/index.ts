@@ -3,4 +3,21 @@ export { type Branded, type MatchId, matchId, type RoomId, roomId, type UserId, 
 export { DeadlineError, withDeadline } from './deadline'
 export { formatTenths, parseTenths, type Tenths } from './diamonds'
 export { type Disposer, disposeAll } from './disposer'
+export {
+  type BarrageSettings,
+  barrageSettingsKey,
+  defaultBarrageSettings,
+  defaultGameSettings,
+  defaultImmediateSettings,
+  type GameSettings,
+  gameSettingsKey,
+  type ImmediateSettings,
+  immediateSettingsKey,
+  readBarrageSettings,
+  readGameSettings,
+  readImmediateSettings,
+  writeBarrageSettings,
+  writeGameSettings,
+  writeImmediateSettings,
+} from './player-settings'
 export { readStored, type TextStorage, writeStored } from './stored'

@@ -17,12 +17,21 @@ export interface GoalScored {
 
 /** Events of the page: host and remotes meet here. A name is a past fact or a request, never a command to one module. */
 export type BusEvents = {
-  /** Somebody needs the visitor to log in; `then` runs once after success. */
-  'login.requested': { mode?: LoginMode; then?: () => void }
+  /**
+   * Somebody needs the visitor to log in; `resume` runs once after success. Where the page reloads after a log-in it
+   * waits for the promise that `resume` may return.
+   */
+  'login.requested': { mode?: LoginMode; resume?: () => unknown }
   /** A log-in succeeded in this tab. */
   'login.succeeded': { userId: number }
   /** The visitor asked to log out. */
   'logout.requested': undefined
+  /** The messaging account of this page is known: a member's, or a tourist's. Sent again for every new account. */
+  'messaging.login': { accountId: string; signature: string; isTourist: boolean }
+  /** The messaging account of this page is no longer valid. */
+  'messaging.logout': undefined
+  /** A number beside an entry of the side menu, e.g. followed anchors on air; `to` is the entry's address. */
+  'menu.countChanged': { to: string; count: number }
   /** Opens or closes the private chat panel, with a peer when one is meant. */
   'chat.requested': { isOpen: boolean; peerId?: number }
   /** Number of unread private messages. */
@@ -33,6 +42,8 @@ export type BusEvents = {
   'toast.requested': { text: string; tone?: 'success' | 'error' | 'info' }
   /** The visitor was kicked out of a room. */
   'room.kicked': { anchorId: number }
+  /** Viewers of the room on the screen. */
+  'room.onlineChanged': { count: number }
   /** Stored game settings changed (gameSeting, immediately). */
   'settings.changed': undefined
   /** A part of the page failed: telemetry. */

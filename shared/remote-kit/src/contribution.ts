@@ -36,9 +36,9 @@ export interface MenuContribution {
   to: string
   /** Smaller comes first. */
   order: number
-  /** Icon name of the ui package, for the side menu. */
+  /** Icon name of the ui package, for the side menu and for lines of a submenu. */
   icon?: string
-  children?: readonly { label: string; to: string }[]
+  children?: readonly { label: string; to: string; icon?: string }[]
 }
 
 export type SlotContribution = {

@@ -44,7 +44,12 @@ export function createPlay({ seconds, rate, cast, touches, seed, ball: ballLook,
     const moving = Math.hypot(...ball[index].map((value, i) => value - trail[0][i]))
     return {
       players,
-      ball: { ...ballLook, at: ball[index], trail: ballLook.leavesTrail && moving > 0.35 ? trail : undefined, spin: ball[index][0] * 1.9 + ball[index][1] },
+      ball: {
+        ...ballLook,
+        at: ball[index],
+        trail: ballLook.leavesTrail && moving > 0.35 ? trail : undefined,
+        spin: ball[index][0] * 1.9 + ball[index][1],
+      },
     }
   }
   return { seconds, count, at, ballAt: (time) => ball[((Math.round(time * rate) % count) + count) % count] }
@@ -67,12 +72,19 @@ function placeActor({ member, times, seconds, rate, random, actors }) {
     return [x + ((toward[0] - x) / far) * step + dx, y + ((toward[1] - y) / far) * step + dy]
   })
   const sigma = (member.smoothing ?? 0.42) * rate
-  const axis = (n) => smoothLoop(raw.map((p) => p[n]), sigma)
+  const axis = (n) =>
+    smoothLoop(
+      raw.map((p) => p[n]),
+      sigma,
+    )
   const actor = { member, x: axis(0), y: axis(1), offset: random() * 6.283 }
   actor.look = { skin: Math.floor(random() * 5), hair: Math.floor(random() * 4) }
   actor.velocityX = differentiate(actor.x, rate)
   actor.velocityY = differentiate(actor.y, rate)
-  actor.speed = smoothLoop(actor.velocityX.map((v, i) => Math.hypot(v, actor.velocityY[i])), 0.12 * rate)
+  actor.speed = smoothLoop(
+    actor.velocityX.map((v, i) => Math.hypot(v, actor.velocityY[i])),
+    0.12 * rate,
+  )
   actor.phase = stridePhase(actor.speed, rate, (member.height ?? 1.84) / 1.84)
   return actor
 }
@@ -90,8 +102,14 @@ function turnActor({ actor, ball, rate, count }) {
       (actor.velocityY[i] / fast) * (1 - watch) + (dy / far) * (watch + 0.15),
     ]
   })
-  actor.faceX = smoothLoop(facing.map((f) => f[0]), 0.16 * rate)
-  actor.faceY = smoothLoop(facing.map((f) => f[1]), 0.16 * rate)
+  actor.faceX = smoothLoop(
+    facing.map((f) => f[0]),
+    0.16 * rate,
+  )
+  actor.faceY = smoothLoop(
+    facing.map((f) => f[1]),
+    0.16 * rate,
+  )
 }
 
 const indexAt = (actor, time, seconds) => {
@@ -140,7 +158,8 @@ function moveBall({ touches, times, seconds, actors, control }) {
     for (const [i, touch] of touches.entries()) {
       const next = touches[(i + 1) % touches.length]
       const start = i + 1 < touches.length ? next.from : next.from + seconds
-      if (time < touch.from && i === 0) return flight(touches[touches.length - 1], touch, time + seconds, touch.from + seconds)
+      if (time < touch.from && i === 0)
+        return flight(touches[touches.length - 1], touch, time + seconds, touch.from + seconds)
       if (time >= touch.from && time <= touch.to) return heldAt({ touch, time, next, actors, seconds, control })
       if (time > touch.to && time < start) return flight(touch, next, time, start)
     }
@@ -164,8 +183,10 @@ function collectActions(cast, touches) {
   for (const touch of touches) {
     const list = actions.get(touch.player)
     if (!list || touch.silent) continue
-    if (touch.hold === 'shoot') list.push({ kind: 'shoot', from: touch.to - 0.5, to: touch.to + 0.55, jump: touch.jump ?? 0.55 })
-    else if (touch.hold === 'hands') list.push({ kind: 'shoot', from: touch.to - 0.12, to: touch.to + 0.25, jump: 0, soft: true })
+    if (touch.hold === 'shoot')
+      list.push({ kind: 'shoot', from: touch.to - 0.5, to: touch.to + 0.55, jump: touch.jump ?? 0.55 })
+    else if (touch.hold === 'hands')
+      list.push({ kind: 'shoot', from: touch.to - 0.12, to: touch.to + 0.25, jump: 0, soft: true })
     else if (touch.hold !== 'dribble') list.push({ kind: 'kick', from: touch.to - 0.3, to: touch.to + 0.3 })
     if (touch.hold === 'dribble' || touch.hold === 'shoot') {
       list.push({ kind: 'dribble', from: touch.from, to: touch.hold === 'shoot' ? touch.to - 0.5 : touch.to })

@@ -32,7 +32,12 @@ export function readPath(path, seconds, period) {
 
 /** A small wandering with whole periods per loop. */
 export function createSway(random, [alongX, alongY]) {
-  const waves = [1, 2, 3, 5].map((frequency) => ({ frequency, a: random() * 6.283, b: random() * 6.283, size: 0.4 + random() }))
+  const waves = [1, 2, 3, 5].map((frequency) => ({
+    frequency,
+    a: random() * 6.283,
+    b: random() * 6.283,
+    size: 0.4 + random(),
+  }))
   return (phase) => {
     let [x, y] = [0, 0]
     for (const wave of waves) {

@@ -37,7 +37,12 @@ function paintRun(view, target, boards, { from, to }) {
   const count = Math.round(length / boards.segment)
   const at = (t, z) => [from[0] + (to[0] - from[0]) * t, from[1] + (to[1] - from[1]) * t, z]
   for (let i = 0; i < count; i++) {
-    const corners = [at(i / count, boards.height), at((i + 1) / count, boards.height), at((i + 1) / count, 0), at(i / count, 0)]
+    const corners = [
+      at(i / count, boards.height),
+      at((i + 1) / count, boards.height),
+      at((i + 1) / count, 0),
+      at(i / count, 0),
+    ]
     const panel = boards.panels[i % boards.panels.length]
     view.fill(corners, panel.color, target)
     const q = corners.map(view.project)

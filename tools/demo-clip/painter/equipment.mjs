@@ -19,12 +19,18 @@ export function paintGoal(view, field, side, bulge) {
   const steps = (count, point) => Array.from({ length: count + 1 }, (_, i) => point(i / count))
   for (let i = 0; i <= 18; i++) {
     const y = y0 + ((y1 - y0) * i) / 18
-    strand(steps(6, (t) => [back(height * t), y, height * t]), 0.32)
+    strand(
+      steps(6, (t) => [back(height * t), y, height * t]),
+      0.32,
+    )
     view.bar([back(height), y, height], [x, y, height], 0.02, thread(0.26))
   }
   for (let i = 0; i <= 8; i++) {
     const z = (height * i) / 8
-    strand(steps(12, (t) => [back(z), y0 + (y1 - y0) * t, z]), 0.3)
+    strand(
+      steps(12, (t) => [back(z), y0 + (y1 - y0) * t, z]),
+      0.3,
+    )
     for (const y of [y0, y1]) view.bar([x, y, z], [back(z), y, z], 0.02, thread(0.24))
   }
   view.bar([x, y0, 0], [x, y0, height], 0.13, WHITE)
@@ -36,7 +42,14 @@ export function paintCornerFlags(view, field) {
   for (const x of [0, field.length]) {
     for (const y of [0, field.depth]) {
       view.bar([x, y, 0], [x, y, 1.5], 0.05, '#f2e34b')
-      view.fill([[x, y, 1.5], [x - 0.45, y, 1.36], [x, y, 1.18]], '#e0223a')
+      view.fill(
+        [
+          [x, y, 1.5],
+          [x - 0.45, y, 1.36],
+          [x, y, 1.18],
+        ],
+        '#e0223a',
+      )
     }
   }
 }
@@ -48,7 +61,12 @@ export function paintHoop(view, field, side, swish = 0) {
   const middle = field.depth / 2
   view.bar([at(-1.7), middle, 0], [at(-1.5), middle, 3.1], 0.3, '#141b25')
   view.bar([at(-1.5), middle, 3.1], [at(1.1), middle, 3.35], 0.18, '#1d2733')
-  const board = (x, half, z0, z1) => [[x, middle - half, z0], [x, middle + half, z0], [x, middle + half, z1], [x, middle - half, z1]]
+  const board = (x, half, z0, z1) => [
+    [x, middle - half, z0],
+    [x, middle + half, z0],
+    [x, middle + half, z1],
+    [x, middle - half, z1],
+  ]
   const outline = (points, lineWidth) => {
     if (!view.trace(context, points)) return
     context.lineWidth = lineWidth * unit

@@ -174,13 +174,24 @@ export function paintFigure(view, player, target = view.context, mirrored = fals
     const [shoulder, elbow, hand] = [arm.shoulder, arm.elbow, arm.hand].map(project)
     add([arm.shoulder, arm.elbow, arm.hand], () => {
       pen.limb([shoulder, elbow, hand], 0.09, skin, scale)
-      if (!kit.sleeveless) pen.limb([shoulder, project(middle(arm.shoulder, arm.elbow).map((v, i) => v * 0.7 + arm.elbow[i] * 0.3))], 0.145, kit.shirt, scale)
+      if (!kit.sleeveless)
+        pen.limb(
+          [shoulder, project(middle(arm.shoulder, arm.elbow).map((v, i) => v * 0.7 + arm.elbow[i] * 0.3))],
+          0.145,
+          kit.shirt,
+          scale,
+        )
       if (kit.gloves) pen.limb([hand, hand], 0.14, kit.gloves, scale)
       if (player.racket && arm === skeleton.arms[1]) paintRacket(target, elbow, hand, scale)
     })
   }
   add([skeleton.chest, skeleton.pelvis], () => {
-    pen.limb(skeleton.legs.map((leg) => project(leg.hip)), 0.2, kit.shorts, scale)
+    pen.limb(
+      skeleton.legs.map((leg) => project(leg.hip)),
+      0.2,
+      kit.shorts,
+      scale,
+    )
     paintShirt(view, target, { skeleton, kit, number: player.number, project })
   })
   const look = { skin, hair: HAIR[(player.look.hair ?? 0) % HAIR.length], facesCamera: facing }
@@ -202,7 +213,15 @@ function paintRacket(target, elbow, hand, scale) {
   target.strokeStyle = '#c8f031'
   target.fillStyle = 'rgba(255,255,255,.28)'
   target.beginPath()
-  target.ellipse(hand[0] + dx * 0.5 * scale, hand[1] + dy * 0.5 * scale, 0.22 * scale, 0.15 * scale, Math.atan2(dy, dx), 0, 7)
+  target.ellipse(
+    hand[0] + dx * 0.5 * scale,
+    hand[1] + dy * 0.5 * scale,
+    0.22 * scale,
+    0.15 * scale,
+    Math.atan2(dy, dx),
+    0,
+    7,
+  )
   target.fill()
   target.stroke()
 }

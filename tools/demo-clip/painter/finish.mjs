@@ -47,7 +47,14 @@ export function paintBeams(view, beams, random) {
 /** A pool of light on the field, bloom of the bright parts, vignette and colour grade. */
 export function paintFinish(view, { bloom = 0.2, tint, vignette = 0.55 } = {}) {
   const { context, width, height, unit } = view
-  const pool = context.createRadialGradient(width * 0.5, height * 0.62, height * 0.05, width * 0.5, height * 0.62, width * 0.62)
+  const pool = context.createRadialGradient(
+    width * 0.5,
+    height * 0.62,
+    height * 0.05,
+    width * 0.5,
+    height * 0.62,
+    width * 0.62,
+  )
   pool.addColorStop(0, 'rgba(255,255,235,.1)')
   pool.addColorStop(0.6, 'rgba(255,255,255,0)')
   pool.addColorStop(1, 'rgba(0,0,0,.2)')
@@ -66,7 +73,14 @@ export function paintFinish(view, { bloom = 0.2, tint, vignette = 0.55 } = {}) {
     context.fillRect(0, 0, width, height)
   }
   context.globalCompositeOperation = 'source-over'
-  const edge = context.createRadialGradient(width / 2, height * 0.52, height * 0.4, width / 2, height * 0.52, width * 0.74)
+  const edge = context.createRadialGradient(
+    width / 2,
+    height * 0.52,
+    height * 0.4,
+    width / 2,
+    height * 0.52,
+    width * 0.74,
+  )
   edge.addColorStop(0, 'rgba(2,4,8,0)')
   edge.addColorStop(1, `rgba(2,4,8,${vignette})`)
   context.fillStyle = edge

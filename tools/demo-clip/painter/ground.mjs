@@ -69,11 +69,23 @@ function paintBasketball(view, court) {
     view.fill(key, colors.key)
     view.groundLine(key, width, line, true)
     view.groundLine(arc(at(5.8), middle, 1.8, 0, TURN, 36), width, line)
-    view.groundLine(arc(at(1.57), middle, 1.25, side ? Math.PI / 2 : -Math.PI / 2, side ? Math.PI * 1.5 : Math.PI / 2, 20), width, line)
+    view.groundLine(
+      arc(at(1.57), middle, 1.25, side ? Math.PI / 2 : -Math.PI / 2, side ? Math.PI * 1.5 : Math.PI / 2, 20),
+      width,
+      line,
+    )
     const open = Math.asin(6.6 / 6.75)
     const mid = side ? Math.PI : 0
     view.groundLine(arc(at(1.57), middle, 6.75, mid - open, mid + open), width, line)
-    for (const y of [middle - 6.6, middle + 6.6]) view.groundLine([[at(0), y], [at(2.98), y]], width, line)
+    for (const y of [middle - 6.6, middle + 6.6])
+      view.groundLine(
+        [
+          [at(0), y],
+          [at(2.98), y],
+        ],
+        width,
+        line,
+      )
   }
 }
 
@@ -83,9 +95,32 @@ function paintTennis(view, { length, depth, colors }) {
   view.fill(box(-6, -4, length + 6, depth + 4), colors.dark)
   view.fill(box(0, 0, length, depth), colors.light)
   view.groundLine(box(0, 0, length, depth), 0.08, line, true)
-  for (const y of [1.37, depth - 1.37]) view.groundLine([[0, y], [length, y]], 0.06, line)
-  for (const x of [length / 2 - 6.4, length / 2 + 6.4]) view.groundLine([[x, 1.37], [x, depth - 1.37]], 0.06, line)
-  view.groundLine([[length / 2 - 6.4, middle], [length / 2 + 6.4, middle]], 0.06, line)
+  for (const y of [1.37, depth - 1.37])
+    view.groundLine(
+      [
+        [0, y],
+        [length, y],
+      ],
+      0.06,
+      line,
+    )
+  for (const x of [length / 2 - 6.4, length / 2 + 6.4])
+    view.groundLine(
+      [
+        [x, 1.37],
+        [x, depth - 1.37],
+      ],
+      0.06,
+      line,
+    )
+  view.groundLine(
+    [
+      [length / 2 - 6.4, middle],
+      [length / 2 + 6.4, middle],
+    ],
+    0.06,
+    line,
+  )
 }
 
 function paintVolleyball(view, { length, depth, colors }) {
@@ -93,7 +128,15 @@ function paintVolleyball(view, { length, depth, colors }) {
   view.fill(box(-4, -3, length + 4, depth + 3), colors.dark)
   view.fill(box(0, 0, length, depth), colors.light)
   view.groundLine(box(0, 0, length, depth), 0.07, line, true)
-  for (const x of [length / 2 - 3, length / 2, length / 2 + 3]) view.groundLine([[x, 0], [x, depth]], 0.06, line)
+  for (const x of [length / 2 - 3, length / 2, length / 2 + 3])
+    view.groundLine(
+      [
+        [x, 0],
+        [x, depth],
+      ],
+      0.06,
+      line,
+    )
 }
 
 const PAINTERS = {

@@ -31,7 +31,9 @@ function standingThings(view, arena, moment) {
   const add = (point, paint) => things.push({ depth: ground(view, point), paint })
   if (field.sport === 'football') {
     for (const side of [0, 1]) {
-      add([side ? field.length + 0.6 : -0.6, middle], () => paintGoal(view, field, side, side ? moment.bulge : undefined))
+      add([side ? field.length + 0.6 : -0.6, middle], () =>
+        paintGoal(view, field, side, side ? moment.bulge : undefined),
+      )
     }
     add([field.length, field.depth], () => paintCornerFlags(view, field))
   }

@@ -15,7 +15,10 @@ function runningLeg(phase, run) {
   }
 }
 
-const KICK_LEG = (progress) => ({ hip: 1.25 * Math.sin((progress * Math.PI) / 2), knee: Math.max(0, -progress) * 1.5 + 0.1 })
+const KICK_LEG = (progress) => ({
+  hip: 1.25 * Math.sin((progress * Math.PI) / 2),
+  knee: Math.max(0, -progress) * 1.5 + 0.1,
+})
 const STANCE_LEG = { hip: 0.62, knee: 1.15 }
 const JUMP_LEG = { hip: 0.25, knee: 0.7 }
 
@@ -51,7 +54,8 @@ function legAngles(pose, side, run) {
   const { kind, weight = 1, progress = 0 } = pose.action ?? {}
   if (kind === 'kick' && side === RIGHT) return blend(own, KICK_LEG(progress), weight)
   if (kind === 'stance' || kind === 'dig') return blend(own, STANCE_LEG, weight)
-  if (kind === 'shoot' || kind === 'block' || kind === 'dive') return blend(own, JUMP_LEG, weight * (side === LEFT ? 1 : 0.5))
+  if (kind === 'shoot' || kind === 'block' || kind === 'dive')
+    return blend(own, JUMP_LEG, weight * (side === LEFT ? 1 : 0.5))
   return own
 }
 
@@ -74,7 +78,11 @@ export function createSkeleton(pose) {
   const world = ([f, s, u]) => {
     const side = (s * rc + u * rs) * tall
     const up = (u * rc - s * rs) * tall
-    return [pose.x + hx * f * tall + hy * side, pose.y + hy * f * tall - hx * side, Math.max(0.03, up + (pose.lift ?? 0))]
+    return [
+      pose.x + hx * f * tall + hy * side,
+      pose.y + hy * f * tall - hx * side,
+      Math.max(0.03, up + (pose.lift ?? 0)),
+    ]
   }
   const spread = stanceLean * 0.25
   const legJoints = legs.map(({ side, hip, knee }) => {

@@ -1,5 +1,5 @@
-import { createRandom } from './geometry.mjs'
 import { paintFinish } from './finish.mjs'
+import { createRandom } from './geometry.mjs'
 import { takeLayer } from './layers.mjs'
 import { createView } from './view.mjs'
 
@@ -108,7 +108,15 @@ export function paintStage(context, stage, paintLights) {
   const view = createView(context, stage.camera, width, height)
   context.fillStyle = '#04050a'
   context.fillRect(0, 0, width, height)
-  view.fill([[-30, -30, 0], [60, -30, 0], [60, 14, 0], [-30, 14, 0]], '#090b14')
+  view.fill(
+    [
+      [-30, -30, 0],
+      [60, -30, 0],
+      [60, 14, 0],
+      [-30, 14, 0],
+    ],
+    '#090b14',
+  )
   paintScreen(view, stage)
   paintDesks(view, stage)
   paintLights(view)

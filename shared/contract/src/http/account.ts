@@ -22,6 +22,7 @@ export const OwnUser = Type.Object({
   is_anchor: flag,
   is_writer: flag,
   is_live: flag,
+  is_defray_pass: flag,
   exp_icon: Type.String(),
   level: Type.Integer({ minimum: 0 }),
   current_exp: Type.Integer(),

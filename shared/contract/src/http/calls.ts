@@ -7,6 +7,7 @@ import { chatCalls } from './chat'
 import { contentCalls, headlineCalls } from './content'
 import { dynamicCalls } from './dynamics'
 import { giftCalls } from './gifts'
+import { hotTeamCalls } from './hot-teams'
 import { liveCalls } from './live'
 import { moneyCalls } from './money'
 import { roomManagementCalls } from './room-management'
@@ -23,6 +24,7 @@ export const calls = {
   ...contentCalls,
   ...dynamicCalls,
   ...giftCalls,
+  ...hotTeamCalls,
   ...headlineCalls,
   ...liveCalls,
   ...moneyCalls,

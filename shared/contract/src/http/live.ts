@@ -1,6 +1,7 @@
 import { Type } from '@sinclair/typebox'
 import { defineCalls } from '../call'
 import { limits } from '../limits'
+import type { RoomMessage } from '../socket'
 import { flag, id, nothing, page, paged, seconds, text } from './schema'
 
 const kind = Type.Integer({ minimum: 0, maximum: 2, description: '0 football, 1 basketball, 2 other' })
@@ -24,6 +25,14 @@ const matchOfRoom = {
   away_id: Type.Integer({ minimum: 0 }),
   away_short: Type.String(),
   match_time: seconds,
+}
+
+/** Where the match of a room stands; afterwards the match topics carry on. */
+const stateOfMatch = {
+  match_status: Type.Integer({ minimum: 0, description: 'status of the sport, 0 without a match' }),
+  home_scores: Type.Array(Type.Integer(), { description: 'score array of the feed' }),
+  away_scores: Type.Array(Type.Integer()),
+  period_start: Type.Integer({ minimum: 0, description: 'start of the running period, epoch seconds' }),
 }
 
 /** One room in lists. Text is in the caller's language where the feed has it. */
@@ -50,6 +59,7 @@ export const LiveRow = Type.Object({
   attention: Type.Integer({ minimum: 0, description: 'fans' }),
   tag: Type.String({ description: 'short note of the anchor on the cover, may be empty' }),
   ...matchOfRoom,
+  ...stateOfMatch,
 })
 
 /** A planned broadcast. */
@@ -100,10 +110,10 @@ export const RoomInfo = Type.Object({
   vid: Type.String(),
 })
 
-/** A message of a room as it travels over the socket, see {@link RoomMessage} of the socket contract. */
+/** A message of a room as it travels over the socket: {@link RoomMessage}. */
 export const RoomMessageSchema = Type.Object({
   id: Type.String(),
-  no: Type.Union([100, 101, 102, 103, 105, 106, 107, 108, 109, 110].map((no) => Type.Literal(no))),
+  no: Type.Unsafe<RoomMessage['no']>(Type.Integer({ minimum: 100, maximum: 110 })),
   uid: Type.Integer(),
   user_nickname: Type.String(),
   avatar: Type.String(),

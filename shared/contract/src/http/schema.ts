@@ -1,4 +1,4 @@
-import { type TObject, type TProperties, type TSchema, Type } from '@sinclair/typebox'
+import { type TSchema, Type } from '@sinclair/typebox'
 
 /** A call without input. Unknown fields are dropped, not refused: clients of several ages call the same server. */
 export const nothing = Type.Object({})
@@ -22,12 +22,11 @@ export const page = Type.Optional(Type.Integer({ minimum: 1, maximum: 10_000, de
 export const text = (maxLength: number) => Type.String({ minLength: 1, maxLength })
 
 /** Paged reply: rows in `data`, with the paginator's counts. */
-export function paged<T extends TSchema>(row: T): TObject<{ data: ReturnType<typeof Type.Array<T>> } & TProperties> {
-  return Type.Object({
+export const paged = <T extends TSchema>(row: T) =>
+  Type.Object({
     data: Type.Array(row),
     total: Type.Integer({ minimum: 0 }),
     per_page: Type.Integer({ minimum: 1 }),
     current_page: Type.Integer({ minimum: 1 }),
     last_page: Type.Integer({ minimum: 0 }),
-  }) as never
-}
+  })

@@ -1,0 +1,31 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals'
+import { startTestApp, type TestSite } from './testing/test-app'
+
+let site: TestSite
+beforeAll(async () => {
+  site = await startTestApp()
+})
+afterAll(() => site.close())
+
+test('answers health with its adapters', async () => {
+  const reply = await site.app.fastify.inject({ url: '/healthz' })
+  expect(reply.json()).toMatchObject({ status: 'ok', adapters: { database: 'pglite', pubsub: 'memory' } })
+})
+
+test('a member reads the own user, a visitor is asked to log in', async () => {
+  const { token } = await site.signIn('visitor')
+  expect(await site.ok('getOwnUser', {}, { token })).toMatchObject({
+    id: 1,
+    mobile: '86-139****0001',
+    balance: '128.0',
+  })
+  expect(await site.call('getOwnUser', {})).toMatchObject({ code: 700, reason: 'login-needed', msg: '请登录后操作' })
+  expect(await site.call('getOwnUser', {}, { token: 'none', language: 'en' })).toMatchObject({ code: 50008 })
+})
+
+test('a published event reaches a subscriber with its place', async () => {
+  const socket = await site.socket()
+  await socket.subscribe({ topic: 'system' })
+  site.app.kernel.realtime.publish('system', { type: 'account', event: 'profile' })
+  expect(await socket.next((frame) => frame.code === 100)).toMatchObject({ topic: 'system', seq: 1 })
+})

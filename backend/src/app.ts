@@ -1,0 +1,105 @@
+import type { AddressInfo } from 'node:net'
+import type { FastifyInstance } from 'fastify'
+import { createMemoryPubSub } from './adapters/pubsub-memory/pubsub-memory'
+import type { Config } from './config'
+import { createDb, type Db } from './db/db'
+import { migrate, readMigrations } from './db/migrate'
+import { openEngine } from './db/open-engine'
+import { bindCalls } from './http/bind-calls'
+import { createHttp } from './http/create-http'
+import { addHealthRoute } from './http/health'
+import { createReplies } from './http/replies'
+import { type Clock, createSystemClock } from './kernel/clock'
+import type { Disposer } from './kernel/disposer'
+import type { Kernel } from './kernel/kernel'
+import { createLog } from './kernel/log'
+import { kernelMessages } from './kernel/messages'
+import type { BackendModule } from './kernel/module'
+import { createSystemRandom } from './kernel/random'
+import { createRateLimiter } from './kernel/rate-limiter'
+import { createModules, type Modules } from './modules/modules'
+import { createGateway } from './realtime/gateway'
+
+export interface AppOptions {
+  clock?: Clock
+  /** More routes on the same server, e.g. the release service. */
+  extend?: (app: FastifyInstance, kernel: Kernel, modules: Modules) => void | Promise<void>
+  /** Hears of every error nobody planned. */
+  onInternalError?: (error: unknown) => void
+}
+
+export interface App {
+  fastify: FastifyInstance
+  kernel: Kernel
+  modules: Modules
+  /** Starts to listen; returns the port that was taken. */
+  listen(port: number): Promise<number>
+  close(): Promise<void>
+}
+
+async function seedDemo(db: Db, modules: BackendModule[], now: number): Promise<void> {
+  const seeded = new Set((await db.query<{ name: string }>('select name from seeds')).map((row) => row.name))
+  for (const module of modules) {
+    if (!module.seed || seeded.has(module.name)) continue
+    const { seed, name } = module
+    await db.transaction(async (tx) => {
+      await seed(tx)
+      await tx.query('insert into seeds (name, run_at) values ($1, $2)', [name, now])
+    })
+  }
+}
+
+/** Puts the backend together: data base, realtime, modules, HTTP. Nothing listens yet. */
+export async function createApp(config: Config, options: AppOptions = {}): Promise<App> {
+  const log = createLog(config.logLevel)
+  const clock = options.clock ?? createSystemClock((error) => log.error({ err: error }, 'a job failed'))
+  const random = createSystemRandom()
+  const engine = await openEngine(config, log)
+  const stops: Disposer[] = [() => engine.close()]
+  const close = async () => {
+    for (const stop of stops.reverse()) await stop()
+  }
+  try {
+    await migrate(engine, readMigrations())
+    const db = createDb(engine, { transactionTimeoutMs: config.transactionTimeoutMs })
+    const pubsub = createMemoryPubSub(() => random.token(6))
+    const gateway = createGateway({ config, clock, random, log, pubsub })
+    const limiter = createRateLimiter(clock)
+    const kernel: Kernel = { config, db, clock, random, realtime: gateway.realtime, log, limiter }
+    const modules = createModules(kernel)
+    const list: BackendModule[] = Object.values(modules)
+    const messages = Object.assign({}, kernelMessages, ...list.map((module) => module.messages ?? {}))
+    const replies = createReplies(messages, log, options.onInternalError)
+    const fastify = createHttp(config, replies, log, random)
+    const { sessions } = modules.sessions
+    const { authenticate } = sessions
+    bindCalls(fastify, list, { authenticate, limiter, replies, checksReplies: config.checksReplies })
+    const adapters = Object.assign({ database: engine.kind, pubsub: pubsub.name }, ...list.map((m) => m.adapters ?? {}))
+    addHealthRoute(fastify, { db, adapters, sockets: gateway.sockets })
+    for (const module of list) await module.routes?.(fastify)
+    gateway.attach(fastify, sessions.redeemSocketTicket)
+    for (const module of list) gateway.addRules(module.topics ?? [])
+    await options.extend?.(fastify, kernel, modules)
+    if (config.seedDemo) await seedDemo(db, list, clock.now())
+    for (const module of list) {
+      if (module.start) stops.push(await module.start())
+    }
+    stops.push(
+      () => fastify.close(),
+      () => gateway.close(),
+    )
+    return {
+      fastify,
+      kernel,
+      modules,
+      async listen(port) {
+        await fastify.listen({ port, host: config.host })
+        return (fastify.server.address() as AddressInfo).port
+      },
+      close,
+    }
+  } catch (error) {
+    await close()
+    throw error
+  }
+}

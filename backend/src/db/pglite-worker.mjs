@@ -1,0 +1,43 @@
+import { readFile } from 'node:fs/promises'
+import { parentPort, workerData } from 'node:worker_threads'
+import { PGlite } from '@electric-sql/pglite'
+import { valueParsers } from './value-parsers.mjs'
+
+/**
+ * The embedded data base in a thread of its own: it is WebAssembly and would stop the main thread during every query.
+ * Plain JavaScript, so that it runs unbuilt wherever the backend runs from. Requests are answered in the order they come.
+ */
+async function open() {
+  const { folder, archive } = workerData
+  const loadDataDir = archive ? new Blob([await readFile(archive)]) : undefined
+  const database = new PGlite({ dataDir: folder, loadDataDir, parsers: valueParsers })
+  await database.waitReady
+  await database.exec("set time zone 'UTC'")
+  return database
+}
+
+const operations = {
+  query: async (database, { sql, params }) => (await database.query(sql, params)).rows,
+  script: async (database, { sql }) => void (await database.exec(sql)),
+  dump: async (database) => new Uint8Array(await (await database.dumpDataDir('gzip')).arrayBuffer()),
+  close: async (database) => void (await database.close()),
+}
+
+const database = open()
+database.then(
+  () => parentPort.postMessage({ id: 0 }),
+  (error) => parentPort.postMessage({ id: 0, error: { message: String(error?.message ?? error) } }),
+)
+
+let last = Promise.resolve()
+parentPort.on('message', (request) => {
+  last = last.then(async () => {
+    try {
+      const result = await operations[request.operation](await database, request)
+      parentPort.postMessage({ id: request.id, result })
+    } catch (error) {
+      const { message, code, constraint, detail, table } = error
+      parentPort.postMessage({ id: request.id, error: { message, code, constraint, detail, table } })
+    }
+  })
+})

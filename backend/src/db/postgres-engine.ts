@@ -1,0 +1,41 @@
+import pg from 'pg'
+import type { Connection, Engine } from './engine'
+import { valueParsers } from './value-parsers.mjs'
+
+const types = {
+  getTypeParser: ((id: number, format?: 'text' | 'binary') =>
+    valueParsers[id] ?? pg.types.getTypeParser(id, format as 'text')) as typeof pg.types.getTypeParser,
+}
+
+function connectionOf(client: pg.PoolClient): Connection {
+  return {
+    query: async <R>(sql: string, params?: unknown[]) => (await client.query(sql, params)).rows as R[],
+    script: async (sql) => void (await client.query(sql)),
+  }
+}
+
+/** Opens PostgreSQL 15 or newer by its address. `onError` hears of idle connections that break. */
+export async function openPostgres(address: string, onError: (error: Error) => void): Promise<Engine> {
+  const pool = new pg.Pool({ connectionString: address, max: 20, types, connectionTimeoutMillis: 10_000 })
+  pool.on('error', onError)
+  await pool.query('select 1')
+  return {
+    kind: 'postgres',
+    query: async (sql, params) => (await pool.query(sql, params)).rows,
+    async exclusive(work) {
+      const client = await pool.connect()
+      let failed = false
+      try {
+        await client.query("set time zone 'UTC'")
+        return await work(connectionOf(client))
+      } catch (error) {
+        // A race that was lost or a refused row leaves the connection fine; anything without a code may not.
+        failed = !(error instanceof Error && 'code' in error)
+        throw error
+      } finally {
+        client.release(failed)
+      }
+    },
+    close: () => pool.end(),
+  }
+}

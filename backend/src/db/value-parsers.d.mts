@@ -1,0 +1,1 @@
+export declare const valueParsers: Record<number, (text: string) => unknown>

@@ -1,0 +1,68 @@
+import { type DefinedCall, endpointOf } from '@pitchside/contract'
+import { type CallDefinition, calls } from '@pitchside/contract/schemas'
+import { TypeCompiler } from '@sinclair/typebox/compiler'
+import type { FastifyInstance } from 'fastify'
+import { type BackendModule, type CallContext, callNamesOf } from '../kernel/module'
+import type { RateLimiter } from '../kernel/rate-limiter'
+import type { Authenticate } from '../kernel/session'
+import { identify } from './caller'
+import { createInputReader } from './input'
+import { defaultLimit, rateLimits } from './rate-limits'
+import type { Replies } from './replies'
+
+type AnyHandler = (input: unknown, caller: CallContext) => Promise<unknown>
+
+export interface BindOptions {
+  authenticate: Authenticate
+  limiter: RateLimiter
+  replies: Replies
+  checksReplies: boolean
+}
+
+function createReplyCheck(name: string, definition: CallDefinition): (data: unknown) => void {
+  const check = TypeCompiler.Compile(definition.data)
+  return (data) => {
+    if (check.Check(data)) return
+    const first = check.Errors(data).First()
+    throw new Error(`The reply of ${name} differs from its schema at ${first?.path || '/'}: ${first?.message}`)
+  }
+}
+
+function bindCall(app: FastifyInstance, name: DefinedCall, handler: AnyHandler, options: BindOptions): void {
+  const definition: CallDefinition = calls[name]
+  const endpoint = endpointOf(name)
+  const read = createInputReader(definition.input, endpoint.inputIn === 'query')
+  const checkReply = options.checksReplies ? createReplyCheck(name, definition) : undefined
+  const limit = rateLimits[name] ?? defaultLimit
+  app.route({
+    method: endpoint.method,
+    url: endpoint.path,
+    async handler(request) {
+      try {
+        const { caller, note } = await identify(request, definition.who, options.authenticate)
+        const key = limit.by === 'caller' && caller.userId ? `user ${caller.userId}` : `ip ${caller.ip}`
+        options.limiter.require(`call ${name} ${key}`, limit)
+        const data = (await handler(read(endpoint.inputIn === 'query' ? request.query : request.body), caller)) ?? null
+        checkReply?.(data)
+        return options.replies.ok(request, data, note())
+      } catch (error) {
+        return options.replies.failed(request, error)
+      }
+    },
+  })
+}
+
+/** Binds every call of the modules to its path. Two modules that answer one call stop the start. */
+export function bindCalls(app: FastifyInstance, modules: BackendModule[], options: BindOptions): void {
+  const owners = new Map<string, string>()
+  for (const module of modules) {
+    for (const name of callNamesOf(module)) {
+      const owner = owners.get(name)
+      if (owner) throw new Error(`Both ${owner} and ${module.name} answer the call ${name}.`)
+      if (!(name in calls)) throw new Error(`The call ${name} of ${module.name} has no definition in the contract.`)
+      owners.set(name, module.name)
+      const handler = module.calls?.[name as DefinedCall] as AnyHandler
+      bindCall(app, name as DefinedCall, handler, options)
+    }
+  }
+}

@@ -1,0 +1,33 @@
+import type { CallName } from '@pitchside/contract'
+import type { RateRule } from '../kernel/rate-limiter'
+
+/** A rule and whose turns it counts: those of an address, or of a member (of an address for visitors). */
+export interface CallLimit extends RateRule {
+  by: 'ip' | 'caller'
+}
+
+const perSecond = (count: number, burst = count): RateRule => ({ count: burst, windowMs: (burst / count) * 1000 })
+const perMinute = (count: number): RateRule => ({ count, windowMs: 60_000 })
+const perHour = (count: number): RateRule => ({ count, windowMs: 3_600_000 })
+
+/** Every call without a line of its own. */
+export const defaultLimit: CallLimit = { by: 'caller', ...perSecond(20, 200) }
+
+/** Calls that are worth abusing. */
+export const rateLimits: Partial<Record<CallName, CallLimit>> = {
+  login: { by: 'ip', ...perMinute(60) },
+  register: { by: 'ip', ...perHour(60) },
+  resetPassword: { by: 'ip', ...perHour(60) },
+  sendCode: { by: 'ip', ...perMinute(30) },
+  createCaptcha: { by: 'ip', ...perMinute(60) },
+  solveCaptcha: { by: 'ip', ...perMinute(60) },
+  createLoginQr: { by: 'ip', ...perMinute(30) },
+  createSocketTicket: { by: 'caller', ...perMinute(60) },
+  updateProfile: { by: 'caller', ...perMinute(300) },
+  sendRoomMessage: { by: 'caller', ...perSecond(1, 5) },
+  sendBubbleBarrage: { by: 'caller', ...perSecond(2) },
+  sendMessage: { by: 'caller', ...perSecond(2, 10) },
+  sendGift: { by: 'caller', ...perSecond(10) },
+  claimRedEnvelope: { by: 'caller', ...perSecond(5) },
+  search: { by: 'caller', ...perSecond(5) },
+}

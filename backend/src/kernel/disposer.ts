@@ -1,0 +1,2 @@
+/** Stops or frees what its maker started. */
+export type Disposer = () => void | Promise<void>

@@ -1,0 +1,71 @@
+/** Languages the server speaks; zh when the caller names none of them. */
+export type Language = 'zh' | 'en' | 'vi'
+
+/** Texts by reason. `{name}` stands for a parameter of the failure. A module brings its own table. */
+export type Messages = Record<string, Record<Language, string>>
+
+/** Reasons any call may fail with. */
+export const kernelMessages: Messages = {
+  ok: { zh: '成功', en: 'OK', vi: 'Thành công' },
+  internal: {
+    zh: '服务器开小差了，请稍后再试',
+    en: 'Something went wrong, please try again',
+    vi: 'Đã có lỗi, vui lòng thử lại',
+  },
+  'input-invalid': { zh: '输入有误', en: 'Input error', vi: 'Dữ liệu nhập không hợp lệ' },
+  'login-needed': { zh: '请登录后操作', en: 'Please log in to operate', vi: 'Vui lòng đăng nhập để tiếp tục' },
+  'token-illegal': {
+    zh: '登录状态已失效，请重新登录',
+    en: 'You are logged out, please log in again',
+    vi: 'Phiên đăng nhập không còn hiệu lực, vui lòng đăng nhập lại',
+  },
+  'token-elsewhere': {
+    zh: '您的账号已在别处登录',
+    en: 'Your account was logged in elsewhere',
+    vi: 'Tài khoản của bạn đã đăng nhập ở nơi khác',
+  },
+  'token-expired': {
+    zh: '登录已过期，请重新登录',
+    en: 'Your log-in has expired, please log in again',
+    vi: 'Phiên đăng nhập đã hết hạn, vui lòng đăng nhập lại',
+  },
+  'not-allowed': {
+    zh: '没有权限进行此操作',
+    en: 'You may not do this',
+    vi: 'Bạn không có quyền thực hiện thao tác này',
+  },
+  'not-found': {
+    zh: '内容不存在或已被删除',
+    en: 'This does not exist or was deleted',
+    vi: 'Nội dung không tồn tại hoặc đã bị xóa',
+  },
+  'call-unknown': { zh: '接口不存在', en: 'No such call', vi: 'Không có lệnh gọi này' },
+  'method-wrong': { zh: '请求方式不正确', en: 'Wrong request method', vi: 'Phương thức yêu cầu không đúng' },
+  'body-too-large': { zh: '提交的内容过大', en: 'What you sent is too large', vi: 'Nội dung gửi lên quá lớn' },
+  'body-unreadable': {
+    zh: '提交的内容无法识别',
+    en: 'What you sent can not be read',
+    vi: 'Không đọc được nội dung gửi lên',
+  },
+  'too-often': {
+    zh: '操作太频繁，请 {seconds} 秒后再试',
+    en: 'Too many attempts, please try again in {seconds} s',
+    vi: 'Thao tác quá nhanh, vui lòng thử lại sau {seconds} giây',
+  },
+}
+
+/** Language of a `lang` header. */
+export function languageOf(header: string | undefined): Language {
+  const word = header?.slice(0, 2).toLowerCase()
+  return word === 'en' || word === 'vi' ? word : 'zh'
+}
+
+/** Text of a reason with its parameters filled in; undefined for a reason without texts. */
+export function messageFor(
+  messages: Messages,
+  reason: string,
+  language: Language,
+  params: Record<string, string | number> = {},
+): string | undefined {
+  return messages[reason]?.[language].replace(/\{(\w+)\}/g, (place, name: string) => String(params[name] ?? place))
+}

@@ -1,0 +1,58 @@
+import type { CallData, CallInput, CallName, DefinedCall } from '@pitchside/contract'
+import type { FastifyInstance } from 'fastify'
+import type { Db } from '../db/db'
+import type { TopicRule } from '../realtime/realtime'
+import type { Disposer } from './disposer'
+import type { UserId } from './ids'
+import type { Language, Messages } from './messages'
+import type { Session } from './session'
+
+/** Who calls, from where, in which language. */
+export interface CallContext {
+  /** undefined: a visitor. */
+  session: Session | undefined
+  userId: UserId | undefined
+  /** The session, or the failure that asks the caller to log in. */
+  member(): Session
+  /** Sets the `msg` of the successful reply. */
+  say(reason: string): void
+  language: Language
+  ip: string
+  userAgent: string
+  /** Origin the caller used, e.g. `http://localhost:8080`, without a slash at the end. */
+  origin: string
+  requestId: string
+  idempotencyKey: string | undefined
+  token: string | undefined
+}
+
+/** What a handler resolves with; nothing for calls whose data is null. */
+export type CallReply<N extends DefinedCall> = [CallData<N>] extends [null] ? Promise<void> : Promise<CallData<N>>
+
+export type CallHandlers = {
+  [N in DefinedCall]?: (input: CallInput<N>, caller: CallContext) => CallReply<N>
+}
+
+/** What a module adds to the backend. Everything but the name is optional. */
+export interface BackendModule {
+  name: string
+  /** One handler per call this module answers. The contract gives method, path, schemas and who may call. */
+  calls?: CallHandlers
+  /** Texts of the reasons this module fails with. */
+  messages?: Messages
+  /** Routes outside /api: media, pages for phones, aids under /_dev. */
+  routes?: (app: FastifyInstance) => void | Promise<void>
+  /** Topics this module publishes. */
+  topics?: TopicRule[]
+  /** Which adapter stands behind each port, for /healthz. */
+  adapters?: Record<string, string>
+  /** Demo data; once, on an empty data base, when demo data is wanted. In module order, one transaction each. */
+  seed?: (tx: Db) => Promise<void>
+  /** Jobs and tickers; after migrations and seeds. Returns what stops them. */
+  start?: () => Promise<Disposer> | Disposer
+}
+
+/** Names of the calls a module answers. */
+export function callNamesOf(module: BackendModule): CallName[] {
+  return Object.keys(module.calls ?? {}) as CallName[]
+}

@@ -1,0 +1,29 @@
+import type { UserId } from '../../kernel/ids'
+
+/** What other modules know about a user. */
+export interface UserFacts {
+  fans: number
+  follows: number
+  /** Whether the viewer follows the user. */
+  isFollowed: boolean
+  isLive: boolean
+}
+
+/** Answers what it knows; several sources fill one another's gaps. */
+export type FactSource = (userId: UserId, viewerId: UserId | undefined) => Promise<Partial<UserFacts>>
+
+const nothingKnown: UserFacts = { fans: 0, follows: 0, isFollowed: false, isLive: false }
+
+/** Lets later modules (follows, live) add to a user's card without the account knowing them. */
+export function createFactSources() {
+  const sources: FactSource[] = []
+  return {
+    add: (source: FactSource): void => void sources.push(source),
+    async about(userId: UserId, viewerId: UserId | undefined): Promise<UserFacts> {
+      const parts = await Promise.all(sources.map((source) => source(userId, viewerId)))
+      return Object.assign({}, nothingKnown, ...parts)
+    },
+  }
+}
+
+export type FactSources = ReturnType<typeof createFactSources>

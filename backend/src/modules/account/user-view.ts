@@ -1,0 +1,64 @@
+import type { CallData } from '@pitchside/contract'
+import { levelOf } from './level.rules'
+import type { UserFacts } from './user-facts'
+import type { User } from './users.queries'
+
+const flag = (value: boolean): 0 | 1 => (value ? 1 : 0)
+
+/** Tenths as the wire writes them: "128.0". */
+export function diamondText(tenths: number): string {
+  return (tenths / 10).toFixed(1)
+}
+
+/** The last digits only: whoever looks at the screen learns no number. */
+export function maskedMobile(mobile: string): string {
+  return mobile.replace(/(\d{3})\d+(\d{4})$/, '$1****$2')
+}
+
+/** The caller's own user, in wire words. */
+export function ownUser(user: User, facts: UserFacts): CallData<'getOwnUser'> {
+  const { level, missing } = levelOf(user.exp)
+  return {
+    id: user.id,
+    user_nickname: user.nickname,
+    avatar: user.avatar,
+    sex: user.sex,
+    signature: user.signature,
+    mobile: maskedMobile(user.mobile),
+    balance: diamondText(user.balance),
+    withdrawal_balance: diamondText(user.withdrawable),
+    is_anchor: flag(user.isAnchor),
+    is_writer: flag(user.isWriter),
+    is_live: flag(facts.isLive),
+    is_defray_pass: flag(user.hasPaymentPassword),
+    exp_icon: `level:${level}`,
+    level,
+    current_exp: user.exp,
+    difference: missing,
+    attention: facts.fans,
+    attention_num: facts.follows,
+    role: user.role,
+    tier: user.tier,
+  }
+}
+
+/** A user as others see them, in wire words. */
+export function publicUser(user: User, facts: UserFacts): CallData<'getUser'> {
+  const { level } = levelOf(user.exp)
+  return {
+    id: user.id,
+    user_nickname: user.nickname,
+    avatar: user.avatar,
+    signature: user.signature,
+    sex: user.sex,
+    is_attention: flag(facts.isFollowed),
+    attention: facts.fans,
+    attention_num: facts.follows,
+    is_anchor: flag(user.isAnchor),
+    is_writer: flag(user.isWriter),
+    is_live: flag(facts.isLive),
+    exp_icon: `level:${level}`,
+    level,
+    tier: user.tier,
+  }
+}

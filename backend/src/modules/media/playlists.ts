@@ -1,0 +1,64 @@
+import { segmentS } from './clip-segments'
+import { liveWindow, segmentStartMs } from './live-window'
+
+/** One entry of a master playlist. */
+export interface Rendition {
+  name: string
+  width: number
+  height: number
+  /** RFC 6381 names, e.g. `avc1.64001f,mp4a.40.2`. */
+  codecs: string
+  frameRate: number
+  averageBitrate: number
+  peakBitrate: number
+}
+
+/** Master playlist: best quality first. */
+export function masterPlaylist(renditions: readonly Rendition[]): string {
+  const entries = [...renditions]
+    .sort((a, b) => b.height - a.height)
+    .map((rendition) => {
+      const attributes = [
+        `BANDWIDTH=${rendition.peakBitrate}`,
+        `AVERAGE-BANDWIDTH=${rendition.averageBitrate}`,
+        `RESOLUTION=${rendition.width}x${rendition.height}`,
+        `FRAME-RATE=${rendition.frameRate.toFixed(3)}`,
+        `CODECS="${rendition.codecs}"`,
+        `NAME="${rendition.name}"`,
+      ]
+      return `#EXT-X-STREAM-INF:${attributes.join(',')}\n${rendition.name}/index.m3u8`
+    })
+  return `#EXTM3U\n#EXT-X-VERSION:7\n#EXT-X-INDEPENDENT-SEGMENTS\n${entries.join('\n')}\n`
+}
+
+const head = (type: string, sequence: number, headerUrl: string): string[] => [
+  '#EXTM3U',
+  '#EXT-X-VERSION:7',
+  `#EXT-X-TARGETDURATION:${segmentS}`,
+  ...(type ? [`#EXT-X-PLAYLIST-TYPE:${type}`] : []),
+  `#EXT-X-MEDIA-SEQUENCE:${sequence}`,
+  '#EXT-X-INDEPENDENT-SEGMENTS',
+  `#EXT-X-MAP:URI="${headerUrl}"`,
+]
+
+/** Media playlist of an endless broadcast at `nowMs`. */
+export function livePlaylist(nowMs: number, headerUrl: string): string {
+  const { first, end } = liveWindow(nowMs)
+  const lines = head('', first, headerUrl)
+  for (let sequence = first; sequence < end; sequence++) {
+    lines.push(
+      `#EXT-X-PROGRAM-DATE-TIME:${new Date(segmentStartMs(sequence)).toISOString()}`,
+      `#EXTINF:${segmentS.toFixed(3)},`,
+      `${sequence}.m4s`,
+    )
+  }
+  return `${lines.join('\n')}\n`
+}
+
+/** Media playlist of one round of a clip, with an end: the playback of a broadcast that is over. */
+export function playbackPlaylist(segments: number, headerUrl: string): string {
+  const lines = head('VOD', 0, headerUrl)
+  for (let sequence = 0; sequence < segments; sequence++)
+    lines.push(`#EXTINF:${segmentS.toFixed(3)},`, `${sequence}.m4s`)
+  return `${[...lines, '#EXT-X-ENDLIST'].join('\n')}\n`
+}

@@ -1,0 +1,13 @@
+import type { Kernel } from '../kernel/kernel'
+import { createAccountModule } from './account/account.module'
+import { createSessionsModule } from './sessions/sessions.module'
+
+/** The modules of the backend. Order matters twice: a module is made after those it enters, and seeds after them. */
+export function createModules(kernel: Kernel) {
+  const sessions = createSessionsModule(kernel)
+  const account = createAccountModule(kernel, sessions)
+  return { sessions, account }
+}
+
+export type Modules = ReturnType<typeof createModules>
+export type ModuleName = keyof Modules

@@ -1,0 +1,35 @@
+import type { Kernel } from '../../kernel/kernel'
+import type { BackendModule } from '../../kernel/module'
+import { createOneTimeTickets, type OneTimeTickets } from './one-time-tickets'
+import { createSessionQueries } from './sessions.queries'
+import { createSessions, type Sessions } from './sessions.service'
+
+const cleanUpMs = 10 * 60_000
+
+export interface SessionsModule extends BackendModule {
+  sessions: Sessions
+  tickets: OneTimeTickets
+}
+
+/** Who is logged in: tokens, socket tickets and other things that are good once. */
+export function createSessionsModule(kernel: Kernel): SessionsModule {
+  const queries = createSessionQueries(kernel.db)
+  const tickets = createOneTimeTickets(queries, kernel.clock, kernel.random)
+  const sessions = createSessions(kernel, queries, tickets)
+  return {
+    name: 'sessions',
+    sessions,
+    tickets,
+    calls: {
+      createSocketTicket: async (_input, caller) => ({ ticket: await sessions.issueSocketTicket(caller.member()) }),
+      async signOut(_input, caller) {
+        await sessions.end(caller.member().id)
+        caller.say('signed-out')
+      },
+    },
+    messages: {
+      'signed-out': { zh: '已退出登录', en: 'You are logged out', vi: 'Đã đăng xuất' },
+    },
+    start: () => kernel.clock.every(cleanUpMs, () => sessions.cleanUp()),
+  }
+}

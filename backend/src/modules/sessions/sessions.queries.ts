@@ -1,0 +1,80 @@
+import type { Db } from '../../db/db'
+import type { UserId } from '../../kernel/ids'
+import type { Role } from '../../kernel/session'
+
+export interface SessionRow {
+  id: string
+  userId: UserId
+  role: Role
+  isAnchor: boolean
+  isWriter: boolean
+  createdAt: number
+  seenAt: number
+  endedAt: number | null
+  endReason: string | null
+}
+
+const selectSession = `
+  select s.id, s.user_id as "userId", u.role, u.is_anchor as "isAnchor", u.is_writer as "isWriter",
+    s.created_at as "createdAt", s.seen_at as "seenAt", s.ended_at as "endedAt", s.end_reason as "endReason"
+  from sessions s join users u on u.id = s.user_id`
+
+export interface NewSession {
+  id: string
+  tokenHash: string
+  userId: UserId
+  device: string
+  ip: string
+  now: number
+}
+
+export type EndReason = 'signed-out' | 'elsewhere' | 'password-changed'
+
+export function createSessionQueries(db: Db) {
+  return {
+    byTokenHash: (hash: string) => db.one<SessionRow>(`${selectSession} where s.token_hash = $1`, [hash]),
+    byId: (id: string) => db.one<SessionRow>(`${selectSession} where s.id = $1`, [id]),
+    insert: ({ id, tokenHash, userId, device, ip, now }: NewSession) =>
+      db.query(
+        `insert into sessions (id, token_hash, user_id, device, ip, created_at, seen_at) values ($1, $2, $3, $4, $5, $6, $6)`,
+        [id, tokenHash, userId, device, ip, now],
+      ),
+    touch: (id: string, now: number) => db.query('update sessions set seen_at = $2 where id = $1', [id, now]),
+    end: (id: string, reason: EndReason, now: number) =>
+      db.query('update sessions set ended_at = $3, end_reason = $2 where id = $1 and ended_at is null', [
+        id,
+        reason,
+        now,
+      ]),
+    /** Ends all but the newest `kept` of a user; returns whose sockets must close. */
+    async endAllBut(userId: UserId, kept: number, reason: EndReason, now: number): Promise<string[]> {
+      const rows = await db.query<{ id: string }>(
+        `update sessions set ended_at = $4, end_reason = $3
+         where user_id = $1 and ended_at is null and id not in (
+           select id from sessions where user_id = $1 and ended_at is null order by created_at desc, id limit $2)
+         returning id`,
+        [userId, kept, reason, now],
+      )
+      return rows.map((row) => row.id)
+    },
+    deleteOld: (before: number) => db.query('delete from sessions where seen_at < $1', [before]),
+    insertTicket: (hash: string, kind: string, payload: string, expiresAt: number) =>
+      db.query('insert into one_time_tickets (hash, kind, payload, expires_at) values ($1, $2, $3, $4)', [
+        hash,
+        kind,
+        payload,
+        expiresAt,
+      ]),
+    /** Taking and deleting are one statement: of two that come together one gets it. */
+    async takeTicket(hash: string, kind: string, now: number): Promise<string | undefined> {
+      const row = await db.one<{ payload: string; expiresAt: number }>(
+        'delete from one_time_tickets where hash = $1 and kind = $2 returning payload, expires_at as "expiresAt"',
+        [hash, kind],
+      )
+      return row && row.expiresAt > now ? row.payload : undefined
+    },
+    deleteOldTickets: (now: number) => db.query('delete from one_time_tickets where expires_at < $1', [now]),
+  }
+}
+
+export type SessionQueries = ReturnType<typeof createSessionQueries>

@@ -1,0 +1,101 @@
+import { limits } from '@pitchside/contract'
+import type { UserId } from '../../kernel/ids'
+import type { Kernel } from '../../kernel/kernel'
+import type { Authenticate, Session } from '../../kernel/session'
+import { digest, type OneTimeTickets } from './one-time-tickets'
+import { idleMs, lifetimeMs, problemOf } from './session.rules'
+import type { EndReason, SessionQueries, SessionRow } from './sessions.queries'
+
+/** How long a session that was looked up is believed without looking again. */
+const cacheMs = 5_000
+const cacheMax = 10_000
+/** The time of last use is written this seldom. */
+const touchMs = 5 * 60_000
+
+export interface Device {
+  ip: string
+  name: string
+}
+
+/** Opens, finds and ends sessions. A token is 32 random bytes; only its hash is stored. */
+export function createSessions(kernel: Kernel, queries: SessionQueries, tickets: OneTimeTickets) {
+  const { clock, random, realtime } = kernel
+  const cache = new Map<string, { row: SessionRow; readAt: number }>()
+
+  function forget(matches: (row: SessionRow) => boolean): void {
+    for (const [hash, { row }] of cache) if (matches(row)) cache.delete(hash)
+  }
+  function closeSockets(ids: string[], reason: string): void {
+    const ended = new Set(ids)
+    forget((row) => ended.has(row.id))
+    for (const id of ids) realtime.closeSession(id, reason)
+  }
+  async function lookUp(hash: string): Promise<SessionRow | undefined> {
+    const now = clock.now()
+    const known = cache.get(hash)
+    if (known && now - known.readAt < cacheMs) return known.row
+    cache.delete(hash)
+    const row = await queries.byTokenHash(hash)
+    if (!row) return undefined
+    cache.set(hash, { row, readAt: now })
+    if (cache.size > cacheMax) cache.delete(cache.keys().next().value as string)
+    return row
+  }
+  function sessionOf({ id, userId, role, isAnchor, isWriter }: SessionRow): Session {
+    return { id, userId, role, isAnchor, isWriter }
+  }
+
+  const authenticate: Authenticate = async (token) => {
+    const row = await lookUp(digest(token))
+    if (!row) return 'illegal'
+    const now = clock.now()
+    const problem = problemOf(row, now)
+    if (problem) return problem
+    if (now - row.seenAt > touchMs) {
+      row.seenAt = now
+      await queries.touch(row.id, now)
+    }
+    return sessionOf(row)
+  }
+
+  return {
+    authenticate,
+    /** A new session; the oldest ones over the limit end. Returns the token, which is nowhere else. */
+    async open(userId: UserId, device: Device): Promise<string> {
+      const token = random.token(32)
+      const now = clock.now()
+      await queries.insert({
+        id: random.uuid(),
+        tokenHash: digest(token),
+        userId,
+        device: device.name,
+        ip: device.ip,
+        now,
+      })
+      closeSockets(await queries.endAllBut(userId, kernel.config.sessionsPerUser, 'elsewhere', now), 'elsewhere')
+      return token
+    },
+    async end(sessionId: string): Promise<void> {
+      await queries.end(sessionId, 'signed-out', clock.now())
+      closeSockets([sessionId], 'signed-out')
+    },
+    async endAll(userId: UserId, reason: EndReason): Promise<void> {
+      closeSockets(await queries.endAllBut(userId, 0, reason, clock.now()), reason)
+    },
+    /** The user's role or rights changed: the next call sees them. */
+    refresh: (userId: UserId): void => forget((row) => row.userId === userId),
+    issueSocketTicket: (session: Session): Promise<string> =>
+      tickets.issue('socket', session.id, limits.socketTicketTtlS),
+    async redeemSocketTicket(ticket: string): Promise<Session | undefined> {
+      const id = await tickets.redeem('socket', ticket)
+      const row = id === undefined ? undefined : await queries.byId(id)
+      return row && !problemOf(row, clock.now()) ? sessionOf(row) : undefined
+    },
+    async cleanUp(): Promise<void> {
+      await queries.deleteOldTickets(clock.now())
+      await queries.deleteOld(clock.now() - lifetimeMs - idleMs)
+    },
+  }
+}
+
+export type Sessions = ReturnType<typeof createSessions>

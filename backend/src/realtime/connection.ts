@@ -1,0 +1,132 @@
+import { type AckFrame, type ClientFrame, frameCode, type Topic } from '@pitchside/contract'
+import type { Log } from '../kernel/log'
+import type { Session } from '../kernel/session'
+import type { PubSub, TopicEntry } from './pubsub.port'
+import type { QrListener } from './realtime'
+import { frameText } from './socket-writer'
+import { entryText, type Subscriber, type TopicHub } from './topic-hub'
+import type { TopicRules } from './topic-rules'
+
+/** Topics one socket may hold. */
+const topicsMax = 64
+
+export interface ConnectionDeps {
+  hub: TopicHub
+  rules: TopicRules
+  pubsub: PubSub
+  log: Log
+  /** Exchanges a socket ticket for its session, once. */
+  redeemTicket(ticket: string): Promise<Session | undefined>
+  bindQr(code: string, connection: Connection): Promise<void>
+}
+
+export interface Connection extends QrListener {
+  session: Session | undefined
+  /** Odds company of the match rows. */
+  companyId: number
+  handle(frame: ClientFrame): Promise<void>
+  send(text: string): void
+  leaveAll(): void
+}
+
+interface Channel extends Subscriber {
+  topic: Topic
+}
+
+/** One socket's view: its session, its topics, and what each of its frames does. */
+export function createConnection(
+  deps: ConnectionDeps,
+  client: QrListener,
+  write: (frames: Buffer) => void,
+): Connection {
+  const { hub, rules, pubsub } = deps
+  const channels = new Map<Topic, Channel>()
+  const send = (text: string) => write(frameText(text))
+  const ack = (data: AckFrame['data']) => send(JSON.stringify({ code: frameCode.ack, data } satisfies AckFrame))
+
+  function leave(topic: Topic): void {
+    const channel = channels.get(topic)
+    if (!channel) return
+    channels.delete(topic)
+    hub.leave(topic, channel)
+  }
+
+  /**
+   * Joins first and asks for the past second: frames that come in between wait in the channel, and those the past
+   * already held are dropped, so nothing is missed and nothing doubled.
+   */
+  async function subscribe(topic: Topic, since?: number, epoch?: string): Promise<void> {
+    leave(topic)
+    if (channels.size >= topicsMax) return ack({ type: 'refused', topic, reason: 'too-many-topics' })
+    if (!(await rules.allows(topic, connection.session))) return ack({ type: 'refused', topic, reason: 'not-allowed' })
+    const held: Buffer[] = []
+    const channel: Channel = { topic, write: (frames) => void held.push(frames) }
+    channels.set(topic, channel)
+    hub.join(topic, channel)
+    const heldFrom = (await pubsub.position(topic)).seq
+    const replay = since === undefined || epoch === undefined ? undefined : await pubsub.since(topic, since, epoch)
+    const snapshot = replay?.entries ? [] : ((await rules.of(topic)?.snapshot?.(topic, connection.session)) ?? [])
+    if (channels.get(topic) !== channel) return
+    const position = replay ?? (await pubsub.position(topic))
+    const isRecovered = since === undefined ? undefined : replay?.entries !== undefined
+    ack({
+      type: 'subscribed',
+      topic,
+      seq: heldFrom,
+      epoch: position.epoch,
+      ...(isRecovered === undefined ? {} : { isRecovered }),
+    })
+    for (const data of snapshot) send(JSON.stringify({ code: frameCode.data, topic, data }))
+    const missed = (replay?.entries ?? []).filter((entry: TopicEntry) => entry.seq <= heldFrom)
+    if (missed.length > 0) write(Buffer.concat(missed.map((entry) => frameText(entryText(entry)))))
+    if (held.length > 0) write(Buffer.concat(held))
+    channel.write = write
+  }
+
+  async function register(ticket: string | undefined): Promise<void> {
+    if (ticket !== undefined) {
+      connection.session = await deps.redeemTicket(ticket)
+      if (!connection.session) ack({ type: 'refused', reason: 'ticket' })
+      else await subscribe(`user.${connection.session.userId}`)
+    }
+    ack({ type: 'registered' })
+  }
+
+  /** Older clients name the sport instead of topics. */
+  async function classify(sport: 0 | 1): Promise<void> {
+    leave(sport === 0 ? 'match.basketball' : 'match.football')
+    const topic = sport === 0 ? 'match.football' : 'match.basketball'
+    if (!channels.has(topic)) await subscribe(topic)
+    if (!channels.has('goals')) await subscribe('goals')
+  }
+
+  const connection: Connection = {
+    ...client,
+    session: undefined,
+    companyId: 2,
+    send,
+    async handle(frame) {
+      switch (frame.type) {
+        case 'register':
+          return register(frame.ticket)
+        case 'toggle':
+          connection.companyId = frame.company_id
+          return
+        case 'classify':
+          return classify(frame.classify_type)
+        case 'heartbeat':
+          return
+        case 'login':
+          return deps.bindQr(frame.code, connection)
+        case 'subscribe':
+          return subscribe(frame.topic, frame.since, frame.epoch)
+        case 'unsubscribe':
+          return leave(frame.topic)
+      }
+    },
+    leaveAll() {
+      for (const topic of [...channels.keys()]) leave(topic)
+    },
+  }
+  return connection
+}

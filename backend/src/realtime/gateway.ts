@@ -1,0 +1,184 @@
+import type { IncomingMessage } from 'node:http'
+import type { Duplex } from 'node:stream'
+import { limits, type ServerFrame, type Topic } from '@pitchside/contract'
+import type { FastifyInstance } from 'fastify'
+import { type WebSocket, WebSocketServer } from 'ws'
+import type { Config } from '../config'
+import type { Clock } from '../kernel/clock'
+import type { Disposer } from '../kernel/disposer'
+import type { Log } from '../kernel/log'
+import type { Random } from '../kernel/random'
+import { createRateLimiter } from '../kernel/rate-limiter'
+import type { Session } from '../kernel/session'
+import { readClientFrame } from './client-frame'
+import { type Connection, createConnection } from './connection'
+import { createPublisher } from './publisher'
+import type { ControlMessage, PubSub } from './pubsub.port'
+import type { QrListener, Realtime, TopicRule } from './realtime'
+import { writeFrames } from './socket-writer'
+import { createTopicHub } from './topic-hub'
+import { createTopicRules } from './topic-rules'
+
+/** Frames a client may send: 20 at once, then 10 a second. */
+const frameRule = { count: 20, windowMs: 2_000 }
+/** Two missed heartbeats and some slack. */
+const silenceMs = limits.heartbeatMs * 2 + 10_000
+const sweepMs = 15_000
+const closeCodes = { signedOut: 4001, silent: 4002, slow: 4003, tooFast: 4004 } as const
+
+interface Client {
+  socket: WebSocket
+  connection: Connection
+  heardAt: number
+  pending: Promise<void>
+}
+
+export interface GatewayDeps {
+  config: Config
+  clock: Clock
+  random: Random
+  log: Log
+  pubsub: PubSub
+}
+
+export interface Gateway {
+  realtime: Realtime
+  addRules(rules: TopicRule[]): void
+  /** Takes the upgrades of `/ws`. */
+  attach(app: FastifyInstance, redeemTicket: (ticket: string) => Promise<Session | undefined>): void
+  sockets(): number
+  close(): Promise<void>
+}
+
+function isOwnOrigin(request: IncomingMessage, allowed: string[]): boolean {
+  const { origin, host } = request.headers
+  if (origin === undefined || allowed.includes(origin)) return true
+  return URL.canParse(origin) && new URL(origin).host === host
+}
+
+/** The sockets of this process and what reaches them. */
+export function createGateway({ config, clock, random, log, pubsub }: GatewayDeps): Gateway {
+  const hub = createTopicHub()
+  const rules = createTopicRules()
+  const publisher = createPublisher(pubsub, rules)
+  const limiter = createRateLimiter(clock)
+  const clients = new Set<Client>()
+  const qrConnections = new Map<string, Connection>()
+  const server = new WebSocketServer({
+    noServer: true,
+    maxPayload: limits.socketPayloadBytes,
+    perMessageDeflate: false,
+    clientTracking: false,
+  })
+  let decideQr: (code: string, listener: QrListener) => Promise<boolean> = async () => false
+  let redeem: (ticket: string) => Promise<Session | undefined> = async () => undefined
+
+  /** Leaves every topic at once: until its 'close' comes, a dying socket would be written to again and again. */
+  function drop(client: Client): void {
+    if (!clients.delete(client)) return
+    client.connection.leaveAll()
+    limiter.reset(client.connection.socketId)
+    for (const [code, connection] of qrConnections) if (connection === client.connection) qrConnections.delete(code)
+  }
+  function end(client: Client, code: number, reason: string): void {
+    drop(client)
+    client.socket.close(code, reason)
+  }
+  function evict(client: Client): void {
+    log.warn({ socketId: client.connection.socketId }, 'a socket reads too slowly and was closed')
+    drop(client)
+    client.socket.terminate()
+  }
+  async function bindQr(code: string, connection: Connection): Promise<void> {
+    const holder = qrConnections.get(code)
+    if (holder && holder !== connection) return
+    qrConnections.set(code, connection)
+    if (!(await decideQr(code, connection))) qrConnections.delete(code)
+  }
+  function hear(client: Client, text: string): void {
+    client.heardAt = clock.now()
+    if (limiter.take(client.connection.socketId, frameRule) > 0) {
+      end(client, closeCodes.tooFast, 'too-fast')
+      return
+    }
+    const frame = readClientFrame(text)
+    if (!frame) return
+    // One after the other: a subscription must not overtake the registration that allows it.
+    client.pending = client.pending
+      .then(() => (clients.has(client) ? client.connection.handle(frame) : undefined))
+      .catch((error) => log.error({ err: error, frame: frame.type }, 'a socket frame failed'))
+  }
+  function accept(socket: WebSocket, request: IncomingMessage): void {
+    const listener = {
+      socketId: random.uuid(),
+      ip: request.socket.remoteAddress ?? '',
+      userAgent: request.headers['user-agent']?.slice(0, 300) ?? '',
+    }
+    const write = (frames: Buffer) => {
+      if (!writeFrames(socket, frames)) evict(client)
+    }
+    const deps = { hub, rules, pubsub, log, redeemTicket: (ticket: string) => redeem(ticket), bindQr }
+    const connection = createConnection(deps, listener, write)
+    const client: Client = { socket, connection, heardAt: clock.now(), pending: Promise.resolve() }
+    clients.add(client)
+    socket.on('message', (data, isBinary) => {
+      if (!isBinary) hear(client, data.toString())
+    })
+    socket.on('close', () => drop(client))
+    socket.on('error', (error) => log.debug({ err: error }, 'a socket broke'))
+  }
+  function control(message: ControlMessage): void {
+    if (message.type === 'qr') qrConnections.get(message.code)?.send(message.frame)
+    for (const client of [...clients]) {
+      const { session } = client.connection
+      if (message.type === 'close-session' && session?.id === message.sessionId) {
+        end(client, closeCodes.signedOut, message.reason)
+      }
+      if (message.type === 'user' && session?.userId === message.userId) client.connection.send(message.frame)
+    }
+  }
+  const stops: Disposer[] = [
+    pubsub.listen({ entry: hub.deliver, control }),
+    clock.every(sweepMs, () => {
+      const now = clock.now()
+      for (const client of [...clients]) if (now - client.heardAt > silenceMs) end(client, closeCodes.silent, 'silent')
+    }),
+  ]
+  function upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): void {
+    if (request.url?.split('?', 1)[0] !== '/ws') return
+    if (!isOwnOrigin(request, config.allowedOrigins)) {
+      socket.end('HTTP/1.1 403 Forbidden\r\nConnection: close\r\nContent-Length: 0\r\n\r\n')
+      return
+    }
+    server.handleUpgrade(request, socket, head, (accepted) => accept(accepted, request))
+  }
+  const realtime: Realtime = {
+    publish: publisher.publish,
+    toUser(userId, frame: ServerFrame) {
+      if (frame.code === 100) publisher.publish(`user.${userId}`, frame.data)
+      else pubsub.broadcast({ type: 'user', userId, frame: JSON.stringify(frame) })
+    },
+    toQr: (code, frame) => pubsub.broadcast({ type: 'qr', code, frame: JSON.stringify(frame) }),
+    onQrBound: (decide) => {
+      decideQr = decide
+    },
+    closeSession: (sessionId, reason) => pubsub.broadcast({ type: 'close-session', sessionId, reason }),
+    subscribers: (topic: Topic) => hub.count(topic),
+    onSubscribersChanged: hub.onChanged,
+  }
+  return {
+    realtime,
+    addRules: rules.add,
+    attach(app, redeemTicket) {
+      redeem = redeemTicket
+      app.server.on('upgrade', upgrade)
+    },
+    sockets: () => clients.size,
+    async close() {
+      publisher.close()
+      for (const stop of stops) await stop()
+      for (const client of [...clients]) end(client, 1001, 'going-away')
+      hub.close()
+    },
+  }
+}

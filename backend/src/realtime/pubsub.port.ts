@@ -1,0 +1,45 @@
+import type { Topic } from '@pitchside/contract'
+import type { Disposer } from '../kernel/disposer'
+
+/** One entry of a topic's history. */
+export interface TopicEntry {
+  topic: Topic
+  /** Grows by one per topic and epoch. */
+  seq: number
+  epoch: string
+  /** JSON text of the data. */
+  payload: string
+}
+
+/** Where a topic stands. */
+export interface TopicPosition {
+  seq: number
+  epoch: string
+}
+
+export interface Replay extends TopicPosition {
+  /** Entries after the asked position, oldest first; undefined when they are not all kept any more. */
+  entries: TopicEntry[] | undefined
+}
+
+/** What nodes tell each other besides topics; without history. */
+export type ControlMessage =
+  | { type: 'close-session'; sessionId: string; reason: string }
+  | { type: 'qr'; code: string; frame: string }
+  | { type: 'user'; userId: number; frame: string }
+
+export interface PubSubListener {
+  entry(entry: TopicEntry): void
+  control(message: ControlMessage): void
+}
+
+/** Carries topics between nodes and keeps their history. In one process it is memory; between several, a bus. */
+export interface PubSub {
+  name: string
+  /** Numbers the payload, keeps it and hands it to every node, in order per topic. */
+  append(topic: Topic, payload: string): void
+  broadcast(message: ControlMessage): void
+  position(topic: Topic): Promise<TopicPosition>
+  since(topic: Topic, seq: number, epoch: string): Promise<Replay>
+  listen(listener: PubSubListener): Disposer
+}

@@ -1,0 +1,43 @@
+import type { ServerFrame, Topic, TopicData } from '@pitchside/contract'
+import type { Disposer } from '../kernel/disposer'
+import type { UserId } from '../kernel/ids'
+import type { Session } from '../kernel/session'
+
+export interface PublishOptions {
+  /** State: only the last value per key matters; values that come close together become one. Without: an event. */
+  state?: string
+  /** Joins two values of one key that come close together; without, the later one replaces the earlier. */
+  merge?: (earlier: TopicData, later: TopicData) => TopicData
+}
+
+/** Who may join a topic and what they are sent first. */
+export interface TopicRule {
+  /** A topic (`match.football`) or a family (`room.*`, where `*` is a number). */
+  match: string
+  mayJoin(topic: Topic, session: Session | undefined): boolean | Promise<boolean>
+  /** What a new subscriber is sent first when it doesn't resume. */
+  snapshot?(topic: Topic, session: Session | undefined): Promise<TopicData[]>
+  /** Values of one state key within so long become one; 250 when not given. */
+  stateMs?: number
+}
+
+/** A socket that asks for the news of a log-in code. */
+export interface QrListener {
+  socketId: string
+  ip: string
+  userAgent: string
+}
+
+export interface Realtime {
+  /** An event is kept in the topic's history and never dropped; a state is coalesced by its key. */
+  publish(topic: Topic, data: TopicData, options?: PublishOptions): void
+  /** To all sockets of a user. Frames with code 100 go through the user's topic and are kept for a reconnect. */
+  toUser(userId: UserId, frame: ServerFrame): void
+  /** To the socket that is bound to a log-in code. */
+  toQr(code: string, frame: ServerFrame): void
+  /** Decides whether a socket may be bound to a log-in code; one decider for the process. */
+  onQrBound(decide: (code: string, listener: QrListener) => Promise<boolean>): void
+  closeSession(sessionId: string, reason: string): void
+  subscribers(topic: Topic): number
+  onSubscribersChanged(listener: (topic: Topic, count: number) => void): Disposer
+}

@@ -1,0 +1,132 @@
+import { type CallData, type CallInput, type DefinedCall, type Envelope, endpointOf } from '@pitchside/contract'
+import type { App } from '../app'
+import { createApp } from '../app'
+import { type Config, readConfig } from '../config'
+import type { Db } from '../db/db'
+import { asUserId, type UserId } from '../kernel/ids'
+import { createManualClock, type ManualClock } from '../kernel/manual-clock'
+import type { Language } from '../kernel/messages'
+import { type DemoAccountName, demoAccounts } from '../modules/account/demo-accounts'
+import type { Modules } from '../modules/modules'
+import { openTestSocket, type TestSocket } from './test-socket'
+
+export interface CallOptions {
+  token?: string
+  language?: Language
+  ip?: string
+  userAgent?: string
+  idempotencyKey?: string
+}
+
+export interface SignedIn {
+  token: string
+  userId: UserId
+}
+
+export interface TestSite {
+  app: App
+  db: Db
+  clock: ManualClock
+  modules: Modules
+  /** Makes a call over HTTP; resolves with the envelope. An error nobody planned rejects. */
+  call<N extends DefinedCall>(name: N, input: CallInput<N>, options?: CallOptions): Promise<Envelope<CallData<N>>>
+  /** As `call`, but resolves with the data and rejects for a refusal. */
+  ok<N extends DefinedCall>(name: N, input: CallInput<N>, options?: CallOptions): Promise<CallData<N>>
+  /** Opens a session of a demo account, or of any user by number. */
+  signIn(who: DemoAccountName | number): Promise<SignedIn>
+  /** Opens a socket and registers it, with the session of the token when there is one. */
+  socket(options?: { token?: string; headers?: Record<string, string> }): Promise<TestSocket>
+  /** Address of the listening server, `http://127.0.0.1:…`. */
+  origin(): Promise<string>
+  close(): Promise<void>
+}
+
+export interface TestAppOptions {
+  config?: Partial<Config>
+  /** Epoch ms at which the clock stands. */
+  now?: number
+}
+
+/** Saturday, 16 May 2026, noon in UTC. */
+export const testNow = Date.UTC(2026, 4, 16, 12)
+
+/** What goes over HTTP for a call: method, path with query, body. */
+function requestOf(name: DefinedCall, input: Record<string, unknown>) {
+  const { method, path, inputIn } = endpointOf(name)
+  if (inputIn === 'body') return { method, url: path, payload: input }
+  const query = new URLSearchParams()
+  for (const [key, value] of Object.entries(input)) {
+    if (Array.isArray(value)) for (const item of value) query.append(`${key}[]`, String(item))
+    else if (value !== undefined) query.append(key, String(value))
+  }
+  return { method, url: `${path}?${query}` }
+}
+
+function headersOf(options: CallOptions): Record<string, string> {
+  return {
+    token: options.token ?? '',
+    lang: options.language ?? 'zh',
+    'user-agent': options.userAgent ?? 'test browser',
+    ...(options.idempotencyKey ? { 'idempotency-key': options.idempotencyKey } : {}),
+  }
+}
+
+/** The real backend on a data base of its own: in memory, or in a new PostgreSQL data base (`TEST_DATABASE_URL`). */
+export async function startTestApp(options: TestAppOptions = {}): Promise<TestSite> {
+  const clock = createManualClock(options.now ?? testNow)
+  const internalErrors: unknown[] = []
+  const config: Config = {
+    ...readConfig({ NODE_ENV: 'test', LOG_LEVEL: 'silent', HOST: '127.0.0.1' }),
+    dataDir: undefined,
+    checksReplies: true,
+    ...options.config,
+  }
+  const app = await createApp(config, { clock, onInternalError: (error) => internalErrors.push(error) })
+  let listening: Promise<number> | undefined
+  const port = () => {
+    listening ??= app.listen(0)
+    return listening
+  }
+  const sockets: TestSocket[] = []
+  const call: TestSite['call'] = async (name, input, callOptions = {}) => {
+    const reply = await app.fastify.inject({
+      ...requestOf(name, input),
+      headers: headersOf(callOptions),
+      remoteAddress: callOptions.ip ?? '127.0.0.1',
+    })
+    const error = internalErrors.shift()
+    if (error) throw error
+    return reply.json()
+  }
+  const ok: TestSite['ok'] = async (name, input, callOptions) => {
+    const envelope = await call(name, input, callOptions)
+    if (envelope.code !== 0) throw new Error(`${name} was refused: ${envelope.code} ${envelope.reason} ${envelope.msg}`)
+    return envelope.data
+  }
+  return {
+    app,
+    db: app.kernel.db,
+    clock,
+    modules: app.modules,
+    call,
+    ok,
+    async signIn(who) {
+      const userId = asUserId(typeof who === 'number' ? who : demoAccounts[who].id)
+      const token = await app.modules.sessions.sessions.open(userId, { ip: '127.0.0.1', name: 'test browser' })
+      return { token, userId }
+    },
+    async socket({ token, headers } = {}) {
+      const socket = await openTestSocket(`ws://127.0.0.1:${await port()}/ws`, headers)
+      sockets.push(socket)
+      const ticket = token === undefined ? undefined : (await ok('createSocketTicket', {}, { token })).ticket
+      socket.send({ type: 'register', info: 'web', ticket })
+      await socket.next((frame) => frame.code === 101 && frame.data.type === 'registered')
+      return socket
+    },
+    origin: async () => `http://127.0.0.1:${await port()}`,
+    async close() {
+      for (const socket of sockets) socket.close()
+      await app.close()
+    },
+  }
+}

@@ -1,0 +1,33 @@
+import { followOtherTabs, onUserChanged } from '@pitchside/auth'
+import { type Disposer, disposeAll } from '@pitchside/base'
+import { bus } from '@pitchside/bus'
+import { socket } from '@pitchside/socket'
+import { clientState } from './client-state.store'
+import { announceMessagingAccount, startMessaging } from './messaging-login'
+import { loadOwnUser, loadUploadToken } from './own-user.calls'
+import { queryClient } from './query-client'
+import { quietly } from './quietly'
+
+/** Loads what belongs to the signed-in user. */
+export async function loadMember(): Promise<void> {
+  await Promise.all([quietly('start.own-user', loadOwnUser), quietly('start.upload-token', loadUploadToken)])
+}
+
+/** Keeps the page in step with who is signed in, here or through another tab. */
+export function followSession(): Disposer {
+  return disposeAll([
+    followOtherTabs(),
+    onUserChanged((user, before) => {
+      socket.restart()
+      if (before) bus.emit('messaging.logout', undefined)
+      clientState.setState({ profile: undefined, uploadToken: undefined })
+      // What one person may see is not shown to the next.
+      for (const key of ['getOwnUser', 'getUploadToken']) queryClient.removeQueries({ queryKey: [key] })
+      void queryClient.invalidateQueries()
+      if (user) {
+        announceMessagingAccount()
+        void loadMember()
+      } else void startMessaging()
+    }),
+  ])
+}

@@ -1,0 +1,34 @@
+import { useT } from '@pitchside/i18n'
+import { useClientState } from '../../boot/client-state.store'
+import styles from './footer.module.css'
+
+const isMail = (text: string) => /^[^\s@]+@[^\s@]+$/.test(text)
+
+function Contact({ label, value }: { label: string; value: string }) {
+  if (value === '') return undefined
+  return (
+    <li className={styles.line}>
+      {label}: {isMail(value) ? <a href={`mailto:${value}`}>{value}</a> : value}
+    </li>
+  )
+}
+
+/** Contacts of the system settings; one that the operator left out is not shown. */
+export function FooterContacts() {
+  const t = useT('shell')
+  const { anchorContact, feedbackQq, supportEmail, weiboQr } = useClientState((state) => state.settings)
+  if (!anchorContact && !feedbackQq && !supportEmail && !weiboQr) return undefined
+  return (
+    <div>
+      <h2 className={styles.title}>{t('footer.contact')}</h2>
+      <ul>
+        <Contact label={t('footer.anchorContact')} value={anchorContact} />
+        <Contact label={t('footer.feedbackQq')} value={feedbackQq} />
+        <Contact label={t('footer.supportEmail')} value={supportEmail} />
+      </ul>
+      {weiboQr ? (
+        <img className={styles.weibo} src={weiboQr} width={88} height={88} alt={t('footer.weibo')} loading="lazy" />
+      ) : undefined}
+    </div>
+  )
+}

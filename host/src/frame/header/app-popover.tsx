@@ -1,0 +1,28 @@
+import { useT } from '@pitchside/i18n'
+import { HoverCard, IconButton, Link } from '@pitchside/ui'
+import { useState } from 'react'
+import styles from './app-popover.module.css'
+import { AppQr } from './app-qr'
+
+/** Gets the app onto a phone: a code to scan, and the way to the tutorials. */
+export function AppPopover() {
+  const t = useT('shell')
+  // The code is drawn at the first opening, not for everybody.
+  const [wasOpened, setWasOpened] = useState(false)
+  return (
+    <HoverCard
+      align="center"
+      trigger={<IconButton icon="smartphone" label={t('app.label')} href="/downLoad" />}
+      onOpenChange={(isOpen) => isOpen && setWasOpened(true)}
+    >
+      <div className={styles.card}>
+        {wasOpened ? <AppQr size={148} /> : undefined}
+        <b className={styles.title}>{t('app.scan')}</b>
+        <span className={styles.text}>{t('app.platforms')}</span>
+        <Link href="/downLoad" className={styles.link}>
+          {t('app.tutorial')}
+        </Link>
+      </div>
+    </HoverCard>
+  )
+}

@@ -1,0 +1,36 @@
+import { useUser } from '@pitchside/auth'
+import { useT } from '@pitchside/i18n'
+import { Button } from '@pitchside/ui'
+import { broadcastAddress, useGoLive } from '../header/broadcast-button'
+import styles from './side-menu.module.css'
+
+/** Below the side menu: the app, and becoming an anchor. */
+export function SideActions({ isCollapsed, onNavigate }: { isCollapsed: boolean; onNavigate?: () => void }) {
+  const t = useT('shell')
+  const user = useUser()
+  const goLive = useGoLive()
+  const apply = t(isCollapsed ? 'menu.applyShort' : 'menu.apply')
+  const look = { isBlock: true, variant: 'primary', icon: 'mic', title: t('menu.apply') } as const
+  return (
+    <div className={styles.actions}>
+      <Button isBlock icon="download" href="/downLoad" onClick={onNavigate}>
+        {t('menu.download')}
+      </Button>
+      {user ? (
+        <Button {...look} href={broadcastAddress(user)} onClick={onNavigate}>
+          {apply}
+        </Button>
+      ) : (
+        <Button
+          {...look}
+          onClick={() => {
+            onNavigate?.()
+            goLive()
+          }}
+        >
+          {apply}
+        </Button>
+      )}
+    </div>
+  )
+}

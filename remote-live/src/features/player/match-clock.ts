@@ -1,0 +1,71 @@
+/** One side of a room's match. */
+export interface MatchSide {
+  id: number
+  name: string
+  /** Up to three letters. */
+  short: string
+}
+
+/** A match as the player shows it. Scores are the feed's arrays. */
+export interface MatchState {
+  id: number
+  sport: 'football' | 'basketball'
+  home: MatchSide
+  away: MatchSide
+  /** Status number of the sport. */
+  status: number
+  /** Start of the running period, epoch seconds; 0 when no period runs. */
+  periodStartS: number
+  homeScores: readonly number[]
+  awayScores: readonly number[]
+}
+
+/** Text of the clock: a running time, a word (a key below `match`), or both. */
+export interface MatchClock {
+  text?: string
+  label?: string
+}
+
+const two = (value: number): string => String(value).padStart(2, '0')
+
+const running = (fromMinute: number, sinceS: number): MatchClock => {
+  const seconds = Math.max(0, sinceS)
+  return { text: `${fromMinute + Math.floor(seconds / 60)}:${two(seconds % 60)}` }
+}
+
+const footballLabels: Record<number, string> = { 3: 'halfTime', 7: 'penalties', 8: 'ended', 10: 'interrupted' }
+const basketballLabels: Record<number, string> = {
+  2: 'quarter1',
+  3: 'quarter1End',
+  4: 'quarter2',
+  5: 'halfTime',
+  6: 'quarter3',
+  7: 'quarter3End',
+  8: 'quarter4',
+  9: 'overtime',
+  10: 'ended',
+  11: 'interrupted',
+}
+
+/** Clock of a match at `nowMs`; undefined before the start and for matches that do not take place. */
+export function clockOf({ sport, status, periodStartS }: MatchState, nowMs: number): MatchClock | undefined {
+  if (sport === 'basketball') {
+    const label = basketballLabels[status]
+    return label ? { label } : undefined
+  }
+  const sinceS = Math.floor(nowMs / 1_000) - periodStartS
+  if (status === 2) return running(0, sinceS)
+  if (status === 4) return running(45, sinceS)
+  if (status === 5 || status === 6) return running(90, sinceS)
+  const label = footballLabels[status]
+  return label ? { label } : undefined
+}
+
+const sum = (scores: readonly number[]): number => scores.reduce((total, score) => total + Math.max(0, score), 0)
+
+/** Score to show: the sum of the quarters, or the score after extra time where there was one, plus the shoot-out. */
+export function scoreOf({ sport, homeScores, awayScores }: MatchState): { home: number; away: number } {
+  const shown = (scores: readonly number[]): number =>
+    sport === 'basketball' ? sum(scores.slice(0, 5)) : (scores[5] || scores[0] || 0) + (scores[6] ?? 0)
+  return { home: shown(homeScores), away: shown(awayScores) }
+}

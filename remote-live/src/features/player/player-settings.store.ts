@@ -1,0 +1,33 @@
+import { readStored, writeStored } from '@pitchside/base'
+import { createBoundStore } from '@pitchside/platform'
+import { isQuality, type Quality } from './quality'
+
+interface PlayerSettings {
+  /** 0 to 1. */
+  volume: number
+  isMuted: boolean
+  quality: Quality
+}
+
+const key = 'playerSettings'
+const defaults: PlayerSettings = { volume: 0.7, isMuted: false, quality: 'auto' }
+
+function isSettings(value: unknown): value is PlayerSettings {
+  if (typeof value !== 'object' || value === null) return false
+  const { volume, isMuted, quality } = value as Record<string, unknown>
+  return typeof volume === 'number' && volume >= 0 && volume <= 1 && typeof isMuted === 'boolean' && isQuality(quality)
+}
+
+interface PlayerSettingsState extends PlayerSettings {
+  change(part: Partial<PlayerSettings>): void
+}
+
+/** What the visitor chose at the player, kept between rooms and visits. */
+export const usePlayerSettings = createBoundStore<PlayerSettingsState>()((set, get) => ({
+  ...(readStored(localStorage, key, isSettings) ?? defaults),
+  change(part) {
+    set(part)
+    const { volume, isMuted, quality } = get()
+    writeStored(localStorage, key, { volume, isMuted, quality })
+  },
+}))

@@ -1,0 +1,21 @@
+import { expect, test } from '@jest/globals'
+import { levelOf, offeredQualities } from './quality'
+
+test.each([
+  ['three levels', [720, 480, 360], ['auto', 'original', 'hd', 'smooth', 'sd']],
+  ['in any order', [360, 720, 480], ['auto', 'original', 'hd', 'smooth', 'sd']],
+  ['a 1080 original', [1080, 720, 480, 360], ['auto', 'original', 'hd', 'smooth', 'sd']],
+  ['two levels', [720, 360], ['auto', 'original', 'hd', 'sd']],
+  ['one level', [720], ['original']],
+  ['no high definition', [480, 360, 240], ['auto', 'original', 'smooth', 'sd']],
+  ['nothing yet', [], []],
+])('LIVE-01 qualities of %s', (_name, heights, offered) => {
+  expect(offeredQualities(heights)).toEqual(offered)
+})
+
+test('each quality names its own level', () => {
+  const heights = [360, 1080, 480, 720]
+  expect((['original', 'hd', 'smooth', 'sd'] as const).map((quality) => levelOf(quality, heights))).toEqual([
+    1, 3, 2, 0,
+  ])
+})

@@ -1,0 +1,31 @@
+/** What a visitor chooses. `auto` follows bandwidth and size of the player. */
+export type Quality = 'auto' | 'original' | 'hd' | 'smooth' | 'sd'
+
+export const qualities: readonly Quality[] = ['auto', 'original', 'hd', 'smooth', 'sd']
+
+export const isQuality = (value: unknown): value is Quality => qualities.includes(value as Quality)
+
+/**
+ * Position of a quality among the levels of a stream, given their heights in the stream's order; undefined when the
+ * stream has no such level. Original is the best there is; HD the best below it that is at least 720 high, or the same
+ * where nothing is between; SD the lowest; smooth what lies between HD and SD.
+ */
+export function levelOf(quality: Quality, heights: readonly number[]): number | undefined {
+  const byHeight = heights.map((height, index) => ({ height, index })).sort((a, b) => b.height - a.height)
+  const [best] = byHeight
+  if (quality === 'auto' || !best) return undefined
+  if (quality === 'original') return best.index
+  if (byHeight.length === 1) return undefined
+  const hd = byHeight.slice(1).find(({ height }) => height >= 720) ?? best
+  const sd = byHeight.at(-1)
+  if (quality === 'hd') return hd.height >= 720 ? hd.index : undefined
+  if (quality === 'sd') return sd?.index
+  const between = byHeight.filter(({ height }) => height < hd.height && height > (sd?.height ?? 0))
+  return between[0]?.index
+}
+
+/** Qualities a stream really has, best first, `auto` in front when there is a choice. */
+export function offeredQualities(heights: readonly number[]): Quality[] {
+  const found = qualities.filter((quality) => levelOf(quality, heights) !== undefined)
+  return heights.length > 1 ? ['auto', ...found] : found
+}

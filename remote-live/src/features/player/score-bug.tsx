@@ -1,0 +1,40 @@
+import { useT } from '@pitchside/i18n'
+import { Crest, Num } from '@pitchside/ui'
+import { useEffect, useState } from 'react'
+import { clockOf, type MatchState, scoreOf } from './match-clock'
+import styles from './score-bug.module.css'
+
+/** Score and clock of the room's match, over the picture. */
+export function ScoreBug({ match }: { match: MatchState }) {
+  const t = useT('live')
+  const [now, setNow] = useState(() => Date.now())
+  const isRunning = match.periodStartS > 0
+  useEffect(() => {
+    if (!isRunning) return
+    const timer = setInterval(() => setNow(Date.now()), 1_000)
+    return () => clearInterval(timer)
+  }, [isRunning])
+  const clock = clockOf(match, now)
+  if (!clock) return undefined
+  const { home, away } = scoreOf(match)
+  const isRound = match.sport === 'basketball'
+  return (
+    <div className={styles.bug}>
+      <span className={styles.clock}>
+        {clock.label ? t(`match.${clock.label}`) : undefined}
+        {clock.text ? <Num value={clock.text} /> : undefined}
+      </span>
+      <span className={styles.team}>
+        <Crest id={match.home.id} name={match.home.name} size={20} isRound={isRound} isDecorative />
+        {match.home.short}
+      </span>
+      <span className={styles.score}>
+        <Num value={home} isAnimated />–<Num value={away} isAnimated />
+      </span>
+      <span className={styles.team}>
+        {match.away.short}
+        <Crest id={match.away.id} name={match.away.name} size={20} isRound={isRound} isDecorative />
+      </span>
+    </div>
+  )
+}

@@ -1,0 +1,45 @@
+import { type RefObject, useEffect, useRef, useState } from 'react'
+import { LivePlayer, type PlayerSnapshot } from './live-player'
+import { usePlayerSettings } from './player-settings.store'
+
+const loadHls = () => import(/* webpackChunkName: "hls" */ 'hls.js/light').then((module) => module.default)
+
+export interface StreamOptions {
+  src: string | undefined
+  isPlayback?: boolean
+  /** A silent picture that ignores the visitor's volume and quality. */
+  isPreview?: boolean
+}
+
+/** Plays `src` in a video element while the component is there; undefined `src` plays nothing. */
+export function useLivePlayer(
+  video: RefObject<HTMLVideoElement | null>,
+  { src, isPlayback, isPreview }: StreamOptions,
+): { player: LivePlayer | undefined; snapshot: PlayerSnapshot | undefined } {
+  const player = useRef<LivePlayer>(undefined)
+  const [snapshot, setSnapshot] = useState<PlayerSnapshot>()
+  useEffect(() => {
+    const element = video.current
+    if (!element || !src) return
+    const { volume, isMuted, quality } = usePlayerSettings.getState()
+    const current = new LivePlayer({
+      video: element,
+      src,
+      ...(isPlayback ? { isPlayback } : {}),
+      loadHls,
+      quality: isPreview ? 'auto' : quality,
+      volume,
+      isMuted: isPreview === true || isMuted,
+      onChange: setSnapshot,
+    })
+    player.current = current
+    setSnapshot(current.snapshot)
+    current.start().catch((error: unknown) => console.error('the player did not start', error))
+    return () => {
+      current.destroy()
+      player.current = undefined
+      setSnapshot(undefined)
+    }
+  }, [video, src, isPlayback, isPreview])
+  return { player: player.current, snapshot }
+}

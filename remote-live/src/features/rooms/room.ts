@@ -1,0 +1,77 @@
+import type { MatchState } from '../player/match-clock'
+
+/** Kind of a broadcast, as numbered on the wire; -1 asks for all. */
+export type RoomKind = 0 | 1 | 2
+export type RoomFilter = RoomKind | -1
+
+/** Who broadcasts. */
+export interface Anchor {
+  id: number
+  name: string
+  avatar: string
+  level: number
+  fans: number
+  isFollowed: boolean
+}
+
+/** The match of a room with what lists say about it. */
+export interface RoomMatch extends MatchState {
+  competition: string
+  /** Kick-off, epoch seconds. */
+  startsAtS: number
+}
+
+/** A room in a list. */
+export interface Room {
+  anchor: Anchor
+  title: string
+  cover: string
+  tag: string
+  kind: RoomKind
+  /** 0 not started, 1 on air, 2 over. */
+  state: 0 | 1 | 2
+  /** Address of the stream, empty while nothing is on air. */
+  stream: string
+  heat: number
+  /** Visitors in the room right now. */
+  viewers: number
+  /** Epoch milliseconds of the start on air, or of the planned start. */
+  startsAt: number
+  match: RoomMatch | undefined
+}
+
+/** A planned broadcast. */
+export interface Plan {
+  id: number
+  anchorId: number
+  anchorName: string
+  anchorAvatar: string
+  title: string
+  kind: RoomKind
+  /** Epoch milliseconds. */
+  startsAt: number
+  isReserved: boolean
+  isOnAir: boolean
+  reservations: number
+  competition: string
+  teams: readonly [{ id: number; name: string }, { id: number; name: string }] | undefined
+}
+
+/** Everything about one room on entry. */
+export interface RoomDetail extends Room {
+  signature: string
+  announcement: string
+  nextPlan: Plan | undefined
+}
+
+/** Address of a room's page. */
+export function roomPath(anchorId: number): string {
+  return `/live?id=${anchorId}`
+}
+
+/** Place of a room in text: competition and both teams. */
+export function captionOf(match: RoomMatch | undefined): string | undefined {
+  if (!match) return undefined
+  const teams = `${match.home.name} vs ${match.away.name}`
+  return match.competition ? `${match.competition} · ${teams}` : teams
+}

@@ -1,0 +1,253 @@
+import type { CallData } from '@pitchside/contract'
+import { call } from '@pitchside/http'
+import type { Plan, Room, RoomDetail, RoomFilter, RoomKind, RoomMatch } from './room'
+
+type LiveRow = CallData<'listRooms'>['data'][number]
+type PlanRow = CallData<'listRoomReservations'>['data'][number]
+
+function toMatch(row: LiveRow): RoomMatch | undefined {
+  if (row.match_id === 0) return undefined
+  return {
+    id: row.match_id,
+    sport: row.sport === 1 ? 'basketball' : 'football',
+    competition: row.name,
+    home: { id: row.home_id, name: row.home_name, short: row.home_short },
+    away: { id: row.away_id, name: row.away_name, short: row.away_short },
+    startsAtS: row.match_time,
+    status: row.match_status,
+    periodStartS: row.period_start,
+    homeScores: row.home_scores,
+    awayScores: row.away_scores,
+  }
+}
+
+function toRoom(row: LiveRow): Room {
+  return {
+    anchor: {
+      id: row.uid,
+      name: row.user_nickname,
+      avatar: row.avatar,
+      level: row.level,
+      fans: row.attention,
+      isFollowed: row.is_attention === 1,
+    },
+    title: row.title,
+    cover: row.thumb,
+    tag: row.tag,
+    kind: row.type as RoomKind,
+    state: row.islive as Room['state'],
+    stream: row.pull,
+    heat: row.heat,
+    viewers: row.viewers,
+    startsAt: row.starttime * 1_000,
+    match: toMatch(row),
+  }
+}
+
+export function toPlan(row: PlanRow): Plan {
+  return {
+    id: row.id,
+    anchorId: row.uid,
+    anchorName: row.user_nickname,
+    anchorAvatar: row.avatar,
+    title: row.title,
+    kind: row.type as RoomKind,
+    startsAt: row.starttime * 1_000,
+    isReserved: row.is_reserve === 1,
+    isOnAir: row.status === 1,
+    reservations: row.num,
+    competition: row.name,
+    teams:
+      row.match_id === 0
+        ? undefined
+        : [
+            { id: row.home_id, name: row.home_name },
+            { id: row.away_id, name: row.away_name },
+          ],
+  }
+}
+
+export interface RoomPage {
+  rooms: Room[]
+  total: number
+  page: number
+  pages: number
+}
+
+/** Rooms of a kind, hottest first. */
+export async function fetchRooms(
+  query: { kind?: RoomFilter; page?: number; limit?: number; matchId?: number },
+  signal?: AbortSignal,
+): Promise<RoomPage> {
+  const { kind = -1, page = 1, limit = 20, matchId } = query
+  const input = { type: kind, page, limit, isweb: 1, ...(matchId ? { match_id: matchId } : {}) }
+  const reply = await call('listRooms', input, { isQuiet: true, ...(signal ? { signal } : {}) })
+  return { rooms: reply.data.map(toRoom), total: reply.total, page: reply.current_page, pages: reply.last_page }
+}
+
+/** One room. */
+export async function fetchRoom(anchorId: number, signal?: AbortSignal): Promise<RoomDetail> {
+  const reply = await call('getRoom', { uid: anchorId }, { isQuiet: true, ...(signal ? { signal } : {}) })
+  return {
+    ...toRoom(reply.info),
+    signature: reply.userData.signature,
+    announcement: reply.userData.announcement,
+    nextPlan: reply.reserve ? toPlan(reply.reserve) : undefined,
+  }
+}
+
+export interface PlanPage {
+  plans: Plan[]
+  total: number
+  page: number
+  pages: number
+}
+
+const toPlanPage = (reply: CallData<'listOwnReservations'>): PlanPage => ({
+  plans: reply.data.map(toPlan),
+  total: reply.total,
+  page: reply.current_page,
+  pages: reply.last_page,
+})
+
+/** Broadcasts this member reserved. */
+export async function fetchOwnReservations(page: number): Promise<PlanPage> {
+  return toPlanPage(await call('listOwnReservations', { page }, { isQuiet: true }))
+}
+
+/** Planned broadcasts of one anchor, or of all. */
+export async function fetchPlans(anchorId?: number): Promise<PlanPage> {
+  const input = { page: 1, type: -1, ...(anchorId ? { uid: anchorId } : {}) }
+  return toPlanPage(await call('listRoomReservations', input, { isQuiet: true }))
+}
+
+/** Reserves a planned broadcast, or takes the reservation back; gives the new state. */
+export async function toggleReservation(planId: number): Promise<boolean> {
+  return (await call('reserveBroadcast', { live_id: planId })).is_reserve === 1
+}
+
+export interface Playback {
+  id: number
+  anchorId: number
+  anchorName: string
+  anchorAvatar: string
+  title: string
+  cover: string
+  stream: string
+  /** Seconds. */
+  durationS: number
+  /** Epoch milliseconds. */
+  endedAt: number
+}
+
+/** Broadcasts that are over, newest first. */
+export async function fetchPlaybacks(anchorId?: number): Promise<Playback[]> {
+  const reply = await call(
+    'listPlaybacks',
+    { page: 1, limit: 12, ...(anchorId ? { uid: anchorId } : {}) },
+    { isQuiet: true },
+  )
+  return reply.data.map((row) => ({
+    id: row.live_id,
+    anchorId: row.uid,
+    anchorName: row.user_nickname,
+    anchorAvatar: row.avatar,
+    title: row.title,
+    cover: row.thumb,
+    stream: row.url,
+    durationS: row.live_duration,
+    endedAt: row.addtime * 1_000,
+  }))
+}
+
+/** Address to share a room with, without the page's origin. */
+export async function fetchShareUrl(anchorId: number): Promise<string> {
+  return (await call('shareRoom', { uid: anchorId }, { isQuiet: true })).url
+}
+
+/** The room's best givers; period 0 day, 1 week, 2 month, 3 total. */
+export interface Contributor {
+  id: number
+  name: string
+  avatar: string
+  level: number
+  tier: number
+  /** Diamonds as text. */
+  amount: string
+}
+
+export async function fetchRoomRanking(anchorId: number, period: 0 | 1 | 2 | 3): Promise<Contributor[]> {
+  const rows = await call('getRoomRanking', { uid: anchorId, type: period }, { isQuiet: true })
+  return rows.map((row) => ({
+    id: row.uid,
+    name: row.user_nickname,
+    avatar: row.avatar,
+    level: row.level,
+    tier: row.tier,
+    amount: row.amount,
+  }))
+}
+
+/** An anchor in the site's ranking. */
+export interface RankedAnchor extends Pick<Room, 'anchor' | 'heat'> {
+  isLive: boolean
+}
+
+export async function fetchLeaderboard(period: 0 | 1 | 2 | 3): Promise<RankedAnchor[]> {
+  const rows = await call('getLeaderboard', { type: period }, { isQuiet: true })
+  return rows.map((row) => ({
+    anchor: {
+      id: row.uid,
+      name: row.user_nickname,
+      avatar: row.avatar,
+      level: row.level,
+      fans: row.attention,
+      isFollowed: row.is_attention === 1,
+    },
+    heat: row.heat,
+    isLive: row.is_live === 1,
+  }))
+}
+
+/** A followed person. */
+export interface Followed {
+  id: number
+  name: string
+  avatar: string
+  level: number
+  signature: string
+  isAnchor: boolean
+  isLive: boolean
+  isFollowed: boolean
+  fans: number
+  title: string
+  cover: string
+  heat: number
+}
+
+export async function fetchFollows(
+  page: number,
+): Promise<{ people: Followed[]; total: number; page: number; pages: number }> {
+  const reply = await call('listFollows', { page, type: 0 }, { isQuiet: true })
+  const people = reply.data.map((row) => ({
+    id: row.uid,
+    name: row.user_nickname,
+    avatar: row.avatar,
+    level: row.level,
+    signature: row.signature,
+    isAnchor: row.is_anchor === 1,
+    isLive: row.is_live === 1,
+    isFollowed: row.is_attention === 1,
+    fans: row.attention,
+    title: row.title,
+    cover: row.thumb,
+    heat: row.heat,
+  }))
+  return { people, total: reply.total, page: reply.current_page, pages: reply.last_page }
+}
+
+/** Follows somebody or stops following; gives the new state and number of fans. */
+export async function toggleFollow(id: number): Promise<{ isFollowed: boolean; fans: number }> {
+  const reply = await call('toggleFollow', { id })
+  return { isFollowed: reply.is_attention === 1, fans: reply.attention }
+}

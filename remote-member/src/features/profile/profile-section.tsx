@@ -1,0 +1,69 @@
+import { compactNumber, groupedNumber, useT } from '@pitchside/i18n'
+import { Avatar, Button, Card, Level, Progress, Skeleton, StateBox } from '@pitchside/ui'
+import { useState } from 'react'
+import { AvatarDialog } from './avatar-dialog'
+import { pictureOf } from './profile.calls'
+import classes from './profile.module.css'
+import { ProfileForm } from './profile-form'
+import { useProfile } from './use-profile'
+
+/** Profile of the member: picture, name, sex, signature, level. */
+export function ProfileSection() {
+  const t = useT('member')
+  const { data: profile, isError, refetch } = useProfile()
+  const [isChoosing, setIsChoosing] = useState(false)
+  if (isError)
+    return (
+      <StateBox
+        kind="error"
+        title={t('state.error')}
+        action={{ label: t('state.retry'), onClick: () => void refetch() }}
+        minHeight={480}
+      />
+    )
+  if (!profile) return <Skeleton variant="large" height={480} />
+  const numbers = [
+    { key: 'fans', value: compactNumber(profile.fans) },
+    { key: 'follows', value: compactNumber(profile.follows) },
+    { key: 'balance', value: groupedNumber(Number(profile.balance)) },
+  ]
+  return (
+    <>
+      <Card>
+        <div className={classes.head}>
+          <Avatar id={profile.id} {...pictureOf(profile.avatar)} size={88} />
+          <div className={classes.words}>
+            <p className={classes.name}>
+              {profile.nickname} <Level value={profile.level} label={t('level', { level: profile.level })} />
+            </p>
+            <p className={classes.signature}>{profile.signature || t('profile.noSignature')}</p>
+            <Button size="sm" icon="image" onClick={() => setIsChoosing(true)}>
+              {t('profile.changeAvatar')}
+            </Button>
+          </div>
+          <dl className={classes.numbers}>
+            {numbers.map(({ key, value }) => (
+              <div key={key}>
+                <dt>{t(`profile.${key}`)}</dt>
+                <dd>{value}</dd>
+              </div>
+            ))}
+          </dl>
+        </div>
+        <div className={classes.level}>
+          <span>{t('level', { level: profile.level })}</span>
+          <Progress
+            label={t('profile.experience')}
+            value={profile.experience}
+            max={profile.experience + profile.experienceToNext}
+          />
+          <span>{t('profile.toNext', { points: groupedNumber(profile.experienceToNext) })}</span>
+        </div>
+      </Card>
+      <Card title={t('profile.edit')}>
+        <ProfileForm key={profile.id} profile={profile} />
+      </Card>
+      <AvatarDialog isOpen={isChoosing} onOpenChange={setIsChoosing} current={profile.avatar} />
+    </>
+  )
+}

@@ -1,0 +1,32 @@
+import { useT } from '@pitchside/i18n'
+import { Card, Skeleton, StateBox } from '@pitchside/ui'
+import { CheckIn } from './check-in'
+import { TaskList } from './task-list'
+import { useSignTasks } from './use-sign-tasks'
+
+/** Task centre of the member centre. */
+export function TasksSection() {
+  const t = useT('member')
+  const { data, isError, refetch, checkIn, isCheckingIn } = useSignTasks()
+  if (isError)
+    return (
+      <StateBox
+        kind="error"
+        title={t('state.error')}
+        action={{ label: t('state.retry'), onClick: () => void refetch() }}
+        minHeight={420}
+      />
+    )
+  if (!data) return <Skeleton variant="large" height={420} />
+  const done = data.tasks.filter((task) => task.isComplete).length
+  return (
+    <>
+      <Card>
+        <CheckIn data={data} isBusy={isCheckingIn} onCheckIn={checkIn} />
+      </Card>
+      <Card title={t('task.today')} actions={<span>{`${done} / ${data.tasks.length}`}</span>}>
+        <TaskList tasks={data.tasks} />
+      </Card>
+    </>
+  )
+}
