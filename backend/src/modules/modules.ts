@@ -1,12 +1,14 @@
 import type { Kernel } from '../kernel/kernel'
 import { createAccountModule } from './account/account.module'
+import { createContentModule } from './content/content.module'
 import { createSessionsModule } from './sessions/sessions.module'
 
 /** The modules of the backend. Order matters twice: a module is made after those it enters, and seeds after them. */
 export function createModules(kernel: Kernel) {
   const sessions = createSessionsModule(kernel)
   const account = createAccountModule(kernel, sessions)
-  return { sessions, account }
+  const content = createContentModule(kernel, { users: account.users })
+  return { sessions, account, content }
 }
 
 export type Modules = ReturnType<typeof createModules>

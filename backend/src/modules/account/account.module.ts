@@ -4,7 +4,8 @@ import type { Kernel } from '../../kernel/kernel'
 import type { BackendModule } from '../../kernel/module'
 import type { SessionsModule } from '../sessions/sessions.module'
 import { seedDemoAccounts } from './demo-accounts'
-import { createFactSources, type FactSource } from './user-facts'
+import { levelOf } from './level.rules'
+import { createFactSources, type FactSource, type FactSources } from './user-facts'
 import { ownUser, publicUser } from './user-view'
 import { createUserQueries, type User } from './users.queries'
 
@@ -14,6 +15,10 @@ export interface Users {
   findMany(ids: UserId[]): Promise<Map<UserId, User>>
   /** Adds what a module knows to every user card. */
   addFacts(source: FactSource): void
+  /** What all sources know about a user. */
+  factsOf: FactSources['about']
+  /** Level of wealth experience, in tenths of a yellow diamond. */
+  levelOf(experience: number): number
 }
 
 export interface AccountModule extends BackendModule {
@@ -36,6 +41,8 @@ export function createAccountModule(kernel: Kernel, { sessions }: SessionsModule
       find: queries.byId,
       findMany: async (ids) => new Map((await queries.byIds(ids)).map((user) => [user.id, user])),
       addFacts: facts.add,
+      factsOf: facts.about,
+      levelOf: (experience) => levelOf(experience).level,
     },
     calls: {
       async getOwnUser(_input, caller) {

@@ -17,10 +17,13 @@ describe('article text', () => {
 
   test('cleaning twice changes nothing', () => {
     fc.assert(
-      fc.property(fc.string({ unit: fc.constantFrom('<', '>', 'p', '/', '"', '&', 'a', ' ', '=', '!', '-') }), (text) => {
-        const once = cleanArticle(text)
-        expect(cleanArticle(once)).toBe(once)
-      }),
+      fc.property(
+        fc.string({ unit: fc.constantFrom('<', '>', 'p', '/', '"', '&', 'a', ' ', '=', '!', '-') }),
+        (text) => {
+          const once = cleanArticle(text)
+          expect(cleanArticle(once)).toBe(once)
+        },
+      ),
     )
   })
 })

@@ -51,9 +51,7 @@ export function createCommentQueries(kind: Commented) {
         `select ${columns} from ${from} where c.root_id = $2 order by c.created_at, c.id limit $3 offset $4`,
         [viewer, rootId, limit, offset],
       )
-      const total = await db.one<{ total: number }>(`select count(*) total from ${table} where root_id = $1`, [
-        rootId,
-      ])
+      const total = await db.one<{ total: number }>(`select count(*) total from ${table} where root_id = $1`, [rootId])
       return { rows, total: total?.total ?? 0, page, perPage: pageRows }
     },
 
@@ -63,10 +61,10 @@ export function createCommentQueries(kind: Commented) {
 
     /** The comment a reply is written under, and its root. */
     parent(db: Db, id: number, targetId: number): Promise<{ id: number; rootId: number } | undefined> {
-      return db.one(
-        `select id, coalesce(root_id, id) "rootId" from ${table} where id = $1 and ${target} = $2`,
-        [id, targetId],
-      )
+      return db.one(`select id, coalesce(root_id, id) "rootId" from ${table} where id = $1 and ${target} = $2`, [
+        id,
+        targetId,
+      ])
     },
 
     async insert(
@@ -79,7 +77,8 @@ export function createCommentQueries(kind: Commented) {
          values ($1, $2, $3, $4, $5, $6) returning id`,
         [comment.targetId, comment.userId, comment.body, comment.parent?.rootId, comment.parent?.id, at],
       )
-      if (comment.parent) await tx.query(`update ${table} set replies = replies + 1 where id = $1`, [comment.parent.rootId])
+      if (comment.parent)
+        await tx.query(`update ${table} set replies = replies + 1 where id = $1`, [comment.parent.rootId])
       await tx.query(`update ${kind} set comments = comments + 1 where id = $1`, [comment.targetId])
       return (row as { id: number }).id
     },

@@ -1,3 +1,6 @@
+import { asUserId } from '../../kernel/ids'
+import type { Users } from '../account/account.module'
+
 /** What others know about a user, as the caller sees it. */
 export interface PersonFacts {
   fans: number
@@ -14,6 +17,14 @@ export interface People {
   levelOf(experience: number): number
 }
 
+/** People as the account module knows them. */
+export function peopleOf(users: Users): People {
+  return {
+    factsOf: (userId, viewer) => users.factsOf(asUserId(userId), viewer > 0 ? asUserId(viewer) : undefined),
+    levelOf: users.levelOf,
+  }
+}
+
 /** Nobody follows anybody: for tests of content alone. */
 export const strangers: People = {
   factsOf: async () => ({ fans: 0, isFollowed: false, isLive: false }),
@@ -27,8 +38,6 @@ export async function factsOfAll(
   viewer: number,
 ): Promise<(userId: number) => PersonFacts> {
   const ids = [...new Set(userIds)]
-  const found = new Map(
-    await Promise.all(ids.map(async (id) => [id, await people.factsOf(id, viewer)] as const)),
-  )
+  const found = new Map(await Promise.all(ids.map(async (id) => [id, await people.factsOf(id, viewer)] as const)))
   return (userId) => found.get(userId) ?? { fans: 0, isFollowed: false, isLive: false }
 }

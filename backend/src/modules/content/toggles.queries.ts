@@ -31,6 +31,7 @@ export function toggleMark(
   mark: Mark,
   thingId: number,
   userId: number,
+  at: number,
 ): Promise<{ isOn: boolean; total: number } | undefined> {
   return db.transaction(async (tx) => {
     const found = await tx.one(`select id from ${mark.thing} where id = $1 for update`, [thingId])
@@ -41,7 +42,11 @@ export function toggleMark(
     )
     const isOn = removed.length === 0
     if (isOn)
-      await tx.query(`insert into ${mark.table} (${mark.thingColumn}, user_id) values ($1, $2)`, [thingId, userId])
+      await tx.query(`insert into ${mark.table} (${mark.thingColumn}, user_id, created_at) values ($1, $2, $3)`, [
+        thingId,
+        userId,
+        at,
+      ])
     const row = await tx.one<{ total: number }>(
       `update ${mark.thing} set ${mark.sum} = greatest(0, ${mark.sum} + $2) where id = $1 returning ${mark.sum} total`,
       [thingId, isOn ? 1 : -1],

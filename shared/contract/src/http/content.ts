@@ -207,9 +207,7 @@ export const contentCalls = defineCalls({
   listActivities: {
     who: 'visitor',
     input: Type.Object({ page }),
-    data: paged(
-      Type.Object({ id: Type.Integer(), title: Type.String(), img: Type.String(), url: Type.String() }),
-    ),
+    data: paged(Type.Object({ id: Type.Integer(), title: Type.String(), img: Type.String(), url: Type.String() })),
   },
   listNotices: {
     who: 'visitor',

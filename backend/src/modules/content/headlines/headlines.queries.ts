@@ -64,7 +64,14 @@ export const headlineQueries = {
 
   async list(
     db: Db,
-    ask: { language: Language; categoryId: number; writerId: number; page: number; order: HeadlineOrder; /** Older ones come last. */ since: number },
+    ask: {
+      language: Language
+      categoryId: number
+      writerId: number
+      page: number
+      order: HeadlineOrder /** Older ones come last. */
+      since: number
+    },
   ): Promise<Page<HeadlineRow>> {
     const { limit, offset } = windowOf(ask.page)
     const where = `${readable} and ($2 = 0 or h.category_id = $2) and ($3 = 0 or h.writer_id = $3)`

@@ -1,8 +1,8 @@
-import { flagOf, secondsOf } from '../wire-values'
 import type { CallHandlers } from '../../../kernel/module'
 import { commentToWire } from '../comment-wire'
 import { toPaged } from '../paging'
 import type { People, PersonFacts } from '../people'
+import { flagOf, secondsOf } from '../wire-values'
 import type { HeadlineRow, HeadlineText } from './headlines.queries'
 import type { HeadlineService } from './headlines.service'
 

@@ -1,12 +1,12 @@
 import { limits } from '@pitchside/contract'
-import type { Kernel } from '../../../kernel/kernel'
 import { Failure, notAllowed } from '../../../kernel/failure'
+import type { Kernel } from '../../../kernel/kernel'
 import type { Language } from '../../../kernel/messages'
 import type { Session } from '../../../kernel/session'
 import { cleanArticle, summaryOf } from '../article-html.rules'
 import { type CommentOrder, createCommentQueries } from '../comments.queries'
 import { createCommentsService } from '../comments.service'
-import { type Mark, marks, toggleMark } from '../toggles.queries'
+import { marks, toggleMark } from '../toggles.queries'
 import { type HeadlineOrder, headlineQueries } from './headlines.queries'
 
 const bannerCount = 5
@@ -71,7 +71,7 @@ export function createHeadlineService({ db, clock, limiter }: Pick<Kernel, 'db' 
 
     async toggle(mark: 'headlineLike' | 'headlineFavorite' | 'headlineCommentLike', id: number, userId: number) {
       limiter.require(`toggle:${userId}`, toggleRate)
-      const state = await toggleMark(db, marks[mark] as Mark, id, userId)
+      const state = await toggleMark(db, marks[mark], id, userId, clock.now())
       if (!state) throw new Failure('not-found')
       return state
     },
@@ -79,7 +79,15 @@ export function createHeadlineService({ db, clock, limiter }: Pick<Kernel, 'db' 
     /** An article of a writer, kept for review. */
     async submit(
       session: Session,
-      article: { lang: Language; title: string; categoryId: number; cover: string; content: string; summary: string; tags: string },
+      article: {
+        lang: Language
+        title: string
+        categoryId: number
+        cover: string
+        content: string
+        summary: string
+        tags: string
+      },
     ): Promise<void> {
       if (!session.isWriter) throw notAllowed()
       limiter.require(`submit:${session.userId}`, submitRate)

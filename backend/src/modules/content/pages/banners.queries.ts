@@ -23,10 +23,11 @@ const columns = 'id, title->>$1 title, image, url, position'
 export const bannerQueries = {
   /** Position 0 asks for all. */
   list(db: Db, language: Language, kind: 'banner' | 'advertisement', position: number): Promise<BannerRow[]> {
-    return db.query(
-      `select ${columns} from banner where kind = $2 and ($3 = 0 or position = $3) order by sort, id`,
-      [language, kind, position],
-    )
+    return db.query(`select ${columns} from banner where kind = $2 and ($3 = 0 or position = $3) order by sort, id`, [
+      language,
+      kind,
+      position,
+    ])
   },
 
   one(db: Db, language: Language, id: number): Promise<BannerRow | undefined> {

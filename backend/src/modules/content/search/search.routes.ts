@@ -50,7 +50,11 @@ export function searchCalls({ db, limiter, people, rooms }: SearchDeps): CallHan
         headlineQueries.find(db, language, pattern, articlesMax),
         videoQueries.find(db, language, viewer, pattern, videosMax),
       ])
-      const factsOf = await factsOfAll(people, videos.map((row) => row.ownerId), viewer)
+      const factsOf = await factsOfAll(
+        people,
+        videos.map((row) => row.ownerId),
+        viewer,
+      )
       return {
         liveList: live.rows,
         anchorList: anchorList.data,

@@ -1,5 +1,5 @@
-import type { Kernel } from '../../../kernel/kernel'
 import { Failure } from '../../../kernel/failure'
+import type { Kernel } from '../../../kernel/kernel'
 import type { Language } from '../../../kernel/messages'
 import { type CommentOrder, createCommentQueries } from '../comments.queries'
 import { createCommentsService } from '../comments.service'
@@ -54,7 +54,7 @@ export function createVideoService({ db, clock, limiter }: Pick<Kernel, 'db' | '
 
     async toggle(mark: 'videoLike' | 'videoFavorite' | 'videoCommentLike', id: number, userId: number) {
       limiter.require(`toggle:${userId}`, toggleRate)
-      const state = await toggleMark(db, marks[mark], id, userId)
+      const state = await toggleMark(db, marks[mark], id, userId, clock.now())
       if (!state) throw new Failure('not-found')
       return state
     },
