@@ -13,3 +13,5 @@ declare module '*.webp' {
 }
 /** Version of the package being built; set by the build. */
 declare const __VERSION__: string
+/** Host only: shared module → version it provides; set by the build from the sharing table. */
+declare const __SHARED_VERSIONS__: Record<string, string>

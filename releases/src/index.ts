@@ -1,1 +1,6 @@
-export {}
+export { type EnvironmentDocument, ReleaseRefused } from './core/document'
+export { publishBuild } from './core/publish-build'
+export type { PublishedVersion } from './core/published'
+export { ReleaseManager } from './core/release-manager'
+export { type ReleasesOptions, releasesPlugin } from './http/releases-plugin'
+export { DiskStore } from './store/disk-store'

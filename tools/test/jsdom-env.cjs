@@ -18,6 +18,15 @@ module.exports = class BrowserEnvironment extends TestEnvironment {
       ReadableStream,
       BroadcastChannel,
     })
+    // jsdom knows no pointer: base-ui clicks with PointerEvent, and drags are tested with it.
+    const { MouseEvent } = this.global
+    this.global.PointerEvent ??= class PointerEvent extends MouseEvent {
+      constructor(type, init = {}) {
+        super(type, init)
+        this.pointerId = init.pointerId ?? 0
+        this.pointerType = init.pointerType ?? ''
+      }
+    }
     this.global.matchMedia ??= () => ({ matches: false, addEventListener() {}, removeEventListener() {} })
     this.global.ResizeObserver ??= class {
       observe() {}

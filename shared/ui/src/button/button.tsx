@@ -1,4 +1,4 @@
-import type { AnchorHTMLAttributes, ButtonHTMLAttributes, ReactNode, Ref } from 'react'
+import type { AnchorHTMLAttributes, ButtonHTMLAttributes, MouseEvent, ReactNode, Ref } from 'react'
 import { classNames } from '../class-names'
 import { Icon } from '../icon/icon'
 import type { IconName } from '../icon/icon-paths'
@@ -28,6 +28,9 @@ export type ButtonProps =
   | (Look &
       AnchorHTMLAttributes<HTMLAnchorElement> & { href: string; linkAs?: LinkComponent; ref?: Ref<HTMLAnchorElement> })
 
+// A busy submit button must not send its form either.
+const preventDefault = (event: MouseEvent) => event.preventDefault()
+
 /** A button, or a link that looks like one when `href` is given. */
 export function Button(props: ButtonProps) {
   const {
@@ -51,15 +54,18 @@ export function Button(props: ButtonProps) {
     isLoading && styles.loading,
     className,
   )
+  // With an icon the spinner takes its place; without one it lies over the text, so that the width stays.
+  const isCovered = isLoading && icon === undefined
   const inside = (
     <>
-      {isLoading ? (
+      {isCovered ? (
         <span className={styles.spin}>
           <Spinner />
         </span>
       ) : undefined}
-      <span className={styles.inside}>
-        {icon ? <Icon name={icon} size={17} /> : undefined}
+      <span className={classNames(styles.inside, isCovered && styles.covered)}>
+        {icon && isLoading ? <Spinner size={17} /> : undefined}
+        {icon && !isLoading ? <Icon name={icon} size={17} /> : undefined}
         {children}
         {iconEnd ? <Icon name={iconEnd} size={17} /> : undefined}
       </span>
@@ -77,7 +83,7 @@ export function Button(props: ButtonProps) {
       {...rest}
       className={look}
       aria-busy={isLoading || undefined}
-      onClick={isLoading ? undefined : rest.onClick}
+      onClick={isLoading ? preventDefault : rest.onClick}
     >
       {inside}
     </button>

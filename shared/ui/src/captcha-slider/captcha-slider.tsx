@@ -93,7 +93,7 @@ export function CaptchaSlider({ image, piece, y, width, state, labels, onSolve, 
           <>
             <i className={styles.trail} />
             <span
-              className={classNames(styles.handle, slide.isSliding && styles.held)}
+              className={classNames(styles.handle, slide.isSliding && styles.held, state === 'loading' && styles.idle)}
               role="slider"
               tabIndex={isReady ? 0 : -1}
               aria-label={labels.handle}

@@ -49,6 +49,11 @@ export function Cover({ src, teams, topStart, topEnd, bottom, hasPlay, className
         <img src={src} alt="" loading="lazy" decoding="async" onError={() => setFailedSrc(src)} />
       ) : undefined}
       {!hasPicture && teams ? <Standby teams={teams} /> : undefined}
+      {!hasPicture && !teams ? (
+        <span className={styles.blank}>
+          <Icon name="ball" />
+        </span>
+      ) : undefined}
       {bottom === undefined ? undefined : <span className={styles.shade} />}
       {topStart === undefined ? undefined : <span className={styles.topStart}>{topStart}</span>}
       {topEnd === undefined ? undefined : <span className={styles.topEnd}>{topEnd}</span>}

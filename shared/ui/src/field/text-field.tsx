@@ -1,4 +1,4 @@
-import type { InputHTMLAttributes, ReactNode, Ref, TextareaHTMLAttributes } from 'react'
+import { type InputHTMLAttributes, type ReactNode, type Ref, type TextareaHTMLAttributes, useState } from 'react'
 import { classNames } from '../class-names'
 import { Icon } from '../icon/icon'
 import type { IconName } from '../icon/icon-paths'
@@ -52,7 +52,7 @@ export function TextField(props: TextFieldProps) {
   )
 }
 
-/** Props of {@link TextArea}. `count` shows how much of `maxLength` is used. */
+/** Props of {@link TextArea}. `hasCount` shows how much of `maxLength` is used. */
 export interface TextAreaProps extends FieldText, TextareaHTMLAttributes<HTMLTextAreaElement> {
   hasCount?: boolean
   onValueChange?: (value: string) => void
@@ -70,6 +70,7 @@ export function TextArea({
   className,
   ...area
 }: TextAreaProps) {
+  const [length, setLength] = useState(String(area.defaultValue ?? '').length)
   return (
     <Field label={label} isLabelHidden={isLabelHidden} help={help} error={error} className={className}>
       {(control) => (
@@ -86,13 +87,14 @@ export function TextArea({
             {...area}
             {...control}
             onChange={(event) => {
+              setLength(event.target.value.length)
               area.onChange?.(event)
               onValueChange?.(event.target.value)
             }}
           />
           {hasCount ? (
             <span className={styles.count}>
-              {String(area.value ?? '').length}
+              {area.value === undefined ? length : String(area.value).length}
               {area.maxLength === undefined ? '' : ` / ${area.maxLength}`}
             </span>
           ) : undefined}

@@ -25,7 +25,7 @@ export function HoverCard({
   const id = useId()
   const root = useRef<HTMLDivElement>(null)
   const [isOpen, setIsOpen] = useState(false)
-  // After Esc it stays shut until pointer or focus has left, although both may still be here.
+  // After Esc or a followed link it stays shut until pointer or focus has left, although both may still be here.
   const isDismissed = useRef(false)
 
   const change = (next: boolean) => {
@@ -37,13 +37,16 @@ export function HoverCard({
     isDismissed.current = false
     change(false)
   }
+  const dismiss = () => {
+    isDismissed.current = true
+    change(false)
+  }
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' || !isOpen) return
     event.stopPropagation()
-    isDismissed.current = true
+    dismiss()
     const first = root.current?.firstElementChild
     if (first instanceof HTMLElement && !first.contains(document.activeElement)) first.focus()
-    change(false)
   }
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: it only listens to what happens on the controls inside
@@ -52,9 +55,14 @@ export function HoverCard({
       className={styles.root}
       onMouseEnter={() => change(true)}
       onMouseLeave={() => {
-        if (!root.current?.contains(document.activeElement)) leave()
+        // Focus from a click does not hold it open, focus from the keyboard does.
+        if (!root.current?.querySelector(':focus-visible')) leave()
       }}
       onFocus={() => change(true)}
+      onClick={(event) => {
+        // A link was followed: what it opened has done its work.
+        if (event.target instanceof Element && event.target.closest('a')) dismiss()
+      }}
       onBlur={(event) => {
         if (!event.currentTarget.contains(event.relatedTarget)) leave()
       }}

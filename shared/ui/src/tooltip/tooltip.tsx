@@ -1,11 +1,11 @@
 import { Tooltip as Base } from '@base-ui/react/tooltip'
-import type { ReactElement, ReactNode } from 'react'
+import { cloneElement, type ReactElement, type ReactNode } from 'react'
 import styles from './tooltip.module.css'
 
 /** Props of {@link Tooltip}. `children` is the control it explains; the control keeps its own label. */
 export interface TooltipProps {
   text: ReactNode
-  children: ReactElement
+  children: ReactElement<{ title?: string }>
   side?: 'top' | 'bottom' | 'left' | 'right'
   /** Before it opens on hover, 400 ms by default; on focus it opens at once. */
   delayMs?: number
@@ -15,7 +15,8 @@ export interface TooltipProps {
 export function Tooltip({ text, children, side = 'top', delayMs = 400 }: TooltipProps) {
   return (
     <Base.Root>
-      <Base.Trigger render={children} delay={delayMs} />
+      {/* The browser's own hint would stand beside this one. */}
+      <Base.Trigger render={cloneElement(children, { title: '' })} delay={delayMs} />
       <Base.Portal>
         <Base.Positioner className={styles.positioner} side={side} sideOffset={8} collisionPadding={8}>
           <Base.Popup className={styles.tip}>

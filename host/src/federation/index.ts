@@ -1,0 +1,5 @@
+export { loadContribution, RemoteUnavailable } from './load-remote'
+export { menuEntries } from './menu-entries'
+export type { ReleaseTable } from './release-table'
+export { lateRoutes, type RemoteRouteHandle, remoteRoutes } from './remote-routes'
+export { type Federation, startFederation } from './start-federation'

@@ -1,0 +1,74 @@
+import type { ReleasedRemote, ResolvedRelease } from '@pitchside/remote-kit/manifest'
+import { type ComponentType, type ReactNode, useCallback, useEffect, useState } from 'react'
+import { countCrash } from './crash-count'
+import { badBuilds, forgiveRemote, type LoadedRemote, loadFrom, reportFailure } from './load-remote'
+import { RemoteBoundary } from './remote-boundary'
+import styles from './remote-view.module.css'
+import { RetryCard } from './retry-card'
+
+type View = ComponentType<object>
+
+interface RemoteViewProps {
+  release: ResolvedRelease
+  remoteId: string
+  /** The page or slot to show, as that version of the remote knows it. */
+  pick: (loaded: LoadedRemote) => (() => Promise<{ default: View }>) | undefined
+  viewProps?: object
+  /** Fills the place while the code loads. */
+  pending: ReactNode
+  isPage?: boolean
+}
+
+type State =
+  | { is: 'loading' }
+  | { is: 'ready'; View: View; remote: ReleasedRemote }
+  | { is: 'failed'; remote: ReleasedRemote | undefined; hasCrashed: boolean }
+
+/**
+ * One place filled by a remote. It loads, fails, crashes and recovers alone: nothing outside notices. Two crashes of a
+ * version in one tab bring the version before it.
+ */
+export function RemoteView({ release, remoteId, pick, viewProps, pending, isPage = false }: RemoteViewProps) {
+  const [state, setState] = useState<State>({ is: 'loading' })
+  const [attempt, setAttempt] = useState(0)
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `attempt` starts the load again, `pick` belongs to the place
+  useEffect(() => {
+    let isCurrent = true
+    loadFrom(release, remoteId, pick).then(
+      ({ code, remote }) => isCurrent && setState({ is: 'ready', View: code, remote }),
+      () => isCurrent && setState({ is: 'failed', remote: release.remotes[remoteId]?.current, hasCrashed: false }),
+    )
+    return () => {
+      isCurrent = false
+    }
+  }, [release, remoteId, attempt])
+
+  const onCrash = useCallback(
+    (error: unknown) => {
+      if (state.is !== 'ready') return
+      reportFailure(state.remote, 'render-failed', error)
+      if (countCrash(state.remote.manifest.container)) badBuilds.mark(state.remote.manifest.container)
+      setState({ is: 'failed', remote: state.remote, hasCrashed: true })
+    },
+    [state],
+  )
+
+  const retry = () => {
+    // A version that keeps crashing stays behind the one before it; after a failed load all get another chance.
+    if (state.is === 'failed' && !state.hasCrashed) forgiveRemote(release, remoteId)
+    setState({ is: 'loading' })
+    setAttempt(attempt + 1)
+  }
+
+  if (state.is === 'loading') return pending
+  if (state.is === 'failed') return <RetryCard remote={state.remote} isPage={isPage} onRetry={retry} />
+  const { View, remote } = state
+  return (
+    <div className={styles.place} data-remote={remoteId} data-build={remote.build}>
+      <RemoteBoundary key={attempt} onCrash={onCrash}>
+        <View {...viewProps} />
+      </RemoteBoundary>
+    </div>
+  )
+}

@@ -1,0 +1,78 @@
+import { createInstance, type ModuleFederationRuntimePlugin } from '@module-federation/runtime'
+import * as runtimeCore from '@module-federation/runtime/core'
+import type { RemoteContribution } from '@pitchside/remote-kit'
+import type { ReleasedRemote } from '@pitchside/remote-kit/manifest'
+import { providedModules } from './provided-modules'
+
+const manifestTimeoutMs = 8000
+const entryTimeoutMs = 8000
+
+/** Manifests and hashes by address: what is in the page needs no request. */
+const manifests = new Map<string, ReleasedRemote['manifest']>()
+const hashes = new Map<string, string>()
+
+const addressOf = (remote: ReleasedRemote, file: string) => new URL(remote.base + file, location.href).href
+
+/** Federation runs on what the page already holds, never waits without end and checks the scripts that start a remote. */
+const releasePlugin: ModuleFederationRuntimePlugin = {
+  name: 'release',
+  async fetch(address, init) {
+    const known = manifests.get(new URL(address, location.href).href)
+    if (known)
+      return new Response(JSON.stringify(known.federation), { headers: { 'content-type': 'application/json' } })
+    const response = await fetch(address, { ...init, signal: AbortSignal.timeout(manifestTimeoutMs) })
+    // The runtime does not look at the status.
+    if (!response.ok) throw new Error(`${address} answered ${response.status}`)
+    return response
+  },
+  createScript({ url }) {
+    const script = document.createElement('script')
+    script.src = url
+    script.async = true
+    const hash = hashes.get(new URL(url, location.href).href)
+    if (hash) script.integrity = hash
+    return { script, timeout: entryTimeoutMs }
+  },
+}
+
+function shared() {
+  return Object.fromEntries(
+    Object.entries(providedModules).map(([name, instance]) => {
+      const version = __SHARED_VERSIONS__[name]
+      if (version === undefined) throw new Error(`${name} is provided but missing in the sharing table`)
+      const shareConfig = { singleton: true, requiredVersion: `^${version}` }
+      return [name, { version, lib: () => instance, shareConfig }]
+    }),
+  )
+}
+
+function start() {
+  // Remotes are built without a federation runtime and use this one.
+  Object.assign(globalThis, { _FEDERATION_RUNTIME_CORE: runtimeCore })
+  return createInstance({ name: 'host', remotes: [], shared: shared(), plugins: [releasePlugin] })
+}
+
+let instance: ReturnType<typeof start> | undefined
+
+/** Starts the federation runtime, once. */
+export function federationRuntime(): ReturnType<typeof start> {
+  instance ??= start()
+  return instance
+}
+
+/**
+ * Runs the entry of one version of a remote and loads its contribution. Every version has a container of its own, so
+ * versions never get in each other's way. Rejects when a file is missing, wrong or late.
+ */
+export async function importContribution(remote: ReleasedRemote): Promise<RemoteContribution> {
+  const { container, files } = remote.manifest
+  const entry = addressOf(remote, 'mf-manifest.json')
+  if (!manifests.has(entry)) {
+    manifests.set(entry, remote.manifest)
+    for (const file of files) hashes.set(addressOf(remote, file.path), file.sri)
+    federationRuntime().registerRemotes([{ name: container, entry }])
+  }
+  const module = await federationRuntime().loadRemote<{ default: RemoteContribution }>(`${container}/contribution`)
+  if (!module?.default?.id) throw new Error(`${container} has no contribution`)
+  return module.default
+}

@@ -1,0 +1,47 @@
+import type { CodeFiles, ManifestFile, RemoteManifest } from '@pitchside/remote-kit/manifest'
+
+/** The host as data, written by its build. */
+export interface HostManifest {
+  schema: 1
+  id: 'host'
+  version: string
+  contract: number
+  slots: readonly string[]
+  /** Shared module → version the host provides. */
+  shared: Readonly<Record<string, string>>
+  entry: CodeFiles
+  fonts: readonly string[]
+  files: readonly ManifestFile[]
+}
+
+/** A stored, immutable version. */
+export interface PublishedVersion<M = RemoteManifest | HostManifest> {
+  schema: 1
+  /** Package: `host` or `remote-<id>`. */
+  name: string
+  version: string
+  /** Version and hash of the sources: `1.0.0-9f31c2ab47d0`. */
+  build: string
+  /** ISO time of the publication. */
+  at: string
+  by: string
+  /** `local`: published by `npm start` from this folder. */
+  origin: 'release' | 'local'
+  manifest: M
+}
+
+/** `remote-scores` → `scores`. */
+export const remoteIdOf = (name: string): string => name.replace(/^remote-/, '')
+
+/** Address of a version's folder, with the slash at the end. */
+export const baseOf = (name: string, build: string): string => `/assets/${name}/${build}/`
+
+/** Narrows a published version to the host. */
+export function isHostVersion(version: PublishedVersion): version is PublishedVersion<HostManifest> {
+  return version.name === 'host'
+}
+
+/** Narrows a published version to a remote. */
+export function isRemoteVersion(version: PublishedVersion): version is PublishedVersion<RemoteManifest> {
+  return version.name !== 'host'
+}

@@ -1,0 +1,90 @@
+import type { CodeFiles } from '@pitchside/remote-kit/manifest'
+import type { Resolution } from '../core/resolve'
+import { filesOfPath } from '../http/match-route'
+
+export type PageLanguage = 'zh' | 'en' | 'vi'
+
+const htmlLanguage: Record<PageLanguage, string> = { zh: 'zh-CN', en: 'en', vi: 'vi' }
+const siteName: Record<PageLanguage, string> = { zh: '场边直播', en: 'Pitchside', vi: 'Sát Sân' }
+const description: Record<PageLanguage, string> = {
+  zh: '场边直播：足球、篮球赛事直播，即时比分，资讯与社区。',
+  en: 'Pitchside: live football and basketball, scores, news and community.',
+  vi: 'Sát Sân: trực tiếp bóng đá, bóng rổ, tỷ số, tin tức và cộng đồng.',
+}
+
+const escapeText = (text: string) =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
+
+/** JSON that is safe inside a script element. */
+export const inlineJson = (value: unknown): string => JSON.stringify(value).replaceAll('<', '\\u003c')
+
+/** Sets theme and language before the first paint: what the visitor chose, dark and Chinese otherwise. */
+const earlyScript = `(function(){var d=document.documentElement,l=/[?&]lang=(zh|en|vi)\\b/.exec(location.search),t;try{t=localStorage.getItem('theme');l=l?l[1]:localStorage.getItem('lang')}catch(e){l=l&&l[1]}d.dataset.theme=t==='light'?'light':'dark';if(l==='en'||l==='vi')d.lang=l;else d.lang='zh-CN';if(l)document.cookie='lang='+l+';path=/;max-age=31536000;samesite=lax'})()`
+
+/** Early scripts of the page in development: see dev mode. */
+export interface PageOptions {
+  path: string
+  language: PageLanguage
+  nonce: string
+  /** Scripts that must run before the host, e.g. for hot reload. */
+  earlyScripts?: readonly string[]
+}
+
+interface Preload {
+  href: string
+  as: 'script' | 'style' | 'font'
+  integrity?: string
+}
+
+function preloadsOf(files: CodeFiles, base: string, sri: ReadonlyMap<string, string>): Preload[] {
+  return [
+    ...files.css.map((file): Preload => ({ href: base + file, as: 'style' })),
+    ...files.js.map((file): Preload => ({ href: base + file, as: 'script', integrity: sri.get(file) })),
+  ]
+}
+
+/** Files of the asked page that the host would ask for one after the other. The home page is slots: it waits for none. */
+export function pagePreloads({ release }: Resolution, path: string, language: PageLanguage): Preload[] {
+  const found = filesOfPath(release, path)
+  const remote = found && release.remotes[found.id]
+  if (!found || !remote) return []
+  const { manifest, base } = remote.current
+  const sri = new Map(manifest.files.map((file) => [file.path, file.sri]))
+  const texts = manifest.i18n[language]
+  const all = [manifest.entry, found.files, ...(texts ? [texts] : [])].flatMap((files) => preloadsOf(files, base, sri))
+  return [...new Map(all.map((preload) => [preload.href, preload])).values()]
+}
+
+function preloadTag({ href, as, integrity }: Preload): string {
+  const extra = as === 'font' ? ' type="font/woff2" crossorigin' : integrity ? ` integrity="${integrity}"` : ''
+  return `<link rel="preload" href="${href}" as="${as}"${extra}>`
+}
+
+/** The page every address of the site answers with. */
+export function renderPage(resolution: Resolution, { path, language, nonce, earlyScripts = [] }: PageOptions): string {
+  const { base, manifest } = resolution.host
+  const tags = [
+    ...manifest.entry.css.map((file) => `<link rel="stylesheet" href="${base}${file}">`),
+    ...manifest.entry.js.map((file) => `<script src="${base}${file}" defer></script>`),
+    ...pagePreloads(resolution, path, language).map(preloadTag),
+    ...manifest.fonts.map((file) => preloadTag({ href: base + file, as: 'font' })),
+  ]
+  return `<!doctype html>
+<html lang="${htmlLanguage[language]}" data-theme="dark">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>${escapeText(siteName[language])}</title>
+<meta name="description" content="${escapeText(description[language])}">
+<meta name="color-scheme" content="dark light">
+<link rel="icon" href="/favicon.svg" type="image/svg+xml">
+${[earlyScript, ...earlyScripts].map((script) => `<script nonce="${nonce}">${script}</script>`).join('\n')}
+${tags.join('\n')}
+</head>
+<body>
+<div id="root"></div>
+<script type="application/json" id="release">${inlineJson(resolution.release)}</script>
+</body>
+</html>
+`
+}

@@ -1,0 +1,20 @@
+import webpack from 'webpack'
+import { commonConfig } from './common-config.mjs'
+import { HostManifest } from './host-manifest.mjs'
+import { providedVersions } from './shared-modules.mjs'
+
+/** Build of the shell: a plain bundle that brings the federation runtime along; it knows no remote. */
+export function hostConfig({ name, version, hash, output, isDev = false, entry = './src/main.tsx', variant = '' }) {
+  const provides = providedVersions()
+  const config = commonConfig({ name, version, output, salt: `host_${hash}`, isDev, variant })
+  return {
+    ...config,
+    entry: { main: entry },
+    output: { ...config.output, uniqueName: `host_${hash}`, chunkLoadTimeout: 120_000 },
+    plugins: [
+      ...config.plugins,
+      new webpack.DefinePlugin({ __SHARED_VERSIONS__: JSON.stringify(provides) }),
+      new HostManifest({ version, provides }),
+    ],
+  }
+}

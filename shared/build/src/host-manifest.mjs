@@ -1,0 +1,35 @@
+import { writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { evaluate } from './contribution.mjs'
+import { describeFile, filesOfGroup, manifestName } from './contribution-manifest.mjs'
+import { repositoryRoot } from './packages.mjs'
+
+/** Leaves `manifest.json` beside the host's output: what the page needs and what the host offers to remotes. */
+export class HostManifest {
+  constructor({ version, provides }) {
+    this.version = version
+    this.provides = provides
+  }
+
+  apply(compiler) {
+    compiler.hooks.afterEmit.tapPromise('HostManifest', async (compilation) => {
+      if (compilation.errors.length > 0) return
+      const output = compilation.outputOptions.path
+      const kit = await evaluate(path.join(repositoryRoot, 'shared/remote-kit/src/manifest-face.ts'))
+      const names = Object.keys(compilation.assets).filter((name) => !name.endsWith('.map'))
+      const manifest = {
+        schema: 1,
+        id: 'host',
+        version: this.version,
+        contract: kit.contractVersion,
+        slots: kit.slotNames,
+        shared: this.provides,
+        entry: filesOfGroup(compilation.entrypoints.get('main')),
+        // Faces every page shows above the fold, in every language.
+        fonts: names.filter((name) => /^(inter-latin|barlow-sc-600)\..*\.woff2$/.test(name)).sort(),
+        files: names.sort().map((name) => describeFile(output, name)),
+      }
+      writeFileSync(path.join(output, manifestName), JSON.stringify(manifest))
+    })
+  }
+}

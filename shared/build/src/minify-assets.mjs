@@ -1,0 +1,41 @@
+import { minify } from '@swc/core'
+import { transform } from 'esbuild'
+import webpack from 'webpack'
+
+const { Compilation, sources } = webpack
+
+async function smaller(name, source) {
+  const text = source.source().toString()
+  if (name.endsWith('.css')) return (await transform(text, { loader: 'css', minify: true, legalComments: 'none' })).code
+  const { code } = await minify(text, {
+    compress: { passes: 2 },
+    mangle: true,
+    module: false,
+    ecma: 2022,
+    format: { comments: false },
+  })
+  return code
+}
+
+/** Minifies scripts with swc and styles with esbuild: several times faster than Terser, results are cached. */
+export class MinifyAssets {
+  apply(compiler) {
+    compiler.hooks.thisCompilation.tap('MinifyAssets', (compilation) => {
+      const cache = compilation.getCache('MinifyAssets')
+      const stage = Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_SIZE
+      compilation.hooks.processAssets.tapPromise({ name: 'MinifyAssets', stage }, async (assets) => {
+        for (const name of Object.keys(assets).filter((file) => /\.(js|css)$/.test(file))) {
+          const { source, info } = compilation.getAsset(name)
+          if (info.minimized) continue
+          const item = cache.getItemCache(name, cache.getLazyHashedEtag(source))
+          let result = await item.getPromise()
+          if (!result) {
+            result = new sources.RawSource(await smaller(name, source))
+            await item.storePromise(result)
+          }
+          compilation.updateAsset(name, result, { minimized: true })
+        }
+      })
+    })
+  }
+}

@@ -1,0 +1,4 @@
+/** Root of the repository. */
+export const repositoryRoot: string
+/** Packages the browser loads: the host and the remotes. */
+export const deployables: readonly string[]

@@ -1,0 +1,34 @@
+import { describe, expect, test } from '@jest/globals'
+import { fireEvent, render, screen } from '@testing-library/react'
+import { Avatar } from './avatar'
+import { portraitFor } from './portrait-recipe'
+
+describe('Avatar', () => {
+  test('the same id gives the same face', () => {
+    expect(portraitFor('han')).toEqual(portraitFor('han'))
+    expect(
+      new Set(Array.from({ length: 50 }, (_, id) => JSON.stringify(portraitFor(String(id))))).size,
+    ).toBeGreaterThan(45)
+  })
+
+  test('a picture that fails gives way to the face, a new one is tried again', () => {
+    const { container, rerender } = render(<Avatar id="han" src="/a.webp" />)
+    const picture = container.querySelector('img')
+    if (picture === null) throw new Error('no picture')
+    fireEvent.error(picture)
+    expect(container.querySelector('img')).toBeNull()
+    expect(container.querySelector('svg')).not.toBeNull()
+    rerender(<Avatar id="han" src="/b.webp" />)
+    expect(container.querySelector('img')?.getAttribute('src')).toBe('/b.webp')
+  })
+
+  test('one ring at a time, live wins', () => {
+    render(<Avatar id="han" name="解说老韩" isLive tier={6} isOnline />)
+    const { classList } = screen.getByRole('img', { name: '解说老韩' })
+    expect([classList.contains('live'), classList.contains('tier'), classList.contains('online')]).toEqual([
+      true,
+      false,
+      false,
+    ])
+  })
+})
