@@ -9,6 +9,8 @@ import { createFactSources, type FactSource, type FactSources } from './user-fac
 import { ownUser, publicUser } from './user-view'
 import { createUserQueries, type User } from './users.queries'
 
+export { type DemoAccount, demoAccounts } from './demo-accounts'
+
 /** What other modules may ask of accounts. */
 export interface Users {
   find(id: UserId): Promise<User | undefined>
