@@ -1,6 +1,7 @@
 import type { Kernel } from '../kernel/kernel'
 import { createAccountModule } from './account/account.module'
 import { createCaptchaModule } from './captcha/captcha.module'
+import { createContentModule } from './content/content.module'
 import { createLiveModule } from './live/live.module'
 import { anchorsByMatch, matchesForRooms } from './matches-for-rooms'
 import { createMediaModule } from './media/media.module'
@@ -26,7 +27,8 @@ export function createModules(kernel: Kernel) {
   const media = createMediaModule(kernel)
   const live = createLiveModule(kernel, account.users, matchesForRooms(scores.service))
   scores.setAnchors(async () => anchorsByMatch(await live.anchorsOnMatches()))
-  return { sessions, captcha, smsCodes, account, qrLogin, settings, wallet, tasks, scores, media, live }
+  const content = createContentModule(kernel, { users: account.users })
+  return { sessions, captcha, smsCodes, account, qrLogin, settings, wallet, tasks, scores, media, live, content }
 }
 
 export type Modules = ReturnType<typeof createModules>
