@@ -60,6 +60,9 @@ export async function bundleForNode(entry, { minify = false } = {}) {
     sourcesContent: false,
     define: { __VERSION__: JSON.stringify(readPackage(folder).version) },
     logLevel: 'error',
+    define: {
+      __VERSION__: JSON.stringify(JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8')).version),
+    },
     plugins: [externalPackages, ownAddress],
   })
   return outfile
