@@ -21,7 +21,7 @@ async function expectLivingFrame(page: Page): Promise<void> {
   await expect(page.getByRole('banner')).toBeVisible()
   await page.getByRole('banner').getByRole('link', { name: '首页' }).first().click()
   await expect(page).toHaveURL(/\/main$/)
-  await page.goBack()
+  await page.evaluate(() => history.back())
   await expect(page).toHaveURL(new RegExp(path))
 }
 
@@ -104,6 +104,6 @@ test('FED-06 an answer that is no release leaves an open tab as it is', async ({
   await asked
   await page.getByRole('banner').getByRole('link', { name: '首页' }).first().click()
   await expect(page.getByRole('banner')).toBeVisible()
-  await page.goBack()
+  await page.evaluate(() => history.back())
   await expect(page.locator(`[data-build="${before.remotes.member?.current.build}"]`).first()).toBeAttached()
 })
