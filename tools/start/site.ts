@@ -21,7 +21,13 @@ export interface Site {
 }
 
 /** The whole product in one process: backend, socket, release service and pages. Rejects when the folder is in use. */
-export async function startSite({ config, dataDir, builds, environment = 'production', page }: SiteOptions): Promise<Site> {
+export async function startSite({
+  config,
+  dataDir,
+  builds,
+  environment = 'production',
+  page,
+}: SiteOptions): Promise<Site> {
   const store = new DiskStore(path.join(dataDir, 'releases'))
   let promoted: readonly string[] = []
   const app = await createApp(config, {

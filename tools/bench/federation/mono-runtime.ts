@@ -1,5 +1,5 @@
-import type { ReleasedRemote } from '@pitchside/remote-kit/manifest'
 import type { RemoteContribution } from '@pitchside/remote-kit'
+import type { ReleasedRemote } from '@pitchside/remote-kit/manifest'
 import chat from '../../../remote-chat/src/contribution'
 import content from '../../../remote-content/src/contribution'
 import live from '../../../remote-live/src/contribution'
