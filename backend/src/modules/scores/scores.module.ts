@@ -12,6 +12,8 @@ import { createScoresQueries } from './scores.queries'
 import { createScoresRoutes } from './scores.routes'
 import { createScoresService, type ScoresService } from './scores.service'
 
+export type { MatchAnchor, ScoresService }
+
 const tickMs = 1_000
 
 /** What other modules may ask and tell the scores. */
