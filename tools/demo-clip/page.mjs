@@ -1,5 +1,6 @@
 import { CLIPS } from './clips.mjs'
-import { COVERS, paintCover } from './covers.mjs'
+import { COVERS } from './covers.mjs'
+import { paintCover } from './paint-cover.mjs'
 import { paintScene } from './painter/scene.mjs'
 import { toPlanes } from './planes.mjs'
 

@@ -1,17 +1,29 @@
 import type { Kernel } from '../kernel/kernel'
 import { createAccountModule } from './account/account.module'
+import { createCaptchaModule } from './captcha/captcha.module'
 import { createLiveModule } from './live/live.module'
 import { noMatches } from './live/ports/room-matches.port'
 import { createMediaModule } from './media/media.module'
+import { createQrLoginModule } from './qr-login/qr-login.module'
 import { createSessionsModule } from './sessions/sessions.module'
+import { createSettingsModule } from './settings/settings.module'
+import { createSmsCodesModule } from './sms-codes/sms-codes.module'
+import { createTasksModule } from './tasks/tasks.module'
+import { createWalletModule } from './wallet/wallet.module'
 
 /** The modules of the backend. Order matters twice: a module is made after those it enters, and seeds after them. */
 export function createModules(kernel: Kernel) {
   const sessions = createSessionsModule(kernel)
-  const account = createAccountModule(kernel, sessions)
+  const captcha = createCaptchaModule(kernel, sessions)
+  const smsCodes = createSmsCodesModule(kernel)
+  const account = createAccountModule(kernel, { sessions, captcha, smsCodes })
+  const qrLogin = createQrLoginModule(kernel, { sessions, account })
+  const settings = createSettingsModule(kernel)
+  const wallet = createWalletModule(kernel, account)
+  const tasks = createTasksModule(kernel, wallet)
   const media = createMediaModule(kernel)
   const live = createLiveModule(kernel, account.users, noMatches)
-  return { sessions, account, media, live }
+  return { sessions, captcha, smsCodes, account, qrLogin, settings, wallet, tasks, media, live }
 }
 
 export type Modules = ReturnType<typeof createModules>

@@ -58,13 +58,21 @@ export interface LoginFrame {
   data: ({ type: 'scan' } | { type: 'login'; token: string }) & { code?: string } & Record<string, unknown>
 }
 
-/** A new release document is current. */
+/** A new release document is current: its environment and number. */
+export interface ReleaseData {
+  type: 'release'
+  env: string
+  seq: number
+  urgent?: string[]
+}
+
+/** A frame of the topic `release`. */
 export interface ReleaseFrame {
   code: 300
   topic?: Topic
   seq?: number
   epoch?: string
-  data: { type: 'release'; env: string; seq: number; urgent?: string[] }
+  data: ReleaseData
 }
 
 export type ServerFrame = AckFrame | DataFrame | LoginFrame | ReleaseFrame
@@ -199,3 +207,4 @@ export type TopicData =
   | PrivateMessageData
   | PeerReadData
   | AccountData
+  | ReleaseData

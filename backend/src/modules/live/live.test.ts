@@ -139,10 +139,10 @@ describe('room chat', () => {
     for (let count = 0; count < 5; count++) expect((await send()).code).toBe(0)
     expect(await send('en')).toMatchObject({
       code: 1,
-      reason: 'chat-too-fast',
-      msg: 'You are writing too fast, try again in 1 s',
+      reason: 'too-often',
+      msg: 'Too many attempts, please try again in 1 s',
     })
-    expect((await send('zh')).msg).toContain('发言太快了')
+    expect((await send('zh')).msg).toContain('操作太频繁')
     expect((await send('vi')).msg).toContain('1 giây')
     await site.clock.advance(1_000)
     expect((await send()).code).toBe(0)
