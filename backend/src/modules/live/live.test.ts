@@ -53,8 +53,12 @@ describe('rooms', () => {
     await second.subscribe({ topic: 'room.104' })
     expect((await site.ok('getRoom', { uid: 104 })).info.viewers).toBe(2)
     const heat = (await site.ok('getRoom', { uid: 104 })).info.heat
+    await first.next((frame) => 'viewers' in frame.data && frame.data.viewers === 2)
+    const seen = first.frames.length
     second.send({ type: 'unsubscribe', topic: 'room.104' })
-    await first.next((frame) => 'viewers' in frame.data && frame.data.viewers === 1)
+    await first.next(
+      (frame) => first.frames.indexOf(frame) >= seen && 'viewers' in frame.data && frame.data.viewers === 1,
+    )
     expect((await site.ok('getRoom', { uid: 104 })).info.heat).toBe(heat - 100)
     first.close()
     second.close()
