@@ -1,10 +1,12 @@
 import type { Kernel } from '../kernel/kernel'
 import { createAccountModule } from './account/account.module'
 import { createCaptchaModule } from './captcha/captcha.module'
+import { createContentModule } from './content/content.module'
 import { createLiveModule } from './live/live.module'
-import { noMatches } from './live/ports/room-matches.port'
+import { anchorsByMatch, matchesForRooms } from './matches-for-rooms'
 import { createMediaModule } from './media/media.module'
 import { createQrLoginModule } from './qr-login/qr-login.module'
+import { createScoresModule } from './scores/scores.module'
 import { createSessionsModule } from './sessions/sessions.module'
 import { createSettingsModule } from './settings/settings.module'
 import { createSmsCodesModule } from './sms-codes/sms-codes.module'
@@ -21,9 +23,12 @@ export function createModules(kernel: Kernel) {
   const settings = createSettingsModule(kernel)
   const wallet = createWalletModule(kernel, account)
   const tasks = createTasksModule(kernel, wallet)
+  const scores = createScoresModule(kernel)
   const media = createMediaModule(kernel)
-  const live = createLiveModule(kernel, account.users, noMatches)
-  return { sessions, captcha, smsCodes, account, qrLogin, settings, wallet, tasks, media, live }
+  const live = createLiveModule(kernel, account.users, matchesForRooms(scores.service))
+  scores.setAnchors(async () => anchorsByMatch(await live.anchorsOnMatches()))
+  const content = createContentModule(kernel, { users: account.users })
+  return { sessions, captcha, smsCodes, account, qrLogin, settings, wallet, tasks, scores, media, live, content }
 }
 
 export type Modules = ReturnType<typeof createModules>

@@ -1,5 +1,5 @@
-import type { DataFrame, ServerFrame, Topic, TopicData } from '@pitchside/contract'
 import { afterAll, beforeAll, expect, test } from '@jest/globals'
+import type { DataFrame, ServerFrame, Topic, TopicData } from '@pitchside/contract'
 import { WebSocket } from 'ws'
 import { startTestApp, type TestSite } from '../testing/test-app'
 import { openTestSocket, type TestSocket } from '../testing/test-socket'
@@ -175,7 +175,14 @@ test('RT-01 a socket that is silent for two heartbeats is closed, one that beats
 
 test('frames that are no frames are ignored; too large and too many end the socket', async () => {
   const socket = await site.socket()
-  const odd = ['{', '[]', 'null', '{"type":"unknown"}', '{"type":"subscribe","topic":"__proto__"}', '{"type":"login","code":7}']
+  const odd = [
+    '{',
+    '[]',
+    'null',
+    '{"type":"unknown"}',
+    '{"type":"subscribe","topic":"__proto__"}',
+    '{"type":"login","code":7}',
+  ]
   for (const frame of odd) socket.send(frame as never)
   expect((await socket.subscribe({ topic: 'system' })).data).toMatchObject({ type: 'subscribed' })
   const url = `${(await site.origin()).replace('http', 'ws')}/ws`

@@ -16,7 +16,11 @@ async function rawClient(onSocket: (socket: WebSocket) => void): Promise<{ bytes
   server.on('connection', onSocket)
   await new Promise<void>((resolve) => http.listen(0, '127.0.0.1', resolve))
   const socket = connect((http.address() as AddressInfo).port, '127.0.0.1')
-  closers.push(() => socket.destroy(), () => server.close(), () => http.close())
+  closers.push(
+    () => socket.destroy(),
+    () => server.close(),
+    () => http.close(),
+  )
   let received = Buffer.alloc(0)
   socket.write(
     'GET / HTTP/1.1\r\nHost: x\r\nUpgrade: websocket\r\nConnection: Upgrade\r\nSec-WebSocket-Version: 13\r\n' +
@@ -33,13 +37,16 @@ async function until(isTrue: () => boolean): Promise<void> {
   while (!isTrue()) await new Promise((resolve) => setImmediate(resolve))
 }
 
-test.each([0, 1, 125, 126, 127, 65_535, 65_536, 100_000])('a frame of %i signs has the bytes that ws sends', async (length) => {
-  const text = '场'.repeat(length % 3) + 'x'.repeat(length)
-  const frame = frameText(text)
-  const { bytes } = await rawClient((socket) => socket.send(text))
-  await until(() => bytes().length >= frame.length)
-  expect(bytes().equals(frame)).toBe(true)
-})
+test.each([0, 1, 125, 126, 127, 65_535, 65_536, 100_000])(
+  'a frame of %i signs has the bytes that ws sends',
+  async (length) => {
+    const text = '场'.repeat(length % 3) + 'x'.repeat(length)
+    const frame = frameText(text)
+    const { bytes } = await rawClient((socket) => socket.send(text))
+    await until(() => bytes().length >= frame.length)
+    expect(bytes().equals(frame)).toBe(true)
+  },
+)
 
 test('RT-03 frames written by us and by ws arrive in order', async () => {
   const texts: string[] = []
@@ -52,7 +59,11 @@ test('RT-03 frames written by us and by ws arrive in order', async () => {
   })
   await new Promise<void>((resolve) => http.listen(0, '127.0.0.1', resolve))
   const client = new WebSocket(`ws://127.0.0.1:${(http.address() as AddressInfo).port}`)
-  closers.push(() => client.terminate(), () => server.close(), () => http.close())
+  closers.push(
+    () => client.terminate(),
+    () => server.close(),
+    () => http.close(),
+  )
   client.on('message', (data) => texts.push(data.toString()))
   await until(() => texts.length === 4)
   expect(texts).toEqual(['one', 'two', 'three', 'four'])

@@ -48,7 +48,13 @@ export function createTopicHub() {
   }
   return {
     join(topic: Topic, subscriber: Subscriber): void {
-      const room = rooms.get(topic) ?? { subscribers: new Set(), waiting: [], flushedAt: 0, timer: undefined, isFlushing: false }
+      const room = rooms.get(topic) ?? {
+        subscribers: new Set(),
+        waiting: [],
+        flushedAt: 0,
+        timer: undefined,
+        isFlushing: false,
+      }
       // Frames that wait were published before this subscriber came.
       if (room.waiting.length > 0) flush(room)
       rooms.set(topic, room)

@@ -21,6 +21,8 @@ import { socialCalls } from './social.routes'
 /** What other modules may ask of rooms. */
 export interface LiveModule extends BackendModule {
   rooms: Pick<RoomService, 'require' | 'contribute' | 'viewersOf'>
+  /** Who broadcasts which match: anchors on air, with the number of the match they show. */
+  anchorsOnMatches(): Promise<{ matchId: number; uid: number; nickname: string; avatar: string }[]>
 }
 
 const matchEveryMs = 15_000
@@ -68,6 +70,7 @@ export function createLiveModule(kernel: Kernel, users: Users, matches: RoomMatc
   return {
     name: 'live',
     rooms,
+    anchorsOnMatches: roomQueries.anchorsOnMatches,
     calls: { ...roomCalls(deps), ...planCalls(deps), ...socialCalls(follows, deps.now), ...roomChatCalls(chat) },
     messages: liveMessages,
     topics: [

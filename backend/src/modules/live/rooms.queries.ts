@@ -73,6 +73,12 @@ export function createRoomQueries(db: Db) {
       db.query<{ uid: number; kind: number; matchId: number | null }>(
         'select uid, kind, match_id as "matchId" from rooms where is_demo and is_live order by heat_base desc',
       ),
+    /** Anchors on air with the match they show, the most watched first. */
+    anchorsOnMatches: () =>
+      db.query<{ matchId: number; uid: number; nickname: string; avatar: string }>(
+        `select r.match_id as "matchId", r.uid, u.nickname, u.avatar from rooms r join users u on u.id = r.uid
+         where r.is_live and r.match_id is not null order by r.heat_base desc`,
+      ),
     setMatch: (uid: number, sport: Sport, matchId: number) =>
       db.query('update rooms set match_sport = $2, match_id = $3 where uid = $1', [uid, sport, matchId]),
     recordHeat: (uid: number, day: number, heat: number) =>
