@@ -1,5 +1,6 @@
 import type { Kernel } from '../kernel/kernel'
 import { createAccountModule } from './account/account.module'
+import { createChatModule } from './chat/chat.module'
 import { createContentModule } from './content/content.module'
 import { createSessionsModule } from './sessions/sessions.module'
 import { createTasksModule } from './tasks/tasks.module'
@@ -12,7 +13,8 @@ export function createModules(kernel: Kernel) {
   const wallet = createWalletModule(kernel, account)
   const tasks = createTasksModule(kernel, wallet)
   const content = createContentModule(kernel, { users: account.users })
-  return { sessions, account, wallet, tasks, content }
+  const chat = createChatModule(kernel, account)
+  return { sessions, account, wallet, tasks, content, chat }
 }
 
 export type Modules = ReturnType<typeof createModules>
