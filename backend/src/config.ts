@@ -27,6 +27,12 @@ export interface Config {
   sdkAppId: number
   sdkSecretKey: string
   sessionsPerUser: number
+  /** Codes by text message that one address may ask for in an hour. */
+  smsPerAddressHour: number
+  contactEmail: string
+  contactQq: string
+  weiboUrl: string
+  icp: string
   transactionTimeoutMs: number
 }
 
@@ -65,6 +71,11 @@ export function readConfig(env: Environment): Config {
     sdkAppId,
     sdkSecretKey,
     sessionsPerUser: integer(env, 'SESSIONS_PER_USER', 20),
+    smsPerAddressHour: integer(env, 'SMS_PER_ADDRESS_HOUR', 20),
+    contactEmail: env.CONTACT_EMAIL ?? 'service@pitchside.example',
+    contactQq: env.CONTACT_QQ ?? '',
+    weiboUrl: env.WEIBO_URL ?? 'https://weibo.com',
+    icp: env.ICP ?? '',
     transactionTimeoutMs: 15_000,
   }
 }

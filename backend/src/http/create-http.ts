@@ -1,5 +1,5 @@
 import { type CallName, endpointOf, endpoints } from '@pitchside/contract'
-import fastify, { type FastifyInstance } from 'fastify'
+import fastify, { type FastifyInstance, LogController } from 'fastify'
 import type { Config } from '../config'
 import { Failure } from '../kernel/failure'
 import type { Log } from '../kernel/log'
@@ -30,9 +30,9 @@ function isCallPath(url: string): boolean {
   return pathOf(url).startsWith('/api/')
 }
 
+/** A route of its own, so that pages served under `/*` can never answer a call that doesn't exist. */
 function answerUnknown(app: FastifyInstance, replies: Replies): void {
-  app.setNotFoundHandler((request, reply) => {
-    if (!isCallPath(request.url)) return reply.status(404).type('text/plain; charset=utf-8').send('Not found')
+  app.all('/api/*', (request, reply) => {
     const method = methodByPath.get(pathOf(request.url))
     if (method === undefined) return replies.refuse(request, reply, 404, 'call-unknown')
     reply.header('allow', `${method}, OPTIONS`)
@@ -40,6 +40,7 @@ function answerUnknown(app: FastifyInstance, replies: Replies): void {
     if (request.method === method) return replies.refuse(request, reply, 404, 'call-unknown')
     return replies.refuse(request, reply, 405, 'method-wrong')
   })
+  app.setNotFoundHandler((_request, reply) => reply.status(404).type('text/plain; charset=utf-8').send('Not found'))
 }
 
 function answerErrors(app: FastifyInstance, replies: Replies): void {
@@ -84,7 +85,7 @@ function readBodies(app: FastifyInstance): void {
 export function createHttp(config: Config, replies: Replies, log: Log, random: Random): FastifyInstance {
   const app = fastify({
     loggerInstance: log,
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: bodyBytesMax,
     // Exactly so many hops: an address a client writes into the header itself is never believed.
     trustProxy: (_address, hop) => hop < config.trustedProxies,

@@ -14,7 +14,7 @@ import { readClientFrame } from './client-frame'
 import { type Connection, createConnection } from './connection'
 import { createPublisher } from './publisher'
 import type { ControlMessage, PubSub } from './pubsub.port'
-import type { QrListener, Realtime, TopicRule } from './realtime'
+import type { QrHandlers, Realtime, TopicRule } from './realtime'
 import { writeFrames } from './socket-writer'
 import { createTopicHub } from './topic-hub'
 import { createTopicRules } from './topic-rules'
@@ -70,7 +70,7 @@ export function createGateway({ config, clock, random, log, pubsub }: GatewayDep
     perMessageDeflate: false,
     clientTracking: false,
   })
-  let decideQr: (code: string, listener: QrListener) => Promise<boolean> = async () => false
+  let qrHandlers: QrHandlers | undefined
   let redeem: (ticket: string) => Promise<Session | undefined> = async () => undefined
 
   /** Leaves every topic at once: until its 'close' comes, a dying socket would be written to again and again. */
@@ -89,11 +89,17 @@ export function createGateway({ config, clock, random, log, pubsub }: GatewayDep
     drop(client)
     client.socket.terminate()
   }
+  /** The first socket keeps the code as long as it lives: one that comes later learns nothing. */
   async function bindQr(code: string, connection: Connection): Promise<void> {
     const holder = qrConnections.get(code)
     if (holder && holder !== connection) return
     qrConnections.set(code, connection)
-    if (!(await decideQr(code, connection))) qrConnections.delete(code)
+    if (await qrHandlers?.mayBind(code, connection)) await qrHandlers?.woken(code)
+    else if (qrConnections.get(code) === connection) qrConnections.delete(code)
+  }
+  function wakeQr(code: string): void {
+    if (!qrConnections.has(code)) return
+    qrHandlers?.woken(code).catch((error) => log.error({ err: error }, 'a log-in by code failed'))
   }
   function hear(client: Client, text: string): void {
     client.heardAt = clock.now()
@@ -128,6 +134,7 @@ export function createGateway({ config, clock, random, log, pubsub }: GatewayDep
     socket.on('error', (error) => log.debug({ err: error }, 'a socket broke'))
   }
   function control(message: ControlMessage): void {
+    if (message.type === 'qr-wake') wakeQr(message.code)
     if (message.type === 'qr') qrConnections.get(message.code)?.send(message.frame)
     for (const client of [...clients]) {
       const { session } = client.connection
@@ -159,9 +166,10 @@ export function createGateway({ config, clock, random, log, pubsub }: GatewayDep
       else pubsub.broadcast({ type: 'user', userId, frame: JSON.stringify(frame) })
     },
     toQr: (code, frame) => pubsub.broadcast({ type: 'qr', code, frame: JSON.stringify(frame) }),
-    onQrBound: (decide) => {
-      decideQr = decide
+    onQr: (handlers) => {
+      qrHandlers = handlers
     },
+    wakeQr: (code) => pubsub.broadcast({ type: 'qr-wake', code }),
     closeSession: (sessionId, reason) => pubsub.broadcast({ type: 'close-session', sessionId, reason }),
     subscribers: (topic: Topic) => hub.count(topic),
     onSubscribersChanged: hub.onChanged,

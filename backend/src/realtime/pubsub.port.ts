@@ -26,6 +26,7 @@ export interface Replay extends TopicPosition {
 export type ControlMessage =
   | { type: 'close-session'; sessionId: string; reason: string }
   | { type: 'qr'; code: string; frame: string }
+  | { type: 'qr-wake'; code: string }
   | { type: 'user'; userId: number; frame: string }
 
 export interface PubSubListener {

@@ -28,6 +28,13 @@ export interface QrListener {
   userAgent: string
 }
 
+export interface QrHandlers {
+  /** Whether the socket may be bound to the code. */
+  mayBind(code: string, listener: QrListener): Promise<boolean>
+  /** The code's socket is here: right after binding, and whenever `wakeQr` was called. */
+  woken(code: string): Promise<void>
+}
+
 export interface Realtime {
   /** An event is kept in the topic's history and never dropped; a state is coalesced by its key. */
   publish(topic: Topic, data: TopicData, options?: PublishOptions): void
@@ -35,8 +42,10 @@ export interface Realtime {
   toUser(userId: UserId, frame: ServerFrame): void
   /** To the socket that is bound to a log-in code. */
   toQr(code: string, frame: ServerFrame): void
-  /** Decides whether a socket may be bound to a log-in code; one decider for the process. */
-  onQrBound(decide: (code: string, listener: QrListener) => Promise<boolean>): void
+  /** Who decides about log-in codes; one for the process. */
+  onQr(handlers: QrHandlers): void
+  /** Something happened to a code: on the node that holds its socket, `woken` runs. */
+  wakeQr(code: string): void
   closeSession(sessionId: string, reason: string): void
   subscribers(topic: Topic): number
   onSubscribersChanged(listener: (topic: Topic, count: number) => void): Disposer

@@ -1,12 +1,6 @@
 import * as alertDialog from '@base-ui/react/alert-dialog'
 import * as dialog from '@base-ui/react/dialog'
-import * as menu from '@base-ui/react/menu'
-import * as popover from '@base-ui/react/popover'
 import * as select from '@base-ui/react/select'
-import * as tabs from '@base-ui/react/tabs'
-import * as toggle from '@base-ui/react/toggle'
-import * as toggleGroup from '@base-ui/react/toggle-group'
-import * as tooltip from '@base-ui/react/tooltip'
 import * as auth from '@pitchside/auth'
 import * as bus from '@pitchside/bus'
 import * as http from '@pitchside/http'
@@ -32,11 +26,5 @@ export const providedModules: Readonly<Record<string, unknown>> = {
   '@pitchside/remote-kit': remoteKit,
   '@base-ui/react/alert-dialog': alertDialog,
   '@base-ui/react/dialog': dialog,
-  '@base-ui/react/menu': menu,
-  '@base-ui/react/popover': popover,
   '@base-ui/react/select': select,
-  '@base-ui/react/tabs': tabs,
-  '@base-ui/react/toggle': toggle,
-  '@base-ui/react/toggle-group': toggleGroup,
-  '@base-ui/react/tooltip': tooltip,
 }

@@ -32,7 +32,6 @@ export function RemoteView({ release, remoteId, pick, viewProps, pending, isPage
   const [state, setState] = useState<State>({ is: 'loading' })
   const [attempt, setAttempt] = useState(0)
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `attempt` starts the load again, `pick` belongs to the place
   useEffect(() => {
     let isCurrent = true
     loadFrom(release, remoteId, pick).then(
@@ -42,7 +41,7 @@ export function RemoteView({ release, remoteId, pick, viewProps, pending, isPage
     return () => {
       isCurrent = false
     }
-  }, [release, remoteId, attempt])
+  }, [release, remoteId, pick, attempt])
 
   const onCrash = useCallback(
     (error: unknown) => {

@@ -39,13 +39,13 @@ export function readCommand(words: readonly string[]): Command {
   const options: Partial<Record<(typeof valued)[number], string>> = {}
   const plain: string[] = []
   let isJson = false
-  for (let at = 0; at < words.length; at += 1) {
-    const word = words[at] ?? ''
+  const rest = [...words]
+  for (let word = rest.shift(); word !== undefined; word = rest.shift()) {
     const [key, glued] = word.replace(/^--/, '').split(/=(.*)/s)
     const option = valued.find((one) => word.startsWith('--') && one === key)
     if (word === '--json') isJson = true
     else if (option) {
-      const value = glued ?? words[(at += 1)]
+      const value = glued ?? rest.shift()
       if (value === undefined) throw new ReleaseRefused('usage', `--${option} needs a value`)
       options[option] = value
     } else if (word.startsWith('-')) throw new ReleaseRefused('usage', `unknown option ${word}`)

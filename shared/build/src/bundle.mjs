@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { build } from 'esbuild'
+import { readPackage } from './packages.mjs'
 
 /** Nearest folder above `file` with a package.json. */
 function packageFolder(file) {
@@ -57,6 +58,7 @@ export async function bundleForNode(entry, { minify = false } = {}) {
     mainFields: ['main'],
     sourcemap: 'inline',
     sourcesContent: false,
+    define: { __VERSION__: JSON.stringify(readPackage(folder).version) },
     logLevel: 'error',
     plugins: [externalPackages, ownAddress],
   })

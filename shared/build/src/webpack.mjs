@@ -1,12 +1,9 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import webpack from 'webpack'
+import { holdsBuild, markBuild } from './build-mark.mjs'
 import { hostConfig } from './host-config.mjs'
 import { buildIdentity, repositoryRoot } from './packages.mjs'
 import { remoteConfig } from './remote-config.mjs'
-
-/** Name of the file that says which build a `dist` folder holds. */
-const markName = 'build.json'
 
 /** Webpack configuration of a deployable package. */
 export function configOf(identity, options = {}) {
@@ -32,11 +29,6 @@ export function run(config) {
   })
 }
 
-function readMark(output) {
-  const file = path.join(output, markName)
-  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined
-}
-
 /**
  * Builds one deployable package into `<package>/dist`, or finds that the folder already holds exactly this build.
  * Resolves with the identity, the folder and whether webpack ran.
@@ -46,8 +38,8 @@ export async function buildPackage(
   { version, output = path.join(repositoryRoot, name, 'dist'), ...options } = {},
 ) {
   const identity = buildIdentity(name, version)
-  if (readMark(output)?.build === identity.build) return { ...identity, output, isFresh: false }
+  if (holdsBuild(output, identity.build)) return { ...identity, output, isFresh: false }
   await run(configOf(identity, { ...options, output }))
-  writeFileSync(path.join(output, markName), JSON.stringify(identity))
+  markBuild(output, identity)
   return { ...identity, output, isFresh: true }
 }

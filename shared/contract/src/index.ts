@@ -16,6 +16,7 @@ export {
   type PeerReadData,
   type PrivateMessage,
   type PrivateMessageData,
+  type ReleaseData,
   type ReleaseFrame,
   type RoomChatData,
   type RoomEventData,

@@ -1,12 +1,18 @@
-import { Failure } from '../../kernel/failure'
-import { asUserId, type UserId } from '../../kernel/ids'
+import { createInstallationKey } from '../../db/installation-key'
+import type { UserId } from '../../kernel/ids'
 import type { Kernel } from '../../kernel/kernel'
 import type { BackendModule } from '../../kernel/module'
+import type { CaptchaModule } from '../captcha/captcha.module'
 import type { SessionsModule } from '../sessions/sessions.module'
+import type { SmsCodesModule } from '../sms-codes/sms-codes.module'
+import { createAccountCalls, createSignedInView } from './account.routes'
+import { type Account, createAccount } from './account.service'
+import { accountMessages } from './account-messages'
 import { seedDemoAccounts } from './demo-accounts'
 import { levelOf } from './level.rules'
+import { createPasswords } from './password'
 import { createFactSources, type FactSource, type FactSources } from './user-facts'
-import { ownUser, publicUser } from './user-view'
+import { createUserSigner, type SignUser } from './user-signature'
 import { createUserQueries, type User } from './users.queries'
 
 export { type DemoAccount, demoAccounts } from './demo-accounts'
@@ -25,18 +31,31 @@ export interface Users {
 
 export interface AccountModule extends BackendModule {
   users: Users
+  account: Account
+  /** The reply of a log-in, for other ways to log in. */
+  signedIn: ReturnType<typeof createSignedInView>
+  signUser: SignUser
 }
 
-/** Accounts: log-in, registration, profile, settings. */
-export function createAccountModule(kernel: Kernel, { sessions }: SessionsModule): AccountModule {
-  const queries = createUserQueries(kernel.db)
+export interface AccountModuleDeps {
+  sessions: SessionsModule
+  captcha: CaptchaModule
+  smsCodes: SmsCodesModule
+}
+
+/** Accounts: log-in, registration, profile. */
+export function createAccountModule(kernel: Kernel, { sessions, captcha, smsCodes }: AccountModuleDeps): AccountModule {
+  const { db, clock, config, random } = kernel
+  const queries = createUserQueries(db)
   const facts = createFactSources()
-  async function require(id: UserId): Promise<User> {
-    const user = await queries.byId(id)
-    if (!user) throw new Failure('user-unknown')
-    return user
-  }
-  void sessions
+  const signUser = createUserSigner(config, clock, createInstallationKey(db, random, 'messaging'))
+  const account = createAccount({
+    kernel,
+    queries,
+    sessions: sessions.sessions,
+    codes: smsCodes.codes,
+    passwords: createPasswords(),
+  })
   return {
     name: 'account',
     users: {
@@ -46,22 +65,12 @@ export function createAccountModule(kernel: Kernel, { sessions }: SessionsModule
       factsOf: facts.about,
       levelOf: (experience) => levelOf(experience).level,
     },
-    calls: {
-      async getOwnUser(_input, caller) {
-        const { userId } = caller.member()
-        return ownUser(await require(userId), await facts.about(userId, userId))
-      },
-      async getUser({ id }, caller) {
-        const userId = asUserId(id)
-        return publicUser(await require(userId), await facts.about(userId, caller.userId))
-      },
-      async updateProfile({ user_nickname, avatar, sex, signature }, caller) {
-        await queries.updateProfile(caller.member().userId, { nickname: user_nickname, avatar, sex, signature })
-      },
-    },
-    messages: {
-      'user-unknown': { zh: '用户不存在', en: 'There is no such user', vi: 'Người dùng không tồn tại' },
-    },
-    seed: (tx) => seedDemoAccounts(tx, kernel.clock),
+    account,
+    signedIn: createSignedInView({ account, facts, signUser }),
+    signUser,
+    adapters: { messaging: config.sdkAppId > 0 ? 'tencent' : 'embedded' },
+    calls: createAccountCalls({ account, captcha, facts, queries, random, signUser }),
+    messages: accountMessages,
+    seed: (tx) => seedDemoAccounts(tx, clock),
   }
 }

@@ -3,6 +3,7 @@ import { bus } from '@pitchside/bus'
 import { useT } from '@pitchside/i18n'
 import { Link } from '@pitchside/platform'
 import { Button, IconButton, Logo } from '@pitchside/ui'
+import { useRef } from 'react'
 import { toggleTheme, useTheme } from '../../boot/theme.store'
 import { AppPopover } from './app-popover'
 import { BroadcastButton } from './broadcast-button'
@@ -11,6 +12,7 @@ import { HeaderSearch } from './header-search'
 import { HeaderTabs } from './header-tabs'
 import { LanguageMenu } from './language-menu'
 import { MessagesButton } from './messages-button'
+import { useHeaderFold } from './use-header-fold'
 import { useHiddenHeader } from './use-hidden-header'
 import { UserMenu } from './user-menu'
 
@@ -49,8 +51,10 @@ export function Header({ mayHide, onOpenMenu }: { mayHide: boolean; onOpenMenu: 
   const t = useT('shell')
   const isSignedIn = useUser() !== undefined
   const isHidden = useHiddenHeader(mayHide)
+  const box = useRef<HTMLElement>(null)
+  useHeaderFold(box)
   return (
-    <header className={styles.header} data-hidden={isHidden || undefined}>
+    <header ref={box} className={styles.header} data-hidden={isHidden || undefined}>
       <IconButton className={styles.menu} icon="menu" label={t('menu.open')} onClick={onOpenMenu} />
       <Link to="/main" className={styles.logo} aria-label={`${t('siteName')} ${t('menu.home')}`}>
         <Logo>{t('brand')}</Logo>

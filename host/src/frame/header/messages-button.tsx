@@ -3,11 +3,13 @@ import { bus } from '@pitchside/bus'
 import { useT } from '@pitchside/i18n'
 import { IconButton } from '@pitchside/ui'
 import { useEffect, useState } from 'react'
+import { useChatPanel } from '../chat-panel/chat-panel.store'
 
-/** Opens the private chat; only for members. */
+/** Opens and closes the private chat; only for members. */
 export function MessagesButton() {
   const t = useT('shell')
   const isSignedIn = useUser() !== undefined
+  const { isOpen } = useChatPanel()
   const [unread, setUnread] = useState(0)
   useEffect(() => bus.on('chat.unreadChanged', ({ count }) => setUnread(count)), [])
   if (!isSignedIn) return undefined
@@ -16,7 +18,9 @@ export function MessagesButton() {
       icon="message-circle"
       label={unread > 0 ? t('messages.unread', { count: unread }) : t('messages.label')}
       hasDot={unread > 0}
-      onClick={() => bus.emit('chat.requested', { isOpen: true })}
+      isOn={isOpen}
+      aria-expanded={isOpen}
+      onClick={() => bus.emit('chat.requested', { isOpen: !isOpen })}
     />
   )
 }

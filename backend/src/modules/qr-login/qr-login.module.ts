@@ -1,0 +1,42 @@
+import { limits } from '@pitchside/contract'
+import { toDataURL } from 'qrcode'
+import type { Kernel } from '../../kernel/kernel'
+import type { BackendModule } from '../../kernel/module'
+import type { AccountModule } from '../account/account.module'
+import type { SessionsModule } from '../sessions/sessions.module'
+import { createQrLoginQueries } from './qr-login.queries'
+import { addQrRoutes } from './qr-login.routes'
+import { createQrLogin } from './qr-login.service'
+
+const cleanUpMs = 10 * 60_000
+
+export interface QrLoginModuleDeps {
+  sessions: SessionsModule
+  account: AccountModule
+}
+
+/** Log-in by scanning a code with a phone. */
+export function createQrLoginModule(kernel: Kernel, { sessions, account }: QrLoginModuleDeps): BackendModule {
+  const queries = createQrLoginQueries(kernel.db)
+  const qr = createQrLogin({ kernel, queries, sessions: sessions.sessions, signedIn: account.signedIn })
+  return {
+    name: 'qr-login',
+    calls: {
+      async createLoginQr(_input, { userAgent, ip, origin }) {
+        const code = await qr.create(userAgent, ip)
+        const url = `${origin}/qr/${code}`
+        return { code, url, img: await toDataURL(url, { margin: 1, width: 280 }), expires_in: limits.qrTtlS }
+      },
+    },
+    routes: (app) => addQrRoutes(app, { kernel, qr, sessions: sessions.sessions, account }),
+    start() {
+      kernel.realtime.onQr({
+        mayBind: (code, { userAgent }) => qr.mayBind(code, userAgent),
+        woken: qr.woken,
+      })
+      return kernel.clock.every(cleanUpMs, async () => {
+        await qr.cleanUp()
+      })
+    },
+  }
+}

@@ -1,0 +1,59 @@
+import type { Db } from '../../db/db'
+import type { UserId } from '../../kernel/ids'
+
+export type QrState = 'new' | 'scanned' | 'confirmed' | 'consumed' | 'cancelled'
+
+export interface QrLogin {
+  state: QrState
+  browser: string
+  ip: string
+  userId: UserId | null
+  expiresAt: number
+}
+
+const columns = 'state, browser, ip, user_id as "userId", expires_at as "expiresAt"'
+
+/** Each step is one conditional statement: of two requests that race for a step one wins. */
+export function createQrLoginQueries(db: Db) {
+  const changed = async (sql: string, params: unknown[]): Promise<boolean> =>
+    (await db.query(`${sql} returning code_hash`, params)).length === 1
+  return {
+    insert: (hash: string, browser: string, ip: string, expiresAt: number) =>
+      db.query('insert into qr_logins (code_hash, browser, ip, expires_at) values ($1, $2, $3, $4)', [
+        hash,
+        browser,
+        ip,
+        expiresAt,
+      ]),
+    find: (hash: string) => db.one<QrLogin>(`select ${columns} from qr_logins where code_hash = $1`, [hash]),
+    scan: (hash: string, now: number) =>
+      changed(`update qr_logins set state = 'scanned' where code_hash = $1 and state = 'new' and expires_at > $2`, [
+        hash,
+        now,
+      ]),
+    /** Binds the code to who scanned it; false when it is somebody else's already. */
+    claim: (hash: string, userId: UserId, now: number) =>
+      changed(
+        `update qr_logins set user_id = $2, state = 'scanned' where code_hash = $1 and state in ('new', 'scanned')
+           and expires_at > $3 and (user_id is null or user_id = $2)`,
+        [hash, userId, now],
+      ),
+    confirm: (hash: string, userId: UserId, now: number) =>
+      changed(
+        `update qr_logins set state = 'confirmed' where code_hash = $1 and state = 'scanned' and user_id = $2 and expires_at > $3`,
+        [hash, userId, now],
+      ),
+    cancel: (hash: string) =>
+      changed(`update qr_logins set state = 'cancelled' where code_hash = $1 and state in ('new', 'scanned')`, [hash]),
+    /** Who confirmed; only the first to ask is told. */
+    consume: (hash: string, now: number) =>
+      db.one<{ userId: UserId; browser: string; ip: string }>(
+        `update qr_logins set state = 'consumed' where code_hash = $1 and state = 'confirmed' and expires_at > $2
+         returning user_id as "userId", browser, ip`,
+        [hash, now],
+      ),
+    deleteOld: (before: number) => db.query('delete from qr_logins where expires_at < $1', [before]),
+  }
+}
+
+export type QrLoginQueries = ReturnType<typeof createQrLoginQueries>

@@ -1,0 +1,77 @@
+import { type CallData, limits } from '@pitchside/contract'
+import { asUserId, type UserId } from '../../kernel/ids'
+import type { Kernel } from '../../kernel/kernel'
+import { digest } from '../sessions/one-time-tickets'
+import type { Sessions } from '../sessions/sessions.service'
+import type { QrLogin, QrLoginQueries } from './qr-login.queries'
+
+/** What the phone's page shows. `foreign`: somebody else scanned the code first. */
+export type QrView = 'gone' | 'sign-in' | 'confirm' | 'foreign' | 'done' | 'cancelled'
+
+export interface QrLoginDeps {
+  kernel: Kernel
+  queries: QrLoginQueries
+  sessions: Sessions
+  /** The reply of a log-in. */
+  signedIn: (userId: UserId, token: string) => Promise<CallData<'login'>>
+}
+
+/**
+ * Log-in by a code that a phone scans: new → scanned → confirmed → consumed, or cancelled, or too old. The token goes
+ * once to the one socket that shows the code.
+ */
+export function createQrLogin({ kernel, queries, sessions, signedIn }: QrLoginDeps) {
+  const { clock, random, realtime } = kernel
+
+  async function alive(code: string): Promise<QrLogin | undefined> {
+    const login = await queries.find(digest(code))
+    return login && login.expiresAt > clock.now() ? login : undefined
+  }
+  async function deliver(code: string): Promise<void> {
+    const confirmed = await queries.consume(digest(code), clock.now())
+    if (!confirmed) return
+    const userId = asUserId(confirmed.userId)
+    const token = await sessions.open(userId, { ip: confirmed.ip, name: confirmed.browser })
+    realtime.toQr(code, { code: 200, data: { type: 'login', code, ...(await signedIn(userId, token)) } })
+  }
+  return {
+    async create(browser: string, ip: string): Promise<string> {
+      const code = random.token(16)
+      await queries.insert(digest(code), browser, ip, clock.now() + limits.qrTtlS * 1000)
+      return code
+    },
+    /** The same browser that asked for the code. */
+    async mayBind(code: string, browser: string): Promise<boolean> {
+      const login = await alive(code)
+      return login !== undefined && login.browser === browser
+    },
+    async woken(code: string): Promise<void> {
+      const login = await alive(code)
+      if (login?.state === 'scanned') realtime.toQr(code, { code: 200, data: { type: 'scan', code } })
+      if (login?.state === 'confirmed') await deliver(code)
+    },
+    /** A phone opened the page; `userId` is who is signed in there. */
+    async open(code: string, userId: UserId | undefined): Promise<{ view: QrView; login: QrLogin | undefined }> {
+      const hash = digest(code)
+      if (await queries.scan(hash, clock.now())) realtime.wakeQr(code)
+      const login = await alive(code)
+      if (!login) return { view: 'gone', login }
+      if (login.state === 'cancelled') return { view: 'cancelled', login }
+      if (login.state === 'confirmed' || login.state === 'consumed') {
+        return { view: userId !== undefined && login.userId === userId ? 'done' : 'gone', login }
+      }
+      if (userId === undefined) return { view: login.userId === null ? 'sign-in' : 'foreign', login }
+      const isOwn = await queries.claim(hash, userId, clock.now())
+      return { view: isOwn ? 'confirm' : 'foreign', login }
+    },
+    async confirm(code: string, userId: UserId): Promise<boolean> {
+      const isConfirmed = await queries.confirm(digest(code), userId, clock.now())
+      if (isConfirmed) realtime.wakeQr(code)
+      return isConfirmed
+    },
+    cancel: (code: string) => queries.cancel(digest(code)),
+    cleanUp: () => queries.deleteOld(clock.now() - 3_600_000),
+  }
+}
+
+export type QrLoginService = ReturnType<typeof createQrLogin>

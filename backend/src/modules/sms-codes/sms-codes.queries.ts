@@ -1,0 +1,62 @@
+import type { Db } from '../../db/db'
+
+export interface SentCounts {
+  /** When the last code went to this number; 0 = never. */
+  lastAt: number
+  inHour: number
+  inDay: number
+  fromIpInHour: number
+  byAllInHour: number
+}
+
+const hourMs = 3_600_000
+const dayMs = 86_400_000
+
+export interface NewCode {
+  mobile: string
+  purpose: string
+  codeHash: string
+  ip: string
+  now: number
+  expiresAt: number
+}
+
+export function createSmsCodeQueries(db: Db) {
+  return {
+    /** Decides and stores under a lock per number: two requests at once can't both pass the limits. */
+    insertIf: (code: NewCode, isAllowed: (counts: SentCounts) => void): Promise<void> =>
+      db.transaction(async (tx) => {
+        await tx.query('select pg_advisory_xact_lock(hashtext($1))', [`sms ${code.mobile}`])
+        const counts = await tx.one<SentCounts>(
+          `select
+             coalesce((select max(sent_at) from sms_codes where mobile = $1), 0) as "lastAt",
+             (select count(*) from sms_codes where mobile = $1 and sent_at > $3) as "inHour",
+             (select count(*) from sms_codes where mobile = $1 and sent_at > $4) as "inDay",
+             (select count(*) from sms_codes where ip = $2 and sent_at > $3) as "fromIpInHour",
+             (select count(*) from sms_codes where sent_at > $3) as "byAllInHour"`,
+          [code.mobile, code.ip, code.now - hourMs, code.now - dayMs],
+        )
+        if (counts) isAllowed(counts)
+        await tx.query(
+          `insert into sms_codes (mobile, purpose, code_hash, ip, sent_at, expires_at) values ($1, $2, $3, $4, $5, $6)`,
+          [code.mobile, code.purpose, code.codeHash, code.ip, code.now, code.expiresAt],
+        )
+      }),
+    /** Counts a try against the newest code; undefined when there is none that may still be tried. */
+    tryNewest: (mobile: string, purpose: string, triesMax: number, now: number) =>
+      db.one<{ id: number; codeHash: string }>(
+        `update sms_codes set tries = tries + 1
+         where id = (select id from sms_codes where mobile = $1 and purpose = $2 order by id desc limit 1)
+           and tries < $3 and used_at is null and expires_at > $4
+         returning id, code_hash as "codeHash"`,
+        [mobile, purpose, triesMax, now],
+      ),
+    /** True for the one that uses it. */
+    use: async (id: number, now: number): Promise<boolean> =>
+      (await db.query('update sms_codes set used_at = $2 where id = $1 and used_at is null returning id', [id, now]))
+        .length === 1,
+    deleteOld: (before: number) => db.query('delete from sms_codes where sent_at < $1', [before]),
+  }
+}
+
+export type SmsCodeQueries = ReturnType<typeof createSmsCodeQueries>

@@ -1,0 +1,71 @@
+import { createHmac, timingSafeEqual } from 'node:crypto'
+import { limits } from '@pitchside/contract'
+import { Failure } from '../../kernel/failure'
+import type { Kernel } from '../../kernel/kernel'
+import { messageFor } from '../../kernel/messages'
+import type { CallContext } from '../../kernel/module'
+import type { Sms } from './sms.port'
+import { smsCodeMessages } from './sms-code-messages'
+import type { SentCounts, SmsCodeQueries } from './sms-codes.queries'
+
+/** What a code is good for, by the wire's number. A code of one purpose opens nothing else. */
+export type CodePurpose = 'register' | 'reset-password' | `type-${number}`
+
+const perNumber = { hour: 5, day: 10 }
+const byAllPerHour = 2_000
+
+export function purposeOf(type: number): CodePurpose {
+  if (type === 1) return 'register'
+  return type === 2 ? 'reset-password' : `type-${type}`
+}
+
+/** Codes by text message: hashed, good once and for five minutes, dead after five wrong tries. */
+export function createSmsCodes(
+  kernel: Kernel,
+  queries: SmsCodeQueries,
+  sms: Sms | undefined,
+  key: () => Promise<string>,
+) {
+  const { clock, config, random } = kernel
+
+  async function hashOf(mobile: string, purpose: string, code: string): Promise<string> {
+    return createHmac('sha256', await key())
+      .update(`${purpose}\n${mobile}\n${code}`)
+      .digest('hex')
+  }
+  function requireTurn(counts: SentCounts): void {
+    const waitMs = counts.lastAt + limits.smsCountdownS * 1000 - clock.now()
+    if (waitMs > 0) throw new Failure('code-too-soon', { params: { seconds: Math.ceil(waitMs / 1000) } })
+    const isTooOften =
+      counts.inHour >= perNumber.hour ||
+      counts.inDay >= perNumber.day ||
+      counts.fromIpInHour >= config.smsPerAddressHour ||
+      counts.byAllInHour >= byAllPerHour
+    if (isTooOften) throw new Failure('code-too-often')
+  }
+  return {
+    /** The answer is the same whether the number has an account. */
+    async send(mobile: string, purpose: CodePurpose, caller: CallContext): Promise<void> {
+      if (!sms) throw new Failure('sms-unavailable')
+      const code = String(random.integer(0, 999_999)).padStart(limits.smsCodeChars, '0')
+      const now = clock.now()
+      const expiresAt = now + limits.smsCodeTtlS * 1000
+      const codeHash = await hashOf(mobile, purpose, code)
+      await queries.insertIf({ mobile, purpose, codeHash, ip: caller.ip, now, expiresAt }, requireTurn)
+      const params = { code, site: config.siteName }
+      await sms.send({ mobile, code, text: messageFor(smsCodeMessages, 'code-text', caller.language, params) ?? code })
+    },
+    /** Uses up the code; fails for a wrong, used, tried-out or old one. */
+    async require(mobile: string, purpose: CodePurpose, code: string): Promise<void> {
+      const newest = await queries.tryNewest(mobile, purpose, limits.smsCodeTries, clock.now())
+      if (!newest) throw new Failure('code-dead')
+      const given = Buffer.from(await hashOf(mobile, purpose, code))
+      const isRight = timingSafeEqual(given, Buffer.from(newest.codeHash))
+      if (!isRight) throw new Failure('code-wrong')
+      if (!(await queries.use(newest.id, clock.now()))) throw new Failure('code-dead')
+    },
+    cleanUp: () => queries.deleteOld(clock.now() - 2 * 86_400_000),
+  }
+}
+
+export type SmsCodes = ReturnType<typeof createSmsCodes>

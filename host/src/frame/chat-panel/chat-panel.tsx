@@ -1,0 +1,45 @@
+import { bus } from '@pitchside/bus'
+import { useT } from '@pitchside/i18n'
+import { Slot } from '@pitchside/remote-kit'
+import { Skeleton } from '@pitchside/ui'
+import { type KeyboardEvent, useEffect, useRef } from 'react'
+import styles from './chat-panel.module.css'
+import { useChatPanel } from './chat-panel.store'
+
+const close = () => bus.emit('chat.requested', { isOpen: false })
+
+function PanelSkeleton() {
+  return (
+    <div className={styles.pending}>
+      <Skeleton width={120} height={20} />
+      <Skeleton lines={6} height={40} />
+    </div>
+  )
+}
+
+function OpenPanel({ peerId }: { peerId: number | undefined }) {
+  const t = useT('shell')
+  const box = useRef<HTMLElement>(null)
+  useEffect(() => {
+    const before = document.activeElement
+    box.current?.focus()
+    return () => {
+      if (before instanceof HTMLElement && before.isConnected) before.focus()
+    }
+  }, [])
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'Escape' && !event.defaultPrevented) close()
+  }
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveElementInteractions: Esc closes from whatever inside has the focus
+    <aside ref={box} className={styles.panel} aria-label={t('messages.panel')} tabIndex={-1} onKeyDown={onKeyDown}>
+      <Slot name="shell.panel" props={{ peerId, onClose: close }} fallback={<PanelSkeleton />} />
+    </aside>
+  )
+}
+
+/** The place of the private chat: the box is the frame's, what stands in it is a remote's. */
+export function ChatPanel() {
+  const { isOpen, peerId } = useChatPanel()
+  return isOpen ? <OpenPanel peerId={peerId} /> : undefined
+}

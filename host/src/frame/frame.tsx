@@ -1,0 +1,85 @@
+import { disposeAll } from '@pitchside/base'
+import { bus } from '@pitchside/bus'
+import { useT } from '@pitchside/i18n'
+import { useLocation, useNavigate } from '@pitchside/platform'
+import { Suspense, useEffect, useRef, useState } from 'react'
+import { Outlet } from 'react-router-dom'
+import { useContributions } from '../contributions/contributions'
+import { pageAt } from '../contributions/page-title'
+import { ChatPanel } from './chat-panel/chat-panel'
+import { followChatRequests } from './chat-panel/chat-panel.store'
+import { DocumentTitle } from './document-title'
+import { Footer } from './footer/footer'
+import styles from './frame.module.css'
+import { GoalPopUps } from './goal-pop-ups/goal-pop-ups'
+import { Header } from './header/header'
+import { LoginHost } from './login-dialog/login-host'
+import { ConnectionBanner } from './notices/connection-banner'
+import { SessionLostDialog } from './notices/session-lost-dialog'
+import { Toasts } from './notices/toasts'
+import { useConnection } from './notices/use-connection'
+import { RouteProgress } from './progress-bar/route-progress'
+import { ScrollMemory } from './scroll-memory'
+import { MenuDrawer } from './side-menu/menu-drawer'
+import { followMenuCounts } from './side-menu/menu-counts.store'
+import { SideMenu } from './side-menu/side-menu'
+import { useSidebar } from './side-menu/use-sidebar'
+import { media, useMedia } from './use-media'
+
+/** What parts of the page ask of the frame. */
+function useFrameRequests(): void {
+  const navigate = useNavigate()
+  const go = useRef(navigate)
+  go.current = navigate
+  useEffect(
+    () =>
+      disposeAll([
+        followChatRequests(),
+        followMenuCounts(),
+        // Who was kicked out of a room goes back to the list of rooms.
+        bus.on('room.kicked', () => go.current('/anchor?type=0')),
+      ]),
+    [],
+  )
+}
+
+/** Everything around a page, on every page. */
+export function Frame() {
+  const t = useT('shell')
+  const { pathname } = useLocation()
+  const page = pageAt(pathname, useContributions())
+  const sidebar = useSidebar(page.layout?.hasNarrowMenu === true, pathname)
+  const connection = useConnection()
+  const isMobile = useMedia(media.mobile)
+  const [isMenuOpen, setIsMenuOpen] = useState(false)
+  useFrameRequests()
+  return (
+    <>
+      <a className={styles.skip} href="#main">
+        {t('skip')}
+      </a>
+      <Header mayHide={page.layout?.hidesHeader === true} onOpenMenu={() => setIsMenuOpen(true)} />
+      <div className={styles.shell} data-collapsed={sidebar.isCollapsed || undefined}>
+        <SideMenu sidebar={sidebar} />
+        <div className={styles.content}>
+          <ConnectionBanner trouble={connection.trouble} />
+          <main id="main" tabIndex={-1} className={styles.main} data-stale={connection.isStale || undefined}>
+            <Suspense>
+              <Outlet />
+            </Suspense>
+          </main>
+          <Footer />
+        </div>
+      </div>
+      <MenuDrawer isOpen={isMobile && isMenuOpen} onOpenChange={setIsMenuOpen} />
+      <ChatPanel />
+      <LoginHost />
+      <SessionLostDialog />
+      <GoalPopUps />
+      <Toasts />
+      <DocumentTitle page={page} />
+      <RouteProgress />
+      <ScrollMemory />
+    </>
+  )
+}

@@ -1,0 +1,36 @@
+import { type RefObject, useLayoutEffect } from 'react'
+
+/** Windows in which the design folds the header whatever its words: the search first, then words beside icons. */
+const foldBelowPx = [1240, 1120]
+const mostFolded = foldBelowPx.length
+
+/** How far the header must be folded: at least what the window asks, and until `fits` says yes. */
+export function headerFold(windowPx: number, fits: (level: number) => boolean): number {
+  let level = foldBelowPx.filter((limit) => windowPx < limit).length
+  while (level < mostFolded && !fits(level)) level += 1
+  return level
+}
+
+/**
+ * Folds the header as far as its words need: languages differ, remotes add tabs, and who is signed in changes what
+ * stands at the right. The level is in `data-fold`.
+ */
+export function useHeaderFold(header: RefObject<HTMLElement | null>): void {
+  useLayoutEffect(() => {
+    const box = header.current
+    if (!box) return
+    const fits = (level: number): boolean => {
+      box.dataset.fold = String(level)
+      const padding = Number.parseFloat(getComputedStyle(box).paddingRight) || 0
+      const end = box.lastElementChild?.getBoundingClientRect().right ?? 0
+      return end <= box.getBoundingClientRect().right - padding + 1
+    }
+    const fold = () => {
+      box.dataset.fold = String(headerFold(window.innerWidth, fits))
+    }
+    fold()
+    const observer = new ResizeObserver(fold)
+    for (const part of [box, ...box.children]) observer.observe(part)
+    return () => observer.disconnect()
+  })
+}

@@ -1,0 +1,87 @@
+import type { LoginMode } from '@pitchside/bus'
+import { useT } from '@pitchside/i18n'
+import { Icon, type IconName, Link, Segmented } from '@pitchside/ui'
+import { useState } from 'react'
+import { ForgotForm } from './forgot-form'
+import styles from './login-panel.module.css'
+import { PasswordLogin } from './password-login'
+import { QrLogin } from './qr-login'
+import { RegisterForm } from './register-form'
+import { emptyAccount, rememberedAccount } from './remembered-account'
+import picture from './stadium.webp'
+
+const perks: readonly { icon: IconName; text: string }[] = [
+  { icon: 'bell', text: 'login.perkAlerts' },
+  { icon: 'heart', text: 'login.perkFollow' },
+  { icon: 'gift', text: 'login.perkCheckIn' },
+]
+
+function Poster() {
+  const t = useT('shell')
+  return (
+    <div className={styles.poster}>
+      <img src={picture} alt="" />
+      <h2>
+        {t('login.sloganTop')}
+        <br />
+        {t('login.sloganBottom')}
+      </h2>
+      <ul>
+        {perks.map(({ icon, text }) => (
+          <li key={text}>
+            <Icon name={icon} size={16} />
+            {t(text)}
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+function Agreement({ onNavigate }: { onNavigate: () => void }) {
+  const t = useT('shell')
+  return (
+    <p className={styles.agreement}>
+      {t('login.agreeBefore')}
+      <Link href="/about-user?type=3" onClick={onNavigate}>
+        {t('login.terms')}
+      </Link>
+      {t('login.agreeAnd')}
+      <Link href="/about-user?type=4" onClick={onNavigate}>
+        {t('login.privacy')}
+      </Link>
+    </p>
+  )
+}
+
+/** The log-in in all its forms; the dialog and the page show the same. */
+export function LoginPanel({ initialMode, onNavigate }: { initialMode: LoginMode; onNavigate: () => void }) {
+  const t = useT('shell')
+  const [mode, setMode] = useState(initialMode)
+  const [account, setAccount] = useState(() => rememberedAccount() ?? emptyAccount)
+  const form = { account, onAccountChange: setAccount, onModeChange: setMode }
+  return (
+    <div className={styles.panel}>
+      <Poster />
+      <div className={styles.side}>
+        {mode === 'qr' || mode === 'password' ? (
+          <Segmented
+            className={styles.ways}
+            label={t('login.ways')}
+            value={mode}
+            onValueChange={setMode}
+            options={[
+              { value: 'qr', label: t('login.byQr') },
+              { value: 'password', label: t('login.byPhone') },
+            ]}
+          />
+        ) : undefined}
+        {mode === 'qr' ? <QrLogin onNavigate={onNavigate} /> : undefined}
+        {mode === 'password' ? <PasswordLogin {...form} /> : undefined}
+        {mode === 'register' ? <RegisterForm {...form} /> : undefined}
+        {mode === 'forgot' ? <ForgotForm {...form} /> : undefined}
+        <Agreement onNavigate={onNavigate} />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,83 @@
+import { useT } from '@pitchside/i18n'
+import { Button, Checkbox, PasswordField } from '@pitchside/ui'
+import { type FormEvent, useState } from 'react'
+import { CaptchaStep } from './captcha-step'
+import { mobileProblem, passwordProblem } from './form-problems'
+import { logInByPassword } from './login.calls'
+import type { FormProps } from './login-form-props'
+import styles from './login-form.module.css'
+import { MobileField } from './mobile-field'
+import { forgetAccount, rememberAccount, rememberedAccount } from './remembered-account'
+import { useBusy } from './use-busy'
+import { useProblems } from './use-problems'
+
+/** Log-in with mobile number and password; the captcha comes in between. */
+export function PasswordLogin({ account, onAccountChange, onModeChange }: FormProps) {
+  const t = useT('shell')
+  const [password, setPassword] = useState('')
+  const [isRemembered, setIsRemembered] = useState(() => rememberedAccount() !== undefined)
+  const [hasCaptcha, setHasCaptcha] = useState(false)
+  const [isBusy, run] = useBusy()
+  const problems = useProblems<'mobile' | 'password'>()
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    if (problems.check({ mobile: mobileProblem(account.mobile), password: passwordProblem(password) }))
+      setHasCaptcha(true)
+  }
+  const logIn = (ticket: string) => {
+    setHasCaptcha(false)
+    void run(async () => {
+      await logInByPassword(account, password, ticket)
+      if (isRemembered) rememberAccount(account)
+      else forgetAccount()
+    })
+  }
+  return (
+    <>
+      <form className={styles.form} onSubmit={submit} noValidate inert={hasCaptcha}>
+        <MobileField
+          account={account}
+          onAccountChange={(next) => {
+            problems.clear('mobile')
+            onAccountChange(next)
+          }}
+          error={problems.textOf('mobile')}
+        />
+        <PasswordField
+          size="lg"
+          label={t('login.password')}
+          isLabelHidden
+          placeholder={t('login.password')}
+          showLabel={t('login.showPassword')}
+          hideLabel={t('login.hidePassword')}
+          name="password"
+          value={password}
+          onValueChange={(text) => {
+            problems.clear('password')
+            setPassword(text)
+          }}
+          error={problems.textOf('password')}
+        />
+        <div className={styles.between}>
+          <Checkbox checked={isRemembered} onCheckedChange={setIsRemembered}>
+            {t('login.remember')}
+          </Checkbox>
+          <button type="button" className={styles.quiet} onClick={() => onModeChange('forgot')}>
+            {t('login.forgot')}
+          </button>
+        </div>
+        <Button type="submit" variant="primary" size="lg" isBlock isLoading={isBusy}>
+          {t('login.submit')}
+        </Button>
+        <p className={styles.other}>
+          {t('login.noAccount')}
+          <button type="button" className={styles.strong} onClick={() => onModeChange('register')}>
+            {t('login.toRegister')}
+          </button>
+        </p>
+      </form>
+      {hasCaptcha ? <CaptchaStep onSolved={logIn} onClose={() => setHasCaptcha(false)} /> : undefined}
+    </>
+  )
+}

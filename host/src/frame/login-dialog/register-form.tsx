@@ -1,0 +1,100 @@
+import { limits } from '@pitchside/contract'
+import { useT } from '@pitchside/i18n'
+import { Button, TextField, toast } from '@pitchside/ui'
+import { type FormEvent, useState } from 'react'
+import { CaptchaStep } from './captcha-step'
+import { codeProblem, mobileProblem, newPasswordProblem } from './form-problems'
+import { registerAccount } from './login.calls'
+import styles from './login-form.module.css'
+import type { FormProps } from './login-form-props'
+import { MobileField } from './mobile-field'
+import { NewPasswordField } from './new-password-field'
+import { SmsCodeField } from './sms-code-field'
+import { useBusy } from './use-busy'
+import { useProblems } from './use-problems'
+
+/** A new account; afterwards the visitor logs in with it. */
+export function RegisterForm({ account, onAccountChange, onModeChange }: FormProps) {
+  const t = useT('shell')
+  const [code, setCode] = useState('')
+  const [password, setPassword] = useState('')
+  const [invite, setInvite] = useState('')
+  const [hasCaptcha, setHasCaptcha] = useState(false)
+  const [isBusy, run] = useBusy()
+  const problems = useProblems<'mobile' | 'code' | 'password'>()
+  const checkMobile = () => problems.check({ mobile: mobileProblem(account.mobile) })
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    const checks = {
+      mobile: mobileProblem(account.mobile),
+      code: codeProblem(code),
+      password: newPasswordProblem(password),
+    }
+    if (problems.check(checks)) setHasCaptcha(true)
+  }
+  const register = (captcha: string) => {
+    setHasCaptcha(false)
+    void run(async () => {
+      await registerAccount({ account, password, code, captcha, invite: invite.trim() })
+      toast(t('login.registered'), { tone: 'success' })
+      onModeChange('password')
+    })
+  }
+  return (
+    <>
+      <h3 className={styles.title}>{t('login.registerTitle')}</h3>
+      <form className={styles.form} onSubmit={submit} noValidate inert={hasCaptcha}>
+        <MobileField
+          account={account}
+          onAccountChange={(next) => {
+            problems.clear('mobile')
+            onAccountChange(next)
+          }}
+          error={problems.textOf('mobile')}
+        />
+        <SmsCodeField
+          purpose="register"
+          account={account}
+          value={code}
+          onValueChange={(text) => {
+            problems.clear('code')
+            setCode(text)
+          }}
+          checkMobile={checkMobile}
+          error={problems.textOf('code')}
+        />
+        <NewPasswordField
+          label={t('login.setPassword')}
+          value={password}
+          onValueChange={(text) => {
+            problems.clear('password')
+            setPassword(text)
+          }}
+          error={problems.textOf('password')}
+        />
+        <TextField
+          size="lg"
+          icon="user-plus"
+          label={t('login.invite')}
+          isLabelHidden
+          placeholder={t('login.invite')}
+          name="invite"
+          maxLength={limits.nicknameChars}
+          value={invite}
+          onValueChange={setInvite}
+        />
+        <Button type="submit" variant="primary" size="lg" isBlock isLoading={isBusy}>
+          {t('login.register')}
+        </Button>
+        <p className={styles.other}>
+          {t('login.hasAccount')}
+          <button type="button" className={styles.strong} onClick={() => onModeChange('password')}>
+            {t('login.toLogin')}
+          </button>
+        </p>
+      </form>
+      {hasCaptcha ? <CaptchaStep onSolved={register} onClose={() => setHasCaptcha(false)} /> : undefined}
+    </>
+  )
+}

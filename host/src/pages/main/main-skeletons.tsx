@@ -1,0 +1,98 @@
+import { Skeleton } from '@pitchside/ui'
+import type { ReactNode } from 'react'
+import styles from './main-skeletons.module.css'
+
+/** Keys of a fixed number of boxes. */
+const boxes = (count: number): string[] => Array.from({ length: count }, (_, index) => `box-${index}`)
+
+function Section({ children }: { children: ReactNode }) {
+  return (
+    <div>
+      <div className={styles.head}>
+        <Skeleton width={120} height={22} />
+      </div>
+      {children}
+    </div>
+  )
+}
+
+/** Shapes of the home page's places, in the size of what will stand there: nothing jumps when it comes. */
+export function StripSkeleton() {
+  return (
+    <div className={styles.strip}>
+      {boxes(6).map((key) => (
+        <Skeleton key={key} variant="large" height={92} />
+      ))}
+    </div>
+  )
+}
+
+export function HeroSkeleton() {
+  return (
+    <div className={styles.hero}>
+      <Skeleton variant="large" className={styles.stage} />
+      <Skeleton variant="large" className={styles.stage} />
+    </div>
+  )
+}
+
+export function HotMatchesSkeleton() {
+  return (
+    <Section>
+      <div className={styles.four}>
+        {boxes(4).map((key) => (
+          <Skeleton key={key} variant="large" height={188} />
+        ))}
+      </div>
+    </Section>
+  )
+}
+
+function RoomSkeleton() {
+  return (
+    <div>
+      <Skeleton variant="large" ratio="16/9" />
+      <div className={styles.room}>
+        <Skeleton variant="circle" width={36} height={36} />
+        <Skeleton lines={2} />
+      </div>
+    </div>
+  )
+}
+
+export function RoomsSkeleton() {
+  return (
+    <Section>
+      <div className={styles.rooms}>
+        {boxes(8).map((key) => (
+          <RoomSkeleton key={key} />
+        ))}
+      </div>
+    </Section>
+  )
+}
+
+export function HeadlinesSkeleton() {
+  return (
+    <Section>
+      <Skeleton variant="large" className={styles.tall} />
+    </Section>
+  )
+}
+
+export const RankSkeleton = HeadlinesSkeleton
+
+export function VideosSkeleton() {
+  return (
+    <Section>
+      <div className={styles.five}>
+        {boxes(5).map((key) => (
+          <div key={key} className={styles.video}>
+            <Skeleton variant="large" ratio="16/9" />
+            <Skeleton width="90%" />
+          </div>
+        ))}
+      </div>
+    </Section>
+  )
+}

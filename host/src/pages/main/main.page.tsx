@@ -1,0 +1,52 @@
+import { useT } from '@pitchside/i18n'
+import { Slot } from '@pitchside/remote-kit'
+import type { ReactNode } from 'react'
+import styles from './main.module.css'
+import {
+  HeadlinesSkeleton,
+  HeroSkeleton,
+  HotMatchesSkeleton,
+  RankSkeleton,
+  RoomsSkeleton,
+  StripSkeleton,
+  VideosSkeleton,
+} from './main-skeletons'
+
+function Place({ children }: { children: ReactNode }) {
+  return <div className={styles.place}>{children}</div>
+}
+
+/** The home page: places that remotes fill, each of which loads, fails and recovers alone. */
+export default function MainPage() {
+  const t = useT('shell')
+  return (
+    <div className={styles.page}>
+      <h1 className={styles.heading}>{t('title.main')}</h1>
+      <div className={styles.lead}>
+        <Place>
+          <Slot name="main.strip" props={{}} fallback={<StripSkeleton />} />
+        </Place>
+        <Place>
+          <Slot name="main.hero" props={{}} fallback={<HeroSkeleton />} />
+        </Place>
+      </div>
+      <Place>
+        <Slot name="main.hot-matches" props={{}} fallback={<HotMatchesSkeleton />} />
+      </Place>
+      <Place>
+        <Slot name="main.rooms" props={{}} fallback={<RoomsSkeleton />} />
+      </Place>
+      <div className={styles.two}>
+        <Place>
+          <Slot name="main.headlines" props={{}} fallback={<HeadlinesSkeleton />} />
+        </Place>
+        <Place>
+          <Slot name="main.rank" props={{}} fallback={<RankSkeleton />} />
+        </Place>
+      </div>
+      <Place>
+        <Slot name="main.videos" props={{}} fallback={<VideosSkeleton />} />
+      </Place>
+    </div>
+  )
+}

@@ -1,0 +1,13 @@
+import path from 'node:path'
+import { holdsBuild } from '@pitchside/build/build-mark'
+import { buildIdentity, deployables, repositoryRoot } from '@pitchside/build/packages'
+
+/** What the sources of this folder build to. */
+export function localBuilds() {
+  return deployables.map((name) => ({ ...buildIdentity(name), output: path.join(repositoryRoot, name, 'dist') }))
+}
+
+/** Whether every `dist` folder holds exactly that. */
+export function isBuilt() {
+  return localBuilds().every(({ output, build }) => holdsBuild(output, build))
+}

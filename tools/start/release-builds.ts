@@ -1,0 +1,24 @@
+import { publishBuild, type ReleaseManager } from '@pitchside/releases'
+
+/** A build as `tools/start/build.mjs` leaves it. */
+export interface LocalBuild {
+  name: string
+  version: string
+  build: string
+  output: string
+}
+
+const by = 'npm start'
+
+/**
+ * Publishes local builds and makes each stable once: a build that was stable here before is left alone, so what a
+ * release manager promoted or rolled back stays until the sources change. Resolves with the packages that were promoted.
+ */
+export async function releaseBuilds(manager: ReleaseManager, builds: readonly LocalBuild[]): Promise<string[]> {
+  for (const build of builds) await publishBuild(manager, build, by, 'local')
+  const fresh = await manager.neverStable(Object.fromEntries(builds.map(({ name, build }) => [name, build])))
+  const names = Object.keys(fresh)
+  if (names.length === 0) return []
+  await manager.promote(fresh, { by, why: 'built from this folder', at: new Date().toISOString() })
+  return names
+}

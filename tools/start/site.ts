@@ -1,0 +1,59 @@
+import path from 'node:path'
+import { type App, type Config, createApp } from '@pitchside/backend'
+import { DiskStore, ReleaseManager, type ReleasesOptions, releasesPlugin } from '@pitchside/releases'
+import { lockFolder } from './folder-lock'
+import { type LocalBuild, releaseBuilds } from './release-builds'
+
+export interface SiteOptions {
+  config: Config
+  /** Folder of the data base and the release store. */
+  dataDir: string
+  builds: readonly LocalBuild[]
+  environment?: string
+  page?: Pick<ReleasesOptions, 'earlyScripts' | 'origins'>
+}
+
+export interface Site {
+  address: string
+  port: number
+  promoted: readonly string[]
+  app: App
+  close(): Promise<void>
+}
+
+/** The whole product in one process: backend, socket, release service and pages. */
+export async function startSite({
+  config,
+  dataDir,
+  builds,
+  environment = 'production',
+  page,
+}: SiteOptions): Promise<Site> {
+  const unlock = lockFolder(dataDir)
+  try {
+    const store = new DiskStore(path.join(dataDir, 'releases'))
+    const promoted = await releaseBuilds(new ReleaseManager(store, environment), builds)
+    const app = await createApp(config, {
+      extend: async (fastify, kernel) => {
+        await releasesPlugin(fastify, {
+          ...page,
+          store,
+          environment,
+          onChange: ({ environment: env, seq }) => kernel.realtime.publish('release', { type: 'release', env, seq }),
+        })
+      },
+    })
+    const port = await app.listen(config.port).catch(async (error) => {
+      await app.close()
+      throw error
+    })
+    const close = async () => {
+      await app.close()
+      unlock()
+    }
+    return { address: `http://localhost:${port}`, port, promoted, app, close }
+  } catch (error) {
+    unlock()
+    throw error
+  }
+}
