@@ -1,8 +1,8 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { type CallName, type Envelope, endpointOf } from '@pitchside/contract'
 import { configureHttp, type HttpNotices } from '@pitchside/http'
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { cleanup } from '@testing-library/react'
-import type { AddressInfo } from 'node:net'
 import { queryClient } from '../boot/query-client'
 
 /** Answer of a call: its data, or a whole envelope to fail with. */
@@ -16,7 +16,9 @@ export interface SeenCall {
 }
 
 /** A refusal with a reason. */
-export const refused = (code: number, msg: string): Answer => ({ envelope: { code, msg, data: null, reason: 'refused' } })
+export const refused = (code: number, msg: string): Answer => ({
+  envelope: { code, msg, data: null, reason: 'refused' },
+})
 
 export interface AnsweringServer {
   /** Base address. */
@@ -43,7 +45,8 @@ async function inputOf(request: IncomingMessage, url: URL): Promise<Record<strin
 
 function reply(response: ServerResponse, answer: Answer | undefined): void {
   const none: Envelope = { code: 1, msg: 'no such call', data: null, reason: 'call-unknown' }
-  const envelope = answer === undefined ? none : 'data' in answer ? { code: 0, msg: '', data: answer.data } : answer.envelope
+  const envelope =
+    answer === undefined ? none : 'data' in answer ? { code: 0, msg: '', data: answer.data } : answer.envelope
   response.writeHead(200, { ...cors, 'content-type': 'application/json' })
   response.end(JSON.stringify(envelope))
 }
