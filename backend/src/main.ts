@@ -1,11 +1,28 @@
-import { createApp } from './app'
+import { type App, createApp } from './app'
 import { readConfig } from './config'
+import { errorCodeOf } from './kernel/error-code'
 
-const config = readConfig(process.env)
-try {
+function textOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error)
+}
+
+async function start(): Promise<App> {
+  const config = readConfig(process.env)
   const app = await createApp(config)
-  const port = await app.listen(config.port)
-  app.kernel.log.info({ port }, 'Pitchside backend listens')
+  try {
+    const port = await app.listen(config.port)
+    app.kernel.log.info({ port }, 'Pitchside backend listens')
+    return app
+  } catch (error) {
+    await app.close()
+    if (errorCodeOf(error) !== 'EADDRINUSE') throw error
+    throw new Error(`The port ${config.port} is in use. Stop who uses it, or choose another one with PORT.`, {
+      cause: error,
+    })
+  }
+}
+
+function stopOnSignal(app: App): void {
   let isStopping = false
   const stop = (signal: string) => {
     if (isStopping) return
@@ -21,7 +38,9 @@ try {
   }
   process.on('SIGINT', stop)
   process.on('SIGTERM', stop)
-} catch (error) {
-  process.stderr.write(`${error instanceof Error ? error.message : error}\n`)
-  process.exit(1)
 }
+
+start().then(stopOnSignal, (error) => {
+  process.stderr.write(`${textOf(error)}\n`)
+  process.exit(1)
+})

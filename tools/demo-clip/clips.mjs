@@ -1,7 +1,7 @@
+import { createCameraMove } from './camera-move.mjs'
 import { createBasketballGame, netSwish } from './motion/basketball-game.mjs'
 import { createFootballGoal, netBulge } from './motion/football-goal.mjs'
 import { createFootballMatch } from './motion/football-match.mjs'
-import { smoothLoop } from './motion/track.mjs'
 import { createArena } from './painter/arenas.mjs'
 import { mix, smoothstep } from './painter/geometry.mjs'
 import { paintReplayMark, paintWipe } from './painter/overlay.mjs'
@@ -11,22 +11,6 @@ export const FRAMES_PER_SECOND = 25
 /** Rises to 1 around `peak` and falls again. */
 const swell = (time, from, peak, to) =>
   smoothstep((time - from) / (peak - from)) * smoothstep((to - time) / (to - peak))
-
-/** The ball as a patient camera operator sees it. */
-function followBall(play, sigmaSeconds) {
-  const count = Math.round(play.seconds * FRAMES_PER_SECOND)
-  const places = Array.from({ length: count }, (_, i) => play.ballAt(i / FRAMES_PER_SECOND))
-  const axis = (n) =>
-    smoothLoop(
-      places.map((p) => p[n]),
-      sigmaSeconds * FRAMES_PER_SECOND,
-    )
-  const [x, y] = [axis(0), axis(1)]
-  return (time) => {
-    const i = Math.round(time * FRAMES_PER_SECOND) % count
-    return [x[i], y[i]]
-  }
-}
 
 const FLAGS = [
   [12, 3],
@@ -55,35 +39,32 @@ const REPLAYS = [
   { from: 42, to: 48, action: 1.5, speed: 0.5 },
 ]
 
-function footballCamera(time, watched) {
-  if (time >= 18 && time < 22) {
-    const t = (time - 18) / 4
-    return { position: [80, -14, 6.5], target: [mix(99.4, 97.6, smoothstep(t)), 35.6, 1.3], fov: 17.5 }
-  }
-  const [x, y] = watched(time)
-  const close = swell(time, 12.5, 15.8, 18) + swell(time, 22, 24.5, 29) * 0.6
-  return {
-    position: [70, -35, 15.5],
-    target: [63.5 + (x - 58) * 0.63 - close * 0.4, 29.5 + (y - 30) * 0.06, 1.2],
-    fov: 31.5 - close * 3.2,
-  }
+const MATCH_MOVE = createCameraMove([
+  [0, 67, 29.2, 31.5],
+  [4.3, 67, 29.2, 31.5],
+  [7.4, 79.5, 28.4, 31.5],
+  [12.4, 79.5, 28.4, 31.5],
+  [15.2, 87, 29.4, 29.5],
+  [18, 87, 29.4, 29.5],
+  [20, 88.5, 31, 29.5],
+  [25.4, 88.5, 31, 29.5],
+  [28, 78, 29.4, 31.5],
+  [29.4, 78, 29.4, 31.5],
+  [32.4, 67, 29.2, 31.5],
+])
+
+function footballCamera(time) {
+  if (time >= 18 && time < 20) return { position: [80, -14, 6.5], target: [98.6, 35.6, 1.3], fov: 17.5 }
+  const [, x, y, fov] = MATCH_MOVE(time)
+  return { position: [70, -35, 15.5], target: [x, y, 1.2], fov }
 }
 
-function replayCamera(index, action, play) {
-  const [x] = play.ballAt(Math.max(0.25, action))
+function replayCamera(index, action) {
   if (index === 0) {
-    const pan = smoothstep((action - 0.2) / 2.3)
+    const pan = smoothstep((action - 1.3) / 1.2)
     return { position: [83, -5, 3.6], target: [mix(88.2, 100.6, pan), 34.5, 1.35], fov: 20.5 }
   }
-  return {
-    position: [113.5, 29.5, 4.6],
-    target: [
-      mix(94, 96.5, smoothstep((action - 1.5) / 3)),
-      mix(36, 39.5, smoothstep((x - 100) / 6) * smoothstep((action - 2.8) / 1.7)),
-      0.7,
-    ],
-    fov: 41,
-  }
+  return { position: [116, 29, 5.2], target: [94.6, mix(36.6, 38.4, smoothstep((action - 3) / 1.2)), 0.1], fov: 38 }
 }
 
 function createFootballClip() {
@@ -97,17 +78,16 @@ function createFootballClip() {
   })
   const match = createFootballMatch(FRAMES_PER_SECOND)
   const goal = createFootballGoal(100)
-  const watched = followBall(match, 1.5)
   const momentAt = (time) => {
     const replay = REPLAYS.find((entry) => time >= entry.from && time < entry.to)
     if (!replay) {
       const cheer = swell(time, 15, 16.5, 21) * 0.9 + swell(time, 24, 25.2, 27) * 0.35
-      return { ...match.at(time), camera: footballCamera(time, watched), seconds: time, excitement: cheer }
+      return { ...match.at(time), camera: footballCamera(time), seconds: time, excitement: cheer }
     }
     const action = replay.action + (time - replay.from) * replay.speed
     return {
       ...goal.at(action),
-      camera: replayCamera(REPLAYS.indexOf(replay), action, goal),
+      camera: replayCamera(REPLAYS.indexOf(replay), action),
       seconds: time,
       beats: 1,
       excitement: smoothstep((action - 2.4) / 0.5),
@@ -123,21 +103,24 @@ function createFootballClip() {
   return { seconds: 48, arena, momentAt, overlay }
 }
 
+const GAME_MOVE = createCameraMove([
+  [0, 13.4, 6.6, 43],
+  [2.8, 21, 6.6, 41],
+  [9.4, 21, 6.6, 41],
+  [13.2, 7, 6.6, 41],
+  [19.8, 7, 6.6, 41],
+  [24, 13.4, 6.6, 43],
+])
+
 function createBasketballClip() {
   const arena = createArena({ sport: 'basketball', seed: 3, home: '#f2b01e', guest: '#5b2c9b', ribbon: '#2c1650' })
   const game = createBasketballGame(FRAMES_PER_SECOND)
-  const watched = followBall(game, 1.25)
   const momentAt = (time) => {
-    const [x, y] = watched(time)
-    const close = swell(time, 6, 8.2, 10) + swell(time, 15.6, 18, 20)
-    const cheer = swell(time, 8.2, 8.8, 11) * 0.9 + swell(time, 18.3, 18.9, 20.6) * 0.4
+    const [, x, y, fov] = GAME_MOVE(time)
+    const cheer = swell(time, 8.2, 8.8, 11) * 0.7 + swell(time, 18.3, 18.9, 20.4) * 0.3
     return {
       ...game.at(time),
-      camera: {
-        position: [14, -12.6, 6.1],
-        target: [14 + (x - 14) * 0.68, 6.6 + (y - 7.5) * 0.1, 1.25],
-        fov: 43 - close * 4,
-      },
+      camera: { position: [14, -12.6, 6.1], target: [x, y, 1.25], fov },
       seconds: time,
       excitement: cheer,
       swish: netSwish(time),

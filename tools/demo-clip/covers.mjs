@@ -1,89 +1,7 @@
-import { createArena } from './painter/arenas.mjs'
-import { paintBeams } from './painter/finish.mjs'
-import { createRandom } from './painter/geometry.mjs'
-import { paintScene } from './painter/scene.mjs'
-import { paintStage } from './painter/stage.mjs'
+import { COURT, FOOTBALL, VOLLEY } from './cover-casts.mjs'
 
 const kit = (shirt, shorts, sock, ink, more) => ({ shirt, shorts, sock, ink, ...more })
 const court = { sleeveless: true, lowSocks: true }
-const KEEPER = kit('#e9d21c', '#20242c', '#e9d21c', '#15181d', { gloves: '#f4f4f4' })
-
-/** A player of a cover: [x, y, number, action, speed, heading]; without a heading he looks at the ball. */
-const FOOTBALL = {
-  attack: [
-    [90, 30, 9, undefined, 6.6, 0.25],
-    [94, 38, 11, undefined, 5.5, -0.5],
-    [84, 24, 8, undefined, 4, 0.4],
-    [80, 40, 6, undefined, 3, 0],
-    [88, 46, 7, undefined, 5, -0.2],
-    [92.4, 31.6, -5, undefined, 5.6, 0.1],
-    [96, 36, -4, undefined, 4.5, -0.2],
-    [86.6, 26, -8, undefined, 4, 0.5],
-    [97, 27, -2, undefined, 3, 2.6],
-    [83, 43, -6, undefined, 3, 0.2],
-    [102.6, 33.8, 0, 'stance', 0, 3.1],
-  ],
-  duel: [
-    [50, 26, 8, undefined, 6, 0.2],
-    [57, 34, 10, undefined, 4, 0.6],
-    [44, 36, 6, undefined, 3, -0.4],
-    [60, 22, 7, undefined, 5.5, 0],
-    [47, 48, 3, undefined, 3.4, -0.6],
-    [51.8, 27, -6, undefined, 6, 3],
-    [55, 36, -8, undefined, 3.6, 3.4],
-    [46, 33, -10, undefined, 4, 3.7],
-    [61.6, 24, -3, undefined, 5, 3.1],
-    [64, 33, -5, undefined, 2.4, 3.3],
-  ],
-  celebration: [
-    [98, 24, 10, 'cheer', 6, -1.2],
-    [96.4, 26.4, 9, 'cheer', 6.6, -1],
-    [94.6, 24, 7, 'cheer', 6, -0.6],
-    [99.8, 27, 11, 'cheer', 5.5, -1.7],
-    [93, 28, 8, undefined, 6.6, -0.5],
-    [101, 33, -5, undefined, 0.4, 2.6],
-    [97, 36, -4, undefined, 0.4, 3.4],
-    [103, 34.5, 0, undefined, 0.3, 2.8],
-  ],
-}
-const COURT = {
-  drive: [
-    [22.6, 6.2, 7, 'dribble', 6, 0.3],
-    [20.5, 11, 12, undefined, 2.4, 0],
-    [24.2, 10.6, 33, undefined, 1.2, -1.6],
-    [18.6, 4, 3, undefined, 3, 0.4],
-    [24.6, 3.6, 21, undefined, 2, 1],
-    [24, 6.6, -23, 'stance', 0.6, 3.2],
-    [21.6, 9.6, -8, 'stance', 1, 2],
-    [25, 9.4, -15, 'stance', 0.4, 2],
-    [20, 5, -4, 'stance', 1.4, 3],
-    [25.2, 4.6, -30, 'stance', 0.6, 2.4],
-  ],
-  three: [
-    [6.2, 4.4, 30, 'shoot', 0, 2.6, 0.55],
-    [4.6, 9.8, 11, undefined, 1.6, 3],
-    [8.6, 9, 5, undefined, 2, 3],
-    [3, 6, 14, undefined, 1, 0.4],
-    [9.6, 5.6, 1, undefined, 2, 3.1],
-    [5.2, 4.9, -9, 'block', 1, -0.4, 0.45],
-    [4, 8.6, -10, 'stance', 0.6, 0.8],
-    [7.6, 8.2, -17, 'stance', 0.8, 0.4],
-    [2.8, 7, -41, 'stance', 0.4, 0.3],
-  ],
-}
-const VOLLEY = [
-  [7.9, 3, 4, 'block', 0, 0, 0.55],
-  [6, 6.2, 9, undefined, 2, 0],
-  [3.4, 2.4, 1, 'dig', 0.5, 0],
-  [3, 6.6, 7, 'dig', 0.5, 0],
-  [5.2, 4.3, 12, undefined, 3, 0.4],
-  [7.4, 7.2, 2, undefined, 1, 0],
-  [10, 3.2, -8, 'block', 0, 3.14, 0.5],
-  [10.1, 4.4, -3, 'block', 0, 3.14, 0.45],
-  [12.6, 6.6, -5, undefined, 1.5, 3.1],
-  [14.6, 2.2, -10, 'dig', 0.5, 3.1],
-  [15, 6.4, -6, 'dig', 0.5, 3.1],
-]
 
 const football = (id, seed, [homeKit, guestKit], crowd, cast, camera, ball, floor, more) => ({
   id,
@@ -154,7 +72,7 @@ export const COVERS = [
     ],
     ['#6a35b8', '#f4c430'],
     FOOTBALL.duel,
-    { position: [30, -26, 12], target: [53, 33, 1], fov: 29 },
+    { position: [34, -20, 9], target: [52.6, 31, 1], fov: 26 },
     [51, 26.3, 0.2],
     grass('#2c6f4c', '#338056'),
     { finish: { tint: 'rgba(150,110,255,.18)' } },
@@ -168,7 +86,7 @@ export const COVERS = [
     ],
     ['#c4122b', '#1b1d24'],
     FOOTBALL.attack,
-    { position: [70, -34, 15], target: [88, 31, 1], fov: 25 },
+    { position: [72, -22, 9.5], target: [89.6, 32.6, 1], fov: 24 },
     [91, 29.9, 0.2],
     grass('#4a7f31', '#558c39'),
     { finish: { tint: 'rgba(255,160,80,.26)' } },
@@ -252,7 +170,7 @@ export const COVERS = [
       [1.2, 4, 1, 'serve', 0.4, 0.1],
       [22.4, 7.4, -1, 'stance', 0.6, 3.1],
     ],
-    camera: { position: [7.4, -10.6, 4.6], target: [10.6, 5, 0.5], fov: 62 },
+    camera: { position: [29.4, -4.4, 3.6], target: [14, 5.8, 0.7], fov: 48 },
     ball: [1.5, 4, 3.1],
     ballLook: { radius: 0.11, colors: ['#e6ff5a', '#a8c820'] },
     floor: { dark: '#3b2a7a', light: '#274bb0' },
@@ -293,58 +211,8 @@ export const COVERS = [
       left: '#39e07a',
       right: '#b04dff',
       title: 'VS',
-      camera: { position: [21, -9, 6.4], target: [14.4, 6, 2.4], fov: 62 },
+      camera: { position: [17.4, -12.6, 5.6], target: [14.6, 6, 3.3], fov: 62 },
       beams: { count: 8, colors: ['#39e07a', '#39d0ff', '#b04dff', '#ff3b6b'] },
     },
   },
 ]
-
-function castOf(cover) {
-  const random = createRandom(cover.seed)
-  return cover.cast.map(([x, y, number, kind, speed, heading, lift]) => ({
-    pose: {
-      x,
-      y,
-      lift: lift ?? 0,
-      heading,
-      speed,
-      phase: random() * 6.283,
-      height: cover.height ?? 1.84,
-      action: kind && { kind, weight: 1, progress: 0 },
-    },
-    kit: number === 0 ? KEEPER : cover.kits[number < 0 ? 1 : 0],
-    number: cover.racket ? undefined : Math.abs(number) || 1,
-    look: { skin: Math.floor(random() * 5), hair: Math.floor(random() * 4) },
-    racket: cover.racket,
-  }))
-}
-
-const BALLS = {
-  football: { radius: 0.17, colors: ['#ffffff', '#c3c8cf'], patches: '#30353d', spin: 1 },
-  basketball: { radius: 0.15, colors: ['#f39a4c', '#a84a12'] },
-}
-
-export function paintCover(context, id) {
-  const cover = COVERS.find((entry) => entry.id === id)
-  if (cover.stage) {
-    paintStage(context, cover.stage, (view) => paintBeams(view, cover.stage.beams, createRandom(cover.stage.seed)))
-    return
-  }
-  const [home, guest] = cover.crowd
-  const arena = createArena({
-    sport: cover.sport,
-    seed: cover.seed,
-    home,
-    guest,
-    floor: cover.floor,
-    finish: cover.finish,
-    crowd: cover.sunny ? { light: 1.1 } : undefined,
-  })
-  paintScene(context, arena, {
-    camera: cover.camera,
-    players: castOf(cover),
-    ball: { ...(cover.ballLook ?? BALLS[cover.sport]), at: cover.ball },
-    excitement: cover.excitement ?? 0,
-    seconds: cover.seed * 0.37,
-  })
-}

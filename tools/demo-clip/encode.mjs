@@ -22,15 +22,8 @@ export function openRecorder({ fps, width, height, file }) {
   const color = ['-colorspace', 'bt709', '-color_primaries', 'bt709', '-color_trc', 'bt709', '-color_range', 'tv']
   const { child, done } = runFfmpeg(
     [
-      ...['-f', 'rawvideo', '-pix_fmt', 'rgba', '-s', size, '-r', String(fps), '-i', '-'],
-      ...[
-        '-vf',
-        'scale=out_color_matrix=bt709:out_range=tv:flags=accurate_rnd+full_chroma_int',
-        '-pix_fmt',
-        'yuv420p',
-        ...color,
-      ],
-      ...['-c:v', 'libx264', '-preset', 'ultrafast', '-qp', '0', file],
+      ...['-f', 'rawvideo', '-pix_fmt', 'yuv420p', '-s', size, '-r', String(fps), '-i', '-'],
+      ...[...color, '-c:v', 'libx264', '-preset', 'ultrafast', '-qp', '0', file],
     ],
     { stdin: 'pipe' },
   )
@@ -60,7 +53,7 @@ export async function encodeSound(recipe, folder) {
     '-c:a',
     'aac',
     '-b:a',
-    '32k',
+    '24k',
     '-ar',
     String(SAMPLE_RATE),
     '-ac',
@@ -110,7 +103,7 @@ export async function encodeQuality({ recipe, quality, source, folder, output })
       '-sc_threshold',
       '0',
       '-bf',
-      '3',
+      '5',
       '-flags',
       '+cgop',
       '-pix_fmt',

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url'
 import { openStudio } from './studio.mjs'
 
 const target = fileURLToPath(new URL('../../backend/assets/covers/', import.meta.url))
-const MAXIMUM_BYTES = 22_000
+const MAXIMUM_BYTES = 19_000
 
 mkdirSync(target, { recursive: true })
 const studio = await openStudio()

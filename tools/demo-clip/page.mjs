@@ -1,6 +1,8 @@
 import { CLIPS } from './clips.mjs'
-import { COVERS, paintCover } from './covers.mjs'
+import { COVERS } from './covers.mjs'
+import { paintCover } from './paint-cover.mjs'
 import { paintScene } from './painter/scene.mjs'
+import { toPlanes } from './planes.mjs'
 
 /** What the generator calls inside the browser. */
 const surfaces = new Map()
@@ -31,7 +33,7 @@ async function encodePicture(context, type, quality) {
 }
 
 globalThis.pitchside = {
-  /** Sends raw RGBA frames, one request each, in order. */
+  /** Sends raw 4:2:0 frames, one request each, in order. */
   async sendFrames(job) {
     let sent = Promise.resolve()
     for (let frame = job.from; frame < job.to; frame++) {
@@ -39,7 +41,7 @@ globalThis.pitchside = {
       const pixels = context.getImageData(0, 0, job.width, job.height).data
       // The next frame is painted while this one is on its way.
       await sent
-      sent = fetch('/frame', { method: 'POST', body: pixels }).then((reply) => {
+      sent = fetch('/frame', { method: 'POST', body: toPlanes(pixels, job.width, job.height) }).then((reply) => {
         if (!reply.ok) throw new Error(`frame ${frame}: ${reply.status}`)
       })
     }

@@ -9,9 +9,9 @@ export const RECIPES = {
     fps: 25,
     seconds: 48,
     qualities: [
-      { name: 'hd', width: 1280, height: 720, crf: 29.5, level: '3.1' },
-      { name: 'smooth', width: 854, height: 480, crf: 30.5, level: '3.1' },
-      { name: 'sd', width: 640, height: 360, crf: 31, level: '3.0' },
+      { name: 'hd', width: 1280, height: 720, crf: 36, level: '3.1' },
+      { name: 'smooth', width: 854, height: 480, crf: 37, level: '3.1' },
+      { name: 'sd', width: 640, height: 360, crf: 37.3, level: '3.0' },
     ],
     sound: {
       seconds: 48,
@@ -35,9 +35,8 @@ export const RECIPES = {
     fps: 25,
     seconds: 24,
     qualities: [
-      { name: 'hd', width: 1280, height: 720, crf: 29.5, level: '3.1' },
-      { name: 'smooth', width: 854, height: 480, crf: 30.5, level: '3.1' },
-      { name: 'sd', width: 640, height: 360, crf: 31, level: '3.0' },
+      { name: 'hd', width: 1280, height: 720, crf: 38.3, level: '3.1' },
+      { name: 'sd', width: 640, height: 360, crf: 38.4, level: '3.0' },
     ],
     sound: {
       seconds: 24,

@@ -110,6 +110,6 @@ export function toWav(samples) {
   bytes.writeUInt16LE(16, 34)
   bytes.write('data', 36)
   bytes.writeUInt32LE(samples.length * 2, 40)
-  samples.forEach((value, i) => bytes.writeInt16LE(Math.round(value * 32_000), 44 + i * 2))
+  for (const [i, value] of samples.entries()) bytes.writeInt16LE(Math.round(value * 32_000), 44 + i * 2)
   return bytes
 }

@@ -1,4 +1,6 @@
 // `pnpm new page <remote> <name>`, `pnpm new endpoint <group> <callName> "<METHOD api/path>"`, `pnpm new remote <id>`
+import { spawnSync } from 'node:child_process'
+import { join } from 'node:path'
 import { endpoint } from './endpoint.mjs'
 import { page } from './page.mjs'
 import { remote } from './remote.mjs'
@@ -13,7 +15,13 @@ if (!kinds[kind]) {
   process.exit(2)
 }
 try {
-  const written = kinds[kind](process.env.PITCHSIDE_ROOT ?? process.cwd(), args)
+  const root = process.env.PITCHSIDE_ROOT ?? process.cwd()
+  const written = kinds[kind](root, args)
+  spawnSync(
+    join(root, 'node_modules', '.bin', 'biome'),
+    ['check', '--write', ...written.filter((path) => /\.(tsx?|css|json|cjs)$/.test(path))],
+    { cwd: root, stdio: 'ignore' },
+  )
   console.log(written.map((path) => `written: ${path}`).join('\n'))
 } catch (error) {
   console.error(`✗ ${error.message}`)

@@ -1,4 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
+import { errorCodeOf } from '../kernel/error-code'
 import type { Connection, Engine } from './engine'
 
 /**
@@ -22,7 +23,7 @@ const retriesMax = 3
 const raceCodes = new Set(['40P01', '40001'])
 
 function isRaceLost(error: unknown): boolean {
-  return error instanceof Error && 'code' in error && raceCodes.has(String(error.code))
+  return raceCodes.has(errorCodeOf(error) ?? '')
 }
 
 function createTransactionHandle(connection: Connection, state: { isOpen: boolean }, depth: number): Db {

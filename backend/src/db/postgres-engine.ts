@@ -1,4 +1,5 @@
 import pg from 'pg'
+import { errorCodeOf } from '../kernel/error-code'
 import type { Connection, Engine } from './engine'
 import { valueParsers } from './value-parsers.mjs'
 
@@ -30,7 +31,7 @@ export async function openPostgres(address: string, onError: (error: Error) => v
         return await work(connectionOf(client))
       } catch (error) {
         // A race that was lost or a refused row leaves the connection fine; anything without a code may not.
-        failed = !(error instanceof Error && 'code' in error)
+        failed = errorCodeOf(error) === undefined
         throw error
       } finally {
         client.release(failed)

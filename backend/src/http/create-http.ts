@@ -30,9 +30,9 @@ function isCallPath(url: string): boolean {
   return pathOf(url).startsWith('/api/')
 }
 
+/** A route of its own, so that pages served under `/*` can never answer a call that doesn't exist. */
 function answerUnknown(app: FastifyInstance, replies: Replies): void {
-  app.setNotFoundHandler((request, reply) => {
-    if (!isCallPath(request.url)) return reply.status(404).type('text/plain; charset=utf-8').send('Not found')
+  app.all('/api/*', (request, reply) => {
     const method = methodByPath.get(pathOf(request.url))
     if (method === undefined) return replies.refuse(request, reply, 404, 'call-unknown')
     reply.header('allow', `${method}, OPTIONS`)
@@ -40,6 +40,7 @@ function answerUnknown(app: FastifyInstance, replies: Replies): void {
     if (request.method === method) return replies.refuse(request, reply, 404, 'call-unknown')
     return replies.refuse(request, reply, 405, 'method-wrong')
   })
+  app.setNotFoundHandler((_request, reply) => reply.status(404).type('text/plain; charset=utf-8').send('Not found'))
 }
 
 function answerErrors(app: FastifyInstance, replies: Replies): void {

@@ -1,10 +1,18 @@
 import type { Kernel } from '../kernel/kernel'
 import { createAccountModule } from './account/account.module'
 import { createCaptchaModule } from './captcha/captcha.module'
+import { createChatModule } from './chat/chat.module'
+import { createContentModule } from './content/content.module'
+import { createLiveModule } from './live/live.module'
+import { anchorsByMatch, matchesForRooms } from './matches-for-rooms'
+import { createMediaModule } from './media/media.module'
 import { createQrLoginModule } from './qr-login/qr-login.module'
+import { createScoresModule } from './scores/scores.module'
 import { createSessionsModule } from './sessions/sessions.module'
 import { createSettingsModule } from './settings/settings.module'
 import { createSmsCodesModule } from './sms-codes/sms-codes.module'
+import { createTasksModule } from './tasks/tasks.module'
+import { createWalletModule } from './wallet/wallet.module'
 
 /** The modules of the backend. Order matters twice: a module is made after those it enters, and seeds after them. */
 export function createModules(kernel: Kernel) {
@@ -14,7 +22,15 @@ export function createModules(kernel: Kernel) {
   const account = createAccountModule(kernel, { sessions, captcha, smsCodes })
   const qrLogin = createQrLoginModule(kernel, { sessions, account })
   const settings = createSettingsModule(kernel)
-  return { sessions, captcha, smsCodes, account, qrLogin, settings }
+  const wallet = createWalletModule(kernel, account)
+  const tasks = createTasksModule(kernel, wallet)
+  const scores = createScoresModule(kernel)
+  const media = createMediaModule(kernel)
+  const live = createLiveModule(kernel, account.users, matchesForRooms(scores.service))
+  scores.setAnchors(async () => anchorsByMatch(await live.anchorsOnMatches()))
+  const content = createContentModule(kernel, { users: account.users })
+  const chat = createChatModule(kernel, account)
+  return { sessions, captcha, smsCodes, account, qrLogin, settings, wallet, tasks, scores, media, live, content, chat }
 }
 
 export type Modules = ReturnType<typeof createModules>

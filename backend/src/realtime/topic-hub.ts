@@ -17,6 +17,8 @@ interface Room {
   waiting: Buffer[]
   flushedAt: number
   timer: NodeJS.Timeout | undefined
+  /** A flush at the end of the running job is under way. */
+  isFlushing: boolean
 }
 
 /** The text of an entry's frame: fields of ours around the data, which is JSON already. */
@@ -37,6 +39,7 @@ export function createTopicHub() {
   function flush(room: Room): void {
     clearTimeout(room.timer)
     room.timer = undefined
+    room.isFlushing = false
     room.flushedAt = performance.now()
     const frames = room.waiting.length === 1 ? (room.waiting[0] as Buffer) : Buffer.concat(room.waiting)
     room.waiting = []
@@ -45,7 +48,13 @@ export function createTopicHub() {
   }
   return {
     join(topic: Topic, subscriber: Subscriber): void {
-      const room = rooms.get(topic) ?? { subscribers: new Set(), waiting: [], flushedAt: 0, timer: undefined }
+      const room = rooms.get(topic) ?? {
+        subscribers: new Set(),
+        waiting: [],
+        flushedAt: 0,
+        timer: undefined,
+        isFlushing: false,
+      }
       // Frames that wait were published before this subscriber came.
       if (room.waiting.length > 0) flush(room)
       rooms.set(topic, room)
@@ -61,15 +70,17 @@ export function createTopicHub() {
       }
       tell(topic)
     },
-    /** At once when the topic was quiet, else with the others of this tick. */
+    /** At once when the topic was quiet (what one job publishes still leaves together), else with this tick. */
     deliver(entry: TopicEntry): void {
       const room = rooms.get(entry.topic)
       if (!room) return
       room.waiting.push(frameText(entryText(entry)))
-      if (room.timer) return
+      if (room.timer || room.isFlushing) return
       const quietMs = performance.now() - room.flushedAt
-      if (quietMs >= tickMs) flush(room)
-      else room.timer = setTimeout(flush, tickMs - quietMs, room)
+      if (quietMs >= tickMs) {
+        room.isFlushing = true
+        queueMicrotask(() => flush(room))
+      } else room.timer = setTimeout(flush, tickMs - quietMs, room)
     },
     count: (topic: Topic) => rooms.get(topic)?.subscribers.size ?? 0,
     onChanged(listener: (topic: Topic, count: number) => void): Disposer {

@@ -1,12 +1,3 @@
-import * as alertDialog from '@base-ui/react/alert-dialog'
-import * as dialog from '@base-ui/react/dialog'
-import * as menu from '@base-ui/react/menu'
-import * as popover from '@base-ui/react/popover'
-import * as select from '@base-ui/react/select'
-import * as tabs from '@base-ui/react/tabs'
-import * as toggle from '@base-ui/react/toggle'
-import * as toggleGroup from '@base-ui/react/toggle-group'
-import * as tooltip from '@base-ui/react/tooltip'
 import * as auth from '@pitchside/auth'
 import * as bus from '@pitchside/bus'
 import * as http from '@pitchside/http'
@@ -30,13 +21,11 @@ export const providedModules: Readonly<Record<string, unknown>> = {
   '@pitchside/i18n': i18n,
   '@pitchside/platform': platform,
   '@pitchside/remote-kit': remoteKit,
-  '@base-ui/react/alert-dialog': alertDialog,
-  '@base-ui/react/dialog': dialog,
-  '@base-ui/react/menu': menu,
-  '@base-ui/react/popover': popover,
-  '@base-ui/react/select': select,
-  '@base-ui/react/tabs': tabs,
-  '@base-ui/react/toggle': toggle,
-  '@base-ui/react/toggle-group': toggleGroup,
-  '@base-ui/react/tooltip': tooltip,
+}
+
+/** Provided too, but in the page only once a remote or the host itself opens a dialog or a list. */
+export const lazilyProvidedModules: Readonly<Record<string, () => Promise<unknown>>> = {
+  '@base-ui/react/alert-dialog': () => import('@base-ui/react/alert-dialog'),
+  '@base-ui/react/dialog': () => import('@base-ui/react/dialog'),
+  '@base-ui/react/select': () => import('@base-ui/react/select'),
 }

@@ -3,6 +3,7 @@ import type { SlotRenderer } from '@pitchside/remote-kit'
 import { followReleases } from './follow-releases'
 import { addFrameTexts } from './menu-entries'
 import { ReleaseTable, readInlineRelease } from './release-table'
+import { reloadForNewHost } from './reload-for-new-host'
 import { createSlotRenderer } from './remote-slots'
 import { runSetups } from './run-setups'
 import { federationRuntime } from './runtime'
@@ -25,6 +26,6 @@ export function startFederation(): Federation {
   return {
     table,
     SlotRenderer: createSlotRenderer(table),
-    follow: () => disposeAll([followReleases(table), runSetups(table)]),
+    follow: () => disposeAll([followReleases(table), runSetups(table), reloadForNewHost(table)]),
   }
 }

@@ -1,10 +1,11 @@
 import type { CodeFiles } from '@pitchside/remote-kit/manifest'
 import type { Resolution } from '../core/resolve'
 import { filesOfPath } from '../http/match-route'
+import { earlyScript } from './early-script'
 
 export type PageLanguage = 'zh' | 'en' | 'vi'
 
-const htmlLanguage: Record<PageLanguage, string> = { zh: 'zh-CN', en: 'en', vi: 'vi' }
+const htmlLanguage: Record<PageLanguage, string> = { zh: 'zh-CN', en: 'en-US', vi: 'vi-VN' }
 const siteName: Record<PageLanguage, string> = { zh: '场边直播', en: 'Pitchside', vi: 'Sát Sân' }
 const description: Record<PageLanguage, string> = {
   zh: '场边直播：足球、篮球赛事直播，即时比分，资讯与社区。',
@@ -18,10 +19,7 @@ const escapeText = (text: string) =>
 /** JSON that is safe inside a script element. */
 export const inlineJson = (value: unknown): string => JSON.stringify(value).replaceAll('<', '\\u003c')
 
-/** Sets theme and language before the first paint: what the visitor chose, dark and Chinese otherwise. */
-const earlyScript = `(function(){var d=document.documentElement,l=/[?&]lang=(zh|en|vi)\\b/.exec(location.search),t;try{t=localStorage.getItem('theme');l=l?l[1]:localStorage.getItem('lang')}catch(e){l=l&&l[1]}d.dataset.theme=t==='light'?'light':'dark';if(l==='en'||l==='vi')d.lang=l;else d.lang='zh-CN';if(l)document.cookie='lang='+l+';path=/;max-age=31536000;samesite=lax'})()`
-
-/** Early scripts of the page in development: see dev mode. */
+/** What one answer is made for. */
 export interface PageOptions {
   path: string
   language: PageLanguage
@@ -63,9 +61,11 @@ function preloadTag({ href, as, integrity }: Preload): string {
 /** The page every address of the site answers with. */
 export function renderPage(resolution: Resolution, { path, language, nonce, earlyScripts = [] }: PageOptions): string {
   const { base, manifest } = resolution.host
+  const texts = manifest.i18n[language]
   const tags = [
     ...manifest.entry.css.map((file) => `<link rel="stylesheet" href="${base}${file}">`),
     ...manifest.entry.js.map((file) => `<script src="${base}${file}" defer></script>`),
+    ...(texts ? preloadsOf(texts, base, new Map()) : []).map(preloadTag),
     ...pagePreloads(resolution, path, language).map(preloadTag),
     ...manifest.fonts.map((file) => preloadTag({ href: base + file, as: 'font' })),
   ]

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { link, mkdir, open, readdir, readFile, rename, rm } from 'node:fs/promises'
 import path from 'node:path'
 import { type EnvironmentDocument, ReleaseRefused } from '../core/document'
@@ -78,7 +79,7 @@ export class DiskStore {
   async publish(version: PublishedVersion, source: string): Promise<boolean> {
     await checkFiles(version, source)
     const target = path.join(this.folder, 'versions', version.name, version.build)
-    const draft = path.join(this.folder, 'versions', version.name, `.${version.build}-${process.pid}`)
+    const draft = path.join(this.folder, 'versions', version.name, `.${version.build}-${randomUUID()}`)
     await rm(draft, { recursive: true, force: true })
     await mkdir(path.join(draft, 'files'), { recursive: true })
     try {
@@ -137,7 +138,7 @@ export class DiskStore {
   async append(document: EnvironmentDocument): Promise<boolean> {
     const folder = this.environmentFolder(document.environment)
     await mkdir(folder, { recursive: true })
-    const draft = path.join(folder, `.${document.seq}-${process.pid}-${Math.random().toString(36).slice(2)}`)
+    const draft = path.join(folder, `.${document.seq}-${randomUUID()}`)
     await createExclusively(draft, `${JSON.stringify(document, undefined, 1)}\n`)
     try {
       // A hard link fails when the number exists and shows the whole document at once when it does not.

@@ -21,3 +21,4 @@ export {
   writeImmediateSettings,
 } from './player-settings'
 export { readStored, type TextStorage, writeStored } from './stored'
+export { type TimeLabelKind, timeLabelKind } from './time-label'

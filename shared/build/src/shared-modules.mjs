@@ -18,16 +18,10 @@ export const sharedModuleNames = [
   '@pitchside/i18n',
   '@pitchside/platform',
   '@pitchside/remote-kit',
-  // The parts of Base UI that the design system uses: about 40 KB that every remote would otherwise carry.
+  // What the design system takes from Base UI: dialogs and selects, which every remote would otherwise carry.
   '@base-ui/react/alert-dialog',
   '@base-ui/react/dialog',
-  '@base-ui/react/menu',
-  '@base-ui/react/popover',
   '@base-ui/react/select',
-  '@base-ui/react/tabs',
-  '@base-ui/react/toggle',
-  '@base-ui/react/toggle-group',
-  '@base-ui/react/tooltip',
 ]
 
 /** `@base-ui/react/dialog` → `@base-ui/react`. */

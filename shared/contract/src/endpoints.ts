@@ -160,6 +160,7 @@ export const endpoints = {
   // pages: calls the pages need beyond the specification's list
   createCaptcha: 'POST api/user/getCaptcha',
   solveCaptcha: 'POST api/user/checkCaptcha',
+  recordWatchTime: 'POST api/statistics/recordUsageTime',
   createSocketTicket: 'POST api/user/socketTicket',
   sendRoomMessage: 'POST api/Live_streaming/sendMessage',
   getLeaderboard: 'GET api/Leaderboard/anchor',

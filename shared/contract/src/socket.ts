@@ -79,8 +79,11 @@ export type ServerFrame = AckFrame | DataFrame | LoginFrame | ReleaseFrame
 
 /**
  * Positional changes of matches: `[matchId, field, value, field, value, ...]`. Fields: 1 status, 2 start of the current
- * period (epoch s), 5 added minutes, 10-16 home score array, 20-26 away score array, 40 asia, 41 eu, 42 bs, 60 incident,
- * 61 cancelled incident, 99 row replaced (value: the whole row).
+ * period (epoch s), 3 seconds left in the period (basketball), 5 announced added minutes, 10-16 home score array, 20-26
+ * away score array (football: goals, half, red, yellow, corners, after 120 minutes, shoot-out; basketball: quarters and
+ * overtime), 40 asia, 41 eu, 42 bs (value: `[first, line or draw, last, isSealed, companyId]`), 60 incident (value:
+ * `[id, type, side, minute, added, player, other, homeScore, awayScore]`), 61 number of a cancelled incident, 99 row
+ * replaced (value: the whole row).
  */
 export type MatchDelta = [id: number, ...pairs: unknown[]]
 
@@ -88,6 +91,7 @@ export type MatchDelta = [id: number, ...pairs: unknown[]]
 export const deltaField = {
   status: 1,
   periodStart: 2,
+  clock: 3,
   added: 5,
   home: 10,
   away: 20,

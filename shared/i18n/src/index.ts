@@ -9,3 +9,4 @@ export {
   readLanguage,
   storeLanguage,
 } from './language'
+export { ageLabel, timeLabel } from './time-label'

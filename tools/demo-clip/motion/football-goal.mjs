@@ -134,7 +134,7 @@ const CAST = [
     smoothing: 0.1,
     watches: true,
     actions: [
-      { kind: 'dive', from: 2.28, to: 4.4, roll: 1.2, jump: 0.5 },
+      { kind: 'dive', from: 2.28, to: 4.4, roll: 1.5, jump: 0.75 },
       { kind: 'stance', from: 0, to: 2.28 },
     ],
   },

@@ -209,7 +209,10 @@ function activeAction(actions, time, seconds) {
         weight,
         progress: clamp(-1 + 2.4 * smoothstep(q * 1.1), -1, 1),
         roll: (action.roll ?? 0) * weight,
-        lift: (action.jump ?? 0) * Math.max(0, Math.sin(Math.PI * clamp(q, 0, 1))) ** 0.8,
+        // A diving keeper is in the air only at first, then he lies on the grass.
+        lift:
+          (action.jump ?? 0) *
+          Math.max(0, Math.sin(Math.PI * clamp(action.kind === 'dive' ? q * 2.4 : q, 0, 1))) ** 0.8,
       }
     }
   }

@@ -33,7 +33,7 @@ const SPORTS = {
       rowBack: 0.75,
       rowRise: 0.46,
     },
-    seats: { lip: 1.2, step: 0.62, aisle: 14, size: 1, blur: 1.15, light: 1.05 },
+    seats: { lip: 1.2, step: 0.62, aisle: 14, size: 1, blur: 2.2, light: 1.05 },
     boards: {
       height: 1.05,
       offset: 4.6,
@@ -70,7 +70,7 @@ const SPORTS = {
       rowBack: 0.66,
       rowRise: 0.38,
     },
-    seats: { lip: 0.7, step: 0.5, aisle: 8, size: 1.02, blur: 1.5, light: 0.76 },
+    seats: { lip: 0.7, step: 0.5, aisle: 8, size: 1.02, blur: 3.2, light: 0.76 },
     boards: { height: 0.85, offset: 2.6, extend: 2, segment: 3.4, reflection: 0.22, panels: COURT_PANELS },
     shadows: [
       [0.5, 0.2],

@@ -41,11 +41,11 @@ function paintFootball(view, { length, depth, colors }) {
 
 function paintPlanks(view, { length, depth, colors }) {
   const random = createRandom(5)
-  const width = 0.42
+  const width = 0.75
   for (let y = 0; y < depth; y += width) {
     for (let x = -random() * 3; x < length; ) {
-      const run = 2.2 + random() * 2.4
-      const tone = shade(colors.light, 0.965 + random() * 0.07)
+      const run = 4 + random() * 4
+      const tone = shade(colors.light, 0.985 + random() * 0.03)
       view.fill(box(Math.max(0, x), y, Math.min(length, x + run), Math.min(depth, y + width + 0.01)), tone)
       x += run
     }

@@ -7,7 +7,7 @@ export function paintReplayMark(context, seconds) {
   context.scale(unit, unit)
   context.fillStyle = 'rgba(9,12,16,.72)'
   context.beginPath()
-  context.roundRect(28, 86, 132, 36, 8)
+  context.roundRect(28, 86, 144, 36, 8)
   context.fill()
   context.fillStyle = '#c8f031'
   for (const x of [42, 52]) {

@@ -4,7 +4,7 @@ import { paintFigure, paintShadow } from './figure.mjs'
 import { paintFinish, paintRoofLights } from './finish.mjs'
 import { paintGround } from './ground.mjs'
 import { takeLayer } from './layers.mjs'
-import { paintFlags, paintStands } from './stands.mjs'
+import { paintStands } from './stands.mjs'
 import { createView } from './view.mjs'
 
 const ground = (view, point) => view.project([point[0], point[1], 0])?.[3] ?? 0
@@ -61,8 +61,7 @@ export function paintScene(context, arena, moment) {
   sky.addColorStop(1, '#0d1219')
   context.fillStyle = sky
   context.fillRect(0, 0, width, height)
-  paintStands(view, arena.stands, moment)
-  if (arena.flags) paintFlags(view, arena.stands, arena.flags, moment.seconds ?? 0)
+  paintStands(view, arena.stands, { ...moment, flags: arena.flags })
   if (arena.roof) paintRoofLights(view, arena.roof)
   paintGround(view, arena.field)
   if (arena.boards) paintBoards(view, arena.field, arena.boards)

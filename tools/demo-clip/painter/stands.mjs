@@ -1,8 +1,6 @@
+import { createCrowdColors, paintSupporter, TONES } from './crowd.mjs'
 import { createRandom, shade } from './geometry.mjs'
 import { takeLayer } from './layers.mjs'
-
-const TONES = 6
-const SPRITE = [14, 22]
 
 /** A point of the bowl: a rounded rectangle `away` metres outside the field, `u` in metres along the inner ring. */
 function createRing(length, depth, inset, radius) {
@@ -61,28 +59,7 @@ export function createStands(spec) {
       }
     }
   }
-  return { spec, ring, seats, sprites: paintSprites(palette) }
-}
-
-/** One supporter per colour and brightness: head, shoulders, body. */
-function paintSprites(palette) {
-  const skins = ['#e2b48f', '#c08a60', '#8a5a3a', '#d8a880']
-  return palette.map((color, index) =>
-    Array.from({ length: TONES }, (_, tone) => {
-      const canvas = new OffscreenCanvas(...SPRITE)
-      const context = canvas.getContext('2d')
-      const light = (tone + 1) / TONES
-      context.fillStyle = shade(color, light)
-      context.beginPath()
-      context.roundRect(1, 8, 12, 14, 5)
-      context.fill()
-      context.fillStyle = shade(skins[(index + tone) % skins.length], light)
-      context.beginPath()
-      context.ellipse(7, 5, 3.4, 4.4, 0, 0, 7)
-      context.fill()
-      return canvas
-    }),
-  )
+  return { spec, ring, seats, colors: createCrowdColors(palette) }
 }
 
 const behind = (points) => points.some((point) => !point)
@@ -122,29 +99,39 @@ function paintTier(view, target, stands, tier) {
   }
 }
 
-/** `excitement` 0..1 makes supporters jump; `beats` is their jumps per second. */
-export function paintStands(view, stands, { excitement = 0, seconds = 0, beats = 2 } = {}) {
-  const { spec, seats, sprites } = stands
-  const layer = takeLayer('stands', view.width, view.height)
+/**
+ * Painted at half size and blurred: the eye stays on the field, and a soft crowd costs few bits when the camera moves.
+ * `excitement` 0..1 makes supporters jump; `beats` is their jumps per second.
+ */
+export function paintStands(view, stands, { excitement = 0, seconds = 0, beats = 2, flags = [] } = {}) {
+  const { spec, seats, colors } = stands
+  const [width, height] = [view.width / 2, view.height / 2]
+  const layer = takeLayer('stands', width, height)
   const target = layer.context
+  target.drawImage(view.context.canvas, 0, 0, width, height)
+  target.setTransform(0.5, 0, 0, 0.5, 0, 0)
   for (let tier = spec.tiers - 1; tier >= 0; tier--) paintTier(view, target, stands, tier)
+  const image = target.getImageData(0, 0, width, height)
   for (const seat of seats) {
     if (isHidden(view, spec, seat.x, seat.y)) continue
-    const jumping = excitement > 0 && seat.mood < excitement * 0.75
-    const hop = jumping ? Math.abs(Math.sin(Math.PI * (seconds * beats + seat.beat * 0.5))) * 0.42 * excitement : 0
+    const jumping = excitement > 0 && seat.mood < excitement * 0.45
+    const hop = jumping ? Math.abs(Math.sin(Math.PI * (seconds * beats + seat.beat * 0.5))) * 0.36 * excitement : 0
     const p = view.project([seat.x, seat.y, seat.z + hop])
-    if (!p || p[0] < -20 || p[0] > view.width + 20 || p[1] < -30 || p[1] > view.height + 30) continue
-    const w = Math.max(1.6 * view.unit, 0.56 * p[2] * spec.size)
-    const h = w * (SPRITE[1] / SPRITE[0])
-    target.drawImage(sprites[seat.color][seat.tone], p[0] - w / 2, p[1] - h, w, h)
+    if (!p || p[0] < -40 || p[0] > view.width + 40 || p[1] < -10 || p[1] > view.height + 60) continue
+    const size = Math.max(1.6 * view.unit, 0.56 * p[2] * spec.size) / 2
+    paintSupporter(image, { x: p[0] / 2, y: p[1] / 2, size, colors: colors[seat.color][seat.tone] })
   }
-  view.context.filter = `blur(${spec.blur * view.unit}px)`
-  view.context.drawImage(layer.canvas, 0, 0)
-  view.context.filter = 'none'
+  target.putImageData(image, 0, 0)
+  target.setTransform(0.5, 0, 0, 0.5, 0, 0)
+  paintFlags(view, target, { stands, flags, seconds })
+  const soft = takeLayer('stands-soft', width, height)
+  soft.context.filter = `blur(${(spec.blur * view.unit) / 2}px)`
+  soft.context.drawImage(layer.canvas, 0, 0)
+  view.context.drawImage(soft.canvas, 0, 0, view.width, view.height)
 }
 
 /** Waving flags: `flags` = [{ u, row, size, color, second }]. */
-export function paintFlags(view, stands, flags, seconds) {
+function paintFlags(view, context, { stands, flags, seconds }) {
   const { spec, ring } = stands
   for (const [index, flag] of flags.entries()) {
     const [x, y] = ring.at(flag.u, flag.row * spec.rowBack)
@@ -152,11 +139,9 @@ export function paintFlags(view, stands, flags, seconds) {
     if (!foot || foot[0] < -80 || foot[0] > view.width + 80) continue
     const k = foot[2] * flag.size
     const sway = Math.sin(2 * Math.PI * (seconds * 0.5 + index * 0.37)) * 0.18
-    const context = view.context
     context.save()
     context.translate(foot[0], foot[1])
     context.rotate(sway)
-    context.filter = `blur(${spec.blur * 0.7 * view.unit}px)`
     for (let i = 0; i < 8; i++) {
       const bend = (j) => Math.sin(2 * Math.PI * (seconds + j * 0.13 + index * 0.21)) * 0.06 * k * (j / 8)
       context.fillStyle = shade(i < 4 ? flag.color : flag.second, 0.78 + 0.16 * Math.sin(seconds * 6.2832 + i))

@@ -14,9 +14,6 @@ create table users (
   exp bigint not null default 0 check (exp >= 0),
   -- noble tier, 0 = none
   tier smallint not null default 0 check (tier between 0 and 6),
-  -- spendable and withdrawable balance, tenths of a yellow diamond
-  balance bigint not null default 0 check (balance >= 0),
-  withdrawable bigint not null default 0 check (withdrawable >= 0),
   payment_password_hash text,
   created_at bigint not null
 );

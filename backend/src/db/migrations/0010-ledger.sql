@@ -20,7 +20,7 @@ create table ledger_txn (
   idem_key text not null constraint ledger_txn_idem_key unique,
   request_hash text not null,
   memo jsonb not null default '{}',
-  created_at timestamptz not null default now()
+  created_at bigint not null
 );
 
 create table ledger_entry (
@@ -79,7 +79,7 @@ end $$;
 -- Posts one transaction. p_entries: [{"account": id, "amount": signed}]. Replaying the same key with the same request
 -- changes nothing and says so; the same key with another request is refused (LG003); a debit that is not covered is
 -- refused (LG004). Accounts are updated in id order, so opposing transfers cannot deadlock.
-create function post_txn(p_kind text, p_idem_key text, p_request_hash text, p_entries jsonb, p_memo jsonb default '{}')
+create function post_txn(p_kind text, p_idem_key text, p_request_hash text, p_entries jsonb, p_memo jsonb, p_now bigint)
 returns table (txn bigint, is_replay boolean) language plpgsql as $$
 declare
   v_txn bigint;
@@ -90,7 +90,7 @@ begin
   if (select count(*) from jsonb_array_elements(p_entries)) < 2 then
     raise exception 'a transaction has at least two entries' using errcode = 'LG002';
   end if;
-  insert into ledger_txn (kind, idem_key, request_hash, memo) values (p_kind, p_idem_key, p_request_hash, p_memo)
+  insert into ledger_txn (kind, idem_key, request_hash, memo, created_at) values (p_kind, p_idem_key, p_request_hash, p_memo, p_now)
     on conflict on constraint ledger_txn_idem_key do nothing returning id into v_txn;
   if v_txn is null then
     select id, request_hash into v_txn, v_hash from ledger_txn where idem_key = p_idem_key;

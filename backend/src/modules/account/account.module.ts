@@ -9,10 +9,14 @@ import { createAccountCalls, createSignedInView } from './account.routes'
 import { type Account, createAccount } from './account.service'
 import { accountMessages } from './account-messages'
 import { seedDemoAccounts } from './demo-accounts'
+import { levelOf } from './level.rules'
 import { createPasswords } from './password'
-import { createFactSources, type FactSource } from './user-facts'
+import { createFactSources, type FactSource, type FactSources } from './user-facts'
 import { createUserSigner, type SignUser } from './user-signature'
 import { createUserQueries, type User } from './users.queries'
+
+export { type DemoAccount, demoAccounts } from './demo-accounts'
+export { levelOf } from './level.rules'
 
 /** What other modules may ask of accounts. */
 export interface Users {
@@ -20,6 +24,10 @@ export interface Users {
   findMany(ids: UserId[]): Promise<Map<UserId, User>>
   /** Adds what a module knows to every user card. */
   addFacts(source: FactSource): void
+  /** What all sources know about a user. */
+  factsOf: FactSources['about']
+  /** Level of wealth experience, in tenths of a yellow diamond. */
+  levelOf(experience: number): number
 }
 
 export interface AccountModule extends BackendModule {
@@ -55,6 +63,8 @@ export function createAccountModule(kernel: Kernel, { sessions, captcha, smsCode
       find: queries.byId,
       findMany: async (ids) => new Map((await queries.byIds(ids)).map((user) => [user.id, user])),
       addFacts: facts.add,
+      factsOf: facts.about,
+      levelOf: (experience) => levelOf(experience).level,
     },
     account,
     signedIn: createSignedInView({ account, facts, signUser }),

@@ -62,32 +62,26 @@ export const demoAccounts = {
 
 export type DemoAccountName = keyof typeof demoAccounts
 
-const columns = `id, mobile, password_hash, nickname, avatar, sex, signature, role, is_anchor, is_writer, exp, balance,
-  withdrawable, created_at`
+const columns = `id, mobile, password_hash, nickname, avatar, sex, signature, role, is_anchor, is_writer, exp, created_at`
 const yearMs = 365 * 86_400_000
 
 /** Fills in the demo accounts. They share one password, so its costly hash is made once. */
 export async function seedDemoAccounts(tx: Db, clock: Clock): Promise<void> {
   const passwordHash = await hash(demoPassword, passwordCost)
   for (const account of Object.values<DemoAccount>(demoAccounts)) {
-    await tx.query(
-      `insert into users (${columns}) values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14)`,
-      [
-        account.id,
-        `86-1390000000${account.id}`,
-        passwordHash,
-        account.nickname,
-        `portrait:pitchside-${account.id}`,
-        account.sex ?? 0,
-        account.signature ?? '',
-        account.role ?? 'member',
-        account.isAnchor ?? false,
-        account.isWriter ?? false,
-        account.exp ?? 0,
-        account.balance ?? 0,
-        account.withdrawable ?? 0,
-        clock.now() - yearMs,
-      ],
-    )
+    await tx.query(`insert into users (${columns}) values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12)`, [
+      account.id,
+      `86-1390000000${account.id}`,
+      passwordHash,
+      account.nickname,
+      `portrait:pitchside-${account.id}`,
+      account.sex ?? 0,
+      account.signature ?? '',
+      account.role ?? 'member',
+      account.isAnchor ?? false,
+      account.isWriter ?? false,
+      account.exp ?? 0,
+      clock.now() - yearMs,
+    ])
   }
 }

@@ -7,12 +7,20 @@ export interface UserFacts {
   /** Whether the viewer follows the user. */
   isFollowed: boolean
   isLive: boolean
+  /** Tenths of a diamond; known to the user alone. */
+  balances: { spendable: number; withdrawable: number }
 }
 
 /** Answers what it knows; several sources fill one another's gaps. */
 export type FactSource = (userId: UserId, viewerId: UserId | undefined) => Promise<Partial<UserFacts>>
 
-const nothingKnown: UserFacts = { fans: 0, follows: 0, isFollowed: false, isLive: false }
+const nothingKnown: UserFacts = {
+  fans: 0,
+  follows: 0,
+  isFollowed: false,
+  isLive: false,
+  balances: { spendable: 0, withdrawable: 0 },
+}
 
 /** Lets later modules (follows, live) add to a user's card without the account knowing them. */
 export function createFactSources() {

@@ -1,14 +1,10 @@
+import { formatTenths } from '@pitchside/base'
 import type { CallData } from '@pitchside/contract'
 import { levelOf } from './level.rules'
 import type { UserFacts } from './user-facts'
 import type { User } from './users.queries'
 
 const flag = (value: boolean): 0 | 1 => (value ? 1 : 0)
-
-/** Tenths as the wire writes them: "128.0". */
-export function diamondText(tenths: number): string {
-  return (tenths / 10).toFixed(1)
-}
 
 /** The last digits only: whoever looks at the screen learns no number. */
 export function maskedMobile(mobile: string): string {
@@ -25,8 +21,8 @@ export function ownUser(user: User, facts: UserFacts): CallData<'getOwnUser'> {
     sex: user.sex,
     signature: user.signature,
     mobile: maskedMobile(user.mobile),
-    balance: diamondText(user.balance),
-    withdrawal_balance: diamondText(user.withdrawable),
+    balance: formatTenths(facts.balances.spendable),
+    withdrawal_balance: formatTenths(facts.balances.withdrawable),
     is_anchor: flag(user.isAnchor),
     is_writer: flag(user.isWriter),
     is_live: flag(facts.isLive),

@@ -12,10 +12,8 @@ export interface User {
   role: Role
   isAnchor: boolean
   isWriter: boolean
-  /** Tenths of a yellow diamond: wealth, spendable and withdrawable balance. */
+  /** Wealth, tenths of a yellow diamond. */
   exp: number
-  balance: number
-  withdrawable: number
   tier: number
   hasPaymentPassword: boolean
 }
@@ -28,7 +26,7 @@ export interface ProfileChange {
 }
 
 const columns = `id, mobile, nickname, avatar, sex, signature, role, is_anchor as "isAnchor", is_writer as "isWriter",
-  exp, balance, withdrawable, tier, payment_password_hash is not null as "hasPaymentPassword"`
+  exp, tier, payment_password_hash is not null as "hasPaymentPassword"`
 
 export interface NewUser {
   mobile: string

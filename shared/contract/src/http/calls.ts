@@ -7,10 +7,10 @@ import { chatCalls } from './chat'
 import { contentCalls, headlineCalls } from './content'
 import { dynamicCalls } from './dynamics'
 import { giftCalls } from './gifts'
-import { hotTeamCalls } from './hot-teams'
 import { liveCalls } from './live'
 import { moneyCalls } from './money'
 import { roomManagementCalls } from './room-management'
+import { scoreCalls } from './scores'
 import { socialCalls } from './social'
 import { taskCalls } from './tasks'
 import { videoCalls } from './video'
@@ -24,11 +24,11 @@ export const calls = {
   ...contentCalls,
   ...dynamicCalls,
   ...giftCalls,
-  ...hotTeamCalls,
   ...headlineCalls,
   ...liveCalls,
   ...moneyCalls,
   ...roomManagementCalls,
+  ...scoreCalls,
   ...socialCalls,
   ...taskCalls,
   ...videoCalls,

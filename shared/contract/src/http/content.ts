@@ -116,6 +116,8 @@ const ExpertRow = Type.Object({
   avatar: Type.String(),
   describe: Type.String(),
   fans: count,
+  article_num: count,
+  level: count,
   is_attention: flag,
 })
 
@@ -129,6 +131,7 @@ export const headlineCalls = defineCalls({
     input: Type.Object({
       cid: Type.Optional(Type.Integer({ minimum: 0, default: 0, description: '0 all' })),
       page,
+      uid: Type.Optional(Type.Integer({ minimum: 0, description: 'only articles of this writer' })),
       order: Type.Optional(
         Type.Integer({ minimum: 0, maximum: 1, default: 0, description: '0 newest, 1 most read of the week' }),
       ),
@@ -201,6 +204,11 @@ export const contentCalls = defineCalls({
     input: Type.Object({ banner_type: Type.Optional(Type.Integer({ minimum: 0, description: '1 home' })) }),
     data: Type.Array(BannerRow),
   },
+  listActivities: {
+    who: 'visitor',
+    input: Type.Object({ page }),
+    data: paged(Type.Object({ id: Type.Integer(), title: Type.String(), img: Type.String(), url: Type.String() })),
+  },
   listNotices: {
     who: 'visitor',
     input: Type.Object({ page }),
@@ -238,7 +246,7 @@ export const contentCalls = defineCalls({
   },
   listCircles: {
     who: 'visitor',
-    input: Type.Object({ page }),
+    input: Type.Object({ page, id: Type.Optional(Type.Integer({ minimum: 0, description: 'only this circle' })) }),
     data: Type.Object({
       classification: Type.Array(CircleRow),
       refining: Type.Array(CirclePost),

@@ -56,6 +56,11 @@ export const taskCalls = defineCalls({
       }),
     ),
   },
+  recordWatchTime: {
+    who: 'member',
+    input: Type.Object({ user_id: Type.Optional(Type.Integer()), match_id: Type.Optional(Type.Integer()) }),
+    data: none,
+  },
   listGoods: { who: 'visitor', input: Type.Object({ page, type: Type.Optional(Type.Integer()) }), data: paged(Goods) },
   exchangeGoods: {
     who: 'member',

@@ -1,6 +1,8 @@
 import { describe, expect, jest, test } from '@jest/globals'
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { useState } from 'react'
+import { Menu } from '../menu/menu'
+import { Select } from '../select/select'
 import { AlertDialog } from './alert-dialog'
 import { Dialog } from './dialog'
 import { Drawer } from './drawer'
@@ -58,6 +60,52 @@ describe.each([
       fireEvent.click(screen.getByRole('button', { name: '关闭' }))
     })
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  })
+})
+
+describe('what opens inside a dialog', () => {
+  test('Esc closes it first and the dialog stays; a press in it does not close the dialog', async () => {
+    const onOpenChange = jest.fn()
+    const onSelect = jest.fn()
+    render(
+      <Dialog isOpen onOpenChange={onOpenChange} title="设置" closeLabel="关闭">
+        <Select
+          label="画质"
+          options={[{ value: 'hd', label: '高清' }]}
+          value={undefined}
+          onValueChange={() => undefined}
+        />
+        <Menu trigger={<button type="button">更多</button>} items={[{ id: 'report', label: '举报', onSelect }]} />
+      </Dialog>,
+    )
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', { name: '关闭' })))
+    const control = screen.getByRole('combobox', { name: '画质' })
+    await act(async () => {
+      control.focus()
+      fireEvent.click(control)
+    })
+    await act(async () => {
+      fireEvent.keyDown(control, { key: 'Escape' })
+    })
+    expect(screen.queryByRole('listbox')).toBeNull()
+    await act(async () => {
+      fireEvent.click(screen.getByRole('button', { name: '更多' }))
+    })
+    await act(async () => {
+      fireEvent.keyDown(document.activeElement as Element, { key: 'Escape' })
+    })
+    expect(screen.queryByRole('menu')).toBeNull()
+    await act(async () => {
+      fireEvent.click(screen.getByRole('button', { name: '更多' }))
+    })
+    await act(async () => {
+      const line = screen.getByRole('menuitem', { name: '举报' })
+      fireEvent.pointerDown(line)
+      fireEvent.mouseDown(line)
+      fireEvent.click(line)
+    })
+    expect(onSelect).toHaveBeenCalledTimes(1)
+    expect(onOpenChange).not.toHaveBeenCalled()
   })
 })
 

@@ -28,10 +28,28 @@ describe('Menu', () => {
     expect(screen.getByRole('menuitemcheckbox', { name: '原画' }).getAttribute('aria-checked')).toBe('true')
     await press('ArrowDown')
     await waitFor(() => expect(document.activeElement?.textContent).toBe('举报'))
-    await press('Enter')
+    // Enter on a focused button is a click; jsdom leaves that to us.
+    fireEvent.click(document.activeElement as Element)
     expect(onSelect).toHaveBeenCalledTimes(1)
     await waitFor(() => expect(screen.queryByRole('menu')).toBeNull())
     await waitFor(() => expect(document.activeElement).toBe(trigger))
+  })
+
+  test('typing jumps to the line that begins so; a press elsewhere closes', async () => {
+    render(
+      <Menu
+        trigger={<button type="button">Quality</button>}
+        items={[
+          { id: 'source', label: 'Source' },
+          { id: 'hd', label: 'HD' },
+        ]}
+      />,
+    )
+    fireEvent.click(screen.getByRole('button', { name: 'Quality' }))
+    await press('h')
+    expect(document.activeElement?.textContent).toBe('HD')
+    fireEvent.pointerDown(document.body)
+    expect(screen.queryByRole('menu')).toBeNull()
   })
 
   test('a line with an address is a link', async () => {

@@ -1,8 +1,12 @@
-import { Menu as Base } from '@base-ui/react/menu'
-import type { ReactElement, ReactNode } from 'react'
+import { cloneElement, type KeyboardEvent, type ReactElement, type ReactNode, useId } from 'react'
+import { Anchored } from '../anchored/anchored'
+import type { Align } from '../anchored/placement'
+import { type TriggerProps, useDisclosure } from '../anchored/use-disclosure'
+import { classNames } from '../class-names'
 import { Icon } from '../icon/icon'
 import type { IconName } from '../icon/icon-paths'
 import { Link, type LinkComponent } from '../link/link'
+import { moveAlong } from '../roving/move-along'
 import styles from './menu.module.css'
 
 /** A line of a menu: does something, leads somewhere, or is one of a set (`isChecked`). `startsGroup` draws a line above it. */
@@ -19,69 +23,123 @@ export interface MenuItem {
   startsGroup?: boolean
 }
 
-function Line({ item }: { item: MenuItem }) {
+function Line({ item, onDone }: { item: MenuItem; onDone: () => void }) {
   const icon = item.icon ?? (item.isChecked === undefined ? undefined : item.isChecked ? 'check' : 'circle')
-  const shared = {
-    className: [styles.item, item.isDangerous && styles.danger].filter(Boolean).join(' '),
-    disabled: item.isDisabled,
-  }
+  const className = classNames(styles.item, item.isDangerous && styles.danger)
   const inside = (
     <>
       {icon ? <Icon name={icon} size={16} /> : undefined}
       {item.label}
     </>
   )
+  const onClick = () => {
+    onDone()
+    item.onSelect?.()
+  }
   if (item.href !== undefined)
     return (
-      <Base.LinkItem
-        className={shared.className}
-        closeOnClick
-        render={<Link href={item.href} linkAs={item.linkAs} />}
-        onClick={item.onSelect}
-      >
+      <Link role="menuitem" tabIndex={-1} className={className} href={item.href} linkAs={item.linkAs} onClick={onClick}>
         {inside}
-      </Base.LinkItem>
+      </Link>
     )
-  if (item.isChecked !== undefined)
+  const shared = { type: 'button', tabIndex: -1, className, disabled: item.isDisabled, onClick } as const
+  if (item.isChecked === undefined)
     return (
-      <Base.CheckboxItem {...shared} checked={item.isChecked} closeOnClick onCheckedChange={() => item.onSelect?.()}>
+      <button {...shared} role="menuitem">
         {inside}
-      </Base.CheckboxItem>
+      </button>
     )
   return (
-    <Base.Item {...shared} onClick={item.onSelect}>
+    <button {...shared} role="menuitemcheckbox" aria-checked={item.isChecked}>
       {inside}
-    </Base.Item>
+    </button>
   )
 }
 
 /** Props of {@link Menu}. */
 export interface MenuProps {
-  trigger: ReactElement
+  trigger: ReactElement<TriggerProps>
   items: readonly MenuItem[]
   side?: 'top' | 'bottom'
-  align?: 'start' | 'center' | 'end'
+  align?: Align
   isOpen?: boolean
   onOpenChange?: (isOpen: boolean) => void
 }
 
+// The list takes the focus of its first line as soon as it is drawn.
+const focusFirst = (list: HTMLElement | null) =>
+  list?.querySelector<HTMLElement>('button:not(:disabled), a[href]')?.focus({ preventScroll: true })
+
+/** Moves to the next line that begins with a typed letter. */
+function jumpTo(event: KeyboardEvent<HTMLElement>) {
+  if (event.key.length !== 1 || event.key === ' ' || event.ctrlKey || event.metaKey || event.altKey) return
+  const lines = [...event.currentTarget.querySelectorAll<HTMLElement>('button:not(:disabled), a[href]')]
+  const at = lines.indexOf(document.activeElement as HTMLElement)
+  const letter = event.key.toLowerCase()
+  const next = [...lines.slice(at + 1), ...lines.slice(0, at + 1)].find((line) =>
+    line.textContent?.trim().toLowerCase().startsWith(letter),
+  )
+  next?.focus()
+}
+
 /** A list of actions under a button. Arrows, Home, End and typing move; Enter chooses; Esc closes. */
 export function Menu({ trigger, items, side = 'bottom', align = 'end', isOpen, onOpenChange }: MenuProps) {
+  const id = useId()
+  const menu = useDisclosure(isOpen, onOpenChange)
+  const onTriggerKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+    trigger.props.onKeyDown?.(event)
+    if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return
+    event.preventDefault()
+    menu.setOpen(true)
+  }
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+    if (event.key === 'Escape') {
+      event.stopPropagation()
+      menu.close()
+    } else if (event.key === 'Tab') menu.close()
+    else if (moveAlong(event) === undefined) jumpTo(event)
+  }
   return (
-    <Base.Root modal={false} open={isOpen} onOpenChange={onOpenChange}>
-      <Base.Trigger render={trigger} />
-      <Base.Portal>
-        <Base.Positioner className={styles.positioner} side={side} align={align} sideOffset={6} collisionPadding={12}>
-          <Base.Popup className={styles.popup}>
+    <>
+      <span ref={menu.root} className={styles.root}>
+        {cloneElement(trigger, {
+          'aria-haspopup': 'menu',
+          'aria-expanded': menu.isOpen,
+          'aria-controls': menu.isOpen ? id : undefined,
+          onKeyDown: onTriggerKeyDown,
+          onClick: (event) => {
+            trigger.props.onClick?.(event)
+            menu.setOpen(!menu.isOpen)
+          },
+        })}
+      </span>
+      {menu.anchor ? (
+        <Anchored
+          anchor={menu.anchor}
+          side={side}
+          align={align}
+          gap={6}
+          onDismiss={() => menu.setOpen(false)}
+          className={styles.shell}
+        >
+          <div
+            ref={focusFirst}
+            id={id}
+            role="menu"
+            tabIndex={-1}
+            aria-label={menu.anchor.textContent || menu.anchor.ariaLabel || undefined}
+            className={styles.popup}
+            onKeyDown={onKeyDown}
+          >
             {items.map((item) => (
               <div key={item.id} role="presentation" className={item.startsGroup ? styles.group : undefined}>
-                <Line item={item} />
+                <Line item={item} onDone={menu.close} />
               </div>
             ))}
-          </Base.Popup>
-        </Base.Positioner>
-      </Base.Portal>
-    </Base.Root>
+          </div>
+        </Anchored>
+      ) : undefined}
+    </>
   )
 }
 

@@ -1,9 +1,8 @@
-import { Toggle } from '@base-ui/react/toggle'
-import { ToggleGroup } from '@base-ui/react/toggle-group'
 import type { ReactNode } from 'react'
 import { classNames } from '../class-names'
 import { Icon } from '../icon/icon'
 import type { IconName } from '../icon/icon-paths'
+import { moveAlong } from '../roving/move-along'
 import styles from './segmented.module.css'
 
 /** One choice of a {@link Segmented}. */
@@ -31,21 +30,28 @@ export function Segmented<Value extends string>({
   onValueChange,
   className,
 }: SegmentedProps<Value>) {
+  // One stop of the Tab key: the chosen one, or the first when the value is none of them.
+  const stop =
+    options.find((option) => option.value === value && !option.isDisabled) ??
+    options.find((option) => !option.isDisabled)
   return (
-    <ToggleGroup
-      className={classNames(styles.group, className)}
-      aria-label={label}
-      value={[value]}
-      onValueChange={([next]) => {
-        if (next !== undefined) onValueChange(next)
-      }}
-    >
+    <fieldset className={classNames(styles.group, className)} aria-label={label} onKeyDown={moveAlong}>
       {options.map((option) => (
-        <Toggle key={option.value} className={styles.option} value={option.value} disabled={option.isDisabled}>
+        <button
+          key={option.value}
+          type="button"
+          className={styles.option}
+          aria-pressed={option.value === value}
+          tabIndex={option === stop ? 0 : -1}
+          disabled={option.isDisabled}
+          onClick={() => {
+            if (option.value !== value) onValueChange(option.value)
+          }}
+        >
           {option.icon ? <Icon name={option.icon} size={16} /> : undefined}
           {option.label}
-        </Toggle>
+        </button>
       ))}
-    </ToggleGroup>
+    </fieldset>
   )
 }

@@ -1,6 +1,6 @@
-import { Tabs as Base } from '@base-ui/react/tabs'
-import type { ReactNode } from 'react'
+import { type ReactNode, useId } from 'react'
 import { classNames } from '../class-names'
+import { moveAlong } from '../roving/move-along'
 import styles from './tabs.module.css'
 
 /** One tab. `count` stands small after the label. */
@@ -26,24 +26,45 @@ export interface TabsProps<Value extends string = string> {
 /** Switches the views of a page. Arrows move and select at once. */
 export function Tabs<Value extends string>(props: TabsProps<Value>) {
   const { label, items, value, onValueChange, actions, children, className, panelClassName } = props
+  const id = useId()
+  const stop = items.find((item) => item.value === value && !item.isDisabled) ?? items.find((item) => !item.isDisabled)
+  const hasPanel = children !== undefined
   return (
-    <Base.Root className={className} value={value} onValueChange={(next) => onValueChange(next as Value)}>
+    <div className={className}>
       <div className={styles.line}>
-        <Base.List className={styles.list} aria-label={label} activateOnFocus>
+        <div className={styles.list} role="tablist" aria-label={label} onKeyDown={(event) => moveAlong(event)?.click()}>
           {items.map((item) => (
-            <Base.Tab key={item.value} className={styles.tab} value={item.value} disabled={item.isDisabled}>
+            <button
+              key={item.value}
+              type="button"
+              role="tab"
+              id={`${id}${item.value}`}
+              className={styles.tab}
+              aria-selected={item.value === value}
+              aria-controls={hasPanel && item.value === value ? `${id}panel` : undefined}
+              tabIndex={item === stop ? 0 : -1}
+              disabled={item.isDisabled}
+              onClick={() => {
+                if (item.value !== value) onValueChange(item.value)
+              }}
+            >
               {item.label}
               {item.count === undefined ? undefined : <sup>{item.count}</sup>}
-            </Base.Tab>
+            </button>
           ))}
-        </Base.List>
+        </div>
         {actions === undefined ? undefined : <div className={styles.actions}>{actions}</div>}
       </div>
-      {children === undefined ? undefined : (
-        <Base.Panel className={classNames(styles.panel, panelClassName)} value={value}>
+      {hasPanel ? (
+        <div
+          id={`${id}panel`}
+          role="tabpanel"
+          aria-labelledby={`${id}${value}`}
+          className={classNames(styles.panel, panelClassName)}
+        >
           {children}
-        </Base.Panel>
-      )}
-    </Base.Root>
+        </div>
+      ) : undefined}
+    </div>
   )
 }

@@ -1,0 +1,172 @@
+import type { Fixture, MatchState, SeasonTable, Sport, StandingsRow } from '../../modules/scores/ports/feed.port'
+import { dayOf, dayOfMatch, seasonDay, startOfDay } from './calendar'
+import type { SimCompetition } from './competitions'
+import { bracketOrder, type CupPairing, groupPairs, knockoutStages, qualified } from './cup'
+import { type Result, standings, type TableRules } from './standings'
+
+interface SeasonSource {
+  fixturesOfDay(sport: Sport, day: number): readonly Fixture[]
+  finalOf(fixture: Fixture): { state: MatchState; endsAt: number }
+}
+
+interface DatedResult extends Result {
+  endsAt: number
+}
+
+const headToHeadFirst: ReadonlySet<string> = new Set(['es.1', 'it.1', 'cn.1'])
+const sum = (list: readonly number[]) => list.reduce((total, points) => total + points, 0)
+
+/** Seasons of every competition: their results, tables and cup draws. */
+export class Seasons {
+  readonly #source: SeasonSource
+  readonly #results = new Map<string, DatedResult[]>()
+  readonly #ranks = new Map<string, Map<number, number>>()
+  readonly #draws = new Map<string, CupPairing[]>()
+
+  constructor(source: SeasonSource) {
+    this.#source = source
+  }
+
+  /** A match of the past changed: what was counted from it is counted again. */
+  forget(fixture: Fixture): void {
+    this.#results.delete(`${fixture.competitionId}|${dayOfMatch(fixture.id)}`)
+    this.#ranks.clear()
+  }
+
+  table(competition: SimCompetition, at: number): SeasonTable {
+    const { round, rounds } = seasonDay(competition, dayOf(at))
+    const isCup = competition.kind === 'cup'
+    const firstDay = dayOf(at) - (round - 1)
+    const results: Result[] = []
+    for (let day = firstDay; day < firstDay + Math.min(round, isCup ? 3 : round); day += 1)
+      for (const result of this.#resultsOf(competition, day)) if (result.endsAt <= at) results.push(result)
+    return {
+      competition,
+      label: seasonLabel(at),
+      round: isCup ? Math.min(round, 3) : round,
+      rounds: isCup ? 3 : rounds,
+      rows: this.#rows(competition, results),
+    }
+  }
+
+  /** Place before today's matches: a rank must not jump while the round is played. */
+  rank(competition: SimCompetition, teamId: number, at: number): number {
+    const key = `${competition.id}|${dayOf(at)}`
+    let ranks = this.#ranks.get(key)
+    if (!ranks) {
+      const table = this.table(competition, startOfDay(dayOf(at)))
+      ranks = new Map(
+        table.rows.some((row) => row.played > 0) ? table.rows.map((row) => [row.team.id, row.position]) : [],
+      )
+      if (this.#ranks.size > 400) this.#ranks.clear()
+      this.#ranks.set(key, ranks)
+    }
+    return ranks.get(teamId) ?? 0
+  }
+
+  /** Pairs of a cup's day: groups on three days, then one knock-out round a day. */
+  cupPairs(competition: SimCompetition, season: number, day: number): CupPairing[] {
+    if (day <= 3) return groupPairs(competition.teams.length, day)
+    const key = `${competition.id}|${season}|${day}`
+    const known = this.#draws.get(key)
+    if (known) return known
+    const drawn = day === 4 ? this.#firstKnockout(competition, season) : this.#nextKnockout(competition, season, day)
+    this.#draws.set(key, drawn)
+    return drawn
+  }
+
+  #cupDay(competition: SimCompetition, season: number, day: number): number {
+    const { rounds } = seasonDay(competition, 0)
+    return season * rounds + day - 1
+  }
+
+  #firstKnockout(competition: SimCompetition, season: number): CupPairing[] {
+    const results = [1, 2, 3].flatMap((day) => this.#resultsOf(competition, this.#cupDay(competition, season, day)))
+    const best = qualified(this.#rows(competition, results))
+    const place = new Map(competition.teams.map((team, index) => [team.id, index]))
+    const seats = bracketOrder(best.length).map((seed) => place.get(best[seed]?.team.id ?? 0) ?? 0)
+    return this.#paired(seats, knockoutStages[0] ?? 'r32')
+  }
+
+  #paired(seats: readonly number[], stage: string): CupPairing[] {
+    return Array.from({ length: seats.length / 2 }, (_, i) => ({
+      home: seats[i * 2] ?? 0,
+      away: seats[i * 2 + 1] ?? 0,
+      stage,
+    }))
+  }
+
+  #nextKnockout(competition: SimCompetition, season: number, day: number): CupPairing[] {
+    const before = this.#source
+      .fixturesOfDay('football', this.#cupDay(competition, season, day - 1))
+      .filter((fixture) => fixture.competitionId === competition.id)
+      .sort((a, b) => a.id - b.id)
+    const place = new Map(competition.teams.map((team, index) => [team.id, index]))
+    const outcome = before.map((fixture) => {
+      const { state } = this.#source.finalOf(fixture)
+      const isHome = (decisive(state.home) ?? 0) > (decisive(state.away) ?? 0)
+      const [winner, loser] = isHome ? [fixture.home, fixture.away] : [fixture.away, fixture.home]
+      return { winner: place.get(winner.id) ?? 0, loser: place.get(loser.id) ?? 0 }
+    })
+    const stage = knockoutStages[day - 4] ?? 'final'
+    const pairs = this.#paired(
+      outcome.map((one) => one.winner),
+      stage,
+    )
+    return stage === 'final'
+      ? [
+          ...this.#paired(
+            outcome.map((one) => one.loser),
+            'third',
+          ),
+          ...pairs,
+        ]
+      : pairs
+  }
+
+  #resultsOf(competition: SimCompetition, day: number): readonly DatedResult[] {
+    const key = `${competition.id}|${day}`
+    let results = this.#results.get(key)
+    if (!results) {
+      results = []
+      for (const fixture of this.#source.fixturesOfDay(competition.sport, day)) {
+        if (fixture.competitionId !== competition.id) continue
+        const { state, endsAt } = this.#source.finalOf(fixture)
+        const isFinished = competition.sport === 'football' ? state.status === 8 : state.status === 10
+        if (!isFinished) continue
+        const { home, away, stage } = fixture
+        const [homeScore, awayScore] =
+          competition.sport === 'football'
+            ? [state.home[0] ?? 0, state.away[0] ?? 0]
+            : [sum(state.home), sum(state.away)]
+        results.push({ home, away, homeScore, awayScore, group: stage, endsAt })
+      }
+      if (this.#results.size > 4_000) this.#results.clear()
+      this.#results.set(key, results)
+    }
+    return results
+  }
+
+  #rows(competition: SimCompetition, results: readonly Result[]): StandingsRow[] {
+    const isCup = competition.kind === 'cup'
+    const rules: TableRules = {
+      winPoints: competition.sport === 'football' ? 3 : 1,
+      isHeadToHeadFirst: headToHeadFirst.has(competition.key),
+    }
+    const entries = competition.teams.map((team, index) => ({
+      team,
+      group: isCup ? String.fromCharCode(65 + Math.floor(index / 4)) : '',
+    }))
+    return standings(entries, results, rules)
+  }
+}
+
+/** What decides a knock-out match: goals after extra time, then kicks. */
+const decisive = (list: readonly number[]) => Math.max(list[0] ?? 0, list[5] ?? 0) + (list[6] ?? 0) / 100
+
+/** "2026/27": seasons are named after the year that autumn belongs to. */
+function seasonLabel(at: number): string {
+  const date = new Date(at * 1_000)
+  const year = date.getUTCMonth() >= 6 ? date.getUTCFullYear() : date.getUTCFullYear() - 1
+  return `${year}/${String((year + 1) % 100).padStart(2, '0')}`
+}

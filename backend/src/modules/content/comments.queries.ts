@@ -1,0 +1,88 @@
+import type { Db } from '../../db/db'
+import { type Page, pageRows, windowOf } from './paging'
+
+/** What can be commented: the tables of both are alike. */
+export type Commented = 'headline' | 'video'
+
+export interface CommentRow {
+  id: number
+  userId: number
+  nickname: string
+  avatar: string
+  body: string
+  createdAt: number
+  likes: number
+  replies: number
+  isLiked: boolean
+  replyTo: string
+  targetId: number
+}
+
+export type CommentOrder = 'liked' | 'newest'
+
+/** Comments of one kind of content. `viewer` 0 is a visitor. */
+export function createCommentQueries(kind: Commented) {
+  const table = `${kind}_comment`
+  const target = `${kind}_id`
+  const columns = `c.id, c.user_id "userId", u.nickname, u.avatar, c.body, c.created_at "createdAt", c.likes,
+    c.replies, c.${target} "targetId", coalesce(w.nickname, '') "replyTo",
+    exists (select 1 from ${table}_like l where l.comment_id = c.id and l.user_id = $1) "isLiked"`
+  const from = `${table} c join users u on u.id = c.user_id
+    left join ${table} p on p.id = c.reply_to_id and p.root_id is not null left join users w on w.id = p.user_id`
+
+  return {
+    async list(db: Db, targetId: number, viewer: number, page: number, order: CommentOrder): Promise<Page<CommentRow>> {
+      const { limit, offset } = windowOf(page)
+      const sort = order === 'liked' ? 'c.likes desc, c.created_at desc, c.id desc' : 'c.created_at desc, c.id desc'
+      const rows = await db.query<CommentRow>(
+        `select ${columns} from ${from} where c.${target} = $2 and c.root_id is null order by ${sort} limit $3 offset $4`,
+        [viewer, targetId, limit, offset],
+      )
+      const total = await db.one<{ total: number }>(
+        `select count(*) total from ${table} where ${target} = $1 and root_id is null`,
+        [targetId],
+      )
+      return { rows, total: total?.total ?? 0, page, perPage: pageRows }
+    },
+
+    async replies(db: Db, rootId: number, viewer: number, page: number): Promise<Page<CommentRow>> {
+      const { limit, offset } = windowOf(page)
+      const rows = await db.query<CommentRow>(
+        `select ${columns} from ${from} where c.root_id = $2 order by c.created_at, c.id limit $3 offset $4`,
+        [viewer, rootId, limit, offset],
+      )
+      const total = await db.one<{ total: number }>(`select count(*) total from ${table} where root_id = $1`, [rootId])
+      return { rows, total: total?.total ?? 0, page, perPage: pageRows }
+    },
+
+    one(db: Db, id: number, viewer: number): Promise<CommentRow | undefined> {
+      return db.one<CommentRow>(`select ${columns} from ${from} where c.id = $2`, [viewer, id])
+    },
+
+    /** The comment a reply is written under, and its root. */
+    parent(db: Db, id: number, targetId: number): Promise<{ id: number; rootId: number } | undefined> {
+      return db.one(`select id, coalesce(root_id, id) "rootId" from ${table} where id = $1 and ${target} = $2`, [
+        id,
+        targetId,
+      ])
+    },
+
+    async insert(
+      tx: Db,
+      comment: { targetId: number; userId: number; body: string; parent: { id: number; rootId: number } | undefined },
+      at: number,
+    ): Promise<number> {
+      const row = await tx.one<{ id: number }>(
+        `insert into ${table} (${target}, user_id, body, root_id, reply_to_id, created_at)
+         values ($1, $2, $3, $4, $5, $6) returning id`,
+        [comment.targetId, comment.userId, comment.body, comment.parent?.rootId, comment.parent?.id, at],
+      )
+      if (comment.parent)
+        await tx.query(`update ${table} set replies = replies + 1 where id = $1`, [comment.parent.rootId])
+      await tx.query(`update ${kind} set comments = comments + 1 where id = $1`, [comment.targetId])
+      return (row as { id: number }).id
+    },
+  }
+}
+
+export type CommentQueries = ReturnType<typeof createCommentQueries>

@@ -1,0 +1,177 @@
+import type { Db } from '../../../db/db'
+import type { Language } from '../../../kernel/messages'
+import { type Page, pageRows, windowOf } from '../paging'
+
+export interface HeadlineRow {
+  id: number
+  storyId: number
+  lang: Language
+  writerId: number
+  nickname: string
+  avatar: string
+  categoryId: number
+  category: string
+  title: string
+  cover: string
+  summary: string
+  tags: string
+  clicks: number
+  likes: number
+  favorites: number
+  comments: number
+  isTop: boolean
+  isBanner: boolean
+  publishedAt: number
+}
+
+export interface HeadlineText extends HeadlineRow {
+  content: string
+  sourceName: string
+  sourceUrl: string
+  isLiked: boolean
+  isFavorite: boolean
+  isCommented: boolean
+  writerArticles: number
+}
+
+export interface NewHeadline {
+  lang: Language
+  writerId: number
+  categoryId: number
+  title: string
+  cover: string
+  summary: string
+  content: string
+  tags: string
+}
+
+const columns = `h.id, h.story_id "storyId", h.lang, h.writer_id "writerId", u.nickname, u.avatar,
+  h.category_id "categoryId", k.name->>$1 category, h.title, h.cover, h.summary, h.tags, h.clicks, h.likes,
+  h.favorites, h.comments, h.is_top "isTop", h.is_banner "isBanner", h.published_at "publishedAt"`
+const from = `headline h join users u on u.id = h.writer_id join headline_category k on k.id = h.category_id`
+/** One row per story: the caller's language where the story has it, else its first language. */
+const readable = `h.status = 1 and (h.lang = $1 or (h.id = h.story_id and not exists (
+  select 1 from headline o where o.story_id = h.story_id and o.lang = $1 and o.status = 1)))`
+/** The caller's language comes first, stories without a version in it after. */
+const ownFirst = '(h.lang = $1) desc'
+
+export type HeadlineOrder = 'newest' | 'read'
+
+export const headlineQueries = {
+  categories(db: Db, language: Language): Promise<{ id: number; name: string }[]> {
+    return db.query('select id, name->>$1 "name" from headline_category order by position', [language])
+  },
+
+  async list(
+    db: Db,
+    ask: {
+      language: Language
+      categoryId: number
+      writerId: number
+      page: number
+      order: HeadlineOrder /** Older ones come last. */
+      since: number
+    },
+  ): Promise<Page<HeadlineRow>> {
+    const { limit, offset } = windowOf(ask.page)
+    const where = `${readable} and ($2 = 0 or h.category_id = $2) and ($3 = 0 or h.writer_id = $3)`
+    const sort = ask.order === 'read' ? 'h.clicks desc' : 'h.is_top desc, h.published_at desc'
+    const rows = await db.query<HeadlineRow>(
+      `select ${columns} from ${from} where ${where}
+       order by ${ownFirst}, (h.published_at >= $6) desc, ${sort}, h.id desc limit $4 offset $5`,
+      [ask.language, ask.categoryId, ask.writerId, limit, offset, ask.since],
+    )
+    const total = await db.one<{ total: number }>(`select count(*) total from headline h where ${where}`, [
+      ask.language,
+      ask.categoryId,
+      ask.writerId,
+    ])
+    return { rows, total: total?.total ?? 0, page: ask.page, perPage: pageRows }
+  },
+
+  banner(db: Db, language: Language, count: number): Promise<HeadlineRow[]> {
+    return db.query(
+      `select ${columns} from ${from} where ${readable} and h.is_banner
+       order by ${ownFirst}, h.is_top desc, h.published_at desc limit $2`,
+      [language, count],
+    )
+  },
+
+  one(db: Db, id: number, language: Language, viewer: number): Promise<HeadlineText | undefined> {
+    return db.one(
+      `select ${columns}, h.content, h.source_name "sourceName", h.source_url "sourceUrl",
+         exists (select 1 from headline_like l where l.headline_id = h.id and l.user_id = $3) "isLiked",
+         exists (select 1 from headline_favorite f where f.headline_id = h.id and f.user_id = $3) "isFavorite",
+         exists (select 1 from headline_comment c where c.headline_id = h.id and c.user_id = $3) "isCommented",
+         (select count(distinct story_id) from headline w where w.writer_id = h.writer_id and w.status = 1) "writerArticles"
+       from ${from} where h.id = $2 and h.status = 1`,
+      [language, id, viewer],
+    )
+  },
+
+  /** The neighbours in time, in the language of the article. */
+  neighbour(
+    db: Db,
+    side: 'newer' | 'older',
+    of: { id: number; lang: Language; publishedAt: number },
+  ): Promise<{ id: number; title: string } | undefined> {
+    const [sign, sort] = side === 'newer' ? ['>', 'asc'] : ['<', 'desc']
+    return db.one(
+      `select id, title from headline where status = 1 and lang = $1 and (published_at, id) ${sign} ($2, $3)
+       order by published_at ${sort}, id ${sort} limit 1`,
+      [of.lang, of.publishedAt, of.id],
+    )
+  },
+
+  /** Others of the category first, then the newest. */
+  related(db: Db, of: HeadlineRow, language: Language, count: number): Promise<HeadlineRow[]> {
+    return db.query(
+      `select ${columns} from ${from} where ${readable} and h.story_id <> $2
+       order by ${ownFirst}, (h.category_id = $3) desc, h.published_at desc limit $4`,
+      [language, of.storyId, of.categoryId, count],
+    )
+  },
+
+  find(db: Db, language: Language, text: string, count: number): Promise<HeadlineRow[]> {
+    return db.query(
+      `select ${columns} from ${from} where ${readable} and (h.title ilike $2 or h.tags ilike $2 or h.summary ilike $2)
+       order by (h.title ilike $2) desc, h.published_at desc limit $3`,
+      [language, text, count],
+    )
+  },
+
+  async isPublished(db: Db, id: number): Promise<boolean> {
+    return (await db.one('select 1 from headline where id = $1 and status = 1', [id])) !== undefined
+  },
+
+  async hasCategory(db: Db, id: number): Promise<boolean> {
+    return (await db.one('select 1 from headline_category where id = $1', [id])) !== undefined
+  },
+
+  async addClick(db: Db, id: number): Promise<void> {
+    await db.query('update headline set clicks = clicks + 1 where id = $1', [id])
+  },
+
+  async insert(tx: Db, headline: NewHeadline, at: number): Promise<number> {
+    const row = await tx.one<{ id: number }>(
+      `insert into headline (lang, writer_id, category_id, title, cover, summary, content, tags, published_at)
+       values ($1, $2, $3, $4, $5, $6, $7, $8, $9) returning id`,
+      [
+        headline.lang,
+        headline.writerId,
+        headline.categoryId,
+        headline.title,
+        headline.cover,
+        headline.summary,
+        headline.content,
+        headline.tags,
+        at,
+      ],
+    )
+    const id = (row as { id: number }).id
+    await tx.query('update headline set story_id = id where id = $1', [id])
+    return id
+  },
+}
+
+export type HeadlineQueries = typeof headlineQueries

@@ -1,0 +1,117 @@
+import type { CallHandlers } from '../../../kernel/module'
+import { commentToWire } from '../comment-wire'
+import { toPaged } from '../paging'
+import type { People, PersonFacts } from '../people'
+import { flagOf, secondsOf } from '../wire-values'
+import type { HeadlineRow, HeadlineText } from './headlines.queries'
+import type { HeadlineService } from './headlines.service'
+
+export function headlineToWire(row: HeadlineRow) {
+  return {
+    id: row.id,
+    addtime: secondsOf(row.publishedAt),
+    uid: row.writerId,
+    cid: row.categoryId,
+    category_name: row.category,
+    lang: row.lang,
+    title: row.title,
+    img: row.cover,
+    summary: row.summary,
+    click: row.clicks,
+    favorites: row.favorites,
+    likes: row.likes,
+    comment_count: row.comments,
+    is_top: flagOf(row.isTop),
+    is_banner: flagOf(row.isBanner),
+    user_nickname: row.nickname,
+    avatar: row.avatar,
+    tags: row.tags,
+  }
+}
+
+const infoToWire = (row: HeadlineText, writer: PersonFacts) => ({
+  ...headlineToWire(row),
+  content: row.content,
+  is_likes: flagOf(row.isLiked),
+  is_favorites: flagOf(row.isFavorite),
+  is_comment: flagOf(row.isCommented),
+  is_attention: flagOf(writer.isFollowed),
+  article_num: row.writerArticles,
+  attention: writer.fans,
+  source_name: row.sourceName,
+  source_url: row.sourceUrl,
+})
+
+const stateToWire = (state: { isOn: boolean; total: number }) => ({ is_on: flagOf(state.isOn), total: state.total })
+
+export function headlineCalls(service: HeadlineService, people: People): CallHandlers {
+  return {
+    listHeadlineCategories: (_input, caller) => service.categories(caller.language),
+    listWriterCategories: (_input, caller) => service.categories(caller.language),
+
+    async listHeadlines(input, { language }) {
+      const { list, banner } = await service.list({
+        language,
+        categoryId: input.cid ?? 0,
+        writerId: input.uid ?? 0,
+        page: input.page ?? 1,
+        order: input.order === 1 ? 'read' : 'newest',
+      })
+      return { list: toPaged(list, headlineToWire), banner: banner.map(headlineToWire) }
+    },
+
+    async getHeadline(input, { language, userId, ip }) {
+      const viewer = userId ?? 0
+      const found = await service.read(input.id, {
+        language,
+        viewer,
+        reader: viewer ? String(viewer) : ip,
+        page: input.page ?? 1,
+        order: input.order === 1 ? 'newest' : 'liked',
+      })
+      const writer = await people.factsOf(found.info.writerId, viewer)
+      return {
+        info: infoToWire(found.info, writer),
+        ...(found.newer ? { next: found.newer } : {}),
+        ...(found.older ? { last: found.older } : {}),
+        recommend: found.related.map(headlineToWire),
+        commentList: toPaged(found.comments, commentToWire),
+      }
+    },
+
+    async listHeadlineReplies(input, { language, userId }) {
+      const found = await service.thread(input.id, language, userId ?? 0, input.page ?? 1)
+      return {
+        ...toPaged(found.replies, commentToWire),
+        info: commentToWire(found.root),
+        post: { id: found.headline.id, title: found.headline.title },
+      }
+    },
+
+    async commentHeadline(input, caller) {
+      const { userId } = caller.member()
+      const comment = { targetId: input.id, userId, body: input.content, parentId: input.pid }
+      return commentToWire(await service.comment(comment))
+    },
+
+    toggleHeadlineLike: async (input, caller) =>
+      stateToWire(await service.toggle('headlineLike', input.id, caller.member().userId)),
+    toggleHeadlineFavorite: async (input, caller) =>
+      stateToWire(await service.toggle('headlineFavorite', input.id, caller.member().userId)),
+    toggleHeadlineCommentLike: async (input, caller) =>
+      stateToWire(await service.toggle('headlineCommentLike', input.id, caller.member().userId)),
+
+    async submitHeadline(input, caller) {
+      await service.submit(caller.member(), {
+        lang: caller.language,
+        title: input.title,
+        categoryId: input.cid,
+        cover: input.img,
+        content: input.content,
+        summary: input.summary ?? '',
+        tags: input.tags ?? '',
+      })
+      caller.say('article-submitted')
+    },
+  }
+}

@@ -1,0 +1,126 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
+import { startTestApp, type TestSite } from '../../../testing/test-app'
+
+let site: TestSite
+beforeAll(async () => {
+  site = await startTestApp()
+})
+afterAll(() => site.close())
+
+const newest = () => site.ok('listHeadlines', {})
+
+describe('CONT-01 news', () => {
+  test('CONT-01 pages go through every story once, newest first, of one category or all', async () => {
+    const seen: number[] = []
+    let page = 1
+    for (;;) {
+      const { list } = await site.ok('listHeadlines', { page })
+      seen.push(...list.data.map((row) => row.id))
+      if (page >= list.last_page) {
+        expect(seen).toHaveLength(list.total)
+        break
+      }
+      page += 1
+    }
+    expect(new Set(seen).size).toBe(seen.length)
+    expect(seen).toHaveLength(40)
+
+    const categories = await site.ok('listHeadlineCategories', {})
+    const nba = categories.find(({ name }) => name === 'NBA')
+    const { list } = await site.ok('listHeadlines', { cid: nba?.id })
+    expect(list.data.length).toBeGreaterThan(3)
+    expect(new Set(list.data.map((row) => row.category_name))).toEqual(new Set(['NBA']))
+    const times = list.data.filter((row) => !row.is_top).map((row) => row.addtime)
+    expect(times).toEqual([...times].sort((a, b) => b - a))
+  })
+
+  test('CONT-01 a story appears once, in the language of the caller where it exists', async () => {
+    const { list, banner } = await site.ok('listHeadlines', {}, { language: 'en' })
+    expect(list.total).toBe(40)
+    expect(list.data.every((row) => row.lang === 'en')).toBe(true)
+    expect(banner).toHaveLength(5)
+    const { list: last } = await site.ok('listHeadlines', { page: 4 }, { language: 'en' })
+    expect(last.data.every((row) => row.lang === 'zh')).toBe(true)
+    const categories = await site.ok('listHeadlineCategories', {}, { language: 'vi' })
+    expect(categories.map(({ name }) => name)).toContain('Ngoại hạng Anh')
+  })
+
+  test('CONT-01 detail carries text, neighbours, related stories and comments; a reader counts once', async () => {
+    const { list } = await newest()
+    const id = (list.data[1] as { id: number }).id
+    const first = await site.ok('getHeadline', { id }, { ip: '10.0.0.7' })
+    const again = await site.ok('getHeadline', { id }, { ip: '10.0.0.7' })
+    expect(first.info.content).toContain('<p>')
+    expect(again.info.click).toBe(first.info.click)
+    expect((await site.ok('getHeadline', { id }, { ip: '10.0.0.8' })).info.click).toBe(first.info.click + 1)
+    expect(first.recommend.length).toBeGreaterThan(3)
+    expect(first.recommend.map((row) => row.id)).not.toContain(id)
+    expect(first.last).toBeDefined()
+    expect((await site.call('getHeadline', { id: 999_999 })).reason).toBe('not-found')
+  })
+
+  test('CONT-01 like and favourite go on and off, each member once; a visitor is asked to log in', async () => {
+    const { token } = await site.signIn('visitor')
+    const id = (await newest()).list.data[3]?.id as number
+    const before = (await site.ok('getHeadline', { id }, { token })).info
+    expect(await site.ok('toggleHeadlineLike', { id }, { token })).toEqual({ is_on: 1, total: before.likes + 1 })
+    expect((await site.ok('getHeadline', { id }, { token })).info).toMatchObject({ is_likes: 1, is_favorites: 0 })
+    expect(await site.ok('toggleHeadlineLike', { id }, { token })).toEqual({ is_on: 0, total: before.likes })
+    const both = await Promise.all([1, 2].map(() => site.ok('toggleHeadlineFavorite', { id }, { token })))
+    expect(both.map((state) => state.is_on).sort()).toEqual([0, 1])
+    expect((await site.call('toggleHeadlineLike', { id })).code).toBe(700)
+  })
+
+  test('CONT-01 comments and replies: one level, counted, plain text, in both orders', async () => {
+    const { token } = await site.signIn('visitor')
+    const id = (await newest()).list.data[5]?.id as number
+    const before = await site.ok('getHeadline', { id }, { token })
+    const comment = await site.ok('commentHeadline', { id, content: ' <b>hi</b> & bye ' }, { token })
+    expect(comment).toMatchObject({ title: '<b>hi</b> & bye', uid: 1, comment: 0, reply_to: '' })
+    const reply = await site.ok('commentHeadline', { id, content: 'one', pid: comment.id }, { token })
+    const second = await site.ok('commentHeadline', { id, content: 'two', pid: reply.id }, { token })
+    expect(second.reply_to).toBe(comment.user_nickname)
+    const thread = await site.ok('listHeadlineReplies', { id: comment.id })
+    expect(thread.data.map((row) => row.title)).toEqual(['one', 'two'])
+    expect(thread).toMatchObject({ total: 2, info: { comment: 2 }, post: { id } })
+    const after = await site.ok('getHeadline', { id, order: 1 }, { token })
+    expect(after.commentList.data[0]?.id).toBe(comment.id)
+    expect(after.info.comment_count).toBe(before.info.comment_count + 3)
+    expect(after.commentList.total).toBe(before.commentList.total + 1)
+
+    await site.ok('toggleHeadlineCommentLike', { id: comment.id }, { token })
+    const liked = await site.ok('getHeadline', { id, order: 1 }, { token })
+    expect(liked.commentList.data[0]).toMatchObject({ is_likes: 1, like: 1 })
+    const most = await site.ok('getHeadline', { id, order: 0 }, { token })
+    const likes = most.commentList.data.map((row) => row.like)
+    expect(likes).toEqual([...likes].sort((a, b) => b - a))
+  })
+
+  test('CONT-01 a comment needs text, a log-in, an existing article and a parent of that article', async () => {
+    const { token } = await site.signIn('rich')
+    const rows = (await newest()).list.data
+    const [id, other] = [rows[6]?.id as number, rows[7]?.id as number]
+    expect((await site.call('commentHeadline', { id, content: 'x' })).code).toBe(700)
+    expect((await site.call('commentHeadline', { id, content: '   ' }, { token })).code).toBe(1)
+    expect((await site.call('commentHeadline', { id: 999_999, content: 'x' }, { token })).reason).toBe('not-found')
+    const { id: pid } = await site.ok('commentHeadline', { id: other, content: 'there' }, { token })
+    expect((await site.call('commentHeadline', { id, content: 'x', pid }, { token })).reason).toBe('not-found')
+  })
+
+  test('CONT-01 a writer submits an article for review: cleaned, and not shown before it is published', async () => {
+    const { token } = await site.signIn('expert')
+    const cid = (await site.ok('listWriterCategories', {}))[0]?.id as number
+    const content = '<p onclick="x()">A good <script>alert(1)</script>text.</p>'
+    const article = { title: '投稿', cid, img: '/media/covers/fb-goal.webp', content }
+    const submitted = await site.call('submitHeadline', article, { token })
+    expect(submitted).toMatchObject({ code: 0, msg: '已提交，等待审核' })
+    const row = await site.db.one('select id, content, summary, status from headline where title = $1', ['投稿'])
+    expect(row).toMatchObject({ content: '<p>A good text.</p>', summary: 'A good text.', status: 0 })
+    expect((await site.call('getHeadline', { id: (row as { id: number }).id }, { token })).reason).toBe('not-found')
+    expect((await newest()).list.total).toBe(40)
+    const member = await site.signIn('visitor')
+    expect((await site.call('submitHeadline', article, { token: member.token })).reason).toBe('not-allowed')
+    const foreign = { ...article, img: 'https://elsewhere.example/x.png' }
+    expect((await site.call('submitHeadline', foreign, { token })).reason).toBe('input-invalid')
+  })
+})

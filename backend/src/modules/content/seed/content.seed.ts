@@ -1,0 +1,16 @@
+import type { Db } from '../../../db/db'
+import { seedCircles } from './circles.seed'
+import { seedNews } from './news.seed'
+import { seedPages } from './pages.seed'
+import { seedVideos } from './videos.seed'
+
+/** Demo articles, videos, banners and circles, dated back from the start. */
+export async function seedContent(tx: Db, now: number): Promise<void> {
+  const people = (
+    await tx.query<{ id: number }>("select id from users where role = 'member' and not is_writer order by id limit 60")
+  ).map(({ id }) => id)
+  await seedNews(tx, now, people)
+  await seedVideos(tx, now)
+  await seedPages(tx, now)
+  await seedCircles(tx, now, people)
+}

@@ -1,0 +1,161 @@
+import type { Db } from '../../../db/db'
+import { cleanArticle, summaryOf } from '../article-html.rules'
+import { coverOf, minuteMs, readDemoFile } from './demo-file'
+
+interface DemoText {
+  key: string
+  title: string
+  tags: string
+  /** Paragraphs; `## ` starts a heading, `> ` a quote, `- ` a list whose points are separated by `|`. */
+  text: string[]
+}
+
+interface DemoArticle extends DemoText {
+  category: string
+  cover: string
+  /** Minutes before the start. */
+  ago: number
+  writer: number
+  clicks: number
+  likes: number
+  favorites: number
+  banner?: boolean
+  top?: boolean
+}
+
+type DemoComments = Record<'zh' | 'en' | 'vi' | 'replies', string[]>
+
+const categories: readonly [key: string, zh: string, en: string, vi: string][] = [
+  ['pl', '英超', 'Premier League', 'Ngoại hạng Anh'],
+  ['laliga', '西甲', 'La Liga', 'La Liga'],
+  ['nba', 'NBA', 'NBA', 'NBA'],
+  ['cba', 'CBA', 'CBA', 'CBA'],
+  ['csl', '中超', 'CSL', 'CSL'],
+  ['vleague', 'V.League', 'V.League', 'V.League'],
+  ['bundes', '德甲', 'Bundesliga', 'Bundesliga'],
+  ['seriea', '意甲', 'Serie A', 'Serie A'],
+  ['volley', '排球', 'Volleyball', 'Bóng chuyền'],
+  ['tennis', '网球', 'Tennis', 'Quần vợt'],
+  ['esport', '电竞', 'Esports', 'Thể thao điện tử'],
+  ['site', '站内', 'Pitchside', 'Sát Sân'],
+]
+const summaryChars = 90
+
+const escapeHtml = (text: string) => text.replace(/&/g, '&amp;').replace(/</g, '&lt;')
+
+function paragraphToHtml(text: string): string {
+  if (text.startsWith('## ')) return `<h2>${escapeHtml(text.slice(3))}</h2>`
+  if (text.startsWith('> ')) return `<blockquote><p>${escapeHtml(text.slice(2))}</p></blockquote>`
+  if (text.startsWith('- ')) {
+    const points = text.slice(2).split('|')
+    return `<ul>${points.map((point) => `<li>${escapeHtml(point)}</li>`).join('')}</ul>`
+  }
+  return `<p>${escapeHtml(text)}</p>`
+}
+
+async function insertCategories(tx: Db): Promise<Map<string, number>> {
+  const ids = new Map<string, number>()
+  for (const [position, [key, zh, en, vi]] of categories.entries()) {
+    const row = await tx.one<{ id: number }>(
+      'insert into headline_category (name, position) values ($1, $2) returning id',
+      [JSON.stringify({ zh, en, vi }), position],
+    )
+    if (row) ids.set(key, row.id)
+  }
+  return ids
+}
+
+async function insertArticle(
+  tx: Db,
+  text: DemoText & { lang: string; storyId: number | undefined },
+  article: DemoArticle,
+  categoryId: number,
+  now: number,
+): Promise<number> {
+  const content = cleanArticle(text.text.map(paragraphToHtml).join('\n'))
+  const row = await tx.one<{ id: number }>(
+    `insert into headline (lang, story_id, writer_id, category_id, title, cover, summary, content, tags, status, is_top,
+       is_banner, clicks, likes, favorites, published_at)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, 1, $10, $11, $12, $13, $14, $15) returning id`,
+    [
+      text.lang,
+      text.storyId,
+      article.writer,
+      categoryId,
+      text.title,
+      coverOf(article.cover),
+      summaryOf(content, summaryChars),
+      content,
+      text.tags,
+      article.top ?? false,
+      article.banner ?? false,
+      article.clicks,
+      article.likes,
+      article.favorites,
+      now - article.ago * minuteMs,
+    ],
+  )
+  const { id } = row as { id: number }
+  if (text.storyId === undefined) await tx.query('update headline set story_id = id where id = $1', [id])
+  return id
+}
+
+/** Comments after the article, a few of them answered; sums are those of the rows. */
+async function insertComments(
+  tx: Db,
+  headlineId: number,
+  texts: string[],
+  replies: string[],
+  seed: number,
+  publishedAt: number,
+  people: readonly number[],
+): Promise<void> {
+  const stepMs = 97_000
+  for (const [index, body] of texts.entries()) {
+    const author = people[(seed * 7 + index * 3) % people.length]
+    const at = publishedAt + (index + 1) * stepMs
+    const root = await tx.one<{ id: number }>(
+      `insert into headline_comment (headline_id, user_id, body, likes, created_at) values ($1, $2, $3, $4, $5) returning id`,
+      [headlineId, author, body, ((seed + 3) * (index + 5) * 11) % 97, at],
+    )
+    if (index % 4 !== 0 || !root) continue
+    const answers = replies.slice(seed % 2, (seed % 2) + 2)
+    for (const [place, answer] of answers.entries()) {
+      const replier = people[(seed * 5 + index + place * 2 + 1) % people.length]
+      await tx.query(
+        `insert into headline_comment (headline_id, root_id, reply_to_id, user_id, body, created_at) values ($1, $2, $2, $3, $4, $5)`,
+        [headlineId, root.id, replier, answer, at + (place + 1) * stepMs],
+      )
+    }
+    await tx.query('update headline_comment set replies = $2 where id = $1', [root.id, answers.length])
+  }
+  await tx.query(
+    'update headline set comments = (select count(*) from headline_comment where headline_id = $1) where id = $1',
+    [headlineId],
+  )
+}
+
+export async function seedNews(tx: Db, now: number, people: readonly number[]): Promise<void> {
+  const categoryIds = await insertCategories(tx)
+  const comments = readDemoFile<DemoComments>('comments')
+  const articles = readDemoFile<DemoArticle[]>('zh')
+  const versions = (['en', 'vi'] as const).map((lang) => ({
+    lang,
+    byKey: new Map(readDemoFile<DemoText[]>(lang).map((text) => [text.key, text])),
+  }))
+  for (const [index, article] of articles.entries()) {
+    const categoryId = categoryIds.get(article.category)
+    if (categoryId === undefined) throw new Error(`The demo article ${article.key} has no category.`)
+    const publishedAt = now - article.ago * minuteMs
+    const storyId = await insertArticle(tx, { ...article, lang: 'zh', storyId: undefined }, article, categoryId, now)
+    const wanted = article.banner ? comments.zh.length : 2 + (index % 5)
+    const own = comments.zh.map((_, place) => comments.zh[(place + index * 5) % comments.zh.length] as string)
+    await insertComments(tx, storyId, own.slice(0, wanted), comments.replies, index, publishedAt, people)
+    for (const { lang, byKey } of versions) {
+      const text = byKey.get(article.key)
+      if (!text) continue
+      const id = await insertArticle(tx, { ...text, lang, storyId }, article, categoryId, now)
+      await insertComments(tx, id, comments[lang], [], index, publishedAt, people)
+    }
+  }
+}

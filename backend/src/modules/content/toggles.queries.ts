@@ -1,0 +1,56 @@
+import type { Db } from '../../db/db'
+
+/** A mark people put on something: its table, the column of the thing, and where the sum is kept. */
+export interface Mark {
+  table: string
+  thingColumn: string
+  thing: string
+  sum: string
+}
+
+export const marks = {
+  headlineLike: { table: 'headline_like', thingColumn: 'headline_id', thing: 'headline', sum: 'likes' },
+  headlineFavorite: { table: 'headline_favorite', thingColumn: 'headline_id', thing: 'headline', sum: 'favorites' },
+  headlineCommentLike: {
+    table: 'headline_comment_like',
+    thingColumn: 'comment_id',
+    thing: 'headline_comment',
+    sum: 'likes',
+  },
+  videoLike: { table: 'video_like', thingColumn: 'video_id', thing: 'video', sum: 'likes' },
+  videoFavorite: { table: 'video_favorite', thingColumn: 'video_id', thing: 'video', sum: 'favorites' },
+  videoCommentLike: { table: 'video_comment_like', thingColumn: 'comment_id', thing: 'video_comment', sum: 'likes' },
+} satisfies Record<string, Mark>
+
+/**
+ * Puts the mark on or takes it off, and keeps the sum. The thing's row is locked first, so that two toggles at once
+ * count twice or not at all. Undefined: no such thing.
+ */
+export function toggleMark(
+  db: Db,
+  mark: Mark,
+  thingId: number,
+  userId: number,
+  at: number,
+): Promise<{ isOn: boolean; total: number } | undefined> {
+  return db.transaction(async (tx) => {
+    const found = await tx.one(`select id from ${mark.thing} where id = $1 for update`, [thingId])
+    if (!found) return undefined
+    const removed = await tx.query(
+      `delete from ${mark.table} where ${mark.thingColumn} = $1 and user_id = $2 returning user_id`,
+      [thingId, userId],
+    )
+    const isOn = removed.length === 0
+    if (isOn)
+      await tx.query(`insert into ${mark.table} (${mark.thingColumn}, user_id, created_at) values ($1, $2, $3)`, [
+        thingId,
+        userId,
+        at,
+      ])
+    const row = await tx.one<{ total: number }>(
+      `update ${mark.thing} set ${mark.sum} = greatest(0, ${mark.sum} + $2) where id = $1 returning ${mark.sum} total`,
+      [thingId, isOn ? 1 : -1],
+    )
+    return { isOn, total: row?.total ?? 0 }
+  })
+}

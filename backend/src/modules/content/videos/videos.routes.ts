@@ -1,0 +1,118 @@
+import type { CallContext, CallHandlers } from '../../../kernel/module'
+import { commentToWire } from '../comment-wire'
+import { likePattern } from '../like-pattern'
+import { type Page, toPaged } from '../paging'
+import { factsOfAll, type People } from '../people'
+import { flagOf, secondsOf } from '../wire-values'
+import type { VideoCategory, VideoFilter, VideoRow } from './videos.queries'
+import type { VideoService } from './videos.service'
+
+export const videoToWire = (row: VideoRow, isFollowed: boolean) => ({
+  id: row.id,
+  uid: row.ownerId,
+  title: row.title,
+  img: row.cover,
+  video: row.address,
+  duration: row.durationS,
+  click: row.views,
+  likes: row.likes,
+  comment: row.comments,
+  favorites: row.favorites,
+  addtime: secondsOf(row.publishedAt),
+  user_nickname: row.nickname,
+  avatar: row.avatar,
+  is_attention: flagOf(isFollowed),
+  is_likes: flagOf(row.isLiked),
+  is_favorites: flagOf(row.isFavorite),
+  classification_id: row.categoryId,
+  classification_name: row.category,
+})
+
+const categoryToWire = (row: VideoCategory) => ({
+  id: row.id,
+  name: row.name,
+  icon: row.icon,
+  is_my: flagOf(row.isChosen),
+  num: row.videos,
+})
+
+const stateToWire = (state: { isOn: boolean; total: number }) => ({ is_on: flagOf(state.isOn), total: state.total })
+
+export function videoCalls(service: VideoService, people: People): CallHandlers {
+  const withFollows = async (page: Page<VideoRow>, viewer: number) => {
+    const owners = page.rows.map((row) => row.ownerId)
+    const factsOf = await factsOfAll(people, owners, viewer)
+    return toPaged(page, (row) => videoToWire(row, factsOf(row.ownerId).isFollowed))
+  }
+  const list = async ({ language, userId }: CallContext, filter: VideoFilter) =>
+    withFollows(await service.list(language, userId ?? 0, filter), userId ?? 0)
+  const categories = async (caller: CallContext, ask: Parameters<VideoService['categories']>[2]) =>
+    (await service.categories(caller.language, caller.userId ?? 0, ask)).map(categoryToWire)
+
+  return {
+    listVideos: (input, caller) =>
+      list(caller, {
+        page: input.page ?? 1,
+        order: input.type === 1 ? 'seen' : 'newest',
+        ownerId: input.user_id ?? 0,
+        categoryId: input.classification_id ?? 0,
+      }),
+    listAnchorVideos: (input, caller) => list(caller, { page: input.page ?? 1, order: 'newest', ownerId: input.uid }),
+    listUserVideos: (input, caller) => list(caller, { page: input.page ?? 1, order: 'newest', ownerId: input.uid }),
+    listVideosOfCategory: (input, caller) =>
+      list(caller, {
+        page: input.page ?? 1,
+        order: input.order === 1 ? 'seen' : 'newest',
+        categoryId: input.classification_id ?? 0,
+      }),
+
+    async getVideo(input, { language, userId }) {
+      const video = await service.one(input.id, language, userId ?? 0)
+      return videoToWire(video, (await people.factsOf(video.ownerId, userId ?? 0)).isFollowed)
+    },
+    countVideoView: (input, { userId, ip }) => service.countView(input.id, userId ? String(userId) : ip),
+    async getVideoRanking(input, { language, userId }) {
+      const page = await service.ranking(language, userId ?? 0, input.type ?? 1, input.page ?? 1)
+      return (await withFollows(page, userId ?? 0)).data
+    },
+
+    async listVideoComments(input, { userId }) {
+      return toPaged(await service.comments(input.id, userId ?? 0, input.page ?? 1, 'liked'), commentToWire)
+    },
+    async listVideoReplies(input, { userId }) {
+      return toPaged((await service.thread(input.id, userId ?? 0, input.page ?? 1)).replies, commentToWire)
+    },
+    async commentVideo(input, caller) {
+      const { userId } = caller.member()
+      return commentToWire(
+        await service.comment({ targetId: input.id, userId, body: input.content, parentId: input.pid }),
+      )
+    },
+    toggleVideoLike: async (input, caller) =>
+      stateToWire(await service.toggle('videoLike', input.id, caller.member().userId)),
+    toggleVideoFavorite: async (input, caller) =>
+      stateToWire(await service.toggle('videoFavorite', input.id, caller.member().userId)),
+    toggleVideoCommentLike: async (input, caller) =>
+      stateToWire(await service.toggle('videoCommentLike', input.id, caller.member().userId)),
+
+    async publishVideo(input, caller) {
+      await service.publish({
+        ownerId: caller.member().userId,
+        categoryId: input.classification_id,
+        title: input.title,
+        cover: input.img,
+        address: input.video,
+      })
+      caller.say('article-submitted')
+    },
+    deleteVideo: (input, caller) => service.remove(input.id, caller.member().userId),
+
+    listVideoCategories: (_input, caller) => categories(caller, {}),
+    listAllVideoCategories: (_input, caller) => categories(caller, {}),
+    listRecommendedVideoCategories: (_input, caller) => categories(caller, { order: 'videos' }),
+    searchVideoCategories: (input, caller) => categories(caller, { text: likePattern(input.name) }),
+    listOwnVideoCategories: (_input, caller) => categories(caller, { isChosen: true }),
+    toggleOwnVideoCategory: (input, caller) =>
+      service.toggleChoices(caller.member().userId, input.id.split(',').map(Number)),
+  }
+}

@@ -1,0 +1,81 @@
+import type { RoomMessage } from '@pitchside/contract'
+import type { Kernel } from '../../../kernel/kernel'
+import { levelOf } from '../../account/account.module'
+import { linesFor } from './chatter-lines'
+import { type DemoPerson, demoPeople, firstPersonId } from './chatter-people'
+
+/** Lines a room remembers, and how far apart the invented ones lie that were "said before". */
+const remembered = 24
+const pastGapMs = 7_000
+/** Chance that a room with visitors says something in one turn. */
+const turnChance = 0.55
+export const turnMs = 1_200
+
+interface DemoRoom {
+  uid: number
+  kind: number
+}
+
+/**
+ * Lets the people of the demo chat in demo rooms that somebody watches. Nothing is kept: the lines of an empty room cost
+ * nothing, and the history of a room that was just opened is made when it is asked for.
+ */
+export function createChatter({ clock, random }: Pick<Kernel, 'clock' | 'random'>) {
+  const recent = new Map<number, RoomMessage[]>()
+  const lastText = new Map<number, string>()
+
+  const pick = <T>(items: readonly T[]): T => items[random.integer(0, items.length - 1)] as T
+
+  /** Mostly the room's own language: a Vietnamese room has Vietnamese guests. */
+  function speaker(): { person: DemoPerson; id: number } {
+    const index = random.integer(0, demoPeople.length - 1)
+    return { person: demoPeople[index] as DemoPerson, id: firstPersonId + index }
+  }
+
+  function lineOf(room: DemoRoom, at: number): RoomMessage {
+    const { person, id } = speaker()
+    const lines = linesFor(room.kind, person.language)
+    let text = pick(lines)
+    if (text === lastText.get(room.uid)) text = pick(lines)
+    lastText.set(room.uid, text)
+    return {
+      id: `d${random.token(9)}`,
+      no: 105,
+      uid: id,
+      user_nickname: person.nickname,
+      avatar: `portrait:pitchside-${id}`,
+      at,
+      level: levelOf(person.exp).level,
+      tier: person.tier,
+      is_room: 0,
+      text,
+    }
+  }
+
+  function linesOf(room: DemoRoom): RoomMessage[] {
+    const known = recent.get(room.uid)
+    if (known) return known
+    const now = clock.now()
+    const past = Array.from({ length: remembered }, (_, index) =>
+      lineOf(room, now - (remembered - index) * pastGapMs - random.integer(0, pastGapMs - 1_000)),
+    )
+    recent.set(room.uid, past)
+    return past
+  }
+
+  return {
+    /** Newest first. */
+    recent: (room: DemoRoom): RoomMessage[] => [...linesOf(room)].reverse(),
+    /** One turn: the lines that are said now. */
+    turn(rooms: readonly DemoRoom[]): { uid: number; message: RoomMessage }[] {
+      return rooms.flatMap((room) => {
+        if (random.fraction() > turnChance) return []
+        const message = lineOf(room, clock.now())
+        recent.set(room.uid, [...linesOf(room), message].slice(-remembered))
+        return [{ uid: room.uid, message }]
+      })
+    },
+  }
+}
+
+export type Chatter = ReturnType<typeof createChatter>

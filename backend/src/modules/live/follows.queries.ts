@@ -1,0 +1,81 @@
+import type { Db } from '../../db/db'
+
+export interface PersonRow {
+  uid: number
+  nickname: string
+  avatar: string
+  signature: string
+  isAnchor: boolean
+  exp: number
+  fans: number
+  isLive: boolean
+  isFollowed: boolean
+  title: string
+  cover: string
+  heatBase: number
+}
+
+const person = `u.id as uid, u.nickname, u.avatar, u.signature, u.is_anchor as "isAnchor", u.exp,
+  coalesce(r.fans_base, 0) + (select count(*) from follows n where n.target_id = u.id) as fans,
+  coalesce(r.is_live, false) as "isLive", coalesce(r.title, '') as title, coalesce(r.cover, '') as cover,
+  coalesce(r.heat_base, 0) as "heatBase",
+  exists (select 1 from follows v where v.target_id = u.id and v.user_id = $2) as "isFollowed"`
+
+export interface PersonPage {
+  userId: number
+  viewerId: number | undefined
+  anchorsOnly?: boolean
+  limit: number
+  offset: number
+}
+
+export function createFollowQueries(db: Db) {
+  return {
+    /** One statement, so that two clicks at once cannot both add: gives the state afterwards. */
+    toggle: async (userId: number, targetId: number, now: number): Promise<boolean> => {
+      const removed = await db.one('delete from follows where user_id = $1 and target_id = $2 returning 1 as gone', [
+        userId,
+        targetId,
+      ])
+      if (removed) return false
+      await db.query(
+        'insert into follows (user_id, target_id, created_at) values ($1, $2, $3) on conflict do nothing',
+        [userId, targetId, now],
+      )
+      return true
+    },
+    exists: async (userId: number) => (await db.one('select 1 from users where id = $1', [userId])) !== undefined,
+    countsOf: (userId: number, viewerId: number | undefined) =>
+      db.one<{ fans: number; follows: number; isFollowed: boolean; isLive: boolean }>(
+        `select coalesce((select fans_base from rooms where uid = $1), 0)
+             + (select count(*) from follows where target_id = $1) as fans,
+           (select count(*) from follows where user_id = $1) as follows,
+           exists (select 1 from follows where target_id = $1 and user_id = $2) as "isFollowed",
+           coalesce((select is_live from rooms where uid = $1), false) as "isLive"`,
+        [userId, viewerId ?? 0],
+      ),
+    follows: ({ userId, viewerId, anchorsOnly, limit, offset }: PersonPage) =>
+      db.query<PersonRow>(
+        `select ${person} from follows f join users u on u.id = f.target_id left join rooms r on r.uid = u.id
+         where f.user_id = $1 and (not $3::boolean or u.is_anchor)
+         order by coalesce(r.is_live, false) desc, f.created_at desc, u.id limit $4 offset $5`,
+        [userId, viewerId ?? 0, anchorsOnly ?? false, limit, offset],
+      ),
+    countFollows: async (userId: number, anchorsOnly: boolean) =>
+      (await db.one<{ total: number }>(
+        `select count(*) as total from follows f join users u on u.id = f.target_id
+         where f.user_id = $1 and (not $2::boolean or u.is_anchor)`,
+        [userId, anchorsOnly],
+      ))!.total,
+    fans: ({ userId, viewerId, limit, offset }: PersonPage) =>
+      db.query<PersonRow>(
+        `select ${person} from follows f join users u on u.id = f.user_id left join rooms r on r.uid = u.id
+         where f.target_id = $1 order by f.created_at desc, u.id limit $3 offset $4`,
+        [userId, viewerId ?? 0, limit, offset],
+      ),
+    countFans: async (userId: number) =>
+      (await db.one<{ total: number }>('select count(*) as total from follows where target_id = $1', [userId]))!.total,
+  }
+}
+
+export type FollowQueries = ReturnType<typeof createFollowQueries>

@@ -1,0 +1,121 @@
+import type { CallData } from '@pitchside/contract'
+import type { Language } from '../../kernel/messages'
+import { levelOf } from '../account/account.module'
+import type { PersonRow } from './follows.queries'
+import type { PlanRow } from './plans.queries'
+import type { MatchTeam, RoomMatch } from './ports/room-matches.port'
+import type { RoomView } from './rooms.service'
+
+type LiveRow = CallData<'listRooms'>['data'][number]
+type WirePlan = CallData<'listRoomReservations'>['data'][number]
+
+export const flag = (value: boolean): 0 | 1 => (value ? 1 : 0)
+export const toSeconds = (ms: number | null | undefined): number => Math.floor((ms ?? 0) / 1_000)
+
+/** Up to three letters of a team for the score bug: initials, or the beginning of a single word. */
+export function shortName({ names }: MatchTeam): string {
+  const words = names.en
+    .normalize('NFD')
+    .replace(/[^\p{L}\p{N}\s]/gu, '')
+    .split(/\s+/)
+    .filter((word) => word !== '' && !/^(fc|cf|afc|sc|ac|cd|club|de|the)$/i.test(word))
+  const [first = ''] = words
+  const letters = words.length > 2 ? words.map((word) => word[0]).join('') : first
+  return letters.slice(0, 3).toUpperCase()
+}
+
+const noTeam = { name: '', logo: '', id: 0, short: '' }
+const teamOf = (team: MatchTeam | undefined, language: Language) =>
+  team ? { name: team.names[language], logo: `crest:${team.id}`, id: team.id, short: shortName(team) } : noTeam
+
+function matchWords(match: RoomMatch | null | undefined, language: Language) {
+  const home = teamOf(match?.home, language)
+  const away = teamOf(match?.away, language)
+  return {
+    match_id: match?.id ?? 0,
+    sport: match?.sport === 'basketball' ? 1 : 0,
+    name: match?.competition[language] ?? '',
+    home_name: home.name,
+    home_logo: home.logo,
+    home_id: home.id,
+    home_short: home.short,
+    away_name: away.name,
+    away_logo: away.logo,
+    away_id: away.id,
+    away_short: away.short,
+    match_time: match?.kickoff ?? 0,
+  }
+}
+
+/** A room in wire words. */
+export function liveRow(room: RoomView, language: Language, now: number): LiveRow {
+  const startedAt = room.isLive ? room.startedAt : room.plannedAt
+  return {
+    id: room.uid,
+    live_id: room.uid,
+    uid: room.uid,
+    islive: room.isLive ? 1 : room.plannedAt !== null && room.plannedAt > now ? 0 : 2,
+    type: room.kind,
+    title: room.title,
+    thumb: room.cover,
+    pull: room.isLive ? room.stream : '',
+    viewers: room.viewers,
+    heat: room.heat,
+    live_duration: room.isLive ? Math.max(0, toSeconds(now - (room.startedAt ?? now))) : 0,
+    starttime: toSeconds(startedAt),
+    hotvotes: 0,
+    ishot: flag(room.heat >= 500_000),
+    isrecommend: 0,
+    user_nickname: room.nickname,
+    avatar: room.avatar,
+    level: room.level,
+    is_attention: flag(room.isFollowed),
+    attention: room.fans,
+    tag: room.tag,
+    ...matchWords(room.match, language),
+    match_status: room.match?.status ?? 0,
+    home_scores: room.match?.homeScores ?? [],
+    away_scores: room.match?.awayScores ?? [],
+    period_start: room.match?.periodStart ?? 0,
+  }
+}
+
+/** A planned broadcast in wire words. */
+export function planRow(plan: PlanRow, language: Language, now: number): WirePlan {
+  return {
+    id: plan.id,
+    uid: plan.uid,
+    user_nickname: plan.nickname,
+    avatar: plan.avatar,
+    title: plan.title,
+    type: plan.kind,
+    starttime: toSeconds(plan.startsAt),
+    is_reserve: flag(plan.isReserved),
+    status: plan.isLive ? 1 : plan.startsAt < now ? 2 : 0,
+    num: plan.reservations,
+    ...matchWords(plan.match, language),
+  }
+}
+
+/** Somebody in a list of follows or fans, in wire words. */
+export function personRow(person: PersonRow): CallData<'listFollows'>['data'][number] {
+  return {
+    uid: person.uid,
+    user_nickname: person.nickname,
+    avatar: person.avatar,
+    signature: person.signature,
+    is_live: flag(person.isLive),
+    is_anchor: flag(person.isAnchor),
+    is_attention: flag(person.isFollowed),
+    level: levelOf(person.exp).level,
+    attention: person.fans,
+    title: person.title,
+    thumb: person.cover,
+    heat: person.isLive ? person.heatBase : 0,
+  }
+}
+
+/** Rows with the paginator's counts around them. */
+export function pageOf<Row>(data: Row[], total: number, page: number, perPage: number) {
+  return { data, total, per_page: perPage, current_page: page, last_page: Math.ceil(total / perPage) }
+}

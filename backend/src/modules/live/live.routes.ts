@@ -1,0 +1,170 @@
+import type { CallHandlers } from '../../kernel/module'
+import { flag, liveRow, pageOf, planRow, toSeconds } from './live-wire'
+import type { PlanQueries } from './plans.queries'
+import type { PlanService } from './plans.service'
+import type { RoomQueries } from './rooms.queries'
+import type { RoomService } from './rooms.service'
+
+interface Deps {
+  rooms: RoomService
+  roomQueries: RoomQueries
+  plans: PlanService
+  planQueries: PlanQueries
+  now: () => number
+}
+
+const kindNames = {
+  zh: ['足球', '篮球', '其他'],
+  en: ['Football', 'Basketball', 'Other'],
+  vi: ['Bóng đá', 'Bóng rổ', 'Khác'],
+}
+const stateNames = {
+  zh: ['未开播', '直播中', '已结束'],
+  en: ['Not started', 'Live', 'Ended'],
+  vi: ['Chưa phát', 'Trực tiếp', 'Đã kết thúc'],
+}
+const qualityNames = ['original', 'hd', 'smooth', 'sd']
+const perPage = 10
+
+/** Rooms, rankings and playbacks. */
+export function roomCalls({ rooms, roomQueries, plans, now }: Deps): CallHandlers {
+  return {
+    async listRooms({ page = 1, type = -1, limit = perPage, match_id }, caller) {
+      const filter = {
+        kind: type,
+        limit,
+        offset: (page - 1) * limit,
+        ...(match_id === undefined ? {} : { matchId: match_id }),
+        ...(caller.userId === undefined ? {} : { viewerId: caller.userId }),
+      }
+      const { rooms: found, total } = await rooms.list(filter)
+      const data = found.map((room) => liveRow(room, caller.language, now()))
+      return { ...pageOf(data, total, page, limit), servertime: toSeconds(now()) }
+    },
+    async getRoom({ uid }, caller) {
+      const room = await rooms.require(uid, caller.userId)
+      const plan = await plans.next(uid, caller.userId)
+      const info = liveRow(room, caller.language, now())
+      return {
+        info: {
+          ...info,
+          servertime: toSeconds(now()),
+          isliveName: stateNames[caller.language][info.islive] ?? '',
+          typeName: kindNames[caller.language][room.kind] ?? '',
+          clarity: info.pull === '' ? [] : qualityNames.map((name) => ({ name, url: info.pull })),
+          is_like: 0,
+          like_num: 0,
+        },
+        userData: {
+          id: room.uid,
+          uid: room.uid,
+          user_nickname: room.nickname,
+          avatar: room.avatar,
+          attention: room.fans,
+          heat: room.heat,
+          title: room.title,
+          is_attention: flag(room.isFollowed),
+          votestotal: 0,
+          votestotal_icon: `level:${room.level}`,
+          level: room.level,
+          signature: room.signature,
+          announcement: room.placard,
+        },
+        reserve: plan ? planRow(plan, caller.language, now()) : null,
+        basketball: null,
+        vid: '',
+      }
+    },
+    async getRoomRanking({ uid, type = 0 }) {
+      const rows = await rooms.contributors(uid, type)
+      return rows.map((row) => ({
+        uid: row.uid,
+        user_nickname: row.nickname,
+        avatar: row.avatar,
+        amount: (row.tenths / 10).toFixed(1),
+        level: row.level,
+        tier: row.tier,
+        is_guard: flag(row.tier > 0),
+        order: 0,
+      }))
+    },
+    async getLeaderboard({ type = 2 }, caller) {
+      const ranked = await rooms.leaderboard(type, caller.userId)
+      return ranked.map(({ room, heat }) => ({
+        uid: room.uid,
+        user_nickname: room.nickname,
+        avatar: room.avatar,
+        level: room.level,
+        heat,
+        attention: room.fans,
+        is_live: flag(room.isLive),
+        is_attention: flag(room.isFollowed),
+      }))
+    },
+    async listPlaybacks({ uid, page = 1, limit = perPage }, caller) {
+      const rows = await roomQueries.playbacks(uid, limit, (page - 1) * limit)
+      const total = await roomQueries.countPlaybacks(uid)
+      const owners = await rooms.views([...new Set(rows.map((row) => row.uid))], caller.userId)
+      const data = rows.flatMap((row) => {
+        const owner = owners.get(row.uid)
+        if (!owner) return []
+        const live = liveRow({ ...owner, match: undefined }, caller.language, now())
+        return [
+          {
+            ...live,
+            id: row.id,
+            live_id: row.id,
+            islive: 2,
+            title: row.title,
+            thumb: row.cover,
+            pull: '',
+            live_duration: row.durationS,
+            starttime: toSeconds(row.endedAt - row.durationS * 1_000),
+            url: row.stream,
+            addtime: toSeconds(row.endedAt),
+          },
+        ]
+      })
+      return pageOf(data, total, page, limit)
+    },
+    async shareRoom({ uid }) {
+      await rooms.require(uid)
+      return { url: `/live?id=${uid}` }
+    },
+    async listKicks({ anchor_id }, caller) {
+      if (anchor_id !== undefined) {
+        if (caller.userId !== anchor_id) return []
+        const rows = await roomQueries.kickedFrom(anchor_id)
+        return rows.map((row) => ({ anchor_id, uid: row.userId, addtime: toSeconds(row.createdAt) }))
+      }
+      const userId = caller.userId
+      if (userId === undefined) return []
+      const rows = await roomQueries.kicksOf(userId)
+      return rows.map((row) => ({ anchor_id: row.roomUid, uid: userId, addtime: toSeconds(row.createdAt) }))
+    },
+  }
+}
+
+/** Planned broadcasts and the members who wait for them. */
+export function planCalls({ plans, planQueries, now }: Deps): CallHandlers {
+  return {
+    async listRoomReservations({ uid, page = 1, time, type = -1 }, caller) {
+      const since = time === undefined ? now() : time * 1_000
+      const filter = { viewerId: caller.userId, since, uid, kind: type }
+      const rows = await planQueries.list(filter, perPage, (page - 1) * perPage)
+      const data = rows.map((plan) => planRow(plan, caller.language, now()))
+      return pageOf(data, await planQueries.count(filter), page, perPage)
+    },
+    async listOwnReservations({ page = 1 }, caller) {
+      const { userId } = caller.member()
+      const rows = await planQueries.reserved(userId, perPage, (page - 1) * perPage)
+      const data = rows.map((plan) => planRow(plan, caller.language, now()))
+      return pageOf(data, await planQueries.countReserved(userId), page, perPage)
+    },
+    async reserveBroadcast({ live_id }, caller) {
+      const isReserved = await plans.toggle(live_id, caller.member().userId)
+      caller.say(isReserved ? 'plan-reserved' : 'plan-released')
+      return { is_reserve: flag(isReserved) }
+    },
+  }
+}

@@ -1,0 +1,46 @@
+/** A name in the three languages of the product. */
+export interface Names {
+  zh: string
+  en: string
+  vi: string
+}
+
+export type Sport = 'football' | 'basketball'
+
+export interface MatchTeam {
+  id: number
+  names: Names
+}
+
+/** A match as a room shows it. */
+export interface RoomMatch {
+  id: number
+  sport: Sport
+  competition: Names
+  home: MatchTeam
+  away: MatchTeam
+  /** Epoch seconds. */
+  kickoff: number
+  status: number
+  /** Start of the running period, epoch seconds; 0 = none. */
+  periodStart: number
+  /** Score arrays of the feed. */
+  homeScores: number[]
+  awayScores: number[]
+}
+
+/** What rooms ask the scores. */
+export interface RoomMatches {
+  /** Matches in play, the most interesting first. */
+  inPlay(sport: Sport): Promise<RoomMatch[]>
+  /** Matches that begin soon, the nearest first. */
+  upcoming(sport: Sport): Promise<RoomMatch[]>
+  find(sport: Sport, id: number): Promise<RoomMatch | undefined>
+}
+
+/** For an installation without a feed: rooms broadcast without a match. */
+export const noMatches: RoomMatches = {
+  inPlay: async () => [],
+  upcoming: async () => [],
+  find: async () => undefined,
+}

@@ -1,0 +1,54 @@
+import type { Db } from '../../db/db'
+
+export interface StoredMessage {
+  id: number
+  roomUid: number
+  userId: number
+  text: string
+  color: string | null
+  nickname: string
+  avatar: string
+  level: number
+  tier: number
+  nonce: string | null
+  createdAt: number
+}
+
+export type NewMessage = Omit<StoredMessage, 'id'>
+
+const columns = `id, room_uid as "roomUid", user_id as "userId", text, color, nickname, avatar, level, tier, nonce,
+  created_at as "createdAt"`
+
+export function createRoomChatQueries(db: Db) {
+  return {
+    /** undefined: this user already sent a message with this nonce. */
+    insert: (message: NewMessage) =>
+      db.one<StoredMessage>(
+        `insert into room_messages (room_uid, user_id, text, color, nickname, avatar, level, tier, nonce, created_at)
+         values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10) on conflict (user_id, nonce) do nothing returning ${columns}`,
+        [
+          message.roomUid,
+          message.userId,
+          message.text,
+          message.color,
+          message.nickname,
+          message.avatar,
+          message.level,
+          message.tier,
+          message.nonce,
+          message.createdAt,
+        ],
+      ),
+    byNonce: (userId: number, nonce: string) =>
+      db.one<StoredMessage>(`select ${columns} from room_messages where user_id = $1 and nonce = $2`, [userId, nonce]),
+    /** Newest first, older than `before`. */
+    newest: (roomUid: number, limit: number, before: number | undefined) =>
+      db.query<StoredMessage>(
+        `select ${columns} from room_messages where room_uid = $1 and ($3::bigint is null or id < $3::bigint)
+         order by id desc limit $2`,
+        [roomUid, limit, before ?? null],
+      ),
+  }
+}
+
+export type RoomChatQueries = ReturnType<typeof createRoomChatQueries>

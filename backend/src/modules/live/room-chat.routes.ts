@@ -1,0 +1,46 @@
+import type { CallData, RoomMessage } from '@pitchside/contract'
+import type { CallHandlers } from '../../kernel/module'
+import type { RoomChatService } from './room-chat.service'
+
+type HistoryItem = CallData<'getRoomHistory'>['RspMsgList'][number]
+
+/** A message as an element of the messaging provider's group history; `Data` holds all of it. */
+function historyItem(message: RoomMessage): HistoryItem {
+  const kept = /^m(\d+)$/.exec(message.id)
+  return {
+    From_Account: String(message.uid),
+    IsPlaceMsg: 0,
+    MsgBody: [{ MsgType: 'TIMCustomElem', MsgContent: { Data: JSON.stringify(wireData(message)), Desc: '', Ext: '' } }],
+    MsgRandom: 0,
+    MsgSeq: kept ? Number(kept[1]) : 0,
+    MsgTimeStamp: Math.floor(message.at / 1_000),
+  }
+}
+
+/** The sub-object that the number of a message names, with the message itself beside it. */
+function wireData(message: RoomMessage) {
+  const sender = {
+    exp_icon: `level:${message.level}`,
+    is_guard: message.tier > 0 ? 1 : 0,
+    is_room: message.is_room,
+    guard_icon: message.tier > 0 ? `tier:${message.tier}` : '',
+  }
+  const body =
+    message.no === 101
+      ? { color: { color: message.color, text: message.text, ...sender } }
+      : { normal: { text: message.text, isXCBarrage: 0, ...sender } }
+  return { type: message.no, ...body, message }
+}
+
+/** Chat of a room. */
+export function roomChatCalls(chat: RoomChatService): CallHandlers {
+  return {
+    sendRoomMessage: async ({ uid, text, color, nonce }, caller) =>
+      chat.send({ roomUid: uid, userId: caller.member().userId, text, color, nonce }),
+    async getRoomHistory({ id, ReqMsgSeq }) {
+      const roomUid = /^\d{1,15}$/.test(id) ? Number(id) : 0
+      const { messages, isAll } = await chat.history(roomUid, ReqMsgSeq)
+      return { GroupId: id, IsFinished: isAll ? 1 : 0, RspMsgList: messages.map(historyItem) }
+    },
+  }
+}

@@ -1,0 +1,124 @@
+import type { RoomMessage } from '@pitchside/contract'
+import { Failure } from '../../kernel/failure'
+import { asUserId } from '../../kernel/ids'
+import type { Kernel } from '../../kernel/kernel'
+import type { Users } from '../account/account.module'
+import { levelOf } from '../account/account.module'
+import type { RoomChatQueries, StoredMessage } from './room-chat.queries'
+import type { RoomQueries } from './rooms.queries'
+
+/** A member who comes back within this time is not announced again. */
+const enterRate = { count: 1, windowMs: 5 * 60_000 }
+/** Newest messages a visitor finds on entry. */
+export const historyMessages = 30
+
+export interface SentText {
+  roomUid: number
+  userId: number
+  text: string
+  color: string | undefined
+  nonce: string | undefined
+}
+
+/** Lines that are not kept in the data base: those of the demo. */
+export interface TransientLines {
+  /** Newest first. */
+  recent(roomUid: number): RoomMessage[]
+}
+
+const toMessage = (stored: StoredMessage): RoomMessage => ({
+  id: `m${stored.id}`,
+  no: stored.color === null ? 105 : 101,
+  uid: stored.userId,
+  user_nickname: stored.nickname,
+  avatar: stored.avatar,
+  at: stored.createdAt,
+  level: stored.level,
+  tier: stored.tier,
+  is_room: stored.userId === stored.roomUid ? 1 : 0,
+  text: stored.text,
+  ...(stored.color === null ? {} : { color: stored.color }),
+  ...(stored.nonce === null ? {} : { nonce: stored.nonce }),
+})
+
+interface Deps {
+  kernel: Kernel
+  queries: RoomChatQueries
+  rooms: RoomQueries
+  users: Users
+  lines: TransientLines
+}
+
+export function createRoomChatService({ kernel, queries, rooms, users, lines }: Deps) {
+  const { clock, realtime, limiter } = kernel
+
+  function publish(roomUid: number, message: RoomMessage): void {
+    realtime.publish(`room.${roomUid}`, { type: 'chat', anchor_id: roomUid, message })
+  }
+
+  async function requireUser(userId: number) {
+    const user = await users.find(asUserId(userId))
+    if (!user) throw new Failure('user-unknown')
+    return user
+  }
+
+  async function repeated(userId: number, nonce: string | undefined): Promise<RoomMessage | undefined> {
+    const stored = nonce === undefined ? undefined : await queries.byNonce(userId, nonce)
+    return stored && toMessage(stored)
+  }
+
+  return {
+    publish,
+    /** Keeps a message, then tells the room. The same nonce again gives the first message and tells nobody. */
+    async send({ roomUid, userId, text, color, nonce }: SentText): Promise<RoomMessage> {
+      const words = text.trim()
+      if (words === '') throw new Failure('chat-empty')
+      const known = await repeated(userId, nonce)
+      if (known) return known
+      if (!(await rooms.byUid(roomUid))) throw new Failure('room-unknown')
+      if (await rooms.isKicked(roomUid, userId)) throw new Failure('room-kicked')
+      const user = await requireUser(userId)
+      const stored = await queries.insert({
+        roomUid,
+        userId,
+        text: words,
+        color: color ?? null,
+        nickname: user.nickname,
+        avatar: user.avatar,
+        level: levelOf(user.exp).level,
+        tier: user.tier,
+        nonce: nonce ?? null,
+        createdAt: clock.now(),
+      })
+      if (!stored) return (await repeated(userId, nonce))!
+      const message = toMessage(stored)
+      publish(roomUid, message)
+      return message
+    },
+    /** Newest first: kept messages and the demo's lines together. */
+    async history(roomUid: number, before: number | undefined): Promise<{ messages: RoomMessage[]; isAll: boolean }> {
+      const stored = await queries.newest(roomUid, historyMessages, before)
+      const passing = before === undefined ? lines.recent(roomUid) : []
+      const messages = [...stored.map(toMessage), ...passing].sort((a, b) => b.at - a.at).slice(0, historyMessages)
+      return { messages, isAll: stored.length < historyMessages }
+    },
+    /** A member came in. */
+    async announce(roomUid: number, userId: number): Promise<void> {
+      if (limiter.take(`room-enter:${roomUid}:${userId}`, enterRate) > 0) return
+      const user = await requireUser(userId)
+      publish(roomUid, {
+        id: `e${kernel.random.token(9)}`,
+        no: 102,
+        uid: userId,
+        user_nickname: user.nickname,
+        avatar: user.avatar,
+        at: clock.now(),
+        level: levelOf(user.exp).level,
+        tier: user.tier,
+        is_room: userId === roomUid ? 1 : 0,
+      })
+    },
+  }
+}
+
+export type RoomChatService = ReturnType<typeof createRoomChatService>

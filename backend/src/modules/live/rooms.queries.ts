@@ -1,0 +1,146 @@
+import type { Db } from '../../db/db'
+import type { Sport } from './ports/room-matches.port'
+
+export interface RoomRow {
+  uid: number
+  kind: 0 | 1 | 2
+  title: string
+  cover: string
+  tag: string
+  placard: string
+  stream: string
+  isLive: boolean
+  isDemo: boolean
+  startedAt: number | null
+  plannedAt: number | null
+  heatBase: number
+  fans: number
+  isFollowed: boolean
+  matchSport: Sport | null
+  matchId: number | null
+  nickname: string
+  avatar: string
+  signature: string
+  exp: number
+}
+
+export interface RoomFilter {
+  /** -1 all. */
+  kind: number
+  matchId?: number
+  viewerId?: number
+  limit: number
+  offset: number
+}
+
+const columns = `r.uid, r.kind, r.title, r.cover, r.tag, r.placard, r.stream, r.is_live as "isLive", r.is_demo as "isDemo",
+  r.started_at as "startedAt", r.planned_at as "plannedAt", r.heat_base as "heatBase",
+  r.fans_base + (select count(*) from follows f where f.target_id = r.uid) as fans,
+  exists (select 1 from follows f where f.target_id = r.uid and f.user_id = $1) as "isFollowed",
+  r.match_sport as "matchSport", r.match_id as "matchId", u.nickname, u.avatar, u.signature, u.exp`
+
+const listed = `from rooms r join users u on u.id = r.uid
+  where r.is_live and ($2::int = -1 or r.kind = $2::int) and ($3::bigint is null or r.match_id = $3::bigint)`
+
+export function createRoomQueries(db: Db) {
+  return {
+    byUid: (uid: number, viewerId?: number) =>
+      db.one<RoomRow>(`select ${columns} from rooms r join users u on u.id = r.uid where r.uid = $2`, [
+        viewerId ?? 0,
+        uid,
+      ]),
+    byUids: (uids: number[], viewerId?: number) =>
+      db.query<RoomRow>(`select ${columns} from rooms r join users u on u.id = r.uid where r.uid = any($2::bigint[])`, [
+        viewerId ?? 0,
+        uids,
+      ]),
+    list: ({ kind, matchId, viewerId, limit, offset }: RoomFilter) =>
+      db.query<RoomRow>(`select ${columns} ${listed} order by r.heat_base desc, r.uid limit $4 offset $5`, [
+        viewerId ?? 0,
+        kind,
+        matchId ?? null,
+        limit,
+        offset,
+      ]),
+    count: async ({ kind, matchId }: Pick<RoomFilter, 'kind' | 'matchId'>) =>
+      (await db.one<{ total: number }>(`select count(*) as total, $1::bigint as viewer ${listed}`, [
+        0,
+        kind,
+        matchId ?? null,
+      ]))!.total,
+    /** Rooms of the demo that are on air. */
+    demoRooms: () =>
+      db.query<{ uid: number; kind: number; matchId: number | null }>(
+        'select uid, kind, match_id as "matchId" from rooms where is_demo and is_live order by heat_base desc',
+      ),
+    /** Anchors on air with the match they show, the most watched first. */
+    anchorsOnMatches: () =>
+      db.query<{ matchId: number; uid: number; nickname: string; avatar: string }>(
+        `select r.match_id as "matchId", r.uid, u.nickname, u.avatar from rooms r join users u on u.id = r.uid
+         where r.is_live and r.match_id is not null order by r.heat_base desc`,
+      ),
+    setMatch: (uid: number, sport: Sport, matchId: number) =>
+      db.query('update rooms set match_sport = $2, match_id = $3 where uid = $1', [uid, sport, matchId]),
+    recordHeat: (uid: number, day: number, heat: number) =>
+      db.query(
+        `insert into room_heat_days (room_uid, day, heat) values ($1, $2, $3)
+         on conflict (day, room_uid) do update set heat = greatest(room_heat_days.heat, excluded.heat)`,
+        [uid, day, heat],
+      ),
+    leaderboard: (firstDay: number, limit: number) =>
+      db.query<{ uid: number; heat: number }>(
+        `select room_uid as uid, sum(heat)::bigint as heat from room_heat_days where day >= $1
+         group by room_uid order by heat desc, uid limit $2`,
+        [firstDay, limit],
+      ),
+    contributors: (uid: number, firstDay: number, limit: number) =>
+      db.query<{ uid: number; tenths: number; nickname: string; avatar: string; exp: number; tier: number }>(
+        `select c.user_id as uid, sum(c.tenths)::bigint as tenths, u.nickname, u.avatar, u.exp, u.tier
+         from room_contributions c join users u on u.id = c.user_id
+         where c.room_uid = $1 and c.day >= $2
+         group by c.user_id, u.nickname, u.avatar, u.exp, u.tier order by tenths desc, c.user_id limit $3`,
+        [uid, firstDay, limit],
+      ),
+    addContribution: (uid: number, userId: number, day: number, tenths: number) =>
+      db.query(
+        `insert into room_contributions (room_uid, user_id, day, tenths) values ($1, $2, $3, $4)
+         on conflict (room_uid, day, user_id) do update set tenths = room_contributions.tenths + excluded.tenths`,
+        [uid, userId, day, tenths],
+      ),
+    playbacks: (uid: number | undefined, limit: number, offset: number) =>
+      db.query<PlaybackRow>(
+        `select id, uid, title, cover, stream, duration_s as "durationS", ended_at as "endedAt"
+         from playbacks where $1::bigint is null or uid = $1::bigint order by ended_at desc, id limit $2 offset $3`,
+        [uid ?? null, limit, offset],
+      ),
+    countPlaybacks: async (uid: number | undefined) =>
+      (await db.one<{ total: number }>(
+        'select count(*) as total from playbacks where $1::bigint is null or uid = $1::bigint',
+        [uid ?? null],
+      ))!.total,
+    kicksOf: (userId: number) =>
+      db.query<{ roomUid: number; createdAt: number }>(
+        'select room_uid as "roomUid", created_at as "createdAt" from room_kicks where user_id = $1',
+        [userId],
+      ),
+    kickedFrom: (uid: number) =>
+      db.query<{ userId: number; createdAt: number }>(
+        'select user_id as "userId", created_at as "createdAt" from room_kicks where room_uid = $1 order by created_at desc',
+        [uid],
+      ),
+    isKicked: async (uid: number, userId: number) =>
+      (await db.one('select 1 from room_kicks where room_uid = $1 and user_id = $2', [uid, userId])) !== undefined,
+  }
+}
+
+export interface PlaybackRow {
+  id: number
+  uid: number
+  title: string
+  cover: string
+  stream: string
+  durationS: number
+  endedAt: number
+}
+
+export type RoomQueries = ReturnType<typeof createRoomQueries>

@@ -1,0 +1,99 @@
+import { Failure } from '../../kernel/failure'
+import type { Kernel } from '../../kernel/kernel'
+import { levelOf } from '../account/account.module'
+import { dayOf, firstDay, heatAt } from './heat.rules'
+import type { RoomMatch, RoomMatches, Sport } from './ports/room-matches.port'
+import { matchRooms } from './room-matching.rules'
+import type { RoomFilter, RoomQueries, RoomRow } from './rooms.queries'
+
+/** A room with everything lists and pages show. */
+export interface RoomView extends RoomRow {
+  viewers: number
+  heat: number
+  level: number
+  match: RoomMatch | undefined
+}
+
+const sportOfKind: Record<number, Sport | undefined> = { 0: 'football', 1: 'basketball' }
+
+export function createRoomService({ clock, realtime }: Kernel, queries: RoomQueries, matches: RoomMatches) {
+  const viewersOf = (uid: number): number => realtime.subscribers(`room.${uid}`)
+
+  async function view(row: RoomRow): Promise<RoomView> {
+    const viewers = viewersOf(row.uid)
+    const match = row.matchSport && row.matchId !== null ? await matches.find(row.matchSport, row.matchId) : undefined
+    const heat = heatAt({ ...row, viewers }, clock.now())
+    return { ...row, viewers, heat, level: levelOf(row.exp).level, match }
+  }
+
+  async function tellState(uid: number): Promise<void> {
+    const row = await queries.byUid(uid)
+    if (!row) return
+    const viewers = viewersOf(uid)
+    realtime.publish(
+      `room.${uid}`,
+      { type: 'room', anchor_id: uid, event: 'viewers', viewers, heat: heatAt({ ...row, viewers }, clock.now()) },
+      { state: 'viewers' },
+    )
+  }
+
+  return {
+    viewersOf,
+    tellState,
+    async require(uid: number, viewerId?: number): Promise<RoomView> {
+      const row = await queries.byUid(uid, viewerId)
+      if (!row) throw new Failure('room-unknown')
+      return view(row)
+    },
+    async list(filter: RoomFilter): Promise<{ rooms: RoomView[]; total: number }> {
+      const [rows, total] = await Promise.all([queries.list(filter), queries.count(filter)])
+      return { rooms: await Promise.all(rows.map(view)), total }
+    },
+    async views(uids: number[], viewerId?: number): Promise<Map<number, RoomView>> {
+      const rows = await queries.byUids(uids, viewerId)
+      return new Map((await Promise.all(rows.map(view))).map((room) => [room.uid, room]))
+    },
+    async leaderboard(period: number, viewerId?: number): Promise<{ room: RoomView; heat: number }[]> {
+      const ranked = await queries.leaderboard(firstDay(period, dayOf(clock.now())), 50)
+      const rows = await queries.byUids(
+        ranked.map(({ uid }) => uid),
+        viewerId,
+      )
+      const byUid = new Map((await Promise.all(rows.map(view))).map((room) => [room.uid, room]))
+      return ranked.flatMap(({ uid, heat }) => {
+        const room = byUid.get(uid)
+        return room ? [{ room, heat }] : []
+      })
+    },
+    async contributors(uid: number, period: number) {
+      const rows = await queries.contributors(uid, firstDay(period, dayOf(clock.now())), 10)
+      return rows.map((row) => ({ ...row, level: levelOf(row.exp).level }))
+    },
+    /** Diamonds given in a room, tenths: whoever takes the money reports it here after commit. */
+    contribute: (uid: number, userId: number, tenths: number) =>
+      queries.addContribution(uid, userId, dayOf(clock.now()), tenths),
+    /** Rooms of the demo stay with a match in play; a finished one makes room for the next. */
+    async followMatches(): Promise<void> {
+      const rooms = await queries.demoRooms()
+      for (const sport of ['football', 'basketball'] as const) {
+        const following = rooms
+          .filter(({ kind }) => sportOfKind[kind] === sport)
+          .map(({ uid, matchId }) => ({ uid, matchId: matchId ?? undefined }))
+        const next = matchRooms(following, await matches.inPlay(sport))
+        for (const { uid, matchId } of following) {
+          const match = next.get(uid)
+          if (match && match.id !== matchId) await queries.setMatch(uid, sport, match.id)
+        }
+      }
+    },
+    async recordHeat(): Promise<void> {
+      const now = clock.now()
+      for (const row of await queries.list({ kind: -1, limit: 1_000, offset: 0 })) {
+        const heat = heatAt({ ...row, viewers: viewersOf(row.uid) }, now)
+        await queries.recordHeat(row.uid, dayOf(now), heat)
+      }
+    },
+  }
+}
+
+export type RoomService = ReturnType<typeof createRoomService>

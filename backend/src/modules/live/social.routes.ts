@@ -1,0 +1,42 @@
+import { code } from '@pitchside/contract'
+import { Failure } from '../../kernel/failure'
+import type { CallContext, CallHandlers } from '../../kernel/module'
+import type { FollowQueries } from './follows.queries'
+import { flag, pageOf, personRow } from './live-wire'
+
+const perPage = 20
+
+/** Whose list: the one asked for, or the caller's own. */
+function ownerOf(uid: number | undefined, caller: CallContext): number {
+  const owner = uid ?? caller.userId
+  if (owner === undefined) throw new Failure('login-needed', { code: code.loginNeeded })
+  return owner
+}
+
+/** Follows and fans. */
+export function socialCalls(follows: FollowQueries, now: () => number): CallHandlers {
+  return {
+    async toggleFollow({ id }, caller) {
+      const { userId } = caller.member()
+      if (id === userId) throw new Failure('follow-self')
+      if (!(await follows.exists(id))) throw new Failure('user-unknown')
+      const isFollowed = await follows.toggle(userId, id, now())
+      const counts = await follows.countsOf(id, userId)
+      caller.say(isFollowed ? 'followed' : 'unfollowed')
+      return { is_attention: flag(isFollowed), attention: counts?.fans ?? 0 }
+    },
+    async listFollows({ page = 1, type = 0, uid }, caller) {
+      const userId = ownerOf(uid, caller)
+      const anchorsOnly = type === 1
+      const place = { userId, viewerId: caller.userId, anchorsOnly, limit: perPage, offset: (page - 1) * perPage }
+      const rows = await follows.follows(place)
+      return pageOf(rows.map(personRow), await follows.countFollows(userId, anchorsOnly), page, perPage)
+    },
+    async listFans({ page = 1, uid }, caller) {
+      const userId = ownerOf(uid, caller)
+      const rows = await follows.fans({ userId, viewerId: caller.userId, limit: perPage, offset: (page - 1) * perPage })
+      const data = rows.map((row) => ({ ...personRow(row), is_watchlist: flag(row.isFollowed) }))
+      return pageOf(data, await follows.countFans(userId), page, perPage)
+    },
+  }
+}

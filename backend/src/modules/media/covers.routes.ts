@@ -1,0 +1,32 @@
+import { createHash } from 'node:crypto'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { FastifyInstance } from 'fastify'
+
+interface Picture {
+  bytes: Buffer
+  etag: string
+}
+
+/** Pictures of a folder, read once: there are few and everybody sees them. */
+function readPictures(folder: string): ReadonlyMap<string, Picture> {
+  const names = existsSync(folder) ? readdirSync(folder).filter((name) => /^[\w-]+\.webp$/.test(name)) : []
+  return new Map(
+    names.map((name) => {
+      const bytes = readFileSync(join(folder, name))
+      return [name, { bytes, etag: `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 16)}"` }]
+    }),
+  )
+}
+
+/** Covers of rooms, news and videos: `/media/covers/<name>.webp`. */
+export function coverRoutes(app: FastifyInstance, folder: string): void {
+  const pictures = readPictures(folder)
+  app.get<{ Params: { name: string } }>('/media/covers/:name', async ({ params, headers }, reply) => {
+    const picture = pictures.get(params.name)
+    if (!picture) return reply.code(404).type('text/plain').send('no such cover')
+    reply.header('etag', picture.etag).header('cache-control', 'public, max-age=86400')
+    if (headers['if-none-match'] === picture.etag) return reply.code(304).send()
+    return reply.type('image/webp').send(picture.bytes)
+  })
+}

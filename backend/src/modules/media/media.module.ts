@@ -1,0 +1,23 @@
+import { join } from 'node:path'
+import type { Kernel } from '../../kernel/kernel'
+import type { BackendModule } from '../../kernel/module'
+import { packageRoot } from '../../package-root'
+import { readClips } from './clip-library'
+import { coverRoutes } from './covers.routes'
+import { demoRoutes } from './media.routes'
+
+/** Demo broadcasts and pictures under /media. */
+export function createMediaModule({ clock }: Kernel): BackendModule {
+  const assets = join(packageRoot, 'assets')
+  const clips = readClips(join(assets, 'demo'))
+  return {
+    name: 'media',
+    adapters: { demo: [...clips.keys()].join(' ') || 'none' },
+    async routes(app) {
+      await app.register(async (scope) => {
+        demoRoutes(scope, clips, () => clock.now())
+        coverRoutes(scope, join(assets, 'covers'))
+      })
+    },
+  }
+}

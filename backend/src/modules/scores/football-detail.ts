@@ -1,0 +1,56 @@
+import type { CallData } from '@pitchside/contract'
+import { exponents, footballRow, type RowContext } from './match-rows'
+import { incidentMinute, shownScore } from './scores.rules'
+import type { ListedMatch } from './scores.service'
+
+/** Everything the detail page shows of a football match. */
+export function footballDetail(match: ListedMatch, context: RowContext): CallData<'getFootballMatch'> {
+  const { feed, now, language } = context
+  const { id, competitionId, home, away } = match.fixture
+  const { incidents, tally, trend } = feed.detail(id, now)
+  const dataOf = (side: 0 | 1) => {
+    const list = side === 0 ? match.state.home : match.state.away
+    const pick = (pair: [number, number] | undefined) => pair?.[side] ?? 0
+    return [
+      shownScore('football', list),
+      list[3] ?? 0,
+      list[2] ?? 0,
+      pick(tally?.attacks),
+      pick(tally?.dangerous),
+      pick(tally?.possession),
+      pick(tally?.shotsOn),
+      pick(tally?.shotsOff),
+      list[4] ?? 0,
+      pick(tally?.fouls),
+    ]
+  }
+  const rows = feed.table(competitionId, now)?.rows ?? []
+  const formOf = (teamId: number) => rows.find((row) => row.team.id === teamId)?.form ?? []
+  const [win, draw, loss] = feed.chances(id, now)
+  return {
+    row: footballRow(match, context),
+    home_data: dataOf(0),
+    away_data: dataOf(1),
+    tlive: incidents.map((incident) => ({
+      id: incident.id,
+      type: incident.type,
+      position: incident.side,
+      minute: incident.minute,
+      added: incident.added,
+      time: incidentMinute(incident),
+      player: incident.player,
+      other: incident.other,
+      home_score: incident.homeScore,
+      away_score: incident.awayScore,
+      is_cancelled: incident.isCancelled ? 1 : 0,
+    })),
+    trend,
+    home_form: formOf(home.id),
+    away_form: formOf(away.id),
+    chances: { home: win, draw, away: loss },
+    odds: feed.companies().map((company) => ({
+      ...exponents(feed, id, company.id, now),
+      company_name: company.names[language],
+    })),
+  }
+}

@@ -1,0 +1,196 @@
+import type { CallData } from '@pitchside/contract'
+import type { Competition, Feed, Fixture, MarketQuotes, Quote, Team } from './ports/feed.port'
+import { clockText, groupOf, minuteText, shownScore } from './scores.rules'
+import type { ListedMatch } from './scores.service'
+
+export type FootballRow = CallData<'listFootballMatches'>['data'][number]
+export type BasketballRow = CallData<'listBasketballMatches'>['data'][number]
+export type ScheduleRow = CallData<'listAllMatches'>[number]
+type Flag = 0 | 1
+
+/** What a row shows of its reader and of the page's choices. */
+export interface RowContext {
+  feed: Feed
+  now: number
+  companyId: number
+  language: 'zh' | 'en' | 'vi'
+  followed: ReadonlySet<number>
+  reserved: ReadonlySet<number>
+  competition(id: number): Competition
+  anchors: ReadonlyMap<number, MatchAnchor[]>
+}
+
+/** Somebody who broadcasts a match. */
+export interface MatchAnchor {
+  id: number
+  avatar: string
+  user_nickname: string
+}
+
+const flag = (isSet: boolean): Flag => (isSet ? 1 : 0)
+
+function teamFields(home: Team, away: Team) {
+  return {
+    home_team_id: home.id,
+    away_team_id: away.id,
+    home_team_name_zh: home.names.zh,
+    home_team_name_en: home.names.en,
+    home_team_name_vi: home.names.vi,
+    away_team_name_zh: away.names.zh,
+    away_team_name_en: away.names.en,
+    away_team_name_vi: away.names.vi,
+    home_team_logo: home.crest,
+    away_team_logo: away.crest,
+  }
+}
+
+export function competitionFields(competition: Competition) {
+  return {
+    competition_id: competition.id,
+    competition_name_zh: competition.names.zh,
+    competition_name_en: competition.names.en,
+    competition_name_vi: competition.names.vi,
+    competition_key: competition.key,
+    primary_color: competition.colour,
+    flag: competition.flag,
+    country_id: competition.countryId,
+  }
+}
+
+export const exponent = (quote: Quote) => ({
+  win: quote.first,
+  draw: quote.middle,
+  fail: quote.last,
+  sealing_disk: flag(quote.isSealed),
+})
+
+/** Prices of one company in the wire's shape: market, then phase. */
+export function exponents(feed: Feed, id: number, companyId: number, now: number) {
+  const odds = feed.odds(id, companyId, now)
+  const market = (name: keyof MarketQuotes) => {
+    const { initial, immediate, scram } = {
+      initial: odds.initial[name],
+      immediate: odds.immediate[name],
+      scram: odds.scram[name],
+    }
+    return {
+      ...(initial ? { initial: exponent(initial) } : {}),
+      ...(immediate ? { immediate: exponent(immediate) } : {}),
+      ...(scram ? { scram: exponent(scram) } : {}),
+    }
+  }
+  return { company_id: companyId, asia: market('asia'), eu: market('eu'), bs: market('bs') }
+}
+
+function readerFields({ id }: Fixture, context: RowContext) {
+  const [anchor] = context.anchors.get(id) ?? []
+  return {
+    is_collect: flag(context.followed.has(id)),
+    reserve: flag(context.reserved.has(id)),
+    ...(anchor ? { anchor } : {}),
+  }
+}
+
+/** What a knock-out match adds to its score. */
+function noteOf(state: ListedMatch['state']): string {
+  const [home, away] = [state.home, state.away]
+  if ((home[6] ?? 0) + (away[6] ?? 0) > 0) return `120' ${home[5]}-${away[5]}, P ${home[6]}-${away[6]}`
+  return (home[5] ?? 0) + (away[5] ?? 0) > 0 ? `90' ${home[0]}-${away[0]}` : ''
+}
+
+export function footballRow({ fixture, state }: ListedMatch, context: RowContext): FootballRow {
+  const competition = context.competition(fixture.competitionId)
+  const [home, away] = [state.home, state.away]
+  const at = (list: readonly number[], index: number) => list[index] ?? 0
+  const hasHalf = state.status >= 3
+  const { now, feed } = context
+  return {
+    id: fixture.id,
+    status: state.status,
+    ...competitionFields(competition),
+    ...teamFields(fixture.home, fixture.away),
+    match_time: fixture.kickoff,
+    match_str: minuteText(state, now),
+    period_start: state.periodStart,
+    added: state.added,
+    round: fixture.round,
+    stage: fixture.stage,
+    half_score: hasHalf ? `${at(home, 1)}-${at(away, 1)}` : '',
+    corner_kick: state.status > 1 ? `${at(home, 4)}-${at(away, 4)}` : '',
+    home_score: at(home, 0),
+    away_score: at(away, 0),
+    home_half: at(home, 1),
+    away_half: at(away, 1),
+    home_red_card: at(home, 2),
+    away_red_card: at(away, 2),
+    home_yellow_card: at(home, 3),
+    away_yellow_card: at(away, 3),
+    home_corner: at(home, 4),
+    away_corner: at(away, 4),
+    home_overtime: at(home, 5),
+    away_overtime: at(away, 5),
+    home_shoot_out: at(home, 6),
+    away_shoot_out: at(away, 6),
+    home_rank: feed.rank(competition.id, fixture.home.id, now),
+    away_rank: feed.rank(competition.id, fixture.away.id, now),
+    is_hot: flag(competition.isHot),
+    mlive: 1,
+    note: noteOf(state),
+    ...readerFields(fixture, context),
+    exponent: exponents(feed, fixture.id, context.companyId, now),
+  }
+}
+
+export function basketballRow({ fixture, state }: ListedMatch, context: RowContext): BasketballRow {
+  const competition = context.competition(fixture.competitionId)
+  const { now, feed } = context
+  return {
+    id: fixture.id,
+    status_id: state.status,
+    ...competitionFields(competition),
+    ...teamFields(fixture.home, fixture.away),
+    match_time: fixture.kickoff,
+    time_left: clockText(state.clock),
+    clock: state.clock,
+    period_start: state.periodStart,
+    round: fixture.round,
+    home_scores: state.home,
+    away_scores: state.away,
+    home_scores_total: shownScore('basketball', state.home),
+    away_scores_total: shownScore('basketball', state.away),
+    home_rank: feed.rank(competition.id, fixture.home.id, now),
+    away_rank: feed.rank(competition.id, fixture.away.id, now),
+    is_hot: flag(competition.isHot),
+    ...readerFields(fixture, context),
+    exponent: exponents(feed, fixture.id, context.companyId, now),
+  }
+}
+
+export function scheduleRow({ fixture, state }: ListedMatch, context: RowContext): ScheduleRow {
+  const competition = context.competition(fixture.competitionId)
+  const { sport } = fixture
+  const group = groupOf(sport, state.status)
+  return {
+    sourceid: fixture.id,
+    type: sport === 'football' ? 0 : 1,
+    status_type: group === 'live' ? 1 : group === 'finished' ? 2 : 0,
+    status: state.status,
+    period_start: state.periodStart,
+    added: state.added,
+    clock: state.clock,
+    reserve: flag(context.reserved.has(fixture.id)),
+    competition: competition.names[context.language],
+    ...competitionFields(competition),
+    round: fixture.round,
+    stage: fixture.stage,
+    match_time: fixture.kickoff,
+    home_team_name: fixture.home.names[context.language],
+    away_team_name: fixture.away.names[context.language],
+    ...teamFields(fixture.home, fixture.away),
+    home_scores: shownScore(sport, state.home),
+    away_scores: shownScore(sport, state.away),
+    home_score_list: state.home,
+    away_score_list: state.away,
+    anchor: context.anchors.get(fixture.id) ?? [],
+  }
+}

@@ -1,0 +1,16 @@
+import type { Messages } from '../../kernel/messages'
+
+export const scoresMessages: Messages = {
+  'match-unknown': { zh: '没有找到这场比赛', en: 'This match does not exist', vi: 'Không tìm thấy trận đấu này' },
+  'match-not-running': { zh: '比赛没有在进行', en: 'The match is not running', vi: 'Trận đấu không diễn ra' },
+  'match-started': {
+    zh: '比赛已经开始，不能预约',
+    en: 'The match has started and cannot be reserved',
+    vi: 'Trận đấu đã bắt đầu, không thể đặt lịch',
+  },
+  'competition-unknown': {
+    zh: '没有找到这项赛事',
+    en: 'This competition does not exist',
+    vi: 'Không tìm thấy giải đấu này',
+  },
+}

@@ -1,0 +1,39 @@
+import type { CallContext } from '../../kernel/module'
+import type { MatchAnchor, RowContext } from './match-rows'
+import type { Feed } from './ports/feed.port'
+import type { ScoresService } from './scores.service'
+
+export interface RouteDeps {
+  service: ScoresService
+  feed: Feed
+  /** What rows need to know of the caller. */
+  contextOf(caller: CallContext, companyId?: number): Promise<RowContext>
+}
+
+const defaultCompanyId = 2
+
+/** Zone of a day when the caller names none. */
+export const beijingMinutes = 480
+
+/** Numbers of a comma list. */
+export const idsOf = (text: string | undefined): ReadonlySet<number> | undefined =>
+  text ? new Set(text.split(',').map(Number).filter(Number.isInteger)) : undefined
+
+/** `anchors` tells who broadcasts what at the moment. */
+export function createContextOf(
+  service: ScoresService,
+  feed: Feed,
+  anchors: () => Promise<ReadonlyMap<number, MatchAnchor[]>>,
+): RouteDeps['contextOf'] {
+  const companies = new Set(feed.companies().map((company) => company.id))
+  return async (caller, companyId) => ({
+    feed,
+    now: service.now(),
+    companyId: companyId !== undefined && companies.has(companyId) ? companyId : defaultCompanyId,
+    language: caller.language,
+    followed: await service.followed(caller.userId),
+    reserved: await service.reserved(caller.userId),
+    competition: service.competition,
+    anchors: await anchors(),
+  })
+}

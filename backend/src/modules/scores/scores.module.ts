@@ -1,0 +1,86 @@
+import { SimFeed } from '../../adapters/feed-sim/feed-sim'
+import { Failure } from '../../kernel/failure'
+import type { Kernel } from '../../kernel/kernel'
+import type { BackendModule } from '../../kernel/module'
+import type { MatchAnchor } from './match-rows'
+import { scoresMessages } from './messages'
+import type { Feed } from './ports/feed.port'
+import { createContextOf } from './route-context'
+import { createScheduleRoutes } from './schedule.routes'
+import { Scoreboard } from './scoreboard'
+import { createScoresQueries } from './scores.queries'
+import { createScoresRoutes } from './scores.routes'
+import { createScoresService, type ScoresService } from './scores.service'
+
+export type { MatchAnchor, ScoresService }
+
+const tickMs = 1_000
+
+/** What other modules may ask and tell the scores. */
+export interface ScoresModule extends BackendModule {
+  service: ScoresService
+  feed: Feed
+  /** Tells who broadcasts which match; the live module gives it. */
+  setAnchors(anchors: () => Promise<ReadonlyMap<number, MatchAnchor[]>>): void
+}
+
+/** Matches, tables, prices and goals. Without a feed of its own it plays simulated matches. */
+export function createScoresModule(kernel: Kernel, feed: Feed = new SimFeed()): ScoresModule {
+  const { clock, db, realtime, config, log } = kernel
+  const queries = createScoresQueries(db)
+  const service = createScoresService({ feed, queries, now: () => clock.now() })
+  let anchors = async (): Promise<ReadonlyMap<number, MatchAnchor[]>> => new Map()
+  const scoreboard = new Scoreboard(feed)
+  const routeDeps = { service, feed, contextOf: createContextOf(service, feed, () => anchors()) }
+
+  function tick(): void {
+    const now = service.now()
+    const news = scoreboard.look(now, {
+      football: realtime.subscribers('match.football') > 0,
+      basketball: realtime.subscribers('match.basketball') > 0,
+    })
+    for (const sport of ['football', 'basketball'] as const)
+      if (news.deltas[sport].length > 0)
+        realtime.publish(`match.${sport}`, { type: `${sport}_delta`, ts: now, m: news.deltas[sport] })
+    for (const goal of news.goals) realtime.publish('goals', goal)
+  }
+
+  return {
+    name: 'scores',
+    service,
+    feed,
+    setAnchors(next) {
+      anchors = next
+    },
+    messages: scoresMessages,
+    calls: { ...createScoresRoutes(routeDeps), ...createScheduleRoutes(routeDeps) },
+    topics: ['match.football', 'match.basketball', 'goals'].map((match) => ({ match, mayJoin: () => true })),
+    adapters: { feed: feed instanceof SimFeed ? 'sim' : 'custom' },
+    routes(app) {
+      if (!config.hasDevAids) return
+      app.post<{ Params: { id: string }; Querystring: { side?: string }; Body: { side?: string } | undefined }>(
+        '/_dev/match/:id/goal',
+        async (request, reply) => {
+          const asked = request.body?.side ?? request.query.side
+          const side = asked === 'away' || String(asked) === '2' ? 2 : 1
+          try {
+            await service.score(Number(request.params.id), side)
+          } catch (error) {
+            if (!(error instanceof Failure)) throw error
+            return reply.code(error.reason === 'match-unknown' ? 404 : 409).send({ reason: error.reason })
+          }
+          tick()
+          const { state } = service.match(Number(request.params.id), 'football')
+          return { id: Number(request.params.id), home_score: state.home[0] ?? 0, away_score: state.away[0] ?? 0 }
+        },
+      )
+    },
+    async start() {
+      for (const goal of await queries.injectedGoals()) feed.inject(goal)
+      tick()
+      const stop = clock.every(tickMs, tick)
+      log.debug({ feed: 'scores' }, 'the scoreboard runs')
+      return stop
+    },
+  }
+}

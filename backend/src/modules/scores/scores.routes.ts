@@ -1,0 +1,131 @@
+import type { CallInput } from '@pitchside/contract'
+import { Failure } from '../../kernel/failure'
+import type { CallContext, CallHandlers } from '../../kernel/module'
+import { footballDetail } from './football-detail'
+import { basketballRow, competitionFields, footballRow, type RowContext } from './match-rows'
+import type { Sport } from './ports/feed.port'
+import { beijingMinutes, idsOf, type RouteDeps } from './route-context'
+import { groupOf } from './scores.rules'
+import type { ListedMatch, MatchTab, ScoresService } from './scores.service'
+
+const tabs: readonly MatchTab[] = ['all', 'live', 'upcoming', 'finished', 'followed']
+
+/** Lists, details, tables and the reader's marks. */
+export function createScoresRoutes({ service, feed, contextOf }: RouteDeps): CallHandlers {
+  function listed(
+    sport: Sport,
+    input: CallInput<'listFootballMatches'> | CallInput<'listBasketballMatches'>,
+    caller: CallContext,
+    context: RowContext,
+  ): ListedMatch[] {
+    const tab = tabs[input.type ?? 0] ?? 'all'
+    if (tab === 'followed') caller.member()
+    return service.list({
+      sport,
+      tab,
+      date: input.time,
+      zone: input.zone ?? beijingMinutes,
+      competitions: idsOf(input.competition_id),
+      followed: context.followed,
+    })
+  }
+
+  return {
+    async listFootballMatches(input, caller) {
+      const context = await contextOf(caller, input.company_id)
+      const data = listed('football', input, caller, context).map((match) => footballRow(match, context))
+      return { data, total: data.length, servertime: context.now }
+    },
+    async listBasketballMatches(input, caller) {
+      const context = await contextOf(caller, input.company_id)
+      const data = listed('basketball', input, caller, context).map((match) => basketballRow(match, context))
+      return { data, total: data.length, servertime: context.now }
+    },
+    async getFootballMatch(input, caller) {
+      return footballDetail(service.match(input.id, 'football'), await contextOf(caller, input.company_id))
+    },
+    async getFootballFilter(input, caller) {
+      return filterOf(service, input, caller)
+    },
+    async listOddsCompanies(_input, caller) {
+      return feed.companies().map(({ id, names }) => ({ id, name: names[caller.language] }))
+    },
+    async getSeasonTable({ id }, caller) {
+      const table = feed.table(id, service.now())
+      if (!table) throw new Failure('competition-unknown')
+      const list = table.rows.map((row) => ({
+        position: row.position,
+        team_id: row.team.id,
+        logo: row.team.crest,
+        name: row.team.names[caller.language],
+        group: row.group,
+        played: row.played,
+        won: row.won,
+        draw: row.drawn,
+        loss: row.lost,
+        goals: row.goalsFor,
+        goals_against: row.goalsAgainst,
+        points: row.points,
+        won_rate: row.played ? Math.round((row.won / row.played) * 1_000) / 1_000 : 0,
+        form: row.form,
+      }))
+      const { label, round, rounds, competition } = table
+      return {
+        group: competition.kind === 'cup' ? 1 : 0,
+        label,
+        round,
+        rounds,
+        ...competitionFields(competition),
+        list,
+      }
+    },
+    async reserveMatch({ match_id }, caller) {
+      const { userId } = caller.member()
+      const { fixture, state } = service.match(match_id, match_id >= 8_000_000 ? 'basketball' : 'football')
+      const isReserved = (await service.reserved(userId)).has(match_id)
+      if (!isReserved && groupOf(fixture.sport, state.status) !== 'upcoming') throw new Failure('match-started')
+      return { reserve: (await service.toggleReserved(userId, match_id)) ? 1 : 0 }
+    },
+    async toggleCollect({ id }, caller) {
+      const ids = [...(idsOf(String(id)) ?? [])]
+      return { is_collect: (await service.toggleFollowed(caller.member().userId, ids)) ? 1 : 0 }
+    },
+  }
+}
+
+/** Competitions of a day under their first letters, with the number of their matches. */
+function filterOf(service: ScoresService, input: CallInput<'getFootballFilter'>, caller: CallContext) {
+  const matches = service.list({
+    sport: input.ball === 1 ? 'basketball' : 'football',
+    tab: 'all',
+    date: input.date,
+    zone: input.zone ?? beijingMinutes,
+    competitions: undefined,
+    followed: new Set<number>(),
+  })
+  const counts = new Map<number, number>()
+  for (const { fixture } of matches) counts.set(fixture.competitionId, (counts.get(fixture.competitionId) ?? 0) + 1)
+  const competitions = [...counts].map(([id, count]) => ({ competition: service.competition(id), count }))
+  const wanted = competitions.filter(({ competition }) => input.type !== 1 || competition.isHot)
+  const letters = [...new Set(wanted.map(({ competition }) => letterOf(competition.names.en)))].sort()
+  return {
+    competition: letters.map((name) => ({
+      name,
+      list: wanted
+        .filter(({ competition }) => letterOf(competition.names.en) === name)
+        .map(({ competition, count }) => ({
+          id: competition.id,
+          name: competition.names[caller.language],
+          count,
+          check: 1 as const,
+          is_hot: competition.isHot ? (1 as const) : (0 as const),
+        })),
+    })),
+    count_competition: wanted.length,
+  }
+}
+
+const letterOf = (name: string): string => {
+  const letter = name.charAt(0).toUpperCase()
+  return letter >= 'A' && letter <= 'Z' ? letter : '#'
+}

@@ -1,0 +1,138 @@
+import { Failure } from '../../kernel/failure'
+import type { UserId } from '../../kernel/ids'
+import type { Competition, Feed, Fixture, InjectedGoal, MatchState, Sport } from './ports/feed.port'
+import type { ScoresQueries } from './scores.queries'
+import { dayBounds, groupOf, longestMatchS, type StateGroup } from './scores.rules'
+
+/** Which part of the day a list shows. */
+export type MatchTab = 'all' | 'live' | 'upcoming' | 'finished' | 'followed'
+
+export interface ListedMatch {
+  fixture: Fixture
+  state: MatchState
+}
+
+export interface MatchQuery {
+  sport: Sport
+  tab: MatchTab
+  date: string | undefined
+  /** Minutes east of UTC. */
+  zone: number
+  competitions: ReadonlySet<number> | undefined
+  followed: ReadonlySet<number>
+}
+
+export interface ScoresService {
+  now(): number
+  list(query: MatchQuery): ListedMatch[]
+  match(id: number, sport: Sport): ListedMatch
+  /** What is worth a place on the home page: running big matches first, then those to come. */
+  hot(sport: Sport | undefined, group: StateGroup, count: number): ListedMatch[]
+  competition(id: number): Competition
+  followed(userId: UserId | undefined): Promise<ReadonlySet<number>>
+  reserved(userId: UserId | undefined): Promise<ReadonlySet<number>>
+  toggleFollowed(userId: UserId, ids: readonly number[]): Promise<boolean>
+  toggleReserved(userId: UserId, id: number): Promise<boolean>
+  /** Makes a side of a running match score now. */
+  score(matchId: number, side: 1 | 2): Promise<void>
+}
+
+interface ScoresDeps {
+  feed: Feed
+  queries: ScoresQueries
+  /** Epoch milliseconds. */
+  now(): number
+}
+
+const none: ReadonlySet<number> = new Set()
+
+export function createScoresService({ feed, queries, now: nowMs }: ScoresDeps): ScoresService {
+  const now = () => Math.floor(nowMs() / 1_000)
+  const competitions = new Map(
+    [...feed.competitions('football'), ...feed.competitions('basketball')].map((one) => [one.id, one]),
+  )
+  const withState = (fixture: Fixture): ListedMatch => ({ fixture, state: feed.state(fixture.id, now()) })
+  const known = (id: number, sport?: Sport): Fixture => {
+    const fixture = feed.fixture(id)
+    if (!fixture || (sport && fixture.sport !== sport)) throw new Failure('match-unknown')
+    return fixture
+  }
+  const runningOf = (sport: Sport) =>
+    feed
+      .fixtures(sport, now() - longestMatchS, now() + 1)
+      .map(withState)
+      .filter(({ state }) => groupOf(sport, state.status) === 'live')
+
+  function ofDay(query: MatchQuery): ListedMatch[] {
+    const { from, to, isToday } = dayBounds(query.date, query.zone, now())
+    const list = feed.fixtures(query.sport, from, to).map(withState)
+    if (!isToday) return list
+    // What began before midnight and still runs belongs to today as well.
+    const ids = new Set(list.map(({ fixture }) => fixture.id))
+    return [...runningOf(query.sport).filter(({ fixture }) => !ids.has(fixture.id)), ...list]
+  }
+
+  function followedMatches(query: MatchQuery): ListedMatch[] {
+    return [...query.followed]
+      .map((id) => feed.fixture(id))
+      .filter((fixture) => fixture !== undefined)
+      .filter((fixture) => fixture.sport === query.sport && fixture.kickoff > now() - 7 * 86_400)
+      .sort((a, b) => a.kickoff - b.kickoff)
+      .map(withState)
+  }
+
+  const interest = ({ fixture }: ListedMatch) => {
+    const competition = competitions.get(fixture.competitionId)
+    const league = competition?.isHot ? 12 : 0
+    return league + fixture.home.strength + fixture.away.strength
+  }
+
+  return {
+    now,
+    list(query) {
+      const all =
+        query.tab === 'followed' ? followedMatches(query) : query.tab === 'live' ? runningOf(query.sport) : ofDay(query)
+      return all.filter(
+        ({ fixture, state }) =>
+          (!query.competitions || query.competitions.has(fixture.competitionId)) &&
+          (query.tab === 'all' || query.tab === 'followed' || groupOf(query.sport, state.status) === query.tab),
+      )
+    },
+    match: (id, sport) => withState(known(id, sport)),
+    hot(sport, group, count) {
+      const window: Record<StateGroup, [number, number]> = {
+        live: [-longestMatchS, 1],
+        upcoming: [0, 10 * 3_600],
+        finished: [-12 * 3_600, -5_400],
+        abnormal: [-longestMatchS, 1],
+      }
+      const [from, to] = window[group]
+      const sports: readonly Sport[] = sport ? [sport] : ['football', 'basketball']
+      return sports
+        .flatMap((one) => feed.fixtures(one, now() + from, now() + to).map(withState))
+        .filter(({ fixture, state }) => groupOf(fixture.sport, state.status) === group)
+        .sort((a, b) => interest(b) - interest(a) || a.fixture.id - b.fixture.id)
+        .slice(0, count)
+    },
+    competition(id) {
+      const competition = competitions.get(id)
+      if (!competition) throw new Failure('competition-unknown')
+      return competition
+    },
+    followed: async (userId) => (userId === undefined ? none : queries.listed('match_collects', userId)),
+    reserved: async (userId) => (userId === undefined ? none : queries.listed('match_reservations', userId)),
+    async toggleFollowed(userId, ids) {
+      let isFollowed = false
+      for (const id of ids) isFollowed = await queries.toggle('match_collects', userId, known(id).id, nowMs())
+      return isFollowed
+    },
+    toggleReserved: async (userId, id) => queries.toggle('match_reservations', userId, known(id).id, nowMs()),
+    async score(matchId, side) {
+      const { state } = withState(known(matchId, 'football'))
+      if (state.status < 2 || state.status > 5) throw new Failure('match-not-running')
+      const goal: InjectedGoal = { matchId, side, at: now() }
+      await queries.addInjectedGoal(goal)
+      feed.inject(goal)
+    },
+  }
+}

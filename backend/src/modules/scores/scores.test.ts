@@ -1,0 +1,159 @@
+import { afterEach, describe, expect, test } from '@jest/globals'
+import type { DataFrame, GoalData, MatchDeltaData } from '@pitchside/contract'
+import { startTestApp, type TestSite } from '../../testing/test-app'
+
+let site: TestSite
+afterEach(() => site.close())
+
+const liveMatch = async () => {
+  const { data } = await site.ok('listFootballMatches', { type: 1 })
+  return data.find((row) => row.status === 2 || row.status === 4)!
+}
+const score = (id: number, side = 'home') =>
+  site.app.fastify.inject({ method: 'POST', url: `/_dev/match/${id}/goal`, payload: { side } })
+
+describe('lists', () => {
+  test('SCORE-01 every tab of the football day shows its matches', async () => {
+    site = await startTestApp()
+    const all = await site.ok('listFootballMatches', {})
+    expect(all.total).toBeGreaterThan(150)
+    expect(all.data[0]).toMatchObject({ is_collect: 0, exponent: { company_id: 2 } })
+    const live = await site.ok('listFootballMatches', { type: 1 })
+    expect(live.total).toBeGreaterThanOrEqual(11)
+    expect(live.data.every((row) => row.status >= 2 && row.status <= 7)).toBe(true)
+    const upcoming = await site.ok('listFootballMatches', { type: 2 })
+    expect(upcoming.data.every((row) => row.status === 1)).toBe(true)
+    const finished = await site.ok('listFootballMatches', { type: 3 })
+    expect(finished.data.every((row) => row.status === 8)).toBe(true)
+    expect(live.total + upcoming.total + finished.total).toBeLessThanOrEqual(all.total)
+  })
+
+  test('SCORE-01 league and company choose what the rows hold', async () => {
+    site = await startTestApp()
+    const league = await site.ok('listFootballMatches', { competition_id: '82', company_id: 22 })
+    expect(new Set(league.data.map((row) => row.competition_id))).toEqual(new Set([82]))
+    expect(league.data[0]?.exponent.company_id).toBe(22)
+    expect(league.data[0]?.exponent.asia.initial).toBeDefined()
+    const filter = await site.ok('getFootballFilter', {})
+    expect(filter.competition.map((letter) => letter.name)).toEqual([...filter.competition.map((l) => l.name)].sort())
+    expect((await site.ok('listOddsCompanies', {})).map((company) => company.id)).toContain(2)
+  })
+
+  test('a day is the day of the caller', async () => {
+    site = await startTestApp()
+    const { data } = await site.ok('listFootballMatches', { time: '2026-05-17', zone: 0 })
+    const bounds = [Date.UTC(2026, 4, 17) / 1000, Date.UTC(2026, 4, 18) / 1000] as const
+    expect(data.every((row) => row.match_time >= bounds[0] && row.match_time < bounds[1])).toBe(true)
+  })
+
+  test('basketball, schedule, table, home page and forecasts answer', async () => {
+    site = await startTestApp()
+    expect((await site.ok('listBasketballMatches', {})).total).toBeGreaterThan(25)
+    const schedule = await site.ok('listSchedule', { date: '2026-05-16', page: 2 })
+    expect(schedule.data).toHaveLength(20)
+    const table = await site.ok('getSeasonTable', { id: 82 }, { language: 'en' })
+    expect(table.list).toHaveLength(20)
+    expect(table.list.map((row) => row.position)).toEqual(Array.from({ length: 20 }, (_, i) => i + 1))
+    expect((await site.ok('getSeasonTable', { id: 1 })).group).toBe(1)
+    const strip = await site.ok('listAllMatches', {})
+    expect(strip[0]?.status_type).toBe(1)
+    const hot = await site.ok('listRecommendedMatches', { type: 0 })
+    expect(hot.count).toBe(hot.type1.length + hot.type2.length + hot.type3.length)
+    expect((await site.ok('listHotTeams', {})).hot_match).toHaveLength(10)
+    const [forecast] = (await site.ok('listForesights', {})).data
+    expect(forecast!.chances.home + forecast!.chances.draw + forecast!.chances.away).toBeCloseTo(1, 2)
+  })
+
+  test('an unknown match or league is refused in the language of the caller', async () => {
+    site = await startTestApp()
+    expect(await site.call('getFootballMatch', { id: 5 }, { language: 'en' })).toMatchObject({
+      code: 1,
+      reason: 'match-unknown',
+      msg: 'This match does not exist',
+    })
+    expect(await site.call('getSeasonTable', { id: 99_999 })).toMatchObject({ reason: 'competition-unknown' })
+  })
+})
+
+describe('marks of the reader', () => {
+  test('SCORE-08 a followed match is kept for its user alone', async () => {
+    site = await startTestApp()
+    const me = await site.signIn('visitor')
+    const other = await site.signIn('rich')
+    const match = await liveMatch()
+    expect(await site.ok('toggleCollect', { id: match.id, type: 2 }, me)).toEqual({ is_collect: 1 })
+    const mine = await site.ok('listFootballMatches', { type: 4 }, me)
+    expect(mine.data).toMatchObject([{ id: match.id, is_collect: 1 }])
+    expect((await site.ok('listFootballMatches', { type: 4 }, other)).total).toBe(0)
+    expect(await site.ok('toggleCollect', { id: String(match.id), type: 2 }, me)).toEqual({ is_collect: 0 })
+    expect(await site.call('toggleCollect', { id: match.id })).toMatchObject({ code: 700 })
+    expect(await site.call('listFootballMatches', { type: 4 })).toMatchObject({ code: 700 })
+  })
+
+  test('a match that has not begun can be reserved and given up', async () => {
+    site = await startTestApp()
+    const me = await site.signIn('visitor')
+    const [next] = (await site.ok('listFootballMatches', { type: 2 })).data
+    expect(await site.ok('reserveMatch', { match_id: next!.id, type: 0 }, me)).toEqual({ reserve: 1 })
+    const rows = await site.ok('listFootballMatches', { type: 2 }, me)
+    expect(rows.data.find((row) => row.id === next!.id)?.reserve).toBe(1)
+    expect(await site.ok('reserveMatch', { match_id: next!.id }, me)).toEqual({ reserve: 0 })
+    const running = await liveMatch()
+    expect(await site.call('reserveMatch', { match_id: running.id }, me)).toMatchObject({ reason: 'match-started' })
+  })
+})
+
+describe('the running score', () => {
+  test('RT-02 a goal reaches the list, the detail, the match topic and the goals topic', async () => {
+    site = await startTestApp()
+    const socket = await site.socket()
+    await socket.subscribe({ topic: 'match.football' })
+    await socket.subscribe({ topic: 'goals' })
+    const match = await liveMatch()
+    const reply = await score(match.id, 'away')
+    expect(reply.statusCode).toBe(200)
+    const goal = (await socket.next((f) => (f as DataFrame).data?.type === 'football_goal')) as DataFrame<GoalData>
+    expect(goal).toMatchObject({ code: 100, topic: 'goals' })
+    expect(goal.data).toMatchObject({
+      id: match.id,
+      iszhu: 0,
+      home_team_name_zh: match.home_team_name_zh,
+      away_team_name_zh: match.away_team_name_zh,
+      home_score: match.home_score,
+      away_score: match.away_score + 1,
+    })
+    expect(goal.data.match_str).toMatch(/^\d+(\+\d+)?$/)
+    const frame = (await socket.next((f) => {
+      const data = (f as DataFrame<MatchDeltaData>).data
+      return data?.type === 'football_delta' && data.m.some((delta) => delta[0] === match.id && delta.includes(20))
+    })) as DataFrame<MatchDeltaData>
+    const delta = frame.data.m.find((one) => one[0] === match.id)!
+    expect(delta[delta.indexOf(20) + 1]).toBe(match.away_score + 1)
+    const after = (await site.ok('listFootballMatches', { type: 1 })).data.find((row) => row.id === match.id)
+    expect(after?.away_score).toBe(match.away_score + 1)
+    const detail = await site.ok('getFootballMatch', { id: match.id })
+    expect(detail.tlive.at(-1)).toMatchObject({ type: 1, position: 2, away_score: match.away_score + 1 })
+  })
+
+  test('a goal from outside survives a restart of the feed', async () => {
+    site = await startTestApp()
+    const match = await liveMatch()
+    await score(match.id)
+    expect(await site.db.query('select match_id, side from injected_goals')).toEqual([{ match_id: match.id, side: 1 }])
+    expect((await score(5)).statusCode).toBe(404)
+    const [next] = (await site.ok('listFootballMatches', { type: 2 })).data
+    expect((await score(next!.id)).statusCode).toBe(409)
+  })
+
+  test('RT-02 prices and scores of both sports arrive by themselves', async () => {
+    site = await startTestApp()
+    const socket = await site.socket()
+    await socket.subscribe({ topic: 'match.football' })
+    await site.clock.advance(90_000)
+    const seen = (await socket.next(
+      (f) => (f as DataFrame).data?.type === 'football_delta',
+    )) as DataFrame<MatchDeltaData>
+    expect(seen.data.m.length).toBeGreaterThan(0)
+    expect(Number.isInteger(seen.data.m[0]![0])).toBe(true)
+  })
+})

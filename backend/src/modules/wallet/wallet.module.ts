@@ -1,0 +1,48 @@
+import type { Db } from '../../db/db'
+import type { UserId } from '../../kernel/ids'
+import type { Kernel } from '../../kernel/kernel'
+import type { BackendModule } from '../../kernel/module'
+import type { AccountModule } from '../account/account.module'
+import { demoOpenings } from './demo-openings'
+import { walletCalls } from './wallet.routes'
+import { type Balances, createWalletService, type Grant } from './wallet.service'
+
+/** What other modules may ask of the wallet. */
+export interface Wallet {
+  /** Gives diamonds inside the caller's transaction, once per key; true when it had happened before. */
+  grant(tx: Db, grant: Grant): Promise<boolean>
+  balances(userId: UserId): Promise<Balances>
+  /** Tells the user's open pages the new balance; after the commit. */
+  announce(userId: UserId, balanceText: string): void
+}
+
+export interface WalletModule extends BackendModule {
+  wallet: Wallet
+}
+
+/** Yellow diamonds and their bookings. */
+export function createWalletModule(kernel: Kernel, { users }: AccountModule): WalletModule {
+  const service = createWalletService()
+  users.addFacts(async (userId, viewerId) =>
+    userId === viewerId ? { balances: await service.balances(kernel.db, userId) } : {},
+  )
+  return {
+    name: 'wallet',
+    wallet: {
+      grant: (tx, grant) => service.grant(tx, grant, kernel.clock.now()),
+      balances: (userId) => service.balances(kernel.db, userId),
+      announce: (userId, balance) =>
+        kernel.realtime.toUser(userId, { code: 100, data: { type: 'account', event: 'balance', balance } }),
+    },
+    calls: walletCalls(kernel),
+    messages: {
+      'key-reused': {
+        zh: '请求已处理，请勿重复提交',
+        en: 'This request was sent before with other content',
+        vi: 'Yêu cầu này đã được gửi với nội dung khác',
+      },
+      'balance-short': { zh: '余额不足', en: 'Your balance is too low', vi: 'Số dư không đủ' },
+    },
+    seed: (tx) => demoOpenings(tx, service, kernel.clock.now()),
+  }
+}

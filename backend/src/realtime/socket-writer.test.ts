@@ -1,0 +1,88 @@
+import { createServer as createHttpServer } from 'node:http'
+import { type AddressInfo, connect, type Socket } from 'node:net'
+import { afterEach, expect, test } from '@jest/globals'
+import { WebSocket, WebSocketServer } from 'ws'
+import { backlogBytesMax, frameText, writeFrames } from './socket-writer'
+
+const closers: (() => void)[] = []
+afterEach(() => {
+  for (const close of closers.splice(0)) close()
+})
+
+/** A client that does nothing by itself: it shakes hands and shows the bytes that come. */
+async function rawClient(onSocket: (socket: WebSocket) => void): Promise<{ bytes: () => Buffer; socket: Socket }> {
+  const http = createHttpServer()
+  const server = new WebSocketServer({ server: http, perMessageDeflate: false })
+  server.on('connection', onSocket)
+  await new Promise<void>((resolve) => http.listen(0, '127.0.0.1', resolve))
+  const socket = connect((http.address() as AddressInfo).port, '127.0.0.1')
+  closers.push(
+    () => socket.destroy(),
+    () => server.close(),
+    () => http.close(),
+  )
+  let received = Buffer.alloc(0)
+  socket.write(
+    'GET / HTTP/1.1\r\nHost: x\r\nUpgrade: websocket\r\nConnection: Upgrade\r\nSec-WebSocket-Version: 13\r\n' +
+      'Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n',
+  )
+  socket.on('data', (part) => {
+    received = Buffer.concat([received, part])
+  })
+  const bytes = () => received.subarray(received.indexOf('\r\n\r\n') + 4)
+  return { bytes, socket }
+}
+
+async function until(isTrue: () => boolean): Promise<void> {
+  while (!isTrue()) await new Promise((resolve) => setImmediate(resolve))
+}
+
+test.each([0, 1, 125, 126, 127, 65_535, 65_536, 100_000])(
+  'a frame of %i signs has the bytes that ws sends',
+  async (length) => {
+    const text = '场'.repeat(length % 3) + 'x'.repeat(length)
+    const frame = frameText(text)
+    const { bytes } = await rawClient((socket) => socket.send(text))
+    await until(() => bytes().length >= frame.length)
+    expect(bytes().equals(frame)).toBe(true)
+  },
+)
+
+test('RT-03 frames written by us and by ws arrive in order', async () => {
+  const texts: string[] = []
+  const http = createHttpServer()
+  const server = new WebSocketServer({ server: http, perMessageDeflate: false })
+  server.on('connection', (socket) => {
+    writeFrames(socket, Buffer.concat([frameText('one'), frameText('two')]))
+    socket.send('three')
+    writeFrames(socket, frameText('four'))
+  })
+  await new Promise<void>((resolve) => http.listen(0, '127.0.0.1', resolve))
+  const client = new WebSocket(`ws://127.0.0.1:${(http.address() as AddressInfo).port}`)
+  closers.push(
+    () => client.terminate(),
+    () => server.close(),
+    () => http.close(),
+  )
+  client.on('message', (data) => texts.push(data.toString()))
+  await until(() => texts.length === 4)
+  expect(texts).toEqual(['one', 'two', 'three', 'four'])
+})
+
+test('a socket that does not read is refused more once its backlog is full', async () => {
+  let accepted: WebSocket | undefined
+  const { socket } = await rawClient((one) => {
+    accepted = one
+  })
+  await until(() => accepted !== undefined)
+  socket.pause()
+  const frame = frameText('x'.repeat(64 * 1024))
+  let written = 0
+  while (writeFrames(accepted as WebSocket, frame)) {
+    written += 1
+    if (written > 1_000) break
+    await new Promise((resolve) => setImmediate(resolve))
+  }
+  expect(written).toBeLessThan(1_000)
+  expect((accepted as unknown as { _socket: Socket })._socket.writableLength).toBeLessThanOrEqual(backlogBytesMax)
+})

@@ -1,0 +1,32 @@
+import { expect, test } from '@jest/globals'
+import { readCommand } from './arguments'
+
+test('a whole command is read, in either way of giving values', () => {
+  expect(
+    readCommand(['promote', 'remote-scores', '--version', '1.1.0', '--why=goal = win', '--by', 'mei', '--json']),
+  ).toEqual({
+    verb: 'promote',
+    name: 'remote-scores',
+    version: '1.1.0',
+    why: 'goal = win',
+    by: 'mei',
+    environment: 'production',
+    isJson: true,
+  })
+})
+
+test.each([
+  [[], /a verb is missing/],
+  [['ship', 'remote-live'], /unknown verb ship/],
+  [['publish'], /publish which package/],
+  [['publish', 'remote-moon'], /unknown package remote-moon/],
+  [['publish', 'host', '--fast'], /unknown option --fast/],
+  [['publish', 'host', '--version'], /--version needs a value/],
+  [['promote', 'host', 'remote-live'], /one package at a time/],
+])('%j is refused with what to type instead', (words, message) => {
+  expect(() => readCommand(words)).toThrow(message)
+})
+
+test('status asks for everything when no package is named', () => {
+  expect(readCommand(['status', '--env', 'stage'])).toMatchObject({ name: undefined, environment: 'stage' })
+})

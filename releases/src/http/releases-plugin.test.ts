@@ -1,0 +1,131 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { brotliDecompressSync } from 'node:zlib'
+import { afterEach, beforeEach, expect, test } from '@jest/globals'
+import fastify, { type FastifyInstance } from 'fastify'
+import type { EnvironmentDocument } from '../core/document'
+import { ReleaseManager } from '../core/release-manager'
+import { DiskStore } from '../store/disk-store'
+import { aBuiltVersion, aHost } from '../testing/a-version'
+import { releasesPlugin } from './releases-plugin'
+
+const audit = { by: 'mei', why: 'because', at: '2026-11-21T10:00:00.000Z' }
+const first = '1.0.0-000000000000'
+const second = '1.1.0-111111111111'
+let folder: string
+let app: FastifyInstance
+let changes: EnvironmentDocument[]
+
+/** A release manager in another process: nothing is shared but the folder. */
+const elsewhere = () => new ReleaseManager(new DiskStore(folder), 'production')
+
+async function publish(build: string): Promise<void> {
+  const built = await aBuiltVersion({ 'remoteEntry.js': `var build = '${build}'` }, build)
+  const manifest = { ...built.version.manifest, container: `scores_${build.replace(/\W/g, '_')}` }
+  await elsewhere().publish({ ...built.version, manifest }, built.folder)
+}
+
+async function untilTrue(holds: () => boolean): Promise<void> {
+  while (!holds()) await new Promise((resolve) => setImmediate(resolve))
+}
+
+beforeEach(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'pitchside-releases-'))
+  changes = []
+  await elsewhere().publish(aHost(), folder)
+  await publish(first)
+  await publish(second)
+  await elsewhere().promote({ host: '1.0.0-aaaaaaaaaaaa', 'remote-scores': first }, audit)
+  app = fastify()
+  const onChange = (document: EnvironmentDocument) => changes.push(document)
+  await app.register((instance) =>
+    releasesPlugin(instance, { store: new DiskStore(folder), environment: 'production', onChange }),
+  )
+})
+afterEach(async () => {
+  await app.close()
+  await rm(folder, { recursive: true, force: true })
+})
+
+test('every page address answers the host page under a strict policy, with a nonce of its own', async () => {
+  const pages = await Promise.all(['/', '/football', '/live?id=7'].map((url) => app.inject({ url })))
+  const nonces = pages.map((page) => {
+    const policy = String(page.headers['content-security-policy'])
+    const nonce = /'nonce-([^']+)'/.exec(policy)?.[1] ?? ''
+    expect(page.statusCode).toBe(200)
+    expect(page.headers['cache-control']).toBe('no-store')
+    expect(policy).toContain("object-src 'none'")
+    expect(policy).not.toMatch(/script-src[^;]*unsafe/)
+    expect(page.body.match(/<script nonce="[^"]+"/g)).toEqual([`<script nonce="${nonce}"`])
+    return nonce
+  })
+  expect(new Set(nonces).size).toBe(3)
+})
+
+test('an address of the backend or of a missing file is no page', async () => {
+  for (const url of ['/api/nothing', '/ws', '/media/x/y.ts', '/assets/host/1.0.0-x/none.js', '/logo.png']) {
+    const answer = await app.inject({ url })
+    expect({ url, status: answer.statusCode }).toEqual({ url, status: 404 })
+  }
+})
+
+test('assets come compressed and cached for ever, and never from outside the store', async () => {
+  const url = `/assets/remote-scores/${first}/remoteEntry.js`
+  const plain = await app.inject({ url })
+  expect(plain.body).toBe(`var build = '${first}'`)
+  expect(plain.headers['cache-control']).toBe('public, max-age=31536000, immutable')
+  const small = await app.inject({ url, headers: { 'accept-encoding': 'gzip, br' } })
+  expect(small.headers['content-encoding']).toBe('br')
+  expect(brotliDecompressSync(small.rawPayload).toString()).toBe(plain.body)
+  for (const hidden of [
+    '..%2F..%2F..%2Fversion.json',
+    `..%2F..%2F${second}%2Ffiles%2FremoteEntry.js`,
+    '%2e%2e/version.json',
+  ])
+    expect((await app.inject({ url: `/assets/remote-scores/${first}/${hidden}` })).statusCode).toBe(404)
+})
+
+test('FED-07 a promotion by another process is told within seconds and served to the next page', async () => {
+  const before = await app.inject({ url: '/releases/current' })
+  expect(before.json().remotes.scores.current.build).toBe(first)
+  const tag = String(before.headers.etag)
+  expect((await app.inject({ url: '/releases/current', headers: { 'if-none-match': tag } })).statusCode).toBe(304)
+
+  await elsewhere().promote({ 'remote-scores': second }, audit)
+  await untilTrue(() => changes.length > 0)
+  expect(changes).toMatchObject([{ seq: 2, environment: 'production' }])
+  const after = await app.inject({ url: '/releases/current', headers: { 'if-none-match': tag } })
+  expect(after.json().remotes.scores.current.build).toBe(second)
+  expect((await app.inject({ url: '/football' })).body).toContain(second)
+})
+
+test('FED-04 a rollback is served at once', async () => {
+  await elsewhere().promote({ 'remote-scores': second }, audit)
+  await elsewhere().rollBack('remote-scores', { ...audit, why: 'it is broken' })
+  const { remotes, seq } = (await app.inject({ url: '/releases/current' })).json()
+  expect({ build: remotes.scores.current.build, previous: remotes.scores.previous, seq }).toEqual({
+    build: first,
+    previous: [],
+    seq: 3,
+  })
+})
+
+test('FED-05 what does not fit what is live is refused and nothing changes', async () => {
+  const built = await aBuiltVersion({ 'remoteEntry.js': 'new' }, '2.0.0-222222222222')
+  const manifest = { ...built.version.manifest, shared: { react: '^20.0.0' } }
+  await elsewhere().publish({ ...built.version, manifest }, built.folder)
+  const refused = elsewhere().promote({ 'remote-scores': '2.0.0-222222222222' }, audit)
+  await expect(refused).rejects.toMatchObject({
+    reason: 'shared-version',
+    message: expect.stringContaining('react ^20.0.0'),
+  })
+  expect(await elsewhere().store.newestSeq('production')).toBe(1)
+})
+
+test('FED-03 a released version number stands for one build for ever', async () => {
+  const again = await aBuiltVersion({ 'remoteEntry.js': 'other sources' }, '1.1.0-333333333333')
+  await expect(elsewhere().publish(again.version, again.folder)).rejects.toThrow(
+    /1\.1\.0 is published as 1\.1\.0-111111111111/,
+  )
+})

@@ -1,0 +1,17 @@
+/**
+ * Runs before the first paint: the theme and language the visitor chose, dark and Chinese otherwise. The cookie tells the
+ * server the language, so that the next page preloads the right texts.
+ */
+export const earlyScript = `(function () {
+  var page = document.documentElement, tags = { zh: 'zh-CN', en: 'en-US', vi: 'vi-VN' }
+  var asked = /[?&]lang=(zh|en|vi)\\b/.exec(location.search), language = asked && asked[1], theme
+  try {
+    theme = localStorage.getItem('theme')
+    language = language || localStorage.getItem('lang')
+  } catch (error) {
+    console.debug('storage is not readable', error)
+  }
+  page.dataset.theme = theme === 'light' ? 'light' : 'dark'
+  page.lang = tags[language] || tags.zh
+  if (tags[language]) document.cookie = 'lang=' + language + '; Path=/; Max-Age=31536000; SameSite=Lax'
+})()`

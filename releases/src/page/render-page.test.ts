@@ -1,0 +1,99 @@
+import { expect, test } from '@jest/globals'
+import { promote } from '../core/decide'
+import { resolveRelease } from '../core/resolve'
+import { filesOfPath } from '../http/match-route'
+import { aHost, aVersion } from '../testing/a-version'
+import { inlineJson, renderPage } from './render-page'
+
+const audit = { by: 'mei', why: 'because', at: '2026-11-21T10:00:00.000Z' }
+const football = { path: '/football', title: 'scores:t', files: { js: ['football.js'], css: ['football.css'] } }
+const match = { path: '/score-detail/:id', title: 'scores:t', files: { js: ['detail.js'], css: [] } }
+const remote = (build: string) =>
+  aVersion(
+    {
+      routes: [football, match],
+      entry: { js: ['remoteEntry.js', 'contribution.js'], css: [] },
+      i18n: { zh: { js: ['zh.js'], css: [] }, en: { js: ['en.js'], css: [] } },
+      files: [
+        { path: 'remoteEntry.js', bytes: 1, sri: 'sha384-entry' },
+        { path: 'football.js', bytes: 1, sri: 'sha384-page' },
+      ],
+    },
+    build,
+  )
+const versions = [aHost({ fonts: ['inter.woff2'] }), remote('1.0.0-000000000000'), remote('1.1.0-111111111111')]
+const read = async (_name: string, build: string) => versions.find((version) => version.build === build)!
+const resolution = async () => {
+  const first = promote(
+    'production',
+    undefined,
+    { host: '1.0.0-aaaaaaaaaaaa', 'remote-scores': '1.0.0-000000000000' },
+    audit,
+  )
+  return resolveRelease(promote('production', first, { 'remote-scores': '1.1.0-111111111111' }, audit), read)
+}
+const page = async (path: string, language: 'zh' | 'en' = 'zh') =>
+  renderPage(await resolution(), { path, language, nonce: 'abc' })
+
+test('FED-01 the page carries which version of which remote serves which routes, and the one before it', async () => {
+  const html = await page('/main')
+  const release = JSON.parse(/id="release">(.*?)<\/script>/s.exec(html)?.[1] ?? '')
+  const { current, previous } = release.remotes.scores
+  expect(current).toMatchObject({ build: '1.1.0-111111111111', base: '/assets/remote-scores/1.1.0-111111111111/' })
+  expect(current.manifest.routes.map((route: { path: string }) => route.path)).toEqual([
+    '/football',
+    '/score-detail/:id',
+  ])
+  expect(previous).toMatchObject([{ build: '1.0.0-000000000000' }])
+})
+
+test('FED-10 a deep link preloads what its page needs, in the language of the visitor, and nothing else', async () => {
+  const html = await page('/Football', 'en')
+  const base = '/assets/remote-scores/1.1.0-111111111111/'
+  const preloaded = [...html.matchAll(/rel="preload" href="([^"]+)"/g)].map(([, href]) => href)
+  expect(preloaded).toEqual([
+    '/assets/host/1.0.0-aaaaaaaaaaaa/en.js',
+    `${base}remoteEntry.js`,
+    `${base}contribution.js`,
+    `${base}football.css`,
+    `${base}football.js`,
+    `${base}en.js`,
+    '/assets/host/1.0.0-aaaaaaaaaaaa/inter.woff2',
+  ])
+  expect(html).toContain('remoteEntry.js" as="script" integrity="sha384-entry"')
+})
+
+test('the home page preloads no remote', async () => {
+  expect(await page('/main')).not.toMatch(/rel="preload" href="\/assets\/remote/)
+})
+
+test('a page address with a parameter is found, in any case, and a longer one is not', async () => {
+  const { release } = await resolution()
+  expect(filesOfPath(release, '/Score-Detail/123')?.files).toEqual(match.files)
+  expect(filesOfPath(release, '/score-detail/123/more')).toBeUndefined()
+})
+
+test('SHELL-15 theme and language are set before the first paint, under the nonce', async () => {
+  const html = await page('/main')
+  const early = /<script nonce="abc">(.*?)<\/script>/s.exec(html)?.[1] ?? ''
+  expect(html.indexOf(early)).toBeLessThan(html.indexOf('rel="stylesheet"'))
+  const run = (theme: string | undefined, search: string) => {
+    const page = { documentElement: { dataset: {} as Record<string, string>, lang: '' }, cookie: '' }
+    const stored: Record<string, string | undefined> = { theme }
+    new Function('document', 'location', 'localStorage', early)(
+      page,
+      { search },
+      { getItem: (key: string) => stored[key] },
+    )
+    return page
+  }
+  expect(run('light', '').documentElement.dataset.theme).toBe('light')
+  expect(run(undefined, '?lang=vi')).toMatchObject({
+    documentElement: { dataset: { theme: 'dark' }, lang: 'vi-VN' },
+    cookie: expect.stringContaining('lang=vi'),
+  })
+})
+
+test('inlined data cannot end its script element', () => {
+  expect(inlineJson({ title: '</script><script>alert(1)</script>' })).not.toContain('<')
+})

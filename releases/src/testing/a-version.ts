@@ -1,0 +1,95 @@
+import { createHash } from 'node:crypto'
+import { mkdir, mkdtemp, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import type { RemoteManifest } from '@pitchside/remote-kit/manifest'
+import type { HostManifest, PublishedVersion } from '../core/published'
+
+/** A remote as data; a test names what matters to it. */
+export function aManifest(change: Partial<RemoteManifest> = {}): RemoteManifest {
+  const id = change.id ?? 'scores'
+  return {
+    schema: 1,
+    id,
+    version: '1.0.0',
+    contract: 1,
+    container: `${id}_1_0_0_000000000000`,
+    federation: {},
+    routes: [],
+    menu: [],
+    slots: [],
+    topics: [],
+    hasSetup: false,
+    texts: {},
+    i18n: {},
+    entry: { js: ['remoteEntry.js'], css: [] },
+    shared: { react: '^19.3.1' },
+    files: [],
+    ...change,
+  }
+}
+
+/** A published version of a remote. */
+export function aVersion(
+  change: Partial<RemoteManifest> = {},
+  build = '1.0.0-000000000000',
+): PublishedVersion<RemoteManifest> {
+  const manifest = aManifest(change)
+  const version = build.replace(/-.*/, '')
+  return {
+    schema: 1,
+    name: `remote-${manifest.id}`,
+    version,
+    build,
+    at: '2026-11-21T10:00:00.000Z',
+    by: 'mei',
+    origin: 'release',
+    manifest: { ...manifest, version },
+  }
+}
+
+/** A published host. */
+export function aHost(
+  change: Partial<HostManifest> = {},
+  build = '1.0.0-aaaaaaaaaaaa',
+): PublishedVersion<HostManifest> {
+  const manifest: HostManifest = {
+    schema: 1,
+    id: 'host',
+    version: '1.0.0',
+    contract: 1,
+    slots: ['main.hero'],
+    shared: { react: '19.3.1' },
+    entry: { js: ['main.js'], css: ['main.css'] },
+    i18n: { zh: { js: ['zh.js'], css: [] }, en: { js: ['en.js'], css: [] } },
+    fonts: [],
+    files: [],
+    ...change,
+  }
+  const { version } = manifest
+  return {
+    schema: 1,
+    name: 'host',
+    version,
+    build,
+    at: '2026-11-21T10:00:00.000Z',
+    by: 'mei',
+    origin: 'release',
+    manifest,
+  }
+}
+
+/** A folder with files and the version that describes them. */
+export async function aBuiltVersion(files: Readonly<Record<string, string>>, build?: string) {
+  const folder = await mkdtemp(path.join(tmpdir(), 'pitchside-build-'))
+  for (const [name, text] of Object.entries(files)) {
+    await mkdir(path.dirname(path.join(folder, name)), { recursive: true })
+    await writeFile(path.join(folder, name), text)
+  }
+  const described = Object.entries(files).map(([name, text]) => ({
+    path: name,
+    bytes: Buffer.byteLength(text),
+    sri: `sha384-${createHash('sha384').update(text).digest('base64')}`,
+  }))
+  return { folder, version: aVersion({ files: described }, build) }
+}

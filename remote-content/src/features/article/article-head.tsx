@@ -1,0 +1,36 @@
+import { ageLabel, compactNumber, formatDate, useT } from '@pitchside/i18n'
+import { Cover, Icon, Link } from '@pitchside/ui'
+import type { Article } from '../news/headline'
+import classes from './article-head.module.css'
+
+/** Category, title, writer, age and cover. */
+export function ArticleHead({ article }: { article: Article }) {
+  const t = useT('content')
+  const date = new Date(article.publishedAtMs)
+  return (
+    <header className={classes.head}>
+      <Link className={classes.category} href={`/news?cid=${article.categoryId}`}>
+        {article.category}
+      </Link>
+      <h1>{article.title}</h1>
+      <p className={classes.meta}>
+        <Link href={`/persona?id=${article.writerId}`}>{article.writer}</Link>
+        <time
+          dateTime={date.toISOString()}
+          title={formatDate(article.publishedAtMs, { dateStyle: 'medium', timeStyle: 'short' })}
+        >
+          {ageLabel(article.publishedAtMs, Date.now())}
+        </time>
+        <span>
+          <Icon name="eye" size={15} label={t('news.reads')} />
+          {compactNumber(article.reads)}
+        </span>
+        <a href="#comments">
+          <Icon name="message-square" size={15} label={t('news.comments')} />
+          {compactNumber(article.comments)}
+        </a>
+      </p>
+      <Cover src={article.cover} className={classes.cover} />
+    </header>
+  )
+}

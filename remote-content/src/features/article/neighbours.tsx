@@ -1,0 +1,37 @@
+import { useT } from '@pitchside/i18n'
+import { Icon, Link } from '@pitchside/ui'
+import classes from './neighbours.module.css'
+
+interface Neighbour {
+  id: number
+  title: string
+}
+
+/** The articles before and after in time. */
+export function Neighbours({ newer, older }: { newer: Neighbour | undefined; older: Neighbour | undefined }) {
+  const t = useT('content')
+  return (
+    <nav className={classes.nav} aria-label={t('article.neighbours')}>
+      {newer ? (
+        <Link className={classes.link} href={`/detail?id=${newer.id}`}>
+          <Icon name="chevron-left" size={18} />
+          <span>
+            <small>{t('article.newer')}</small>
+            {newer.title}
+          </span>
+        </Link>
+      ) : (
+        <span />
+      )}
+      {older ? (
+        <Link className={classes.link} href={`/detail?id=${older.id}`}>
+          <span>
+            <small>{t('article.older')}</small>
+            {older.title}
+          </span>
+          <Icon name="chevron-right" size={18} />
+        </Link>
+      ) : undefined}
+    </nav>
+  )
+}

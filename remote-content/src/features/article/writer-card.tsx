@@ -1,0 +1,47 @@
+import { compactNumber, useT } from '@pitchside/i18n'
+import { useMutation } from '@pitchside/platform'
+import { Avatar, Button, Card, Link } from '@pitchside/ui'
+import { useState } from 'react'
+import { pictureOf } from '../frame/picture-of'
+import { useMemberAction } from '../frame/use-member-action'
+import type { Article } from '../news/headline'
+import { toggleFollow } from '../news/headlines.calls'
+import classes from './writer-card.module.css'
+
+/** Who wrote it, and the way to follow. */
+export function WriterCard({ article }: { article: Article }) {
+  const t = useT('content')
+  const asMember = useMemberAction()
+  const [isFollowed, setFollowed] = useState(article.isFollowed)
+  const follow = useMutation({
+    mutationFn: () => toggleFollow(article.writerId),
+    onSuccess: () => setFollowed((before) => !before),
+  })
+  const fans = article.writerFans + (Number(isFollowed) - Number(article.isFollowed))
+  return (
+    <Card>
+      <div className={classes.writer}>
+        <Link href={`/persona?id=${article.writerId}`}>
+          <Avatar {...pictureOf(article.writerAvatar, article.writerId)} name={article.writer} size={48} />
+        </Link>
+        <div className={classes.words}>
+          <b>{article.writer}</b>
+          <span>
+            <span className={classes.number}>{compactNumber(fans)}</span> {t('article.fans')} ·{' '}
+            <span className={classes.number}>{article.writerArticles}</span> {t('article.articles')}
+          </span>
+        </div>
+        <Button
+          size="sm"
+          variant={isFollowed ? 'secondary' : 'outline'}
+          icon={isFollowed ? undefined : 'plus'}
+          isLoading={follow.isPending}
+          aria-pressed={isFollowed}
+          onClick={() => asMember(() => follow.mutate())}
+        >
+          {isFollowed ? t('article.following') : t('article.follow')}
+        </Button>
+      </div>
+    </Card>
+  )
+}

@@ -1,0 +1,61 @@
+import { ageLabel, groupedNumber, useT } from '@pitchside/i18n'
+import { Avatar, classNames, Icon, Link } from '@pitchside/ui'
+import type { ReactNode } from 'react'
+import { pictureOf } from '../frame/picture-of'
+import type { Comment } from './comment'
+import classes from './comment-item.module.css'
+
+/** One comment or reply. `children` are its replies or an answer form. */
+export function CommentItem({
+  comment,
+  size = 40,
+  onLike,
+  onReply,
+  children,
+}: {
+  comment: Comment
+  size?: number
+  onLike: () => void
+  onReply?: () => void
+  children?: ReactNode
+}) {
+  const t = useT('content')
+  return (
+    <article className={classes.item}>
+      <Link href={`/persona?id=${comment.userId}`} className={classes.picture}>
+        <Avatar {...pictureOf(comment.avatar, comment.userId)} name={comment.nickname} size={size} />
+      </Link>
+      <div className={classes.body}>
+        <header className={classes.head}>
+          <b>{comment.nickname}</b>
+          <span>{ageLabel(comment.atMs, Date.now())}</span>
+        </header>
+        <p className={classes.text}>
+          {comment.replyTo ? (
+            <span className={classes.to}>{t('comments.to', { name: comment.replyTo })} </span>
+          ) : undefined}
+          {comment.text}
+        </p>
+        <div className={classes.actions}>
+          <button
+            type="button"
+            className={classNames(classes.action, comment.isLiked && classes.on)}
+            aria-pressed={comment.isLiked}
+            aria-label={t('comments.likeOf', { name: comment.nickname, count: comment.likes })}
+            onClick={onLike}
+          >
+            <Icon name="thumbs-up" size={15} fill={comment.isLiked} />
+            {comment.likes > 0 ? groupedNumber(comment.likes) : t('article.like')}
+          </button>
+          {onReply ? (
+            <button type="button" className={classes.action} onClick={onReply}>
+              <Icon name="message-square" size={15} />
+              {t('comments.reply')}
+            </button>
+          ) : undefined}
+        </div>
+        {children}
+      </div>
+    </article>
+  )
+}

@@ -1,0 +1,64 @@
+import { useT } from '@pitchside/i18n'
+import { Button, Segmented, Skeleton } from '@pitchside/ui'
+import { PageState } from '../frame/page-state'
+import type { CommentOrder } from '../news/headlines.calls'
+import type { Comment } from './comment'
+import { CommentForm } from './comment-form'
+import classes from './comment-section.module.css'
+import { CommentThread } from './comment-thread'
+import type { Commented } from './comments.calls'
+
+export interface CommentSectionProps {
+  kind: Commented
+  targetId: number
+  /** All comments with replies. */
+  total: number
+  comments: readonly Comment[]
+  isLoading: boolean
+  hasMore: boolean
+  isLoadingMore: boolean
+  onMore: () => void
+  onChanged: () => void
+  order?: CommentOrder
+  onOrderChange?: (order: CommentOrder) => void
+}
+
+/** Everything said about an article or a video. */
+export function CommentSection(props: CommentSectionProps) {
+  const { kind, targetId, total, comments, isLoading, hasMore, isLoadingMore, onMore, onChanged } = props
+  const { order, onOrderChange } = props
+  const t = useT('content')
+  return (
+    <section className={classes.section} aria-labelledby="comments-title" id="comments">
+      <header className={classes.head}>
+        <h2 id="comments-title">
+          {t('comments.title')} <span className={classes.count}>{total}</span>
+        </h2>
+        {order && onOrderChange ? (
+          <Segmented
+            label={t('comments.order')}
+            value={order}
+            onValueChange={onOrderChange}
+            options={[
+              { value: 'liked', label: t('comments.liked') },
+              { value: 'newest', label: t('comments.newest') },
+            ]}
+          />
+        ) : undefined}
+      </header>
+      <CommentForm kind={kind} targetId={targetId} onPosted={onChanged} />
+      {isLoading ? <Skeleton lines={4} height={20} /> : undefined}
+      {!isLoading && comments.length === 0 ? (
+        <PageState kind="empty" title={t('comments.none')} minHeight={160} />
+      ) : undefined}
+      {comments.map((comment) => (
+        <CommentThread key={comment.id} kind={kind} targetId={targetId} comment={comment} onChanged={onChanged} />
+      ))}
+      {hasMore ? (
+        <Button variant="outline" isBlock isLoading={isLoadingMore} onClick={onMore}>
+          {t('comments.more')}
+        </Button>
+      ) : undefined}
+    </section>
+  )
+}

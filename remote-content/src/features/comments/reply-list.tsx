@@ -1,0 +1,53 @@
+import { useT } from '@pitchside/i18n'
+import { useInfiniteQuery, useQueryClient } from '@pitchside/platform'
+import { Button, Spinner } from '@pitchside/ui'
+import { useMemberAction } from '../frame/use-member-action'
+import type { Comment } from './comment'
+import { CommentItem } from './comment-item'
+import { type Commented, listReplies, toggleCommentLike } from './comments.calls'
+
+export const repliesKey = (kind: Commented, id: number) => ['content', 'replies', kind, id]
+
+/** Replies under a comment, oldest first, ten at a time. */
+export function ReplyList({ kind, root, onReply }: { kind: Commented; root: Comment; onReply: (to: Comment) => void }) {
+  const t = useT('content')
+  const client = useQueryClient()
+  const asMember = useMemberAction()
+  const { data, isPending, isError, hasNextPage, isFetchingNextPage, fetchNextPage, refetch } = useInfiniteQuery({
+    queryKey: repliesKey(kind, root.id),
+    queryFn: ({ pageParam, signal }) => listReplies(kind, root.id, pageParam, signal),
+    initialPageParam: 1,
+    getNextPageParam: (last) => (last.page < last.lastPage ? last.page + 1 : undefined),
+  })
+  const like = async (id: number) => {
+    await toggleCommentLike(kind, id)
+    await client.invalidateQueries({ queryKey: repliesKey(kind, root.id) })
+  }
+  if (isPending) return <Spinner label={t('state.loading')} />
+  if (isError)
+    return (
+      <Button variant="ghost" size="sm" icon="refresh-cw" onClick={() => void refetch()}>
+        {t('state.retry')}
+      </Button>
+    )
+  return (
+    <div>
+      {data.pages
+        .flatMap((page) => page.rows)
+        .map((reply) => (
+          <CommentItem
+            key={reply.id}
+            comment={reply}
+            size={28}
+            onReply={() => onReply(reply)}
+            onLike={() => asMember(() => void like(reply.id).catch(() => undefined))}
+          />
+        ))}
+      {hasNextPage ? (
+        <Button variant="ghost" size="sm" isLoading={isFetchingNextPage} onClick={() => void fetchNextPage()}>
+          {t('comments.more')}
+        </Button>
+      ) : undefined}
+    </div>
+  )
+}

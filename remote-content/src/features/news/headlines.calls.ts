@@ -1,0 +1,102 @@
+import type { CallData } from '@pitchside/contract'
+import { call } from '@pitchside/http'
+import type { Comment } from '../comments/comment'
+import { commentFromWire, pagedFromWire } from '../comments/comment-wire'
+import type { Article, Headline, NamedCategory, Paged } from './headline'
+
+type WireHeadline = CallData<'listHeadlines'>['banner'][number]
+
+/** All categories together. */
+export const allCategories = 0
+
+export function headlineFromWire(row: WireHeadline): Headline {
+  return {
+    id: row.id,
+    title: row.title,
+    summary: row.summary,
+    cover: row.img.split(',')[0] ?? '',
+    category: row.category_name,
+    categoryId: row.cid,
+    writerId: row.uid,
+    writer: row.user_nickname,
+    writerAvatar: row.avatar,
+    publishedAtMs: row.addtime * 1_000,
+    reads: row.click,
+    comments: row.comment_count,
+    tags: row.tags ? row.tags.split(',') : [],
+  }
+}
+
+export type HeadlineOrder = 'newest' | 'read'
+
+export async function listHeadlines(
+  ask: { categoryId?: number; writerId?: number; page: number; order: HeadlineOrder },
+  signal?: AbortSignal,
+): Promise<Paged<Headline> & { banner: Headline[] }> {
+  const input = {
+    cid: ask.categoryId ?? allCategories,
+    uid: ask.writerId ?? 0,
+    page: ask.page,
+    order: ask.order === 'read' ? 1 : 0,
+  }
+  const data = await call('listHeadlines', input, { isQuiet: true, signal })
+  return { ...pagedFromWire(data.list, headlineFromWire), banner: data.banner.map(headlineFromWire) }
+}
+
+export async function listCategories(signal?: AbortSignal): Promise<NamedCategory[]> {
+  return call('listHeadlineCategories', {}, { isQuiet: true, signal })
+}
+
+export type CommentOrder = 'liked' | 'newest'
+
+export interface ArticlePage {
+  article: Article
+  newer: { id: number; title: string } | undefined
+  older: { id: number; title: string } | undefined
+  related: Headline[]
+  comments: Paged<Comment>
+}
+
+export async function readArticle(
+  id: number,
+  page: number,
+  order: CommentOrder,
+  signal?: AbortSignal,
+): Promise<ArticlePage> {
+  const data = await call('getHeadline', { id, page, order: order === 'newest' ? 1 : 0 }, { isQuiet: true, signal })
+  const { info } = data
+  return {
+    article: {
+      ...headlineFromWire(info),
+      html: info.content,
+      likes: info.likes,
+      favorites: info.favorites,
+      isLiked: info.is_likes === 1,
+      isFavorite: info.is_favorites === 1,
+      isFollowed: info.is_attention === 1,
+      writerFans: info.attention,
+      writerArticles: info.article_num,
+      sourceName: info.source_name,
+      sourceUrl: info.source_url,
+    },
+    newer: data.next,
+    older: data.last,
+    related: data.recommend.map(headlineFromWire),
+    comments: pagedFromWire(data.commentList, commentFromWire),
+  }
+}
+
+/** State and sum after a toggle. */
+export interface Mark {
+  isOn: boolean
+  total: number
+}
+
+const markFromWire = (data: { is_on: 0 | 1; total: number }): Mark => ({ isOn: data.is_on === 1, total: data.total })
+
+export const toggleLike = async (id: number) => markFromWire(await call('toggleHeadlineLike', { id }))
+export const toggleFavorite = async (id: number) => markFromWire(await call('toggleHeadlineFavorite', { id }))
+/** Follows a writer or stops; the server only says that it worked. */
+export const toggleFollow = async (writerId: number): Promise<void> => {
+  await call('toggleFollow', { id: writerId })
+}

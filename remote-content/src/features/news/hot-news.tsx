@@ -1,0 +1,44 @@
+import { useT } from '@pitchside/i18n'
+import { useQuery } from '@pitchside/platform'
+import { Card, Icon, Link, Skeleton } from '@pitchside/ui'
+import { listHeadlines } from './headlines.calls'
+import classes from './hot-news.module.css'
+
+const shown = 8
+const places = Array.from({ length: shown }, (_, place) => place + 1)
+
+/** The most read stories of the week. Without them the place stays away: the page is complete without it. */
+export function HotNews() {
+  const t = useT('content')
+  const { data, isPending } = useQuery({
+    queryKey: ['content', 'hot-headlines'],
+    queryFn: ({ signal }) => listHeadlines({ page: 1, order: 'read' }, signal),
+  })
+  if (!isPending && !data?.rows.length) return null
+  const title = (
+    <span className={classes.title}>
+      {t('news.hot')}
+      <Icon name="flame" size={16} />
+    </span>
+  )
+  return (
+    <Card title={title} isFlush>
+      <ol className={classes.list} aria-busy={isPending || undefined}>
+        {isPending
+          ? places.map((place) => (
+              <li key={place} className={classes.row}>
+                <Skeleton width="80%" height={14} />
+              </li>
+            ))
+          : data?.rows.slice(0, shown).map((story, index) => (
+              <li key={story.id}>
+                <Link className={classes.row} href={`/detail?id=${story.id}`}>
+                  <span className={classes.place}>{index + 1}</span>
+                  <span className={classes.text}>{story.title}</span>
+                </Link>
+              </li>
+            ))}
+      </ol>
+    </Card>
+  )
+}

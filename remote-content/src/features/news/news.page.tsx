@@ -1,0 +1,70 @@
+import { useT } from '@pitchside/i18n'
+import { useQuery, useSearchParams } from '@pitchside/platform'
+import { ChipGroup, VisuallyHidden } from '@pitchside/ui'
+import { CircleColumn } from '../circles/circle-column'
+import { HotCircles } from '../circles/hot-circles'
+import { ContentTabs } from '../frame/content-tabs'
+import page from '../frame/page.module.css'
+import { useKeptScroll } from '../frame/use-kept-scroll'
+import { allCategories, type HeadlineOrder, listCategories } from './headlines.calls'
+import { HotNews } from './hot-news'
+import classes from './news.module.css'
+import { NewsList } from './news-list'
+import { mosaicTiles, NewsMosaic } from './news-mosaic'
+import { useHeadlines } from './use-headlines'
+
+/** News: picked stories, the list by category and order (both in the address), circles and the hot list. */
+export default function NewsPage() {
+  const t = useT('content')
+  const [params, setParams] = useSearchParams()
+  const categoryId = Number(params.get('cid') ?? allCategories) || allCategories
+  const order: HeadlineOrder = params.get('order') === 'read' ? 'read' : 'newest'
+  const categories = useQuery({ queryKey: ['content', 'categories'], queryFn: ({ signal }) => listCategories(signal) })
+  const picked = useHeadlines({ order: 'newest' })
+  const list = useHeadlines({ categoryId, order })
+  useKeptScroll(!list.isPending && !picked.isPending)
+  const change = (next: { categoryId?: number; order?: HeadlineOrder }) => {
+    const asked = { categoryId, order, ...next }
+    setParams(
+      {
+        ...(asked.categoryId === allCategories ? {} : { cid: String(asked.categoryId) }),
+        ...(asked.order === 'read' ? { order: 'read' } : {}),
+      },
+      { replace: true, preventScrollReset: true },
+    )
+  }
+  const isMixed = categoryId === allCategories && order === 'newest'
+  const hiddenIds = new Set(isMixed ? picked.banner.slice(0, mosaicTiles).map(({ id }) => id) : [])
+  const chips = [{ id: allCategories, name: t('news.all') }, ...(categories.data ?? [])]
+  return (
+    <div className={page.page}>
+      <h1>
+        <VisuallyHidden>{t('title.news')}</VisuallyHidden>
+      </h1>
+      <ContentTabs>
+        <ChipGroup
+          className={classes.chips}
+          label={t('news.categories')}
+          isSingle
+          options={chips.map(({ id, name }) => ({ value: String(id), label: name }))}
+          value={[String(categoryId)]}
+          onValueChange={([next]) => change({ categoryId: Number(next) })}
+        />
+      </ContentTabs>
+      <NewsMosaic stories={picked.banner} isLoading={picked.isPending} />
+      <div className={classes.columns}>
+        <NewsList
+          categoryId={categoryId}
+          order={order}
+          hiddenIds={hiddenIds}
+          onOrderChange={(next) => change({ order: next })}
+        />
+        <CircleColumn />
+        <aside className={classes.aside}>
+          <HotCircles />
+          <HotNews />
+        </aside>
+      </div>
+    </div>
+  )
+}

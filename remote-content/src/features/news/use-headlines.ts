@@ -1,0 +1,14 @@
+import { useInfiniteQuery } from '@pitchside/platform'
+import { type HeadlineOrder, listHeadlines } from './headlines.calls'
+
+/** The list of articles page by page; rows that slid onto the next page while reading are shown once. */
+export function useHeadlines(ask: { categoryId?: number; writerId?: number; order: HeadlineOrder }) {
+  const query = useInfiniteQuery({
+    queryKey: ['content', 'headlines', ask.categoryId ?? 0, ask.writerId ?? 0, ask.order],
+    queryFn: ({ pageParam, signal }) => listHeadlines({ ...ask, page: pageParam }, signal),
+    initialPageParam: 1,
+    getNextPageParam: (last) => (last.page < last.lastPage ? last.page + 1 : undefined),
+  })
+  const rows = new Map(query.data?.pages.flatMap((page) => page.rows).map((row) => [row.id, row]))
+  return { ...query, rows: [...rows.values()], banner: query.data?.pages[0]?.banner ?? [] }
+}

@@ -1,0 +1,73 @@
+import type { CallData } from '@pitchside/contract'
+import { call } from '@pitchside/http'
+import { pagedFromWire } from '../comments/comment-wire'
+import type { Paged } from '../news/headline'
+import type { Video, VideoCategory } from './video'
+
+export const videoFromWire = (row: CallData<'getVideo'>): Video => ({
+  id: row.id,
+  title: row.title,
+  cover: row.img,
+  address: row.video,
+  durationS: row.duration,
+  views: row.click,
+  likes: row.likes,
+  favorites: row.favorites,
+  comments: row.comment,
+  isLiked: row.is_likes === 1,
+  isFavorite: row.is_favorites === 1,
+  publishedAtMs: row.addtime * 1_000,
+  ownerId: row.uid,
+  owner: row.user_nickname,
+  ownerAvatar: row.avatar,
+  categoryId: row.classification_id,
+  category: row.classification_name,
+})
+
+const categoryFromWire = (row: CallData<'listVideoCategories'>[number]): VideoCategory => ({
+  id: row.id,
+  name: row.name,
+  isOwn: row.is_my === 1,
+  videos: row.num,
+})
+
+export type VideoOrder = 'newest' | 'seen'
+
+/** Category 0 is all of them. */
+export async function listVideos(
+  ask: { categoryId: number; order: VideoOrder; page: number },
+  signal?: AbortSignal,
+): Promise<Paged<Video>> {
+  const input = { page: ask.page, type: ask.order === 'seen' ? 1 : 0, classification_id: ask.categoryId }
+  return pagedFromWire(await call('listVideos', input, { isQuiet: true, signal }), videoFromWire)
+}
+
+export async function readVideo(id: number, signal?: AbortSignal): Promise<Video> {
+  return videoFromWire(await call('getVideo', { id }, { isQuiet: true, signal }))
+}
+
+/** Wire number of a ranking's period. */
+export const rankPeriods = { day: 0, week: 1, month: 2, total: 3 } as const
+export type RankPeriod = keyof typeof rankPeriods
+
+export async function rankVideos(period: RankPeriod, signal?: AbortSignal): Promise<Video[]> {
+  const rows = await call('getVideoRanking', { type: rankPeriods[period], page: 1 }, { isQuiet: true, signal })
+  return rows.map(videoFromWire)
+}
+
+export async function listVideoCategories(signal?: AbortSignal): Promise<VideoCategory[]> {
+  return (await call('listVideoCategories', {}, { isQuiet: true, signal })).map(categoryFromWire)
+}
+
+export async function countView(id: number): Promise<void> {
+  await call('countVideoView', { id }, { isQuiet: true })
+}
+
+const markFromWire = (data: { is_on: 0 | 1; total: number }) => ({ isOn: data.is_on === 1, total: data.total })
+
+export const toggleVideoLike = async (id: number) => markFromWire(await call('toggleVideoLike', { id }))
+export const toggleVideoFavorite = async (id: number) => markFromWire(await call('toggleVideoFavorite', { id }))
+
+export async function toggleOwnCategories(ids: readonly number[]): Promise<void> {
+  await call('toggleOwnVideoCategory', { id: ids.join(',') }, { isQuiet: true })
+}
