@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals'
 import type { DataFrame, ServerFrame, Topic, TopicData } from '@pitchside/contract'
 import { WebSocket } from 'ws'
-import { startTestApp, type TestSite } from '../testing/test-app'
+import { accountModules, startTestApp, type TestSite } from '../testing/test-app'
 import { openTestSocket, type TestSocket } from '../testing/test-socket'
 
 let site: TestSite
 beforeAll(async () => {
-  site = await startTestApp()
+  site = await startTestApp({ only: accountModules })
 })
 afterAll(() => site.close())
 
