@@ -30,6 +30,10 @@ const initial: FeedState = {
 
 const ownId = (): number | undefined => authStore.getState().user?.id
 
+/** A key nobody else uses. Not randomUUID: that exists on secure origins only. */
+const newNonce = (): string =>
+  [...crypto.getRandomValues(new Uint8Array(12))].map((byte) => byte.toString(16).padStart(2, '0')).join('')
+
 /** What happens in one room: chat, counts, start and end. Lives as long as the page shows the room. */
 export class RoomFeed {
   readonly store = createStore<FeedState>()(() => initial)
@@ -75,7 +79,7 @@ export class RoomFeed {
     const user = authStore.getState().user
     const words = text.trim()
     if (!user || words === '') return
-    const nonce = crypto.randomUUID()
+    const nonce = newNonce()
     const entry: ChatEntry = {
       key: nonce,
       kind: 'text',
