@@ -1,6 +1,6 @@
 import type { RoomMessage } from '@pitchside/contract'
 import type { Kernel } from '../../../kernel/kernel'
-import { levelOf } from '../../account/level.rules'
+import { levelOf } from '../../account/account.module'
 import { linesFor } from './chatter-lines'
 import { type DemoPerson, demoPeople, firstPersonId } from './chatter-people'
 
