@@ -17,6 +17,8 @@ interface FeedState {
   heat: number | undefined
   title: string | undefined
   isOver: boolean
+  /** How often the broadcast began while the page was open. */
+  starts: number
 }
 
 const initial: FeedState = {
@@ -26,6 +28,7 @@ const initial: FeedState = {
   heat: undefined,
   title: undefined,
   isOver: false,
+  starts: 0,
 }
 
 const ownId = (): number | undefined => authStore.getState().user?.id
@@ -134,6 +137,7 @@ export class RoomFeed {
       heat: data.heat ?? state.heat,
       title: data.event === 'title' ? (data.title ?? state.title) : state.title,
       isOver: data.event === 'end' ? true : data.event === 'start' ? false : state.isOver,
+      starts: data.event === 'start' ? state.starts + 1 : state.starts,
     }))
   }
 
