@@ -7,5 +7,5 @@ export default defineRemote({
   menu: [],
   slots: [],
   i18n: { zh: () => import('./i18n/zh.json'), en: () => import('./i18n/en.json'), vi: () => import('./i18n/vi.json') },
-  topics: [],
+  topics: ['user.'],
 })

@@ -8,6 +8,7 @@ import { createManualClock, type ManualClock } from '../kernel/manual-clock'
 import type { Language } from '../kernel/messages'
 import { type DemoAccountName, demoAccounts } from '../modules/account/demo-accounts'
 import type { Modules } from '../modules/modules'
+import { createTestDatabase } from './test-database'
 import { openTestSocket, type TestSocket } from './test-socket'
 
 export interface CallOptions {
@@ -75,9 +76,12 @@ function headersOf(options: CallOptions): Record<string, string> {
 export async function startTestApp(options: TestAppOptions = {}): Promise<TestSite> {
   const clock = createManualClock(options.now ?? testNow)
   const internalErrors: unknown[] = []
+  const server = process.env.TEST_DATABASE_URL
+  const database = server ? await createTestDatabase(server) : undefined
   const config: Config = {
     ...readConfig({ NODE_ENV: 'test', LOG_LEVEL: 'silent', HOST: '127.0.0.1' }),
     dataDir: undefined,
+    databaseUrl: database?.address,
     checksReplies: true,
     ...options.config,
   }
@@ -127,6 +131,7 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestSi
     async close() {
       for (const socket of sockets) socket.close()
       await app.close()
+      await database?.drop()
     },
   }
 }

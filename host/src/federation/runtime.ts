@@ -2,7 +2,7 @@ import { createInstance, type ModuleFederationRuntimePlugin } from '@module-fede
 import * as runtimeCore from '@module-federation/runtime/core'
 import type { RemoteContribution } from '@pitchside/remote-kit'
 import type { ReleasedRemote } from '@pitchside/remote-kit/manifest'
-import { providedModules } from './provided-modules'
+import { lazilyProvidedModules, providedModules } from './provided-modules'
 
 const manifestTimeoutMs = 8000
 const entryTimeoutMs = 8000
@@ -35,15 +35,22 @@ const releasePlugin: ModuleFederationRuntimePlugin = {
   },
 }
 
+function provided(name: string) {
+  const version = __SHARED_VERSIONS__[name]
+  if (version === undefined) throw new Error(`${name} is provided but missing in the sharing table`)
+  return { version, shareConfig: { singleton: true, requiredVersion: `^${version}` } }
+}
+
 function shared() {
-  return Object.fromEntries(
-    Object.entries(providedModules).map(([name, instance]) => {
-      const version = __SHARED_VERSIONS__[name]
-      if (version === undefined) throw new Error(`${name} is provided but missing in the sharing table`)
-      const shareConfig = { singleton: true, requiredVersion: `^${version}` }
-      return [name, { version, lib: () => instance, shareConfig }]
-    }),
-  )
+  const ready = Object.entries(providedModules).map(([name, module]) => [
+    name,
+    { ...provided(name), lib: () => module },
+  ])
+  const lazy = Object.entries(lazilyProvidedModules).map(([name, load]) => [
+    name,
+    { ...provided(name), get: () => load().then((module) => () => module) },
+  ])
+  return Object.fromEntries([...ready, ...lazy])
 }
 
 function start() {

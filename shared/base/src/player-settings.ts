@@ -16,13 +16,15 @@ export interface GameSettings {
   yellow: boolean
 }
 
-/** Pop-up settings, local storage key `immediately`. */
+/** Columns of the score lists, local storage key `immediately`. Meaning of the values: wire reference D.9. */
 export interface ImmediateSettings {
-  /** Goal pop-ups are shown. */
+  /** Handicap prices. */
   value1: boolean
-  /** Only matches of the list on the screen. */
+  /** Over and under. */
   value2: boolean
+  /** Home, draw, away. */
   value3: boolean
+  /** Tall rows. */
   value4: boolean
 }
 

@@ -189,6 +189,8 @@ export function scheduleRow({ fixture, state }: ListedMatch, context: RowContext
     ...teamFields(fixture.home, fixture.away),
     home_scores: shownScore(sport, state.home),
     away_scores: shownScore(sport, state.away),
+    home_score_list: state.home,
+    away_score_list: state.away,
     anchor: context.anchors.get(fixture.id) ?? [],
   }
 }

@@ -5,9 +5,7 @@ import { footballDetail } from './football-detail'
 import {
   basketballRow,
   competitionFields,
-  exponent,
   footballRow,
-  type MatchAnchor,
   type RowContext,
   scheduleRow,
 } from './match-rows'

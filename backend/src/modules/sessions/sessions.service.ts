@@ -1,8 +1,9 @@
 import { limits } from '@pitchside/contract'
+import { digest } from '../../kernel/digest'
 import type { UserId } from '../../kernel/ids'
 import type { Kernel } from '../../kernel/kernel'
 import type { Authenticate, Session } from '../../kernel/session'
-import { digest, type OneTimeTickets } from './one-time-tickets'
+import type { OneTimeTickets } from './one-time-tickets'
 import { idleMs, lifetimeMs, problemOf } from './session.rules'
 import type { EndReason, SessionQueries, SessionRow } from './sessions.queries'
 

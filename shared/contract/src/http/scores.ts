@@ -132,6 +132,8 @@ export const ScheduleItem = Type.Object({
   ...teams,
   home_scores: count,
   away_scores: count,
+  home_score_list: Type.Array(count, { description: 'score array of the feed' }),
+  away_score_list: Type.Array(count),
   anchor: Type.Array(Type.Object({ id: Type.Integer(), avatar: Type.String(), user_nickname: Type.String() })),
 })
 

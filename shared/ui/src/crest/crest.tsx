@@ -2,6 +2,7 @@ import { useId } from 'react'
 import { classNames } from '../class-names'
 import styles from './crest.module.css'
 import { type CrestRecipe, crestFields, crestOutlines, inkOn, recipeFor } from './crest-recipe'
+import { drawnCrest } from './drawn-crests'
 
 /** Props of {@link Crest}. `name` is spoken unless `isDecorative`; `src` is an uploaded crest; `size` in px. */
 export interface CrestProps {
@@ -23,7 +24,8 @@ export function Crest({ id, name, recipe, src, size = 20, isRound, isDecorative,
   const clip = useId()
   const look = { className: classNames(styles.crest, className), style: { width: size, height: size } }
   if (src) return <img {...look} src={src} alt={isDecorative ? '' : name} loading="lazy" />
-  const { letters, first, second, field, shape, letterColour } = recipe ?? recipeFor(String(id), name, isRound)
+  const { letters, first, second, field, shape, letterColour } =
+    recipe ?? drawnCrest(id) ?? recipeFor(String(id), name, isRound)
   const outline = crestOutlines[shape]
   const letterSize = letterSizes[letters.length] ?? 10.5
   const hasHalo = field !== 'plain' && field !== 'ring'

@@ -1,0 +1,41 @@
+import { useT } from '@pitchside/i18n'
+import styles from './chance-bar.module.css'
+
+const percent = (share: number) => `${Math.round(share * 100)}%`
+
+/** Chances of home, draw and away, from the model that prices the match. */
+export function ChanceBar({
+  chances,
+  home,
+  away,
+}: {
+  chances: { home: number; draw: number; away: number }
+  home: string
+  away: string
+}) {
+  const t = useT('scores')
+  const parts = [
+    { key: 'home', share: chances.home, name: home },
+    { key: 'draw', share: chances.draw, name: t('foresight.draw') },
+    { key: 'away', share: chances.away, name: away },
+  ] as const
+  return (
+    <div>
+      <div className={styles.bar} aria-hidden="true">
+        {parts.map((part) => (
+          <i key={part.key} className={styles[part.key]} style={{ flexGrow: Math.max(part.share, 0.01) }} />
+        ))}
+      </div>
+      <ul className={styles.legend}>
+        {parts
+          .filter((part) => part.key !== 'draw' || part.share > 0)
+          .map((part) => (
+            <li key={part.key}>
+              <b>{percent(part.share)}</b>
+              <span>{part.name}</span>
+            </li>
+          ))}
+      </ul>
+    </div>
+  )
+}

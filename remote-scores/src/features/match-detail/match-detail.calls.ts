@@ -1,0 +1,116 @@
+import type { CallData } from '@pitchside/contract'
+import { call } from '@pitchside/http'
+import type { Match } from '../matches/match'
+import { toFootball } from '../matches/match.calls'
+
+type Wire = CallData<'getFootballMatch'>
+
+/** Something that happened in a match. */
+export interface MatchEvent {
+  id: number
+  type: number
+  side: 'home' | 'away' | 'neutral'
+  /** "45+2". */
+  minute: string
+  minuteNumber: number
+  player: string
+  /** Assist, or who came on. */
+  other: string
+  score: readonly [number, number]
+  isCancelled: boolean
+}
+
+/** One line of the statistics. */
+export interface Statistic {
+  key: string
+  home: number
+  away: number
+  isShare?: boolean
+}
+
+export interface CompanyOdds {
+  companyId: number
+  name: string
+  markets: Record<'asia' | 'eu' | 'bs', { first?: readonly number[]; now?: readonly number[] }>
+}
+
+export interface MatchDetail {
+  match: Match
+  events: MatchEvent[]
+  statistics: Statistic[]
+  trend: readonly number[]
+  homeForm: readonly string[]
+  awayForm: readonly string[]
+  chances: { home: number; draw: number; away: number }
+  odds: CompanyOdds[]
+}
+
+const sides = ['neutral', 'home', 'away'] as const
+
+function statisticsOf({ home_data: home, away_data: away }: Wire): Statistic[] {
+  const line = (key: string, index: number, isShare = false): Statistic => ({
+    key,
+    home: home[index] ?? 0,
+    away: away[index] ?? 0,
+    ...(isShare ? { isShare } : {}),
+  })
+  const shots: Statistic = {
+    key: 'shots',
+    home: (home[6] ?? 0) + (home[7] ?? 0),
+    away: (away[6] ?? 0) + (away[7] ?? 0),
+  }
+  return [
+    line('possession', 5, true),
+    shots,
+    line('shotsOn', 6),
+    line('attacks', 3),
+    line('dangerous', 4),
+    line('corners', 8),
+    line('fouls', 9),
+    line('yellow', 1),
+    line('red', 2),
+  ]
+}
+
+function oddsOf(row: Wire['odds'][number]): CompanyOdds {
+  const market = (name: 'asia' | 'eu' | 'bs') => {
+    const { initial, immediate, scram } = row[name]
+    const now = scram ?? immediate
+    return {
+      ...(initial ? { first: [initial.win, initial.draw, initial.fail] } : {}),
+      ...(now ? { now: [now.win, now.draw, now.fail] } : {}),
+    }
+  }
+  return {
+    companyId: row.company_id,
+    name: row.company_name,
+    markets: { asia: market('asia'), eu: market('eu'), bs: market('bs') },
+  }
+}
+
+/** Everything about one football match. */
+export async function fetchDetail(id: number, signal?: AbortSignal): Promise<MatchDetail> {
+  const wire = await call('getFootballMatch', { id }, { isQuiet: true, ...(signal ? { signal } : {}) })
+  return {
+    match: toFootball(wire.row, Math.floor(Date.now() / 1_000)),
+    events: wire.tlive.map((event) => ({
+      id: event.id,
+      type: event.type,
+      side: sides[event.position] ?? 'neutral',
+      minute: event.time,
+      minuteNumber: event.minute,
+      player: event.player,
+      other: event.other,
+      score: [event.home_score, event.away_score],
+      isCancelled: event.is_cancelled === 1,
+    })),
+    statistics: statisticsOf(wire),
+    trend: wire.trend,
+    homeForm: wire.home_form,
+    awayForm: wire.away_form,
+    chances: wire.chances,
+    odds: wire.odds.map(oddsOf),
+  }
+}
+
+export const isGoalType = (type: number): boolean => type === 1 || type === 8 || type === 17

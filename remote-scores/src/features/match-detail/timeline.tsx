@@ -1,0 +1,86 @@
+import { useT } from '@pitchside/i18n'
+import { CardMark, classNames, Icon, StateBox } from '@pitchside/ui'
+import type { ReactNode } from 'react'
+import { isGoalType, type MatchEvent } from './match-detail.calls'
+import styles from './timeline.module.css'
+
+const breakKeys: Record<number, string> = { 11: 'state.halfTime', 12: 'state.finished', 26: 'event.extraOver' }
+
+function Mark({ event }: { event: MatchEvent }) {
+  const t = useT('scores')
+  if (isGoalType(event.type) || event.type === 29)
+    return <Icon name="ball" size={16} label={t(`event.${event.type}`)} />
+  if (event.type === 3) return <CardMark colour="yellow" count={1} label={t('event.3')} />
+  if (event.type === 4 || event.type === 15) return <CardMark colour="red" count={1} label={t(`event.${event.type}`)} />
+  if (event.type === 9) return <Icon name="arrow-left-right" size={16} label={t('event.9')} />
+  return <Icon name={event.type === 28 ? 'tv' : 'circle-x'} size={16} label={t(`event.${event.type}`)} />
+}
+
+function words(t: ReturnType<typeof useT>, event: MatchEvent): { main: ReactNode; small: string } {
+  if (isGoalType(event.type)) {
+    const kind =
+      event.type === 8
+        ? t('event.8')
+        : event.type === 17
+          ? t('event.17')
+          : event.other
+            ? t('event.assist', { name: event.other })
+            : ''
+    return {
+      main: `${event.player} ${event.score[0]}-${event.score[1]}`,
+      small: event.isCancelled ? t('event.cancelled') : kind,
+    }
+  }
+  if (event.type === 9) return { main: `${event.other} ↑`, small: `${event.player} ↓` }
+  return { main: event.player || t(`event.${event.type}`), small: event.player ? t(`event.${event.type}`) : '' }
+}
+
+/** What happened, newest first: home on the left, away on the right. */
+export function Timeline({ events }: { events: readonly MatchEvent[] }) {
+  const t = useT('scores')
+  if (events.length === 0) return <StateBox kind="empty" title={t('detail.noEvents')} />
+  return (
+    <ol className={styles.line}>
+      {events.toReversed().map((event) => {
+        if (event.type === 19) return null
+        const breakKey = breakKeys[event.type]
+        if (breakKey)
+          return (
+            <li key={event.id} className={styles.break}>
+              {`${t(breakKey)} ${event.score[0]}-${event.score[1]}`}
+            </li>
+          )
+        const { main, small } = words(t, event)
+        const text = (
+          <span className={classNames(styles.words, event.isCancelled && styles.cancelled)}>
+            <b>{main}</b>
+            <small>{small}</small>
+          </span>
+        )
+        return (
+          <li key={event.id} className={styles.item}>
+            <span className={styles.home}>
+              {event.side === 'home' ? (
+                <>
+                  {text}
+                  <Mark event={event} />
+                </>
+              ) : undefined}
+            </span>
+            <span
+              className={classNames(styles.minute, isGoalType(event.type) && !event.isCancelled && styles.goal)}
+            >{`${event.minute}′`}</span>
+            <span className={styles.away}>
+              {event.side === 'away' ? (
+                <>
+                  <Mark event={event} />
+                  {text}
+                </>
+              ) : undefined}
+            </span>
+          </li>
+        )
+      })}
+    </ol>
+  )
+}

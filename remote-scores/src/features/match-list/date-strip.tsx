@@ -1,0 +1,70 @@
+import { formatDate, useT } from '@pitchside/i18n'
+import { IconButton } from '@pitchside/ui'
+import { type KeyboardEvent, useState } from 'react'
+import styles from './date-strip.module.css'
+import { dateKey, dayMs, noonOf } from './list-address'
+
+const shown = 7
+/** Days the list reaches back and ahead. */
+const reach = { back: 7, ahead: 13 }
+
+export interface DateStripProps {
+  /** `YYYY-MM-DD`. */
+  value: string
+  onChange: (date: string) => void
+}
+
+/** Seven days around the chosen one, today in the middle at first; arrows move the window. */
+export function DateStrip({ value, onChange }: DateStripProps) {
+  const t = useT('scores')
+  const today = dateKey(Date.now())
+  const distance = Math.round((noonOf(value) - noonOf(today)) / dayMs)
+  const [start, setStart] = useState(() =>
+    Math.abs(distance) <= 3 ? -3 : Math.max(-reach.back, Math.min(distance - 3, reach.ahead - shown + 1)),
+  )
+  const first = distance < start ? distance : distance >= start + shown ? distance - shown + 1 : start
+  const days = Array.from({ length: shown }, (_, i) => dateKey(noonOf(today) + (first + i) * dayMs))
+  const go = (step: number) => {
+    const target = distance + step
+    if (target < -reach.back || target > reach.ahead) return
+    setStart(Math.max(-reach.back, Math.min(first + step, reach.ahead - shown + 1)))
+    onChange(dateKey(noonOf(today) + target * dayMs))
+  }
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight') return
+    event.preventDefault()
+    go(event.key === 'ArrowLeft' ? -1 : 1)
+  }
+  return (
+    <div className={styles.strip}>
+      <IconButton
+        icon="chevron-left"
+        label={t('date.earlier')}
+        disabled={distance <= -reach.back}
+        onClick={() => go(-1)}
+      />
+      <div className={styles.days} role="tablist" tabIndex={-1} aria-label={t('date.label')} onKeyDown={onKeyDown}>
+        {days.map((day) => (
+          <button
+            key={day}
+            type="button"
+            role="tab"
+            className={styles.day}
+            aria-selected={day === value}
+            tabIndex={day === value ? 0 : -1}
+            onClick={() => onChange(day)}
+          >
+            {day === today ? t('date.today') : formatDate(noonOf(day), { weekday: 'short' })}
+            <b>{formatDate(noonOf(day), { month: '2-digit', day: '2-digit' })}</b>
+          </button>
+        ))}
+      </div>
+      <IconButton
+        icon="chevron-right"
+        label={t('date.later')}
+        disabled={distance >= reach.ahead}
+        onClick={() => go(1)}
+      />
+    </div>
+  )
+}

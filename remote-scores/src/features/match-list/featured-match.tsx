@@ -1,0 +1,78 @@
+import { clockTime, formatDate, useT } from '@pitchside/i18n'
+import { useQuery } from '@pitchside/platform'
+import { Button, Card, Crest, LiveBadge } from '@pitchside/ui'
+import { fetchDetail } from '../match-detail/match-detail.calls'
+import { MomentumChart } from '../match-detail/momentum-chart'
+import { Clock } from '../matches/clock'
+import { detailPath, groupOf, livePath, type Match, scoreOf } from '../matches/match'
+import { roundName } from '../matches/round-name'
+import styles from './featured-match.module.css'
+
+/** One match large: crests, score, how the pressure moved, ways in. */
+export function FeaturedMatch({ match }: { match: Match }) {
+  const t = useT('scores')
+  const group = groupOf(match)
+  const isFootball = match.sport === 'football'
+  const detail = useQuery({
+    queryKey: ['scores.detail', match.id],
+    queryFn: ({ signal }) => fetchDetail(match.id, signal),
+    enabled: isFootball && group === 'live',
+    refetchInterval: 30_000,
+  })
+  const [home, away] = scoreOf(match)
+  const [anchor] = match.anchors
+  return (
+    <Card
+      title={<span className={styles.league}>{`${match.competition.name} ${roundName(t, match)}`}</span>}
+      actions={
+        group === 'live' ? (
+          <LiveBadge className={styles.badge}>
+            <Clock match={match} />
+          </LiveBadge>
+        ) : (
+          <span className={styles.league}>
+            {formatDate(match.kickoffS * 1_000, { month: '2-digit', day: '2-digit' })}
+          </span>
+        )
+      }
+      isFlush
+    >
+      <div className={styles.versus}>
+        <div>
+          <Crest id={match.home.id} name={match.home.name} size={44} isRound={!isFootball} isDecorative />
+          {match.home.name}
+        </div>
+        <span className={styles.score}>
+          {group === 'upcoming' ? (
+            clockTime(match.kickoffS * 1_000)
+          ) : (
+            <>
+              {home}
+              <i>–</i>
+              {away}
+            </>
+          )}
+        </span>
+        <div>
+          <Crest id={match.away.id} name={match.away.name} size={44} isRound={!isFootball} isDecorative />
+          {match.away.name}
+        </div>
+      </div>
+      {isFootball && group === 'live' ? (
+        <div className={styles.chart}>
+          <MomentumChart trend={detail.data?.trend ?? []} events={detail.data?.events ?? []} isRunning isCompact />
+        </div>
+      ) : undefined}
+      <div className={styles.ways}>
+        {anchor ? (
+          <Button variant="primary" icon="play" href={livePath(match, anchor.id)}>
+            {t('aside.watch')}
+          </Button>
+        ) : undefined}
+        <Button variant={anchor ? 'secondary' : 'primary'} href={detailPath(match)}>
+          {t('aside.detail')}
+        </Button>
+      </div>
+    </Card>
+  )
+}

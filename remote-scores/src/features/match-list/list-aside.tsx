@@ -1,0 +1,84 @@
+import { compactNumber, useT } from '@pitchside/i18n'
+import { useQuery, useStore } from '@pitchside/platform'
+import { Avatar, Card, Heat, Link, Skeleton } from '@pitchside/ui'
+import { useMemo } from 'react'
+import { groupOf, type Match, type Sport } from '../matches/match'
+import { FeaturedMatch } from './featured-match'
+import styles from './list-aside.module.css'
+import { LiveOdds } from './live-odds'
+import { fetchLiveRooms } from './live-rooms.calls'
+import { compareMatches } from './match-filter'
+import type { MatchListStore } from './match-list.store'
+
+/** The match shown large: followed and running first, then a running match of a big league, then the next one. */
+function featuredOf(matches: readonly Match[]): Match | undefined {
+  const weight = (match: Match) =>
+    (groupOf(match) === 'live' ? 0 : groupOf(match) === 'upcoming' ? 4 : 8) +
+    (match.isFollowed ? 0 : 2) +
+    (match.competition.isHot ? 0 : 1)
+  return [...matches].sort((a, b) => weight(a) - weight(b) || strength(a) - strength(b) || compareMatches(a, b))[0]
+}
+/** Places in the league together: the top match first. */
+const strength = (match: Match) => (match.home.rank || 20) + (match.away.rank || 20)
+
+function LiveRooms({ sport }: { sport: Sport }) {
+  const t = useT('scores')
+  const rooms = useQuery({
+    queryKey: ['scores.rooms', sport],
+    queryFn: () => fetchLiveRooms(sport),
+    refetchInterval: 60_000,
+  })
+  const list = rooms.data?.rooms ?? []
+  if (rooms.isError || (rooms.data && list.length === 0)) return null
+  return (
+    <Card
+      title={
+        <>
+          {t('aside.rooms')} <small className={styles.total}>{rooms.data?.total}</small>
+        </>
+      }
+      isFlush
+    >
+      <div className={styles.rooms}>
+        {rooms.isPending
+          ? ['a', 'b', 'c'].map((key) => (
+              <span key={key} className={styles.room}>
+                <Skeleton variant="circle" height={40} />
+                <Skeleton width="60%" />
+              </span>
+            ))
+          : list.map((room) => (
+              <Link key={room.anchorId} className={styles.room} href={room.path}>
+                <Avatar id={room.anchorId} src={room.avatar} size={40} isLive hasHeadset />
+                <span className={styles.words}>
+                  <b>{room.name}</b>
+                  <span>{room.title}</span>
+                </span>
+                <Heat>{compactNumber(room.heat)}</Heat>
+              </Link>
+            ))}
+      </div>
+    </Card>
+  )
+}
+
+/** Beside the list: the match of the moment, who broadcasts, how prices stand. */
+export function ListAside({ sport, store, layout }: { sport: Sport; store: MatchListStore; layout: number }) {
+  const featuredId = useMemo(() => featuredOf([...store.getState().byId.values()])?.id, [store, layout])
+  const match = useStore(store, (state) => (featuredId === undefined ? undefined : state.byId.get(featuredId)))
+  return (
+    <aside className={styles.aside}>
+      {match ? <FeaturedMatch match={match} /> : <FeaturedSkeleton />}
+      <LiveRooms sport={sport} />
+      {match ? <LiveOdds match={match} /> : undefined}
+    </aside>
+  )
+}
+
+function FeaturedSkeleton() {
+  return (
+    <Card>
+      <Skeleton variant="large" height={236} />
+    </Card>
+  )
+}

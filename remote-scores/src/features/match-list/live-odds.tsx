@@ -1,0 +1,25 @@
+import { useT } from '@pitchside/i18n'
+import { Card } from '@pitchside/ui'
+import type { Match } from '../matches/match'
+import styles from './live-odds.module.css'
+import { OddsCells } from './odds-cells'
+
+/** The three markets of one match, as they stand now. */
+export function LiveOdds({ match }: { match: Match }) {
+  const t = useT('scores')
+  return (
+    <Card
+      title={t('aside.odds')}
+      actions={<small className={styles.names}>{`${match.home.name} – ${match.away.name}`}</small>}
+    >
+      <div className={styles.markets}>
+        {(['asia', 'eu', 'bs'] as const).map((market) => (
+          <div key={market} className={styles.market}>
+            <span>{t(`odds.${market}`)}</span>
+            <OddsCells market={market} price={match.prices[market]} />
+          </div>
+        ))}
+      </div>
+    </Card>
+  )
+}

@@ -1,0 +1,57 @@
+import { useT } from '@pitchside/i18n'
+import { classNames, Icon, VisuallyHidden } from '@pitchside/ui'
+import type { Market, Price } from '../matches/match'
+import styles from './odds-cells.module.css'
+
+const flashMs = 2_000
+
+/** Line of a market as text: home gives goals = minus, as the lists of the sport write it. */
+const lineText = (market: Market, value: number) => (market === 'asia' && value !== 0 ? String(-value) : String(value))
+
+/** Three prices of one market. A change flashes and leaves its colour: green rose, red fell. */
+export function OddsCells({ market, price }: { market: Market; price: Price | undefined }) {
+  const t = useT('scores')
+  if (!price)
+    return (
+      <div className={styles.cells}>
+        {[0, 1, 2].map((i) => (
+          <span key={i} className={styles.cell}>
+            –
+          </span>
+        ))}
+      </div>
+    )
+  if (price.isSealed)
+    return (
+      <div className={styles.cells} title={t('odds.sealed')}>
+        {[0, 1, 2].map((i) => (
+          <span key={i} className={styles.cell}>
+            <Icon name="lock" size={12} label={i === 0 ? t('odds.sealed') : undefined} />
+          </span>
+        ))}
+      </div>
+    )
+  const isFresh = Date.now() - price.changedAtMs < flashMs
+  return (
+    <div className={styles.cells}>
+      {price.values.map((value, i) => {
+        const isLine = market !== 'eu' && i === 1
+        const trend = price.trends[i] ?? 'same'
+        return (
+          <span
+            // A new key restarts the flash when the price moves again.
+            key={`${i}:${trend === 'same' ? 0 : price.changedAtMs}`}
+            className={classNames(
+              styles.cell,
+              trend !== 'same' && styles[trend],
+              trend !== 'same' && isFresh && styles.fresh,
+            )}
+          >
+            {isLine ? lineText(market, value) : value.toFixed(2)}
+            {trend === 'same' || isLine ? undefined : <VisuallyHidden>{t(`odds.${trend}`)}</VisuallyHidden>}
+          </span>
+        )
+      })}
+    </div>
+  )
+}

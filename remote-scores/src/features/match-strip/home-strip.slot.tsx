@@ -1,0 +1,28 @@
+import { useT } from '@pitchside/i18n'
+import { Skeleton, StateBox } from '@pitchside/ui'
+import { useLiveMatches } from '../matches/use-live-matches'
+import { fetchHomeMatches } from './home-matches.calls'
+import { stripOf } from './home-strip'
+import styles from './match-strip.module.css'
+import { MatchStripTile } from './match-strip-tile'
+
+/** Six matches at the top of the home page. */
+export default function HomeStrip() {
+  const t = useT('scores')
+  const { matches, isPending, isFailed, reload } = useLiveMatches('home-strip', fetchHomeMatches)
+  if (isFailed)
+    return (
+      <StateBox kind="error" title={t('list.failed')} action={{ label: t('retry'), onClick: reload }} minHeight={92} />
+    )
+  return (
+    <section className={styles.strip} aria-label={t('tile.strip')} aria-busy={isPending}>
+      {isPending
+        ? ['a', 'b', 'c', 'd', 'e', 'f'].map((key) => (
+            <div key={key} className={styles.tile}>
+              <Skeleton lines={3} />
+            </div>
+          ))
+        : stripOf(matches).map((match) => <MatchStripTile key={match.id} match={match} />)}
+    </section>
+  )
+}

@@ -1,0 +1,91 @@
+import { useT } from '@pitchside/i18n'
+import type { SlotProps } from '@pitchside/remote-kit'
+import { Crest, Link, Skeleton } from '@pitchside/ui'
+import { useMemo } from 'react'
+import { isGoalType, type MatchEvent } from '../match-detail/match-detail.calls'
+import { useMatchDetail } from '../match-detail/use-match-detail'
+import { dateKey, defaultCompanyId } from '../match-list/list-address'
+import { Clock } from '../matches/clock'
+import { detailPath, groupOf, scoreOf } from '../matches/match'
+import { fetchDay } from '../matches/match.calls'
+import { useLiveMatches } from '../matches/use-live-matches'
+import styles from './room-strip.module.css'
+
+const goalsOf = (events: readonly MatchEvent[], side: 'home' | 'away') =>
+  events
+    .filter((event) => isGoalType(event.type) && event.side === side && !event.isCancelled)
+    .map((event) => `${event.player} ${event.minute}′`)
+    .join('  ')
+
+function FootballStrip({ matchId }: { matchId: number }) {
+  const t = useT('scores')
+  const { match, detail, isFailed } = useMatchDetail(matchId)
+  if (isFailed) return null
+  if (!match || !detail) return <Skeleton variant="block" height={64} />
+  const [home, away] = scoreOf(match)
+  return (
+    <Link
+      className={styles.strip}
+      href={detailPath(match)}
+      aria-label={t('hot.open', { home: match.home.name, away: match.away.name })}
+    >
+      <span className={styles.home}>
+        <b>{match.home.name}</b>
+        <small>{goalsOf(detail.events, 'home')}</small>
+      </span>
+      <Crest id={match.home.id} name={match.home.name} size={32} isDecorative />
+      <span className={styles.middle}>
+        <span className={styles.score}>{groupOf(match) === 'upcoming' ? t('versus') : `${home} - ${away}`}</span>
+        <span className={styles.clock}>
+          <Clock match={match} />
+        </span>
+      </span>
+      <Crest id={match.away.id} name={match.away.name} size={32} isDecorative />
+      <span>
+        <b>{match.away.name}</b>
+        <small>{goalsOf(detail.events, 'away')}</small>
+      </span>
+    </Link>
+  )
+}
+
+function BasketballStrip({ matchId }: { matchId: number }) {
+  const t = useT('scores')
+  const load = useMemo(
+    () => async () =>
+      (await fetchDay('basketball', dateKey(Date.now()), defaultCompanyId)).matches.filter(({ id }) => id === matchId),
+    [matchId],
+  )
+  const { matches, isPending } = useLiveMatches(`room-${matchId}`, load)
+  const [match] = matches
+  if (isPending) return <Skeleton variant="block" height={64} />
+  if (!match) return null
+  const [home, away] = scoreOf(match)
+  return (
+    <Link
+      className={styles.strip}
+      href={detailPath(match)}
+      aria-label={t('hot.open', { home: match.home.name, away: match.away.name })}
+    >
+      <span className={styles.home}>
+        <b>{match.home.name}</b>
+      </span>
+      <Crest id={match.home.id} name={match.home.name} size={32} isRound isDecorative />
+      <span className={styles.middle}>
+        <span className={styles.score}>{`${home} - ${away}`}</span>
+        <span className={styles.clock}>
+          <Clock match={match} />
+        </span>
+      </span>
+      <Crest id={match.away.id} name={match.away.name} size={32} isRound isDecorative />
+      <span>
+        <b>{match.away.name}</b>
+      </span>
+    </Link>
+  )
+}
+
+/** Score of the match a room shows, with its scorers. */
+export default function RoomStrip({ matchId, sport }: SlotProps['live.match-strip']) {
+  return sport === 'football' ? <FootballStrip matchId={matchId} /> : <BasketballStrip matchId={matchId} />
+}

@@ -1,0 +1,96 @@
+import { useSyncExternalStore } from 'react'
+import { groupOf, type Match } from './match'
+
+const listeners = new Set<() => void>()
+let timer: ReturnType<typeof setInterval> | undefined
+let nowS = Math.floor(Date.now() / 1_000)
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener)
+  timer ??= setInterval(() => {
+    nowS = Math.floor(Date.now() / 1_000)
+    for (const tell of [...listeners]) tell()
+  }, 1_000)
+  return () => {
+    listeners.delete(listener)
+    if (listeners.size > 0) return
+    clearInterval(timer)
+    timer = undefined
+  }
+}
+
+/** The one ticker of the page: every clock hangs on it, and it stops when nobody looks. Selects what a view shows of the second. */
+export function useTick<T extends string | number>(select: (nowS: number) => T): T {
+  return useSyncExternalStore(subscribe, () => {
+    if (!timer) nowS = Math.floor(Date.now() / 1_000)
+    return select(nowS)
+  })
+}
+
+/** What stands in the state column: a running minute, or the name of a state as a text key with its values. */
+export type ClockLabel = { minute: string } | { key: string; values?: Record<string, string | number> }
+
+const beyond = (regular: number, minute: number) =>
+  minute > regular ? `${regular}+${minute - regular}` : String(minute)
+const footballKeys: Record<number, string> = {
+  0: 'state.abnormal',
+  1: 'state.upcoming',
+  3: 'state.halfTime',
+  7: 'state.shootOut',
+  8: 'state.finished',
+  9: 'state.postponed',
+  10: 'state.interrupted',
+  11: 'state.abandoned',
+  12: 'state.cancelled',
+  13: 'state.toBeDetermined',
+}
+const basketballKeys: Record<number, string> = {
+  1: 'state.upcoming',
+  3: 'quarter.end1',
+  5: 'state.halfTime',
+  7: 'quarter.end3',
+  10: 'state.finished',
+  11: 'state.interrupted',
+  12: 'state.cancelled',
+  13: 'state.postponed',
+  14: 'state.abandoned',
+  15: 'state.toBeDetermined',
+}
+const quarterOf: Record<number, string> = {
+  2: 'quarter.1',
+  4: 'quarter.2',
+  6: 'quarter.3',
+  8: 'quarter.4',
+  9: 'quarter.overtime',
+}
+
+type Clocked = Pick<Match, 'sport' | 'status' | 'periodStartS' | 'clockS' | 'clockAtS'>
+
+/** Seconds left in a basketball period: counted down between the feed's anchors, at the pace of a real game. */
+export function clockLeft({ clockS, clockAtS }: Clocked, now: number): number {
+  return Math.max(0, clockS - Math.max(0, Math.floor((now - clockAtS) / 2)))
+}
+
+/** Minute or state of a match at a moment. The minute follows from the start of the period: no server tick is needed. */
+export function clockLabel(match: Clocked, now: number): ClockLabel {
+  const minute = Math.max(1, Math.floor((now - match.periodStartS) / 60) + 1)
+  if (match.sport === 'football') {
+    if (match.status === 2) return { minute: beyond(45, minute) }
+    if (match.status === 4) return { minute: beyond(90, minute + 45) }
+    if (match.status === 5 || match.status === 6) return { minute: beyond(120, minute + 90) }
+    return { key: footballKeys[match.status] ?? 'state.abnormal' }
+  }
+  const quarter = quarterOf[match.status]
+  if (!quarter) return { key: basketballKeys[match.status] ?? 'state.abnormal' }
+  const left = clockLeft(match, now)
+  const text = `${String(Math.floor(left / 60)).padStart(2, '0')}:${String(left % 60).padStart(2, '0')}`
+  return { key: quarter, values: { clock: text } }
+}
+
+/** React: the label of a match, moving with the ticker. Only a label that changed draws again. */
+export function useClockLabel(match: Clocked): ClockLabel {
+  const text = useTick((now) =>
+    JSON.stringify(groupOf(match) === 'live' ? clockLabel(match, now) : clockLabel(match, 0)),
+  )
+  return JSON.parse(text) as ClockLabel
+}

@@ -1,0 +1,197 @@
+import type { CallData } from '@pitchside/contract'
+import { call } from '@pitchside/http'
+import { language } from '@pitchside/i18n'
+import { groupOf, type Market, type Match, type Price, type Sport } from './match'
+
+export type FootballWire = CallData<'listFootballMatches'>['data'][number]
+type BasketballWire = CallData<'listBasketballMatches'>['data'][number]
+export type ScheduleWire = CallData<'listAllMatches'>[number]
+type Exponents = FootballWire['exponent']
+type Named = Pick<
+  FootballWire,
+  | 'competition_id'
+  | 'competition_key'
+  | 'competition_name_zh'
+  | 'competition_name_en'
+  | 'competition_name_vi'
+  | 'flag'
+  | 'primary_color'
+  | 'home_team_id'
+  | 'away_team_id'
+  | 'home_team_name_zh'
+  | 'home_team_name_en'
+  | 'home_team_name_vi'
+  | 'away_team_name_zh'
+  | 'away_team_name_en'
+  | 'away_team_name_vi'
+>
+
+/** A page of a day, and the server's time when it was made. */
+export interface MatchSnapshot {
+  matches: Match[]
+  serverS: number
+}
+
+/** Minutes this clock is east of UTC: a day is the visitor's day. */
+export const zoneMinutes = (): number => -new Date().getTimezoneOffset()
+
+function priceOf(exponents: Exponents, market: Market, group: ReturnType<typeof groupOf>): Price | undefined {
+  const { initial, immediate, scram } = exponents[market]
+  const quote = group === 'upcoming' || group === 'abnormal' ? (immediate ?? initial) : (scram ?? immediate ?? initial)
+  if (!quote) return undefined
+  const values = [quote.win, quote.draw, quote.fail] as const
+  return { values, trends: ['same', 'same', 'same'], isSealed: quote.sealing_disk === 1, changedAtMs: 0 }
+}
+
+function pricesOf(exponents: Exponents, group: ReturnType<typeof groupOf>): Match['prices'] {
+  if (group === 'abnormal') return {}
+  const prices: Partial<Record<Market, Price>> = {}
+  for (const market of ['asia', 'eu', 'bs'] as const) {
+    const price = priceOf(exponents, market, group)
+    if (price) prices[market] = price
+  }
+  return prices
+}
+
+function namesOf(row: Named, ranks: { home: number; away: number }, isHot: boolean) {
+  const suffix = language()
+  return {
+    competition: {
+      id: row.competition_id,
+      key: row.competition_key,
+      name: row[`competition_name_${suffix}`],
+      latinName: row.competition_name_en,
+      flag: row.flag,
+      colour: row.primary_color,
+      isHot,
+    },
+    home: { id: row.home_team_id, name: row[`home_team_name_${suffix}`], rank: ranks.home },
+    away: { id: row.away_team_id, name: row[`away_team_name_${suffix}`], rank: ranks.away },
+  }
+}
+
+const anchorsOf = (row: { anchor?: { id: number; avatar: string; user_nickname: string } | undefined }) =>
+  row.anchor ? [{ id: row.anchor.id, name: row.anchor.user_nickname, avatar: row.anchor.avatar }] : []
+
+export function toFootball(row: FootballWire, serverS: number): Match {
+  const group = groupOf({ sport: 'football', status: row.status })
+  return {
+    id: row.id,
+    sport: 'football',
+    status: row.status,
+    ...namesOf(row, { home: row.home_rank, away: row.away_rank }, row.is_hot === 1),
+    kickoffS: row.match_time,
+    periodStartS: row.period_start,
+    added: row.added,
+    clockS: 0,
+    clockAtS: serverS,
+    round: row.round,
+    stage: row.stage,
+    homeScores: [
+      row.home_score,
+      row.home_half,
+      row.home_red_card,
+      row.home_yellow_card,
+      row.home_corner,
+      row.home_overtime,
+      row.home_shoot_out,
+    ],
+    awayScores: [
+      row.away_score,
+      row.away_half,
+      row.away_red_card,
+      row.away_yellow_card,
+      row.away_corner,
+      row.away_overtime,
+      row.away_shoot_out,
+    ],
+    prices: pricesOf(row.exponent, group),
+    companyId: row.exponent.company_id,
+    isFollowed: row.is_collect === 1,
+    isReserved: row.reserve === 1,
+    anchors: anchorsOf(row),
+    changedS: serverS,
+  }
+}
+
+function toBasketball(row: BasketballWire, serverS: number): Match {
+  const group = groupOf({ sport: 'basketball', status: row.status_id })
+  return {
+    id: row.id,
+    sport: 'basketball',
+    status: row.status_id,
+    ...namesOf(row, { home: row.home_rank, away: row.away_rank }, row.is_hot === 1),
+    kickoffS: row.match_time,
+    periodStartS: row.period_start,
+    added: 0,
+    clockS: row.clock,
+    clockAtS: serverS,
+    round: row.round,
+    stage: '',
+    homeScores: row.home_scores,
+    awayScores: row.away_scores,
+    prices: pricesOf(row.exponent, group),
+    companyId: row.exponent.company_id,
+    isFollowed: row.is_collect === 1,
+    isReserved: row.reserve === 1,
+    anchors: anchorsOf(row),
+    changedS: serverS,
+  }
+}
+
+/** A match of the schedule or the home page. */
+export function toScheduled(row: ScheduleWire): Match {
+  const nowS = Math.floor(Date.now() / 1_000)
+  return {
+    id: row.sourceid,
+    sport: row.type === 0 ? 'football' : 'basketball',
+    status: row.status,
+    ...namesOf(row, { home: 0, away: 0 }, true),
+    kickoffS: row.match_time,
+    periodStartS: row.period_start,
+    added: row.added,
+    clockS: row.clock,
+    clockAtS: nowS,
+    round: row.round,
+    stage: row.stage,
+    homeScores: row.home_score_list,
+    awayScores: row.away_score_list,
+    prices: {},
+    companyId: 0,
+    isFollowed: false,
+    isReserved: row.reserve === 1,
+    anchors: row.anchor.map((anchor) => ({ id: anchor.id, name: anchor.user_nickname, avatar: anchor.avatar })),
+    changedS: 0,
+  }
+}
+
+/** Every match of a day (`YYYY-MM-DD`, the visitor's), with the prices of one company. */
+export async function fetchDay(
+  sport: Sport,
+  date: string,
+  companyId: number,
+  signal?: AbortSignal,
+): Promise<MatchSnapshot> {
+  const options = { isQuiet: true, ...(signal ? { signal } : {}) }
+  const input = { type: 0, time: date, zone: zoneMinutes(), company_id: companyId }
+  if (sport === 'football') {
+    const reply = await call('listFootballMatches', { ...input, is_web: 1 }, options)
+    return { matches: reply.data.map((row) => toFootball(row, reply.servertime)), serverS: reply.servertime }
+  }
+  const reply = await call('listBasketballMatches', { ...input, isWeb: 1 }, options)
+  return { matches: reply.data.map((row) => toBasketball(row, reply.servertime)), serverS: reply.servertime }
+}
+
+/** Follows the match, or stops; true = it is followed now. */
+export async function toggleFollowed({ sport, id }: Pick<Match, 'sport' | 'id'>): Promise<boolean> {
+  const reply = await call('toggleCollect', { id, type: sport === 'basketball' ? 1 : 2 })
+  return reply.is_collect === 1
+}
+
+/** Asks for a reminder of the kick-off, or gives it up; true = reserved now. */
+export async function toggleReserved({ sport, id }: Pick<Match, 'sport' | 'id'>): Promise<boolean> {
+  const reply = await call('reserveMatch', { match_id: id, type: sport === 'basketball' ? 1 : 0 })
+  return reply.reserve === 1
+}
+
+export const fetchCompanies = () => call('listOddsCompanies', {}, { isQuiet: true })

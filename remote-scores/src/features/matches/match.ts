@@ -1,0 +1,104 @@
+/** A match as the lists, tiles and pages show it. Times: epoch seconds unless named otherwise. */
+export interface Match {
+  id: number
+  sport: Sport
+  status: number
+  competition: Competition
+  home: Team
+  away: Team
+  kickoffS: number
+  periodStartS: number
+  /** Announced minutes of added time. */
+  added: number
+  /** Basketball: seconds left in the period when `clockAtS` was now. */
+  clockS: number
+  clockAtS: number
+  round: number
+  stage: string
+  /** Football: goals, half-time goals, red, yellow, corners, after 120 minutes, shoot-out. Basketball: quarters, overtime. */
+  homeScores: readonly number[]
+  awayScores: readonly number[]
+  prices: Readonly<Partial<Record<Market, Price>>>
+  companyId: number
+  isFollowed: boolean
+  isReserved: boolean
+  anchors: readonly Anchor[]
+  /** Side of the newest goal and when this page saw it: the row flashes. */
+  goal?: { isHome: boolean; atMs: number }
+  /** Time of the newest frame that changed this match. */
+  changedS: number
+}
+
+export type Sport = 'football' | 'basketball'
+export type Market = 'asia' | 'eu' | 'bs'
+export type StateGroup = 'upcoming' | 'live' | 'finished' | 'abnormal'
+
+export interface Competition {
+  id: number
+  key: string
+  name: string
+  /** English name: its first letter sorts the league filter. */
+  latinName: string
+  flag: string
+  colour: string
+  isHot: boolean
+}
+
+export interface Team {
+  id: number
+  name: string
+  /** Place in the league, 0 = unknown. */
+  rank: number
+}
+
+export interface Anchor {
+  id: number
+  name: string
+  avatar: string
+}
+
+/** Home or over, line or draw, away or under; how each moved since the quote before. */
+export interface Price {
+  values: readonly [number, number, number]
+  trends: readonly [Trend, Trend, Trend]
+  isSealed: boolean
+  changedAtMs: number
+}
+export type Trend = 'up' | 'down' | 'same'
+
+/** Positions in a football score array. */
+export const at = { goals: 0, half: 1, red: 2, yellow: 3, corners: 4, extra: 5, shootOut: 6 } as const
+
+/** The four states of a match, from the feed's number. The same number means different things in the two sports. */
+export function groupOf({ sport, status }: Pick<Match, 'sport' | 'status'>): StateGroup {
+  if (sport === 'football') {
+    if (status === 1 || status === 13) return 'upcoming'
+    return status >= 2 && status <= 7 ? 'live' : status === 8 ? 'finished' : 'abnormal'
+  }
+  if (status === 1 || status === 15) return 'upcoming'
+  return status >= 2 && status <= 9 ? 'live' : status === 10 ? 'finished' : 'abnormal'
+}
+
+const sum = (list: readonly number[]) => list.reduce((total, value) => total + value, 0)
+
+/** The score to show: after extra time when there was one; points of all quarters. */
+export function scoreOf(match: Pick<Match, 'sport' | 'homeScores' | 'awayScores'>): [home: number, away: number] {
+  const one = (list: readonly number[]) =>
+    match.sport === 'basketball' ? sum(list) : Math.max(list[at.goals] ?? 0, list[at.extra] ?? 0)
+  return [one(match.homeScores), one(match.awayScores)]
+}
+
+/** Which side is ahead, by kicks from the spot when those decided. */
+export function leaderOf(match: Pick<Match, 'sport' | 'homeScores' | 'awayScores'>): 'home' | 'away' | undefined {
+  const [home, away] = scoreOf(match)
+  const kicks =
+    match.sport === 'football' ? (match.homeScores[at.shootOut] ?? 0) - (match.awayScores[at.shootOut] ?? 0) : 0
+  const lead = home - away || kicks
+  return lead > 0 ? 'home' : lead < 0 ? 'away' : undefined
+}
+
+export const detailPath = ({ sport, id }: Pick<Match, 'sport' | 'id'>): string => `/score-detail?type=${sport}&id=${id}`
+export const livePath = ({ sport, id }: Pick<Match, 'sport' | 'id'>, anchorId: number): string =>
+  `/live?type=${sport}&id=${id}&uid=${anchorId}`
+export const databasePath = ({ sport }: Pick<Match, 'sport'>, competitionId: number): string =>
+  `/base-${sport}?id=${competitionId}`

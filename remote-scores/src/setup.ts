@@ -1,0 +1,3 @@
+import { startGoalAlerts } from './features/goal-alerts/goal-alerts'
+
+export default startGoalAlerts
