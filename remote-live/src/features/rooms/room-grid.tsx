@@ -1,5 +1,6 @@
 import { compactNumber, useT } from '@pitchside/i18n'
 import { RoomCard, RoomCardSkeleton } from '@pitchside/ui'
+import { pictureOf } from './picture'
 import { captionOf, type Room, roomPath } from './room'
 import styles from './room-grid.module.css'
 
@@ -27,7 +28,11 @@ export function RoomGrid({ rooms, skeletons, columns = 4 }: RoomGridProps) {
                 key={room.anchor.id}
                 href={roomPath(room.anchor.id)}
                 title={room.title}
-                anchor={{ id: room.anchor.id, name: room.anchor.name, level: room.anchor.level }}
+                anchor={{
+                  ...pictureOf(room.anchor.avatar, room.anchor.id),
+                  name: room.anchor.name,
+                  level: room.anchor.level,
+                }}
                 coverSrc={room.cover}
                 {...(room.state === 1 ? { liveLabel: t('room.live') } : {})}
                 {...(room.tag ? { tag: room.tag } : {})}
