@@ -2,8 +2,11 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net'
 import { type CallName, type Envelope, endpointOf } from '@pitchside/contract'
 import { configureHttp, type HttpNotices } from '@pitchside/http'
-import { cleanup } from '@testing-library/react'
+import { cleanup, configure, waitFor } from '@testing-library/react'
 import { queryClient } from '../boot/query-client'
+
+// A busy machine answers late; a test still waits for a condition and not for a time.
+configure({ asyncUtilTimeout: 10_000 })
 
 /** Answer of a call: its data, or a whole envelope to fail with. */
 export type Answer = { data: unknown } | { envelope: Envelope }
@@ -89,9 +92,11 @@ export async function startAnsweringServer(
     names: () => calls.map((call) => call.name),
     answer: (name, answer) => void known.set(name, answer),
     close: async () => {
-      // What is drawn would go on asking.
+      // What is drawn would go on asking; what was asked is answered first.
       cleanup()
-      await queryClient.cancelQueries()
+      await waitFor(() => {
+        if (queryClient.isFetching() + queryClient.isMutating() > 0) throw new Error('calls are on their way')
+      })
       queryClient.clear()
       server.closeAllConnections()
       await new Promise((resolve) => server.close(resolve))

@@ -44,7 +44,7 @@ test.each([
   expect(isAllowedAvatar(avatar)).toBe(expected)
 })
 
-test('a mobile number is shown by its ends only', () => {
+test('a number is shown by its ends', () => {
   expect(maskedMobile('86-13900000001')).toBe('86-139****0001')
 })
 
