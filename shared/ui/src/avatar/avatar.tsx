@@ -4,6 +4,9 @@ import type { NobleTier } from '../noble/noble'
 import styles from './avatar.module.css'
 import { Portrait } from './portrait'
 
+/** A picture address of this form names a face to draw: `portrait:<seed>`. */
+const drawn = 'portrait:'
+
 /** Props of {@link Avatar}. `src` is the uploaded picture; without it, or when it fails, the face comes from `id`. */
 export interface AvatarProps {
   id: string | number
@@ -23,11 +26,12 @@ export interface AvatarProps {
 export function Avatar({ id, src, name, size = 36, isLive, isOnline, tier, hasHeadset, className }: AvatarProps) {
   const [failedSrc, setFailedSrc] = useState<string>()
   const mark = isLive ? styles.live : tier ? styles.tier : isOnline ? styles.online : undefined
+  const drawnFor = src?.startsWith(drawn) ? src.slice(drawn.length) : undefined
   const picture =
-    src && src !== failedSrc ? (
+    src && drawnFor === undefined && src !== failedSrc ? (
       <img src={src} alt={name ?? ''} loading="lazy" onError={() => setFailedSrc(src)} />
     ) : (
-      <Portrait id={String(id)} hasHeadset={hasHeadset} />
+      <Portrait id={drawnFor ?? String(id)} hasHeadset={hasHeadset} />
     )
   const look = {
     className: classNames(styles.avatar, mark, className),
