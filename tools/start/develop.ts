@@ -7,7 +7,7 @@ import type { LocalBuild } from './release-builds'
 import { startSite } from './site'
 
 /** Takes each new build of the package that is being worked on; returns how to stop. */
-type Watch = (onBuild: (build: LocalBuild) => void) => () => void
+type Watch = (onBuild: (build: LocalBuild) => Promise<void>) => () => void
 
 const reloadPath = '/_dev/reload'
 
@@ -43,9 +43,7 @@ export async function develop(builds: readonly LocalBuild[], watch: Watch): Prom
     await manager.promote({ [build.name]: build.build }, audit)
     console.log(`  ${build.name} ${build.build}`)
   }
-  const stopWatching = watch((build) => {
-    take(build).catch((error) => console.error(error instanceof Error ? error.message : error))
-  })
+  const stopWatching = watch(take)
   console.log(`\n  Pitchside runs on ${site.address}; Ctrl-C stops\n`)
   const stop = () => {
     stopWatching()

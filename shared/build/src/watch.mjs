@@ -1,45 +1,43 @@
+import { watch } from 'node:fs'
 import path from 'node:path'
-import webpack from 'webpack'
-import { buildIdentity, repositoryRoot } from './packages.mjs'
-import { configOf } from './webpack.mjs'
+import { buildIdentity, repositoryRoot, workspaceFolders } from './packages.mjs'
+import { configOf, run } from './webpack.mjs'
+
+const settleMs = 100
 
 /**
- * Builds a package readably now and after every change of its sources or of what it bundles; `onBuild` gets each build
- * that succeeded. What does not build is printed, and the last good build stays. Returns how to stop.
+ * Builds a package readably now and after every change of its sources or of a workspace package it bundles; `onBuild`
+ * gets each build that succeeded. What does not build is printed and the last good build stays. Returns how to stop.
  */
 export function watchPackage(name, onBuild) {
-  const output = path.join(repositoryRoot, '.cache/dev', name)
   const { version } = buildIdentity(name)
-  let count = 0
-  let watching
-  let isStopped = false
+  let timer
+  let building = Promise.resolve()
 
-  const begin = () => {
-    count += 1
+  const build = async () => {
     // Each build is a version of its own, as in a release: two of them may meet in one page.
-    const build = `${version}-${Date.now().toString(16).padStart(12, '0').slice(-12)}`
-    const container = `${name.replace(/^remote-/, '')}_dev_${build}`.replace(/\W/g, '_')
-    const identity = { name, version, build, container, hash: build.slice(-12) }
-    const compiler = webpack(configOf(identity, { output: path.join(output, String(count)), isDev: true }))
-    let isFirst = true
-    watching = compiler.watch({ aggregateTimeout: 80 }, (failure, stats) => {
-      if (failure || stats.hasErrors()) {
-        console.error(failure ?? stats.toString({ preset: 'errors-only', colors: true }))
-        return
-      }
-      if (!isFirst) return
-      isFirst = false
-      onBuild({ ...identity, output: path.join(output, String(count)) })
-    })
-    // A change starts the next version instead of rebuilding this one.
-    compiler.hooks.invalid.tap('NextVersion', () => {
-      if (isFirst || isStopped) return
-      watching.close(() => isStopped || begin())
-    })
+    const hash = Date.now().toString(16).padStart(12, '0')
+    const container = `${name}_dev_${hash}`.replace(/\W/g, '_')
+    const output = path.join(repositoryRoot, '.cache/dev', name)
+    const identity = { name, version, build: `${version}-${hash}`, container, hash }
+    try {
+      await run(configOf(identity, { output, isDev: true }))
+      await onBuild({ ...identity, output })
+    } catch (error) {
+      console.error(error instanceof Error ? error.message : error)
+    }
   }
-  begin()
+  const soon = () => {
+    clearTimeout(timer)
+    timer = setTimeout(() => {
+      building = building.then(build)
+    }, settleMs)
+  }
+  const folders = [...workspaceFolders(path.join(repositoryRoot, name))].map((folder) => path.join(folder, 'src'))
+  const watchers = folders.map((folder) => watch(folder, { recursive: true }, soon))
+  soon()
   return () => {
-    isStopped = true
-    watching?.close(() => undefined)
+    clearTimeout(timer)
+    for (const watcher of watchers) watcher.close()
   }
 }
