@@ -34,7 +34,8 @@ const scriptRule = {
       jsc: {
         target: 'es2022',
         parser: { syntax: 'typescript', tsx: true },
-        transform: { react: { runtime: 'automatic' } },
+        // Also in a development build: the React the host provides is the production one.
+        transform: { react: { runtime: 'automatic', development: false } },
       },
     },
   },

@@ -7,7 +7,19 @@ import path from 'node:path'
 export function certificate() {
   const folder = mkdtempSync(path.join(tmpdir(), 'pitchside-tls-'))
   const [key, cert] = ['key.pem', 'cert.pem'].map((name) => path.join(folder, name))
-  const wish = ['req', '-x509', '-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:P-256', '-nodes', '-days', '1', '-subj', '/CN=127.0.0.1']
+  const wish = [
+    'req',
+    '-x509',
+    '-newkey',
+    'ec',
+    '-pkeyopt',
+    'ec_paramgen_curve:P-256',
+    '-nodes',
+    '-days',
+    '1',
+    '-subj',
+    '/CN=127.0.0.1',
+  ]
   execFileSync('openssl', [...wish, '-keyout', key, '-out', cert], { stdio: 'ignore' })
   const pair = { key: readFileSync(key), cert: readFileSync(cert) }
   rmSync(folder, { recursive: true })

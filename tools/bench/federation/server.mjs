@@ -1,8 +1,8 @@
 import { createReadStream, existsSync, readFileSync } from 'node:fs'
 import http from 'node:http'
 import http2 from 'node:http2'
-import { certificate } from './certificate.mjs'
 import path from 'node:path'
+import { certificate } from './certificate.mjs'
 import { brotli } from './pages.mjs'
 
 const types = {
