@@ -1,5 +1,4 @@
 import { demoAccounts, demoPassword, readConfig } from '@pitchside/backend'
-import { FolderInUse } from './folder-lock'
 import type { LocalBuild } from './release-builds'
 import { startSite } from './site'
 
@@ -23,11 +22,10 @@ function printAccounts(): void {
 
 /** Errors the person who starts the site can do something about, in one sentence. */
 function explain(error: unknown, port: number): string {
-  if (error instanceof FolderInUse) return error.message
   const { code } = error as NodeJS.ErrnoException
   if (code === 'EADDRINUSE') return `Port ${port} is taken by another program: stop it, or start with PORT=<another>.`
   if (code === 'EACCES') return `This user may not listen on port ${port}: start with PORT=<another>.`
-  return error instanceof Error ? (error.stack ?? error.message) : String(error)
+  return error instanceof Error ? error.message : String(error)
 }
 
 /** Starts the site on `PORT` with `DATA_DIR` and runs until it is told to stop. */

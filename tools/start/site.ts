@@ -1,7 +1,6 @@
 import path from 'node:path'
 import { type App, type Config, createApp } from '@pitchside/backend'
 import { DiskStore, ReleaseManager, type ReleasesOptions, releasesPlugin } from '@pitchside/releases'
-import { lockFolder } from './folder-lock'
 import { type LocalBuild, releaseBuilds } from './release-builds'
 
 export interface SiteOptions {
@@ -21,7 +20,7 @@ export interface Site {
   close(): Promise<void>
 }
 
-/** The whole product in one process: backend, socket, release service and pages. */
+/** The whole product in one process: backend, socket, release service and pages. Rejects when the folder is in use. */
 export async function startSite({
   config,
   dataDir,
@@ -29,31 +28,23 @@ export async function startSite({
   environment = 'production',
   page,
 }: SiteOptions): Promise<Site> {
-  const unlock = lockFolder(dataDir)
-  try {
-    const store = new DiskStore(path.join(dataDir, 'releases'))
-    const promoted = await releaseBuilds(new ReleaseManager(store, environment), builds)
-    const app = await createApp(config, {
-      extend: async (fastify, kernel) => {
-        await releasesPlugin(fastify, {
-          ...page,
-          store,
-          environment,
-          onChange: ({ environment: env, seq }) => kernel.realtime.publish('release', { type: 'release', env, seq }),
-        })
-      },
-    })
-    const port = await app.listen(config.port).catch(async (error) => {
-      await app.close()
-      throw error
-    })
-    const close = async () => {
-      await app.close()
-      unlock()
-    }
-    return { address: `http://localhost:${port}`, port, promoted, app, close }
-  } catch (error) {
-    unlock()
+  const store = new DiskStore(path.join(dataDir, 'releases'))
+  let promoted: readonly string[] = []
+  const app = await createApp(config, {
+    extend: async (fastify, kernel) => {
+      // The data folder is ours by now: a second site on it has been refused.
+      promoted = await releaseBuilds(new ReleaseManager(store, environment), builds)
+      await releasesPlugin(fastify, {
+        ...page,
+        store,
+        environment,
+        onChange: ({ environment: env, seq }) => kernel.realtime.publish('release', { type: 'release', env, seq }),
+      })
+    },
+  })
+  const port = await app.listen(config.port).catch(async (error) => {
+    await app.close()
     throw error
-  }
+  })
+  return { address: `http://localhost:${port}`, port, promoted, app, close: () => app.close() }
 }

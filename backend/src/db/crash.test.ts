@@ -1,9 +1,9 @@
-import { type ChildProcess, execFile, spawn } from 'node:child_process'
+import { type ChildProcess, spawn } from 'node:child_process'
+import { rmSync } from 'node:fs'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { promisify } from 'node:util'
 import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals'
 import { packageRoot } from '../package-root'
 import { aTrackTo } from '../testing/solve-captcha'
@@ -11,14 +11,11 @@ import { aTrackTo } from '../testing/solve-captcha'
 jest.setTimeout(240_000)
 
 const crashes = 20
-const run = promisify(execFile)
-let bundle: string
+const runner = join(packageRoot, '../tools/run.mjs')
 let home: string
 const children = new Set<ChildProcess>()
 
 beforeAll(async () => {
-  const tool = join(packageRoot, '../tools/bundle.mjs')
-  bundle = (await run(process.execPath, [tool, join(packageRoot, 'src/main.ts')])).stdout.trim()
   home = await mkdtemp(join(tmpdir(), 'pitchside-crash-'))
 })
 afterAll(async () => {
@@ -32,7 +29,7 @@ interface Server {
 }
 
 function launch(environment: Record<string, string>) {
-  const child = spawn(process.execPath, [bundle], {
+  const child = spawn(process.execPath, [runner, join(packageRoot, 'src/main.ts')], {
     env: { ...process.env, NODE_ENV: 'test', HOST: '127.0.0.1', PORT: '0', DATA_DIR: home, ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
@@ -43,6 +40,8 @@ function launch(environment: Record<string, string>) {
   const exited = new Promise<number | null>((resolve) =>
     child.once('exit', (code) => {
       children.delete(child)
+      // A killed runner can't remove its bundle itself.
+      rmSync(join(packageRoot, `.cache/run/src-main-ts-${child.pid}.mjs`), { force: true })
       resolve(code)
     }),
   )

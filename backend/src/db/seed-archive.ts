@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import { mkdir, rename, writeFile } from 'node:fs/promises'
+import { mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { packageRoot } from '../package-root'
 import { digestOf, migrate, readMigrations } from './migrate'
@@ -21,6 +21,10 @@ export async function buildSeedArchive(cacheDir = join(packageRoot, '.cache')): 
     const draft = `${path}.${process.pid}-${Date.now()}`
     await writeFile(draft, await engine.dump())
     await rename(draft, path)
+    const outdated = (await readdir(cacheDir)).filter(
+      (name) => /^database-\w+\.tar\.gz$/.test(name) && join(cacheDir, name) !== path,
+    )
+    for (const name of outdated) await rm(join(cacheDir, name), { force: true })
   } finally {
     await engine.close()
   }

@@ -1,7 +1,7 @@
 import { code } from '@pitchside/contract'
 import type { Caller } from '@pitchside/contract/schemas'
 import type { FastifyRequest } from 'fastify'
-import { Failure, loginNeeded, notAllowed } from '../kernel/failure'
+import { Failure, loginNeeded } from '../kernel/failure'
 import { languageOf } from '../kernel/messages'
 import type { CallContext } from '../kernel/module'
 import type { Authenticate, Session, SessionProblem } from '../kernel/session'
@@ -49,7 +49,7 @@ export async function identify(
   if (who !== 'visitor') {
     if (typeof found === 'string') throw new Failure(`token-${found}`, { code: problemCodes[found] })
     if (!session) throw loginNeeded()
-    if (!allows(who, session)) throw notAllowed()
+    if (!allows(who, session)) throw new Failure('role-missing')
   }
   let note = 'ok'
   const caller: CallContext = {

@@ -34,6 +34,11 @@ export const kernelMessages: Messages = {
     en: 'You may not do this',
     vi: 'Bạn không có quyền thực hiện thao tác này',
   },
+  'role-missing': {
+    zh: '当前账号没有此权限',
+    en: 'Your account does not have this right',
+    vi: 'Tài khoản của bạn không có quyền này',
+  },
   'not-found': {
     zh: '内容不存在或已被删除',
     en: 'This does not exist or was deleted',

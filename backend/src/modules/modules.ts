@@ -1,6 +1,7 @@
 import type { Kernel } from '../kernel/kernel'
 import { createAccountModule } from './account/account.module'
 import { createCaptchaModule } from './captcha/captcha.module'
+import { createChatModule } from './chat/chat.module'
 import { createContentModule } from './content/content.module'
 import { createLiveModule } from './live/live.module'
 import { anchorsByMatch, matchesForRooms } from './matches-for-rooms'
@@ -28,7 +29,8 @@ export function createModules(kernel: Kernel) {
   const live = createLiveModule(kernel, account.users, matchesForRooms(scores.service))
   scores.setAnchors(async () => anchorsByMatch(await live.anchorsOnMatches()))
   const content = createContentModule(kernel, { users: account.users })
-  return { sessions, captcha, smsCodes, account, qrLogin, settings, wallet, tasks, scores, media, live, content }
+  const chat = createChatModule(kernel, account)
+  return { sessions, captcha, smsCodes, account, qrLogin, settings, wallet, tasks, scores, media, live, content, chat }
 }
 
 export type Modules = ReturnType<typeof createModules>

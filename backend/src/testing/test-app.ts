@@ -7,7 +7,8 @@ import { asUserId, type UserId } from '../kernel/ids'
 import { createManualClock, type ManualClock } from '../kernel/manual-clock'
 import type { Language } from '../kernel/messages'
 import { type DemoAccountName, demoAccounts } from '../modules/account/demo-accounts'
-import type { Modules } from '../modules/modules'
+import type { ModuleName, Modules } from '../modules/modules'
+import { createTestDatabase } from './test-database'
 import { openTestSocket, type TestSocket } from './test-socket'
 
 export interface CallOptions {
@@ -43,9 +44,21 @@ export interface TestSite {
 
 export interface TestAppOptions {
   config?: Partial<Config>
+  /** Only these modules answer, seed and run: a test of one area needs no broadcasts and no matches. */
+  only?: readonly ModuleName[]
   /** Epoch ms at which the clock stands. */
   now?: number
 }
+
+/** What log-in and profile need. */
+export const accountModules: readonly ModuleName[] = [
+  'sessions',
+  'captcha',
+  'smsCodes',
+  'account',
+  'qrLogin',
+  'settings',
+]
 
 /** Saturday, 16 May 2026, noon in UTC. */
 export const testNow = Date.UTC(2026, 4, 16, 12)
@@ -75,13 +88,20 @@ function headersOf(options: CallOptions): Record<string, string> {
 export async function startTestApp(options: TestAppOptions = {}): Promise<TestSite> {
   const clock = createManualClock(options.now ?? testNow)
   const internalErrors: unknown[] = []
+  const server = process.env.TEST_DATABASE_URL
+  const database = server ? await createTestDatabase(server) : undefined
   const config: Config = {
     ...readConfig({ NODE_ENV: 'test', LOG_LEVEL: 'silent', HOST: '127.0.0.1' }),
     dataDir: undefined,
+    databaseUrl: database?.address,
     checksReplies: true,
     ...options.config,
   }
-  const app = await createApp(config, { clock, onInternalError: (error) => internalErrors.push(error) })
+  const app = await createApp(config, {
+    clock,
+    only: options.only,
+    onInternalError: (error) => internalErrors.push(error),
+  })
   let listening: Promise<number> | undefined
   const port = () => {
     listening ??= app.listen(0)
@@ -127,6 +147,7 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestSi
     async close() {
       for (const socket of sockets) socket.close()
       await app.close()
+      await database?.drop()
     },
   }
 }

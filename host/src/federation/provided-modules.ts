@@ -1,6 +1,3 @@
-import * as alertDialog from '@base-ui/react/alert-dialog'
-import * as dialog from '@base-ui/react/dialog'
-import * as select from '@base-ui/react/select'
 import * as auth from '@pitchside/auth'
 import * as bus from '@pitchside/bus'
 import * as http from '@pitchside/http'
@@ -24,7 +21,11 @@ export const providedModules: Readonly<Record<string, unknown>> = {
   '@pitchside/i18n': i18n,
   '@pitchside/platform': platform,
   '@pitchside/remote-kit': remoteKit,
-  '@base-ui/react/alert-dialog': alertDialog,
-  '@base-ui/react/dialog': dialog,
-  '@base-ui/react/select': select,
+}
+
+/** Provided too, but in the page only once a remote or the host itself opens a dialog or a list. */
+export const lazilyProvidedModules: Readonly<Record<string, () => Promise<unknown>>> = {
+  '@base-ui/react/alert-dialog': () => import('@base-ui/react/alert-dialog'),
+  '@base-ui/react/dialog': () => import('@base-ui/react/dialog'),
+  '@base-ui/react/select': () => import('@base-ui/react/select'),
 }

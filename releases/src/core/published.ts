@@ -10,6 +10,8 @@ export interface HostManifest {
   /** Shared module → version the host provides. */
   shared: Readonly<Record<string, string>>
   entry: CodeFiles
+  /** The shell's texts per language. */
+  i18n: Readonly<Record<string, CodeFiles>>
   fonts: readonly string[]
   files: readonly ManifestFile[]
 }

@@ -52,6 +52,7 @@ test('FED-10 a deep link preloads what its page needs, in the language of the vi
   const base = '/assets/remote-scores/1.1.0-111111111111/'
   const preloaded = [...html.matchAll(/rel="preload" href="([^"]+)"/g)].map(([, href]) => href)
   expect(preloaded).toEqual([
+    '/assets/host/1.0.0-aaaaaaaaaaaa/en.js',
     `${base}remoteEntry.js`,
     `${base}contribution.js`,
     `${base}football.css`,

@@ -61,9 +61,11 @@ function preloadTag({ href, as, integrity }: Preload): string {
 /** The page every address of the site answers with. */
 export function renderPage(resolution: Resolution, { path, language, nonce, earlyScripts = [] }: PageOptions): string {
   const { base, manifest } = resolution.host
+  const texts = manifest.i18n[language]
   const tags = [
     ...manifest.entry.css.map((file) => `<link rel="stylesheet" href="${base}${file}">`),
     ...manifest.entry.js.map((file) => `<script src="${base}${file}" defer></script>`),
+    ...(texts ? preloadsOf(texts, base, new Map()) : []).map(preloadTag),
     ...pagePreloads(resolution, path, language).map(preloadTag),
     ...manifest.fonts.map((file) => preloadTag({ href: base + file, as: 'font' })),
   ]

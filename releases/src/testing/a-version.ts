@@ -61,6 +61,7 @@ export function aHost(
     slots: ['main.hero'],
     shared: { react: '19.3.1' },
     entry: { js: ['main.js'], css: ['main.css'] },
+    i18n: { zh: { js: ['zh.js'], css: [] }, en: { js: ['en.js'], css: [] } },
     fonts: [],
     files: [],
     ...change,

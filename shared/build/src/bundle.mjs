@@ -1,4 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs'
+import { rename } from 'node:fs/promises'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { build } from 'esbuild'
@@ -41,16 +42,16 @@ const ownAddress = {
 }
 
 /** Bundles a TypeScript entry and the workspace packages it uses into one module that Node can run. Resolves with its file. */
-export async function bundleForNode(entry, { minify = false } = {}) {
+export async function bundleForNode(entry, { fileName } = {}) {
   const source = path.resolve(entry)
   const folder = packageFolder(source)
   const name = path.relative(folder, source).replace(/\W+/g, '-')
-  const outfile = path.join(folder, '.cache/run', `${name}-${process.pid}.mjs`)
+  const outfile = path.join(folder, '.cache/run', fileName ?? `${name}-${process.pid}.mjs`)
+  const draft = `${outfile}.${process.pid}`
   await build({
     entryPoints: [source],
-    outfile,
+    outfile: draft,
     bundle: true,
-    minify,
     format: 'esm',
     platform: 'node',
     target: 'node20',
@@ -62,5 +63,7 @@ export async function bundleForNode(entry, { minify = false } = {}) {
     logLevel: 'error',
     plugins: [externalPackages, ownAddress],
   })
+  // Whoever runs the file meanwhile never reads half of it.
+  await rename(draft, outfile)
   return outfile
 }

@@ -4,6 +4,18 @@ import { evaluate } from './contribution.mjs'
 import { describeFile, filesOfGroup, manifestName } from './contribution-manifest.mjs'
 import { repositoryRoot } from './packages.mjs'
 
+/** Files of the shell's own texts per language: the imports of `i18n/<language>.json`. */
+function textFiles(compilation) {
+  const found = {}
+  for (const group of compilation.chunkGroups) {
+    for (const { request } of group.origins) {
+      const language = /i18n\/(zh|en|vi)\.json$/.exec(request ?? '')?.[1]
+      if (language) found[language] = filesOfGroup(group)
+    }
+  }
+  return found
+}
+
 /** Leaves `manifest.json` beside the host's output: what the page needs and what the host offers to remotes. */
 export class HostManifest {
   constructor({ version, provides }) {
@@ -25,6 +37,7 @@ export class HostManifest {
         slots: kit.slotNames,
         shared: this.provides,
         entry: filesOfGroup(compilation.entrypoints.get('main')),
+        i18n: textFiles(compilation),
         // Faces every page shows above the fold, in every language.
         fonts: names.filter((name) => /^(inter-latin|barlow-sc-600)\..*\.woff2$/.test(name)).sort(),
         files: names.sort().map((name) => describeFile(output, name)),

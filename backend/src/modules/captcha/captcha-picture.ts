@@ -124,7 +124,7 @@ export function createCaptchaPainter(random: Random, folder = join(packageRoot, 
         side === 0
           ? random.integer(0, Math.max(0, y - piece))
           : random.integer(Math.min(y + piece, height - piece), height - piece)
-      if (Math.abs(decoyY - y) >= piece / 2) paintHole(context, random.integer(piece, width - piece), decoyY, 0.32)
+      if (Math.abs(decoyY - y) >= piece) paintHole(context, random.integer(piece, width - piece), decoyY, 0.32)
     }
     paintHole(context, x, y, 0.56)
     return { image: canvas.toDataURL('image/webp', 82), piece: cut, x, y }

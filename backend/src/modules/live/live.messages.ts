@@ -9,11 +9,6 @@ export const liveMessages: Messages = {
     vi: 'Bạn đã bị mời ra khỏi phòng này',
   },
   'chat-empty': { zh: '请输入内容', en: 'Please write something', vi: 'Vui lòng nhập nội dung' },
-  'chat-too-fast': {
-    zh: '发言太快了，请 {seconds} 秒后再试',
-    en: 'You are writing too fast, try again in {seconds} s',
-    vi: 'Bạn nhắn quá nhanh, thử lại sau {seconds} giây',
-  },
   'plan-unknown': { zh: '该预告不存在', en: 'There is no such broadcast', vi: 'Lịch phát không tồn tại' },
   'plan-reserved': { zh: '预约成功', en: 'Reminder set', vi: 'Đã đặt lịch' },
   'plan-released': { zh: '已取消预约', en: 'Reminder removed', vi: 'Đã hủy đặt lịch' },

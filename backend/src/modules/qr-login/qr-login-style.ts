@@ -22,8 +22,7 @@ dt{color:#828c94;flex:none}dd{margin:0;text-align:right;overflow-wrap:anywhere}
 label{display:block;margin:0 0 14px;font-size:14px;color:#abb4bb}
 input{display:block;width:100%;height:48px;margin-top:6px;padding:0 14px;border-radius:8px;font:inherit;
 color:#f2f5f6;background:#0b0e10;border:1px solid rgba(255,255,255,.13)}
-button{display:block;width:100%;height:48px;margin-top:12px;border:0;border-radius:8px;font:600 16px/1 inherit;
-font-family:inherit;cursor:pointer;background:#c8f031;color:#10140a}
+button{display:block;width:100%;height:48px;margin-top:12px;border:0;border-radius:8px;font:inherit;font-weight:600;cursor:pointer;background:#c8f031;color:#10140a}
 button.plain{background:#252b31;color:#f2f5f6}
 input:focus-visible,button:focus-visible{outline:2px solid #c8f031;outline-offset:2px}
 .row{display:grid;grid-template-columns:88px 1fr;gap:8px}

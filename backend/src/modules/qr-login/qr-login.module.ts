@@ -1,7 +1,7 @@
 import { limits } from '@pitchside/contract'
-import { toDataURL } from 'qrcode'
 import type { Kernel } from '../../kernel/kernel'
 import type { BackendModule } from '../../kernel/module'
+import { qrPicture } from '../../kernel/qr-picture'
 import type { AccountModule } from '../account/account.module'
 import type { SessionsModule } from '../sessions/sessions.module'
 import { createQrLoginQueries } from './qr-login.queries'
@@ -25,7 +25,7 @@ export function createQrLoginModule(kernel: Kernel, { sessions, account }: QrLog
       async createLoginQr(_input, { userAgent, ip, origin }) {
         const code = await qr.create(userAgent, ip)
         const url = `${origin}/qr/${code}`
-        return { code, url, img: await toDataURL(url, { margin: 1, width: 280 }), expires_in: limits.qrTtlS }
+        return { code, url, img: await qrPicture(url), expires_in: limits.qrTtlS }
       },
     },
     routes: (app) => addQrRoutes(app, { kernel, qr, sessions: sessions.sessions, account }),

@@ -4,8 +4,7 @@ import type { UserId } from '../../kernel/ids'
 import type { Kernel } from '../../kernel/kernel'
 import { kernelMessages, type Language, messageFor } from '../../kernel/messages'
 import type { AccountModule } from '../account/account.module'
-import { accountMessages } from '../account/account-messages'
-import type { Sessions } from '../sessions/sessions.service'
+import type { Sessions } from '../sessions/sessions.module'
 import type { QrLoginService } from './qr-login.service'
 import { renderQrPage } from './qr-login-page'
 import { qrPolicy } from './qr-login-style'
@@ -87,7 +86,7 @@ export function addQrRoutes(app: FastifyInstance, { kernel, qr, sessions, accoun
       return reply.redirect(`/qr/${request.params.code}`, 303)
     } catch (error) {
       if (!(error instanceof Failure)) throw error
-      const texts = { ...kernelMessages, ...accountMessages }
+      const texts = { ...kernelMessages, ...account.messages }
       return show(request, reply, messageFor(texts, error.reason, languageOfPhone(request), error.params))
     }
   }

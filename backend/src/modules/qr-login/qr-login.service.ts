@@ -1,8 +1,8 @@
 import { type CallData, limits } from '@pitchside/contract'
+import { digest } from '../../kernel/digest'
 import { asUserId, type UserId } from '../../kernel/ids'
 import type { Kernel } from '../../kernel/kernel'
-import { digest } from '../sessions/one-time-tickets'
-import type { Sessions } from '../sessions/sessions.service'
+import type { Sessions } from '../sessions/sessions.module'
 import type { QrLogin, QrLoginQueries } from './qr-login.queries'
 
 /** What the phone's page shows. `foreign`: somebody else scanned the code first. */

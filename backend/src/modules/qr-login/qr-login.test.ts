@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals'
-import { startTestApp, type TestSite } from '../../testing/test-app'
+import { accountModules, startTestApp, type TestSite } from '../../testing/test-app'
 import type { TestSocket } from '../../testing/test-socket'
 import { demoPassword } from '../account/demo-accounts'
 
 let site: TestSite
 beforeAll(async () => {
-  site = await startTestApp()
+  site = await startTestApp({ only: accountModules })
 })
 afterAll(() => site.close())
 
@@ -58,7 +58,7 @@ test('AUTH-01 scan, confirm on the phone, and the browser is logged in, once', a
 test('AUTH-01 the picture holds the address of the confirm page', async () => {
   const { code, url, img, expires_in } = await site.ok('createLoginQr', {})
   expect(url).toMatch(new RegExp(`^http://.*/qr/${code}$`))
-  expect(img).toMatch(/^data:image\/png;base64,/)
+  expect(img).toMatch(/^data:image\/svg\+xml;base64,/)
   expect(expires_in).toBe(120)
 })
 

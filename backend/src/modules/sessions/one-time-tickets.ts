@@ -1,12 +1,7 @@
-import { createHash } from 'node:crypto'
 import type { Clock } from '../../kernel/clock'
+import { digest } from '../../kernel/digest'
 import type { Random } from '../../kernel/random'
 import type { SessionQueries } from './sessions.queries'
-
-/** Hash under which secrets of full entropy are kept. */
-export function digest(secret: string): string {
-  return createHash('sha256').update(secret).digest('hex')
-}
 
 /** Secrets that are good once and for a short time. */
 export function createOneTimeTickets(queries: SessionQueries, clock: Clock, random: Random) {

@@ -2,7 +2,9 @@ import type { Kernel } from '../../kernel/kernel'
 import type { BackendModule } from '../../kernel/module'
 import { createOneTimeTickets, type OneTimeTickets } from './one-time-tickets'
 import { createSessionQueries } from './sessions.queries'
-import { createSessions, type Sessions } from './sessions.service'
+import { createSessions, type Device, type Sessions } from './sessions.service'
+
+export type { Device, OneTimeTickets, Sessions }
 
 const cleanUpMs = 10 * 60_000
 

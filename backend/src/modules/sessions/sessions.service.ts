@@ -1,8 +1,9 @@
 import { limits } from '@pitchside/contract'
+import { digest } from '../../kernel/digest'
 import type { UserId } from '../../kernel/ids'
 import type { Kernel } from '../../kernel/kernel'
 import type { Authenticate, Session } from '../../kernel/session'
-import { digest, type OneTimeTickets } from './one-time-tickets'
+import type { OneTimeTickets } from './one-time-tickets'
 import { idleMs, lifetimeMs, problemOf } from './session.rules'
 import type { EndReason, SessionQueries, SessionRow } from './sessions.queries'
 
@@ -64,15 +65,10 @@ export function createSessions(kernel: Kernel, queries: SessionQueries, tickets:
     async open(userId: UserId, device: Device): Promise<string> {
       const token = random.token(32)
       const now = clock.now()
-      await queries.insert({
-        id: random.uuid(),
-        tokenHash: digest(token),
-        userId,
-        device: device.name,
-        ip: device.ip,
-        now,
-      })
-      closeSockets(await queries.endAllBut(userId, kernel.config.sessionsPerUser, 'elsewhere', now), 'elsewhere')
+      const id = random.uuid()
+      await queries.insert({ id, tokenHash: digest(token), userId, device: device.name, ip: device.ip, now })
+      const ended = await queries.endAllBut(userId, kernel.config.sessionsPerUser, 'elsewhere', now, id)
+      closeSockets(ended, 'elsewhere')
       return token
     },
     async end(sessionId: string): Promise<void> {

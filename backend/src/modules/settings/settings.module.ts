@@ -1,8 +1,8 @@
 import type { CallData } from '@pitchside/contract'
-import { toDataURL } from 'qrcode'
 import type { Kernel } from '../../kernel/kernel'
 import type { Language } from '../../kernel/messages'
 import type { BackendModule } from '../../kernel/module'
+import { qrPicture } from '../../kernel/qr-picture'
 import { countryCodes } from './country-codes'
 
 const liveNotice: Record<Language, string> = {
@@ -16,20 +16,8 @@ const announcement: Record<Language, string> = {
   vi: 'Xem bóng văn minh, tương tác lành mạnh.',
 }
 
-/** QR pictures by address; few differ, and the bound keeps made-up Host headers from filling the memory. */
-function createQrPictures() {
-  const pictures = new Map<string, Promise<string>>()
-  return (text: string): Promise<string> => {
-    const known = pictures.get(text) ?? toDataURL(text, { margin: 1, width: 240 })
-    if (pictures.size >= 32) pictures.clear()
-    pictures.set(text, known)
-    return known
-  }
-}
-
 /** System settings: contacts, country codes, addresses. */
 export function createSettingsModule({ config }: Kernel): BackendModule {
-  const qrPicture = createQrPictures()
   return {
     name: 'settings',
     calls: {

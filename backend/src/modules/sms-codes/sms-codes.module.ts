@@ -4,7 +4,9 @@ import type { Kernel } from '../../kernel/kernel'
 import type { BackendModule } from '../../kernel/module'
 import { smsCodeMessages } from './sms-code-messages'
 import { createSmsCodeQueries } from './sms-codes.queries'
-import { createSmsCodes, purposeOf, type SmsCodes } from './sms-codes.service'
+import { type CodePurpose, createSmsCodes, purposeOf, type SmsCodes } from './sms-codes.service'
+
+export type { CodePurpose, SmsCodes }
 
 const cleanUpMs = 3_600_000
 

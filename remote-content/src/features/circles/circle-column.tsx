@@ -1,5 +1,6 @@
 import { useT } from '@pitchside/i18n'
 import { Section } from '@pitchside/ui'
+import classes from './circle-column.module.css'
 import { PostList } from './post-list'
 
 const shown = 4
@@ -8,7 +9,7 @@ const shown = 4
 export function CircleColumn() {
   const t = useT('content')
   return (
-    <Section title={t('tabs.circles')} more={{ label: t('circles.more'), href: '/circle' }}>
+    <Section className={classes.column} title={t('tabs.circles')} more={{ label: t('circles.more'), href: '/circle' }}>
       <PostList circleId={0} limit={shown} />
     </Section>
   )

@@ -32,10 +32,12 @@ export function PostCard({ post }: { post: CirclePost }) {
         </div>
       ) : undefined}
       <p className={classes.counts}>
-        <span>
-          <Icon name="message-square" size={16} label={t('news.comments')} />
-          {groupedNumber(post.comments)}
-        </span>
+        {post.comments > 0 ? (
+          <span>
+            <Icon name="message-square" size={16} label={t('news.comments')} />
+            {groupedNumber(post.comments)}
+          </span>
+        ) : undefined}
         <span>
           <Icon name="thumbs-up" size={16} label={t('article.like')} />
           {groupedNumber(post.likes)}

@@ -26,9 +26,12 @@ function Skeletons() {
 export function NewsList({
   categoryId,
   order,
+  hiddenIds,
   onOrderChange,
 }: {
   categoryId: number
+  /** Stories the page shows elsewhere. */
+  hiddenIds: ReadonlySet<number>
   order: HeadlineOrder
   onOrderChange: (order: HeadlineOrder) => void
 }) {
@@ -57,9 +60,11 @@ export function NewsList({
       {!isPending && !isError && rows.length === 0 ? <PageState kind="empty" minHeight={480} /> : undefined}
       {rows.length > 0 ? (
         <div className={classes.card}>
-          {rows.map((story) => (
-            <NewsRow key={story.id} story={story} />
-          ))}
+          {rows
+            .filter(({ id }) => !hiddenIds.has(id))
+            .map((story) => (
+              <NewsRow key={story.id} story={story} />
+            ))}
         </div>
       ) : undefined}
       <div ref={end} className={classes.end} role="status">

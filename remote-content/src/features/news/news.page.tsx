@@ -10,7 +10,7 @@ import { allCategories, type HeadlineOrder, listCategories } from './headlines.c
 import { HotNews } from './hot-news'
 import classes from './news.module.css'
 import { NewsList } from './news-list'
-import { NewsMosaic } from './news-mosaic'
+import { mosaicTiles, NewsMosaic } from './news-mosaic'
 import { useHeadlines } from './use-headlines'
 
 /** News: picked stories, the list by category and order (both in the address), circles and the hot list. */
@@ -33,6 +33,8 @@ export default function NewsPage() {
       { replace: true, preventScrollReset: true },
     )
   }
+  const isMixed = categoryId === allCategories && order === 'newest'
+  const hiddenIds = new Set(isMixed ? picked.banner.slice(0, mosaicTiles).map(({ id }) => id) : [])
   const chips = [{ id: allCategories, name: t('news.all') }, ...(categories.data ?? [])]
   return (
     <div className={page.page}>
@@ -51,7 +53,12 @@ export default function NewsPage() {
       </ContentTabs>
       <NewsMosaic stories={picked.banner} isLoading={picked.isPending} />
       <div className={classes.columns}>
-        <NewsList categoryId={categoryId} order={order} onOrderChange={(next) => change({ order: next })} />
+        <NewsList
+          categoryId={categoryId}
+          order={order}
+          hiddenIds={hiddenIds}
+          onOrderChange={(next) => change({ order: next })}
+        />
         <CircleColumn />
         <aside className={classes.aside}>
           <HotCircles />

@@ -172,8 +172,8 @@ export interface Contributor {
   avatar: string
   level: number
   tier: number
-  /** Diamonds as text. */
-  amount: string
+  /** Whole diamonds. */
+  amount: number
 }
 
 export async function fetchRoomRanking(anchorId: number, period: 0 | 1 | 2 | 3): Promise<Contributor[]> {
@@ -184,7 +184,7 @@ export async function fetchRoomRanking(anchorId: number, period: 0 | 1 | 2 | 3):
     avatar: row.avatar,
     level: row.level,
     tier: row.tier,
-    amount: row.amount,
+    amount: Math.round(Number(row.amount)),
   }))
 }
 

@@ -49,9 +49,11 @@ export function ToastViewport({ label, closeLabel }: ToastViewportProps) {
   const [isPaused, setIsPaused] = useState(false)
   if (notes.length === 0 && isPaused) setIsPaused(false)
   return (
+    // An open modal dialog hides everything from screen readers but elements with this attribute. The notes announce themselves.
     <section
       className={styles.viewport}
       aria-label={label}
+      aria-live="off"
       onMouseEnter={() => setIsPaused(true)}
       onMouseLeave={() => setIsPaused(false)}
       onFocus={() => setIsPaused(true)}

@@ -1,0 +1,39 @@
+import type { Caller } from '@pitchside/contract/schemas'
+
+/**
+ * Who may make which call, written down a second time on purpose: a slip in a definition would open a call to everybody
+ * and no other test would notice. A call that is bound but not listed here fails the test beside this file.
+ */
+export const authorisationMatrix: Record<Caller, string> = {
+  visitor: `
+    countVideoView createCaptcha createLoginQr getAdvertisement getDynamic getFootballFilter getFootballMatch
+    getHeadline getInfoPage getLeaderboard getRedEnvelopes getRoom getRoomHistory getRoomRanking getRoomStanding
+    getSeasonTable getSettings getSupportAgent getTouristAccount getUser getVideo getVideoRanking listActivities
+    listAdvertisements listAllMatches listAllVideoCategories listAnchorExperiences listAnchorGifts
+    listAnchorVideos listAssistants listAvatars listBanners listBarrageBubbles listBasketballMatches listCircles
+    listDynamicReplies listDynamics listExperts listFanGroups listFans listFollows listFootballMatches
+    listForesights listGifts listGoods listHeadlineCategories listHeadlineReplies listHeadlines listHotTeams
+    listKicks listNobleTiers listNotices listOddsCompanies listPayChannels listPlaybacks listRechargePacks
+    listRecommendedGroups listRecommendedMatches listRecommendedUsers listRecommendedVideoCategories
+    listRoomGroups listRoomReservations listRooms listSchedule listUserVideos listVideoCategories
+    listVideoComments listVideoReplies listVideos listVideosOfCategory listWriterCategories login register
+    resetPassword search searchAnchors searchRooms searchVideoCategories sendCode shareRoom solveCaptcha`,
+  member: `
+    addGroupMember applyAnchor applyExpert bindAlipay bindBankCard buyNobleTier checkIn claimRedEnvelope
+    commentDynamic commentHeadline commentVideo convertBalance createGroup createSocketTicket deleteVideo
+    destroyGroup exchangeGoods getAddressBook getAlipay getAnchorApplication getBankCard getOwnUser getPayUrl
+    getRelation getSignTasks getUploadToken kickFromRoom liftTaboo listConversations listExchanges listHorns
+    listMessages listOrderTypes listOrders listOwnGifts listOwnReservations listOwnVideoCategories
+    listRoomManagers listTasks listWithdrawals markConversationRead publishVideo recordWatchTime
+    removeRoomManager requestWithdrawal reserveBroadcast reserveMatch sendBubbleBarrage sendGift sendHorn
+    sendMessage sendRedEnvelope sendRoomMessage setPaymentPassword setTaboo signOut submitHeadline toggleCollect
+    toggleDynamicCommentLike toggleDynamicLike toggleFollow toggleHeadlineCommentLike toggleHeadlineFavorite
+    toggleHeadlineLike toggleOwnVideoCategory toggleRoomManager toggleVideoCommentLike toggleVideoFavorite
+    toggleVideoLike updateProfile`,
+  anchor: `
+    deleteDynamic deleteReservedBroadcast endRoom getLiveUrl getPlacard listBroadcastPlans listOwnBroadcasts
+    listRecordings postDynamic reserveOwnBroadcast saveBroadcastPlan setPlacard setRoomTitle showGroupInRoom
+    startRoom startRoomOnPhone updateBroadcast`,
+  admin: '',
+  release: '',
+}

@@ -1,0 +1,140 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals'
+import { code } from '@pitchside/contract'
+import { readConfig } from '../config'
+import { Failure } from '../kernel/failure'
+import { createLog } from '../kernel/log'
+import { createManualClock } from '../kernel/manual-clock'
+import { kernelMessages } from '../kernel/messages'
+import { createSystemRandom } from '../kernel/random'
+import { createRateLimiter } from '../kernel/rate-limiter'
+import { accountModules, startTestApp, type TestSite } from '../testing/test-app'
+import { bindCalls } from './bind-calls'
+import { createHttp } from './create-http'
+import { createReplies } from './replies'
+
+let site: TestSite
+beforeAll(async () => {
+  site = await startTestApp({ only: accountModules })
+})
+afterAll(() => site.close())
+
+const inject = (options: object) => site.app.fastify.inject(options as { url: string })
+
+test('paths match without regard to case, a slash at the end, and the query', async () => {
+  for (const url of ['/api/user/AVATARLIST', '/API/User/avatarList/', '/api/user/avatarList?x=1']) {
+    expect((await inject({ url })).json()).toMatchObject({ code: 0 })
+  }
+})
+
+test.each([
+  ['GET', '/api/user/login', 405, 'method-wrong'],
+  ['HEAD', '/api/user/avatarList', 405, undefined],
+  ['POST', '/api/user/avatarList', 405, 'method-wrong'],
+  ['GET', '/api/nothing/here', 404, 'call-unknown'],
+])('%s %s answers %i', async (method, url, status, reason) => {
+  const reply = await inject({ method, url })
+  expect(reply.statusCode).toBe(status)
+  if (reason) expect(reply.json()).toMatchObject({ code: 1, reason })
+})
+
+test('OPTIONS names the method of a call', async () => {
+  const reply = await inject({ method: 'OPTIONS', url: '/api/User/login' })
+  expect([reply.statusCode, reply.headers.allow]).toEqual([204, 'POST, OPTIONS'])
+})
+
+test('no reply of a call is kept by caches, and every reply has its number', async () => {
+  const { headers } = await inject({ url: '/api/user/avatarList' })
+  expect(headers).toMatchObject({ 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' })
+  expect(headers['x-request-id']).toMatch(/^[\w-]{12}$/)
+})
+
+test('numbers in the query are read, empty fields are left out', async () => {
+  expect((await inject({ url: '/api/User/getUserInfo?id=%201%20&page=' })).json()).toMatchObject({
+    code: 0,
+    data: { id: 1 },
+  })
+})
+
+test('SHELL-10 wrong input answers code 1 with a message in the language asked for', async () => {
+  for (const [lang, msg] of [
+    ['zh', '输入有误'],
+    ['en', 'Input error'],
+    ['vi', 'Dữ liệu nhập không hợp lệ'],
+  ]) {
+    const reply = await inject({ url: '/api/User/getUserInfo?id=x', headers: { lang } })
+    expect(reply.json()).toMatchObject({ code: 1, msg, reason: 'input-invalid', data: { field: 'id' } })
+  }
+})
+
+test('a body that is no JSON, and one that is too large, are told as such', async () => {
+  const headers = { 'content-type': 'application/json' }
+  const post = { method: 'POST', url: '/api/user/getCode', headers }
+  expect((await inject({ ...post, payload: '{' })).json()).toMatchObject({ code: 1, reason: 'body-unreadable' })
+  const large = await inject({ ...post, payload: JSON.stringify({ mobile: 'x'.repeat(1_100_000) }) })
+  expect([large.statusCode, large.json().reason]).toEqual([413, 'body-too-large'])
+  expect((await inject({ ...post, payload: '' })).json()).toMatchObject({ reason: 'input-invalid' })
+})
+
+test('a visitor call goes on with a dead token', async () => {
+  expect(await site.call('listAvatars', {}, { token: 'dead' })).toMatchObject({ code: code.ok })
+})
+
+test('AUTH-08 a caller that asks too often is told how long to wait', async () => {
+  const ip = '10.9.9.9'
+  const ask = () => site.call('solveCaptcha', { id: 'none', x: 0, track: [] }, { ip })
+  for (let turn = 0; turn < 60; turn++) expect(await ask()).toMatchObject({ reason: 'captcha-expired' })
+  expect(await ask()).toMatchObject({ code: 1, reason: 'too-often', msg: '操作太频繁，请 1 秒后再试' })
+  await site.clock.advance(1_000)
+  expect(await ask()).toMatchObject({ reason: 'captcha-expired' })
+})
+
+/** A server with one call whose handler is given. */
+function serverWith(handler: () => Promise<never>, errors: unknown[]) {
+  const config = { ...readConfig({ NODE_ENV: 'test' }), checksReplies: true }
+  const log = createLog('silent')
+  const replies = createReplies(kernelMessages, log, (error) => errors.push(error))
+  const app = createHttp(config, replies, log, createSystemRandom())
+  const limiter = createRateLimiter(createManualClock(0))
+  const options = { authenticate: async () => 'illegal' as const, limiter, replies, checksReplies: true }
+  bindCalls(app, [{ name: 'broken', calls: { listAvatars: handler } }], options)
+  return app
+}
+
+test.each([
+  ['throws what nobody planned', async () => Promise.reject(new Error('password=secret at line 1'))],
+  ['refuses for a reason without texts', async () => Promise.reject(new Failure('not-in-any-table'))],
+  ['replies what its schema does not allow', async () => [{ id: 'x' }] as never],
+])('a call that %s answers without details and is noticed', async (_name, handler) => {
+  const errors: unknown[] = []
+  const reply = await serverWith(handler, errors).inject({ url: '/api/user/avatarList' })
+  expect(reply.json()).toEqual({ code: 1, msg: '服务器开小差了，请稍后再试', data: null, reason: 'internal' })
+  expect(errors).toHaveLength(1)
+})
+
+test('two modules that answer one call stop the start', () => {
+  const app = serverWith(async () => Promise.reject(new Error()), [])
+  const module = (name: string) => ({ name, calls: { listHotTeams: async () => [] as never } })
+  const options = {
+    authenticate: async () => 'illegal' as const,
+    limiter: site.app.kernel.limiter,
+    checksReplies: false,
+  }
+  const replies = createReplies(kernelMessages, createLog('silent'))
+  expect(() => bindCalls(app, [module('one'), module('two')], { ...options, replies })).toThrow(
+    'Both one and two answer the call listHotTeams',
+  )
+})
+
+test('test aids do not exist in production', async () => {
+  const production = await startTestApp({ only: accountModules, config: { hasDevAids: false } })
+  try {
+    for (const url of ['/_dev/outbox?mobile=86-13900000001', '/_dev/captcha/any']) {
+      expect((await production.app.fastify.inject({ url })).statusCode).toBe(404)
+    }
+    expect(await production.call('sendCode', { mobile: '86-13900000001', type: 2 })).toMatchObject({
+      reason: 'sms-unavailable',
+    })
+  } finally {
+    await production.close()
+  }
+})

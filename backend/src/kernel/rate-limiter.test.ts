@@ -1,0 +1,34 @@
+import { expect, test } from '@jest/globals'
+import fc from 'fast-check'
+import { createManualClock } from './manual-clock'
+import { createRateLimiter } from './rate-limiter'
+
+const rule = { count: 5, windowMs: 1_000 }
+
+test('AUTH-08 a full window passes at once, then one turn after each part of it', async () => {
+  const clock = createManualClock(1_000)
+  const limiter = createRateLimiter(clock)
+  for (let turn = 0; turn < 5; turn++) expect(limiter.take('key', rule)).toBe(0)
+  expect(limiter.take('key', rule)).toBe(200)
+  expect(limiter.take('other', rule)).toBe(0)
+  await clock.advance(200)
+  expect(limiter.take('key', rule)).toBe(0)
+  expect(limiter.take('key', rule)).toBe(200)
+  limiter.reset('key')
+  expect(limiter.take('key', rule)).toBe(0)
+})
+
+test('AUTH-08 never lets more through than a full window and the turns that time gives back', async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.array(fc.integer({ min: 0, max: 400 }), { maxLength: 200 }), async (pauses) => {
+      const clock = createManualClock(0)
+      const limiter = createRateLimiter(clock)
+      let taken = 0
+      for (const pause of pauses) {
+        await clock.advance(pause)
+        if (limiter.take('key', rule) === 0) taken += 1
+      }
+      expect(taken).toBeLessThanOrEqual(rule.count + Math.floor(clock.now() / 200))
+    }),
+  )
+})

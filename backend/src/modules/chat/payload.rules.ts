@@ -1,0 +1,59 @@
+import { limits } from '@pitchside/contract'
+
+export type MessageKind = 'TIMTextElem' | 'TIMCustomElem' | 'TIMImageElem' | 'TIMFileElem'
+type Payload = Record<string, unknown>
+
+const customChars = 4_000
+const fileNameChars = 120
+
+/** Stored files of ours: nobody is sent to another site by a picture or file. */
+const isOwnAddress = (value: unknown): value is string =>
+  typeof value === 'string' && /^\/(media|uploads)\/[\w./%-]{1,300}$/.test(value) && !value.includes('..')
+
+const textIn = (value: unknown, maxLength: number): string | undefined =>
+  typeof value === 'string' && value.length <= maxLength ? value : undefined
+
+const sizeIn = (value: unknown): number | undefined =>
+  typeof value === 'number' && Number.isInteger(value) && value >= 0 ? value : undefined
+
+function cleanText({ text }: Payload): Payload | undefined {
+  const words = textIn(text, limits.privateMessageChars)?.trim()
+  return words ? { text: words } : undefined
+}
+
+function cleanCustom({ data, description, extension }: Payload): Payload | undefined {
+  const parts = [data ?? '', description ?? '', extension ?? ''].map((part) => textIn(part, customChars))
+  if (parts.some((part) => part === undefined) || parts.every((part) => part === '')) return undefined
+  return { data: parts[0], description: parts[1], extension: parts[2] }
+}
+
+function cleanImage({ uuid, imageFormat, imageInfoArray }: Payload): Payload | undefined {
+  if (!Array.isArray(imageInfoArray) || imageInfoArray.length === 0 || imageInfoArray.length > 3) return undefined
+  const images = imageInfoArray.map((image: Payload, index) => ({
+    type: index,
+    url: image?.url,
+    width: sizeIn(image?.width) ?? 0,
+    height: sizeIn(image?.height) ?? 0,
+    size: sizeIn(image?.size) ?? 0,
+  }))
+  if (!images.every(({ url }) => isOwnAddress(url))) return undefined
+  return { uuid: textIn(uuid, 100) ?? '', imageFormat: sizeIn(imageFormat) ?? 255, imageInfoArray: images }
+}
+
+function cleanFile({ fileName, fileSize, fileUrl }: Payload): Payload | undefined {
+  const name = textIn(fileName, fileNameChars)?.trim()
+  const size = sizeIn(fileSize)
+  return name && size !== undefined && isOwnAddress(fileUrl) ? { fileName: name, fileSize: size, fileUrl } : undefined
+}
+
+const cleaners: Record<MessageKind, (payload: Payload) => Payload | undefined> = {
+  TIMTextElem: cleanText,
+  TIMCustomElem: cleanCustom,
+  TIMImageElem: cleanImage,
+  TIMFileElem: cleanFile,
+}
+
+/** The known fields of a message's content; undefined when it is empty, too long or leads elsewhere. */
+export function cleanPayload(kind: MessageKind, payload: Payload): Payload | undefined {
+  return cleaners[kind](payload)
+}

@@ -1,0 +1,106 @@
+import type { Page } from '@playwright/test'
+import { currentRelease } from '../fixtures/remote-files'
+import { expect, test } from '../fixtures/site'
+
+interface Loaded {
+  name: string
+  versions: string[]
+  from: string[]
+  users: string[]
+}
+
+/** Shared modules as the federation runtime of the page knows them. */
+function sharedInPage(page: Page): Promise<Loaded[]> {
+  return page.evaluate(() => {
+    type Entry = { from: string; useIn: string[] }
+    type Instance = { name: string; shareScopeMap: { default: Record<string, Record<string, Entry>> } }
+    const { __INSTANCES__: instances } = (window as unknown as { __FEDERATION__: { __INSTANCES__: Instance[] } })
+      .__FEDERATION__
+    const host = instances.find((instance) => instance.name === 'host')
+    return Object.entries(host?.shareScopeMap.default ?? {}).map(([name, versions]) => ({
+      name,
+      versions: Object.keys(versions),
+      from: [
+        ...new Set(
+          instances.flatMap((one) => Object.values(one.shareScopeMap.default?.[name] ?? {}).map((entry) => entry.from)),
+        ),
+      ],
+      users: Object.values(versions).flatMap((entry) => entry.useIn),
+    }))
+  })
+}
+
+/** Words that only the library itself contains, and survive minifying. */
+const librarySigns = {
+  react: '__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE',
+  'react-dom': '__reactContainer$',
+  'react-router': 'useNavigate() may be used only in the context of a <Router> component',
+  axios: 'ECONNABORTED',
+  i18next: 'initReactI18next',
+}
+
+test('FED-02 every shared module is there once, provided by the host, and every remote that runs uses that one', async ({
+  page,
+  site,
+}) => {
+  const { remotes } = await currentRelease(site.address)
+  const running: string[] = []
+  await page.goto('/main')
+  for (const [id, { current }] of Object.entries(remotes)) {
+    const route = current.manifest.routes.find((one) => !one.path.includes(':') && !one.isMemberOnly)
+    if (!route) continue
+    // Within one page: the modules stay and meet each other.
+    await page.evaluate((to) => {
+      history.pushState({}, '', to)
+      dispatchEvent(new PopStateEvent('popstate', { state: {} }))
+    }, route.path)
+    await expect(page.locator(`[data-remote="${id}"]`).first()).toBeAttached()
+    running.push(current.manifest.container)
+  }
+  expect(running.length).toBeGreaterThan(0)
+  const shared = await sharedInPage(page)
+  expect(shared.map(({ name }) => name)).toEqual(
+    expect.arrayContaining([
+      'react',
+      'react/jsx-runtime',
+      'react-dom',
+      '@pitchside/auth',
+      '@pitchside/socket',
+      '@pitchside/bus',
+    ]),
+  )
+  for (const { name, versions, from } of shared)
+    expect({ name, count: versions.length, from }).toEqual({ name, count: 1, from: ['host'] })
+  for (const name of ['react', 'react/jsx-runtime']) {
+    expect(shared.find((one) => one.name === name)?.users).toEqual(expect.arrayContaining(running))
+  }
+})
+
+test('FED-02 no remote carries a copy of React, the router, the HTTP client or the translation', async ({ site }) => {
+  const { remotes, host } = await currentRelease(site.address)
+  const textOf = async (address: string) => (await fetch(site.address + address)).text()
+  const hostPage = await textOf('/main')
+  const [, hostScript = ''] = /<script src="([^"]+)"/.exec(hostPage) ?? []
+  const hostText = await textOf(hostScript)
+  for (const [library, sign] of Object.entries(librarySigns))
+    expect({ host: host.build, library, isIn: hostText.includes(sign) }).toEqual({
+      host: host.build,
+      library,
+      isIn: true,
+    })
+
+  for (const { current } of Object.values(remotes)) {
+    const { routes, slots, entry, i18n } = current.manifest
+    const files = [
+      entry,
+      ...routes.map((one) => one.files),
+      ...slots.map((one) => one.files),
+      ...Object.values(i18n),
+    ].flatMap((one) => one.js)
+    for (const file of new Set(files)) {
+      const text = await textOf(current.base + file)
+      const copies = Object.entries(librarySigns).filter(([, sign]) => text.includes(sign))
+      expect({ file, copies: copies.map(([library]) => library) }).toEqual({ file, copies: [] })
+    }
+  }
+})

@@ -1,0 +1,97 @@
+import type { Locator, Page } from '@playwright/test'
+import { captchaAnswer, codeSentTo } from '../fixtures/api'
+
+interface Hand {
+  address: string
+}
+
+/** The log-in over the page, or on /login. */
+export class LoginDialog {
+  readonly box: Locator
+  readonly mobile: Locator
+  readonly password: Locator
+  readonly getCode: Locator
+  private readonly captchaIds: string[] = []
+
+  constructor(
+    private readonly page: Page,
+    private readonly site: Hand,
+  ) {
+    this.box = page.getByRole('dialog', { name: '登录' })
+    this.mobile = this.box.getByRole('textbox', { name: '手机号' })
+    this.password = this.box.locator('input[name="password"], input[name="new-password"]')
+    this.getCode = this.box.getByRole('button', { name: /获取验证码|后重发/ })
+    // The id of a captcha is in no element: it is taken from the reply that brings the picture.
+    page.on('response', (response) => {
+      if (/getCaptcha/i.test(response.url()))
+        void this.keepCaptchaId(response.json() as Promise<{ data: { id: string } }>)
+    })
+  }
+
+  private async keepCaptchaId(reply: Promise<{ data: { id: string } }>): Promise<void> {
+    this.captchaIds.push((await reply).data.id)
+  }
+
+  async open(): Promise<void> {
+    await this.page.getByRole('banner').getByRole('button', { name: '登录', exact: true }).click()
+    await this.box.waitFor()
+  }
+
+  async byPhone(): Promise<void> {
+    await this.box.getByText('手机登录').click()
+    await this.mobile.waitFor()
+  }
+
+  /** From the QR code to the captcha. */
+  async fillPassword(mobile: string, password: string): Promise<void> {
+    await this.mobile.fill(mobile)
+    await this.password.fill(password)
+    await this.box.getByRole('button', { name: '登录', exact: true }).click()
+  }
+
+  async logIn(mobile: string, password: string): Promise<void> {
+    await this.byPhone()
+    await this.fillPassword(mobile, password)
+    await this.slideCaptcha()
+  }
+
+  async codeFor(mobile: string): Promise<string> {
+    return codeSentTo(this.site.address, `86-${mobile}`)
+  }
+
+  private async captcha(): Promise<{ handle: Locator; x: number }> {
+    const handle = this.box.getByRole('slider')
+    await this.box.getByRole('slider', { disabled: false }).waitFor()
+    const id = this.captchaIds.at(-1)
+    if (id === undefined) throw new Error('no captcha was made')
+    return { handle, x: (await captchaAnswer(this.site.address, id)).x }
+  }
+
+  /** Drags the piece as a hand does: fast, then slow, a little up and down; `missPx` lets it go beside the hole. */
+  async slideCaptcha(missPx = 0): Promise<void> {
+    const { handle, x } = await this.captcha()
+    const box = await handle.boundingBox()
+    const bar = await handle.locator('..').boundingBox()
+    const furthest = Number(await handle.getAttribute('aria-valuemax'))
+    if (!box || !bar) throw new Error('the captcha is not on the screen')
+    const way = ((x + missPx) / furthest) * (bar.width - box.width)
+    const from = { x: box.x + box.width / 2, y: box.y + box.height / 2 }
+    await this.page.mouse.move(from.x, from.y)
+    await this.page.mouse.down()
+    const steps = 24
+    for (let step = 1; step <= steps; step += 1) {
+      const share = 1 - (1 - step / steps) ** 2
+      await this.page.mouse.move(from.x + way * share, from.y + (step % 3))
+      await this.page.waitForTimeout(20)
+    }
+    await this.page.mouse.up()
+  }
+
+  /** Arrows by 4 px, then Enter. */
+  async solveCaptchaByKeyboard(): Promise<void> {
+    const { handle, x } = await this.captcha()
+    await handle.focus()
+    for (let at = 0; at + 2 < x; at += 4) await this.page.keyboard.press('ArrowRight', { delay: 5 })
+    await this.page.keyboard.press('Enter')
+  }
+}

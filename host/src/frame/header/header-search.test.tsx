@@ -1,0 +1,94 @@
+import { afterEach, beforeEach, describe, expect, test } from '@jest/globals'
+import { act, fireEvent, screen, within } from '@testing-library/react'
+import { type AnsweringServer, refused, startAnsweringServer } from '../../testing/answering-server'
+import { renderPage } from '../../testing/render-page'
+import { forgetEverything } from '../../testing/session'
+import { HeaderSearch } from './header-search'
+
+const teams = Array.from({ length: 12 }, (_, index) => ({ sourceid: index + 1, short_name_zh: `球队${index + 1}` }))
+
+let server: AnsweringServer
+
+beforeEach(async () => {
+  forgetEverything()
+  server = await startAnsweringServer({ listHotTeams: { data: { hot_match: teams } } })
+})
+afterEach(() => server.close())
+
+const input = () => screen.getByRole('combobox', { name: '搜索' }) as HTMLInputElement
+const address = () => screen.getByTestId('address').textContent
+const history = () => JSON.parse(localStorage.getItem('historyList') ?? '[]') as string[]
+
+function search(word: string) {
+  act(() => input().focus())
+  fireEvent.change(input(), { target: { value: word } })
+  fireEvent.keyDown(input(), { key: 'Enter' })
+}
+
+describe('the search box', () => {
+  test('HDR-02 takes ten characters; Enter goes to the results and remembers the word', async () => {
+    await renderPage(<HeaderSearch />)
+    expect(input().maxLength).toBe(10)
+    search('  阿森纳 ')
+    expect(address()).toBe(`/search?name=${encodeURIComponent('阿森纳')}`)
+    expect(history()).toEqual(['阿森纳'])
+  })
+
+  test('HDR-02 an empty box searches nothing', async () => {
+    await renderPage(<HeaderSearch />)
+    search('   ')
+    expect(address()).toBe('/main')
+    expect(history()).toEqual([])
+  })
+
+  test('HDR-02 the history searches again, newest first, and words go one by one or all at once', async () => {
+    localStorage.setItem('historyList', JSON.stringify(['CBA', '解说老韩', '阿森纳']))
+    await renderPage(<HeaderSearch />)
+    act(() => input().focus())
+    fireEvent.click(screen.getByRole('button', { name: '解说老韩' }))
+    expect(address()).toBe(`/search?name=${encodeURIComponent('解说老韩')}`)
+    expect(history()).toEqual(['解说老韩', 'CBA', '阿森纳'])
+    act(() => input().focus())
+    fireEvent.click(screen.getByRole('button', { name: '删除“CBA”' }))
+    expect(history()).toEqual(['解说老韩', '阿森纳'])
+    fireEvent.click(screen.getByRole('button', { name: '清空' }))
+    expect(history()).toEqual([])
+    expect(screen.getByText('还没有搜索记录')).toBeTruthy()
+  })
+
+  test('HDR-02 shows the ten teams most looked for; one of them searches', async () => {
+    await renderPage(<HeaderSearch />)
+    act(() => input().focus())
+    await screen.findByText('球队1')
+    const list = within(screen.getByRole('region', { name: '热门球队' }))
+    expect(list.getAllByRole('button')).toHaveLength(10)
+    fireEvent.click(list.getByText('球队10'))
+    expect(address()).toBe(`/search?name=${encodeURIComponent('球队10')}`)
+  })
+
+  test('teams that do not come can be asked for again', async () => {
+    server.answer('listHotTeams', refused(1, 'down'))
+    await renderPage(<HeaderSearch />)
+    act(() => input().focus())
+    const retry = await screen.findByRole('button', { name: '重试' }, { timeout: 4_000 })
+    server.answer('listHotTeams', { data: { hot_match: teams } })
+    fireEvent.click(retry)
+    expect(await screen.findByText('球队3')).toBeTruthy()
+  })
+
+  test('SHELL-08 a corrupt history is an empty one', async () => {
+    localStorage.setItem('historyList', '[1,{"a"')
+    await renderPage(<HeaderSearch />)
+    act(() => input().focus())
+    expect(screen.getByText('还没有搜索记录')).toBeTruthy()
+  })
+
+  test('/ puts the cursor into the box, Esc closes what is below it', async () => {
+    await renderPage(<HeaderSearch />)
+    fireEvent.keyDown(document.body, { key: '/' })
+    expect(document.activeElement).toBe(input())
+    expect(input().getAttribute('aria-expanded')).toBe('true')
+    fireEvent.keyDown(input(), { key: 'Escape' })
+    expect(input().getAttribute('aria-expanded')).toBe('false')
+  })
+})

@@ -1,0 +1,155 @@
+import { compactNumber, useT } from '@pitchside/i18n'
+import { Link, useQuery } from '@pitchside/platform'
+import {
+  Avatar,
+  Badge,
+  Button,
+  Card,
+  classNames,
+  Heat,
+  Icon,
+  IconButton,
+  Level,
+  LiveBadge,
+  Num,
+  Skeleton,
+  StateBox,
+} from '@pitchside/ui'
+import { useEffect, useRef, useState } from 'react'
+import { BarrageLayer } from '../barrage/barrage-layer'
+import { ScoreBug } from '../player/score-bug'
+import { useLivePlayer } from '../player/use-live-player'
+import { useMatchState } from '../room/use-match-state'
+import { RoomFeed } from '../room-chat/room-feed'
+import { pictureOf } from '../rooms/picture'
+import { captionOf, type Room, roomPath } from '../rooms/room'
+import { fetchRooms } from '../rooms/rooms.calls'
+import styles from './hero.module.css'
+
+const listed = 5
+
+/** One room plays silently, with its barrage, as long as it is the chosen one. */
+function Preview({ room }: { room: Room }) {
+  const t = useT('live')
+  const video = useRef<HTMLVideoElement>(null)
+  const { player, snapshot } = useLivePlayer(video, { src: room.stream || undefined, isPreview: true })
+  const match = useMatchState(room.match)
+  const anchorId = room.anchor.id
+  const [feed] = useState(() => new RoomFeed(anchorId))
+  useEffect(() => feed.open(), [feed])
+  const isMuted = snapshot?.isMuted ?? true
+  return (
+    <div className={styles.player} data-phase={snapshot?.phase}>
+      <video ref={video} className={styles.video} poster={room.cover} playsInline muted />
+      <BarrageLayer source={feed.barrage} />
+      {match ? <ScoreBug match={match} /> : undefined}
+      <div className={styles.corner}>
+        <Badge tone="media" icon="users">
+          {compactNumber(room.heat)}
+        </Badge>
+        <LiveBadge>{t('room.live')}</LiveBadge>
+      </div>
+      <div className={styles.bottom}>
+        <Avatar {...pictureOf(room.anchor.avatar, anchorId)} size={56} isLive hasHeadset />
+        <div className={styles.words}>
+          <h2>{room.title}</h2>
+          <p>
+            {room.anchor.name} <Level value={room.anchor.level} /> <span>{captionOf(room.match)}</span>
+          </p>
+        </div>
+        <IconButton
+          icon={isMuted ? 'volume-x' : 'volume-2'}
+          label={t(isMuted ? 'player.unmute' : 'player.mute')}
+          isOnMedia
+          onClick={() => player?.setMuted(!isMuted)}
+        />
+        <Button variant="primary" size="lg" isPill icon="play" href={roomPath(anchorId)} className={styles.enter}>
+          {t('home.enter')}
+        </Button>
+      </div>
+    </div>
+  )
+}
+
+function RoomItem({ room, isOn, onChoose }: { room: Room; isOn: boolean; onChoose: () => void }) {
+  const t = useT('live')
+  return (
+    <Link
+      to={roomPath(room.anchor.id)}
+      className={classNames(styles.item, isOn && styles.on)}
+      onPointerEnter={onChoose}
+      onFocus={onChoose}
+    >
+      <img src={room.cover} alt="" loading="lazy" />
+      <span className={styles.itemWords}>
+        <b>{room.title}</b>
+        <span className={styles.itemMeta}>
+          <span>{room.anchor.name}</span>
+          <Heat label={t('room.heat')}>{compactNumber(room.heat)}</Heat>
+        </span>
+      </span>
+    </Link>
+  )
+}
+
+function HeroSkeleton() {
+  return (
+    <div className={styles.hero} aria-busy="true">
+      <Skeleton variant="large" height={484} />
+      <Skeleton variant="large" height={484} />
+    </div>
+  )
+}
+
+/** The hottest room playing, and the next ones beside it. */
+export default function HeroSlot() {
+  const t = useT('live')
+  const [chosen, setChosen] = useState<number>()
+  const { data, isPending, isError, refetch } = useQuery({
+    queryKey: ['live', 'hero'],
+    queryFn: ({ signal }) => fetchRooms({ limit: listed }, signal),
+  })
+  if (isPending) return <HeroSkeleton />
+  if (isError)
+    return (
+      <StateBox
+        kind="error"
+        minHeight={484}
+        title={t('state.failed')}
+        action={{ label: t('state.retry'), onClick: () => void refetch() }}
+      />
+    )
+  const current = data.rooms.find(({ anchor }) => anchor.id === chosen) ?? data.rooms[0]
+  if (!current)
+    return (
+      <StateBox
+        kind="empty"
+        minHeight={484}
+        title={t('state.noRooms')}
+        action={{ label: t('title.reserve'), href: '/reserve' }}
+      />
+    )
+  return (
+    <div className={styles.hero}>
+      <Preview key={current.anchor.id} room={current} />
+      <Card isFlush className={styles.list}>
+        <header className={styles.listHead}>
+          <b>{t('home.live')}</b>
+          <Num value={data.total} className={styles.total} />
+          <Link to="/anchor?type=0">
+            {t('home.all')}
+            <Icon name="chevron-right" size={15} />
+          </Link>
+        </header>
+        {data.rooms.map((room) => (
+          <RoomItem
+            key={room.anchor.id}
+            room={room}
+            isOn={room === current}
+            onChoose={() => setChosen(room.anchor.id)}
+          />
+        ))}
+      </Card>
+    </div>
+  )
+}

@@ -1,0 +1,58 @@
+import { compactNumber, useT } from '@pitchside/i18n'
+import { useQuery } from '@pitchside/platform'
+import { RankRow, Skeleton, StateBox } from '@pitchside/ui'
+import { FollowButton } from '../room/follow-button'
+import { pictureOf } from '../rooms/picture'
+import { roomPath } from '../rooms/room'
+import { fetchLeaderboard } from '../rooms/rooms.calls'
+import styles from './lists.module.css'
+
+/** 0 day, 1 week, 2 month, 3 all time. */
+export type Period = '0' | '1' | '2' | '3'
+export const periods: readonly Period[] = ['0', '1', '2', '3']
+
+/** Anchors by heat of a period, with a button to follow each. */
+export function AnchorRanking({ period, limit }: { period: Period; limit: number }) {
+  const t = useT('live')
+  const { data, isPending, isError, refetch } = useQuery({
+    queryKey: ['live', 'leaderboard', period],
+    queryFn: () => fetchLeaderboard(Number(period) as 0 | 1 | 2 | 3),
+  })
+  if (isError)
+    return (
+      <StateBox
+        kind="error"
+        minHeight={360}
+        title={t('state.failed')}
+        action={{ label: t('state.retry'), onClick: () => void refetch() }}
+      />
+    )
+  if (data?.length === 0) return <StateBox kind="empty" minHeight={360} title={t('ranking.empty')} />
+  return (
+    <ol className={styles.rank} aria-busy={isPending}>
+      {isPending
+        ? Array.from({ length: Math.min(limit, 7) }, (_, index) => `skeleton-${index}`).map((key) => (
+            <li key={key}>
+              <Skeleton variant="block" height={52} />
+            </li>
+          ))
+        : data
+            .slice(0, limit)
+            .map(({ anchor, heat, isLive }, index) => (
+              <RankRow
+                key={anchor.id}
+                rank={index + 1}
+                {...pictureOf(anchor.avatar, anchor.id)}
+                name={anchor.name}
+                href={roomPath(anchor.id)}
+                isLive={isLive}
+                hasHeadset
+                level={anchor.level}
+                heat={compactNumber(heat)}
+                heatLabel={t('room.heat')}
+                action={<FollowButton size="sm" id={anchor.id} name={anchor.name} isFollowed={anchor.isFollowed} />}
+              />
+            ))}
+    </ol>
+  )
+}

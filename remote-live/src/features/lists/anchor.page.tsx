@@ -1,0 +1,89 @@
+import { useT } from '@pitchside/i18n'
+import { useInfiniteQuery, useSearchParams } from '@pitchside/platform'
+import { Button, Spinner, StateBox, Tabs } from '@pitchside/ui'
+import { useEffect, useRef } from 'react'
+import type { RoomFilter } from '../rooms/room'
+import { RoomGrid } from '../rooms/room-grid'
+import { fetchRooms } from '../rooms/rooms.calls'
+import styles from './lists.module.css'
+import { PageFrame } from './page-frame'
+
+type TabValue = '0' | '1' | '2' | '3'
+
+const perPage = 20
+const isTab = (value: string | null): value is TabValue => value !== null && /^[0-3]$/.test(value)
+/** Tab 0 is everything; the others are the kinds, one higher than on the wire. */
+const kindOf = (tab: TabValue): RoomFilter => (Number(tab) - 1) as RoomFilter
+
+/** Calls `onReach` when the element comes near the window. */
+function useReach(onReach: () => void) {
+  const end = useRef<HTMLDivElement>(null)
+  const current = useRef(onReach)
+  useEffect(() => {
+    current.current = onReach
+  })
+  useEffect(() => {
+    const element = end.current
+    if (!element) return
+    const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && current.current(), {
+      rootMargin: '600px',
+    })
+    observer.observe(element)
+    return () => observer.disconnect()
+  }, [])
+  return end
+}
+
+/** Every room on air: all, football, basketball, other. The list grows while one scrolls and keeps its place. */
+export default function AnchorPage() {
+  const t = useT('live')
+  const [search, setSearch] = useSearchParams()
+  const asked = search.get('type')
+  const tab: TabValue = isTab(asked) ? asked : '0'
+  const query = useInfiniteQuery({
+    queryKey: ['live', 'rooms', tab],
+    initialPageParam: 1,
+    queryFn: ({ pageParam, signal }) => fetchRooms({ kind: kindOf(tab), page: pageParam, limit: perPage }, signal),
+    getNextPageParam: (last) => (last.page < last.pages ? last.page + 1 : undefined),
+  })
+  const { data, isError, hasNextPage, isFetchingNextPage, fetchNextPage, refetch } = query
+  const more = (): void => {
+    if (hasNextPage && !isFetchingNextPage) void fetchNextPage()
+  }
+  const end = useReach(more)
+  const rooms = data?.pages.flatMap((page) => page.rooms)
+  const items = (['0', '1', '2', '3'] as const).map((value) => ({ value, label: t(`kind.${value}`) }))
+  return (
+    <PageFrame title={t('title.anchor')}>
+      <Tabs
+        label={t('title.anchor')}
+        items={items}
+        value={tab}
+        onValueChange={(value) => setSearch({ type: value }, { replace: true })}
+        panelClassName={styles.panel}
+      >
+        {isError && !rooms ? (
+          <StateBox
+            kind="error"
+            minHeight={360}
+            title={t('state.failed')}
+            action={{ label: t('state.retry'), onClick: () => void refetch() }}
+          />
+        ) : rooms?.length === 0 ? (
+          <StateBox
+            kind="empty"
+            minHeight={360}
+            title={t('state.noRooms')}
+            action={{ label: t('state.seeAll'), href: '/anchor?type=0' }}
+          />
+        ) : (
+          <RoomGrid rooms={rooms} skeletons={12} />
+        )}
+      </Tabs>
+      <div ref={end} className={styles.end}>
+        {isFetchingNextPage ? <Spinner size={20} label={t('state.loading')} /> : undefined}
+        {isError && rooms ? <Button onClick={more}>{t('state.retry')}</Button> : undefined}
+      </div>
+    </PageFrame>
+  )
+}

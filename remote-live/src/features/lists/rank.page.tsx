@@ -1,0 +1,31 @@
+import { useT } from '@pitchside/i18n'
+import { useSearchParams } from '@pitchside/platform'
+import { Card, Segmented } from '@pitchside/ui'
+import { AnchorRanking, type Period, periods } from './anchor-ranking'
+import { PageFrame } from './page-frame'
+
+/** Ranking of the anchors: day, week, month, all time. */
+export default function RankPage() {
+  const t = useT('live')
+  const [search, setSearch] = useSearchParams()
+  const asked = search.get('type') as Period
+  const period = periods.includes(asked) ? asked : '0'
+  const options = periods.map((value) => ({ value, label: t(`period.${value}`) }))
+  return (
+    <PageFrame
+      title={t('title.rank')}
+      filter={
+        <Segmented
+          label={t('ranking.period')}
+          options={options}
+          value={period}
+          onValueChange={(value) => setSearch({ type: value }, { replace: true })}
+        />
+      }
+    >
+      <Card isFlush>
+        <AnchorRanking period={period} limit={50} />
+      </Card>
+    </PageFrame>
+  )
+}

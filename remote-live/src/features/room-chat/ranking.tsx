@@ -1,0 +1,76 @@
+import { compactNumber, useT } from '@pitchside/i18n'
+import { useQuery } from '@pitchside/platform'
+import { Avatar, Diamonds, Level, Noble, type NobleTier, Num, Segmented, Skeleton, StateBox } from '@pitchside/ui'
+import { useState } from 'react'
+import { pictureOf } from '../rooms/picture'
+import { type Contributor, fetchRoomRanking } from '../rooms/rooms.calls'
+import styles from './ranking.module.css'
+
+type Period = '0' | '1' | '2' | '3'
+
+const useRanking = (anchorId: number, period: Period) =>
+  useQuery({
+    queryKey: ['live', 'ranking', anchorId, period],
+    queryFn: () => fetchRoomRanking(anchorId, Number(period) as 0 | 1 | 2 | 3),
+  })
+
+const nobleOf = ({ tier }: Contributor) => (tier > 0 ? { tier: tier as NobleTier } : {})
+
+/** The three best givers, above the chat. */
+export function TopThree({ anchorId }: { anchorId: number }) {
+  const { data } = useRanking(anchorId, '1')
+  if (!data || data.length < 3) return undefined
+  return (
+    <ol className={styles.top}>
+      {data.slice(0, 3).map((person) => (
+        <li key={person.id}>
+          <Avatar {...pictureOf(person.avatar, person.id)} size={28} {...nobleOf(person)} />
+          <span>
+            <span className={styles.name}>{person.name}</span>
+            <Num value={compactNumber(person.amount)} className={styles.amount} />
+          </span>
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+/** Who gave most in a room, by period. */
+export function Ranking({ anchorId }: { anchorId: number }) {
+  const t = useT('live')
+  const [period, setPeriod] = useState<Period>('1')
+  const { data, isPending, isError, refetch } = useRanking(anchorId, period)
+  const periods = (['0', '1', '2', '3'] as const).map((value) => ({ value, label: t(`period.${value}`) }))
+  return (
+    <div className={styles.ranking}>
+      <Segmented label={t('ranking.period')} options={periods} value={period} onValueChange={setPeriod} />
+      {isPending ? <Skeleton lines={6} height={36} /> : undefined}
+      {isError ? (
+        <StateBox
+          kind="error"
+          title={t('state.failed')}
+          action={{ label: t('state.retry'), onClick: () => void refetch() }}
+        />
+      ) : undefined}
+      {data?.length === 0 ? <StateBox kind="empty" title={t('ranking.empty')} /> : undefined}
+      <ol className={styles.list}>
+        {data?.map((person, index) => (
+          <li key={person.id}>
+            <b data-medal={index < 3 ? index + 1 : undefined}>{index + 1}</b>
+            <Avatar {...pictureOf(person.avatar, person.id)} size={34} {...nobleOf(person)} />
+            <span className={styles.words}>
+              <span className={styles.name}>{person.name}</span>
+              <span className={styles.badges}>
+                <Level value={person.level} />
+                {person.tier > 0 ? (
+                  <Noble tier={person.tier as NobleTier}>{t(`noble.${person.tier}`)}</Noble>
+                ) : undefined}
+              </span>
+            </span>
+            <Diamonds amount={person.amount} />
+          </li>
+        ))}
+      </ol>
+    </div>
+  )
+}

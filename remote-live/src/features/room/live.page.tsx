@@ -1,0 +1,109 @@
+import { bus } from '@pitchside/bus'
+import { CallError } from '@pitchside/http'
+import { useT } from '@pitchside/i18n'
+import { useNavigate, useQuery, useSearchParams, useStore } from '@pitchside/platform'
+import { Slot } from '@pitchside/remote-kit'
+import { Card, Skeleton, StateBox } from '@pitchside/ui'
+import { useCallback, useEffect, useMemo } from 'react'
+import { ChatColumn } from '../room-chat/chat-column'
+import { RoomFeed } from '../room-chat/room-feed'
+import type { RoomDetail } from '../rooms/room'
+import { fetchRoom } from '../rooms/rooms.calls'
+import styles from './live.module.css'
+import { RoomHead } from './room-head'
+import { RoomPlaybacks } from './room-playbacks'
+import { RoomStage } from './room-stage'
+import { SameMatchRooms } from './same-match-rooms'
+import { useMatchState } from './use-match-state'
+
+function RoomSkeleton() {
+  return (
+    <div className={styles.grid} aria-busy="true">
+      <Skeleton variant="large" ratio="16/10" />
+      <Skeleton variant="large" height={640} />
+    </div>
+  )
+}
+
+function Room({ room, onChange }: { room: RoomDetail; onChange: () => void }) {
+  const anchorId = room.anchor.id
+  const feed = useMemo(() => new RoomFeed(anchorId), [anchorId])
+  useEffect(() => feed.open(), [feed])
+  const match = useMatchState(room.match)
+  const starts = useStore(feed.store, (state) => state.starts)
+  useEffect(() => {
+    // The anchor came back: the stream's address comes with the room.
+    if (starts > 0) onChange()
+  }, [starts, onChange])
+  return (
+    <div className={styles.grid}>
+      <div className={styles.main}>
+        <div className={styles.room}>
+          <RoomHead room={room} feed={feed} />
+          <RoomStage room={room} feed={feed} match={match} onChange={onChange} />
+        </div>
+        {match ? (
+          <Slot
+            name="live.match-strip"
+            props={{ matchId: match.id, sport: match.sport }}
+            fallback={
+              <Card>
+                <Skeleton lines={4} height={18} />
+              </Card>
+            }
+          />
+        ) : undefined}
+        <SameMatchRooms room={room} />
+        <RoomPlaybacks anchorId={anchorId} />
+      </div>
+      <ChatColumn feed={feed} anchorId={anchorId} announcement={room.announcement} />
+    </div>
+  )
+}
+
+/** A live room: `/live?id=<anchor>`, or `uid` as older links write it. */
+export default function LivePage() {
+  const t = useT('live')
+  const [search] = useSearchParams()
+  const navigate = useNavigate()
+  const anchorId = Number(search.get('uid') ?? search.get('id') ?? 0)
+  const { data, isPending, error, refetch } = useQuery({
+    queryKey: ['live', 'room', anchorId],
+    queryFn: ({ signal }) => fetchRoom(anchorId, signal),
+    enabled: anchorId > 0,
+    // A room goes on with the next match when one ends.
+    refetchInterval: 60_000,
+  })
+  useEffect(
+    () =>
+      bus.on('room.kicked', (kick) => {
+        if (kick.anchorId === anchorId) void navigate('/anchor?type=0')
+      }),
+    [anchorId, navigate],
+  )
+  const reload = useCallback(() => void refetch(), [refetch])
+  const isUnknown = anchorId <= 0 || (error instanceof CallError && error.reason === 'room-unknown')
+  return (
+    <div className={styles.page}>
+      {isUnknown ? (
+        <StateBox
+          kind="empty"
+          minHeight={480}
+          title={t('room.unknown')}
+          action={{ label: t('room.otherRooms'), href: '/anchor?type=0' }}
+        />
+      ) : error && !data ? (
+        <StateBox
+          kind="error"
+          minHeight={480}
+          title={t('state.failed')}
+          action={{ label: t('state.retry'), onClick: () => void refetch() }}
+        />
+      ) : isPending ? (
+        <RoomSkeleton />
+      ) : (
+        <Room key={anchorId} room={data} onChange={reload} />
+      )}
+    </div>
+  )
+}

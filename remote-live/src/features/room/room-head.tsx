@@ -1,0 +1,88 @@
+import { useUser } from '@pitchside/auth'
+import { bus } from '@pitchside/bus'
+import { compactNumber, useT } from '@pitchside/i18n'
+import { useStore } from '@pitchside/platform'
+import { Avatar, Badge, Button, Heat, Icon, Level, Num } from '@pitchside/ui'
+import { useEffect, useState } from 'react'
+import type { RoomFeed } from '../room-chat/room-feed'
+import { pictureOf } from '../rooms/picture'
+import type { RoomDetail } from '../rooms/room'
+import { FollowButton } from './follow-button'
+import styles from './room-head.module.css'
+import { SharePopover } from './share-popover'
+
+const two = (value: number): string => String(value).padStart(2, '0')
+
+function TimeOnAir({ since }: { since: number }) {
+  const t = useT('live')
+  const [now, setNow] = useState(() => Date.now())
+  useEffect(() => {
+    const timer = setInterval(() => setNow(Date.now()), 1_000)
+    return () => clearInterval(timer)
+  }, [])
+  const seconds = Math.max(0, Math.floor((now - since) / 1_000))
+  const text = `${Math.floor(seconds / 3_600)}:${two(Math.floor(seconds / 60) % 60)}:${two(seconds % 60)}`
+  return (
+    <span className={styles.fact}>
+      <Icon name="clock" size={14} />
+      {t('room.onAir')} <Num value={text} />
+    </span>
+  )
+}
+
+/** Who broadcasts what, how many watch, and what a visitor can do about it. */
+export function RoomHead({ room, feed }: { room: RoomDetail; feed: RoomFeed }) {
+  const t = useT('live')
+  const user = useUser()
+  const heat = useStore(feed.store, (state) => state.heat) ?? room.heat
+  const viewers = useStore(feed.store, (state) => state.viewers) ?? room.viewers
+  const title = useStore(feed.store, (state) => state.title) ?? room.title
+  const { anchor } = room
+  const isLive = room.state === 1
+  const write = (): void => bus.emit('chat.requested', { isOpen: true, peerId: anchor.id })
+  return (
+    <header className={styles.head}>
+      <a className={styles.avatar} href={`/persona?id=${anchor.id}`} aria-label={anchor.name}>
+        <Avatar {...pictureOf(anchor.avatar, anchor.id)} size={56} isLive={isLive} hasHeadset />
+      </a>
+      <div className={styles.words}>
+        <div className={styles.line}>
+          <h1>{title}</h1>
+          {room.match?.competition ? <Badge tone="info">{room.match.competition}</Badge> : undefined}
+        </div>
+        <div className={styles.facts}>
+          <span className={styles.name}>{anchor.name}</span>
+          <Level value={anchor.level} label={t('room.level', { level: anchor.level })} />
+          {isLive ? <Heat label={t('room.heat')}>{compactNumber(heat)}</Heat> : undefined}
+          <span className={styles.fact} title={t('room.viewers')}>
+            <Icon name="users" size={14} label={t('room.viewers')} />
+            <Num value={viewers} />
+          </span>
+          <span className={styles.extra}>{t('room.number', { number: anchor.id })}</span>
+          {isLive ? (
+            <span className={styles.extra}>
+              <TimeOnAir since={room.startsAt} />
+            </span>
+          ) : undefined}
+        </div>
+      </div>
+      <div className={styles.actions}>
+        <span className={styles.extra}>
+          <SharePopover anchorId={anchor.id} title={title} cover={room.cover} />
+        </span>
+        {user?.id === anchor.id ? undefined : (
+          <span className={styles.extra}>
+            <Button
+              variant="outline"
+              icon="message-circle"
+              onClick={() => (user ? write() : bus.emit('login.requested', { resume: write }))}
+            >
+              {t('room.privateMessage')}
+            </Button>
+          </span>
+        )}
+        <FollowButton id={anchor.id} name={anchor.name} isFollowed={anchor.isFollowed} fans={anchor.fans} />
+      </div>
+    </header>
+  )
+}

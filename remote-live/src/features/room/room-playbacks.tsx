@@ -1,0 +1,43 @@
+import { formatDate, useT } from '@pitchside/i18n'
+import { useQuery } from '@pitchside/platform'
+import { Dialog, Section } from '@pitchside/ui'
+import { useState } from 'react'
+import { Player } from '../player/player'
+import { fetchPlaybacks, type Playback } from '../rooms/rooms.calls'
+import styles from './live.module.css'
+
+const two = (value: number): string => String(value).padStart(2, '0')
+const length = (seconds: number): string => `${two(Math.floor(seconds / 60))}:${two(seconds % 60)}`
+
+/** Broadcasts of the anchor that are over; one plays in a dialog. */
+export function RoomPlaybacks({ anchorId }: { anchorId: number }) {
+  const t = useT('live')
+  const [playing, setPlaying] = useState<Playback>()
+  const { data } = useQuery({ queryKey: ['live', 'playbacks', anchorId], queryFn: () => fetchPlaybacks(anchorId) })
+  if (!data || data.length === 0) return undefined
+  return (
+    <Section title={t('room.playbacks')}>
+      <div className={styles.playbacks}>
+        {data.map((playback) => (
+          <button key={playback.id} type="button" className={styles.playback} onClick={() => setPlaying(playback)}>
+            <img src={playback.cover} alt="" loading="lazy" />
+            <span className={styles.length}>{length(playback.durationS)}</span>
+            <b>{playback.title}</b>
+            <small>{formatDate(playback.endedAt, { month: 'short', day: 'numeric' })}</small>
+          </button>
+        ))}
+      </div>
+      {playing ? (
+        <Dialog
+          size="lg"
+          title={playing.title}
+          isOpen
+          onOpenChange={(isOpen) => isOpen || setPlaying(undefined)}
+          closeLabel={t('state.close')}
+        >
+          <Player isPlayback src={playing.stream} poster={playing.cover} label={playing.title} />
+        </Dialog>
+      ) : undefined}
+    </Section>
+  )
+}

@@ -1,0 +1,16 @@
+/** Where a room can be shared to. Addresses of the networks' own share pages. */
+export type Network = 'qq' | 'qzone' | 'weibo'
+
+export const networks: readonly Network[] = ['qq', 'qzone', 'weibo']
+
+const bases: Record<Network, string> = {
+  qq: 'https://connect.qq.com/widget/shareqq/index.html',
+  qzone: 'https://sns.qzone.qq.com/cgi-bin/qzshare/cgi_qzshare_onekey',
+  weibo: 'https://service.weibo.com/share/share.php',
+}
+
+/** Share page of a network for an address, with title and picture filled in. */
+export function shareLink(network: Network, { url, title, picture }: { url: string; title: string; picture: string }) {
+  const query = new URLSearchParams({ url, title, [network === 'weibo' ? 'pic' : 'pics']: picture })
+  return `${bases[network]}?${query}`
+}

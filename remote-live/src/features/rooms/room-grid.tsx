@@ -1,0 +1,47 @@
+import { compactNumber, useT } from '@pitchside/i18n'
+import { RoomCard, RoomCardSkeleton } from '@pitchside/ui'
+import { pictureOf } from './picture'
+import { captionOf, type Room, roomPath } from './room'
+import styles from './room-grid.module.css'
+
+export interface RoomGridProps {
+  /** Undefined while they load. */
+  rooms: readonly Room[] | undefined
+  /** Cards to draw meanwhile. */
+  skeletons: number
+  columns?: 4 | 5
+}
+
+/** Rooms as cards, or their shape while they load. */
+export function RoomGrid({ rooms, skeletons, columns = 4 }: RoomGridProps) {
+  const t = useT('live')
+  return (
+    <div className={styles.grid} data-columns={columns} aria-busy={rooms === undefined}>
+      {rooms === undefined
+        ? Array.from({ length: skeletons }, (_, index) => `skeleton-${index}`).map((key) => (
+            <RoomCardSkeleton key={key} />
+          ))
+        : rooms.map((room) => {
+            const caption = captionOf(room.match)
+            return (
+              <RoomCard
+                key={room.anchor.id}
+                href={roomPath(room.anchor.id)}
+                title={room.title}
+                anchor={{
+                  ...pictureOf(room.anchor.avatar, room.anchor.id),
+                  name: room.anchor.name,
+                  level: room.anchor.level,
+                }}
+                coverSrc={room.cover}
+                {...(room.state === 1 ? { liveLabel: t('room.live') } : {})}
+                {...(room.tag ? { tag: room.tag } : {})}
+                {...(caption ? { caption } : {})}
+                heat={compactNumber(room.heat)}
+                heatLabel={t('room.heat')}
+              />
+            )
+          })}
+    </div>
+  )
+}

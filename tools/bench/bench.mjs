@@ -1,0 +1,22 @@
+// npm run bench -- [name]: measures, prints a table, exits 1 when a goal is missed.
+import { installPackages } from '../start/install.mjs'
+
+installPackages()
+
+/** Each file exports `bench()`: prints its table and resolves with whether the goals are met. */
+const benches = {
+  federation: () => import('./federation/federation.mjs'),
+}
+
+const asked = process.argv.slice(2).filter((word) => !word.startsWith('-'))
+const unknown = asked.filter((name) => !(name in benches))
+if (unknown.length > 0) {
+  console.error(`unknown: ${unknown.join(', ')}. There is: ${Object.keys(benches).join(', ')}`)
+  process.exit(2)
+}
+let isGood = true
+for (const name of asked.length > 0 ? asked : Object.keys(benches)) {
+  const { bench } = await benches[name]()
+  isGood = (await bench()) && isGood
+}
+process.exit(isGood ? 0 : 1)
