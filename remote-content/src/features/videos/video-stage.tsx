@@ -13,7 +13,6 @@ export function VideoStage({ video }: { video: Video }) {
   const [hasFailed, setFailed] = useState(false)
   const isCounted = useRef(false)
   const [attempt, setAttempt] = useState(0)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `attempt` starts it again
   useEffect(() => {
     const element = player.current
     if (!element) return
