@@ -49,7 +49,7 @@ function Preview({ room }: { room: Room }) {
         <LiveBadge>{t('room.live')}</LiveBadge>
       </div>
       <div className={styles.bottom}>
-        <Avatar id={anchorId} size={56} isLive hasHeadset />
+        <Avatar id={anchorId} src={room.anchor.avatar} size={56} isLive hasHeadset />
         <div className={styles.words}>
           <h2>{room.title}</h2>
           <p>

@@ -42,6 +42,7 @@ export function AnchorRanking({ period, limit }: { period: Period; limit: number
                 key={anchor.id}
                 rank={index + 1}
                 id={anchor.id}
+                src={anchor.avatar}
                 name={anchor.name}
                 href={roomPath(anchor.id)}
                 isLive={isLive}

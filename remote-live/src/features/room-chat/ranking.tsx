@@ -23,7 +23,7 @@ export function TopThree({ anchorId }: { anchorId: number }) {
     <ol className={styles.top}>
       {data.slice(0, 3).map((person) => (
         <li key={person.id}>
-          <Avatar id={person.id} size={28} {...nobleOf(person)} />
+          <Avatar id={person.id} src={person.avatar} size={28} {...nobleOf(person)} />
           <span>
             <span className={styles.name}>{person.name}</span>
             <Diamonds amount={person.amount} />
@@ -56,7 +56,7 @@ export function Ranking({ anchorId }: { anchorId: number }) {
         {data?.map((person, index) => (
           <li key={person.id}>
             <b data-medal={index < 3 ? index + 1 : undefined}>{index + 1}</b>
-            <Avatar id={person.id} size={34} {...nobleOf(person)} />
+            <Avatar id={person.id} src={person.avatar} size={34} {...nobleOf(person)} />
             <span className={styles.words}>
               <span className={styles.name}>{person.name}</span>
               <span className={styles.badges}>

@@ -42,7 +42,7 @@ export function RoomHead({ room, feed }: { room: RoomDetail; feed: RoomFeed }) {
   return (
     <header className={styles.head}>
       <a className={styles.avatar} href={`/persona?id=${anchor.id}`} aria-label={anchor.name}>
-        <Avatar id={anchor.id} size={56} isLive={isLive} hasHeadset />
+        <Avatar id={anchor.id} src={anchor.avatar} size={56} isLive={isLive} hasHeadset />
       </a>
       <div className={styles.words}>
         <div className={styles.line}>

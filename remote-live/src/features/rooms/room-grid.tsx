@@ -27,7 +27,12 @@ export function RoomGrid({ rooms, skeletons, columns = 4 }: RoomGridProps) {
                 key={room.anchor.id}
                 href={roomPath(room.anchor.id)}
                 title={room.title}
-                anchor={{ id: room.anchor.id, name: room.anchor.name, level: room.anchor.level }}
+                anchor={{
+                  id: room.anchor.id,
+                  name: room.anchor.name,
+                  src: room.anchor.avatar,
+                  level: room.anchor.level,
+                }}
                 coverSrc={room.cover}
                 {...(room.state === 1 ? { liveLabel: t('room.live') } : {})}
                 {...(room.tag ? { tag: room.tag } : {})}
