@@ -17,13 +17,15 @@ import { kernelMessages } from './kernel/messages'
 import type { BackendModule } from './kernel/module'
 import { createSystemRandom } from './kernel/random'
 import { createRateLimiter } from './kernel/rate-limiter'
-import { createModules, type Modules } from './modules/modules'
+import { createModules, type ModuleName, type Modules } from './modules/modules'
 import { createGateway } from './realtime/gateway'
 
 export interface AppOptions {
   clock?: Clock
   /** More routes on the same server, e.g. the release service. */
   extend?: (app: FastifyInstance, kernel: Kernel, modules: Modules) => void | Promise<void>
+  /** Only these modules answer, seed and run; all when not given. Dependencies are the caller's business. */
+  only?: readonly ModuleName[]
   /** Hears of every error nobody planned. */
   onInternalError?: (error: unknown) => void
 }
@@ -49,6 +51,11 @@ async function seedDemo(db: Db, modules: BackendModule[], now: number): Promise<
   }
 }
 
+function activeModules(modules: Modules, only: readonly ModuleName[] | undefined): BackendModule[] {
+  const entries = Object.entries<BackendModule>(modules)
+  return entries.filter(([name]) => !only || only.includes(name as ModuleName)).map(([, module]) => module)
+}
+
 /** Puts the backend together: data base, realtime, modules, HTTP. Nothing listens yet. */
 export async function createApp(config: Config, options: AppOptions = {}): Promise<App> {
   const log = createLog(config.logLevel)
@@ -67,7 +74,7 @@ export async function createApp(config: Config, options: AppOptions = {}): Promi
     const limiter = createRateLimiter(clock)
     const kernel: Kernel = { config, db, clock, random, realtime: gateway.realtime, log, limiter }
     const modules = createModules(kernel)
-    const list: BackendModule[] = Object.values(modules)
+    const list = activeModules(modules, options.only)
     const messages = Object.assign({}, kernelMessages, ...list.map((module) => module.messages ?? {}))
     const replies = createReplies(messages, log, options.onInternalError)
     const fastify = createHttp(config, replies, log, random)

@@ -7,7 +7,7 @@ import { queryClient } from './boot/query-client'
 import { ContributionsProvider } from './contributions/contributions'
 import { contributionsOf } from './contributions/release-contributions'
 import { type Federation, lateRoutes, type ReleaseTable, remoteRoutes } from './federation'
-import { frameRouteId, framedRoutes, siteRoutes } from './routes'
+import { framedRoutes, frameRouteId, siteRoutes } from './routes'
 
 /** The router of the site; pages of a release that is promoted meanwhile are found before anybody says 404. */
 export function createSiteRouter(table: ReleaseTable) {

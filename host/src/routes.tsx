@@ -15,7 +15,11 @@ const DemoPage = lazy(() => import('./pages/demo/demo.page'))
 const NewFilePage = lazy(() => import('./pages/new-file/new-file.page'))
 
 const guarded = (route: RouteObject): ReactNode =>
-  (route.handle as RemoteRouteHandle | undefined)?.isMemberOnly ? <MemberGate>{route.element}</MemberGate> : route.element
+  (route.handle as RemoteRouteHandle | undefined)?.isMemberOnly ? (
+    <MemberGate>{route.element}</MemberGate>
+  ) : (
+    route.element
+  )
 
 /** Pages of remotes as the frame shows them: those for members ask for a log-in first. */
 export function framedRoutes(remotes: readonly RouteObject[]): RouteObject[] {

@@ -3,9 +3,17 @@ import { defineRemote } from '@pitchside/remote-kit'
 export default defineRemote({
   id: 'chat',
   contract: 1,
-  routes: [],
+  routes: [
+    {
+      path: '/chat-chat',
+      title: 'chat:title.chat',
+      page: () => import('./features/panel/chat.page'),
+      isMemberOnly: true,
+    },
+  ],
   menu: [],
-  slots: [],
+  slots: [{ into: 'shell.panel', view: () => import('./features/panel/chat-panel.slot') }],
   i18n: { zh: () => import('./i18n/zh.json'), en: () => import('./i18n/en.json'), vi: () => import('./i18n/vi.json') },
   topics: ['user.'],
+  setup: () => import('./setup'),
 })

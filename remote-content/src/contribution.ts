@@ -1,13 +1,15 @@
 import { defineRemote } from '@pitchside/remote-kit'
 
-const news = () => import('./features/news/news.page')
+const article = () => import('./features/article/article.page')
+const experts = () => import('./features/experts/specialist.page')
+const expert = () => import('./features/experts/specialist-info.page')
 
 export default defineRemote({
   id: 'content',
   contract: 1,
   routes: [
-    { path: '/news', title: 'content:title.news', page: news },
-    { path: '/detail', title: 'content:title.detail', page: () => import('./features/article/article.page') },
+    { path: '/news', title: 'content:title.news', page: () => import('./features/news/news.page') },
+    { path: '/detail', title: 'content:title.detail', page: article },
     { path: '/comment', title: 'content:title.comment', page: () => import('./features/comments/comment.page') },
     { path: '/circle', title: 'content:title.circle', page: () => import('./features/circles/circle.page') },
     {
@@ -15,6 +17,19 @@ export default defineRemote({
       title: 'content:title.circle',
       page: () => import('./features/circles/circle-detail.page'),
     },
+    { path: '/video-list', title: 'content:title.videos', page: () => import('./features/videos/video-list.page') },
+    { path: '/video-player', title: 'content:title.player', page: () => import('./features/videos/video-player.page') },
+    {
+      path: '/video-classify',
+      title: 'content:title.classify',
+      page: () => import('./features/videos/video-classify.page'),
+    },
+    { path: '/specialist', title: 'content:title.experts', page: experts },
+    { path: '/specialist-home', title: 'content:title.experts', page: experts },
+    { path: '/specialist-info', title: 'content:title.experts', page: expert },
+    { path: '/specialist-detail', title: 'content:title.experts', page: expert },
+    { path: '/specialist-news', title: 'content:title.expertNews', page: experts },
+    { path: '/search', title: 'content:title.search', page: () => import('./features/search/search.page') },
   ],
   menu: [
     {

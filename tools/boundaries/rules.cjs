@@ -51,6 +51,12 @@ module.exports = {
       { path: '^backend/src/modules/([^/]+)/', pathNot: ['^backend/src/modules/$1/', '\\.module\\.ts$', '/ports/'] },
     ),
     error(
+      'only-commands-build',
+      'the service serves what was built; building is for the command line',
+      { path: '^releases/', pathNot: `^releases/src/cli/|${tests}` },
+      { path: '^shared/build/' },
+    ),
+    error(
       'remote-kit-manifest-only',
       'the release service knows manifests, not the browser side of the kit',
       { path: '^releases/' },

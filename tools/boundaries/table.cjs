@@ -32,7 +32,7 @@ module.exports = {
     'remote-content': remote,
     'remote-chat': remote,
     backend: ['shared/base', 'shared/contract'],
-    releases: ['shared/base', 'shared/remote-kit'],
+    releases: ['shared/base', 'shared/remote-kit', 'shared/build'],
   },
   /** Packages whose code runs in a browser: the contract's schemas are too heavy for them. */
   browser: [

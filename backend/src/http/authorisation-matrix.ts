@@ -6,29 +6,30 @@ import type { Caller } from '@pitchside/contract/schemas'
  */
 export const authorisationMatrix: Record<Caller, string> = {
   visitor: `
-    countVideoView createCaptcha createLoginQr getAdvertisement getDynamic getHeadline getInfoPage
-    getLeaderboard getRedEnvelopes getRoom getRoomHistory getRoomRanking getRoomStanding getSettings
-    getSupportAgent getTouristAccount getUser getVideo getVideoRanking listAdvertisements listAllVideoCategories
-    listAnchorExperiences listAnchorGifts listAnchorVideos listAssistants listAvatars listBanners
-    listBarrageBubbles listCircles listDynamicReplies listDynamics listExperts listFanGroups listFans
-    listFollows listGifts listGoods listHeadlineCategories listHeadlineReplies listHeadlines listHotTeams
-    listKicks listNobleTiers listNotices listPayChannels listPlaybacks listRechargePacks listRecommendedGroups
-    listRecommendedUsers listRecommendedVideoCategories listRoomGroups listRoomReservations listRooms
-    listUserVideos listVideoCategories listVideoComments listVideoReplies listVideos listVideosOfCategory
-    listWriterCategories login register resetPassword search searchAnchors searchRooms searchVideoCategories
-    sendCode shareRoom solveCaptcha`,
+    countVideoView createCaptcha createLoginQr getAdvertisement getDynamic getFootballFilter getFootballMatch
+    getHeadline getInfoPage getLeaderboard getRedEnvelopes getRoom getRoomHistory getRoomRanking getRoomStanding
+    getSeasonTable getSettings getSupportAgent getTouristAccount getUser getVideo getVideoRanking listActivities
+    listAdvertisements listAllMatches listAllVideoCategories listAnchorExperiences listAnchorGifts
+    listAnchorVideos listAssistants listAvatars listBanners listBarrageBubbles listBasketballMatches listCircles
+    listDynamicReplies listDynamics listExperts listFanGroups listFans listFollows listFootballMatches
+    listForesights listGifts listGoods listHeadlineCategories listHeadlineReplies listHeadlines listHotTeams
+    listKicks listNobleTiers listNotices listOddsCompanies listPayChannels listPlaybacks listRechargePacks
+    listRecommendedGroups listRecommendedMatches listRecommendedUsers listRecommendedVideoCategories
+    listRoomGroups listRoomReservations listRooms listSchedule listUserVideos listVideoCategories
+    listVideoComments listVideoReplies listVideos listVideosOfCategory listWriterCategories login register
+    resetPassword search searchAnchors searchRooms searchVideoCategories sendCode shareRoom solveCaptcha`,
   member: `
     addGroupMember applyAnchor applyExpert bindAlipay bindBankCard buyNobleTier checkIn claimRedEnvelope
     commentDynamic commentHeadline commentVideo convertBalance createGroup createSocketTicket deleteVideo
     destroyGroup exchangeGoods getAddressBook getAlipay getAnchorApplication getBankCard getOwnUser getPayUrl
     getRelation getSignTasks getUploadToken kickFromRoom liftTaboo listConversations listExchanges listHorns
     listMessages listOrderTypes listOrders listOwnGifts listOwnReservations listOwnVideoCategories
-    listRoomManagers listTasks listWithdrawals markConversationRead publishVideo removeRoomManager
-    requestWithdrawal reserveBroadcast sendBubbleBarrage sendGift sendHorn sendMessage sendRedEnvelope
-    sendRoomMessage setPaymentPassword setTaboo signOut submitHeadline toggleDynamicCommentLike
-    toggleDynamicLike toggleFollow toggleHeadlineCommentLike toggleHeadlineFavorite toggleHeadlineLike
-    toggleOwnVideoCategory toggleRoomManager toggleVideoCommentLike toggleVideoFavorite toggleVideoLike
-    updateProfile`,
+    listRoomManagers listTasks listWithdrawals markConversationRead publishVideo recordWatchTime
+    removeRoomManager requestWithdrawal reserveBroadcast reserveMatch sendBubbleBarrage sendGift sendHorn
+    sendMessage sendRedEnvelope sendRoomMessage setPaymentPassword setTaboo signOut submitHeadline toggleCollect
+    toggleDynamicCommentLike toggleDynamicLike toggleFollow toggleHeadlineCommentLike toggleHeadlineFavorite
+    toggleHeadlineLike toggleOwnVideoCategory toggleRoomManager toggleVideoCommentLike toggleVideoFavorite
+    toggleVideoLike updateProfile`,
   anchor: `
     deleteDynamic deleteReservedBroadcast endRoom getLiveUrl getPlacard listBroadcastPlans listOwnBroadcasts
     listRecordings postDynamic reserveOwnBroadcast saveBroadcastPlan setPlacard setRoomTitle showGroupInRoom

@@ -7,14 +7,14 @@ import { createManualClock } from '../kernel/manual-clock'
 import { kernelMessages } from '../kernel/messages'
 import { createSystemRandom } from '../kernel/random'
 import { createRateLimiter } from '../kernel/rate-limiter'
-import { startTestApp, type TestSite } from '../testing/test-app'
+import { accountModules, startTestApp, type TestSite } from '../testing/test-app'
 import { bindCalls } from './bind-calls'
 import { createHttp } from './create-http'
 import { createReplies } from './replies'
 
 let site: TestSite
 beforeAll(async () => {
-  site = await startTestApp()
+  site = await startTestApp({ only: accountModules })
 })
 afterAll(() => site.close())
 
@@ -126,7 +126,7 @@ test('two modules that answer one call stop the start', () => {
 })
 
 test('test aids do not exist in production', async () => {
-  const production = await startTestApp({ config: { hasDevAids: false } })
+  const production = await startTestApp({ only: accountModules, config: { hasDevAids: false } })
   try {
     for (const url of ['/_dev/outbox?mobile=86-13900000001', '/_dev/captcha/any']) {
       expect((await production.app.fastify.inject({ url })).statusCode).toBe(404)

@@ -7,7 +7,7 @@ import { asUserId, type UserId } from '../kernel/ids'
 import { createManualClock, type ManualClock } from '../kernel/manual-clock'
 import type { Language } from '../kernel/messages'
 import { type DemoAccountName, demoAccounts } from '../modules/account/demo-accounts'
-import type { Modules } from '../modules/modules'
+import type { ModuleName, Modules } from '../modules/modules'
 import { createTestDatabase } from './test-database'
 import { openTestSocket, type TestSocket } from './test-socket'
 
@@ -44,9 +44,21 @@ export interface TestSite {
 
 export interface TestAppOptions {
   config?: Partial<Config>
+  /** Only these modules answer, seed and run: a test of one area needs no broadcasts and no matches. */
+  only?: readonly ModuleName[]
   /** Epoch ms at which the clock stands. */
   now?: number
 }
+
+/** What log-in and profile need. */
+export const accountModules: readonly ModuleName[] = [
+  'sessions',
+  'captcha',
+  'smsCodes',
+  'account',
+  'qrLogin',
+  'settings',
+]
 
 /** Saturday, 16 May 2026, noon in UTC. */
 export const testNow = Date.UTC(2026, 4, 16, 12)
@@ -85,7 +97,11 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestSi
     checksReplies: true,
     ...options.config,
   }
-  const app = await createApp(config, { clock, onInternalError: (error) => internalErrors.push(error) })
+  const app = await createApp(config, {
+    clock,
+    only: options.only,
+    onInternalError: (error) => internalErrors.push(error),
+  })
   let listening: Promise<number> | undefined
   const port = () => {
     listening ??= app.listen(0)

@@ -2,13 +2,13 @@ import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globa
 import { authStore } from '@pitchside/auth'
 import { bus } from '@pitchside/bus'
 import { type CallError, call } from '@pitchside/http'
+import { dismissToast } from '@pitchside/ui'
 import { act, fireEvent, screen } from '@testing-library/react'
 import { SessionLostDialog } from '../frame/notices/session-lost-dialog'
 import { Toasts } from '../frame/notices/toasts'
 import { type AnsweringServer, refused, startAnsweringServer } from '../testing/answering-server'
 import { renderPage } from '../testing/render-page'
 import { forgetEverything, signInAs } from '../testing/session'
-import { dismissToast } from '@pitchside/ui'
 import { startHttp } from './http-notices'
 
 let server: AnsweringServer

@@ -14,9 +14,12 @@ describe('the mobile site', () => {
     expect(mobileAddress(page, 501, 'https://m.pitchside.example')).toBeUndefined()
   })
 
-  test.each(['', 'nonsense', 'https://www.pitchside.example/'])('SHELL-06 the address "%s" switches it off', (address) => {
-    expect(mobileAddress(page, 320, address)).toBeUndefined()
-  })
+  test.each(['', 'nonsense', 'https://www.pitchside.example/'])(
+    'SHELL-06 the address "%s" switches it off',
+    (address) => {
+      expect(mobileAddress(page, 320, address)).toBeUndefined()
+    },
+  )
 
   test('SHELL-06 the separate check asks the screen: under 1080', () => {
     expect([isMobileScreen(1079), isMobileScreen(1080)]).toEqual([true, false])

@@ -10,7 +10,16 @@ import { startUp } from './start-up'
 
 const settings = { site_name: '测试台', websocket: 'ws://sockets.example/ws', CountryCode: [] }
 const agent = { id: 9, user_nickname: '客服', avatar: '' }
-const ownUser = { id: 7, user_nickname: '新名字', avatar: '', balance: '9.5', is_anchor: 1, exp_icon: '', level: 12, tier: 2 }
+const ownUser = {
+  id: 7,
+  user_nickname: '新名字',
+  avatar: '',
+  balance: '9.5',
+  is_anchor: 1,
+  exp_icon: '',
+  level: 12,
+  tier: 2,
+}
 
 let server: AnsweringServer
 let stop: Disposer | undefined

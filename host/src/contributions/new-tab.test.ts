@@ -2,7 +2,9 @@ import { afterEach, describe, expect, jest, test } from '@jest/globals'
 import { openPathInNewTab, openRouteInNewTab, routeAddress } from './new-tab'
 
 const open = jest.spyOn(window, 'open').mockImplementation(() => null)
-afterEach(() => open.mockClear())
+afterEach(() => {
+  open.mockClear()
+})
 
 describe('a new tab', () => {
   test('SHELL-05 opens a path, cut off from this page', () => {

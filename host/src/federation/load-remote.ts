@@ -2,8 +2,9 @@ import { withDeadline } from '@pitchside/base'
 import { bus } from '@pitchside/bus'
 import { addTexts, language, type Texts } from '@pitchside/i18n'
 import type { RemoteContribution } from '@pitchside/remote-kit'
-import type { ReleasedRemote, ResolvedRelease } from '@pitchside/remote-kit/manifest'
+import type { CodeFiles, ReleasedRemote, RemoteManifest, ResolvedRelease } from '@pitchside/remote-kit/manifest'
 import { BadBuilds } from './bad-builds'
+import { preloadFiles } from './preload'
 import { importContribution } from './runtime'
 
 /** Longer than every deadline inside it, so that the reason that arrives is the precise one. */
@@ -75,15 +76,18 @@ export function candidates(release: ResolvedRelease, remoteId: string): Released
 
 /**
  * Loads a remote and something of it, in the newest version that works: `pick` says what, undefined when a version does
- * not have it. Its texts are there when this resolves. Rejects with {@link RemoteUnavailable}.
+ * not have it; `filesOf` names its files, which are then fetched side by side. Its texts are there when this resolves. Rejects with {@link RemoteUnavailable}.
  */
 export async function loadFrom<T>(
   release: ResolvedRelease,
   remoteId: string,
   pick: (loaded: LoadedRemote) => (() => Promise<{ default: T }>) | undefined,
+  filesOf: (manifest: RemoteManifest) => CodeFiles | undefined = () => undefined,
 ): Promise<LoadedRemote & { code: T }> {
   let lastError: unknown = new Error('this release has no such remote')
   for (const remote of candidates(release, remoteId)) {
+    const { manifest } = remote
+    preloadFiles(remote, [manifest.entry, filesOf(manifest), manifest.i18n[language()]])
     try {
       const contribution = await contributionOf(remote)
       const loaded = { remote, contribution }

@@ -1,4 +1,4 @@
-import type { ResolvedRelease } from '@pitchside/remote-kit/manifest'
+import type { RemoteManifest, ResolvedRelease } from '@pitchside/remote-kit/manifest'
 import { useCallback, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import type { LoadedRemote } from './load-remote'
@@ -31,6 +31,10 @@ export function RemotePage({ table, remoteId, path }: RemotePageProps) {
       contribution.routes[remote.manifest.routes.findIndex((route) => route.path === path)]?.page,
     [path],
   )
+  const filesOf = useCallback(
+    (manifest: RemoteManifest) => manifest.routes.find((route) => route.path === path)?.files,
+    [path],
+  )
   const build = release.remotes[remoteId]?.current.build
   return (
     <RemoteView
@@ -38,6 +42,7 @@ export function RemotePage({ table, remoteId, path }: RemotePageProps) {
       release={release}
       remoteId={remoteId}
       pick={pick}
+      filesOf={filesOf}
       pending={<PagePending />}
       isPage
     />

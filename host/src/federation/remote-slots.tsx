@@ -1,5 +1,5 @@
 import type { SlotRenderer } from '@pitchside/remote-kit'
-import type { ResolvedRelease } from '@pitchside/remote-kit/manifest'
+import type { RemoteManifest, ResolvedRelease } from '@pitchside/remote-kit/manifest'
 import { type ComponentType, type ReactNode, useMemo, useState } from 'react'
 import type { LoadedRemote } from './load-remote'
 import type { ReleaseTable } from './release-table'
@@ -31,10 +31,22 @@ function pickView(name: string, position: number) {
       | undefined
 }
 
+function filesOfView(name: string, position: number) {
+  return (manifest: RemoteManifest) => manifest.slots.filter((slot) => slot.into === name)[position]?.files
+}
+
 function Place({ release, name, filling, slotProps, fallback }: PlaceProps) {
   const pick = useMemo(() => pickView(name, filling.position), [name, filling.position])
+  const filesOf = useMemo(() => filesOfView(name, filling.position), [name, filling.position])
   return (
-    <RemoteView release={release} remoteId={filling.remoteId} pick={pick} viewProps={slotProps} pending={fallback} />
+    <RemoteView
+      release={release}
+      remoteId={filling.remoteId}
+      pick={pick}
+      filesOf={filesOf}
+      viewProps={slotProps}
+      pending={fallback}
+    />
   )
 }
 

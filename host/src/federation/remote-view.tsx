@@ -1,4 +1,4 @@
-import type { ReleasedRemote, ResolvedRelease } from '@pitchside/remote-kit/manifest'
+import type { CodeFiles, ReleasedRemote, RemoteManifest, ResolvedRelease } from '@pitchside/remote-kit/manifest'
 import { type ComponentType, type ReactNode, useCallback, useEffect, useState } from 'react'
 import { countCrash } from './crash-count'
 import { badBuilds, forgiveRemote, type LoadedRemote, loadFrom, reportFailure } from './load-remote'
@@ -13,6 +13,8 @@ interface RemoteViewProps {
   remoteId: string
   /** The page or slot to show, as that version of the remote knows it. */
   pick: (loaded: LoadedRemote) => (() => Promise<{ default: View }>) | undefined
+  /** Files of that page or slot, so that they are fetched together with the remote's entry. */
+  filesOf: (manifest: RemoteManifest) => CodeFiles | undefined
   viewProps?: object
   /** Fills the place while the code loads. */
   pending: ReactNode
@@ -28,20 +30,20 @@ type State =
  * One place filled by a remote. It loads, fails, crashes and recovers alone: nothing outside notices. Two crashes of a
  * version in one tab bring the version before it.
  */
-export function RemoteView({ release, remoteId, pick, viewProps, pending, isPage = false }: RemoteViewProps) {
+export function RemoteView({ release, remoteId, pick, filesOf, viewProps, pending, isPage = false }: RemoteViewProps) {
   const [state, setState] = useState<State>({ is: 'loading' })
   const [attempt, setAttempt] = useState(0)
 
   useEffect(() => {
     let isCurrent = true
-    loadFrom(release, remoteId, pick).then(
+    loadFrom(release, remoteId, pick, filesOf).then(
       ({ code, remote }) => isCurrent && setState({ is: 'ready', View: code, remote }),
       () => isCurrent && setState({ is: 'failed', remote: release.remotes[remoteId]?.current, hasCrashed: false }),
     )
     return () => {
       isCurrent = false
     }
-  }, [release, remoteId, pick, attempt])
+  }, [release, remoteId, pick, filesOf, attempt])
 
   const onCrash = useCallback(
     (error: unknown) => {

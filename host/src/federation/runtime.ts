@@ -4,27 +4,16 @@ import type { RemoteContribution } from '@pitchside/remote-kit'
 import type { ReleasedRemote } from '@pitchside/remote-kit/manifest'
 import { lazilyProvidedModules, providedModules } from './provided-modules'
 
-const manifestTimeoutMs = 8000
 const entryTimeoutMs = 8000
 
-/** Manifests and hashes by address: what is in the page needs no request. */
-const manifests = new Map<string, ReleasedRemote['manifest']>()
+/** Hashes of the scripts that start a remote, by address. */
 const hashes = new Map<string, string>()
 
 const addressOf = (remote: ReleasedRemote, file: string) => new URL(remote.base + file, location.href).href
 
-/** Federation runs on what the page already holds, never waits without end and checks the scripts that start a remote. */
+/** Never waits without end, and checks the scripts that start a remote. */
 const releasePlugin: ModuleFederationRuntimePlugin = {
   name: 'release',
-  async fetch(address, init) {
-    const known = manifests.get(new URL(address, location.href).href)
-    if (known)
-      return new Response(JSON.stringify(known.federation), { headers: { 'content-type': 'application/json' } })
-    const response = await fetch(address, { ...init, signal: AbortSignal.timeout(manifestTimeoutMs) })
-    // The runtime does not look at the status.
-    if (!response.ok) throw new Error(`${address} answered ${response.status}`)
-    return response
-  },
   createScript({ url }) {
     const script = document.createElement('script')
     script.src = url
@@ -59,6 +48,7 @@ function start() {
   return createInstance({ name: 'host', remotes: [], shared: shared(), plugins: [releasePlugin] })
 }
 
+const known = new Set<string>()
 let instance: ReturnType<typeof start> | undefined
 
 /** Starts the federation runtime, once. */
@@ -72,12 +62,12 @@ export function federationRuntime(): ReturnType<typeof start> {
  * versions never get in each other's way. Rejects when a file is missing, wrong or late.
  */
 export async function importContribution(remote: ReleasedRemote): Promise<RemoteContribution> {
-  const { container, files } = remote.manifest
-  const entry = addressOf(remote, 'mf-manifest.json')
-  if (!manifests.has(entry)) {
-    manifests.set(entry, remote.manifest)
+  const { container, files, entry } = remote.manifest
+  if (!known.has(container)) {
+    known.add(container)
     for (const file of files) hashes.set(addressOf(remote, file.path), file.sri)
-    federationRuntime().registerRemotes([{ name: container, entry }])
+    const address = addressOf(remote, entry.js[0] ?? '')
+    federationRuntime().registerRemotes([{ name: container, entry: address, type: 'var', entryGlobalName: container }])
   }
   const module = await federationRuntime().loadRemote<{ default: RemoteContribution }>(`${container}/contribution`)
   if (!module?.default?.id) throw new Error(`${container} has no contribution`)

@@ -30,7 +30,7 @@ function restore(top: number): () => void {
 export function ScrollMemory() {
   const { key, hash, pathname } = useLocation()
   const isReturn = useNavigationType() === 'POP'
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new query on the same page keeps the position
+  // A new query on the same page keeps the position.
   useLayoutEffect(() => {
     window.history.scrollRestoration = 'manual'
     if (isReturn) return restore(positions.get(key) ?? 0)

@@ -1,9 +1,12 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { type CallName, type Envelope, endpointOf } from '@pitchside/contract'
 import { configureHttp, type HttpNotices } from '@pitchside/http'
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
-import { cleanup } from '@testing-library/react'
-import type { AddressInfo } from 'node:net'
+import { cleanup, configure, waitFor } from '@testing-library/react'
 import { queryClient } from '../boot/query-client'
+
+// A busy machine answers late; a test still waits for a condition and not for a time.
+configure({ asyncUtilTimeout: 10_000 })
 
 /** Answer of a call: its data, or a whole envelope to fail with. */
 export type Answer = { data: unknown } | { envelope: Envelope }
@@ -16,7 +19,9 @@ export interface SeenCall {
 }
 
 /** A refusal with a reason. */
-export const refused = (code: number, msg: string): Answer => ({ envelope: { code, msg, data: null, reason: 'refused' } })
+export const refused = (code: number, msg: string): Answer => ({
+  envelope: { code, msg, data: null, reason: 'refused' },
+})
 
 export interface AnsweringServer {
   /** Base address. */
@@ -43,7 +48,8 @@ async function inputOf(request: IncomingMessage, url: URL): Promise<Record<strin
 
 function reply(response: ServerResponse, answer: Answer | undefined): void {
   const none: Envelope = { code: 1, msg: 'no such call', data: null, reason: 'call-unknown' }
-  const envelope = answer === undefined ? none : 'data' in answer ? { code: 0, msg: '', data: answer.data } : answer.envelope
+  const envelope =
+    answer === undefined ? none : 'data' in answer ? { code: 0, msg: '', data: answer.data } : answer.envelope
   response.writeHead(200, { ...cors, 'content-type': 'application/json' })
   response.end(JSON.stringify(envelope))
 }
@@ -86,9 +92,11 @@ export async function startAnsweringServer(
     names: () => calls.map((call) => call.name),
     answer: (name, answer) => void known.set(name, answer),
     close: async () => {
-      // What is drawn would go on asking.
+      // What is drawn would go on asking; what was asked is answered first.
       cleanup()
-      await queryClient.cancelQueries()
+      await waitFor(() => {
+        if (queryClient.isFetching() + queryClient.isMutating() > 0) throw new Error('calls are on their way')
+      })
       queryClient.clear()
       server.closeAllConnections()
       await new Promise((resolve) => server.close(resolve))

@@ -1,7 +1,7 @@
 import { startI18n } from '@pitchside/i18n'
 import { Link, QueryClientProvider } from '@pitchside/platform'
 import { setDefaultLink } from '@pitchside/ui'
-import { render } from '@testing-library/react'
+import { type RenderResult, render } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { MemoryRouter, useLocation } from 'react-router-dom'
 import { queryClient } from '../boot/query-client'
@@ -18,7 +18,7 @@ function Address() {
 export async function renderPage(
   content: ReactNode,
   { at = '/main', contributions = noContributions }: { at?: string; contributions?: Contributions } = {},
-) {
+): Promise<RenderResult> {
   await startI18n('zh', zh)
   setDefaultLink(Link)
   queryClient.clear()

@@ -14,10 +14,10 @@ export interface Resolution {
 /** Earlier versions a browser may fall back to; more would only make the page larger. */
 const fallbacks = 1
 
-/** The browser checks the integrity of what starts the remote; the list of all files stays with the server. */
+/** What a browser needs: it checks the integrity of what starts the remote; the rest stays with the server. */
 function slim(manifest: RemoteManifest): RemoteManifest {
   const isEntry = (file: string) => manifest.entry.js.includes(file) || manifest.entry.css.includes(file)
-  return { ...manifest, files: manifest.files.filter((file) => isEntry(file.path)), shared: {} }
+  return { ...manifest, files: manifest.files.filter((file) => isEntry(file.path)), shared: {}, federation: {} }
 }
 
 async function released(read: ReadVersion, name: string, build: string): Promise<ReleasedRemote> {

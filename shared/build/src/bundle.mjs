@@ -61,9 +61,6 @@ export async function bundleForNode(entry, { fileName } = {}) {
     sourcesContent: false,
     define: { __VERSION__: JSON.stringify(readPackage(folder).version) },
     logLevel: 'error',
-    define: {
-      __VERSION__: JSON.stringify(JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8')).version),
-    },
     plugins: [externalPackages, ownAddress],
   })
   // Whoever runs the file meanwhile never reads half of it.

@@ -97,7 +97,7 @@ export function commonConfig({ name, version, output, salt, isDev = false, varia
       chunkIds: 'deterministic',
       moduleIds: 'deterministic',
       minimize: false,
-      splitChunks: { chunks: 'async', maxAsyncRequests: 3, minSize: 20_000 },
+      splitChunks: { chunks: 'async', maxAsyncRequests: 2, minSize: 20_000 },
     },
     plugins: [
       new webpack.DefinePlugin({ __VERSION__: JSON.stringify(version) }),

@@ -13,7 +13,12 @@ export function hostConfig({ name, version, hash, output, isDev = false, entry =
     output: { ...config.output, uniqueName: `host_${hash}`, chunkLoadTimeout: 120_000 },
     plugins: [
       ...config.plugins,
-      new webpack.DefinePlugin({ __SHARED_VERSIONS__: JSON.stringify(provides) }),
+      new webpack.DefinePlugin({
+        __SHARED_VERSIONS__: JSON.stringify(provides),
+        // Parts of the federation runtime that nobody calls here: Node, and manifests, which the release replaces.
+        ENV_TARGET: JSON.stringify('web'),
+        FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: 'true',
+      }),
       new HostManifest({ version, provides }),
     ],
   }

@@ -5,6 +5,8 @@ import { hostConfig } from './host-config.mjs'
 import { buildIdentity, repositoryRoot } from './packages.mjs'
 import { remoteConfig } from './remote-config.mjs'
 
+export { webpack }
+
 /** Webpack configuration of a deployable package. */
 export function configOf(identity, options = {}) {
   const output = options.output ?? path.join(repositoryRoot, identity.name, 'dist')

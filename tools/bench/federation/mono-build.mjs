@@ -2,8 +2,7 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { filesOfGroup } from '@pitchside/build/contribution-manifest'
 import { buildIdentity, deployables, repositoryRoot, sourceHash } from '@pitchside/build/packages'
-import { configOf, run } from '@pitchside/build/webpack'
-import webpack from 'webpack'
+import { configOf, run, webpack } from '@pitchside/build/webpack'
 
 const output = path.join(repositoryRoot, '.cache/bench/mono')
 

@@ -3,8 +3,8 @@ import { basketballCompetitions, bigLeagueKeys, footballCompetitions, type SimCo
 import type { CupPairing } from './cup'
 import { randomStream, shuffled, stableHash } from './random-stream'
 
-/** First day of the simulated calendar, 1 January 2020, and the length of a day. */
-const epochS = 1_577_836_800
+/** First day of the simulated calendar, 1 January 2020 in Beijing: most visitors' day is a round of each league. */
+const epochS = 1_577_836_800 - 8 * 3_600
 export const dayS = 86_400
 export const dayOf = (at: number): number => Math.floor((at - epochS) / dayS)
 export const startOfDay = (day: number): number => epochS + day * dayS
@@ -20,10 +20,13 @@ export function dayOfMatch(id: number): number {
   return Math.floor((id - base) / perDay)
 }
 
+/** Chosen so that the leagues stand at different points of their seasons, the important ones not all at a start. */
+const seasonSpread = 286
+
 /** Where a league stands on a day: it plays one round a day, season after season. */
 export function seasonDay(competition: SimCompetition, day: number): { season: number; round: number; rounds: number } {
   const rounds = competition.kind === 'cup' ? 8 : 2 * (competition.teams.length - 1)
-  const shift = competition.kind === 'cup' ? 0 : stableHash(competition.key) % Math.floor(rounds * 0.6)
+  const shift = competition.kind === 'cup' ? 0 : stableHash(`${competition.key}|${seasonSpread}`) % rounds
   const moved = day + shift
   return { season: Math.floor(moved / rounds), round: (moved % rounds) + 1, rounds }
 }
@@ -45,22 +48,22 @@ export function pairsOf(competition: SimCompetition, season: number, round: numb
   })
 }
 
-/** Hour (UTC) around which a competition likes to play. */
+/** Hour (Beijing) around which a competition likes to play. */
 const usualHour: Record<string, number> = {
-  'us.1': 1,
-  'mx.1': 3,
-  'br.1': 0,
-  'jp.1': 7,
-  'kr.1': 9,
-  'cn.1': 11,
-  'vn.1': 12,
-  'sa.1': 16,
-  'tr.1': 17,
-  'nl.1': 18,
-  'pt.1': 20,
-  nba: 1,
-  cba: 11,
-  euroleague: 18,
+  'us.1': 9,
+  'mx.1': 11,
+  'br.1': 8,
+  'jp.1': 15,
+  'kr.1': 17,
+  'cn.1': 19.5,
+  'vn.1': 20,
+  'sa.1': 0,
+  'tr.1': 1,
+  'nl.1': 2,
+  'pt.1': 4,
+  nba: 9,
+  cba: 19.5,
+  euroleague: 2,
 }
 
 interface Cluster {

@@ -66,7 +66,8 @@ function balancedLine(
 const cents = (value: number) => Math.round(value * 100) / 100
 /** Hong Kong price: profit per unit. Kept between what companies offer on a main line. */
 const hongKong = (chance: number, margin: number) => cents(Math.min(Math.max(1 / (chance * margin) - 1, 0.6), 1.3))
-const decimal = (chance: number, margin: number) => cents(Math.min(1 / (Math.max(chance, 0.004) * margin), 67))
+const decimal = (chance: number, margin: number) =>
+  cents(Math.min(Math.max(1 / (Math.max(chance, 0.004) * margin), 1.01), 67))
 
 /** Tilts a chance on the log-odds scale: companies disagree a little. */
 const tilt = (chance: number, bias: number) => {

@@ -16,6 +16,7 @@ import { createUserSigner, type SignUser } from './user-signature'
 import { createUserQueries, type User } from './users.queries'
 
 export { type DemoAccount, demoAccounts } from './demo-accounts'
+export { levelOf } from './level.rules'
 
 /** What other modules may ask of accounts. */
 export interface Users {

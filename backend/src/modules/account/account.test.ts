@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals'
 import { newestCode, solveCaptcha } from '../../testing/solve-captcha'
-import { startTestApp, type TestSite } from '../../testing/test-app'
+import { accountModules, startTestApp, type TestSite } from '../../testing/test-app'
 import { demoPassword } from './demo-accounts'
 
 let site: TestSite
 beforeAll(async () => {
-  site = await startTestApp()
+  site = await startTestApp({ only: accountModules })
 })
 afterAll(() => site.close())
 
@@ -22,7 +22,7 @@ test('AUTH-02 AUTH-05 a number registers with a code and logs in with its passwo
   const mobile = '86-13800000001'
   expect(await register(mobile, 'secret word')).toMatchObject({ code: 0, data: null, msg: '注册成功，请登录' })
   const reply = await logIn(mobile, 'secret word')
-  expect(reply).toMatchObject({ code: 0, data: { balance: '0.0', is_anchor: 0, role: 'member' } })
+  expect(reply).toMatchObject({ code: 0, data: { balance: '0', is_anchor: 0, role: 'member' } })
   expect(reply.data.token).toMatch(/^[\w-]{43}$/)
   expect(reply.data.userSig).toMatch(/^\d+\./)
   expect(await site.ok('getOwnUser', {}, { token: reply.data.token })).toMatchObject({ id: reply.data.id })
@@ -55,11 +55,11 @@ test('AUTH-06 the token is dead after logging out, and its sockets are closed', 
 
 test('AUTH-06 a session that nobody used for a week is expired', async () => {
   const { token } = await site.signIn('rich')
-  await site.clock.advance(6 * 86_400_000)
+  await site.clock.skip(6 * 86_400_000)
   await site.ok('getOwnUser', {}, { token })
-  await site.clock.advance(6 * 86_400_000)
+  await site.clock.skip(6 * 86_400_000)
   await site.ok('getOwnUser', {}, { token })
-  await site.clock.advance(8 * 86_400_000)
+  await site.clock.skip(8 * 86_400_000)
   expect(await site.call('getOwnUser', {}, { token, language: 'vi' })).toMatchObject({ code: 50014 })
 })
 
@@ -67,7 +67,7 @@ test('AUTH-06 a session ends after thirty days however much it is used', async (
   const { token } = await site.signIn('rich')
   for (let day = 0; day < 30; day += 6) {
     await site.ok('getOwnUser', {}, { token })
-    await site.clock.advance(6 * 86_400_000)
+    await site.clock.skip(6 * 86_400_000)
   }
   await site.clock.advance(1)
   expect(await site.call('getOwnUser', {}, { token })).toMatchObject({ code: 50014 })
@@ -103,18 +103,19 @@ test('AUTH-08 ten wrong passwords close the account for the address, with a mess
     expect(reply).toMatchObject({ code: 1, reason: 'login-too-often', msg: expect.stringContaining(words) })
   }
   expect(await logIn(mobile, demoPassword, { ip: '10.1.1.2' })).toMatchObject({ code: 0 })
-  await site.clock.advance(600_000)
+  await site.clock.skip(600_000)
   expect(await logIn(mobile, demoPassword, { ip })).toMatchObject({ code: 0 })
 })
 
 test('a profile changes by its own fields alone', async () => {
   const { token, userId } = await site.signIn('visitor')
+  const { balance } = await site.ok('getOwnUser', {}, { token })
   const change = { user_nickname: '  新昵称 ', signature: '你好', balance: '999999', is_anchor: 1, role: 'admin' }
   await site.ok('updateProfile', change, { token })
   expect(await site.ok('getOwnUser', {}, { token })).toMatchObject({
     user_nickname: '新昵称',
     signature: '你好',
-    balance: '128.0',
+    balance,
     is_anchor: 0,
     role: 'member',
   })

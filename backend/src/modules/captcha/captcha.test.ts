@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals'
 import { loadImage } from '@napi-rs/canvas'
 import { aTrackTo, solveCaptcha } from '../../testing/solve-captcha'
-import { startTestApp, type TestSite } from '../../testing/test-app'
+import { accountModules, startTestApp, type TestSite } from '../../testing/test-app'
 import { demoPassword } from '../account/demo-accounts'
 
 let site: TestSite
 beforeAll(async () => {
-  site = await startTestApp()
+  site = await startTestApp({ only: accountModules })
 })
 afterAll(() => site.close())
 

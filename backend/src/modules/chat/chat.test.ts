@@ -23,7 +23,7 @@ describe('private chat', () => {
     expect(sent.message).toMatchObject({ conversationID: 'C2C4', from: '2', to: '4', payload: { text: '你好' } })
     for (const [index, peer] of [two.userId, one.userId].entries()) {
       const frame = await sockets[index]?.next(({ data }) => 'type' in data && data.type === 'private_message')
-      const { message } = frame?.data as { message: PrivateMessage }
+      const { message } = (frame as { data: { message: PrivateMessage } }).data
       expect(message).toMatchObject({ ID: sent.message.ID, conversationID: `C2C${peer}` })
     }
     const { conversationList } = await site.ok('listConversations', {}, { token: two.token })

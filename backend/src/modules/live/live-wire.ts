@@ -1,6 +1,6 @@
 import type { CallData } from '@pitchside/contract'
 import type { Language } from '../../kernel/messages'
-import { levelOf } from '../account/level.rules'
+import { levelOf } from '../account/account.module'
 import type { PersonRow } from './follows.queries'
 import type { PlanRow } from './plans.queries'
 import type { MatchTeam, RoomMatch } from './ports/room-matches.port'

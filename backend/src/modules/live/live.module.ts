@@ -3,7 +3,7 @@ import type { Disposer } from '../../kernel/disposer'
 import type { Kernel } from '../../kernel/kernel'
 import type { BackendModule } from '../../kernel/module'
 import type { Users } from '../account/account.module'
-import { createChatter, turnMs } from './demo/chatter'
+import { createChatter, type DemoRoom, turnMs } from './demo/chatter'
 import { seedLive } from './demo/seed-live'
 import { createFollowQueries } from './follows.queries'
 import { liveMessages } from './live.messages'
@@ -39,7 +39,7 @@ export function createLiveModule(kernel: Kernel, users: Users, matches: RoomMatc
   const rooms = createRoomService(kernel, roomQueries, matches)
   const plans = createPlanService(kernel, planQueries, roomQueries, matches)
   const chatter = createChatter(kernel)
-  const kinds = new Map<number, number>()
+  const demoRooms = new Map<number, DemoRoom>()
   const chat = createRoomChatService({
     kernel,
     queries: createRoomChatQueries(db),
@@ -47,8 +47,8 @@ export function createLiveModule(kernel: Kernel, users: Users, matches: RoomMatc
     users,
     lines: {
       recent: (uid) => {
-        const kind = kinds.get(uid)
-        return kind === undefined ? [] : chatter.recent({ uid, kind })
+        const room = demoRooms.get(uid)
+        return room ? chatter.recent(room) : []
       },
     },
   })
@@ -57,12 +57,12 @@ export function createLiveModule(kernel: Kernel, users: Users, matches: RoomMatc
   async function followMatches(): Promise<void> {
     await rooms.followMatches()
     await plans.planAhead()
-    kinds.clear()
-    for (const { uid, kind } of await roomQueries.demoRooms()) kinds.set(uid, kind)
+    demoRooms.clear()
+    for (const room of await roomQueries.demoRooms()) demoRooms.set(room.uid, room)
   }
 
   function talk(): void {
-    const watched = [...kinds].filter(([uid]) => rooms.viewersOf(uid) > 0).map(([uid, kind]) => ({ uid, kind }))
+    const watched = [...demoRooms.values()].filter(({ uid }) => rooms.viewersOf(uid) > 0)
     for (const { uid, message } of chatter.turn(watched)) chat.publish(uid, message)
   }
 

@@ -3,7 +3,7 @@ import { Failure } from '../../kernel/failure'
 import { asUserId } from '../../kernel/ids'
 import type { Kernel } from '../../kernel/kernel'
 import type { Users } from '../account/account.module'
-import { levelOf } from '../account/level.rules'
+import { levelOf } from '../account/account.module'
 import type { RoomChatQueries, StoredMessage } from './room-chat.queries'
 import type { RoomQueries } from './rooms.queries'
 

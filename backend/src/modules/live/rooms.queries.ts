@@ -70,8 +70,8 @@ export function createRoomQueries(db: Db) {
       ]))!.total,
     /** Rooms of the demo that are on air. */
     demoRooms: () =>
-      db.query<{ uid: number; kind: number; matchId: number | null }>(
-        'select uid, kind, match_id as "matchId" from rooms where is_demo and is_live order by heat_base desc',
+      db.query<{ uid: number; kind: number; tag: string; matchId: number | null }>(
+        'select uid, kind, tag, match_id as "matchId" from rooms where is_demo and is_live order by heat_base desc',
       ),
     /** Anchors on air with the match they show, the most watched first. */
     anchorsOnMatches: () =>

@@ -1,6 +1,6 @@
 import { Failure } from '../../kernel/failure'
 import type { Kernel } from '../../kernel/kernel'
-import { levelOf } from '../account/level.rules'
+import { levelOf } from '../account/account.module'
 import { dayOf, firstDay, heatAt } from './heat.rules'
 import type { RoomMatch, RoomMatches, Sport } from './ports/room-matches.port'
 import { matchRooms } from './room-matching.rules'

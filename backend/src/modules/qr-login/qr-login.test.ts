@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals'
-import { startTestApp, type TestSite } from '../../testing/test-app'
+import { accountModules, startTestApp, type TestSite } from '../../testing/test-app'
 import type { TestSocket } from '../../testing/test-socket'
 import { demoPassword } from '../account/demo-accounts'
 
 let site: TestSite
 beforeAll(async () => {
-  site = await startTestApp()
+  site = await startTestApp({ only: accountModules })
 })
 afterAll(() => site.close())
 

@@ -2,10 +2,18 @@ import type { CallContext, CallHandlers } from '../../kernel/module'
 import { exponent, type RowContext, scheduleRow } from './match-rows'
 import type { Sport } from './ports/feed.port'
 import { beijingMinutes, idsOf, type RouteDeps } from './route-context'
-import { clockText } from './scores.rules'
+import { clockText, groupOf } from './scores.rules'
 import type { ListedMatch } from './scores.service'
 
 const pageRows = 20
+const order = { live: 0, upcoming: 1, abnormal: 2, finished: 3 } as const
+
+/** What runs, then what comes, then what is over; inside by kick-off. */
+function inOrder(a: ListedMatch, b: ListedMatch): number {
+  const place = ({ fixture, state }: ListedMatch) => order[groupOf(fixture.sport, state.status)]
+  return place(a) - place(b) || a.fixture.kickoff - b.fixture.kickoff || a.fixture.id - b.fixture.id
+}
+
 const foresightRows = 10
 
 /** Schedule, home page and forecasts. */
@@ -66,7 +74,7 @@ export function createScheduleRoutes({ service, contextOf }: RouteDeps): CallHan
             followed: new Set<number>(),
           }),
         )
-        .sort((a, b) => a.fixture.kickoff - b.fixture.kickoff || a.fixture.id - b.fixture.id)
+        .sort(inOrder)
       const from = ((input.page ?? 1) - 1) * pageRows
       return { data: await schedule(caller, all.slice(from, from + pageRows)), total: all.length }
     },

@@ -2,13 +2,7 @@ import type { CallInput } from '@pitchside/contract'
 import { Failure } from '../../kernel/failure'
 import type { CallContext, CallHandlers } from '../../kernel/module'
 import { footballDetail } from './football-detail'
-import {
-  basketballRow,
-  competitionFields,
-  footballRow,
-  type RowContext,
-  scheduleRow,
-} from './match-rows'
+import { basketballRow, competitionFields, footballRow, type RowContext } from './match-rows'
 import type { Sport } from './ports/feed.port'
 import { beijingMinutes, idsOf, type RouteDeps } from './route-context'
 import { groupOf } from './scores.rules'

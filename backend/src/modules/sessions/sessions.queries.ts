@@ -46,14 +46,14 @@ export function createSessionQueries(db: Db) {
         reason,
         now,
       ]),
-    /** Ends all but the newest `kept` of a user; returns whose sockets must close. */
-    async endAllBut(userId: UserId, kept: number, reason: EndReason, now: number): Promise<string[]> {
+    /** Ends all but the newest `kept` of a user, of which `ownId` is one; returns whose sockets must close. */
+    async endAllBut(userId: UserId, kept: number, reason: EndReason, now: number, ownId = ''): Promise<string[]> {
       const rows = await db.query<{ id: string }>(
         `update sessions set ended_at = $4, end_reason = $3
          where user_id = $1 and ended_at is null and id not in (
-           select id from sessions where user_id = $1 and ended_at is null order by created_at desc, id limit $2)
+           select id from sessions where user_id = $1 and ended_at is null order by (id = $5) desc, created_at desc, id limit $2)
          returning id`,
-        [userId, kept, reason, now],
+        [userId, kept, reason, now, ownId],
       )
       return rows.map((row) => row.id)
     },

@@ -65,15 +65,10 @@ export function createSessions(kernel: Kernel, queries: SessionQueries, tickets:
     async open(userId: UserId, device: Device): Promise<string> {
       const token = random.token(32)
       const now = clock.now()
-      await queries.insert({
-        id: random.uuid(),
-        tokenHash: digest(token),
-        userId,
-        device: device.name,
-        ip: device.ip,
-        now,
-      })
-      closeSockets(await queries.endAllBut(userId, kernel.config.sessionsPerUser, 'elsewhere', now), 'elsewhere')
+      const id = random.uuid()
+      await queries.insert({ id, tokenHash: digest(token), userId, device: device.name, ip: device.ip, now })
+      const ended = await queries.endAllBut(userId, kernel.config.sessionsPerUser, 'elsewhere', now, id)
+      closeSockets(ended, 'elsewhere')
       return token
     },
     async end(sessionId: string): Promise<void> {

@@ -31,7 +31,6 @@ function OpenPanel({ peerId }: { peerId: number | undefined }) {
     if (event.key === 'Escape' && !event.defaultPrevented) close()
   }
   return (
-    // biome-ignore lint/a11y/noNoninteractiveElementInteractions: Esc closes from whatever inside has the focus
     <aside ref={box} className={styles.panel} aria-label={t('messages.panel')} tabIndex={-1} onKeyDown={onKeyDown}>
       <Slot name="shell.panel" props={{ peerId, onClose: close }} fallback={<PanelSkeleton />} />
     </aside>

@@ -43,7 +43,9 @@ class FakeAudio {
   createBiquadFilter = this.#node
   createGain = this.#node
   createOscillator = this.#node
-  close = async () => void (this.state = 'closed')
+  async close() {
+    this.state = 'closed'
+  }
 }
 
 beforeEach(async () => {
@@ -53,7 +55,9 @@ beforeEach(async () => {
   jest.useFakeTimers()
   await renderPage(<GoalPopUps />)
 })
-afterEach(() => jest.useRealTimers())
+afterEach(() => {
+  jest.useRealTimers()
+})
 
 const scores = () => screen.queryAllByRole('link').map((link) => /阿森纳(\d)/.exec(link.textContent ?? '')?.[1])
 

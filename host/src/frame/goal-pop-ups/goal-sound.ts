@@ -53,7 +53,8 @@ export function playGoalSound(createContext: () => AudioContext = () => new Audi
   playing?.()
   const context = createContext()
   const lengthS = limits.goalSoundMs / 1_000
-  for (const node of [crowd(context, lengthS), horn(context, 0.1), horn(context, 0.6)]) node.connect(context.destination)
+  for (const node of [crowd(context, lengthS), horn(context, 0.1), horn(context, 0.6)])
+    node.connect(context.destination)
   const stop = () => {
     clearTimeout(timer)
     if (playing === stop) playing = undefined

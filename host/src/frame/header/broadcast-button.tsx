@@ -13,7 +13,7 @@ export function useGoLive(): () => void {
   const navigate = useNavigate()
   const go = () => {
     const { user } = authStore.getState()
-    if (user) navigate(broadcastAddress(user))
+    if (user) void navigate(broadcastAddress(user))
     else bus.emit('login.requested', { resume: go })
   }
   return go

@@ -52,7 +52,7 @@ export function HeaderSearch() {
     setIsOpen(false)
     // What had the focus goes: the page below is what the visitor wants now.
     if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
-    navigate(`/search?name=${encodeURIComponent(name)}`)
+    void navigate(`/search?name=${encodeURIComponent(name)}`)
   }
   const onBlur = (event: FocusEvent<HTMLDivElement>) => {
     if (!event.currentTarget.contains(event.relatedTarget)) setIsOpen(false)

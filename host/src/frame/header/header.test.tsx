@@ -31,7 +31,16 @@ let stop: () => void
 
 beforeEach(async () => {
   forgetEverything()
-  const ownUser = { id: 7, user_nickname: '老周', avatar: '', balance: '126.5', is_anchor: 0, exp_icon: '', level: 27, tier: 3 }
+  const ownUser = {
+    id: 7,
+    user_nickname: '老周',
+    avatar: '',
+    balance: '126.5',
+    is_anchor: 0,
+    exp_icon: '',
+    level: 27,
+    tier: 3,
+  }
   server = await startAnsweringServer({ getOwnUser: { data: ownUser } })
   asked = []
   stop = bus.on('login.requested', (request) => void asked.push(request))
@@ -41,7 +50,8 @@ afterEach(async () => {
   await server.close()
 })
 
-const draw = (at = '/main') => renderPage(<Header mayHide={false} onOpenMenu={() => undefined} />, { at, contributions })
+const draw = (at = '/main') =>
+  renderPage(<Header mayHide={false} onOpenMenu={() => undefined} />, { at, contributions })
 const address = () => screen.getByTestId('address').textContent
 const openCard = async () => {
   await act(async () => screen.getByRole('link', { name: /个人中心/ }).focus())
@@ -121,7 +131,9 @@ describe('the header', () => {
   })
 
   test('HDR-05 an anchor is not offered to apply', async () => {
-    server.answer('getOwnUser', { data: { id: 7, user_nickname: '老周', avatar: '', balance: '1', is_anchor: 1, exp_icon: '', level: 1, tier: 0 } })
+    server.answer('getOwnUser', {
+      data: { id: 7, user_nickname: '老周', avatar: '', balance: '1', is_anchor: 1, exp_icon: '', level: 1, tier: 0 },
+    })
     signInAs({ isAnchor: true })
     await draw()
     await openCard()

@@ -12,7 +12,13 @@ const solvedMs = 450
 export function CaptchaStep({ onSolved, onClose }: { onSolved: (ticket: string) => void; onClose: () => void }) {
   const t = useT('shell')
   const [outcome, setOutcome] = useState<'open' | 'solved' | 'failed'>('open')
-  const captcha = useQuery({ queryKey: ['createCaptcha'], queryFn: createCaptcha, staleTime: 0, gcTime: 0, retry: false })
+  const captcha = useQuery({
+    queryKey: ['createCaptcha'],
+    queryFn: createCaptcha,
+    staleTime: 0,
+    gcTime: 0,
+    retry: false,
+  })
   const solve = useMutation({
     mutationFn: ({ x, track }: { x: number; track: [number, number, number][] }) =>
       solveCaptcha(captcha.data?.id ?? '', x, track),
@@ -30,7 +36,15 @@ export function CaptchaStep({ onSolved, onClose }: { onSolved: (ticket: string) 
     void captcha.refetch()
   }
   const state: CaptchaState =
-    outcome === 'solved' ? 'solved' : solve.isPending ? 'checking' : outcome === 'failed' ? 'failed' : captcha.data ? 'ready' : 'loading'
+    outcome === 'solved'
+      ? 'solved'
+      : solve.isPending
+        ? 'checking'
+        : outcome === 'failed'
+          ? 'failed'
+          : captcha.data
+            ? 'ready'
+            : 'loading'
   return (
     <section className={styles.step} aria-label={t('captcha.title')}>
       <div className={styles.box}>

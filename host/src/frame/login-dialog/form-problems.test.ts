@@ -1,5 +1,12 @@
 import { describe, expect, test } from '@jest/globals'
-import { codeProblem, fullMobile, mobileDigits, mobileProblem, newPasswordProblem, passwordProblem } from './form-problems'
+import {
+  codeProblem,
+  fullMobile,
+  mobileDigits,
+  mobileProblem,
+  newPasswordProblem,
+  passwordProblem,
+} from './form-problems'
 
 describe('what is wrong with a form', () => {
   test('AUTH-03 a number keeps its digits, at most eleven, and is sent with its country code', () => {

@@ -51,7 +51,8 @@ async function open(mode?: 'qr' | 'password' | 'register' | 'forgot', resume?: (
   return screen.findByRole('dialog', { name: '登录' })
 }
 
-const type = (label: string, text: string) => fireEvent.change(screen.getByLabelText(label), { target: { value: text } })
+const type = (label: string, text: string) =>
+  fireEvent.change(screen.getByLabelText(label), { target: { value: text } })
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
 const seen = (name: string) => server.calls.filter((call) => call.name === name)
 
@@ -166,7 +167,11 @@ describe('the log-in dialog', () => {
     type('新密码', 'Pitchside2')
     press('重置密码')
     expect(await screen.findByRole('button', { name: '忘记密码' })).toBeTruthy()
-    expect(seen('resetPassword')[0]?.input).toEqual({ mobile: '86-13800000000', password: 'Pitchside2', code: '123456' })
+    expect(seen('resetPassword')[0]?.input).toEqual({
+      mobile: '86-13800000000',
+      password: 'Pitchside2',
+      code: '123456',
+    })
   })
 
   test.each(['password', 'register', 'forgot'] as const)('AUTH-03 the number is required in %s', async (mode) => {
@@ -178,7 +183,15 @@ describe('the log-in dialog', () => {
   })
 
   test('AUTH-03 the country comes from the settings and goes with the number; lengths are limited', async () => {
-    clientState.setState({ settings: { ...defaultSettings, countryCodes: [{ code: '86', name: '中国' }, { code: '84', name: '越南' }] } })
+    clientState.setState({
+      settings: {
+        ...defaultSettings,
+        countryCodes: [
+          { code: '86', name: '中国' },
+          { code: '84', name: '越南' },
+        ],
+      },
+    })
     await open('register')
     expect((screen.getByLabelText('手机号') as HTMLInputElement).maxLength).toBe(11)
     expect((screen.getByLabelText('短信验证码') as HTMLInputElement).maxLength).toBe(6)

@@ -1,6 +1,6 @@
 import { authStore, onUserChanged, signedOut, useUser } from '@pitchside/auth'
 import { disposeAll } from '@pitchside/base'
-import { bus, type BusEvents } from '@pitchside/bus'
+import { type BusEvents, bus } from '@pitchside/bus'
 import { useT } from '@pitchside/i18n'
 import { useNavigate } from '@pitchside/platform'
 import { toast } from '@pitchside/ui'

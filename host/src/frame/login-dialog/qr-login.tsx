@@ -1,6 +1,6 @@
-import { socket } from '@pitchside/socket'
 import { useT } from '@pitchside/i18n'
 import { useQuery } from '@pitchside/platform'
+import { socket } from '@pitchside/socket'
 import { Icon, Link, QrPanel, type QrState } from '@pitchside/ui'
 import { useEffect, useState } from 'react'
 import { createLoginQr, type LoginQr, takeLoginFrame } from './login.calls'

@@ -2,11 +2,17 @@ import { describe, expect, jest, test } from '@jest/globals'
 import { resumeAfterLogin } from './resume-after-login'
 
 describe('after a log-in', () => {
-  test.each(['/live', '/score-live', '/Live'])('AUTH-05 %s is loaded anew, after what the visitor wanted is done', async (pathname) => {
-    const steps: string[] = []
-    await resumeAfterLogin(async () => void steps.push('followed'), { pathname, reload: () => steps.push('reloaded') })
-    expect(steps).toEqual(['followed', 'reloaded'])
-  })
+  test.each(['/live', '/score-live', '/Live'])(
+    'AUTH-05 %s is loaded anew, after what the visitor wanted is done',
+    async (pathname) => {
+      const steps: string[] = []
+      await resumeAfterLogin(async () => void steps.push('followed'), {
+        pathname,
+        reload: () => steps.push('reloaded'),
+      })
+      expect(steps).toEqual(['followed', 'reloaded'])
+    },
+  )
 
   test('AUTH-05 other pages stay', async () => {
     const reload = jest.fn()

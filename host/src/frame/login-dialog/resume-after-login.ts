@@ -16,7 +16,9 @@ export async function resumeAfterLogin(
   }
   const mustReload = reloadedPages.includes(page.pathname.toLowerCase())
   await quietly('login.resume', () =>
-    mustReload ? withDeadline(action(), actionDeadlineMs, 'the action after the log-in').catch(ignoreDeadline) : action(),
+    mustReload
+      ? withDeadline(action(), actionDeadlineMs, 'the action after the log-in').catch(ignoreDeadline)
+      : action(),
   )
   if (mustReload) page.reload()
 }

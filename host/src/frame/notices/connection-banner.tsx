@@ -1,5 +1,5 @@
-import { socket } from '@pitchside/socket'
 import { useT } from '@pitchside/i18n'
+import { socket } from '@pitchside/socket'
 import { Banner } from '@pitchside/ui'
 import styles from './connection-banner.module.css'
 import type { Connection } from './use-connection'

@@ -4,7 +4,9 @@ import { act, fireEvent, screen } from '@testing-library/react'
 import { renderPage } from '../../testing/render-page'
 import { RouteProgress } from './route-progress'
 
-afterEach(() => jest.useRealTimers())
+afterEach(() => {
+  jest.useRealTimers()
+})
 
 const bar = () => screen.queryByRole('progressbar')
 

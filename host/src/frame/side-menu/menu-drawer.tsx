@@ -15,7 +15,7 @@ function useMySpace(onNavigate: () => void): () => void {
   const navigate = useNavigate()
   return () => {
     onNavigate()
-    if (authStore.getState().user) navigate('/member?type=18')
+    if (authStore.getState().user) void navigate('/member?type=18')
     else
       toast(t('session.loginAndRetry'), {
         id: 'login-needed',

@@ -5,17 +5,23 @@ import { type Contributions, noContributions } from '../../contributions/contrib
 import { renderPage } from '../../testing/render-page'
 import { forgetEverything, signInAs } from '../../testing/session'
 import { Toasts } from '../notices/toasts'
-import { MenuDrawer } from './menu-drawer'
 import { followMenuCounts } from './menu-counts.store'
+import { MenuDrawer } from './menu-drawer'
 import { SideMenu } from './side-menu'
 
 const contributions: Contributions = {
   ...noContributions,
   menu: [
-    { into: 'side.menu', label: '主播', to: '/anchor?type=0', order: 50, children: [
-      { label: '全部', to: '/anchor?type=0' },
-      { label: '足球', to: '/anchor?type=1' },
-    ] },
+    {
+      into: 'side.menu',
+      label: '主播',
+      to: '/anchor?type=0',
+      order: 50,
+      children: [
+        { label: '全部', to: '/anchor?type=0' },
+        { label: '足球', to: '/anchor?type=1' },
+      ],
+    },
     { into: 'side.menu', label: '关注', to: '/attention', order: 30 },
     { into: 'header.tabs', label: '预测', to: '/foresight', order: 1 },
   ],

@@ -6,8 +6,8 @@ import { StateBox } from '@pitchside/ui'
 import { useEffect } from 'react'
 import { LoginPanel } from '../../frame/login-dialog/login-panel'
 import pageStyles from '../page.module.css'
-import { safeReturnPath } from './return-path'
 import styles from './login.module.css'
+import { safeReturnPath } from './return-path'
 
 /** The log-in as a page of its own; afterwards the visitor goes where the address says, or home. */
 export default function LoginPage() {

@@ -71,7 +71,11 @@ export default function NewFilePage() {
   const t = useT('shell')
   const facts = useFacts(t)
   const status = useSocketStatus()
-  const server = useQuery({ queryKey: ['self-test'], queryFn: () => checkServer(() => performance.now()), staleTime: 0 })
+  const server = useQuery({
+    queryKey: ['self-test'],
+    queryFn: () => checkServer(() => performance.now()),
+    staleTime: 0,
+  })
   const checks = [...checkBrowser(status), ...(server.data && !server.isFetching ? [server.data] : [])]
   const copy = async () => {
     const text = [

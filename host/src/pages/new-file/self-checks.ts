@@ -1,5 +1,5 @@
-import type { SocketStatus } from '@pitchside/socket'
 import { call } from '@pitchside/http'
+import type { SocketStatus } from '@pitchside/socket'
 import { isMobileScreen } from '../../boot/mobile-redirect'
 
 /** Outcome of one check; `detail` is text that needs no translation, `note` a text key of the shell. */

@@ -1,35 +1,10 @@
 import { bus } from '@pitchside/bus'
 import { compactNumber, useT } from '@pitchside/i18n'
-import { useMutation } from '@pitchside/platform'
 import { Button, Icon } from '@pitchside/ui'
-import { useState } from 'react'
-import { useMemberAction } from '../frame/use-member-action'
+import { useMark } from '../frame/use-mark'
 import type { Article } from '../news/headline'
-import { type Mark, toggleFavorite, toggleLike } from '../news/headlines.calls'
+import { toggleFavorite, toggleLike } from '../news/headlines.calls'
 import classes from './article-actions.module.css'
-
-/** Turned before the server answers, and back when it refuses. */
-function useMark(start: Mark, toggle: () => Promise<Mark>): { mark: Mark; press: () => void } {
-  const [mark, setMark] = useState(start)
-  const asMember = useMemberAction()
-  const mutation = useMutation({
-    mutationFn: toggle,
-    onMutate: () => {
-      setMark({ isOn: !mark.isOn, total: Math.max(0, mark.total + (mark.isOn ? -1 : 1)) })
-      return mark
-    },
-    onSuccess: setMark,
-    onError: (_error, _input, before) => {
-      if (before) setMark(before)
-    },
-  })
-  return {
-    mark,
-    press: () => {
-      if (!mutation.isPending) asMember(() => mutation.mutate())
-    },
-  }
-}
 
 /** Like, favourite, share. */
 export function ArticleActions({ article }: { article: Article }) {

@@ -38,7 +38,6 @@ export default function ArticlePage() {
     enabled: id > 0,
     placeholderData: (before) => (before?.pages[0]?.article.id === id ? before : undefined),
   })
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another article starts at its top
   useEffect(() => {
     window.scrollTo({ top: 0, behavior: 'instant' })
   }, [id])

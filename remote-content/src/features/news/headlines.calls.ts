@@ -2,6 +2,7 @@ import type { CallData } from '@pitchside/contract'
 import { call } from '@pitchside/http'
 import type { Comment } from '../comments/comment'
 import { commentFromWire, pagedFromWire } from '../comments/comment-wire'
+import type { Mark } from '../frame/use-mark'
 import type { Article, Headline, NamedCategory, Paged } from './headline'
 
 type WireHeadline = CallData<'listHeadlines'>['banner'][number]
@@ -84,12 +85,6 @@ export async function readArticle(
     related: data.recommend.map(headlineFromWire),
     comments: pagedFromWire(data.commentList, commentFromWire),
   }
-}
-
-/** State and sum after a toggle. */
-export interface Mark {
-  isOn: boolean
-  total: number
 }
 
 const markFromWire = (data: { is_on: 0 | 1; total: number }): Mark => ({ isOn: data.is_on === 1, total: data.total })

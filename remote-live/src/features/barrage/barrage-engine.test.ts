@@ -27,11 +27,11 @@ function makeStage(settings: Partial<BarrageSettings> = {}) {
 
 describe('LIVE-02 area and size', () => {
   test.each([
-    ['top, medium', { area: 1, size: 2 }, 5],
-    ['half, medium', { area: 2, size: 2 }, 8],
-    ['full, medium', { area: 3, size: 2 }, 14],
-    ['full, large', { area: 3, size: 3 }, 11],
-    ['full, small', { area: 3, size: 1 }, 17],
+    ['top, medium', { area: 1, size: 2 }, 4],
+    ['half, medium', { area: 2, size: 2 }, 6],
+    ['full, medium', { area: 3, size: 2 }, 13],
+    ['full, large', { area: 3, size: 3 }, 10],
+    ['full, small', { area: 3, size: 1 }, 16],
   ] as const)('%s', (_name, settings, lanes) => {
     const stage = makeStage(settings)
     for (let line = 0; line < 25; line++) stage.engine.push({ text: 'a line that is rather long' })

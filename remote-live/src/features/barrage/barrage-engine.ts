@@ -26,8 +26,8 @@ const densityPerS = 30
 /** A line that found no lane for this long is dropped. */
 const patienceMs = 1_000
 const queueLimit = 60
-/** Room above the first lane. */
-const topPx = 10
+/** Score and badges at the top stay free. */
+const topPx = 52
 /** The controls stay free. */
 const bottomPx = 64
 

@@ -21,6 +21,7 @@ import { ScoreBug } from '../player/score-bug'
 import { useLivePlayer } from '../player/use-live-player'
 import { useMatchState } from '../room/use-match-state'
 import { RoomFeed } from '../room-chat/room-feed'
+import { pictureOf } from '../rooms/picture'
 import { captionOf, type Room, roomPath } from '../rooms/room'
 import { fetchRooms } from '../rooms/rooms.calls'
 import styles from './hero.module.css'
@@ -49,7 +50,7 @@ function Preview({ room }: { room: Room }) {
         <LiveBadge>{t('room.live')}</LiveBadge>
       </div>
       <div className={styles.bottom}>
-        <Avatar id={anchorId} src={room.anchor.avatar} size={56} isLive hasHeadset />
+        <Avatar {...pictureOf(room.anchor.avatar, anchorId)} size={56} isLive hasHeadset />
         <div className={styles.words}>
           <h2>{room.title}</h2>
           <p>

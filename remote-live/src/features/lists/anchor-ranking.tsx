@@ -2,6 +2,7 @@ import { compactNumber, useT } from '@pitchside/i18n'
 import { useQuery } from '@pitchside/platform'
 import { RankRow, Skeleton, StateBox } from '@pitchside/ui'
 import { FollowButton } from '../room/follow-button'
+import { pictureOf } from '../rooms/picture'
 import { roomPath } from '../rooms/room'
 import { fetchLeaderboard } from '../rooms/rooms.calls'
 import styles from './lists.module.css'
@@ -41,8 +42,7 @@ export function AnchorRanking({ period, limit }: { period: Period; limit: number
               <RankRow
                 key={anchor.id}
                 rank={index + 1}
-                id={anchor.id}
-                src={anchor.avatar}
+                {...pictureOf(anchor.avatar, anchor.id)}
                 name={anchor.name}
                 href={roomPath(anchor.id)}
                 isLive={isLive}

@@ -60,6 +60,7 @@ export default function AnchorPage() {
         items={items}
         value={tab}
         onValueChange={(value) => setSearch({ type: value }, { replace: true })}
+        panelClassName={styles.panel}
       >
         {isError && !rooms ? (
           <StateBox

@@ -3,6 +3,7 @@ import { compactNumber, useT } from '@pitchside/i18n'
 import { keepPreviousData, useQuery, useSearchParams } from '@pitchside/platform'
 import { AnchorRow, Card, Pagination, Skeleton, StateBox } from '@pitchside/ui'
 import { FollowButton } from '../room/follow-button'
+import { pictureOf } from '../rooms/picture'
 import { roomPath } from '../rooms/room'
 import { type Followed, fetchFollows } from '../rooms/rooms.calls'
 import styles from './lists.module.css'
@@ -15,7 +16,7 @@ function Person({ person }: { person: Followed }) {
     : person.signature || t('follow.fans', { fans: compactNumber(person.fans) })
   return (
     <AnchorRow
-      id={person.id}
+      {...pictureOf(person.avatar, person.id)}
       name={person.name}
       href={person.isAnchor ? roomPath(person.id) : `/persona?id=${person.id}`}
       isLive={person.isLive}

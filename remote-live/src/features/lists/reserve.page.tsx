@@ -4,6 +4,7 @@ import { clockTime, formatDate, useT } from '@pitchside/i18n'
 import { useMutation, useQuery, useQueryClient } from '@pitchside/platform'
 import { AnchorRow, Button, Crest, Skeleton, StateBox, Tabs } from '@pitchside/ui'
 import { useState } from 'react'
+import { pictureOf } from '../rooms/picture'
 import { type Plan, roomPath } from '../rooms/room'
 import { fetchOwnReservations, fetchPlans, toggleReservation } from '../rooms/rooms.calls'
 import styles from './lists.module.css'
@@ -44,7 +45,7 @@ function PlanRow({ plan }: { plan: Plan }) {
         </small>
       </span>
       <AnchorRow
-        id={plan.anchorId}
+        {...pictureOf(plan.anchorAvatar, plan.anchorId)}
         name={plan.anchorName}
         href={roomPath(plan.anchorId)}
         avatarSize={34}
@@ -125,6 +126,7 @@ export default function ReservePage() {
         ]}
         value={scope}
         onValueChange={setScope}
+        panelClassName={styles.panel}
       >
         <Plans scope={scope} onSeeAll={() => setScope('all')} />
       </Tabs>

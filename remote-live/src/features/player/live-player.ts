@@ -282,7 +282,7 @@ export class LivePlayer {
       return
     }
     const behind = (this.#hls?.latency ?? 0) - (this.#hls?.targetLatency ?? targetLatencyS)
-    // Whole seconds, and nothing below three: the edge itself wanders by a segment.
-    this.#set({ behindS: behind < 3 ? 0 : Math.round(behind) })
+    // Whole seconds, and nothing below six: the edge itself wanders by a segment or two.
+    this.#set({ behindS: behind < 6 ? 0 : Math.round(behind) })
   }
 }

@@ -25,7 +25,8 @@ export interface PlayerBarProps {
 function Volume({ player, snapshot }: Pick<PlayerBarProps, 'player' | 'snapshot'>) {
   const t = useT('live')
   const change = usePlayerSettings((state) => state.change)
-  const percent = snapshot.isMuted ? 0 : Math.round(snapshot.volume * 100)
+  const isSilent = snapshot.isMuted || snapshot.isSoundBlocked
+  const percent = isSilent ? 0 : Math.round(snapshot.volume * 100)
   const setMuted = (isMuted: boolean): void => {
     player.setMuted(isMuted)
     change({ isMuted })
@@ -34,9 +35,9 @@ function Volume({ player, snapshot }: Pick<PlayerBarProps, 'player' | 'snapshot'
     <>
       <IconButton
         icon={percent === 0 ? 'volume-x' : 'volume-2'}
-        label={t(snapshot.isMuted ? 'player.unmute' : 'player.mute')}
+        label={t(isSilent ? 'player.unmute' : 'player.mute')}
         isOnMedia
-        onClick={() => setMuted(!snapshot.isMuted)}
+        onClick={() => setMuted(!isSilent)}
       />
       <span className={styles.volume}>
         <Slider
@@ -64,6 +65,7 @@ function BarrageButtons() {
         label={t(isShown ? 'barrage.hide' : 'barrage.show')}
         isOnMedia
         isOn={isShown}
+        className={isShown ? styles.on : ''}
         aria-pressed={isShown}
         onClick={() => change({ isShown: !isShown })}
       />

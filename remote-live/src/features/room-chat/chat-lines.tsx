@@ -76,13 +76,25 @@ export function ChatLines({ feed, onName }: { feed: RoomFeed; onName: (name: str
   useEffect(() => {
     const element = box.current
     if (!element) return
+    let lastTop = element.scrollTop
     const onScroll = (): void => {
-      isPinned.current = element.scrollHeight - element.scrollTop - element.clientHeight < nearEndPx
-      if (isPinned.current) setUnseen(0)
+      const isNearEnd = element.scrollHeight - element.scrollTop - element.clientHeight < nearEndPx
+      // Only a move upwards is the reader's: everything else is the column growing or shrinking.
+      if (isNearEnd) isPinned.current = true
+      else if (element.scrollTop < lastTop - 2) isPinned.current = false
+      lastTop = element.scrollTop
+      if (isNearEnd) setUnseen(0)
     }
+    const observer = new ResizeObserver(() => {
+      if (isPinned.current) toEnd()
+    })
+    observer.observe(element)
     element.addEventListener('scroll', onScroll, { passive: true })
-    return () => element.removeEventListener('scroll', onScroll)
-  }, [])
+    return () => {
+      observer.disconnect()
+      element.removeEventListener('scroll', onScroll)
+    }
+  }, [toEnd])
   return (
     <div className={styles.frame}>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}

@@ -1,7 +1,8 @@
-import { useT } from '@pitchside/i18n'
+import { compactNumber, useT } from '@pitchside/i18n'
 import { useQuery } from '@pitchside/platform'
-import { Avatar, Diamonds, Level, Noble, type NobleTier, Segmented, Skeleton, StateBox } from '@pitchside/ui'
+import { Avatar, Diamonds, Level, Noble, type NobleTier, Num, Segmented, Skeleton, StateBox } from '@pitchside/ui'
 import { useState } from 'react'
+import { pictureOf } from '../rooms/picture'
 import { type Contributor, fetchRoomRanking } from '../rooms/rooms.calls'
 import styles from './ranking.module.css'
 
@@ -23,10 +24,10 @@ export function TopThree({ anchorId }: { anchorId: number }) {
     <ol className={styles.top}>
       {data.slice(0, 3).map((person) => (
         <li key={person.id}>
-          <Avatar id={person.id} src={person.avatar} size={28} {...nobleOf(person)} />
+          <Avatar {...pictureOf(person.avatar, person.id)} size={28} {...nobleOf(person)} />
           <span>
             <span className={styles.name}>{person.name}</span>
-            <Diamonds amount={person.amount} />
+            <Num value={compactNumber(person.amount)} className={styles.amount} />
           </span>
         </li>
       ))}
@@ -56,7 +57,7 @@ export function Ranking({ anchorId }: { anchorId: number }) {
         {data?.map((person, index) => (
           <li key={person.id}>
             <b data-medal={index < 3 ? index + 1 : undefined}>{index + 1}</b>
-            <Avatar id={person.id} src={person.avatar} size={34} {...nobleOf(person)} />
+            <Avatar {...pictureOf(person.avatar, person.id)} size={34} {...nobleOf(person)} />
             <span className={styles.words}>
               <span className={styles.name}>{person.name}</span>
               <span className={styles.badges}>

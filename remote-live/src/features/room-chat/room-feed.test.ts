@@ -46,7 +46,6 @@ beforeEach(() => {
     balance: '0',
     isAnchor: false,
   })
-  Object.defineProperty(globalThis.crypto, 'randomUUID', { configurable: true, value: () => `nonce-${++nonces}` })
   class Request extends EventTarget {
     readyState = 0
     status = 200
@@ -55,6 +54,7 @@ beforeEach(() => {
     response = ''
     responseText = ''
     timeout = 0
+    onloadend: (() => void) | undefined = undefined
     #path = ''
     open(_method: string, url: string) {
       this.#path = url
@@ -70,7 +70,7 @@ beforeEach(() => {
         this.responseText = JSON.stringify(reply)
         this.response = this.responseText
         this.readyState = 4
-        ;(this as unknown as { onloadend?: () => void }).onloadend?.()
+        this.onloadend?.()
       })
     }
   }
@@ -80,7 +80,6 @@ afterEach(() => {
   signedOut()
   jest.restoreAllMocks()
 })
-let nonces = 0
 
 describe('RoomFeed', () => {
   test('LIVE-03 an own line stands at once, is confirmed under the same key and flies once', async () => {

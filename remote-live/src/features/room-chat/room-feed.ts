@@ -17,6 +17,8 @@ interface FeedState {
   heat: number | undefined
   title: string | undefined
   isOver: boolean
+  /** How often the broadcast began while the page was open. */
+  starts: number
 }
 
 const initial: FeedState = {
@@ -26,9 +28,14 @@ const initial: FeedState = {
   heat: undefined,
   title: undefined,
   isOver: false,
+  starts: 0,
 }
 
 const ownId = (): number | undefined => authStore.getState().user?.id
+
+/** A key nobody else uses. Not randomUUID: that exists on secure origins only. */
+const newNonce = (): string =>
+  [...crypto.getRandomValues(new Uint8Array(12))].map((byte) => byte.toString(16).padStart(2, '0')).join('')
 
 /** What happens in one room: chat, counts, start and end. Lives as long as the page shows the room. */
 export class RoomFeed {
@@ -75,7 +82,7 @@ export class RoomFeed {
     const user = authStore.getState().user
     const words = text.trim()
     if (!user || words === '') return
-    const nonce = crypto.randomUUID()
+    const nonce = newNonce()
     const entry: ChatEntry = {
       key: nonce,
       kind: 'text',
@@ -130,6 +137,7 @@ export class RoomFeed {
       heat: data.heat ?? state.heat,
       title: data.event === 'title' ? (data.title ?? state.title) : state.title,
       isOver: data.event === 'end' ? true : data.event === 'start' ? false : state.isOver,
+      starts: data.event === 'start' ? state.starts + 1 : state.starts,
     }))
   }
 

@@ -1,10 +1,10 @@
 import { bus } from '@pitchside/bus'
 import { CallError } from '@pitchside/http'
 import { useT } from '@pitchside/i18n'
-import { useNavigate, useQuery, useSearchParams } from '@pitchside/platform'
+import { useNavigate, useQuery, useSearchParams, useStore } from '@pitchside/platform'
 import { Slot } from '@pitchside/remote-kit'
 import { Card, Skeleton, StateBox } from '@pitchside/ui'
-import { useEffect, useMemo } from 'react'
+import { useCallback, useEffect, useMemo } from 'react'
 import { ChatColumn } from '../room-chat/chat-column'
 import { RoomFeed } from '../room-chat/room-feed'
 import type { RoomDetail } from '../rooms/room'
@@ -30,6 +30,11 @@ function Room({ room, onChange }: { room: RoomDetail; onChange: () => void }) {
   const feed = useMemo(() => new RoomFeed(anchorId), [anchorId])
   useEffect(() => feed.open(), [feed])
   const match = useMatchState(room.match)
+  const starts = useStore(feed.store, (state) => state.starts)
+  useEffect(() => {
+    // The anchor came back: the stream's address comes with the room.
+    if (starts > 0) onChange()
+  }, [starts, onChange])
   return (
     <div className={styles.grid}>
       <div className={styles.main}>
@@ -66,6 +71,8 @@ export default function LivePage() {
     queryKey: ['live', 'room', anchorId],
     queryFn: ({ signal }) => fetchRoom(anchorId, signal),
     enabled: anchorId > 0,
+    // A room goes on with the next match when one ends.
+    refetchInterval: 60_000,
   })
   useEffect(
     () =>
@@ -74,6 +81,7 @@ export default function LivePage() {
       }),
     [anchorId, navigate],
   )
+  const reload = useCallback(() => void refetch(), [refetch])
   const isUnknown = anchorId <= 0 || (error instanceof CallError && error.reason === 'room-unknown')
   return (
     <div className={styles.page}>
@@ -84,7 +92,7 @@ export default function LivePage() {
           title={t('room.unknown')}
           action={{ label: t('room.otherRooms'), href: '/anchor?type=0' }}
         />
-      ) : error ? (
+      ) : error && !data ? (
         <StateBox
           kind="error"
           minHeight={480}
@@ -94,7 +102,7 @@ export default function LivePage() {
       ) : isPending ? (
         <RoomSkeleton />
       ) : (
-        <Room key={anchorId} room={data} onChange={() => void refetch()} />
+        <Room key={anchorId} room={data} onChange={reload} />
       )}
     </div>
   )

@@ -5,6 +5,7 @@ import { useStore } from '@pitchside/platform'
 import { Avatar, Badge, Button, Heat, Icon, Level, Num } from '@pitchside/ui'
 import { useEffect, useState } from 'react'
 import type { RoomFeed } from '../room-chat/room-feed'
+import { pictureOf } from '../rooms/picture'
 import type { RoomDetail } from '../rooms/room'
 import { FollowButton } from './follow-button'
 import styles from './room-head.module.css'
@@ -42,7 +43,7 @@ export function RoomHead({ room, feed }: { room: RoomDetail; feed: RoomFeed }) {
   return (
     <header className={styles.head}>
       <a className={styles.avatar} href={`/persona?id=${anchor.id}`} aria-label={anchor.name}>
-        <Avatar id={anchor.id} src={anchor.avatar} size={56} isLive={isLive} hasHeadset />
+        <Avatar {...pictureOf(anchor.avatar, anchor.id)} size={56} isLive={isLive} hasHeadset />
       </a>
       <div className={styles.words}>
         <div className={styles.line}>

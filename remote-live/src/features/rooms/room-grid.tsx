@@ -1,5 +1,6 @@
 import { compactNumber, useT } from '@pitchside/i18n'
 import { RoomCard, RoomCardSkeleton } from '@pitchside/ui'
+import { pictureOf } from './picture'
 import { captionOf, type Room, roomPath } from './room'
 import styles from './room-grid.module.css'
 
@@ -28,9 +29,8 @@ export function RoomGrid({ rooms, skeletons, columns = 4 }: RoomGridProps) {
                 href={roomPath(room.anchor.id)}
                 title={room.title}
                 anchor={{
-                  id: room.anchor.id,
+                  ...pictureOf(room.anchor.avatar, room.anchor.id),
                   name: room.anchor.name,
-                  src: room.anchor.avatar,
                   level: room.anchor.level,
                 }}
                 coverSrc={room.cover}

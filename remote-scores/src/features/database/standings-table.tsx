@@ -16,7 +16,17 @@ function zoneOf(key: string, position: number, teams: number): Zone | undefined 
   return position > teams - (teams > 18 ? 3 : 2) ? '--zone-4' : undefined
 }
 
-function Row({ row, sport, zone }: { row: StandingsRow; sport: Sport; zone: Zone | undefined }) {
+function Row({
+  row,
+  sport,
+  zone,
+  hasForm,
+}: {
+  row: StandingsRow
+  sport: Sport
+  zone: Zone | undefined
+  hasForm: boolean
+}) {
   const difference = row.scored - row.conceded
   const isFootball = sport === 'football'
   return (
@@ -51,9 +61,11 @@ function Row({ row, sport, zone }: { row: StandingsRow; sport: Sport; zone: Zone
       <Td align="center" isNumber className={styles.points}>
         {isFootball ? row.points : `${(row.wonShare * 100).toFixed(1)}%`}
       </Td>
-      <Td>
-        <FormMarks form={row.form} />
-      </Td>
+      {hasForm ? (
+        <Td>
+          <FormMarks form={row.form} />
+        </Td>
+      ) : undefined}
     </Tr>
   )
 }
@@ -63,6 +75,7 @@ export function StandingsTable({ sport, table, group }: { sport: Sport; table: S
   const t = useT('scores')
   const rows = group === undefined ? table.rows : table.rows.filter((row) => row.group === group)
   const isFootball = sport === 'football'
+  const hasForm = group === undefined
   if (rows.length === 0) return <StateBox kind="empty" title={t('data.empty')} />
   const heads = isFootball
     ? ['played', 'won', 'drawn', 'lost', 'goals', 'difference', 'points']
@@ -79,7 +92,7 @@ export function StandingsTable({ sport, table, group }: { sport: Sport; table: S
                 {t(`table.${head}`)}
               </Th>
             ))}
-            <Th>{t('table.form')}</Th>
+            {hasForm ? <Th>{t('table.form')}</Th> : undefined}
           </tr>
         </thead>
         <tbody>
@@ -87,6 +100,7 @@ export function StandingsTable({ sport, table, group }: { sport: Sport; table: S
             <Row
               key={row.teamId}
               row={row}
+              hasForm={hasForm}
               sport={sport}
               zone={
                 group !== undefined

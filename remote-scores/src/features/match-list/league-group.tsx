@@ -31,27 +31,28 @@ function Row({
   return match ? <MatchRow match={match} market={market} isFirst={isFirst} actions={actions} /> : null
 }
 
-/** True once the element is near the screen; rows far away are an empty box of the same height. */
-function useIsNear(isNearAtFirst: boolean) {
+/** True while the element is near the screen; in long lists rows far away are an empty box of the same height. */
+function useIsNear(isAlways: boolean) {
   const box = useRef<HTMLDivElement>(null)
-  const [isNear, setIsNear] = useState(isNearAtFirst)
+  const [isNear, setIsNear] = useState(isAlways)
   useEffect(() => {
     const element = box.current
-    if (!element) return
+    if (!element || isAlways) return
     const observer = new IntersectionObserver(([entry]) => setIsNear(entry?.isIntersecting ?? true), {
       rootMargin: '700px 0px',
     })
     observer.observe(element)
     return () => observer.disconnect()
-  }, [])
-  return { box, isNear }
+  }, [isAlways])
+  return { box, isNear: isNear || isAlways }
 }
 
 export interface LeagueGroupProps {
   group: MatchGroup
   store: MatchListStore
   market: Market
-  isNearAtFirst: boolean
+  /** Rows stay in the document even when they are far from the screen. */
+  isMounted: boolean
   sport: 'football' | 'basketball'
   actions: RowActions
 }
@@ -61,14 +62,14 @@ export const LeagueGroup = memo(function LeagueGroup({
   group,
   store,
   market,
-  isNearAtFirst,
+  isMounted,
   sport,
   actions,
 }: LeagueGroupProps) {
   const t = useT('scores')
   const isTall = useListSettings((settings) => settings.columns.value4)
   const [isCollapsed, setIsCollapsed] = useState(false)
-  const { box, isNear } = useIsNear(isNearAtFirst)
+  const { box, isNear } = useIsNear(isMounted)
   const { competition } = group
   return (
     <section className={styles.group} aria-label={competition?.name ?? t('list.byTime')}>
@@ -76,7 +77,7 @@ export const LeagueGroup = memo(function LeagueGroup({
         <header className={styles.head}>
           <Flag code={competition.flag} />
           <h2>{competition.name}</h2>
-          <span className={styles.round}>{roundName(t, { round: group.round, stage: group.stage })}</span>
+          <span className={styles.round}>{roundName(t, { round: group.round, stage: group.stage, sport })}</span>
           {group.live > 0 ? <LiveBadge className={styles.live}>{group.live}</LiveBadge> : undefined}
           <Link
             className={styles.more}

@@ -36,18 +36,19 @@ export function ListSettings({ companies, companyId, onCompanyChange }: ListSett
   return (
     <Popover trigger={trigger} label={t('settings.title')} className={styles.box}>
       <b className={styles.head}>{t('settings.alerts')}</b>
-      <Line label={t('settings.popUps')}>
-        <Segmented<AlertScope>
-          label={t('settings.popUps')}
-          value={list.alerts}
-          onValueChange={(alerts) => setList({ alerts })}
-          options={[
-            { value: 'all', label: t('settings.scope.all') },
-            { value: 'followed', label: t('settings.scope.followed') },
-            { value: 'off', label: t('settings.scope.off') },
-          ]}
-        />
-      </Line>
+      <span className={styles.label}>{t('settings.popUps')}</span>
+      <Segmented<AlertScope>
+        label={t('settings.popUps')}
+        className={styles.scope}
+        value={list.alerts}
+        onValueChange={(alerts) => setList({ alerts })}
+        options={[
+          { value: 'all', label: t('settings.scope.all') },
+          { value: 'followed', label: t('settings.scope.followed') },
+          { value: 'off', label: t('settings.scope.off') },
+        ]}
+      />
+
       {toggle(t('settings.sound'), game.voice, (voice) => setGame({ voice }))}
       {toggle(t('settings.red'), game.red, (red) => setGame({ red }))}
       {toggle(t('settings.yellow'), game.yellow, (yellow) => setGame({ yellow }))}

@@ -16,10 +16,13 @@ import { ListSkeleton } from './list-skeleton'
 import { ListToolbar } from './list-toolbar'
 import { countTabs, groupMatches } from './match-filter'
 import styles from './match-list-page.module.css'
+import { useGrowingCount } from './use-growing-count'
 import { useMatchList } from './use-match-list'
 import { useSocketLost } from './use-socket-lost'
 
 const groupsAtFirst = 4
+/** Longer lists keep only the rows near the screen. */
+const rowsInDocument = 250
 
 /** The list of one sport's matches: everything about it stands in the address. */
 export function MatchListPage({ sport }: { sport: Sport }) {
@@ -50,6 +53,8 @@ export function MatchListPage({ sport }: { sport: Sport }) {
     }
   }, [store, layout, followedCount, address, hidden, hasRoomsOnly])
 
+  const rows = view.groups.reduce((sum, group) => sum + group.ids.length, 0)
+  const mounted = useGrowingCount(groupsAtFirst, rows <= rowsInDocument ? view.groups.length : groupsAtFirst)
   const follow = useRef(list.follow)
   follow.current = list.follow
   const onFollow = useCallback((match: Match) => follow.current(match), [])
@@ -114,7 +119,7 @@ export function MatchListPage({ sport }: { sport: Sport }) {
               store={store}
               market={market}
               sport={sport}
-              isNearAtFirst={index < groupsAtFirst}
+              isMounted={index < mounted}
               actions={actions}
             />
           ))}

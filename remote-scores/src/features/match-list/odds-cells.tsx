@@ -47,7 +47,7 @@ export function OddsCells({ market, price }: { market: Market; price: Price | un
               trend !== 'same' && isFresh && styles.fresh,
             )}
           >
-            {isLine ? lineText(market, value) : value.toFixed(2)}
+            {isLine ? lineText(market, value) : value === 0 ? '–' : value.toFixed(2)}
             {trend === 'same' || isLine ? undefined : <VisuallyHidden>{t(`odds.${trend}`)}</VisuallyHidden>}
           </span>
         )

@@ -37,7 +37,8 @@ export const zoneMinutes = (): number => -new Date().getTimezoneOffset()
 
 function priceOf(exponents: Exponents, market: Market, group: ReturnType<typeof groupOf>): Price | undefined {
   const { initial, immediate, scram } = exponents[market]
-  const quote = group === 'upcoming' || group === 'abnormal' ? (immediate ?? initial) : (scram ?? immediate ?? initial)
+  // A finished match shows the last prices before its start: those in play have closed.
+  const quote = group === 'live' ? (scram ?? immediate ?? initial) : (immediate ?? initial)
   if (!quote) return undefined
   const values = [quote.win, quote.draw, quote.fail] as const
   return { values, trends: ['same', 'same', 'same'], isSealed: quote.sealing_disk === 1, changedAtMs: 0 }

@@ -4,13 +4,10 @@ import type { NobleTier } from '../noble/noble'
 import styles from './avatar.module.css'
 import { Portrait } from './portrait'
 
-/** Begin of an avatar that is no address but the seed of a drawn face. */
-const portrait = 'portrait:'
+/** A picture address of this form names a face to draw: `portrait:<seed>`. */
+const drawn = 'portrait:'
 
-/**
- * Props of {@link Avatar}. `src` is the avatar as the server sends it: the address of an uploaded picture, or
- * `portrait:<seed>`. Without it, or when the picture fails, the face comes from `id`.
- */
+/** Props of {@link Avatar}. `src` is the uploaded picture; without it, or when it fails, the face comes from `id`. */
 export interface AvatarProps {
   id: string | number
   src?: string
@@ -29,12 +26,12 @@ export interface AvatarProps {
 export function Avatar({ id, src, name, size = 36, isLive, isOnline, tier, hasHeadset, className }: AvatarProps) {
   const [failedSrc, setFailedSrc] = useState<string>()
   const mark = isLive ? styles.live : tier ? styles.tier : isOnline ? styles.online : undefined
-  const seed = src?.startsWith(portrait) ? src.slice(portrait.length) : undefined
+  const drawnFor = src?.startsWith(drawn) ? src.slice(drawn.length) : undefined
   const picture =
-    src && seed === undefined && src !== failedSrc ? (
+    src && drawnFor === undefined && src !== failedSrc ? (
       <img src={src} alt={name ?? ''} loading="lazy" onError={() => setFailedSrc(src)} />
     ) : (
-      <Portrait id={seed ?? String(id)} hasHeadset={hasHeadset} />
+      <Portrait id={drawnFor ?? String(id)} hasHeadset={hasHeadset} />
     )
   const look = {
     className: classNames(styles.avatar, mark, className),

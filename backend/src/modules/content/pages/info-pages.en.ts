@@ -1,4 +1,4 @@
-import type { InfoTexts } from './info-pages'
+import type { InfoTexts } from './info-texts'
 
 export const infoPagesEn: InfoTexts = {
   about: [

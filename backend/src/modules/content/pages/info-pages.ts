@@ -1,18 +1,7 @@
 import { infoPagesEn } from './info-pages.en'
 import { infoPagesVi } from './info-pages.vi'
 import { infoPagesZh } from './info-pages.zh'
-
-/** One section of an information page: plain HTML written here. */
-export interface InfoSection {
-  title: string
-  content: string
-}
-
-/** Pages by what they are about. */
-export type InfoTexts = Record<
-  'about' | 'help' | 'userAgreement' | 'privacy' | 'anchorAgreement' | 'topUpAgreement' | 'contact',
-  InfoSection[]
->
+import type { InfoSection, InfoTexts } from './info-texts'
 
 const page = (key: keyof InfoTexts) => ({ zh: infoPagesZh[key], en: infoPagesEn[key], vi: infoPagesVi[key] })
 

@@ -1,6 +1,6 @@
 import type { RoomMessage } from '@pitchside/contract'
 import type { Kernel } from '../../../kernel/kernel'
-import { levelOf } from '../../account/level.rules'
+import { levelOf } from '../../account/account.module'
 import { linesFor } from './chatter-lines'
 import { type DemoPerson, demoPeople, firstPersonId } from './chatter-people'
 
@@ -11,10 +11,18 @@ const pastGapMs = 7_000
 const turnChance = 0.55
 export const turnMs = 1_200
 
-interface DemoRoom {
+/** A demo room; `tag` names the language of its guests. */
+export interface DemoRoom {
   uid: number
   kind: number
+  tag: string
 }
+
+const languageOfTag: Record<string, DemoPerson['language']> = { 'Tiếng Việt': 'vi', English: 'en' }
+/** Share of the lines that are in the room's own language. */
+const ownShare = 0.7
+
+const everybody = demoPeople.map((person, index) => ({ person, id: firstPersonId + index }))
 
 /**
  * Lets the people of the demo chat in demo rooms that somebody watches. Nothing is kept: the lines of an empty room cost
@@ -27,13 +35,14 @@ export function createChatter({ clock, random }: Pick<Kernel, 'clock' | 'random'
   const pick = <T>(items: readonly T[]): T => items[random.integer(0, items.length - 1)] as T
 
   /** Mostly the room's own language: a Vietnamese room has Vietnamese guests. */
-  function speaker(): { person: DemoPerson; id: number } {
-    const index = random.integer(0, demoPeople.length - 1)
-    return { person: demoPeople[index] as DemoPerson, id: firstPersonId + index }
+  function speaker(room: DemoRoom): { person: DemoPerson; id: number } {
+    const language = languageOfTag[room.tag] ?? 'zh'
+    const isOwn = random.fraction() < ownShare
+    return pick(isOwn ? everybody.filter(({ person }) => person.language === language) : everybody)
   }
 
   function lineOf(room: DemoRoom, at: number): RoomMessage {
-    const { person, id } = speaker()
+    const { person, id } = speaker(room)
     const lines = linesFor(room.kind, person.language)
     let text = pick(lines)
     if (text === lastText.get(room.uid)) text = pick(lines)

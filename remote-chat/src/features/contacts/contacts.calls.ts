@@ -1,0 +1,23 @@
+import { call } from '@pitchside/http'
+import type { Contact } from './group-contacts'
+
+export async function listContacts(signal?: AbortSignal): Promise<Contact[]> {
+  const rows = await call('getAddressBook', {}, { isQuiet: true, signal })
+  return rows.map(({ profile, is_anchor }) => ({
+    userId: profile.userID,
+    nickname: profile.nick,
+    avatar: profile.avatar,
+    isAnchor: is_anchor === 1,
+  }))
+}
+
+/** A person nobody wrote to yet. */
+export async function findPerson(userId: number): Promise<Contact> {
+  const user = await call('getUser', { id: userId }, { isQuiet: true })
+  return {
+    userId: String(user.id),
+    nickname: user.user_nickname,
+    avatar: user.avatar,
+    isAnchor: user.is_anchor === 1,
+  }
+}

@@ -1,0 +1,13 @@
+import type { MessageCard } from './display-item'
+
+const addresses: Readonly<Record<string, (id: string) => string>> = {
+  news: (id) => `/detail?id=${id}`,
+  video: (id) => `/video-player?id=${id}`,
+  live: (id) => `/live?id=${id}`,
+  goods: () => '/member?type=5',
+}
+
+/** Where a card leads inside the site; undefined for kinds without a page. */
+export function cardAddress({ type, id }: MessageCard): string | undefined {
+  return /^\d{1,12}$/.test(id) ? addresses[type]?.(id) : undefined
+}

@@ -1,0 +1,43 @@
+import { useUser } from '@pitchside/auth'
+import { bus } from '@pitchside/bus'
+import { useT } from '@pitchside/i18n'
+import { useQuery } from '@pitchside/platform'
+import { Skeleton } from '@pitchside/ui'
+import page from '../frame/page.module.css'
+import { PageState } from '../frame/page-state'
+import { CategoryMenu } from './category-menu'
+import { useOwnCategories } from './own-categories.store'
+import classes from './video-classify.module.css'
+import { VideoFeed } from './video-feed'
+import { listVideoCategories, toggleOwnCategories } from './videos.calls'
+
+/** Videos by category, with a menu of one's own that this browser keeps; a member's choice is told to the server too. */
+export default function VideoClassifyPage() {
+  const t = useT('content')
+  const user = useUser()
+  const openId = useOwnCategories((state) => state.openId)
+  const { data, isPending, isError, refetch } = useQuery({
+    queryKey: ['content', 'video-categories'],
+    queryFn: ({ signal }) => listVideoCategories(signal),
+  })
+  const onToggled = (id: number) => {
+    if (!user) return
+    toggleOwnCategories([id]).catch((error) =>
+      bus.emit('failure.seen', { where: 'content', reason: 'own-categories', detail: String(error) }),
+    )
+  }
+  const open = data?.find(({ id }) => id === openId)
+  return (
+    <div className={page.page}>
+      <h1 className={page.title}>{open?.name ?? t('title.classify')}</h1>
+      <div className={classes.columns}>
+        {isPending ? <Skeleton variant="large" height={420} /> : undefined}
+        {isError ? <PageState kind="error" onRetry={() => void refetch()} minHeight={420} /> : undefined}
+        {data ? <CategoryMenu categories={data} onToggled={onToggled} /> : undefined}
+        <div className={classes.feed}>
+          <VideoFeed categoryId={openId} order="seen" />
+        </div>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,66 @@
+import { afterEach, beforeEach, expect, test } from '@jest/globals'
+import { bus, type GoalScored } from '@pitchside/bus'
+import type { GoalData } from '@pitchside/contract'
+import { socket } from '@pitchside/socket'
+import { defaultListSettings, readListSettings, setList } from '../match-list/list-settings.store'
+import { announceGoal, startGoalAlerts } from './goal-alerts'
+
+const goal: GoalData = {
+  type: 'football_goal',
+  id: 7,
+  iszhu: 1,
+  match_str: '67',
+  home_team_name_zh: '阿森纳',
+  away_team_name_zh: '切尔西',
+  home_team_name_en: 'Arsenal',
+  away_team_name_en: 'Chelsea',
+  home_team_id: 1,
+  away_team_id: 2,
+  home_score: 2,
+  away_score: 1,
+  competition_id: 82,
+}
+const told: GoalScored[] = []
+let stop: () => void
+beforeEach(() => {
+  localStorage.clear()
+  told.length = 0
+  stop = bus.on('goal.scored', (event) => told.push(event))
+})
+afterEach(() => stop())
+
+test('SCORE-02 a goal is told with minute, names in the page language and score', () => {
+  announceGoal(goal)
+  expect(told).toEqual([
+    {
+      matchId: 7,
+      minute: '67',
+      isHome: true,
+      homeTeamId: 1,
+      awayTeamId: 2,
+      homeName: '阿森纳',
+      awayName: '切尔西',
+      homeScore: 2,
+      awayScore: 1,
+    },
+  ])
+})
+
+test('SCORE-02 the set-up listens to the goals topic and its disposer leaves nothing', () => {
+  const listeners = bus.listeners()
+  const topics = socket.topics()
+  const dispose = startGoalAlerts()
+  expect(socket.topics()).toBe(topics + 1)
+  dispose()
+  expect(socket.topics()).toBe(topics)
+  expect(bus.listeners()).toBe(listeners)
+})
+
+test('SCORE-02 alert scope is kept, and a corrupt value gives the defaults', () => {
+  setList({ alerts: 'followed' })
+  expect(readListSettings(localStorage).alerts).toBe('followed')
+  localStorage.setItem('scoreList', '{"alerts":7,"hasRanks":"no"')
+  expect(readListSettings(localStorage)).toEqual(defaultListSettings)
+  localStorage.setItem('scoreList', '{"alerts":7,"hasRanks":"no","hasCorners":false}')
+  expect(readListSettings(localStorage)).toEqual({ ...defaultListSettings, hasCorners: false })
+})

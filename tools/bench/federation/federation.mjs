@@ -1,0 +1,122 @@
+import { spawn, spawnSync } from 'node:child_process'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { repositoryRoot } from '@pitchside/build/packages'
+import { chromium } from '@playwright/test'
+import { localBuilds } from '../../start/local-builds.mjs'
+import { visit } from './measure.mjs'
+import { buildMono } from './mono-build.mjs'
+import { monoPage } from './pages.mjs'
+import { startServer } from './server.mjs'
+
+const route = '/football'
+const selector = '[data-remote="scores"] > *'
+const network = { latencyMs: 40, megabits: 10, cpuRate: 2 }
+const rounds = Number(process.env.ROUNDS ?? 11)
+const goals = { bytes: 1.25, time: 1.1, files: 10, depth: 3 }
+
+async function startSite() {
+  const dataDir = mkdtempSync(path.join(tmpdir(), 'pitchside-bench-'))
+  const env = { ...process.env, PORT: '0', DATA_DIR: dataDir }
+  const child = spawn(process.execPath, ['tools/start/start.mjs'], {
+    cwd: repositoryRoot,
+    env,
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  const address = await new Promise((resolve, reject) => {
+    let said = ''
+    child.stdout.on('data', (text) => {
+      said += text
+      const found = /Pitchside runs on (\S+)/.exec(said)
+      if (found) resolve(found[1])
+    })
+    child.once('exit', () => reject(new Error(`the site did not start:\n${said}`)))
+  })
+  const stop = async () => {
+    const ended = new Promise((resolve) => child.once('exit', resolve))
+    child.kill('SIGTERM')
+    await ended
+    rmSync(dataDir, { recursive: true, force: true })
+  }
+  return { address, stop }
+}
+
+const median = (values) => [...values].sort((a, b) => a - b)[values.length >> 1]
+
+const summary = (visits) => ({
+  readyMs: median(visits.map((one) => one.readyMs)),
+  bytes: median(visits.map((one) => one.bytes)),
+  files: median(visits.map((one) => one.files)),
+  depth: median(visits.map((one) => one.depth)),
+})
+
+function print(mono, federated) {
+  const rows = [
+    ['', 'one build', 'federated', 'ratio', 'goal'],
+    [
+      'brotli bytes',
+      `${mono.bytes}`,
+      `${federated.bytes}`,
+      (federated.bytes / mono.bytes).toFixed(2),
+      `<= ${goals.bytes}`,
+    ],
+    [
+      'ms to the route',
+      mono.readyMs.toFixed(0),
+      federated.readyMs.toFixed(0),
+      (federated.readyMs / mono.readyMs).toFixed(2),
+      `<= ${goals.time}`,
+    ],
+    ['code files', `${mono.files}`, `${federated.files}`, '', `<= ${goals.files}`],
+    ['request depth', `${mono.depth}`, `${federated.depth}`, '', `<= ${goals.depth}`],
+  ]
+  for (const row of rows)
+    console.log(row.map((cell, at) => (at === 0 ? cell.padEnd(16) : cell.padStart(10))).join('  '))
+}
+
+/** Federated deep link against the same sources as one build, interleaved in one run. */
+export async function bench() {
+  console.log(
+    `federation: ${route}, cold, medians of ${rounds} interleaved visits; HTTP/1.1, brotli 11, ${network.latencyMs} ms, ${network.megabits} Mbit/s, CPU ${network.cpuRate}x;`,
+  )
+  console.log("the single build preloads the route's files as well; bytes: document, scripts and styles as sent")
+  const { status } = spawnSync(process.execPath, ['tools/start/build.mjs'], { cwd: repositoryRoot, stdio: 'inherit' })
+  if (status !== 0) return false
+  const mono = await buildMono()
+  const site = await startSite()
+  const html = await (await fetch(site.address + route)).text()
+  const federatedFolders = Object.fromEntries(
+    localBuilds().map(({ name, build, output }) => [`/assets/${name}/${build}/`, output]),
+  )
+  const servers = [
+    await startServer({
+      site: site.address,
+      page: monoPage(html, mono, route),
+      folders: { '/assets/mono/': mono.output },
+    }),
+    await startServer({ site: site.address, page: html, folders: federatedFolders }),
+  ]
+  const executablePath = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium'
+  const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu'] })
+  try {
+    const visits = [[], []]
+    for (const server of servers) await visit(browser, server.address + route, selector, { ...network, cpuRate: 1 })
+    for (let round = 0; round < rounds; round += 1)
+      for (const [at, server] of servers.entries())
+        visits[at].push(await visit(browser, server.address + route, selector, network))
+    const [one, federated] = visits.map(summary)
+    print(one, federated)
+    if (process.env.LIST) for (const list of visits) console.log(list[0].urls.join('\n'))
+    return (
+      federated.bytes <= one.bytes * goals.bytes &&
+      federated.readyMs <= one.readyMs * goals.time &&
+      federated.files <= goals.files &&
+      federated.depth <= goals.depth
+    )
+  } finally {
+    await browser.close()
+    for (const server of servers) server.close()
+    await site.stop()
+  }
+}
