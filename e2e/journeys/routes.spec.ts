@@ -3,8 +3,8 @@ import { expect, test } from '../fixtures/people'
 
 const siteName = '场边直播'
 
-/** Every route of the specification with the title of its page, and where a visitor is not let in. */
-const routes: readonly { path: string; title: string; isMemberOnly?: boolean }[] = [
+/** Every route of the specification with the title of its page. */
+const routes: readonly { path: string; title: string }[] = [
   { path: '/login', title: '登录' },
   { path: '/demo', title: '组件展示' },
   { path: '/new_file', title: '运行自检' },
@@ -27,6 +27,16 @@ const routes: readonly { path: string; title: string; isMemberOnly?: boolean }[]
   { path: '/comment?id=1', title: '评论' },
   { path: '/circle', title: '圈子' },
   { path: '/circle-detail?id=1', title: '圈子' },
+  { path: '/video-list', title: '视频' },
+  { path: '/video-player?id=1', title: '视频播放' },
+  { path: '/video-classify', title: '视频分类' },
+  { path: '/specialist', title: '专家' },
+  { path: '/specialist-home?type=0', title: '专家' },
+  { path: '/specialist-info?id=6', title: '专家' },
+  { path: '/specialist-detail?id=6', title: '专家' },
+  { path: '/specialist-news', title: '专家资讯' },
+  { path: '/search?name=%E7%9B%B4%E6%92%AD', title: '搜索' },
+  { path: '/chat-chat', title: '私信' },
   { path: '/member', title: '个人中心' },
   { path: '/persona?id=3', title: '个人主页' },
   { path: '/about-user?type=1', title: '关于与协议' },
