@@ -1,6 +1,7 @@
 import { buildMono } from './mono-build.mjs'
 import { monoPage } from './pages.mjs'
 import { startServer } from './server.mjs'
+
 const site = process.argv[2]
 const mono = await buildMono()
 const html = await (await fetch(site + '/football')).text()
