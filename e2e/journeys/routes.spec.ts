@@ -97,7 +97,7 @@ for (const [language, htmlLang] of [
     for (const { path } of routes) {
       await goInside(page, path)
       await expectDrawn(page, path)
-      const text = await page.locator('body').innerText()
+      const text = (await page.locator('body').allInnerTexts()).join()
       expect.soft(untranslated.exec(text)?.[0], path).toBeUndefined()
     }
   })

@@ -37,16 +37,19 @@ test('SHELL-07 ?lang=vi shows the page in Vietnamese', async ({ page }) => {
   await expect(header(page).getByRole('button', { name: 'Đăng nhập' })).toBeVisible()
 })
 
-test('SHELL-08 corrupt values of every key do not break the start', async ({ page, complaints }) => {
+test('SHELL-08 corrupt values of every key do not break the start', async ({ page, site, complaints }) => {
   await page.addInitScript(() => {
     if (sessionStorage.getItem('spoilt')) return
     sessionStorage.setItem('spoilt', '1')
     const keys = ['gameSeting', 'immediately', 'lang', 'langIndex', 'userInfo', 'imTouristAccount', 'historyList']
     const more = ['account', 'meClass', 'index', 'barrage', 'theme', 'sidebarStatus']
     for (const key of [...keys, ...more]) localStorage.setItem(key, '{"a":[1,,')
-    document.cookie = 'token=%E0%A4%A; Path=/'
-    document.cookie = 'lang=%00; Path=/'
   })
+  const cookie = { domain: new URL(site.address).hostname, path: '/' }
+  await page.context().addCookies([
+    { ...cookie, name: 'token', value: '%E0%A4%A' },
+    { ...cookie, name: 'lang', value: '%00' },
+  ])
   await page.goto('/main')
   await expect(page.getByRole('heading', { name: '直播间' })).toBeVisible()
   await expect(header(page).getByRole('button', { name: '登录', exact: true })).toBeVisible()
