@@ -17,7 +17,7 @@ const common = {
     '\\.module\\.css$': '<rootDir>/tools/test/css-modules.cjs',
     '\\.(css|svg|webp)$': '<rootDir>/tools/test/asset.cjs',
   },
-  testPathIgnorePatterns: ['/node_modules/', '/dist/', '/e2e/', '/planted/', '/.cache/'],
+  testPathIgnorePatterns: ['/node_modules/', '/dist/', '<rootDir>/e2e/', '/planted/', '/.cache/'],
   modulePathIgnorePatterns: ['/dist/', '/.cache/', '/.data/'],
   globals: { __VERSION__: 'test' },
 }

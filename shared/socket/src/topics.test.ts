@@ -49,6 +49,19 @@ test('RT-03 a history that is gone asks for a reload', () => {
   expect(seen).toEqual([901])
 })
 
+test('RT-03 a topic that is joined late asks once for a reload of what was loaded before', () => {
+  const onResync = jest.fn()
+  const topics = new Topics(() => false)
+  topics.subscribe('room.3', { onData: () => undefined, onResync })
+  const resumed: ClientFrame[] = []
+  topics.resume((next) => resumed.push(next))
+  expect(resumed).toEqual([{ type: 'subscribe', topic: 'room.3' }])
+  expect(onResync).not.toHaveBeenCalled()
+  topics.acknowledge(ack(10))
+  topics.acknowledge(ack(12, 'a', true))
+  expect(onResync).toHaveBeenCalledTimes(1)
+})
+
 test('RT-04 the last listener that leaves frees the topic', () => {
   const { topics, sent, dispose } = setUp()
   const second = topics.subscribe('room.3', { onData: () => undefined })

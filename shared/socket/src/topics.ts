@@ -4,7 +4,10 @@ import type { AckFrame, ClientFrame, DataFrame, ReleaseFrame, Topic } from '@pit
 /** What a subscriber wants to know of a topic. */
 export interface TopicListener {
   onData(frame: DataFrame | ReleaseFrame): void
-  /** Frames were missed for good: reload by HTTP. Also called when the history restarted. */
+  /**
+   * Frames were missed for good: reload by HTTP. Also called when the history restarted, and once when the topic could
+   * only be joined some time after it was asked for: what was loaded meanwhile may be older than the first frame.
+   */
   onResync?(): void
 }
 
@@ -14,6 +17,8 @@ interface TopicState {
   seq: number
   /** A replay was asked for and has not been answered: do not ask again for the same gap. */
   isCatchingUp: boolean
+  /** The server did not get the wish at once: the socket was not open. */
+  isLate: boolean
 }
 
 /**
@@ -32,9 +37,9 @@ export class Topics {
   subscribe(topic: Topic, listener: TopicListener): Disposer {
     let state = this.#topics.get(topic)
     if (!state) {
-      state = { listeners: new Set(), epoch: undefined, seq: 0, isCatchingUp: false }
+      state = { listeners: new Set(), epoch: undefined, seq: 0, isCatchingUp: false, isLate: false }
       this.#topics.set(topic, state)
-      this.#send({ type: 'subscribe', topic })
+      state.isLate = !this.#send({ type: 'subscribe', topic })
     }
     state.listeners.add(listener)
     const current = state
@@ -50,6 +55,8 @@ export class Topics {
   resume(send: (frame: ClientFrame) => void): void {
     for (const [topic, state] of this.#topics) {
       state.isCatchingUp = false
+      // Without a position nothing can be replayed: the connection went before the topic was joined.
+      if (state.epoch === undefined) state.isLate = true
       send(this.#subscribeFrame(topic, state))
     }
   }
@@ -64,7 +71,10 @@ export class Topics {
       state.epoch = data.epoch
       state.seq = data.seq ?? 0
     }
-    if (!isFirst && (isNewHistory || data.isRecovered === false)) this.#each(state, (listener) => listener.onResync?.())
+    const isLate = state.isLate
+    state.isLate = false
+    if (isLate || (!isFirst && (isNewHistory || data.isRecovered === false)))
+      this.#each(state, (listener) => listener.onResync?.())
   }
 
   receive(frame: DataFrame | ReleaseFrame): void {

@@ -4,7 +4,7 @@ import { type BusEvents, bus } from '@pitchside/bus'
 import { useT } from '@pitchside/i18n'
 import { useNavigate } from '@pitchside/platform'
 import { toast } from '@pitchside/ui'
-import { lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { lazy, Suspense, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { quietly } from '../../boot/quietly'
 import { tellSignOut } from './login.calls'
 import { resumeAfterLogin } from './resume-after-login'
@@ -38,7 +38,8 @@ export function LoginHost() {
   const isSignedIn = useUser() !== undefined
   useLogOut()
 
-  useEffect(() => {
+  // Before the effects of the pages: a page for members asks for the log-in as soon as it is there.
+  useLayoutEffect(() => {
     const finish = (pathname: string) => {
       const resume = pending.current?.resume
       pending.current = undefined

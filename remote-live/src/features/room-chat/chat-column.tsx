@@ -55,7 +55,7 @@ export function ChatColumn({ feed, anchorId, announcement }: ChatColumnProps) {
                 inputRef={input}
                 label={t('chat.write')}
                 placeholder={t('chat.placeholder')}
-                onSend={(text) => void feed.send(text)}
+                onSend={(text) => feed.send(text)}
               />
             </div>
           </>

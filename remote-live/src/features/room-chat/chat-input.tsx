@@ -7,7 +7,8 @@ import { type FormEvent, type Ref, useState } from 'react'
 import styles from './chat-input.module.css'
 
 export interface ChatInputProps {
-  onSend: (text: string) => void
+  /** Resolves when the line is sent or refused. */
+  onSend: (text: string) => Promise<void>
   /** Over the video: a pill in media colours. */
   isOnMedia?: boolean
   label: string
@@ -23,14 +24,15 @@ export function ChatInput({ onSend, isOnMedia, label, placeholder, inputRef }: C
   const t = useT('live')
   const user = useUser()
   const [text, setText] = useState('')
-  const send = (): void => {
-    onSend(text)
+  const send = (): Promise<void> => {
     setText('')
+    return onSend(text)
   }
   const submit = (event: FormEvent): void => {
     event.preventDefault()
     if (text.trim() === '') return
-    if (user) send()
+    // After the log-in the page is loaded anew, but not before the line is sent.
+    if (user) void send()
     else bus.emit('login.requested', { resume: send })
   }
   return (

@@ -82,7 +82,8 @@ export default function LivePage() {
     [anchorId, navigate],
   )
   const reload = useCallback(() => void refetch(), [refetch])
-  const isUnknown = anchorId <= 0 || (error instanceof CallError && error.reason === 'room-unknown')
+  // An id that is no number is NaN, which is not above 0 either.
+  const isUnknown = !(anchorId > 0) || (error instanceof CallError && error.reason === 'room-unknown')
   return (
     <div className={styles.page}>
       {isUnknown ? (

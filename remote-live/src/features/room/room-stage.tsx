@@ -88,7 +88,7 @@ export function RoomStage({ room, feed, match, onChange }: RoomStageProps) {
           isOnMedia
           label={t('barrage.write')}
           placeholder={t('barrage.placeholder')}
-          onSend={(text) => void feed.send(text)}
+          onSend={(text) => feed.send(text)}
         />
       }
     />

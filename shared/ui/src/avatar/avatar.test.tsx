@@ -22,6 +22,14 @@ describe('Avatar', () => {
     expect(container.querySelector('img')?.getAttribute('src')).toBe('/b.webp')
   })
 
+  test('the seed of a portrait is a face, not the address of a picture', () => {
+    const { container } = render(<Avatar id={3} src="portrait:han" />)
+    const { container: same } = render(<Avatar id="han" />)
+    const paths = (box: HTMLElement) => [...box.querySelectorAll('path')].map((path) => path.getAttribute('d'))
+    expect(container.querySelector('img')).toBeNull()
+    expect(paths(container)).toEqual(paths(same))
+  })
+
   test('one ring at a time, live wins', () => {
     render(<Avatar id="han" name="解说老韩" isLive tier={6} isOnline />)
     const { classList } = screen.getByRole('img', { name: '解说老韩' })

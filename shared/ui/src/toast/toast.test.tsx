@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals'
 import { act, fireEvent, render, screen } from '@testing-library/react'
+import { Dialog } from '../dialog/dialog'
 import { dismissToast, toast } from './toast-store'
 import { ToastViewport } from './toast-viewport'
 
@@ -77,5 +78,20 @@ describe('toast', () => {
       other?.toast('来自另一个模块')
     })
     expect(screen.getByText('来自另一个模块')).toBeDefined()
+  })
+
+  test('SHELL-16 a note is there for screen readers while a modal dialog is open', () => {
+    render(
+      <>
+        <main>page</main>
+        <ToastViewport label="提示" closeLabel="关闭" />
+        <Dialog isOpen onOpenChange={() => undefined} title="登录" closeLabel="关闭">
+          form
+        </Dialog>
+      </>,
+    )
+    show('密码不正确', { tone: 'error' })
+    expect(screen.queryByRole('main')).toBeNull()
+    expect(screen.getByRole('alert').textContent).toBe('密码不正确')
   })
 })

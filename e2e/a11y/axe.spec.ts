@@ -1,0 +1,86 @@
+import AxeBuilder from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { expect, mobileOf, test } from '../fixtures/people'
+import { LoginDialog } from '../pages/login-dialog'
+
+type Theme = 'dark' | 'light'
+
+/** Serious and critical findings, each with the first places it was found at. */
+async function findings(page: Page, inside?: string): Promise<string[]> {
+  // Half-faded text has too little contrast: only what stands still is judged.
+  await page.evaluate(() => {
+    for (const animation of document.getAnimations())
+      if (animation.effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY) animation.finish()
+  })
+  const builder = new AxeBuilder({ page })
+  const { violations } = await (inside ? builder.include(inside) : builder).analyze()
+  return violations
+    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
+    .map(
+      ({ id, nodes }) =>
+        `${id}: ${nodes
+          .slice(0, 4)
+          .map(({ html }) => html.slice(0, 160))
+          .join(' | ')}`,
+    )
+}
+
+async function openIn(page: Page, theme: Theme, path: string): Promise<void> {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.addInitScript((value) => localStorage.setItem('theme', value), theme)
+  await page.goto(path)
+  await expect(page.locator('html')).toHaveAttribute('data-theme', theme)
+  await expect(page.locator('main')).toHaveText(/\S{2}/)
+  await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0)
+}
+
+for (const theme of ['dark', 'light'] as const) {
+  for (const path of ['/main', '/live?id=3', '/football', '/news', '/detail?id=1', '/schedule', '/search?name=直播']) {
+    test(`SHELL-16 ${path} has no serious finding in ${theme}`, async ({ page }) => {
+      await openIn(page, theme, path)
+      expect(await findings(page)).toEqual([])
+    })
+  }
+
+  test(`SHELL-16 the log-in has no serious finding in any of its forms in ${theme}`, async ({ page, site }) => {
+    await openIn(page, theme, '/downLoad')
+    const dialog = new LoginDialog(page, site)
+    await dialog.open()
+    await expect(dialog.box.getByRole('img', { name: '登录二维码' })).toBeVisible()
+    const found: Record<string, string[]> = { qr: await findings(page, '[role="dialog"]') }
+    await dialog.byPhone()
+    await dialog.box.getByRole('button', { name: '登录', exact: true }).click()
+    await expect(dialog.box.getByText('请输入手机号')).toBeVisible()
+    found.password = await findings(page, '[role="dialog"]')
+    await dialog.fillPassword(mobileOf('visitor'), 'not-sent')
+    await expect(dialog.box.getByRole('slider', { disabled: false })).toBeVisible()
+    found.captcha = await findings(page, '[role="dialog"]')
+    await dialog.box.getByRole('button', { name: '返回' }).click()
+    await dialog.box.getByRole('button', { name: '忘记密码' }).click()
+    found.forgot = await findings(page, '[role="dialog"]')
+    await dialog.box.getByRole('button', { name: '返回' }).click()
+    await dialog.box.getByRole('button', { name: '立即注册' }).click()
+    found.register = await findings(page, '[role="dialog"]')
+    expect(found).toEqual({ qr: [], password: [], captcha: [], forgot: [], register: [] })
+  })
+
+  test(`SHELL-16 a member's pages, user menu and private messages have no serious finding in ${theme}`, async ({
+    openAs,
+    known,
+  }) => {
+    const page = await openAs(await known('visitor'))
+    await openIn(page, theme, '/member')
+    const found: Record<string, string[]> = { member: await findings(page) }
+    await page
+      .getByRole('banner')
+      .getByRole('link', { name: /个人中心/ })
+      .focus()
+    await expect(page.getByRole('region', { name: '每日签到' })).toBeVisible()
+    found.menu = await findings(page)
+    await page.keyboard.press('Escape')
+    await page.getByRole('banner').getByRole('button', { name: /私信/ }).click()
+    await expect(page.getByRole('complementary', { name: '私信面板' }).getByRole('searchbox').first()).toBeVisible()
+    found.chat = await findings(page, 'aside')
+    expect(found).toEqual({ member: [], menu: [], chat: [] })
+  })
+}

@@ -1,0 +1,148 @@
+import type { Page } from '@playwright/test'
+import { demoPassword, expect, mobileOf, test } from '../fixtures/people'
+import { LiveRoom } from '../pages/live-room'
+import { LoginDialog } from '../pages/login-dialog'
+
+interface Stop {
+  name: string
+  /** The element with the focus is on the screen and can be seen to have it. */
+  isSeen: boolean
+  part: string
+}
+
+/** What has the focus now. */
+const stop = (page: Page): Promise<Stop> =>
+  page.evaluate(() => {
+    const at = document.activeElement as HTMLElement
+    const box = at.getBoundingClientRect()
+    const style = getComputedStyle(at)
+    const hasRing = style.outlineStyle !== 'none' || style.boxShadow !== 'none'
+    // Fields show the focus at their frame.
+    const frame = at.closest<HTMLElement>(':focus-within:not(:focus)')
+    const isField = ['INPUT', 'TEXTAREA'].includes(at.tagName) && frame !== null
+    const part = at.closest('header, nav, main, footer, aside, [role="dialog"]')
+    return {
+      name: at.getAttribute('aria-label') ?? at.textContent?.trim().slice(0, 40) ?? '',
+      isSeen: box.width > 0 && box.bottom > 0 && box.top < innerHeight && (hasRing || isField),
+      part: part?.tagName.toLowerCase() ?? at.tagName.toLowerCase(),
+    }
+  })
+
+async function tabTo(page: Page, name: string, most = 80): Promise<void> {
+  for (let step = 0; step < most; step += 1) {
+    await page.keyboard.press('Tab')
+    if ((await stop(page)).name.includes(name)) return
+  }
+  throw new Error(`"${name}" was not reached with ${most} tabs`)
+}
+
+test('SHELL-16 the tab key goes through the whole home page in order, and the focus is always seen', async ({
+  page,
+}) => {
+  test.setTimeout(90_000)
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.goto('/main')
+  await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0)
+  await page.keyboard.press('Tab')
+  expect((await stop(page)).name).toBe('跳到主内容')
+  const unseen: string[] = []
+  const parts: string[] = []
+  for (let step = 0; step < 400; step += 1) {
+    await page.keyboard.press('Tab')
+    const { name, isSeen, part } = await stop(page)
+    if (part === 'body') break
+    if (!isSeen) unseen.push(`${part}: ${name}`)
+    if (parts.at(-1) !== part) parts.push(part)
+  }
+  expect(unseen).toEqual([])
+  // The tabs of the header are a nav inside it, the side menu is one of its own.
+  expect(parts.filter((part) => part === 'main' || part === 'footer')).toEqual(['main', 'footer'])
+  expect(parts.indexOf('nav')).toBeLessThan(parts.indexOf('main'))
+})
+
+test('SHELL-16 the skip link leads past header and menu', async ({ page }) => {
+  await page.goto('/news')
+  await expect(page.locator('main a').first()).toBeVisible()
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  await expect(page.locator('main')).toBeFocused()
+  await page.keyboard.press('Tab')
+  expect(await page.evaluate(() => document.querySelector('main')?.contains(document.activeElement))).toBe(true)
+})
+
+test('SHELL-16 HDR-01 HDR-02 the header works by keys: sub-menus, / for the search, Esc closes', async ({ page }) => {
+  await page.goto('/news')
+  await expect(page.locator('main a').first()).toBeVisible()
+  await tabTo(page, '比分')
+  const below = page.locator('a[href="/basketball"]:visible').first()
+  await expect(below).toBeVisible()
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Tab')
+  await expect(below).toBeFocused()
+  await page.keyboard.press('Escape')
+  await page.keyboard.press('/')
+  const search = page.getByRole('combobox', { name: '搜索' })
+  await expect(search).toBeFocused()
+  await expect(page.getByRole('region', { name: '热门球队' })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('region', { name: '热门球队' })).toBeHidden()
+  await expect(search).toBeFocused()
+  await page.keyboard.type('a/b')
+  await expect(search).toHaveValue('a/b')
+})
+
+test('SHELL-16 AUTH-04 the log-in works by keys alone and gives the focus back', async ({ page, site }) => {
+  await page.goto('/downLoad')
+  await expect(page.locator('main a, main button').first()).toBeVisible()
+  const dialog = new LoginDialog(page, site)
+  const opener = page.getByRole('banner').getByRole('button', { name: '登录', exact: true })
+  await opener.focus()
+  await page.keyboard.press('Enter')
+  await expect(dialog.box).toBeVisible()
+  for (let step = 0; step < 12; step += 1) {
+    await page.keyboard.press('Tab')
+    await expect(dialog.box.locator(':focus')).toHaveCount(1)
+  }
+  await page.keyboard.press('Escape')
+  await expect(dialog.box).toBeHidden()
+  await expect(opener).toBeFocused()
+  await page.keyboard.press('Enter')
+  await dialog.box.getByRole('button', { name: '手机登录' }).focus()
+  await page.keyboard.press('Enter')
+  await dialog.mobile.focus()
+  await page.keyboard.type(mobileOf('visitor'))
+  await page.keyboard.press('Tab')
+  await expect(dialog.password).toBeFocused()
+  await page.keyboard.type(demoPassword)
+  await page.keyboard.press('Enter')
+  await dialog.solveCaptchaByKeyboard()
+  await expect(page.getByRole('banner').getByRole('link', { name: /个人中心/ })).toBeVisible()
+})
+
+test('SHELL-16 SCORE-01 the match list works by keys: j and k move, Enter opens', async ({ page }) => {
+  await page.goto('/football')
+  const rows = page.locator('[data-row]')
+  await expect(rows.nth(2)).toBeVisible()
+  await rows.first().focus()
+  await page.keyboard.press('j')
+  await expect(rows.nth(1)).toBeFocused()
+  await page.keyboard.press('k')
+  await expect(rows.first()).toBeFocused()
+  const id = await rows.first().getAttribute('data-row')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(new RegExp(`/score-(detail|live)\\?.*id=${id}`))
+})
+
+test('SHELL-16 LIVE-03 a line is written and read by keys in a room', async ({ openAs, known }) => {
+  const page = await openAs(await known('visitor'))
+  const room = new LiveRoom(page)
+  await room.open(4)
+  await room.chat.focus()
+  await tabTo(page, '发言', 60)
+  const line = `键盘发言 ${Date.now()}`
+  await page.keyboard.type(line)
+  await page.keyboard.press('Enter')
+  await expect(room.chat.getByText(line)).toHaveCount(1)
+  await expect(room.input).toBeFocused()
+  await expect(room.input).toHaveValue('')
+})

@@ -1,0 +1,49 @@
+import type { Page } from '@playwright/test'
+import { expect, newMember, test } from '../fixtures/people'
+
+const panel = (page: Page) => page.getByRole('complementary', { name: '私信面板' })
+const thread = (page: Page) => panel(page).getByRole('log', { name: '聊天记录' })
+const box = (page: Page) => panel(page).getByRole('textbox', { name: '输入消息' })
+
+test('CHAT-01 two people write to each other: unread count, reply, read mark, and all is there after a reload', async ({
+  openAs,
+  known,
+  site,
+}) => {
+  const anchor = await known('secondAnchor')
+  const fan = await newMember(site.address)
+  const theirs = await openAs(anchor)
+  await theirs.goto('/downLoad')
+  const mine = await openAs(fan)
+  await mine.goto(`/persona?id=${anchor.id}`)
+  await mine.locator('main').getByRole('button', { name: '私信' }).click()
+  const greeting = `你好，今晚解说吗？ ${Date.now()}`
+  await box(mine).fill(greeting)
+  await box(mine).press('Enter')
+  await expect(thread(mine).getByText(greeting)).toBeVisible()
+  await expect(box(mine)).toHaveValue('')
+
+  const messages = theirs.getByRole('banner').getByRole('button', { name: /私信，\d+ 条未读/ })
+  await expect(messages).toBeVisible()
+  await messages.click()
+  await panel(theirs).getByRole('button').filter({ hasText: greeting }).click()
+  await expect(thread(theirs).getByText(greeting)).toHaveCount(1)
+  await expect(thread(mine).getByText('已读')).toBeVisible()
+  await expect(theirs.getByRole('banner').getByRole('button', { name: '私信', exact: true })).toBeVisible()
+
+  await box(theirs).fill('八点见')
+  await panel(theirs).getByRole('button', { name: '发送', exact: true }).click()
+  await expect(thread(mine).getByText('八点见')).toHaveCount(1)
+  await mine.goto(`/chat-chat?id=${anchor.id}`)
+  const page = mine.locator('main').getByRole('log', { name: '聊天记录' })
+  await expect(page.getByText(greeting)).toHaveCount(1)
+  await expect(page.getByText('八点见')).toHaveCount(1)
+})
+
+test('SHELL-14 a visitor gets no messages button, and /chat-chat asks for the log-in', async ({ page }) => {
+  await page.goto('/chat-chat')
+  await expect(page.getByRole('dialog', { name: '登录' })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(page.locator('main').getByText('登录后查看')).toBeVisible()
+  await expect(page.getByRole('banner').getByRole('button', { name: /私信/ })).toHaveCount(0)
+})

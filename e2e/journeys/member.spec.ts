@@ -1,0 +1,89 @@
+import type { Locator, Page } from '@playwright/test'
+import { call } from '../fixtures/api'
+import { expect, newMember, signIn, test } from '../fixtures/people'
+
+const userMenu = (page: Page) => page.getByRole('banner').getByRole('link', { name: /个人中心/ })
+
+/** Lines and colours of a drawn face. Ids of gradients differ from picture to picture, so they are left out. */
+const face = (place: Locator): Promise<string> =>
+  place
+    .locator('svg path')
+    .evaluateAll((paths) => paths.map((path) => `${path.getAttribute('d')} ${path.getAttribute('fill')}`).join())
+    .then((text) => text.replace(/url\([^)]*\)/g, ''))
+
+test('MEM-01 CHAT-09 a new name and picture show in the header, after a reload and in other browsers', async ({
+  openAs,
+  site,
+}) => {
+  const person = await newMember(site.address)
+  const page = await openAs(person)
+  await page.goto('/member')
+  const before = await face(userMenu(page))
+  const name = `场边${Date.now() % 1_000_000}`
+  await page.getByRole('textbox', { name: '昵称' }).fill(name)
+  await page.locator('main form').getByRole('button', { name: '保存' }).click()
+  await expect(userMenu(page)).toHaveAccessibleName(new RegExp(name))
+  await page.getByRole('button', { name: '更换头像' }).click()
+  const dialog = page.getByRole('dialog', { name: '更换头像' })
+  await dialog.getByRole('radio').nth(6).check()
+  const chosen = await face(dialog.locator('label').nth(6))
+  await dialog.getByRole('button', { name: '保存' }).click()
+  await expect(dialog).toBeHidden()
+  await expect.poll(() => face(userMenu(page))).toBe(chosen)
+  expect(chosen).not.toBe(before)
+  await page.reload()
+  await expect(userMenu(page)).toHaveAccessibleName(new RegExp(name))
+  expect(await face(userMenu(page))).toBe(chosen)
+
+  const elsewhere = await openAs(await signIn(site.address, person.number))
+  await elsewhere.goto('/main')
+  await expect(userMenu(elsewhere)).toHaveAccessibleName(new RegExp(name))
+  const stranger = await openAs()
+  await stranger.goto(`/persona?id=${person.id}`)
+  await expect(stranger.locator('main').getByText(name).first()).toBeVisible()
+  const portrait = stranger
+    .locator('main')
+    .getByRole('img', { name })
+    .or(stranger.locator('main span:has(> svg)'))
+    .first()
+  expect(await face(portrait)).toBe(chosen)
+})
+
+test('MEM-01 an empty name is refused where it is typed', async ({ openAs, known }) => {
+  const page = await openAs(await known('assistant'))
+  await page.goto('/member')
+  await page.getByRole('textbox', { name: '昵称' }).fill('  ')
+  await page.locator('main form').getByRole('button', { name: '保存' }).click()
+  await expect(page.getByText('请填写昵称')).toBeVisible()
+  await expect(userMenu(page)).toHaveAccessibleName(/房管老陈/)
+})
+
+test('HDR-06 the check-in of the user menu pays once, also from two tabs', async ({ openAs, site }) => {
+  const person = await newMember(site.address)
+  const first = await openAs(person)
+  const second = await first.context().newPage()
+  const checkIn = (page: Page) => page.getByRole('region', { name: '每日签到' })
+  for (const page of [first, second]) {
+    await page.bringToFront()
+    await page.goto('/main')
+    await userMenu(page).focus()
+    await expect(checkIn(page).getByRole('button', { name: '签到' })).toBeEnabled()
+  }
+  const days = checkIn(second).getByRole('listitem')
+  const reward = Number(/\+(\d+)/.exec((await days.filter({ hasText: '今天' }).textContent()) ?? '')?.[1])
+  expect(reward).toBeGreaterThan(0)
+  const balance = async () => Number((await call(site.address, 'getOwnUser', {}, person.token)).balance)
+  const before = await balance()
+  await second.bringToFront()
+  await checkIn(second).getByRole('button', { name: '签到' }).click()
+  await expect(checkIn(second).getByRole('button', { name: '已签到' })).toBeDisabled()
+  const again = first.waitForResponse(/sign/i)
+  await checkIn(first)
+    .getByRole('button', { name: '签到' })
+    .evaluate((button: HTMLButtonElement) => button.click())
+  await again
+  expect(await balance()).toBe(before + reward)
+  await second.reload()
+  await userMenu(second).focus()
+  await expect(checkIn(second).getByRole('button', { name: '已签到' })).toBeDisabled()
+})

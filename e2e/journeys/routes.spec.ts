@@ -1,0 +1,104 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from '../fixtures/people'
+
+const siteName = '场边直播'
+
+/** Every route of the specification with the title of its page. */
+const routes: readonly { path: string; title: string }[] = [
+  { path: '/login', title: '登录' },
+  { path: '/demo', title: '组件展示' },
+  { path: '/new_file', title: '运行自检' },
+  { path: '/football', title: '足球比分' },
+  { path: '/basketball', title: '篮球比分' },
+  { path: '/score-live', title: '比分直播' },
+  { path: '/score-detail', title: '比赛详情' },
+  { path: '/schedule', title: '赛程' },
+  { path: '/base-football', title: '足球资料库' },
+  { path: '/base-basketball', title: '篮球资料库' },
+  { path: '/trophy/home', title: '世界杯' },
+  { path: '/foresight', title: '赛事预测' },
+  { path: '/anchor', title: '主播' },
+  { path: '/rank', title: '主播排行' },
+  { path: '/attention', title: '我的关注' },
+  { path: '/reserve', title: '我的预约' },
+  { path: '/live?id=3', title: '直播间' },
+  { path: '/news', title: '头条资讯' },
+  { path: '/detail?id=1', title: '资讯详情' },
+  { path: '/comment?id=1', title: '评论' },
+  { path: '/circle', title: '圈子' },
+  { path: '/circle-detail?id=1', title: '圈子' },
+  { path: '/video-list', title: '视频' },
+  { path: '/video-player?id=1', title: '视频播放' },
+  { path: '/video-classify', title: '视频分类' },
+  { path: '/specialist', title: '专家' },
+  { path: '/specialist-home?type=0', title: '专家' },
+  { path: '/specialist-info?id=6', title: '专家' },
+  { path: '/specialist-detail?id=6', title: '专家' },
+  { path: '/specialist-news', title: '专家资讯' },
+  { path: '/search?name=%E7%9B%B4%E6%92%AD', title: '搜索' },
+  { path: '/chat-chat', title: '私信' },
+  { path: '/member', title: '个人中心' },
+  { path: '/persona?id=3', title: '个人主页' },
+  { path: '/about-user?type=1', title: '关于与协议' },
+  { path: '/downLoad', title: '下载 App' },
+]
+
+/** The page stands: drawn by its remote, nothing loading, nothing broken. /demo shows what loading looks like. */
+async function expectDrawn(page: Page, path: string): Promise<void> {
+  await expect.soft(page.locator('main'), path).toHaveText(/\S{2}/)
+  await expect.soft(page.locator('main [aria-busy="true"]'), path).toHaveCount(path === '/demo' ? 2 : 0)
+  await expect.soft(page.locator('[data-remote-down]'), path).toHaveCount(0)
+}
+
+/** Another page without loading the document anew, as a link does. */
+async function goInside(page: Page, path: string): Promise<void> {
+  await page.evaluate((to) => {
+    history.pushState({}, '', to)
+    dispatchEvent(new PopStateEvent('popstate'))
+  }, path)
+}
+
+/** Keys and holes of texts nobody filled in: `live:room.title`, `{{count}}`. */
+const untranslated = /\b(shell|live|scores|member|content|chat):[a-z]\w+|\{\{\w+\}\}|\b[a-z]+\.[a-z]+[A-Z]\w+\b/
+
+test('SHELL-01 SHELL-02 SHELL-03 every route opens by its address with its page, title and a quiet console', async ({
+  page,
+  complaints,
+}) => {
+  test.setTimeout(180_000)
+  for (const { path, title } of routes)
+    await test.step(path, async () => {
+      await page.goto(path)
+      await expect.soft(page, path).toHaveTitle(`${title} - ${siteName}`)
+      await expectDrawn(page, path)
+      expect.soft(complaints.splice(0), path).toEqual([])
+    })
+})
+
+test('SHELL-01 the root leads to /main, unknown addresses to /404', async ({ page }) => {
+  await page.goto('/')
+  await expect(page).toHaveURL(/\/main$/)
+  await expect(page).toHaveTitle('首页')
+  await page.goto('/no/such/page')
+  await expect(page).toHaveURL(/\/404$/)
+  await expect(page.getByText('没有找到这个页面')).toBeVisible()
+  await page.locator('main').getByRole('link', { name: '返回首页' }).click()
+  await expect(page).toHaveURL(/\/main$/)
+})
+
+for (const [language, htmlLang] of [
+  ['en', /^en/],
+  ['vi', /^vi/],
+] as const) {
+  test(`SHELL-07 no page shows a text key in ${language}`, async ({ page }) => {
+    test.setTimeout(180_000)
+    await page.goto(`/main?lang=${language}`)
+    await expect(page.locator('html')).toHaveAttribute('lang', htmlLang)
+    for (const { path } of routes) {
+      await goInside(page, path)
+      await expectDrawn(page, path)
+      const text = (await page.locator('body').allInnerTexts()).join()
+      expect.soft(untranslated.exec(text)?.[0], path).toBeUndefined()
+    }
+  })
+}
