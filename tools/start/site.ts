@@ -5,11 +5,15 @@ import { type LocalBuild, releaseBuilds } from './release-builds'
 
 export interface SiteOptions {
   config: Config
-  /** Folder of the data base and the release store. */
+  /** Folder of the release store; the data base lies where `config` says. */
   dataDir: string
   builds: readonly LocalBuild[]
   environment?: string
   page?: Pick<ReleasesOptions, 'earlyScripts' | 'origins'>
+  /** A newer release document is served. */
+  onRelease?: () => void
+  /** More routes of the same server. */
+  extend?: (fastify: App['fastify']) => void
 }
 
 export interface Site {
@@ -27,6 +31,8 @@ export async function startSite({
   builds,
   environment = 'production',
   page,
+  extend,
+  onRelease,
 }: SiteOptions): Promise<Site> {
   const store = new DiskStore(path.join(dataDir, 'releases'))
   let promoted: readonly string[] = []
@@ -34,11 +40,15 @@ export async function startSite({
     extend: async (fastify, kernel) => {
       // The data folder is ours by now: a second site on it has been refused.
       promoted = await releaseBuilds(new ReleaseManager(store, environment), builds)
+      extend?.(fastify)
       await releasesPlugin(fastify, {
         ...page,
         store,
         environment,
-        onChange: ({ environment: env, seq }) => kernel.realtime.publish('release', { type: 'release', env, seq }),
+        onChange: ({ environment: env, seq }) => {
+          kernel.realtime.publish('release', { type: 'release', env, seq })
+          onRelease?.()
+        },
       })
     },
   })

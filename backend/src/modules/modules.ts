@@ -28,7 +28,7 @@ export function createModules(kernel: Kernel) {
   const media = createMediaModule(kernel)
   const live = createLiveModule(kernel, account.users, matchesForRooms(scores.service))
   scores.setAnchors(async () => anchorsByMatch(await live.anchorsOnMatches()))
-  const content = createContentModule(kernel, { users: account.users })
+  const content = createContentModule(kernel, { users: account.users, rooms: { find: live.findRooms } })
   const chat = createChatModule(kernel, account)
   return { sessions, captcha, smsCodes, account, qrLogin, settings, wallet, tasks, scores, media, live, content, chat }
 }

@@ -55,6 +55,8 @@ export function Frame() {
   useFrameRequests()
   return (
     <>
+      {/* First, so that it listens before a page that is opened directly asks for a log-in. */}
+      <LoginHost />
       <a className={styles.skip} href="#main">
         {t('skip')}
       </a>
@@ -73,7 +75,6 @@ export function Frame() {
       </div>
       <MenuDrawer isOpen={isMobile && isMenuOpen} onOpenChange={setIsMenuOpen} />
       <ChatPanel />
-      <LoginHost />
       <SessionLostDialog />
       <GoalPopUps />
       <Toasts />

@@ -25,7 +25,7 @@ function insertWithDeadline(linkTag) {
   }, 8000)
 }
 
-const scriptRule = (isDev) => ({
+const scriptRule = {
   test: /\.tsx?$/,
   exclude: /node_modules/,
   use: {
@@ -34,11 +34,12 @@ const scriptRule = (isDev) => ({
       jsc: {
         target: 'es2022',
         parser: { syntax: 'typescript', tsx: true },
-        transform: { react: { runtime: 'automatic', development: false, refresh: isDev } },
+        // Also in a development build: the React the host provides is the production one.
+        transform: { react: { runtime: 'automatic', development: false } },
       },
     },
   },
-})
+}
 
 const styleRule = (salt, isDev) => ({
   test: /\.css$/,
@@ -81,7 +82,7 @@ export function commonConfig({ name, version, output, salt, isDev = false, varia
     resolve: { extensions: ['.tsx', '.ts', '.mjs', '.js'] },
     module: {
       rules: [
-        scriptRule(isDev),
+        scriptRule,
         styleRule(salt, isDev),
         { test: /\.(svg|webp|png|jpg|avif|woff2|mp3|m4a)$/, type: 'asset/resource' },
       ],

@@ -11,7 +11,9 @@ const relative = (value: number, unit: Intl.RelativeTimeFormatUnit) =>
 
 function dateLabel(atMs: number, nowMs: number): string {
   const isThisYear = new Date(atMs).getFullYear() === new Date(nowMs).getFullYear()
-  return formatDate(atMs, { month: '2-digit', day: '2-digit', ...(isThisYear ? {} : { year: 'numeric' }) })
+  const text = formatDate(atMs, { month: '2-digit', day: '2-digit', ...(isThisYear ? {} : { year: 'numeric' }) })
+  // Some versions of the language data part day and month by a dash, which reads as a range.
+  return text.replaceAll('-', '/')
 }
 
 /**

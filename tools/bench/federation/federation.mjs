@@ -78,7 +78,7 @@ function print(mono, federated) {
 /** Federated deep link against the same sources as one build, interleaved in one run. */
 export async function bench() {
   console.log(
-    `federation: ${route}, cold, medians of ${rounds} interleaved visits; HTTP/1.1, brotli 11, ${network.latencyMs} ms, ${network.megabits} Mbit/s, CPU ${network.cpuRate}x;`,
+    `federation: ${route}, cold, medians of ${rounds} interleaved visits; HTTP/2 with TLS, brotli 11, ${network.latencyMs} ms, ${network.megabits} Mbit/s, CPU ${network.cpuRate}x;`,
   )
   console.log("the single build preloads the route's files as well; bytes: document, scripts and styles as sent")
   const { status } = spawnSync(process.execPath, ['tools/start/build.mjs'], { cwd: repositoryRoot, stdio: 'inherit' })

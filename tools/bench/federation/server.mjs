@@ -1,6 +1,8 @@
 import { createReadStream, existsSync, readFileSync } from 'node:fs'
 import http from 'node:http'
+import http2 from 'node:http2'
 import path from 'node:path'
+import { certificate } from './certificate.mjs'
 import { brotli } from './pages.mjs'
 
 const types = {
@@ -12,13 +14,25 @@ const types = {
   '.html': 'text/html; charset=utf-8',
 }
 
+/** HTTP/2 has headers that HTTP/1.1 does not know. */
+function ownHeaders(headers, site) {
+  const plain = Object.entries(headers).filter(([name]) => !name.startsWith(':'))
+  return { ...Object.fromEntries(plain), host: new URL(site).host }
+}
+
+/** Headers of HTTP/1.1 that HTTP/2 forbids. */
+function answerHeaders(headers) {
+  const { connection, 'keep-alive': keepAlive, 'transfer-encoding': transferEncoding, ...rest } = headers
+  return rest
+}
+
 /** Passes a request to the running site. */
 function forward(site, request, response) {
   const upstream = http.request(
     site + request.url,
-    { method: request.method, headers: { ...request.headers, host: new URL(site).host } },
+    { method: request.method, headers: ownHeaders(request.headers, site) },
     (answer) => {
-      response.writeHead(answer.statusCode, answer.headers)
+      response.writeHead(answer.statusCode, answerHeaders(answer.headers))
       answer.pipe(response)
     },
   )
@@ -36,7 +50,7 @@ export async function startServer({ site, page, folders }) {
     if (!cache.has(key)) cache.set(key, brotli(read()))
     return cache.get(key)
   }
-  const server = http.createServer((request, response) => {
+  const server = http2.createSecureServer({ ...certificate(), allowHTTP1: true }, (request, response) => {
     const { pathname } = new URL(request.url, 'http://bench')
     const [folder] = Object.entries(folders).filter(([base]) => pathname.startsWith(base))
     const file = folder && path.join(folder[1], pathname.slice(folder[0].length))
@@ -63,8 +77,7 @@ export async function startServer({ site, page, folders }) {
   server.on('upgrade', (_request, socket) => socket.destroy())
   await new Promise((resolve) => server.listen(0, '127.0.0.1', resolve))
   const close = () => {
-    server.closeAllConnections()
     server.close()
   }
-  return { address: `http://127.0.0.1:${server.address().port}`, close }
+  return { address: `https://127.0.0.1:${server.address().port}`, close }
 }

@@ -57,3 +57,11 @@ export interface MinuteTally {
   /** Home side's share of the ball, per cent. */
   possession: number
 }
+
+/** A half as it is laid out in time. */
+export interface Half {
+  index: 0 | 1
+  startAt: number
+  minutes: number
+  added: number
+}

@@ -103,10 +103,14 @@ describe('private chat', () => {
     expect((await site.call('listMessages', ask, { token })).reason).toBe('not-found')
   })
 
-  test('the address book holds support and those talked to; a relation of two strangers is none', async () => {
+  test('the address book holds support, those talked to and those followed; a relation of two strangers is none', async () => {
     const { token } = await site.signIn('visitor')
     const book = await site.ok('getAddressBook', {}, { token })
-    expect(book.map(({ profile }) => profile.userID).sort()).toEqual(['2', '3', '4', '5', '6', '7'])
+    const people = (rows: typeof book) => rows.map(({ profile }) => profile.userID).sort()
+    const followed = await site.db.query<{ id: number }>('select target_id id from follows where user_id = 1')
+    const expected = new Set(['2', '3', '4', '5', '6', '7', ...followed.map(({ id }) => String(id))])
+    expect(people(book)).toEqual([...expected].sort())
+    expect(people(book.filter((row) => row.is_attention === 1))).toEqual(followed.map(({ id }) => String(id)).sort())
     const relation = await site.ok('getRelation', { uid: 8 }, { token })
     expect(relation).toEqual({ is_attention: 0, is_watchlist: 0, is_friend: 0 })
     expect((await site.ok('listRecommendedUsers', {}, { token })).length).toBeGreaterThan(0)

@@ -55,6 +55,15 @@ describe('CONT-05 search', () => {
     expect(english.headlineList.map((row) => row.lang)).toContain('en')
   })
 
+  test('CONT-05 finds rooms on air by title, anchor or team', async () => {
+    const rooms = await site.ok('listRooms', { page: 1 }, { ip: '10.4.0.1' })
+    const room = rooms.data[0]
+    const found = await site.ok('search', { name: room?.user_nickname ?? '' }, { ip: '10.4.0.2' })
+    expect(found.liveList.map(({ uid }) => uid)).toContain(room?.uid)
+    const words = room?.title.slice(0, 4) ?? ''
+    expect((await site.ok('searchRooms', { name: words }, { ip: '10.4.0.3' })).data[0]?.title).toContain(words)
+  })
+
   test('CONT-05 signs of the pattern language are plain text', async () => {
     for (const [index, name] of ['%', '_', '\\'].entries()) {
       const found = await site.ok('search', { name }, { ip: `10.3.0.${index}` })

@@ -5,6 +5,7 @@ import type { BackendModule } from '../../kernel/module'
 import type { Users } from '../account/account.module'
 import { createChatter, type DemoRoom, turnMs } from './demo/chatter'
 import { seedLive } from './demo/seed-live'
+import { findRooms, type RoomSearch } from './find-rooms'
 import { createFollowQueries } from './follows.queries'
 import { liveMessages } from './live.messages'
 import { planCalls, roomCalls } from './live.routes'
@@ -22,6 +23,8 @@ import { socialCalls } from './social.routes'
 export interface LiveModule extends BackendModule {
   rooms: Pick<RoomService, 'require' | 'contribute' | 'viewersOf'>
   /** Who broadcasts which match: anchors on air, with the number of the match they show. */
+  /** Rooms on air by their words. */
+  findRooms(ask: RoomSearch): ReturnType<typeof findRooms>
   anchorsOnMatches(): Promise<{ matchId: number; uid: number; nickname: string; avatar: string }[]>
 }
 
@@ -70,6 +73,7 @@ export function createLiveModule(kernel: Kernel, users: Users, matches: RoomMatc
   return {
     name: 'live',
     rooms,
+    findRooms: (ask) => findRooms(rooms, ask, clock.now()),
     anchorsOnMatches: roomQueries.anchorsOnMatches,
     calls: { ...roomCalls(deps), ...planCalls(deps), ...socialCalls(follows, deps.now), ...roomChatCalls(chat) },
     messages: liveMessages,

@@ -203,17 +203,17 @@ describe('room chat', () => {
 describe('planned broadcasts', () => {
   test('LIVE-12 a member reserves a broadcast, finds it and takes it back', async () => {
     const [plan] = await site.db.query<{ id: number }>(
-      `insert into broadcast_plans (uid, kind, title, starts_at) values (101, 0, 'derby', $1) returning id`,
+      `insert into broadcast_plans (uid, kind, title, starts_at) values (121, 0, 'derby', $1) returning id`,
       [site.clock.now() + 3_600_000],
     )
     const live_id = plan!.id
     expect(await site.ok('reserveBroadcast', { live_id }, { token: visitor })).toEqual({ is_reserve: 1 })
     const mine = await site.ok('listOwnReservations', {}, { token: visitor })
-    expect(mine.data).toMatchObject([{ id: live_id, uid: 101, is_reserve: 1, num: 1, status: 0 }])
-    expect((await site.ok('listRoomReservations', { uid: 101 })).data).toMatchObject([
+    expect(mine.data).toMatchObject([{ id: live_id, uid: 121, is_reserve: 1, num: 1, status: 0 }])
+    expect((await site.ok('listRoomReservations', { uid: 121 })).data).toMatchObject([
       { id: live_id, is_reserve: 0, num: 1 },
     ])
-    expect((await site.ok('getRoom', { uid: 101 }, { token: visitor })).reserve).toMatchObject({
+    expect((await site.ok('getRoom', { uid: 121 }, { token: visitor })).reserve).toMatchObject({
       id: live_id,
       is_reserve: 1,
     })

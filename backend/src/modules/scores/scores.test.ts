@@ -1,9 +1,14 @@
-import { afterEach, describe, expect, test } from '@jest/globals'
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
 import type { DataFrame, GoalData, MatchDeltaData } from '@pitchside/contract'
+import { SimFeed } from '../../adapters/feed-sim/feed-sim'
 import { startTestApp, type TestSite } from '../../testing/test-app'
+import { createScoresQueries } from './scores.queries'
 
 let site: TestSite
-afterEach(() => site.close())
+beforeAll(async () => {
+  site = await startTestApp()
+}, 120_000)
+afterAll(() => site.close())
 
 const liveMatch = async () => {
   const { data } = await site.ok('listFootballMatches', { type: 1 })
@@ -14,7 +19,6 @@ const score = (id: number, side = 'home') =>
 
 describe('lists', () => {
   test('SCORE-01 every tab of the football day shows its matches', async () => {
-    site = await startTestApp()
     const all = await site.ok('listFootballMatches', {})
     expect(all.total).toBeGreaterThan(150)
     expect(all.data[0]).toMatchObject({ is_collect: 0, exponent: { company_id: 2 } })
@@ -29,7 +33,6 @@ describe('lists', () => {
   })
 
   test('SCORE-01 league and company choose what the rows hold', async () => {
-    site = await startTestApp()
     const league = await site.ok('listFootballMatches', { competition_id: '82', company_id: 22 })
     expect(new Set(league.data.map((row) => row.competition_id))).toEqual(new Set([82]))
     expect(league.data[0]?.exponent.company_id).toBe(22)
@@ -40,14 +43,12 @@ describe('lists', () => {
   })
 
   test('a day is the day of the caller', async () => {
-    site = await startTestApp()
     const { data } = await site.ok('listFootballMatches', { time: '2026-05-17', zone: 0 })
     const bounds = [Date.UTC(2026, 4, 17) / 1000, Date.UTC(2026, 4, 18) / 1000] as const
     expect(data.every((row) => row.match_time >= bounds[0] && row.match_time < bounds[1])).toBe(true)
   })
 
   test('basketball, schedule, table, home page and forecasts answer', async () => {
-    site = await startTestApp()
     expect((await site.ok('listBasketballMatches', {})).total).toBeGreaterThan(25)
     const schedule = await site.ok('listSchedule', { date: '2026-05-16', page: 2 })
     expect(schedule.data).toHaveLength(20)
@@ -65,7 +66,6 @@ describe('lists', () => {
   })
 
   test('an unknown match or league is refused in the language of the caller', async () => {
-    site = await startTestApp()
     expect(await site.call('getFootballMatch', { id: 5 }, { language: 'en' })).toMatchObject({
       code: 1,
       reason: 'match-unknown',
@@ -77,7 +77,6 @@ describe('lists', () => {
 
 describe('marks of the reader', () => {
   test('SCORE-08 a followed match is kept for its user alone', async () => {
-    site = await startTestApp()
     const me = await site.signIn('visitor')
     const other = await site.signIn('rich')
     const match = await liveMatch()
@@ -91,7 +90,6 @@ describe('marks of the reader', () => {
   })
 
   test('a match that has not begun can be reserved and given up', async () => {
-    site = await startTestApp()
     const me = await site.signIn('visitor')
     const [next] = (await site.ok('listFootballMatches', { type: 2 })).data
     expect(await site.ok('reserveMatch', { match_id: next!.id, type: 0 }, me)).toEqual({ reserve: 1 })
@@ -105,7 +103,6 @@ describe('marks of the reader', () => {
 
 describe('the running score', () => {
   test('RT-02 a goal reaches the list, the detail, the match topic and the goals topic', async () => {
-    site = await startTestApp()
     const socket = await site.socket()
     await socket.subscribe({ topic: 'match.football' })
     await socket.subscribe({ topic: 'goals' })
@@ -136,17 +133,19 @@ describe('the running score', () => {
   })
 
   test('a goal from outside survives a restart of the feed', async () => {
-    site = await startTestApp()
     const match = await liveMatch()
     await score(match.id)
-    expect(await site.db.query('select match_id, side from injected_goals')).toEqual([{ match_id: match.id, side: 1 }])
+    const restarted = new SimFeed()
+    for (const goal of await createScoresQueries(site.db).injectedGoals()) restarted.inject(goal)
+    const now = site.modules.scores.service.now() + 5
+    expect(restarted.state(match.id, now)).toEqual(site.modules.scores.feed.state(match.id, now))
+    expect(restarted.state(match.id, now).home[0]).toBe(match.home_score + 1)
     expect((await score(5)).statusCode).toBe(404)
     const [next] = (await site.ok('listFootballMatches', { type: 2 })).data
     expect((await score(next!.id)).statusCode).toBe(409)
   })
 
   test('RT-02 prices and scores of both sports arrive by themselves', async () => {
-    site = await startTestApp()
     const socket = await site.socket()
     await socket.subscribe({ topic: 'match.football' })
     await site.clock.advance(90_000)

@@ -1,7 +1,7 @@
 import { bus } from '@pitchside/bus'
 import { useT } from '@pitchside/i18n'
 import { Slot } from '@pitchside/remote-kit'
-import { Skeleton } from '@pitchside/ui'
+import { Skeleton, StateBox } from '@pitchside/ui'
 import { type KeyboardEvent, useEffect, useRef } from 'react'
 import styles from './chat-panel.module.css'
 import { useChatPanel } from './chat-panel.store'
@@ -32,7 +32,12 @@ function OpenPanel({ peerId }: { peerId: number | undefined }) {
   }
   return (
     <aside ref={box} className={styles.panel} aria-label={t('messages.panel')} tabIndex={-1} onKeyDown={onKeyDown}>
-      <Slot name="shell.panel" props={{ peerId, onClose: close }} fallback={<PanelSkeleton />} />
+      <div className={styles.place}>
+        <Slot name="shell.panel" props={{ peerId, onClose: close }} fallback={<PanelSkeleton />} />
+      </div>
+      <div className={styles.none}>
+        <StateBox kind="empty" title={t('messages.down')} action={{ label: t('close'), onClick: close }} />
+      </div>
     </aside>
   )
 }

@@ -1,10 +1,7 @@
 import type { SessionUser } from '@pitchside/auth'
 import { Avatar } from '@pitchside/ui'
 
-const portraitSeed = /^portrait:(.+)$/
-
-/** Picture of the signed-in user: an address, or the seed of a drawn portrait. */
+/** Picture of the signed-in user. */
 export function UserAvatar({ user, size }: { user: SessionUser; size: number }) {
-  const seed = portraitSeed.exec(user.avatar)?.[1]
-  return <Avatar id={seed ?? user.id} src={seed || !user.avatar ? undefined : user.avatar} size={size} />
+  return <Avatar id={user.id} src={user.avatar || undefined} size={size} />
 }

@@ -75,7 +75,9 @@ export function UserCard({ user, onNavigate, onLogOut }: UserCardProps) {
           {t('user.recharge')}
         </Button>
       </div>
-      <Slot name="header.user-menu" props={{ onNavigate }} fallback={<TasksSkeleton />} />
+      <div className={styles.slot}>
+        <Slot name="header.user-menu" props={{ onNavigate }} fallback={<TasksSkeleton />} />
+      </div>
       <div className={styles.links}>
         <MenuLinks items={links} />
       </div>

@@ -9,8 +9,12 @@ export function SideActions({ isCollapsed, onNavigate }: { isCollapsed: boolean;
   const t = useT('shell')
   const user = useUser()
   const goLive = useGoLive()
-  const apply = t(isCollapsed ? 'menu.applyShort' : 'menu.apply')
-  const look = { isBlock: true, variant: 'primary', icon: 'mic', title: t('menu.apply') } as const
+  // Who is an anchor has nothing to apply for: the same place leads to the anchor centre.
+  const [long, short] = user?.isAnchor
+    ? (['menu.anchorCentre', 'broadcast'] as const)
+    : (['menu.apply', 'menu.applyShort'] as const)
+  const apply = t(isCollapsed ? short : long)
+  const look = { isBlock: true, variant: 'primary', icon: 'mic', title: t(long) } as const
   return (
     <div className={styles.actions}>
       <Button isBlock icon="download" href="/downLoad" onClick={onNavigate}>

@@ -24,7 +24,6 @@ export function Composer({ conversationId }: { conversationId: string }) {
   const t = useT('chat')
   const field = useRef<HTMLTextAreaElement>(null)
   const text = useChat((state) => state.drafts[conversationId] ?? '')
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another conversation starts in its field
   useEffect(() => {
     field.current?.focus({ preventScroll: true })
   }, [conversationId])

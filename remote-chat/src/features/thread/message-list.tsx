@@ -18,17 +18,21 @@ const nearPx = 60
  */
 function useKeptPlace(thread: Thread) {
   const box = useRef<HTMLDivElement>(null)
-  const place = useRef({ firstKey: '', height: 0, isAtEnd: true })
+  const place = useRef({ firstKey: '', lastKey: '', height: 0, isAtEnd: true })
   const firstKey = thread.messages[0]?.key ?? ''
+  const lastKey = thread.messages.at(-1)?.key ?? ''
   useLayoutEffect(() => {
     const element = box.current
     if (!element) return
     const before = place.current
     const isPrepended = before.firstKey !== '' && firstKey !== before.firstKey
-    if (isPrepended && !before.isAtEnd) element.scrollTop += element.scrollHeight - before.height
+    // One's own new message is always followed.
+    const isOwnNew = lastKey !== before.lastKey && thread.messages.at(-1)?.message.status === 'unSend'
+    if (isOwnNew) element.scrollTop = element.scrollHeight
+    else if (isPrepended && !before.isAtEnd) element.scrollTop += element.scrollHeight - before.height
     else if (before.isAtEnd) element.scrollTop = element.scrollHeight
-    place.current = { ...before, firstKey, height: element.scrollHeight }
-  }, [thread.messages, thread.isLoadingOlder, firstKey])
+    place.current = { isAtEnd: before.isAtEnd || isOwnNew, firstKey, lastKey, height: element.scrollHeight }
+  }, [thread.messages, thread.isLoadingOlder, firstKey, lastKey])
   const onScroll = () => {
     const element = box.current
     if (!element) return undefined

@@ -58,7 +58,7 @@ export default function ArticlePage() {
           ) : undefined}
           {first ? (
             <>
-              <article className={classes.article}>
+              <article className={classes.article} lang={first.article.language}>
                 <ArticleHead article={first.article} />
                 <div
                   className={classes.text}

@@ -39,6 +39,7 @@ export default function SpecialistInfoPage() {
         )}
       </header>
       <Tabs
+        panelClassName={classes.panel}
         label={t('title.experts')}
         value={tab}
         onValueChange={setTab}

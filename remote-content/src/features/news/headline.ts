@@ -17,6 +17,8 @@ export interface Headline {
 
 /** An article with its text and the visitor's relation to it. */
 export interface Article extends Headline {
+  /** Language it is written in. */
+  language: string
   /** Sanitised by the server. */
   html: string
   likes: number

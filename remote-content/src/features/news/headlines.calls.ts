@@ -69,6 +69,7 @@ export async function readArticle(
   return {
     article: {
       ...headlineFromWire(info),
+      language: info.lang,
       html: info.content,
       likes: info.likes,
       favorites: info.favorites,

@@ -55,6 +55,7 @@ export default function SearchPage() {
       {name === '' ? <PageState kind="empty" title={t('search.ask')} minHeight={360} /> : undefined}
       {name === '' ? undefined : (
         <Tabs
+          panelClassName={classes.panel}
           label={t('search.tabs')}
           value={kind}
           onValueChange={show}

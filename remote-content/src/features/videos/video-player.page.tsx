@@ -89,8 +89,9 @@ export default function VideoPlayerPage() {
               <span>
                 <b>{video.owner}</b>
                 <span>
-                  {video.category} · {ageLabel(video.publishedAtMs, Date.now())} ·{' '}
-                  <Icon name="eye" size={13} label={t('videos.views')} /> {compactNumber(video.views)}
+                  {video.category} · {ageLabel(video.publishedAtMs, Date.now())}
+                  <Icon name="eye" size={13} label={t('videos.views')} />
+                  {compactNumber(video.views)}
                 </span>
               </span>
             </Link>

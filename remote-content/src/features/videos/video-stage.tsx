@@ -1,6 +1,7 @@
 import { useT } from '@pitchside/i18n'
 import { useEffect, useRef, useState } from 'react'
 import { PageState } from '../frame/page-state'
+import { attachVideo } from './attach-video'
 import type { Video } from './video'
 import classes from './video-player.module.css'
 import { countView } from './videos.calls'
@@ -11,15 +12,24 @@ export function VideoStage({ video }: { video: Video }) {
   const player = useRef<HTMLVideoElement>(null)
   const [hasFailed, setFailed] = useState(false)
   const isCounted = useRef(false)
+  const [attempt, setAttempt] = useState(0)
   useEffect(() => {
     const element = player.current
     if (!element) return
+    let stop: (() => void) | undefined
+    let isGone = false
+    attachVideo(element, video.address, () => setFailed(true)).then(
+      (detach) => {
+        stop = detach
+        if (isGone) detach()
+      },
+      () => setFailed(true),
+    )
     return () => {
-      // Leaving the page must end the download as well.
-      element.removeAttribute('src')
-      element.load()
+      isGone = true
+      stop?.()
     }
-  }, [])
+  }, [video.address, attempt])
   const onPlay = () => {
     if (isCounted.current) return
     isCounted.current = true
@@ -30,14 +40,13 @@ export function VideoStage({ video }: { video: Video }) {
   }
   const retry = () => {
     setFailed(false)
-    player.current?.load()
+    setAttempt((last) => last + 1)
   }
   return (
     <div className={classes.stage}>
       {/* biome-ignore lint/a11y/useMediaCaption: the clips have no speech */}
       <video
         ref={player}
-        src={video.address}
         poster={video.cover}
         controls
         playsInline
@@ -45,7 +54,9 @@ export function VideoStage({ video }: { video: Video }) {
         aria-label={video.title}
         hidden={hasFailed}
         onPlay={onPlay}
-        onError={() => setFailed(true)}
+        onError={(event) => {
+          if (event.currentTarget.src) setFailed(true)
+        }}
       />
       {hasFailed ? <PageState kind="error" title={t('videos.failed')} onRetry={retry} minHeight={360} /> : undefined}
     </div>

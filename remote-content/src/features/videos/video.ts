@@ -27,7 +27,7 @@ export interface VideoCategory {
   videos: number
 }
 
-/** "3:12", "1:02:09". */
+/** "03:12", "01:02:09". */
 export function durationText(seconds: number): string {
   const parts = [Math.floor(seconds / 3_600), Math.floor(seconds / 60) % 60, Math.floor(seconds) % 60]
   const shown = parts[0] === 0 ? parts.slice(1) : parts

@@ -1,5 +1,5 @@
 import { useT } from '@pitchside/i18n'
-import { Menu, type MenuItem } from '@pitchside/ui'
+import { Menu, type MenuItem, VisuallyHidden } from '@pitchside/ui'
 import type { LivePlayer, PlayerSnapshot } from './live-player'
 import { usePlayerSettings } from './player-settings.store'
 import { offeredQualities, type Quality } from './quality'
@@ -34,9 +34,10 @@ export function QualityMenu({ player, snapshot }: { player: LivePlayer; snapshot
       side="top"
       align="center"
       trigger={
-        <button type="button" className={styles.button} aria-label={t('player.qualityMenu')}>
+        <button type="button" className={styles.button}>
           {t(`player.quality.${current}`)}
           {snapshot.rate === 1 ? undefined : ` ${snapshot.rate}×`}
+          <VisuallyHidden>{t('player.qualityMenu')}</VisuallyHidden>
         </button>
       }
       items={[...qualityItems, ...rateItems]}

@@ -2,7 +2,7 @@ import { useUser } from '@pitchside/auth'
 import { bus } from '@pitchside/bus'
 import { compactNumber, useT } from '@pitchside/i18n'
 import { useMutation, useQueryClient } from '@pitchside/platform'
-import { Button, Num } from '@pitchside/ui'
+import { Button, Num, VisuallyHidden } from '@pitchside/ui'
 import { useEffect, useState } from 'react'
 import { toggleFollow } from '../rooms/rooms.calls'
 
@@ -44,11 +44,11 @@ export function FollowButton({ id, name, isFollowed, fans, size = 'md' }: Follow
       {...(size === 'md' ? { icon: 'heart' as const } : {})}
       isLoading={follow.isPending}
       aria-pressed={state.isFollowed}
-      aria-label={t(state.isFollowed ? 'follow.unfollowName' : 'follow.followName', { name })}
       onClick={click}
     >
       {t(state.isFollowed ? 'follow.following' : 'follow.follow')}
       {state.fans === undefined ? undefined : <Num value={compactNumber(state.fans)} />}
+      <VisuallyHidden>{name}</VisuallyHidden>
     </Button>
   )
 }

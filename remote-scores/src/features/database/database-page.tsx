@@ -21,7 +21,7 @@ function LeagueList({ sport, chosen, leagues }: { sport: Sport; chosen: number; 
   const part = (title: string, list: readonly LeagueEntry[]) =>
     list.length === 0 ? undefined : (
       <>
-        <h3 className={styles.region}>{title}</h3>
+        <h2 className={styles.region}>{title}</h2>
         {list.map((league) => (
           <Link
             key={league.id}

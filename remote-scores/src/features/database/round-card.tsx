@@ -7,7 +7,8 @@ import styles from './database-page.module.css'
 export function RoundCard({ matches, isLoading }: { matches: readonly Match[]; isLoading: boolean }) {
   const t = useT('scores')
   return (
-    <Card title={t('data.today')} isFlush>
+    <Card isFlush>
+      <h2 className={styles.cardTitle}>{t('data.today')}</h2>
       <div className={styles.round}>
         {isLoading ? <Skeleton lines={6} /> : undefined}
         {!isLoading && matches.length === 0 ? <p className={styles.none}>{t('data.noMatches')}</p> : undefined}

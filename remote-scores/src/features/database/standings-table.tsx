@@ -52,9 +52,11 @@ function Row({
       <Td align="center" isNumber>
         {row.lost}
       </Td>
-      <Td align="center" isNumber>
-        {isFootball ? `${row.scored}/${row.conceded}` : row.scored}
-      </Td>
+      {hasForm ? (
+        <Td align="center" isNumber>
+          {isFootball ? `${row.scored}/${row.conceded}` : row.scored}
+        </Td>
+      ) : undefined}
       <Td align="center" isNumber>
         {isFootball ? (difference > 0 ? `+${difference}` : difference) : row.conceded}
       </Td>
@@ -78,7 +80,7 @@ export function StandingsTable({ sport, table, group }: { sport: Sport; table: S
   const hasForm = group === undefined
   if (rows.length === 0) return <StateBox kind="empty" title={t('data.empty')} />
   const heads = isFootball
-    ? ['played', 'won', 'drawn', 'lost', 'goals', 'difference', 'points']
+    ? ['played', 'won', 'drawn', 'lost', ...(hasForm ? ['goals'] : []), 'difference', 'points']
     : ['played', 'won', 'lost', 'scored', 'conceded', 'share']
   return (
     <>

@@ -112,7 +112,7 @@ export function MatchHeader({
               <Clock match={match} />
             </LiveBadge>
           ) : (
-            <Badge>
+            <Badge className={styles.state}>
               <Clock match={match} />
             </Badge>
           )}

@@ -19,16 +19,20 @@ function Row({
   store,
   market,
   isFirst,
+  hasLeague,
   actions,
 }: {
   id: number
   store: MatchListStore
   market: Market
   isFirst: boolean
+  hasLeague: boolean
   actions: RowActions
 }) {
   const match = useStore(store, (state) => state.byId.get(id))
-  return match ? <MatchRow match={match} market={market} isFirst={isFirst} actions={actions} /> : null
+  return match ? (
+    <MatchRow match={match} market={market} isFirst={isFirst} hasLeague={hasLeague} actions={actions} />
+  ) : null
 }
 
 /** True while the element is near the screen; in long lists rows far away are an empty box of the same height. */
@@ -104,7 +108,15 @@ export const LeagueGroup = memo(function LeagueGroup({
       >
         {isNear && !isCollapsed
           ? group.ids.map((id, index) => (
-              <Row key={id} id={id} store={store} market={market} isFirst={index === 0} actions={actions} />
+              <Row
+                key={id}
+                id={id}
+                store={store}
+                market={market}
+                hasLeague={competition === undefined}
+                isFirst={index === 0}
+                actions={actions}
+              />
             ))
           : undefined}
       </div>

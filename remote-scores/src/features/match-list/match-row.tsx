@@ -48,11 +48,14 @@ export const MatchRow = memo(function MatchRow({
   match,
   market,
   isFirst,
+  hasLeague,
   actions,
 }: {
   match: Match
   market: Market
   isFirst: boolean
+  /** No head above says the league: the row does. */
+  hasLeague: boolean
   actions: RowActions
 }) {
   const t = useT('scores')
@@ -104,7 +107,10 @@ export const MatchRow = memo(function MatchRow({
         onClick={() => actions.onFollow(match)}
       />
       <span className={styles.time}>
-        <span className={styles.timeText}>{clockTime(match.kickoffS * 1_000)}</span>
+        <span className={styles.timeText}>
+          {clockTime(match.kickoffS * 1_000)}
+          {hasLeague ? <small title={match.competition.name}>{match.competition.name}</small> : undefined}
+        </span>
         <IconButton
           size="sm"
           icon="eye-off"

@@ -48,7 +48,8 @@ export default function WorldCupPage() {
           ) : undefined}
           {table.data
             ? groups.map((group) => (
-                <Card key={group} title={t('stage.group', { letter: group })} isFlush>
+                <Card key={group} isFlush>
+                  <h2 className={styles.title}>{t('stage.group', { letter: group })}</h2>
                   {table.data ? <StandingsTable sport="football" table={table.data} group={group} /> : undefined}
                 </Card>
               ))

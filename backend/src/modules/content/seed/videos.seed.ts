@@ -23,7 +23,10 @@ const categories: readonly [key: string, icon: string, zh: string, en: string, v
   ['tennis', 'circle-dot', '网球', 'Tennis', 'Quần vợt'],
 ]
 /** The demo clip plays for every demo video. */
-const address = { football: '/media/demo/football/index.m3u8', basketball: '/media/demo/basketball/index.m3u8' }
+const address = {
+  football: '/media/playback/football/1/master.m3u8',
+  basketball: '/media/playback/basketball/1/master.m3u8',
+}
 
 export async function seedVideos(tx: Db, now: number): Promise<void> {
   const ids = new Map<string, number>()

@@ -18,91 +18,111 @@ interface SeededUser {
   isAnchor: boolean
 }
 
+/** Rows of one table in one statement: every start of a test waits for the seeds. */
+async function insertRows(tx: Db, statement: string, rows: readonly object[]): Promise<void> {
+  await tx.query(statement, [JSON.stringify(rows)])
+}
+
 /** People of the demo share the password of the demo accounts. */
 async function insertUsers(tx: Db, users: readonly SeededUser[], now: number): Promise<void> {
-  for (const user of users) {
-    await tx.query(
-      `insert into users (id, mobile, password_hash, nickname, avatar, sex, signature, exp, tier, is_anchor, created_at)
-       select $1, $2, password_hash, $3, $4, $5, $6, $7, $8, $9, $10 from users where id = 1 on conflict do nothing`,
-      [
-        user.id,
-        `86-139${String(user.id).padStart(8, '0')}`,
-        user.nickname,
-        `portrait:pitchside-${user.id}`,
-        user.sex,
-        user.signature,
-        user.exp,
-        user.tier,
-        user.isAnchor,
-        now - 300 * 24 * hourMs,
-      ],
-    )
-  }
+  const rows = users.map(({ isAnchor, ...user }) => ({
+    ...user,
+    is_anchor: isAnchor,
+    mobile: `86-139${String(user.id).padStart(8, '0')}`,
+    avatar: `portrait:pitchside-${user.id}`,
+    created_at: now - 300 * 24 * hourMs,
+  }))
+  await insertRows(
+    tx,
+    `insert into users (id, mobile, password_hash, nickname, avatar, sex, signature, exp, tier, is_anchor, created_at)
+     select x.id, x.mobile, u.password_hash, x.nickname, x.avatar, x.sex, x.signature, x.exp, x.tier, x.is_anchor,
+       x.created_at
+     from jsonb_to_recordset($1::jsonb) as x (id bigint, mobile text, nickname text, avatar text, sex smallint,
+       signature text, exp bigint, tier smallint, is_anchor boolean, created_at bigint)
+     join users u on u.id = 1 on conflict do nothing`,
+    rows,
+  )
 }
 
 async function insertRooms(tx: Db, now: number): Promise<void> {
-  for (const [index, anchor] of demoAnchors.entries()) {
+  const rows = demoAnchors.map((anchor, index) => {
     const isLive = !anchor.isResting
-    await tx.query(
-      `insert into rooms (uid, kind, title, cover, tag, placard, stream, is_live, is_demo, started_at, planned_at,
-         heat_base, fans_base) values ($1, $2, $3, $4, $5, $6, $7, $8, true, $9, $10, $11, $12)`,
-      [
-        anchor.id,
-        anchor.kind,
-        anchor.title,
-        `/media/covers/${anchor.cover}.webp`,
-        anchor.tag ?? '',
-        anchor.placard ?? '',
-        isLive ? `/media/demo/${clipOf(anchor.kind)}/${anchor.id}/master.m3u8` : '',
-        isLive,
-        isLive ? now - (index * 13 + 22) * 60_000 : null,
-        isLive ? null : now + 26 * hourMs,
-        anchor.heat,
-        anchor.fans,
-      ],
-    )
-  }
+    return {
+      uid: anchor.id,
+      kind: anchor.kind,
+      title: anchor.title,
+      cover: `/media/covers/${anchor.cover}.webp`,
+      tag: anchor.tag ?? '',
+      placard: anchor.placard ?? '',
+      stream: isLive ? `/media/demo/${clipOf(anchor.kind)}/${anchor.id}/master.m3u8` : '',
+      is_live: isLive,
+      started_at: isLive ? now - (index * 13 + 22) * 60_000 : null,
+      planned_at: isLive ? null : now + 26 * hourMs,
+      heat_base: anchor.heat,
+      fans_base: anchor.fans,
+    }
+  })
+  await insertRows(
+    tx,
+    `insert into rooms (uid, kind, title, cover, tag, placard, stream, is_live, is_demo, started_at, planned_at,
+       heat_base, fans_base)
+     select uid, kind, title, cover, tag, placard, stream, is_live, true, started_at, planned_at, heat_base, fans_base
+     from jsonb_to_recordset($1::jsonb) as x (uid bigint, kind smallint, title text, cover text, tag text, placard text,
+       stream text, is_live boolean, started_at bigint, planned_at bigint, heat_base bigint, fans_base bigint)`,
+    rows,
+  )
 }
 
 async function insertRankings(tx: Db, now: number): Promise<void> {
   const today = dayOf(now)
-  for (const [index, anchor] of demoAnchors.entries()) {
-    for (let back = 0; back < 30; back++) {
+  const heat = demoAnchors.flatMap((anchor, index) =>
+    Array.from({ length: 30 }, (_, back) => ({
+      room_uid: anchor.id,
+      day: today - back,
       // Every anchor has good and bad days, so that the periods rank differently.
-      const share = 0.7 + 0.3 * Math.sin(back * 0.9 + index * 2.1)
-      await tx.query('insert into room_heat_days (room_uid, day, heat) values ($1, $2, $3)', [
-        anchor.id,
-        today - back,
-        Math.round(anchor.heat * share),
-      ])
-    }
-    for (let place = 0; place < 12; place++) {
-      const userId = firstPersonId + ((place * 7 + index * 3) % demoPeople.length)
-      await tx.query(
-        `insert into room_contributions (room_uid, user_id, day, tenths) values ($1, $2, $3, $4)
-         on conflict (room_uid, day, user_id) do nothing`,
-        [anchor.id, userId, today - (place % 3) * 4, Math.round((anchor.heat / 2.5) * 0.72 ** place)],
-      )
-    }
-  }
+      heat: Math.round(anchor.heat * (0.7 + 0.3 * Math.sin(back * 0.9 + index * 2.1))),
+    })),
+  )
+  await insertRows(
+    tx,
+    `insert into room_heat_days (room_uid, day, heat) select room_uid, day, heat
+     from jsonb_to_recordset($1::jsonb) as x (room_uid bigint, day integer, heat bigint)`,
+    heat,
+  )
+  const gifts = demoAnchors.flatMap((anchor, index) =>
+    Array.from({ length: 12 }, (_, place) => ({
+      room_uid: anchor.id,
+      user_id: firstPersonId + ((place * 7 + index * 3) % demoPeople.length),
+      day: today - (place % 3) * 4,
+      tenths: Math.round((anchor.heat / 2.5) * 0.72 ** place),
+    })),
+  )
+  await insertRows(
+    tx,
+    `insert into room_contributions (room_uid, user_id, day, tenths) select room_uid, user_id, day, tenths
+     from jsonb_to_recordset($1::jsonb) as x (room_uid bigint, user_id bigint, day integer, tenths bigint)
+     on conflict (room_uid, day, user_id) do nothing`,
+    gifts,
+  )
 }
 
 async function insertPlaybacks(tx: Db, now: number): Promise<void> {
-  for (const [index, anchor] of demoAnchors.entries()) {
-    const clip = clipOf(anchor.kind)
-    await tx.query(
-      `insert into playbacks (uid, kind, title, cover, stream, duration_s, ended_at) values ($1, $2, $3, $4, $5, $6, $7)`,
-      [
-        anchor.id,
-        anchor.kind,
-        anchor.title,
-        `/media/covers/${anchor.cover}.webp`,
-        `/media/playback/${clip}/0/master.m3u8`,
-        clipS[clip],
-        now - (index * 5 + 20) * hourMs,
-      ],
-    )
-  }
+  const rows = demoAnchors.map((anchor, index) => ({
+    uid: anchor.id,
+    kind: anchor.kind,
+    title: anchor.title,
+    cover: `/media/covers/${anchor.cover}.webp`,
+    stream: `/media/playback/${clipOf(anchor.kind)}/0/master.m3u8`,
+    duration_s: clipS[clipOf(anchor.kind)],
+    ended_at: now - (index * 5 + 20) * hourMs,
+  }))
+  await insertRows(
+    tx,
+    `insert into playbacks (uid, kind, title, cover, stream, duration_s, ended_at)
+     select uid, kind, title, cover, stream, duration_s, ended_at from jsonb_to_recordset($1::jsonb) as x (uid bigint,
+       kind smallint, title text, cover text, stream text, duration_s integer, ended_at bigint)`,
+    rows,
+  )
 }
 
 /** Demo rooms with their anchors, guests, rankings and playbacks; the first visitor already follows three of them. */

@@ -1,0 +1,47 @@
+import { beforeEach, expect, test } from '@jest/globals'
+import { act, render, screen } from '@testing-library/react'
+import { BarrageLayer } from './barrage-layer'
+import type { BarrageLine } from './barrage-line'
+import { useBarrageSettings } from './barrage-settings.store'
+
+/** A room that speaks when the test says so. */
+function aSource() {
+  const listeners = new Set<(line: BarrageLine) => void>()
+  return {
+    listeners,
+    say: (line: BarrageLine) => act(() => listeners.forEach((listener) => void listener(line))),
+    source: (listener: (line: BarrageLine) => void) => {
+      listeners.add(listener)
+      return () => void listeners.delete(listener)
+    },
+  }
+}
+
+beforeEach(() => {
+  act(() => useBarrageSettings.getState().change({ isShown: true }))
+  Object.assign(window, {
+    matchMedia: () => ({ matches: true, addEventListener: () => undefined, removeEventListener: () => undefined }),
+  })
+})
+
+test('LIVE-02 with reduced motion the newest six lines stand still, hidden from screen readers', () => {
+  const { source, say } = aSource()
+  render(<BarrageLayer source={source} />)
+  for (let line = 1; line <= 8; line++) say({ text: `line ${line}` })
+  expect(screen.getByTestId('barrage').getAttribute('aria-hidden')).toBe('true')
+  expect([...document.querySelectorAll('li')].map((item) => item.textContent)).toEqual(
+    [3, 4, 5, 6, 7, 8].map((line) => `line ${line}`),
+  )
+})
+
+test('LIVE-02 switched off nothing is drawn and nobody listens; leaving ends everything', () => {
+  const { source, listeners } = aSource()
+  const { unmount } = render(<BarrageLayer source={source} />)
+  expect(listeners.size).toBe(1)
+  act(() => useBarrageSettings.getState().change({ isShown: false }))
+  expect(screen.queryByTestId('barrage')).toBeNull()
+  expect(listeners.size).toBe(0)
+  act(() => useBarrageSettings.getState().change({ isShown: true }))
+  unmount()
+  expect(listeners.size).toBe(0)
+})
