@@ -41,6 +41,22 @@ describe('HoverCard', () => {
     expect(inside()).toBeNull()
   })
 
+  test('stays when the control inside that was used switches itself off', () => {
+    render(
+      <HoverCard trigger={<a href="#me">我</a>}>
+        <button type="button" onClick={(event) => Object.assign(event.currentTarget, { disabled: true })}>
+          签到
+        </button>
+      </HoverCard>,
+    )
+    act(() => screen.getByRole('link', { name: '我' }).focus())
+    const button = screen.getByRole('button', { name: '签到' })
+    act(() => button.focus())
+    fireEvent.click(button)
+    fireEvent.blur(button)
+    expect(screen.queryByRole('button', { name: '签到' })).not.toBeNull()
+  })
+
   test('a followed link closes it', () => {
     const { root } = setup()
     fireEvent.mouseEnter(root)

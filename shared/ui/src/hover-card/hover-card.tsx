@@ -64,7 +64,9 @@ export function HoverCard({
         if (event.target instanceof Element && event.target.closest('a')) dismiss()
       }}
       onBlur={(event) => {
-        if (!event.currentTarget.contains(event.relatedTarget)) leave()
+        // A control that did its work and switched itself off lost the focus, the visitor is still here.
+        const isSwitchedOff = event.target instanceof HTMLButtonElement && event.target.disabled
+        if (!isSwitchedOff && !event.currentTarget.contains(event.relatedTarget)) leave()
       }}
       onKeyDown={onKeyDown}
     >
