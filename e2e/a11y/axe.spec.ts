@@ -16,12 +16,8 @@ async function findings(page: Page, inside?: string): Promise<string[]> {
   const { violations } = await (inside ? builder.include(inside) : builder).analyze()
   return violations
     .filter(({ impact }) => impact === 'serious' || impact === 'critical')
-    .map(
-      ({ id, nodes }) =>
-        `${id}: ${nodes
-          .slice(0, 4)
-          .map(({ html }) => html.slice(0, 160))
-          .join(' | ')}`,
+    .flatMap(({ id, nodes }) =>
+      nodes.slice(0, 4).map(({ target, any }) => `${id}: ${target.join(' ')}: ${any[0]?.message}`),
     )
 }
 

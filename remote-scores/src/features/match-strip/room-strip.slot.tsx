@@ -24,11 +24,7 @@ function FootballStrip({ matchId }: { matchId: number }) {
   if (!match || !detail) return <Skeleton variant="block" height={64} />
   const [home, away] = scoreOf(match)
   return (
-    <Link
-      className={styles.strip}
-      href={detailPath(match)}
-      aria-label={t('hot.open', { home: match.home.name, away: match.away.name })}
-    >
+    <Link className={styles.strip} href={detailPath(match)}>
       <span className={styles.home}>
         <b>{match.home.name}</b>
         <small>{goalsOf(detail.events, 'home')}</small>
@@ -50,7 +46,6 @@ function FootballStrip({ matchId }: { matchId: number }) {
 }
 
 function BasketballStrip({ matchId }: { matchId: number }) {
-  const t = useT('scores')
   const load = useMemo(
     () => async () =>
       (await fetchDay('basketball', dateKey(Date.now()), defaultCompanyId)).matches.filter(({ id }) => id === matchId),
@@ -62,11 +57,7 @@ function BasketballStrip({ matchId }: { matchId: number }) {
   if (!match) return null
   const [home, away] = scoreOf(match)
   return (
-    <Link
-      className={styles.strip}
-      href={detailPath(match)}
-      aria-label={t('hot.open', { home: match.home.name, away: match.away.name })}
-    >
+    <Link className={styles.strip} href={detailPath(match)}>
       <span className={styles.home}>
         <b>{match.home.name}</b>
       </span>
