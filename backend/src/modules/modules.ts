@@ -31,10 +31,7 @@ export function createModules(kernel: Kernel) {
   scores.setAnchors(async () => anchorsByMatch(await live.anchorsOnMatches()))
   const content = createContentModule(kernel, { users: account.users, rooms: { find: live.findRooms } })
   const chat = createChatModule(kernel, account)
-<<<<<<< HEAD
   for (const module of [live, content]) tasks.deeds.watch(module)
-  return { sessions, captcha, smsCodes, account, qrLogin, settings, wallet, tasks, scores, media, live, content, chat }
-=======
   const uploads = createUploadsModule(kernel)
   return {
     sessions,
@@ -52,7 +49,6 @@ export function createModules(kernel: Kernel) {
     chat,
     uploads,
   }
->>>>>>> uploads
 }
 
 export type Modules = ReturnType<typeof createModules>
