@@ -127,3 +127,35 @@ export async function call<N extends DefinedCall>(
     throw failure
   }
 }
+
+/** How an upload goes. */
+export interface UploadOptions {
+  /** Share of the bytes that have left, 0 to 1. */
+  onProgress?: (share: number) => void
+  signal?: AbortSignal
+}
+
+const uploadTimeoutMs = 120_000
+
+/**
+ * Sends a form with a file to an address our server named (`uploadHost`) and gives the reply's `data`. Shows nothing.
+ *
+ * @throws {CallError} as `call` does; the message is in the visitor's language.
+ */
+export async function upload<Data>(address: string, form: FormData, uploadOptions: UploadOptions = {}): Promise<Data> {
+  const { onProgress, signal } = uploadOptions
+  try {
+    const reply = await client.post<unknown>(address, form, {
+      headers: { lang: options.language() },
+      timeout: uploadTimeoutMs,
+      onUploadProgress: ({ progress }) => onProgress?.(progress ?? 0),
+      ...(signal ? { signal } : {}),
+    })
+    const envelope = reply.data
+    if (!isEnvelope(envelope)) throw new CallError('the reply is not an envelope', -1, 'not-json')
+    if (envelope.code === code.ok) return envelope.data as Data
+    throw new CallError(envelope.msg || 'Error', envelope.code, envelope.reason ?? String(envelope.code), envelope.data)
+  } catch (error) {
+    throw failureOf(error)
+  }
+}

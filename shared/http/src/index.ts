@@ -1,2 +1,10 @@
 export { CallError } from './call-error'
-export { type CallOptions, call, configureHttp, type HttpNotices, type HttpOptions } from './client'
+export {
+  type CallOptions,
+  call,
+  configureHttp,
+  type HttpNotices,
+  type HttpOptions,
+  type UploadOptions,
+  upload,
+} from './client'

@@ -1,9 +1,10 @@
 import { useT } from '@pitchside/i18n'
-import { useQuery } from '@pitchside/platform'
-import { Avatar, Button, Dialog, Skeleton, StateBox } from '@pitchside/ui'
+import { Button, Dialog, Segmented } from '@pitchside/ui'
 import { useState } from 'react'
-import { loadAvatars, pictureOf } from './profile.calls'
+import { PictureUploadPanel } from './picture-upload-panel'
+import { PortraitChoice } from './portrait-choice'
 import classes from './profile.module.css'
+import { usePictureUpload } from './use-picture-upload'
 import { useSaveProfile } from './use-profile'
 
 interface Props {
@@ -12,54 +13,56 @@ interface Props {
   current: string
 }
 
-/** Lets a member choose one of the drawn portraits. */
+const sources = ['portraits', 'upload'] as const
+
+/** Lets a member choose one of the drawn portraits, or upload a picture of their own. */
 export function AvatarDialog({ isOpen, onOpenChange, current }: Props) {
   const t = useT('member')
+  const [source, setSource] = useState<(typeof sources)[number]>('portraits')
   const [chosen, setChosen] = useState(current)
-  const avatars = useQuery({
-    queryKey: ['member', 'avatars'],
-    queryFn: ({ signal }) => loadAvatars(signal),
-    enabled: isOpen,
-  })
+  const upload = usePictureUpload()
   const save = useSaveProfile()
-  const confirm = () => save.mutate({ avatar: chosen }, { onSuccess: () => onOpenChange(false) })
+  const change = (isNowOpen: boolean) => {
+    if (!isNowOpen) upload.reset()
+    onOpenChange(isNowOpen)
+  }
+  const confirm = async () => {
+    const avatar = source === 'upload' ? await upload.send() : chosen
+    if (avatar !== undefined) save.mutate({ avatar }, { onSuccess: () => change(false) })
+  }
+  const isReady = source === 'upload' ? upload.image !== undefined : chosen !== current
   return (
     <Dialog
       isOpen={isOpen}
-      onOpenChange={onOpenChange}
+      onOpenChange={change}
       title={t('profile.changeAvatar')}
       closeLabel={t('close')}
       size="md"
+      isSticky={upload.image !== undefined}
       footer={
-        <Button variant="primary" isLoading={save.isPending} disabled={chosen === current} onClick={confirm}>
+        <Button
+          variant="primary"
+          isLoading={save.isPending || upload.share !== undefined}
+          disabled={!isReady}
+          onClick={() => void confirm()}
+        >
           {t('profile.save')}
         </Button>
       }
     >
-      {avatars.isError ? (
-        <StateBox
-          kind="error"
-          title={t('state.error')}
-          action={{ label: t('state.retry'), onClick: () => void avatars.refetch() }}
-          minHeight={200}
+      <div className={classes.source}>
+        <Segmented
+          label={t('picture.source')}
+          options={sources.map((value) => ({ value, label: t(`picture.${value}`) }))}
+          value={source}
+          onValueChange={setSource}
         />
-      ) : undefined}
-      {avatars.isPending ? <Skeleton variant="block" height={200} /> : undefined}
-      <div className={classes.avatars} role="radiogroup" aria-label={t('profile.changeAvatar')}>
-        {avatars.data?.map((avatar, index) => (
-          <label key={avatar} className={classes.choice}>
-            <input
-              type="radio"
-              name="avatar"
-              value={avatar}
-              checked={avatar === chosen}
-              onChange={() => setChosen(avatar)}
-              aria-label={t('profile.portrait', { number: index + 1 })}
-            />
-            <Avatar id={avatar} {...pictureOf(avatar)} size={64} />
-          </label>
-        ))}
       </div>
+      {source === 'upload' ? (
+        <PictureUploadPanel upload={upload} />
+      ) : (
+        <PortraitChoice chosen={chosen} onChoose={setChosen} />
+      )}
     </Dialog>
   )
 }

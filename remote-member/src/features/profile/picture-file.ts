@@ -1,0 +1,26 @@
+import { limits } from '@pitchside/contract'
+
+/** Kinds of pictures the server takes. */
+export const pictureTypes: readonly string[] = ['image/png', 'image/jpeg', 'image/webp']
+
+/** Why a picture can not be used; each has a text of this name. */
+export type PictureProblem = 'wrongType' | 'tooLarge' | 'unreadable' | 'failed'
+
+/** What is wrong with a chosen file before anything is sent. */
+export function problemOf(file: Pick<File, 'type' | 'size'>): PictureProblem | undefined {
+  if (!pictureTypes.includes(file.type)) return 'wrongType'
+  return file.size > limits.avatarBytes ? 'tooLarge' : undefined
+}
+
+/** Opens a picture file of this computer; rejects when the browser can not read it. */
+export async function openPicture(file: Blob): Promise<HTMLImageElement> {
+  const address = URL.createObjectURL(file)
+  try {
+    const image = new Image()
+    image.src = address
+    await image.decode()
+    return image
+  } finally {
+    URL.revokeObjectURL(address)
+  }
+}

@@ -1,0 +1,43 @@
+import { useT } from '@pitchside/i18n'
+import { useQuery } from '@pitchside/platform'
+import { Avatar, Skeleton, StateBox } from '@pitchside/ui'
+import { loadAvatars, pictureOf } from './profile.calls'
+import classes from './profile.module.css'
+
+interface Props {
+  chosen: string
+  onChoose: (avatar: string) => void
+}
+
+/** The drawn portraits to choose from. */
+export function PortraitChoice({ chosen, onChoose }: Props) {
+  const t = useT('member')
+  const avatars = useQuery({ queryKey: ['member', 'avatars'], queryFn: ({ signal }) => loadAvatars(signal) })
+  if (avatars.isError)
+    return (
+      <StateBox
+        kind="error"
+        title={t('state.error')}
+        action={{ label: t('state.retry'), onClick: () => void avatars.refetch() }}
+        minHeight={200}
+      />
+    )
+  if (avatars.isPending) return <Skeleton variant="block" height={200} />
+  return (
+    <div className={classes.avatars} role="radiogroup" aria-label={t('profile.changeAvatar')}>
+      {avatars.data.map((avatar, index) => (
+        <label key={avatar} className={classes.choice}>
+          <input
+            type="radio"
+            name="avatar"
+            value={avatar}
+            checked={avatar === chosen}
+            onChange={() => onChoose(avatar)}
+            aria-label={t('profile.portrait', { number: index + 1 })}
+          />
+          <Avatar id={avatar} {...pictureOf(avatar)} size={64} />
+        </label>
+      ))}
+    </div>
+  )
+}
