@@ -50,6 +50,35 @@ test('MEM-01 CHAT-09 a new name and picture show in the header, after a reload a
   expect(await face(portrait)).toBe(chosen)
 })
 
+test('a picture of the member is cropped, uploaded and shown in the header and to strangers', async ({
+  openAs,
+  site,
+}) => {
+  const person = await newMember(site.address)
+  const page = await openAs(person)
+  await page.goto('/member')
+  await page.getByRole('button', { name: '更换头像' }).click()
+  const dialog = page.getByRole('dialog', { name: '更换头像' })
+  await dialog.getByRole('button', { name: '上传图片' }).click()
+  const input = dialog.locator('input[type=file]')
+  await input.setInputFiles({ name: 'me.png', mimeType: 'image/png', buffer: Buffer.from('<html>') })
+  await expect(dialog.getByRole('alert')).toHaveText('无法打开这张图片，请换一张')
+  await input.setInputFiles({ name: 'me.png', mimeType: 'image/png', buffer: await page.screenshot() })
+  await expect(dialog.getByRole('img', { name: '头像预览' })).toBeVisible()
+  await expect(dialog.getByRole('alert')).toHaveCount(0)
+  await dialog.getByRole('slider', { name: '缩放' }).press('ArrowRight')
+  await dialog.getByRole('slider', { name: '左右位置' }).press('End')
+  await dialog.getByRole('button', { name: '保存' }).click()
+  await expect(dialog).toBeHidden()
+  const inHeader = userMenu(page).locator('img')
+  await expect(inHeader).toHaveAttribute('src', /^\/media\/uploads\/[\w-]+\.webp$/)
+  await expect.poll(() => inHeader.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(512)
+  const stranger = await openAs()
+  await stranger.goto(`/persona?id=${person.id}`)
+  const src = await inHeader.getAttribute('src')
+  await expect(stranger.locator(`main img[src="${src}"]`).first()).toBeVisible()
+})
+
 test('MEM-01 an empty name is refused where it is typed', async ({ openAs, known }) => {
   const page = await openAs(await known('assistant'))
   await page.goto('/member')
