@@ -12,6 +12,7 @@ import { createSessionsModule } from './sessions/sessions.module'
 import { createSettingsModule } from './settings/settings.module'
 import { createSmsCodesModule } from './sms-codes/sms-codes.module'
 import { createTasksModule } from './tasks/tasks.module'
+import { createUploadsModule } from './uploads/uploads.module'
 import { createWalletModule } from './wallet/wallet.module'
 
 /** The modules of the backend. Order matters twice: a module is made after those it enters, and seeds after them. */
@@ -30,7 +31,24 @@ export function createModules(kernel: Kernel) {
   scores.setAnchors(async () => anchorsByMatch(await live.anchorsOnMatches()))
   const content = createContentModule(kernel, { users: account.users, rooms: { find: live.findRooms } })
   const chat = createChatModule(kernel, account)
-  return { sessions, captcha, smsCodes, account, qrLogin, settings, wallet, tasks, scores, media, live, content, chat }
+  for (const module of [live, content]) tasks.deeds.watch(module)
+  const uploads = createUploadsModule(kernel)
+  return {
+    sessions,
+    captcha,
+    smsCodes,
+    account,
+    qrLogin,
+    settings,
+    wallet,
+    tasks,
+    scores,
+    media,
+    live,
+    content,
+    chat,
+    uploads,
+  }
 }
 
 export type Modules = ReturnType<typeof createModules>

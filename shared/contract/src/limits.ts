@@ -27,6 +27,10 @@ export const limits = {
   randomMax: 9_999,
   defaultCountryCode: '86',
   placardChars: 50,
+  avatarBytes: 5 * 1024 * 1024,
+  /** Side of a stored avatar. */
+  avatarPx: 512,
+  uploadTokenTtlS: 600,
   coverBytes: 5 * 1024 * 1024,
   videoBytes: 50 * 1024 * 1024,
   photosPerPost: 4,

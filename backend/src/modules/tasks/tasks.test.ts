@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
-import { startTestApp, type TestSite } from '../../testing/test-app'
+import { accountModules, startTestApp, type TestSite } from '../../testing/test-app'
 
 const dayMs = 86_400_000
 let site: TestSite
 let token: string
 
 beforeAll(async () => {
-  site = await startTestApp()
+  site = await startTestApp({ only: [...accountModules, 'wallet', 'tasks', 'live', 'content'] })
   token = (await site.signIn('visitor')).token
 })
 afterAll(() => site.close())
@@ -22,7 +22,7 @@ const ledgerProblems = async () =>
   ).length
 
 describe('check-in', () => {
-  test('HDR-06 pays once a day, also for ten clicks at once', async () => {
+  test('MEM-03 HDR-06 pays once a day, also for ten clicks at once', async () => {
     const before = await balance()
     const { id, is_sign } = await site.ok('getSignTasks', {}, { token })
     expect(is_sign).toBe(0)
@@ -37,7 +37,7 @@ describe('check-in', () => {
   })
 
   test('the next day continues the cycle and a stale page is refused', async () => {
-    await site.clock.advance(dayMs)
+    await site.clock.skip(dayMs)
     token = (await site.signIn('visitor')).token
     const stale = await site.call('checkIn', { id: 5 }, { token, language: 'en' })
     expect(stale).toMatchObject({ code: 1, reason: 'check-in-stale', msg: expect.stringContaining('reload') })
@@ -56,6 +56,14 @@ test('a task pays when its goal is reached, and never twice', async () => {
   expect(tasks.find((task) => task.task === 'watch')).toMatchObject({ is_complete: 0, now_value: 0, value: 30 })
 })
 
+test('following somebody through the real call completes the task and pays', async () => {
+  const before = await balance()
+  expect((await site.ok('toggleFollow', { id: 6 }, { token })).is_attention).toBe(1)
+  await site.ok('toggleFollow', { id: 6 }, { token })
+  await site.ok('toggleFollow', { id: 6 }, { token })
+  expect(await balance()).toBe(before + 5)
+})
+
 test('watching counts a minute once, whatever the client sends', async () => {
   for (let call = 0; call < 3; call++) await site.ok('recordWatchTime', {}, { token })
   const watch = (await site.ok('getSignTasks', {}, { token })).today_task.find((task) => task.task === 'watch')
@@ -66,11 +74,12 @@ test('the bookings say what happened, newest first', async () => {
   const { data, total } = await site.ok('listOrders', { type: 2 }, { token })
   expect(data.map((row) => [row.typeName, row.amount])).toEqual([
     ['task', '+5'],
+    ['task', '+5'],
     ['check-in', '+4'],
     ['check-in', '+2'],
     ['opening', '+128'],
   ])
-  expect(total).toBe(4)
+  expect(total).toBe(5)
 })
 
 test('a visitor is asked to log in', async () => {

@@ -123,6 +123,18 @@ test('CHAT-09 a message nobody can read is a note between the others', async () 
   expect((await log()).getByText('old 20')).toBeTruthy()
 })
 
+test('messages missed while the socket was gone appear after it, once', async () => {
+  fireEvent.click(await open())
+  await (await log()).findByText('old 20')
+  server.isSilent = true
+  await say(two, '1', 'while away')
+  expect((await log()).queryByText('while away')).toBeNull()
+  server.isSilent = false
+  server.gap()
+  expect(await (await log()).findByText('while away')).toBeTruthy()
+  expect((await log()).getAllByText('old 20')).toHaveLength(1)
+})
+
 test('a draft stays with its conversation', async () => {
   const three = createEmbeddedMessaging(server.as('3'))
   await three.login({ userID: '3', userSig: '' })

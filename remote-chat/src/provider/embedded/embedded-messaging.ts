@@ -1,62 +1,51 @@
 import type { CallInput } from '@pitchside/contract'
-import type { Messaging, MessagingEvent, NewMessage, SdkConversation, SdkMessage, SdkProfile } from '../messaging.port'
+import type { Messaging, NewMessage, SdkMessage, SdkProfile } from '../messaging.port'
 import { messagingEvent, messagingType } from '../messaging-words'
 import type { ChatServer } from './chat-server'
-import { messageForShow, toSdkMessage } from './sdk-message'
+import { createEvents } from './events'
+import { listConversations } from './list-conversations'
+import { ask, notReadyCode, rejection, serverCode } from './rejection'
+import { toSdkMessage } from './sdk-message'
 
-/** Codes of the SDK's errors that we use. */
-const notReadyCode = 2024
-const serverCode = 10002
-
-type Handler = (event: { data: unknown }) => void
 type Payload = CallInput<'sendMessage'>['payload']
 type Kind = CallInput<'sendMessage'>['type']
 
-const rejection = (code: number, message: string) => Object.assign(new Error(message), { code })
 const ok = <T>(data: T) => ({ code: 0, data })
 
 /** Messaging over the site's own server. */
 export function createEmbeddedMessaging(server: ChatServer): Messaging {
-  const handlers = new Map<MessagingEvent, Set<Handler>>()
+  const { on, off, emit } = createEvents()
   const nonces = new WeakMap<SdkMessage, string>()
   let account: SdkProfile | undefined
   let stops: (() => void)[] = []
 
-  const emit = (event: MessagingEvent, data: unknown) => {
-    for (const handler of [...(handlers.get(event) ?? [])]) handler({ data })
-  }
   function me(): SdkProfile {
     if (!account) throw rejection(notReadyCode, 'not logged in')
     return account
   }
-  async function ask<T>(work: Promise<T>): Promise<T> {
-    try {
-      return await work
-    } catch (error) {
-      throw rejection(serverCode, error instanceof Error ? error.message : String(error))
-    }
-  }
-
-  async function readConversations(): Promise<SdkConversation[]> {
-    const { conversationList } = await ask(server.call('listConversations', {}))
-    return conversationList.map(({ lastMessage, ...rest }) => ({
-      ...rest,
-      ...(lastMessage
-        ? {
-            lastMessage: {
-              lastTime: lastMessage.time,
-              fromAccount: lastMessage.from,
-              messageForShow: messageForShow(lastMessage.type, lastMessage.payload),
-              type: lastMessage.type,
-              payload: lastMessage.payload,
-            },
-          }
-        : {}),
-    }))
-  }
+  const readConversations = () => listConversations(server)
   async function refreshConversations(): Promise<void> {
     try {
       emit(messagingEvent.CONVERSATION_LIST_UPDATED, await readConversations())
+    } catch (error) {
+      emit(messagingEvent.ERROR, error)
+    }
+  }
+
+  /** Frames were missed for good: what others wrote meanwhile is fetched and told like new messages. */
+  async function catchUp(): Promise<void> {
+    try {
+      const conversations = await readConversations()
+      for (const { conversationID, unreadCount } of conversations) {
+        if (unreadCount === 0) continue
+        const { messageList } = await ask(server.call('listMessages', { conversationID }))
+        const missed = messageList.map((message) => toSdkMessage(message, me().userID))
+        emit(
+          messagingEvent.MESSAGE_RECEIVED,
+          missed.filter(({ flow }) => flow === 'in'),
+        )
+      }
+      emit(messagingEvent.CONVERSATION_LIST_UPDATED, conversations)
     } catch (error) {
       emit(messagingEvent.ERROR, error)
     }
@@ -116,11 +105,8 @@ export function createEmbeddedMessaging(server: ChatServer): Messaging {
   }
 
   return {
-    on(event, handler) {
-      const set = handlers.get(event) ?? new Set()
-      handlers.set(event, set.add(handler))
-    },
-    off: (event, handler) => void handlers.get(event)?.delete(handler),
+    on,
+    off,
 
     async login({ userID }) {
       if (account?.userID === userID) return ok({ repeatLogin: true })
@@ -128,7 +114,7 @@ export function createEmbeddedMessaging(server: ChatServer): Messaging {
       const user = await ask(server.call('getOwnUser', {}))
       account = { userID, nick: user.user_nickname, avatar: user.avatar }
       stops = [
-        server.follow(`user.${Number(userID)}`, receive, () => void refreshConversations()),
+        server.follow(`user.${Number(userID)}`, receive, () => void catchUp()),
         server.onConnection((isConnected) =>
           emit(messagingEvent.NET_STATE_CHANGE, {
             state: isConnected ? messagingType.NET_STATE_CONNECTED : messagingType.NET_STATE_CONNECTING,

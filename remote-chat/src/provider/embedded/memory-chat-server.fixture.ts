@@ -9,7 +9,10 @@ export class MemoryChatServer {
   isDown = false
   #readUpTo = new Map<string, number>()
   #followers = new Map<string, Set<(data: never) => void>>()
+  #gaps = new Set<() => void>()
   #count = 0
+  /** Frames are lost while this is true. */
+  isSilent = false
 
   /** The server as one person's browser reaches it. */
   as(userID: string): ChatServer {
@@ -18,10 +21,14 @@ export class MemoryChatServer {
         if (this.isDown) throw new Error('network')
         return this.#answer(name, input, userID)
       }) as ChatServer['call'],
-      follow: (topic, onFrame) => {
+      follow: (topic, onFrame, onGap) => {
+        this.#gaps.add(onGap)
         const set = this.#followers.get(topic) ?? new Set()
         this.#followers.set(topic, set.add(onFrame as (data: never) => void))
-        return () => void set.delete(onFrame as (data: never) => void)
+        return () => {
+          set.delete(onFrame as (data: never) => void)
+          this.#gaps.delete(onGap)
+        }
       },
       onConnection: () => () => undefined,
       nonce: () => `nonce-${++this.#count}-${userID}`,
@@ -31,6 +38,11 @@ export class MemoryChatServer {
 
   followers(userID: string): number {
     return this.#followers.get(`user.${userID}`)?.size ?? 0
+  }
+
+  /** Tells everybody that frames were missed. */
+  gap(): void {
+    for (const onGap of [...this.#gaps]) onGap()
   }
 
   #between(one: string, other: string): PrivateMessage[] {
@@ -44,6 +56,7 @@ export class MemoryChatServer {
   }
 
   #push(userID: string, data: unknown): void {
+    if (this.isSilent) return
     for (const follower of this.#followers.get(`user.${userID}`) ?? []) follower(data as never)
   }
 

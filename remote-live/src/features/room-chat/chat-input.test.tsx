@@ -16,7 +16,7 @@ beforeEach(async () => {
 })
 
 function write(text: string) {
-  const onSend = jest.fn<(text: string) => void>()
+  const onSend = jest.fn<(text: string) => Promise<void>>()
   render(<ChatInput label="Message" placeholder="Say something" onSend={onSend} />)
   const input = screen.getByRole<HTMLInputElement>('textbox', { name: 'Message' })
   fireEvent.change(input, { target: { value: text } })

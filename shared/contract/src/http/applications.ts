@@ -67,11 +67,13 @@ export const applicationCalls = defineCalls({
     who: 'member',
     input: nothing,
     data: Type.Object({
-      token: Type.String(),
-      domain: Type.String(),
-      uploadHost: Type.String(),
-      key: Type.String(),
-      expires_in: Type.Integer(),
+      token: Type.String({ description: 'sent as the field `token` of the upload, in front of the file' }),
+      domain: Type.String({ description: 'address in front of the key of a stored file' }),
+      uploadHost: Type.String({
+        description: 'address the form goes to: fields token, key, file; the reply has the key',
+      }),
+      key: Type.String({ description: 'the field `key`: the name of the stored file begins with it' }),
+      expires_in: Type.Integer({ description: 'seconds' }),
     }),
   },
 })

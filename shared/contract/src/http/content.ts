@@ -234,16 +234,6 @@ export const contentCalls = defineCalls({
   },
   searchAnchors: { who: 'visitor', input: Type.Object({ name: optionalName, page }), data: paged(AnchorRow) },
   searchRooms: { who: 'visitor', input: Type.Object({ name: optionalName, page }), data: paged(LiveRow) },
-  getUploadToken: {
-    who: 'member',
-    input: Type.Object({ kind: Type.Optional(Type.Union([Type.Literal('image'), Type.Literal('video')])) }),
-    data: Type.Object({
-      token: Type.String(),
-      domain: Type.String({ description: 'address in front of the key of a stored file' }),
-      uploadHost: Type.String(),
-      expires_in: Type.Integer(),
-    }),
-  },
   listCircles: {
     who: 'visitor',
     input: Type.Object({ page, id: Type.Optional(Type.Integer({ minimum: 0, description: 'only this circle' })) }),

@@ -1,0 +1,40 @@
+import type { CallData, CallInput } from '@pitchside/contract'
+import type { UserId } from '../../kernel/ids'
+import type { Log } from '../../kernel/log'
+import type { BackendModule, CallContext } from '../../kernel/module'
+import type { Task } from './tasks.rules'
+
+type Counted = 'sendRoomMessage' | 'shareRoom' | 'toggleFollow' | 'commentHeadline'
+type Deed = { task: Task['key']; key: string } | undefined
+
+/** What a successful call is worth to a task; undefined: nothing. The key tells one deed from another. */
+const deeds: { [N in Counted]: (input: CallInput<N>, data: CallData<N>) => Deed } = {
+  sendRoomMessage: (_input, message) => ({ task: 'barrage', key: message.id }),
+  shareRoom: ({ uid }) => ({ task: 'share', key: `room-${uid}` }),
+  toggleFollow: ({ id }, { is_attention }) => (is_attention === 1 ? { task: 'follow', key: `user-${id}` } : undefined),
+  commentHeadline: (_input, comment) => ({ task: 'comment', key: `comment-${comment.id}` }),
+}
+
+type Handler = (input: never, caller: CallContext) => Promise<unknown>
+type RecordDeed = (userId: UserId, task: Task['key'], key: string) => Promise<void>
+
+/**
+ * Counts the deeds of members in the calls other modules answer. The deed was done when the call succeeded: a failure
+ * to count it is logged and never becomes the call's.
+ */
+export function countDeeds(module: BackendModule, record: RecordDeed, log: Log): void {
+  const calls = module.calls as Record<string, Handler> | undefined
+  for (const [name, deedOf] of Object.entries(deeds)) {
+    const handler = calls?.[name]
+    if (!calls || !handler) continue
+    calls[name] = async (input, caller) => {
+      const data = await handler(input, caller)
+      const deed = (deedOf as (input: unknown, data: unknown) => Deed)(input, data)
+      if (deed && caller.userId !== undefined)
+        await record(caller.userId, deed.task, deed.key).catch((error: unknown) =>
+          log.error({ err: error }, 'a deed was not counted'),
+        )
+      return data
+    }
+  }
+}

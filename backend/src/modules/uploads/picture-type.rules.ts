@@ -1,0 +1,17 @@
+/** Kinds of pictures that may be uploaded. No SVG: it can carry script. */
+export const pictureTypes = ['png', 'jpeg', 'webp'] as const
+export type PictureType = (typeof pictureTypes)[number]
+
+function startsWith(bytes: Uint8Array, start: readonly number[], at = 0): boolean {
+  return start.every((byte, index) => bytes[at + index] === byte)
+}
+
+const ascii = (text: string) => [...text].map((letter) => letter.charCodeAt(0))
+
+/** What the first bytes say; the name of a file and what the sender calls it say nothing. */
+export function pictureTypeOf(bytes: Uint8Array): PictureType | undefined {
+  if (startsWith(bytes, [0x89, ...ascii('PNG'), 0x0d, 0x0a, 0x1a, 0x0a])) return 'png'
+  if (startsWith(bytes, [0xff, 0xd8, 0xff])) return 'jpeg'
+  if (startsWith(bytes, ascii('RIFF')) && startsWith(bytes, ascii('WEBP'), 8)) return 'webp'
+  return undefined
+}

@@ -1,0 +1,39 @@
+import type { Messages } from '../../kernel/messages'
+
+export const uploadsMessages: Messages = {
+  'upload-token-wrong': {
+    zh: '上传凭证无效，请重新选择图片',
+    en: 'The right to upload is not valid, please choose the picture again',
+    vi: 'Quyền tải lên không hợp lệ, vui lòng chọn lại ảnh',
+  },
+  'upload-token-expired': {
+    zh: '上传凭证已过期，请重试',
+    en: 'The right to upload has expired, please try again',
+    vi: 'Quyền tải lên đã hết hạn, vui lòng thử lại',
+  },
+  'upload-file-missing': {
+    zh: '没有收到图片',
+    en: 'No picture arrived',
+    vi: 'Không nhận được ảnh nào',
+  },
+  'upload-too-large': {
+    zh: '图片不能超过 {megabytes} MB',
+    en: 'The picture may have {megabytes} MB at most',
+    vi: 'Ảnh không được vượt quá {megabytes} MB',
+  },
+  'picture-type-wrong': {
+    zh: '只支持 PNG、JPEG 和 WebP 图片',
+    en: 'Only PNG, JPEG and WebP pictures can be used',
+    vi: 'Chỉ dùng được ảnh PNG, JPEG và WebP',
+  },
+  'picture-too-wide': {
+    zh: '图片尺寸过大，每边不能超过 {pixels} 像素',
+    en: 'The picture is too big: {pixels} pixels a side at most',
+    vi: 'Kích thước ảnh quá lớn: mỗi cạnh tối đa {pixels} pixel',
+  },
+  'picture-unreadable': {
+    zh: '图片已损坏，无法读取',
+    en: 'The picture is damaged and can not be read',
+    vi: 'Ảnh bị hỏng, không thể đọc được',
+  },
+}
