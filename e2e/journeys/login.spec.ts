@@ -13,7 +13,7 @@ async function logOut(page: Page): Promise<void> {
 }
 
 test('AUTH-01 AUTH-05 a member logs in with password and captcha', async ({ page, site }) => {
-  await page.goto('/main')
+  await page.goto('/downLoad')
   const dialog = new LoginDialog(page, site)
   await dialog.open()
   await expect(dialog.box.getByRole('img', { name: '登录二维码' })).toBeVisible()
@@ -30,7 +30,7 @@ test('AUTH-04 a piece beside the hole is refused with a new picture, the keyboar
   page,
   site,
 }) => {
-  await page.goto('/main')
+  await page.goto('/downLoad')
   const dialog = new LoginDialog(page, site)
   await dialog.open()
   await dialog.byPhone()
@@ -46,7 +46,7 @@ test('AUTH-04 a piece beside the hole is refused with a new picture, the keyboar
 
 test('AUTH-02 AUTH-03 somebody new registers with the code of the message and logs in', async ({ page, site }) => {
   const mobile = freshMobile()
-  await page.goto('/main')
+  await page.goto('/downLoad')
   const dialog = new LoginDialog(page, site)
   await page.getByRole('banner').getByRole('button', { name: '注册' }).click()
   await dialog.getCode.click()
@@ -73,7 +73,7 @@ test('AUTH-02 AUTH-06 a forgotten password is replaced; the old one and old sess
 }) => {
   const mobile = mobileOf('expert')
   const before = await signIn(site.address, mobile)
-  await page.goto('/main')
+  await page.goto('/downLoad')
   const dialog = new LoginDialog(page, site)
   await dialog.open()
   await dialog.byPhone()
@@ -101,7 +101,7 @@ test('AUTH-01 a phone scans the code, signs in, confirms, and the desktop is log
   openAs,
 }) => {
   const made = page.waitForResponse(/getLoginQrcode/i)
-  await page.goto('/main')
+  await page.goto('/downLoad')
   const dialog = new LoginDialog(page, site)
   await dialog.open()
   const { data } = (await (await made).json()) as { data: { url: string } }
@@ -119,7 +119,7 @@ test('AUTH-01 a phone scans the code, signs in, confirms, and the desktop is log
 })
 
 test('AUTH-02 the account is remembered without its password when that is ticked', async ({ page, site }) => {
-  await page.goto('/main')
+  await page.goto('/downLoad')
   const dialog = new LoginDialog(page, site)
   await dialog.open()
   await dialog.byPhone()
@@ -152,7 +152,7 @@ test('AUTH-06 a log-out leads to the home page and kills the token', async ({ op
 test('AUTH-07 a log-in and a log-out reach the other tab', async ({ openAs, site }) => {
   const here = await openAs()
   const there = await here.context().newPage()
-  await here.goto('/main')
+  await here.goto('/downLoad')
   await there.goto('/downLoad')
   const dialog = new LoginDialog(here, site)
   await dialog.open()
@@ -168,7 +168,7 @@ test('AUTH-08 guessing a password ends in a clear refusal with the time to wait'
   const { number } = await newMember(site.address)
   for (let guess = 0; guess < 10; guess += 1)
     await expect(signIn(site.address, number, `wrong-guess-${guess}`)).rejects.toThrow('手机号或密码不正确')
-  await page.goto('/main')
+  await page.goto('/downLoad')
   const dialog = new LoginDialog(page, site)
   await dialog.open()
   await dialog.logIn(number, demoPassword)
@@ -180,7 +180,7 @@ test('AUTH-03 the count-down of a code survives closing the dialog and loading t
   page,
   site,
 }) => {
-  await page.goto('/main')
+  await page.goto('/downLoad')
   const dialog = new LoginDialog(page, site)
   const register = page.getByRole('banner').getByRole('button', { name: '注册' })
   await register.click()

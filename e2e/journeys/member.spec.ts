@@ -95,7 +95,7 @@ test('HDR-06 the check-in of the user menu pays once, also from two tabs', async
   const checkIn = (page: Page) => page.getByRole('region', { name: '每日签到' })
   for (const page of [first, second]) {
     await page.bringToFront()
-    await page.goto('/main')
+    await page.goto('/downLoad')
     await userMenu(page).focus()
     await expect(checkIn(page).getByRole('button', { name: '签到' })).toBeEnabled()
   }

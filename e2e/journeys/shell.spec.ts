@@ -110,7 +110,7 @@ test('HDR-01 tabs lead on, show what is below them, and mark where the visitor i
 })
 
 test('HDR-02 the search keeps ten characters, its history and offers ten hot teams', async ({ page }) => {
-  await page.goto('/main')
+  await page.goto('/downLoad')
   const box = searchBox(page)
   const history = page.getByRole('region', { name: '搜索历史' })
   for (const word of ['一二三四五六七八九十十一', '国际米兰']) {
@@ -133,7 +133,7 @@ test('HDR-02 the search keeps ten characters, its history and offers ten hot tea
 })
 
 test('HDR-03 the app pop-over holds a QR code and the way to the tutorial', async ({ page }) => {
-  await page.goto('/main')
+  await page.goto('/downLoad')
   await header(page).getByRole('link', { name: '下载应用' }).hover()
   const code = page.getByRole('img', { name: '应用下载二维码' })
   await expect(code).toBeVisible()
@@ -147,7 +147,7 @@ test('HDR-04 HDR-05 going live leads a visitor to the log-in, a member to the ap
   openAs,
   known,
 }) => {
-  await page.goto('/main')
+  await page.goto('/downLoad')
   await header(page).getByRole('button', { name: '开播' }).click()
   await expect(page.getByRole('dialog', { name: '登录' })).toBeVisible()
   for (const [name, address] of [
@@ -170,7 +170,7 @@ test('HDR-04 HDR-05 going live leads a visitor to the log-in, a member to the ap
 })
 
 test('HDR-07 the side menu leads to schedule, rank, attention, reserve and anchors', async ({ page }) => {
-  await page.goto('/main')
+  await page.goto('/downLoad')
   const side = page.getByRole('navigation', { name: '侧边菜单' })
   const addresses = await side.getByRole('link').evaluateAll((links) => links.map((link) => link.getAttribute('href')))
   const wanted = ['/schedule', '/rank', '/attention', '/reserve', '/anchor?type=0', '/anchor?type=1', '/anchor?type=2']
