@@ -63,7 +63,16 @@ test('LIVE-01 LIVE-02 LIVE-03 AUTH-05 an evening: home page, a room that plays, 
 })
 
 test('SCORE-01 SCORE-02 a goal moves the score of the list and raises the pop-up', async ({ page, site }) => {
+  const joined = new Promise<void>((resolve) => {
+    page.on('websocket', (socket) => {
+      socket.on('framereceived', ({ payload }) => {
+        if (/"subscribed".*"goals"/.test(String(payload))) resolve()
+      })
+    })
+  })
   await page.goto('/football')
+  // Alerts begin when the page is idle: a goal before that moves the score alone.
+  await joined
   const live = await call(site.address, 'listFootballMatches', { type: 1, is_web: 1 })
   const id = live.data.find((match) => match.status === 2 || match.status === 4)?.id
   if (id === undefined) throw new Error('no football match is being played')

@@ -3,7 +3,7 @@ import type { ResolvedRelease } from '@pitchside/remote-kit/manifest'
 import { loadFrom, reportFailure } from './load-remote'
 import type { ReleaseTable } from './release-table'
 
-const idleTimeoutMs = 4000
+const idleTimeoutMs = 2000
 
 /** Work that may wait until the page is quiet. */
 function whenIdle(work: () => void): Disposer {
