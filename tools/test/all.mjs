@@ -3,6 +3,7 @@ import { spawnSync } from 'node:child_process'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { ensureDebian } from './debian.mjs'
+import { startPostgres } from './postgres.mjs'
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..', '..')
 const started = Date.now()
@@ -32,6 +33,23 @@ step('install', 'npx', [
 step('check', process.execPath, ['tools/checks/check.mjs'])
 step('build', process.execPath, ['tools/start/build.mjs'])
 step('unit and integration tests', bin('jest'), ['--maxWorkers=2'], { NODE_OPTIONS: '--no-warnings' })
+// Races and engine differences show on a real server only.
+const onPostgres = [
+  'db/db.test',
+  'db/migrate',
+  'modules/account',
+  'modules/tasks',
+  'modules/chat',
+  'modules/content',
+].map((part) => `backend/src/${part}`)
+const postgres = await startPostgres()
+if (postgres) {
+  step('the same on PostgreSQL', bin('jest'), [...onPostgres, '--maxWorkers=2', '--selectProjects', 'node'], {
+    TEST_DATABASE_URL: postgres.address,
+    NODE_OPTIONS: '--no-warnings',
+  })
+  await postgres.stop()
+}
 if (ensureDebian(chromium, ['chromium', 'fonts-noto-cjk']))
   step('browser journeys', bin('playwright'), ['test', '-c', 'e2e/playwright.config.ts'], { CHROMIUM_PATH: chromium })
 else if (process.env.CI) {
