@@ -65,8 +65,8 @@ test('LIVE-01 LIVE-02 LIVE-03 AUTH-05 an evening: home page, a room that plays, 
 test('SCORE-01 SCORE-02 a goal moves the score of the list and raises the pop-up', async ({ page, site }) => {
   const joined = new Promise<void>((resolve) => {
     page.on('websocket', (socket) => {
-      socket.on('framereceived', ({ payload }) => {
-        if (/"subscribed".*"goals"/.test(String(payload))) resolve()
+      socket.on('framesent', ({ payload }) => {
+        if (/"subscribe".*"goals"/.test(String(payload))) resolve()
       })
     })
   })
