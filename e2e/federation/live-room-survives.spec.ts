@@ -1,4 +1,4 @@
-import { breakFiles, currentRelease, type Fault } from '../fixtures/remote-files'
+import { breakFiles, currentRelease, type Fault, filesOfPart } from '../fixtures/remote-files'
 import { expect, test } from '../fixtures/site'
 import { LiveRoom } from '../pages/live-room'
 
@@ -12,7 +12,7 @@ for (const fault of faults) {
   }) => {
     const { remotes } = await currentRelease(site.address)
     const scores = remotes.scores!.current
-    const repair = await breakFiles(page, scores, scores.manifest.entry.js, fault)
+    const repair = await breakFiles(page, scores, filesOfPart(scores, '/football', 'entry'), fault)
     const room = new LiveRoom(page)
     await page.goto(`/live?id=${anchor}`, { waitUntil: 'domcontentloaded' })
     await expect(page.locator('[data-remote-down="scores"]').first()).toBeVisible({ timeout: 14_000 })

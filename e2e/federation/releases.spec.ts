@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Page, Response } from '@playwright/test'
 import { breakFiles, crashAtRender, currentRelease, filesOfPart, releaseOf } from '../fixtures/remote-files'
 import { expect, type RunningSite, test } from '../fixtures/site'
 
@@ -36,7 +36,11 @@ test('FED-01 FED-07 a version promoted while a tab is open is shown at its next 
   const before = await releaseOf(page)
   await page.evaluate(() => Object.assign(window, { isSameTab: true }))
 
-  const told = page.waitForResponse('**/releases/current', { timeout: 5000 })
+  const isNews = async (response: Response) =>
+    response.url().endsWith('/releases/current') &&
+    response.status() === 200 &&
+    ((await response.json()) as { seq: number }).seq > before.seq
+  const told = page.waitForResponse(isNews, { timeout: 5000 })
   await site.release('promote', packageName, '--version', '1.1.0', '--why', 'new page')
   await told
   await expect(shown(page)).toHaveAttribute('data-build', /^1\.0\.0-/)
