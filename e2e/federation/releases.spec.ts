@@ -2,13 +2,13 @@ import type { Page, Response } from '@playwright/test'
 import { breakFiles, crashAtRender, currentRelease, filesOfPart, releaseOf } from '../fixtures/remote-files'
 import { expect, type RunningSite, test } from '../fixtures/site'
 
-const path = '/downLoad'
+const path = '/football'
 /** A preload that hangs holds the page's load event back, not the page. */
 const loaded = { waitUntil: 'domcontentloaded' } as const
 const other = '/main'
-const packageName = 'remote-member'
-const shown = (page: Page) => page.locator('main [data-remote="member"]').first()
-const retryCard = (page: Page) => page.locator('[data-remote-down="member"]')
+const packageName = 'remote-scores'
+const shown = (page: Page) => page.locator('main [data-remote="scores"]').first()
+const retryCard = (page: Page) => page.locator('[data-remote-down="scores"]')
 
 test.describe.configure({ mode: 'serial' })
 
@@ -57,7 +57,7 @@ test('FED-06 a version whose files are missing, or that hangs, gives way to the 
   site,
 }) => {
   const { remotes } = await currentRelease(site.address)
-  const { current, previous } = remotes.member!
+  const { current, previous } = remotes.scores!
   expect(previous).toHaveLength(1)
   await breakFiles(page, current, filesOfPart(current, path, 'entry'), 'never answers')
   await page.goto(path, loaded)
@@ -67,7 +67,7 @@ test('FED-06 a version whose files are missing, or that hangs, gives way to the 
 
 test('FED-06 a version that crashes twice at render gives way to the one before it', async ({ page, site }) => {
   const { remotes } = await currentRelease(site.address)
-  const { current, previous } = remotes.member!
+  const { current, previous } = remotes.scores!
   await crashAtRender(page, current, path)
   await page.goto(path, loaded)
   await retryCard(page).getByRole('button').click()
