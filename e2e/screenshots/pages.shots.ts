@@ -34,6 +34,7 @@ const shots: readonly Shot[] = [
     prepare: async (page) => {
       await page.locator('header button[aria-expanded]:has(svg)').last().click()
       await page.locator('aside').getByRole('listitem').first().waitFor()
+      await expect(page.locator('aside [aria-busy="true"]')).toHaveCount(0)
     },
   },
 ]
