@@ -13,7 +13,7 @@ import { startServer } from './server.mjs'
 const route = '/football'
 const selector = '[data-remote="scores"] > *'
 const network = { latencyMs: 40, megabits: 10, cpuRate: 2 }
-const rounds = Number(process.env.ROUNDS ?? 11)
+const rounds = Number(process.env.ROUNDS ?? 25)
 const goals = { bytes: 1.25, time: 1.1, files: 10, depth: 3 }
 
 async function startSite() {
