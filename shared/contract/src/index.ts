@@ -2,6 +2,7 @@ export { code, type Envelope, sessionLostCodes } from './codes'
 export { type CallName, endpointOf, endpoints, queryPosts } from './endpoints'
 export type { CallData, CallInput, DefinedCall } from './http/calls'
 export { limits } from './limits'
+export type { RoomEnvelope, RoomGift, RoomMessage, RoomNoble, RoomPerson } from './room-message'
 export {
   type AccountData,
   type AckFrame,
@@ -10,6 +11,7 @@ export {
   deltaField,
   frameCode,
   type GoalData,
+  type HornData,
   type LoginFrame,
   type MatchDelta,
   type MatchDeltaData,
@@ -20,7 +22,6 @@ export {
   type ReleaseFrame,
   type RoomChatData,
   type RoomEventData,
-  type RoomMessage,
   type ServerFrame,
   type Topic,
   type TopicData,

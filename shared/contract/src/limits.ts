@@ -40,6 +40,8 @@ export const limits = {
   expertExperienceWords: 200,
   introductionMinChars: 15,
   wealthUnitTenths: 1,
+  /** What an anchor gets of a gift; the rest is the house's. */
+  anchorSharePercent: 50,
   freeAdvertisementBarrages: 30,
   chunkLoadTimeoutMs: 120_000,
   messageMs: 5_000,

@@ -3,6 +3,8 @@
  * our additions, which older clients ignore.
  */
 
+import type { RoomMessage } from './room-message'
+
 /** Topics a client may subscribe to. `room.<uid>` is a live room; `user.<id>` is joined by the server at registration. */
 export type Topic =
   | 'match.football'
@@ -122,26 +124,6 @@ export interface GoalData {
   competition_id: number
 }
 
-/** One message of a live room. `no` is the wire number of the message kind (100 gift, 102 enter, 105 text ...). */
-export interface RoomMessage {
-  id: string
-  no: 100 | 101 | 102 | 103 | 105 | 106 | 107 | 108 | 109 | 110
-  uid: number
-  user_nickname: string
-  avatar: string
-  /** Epoch milliseconds. */
-  at: number
-  level: number
-  /** Noble tier 1-6, 0 = none. */
-  tier: number
-  is_room: 0 | 1
-  is_admin?: 0 | 1
-  text?: string
-  color?: string
-  /** Client's own key of the message it sent: lets the sender recognise the echo. */
-  nonce?: string
-}
-
 export interface RoomChatData {
   type: 'chat'
   anchor_id: number
@@ -152,12 +134,35 @@ export interface RoomChatData {
 export interface RoomEventData {
   type: 'room'
   anchor_id: number
-  event: 'viewers' | 'title' | 'placard' | 'start' | 'end' | 'kickout' | 'admin'
+  event: 'viewers' | 'title' | 'placard' | 'start' | 'end' | 'kickout' | 'admin' | 'seats'
   viewers?: number
   heat?: number
   title?: string
   text?: string
   uid?: number
+}
+
+/** Somebody was silenced in a room, or may speak again. To that member alone. */
+export interface TabooData {
+  type: 'taboo'
+  anchor_id: number
+  uid: number
+  status: 0 | 1
+  /** Epoch milliseconds; absent: until lifted. */
+  until?: number
+}
+
+/** A horn, shown in all rooms. Topic `system`. */
+export interface HornData {
+  type: 'horn'
+  id: number
+  uid: number
+  info: { username: string; content: string }
+  avatar: string
+  level: number
+  tier: number
+  /** Epoch milliseconds. */
+  at: number
 }
 
 export interface MatchDeltaData {
@@ -207,6 +212,8 @@ export type TopicData =
   | GoalData
   | RoomChatData
   | RoomEventData
+  | TabooData
+  | HornData
   | MatchDeltaData
   | PrivateMessageData
   | PeerReadData

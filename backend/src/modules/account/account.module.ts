@@ -1,3 +1,4 @@
+import type { Db } from '../../db/db'
 import { createInstallationKey } from '../../db/installation-key'
 import type { UserId } from '../../kernel/ids'
 import type { Kernel } from '../../kernel/kernel'
@@ -28,6 +29,10 @@ export interface Users {
   factsOf: FactSources['about']
   /** Level of wealth experience, in tenths of a yellow diamond. */
   levelOf(experience: number): number
+  /** Wealth experience for diamonds spent (tenths), inside the transaction that spends them. */
+  addWealth(tx: Db, id: UserId, tenths: number): Promise<void>
+  /** Noble tier 1-6, 0 none. */
+  setTier(tx: Db, id: UserId, tier: number): Promise<void>
 }
 
 export interface AccountModule extends BackendModule {
@@ -65,6 +70,8 @@ export function createAccountModule(kernel: Kernel, { sessions, captcha, smsCode
       addFacts: facts.add,
       factsOf: facts.about,
       levelOf: (experience) => levelOf(experience).level,
+      addWealth: async (tx, id, tenths) => void (await createUserQueries(tx).addWealth(id, tenths)),
+      setTier: async (tx, id, tier) => void (await createUserQueries(tx).setTier(id, tier)),
     },
     account,
     signedIn: createSignedInView({ account, facts, signUser }),

@@ -14,7 +14,8 @@ import { createPlanService } from './plans.service'
 import type { RoomMatches } from './ports/room-matches.port'
 import { createRoomChatQueries } from './room-chat.queries'
 import { roomChatCalls } from './room-chat.routes'
-import { createRoomChatService } from './room-chat.service'
+import { createRoomChatService, type RoomChatService } from './room-chat.service'
+import { createRoomGate, type RoomGate } from './room-gate'
 import { createRoomQueries } from './rooms.queries'
 import { createRoomService, type RoomService } from './rooms.service'
 import { socialCalls } from './social.routes'
@@ -22,9 +23,12 @@ import { socialCalls } from './social.routes'
 /** What other modules may ask of rooms. */
 export interface LiveModule extends BackendModule {
   rooms: Pick<RoomService, 'require' | 'contribute' | 'viewersOf'>
-  /** Who broadcasts which match: anchors on air, with the number of the match they show. */
+  gate: RoomGate
+  /** Lines of a room. */
+  chat: Pick<RoomChatService, 'tell' | 'publish'>
   /** Rooms on air by their words. */
   findRooms(ask: RoomSearch): ReturnType<typeof findRooms>
+  /** Who broadcasts which match: anchors on air, with the number of the match they show. */
   anchorsOnMatches(): Promise<{ matchId: number; uid: number; nickname: string; avatar: string }[]>
 }
 
@@ -40,6 +44,7 @@ export function createLiveModule(kernel: Kernel, users: Users, matches: RoomMatc
   const planQueries = createPlanQueries(db)
   const follows = createFollowQueries(db)
   const rooms = createRoomService(kernel, roomQueries, matches)
+  const gate = createRoomGate(roomQueries)
   const plans = createPlanService(kernel, planQueries, roomQueries, matches)
   const chatter = createChatter(kernel)
   const demoRooms = new Map<number, DemoRoom>()
@@ -47,6 +52,7 @@ export function createLiveModule(kernel: Kernel, users: Users, matches: RoomMatc
     kernel,
     queries: createRoomChatQueries(db),
     rooms: roomQueries,
+    gate,
     users,
     lines: {
       recent: (uid) => {
@@ -73,6 +79,8 @@ export function createLiveModule(kernel: Kernel, users: Users, matches: RoomMatc
   return {
     name: 'live',
     rooms,
+    gate,
+    chat,
     findRooms: (ask) => findRooms(rooms, ask, clock.now()),
     anchorsOnMatches: roomQueries.anchorsOnMatches,
     calls: { ...roomCalls(deps), ...planCalls(deps), ...socialCalls(follows, deps.now), ...roomChatCalls(chat) },

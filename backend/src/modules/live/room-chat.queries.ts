@@ -1,4 +1,8 @@
+import type { RoomMessage } from '@pitchside/contract'
 import type { Db } from '../../db/db'
+
+/** What a line carries besides its text, under the names of the wire. */
+export type LineBody = Pick<RoomMessage, 'gift' | 'bubble' | 'nobel' | 'red' | 'taboo' | 'kick' | 'admin'>
 
 export interface StoredMessage {
   id: number
@@ -11,21 +15,23 @@ export interface StoredMessage {
   level: number
   tier: number
   nonce: string | null
+  no: RoomMessage['no']
+  payload: LineBody
   createdAt: number
 }
 
 export type NewMessage = Omit<StoredMessage, 'id'>
 
 const columns = `id, room_uid as "roomUid", user_id as "userId", text, color, nickname, avatar, level, tier, nonce,
-  created_at as "createdAt"`
+  no, payload, created_at as "createdAt"`
 
 export function createRoomChatQueries(db: Db) {
   return {
     /** undefined: this user already sent a message with this nonce. */
     insert: (message: NewMessage) =>
       db.one<StoredMessage>(
-        `insert into room_messages (room_uid, user_id, text, color, nickname, avatar, level, tier, nonce, created_at)
-         values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10) on conflict (user_id, nonce) do nothing returning ${columns}`,
+        `insert into room_messages (room_uid, user_id, text, color, nickname, avatar, level, tier, nonce, no, payload, created_at)
+         values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11::jsonb, $12) on conflict (user_id, nonce) do nothing returning ${columns}`,
         [
           message.roomUid,
           message.userId,
@@ -36,6 +42,8 @@ export function createRoomChatQueries(db: Db) {
           message.level,
           message.tier,
           message.nonce,
+          message.no,
+          JSON.stringify(message.payload),
           message.createdAt,
         ],
       ),

@@ -25,10 +25,18 @@ function wireData(message: RoomMessage) {
     is_room: message.is_room,
     guard_icon: message.tier > 0 ? `tier:${message.tier}` : '',
   }
-  const body =
-    message.no === 101
-      ? { color: { color: message.color, text: message.text, ...sender } }
-      : { normal: { text: message.text, isXCBarrage: 0, ...sender } }
+  const { gift, nobel, red, taboo, kick, admin, bubble, color, text } = message
+  const bodies: Partial<Record<RoomMessage['no'], object>> = {
+    100: { gift: { ...gift, level: message.level, ...sender } },
+    101: { color: { color, text, ...sender } },
+    102: { nobel: { ...nobel, level: message.level, ...sender } },
+    105: { normal: { text, isXCBarrage: bubble ? 1 : 0, xcBarrageUrl: bubble?.icon ?? '', ...sender } },
+    106: { red },
+    107: { taboo },
+    108: { kick },
+    109: { admin },
+  }
+  const body = bodies[message.no] ?? {}
   return { type: message.no, ...body, message }
 }
 

@@ -4,7 +4,8 @@ import { asUserId } from '../../kernel/ids'
 import type { Kernel } from '../../kernel/kernel'
 import type { Users } from '../account/account.module'
 import { levelOf } from '../account/account.module'
-import type { RoomChatQueries, StoredMessage } from './room-chat.queries'
+import type { LineBody, RoomChatQueries, StoredMessage } from './room-chat.queries'
+import type { RoomGate } from './room-gate'
 import type { RoomQueries } from './rooms.queries'
 
 /** A member who comes back within this time is not announced again. */
@@ -20,6 +21,18 @@ export interface SentText {
   nonce: string | undefined
 }
 
+/** A line that the server writes about a member: a gift, an entrance, a matter of order. */
+export interface ToldLine {
+  roomUid: number
+  /** The member the line is by. */
+  userId: number
+  no: RoomMessage['no']
+  body: LineBody
+  text?: string
+  /** The line is written once per member and key. */
+  key?: string
+}
+
 /** Lines that are not kept in the data base: those of the demo. */
 export interface TransientLines {
   /** Newest first. */
@@ -28,7 +41,7 @@ export interface TransientLines {
 
 const toMessage = (stored: StoredMessage): RoomMessage => ({
   id: `m${stored.id}`,
-  no: stored.color === null ? 105 : 101,
+  no: stored.no,
   uid: stored.userId,
   user_nickname: stored.nickname,
   avatar: stored.avatar,
@@ -36,7 +49,8 @@ const toMessage = (stored: StoredMessage): RoomMessage => ({
   level: stored.level,
   tier: stored.tier,
   is_room: stored.userId === stored.roomUid ? 1 : 0,
-  text: stored.text,
+  ...(stored.text === '' ? {} : { text: stored.text }),
+  ...stored.payload,
   ...(stored.color === null ? {} : { color: stored.color }),
   ...(stored.nonce === null ? {} : { nonce: stored.nonce }),
 })
@@ -45,11 +59,12 @@ interface Deps {
   kernel: Kernel
   queries: RoomChatQueries
   rooms: RoomQueries
+  gate: RoomGate
   users: Users
   lines: TransientLines
 }
 
-export function createRoomChatService({ kernel, queries, rooms, users, lines }: Deps) {
+export function createRoomChatService({ kernel, queries, rooms, gate, users, lines }: Deps) {
   const { clock, realtime, limiter } = kernel
 
   function publish(roomUid: number, message: RoomMessage): void {
@@ -67,6 +82,29 @@ export function createRoomChatService({ kernel, queries, rooms, users, lines }: 
     return stored && toMessage(stored)
   }
 
+  async function keep(line: ToldLine, { color, nonce }: Pick<StoredMessage, 'color' | 'nonce'>): Promise<RoomMessage> {
+    const { roomUid, userId, no, body, text = '' } = line
+    const user = await requireUser(userId)
+    const { nickname, avatar, tier } = user
+    const sender = { nickname, avatar, level: levelOf(user.exp).level, tier }
+    const createdAt = clock.now()
+    const stored = await queries.insert({
+      roomUid,
+      userId,
+      text,
+      color,
+      ...sender,
+      nonce,
+      no,
+      payload: body,
+      createdAt,
+    })
+    if (!stored) return (await repeated(userId, nonce ?? undefined))!
+    const message = toMessage(stored)
+    publish(roomUid, message)
+    return message
+  }
+
   return {
     publish,
     /** Keeps a message, then tells the room. The same nonce again gives the first message and tells nobody. */
@@ -76,25 +114,13 @@ export function createRoomChatService({ kernel, queries, rooms, users, lines }: 
       const known = await repeated(userId, nonce)
       if (known) return known
       if (!(await rooms.byUid(roomUid))) throw new Failure('room-unknown')
-      if (await rooms.isKicked(roomUid, userId)) throw new Failure('room-kicked')
-      const user = await requireUser(userId)
-      const stored = await queries.insert({
-        roomUid,
-        userId,
-        text: words,
-        color: color ?? null,
-        nickname: user.nickname,
-        avatar: user.avatar,
-        level: levelOf(user.exp).level,
-        tier: user.tier,
-        nonce: nonce ?? null,
-        createdAt: clock.now(),
-      })
-      if (!stored) return (await repeated(userId, nonce))!
-      const message = toMessage(stored)
-      publish(roomUid, message)
-      return message
+      await gate.requireSpeech(roomUid, userId)
+      const no = color === undefined ? 105 : 101
+      const line = { roomUid, userId, no, body: {}, text: words } as const
+      return keep(line, { color: color ?? null, nonce: nonce ?? null })
     },
+    /** Keeps a line of the server's own and tells the room. The same key again changes nothing. */
+    tell: (line: ToldLine) => keep(line, { color: null, nonce: line.key ?? null }),
     /** Newest first: kept messages and the demo's lines together. */
     async history(roomUid: number, before: number | undefined): Promise<{ messages: RoomMessage[]; isAll: boolean }> {
       const stored = await queries.newest(roomUid, historyMessages, before)

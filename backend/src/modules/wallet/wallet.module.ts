@@ -5,12 +5,17 @@ import type { BackendModule } from '../../kernel/module'
 import type { AccountModule } from '../account/account.module'
 import { demoOpenings } from './demo-openings'
 import { walletCalls } from './wallet.routes'
-import { type Balances, createWalletService, type Grant } from './wallet.service'
+import { type Balances, type Booking, createWalletService, type Grant } from './wallet.service'
 
 /** What other modules may ask of the wallet. */
 export interface Wallet {
   /** Gives diamonds inside the caller's transaction, once per key; true when it had happened before. */
   grant(tx: Db, grant: Grant): Promise<boolean>
+  /**
+   * Posts a booking inside the caller's transaction; true when its key was used before. Fails with `balance-short` or
+   * `key-reused`.
+   */
+  post(tx: Db, booking: Booking): Promise<boolean>
   balances(userId: UserId): Promise<Balances>
   /** Tells the user's open pages the new balance; after the commit. */
   announce(userId: UserId, balanceText: string): void
@@ -30,6 +35,7 @@ export function createWalletModule(kernel: Kernel, { users }: AccountModule): Wa
     name: 'wallet',
     wallet: {
       grant: (tx, grant) => service.grant(tx, grant, kernel.clock.now()),
+      post: (tx, booking) => service.post(tx, booking, kernel.clock.now()),
       balances: (userId) => service.balances(kernel.db, userId),
       announce: (userId, balance) =>
         kernel.realtime.toUser(userId, { code: 100, data: { type: 'account', event: 'balance', balance } }),

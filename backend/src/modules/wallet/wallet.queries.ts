@@ -4,8 +4,11 @@ import type { UserId } from '../../kernel/ids'
 /** Currencies of the ledger; amounts are tenths of a diamond, whole points. */
 export type Currency = 'diamond' | 'point'
 
-/** Purpose of an account. `wallet` is spendable, `withdrawable` is an anchor's income. */
-export type AccountKind = 'wallet' | 'withdrawable' | 'issuance' | 'revenue'
+/**
+ * Purpose of an account. `wallet` is spendable, `withdrawable` is an anchor's income, `escrow` holds what is promised
+ * to others and has no owner (its reference says for what, e.g. `envelope:7`).
+ */
+export type AccountKind = 'wallet' | 'withdrawable' | 'escrow' | 'issuance' | 'revenue'
 
 export interface Posting {
   kind: string
@@ -32,8 +35,15 @@ const ofWallet = `from ledger_entry e join ledger_txn t on t.id = e.txn_id join 
 export function createWalletQueries(db: Db) {
   return {
     /** Number of an owner's account, made when missing; the house has no owner. */
-    account: async (owner: UserId | undefined, currency: Currency, kind: AccountKind) =>
-      (await db.one<{ id: number }>('select ledger_account_of($1, $2, $3) as id', [owner ?? null, currency, kind]))?.id,
+    account: async (owner: UserId | undefined, currency: Currency, kind: AccountKind, reference = '') =>
+      (
+        await db.one<{ id: number }>('select ledger_account_of($1, $2, $3, $4) as id', [
+          owner ?? null,
+          currency,
+          kind,
+          reference,
+        ])
+      )?.id,
     balances: (owner: UserId) =>
       db.query<{ currency: Currency; kind: AccountKind; balance: number }>(
         'select currency, kind, balance from ledger_account where owner_id = $1',

@@ -2,7 +2,7 @@ import { formatTenths } from '@pitchside/base'
 import type { Kernel } from '../../kernel/kernel'
 import type { CallHandlers } from '../../kernel/module'
 import { createWalletQueries } from './wallet.queries'
-import { bookingKinds, bookingRange } from './wallet.rules'
+import { bookingKinds, bookingRange, bookingWays } from './wallet.rules'
 
 const pageSize = 10
 
@@ -35,7 +35,8 @@ export function walletCalls({ db, clock }: Kernel): CallHandlers {
       }
     },
     async listOrderTypes({ type }) {
-      return type === 1 ? [] : bookingKinds.map((name, index) => ({ id: index + 1, name }))
+      const way = type === 1 ? 'spend' : 'income'
+      return bookingKinds.flatMap((name, index) => (bookingWays[name] === way ? [{ id: index + 1, name }] : []))
     },
   }
 }

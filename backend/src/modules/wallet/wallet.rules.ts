@@ -1,8 +1,22 @@
 import { limits } from '@pitchside/contract'
 
-/** Kinds of bookings a member sees, numbered as the filter on the wire; texts are the browser's. */
-export const bookingKinds = ['opening', 'check-in', 'task'] as const
-export type BookingKind = (typeof bookingKinds)[number]
+/**
+ * Kinds of bookings a member sees, numbered from 1 as the filter on the wire (only ever add at the end); texts are the
+ * browser's. `way`: what the booking is to a member's wallet.
+ */
+export const bookingWays = {
+  opening: 'income',
+  'check-in': 'income',
+  task: 'income',
+  gift: 'spend',
+  barrage: 'spend',
+  noble: 'spend',
+  envelope: 'spend',
+  'envelope-claim': 'income',
+  'envelope-refund': 'income',
+} as const
+export type BookingKind = keyof typeof bookingWays
+export const bookingKinds = Object.keys(bookingWays) as BookingKind[]
 
 const monthMs = 31 * 86_400_000
 

@@ -1,7 +1,7 @@
 import type { Db } from '../../db/db'
 import { Failure } from '../../kernel/failure'
 import type { UserId } from '../../kernel/ids'
-import { createWalletQueries } from './wallet.queries'
+import { type AccountKind, createWalletQueries } from './wallet.queries'
 import type { BookingKind } from './wallet.rules'
 
 /** Diamonds given by the house. `key` makes the grant happen once, however often it is asked for. */
@@ -28,30 +28,52 @@ function asFailure(error: unknown): unknown {
   return reason ? new Failure(reason, { cause: error }) : error
 }
 
+/** One side of a booking: an account and what it gains, in tenths of a diamond; below zero: gives. */
+export interface BookingLine {
+  /** Absent: the house. */
+  owner?: UserId
+  account: AccountKind
+  reference?: string
+  tenths: number
+}
+
+/** A balanced change of the ledger. The same key with the same lines again changes nothing. */
+export interface Booking {
+  kind: BookingKind
+  key: string
+  lines: BookingLine[]
+  remark?: string
+}
+
 /** Diamonds: every change is a balanced transaction of the ledger. */
 export function createWalletService() {
-  async function move(db: Db, grant: Grant, now: number, into: 'wallet' | 'withdrawable'): Promise<boolean> {
+  async function post(db: Db, { kind, key, lines, remark }: Booking, now: number): Promise<boolean> {
     const queries = createWalletQueries(db)
-    const house = await queries.account(undefined, 'diamond', 'issuance')
-    const wallet = await queries.account(grant.userId, 'diamond', into)
-    if (house === undefined || wallet === undefined) throw new Error('the ledger has no such account')
+    const entries: { account: number; amount: number }[] = []
+    for (const { owner, account, reference, tenths } of lines) {
+      const id = await queries.account(owner, 'diamond', account, reference)
+      if (id === undefined) throw new Error(`the ledger has no account ${account} ${reference ?? ''}`)
+      entries.push({ account: id, amount: tenths })
+    }
+    const requestHash = lines.map((line) => `${line.owner ?? 0}:${line.account}:${line.reference ?? ''}:${line.tenths}`)
+    const memo = remark === undefined ? {} : { remark }
     try {
-      return await queries.post({
-        kind: grant.kind,
-        idempotencyKey: grant.key,
-        requestHash: `${grant.userId}:${into}:${grant.tenths}`,
-        entries: [
-          { account: house, amount: -grant.tenths },
-          { account: wallet, amount: grant.tenths },
-        ],
-        memo: grant.remark === undefined ? {} : { remark: grant.remark },
-        now,
-      })
+      return await queries.post({ kind, idempotencyKey: key, requestHash: requestHash.join(' '), entries, memo, now })
     } catch (error) {
       throw asFailure(error)
     }
   }
+  const move = (db: Db, grant: Grant, now: number, into: 'wallet' | 'withdrawable'): Promise<boolean> => {
+    const { userId, tenths, kind, key, remark } = grant
+    const lines: BookingLine[] = [
+      { account: 'issuance', tenths: -tenths },
+      { owner: userId, account: into, tenths },
+    ]
+    return post(db, { kind, key, lines, ...(remark === undefined ? {} : { remark }) }, now)
+  }
   return {
+    /** Posts a booking within the caller's transaction; true when its key was used before and nothing happened. */
+    post,
     /** Gives diamonds within the caller's transaction; true when the key was used before and nothing happened. */
     grant: (tx: Db, grant: Grant, now: number): Promise<boolean> => move(tx, grant, now, 'wallet'),
     /** Opening income of a demo anchor. */

@@ -23,10 +23,12 @@ export interface PlayerProps {
   barrage?: BarrageSource
   match?: MatchState | undefined
   input?: ReactNode
+  /** Between the picture and the controls, e.g. gifts; what should take clicks asks for them itself. */
+  layers?: ReactNode
 }
 
 /** Video with barrage, score, notices and controls. One stream for as long as it is mounted. */
-export function Player({ src, poster, label, isPlayback, barrage, match, input }: PlayerProps) {
+export function Player({ src, poster, label, isPlayback, barrage, match, input, layers }: PlayerProps) {
   const box = useRef<HTMLDivElement>(null)
   const video = useRef<HTMLVideoElement>(null)
   const { player, snapshot } = useLivePlayer(video, { src, ...(isPlayback ? { isPlayback } : {}) })
@@ -65,6 +67,7 @@ export function Player({ src, poster, label, isPlayback, barrage, match, input }
       <video ref={video} className={styles.video} poster={poster} playsInline onClick={() => player?.togglePlay()} />
       {barrage ? <BarrageLayer source={barrage} /> : undefined}
       {match ? <ScoreBug match={match} /> : undefined}
+      {layers ? <div className={styles.layers}>{layers}</div> : undefined}
       {player && snapshot ? (
         <>
           <PlayerNotice player={player} snapshot={snapshot} isPlayback={isPlayback === true} />

@@ -42,6 +42,7 @@ export class RoomFeed {
   readonly store = createStore<FeedState>()(() => initial)
   readonly #anchorId: number
   readonly #barrage = new Set<(line: BarrageLine) => void>()
+  readonly #messages = new Set<(message: RoomMessage) => void>()
 
   constructor(anchorId: number) {
     this.#anchorId = anchorId
@@ -54,13 +55,23 @@ export class RoomFeed {
       onResync: () => void this.loadHistory(),
     })
     void this.loadHistory()
-    return disposeAll([leave, () => this.#barrage.clear()])
+    return disposeAll([leave, () => this.#barrage.clear(), () => this.#messages.clear()])
   }
 
   /** Lines that fly over the video. */
   readonly barrage: BarrageSource = (listener) => {
     this.#barrage.add(listener)
     return () => void this.#barrage.delete(listener)
+  }
+
+  /** Every message as it comes in, for what plays once: gifts, entrances, envelopes. Not the history. */
+  onMessage(listener: (message: RoomMessage) => void): Disposer {
+    this.#messages.add(listener)
+    return () => void this.#messages.delete(listener)
+  }
+
+  get anchorId(): number {
+    return this.#anchorId
   }
 
   async loadHistory(): Promise<void> {
@@ -142,6 +153,7 @@ export class RoomFeed {
   }
 
   #hear(message: RoomMessage): void {
+    for (const listener of this.#messages) listener(message)
     const entry = entryOf(message, ownId())
     if (!entry) return
     // The own line flew when it was written.

@@ -5,6 +5,8 @@ import { useNavigate, useQuery, useSearchParams, useStore } from '@pitchside/pla
 import { Slot } from '@pitchside/remote-kit'
 import { Card, Skeleton, StateBox } from '@pitchside/ui'
 import { useCallback, useEffect, useMemo } from 'react'
+import { GiftBar } from '../gifts/gift-bar'
+import { VipSeats } from '../nobles/vip-seats'
 import { ChatColumn } from '../room-chat/chat-column'
 import { RoomFeed } from '../room-chat/room-feed'
 import type { RoomDetail } from '../rooms/room'
@@ -41,7 +43,9 @@ function Room({ room, onChange }: { room: RoomDetail; onChange: () => void }) {
         <div className={styles.room}>
           <RoomHead room={room} feed={feed} />
           <RoomStage room={room} feed={feed} match={match} onChange={onChange} />
+          <GiftBar room={room} feed={feed} />
         </div>
+        <VipSeats room={room} feed={feed} />
         {match ? (
           <Slot
             name="live.match-strip"

@@ -4,6 +4,10 @@ import { formatDate, useT } from '@pitchside/i18n'
 import { useStore } from '@pitchside/platform'
 import { Button, Countdown, Icon } from '@pitchside/ui'
 import { useState } from 'react'
+import { EnvelopeCorner } from '../envelopes/envelope-corner'
+import { GiftStage } from '../gifts/gift-stage'
+import { HornMarquee } from '../horns/horn-marquee'
+import { EntranceStage } from '../nobles/entrance-stage'
 import { Player } from '../player/player'
 import { ChatInput } from '../room-chat/chat-input'
 import type { RoomFeed } from '../room-chat/room-feed'
@@ -83,6 +87,14 @@ export function RoomStage({ room, feed, match, onChange }: RoomStageProps) {
       label={t('player.label', { name: room.anchor.name })}
       barrage={feed.barrage}
       match={match}
+      layers={
+        <>
+          <GiftStage room={room} feed={feed} />
+          <EntranceStage room={room} feed={feed} />
+          <EnvelopeCorner room={room} feed={feed} />
+          <HornMarquee room={room} feed={feed} />
+        </>
+      }
       input={
         <ChatInput
           isOnMedia

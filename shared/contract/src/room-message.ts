@@ -1,0 +1,78 @@
+/** One message of a live room. `no` is the wire number of the message kind (100 gift, 102 enter, 105 text ...). */
+export interface RoomMessage {
+  id: string
+  no: 100 | 101 | 102 | 103 | 105 | 106 | 107 | 108 | 109 | 110
+  uid: number
+  user_nickname: string
+  avatar: string
+  /** Epoch milliseconds. */
+  at: number
+  level: number
+  /** Noble tier 1-6, 0 = none. */
+  tier: number
+  is_room: 0 | 1
+  is_admin?: 0 | 1
+  text?: string
+  color?: string
+  /** Client's own key of the message it sent: lets the sender recognise the echo. */
+  nonce?: string
+  /** 100: what was given. */
+  gift?: RoomGift
+  /** 105: the coloured bubble around the text. */
+  bubble?: { gift_id: number; icon: string }
+  /** 102: how a noble comes in. */
+  nobel?: RoomNoble
+  /** 106 */
+  red?: RoomEnvelope
+  /** 107: `status` 1 silenced, 0 lifted; `seconds` absent: until lifted. */
+  taboo?: RoomPerson & { status: 0 | 1; seconds?: number }
+  /** 108 */
+  kick?: RoomPerson
+  /** 109: `status` 1 made an assistant, 0 no longer one. */
+  admin?: RoomPerson & { status: 0 | 1 }
+}
+
+/** Who a line of room management is about. */
+export interface RoomPerson {
+  uid: number
+  user_nickname: string
+}
+
+/** Gifts of one kind from one sender. */
+export interface RoomGift {
+  gift_id: number
+  giftname: string
+  gifticon: string
+  /** 0 normal, 1 full screen. */
+  type: 0 | 1
+  /** Name of the full-screen scene, empty for normal gifts. */
+  swf: string
+  /** Length of the scene, seconds. */
+  swftime: number
+  /** Given with this message. */
+  num: number
+  /** Given in a row, this message included. */
+  combo: number
+  /** Diamonds of this message. */
+  coin: number
+}
+
+/** Entrance of a noble. */
+export interface RoomNoble {
+  /** Name of the mount, empty without one. */
+  guard_name: string
+  guard_icon: string
+  /** Name of the entrance scene. */
+  guard_swf: string
+  color: string
+}
+
+/** A red envelope waiting in the room. */
+export interface RoomEnvelope {
+  id: number
+  /** Diamonds. */
+  amount: number
+  number: number
+  /** Seconds until it may be opened. */
+  countdown_time: number
+}
