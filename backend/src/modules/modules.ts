@@ -3,6 +3,7 @@ import { createAccountModule } from './account/account.module'
 import { createCaptchaModule } from './captcha/captcha.module'
 import { createChatModule } from './chat/chat.module'
 import { createContentModule } from './content/content.module'
+import { createGiftsModule } from './gifts/gifts.module'
 import { createLiveModule } from './live/live.module'
 import { anchorsByMatch, matchesForRooms } from './matches-for-rooms'
 import { createMediaModule } from './media/media.module'
@@ -29,6 +30,7 @@ export function createModules(kernel: Kernel) {
   const media = createMediaModule(kernel)
   const live = createLiveModule(kernel, account.users, matchesForRooms(scores.service))
   scores.setAnchors(async () => anchorsByMatch(await live.anchorsOnMatches()))
+  const gifts = createGiftsModule(kernel, { users: account.users, wallet: wallet.wallet, live })
   const content = createContentModule(kernel, { users: account.users, rooms: { find: live.findRooms } })
   const chat = createChatModule(kernel, account)
   for (const module of [live, content]) tasks.deeds.watch(module)
@@ -45,6 +47,7 @@ export function createModules(kernel: Kernel) {
     scores,
     media,
     live,
+    gifts,
     content,
     chat,
     uploads,

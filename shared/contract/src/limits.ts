@@ -43,6 +43,8 @@ export const limits = {
   /** What an anchor gets of a gift; the rest is the house's. */
   anchorSharePercent: 50,
   freeAdvertisementBarrages: 30,
+  /** A gift of the same kind from the same member this soon continues the row. */
+  giftComboMs: 3_000,
   chunkLoadTimeoutMs: 120_000,
   messageMs: 5_000,
   loginHintMs: 2_000,

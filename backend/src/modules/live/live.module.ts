@@ -20,6 +20,9 @@ import { createRoomQueries } from './rooms.queries'
 import { createRoomService, type RoomService } from './rooms.service'
 import { socialCalls } from './social.routes'
 
+export { demoGivers } from './demo/seed-live'
+export { dayOf } from './heat.rules'
+
 /** What other modules may ask of rooms. */
 export interface LiveModule extends BackendModule {
   rooms: Pick<RoomService, 'require' | 'contribute' | 'viewersOf'>

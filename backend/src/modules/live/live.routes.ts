@@ -25,6 +25,7 @@ const stateNames = {
 }
 const qualityNames = ['original', 'hd', 'smooth', 'sd']
 const perPage = 10
+const orderOf = { steady: 0, falling: 1, rising: 2 }
 
 /** Rooms, rankings and playbacks. */
 export function roomCalls({ rooms, roomQueries, plans, now }: Deps): CallHandlers {
@@ -85,7 +86,7 @@ export function roomCalls({ rooms, roomQueries, plans, now }: Deps): CallHandler
         level: row.level,
         tier: row.tier,
         is_guard: flag(row.tier > 0),
-        order: 0,
+        order: orderOf[row.trend],
       }))
     },
     async getLeaderboard({ type = 2 }, caller) {

@@ -7,6 +7,8 @@ import { demoOpenings } from './demo-openings'
 import { walletCalls } from './wallet.routes'
 import { type Balances, type Booking, createWalletService, type Grant } from './wallet.service'
 
+export type { Booking, BookingLine } from './wallet.service'
+
 /** What other modules may ask of the wallet. */
 export interface Wallet {
   /** Gives diamonds inside the caller's transaction, once per key; true when it had happened before. */

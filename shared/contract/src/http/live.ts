@@ -191,7 +191,7 @@ export const liveCalls = defineCalls({
         level: Type.Integer(),
         tier: Type.Integer(),
         is_guard: flag,
-        order: Type.Integer({ description: '2 = rising' }),
+        order: Type.Integer({ minimum: 0, maximum: 2, description: 'since yesterday: 0 steady, 1 falling, 2 rising' }),
       }),
     ),
   },
@@ -266,9 +266,11 @@ export const liveCalls = defineCalls({
     data: Type.Array(
       Type.Object({
         gift_id: Type.Integer(),
-        gifticon: Type.String(),
+        gifticon: Type.String({ description: 'bubble:<style>' }),
+        giftname: Type.String(),
+        needcoin: Type.Integer({ description: 'diamonds per line' }),
         list_order: Type.Integer(),
-        num: Type.Optional(Type.Integer()),
+        num: Type.Optional(Type.Integer({ minimum: 0, description: 'free lines the caller has left' })),
       }),
     ),
   },
