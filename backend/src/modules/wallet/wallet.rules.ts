@@ -14,6 +14,8 @@ export const bookingWays = {
   envelope: 'spend',
   'envelope-claim': 'income',
   'envelope-refund': 'income',
+  horn: 'spend',
+  'horn-refund': 'income',
 } as const
 export type BookingKind = keyof typeof bookingWays
 export const bookingKinds = Object.keys(bookingWays) as BookingKind[]
