@@ -47,12 +47,16 @@ test('LIVE-06 equal shares differ by a tenth at most and lose nothing', () => {
 
 test('early and late shares can expect the same', () => {
   let seed = 1
-  const chance = { integer: (min: number, max: number) => {
-    seed = (seed * 48_271) % 2_147_483_647
-    return min + Math.floor((seed / 2_147_483_647) * (max - min + 1))
-  } }
+  const chance = {
+    integer: (min: number, max: number) => {
+      seed = (seed * 48_271) % 2_147_483_647
+      return min + Math.floor((seed / 2_147_483_647) * (max - min + 1))
+    },
+  }
   const totals = [0, 0, 0, 0, 0]
   for (let round = 0; round < 4_000; round++)
-    randomShares(5_000, 5, chance).forEach((share, place) => { totals[place] = (totals[place] ?? 0) + share })
+    randomShares(5_000, 5, chance).forEach((share, place) => {
+      totals[place] = (totals[place] ?? 0) + share
+    })
   for (const total of totals) expect(Math.abs(total / 4_000 - 1_000)).toBeLessThan(60)
 })

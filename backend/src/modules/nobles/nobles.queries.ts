@@ -24,7 +24,8 @@ export function createNobleQueries(db: Db) {
     )
   return {
     /** Purchases of one member come one after the other, until the transaction ends. */
-    lock: (userId: number) => db.query(`select pg_advisory_xact_lock(hashtextextended('noble ' || $1::text, 0))`, [userId]),
+    lock: (userId: number) =>
+      db.query(`select pg_advisory_xact_lock(hashtextextended('noble ' || $1::text, 0))`, [userId]),
     byKey: (paidKey: string) =>
       db.one<{ tier: number; anchorId: number | null }>(
         'select tier, anchor_id as "anchorId" from noble_periods where paid_key = $1',

@@ -61,7 +61,12 @@ export function createNobleService({ kernel, users, wallet, live }: NobleDeps) {
       const periods = await inside.periods(userId, now)
       const plan = purchaseOf(tier, periods, now)
       if (typeof plan === 'string') throw new Failure(plan)
-      await wallet.post(tx, { kind: 'noble', key: paidKey, lines: linesOf(userId, plan.price, anchorId), remark: tier.name })
+      await wallet.post(tx, {
+        kind: 'noble',
+        key: paidKey,
+        lines: linesOf(userId, plan.price, anchorId),
+        remark: tier.name,
+      })
       const running = runningPeriod(periods, now)
       if (plan.cutsRunning && running) await inside.cut(running.id, now)
       await inside.shift(userId, plan.shift)
@@ -122,7 +127,8 @@ export function createNobleService({ kernel, users, wallet, live }: NobleDeps) {
       return outdated.map(({ userId }) => userId)
     },
     /** Uses up a free horn inside the caller's transaction; gives the month it came from, undefined without one. */
-    takeFreeHorn: async (tx: Db, userId: UserId) => (await createNobleQueries(tx).takeFreeHorn(userId, clock.now()))?.id,
+    takeFreeHorn: async (tx: Db, userId: UserId) =>
+      (await createNobleQueries(tx).takeFreeHorn(userId, clock.now()))?.id,
     returnFreeHorn: async (tx: Db, periodId: number) => void (await createNobleQueries(tx).returnFreeHorn(periodId)),
     /** Uses up a free advertisement barrage inside the caller's transaction; false without one. */
     takeFreeBarrage: async (tx: Db, userId: UserId) =>

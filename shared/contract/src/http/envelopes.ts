@@ -32,8 +32,9 @@ export const envelopeCalls = defineCalls({
     who: 'member',
     input: Type.Object({
       uid: id,
-      amount: Type.Integer({ minimum: 1, maximum: limits.envelopeDiamondsMax }),
-      number: Type.Integer({ minimum: 1, maximum: limits.envelopeSharesMax }),
+      // Not Integer: the binder would make 1 of 1.5, and this is money.
+      amount: Type.Number({ multipleOf: 1, minimum: 1, maximum: limits.envelopeDiamondsMax }),
+      number: Type.Number({ multipleOf: 1, minimum: 1, maximum: limits.envelopeSharesMax }),
       ...kind,
       nonce: Type.Optional(text(64)),
     }),
