@@ -17,7 +17,8 @@ export const authorisationMatrix: Record<Caller, string> = {
     listRecommendedGroups listRecommendedMatches listRecommendedUsers listRecommendedVideoCategories
     listRoomGroups listRoomReservations listRooms listSchedule listUserVideos listVideoCategories
     listVideoComments listVideoReplies listVideos listVideosOfCategory listWriterCategories login register
-    resetPassword search searchAnchors searchRooms searchVideoCategories sendCode shareRoom solveCaptcha`,
+    resetPassword search searchAnchors searchRooms searchVideoCategories sendCode shareRoom solveCaptcha
+    listEnvelopeClaims listRoomNobles`,
   member: `
     addGroupMember applyAnchor applyExpert bindAlipay bindBankCard buyNobleTier checkIn claimRedEnvelope
     commentDynamic commentHeadline commentVideo convertBalance createGroup createSocketTicket deleteVideo
@@ -29,11 +30,11 @@ export const authorisationMatrix: Record<Caller, string> = {
     sendMessage sendRedEnvelope sendRoomMessage setPaymentPassword setTaboo signOut submitHeadline toggleCollect
     toggleDynamicCommentLike toggleDynamicLike toggleFollow toggleHeadlineCommentLike toggleHeadlineFavorite
     toggleHeadlineLike toggleOwnVideoCategory toggleRoomManager toggleVideoCommentLike toggleVideoFavorite
-    toggleVideoLike updateProfile`,
+    toggleVideoLike updateProfile getNobleStanding`,
   anchor: `
     deleteDynamic deleteReservedBroadcast endRoom getLiveUrl getPlacard listBroadcastPlans listOwnBroadcasts
     listRecordings postDynamic reserveOwnBroadcast saveBroadcastPlan setPlacard setRoomTitle showGroupInRoom
     startRoom startRoomOnPhone updateBroadcast`,
-  admin: '',
+  admin: 'listHornsToReview reviewHorn',
   release: '',
 }

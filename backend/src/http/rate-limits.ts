@@ -28,6 +28,9 @@ export const rateLimits: Partial<Record<CallName, CallLimit>> = {
   sendBubbleBarrage: { by: 'caller', ...perSecond(2) },
   sendMessage: { by: 'caller', ...perSecond(2, 10) },
   sendGift: { by: 'caller', ...perSecond(10) },
+  sendRedEnvelope: { by: 'caller', ...perSecond(2, 10) },
+  buyNobleTier: { by: 'caller', ...perSecond(2, 10) },
+  sendHorn: { by: 'caller', ...perMinute(20) },
   claimRedEnvelope: { by: 'caller', ...perSecond(5) },
   search: { by: 'caller', ...perSecond(5) },
 }

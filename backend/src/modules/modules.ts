@@ -3,10 +3,13 @@ import { createAccountModule } from './account/account.module'
 import { createCaptchaModule } from './captcha/captcha.module'
 import { createChatModule } from './chat/chat.module'
 import { createContentModule } from './content/content.module'
+import { createEnvelopesModule } from './envelopes/envelopes.module'
 import { createGiftsModule } from './gifts/gifts.module'
+import { createHornsModule } from './horns/horns.module'
 import { createLiveModule } from './live/live.module'
 import { anchorsByMatch, matchesForRooms } from './matches-for-rooms'
 import { createMediaModule } from './media/media.module'
+import { createNoblesModule } from './nobles/nobles.module'
 import { createQrLoginModule } from './qr-login/qr-login.module'
 import { createScoresModule } from './scores/scores.module'
 import { createSessionsModule } from './sessions/sessions.module'
@@ -32,6 +35,10 @@ export function createModules(kernel: Kernel) {
   scores.setAnchors(async () => anchorsByMatch(await live.anchorsOnMatches()))
   const gifts = createGiftsModule(kernel, { users: account.users, wallet: wallet.wallet, live })
   const content = createContentModule(kernel, { users: account.users, rooms: { find: live.findRooms } })
+  const economy = { kernel, users: account.users, wallet: wallet.wallet, live }
+  const envelopes = createEnvelopesModule(economy)
+  const nobles = createNoblesModule(economy)
+  const horns = createHornsModule({ ...economy, perks: nobles.perks })
   const chat = createChatModule(kernel, account)
   for (const module of [live, content]) tasks.deeds.watch(module)
   const uploads = createUploadsModule(kernel)
@@ -48,6 +55,9 @@ export function createModules(kernel: Kernel) {
     media,
     live,
     gifts,
+    envelopes,
+    nobles,
+    horns,
     content,
     chat,
     uploads,

@@ -60,7 +60,8 @@ export function createConnection(
     if (channels.size >= topicsMax) return ack({ type: 'refused', topic, reason: 'too-many-topics' })
     if (!(await rules.allows(topic, connection.session))) return ack({ type: 'refused', topic, reason: 'not-allowed' })
     const held: Buffer[] = []
-    const channel: Channel = { topic, write: (frames) => void held.push(frames) }
+    const { session } = connection
+    const channel: Channel = { topic, userId: session?.userId, write: (frames) => void held.push(frames) }
     channels.set(topic, channel)
     hub.join(topic, channel)
     const heldFrom = (await pubsub.position(topic)).seq

@@ -172,6 +172,7 @@ export function createGateway({ config, clock, random, log, pubsub }: GatewayDep
     wakeQr: (code) => pubsub.broadcast({ type: 'qr-wake', code }),
     closeSession: (sessionId, reason) => pubsub.broadcast({ type: 'close-session', sessionId, reason }),
     subscribers: (topic: Topic) => hub.count(topic),
+    members: (topic: Topic) => hub.members(topic),
     onSubscribersChanged: hub.onChanged,
   }
   return {

@@ -48,5 +48,7 @@ export interface Realtime {
   wakeQr(code: string): void
   closeSession(sessionId: string, reason: string): void
   subscribers(topic: Topic): number
+  /** Members who hold the topic in this process, each once. */
+  members(topic: Topic): UserId[]
   onSubscribersChanged(listener: (topic: Topic, count: number) => void): Disposer
 }

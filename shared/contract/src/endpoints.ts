@@ -93,6 +93,11 @@ export const endpoints = {
   sendRedEnvelope: 'POST api/Redenvelope/insert',
   getRedEnvelopes: 'POST api/Redenvelope/getRedInfo',
   claimRedEnvelope: 'POST api/Redenvelope/receiveRed',
+  listEnvelopeClaims: 'POST api/Redenvelope/receiveList',
+  getNobleStanding: 'GET api/guard_user/info',
+  listRoomNobles: 'GET api/Guard/seats',
+  listHornsToReview: 'GET api/Member/hornReviewList',
+  reviewHorn: 'POST api/Member/hornReview',
   // anchor dynamics
   postDynamic: 'POST api/anchor_dynamics_user/insert',
   toggleDynamicLike: 'POST api/anchor_dynamics_user/likes',

@@ -9,6 +9,7 @@ export {
   type ClientFrame,
   type DataFrame,
   deltaField,
+  type EnvelopeData,
   frameCode,
   type GoalData,
   type HornData,

@@ -45,6 +45,20 @@ export const limits = {
   freeAdvertisementBarrages: 30,
   /** A gift of the same kind from the same member this soon continues the row. */
   giftComboMs: 3_000,
+  /** A month of nobility. */
+  nobleMonthDays: 30,
+  /** How far ahead a member may pay. */
+  nobleMonthsAhead: 12,
+  /** A member is reminded when fewer days are left. */
+  nobleReminderDays: 7,
+  hornChars: 20,
+  /** Price of a horn that is not free. */
+  hornDiamonds: 66,
+  /** From sending a red envelope to the moment it may be opened, and from there to its end. */
+  envelopeCountdownS: 30,
+  envelopeLifetimeS: 600,
+  envelopeSharesMax: 1_000,
+  envelopeDiamondsMax: 1_000_000,
   chunkLoadTimeoutMs: 120_000,
   messageMs: 5_000,
   loginHintMs: 2_000,

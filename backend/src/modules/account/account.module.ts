@@ -18,6 +18,7 @@ import { createUserQueries, type User } from './users.queries'
 
 export { type DemoAccount, demoAccounts } from './demo-accounts'
 export { levelOf } from './level.rules'
+export type { User } from './users.queries'
 
 /** What other modules may ask of accounts. */
 export interface Users {

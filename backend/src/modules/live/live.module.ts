@@ -14,7 +14,7 @@ import { createPlanService } from './plans.service'
 import type { RoomMatches } from './ports/room-matches.port'
 import { createRoomChatQueries } from './room-chat.queries'
 import { roomChatCalls } from './room-chat.routes'
-import { createRoomChatService, type RoomChatService } from './room-chat.service'
+import { createRoomChatService, type EntranceSource, type RoomChatService } from './room-chat.service'
 import { createRoomGate, type RoomGate } from './room-gate'
 import { createRoomQueries } from './rooms.queries'
 import { createRoomService, type RoomService } from './rooms.service'
@@ -29,6 +29,10 @@ export interface LiveModule extends BackendModule {
   gate: RoomGate
   /** Lines of a room. */
   chat: Pick<RoomChatService, 'tell' | 'publish'>
+  /** Invented guests of a demo room who wrote something lately. */
+  guestsOf(uid: number): number[]
+  /** Lets nobility say how its members come in. */
+  setEntrances(entranceOf: EntranceSource): void
   /** Rooms on air by their words. */
   findRooms(ask: RoomSearch): ReturnType<typeof findRooms>
   /** Who broadcasts which match: anchors on air, with the number of the match they show. */
@@ -84,6 +88,11 @@ export function createLiveModule(kernel: Kernel, users: Users, matches: RoomMatc
     rooms,
     gate,
     chat,
+    guestsOf(uid) {
+      const room = demoRooms.get(uid)
+      return room ? [...new Set(chatter.recent(room).map((message) => message.uid))] : []
+    },
+    setEntrances: chat.setEntrances,
     findRooms: (ask) => findRooms(rooms, ask, clock.now()),
     anchorsOnMatches: roomQueries.anchorsOnMatches,
     calls: { ...roomCalls(deps), ...planCalls(deps), ...socialCalls(follows, deps.now), ...roomChatCalls(chat) },

@@ -1,6 +1,6 @@
-import type { RoomMessage } from '@pitchside/contract'
+import type { RoomMessage, RoomNoble } from '@pitchside/contract'
 import { Failure } from '../../kernel/failure'
-import { asUserId } from '../../kernel/ids'
+import { asUserId, type UserId } from '../../kernel/ids'
 import type { Kernel } from '../../kernel/kernel'
 import type { Users } from '../account/account.module'
 import { levelOf } from '../account/account.module'
@@ -32,6 +32,9 @@ export interface ToldLine {
   /** The line is written once per member and key. */
   key?: string
 }
+
+/** The rank of a member at this moment and how it comes in; `cardTier` is what the member's record says. */
+export type EntranceSource = (userId: UserId, cardTier: number) => Promise<{ tier: number; nobel?: RoomNoble }>
 
 /** Lines that are not kept in the data base: those of the demo. */
 export interface TransientLines {
@@ -66,6 +69,7 @@ interface Deps {
 
 export function createRoomChatService({ kernel, queries, rooms, gate, users, lines }: Deps) {
   const { clock, realtime, limiter } = kernel
+  let entranceOf: EntranceSource = async (_userId, tier) => ({ tier })
 
   function publish(roomUid: number, message: RoomMessage): void {
     realtime.publish(`room.${roomUid}`, { type: 'chat', anchor_id: roomUid, message })
@@ -107,6 +111,9 @@ export function createRoomChatService({ kernel, queries, rooms, gate, users, lin
 
   return {
     publish,
+    setEntrances(source: EntranceSource): void {
+      entranceOf = source
+    },
     /** Keeps a message, then tells the room. The same nonce again gives the first message and tells nobody. */
     async send({ roomUid, userId, text, color, nonce }: SentText): Promise<RoomMessage> {
       const words = text.trim()
@@ -132,6 +139,7 @@ export function createRoomChatService({ kernel, queries, rooms, gate, users, lin
     async announce(roomUid: number, userId: number): Promise<void> {
       if (limiter.take(`room-enter:${roomUid}:${userId}`, enterRate) > 0) return
       const user = await requireUser(userId)
+      const { tier, nobel } = await entranceOf(user.id, user.tier)
       publish(roomUid, {
         id: `e${kernel.random.token(9)}`,
         no: 102,
@@ -140,8 +148,9 @@ export function createRoomChatService({ kernel, queries, rooms, gate, users, lin
         avatar: user.avatar,
         at: clock.now(),
         level: levelOf(user.exp).level,
-        tier: user.tier,
+        tier,
         is_room: userId === roomUid ? 1 : 0,
+        ...(nobel ? { nobel } : {}),
       })
     },
   }
