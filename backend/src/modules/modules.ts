@@ -7,6 +7,8 @@ import { createLiveModule } from './live/live.module'
 import { anchorsByMatch, matchesForRooms } from './matches-for-rooms'
 import { createMediaModule } from './media/media.module'
 import { createQrLoginModule } from './qr-login/qr-login.module'
+import { createReportsModule } from './reports/reports.module'
+import { createRoomOrderModule } from './room-order/room-order.module'
 import { createScoresModule } from './scores/scores.module'
 import { createSessionsModule } from './sessions/sessions.module'
 import { createSettingsModule } from './settings/settings.module'
@@ -28,6 +30,8 @@ export function createModules(kernel: Kernel) {
   const scores = createScoresModule(kernel)
   const media = createMediaModule(kernel)
   const live = createLiveModule(kernel, account.users, matchesForRooms(scores.service))
+  const roomOrder = createRoomOrderModule(kernel, account.users, live)
+  const reports = createReportsModule(kernel, account.users)
   scores.setAnchors(async () => anchorsByMatch(await live.anchorsOnMatches()))
   const content = createContentModule(kernel, { users: account.users, rooms: { find: live.findRooms } })
   const chat = createChatModule(kernel, account)
@@ -45,6 +49,8 @@ export function createModules(kernel: Kernel) {
     scores,
     media,
     live,
+    roomOrder,
+    reports,
     content,
     chat,
     uploads,

@@ -23,6 +23,7 @@ export {
   type RoomChatData,
   type RoomEventData,
   type ServerFrame,
+  type TabooData,
   type Topic,
   type TopicData,
 } from './socket'

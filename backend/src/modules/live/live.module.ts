@@ -19,13 +19,18 @@ import { createRoomGate, type RoomGate } from './room-gate'
 import { createRoomQueries } from './rooms.queries'
 import { createRoomService, type RoomService } from './rooms.service'
 import { socialCalls } from './social.routes'
+import { createStandingQueries } from './standing.queries'
+import { readTabooWords } from './taboo-words'
+import { createWordMask } from './word-mask'
+
+export type { RoomGate, RoomRole } from './room-gate'
 
 /** What other modules may ask of rooms. */
 export interface LiveModule extends BackendModule {
   rooms: Pick<RoomService, 'require' | 'contribute' | 'viewersOf'>
   gate: RoomGate
   /** Lines of a room. */
-  chat: Pick<RoomChatService, 'tell' | 'publish'>
+  chat: Pick<RoomChatService, 'tell' | 'publish' | 'admit'>
   /** Rooms on air by their words. */
   findRooms(ask: RoomSearch): ReturnType<typeof findRooms>
   /** Who broadcasts which match: anchors on air, with the number of the match they show. */
@@ -44,7 +49,7 @@ export function createLiveModule(kernel: Kernel, users: Users, matches: RoomMatc
   const planQueries = createPlanQueries(db)
   const follows = createFollowQueries(db)
   const rooms = createRoomService(kernel, roomQueries, matches)
-  const gate = createRoomGate(roomQueries)
+  const gate = createRoomGate(createStandingQueries(db), clock)
   const plans = createPlanService(kernel, planQueries, roomQueries, matches)
   const chatter = createChatter(kernel)
   const demoRooms = new Map<number, DemoRoom>()
@@ -54,6 +59,7 @@ export function createLiveModule(kernel: Kernel, users: Users, matches: RoomMatc
     rooms: roomQueries,
     gate,
     users,
+    mask: createWordMask(readTabooWords(kernel.config.tabooWordsFile)),
     lines: {
       recent: (uid) => {
         const room = demoRooms.get(uid)
@@ -75,7 +81,7 @@ export function createLiveModule(kernel: Kernel, users: Users, matches: RoomMatc
     for (const { uid, message } of chatter.turn(watched)) chat.publish(uid, message)
   }
 
-  const deps = { rooms, roomQueries, plans, planQueries, now: () => clock.now() }
+  const deps = { rooms, roomQueries, gate, plans, planQueries, now: () => clock.now() }
   return {
     name: 'live',
     rooms,
@@ -83,7 +89,7 @@ export function createLiveModule(kernel: Kernel, users: Users, matches: RoomMatc
     chat,
     findRooms: (ask) => findRooms(rooms, ask, clock.now()),
     anchorsOnMatches: roomQueries.anchorsOnMatches,
-    calls: { ...roomCalls(deps), ...planCalls(deps), ...socialCalls(follows, deps.now), ...roomChatCalls(chat) },
+    calls: { ...roomCalls(deps), ...planCalls(deps), ...socialCalls(follows, deps.now), ...roomChatCalls(chat, gate) },
     messages: liveMessages,
     topics: [
       {
@@ -91,7 +97,7 @@ export function createLiveModule(kernel: Kernel, users: Users, matches: RoomMatc
         async mayJoin(topic, session) {
           const uid = uidOf(topic)
           if (!(await roomQueries.byUid(uid))) return false
-          return session === undefined || !(await roomQueries.isKicked(uid, session.userId))
+          return session === undefined || !(await gate.standing(uid, session.userId)).isKicked
         },
         // Asked once for every new subscriber, and not after a reconnect: that is somebody who comes in.
         async snapshot(topic, session) {

@@ -9,6 +9,7 @@ import { dynamicCalls } from './dynamics'
 import { giftCalls } from './gifts'
 import { liveCalls } from './live'
 import { moneyCalls } from './money'
+import { reportCalls } from './reports'
 import { roomManagementCalls } from './room-management'
 import { scoreCalls } from './scores'
 import { socialCalls } from './social'
@@ -27,6 +28,7 @@ export const calls = {
   ...headlineCalls,
   ...liveCalls,
   ...moneyCalls,
+  ...reportCalls,
   ...roomManagementCalls,
   ...scoreCalls,
   ...socialCalls,
