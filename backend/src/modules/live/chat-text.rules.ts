@@ -8,7 +8,7 @@ export type TextProblem = 'chat-empty' | 'chat-long' | 'chat-emoji' | 'chat-link
  * invisible anywhere else, and a joiner makes one picture of two.
  */
 const flagOrInvisible =
-  /(\u{1F3F4}[\u{E0020}-\u{E007F}]{1,8}|(?<=[\p{Extended_Pictographic}\u{FE0F}\p{Emoji_Modifier}])\u200D(?=\p{Extended_Pictographic}))|[\p{Cf}\p{Cs}\u034F\u115F\u1160\u17B4\u17B5\u180B-\u180F\u2800\u3164\uFE00-\uFE0E\uFFA0]/gu
+  /(\u{1F3F4}[\u{E0020}-\u{E007F}]{1,8}|(?<=\p{Extended_Pictographic}|\u{FE0F}|\p{Emoji_Modifier})\u200D(?=\p{Extended_Pictographic}))|(?!\uFE0F)\p{Default_Ignorable_Code_Point}|[\p{Cf}\p{Cs}\u2800]/gu
 /** More marks than this on one letter is noise that runs over the lines beside it; no written language needs them. */
 const tooManyMarks = /(\p{M}{3})\p{M}+/gu
 const breaks = /[\p{Cc}\p{Zl}\p{Zp}]+/gu
