@@ -11,6 +11,8 @@ import { anchorsByMatch, matchesForRooms } from './matches-for-rooms'
 import { createMediaModule } from './media/media.module'
 import { createNoblesModule } from './nobles/nobles.module'
 import { createQrLoginModule } from './qr-login/qr-login.module'
+import { createReportsModule } from './reports/reports.module'
+import { createRoomOrderModule } from './room-order/room-order.module'
 import { createScoresModule } from './scores/scores.module'
 import { createSessionsModule } from './sessions/sessions.module'
 import { createSettingsModule } from './settings/settings.module'
@@ -32,6 +34,8 @@ export function createModules(kernel: Kernel) {
   const scores = createScoresModule(kernel)
   const media = createMediaModule(kernel)
   const live = createLiveModule(kernel, account.users, matchesForRooms(scores.service))
+  const roomOrder = createRoomOrderModule(kernel, account.users, live)
+  const reports = createReportsModule(kernel, account.users)
   scores.setAnchors(async () => anchorsByMatch(await live.anchorsOnMatches()))
   const gifts = createGiftsModule(kernel, { users: account.users, wallet: wallet.wallet, live })
   const content = createContentModule(kernel, { users: account.users, rooms: { find: live.findRooms } })
@@ -58,6 +62,8 @@ export function createModules(kernel: Kernel) {
     envelopes,
     nobles,
     horns,
+    roomOrder,
+    reports,
     content,
     chat,
     uploads,

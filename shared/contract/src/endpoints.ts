@@ -74,6 +74,8 @@ export const endpoints = {
   setTaboo: 'POST api/Live/setTaboo',
   getRoomStanding: 'POST api/Live/getUserStatus',
   listAnchorGifts: 'POST api/member/webgetAnchorgiftlist',
+  listTaboos: 'POST api/RoomManage/getTabooList',
+  liftKick: 'POST api/RoomManage/relieveKickout',
   // social
   toggleFollow: 'POST api/Member/attention',
   listFollows: 'GET api/User/attentionList',
@@ -190,6 +192,8 @@ export const endpoints = {
   listMessages: 'GET api/chat/messages',
   sendMessage: 'POST api/chat/send',
   markConversationRead: 'POST api/chat/read',
+  listReportReasons: 'GET api/Report/classifyList',
+  report: 'GET api/Reportuser/insert',
 } as const
 
 /** Our name of a call. */

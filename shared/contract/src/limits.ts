@@ -62,7 +62,18 @@ export const limits = {
   chunkLoadTimeoutMs: 120_000,
   messageMs: 5_000,
   loginHintMs: 2_000,
+  /** Code points of a line in a room. */
   chatTextChars: 200,
+  /** Emoji in one line. */
+  chatEmojis: 20,
+  /** Equal lines in a row that a room takes from one member within {@link limits.chatRepeatWindowS}. */
+  chatRepeats: 2,
+  chatRepeatWindowS: 300,
+  /** Default length of a silence. */
+  tabooS: 86_400,
+  /** From this noble tier on, only the anchor (and the platform) can send somebody away, no assistant. */
+  kickProtectedTier: 5,
+  reportNoteChars: 200,
   nicknameChars: 20,
   signatureChars: 60,
   passwordMinChars: 8,

@@ -48,9 +48,13 @@ test('LIVE-04 a coloured line costs its price once and reaches the room in its b
   await socket.subscribe({ topic: 'room.101' })
   const hostile = '<b onclick=x>进球</b>'
   for (let turn = 0; turn < 2; turn++)
-    expect(await send({ info: hostile, gift_id: 6, nonce: 'goal' }, { token: rich })).toMatchObject({ code: 0, data: null })
+    expect(await send({ info: hostile, gift_id: 6, nonce: 'goal' }, { token: rich })).toMatchObject({
+      code: 0,
+      data: null,
+    })
   expect(await balance(rich)).toBe(before - 50)
-  const isBubble = ({ data }: { data: object }) => 'message' in data && (data.message as RoomMessage).bubble !== undefined
+  const isBubble = ({ data }: { data: object }) =>
+    'message' in data && (data.message as RoomMessage).bubble !== undefined
   const { data } = await socket.next(isBubble)
   expect('message' in data && data.message).toMatchObject({
     no: 105,

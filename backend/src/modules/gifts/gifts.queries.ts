@@ -62,7 +62,8 @@ export function createGiftQueries(db: Db) {
     /** Requests of one member that spend or fill the backpack wait for each other until the transaction ends. */
     lockMember: (userId: number) =>
       db.query(`select pg_advisory_xact_lock(hashtextextended('gifts:' || $1::text, 0))`, [userId]),
-    gifts: async () => (await db.query<GiftRow>(`select ${giftColumns} from gifts g order by g.list_order`)).map(toGift),
+    gifts: async () =>
+      (await db.query<GiftRow>(`select ${giftColumns} from gifts g order by g.list_order`)).map(toGift),
     gift: async (id: number) => {
       const row = await db.one<GiftRow>(`select ${giftColumns} from gifts g where g.id = $1`, [id])
       return row && toGift(row)

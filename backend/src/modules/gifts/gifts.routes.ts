@@ -1,7 +1,7 @@
 import type { CallData } from '@pitchside/contract'
 import type { Kernel } from '../../kernel/kernel'
-import type { CallHandlers } from '../../kernel/module'
 import type { Language } from '../../kernel/messages'
+import type { CallHandlers } from '../../kernel/module'
 import type { BarrageService, FreeBarrages } from './barrage.service'
 import { createBubbleQueries } from './bubbles.queries'
 import { bubbleIcon, giftIcon, giftType } from './gift-line'

@@ -64,7 +64,9 @@ describe('the key of a request', () => {
     expect(await requestKey(request, 10_000, none)).toBe(`${prefix}10000`)
     expect(await requestKey(request, 10_000, found)).toBe(`${prefix}9000`)
     expect(asked).toEqual([[prefix, 8_000]])
-    expect(contentPrefix({ ...request, content: [101, 1, 10] })).not.toBe(contentPrefix({ ...request, content: [101, 11, 0] }))
+    expect(contentPrefix({ ...request, content: [101, 1, 10] })).not.toBe(
+      contentPrefix({ ...request, content: [101, 11, 0] }),
+    )
   })
 
   test('can not be forged into one of the other kind', async () => {

@@ -29,9 +29,7 @@ export interface GiftContent {
 }
 
 export function isSameGift(a: GiftContent, b: GiftContent): boolean {
-  return (
-    a.userId === b.userId && a.roomUid === b.roomUid && a.giftId === b.giftId && a.num === b.num && a.way === b.way
-  )
+  return a.userId === b.userId && a.roomUid === b.roomUid && a.giftId === b.giftId && a.num === b.num && a.way === b.way
 }
 
 /** What a request for a coloured line is about. */

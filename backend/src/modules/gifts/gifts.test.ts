@@ -22,8 +22,10 @@ afterAll(async () => {
 
 const balance = async (token: string) => Number((await site.ok('getOwnUser', {}, { token })).balance)
 const income = async () => Number((await site.ok('getOwnUser', {}, { token: anchor })).withdrawal_balance)
-const give = (part: { gift_id?: number; anchor_id?: number; num?: number; type?: number; nonce?: string }, options: CallOptions) =>
-  site.call('sendGift', { gift_id: 1, anchor_id: 3, type: 0, ...part }, options)
+const give = (
+  part: { gift_id?: number; anchor_id?: number; num?: number; type?: number; nonce?: string },
+  options: CallOptions,
+) => site.call('sendGift', { gift_id: 1, anchor_id: 3, type: 0, ...part }, options)
 const messageOf = ({ data }: ServerFrame): RoomMessage | undefined =>
   'message' in data && 'no' in (data.message as object) ? (data.message as RoomMessage) : undefined
 const gifts = (frames: ServerFrame[]) => frames.flatMap((frame) => messageOf(frame)?.gift ?? [])
@@ -283,7 +285,9 @@ describe('income and ranking', () => {
          group by user_id order by tenths desc, user_id limit 10`,
         [days],
       )
-      expect(rows.map(({ uid, amount }) => [uid, Number(amount) * 10])).toEqual(logged.map(({ uid, tenths }) => [uid, tenths]))
+      expect(rows.map(({ uid, amount }) => [uid, Number(amount) * 10])).toEqual(
+        logged.map(({ uid, tenths }) => [uid, tenths]),
+      )
       expect(rows[0]).toMatchObject({ uid: 2, amount: '499960.0', order: 2 })
     }
     const total = await site.ok('getRoomRanking', { uid: 105, type: 3 })

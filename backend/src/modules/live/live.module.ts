@@ -19,16 +19,20 @@ import { createRoomGate, type RoomGate } from './room-gate'
 import { createRoomQueries } from './rooms.queries'
 import { createRoomService, type RoomService } from './rooms.service'
 import { socialCalls } from './social.routes'
+import { createStandingQueries } from './standing.queries'
+import { readTabooWords } from './taboo-words'
+import { createWordMask } from './word-mask'
 
 export { demoGivers } from './demo/seed-live'
 export { dayOf } from './heat.rules'
+export type { RoomGate, RoomRole } from './room-gate'
 
 /** What other modules may ask of rooms. */
 export interface LiveModule extends BackendModule {
   rooms: Pick<RoomService, 'require' | 'contribute' | 'viewersOf'>
   gate: RoomGate
   /** Lines of a room. */
-  chat: Pick<RoomChatService, 'tell' | 'publish'>
+  chat: Pick<RoomChatService, 'tell' | 'publish' | 'admit'>
   /** Invented guests of a demo room who wrote something lately. */
   guestsOf(uid: number): number[]
   /** Lets nobility say how its members come in. */
@@ -51,7 +55,7 @@ export function createLiveModule(kernel: Kernel, users: Users, matches: RoomMatc
   const planQueries = createPlanQueries(db)
   const follows = createFollowQueries(db)
   const rooms = createRoomService(kernel, roomQueries, matches)
-  const gate = createRoomGate(roomQueries)
+  const gate = createRoomGate(createStandingQueries(db), clock)
   const plans = createPlanService(kernel, planQueries, roomQueries, matches)
   const chatter = createChatter(kernel)
   const demoRooms = new Map<number, DemoRoom>()
@@ -61,6 +65,7 @@ export function createLiveModule(kernel: Kernel, users: Users, matches: RoomMatc
     rooms: roomQueries,
     gate,
     users,
+    mask: createWordMask(readTabooWords(kernel.config.tabooWordsFile)),
     lines: {
       recent: (uid) => {
         const room = demoRooms.get(uid)
@@ -82,7 +87,7 @@ export function createLiveModule(kernel: Kernel, users: Users, matches: RoomMatc
     for (const { uid, message } of chatter.turn(watched)) chat.publish(uid, message)
   }
 
-  const deps = { rooms, roomQueries, plans, planQueries, now: () => clock.now() }
+  const deps = { rooms, roomQueries, gate, plans, planQueries, now: () => clock.now() }
   return {
     name: 'live',
     rooms,
@@ -95,7 +100,7 @@ export function createLiveModule(kernel: Kernel, users: Users, matches: RoomMatc
     setEntrances: chat.setEntrances,
     findRooms: (ask) => findRooms(rooms, ask, clock.now()),
     anchorsOnMatches: roomQueries.anchorsOnMatches,
-    calls: { ...roomCalls(deps), ...planCalls(deps), ...socialCalls(follows, deps.now), ...roomChatCalls(chat) },
+    calls: { ...roomCalls(deps), ...planCalls(deps), ...socialCalls(follows, deps.now), ...roomChatCalls(chat, gate) },
     messages: liveMessages,
     topics: [
       {
@@ -103,7 +108,7 @@ export function createLiveModule(kernel: Kernel, users: Users, matches: RoomMatc
         async mayJoin(topic, session) {
           const uid = uidOf(topic)
           if (!(await roomQueries.byUid(uid))) return false
-          return session === undefined || !(await roomQueries.isKicked(uid, session.userId))
+          return session === undefined || !(await gate.standing(uid, session.userId)).isKicked
         },
         // Asked once for every new subscriber, and not after a reconnect: that is somebody who comes in.
         async snapshot(topic, session) {

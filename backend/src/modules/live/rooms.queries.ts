@@ -126,18 +126,6 @@ export function createRoomQueries(db: Db) {
         'select count(*) as total from playbacks where $1::bigint is null or uid = $1::bigint',
         [uid ?? null],
       ))!.total,
-    kicksOf: (userId: number) =>
-      db.query<{ roomUid: number; createdAt: number }>(
-        'select room_uid as "roomUid", created_at as "createdAt" from room_kicks where user_id = $1',
-        [userId],
-      ),
-    kickedFrom: (uid: number) =>
-      db.query<{ userId: number; createdAt: number }>(
-        'select user_id as "userId", created_at as "createdAt" from room_kicks where room_uid = $1 order by created_at desc',
-        [uid],
-      ),
-    isKicked: async (uid: number, userId: number) =>
-      (await db.one('select 1 from room_kicks where room_uid = $1 and user_id = $2', [uid, userId])) !== undefined,
   }
 }
 
