@@ -34,6 +34,6 @@ export const authorisationMatrix: Record<Caller, string> = {
     deleteDynamic deleteReservedBroadcast endRoom getLiveUrl getPlacard listBroadcastPlans listOwnBroadcasts
     listRecordings postDynamic reserveOwnBroadcast saveBroadcastPlan setPlacard setRoomTitle showGroupInRoom
     startRoom startRoomOnPhone updateBroadcast`,
-  admin: '',
+  admin: 'listAnchorApplications reviewAnchorApplication',
   release: '',
 }
