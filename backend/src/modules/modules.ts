@@ -39,6 +39,7 @@ export function createModules(kernel: Kernel) {
   const anchorApplications = createAnchorApplicationsModule(kernel, {
     users: account.users,
     codes: smsCodes.codes,
+    refreshSessions: sessions.sessions.refresh,
     ownsDocuments: uploads.uploads.ownsDocuments,
     equip: broadcasts.equip,
   })

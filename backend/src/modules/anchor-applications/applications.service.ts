@@ -18,13 +18,16 @@ export interface ApplicationDeps {
   kernel: Kernel
   users: Users
   codes: SmsCodes
+  /** The rights of a member changed. */
+  refreshSessions(userId: UserId): void
   ownsDocuments(userId: UserId, addresses: readonly string[]): Promise<boolean>
   /** Whatever a new anchor needs, inside the transaction that makes the anchor. */
   equip(tx: Db, anchor: { uid: UserId; kind: number; nickname: string }): Promise<void>
 }
 
 /** Members ask to become anchors; operators decide. */
-export function createAnchorApplications({ kernel, users, codes, ownsDocuments, equip }: ApplicationDeps) {
+export function createAnchorApplications(deps: ApplicationDeps) {
+  const { kernel, users, codes, ownsDocuments, equip } = deps
   const { db, clock, realtime } = kernel
   const queries = createApplicationQueries(db)
 
@@ -75,6 +78,7 @@ export function createAnchorApplications({ kernel, users, codes, ownsDocuments, 
       if (!(await queries.byId(decision.id))) throw new Failure('application-unknown')
       try {
         const userId = await db.transaction((tx) => decide(tx, { ...decision, now: clock.now() }))
+        deps.refreshSessions(userId)
         realtime.toUser(userId, { code: 100, data: { type: 'account', event: 'anchor' } })
       } catch (error) {
         if (errorCodeOf(error) === uniqueViolation) throw new Failure('id-number-taken', { cause: error })

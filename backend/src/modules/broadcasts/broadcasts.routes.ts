@@ -13,12 +13,12 @@ const perPage = 10
 interface WirePlan {
   type: number
   title: string
-  thumb: string
+  thumb?: string
   match_id?: number
   starttime?: number
 }
 
-const formOf = ({ type, title, thumb, match_id, starttime }: WirePlan): PlanForm => ({
+const formOf = ({ type, title, thumb = '', match_id, starttime }: WirePlan): PlanForm => ({
   kind: type,
   title,
   cover: thumb,

@@ -7,7 +7,9 @@ const kind = Type.Integer({ minimum: 0, maximum: 2, description: '0 football, 1 
 const planFields = {
   type: kind,
   title: text(limits.broadcastTitleChars),
-  thumb: Type.String({ maxLength: 300 }),
+  thumb: Type.Optional(
+    Type.String({ maxLength: 300, description: "address of an uploaded cover; none: the room's own" }),
+  ),
   match_id: Type.Optional(Type.Integer()),
   starttime: Type.Optional(seconds),
 }
