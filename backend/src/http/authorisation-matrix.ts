@@ -35,6 +35,6 @@ export const authorisationMatrix: Record<Caller, string> = {
     deleteDynamic deleteReservedBroadcast endRoom getLiveUrl getPlacard listBroadcastPlans listOwnBroadcasts
     listRecordings postDynamic reserveOwnBroadcast saveBroadcastPlan setPlacard setRoomTitle showGroupInRoom
     startRoom startRoomOnPhone updateBroadcast`,
-  admin: 'listHornsToReview reviewHorn',
+  admin: 'listAnchorApplications listHornsToReview reviewAnchorApplication reviewHorn',
   release: '',
 }

@@ -1,5 +1,7 @@
 import type { Kernel } from '../kernel/kernel'
 import { createAccountModule } from './account/account.module'
+import { createAnchorApplicationsModule } from './anchor-applications/anchor-applications.module'
+import { createBroadcastsModule } from './broadcasts/broadcasts.module'
 import { createCaptchaModule } from './captcha/captcha.module'
 import { createChatModule } from './chat/chat.module'
 import { createContentModule } from './content/content.module'
@@ -45,7 +47,15 @@ export function createModules(kernel: Kernel) {
   const horns = createHornsModule({ ...economy, perks: nobles.perks })
   const chat = createChatModule(kernel, account)
   for (const module of [live, content]) tasks.deeds.watch(module)
-  const uploads = createUploadsModule(kernel)
+  const uploads = createUploadsModule(kernel, sessions)
+  const broadcasts = createBroadcastsModule(kernel, live)
+  const anchorApplications = createAnchorApplicationsModule(kernel, {
+    users: account.users,
+    codes: smsCodes.codes,
+    refreshSessions: sessions.sessions.refresh,
+    ownsDocuments: uploads.uploads.ownsDocuments,
+    equip: broadcasts.equip,
+  })
   return {
     sessions,
     captcha,
@@ -67,6 +77,8 @@ export function createModules(kernel: Kernel) {
     content,
     chat,
     uploads,
+    broadcasts,
+    anchorApplications,
   }
 }
 

@@ -22,6 +22,8 @@ export const endpoints = {
   getSupportAgent: 'POST api/user/getKefuInfo',
   getTouristAccount: 'GET api/Universal/imTouristAccount',
   getSettings: 'GET api/universal/getHot',
+  listAnchorApplications: 'GET api/Operator/anchorApplications',
+  reviewAnchorApplication: 'POST api/Operator/reviewAnchorApplication',
   // money
   bindBankCard: 'GET api/Bank_card/bind',
   getBankCard: 'GET api/Bank_card/getInfo',

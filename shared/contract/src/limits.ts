@@ -39,6 +39,16 @@ export const limits = {
   recordRangeMonths: 3,
   expertExperienceWords: 200,
   introductionMinChars: 15,
+  introductionMaxChars: 1_000,
+  realNameChars: 40,
+  /** Photos of identity papers. */
+  documentBytes: 5 * 1024 * 1024,
+  broadcastTitleChars: 30,
+  /** Broadcasts one anchor may have planned. */
+  plansPerAnchor: 50,
+  /** How far ahead a broadcast may be planned. */
+  planAheadDays: 60,
+  remarkChars: 100,
   wealthUnitTenths: 1,
   /** What an anchor gets of a gift; the rest is the house's. */
   anchorSharePercent: 50,

@@ -1,4 +1,5 @@
 import type { Topic } from '@pitchside/contract'
+import type { Db } from '../../db/db'
 import type { Disposer } from '../../kernel/disposer'
 import type { Kernel } from '../../kernel/kernel'
 import type { BackendModule } from '../../kernel/module'
@@ -27,8 +28,15 @@ export { demoGivers } from './demo/seed-live'
 export { dayOf } from './heat.rules'
 export type { RoomGate, RoomRole } from './room-gate'
 
+export { flag, kindNames, pageOf, shortName, stateNames, toSeconds } from './live-wire'
+export { noMatches, type RoomMatch, type RoomMatches, type Sport } from './ports/room-matches.port'
+
 /** What other modules may ask of rooms. */
 export interface LiveModule extends BackendModule {
+  /** The matches rooms can show. */
+  matches: RoomMatches
+  /** Gives a new anchor a room, inside the transaction that makes the anchor; one that exists stays. */
+  openRoom(tx: Db, room: { uid: number; kind: number; title: string }): Promise<void>
   rooms: Pick<RoomService, 'require' | 'contribute' | 'viewersOf'>
   gate: RoomGate
   /** Lines of a room. */
@@ -90,6 +98,8 @@ export function createLiveModule(kernel: Kernel, users: Users, matches: RoomMatc
   const deps = { rooms, roomQueries, gate, plans, planQueries, now: () => clock.now() }
   return {
     name: 'live',
+    matches,
+    openRoom: async (tx, room) => void (await createRoomQueries(tx).insert(room)),
     rooms,
     gate,
     chat,

@@ -1,5 +1,5 @@
 import type { CallHandlers } from '../../kernel/module'
-import { flag, liveRow, pageOf, planRow, toSeconds } from './live-wire'
+import { flag, kindNames, liveRow, pageOf, planRow, stateNames, toSeconds } from './live-wire'
 import type { PlanQueries } from './plans.queries'
 import type { PlanService } from './plans.service'
 import type { RoomGate } from './room-gate'
@@ -15,16 +15,6 @@ interface Deps {
   now: () => number
 }
 
-const kindNames = {
-  zh: ['足球', '篮球', '其他'],
-  en: ['Football', 'Basketball', 'Other'],
-  vi: ['Bóng đá', 'Bóng rổ', 'Khác'],
-}
-const stateNames = {
-  zh: ['未开播', '直播中', '已结束'],
-  en: ['Not started', 'Live', 'Ended'],
-  vi: ['Chưa phát', 'Trực tiếp', 'Đã kết thúc'],
-}
 const qualityNames = ['original', 'hd', 'smooth', 'sd']
 const perPage = 10
 const orderOf = { steady: 0, falling: 1, rising: 2 }
