@@ -6,6 +6,7 @@ import { createContentModule } from './content/content.module'
 import { createLiveModule } from './live/live.module'
 import { anchorsByMatch, matchesForRooms } from './matches-for-rooms'
 import { createMediaModule } from './media/media.module'
+import { createMediaOriginModule } from './media-origin/media-origin.module'
 import { createQrLoginModule } from './qr-login/qr-login.module'
 import { createScoresModule } from './scores/scores.module'
 import { createSessionsModule } from './sessions/sessions.module'
@@ -28,6 +29,8 @@ export function createModules(kernel: Kernel) {
   const scores = createScoresModule(kernel)
   const media = createMediaModule(kernel)
   const live = createLiveModule(kernel, account.users, matchesForRooms(scores.service))
+  const mediaOrigin = createMediaOriginModule(kernel, live.rooms)
+  live.setQualities(mediaOrigin.qualitiesOf)
   scores.setAnchors(async () => anchorsByMatch(await live.anchorsOnMatches()))
   const content = createContentModule(kernel, { users: account.users, rooms: { find: live.findRooms } })
   const chat = createChatModule(kernel, account)
@@ -45,6 +48,7 @@ export function createModules(kernel: Kernel) {
     scores,
     media,
     live,
+    mediaOrigin,
     content,
     chat,
     uploads,

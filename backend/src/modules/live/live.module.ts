@@ -22,7 +22,7 @@ import { socialCalls } from './social.routes'
 
 /** What other modules may ask of rooms. */
 export interface LiveModule extends BackendModule {
-  rooms: Pick<RoomService, 'require' | 'contribute' | 'viewersOf'>
+  rooms: Pick<RoomService, 'require' | 'contribute' | 'viewersOf' | 'tellState'>
   gate: RoomGate
   /** Lines of a room. */
   chat: Pick<RoomChatService, 'tell' | 'publish'>
@@ -30,6 +30,8 @@ export interface LiveModule extends BackendModule {
   findRooms(ask: RoomSearch): ReturnType<typeof findRooms>
   /** Who broadcasts which match: anchors on air, with the number of the match they show. */
   anchorsOnMatches(): Promise<{ matchId: number; uid: number; nickname: string; avatar: string }[]>
+  /** Who knows the renditions of real broadcasts; rooms without any show one stream under every name. */
+  setQualities(qualitiesOf: (uid: number) => { name: string; url: string }[]): void
 }
 
 const matchEveryMs = 15_000
@@ -75,7 +77,15 @@ export function createLiveModule(kernel: Kernel, users: Users, matches: RoomMatc
     for (const { uid, message } of chatter.turn(watched)) chat.publish(uid, message)
   }
 
-  const deps = { rooms, roomQueries, plans, planQueries, now: () => clock.now() }
+  let qualitiesOf: (uid: number) => { name: string; url: string }[] = () => []
+  const deps = {
+    rooms,
+    roomQueries,
+    plans,
+    planQueries,
+    now: () => clock.now(),
+    qualitiesOf: (uid: number) => qualitiesOf(uid),
+  }
   return {
     name: 'live',
     rooms,
@@ -83,6 +93,9 @@ export function createLiveModule(kernel: Kernel, users: Users, matches: RoomMatc
     chat,
     findRooms: (ask) => findRooms(rooms, ask, clock.now()),
     anchorsOnMatches: roomQueries.anchorsOnMatches,
+    setQualities(next) {
+      qualitiesOf = next
+    },
     calls: { ...roomCalls(deps), ...planCalls(deps), ...socialCalls(follows, deps.now), ...roomChatCalls(chat) },
     messages: liveMessages,
     topics: [
