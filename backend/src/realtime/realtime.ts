@@ -47,6 +47,7 @@ export interface Realtime {
   /** Something happened to a code: on the node that holds its socket, `woken` runs. */
   wakeQr(code: string): void
   closeSession(sessionId: string, reason: string): void
+  /** People on a topic: a member counts once, with any number of tabs; a visitor once per socket. */
   subscribers(topic: Topic): number
   onSubscribersChanged(listener: (topic: Topic, count: number) => void): Disposer
 }
