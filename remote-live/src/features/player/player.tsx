@@ -1,6 +1,7 @@
 import { type ReactNode, useRef } from 'react'
 import { BarrageLayer } from '../barrage/barrage-layer'
 import { useBarrageSettings } from '../barrage/barrage-settings.store'
+import type { LineActions } from '../barrage/line-menu'
 import type { BarrageSource } from '../barrage/use-barrage'
 import { useHotKeys } from './hot-keys'
 import type { MatchState } from './match-clock'
@@ -21,6 +22,8 @@ export interface PlayerProps {
   label: string
   isPlayback?: boolean
   barrage?: BarrageSource
+  /** What a click on a flying line offers. */
+  barrageActions?: LineActions
   match?: MatchState | undefined
   input?: ReactNode
   /** Between the picture and the controls, e.g. gifts; what should take clicks asks for them itself. */
@@ -28,7 +31,7 @@ export interface PlayerProps {
 }
 
 /** Video with barrage, score, notices and controls. One stream for as long as it is mounted. */
-export function Player({ src, poster, label, isPlayback, barrage, match, input, layers }: PlayerProps) {
+export function Player({ src, poster, label, isPlayback, barrage, barrageActions, match, input, layers }: PlayerProps) {
   const box = useRef<HTMLDivElement>(null)
   const video = useRef<HTMLVideoElement>(null)
   const { player, snapshot } = useLivePlayer(video, { src, ...(isPlayback ? { isPlayback } : {}) })
@@ -65,7 +68,13 @@ export function Player({ src, poster, label, isPlayback, barrage, match, input, 
     >
       {/* biome-ignore lint/a11y/useMediaCaption: broadcasts come without caption tracks */}
       <video ref={video} className={styles.video} poster={poster} playsInline onClick={() => player?.togglePlay()} />
-      {barrage ? <BarrageLayer source={barrage} /> : undefined}
+      {barrage ? (
+        <BarrageLayer
+          source={barrage}
+          isPaused={snapshot?.phase === 'paused'}
+          {...(barrageActions ? { actions: barrageActions } : {})}
+        />
+      ) : undefined}
       {match ? <ScoreBug match={match} /> : undefined}
       {layers ? <div className={styles.layers}>{layers}</div> : undefined}
       {player && snapshot ? (
