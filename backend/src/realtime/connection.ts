@@ -66,7 +66,7 @@ export function createConnection(
     if (isGone) return
     const held: Buffer[] = []
     const { session } = connection
-    const channel: Channel = { topic, userId: session?.userId, write: (frames) => void held.push(frames) }
+    const channel: Channel = { topic, write: (frames) => void held.push(frames) }
     channels.set(topic, channel)
     hub.join(topic, channel, connection.session?.userId)
     const heldFrom = (await pubsub.position(topic)).seq

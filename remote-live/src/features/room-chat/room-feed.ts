@@ -5,6 +5,7 @@ import { CallError } from '@pitchside/http'
 import { createStore } from '@pitchside/platform'
 import { socket } from '@pitchside/socket'
 import type { BarrageLine } from '../barrage/barrage-line'
+import { lineOfMessage } from '../barrage/line-of-message'
 import type { BarrageSource } from '../barrage/use-barrage'
 import { type ChatEntry, entryOf, withEntries } from './chat-entry'
 import { fetchHistory, sendLine } from './room-chat.calls'
@@ -159,12 +160,7 @@ export class RoomFeed {
     // The own line flew when it was written.
     const isEcho = entry.isMine && this.store.getState().lines.some(({ key }) => key === entry.key)
     this.#add([entry])
-    if (isEcho || entry.kind !== 'text') return
-    this.#fly({
-      text: entry.text,
-      isMine: entry.isMine,
-      ...(entry.color ? { color: entry.color } : {}),
-      ...(entry.tier >= 4 ? { tier: entry.tier } : {}),
-    })
+    const line = lineOfMessage(message, ownId())
+    if (line && !isEcho) this.#fly(line)
   }
 }
