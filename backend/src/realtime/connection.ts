@@ -26,6 +26,8 @@ export interface Connection extends QrListener {
   companyId: number
   handle(frame: ClientFrame): Promise<void>
   send(text: string): void
+  /** Leaves a topic it may not listen to any more, and is told so. */
+  expel(topic: Topic, reason: string): void
   leaveAll(): void
 }
 
@@ -60,7 +62,8 @@ export function createConnection(
     if (channels.size >= topicsMax) return ack({ type: 'refused', topic, reason: 'too-many-topics' })
     if (!(await rules.allows(topic, connection.session))) return ack({ type: 'refused', topic, reason: 'not-allowed' })
     const held: Buffer[] = []
-    const channel: Channel = { topic, write: (frames) => void held.push(frames) }
+    const { session } = connection
+    const channel: Channel = { topic, userId: session?.userId, write: (frames) => void held.push(frames) }
     channels.set(topic, channel)
     hub.join(topic, channel)
     const heldFrom = (await pubsub.position(topic)).seq
@@ -123,6 +126,11 @@ export function createConnection(
         case 'unsubscribe':
           return leave(frame.topic)
       }
+    },
+    expel(topic, reason) {
+      if (!channels.has(topic)) return
+      leave(topic)
+      ack({ type: 'refused', topic, reason })
     },
     leaveAll() {
       for (const topic of [...channels.keys()]) leave(topic)

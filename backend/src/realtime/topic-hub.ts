@@ -1,11 +1,14 @@
 import type { Topic } from '@pitchside/contract'
 import { frameCode } from '@pitchside/contract'
 import type { Disposer } from '../kernel/disposer'
+import type { UserId } from '../kernel/ids'
 import type { TopicEntry } from './pubsub.port'
 import { frameText } from './socket-writer'
 
 /** One end that wants finished frames. */
 export interface Subscriber {
+  /** Who it belongs to; undefined: a visitor. */
+  readonly userId?: UserId | undefined
   write(frames: Buffer): void
 }
 
@@ -82,6 +85,9 @@ export function createTopicHub() {
         queueMicrotask(() => flush(room))
       } else room.timer = setTimeout(flush, tickMs - quietMs, room)
     },
+    members: (topic: Topic): UserId[] => [
+      ...new Set([...(rooms.get(topic)?.subscribers ?? [])].flatMap(({ userId }) => userId ?? [])),
+    ],
     count: (topic: Topic) => rooms.get(topic)?.subscribers.size ?? 0,
     onChanged(listener: (topic: Topic, count: number) => void): Disposer {
       listeners.add(listener)

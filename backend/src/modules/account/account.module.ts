@@ -18,6 +18,7 @@ import { createUserQueries, type User } from './users.queries'
 
 export { type DemoAccount, demoAccounts } from './demo-accounts'
 export { levelOf } from './level.rules'
+export type { User } from './users.queries'
 
 /** What other modules may ask of accounts. */
 export interface Users {
@@ -31,8 +32,8 @@ export interface Users {
   factsOf: FactSources['about']
   /** Level of wealth experience, in tenths of a yellow diamond. */
   levelOf(experience: number): number
-  /** Wealth experience for diamonds spent (tenths), inside the transaction that spends them. */
-  addWealth(tx: Db, id: UserId, tenths: number): Promise<void>
+  /** Wealth experience for diamonds spent (tenths), inside the transaction that spends them; resolves with the new one. */
+  addWealth(tx: Db, id: UserId, tenths: number): Promise<number>
   /** Noble tier 1-6, 0 none. */
   setTier(tx: Db, id: UserId, tier: number): Promise<void>
   /** The member may broadcast from now on. */
@@ -75,7 +76,7 @@ export function createAccountModule(kernel: Kernel, { sessions, captcha, smsCode
       addFacts: facts.add,
       factsOf: facts.about,
       levelOf: (experience) => levelOf(experience).level,
-      addWealth: async (tx, id, tenths) => void (await createUserQueries(tx).addWealth(id, tenths)),
+      addWealth: (tx, id, tenths) => createUserQueries(tx).addWealth(id, tenths),
       makeAnchor: async (tx, id) => void (await createUserQueries(tx).makeAnchor(id)),
       setTier: async (tx, id, tier) => void (await createUserQueries(tx).setTier(id, tier)),
     },

@@ -55,8 +55,9 @@ export function createUserQueries(db: Db) {
       ),
     setPassword: (id: UserId, passwordHash: string) =>
       db.query('update users set password_hash = $2 where id = $1', [id, passwordHash]),
-    /** Wealth experience grows by what was spent, tenths of a diamond. */
-    addWealth: (id: UserId, tenths: number) => db.query('update users set exp = exp + $2 where id = $1', [id, tenths]),
+    /** Wealth experience grows by what was spent, tenths of a diamond; resolves with the new one. */
+    addWealth: async (id: UserId, tenths: number) =>
+      (await db.one<{ exp: number }>('update users set exp = exp + $2 where id = $1 returning exp', [id, tenths]))!.exp,
     /** Noble tier, 0 none. */
     setTier: (id: UserId, tier: number) => db.query('update users set tier = $2 where id = $1', [id, tier]),
     /** The member may broadcast from now on. */

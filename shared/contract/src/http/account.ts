@@ -1,6 +1,7 @@
 import { Type } from '@sinclair/typebox'
 import { defineCalls } from '../call'
 import { limits } from '../limits'
+import { Guard } from './nobles'
 import { flag, none, nothing, text } from './schema'
 
 /** "86-13800000000": country code, dash, number. */
@@ -31,6 +32,8 @@ export const OwnUser = Type.Object({
   attention_num: Type.Integer({ description: 'follows' }),
   role: Type.String({ description: 'member, agent, admin or release' }),
   tier: Type.Integer({ minimum: 0, maximum: 6, description: 'noble tier, 0 = none' }),
+  is_guard: flag,
+  guard: Type.Optional(Guard),
 })
 
 /** Log-in reply: the user with the credentials of this session. */
