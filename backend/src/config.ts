@@ -34,6 +34,8 @@ export interface Config {
   weiboUrl: string
   icp: string
   transactionTimeoutMs: number
+  /** File with more words that the chat masks, one on each line. */
+  tabooWordsFile: string | undefined
 }
 
 type Environment = Readonly<Record<string, string | undefined>>
@@ -77,5 +79,6 @@ export function readConfig(env: Environment): Config {
     weiboUrl: env.WEIBO_URL ?? 'https://weibo.com',
     icp: env.ICP ?? '',
     transactionTimeoutMs: 15_000,
+    tabooWordsFile: env.CHAT_TABOO_WORDS_FILE || undefined,
   }
 }

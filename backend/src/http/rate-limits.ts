@@ -32,5 +32,11 @@ export const rateLimits: Partial<Record<CallName, CallLimit>> = {
   buyNobleTier: { by: 'caller', ...perSecond(2, 10) },
   sendHorn: { by: 'caller', ...perMinute(20) },
   claimRedEnvelope: { by: 'caller', ...perSecond(5) },
+  setTaboo: { by: 'caller', ...perSecond(2, 20) },
+  liftTaboo: { by: 'caller', ...perSecond(2, 20) },
+  kickFromRoom: { by: 'caller', ...perSecond(2, 20) },
+  liftKick: { by: 'caller', ...perSecond(2, 20) },
+  toggleRoomManager: { by: 'caller', ...perSecond(2, 20) },
+  report: { by: 'caller', ...perHour(20) },
   search: { by: 'caller', ...perSecond(5) },
 }

@@ -26,6 +26,8 @@ export interface Connection extends QrListener {
   companyId: number
   handle(frame: ClientFrame): Promise<void>
   send(text: string): void
+  /** Leaves a topic it may not listen to any more, and is told so. */
+  expel(topic: Topic, reason: string): void
   leaveAll(): void
 }
 
@@ -124,6 +126,11 @@ export function createConnection(
         case 'unsubscribe':
           return leave(frame.topic)
       }
+    },
+    expel(topic, reason) {
+      if (!channels.has(topic)) return
+      leave(topic)
+      ack({ type: 'refused', topic, reason })
     },
     leaveAll() {
       for (const topic of [...channels.keys()]) leave(topic)

@@ -24,6 +24,7 @@ export {
   type RoomChatData,
   type RoomEventData,
   type ServerFrame,
+  type TabooData,
   type Topic,
   type TopicData,
 } from './socket'

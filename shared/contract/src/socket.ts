@@ -210,10 +210,10 @@ export interface PrivateMessage {
   nonce?: string
 }
 
-/** The account's own news: balance, profile. */
+/** The account's own news: balance, profile; `anchor`: an application to become one was decided. */
 export interface AccountData {
   type: 'account'
-  event: 'balance' | 'profile' | 'kicked'
+  event: 'balance' | 'profile' | 'kicked' | 'anchor'
   balance?: string
 }
 

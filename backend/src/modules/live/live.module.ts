@@ -1,4 +1,5 @@
 import type { Topic } from '@pitchside/contract'
+import type { Db } from '../../db/db'
 import type { Disposer } from '../../kernel/disposer'
 import type { Kernel } from '../../kernel/kernel'
 import type { BackendModule } from '../../kernel/module'
@@ -19,13 +20,27 @@ import { createRoomGate, type RoomGate } from './room-gate'
 import { createRoomQueries } from './rooms.queries'
 import { createRoomService, type RoomService } from './rooms.service'
 import { socialCalls } from './social.routes'
+import { createStandingQueries } from './standing.queries'
+import { readTabooWords } from './taboo-words'
+import { createWordMask } from './word-mask'
+
+export { demoGivers } from './demo/seed-live'
+export { dayOf } from './heat.rules'
+export type { RoomGate, RoomRole } from './room-gate'
+
+export { flag, kindNames, pageOf, shortName, stateNames, toSeconds } from './live-wire'
+export { noMatches, type RoomMatch, type RoomMatches, type Sport } from './ports/room-matches.port'
 
 /** What other modules may ask of rooms. */
 export interface LiveModule extends BackendModule {
+  /** The matches rooms can show. */
+  matches: RoomMatches
+  /** Gives a new anchor a room, inside the transaction that makes the anchor; one that exists stays. */
+  openRoom(tx: Db, room: { uid: number; kind: number; title: string }): Promise<void>
   rooms: Pick<RoomService, 'require' | 'contribute' | 'viewersOf'>
   gate: RoomGate
   /** Lines of a room. */
-  chat: Pick<RoomChatService, 'tell' | 'publish'>
+  chat: Pick<RoomChatService, 'tell' | 'publish' | 'admit'>
   /** Invented guests of a demo room who wrote something lately. */
   guestsOf(uid: number): number[]
   /** Lets nobility say how its members come in. */
@@ -48,7 +63,7 @@ export function createLiveModule(kernel: Kernel, users: Users, matches: RoomMatc
   const planQueries = createPlanQueries(db)
   const follows = createFollowQueries(db)
   const rooms = createRoomService(kernel, roomQueries, matches)
-  const gate = createRoomGate(roomQueries)
+  const gate = createRoomGate(createStandingQueries(db), clock)
   const plans = createPlanService(kernel, planQueries, roomQueries, matches)
   const chatter = createChatter(kernel)
   const demoRooms = new Map<number, DemoRoom>()
@@ -58,6 +73,7 @@ export function createLiveModule(kernel: Kernel, users: Users, matches: RoomMatc
     rooms: roomQueries,
     gate,
     users,
+    mask: createWordMask(readTabooWords(kernel.config.tabooWordsFile)),
     lines: {
       recent: (uid) => {
         const room = demoRooms.get(uid)
@@ -79,9 +95,11 @@ export function createLiveModule(kernel: Kernel, users: Users, matches: RoomMatc
     for (const { uid, message } of chatter.turn(watched)) chat.publish(uid, message)
   }
 
-  const deps = { rooms, roomQueries, plans, planQueries, now: () => clock.now() }
+  const deps = { rooms, roomQueries, gate, plans, planQueries, now: () => clock.now() }
   return {
     name: 'live',
+    matches,
+    openRoom: async (tx, room) => void (await createRoomQueries(tx).insert(room)),
     rooms,
     gate,
     chat,
@@ -92,7 +110,7 @@ export function createLiveModule(kernel: Kernel, users: Users, matches: RoomMatc
     setEntrances: chat.setEntrances,
     findRooms: (ask) => findRooms(rooms, ask, clock.now()),
     anchorsOnMatches: roomQueries.anchorsOnMatches,
-    calls: { ...roomCalls(deps), ...planCalls(deps), ...socialCalls(follows, deps.now), ...roomChatCalls(chat) },
+    calls: { ...roomCalls(deps), ...planCalls(deps), ...socialCalls(follows, deps.now), ...roomChatCalls(chat, gate) },
     messages: liveMessages,
     topics: [
       {
@@ -100,7 +118,7 @@ export function createLiveModule(kernel: Kernel, users: Users, matches: RoomMatc
         async mayJoin(topic, session) {
           const uid = uidOf(topic)
           if (!(await roomQueries.byUid(uid))) return false
-          return session === undefined || !(await roomQueries.isKicked(uid, session.userId))
+          return session === undefined || !(await gate.standing(uid, session.userId)).isKicked
         },
         // Asked once for every new subscriber, and not after a reconnect: that is somebody who comes in.
         async snapshot(topic, session) {

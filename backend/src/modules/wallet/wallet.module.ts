@@ -7,7 +7,7 @@ import { demoOpenings } from './demo-openings'
 import { walletCalls } from './wallet.routes'
 import { type Balances, type Booking, type BookingLine, createWalletService, type Grant } from './wallet.service'
 
-export type { BookingLine }
+export type { Booking, BookingLine } from './wallet.service'
 
 /** What other modules may ask of the wallet. */
 export interface Wallet {

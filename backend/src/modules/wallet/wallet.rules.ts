@@ -17,8 +17,9 @@ export const bookingWays = {
   horn: 'spend',
   'horn-refund': 'income',
 } as const
-export type BookingKind = keyof typeof bookingWays
-export const bookingKinds = Object.keys(bookingWays) as BookingKind[]
+export const bookingKinds = Object.keys(bookingWays) as (keyof typeof bookingWays)[]
+/** `backpack`: presents of the house, which touch no wallet and so are in no filter. */
+export type BookingKind = keyof typeof bookingWays | 'backpack'
 
 const monthMs = 31 * 86_400_000
 

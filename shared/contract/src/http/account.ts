@@ -105,7 +105,15 @@ export const accountCalls = defineCalls({
   },
   sendCode: {
     who: 'visitor',
-    input: Type.Object({ mobile, type: Type.Integer({ minimum: 1, maximum: 9 }) }),
+    input: Type.Object({
+      mobile: Type.Optional(mobile),
+      type: Type.Integer({
+        minimum: 1,
+        maximum: 9,
+        description:
+          '1 register, 2 log-in area, 5 payment password, 6 anchor application, 8 bank; from 3 on to the own number',
+      }),
+    }),
     data: none,
   },
   resetPassword: { who: 'visitor', input: Type.Object({ mobile, password, code: smsCode }), data: none },

@@ -11,6 +11,7 @@ import { giftCalls } from './gifts'
 import { liveCalls } from './live'
 import { moneyCalls } from './money'
 import { nobleCalls } from './nobles'
+import { reportCalls } from './reports'
 import { roomManagementCalls } from './room-management'
 import { scoreCalls } from './scores'
 import { socialCalls } from './social'
@@ -31,6 +32,7 @@ export const calls = {
   ...headlineCalls,
   ...liveCalls,
   ...moneyCalls,
+  ...reportCalls,
   ...roomManagementCalls,
   ...scoreCalls,
   ...socialCalls,
