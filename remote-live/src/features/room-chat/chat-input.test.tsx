@@ -50,7 +50,8 @@ test('LIVE-03 a visitor is asked to log in, and the line goes out afterwards', (
 
 test('the counter shows when the line gets long, and the limit holds', () => {
   signedIn(user)
-  const { input } = write('x'.repeat(limits.chatTextChars - 5))
+  const { input } = write(`${'𠀀'.repeat(limits.chatTextChars - 5)}`)
   expect(screen.getByText(`${limits.chatTextChars - 5}/${limits.chatTextChars}`)).toBeTruthy()
-  expect(input.maxLength).toBe(limits.chatTextChars)
+  fireEvent.change(input, { target: { value: '𠀀'.repeat(limits.chatTextChars + 9) } })
+  expect([...input.value]).toHaveLength(limits.chatTextChars)
 })

@@ -22,6 +22,8 @@ const entry = (key: string): ChatEntry => ({
   kind: 'text',
   userId: 1,
   name: 'n',
+  avatar: '',
+  isForMe: false,
   level: 1,
   tier: 0,
   isAnchor: false,
@@ -141,8 +143,8 @@ describe('RoomFeed', () => {
   })
 })
 
-test('LIVE-03 two hundred lines are kept, a repeated one replaces the first', () => {
-  const many = Array.from({ length: 260 }, (_, index) => entry(`line ${index}`))
+test('LIVE-03 so many lines are kept, a repeated one replaces the first', () => {
+  const many = Array.from({ length: lineLimit + 60 }, (_, index) => entry(`line ${index}`))
   const kept = withEntries([], many)
   expect(kept).toHaveLength(lineLimit)
   expect(kept[0]?.key).toBe('line 60')
