@@ -22,6 +22,7 @@ export interface RoomStageProps {
 export function RoomStage({ room, feed, match, onChange }: RoomStageProps) {
   const t = useT('live')
   const isOver = useStore(feed.store, (state) => state.isOver)
+  const silencedUntil = useStore(feed.store, (state) => state.silencedUntil)
   if (room.state !== 1 || room.stream === '' || isOver)
     return <OffAir room={room} isOver={isOver} onChange={onChange} />
   return (
@@ -44,6 +45,8 @@ export function RoomStage({ room, feed, match, onChange }: RoomStageProps) {
           isOnMedia
           label={t('barrage.write')}
           placeholder={t('barrage.placeholder')}
+          draft={`barrage-${room.anchor.id}`}
+          silencedUntil={silencedUntil}
           onSend={(text) => feed.send(text)}
         />
       }
