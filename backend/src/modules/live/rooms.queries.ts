@@ -79,6 +79,13 @@ export function createRoomQueries(db: Db) {
         `select r.match_id as "matchId", r.uid, u.nickname, u.avatar from rooms r join users u on u.id = r.uid
          where r.is_live and r.match_id is not null order by r.heat_base desc`,
       ),
+    /** A room that exists stays as it is. */
+    insert: ({ uid, kind, title }: { uid: number; kind: number; title: string }) =>
+      db.query('insert into rooms (uid, kind, title) values ($1, $2, $3) on conflict (uid) do nothing', [
+        uid,
+        kind,
+        title,
+      ]),
     setMatch: (uid: number, sport: Sport, matchId: number) =>
       db.query('update rooms set match_sport = $2, match_id = $3 where uid = $1', [uid, sport, matchId]),
     recordHeat: (uid: number, day: number, heat: number) =>
@@ -126,18 +133,6 @@ export function createRoomQueries(db: Db) {
         'select count(*) as total from playbacks where $1::bigint is null or uid = $1::bigint',
         [uid ?? null],
       ))!.total,
-    kicksOf: (userId: number) =>
-      db.query<{ roomUid: number; createdAt: number }>(
-        'select room_uid as "roomUid", created_at as "createdAt" from room_kicks where user_id = $1',
-        [userId],
-      ),
-    kickedFrom: (uid: number) =>
-      db.query<{ userId: number; createdAt: number }>(
-        'select user_id as "userId", created_at as "createdAt" from room_kicks where room_uid = $1 order by created_at desc',
-        [uid],
-      ),
-    isKicked: async (uid: number, userId: number) =>
-      (await db.one('select 1 from room_kicks where room_uid = $1 and user_id = $2', [uid, userId])) !== undefined,
   }
 }
 

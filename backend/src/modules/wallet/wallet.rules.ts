@@ -14,6 +14,8 @@ export const bookingWays = {
   envelope: 'spend',
   'envelope-claim': 'income',
   'envelope-refund': 'income',
+  horn: 'spend',
+  'horn-refund': 'income',
 } as const
 export const bookingKinds = Object.keys(bookingWays) as (keyof typeof bookingWays)[]
 /** `backpack`: presents of the house, which touch no wallet and so are in no filter. */

@@ -223,13 +223,22 @@ export const liveCalls = defineCalls({
   listKicks: {
     who: 'visitor',
     input: Type.Object({ anchor_id: Type.Optional(id) }),
-    data: Type.Array(Type.Object({ anchor_id: Type.Integer(), uid: Type.Integer(), addtime: seconds })),
+    data: Type.Array(
+      Type.Object({
+        anchor_id: Type.Integer(),
+        uid: Type.Integer(),
+        addtime: seconds,
+        user_nickname: Type.Optional(Type.String({ description: 'with `anchor_id`: who was sent away' })),
+        avatar: Type.Optional(Type.String()),
+      }),
+    ),
   },
   sendRoomMessage: {
     who: 'member',
     input: Type.Object({
       uid: id,
-      text: text(limits.chatTextChars),
+      // Code points are counted by the chat's own rule; each is at most two of what a schema counts.
+      text: text(limits.chatTextChars * 2),
       color: Type.Optional(Type.String({ pattern: '^#[0-9a-fA-F]{6}$' })),
       nonce: Type.Optional(text(64)),
     }),
