@@ -77,7 +77,7 @@ function readMedia(env: Environment) {
   const mediaEngine = oneOf<MediaEngineName>(env, 'MEDIA_ENGINE', engineNames, 'embedded')
   const mediaEngineHls = env.MEDIA_ENGINE_HLS ?? ''
   if (mediaEngine !== 'embedded' && !mediaEngineHls.includes('{room}'))
-    throw new Error('MEDIA_ENGINE_HLS must be the address of the engine\'s playlist, with {room} in it.')
+    throw new Error("MEDIA_ENGINE_HLS must be the address of the engine's playlist, with {room} in it.")
   // An engine of its own usually has the port already: our door opens beside it only when asked to.
   const isDoorWanted = env.RTMP_PORT !== 'off' && (mediaEngine === 'embedded' || Boolean(env.RTMP_PORT))
   const streamKeySecret = env.STREAM_KEY_SECRET ?? ''

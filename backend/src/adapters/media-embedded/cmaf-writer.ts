@@ -82,7 +82,9 @@ export class CmafWriter {
     const setup = this.#setup.audio
     if (!setup || !this.#audio) return
     const { codec, description, sampleRate, channels: numberOfChannels } = setup
-    const meta = this.#isFirstAudio ? { decoderConfig: { codec, description, sampleRate, numberOfChannels } } : undefined
+    const meta = this.#isFirstAudio
+      ? { decoderConfig: { codec, description, sampleRate, numberOfChannels } }
+      : undefined
     this.#isFirstAudio = false
     await this.#audio.add(new EncodedPacket(data, 'key', (atMs - this.#zeroMs) / 1_000, 1_024 / sampleRate), meta)
   }

@@ -3,8 +3,8 @@ import type { Random } from '../../kernel/random'
 import { masterPlaylist } from '../../modules/media/media.module'
 import type { MediaDesk, MediaEngine, MediaQuality, PushHealth } from '../../modules/media-origin/ports/media.port'
 import { nameQualities } from '../../modules/media-origin/quality-names.rules'
-import type { LiveWindow } from './live-window'
 import { liveMediaPlaylist } from './live-playlist'
+import type { LiveWindow } from './live-window'
 import { RoomIngest } from './room-ingest'
 
 /** So long after the end players are still told that it is one. */
@@ -123,7 +123,7 @@ export class EmbeddedMedia implements MediaEngine {
   healthOf(uid: number): PushHealth | undefined {
     const room = this.#rooms.get(uid)
     const push = room?.push
-    if (!room || !push) return undefined
+    if (!room || !push || push.hasLeft) return undefined
     const windows = room.stream.playable()
     const [best] = windows
     const newest = best?.segments.at(-1)

@@ -39,7 +39,10 @@ describe('fragmented MP4', () => {
     ['empty', () => Buffer.alloc(0)],
     ['noise', () => Buffer.alloc(20_000, 7)],
     ['a web page', () => Buffer.from('<!doctype html><title>not found</title>')],
-    ['without decode times', (bytes: Buffer) => Buffer.from(bytes.toString('latin1').replaceAll('tfdt', 'skip'), 'latin1')],
+    [
+      'without decode times',
+      (bytes: Buffer) => Buffer.from(bytes.toString('latin1').replaceAll('tfdt', 'skip'), 'latin1'),
+    ],
     [
       'of a track the header does not have',
       (bytes: Buffer) => {

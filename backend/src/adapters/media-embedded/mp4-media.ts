@@ -101,7 +101,8 @@ function countSamples(bytes: Buffer, trun: Box, fallback: number): { frames: num
   let at = trun.body + 8 + (flags & trunFlag.offset ? 4 : 0)
   const first = flags & trunFlag.first ? bytes.readUInt32BE(at) : undefined
   if (first !== undefined) at += 4
-  const width = [trunFlag.duration, trunFlag.size, trunFlag.flags, trunFlag.cts].filter((flag) => flags & flag).length * 4
+  const width =
+    [trunFlag.duration, trunFlag.size, trunFlag.flags, trunFlag.cts].filter((flag) => flags & flag).length * 4
   if (at + frames * width > trun.end) throw new CorruptMedia('a run of samples that is cut off')
   const flagsAt = [trunFlag.duration, trunFlag.size].filter((flag) => flags & flag).length * 4
   let keyFrames = 0

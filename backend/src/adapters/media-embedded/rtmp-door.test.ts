@@ -61,11 +61,15 @@ const listOf = async () => {
   return reply.ok ? readPlaylist(await reply.text()) : undefined
 }
 const listWith = (segments: number) =>
-  eventually(async () => ((await listOf())?.segments.length ?? 0) >= segments ? listOf() : undefined)
+  eventually(async () => (((await listOf())?.segments.length ?? 0) >= segments ? listOf() : undefined))
 
 describe('RTMP door', () => {
   withFfmpeg('LIVE-10 what OBS pushes goes on air in segments of two seconds, and ends with the push', async () => {
-    const { id, url } = await site.ok('startRoom', { id: (await site.ok('getLiveUrl', {}, { token: anchor })).id }, { token: anchor })
+    const { id, url } = await site.ok(
+      'startRoom',
+      { id: (await site.ok('getLiveUrl', {}, { token: anchor })).id },
+      { token: anchor },
+    )
     expect(url).toMatch(/^rtmp:\/\/[\w.]+:\d+\/live\/[\w-]{43}$/)
     const child = push(url)
     const list = await listWith(4)

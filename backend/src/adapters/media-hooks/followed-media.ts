@@ -135,8 +135,9 @@ export class FollowedMedia implements MediaEngine {
 
   open(): void {}
 
+  /** Where the engine has no way to cut it off, a push goes on as a preview. */
   close(uid: number): void {
-    this.revoke(uid)
+    if (this.#options.drop !== '') this.revoke(uid)
   }
 
   revoke(uid: number): void {

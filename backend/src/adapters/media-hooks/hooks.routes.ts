@@ -20,7 +20,8 @@ interface Dialect {
 }
 
 const plainYes = (reply: FastifyReply): FastifyReply => reply.code(204).send()
-const plainNo = (reply: FastifyReply, status: number): FastifyReply => reply.code(status).type('text/plain').send('no\n')
+const plainNo = (reply: FastifyReply, status: number): FastifyReply =>
+  reply.code(status).type('text/plain').send('no\n')
 
 const dialects: readonly Dialect[] = [
   { door: 'nginx-rtmp', path: 'nginx-rtmp', read: readNginxHook, yes: plainYes, no: plainNo },

@@ -92,7 +92,10 @@ describe('on air over HTTP', () => {
     expect(await publisher.put(numbered(0), clip.segmentAt(0))).toBe(201)
     expect((await roomInfo()).pull).not.toContain('/media/live/')
     expect((await get(`/media/live/${room}/master.m3u8`)).status).toBe(404)
-    expect(await site.ok('getBroadcastHealth', {}, { token: anchor })).toMatchObject({ state: 1, warnings: ['not-open'] })
+    expect(await site.ok('getBroadcastHealth', {}, { token: anchor })).toMatchObject({
+      state: 1,
+      warnings: ['not-open'],
+    })
     await site.ok('startRoom', { id }, { token: anchor })
     await publisher.put(numbered(1), clip.segmentAt(1))
     expect((await roomInfo()).pull).toContain('/media/live/')
@@ -257,7 +260,11 @@ describe('recordings', () => {
     for (const index of [0, 1, 2]) await publisher.put(numbered(index), clip.segmentAt(index))
     await site.ok('endRoom', { id }, { token: anchor })
     const [playback] = (await site.ok('listPlaybacks', { uid: room })).data
-    expect(playback).toMatchObject({ live_duration: 6, islive: 2, url: expect.stringMatching(/^\/media\/recordings\//) })
+    expect(playback).toMatchObject({
+      live_duration: 6,
+      islive: 2,
+      url: expect.stringMatching(/^\/media\/recordings\//),
+    })
     const { data, total } = await site.ok('listRecordings', {}, { token: anchor })
     expect(data[0]).toMatchObject({ id, url: playback!.url, live_duration: 6, islive: 2 })
     expect(total).toBeGreaterThanOrEqual(data.length)
@@ -267,7 +274,9 @@ describe('recordings', () => {
     const list = readPlaylist((await get(`${base}index.m3u8`)).text)
     expect(list).toMatchObject({ isOver: true, sequence: 0, breaks: 0 })
     const bytes = await Promise.all(
-      [...list.headers, ...list.segments].map(async (name) => (await fetch(new URL(base + name, origin))).arrayBuffer()),
+      [...list.headers, ...list.segments].map(async (name) =>
+        (await fetch(new URL(base + name, origin))).arrayBuffer(),
+      ),
     )
     const expected = [clip.header, ...[0, 1, 2].map((index) => clip.segmentAt(index))]
     expect(Buffer.concat(bytes.map((part) => Buffer.from(part))).equals(Buffer.concat(expected))).toBe(true)
@@ -405,7 +414,13 @@ describe('hostile uploads', () => {
     expect(await publisher.put(numbered(1), clip.segmentAt(1))).toBe(201)
     expect((await playlist()).segments).toHaveLength(2)
     const health = await site.ok('getBroadcastHealth', {}, { token: anchor })
-    expect(health).toMatchObject({ state: 2, door: 'http', fps: 25, keyframe_interval: 2, warnings: ['uploads-refused'] })
+    expect(health).toMatchObject({
+      state: 2,
+      door: 'http',
+      fps: 25,
+      keyframe_interval: 2,
+      warnings: ['uploads-refused'],
+    })
     expect(health.qualities).toMatchObject([{ name: 'original', width: 640, height: 360 }])
     expect(health.bitrate).toBeGreaterThan(50)
   })
@@ -419,10 +434,13 @@ describe('hostile uploads', () => {
     expect((await playlist()).segments).toHaveLength(1)
   })
 
-  test.each(['0/master.m3u8', 'x/master.m3u8', '3/main/..%2f..%2fmaster.m3u8', '3/main/none.m4s', '999999/main/index.m3u8'])(
-    'players find nothing at %s',
-    async (path) => {
-      expect((await get(`/media/live/${path}`)).status).toBe(404)
-    },
-  )
+  test.each([
+    '0/master.m3u8',
+    'x/master.m3u8',
+    '3/main/..%2f..%2fmaster.m3u8',
+    '3/main/none.m4s',
+    '999999/main/index.m3u8',
+  ])('players find nothing at %s', async (path) => {
+    expect((await get(`/media/live/${path}`)).status).toBe(404)
+  })
 })

@@ -71,7 +71,14 @@ export function createMediaOriginModule(kernel: Kernel, rooms: RoomsOnAir): Medi
     },
     messages: mediaOriginMessages,
     qualitiesOf: broadcasts.qualitiesOf,
-    calls: broadcastCalls({ config, broadcasts, keys, recordings, rtmpPort: () => door?.port(), now: () => clock.now() }),
+    calls: broadcastCalls({
+      config,
+      broadcasts,
+      keys,
+      recordings,
+      rtmpPort: () => door?.port(),
+      now: () => clock.now(),
+    }),
     async routes(app) {
       await app.register(async (scope) => putDoorRoutes(scope, { media, desk: broadcasts.desk, limiter }))
       if (followed)

@@ -7,8 +7,7 @@ export interface StreamKeyRow {
 
 export function createStreamKeyQueries(db: Db) {
   return {
-    of: (uid: number) =>
-      db.one<StreamKeyRow>('select generation, digest from stream_keys where uid = $1', [uid]),
+    of: (uid: number) => db.one<StreamKeyRow>('select generation, digest from stream_keys where uid = $1', [uid]),
     /** Keeps a key's digest; of two at once the first one stays. */
     insert: (uid: number, digest: string, now: number) =>
       db.query(

@@ -33,7 +33,8 @@ export function createStreamKeys({ queries, clock, secret }: Deps) {
       const { generation, digest: known } = await stored(uid)
       const key = await keyOf(uid, generation)
       // Another secret than before, e.g. after a restore: what is shown is what works.
-      if (digest(key) !== known) await queries.replace(uid, generation, { generation, digest: digest(key) }, clock.now())
+      if (digest(key) !== known)
+        await queries.replace(uid, generation, { generation, digest: digest(key) }, clock.now())
       return key
     },
     /** A new key; the old one is nobody's from now on. */

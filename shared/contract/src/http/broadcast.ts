@@ -51,7 +51,11 @@ const PushAddresses = Type.Object({
 
 /** How the push of an anchor is doing. */
 export const BroadcastHealth = Type.Object({
-  state: Type.Integer({ minimum: 0, maximum: 2, description: '0 nothing is pushed, 1 pushed but not public, 2 on air' }),
+  state: Type.Integer({
+    minimum: 0,
+    maximum: 2,
+    description: '0 nothing is pushed, 1 pushed but not public, 2 on air',
+  }),
   door: Type.String({ description: 'http, rtmp, nginx-rtmp, srs or mediamtx; empty without a push' }),
   duration: Type.Integer({ minimum: 0, description: 'seconds since the push began' }),
   bitrate: Type.Integer({ minimum: 0, description: 'kbit/s of all renditions' }),
