@@ -34,6 +34,8 @@ export interface Config {
   weiboUrl: string
   icp: string
   transactionTimeoutMs: number
+  /** File with more words that the chat masks, one on each line. */
+  tabooWordsFile: string | undefined
   /** Port of the embedded RTMP door; 0 = any free one, undefined = no door. */
   rtmpPort: number | undefined
   /** Which engine takes the pushes of OBS. HTTP pushes are always taken by the embedded one. */
@@ -127,6 +129,7 @@ export function readConfig(env: Environment): Config {
     weiboUrl: env.WEIBO_URL ?? 'https://weibo.com',
     icp: env.ICP ?? '',
     transactionTimeoutMs: 15_000,
+    tabooWordsFile: env.CHAT_TABOO_WORDS_FILE || undefined,
     ...readMedia(env),
   }
 }

@@ -1,34 +1,27 @@
 import type { CallHandlers } from '../../kernel/module'
-import { flag, liveRow, pageOf, planRow, toSeconds } from './live-wire'
+import { flag, kindNames, liveRow, pageOf, planRow, stateNames, toSeconds } from './live-wire'
 import type { PlanQueries } from './plans.queries'
 import type { PlanService } from './plans.service'
+import type { RoomGate } from './room-gate'
 import type { RoomQueries } from './rooms.queries'
 import type { RoomService } from './rooms.service'
 
 interface Deps {
   rooms: RoomService
   roomQueries: RoomQueries
+  gate: Pick<RoomGate, 'requireEntry'>
   plans: PlanService
   planQueries: PlanQueries
   now: () => number
   qualitiesOf: (uid: number) => { name: string; url: string }[]
 }
 
-const kindNames = {
-  zh: ['足球', '篮球', '其他'],
-  en: ['Football', 'Basketball', 'Other'],
-  vi: ['Bóng đá', 'Bóng rổ', 'Khác'],
-}
-const stateNames = {
-  zh: ['未开播', '直播中', '已结束'],
-  en: ['Not started', 'Live', 'Ended'],
-  vi: ['Chưa phát', 'Trực tiếp', 'Đã kết thúc'],
-}
 const qualityNames = ['original', 'hd', 'smooth', 'sd']
 const perPage = 10
+const orderOf = { steady: 0, falling: 1, rising: 2 }
 
 /** Rooms, rankings and playbacks. */
-export function roomCalls({ rooms, roomQueries, plans, now, qualitiesOf }: Deps): CallHandlers {
+export function roomCalls({ rooms, roomQueries, gate, plans, now, qualitiesOf }: Deps): CallHandlers {
   /** A real broadcast names what is really there; the demo answers to every name with its master playlist. */
   function clarityOf(room: { uid: number; isDemo: boolean }, pull: string): { name: string; url: string }[] {
     if (pull === '') return []
@@ -52,6 +45,7 @@ export function roomCalls({ rooms, roomQueries, plans, now, qualitiesOf }: Deps)
     },
     async getRoom({ uid }, caller) {
       const room = await rooms.require(uid, caller.userId)
+      if (caller.userId !== undefined) await gate.requireEntry(uid, caller.userId)
       const plan = await plans.next(uid, caller.userId)
       const info = liveRow(room, caller.language, now())
       return {
@@ -94,7 +88,7 @@ export function roomCalls({ rooms, roomQueries, plans, now, qualitiesOf }: Deps)
         level: row.level,
         tier: row.tier,
         is_guard: flag(row.tier > 0),
-        order: 0,
+        order: orderOf[row.trend],
       }))
     },
     async getLeaderboard({ type = 2 }, caller) {
@@ -139,17 +133,6 @@ export function roomCalls({ rooms, roomQueries, plans, now, qualitiesOf }: Deps)
     async shareRoom({ uid }) {
       await rooms.require(uid)
       return { url: `/live?id=${uid}` }
-    },
-    async listKicks({ anchor_id }, caller) {
-      if (anchor_id !== undefined) {
-        if (caller.userId !== anchor_id) return []
-        const rows = await roomQueries.kickedFrom(anchor_id)
-        return rows.map((row) => ({ anchor_id, uid: row.userId, addtime: toSeconds(row.createdAt) }))
-      }
-      const userId = caller.userId
-      if (userId === undefined) return []
-      const rows = await roomQueries.kicksOf(userId)
-      return rows.map((row) => ({ anchor_id: row.roomUid, uid: userId, addtime: toSeconds(row.createdAt) }))
     },
   }
 }

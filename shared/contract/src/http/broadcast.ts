@@ -6,8 +6,10 @@ import { flag, none, nothing, page, paged, seconds, text } from './schema'
 const kind = Type.Integer({ minimum: 0, maximum: 2, description: '0 football, 1 basketball, 2 other' })
 const planFields = {
   type: kind,
-  title: text(30),
-  thumb: Type.String({ maxLength: 300 }),
+  title: text(limits.broadcastTitleChars),
+  thumb: Type.Optional(
+    Type.String({ maxLength: 300, description: "address of an uploaded cover; none: the room's own" }),
+  ),
   match_id: Type.Optional(Type.Integer()),
   starttime: Type.Optional(seconds),
 }
@@ -86,9 +88,16 @@ export const broadcastCalls = defineCalls({
     input: nothing,
     data: PushAddresses,
   },
+  listOwnBroadcasts: {
+    who: 'anchor',
+    input: Type.Object({
+      page,
+      islive: Type.Optional(Type.Integer({ minimum: 0, maximum: 2, description: 'only those in this state' })),
+    }),
+    data: paged(OwnBroadcast),
+  },
   rotateStreamKey: { who: 'anchor', input: nothing, data: PushAddresses },
   getBroadcastHealth: { who: 'anchor', input: nothing, data: BroadcastHealth },
-  listOwnBroadcasts: { who: 'anchor', input: Type.Object({ page }), data: paged(OwnBroadcast) },
   startRoom: {
     who: 'anchor',
     input: Type.Object({ id: Type.Integer({ minimum: 1 }) }),
@@ -119,9 +128,9 @@ export const broadcastCalls = defineCalls({
   saveBroadcastPlan: {
     who: 'anchor',
     input: Type.Object({ id: Type.Optional(Type.Integer({ minimum: 1 })), ...planFields }),
-    data: none,
+    data: Type.Object({ id: Type.Integer() }),
   },
-  setRoomTitle: { who: 'anchor', input: Type.Object({ content: text(30) }), data: none },
+  setRoomTitle: { who: 'anchor', input: Type.Object({ content: text(limits.broadcastTitleChars) }), data: none },
   updateBroadcast: {
     who: 'anchor',
     input: Type.Object({ id: Type.Integer({ minimum: 1 }), ...planFields }),
