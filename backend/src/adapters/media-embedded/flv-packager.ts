@@ -28,7 +28,7 @@ export class FlvPackager {
       case 'foreign':
         throw new Error(packet.what)
       case 'video-setup':
-        if (!this.#video || !this.#video.description.equals(packet.setup.description)) await this.finish()
+        if (!this.#video?.description.equals(packet.setup.description)) await this.finish()
         this.#video = packet.setup
         return
       case 'audio-setup':

@@ -30,7 +30,9 @@ export interface StoredPlan {
 
 const columns = `p.id, p.uid, p.kind, p.title, p.cover, p.starts_at as "startsAt", p.match, p.state,
   p.opened_at as "openedAt", p.on_air_at as "onAirAt", p.ended_at as "endedAt", p.viewers, p.hotvotes`
-const owned = `from broadcast_plans p where p.uid = $1 and ($2::int is null or p.state = $2::int)`
+// What was made on the spot counts from the moment it is opened.
+const owned = `from broadcast_plans p
+  where p.uid = $1 and ($2::int is null or p.state = $2::int) and (p.is_planned or p.state > 0)`
 const matchValues = ({ match }: StoredPlan) => [match ? JSON.stringify(match) : null, match?.id ?? null]
 
 export function createOwnBroadcastQueries(db: Db) {
