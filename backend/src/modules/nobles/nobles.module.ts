@@ -11,7 +11,7 @@ const ranksEveryMs = 15_000
 
 export interface NoblesModule extends BackendModule {
   /** Free goods of nobles, used up inside the caller's transaction. */
-  perks: Pick<NobleService, 'takeFreeHorn' | 'returnFreeHorn' | 'takeFreeBarrage'>
+  perks: Pick<NobleService, 'takeFreeHorn' | 'returnFreeHorn' | 'freeBarragesLeft' | 'takeFreeBarrage'>
 }
 
 export interface NoblesModuleDeps extends NobleDeps {
