@@ -64,7 +64,8 @@ export async function startPageServer() {
   const server = http.createServer((request, response) => {
     const { pathname } = new URL(request.url, 'http://bench')
     if (pathname === '/video.mp4') return sendVideo(request, response)
-    if (pathname in scripts) return response.writeHead(200, { 'content-type': 'text/javascript' }).end(scripts[pathname])
+    if (pathname in scripts)
+      return response.writeHead(200, { 'content-type': 'text/javascript' }).end(scripts[pathname])
     return response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' }).end(html)
   })
   await new Promise((resolve) => server.listen(0, '127.0.0.1', resolve))

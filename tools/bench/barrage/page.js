@@ -39,7 +39,9 @@ function look(engine) {
   const seen = engine.boxes().filter(([x, , w]) => w > 2 && x < width - 2 && x + w > 2)
   const touches = ([x, y, w, h], [x2, y2, w2, h2]) =>
     Math.min(x + w, x2 + w2) - Math.max(x, x2) > 3 && Math.min(y + h, y2 + h2) - Math.max(y, y2) > 3
-  const overlapping = seen.slice(0, 2_500).filter((one, at) => seen.some((other, index) => index !== at && touches(one, other)))
+  const overlapping = seen
+    .slice(0, 2_500)
+    .filter((one, at) => seen.some((other, index) => index !== at && touches(one, other)))
   return { onScreen: seen.length, overlapping: overlapping.length }
 }
 
