@@ -7,6 +7,7 @@ installPackages()
 const benches = {
   federation: () => import('./federation/federation.mjs'),
   fanout: () => import('./fanout/fanout.mjs'),
+  barrage: () => import('./barrage/barrage.mjs'),
 }
 
 const asked = process.argv.slice(2).filter((word) => !word.startsWith('-'))

@@ -39,6 +39,8 @@ export function createAudience<Listener>() {
     },
     members: () => members.keys(),
     size: () => members.size,
+    /** Members among them, each once. */
+    users: () => [...tabsByUser.keys()],
     people: () => visitors + tabsByUser.size,
   }
 }

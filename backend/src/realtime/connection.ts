@@ -26,6 +26,8 @@ export interface Connection extends QrListener {
   companyId: number
   handle(frame: ClientFrame): Promise<void>
   send(text: string): void
+  /** Leaves a topic it may not listen to any more, and is told so. */
+  expel(topic: Topic, reason: string): void
   leaveAll(): void
 }
 
@@ -63,6 +65,7 @@ export function createConnection(
     if (!(await rules.allows(topic, connection.session))) return ack({ type: 'refused', topic, reason: 'not-allowed' })
     if (isGone) return
     const held: Buffer[] = []
+    const { session } = connection
     const channel: Channel = { topic, write: (frames) => void held.push(frames) }
     channels.set(topic, channel)
     hub.join(topic, channel, connection.session?.userId)
@@ -127,6 +130,11 @@ export function createConnection(
         case 'unsubscribe':
           return leave(frame.topic)
       }
+    },
+    expel(topic, reason) {
+      if (!channels.has(topic)) return
+      leave(topic)
+      ack({ type: 'refused', topic, reason })
     },
     leaveAll() {
       isGone = true

@@ -141,6 +141,9 @@ export function createGateway({ config, clock, random, log, pubsub }: GatewayDep
       if (message.type === 'close-session' && session?.id === message.sessionId) {
         end(client, closeCodes.signedOut, message.reason)
       }
+      if (message.type === 'leave' && session?.userId === message.userId) {
+        client.connection.expel(message.topic, message.reason)
+      }
       if (message.type === 'user' && session?.userId === message.userId) client.connection.send(message.frame)
     }
   }
@@ -170,8 +173,10 @@ export function createGateway({ config, clock, random, log, pubsub }: GatewayDep
       qrHandlers = handlers
     },
     wakeQr: (code) => pubsub.broadcast({ type: 'qr-wake', code }),
+    remove: (userId, topic, reason) => pubsub.broadcast({ type: 'leave', topic, userId, reason }),
     closeSession: (sessionId, reason) => pubsub.broadcast({ type: 'close-session', sessionId, reason }),
     subscribers: (topic: Topic) => hub.count(topic),
+    members: (topic: Topic) => hub.members(topic),
     onSubscribersChanged: hub.onChanged,
   }
   return {

@@ -105,6 +105,7 @@ export function createTopicHub() {
         room.timer = setTimeout(flush, pauseMs - quietMs, room)
       }
     },
+    members: (topic: Topic): UserId[] => rooms.get(topic)?.audience.users() ?? [],
     count,
     onChanged(listener: (topic: Topic, count: number) => void): Disposer {
       listeners.add(listener)
