@@ -1,33 +1,32 @@
-import { type BubbleColors, bubbleColors, bubbleStyleOf } from '../gifts/bubble-style'
-
 /** A canvas context of a page or of a worker. */
 export type Context = CanvasRenderingContext2D | OffscreenCanvasRenderingContext2D
 
-type Mark = 'ball' | 'star' | 'bolt' | 'flag' | 'flame' | 'crown'
-
-/** What a canvas adds to the colours of a bubble: a light edge and a mark in the corner. */
-const ornaments: Readonly<Record<string, { edge: string; mark: Mark }>> = {
-  grass: { edge: '#9af0bd', mark: 'ball' },
-  away: { edge: '#b9d4ff', mark: 'flag' },
-  flare: { edge: '#ffd0b8', mark: 'flame' },
-  dusk: { edge: '#d9c3ff', mark: 'star' },
-  volt: { edge: '#10140a', mark: 'bolt' },
-  gold: { edge: '#fff7dc', mark: 'crown' },
-}
-
-interface BubbleStyle extends BubbleColors {
+/** Two colours of the fill, the edge, the text, and a mark in the corner. */
+interface BubbleStyle {
+  from: string
+  to: string
   edge: string
-  mark: Mark
+  text: string
+  mark: 'ball' | 'star' | 'bolt' | 'heart' | 'flame' | 'crown'
 }
 
-const names = Object.keys(ornaments)
+/** The six coloured bubbles, by the name after `bubble:`. */
+export const bubbleStyles: Readonly<Record<string, BubbleStyle>> = {
+  pitch: { from: '#0f7a43', to: '#2fbf71', edge: '#9af0bd', text: '#ffffff', mark: 'ball' },
+  night: { from: '#27357f', to: '#6a5bd6', edge: '#b9b3ff', text: '#ffffff', mark: 'star' },
+  storm: { from: '#0b5f8f', to: '#28b7e0', edge: '#aeecff', text: '#ffffff', mark: 'bolt' },
+  rose: { from: '#b02a6b', to: '#ff7fa8', edge: '#ffd0e0', text: '#ffffff', mark: 'heart' },
+  flame: { from: '#b3261e', to: '#ff8a3d', edge: '#ffd9a8', text: '#ffffff', mark: 'flame' },
+  gold: { from: '#a86a00', to: '#ffcf4d', edge: '#fff0b8', text: '#2b1c00', mark: 'crown' },
+}
 
-/** The style of a bubble; one that this version does not know always takes the same one of the six. */
-export function bubbleLook(bubble: string): BubbleStyle {
-  const sum = [...bubble].reduce((total, letter) => total + (letter.codePointAt(0) ?? 0), 0)
-  const name = bubbleStyleOf(bubble) ?? names[sum % names.length] ?? 'grass'
-  const colors = bubbleColors[name] ?? { from: '#0f7a3d', to: '#2fa55f', text: '#ffffff' }
-  return { ...colors, ...(ornaments[name] ?? { edge: '#ffffff', mark: 'ball' }) }
+const styleNames = Object.keys(bubbleStyles)
+
+/** The style of a bubble; a name nobody knows always takes the same one of the six. */
+export function bubbleStyleOf(bubble: string): BubbleStyle {
+  const name = bubble.replace(/^bubble:/, '')
+  const sum = [...name].reduce((total, letter) => total + (letter.codePointAt(0) ?? 0), 0)
+  return (bubbleStyles[name] ?? bubbleStyles[styleNames[sum % styleNames.length] ?? 'pitch']) as BubbleStyle
 }
 
 const path = (context: Context, points: readonly [number, number][]): void => {
@@ -38,7 +37,7 @@ const path = (context: Context, points: readonly [number, number][]): void => {
 }
 
 /** Marks in a box from -1 to 1. */
-const marks: Record<Mark, (context: Context) => void> = {
+const marks: Record<BubbleStyle['mark'], (context: Context) => void> = {
   ball: (context) => {
     context.beginPath()
     context.arc(0, 0, 0.9, 0, Math.PI * 2)
@@ -62,14 +61,13 @@ const marks: Record<Mark, (context: Context) => void> = {
       [0.65, -0.25],
       [0.05, -0.25],
     ]),
-  flag: (context) =>
-    path(context, [
-      [-0.8, -0.9],
-      [0.9, -0.45],
-      [-0.5, 0.1],
-      [-0.5, 1],
-      [-0.8, 1],
-    ]),
+  heart: (context) => {
+    context.beginPath()
+    context.moveTo(0, 0.9)
+    context.bezierCurveTo(-1.5, -0.2, -0.7, -1.2, 0, -0.4)
+    context.bezierCurveTo(0.7, -1.2, 1.5, -0.2, 0, 0.9)
+    context.fill()
+  },
   flame: (context) => {
     context.beginPath()
     context.moveTo(0.1, -1)
@@ -93,7 +91,7 @@ const marks: Record<Mark, (context: Context) => void> = {
 
 /** Paints the bubble behind a text: a gradient pill with a light edge, a gleam and its mark at the right end. */
 export function paintBubble(context: Context, bubble: string, box: { x: number; width: number; height: number }): void {
-  const style = bubbleLook(bubble)
+  const style = bubbleStyleOf(bubble)
   const { x, width, height } = box
   const top = 2
   const inner = height - 4
