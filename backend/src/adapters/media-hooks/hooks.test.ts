@@ -154,7 +154,7 @@ test('LIVE-10 a push through a media server goes on air with its first new segme
   expect((await info()).islive).toBe(2)
   const [playback] = (await site.ok('listPlaybacks', { uid: room })).data
   expect(playback).toMatchObject({ live_duration: 4 })
-  expect(await site.ok('endRoom', { id }, { token: anchor })).toMatchObject({ live_duration: 13 })
+  expect(await site.ok('endRoom', { id }, { token: anchor })).toMatchObject({ live_duration: 11 })
 })
 
 test('the end of a broadcast and a revoked key are carried to the engine', async () => {
