@@ -40,7 +40,18 @@ export interface RenditionSink {
 
 const outputOf = ({ height, kbit }: Ladder, pipe: number): string[] => [
   ...['-map', '0:v:0', '-map', '0:a:0?', '-vf', `scale=-2:${height}`],
-  ...['-c:v', 'libx264', '-preset', 'veryfast', '-tune', 'zerolatency', '-pix_fmt', 'yuv420p'],
+  ...[
+    '-fps_mode',
+    'passthrough',
+    '-c:v',
+    'libx264',
+    '-preset',
+    'veryfast',
+    '-tune',
+    'zerolatency',
+    '-pix_fmt',
+    'yuv420p',
+  ],
   // Key frames where the original has them: the qualities are cut at the same places.
   ...['-force_key_frames', 'source', '-g', '600', '-sc_threshold', '0'],
   ...['-b:v', `${kbit}k`, '-maxrate', `${Math.round(kbit * 1.1)}k`, '-bufsize', `${kbit * 2}k`],
@@ -76,7 +87,11 @@ class Transcoding {
   }
 
   #listen(output: Readable, variant: string, startS: number): void {
-    let [header, fragment, byS]: [Buffer, Buffer | undefined, number | undefined] = [Buffer.alloc(0), undefined, undefined]
+    let [header, fragment, byS]: [Buffer, Buffer | undefined, number | undefined] = [
+      Buffer.alloc(0),
+      undefined,
+      undefined,
+    ]
     const boxes = new BoxStream((type, bytes) => {
       if (type === 'ftyp' || type === 'moov') header = Buffer.concat([header, bytes])
       if (type === 'moov') this.#sink.header(variant, header)
