@@ -113,7 +113,10 @@ class Transcoding {
   feed({ header, bytes }: OriginalSegment): void {
     const { stdin } = this.#child
     if (this.#isOver || !stdin?.writable) return
-    if (stdin.writableLength > backlogMax) return this.#fail('the machine is too slow for it')
+    if (stdin.writableLength > backlogMax) {
+      this.#fail('the machine is too slow for it')
+      return
+    }
     if (header && header !== this.#header) stdin.write(header)
     this.#header = header
     stdin.write(bytes)
