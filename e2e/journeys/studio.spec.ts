@@ -6,7 +6,7 @@ test('LIVE-10 somebody applies, an operator approves, and the new anchor plans a
   site,
   openAs,
 }) => {
-  test.setTimeout(150_000)
+  test.setTimeout(240_000)
   const person = await newMember(site.address)
   const page = await openAs(person)
   const wizard = new ApplyWizard(page)

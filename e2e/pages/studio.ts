@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 
 const weights = [7, 9, 10, 5, 8, 4, 2, 1, 6, 3, 7, 9, 10, 5, 8, 4, 2]
 let lastOrder = Math.floor(Math.random() * 900)
@@ -55,8 +55,11 @@ export class ApplyWizard {
   async fillContact(code: () => Promise<string>): Promise<void> {
     const { page } = this
     await page.getByRole('textbox', { name: '联系方式' }).fill('wx_commentator')
-    await page.getByRole('button', { name: '获取验证码' }).click()
-    await page.getByRole('button', { name: /秒后重试/ }).waitFor()
+    // Somebody who registered a moment ago gets the next code a minute after the first.
+    await expect(async () => {
+      await page.getByRole('button', { name: '获取验证码' }).click()
+      await page.getByRole('button', { name: /秒后重试/ }).waitFor({ timeout: 2_000 })
+    }).toPass({ timeout: 75_000, intervals: [5_000] })
     await page.getByLabel('短信验证码').fill(await code())
   }
 }
