@@ -1,4 +1,5 @@
 export { AnchorRow, type AnchorRowProps } from './anchor-row/anchor-row'
+export { Anchored, type AnchoredProps } from './anchored/anchored'
 export { Avatar, type AvatarProps } from './avatar/avatar'
 export {
   Badge,

@@ -9,7 +9,7 @@ export const roomOrderMessages: Messages = {
   },
   'order-anchor': {
     zh: '不能对主播进行此操作',
-    en: 'You can not do this to the anchor',
+    en: 'You can not do this to the host',
     vi: 'Không thể thực hiện với chủ phòng',
   },
   'order-staff': {
@@ -24,7 +24,7 @@ export const roomOrderMessages: Messages = {
   },
   'order-noble': {
     zh: '高级贵族只能由主播请出',
-    en: 'Only the anchor can remove a noble of this rank',
+    en: 'Only the host can remove a noble of this rank',
     vi: 'Chỉ chủ phòng mới được mời quý tộc cấp này ra',
   },
   'order-kicked': {

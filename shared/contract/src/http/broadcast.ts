@@ -88,8 +88,6 @@ export const broadcastCalls = defineCalls({
     input: nothing,
     data: PushAddresses,
   },
-  rotateStreamKey: { who: 'anchor', input: nothing, data: PushAddresses },
-  getBroadcastHealth: { who: 'anchor', input: nothing, data: BroadcastHealth },
   listOwnBroadcasts: {
     who: 'anchor',
     input: Type.Object({
@@ -98,6 +96,8 @@ export const broadcastCalls = defineCalls({
     }),
     data: paged(OwnBroadcast),
   },
+  rotateStreamKey: { who: 'anchor', input: nothing, data: PushAddresses },
+  getBroadcastHealth: { who: 'anchor', input: nothing, data: BroadcastHealth },
   startRoom: {
     who: 'anchor',
     input: Type.Object({ id: Type.Integer({ minimum: 1 }) }),
