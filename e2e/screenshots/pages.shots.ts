@@ -39,12 +39,17 @@ const shots: readonly Shot[] = [
   },
 ]
 
-/** Nothing loads any more: no skeleton, every picture in sight is there, and the fonts. */
+/** Nothing in sight loads any more: a remote is on the page, no skeleton, every picture and the fonts are there. */
 async function settle(page: Page): Promise<void> {
-  await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0)
+  await page.locator('main [data-remote] > *').first().waitFor()
   await page.waitForFunction(async () => {
     await document.fonts.ready
-    return [...document.images].every((image) => image.loading === 'lazy' || image.complete)
+    const isInSight = (element: Element) => {
+      const { top, bottom, height } = element.getBoundingClientRect()
+      return height > 0 && top < innerHeight && bottom > 0
+    }
+    const waiting = [...document.querySelectorAll('main [aria-busy="true"], main [class*="skeleton" i]')]
+    return !waiting.some(isInSight) && [...document.images].filter(isInSight).every((image) => image.complete)
   })
 }
 

@@ -10,17 +10,18 @@ import { quietly } from './boot/quietly'
 import { startUp } from './boot/start-up'
 import { startTelemetry } from './boot/telemetry'
 import { startTheme } from './boot/theme.store'
-import { startFederation } from './federation'
+import { openRelease, startFederation } from './federation'
 
 /** Draws the frame first; what the server has to say comes into it. */
 async function start(root: HTMLElement): Promise<void> {
   const config = readPageConfig(document)
   startTheme()
   startTelemetry(config.telemetryUrl)
-  await startLanguage()
   startHttp(config.apiBase)
+  const release = openRelease(location.pathname)
+  await startLanguage()
   setDefaultLink(Link)
-  const federation = startFederation()
+  const federation = startFederation(release)
   createRoot(root).render(<App federation={federation} router={createSiteRouter(federation.table)} />)
   void quietly('start', startUp)
   federation.follow()

@@ -7,6 +7,8 @@ installPackages()
 const benches = {
   federation: () => import('./federation/federation.mjs'),
   player: () => import('./player/player.mjs'),
+  fanout: () => import('./fanout/fanout.mjs'),
+  barrage: () => import('./barrage/barrage.mjs'),
 }
 
 const asked = process.argv.slice(2).filter((word) => !word.startsWith('-'))

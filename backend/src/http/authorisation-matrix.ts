@@ -13,27 +13,28 @@ export const authorisationMatrix: Record<Caller, string> = {
     listAnchorVideos listAssistants listAvatars listBanners listBarrageBubbles listBasketballMatches listCircles
     listDynamicReplies listDynamics listExperts listFanGroups listFans listFollows listFootballMatches
     listForesights listGifts listGoods listHeadlineCategories listHeadlineReplies listHeadlines listHotTeams
-    listKicks listNobleTiers listNotices listOddsCompanies listPayChannels listPlaybacks listRechargePacks
+    listKicks listNobleTiers listReportReasons listNotices listOddsCompanies listPayChannels listPlaybacks listRechargePacks
     listRecommendedGroups listRecommendedMatches listRecommendedUsers listRecommendedVideoCategories
     listRoomGroups listRoomReservations listRooms listSchedule listUserVideos listVideoCategories
     listVideoComments listVideoReplies listVideos listVideosOfCategory listWriterCategories login register
-    resetPassword search searchAnchors searchRooms searchVideoCategories sendCode shareRoom solveCaptcha`,
+    resetPassword search searchAnchors searchRooms searchVideoCategories sendCode shareRoom solveCaptcha
+    listEnvelopeClaims listRoomNobles`,
   member: `
     addGroupMember applyAnchor applyExpert bindAlipay bindBankCard buyNobleTier checkIn claimRedEnvelope
     commentDynamic commentHeadline commentVideo convertBalance createGroup createSocketTicket deleteVideo
     destroyGroup exchangeGoods getAddressBook getAlipay getAnchorApplication getBankCard getOwnUser getPayUrl
     getRelation getSignTasks getUploadToken kickFromRoom liftTaboo listConversations listExchanges listHorns
     listMessages listOrderTypes listOrders listOwnGifts listOwnReservations listOwnVideoCategories
-    listRoomManagers listTasks listWithdrawals markConversationRead publishVideo recordWatchTime
+    listRoomManagers listTaboos listTasks listWithdrawals markConversationRead report liftKick publishVideo recordWatchTime
     removeRoomManager requestWithdrawal reserveBroadcast reserveMatch sendBubbleBarrage sendGift sendHorn
     sendMessage sendRedEnvelope sendRoomMessage setPaymentPassword setTaboo signOut submitHeadline toggleCollect
     toggleDynamicCommentLike toggleDynamicLike toggleFollow toggleHeadlineCommentLike toggleHeadlineFavorite
     toggleHeadlineLike toggleOwnVideoCategory toggleRoomManager toggleVideoCommentLike toggleVideoFavorite
-    toggleVideoLike updateProfile`,
+    toggleVideoLike updateProfile getNobleStanding`,
   anchor: `
-    deleteDynamic deleteReservedBroadcast endRoom getLiveUrl getPlacard listBroadcastPlans listOwnBroadcasts
-    listRecordings postDynamic reserveOwnBroadcast saveBroadcastPlan setPlacard setRoomTitle showGroupInRoom
-    startRoom startRoomOnPhone updateBroadcast`,
-  admin: '',
+    deleteDynamic deleteReservedBroadcast endRoom getBroadcastHealth getLiveUrl getPlacard listBroadcastPlans
+    listOwnBroadcasts listRecordings postDynamic reserveOwnBroadcast rotateStreamKey saveBroadcastPlan setPlacard
+    setRoomTitle showGroupInRoom startRoom startRoomOnPhone updateBroadcast`,
+  admin: 'listAnchorApplications listHornsToReview reviewAnchorApplication reviewHorn',
   release: '',
 }

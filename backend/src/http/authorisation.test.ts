@@ -31,7 +31,11 @@ const boundCalls = () =>
   Object.values<BackendModule>(site.modules).flatMap((module) => callNamesOf(module)) as DefinedCall[]
 
 /** Without a number these are about the caller, whom a visitor call doesn't have. */
-const inputs: { [N in DefinedCall]?: object } = { listFollows: { uid: 1 }, listFans: { uid: 1 } }
+const inputs: { [N in DefinedCall]?: object } = {
+  listFollows: { uid: 1 },
+  listFans: { uid: 1 },
+  listAssistants: { uid: 3 },
+}
 
 async function outcomeOf(name: DefinedCall, account: DemoAccountName | undefined): Promise<string> {
   const token = account === undefined ? undefined : (await site.signIn(account)).token

@@ -1,12 +1,21 @@
 import type { Kernel } from '../kernel/kernel'
 import { createAccountModule } from './account/account.module'
+import { createAnchorApplicationsModule } from './anchor-applications/anchor-applications.module'
+import { createBroadcastsModule } from './broadcasts/broadcasts.module'
 import { createCaptchaModule } from './captcha/captcha.module'
 import { createChatModule } from './chat/chat.module'
 import { createContentModule } from './content/content.module'
+import { createEnvelopesModule } from './envelopes/envelopes.module'
+import { createGiftsModule } from './gifts/gifts.module'
+import { createHornsModule } from './horns/horns.module'
 import { createLiveModule } from './live/live.module'
 import { anchorsByMatch, matchesForRooms } from './matches-for-rooms'
 import { createMediaModule } from './media/media.module'
+import { createMediaOriginModule } from './media-origin/media-origin.module'
+import { createNoblesModule } from './nobles/nobles.module'
 import { createQrLoginModule } from './qr-login/qr-login.module'
+import { createReportsModule } from './reports/reports.module'
+import { createRoomOrderModule } from './room-order/room-order.module'
 import { createScoresModule } from './scores/scores.module'
 import { createSessionsModule } from './sessions/sessions.module'
 import { createSettingsModule } from './settings/settings.module'
@@ -28,11 +37,29 @@ export function createModules(kernel: Kernel) {
   const scores = createScoresModule(kernel)
   const media = createMediaModule(kernel)
   const live = createLiveModule(kernel, account.users, matchesForRooms(scores.service))
+  const roomOrder = createRoomOrderModule(kernel, account.users, live)
+  const reports = createReportsModule(kernel, account.users)
+  const mediaOrigin = createMediaOriginModule(kernel, live.rooms)
+  live.setQualities(mediaOrigin.qualitiesOf)
   scores.setAnchors(async () => anchorsByMatch(await live.anchorsOnMatches()))
+  const gifts = createGiftsModule(kernel, { users: account.users, wallet: wallet.wallet, live })
   const content = createContentModule(kernel, { users: account.users, rooms: { find: live.findRooms } })
+  const economy = { kernel, users: account.users, wallet: wallet.wallet, live }
+  const envelopes = createEnvelopesModule(economy)
+  const nobles = createNoblesModule(economy)
+  const horns = createHornsModule({ ...economy, perks: nobles.perks })
+  gifts.setFreeBarrages({ left: nobles.perks.freeBarragesLeft, take: nobles.perks.takeFreeBarrage })
   const chat = createChatModule(kernel, account)
   for (const module of [live, content]) tasks.deeds.watch(module)
-  const uploads = createUploadsModule(kernel)
+  const uploads = createUploadsModule(kernel, sessions)
+  const broadcasts = createBroadcastsModule(kernel, live)
+  const anchorApplications = createAnchorApplicationsModule(kernel, {
+    users: account.users,
+    codes: smsCodes.codes,
+    refreshSessions: sessions.sessions.refresh,
+    ownsDocuments: uploads.uploads.ownsDocuments,
+    equip: broadcasts.equip,
+  })
   return {
     sessions,
     captcha,
@@ -45,9 +72,18 @@ export function createModules(kernel: Kernel) {
     scores,
     media,
     live,
+    gifts,
+    envelopes,
+    nobles,
+    horns,
+    roomOrder,
+    reports,
+    mediaOrigin,
     content,
     chat,
     uploads,
+    broadcasts,
+    anchorApplications,
   }
 }
 

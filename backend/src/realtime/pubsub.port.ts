@@ -28,6 +28,7 @@ export type ControlMessage =
   | { type: 'qr'; code: string; frame: string }
   | { type: 'qr-wake'; code: string }
   | { type: 'user'; userId: number; frame: string }
+  | { type: 'leave'; topic: Topic; userId: number; reason: string }
 
 export interface PubSubListener {
   entry(entry: TopicEntry): void

@@ -51,7 +51,8 @@ export function reportFailure(remote: ReleasedRemote, reason: string, error: unk
   bus.emit('failure.seen', { where: nameOf(remote), reason, detail: `${remote.build}: ${String(error)}` })
 }
 
-function contributionOf(remote: ReleasedRemote): Promise<RemoteContribution> {
+/** The contribution of one version: loaded once, with a deadline; a failure is forgotten. */
+export function contributionOf(remote: ReleasedRemote): Promise<RemoteContribution> {
   const { container } = remote.manifest
   return once(contributions, container, () =>
     withDeadline(importContribution(remote), contributionTimeoutMs, `${nameOf(remote)} contribution`),

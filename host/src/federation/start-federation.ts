@@ -6,7 +6,7 @@ import { ReleaseTable, readInlineRelease } from './release-table'
 import { reloadForNewHost } from './reload-for-new-host'
 import { createSlotRenderer } from './remote-slots'
 import { runSetups } from './run-setups'
-import { federationRuntime } from './runtime'
+import { warmUp } from './warm-up'
 
 /** The federation of a running page. */
 export interface Federation {
@@ -17,10 +17,18 @@ export interface Federation {
   follow(): Disposer
 }
 
-/** Starts federation from the release in the page; translation must have started. Throws when there is no release. */
-export function startFederation(): Federation {
+/**
+ * Opens the release in the page and begins to load the asked page: before anything is drawn. Throws when there is no
+ * release.
+ */
+export function openRelease(pathname: string): ReleaseTable {
   const table = new ReleaseTable(readInlineRelease(document))
-  federationRuntime()
+  warmUp(table, pathname)
+  return table
+}
+
+/** Starts federation on an open release; translation must have started. */
+export function startFederation(table: ReleaseTable): Federation {
   addFrameTexts(table.newest())
   table.subscribe(() => addFrameTexts(table.newest()))
   return {

@@ -3,6 +3,7 @@ export { type Branded, type MatchId, matchId, type RoomId, roomId, type UserId, 
 export { DeadlineError, withDeadline } from './deadline'
 export { formatTenths, parseTenths, type Tenths } from './diamonds'
 export { type Disposer, disposeAll } from './disposer'
+export { adultYears, checkSignOf, type IdNumberProblem, idNumberProblem, tidyIdNumber } from './id-number'
 export {
   type BarrageSettings,
   barrageSettingsKey,

@@ -22,6 +22,8 @@ export const endpoints = {
   getSupportAgent: 'POST api/user/getKefuInfo',
   getTouristAccount: 'GET api/Universal/imTouristAccount',
   getSettings: 'GET api/universal/getHot',
+  listAnchorApplications: 'GET api/Operator/anchorApplications',
+  reviewAnchorApplication: 'POST api/Operator/reviewAnchorApplication',
   // money
   bindBankCard: 'GET api/Bank_card/bind',
   getBankCard: 'GET api/Bank_card/getInfo',
@@ -66,6 +68,8 @@ export const endpoints = {
   kickFromRoom: 'POST api/live/liveKickout',
   listKicks: 'POST api/live/liveKickoutList',
   reserveOwnBroadcast: 'POST api/Live/setReserveLiveNew',
+  rotateStreamKey: 'POST api/Live/resetLiveKey',
+  getBroadcastHealth: 'GET api/Live/getLiveHealth',
   // room management
   listRoomManagers: 'POST api/RoomManage/getLiveRoomManageList',
   removeRoomManager: 'POST api/RoomManage/delLiveRoomManage',
@@ -74,6 +78,8 @@ export const endpoints = {
   setTaboo: 'POST api/Live/setTaboo',
   getRoomStanding: 'POST api/Live/getUserStatus',
   listAnchorGifts: 'POST api/member/webgetAnchorgiftlist',
+  listTaboos: 'POST api/RoomManage/getTabooList',
+  liftKick: 'POST api/RoomManage/relieveKickout',
   // social
   toggleFollow: 'POST api/Member/attention',
   listFollows: 'GET api/User/attentionList',
@@ -93,6 +99,11 @@ export const endpoints = {
   sendRedEnvelope: 'POST api/Redenvelope/insert',
   getRedEnvelopes: 'POST api/Redenvelope/getRedInfo',
   claimRedEnvelope: 'POST api/Redenvelope/receiveRed',
+  listEnvelopeClaims: 'POST api/Redenvelope/receiveList',
+  getNobleStanding: 'GET api/guard_user/info',
+  listRoomNobles: 'GET api/Guard/seats',
+  listHornsToReview: 'GET api/Member/hornReviewList',
+  reviewHorn: 'POST api/Member/hornReview',
   // anchor dynamics
   postDynamic: 'POST api/anchor_dynamics_user/insert',
   toggleDynamicLike: 'POST api/anchor_dynamics_user/likes',
@@ -185,6 +196,8 @@ export const endpoints = {
   listMessages: 'GET api/chat/messages',
   sendMessage: 'POST api/chat/send',
   markConversationRead: 'POST api/chat/read',
+  listReportReasons: 'GET api/Report/classifyList',
+  report: 'GET api/Reportuser/insert',
 } as const
 
 /** Our name of a call. */

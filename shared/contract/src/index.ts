@@ -9,6 +9,7 @@ export {
   type ClientFrame,
   type DataFrame,
   deltaField,
+  type EnvelopeData,
   frameCode,
   type GoalData,
   type HornData,
@@ -23,6 +24,7 @@ export {
   type RoomChatData,
   type RoomEventData,
   type ServerFrame,
+  type TabooData,
   type Topic,
   type TopicData,
 } from './socket'

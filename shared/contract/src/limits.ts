@@ -39,14 +39,53 @@ export const limits = {
   recordRangeMonths: 3,
   expertExperienceWords: 200,
   introductionMinChars: 15,
+  introductionMaxChars: 1_000,
+  realNameChars: 40,
+  /** Photos of identity papers. */
+  documentBytes: 5 * 1024 * 1024,
+  broadcastTitleChars: 30,
+  /** Broadcasts one anchor may have planned. */
+  plansPerAnchor: 50,
+  /** How far ahead a broadcast may be planned. */
+  planAheadDays: 60,
+  remarkChars: 100,
   wealthUnitTenths: 1,
   /** What an anchor gets of a gift; the rest is the house's. */
   anchorSharePercent: 50,
   freeAdvertisementBarrages: 30,
+  /** A gift of the same kind from the same member this soon continues the row. */
+  giftComboMs: 3_000,
+  /** A line in a coloured bubble. */
+  bubbleTextChars: 60,
+  /** A month of nobility. */
+  nobleMonthDays: 30,
+  /** How far ahead a member may pay. */
+  nobleMonthsAhead: 12,
+  /** A member is reminded when fewer days are left. */
+  nobleReminderDays: 7,
+  hornChars: 20,
+  /** Price of a horn that is not free. */
+  hornDiamonds: 66,
+  /** From sending a red envelope to the moment it may be opened, and from there to its end. */
+  envelopeCountdownS: 30,
+  envelopeLifetimeS: 600,
+  envelopeSharesMax: 1_000,
+  envelopeDiamondsMax: 1_000_000,
   chunkLoadTimeoutMs: 120_000,
   messageMs: 5_000,
   loginHintMs: 2_000,
+  /** Code points of a line in a room. */
   chatTextChars: 200,
+  /** Emoji in one line. */
+  chatEmojis: 20,
+  /** Equal lines in a row that a room takes from one member within {@link limits.chatRepeatWindowS}. */
+  chatRepeats: 2,
+  chatRepeatWindowS: 300,
+  /** Default length of a silence. */
+  tabooS: 86_400,
+  /** From this noble tier on, only the anchor (and the platform) can send somebody away, no assistant. */
+  kickProtectedTier: 5,
+  reportNoteChars: 200,
   nicknameChars: 20,
   signatureChars: 60,
   passwordMinChars: 8,
@@ -66,4 +105,18 @@ export const limits = {
   smsCodeTries: 5,
   socketTicketTtlS: 30,
   socketPayloadBytes: 64 * 1024,
+  /** One segment of a pushed broadcast. */
+  ingestSegmentBytes: 16 * 1024 * 1024,
+  ingestPlaylistBytes: 256 * 1024,
+  /** Segments of one room in memory. */
+  ingestRoomBytes: 64 * 1024 * 1024,
+  ingestBytesPerMinute: 240 * 1024 * 1024,
+  /** Uploads of one key that may be open at once: a ladder of three has six. */
+  ingestOpenUploads: 8,
+  /** A push that is silent for so long may be taken over. */
+  ingestIdleS: 5,
+  liveWindowSegments: 10,
+  recordingBytes: 4 * 1024 * 1024 * 1024,
+  recordingS: 8 * 3_600,
+  recordingDays: 30,
 } as const

@@ -152,6 +152,15 @@ export interface TabooData {
   until?: number
 }
 
+/** A red envelope lost a share, or is over. State of the topic `room.<anchor>`. */
+export interface EnvelopeData {
+  type: 'envelope'
+  anchor_id: number
+  id: number
+  /** Shares nobody has taken yet; 0 when it is empty or over. */
+  surplus: number
+}
+
 /** A horn, shown in all rooms. Topic `system`. */
 export interface HornData {
   type: 'horn'
@@ -201,10 +210,10 @@ export interface PrivateMessage {
   nonce?: string
 }
 
-/** The account's own news: balance, profile. */
+/** The account's own news: balance, profile; `anchor`: an application to become one was decided. */
 export interface AccountData {
   type: 'account'
-  event: 'balance' | 'profile' | 'kicked'
+  event: 'balance' | 'profile' | 'kicked' | 'anchor'
   balance?: string
 }
 
@@ -213,6 +222,7 @@ export type TopicData =
   | RoomChatData
   | RoomEventData
   | TabooData
+  | EnvelopeData
   | HornData
   | MatchDeltaData
   | PrivateMessageData

@@ -11,7 +11,6 @@ export {
   useQuery,
   useQueryClient,
 } from '@tanstack/react-query'
-export { useVirtualizer } from '@tanstack/react-virtual'
 export { createPortal } from 'react-dom'
 export { Link, NavLink, useBlocker, useLocation, useNavigate, useParams, useSearchParams } from 'react-router-dom'
 export { create as createBoundStore, createStore, useStore } from 'zustand'

@@ -9,6 +9,8 @@ export interface TopicListener {
    * only be joined some time after it was asked for: what was loaded meanwhile may be older than the first frame.
    */
   onResync?(): void
+  /** The server does not let this visitor listen, or not any more; `reason` as the server words it. */
+  onRefused?(reason: string): void
 }
 
 interface TopicState {
@@ -63,7 +65,12 @@ export class Topics {
 
   acknowledge({ data }: AckFrame): void {
     const state = data.topic && this.#topics.get(data.topic)
-    if (!state || data.type !== 'subscribed') return
+    if (!state) return
+    if (data.type === 'refused') {
+      state.isCatchingUp = false
+      this.#each(state, (listener) => listener.onRefused?.(data.reason ?? 'not-allowed'))
+    }
+    if (data.type !== 'subscribed') return
     state.isCatchingUp = false
     const isFirst = state.epoch === undefined
     const isNewHistory = state.epoch !== data.epoch

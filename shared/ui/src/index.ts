@@ -1,4 +1,5 @@
 export { AnchorRow, type AnchorRowProps } from './anchor-row/anchor-row'
+export { Anchored, type AnchoredProps } from './anchored/anchored'
 export { Avatar, type AvatarProps } from './avatar/avatar'
 export {
   Badge,
@@ -37,6 +38,9 @@ export { AlertDialog, type AlertDialogProps } from './dialog/alert-dialog'
 export { Dialog, type DialogProps } from './dialog/dialog'
 export { Drawer, type DrawerProps } from './dialog/drawer'
 export { DiamondIcon, Diamonds, type DiamondsProps } from './diamond/diamond'
+export { EmojiPicker, type EmojiPickerProps } from './emoji/emoji-picker'
+export { type Emoji, emojiLabel, emojiSet, splitEmoji, tokenOf } from './emoji/emoji-set'
+export { EmojiPicture, EmojiText } from './emoji/emoji-text'
 export { Field, type FieldControl, type FieldProps, type FieldText } from './field/field'
 export { FieldAction } from './field/field-action'
 export { PasswordField, type PasswordFieldProps } from './field/password-field'

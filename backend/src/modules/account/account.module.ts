@@ -18,10 +18,13 @@ import { createUserQueries, type User } from './users.queries'
 
 export { type DemoAccount, demoAccounts } from './demo-accounts'
 export { levelOf } from './level.rules'
+export type { User } from './users.queries'
 
 /** What other modules may ask of accounts. */
 export interface Users {
   find(id: UserId): Promise<User | undefined>
+  /** As {@link find}, inside a transaction. */
+  findIn(tx: Db, id: UserId): Promise<User | undefined>
   findMany(ids: UserId[]): Promise<Map<UserId, User>>
   /** Adds what a module knows to every user card. */
   addFacts(source: FactSource): void
@@ -29,10 +32,12 @@ export interface Users {
   factsOf: FactSources['about']
   /** Level of wealth experience, in tenths of a yellow diamond. */
   levelOf(experience: number): number
-  /** Wealth experience for diamonds spent (tenths), inside the transaction that spends them. */
-  addWealth(tx: Db, id: UserId, tenths: number): Promise<void>
+  /** Wealth experience for diamonds spent (tenths), inside the transaction that spends them; resolves with the new one. */
+  addWealth(tx: Db, id: UserId, tenths: number): Promise<number>
   /** Noble tier 1-6, 0 none. */
   setTier(tx: Db, id: UserId, tier: number): Promise<void>
+  /** The member may broadcast from now on. */
+  makeAnchor(tx: Db, id: UserId): Promise<void>
 }
 
 export interface AccountModule extends BackendModule {
@@ -66,11 +71,13 @@ export function createAccountModule(kernel: Kernel, { sessions, captcha, smsCode
     name: 'account',
     users: {
       find: queries.byId,
+      findIn: (tx, id) => createUserQueries(tx).byId(id),
       findMany: async (ids) => new Map((await queries.byIds(ids)).map((user) => [user.id, user])),
       addFacts: facts.add,
       factsOf: facts.about,
       levelOf: (experience) => levelOf(experience).level,
-      addWealth: async (tx, id, tenths) => void (await createUserQueries(tx).addWealth(id, tenths)),
+      addWealth: (tx, id, tenths) => createUserQueries(tx).addWealth(id, tenths),
+      makeAnchor: async (tx, id) => void (await createUserQueries(tx).makeAnchor(id)),
       setTier: async (tx, id, tier) => void (await createUserQueries(tx).setTier(id, tier)),
     },
     account,

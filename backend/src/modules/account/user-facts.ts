@@ -9,6 +9,20 @@ export interface UserFacts {
   isLive: boolean
   /** Tenths of a diamond; known to the user alone. */
   balances: { spendable: number; withdrawable: number }
+  /** Noble tier at this moment, of those who ever paid for one; the user's own record may be a little behind. */
+  tier: number | undefined
+  /** The own nobility; known to the user alone. */
+  noble: OwnNoble | undefined
+}
+
+export interface OwnNoble {
+  id: number
+  name: string
+  mount: string
+  scene: string
+  color: string
+  /** Epoch milliseconds. */
+  endsAt: number
 }
 
 /** Answers what it knows; several sources fill one another's gaps. */
@@ -20,6 +34,8 @@ const nothingKnown: UserFacts = {
   isFollowed: false,
   isLive: false,
   balances: { spendable: 0, withdrawable: 0 },
+  tier: undefined,
+  noble: undefined,
 }
 
 /** Lets later modules (follows, live) add to a user's card without the account knowing them. */

@@ -1,7 +1,7 @@
 import { formatTenths } from '@pitchside/base'
 import type { CallData } from '@pitchside/contract'
 import { levelOf } from './level.rules'
-import type { UserFacts } from './user-facts'
+import type { OwnNoble, UserFacts } from './user-facts'
 import type { User } from './users.queries'
 
 const flag = (value: boolean): 0 | 1 => (value ? 1 : 0)
@@ -10,6 +10,17 @@ const flag = (value: boolean): 0 | 1 => (value ? 1 : 0)
 export function maskedMobile(mobile: string): string {
   return mobile.replace(/(\d{3})\d+(\d{4})$/, '$1****$2')
 }
+
+const guardOf = ({ id, name, mount, scene, color, endsAt }: OwnNoble) => ({
+  id,
+  name,
+  icon: `tier:${id}`,
+  swf: scene,
+  swf_name: mount,
+  color,
+  list_order: id,
+  endtime: Math.floor(endsAt / 1_000),
+})
 
 /** The caller's own user, in wire words. */
 export function ownUser(user: User, facts: UserFacts): CallData<'getOwnUser'> {
@@ -34,7 +45,9 @@ export function ownUser(user: User, facts: UserFacts): CallData<'getOwnUser'> {
     attention: facts.fans,
     attention_num: facts.follows,
     role: user.role,
-    tier: user.tier,
+    tier: facts.tier ?? user.tier,
+    is_guard: flag((facts.tier ?? user.tier) > 0),
+    ...(facts.noble ? { guard: guardOf(facts.noble) } : {}),
   }
 }
 
@@ -55,6 +68,6 @@ export function publicUser(user: User, facts: UserFacts): CallData<'getUser'> {
     is_live: flag(facts.isLive),
     exp_icon: `level:${level}`,
     level,
-    tier: user.tier,
+    tier: facts.tier ?? user.tier,
   }
 }

@@ -55,10 +55,13 @@ export function createUserQueries(db: Db) {
       ),
     setPassword: (id: UserId, passwordHash: string) =>
       db.query('update users set password_hash = $2 where id = $1', [id, passwordHash]),
-    /** Wealth experience grows by what was spent, tenths of a diamond. */
-    addWealth: (id: UserId, tenths: number) => db.query('update users set exp = exp + $2 where id = $1', [id, tenths]),
+    /** Wealth experience grows by what was spent, tenths of a diamond; resolves with the new one. */
+    addWealth: async (id: UserId, tenths: number) =>
+      (await db.one<{ exp: number }>('update users set exp = exp + $2 where id = $1 returning exp', [id, tenths]))!.exp,
     /** Noble tier, 0 none. */
     setTier: (id: UserId, tier: number) => db.query('update users set tier = $2 where id = $1', [id, tier]),
+    /** The member may broadcast from now on. */
+    makeAnchor: (id: UserId) => db.query('update users set is_anchor = true where id = $1', [id]),
     updateProfile: (id: UserId, { nickname, avatar, sex, signature }: ProfileChange) =>
       db.query(
         `update users set nickname = coalesce($2, nickname), avatar = coalesce($3, avatar), sex = coalesce($4, sex),

@@ -24,3 +24,12 @@ export function dayOf(nowMs: number): number {
 export function firstDay(period: number, today: number): number {
   return [today, today - 6, today - 29, 0][period] ?? today
 }
+
+/** Where a giver's place went since yesterday. */
+export type Trend = 'steady' | 'falling' | 'rising'
+
+/** Whoever was not in the list yesterday rises. */
+export function trendOf({ place, placeBefore }: { place: number; placeBefore: number | null }): Trend {
+  if (placeBefore === null || place < placeBefore) return 'rising'
+  return place > placeBefore ? 'falling' : 'steady'
+}

@@ -9,6 +9,19 @@ import type { RoomView } from './rooms.service'
 type LiveRow = CallData<'listRooms'>['data'][number]
 type WirePlan = CallData<'listRoomReservations'>['data'][number]
 
+/** Kinds of broadcasts by number. */
+export const kindNames = {
+  zh: ['足球', '篮球', '其他'],
+  en: ['Football', 'Basketball', 'Other'],
+  vi: ['Bóng đá', 'Bóng rổ', 'Khác'],
+}
+/** States of a room or broadcast by number. */
+export const stateNames = {
+  zh: ['未开播', '直播中', '已结束'],
+  en: ['Not started', 'Live', 'Ended'],
+  vi: ['Chưa phát', 'Trực tiếp', 'Đã kết thúc'],
+}
+
 export const flag = (value: boolean): 0 | 1 => (value ? 1 : 0)
 export const toSeconds = (ms: number | null | undefined): number => Math.floor((ms ?? 0) / 1_000)
 

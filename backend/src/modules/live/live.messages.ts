@@ -8,6 +8,27 @@ export const liveMessages: Messages = {
     en: 'You were removed from this room',
     vi: 'Bạn đã bị mời ra khỏi phòng này',
   },
+  'room-silenced': {
+    zh: '您已被禁言，剩余 {minutes} 分钟',
+    en: 'You are muted in this room, {minutes} min left',
+    vi: 'Bạn đang bị cấm chat trong phòng này, còn {minutes} phút',
+  },
+  'chat-long': {
+    zh: '最多 {chars} 个字',
+    en: 'At most {chars} characters',
+    vi: 'Tối đa {chars} ký tự',
+  },
+  'chat-emoji': {
+    zh: '一条消息最多 {emojis} 个表情',
+    en: 'At most {emojis} emoji in one message',
+    vi: 'Mỗi tin nhắn tối đa {emojis} biểu tượng',
+  },
+  'chat-link': { zh: '不能发送链接', en: 'Links are not allowed here', vi: 'Không được gửi liên kết' },
+  'chat-repeated': {
+    zh: '请勿重复发送相同内容',
+    en: 'You have just said that, please say something else',
+    vi: 'Vui lòng không gửi lặp lại cùng một nội dung',
+  },
   'chat-empty': { zh: '请输入内容', en: 'Please write something', vi: 'Vui lòng nhập nội dung' },
   'plan-unknown': { zh: '该预告不存在', en: 'There is no such broadcast', vi: 'Lịch phát không tồn tại' },
   'plan-reserved': { zh: '预约成功', en: 'Reminder set', vi: 'Đã đặt lịch' },

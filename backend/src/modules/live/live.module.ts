@@ -1,4 +1,5 @@
 import type { Topic } from '@pitchside/contract'
+import type { Db } from '../../db/db'
 import type { Disposer } from '../../kernel/disposer'
 import type { Kernel } from '../../kernel/kernel'
 import type { BackendModule } from '../../kernel/module'
@@ -14,22 +15,41 @@ import { createPlanService } from './plans.service'
 import type { RoomMatches } from './ports/room-matches.port'
 import { createRoomChatQueries } from './room-chat.queries'
 import { roomChatCalls } from './room-chat.routes'
-import { createRoomChatService, type RoomChatService } from './room-chat.service'
+import { createRoomChatService, type EntranceSource, type RoomChatService } from './room-chat.service'
 import { createRoomGate, type RoomGate } from './room-gate'
 import { createRoomQueries } from './rooms.queries'
 import { createRoomService, type RoomService } from './rooms.service'
 import { socialCalls } from './social.routes'
+import { createStandingQueries } from './standing.queries'
+import { readTabooWords } from './taboo-words'
+import { createWordMask } from './word-mask'
+
+export { demoGivers } from './demo/seed-live'
+export { dayOf } from './heat.rules'
+export { flag, kindNames, pageOf, shortName, stateNames, toSeconds } from './live-wire'
+export { noMatches, type RoomMatch, type RoomMatches, type Sport } from './ports/room-matches.port'
+export type { RoomGate, RoomRole } from './room-gate'
 
 /** What other modules may ask of rooms. */
 export interface LiveModule extends BackendModule {
-  rooms: Pick<RoomService, 'require' | 'contribute' | 'viewersOf'>
+  /** The matches rooms can show. */
+  matches: RoomMatches
+  /** Gives a new anchor a room, inside the transaction that makes the anchor; one that exists stays. */
+  openRoom(tx: Db, room: { uid: number; kind: number; title: string }): Promise<void>
+  rooms: Pick<RoomService, 'require' | 'contribute' | 'viewersOf' | 'tellState'>
   gate: RoomGate
   /** Lines of a room. */
-  chat: Pick<RoomChatService, 'tell' | 'publish'>
+  chat: Pick<RoomChatService, 'tell' | 'publish' | 'admit'>
+  /** Invented guests of a demo room who wrote something lately. */
+  guestsOf(uid: number): number[]
+  /** Lets nobility say how its members come in. */
+  setEntrances(entranceOf: EntranceSource): void
   /** Rooms on air by their words. */
   findRooms(ask: RoomSearch): ReturnType<typeof findRooms>
   /** Who broadcasts which match: anchors on air, with the number of the match they show. */
   anchorsOnMatches(): Promise<{ matchId: number; uid: number; nickname: string; avatar: string }[]>
+  /** Who knows the renditions of real broadcasts; rooms without any show one stream under every name. */
+  setQualities(qualitiesOf: (uid: number) => { name: string; url: string }[]): void
 }
 
 const matchEveryMs = 15_000
@@ -44,7 +64,7 @@ export function createLiveModule(kernel: Kernel, users: Users, matches: RoomMatc
   const planQueries = createPlanQueries(db)
   const follows = createFollowQueries(db)
   const rooms = createRoomService(kernel, roomQueries, matches)
-  const gate = createRoomGate(roomQueries)
+  const gate = createRoomGate(createStandingQueries(db), clock)
   const plans = createPlanService(kernel, planQueries, roomQueries, matches)
   const chatter = createChatter(kernel)
   const demoRooms = new Map<number, DemoRoom>()
@@ -54,6 +74,7 @@ export function createLiveModule(kernel: Kernel, users: Users, matches: RoomMatc
     rooms: roomQueries,
     gate,
     users,
+    mask: createWordMask(readTabooWords(kernel.config.tabooWordsFile)),
     lines: {
       recent: (uid) => {
         const room = demoRooms.get(uid)
@@ -75,15 +96,34 @@ export function createLiveModule(kernel: Kernel, users: Users, matches: RoomMatc
     for (const { uid, message } of chatter.turn(watched)) chat.publish(uid, message)
   }
 
-  const deps = { rooms, roomQueries, plans, planQueries, now: () => clock.now() }
+  let qualitiesOf: (uid: number) => { name: string; url: string }[] = () => []
+  const deps = {
+    rooms,
+    roomQueries,
+    gate,
+    plans,
+    planQueries,
+    now: () => clock.now(),
+    qualitiesOf: (uid: number) => qualitiesOf(uid),
+  }
   return {
     name: 'live',
+    matches,
+    openRoom: async (tx, room) => void (await createRoomQueries(tx).insert(room)),
     rooms,
     gate,
     chat,
+    guestsOf(uid) {
+      const room = demoRooms.get(uid)
+      return room ? [...new Set(chatter.recent(room).map((message) => message.uid))] : []
+    },
+    setEntrances: chat.setEntrances,
     findRooms: (ask) => findRooms(rooms, ask, clock.now()),
     anchorsOnMatches: roomQueries.anchorsOnMatches,
-    calls: { ...roomCalls(deps), ...planCalls(deps), ...socialCalls(follows, deps.now), ...roomChatCalls(chat) },
+    setQualities(next) {
+      qualitiesOf = next
+    },
+    calls: { ...roomCalls(deps), ...planCalls(deps), ...socialCalls(follows, deps.now), ...roomChatCalls(chat, gate) },
     messages: liveMessages,
     topics: [
       {
@@ -91,7 +131,7 @@ export function createLiveModule(kernel: Kernel, users: Users, matches: RoomMatc
         async mayJoin(topic, session) {
           const uid = uidOf(topic)
           if (!(await roomQueries.byUid(uid))) return false
-          return session === undefined || !(await roomQueries.isKicked(uid, session.userId))
+          return session === undefined || !(await gate.standing(uid, session.userId)).isKicked
         },
         // Asked once for every new subscriber, and not after a reconnect: that is somebody who comes in.
         async snapshot(topic, session) {

@@ -1,33 +1,35 @@
 import type { CallHandlers } from '../../kernel/module'
-import { flag, liveRow, pageOf, planRow, toSeconds } from './live-wire'
+import { flag, kindNames, liveRow, pageOf, planRow, stateNames, toSeconds } from './live-wire'
 import type { PlanQueries } from './plans.queries'
 import type { PlanService } from './plans.service'
+import type { RoomGate } from './room-gate'
 import type { RoomQueries } from './rooms.queries'
 import type { RoomService } from './rooms.service'
 
 interface Deps {
   rooms: RoomService
   roomQueries: RoomQueries
+  gate: Pick<RoomGate, 'requireEntry'>
   plans: PlanService
   planQueries: PlanQueries
   now: () => number
+  qualitiesOf: (uid: number) => { name: string; url: string }[]
 }
 
-const kindNames = {
-  zh: ['足球', '篮球', '其他'],
-  en: ['Football', 'Basketball', 'Other'],
-  vi: ['Bóng đá', 'Bóng rổ', 'Khác'],
-}
-const stateNames = {
-  zh: ['未开播', '直播中', '已结束'],
-  en: ['Not started', 'Live', 'Ended'],
-  vi: ['Chưa phát', 'Trực tiếp', 'Đã kết thúc'],
-}
 const qualityNames = ['original', 'hd', 'smooth', 'sd']
 const perPage = 10
+const orderOf = { steady: 0, falling: 1, rising: 2 }
 
 /** Rooms, rankings and playbacks. */
-export function roomCalls({ rooms, roomQueries, plans, now }: Deps): CallHandlers {
+export function roomCalls({ rooms, roomQueries, gate, plans, now, qualitiesOf }: Deps): CallHandlers {
+  /** A real broadcast names what is really there; the demo answers to every name with its master playlist. */
+  function clarityOf(room: { uid: number; isDemo: boolean }, pull: string): { name: string; url: string }[] {
+    if (pull === '') return []
+    if (room.isDemo) return qualityNames.map((name) => ({ name, url: pull }))
+    const found = qualitiesOf(room.uid).map(({ name, url }) => ({ name, url }))
+    return found.length > 0 ? found : [{ name: 'original', url: pull }]
+  }
+
   return {
     async listRooms({ page = 1, type = -1, limit = perPage, match_id }, caller) {
       const filter = {
@@ -43,6 +45,7 @@ export function roomCalls({ rooms, roomQueries, plans, now }: Deps): CallHandler
     },
     async getRoom({ uid }, caller) {
       const room = await rooms.require(uid, caller.userId)
+      if (caller.userId !== undefined) await gate.requireEntry(uid, caller.userId)
       const plan = await plans.next(uid, caller.userId)
       const info = liveRow(room, caller.language, now())
       return {
@@ -51,7 +54,7 @@ export function roomCalls({ rooms, roomQueries, plans, now }: Deps): CallHandler
           servertime: toSeconds(now()),
           isliveName: stateNames[caller.language][info.islive] ?? '',
           typeName: kindNames[caller.language][room.kind] ?? '',
-          clarity: info.pull === '' ? [] : qualityNames.map((name) => ({ name, url: info.pull })),
+          clarity: clarityOf(room, info.pull),
           is_like: 0,
           like_num: 0,
         },
@@ -85,7 +88,7 @@ export function roomCalls({ rooms, roomQueries, plans, now }: Deps): CallHandler
         level: row.level,
         tier: row.tier,
         is_guard: flag(row.tier > 0),
-        order: 0,
+        order: orderOf[row.trend],
       }))
     },
     async getLeaderboard({ type = 2 }, caller) {
@@ -131,22 +134,11 @@ export function roomCalls({ rooms, roomQueries, plans, now }: Deps): CallHandler
       await rooms.require(uid)
       return { url: `/live?id=${uid}` }
     },
-    async listKicks({ anchor_id }, caller) {
-      if (anchor_id !== undefined) {
-        if (caller.userId !== anchor_id) return []
-        const rows = await roomQueries.kickedFrom(anchor_id)
-        return rows.map((row) => ({ anchor_id, uid: row.userId, addtime: toSeconds(row.createdAt) }))
-      }
-      const userId = caller.userId
-      if (userId === undefined) return []
-      const rows = await roomQueries.kicksOf(userId)
-      return rows.map((row) => ({ anchor_id: row.roomUid, uid: userId, addtime: toSeconds(row.createdAt) }))
-    },
   }
 }
 
 /** Planned broadcasts and the members who wait for them. */
-export function planCalls({ plans, planQueries, now }: Deps): CallHandlers {
+export function planCalls({ plans, planQueries, now }: Omit<Deps, 'qualitiesOf'>): CallHandlers {
   return {
     async listRoomReservations({ uid, page = 1, time, type = -1 }, caller) {
       const since = time === undefined ? now() : time * 1_000

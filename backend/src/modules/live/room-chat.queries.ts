@@ -17,21 +17,22 @@ export interface StoredMessage {
   nonce: string | null
   no: RoomMessage['no']
   payload: LineBody
+  isAdmin: boolean
   createdAt: number
 }
 
 export type NewMessage = Omit<StoredMessage, 'id'>
 
 const columns = `id, room_uid as "roomUid", user_id as "userId", text, color, nickname, avatar, level, tier, nonce,
-  no, payload, created_at as "createdAt"`
+  no, payload, is_admin as "isAdmin", created_at as "createdAt"`
 
 export function createRoomChatQueries(db: Db) {
   return {
     /** undefined: this user already sent a message with this nonce. */
     insert: (message: NewMessage) =>
       db.one<StoredMessage>(
-        `insert into room_messages (room_uid, user_id, text, color, nickname, avatar, level, tier, nonce, no, payload, created_at)
-         values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11::jsonb, $12) on conflict (user_id, nonce) do nothing returning ${columns}`,
+        `insert into room_messages (room_uid, user_id, text, color, nickname, avatar, level, tier, nonce, no, payload, is_admin, created_at)
+         values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11::jsonb, $12, $13) on conflict (user_id, nonce) do nothing returning ${columns}`,
         [
           message.roomUid,
           message.userId,
@@ -44,11 +45,21 @@ export function createRoomChatQueries(db: Db) {
           message.nonce,
           message.no,
           JSON.stringify(message.payload),
+          message.isAdmin,
           message.createdAt,
         ],
       ),
     byNonce: (userId: number, nonce: string) =>
       db.one<StoredMessage>(`select ${columns} from room_messages where user_id = $1 and nonce = $2`, [userId, nonce]),
+    /** What a member said last in a room since a moment, newest first. */
+    lastTexts: async (roomUid: number, userId: number, since: number, limit: number) =>
+      (
+        await db.query<{ text: string }>(
+          `select text from room_messages where room_uid = $1 and user_id = $2 and created_at > $3 and no in (101, 105)
+           order by id desc limit $4`,
+          [roomUid, userId, since, limit],
+        )
+      ).map(({ text }) => text),
     /** Newest first, older than `before`. */
     newest: (roomUid: number, limit: number, before: number | undefined) =>
       db.query<StoredMessage>(

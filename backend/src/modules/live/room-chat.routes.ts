@@ -1,6 +1,7 @@
 import type { CallData, RoomMessage } from '@pitchside/contract'
 import type { CallHandlers } from '../../kernel/module'
 import type { RoomChatService } from './room-chat.service'
+import type { RoomGate } from './room-gate'
 
 type HistoryItem = CallData<'getRoomHistory'>['RspMsgList'][number]
 
@@ -41,12 +42,13 @@ function wireData(message: RoomMessage) {
 }
 
 /** Chat of a room. */
-export function roomChatCalls(chat: RoomChatService): CallHandlers {
+export function roomChatCalls(chat: RoomChatService, gate: Pick<RoomGate, 'requireEntry'>): CallHandlers {
   return {
     sendRoomMessage: async ({ uid, text, color, nonce }, caller) =>
       chat.send({ roomUid: uid, userId: caller.member().userId, text, color, nonce }),
-    async getRoomHistory({ id, ReqMsgSeq }) {
+    async getRoomHistory({ id, ReqMsgSeq }, caller) {
       const roomUid = /^\d{1,15}$/.test(id) ? Number(id) : 0
+      if (caller.userId !== undefined) await gate.requireEntry(roomUid, caller.userId)
       const { messages, isAll } = await chat.history(roomUid, ReqMsgSeq)
       return { GroupId: id, IsFinished: isAll ? 1 : 0, RspMsgList: messages.map(historyItem) }
     },

@@ -1,11 +1,12 @@
-import type { RoomMessage } from '@pitchside/contract'
+import { limits, type RoomMessage, type RoomNoble } from '@pitchside/contract'
 import { Failure } from '../../kernel/failure'
-import { asUserId } from '../../kernel/ids'
+import { asUserId, type UserId } from '../../kernel/ids'
 import type { Kernel } from '../../kernel/kernel'
 import type { Users } from '../account/account.module'
 import { levelOf } from '../account/account.module'
+import { isRepeated, problemOf, tidyText } from './chat-text.rules'
 import type { LineBody, RoomChatQueries, StoredMessage } from './room-chat.queries'
-import type { RoomGate } from './room-gate'
+import type { RoomGate, Standing } from './room-gate'
 import type { RoomQueries } from './rooms.queries'
 
 /** A member who comes back within this time is not announced again. */
@@ -33,6 +34,9 @@ export interface ToldLine {
   key?: string
 }
 
+/** The rank of a member at this moment and how it comes in; `cardTier` is what the member's record says. */
+export type EntranceSource = (userId: UserId, cardTier: number) => Promise<{ tier: number; nobel?: RoomNoble }>
+
 /** Lines that are not kept in the data base: those of the demo. */
 export interface TransientLines {
   /** Newest first. */
@@ -49,6 +53,7 @@ const toMessage = (stored: StoredMessage): RoomMessage => ({
   level: stored.level,
   tier: stored.tier,
   is_room: stored.userId === stored.roomUid ? 1 : 0,
+  ...(stored.isAdmin ? { is_admin: 1 as const } : {}),
   ...(stored.text === '' ? {} : { text: stored.text }),
   ...stored.payload,
   ...(stored.color === null ? {} : { color: stored.color }),
@@ -62,10 +67,13 @@ interface Deps {
   gate: RoomGate
   users: Users
   lines: TransientLines
+  /** Covers words that are not to be read. */
+  mask(text: string): string
 }
 
-export function createRoomChatService({ kernel, queries, rooms, gate, users, lines }: Deps) {
+export function createRoomChatService({ kernel, queries, rooms, gate, users, lines, mask }: Deps) {
   const { clock, realtime, limiter } = kernel
+  let entranceOf: EntranceSource = async (_userId, tier) => ({ tier })
 
   function publish(roomUid: number, message: RoomMessage): void {
     realtime.publish(`room.${roomUid}`, { type: 'chat', anchor_id: roomUid, message })
@@ -82,7 +90,25 @@ export function createRoomChatService({ kernel, queries, rooms, gate, users, lin
     return stored && toMessage(stored)
   }
 
-  async function keep(line: ToldLine, { color, nonce }: Pick<StoredMessage, 'color' | 'nonce'>): Promise<RoomMessage> {
+  /**
+   * Whether the member may say this now, and the words as they are kept: tidied, with covered words masked. For every
+   * text somebody writes into a room: lines, coloured lines, bubbles.
+   */
+  async function admit(roomUid: number, userId: number, text: string): Promise<{ words: string; standing: Standing }> {
+    const standing = await gate.requireSpeech(roomUid, userId)
+    const words = mask(tidyText(text))
+    const problem = problemOf(words, standing.isManager || userId === roomUid)
+    if (problem) throw new Failure(problem, { params: { chars: limits.chatTextChars, emojis: limits.chatEmojis } })
+    const since = clock.now() - limits.chatRepeatWindowS * 1_000
+    const before = await queries.lastTexts(roomUid, userId, since, limits.chatRepeats)
+    if (isRepeated(words, before)) throw new Failure('chat-repeated')
+    return { words, standing }
+  }
+
+  async function keep(
+    line: ToldLine,
+    { color, nonce, isAdmin }: Pick<StoredMessage, 'color' | 'nonce' | 'isAdmin'>,
+  ): Promise<RoomMessage> {
     const { roomUid, userId, no, body, text = '' } = line
     const user = await requireUser(userId)
     const { nickname, avatar, tier } = user
@@ -97,6 +123,7 @@ export function createRoomChatService({ kernel, queries, rooms, gate, users, lin
       nonce,
       no,
       payload: body,
+      isAdmin,
       createdAt,
     })
     if (!stored) return (await repeated(userId, nonce ?? undefined))!
@@ -107,31 +134,41 @@ export function createRoomChatService({ kernel, queries, rooms, gate, users, lin
 
   return {
     publish,
+    setEntrances(source: EntranceSource): void {
+      entranceOf = source
+    },
+    admit,
     /** Keeps a message, then tells the room. The same nonce again gives the first message and tells nobody. */
     async send({ roomUid, userId, text, color, nonce }: SentText): Promise<RoomMessage> {
-      const words = text.trim()
-      if (words === '') throw new Failure('chat-empty')
       const known = await repeated(userId, nonce)
       if (known) return known
       if (!(await rooms.byUid(roomUid))) throw new Failure('room-unknown')
-      await gate.requireSpeech(roomUid, userId)
+      const { words, standing } = await admit(roomUid, userId, text)
       const no = color === undefined ? 105 : 101
       const line = { roomUid, userId, no, body: {}, text: words } as const
-      return keep(line, { color: color ?? null, nonce: nonce ?? null })
+      return keep(line, { color: color ?? null, nonce: nonce ?? null, isAdmin: standing.isManager })
     },
     /** Keeps a line of the server's own and tells the room. The same key again changes nothing. */
-    tell: (line: ToldLine) => keep(line, { color: null, nonce: line.key ?? null }),
+    async tell(line: ToldLine): Promise<RoomMessage> {
+      const { isManager } = await gate.standing(line.roomUid, line.userId)
+      return keep(line, { color: null, nonce: line.key ?? null, isAdmin: isManager })
+    },
     /** Newest first: kept messages and the demo's lines together. */
     async history(roomUid: number, before: number | undefined): Promise<{ messages: RoomMessage[]; isAll: boolean }> {
       const stored = await queries.newest(roomUid, historyMessages, before)
       const passing = before === undefined ? lines.recent(roomUid) : []
-      const messages = [...stored.map(toMessage), ...passing].sort((a, b) => b.at - a.at).slice(0, historyMessages)
-      return { messages, isAll: stored.length < historyMessages }
+      const all = [...stored.map(toMessage), ...passing].sort((a, b) => b.at - a.at)
+      const messages = all.slice(0, historyMessages)
+      // Kept lines that passing ones pushed out of the page can still be asked for.
+      const isCut = all.slice(historyMessages).some(({ id }) => id.startsWith('m'))
+      return { messages, isAll: stored.length < historyMessages && !isCut }
     },
     /** A member came in. */
     async announce(roomUid: number, userId: number): Promise<void> {
       if (limiter.take(`room-enter:${roomUid}:${userId}`, enterRate) > 0) return
       const user = await requireUser(userId)
+      const { tier, nobel } = await entranceOf(user.id, user.tier)
+      const { isManager } = await gate.standing(roomUid, userId)
       publish(roomUid, {
         id: `e${kernel.random.token(9)}`,
         no: 102,
@@ -140,8 +177,10 @@ export function createRoomChatService({ kernel, queries, rooms, gate, users, lin
         avatar: user.avatar,
         at: clock.now(),
         level: levelOf(user.exp).level,
-        tier: user.tier,
+        tier,
         is_room: userId === roomUid ? 1 : 0,
+        ...(nobel ? { nobel } : {}),
+        ...(isManager ? { is_admin: 1 as const } : {}),
       })
     },
   }

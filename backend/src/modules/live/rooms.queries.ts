@@ -79,6 +79,13 @@ export function createRoomQueries(db: Db) {
         `select r.match_id as "matchId", r.uid, u.nickname, u.avatar from rooms r join users u on u.id = r.uid
          where r.is_live and r.match_id is not null order by r.heat_base desc`,
       ),
+    /** A room that exists stays as it is. */
+    insert: ({ uid, kind, title }: { uid: number; kind: number; title: string }) =>
+      db.query('insert into rooms (uid, kind, title) values ($1, $2, $3) on conflict (uid) do nothing', [
+        uid,
+        kind,
+        title,
+      ]),
     setMatch: (uid: number, sport: Sport, matchId: number) =>
       db.query('update rooms set match_sport = $2, match_id = $3 where uid = $1', [uid, sport, matchId]),
     recordHeat: (uid: number, day: number, heat: number) =>
@@ -93,13 +100,21 @@ export function createRoomQueries(db: Db) {
          group by room_uid order by heat desc, uid limit $2`,
         [firstDay, limit],
       ),
-    contributors: (uid: number, firstDay: number, limit: number) =>
-      db.query<{ uid: number; tenths: number; nickname: string; avatar: string; exp: number; tier: number }>(
-        `select c.user_id as uid, sum(c.tenths)::bigint as tenths, u.nickname, u.avatar, u.exp, u.tier
-         from room_contributions c join users u on u.id = c.user_id
-         where c.room_uid = $1 and c.day >= $2
-         group by c.user_id, u.nickname, u.avatar, u.exp, u.tier order by tenths desc, c.user_id limit $3`,
-        [uid, firstDay, limit],
+    /** The best givers since `firstDay`, and the place each of them had a day ago in the same kind of list. */
+    contributors: (uid: number, firstDay: number, today: number, limit: number) =>
+      db.query<ContributorRow>(
+        `with sums as (
+           select user_id, sum(tenths) filter (where day >= $2)::bigint as tenths,
+             sum(tenths) filter (where day < $3)::bigint as before
+           from room_contributions where room_uid = $1 and day >= $2 - 1 group by user_id
+         ), places as (
+           select *, rank() over (order by tenths desc nulls last, user_id) as place,
+             rank() over (order by before desc nulls last, user_id) as "placeBefore" from sums
+         )
+         select p.user_id as uid, p.tenths, p.place, case when p.before is null then null else p."placeBefore" end
+           as "placeBefore", u.nickname, u.avatar, u.exp, u.tier
+         from places p join users u on u.id = p.user_id where p.tenths is not null order by p.place limit $4`,
+        [uid, firstDay, today, limit],
       ),
     addContribution: (uid: number, userId: number, day: number, tenths: number) =>
       db.query(
@@ -118,19 +133,19 @@ export function createRoomQueries(db: Db) {
         'select count(*) as total from playbacks where $1::bigint is null or uid = $1::bigint',
         [uid ?? null],
       ))!.total,
-    kicksOf: (userId: number) =>
-      db.query<{ roomUid: number; createdAt: number }>(
-        'select room_uid as "roomUid", created_at as "createdAt" from room_kicks where user_id = $1',
-        [userId],
-      ),
-    kickedFrom: (uid: number) =>
-      db.query<{ userId: number; createdAt: number }>(
-        'select user_id as "userId", created_at as "createdAt" from room_kicks where room_uid = $1 order by created_at desc',
-        [uid],
-      ),
-    isKicked: async (uid: number, userId: number) =>
-      (await db.one('select 1 from room_kicks where room_uid = $1 and user_id = $2', [uid, userId])) !== undefined,
   }
+}
+
+export interface ContributorRow {
+  uid: number
+  tenths: number
+  place: number
+  /** null: gave nothing before today. */
+  placeBefore: number | null
+  nickname: string
+  avatar: string
+  exp: number
+  tier: number
 }
 
 export interface PlaybackRow {

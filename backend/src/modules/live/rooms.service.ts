@@ -1,10 +1,11 @@
+import type { Db } from '../../db/db'
 import { Failure } from '../../kernel/failure'
 import type { Kernel } from '../../kernel/kernel'
 import { levelOf } from '../account/account.module'
-import { dayOf, firstDay, heatAt } from './heat.rules'
+import { dayOf, firstDay, heatAt, trendOf } from './heat.rules'
 import type { RoomMatch, RoomMatches, Sport } from './ports/room-matches.port'
 import { matchRooms } from './room-matching.rules'
-import type { RoomFilter, RoomQueries, RoomRow } from './rooms.queries'
+import { createRoomQueries, type RoomFilter, type RoomQueries, type RoomRow } from './rooms.queries'
 
 /** A room with everything lists and pages show. */
 export interface RoomView extends RoomRow {
@@ -12,6 +13,14 @@ export interface RoomView extends RoomRow {
   heat: number
   level: number
   match: RoomMatch | undefined
+}
+
+/** Diamonds a member gave in a room, tenths; `at` epoch milliseconds. */
+export interface Contribution {
+  roomUid: number
+  userId: number
+  tenths: number
+  at: number
 }
 
 const sportOfKind: Record<number, Sport | undefined> = { 0: 'football', 1: 'basketball' }
@@ -66,12 +75,14 @@ export function createRoomService({ clock, realtime }: Kernel, queries: RoomQuer
       })
     },
     async contributors(uid: number, period: number) {
-      const rows = await queries.contributors(uid, firstDay(period, dayOf(clock.now())), 10)
-      return rows.map((row) => ({ ...row, level: levelOf(row.exp).level }))
+      const today = dayOf(clock.now())
+      const from = firstDay(period, today)
+      const rows = await queries.contributors(uid, from, today, 10)
+      return rows.map((row) => ({ ...row, level: levelOf(row.exp).level, trend: trendOf(row) }))
     },
-    /** Diamonds given in a room, tenths: whoever takes the money reports it here after commit. */
-    contribute: (uid: number, userId: number, tenths: number) =>
-      queries.addContribution(uid, userId, dayOf(clock.now()), tenths),
+    /** Diamonds given in a room: whoever takes the money reports it here, in the same transaction. */
+    contribute: async (tx: Db, { roomUid, userId, tenths, at }: Contribution): Promise<void> =>
+      void (await createRoomQueries(tx).addContribution(roomUid, userId, dayOf(at), tenths)),
     /** Rooms of the demo stay with a match in play; a finished one makes room for the next. */
     async followMatches(): Promise<void> {
       const rooms = await queries.demoRooms()

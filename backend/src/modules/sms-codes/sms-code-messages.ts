@@ -7,6 +7,7 @@ export const smsCodeMessages: Messages = {
     en: '[{site}] Your code is {code}. It is valid for 5 minutes; tell it to nobody.',
     vi: '[{site}] Mã xác minh của bạn là {code}, có hiệu lực 5 phút. Không chia sẻ với bất kỳ ai.',
   },
+  'mobile-missing': { zh: '请输入手机号', en: 'Please enter a mobile number', vi: 'Vui lòng nhập số điện thoại' },
   'code-wrong': { zh: '验证码不正确', en: 'The code is wrong', vi: 'Mã xác minh không đúng' },
   'code-dead': {
     zh: '验证码已失效，请重新获取',

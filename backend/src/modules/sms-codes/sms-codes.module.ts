@@ -1,14 +1,17 @@
 import { addOutboxRoute, createSmsOutbox } from '../../adapters/sms-outbox/sms-outbox'
 import { createInstallationKey } from '../../db/installation-key'
+import { Failure } from '../../kernel/failure'
 import type { Kernel } from '../../kernel/kernel'
 import type { BackendModule } from '../../kernel/module'
 import { smsCodeMessages } from './sms-code-messages'
 import { createSmsCodeQueries } from './sms-codes.queries'
 import { type CodePurpose, createSmsCodes, purposeOf, type SmsCodes } from './sms-codes.service'
 
-export type { CodePurpose, SmsCodes }
+export { type CodePurpose, purposeOf, type SmsCodes }
 
 const cleanUpMs = 3_600_000
+/** 1 and 2 are the log-in area's. */
+const firstOwnType = 3
 
 export interface SmsCodesModule extends BackendModule {
   codes: SmsCodes
@@ -19,14 +22,18 @@ export function createSmsCodesModule(kernel: Kernel): SmsCodesModule {
   const { db, clock, config, random } = kernel
   const outbox = config.hasDevAids ? createSmsOutbox(db, clock) : undefined
   const key = createInstallationKey(db, random, 'sms-codes')
-  const codes = createSmsCodes(kernel, createSmsCodeQueries(db), outbox, key)
+  const queries = createSmsCodeQueries(db)
+  const codes = createSmsCodes(kernel, queries, outbox, key)
   return {
     name: 'sms-codes',
     codes,
     adapters: { sms: outbox?.name ?? 'none' },
     calls: {
       async sendCode({ mobile, type }, caller) {
-        await codes.send(mobile, purposeOf(type), caller)
+        // Codes of the member centre go to the member's own number, which the page shows with stars only.
+        const number = type >= firstOwnType ? await queries.mobileOf(caller.member().userId) : mobile
+        if (number === undefined) throw new Failure('mobile-missing')
+        await codes.send(number, purposeOf(type), caller)
         caller.say('code-sent')
       },
     },

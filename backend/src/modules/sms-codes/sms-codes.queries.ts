@@ -55,6 +55,8 @@ export function createSmsCodeQueries(db: Db) {
     use: async (id: number, now: number): Promise<boolean> =>
       (await db.query('update sms_codes set used_at = $2 where id = $1 and used_at is null returning id', [id, now]))
         .length === 1,
+    mobileOf: async (userId: number) =>
+      (await db.one<{ mobile: string }>('select mobile from users where id = $1', [userId]))?.mobile,
     deleteOld: (before: number) => db.query('delete from sms_codes where sent_at < $1', [before]),
   }
 }

@@ -1,6 +1,6 @@
-import { limits } from '@pitchside/contract'
 import type { FastifyRequest } from 'fastify'
 import { Failure } from '../../kernel/failure'
+import { uploadBytesMax } from './upload-purposes'
 import type { UploadPolicy } from './upload-token.rules'
 
 const formBytesMax = 16 * 1024
@@ -54,7 +54,7 @@ export async function readUploadForm(
 ): Promise<UploadForm> {
   try {
     const announced = Number(request.headers['content-length'] ?? 0)
-    if (announced > limits.avatarBytes + formBytesMax) throw tooLarge(limits.avatarBytes)
+    if (announced > uploadBytesMax + formBytesMax) throw tooLarge(uploadBytesMax)
     return await readParts(request, admit)
   } catch (error) {
     // What still arrives is thrown away: a browser reads the answer only after it has sent everything.

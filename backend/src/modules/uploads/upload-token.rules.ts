@@ -1,9 +1,11 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import { asUserId, type UserId } from '../../kernel/ids'
+import type { UploadPurpose } from './upload-purposes'
 
 /** What a token allows. Signed, so that the upload needs no look at the data base. */
 export interface UploadPolicy {
   userId: UserId
+  purpose: UploadPurpose
   /** What the name of the stored file begins with. */
   key: string
   bytesMax: number

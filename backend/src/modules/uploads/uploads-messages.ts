@@ -26,6 +26,11 @@ export const uploadsMessages: Messages = {
     en: 'Only PNG, JPEG and WebP pictures can be used',
     vi: 'Chỉ dùng được ảnh PNG, JPEG và WebP',
   },
+  'cover-type-wrong': {
+    zh: '封面只支持 PNG 和 JPG 图片',
+    en: 'Covers can only be PNG or JPG pictures',
+    vi: 'Ảnh bìa chỉ dùng được PNG hoặc JPG',
+  },
   'picture-too-wide': {
     zh: '图片尺寸过大，每边不能超过 {pixels} 像素',
     en: 'The picture is too big: {pixels} pixels a side at most',

@@ -3,22 +3,41 @@ import { createLocalStorage } from '../../adapters/storage-local/storage-local'
 import { createInstallationKey } from '../../db/installation-key'
 import type { Kernel } from '../../kernel/kernel'
 import type { BackendModule } from '../../kernel/module'
+import type { SessionsModule } from '../sessions/sessions.module'
+import { createDocumentQueries } from './documents.queries'
 import { uploadCalls, uploadRoutes } from './uploads.routes'
-import { createUploads } from './uploads.service'
+import { createUploads, type Uploads } from './uploads.service'
 import { uploadsMessages } from './uploads-messages'
 
+/** What other modules may ask of uploads. */
+export interface UploadsModule extends BackendModule {
+  uploads: Pick<Uploads, 'ownsDocuments'>
+}
+
 /** Pictures that members upload. */
-export function createUploadsModule({ config, db, clock, random, limiter }: Kernel): BackendModule {
-  const store = createLocalStorage(config.dataDir === undefined ? undefined : join(config.dataDir, 'uploads'))
+export function createUploadsModule(kernel: Kernel, { sessions }: SessionsModule): UploadsModule {
+  const { config, db, clock, random, limiter } = kernel
+  const storeIn = (folder: string) =>
+    createLocalStorage(config.dataDir === undefined ? undefined : join(config.dataDir, folder))
+  const store = storeIn('uploads')
   const secret = createInstallationKey(db, random, 'uploads')
-  const uploads = createUploads({ clock, random, limiter, store, secret })
+  const uploads = createUploads({
+    clock,
+    random,
+    limiter,
+    store,
+    documentStore: storeIn('documents'),
+    documents: createDocumentQueries(db),
+    secret,
+  })
   return {
     name: 'uploads',
+    uploads,
     adapters: { storage: store.name },
     messages: uploadsMessages,
     calls: uploadCalls(uploads),
     routes: async (app) => {
-      await app.register((scope) => uploadRoutes(scope, uploads))
+      await app.register((scope) => uploadRoutes(scope, uploads, sessions.authenticate))
     },
   }
 }

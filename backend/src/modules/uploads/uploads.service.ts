@@ -4,9 +4,12 @@ import { Failure } from '../../kernel/failure'
 import type { UserId } from '../../kernel/ids'
 import type { Random } from '../../kernel/random'
 import type { RateLimiter } from '../../kernel/rate-limiter'
-import { drawAvatar } from './avatar-picture'
-import { pictureTypeOf, pictureTypes } from './picture-type.rules'
+import type { Session } from '../../kernel/session'
+import type { DocumentQueries } from './documents.queries'
+import { drawPicture } from './draw-picture'
+import { pictureTypeOf } from './picture-type.rules'
 import type { ObjectStore } from './ports/object-store.port'
+import { documentDomain, purposeRules, type UploadPurpose } from './upload-purposes'
 import { readPolicy, signPolicy, type UploadPolicy } from './upload-token.rules'
 
 const picturesPerMember = { count: 20, windowMs: 3_600_000 }
@@ -14,6 +17,7 @@ const picturesPerMember = { count: 20, windowMs: 3_600_000 }
 export interface UploadRight {
   token: string
   key: string
+  domain: string
   lifetimeS: number
 }
 
@@ -21,32 +25,49 @@ export interface UploadsDeps {
   clock: Clock
   random: Random
   limiter: RateLimiter
+  /** Pictures everybody may load. */
   store: ObjectStore
+  /** Pictures for their owner and operators. */
+  documentStore: ObjectStore
+  documents: DocumentQueries
   /** Key the tokens are signed with. */
   secret: () => Promise<string>
 }
 
 export interface Uploads {
   /** Lets a member upload pictures for ten minutes. */
-  allow(userId: UserId): Promise<UploadRight>
+  allow(userId: UserId, purpose: UploadPurpose): Promise<UploadRight>
   /** What a token allows for this key, or the failure to tell; takes one of the member's turns. */
   admit(token: string, key: string): Promise<UploadPolicy>
   /** Stores a picture, drawn anew; resolves with its name. */
   storePicture(policy: UploadPolicy, bytes: Uint8Array): Promise<string>
   /** A stored picture. */
   find(name: string): Promise<Uint8Array | undefined>
+  /** A document, for somebody who may see it; undefined for everybody else, as if there were none. */
+  findDocument(name: string, reader: Pick<Session, 'userId' | 'role'>): Promise<Uint8Array | undefined>
+  /** Whether all addresses are those of documents this member uploaded. */
+  ownsDocuments(userId: UserId, addresses: readonly string[]): Promise<boolean>
+}
+
+/** Name in an address of a document; undefined for other addresses. */
+function documentName(address: string): string | undefined {
+  const prefix = `${documentDomain}/`
+  const name = address.startsWith(prefix) ? address.slice(prefix.length) : ''
+  return /^[\w-]+\.webp$/.test(name) ? name : undefined
 }
 
 /** Pictures of members: who may store them, what is accepted, under which name. */
-export function createUploads({ clock, random, limiter, store, secret }: UploadsDeps): Uploads {
+export function createUploads(deps: UploadsDeps): Uploads {
+  const { clock, random, limiter, store, documentStore, documents, secret } = deps
   const nowS = () => Math.floor(clock.now() / 1000)
   return {
-    async allow(userId) {
+    async allow(userId, purpose) {
       const key = `${random.token(6)}-`
       const lifetimeS = limits.uploadTokenTtlS
       const expiresAt = nowS() + lifetimeS
-      const policy = { userId, key, bytesMax: limits.avatarBytes, types: pictureTypes, expiresAt }
-      return { token: signPolicy(policy, await secret()), key, lifetimeS }
+      const { bytesMax, types, domain } = purposeRules[purpose]
+      const policy = { userId, purpose, key, bytesMax, types, expiresAt }
+      return { token: signPolicy(policy, await secret()), key, domain, lifetimeS }
     },
     async admit(token, key) {
       const policy = readPolicy(token, await secret())
@@ -57,12 +78,27 @@ export function createUploads({ clock, random, limiter, store, secret }: Uploads
     },
     async storePicture(policy, bytes) {
       const type = pictureTypeOf(bytes)
-      if (!type || !policy.types.includes(type)) throw new Failure('picture-type-wrong')
-      const picture = await drawAvatar(bytes)
+      if (!type || !policy.types.includes(type)) {
+        throw new Failure(policy.purpose === 'cover' ? 'cover-type-wrong' : 'picture-type-wrong')
+      }
+      const picture = await drawPicture(bytes, policy.purpose)
       const name = `${policy.key}${random.token(12)}.webp`
-      await store.put(name, picture)
+      if (policy.purpose === 'document') {
+        await documentStore.put(name, picture)
+        await documents.insert(name, policy.userId, clock.now())
+      } else await store.put(name, picture)
       return name
     },
     find: (name) => store.get(name),
+    async findDocument(name, reader) {
+      const owner = await documents.ownerOf(name)
+      const isAllowed = owner !== undefined && (reader.role === 'admin' || reader.userId === owner)
+      return isAllowed ? documentStore.get(name) : undefined
+    },
+    async ownsDocuments(userId, addresses) {
+      const names = addresses.map(documentName)
+      if (names.includes(undefined) || new Set(names).size !== names.length) return false
+      return (await documents.countOwned(userId, names as string[])) === names.length
+    },
   }
 }

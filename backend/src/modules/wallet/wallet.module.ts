@@ -5,7 +5,9 @@ import type { BackendModule } from '../../kernel/module'
 import type { AccountModule } from '../account/account.module'
 import { demoOpenings } from './demo-openings'
 import { walletCalls } from './wallet.routes'
-import { type Balances, type Booking, createWalletService, type Grant } from './wallet.service'
+import { type Balances, type Booking, type BookingLine, createWalletService, type Grant } from './wallet.service'
+
+export type { Booking, BookingLine } from './wallet.service'
 
 /** What other modules may ask of the wallet. */
 export interface Wallet {

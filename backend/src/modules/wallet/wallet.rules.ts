@@ -14,9 +14,12 @@ export const bookingWays = {
   envelope: 'spend',
   'envelope-claim': 'income',
   'envelope-refund': 'income',
+  horn: 'spend',
+  'horn-refund': 'income',
 } as const
-export type BookingKind = keyof typeof bookingWays
-export const bookingKinds = Object.keys(bookingWays) as BookingKind[]
+export const bookingKinds = Object.keys(bookingWays) as (keyof typeof bookingWays)[]
+/** `backpack`: presents of the house, which touch no wallet and so are in no filter. */
+export type BookingKind = keyof typeof bookingWays | 'backpack'
 
 const monthMs = 31 * 86_400_000
 

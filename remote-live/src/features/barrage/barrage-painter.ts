@@ -1,41 +1,59 @@
-import { barrageFont, type FlyingLine, framePx, isFramed } from './barrage-line'
-
-type Context = CanvasRenderingContext2D | OffscreenCanvasRenderingContext2D
-type Canvas = HTMLCanvasElement | OffscreenCanvas
-
-/** Colours the painter needs, read from the page's tokens. */
-export interface BarrageColors {
-  text: string
-  outline: string
-  own: string
-  ownFill: string
-  tiers: readonly string[]
-}
+import { type ClockState, timeOf } from './barrage-clock'
+import type { BarrageStage } from './barrage-engine'
+import type { FlyingLine, LineLook } from './barrage-line'
+import type { Context } from './bubble-art'
+import { lineGapPx } from './lanes'
+import type { MakePicture } from './make-picture'
+import { type BarrageColors, paintCount, paintLine, spritePadPx } from './paint-line'
+import { freePicture, type Sprite, SpriteCache } from './sprite-cache'
 
 export interface PainterOptions {
-  canvas: Canvas
+  canvas: HTMLCanvasElement | OffscreenCanvas
   colors: BarrageColors
-  makeCanvas: (width: number, height: number) => Canvas
+  makePicture: MakePicture
   now: () => number
   requestFrame: (draw: () => void) => number
   cancelFrame: (frame: number) => void
 }
 
-/** Pictures of texts that are kept; repeated shouts are drawn once. */
-const spriteLimit = 400
-const spritePadPx = 4
+/**
+ * Positions between two device pixels, painted as pictures of their own. Letting the canvas interpolate instead costs
+ * three times as much a frame and blurs; on sharp displays whole pixels are fine enough.
+ */
+const stepsAt = (scale: number): number => (scale < 2 ? 2 : 1)
+
+/** A line and its picture, as they move. */
+interface Mover extends FlyingLine {
+  sprite: Sprite
+  mark: Sprite | undefined
+  isHeld: boolean
+}
+
+type Paint = (context: Context, mover: Mover, colors: BarrageColors) => void
+
+const paintText: Paint = (context, mover, colors) => {
+  context.translate(spritePadPx, 0)
+  paintLine(context, mover, colors)
+}
+
+const paintMark: Paint = (context, mover, colors) => paintCount(context, mover.count, mover.look, colors)
+
+const keyOf = ({ text, look, width }: FlyingLine): string => `${JSON.stringify(look)}|${width}|${text}`
 
 /**
  * Draws flying lines on one canvas. Each text is painted once into a bitmap; a frame only moves bitmaps. The same class
- * runs in a worker and, where that is missing, in the page. Nothing runs while no line is on its way.
+ * runs in a worker and, where that is missing, in the page. Nothing runs while no line is on its way or time stands.
  */
-export class BarragePainter {
+export class BarragePainter implements BarrageStage {
   readonly #options: PainterOptions
   readonly #context: Context
-  readonly #sprites = new Map<string, Canvas>()
-  #lines: FlyingLine[] = []
-  #scale = 1
+  readonly #sprites = new SpriteCache()
+  #movers: Mover[] = []
+  #size = { width: 0, height: 0, scale: 1 }
+  #clock: ClockState = { lostMs: 0 }
+  #heldAt = 0
   #frame: number | undefined
+  #frames = 0
 
   constructor(options: PainterOptions) {
     this.#options = options
@@ -46,37 +64,81 @@ export class BarragePainter {
 
   resize(width: number, height: number, scale: number): void {
     const { canvas } = this.#options
+    const before = this.#size
+    if (before.width === width && before.height === height && before.scale === scale) return
+    this.#size = { width, height, scale }
     canvas.width = Math.round(width * scale)
     canvas.height = Math.round(height * scale)
-    if (scale !== this.#scale) this.#sprites.clear()
-    this.#scale = scale
+    if (before.scale !== scale) this.#repaint()
     this.#draw()
   }
 
-  add(lines: readonly FlyingLine[]): void {
-    this.#lines.push(...lines)
+  add(lines: readonly FlyingLine[], counts: readonly [number, number][]): void {
+    for (const line of lines)
+      this.#movers.push({
+        ...line,
+        sprite: this.#sprites.take(keyOf(line)),
+        mark: this.#markOf(line.count, line.look),
+        isHeld: false,
+      })
+    for (const [id, count] of counts) {
+      const mover = this.#movers.find((one) => one.id === id)
+      if (!mover) continue
+      if (mover.mark) this.#sprites.release(mover.mark)
+      mover.count = count
+      mover.mark = this.#markOf(count, mover.look)
+    }
     this.#start()
   }
 
+  setClock(clock: ClockState): void {
+    this.#clock = clock
+    this.#start()
+  }
+
+  hold(ids: readonly number[], at: number): void {
+    this.#heldAt = at
+    const held = new Set(ids)
+    for (const mover of this.#movers) mover.isHeld = held.has(mover.id)
+  }
+
+  letGo(byMs: number): void {
+    for (const mover of this.#movers) {
+      if (!mover.isHeld) continue
+      mover.isHeld = false
+      mover.startedAt += byMs
+      mover.endsAt += byMs
+    }
+    this.#start()
+  }
+
+  remove(ids: readonly number[]): void {
+    const gone = new Set(ids)
+    for (const mover of this.#movers) if (gone.has(mover.id)) this.#release(mover)
+    this.#movers = this.#movers.filter(({ id }) => !gone.has(id))
+    this.#draw()
+  }
+
   clear(): void {
-    this.#lines = []
+    for (const mover of this.#movers) this.#release(mover)
+    this.#movers = []
     this.#context.clearRect(0, 0, this.#options.canvas.width, this.#options.canvas.height)
   }
 
   stop(): void {
     if (this.#frame !== undefined) this.#options.cancelFrame(this.#frame)
     this.#frame = undefined
-    this.#lines = []
+    this.clear()
     this.#sprites.clear()
   }
 
-  /** Lines on their way. */
-  get size(): number {
-    return this.#lines.length
+  /** Frames drawn since the start. */
+  get frames(): number {
+    return this.#frames
   }
 
   #start(): void {
-    if (this.#frame !== undefined || this.#lines.length === 0) return
+    if (this.#frame !== undefined || this.#movers.length === 0 || this.#clock.frozenAt !== undefined) return
     this.#frame = this.#options.requestFrame(() => {
       this.#frame = undefined
       this.#draw()
@@ -86,65 +148,77 @@ export class BarragePainter {
 
   #draw(): void {
     const context = this.#context
-    const scale = this.#scale
-    const now = this.#options.now()
+    const { scale } = this.#size
+    const now = timeOf(this.#clock, this.#options.now())
+    this.#frames++
     context.clearRect(0, 0, this.#options.canvas.width, this.#options.canvas.height)
-    this.#lines = this.#lines.filter((line) => {
-      const x = line.startX - (now - line.startedAt) * line.speed
-      if (x + line.width < 0) return false
-      context.drawImage(this.#spriteOf(line), (x - spritePadPx) * scale, line.y * scale)
-      return true
-    })
-  }
-
-  #spriteOf(line: FlyingLine): Canvas {
-    const key = `${line.fontPx}|${line.color ?? ''}|${line.isMine ? 1 : 0}|${line.tier ?? 0}|${line.text}`
-    const known = this.#sprites.get(key)
-    if (known) return known
-    if (this.#sprites.size >= spriteLimit) {
-      const [oldest] = this.#sprites.keys()
-      if (oldest !== undefined) this.#sprites.delete(oldest)
+    let kept = 0
+    for (const mover of this.#movers) {
+      const at = mover.isHeld ? this.#heldAt : now
+      if (mover.endsAt <= at) {
+        this.#release(mover)
+        continue
+      }
+      this.#movers[kept++] = mover
+      const x = mover.startX - (at - mover.startedAt) * mover.speed
+      this.#drawSprite(mover, mover.sprite, (x - spritePadPx) * scale, paintText)
+      if (mover.mark) this.#drawSprite(mover, mover.mark, (x + mover.width) * scale, paintMark)
     }
-    const sprite = this.#paint(line)
-    this.#sprites.set(key, sprite)
-    return sprite
+    this.#movers.length = kept
   }
 
-  #paint(line: FlyingLine): Canvas {
-    const scale = this.#scale
-    const { makeCanvas, colors } = this.#options
-    const sprite = makeCanvas(
-      Math.max(1, Math.ceil((line.width + spritePadPx * 2) * scale)),
-      Math.max(1, Math.ceil(line.height * scale)),
+  #release({ sprite, mark }: Mover): void {
+    this.#sprites.release(sprite)
+    if (mark) this.#sprites.release(mark)
+  }
+
+  /** Another scale: every picture anew, the lines where they are. */
+  #repaint(): void {
+    for (const mover of this.#movers) this.#release(mover)
+    this.#sprites.clear()
+    for (const mover of this.#movers) {
+      mover.sprite = this.#sprites.take(keyOf(mover))
+      mover.mark = this.#markOf(mover.count, mover.look)
+    }
+  }
+
+  #drawSprite(mover: Mover, sprite: Sprite, x: number, paint: Paint): void {
+    const steps = stepsAt(this.#size.scale)
+    const at = Math.round(x * steps)
+    const left = Math.floor(at / steps)
+    const step = at - left * steps
+    if (sprite.steps[step] === undefined) this.#make(mover, sprite, step, paint)
+    // While it is being made, the neighbour is close enough.
+    const picture = sprite.steps[step] ?? sprite.steps[1 - step]
+    if (picture) this.#context.drawImage(picture, left, Math.round(mover.y * this.#size.scale))
+  }
+
+  #markOf(count: number, { fontPx }: LineLook): Sprite | undefined {
+    return count < 2 ? undefined : this.#sprites.take(`×${Math.min(count, 100)}|${fontPx}`)
+  }
+
+  /** Paints a line, or the mark behind it, moved to the right by a part of a device pixel. */
+  #make(mover: Mover, sprite: Sprite, step: number, paint: Paint): void {
+    const { scale } = this.#size
+    const shift = step / stepsAt(scale)
+    const width = Math.ceil((paint === paintText ? mover.width + spritePadPx * 2 : lineGapPx) * scale) + 1
+    const height = Math.max(1, Math.ceil(mover.look.height * scale))
+    const made = this.#options.makePicture(width, height, (context) => {
+      context.translate(shift, 0)
+      context.scale(scale, scale)
+      paint(context, mover, this.#options.colors)
+    })
+    if (!(made instanceof Promise)) {
+      sprite.steps[step] = made
+      return
+    }
+    sprite.steps[step] = null
+    made.then(
+      (picture) => {
+        if (sprite.isFreed) freePicture(picture)
+        else sprite.steps[step] = picture
+      },
+      (error: unknown) => console.warn('a line of the barrage could not be painted', error),
     )
-    const context = sprite.getContext('2d') as Context | null
-    if (!context) return sprite
-    context.scale(scale, scale)
-    if (isFramed(line)) paintFrame(context, line, colors)
-    context.font = barrageFont(line.fontPx)
-    context.textBaseline = 'middle'
-    context.lineJoin = 'round'
-    context.lineWidth = 2
-    const x = spritePadPx + (isFramed(line) ? framePx : 0)
-    const y = line.height / 2 + 1
-    context.strokeStyle = colors.outline
-    context.strokeText(line.text, x, y)
-    context.fillStyle = line.color ?? colors.text
-    context.fillText(line.text, x, y)
-    return sprite
   }
-}
-
-function paintFrame(context: Context, line: FlyingLine, colors: BarrageColors): void {
-  const color = line.isMine ? colors.own : colors.tiers[(line.tier ?? 1) - 1]
-  const height = line.height - 4
-  context.beginPath()
-  context.roundRect(spritePadPx + 1, 2, line.width - 2, height, height / 2)
-  context.fillStyle = line.isMine ? colors.ownFill : (color ?? colors.own)
-  context.globalAlpha = line.isMine ? 1 : 0.42
-  context.fill()
-  context.globalAlpha = 1
-  context.strokeStyle = color ?? colors.own
-  context.lineWidth = 1.5
-  context.stroke()
 }

@@ -1,5 +1,6 @@
 import { type ReactNode, useRef } from 'react'
 import { BarrageLayer } from '../barrage/barrage-layer'
+import type { LineActions } from '../barrage/line-menu'
 import type { BarrageSource } from '../barrage/use-barrage'
 import { canFloat } from './float-video'
 import { HelpPanel } from './help-panel'
@@ -26,6 +27,8 @@ export interface PlayerProps {
   label: string
   isPlayback?: boolean
   barrage?: BarrageSource
+  /** What a click on a flying line offers. */
+  barrageActions?: LineActions
   match?: MatchState | undefined
   input?: ReactNode
   /** Between the picture and the controls, e.g. gifts; what should take clicks asks for them itself. */
@@ -33,7 +36,8 @@ export interface PlayerProps {
 }
 
 /** Video with barrage, score, notices and controls. One stream for as long as it is mounted. */
-export function Player({ src, poster, label, isPlayback = false, barrage, match, input, layers }: PlayerProps) {
+export function Player(props: PlayerProps) {
+  const { src, poster, label, isPlayback = false, barrage, barrageActions, match, input, layers } = props
   const box = useRef<HTMLElement>(null)
   const video = useRef<HTMLVideoElement>(null)
   const { player, snapshot } = useLivePlayer(video, { src, isPlayback })
@@ -59,7 +63,13 @@ export function Player({ src, poster, label, isPlayback = false, barrage, match,
         onDoubleClick={keys.toggleFullscreen}
       />
       <Poster src={poster} isOver={snapshot?.hasPicture === true} />
-      {barrage ? <BarrageLayer source={barrage} /> : undefined}
+      {barrage ? (
+        <BarrageLayer
+          source={barrage}
+          isPaused={snapshot?.phase === 'paused'}
+          {...(barrageActions ? { actions: barrageActions } : {})}
+        />
+      ) : undefined}
       {match ? <ScoreBug match={match} /> : undefined}
       {layers ? <div className={styles.layers}>{layers}</div> : undefined}
       {player && snapshot ? (

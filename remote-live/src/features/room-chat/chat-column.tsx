@@ -1,11 +1,16 @@
 import { useT } from '@pitchside/i18n'
+import { useStore } from '@pitchside/platform'
 import { ChatLine, Tabs } from '@pitchside/ui'
-import { useRef, useState } from 'react'
+import { lazy, Suspense, useCallback, useRef, useState } from 'react'
 import styles from './chat-column.module.css'
-import { ChatInput } from './chat-input'
+import { ChatComposer } from './chat-composer'
+import type { ChatEntry } from './chat-entry'
+import type { ChatInputHandle } from './chat-input'
 import { ChatLines } from './chat-lines'
 import { Ranking, TopThree } from './ranking'
 import type { RoomFeed } from './room-feed'
+
+const UserCard = lazy(() => import('./user-card').then(({ UserCard: view }) => ({ default: view })))
 
 export interface ChatColumnProps {
   feed: RoomFeed
@@ -17,16 +22,10 @@ export interface ChatColumnProps {
 export function ChatColumn({ feed, anchorId, announcement }: ChatColumnProps) {
   const t = useT('live')
   const [tab, setTab] = useState<'chat' | 'ranking'>('chat')
-  const input = useRef<HTMLInputElement>(null)
-  const mention = (name: string): void => {
-    const field = input.current
-    if (!field) return
-    // Through the native setter, so that the field's own state follows.
-    const setter = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set
-    setter?.call(field, `${field.value}@${name} `)
-    field.dispatchEvent(new Event('input', { bubbles: true }))
-    field.focus()
-  }
+  const [chosen, setChosen] = useState<{ entry: ChatEntry; box: DOMRect }>()
+  const placard = useStore(feed.store, (state) => state.placard) ?? announcement
+  const input = useRef<ChatInputHandle>(null)
+  const onName = useCallback((entry: ChatEntry, box: DOMRect) => setChosen({ entry, box }), [])
   const items = [
     { value: 'chat' as const, label: t('chat.title') },
     { value: 'ranking' as const, label: t('ranking.title') },
@@ -44,25 +43,30 @@ export function ChatColumn({ feed, anchorId, announcement }: ChatColumnProps) {
         {tab === 'chat' ? (
           <>
             <TopThree anchorId={anchorId} />
-            {announcement ? (
+            {placard ? (
               <div className={styles.notice}>
-                <ChatLine kind="notice">{announcement}</ChatLine>
+                <ChatLine kind="notice">{placard}</ChatLine>
               </div>
             ) : undefined}
-            <ChatLines feed={feed} onName={mention} />
-            <div className={styles.input}>
-              <ChatInput
-                inputRef={input}
-                label={t('chat.write')}
-                placeholder={t('chat.placeholder')}
-                onSend={(text) => feed.send(text)}
-              />
-            </div>
+            <ChatLines feed={feed} onName={onName} />
+            <ChatComposer feed={feed} handle={input} />
           </>
         ) : (
           <Ranking anchorId={anchorId} />
         )}
       </Tabs>
+      {chosen ? (
+        <Suspense>
+          <UserCard
+            key={`${chosen.entry.key}-${chosen.box.top}`}
+            feed={feed}
+            person={chosen.entry}
+            box={chosen.box}
+            onMention={(name) => input.current?.insert(`@${name} `)}
+            onClose={() => setChosen(undefined)}
+          />
+        </Suspense>
+      ) : undefined}
     </aside>
   )
 }

@@ -3,8 +3,17 @@ import { bus } from '@pitchside/bus'
 import { limits } from '@pitchside/contract'
 import { useT } from '@pitchside/i18n'
 import { Button, classNames } from '@pitchside/ui'
-import { type FormEvent, type Ref, useState } from 'react'
+import { type FormEvent, type Ref, useId, useImperativeHandle, useRef, useState } from 'react'
 import styles from './chat-input.module.css'
+import { keepDraft, lengthOf, readDraft, withinLimit } from './draft'
+import { MentionList } from './mention-list'
+import { useMentions } from './use-mentions'
+import { useSilence } from './use-silence'
+
+/** What others may do with the field: put an emoji or a mention where the caret stands. */
+export interface ChatInputHandle {
+  insert(words: string): void
+}
 
 export interface ChatInputProps {
   /** Resolves when the line is sent or refused. */
@@ -13,46 +22,98 @@ export interface ChatInputProps {
   isOnMedia?: boolean
   label: string
   placeholder: string
-  inputRef?: Ref<HTMLInputElement>
+  handle?: Ref<ChatInputHandle>
+  /** Keeps what is not sent yet under this name. */
+  draft?: string
+  /** This member may not write until then (epoch ms, Infinity: until lifted). */
+  silencedUntil?: number | undefined
+  /** Names to complete an @ with. */
+  speakers?: (begun: string) => readonly string[]
 }
 
 /** From here on the number of characters is shown. */
 const counterFrom = limits.chatTextChars - 40
+const nobody = (): readonly string[] => []
 
 /** A line to write and send; a visitor is asked to log in, and the line is kept meanwhile. */
-export function ChatInput({ onSend, isOnMedia, label, placeholder, inputRef }: ChatInputProps) {
+export function ChatInput(props: ChatInputProps) {
+  const { onSend, isOnMedia, label, placeholder, handle, draft, silencedUntil, speakers = nobody } = props
   const t = useT('live')
   const user = useUser()
-  const [text, setText] = useState('')
+  const listId = useId()
+  const field = useRef<HTMLInputElement>(null)
+  const [text, setWords] = useState(() => readDraft(draft))
+  const silence = useSilence(silencedUntil)
+  const setText = (words: string): void => {
+    const next = withinLimit(words)
+    setWords(next)
+    keepDraft(draft, next)
+  }
+  const mentions = useMentions({ field, text, setText, speakers })
+  useImperativeHandle(handle, () => ({
+    insert(words) {
+      const element = field.current
+      if (!element) return
+      const [from, to] = [element.selectionStart ?? text.length, element.selectionEnd ?? text.length]
+      setText(text.slice(0, from) + words + text.slice(to))
+      element.focus()
+      requestAnimationFrame(() => element.setSelectionRange(from + words.length, from + words.length))
+    },
+  }))
   const send = (): Promise<void> => {
     setText('')
     return onSend(text)
   }
   const submit = (event: FormEvent): void => {
     event.preventDefault()
-    if (text.trim() === '') return
+    if (text.trim() === '' || silence !== undefined) return
     // After the log-in the page is loaded anew, but not before the line is sent.
     if (user) void send()
     else bus.emit('login.requested', { resume: send })
   }
+  const isListed = mentions.names !== undefined
   return (
     <form className={classNames(styles.field, isOnMedia && styles.media)} onSubmit={submit}>
+      {mentions.names ? (
+        <MentionList
+          id={listId}
+          label={t('chat.mention')}
+          names={mentions.names}
+          active={mentions.active}
+          onPick={mentions.pick}
+        />
+      ) : undefined}
       <input
-        ref={inputRef}
-        value={text}
-        maxLength={limits.chatTextChars}
+        ref={field}
+        value={silence === undefined ? text : ''}
+        disabled={silence !== undefined}
         aria-label={label}
-        placeholder={user ? placeholder : t('chat.logInToChat')}
+        aria-autocomplete="list"
+        aria-controls={isListed ? listId : undefined}
+        aria-activedescendant={isListed ? `${listId}${mentions.active}` : undefined}
+        placeholder={silence ?? (user ? placeholder : t('chat.logInToChat'))}
         autoComplete="off"
         enterKeyHint="send"
-        onChange={(event) => setText(event.target.value)}
+        onKeyDown={mentions.onKeyDown}
+        onBlur={mentions.close}
+        onChange={({ target }) => {
+          setText(target.value)
+          mentions.look(target.value, target.selectionStart ?? target.value.length)
+        }}
       />
-      {text.length >= counterFrom ? (
+      {lengthOf(text) >= counterFrom && silence === undefined ? (
         <span className={styles.count}>
-          {text.length}/{limits.chatTextChars}
+          {lengthOf(text)}/{limits.chatTextChars}
         </span>
       ) : undefined}
-      <Button type="submit" variant="primary" size="sm" isPill={isOnMedia === true} className={styles.send}>
+      <Button
+        type="submit"
+        variant="primary"
+        size="sm"
+        isPill={isOnMedia === true}
+        disabled={silence !== undefined}
+        className={styles.send}
+      >
         {t('chat.send')}
       </Button>
     </form>

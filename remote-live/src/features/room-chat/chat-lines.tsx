@@ -1,123 +1,124 @@
 import { useT } from '@pitchside/i18n'
-import { useStore } from '@pitchside/platform'
-import { Button, ChatLine, type ChatUser, type NobleTier, Skeleton } from '@pitchside/ui'
-import { memo, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { useQuery, useStore } from '@pitchside/platform'
+import { Button, ChatLine, Skeleton, Spinner } from '@pitchside/ui'
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import type { ChatEntry } from './chat-entry'
 import styles from './chat-lines.module.css'
+import { ChatRow } from './chat-row'
+import { useHidesEntrances } from './hidden-kinds'
+import { fetchLiveNotice } from './room-chat.calls'
 import type { RoomFeed } from './room-feed'
+import { useLineWindow } from './use-line-window'
 
-/** Closer to the end than this counts as reading the newest line. */
-const nearEndPx = 40
-
-interface LineProps {
-  entry: ChatEntry
-  onName: (name: string) => void
-  onRetry: (key: string) => void
+export interface ChatLinesProps {
+  feed: RoomFeed
+  onName: (entry: ChatEntry, box: DOMRect) => void
 }
 
-const Line = memo(function Line({ entry, onName, onRetry }: LineProps) {
+/** What the house says to everybody, above all lines. */
+function Notice() {
   const t = useT('live')
-  const user: ChatUser = {
-    name: entry.name,
-    level: entry.level,
-    ...(entry.tier > 0 ? { noble: { tier: entry.tier as NobleTier, name: t(`noble.${entry.tier}`) } } : {}),
-    ...(entry.isAnchor ? { badge: { label: t('chat.anchor'), tone: 'brand' as const } } : {}),
-    ...(entry.isAdmin ? { badge: { label: t('chat.moderator'), tone: 'info' as const } } : {}),
-    ...(entry.isMine ? {} : { onSelect: () => onName(entry.name) }),
-  }
-  if (entry.kind === 'enter')
-    return (
-      <ChatLine kind="enter" user={user}>
-        {t('chat.entered')}
-      </ChatLine>
-    )
-  return (
-    <div data-state={entry.state} className={styles.line}>
-      <ChatLine kind="text" user={user} isMine={entry.isMine}>
-        {entry.text}
-      </ChatLine>
-      {entry.state === 'failed' ? (
-        <p className={styles.failed} role="alert">
-          {entry.error ?? t('chat.notSent')}
-          <button type="button" onClick={() => onRetry(entry.key)}>
-            {t('chat.retry')}
-          </button>
-        </p>
-      ) : undefined}
-    </div>
-  )
-})
+  const { data } = useQuery({
+    queryKey: ['live', 'notice'],
+    queryFn: fetchLiveNotice,
+    staleTime: Number.POSITIVE_INFINITY,
+  })
+  return <ChatLine kind="system">{data || t('chat.welcome')}</ChatLine>
+}
 
-/** Lines of a room, the newest in view unless the visitor reads older ones. */
-export function ChatLines({ feed, onName }: { feed: RoomFeed; onName: (name: string) => void }) {
+/** Above the first line: that there are older ones, that they come, or that they don't. */
+function Beginning({ feed }: { feed: RoomFeed }) {
   const t = useT('live')
-  const lines = useStore(feed.store, (state) => state.lines)
   const history = useStore(feed.store, (state) => state.history)
-  const box = useRef<HTMLDivElement>(null)
-  const isPinned = useRef(true)
+  const older = useStore(feed.store, (state) => state.older)
+  if (history === 'loading') return <Skeleton lines={8} height={14} />
+  if (history === 'failed' || older === 'failed')
+    return (
+      <p className={styles.failed} role="alert">
+        {t('chat.historyFailed')}
+        <button type="button" onClick={() => void (history === 'failed' ? feed.loadHistory() : feed.loadOlder())}>
+          {t('chat.retry')}
+        </button>
+      </p>
+    )
+  if (older === 'loading')
+    return (
+      <p className={styles.older}>
+        <Spinner size={16} />
+      </p>
+    )
+  if (older === 'more')
+    return (
+      <p className={styles.older}>
+        <button type="button" onClick={() => void feed.loadOlder()}>
+          {t('chat.older')}
+        </button>
+      </p>
+    )
+  return undefined
+}
+
+/** How many lines came since the newest was in view. */
+function useUnseen(lines: readonly ChatEntry[], isPinned: boolean): number {
   const lastSeen = useRef<string>(undefined)
-  const [unseen, setUnseen] = useState(0)
   const lastKey = lines.at(-1)?.key
-  const toEnd = useCallback(() => {
-    isPinned.current = true
-    setUnseen(0)
-    box.current?.scrollTo({ top: box.current.scrollHeight })
-  }, [])
-  useLayoutEffect(() => {
-    if (lastKey === undefined) return
-    if (isPinned.current || lines.at(-1)?.isMine) {
-      lastSeen.current = lastKey
-      toEnd()
-      return
-    }
-    const seenAt = lines.findIndex(({ key }) => key === lastSeen.current)
-    setUnseen(lines.length - 1 - seenAt)
-  }, [lines, lastKey, toEnd])
+  if (isPinned) lastSeen.current = lastKey
+  return useMemo(() => {
+    if (isPinned) return 0
+    const place = lines.findLastIndex(({ key }) => key === lastSeen.current)
+    return lines.slice(place + 1).filter(({ isMine }) => !isMine).length
+  }, [lines, isPinned])
+}
+
+/** Lines of a room, the newest in view unless the visitor reads older ones. Only lines near the view are drawn. */
+export function ChatLines({ feed, onName }: ChatLinesProps) {
+  const t = useT('live')
+  const hidesEntrances = useHidesEntrances()
+  const all = useStore(feed.store, (state) => state.lines)
+  const lines = useMemo(
+    () => (hidesEntrances ? all.filter(({ kind }) => kind !== 'enter') : all),
+    [all, hidesEntrances],
+  )
+  const keys = useMemo(() => lines.map(({ key }) => key), [lines])
+  const box = useRef<HTMLDivElement>(null)
+  const list = useRef<HTMLDivElement>(null)
+  const [isPinned, setPinned] = useState(true)
+  const unseen = useUnseen(lines, isPinned)
+  const onPinnedChange = useCallback(
+    (next: boolean) => {
+      setPinned(next)
+      feed.setReading(!next)
+    },
+    [feed],
+  )
+  const onNearStart = useCallback(() => void feed.loadOlder(), [feed])
+  const { range, before, after, toEnd } = useLineWindow({ box, list, keys, onNearStart, onPinnedChange })
+  const own = lines.at(-1)?.isMine ? lines.at(-1)?.key : undefined
   useEffect(() => {
-    const element = box.current
-    if (!element) return
-    let lastTop = element.scrollTop
-    const onScroll = (): void => {
-      const isNearEnd = element.scrollHeight - element.scrollTop - element.clientHeight < nearEndPx
-      // Only a move upwards is the reader's: everything else is the column growing or shrinking.
-      if (isNearEnd) isPinned.current = true
-      else if (element.scrollTop < lastTop - 2) isPinned.current = false
-      lastTop = element.scrollTop
-      if (isNearEnd) setUnseen(0)
-    }
-    const observer = new ResizeObserver(() => {
-      if (isPinned.current) toEnd()
-    })
-    observer.observe(element)
-    element.addEventListener('scroll', onScroll, { passive: true })
-    return () => {
-      observer.disconnect()
-      element.removeEventListener('scroll', onScroll)
-    }
-  }, [toEnd])
+    // Whoever writes wants to see it.
+    if (own !== undefined) toEnd()
+  }, [own, toEnd])
+  const onRetry = useCallback((key: string) => void feed.retry(key), [feed])
+  const onEnvelope = useCallback((id: number) => feed.store.getState().openEnvelope(id), [feed])
   return (
     <div className={styles.frame}>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
       <div ref={box} className={styles.box} role="log" aria-label={t('chat.title')} aria-live="off" tabIndex={0}>
-        <ChatLine kind="system">{t('chat.welcome')}</ChatLine>
-        {history === 'loading' ? <Skeleton lines={8} height={14} /> : undefined}
-        {history === 'failed' ? (
-          <p className={styles.failed} role="alert">
-            {t('chat.historyFailed')}
-            <button type="button" onClick={() => void feed.loadHistory()}>
-              {t('chat.retry')}
-            </button>
-          </p>
-        ) : undefined}
-        {lines.map((entry) => (
-          <Line key={entry.key} entry={entry} onName={onName} onRetry={(key) => void feed.retry(key)} />
-        ))}
+        <Notice />
+        <Beginning feed={feed} />
+        <div ref={list} style={{ paddingTop: before, paddingBottom: after }}>
+          {lines.slice(range.from, range.to).map((entry) => (
+            <div key={entry.key} data-key={entry.key} className={styles.row}>
+              <ChatRow entry={entry} onName={onName} onRetry={onRetry} onEnvelope={onEnvelope} />
+            </div>
+          ))}
+        </div>
       </div>
-      {unseen > 0 ? (
+      {isPinned ? undefined : (
         <Button variant="primary" size="sm" isPill icon="arrow-down" className={styles.unseen} onClick={toEnd}>
-          {t('chat.newLines', { count: unseen })}
+          {unseen > 0 ? t('chat.newLines', { count: unseen }) : t('chat.toEnd')}
         </Button>
-      ) : undefined}
+      )}
     </div>
   )
 }

@@ -1,7 +1,9 @@
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals'
 import { signedIn, signedOut } from '@pitchside/auth'
-import type { RoomMessage } from '@pitchside/contract'
-import { type ChatEntry, lineLimit, withEntries } from './chat-entry'
+import { bus } from '@pitchside/bus'
+import type { DataFrame, RoomMessage } from '@pitchside/contract'
+import { socket, type TopicListener } from '@pitchside/socket'
+import { type ChatEntry, lineLimit, readingLimit, withEntries } from './chat-entry'
 import { RoomFeed } from './room-feed'
 
 const message = (part: Partial<RoomMessage>): RoomMessage => ({
@@ -22,6 +24,8 @@ const entry = (key: string): ChatEntry => ({
   kind: 'text',
   userId: 1,
   name: 'n',
+  avatar: '',
+  isForMe: false,
   level: 1,
   tier: 0,
   isAnchor: false,
@@ -141,12 +145,149 @@ describe('RoomFeed', () => {
   })
 })
 
-test('LIVE-03 two hundred lines are kept, a repeated one replaces the first', () => {
-  const many = Array.from({ length: 260 }, (_, index) => entry(`line ${index}`))
+test('LIVE-03 so many lines are kept, a repeated one replaces the first', () => {
+  const many = Array.from({ length: lineLimit + 60 }, (_, index) => entry(`line ${index}`))
   const kept = withEntries([], many)
   expect(kept).toHaveLength(lineLimit)
   expect(kept[0]?.key).toBe('line 60')
   const replaced = withEntries(kept, [{ ...entry('line 100'), text: 'changed' }])
   expect(replaced).toHaveLength(lineLimit)
   expect(replaced.find(({ key }) => key === 'line 100')?.text).toBe('changed')
+})
+
+const page = (messages: RoomMessage[], isAll: boolean) => ({
+  code: 0,
+  msg: '',
+  data: {
+    IsFinished: isAll ? 1 : 0,
+    RspMsgList: messages.map((one) => ({
+      IsPlaceMsg: 0,
+      MsgBody: [{ MsgType: 'TIMCustomElem', MsgContent: { Data: JSON.stringify({ message: one }) } }],
+    })),
+  },
+})
+describe('frames', () => {
+  /** Opens a feed and gives what feeds its two topics. */
+  function openFeed() {
+    const listeners = new Map<string, TopicListener>()
+    jest.spyOn(socket, 'subscribe').mockImplementation((topic, listener) => {
+      listeners.set(topic, typeof listener === 'function' ? { onData: listener } : listener)
+      return () => void listeners.delete(topic)
+    })
+    const feed = new RoomFeed(101)
+    const close = feed.open()
+    const tell = (topic: string, data: object) => listeners.get(topic)?.onData({ code: 100, data } as DataFrame)
+    return { feed, close, tell, listeners }
+  }
+  beforeEach(() => {
+    jest.useFakeTimers()
+    answer = () => page([], true)
+  })
+  afterEach(() => void jest.useRealTimers())
+
+  test('LIVE-03 fifty lines a second for ten minutes keep the page small, and leave no timer behind', async () => {
+    const { feed, close, tell } = openFeed()
+    let changes = 0
+    feed.store.subscribe(() => changes++)
+    for (let said = 0; said < 30_000; said++) {
+      tell('room.101', { type: 'chat', anchor_id: 101, message: message({ id: `m${said}`, text: `line ${said}` }) })
+      if (said % 50 === 49) jest.advanceTimersByTime(1_000)
+    }
+    const { lines } = feed.store.getState()
+    expect(lines).toHaveLength(lineLimit)
+    expect(lines.at(-1)?.text).toBe('line 29999')
+    expect(changes).toBeLessThan(30_000 / 10)
+    feed.setReading(true)
+    for (let said = 30_000; said < 40_000; said++) {
+      tell('room.101', { type: 'chat', anchor_id: 101, message: message({ id: `m${said}` }) })
+      if (said % 50 === 49) jest.advanceTimersByTime(1_000)
+    }
+    expect(feed.store.getState().lines).toHaveLength(readingLimit)
+    tell('room.101', { type: 'chat', anchor_id: 101, message: message({ id: 'last' }) })
+    await close()
+    expect(jest.getTimerCount()).toBe(0)
+  })
+
+  test('LIVE-09 a silence told to me closes the field, its end opens it; other rooms are none of it', () => {
+    const { feed, tell } = openFeed()
+    const taboo = { type: 'taboo', anchor_id: 101, uid: 1, status: 1, until: 99_000 }
+    tell('user.1', { ...taboo, anchor_id: 102 })
+    expect(feed.store.getState().silencedUntil).toBeUndefined()
+    tell('user.1', taboo)
+    expect(feed.store.getState().silencedUntil).toBe(99_000)
+    tell('user.1', { type: 'taboo', anchor_id: 101, uid: 1, status: 1 })
+    expect(feed.store.getState().silencedUntil).toBe(Number.POSITIVE_INFINITY)
+    tell('user.1', { ...taboo, status: 0 })
+    expect(feed.store.getState().silencedUntil).toBeUndefined()
+  })
+
+  test.each<[string, (site: ReturnType<typeof openFeed>) => void]>([
+    [
+      'the frame that tells so',
+      ({ tell }) => tell('user.1', { type: 'room', anchor_id: 101, event: 'kickout', uid: 1 }),
+    ],
+    ['a refused topic', ({ listeners }) => listeners.get('room.101')?.onRefused?.('room-kicked')],
+  ])('LIVE-09 %s sends the visitor away, once', (_name, sendAway) => {
+    const kicks: number[] = []
+    const stop = bus.on('room.kicked', ({ anchorId }) => void kicks.push(anchorId))
+    const site = openFeed()
+    site.tell('user.1', { type: 'room', anchor_id: 102, event: 'kickout', uid: 1 })
+    site.tell('room.101', { type: 'room', anchor_id: 101, event: 'kickout', uid: 7 })
+    expect(kicks).toEqual([])
+    sendAway(site)
+    sendAway(site)
+    expect(kicks).toEqual([101])
+    stop()
+  })
+
+  test('gifts in a row are one line that counts on', () => {
+    const { feed, tell } = openFeed()
+    const gift = { gift_id: 1, giftname: 'Scarf', gifticon: '', type: 0, swf: '', swftime: 0, num: 1, coin: 1 }
+    for (const combo of [1, 2, 3])
+      tell('room.101', {
+        type: 'chat',
+        anchor_id: 101,
+        message: message({ id: `m${combo}`, no: 100, text: undefined, gift: { ...gift, combo, type: 0 } } as never),
+      })
+    jest.advanceTimersByTime(1_000)
+    expect(feed.store.getState().lines.map(({ key, message: told }) => [key, told?.gift?.combo])).toEqual([['m1', 3]])
+  })
+})
+
+test('LIVE-09 a refusal because of a silence closes the field with its end', async () => {
+  const feed = new RoomFeed(101)
+  answer = () => ({ code: 1, msg: 'muted', data: { until: 77_000 }, reason: 'room-silenced' })
+  await feed.send('psst')
+  expect(feed.store.getState()).toMatchObject({ silencedUntil: 77_000, lines: [{ state: 'failed', error: 'muted' }] })
+})
+
+test('a refused line does not fly', async () => {
+  const feed = new RoomFeed(101)
+  const flown: string[] = []
+  feed.barrage(({ text }) => void flown.push(text))
+  answer = () => ({ code: 1, msg: 'no links', data: null, reason: 'chat-link' })
+  await feed.send('www.bets.top')
+  expect(flown).toEqual([])
+})
+
+test('LIVE-03 older lines come in front, from the oldest kept place, until there are none', async () => {
+  const feed = new RoomFeed(101)
+  const asked: unknown[] = []
+  answer = (_path, body) => {
+    asked.push(body.ReqMsgSeq)
+    return asked.length === 1
+      ? page(
+          [message({ id: 'd9', at: 9_000 }), message({ id: 'm40', at: 4_000 }), message({ id: 'm30', at: 3_000 })],
+          false,
+        )
+      : page([message({ id: 'm20', at: 2_000 })], true)
+  }
+  await feed.loadHistory()
+  expect(feed.store.getState().older).toBe('more')
+  await Promise.all([feed.loadOlder(), feed.loadOlder()])
+  expect(asked).toEqual([undefined, 30])
+  expect(feed.store.getState().lines.map(({ key }) => key)).toEqual(['m20', 'm30', 'm40', 'd9'])
+  expect(feed.store.getState().older).toBe('none')
+  await feed.loadOlder()
+  expect(asked).toHaveLength(2)
 })

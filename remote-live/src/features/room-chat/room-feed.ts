@@ -1,37 +1,60 @@
 import { authStore } from '@pitchside/auth'
 import { type Disposer, disposeAll } from '@pitchside/base'
-import type { DataFrame, ReleaseFrame, RoomMessage } from '@pitchside/contract'
+import { bus } from '@pitchside/bus'
+import type { DataFrame, ReleaseFrame, RoomEventData, RoomMessage } from '@pitchside/contract'
 import { CallError } from '@pitchside/http'
 import { createStore } from '@pitchside/platform'
 import { socket } from '@pitchside/socket'
 import type { BarrageLine } from '../barrage/barrage-line'
+import { lineOfMessage } from '../barrage/line-of-message'
 import type { BarrageSource } from '../barrage/use-barrage'
-import { type ChatEntry, entryOf, withEntries } from './chat-entry'
-import { fetchHistory, sendLine } from './room-chat.calls'
+import { type ChatEntry, entryOf, inOrder, lineLimit, type Reader, readingLimit, withEntries } from './chat-entry'
+import { fetchHistory, fetchStanding, sendLine } from './room-chat.calls'
 
 interface FeedState {
   lines: readonly ChatEntry[]
   history: 'loading' | 'ready' | 'failed'
+  /** Whether there are lines before the first one, and how it goes with them. */
+  older: 'none' | 'more' | 'loading' | 'failed'
   /** Visitors in the room; undefined until the room says so. */
   viewers: number | undefined
   heat: number | undefined
   title: string | undefined
+  /** What the anchor announces, once it changed while the page was open. */
+  placard: string | undefined
   isOver: boolean
   /** How often the broadcast began while the page was open. */
   starts: number
+  /** This member helps to keep order here. */
+  isManager: boolean
+  /** This member may not write until then (epoch ms, Infinity: until lifted). */
+  silencedUntil: number | undefined
+  isKicked: boolean
+  /** The envelope a line of the chat asked to open; `at` makes a second click a new one. */
+  envelopeAsked: { id: number; at: number } | undefined
+  openEnvelope: (id: number) => void
 }
 
-const initial: FeedState = {
+const initial: Omit<FeedState, 'openEnvelope'> = {
   lines: [],
   history: 'loading',
+  older: 'none',
   viewers: undefined,
   heat: undefined,
   title: undefined,
+  placard: undefined,
   isOver: false,
   starts: 0,
+  isManager: false,
+  silencedUntil: undefined,
+  isKicked: false,
+  envelopeAsked: undefined,
 }
 
-const ownId = (): number | undefined => authStore.getState().user?.id
+/** Lines that come within this time are shown together. */
+const batchMs = 80
+
+const reader = (): Reader | undefined => authStore.getState().user
 
 /** A key nobody else uses. Not randomUUID: that exists on secure origins only. */
 const newNonce = (): string =>
@@ -39,10 +62,16 @@ const newNonce = (): string =>
 
 /** What happens in one room: chat, counts, start and end. Lives as long as the page shows the room. */
 export class RoomFeed {
-  readonly store = createStore<FeedState>()(() => initial)
+  readonly store = createStore<FeedState>()((set) => ({
+    ...initial,
+    openEnvelope: (id) => set({ envelopeAsked: { id, at: Date.now() } }),
+  }))
   readonly #anchorId: number
   readonly #barrage = new Set<(line: BarrageLine) => void>()
   readonly #messages = new Set<(message: RoomMessage) => void>()
+  #waiting: ChatEntry[] = []
+  #timer: ReturnType<typeof setTimeout> | undefined
+  #isReading = false
 
   constructor(anchorId: number) {
     this.#anchorId = anchorId
@@ -50,12 +79,21 @@ export class RoomFeed {
 
   /** Joins the room and loads what was said before. */
   open(): Disposer {
+    const user = reader()
     const leave = socket.subscribe(`room.${this.#anchorId}`, {
       onData: (frame) => this.#receive(frame),
       onResync: () => void this.loadHistory(),
+      onRefused: (reason) => (reason === 'room-kicked' ? this.#sentAway() : void this.#loadStanding()),
     })
+    const leaveOwn = user ? socket.subscribe(`user.${user.id}`, (frame) => this.#receiveOwn(frame, user.id)) : undefined
     void this.loadHistory()
-    return disposeAll([leave, () => this.#barrage.clear(), () => this.#messages.clear()])
+    void this.#loadStanding()
+    const stop = () => {
+      clearTimeout(this.#timer)
+      this.#timer = undefined
+      this.#waiting = []
+    }
+    return disposeAll([leave, () => leaveOwn?.(), stop, () => this.#barrage.clear(), () => this.#messages.clear()])
   }
 
   /** Lines that fly over the video. */
@@ -76,16 +114,35 @@ export class RoomFeed {
 
   async loadHistory(): Promise<void> {
     try {
-      const messages = await fetchHistory(this.#anchorId)
-      const entries = messages.flatMap((message) => entryOf(message, ownId()) ?? [])
-      this.store.setState(({ lines }) => ({
-        lines: [...withEntries(entries, lines)].sort((a, b) => a.at - b.at),
-        history: 'ready',
-      }))
+      const { messages, isAll } = await fetchHistory(this.#anchorId)
+      this.#join(messages)
+      this.store.setState(({ older }) => ({ history: 'ready', older: isAll ? older : 'more' }))
     } catch (error) {
       console.warn('the history of the room did not load', error)
       this.store.setState({ history: 'failed' })
     }
+  }
+
+  /** Loads the lines before the oldest one. */
+  async loadOlder(): Promise<void> {
+    const { older, lines } = this.store.getState()
+    if (older === 'none' || older === 'loading') return
+    this.store.setState({ older: 'loading' })
+    const places = lines.flatMap(({ seq }) => seq ?? [])
+    try {
+      const before = places.length === 0 ? Number.MAX_SAFE_INTEGER : Math.min(...places)
+      const { messages, isAll } = await fetchHistory(this.#anchorId, before)
+      this.#join(messages)
+      this.store.setState({ older: isAll ? 'none' : 'more' })
+    } catch (error) {
+      console.warn('older lines did not load', error)
+      this.store.setState({ older: 'failed' })
+    }
+  }
+
+  /** The visitor reads older lines: more of them are kept meanwhile. */
+  setReading(isReading: boolean): void {
+    this.#isReading = isReading
   }
 
   /** Shows the line at once, then sends it. A refusal is shown on the line. */
@@ -93,23 +150,23 @@ export class RoomFeed {
     const user = authStore.getState().user
     const words = text.trim()
     if (!user || words === '') return
-    const nonce = newNonce()
     const entry: ChatEntry = {
-      key: nonce,
+      key: newNonce(),
       kind: 'text',
       userId: user.id,
       name: user.nickname,
+      avatar: user.avatar,
       level: Number(/\d+$/.exec(user.expIcon)?.[0] ?? 0),
       tier: 0,
       isAnchor: user.id === this.#anchorId,
-      isAdmin: false,
+      isAdmin: this.store.getState().isManager,
       isMine: true,
+      isForMe: false,
       text: words,
       at: Date.now(),
       state: 'sending',
     }
     this.#add([entry])
-    this.#fly({ text: words, isMine: true })
     await this.#deliver(entry)
   }
 
@@ -124,47 +181,124 @@ export class RoomFeed {
     this.#add([{ ...clean, state: 'sending' }])
     try {
       const message = await sendLine(this.#anchorId, entry.text, entry.key)
-      this.#add([{ ...(entryOf(message, ownId()) ?? clean), key: entry.key, state: 'sent' }])
+      const sent = entryOf(message, reader()) ?? clean
+      this.#add([{ ...sent, key: entry.key, state: 'sent' }])
+      // Only now: what was refused must not fly, and what was masked flies masked.
+      this.#fly(message)
     } catch (error) {
-      const reason = error instanceof CallError && !error.isOffline ? error.message : undefined
-      this.#add([{ ...clean, state: 'failed', ...(reason ? { error: reason } : {}) }])
+      // It went through although the answer got lost: the room has told so.
+      if (this.store.getState().lines.some(({ key, state }) => key === entry.key && state === 'sent')) return
+      const failure = error instanceof CallError && !error.isOffline ? error : undefined
+      this.#add([{ ...clean, state: 'failed', ...(failure ? { error: failure.message } : {}) }])
+      if (failure?.reason === 'room-kicked') this.#sentAway()
+      if (failure?.reason === 'room-silenced') this.#silence((failure.data as { until?: number | null }).until)
     }
   }
 
-  #add(entries: readonly ChatEntry[]): void {
-    this.store.setState(({ lines }) => ({ lines: withEntries(lines, entries) }))
+  async #loadStanding(): Promise<void> {
+    const user = reader()
+    if (!user) return
+    try {
+      const { isManager, silencedUntil, isKicked } = await fetchStanding(this.#anchorId, user.id)
+      this.store.setState({ isManager, silencedUntil })
+      if (isKicked) this.#sentAway()
+    } catch (error) {
+      // The server decides in any case; only the hint is missing.
+      console.warn('the own standing did not load', error)
+    }
   }
 
-  #fly(line: BarrageLine): void {
-    for (const listener of this.#barrage) listener(line)
+  #silence(until: number | null | undefined): void {
+    this.store.setState({ silencedUntil: until ?? Number.POSITIVE_INFINITY })
+  }
+
+  #sentAway(): void {
+    if (this.store.getState().isKicked) return
+    this.store.setState({ isKicked: true })
+    bus.emit('room.kicked', { anchorId: this.#anchorId })
+  }
+
+  #join(messages: readonly RoomMessage[]): void {
+    const entries = messages.flatMap((message) => entryOf(message, reader()) ?? [])
+    const limit = this.#isReading ? readingLimit : lineLimit
+    this.store.setState(({ lines }) => ({ lines: inOrder(lines, entries, limit) }))
+  }
+
+  #add(entries: readonly ChatEntry[]): void {
+    const limit = this.#isReading ? readingLimit : lineLimit
+    this.store.setState(({ lines }) => ({ lines: withEntries(lines, entries, limit) }))
+  }
+
+  /** Lines that come close together change the page once. */
+  #addSoon(entry: ChatEntry): void {
+    this.#waiting.push(entry)
+    this.#timer ??= setTimeout(() => {
+      this.#timer = undefined
+      this.#add(this.#waiting.splice(0))
+    }, batchMs)
+  }
+
+  #fly(message: RoomMessage): void {
+    const line = lineOfMessage(message, reader()?.id)
+    if (line) for (const listener of this.#barrage) listener(line)
   }
 
   #receive(frame: DataFrame | ReleaseFrame): void {
     const { data } = frame
     if (data.type === 'chat') this.#hear(data.message)
     if (data.type !== 'room') return
+    if (data.viewers !== undefined) bus.emit('room.onlineChanged', { count: data.viewers })
     this.store.setState((state) => ({
       viewers: data.viewers ?? state.viewers,
       heat: data.heat ?? state.heat,
       title: data.event === 'title' ? (data.title ?? state.title) : state.title,
+      placard: data.event === 'placard' ? (data.text ?? state.placard) : state.placard,
       isOver: data.event === 'end' ? true : data.event === 'start' ? false : state.isOver,
       starts: data.event === 'start' ? state.starts + 1 : state.starts,
     }))
+    this.#note(data)
+  }
+
+  /** Changes of the room itself stand between the lines. */
+  #note({ event, title, text = title }: RoomEventData): void {
+    if (event !== 'title' && event !== 'placard' && event !== 'start' && event !== 'end') return
+    this.#addSoon({
+      key: newNonce(),
+      kind: 'note',
+      note: event,
+      userId: this.#anchorId,
+      name: '',
+      avatar: '',
+      level: 0,
+      tier: 0,
+      isAnchor: true,
+      isAdmin: false,
+      isMine: false,
+      isForMe: false,
+      text: text ?? '',
+      at: Date.now(),
+      state: 'sent',
+    })
+  }
+
+  /** What is told to this member alone. */
+  #receiveOwn({ data }: DataFrame | ReleaseFrame, ownId: number): void {
+    if (data.type === 'taboo' && data.anchor_id === this.#anchorId) {
+      if (data.status === 1) this.#silence(data.until)
+      else this.store.setState({ silencedUntil: undefined })
+    }
+    if (data.type !== 'room' || data.anchor_id !== this.#anchorId || data.uid !== ownId) return
+    if (data.event === 'kickout') this.#sentAway()
+    if (data.event === 'admin') void this.#loadStanding()
   }
 
   #hear(message: RoomMessage): void {
     for (const listener of this.#messages) listener(message)
-    const entry = entryOf(message, ownId())
+    const entry = entryOf(message, reader())
     if (!entry) return
-    // The own line flew when it was written.
+    // The own line stands since it was written, and flies when its sending succeeds.
     const isEcho = entry.isMine && this.store.getState().lines.some(({ key }) => key === entry.key)
-    this.#add([entry])
-    if (isEcho || entry.kind !== 'text') return
-    this.#fly({
-      text: entry.text,
-      isMine: entry.isMine,
-      ...(entry.color ? { color: entry.color } : {}),
-      ...(entry.tier >= 4 ? { tier: entry.tier } : {}),
-    })
+    this.#addSoon(entry)
+    if (!isEcho) this.#fly(message)
   }
 }

@@ -1,7 +1,7 @@
 import { bus } from '@pitchside/bus'
 import { CallError } from '@pitchside/http'
 import { useT } from '@pitchside/i18n'
-import { useNavigate, useQuery, useSearchParams, useStore } from '@pitchside/platform'
+import { useQuery, useSearchParams, useStore } from '@pitchside/platform'
 import { Slot } from '@pitchside/remote-kit'
 import { Card, Skeleton, StateBox } from '@pitchside/ui'
 import { useCallback, useEffect, useMemo } from 'react'
@@ -70,7 +70,6 @@ function Room({ room, onChange }: { room: RoomDetail; onChange: () => void }) {
 export default function LivePage() {
   const t = useT('live')
   const [search] = useSearchParams()
-  const navigate = useNavigate()
   const anchorId = Number(search.get('uid') ?? search.get('id') ?? 0)
   const { data, isPending, error, refetch } = useQuery({
     queryKey: ['live', 'room', anchorId],
@@ -79,12 +78,17 @@ export default function LivePage() {
     // A room goes on with the next match when one ends.
     refetchInterval: 60_000,
   })
+  const isKicked = error instanceof CallError && error.reason === 'room-kicked'
+  useEffect(() => {
+    // The shell leads away from here and loads the kick list anew.
+    if (isKicked) bus.emit('room.kicked', { anchorId })
+  }, [isKicked, anchorId])
   useEffect(
     () =>
       bus.on('room.kicked', (kick) => {
-        if (kick.anchorId === anchorId) void navigate('/anchor?type=0')
+        if (kick.anchorId === anchorId) bus.emit('toast.requested', { text: t('room.kicked'), tone: 'error' })
       }),
-    [anchorId, navigate],
+    [anchorId, t],
   )
   useEffect(prepareToPlay, [])
   const reload = useCallback(() => void refetch(), [refetch])
@@ -92,7 +96,14 @@ export default function LivePage() {
   const isUnknown = !(anchorId > 0) || (error instanceof CallError && error.reason === 'room-unknown')
   return (
     <div className={styles.page}>
-      {isUnknown ? (
+      {isKicked ? (
+        <StateBox
+          kind="empty"
+          minHeight={480}
+          title={t('room.kicked')}
+          action={{ label: t('room.otherRooms'), href: '/anchor?type=0' }}
+        />
+      ) : isUnknown ? (
         <StateBox
           kind="empty"
           minHeight={480}

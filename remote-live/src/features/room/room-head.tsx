@@ -4,6 +4,7 @@ import { compactNumber, useT } from '@pitchside/i18n'
 import { useStore } from '@pitchside/platform'
 import { Avatar, Badge, Button, Heat, Icon, Level, Num } from '@pitchside/ui'
 import { useEffect, useState } from 'react'
+import { ReportButton } from '../report/report-button'
 import type { RoomFeed } from '../room-chat/room-feed'
 import { pictureOf } from '../rooms/picture'
 import type { RoomDetail } from '../rooms/room'
@@ -69,6 +70,9 @@ export function RoomHead({ room, feed }: { room: RoomDetail; feed: RoomFeed }) {
       <div className={styles.actions}>
         <span className={styles.extra}>
           <SharePopover anchorId={anchor.id} title={title} cover={room.cover} />
+        </span>
+        <span className={styles.extra}>
+          <ReportButton anchorId={anchor.id} name={anchor.name} />
         </span>
         {user?.id === anchor.id ? undefined : (
           <span className={styles.extra}>

@@ -1,6 +1,7 @@
 import { Type } from '@sinclair/typebox'
 import { defineCalls } from '../call'
 import { limits } from '../limits'
+import { Guard } from './nobles'
 import { flag, none, nothing, text } from './schema'
 
 /** "86-13800000000": country code, dash, number. */
@@ -31,6 +32,8 @@ export const OwnUser = Type.Object({
   attention_num: Type.Integer({ description: 'follows' }),
   role: Type.String({ description: 'member, agent, admin or release' }),
   tier: Type.Integer({ minimum: 0, maximum: 6, description: 'noble tier, 0 = none' }),
+  is_guard: flag,
+  guard: Type.Optional(Guard),
 })
 
 /** Log-in reply: the user with the credentials of this session. */
@@ -102,7 +105,15 @@ export const accountCalls = defineCalls({
   },
   sendCode: {
     who: 'visitor',
-    input: Type.Object({ mobile, type: Type.Integer({ minimum: 1, maximum: 9 }) }),
+    input: Type.Object({
+      mobile: Type.Optional(mobile),
+      type: Type.Integer({
+        minimum: 1,
+        maximum: 9,
+        description:
+          '1 register, 2 log-in area, 5 payment password, 6 anchor application, 8 bank; from 3 on to the own number',
+      }),
+    }),
     data: none,
   },
   resetPassword: { who: 'visitor', input: Type.Object({ mobile, password, code: smsCode }), data: none },

@@ -1,13 +1,15 @@
 import { Type } from '@sinclair/typebox'
 import { defineCalls } from '../call'
 import { limits } from '../limits'
-import { flag, none, nothing, text } from './schema'
+import { flag, id, none, nothing, page, paged, seconds, text } from './schema'
 
 const photo = Type.String({ maxLength: 300 })
 const contact = {
   connect: text(60),
   connect_type: Type.Integer({ minimum: 1, maximum: 3, description: '1 QQ, 2 WeChat, 3 phone' }),
 }
+
+const approval = Type.Integer({ minimum: 0, maximum: 2, description: '0 awaiting, 1 succeeded, 2 failed' })
 
 const AnchorApplication = Type.Object({
   type: Type.Array(Type.Integer({ minimum: 0, maximum: 2 }), {
@@ -18,14 +20,30 @@ const AnchorApplication = Type.Object({
   exp: Type.Integer({ minimum: 0 }),
   invite: Type.Optional(Type.String({ maxLength: 32 })),
   code: Type.String({ pattern: '^\\d{4,6}$' }),
-  name: text(40),
+  name: text(limits.realNameChars),
   id_card: text(20),
   front: photo,
   negative: photo,
   hand_held: photo,
-  introduction: Type.String({ minLength: limits.introductionMinChars, maxLength: 1_000 }),
+  introduction: Type.String({ minLength: limits.introductionMinChars, maxLength: limits.introductionMaxChars }),
   ...contact,
 })
+
+/** An application as an operator sees it. */
+const ReviewedApplication = Type.Composite([
+  Type.Omit(AnchorApplication, ['code', 'invite']),
+  Type.Object({
+    id: Type.Integer(),
+    uid: Type.Integer(),
+    user_nickname: Type.String(),
+    avatar: Type.String(),
+    invite: Type.String(),
+    status: approval,
+    remark: Type.String(),
+    addtime: seconds,
+    decidetime: Type.Integer({ minimum: 0, description: 'epoch seconds, 0 while it waits' }),
+  }),
+])
 
 /** Applications to become an anchor or an expert, and the upload token their pictures need. */
 export const applicationCalls = defineCalls({
@@ -36,10 +54,24 @@ export const applicationCalls = defineCalls({
     data: Type.Union([
       Type.Composite([
         Type.Partial(AnchorApplication),
-        Type.Object({ status: Type.Integer({ minimum: 0, maximum: 2 }), remark: Type.Optional(Type.String()) }),
+        Type.Object({ status: approval, remark: Type.Optional(Type.String()), addtime: Type.Optional(seconds) }),
       ]),
       Type.Null(),
     ]),
+  },
+  listAnchorApplications: {
+    who: 'admin',
+    input: Type.Object({ page, status: Type.Optional(approval) }),
+    data: paged(ReviewedApplication),
+  },
+  reviewAnchorApplication: {
+    who: 'admin',
+    input: Type.Object({
+      id,
+      status: Type.Integer({ minimum: 1, maximum: 2, description: '1 approve, 2 reject' }),
+      remark: Type.Optional(Type.String({ maxLength: limits.remarkChars, description: 'needed to reject' })),
+    }),
+    data: none,
   },
   applyExpert: {
     who: 'member',
@@ -65,7 +97,13 @@ export const applicationCalls = defineCalls({
   },
   getUploadToken: {
     who: 'member',
-    input: nothing,
+    input: Type.Object({
+      purpose: Type.Optional(
+        Type.Union([Type.Literal('avatar'), Type.Literal('cover'), Type.Literal('document')], {
+          description: 'avatar when not given; a document is shown to its owner and to operators only',
+        }),
+      ),
+    }),
     data: Type.Object({
       token: Type.String({ description: 'sent as the field `token` of the upload, in front of the file' }),
       domain: Type.String({ description: 'address in front of the key of a stored file' }),

@@ -6,9 +6,12 @@ import { broadcastCalls } from './broadcast'
 import { chatCalls } from './chat'
 import { contentCalls, headlineCalls } from './content'
 import { dynamicCalls } from './dynamics'
+import { envelopeCalls } from './envelopes'
 import { giftCalls } from './gifts'
 import { liveCalls } from './live'
 import { moneyCalls } from './money'
+import { nobleCalls } from './nobles'
+import { reportCalls } from './reports'
 import { roomManagementCalls } from './room-management'
 import { scoreCalls } from './scores'
 import { socialCalls } from './social'
@@ -24,9 +27,12 @@ export const calls = {
   ...contentCalls,
   ...dynamicCalls,
   ...giftCalls,
+  ...envelopeCalls,
+  ...nobleCalls,
   ...headlineCalls,
   ...liveCalls,
   ...moneyCalls,
+  ...reportCalls,
   ...roomManagementCalls,
   ...scoreCalls,
   ...socialCalls,

@@ -1,6 +1,7 @@
 import { Type } from '@sinclair/typebox'
 import { defineCalls } from '../call'
-import { flag, none, nothing, seconds, text } from './schema'
+import { limits } from '../limits'
+import { none, nothing, text } from './schema'
 
 /** A gift of the panel. */
 export const Gift = Type.Object({
@@ -23,7 +24,7 @@ const roomAndCount = {
   num: Type.Optional(Type.Integer({ minimum: 1, maximum: 9_999 })),
 }
 
-/** Gifts, noble tiers and red envelopes of a room; coloured barrages and horns. */
+/** Gifts of a room and coloured barrages. */
 export const giftCalls = defineCalls({
   listGifts: { who: 'visitor', input: nothing, data: Type.Array(Gift) },
   listOwnGifts: {
@@ -41,76 +42,14 @@ export const giftCalls = defineCalls({
     }),
     data: none,
   },
-  listNobleTiers: {
-    who: 'visitor',
-    input: nothing,
-    data: Type.Object({
-      goard: Type.Array(
-        Type.Object({
-          id: Type.Integer(),
-          name: Type.String(),
-          icon: Type.String(),
-          swf: Type.String(),
-          swf_name: Type.String(),
-          color: Type.String(),
-          coin: Type.Integer({ description: 'diamonds per month' }),
-          renew_coin: Type.Integer(),
-          list_order: Type.Integer(),
-        }),
-      ),
-    }),
-  },
-  buyNobleTier: {
-    who: 'member',
-    input: Type.Object({
-      id: Type.Integer({ minimum: 1 }),
-      anchor_id: Type.Optional(Type.Integer({ minimum: 1 })),
-      nonce: Type.Optional(text(64)),
-    }),
-    data: none,
-  },
-  sendRedEnvelope: {
-    who: 'member',
-    input: Type.Object({
-      uid: Type.Integer({ minimum: 1 }),
-      amount: Type.Integer({ minimum: 1, maximum: 1_000_000 }),
-      number: Type.Integer({ minimum: 1, maximum: 1_000 }),
-      is_lucky: flag,
-      type: Type.Integer({ minimum: 0, maximum: 1, description: '0 room, 1 fans' }),
-      nonce: Type.Optional(text(64)),
-    }),
-    data: none,
-  },
-  getRedEnvelopes: {
-    who: 'visitor',
-    input: Type.Object({ id: Type.Integer({ minimum: 1 }) }),
-    data: Type.Array(
-      Type.Object({
-        id: Type.Integer(),
-        addtime: seconds,
-        amount: Type.Integer(),
-        number: Type.Integer(),
-        user_nickname: Type.String(),
-        avatar: Type.String(),
-        countdown_time: Type.Integer(),
-        receive_time: Type.Integer(),
-      }),
-    ),
-  },
-  claimRedEnvelope: {
-    who: 'member',
-    input: Type.Object({ id: Type.Integer({ minimum: 1 }) }),
-    data: Type.String({ description: 'diamonds received' }),
-  },
   sendBubbleBarrage: {
     who: 'member',
     input: Type.Object({
       uid: Type.Integer({ minimum: 1 }),
-      info: text(60),
+      info: text(limits.bubbleTextChars),
       gift_id: Type.Integer({ minimum: 1 }),
       nonce: Type.Optional(text(64)),
     }),
     data: none,
   },
-  sendHorn: { who: 'member', input: Type.Object({ content: text(20) }), data: none },
 })

@@ -191,7 +191,7 @@ export const liveCalls = defineCalls({
         level: Type.Integer(),
         tier: Type.Integer(),
         is_guard: flag,
-        order: Type.Integer({ description: '2 = rising' }),
+        order: Type.Integer({ minimum: 0, maximum: 2, description: 'since yesterday: 0 steady, 1 falling, 2 rising' }),
       }),
     ),
   },
@@ -223,13 +223,22 @@ export const liveCalls = defineCalls({
   listKicks: {
     who: 'visitor',
     input: Type.Object({ anchor_id: Type.Optional(id) }),
-    data: Type.Array(Type.Object({ anchor_id: Type.Integer(), uid: Type.Integer(), addtime: seconds })),
+    data: Type.Array(
+      Type.Object({
+        anchor_id: Type.Integer(),
+        uid: Type.Integer(),
+        addtime: seconds,
+        user_nickname: Type.Optional(Type.String({ description: 'with `anchor_id`: who was sent away' })),
+        avatar: Type.Optional(Type.String()),
+      }),
+    ),
   },
   sendRoomMessage: {
     who: 'member',
     input: Type.Object({
       uid: id,
-      text: text(limits.chatTextChars),
+      // Code points are counted by the chat's own rule; each is at most two of what a schema counts.
+      text: text(limits.chatTextChars * 2),
       color: Type.Optional(Type.String({ pattern: '^#[0-9a-fA-F]{6}$' })),
       nonce: Type.Optional(text(64)),
     }),
@@ -266,9 +275,11 @@ export const liveCalls = defineCalls({
     data: Type.Array(
       Type.Object({
         gift_id: Type.Integer(),
-        gifticon: Type.String(),
+        gifticon: Type.String({ description: 'bubble:<style>' }),
+        giftname: Type.String(),
+        needcoin: Type.Integer({ description: 'diamonds per line' }),
         list_order: Type.Integer(),
-        num: Type.Optional(Type.Integer()),
+        num: Type.Optional(Type.Integer({ minimum: 0, description: 'free lines the caller has left' })),
       }),
     ),
   },

@@ -1,5 +1,6 @@
 import { Type } from '@sinclair/typebox'
 import { defineCalls } from '../call'
+import { limits } from '../limits'
 import { flag, none, page, paged, seconds } from './schema'
 
 const who = 'member' as const
@@ -30,15 +31,44 @@ export const roomManagementCalls = defineCalls({
     input: Type.Object({
       ...person,
       ...inRoom,
-      time: Type.Optional(Type.Integer({ minimum: 1, maximum: 31_536_000, description: 'seconds' })),
+      time: Type.Optional(
+        Type.Integer({
+          minimum: 0,
+          maximum: 31_536_000,
+          default: limits.tabooS,
+          description: 'seconds, 0 = until lifted',
+        }),
+      ),
     }),
     data: none,
   },
   getRoomStanding: {
     who: 'visitor',
     input: Type.Object({ ...person, ...inRoom }),
-    data: Type.Object({ is_admin: flag, is_taboo: flag, is_kick: flag }),
+    data: Type.Object({
+      is_admin: flag,
+      is_taboo: flag,
+      is_kick: flag,
+      until: Type.Integer({
+        minimum: 0,
+        description: 'epoch milliseconds of the end of the silence, 0 = until lifted',
+      }),
+    }),
   },
+  listTaboos: {
+    who,
+    input: Type.Object({ ...inRoom, page }),
+    data: paged(
+      Type.Object({
+        uid: Type.Integer(),
+        user_nickname: Type.String(),
+        avatar: Type.String(),
+        addtime: seconds,
+        until: Type.Integer({ minimum: 0, description: 'epoch milliseconds, 0 = until lifted' }),
+      }),
+    ),
+  },
+  liftKick: { who, input: Type.Object({ ...person, ...inRoom }), data: none },
   listAnchorGifts: {
     who: 'visitor',
     input: Type.Object({ ...inRoom, page }),

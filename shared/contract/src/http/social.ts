@@ -1,6 +1,6 @@
 import { Type } from '@sinclair/typebox'
 import { defineCalls } from '../call'
-import { flag, id, page, paged, seconds } from './schema'
+import { flag, id, page, paged } from './schema'
 
 const Person = Type.Object({
   uid: Type.Integer(),
@@ -17,7 +17,7 @@ const Person = Type.Object({
   heat: Type.Integer(),
 })
 
-/** Follows and horns. */
+/** Follows. */
 export const socialCalls = defineCalls({
   toggleFollow: {
     who: 'member',
@@ -37,17 +37,5 @@ export const socialCalls = defineCalls({
     who: 'visitor',
     input: Type.Object({ page, uid: Type.Optional(id) }),
     data: paged(Type.Composite([Person, Type.Object({ is_watchlist: flag })])),
-  },
-  listHorns: {
-    who: 'member',
-    input: Type.Object({ page }),
-    data: paged(
-      Type.Object({
-        id: Type.Integer(),
-        content: Type.String(),
-        addtime: seconds,
-        status: Type.Integer({ minimum: 0, maximum: 2, description: '0 awaiting, 1 succeeded, 2 failed' }),
-      }),
-    ),
   },
 })

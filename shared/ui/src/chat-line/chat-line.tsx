@@ -7,13 +7,13 @@ import { Noble, type NobleTier } from '../noble/noble'
 import styles from './chat-line.module.css'
 import { EnvelopeArt } from './envelope-art'
 
-/** Who says it. `badge` such as "Moderator". `onSelect` makes the name a button. */
+/** Who says it. `badge` such as "Moderator". `onSelect` makes the name a button; it is told where the name stands. */
 export interface ChatUser {
   name: string
   level?: number
   noble?: { tier: NobleTier; name: string }
   badge?: { label: string; tone: BadgeTone }
-  onSelect?: () => void
+  onSelect?: (box: DOMRect) => void
 }
 
 /** One line of a room's chat. `enter` of a noble gets a bar in the rank's colour; an envelope is a button. */
@@ -32,7 +32,11 @@ function Speaker({ user, isNobleShown = true }: { user: ChatUser; isNobleShown?:
       {isNobleShown && user.noble ? <Noble tier={user.noble.tier}>{user.noble.name}</Noble> : undefined}
       {user.badge ? <Badge tone={user.badge.tone}>{user.badge.label}</Badge> : undefined}
       {user.onSelect ? (
-        <button type="button" className={styles.user} onClick={user.onSelect}>
+        <button
+          type="button"
+          className={styles.user}
+          onClick={(event) => user.onSelect?.(event.currentTarget.getBoundingClientRect())}
+        >
           {user.name}
         </button>
       ) : (

@@ -11,6 +11,7 @@ import checkInStrip from '../check-in-strip/check-in-strip.stories'
 import chip from '../chip/chip.stories'
 import crest from '../crest/crest.stories'
 import dialog from '../dialog/dialog.stories'
+import emoji from '../emoji/emoji.stories'
 import field from '../field/field.stories'
 import goalToast from '../goal-toast/goal-toast.stories'
 import icon from '../icon/icon.stories'
@@ -46,6 +47,7 @@ export const storyFiles: readonly StoryFile[] = [
   tabs,
   segmented,
   chip,
+  emoji,
   field,
   select,
   slider,

@@ -73,6 +73,19 @@ async function insertRooms(tx: Db, now: number): Promise<void> {
   )
 }
 
+/** Who gave about how much in which room: the gifts make bookings of it. */
+export function demoGivers() {
+  return demoAnchors.flatMap((anchor, index) =>
+    Array.from({ length: 10 }, (_, place) => ({
+      roomUid: anchor.id,
+      userId: firstPersonId + ((place * 7 + index * 3) % demoPeople.length),
+      daysAgo: (place % 3) * 4,
+      place,
+      tenths: Math.round((anchor.heat / 2.5) * 0.72 ** place),
+    })),
+  )
+}
+
 async function insertRankings(tx: Db, now: number): Promise<void> {
   const today = dayOf(now)
   const heat = demoAnchors.flatMap((anchor, index) =>
@@ -88,21 +101,6 @@ async function insertRankings(tx: Db, now: number): Promise<void> {
     `insert into room_heat_days (room_uid, day, heat) select room_uid, day, heat
      from jsonb_to_recordset($1::jsonb) as x (room_uid bigint, day integer, heat bigint)`,
     heat,
-  )
-  const gifts = demoAnchors.flatMap((anchor, index) =>
-    Array.from({ length: 12 }, (_, place) => ({
-      room_uid: anchor.id,
-      user_id: firstPersonId + ((place * 7 + index * 3) % demoPeople.length),
-      day: today - (place % 3) * 4,
-      tenths: Math.round((anchor.heat / 2.5) * 0.72 ** place),
-    })),
-  )
-  await insertRows(
-    tx,
-    `insert into room_contributions (room_uid, user_id, day, tenths) select room_uid, user_id, day, tenths
-     from jsonb_to_recordset($1::jsonb) as x (room_uid bigint, user_id bigint, day integer, tenths bigint)
-     on conflict (room_uid, day, user_id) do nothing`,
-    gifts,
   )
 }
 

@@ -1,0 +1,37 @@
+import type { Db } from '../../db/db'
+import type { Kernel } from '../../kernel/kernel'
+import type { BackendModule } from '../../kernel/module'
+import type { LiveModule } from '../live/live.module'
+import { broadcastMessages } from './broadcasts.messages'
+import { ownBroadcastCalls } from './broadcasts.routes'
+import { createOwnBroadcastQueries } from './own-broadcasts.queries'
+import { createOwnBroadcasts } from './own-broadcasts.service'
+import { createOwnRoomQueries } from './own-room.queries'
+import { ownRoomCalls } from './own-room.routes'
+import { createOwnRoom } from './own-room.service'
+
+export interface BroadcastsModule extends BackendModule {
+  /** Gives a new anchor a room and its fan group, inside the transaction that makes the anchor. */
+  equip(tx: Db, anchor: { uid: number; kind: number; nickname: string }): Promise<void>
+}
+
+const titleOf = (nickname: string): string => `${nickname}的直播间`
+
+/** What an anchor does outside the picture: plans, records, title, announcement, fan groups. */
+export function createBroadcastsModule(kernel: Kernel, live: LiveModule): BroadcastsModule {
+  const { db, clock } = kernel
+  const queries = createOwnBroadcastQueries(db)
+  const room = createOwnRoom(kernel, createOwnRoomQueries(db), queries)
+  const broadcasts = createOwnBroadcasts({ kernel, queries, matches: live.matches, room })
+  const now = () => clock.now()
+  return {
+    name: 'broadcasts',
+    calls: { ...ownBroadcastCalls({ broadcasts, viewersOf: live.rooms.viewersOf, now }), ...ownRoomCalls(room) },
+    messages: broadcastMessages,
+    seed: async (tx) => void (await createOwnRoomQueries(tx).addMissingGroups(now())),
+    async equip(tx, { uid, kind, nickname }) {
+      await live.openRoom(tx, { uid, kind, title: titleOf(nickname) })
+      await createOwnRoomQueries(tx).addOfficialGroup(uid, now())
+    },
+  }
+}

@@ -1,0 +1,52 @@
+import type { CallData } from '@pitchside/contract'
+import type { Language } from '../../kernel/messages'
+import type { CallContext, CallHandlers } from '../../kernel/module'
+import { flag } from '../live/live.module'
+import type { FanGroupRow } from './own-room.queries'
+import type { OwnRoom } from './own-room.service'
+
+type WireGroup = CallData<'listFanGroups'>[number]
+
+const officialNames: Record<Language, (name: string) => string> = {
+  zh: (name) => `${name}的粉丝团`,
+  en: (name) => `Fans of ${name}`,
+  vi: (name) => `Hội fan của ${name}`,
+}
+
+function wireGroup(group: FanGroupRow, language: Language): WireGroup {
+  return {
+    group_id: group.id,
+    name: group.name === '' ? officialNames[language](group.nickname) : group.name,
+    avatar: group.avatar,
+    // Groups have no members of their own before somebody can join them: only the anchor is in it.
+    num: 1,
+    is_show: flag(group.isShown),
+  }
+}
+
+/** Announcement, title and fan groups of the own room. */
+export function ownRoomCalls(room: OwnRoom): CallHandlers {
+  async function groupsOf(uid: number | undefined, caller: CallContext, onlyShown: boolean): Promise<WireGroup[]> {
+    const owner = uid ?? caller.userId
+    if (owner === undefined) return []
+    return (await room.groups(owner, onlyShown)).map((group) => wireGroup(group, caller.language))
+  }
+  return {
+    getPlacard: (_input, caller) => room.placard(caller.member().userId),
+    async setPlacard({ content }, caller) {
+      await room.setPlacard(caller.member().userId, content)
+      caller.say('placard-saved')
+    },
+    async setRoomTitle({ content }, caller) {
+      await room.setTitle(caller.member().userId, content)
+      caller.say('title-saved')
+    },
+    // Others see only what the anchor shows; the anchor sees all.
+    listFanGroups: ({ uid }, caller) => groupsOf(uid, caller, uid !== undefined && uid !== caller.userId),
+    listRoomGroups: ({ uid }, caller) => groupsOf(uid, caller, true),
+    async showGroupInRoom({ group_id, is_show }, caller) {
+      await room.showGroup(caller.member().userId, group_id, is_show === 1)
+      caller.say(is_show === 1 ? 'group-shown' : 'group-hidden')
+    },
+  }
+}

@@ -1,0 +1,66 @@
+import type { Db } from '../../db/db'
+import type { Language } from '../../kernel/messages'
+import type { BarrageContent } from './gifts.rules'
+
+/** A bubble on sale. */
+export interface BubbleGood {
+  id: number
+  style: string
+  names: Record<Language, string>
+  tenths: number
+  listOrder: number
+}
+
+/** A coloured line that was sent. */
+export interface BarrageEntry extends BarrageContent {
+  key: string
+  tenths: number
+  createdAt: number
+}
+
+interface BubbleRow extends Omit<BubbleGood, 'names'> {
+  nameZh: string
+  nameEn: string
+  nameVi: string
+}
+
+const bubbleColumns = `id, style, name_zh as "nameZh", name_en as "nameEn", name_vi as "nameVi", tenths,
+  list_order as "listOrder"`
+
+const toBubble = ({ nameZh, nameEn, nameVi, ...rest }: BubbleRow): BubbleGood => ({
+  ...rest,
+  names: { zh: nameZh, en: nameEn, vi: nameVi },
+})
+
+export function createBubbleQueries(db: Db) {
+  return {
+    bubbles: async () =>
+      (await db.query<BubbleRow>(`select ${bubbleColumns} from barrage_bubbles order by list_order`)).map(toBubble),
+    bubble: async (id: number) => {
+      const row = await db.one<BubbleRow>(`select ${bubbleColumns} from barrage_bubbles where id = $1`, [id])
+      return row && toBubble(row)
+    },
+    byKey: (key: string) =>
+      db.one<BarrageEntry>(
+        `select key, room_uid as "roomUid", user_id as "userId", bubble_id as "bubbleId", text, tenths,
+           created_at as "createdAt"
+         from barrage_log where key = $1`,
+        [key],
+      ),
+    /** Newest key with this beginning, of a line sent after `since`. */
+    newestKey: async (userId: number, prefix: string, since: number) =>
+      (
+        await db.one<{ key: string }>(
+          `select key from barrage_log where user_id = $1 and starts_with(key, $2) and created_at > $3
+           order by id desc limit 1`,
+          [userId, prefix, since],
+        )
+      )?.key,
+    insert: ({ key, roomUid, userId, bubbleId, text, tenths, createdAt }: BarrageEntry) =>
+      db.query(
+        `insert into barrage_log (key, txn_key, room_uid, user_id, bubble_id, text, tenths, created_at)
+         values ($1, case when $6::bigint > 0 then $1::text end, $2, $3, $4, $5, $6, $7)`,
+        [key, roomUid, userId, bubbleId, text, tenths, createdAt],
+      ),
+  }
+}

@@ -1,0 +1,54 @@
+import type { Kernel } from '../../kernel/kernel'
+import type { BackendModule } from '../../kernel/module'
+import type { Users } from '../account/account.module'
+import type { LiveModule } from '../live/live.module'
+import type { Wallet } from '../wallet/wallet.module'
+import { type BackpackService, createBackpackService } from './backpack.service'
+import { createBarrageService, type FreeBarrages } from './barrage.service'
+import { seedBackpacks } from './demo/seed-backpacks'
+import { seedGiftHistory } from './demo/seed-gift-history'
+import { giftMessages } from './gifts.messages'
+import { createGiftCalls } from './gifts.routes'
+import { createGiftService } from './gifts.service'
+
+export type { FreeBarrages } from './barrage.service'
+
+/** What other modules may ask of gifts. */
+export interface GiftsModule extends BackendModule {
+  /** Presents of the house. */
+  backpack: BackpackService
+  /** Names who pays for coloured lines before the member does. */
+  setFreeBarrages(source: FreeBarrages): void
+}
+
+interface Deps {
+  users: Users
+  wallet: Wallet
+  live: LiveModule
+}
+
+/** Gifts, backpacks and coloured lines. */
+export function createGiftsModule(kernel: Kernel, { users, wallet, live }: Deps): GiftsModule {
+  let freeBarrages: FreeBarrages | undefined
+  const free = () => freeBarrages
+  const deps = { kernel, wallet, users, live }
+  const backpack = createBackpackService(wallet)
+  return {
+    name: 'gifts',
+    backpack,
+    setFreeBarrages(source) {
+      freeBarrages = source
+    },
+    calls: createGiftCalls({
+      kernel,
+      gifts: createGiftService(deps),
+      barrages: createBarrageService(deps, free),
+      free,
+    }),
+    messages: giftMessages,
+    async seed(tx) {
+      await seedBackpacks(tx, backpack)
+      await seedGiftHistory(tx, kernel.clock.now())
+    },
+  }
+}

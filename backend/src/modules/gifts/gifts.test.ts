@@ -1,0 +1,299 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
+import type { RoomMessage, ServerFrame } from '@pitchside/contract'
+import { accountModules, type CallOptions, startTestApp, type TestSite } from '../../testing/test-app'
+import { giftProblems } from './testing/gift-problems'
+
+let site: TestSite
+/** 128 diamonds, 8888880 tenths, an anchor. */
+let visitor: string
+let rich: string
+let anchor: string
+
+beforeAll(async () => {
+  site = await startTestApp({ only: [...accountModules, 'wallet', 'live', 'gifts'], config: { seedDemo: true } })
+  visitor = (await site.signIn('visitor')).token
+  rich = (await site.signIn('rich')).token
+  anchor = (await site.signIn('anchor')).token
+})
+afterAll(async () => {
+  expect(await giftProblems(site.db)).toEqual([])
+  await site.close()
+})
+
+const balance = async (token: string) => Number((await site.ok('getOwnUser', {}, { token })).balance)
+const income = async () => Number((await site.ok('getOwnUser', {}, { token: anchor })).withdrawal_balance)
+const give = (
+  part: { gift_id?: number; anchor_id?: number; num?: number; type?: number; nonce?: string },
+  options: CallOptions,
+) => site.call('sendGift', { gift_id: 1, anchor_id: 3, type: 0, ...part }, options)
+const messageOf = ({ data }: ServerFrame): RoomMessage | undefined =>
+  'message' in data && 'no' in (data.message as object) ? (data.message as RoomMessage) : undefined
+const gifts = (frames: ServerFrame[]) => frames.flatMap((frame) => messageOf(frame)?.gift ?? [])
+
+describe('the catalogue', () => {
+  test('LIVE-05 everybody sees eight gifts with price and picture, in the own language', async () => {
+    const zh = await site.ok('listGifts', {})
+    expect(zh.map(({ giftname, needcoin }) => [giftname, needcoin])).toEqual([
+      ['哨子', 10],
+      ['围巾', 66],
+      ['足球', 99],
+      ['助威号', 188],
+      ['冷焰火', 520],
+      ['10号球衣', 1314],
+      ['金杯', 5200],
+      ['火箭', 9999],
+    ])
+    expect(zh.at(-1)).toMatchObject({ type: 1, swf: 'rocket', swftime: 5, gifticon: 'gift:rocket' })
+    expect(zh[0]).toMatchObject({ type: 0, swf: '', swftime: 0 })
+    expect((await site.ok('listGifts', {}, { language: 'en' }))[1]?.giftname).toBe('Scarf')
+    expect((await site.ok('listGifts', {}, { language: 'vi' }))[7]?.giftname).toBe('Tên lửa')
+  })
+
+  test('the price of a gift can not change, because backpacks are covered at it', async () => {
+    await expect(site.db.query('update gifts set tenths = 10 where id = 8')).rejects.toThrow('fixed')
+    await site.db.query('update gifts set list_order = 81 where id = 8')
+  })
+})
+
+describe('a bought gift', () => {
+  test('LIVE-05 costs the giver, pays the anchor half, adds wealth, and the room sees it with the new level', async () => {
+    const socket = await site.socket({ token: visitor })
+    await socket.subscribe({ topic: 'room.3' })
+    const before = [await balance(visitor), await income()]
+    const { current_exp, level } = await site.ok('getOwnUser', {}, { token: visitor })
+    expect(await give({ num: 12, nonce: 'first' }, { token: visitor })).toMatchObject({ code: 0, data: null })
+    expect([await balance(visitor), await income()]).toEqual([before[0]! - 120, before[1]! + 60])
+    const after = await site.ok('getOwnUser', {}, { token: visitor })
+    expect(after.current_exp).toBe(current_exp + 1_200)
+    expect(after.level).toBeGreaterThan(level)
+    const line = messageOf(await socket.next((frame) => messageOf(frame)?.no === 100))
+    expect(line).toMatchObject({ uid: 1, level: after.level })
+    expect(line?.gift).toEqual({
+      gift_id: 1,
+      giftname: '哨子',
+      names: { zh: '哨子', en: 'Whistle', vi: 'Còi' },
+      gifticon: 'gift:whistle',
+      type: 0,
+      swf: '',
+      swftime: 0,
+      num: 12,
+      combo: 12,
+      coin: 120,
+    })
+    const account = socket.frames.flatMap(({ data }) => ('event' in data && data.type === 'account' ? [data] : []))
+    expect(account).toEqual([
+      { type: 'account', event: 'balance', balance: '8' },
+      { type: 'account', event: 'profile' },
+    ])
+    const { RspMsgList } = await site.ok('getRoomHistory', { id: '3' })
+    expect(JSON.parse(RspMsgList[0]!.MsgBody[0]!.MsgContent.Data)).toMatchObject({ type: 100, gift: { num: 12 } })
+    socket.close()
+  })
+
+  test('LIVE-05 is refused without enough balance, and then nothing at all changes', async () => {
+    const before = [await balance(visitor), await income()]
+    const refused = await give({ gift_id: 8, nonce: 'poor' }, { token: visitor, language: 'en' })
+    expect(refused).toMatchObject({ code: 1, reason: 'balance-short', msg: 'Your balance is too low' })
+    expect([await balance(visitor), await income()]).toEqual(before)
+    expect(await site.db.query('select 1 from gift_log where user_id = 1 and gift_id = 8')).toEqual([])
+  })
+
+  test('LIVE-05 SHELL-19 an anchor gives nothing to himself, in any language', async () => {
+    const before = await balance(anchor)
+    const say = async (language: 'zh' | 'en' | 'vi') => (await give({ nonce: 'me' }, { token: anchor, language })).msg
+    expect(await say('zh')).toBe('主播不能给自己送礼物')
+    expect(await say('en')).toBe('The anchor is not allowed to give himself gifts')
+    expect(await say('vi')).toContain('không thể tự tặng')
+    expect((await give({ type: 1 }, { token: anchor })).reason).toBe('gift-self')
+    expect(await balance(anchor)).toBe(before)
+  })
+
+  test('what does not fit is refused clearly', async () => {
+    expect((await give({}, {})).code).toBe(700)
+    expect((await give({}, { token: 'forged' })).code).toBe(50008)
+    expect((await give({ gift_id: 99 }, { token: rich })).reason).toBe('gift-unknown')
+    expect((await give({ gift_id: 9 }, { token: rich })).reason).toBe('gift-unknown')
+    expect((await give({ anchor_id: 999 }, { token: rich })).reason).toBe('room-unknown')
+    for (const part of [{ num: 0 }, { num: -5 }, { num: 10_000 }, { type: 2 }, { nonce: 'x'.repeat(65) }])
+      expect((await give(part, { token: rich })).reason).toBe('input-invalid')
+    await site.clock.advance(10_000)
+  })
+
+  test('a member who was sent away gives nothing, but a repeated request is still answered', async () => {
+    await give({ anchor_id: 4, nonce: 'before-kick' }, { token: rich })
+    await site.db.query('insert into room_kicks (room_uid, user_id, created_at) values (4, 2, 0)')
+    const before = await balance(rich)
+    expect((await give({ anchor_id: 4, nonce: 'after-kick' }, { token: rich })).reason).toBe('room-kicked')
+    expect((await give({ anchor_id: 4, nonce: 'before-kick' }, { token: rich })).code).toBe(0)
+    expect(await balance(rich)).toBe(before)
+    await site.db.query('delete from room_kicks where room_uid = 4')
+  })
+})
+
+describe('exactly once', () => {
+  test('LIVE-05 a double click without a key is one gift; two seconds later it is another', async () => {
+    await site.clock.advance(10_000)
+    const before = await balance(rich)
+    await Promise.all([give({}, { token: rich }), give({}, { token: rich })])
+    await site.clock.advance(1_999)
+    await give({}, { token: rich })
+    expect(await balance(rich)).toBe(before - 10)
+    // Other content is another intention.
+    await give({ num: 2 }, { token: rich })
+    expect(await balance(rich)).toBe(before - 30)
+    await site.clock.advance(1)
+    await give({}, { token: rich })
+    expect(await balance(rich)).toBe(before - 40)
+  })
+
+  test('a key that comes back with other content is refused; the header counts before the nonce', async () => {
+    await site.clock.advance(10_000)
+    const before = await balance(rich)
+    const options = { token: rich, idempotencyKey: 'key-1' }
+    expect((await give({ gift_id: 2, num: 10 }, options)).code).toBe(0)
+    // 66 whistles cost what 10 scarves cost: the ledger alone would not notice.
+    expect((await give({ gift_id: 1, num: 66, nonce: 'other' }, options)).reason).toBe('key-reused')
+    expect((await give({ gift_id: 2, num: 10, anchor_id: 4 }, options)).reason).toBe('key-reused')
+    expect((await give({ gift_id: 2, num: 10, type: 1 }, options)).reason).toBe('key-reused')
+    expect((await give({ gift_id: 2, num: 10, nonce: 'other' }, options)).code).toBe(0)
+    expect(await balance(rich)).toBe(before - 660)
+  })
+
+  test('a captured request of somebody else is worth nothing: keys belong to their member', async () => {
+    const before = [await balance(rich), await balance(visitor)]
+    await give({ nonce: 'shared' }, { token: rich })
+    expect((await give({ nonce: 'shared', num: 9_999 }, { token: visitor })).reason).toBe('balance-short')
+    expect((await give({ nonce: 'shared' }, { token: 'stolen-but-dead' })).code).toBe(50008)
+    expect([await balance(rich), await balance(visitor)]).toEqual([before[0]! - 10, before[1]])
+  })
+
+  test('a repeated request is shown once', async () => {
+    await site.clock.advance(10_000)
+    const socket = await site.socket()
+    await socket.subscribe({ topic: 'room.103' })
+    const seen = () => gifts(socket.frames).length
+    for (let turn = 0; turn < 3; turn++) await give({ anchor_id: 103, nonce: 'again' }, { token: rich })
+    await give({ anchor_id: 103, nonce: 'last', num: 5 }, { token: rich })
+    await socket.next((frame) => messageOf(frame)?.gift?.num === 5)
+    expect(seen()).toBe(2)
+    socket.close()
+  })
+
+  test('ten gifts a second and no more', async () => {
+    await site.clock.advance(10_000)
+    const replies = []
+    for (let turn = 0; turn < 12; turn++) replies.push(await give({ nonce: `flood-${turn}` }, { token: rich }))
+    expect(replies.map(({ code }) => code)).toEqual([...Array(10).fill(0), 1, 1])
+    expect(replies[11]?.reason).toBe('too-often')
+  })
+})
+
+describe('the combo', () => {
+  test('LIVE-05 gifts of one kind in a row are counted by the server; a pause or another gift begins anew', async () => {
+    await site.clock.advance(10_000)
+    const socket = await site.socket()
+    await socket.subscribe({ topic: 'room.104' })
+    const room = { anchor_id: 104 }
+    await give({ ...room, nonce: 'c1' }, { token: rich })
+    await site.clock.advance(3_000)
+    await give({ ...room, nonce: 'c2', num: 10 }, { token: rich })
+    await give({ ...room, nonce: 'c3', gift_id: 2 }, { token: rich })
+    await give({ ...room, nonce: 'c4' }, { token: visitor, idempotencyKey: 'v-c4' })
+    await site.clock.advance(1_000)
+    await give({ ...room, nonce: 'c5' }, { token: rich })
+    await site.clock.advance(3_001)
+    await give({ ...room, nonce: 'c6' }, { token: rich })
+    const last = await site.ok('getRoomHistory', { id: '104' })
+    const told = last.RspMsgList.map(({ MsgBody }) => JSON.parse(MsgBody[0]!.MsgContent.Data).message as RoomMessage)
+      .filter(({ no, gift }) => no === 100 && gift)
+      .reverse()
+    expect(told.map(({ uid, gift }) => [uid, gift?.gift_id, gift?.combo])).toEqual([
+      [2, 1, 1],
+      [2, 1, 11],
+      [2, 2, 1],
+      [2, 1, 12],
+      [2, 1, 1],
+    ])
+    socket.close()
+  })
+})
+
+describe('the backpack', () => {
+  test('LIVE-05 shows what is held, and a gift from it costs nothing and pays the anchor', async () => {
+    await site.clock.advance(10_000)
+    const held = await site.ok('listOwnGifts', {}, { token: visitor })
+    expect(held.map(({ gift_id, num }) => [gift_id, num])).toEqual([
+      [9, 20],
+      [1, 5],
+      [3, 2],
+      [5, 1],
+    ])
+    expect(held[0]).toMatchObject({ id: 9, giftname: '荧光棒', needcoin: 1, gifticon: 'gift:glow-stick' })
+    const before = [await balance(visitor), await income()]
+    const { current_exp } = await site.ok('getOwnUser', {}, { token: visitor })
+    expect((await give({ gift_id: 3, num: 2, type: 1, nonce: 'b1' }, { token: visitor })).code).toBe(0)
+    expect((await give({ gift_id: 3, num: 2, type: 1, nonce: 'b1' }, { token: visitor })).code).toBe(0)
+    expect([await balance(visitor), await income()]).toEqual([before[0], before[1]! + 99])
+    expect((await site.ok('getOwnUser', {}, { token: visitor })).current_exp).toBe(current_exp)
+    expect((await site.ok('listOwnGifts', {}, { token: visitor })).map(({ gift_id }) => gift_id)).toEqual([9, 1, 5])
+  })
+
+  test('LIVE-05 is never below zero, also when ten requests want the last five', async () => {
+    await site.clock.advance(10_000)
+    const wanted = Array.from({ length: 10 }, (_, turn) => give({ type: 1, nonce: `last-${turn}` }, { token: visitor }))
+    const replies = await Promise.all(wanted)
+    expect(replies.filter(({ code }) => code === 0)).toHaveLength(5)
+    expect(new Set(replies.filter(({ code }) => code !== 0).map(({ reason }) => reason))).toEqual(
+      new Set(['gift-none-left']),
+    )
+    await site.clock.advance(10_000)
+    expect((await give({ gift_id: 8, type: 1 }, { token: visitor })).reason).toBe('gift-none-left')
+    expect((await give({ gift_id: 9, num: 21, type: 1 }, { token: visitor })).reason).toBe('gift-none-left')
+  })
+
+  test('a present of the house comes once per key', async () => {
+    const present = { userId: 5, giftId: 2, num: 3, key: 'medal-5' }
+    const grant = () => site.db.transaction((tx) => site.modules.gifts.backpack.grant(tx, present))
+    expect([await grant(), await grant()]).toEqual([false, true])
+    const { token } = await site.signIn('assistant')
+    expect((await site.ok('listOwnGifts', {}, { token })).find(({ gift_id }) => gift_id === 2)?.num).toBe(3)
+    expect((await site.call('listOwnGifts', {})).code).toBe(700)
+  })
+})
+
+describe('income and ranking', () => {
+  test('LIVE-10 an anchor’s gifts are listed newest first, in pages', async () => {
+    const first = await site.ok('listAnchorGifts', { anchor_id: 3 }, { language: 'en' })
+    expect(first.data[0]).toMatchObject({ uid: 1, giftname: 'Whistle', gifticon: 'gift:whistle', num: 1, coin: 10 })
+    expect(first.data.map(({ addtime }) => addtime)).toEqual(
+      first.data.map(({ addtime }) => addtime).sort((a, b) => b - a),
+    )
+    const last = await site.ok('listAnchorGifts', { anchor_id: 3, page: first.last_page })
+    expect(first.data).toHaveLength(10)
+    expect(first.total).toBe((first.last_page - 1) * 10 + last.data.length)
+    expect(await site.ok('listAnchorGifts', { anchor_id: 999 })).toMatchObject({ data: [], total: 0 })
+  })
+
+  test('LIVE-08 day, week, month and total are sums of the gift log', async () => {
+    await site.clock.advance(10_000)
+    await give({ anchor_id: 105, gift_id: 8, num: 50, nonce: 'r1' }, { token: rich })
+    await give({ anchor_id: 105, gift_id: 9, num: 10, type: 1, nonce: 'r2' }, { token: rich })
+    for (const [type, days] of [1, 7, 30, 100_000].entries()) {
+      const rows = await site.ok('getRoomRanking', { uid: 105, type })
+      const logged = await site.db.query<{ uid: number; tenths: number }>(
+        `select user_id as uid, sum(tenths) as tenths from gift_log
+         where room_uid = 105 and day > (select max(day) from gift_log) - $1
+         group by user_id order by tenths desc, user_id limit 10`,
+        [days],
+      )
+      expect(rows.map(({ uid, amount }) => [uid, Number(amount) * 10])).toEqual(
+        logged.map(({ uid, tenths }) => [uid, tenths]),
+      )
+      expect(rows[0]).toMatchObject({ uid: 2, amount: '499960.0', order: 2 })
+    }
+    const total = await site.ok('getRoomRanking', { uid: 105, type: 3 })
+    // Who led yesterday is behind two who gave today.
+    expect(total[2]?.order).toBe(1)
+    expect(total.length).toBe(10)
+  })
+})

@@ -1,0 +1,139 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from '@jest/globals'
+import { limits } from '@pitchside/contract'
+import { ledgerProblems } from '../../testing/ledger-problems'
+import { accountModules, startTestApp, type TestSite } from '../../testing/test-app'
+import { hornText } from './horn-text.rules'
+
+let site: TestSite
+let rich: string
+let admin: string
+
+beforeAll(async () => {
+  site = await startTestApp({ only: [...accountModules, 'wallet', 'live', 'envelopes', 'nobles', 'horns'] })
+})
+beforeEach(async () => {
+  await site.clock.skip(60_000)
+  rich = (await site.signIn('rich')).token
+  admin = (await site.signIn('admin')).token
+})
+afterEach(async () => expect(await ledgerProblems(site.db)).toEqual([]))
+afterAll(() => site.close())
+
+const balance = async (token: string) => Number((await site.ok('getOwnUser', {}, { token })).balance)
+const send = (content: string, token = rich) => site.call('sendHorn', { content }, { token })
+const waiting = async () => (await site.ok('listHornsToReview', {}, { token: admin })).data
+const review = (id: number, status: number) => site.call('reviewHorn', { id, status }, { token: admin })
+const firstWaiting = async () => (await waiting())[0]?.id ?? 0
+
+describe('horns', () => {
+  test('LIVE-04 a horn is paid, waits, and once approved reaches every socket exactly once', async () => {
+    const before = await site.ok('getOwnUser', {}, { token: rich })
+    const socket = await site.socket()
+    await socket.subscribe({ topic: 'system' })
+    expect((await send('  今晚  8 点 ，老地方见 ')).code).toBe(0)
+    expect(await balance(rich)).toBe(Number(before.balance) - limits.hornDiamonds)
+    expect((await site.ok('listHorns', {}, { token: rich })).data[0]).toMatchObject({
+      content: '今晚 8 点 ，老地方见',
+      status: 0,
+    })
+    const [horn] = await waiting()
+    expect(horn).toMatchObject({ uid: 2, user_nickname: '金色球票', is_free: 0 })
+    const outcomes = await Promise.all([1, 1, 2, 1].map((status) => review(horn?.id ?? 0, status)))
+    expect(outcomes.filter(({ code }) => code === 0)).toHaveLength(1)
+    expect(outcomes.filter(({ reason }) => reason === 'horn-reviewed')).toHaveLength(3)
+    const isFirstIn = outcomes[0]?.code === 0 || outcomes[1]?.code === 0 || outcomes[3]?.code === 0
+    expect(isFirstIn).toBe(true)
+    expect((await socket.next(({ data }) => data.type === 'horn')).data).toMatchObject({
+      id: horn?.id,
+      uid: 2,
+      info: { username: '金色球票', content: '今晚 8 点 ，老地方见' },
+    })
+    await site.clock.skip(30_000)
+    await socket.subscribe({ topic: 'release' })
+    expect(socket.frames.filter(({ data }) => data.type === 'horn')).toHaveLength(1)
+    expect((await site.ok('listHorns', {}, { token: rich })).data[0]?.status).toBe(1)
+    expect((await site.ok('getOwnUser', {}, { token: rich })).current_exp).toBe(
+      before.current_exp + limits.hornDiamonds * 10,
+    )
+    socket.close()
+  })
+
+  test('LIVE-04 a refused horn gives the diamonds back and is not shown', async () => {
+    const before = await balance(rich)
+    await send('refused')
+    expect((await review(await firstWaiting(), 2)).code).toBe(0)
+    expect(await balance(rich)).toBe(before)
+    expect((await site.ok('listHorns', {}, { token: rich })).data[0]?.status).toBe(2)
+    const shown = await site.db.query("select id from horns where content = 'refused' and shown_at is not null")
+    expect(shown).toEqual([])
+  })
+
+  test('LIVE-04 one horn in review at a time; ten clicks pay once', async () => {
+    const before = await balance(rich)
+    const key = { token: rich, idempotencyKey: 'horn click' }
+    const replies = await Promise.all(Array.from({ length: 10 }, () => site.call('sendHorn', { content: 'once' }, key)))
+    expect(replies.map(({ code }) => code)).toEqual(Array(10).fill(0))
+    expect((await send('another')).reason).toBe('horn-waiting')
+    expect(await balance(rich)).toBe(before - limits.hornDiamonds)
+    await review(await firstWaiting(), 2)
+    expect((await site.call('sendHorn', { content: 'other words' }, key)).reason).toBe('key-reused')
+  })
+
+  test('LIVE-07 a noble uses free horns first, and gets one back with a refusal', async () => {
+    await site.ok('buyNobleTier', { id: 1 }, { token: rich })
+    const freeHorns = async () => (await site.ok('getNobleStanding', {}, { token: rich })).horn_num
+    expect(await freeHorns()).toBe(1)
+    const before = await balance(rich)
+    await send('free one')
+    expect([await freeHorns(), await balance(rich)]).toEqual([0, before])
+    expect((await waiting())[0]?.is_free).toBe(1)
+    await review(await firstWaiting(), 2)
+    expect(await freeHorns()).toBe(1)
+    await send('free again')
+    await review(await firstWaiting(), 1)
+    expect([await freeHorns(), await balance(rich)]).toEqual([0, before])
+    await send('paid')
+    expect(await balance(rich)).toBe(before - limits.hornDiamonds)
+    await review(await firstWaiting(), 2)
+  })
+
+  test('approved horns that a stopped process left behind are shown by the next', async () => {
+    await send('left behind')
+    const id = await firstWaiting()
+    const socket = await site.socket()
+    await socket.subscribe({ topic: 'system' })
+    await review(id, 1)
+    await socket.next(({ data }) => data.type === 'horn')
+    await site.db.query('update horns set shown_at = null where id = $1', [id])
+    await site.clock.skip(10_000)
+    expect((await socket.next(({ data }) => data.type === 'horn')).data).toMatchObject({ id })
+    socket.close()
+  })
+
+  test('refuses what is no horn, who may not, and who can not pay', async () => {
+    expect((await send('   ')).reason).toBe('input-invalid')
+    expect((await send('\u200b')).reason).toBe('horn-text')
+    expect((await send('a\u202eb')).reason).toBe('horn-text')
+    expect((await send('x'.repeat(limits.hornChars + 1))).reason).toBe('input-invalid')
+    expect((await site.call('sendHorn', { content: 'x' })).code).toBe(700)
+    expect((await review(99_999, 1)).reason).toBe('not-found')
+    for (const call of [
+      site.call('listHornsToReview', {}, { token: rich }),
+      site.call('reviewHorn', { id: 1, status: 1 }, { token: rich }),
+    ])
+      expect((await call).reason).toBe('role-missing')
+    const poor = (await site.signIn('agent')).token
+    expect((await send('no money', poor)).reason).toBe('balance-short')
+    expect((await site.ok('listHorns', {}, { token: poor })).total).toBe(0)
+  })
+})
+
+test.each([
+  ['a  b', 'a b'],
+  ['<b>x</b>', '<b>x</b>'],
+  ['⚽🏆', '⚽🏆'],
+  ['a\nb', 'a b'],
+  ['a\u0000b', undefined],
+  ['\u200b', undefined],
+  ['', undefined],
+])('the text %j is kept as %j', (content, kept) => expect(hornText(content)).toBe(kept))

@@ -1,0 +1,27 @@
+import type { Db } from '../../db/db'
+
+export interface StandingRow {
+  isKicked: boolean
+  isManager: boolean
+  isSilenced: boolean
+  /** Epoch ms; null: until lifted. */
+  silencedUntil: number | null
+}
+
+export function createStandingQueries(db: Db) {
+  return {
+    /** How a member stands in a room at a moment. */
+    standing: async (roomUid: number, userId: number, now: number) =>
+      (await db.one<StandingRow>(
+        `select
+           exists (select 1 from room_kicks k where k.room_uid = $1 and k.user_id = $2) as "isKicked",
+           exists (select 1 from room_managers m where m.room_uid = $1 and m.user_id = $2) as "isManager",
+           t.user_id is not null as "isSilenced", t.ends_at as "silencedUntil"
+         from (select 1 as here) one
+         left join room_taboos t on t.room_uid = $1 and t.user_id = $2 and (t.ends_at is null or t.ends_at > $3)`,
+        [roomUid, userId, now],
+      ))!,
+  }
+}
+
+export type StandingQueries = ReturnType<typeof createStandingQueries>

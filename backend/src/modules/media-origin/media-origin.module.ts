@@ -1,0 +1,109 @@
+import { join } from 'node:path'
+import { limits } from '@pitchside/contract'
+import { EmbeddedMedia } from '../../adapters/media-embedded/embedded-media'
+import { liveRoutes } from '../../adapters/media-embedded/live.routes'
+import { putDoorRoutes } from '../../adapters/media-embedded/put-door.routes'
+import { openRtmpDoor, type RtmpDoor } from '../../adapters/media-embedded/rtmp-door'
+import { FollowedMedia } from '../../adapters/media-hooks/followed-media'
+import { hookRoutes } from '../../adapters/media-hooks/hooks.routes'
+import { createLocalRecordings } from '../../adapters/recordings-local/recordings-local'
+import type { Disposer } from '../../kernel/disposer'
+import type { Kernel } from '../../kernel/kernel'
+import type { BackendModule } from '../../kernel/module'
+import { createBroadcastQueries } from './broadcasts.queries'
+import { broadcastCalls } from './broadcasts.routes'
+import { createBroadcastService, type RoomsOnAir } from './broadcasts.service'
+import { mediaOriginMessages } from './media-origin.messages'
+import type { MediaQuality } from './ports/media.port'
+import { Recorder } from './recorder'
+import { createRecordingQueries } from './recordings.queries'
+import { recordingAddress, recordingRoutes } from './recordings.routes'
+import { createStreamKeySecret } from './stream-key-secret'
+import { createStreamKeys } from './stream-keys'
+import { createStreamKeyQueries } from './stream-keys.queries'
+
+const tickMs = 1_000
+const pruneMs = 3_600_000
+const dayMs = 86_400_000
+
+export interface MediaOriginModule extends BackendModule {
+  /** Renditions of a room's real broadcast, best first; empty when it shows none. */
+  qualitiesOf(uid: number): MediaQuality[]
+}
+
+/** Anchors go on air: keys, doors for pushes, the origin players read from, recordings. */
+export function createMediaOriginModule(kernel: Kernel, rooms: RoomsOnAir): MediaOriginModule {
+  const { db, clock, config, random, log, limiter } = kernel
+  const store = createLocalRecordings(config.dataDir && join(config.dataDir, 'recordings'))
+  const recorder = new Recorder(store, log)
+  const secret = createStreamKeySecret(config, random)
+  const keys = createStreamKeys({ queries: createStreamKeyQueries(db), clock, secret })
+  const queries = createBroadcastQueries(db)
+  const recordings = createRecordingQueries(db)
+  const broadcasts = createBroadcastService({ kernel, queries, keys, rooms, recorder, store, recordingAddress })
+  const media = new EmbeddedMedia({ clock, random, desk: broadcasts.desk })
+  broadcasts.use(media)
+  const followed =
+    config.mediaEngine === 'embedded'
+      ? undefined
+      : new FollowedMedia({
+          name: config.mediaEngine,
+          address: config.mediaEngineHls,
+          drop: config.mediaEngineDrop,
+          clock,
+          log,
+          desk: broadcasts.desk,
+        })
+  if (followed) broadcasts.use(followed)
+  let door: RtmpDoor | undefined
+
+  async function prune(): Promise<void> {
+    const gone = await recordings.removeBefore(clock.now() - limits.recordingDays * dayMs)
+    for (const { recording } of gone) await store.remove(recording)
+  }
+
+  return {
+    name: 'mediaOrigin',
+    adapters: {
+      media: config.mediaEngine,
+      recordings: store.name,
+      rtmp: () => (config.rtmpPort === undefined ? 'off' : (door?.state() ?? 'shut')),
+    },
+    messages: mediaOriginMessages,
+    qualitiesOf: broadcasts.qualitiesOf,
+    calls: broadcastCalls({
+      config,
+      broadcasts,
+      keys,
+      recordings,
+      rtmpPort: () => door?.port(),
+      now: () => clock.now(),
+    }),
+    async routes(app) {
+      await app.register(async (scope) => putDoorRoutes(scope, { media, desk: broadcasts.desk, limiter }))
+      if (followed)
+        await app.register(async (scope) =>
+          hookRoutes(scope, { media: followed, desk: broadcasts.desk, secret: config.hookSecret }),
+        )
+      await app.register(async (scope) => liveRoutes(scope, media))
+      await app.register(async (scope) => recordingRoutes(scope, store))
+    },
+    async start() {
+      await broadcasts.resume()
+      if (config.rtmpPort !== undefined)
+        door = await openRtmpDoor(config.rtmpPort, config.host, { media, desk: broadcasts.desk, limiter, log })
+      const stops: Disposer[] = [
+        clock.every(tickMs, async () => {
+          media.sweep()
+          await followed?.follow()
+          await broadcasts.tick()
+        }),
+        clock.every(pruneMs, prune),
+      ]
+      return async () => {
+        await door?.close()
+        for (const stop of stops) await stop()
+      }
+    },
+  }
+}

@@ -1,0 +1,128 @@
+import { limits } from '@pitchside/contract'
+import type { CallHandlers } from '../../kernel/module'
+import type { Users } from '../account/account.module'
+import type { RoomGate } from '../live/live.module'
+import type { createKickQueries, createManagerQueries, createTabooQueries } from './room-order.queries'
+import type { RoomOrderService } from './room-order.service'
+
+interface Deps {
+  order: RoomOrderService
+  gate: RoomGate
+  users: Pick<Users, 'levelOf'>
+  managers: ReturnType<typeof createManagerQueries>
+  taboos: ReturnType<typeof createTabooQueries>
+  kicks: ReturnType<typeof createKickQueries>
+  now: () => number
+}
+
+const perPage = 50
+/** Newest kicks a room shows: the call has no pages. */
+const kicksShown = 500
+const flag = (value: boolean): 0 | 1 => (value ? 1 : 0)
+const toSeconds = (ms: number): number => Math.floor(ms / 1_000)
+const placeOf = (page: number) => ({ limit: perPage, offset: (page - 1) * perPage })
+const pageOf = <Row>(data: Row[], total: number, page: number) => ({
+  data,
+  total,
+  per_page: perPage,
+  current_page: page,
+  last_page: Math.ceil(total / perPage),
+})
+
+/** Silencing, sending away and their opposites. */
+export function orderCalls({ order }: Deps): CallHandlers {
+  return {
+    async setTaboo({ uid, anchor_id, time }, caller) {
+      await order.silence({ roomUid: anchor_id, by: caller.member(), targetId: uid }, time ?? 0)
+      caller.say('taboo-set')
+    },
+    async liftTaboo({ uid, anchor_id }, caller) {
+      await order.lift({ roomUid: anchor_id, by: caller.member(), targetId: uid })
+      caller.say('taboo-lifted')
+    },
+    async kickFromRoom({ uid, anchor_id }, caller) {
+      await order.kick({ roomUid: anchor_id, by: caller.member(), targetId: uid })
+      caller.say('kick-done')
+    },
+    async liftKick({ uid, anchor_id }, caller) {
+      await order.readmit({ roomUid: anchor_id, by: caller.member(), targetId: uid })
+      caller.say('kick-lifted')
+    },
+    async toggleRoomManager({ uid, anchor_id }, caller) {
+      const isManager = await order.toggleManager({ roomUid: anchor_id, by: caller.member(), targetId: uid })
+      caller.say(isManager ? 'manager-made' : 'manager-removed')
+    },
+    async removeRoomManager({ id }, caller) {
+      await order.removeManager(id, caller.member())
+      caller.say('manager-removed')
+    },
+  }
+}
+
+/** Lists of a room's order, and how somebody stands in it. */
+export function standingCalls({ order, gate, users, managers, taboos, kicks, now }: Deps): CallHandlers {
+  return {
+    async listRoomManagers({ anchor_id, page = 1 }, caller) {
+      await order.requireManager(anchor_id, caller.member())
+      const rows = await managers.list(anchor_id, placeOf(page))
+      const data = rows.map((row) => ({
+        id: row.id,
+        uid: row.uid,
+        user_nickname: row.nickname,
+        avatar: row.avatar,
+        exp_icon: `level:${users.levelOf(row.exp)}`,
+        addtime: toSeconds(row.createdAt),
+      }))
+      return pageOf(data, await managers.count(anchor_id), page)
+    },
+    async listAssistants({ uid }, caller) {
+      const roomUid = uid ?? caller.member().userId
+      await order.requireRoom(roomUid)
+      const rows = await managers.list(roomUid, { limit: limits.roomManagers, offset: 0 })
+      return rows.map((row) => ({ id: row.id, uid: row.uid, user_nickname: row.nickname, avatar: row.avatar }))
+    },
+    async listTaboos({ anchor_id, page = 1 }, caller) {
+      await order.requireManager(anchor_id, caller.member())
+      const rows = await taboos.list(anchor_id, now(), placeOf(page))
+      const data = rows.map((row) => ({
+        uid: row.uid,
+        user_nickname: row.nickname,
+        avatar: row.avatar,
+        addtime: toSeconds(row.createdAt),
+        until: row.endsAt ?? 0,
+      }))
+      return pageOf(data, await taboos.count(anchor_id, now()), page)
+    },
+    async listKicks({ anchor_id }, caller) {
+      if (anchor_id === undefined) {
+        const { userId } = caller
+        if (userId === undefined) return []
+        const rows = await kicks.ofMember(userId)
+        return rows.map((row) => ({ anchor_id: row.roomUid, uid: userId, addtime: toSeconds(row.createdAt) }))
+      }
+      await order.requireManager(anchor_id, caller.member())
+      const rows = await kicks.fromRoom(anchor_id, kicksShown)
+      return rows.map((row) => ({
+        anchor_id,
+        uid: row.uid,
+        addtime: toSeconds(row.createdAt),
+        user_nickname: row.nickname,
+        avatar: row.avatar,
+      }))
+    },
+    /** Who helps is for everybody to see; who is silenced or was sent away only for himself and those who keep order. */
+    async getRoomStanding({ uid, anchor_id }, caller) {
+      await order.requireRoom(anchor_id)
+      const { isManager, isKicked, silencedUntil } = await gate.standing(anchor_id, uid)
+      const { session } = caller
+      const isPrivy = session !== undefined && (session.userId === uid || (await gate.managerOf(anchor_id, session)))
+      const until = isPrivy && silencedUntil !== undefined && Number.isFinite(silencedUntil) ? silencedUntil : 0
+      return {
+        is_admin: flag(isManager),
+        is_taboo: flag(Boolean(isPrivy) && silencedUntil !== undefined),
+        is_kick: flag(Boolean(isPrivy) && isKicked),
+        until,
+      }
+    },
+  }
+}

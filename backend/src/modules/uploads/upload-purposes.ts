@@ -1,0 +1,26 @@
+import { type CallInput, limits } from '@pitchside/contract'
+import { type PictureType, pictureTypes } from './picture-type.rules'
+
+/** What a picture is for. */
+export type UploadPurpose = NonNullable<CallInput<'getUploadToken'>['purpose']>
+
+interface PurposeRule {
+  bytesMax: number
+  types: readonly PictureType[]
+  /** Address in front of the stored name. */
+  domain: string
+}
+
+export const publicDomain = '/media/uploads'
+/** Pictures under this address are shown to their owner and to operators only. */
+export const documentDomain = '/media/documents'
+
+/** What may be uploaded for each purpose, and where it is found afterwards. */
+export const purposeRules: Record<UploadPurpose, PurposeRule> = {
+  avatar: { bytesMax: limits.avatarBytes, types: pictureTypes, domain: publicDomain },
+  cover: { bytesMax: limits.coverBytes, types: ['png', 'jpeg'], domain: publicDomain },
+  document: { bytesMax: limits.documentBytes, types: pictureTypes, domain: documentDomain },
+}
+
+/** The largest file of any purpose. */
+export const uploadBytesMax = Math.max(...Object.values(purposeRules).map(({ bytesMax }) => bytesMax))

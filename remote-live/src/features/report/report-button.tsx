@@ -1,0 +1,30 @@
+import { useUser } from '@pitchside/auth'
+import { bus } from '@pitchside/bus'
+import { useT } from '@pitchside/i18n'
+import { IconButton } from '@pitchside/ui'
+import { lazy, Suspense, useState } from 'react'
+
+const ReportDialog = lazy(() => import('./report-dialog').then(({ ReportDialog: view }) => ({ default: view })))
+
+/** Reports the room; nobody reports his own. */
+export function ReportButton({ anchorId, name }: { anchorId: number; name: string }) {
+  const t = useT('live')
+  const user = useUser()
+  const [isOpen, setOpen] = useState(false)
+  if (user?.id === anchorId) return undefined
+  const open = (): void => setOpen(true)
+  return (
+    <>
+      <IconButton
+        icon="flag"
+        label={t('report.title')}
+        onClick={() => (user ? open() : bus.emit('login.requested', { resume: open }))}
+      />
+      {isOpen ? (
+        <Suspense>
+          <ReportDialog target={{ anchorId }} name={name} onClose={() => setOpen(false)} />
+        </Suspense>
+      ) : undefined}
+    </>
+  )
+}

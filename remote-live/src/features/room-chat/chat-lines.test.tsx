@@ -1,0 +1,142 @@
+import { beforeEach, describe, expect, jest, test } from '@jest/globals'
+import { signedIn } from '@pitchside/auth'
+import type { RoomMessage } from '@pitchside/contract'
+import { addTexts, startI18n } from '@pitchside/i18n'
+import { QueryClient, QueryClientProvider } from '@pitchside/platform'
+import { act, fireEvent, render, screen } from '@testing-library/react'
+import en from '../../i18n/en.json'
+import { entryOf } from './chat-entry'
+import { ChatLines } from './chat-lines'
+import { setHidesEntrances } from './hidden-kinds'
+import { RoomFeed } from './room-feed'
+
+const me = { id: 1, token: 't', userSig: '', nickname: 'Me', avatar: '', expIcon: '', balance: '0', isAnchor: false }
+const message = (part: Partial<RoomMessage>): RoomMessage => ({
+  id: 'm1',
+  no: 105,
+  uid: 7,
+  user_nickname: 'Seven',
+  avatar: '',
+  at: 1_000,
+  level: 3,
+  tier: 0,
+  is_room: 0,
+  ...part,
+})
+const person = { uid: 9, user_nickname: 'Nina' }
+
+beforeEach(async () => {
+  await startI18n('en', {})
+  addTexts('live', en)
+  signedIn(me)
+  localStorage.clear()
+})
+
+function show(messages: RoomMessage[]) {
+  const feed = new RoomFeed(101)
+  const lines = messages.flatMap((one) => entryOf(one, me) ?? [])
+  feed.store.setState({ lines, history: 'ready' })
+  const onName = jest.fn()
+  const client = new QueryClient({ defaultOptions: { queries: { enabled: false } } })
+  const view = render(
+    <QueryClientProvider client={client}>
+      <ChatLines feed={feed} onName={onName} />
+    </QueryClientProvider>,
+  )
+  return { feed, onName, ...view }
+}
+
+describe('kinds of lines', () => {
+  test.each<[string, Partial<RoomMessage>, RegExp]>([
+    ['a text with an emoji', { text: 'goal [足球]' }, /Seven.*goal/],
+    ['a coloured text', { no: 101, text: 'red', color: '#ff0000' }, /red/],
+    ['a bubble', { text: 'boxed', bubble: { gift_id: 6, icon: 'bubble:gold' } }, /boxed/],
+    ['an entrance', { no: 102 }, /Seven.*joined the room/],
+    [
+      'the entrance of a noble',
+      { no: 102, tier: 5, nobel: { guard_name: 'Night Sail', guard_icon: '', guard_swf: '', color: '' } },
+      /Duke.*Seven.*arrives on “Night Sail”/,
+    ],
+    [
+      'a gift',
+      {
+        no: 100,
+        gift: { gift_id: 1, giftname: 'Scarf', gifticon: '', type: 0, swf: '', swftime: 0, num: 2, combo: 6, coin: 1 },
+      },
+      /Seven.*gave Scarf.*x 6/,
+    ],
+    ['an envelope', { no: 106, red: { id: 5, amount: 10, number: 3, countdown_time: 9 } }, /Seven sent a red envelope/],
+    ['a silence', { no: 107, taboo: { ...person, status: 1, seconds: 600 } }, /Seven muted Nina \(10 minutes\)/],
+    ['a silence for good', { no: 107, taboo: { ...person, status: 1 } }, /Seven muted Nina \(for good\)/],
+    ['its end', { no: 107, taboo: { ...person, status: 0 } }, /Seven unmuted Nina/],
+    ['a kick', { no: 108, kick: person }, /Seven removed Nina from the room/],
+    ['an appointment', { no: 109, admin: { ...person, status: 1 } }, /Nina is now a moderator/],
+    ['a dismissal', { no: 109, admin: { ...person, status: 0 } }, /Nina is no longer a moderator/],
+  ])('LIVE-03 %s', (_name, part, text) => {
+    const { container } = show([message(part)])
+    expect(container.querySelector('[data-key="m1"]')?.textContent).toMatch(text)
+  })
+
+  test('a number without its body, and one nobody knows, are no lines', () => {
+    const { container } = show([message({ no: 100 }), message({ id: 'm2', no: 110 }), message({ id: 'm3', no: 107 })])
+    expect(container.querySelectorAll('[data-key]')).toHaveLength(0)
+  })
+
+  test('LIVE-03 the assistant and the anchor wear their badge', () => {
+    show([
+      message({ text: 'calm', is_admin: 1, is_room: 0 }),
+      message({ id: 'm2', text: 'hi', is_room: 1, is_admin: 0 }),
+    ])
+    expect(screen.getByText('Mod')).toBeTruthy()
+    expect(screen.getByText('Host')).toBeTruthy()
+  })
+
+  test('LIVE-03 a line that names me is marked; hostile text stays text', () => {
+    const { container } = show([message({ text: '@Me <img src=x onerror=alert(1)> look' })])
+    expect(container.querySelector('mark')?.textContent).toBe('@Me')
+    expect(container.querySelector('img')).toBeNull()
+    expect(container.textContent).toContain('<img src=x onerror=alert(1)>')
+  })
+})
+
+test('LIVE-03 of many lines the newest few are drawn', () => {
+  const many = Array.from({ length: 400 }, (_, place) => message({ id: `m${place}`, text: `line ${place}`, at: place }))
+  const { container } = show(many)
+  const drawn = container.querySelectorAll('[data-key]')
+  expect(drawn.length).toBeLessThan(60)
+  expect(drawn[drawn.length - 1]?.textContent).toContain('line 399')
+})
+
+test('LIVE-03 an envelope asks the room to open it; a name says where it stands', () => {
+  const { feed, onName } = show([
+    message({ no: 106, red: { id: 5, amount: 10, number: 3, countdown_time: 9 } }),
+    message({ id: 'm2', text: 'hi' }),
+  ])
+  fireEvent.click(screen.getByRole('button', { name: /red envelope/ }))
+  expect(feed.store.getState().envelopeAsked?.id).toBe(5)
+  fireEvent.click(screen.getByRole('button', { name: 'Seven' }))
+  expect(onName.mock.calls[0]).toMatchObject([{ userId: 7 }, { top: 0 }])
+})
+
+test('LIVE-07 entrances can be hidden, and the choice is kept', () => {
+  const { container } = show([message({ no: 102 }), message({ id: 'm2', text: 'stays' })])
+  act(() => setHidesEntrances(true))
+  expect(container.textContent).not.toContain('joined the room')
+  expect(container.textContent).toContain('stays')
+  expect(localStorage.getItem('checkList')).toBe('["3"]')
+  act(() => setHidesEntrances(false))
+  expect(container.textContent).toContain('joined the room')
+  localStorage.setItem('checkList', '{broken')
+  act(() => setHidesEntrances(true))
+  expect(localStorage.getItem('checkList')).toBe('["3"]')
+})
+
+test('LIVE-03 the reader finds what changed in the room between the lines', () => {
+  const { feed } = show([])
+  act(() => {
+    feed.store.setState({
+      lines: [{ ...entryOf(message({ text: 'New name' }), me)!, kind: 'note', note: 'title' }],
+    })
+  })
+  expect(screen.getByText('New title: New name')).toBeTruthy()
+})

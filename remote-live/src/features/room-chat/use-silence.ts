@@ -1,0 +1,35 @@
+import { useT } from '@pitchside/i18n'
+import { useEffect, useState } from 'react'
+
+const two = (value: number): string => String(value).padStart(2, '0')
+
+/** Time as h:mm:ss or mm:ss. */
+export function clockOf(seconds: number): string {
+  const [hours, minutes] = [Math.floor(seconds / 3_600), Math.floor(seconds / 60) % 60]
+  const end = `${two(minutes)}:${two(seconds % 60)}`
+  return hours > 0 ? `${hours}:${end}` : end
+}
+
+const leftUntil = (until: number): number => Math.max(0, Math.ceil((until - Date.now()) / 1_000))
+
+/** Why this member may not write now, counting down; undefined: may. */
+export function useSilence(until: number | undefined): string | undefined {
+  const t = useT('live')
+  const [left, setLeft] = useState(0)
+  const isTimed = until !== undefined && Number.isFinite(until)
+  useEffect(() => {
+    if (!isTimed) return
+    setLeft(leftUntil(until))
+    const timer = setInterval(() => {
+      const seconds = leftUntil(until)
+      setLeft(seconds)
+      if (seconds === 0) clearInterval(timer)
+    }, 1_000)
+    return () => clearInterval(timer)
+  }, [until, isTimed])
+  if (until === undefined) return undefined
+  if (!isTimed) return t('chat.mutedForEver')
+  // Before the effect has run: the first picture says the truth as well.
+  const seconds = left || leftUntil(until)
+  return seconds === 0 ? undefined : t('chat.muted', { time: clockOf(seconds) })
+}

@@ -1,0 +1,161 @@
+import { useUser } from '@pitchside/auth'
+import { bus } from '@pitchside/bus'
+import { compactNumber, useT } from '@pitchside/i18n'
+import { useQuery, useStore } from '@pitchside/platform'
+import { Anchored, Avatar, Button, Level, Noble, type NobleTier } from '@pitchside/ui'
+import { type KeyboardEvent, lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { FollowButton } from '../room/follow-button'
+import { OrderActions } from '../room-order/order-actions'
+import { pictureOf } from '../rooms/picture'
+import type { ChatEntry } from './chat-entry'
+import { fetchPerson } from './room-chat.calls'
+import type { RoomFeed } from './room-feed'
+import styles from './user-card.module.css'
+
+const ReportDialog = lazy(() => import('../report/report-dialog').then(({ ReportDialog: view }) => ({ default: view })))
+
+export interface UserCardProps {
+  feed: RoomFeed
+  /** Who, as the line knows it. */
+  person: Pick<ChatEntry, 'userId' | 'name' | 'avatar' | 'level' | 'tier'>
+  /** Where the name stands; the line itself may scroll away meanwhile. */
+  box: DOMRect
+  onMention: (name: string) => void
+  onClose: () => void
+}
+
+/** Who it is, and how many follow. */
+function Head({ person }: Pick<UserCardProps, 'person'>) {
+  const t = useT('live')
+  const { data } = useQuery({
+    queryKey: ['live', 'person', person.userId],
+    queryFn: () => fetchPerson(person.userId),
+  })
+  const { tier } = person
+  return (
+    <header className={styles.head}>
+      <Avatar
+        {...pictureOf(person.avatar, person.userId)}
+        size={48}
+        {...(tier > 0 ? { tier: tier as NobleTier } : {})}
+      />
+      <div className={styles.words}>
+        <b>{person.name}</b>
+        <span className={styles.badges}>
+          <Level value={person.level} label={t('room.level', { level: person.level })} />
+          {tier > 0 ? <Noble tier={tier as NobleTier}>{t(`noble.${tier}`)}</Noble> : undefined}
+        </span>
+        <small>{data ? t('follow.fans', { fans: compactNumber(data.fans) }) : '\u00a0'}</small>
+      </div>
+      {data ? <FollowButton id={person.userId} name={person.name} isFollowed={data.isFollowed} size="sm" /> : undefined}
+    </header>
+  )
+}
+
+/** What a visitor may do about somebody. */
+function Actions({
+  person,
+  onMention,
+  onClose,
+  onReport,
+}: Omit<UserCardProps, 'feed' | 'box'> & { onReport: () => void }) {
+  const t = useT('live')
+  const user = useUser()
+  const signedIn = (act: () => void) => () => (user ? act() : bus.emit('login.requested', { resume: act }))
+  const write = (): void => {
+    onClose()
+    bus.emit('chat.requested', { isOpen: true, peerId: person.userId })
+  }
+  const mention = (): void => {
+    onClose()
+    onMention(person.name)
+  }
+  return (
+    <div className={styles.actions}>
+      <Button size="sm" onClick={mention}>
+        @ {t('chat.mentionThem')}
+      </Button>
+      <Button size="sm" icon="message-circle" onClick={signedIn(write)}>
+        {t('room.privateMessage')}
+      </Button>
+      <Button size="sm" icon="flag" onClick={signedIn(onReport)}>
+        {t('report.title')}
+      </Button>
+    </div>
+  )
+}
+
+/** A small card beside a name of the chat. Esc or a press elsewhere closes it. */
+export function UserCard({ feed, person, box, onMention, onClose }: UserCardProps) {
+  const user = useUser()
+  const isManager = useStore(feed.store, (state) => state.isManager)
+  const [pin, setPin] = useState<HTMLSpanElement | null>(null)
+  const [isReporting, setReporting] = useState(false)
+  const opener = useRef(document.activeElement)
+  const isHeld = useRef(false)
+  const takeFocus = useRef((card: HTMLDivElement | null) => card?.focus({ preventScroll: true }))
+  const isAnchor = user?.id === feed.anchorId
+  const isSelf = user?.id === person.userId
+  const mayKeepOrder = (isAnchor || isManager) && !isSelf && person.userId !== feed.anchorId
+  useEffect(
+    () => () => {
+      if (opener.current instanceof HTMLElement && opener.current.isConnected) opener.current.focus()
+    },
+    [],
+  )
+  const dismiss = (): void => {
+    if (!isHeld.current) onClose()
+  }
+  const onKeyDown = (event: KeyboardEvent): void => {
+    if (event.key !== 'Escape') return
+    event.stopPropagation()
+    onClose()
+  }
+  return (
+    <>
+      <span
+        ref={setPin}
+        className={styles.pin}
+        style={{ top: box.top, left: box.left, width: box.width, height: box.height }}
+      />
+      {pin && !isReporting ? (
+        <Anchored anchor={pin} side="bottom" align="start" gap={8} onDismiss={dismiss} className={styles.shell}>
+          <div
+            ref={takeFocus.current}
+            role="dialog"
+            aria-label={person.name}
+            tabIndex={-1}
+            className={styles.card}
+            onKeyDown={onKeyDown}
+          >
+            <Head person={person} />
+            {isSelf ? undefined : (
+              <Actions person={person} onMention={onMention} onClose={onClose} onReport={() => setReporting(true)} />
+            )}
+            {mayKeepOrder ? (
+              <OrderActions
+                anchorId={feed.anchorId}
+                userId={person.userId}
+                name={person.name}
+                tier={person.tier}
+                isAnchor={isAnchor}
+                onAsk={(isAsking) => {
+                  isHeld.current = isAsking
+                }}
+              />
+            ) : undefined}
+          </div>
+        </Anchored>
+      ) : undefined}
+      {isReporting ? (
+        <Suspense>
+          <ReportDialog
+            target={{ anchorId: feed.anchorId, userId: person.userId }}
+            name={person.name}
+            onClose={onClose}
+          />
+        </Suspense>
+      ) : undefined}
+    </>
+  )
+}

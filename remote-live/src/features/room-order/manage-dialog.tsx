@@ -1,0 +1,151 @@
+import { bus } from '@pitchside/bus'
+import { limits } from '@pitchside/contract'
+import { formatDate, useT } from '@pitchside/i18n'
+import { useMutation, useQuery, useQueryClient } from '@pitchside/platform'
+import { Avatar, Button, Dialog, Pagination, Skeleton, StateBox, Tabs } from '@pitchside/ui'
+import { useState } from 'react'
+import { pictureOf } from '../rooms/picture'
+import styles from './manage-dialog.module.css'
+import {
+  fetchAssistants,
+  fetchKicked,
+  fetchSilenced,
+  type ListedPerson,
+  liftSilence,
+  type PeoplePage,
+  readmit,
+  type Silenced,
+  toggleAssistant,
+} from './room-order.calls'
+
+type Kind = 'assistants' | 'silenced' | 'kicked'
+type Row = ListedPerson & Partial<Pick<Silenced, 'until'>>
+
+const fetchers: Record<Kind, (anchorId: number, page: number) => Promise<PeoplePage<Row>>> = {
+  assistants: fetchAssistants,
+  silenced: fetchSilenced,
+  kicked: fetchKicked,
+}
+const undoing: Record<Kind, (target: { anchorId: number; userId: number }) => Promise<null>> = {
+  assistants: toggleAssistant,
+  silenced: liftSilence,
+  kicked: readmit,
+}
+const perPage = 50
+const dateOptions = { month: 'short', day: 'numeric', hour: '2-digit', minute: '2-digit' } as const
+
+function PersonRow({
+  person,
+  kind,
+  anchorId,
+  mayUndo,
+}: {
+  person: Row
+  kind: Kind
+  anchorId: number
+  mayUndo: boolean
+}) {
+  const t = useT('live')
+  const client = useQueryClient()
+  const undo = useMutation({
+    mutationFn: () => undoing[kind]({ anchorId, userId: person.id }),
+    onSuccess: () => {
+      bus.emit('toast.requested', { text: t(`manage.undone.${kind}`), tone: 'success' })
+      void client.invalidateQueries({ queryKey: ['live', 'order', anchorId] })
+    },
+  })
+  const ends = person.until === undefined ? undefined : Number.isFinite(person.until) ? person.until : null
+  return (
+    <li className={styles.person}>
+      <Avatar {...pictureOf(person.avatar, person.id)} size={36} />
+      <span className={styles.words}>
+        <b>{person.name}</b>
+        <small>
+          {ends === null
+            ? t('manage.untilLifted')
+            : t(ends === undefined ? 'manage.since' : 'manage.until', {
+                time: formatDate(ends ?? person.since, dateOptions),
+              })}
+        </small>
+      </span>
+      {mayUndo ? (
+        <Button size="sm" variant="outline" isLoading={undo.isPending} onClick={() => undo.mutate()}>
+          {t(`manage.undo.${kind}`)}
+        </Button>
+      ) : undefined}
+    </li>
+  )
+}
+
+function People({ kind, anchorId, isAnchor }: { kind: Kind; anchorId: number; isAnchor: boolean }) {
+  const t = useT('live')
+  const [page, setPage] = useState(1)
+  const { data, isPending, isError, refetch } = useQuery({
+    queryKey: ['live', 'order', anchorId, kind, page],
+    queryFn: () => fetchers[kind](anchorId, page),
+    staleTime: 0,
+  })
+  if (isPending) return <Skeleton lines={6} height={36} />
+  if (isError)
+    return (
+      <StateBox
+        kind="error"
+        minHeight={240}
+        title={t('state.failed')}
+        action={{ label: t('state.retry'), onClick: () => void refetch() }}
+      />
+    )
+  if (data.people.length === 0) return <StateBox kind="empty" minHeight={240} title={t(`manage.empty.${kind}`)} />
+  return (
+    <>
+      <p className={styles.count}>
+        {kind === 'assistants' ? `${data.total} / ${limits.roomManagers}` : t('manage.people', { count: data.total })}
+      </p>
+      <ul className={styles.people}>
+        {data.people.map((person) => (
+          <PersonRow
+            key={person.id}
+            person={person}
+            kind={kind}
+            anchorId={anchorId}
+            mayUndo={isAnchor || kind !== 'assistants'}
+          />
+        ))}
+      </ul>
+      {kind !== 'kicked' && data.total > perPage ? (
+        <Pagination
+          label={t('manage.title')}
+          page={page}
+          pageCount={Math.ceil(data.total / perPage)}
+          onPageChange={setPage}
+          previousLabel={t('state.previous')}
+          nextLabel={t('state.next')}
+        />
+      ) : undefined}
+    </>
+  )
+}
+
+export interface ManageDialogProps {
+  anchorId: number
+  /** The anchor; otherwise an assistant, who does not dismiss assistants. */
+  isAnchor: boolean
+  onClose: () => void
+}
+
+/** Assistants, the silenced and the kicked of a room, and taking each back. */
+export function ManageDialog({ anchorId, isAnchor, onClose }: ManageDialogProps) {
+  const t = useT('live')
+  const [kind, setKind] = useState<Kind>('assistants')
+  const items = (['assistants', 'silenced', 'kicked'] as const).map((value) => ({
+    value,
+    label: t(`manage.${value}`),
+  }))
+  return (
+    <Dialog isOpen size="md" title={t('manage.title')} closeLabel={t('state.close')} onOpenChange={onClose}>
+      <Tabs label={t('manage.title')} items={items} value={kind} onValueChange={setKind} panelClassName={styles.panel}>
+        <People key={kind} kind={kind} anchorId={anchorId} isAnchor={isAnchor} />
+      </Tabs>
+    </Dialog>
+  )
+}

@@ -1,0 +1,58 @@
+import { call } from '@pitchside/http'
+
+/** Somebody in a list of the room's order. */
+export interface ListedPerson {
+  id: number
+  name: string
+  avatar: string
+  /** Epoch milliseconds. */
+  since: number
+}
+
+/** Somebody silenced; `until` Infinity: until lifted. */
+export interface Silenced extends ListedPerson {
+  until: number
+}
+
+export interface PeoplePage<Person> {
+  people: Person[]
+  total: number
+}
+
+const person = (row: { uid: number; user_nickname: string; avatar: string; addtime: number }): ListedPerson => ({
+  id: row.uid,
+  name: row.user_nickname,
+  avatar: row.avatar,
+  since: row.addtime * 1_000,
+})
+
+export async function fetchAssistants(anchorId: number, page: number): Promise<PeoplePage<ListedPerson>> {
+  const reply = await call('listRoomManagers', { anchor_id: anchorId, page }, { isQuiet: true })
+  return { people: reply.data.map(person), total: reply.total }
+}
+
+export async function fetchSilenced(anchorId: number, page: number): Promise<PeoplePage<Silenced>> {
+  const reply = await call('listTaboos', { anchor_id: anchorId, page }, { isQuiet: true })
+  const people = reply.data.map((row) => ({ ...person(row), until: row.until || Number.POSITIVE_INFINITY }))
+  return { people, total: reply.total }
+}
+
+export async function fetchKicked(anchorId: number): Promise<PeoplePage<ListedPerson>> {
+  const rows = await call('listKicks', { anchor_id: anchorId }, { isQuiet: true })
+  const people = rows.map((row) => person({ ...row, user_nickname: row.user_nickname ?? '', avatar: row.avatar ?? '' }))
+  return { people, total: people.length }
+}
+
+interface Target {
+  anchorId: number
+  userId: number
+}
+const wire = ({ anchorId, userId }: Target) => ({ anchor_id: anchorId, uid: userId })
+
+/** `seconds` 0: until lifted. */
+export const silence = (target: Target, seconds: number) => call('setTaboo', { ...wire(target), time: seconds })
+export const liftSilence = (target: Target) => call('liftTaboo', wire(target))
+export const kick = (target: Target) => call('kickFromRoom', wire(target))
+export const readmit = (target: Target) => call('liftKick', wire(target))
+/** Makes an assistant, or an assistant a member again. */
+export const toggleAssistant = (target: Target) => call('toggleRoomManager', wire(target))
