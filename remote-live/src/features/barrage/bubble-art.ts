@@ -1,33 +1,35 @@
-import { type BubbleColors, bubbleColors, bubbleStyleOf } from '../gifts/bubble-style'
-
 /** A canvas context of a page or of a worker. */
 export type Context = CanvasRenderingContext2D | OffscreenCanvasRenderingContext2D
 
-type Mark = 'ball' | 'star' | 'bolt' | 'flag' | 'flame' | 'crown'
-
-/** What a canvas adds to the colours of a bubble: a light edge and a mark in the corner. */
-const ornaments: Readonly<Record<string, { edge: string; mark: Mark }>> = {
-  grass: { edge: '#9af0bd', mark: 'ball' },
-  away: { edge: '#b9d4ff', mark: 'flag' },
-  flare: { edge: '#ffd0b8', mark: 'flame' },
-  dusk: { edge: '#d9c3ff', mark: 'star' },
-  volt: { edge: '#10140a', mark: 'bolt' },
-  gold: { edge: '#fff7dc', mark: 'crown' },
-}
-
-interface BubbleStyle extends BubbleColors {
+/** Two colours of the fill, the edge, the text, and a mark in the corner. Over media, so the theme changes nothing. */
+interface BubbleStyle {
+  from: string
+  to: string
   edge: string
-  mark: Mark
+  text: string
+  mark: 'ball' | 'star' | 'bolt' | 'flag' | 'flame' | 'crown'
 }
 
-const names = Object.keys(ornaments)
+const grass: BubbleStyle = { from: '#0f7a3d', to: '#2fa55f', edge: '#9af0bd', text: '#ffffff', mark: 'ball' }
 
-/** The style of a bubble; one that this version does not know always takes the same one of the six. */
-export function bubbleLook(bubble: string): BubbleStyle {
-  const sum = [...bubble].reduce((total, letter) => total + (letter.codePointAt(0) ?? 0), 0)
-  const name = bubbleStyleOf(bubble) ?? names[sum % names.length] ?? 'grass'
-  const colors = bubbleColors[name] ?? { from: '#0f7a3d', to: '#2fa55f', text: '#ffffff' }
-  return { ...colors, ...(ornaments[name] ?? { edge: '#ffffff', mark: 'ball' }) }
+/** The six coloured bubbles, by the name after `bubble:`. */
+export const bubbleStyles: Readonly<Record<string, BubbleStyle>> = {
+  grass,
+  away: { from: '#1d4fb8', to: '#4a86ea', edge: '#b9d4ff', text: '#ffffff', mark: 'flag' },
+  flare: { from: '#b3122c', to: '#d5452f', edge: '#ffd0b8', text: '#ffffff', mark: 'flame' },
+  dusk: { from: '#4b2a9b', to: '#8b45c8', edge: '#d9c3ff', text: '#ffffff', mark: 'star' },
+  volt: { from: '#b9e51f', to: '#dcfb6a', edge: '#10140a', text: '#10140a', mark: 'bolt' },
+  gold: { from: '#f5b21a', to: '#ffe28a', edge: '#fff7dc', text: '#3d2600', mark: 'crown' },
+}
+
+const styleNames = Object.keys(bubbleStyles)
+
+/** The style of a bubble; a name nobody knows always takes the same one of the six. */
+export function bubbleStyleOf(bubble: string): BubbleStyle {
+  const name = bubble.replace(/^bubble:/, '')
+  const known = Object.hasOwn(bubbleStyles, name) ? bubbleStyles[name] : undefined
+  const sum = [...name].reduce((total, letter) => total + (letter.codePointAt(0) ?? 0), 0)
+  return known ?? bubbleStyles[styleNames[sum % styleNames.length] ?? 'grass'] ?? grass
 }
 
 const path = (context: Context, points: readonly [number, number][]): void => {
@@ -38,7 +40,7 @@ const path = (context: Context, points: readonly [number, number][]): void => {
 }
 
 /** Marks in a box from -1 to 1. */
-const marks: Record<Mark, (context: Context) => void> = {
+const marks: Record<BubbleStyle['mark'], (context: Context) => void> = {
   ball: (context) => {
     context.beginPath()
     context.arc(0, 0, 0.9, 0, Math.PI * 2)
@@ -93,7 +95,7 @@ const marks: Record<Mark, (context: Context) => void> = {
 
 /** Paints the bubble behind a text: a gradient pill with a light edge, a gleam and its mark at the right end. */
 export function paintBubble(context: Context, bubble: string, box: { x: number; width: number; height: number }): void {
-  const style = bubbleLook(bubble)
+  const style = bubbleStyleOf(bubble)
   const { x, width, height } = box
   const top = 2
   const inner = height - 4

@@ -1,5 +1,5 @@
 import { badgeFont, barrageFont, type FlyingLine, type LineLook } from './barrage-line'
-import { bubbleLook, type Context, paintBubble } from './bubble-art'
+import { bubbleStyleOf, type Context, paintBubble } from './bubble-art'
 import { badgePadPx, isFramed, textLeft } from './line-look'
 
 /** Colours the painter needs, read from the page's tokens. */
@@ -83,7 +83,7 @@ export function paintLine(
     context.lineWidth = isFramed(look) ? 2 : 2.5
     context.strokeText(text, x, y)
   }
-  context.fillStyle = look.color ?? (look.bubble ? bubbleLook(look.bubble).text : colors.text)
+  context.fillStyle = look.color ?? (look.bubble ? bubbleStyleOf(look.bubble).text : colors.text)
   context.fillText(text, x, y)
 }
 
