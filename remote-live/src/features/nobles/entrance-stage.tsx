@@ -1,8 +1,8 @@
 import { useT } from '@pitchside/i18n'
 import { Avatar, Noble } from '@pitchside/ui'
 import { type CSSProperties, useEffect, useState } from 'react'
-import { useIsHidden } from '../gifts/use-hidden-effects'
 import type { RoomPartProps } from '../room/room-part'
+import { useHiddenEffect } from '../room/use-hidden-effect'
 import { pictureOf } from '../rooms/picture'
 import { type Entrance, entranceMs, entranceOf, withEntrance } from './entrance-queue'
 import styles from './entrance-stage.module.css'
@@ -49,8 +49,8 @@ function Banner({ entrance }: { entrance: Entrance }) {
 /** Nobles who come in, over the picture: one after the other. */
 export function EntranceStage({ feed }: RoomPartProps) {
   const [waiting, setWaiting] = useState<readonly Entrance[]>([])
-  const hidesNobles = useIsHidden('1')
-  const hidesEntrances = useIsHidden('3')
+  const hidesNobles = useHiddenEffect('1')
+  const hidesEntrances = useHiddenEffect('3')
   const isHidden = hidesNobles || hidesEntrances
   useEffect(() => {
     if (isHidden) {
