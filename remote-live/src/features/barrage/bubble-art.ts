@@ -1,25 +1,23 @@
 /** A canvas context of a page or of a worker. */
 export type Context = CanvasRenderingContext2D | OffscreenCanvasRenderingContext2D
 
-/** Two colours of the fill, the edge, the text, and a mark in the corner. Over media, so the theme changes nothing. */
+/** Two colours of the fill, the edge, the text, and a mark in the corner. */
 interface BubbleStyle {
   from: string
   to: string
   edge: string
   text: string
-  mark: 'ball' | 'star' | 'bolt' | 'flag' | 'flame' | 'crown'
+  mark: 'ball' | 'star' | 'bolt' | 'heart' | 'flame' | 'crown'
 }
-
-const grass: BubbleStyle = { from: '#0f7a3d', to: '#2fa55f', edge: '#9af0bd', text: '#ffffff', mark: 'ball' }
 
 /** The six coloured bubbles, by the name after `bubble:`. */
 export const bubbleStyles: Readonly<Record<string, BubbleStyle>> = {
-  grass,
-  away: { from: '#1d4fb8', to: '#4a86ea', edge: '#b9d4ff', text: '#ffffff', mark: 'flag' },
-  flare: { from: '#b3122c', to: '#d5452f', edge: '#ffd0b8', text: '#ffffff', mark: 'flame' },
-  dusk: { from: '#4b2a9b', to: '#8b45c8', edge: '#d9c3ff', text: '#ffffff', mark: 'star' },
-  volt: { from: '#b9e51f', to: '#dcfb6a', edge: '#10140a', text: '#10140a', mark: 'bolt' },
-  gold: { from: '#f5b21a', to: '#ffe28a', edge: '#fff7dc', text: '#3d2600', mark: 'crown' },
+  pitch: { from: '#0f7a43', to: '#2fbf71', edge: '#9af0bd', text: '#ffffff', mark: 'ball' },
+  night: { from: '#27357f', to: '#6a5bd6', edge: '#b9b3ff', text: '#ffffff', mark: 'star' },
+  storm: { from: '#0b5f8f', to: '#28b7e0', edge: '#aeecff', text: '#ffffff', mark: 'bolt' },
+  rose: { from: '#b02a6b', to: '#ff7fa8', edge: '#ffd0e0', text: '#ffffff', mark: 'heart' },
+  flame: { from: '#b3261e', to: '#ff8a3d', edge: '#ffd9a8', text: '#ffffff', mark: 'flame' },
+  gold: { from: '#a86a00', to: '#ffcf4d', edge: '#fff0b8', text: '#2b1c00', mark: 'crown' },
 }
 
 const styleNames = Object.keys(bubbleStyles)
@@ -29,7 +27,7 @@ export function bubbleStyleOf(bubble: string): BubbleStyle {
   const name = bubble.replace(/^bubble:/, '')
   const known = Object.hasOwn(bubbleStyles, name) ? bubbleStyles[name] : undefined
   const sum = [...name].reduce((total, letter) => total + (letter.codePointAt(0) ?? 0), 0)
-  return known ?? bubbleStyles[styleNames[sum % styleNames.length] ?? 'grass'] ?? grass
+  return (known ?? bubbleStyles[styleNames[sum % styleNames.length] ?? 'pitch']) as BubbleStyle
 }
 
 const path = (context: Context, points: readonly [number, number][]): void => {
@@ -64,14 +62,13 @@ const marks: Record<BubbleStyle['mark'], (context: Context) => void> = {
       [0.65, -0.25],
       [0.05, -0.25],
     ]),
-  flag: (context) =>
-    path(context, [
-      [-0.8, -0.9],
-      [0.9, -0.45],
-      [-0.5, 0.1],
-      [-0.5, 1],
-      [-0.8, 1],
-    ]),
+  heart: (context) => {
+    context.beginPath()
+    context.moveTo(0, 0.9)
+    context.bezierCurveTo(-1.5, -0.2, -0.7, -1.2, 0, -0.4)
+    context.bezierCurveTo(0.7, -1.2, 1.5, -0.2, 0, 0.9)
+    context.fill()
+  },
   flame: (context) => {
     context.beginPath()
     context.moveTo(0.1, -1)
