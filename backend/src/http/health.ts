@@ -5,10 +5,12 @@ export interface HealthDeps {
   db: Db
   adapters: Record<string, string>
   sockets: () => number
+  /** What modules say of themselves, by name. */
+  facts: () => Record<string, object>
 }
 
 /** `/healthz`: whether the data base answers, and which adapter stands behind each port. */
-export function addHealthRoute(app: FastifyInstance, { db, adapters, sockets }: HealthDeps): void {
+export function addHealthRoute(app: FastifyInstance, { db, adapters, sockets, facts }: HealthDeps): void {
   app.get('/healthz', async (_request, reply) => {
     reply.header('cache-control', 'no-store')
     try {
@@ -16,6 +18,7 @@ export function addHealthRoute(app: FastifyInstance, { db, adapters, sockets }: 
     } catch {
       return reply.status(503).send({ status: 'data base unreachable', adapters })
     }
-    return { status: 'ok', version: __VERSION__, uptimeS: Math.floor(process.uptime()), sockets: sockets(), adapters }
+    const uptimeS = Math.floor(process.uptime())
+    return { status: 'ok', version: __VERSION__, uptimeS, sockets: sockets(), adapters, ...facts() }
   })
 }
