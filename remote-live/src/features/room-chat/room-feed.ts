@@ -5,6 +5,7 @@ import type { DataFrame, ReleaseFrame, RoomEventData, RoomMessage } from '@pitch
 import { CallError } from '@pitchside/http'
 import { createStore } from '@pitchside/platform'
 import { socket } from '@pitchside/socket'
+import { withEmojiCharacters } from '@pitchside/ui'
 import type { BarrageLine } from '../barrage/barrage-line'
 import type { BarrageSource } from '../barrage/use-barrage'
 import { type ChatEntry, entryOf, inOrder, lineLimit, type Reader, readingLimit, withEntries } from './chat-entry'
@@ -238,7 +239,12 @@ export class RoomFeed {
   }
 
   #fly({ text, isMine, color, tier }: ChatEntry): void {
-    const line = { text, isMine, ...(color ? { color } : {}), ...(tier >= 4 ? { tier } : {}) }
+    const line = {
+      text: withEmojiCharacters(text),
+      isMine,
+      ...(color ? { color } : {}),
+      ...(tier >= 4 ? { tier } : {}),
+    }
     for (const listener of this.#barrage) listener(line)
   }
 
