@@ -36,7 +36,26 @@ export interface Config {
   transactionTimeoutMs: number
   /** File with more words that the chat masks, one on each line. */
   tabooWordsFile: string | undefined
+  /** Port of the embedded RTMP door; 0 = any free one, undefined = no door. */
+  rtmpPort: number | undefined
+  /** Which engine takes the pushes of OBS. HTTP pushes are always taken by the embedded one. */
+  mediaEngine: MediaEngineName
+  /** Address of the engine's HLS with `{room}` in the place of the room's number; for engines other than ours. */
+  mediaEngineHls: string
+  /** RTMP address that anchors are given, without room and key; empty: ours. */
+  mediaEngineRtmp: string
+  /** Shared with an engine on another machine: its hooks must carry it. Empty: hooks from this machine only. */
+  hookSecret: string
+  /** A broadcast without a new segment for so long is over. */
+  pushGraceMs: number
+  /** Lower qualities made by ffmpeg where it is installed. */
+  transcode: 'auto' | 'off'
+  /** What stream keys are made from; empty: a file in the data folder. */
+  streamKeySecret: string
 }
+
+export type MediaEngineName = 'embedded' | 'nginx-rtmp' | 'srs' | 'mediamtx'
+const engineNames: readonly string[] = ['embedded', 'nginx-rtmp', 'srs', 'mediamtx'] satisfies MediaEngineName[]
 
 type Environment = Readonly<Record<string, string | undefined>>
 
@@ -46,6 +65,34 @@ function integer(env: Environment, name: string, fallback: number): number {
   const value = Number(text)
   if (!Number.isInteger(value) || value < 0) throw new Error(`${name} must be a whole number, but is "${text}".`)
   return value
+}
+
+function oneOf<T extends string>(env: Environment, name: string, words: readonly string[], fallback: T): T {
+  const word = env[name] || fallback
+  if (!words.includes(word)) throw new Error(`${name} must be one of ${words.join(', ')}, but is "${word}".`)
+  return word as T
+}
+
+function readMedia(env: Environment) {
+  const mediaEngine = oneOf<MediaEngineName>(env, 'MEDIA_ENGINE', engineNames, 'embedded')
+  const mediaEngineHls = env.MEDIA_ENGINE_HLS ?? ''
+  if (mediaEngine !== 'embedded' && !mediaEngineHls.includes('{room}'))
+    throw new Error("MEDIA_ENGINE_HLS must be the address of the engine's playlist, with {room} in it.")
+  // An engine of its own usually has the port already: our door opens beside it only when asked to.
+  const isDoorWanted = env.RTMP_PORT !== 'off' && (mediaEngine === 'embedded' || Boolean(env.RTMP_PORT))
+  const streamKeySecret = env.STREAM_KEY_SECRET ?? ''
+  if (streamKeySecret !== '' && streamKeySecret.length < 32)
+    throw new Error('STREAM_KEY_SECRET must have at least 32 characters.')
+  return {
+    rtmpPort: isDoorWanted ? integer(env, 'RTMP_PORT', 1935) : undefined,
+    mediaEngine,
+    mediaEngineHls,
+    mediaEngineRtmp: (env.MEDIA_ENGINE_RTMP ?? '').replace(/\/+$/, ''),
+    hookSecret: env.HOOK_SECRET ?? '',
+    pushGraceMs: integer(env, 'PUSH_GRACE_S', 30) * 1_000,
+    transcode: oneOf<'auto' | 'off'>(env, 'TRANSCODE', ['auto', 'off'], 'auto'),
+    streamKeySecret,
+  }
 }
 
 /** Reads the configuration from environment variables; wrong values stop the start with their name. */
@@ -80,5 +127,6 @@ export function readConfig(env: Environment): Config {
     icp: env.ICP ?? '',
     transactionTimeoutMs: 15_000,
     tabooWordsFile: env.CHAT_TABOO_WORDS_FILE || undefined,
+    ...readMedia(env),
   }
 }

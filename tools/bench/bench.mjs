@@ -6,6 +6,8 @@ installPackages()
 /** Each file exports `bench()`: prints its table and resolves with whether the goals are met. */
 const benches = {
   federation: () => import('./federation/federation.mjs'),
+  fanout: () => import('./fanout/fanout.mjs'),
+  barrage: () => import('./barrage/barrage.mjs'),
 }
 
 const asked = process.argv.slice(2).filter((word) => !word.startsWith('-'))

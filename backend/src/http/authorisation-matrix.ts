@@ -32,9 +32,9 @@ export const authorisationMatrix: Record<Caller, string> = {
     toggleHeadlineLike toggleOwnVideoCategory toggleRoomManager toggleVideoCommentLike toggleVideoFavorite
     toggleVideoLike updateProfile getNobleStanding`,
   anchor: `
-    deleteDynamic deleteReservedBroadcast endRoom getLiveUrl getPlacard listBroadcastPlans listOwnBroadcasts
-    listRecordings postDynamic reserveOwnBroadcast saveBroadcastPlan setPlacard setRoomTitle showGroupInRoom
-    startRoom startRoomOnPhone updateBroadcast`,
+    deleteDynamic deleteReservedBroadcast endRoom getBroadcastHealth getLiveUrl getPlacard listBroadcastPlans
+    listOwnBroadcasts listRecordings postDynamic reserveOwnBroadcast rotateStreamKey saveBroadcastPlan setPlacard
+    setRoomTitle showGroupInRoom startRoom startRoomOnPhone updateBroadcast`,
   admin: 'listAnchorApplications listHornsToReview reviewAnchorApplication reviewHorn',
   release: '',
 }

@@ -11,6 +11,7 @@ import { createHornsModule } from './horns/horns.module'
 import { createLiveModule } from './live/live.module'
 import { anchorsByMatch, matchesForRooms } from './matches-for-rooms'
 import { createMediaModule } from './media/media.module'
+import { createMediaOriginModule } from './media-origin/media-origin.module'
 import { createNoblesModule } from './nobles/nobles.module'
 import { createQrLoginModule } from './qr-login/qr-login.module'
 import { createReportsModule } from './reports/reports.module'
@@ -38,6 +39,8 @@ export function createModules(kernel: Kernel) {
   const live = createLiveModule(kernel, account.users, matchesForRooms(scores.service))
   const roomOrder = createRoomOrderModule(kernel, account.users, live)
   const reports = createReportsModule(kernel, account.users)
+  const mediaOrigin = createMediaOriginModule(kernel, live.rooms)
+  live.setQualities(mediaOrigin.qualitiesOf)
   scores.setAnchors(async () => anchorsByMatch(await live.anchorsOnMatches()))
   const gifts = createGiftsModule(kernel, { users: account.users, wallet: wallet.wallet, live })
   const content = createContentModule(kernel, { users: account.users, rooms: { find: live.findRooms } })
@@ -74,6 +77,7 @@ export function createModules(kernel: Kernel) {
     horns,
     roomOrder,
     reports,
+    mediaOrigin,
     content,
     chat,
     uploads,

@@ -43,6 +43,8 @@ export function createConnection(
 ): Connection {
   const { hub, rules, pubsub } = deps
   const channels = new Map<Topic, Channel>()
+  /** The socket is closed: what was still being asked then must not join any more. */
+  let isGone = false
   const send = (text: string) => write(frameText(text))
   const ack = (data: AckFrame['data']) => send(JSON.stringify({ code: frameCode.ack, data } satisfies AckFrame))
 
@@ -61,11 +63,12 @@ export function createConnection(
     leave(topic)
     if (channels.size >= topicsMax) return ack({ type: 'refused', topic, reason: 'too-many-topics' })
     if (!(await rules.allows(topic, connection.session))) return ack({ type: 'refused', topic, reason: 'not-allowed' })
+    if (isGone) return
     const held: Buffer[] = []
     const { session } = connection
-    const channel: Channel = { topic, userId: session?.userId, write: (frames) => void held.push(frames) }
+    const channel: Channel = { topic, write: (frames) => void held.push(frames) }
     channels.set(topic, channel)
-    hub.join(topic, channel)
+    hub.join(topic, channel, connection.session?.userId)
     const heldFrom = (await pubsub.position(topic)).seq
     const replay = since === undefined || epoch === undefined ? undefined : await pubsub.since(topic, since, epoch)
     const snapshot = replay?.entries ? [] : ((await rules.of(topic)?.snapshot?.(topic, connection.session)) ?? [])
@@ -89,6 +92,7 @@ export function createConnection(
   async function register(ticket: string | undefined): Promise<void> {
     if (ticket !== undefined) {
       connection.session = await deps.redeemTicket(ticket)
+      for (const [topic, channel] of channels) hub.rename(topic, channel, connection.session?.userId)
       if (!connection.session) ack({ type: 'refused', reason: 'ticket' })
       else await subscribe(`user.${connection.session.userId}`)
     }
@@ -133,6 +137,7 @@ export function createConnection(
       ack({ type: 'refused', topic, reason })
     },
     leaveAll() {
+      isGone = true
       for (const topic of [...channels.keys()]) leave(topic)
     },
   }

@@ -1,3 +1,4 @@
+import { writeSync } from 'node:fs'
 import type { Socket } from 'node:net'
 import { WebSocket } from 'ws'
 
@@ -30,11 +31,31 @@ function headerOf(length: number): Buffer {
 /** Bytes a socket may hold back before it is closed: a slow reader must not eat the memory. */
 export const backlogBytesMax = 256 * 1024
 
+/** What we use of a socket beyond its public face: the number of its file. */
+type OpenSocket = Socket & { encrypted?: boolean; _handle?: { fd?: number } | null }
+
+/**
+ * One system call and nothing else, for a socket that holds nothing back: a third less work than through the stream.
+ * The file never blocks: what the kernel doesn't take now, the stream writes as soon as it can, and a broken socket
+ * says so there. Returns how many bytes are gone.
+ */
+function writeAtOnce(stream: OpenSocket, frames: Buffer): number {
+  const fd = stream.encrypted ? undefined : stream._handle?.fd
+  if (fd === undefined || fd < 0) return 0
+  try {
+    return writeSync(fd, frames)
+  } catch {
+    return 0
+  }
+}
+
 /** Writes finished frames. False: the socket reads too slowly and must go. */
 export function writeFrames(socket: WebSocket, frames: Buffer): boolean {
   if (socket.readyState !== WebSocket.OPEN) return true
-  const stream = (socket as unknown as { _socket: Socket })._socket
-  if (stream.writableLength + frames.length > backlogBytesMax && stream.writableLength > 0) return false
-  stream.write(frames)
+  const stream = (socket as unknown as { _socket: OpenSocket })._socket
+  const heldBack = stream.writableLength
+  if (heldBack > 0 && heldBack + frames.length > backlogBytesMax) return false
+  const gone = heldBack === 0 ? writeAtOnce(stream, frames) : 0
+  if (gone < frames.length) stream.write(gone === 0 ? frames : frames.subarray(gone))
   return true
 }

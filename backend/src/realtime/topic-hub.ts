@@ -2,27 +2,39 @@ import type { Topic } from '@pitchside/contract'
 import { frameCode } from '@pitchside/contract'
 import type { Disposer } from '../kernel/disposer'
 import type { UserId } from '../kernel/ids'
+import { createAudience } from './audience'
 import type { TopicEntry } from './pubsub.port'
 import { frameText } from './socket-writer'
 
 /** One end that wants finished frames. */
 export interface Subscriber {
-  /** Who it belongs to; undefined: a visitor. */
-  readonly userId?: UserId | undefined
   write(frames: Buffer): void
 }
 
 /** Broadcasts that come faster than this leave together. */
 const tickMs = 50
+/** A topic whose flushes take long ticks slower, so that writing takes at most a tenth of the time; up to a limit. */
+const tickPerFlush = 10
+const tickMsMax = 200
 
 interface Room {
-  subscribers: Set<Subscriber>
+  audience: ReturnType<typeof createAudience<Subscriber>>
   waiting: Buffer[]
   flushedAt: number
+  flushMs: number
   timer: NodeJS.Timeout | undefined
   /** A flush at the end of the running job is under way. */
   isFlushing: boolean
 }
+
+const createRoom = (): Room => ({
+  audience: createAudience(),
+  waiting: [],
+  flushedAt: 0,
+  flushMs: 0,
+  timer: undefined,
+  isFlushing: false,
+})
 
 /** The text of an entry's frame: fields of ours around the data, which is JSON already. */
 export function entryText({ topic, seq, epoch, payload }: TopicEntry): string {
@@ -30,48 +42,53 @@ export function entryText({ topic, seq, epoch, payload }: TopicEntry): string {
   return `{"code":${code},"topic":"${topic}","seq":${seq},"epoch":"${epoch}","data":${payload}}`
 }
 
+/** Sends what waits, as one buffer and one write per subscriber. */
+function flush(room: Room): void {
+  clearTimeout(room.timer)
+  room.timer = undefined
+  room.isFlushing = false
+  room.flushedAt = performance.now()
+  const frames = room.waiting.length === 1 ? (room.waiting[0] as Buffer) : Buffer.concat(room.waiting)
+  room.waiting = []
+  if (frames.length === 0) return
+  for (const subscriber of room.audience.members()) subscriber.write(frames)
+  room.flushMs = performance.now() - room.flushedAt
+}
+
 /** Who listens to which topic in this process, and the batching of what they are sent. */
 export function createTopicHub() {
   const rooms = new Map<Topic, Room>()
   const listeners = new Set<(topic: Topic, count: number) => void>()
 
-  function tell(topic: Topic): void {
-    const count = rooms.get(topic)?.subscribers.size ?? 0
-    for (const listener of listeners) listener(topic, count)
-  }
-  function flush(room: Room): void {
-    clearTimeout(room.timer)
-    room.timer = undefined
-    room.isFlushing = false
-    room.flushedAt = performance.now()
-    const frames = room.waiting.length === 1 ? (room.waiting[0] as Buffer) : Buffer.concat(room.waiting)
-    room.waiting = []
-    if (frames.length === 0) return
-    for (const subscriber of room.subscribers) subscriber.write(frames)
+  const count = (topic: Topic): number => rooms.get(topic)?.audience.people() ?? 0
+  /** Runs a change of a topic's audience and tells when the number of people is another one afterwards. */
+  function changing(topic: Topic, change: () => void): void {
+    const before = count(topic)
+    change()
+    const after = count(topic)
+    if (after !== before) for (const listener of listeners) listener(topic, after)
   }
   return {
-    join(topic: Topic, subscriber: Subscriber): void {
-      const room = rooms.get(topic) ?? {
-        subscribers: new Set(),
-        waiting: [],
-        flushedAt: 0,
-        timer: undefined,
-        isFlushing: false,
-      }
+    join(topic: Topic, subscriber: Subscriber, userId?: UserId): void {
+      const room = rooms.get(topic) ?? createRoom()
       // Frames that wait were published before this subscriber came.
       if (room.waiting.length > 0) flush(room)
-      rooms.set(topic, room)
-      room.subscribers.add(subscriber)
-      tell(topic)
+      changing(topic, () => {
+        rooms.set(topic, room)
+        room.audience.add(subscriber, userId)
+      })
     },
     leave(topic: Topic, subscriber: Subscriber): void {
-      const room = rooms.get(topic)
-      if (!room?.subscribers.delete(subscriber)) return
-      if (room.subscribers.size === 0) {
+      changing(topic, () => {
+        const room = rooms.get(topic)
+        if (!room?.audience.remove(subscriber) || room.audience.size() > 0) return
         clearTimeout(room.timer)
         rooms.delete(topic)
-      }
-      tell(topic)
+      })
+    },
+    /** A visitor on the topic turned out to be a member, or the other way round. */
+    rename(topic: Topic, subscriber: Subscriber, userId: UserId | undefined): void {
+      changing(topic, () => rooms.get(topic)?.audience.rename(subscriber, userId))
     },
     /** At once when the topic was quiet (what one job publishes still leaves together), else with this tick. */
     deliver(entry: TopicEntry): void {
@@ -83,12 +100,13 @@ export function createTopicHub() {
       if (quietMs >= tickMs) {
         room.isFlushing = true
         queueMicrotask(() => flush(room))
-      } else room.timer = setTimeout(flush, tickMs - quietMs, room)
+      } else {
+        const pauseMs = Math.min(tickMsMax, Math.max(tickMs, room.flushMs * tickPerFlush))
+        room.timer = setTimeout(flush, pauseMs - quietMs, room)
+      }
     },
-    members: (topic: Topic): UserId[] => [
-      ...new Set([...(rooms.get(topic)?.subscribers ?? [])].flatMap(({ userId }) => userId ?? [])),
-    ],
-    count: (topic: Topic) => rooms.get(topic)?.subscribers.size ?? 0,
+    members: (topic: Topic): UserId[] => rooms.get(topic)?.audience.users() ?? [],
+    count,
     onChanged(listener: (topic: Topic, count: number) => void): Disposer {
       listeners.add(listener)
       return () => void listeners.delete(listener)

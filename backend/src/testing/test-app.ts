@@ -95,6 +95,8 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestSi
     dataDir: undefined,
     databaseUrl: database?.address,
     checksReplies: true,
+    rtmpPort: undefined,
+    transcode: 'off',
     ...options.config,
   }
   const app = await createApp(config, {

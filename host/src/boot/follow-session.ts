@@ -3,6 +3,7 @@ import { type Disposer, disposeAll } from '@pitchside/base'
 import { bus } from '@pitchside/bus'
 import { socket } from '@pitchside/socket'
 import { clientState } from './client-state.store'
+import { followAccount } from './follow-account'
 import { announceMessagingAccount, startMessaging } from './messaging-login'
 import { loadOwnUser, loadUploadToken } from './own-user.calls'
 import { queryClient } from './query-client'
@@ -17,6 +18,7 @@ export async function loadMember(): Promise<void> {
 export function followSession(): Disposer {
   return disposeAll([
     followOtherTabs(),
+    followAccount(),
     onUserChanged((user, before) => {
       socket.restart()
       if (before) bus.emit('messaging.logout', undefined)

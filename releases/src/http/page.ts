@@ -22,7 +22,8 @@ export function contentSecurityPolicy(nonce: string, origins: readonly string[])
   const others = origins.map((origin) => ` ${origin}`).join('')
   return [
     "default-src 'self'",
-    `script-src 'self' 'nonce-${nonce}'${others}`,
+    // Browsers without an AAC encoder run one as WebAssembly when somebody broadcasts; that opens no way to scripts.
+    `script-src 'self' 'nonce-${nonce}' 'wasm-unsafe-eval'${others}`,
     // Components position pop-ups with inline styles.
     "style-src 'self' 'unsafe-inline'",
     "img-src 'self' data: blob: https:",

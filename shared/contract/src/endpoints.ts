@@ -68,6 +68,8 @@ export const endpoints = {
   kickFromRoom: 'POST api/live/liveKickout',
   listKicks: 'POST api/live/liveKickoutList',
   reserveOwnBroadcast: 'POST api/Live/setReserveLiveNew',
+  rotateStreamKey: 'POST api/Live/resetLiveKey',
+  getBroadcastHealth: 'GET api/Live/getLiveHealth',
   // room management
   listRoomManagers: 'POST api/RoomManage/getLiveRoomManageList',
   removeRoomManager: 'POST api/RoomManage/delLiveRoomManage',

@@ -103,4 +103,18 @@ export const limits = {
   smsCodeTries: 5,
   socketTicketTtlS: 30,
   socketPayloadBytes: 64 * 1024,
+  /** One segment of a pushed broadcast. */
+  ingestSegmentBytes: 16 * 1024 * 1024,
+  ingestPlaylistBytes: 256 * 1024,
+  /** Segments of one room in memory. */
+  ingestRoomBytes: 64 * 1024 * 1024,
+  ingestBytesPerMinute: 240 * 1024 * 1024,
+  /** Uploads of one key that may be open at once: a ladder of three has six. */
+  ingestOpenUploads: 8,
+  /** A push that is silent for so long may be taken over. */
+  ingestIdleS: 5,
+  liveWindowSegments: 10,
+  recordingBytes: 4 * 1024 * 1024 * 1024,
+  recordingS: 8 * 3_600,
+  recordingDays: 30,
 } as const

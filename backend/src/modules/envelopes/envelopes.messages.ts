@@ -5,7 +5,7 @@ export const envelopeMessages: Messages = {
   'envelope-sent': { zh: '红包已发出', en: 'Your red envelope is out', vi: 'Đã gửi lì xì' },
   'envelope-unknown': { zh: '红包不存在', en: 'There is no such red envelope', vi: 'Lì xì không tồn tại' },
   'envelope-shares': {
-    zh: '红包个数过多，每个至少 0.1 钻石',
+    zh: '红包个数过多，每个至少 0.1 球钻',
     en: 'Too many shares: each needs at least 0.1 diamonds',
     vi: 'Quá nhiều phần: mỗi phần ít nhất 0,1 kim cương',
   },

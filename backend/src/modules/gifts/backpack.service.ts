@@ -30,7 +30,7 @@ export function createBackpackService(wallet: Wallet) {
           { account: 'issuance', tenths: -tenths },
           { account: 'escrow', reference: backpackReference(userId), tenths },
         ],
-        remark: `${gift.art} x${num}`,
+        remark: `${gift.names.zh} ×${num}`,
       })
       if (!wasDone) await queries.putIntoBackpack(userId, giftId, num)
       return wasDone

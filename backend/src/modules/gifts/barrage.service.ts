@@ -1,7 +1,7 @@
 import { formatTenths } from '@pitchside/base'
 import type { Db } from '../../db/db'
 import { Failure } from '../../kernel/failure'
-import { asUserId } from '../../kernel/ids'
+import { asUserId, type UserId } from '../../kernel/ids'
 import { type BarrageEntry, type BubbleGood, createBubbleQueries } from './bubbles.queries'
 import { bubbleIcon } from './gift-line'
 import { createGiftQueries } from './gifts.queries'
@@ -16,9 +16,9 @@ export interface BarrageAsk extends BarrageContent {
 /** Coloured lines that a privilege pays, e.g. a noble's. */
 export interface FreeBarrages {
   /** How many are left. */
-  left(userId: number): Promise<number>
+  left(userId: UserId): Promise<number>
   /** Takes one inside the transaction; false when none is left. */
-  take(tx: Db, userId: number): Promise<boolean>
+  take(tx: Db, userId: UserId): Promise<boolean>
 }
 
 const requestOf = ({ userId, roomUid, bubbleId, text, given }: BarrageAsk): SpendRequest => ({
@@ -49,7 +49,7 @@ export function createBarrageService(deps: SpendDeps, free: () => FreeBarrages |
         { owner: userId, account: 'wallet', tenths: -tenths },
         { account: 'revenue', reference: `barrages:${ask.roomUid}`, tenths },
       ],
-      remark: bubble.style,
+      remark: bubble.names.zh,
     })
     await users.addWealth(tx, userId, tenths)
     return tenths

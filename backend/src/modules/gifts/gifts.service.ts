@@ -72,7 +72,7 @@ export function createGiftService({ kernel, wallet, users, live }: SpendDeps) {
     const tenths = gift.tenths * ask.num
     if (ask.way === 1 && !(await queries.takeFromBackpack(ask.userId, gift.id, ask.num)))
       throw new Failure('gift-none-left')
-    await wallet.post(tx, { kind: 'gift', key, lines: linesOf(ask, tenths), remark: `${gift.art} x${ask.num}` })
+    await wallet.post(tx, { kind: 'gift', key, lines: linesOf(ask, tenths), remark: `${gift.names.zh} ×${ask.num}` })
     const combo = comboOf(await queries.before(ask), ask.num, now)
     const { userId, roomUid, giftId, num, way } = ask
     const entry = { key, userId, roomUid, giftId, num, way, tenths, combo, createdAt: now }

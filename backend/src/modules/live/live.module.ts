@@ -26,10 +26,9 @@ import { createWordMask } from './word-mask'
 
 export { demoGivers } from './demo/seed-live'
 export { dayOf } from './heat.rules'
-export type { RoomGate, RoomRole } from './room-gate'
-
 export { flag, kindNames, pageOf, shortName, stateNames, toSeconds } from './live-wire'
 export { noMatches, type RoomMatch, type RoomMatches, type Sport } from './ports/room-matches.port'
+export type { RoomGate, RoomRole } from './room-gate'
 
 /** What other modules may ask of rooms. */
 export interface LiveModule extends BackendModule {
@@ -37,7 +36,7 @@ export interface LiveModule extends BackendModule {
   matches: RoomMatches
   /** Gives a new anchor a room, inside the transaction that makes the anchor; one that exists stays. */
   openRoom(tx: Db, room: { uid: number; kind: number; title: string }): Promise<void>
-  rooms: Pick<RoomService, 'require' | 'contribute' | 'viewersOf'>
+  rooms: Pick<RoomService, 'require' | 'contribute' | 'viewersOf' | 'tellState'>
   gate: RoomGate
   /** Lines of a room. */
   chat: Pick<RoomChatService, 'tell' | 'publish' | 'admit'>
@@ -49,6 +48,8 @@ export interface LiveModule extends BackendModule {
   findRooms(ask: RoomSearch): ReturnType<typeof findRooms>
   /** Who broadcasts which match: anchors on air, with the number of the match they show. */
   anchorsOnMatches(): Promise<{ matchId: number; uid: number; nickname: string; avatar: string }[]>
+  /** Who knows the renditions of real broadcasts; rooms without any show one stream under every name. */
+  setQualities(qualitiesOf: (uid: number) => { name: string; url: string }[]): void
 }
 
 const matchEveryMs = 15_000
@@ -95,7 +96,16 @@ export function createLiveModule(kernel: Kernel, users: Users, matches: RoomMatc
     for (const { uid, message } of chatter.turn(watched)) chat.publish(uid, message)
   }
 
-  const deps = { rooms, roomQueries, gate, plans, planQueries, now: () => clock.now() }
+  let qualitiesOf: (uid: number) => { name: string; url: string }[] = () => []
+  const deps = {
+    rooms,
+    roomQueries,
+    gate,
+    plans,
+    planQueries,
+    now: () => clock.now(),
+    qualitiesOf: (uid: number) => qualitiesOf(uid),
+  }
   return {
     name: 'live',
     matches,
@@ -110,6 +120,9 @@ export function createLiveModule(kernel: Kernel, users: Users, matches: RoomMatc
     setEntrances: chat.setEntrances,
     findRooms: (ask) => findRooms(rooms, ask, clock.now()),
     anchorsOnMatches: roomQueries.anchorsOnMatches,
+    setQualities(next) {
+      qualitiesOf = next
+    },
     calls: { ...roomCalls(deps), ...planCalls(deps), ...socialCalls(follows, deps.now), ...roomChatCalls(chat, gate) },
     messages: liveMessages,
     topics: [

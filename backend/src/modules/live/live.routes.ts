@@ -13,6 +13,7 @@ interface Deps {
   plans: PlanService
   planQueries: PlanQueries
   now: () => number
+  qualitiesOf: (uid: number) => { name: string; url: string }[]
 }
 
 const qualityNames = ['original', 'hd', 'smooth', 'sd']
@@ -20,7 +21,15 @@ const perPage = 10
 const orderOf = { steady: 0, falling: 1, rising: 2 }
 
 /** Rooms, rankings and playbacks. */
-export function roomCalls({ rooms, roomQueries, gate, plans, now }: Deps): CallHandlers {
+export function roomCalls({ rooms, roomQueries, gate, plans, now, qualitiesOf }: Deps): CallHandlers {
+  /** A real broadcast names what is really there; the demo answers to every name with its master playlist. */
+  function clarityOf(room: { uid: number; isDemo: boolean }, pull: string): { name: string; url: string }[] {
+    if (pull === '') return []
+    if (room.isDemo) return qualityNames.map((name) => ({ name, url: pull }))
+    const found = qualitiesOf(room.uid).map(({ name, url }) => ({ name, url }))
+    return found.length > 0 ? found : [{ name: 'original', url: pull }]
+  }
+
   return {
     async listRooms({ page = 1, type = -1, limit = perPage, match_id }, caller) {
       const filter = {
@@ -45,7 +54,7 @@ export function roomCalls({ rooms, roomQueries, gate, plans, now }: Deps): CallH
           servertime: toSeconds(now()),
           isliveName: stateNames[caller.language][info.islive] ?? '',
           typeName: kindNames[caller.language][room.kind] ?? '',
-          clarity: info.pull === '' ? [] : qualityNames.map((name) => ({ name, url: info.pull })),
+          clarity: clarityOf(room, info.pull),
           is_like: 0,
           like_num: 0,
         },
@@ -129,7 +138,7 @@ export function roomCalls({ rooms, roomQueries, gate, plans, now }: Deps): CallH
 }
 
 /** Planned broadcasts and the members who wait for them. */
-export function planCalls({ plans, planQueries, now }: Deps): CallHandlers {
+export function planCalls({ plans, planQueries, now }: Omit<Deps, 'qualitiesOf'>): CallHandlers {
   return {
     async listRoomReservations({ uid, page = 1, time, type = -1 }, caller) {
       const since = time === undefined ? now() : time * 1_000

@@ -6,6 +6,10 @@ import { readClips } from './clip-library'
 import { coverRoutes } from './covers.routes'
 import { demoRoutes } from './media.routes'
 
+export { type Box, childOf, childrenOf, flagsOf, readBoxes } from './boxes'
+export { readTracks, splitFragments } from './fragments'
+export { masterPlaylist, type Rendition } from './playlists'
+
 /** Demo broadcasts and pictures under /media. */
 export function createMediaModule({ clock }: Kernel): BackendModule {
   const assets = join(packageRoot, 'assets')

@@ -8,6 +8,7 @@ export interface Rendition {
   height: number
   /** RFC 6381 names, e.g. `avc1.64001f,mp4a.40.2`. */
   codecs: string
+  /** 0 unknown. */
   frameRate: number
   averageBitrate: number
   peakBitrate: number
@@ -22,7 +23,7 @@ export function masterPlaylist(renditions: readonly Rendition[]): string {
         `BANDWIDTH=${rendition.peakBitrate}`,
         `AVERAGE-BANDWIDTH=${rendition.averageBitrate}`,
         `RESOLUTION=${rendition.width}x${rendition.height}`,
-        `FRAME-RATE=${rendition.frameRate.toFixed(3)}`,
+        ...(rendition.frameRate > 0 ? [`FRAME-RATE=${rendition.frameRate.toFixed(3)}`] : []),
         `CODECS="${rendition.codecs}"`,
         `NAME="${rendition.name}"`,
       ]

@@ -15,8 +15,8 @@ beforeAll(async () => {
 })
 afterAll(() => site.close())
 
-const get = async (path: string, headers: Record<string, string> = {}) =>
-  fetch(`${await site.origin()}${path}`, { headers })
+const get = async (path: string, headers: { token?: string; cookie?: string } = {}) =>
+  fetch(`${await site.origin()}${path}`, { headers: { ...headers } })
 
 describe('a document', () => {
   test('LIVE-10 is shown to its owner, by the header of a call and by the cookie of the page', async () => {

@@ -1,42 +1,55 @@
-import { type BarrageLine, barrageFont, type FlyingLine, framePx, isFramed } from './barrage-line'
-import { areaShare, type BarrageSettings, fontPx } from './barrage-settings.store'
+import { BarrageClock, type ClockState } from './barrage-clock'
+import { type BarrageLine, type FlyingLine, leftAt } from './barrage-line'
+import type { BarrageRules } from './barrage-rules'
 import { Lanes } from './lanes'
+import { type Measure, setLine } from './line-look'
+import { LineQueue, type WaitingLine } from './line-queue'
+import { MergeBook, type Said } from './merge-book'
+import { layBands, type Rect } from './stage-bands'
 
 /** Where flying lines are drawn: a worker, or a painter in the page. */
 export interface BarrageStage {
   resize(width: number, height: number, scale: number): void
-  add(lines: readonly FlyingLine[]): void
+  /** New lines, and how many say the same as lines on their way. */
+  add(lines: readonly FlyingLine[], counts: readonly [id: number, count: number][]): void
+  setClock(clock: ClockState): void
+  /** These lines stand still from a moment on, until they are let go and go on as much later. */
+  hold(ids: readonly number[], at: number): void
+  letGo(byMs: number): void
+  remove(ids: readonly number[]): void
   clear(): void
   stop(): void
 }
 
 export interface EngineOptions {
   stage: BarrageStage
-  settings: BarrageSettings
-  /** Width of a text in a font, px. */
-  measure: (text: string, font: string) => number
+  rules: BarrageRules
+  measure: Measure
   /** Epoch milliseconds. */
   now: () => number
+  /** There is something to pump. */
+  onWork?: () => void
 }
 
-/** 14 s across a page of 1440: the same speed for every line, whatever its length. */
-const speedPxPerMs = 1_440 / 14_000
-/** New lines in a second; more than that nobody can read. */
-const densityPerS = 30
-/** A line that found no lane for this long is dropped. */
-const patienceMs = 1_000
-const queueLimit = 60
-/** Score and badges at the top stay free. */
-const topPx = 52
-/** The controls stay free. */
-const bottomPx = 64
+/** What became of the lines so far. */
+export interface BarrageCounts {
+  shown: number
+  dropped: number
+  merged: number
+  blocked: number
+}
 
-interface Waiting {
+/** A line on its way, with who said it. */
+export interface SaidLine {
   line: BarrageLine
-  since: number
+  flying: FlyingLine
+  said?: Said
 }
 
-const rankOf = ({ isMine, tier }: BarrageLine): number => (isMine ? 100 : (tier ?? 0))
+/** How long a line stands at the top or bottom. */
+const standingMs = 4_000
+/** Before its end a line is no longer worth a higher count. */
+const lastLookMs = 1_500
 
 /**
  * Decides which line flies, in which lane and when. Lines come as they happen (live, no timeline): own ones first, then
@@ -44,90 +57,214 @@ const rankOf = ({ isMine, tier }: BarrageLine): number => (isMine ? 100 : (tier 
  */
 export class BarrageEngine {
   readonly #options: EngineOptions
+  readonly #clock: BarrageClock
   readonly #lanes = new Lanes()
-  #settings: BarrageSettings
-  #size = { width: 0, height: 0 }
-  #waiting: Waiting[] = []
+  readonly #queue = new LineQueue()
+  readonly #book = new MergeBook()
+  readonly #saidOf = new WeakMap<WaitingLine, Said>()
+  readonly #counts: BarrageCounts = { shown: 0, dropped: 0, merged: 0, blocked: 0 }
+  readonly #recounted = new Map<number, number>()
+  #rules: BarrageRules
+  #size = { width: 0, height: 0, scale: 1 }
+  #clear: readonly Rect[] = []
+  #onStage: SaidLine[] = []
   #entered: number[] = []
-  #dropped = 0
+  #held: { ids: ReadonlySet<number>; since: number } | undefined
+  #nextId = 1
 
   constructor(options: EngineOptions) {
     this.#options = options
-    this.#settings = options.settings
+    this.#rules = options.rules
+    this.#clock = new BarrageClock(options.now)
   }
 
   resize(width: number, height: number, scale: number): void {
-    this.#size = { width, height }
-    this.#options.stage.resize(width, height, scale)
+    this.#size = { width, height, scale }
     this.#layOut()
   }
 
-  change(settings: BarrageSettings): void {
-    this.#settings = settings
+  change(rules: BarrageRules): void {
+    this.#rules = rules
+    const blocked = this.#onStage.filter(({ line }) => rules.isBlocked(line))
+    if (blocked.length > 0) {
+      this.#onStage = this.#onStage.filter((said) => !blocked.includes(said))
+      this.#options.stage.remove(blocked.map(({ flying }) => flying.id))
+    }
+    this.#layOut()
+  }
+
+  /** Parts of the stage that no lane crosses. */
+  keepClear(clear: readonly Rect[]): void {
+    this.#clear = clear
     this.#layOut()
   }
 
   push(line: BarrageLine): void {
-    if (line.text.trim() === '') return
-    this.#waiting.push({ line, since: this.#options.now() })
-    if (this.#waiting.length <= queueLimit) return
-    const worst = this.#waiting.reduce((a, b) => (rankOf(b.line) < rankOf(a.line) ? b : a))
-    this.#waiting = this.#waiting.filter((entry) => entry !== worst)
-    this.#dropped++
+    const isPaused = this.#clock.state.frozenAt !== undefined
+    // Behind a standing picture only the own words wait.
+    if (line.text.trim() === '' || (isPaused && !line.isMine)) return
+    if (this.#rules.isBlocked(line)) {
+      this.#counts.blocked++
+      return
+    }
+    const now = this.#clock.time()
+    const key = this.#rules.mergesEqual ? this.#book.keyOf(line) : undefined
+    if (key !== undefined && this.#absorb(key, now)) return
+    const waiting: WaitingLine = { line, since: now }
+    if (key !== undefined) this.#saidOf.set(waiting, this.#book.remember(key, Number.POSITIVE_INFINITY))
+    const late = this.#queue.push(waiting)
+    if (late) this.#drop(late)
+    this.#options.onWork?.()
   }
 
-  /** Sends waiting lines into free lanes; call it every few frames. */
-  pump(): void {
-    const now = this.#options.now()
+  /** Sends waiting lines into free lanes in one batch. Returns whether some still wait. */
+  pump(): boolean {
+    const now = this.#clock.time()
+    this.#land(now)
     this.#entered = this.#entered.filter((at) => now - at < 1_000)
     const flying: FlyingLine[] = []
-    const kept: Waiting[] = []
-    for (const entry of [...this.#waiting].sort((a, b) => rankOf(b.line) - rankOf(a.line))) {
-      const isDense = this.#entered.length >= densityPerS && !entry.line.isMine
-      const line = isDense ? undefined : this.#enter(entry.line, now)
-      if (line) {
-        flying.push(line)
-        this.#entered.push(now)
-      } else if (now - entry.since < patienceMs) kept.push(entry)
-      else this.#dropped++
-    }
-    this.#waiting = kept
-    if (flying.length > 0) this.#options.stage.add(flying)
+    this.#queue.offer((waiting) => {
+      if (!this.#lanes.hasRoom(now)) return 'stop'
+      if (this.#entered.length >= this.#rules.perSecond && !waiting.line.isMine) return false
+      const line = this.#enter(waiting, now)
+      if (line) flying.push(line)
+      return line !== undefined
+    })
+    for (const late of this.#queue.expire(now)) this.#drop(late)
+    if (flying.length > 0 || this.#recounted.size > 0) this.#options.stage.add(flying, [...this.#recounted])
+    this.#recounted.clear()
+    return this.#queue.size > 0
+  }
+
+  /** Stands still with the video, or goes on. */
+  setPaused(isPaused: boolean): void {
+    if (!this.#clock.setPaused(isPaused)) return
+    this.#options.stage.setClock(this.#clock.state)
+    if (!isPaused) this.#options.onWork?.()
+  }
+
+  /** The line under a point of the stage; the newest where lines lie over each other. */
+  lineAt(x: number, y: number): SaidLine | undefined {
+    return this.onStage.findLast(({ flying }) => {
+      const left = this.leftOf(flying)
+      return x >= left && x <= left + flying.width && y >= flying.y && y <= flying.y + flying.look.height
+    })
+  }
+
+  /** Where a line is now, px from the left. */
+  leftOf(flying: FlyingLine, now = this.#clock.time()): number {
+    return leftAt(flying, this.#held?.ids.has(flying.id) ? this.#held.since : now)
+  }
+
+  /** Stops a line and all beside it, so that none runs into it. */
+  hold({ flying }: SaidLine): void {
+    this.letGo()
+    const now = this.#clock.time()
+    const isBeside = ({ flying: other }: SaidLine): boolean =>
+      other.y < flying.y + flying.look.height && flying.y < other.y + other.look.height
+    const ids = this.#onStage.filter(isBeside).map((one) => one.flying.id)
+    this.#held = { ids: new Set(ids), since: now }
+    this.#lanes.hold(flying)
+    this.#options.stage.hold(ids, now)
+  }
+
+  letGo(): void {
+    if (!this.#held) return
+    const by = this.#clock.time() - this.#held.since
+    for (const { flying, said } of this.#onStage)
+      if (this.#held.ids.has(flying.id)) {
+        flying.startedAt += by
+        flying.endsAt += by
+        if (said) said.until += by
+      }
+    this.#held = undefined
+    this.#lanes.hold(undefined)
+    this.#options.stage.letGo(by)
   }
 
   /** Forgets everything: the page was hidden, or the room changed. */
   clear(): void {
-    this.#waiting = []
+    this.#queue.clear()
+    this.#book.clear()
     this.#lanes.clear()
+    this.#recounted.clear()
+    this.#onStage = []
+    this.#held = undefined
     this.#options.stage.clear()
   }
 
-  /** Lines that found no room since the start. */
-  get dropped(): number {
-    return this.#dropped
+  /** Lines on their way. */
+  get onStage(): readonly SaidLine[] {
+    this.#land(this.#clock.time())
+    return this.#onStage
   }
 
-  #enter(line: BarrageLine, now: number): FlyingLine | undefined {
-    const size = fontPx[this.#settings.size]
-    const width = Math.ceil(this.#options.measure(line.text, barrageFont(size))) + (isFramed(line) ? framePx * 2 : 0)
-    const lane = this.#lanes.enter(now, width, speedPxPerMs)
-    if (lane === undefined) return undefined
-    const height = Math.round(size * 1.6)
-    return {
-      ...line,
-      fontPx: size,
-      width,
-      height,
-      y: topPx + lane * height,
-      startX: this.#size.width,
-      startedAt: now,
-      speed: speedPxPerMs,
+  get counts(): Readonly<BarrageCounts> {
+    return this.#counts
+  }
+
+  #absorb(key: string, now: number): boolean {
+    const said = this.#book.absorb(key, now)
+    if (!said) return false
+    this.#counts.merged++
+    if (said.id !== undefined) {
+      this.#recounted.set(said.id, said.count)
+      this.#options.onWork?.()
     }
+    return true
+  }
+
+  #enter(waiting: WaitingLine, now: number): FlyingLine | undefined {
+    const { width: stageWidth } = this.#size
+    const { line } = waiting
+    const { text, look, width } = setLine(line, this.#rules, this.#options.measure)
+    const isStanding = this.#rules.showsFixed && (line.mode ?? 'roll') !== 'roll' && width < stageWidth
+    const speed = isStanding ? 0 : (stageWidth + width) / this.#rules.crossingMs
+    const startX = isStanding ? Math.round((stageWidth - width) / 2) : stageWidth
+    const endsAt = now + (isStanding ? standingMs : this.#rules.crossingMs)
+    const y = isStanding
+      ? this.#lanes.stand(now, endsAt, [startX, startX + width], line.mode === 'bottom')
+      : this.#lanes.roll(now, speed)
+    if (y === undefined) return undefined
+    const said = this.#saidOf.get(waiting)
+    const flying = { id: this.#nextId++, text, look, width, y, startX, startedAt: now, speed, endsAt, count: 1 }
+    if (said) {
+      flying.count = said.count
+      said.id = flying.id
+      said.until = endsAt - lastLookMs
+    }
+    this.#lanes.take(flying)
+    this.#onStage.push({ line, flying, ...(said ? { said } : {}) })
+    this.#entered.push(now)
+    this.#counts.shown++
+    return flying
+  }
+
+  #drop(waiting: WaitingLine): void {
+    const said = this.#saidOf.get(waiting)
+    if (said) this.#book.forget(said)
+    this.#counts.dropped++
+  }
+
+  #land(now: number): void {
+    this.#onStage = this.#onStage.filter(({ flying, said }) => {
+      if (flying.endsAt > now || this.#held?.ids.has(flying.id)) return true
+      if (said) this.#book.forget(said)
+      return false
+    })
   }
 
   #layOut(): void {
-    const laneHeight = Math.round(fontPx[this.#settings.size] * 1.6)
-    const usable = Math.min(this.#size.height * areaShare[this.#settings.area], this.#size.height - bottomPx) - topPx
-    this.#lanes.resize(Math.max(1, Math.floor(usable / laneHeight)), this.#size.width)
+    const { width, height, scale } = this.#size
+    if (width === 0) return
+    const { laneHeight, areaShare } = this.#rules
+    const { tops, usedHeight } = layBands(height, laneHeight, areaShare, this.#clear)
+    this.#lanes.lay(
+      tops,
+      laneHeight,
+      width,
+      this.onStage.map(({ flying }) => flying),
+    )
+    this.#options.stage.resize(width, usedHeight, scale)
   }
 }

@@ -1,5 +1,7 @@
 import { beforeEach, expect, test } from '@jest/globals'
+import { addTexts, startI18n } from '@pitchside/i18n'
 import { act, render, screen } from '@testing-library/react'
+import en from '../../i18n/en.json'
 import { BarrageLayer } from './barrage-layer'
 import type { BarrageLine } from './barrage-line'
 import { useBarrageSettings } from './barrage-settings.store'
@@ -17,8 +19,12 @@ function aSource() {
   }
 }
 
-beforeEach(() => {
-  act(() => useBarrageSettings.getState().change({ isShown: true }))
+const listed = (): (string | null)[] => [...document.querySelectorAll('li')].map((item) => item.textContent)
+
+beforeEach(async () => {
+  await startI18n('en', {})
+  addTexts('live', en)
+  act(() => useBarrageSettings.getState().change({ isShown: true, words: [], users: [], pausesWithVideo: true }))
   Object.assign(window, {
     matchMedia: () => ({ matches: true, addEventListener: () => undefined, removeEventListener: () => undefined }),
   })
@@ -29,9 +35,22 @@ test('LIVE-02 with reduced motion the newest six lines stand still, hidden from 
   render(<BarrageLayer source={source} />)
   for (let line = 1; line <= 8; line++) say({ text: `line ${line}` })
   expect(screen.getByTestId('barrage').getAttribute('aria-hidden')).toBe('true')
-  expect([...document.querySelectorAll('li')].map((item) => item.textContent)).toEqual(
-    [3, 4, 5, 6, 7, 8].map((line) => `line ${line}`),
-  )
+  expect(listed()).toEqual([3, 4, 5, 6, 7, 8].map((line) => `line ${line}`))
+})
+
+test('LIVE-02 the standing list obeys blocking and pause as the flying lines do', () => {
+  const { source, say } = aSource()
+  const { rerender } = render(<BarrageLayer source={source} />)
+  say({ text: 'from 7', userId: 7 })
+  say({ text: 'a SPOILER' })
+  say({ text: 'fine' })
+  act(() => useBarrageSettings.getState().change({ words: ['spoiler'], users: [{ id: 7, name: 'Loud' }] }))
+  expect(listed()).toEqual(['fine'])
+  say({ text: 'from 7 again', userId: 7 })
+  rerender(<BarrageLayer source={source} isPaused />)
+  say({ text: 'behind the pause' })
+  say({ text: 'mine', isMine: true })
+  expect(listed()).toEqual(['fine', 'mine'])
 })
 
 test('LIVE-02 switched off nothing is drawn and nobody listens; leaving ends everything', () => {

@@ -1,52 +1,42 @@
-import { useEffect, useRef, useState } from 'react'
+import { useRef } from 'react'
 import styles from './barrage-layer.module.css'
-import type { BarrageLine } from './barrage-line'
 import { useBarrageSettings } from './barrage-settings.store'
+import { type LineActions, LineMenu } from './line-menu'
+import { StaticLines } from './static-lines'
 import { type BarrageSource, useBarrage } from './use-barrage'
+import { useLineMenu } from './use-line-menu'
 import { useReducedMotion } from './use-reduced-motion'
 
-/** Lines of the list that stands in for flying lines. */
-const staticLines = 6
-
-interface KeyedLine extends BarrageLine {
-  key: number
+export interface BarrageLayerProps {
+  source: BarrageSource
+  /** The visitor paused the video. */
+  isPaused?: boolean
+  /** What a click on a line offers; without it lines take no clicks. */
+  actions?: LineActions
 }
 
-function StaticLines({ source }: { source: BarrageSource }) {
-  const [lines, setLines] = useState<readonly KeyedLine[]>([])
-  useEffect(() => {
-    let key = 0
-    return source((line) => {
-      key++
-      setLines((known) => [...known, { ...line, key }].slice(-staticLines))
-    })
-  }, [source])
+function FlyingLines({ source, isPaused = false, actions }: BarrageLayerProps) {
+  const box = useRef<HTMLDivElement>(null)
+  const opacity = useBarrageSettings((state) => state.opacity)
+  const engine = useBarrage(box, source, isPaused)
+  const { chosen, close } = useLineMenu(box, actions ? engine : undefined)
   return (
-    <ul className={styles.static}>
-      {lines.map((line) => (
-        <li key={line.key} className={line.isMine ? styles.mine : undefined}>
-          {line.text}
-        </li>
-      ))}
-    </ul>
+    <>
+      {/* Hidden from screen readers: the chat beside it says the same. */}
+      <div ref={box} className={styles.stage} style={{ opacity: opacity / 100 }} aria-hidden="true" />
+      {chosen && actions ? <LineMenu chosen={chosen} actions={actions} onClose={close} /> : undefined}
+    </>
   )
 }
 
-function FlyingLines({ source }: { source: BarrageSource }) {
-  const box = useRef<HTMLDivElement>(null)
-  const opacity = useBarrageSettings((state) => state.opacity)
-  useBarrage(box, source, true)
-  return <div ref={box} className={styles.stage} style={{ opacity: opacity / 100 }} />
-}
-
-/** Comments over the video. Hidden from screen readers: the chat beside it says the same. */
-export function BarrageLayer({ source }: { source: BarrageSource }) {
+/** Comments over the video. The layer lies directly in the frame around the picture. */
+export function BarrageLayer(props: BarrageLayerProps) {
   const isShown = useBarrageSettings((state) => state.isShown)
   const isStill = useReducedMotion()
   if (!isShown) return undefined
   return (
-    <div className={styles.layer} aria-hidden="true" data-testid="barrage">
-      {isStill ? <StaticLines source={source} /> : <FlyingLines source={source} />}
+    <div className={styles.layer} data-testid="barrage" aria-hidden={isStill || undefined}>
+      {isStill ? <StaticLines source={props.source} isPaused={props.isPaused ?? false} /> : <FlyingLines {...props} />}
     </div>
   )
 }

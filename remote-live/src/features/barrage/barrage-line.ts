@@ -1,34 +1,68 @@
+/** Rolling from right to left, or standing in the middle for a while. */
+export type BarrageMode = 'roll' | 'top' | 'bottom'
+
 /** A line to fly over the video. */
 export interface BarrageLine {
   text: string
   /** `#rrggbb`, white when absent. */
   color?: string
-  /** Sent by this visitor: framed, and first in the queue. */
+  /** Sent by this visitor: framed, first in the queue, never blocked. */
   isMine?: boolean
-  /** Noble rank 1-6 of the sender: the text sits in a bar of the rank's colour. */
+  /** Sender, for the menu of the line and for blocking. */
+  userId?: number
+  name?: string
+  /** Noble rank 1-6 of the sender; high ranks fly in a bar of the rank's colour. */
   tier?: number
+  /** The rank in words, for the bar. */
+  badge?: string
+  /** Name of the coloured bubble around the text. */
+  bubble?: string
+  /** Paid for or about a gift: goes before the rest. */
+  isPaid?: boolean
+  mode?: BarrageMode
 }
 
-/** A line that found its lane, in the painter's terms. */
-export interface FlyingLine extends BarrageLine {
+/** How a line looks, whatever it says and wherever it flies. */
+export interface LineLook {
   fontPx: number
+  height: number
+  color?: string
+  isMine?: boolean
+  /** Set for a noble bar. */
+  tier?: number
+  badge?: string
+  badgeWidth?: number
+  bubble?: string
+}
+
+/** A line that found its lane, in the painter's terms. Times are those of the barrage's own clock, milliseconds. */
+export interface FlyingLine {
+  id: number
+  text: string
+  look: LineLook
   width: number
   /** Top edge, px from the top of the stage. */
   y: number
-  height: number
   /** Left edge at `startedAt`. */
   startX: number
-  /** Epoch milliseconds. */
   startedAt: number
-  /** Pixels per millisecond. */
+  /** Pixels per millisecond; 0 for a line that stands. */
   speed: number
+  /** When it is gone. */
+  endsAt: number
+  /** How many said the same. */
+  count: number
 }
 
-/** Space left and right of the text inside the frame of an own or noble line. */
-export const framePx = 12
+/** Ranks from here on fly in a bar. */
+export const barTier = 4
 
 /** System faces only: a worker has no web fonts, and both sides must measure alike. */
 export const barrageFont = (fontPx: number): string =>
   `600 ${fontPx}px "PingFang SC", "Microsoft YaHei", "Noto Sans CJK SC", "Segoe UI", Arial, sans-serif`
 
-export const isFramed = ({ isMine, tier }: BarrageLine): boolean => isMine === true || (tier ?? 0) > 0
+export const badgeFont = (fontPx: number): string => barrageFont(Math.round(fontPx * 0.7))
+
+/** Left edge of a line at a moment. */
+export const leftAt = (line: Pick<FlyingLine, 'startX' | 'startedAt' | 'speed'>, now: number): number =>
+  line.startX - (now - line.startedAt) * line.speed

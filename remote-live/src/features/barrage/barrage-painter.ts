@@ -1,41 +1,44 @@
-import { barrageFont, type FlyingLine, framePx, isFramed } from './barrage-line'
-
-type Context = CanvasRenderingContext2D | OffscreenCanvasRenderingContext2D
-type Canvas = HTMLCanvasElement | OffscreenCanvas
-
-/** Colours the painter needs, read from the page's tokens. */
-export interface BarrageColors {
-  text: string
-  outline: string
-  own: string
-  ownFill: string
-  tiers: readonly string[]
-}
+import { type ClockState, timeOf } from './barrage-clock'
+import type { BarrageStage } from './barrage-engine'
+import type { FlyingLine, LineLook } from './barrage-line'
+import type { Context } from './bubble-art'
+import { lineGapPx } from './lanes'
+import { type BarrageColors, paintCount, paintLine, spritePadPx } from './paint-line'
+import { type Sprite, SpriteCache } from './sprite-cache'
 
 export interface PainterOptions {
-  canvas: Canvas
+  canvas: HTMLCanvasElement | OffscreenCanvas
   colors: BarrageColors
-  makeCanvas: (width: number, height: number) => Canvas
+  /** A picture of this size in device pixels. */
+  makePicture: (width: number, height: number, paint: (context: Context) => void) => CanvasImageSource
   now: () => number
   requestFrame: (draw: () => void) => number
   cancelFrame: (frame: number) => void
 }
 
-/** Pictures of texts that are kept; repeated shouts are drawn once. */
-const spriteLimit = 400
-const spritePadPx = 4
+/** A line and its picture, as they move. */
+interface Mover extends FlyingLine {
+  sprite: Sprite
+  mark: Sprite | undefined
+  isHeld: boolean
+}
+
+const keyOf = ({ text, look, width }: FlyingLine): string => `${JSON.stringify(look)}|${width}|${text}`
 
 /**
  * Draws flying lines on one canvas. Each text is painted once into a bitmap; a frame only moves bitmaps. The same class
- * runs in a worker and, where that is missing, in the page. Nothing runs while no line is on its way.
+ * runs in a worker and, where that is missing, in the page. Nothing runs while no line is on its way or time stands.
  */
-export class BarragePainter {
+export class BarragePainter implements BarrageStage {
   readonly #options: PainterOptions
   readonly #context: Context
-  readonly #sprites = new Map<string, Canvas>()
-  #lines: FlyingLine[] = []
-  #scale = 1
+  readonly #sprites = new SpriteCache()
+  #movers: Mover[] = []
+  #size = { width: 0, height: 0, scale: 1 }
+  #clock: ClockState = { lostMs: 0 }
+  #heldAt = 0
   #frame: number | undefined
+  #frames = 0
 
   constructor(options: PainterOptions) {
     this.#options = options
@@ -46,37 +49,81 @@ export class BarragePainter {
 
   resize(width: number, height: number, scale: number): void {
     const { canvas } = this.#options
+    const before = this.#size
+    if (before.width === width && before.height === height && before.scale === scale) return
+    this.#size = { width, height, scale }
     canvas.width = Math.round(width * scale)
     canvas.height = Math.round(height * scale)
-    if (scale !== this.#scale) this.#sprites.clear()
-    this.#scale = scale
+    if (before.scale !== scale) this.#repaint()
     this.#draw()
   }
 
-  add(lines: readonly FlyingLine[]): void {
-    this.#lines.push(...lines)
+  add(lines: readonly FlyingLine[], counts: readonly [number, number][]): void {
+    for (const line of lines)
+      this.#movers.push({
+        ...line,
+        sprite: this.#spriteOf(line),
+        mark: this.#markOf(line.count, line.look),
+        isHeld: false,
+      })
+    for (const [id, count] of counts) {
+      const mover = this.#movers.find((one) => one.id === id)
+      if (!mover) continue
+      if (mover.mark) this.#sprites.release(mover.mark)
+      mover.count = count
+      mover.mark = this.#markOf(count, mover.look)
+    }
     this.#start()
   }
 
+  setClock(clock: ClockState): void {
+    this.#clock = clock
+    this.#start()
+  }
+
+  hold(ids: readonly number[], at: number): void {
+    this.#heldAt = at
+    const held = new Set(ids)
+    for (const mover of this.#movers) mover.isHeld = held.has(mover.id)
+  }
+
+  letGo(byMs: number): void {
+    for (const mover of this.#movers) {
+      if (!mover.isHeld) continue
+      mover.isHeld = false
+      mover.startedAt += byMs
+      mover.endsAt += byMs
+    }
+    this.#start()
+  }
+
+  remove(ids: readonly number[]): void {
+    const gone = new Set(ids)
+    for (const mover of this.#movers) if (gone.has(mover.id)) this.#release(mover)
+    this.#movers = this.#movers.filter(({ id }) => !gone.has(id))
+    this.#draw()
+  }
+
   clear(): void {
-    this.#lines = []
+    for (const mover of this.#movers) this.#release(mover)
+    this.#movers = []
     this.#context.clearRect(0, 0, this.#options.canvas.width, this.#options.canvas.height)
   }
 
   stop(): void {
     if (this.#frame !== undefined) this.#options.cancelFrame(this.#frame)
     this.#frame = undefined
-    this.#lines = []
+    this.clear()
     this.#sprites.clear()
   }
 
-  /** Lines on their way. */
-  get size(): number {
-    return this.#lines.length
+  /** Frames drawn since the start. */
+  get frames(): number {
+    return this.#frames
   }
 
   #start(): void {
-    if (this.#frame !== undefined || this.#lines.length === 0) return
+    if (this.#frame !== undefined || this.#movers.length === 0 || this.#clock.frozenAt !== undefined) return
     this.#frame = this.#options.requestFrame(() => {
       this.#frame = undefined
       this.#draw()
@@ -86,65 +133,66 @@ export class BarragePainter {
 
   #draw(): void {
     const context = this.#context
-    const scale = this.#scale
-    const now = this.#options.now()
+    const { scale } = this.#size
+    const now = timeOf(this.#clock, this.#options.now())
+    this.#frames++
     context.clearRect(0, 0, this.#options.canvas.width, this.#options.canvas.height)
-    this.#lines = this.#lines.filter((line) => {
-      const x = line.startX - (now - line.startedAt) * line.speed
-      if (x + line.width < 0) return false
-      context.drawImage(this.#spriteOf(line), (x - spritePadPx) * scale, line.y * scale)
-      return true
-    })
-  }
-
-  #spriteOf(line: FlyingLine): Canvas {
-    const key = `${line.fontPx}|${line.color ?? ''}|${line.isMine ? 1 : 0}|${line.tier ?? 0}|${line.text}`
-    const known = this.#sprites.get(key)
-    if (known) return known
-    if (this.#sprites.size >= spriteLimit) {
-      const [oldest] = this.#sprites.keys()
-      if (oldest !== undefined) this.#sprites.delete(oldest)
+    let kept = 0
+    for (const mover of this.#movers) {
+      const at = mover.isHeld ? this.#heldAt : now
+      if (mover.endsAt <= at) {
+        this.#release(mover)
+        continue
+      }
+      this.#movers[kept++] = mover
+      const x = mover.startX - (at - mover.startedAt) * mover.speed
+      context.drawImage(mover.sprite.source, (x - spritePadPx) * scale, mover.y * scale)
+      if (mover.mark) context.drawImage(mover.mark.source, (x + mover.width) * scale, mover.y * scale)
     }
-    const sprite = this.#paint(line)
-    this.#sprites.set(key, sprite)
-    return sprite
+    this.#movers.length = kept
   }
 
-  #paint(line: FlyingLine): Canvas {
-    const scale = this.#scale
-    const { makeCanvas, colors } = this.#options
-    const sprite = makeCanvas(
-      Math.max(1, Math.ceil((line.width + spritePadPx * 2) * scale)),
-      Math.max(1, Math.ceil(line.height * scale)),
+  #release({ sprite, mark }: Mover): void {
+    this.#sprites.release(sprite)
+    if (mark) this.#sprites.release(mark)
+  }
+
+  /** Another scale: every picture anew, the lines where they are. */
+  #repaint(): void {
+    for (const mover of this.#movers) this.#release(mover)
+    this.#sprites.clear()
+    for (const mover of this.#movers) {
+      mover.sprite = this.#spriteOf(mover)
+      mover.mark = this.#markOf(mover.count, mover.look)
+    }
+  }
+
+  #spriteOf(line: FlyingLine): Sprite {
+    const { colors } = this.#options
+    return this.#sprites.take(keyOf(line), () =>
+      this.#picture(line.width + spritePadPx * 2, line.look.height, (context) => {
+        context.translate(spritePadPx, 0)
+        paintLine(context, line, colors)
+      }),
     )
-    const context = sprite.getContext('2d') as Context | null
-    if (!context) return sprite
-    context.scale(scale, scale)
-    if (isFramed(line)) paintFrame(context, line, colors)
-    context.font = barrageFont(line.fontPx)
-    context.textBaseline = 'middle'
-    context.lineJoin = 'round'
-    context.lineWidth = 2
-    const x = spritePadPx + (isFramed(line) ? framePx : 0)
-    const y = line.height / 2 + 1
-    context.strokeStyle = colors.outline
-    context.strokeText(line.text, x, y)
-    context.fillStyle = line.color ?? colors.text
-    context.fillText(line.text, x, y)
-    return sprite
   }
-}
 
-function paintFrame(context: Context, line: FlyingLine, colors: BarrageColors): void {
-  const color = line.isMine ? colors.own : colors.tiers[(line.tier ?? 1) - 1]
-  const height = line.height - 4
-  context.beginPath()
-  context.roundRect(spritePadPx + 1, 2, line.width - 2, height, height / 2)
-  context.fillStyle = line.isMine ? colors.ownFill : (color ?? colors.own)
-  context.globalAlpha = line.isMine ? 1 : 0.42
-  context.fill()
-  context.globalAlpha = 1
-  context.strokeStyle = color ?? colors.own
-  context.lineWidth = 1.5
-  context.stroke()
+  #markOf(count: number, look: LineLook): Sprite | undefined {
+    if (count < 2) return undefined
+    return this.#sprites.take(`×${Math.min(count, 100)}|${look.fontPx}`, () =>
+      this.#picture(lineGapPx, look.height, (context) => paintCount(context, count, look, this.#options.colors)),
+    )
+  }
+
+  #picture(width: number, height: number, paint: (context: Context) => void): CanvasImageSource {
+    const { scale } = this.#size
+    return this.#options.makePicture(
+      Math.max(1, Math.ceil(width * scale)),
+      Math.max(1, Math.ceil(height * scale)),
+      (context) => {
+        context.scale(scale, scale)
+        paint(context)
+      },
+    )
+  }
 }

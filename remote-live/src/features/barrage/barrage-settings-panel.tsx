@@ -1,46 +1,60 @@
 import { useT } from '@pitchside/i18n'
-import { Segmented, Slider, Switch } from '@pitchside/ui'
-import { type BarrageArea, type BarrageSize, useBarrageSettings } from './barrage-settings.store'
+import { Segmented, Slider, Switch, Tabs } from '@pitchside/ui'
+import { useState } from 'react'
+import type { BarrageChoices, Step } from './barrage-choices'
+import { useBarrageSettings } from './barrage-settings.store'
 import styles from './barrage-settings-panel.module.css'
+import { BlockSettings } from './block-settings'
 
-/** Show, area, size and opacity of the barrage; every change holds at once and is kept. */
-export function BarrageSettingsPanel() {
-  const t = useT('live')
-  const { isShown, area, size, opacity, change } = useBarrageSettings()
-  const areas: { value: `${BarrageArea}`; label: string }[] = [
-    { value: '3', label: t('barrage.areaFull') },
-    { value: '2', label: t('barrage.areaHalf') },
-    { value: '1', label: t('barrage.areaTop') },
-  ]
-  const sizes: { value: `${BarrageSize}`; label: string }[] = [
-    { value: '1', label: t('barrage.sizeSmall') },
-    { value: '2', label: t('barrage.sizeMedium') },
-    { value: '3', label: t('barrage.sizeLarge') },
-  ]
+interface StepRowProps {
+  label: string
+  /** From left to right. */
+  steps: readonly [step: Step, label: string][]
+  value: Step
+  onChange: (value: Step) => void
+}
+
+function StepRow({ label, steps, value, onChange }: StepRowProps) {
   return (
-    <div className={styles.panel}>
-      <div className={styles.row}>
-        <b>{t('barrage.settings')}</b>
-        <Switch label={t('barrage.show')} checked={isShown} onCheckedChange={(isOn) => change({ isShown: isOn })} />
-      </div>
-      <div className={styles.row}>
-        <span>{t('barrage.area')}</span>
-        <Segmented
-          label={t('barrage.area')}
-          options={areas}
-          value={`${area}`}
-          onValueChange={(value) => change({ area: Number(value) as BarrageArea })}
-        />
-      </div>
-      <div className={styles.row}>
-        <span>{t('barrage.size')}</span>
-        <Segmented
-          label={t('barrage.size')}
-          options={sizes}
-          value={`${size}`}
-          onValueChange={(value) => change({ size: Number(value) as BarrageSize })}
-        />
-      </div>
+    <div className={styles.row}>
+      <span>{label}</span>
+      <Segmented
+        label={label}
+        options={steps.map(([step, text]) => ({ value: `${step}`, label: text }))}
+        value={`${value}`}
+        onValueChange={(chosen) => onChange(Number(chosen) as Step)}
+      />
+    </div>
+  )
+}
+
+const flags = ['mergesEqual', 'showsFixed', 'showsColors', 'pausesWithVideo'] as const
+
+function Looks({ choices, change }: { choices: BarrageChoices; change: (part: Partial<BarrageChoices>) => void }) {
+  const t = useT('live')
+  const { area, size, opacity, speed, density } = choices
+  return (
+    <div className={styles.rows}>
+      <StepRow
+        label={t('barrage.area')}
+        steps={[
+          [3, t('barrage.areaFull')],
+          [2, t('barrage.areaHalf')],
+          [1, t('barrage.areaTop')],
+        ]}
+        value={area}
+        onChange={(value) => change({ area: value })}
+      />
+      <StepRow
+        label={t('barrage.size')}
+        steps={[
+          [1, t('barrage.sizeSmall')],
+          [2, t('barrage.sizeMedium')],
+          [3, t('barrage.sizeLarge')],
+        ]}
+        value={size}
+        onChange={(value) => change({ size: value })}
+      />
       <div className={styles.row}>
         <span>{t('barrage.opacity')}</span>
         <Slider
@@ -51,6 +65,70 @@ export function BarrageSettingsPanel() {
         />
         <span className={styles.value}>{opacity}%</span>
       </div>
+      <StepRow
+        label={t('barrage.speed')}
+        steps={[
+          [1, t('barrage.slow')],
+          [2, t('barrage.normal')],
+          [3, t('barrage.fast')],
+        ]}
+        value={speed}
+        onChange={(value) => change({ speed: value })}
+      />
+      <StepRow
+        label={t('barrage.density')}
+        steps={[
+          [1, t('barrage.few')],
+          [2, t('barrage.normal')],
+          [3, t('barrage.all')],
+        ]}
+        value={density}
+        onChange={(value) => change({ density: value })}
+      />
+      <div className={styles.flags}>
+        {flags.map((flag) => (
+          <div key={flag} className={styles.row}>
+            <span>{t(`barrage.${flag}`)}</span>
+            <Switch
+              label={t(`barrage.${flag}`)}
+              checked={choices[flag]}
+              onCheckedChange={(isOn) => change({ [flag]: isOn })}
+            />
+          </div>
+        ))}
+      </div>
+    </div>
+  )
+}
+
+/** Everything about the barrage; every change holds at once and is kept. */
+export function BarrageSettingsPanel() {
+  const t = useT('live')
+  const { change, ...choices } = useBarrageSettings()
+  const [view, setView] = useState<'looks' | 'blocking'>('looks')
+  return (
+    <div className={styles.panel}>
+      <div className={styles.row}>
+        <b>{t('barrage.settings')}</b>
+        <Switch
+          label={t('barrage.show')}
+          checked={choices.isShown}
+          onCheckedChange={(isOn) => change({ isShown: isOn })}
+        />
+      </div>
+      <Tabs
+        label={t('barrage.settings')}
+        items={[
+          { value: 'looks', label: t('barrage.looks') },
+          { value: 'blocking', label: t('barrage.blocking') },
+        ]}
+        value={view}
+        onValueChange={setView}
+        className={styles.tabs}
+        panelClassName={styles.view}
+      >
+        {view === 'looks' ? <Looks choices={choices} change={change} /> : <BlockSettings />}
+      </Tabs>
     </div>
   )
 }

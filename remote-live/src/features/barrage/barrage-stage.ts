@@ -1,9 +1,16 @@
 import type { StageMessage } from './barrage.worker'
 import type { BarrageStage } from './barrage-engine'
-import { type BarrageColors, BarragePainter } from './barrage-painter'
+import { BarragePainter } from './barrage-painter'
+import type { Context } from './bubble-art'
+import type { BarrageColors } from './paint-line'
 
 /** Epoch milliseconds on the clock that page and worker share. */
 export const barrageNow = (): number => performance.timeOrigin + performance.now()
+
+/** Sharper than this nobody sees, and each step costs the square. */
+export const maxScale = 2
+
+const startTimeoutMs = 5_000
 
 const canUseWorker = (canvas: HTMLCanvasElement): boolean =>
   typeof Worker === 'function' && typeof canvas.transferControlToOffscreen === 'function'
@@ -13,32 +20,83 @@ function inWorker(worker: Worker, canvas: HTMLCanvasElement, colors: BarrageColo
   const post = (message: StageMessage, transfer: Transferable[] = []): void => worker.postMessage(message, transfer)
   post({ type: 'start', canvas: offscreen, colors }, [offscreen])
   return {
-    resize: (width, height, scale) => post({ type: 'resize', width, height, scale }),
-    add: (lines) => post({ type: 'add', lines }),
+    resize: (width, height, scale) => {
+      setBox(canvas, width, height)
+      post({ type: 'resize', width, height, scale })
+    },
+    add: (lines, counts) => post({ type: 'add', lines, counts }),
+    setClock: (clock) => post({ type: 'clock', clock }),
+    hold: (ids, at) => post({ type: 'hold', ids, at }),
+    letGo: (byMs) => post({ type: 'letGo', byMs }),
+    remove: (ids) => post({ type: 'remove', ids }),
     clear: () => post({ type: 'clear' }),
     stop: () => worker.terminate(),
   }
 }
 
-function inPage(canvas: HTMLCanvasElement, colors: BarrageColors): BarrageStage {
-  return new BarragePainter({
-    canvas,
-    colors,
-    makeCanvas: (width, height) => Object.assign(document.createElement('canvas'), { width, height }),
-    now: barrageNow,
-    requestFrame: (draw) => requestAnimationFrame(draw),
-    cancelFrame: (frame) => cancelAnimationFrame(frame),
+function makePicture(width: number, height: number, paint: (context: Context) => void): CanvasImageSource {
+  const canvas = Object.assign(document.createElement('canvas'), { width, height })
+  const context = canvas.getContext('2d')
+  if (context) paint(context)
+  return canvas
+}
+
+/** The canvas is as high as the lanes: what is not drawn on need not be put together with the video. */
+function setBox(canvas: HTMLCanvasElement, width: number, height: number): void {
+  canvas.style.width = `${width}px`
+  canvas.style.height = `${height}px`
+}
+
+class PageStage extends BarragePainter {
+  readonly #canvas: HTMLCanvasElement
+
+  constructor(canvas: HTMLCanvasElement, colors: BarrageColors) {
+    super({
+      canvas,
+      colors,
+      makePicture,
+      now: barrageNow,
+      requestFrame: (draw) => requestAnimationFrame(draw),
+      cancelFrame: (frame) => cancelAnimationFrame(frame),
+    })
+    this.#canvas = canvas
+  }
+
+  override resize(width: number, height: number, scale: number): void {
+    setBox(this.#canvas, width, height)
+    super.resize(width, height, scale)
+  }
+}
+
+/** Resolves when the worker's script runs; rejects when it does not come. */
+function readyWorker(start: () => Worker): Promise<Worker> {
+  const worker = start()
+  return new Promise((resolve, reject) => {
+    const fail = (reason: string): void => {
+      worker.terminate()
+      reject(new Error(reason))
+    }
+    const timer = setTimeout(() => fail('the worker did not start in time'), startTimeoutMs)
+    worker.onmessage = () => {
+      clearTimeout(timer)
+      worker.onmessage = null
+      resolve(worker)
+    }
+    worker.onerror = (event) => {
+      clearTimeout(timer)
+      fail(event.message || 'the worker did not load')
+    }
   })
 }
 
 /** A stage for a canvas that was never drawn on: a worker where there is one, the page otherwise. */
 export async function openBarrageStage(canvas: HTMLCanvasElement, colors: BarrageColors): Promise<BarrageStage> {
-  if (!canUseWorker(canvas)) return inPage(canvas, colors)
-  try {
-    const { startBarrageWorker } = await import('./start-barrage-worker')
-    return inWorker(startBarrageWorker(), canvas, colors)
-  } catch (error) {
-    console.warn('the barrage is drawn in the page: no worker', error)
-    return inPage(canvas, colors)
-  }
+  if (canUseWorker(canvas))
+    try {
+      const { startBarrageWorker } = await import('./start-barrage-worker')
+      return inWorker(await readyWorker(startBarrageWorker), canvas, colors)
+    } catch (error) {
+      console.warn('the barrage is drawn in the page: no worker', error)
+    }
+  return new PageStage(canvas, colors)
 }

@@ -1,20 +1,36 @@
+import type { ClockState } from './barrage-clock'
 import type { FlyingLine } from './barrage-line'
-import { type BarrageColors, BarragePainter } from './barrage-painter'
+import { BarragePainter } from './barrage-painter'
+import type { Context } from './bubble-art'
+import type { BarrageColors } from './paint-line'
 
 /** What the page tells the worker that draws the barrage. */
 export type StageMessage =
   | { type: 'start'; canvas: OffscreenCanvas; colors: BarrageColors }
   | { type: 'resize'; width: number; height: number; scale: number }
-  | { type: 'add'; lines: readonly FlyingLine[] }
+  | { type: 'add'; lines: readonly FlyingLine[]; counts: readonly [number, number][] }
+  | { type: 'clock'; clock: ClockState }
+  | { type: 'hold'; ids: readonly number[]; at: number }
+  | { type: 'letGo'; byMs: number }
+  | { type: 'remove'; ids: readonly number[] }
   | { type: 'clear' }
+  | { type: 'count' }
 
 let painter: BarragePainter | undefined
+
+/** One text as a bitmap; bitmaps are cheaper to draw than canvases and can be given back. */
+function makePicture(width: number, height: number, paint: (context: Context) => void): CanvasImageSource {
+  const canvas = new OffscreenCanvas(width, height)
+  const context = canvas.getContext('2d')
+  if (context) paint(context)
+  return canvas.transferToImageBitmap()
+}
 
 function start(canvas: OffscreenCanvas, colors: BarrageColors): BarragePainter {
   return new BarragePainter({
     canvas,
     colors,
-    makeCanvas: (width, height) => new OffscreenCanvas(width, height),
+    makePicture,
     // Page and worker have their own performance clocks; the epoch is what they share.
     now: () => performance.timeOrigin + performance.now(),
     requestFrame: (draw) => requestAnimationFrame(draw),
@@ -22,18 +38,22 @@ function start(canvas: OffscreenCanvas, colors: BarrageColors): BarragePainter {
   })
 }
 
+/** Obeys a message on a stage that stands. */
+function obey(stage: BarragePainter, data: StageMessage): void {
+  if (data.type === 'resize') stage.resize(data.width, data.height, data.scale)
+  else if (data.type === 'add') stage.add(data.lines, data.counts)
+  else if (data.type === 'clock') stage.setClock(data.clock)
+  else if (data.type === 'hold') stage.hold(data.ids, data.at)
+  else if (data.type === 'letGo') stage.letGo(data.byMs)
+  else if (data.type === 'remove') stage.remove(data.ids)
+  else if (data.type === 'clear') stage.clear()
+  else if (data.type === 'count') postMessage({ frames: stage.frames })
+}
+
 addEventListener('message', ({ data }: MessageEvent<StageMessage>) => {
-  switch (data.type) {
-    case 'start':
-      painter = start(data.canvas, data.colors)
-      return
-    case 'resize':
-      painter?.resize(data.width, data.height, data.scale)
-      return
-    case 'add':
-      painter?.add(data.lines)
-      return
-    case 'clear':
-      painter?.clear()
-  }
+  if (data.type === 'start') painter = start(data.canvas, data.colors)
+  else if (painter) obey(painter, data)
 })
+
+// The page hands its canvas over only to a worker that runs.
+postMessage({ isReady: true })

@@ -1,6 +1,118 @@
+import { useUser } from '@pitchside/auth'
+import { bus } from '@pitchside/bus'
+import { groupedNumber, useT } from '@pitchside/i18n'
+import { Button, DiamondIcon, Link, Num, VisuallyHidden } from '@pitchside/ui'
+import { useState } from 'react'
 import type { RoomPartProps } from '../room/room-part'
+import { CountPicker } from './count-picker'
+import { countMax, type Gift, type HeldGift } from './gift'
+import styles from './gift-bar.module.css'
+import { GiftShelf } from './gift-shelf'
+import { TopUpDialog, topUpPath } from './top-up-dialog'
+import { useGiftSender } from './use-gift-sender'
+import { useBackpack, useGiftCatalogue } from './use-gifts'
+import { useRankingRefresh } from './use-ranking-refresh'
+
+type Shelf = 'shop' | 'backpack'
+
+const heldOf = (gift: Gift | HeldGift): number | undefined => ('num' in gift ? gift.num : undefined)
+
+function Balance({ balance }: { balance: string }) {
+  const t = useT('live')
+  return (
+    <div className={styles.balance}>
+      <span className={styles.money} title={t('gifts.balance')}>
+        <VisuallyHidden>{t('gifts.balance')}</VisuallyHidden>
+        <DiamondIcon size={18} />
+        <Num value={groupedNumber(Number(balance))} isAnimated />
+      </span>
+      <Link className={styles.topUp} href={topUpPath} target="_blank" rel="noopener">
+        {t('gifts.topUp')}›
+      </Link>
+    </div>
+  )
+}
 
 /** Gifts of the room: panel, backpack and balance, below the picture. */
-export function GiftBar(_props: RoomPartProps) {
-  return undefined
+export function GiftBar({ room, feed }: RoomPartProps) {
+  const t = useT('live')
+  const user = useUser()
+  const [shelf, setShelf] = useState<Shelf>('shop')
+  const [chosenId, setChosenId] = useState<number>()
+  const [wantedNum, setNum] = useState(1)
+  const isBackpack = shelf === 'backpack' && user !== undefined
+  const shop = useGiftCatalogue()
+  const backpack = useBackpack(isBackpack)
+  const sender = useGiftSender(room.anchor.id)
+  useRankingRefresh(feed)
+
+  const query = isBackpack ? backpack : shop
+  const gifts: readonly (Gift | HeldGift)[] | undefined = query.data
+  const chosen = gifts?.find(({ id }) => id === chosenId)
+  const most = (chosen && heldOf(chosen)) ?? countMax
+  const num = Math.min(wantedNum, most)
+  const isOwnRoom = user?.id === room.anchor.id
+  const send = (): void => {
+    if (chosen) sender.send({ gift: chosen, num, isFromBackpack: isBackpack })
+  }
+  const choose = (id: number): void => {
+    if (id !== chosenId) setNum(1)
+    setChosenId(id)
+  }
+  return (
+    <section className={styles.bar} aria-label={t('gifts.title')}>
+      <GiftShelf
+        label={t(isBackpack ? 'gifts.backpack' : 'gifts.title')}
+        gifts={gifts}
+        isFailed={query.isError}
+        onRetry={() => void query.refetch()}
+        emptyText={t(isBackpack ? 'gifts.backpackEmpty' : 'gifts.none')}
+        chosenId={chosenId}
+        onChoose={choose}
+        onSend={send}
+      />
+      <div className={styles.right}>
+        {isOwnRoom ? (
+          <p className={styles.self}>{t('gifts.self')}</p>
+        ) : chosen ? (
+          <>
+            <CountPicker num={num} price={isBackpack ? 0 : chosen.price} most={most} onChange={setNum} />
+            <Button
+              variant="primary"
+              className={styles.send}
+              isLoading={sender.isSending && sender.row === 0}
+              onClick={send}
+            >
+              {sender.row > 0 ? t('gifts.again') : t('gifts.send')}
+              {sender.row > 0 ? <i key={sender.row} className={styles.fuse} /> : undefined}
+            </Button>
+          </>
+        ) : undefined}
+        <Button
+          variant={isBackpack ? 'secondary' : 'outline'}
+          icon="gift"
+          aria-pressed={isBackpack}
+          onClick={() => {
+            if (!user) {
+              bus.emit('login.requested', {})
+              return
+            }
+            setChosenId(undefined)
+            setShelf(isBackpack ? 'shop' : 'backpack')
+          }}
+        >
+          {t('gifts.backpack')}
+        </Button>
+        {user ? <Balance balance={user.balance} /> : undefined}
+      </div>
+      <VisuallyHidden>
+        <span role="status">{sender.said}</span>
+      </VisuallyHidden>
+      <TopUpDialog
+        isOpen={sender.short !== undefined}
+        onClose={sender.forgetShort}
+        {...(sender.short === undefined ? {} : { cost: sender.short })}
+      />
+    </section>
+  )
 }

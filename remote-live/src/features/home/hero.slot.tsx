@@ -17,6 +17,7 @@ import {
 } from '@pitchside/ui'
 import { useEffect, useRef, useState } from 'react'
 import { BarrageLayer } from '../barrage/barrage-layer'
+import { Poster } from '../player/poster'
 import { ScoreBug } from '../player/score-bug'
 import { useLivePlayer } from '../player/use-live-player'
 import { useMatchState } from '../room/use-match-state'
@@ -40,7 +41,8 @@ function Preview({ room }: { room: Room }) {
   const isMuted = snapshot?.isMuted ?? true
   return (
     <div className={styles.player} data-phase={snapshot?.phase}>
-      <video ref={video} className={styles.video} poster={room.cover} playsInline muted />
+      <video ref={video} className={styles.video} playsInline muted />
+      <Poster src={room.cover} isOver={snapshot?.hasPicture === true} />
       <BarrageLayer source={feed.barrage} />
       {match ? <ScoreBug match={match} /> : undefined}
       <div className={styles.corner}>

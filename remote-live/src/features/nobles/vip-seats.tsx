@@ -1,6 +1,128 @@
+import { useUser } from '@pitchside/auth'
+import { bus } from '@pitchside/bus'
+import { formatDate, useT } from '@pitchside/i18n'
+import { useQuery, useQueryClient } from '@pitchside/platform'
+import { socket } from '@pitchside/socket'
+import { Avatar, Button, Card, Icon, Link, Noble, Skeleton, StateBox } from '@pitchside/ui'
+import { useEffect, useState } from 'react'
 import type { RoomPartProps } from '../room/room-part'
+import { pictureOf } from '../rooms/picture'
+import type { Seat } from './noble'
+import { NobleDialog } from './noble-dialog'
+import { fetchSeats } from './nobles.calls'
+import { useStanding } from './use-standing'
+import styles from './vip-seats.module.css'
+
+const seatsShown = 8
+/** News of a seat that got lost is made up for. */
+const refreshMs = 60_000
+
+/** The seats of the room, loaded anew when it says that they changed. */
+function useSeats({ room, feed }: RoomPartProps) {
+  const anchorId = room.anchor.id
+  const client = useQueryClient()
+  useEffect(() => {
+    const reload = (): void => void client.invalidateQueries({ queryKey: ['live', 'seats', anchorId] })
+    const stopHearing = feed.onMessage((message) => {
+      if (message.no === 102 && message.tier > 0) reload()
+    })
+    const leave = socket.subscribe(`room.${anchorId}`, {
+      onData: ({ data }) => {
+        if (data.type === 'room' && data.event === 'seats') reload()
+      },
+      onResync: reload,
+    })
+    return () => {
+      stopHearing()
+      leave()
+    }
+  }, [anchorId, feed, client])
+  return useQuery({
+    queryKey: ['live', 'seats', anchorId],
+    queryFn: () => fetchSeats(anchorId),
+    refetchInterval: refreshMs,
+  })
+}
+
+function TakenSeat({ seat }: { seat: Seat }) {
+  const t = useT('live')
+  return (
+    <li>
+      <Link href={`/persona?id=${seat.userId}`} className={styles.seat ?? ''} data-tier={seat.tier}>
+        <Avatar {...pictureOf(seat.avatar, seat.userId)} size={44} tier={seat.tier} />
+        <span className={styles.name}>{seat.name}</span>
+        <Noble tier={seat.tier}>{t(`noble.${seat.tier}`)}</Noble>
+      </Link>
+    </li>
+  )
+}
+
+/** What the member has, and how long still. */
+function OwnRank({ onRenew }: { onRenew: () => void }) {
+  const t = useT('live')
+  const { data } = useStanding()
+  if (!data?.tier) return undefined
+  return (
+    <>
+      <Noble tier={data.tier}>{t(`noble.${data.tier}`)}</Noble>
+      {data.isExpiring ? (
+        <button type="button" className={styles.reminder} onClick={onRenew}>
+          <Icon name="bell" size={14} />
+          {t('nobles.endsSoon', { date: formatDate(data.endsAt, { month: 'short', day: 'numeric' }) })}
+        </button>
+      ) : undefined}
+    </>
+  )
+}
 
 /** Seats of the nobles who are in the room. */
-export function VipSeats(_props: RoomPartProps) {
-  return undefined
+export function VipSeats(props: RoomPartProps) {
+  const t = useT('live')
+  const user = useUser()
+  const [isOpen, setOpen] = useState(false)
+  const { data, isPending, isError, refetch } = useSeats(props)
+  const show = (): void => setOpen(true)
+  const open = (): void => (user ? show() : bus.emit('login.requested', { resume: show }))
+  const seats = data?.seats.slice(0, seatsShown) ?? []
+  const empty = Array.from({ length: seatsShown - seats.length }, (_, index) => `empty-${index}`)
+  const title = (
+    <span className={styles.title}>
+      {t('nobles.seats')}
+      <OwnRank onRenew={open} />
+      <small>{t('nobles.seated', { count: data?.total ?? 0 })}</small>
+    </span>
+  )
+  const buy = (
+    <Button variant="gold" size="sm" icon="crown" aria-haspopup="dialog" onClick={open}>
+      {t('nobles.become')}
+    </Button>
+  )
+  return (
+    <Card title={title} actions={buy} aria-busy={isPending}>
+      {isError && !data ? (
+        <StateBox
+          kind="error"
+          title={t('state.failed')}
+          action={{ label: t('state.retry'), onClick: () => void refetch() }}
+        />
+      ) : isPending ? (
+        <Skeleton variant="block" height={122} />
+      ) : (
+        <ul className={styles.seats} aria-label={t('nobles.seats')}>
+          {seats.map((seat) => (
+            <TakenSeat key={seat.userId} seat={seat} />
+          ))}
+          {empty.map((key) => (
+            <li key={key}>
+              <button type="button" className={styles.empty} onClick={open}>
+                <Icon name="plus" size={18} />
+                {t('nobles.emptySeat')}
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+      {isOpen ? <NobleDialog anchorId={props.room.anchor.id} onClose={() => setOpen(false)} /> : undefined}
+    </Card>
+  )
 }

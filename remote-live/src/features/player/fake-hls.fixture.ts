@@ -1,14 +1,22 @@
 import type Hls from 'hls.js'
+import type { HlsLibrary } from './stream'
 
 /** Instances that were made, newest last, with what was asked of them. */
 export interface HlsProbe {
   asked: string[]
   isDestroyed: boolean
   nextLevel: number
+  startLevel: number
   latency: number
   targetLatency: number
   liveSyncPosition: number
-  config: { maxLiveSyncPlaybackRate: number }
+  latestLevelDetails: { fragmentStart: number }
+  config: {
+    maxLiveSyncPlaybackRate: number
+    liveMaxLatencyDuration: number
+    enableWorker: boolean
+    workerPath?: string
+  }
   levels: { height: number }[]
   emit(event: string, data?: object): void
 }
@@ -17,22 +25,24 @@ export interface HlsProbe {
 export function fakeHls(levels: { height: number }[] = [{ height: 720 }, { height: 480 }, { height: 360 }]) {
   const made: HlsProbe[] = []
   class FakeHls {
-    static Events = { MANIFEST_PARSED: 'manifest', FRAG_BUFFERED: 'buffered', ERROR: 'error' }
+    static Events = { MANIFEST_PARSED: 'manifest', LEVEL_LOADED: 'level', FRAG_BUFFERED: 'buffered', ERROR: 'error' }
     static ErrorTypes = { NETWORK_ERROR: 'network', MEDIA_ERROR: 'media' }
     static isSupported = () => true
     readonly listeners = new Map<string, (event: string, data: object) => void>()
     readonly probe: HlsProbe
     levels: { height: number }[] = []
-    constructor() {
+    constructor(config: object) {
       const { listeners } = this
       this.probe = Object.assign(this as unknown as HlsProbe, {
         asked: [] as string[],
         isDestroyed: false,
         nextLevel: -1,
+        startLevel: -1,
         latency: 4,
         targetLatency: 4,
         liveSyncPosition: 100,
-        config: { maxLiveSyncPlaybackRate: 1.1 },
+        latestLevelDetails: { fragmentStart: 44 },
+        config: { maxLiveSyncPlaybackRate: 1, liveMaxLatencyDuration: 0, enableWorker: true, ...config },
         emit: (event: string, data: object = {}) => {
           if (event === 'manifest') this.levels = levels
           listeners.get(event)?.(event, data)
@@ -63,5 +73,31 @@ export function fakeHls(levels: { height: number }[] = [{ height: 720 }, { heigh
       this.listeners.clear()
     }
   }
-  return { made, loadHls: async () => FakeHls as unknown as typeof Hls }
+  const loadHls = async (): Promise<HlsLibrary> => ({ Hls: FakeHls as unknown as typeof Hls, workerPath: '/worker.js' })
+  return { made, loadHls }
+}
+
+/** A video element whose clock and state a test sets; jsdom's never plays. */
+export function fakeVideo(): HTMLVideoElement {
+  const video = document.createElement('video')
+  let isPaused = true
+  let time = 50
+  const moveTo = (value: number): void => {
+    time = value
+  }
+  Object.defineProperties(video, {
+    paused: { get: () => isPaused },
+    currentTime: { get: () => time, set: (value: number) => moveTo(value) },
+  })
+  video.play = async () => {
+    isPaused = false
+    video.dispatchEvent(new Event('play'))
+  }
+  video.pause = () => {
+    if (isPaused) return
+    isPaused = true
+    video.dispatchEvent(new Event('pause'))
+  }
+  video.load = () => undefined
+  return video
 }

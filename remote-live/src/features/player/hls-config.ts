@@ -1,35 +1,50 @@
-import type { HlsConfig } from 'hls.js'
+import type { HlsConfig, LoadPolicy } from 'hls.js'
 
 /** Seconds behind the newest segment that playback aims for. */
 export const targetLatencyS = 4
-/** Further behind than this, playback jumps to the live edge. */
+/** Further behind than this, playback that follows the edge jumps there. */
 export const maxLatencyS = 12
+/** Playback that follows the edge runs this much faster until it is there. */
+export const catchUpRate = 1.1
+
+/**
+ * The library's own retries, close together: they end in a fatal error soon, and what comes after that is ours to
+ * decide. Its defaults wait up to 8 s and 64 s, longer than an outage lasts.
+ */
+const retrying = (tries: number, firstByteMs: number): LoadPolicy => ({
+  default: {
+    maxTimeToFirstByteMs: firstByteMs,
+    maxLoadTimeMs: 20_000,
+    timeoutRetry: { maxNumRetry: 2, retryDelayMs: 0, maxRetryDelayMs: 0 },
+    errorRetry: { maxNumRetry: tries, retryDelayMs: 500, maxRetryDelayMs: 2_000 },
+  },
+})
+
+const common: Partial<HlsConfig> = {
+  // The default of half a megabit starts every visit on the worst quality.
+  abrEwmaDefaultEstimate: 3_000_000,
+  capLevelToPlayerSize: true,
+  testBandwidth: false,
+  manifestLoadPolicy: retrying(1, 8_000),
+  playlistLoadPolicy: retrying(2, 8_000),
+  fragLoadPolicy: retrying(3, 8_000),
+}
 
 /** Settings for two-second segments; each one differs from the default for a measured reason. */
 export const liveHlsConfig: Partial<HlsConfig> = {
+  ...common,
   // Also the switch for catching up: without it the playback rate below is ignored.
   lowLatencyMode: true,
   liveSyncDuration: targetLatencyS,
   liveMaxLatencyDuration: maxLatencyS,
   // The default 1 never catches up.
-  maxLiveSyncPlaybackRate: 1.1,
+  maxLiveSyncPlaybackRate: catchUpRate,
   // A minute to go back to; the default keeps everything for hours.
   backBufferLength: 60,
   maxBufferLength: 20,
   startFragPrefetch: true,
-  testBandwidth: false,
-  // The default of half a megabit starts every visit on the worst quality.
-  abrEwmaDefaultEstimate: 3_000_000,
-  capLevelToPlayerSize: true,
   liveDurationInfinity: true,
-  // Fragmented MP4 is passed through: a worker would only cost a start.
-  enableWorker: false,
 }
 
 /** A recording: from the start, everything may be kept. */
-export const playbackHlsConfig: Partial<HlsConfig> = {
-  backBufferLength: 90,
-  abrEwmaDefaultEstimate: 3_000_000,
-  capLevelToPlayerSize: true,
-  enableWorker: false,
-}
+export const playbackHlsConfig: Partial<HlsConfig> = { ...common, backBufferLength: 90 }

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { actionOf } from './hot-keys'
+import { actionOf, helpOfKeys } from './hot-keys'
 
 function press(key: string, target: Element, options: KeyboardEventInit = {}): KeyboardEvent {
   const event = new KeyboardEvent('keydown', { key, bubbles: true, ...options })
@@ -8,7 +8,9 @@ function press(key: string, target: Element, options: KeyboardEventInit = {}): K
 }
 
 test('LIVE-01 keys play, mute, fill the screen and switch the barrage', () => {
-  const actions = [' ', 'k', 'K', 'm', 'f', 'd', 'x'].map((key) => actionOf(press(key, document.body)))
+  const actions = [' ', 'k', 'K', 'm', 'f', 'd', 'w', 't', 'p', 'i', '?', 'l', 'r', 'x'].map((key) =>
+    actionOf(press(key, document.body)),
+  )
   expect(actions).toEqual([
     'togglePlay',
     'togglePlay',
@@ -16,6 +18,13 @@ test('LIVE-01 keys play, mute, fill the screen and switch the barrage', () => {
     'toggleMute',
     'toggleFullscreen',
     'toggleBarrage',
+    'toggleWindow',
+    'toggleTheatre',
+    'togglePictureInPicture',
+    'toggleStatistics',
+    'toggleHelp',
+    'goLive',
+    'reload',
     undefined,
   ])
 })
@@ -27,4 +36,20 @@ test('keys do nothing while somebody writes, and Space stays with a focused butt
   expect(actionOf(press(' ', button))).toBeUndefined()
   expect(actionOf(press('m', button))).toBe('toggleMute')
   expect(actionOf(press('m', document.body, { ctrlKey: true }))).toBeUndefined()
+})
+
+test("LIVE-01 arrows are the page's, unless the focus is in the player", () => {
+  document.body.innerHTML = '<button>go</button><input type="range">'
+  const [button, slider] = [document.querySelector('button')!, document.querySelector('input')!]
+  const actions = ['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown'].map((key) => press(key, button))
+  expect(actions.map((event) => actionOf(event))).toEqual([undefined, undefined, undefined, undefined])
+  expect(actions.map((event) => actionOf(event, { isInside: true }))).toEqual(['back', 'forward', 'louder', 'quieter'])
+  expect(actionOf(press('ArrowLeft', slider), { isInside: true })).toBeUndefined()
+  expect(actionOf(press('m', slider), { isInside: true })).toBe('toggleMute')
+})
+
+test('the help names every key that does something', () => {
+  const told = new Set(helpOfKeys.map(({ action }) => action))
+  for (const key of [' ', 'm', 'f', 'w', 't', 'p', 'd', 'i', '?', 'l', 'r'])
+    expect(told).toContain(actionOf(press(key, document.body)))
 })

@@ -1,89 +1,93 @@
 import { type Disposer, disposeAll } from '@pitchside/base'
 import type Hls from 'hls.js'
-import type { ErrorData } from 'hls.js'
-import { liveHlsConfig, maxLatencyS, playbackHlsConfig, targetLatencyS } from './hls-config'
+import { EdgeFollower, nearEdgeS } from './edge-follower'
+import { onFirstPicture } from './first-picture'
+import { differs, firstSnapshot, type PlayerSnapshot, type PlayerStart } from './player-snapshot'
 import { levelOf, type Quality } from './quality'
-import { type FatalKind, Recovery, type RecoveryStep } from './recovery'
+import { StallWatch } from './stall-watch'
+import { startPlaying } from './start-playing'
+import { type PlayerStatistics, readStatistics } from './statistics'
+import { type HlsLibrary, Stream } from './stream'
+import { followVideo } from './video-events'
 
-export type PlayerPhase = 'loading' | 'playing' | 'paused' | 'stalled' | 'recovering' | 'unsupported'
-
-/** What the controls show. A new object whenever something changed. */
-export interface PlayerSnapshot {
-  phase: PlayerPhase
-  /** Heights of the stream's levels, in its order. */
-  heights: readonly number[]
-  quality: Quality
-  volume: number
-  isMuted: boolean
-  /** The browser refused sound without a click. */
-  isSoundBlocked: boolean
-  rate: number
-  /** Seconds behind where playback should be; 0 at the live edge. */
-  behindS: number
-  /** Recordings only: where playback is and how long it lasts. */
-  positionS: number
-  durationS: number
-}
-
-export interface LivePlayerOptions {
+export interface LivePlayerOptions extends PlayerStart {
   video: HTMLVideoElement
   src: string
   /** A recording with an end. */
   isPlayback?: boolean
-  loadHls: () => Promise<typeof Hls>
-  quality: Quality
-  volume: number
-  isMuted: boolean
+  loadHls: () => Promise<HlsLibrary>
   onChange: (snapshot: PlayerSnapshot) => void
   random?: () => number
 }
 
-/** A picture that stands still this long is loaded anew, whatever the library thinks. */
-const stallLimitMs = 10_000
+const tickMs = 1_000
+/** A playlist that ended may go on when the publisher was only gone for a moment. */
+const endedRetryMs = 4_000
+const now = (): number => performance.now()
 
-/** Plays one stream in one video element and keeps it playing until it is destroyed. */
+/** What a visitor sees and does at one video: plays, moves, and tells how it is going. */
 export class LivePlayer {
   readonly #options: LivePlayerOptions
-  readonly #recovery: Recovery
+  readonly #video: HTMLVideoElement
+  readonly #isPlayback: boolean
+  readonly #edge: EdgeFollower
+  readonly #stalls = new StallWatch(now())
+  readonly #startedAt = now()
   readonly #disposers: Disposer[] = []
-  #hls: Hls | undefined
-  #Hls: typeof Hls | undefined
+  #stream: Stream | undefined
   #snapshot: PlayerSnapshot
-  #timer: ReturnType<typeof setTimeout> | undefined
-  #stallTimer: ReturnType<typeof setTimeout> | undefined
+  #forgetPicture: Disposer = () => undefined
+  #firstPictureMs: number | undefined
   #isDestroyed = false
+  #isHushed = false
   #wantsToPlay = true
 
   constructor(options: LivePlayerOptions) {
+    const { video, volume, isMuted, isPlayback = false } = options
     this.#options = options
-    this.#recovery = new Recovery(options.random ?? Math.random)
-    this.#snapshot = {
-      phase: 'loading',
-      heights: [],
-      quality: options.quality,
-      volume: options.volume,
-      isMuted: options.isMuted,
-      isSoundBlocked: false,
-      rate: 1,
-      behindS: 0,
-      positionS: 0,
-      durationS: 0,
-    }
-    options.video.volume = options.volume
-    options.video.muted = options.isMuted
-    this.#followVideo()
+    this.#video = video
+    this.#isPlayback = isPlayback
+    this.#edge = new EdgeFollower(video, now)
+    this.#snapshot = firstSnapshot(options)
+    video.volume = volume
+    video.muted = isMuted
+    const stopFollowing = followVideo(video, {
+      onPlay: () => this.#isPlayback || this.#edge.resume(),
+      onPlaying: () => this.#onPlaying(),
+      onPause: () => this.#onPause(),
+      onWaiting: () => this.#onWaiting(),
+      onProgress: () => this.#onProgress(),
+      onEnded: () => this.#onEnded(),
+      onVisible: () => video.paused || this.#edge.wake(),
+      onNetwork: (isOffline) => this.#onNetwork(isOffline),
+    })
+    this.#disposers.push(stopFollowing)
   }
 
   /** Loads the library and the stream. */
   async start(): Promise<void> {
-    const { video, src, loadHls } = this.#options
-    const Library = await loadHls()
+    const { src, loadHls, random = Math.random } = this.#options
+    const library = await loadHls()
     if (this.#isDestroyed) return
-    this.#Hls = Library
-    if (Library.isSupported()) this.#build()
-    else if (video.canPlayType('application/vnd.apple.mpegurl') === '') this.#set({ phase: 'unsupported' })
+    const ticker = setInterval(() => this.#tick(), tickMs)
+    this.#disposers.push(() => clearInterval(ticker))
+    if (library.Hls.isSupported()) {
+      this.#stream = new Stream({
+        library,
+        video: this.#video,
+        src,
+        isPlayback: this.#isPlayback,
+        random,
+        onBuild: (hls) => this.#onBuild(hls),
+        onManifest: (hls) => this.#onManifest(hls),
+        onData: () => this.#set({ tries: 0 }),
+        onTrouble: () => this.#onTrouble(),
+      })
+      this.#stream.build()
+    } else if (this.#video.canPlayType('application/vnd.apple.mpegurl') === '') this.#set({ phase: 'unsupported' })
     else {
-      video.src = src
+      this.#awaitPicture()
+      this.#video.src = src
       void this.play()
     }
   }
@@ -94,195 +98,201 @@ export class LivePlayer {
 
   /** Starts playback, muted when the browser allows no sound without a click. */
   async play(): Promise<void> {
-    const { video } = this.#options
     this.#wantsToPlay = true
-    try {
-      await video.play()
-    } catch (error) {
-      if (this.#isDestroyed || !(error instanceof DOMException) || error.name !== 'NotAllowedError') return
-      const wasMuted = video.muted
-      video.muted = true
-      this.#set({ isSoundBlocked: !wasMuted })
-      if (wasMuted) this.#set({ phase: 'paused' })
-      else await video.play().catch(() => this.#set({ phase: 'paused' }))
-    }
+    const start = await startPlaying(this.#video)
+    if (start === 'muted') this.#set({ isSoundBlocked: true })
+    if (start === 'refused') this.#set({ phase: 'paused', isSoundBlocked: !this.#snapshot.isMuted })
   }
 
   togglePlay(): void {
-    const { video } = this.#options
-    if (!video.paused) {
+    if (!this.#video.paused) {
       this.#wantsToPlay = false
-      video.pause()
+      this.#video.pause()
       return
     }
-    if (this.#snapshot.behindS > maxLatencyS) this.goLive()
     void this.play()
   }
 
   /** Sound on or off by the visitor's hand. */
   setMuted(isMuted: boolean): void {
-    this.#options.video.muted = isMuted
+    this.#video.muted = isMuted
+    this.#isHushed = false
     this.#set({ isMuted, isSoundBlocked: false })
   }
 
   /** 0 to 1; a volume above 0 also ends muting. */
   setVolume(volume: number): void {
-    this.#options.video.volume = volume
-    this.#options.video.muted = volume === 0
-    this.#set({ volume, isMuted: volume === 0, isSoundBlocked: false })
+    this.#video.volume = volume
+    this.setMuted(volume === 0)
+    this.#set({ volume })
+  }
+
+  /** Silent while another player speaks; what the visitor chose stays. */
+  hush(isHushed: boolean): void {
+    if (this.#isHushed === isHushed) return
+    this.#isHushed = isHushed
+    this.#video.muted = isHushed || this.#snapshot.isMuted || this.#snapshot.isSoundBlocked
   }
 
   setQuality(quality: Quality): void {
     this.#set({ quality })
-    const level = levelOf(quality, this.#snapshot.heights)
+    const hls = this.#stream?.hls
     // nextLevel plays what is buffered and replaces what comes: no black picture.
-    if (this.#hls) this.#hls.nextLevel = level ?? -1
+    if (hls) hls.nextLevel = levelOf(quality, this.#snapshot.heights) ?? -1
   }
 
-  /** Any rate but 1 stops following the live edge: the library would set it back within a second. */
+  /** Any speed but 1 stops following the live edge; 1 goes back to it. */
   setRate(rate: number): void {
-    if (this.#hls) this.#hls.config.maxLiveSyncPlaybackRate = rate === 1 ? 1.1 : 1
-    this.#options.video.playbackRate = rate
+    if (!this.#isPlayback && rate !== 1) this.#edge.letGo()
+    this.#video.playbackRate = rate
     this.#set({ rate })
-    if (rate === 1 && !this.#options.isPlayback) this.goLive()
+    if (rate === 1 && !this.#isPlayback) this.goLive()
+    else this.#onProgress()
   }
 
+  /** Back to the live edge, at its speed. */
   goLive(): void {
-    const position = this.#hls?.liveSyncPosition
-    if (position !== undefined && position !== null) this.#options.video.currentTime = position
-    if (this.#options.video.paused) void this.play()
+    this.#video.playbackRate = 1
+    this.#edge.toEdge()
+    this.#set({ rate: 1 })
+    this.#onProgress()
+    if (this.#video.paused) void this.play()
+  }
+
+  /** Moves by seconds: within a recording, or within what the broadcast still has. */
+  seekBy(seconds: number): void {
+    const { currentTime, duration } = this.#video
+    if (this.#isPlayback) this.seek(Math.min(duration || 0, Math.max(0, currentTime + seconds)))
+    else this.#edge.seekBy(seconds)
+    this.#onProgress()
   }
 
   /** Recordings only. */
   seek(positionS: number): void {
-    this.#options.video.currentTime = positionS
+    this.#video.currentTime = positionS
   }
 
   /** Loads the stream anew: the visitor's way out of anything. */
   reload(): void {
-    this.#set({ phase: 'loading' })
     this.#wantsToPlay = true
-    if (this.#Hls?.isSupported()) this.#build()
-    else this.#options.video.load()
+    if (this.#stream) this.#stream.build()
+    else this.#video.load()
+  }
+
+  statistics(): PlayerStatistics {
+    const counts = {
+      stalls: this.#stalls.stalls,
+      stalledMs: this.#stalls.stalledMs(now()),
+      recoveries: this.#stream?.recoveries ?? 0,
+      firstPictureMs: this.#firstPictureMs,
+    }
+    return readStatistics(this.#video, this.#stream?.hls, counts, Date.now() + (this.#stream?.clock.offsetMs ?? 0))
   }
 
   destroy(): void {
     if (this.#isDestroyed) return
     this.#isDestroyed = true
-    clearTimeout(this.#timer)
-    clearTimeout(this.#stallTimer)
-    this.#hls?.destroy()
-    this.#hls = undefined
+    this.#forgetPicture()
+    this.#edge.use(undefined)
+    this.#stream?.destroy()
     disposeAll(this.#disposers)()
-    const { video } = this.#options
-    video.pause()
-    video.removeAttribute('src')
-    video.load()
+    this.#video.pause()
+    this.#video.removeAttribute('src')
+    this.#video.load()
   }
 
   #set(part: Partial<PlayerSnapshot>): void {
-    if (this.#isDestroyed) return
-    const hasChange = Object.entries(part).some(([key, value]) => this.#snapshot[key as keyof PlayerSnapshot] !== value)
-    if (!hasChange) return
+    if (this.#isDestroyed || !differs(this.#snapshot, part)) return
     this.#snapshot = { ...this.#snapshot, ...part }
     this.#options.onChange(this.#snapshot)
   }
 
-  #build(): void {
-    const Library = this.#Hls
-    if (!Library || this.#isDestroyed) return
-    clearTimeout(this.#timer)
-    this.#hls?.destroy()
-    const hls = new Library(this.#options.isPlayback ? playbackHlsConfig : liveHlsConfig)
-    this.#hls = hls
-    hls.on(Library.Events.MANIFEST_PARSED, () => this.#onManifest(hls))
-    hls.on(Library.Events.FRAG_BUFFERED, () => this.#recovery.healthy())
-    hls.on(Library.Events.ERROR, (_event, data) => this.#onError(data))
-    hls.loadSource(this.#options.src)
-    hls.attachMedia(this.#options.video)
+  #onBuild(hls: Hls): void {
+    this.#stalls.restart(now())
+    this.#edge.use(hls)
+    this.#set({ phase: 'loading', hasPicture: false })
+    this.#awaitPicture()
+  }
+
+  #awaitPicture(): void {
+    this.#forgetPicture()
+    this.#forgetPicture = onFirstPicture(this.#video, () => {
+      this.#firstPictureMs ??= now() - this.#startedAt
+      this.#set({ hasPicture: true })
+    })
   }
 
   #onManifest(hls: Hls): void {
     const heights = hls.levels.map(({ height }) => height)
     this.#set({ heights })
     const level = levelOf(this.#snapshot.quality, heights)
-    if (level !== undefined) hls.nextLevel = level
+    if (level !== undefined) {
+      hls.startLevel = level
+      hls.nextLevel = level
+    }
     if (this.#wantsToPlay) void this.play()
   }
 
-  #onError(data: ErrorData): void {
-    if (!data.fatal || this.#isDestroyed) return
-    const types = this.#Hls?.ErrorTypes
-    const kind: FatalKind =
-      data.type === types?.NETWORK_ERROR ? 'network' : data.type === types?.MEDIA_ERROR ? 'media' : 'other'
-    this.#set({ phase: 'recovering' })
-    this.#recover(this.#recovery.next(kind, performance.now()))
+  #onTrouble(): void {
+    const { phase } = this.#snapshot
+    // While the buffer lasts the visitor sees a picture: nothing to tell yet.
+    const isVisible = phase !== 'playing' && phase !== 'paused'
+    this.#set({ tries: this.#stream?.tries ?? 0, ...(isVisible ? { phase: 'recovering' as const } : {}) })
   }
 
-  #recover(step: RecoveryStep): void {
-    switch (step.do) {
-      case 'rebuild':
-        this.#build()
-        break
-      case 'retry':
-        clearTimeout(this.#timer)
-        this.#timer = setTimeout(() => this.#retry(), step.afterMs)
-        break
-      case 'swap-audio-and-recover':
-        this.#hls?.swapAudioCodec()
-        this.#hls?.recoverMediaError()
-        break
-      case 'recover-media':
-        this.#hls?.recoverMediaError()
-    }
-  }
-
-  #retry(): void {
-    const hls = this.#hls
-    if (!hls || this.#isDestroyed) return
-    if (hls.levels.length > 0) hls.startLoad(-1)
-    else hls.loadSource(this.#options.src)
-  }
-
-  #followVideo(): void {
-    const { video } = this.#options
-    const on = (name: keyof HTMLVideoElementEventMap, listener: () => void): void => {
-      video.addEventListener(name, listener)
-      this.#disposers.push(() => video.removeEventListener(name, listener))
-    }
-    on('playing', () => this.#onPlaying())
-    on('pause', () => this.#set({ phase: 'paused' }))
-    on('waiting', () => this.#onWaiting())
-    on('timeupdate', () => this.#onProgress())
-    on('ratechange', () => this.#onProgress())
-    const onVisible = (): void => {
-      if (!document.hidden && this.#snapshot.behindS > maxLatencyS - targetLatencyS && !video.paused) this.goLive()
-    }
-    document.addEventListener('visibilitychange', onVisible)
-    this.#disposers.push(() => document.removeEventListener('visibilitychange', onVisible))
+  #onNetwork(isOffline: boolean): void {
+    this.#set({ isOffline })
+    if (!isOffline) this.#stream?.retryNow()
   }
 
   #onPlaying(): void {
-    clearTimeout(this.#stallTimer)
+    this.#stalls.ended(now())
     this.#set({ phase: 'playing' })
   }
 
+  #onPause(): void {
+    this.#stalls.ended(now())
+    // The end of a recording pauses as well; it has a word of its own.
+    if (this.#video.ended) return
+    if (!this.#isPlayback) this.#edge.letGo()
+    this.#set({ phase: 'paused' })
+  }
+
   #onWaiting(): void {
-    if (this.#snapshot.phase === 'recovering') return
-    this.#set({ phase: this.#snapshot.phase === 'loading' ? 'loading' : 'stalled' })
-    clearTimeout(this.#stallTimer)
-    this.#stallTimer = setTimeout(() => this.#build(), stallLimitMs)
+    const { phase } = this.#snapshot
+    if (phase === 'playing' && !this.#video.seeking) {
+      this.#stalls.stalled(now())
+      this.#edge.stalled()
+    }
+    if (phase !== 'loading') this.#set({ phase: this.#stream?.isInTrouble ? 'recovering' : 'stalled' })
+  }
+
+  /** The end of a recording; of a broadcast only that its playlist says so: the anchor may be back in a moment. */
+  #onEnded(): void {
+    this.#set({ phase: 'ended' })
+    if (!this.#isPlayback) this.#stream?.buildLater(endedRetryMs)
+  }
+
+  #tick(): void {
+    const { phase, hasPicture } = this.#snapshot
+    this.#edge.settle()
+    this.#onProgress()
+    const isResting = phase === 'paused' || phase === 'ended' || phase === 'unsupported'
+    if (isResting || !this.#wantsToPlay || this.#stream?.isWaiting) this.#stalls.restart(now())
+    else if (this.#stalls.isStuck(this.#video.currentTime, hasPicture, now())) this.#stream?.build()
   }
 
   #onProgress(): void {
-    const { video, isPlayback } = this.#options
-    clearTimeout(this.#stallTimer)
-    if (isPlayback) {
-      this.#set({ positionS: Math.floor(video.currentTime), durationS: Math.floor(video.duration) || 0 })
+    if (this.#isPlayback) {
+      const { currentTime, duration } = this.#video
+      this.#set({ positionS: Math.floor(currentTime), durationS: Math.floor(duration) || 0 })
       return
     }
-    const behind = (this.#hls?.latency ?? 0) - (this.#hls?.targetLatency ?? targetLatencyS)
-    // Whole seconds, and nothing below six: the edge itself wanders by a segment or two.
-    this.#set({ behindS: behind < 6 ? 0 : Math.round(behind) })
+    const behind = this.#edge.behindS
+    // Faster than life it reaches the edge some time: from there on it follows.
+    if (this.#snapshot.rate > 1 && behind < 1) this.goLive()
+    const isFollowing = this.#edge.isFollowing
+    const behindS = isFollowing && behind < nearEdgeS ? 0 : Math.max(0, Math.round(behind))
+    this.#set({ isFollowing, behindS, windowS: Math.round(this.#edge.windowS) })
   }
 }

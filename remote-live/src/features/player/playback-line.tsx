@@ -1,7 +1,8 @@
 import { useT } from '@pitchside/i18n'
 import { Num, Slider } from '@pitchside/ui'
-import type { LivePlayer, PlayerSnapshot } from './live-player'
+import type { LivePlayer } from './live-player'
 import styles from './player.module.css'
+import type { PlayerSnapshot } from './player-snapshot'
 
 const two = (value: number): string => String(value).padStart(2, '0')
 const timeText = (seconds: number): string => `${two(Math.floor(seconds / 60))}:${two(seconds % 60)}`

@@ -1,10 +1,37 @@
 import { useT } from '@pitchside/i18n'
-import { Button, LiveBadge, Spinner } from '@pitchside/ui'
-import type { LivePlayer, PlayerSnapshot } from './live-player'
-import styles from './player.module.css'
-import { usePlayerSettings } from './player-settings.store'
+import { Button, Icon, Spinner } from '@pitchside/ui'
+import type { ReactNode } from 'react'
+import type { LivePlayer } from './live-player'
+import styles from './player-notice.module.css'
+import type { PlayerSnapshot } from './player-snapshot'
 
-/** What stands over the picture: loading, recovering, paused, blocked sound, distance from the live edge. */
+/** Tries after which waiting alone is no answer any more: the visitor gets a button, and playback still comes back. */
+const patienceTries = 6
+
+function Failed({ player, isOffline }: { player: LivePlayer; isOffline: boolean }) {
+  const t = useT('live')
+  return (
+    <div className={styles.card}>
+      <Icon name={isOffline ? 'wifi-off' : 'triangle-alert'} size={28} />
+      <b>{t(isOffline ? 'player.offline' : 'player.failed')}</b>
+      <span>{t(isOffline ? 'player.offlineText' : 'player.failedText')}</span>
+      <Button size="sm" isPill icon="refresh-cw" onClick={() => player.reload()}>
+        {t('player.retry')}
+      </Button>
+    </div>
+  )
+}
+
+function Busy({ children }: { children?: ReactNode }) {
+  return (
+    <span className={styles.busy}>
+      <Spinner size={28} />
+      {children}
+    </span>
+  )
+}
+
+/** What stands in the middle of the picture: loading, buffering, recovering, offline, failed, ended, paused. */
 export function PlayerNotice({
   player,
   snapshot,
@@ -15,50 +42,32 @@ export function PlayerNotice({
   isPlayback: boolean
 }) {
   const t = useT('live')
-  const change = usePlayerSettings((state) => state.change)
-  const { phase, isSoundBlocked, behindS } = snapshot
-  const isBusy = phase === 'loading' || phase === 'stalled' || phase === 'recovering'
-  const unmute = (): void => {
-    player.setMuted(false)
-    change({ isMuted: false })
-  }
+  const { phase, isOffline, tries } = snapshot
+  const isWaiting = phase === 'loading' || phase === 'stalled' || phase === 'recovering'
+  const isFailed = isWaiting && (tries >= patienceTries || (isOffline && phase !== 'loading'))
+  const isEnded = phase === 'ended'
   return (
     <>
       <div className={styles.centre} role="status">
-        {isBusy ? (
-          <span className={styles.busy}>
-            <Spinner size={28} />
+        {isFailed ? <Failed player={player} isOffline={isOffline} /> : undefined}
+        {isWaiting && !isFailed ? (
+          <Busy>
             {phase === 'recovering' ? t('player.recovering') : phase === 'stalled' ? t('player.buffering') : undefined}
-          </span>
+          </Busy>
         ) : undefined}
+        {isEnded && !isPlayback ? <Busy>{t('player.interrupted')}</Busy> : undefined}
         {phase === 'unsupported' ? <span className={styles.busy}>{t('player.unsupported')}</span> : undefined}
       </div>
-      {phase === 'paused' ? (
+      {phase === 'paused' || (isEnded && isPlayback) ? (
         <button
           type="button"
           className={styles.bigPlay}
-          aria-label={t('player.play')}
+          aria-label={t(isEnded ? 'player.again' : 'player.play')}
           onClick={() => player.togglePlay()}
         >
-          <svg viewBox="0 0 24 24" aria-hidden="true">
-            <path d="M7 4.5v15l13-7.5z" fill="currentColor" />
-          </svg>
+          <Icon name={isEnded ? 'rotate-ccw' : 'play'} size={32} fill={!isEnded} />
         </button>
       ) : undefined}
-      <div className={styles.corner}>
-        {isSoundBlocked ? (
-          <Button size="sm" isPill icon="volume-x" className={styles.chip} onClick={unmute}>
-            {t('player.tapToUnmute')}
-          </Button>
-        ) : undefined}
-        {isPlayback ? undefined : behindS > 0 ? (
-          <Button size="sm" isPill icon="rotate-ccw" className={styles.chip} onClick={() => player.goLive()}>
-            {t('player.behind', { count: behindS })}
-          </Button>
-        ) : (
-          <LiveBadge>{t('player.live')}</LiveBadge>
-        )}
-      </div>
     </>
   )
 }

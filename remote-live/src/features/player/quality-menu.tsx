@@ -1,19 +1,21 @@
 import { useT } from '@pitchside/i18n'
 import { Menu, type MenuItem, VisuallyHidden } from '@pitchside/ui'
-import type { LivePlayer, PlayerSnapshot } from './live-player'
+import type { LivePlayer } from './live-player'
 import { usePlayerSettings } from './player-settings.store'
+import type { PlayerSnapshot } from './player-snapshot'
 import { offeredQualities, type Quality } from './quality'
 import styles from './quality-menu.module.css'
 
-const rates = [0.75, 1, 1.25, 1.5]
-
-/** Quality and speed of the stream. A chosen quality stays, in this room and the next. */
+/**
+ * Quality of the stream. A chosen quality stays, in this room and the next: only `auto` follows the line and the size
+ * of the player.
+ */
 export function QualityMenu({ player, snapshot }: { player: LivePlayer; snapshot: PlayerSnapshot }) {
   const t = useT('live')
   const change = usePlayerSettings((state) => state.change)
   const offered = offeredQualities(snapshot.heights)
   const current: Quality = offered.includes(snapshot.quality) ? snapshot.quality : (offered[0] ?? 'auto')
-  const qualityItems: MenuItem[] = offered.map((quality) => ({
+  const items: MenuItem[] = offered.map((quality) => ({
     id: quality,
     label: t(`player.quality.${quality}`),
     isChecked: quality === current,
@@ -22,25 +24,19 @@ export function QualityMenu({ player, snapshot }: { player: LivePlayer; snapshot
       change({ quality })
     },
   }))
-  const rateItems: MenuItem[] = rates.map((rate, index) => ({
-    id: `rate-${rate}`,
-    label: t('player.rate', { rate }),
-    isChecked: snapshot.rate === rate,
-    startsGroup: index === 0,
-    onSelect: () => player.setRate(rate),
-  }))
+  if (offered.length === 1)
+    items.push({ id: 'only', label: t('player.onlyOriginal'), isDisabled: true, startsGroup: true })
   return (
     <Menu
       side="top"
       align="center"
       trigger={
-        <button type="button" className={styles.button}>
+        <button type="button" className={styles.button} disabled={offered.length === 0}>
           {t(`player.quality.${current}`)}
-          {snapshot.rate === 1 ? undefined : ` ${snapshot.rate}×`}
           <VisuallyHidden>{t('player.qualityMenu')}</VisuallyHidden>
         </button>
       }
-      items={[...qualityItems, ...rateItems]}
+      items={items}
     />
   )
 }

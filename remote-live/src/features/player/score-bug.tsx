@@ -19,7 +19,7 @@ export function ScoreBug({ match }: { match: MatchState }) {
   const { home, away } = scoreOf(match)
   const isRound = match.sport === 'basketball'
   return (
-    <div className={styles.bug}>
+    <div className={styles.bug} data-barrage-clear="">
       <span className={styles.clock}>
         {clock.label ? t(`match.${clock.label}`) : undefined}
         {clock.text ? <Num value={clock.text} /> : undefined}

@@ -1,8 +1,10 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
-import { LivePlayer, type PlayerSnapshot } from './live-player'
+import { LivePlayer } from './live-player'
+import { takeFloor } from './one-voice'
 import { usePlayerSettings } from './player-settings.store'
+import type { PlayerSnapshot } from './player-snapshot'
 
-const loadHls = () => import(/* webpackChunkName: "hls" */ 'hls.js/light').then((module) => module.default)
+const loadHls = () => import(/* webpackChunkName: "hls" */ './hls-library').then(({ library }) => library)
 
 export interface StreamOptions {
   src: string | undefined
@@ -35,7 +37,9 @@ export function useLivePlayer(
     player.current = current
     setSnapshot(current.snapshot)
     current.start().catch((error: unknown) => console.error('the player did not start', error))
+    const leaveFloor = takeFloor(current)
     return () => {
+      leaveFloor()
       current.destroy()
       player.current = undefined
       setSnapshot(undefined)

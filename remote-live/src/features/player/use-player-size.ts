@@ -1,39 +1,50 @@
 import { type RefObject, useCallback, useEffect, useState } from 'react'
+import { keepFocusIn } from './keep-focus'
 
 /** How large the player is: in the page, wide (chat below), filling the window, filling the screen. */
 export type PlayerSize = 'normal' | 'theatre' | 'window' | 'screen'
 
-const pageAttribute = 'data-player-fills'
-
-/** Size of a player and the ways to change it. Esc leaves the window-filling size as it leaves full screen. */
+/**
+ * Size of a player and the ways to change it. Esc leaves the window-filling size as it leaves full screen.
+ * Full screen is the whole document's, with the player over everything in it: what opens from the player (menus,
+ * dialogs, notices) hangs in the document and would not be seen beside a lone element.
+ */
 export function usePlayerSize(box: RefObject<HTMLElement | null>) {
   const [size, setSize] = useState<PlayerSize>('normal')
+  const isFilling = size === 'window' || size === 'screen'
   useEffect(() => {
-    const onChange = (): void =>
-      setSize((now) => (document.fullscreenElement ? 'screen' : now === 'screen' ? 'normal' : now))
+    const onChange = (): void => {
+      if (!document.fullscreenElement) setSize((now) => (now === 'screen' ? 'normal' : now))
+    }
     document.addEventListener('fullscreenchange', onChange)
     return () => document.removeEventListener('fullscreenchange', onChange)
   }, [])
   useEffect(() => {
+    if (size !== 'screen') return
+    // The room ended, or the visitor left: the page comes back in its own size.
+    return () => void (document.fullscreenElement && document.exitFullscreen().catch(() => undefined))
+  }, [size])
+  useEffect(() => {
     if (size !== 'window') return
     const onKey = (event: KeyboardEvent): void => {
-      if (event.key === 'Escape') setSize('normal')
+      if (event.key === 'Escape' && !event.defaultPrevented) setSize('normal')
     }
-    document.documentElement.setAttribute(pageAttribute, 'window')
     window.addEventListener('keydown', onKey)
-    return () => {
-      document.documentElement.removeAttribute(pageAttribute)
-      window.removeEventListener('keydown', onKey)
-    }
+    return () => window.removeEventListener('keydown', onKey)
   }, [size])
+  useEffect(() => (isFilling && box.current ? keepFocusIn(box.current) : undefined), [box, isFilling])
   const toggle = useCallback((wanted: 'theatre' | 'window') => {
-    if (document.fullscreenElement) void document.exitFullscreen()
     setSize((now) => (now === wanted ? 'normal' : wanted))
   }, [])
   const toggleScreen = useCallback(() => {
-    if (document.fullscreenElement) void document.exitFullscreen()
-    // Refused without a gesture: the player stays as it is.
-    else box.current?.requestFullscreen().catch(() => setSize('normal'))
-  }, [box])
-  return { size, toggle, toggleScreen }
+    if (document.fullscreenElement) setSize('normal')
+    else if (document.fullscreenEnabled) {
+      // Refused without a gesture: the player stays as it is.
+      document.documentElement.requestFullscreen().then(
+        () => setSize('screen'),
+        () => undefined,
+      )
+    } else toggle('window')
+  }, [toggle])
+  return { size, isFilling, toggle, toggleScreen }
 }

@@ -1,6 +1,7 @@
+import { useUser } from '@pitchside/auth'
 import { compactNumber, useT } from '@pitchside/i18n'
 import { useQuery } from '@pitchside/platform'
-import { Avatar, Diamonds, Level, Noble, type NobleTier, Num, Segmented, Skeleton, StateBox } from '@pitchside/ui'
+import { Avatar, Diamonds, Icon, Level, Noble, type NobleTier, Num, Segmented, Skeleton, StateBox } from '@pitchside/ui'
 import { useState } from 'react'
 import { pictureOf } from '../rooms/picture'
 import { type Contributor, fetchRoomRanking } from '../rooms/rooms.calls'
@@ -35,9 +36,39 @@ export function TopThree({ anchorId }: { anchorId: number }) {
   )
 }
 
-/** Who gave most in a room, by period. */
+const arrows = { rising: 'arrow-up', falling: 'arrow-down', steady: undefined } as const
+
+function Place({ person, place, isOwn }: { person: Contributor; place: number; isOwn: boolean }) {
+  const t = useT('live')
+  const arrow = arrows[person.trend]
+  return (
+    <li data-own={isOwn || undefined}>
+      <span className={styles.place}>
+        <b data-medal={place <= 3 ? place : undefined}>{place}</b>
+        <span className={styles.trend} data-trend={person.trend} title={t(`ranking.${person.trend}`)}>
+          {arrow ? <Icon name={arrow} size={11} label={t(`ranking.${person.trend}`)} /> : undefined}
+        </span>
+      </span>
+      <Avatar {...pictureOf(person.avatar, person.id)} size={34} {...nobleOf(person)} />
+      <span className={styles.words}>
+        <span className={styles.name}>
+          {person.name}
+          {isOwn ? <small> · {t('ranking.you')}</small> : undefined}
+        </span>
+        <span className={styles.badges}>
+          <Level value={person.level} />
+          {person.tier > 0 ? <Noble tier={person.tier as NobleTier}>{t(`noble.${person.tier}`)}</Noble> : undefined}
+        </span>
+      </span>
+      <Diamonds amount={person.amount} />
+    </li>
+  )
+}
+
+/** Who gave most in a room, by period; it follows the room's gifts. */
 export function Ranking({ anchorId }: { anchorId: number }) {
   const t = useT('live')
+  const ownId = useUser()?.id
   const [period, setPeriod] = useState<Period>('1')
   const { data, isPending, isError, refetch } = useRanking(anchorId, period)
   const periods = (['0', '1', '2', '3'] as const).map((value) => ({ value, label: t(`period.${value}`) }))
@@ -55,20 +86,7 @@ export function Ranking({ anchorId }: { anchorId: number }) {
       {data?.length === 0 ? <StateBox kind="empty" title={t('ranking.empty')} /> : undefined}
       <ol className={styles.list}>
         {data?.map((person, index) => (
-          <li key={person.id}>
-            <b data-medal={index < 3 ? index + 1 : undefined}>{index + 1}</b>
-            <Avatar {...pictureOf(person.avatar, person.id)} size={34} {...nobleOf(person)} />
-            <span className={styles.words}>
-              <span className={styles.name}>{person.name}</span>
-              <span className={styles.badges}>
-                <Level value={person.level} />
-                {person.tier > 0 ? (
-                  <Noble tier={person.tier as NobleTier}>{t(`noble.${person.tier}`)}</Noble>
-                ) : undefined}
-              </span>
-            </span>
-            <Diamonds amount={person.amount} />
-          </li>
+          <Place key={person.id} person={person} place={index + 1} isOwn={person.id === ownId} />
         ))}
       </ol>
     </div>

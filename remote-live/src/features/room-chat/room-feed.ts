@@ -7,6 +7,7 @@ import { createStore } from '@pitchside/platform'
 import { socket } from '@pitchside/socket'
 import { withEmojiCharacters } from '@pitchside/ui'
 import type { BarrageLine } from '../barrage/barrage-line'
+import { lineOfMessage } from '../barrage/line-of-message'
 import type { BarrageSource } from '../barrage/use-barrage'
 import { type ChatEntry, entryOf, inOrder, lineLimit, type Reader, readingLimit, withEntries } from './chat-entry'
 import { fetchHistory, fetchStanding, sendLine } from './room-chat.calls'
@@ -184,7 +185,7 @@ export class RoomFeed {
       const sent = entryOf(message, reader()) ?? clean
       this.#add([{ ...sent, key: entry.key, state: 'sent' }])
       // Only now: what was refused must not fly, and what was masked flies masked.
-      this.#fly(sent)
+      this.#fly(message)
     } catch (error) {
       // It went through although the answer got lost: the room has told so.
       if (this.store.getState().lines.some(({ key, state }) => key === entry.key && state === 'sent')) return
@@ -238,14 +239,11 @@ export class RoomFeed {
     }, batchMs)
   }
 
-  #fly({ text, isMine, color, tier }: ChatEntry): void {
-    const line = {
-      text: withEmojiCharacters(text),
-      isMine,
-      ...(color ? { color } : {}),
-      ...(tier >= 4 ? { tier } : {}),
-    }
-    for (const listener of this.#barrage) listener(line)
+  #fly(message: RoomMessage): void {
+    const line = lineOfMessage(message, reader()?.id)
+    if (!line) return
+    const flying = { ...line, text: withEmojiCharacters(line.text) }
+    for (const listener of this.#barrage) listener(flying)
   }
 
   #receive(frame: DataFrame | ReleaseFrame): void {
@@ -304,6 +302,6 @@ export class RoomFeed {
     // The own line stands since it was written, and flies when its sending succeeds.
     const isEcho = entry.isMine && this.store.getState().lines.some(({ key }) => key === entry.key)
     this.#addSoon(entry)
-    if (!isEcho && entry.kind === 'text') this.#fly(entry)
+    if (!isEcho) this.#fly(message)
   }
 }

@@ -1,8 +1,8 @@
 import { formatDate, useT } from '@pitchside/i18n'
 import { useQuery } from '@pitchside/platform'
-import { Dialog, Section } from '@pitchside/ui'
+import { Section } from '@pitchside/ui'
 import { useState } from 'react'
-import { Player } from '../player/player'
+import { PlaybackDialog } from '../player/playback-dialog'
 import { fetchPlaybacks, type Playback } from '../rooms/rooms.calls'
 import styles from './live.module.css'
 
@@ -27,17 +27,7 @@ export function RoomPlaybacks({ anchorId }: { anchorId: number }) {
           </button>
         ))}
       </div>
-      {playing ? (
-        <Dialog
-          size="lg"
-          title={playing.title}
-          isOpen
-          onOpenChange={(isOpen) => isOpen || setPlaying(undefined)}
-          closeLabel={t('state.close')}
-        >
-          <Player isPlayback src={playing.stream} poster={playing.cover} label={playing.title} />
-        </Dialog>
-      ) : undefined}
+      {playing ? <PlaybackDialog playback={playing} onClose={() => setPlaying(undefined)} /> : undefined}
     </Section>
   )
 }

@@ -174,7 +174,12 @@ export interface Contributor {
   tier: number
   /** Whole diamonds. */
   amount: number
+  /** Where the place went since yesterday. */
+  trend: Trend
 }
+
+export type Trend = 'steady' | 'falling' | 'rising'
+const trends: readonly Trend[] = ['steady', 'falling', 'rising']
 
 export async function fetchRoomRanking(anchorId: number, period: 0 | 1 | 2 | 3): Promise<Contributor[]> {
   const rows = await call('getRoomRanking', { uid: anchorId, type: period }, { isQuiet: true })
@@ -185,6 +190,7 @@ export async function fetchRoomRanking(anchorId: number, period: 0 | 1 | 2 | 3):
     level: row.level,
     tier: row.tier,
     amount: Math.round(Number(row.amount)),
+    trend: trends[row.order] ?? 'steady',
   }))
 }
 

@@ -45,16 +45,48 @@ const FanGroup = Type.Object({
 const target = { uid: Type.Integer({ minimum: 1 }) }
 const ofRoom = { uid: Type.Optional(Type.Integer({ minimum: 1 })) }
 
+const PushAddresses = Type.Object({
+  id: Type.Integer({ description: 'broadcast that startRoom opens' }),
+  url: Type.String({ description: 'RTMP address with the key; empty where there is no RTMP door' }),
+  hls: Type.String({ description: 'HTTP push address' }),
+})
+
+/** How the push of an anchor is doing. */
+export const BroadcastHealth = Type.Object({
+  state: Type.Integer({
+    minimum: 0,
+    maximum: 2,
+    description: '0 nothing is pushed, 1 pushed but not public, 2 on air',
+  }),
+  door: Type.String({ description: 'http, rtmp, nginx-rtmp, srs or mediamtx; empty without a push' }),
+  duration: Type.Integer({ minimum: 0, description: 'seconds since the push began' }),
+  bitrate: Type.Integer({ minimum: 0, description: 'kbit/s of all renditions' }),
+  fps: Type.Number({ minimum: 0, description: '0 unknown' }),
+  keyframe_interval: Type.Number({ minimum: 0, description: 'seconds, 0 unknown' }),
+  segment_age: Type.Number({ minimum: 0, description: 'seconds since the newest segment' }),
+  qualities: Type.Array(
+    Type.Object({
+      name: Type.String({ description: 'original, hd, smooth or sd' }),
+      url: Type.String(),
+      width: Type.Integer(),
+      height: Type.Integer(),
+      codecs: Type.String(),
+      bitrate: Type.Integer({ description: 'kbit/s' }),
+    }),
+  ),
+  warnings: Type.Array(
+    Type.String({
+      description: 'no-push, not-open, silent, slow, key-frames-far, bitrate-high, no-sound, uploads-refused',
+    }),
+  ),
+})
+
 /** Calls of an anchor for the anchor's own broadcasts and room. */
 export const broadcastCalls = defineCalls({
   getLiveUrl: {
     who: 'anchor',
     input: nothing,
-    data: Type.Object({
-      id: Type.Integer(),
-      url: Type.String({ description: 'RTMP address with the key' }),
-      hls: Type.String({ description: 'HTTP push address' }),
-    }),
+    data: PushAddresses,
   },
   listOwnBroadcasts: {
     who: 'anchor',
@@ -64,10 +96,12 @@ export const broadcastCalls = defineCalls({
     }),
     data: paged(OwnBroadcast),
   },
+  rotateStreamKey: { who: 'anchor', input: nothing, data: PushAddresses },
+  getBroadcastHealth: { who: 'anchor', input: nothing, data: BroadcastHealth },
   startRoom: {
     who: 'anchor',
     input: Type.Object({ id: Type.Integer({ minimum: 1 }) }),
-    data: Type.Object({ id: Type.Integer(), url: Type.String(), hls: Type.String() }),
+    data: PushAddresses,
   },
   endRoom: {
     who: 'anchor',

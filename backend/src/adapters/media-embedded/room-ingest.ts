@@ -1,0 +1,181 @@
+import { limits } from '@pitchside/contract'
+import type { Clock } from '../../kernel/clock'
+import type { Random } from '../../kernel/random'
+import type { Door, MediaDesk, PushEnd, PushedSegment } from '../../modules/media-origin/ports/media.port'
+import { LiveStream } from './live-stream'
+import { isMp4Header } from './mp4-media'
+import { CorruptMedia } from './picture-facts'
+import { readPlaylistHints } from './playlist-hints'
+import { PushOwner, type Sender } from './push-owner'
+import { RunningPush } from './running-push'
+import type { UploadName } from './upload-name'
+
+/** Why an upload is not taken. */
+export class Refused extends Error {
+  readonly status: number
+
+  constructor(status: number, message: string) {
+    super(message)
+    this.name = 'Refused'
+    this.status = status
+  }
+}
+
+const taken = (): Refused => new Refused(409, 'another push with this key is running')
+
+interface Deps {
+  clock: Clock
+  random: Random
+  desk: MediaDesk
+  /** The push was cut off: whoever holds its connections closes them. */
+  onCut: (uid: number) => void
+}
+
+/** Everything pushed into one room: who may, what is kept, what the rest of the product hears. */
+export class RoomIngest {
+  readonly stream: LiveStream
+  push: RunningPush | undefined
+  /** Seen by everybody: the broadcast is open. */
+  isOpen = false
+  /** Players are told that nothing more comes, until then. */
+  overUntil = 0
+  /** A publisher who was cut off is turned away until he is silent. */
+  #cutAt: number | undefined
+  #queue: Promise<unknown> = Promise.resolve()
+  readonly #uid: number
+  readonly #deps: Deps
+
+  constructor(uid: number, deps: Deps) {
+    this.#uid = uid
+    this.#deps = deps
+    this.stream = new LiveStream(deps.random)
+  }
+
+  #isIdle(push: RunningPush): boolean {
+    return push.hasLeft || this.#deps.clock.now() - push.lastAt >= limits.ingestIdleS * 1_000
+  }
+
+  /** Before the content is read: throws for somebody who will not be taken anyway. */
+  admit(sender: Sender): void {
+    const now = this.#deps.clock.now()
+    if (this.#cutAt !== undefined) {
+      const isSilent = now - this.#cutAt >= limits.ingestIdleS * 1_000
+      this.#cutAt = isSilent ? undefined : now
+      if (!isSilent) throw new Refused(410, 'the broadcast was ended; stop the encoder and start it anew')
+    }
+    const { push } = this
+    if (!push || this.#isIdle(push)) return
+    if (push.owner === undefined || push.owner.know(sender) === 'stranger') throw taken()
+  }
+
+  async playlist(bytes: Buffer, sender: Sender): Promise<void> {
+    const hints = readPlaylistHints(bytes)
+    if (!hints) throw new Refused(422, 'not a playlist')
+    const { push } = this
+    if (!push || push.owner?.know(sender) === 'stranger') return
+    push.expected = Math.max(push.expected, hints.renditions)
+    if (hints.isOver && hints.lastSegment !== undefined && push.isNewest(hints.lastSegment)) await this.end('left')
+  }
+
+  /** Takes a header or a segment that came in as a file; one after the other, as they arrive. */
+  media(name: string, upload: UploadName, bytes: Buffer, sender: Sender): Promise<void> {
+    const turn = this.#queue.then(() => this.#media(name, upload, bytes, sender))
+    this.#queue = turn.catch(() => undefined)
+    return turn
+  }
+
+  async #media(name: string, upload: UploadName, bytes: Buffer, sender: Sender): Promise<void> {
+    try {
+      const isHeader = upload.kind === 'mp4' && isMp4Header(bytes)
+      if (isHeader) await this.#header(upload, bytes, sender)
+      else await this.#segment(name, upload, bytes, sender)
+    } catch (error) {
+      if (this.push && this.push.owner?.know(sender) !== 'stranger') this.push.refused++
+      if (error instanceof CorruptMedia) throw new Refused(422, error.message)
+      throw error
+    }
+  }
+
+  async #header(upload: UploadName, bytes: Buffer, sender: Sender): Promise<void> {
+    const { push, stream } = this
+    const known = push?.owner?.know(sender)
+    if (push && known === 'own' && !push.hasLeft) {
+      push.lastAt = this.#deps.clock.now()
+      if (stream.isSameHeader(upload.variant, bytes)) return
+      return stream.addHeader(upload.variant, bytes)
+    }
+    const isRepeated = push !== undefined && stream.hasHeader(upload.variant)
+    if (!push || push.hasLeft || isRepeated || known === 'stranger') await this.#take(sender)
+    else push.owner?.accept(sender)
+    stream.addHeader(upload.variant, bytes)
+  }
+
+  async #segment(name: string, upload: UploadName, bytes: Buffer, sender: Sender): Promise<void> {
+    const { stream } = this
+    const kind = upload.kind === 'ts' ? 'ts' : 'mp4'
+    const read = stream.read(upload.variant, kind, bytes)
+    const known = this.push?.owner?.know(sender)
+    const isAnew = known === 'stranger' || this.push?.hasUsed(name) === true
+    const isJump = known === 'unknown' && !stream.timeline.isContinued(upload.variant, read.facts.startS)
+    if (isAnew || isJump) this.#turnAwayWhileBusy(sender)
+    if (!this.push || this.push.hasLeft || isAnew) {
+      // The header of the push before is no header of this one.
+      if (kind === 'mp4') throw new CorruptMedia('a segment before its header: start the encoder anew')
+      await this.#take(sender)
+    } else this.push.owner?.accept(sender)
+    await this.accept(name, upload, read)
+  }
+
+  #turnAwayWhileBusy(sender: Sender): void {
+    const { push } = this
+    if (!push || this.#isIdle(push)) return
+    push.owner?.turnAway(sender)
+    throw taken()
+  }
+
+  /** Begins a new push, when the running one is over or idle. */
+  async #take(sender: Sender): Promise<void> {
+    this.#turnAwayWhileBusy(sender)
+    await this.begin('http', new PushOwner(sender))
+  }
+
+  /** A publisher who holds one connection for all of it. */
+  async begin(door: Door, owner?: PushOwner): Promise<RunningPush> {
+    if (this.push && !this.push.hasLeft && !this.#isIdle(this.push)) throw taken()
+    const push = new RunningPush(door, owner, this.#deps.clock.now())
+    this.push = push
+    this.stream.beginPush()
+    await this.#deps.desk.started(this.#uid, door)
+    return push
+  }
+
+  async accept(name: string, upload: UploadName, read: ReturnType<LiveStream['read']>): Promise<void> {
+    const now = this.#deps.clock.now()
+    const { push } = this
+    if (!push) return
+    push.lastAt = now
+    push.use(name, upload)
+    const segment: PushedSegment = this.stream.add(upload.variant, read, now)
+    await this.#deps.desk.segment(this.#uid, [segment], push.isReady(upload))
+  }
+
+  async end(how: PushEnd): Promise<void> {
+    const { push } = this
+    if (!push || push.hasLeft) return
+    push.hasLeft = true
+    await this.#deps.desk.ended(this.#uid, how)
+  }
+
+  /** Cuts a running push off. `isBarred`: its publisher is turned away until he is silent. */
+  cut(isBarred: boolean): void {
+    if (!this.push || this.push.hasLeft) return
+    if (isBarred) this.#cutAt = this.#deps.clock.now()
+    this.push = undefined
+    this.#deps.onCut(this.#uid)
+  }
+
+  /** The anchor opened the room: a publisher who was cut off before may go on. */
+  forgive(): void {
+    this.#cutAt = undefined
+  }
+}

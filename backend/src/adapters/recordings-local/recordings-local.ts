@@ -1,0 +1,91 @@
+import { appendFile, mkdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { errorCodeOf } from '../../kernel/error-code'
+import type { RecordedSegment, RecordingStore } from '../../modules/media-origin/ports/recording-store.port'
+
+const isName = (name: string): boolean => /^[\w-]{1,80}$/.test(name)
+const isFile = (name: string): boolean => /^[\w-]{1,80}\.(m4s|mp4|ts)$/.test(name)
+
+function requireNames(recording: string, { file, header }: RecordedSegment): void {
+  for (const [name, isGood] of [
+    [recording, isName(recording)],
+    [file, isFile(file)],
+    [header, header === undefined || isFile(header)],
+  ] as const)
+    if (!isGood) throw new Error(`"${name}" is not the name of a recording or its file.`)
+}
+
+/** In memory, for an installation without a data folder: gone with the process. */
+function createMemoryStore(): RecordingStore {
+  const recordings = new Map<string, { segments: RecordedSegment[]; files: Map<string, Buffer> }>()
+  return {
+    name: 'memory',
+    async add(recording, segment, bytes, header) {
+      requireNames(recording, segment)
+      const own = recordings.get(recording) ?? { segments: [], files: new Map<string, Buffer>() }
+      recordings.set(recording, own)
+      if (segment.header !== undefined && header) own.files.set(segment.header, header)
+      own.files.set(segment.file, bytes)
+      own.segments.push(segment)
+    },
+    list: async (recording) => [...(recordings.get(recording)?.segments ?? [])],
+    read: async (recording, file) => recordings.get(recording)?.files.get(file),
+    async remove(recording) {
+      recordings.delete(recording)
+    },
+  }
+}
+
+const journal = 'segments.jsonl'
+
+async function readIfThere(path: string): Promise<Buffer | undefined> {
+  try {
+    return await readFile(path)
+  } catch (error) {
+    if (errorCodeOf(error) === 'ENOENT' || errorCodeOf(error) === 'ENOTDIR') return undefined
+    throw error
+  }
+}
+
+/** A line that a crash cut off is the last one: its segment is not listed. */
+function readLine(line: string): RecordedSegment[] {
+  try {
+    return [JSON.parse(line) as RecordedSegment]
+  } catch {
+    return []
+  }
+}
+
+/** One folder per recording: its files, and a journal with one line per segment, written after the segment's bytes. */
+function createFolderStore(folder: string): RecordingStore {
+  const headers = new Set<string>()
+  return {
+    name: 'local',
+    async add(recording, segment, bytes, header) {
+      requireNames(recording, segment)
+      const own = join(folder, recording)
+      await mkdir(own, { recursive: true })
+      const headerPath = segment.header === undefined ? undefined : join(own, segment.header)
+      if (headerPath !== undefined && header && !headers.has(headerPath)) {
+        await writeFile(headerPath, header)
+        headers.add(headerPath)
+      }
+      await writeFile(join(own, segment.file), bytes)
+      await appendFile(join(own, journal), `${JSON.stringify(segment)}\n`)
+    },
+    async list(recording) {
+      const text = isName(recording) ? await readIfThere(join(folder, recording, journal)) : undefined
+      return (text?.toString('utf8') ?? '').split('\n').flatMap(readLine)
+    },
+    read: async (recording, file) =>
+      isName(recording) && isFile(file) ? readIfThere(join(folder, recording, file)) : undefined,
+    async remove(recording) {
+      if (isName(recording)) await rm(join(folder, recording), { recursive: true, force: true })
+    },
+  }
+}
+
+/** Recordings below a folder, or in memory when there is none. */
+export function createLocalRecordings(folder: string | undefined): RecordingStore {
+  return folder === undefined ? createMemoryStore() : createFolderStore(folder)
+}

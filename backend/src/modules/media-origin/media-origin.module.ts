@@ -1,0 +1,75 @@
+import { join } from 'node:path'
+import { limits } from '@pitchside/contract'
+import { EmbeddedMedia } from '../../adapters/media-embedded/embedded-media'
+import { liveRoutes } from '../../adapters/media-embedded/live.routes'
+import { putDoorRoutes } from '../../adapters/media-embedded/put-door.routes'
+import { createLocalRecordings } from '../../adapters/recordings-local/recordings-local'
+import type { Disposer } from '../../kernel/disposer'
+import type { Kernel } from '../../kernel/kernel'
+import type { BackendModule } from '../../kernel/module'
+import { createBroadcastQueries } from './broadcasts.queries'
+import { broadcastCalls } from './broadcasts.routes'
+import { createBroadcastService, type RoomsOnAir } from './broadcasts.service'
+import { mediaOriginMessages } from './media-origin.messages'
+import type { MediaQuality } from './ports/media.port'
+import { Recorder } from './recorder'
+import { createRecordingQueries } from './recordings.queries'
+import { recordingAddress, recordingRoutes } from './recordings.routes'
+import { createStreamKeySecret } from './stream-key-secret'
+import { createStreamKeys } from './stream-keys'
+import { createStreamKeyQueries } from './stream-keys.queries'
+
+const tickMs = 1_000
+const pruneMs = 3_600_000
+const dayMs = 86_400_000
+
+export interface MediaOriginModule extends BackendModule {
+  /** Renditions of a room's real broadcast, best first; empty when it shows none. */
+  qualitiesOf(uid: number): MediaQuality[]
+}
+
+/** Anchors go on air: keys, doors for pushes, the origin players read from, recordings. */
+export function createMediaOriginModule(kernel: Kernel, rooms: RoomsOnAir): MediaOriginModule {
+  const { db, clock, config, random, log, limiter } = kernel
+  const store = createLocalRecordings(config.dataDir && join(config.dataDir, 'recordings'))
+  const recorder = new Recorder(store, log)
+  const secret = createStreamKeySecret(config, random)
+  const keys = createStreamKeys({ queries: createStreamKeyQueries(db), clock, secret })
+  const queries = createBroadcastQueries(db)
+  const recordings = createRecordingQueries(db)
+  const broadcasts = createBroadcastService({ kernel, queries, keys, rooms, recorder, store, recordingAddress })
+  const media = new EmbeddedMedia({ clock, random, desk: broadcasts.desk })
+  broadcasts.use(media)
+  const adapters: Record<string, string> = { media: 'embedded', recordings: store.name }
+
+  async function prune(): Promise<void> {
+    const gone = await recordings.removeBefore(clock.now() - limits.recordingDays * dayMs)
+    for (const { recording } of gone) await store.remove(recording)
+  }
+
+  return {
+    name: 'mediaOrigin',
+    adapters,
+    messages: mediaOriginMessages,
+    qualitiesOf: broadcasts.qualitiesOf,
+    calls: broadcastCalls({ config, broadcasts, keys, recordings, rtmpPort: () => undefined, now: () => clock.now() }),
+    async routes(app) {
+      await app.register(async (scope) => putDoorRoutes(scope, { media, desk: broadcasts.desk, limiter }))
+      await app.register(async (scope) => liveRoutes(scope, media))
+      await app.register(async (scope) => recordingRoutes(scope, store))
+    },
+    async start() {
+      await broadcasts.resume()
+      const stops: Disposer[] = [
+        clock.every(tickMs, async () => {
+          media.sweep()
+          await broadcasts.tick()
+        }),
+        clock.every(pruneMs, prune),
+      ]
+      return async () => {
+        for (const stop of stops) await stop()
+      }
+    },
+  }
+}

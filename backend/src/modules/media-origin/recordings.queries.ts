@@ -1,0 +1,54 @@
+import type { Db } from '../../db/db'
+import type { Names } from '../live/ports/room-matches.port'
+
+/** Parts of the planned match that lists show. */
+interface PlannedMatch {
+  id: number
+  competition: Names
+  home: { names: Names }
+  away: { names: Names }
+  kickoff: number
+}
+
+export interface RecordingRow {
+  id: number
+  kind: 0 | 1 | 2
+  title: string
+  cover: string
+  stream: string
+  match: PlannedMatch | null
+  durationS: number
+  endedAt: number
+  viewers: number
+  hotvotes: number
+}
+
+export function createRecordingQueries(db: Db) {
+  return {
+    /** Newest first. */
+    of: (uid: number, limit: number, offset: number) =>
+      db.query<RecordingRow>(
+        `select b.id, p.kind, p.title, p.cover, p.stream, b.match, p.duration_s as "durationS",
+           p.ended_at as "endedAt", b.viewers, b.hotvotes
+         from playbacks p join broadcast_plans b on b.id = p.broadcast_id
+         where p.uid = $1 order by p.ended_at desc, p.id limit $2 offset $3`,
+        [uid, limit, offset],
+      ),
+    count: async (uid: number) =>
+      (await db.one<{ total: number }>(
+        'select count(*) as total from playbacks where uid = $1 and broadcast_id is not null',
+        [uid],
+      ))!.total,
+    /** Takes recordings that ended before `until` off the list; gives their names. */
+    removeBefore: (until: number) =>
+      db.query<{ recording: string }>(
+        `with gone as (delete from playbacks where broadcast_id is not null and ended_at < $1 returning broadcast_id)
+         update broadcast_plans set recording = '' from (select id, recording from broadcast_plans) as old
+         where broadcast_plans.id = old.id and broadcast_plans.id in (select broadcast_id from gone)
+         returning old.recording as recording`,
+        [until],
+      ),
+  }
+}
+
+export type RecordingQueries = ReturnType<typeof createRecordingQueries>

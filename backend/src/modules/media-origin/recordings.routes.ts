@@ -1,0 +1,40 @@
+import type { FastifyInstance, FastifyReply } from 'fastify'
+import { masterPlaylist } from '../media/media.module'
+import type { RecordingStore } from './ports/recording-store.port'
+import { recordedPlaylist, renditionsOf } from './recorded-playlist.rules'
+
+const playlistType = 'application/vnd.apple.mpegurl'
+
+export const recordingAddress = (recording: string): string => `/media/recordings/${recording}/master.m3u8`
+
+const missing = (reply: FastifyReply): FastifyReply =>
+  reply.code(404).header('cache-control', 'no-store').type('text/plain').send('no such recording')
+
+/** Broadcasts that are over: `/media/recordings/<recording>/master.m3u8` and what it names. */
+export function recordingRoutes(app: FastifyInstance, store: RecordingStore): void {
+  const send = (reply: FastifyReply, text: string) =>
+    reply.type(playlistType).header('cache-control', 'public, max-age=60').send(text)
+
+  app.addHook('onRequest', async (_request, reply) => void reply.header('access-control-allow-origin', '*'))
+  app.get<{ Params: { recording: string } }>('/media/recordings/:recording/master.m3u8', async ({ params }, reply) => {
+    const renditions = renditionsOf(await store.list(params.recording))
+    if (renditions.length === 0) return missing(reply)
+    return send(reply, masterPlaylist(renditions.map((rendition) => ({ ...rendition, frameRate: 0 }))))
+  })
+  app.get<{ Params: { recording: string; variant: string } }>(
+    '/media/recordings/:recording/:variant/index.m3u8',
+    async ({ params }, reply) => {
+      const own = (await store.list(params.recording)).filter(({ variant }) => variant === params.variant)
+      return own.length > 0 ? send(reply, recordedPlaylist(own)) : missing(reply)
+    },
+  )
+  app.get<{ Params: { recording: string; variant: string; file: string } }>(
+    '/media/recordings/:recording/:variant/:file',
+    async ({ params }, reply) => {
+      const bytes = await store.read(params.recording, params.file)
+      if (!bytes) return missing(reply)
+      reply.header('cache-control', 'public, max-age=31536000, immutable')
+      return reply.type(params.file.endsWith('.ts') ? 'video/mp2t' : 'video/mp4').send(bytes)
+    },
+  )
+}

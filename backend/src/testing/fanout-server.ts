@@ -1,0 +1,105 @@
+import type { RoomEventData, Topic } from '@pitchside/contract'
+import fastify from 'fastify'
+import { type WebSocket, WebSocketServer } from 'ws'
+import { createMemoryPubSub } from '../adapters/pubsub-memory/pubsub-memory'
+import { readConfig } from '../config'
+import { createSystemClock } from '../kernel/clock'
+import { createLog } from '../kernel/log'
+import { createSystemRandom } from '../kernel/random'
+import { createGateway } from '../realtime/gateway'
+import { entryText } from '../realtime/topic-hub'
+
+/**
+ * Server under test of `npm run bench fanout`: the product's gateway at `/ws`, and at `/plain` what one would write
+ * first, `ws.send(text)` for each client. Both in this process, driven by messages of the parent.
+ */
+export interface PublishOrder {
+  way: keyof typeof ways
+  messages: number
+  perSecond: number
+  /** Length of one finished frame's text. */
+  bytes: number
+}
+
+export type Order = ({ task: 'publish' } & PublishOrder) | { task: 'usage' | 'memory' }
+
+const room: Topic = 'room.1'
+const config = { ...readConfig({ NODE_ENV: 'test', HOST: '127.0.0.1' }), dataDir: undefined }
+const log = createLog('silent')
+const clock = createSystemClock(() => {})
+const random = createSystemRandom()
+const pubsub = createMemoryPubSub(() => random.token(6))
+const gateway = createGateway({ config, clock, random, log, pubsub })
+gateway.addRules([{ match: 'room.*', mayJoin: () => true }])
+const app = fastify()
+gateway.attach(app, async () => undefined)
+
+const plain = new Set<WebSocket>()
+const plainServer = new WebSocketServer({ noServer: true, perMessageDeflate: false, clientTracking: false })
+app.server.on('upgrade', (request, socket, head) => {
+  if (request.url !== '/plain') return
+  plainServer.handleUpgrade(request, socket, head, (accepted) => {
+    plain.add(accepted)
+    accepted.on('close', () => plain.delete(accepted))
+  })
+})
+
+/** A room event of about so many bytes as a frame; its title begins with the time, so that clients can tell the delay. */
+function eventOf(bytes: number): RoomEventData {
+  const event = { type: 'room' as const, anchor_id: 1, event: 'title' as const }
+  const title = `${Date.now()} `
+  const bare = entryText({ topic: room, seq: 1_000, epoch: 'epoch-00', payload: JSON.stringify({ ...event, title }) })
+  return { ...event, title: title + 'x'.repeat(Math.max(0, bytes - bare.length)) }
+}
+let seq = 0
+const ways = {
+  hub: (bytes: number) => gateway.realtime.publish(room, eventOf(bytes)),
+  plain(bytes: number): void {
+    seq += 1
+    const text = entryText({ topic: room, seq, epoch: 'epoch-00', payload: JSON.stringify(eventOf(bytes)) })
+    for (const socket of plain) socket.send(text)
+  },
+}
+
+/** Publishes at a steady rate; what a late timer missed is published with its next turn. */
+function publish({ way, messages, perSecond, bytes }: PublishOrder): Promise<void> {
+  const one = ways[way]
+  const startedAt = performance.now()
+  let done = 0
+  return new Promise((resolve) => {
+    const timer = setInterval(
+      () => {
+        const due = Math.min(messages, Math.floor(((performance.now() - startedAt) * perSecond) / 1_000) + 1)
+        for (; done < due; done += 1) one(bytes)
+        if (done < messages) return
+        clearInterval(timer)
+        resolve()
+      },
+      Math.max(1, 1_000 / perSecond),
+    )
+  })
+}
+
+function usage() {
+  const { user, system } = process.cpuUsage()
+  return {
+    cpuUs: user + system,
+    rss: process.memoryUsage.rss(),
+    sockets: gateway.sockets(),
+    inRoom: gateway.realtime.subscribers(room),
+    plain: plain.size,
+  }
+}
+
+async function obey(order: Order) {
+  if (order.task === 'publish') await publish(order)
+  // Only where memory is asked for: a collection would count as CPU.
+  if (order.task === 'memory') globalThis.gc?.()
+  return usage()
+}
+
+process.on('message', ({ id, ...order }: { id: number } & Order) => {
+  void obey(order).then((result) => process.send?.({ id, result }))
+})
+await app.listen({ port: 0, host: '127.0.0.1' })
+process.send?.({ id: 0, result: (app.server.address() as { port: number }).port })

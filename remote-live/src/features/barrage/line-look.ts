@@ -1,0 +1,46 @@
+import { type BarrageLine, badgeFont, barrageFont, barTier, type LineLook } from './barrage-line'
+import type { BarrageRules } from './barrage-rules'
+
+/** Width of a text in a font, px. */
+export type Measure = (text: string, font: string) => number
+
+/** Space left and right of the text inside a pill, bar or bubble. */
+export const framePx = 12
+/** Space inside and beside the badge of a noble bar. */
+export const badgePadPx = 7
+
+export const isFramed = ({ isMine, tier, bubble }: LineLook): boolean =>
+  isMine === true || tier !== undefined || bubble !== undefined
+
+/** What a line says on the stage: a bar names its sender. */
+const wordsOf = ({ text, name }: BarrageLine, isBar: boolean): string => (isBar && name ? `${name}：${text}` : text)
+
+/** Where the text begins, px from the line's left edge. */
+export const textLeft = (look: LineLook): number =>
+  look.badgeWidth ? 4 + look.badgeWidth + badgePadPx * 3 : isFramed(look) ? framePx : 0
+
+export interface SetLine {
+  text: string
+  look: LineLook
+  width: number
+}
+
+/** Sets a line: its look by the rules, and how wide that is. */
+export function setLine(line: BarrageLine, rules: BarrageRules, measure: Measure): SetLine {
+  const isBar = rules.showsColors && (line.tier ?? 0) >= barTier
+  const { color, isMine, bubble } = line
+  const look: LineLook = {
+    fontPx: rules.fontPx,
+    height: rules.laneHeight,
+    ...(isMine ? { isMine } : {}),
+    ...(rules.showsColors && color ? { color } : {}),
+    ...(rules.showsColors && bubble && !isBar ? { bubble } : {}),
+    ...(isBar && line.tier ? { tier: line.tier } : {}),
+    ...(isBar && line.badge
+      ? { badge: line.badge, badgeWidth: Math.ceil(measure(line.badge, badgeFont(rules.fontPx))) }
+      : {}),
+  }
+  const text = wordsOf(line, isBar)
+  const right = isFramed(look) ? framePx : 0
+  return { text, look, width: textLeft(look) + Math.ceil(measure(text, barrageFont(rules.fontPx))) + right }
+}

@@ -1,0 +1,22 @@
+import type { RoomMessage } from '@pitchside/contract'
+import type { BarrageLine } from './barrage-line'
+
+/** Message kinds that are words: coloured barrage and plain text. */
+const wordKinds: readonly number[] = [101, 105]
+
+/** The flying line of a room message; undefined for what is no comment. The anchor's words stand at the top. */
+export function lineOfMessage(message: RoomMessage, ownId: number | undefined): BarrageLine | undefined {
+  const { no, text, uid, user_nickname: name, color, tier, bubble } = message
+  if (!wordKinds.includes(no) || !text) return undefined
+  return {
+    text,
+    userId: uid,
+    name,
+    ...(uid === ownId ? { isMine: true } : {}),
+    ...(color ? { color } : {}),
+    ...(tier > 0 ? { tier } : {}),
+    ...(bubble ? { bubble: bubble.icon, isPaid: true } : {}),
+    ...(no === 101 ? { isPaid: true } : {}),
+    ...(message.is_room === 1 ? { mode: 'top' } : {}),
+  }
+}

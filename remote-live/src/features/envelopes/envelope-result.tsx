@@ -1,0 +1,50 @@
+import { clockTime, useT } from '@pitchside/i18n'
+import { useQuery } from '@pitchside/platform'
+import { Avatar, Badge, DiamondIcon, Num, Skeleton, StateBox } from '@pitchside/ui'
+import { pictureOf } from '../rooms/picture'
+import styles from './envelope-result.module.css'
+import { fetchClaims } from './envelopes.calls'
+
+/** Who received what of an envelope; loaded anew while shares are taken. */
+export function EnvelopeResult({ id, left }: { id: number; left: number }) {
+  const t = useT('live')
+  const { data, isPending, isError, refetch } = useQuery({
+    queryKey: ['live', 'envelope-claims', id, left],
+    queryFn: () => fetchClaims(id),
+    placeholderData: (before) => before,
+  })
+  if (isError)
+    return (
+      <StateBox
+        kind="error"
+        title={t('state.failed')}
+        action={{ label: t('state.retry'), onClick: () => void refetch() }}
+      />
+    )
+  return (
+    <section className={styles.result} aria-busy={isPending} aria-label={t('envelopes.result')}>
+      <h4 className={styles.head}>
+        {data ? t('envelopes.taken', { taken: data.total, shares: data.envelope.shares }) : t('envelopes.result')}
+      </h4>
+      {isPending ? <Skeleton lines={4} height={34} /> : undefined}
+      {data?.total === 0 ? <p className={styles.none}>{t('envelopes.nobody')}</p> : undefined}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
+      <ol className={styles.list} tabIndex={0} aria-label={t('envelopes.result')}>
+        {data?.claims.map((claim) => (
+          <li key={claim.userId}>
+            <Avatar {...pictureOf(claim.avatar, claim.userId)} size={32} />
+            <span className={styles.who}>
+              <span className={styles.name}>{claim.name}</span>
+              <time dateTime={new Date(claim.at).toISOString()}>{clockTime(claim.at)}</time>
+            </span>
+            {claim.isBest ? <Badge tone="gold">{t('envelopes.best')}</Badge> : undefined}
+            <span className={styles.diamonds}>
+              <DiamondIcon />
+              <Num value={claim.diamonds} />
+            </span>
+          </li>
+        ))}
+      </ol>
+    </section>
+  )
+}

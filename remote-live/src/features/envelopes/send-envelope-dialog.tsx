@@ -1,0 +1,152 @@
+import { useUser } from '@pitchside/auth'
+import { limits } from '@pitchside/contract'
+import { CallError } from '@pitchside/http'
+import { groupedNumber, useT } from '@pitchside/i18n'
+import { useMutation, useQueryClient } from '@pitchside/platform'
+import { Button, Dialog, DiamondIcon, EnvelopeArt, Link, Segmented, TextField, toast } from '@pitchside/ui'
+import { type FormEvent, useId, useRef, useState } from 'react'
+import { newNonce } from '../room/new-nonce'
+import { type OrderProblems, problemsOf } from './envelope'
+import { sendEnvelope } from './envelopes.calls'
+import styles from './send-envelope-dialog.module.css'
+
+export const topUpPath = '/member?type=1&isRecharge=true'
+
+function useSending(anchorId: number, onSent: () => void) {
+  const t = useT('live')
+  const client = useQueryClient()
+  const nonce = useRef(newNonce())
+  return useMutation({
+    mutationFn: (order: Parameters<typeof sendEnvelope>[1]) => sendEnvelope(anchorId, order, nonce.current),
+    onSuccess: () => {
+      toast(t('envelopes.sent', { seconds: limits.envelopeCountdownS }), { tone: 'success' })
+      void client.invalidateQueries({ queryKey: ['live', 'envelopes', anchorId] })
+      onSent()
+    },
+    onError: (error) => {
+      // Refused: the next try is another intent. Without an answer the same one is repeated.
+      if (!(error instanceof CallError) || !error.isOffline) nonce.current = newNonce()
+    },
+  })
+}
+
+function Sum({ diamonds, shares, isRandom }: { diamonds: string; shares: string; isRandom: boolean }) {
+  const t = useT('live')
+  const isKnown = Number(diamonds) > 0 && Number(shares) > 0
+  const mean = isKnown ? Math.floor((Number(diamonds) * 10) / Number(shares)) / 10 : 0
+  return (
+    <div className={styles.sum} aria-live="polite">
+      <EnvelopeArt size={40} />
+      <b>
+        <DiamondIcon size={26} />
+        {groupedNumber(Number(diamonds) || 0)}
+      </b>
+      <small>
+        {isKnown ? t(isRandom ? 'envelopes.meanRandom' : 'envelopes.meanEqual', { mean }) : t('envelopes.ask')}
+      </small>
+    </div>
+  )
+}
+
+/** Total, shares, kind and for whom; the balance is checked before and by the server. */
+export function SendEnvelopeDialog({ anchorId, onClose }: { anchorId: number; onClose: () => void }) {
+  const t = useT('live')
+  const formId = useId()
+  const user = useUser()
+  const [diamonds, setDiamonds] = useState('100')
+  const [shares, setShares] = useState('10')
+  const [kind, setKind] = useState<'random' | 'equal'>('random')
+  const [audience, setAudience] = useState<'room' | 'fans'>('room')
+  const sending = useSending(anchorId, onClose)
+  const balance = user ? Number(user.balance) : undefined
+  const problems: OrderProblems = problemsOf(diamonds, shares, balance)
+  const isShort = problems.diamonds === 'balance'
+  const submit = (event: FormEvent): void => {
+    event.preventDefault()
+    if (problems.diamonds || problems.shares || sending.isPending) return
+    const order = { diamonds: Number(diamonds), shares: Number(shares) }
+    sending.mutate({ ...order, isRandom: kind === 'random', isForFans: audience === 'fans' })
+  }
+  const failure = sending.error instanceof CallError && !sending.error.isOffline ? sending.error.message : undefined
+  return (
+    <Dialog
+      isOpen
+      isSticky
+      onOpenChange={(isOpen) => isOpen || onClose()}
+      title={t('envelopes.send')}
+      description={t('envelopes.rule', { minutes: limits.envelopeLifetimeS / 60 })}
+      closeLabel={t('state.close')}
+      footer={
+        <>
+          {isShort ? (
+            <Button variant="gold" href={topUpPath}>
+              {t('envelopes.topUp')}
+            </Button>
+          ) : undefined}
+          <Button
+            type="submit"
+            form={formId}
+            variant="primary"
+            isLoading={sending.isPending}
+            disabled={problems.diamonds !== undefined || problems.shares !== undefined}
+          >
+            {t('envelopes.confirm')}
+          </Button>
+        </>
+      }
+    >
+      <form id={formId} className={styles.form} onSubmit={submit}>
+        <Sum diamonds={diamonds} shares={shares} isRandom={kind === 'random'} />
+        <div className={styles.numbers}>
+          <TextField
+            label={t('envelopes.total')}
+            inputMode="numeric"
+            maxLength={7}
+            value={diamonds}
+            onValueChange={setDiamonds}
+            {...(problems.diamonds ? { error: t(`envelopes.total_${problems.diamonds}`) } : {})}
+          />
+          <TextField
+            label={t('envelopes.shares')}
+            inputMode="numeric"
+            maxLength={4}
+            value={shares}
+            onValueChange={setShares}
+            {...(problems.shares ? { error: t(`envelopes.shares_${problems.shares}`) } : {})}
+          />
+        </div>
+        <Segmented
+          label={t('envelopes.kind')}
+          value={kind}
+          onValueChange={setKind}
+          options={[
+            { value: 'random', label: t('envelopes.random') },
+            { value: 'equal', label: t('envelopes.equal') },
+          ]}
+        />
+        <Segmented
+          label={t('envelopes.audience')}
+          value={audience}
+          onValueChange={setAudience}
+          options={[
+            { value: 'room', label: t('envelopes.forRoom') },
+            { value: 'fans', label: t('envelopes.forFans') },
+          ]}
+        />
+        <p className={styles.balance}>
+          {t('envelopes.balance')}
+          <span>
+            <DiamondIcon />
+            {groupedNumber(balance ?? 0)}
+          </span>
+          <Link href={topUpPath}>{t('envelopes.topUp')}</Link>
+        </p>
+        {sending.isError ? (
+          <p className={styles.failure} role="alert">
+            {failure ?? t('envelopes.offline')}
+          </p>
+        ) : undefined}
+      </form>
+    </Dialog>
+  )
+}

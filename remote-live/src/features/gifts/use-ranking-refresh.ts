@@ -1,0 +1,25 @@
+import { useQueryClient } from '@pitchside/platform'
+import { useEffect } from 'react'
+import type { RoomFeed } from '../room-chat/room-feed'
+
+/** A room full of gifts must not ask for its ranking with every one of them. */
+const refreshMs = 5_000
+
+/** The room's ranking follows its gifts. */
+export function useRankingRefresh(feed: RoomFeed): void {
+  const client = useQueryClient()
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined
+    const stop = feed.onMessage(({ no }) => {
+      if (no !== 100 || timer !== undefined) return
+      timer = setTimeout(() => {
+        timer = undefined
+        void client.invalidateQueries({ queryKey: ['live', 'ranking', feed.anchorId] })
+      }, refreshMs)
+    })
+    return () => {
+      stop()
+      clearTimeout(timer)
+    }
+  }, [feed, client])
+}

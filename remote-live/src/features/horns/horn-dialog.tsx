@@ -1,0 +1,132 @@
+import { useUser } from '@pitchside/auth'
+import { limits } from '@pitchside/contract'
+import { CallError } from '@pitchside/http'
+import { formatDate, useT } from '@pitchside/i18n'
+import { useMutation, useQuery, useQueryClient } from '@pitchside/platform'
+import { Badge, type BadgeTone, Button, Dialog, DiamondIcon, Link, Skeleton, StateBox, TextField } from '@pitchside/ui'
+import { type FormEvent, useRef, useState } from 'react'
+import { topUpPath } from '../envelopes/send-envelope-dialog'
+import { standingKey, useStanding } from '../nobles/use-standing'
+import { newNonce } from '../room/new-nonce'
+import styles from './horn-dialog.module.css'
+import { fetchHorns, type HornState, sendHorn } from './horns.calls'
+
+const tones: Record<HornState, BadgeTone> = { waiting: 'warning', approved: 'success', refused: 'danger' }
+const dateOptions = { month: 'short', day: 'numeric', hour: '2-digit', minute: '2-digit' } as const
+const hornsKey = ['live', 'horns'] as const
+
+function OwnHorns() {
+  const t = useT('live')
+  const { data, isPending, isError, refetch } = useQuery({ queryKey: hornsKey, queryFn: fetchHorns, staleTime: 0 })
+  if (isError)
+    return (
+      <StateBox
+        kind="error"
+        title={t('state.failed')}
+        action={{ label: t('state.retry'), onClick: () => void refetch() }}
+      />
+    )
+  if (isPending) return <Skeleton lines={3} height={36} />
+  if (data.length === 0) return <p className={styles.none}>{t('horns.none')}</p>
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
+    <ul className={styles.list} tabIndex={0} aria-label={t('horns.own')}>
+      {data.map(({ id, text, at, state }) => (
+        <li key={id}>
+          <span className={styles.text}>{text}</span>
+          <time dateTime={new Date(at).toISOString()}>{formatDate(at, dateOptions)}</time>
+          <Badge tone={tones[state]}>{t(`horns.${state}`)}</Badge>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function useSending(onSent: () => void) {
+  const client = useQueryClient()
+  const nonce = useRef(newNonce())
+  return useMutation({
+    mutationFn: (text: string) => sendHorn(text, nonce.current),
+    onSuccess: () => {
+      nonce.current = newNonce()
+      void client.invalidateQueries({ queryKey: hornsKey })
+      void client.invalidateQueries({ queryKey: standingKey })
+      onSent()
+    },
+    onError: (error) => {
+      // Refused: the next try is another intent. Without an answer the same one is repeated.
+      if (!(error instanceof CallError) || !error.isOffline) nonce.current = newNonce()
+    },
+  })
+}
+
+/** What a horn costs this member now. */
+function Price() {
+  const t = useT('live')
+  const user = useUser()
+  const { data } = useStanding()
+  const diamonds = data?.hornDiamonds ?? limits.hornDiamonds
+  if (data && data.freeHorns > 0) return <p className={styles.price}>{t('horns.free', { count: data.freeHorns })}</p>
+  return (
+    <p className={styles.price}>
+      <DiamondIcon /> {t('horns.price', { diamonds })}
+      {Number(user?.balance ?? 0) < diamonds ? <Link href={topUpPath}>{t('envelopes.topUp')}</Link> : undefined}
+    </p>
+  )
+}
+
+/** Writes a horn for all rooms; below, the own ones with how their review went. */
+export function HornDialog({ onClose }: { onClose: () => void }) {
+  const t = useT('live')
+  const [text, setText] = useState('')
+  const sending = useSending(() => setText(''))
+  const submit = (event: FormEvent): void => {
+    event.preventDefault()
+    if (text.trim() !== '' && !sending.isPending) sending.mutate(text.trim())
+  }
+  const { error } = sending
+  const problem =
+    error instanceof CallError && !error.isOffline ? error.message : error ? t('horns.offline') : undefined
+  return (
+    <Dialog
+      isOpen
+      size="md"
+      onOpenChange={(isOpen) => isOpen || onClose()}
+      title={t('horns.title')}
+      description={t('horns.rule')}
+      closeLabel={t('state.close')}
+    >
+      <form className={styles.form} onSubmit={submit}>
+        <TextField
+          label={t('horns.text')}
+          isLabelHidden
+          placeholder={t('horns.placeholder')}
+          size="lg"
+          icon="megaphone"
+          maxLength={limits.hornChars}
+          value={text}
+          onValueChange={setText}
+          suffix={
+            <span className={styles.count}>
+              {text.length}/{limits.hornChars}
+            </span>
+          }
+          {...(problem ? { error: problem } : {})}
+        />
+        <div className={styles.row}>
+          <Price />
+          <Button type="submit" variant="primary" isLoading={sending.isPending} disabled={text.trim() === ''}>
+            {t('horns.send')}
+          </Button>
+        </div>
+        {sending.isSuccess && text === '' ? (
+          <p className={styles.sent} role="status">
+            {t('horns.sent')}
+          </p>
+        ) : undefined}
+      </form>
+      <h4 className={styles.head}>{t('horns.own')}</h4>
+      <OwnHorns />
+    </Dialog>
+  )
+}

@@ -1,0 +1,97 @@
+import { useUser } from '@pitchside/auth'
+import { bus } from '@pitchside/bus'
+import { formatDate, useT } from '@pitchside/i18n'
+import { useQuery } from '@pitchside/platform'
+import { Button, Countdown, Icon } from '@pitchside/ui'
+import { useEffect, useState } from 'react'
+import type { RoomDetail } from '../rooms/room'
+import { fetchPlaybacks, type Playback, toggleReservation } from '../rooms/rooms.calls'
+import styles from './off-air.module.css'
+import { PlaybackDialog } from './playback-dialog'
+
+const dateOptions = { month: 'short', day: 'numeric', hour: '2-digit', minute: '2-digit' } as const
+const shownReplays = 3
+
+function ReserveButton({ planId, isReserved }: { planId: number; isReserved: boolean }) {
+  const t = useT('live')
+  const user = useUser()
+  const [isOn, setOn] = useState(isReserved)
+  const toggle = (): void => {
+    toggleReservation(planId).then(setOn, (error: unknown) => console.warn('the reservation failed', error))
+  }
+  return (
+    <Button
+      variant={isOn ? 'secondary' : 'primary'}
+      icon={isOn ? 'bell-ring' : 'bell'}
+      aria-pressed={isOn}
+      onClick={() => (user ? toggle() : bus.emit('login.requested', { resume: toggle }))}
+    >
+      {t(isOn ? 'reserve.reserved' : 'reserve.reserve')}
+    </Button>
+  )
+}
+
+/** The anchor's latest recordings, to fill the time. */
+function Replays({ anchorId }: { anchorId: number }) {
+  const t = useT('live')
+  const [playing, setPlaying] = useState<Playback>()
+  const { data } = useQuery({ queryKey: ['live', 'playbacks', anchorId], queryFn: () => fetchPlaybacks(anchorId) })
+  if (!data || data.length === 0) return undefined
+  return (
+    <>
+      <section className={styles.replays} aria-label={t('room.playbacks')}>
+        {data.slice(0, shownReplays).map((playback) => (
+          <button key={playback.id} type="button" className={styles.replay} onClick={() => setPlaying(playback)}>
+            <img src={playback.cover} alt="" />
+            <span>{playback.title}</span>
+          </button>
+        ))}
+      </section>
+      {playing ? <PlaybackDialog playback={playing} onClose={() => setPlaying(undefined)} /> : undefined}
+    </>
+  )
+}
+
+export interface OffAirProps {
+  room: RoomDetail
+  /** The broadcast ended while somebody watched. */
+  isOver: boolean
+  /** The planned start has come, or the end: what comes next is to be loaded. */
+  onChange: () => void
+}
+
+/** In place of the player while nothing is on air: when it starts, what comes next, and what was. */
+export function OffAir({ room, isOver, onChange }: OffAirProps) {
+  const t = useT('live')
+  useEffect(() => {
+    if (isOver) onChange()
+  }, [isOver, onChange])
+  const isWaiting = !isOver && room.state === 0 && room.startsAt > Date.now()
+  const plan = room.nextPlan
+  const title = isWaiting ? 'room.startsSoon' : isOver ? 'player.over' : 'room.offline'
+  return (
+    <div className={styles.off} style={{ backgroundImage: `url("${room.cover}")` }} data-testid="off-air">
+      <div className={styles.card}>
+        <Icon name={isWaiting ? 'clock' : 'radio'} size={32} />
+        <b role="status">{t(title)}</b>
+        {isWaiting ? (
+          <Countdown endsAt={room.startsAt} variant="blocks" label={t('room.startsSoon')} onEnd={onChange} />
+        ) : plan ? undefined : (
+          <p>{t('room.offlineText')}</p>
+        )}
+        {plan ? (
+          <p>
+            {t('room.next')} {formatDate(plan.startsAt, dateOptions)} · {plan.title}
+          </p>
+        ) : undefined}
+        <div className={styles.buttons}>
+          {plan ? <ReserveButton planId={plan.id} isReserved={plan.isReserved} /> : undefined}
+          <Button variant="outline" href="/anchor?type=0" className={styles.other}>
+            {t('room.otherRooms')}
+          </Button>
+        </div>
+        <Replays anchorId={room.anchor.id} />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,148 @@
+import { useT } from '@pitchside/i18n'
+import { useQuery, useStore } from '@pitchside/platform'
+import { AlertDialog, Badge, Banner, Button, Segmented, Select, StateBox } from '@pitchside/ui'
+import { useEffect, useMemo, useRef, useState } from 'react'
+import type { PushAddress } from '../broadcast'
+import { BrowserBroadcast, type BroadcastPhase } from './browser-broadcast'
+import styles from './browser-panel.module.css'
+import { type SourceKind, sourceKinds } from './capture'
+import { findSupport, pictureSizes, type SizeName } from './encoder-support'
+import { useLeaveWarning } from './use-leave-warning'
+import { useMicrophones } from './use-microphones'
+
+export interface BrowserPanelProps {
+  /** Where to send to; undefined while no broadcast is open. */
+  address: PushAddress | undefined
+  title: string
+}
+
+const tones: Partial<Record<BroadcastPhase, 'live' | 'warning' | 'danger'>> = {
+  sending: 'live',
+  retrying: 'warning',
+  refused: 'danger',
+  failed: 'danger',
+}
+const sizeNames = Object.keys(pictureSizes) as SizeName[]
+const icons = { camera: 'video', screen: 'tv', both: 'picture-in-picture-2', test: 'captions' } as const
+
+/** Broadcasts from this page: what to show, which microphone, a look at the picture, start and stop. */
+export function BrowserPanel({ address, title }: BrowserPanelProps) {
+  const t = useT('live')
+  const holder = useRef<HTMLDivElement>(null)
+  const broadcast = useMemo(() => new BrowserBroadcast(document.createElement('canvas')), [])
+  const state = useStore(broadcast.store)
+  const [source, setSource] = useState<SourceKind>('camera')
+  const [sizeName, setSizeName] = useState<SizeName>('hd')
+  const [microphoneId, setMicrophoneId] = useState('default')
+  const microphones = useMicrophones()
+  const size = pictureSizes[sizeName]
+  const support = useQuery({
+    queryKey: ['live', 'encoder', sizeName],
+    queryFn: async () => (await findSupport(globalThis, size)) ?? null,
+    staleTime: Number.POSITIVE_INFINITY,
+  })
+  const isRunning = ['starting', 'sending', 'retrying'].includes(state.phase)
+  const warning = useLeaveWarning(isRunning)
+  useEffect(() => {
+    holder.current?.replaceChildren(broadcast.canvas)
+    return () => void broadcast.stop()
+  }, [broadcast])
+  if (support.data === null)
+    return (
+      <StateBox kind="empty" minHeight={260} title={t('studio.browser.unsupported')} text={t('studio.browser.unsupportedText')} />
+    )
+  const start = () => {
+    if (!address || !support.data) return
+    const microphone = microphoneId === 'none' ? '' : microphoneId === 'default' ? undefined : microphoneId
+    const choice = { source, size, microphoneId: microphone }
+    void broadcast.start({ choice, support: support.data, address: address.hls, title })
+  }
+  const seconds = state.startedAt === 0 ? 0 : Math.max(1, (Date.now() - state.startedAt) / 1_000)
+  const rate = seconds === 0 ? 0 : Math.round((state.sentBytes * 8) / seconds / 1_000)
+  return (
+    <div className={styles.panel}>
+      <div className={styles.screen} data-phase={state.phase}>
+        <div ref={holder} className={styles.canvas} role="img" aria-label={t('studio.browser.preview')} />
+        {isRunning ? undefined : <span className={styles.idle}>{t('studio.browser.idle')}</span>}
+        <span className={styles.badge}>
+          <Badge tone={tones[state.phase] ?? 'media'}>{t(`studio.browser.phase.${state.phase}`)}</Badge>
+        </span>
+      </div>
+      <div className={styles.controls}>
+        <div className={styles.field}>
+          <span>{t('studio.browser.source')}</span>
+          <Segmented
+            label={t('studio.browser.source')}
+            options={sourceKinds.map((value) => ({
+              value,
+              label: t(`studio.browser.sources.${value}`),
+              icon: icons[value],
+              isDisabled: isRunning,
+            }))}
+            value={source}
+            onValueChange={setSource}
+          />
+        </div>
+        {source === 'test' ? undefined : (
+          <Select
+            label={t('studio.browser.microphone')}
+            value={microphoneId}
+            isDisabled={isRunning}
+            onValueChange={setMicrophoneId}
+            options={[
+              { value: 'default', label: t('studio.browser.microphoneDefault') },
+              ...microphones.map(({ id, name }) => ({ value: id, label: name })),
+              { value: 'none', label: t('studio.browser.microphoneNone') },
+            ]}
+          />
+        )}
+        <Select
+          label={t('studio.browser.size')}
+          value={sizeName}
+          isDisabled={isRunning}
+          onValueChange={setSizeName}
+          options={sizeNames.map((value) => {
+            const { width, height, frameRate } = pictureSizes[value]
+            return { value, label: `${width} x ${height} · ${frameRate} fps` }
+          })}
+        />
+        <div className={styles.buttons}>
+          {isRunning ? (
+            <Button variant="danger" icon="radio" onClick={() => void broadcast.stop()}>
+              {t('studio.browser.stop')}
+            </Button>
+          ) : (
+            <Button variant="live" icon="radio" disabled={!address || !support.data} onClick={start}>
+              {t('studio.browser.start')}
+            </Button>
+          )}
+          {isRunning ? (
+            <span className={styles.rate} data-segments={state.segments}>
+              {t('studio.browser.sent', { rate, segments: state.segments })}
+            </span>
+          ) : undefined}
+        </div>
+        {address ? undefined : <p className={styles.note}>{t('studio.browser.openFirst')}</p>}
+        {state.problem ? (
+          <Banner tone={state.problem === 'sourceEnded' ? 'info' : 'danger'}>
+            {t(`studio.browser.problem.${state.problem}`)}
+          </Banner>
+        ) : undefined}
+        {state.phase === 'retrying' ? <Banner>{t('studio.browser.retrying')}</Banner> : undefined}
+        {state.dropped > 0 ? (
+          <p className={styles.note}>{t('studio.browser.dropped', { segments: state.dropped })}</p>
+        ) : undefined}
+      </div>
+      <AlertDialog
+        isOpen={warning.isOpen}
+        onOpenChange={(isOpen) => isOpen || warning.stay()}
+        title={t('studio.browser.leaveTitle')}
+        description={t('studio.browser.leaveText')}
+        confirmLabel={t('studio.browser.leave')}
+        cancelLabel={t('studio.browser.stay')}
+        isDangerous
+        onConfirm={() => void broadcast.stop().then(warning.leave)}
+      />
+    </div>
+  )
+}

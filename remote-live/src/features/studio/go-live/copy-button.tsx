@@ -1,0 +1,27 @@
+import { useT } from '@pitchside/i18n'
+import { Button, toast } from '@pitchside/ui'
+
+/** Copies a text; where the browser forbids it, says so. */
+export function CopyButton({ text, label, isDisabled }: { text: string; label: string; isDisabled?: boolean }) {
+  const t = useT('live')
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(text)
+      toast(t('studio.copied', { name: label }), { tone: 'success' })
+    } catch {
+      // Pages without https may not write there.
+      toast(t('studio.copyFailed'), { tone: 'error' })
+    }
+  }
+  return (
+    <Button
+      size="sm"
+      icon="copy"
+      aria-label={t('studio.copyName', { name: label })}
+      disabled={isDisabled}
+      onClick={() => void copy()}
+    >
+      {t('studio.copy')}
+    </Button>
+  )
+}

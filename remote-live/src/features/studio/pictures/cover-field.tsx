@@ -1,0 +1,90 @@
+import { useT } from '@pitchside/i18n'
+import { Button, Cover, Icon } from '@pitchside/ui'
+import { useRef, useState } from 'react'
+import { CoverDialog } from './cover-dialog'
+import { acceptOf, megabytesOf, openPicture, problemOf } from './picture-file'
+import styles from './pictures.module.css'
+import { usePictureUpload } from './use-picture-upload'
+
+export interface CoverFieldProps {
+  /** Address of the stored cover, empty before. */
+  value: string
+  onValueChange: (address: string) => void
+}
+
+/** Cover of a broadcast: chosen, cut to 16:9, sent. */
+export function CoverField({ value, onValueChange }: CoverFieldProps) {
+  const t = useT('live')
+  const input = useRef<HTMLInputElement>(null)
+  const upload = usePictureUpload('cover')
+  const [image, setImage] = useState<HTMLImageElement>()
+  const choose = async (file: File) => {
+    const reason = problemOf(file, 'cover')
+    upload.refuse(reason)
+    if (reason) return
+    const opened = await openPicture(file).catch(() => undefined)
+    if (opened) setImage(opened)
+    else upload.refuse('unreadable')
+  }
+  const send = async (cover: Blob) => {
+    const address = await upload.send(cover)
+    if (address === undefined) return
+    onValueChange(address)
+    setImage(undefined)
+  }
+  return (
+    <div className={styles.coverField}>
+      <span className={styles.legend}>{t('studio.form.cover')}</span>
+      <div className={styles.coverRow}>
+        <button
+          type="button"
+          className={styles.cover}
+          onClick={() => input.current?.click()}
+          aria-label={t('studio.picture.choose')}
+        >
+          {value === '' ? (
+            <span className={styles.empty}>
+              <Icon name="image" size={26} />
+              {t('studio.picture.choose')}
+            </span>
+          ) : (
+            <Cover src={value} />
+          )}
+        </button>
+        <div className={styles.coverWords}>
+          <p className={styles.hint}>{t('studio.picture.coverHint', { megabytes: megabytesOf('cover') })}</p>
+          <div className={styles.coverButtons}>
+            <Button size="sm" icon="image" onClick={() => input.current?.click()}>
+              {t(value === '' ? 'studio.picture.choose' : 'studio.picture.other')}
+            </Button>
+            {value === '' ? undefined : (
+              <Button size="sm" variant="ghost" icon="trash-2" onClick={() => onValueChange('')}>
+                {t('studio.picture.remove')}
+              </Button>
+            )}
+          </div>
+          {upload.problem && !image ? (
+            <p className={styles.problem} role="alert">
+              {upload.problem}
+            </p>
+          ) : undefined}
+        </div>
+      </div>
+      <input
+        ref={input}
+        type="file"
+        hidden
+        accept={acceptOf('cover')}
+        aria-label={t('studio.form.cover')}
+        onChange={(event) => {
+          const file = event.target.files?.[0]
+          event.target.value = ''
+          if (file) void choose(file)
+        }}
+      />
+      {image ? (
+        <CoverDialog image={image} upload={upload} onCancel={() => setImage(undefined)} onCut={(cover) => void send(cover)} />
+      ) : undefined}
+    </div>
+  )
+}

@@ -1,0 +1,83 @@
+import { useT } from '@pitchside/i18n'
+import { classNames, Icon, Progress } from '@pitchside/ui'
+import { useEffect, useId, useState } from 'react'
+import { acceptOf, openPicture, problemOf } from './picture-file'
+import styles from './pictures.module.css'
+import { usePictureUpload } from './use-picture-upload'
+
+export interface PhotoFieldProps {
+  label: string
+  /** Address of the stored photo, empty before. */
+  value: string
+  onValueChange: (address: string) => void
+  error?: string | undefined
+}
+
+/** A photo of a paper: chosen, sent at once, shown. Only its owner and operators can load it. */
+export function PhotoField({ label, value, onValueChange, error }: PhotoFieldProps) {
+  const t = useT('live')
+  const id = useId()
+  const upload = usePictureUpload('document')
+  const [local, setLocal] = useState<string>()
+  useEffect(() => () => URL.revokeObjectURL(local ?? ''), [local])
+  const isSending = upload.share !== undefined
+  const problem = upload.problem ?? error
+  const shown = local ?? (value === '' ? undefined : value)
+  const choose = async (file: File) => {
+    const reason = problemOf(file, 'document')
+    upload.refuse(reason)
+    if (reason) return
+    const image = await openPicture(file).catch(() => undefined)
+    if (!image) return upload.refuse('unreadable')
+    setLocal(URL.createObjectURL(file))
+    const address = await upload.send(file)
+    if (address === undefined) setLocal(undefined)
+    onValueChange(address ?? '')
+  }
+  return (
+    <div className={styles.photo}>
+      <label className={classNames(styles.box, problem !== undefined && styles.wrong)} htmlFor={id}>
+        {shown ? (
+          <img src={shown} alt="" />
+        ) : (
+          <span className={styles.empty}>
+            <Icon name="image" size={24} />
+            {t('studio.picture.choose')}
+          </span>
+        )}
+        {isSending ? (
+          <span className={styles.sending}>
+            <Progress label={t('studio.picture.sending', { name: label })} value={Math.round((upload.share ?? 0) * 100)} />
+          </span>
+        ) : undefined}
+        {shown && !isSending ? (
+          <span className={styles.again}>
+            <Icon name="refresh-cw" size={14} /> {t('studio.picture.other')}
+          </span>
+        ) : undefined}
+        <input
+          id={id}
+          type="file"
+          className={styles.input}
+          accept={acceptOf('document')}
+          aria-label={label}
+          aria-invalid={problem !== undefined || undefined}
+          aria-describedby={problem ? `${id}problem` : undefined}
+          disabled={isSending}
+          onChange={(event) => {
+            const file = event.target.files?.[0]
+            // Choosing the same file again must count as a choice.
+            event.target.value = ''
+            if (file) void choose(file)
+          }}
+        />
+      </label>
+      <span className={styles.caption}>{label}</span>
+      {problem ? (
+        <span id={`${id}problem`} className={styles.problem} role="alert">
+          {problem}
+        </span>
+      ) : undefined}
+    </div>
+  )
+}

@@ -1,0 +1,36 @@
+import { limits } from '@pitchside/contract'
+
+/** What a picture of the studio is for. */
+export type PicturePurpose = 'cover' | 'document'
+
+/** Why a picture can not be used; each has a text of this name. */
+export type PictureProblem = 'wrongType' | 'tooLarge' | 'unreadable' | 'failed'
+
+const rules: Record<PicturePurpose, { types: readonly string[]; bytesMax: number }> = {
+  cover: { types: ['image/png', 'image/jpeg'], bytesMax: limits.coverBytes },
+  document: { types: ['image/png', 'image/jpeg', 'image/webp'], bytesMax: limits.documentBytes },
+}
+
+/** For the `accept` of a file field. */
+export const acceptOf = (purpose: PicturePurpose): string => rules[purpose].types.join(',')
+export const megabytesOf = (purpose: PicturePurpose): number => rules[purpose].bytesMax / 1024 / 1024
+
+/** What is wrong with a chosen file before anything is sent. */
+export function problemOf(file: Pick<File, 'type' | 'size'>, purpose: PicturePurpose): PictureProblem | undefined {
+  const { types, bytesMax } = rules[purpose]
+  if (!types.includes(file.type)) return 'wrongType'
+  return file.size > bytesMax ? 'tooLarge' : undefined
+}
+
+/** Opens a picture file of this computer; rejects when the browser can not read it. */
+export async function openPicture(file: Blob): Promise<HTMLImageElement> {
+  const address = URL.createObjectURL(file)
+  try {
+    const image = new Image()
+    image.src = address
+    await image.decode()
+    return image
+  } finally {
+    URL.revokeObjectURL(address)
+  }
+}

@@ -1,0 +1,85 @@
+import { useUser } from '@pitchside/auth'
+import { useT } from '@pitchside/i18n'
+import { useMutation, useQuery, useQueryClient } from '@pitchside/platform'
+import { Avatar, Card, Skeleton, StateBox, Switch } from '@pitchside/ui'
+import { pictureOf } from '../../rooms/picture'
+import { PushPanel } from '../go-live/push-panel'
+import { TitleField } from '../go-live/title-field'
+import { PlacardField } from './placard-field'
+import { type FanGroup, fetchFanGroups, showFanGroup } from './settings.calls'
+import styles from './settings.module.css'
+
+const queryKey = ['live', 'fan-groups']
+
+function FanGroupRow({ group }: { group: FanGroup }) {
+  const t = useT('live')
+  const user = useUser()
+  const client = useQueryClient()
+  const show = useMutation({
+    mutationFn: (isShown: boolean) => showFanGroup(group.id, isShown),
+    onSettled: () => client.invalidateQueries({ queryKey }),
+  })
+  const isShown = show.isPending ? show.variables : group.isShown
+  return (
+    <li className={styles.group}>
+      <Avatar {...pictureOf(group.avatar, user?.id ?? 0)} size={40} />
+      <div className={styles.words}>
+        <b>{group.name}</b>
+        <small>{t('studio.settings.official')}</small>
+      </div>
+      <span className={styles.switch}>{t(isShown ? 'studio.settings.shown' : 'studio.settings.hidden')}</span>
+      <Switch
+        label={t('studio.settings.showGroup', { name: group.name })}
+        checked={isShown}
+        disabled={show.isPending}
+        onCheckedChange={(isOn) => show.mutate(isOn)}
+      />
+    </li>
+  )
+}
+
+/** The official fan group of the anchor: shown in the room or not. */
+function FanGroups() {
+  const t = useT('live')
+  const { data, isError, refetch } = useQuery({ queryKey, queryFn: ({ signal }) => fetchFanGroups(signal) })
+  return (
+    <Card title={t('studio.settings.groups')}>
+      {isError ? (
+        <StateBox
+          kind="error"
+          minHeight={120}
+          title={t('state.failed')}
+          action={{ label: t('state.retry'), onClick: () => void refetch() }}
+        />
+      ) : !data ? (
+        <Skeleton variant="block" height={64} />
+      ) : data.length === 0 ? (
+        <StateBox kind="empty" minHeight={120} title={t('studio.settings.noGroups')} />
+      ) : (
+        <ul>
+          {data.map((group) => (
+            <FanGroupRow key={group.id} group={group} />
+          ))}
+        </ul>
+      )}
+      <p className={styles.note}>{t('studio.settings.groupsNote')}</p>
+    </Card>
+  )
+}
+
+/** Settings of the own room: title, announcement, push address, fan groups. */
+export function SettingsView() {
+  const t = useT('live')
+  return (
+    <>
+      <Card title={t('studio.settings.room')}>
+        <div className={styles.form}>
+          <TitleField />
+          <PlacardField />
+        </div>
+      </Card>
+      <PushPanel />
+      <FanGroups />
+    </>
+  )
+}

@@ -1,0 +1,26 @@
+import { call } from '@pitchside/http'
+
+/** A group of an anchor's fans. */
+export interface FanGroup {
+  id: string
+  name: string
+  avatar: string
+  members: number
+  isShown: boolean
+}
+
+/** The anchor's own groups. */
+export async function fetchFanGroups(signal?: AbortSignal): Promise<FanGroup[]> {
+  const groups = await call('listFanGroups', {}, { isQuiet: true, signal })
+  return groups.map(({ group_id, name, avatar, num, is_show }) => ({
+    id: group_id,
+    name,
+    avatar,
+    members: num,
+    isShown: is_show === 1,
+  }))
+}
+
+export async function showFanGroup(id: string, isShown: boolean): Promise<void> {
+  await call('showGroupInRoom', { group_id: id, is_show: isShown ? 1 : 0 })
+}

@@ -1,0 +1,106 @@
+import type { CallData } from '@pitchside/contract'
+import { call } from '@pitchside/http'
+import type { RoomKind } from '../rooms/room'
+import { type BroadcastForm, type BroadcastSummary, type OwnBroadcast, type PushAddress, splitAddress } from './broadcast'
+
+type WireBroadcast = CallData<'listOwnBroadcasts'>['data'][number]
+
+/** One page of a list. */
+export interface PageOf<Row> {
+  rows: Row[]
+  total: number
+  page: number
+  pages: number
+}
+
+export function toPage<Wire, Row>(
+  reply: { data: Wire[]; total: number; current_page: number; last_page: number },
+  toRow: (wire: Wire) => Row,
+): PageOf<Row> {
+  return { rows: reply.data.map(toRow), total: reply.total, page: reply.current_page, pages: reply.last_page }
+}
+
+function toBroadcast(row: WireBroadcast): OwnBroadcast {
+  return {
+    id: row.id,
+    kind: row.type as RoomKind,
+    kindName: row.typeName,
+    title: row.title,
+    cover: row.thumb,
+    state: row.islive as OwnBroadcast['state'],
+    stateName: row.isliveName,
+    match:
+      row.match_id === 0
+        ? undefined
+        : { id: row.match_id, competition: row.name, home: row.home_name, away: row.away_name },
+    startsAt: row.starttime * 1_000,
+    durationS: row.live_duration,
+    viewers: row.viewers,
+    heat: row.hotvotes,
+  }
+}
+
+const toAddress = ({ url, hls }: { url: string; hls: string }): PushAddress => ({ ...splitAddress(url), hls })
+
+/** Planned broadcasts, and the one that is open, which comes first. */
+export async function fetchBroadcastPlans(page: number, signal?: AbortSignal): Promise<PageOf<OwnBroadcast>> {
+  return toPage(await call('listBroadcastPlans', { page }, { isQuiet: true, signal }), toBroadcast)
+}
+
+/** Broadcasts that are over. */
+export async function fetchRecords(page: number, signal?: AbortSignal): Promise<PageOf<OwnBroadcast>> {
+  return toPage(await call('listOwnBroadcasts', { page, islive: 2 }, { isQuiet: true, signal }), toBroadcast)
+}
+
+/** Recordings by the number of their broadcast. */
+export async function fetchRecordings(signal?: AbortSignal): Promise<Map<number, string>> {
+  const reply = await call('listRecordings', { page: 1 }, { isQuiet: true, signal })
+  return new Map(reply.data.filter(({ url }) => url !== '').map(({ id, url }) => [id, url]))
+}
+
+/** Plans a broadcast or changes one; gives its number. */
+export async function saveBroadcast(form: BroadcastForm, id?: number): Promise<number> {
+  const saved = await call('saveBroadcastPlan', {
+    type: form.kind,
+    title: form.title,
+    thumb: form.cover,
+    ...(id === undefined ? {} : { id }),
+    ...(form.matchId === undefined ? {} : { match_id: form.matchId }),
+    ...(form.startsAt === undefined ? {} : { starttime: Math.floor(form.startsAt / 1_000) }),
+  })
+  return saved.id
+}
+
+export async function deleteBroadcast(id: number): Promise<void> {
+  await call('deleteReservedBroadcast', { id })
+}
+
+/** Promises a broadcast of a match. */
+export async function reserveMatchBroadcast(kind: 0 | 1, matchId: number): Promise<void> {
+  await call('reserveOwnBroadcast', { type: kind, match_id: matchId })
+}
+
+export async function fetchPushAddress(signal?: AbortSignal): Promise<PushAddress> {
+  return toAddress(await call('getLiveUrl', {}, { isQuiet: true, signal }))
+}
+
+/** Opens the room for a broadcast: with the first segment it is on air. */
+export async function startBroadcast(id: number): Promise<PushAddress> {
+  return toAddress(await call('startRoom', { id }))
+}
+
+export async function endBroadcast(id: number): Promise<BroadcastSummary> {
+  const { live_duration, viewers, hotvotes } = await call('endRoom', { id })
+  return { durationS: live_duration, viewers, heat: hotvotes }
+}
+
+export const fetchPlacard = (signal?: AbortSignal): Promise<string> => call('getPlacard', {}, { isQuiet: true, signal })
+
+export async function savePlacard(content: string): Promise<void> {
+  await call('setPlacard', { content })
+}
+
+export async function saveTitle(content: string): Promise<void> {
+  await call('setRoomTitle', { content })
+}
+
