@@ -1,6 +1,8 @@
+import { bus } from '@pitchside/bus'
 import { useT } from '@pitchside/i18n'
+import { useStore } from '@pitchside/platform'
 import { EnvelopeArt } from '@pitchside/ui'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { RoomPartProps } from '../room/room-part'
 import { type Envelope, type EnvelopeState, stateOf } from './envelope'
 import styles from './envelope-corner.module.css'
@@ -48,6 +50,16 @@ export function EnvelopeCorner(props: RoomPartProps) {
   const [opened, setOpened] = useState<Envelope>()
   const now = useNow(envelopes.length > 0)
   const more = envelopes.length - shownMax
+  const asked = useStore(props.feed.store, (state) => state.envelopeAsked)
+  const known = useRef(envelopes)
+  known.current = envelopes
+  useEffect(() => {
+    // A line of the chat asked for one.
+    if (!asked) return
+    const found = known.current.find(({ id }) => id === asked.id)
+    if (found) setOpened(found)
+    else bus.emit('toast.requested', { text: t('chat.envelopeOver'), tone: 'info' })
+  }, [asked, t])
   return (
     <>
       <section className={styles.corner} aria-label={t('envelopes.title')}>

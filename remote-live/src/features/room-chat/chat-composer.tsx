@@ -3,26 +3,30 @@ import { useT } from '@pitchside/i18n'
 import { useStore } from '@pitchside/platform'
 import { IconButton } from '@pitchside/ui'
 import { lazy, type Ref, Suspense, useCallback, useImperativeHandle, useRef, useState } from 'react'
+import { BubblePicker } from '../gifts/bubble-picker'
+import { HornButton } from '../horns/horn-button'
+import type { RoomPartProps } from '../room/room-part'
 import styles from './chat-column.module.css'
 import { ChatInput, type ChatInputHandle } from './chat-input'
 import { EmojiButton } from './emoji-button'
 import { setHidesEntrances, useHidesEntrances } from './hidden-kinds'
 import { speakersFor } from './mention'
-import type { RoomFeed } from './room-feed'
+import { useBubbleSender } from './use-bubble-sender'
 
 const ManageDialog = lazy(() =>
   import('../room-order/manage-dialog').then(({ ManageDialog: view }) => ({ default: view })),
 )
 
 /** Below the lines: tools, and the line to write. */
-export function ChatComposer({ feed, handle }: { feed: RoomFeed; handle: Ref<ChatInputHandle> }) {
+export function ChatComposer({ room, feed, handle }: RoomPartProps & { handle: Ref<ChatInputHandle> }) {
   const t = useT('live')
   const user = useUser()
   const isManager = useStore(feed.store, (state) => state.isManager)
   const silencedUntil = useStore(feed.store, (state) => state.silencedUntil)
   const hidesEntrances = useHidesEntrances()
-  const [isManaging, setManaging] = useState(false)
   const field = useRef<ChatInputHandle>(null)
+  const { setBubble, send } = useBubbleSender(feed, (words) => field.current?.insert(words))
+  const [isManaging, setManaging] = useState(false)
   useImperativeHandle(handle, () => ({ insert: (words) => field.current?.insert(words) }))
   const speakers = useCallback(
     (begun: string) => speakersFor(feed.store.getState().lines, begun, authStore.getState().user?.id),
@@ -36,6 +40,8 @@ export function ChatComposer({ feed, handle }: { feed: RoomFeed; handle: Ref<Cha
           onPick={(token) => field.current?.insert(token)}
           isDisabled={silencedUntil !== undefined && silencedUntil > Date.now()}
         />
+        <HornButton />
+        <BubblePicker room={room} feed={feed} onPicked={setBubble} />
         <IconButton
           icon={hidesEntrances ? 'eye-off' : 'eye'}
           size="sm"
@@ -54,7 +60,7 @@ export function ChatComposer({ feed, handle }: { feed: RoomFeed; handle: Ref<Cha
         draft={`chat-${feed.anchorId}`}
         silencedUntil={silencedUntil}
         speakers={speakers}
-        onSend={(text) => feed.send(text)}
+        onSend={send}
       />
       {isManaging ? (
         <Suspense>

@@ -10,6 +10,7 @@ import type { BarrageLine } from '../barrage/barrage-line'
 import { lineOfMessage } from '../barrage/line-of-message'
 import type { BarrageSource } from '../barrage/use-barrage'
 import { type ChatEntry, entryOf, inOrder, lineLimit, type Reader, readingLimit, withEntries } from './chat-entry'
+import { newNonce } from './nonce'
 import { fetchHistory, fetchStanding, sendLine } from './room-chat.calls'
 
 interface FeedState {
@@ -56,10 +57,6 @@ const initial: Omit<FeedState, 'openEnvelope'> = {
 const batchMs = 80
 
 const reader = (): Reader | undefined => authStore.getState().user
-
-/** A key nobody else uses. Not randomUUID: that exists on secure origins only. */
-const newNonce = (): string =>
-  [...crypto.getRandomValues(new Uint8Array(12))].map((byte) => byte.toString(16).padStart(2, '0')).join('')
 
 /** What happens in one room: chat, counts, start and end. Lives as long as the page shows the room. */
 export class RoomFeed {

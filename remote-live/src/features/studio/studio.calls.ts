@@ -1,7 +1,13 @@
 import type { CallData } from '@pitchside/contract'
 import { call } from '@pitchside/http'
 import type { RoomKind } from '../rooms/room'
-import { type BroadcastForm, type BroadcastSummary, type OwnBroadcast, type PushAddress, splitAddress } from './broadcast'
+import {
+  type BroadcastForm,
+  type BroadcastSummary,
+  type OwnBroadcast,
+  type PushAddress,
+  splitAddress,
+} from './broadcast'
 
 type WireBroadcast = CallData<'listOwnBroadcasts'>['data'][number]
 
@@ -103,4 +109,3 @@ export async function savePlacard(content: string): Promise<void> {
 export async function saveTitle(content: string): Promise<void> {
   await call('setRoomTitle', { content })
 }
-

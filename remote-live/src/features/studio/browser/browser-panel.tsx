@@ -3,7 +3,7 @@ import { useQuery, useStore } from '@pitchside/platform'
 import { AlertDialog, Badge, Banner, Button, Segmented, Select, StateBox } from '@pitchside/ui'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import type { PushAddress } from '../broadcast'
-import { BrowserBroadcast, type BroadcastPhase } from './browser-broadcast'
+import { type BroadcastPhase, BrowserBroadcast } from './browser-broadcast'
 import styles from './browser-panel.module.css'
 import { type SourceKind, sourceKinds } from './capture'
 import { findSupport, pictureSizes, type SizeName } from './encoder-support'
@@ -49,7 +49,12 @@ export function BrowserPanel({ address, title }: BrowserPanelProps) {
   }, [broadcast])
   if (support.data === null)
     return (
-      <StateBox kind="empty" minHeight={260} title={t('studio.browser.unsupported')} text={t('studio.browser.unsupportedText')} />
+      <StateBox
+        kind="empty"
+        minHeight={260}
+        title={t('studio.browser.unsupported')}
+        text={t('studio.browser.unsupportedText')}
+      />
     )
   const start = () => {
     if (!address || !support.data) return

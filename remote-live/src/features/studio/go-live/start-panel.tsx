@@ -4,8 +4,8 @@ import { Button, Card, Select } from '@pitchside/ui'
 import { type FormEvent, useState } from 'react'
 import type { BroadcastForm, OwnBroadcast } from '../broadcast'
 import { PlacardField } from '../settings/placard-field'
-import styles from '../studio.module.css'
 import { saveBroadcast, startBroadcast } from '../studio.calls'
+import styles from '../studio.module.css'
 import { BroadcastFields } from './broadcast-fields'
 
 const fresh: BroadcastForm = { kind: 0, title: '', cover: '', matchId: undefined, startsAt: undefined }

@@ -32,11 +32,7 @@ function TitleEditor({ saved, userId }: { saved: string; userId: number }) {
         maxLength={limits.broadcastTitleChars}
         onValueChange={setTitle}
       />
-      <Button
-        type="submit"
-        disabled={title.trim() === '' || title.trim() === saved}
-        isLoading={save.isPending}
-      >
+      <Button type="submit" disabled={title.trim() === '' || title.trim() === saved} isLoading={save.isPending}>
         {t('studio.save')}
       </Button>
     </form>

@@ -47,7 +47,10 @@ export function PhotoField({ label, value, onValueChange, error }: PhotoFieldPro
         )}
         {isSending ? (
           <span className={styles.sending}>
-            <Progress label={t('studio.picture.sending', { name: label })} value={Math.round((upload.share ?? 0) * 100)} />
+            <Progress
+              label={t('studio.picture.sending', { name: label })}
+              value={Math.round((upload.share ?? 0) * 100)}
+            />
           </span>
         ) : undefined}
         {shown && !isSending ? (
