@@ -44,8 +44,8 @@ export interface BackendModule {
   routes?: (app: FastifyInstance) => void | Promise<void>
   /** Topics this module publishes. */
   topics?: TopicRule[]
-  /** Which adapter stands behind each port, for /healthz. */
-  adapters?: Record<string, string>
+  /** Which adapter stands behind each port, for /healthz; a function where that shows only after the start. */
+  adapters?: Record<string, string | (() => string)>
   /** Demo data; once, on an empty data base, when demo data is wanted. In module order, one transaction each. */
   seed?: (tx: Db) => Promise<void>
   /** Jobs and tickers; after migrations and seeds. Returns what stops them. */

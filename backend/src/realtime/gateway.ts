@@ -101,6 +101,7 @@ export function createGateway({ config, clock, random, log, pubsub }: GatewayDep
     if (!qrConnections.has(code)) return
     qrHandlers?.woken(code).catch((error) => log.error({ err: error }, 'a log-in by code failed'))
   }
+  const connectionDeps = { hub, rules, pubsub, log, redeemTicket: (ticket: string) => redeem(ticket), bindQr }
   function hear(client: Client, text: string): void {
     client.heardAt = clock.now()
     if (limiter.take(client.connection.socketId, frameRule) > 0) {
@@ -123,8 +124,7 @@ export function createGateway({ config, clock, random, log, pubsub }: GatewayDep
     const write = (frames: Buffer) => {
       if (!writeFrames(socket, frames)) evict(client)
     }
-    const deps = { hub, rules, pubsub, log, redeemTicket: (ticket: string) => redeem(ticket), bindQr }
-    const connection = createConnection(deps, listener, write)
+    const connection = createConnection(connectionDeps, listener, write)
     const client: Client = { socket, connection, heardAt: clock.now(), pending: Promise.resolve() }
     clients.add(client)
     socket.on('message', (data, isBinary) => {

@@ -34,7 +34,11 @@ async function rawClient(onSocket: (socket: WebSocket) => void): Promise<{ bytes
 }
 
 async function until(isTrue: () => boolean): Promise<void> {
-  while (!isTrue()) await new Promise((resolve) => setImmediate(resolve))
+  const deadline = performance.now() + 20_000
+  while (!isTrue()) {
+    if (performance.now() > deadline) throw new Error(`It did not become true: ${isTrue}`)
+    await new Promise((resolve) => setTimeout(resolve, 1))
+  }
 }
 
 test.each([0, 1, 125, 126, 127, 65_535, 65_536, 100_000])(
@@ -85,4 +89,47 @@ test('a socket that does not read is refused more once its backlog is full', asy
   }
   expect(written).toBeLessThan(1_000)
   expect((accepted as unknown as { _socket: Socket })._socket.writableLength).toBeLessThanOrEqual(backlogBytesMax)
+})
+
+test('what the kernel did not take at once follows, in order and complete', async () => {
+  let accepted: WebSocket | undefined
+  const { socket, bytes } = await rawClient((one) => {
+    accepted = one
+  })
+  await until(() => accepted !== undefined)
+  const server = accepted as WebSocket
+  socket.pause()
+  const frames: Buffer[] = []
+  for (let n = 0; n < 1_000; n++) {
+    const frame = frameText(`${n} ${'x'.repeat(60_000)}`)
+    if (!writeFrames(server, frame)) break
+    frames.push(frame)
+  }
+  const stream = (server as unknown as { _socket: Socket })._socket
+  expect(stream.writableLength).toBeGreaterThan(0)
+  socket.resume()
+  await until(() => stream.writableLength === 0)
+  const last = frameText('last')
+  expect(writeFrames(server, last)).toBe(true)
+  const expected = Buffer.concat([...frames, last])
+  await until(() => bytes().length >= expected.length)
+  expect(bytes().equals(expected)).toBe(true)
+})
+
+test('a socket that broke swallows what is written to it and says that it closed', async () => {
+  let accepted: WebSocket | undefined
+  const { socket } = await rawClient((one) => {
+    accepted = one
+  })
+  await until(() => accepted !== undefined)
+  const server = accepted as WebSocket
+  const closed = new Promise((resolve) => server.on('close', resolve))
+  server.on('error', () => {})
+  socket.resetAndDestroy()
+  for (let n = 0; n < 50; n++) {
+    writeFrames(server, frameText('x'.repeat(1_000)))
+    await new Promise((resolve) => setImmediate(resolve))
+  }
+  await closed
+  expect(writeFrames(server, frameText('late'))).toBe(true)
 })

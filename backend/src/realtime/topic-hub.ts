@@ -13,8 +13,8 @@ export interface Subscriber {
 
 /** Broadcasts that come faster than this leave together. */
 const tickMs = 50
-/** A topic whose flushes take long ticks slower, so that writing takes at most a tenth of the time; up to a limit. */
-const tickPerFlush = 10
+/** A topic whose flushes take long ticks slower, so that writing takes at most an eighth of the time, up to a limit. */
+const tickPerFlush = 8
 const tickMsMax = 200
 
 interface Room {

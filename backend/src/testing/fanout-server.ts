@@ -1,13 +1,7 @@
 import type { RoomEventData, Topic } from '@pitchside/contract'
-import fastify from 'fastify'
 import { type WebSocket, WebSocketServer } from 'ws'
-import { createMemoryPubSub } from '../adapters/pubsub-memory/pubsub-memory'
-import { readConfig } from '../config'
-import { createSystemClock } from '../kernel/clock'
-import { createLog } from '../kernel/log'
-import { createSystemRandom } from '../kernel/random'
-import { createGateway } from '../realtime/gateway'
 import { entryText } from '../realtime/topic-hub'
+import { startTestGateway } from './test-gateway'
 
 /**
  * Server under test of `npm run bench fanout`: the product's gateway at `/ws`, and at `/plain` what one would write
@@ -24,15 +18,7 @@ export interface PublishOrder {
 export type Order = ({ task: 'publish' } & PublishOrder) | { task: 'usage' | 'memory' }
 
 const room: Topic = 'room.1'
-const config = { ...readConfig({ NODE_ENV: 'test', HOST: '127.0.0.1' }), dataDir: undefined }
-const log = createLog('silent')
-const clock = createSystemClock(() => {})
-const random = createSystemRandom()
-const pubsub = createMemoryPubSub(() => random.token(6))
-const gateway = createGateway({ config, clock, random, log, pubsub })
-gateway.addRules([{ match: 'room.*', mayJoin: () => true }])
-const app = fastify()
-gateway.attach(app, async () => undefined)
+const { gateway, app, port } = await startTestGateway()
 
 const plain = new Set<WebSocket>()
 const plainServer = new WebSocketServer({ noServer: true, perMessageDeflate: false, clientTracking: false })
@@ -101,5 +87,4 @@ async function obey(order: Order) {
 process.on('message', ({ id, ...order }: { id: number } & Order) => {
   void obey(order).then((result) => process.send?.({ id, result }))
 })
-await app.listen({ port: 0, host: '127.0.0.1' })
-process.send?.({ id: 0, result: (app.server.address() as { port: number }).port })
+process.send?.({ id: 0, result: port })

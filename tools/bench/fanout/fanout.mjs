@@ -2,11 +2,11 @@ import { startPeer } from './peer.mjs'
 
 const clientCount = 1_000
 const bytes = 300
-const rounds = Number(process.env.ROUNDS ?? 5)
+/** Pairs of short blocks, so that a machine that is busy for a while is busy for both sides. */
+const calm = { perSecond: 10, messages: 8, pairs: Number(process.env.ROUNDS ?? 25) }
+const busy = { perSecond: 100, messages: 100, pairs: Math.ceil(calm.pairs / 3) }
 /** Of `ws.send(text)` per delivery; of one core; KB. */
 const goals = { unbatched: 0.8, batched: 0.2, core: 0.25, clientKb: 15 }
-const calm = { perSecond: 10, messages: 40 }
-const busy = { perSecond: 100, messages: 300 }
 
 const median = (values) => [...values].sort((a, b) => a - b)[values.length >> 1]
 
@@ -33,42 +33,43 @@ async function measure({ server, clients }, way, { perSecond, messages }) {
   }
 }
 
-const loads = [
-  ['hub', calm],
-  ['plain', calm],
-  ['hub', busy],
-  ['plain', busy],
-]
-
-function summary(runs) {
-  const of = (name) => median(runs.map((run) => run[name]))
-  const isExact = runs.every((run) => run.isExact)
+/** Both ways under one load, turn about; medians, and the median of the pairs' ratios. */
+async function compare(pair, { pairs, ...load }) {
+  const runs = { hub: [], plain: [] }
+  for (let turn = 0; turn < pairs; turn += 1)
+    for (const way of turn % 2 ? ['hub', 'plain'] : ['plain', 'hub']) runs[way].push(await measure(pair, way, load))
+  const medians = (list) =>
+    Object.fromEntries(['cpuPerDelivery', 'p50', 'p99'].map((name) => [name, median(list.map((run) => run[name]))]))
   return {
-    ...Object.fromEntries(['cpuPerDelivery', 'core', 'perSecond', 'p50', 'p99'].map((n) => [n, of(n)])),
-    isExact,
+    hub: medians(runs.hub),
+    plain: medians(runs.plain),
+    ratio: median(runs.hub.map((run, at) => run.cpuPerDelivery / runs.plain[at].cpuPerDelivery)),
+    isExact: [...runs.hub, ...runs.plain].every((run) => run.isExact),
   }
 }
 
 async function measureFanout() {
   const pair = await startPair()
   try {
-    for (const way of ['hub', 'plain'])
+    for (const way of ['hub', 'plain']) {
       await pair.clients.ask({ task: 'open', port: pair.port, way, count: clientCount })
-    for (const [way, load] of loads) await measure(pair, way, { ...load, messages: 20 })
-    const runs = loads.map(() => [])
-    for (let round = 0; round < rounds; round += 1)
-      for (const [at, [way, load]] of loads.entries()) runs[at].push(await measure(pair, way, load))
-    return runs.map(summary)
+      await measure(pair, way, { perSecond: 50, messages: 50 })
+    }
+    return {
+      calm: await compare(pair, calm),
+      busy: await compare(pair, busy),
+      sustained: await measure(pair, 'hub', { perSecond: busy.perSecond, messages: busy.perSecond * 10 }),
+    }
   } finally {
     await pair.stop()
   }
 }
 
 /** What a connected and subscribed client costs in memory. */
-async function measureMemory(count = 3_000) {
+async function measureMemory({ first = 1_000, count = 3_000 } = {}) {
   const pair = await startPair()
   try {
-    await pair.clients.ask({ task: 'open', port: pair.port, way: 'hub', count: 100 })
+    await pair.clients.ask({ task: 'open', port: pair.port, way: 'hub', count: first })
     const before = await pair.server.ask({ task: 'memory' })
     await pair.clients.ask({ task: 'open', port: pair.port, way: 'hub', count })
     const after = await pair.server.ask({ task: 'memory' })
@@ -115,94 +116,60 @@ function print(table) {
     console.log(row.map((cell, at) => (at === 0 ? cell.padEnd(44) : `${cell}`.padStart(12))).join('  '))
 }
 
-const ratioRow = (name, plain, hub, goal) => {
-  const ratio = hub.cpuPerDelivery / plain.cpuPerDelivery
-  const isMet = ratio <= goal && hub.isExact && plain.isExact
-  return [name, us(plain.cpuPerDelivery), us(hub.cpuPerDelivery), ratio.toFixed(2), `<= ${goal}`, yes(isMet)]
+const delay = ({ p50, p99 }) => `${p50}/${p99} ms`
+const percent = (value) => `${(value * 100).toFixed(1)} %`
+
+function compareRows({ perSecond }, { plain, hub, ratio, isExact }, goal) {
+  const cpu = [us(plain.cpuPerDelivery), us(hub.cpuPerDelivery), ratio.toFixed(2)]
+  return [
+    [`CPU per delivery, ${perSecond} msg/s`, ...cpu, `<= ${goal}`, yes(ratio <= goal && isExact)],
+    ['  delay p50/p99', delay(plain), delay(hub), '', '', ''],
+  ]
+}
+
+function sustainedRow(run) {
+  const isMet = run.core <= goals.core && run.perSecond >= busy.perSecond * 0.95 && run.isExact
+  const name = `${clientCount} x ${busy.perSecond} msg/s for 10 s, of one core`
+  return [name, '', percent(run.core), '', `<= ${percent(goals.core)}`, yes(isMet)]
+}
+
+function slowRows({ evicted, paused, good, rssMb }) {
+  const isMet = evicted === paused && good.isExact
+  const lost = `${good.expected - good.received}; ${rssMb.toFixed(0)} MB`
+  return [
+    [`${paused} of 200 stop to read, 3,000 x 3 KB: evicted`, '', `${evicted}`, '', `${paused}`, yes(isMet)],
+    ['  frames the others lost; memory of the server', '', lost, '', '0', ''],
+  ]
+}
+
+function resumeRow({ reconnects, lost, doubled, disordered, notRecovered }) {
+  const isMet = reconnects >= 1_000 && lost + doubled + disordered + notRecovered === 0
+  const name = `${reconnects} reconnects: lost/doubled/out of order`
+  return [name, '', `${lost}/${doubled}/${disordered}`, '', '0/0/0', yes(isMet)]
 }
 
 /** Broadcasts of the product's topic hub against `ws.send(text)` for each client, interleaved in one run. */
 export async function bench() {
-  console.log(
-    `fanout: ${clientCount} clients on each side in another process, ${bytes}-byte frames, CPU of the server process,`,
-  )
-  console.log(`medians of ${rounds} interleaved rounds; a row counts only when every client got every frame once`)
-  const [hubCalm, plainCalm, hubBusy, plainBusy] = await measureFanout()
+  console.log(`fanout: ${clientCount} clients on each side in another process, ${bytes}-byte frames;`)
+  console.log(`CPU of the server's process, medians of ${calm.pairs} and ${busy.pairs} interleaved pairs;`)
+  console.log('a row is met only when every client got every frame exactly once')
+  const fanout = await measureFanout()
   const clientKb = await measureMemory()
-  const slow = await measureSlow()
-  const resume = await measureResume()
-  const isSustained = hubBusy.core <= goals.core && hubBusy.perSecond >= busy.perSecond * 0.9 && hubBusy.isExact
-  const isResumed =
-    resume.reconnects >= 1_000 && resume.lost + resume.doubled + resume.disordered + resume.notRecovered === 0
-  const isEvicted = slow.evicted === slow.paused && slow.good.isExact
-  const percent = (value) => `${(value * 100).toFixed(1)} %`
+  const memory = `${clientKb.toFixed(1)} KB`
   const table = [
-    ratioRow(`CPU per delivery, ${calm.perSecond} msg/s`, plainCalm, hubCalm, goals.unbatched),
-    ratioRow(`CPU per delivery, ${busy.perSecond} msg/s`, plainBusy, hubBusy, goals.batched),
+    ...compareRows(calm, fanout.calm, goals.unbatched),
+    ...compareRows(busy, fanout.busy, goals.batched),
+    sustainedRow(fanout.sustained),
     [
-      `of one core, ${busy.perSecond} msg/s`,
-      percent(plainBusy.core),
-      percent(hubBusy.core),
+      'memory per client, 1,000th to 4,000th',
       '',
-      `<= ${goals.core * 100} %`,
-      yes(isSustained),
-    ],
-    [
-      `messages a second, ${busy.perSecond} asked`,
-      plainBusy.perSecond.toFixed(0),
-      hubBusy.perSecond.toFixed(0),
-      '',
-      '',
-      '',
-    ],
-    [
-      `delay p50/p99, ${calm.perSecond} msg/s, ms`,
-      `${plainCalm.p50}/${plainCalm.p99}`,
-      `${hubCalm.p50}/${hubCalm.p99}`,
-      '',
-      '',
-      '',
-    ],
-    [
-      `delay p50/p99, ${busy.perSecond} msg/s, ms`,
-      `${plainBusy.p50}/${plainBusy.p99}`,
-      `${hubBusy.p50}/${hubBusy.p99}`,
-      '',
-      '',
-      '',
-    ],
-    [
-      'memory per client',
-      '',
-      `${clientKb.toFixed(1)} KB`,
+      memory,
       '',
       `<= ${goals.clientKb} KB`,
       yes(clientKb <= goals.clientKb),
     ],
-    [
-      `${slow.paused} of 200 stop to read, 3,000 x 3 KB: evicted`,
-      '',
-      `${slow.evicted}`,
-      '',
-      `${slow.paused}`,
-      yes(isEvicted),
-    ],
-    [
-      `  the others: frames lost; server`,
-      '',
-      `${slow.good.expected - slow.good.received}; ${slow.rssMb.toFixed(0)} MB`,
-      '',
-      '0',
-      '',
-    ],
-    [
-      `${resume.reconnects} reconnects: lost/doubled/out of order`,
-      '',
-      `${resume.lost}/${resume.doubled}/${resume.disordered}`,
-      '',
-      '0/0/0',
-      yes(isResumed),
-    ],
+    ...slowRows(await measureSlow()),
+    resumeRow(await measureResume()),
   ]
   print(table)
   return table.every((row) => row[5] !== 'NO')

@@ -123,7 +123,7 @@ export class EmbeddedMedia implements MediaEngine {
   healthOf(uid: number): PushHealth | undefined {
     const room = this.#rooms.get(uid)
     const push = room?.push
-    if (!room || !push) return undefined
+    if (!room || !push || push.hasLeft) return undefined
     const windows = room.stream.playable()
     const [best] = windows
     const newest = best?.segments.at(-1)

@@ -42,6 +42,7 @@ export class RoomIngest {
   /** A publisher who was cut off is turned away until he is silent. */
   #cutAt: number | undefined
   #queue: Promise<unknown> = Promise.resolve()
+  #listed = { renditions: 0, at: 0 }
   readonly #uid: number
   readonly #deps: Deps
 
@@ -72,6 +73,8 @@ export class RoomIngest {
     const hints = readPlaylistHints(bytes)
     if (!hints) throw new Refused(422, 'not a playlist')
     const { push } = this
+    // Some publishers send the list of their renditions before anything else.
+    if (hints.renditions > 0) this.#listed = { renditions: hints.renditions, at: this.#deps.clock.now() }
     if (!push || push.owner?.know(sender) === 'stranger') return
     push.expected = Math.max(push.expected, hints.renditions)
     if (hints.isOver && hints.lastSegment !== undefined && push.isNewest(hints.lastSegment)) await this.end('left')
@@ -142,9 +145,16 @@ export class RoomIngest {
   /** A publisher who holds one connection for all of it. */
   async begin(door: Door, owner?: PushOwner): Promise<RunningPush> {
     if (this.push && !this.push.hasLeft && !this.#isIdle(this.push)) throw taken()
-    const push = new RunningPush(door, owner, this.#deps.clock.now())
+    const now = this.#deps.clock.now()
+    const push = new RunningPush(door, owner, now)
+    if (now - this.#listed.at < limits.ingestIdleS * 1_000) push.expected = this.#listed.renditions
     this.push = push
     this.stream.beginPush()
+    if (!this.isOpen) {
+      // What was seen until a moment ago is gone: this push is not public.
+      this.overUntil = 0
+      this.stream.clear()
+    }
     await this.#deps.desk.started(this.#uid, door)
     return push
   }

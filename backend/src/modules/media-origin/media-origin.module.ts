@@ -3,6 +3,9 @@ import { limits } from '@pitchside/contract'
 import { EmbeddedMedia } from '../../adapters/media-embedded/embedded-media'
 import { liveRoutes } from '../../adapters/media-embedded/live.routes'
 import { putDoorRoutes } from '../../adapters/media-embedded/put-door.routes'
+import { openRtmpDoor, type RtmpDoor } from '../../adapters/media-embedded/rtmp-door'
+import { FollowedMedia } from '../../adapters/media-hooks/followed-media'
+import { hookRoutes } from '../../adapters/media-hooks/hooks.routes'
 import { createLocalRecordings } from '../../adapters/recordings-local/recordings-local'
 import type { Disposer } from '../../kernel/disposer'
 import type { Kernel } from '../../kernel/kernel'
@@ -40,7 +43,19 @@ export function createMediaOriginModule(kernel: Kernel, rooms: RoomsOnAir): Medi
   const broadcasts = createBroadcastService({ kernel, queries, keys, rooms, recorder, store, recordingAddress })
   const media = new EmbeddedMedia({ clock, random, desk: broadcasts.desk })
   broadcasts.use(media)
-  const adapters: Record<string, string> = { media: 'embedded', recordings: store.name }
+  const followed =
+    config.mediaEngine === 'embedded'
+      ? undefined
+      : new FollowedMedia({
+          name: config.mediaEngine,
+          address: config.mediaEngineHls,
+          drop: config.mediaEngineDrop,
+          clock,
+          log,
+          desk: broadcasts.desk,
+        })
+  if (followed) broadcasts.use(followed)
+  let door: RtmpDoor | undefined
 
   async function prune(): Promise<void> {
     const gone = await recordings.removeBefore(clock.now() - limits.recordingDays * dayMs)
@@ -49,25 +64,44 @@ export function createMediaOriginModule(kernel: Kernel, rooms: RoomsOnAir): Medi
 
   return {
     name: 'mediaOrigin',
-    adapters,
+    adapters: {
+      media: config.mediaEngine,
+      recordings: store.name,
+      rtmp: () => (config.rtmpPort === undefined ? 'off' : (door?.state() ?? 'shut')),
+    },
     messages: mediaOriginMessages,
     qualitiesOf: broadcasts.qualitiesOf,
-    calls: broadcastCalls({ config, broadcasts, keys, recordings, rtmpPort: () => undefined, now: () => clock.now() }),
+    calls: broadcastCalls({
+      config,
+      broadcasts,
+      keys,
+      recordings,
+      rtmpPort: () => door?.port(),
+      now: () => clock.now(),
+    }),
     async routes(app) {
       await app.register(async (scope) => putDoorRoutes(scope, { media, desk: broadcasts.desk, limiter }))
+      if (followed)
+        await app.register(async (scope) =>
+          hookRoutes(scope, { media: followed, desk: broadcasts.desk, secret: config.hookSecret }),
+        )
       await app.register(async (scope) => liveRoutes(scope, media))
       await app.register(async (scope) => recordingRoutes(scope, store))
     },
     async start() {
       await broadcasts.resume()
+      if (config.rtmpPort !== undefined)
+        door = await openRtmpDoor(config.rtmpPort, config.host, { media, desk: broadcasts.desk, limiter, log })
       const stops: Disposer[] = [
         clock.every(tickMs, async () => {
           media.sweep()
+          await followed?.follow()
           await broadcasts.tick()
         }),
         clock.every(pruneMs, prune),
       ]
       return async () => {
+        await door?.close()
         for (const stop of stops) await stop()
       }
     },

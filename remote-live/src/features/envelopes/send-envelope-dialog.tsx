@@ -5,12 +5,11 @@ import { groupedNumber, useT } from '@pitchside/i18n'
 import { useMutation, useQueryClient } from '@pitchside/platform'
 import { Button, Dialog, DiamondIcon, EnvelopeArt, Link, Segmented, TextField, toast } from '@pitchside/ui'
 import { type FormEvent, useId, useRef, useState } from 'react'
-import { newNonce } from '../room/new-nonce'
+import { newNonce } from '../gifts/nonce'
+import { topUpPath } from '../gifts/top-up-dialog'
 import { type OrderProblems, problemsOf } from './envelope'
 import { sendEnvelope } from './envelopes.calls'
 import styles from './send-envelope-dialog.module.css'
-
-export const topUpPath = '/member?type=1&isRecharge=true'
 
 function useSending(anchorId: number, onSent: () => void) {
   const t = useT('live')

@@ -3,6 +3,7 @@ import { bus } from '@pitchside/bus'
 import { groupedNumber, useT } from '@pitchside/i18n'
 import { Button, DiamondIcon, Link, Num, VisuallyHidden } from '@pitchside/ui'
 import { useState } from 'react'
+import { EnvelopeButton } from '../envelopes/envelope-button'
 import type { RoomPartProps } from '../room/room-part'
 import { CountPicker } from './count-picker'
 import { countMax, type Gift, type HeldGift } from './gift'
@@ -103,6 +104,7 @@ export function GiftBar({ room, feed }: RoomPartProps) {
         >
           {t('gifts.backpack')}
         </Button>
+        <EnvelopeButton room={room} />
         {user ? <Balance balance={user.balance} /> : undefined}
       </div>
       <VisuallyHidden>

@@ -14,8 +14,8 @@ import {
   toast,
 } from '@pitchside/ui'
 import { useRef, useState } from 'react'
-import { topUpPath } from '../envelopes/send-envelope-dialog'
-import { newNonce } from '../room/new-nonce'
+import { newNonce } from '../gifts/nonce'
+import { topUpPath } from '../gifts/top-up-dialog'
 import { MountArt } from './mount-art'
 import { dealOf, type Rank, type Standing } from './noble'
 import styles from './noble-dialog.module.css'

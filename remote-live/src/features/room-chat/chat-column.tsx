@@ -44,7 +44,7 @@ export function ChatColumn({ room, feed }: RoomPartProps) {
               </div>
             ) : undefined}
             <ChatLines feed={feed} onName={onName} />
-            <ChatComposer room={room} feed={feed} handle={input} />
+            <ChatComposer feed={feed} handle={input} />
           </>
         ) : (
           <Ranking anchorId={anchorId} />

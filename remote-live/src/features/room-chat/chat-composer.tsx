@@ -4,35 +4,40 @@ import { useStore } from '@pitchside/platform'
 import { IconButton } from '@pitchside/ui'
 import { lazy, type Ref, Suspense, useCallback, useImperativeHandle, useRef, useState } from 'react'
 import { BubblePicker } from '../gifts/bubble-picker'
+import { TopUpDialog } from '../gifts/top-up-dialog'
+import { useBubbleSender } from '../gifts/use-bubble-sender'
 import { HornButton } from '../horns/horn-button'
-import type { RoomPartProps } from '../room/room-part'
 import styles from './chat-column.module.css'
 import { ChatInput, type ChatInputHandle } from './chat-input'
 import { EmojiButton } from './emoji-button'
 import { setHidesEntrances, useHidesEntrances } from './hidden-kinds'
 import { speakersFor } from './mention'
-import { useBubbleSender } from './use-bubble-sender'
+import type { RoomFeed } from './room-feed'
 
 const ManageDialog = lazy(() =>
   import('../room-order/manage-dialog').then(({ ManageDialog: view }) => ({ default: view })),
 )
 
 /** Below the lines: tools, and the line to write. */
-export function ChatComposer({ room, feed, handle }: RoomPartProps & { handle: Ref<ChatInputHandle> }) {
+export function ChatComposer({ feed, handle }: { feed: RoomFeed; handle: Ref<ChatInputHandle> }) {
   const t = useT('live')
   const user = useUser()
   const isManager = useStore(feed.store, (state) => state.isManager)
   const silencedUntil = useStore(feed.store, (state) => state.silencedUntil)
   const hidesEntrances = useHidesEntrances()
-  const field = useRef<ChatInputHandle>(null)
-  const { setBubble, send } = useBubbleSender(feed, (words) => field.current?.insert(words))
   const [isManaging, setManaging] = useState(false)
+  const field = useRef<ChatInputHandle>(null)
   useImperativeHandle(handle, () => ({ insert: (words) => field.current?.insert(words) }))
   const speakers = useCallback(
     (begun: string) => speakersFor(feed.store.getState().lines, begun, authStore.getState().user?.id),
     [feed],
   )
   const isAnchor = user?.id === feed.anchorId
+  const bubbles = useBubbleSender(feed.anchorId)
+  const sendColoured = async (text: string): Promise<void> => {
+    // The words come back, so that nobody has to write them twice.
+    if (!(await bubbles.send(text))) field.current?.insert(text)
+  }
   return (
     <div className={styles.input}>
       <div className={styles.tools}>
@@ -41,7 +46,7 @@ export function ChatComposer({ room, feed, handle }: RoomPartProps & { handle: R
           isDisabled={silencedUntil !== undefined && silencedUntil > Date.now()}
         />
         <HornButton />
-        <BubblePicker room={room} feed={feed} onPicked={setBubble} />
+        <BubblePicker picked={bubbles.picked} onPicked={bubbles.pick} />
         <IconButton
           icon={hidesEntrances ? 'eye-off' : 'eye'}
           size="sm"
@@ -60,7 +65,12 @@ export function ChatComposer({ room, feed, handle }: RoomPartProps & { handle: R
         draft={`chat-${feed.anchorId}`}
         silencedUntil={silencedUntil}
         speakers={speakers}
-        onSend={send}
+        onSend={bubbles.picked ? sendColoured : (text) => feed.send(text)}
+      />
+      <TopUpDialog
+        isOpen={bubbles.short !== undefined}
+        onClose={bubbles.forgetShort}
+        {...(bubbles.short === undefined ? {} : { cost: bubbles.short })}
       />
       {isManaging ? (
         <Suspense>

@@ -3,6 +3,7 @@ import { ChatLine, type ChatUser, type NobleTier } from '@pitchside/ui'
 import { memo } from 'react'
 import { BubbleText } from '../gifts/bubble-text'
 import { GiftArt } from '../gifts/gift-art'
+import { nameOf } from '../gifts/gift-messages'
 import type { ChatEntry } from './chat-entry'
 import styles from './chat-lines.module.css'
 import { ChatText } from './chat-text'
@@ -55,14 +56,16 @@ function useSpeaker({ entry, onName }: Pick<ChatRowProps, 'entry' | 'onName'>): 
 function Said({ entry, user, onRetry }: Pick<ChatRowProps, 'entry' | 'onRetry'> & { user: ChatUser }) {
   const t = useT('live')
   const icon = entry.message?.bubble?.icon
-  const text = <ChatText text={entry.text} isForMe={entry.isForMe} />
   const style = entry.color ? { color: `color-mix(in srgb, ${entry.color} 78%, var(--fg-1))` } : undefined
+  const words = (
+    <span className={styles.words} style={style}>
+      <ChatText text={entry.text} isForMe={entry.isForMe} />
+    </span>
+  )
   return (
     <div data-state={entry.state} className={styles.line} data-me={entry.isForMe || undefined}>
       <ChatLine kind="text" user={user} isMine={entry.isMine}>
-        <span className={styles.words} style={style}>
-          {icon ? <BubbleText icon={icon}>{text}</BubbleText> : text}
-        </span>
+        {icon ? <BubbleText icon={icon}>{words}</BubbleText> : words}
       </ChatLine>
       {entry.state === 'failed' ? (
         <p className={styles.failed} role="alert">
@@ -99,7 +102,7 @@ export const ChatRow = memo(function ChatRow({ entry, onName, onRetry, onEnvelop
         count={Math.max(gift.num, gift.combo)}
         art={<GiftArt icon={gift.gifticon} size={22} />}
       >
-        {t('chat.gave', { gift: gift.giftname })}
+        {t('chat.gave', { gift: nameOf(gift) })}
       </ChatLine>
     )
   if (entry.kind === 'envelope' && red)

@@ -86,7 +86,9 @@ function Address({ address }: { address: PushAddress }) {
         onValueChange={setTab}
         panelClassName={styles.push}
       >
-        {tab === 'obs' ? (
+        {tab === 'obs' && address.server === '' ? (
+          <p className={styles.note}>{t('studio.push.noRtmp')}</p>
+        ) : tab === 'obs' ? (
           <>
             <Copyable label={t('studio.push.server')} value={address.server} shown={address.server} />
             <Copyable
@@ -106,12 +108,14 @@ function Address({ address }: { address: PushAddress }) {
         ) : (
           <>
             <Line label={t('studio.push.lineHls')} line={hlsLine(address)} secret={secret} isShown={isShown} />
-            <Line
-              label={t('studio.push.lineRtmp')}
-              line={rtmpLine(address)}
-              secret={isShown ? '' : address.key}
-              isShown={isShown}
-            />
+            {address.server === '' ? undefined : (
+              <Line
+                label={t('studio.push.lineRtmp')}
+                line={rtmpLine(address)}
+                secret={isShown ? '' : address.key}
+                isShown={isShown}
+              />
+            )}
           </>
         )}
       </Tabs>

@@ -1,0 +1,51 @@
+import type { AddressInfo } from 'node:net'
+import fastify, { type FastifyInstance } from 'fastify'
+import { createMemoryPubSub } from '../adapters/pubsub-memory/pubsub-memory'
+import { readConfig } from '../config'
+import { createSystemClock } from '../kernel/clock'
+import { asUserId } from '../kernel/ids'
+import { createLog } from '../kernel/log'
+import { createSystemRandom } from '../kernel/random'
+import type { Session } from '../kernel/session'
+import { createGateway, type Gateway } from '../realtime/gateway'
+import type { TopicRule } from '../realtime/realtime'
+
+export interface TestGateway {
+  gateway: Gateway
+  app: FastifyInstance
+  port: number
+  close(): Promise<void>
+}
+
+/** A ticket `user-7` is a session of user 7. */
+async function redeem(ticket: string): Promise<Session | undefined> {
+  const number = Number(/^user-(\d+)$/.exec(ticket)?.[1])
+  return number > 0
+    ? { id: ticket, userId: asUserId(number), role: 'member', isAnchor: false, isWriter: false }
+    : undefined
+}
+
+/** The product's gateway alone, listening: no data base, no modules. Everybody may join `room.*` unless told otherwise. */
+export async function startTestGateway(mayJoin: TopicRule['mayJoin'] = () => true): Promise<TestGateway> {
+  const random = createSystemRandom()
+  const gateway = createGateway({
+    config: { ...readConfig({ NODE_ENV: 'test', HOST: '127.0.0.1' }), dataDir: undefined },
+    log: createLog('silent'),
+    clock: createSystemClock(() => {}),
+    random,
+    pubsub: createMemoryPubSub(() => random.token(6)),
+  })
+  gateway.addRules([{ match: 'room.*', mayJoin }])
+  const app = fastify()
+  gateway.attach(app, redeem)
+  await app.listen({ port: 0, host: '127.0.0.1' })
+  return {
+    gateway,
+    app,
+    port: (app.server.address() as AddressInfo).port,
+    async close() {
+      await gateway.close()
+      await app.close()
+    },
+  }
+}
