@@ -61,7 +61,7 @@ function Room({ room, onChange }: { room: RoomDetail; onChange: () => void }) {
         <SameMatchRooms room={room} />
         <RoomPlaybacks anchorId={anchorId} />
       </div>
-      <ChatColumn feed={feed} anchorId={anchorId} announcement={room.announcement} />
+      <ChatColumn room={room} feed={feed} />
     </div>
   )
 }
