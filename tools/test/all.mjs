@@ -44,6 +44,7 @@ const onPostgres = [
   'modules/tasks',
   'modules/chat',
   'modules/content',
+  'modules/media-origin',
 ].map((part) => `backend/src/${part}`)
 const postgres = await startPostgres()
 if (postgres) {
