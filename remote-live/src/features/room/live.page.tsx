@@ -74,7 +74,7 @@ function Room({ room, onChange }: { room: RoomDetail; onChange: () => void }) {
         </div>
         {isTurnOfRest ? <BelowStage room={room} feed={feed} match={match} /> : <div className={styles.rest} />}
       </div>
-      <ChatColumn feed={feed} anchorId={anchorId} announcement={room.announcement} />
+      <ChatColumn room={room} feed={feed} />
     </div>
   )
 }
