@@ -54,7 +54,6 @@ export const mutants = [
       { file: ledger, find: 'amount bigint', put: 'amount double precision' },
       { file: ledger, find: 'balance bigint', put: 'balance double precision' },
       { file: ledger, find: 'balance_after bigint', put: 'balance_after double precision' },
-      { file: ledger, find: 'v_balance bigint', put: 'v_balance double precision' },
       { file: ledger, find: "(e ->> 'account')::double precision", put: "(e ->> 'account')::bigint" },
     ],
   },
