@@ -42,6 +42,8 @@ export interface Config {
   mediaEngine: MediaEngineName
   /** Address of the engine's HLS with `{room}` in the place of the room's number; for engines other than ours. */
   mediaEngineHls: string
+  /** What cuts a push off at that engine: method and address with `{room}` and `{client}`. Empty: nothing does. */
+  mediaEngineDrop: string
   /** RTMP address that anchors are given, without room and key; empty: ours. */
   mediaEngineRtmp: string
   /** Shared with an engine on another machine: its hooks must carry it. Empty: hooks from this machine only. */
@@ -87,6 +89,7 @@ function readMedia(env: Environment) {
     rtmpPort: isDoorWanted ? integer(env, 'RTMP_PORT', 1935) : undefined,
     mediaEngine,
     mediaEngineHls,
+    mediaEngineDrop: env.MEDIA_ENGINE_DROP ?? '',
     mediaEngineRtmp: (env.MEDIA_ENGINE_RTMP ?? '').replace(/\/+$/, ''),
     hookSecret: env.HOOK_SECRET ?? '',
     pushGraceMs: integer(env, 'PUSH_GRACE_S', 30) * 1_000,

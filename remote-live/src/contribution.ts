@@ -42,11 +42,12 @@ export default defineRemote({
     { into: 'main.hero', view: () => import('./features/home/hero.slot') },
     { into: 'main.rooms', view: () => import('./features/home/rooms.slot') },
     { into: 'main.rank', view: () => import('./features/home/rank.slot') },
+    { into: 'member.anchor-centre', view: () => import('./features/studio/anchor-centre.slot') },
   ],
   i18n: {
     zh: () => import('./i18n/zh.json'),
     en: () => import('./i18n/en.json'),
     vi: () => import('./i18n/vi.json'),
   },
-  topics: ['room', 'match.football', 'match.basketball'],
+  topics: ['room', 'user.', 'match.football', 'match.basketball'],
 })

@@ -30,6 +30,9 @@ step('install', 'npx', [
   '--reporter=append-only',
   '--loglevel=warn',
 ])
+// Pushes of encoders are tested with the real ones; tests that miss them say so.
+ensureDebian('/usr/bin/ffmpeg', ['ffmpeg'])
+ensureDebian('/usr/lib/nginx/modules/ngx_rtmp_module.so', ['nginx-light', 'libnginx-mod-rtmp'])
 step('check', process.execPath, ['tools/checks/check.mjs'])
 step('build', process.execPath, ['tools/start/build.mjs'])
 step('unit and integration tests', bin('jest'), ['--maxWorkers=2'], { NODE_OPTIONS: '--no-warnings' })

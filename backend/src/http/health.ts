@@ -3,7 +3,7 @@ import type { Db } from '../db/db'
 
 export interface HealthDeps {
   db: Db
-  adapters: Record<string, string>
+  adapters: Record<string, string | (() => string)>
   sockets: () => number
   /** What modules say of themselves, by name. */
   facts: () => Record<string, object>
@@ -13,12 +13,15 @@ export interface HealthDeps {
 export function addHealthRoute(app: FastifyInstance, { db, adapters, sockets, facts }: HealthDeps): void {
   app.get('/healthz', async (_request, reply) => {
     reply.header('cache-control', 'no-store')
+    const named = Object.fromEntries(
+      Object.entries(adapters).map(([port, name]) => [port, typeof name === 'function' ? name() : name]),
+    )
     try {
       await db.query('select 1')
     } catch {
-      return reply.status(503).send({ status: 'data base unreachable', adapters })
+      return reply.status(503).send({ status: 'data base unreachable', adapters: named })
     }
     const uptimeS = Math.floor(process.uptime())
-    return { status: 'ok', version: __VERSION__, uptimeS, sockets: sockets(), adapters, ...facts() }
+    return { status: 'ok', version: __VERSION__, uptimeS, sockets: sockets(), adapters: named, ...facts() }
   })
 }

@@ -44,8 +44,8 @@ export interface BackendModule {
   routes?: (app: FastifyInstance) => void | Promise<void>
   /** Topics this module publishes. */
   topics?: TopicRule[]
-  /** Which adapter stands behind each port, for /healthz. */
-  adapters?: Record<string, string>
+  /** Which adapter stands behind each port, for /healthz; a function where that shows only after the start. */
+  adapters?: Record<string, string | (() => string)>
   /** Facts for /healthz beside the adapters, by name. */
   health?: () => Record<string, object>
   /** Demo data; once, on an empty data base, when demo data is wanted. In module order, one transaction each. */

@@ -48,6 +48,7 @@ export function createModules(kernel: Kernel) {
   const envelopes = createEnvelopesModule(economy)
   const nobles = createNoblesModule(economy)
   const horns = createHornsModule({ ...economy, perks: nobles.perks })
+  gifts.setFreeBarrages({ left: nobles.perks.freeBarragesLeft, take: nobles.perks.takeFreeBarrage })
   const chat = createChatModule(kernel, account)
   for (const module of [live, content]) tasks.deeds.watch(module)
   const uploads = createUploadsModule(kernel, sessions)

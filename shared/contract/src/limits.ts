@@ -55,6 +55,8 @@ export const limits = {
   freeAdvertisementBarrages: 30,
   /** A gift of the same kind from the same member this soon continues the row. */
   giftComboMs: 3_000,
+  /** A line in a coloured bubble. */
+  bubbleTextChars: 60,
   /** A month of nobility. */
   nobleMonthDays: 30,
   /** How far ahead a member may pay. */

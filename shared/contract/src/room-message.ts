@@ -42,6 +42,8 @@ export interface RoomPerson {
 export interface RoomGift {
   gift_id: number
   giftname: string
+  /** The name in every language, for readers of one line. */
+  names?: { zh: string; en: string; vi: string }
   gifticon: string
   /** 0 normal, 1 full screen. */
   type: 0 | 1

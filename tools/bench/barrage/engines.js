@@ -27,7 +27,9 @@ async function ours({ frame, box }) {
   }
   const { engine } = await runBarrage(frame, box, rules, () => false)
   return {
-    emit: (comments) => comments.forEach((comment) => engine.push(comment)),
+    emit: (comments) => {
+      for (const comment of comments) engine.push(comment)
+    },
     boxes: () =>
       engine.onStage.map(({ flying }) => [engine.leftOf(flying), flying.y, flying.width, flying.look.height]),
     counts: () => engine.counts,

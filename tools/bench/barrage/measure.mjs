@@ -34,7 +34,7 @@ async function metricsOf(cdp) {
 export const measureWindow = (address, wanted, seconds) =>
   withPage(address, wanted, async (page) => {
     const cdp = await page.context().newCDPSession(page)
-    await cdp.send('Performance.enable', { timeDomain: 'timeTicks' })
+    await cdp.send('Performance.enable', { timeDomain: 'threadTicks' })
     await page.evaluate('bench.begin()')
     const [before, cpuBefore, begin] = [await metricsOf(cdp), cpuOfChildren(), performance.now()]
     await sleep(seconds * 1_000)

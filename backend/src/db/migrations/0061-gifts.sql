@@ -29,10 +29,10 @@ create trigger gifts_fixed_price before update of tenths on gifts
 
 insert into gifts (id, art, name_zh, name_en, name_vi, info_zh, info_en, info_vi, tenths, scene, scene_s, list_order, is_on_sale) values
   (1, 'whistle', '哨子', 'Whistle', 'Còi', '吹响开场哨', 'Blow for kick-off', 'Thổi còi khai cuộc', 100, '', 0, 10, true),
-  (2, 'scarf', '围巾', 'Scarf', 'Khăn cổ vũ', '举起围巾，一起唱', 'Scarves up, sing along', 'Giơ khăn lên, cùng hát', 660, '', 0, 20, true),
+  (2, 'scarf', '围巾', 'Scarf', 'Khăn cổ', '举起围巾，一起唱', 'Scarves up, sing along', 'Giơ khăn lên, cùng hát', 660, '', 0, 20, true),
   (3, 'football', '足球', 'Football', 'Bóng đá', '这球必须进', 'This one goes in', 'Bóng này phải vào', 990, '', 0, 30, true),
   (4, 'megaphone', '助威号', 'Megaphone', 'Loa cổ vũ', '全场都听见你', 'The whole stand hears you', 'Cả khán đài nghe thấy bạn', 1880, '', 0, 40, true),
-  (5, 'flare', '冷焰火', 'Cold flare', 'Pháo hoa lạnh', '点亮整个看台', 'Lights up the stand', 'Thắp sáng khán đài', 5200, 'fireworks', 4, 50, true),
+  (5, 'flare', '冷焰火', 'Cold flare', 'Pháo sáng', '点亮整个看台', 'Lights up the stand', 'Thắp sáng khán đài', 5200, 'fireworks', 4, 50, true),
   (6, 'jersey', '10号球衣', 'No. 10 shirt', 'Áo số 10', '送给场上最亮的星', 'For the star of the night', 'Dành cho ngôi sao của trận', 13140, '', 0, 60, true),
   (7, 'cup', '金杯', 'Golden cup', 'Cúp vàng', '举杯，冠军属于你', 'Lift it, champion', 'Nâng cúp nào, nhà vô địch', 52000, 'cup', 5, 70, true),
   (8, 'rocket', '火箭', 'Rocket', 'Tên lửa', '带全场起飞', 'Takes the whole room up', 'Đưa cả phòng bay lên', 99990, 'rocket', 5, 80, true),

@@ -10,11 +10,11 @@ create table barrage_bubbles (
   list_order smallint not null
 );
 insert into barrage_bubbles (id, style, name_zh, name_en, name_vi, tenths, list_order) values
-  (1, 'grass', '草皮绿', 'Turf', 'Cỏ xanh', 50, 10),
-  (2, 'away', '客队蓝', 'Away blue', 'Xanh sân khách', 50, 20),
-  (3, 'flare', '焰火红', 'Flare', 'Đỏ pháo sáng', 100, 30),
-  (4, 'dusk', '夜场紫', 'Night game', 'Tím đêm', 100, 40),
-  (5, 'volt', '荧光黄', 'Volt', 'Vàng neon', 200, 50),
+  (1, 'pitch', '草皮绿', 'Turf', 'Cỏ xanh', 50, 10),
+  (2, 'night', '星夜紫', 'Starry night', 'Đêm sao', 50, 20),
+  (3, 'storm', '闪电蓝', 'Lightning', 'Tia chớp', 100, 30),
+  (4, 'rose', '心动粉', 'Sweetheart', 'Hồng yêu thương', 100, 40),
+  (5, 'flame', '烈焰红', 'Flame', 'Rực lửa', 200, 50),
   (6, 'gold', '冠军金', 'Champion gold', 'Vàng vô địch', 500, 60);
 
 create table barrage_log (

@@ -30,7 +30,9 @@ export interface StoredPlan {
 
 const columns = `p.id, p.uid, p.kind, p.title, p.cover, p.starts_at as "startsAt", p.match, p.state,
   p.opened_at as "openedAt", p.on_air_at as "onAirAt", p.ended_at as "endedAt", p.viewers, p.hotvotes`
-const owned = `from broadcast_plans p where p.uid = $1 and ($2::int is null or p.state = $2::int)`
+/** What the media origin keeps ready for a start on the spot is no plan of the anchor's. */
+const meant = '(p.is_planned or p.state > 0)'
+const owned = `from broadcast_plans p where p.uid = $1 and ($2::int is null or p.state = $2::int) and ${meant}`
 const matchValues = ({ match }: StoredPlan) => [match ? JSON.stringify(match) : null, match?.id ?? null]
 
 export function createOwnBroadcastQueries(db: Db) {
@@ -49,14 +51,14 @@ export function createOwnBroadcastQueries(db: Db) {
     /** Planned and open ones, the next first; what was planned for before `since` and never opened is left out. */
     ahead: (uid: number, since: number, limit: number, offset: number) =>
       db.query<OwnBroadcastRow>(
-        `select ${columns} from broadcast_plans p where p.uid = $1 and (p.state = 1 or (p.state = 0 and p.starts_at >= $2))
+        `select ${columns} from broadcast_plans p where p.uid = $1 and (p.state = 1 or (p.state = 0 and p.is_planned and p.starts_at >= $2))
          order by p.state desc, p.starts_at, p.id limit $3 offset $4`,
         [uid, since, limit, offset],
       ),
     countAhead: async (uid: number, since: number) =>
       (await db.one<{ total: number }>(
         `select count(*) as total from broadcast_plans
-         where uid = $1 and (state = 1 or (state = 0 and starts_at >= $2))`,
+         where uid = $1 and (state = 1 or (state = 0 and is_planned and starts_at >= $2))`,
         [uid, since],
       ))!.total,
     /** undefined: this anchor has planned this match already, or has too many plans. */
@@ -64,7 +66,7 @@ export function createOwnBroadcastQueries(db: Db) {
       db.one<{ id: number }>(
         `insert into broadcast_plans (uid, kind, title, cover, starts_at, match, match_id)
          select $1, $2, $3, $4, $5, $6, $7
-         where (select count(*) from broadcast_plans where uid = $1 and state = 0 and starts_at >= $8) < $9
+         where (select count(*) from broadcast_plans where uid = $1 and state = 0 and is_planned and starts_at >= $8) < $9
          on conflict (uid, match_id) do nothing returning id`,
         [plan.uid, plan.kind, plan.title, plan.cover, plan.startsAt, ...matchValues(plan), since, plansMax],
       ),

@@ -31,11 +31,11 @@ const lines = async (uid: number) => {
 test('LIVE-04 six bubbles are on sale, each with its price and look, in the own language', async () => {
   const bubbles = await site.ok('listBarrageBubbles', {})
   expect(bubbles.map(({ gifticon, needcoin }) => [gifticon, needcoin])).toEqual([
-    ['bubble:grass', 5],
-    ['bubble:away', 5],
-    ['bubble:flare', 10],
-    ['bubble:dusk', 10],
-    ['bubble:volt', 20],
+    ['bubble:pitch', 5],
+    ['bubble:night', 5],
+    ['bubble:storm', 10],
+    ['bubble:rose', 10],
+    ['bubble:flame', 20],
     ['bubble:gold', 50],
   ])
   expect((await site.ok('listBarrageBubbles', {}, { language: 'vi' }))[5]?.giftname).toBe('Vàng vô địch')
@@ -87,7 +87,9 @@ test('LIVE-04 whoever can not pay, may not speak or writes nothing is refused, a
   expect((await send({}, {})).code).toBe(700)
   expect((await send({ info: '   ' }, { token: visitor })).reason).toBe('input-invalid')
   await site.clock.advance(10_000)
-  expect((await send({ info: 'x'.repeat(61) }, { token: visitor })).reason).toBe('input-invalid')
+  expect((await send({ info: 'x'.repeat(limits.bubbleTextChars + 1) }, { token: visitor })).reason).toBe(
+    'input-invalid',
+  )
   expect((await send({ gift_id: 7 }, { token: visitor })).reason).toBe('bubble-unknown')
   await site.clock.advance(10_000)
   expect((await send({ uid: 999 }, { token: visitor })).reason).toBe('room-unknown')

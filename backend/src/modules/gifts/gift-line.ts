@@ -9,14 +9,12 @@ export const bubbleIcon = ({ style }: { style: string }): string => `bubble:${st
 /** 1: fills the picture with a scene. */
 export const giftType = ({ scene }: Pick<Gift, 'scene'>): 0 | 1 => (scene === '' ? 0 : 1)
 
-/**
- * What the room is told of a gift. One line goes to readers of every language, so it carries the Chinese name; clients
- * that speak another one find theirs by `gift_id`.
- */
+/** What the room is told of a gift. One line goes to readers of every language, so it carries all its names. */
 export function giftBody(entry: GiftEntry, gift: Gift): RoomGift {
   return {
     gift_id: gift.id,
     giftname: gift.names.zh,
+    names: gift.names,
     gifticon: giftIcon(gift),
     type: giftType(gift),
     swf: gift.scene,

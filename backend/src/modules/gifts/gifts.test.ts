@@ -71,6 +71,7 @@ describe('a bought gift', () => {
     expect(line?.gift).toEqual({
       gift_id: 1,
       giftname: '哨子',
+      names: { zh: '哨子', en: 'Whistle', vi: 'Còi' },
       gifticon: 'gift:whistle',
       type: 0,
       swf: '',

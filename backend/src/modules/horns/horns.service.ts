@@ -86,7 +86,7 @@ export function createHornService({ kernel, users, wallet, perks }: HornDeps) {
         const { paidTenths } = found
         if (paidTenths > 0) {
           const held = { ...escrowOf(id), tenths: -paidTenths }
-          const approved = { account: 'revenue' as const, tenths: paidTenths }
+          const approved = { account: 'revenue' as const, reference: 'horns', tenths: paidTenths }
           const refused = { owner, account: 'wallet' as const, tenths: paidTenths }
           const kind = isApproved ? 'horn' : 'horn-refund'
           await wallet.post(tx, { kind, key: `${kind}-done-${id}`, lines: [held, isApproved ? approved : refused] })

@@ -3,6 +3,10 @@ import { limits } from '@pitchside/contract'
 import { EmbeddedMedia } from '../../adapters/media-embedded/embedded-media'
 import { liveRoutes } from '../../adapters/media-embedded/live.routes'
 import { putDoorRoutes } from '../../adapters/media-embedded/put-door.routes'
+import { openRtmpDoor, type RtmpDoor } from '../../adapters/media-embedded/rtmp-door'
+import { findFfmpeg, Transcoder } from '../../adapters/media-embedded/transcoder'
+import { FollowedMedia } from '../../adapters/media-hooks/followed-media'
+import { hookRoutes } from '../../adapters/media-hooks/hooks.routes'
 import { createLocalRecordings } from '../../adapters/recordings-local/recordings-local'
 import type { Disposer } from '../../kernel/disposer'
 import type { Kernel } from '../../kernel/kernel'
@@ -38,9 +42,21 @@ export function createMediaOriginModule(kernel: Kernel, rooms: RoomsOnAir): Medi
   const queries = createBroadcastQueries(db)
   const recordings = createRecordingQueries(db)
   const broadcasts = createBroadcastService({ kernel, queries, keys, rooms, recorder, store, recordingAddress })
-  const media = new EmbeddedMedia({ clock, random, desk: broadcasts.desk })
+  const media = new EmbeddedMedia({ clock, random, desk: broadcasts.desk, log })
   broadcasts.use(media)
-  const adapters: Record<string, string> = { media: 'embedded', recordings: store.name }
+  const followed =
+    config.mediaEngine === 'embedded'
+      ? undefined
+      : new FollowedMedia({
+          name: config.mediaEngine,
+          address: config.mediaEngineHls,
+          drop: config.mediaEngineDrop,
+          clock,
+          log,
+          desk: broadcasts.desk,
+        })
+  if (followed) broadcasts.use(followed)
+  let door: RtmpDoor | undefined
 
   async function prune(): Promise<void> {
     const gone = await recordings.removeBefore(clock.now() - limits.recordingDays * dayMs)
@@ -49,25 +65,48 @@ export function createMediaOriginModule(kernel: Kernel, rooms: RoomsOnAir): Medi
 
   return {
     name: 'mediaOrigin',
-    adapters,
+    adapters: {
+      media: config.mediaEngine,
+      recordings: store.name,
+      transcode: () => (config.transcode === 'off' ? 'off' : media.transcoder ? 'ffmpeg' : 'no ffmpeg: original only'),
+      rtmp: () => (config.rtmpPort === undefined ? 'off' : (door?.state() ?? 'shut')),
+    },
     messages: mediaOriginMessages,
     qualitiesOf: broadcasts.qualitiesOf,
-    calls: broadcastCalls({ config, broadcasts, keys, recordings, rtmpPort: () => undefined, now: () => clock.now() }),
+    calls: broadcastCalls({
+      config,
+      broadcasts,
+      keys,
+      recordings,
+      rtmpPort: () => door?.port(),
+      now: () => clock.now(),
+    }),
     async routes(app) {
       await app.register(async (scope) => putDoorRoutes(scope, { media, desk: broadcasts.desk, limiter }))
+      if (followed)
+        await app.register(async (scope) =>
+          hookRoutes(scope, { media: followed, desk: broadcasts.desk, secret: config.hookSecret }),
+        )
       await app.register(async (scope) => liveRoutes(scope, media))
       await app.register(async (scope) => recordingRoutes(scope, store))
     },
     async start() {
+      const ffmpeg = config.transcode === 'auto' ? findFfmpeg() : undefined
+      if (ffmpeg !== undefined) media.transcoder = new Transcoder(ffmpeg, log)
       await broadcasts.resume()
+      if (config.rtmpPort !== undefined)
+        door = await openRtmpDoor(config.rtmpPort, config.host, { media, desk: broadcasts.desk, limiter, log })
       const stops: Disposer[] = [
         clock.every(tickMs, async () => {
           media.sweep()
+          await followed?.follow()
           await broadcasts.tick()
         }),
         clock.every(pruneMs, prune),
       ]
       return async () => {
+        await door?.close()
+        media.transcoder?.close()
         for (const stop of stops) await stop()
       }
     },

@@ -1,6 +1,7 @@
 import type { Disposer } from '../../kernel/disposer'
 import type { BackendModule } from '../../kernel/module'
 import type { LiveModule } from '../live/live.module'
+import { createDemoEntrances, demoEntranceEveryMs } from './demo-entrances'
 import { nobleMessages } from './nobles.messages'
 import { nobleCalls } from './nobles.routes'
 import { createNobleService, type NobleDeps, type NobleService } from './nobles.service'
@@ -11,11 +12,11 @@ const ranksEveryMs = 15_000
 
 export interface NoblesModule extends BackendModule {
   /** Free goods of nobles, used up inside the caller's transaction. */
-  perks: Pick<NobleService, 'takeFreeHorn' | 'returnFreeHorn' | 'takeFreeBarrage'>
+  perks: Pick<NobleService, 'takeFreeHorn' | 'returnFreeHorn' | 'freeBarragesLeft' | 'takeFreeBarrage'>
 }
 
 export interface NoblesModuleDeps extends NobleDeps {
-  live: Pick<LiveModule, 'rooms' | 'gate' | 'guestsOf' | 'setEntrances'>
+  live: Pick<LiveModule, 'rooms' | 'gate' | 'guestsOf' | 'setEntrances' | 'chat'>
 }
 
 /** Nobility: purchase and renewal, what it gives, seats in rooms, entrances. */
@@ -52,6 +53,10 @@ export function createNoblesModule(deps: NoblesModuleDeps): NoblesModule {
     async start() {
       await keepRanks()
       const stops: Disposer[] = [seats.start(), kernel.clock.every(ranksEveryMs, keepRanks)]
+      if (kernel.config.seedDemo) {
+        const { seatsOf, watched } = seats
+        stops.push(kernel.clock.every(demoEntranceEveryMs, createDemoEntrances({ kernel, live, watched, seatsOf })))
+      }
       return async () => {
         for (const stop of stops) await stop()
       }

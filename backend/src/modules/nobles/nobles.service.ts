@@ -35,7 +35,7 @@ export function linesOf(userId: UserId, price: number, anchorId: number | undefi
   const share = hasAnchor ? Math.floor((price * limits.anchorSharePercent) / 100) : 0
   const lines: BookingLine[] = [
     { owner: userId, account: 'wallet', tenths: -price },
-    { account: 'revenue', tenths: price - share },
+    { account: 'revenue', reference: 'nobles', tenths: price - share },
   ]
   if (share > 0 && hasAnchor) lines.push({ owner: asUserId(anchorId), account: 'withdrawable', tenths: share })
   return lines
@@ -130,8 +130,10 @@ export function createNobleService({ kernel, users, wallet, live }: NobleDeps) {
     takeFreeHorn: async (tx: Db, userId: UserId) =>
       (await createNobleQueries(tx).takeFreeHorn(userId, clock.now()))?.id,
     returnFreeHorn: async (tx: Db, periodId: number) => void (await createNobleQueries(tx).returnFreeHorn(periodId)),
+    freeBarragesLeft: async (userId: number) =>
+      runningPeriod(await queries.periods(userId, clock.now()), clock.now())?.freeBarrages ?? 0,
     /** Uses up a free advertisement barrage inside the caller's transaction; false without one. */
-    takeFreeBarrage: async (tx: Db, userId: UserId) =>
+    takeFreeBarrage: async (tx: Db, userId: number) =>
       (await createNobleQueries(tx).takeFreeBarrage(userId, clock.now())) !== undefined,
   }
 }

@@ -11,7 +11,7 @@ let rich: string
 let nextId = 40_000
 
 beforeAll(async () => {
-  site = await startTestApp({ only: [...accountModules, 'wallet', 'live', 'envelopes', 'nobles', 'horns'] })
+  site = await startTestApp({ only: [...accountModules, 'wallet', 'live', 'gifts', 'envelopes', 'nobles', 'horns'] })
 })
 beforeEach(async () => {
   await site.clock.skip(60_000)
@@ -154,6 +154,16 @@ describe('the end of a month', () => {
     const taken = await Promise.all(Array.from({ length: 40 }, take))
     expect(taken.filter(Boolean)).toHaveLength(limits.freeAdvertisementBarrages)
     expect((await standing(rich)).barrage_num).toBe(0)
+  })
+
+  test('LIVE-07 a coloured line of a noble is free and counted', async () => {
+    const [bubble] = await site.ok('listBarrageBubbles', {}, { token: rich })
+    await buy(1, rich)
+    const before = (await own(rich)).balance
+    const line = { uid: 103, info: 'look here', gift_id: bubble?.gift_id ?? 0, nonce: 'free line' }
+    await site.ok('sendBubbleBarrage', line, { token: rich })
+    expect(await own(rich)).toMatchObject({ balance: before })
+    expect((await standing(rich)).barrage_num).toBe(limits.freeAdvertisementBarrages - 1)
   })
 
   test('the data base itself keeps months apart', async () => {

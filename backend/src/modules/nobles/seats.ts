@@ -65,6 +65,8 @@ export function createSeats({ kernel, users, live, tiersOf }: SeatDeps) {
 
   return {
     seatsOf,
+    /** Rooms with visitors. */
+    watched: () => known.keys(),
     /** The rank of these members changed: their rooms are looked at. */
     ranksChanged(userIds: readonly number[]): void {
       for (const roomUid of known.keys())

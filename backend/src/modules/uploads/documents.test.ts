@@ -20,7 +20,8 @@ const get = async (path: string, headers: { token?: string; cookie?: string } = 
 
 describe('a document', () => {
   test('LIVE-10 is shown to its owner, by the header of a call and by the cookie of the page', async () => {
-    for (const headers of [{ token: owner }, { cookie: `lang=zh; token=${encodeURIComponent(owner)}` }]) {
+    const ways: Record<string, string>[] = [{ token: owner }, { cookie: `lang=zh; token=${encodeURIComponent(owner)}` }]
+    for (const headers of ways) {
       const reply = await get(address, headers)
       expect(reply.status).toBe(200)
       expect(reply.headers.get('cache-control')).toBe('private, no-store')
@@ -38,8 +39,8 @@ describe('a document', () => {
   })
 
   test('LIVE-10 does not exist for visitors, wrong tokens and under the public address', async () => {
-    for (const headers of [{}, { token: 'nobody' }, { cookie: 'token=%' }, { cookie: 'token=' }])
-      expect((await get(address, headers)).status).toBe(404)
+    const strangers: Record<string, string>[] = [{}, { token: 'nobody' }, { cookie: 'token=%' }, { cookie: 'token=' }]
+    for (const headers of strangers) expect((await get(address, headers)).status).toBe(404)
     const name = address.split('/').pop()
     expect((await get(`/media/uploads/${name}`, { token: owner })).status).toBe(404)
     expect((await get('/media/documents/..%2fuploads%2fx.webp', { token: owner })).status).toBe(404)

@@ -85,6 +85,7 @@ export class BarrageEngine {
 
   change(rules: BarrageRules): void {
     this.#rules = rules
+    this.#queue.unset()
     const blocked = this.#onStage.filter(({ line }) => rules.isBlocked(line))
     if (blocked.length > 0) {
       this.#onStage = this.#onStage.filter((said) => !blocked.includes(said))
@@ -123,11 +124,16 @@ export class BarrageEngine {
     this.#land(now)
     this.#entered = this.#entered.filter((at) => now - at < 1_000)
     const flying: FlyingLine[] = []
+    // A longer line is faster and finds no lane where a shorter one did not.
+    let tooWide = Number.POSITIVE_INFINITY
     this.#queue.offer((waiting) => {
       if (!this.#lanes.hasRoom(now)) return 'stop'
+      const isStanding = (waiting.line.mode ?? 'roll') !== 'roll'
+      if (!isStanding && waiting.set && waiting.set.width >= tooWide) return false
       if (this.#entered.length >= this.#rules.perSecond && !waiting.line.isMine) return false
       const line = this.#enter(waiting, now)
       if (line) flying.push(line)
+      else if (!isStanding && waiting.set) tooWide = Math.min(tooWide, waiting.set.width)
       return line !== undefined
     })
     for (const late of this.#queue.expire(now)) this.#drop(late)
@@ -217,7 +223,8 @@ export class BarrageEngine {
   #enter(waiting: WaitingLine, now: number): FlyingLine | undefined {
     const { width: stageWidth } = this.#size
     const { line } = waiting
-    const { text, look, width } = setLine(line, this.#rules, this.#options.measure)
+    waiting.set ??= setLine(line, this.#rules, this.#options.measure)
+    const { text, look, width } = waiting.set
     const isStanding = this.#rules.showsFixed && (line.mode ?? 'roll') !== 'roll' && width < stageWidth
     const speed = isStanding ? 0 : (stageWidth + width) / this.#rules.crossingMs
     const startX = isStanding ? Math.round((stageWidth - width) / 2) : stageWidth

@@ -1,7 +1,7 @@
 import type { StageMessage } from './barrage.worker'
 import type { BarrageStage } from './barrage-engine'
 import { BarragePainter } from './barrage-painter'
-import type { Context } from './bubble-art'
+import { canvasPicture } from './make-picture'
 import type { BarrageColors } from './paint-line'
 
 /** Epoch milliseconds on the clock that page and worker share. */
@@ -34,13 +34,6 @@ function inWorker(worker: Worker, canvas: HTMLCanvasElement, colors: BarrageColo
   }
 }
 
-function makePicture(width: number, height: number, paint: (context: Context) => void): CanvasImageSource {
-  const canvas = Object.assign(document.createElement('canvas'), { width, height })
-  const context = canvas.getContext('2d')
-  if (context) paint(context)
-  return canvas
-}
-
 /** The canvas is as high as the lanes: what is not drawn on need not be put together with the video. */
 function setBox(canvas: HTMLCanvasElement, width: number, height: number): void {
   canvas.style.width = `${width}px`
@@ -54,7 +47,7 @@ class PageStage extends BarragePainter {
     super({
       canvas,
       colors,
-      makePicture,
+      makePicture: canvasPicture,
       now: barrageNow,
       requestFrame: (draw) => requestAnimationFrame(draw),
       cancelFrame: (frame) => cancelAnimationFrame(frame),

@@ -1,7 +1,7 @@
 import type { ClockState } from './barrage-clock'
 import type { FlyingLine } from './barrage-line'
 import { BarragePainter } from './barrage-painter'
-import type { Context } from './bubble-art'
+import { bitmapMaker } from './make-picture'
 import type { BarrageColors } from './paint-line'
 
 /** What the page tells the worker that draws the barrage. */
@@ -18,19 +18,11 @@ export type StageMessage =
 
 let painter: BarragePainter | undefined
 
-/** One text as a bitmap; bitmaps are cheaper to draw than canvases and can be given back. */
-function makePicture(width: number, height: number, paint: (context: Context) => void): CanvasImageSource {
-  const canvas = new OffscreenCanvas(width, height)
-  const context = canvas.getContext('2d')
-  if (context) paint(context)
-  return canvas.transferToImageBitmap()
-}
-
 function start(canvas: OffscreenCanvas, colors: BarrageColors): BarragePainter {
   return new BarragePainter({
     canvas,
     colors,
-    makePicture,
+    makePicture: bitmapMaker(),
     // Page and worker have their own performance clocks; the epoch is what they share.
     now: () => performance.timeOrigin + performance.now(),
     requestFrame: (draw) => requestAnimationFrame(draw),

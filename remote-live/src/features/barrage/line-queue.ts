@@ -1,9 +1,12 @@
 import type { BarrageLine } from './barrage-line'
+import type { SetLine } from './line-look'
 
 /** A line that waits for a lane. */
 export interface WaitingLine {
   line: BarrageLine
   since: number
+  /** Set once, though it is offered many times. */
+  set?: SetLine
 }
 
 /** A line that found no lane for this long is dropped: late is worse than never. */
@@ -45,6 +48,11 @@ export class LineQueue {
       lines.length = kept
       if (isStopped) return
     }
+  }
+
+  /** The rules changed: every line is set anew. */
+  unset(): void {
+    for (const lines of this.#classes) for (const waiting of lines) delete waiting.set
   }
 
   /** Takes out what waited too long. */

@@ -26,7 +26,7 @@ test('own, noble, paid and standing lines always fly themselves', () => {
     { isMine: true },
     { tier: 2 },
     { isPaid: true },
-    { bubble: 'bubble:rose' },
+    { bubble: 'bubble:dusk' },
     { mode: 'top' as const },
   ])
     engine.push({ text: 'goal', ...special })

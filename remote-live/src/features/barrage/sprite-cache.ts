@@ -1,6 +1,9 @@
-/** A text painted once; drawn every frame as long as lines show it. */
+/** A text painted once for each step between two pixels; drawn every frame as long as lines show it. */
 export interface Sprite {
-  source: CanvasImageSource
+  /** By step; painted when a line first needs it. `null` while it is being made. */
+  steps: (CanvasImageSource | null | undefined)[]
+  /** Nobody draws it and the cache forgot it. */
+  isFreed: boolean
   /** Lines on their way with this picture. */
   uses: number
   isCached: boolean
@@ -9,17 +12,23 @@ export interface Sprite {
 export const spriteLimit = 400
 
 /** A bitmap's memory is given back at once; waiting for the collector would pile up megabytes a second. */
-function free({ source }: Sprite): void {
-  if (typeof ImageBitmap !== 'undefined' && source instanceof ImageBitmap) source.close()
+export function freePicture(picture: CanvasImageSource | null | undefined): void {
+  if (typeof ImageBitmap !== 'undefined' && picture instanceof ImageBitmap) picture.close()
+}
+
+function free(sprite: Sprite): void {
+  sprite.isFreed = true
+  for (const picture of sprite.steps) freePicture(picture)
+  sprite.steps.length = 0
 }
 
 /** Pictures of texts; the least recently asked for goes first. */
 export class SpriteCache {
   readonly #sprites = new Map<string, Sprite>()
 
-  /** The picture of a key, painted when it is new. Give it back with `release`. */
-  take(key: string, paint: () => CanvasImageSource): Sprite {
-    const sprite = this.#sprites.get(key) ?? { source: paint(), uses: 0, isCached: true }
+  /** The pictures of a key. Give them back with `release`. */
+  take(key: string): Sprite {
+    const sprite = this.#sprites.get(key) ?? { steps: [], uses: 0, isCached: true, isFreed: false }
     sprite.uses++
     this.#sprites.delete(key)
     this.#sprites.set(key, sprite)

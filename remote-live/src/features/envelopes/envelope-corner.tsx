@@ -1,10 +1,13 @@
-import { useT } from '@pitchside/i18n'
-import { EnvelopeArt } from '@pitchside/ui'
-import { useState } from 'react'
+import { CallError } from '@pitchside/http'
+import { translate, useT } from '@pitchside/i18n'
+import { useStore } from '@pitchside/platform'
+import { EnvelopeArt, toast } from '@pitchside/ui'
+import { useEffect, useState } from 'react'
 import type { RoomPartProps } from '../room/room-part'
 import { type Envelope, type EnvelopeState, stateOf } from './envelope'
 import styles from './envelope-corner.module.css'
 import { EnvelopeDialog } from './envelope-dialog'
+import { fetchClaims } from './envelopes.calls'
 import { useEnvelopes } from './use-envelopes'
 import { useNow } from './use-now'
 
@@ -41,12 +44,28 @@ function Packet({ envelope, now, onOpen }: { envelope: Envelope; now: number; on
   )
 }
 
+/** The envelope of a line of the chat; undefined with a word to the visitor when it can't be shown. */
+async function openAsked(id: number): Promise<Envelope | undefined> {
+  try {
+    return (await fetchClaims(id)).envelope
+  } catch (error) {
+    toast(error instanceof CallError && !error.isOffline ? error.message : translate('live:envelopes.offline'), {
+      tone: 'error',
+    })
+    return undefined
+  }
+}
+
 /** Red envelopes that wait in the room, over the picture. */
 export function EnvelopeCorner(props: RoomPartProps) {
   const t = useT('live')
   const { envelopes, change } = useEnvelopes(props)
   const [opened, setOpened] = useState<Envelope>()
   const now = useNow(envelopes.length > 0)
+  const asked = useStore(props.feed.store, (state) => state.envelopeAsked)
+  useEffect(() => {
+    if (asked) void openAsked(asked.id).then((envelope) => envelope && setOpened(envelope))
+  }, [asked])
   const more = envelopes.length - shownMax
   return (
     <>

@@ -2,14 +2,14 @@ import { useUser } from '@pitchside/auth'
 import { useT } from '@pitchside/i18n'
 import { Button, DiamondIcon, IconButton, Num, Popover, Skeleton } from '@pitchside/ui'
 import { useState } from 'react'
-import type { RoomPartProps } from '../room/room-part'
 import { BubbleText } from './bubble-text'
 import styles from './bubbles.module.css'
 import type { Bubble, BubbleOffer } from './gift'
 import { useBubbles } from './use-gifts'
 
-export interface BubblePickerProps extends RoomPartProps {
-  /** The look of the next lines; undefined: plain ones. Send a picked one with `sendBubble` of `gifts.calls`. */
+export interface BubblePickerProps {
+  picked: Bubble | undefined
+  /** The look of the next lines; undefined: plain ones. */
   onPicked: (bubble: Bubble | undefined) => void
 }
 
@@ -53,14 +53,12 @@ function BubbleList({ offer, picked, onPick }: BubbleListProps) {
 }
 
 /** Chooses the coloured bubble of the next lines. */
-export function BubblePicker({ onPicked }: BubblePickerProps) {
+export function BubblePicker({ picked, onPicked }: BubblePickerProps) {
   const t = useT('live')
   const user = useUser()
   const [isOpen, setOpen] = useState(false)
-  const [picked, setPicked] = useState<Bubble>()
   const { data, isError, refetch } = useBubbles(isOpen)
   const pick = (bubble: Bubble | undefined): void => {
-    setPicked(bubble)
     onPicked(bubble)
     setOpen(false)
   }

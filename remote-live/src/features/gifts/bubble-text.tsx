@@ -1,21 +1,19 @@
 import type { CSSProperties, ReactNode } from 'react'
-import { bubbleColors, bubbleStyleOf } from './bubble-style'
+import { bubbleStyleOf } from '../barrage/bubble-art'
 import styles from './bubbles.module.css'
 
 export interface BubbleTextProps {
-  /** Address of the look, `bubble:<name>`; an unknown one leaves the text plain. */
+  /** Address of the look, `bubble:<name>`. */
   icon: string
   children: ReactNode
 }
 
-/** Text in a coloured bubble, as a line of the chat or a sample of it. */
+/** Text in a coloured bubble, in the colours it has over the picture. */
 export function BubbleText({ icon, children }: BubbleTextProps) {
-  const name = bubbleStyleOf(icon)
-  const colors = name === undefined ? undefined : bubbleColors[name]
-  if (!colors) return <>{children}</>
-  const variables = { '--from': colors.from, '--to': colors.to, '--ink': colors.text } as CSSProperties
+  const { from, to, edge, text } = bubbleStyleOf(icon)
+  const variables = { '--from': from, '--to': to, '--edge': edge, '--ink': text } as CSSProperties
   return (
-    <span className={styles.bubble} data-style={name} style={variables}>
+    <span className={styles.bubble} style={variables}>
       {children}
     </span>
   )

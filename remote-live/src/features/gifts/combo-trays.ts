@@ -7,7 +7,7 @@ export interface GiftRow {
   avatar: string
   tier: number
   giftId: number
-  /** Name as the message brings it; the panel may know it in the visitor's language. */
+  /** In the visitor's language. */
   giftName: string
   icon: string
   /** Given in a row. */

@@ -3,6 +3,7 @@ import { bus } from '@pitchside/bus'
 import { groupedNumber, useT } from '@pitchside/i18n'
 import { Button, DiamondIcon, Link, Num, VisuallyHidden } from '@pitchside/ui'
 import { useState } from 'react'
+import { EnvelopeButton } from '../envelopes/envelope-button'
 import type { RoomPartProps } from '../room/room-part'
 import { CountPicker } from './count-picker'
 import { countMax, type Gift, type HeldGift } from './gift'
@@ -74,12 +75,19 @@ export function GiftBar({ room, feed }: RoomPartProps) {
       <div className={styles.right}>
         {isOwnRoom ? (
           <p className={styles.self}>{t('gifts.self')}</p>
-        ) : chosen ? (
+        ) : (
           <>
-            <CountPicker num={num} price={isBackpack ? 0 : chosen.price} most={most} onChange={setNum} />
+            <CountPicker
+              num={num}
+              price={isBackpack ? 0 : (chosen?.price ?? 0)}
+              most={most}
+              isDisabled={!chosen}
+              onChange={setNum}
+            />
             <Button
               variant="primary"
               className={styles.send}
+              disabled={!chosen}
               isLoading={sender.isSending && sender.row === 0}
               onClick={send}
             >
@@ -87,7 +95,7 @@ export function GiftBar({ room, feed }: RoomPartProps) {
               {sender.row > 0 ? <i key={sender.row} className={styles.fuse} /> : undefined}
             </Button>
           </>
-        ) : undefined}
+        )}
         <Button
           variant={isBackpack ? 'secondary' : 'outline'}
           icon="gift"
@@ -103,6 +111,7 @@ export function GiftBar({ room, feed }: RoomPartProps) {
         >
           {t('gifts.backpack')}
         </Button>
+        <EnvelopeButton room={room} />
         {user ? <Balance balance={user.balance} /> : undefined}
       </div>
       <VisuallyHidden>

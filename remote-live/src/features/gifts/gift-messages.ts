@@ -1,6 +1,10 @@
-import type { RoomMessage } from '@pitchside/contract'
+import type { RoomGift, RoomMessage } from '@pitchside/contract'
+import { language } from '@pitchside/i18n'
 import type { GiftRow } from './combo-trays'
 import type { QueuedScene } from './scene-queue'
+
+/** Name of a given gift in the visitor's language. */
+export const nameOf = (gift: RoomGift): string => gift.names?.[language()] ?? gift.giftname
 
 /** The row a message belongs to; undefined for other kinds of messages. */
 export function rowOf(message: RoomMessage, ownId: number | undefined): GiftRow | undefined {
@@ -13,7 +17,7 @@ export function rowOf(message: RoomMessage, ownId: number | undefined): GiftRow 
     avatar: message.avatar,
     tier: message.tier,
     giftId: gift.gift_id,
-    giftName: gift.giftname,
+    giftName: nameOf(gift),
     icon: gift.gifticon,
     count: gift.combo,
     value: gift.coin,

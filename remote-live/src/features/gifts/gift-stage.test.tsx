@@ -60,6 +60,7 @@ describe('gifts over the picture', () => {
     const { say } = show()
     say({ uid: 7, name: 'Xiaoman' })
     expect(shown()).toEqual(['Xiaoman'])
+    expect(screen.getByText('sent Whistle')).toBeTruthy()
     pass(2_000)
     say({ uid: 7, name: 'Xiaoman', num: 10, combo: 11 })
     expect(screen.getByText('×11')).toBeTruthy()

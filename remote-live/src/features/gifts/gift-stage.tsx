@@ -2,12 +2,12 @@ import { useUser } from '@pitchside/auth'
 import { useEffect, useRef, useState } from 'react'
 import { useReducedMotion } from '../barrage/use-reduced-motion'
 import type { RoomPartProps } from '../room/room-part'
+import { useHiddenEffect } from '../room/use-hidden-effect'
 import { rowOf, sceneOf } from './gift-messages'
 import styles from './gift-stage.module.css'
 import { GiftTrays, StillTrays } from './gift-trays'
 import { SceneTheatre } from './scene-theatre'
 import { TrayStore } from './tray-store'
-import { useIsHidden } from './use-hidden-effects'
 
 function Shown({ feed, isStill }: Pick<RoomPartProps, 'feed'> & { isStill: boolean }) {
   const ownId = useUser()?.id
@@ -46,7 +46,7 @@ function Shown({ feed, isStill }: Pick<RoomPartProps, 'feed'> & { isStill: boole
 
 /** Gifts as they are given, over the picture: trays and full-screen scenes. The chat beside it says the same in words. */
 export function GiftStage({ feed }: RoomPartProps) {
-  const isHidden = useIsHidden('2')
+  const isHidden = useHiddenEffect('2')
   const isStill = useReducedMotion()
   if (isHidden) return undefined
   return (

@@ -7,7 +7,6 @@ import type { Tray } from './combo-trays'
 import { GiftArt } from './gift-art'
 import styles from './gift-stage.module.css'
 import type { TrayStore } from './tray-store'
-import { useGiftName } from './use-gifts'
 
 const easeOut = 'cubic-bezier(0.16, 1, 0.3, 1)'
 /** From these values of a gift on the tray is dressed up. */
@@ -15,7 +14,6 @@ const grades = [520, 5_200]
 
 function TrayLine({ tray }: { tray: Tray }) {
   const t = useT('live')
-  const name = useGiftName(tray.giftId) ?? tray.giftName
   const count = useRef<HTMLSpanElement>(null)
   useEffect(() => {
     count.current?.animate?.([{ transform: 'scale(1.9)' }, { transform: 'scale(1)' }], {
@@ -32,7 +30,7 @@ function TrayLine({ tray }: { tray: Tray }) {
       />
       <span className={styles.words}>
         <b>{tray.userName}</b>
-        <small>{t('gifts.gave', { name })}</small>
+        <small>{t('gifts.gave', { name: tray.giftName })}</small>
       </span>
       <GiftArt icon={tray.icon} size={44} />
       <span ref={count} className={styles.count}>

@@ -65,6 +65,7 @@ export function aGift(part: {
     gift: {
       gift_id: giftId,
       giftname: '哨子',
+      names: { zh: '哨子', en: 'Whistle', vi: 'Còi' },
       gifticon: 'gift:whistle',
       type: scene ? 1 : 0,
       swf: scene,

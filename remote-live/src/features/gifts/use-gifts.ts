@@ -8,11 +8,6 @@ const catalogueMs = 10 * 60_000
 export const useGiftCatalogue = () =>
   useQuery({ queryKey: ['live', 'gifts'], queryFn: fetchGifts, staleTime: catalogueMs })
 
-/** Name of a gift in the visitor's language; undefined while the catalogue is not there, or does not sell it. */
-export function useGiftName(giftId: number): string | undefined {
-  return useGiftCatalogue().data?.find(({ id }) => id === giftId)?.name
-}
-
 export const backpackKey = ['live', 'backpack'] as const
 
 export function useBackpack(isWanted: boolean) {

@@ -12,9 +12,11 @@ import styles from './player.module.css'
 import { PlayerBar } from './player-bar'
 import { PlayerCorner } from './player-corner'
 import { PlayerNotice } from './player-notice'
+import { usePlayerSettings } from './player-settings.store'
 import { Poster } from './poster'
 import { ScoreBug } from './score-bug'
 import { StatisticsPanel } from './statistics-panel'
+import { useHeldMatch } from './use-held-match'
 import { useIdle } from './use-idle'
 import { useLivePlayer } from './use-live-player'
 import { usePlayerKeys } from './use-player-keys'
@@ -44,6 +46,8 @@ export function Player(props: PlayerProps) {
   const sizes = usePlayerSize(box)
   const { keys, panel, closePanel } = usePlayerKeys(player, video, sizes)
   const isIdle = useIdle(box, snapshot?.phase === 'playing')
+  const holdsScore = usePlayerSettings((state) => state.holdsScore)
+  const shownMatch = useHeldMatch(match, () => (holdsScore ? (player?.statistics().latencyS ?? 0) * 1_000 : 0))
   useHotKeys(box, sizes.isFilling, keys)
   return (
     <section
@@ -70,7 +74,7 @@ export function Player(props: PlayerProps) {
           {...(barrageActions ? { actions: barrageActions } : {})}
         />
       ) : undefined}
-      {match ? <ScoreBug match={match} /> : undefined}
+      {shownMatch ? <ScoreBug match={shownMatch} /> : undefined}
       {layers ? <div className={styles.layers}>{layers}</div> : undefined}
       {player && snapshot ? (
         <>
@@ -90,6 +94,7 @@ export function Player(props: PlayerProps) {
               canFloat={canFloat()}
               input={input}
               isPlayback={isPlayback}
+              hasScore={match !== undefined}
             />
           </div>
           {panel === 'help' ? <HelpPanel onClose={closePanel} isPlayback={isPlayback} /> : undefined}

@@ -3,6 +3,10 @@ import { useT } from '@pitchside/i18n'
 import { useStore } from '@pitchside/platform'
 import { IconButton } from '@pitchside/ui'
 import { lazy, type Ref, Suspense, useCallback, useImperativeHandle, useRef, useState } from 'react'
+import { BubblePicker } from '../gifts/bubble-picker'
+import { TopUpDialog } from '../gifts/top-up-dialog'
+import { useBubbleSender } from '../gifts/use-bubble-sender'
+import { HornButton } from '../horns/horn-button'
 import styles from './chat-column.module.css'
 import { ChatInput, type ChatInputHandle } from './chat-input'
 import { EmojiButton } from './emoji-button'
@@ -29,6 +33,11 @@ export function ChatComposer({ feed, handle }: { feed: RoomFeed; handle: Ref<Cha
     [feed],
   )
   const isAnchor = user?.id === feed.anchorId
+  const bubbles = useBubbleSender(feed.anchorId)
+  const sendColoured = async (text: string): Promise<void> => {
+    // The words come back, so that nobody has to write them twice.
+    if (!(await bubbles.send(text))) field.current?.insert(text)
+  }
   return (
     <div className={styles.input}>
       <div className={styles.tools}>
@@ -36,6 +45,8 @@ export function ChatComposer({ feed, handle }: { feed: RoomFeed; handle: Ref<Cha
           onPick={(token) => field.current?.insert(token)}
           isDisabled={silencedUntil !== undefined && silencedUntil > Date.now()}
         />
+        <HornButton />
+        <BubblePicker picked={bubbles.picked} onPicked={bubbles.pick} />
         <IconButton
           icon={hidesEntrances ? 'eye-off' : 'eye'}
           size="sm"
@@ -54,7 +65,12 @@ export function ChatComposer({ feed, handle }: { feed: RoomFeed; handle: Ref<Cha
         draft={`chat-${feed.anchorId}`}
         silencedUntil={silencedUntil}
         speakers={speakers}
-        onSend={(text) => feed.send(text)}
+        onSend={bubbles.picked ? sendColoured : (text) => feed.send(text)}
+      />
+      <TopUpDialog
+        isOpen={bubbles.short !== undefined}
+        onClose={bubbles.forgetShort}
+        {...(bubbles.short === undefined ? {} : { cost: bubbles.short })}
       />
       {isManaging ? (
         <Suspense>

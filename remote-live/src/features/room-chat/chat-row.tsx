@@ -1,6 +1,9 @@
 import { useT } from '@pitchside/i18n'
 import { ChatLine, type ChatUser, type NobleTier } from '@pitchside/ui'
 import { memo } from 'react'
+import { BubbleText } from '../gifts/bubble-text'
+import { GiftArt } from '../gifts/gift-art'
+import { nameOf } from '../gifts/gift-messages'
 import type { ChatEntry } from './chat-entry'
 import styles from './chat-lines.module.css'
 import { ChatText } from './chat-text'
@@ -12,9 +15,6 @@ export interface ChatRowProps {
   onRetry: (key: string) => void
   onEnvelope: (id: number) => void
 }
-
-/** Name of a bubble's look, e.g. `bubble:gold`. */
-const lookOf = (icon: string): string => icon.slice(icon.indexOf(':') + 1)
 
 /** Silenced for how long, in the largest whole unit. */
 function lengthText(t: ReturnType<typeof useT>, seconds: number | undefined): string {
@@ -57,12 +57,15 @@ function Said({ entry, user, onRetry }: Pick<ChatRowProps, 'entry' | 'onRetry'> 
   const t = useT('live')
   const icon = entry.message?.bubble?.icon
   const style = entry.color ? { color: `color-mix(in srgb, ${entry.color} 78%, var(--fg-1))` } : undefined
+  const words = (
+    <span className={styles.words} style={style}>
+      <ChatText text={entry.text} isForMe={entry.isForMe} />
+    </span>
+  )
   return (
     <div data-state={entry.state} className={styles.line} data-me={entry.isForMe || undefined}>
       <ChatLine kind="text" user={user} isMine={entry.isMine}>
-        <span className={icon ? styles.bubble : styles.words} data-look={icon ? lookOf(icon) : undefined} style={style}>
-          <ChatText text={entry.text} isForMe={entry.isForMe} />
-        </span>
+        {icon ? <BubbleText icon={icon}>{words}</BubbleText> : words}
       </ChatLine>
       {entry.state === 'failed' ? (
         <p className={styles.failed} role="alert">
@@ -93,8 +96,13 @@ export const ChatRow = memo(function ChatRow({ entry, onName, onRetry, onEnvelop
     )
   if (entry.kind === 'gift' && gift)
     return (
-      <ChatLine kind="gift" user={user} count={Math.max(gift.num, gift.combo)}>
-        {t('chat.gave', { gift: gift.giftname })}
+      <ChatLine
+        kind="gift"
+        user={user}
+        count={Math.max(gift.num, gift.combo)}
+        art={<GiftArt icon={gift.gifticon} size={22} />}
+      >
+        {t('chat.gave', { gift: nameOf(gift) })}
       </ChatLine>
     )
   if (entry.kind === 'envelope' && red)

@@ -7,6 +7,7 @@ import { Card, Skeleton, StateBox } from '@pitchside/ui'
 import { useCallback, useEffect, useMemo } from 'react'
 import { GiftBar } from '../gifts/gift-bar'
 import { VipSeats } from '../nobles/vip-seats'
+import { prepareToPlay } from '../player/use-live-player'
 import { ChatColumn } from '../room-chat/chat-column'
 import { RoomFeed } from '../room-chat/room-feed'
 import type { RoomDetail } from '../rooms/room'
@@ -60,7 +61,7 @@ function Room({ room, onChange }: { room: RoomDetail; onChange: () => void }) {
         <SameMatchRooms room={room} />
         <RoomPlaybacks anchorId={anchorId} />
       </div>
-      <ChatColumn feed={feed} anchorId={anchorId} announcement={room.announcement} />
+      <ChatColumn room={room} feed={feed} />
     </div>
   )
 }
@@ -89,6 +90,7 @@ export default function LivePage() {
       }),
     [anchorId, t],
   )
+  useEffect(prepareToPlay, [])
   const reload = useCallback(() => void refetch(), [refetch])
   // An id that is no number is NaN, which is not above 0 either.
   const isUnknown = !(anchorId > 0) || (error instanceof CallError && error.reason === 'room-unknown')

@@ -1,12 +1,14 @@
 import { useT } from '@pitchside/i18n'
 import { useStore } from '@pitchside/platform'
+import { useCallback, useRef } from 'react'
+import { useLineActions } from '../barrage/use-line-actions'
 import { EnvelopeCorner } from '../envelopes/envelope-corner'
 import { GiftStage } from '../gifts/gift-stage'
 import { HornMarquee } from '../horns/horn-marquee'
 import { EntranceStage } from '../nobles/entrance-stage'
 import { OffAir } from '../player/off-air'
 import { Player } from '../player/player'
-import { ChatInput } from '../room-chat/chat-input'
+import { ChatInput, type ChatInputHandle } from '../room-chat/chat-input'
 import type { RoomFeed } from '../room-chat/room-feed'
 import type { RoomDetail, RoomMatch } from '../rooms/room'
 
@@ -23,6 +25,9 @@ export function RoomStage({ room, feed, match, onChange }: RoomStageProps) {
   const t = useT('live')
   const isOver = useStore(feed.store, (state) => state.isOver)
   const silencedUntil = useStore(feed.store, (state) => state.silencedUntil)
+  const field = useRef<ChatInputHandle>(null)
+  const mention = useCallback((words: string) => field.current?.insert(words), [])
+  const { actions, dialog } = useLineActions(room.anchor.id, mention)
   if (room.state !== 1 || room.stream === '' || isOver)
     return <OffAir room={room} isOver={isOver} onChange={onChange} />
   return (
@@ -31,6 +36,7 @@ export function RoomStage({ room, feed, match, onChange }: RoomStageProps) {
       poster={room.cover}
       label={t('player.label', { name: room.anchor.name })}
       barrage={feed.barrage}
+      barrageActions={actions}
       match={match}
       layers={
         <>
@@ -38,11 +44,13 @@ export function RoomStage({ room, feed, match, onChange }: RoomStageProps) {
           <EntranceStage room={room} feed={feed} />
           <EnvelopeCorner room={room} feed={feed} />
           <HornMarquee room={room} feed={feed} />
+          {dialog}
         </>
       }
       input={
         <ChatInput
           isOnMedia
+          handle={field}
           label={t('barrage.write')}
           placeholder={t('barrage.placeholder')}
           draft={`barrage-${room.anchor.id}`}

@@ -1,7 +1,13 @@
 import type { CallData } from '@pitchside/contract'
 import { call } from '@pitchside/http'
 import type { RoomKind } from '../rooms/room'
-import { type BroadcastForm, type BroadcastSummary, type OwnBroadcast, type PushAddress, splitAddress } from './broadcast'
+import {
+  type BroadcastForm,
+  type BroadcastSummary,
+  type OwnBroadcast,
+  type PushAddress,
+  splitAddress,
+} from './broadcast'
 
 type WireBroadcast = CallData<'listOwnBroadcasts'>['data'][number]
 
@@ -52,10 +58,12 @@ export async function fetchRecords(page: number, signal?: AbortSignal): Promise<
   return toPage(await call('listOwnBroadcasts', { page, islive: 2 }, { isQuiet: true, signal }), toBroadcast)
 }
 
-/** Recordings by the number of their broadcast. */
-export async function fetchRecordings(signal?: AbortSignal): Promise<Map<number, string>> {
-  const reply = await call('listRecordings', { page: 1 }, { isQuiet: true, signal })
-  return new Map(reply.data.filter(({ url }) => url !== '').map(({ id, url }) => [id, url]))
+/** Recordings by the number of their broadcast: those of the pages up to this one, some broadcasts have none. */
+export async function fetchRecordings(page: number, signal?: AbortSignal): Promise<Map<number, string>> {
+  const pages = await Promise.all(
+    Array.from({ length: page }, (_, index) => call('listRecordings', { page: index + 1 }, { isQuiet: true, signal })),
+  )
+  return new Map(pages.flatMap(({ data }) => data.filter(({ url }) => url !== '').map(({ id, url }) => [id, url])))
 }
 
 /** Plans a broadcast or changes one; gives its number. */
@@ -84,6 +92,39 @@ export async function fetchPushAddress(signal?: AbortSignal): Promise<PushAddres
   return toAddress(await call('getLiveUrl', {}, { isQuiet: true, signal }))
 }
 
+/** Makes a new key; who pushes with the old one is cut off. */
+export async function rotateKey(): Promise<void> {
+  await call('rotateStreamKey', {})
+}
+
+/** How the push is doing. */
+export interface BroadcastHealth {
+  /** 0 nothing is pushed, 1 pushed but the room is not open, 2 on air. */
+  state: 0 | 1 | 2
+  door: string
+  bitrateKbps: number
+  frameRate: number
+  keyFrameS: number
+  segmentAgeS: number
+  size: string
+  warnings: string[]
+}
+
+export async function fetchHealth(signal?: AbortSignal): Promise<BroadcastHealth> {
+  const health = await call('getBroadcastHealth', {}, { isQuiet: true, signal })
+  const [best] = health.qualities
+  return {
+    state: health.state as BroadcastHealth['state'],
+    door: health.door,
+    bitrateKbps: health.bitrate,
+    frameRate: health.fps,
+    keyFrameS: health.keyframe_interval,
+    segmentAgeS: health.segment_age,
+    size: best && best.width > 0 ? `${best.width} x ${best.height}` : '',
+    warnings: health.warnings,
+  }
+}
+
 /** Opens the room for a broadcast: with the first segment it is on air. */
 export async function startBroadcast(id: number): Promise<PushAddress> {
   return toAddress(await call('startRoom', { id }))
@@ -103,4 +144,3 @@ export async function savePlacard(content: string): Promise<void> {
 export async function saveTitle(content: string): Promise<void> {
   await call('setRoomTitle', { content })
 }
-

@@ -1,68 +1,32 @@
 import { useUser } from '@pitchside/auth'
-import { bus } from '@pitchside/bus'
-import { call } from '@pitchside/http'
-import { useT } from '@pitchside/i18n'
-import { Link, useQuery } from '@pitchside/platform'
 import { Slot } from '@pitchside/remote-kit'
-import { Button, Card, Skeleton, StateBox } from '@pitchside/ui'
-import classes from './broadcast-section.module.css'
+import { Skeleton } from '@pitchside/ui'
 
-/** How to become an anchor: rules, and the agent who takes the application. */
-export function ApplySection() {
-  const t = useT('member')
-  const settings = useQuery({
-    queryKey: ['settings'],
-    queryFn: ({ signal }) => call('getSettings', {}, { isQuiet: true, signal }),
-  })
-  const agent = useQuery({
-    queryKey: ['member', 'support-agent'],
-    queryFn: ({ signal }) => call('getSupportAgent', {}, { isQuiet: true, signal }),
-  })
-  if (settings.isPending) return <Skeleton variant="large" height={320} />
-  if (settings.isError)
-    return (
-      <StateBox
-        kind="error"
-        title={t('state.error')}
-        action={{ label: t('state.retry'), onClick: () => void settings.refetch() }}
-        minHeight={320}
-      />
-    )
-  return (
-    <Card title={t('section.apply')}>
-      <p className={classes.lead}>{t('apply.lead')}</p>
-      <ol className={classes.steps}>
-        <li>{t('apply.identity')}</li>
-        <li>{t('apply.experience')}</li>
-        <li>{t('apply.contact')}</li>
-      </ol>
-      <p className={classes.contact}>{t('apply.mail', { address: settings.data.apply_for_anchor })}</p>
-      <Button
-        variant="primary"
-        icon="message-circle"
-        disabled={!agent.data}
-        onClick={() => agent.data && bus.emit('chat.requested', { isOpen: true, peerId: agent.data.id })}
-      >
-        {t('apply.talk')}
-      </Button>
-    </Card>
-  )
+/** A section the live remote draws. */
+function LiveSection({ section }: { section: string }) {
+  return <Slot name="member.anchor-centre" props={{ section }} fallback={<Skeleton variant="large" height={420} />} />
 }
 
-/** The anchor's own section; its tools come from the live section. */
-export function AnchorSection() {
-  const t = useT('member')
-  const user = useUser()
-  if (!user?.isAnchor) return <ApplySection />
-  return (
-    <>
-      <Card title={t('section.anchor')}>
-        <p className={classes.lead}>{t('anchor.lead')}</p>
-        <Link className={classes.room} to={`/live?id=${user.id}`}>
-          {t('anchor.room')}
-        </Link>
-      </Card>
-      <Slot name="member.anchor-centre" props={{ section: 'overview' }} />
-    </>
-  )
+/** Becoming an anchor. */
+export function ApplySection() {
+  return <LiveSection section="apply" />
+}
+
+/** A section for anchors; others find the application in its place. */
+function anchorSection(section: string) {
+  return function AnchorSection() {
+    return <LiveSection section={useUser()?.isAnchor ? section : 'apply'} />
+  }
+}
+
+export const GoLiveSection = anchorSection('live')
+export const PlansSection = anchorSection('plans')
+export const RecordsSection = anchorSection('records')
+export const IncomeSection = anchorSection('income')
+export const AssistantsSection = anchorSection('assistants')
+export const RoomSettingsSection = anchorSection('settings')
+
+/** Operators decide who becomes an anchor. The server lets nobody else see the applications. */
+export function ReviewSection() {
+  return <LiveSection section="review" />
 }

@@ -5,6 +5,7 @@ import { Avatar, Card, Icon, Skeleton } from '@pitchside/ui'
 import { Suspense } from 'react'
 import { Identity } from '../profile/identity'
 import { pictureOf } from '../profile/profile.calls'
+import { useProfile } from '../profile/use-profile'
 import classes from './member.module.css'
 import { menuFor, sectionOf } from './sections'
 
@@ -14,10 +15,11 @@ const groups = ['mine', 'messages', 'broadcast'] as const
 export default function MemberPage() {
   const t = useT('member')
   const user = useUser()
+  const { data: profile } = useProfile()
   const [search] = useSearchParams()
   const current = sectionOf(search.get('type'))
   if (!user) return null
-  const menu = menuFor(user.isAnchor)
+  const menu = menuFor(user.isAnchor, profile?.role)
   const View = current.view
   return (
     <div className={classes.page}>

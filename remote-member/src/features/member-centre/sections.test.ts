@@ -21,3 +21,12 @@ test('an anchor sees the anchor centre instead of the application', () => {
   expect(keys(true)).toContain('anchor')
   expect(keys(true)).not.toContain('apply')
 })
+
+test('LIVE-10 an anchor has plans, records, income, room settings and assistants; only operators review', () => {
+  const keys = (isAnchor: boolean, role?: string) => menuFor(isAnchor, role).map((section) => section.key)
+  expect(keys(true)).toEqual(expect.arrayContaining(['plans', 'records', 'income', 'room', 'assistants']))
+  expect(keys(false)).not.toContain('plans')
+  expect(['member', 'agent', 'release'].filter((role) => keys(true, role).includes('review'))).toEqual([])
+  expect(keys(false, 'admin')).toContain('review')
+  expect(['8', '9', '10'].map((type) => sectionOf(type).key)).toEqual(['plans', 'anchor', 'room'])
+})

@@ -9,11 +9,13 @@ export interface MemberSection {
   icon: IconName
   group: 'mine' | 'messages' | 'broadcast'
   view: ComponentType
+  /** Whose menu shows it; everybody's when not given. */
+  audience?: 'anchor' | 'applicant' | 'operator'
   /** Not in the menu, only reached by address. */
   isHidden?: boolean
 }
 
-/** Every section. Types 1, 5, 7, 9 and 18 are fixed by the specification. */
+/** Every section. Types 1, 5, 7, 9 and 18 are fixed by the specification, 8 and 10 by older links. */
 export const sections: readonly MemberSection[] = [
   {
     type: 0,
@@ -58,10 +60,59 @@ export const sections: readonly MemberSection[] = [
     view: lazy(async () => ({ default: (await import('../settings/settings-section')).SettingsSection })),
   },
   {
+    type: 9,
+    key: 'anchor',
+    icon: 'radio',
+    group: 'broadcast',
+    audience: 'anchor',
+    view: lazy(async () => ({ default: (await import('./broadcast-section')).GoLiveSection })),
+  },
+  {
+    type: 8,
+    key: 'plans',
+    icon: 'calendar-plus',
+    group: 'broadcast',
+    audience: 'anchor',
+    view: lazy(async () => ({ default: (await import('./broadcast-section')).PlansSection })),
+  },
+  {
+    type: 20,
+    key: 'records',
+    icon: 'history',
+    group: 'broadcast',
+    audience: 'anchor',
+    view: lazy(async () => ({ default: (await import('./broadcast-section')).RecordsSection })),
+  },
+  {
+    type: 21,
+    key: 'income',
+    icon: 'gift',
+    group: 'broadcast',
+    audience: 'anchor',
+    view: lazy(async () => ({ default: (await import('./broadcast-section')).IncomeSection })),
+  },
+  {
+    type: 10,
+    key: 'room',
+    icon: 'sliders-horizontal',
+    group: 'broadcast',
+    audience: 'anchor',
+    view: lazy(async () => ({ default: (await import('./broadcast-section')).RoomSettingsSection })),
+  },
+  {
+    type: 22,
+    key: 'assistants',
+    icon: 'shield',
+    group: 'broadcast',
+    audience: 'anchor',
+    view: lazy(async () => ({ default: (await import('./broadcast-section')).AssistantsSection })),
+  },
+  {
     type: 7,
     key: 'apply',
     icon: 'mic',
     group: 'broadcast',
+    audience: 'applicant',
     view: lazy(async () => ({ default: (await import('./broadcast-section')).ApplySection })),
   },
   {
@@ -69,15 +120,17 @@ export const sections: readonly MemberSection[] = [
     key: 'apply',
     icon: 'mic',
     group: 'broadcast',
+    audience: 'applicant',
     isHidden: true,
     view: lazy(async () => ({ default: (await import('./broadcast-section')).ApplySection })),
   },
   {
-    type: 9,
-    key: 'anchor',
-    icon: 'radio',
+    type: 23,
+    key: 'review',
+    icon: 'clipboard-list',
     group: 'broadcast',
-    view: lazy(async () => ({ default: (await import('./broadcast-section')).AnchorSection })),
+    audience: 'operator',
+    view: lazy(async () => ({ default: (await import('./broadcast-section')).ReviewSection })),
   },
 ]
 
@@ -87,9 +140,8 @@ export function sectionOf(type: string | null): MemberSection {
   return sections.find((section) => section.type === number) ?? sections[0]!
 }
 
-/** Menu of a member: those who broadcast see the anchor centre, the others the application. */
-export function menuFor(isAnchor: boolean): readonly MemberSection[] {
-  return sections.filter(
-    (section) => !section.isHidden && (section.key !== 'apply' || !isAnchor) && (section.key !== 'anchor' || isAnchor),
-  )
+/** Menu of a member: those who broadcast see the anchor centre, the others the application; operators see the reviews. */
+export function menuFor(isAnchor: boolean, role = 'member'): readonly MemberSection[] {
+  const sees = { anchor: isAnchor, applicant: !isAnchor, operator: role === 'admin' }
+  return sections.filter(({ isHidden, audience }) => !isHidden && (audience === undefined || sees[audience]))
 }

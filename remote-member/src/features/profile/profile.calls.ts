@@ -17,6 +17,8 @@ export interface Profile {
   fans: number
   follows: number
   isAnchor: boolean
+  /** member, agent, admin or release. */
+  role: string
 }
 
 /** Fields a member may change. */
@@ -53,6 +55,7 @@ export async function loadProfile(signal?: AbortSignal): Promise<Profile> {
     fans: wire.attention,
     follows: wire.attention_num,
     isAnchor: wire.is_anchor === 1,
+    role: wire.role,
   }
 }
 

@@ -1,5 +1,6 @@
 import { Type } from '@sinclair/typebox'
 import { defineCalls } from '../call'
+import { limits } from '../limits'
 import { none, nothing, text } from './schema'
 
 /** A gift of the panel. */
@@ -45,7 +46,7 @@ export const giftCalls = defineCalls({
     who: 'member',
     input: Type.Object({
       uid: Type.Integer({ minimum: 1 }),
-      info: text(60),
+      info: text(limits.bubbleTextChars),
       gift_id: Type.Integer({ minimum: 1 }),
       nonce: Type.Optional(text(64)),
     }),

@@ -1,10 +1,10 @@
 import { chance, dim, easeOut, glow, type Moment, part, type Scene } from './scene'
 
 const colors = ['#c8f031', '#ffd65a', '#ff5a3c', '#6ca8ff', '#ff6a88', '#b07cff'] as const
-const shells = 11
+const shells = 18
 const sparks = 64
 /** Times are shares of the scene. */
-const riseLasts = 0.12
+const riseLasts = 0.09
 const burstLasts = 0.36
 
 interface Shell {
@@ -20,7 +20,7 @@ function shellOf(index: number, { width, height }: Moment): Shell {
     x: width * (0.12 + 0.76 * chance(index, 1)),
     y: height * (0.14 + 0.34 * chance(index, 2)),
     bursts: riseLasts + (index / shells) * (1 - riseLasts - burstLasts),
-    radius: height * (0.2 + 0.14 * chance(index, 3)),
+    radius: height * (0.22 + 0.18 * chance(index, 3)),
     color: colors[index % colors.length] as string,
   }
 }
@@ -45,7 +45,7 @@ function drawBurst(context: CanvasRenderingContext2D, shell: Shell, index: numbe
   glow(context, shell.x, shell.y, shell.radius * 0.9, shell.color, 0.5 * (1 - age) ** 3)
   context.globalAlpha = (1 - age) ** 1.5
   context.strokeStyle = shell.color
-  context.lineWidth = 2.2
+  context.lineWidth = 2.6
   context.beginPath()
   for (let spark = 0; spark < sparks; spark++) {
     const angle = (spark / sparks) * Math.PI * 2
@@ -59,7 +59,7 @@ function drawBurst(context: CanvasRenderingContext2D, shell: Shell, index: numbe
   for (let spark = 0; spark < sparks; spark += 2) {
     const angle = (spark / sparks) * Math.PI * 2
     const reach = shell.radius * (0.45 + 0.55 * chance(spark + index * sparks, 4)) * far
-    context.fillRect(shell.x + Math.cos(angle) * reach - 1, shell.y + Math.sin(angle) * reach + fall - 1, 2, 2)
+    context.fillRect(shell.x + Math.cos(angle) * reach - 1.5, shell.y + Math.sin(angle) * reach + fall - 1.5, 3, 3)
   }
   context.globalAlpha = 1
 }

@@ -1,6 +1,6 @@
 import { chance, dim, easeIn, easeOut, glow, type Moment, part, type Scene } from './scene'
 
-const clouds = 60
+const clouds = 70
 const stars = 70
 const finale = 90
 /** Shares of the scene: the engine starts, the rocket is gone. */
@@ -37,14 +37,11 @@ function drawSmoke(context: CanvasRenderingContext2D, x: number, moment: Moment,
     const at = { ...moment, t: born }
     const y = Math.min(height * 0.97, footAt(at, size) + size * 0.12)
     const spread = size * (0.25 + 1.7 * easeOut(age)) * side * 2
-    const radius = size * (0.1 + 0.26 * age)
-    context.globalAlpha = 0.3 * (1 - age)
-    context.fillStyle = cloud % 3 === 0 ? '#ffd9a0' : '#c9d3dd'
-    context.beginPath()
-    context.arc(x + spread, y - size * 0.08 * age, radius, 0, Math.PI * 2)
-    context.fill()
+    const radius = size * (0.2 + 0.42 * age)
+    // Near the engine the smoke is lit.
+    const color = cloud % 3 === 0 ? '#ffc98a' : '#d5dde4'
+    glow(context, x + spread, y - size * 0.08 * age, radius, color, 0.62 * (1 - age) ** 1.4)
   }
-  context.globalAlpha = 1
 }
 
 function drawFlame(context: CanvasRenderingContext2D, t: number): void {

@@ -51,7 +51,7 @@ test('only the fields of a step are looked at', () => {
   })
 })
 
-test("a refusal is shown at its field, in the step that has it; others have no place", () => {
+test('a refusal is shown at its field, in the step that has it; others have no place', () => {
   expect(placeOfReason('id-number-taken')).toEqual({ field: 'idNumber', step: 0 })
   expect(placeOfReason('code-dead')).toEqual({ field: 'code', step: 2 })
   expect(placeOfReason('too-often')).toBeUndefined()

@@ -1,7 +1,7 @@
 import { limits } from '@pitchside/contract'
 import { useT } from '@pitchside/i18n'
 import { useQuery } from '@pitchside/platform'
-import { ChipGroup, Field, Select, Segmented, TextArea, TextField } from '@pitchside/ui'
+import { ChipGroup, Field, Segmented, Select, TextArea, TextField } from '@pitchside/ui'
 import { PhotoField } from '../pictures/photo-field'
 import { fetchExperiences } from './application.calls'
 import styles from './apply.module.css'

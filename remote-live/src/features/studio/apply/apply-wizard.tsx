@@ -84,7 +84,7 @@ export function ApplyWizard({ initial, onSent }: ApplyWizardProps) {
         <div className={styles.buttons}>
           {step > 0 ? (
             <Button size="lg" variant="outline" onClick={() => setStep(step - 1)}>
-              {t('studio.apply.back')}
+              {t('studio.apply.previous')}
             </Button>
           ) : undefined}
           <Button size="lg" variant="primary" type="submit" isLoading={send.isPending}>

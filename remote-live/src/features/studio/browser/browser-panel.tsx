@@ -3,7 +3,7 @@ import { useQuery, useStore } from '@pitchside/platform'
 import { AlertDialog, Badge, Banner, Button, Segmented, Select, StateBox } from '@pitchside/ui'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import type { PushAddress } from '../broadcast'
-import { BrowserBroadcast, type BroadcastPhase } from './browser-broadcast'
+import { type BroadcastPhase, BrowserBroadcast } from './browser-broadcast'
 import styles from './browser-panel.module.css'
 import { type SourceKind, sourceKinds } from './capture'
 import { findSupport, pictureSizes, type SizeName } from './encoder-support'
@@ -49,7 +49,12 @@ export function BrowserPanel({ address, title }: BrowserPanelProps) {
   }, [broadcast])
   if (support.data === null)
     return (
-      <StateBox kind="empty" minHeight={260} title={t('studio.browser.unsupported')} text={t('studio.browser.unsupportedText')} />
+      <StateBox
+        kind="empty"
+        minHeight={260}
+        title={t('studio.browser.unsupported')}
+        text={t('studio.browser.unsupportedText')}
+      />
     )
   const start = () => {
     if (!address || !support.data) return
@@ -61,6 +66,20 @@ export function BrowserPanel({ address, title }: BrowserPanelProps) {
   const rate = seconds === 0 ? 0 : Math.round((state.sentBytes * 8) / seconds / 1_000)
   return (
     <div className={styles.panel}>
+      <div className={styles.field}>
+        <span>{t('studio.browser.source')}</span>
+        <Segmented
+          label={t('studio.browser.source')}
+          options={sourceKinds.map((value) => ({
+            value,
+            label: t(`studio.browser.sources.${value}`),
+            icon: icons[value],
+            isDisabled: isRunning,
+          }))}
+          value={source}
+          onValueChange={setSource}
+        />
+      </div>
       <div className={styles.screen} data-phase={state.phase}>
         <div ref={holder} className={styles.canvas} role="img" aria-label={t('studio.browser.preview')} />
         {isRunning ? undefined : <span className={styles.idle}>{t('studio.browser.idle')}</span>}
@@ -69,20 +88,6 @@ export function BrowserPanel({ address, title }: BrowserPanelProps) {
         </span>
       </div>
       <div className={styles.controls}>
-        <div className={styles.field}>
-          <span>{t('studio.browser.source')}</span>
-          <Segmented
-            label={t('studio.browser.source')}
-            options={sourceKinds.map((value) => ({
-              value,
-              label: t(`studio.browser.sources.${value}`),
-              icon: icons[value],
-              isDisabled: isRunning,
-            }))}
-            value={source}
-            onValueChange={setSource}
-          />
-        </div>
         {source === 'test' ? undefined : (
           <Select
             label={t('studio.browser.microphone')}

@@ -2,7 +2,11 @@ import { expect, test } from '@jest/globals'
 import { type EncoderWindow, findSupport, pictureSizes } from './encoder-support'
 
 /** A browser that encodes these and throws for the ones it has never heard of. */
-function browserWith(video: readonly string[], audio: readonly string[], unknown: readonly string[] = []): EncoderWindow {
+function browserWith(
+  video: readonly string[],
+  audio: readonly string[],
+  unknown: readonly string[] = [],
+): EncoderWindow {
   const encoder = (known: readonly string[]) => ({
     async isConfigSupported({ codec }: { codec: string }) {
       if (unknown.includes(codec)) throw new TypeError('what is that?')

@@ -10,7 +10,9 @@ export function useMicrophones(): readonly { id: string; name: string }[] {
     let isOver = false
     const list = async () => {
       const found = await devices.enumerateDevices()
-      const named = found.filter(({ kind, deviceId, label }) => kind === 'audioinput' && deviceId !== '' && label !== '')
+      const named = found.filter(
+        ({ kind, deviceId, label }) => kind === 'audioinput' && deviceId !== '' && label !== '',
+      )
       const own = named.filter(({ deviceId }) => deviceId !== 'default')
       if (!isOver) setMicrophones(own.map(({ deviceId, label }) => ({ id: deviceId, name: label })))
     }

@@ -48,7 +48,9 @@ export function BroadcastFields({ form, onChange, titleError, known, followsMatc
           onChange({
             matchId: match?.id,
             ...(match && followsMatch && match.startsAt > Date.now() ? { startsAt: match.startsAt } : {}),
-            ...(match && form.title === '' ? { title: `${match.home} vs ${match.away}`.slice(0, limits.broadcastTitleChars) } : {}),
+            ...(match && form.title === ''
+              ? { title: `${match.home} vs ${match.away}`.slice(0, limits.broadcastTitleChars) }
+              : {}),
           })
         }
       />

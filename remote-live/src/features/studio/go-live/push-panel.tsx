@@ -46,7 +46,7 @@ function Address({ address }: { address: PushAddress }) {
   const client = useQueryClient()
   const [isShown, setIsShown] = useState(false)
   const [isAsking, setIsAsking] = useState(false)
-  const [tab, setTab] = useState<'obs' | 'ffmpeg'>('obs')
+  const [tab, setTab] = useState<'obs' | 'ffmpeg'>(address.server === '' ? 'ffmpeg' : 'obs')
   const secret = secretOf(address.hls)
   const rotate = useMutation({
     mutationFn: rotateKey,
@@ -86,7 +86,9 @@ function Address({ address }: { address: PushAddress }) {
         onValueChange={setTab}
         panelClassName={styles.push}
       >
-        {tab === 'obs' ? (
+        {tab === 'obs' && address.server === '' ? (
+          <p className={styles.note}>{t('studio.push.noRtmp')}</p>
+        ) : tab === 'obs' ? (
           <>
             <Copyable label={t('studio.push.server')} value={address.server} shown={address.server} />
             <Copyable
@@ -106,12 +108,14 @@ function Address({ address }: { address: PushAddress }) {
         ) : (
           <>
             <Line label={t('studio.push.lineHls')} line={hlsLine(address)} secret={secret} isShown={isShown} />
-            <Line
-              label={t('studio.push.lineRtmp')}
-              line={rtmpLine(address)}
-              secret={isShown ? '' : address.key}
-              isShown={isShown}
-            />
+            {address.server === '' ? undefined : (
+              <Line
+                label={t('studio.push.lineRtmp')}
+                line={rtmpLine(address)}
+                secret={isShown ? '' : address.key}
+                isShown={isShown}
+              />
+            )}
           </>
         )}
       </Tabs>

@@ -42,6 +42,10 @@ export function cutCover(image: HTMLImageElement, crop: Crop): Promise<Blob> {
   const canvas = document.createElement('canvas')
   drawCover(canvas, image, crop)
   return new Promise((resolve, reject) => {
-    canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error('The browser wrote no picture.'))), 'image/jpeg', 0.9)
+    canvas.toBlob(
+      (blob) => (blob ? resolve(blob) : reject(new Error('The browser wrote no picture.'))),
+      'image/jpeg',
+      0.9,
+    )
   })
 }

@@ -75,7 +75,10 @@ export function CoverDialog({ image, upload, onCancel, onCut }: CoverDialogProps
         ])}
       </div>
       {isSending ? (
-        <Progress label={t('studio.picture.sending', { name: t('studio.form.cover') })} value={Math.round((upload.share ?? 0) * 100)} />
+        <Progress
+          label={t('studio.picture.sending', { name: t('studio.form.cover') })}
+          value={Math.round((upload.share ?? 0) * 100)}
+        />
       ) : undefined}
       {upload.problem ? (
         <p className={styles.problem} role="alert">

@@ -83,7 +83,12 @@ export function CoverField({ value, onValueChange }: CoverFieldProps) {
         }}
       />
       {image ? (
-        <CoverDialog image={image} upload={upload} onCancel={() => setImage(undefined)} onCut={(cover) => void send(cover)} />
+        <CoverDialog
+          image={image}
+          upload={upload}
+          onCancel={() => setImage(undefined)}
+          onCut={(cover) => void send(cover)}
+        />
       ) : undefined}
     </div>
   )

@@ -19,7 +19,7 @@ export function PhotoField({ label, value, onValueChange, error }: PhotoFieldPro
   const id = useId()
   const upload = usePictureUpload('document')
   const [local, setLocal] = useState<string>()
-  useEffect(() => () => URL.revokeObjectURL(local ?? ''), [local])
+  useEffect(() => (local === undefined ? undefined : () => URL.revokeObjectURL(local)), [local])
   const isSending = upload.share !== undefined
   const problem = upload.problem ?? error
   const shown = local ?? (value === '' ? undefined : value)
@@ -47,7 +47,10 @@ export function PhotoField({ label, value, onValueChange, error }: PhotoFieldPro
         )}
         {isSending ? (
           <span className={styles.sending}>
-            <Progress label={t('studio.picture.sending', { name: label })} value={Math.round((upload.share ?? 0) * 100)} />
+            <Progress
+              label={t('studio.picture.sending', { name: label })}
+              value={Math.round((upload.share ?? 0) * 100)}
+            />
           </span>
         ) : undefined}
         {shown && !isSending ? (

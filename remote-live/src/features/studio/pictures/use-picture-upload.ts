@@ -23,7 +23,8 @@ export function usePictureUpload(purpose: PicturePurpose): PictureUpload {
   const [problem, setProblem] = useState<string>()
   const running = useRef<AbortController>(undefined)
   useEffect(() => () => running.current?.abort(), [])
-  const textOf = (reason: PictureProblem) => t(`studio.picture.${purpose}.${reason}`, { megabytes: megabytesOf(purpose) })
+  const textOf = (reason: PictureProblem) =>
+    t(`studio.picture.${purpose}.${reason}`, { megabytes: megabytesOf(purpose) })
   return {
     share,
     problem,

@@ -1,0 +1,150 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { connect, createServer } from 'node:net'
+import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals'
+import { packageRoot } from '../../package-root'
+import { accountModules, startTestApp, type TestSite } from '../../testing/test-app'
+import { readPlaylist } from './publisher.fixture'
+
+const ffmpeg = '/usr/bin/ffmpeg'
+const withFfmpeg = existsSync(ffmpeg) ? test : test.skip
+const clip = join(packageRoot, 'assets', 'demo', 'football', 'sd.mp4')
+const modules = [...accountModules, 'live', 'media', 'mediaOrigin'] as const
+
+let site: TestSite
+let anchor: string
+let origin: string
+let children: ChildProcess[] = []
+
+beforeAll(async () => {
+  site = await startTestApp({ config: { seedDemo: true, rtmpPort: 0 }, only: modules })
+  anchor = (await site.signIn('anchor')).token
+  origin = await site.origin()
+})
+afterEach(async () => {
+  await Promise.all(children.map(stop))
+  children = []
+})
+afterAll(() => site.close())
+
+const exitOf = (child: ChildProcess): Promise<number | null> =>
+  child.exitCode === null && child.signalCode === null
+    ? new Promise((resolve) => child.once('exit', resolve))
+    : Promise.resolve(child.exitCode)
+
+async function stop(child: ChildProcess): Promise<void> {
+  const exited = exitOf(child)
+  child.kill('SIGTERM')
+  await exited
+}
+
+/** Pushes the clip faster than it plays: a test has no time to watch. */
+function push(url: string, ...options: string[]): ChildProcess {
+  const input = ['-v', 'error', '-readrate', '8', ...options, '-i', clip]
+  const child = spawn(ffmpeg, [...input, '-c', 'copy', '-f', 'flv', url], { stdio: 'ignore' })
+  children.push(child)
+  return child
+}
+
+async function eventually<T>(look: () => Promise<T | undefined>): Promise<T> {
+  for (const until = Date.now() + 20_000; Date.now() < until; await wait(50)) {
+    const found = await look()
+    if (found !== undefined) return found
+  }
+  throw new Error('it never came')
+}
+
+const listOf = async () => {
+  const reply = await fetch(`${origin}/media/live/3/main/index.m3u8`)
+  return reply.ok ? readPlaylist(await reply.text()) : undefined
+}
+const listWith = (segments: number) =>
+  eventually(async () => (((await listOf())?.segments.length ?? 0) >= segments ? listOf() : undefined))
+
+describe('RTMP door', () => {
+  withFfmpeg('LIVE-10 what OBS pushes goes on air in segments of two seconds, and ends with the push', async () => {
+    const { id, url } = await site.ok(
+      'startRoom',
+      { id: (await site.ok('getLiveUrl', {}, { token: anchor })).id },
+      { token: anchor },
+    )
+    expect(url).toMatch(/^rtmp:\/\/[\w.]+:\d+\/live\/[\w-]{43}$/)
+    const child = push(url)
+    const list = await listWith(4)
+    expect(list).toMatchObject({ target: 2, breaks: 0 })
+    const { info } = await site.ok('getRoom', { uid: 3 })
+    expect(info).toMatchObject({ islive: 1, pull: '/media/live/3/master.m3u8' })
+    const master = await (await fetch(`${origin}${info.pull}`)).text()
+    expect(master).toContain('RESOLUTION=640x360')
+    expect(master).toContain('CODECS="avc1.64001e,mp4a.40.2"')
+    const health = await site.ok('getBroadcastHealth', {}, { token: anchor })
+    expect(health).toMatchObject({ state: 2, door: 'rtmp', fps: 25, keyframe_interval: 2 })
+
+    const second = push(url)
+    expect(await exitOf(second)).not.toBe(0)
+    await stop(child)
+    await wait(300)
+    await site.clock.skip(11_000)
+    expect((await site.ok('getRoom', { uid: 3 })).info.islive).toBe(2)
+    const [playback] = (await site.ok('listPlaybacks', { uid: 3 })).data
+    expect(playback?.live_duration).toBeGreaterThanOrEqual(8)
+    expect(await site.ok('endRoom', { id }, { token: anchor })).toMatchObject({ live_duration: 11 })
+  })
+
+  withFfmpeg('a push that comes back is a break, not a new broadcast; endRoom cuts it off', async () => {
+    const { id, url } = await site.ok('getLiveUrl', {}, { token: anchor })
+    await site.ok('startRoom', { id }, { token: anchor })
+    const first = push(url)
+    await listWith(2)
+    await stop(first)
+    await wait(300)
+    const again = push(url, '-ss', '20')
+    const list = await eventually(async () => ((await listOf())?.breaks === 1 ? listOf() : undefined))
+    expect(list?.headers.length).toBeGreaterThan(1)
+    await site.ok('endRoom', { id }, { token: anchor })
+    expect(await exitOf(again)).not.toBe(0)
+    await site.clock.skip(40_000)
+  })
+
+  withFfmpeg('a wrong key is refused within half a second, a revoked one is cut off', async () => {
+    const { url } = await site.ok('getLiveUrl', {}, { token: anchor })
+    const startedAt = Date.now()
+    expect(await exitOf(push(url.replace(/[^/]+$/, 'A'.repeat(43))))).not.toBe(0)
+    expect(Date.now() - startedAt).toBeLessThan(5_000)
+    const running = push(url)
+    await eventually(async () => {
+      const { state } = await site.ok('getBroadcastHealth', {}, { token: anchor })
+      return state === 1 ? true : undefined
+    })
+    const { url: next } = await site.ok('rotateStreamKey', {}, { token: anchor })
+    expect(next).not.toBe(url)
+    expect(await exitOf(running)).not.toBe(0)
+  })
+
+  test('noise, and somebody who only talks, are shown the door', async () => {
+    const { url } = await site.ok('getLiveUrl', {}, { token: anchor })
+    const port = Number(new URL(url).port)
+    const socket = connect(port, '127.0.0.1')
+    const closed = new Promise((resolve) => socket.once('close', resolve))
+    socket.on('error', () => undefined)
+    socket.resume()
+    socket.write(Buffer.alloc(200_000, 0x5a))
+    await closed
+  })
+
+  test('a port that is taken shuts the door and not the site; the health says why', async () => {
+    const taken = createServer().listen(0, '127.0.0.1')
+    await new Promise((resolve) => taken.once('listening', resolve))
+    const { port } = taken.address() as { port: number }
+    const other = await startTestApp({ config: { rtmpPort: port }, only: modules })
+    try {
+      const { adapters } = (await other.app.fastify.inject({ url: '/healthz' })).json()
+      expect(adapters).toMatchObject({ media: 'embedded', rtmp: `port ${port} is taken` })
+    } finally {
+      await other.close()
+      taken.close()
+    }
+  })
+})

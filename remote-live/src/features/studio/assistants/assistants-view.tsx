@@ -1,0 +1,177 @@
+import { useUser } from '@pitchside/auth'
+import { limits } from '@pitchside/contract'
+import { formatDate, useT } from '@pitchside/i18n'
+import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@pitchside/platform'
+import {
+  AlertDialog,
+  Avatar,
+  Button,
+  Card,
+  Level,
+  Pagination,
+  Skeleton,
+  StateBox,
+  TextField,
+  toast,
+} from '@pitchside/ui'
+import { type FormEvent, useState } from 'react'
+import { pictureOf } from '../../rooms/picture'
+import styles from '../studio.module.css'
+import { type Assistant, appoint, dismiss, fetchAssistants, fetchCandidate } from './assistants.calls'
+import rows from './assistants.module.css'
+
+const dateOptions = { year: 'numeric', month: 'short', day: 'numeric' } as const
+
+/** Finds somebody by number, shows who it is, then asks. */
+function AppointForm({ anchorId, onAppointed }: { anchorId: number; onAppointed: () => void }) {
+  const t = useT('live')
+  const [number, setNumber] = useState('')
+  const find = useMutation({
+    mutationFn: () => fetchCandidate(anchorId, Number(number)),
+    onSuccess: ({ isAssistant, name }) => {
+      if (isAssistant) toast(t('studio.assistants.already', { name }), { tone: 'info' })
+    },
+  })
+  const make = useMutation({
+    mutationFn: (userId: number) => appoint(anchorId, userId),
+    onSuccess: () => {
+      toast(t('studio.assistants.made'), { tone: 'success' })
+      setNumber('')
+      onAppointed()
+    },
+    onSettled: () => find.reset(),
+  })
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    if (number !== '') find.mutate()
+  }
+  const person = find.data?.isAssistant === false ? find.data : undefined
+  return (
+    <form className={rows.form} onSubmit={submit}>
+      <TextField
+        label={t('studio.assistants.number')}
+        inputMode="numeric"
+        maxLength={12}
+        value={number}
+        placeholder={t('studio.assistants.numberPlaceholder')}
+        onValueChange={(text) => setNumber(text.replace(/\D/g, ''))}
+      />
+      <Button type="submit" icon="user-plus" isLoading={find.isPending} disabled={number === ''}>
+        {t('studio.assistants.add')}
+      </Button>
+      <AlertDialog
+        isOpen={person !== undefined}
+        onOpenChange={(isOpen) => isOpen || find.reset()}
+        title={t('studio.assistants.addTitle')}
+        description={t('studio.assistants.addText', { name: person?.name ?? '' })}
+        confirmLabel={t('studio.assistants.add')}
+        cancelLabel={t('studio.cancel')}
+        isBusy={make.isPending}
+        onConfirm={() => person && make.mutate(person.id)}
+      >
+        {person ? (
+          <p className={styles.person}>
+            <Avatar {...pictureOf(person.avatar, person.id)} size={44} />
+            <b>{person.name}</b>
+          </p>
+        ) : undefined}
+      </AlertDialog>
+    </form>
+  )
+}
+
+function AssistantRow({ assistant, onDismiss }: { assistant: Assistant; onDismiss: () => void }) {
+  const t = useT('live')
+  return (
+    <li className={rows.row}>
+      <Avatar {...pictureOf(assistant.avatar, assistant.userId)} size={40} />
+      <div className={styles.words}>
+        <span className={styles.title}>
+          {assistant.name} <Level value={assistant.level} label={t('room.level', { level: assistant.level })} />
+        </span>
+        <span className={styles.meta}>
+          {t('studio.assistants.since', { date: formatDate(assistant.since, dateOptions) })}
+        </span>
+      </div>
+      <Button
+        size="sm"
+        variant="ghost"
+        icon="trash-2"
+        aria-label={t('studio.assistants.dismissName', { name: assistant.name })}
+        onClick={onDismiss}
+      >
+        {t('studio.assistants.dismiss')}
+      </Button>
+    </li>
+  )
+}
+
+/** People who keep order in the anchor's room. */
+export function AssistantsView() {
+  const t = useT('live')
+  const client = useQueryClient()
+  const userId = useUser()?.id ?? 0
+  const [page, setPage] = useState(1)
+  const [leaving, setLeaving] = useState<Assistant>()
+  const { data, isError, refetch } = useQuery({
+    queryKey: ['live', 'assistants', userId, page],
+    queryFn: ({ signal }) => fetchAssistants(userId, page, signal),
+    placeholderData: keepPreviousData,
+  })
+  const reload = () => void client.invalidateQueries({ queryKey: ['live', 'assistants'] })
+  const remove = useMutation({
+    mutationFn: (id: number) => dismiss(id),
+    onSettled: () => {
+      setLeaving(undefined)
+      reload()
+    },
+  })
+  return (
+    <Card title={t('studio.assistants.title')}>
+      <AppointForm anchorId={userId} onAppointed={reload} />
+      {isError && !data ? (
+        <StateBox
+          kind="error"
+          minHeight={240}
+          title={t('state.failed')}
+          action={{ label: t('state.retry'), onClick: () => void refetch() }}
+        />
+      ) : !data ? (
+        <Skeleton lines={4} height={44} />
+      ) : data.rows.length === 0 ? (
+        <StateBox kind="empty" minHeight={240} title={t('studio.assistants.none')} />
+      ) : (
+        <>
+          <ul>
+            {data.rows.map((assistant) => (
+              <AssistantRow key={assistant.id} assistant={assistant} onDismiss={() => setLeaving(assistant)} />
+            ))}
+          </ul>
+          <div className={styles.foot}>
+            <span>{t('studio.assistants.count', { count: data.total, max: limits.roomManagers })}</span>
+            <Pagination
+              label={t('studio.assistants.title')}
+              previousLabel={t('state.previous')}
+              nextLabel={t('state.next')}
+              page={data.page}
+              pageCount={data.pages}
+              onPageChange={setPage}
+            />
+          </div>
+        </>
+      )}
+      <p className={styles.note}>{t('studio.assistants.note')}</p>
+      <AlertDialog
+        isOpen={leaving !== undefined}
+        onOpenChange={(isOpen) => isOpen || setLeaving(undefined)}
+        title={t('studio.assistants.dismiss')}
+        description={t('studio.assistants.dismissText', { name: leaving?.name ?? '' })}
+        confirmLabel={t('studio.assistants.dismiss')}
+        cancelLabel={t('studio.cancel')}
+        isDangerous
+        isBusy={remove.isPending}
+        onConfirm={() => leaving && remove.mutate(leaving.id)}
+      />
+    </Card>
+  )
+}

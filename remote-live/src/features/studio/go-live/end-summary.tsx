@@ -1,0 +1,45 @@
+import { compactNumber, useT } from '@pitchside/i18n'
+import { Button, Dialog, Num } from '@pitchside/ui'
+import { type BroadcastSummary, lengthText } from '../broadcast'
+import studio from '../studio.module.css'
+
+/** What the broadcast was, right after its end. */
+export function EndSummary({ summary, onClose }: { summary: BroadcastSummary; onClose: () => void }) {
+  const t = useT('live')
+  const numbers = [
+    { key: 'duration', value: lengthText(summary.durationS) },
+    { key: 'viewersMost', value: String(summary.viewers) },
+    { key: 'heatMost', value: compactNumber(summary.heat) },
+  ]
+  return (
+    <Dialog
+      isOpen
+      size="md"
+      title={t('studio.summary.title')}
+      description={t('studio.summary.text')}
+      closeLabel={t('state.close')}
+      onOpenChange={(isOpen) => isOpen || onClose()}
+      footer={
+        <>
+          <Button variant="outline" href="/member?type=20">
+            {t('studio.summary.records')}
+          </Button>
+          <Button variant="primary" onClick={onClose}>
+            {t('studio.summary.done')}
+          </Button>
+        </>
+      }
+    >
+      <dl className={studio.numbers}>
+        {numbers.map(({ key, value }) => (
+          <div key={key} className={studio.number}>
+            <dt>{t(`studio.summary.${key}`)}</dt>
+            <dd>
+              <Num value={value} />
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </Dialog>
+  )
+}

@@ -1,0 +1,88 @@
+import { useT } from '@pitchside/i18n'
+import { useQuery, useQueryClient } from '@pitchside/platform'
+import { Card, Skeleton, StateBox, Tabs } from '@pitchside/ui'
+import { useState } from 'react'
+import type { BroadcastSummary } from '../broadcast'
+import { BrowserPanel } from '../browser/browser-panel'
+import { fetchBroadcastPlans, fetchPushAddress } from '../studio.calls'
+import { EndSummary } from './end-summary'
+import styles from './go-live.module.css'
+import { HealthPanel } from './health-panel'
+import { OnAirPanel } from './on-air-panel'
+import { PushPanel, pushAddressKey } from './push-panel'
+import { StartPanel } from './start-panel'
+
+type Way = 'encoder' | 'browser'
+
+/** Going on air: what it is about, where it comes from, how it is doing. */
+export function GoLiveView() {
+  const t = useT('live')
+  const client = useQueryClient()
+  const [way, setWay] = useState<Way>('encoder')
+  const [summary, setSummary] = useState<BroadcastSummary>()
+  const { data, isError, refetch } = useQuery({
+    queryKey: ['live', 'own-plans', 1],
+    queryFn: ({ signal }) => fetchBroadcastPlans(1, signal),
+    // Also the server ends a broadcast whose push stays away.
+    refetchInterval: 15_000,
+  })
+  const address = useQuery({
+    queryKey: pushAddressKey,
+    queryFn: ({ signal }) => fetchPushAddress(signal),
+    staleTime: Number.POSITIVE_INFINITY,
+  })
+  const reload = () => void client.invalidateQueries({ queryKey: ['live', 'own-plans'] })
+  if (isError && !data)
+    return (
+      <StateBox
+        kind="error"
+        minHeight={420}
+        title={t('state.failed')}
+        action={{ label: t('state.retry'), onClick: () => void refetch() }}
+      />
+    )
+  if (!data) return <Skeleton variant="large" height={420} />
+  const open = data.rows.find(({ state }) => state === 1)
+  return (
+    <>
+      {open ? (
+        <OnAirPanel
+          key={open.id}
+          broadcast={open}
+          onEnded={(ended) => {
+            setSummary(ended)
+            reload()
+          }}
+        />
+      ) : (
+        <StartPanel planned={data.rows} onStarted={reload} />
+      )}
+      <div className={styles.ways}>
+        <div className={styles.source}>
+          <Card isFlush className={styles.tabs}>
+            <Tabs
+              label={t('studio.live.way')}
+              items={[
+                { value: 'encoder', label: t('studio.live.wayEncoder') },
+                { value: 'browser', label: t('studio.live.wayBrowser') },
+              ]}
+              value={way}
+              onValueChange={setWay}
+            />
+          </Card>
+          {/* A broadcast of this page goes on while the other tab is looked at. */}
+          <div hidden={way !== 'encoder'}>
+            <PushPanel />
+          </div>
+          <div hidden={way !== 'browser'}>
+            <Card>
+              <BrowserPanel address={open ? address.data : undefined} title={open?.title ?? ''} />
+            </Card>
+          </div>
+        </div>
+        <HealthPanel />
+      </div>
+      {summary ? <EndSummary summary={summary} onClose={() => setSummary(undefined)} /> : undefined}
+    </>
+  )
+}

@@ -1,0 +1,148 @@
+import { useUser } from '@pitchside/auth'
+import { limits } from '@pitchside/contract'
+import { compactNumber, formatDate, groupedNumber, useT } from '@pitchside/i18n'
+import { keepPreviousData, useQuery } from '@pitchside/platform'
+import {
+  Avatar,
+  Button,
+  Card,
+  DiamondIcon,
+  Level,
+  Num,
+  Pagination,
+  Progress,
+  Skeleton,
+  StateBox,
+  Table,
+  Td,
+  Th,
+  Tr,
+} from '@pitchside/ui'
+import { useState } from 'react'
+import { pictureOf } from '../../rooms/picture'
+import styles from '../studio.module.css'
+import { type AnchorStanding, fetchGifts, fetchStanding, type GiftRow } from './income.calls'
+import income from './income.module.css'
+
+const dateOptions = { month: 'numeric', day: 'numeric', hour: '2-digit', minute: '2-digit' } as const
+
+function Standing({ standing }: { standing: AnchorStanding }) {
+  const t = useT('live')
+  const { level, experience, experienceToNext, withdrawable, fans } = standing
+  return (
+    <div className={income.cards}>
+      <Card className={income.money}>
+        <span className={styles.label}>{t('studio.income.withdrawable')}</span>
+        <p className={income.big}>
+          <DiamondIcon size={30} />
+          <Num value={groupedNumber(Number(withdrawable))} />
+        </p>
+        <Button size="sm" variant="gold" icon="wallet" href="/member?type=1">
+          {t('studio.income.wallet')}
+        </Button>
+      </Card>
+      <Card>
+        <span className={styles.label}>{t('studio.income.experience')}</span>
+        <p className={income.level}>
+          <Level value={level} label={t('room.level', { level })} />
+          <Num value={groupedNumber(experience)} />
+        </p>
+        <Progress label={t('studio.income.experience')} value={experience} max={experience + experienceToNext} />
+        <p className={styles.note}>{t('studio.income.toNext', { points: groupedNumber(experienceToNext) })}</p>
+      </Card>
+      <Card>
+        <span className={styles.label}>{t('studio.income.fans')}</span>
+        <p className={income.big}>
+          <Num value={compactNumber(fans)} />
+        </p>
+        <p className={styles.note}>{t('studio.income.share', { percent: limits.anchorSharePercent })}</p>
+      </Card>
+    </div>
+  )
+}
+
+function Gifts({ rows }: { rows: readonly GiftRow[] }) {
+  const t = useT('live')
+  return (
+    <Table caption={t('studio.income.gifts')}>
+      <thead>
+        <tr>
+          <Th>{t('studio.income.from')}</Th>
+          <Th>{t('studio.income.gift')}</Th>
+          <Th align="end">{t('studio.income.count')}</Th>
+          <Th align="end">{t('studio.income.diamonds')}</Th>
+          <Th align="end">{t('studio.income.at')}</Th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row) => (
+          <Tr key={row.key}>
+            <Td>
+              <span className={styles.person}>
+                <Avatar {...pictureOf(row.avatar, row.userId)} size={28} />
+                <b>{row.name}</b>
+              </span>
+            </Td>
+            <Td>{row.gift}</Td>
+            <Td align="end" isNumber>
+              {row.count}
+            </Td>
+            <Td align="end" isNumber className={styles.gold}>
+              {groupedNumber(row.diamonds)}
+            </Td>
+            <Td align="end" isNumber>
+              {formatDate(row.at, dateOptions)}
+            </Td>
+          </Tr>
+        ))}
+      </tbody>
+    </Table>
+  )
+}
+
+/** What was given to the anchor, what can be paid out, level and fans. */
+export function IncomeView() {
+  const t = useT('live')
+  const userId = useUser()?.id ?? 0
+  const [page, setPage] = useState(1)
+  const standing = useQuery({ queryKey: ['live', 'standing', userId], queryFn: ({ signal }) => fetchStanding(signal) })
+  const { data, isError, refetch } = useQuery({
+    queryKey: ['live', 'income', userId, page],
+    queryFn: ({ signal }) => fetchGifts(userId, page, signal),
+    placeholderData: keepPreviousData,
+  })
+  return (
+    <>
+      {standing.data ? <Standing standing={standing.data} /> : <Skeleton variant="large" height={150} />}
+      <Card title={t('studio.income.gifts')}>
+        {isError && !data ? (
+          <StateBox
+            kind="error"
+            minHeight={280}
+            title={t('state.failed')}
+            action={{ label: t('state.retry'), onClick: () => void refetch() }}
+          />
+        ) : !data ? (
+          <Skeleton lines={6} height={32} />
+        ) : data.rows.length === 0 ? (
+          <StateBox kind="empty" minHeight={280} title={t('studio.income.none')} />
+        ) : (
+          <>
+            <Gifts rows={data.rows} />
+            <div className={styles.foot}>
+              <span>{t('studio.total', { count: data.total })}</span>
+              <Pagination
+                label={t('studio.income.gifts')}
+                previousLabel={t('state.previous')}
+                nextLabel={t('state.next')}
+                page={data.page}
+                pageCount={data.pages}
+                onPageChange={setPage}
+              />
+            </div>
+          </>
+        )}
+      </Card>
+    </>
+  )
+}

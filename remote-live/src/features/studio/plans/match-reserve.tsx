@@ -1,0 +1,85 @@
+import { formatDate, useT } from '@pitchside/i18n'
+import { useMutation, useQuery } from '@pitchside/platform'
+import { Badge, Button, Card, Segmented, Skeleton, StateBox, toast } from '@pitchside/ui'
+import { useState } from 'react'
+import { fetchMatchChoices } from '../go-live/match-choice.calls'
+import { reserveMatchBroadcast } from '../studio.calls'
+import styles from './plans.module.css'
+
+const dateOptions = { month: 'numeric', day: 'numeric', hour: '2-digit', minute: '2-digit' } as const
+const shown = 12
+
+/** Matches that begin soon, each with one click to promise a broadcast of it. */
+export function MatchReserve({ taken, onReserved }: { taken: ReadonlySet<number>; onReserved: () => void }) {
+  const t = useT('live')
+  const [kind, setKind] = useState<'0' | '1'>('0')
+  const { data, isError, refetch } = useQuery({
+    queryKey: ['live', 'match-choices', Number(kind)],
+    queryFn: ({ signal }) => fetchMatchChoices(Number(kind), signal),
+    staleTime: 60_000,
+  })
+  const reserve = useMutation({
+    mutationFn: (matchId: number) => reserveMatchBroadcast(kind === '1' ? 1 : 0, matchId),
+    onSuccess: () => {
+      toast(t('studio.plans.reserved'), { tone: 'success' })
+      onReserved()
+    },
+  })
+  const coming = data?.filter(({ startsAt, isInPlay }) => !isInPlay && startsAt > Date.now()).slice(0, shown)
+  return (
+    <Card
+      title={t('studio.plans.matches')}
+      actions={
+        <Segmented
+          label={t('studio.form.kind')}
+          options={(['0', '1'] as const).map((value) => ({ value, label: t(`kind.${Number(value) + 1}`) }))}
+          value={kind}
+          onValueChange={setKind}
+        />
+      }
+    >
+      {isError ? (
+        <StateBox
+          kind="error"
+          minHeight={200}
+          title={t('state.failed')}
+          action={{ label: t('state.retry'), onClick: () => void refetch() }}
+        />
+      ) : !coming ? (
+        <Skeleton lines={6} height={32} />
+      ) : coming.length === 0 ? (
+        <StateBox kind="empty" minHeight={200} title={t('studio.plans.noMatches')} />
+      ) : (
+        <ul className={styles.matches}>
+          {coming.map((match) => (
+            <li key={match.id}>
+              <div className={styles.match}>
+                <b>
+                  {match.home} <span>vs</span> {match.away}
+                </b>
+                <small>
+                  {formatDate(match.startsAt, dateOptions)} · {match.competition}
+                </small>
+              </div>
+              {taken.has(match.id) ? (
+                <Badge tone="brand" icon="check">
+                  {t('studio.plans.taken')}
+                </Badge>
+              ) : (
+                <Button
+                  size="sm"
+                  variant="outline"
+                  icon="calendar-plus"
+                  isLoading={reserve.isPending && reserve.variables === match.id}
+                  onClick={() => reserve.mutate(match.id)}
+                >
+                  {t('studio.plans.reserve')}
+                </Button>
+              )}
+            </li>
+          ))}
+        </ul>
+      )}
+    </Card>
+  )
+}

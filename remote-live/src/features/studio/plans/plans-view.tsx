@@ -1,0 +1,151 @@
+import { formatDate, useT } from '@pitchside/i18n'
+import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@pitchside/platform'
+import { AlertDialog, Badge, Button, Card, Cover, Icon, Pagination, Skeleton, StateBox, toast } from '@pitchside/ui'
+import { useState } from 'react'
+import type { OwnBroadcast } from '../broadcast'
+import { deleteBroadcast, fetchBroadcastPlans } from '../studio.calls'
+import styles from '../studio.module.css'
+import { MatchReserve } from './match-reserve'
+import { PlanDialog } from './plan-dialog'
+import plans from './plans.module.css'
+
+const dateOptions = { month: 'short', day: 'numeric', weekday: 'short', hour: '2-digit', minute: '2-digit' } as const
+
+interface PlanRowProps {
+  plan: OwnBroadcast
+  onEdit: () => void
+  onDelete: () => void
+}
+
+function PlanRow({ plan, onEdit, onDelete }: PlanRowProps) {
+  const t = useT('live')
+  return (
+    <li className={styles.row}>
+      <Cover src={plan.cover} />
+      <div className={styles.words}>
+        <span className={styles.title}>{plan.title}</span>
+        <span className={styles.meta}>
+          <span>
+            <Icon name="clock" size={14} />
+            {formatDate(plan.startsAt, dateOptions)}
+          </span>
+          <span>{plan.kindName}</span>
+          {plan.match ? <span>{plan.match.competition}</span> : undefined}
+          {plan.state === 1 ? <Badge tone="live">{t('studio.plans.open')}</Badge> : undefined}
+        </span>
+      </div>
+      <div className={styles.buttons}>
+        {plan.state === 1 ? (
+          <Button size="sm" variant="primary" href="/member?type=9">
+            {t('studio.plans.toStudio')}
+          </Button>
+        ) : (
+          <>
+            <Button size="sm" variant="outline" icon="pen-line" onClick={onEdit}>
+              {t('studio.edit')}
+            </Button>
+            <Button
+              size="sm"
+              variant="ghost"
+              icon="trash-2"
+              aria-label={t('studio.plans.deleteName', { name: plan.title })}
+              onClick={onDelete}
+            >
+              {t('studio.delete')}
+            </Button>
+          </>
+        )}
+      </div>
+    </li>
+  )
+}
+
+/** Planned broadcasts: written, changed, deleted; and matches to promise one of. */
+export function PlansView() {
+  const t = useT('live')
+  const client = useQueryClient()
+  const [page, setPage] = useState(1)
+  const [edited, setEdited] = useState<OwnBroadcast | 'new'>()
+  const [doomed, setDoomed] = useState<OwnBroadcast>()
+  const { data, isError, refetch } = useQuery({
+    queryKey: ['live', 'own-plans', page],
+    queryFn: ({ signal }) => fetchBroadcastPlans(page, signal),
+    placeholderData: keepPreviousData,
+  })
+  const reload = () => void client.invalidateQueries({ queryKey: ['live', 'own-plans'] })
+  const remove = useMutation({
+    mutationFn: (id: number) => deleteBroadcast(id),
+    onSuccess: () => toast(t('studio.plans.deleted'), { tone: 'success' }),
+    onSettled: () => {
+      setDoomed(undefined)
+      reload()
+    },
+  })
+  const taken = new Set((data?.rows ?? []).flatMap(({ match }) => (match ? [match.id] : [])))
+  return (
+    <div className={plans.columns}>
+      <Card
+        title={t('studio.plans.title')}
+        actions={
+          <Button size="sm" variant="primary" icon="plus" onClick={() => setEdited('new')}>
+            {t('studio.plans.new')}
+          </Button>
+        }
+      >
+        {isError && !data ? (
+          <StateBox
+            kind="error"
+            minHeight={320}
+            title={t('state.failed')}
+            action={{ label: t('state.retry'), onClick: () => void refetch() }}
+          />
+        ) : !data ? (
+          <Skeleton lines={4} height={72} />
+        ) : data.rows.length === 0 ? (
+          <StateBox kind="empty" minHeight={320} title={t('studio.plans.none')} text={t('studio.plans.noneText')} />
+        ) : (
+          <>
+            <ul className={styles.list}>
+              {data.rows.map((plan) => (
+                <PlanRow key={plan.id} plan={plan} onEdit={() => setEdited(plan)} onDelete={() => setDoomed(plan)} />
+              ))}
+            </ul>
+            <div className={styles.foot}>
+              <span>{t('studio.total', { count: data.total })}</span>
+              <Pagination
+                label={t('studio.plans.title')}
+                previousLabel={t('state.previous')}
+                nextLabel={t('state.next')}
+                page={data.page}
+                pageCount={data.pages}
+                onPageChange={setPage}
+              />
+            </div>
+          </>
+        )}
+      </Card>
+      <MatchReserve taken={taken} onReserved={reload} />
+      {edited ? (
+        <PlanDialog
+          plan={edited === 'new' ? undefined : edited}
+          onClose={() => setEdited(undefined)}
+          onSaved={() => {
+            setEdited(undefined)
+            reload()
+          }}
+        />
+      ) : undefined}
+      <AlertDialog
+        isOpen={doomed !== undefined}
+        onOpenChange={(isOpen) => isOpen || setDoomed(undefined)}
+        title={t('studio.plans.deleteTitle')}
+        description={t('studio.plans.deleteText', { name: doomed?.title ?? '' })}
+        confirmLabel={t('studio.delete')}
+        cancelLabel={t('studio.cancel')}
+        isDangerous
+        isBusy={remove.isPending}
+        onConfirm={() => doomed && remove.mutate(doomed.id)}
+      />
+    </div>
+  )
+}

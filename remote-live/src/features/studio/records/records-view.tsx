@@ -1,0 +1,137 @@
+import { compactNumber, formatDate, useT } from '@pitchside/i18n'
+import { keepPreviousData, useQuery } from '@pitchside/platform'
+import { Button, Card, Dialog, Pagination, Skeleton, StateBox, Table, Td, Th, Tr } from '@pitchside/ui'
+import { useState } from 'react'
+import { Player } from '../../player/player'
+import { lengthText, type OwnBroadcast } from '../broadcast'
+import { fetchRecordings, fetchRecords } from '../studio.calls'
+import styles from '../studio.module.css'
+
+const dateOptions = { month: 'numeric', day: 'numeric', hour: '2-digit', minute: '2-digit' } as const
+
+interface RowsProps {
+  rows: readonly OwnBroadcast[]
+  recordings: ReadonlyMap<number, string>
+  onPlay: (record: OwnBroadcast) => void
+}
+
+function Rows({ rows, recordings, onPlay }: RowsProps) {
+  const t = useT('live')
+  return (
+    <Table caption={t('studio.records.title')}>
+      <thead>
+        <tr>
+          <Th>{t('studio.records.date')}</Th>
+          <Th>{t('studio.form.title')}</Th>
+          <Th align="end">{t('studio.summary.duration')}</Th>
+          <Th align="end">{t('studio.summary.viewersMost')}</Th>
+          <Th align="end">{t('studio.summary.heatMost')}</Th>
+          <Th align="end">{t('studio.records.playback')}</Th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row) => (
+          <Tr key={row.id}>
+            <Td isNumber>{formatDate(row.startsAt, dateOptions)}</Td>
+            <Td>
+              <span className={styles.words}>
+                <span className={styles.title}>{row.title}</span>
+                {row.match ? (
+                  <span className={styles.meta}>
+                    {row.match.home} vs {row.match.away}
+                  </span>
+                ) : undefined}
+              </span>
+            </Td>
+            <Td align="end" isNumber>
+              {lengthText(row.durationS)}
+            </Td>
+            <Td align="end" isNumber>
+              {row.viewers}
+            </Td>
+            <Td align="end" isNumber>
+              {compactNumber(row.heat)}
+            </Td>
+            <Td align="end">
+              {recordings.has(row.id) ? (
+                <Button
+                  size="sm"
+                  icon="play"
+                  aria-label={t('studio.records.playName', { name: row.title })}
+                  onClick={() => onPlay(row)}
+                >
+                  {t('studio.records.play')}
+                </Button>
+              ) : (
+                <span className={styles.note}>{t('studio.records.noPlayback')}</span>
+              )}
+            </Td>
+          </Tr>
+        ))}
+      </tbody>
+    </Table>
+  )
+}
+
+/** Broadcasts that are over. */
+export function RecordsView() {
+  const t = useT('live')
+  const [page, setPage] = useState(1)
+  const [playing, setPlaying] = useState<OwnBroadcast>()
+  const { data, isError, refetch } = useQuery({
+    queryKey: ['live', 'records', page],
+    queryFn: ({ signal }) => fetchRecords(page, signal),
+    placeholderData: keepPreviousData,
+  })
+  const { data: recordings = new Map<number, string>() } = useQuery({
+    queryKey: ['live', 'recordings', page],
+    queryFn: ({ signal }) => fetchRecordings(page, signal),
+  })
+  return (
+    <Card title={t('studio.records.title')}>
+      {isError && !data ? (
+        <StateBox
+          kind="error"
+          minHeight={360}
+          title={t('state.failed')}
+          action={{ label: t('state.retry'), onClick: () => void refetch() }}
+        />
+      ) : !data ? (
+        <Skeleton lines={6} height={40} />
+      ) : data.rows.length === 0 ? (
+        <StateBox
+          kind="empty"
+          minHeight={360}
+          title={t('studio.records.none')}
+          action={{ label: t('studio.apply.goLive'), href: '/member?type=9' }}
+        />
+      ) : (
+        <>
+          <Rows rows={data.rows} recordings={recordings} onPlay={setPlaying} />
+          <div className={styles.foot}>
+            <span>{t('studio.total', { count: data.total })}</span>
+            <Pagination
+              label={t('studio.records.title')}
+              previousLabel={t('state.previous')}
+              nextLabel={t('state.next')}
+              page={data.page}
+              pageCount={data.pages}
+              onPageChange={setPage}
+            />
+          </div>
+        </>
+      )}
+      {playing ? (
+        <Dialog
+          isOpen
+          size="lg"
+          title={playing.title}
+          closeLabel={t('state.close')}
+          onOpenChange={(isOpen) => isOpen || setPlaying(undefined)}
+        >
+          <Player isPlayback src={recordings.get(playing.id) ?? ''} poster={playing.cover} label={playing.title} />
+        </Dialog>
+      ) : undefined}
+    </Card>
+  )
+}
