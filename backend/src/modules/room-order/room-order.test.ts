@@ -1,55 +1,23 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals'
-import { type CallInput, type DefinedCall, limits, type RoomMessage, type ServerFrame } from '@pitchside/contract'
-import { startTestApp, type TestSite } from '../../testing/test-app'
-import type { TestSocket } from '../../testing/test-socket'
-import { demoAccounts } from '../account/account.module'
+import { limits } from '@pitchside/contract'
+import { assistant, fan, line, lineIn, type OrderRoom, openOrderRoom, order, room } from './order-room.fixture'
 
-/** The room of the demo's first anchor, and who is who in it. */
-const room: number = demoAccounts.anchor.id
-const assistant = demoAccounts.assistant.id
-const fan = demoAccounts.visitor.id
-/** A guest of the demo with the highest noble tier, one without. */
-let king: number
-let guest: number
-
-let site: TestSite
-const tokens: Record<string, string> = {}
-
+let open: OrderRoom
+let site: OrderRoom['site']
+let tokens: OrderRoom['tokens']
+let guest: OrderRoom['guest']
+let as: OrderRoom['as']
+let done: OrderRoom['done']
+let reasonOf: OrderRoom['reasonOf']
+let say: OrderRoom['say']
+let sit: OrderRoom['sit']
+let signEverybodyIn: OrderRoom['signEverybodyIn']
 beforeAll(async () => {
-  site = await startTestApp({ config: { seedDemo: true } })
-  for (const who of ['anchor', 'secondAnchor', 'assistant', 'visitor', 'rich', 'admin'] as const)
-    tokens[who] = (await site.signIn(who)).token
-  const people = await site.db.query<{ id: number; tier: number }>(
-    'select id, tier from users where id >= 200 order by id',
-  )
-  king = people.find(({ tier }) => tier >= limits.kickProtectedTier)!.id
-  guest = people.find(({ tier }) => tier === 0)!.id
+  open = await openOrderRoom()
+  ;({ site, tokens, guest, as, done, reasonOf, say, sit, signEverybodyIn } = open)
 })
-afterAll(() => site.close())
-beforeEach(async () => {
-  await site.db.query('delete from room_taboos')
-  await site.db.query('delete from room_kicks')
-  await site.db.query('delete from room_managers where room_uid <> $1 or user_id <> $2', [room, assistant])
-  await site.clock.skip(600_000)
-})
-
-const as = <N extends DefinedCall>(who: string, name: N, input: CallInput<N>) =>
-  site.call(name, input, { token: tokens[who] })
-const done = <N extends DefinedCall>(who: string, name: N, input: CallInput<N>) =>
-  site.ok(name, input, { token: tokens[who] })
-const reasonOf = async <N extends DefinedCall>(who: string, name: N, input: CallInput<N>) =>
-  (await as(who, name, input)).reason
-const say = (who: string, text: string, uid = room) => as(who, 'sendRoomMessage', { uid, text })
-const lineIn = (frame: ServerFrame): RoomMessage | undefined =>
-  frame.code === 100 && frame.data.type === 'chat' ? frame.data.message : undefined
-const line = (socket: TestSocket, no: number) => socket.next((frame) => lineIn(frame)?.no === no).then(lineIn)
-const order = { uid: fan, anchor_id: room }
-
-async function sit(who?: string): Promise<TestSocket> {
-  const socket = await site.socket(who === undefined ? {} : { token: tokens[who] ?? '' })
-  await socket.subscribe({ topic: `room.${room}` })
-  return socket
-}
+afterAll(() => open.site.close())
+beforeEach(() => open.calm())
 
 describe('silences', () => {
   test('LIVE-09 an assistant silences: the member is refused and told until when, the room sees it, time ends it', async () => {
@@ -86,9 +54,7 @@ describe('silences', () => {
     expect(standing).toMatchObject({ is_taboo: 1, until: site.clock.now() + limits.tabooS * 1_000 })
     await done('anchor', 'setTaboo', { ...order, time: 0 })
     await site.clock.skip(400 * 86_400_000)
-    tokens.visitor = (await site.signIn('visitor')).token
-    for (const who of ['anchor', 'assistant', 'admin', 'rich', 'secondAnchor'] as const)
-      tokens[who] = (await site.signIn(who)).token
+    await signEverybodyIn()
     expect(await say('visitor', 'still?')).toMatchObject({ reason: 'room-silenced', data: { until: null } })
     const own = await sit('visitor')
     await done('assistant', 'liftTaboo', order)
@@ -218,111 +184,5 @@ describe('assistants', () => {
     await done('anchor', 'kickFromRoom', order)
     expect((await done('anchor', 'listRoomManagers', { anchor_id: room })).total).toBe(1)
     expect(await reasonOf('anchor', 'toggleRoomManager', order)).toBe('order-kicked')
-  })
-})
-
-describe('forged requests', () => {
-  test.each([
-    ['a visitor', undefined, 700],
-    ['a member', 'visitor', 'not-allowed'],
-    ['the anchor of another room', 'secondAnchor', 'not-allowed'],
-  ])('LIVE-09 %s keeps no order here', async (_name, who, refusal) => {
-    const target = { uid: guest, anchor_id: room }
-    const page = { anchor_id: room }
-    const [helper] = await done('anchor', 'listRoomManagers', page).then(({ data }) => data)
-    const tries: [DefinedCall, object][] = [
-      ['setTaboo', target],
-      ['liftTaboo', target],
-      ['kickFromRoom', target],
-      ['liftKick', target],
-      ['toggleRoomManager', target],
-      ['removeRoomManager', { id: helper!.id }],
-      ['listRoomManagers', page],
-      ['listTaboos', page],
-      ['listKicks', page],
-    ]
-    for (const [name, input] of tries) {
-      const { code, reason } = await site.call(name, input as never, { token: who === undefined ? '' : tokens[who] })
-      expect([name, refusal === 700 ? code : reason]).toEqual([name, refusal])
-    }
-    expect(await site.db.query('select 1 from room_taboos union all select 1 from room_kicks')).toEqual([])
-    expect((await done('anchor', 'listRoomManagers', page)).total).toBe(1)
-  })
-
-  test.each([
-    ['assistant', assistant, 'order-self'],
-    ['assistant', room, 'order-anchor'],
-    ['assistant', demoAccounts.admin.id, 'order-staff'],
-    ['anchor', room, 'order-self'],
-    ['admin', room, 'order-anchor'],
-    ['anchor', 987_654, 'user-unknown'],
-  ])('LIVE-09 %s can not silence or kick %i: %s', async (who, uid, refusal) => {
-    for (const name of ['setTaboo', 'kickFromRoom'] as const)
-      expect(await reasonOf(who, name, { uid, anchor_id: room })).toBe(refusal)
-  })
-
-  test('LIVE-09 an assistant does not appoint, dismiss, silence a colleague, or send away a high noble', async () => {
-    await done('anchor', 'toggleRoomManager', order)
-    expect(await reasonOf('assistant', 'toggleRoomManager', { uid: guest, anchor_id: room })).toBe('not-allowed')
-    expect(await reasonOf('assistant', 'toggleRoomManager', order)).toBe('not-allowed')
-    expect(await reasonOf('assistant', 'setTaboo', order)).toBe('order-assistant')
-    expect(await reasonOf('assistant', 'kickFromRoom', order)).toBe('order-assistant')
-    expect(await reasonOf('assistant', 'kickFromRoom', { uid: king, anchor_id: room })).toBe('order-noble')
-    expect((await as('anchor', 'kickFromRoom', { uid: king, anchor_id: room })).code).toBe(0)
-  })
-
-  test('the platform keeps order in every room', async () => {
-    await done('admin', 'setTaboo', { uid: fan, anchor_id: 104 })
-    expect((await say('visitor', 'hm', 104)).reason).toBe('room-silenced')
-    await done('admin', 'liftTaboo', { uid: fan, anchor_id: 104 })
-    await done('admin', 'kickFromRoom', { uid: fan, anchor_id: 104 })
-    expect((await done('admin', 'listKicks', { anchor_id: 104 })).map(({ uid }) => uid)).toEqual([fan])
-    await done('admin', 'liftKick', { uid: fan, anchor_id: 104 })
-    expect(await reasonOf('admin', 'setTaboo', { uid: fan, anchor_id: 1 })).toBe('room-unknown')
-  })
-
-  test.each([{ time: -1 }, { time: 31_536_001 }, { time: 'soon' }, { uid: 0 }, { uid: 'x' }])(
-    'input %j is refused',
-    async (odd) => {
-      const input = { ...order, ...odd } as CallInput<'setTaboo'>
-      expect(await reasonOf('anchor', 'setTaboo', input)).toBe('input-invalid')
-    },
-  )
-
-  test('who is silenced or was sent away is nobody else’s business', async () => {
-    await done('anchor', 'setTaboo', order)
-    await done('anchor', 'kickFromRoom', order)
-    const seen = (who: string | undefined) =>
-      site.ok('getRoomStanding', order, who === undefined ? {} : { token: tokens[who] ?? '' })
-    expect(await seen(undefined)).toEqual({ is_admin: 0, is_taboo: 0, is_kick: 0, until: 0 })
-    expect(await seen('rich')).toMatchObject({ is_taboo: 0, is_kick: 0 })
-    expect(await seen('assistant')).toMatchObject({ is_taboo: 1, is_kick: 1 })
-    expect(await site.ok('getRoomStanding', { uid: assistant, anchor_id: room })).toMatchObject({ is_admin: 1 })
-  })
-})
-
-describe('flood', () => {
-  test('LIVE-03 the third equal line in a row is refused, another one in between makes it fine', async () => {
-    const texts = ['加油', '加油！', '加 油', '换一句', '加油']
-    const reasons: (string | undefined)[] = []
-    for (const text of texts) {
-      reasons.push((await say('rich', text)).reason)
-      await site.clock.advance(1_000)
-    }
-    expect(reasons).toEqual([undefined, undefined, 'chat-repeated', undefined, undefined])
-    await say('rich', '加油')
-    await site.clock.skip(limits.chatRepeatWindowS * 1_000)
-    expect((await say('rich', '加油')).code).toBe(0)
-  })
-
-  test('LIVE-03 links, emoji bombs, empty dressings and long texts are refused; words are masked', async () => {
-    expect((await say('rich', '快来 www.bets.top')).reason).toBe('chat-link')
-    expect(await say('rich', '😀'.repeat(limits.chatEmojis + 1))).toMatchObject({ msg: '一条消息最多 20 个表情' })
-    expect((await say('rich', '\u200b\u2060\ufeff')).reason).toBe('chat-empty')
-    expect((await say('rich', '字'.repeat(limits.chatTextChars + 1))).reason).toBe('chat-long')
-    await site.clock.advance(5_000)
-    expect((await say('rich', '𠀀'.repeat(limits.chatTextChars))).code).toBe(0)
-    expect((await say('rich', '这是博 彩广告')).data).toMatchObject({ text: '这是* *广告' })
-    expect((await say('anchor', '官网 https://pitchside.example')).code).toBe(0)
   })
 })

@@ -3,55 +3,15 @@ import { type Disposer, disposeAll } from '@pitchside/base'
 import { bus } from '@pitchside/bus'
 import type { DataFrame, ReleaseFrame, RoomEventData, RoomMessage } from '@pitchside/contract'
 import { CallError } from '@pitchside/http'
-import { createStore } from '@pitchside/platform'
 import { socket } from '@pitchside/socket'
 import { withEmojiCharacters } from '@pitchside/ui'
 import type { BarrageLine } from '../barrage/barrage-line'
 import { lineOfMessage } from '../barrage/line-of-message'
 import type { BarrageSource } from '../barrage/use-barrage'
 import { type ChatEntry, entryOf, inOrder, lineLimit, type Reader, readingLimit, withEntries } from './chat-entry'
-import { newNonce } from './nonce'
+import { createFeedStore } from './feed-state'
+import { noteLine, ownLine } from './page-lines'
 import { fetchHistory, fetchStanding, sendLine } from './room-chat.calls'
-
-interface FeedState {
-  lines: readonly ChatEntry[]
-  history: 'loading' | 'ready' | 'failed'
-  /** Whether there are lines before the first one, and how it goes with them. */
-  older: 'none' | 'more' | 'loading' | 'failed'
-  /** Visitors in the room; undefined until the room says so. */
-  viewers: number | undefined
-  heat: number | undefined
-  title: string | undefined
-  /** What the anchor announces, once it changed while the page was open. */
-  placard: string | undefined
-  isOver: boolean
-  /** How often the broadcast began while the page was open. */
-  starts: number
-  /** This member helps to keep order here. */
-  isManager: boolean
-  /** This member may not write until then (epoch ms, Infinity: until lifted). */
-  silencedUntil: number | undefined
-  isKicked: boolean
-  /** The envelope a line of the chat asked to open; `at` makes a second click a new one. */
-  envelopeAsked: { id: number; at: number } | undefined
-  openEnvelope: (id: number) => void
-}
-
-const initial: Omit<FeedState, 'openEnvelope'> = {
-  lines: [],
-  history: 'loading',
-  older: 'none',
-  viewers: undefined,
-  heat: undefined,
-  title: undefined,
-  placard: undefined,
-  isOver: false,
-  starts: 0,
-  isManager: false,
-  silencedUntil: undefined,
-  isKicked: false,
-  envelopeAsked: undefined,
-}
 
 /** Lines that come within this time are shown together. */
 const batchMs = 80
@@ -60,10 +20,7 @@ const reader = (): Reader | undefined => authStore.getState().user
 
 /** What happens in one room: chat, counts, start and end. Lives as long as the page shows the room. */
 export class RoomFeed {
-  readonly store = createStore<FeedState>()((set) => ({
-    ...initial,
-    openEnvelope: (id) => set({ envelopeAsked: { id, at: Date.now() } }),
-  }))
+  readonly store = createFeedStore()
   readonly #anchorId: number
   readonly #barrage = new Set<(line: BarrageLine) => void>()
   readonly #messages = new Set<(message: RoomMessage) => void>()
@@ -148,22 +105,7 @@ export class RoomFeed {
     const user = authStore.getState().user
     const words = text.trim()
     if (!user || words === '') return
-    const entry: ChatEntry = {
-      key: newNonce(),
-      kind: 'text',
-      userId: user.id,
-      name: user.nickname,
-      avatar: user.avatar,
-      level: Number(/\d+$/.exec(user.expIcon)?.[0] ?? 0),
-      tier: 0,
-      isAnchor: user.id === this.#anchorId,
-      isAdmin: this.store.getState().isManager,
-      isMine: true,
-      isForMe: false,
-      text: words,
-      at: Date.now(),
-      state: 'sending',
-    }
+    const entry = ownLine(user, words, { anchorId: this.#anchorId, isManager: this.store.getState().isManager })
     this.#add([entry])
     await this.#deliver(entry)
   }
@@ -262,23 +204,7 @@ export class RoomFeed {
   /** Changes of the room itself stand between the lines. */
   #note({ event, title, text = title }: RoomEventData): void {
     if (event !== 'title' && event !== 'placard' && event !== 'start' && event !== 'end') return
-    this.#addSoon({
-      key: newNonce(),
-      kind: 'note',
-      note: event,
-      userId: this.#anchorId,
-      name: '',
-      avatar: '',
-      level: 0,
-      tier: 0,
-      isAnchor: true,
-      isAdmin: false,
-      isMine: false,
-      isForMe: false,
-      text: text ?? '',
-      at: Date.now(),
-      state: 'sent',
-    })
+    this.#addSoon(noteLine(this.#anchorId, event, text ?? ''))
   }
 
   /** What is told to this member alone. */

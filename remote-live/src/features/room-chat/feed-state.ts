@@ -1,0 +1,49 @@
+import { createStore } from '@pitchside/platform'
+import type { ChatEntry } from './chat-entry'
+
+/** What a room page knows of its room beyond what it was loaded with. */
+export interface FeedState {
+  lines: readonly ChatEntry[]
+  history: 'loading' | 'ready' | 'failed'
+  /** Whether there are lines before the first one, and how it goes with them. */
+  older: 'none' | 'more' | 'loading' | 'failed'
+  /** Visitors in the room; undefined until the room says so. */
+  viewers: number | undefined
+  heat: number | undefined
+  title: string | undefined
+  /** What the anchor announces, once it changed while the page was open. */
+  placard: string | undefined
+  isOver: boolean
+  /** How often the broadcast began while the page was open. */
+  starts: number
+  /** This member helps to keep order here. */
+  isManager: boolean
+  /** This member may not write until then (epoch ms, Infinity: until lifted). */
+  silencedUntil: number | undefined
+  isKicked: boolean
+  /** The envelope a line of the chat asked to open; `at` makes a second click a new one. */
+  envelopeAsked: { id: number; at: number } | undefined
+  openEnvelope: (id: number) => void
+}
+
+const initial: Omit<FeedState, 'openEnvelope'> = {
+  lines: [],
+  history: 'loading',
+  older: 'none',
+  viewers: undefined,
+  heat: undefined,
+  title: undefined,
+  placard: undefined,
+  isOver: false,
+  starts: 0,
+  isManager: false,
+  silencedUntil: undefined,
+  isKicked: false,
+  envelopeAsked: undefined,
+}
+
+export const createFeedStore = () =>
+  createStore<FeedState>()((set) => ({
+    ...initial,
+    openEnvelope: (id) => set({ envelopeAsked: { id, at: Date.now() } }),
+  }))

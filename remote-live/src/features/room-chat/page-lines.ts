@@ -1,0 +1,37 @@
+import type { SessionUser } from '@pitchside/auth'
+import type { ChatEntry } from './chat-entry'
+
+/** A key nobody else uses. Not randomUUID: that exists on secure origins only. */
+const newKey = (): string =>
+  [...crypto.getRandomValues(new Uint8Array(12))].map((byte) => byte.toString(16).padStart(2, '0')).join('')
+
+const nobody = { level: 0, tier: 0, isAdmin: false, isMine: false, isForMe: false } as const
+
+/** A line the visitor has just written; its key is the nonce it is sent with. */
+export function ownLine(
+  user: SessionUser,
+  text: string,
+  { anchorId, isManager }: { anchorId: number; isManager: boolean },
+): ChatEntry {
+  return {
+    ...nobody,
+    key: newKey(),
+    kind: 'text',
+    userId: user.id,
+    name: user.nickname,
+    avatar: user.avatar,
+    level: Number(/\d+$/.exec(user.expIcon)?.[0] ?? 0),
+    isAnchor: user.id === anchorId,
+    isAdmin: isManager,
+    isMine: true,
+    text,
+    at: Date.now(),
+    state: 'sending',
+  }
+}
+
+/** A change of the room itself, between the lines. */
+export function noteLine(anchorId: number, note: NonNullable<ChatEntry['note']>, text: string): ChatEntry {
+  const room = { userId: anchorId, name: '', avatar: '', isAnchor: true } as const
+  return { ...nobody, ...room, key: newKey(), kind: 'note', note, text, at: Date.now(), state: 'sent' }
+}
