@@ -52,6 +52,7 @@ function refuse(request: UploadRequest, reply: FastifyReply, status: number, rea
 interface Upload {
   upload: UploadName
   body: UploadBody
+  sender: Sender
 }
 
 /** Uploads per room that are being read: their connections, and how many bytes lie in memory. */
@@ -86,7 +87,12 @@ export function putDoorRoutes(app: FastifyInstance, { media, desk, limiter, log 
   app.removeAllContentTypeParsers()
   app.addContentTypeParser('*', (_request, _payload, done) => done(null))
 
-  async function take(uid: number, name: string, request: UploadRequest, { upload, body }: Upload): Promise<void> {
+  async function take(
+    uid: number,
+    name: string,
+    request: UploadRequest,
+    { upload, body, sender }: Upload,
+  ): Promise<void> {
     const max = upload.kind === 'playlist' ? limits.ingestPlaylistBytes : limits.ingestSegmentBytes
     const bytes = await open.during(uid, request.raw, () => body.read(max))
     const waitMs = limiter.take(`ingest-bytes:${uid}`, {
@@ -95,13 +101,14 @@ export function putDoorRoutes(app: FastifyInstance, { media, desk, limiter, log 
     })
     if (waitMs > 0) throw new Refused(429, 'too many bytes a minute')
     const room = media.room(uid)
-    const sender = senderOf(request)
     if (upload.kind === 'playlist') await room.playlist(bytes, sender)
     else await room.media(name, upload, bytes, sender)
   }
 
   async function handle(request: UploadRequest, reply: FastifyReply): Promise<FastifyReply> {
     const body = new UploadBody(request.raw)
+    // Now: a publisher that hangs up at once has no address any more when its last upload is looked at.
+    const sender = senderOf(request)
     const publisher = await desk.authorize(keyOf(request))
     if (!publisher) return refuse(request, reply, 403, 'unknown stream key')
     const { uid } = publisher
@@ -112,8 +119,8 @@ export function putDoorRoutes(app: FastifyInstance, { media, desk, limiter, log 
     if (limiter.take(`ingest:${uid}`, uploads) > 0) return refuse(request, reply, 429, 'too many uploads')
     if (open.count(uid) >= limits.ingestOpenUploads) return refuse(request, reply, 429, 'too many open uploads')
     try {
-      media.room(uid).admit(senderOf(request))
-      await take(uid, name, request, { upload, body })
+      media.room(uid).admit(sender)
+      await take(uid, name, request, { upload, body, sender })
       return reply.code(201).send()
     } catch (error) {
       if (!(error instanceof Refused)) throw error

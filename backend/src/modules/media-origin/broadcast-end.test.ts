@@ -42,7 +42,7 @@ describe('the end', () => {
     const socket = connect(Number(port), hostname)
     socket.write(head + body, () => socket.destroy())
     await new Promise((resolve) => socket.once('close', resolve))
-    while ((await on.health()).state !== 0) await wait(20)
+    while ((await on.health()).state !== 0) await wait(100)
     await on.site.clock.skip(11_000)
     expect((await on.info()).islive).toBe(2)
   })
