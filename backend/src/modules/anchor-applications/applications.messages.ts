@@ -23,19 +23,19 @@ export const applicationMessages: Messages = {
   'anchor-already': {
     zh: '您已是认证主播',
     en: 'You are an approved host already',
-    vi: 'Bạn đã là chủ phòng được duyệt',
+    vi: 'Bạn đã là BLV được duyệt',
   },
   'real-name-wrong': { zh: '请填写真实姓名', en: 'Please enter your real name', vi: 'Vui lòng nhập họ tên thật' },
   'id-number-wrong': { zh: '身份证号不正确', en: 'The ID number is not correct', vi: 'Số giấy tờ không đúng' },
   'id-number-taken': {
     zh: '该身份证号已认证过其他主播',
     en: 'This ID number belongs to another approved host',
-    vi: 'Số giấy tờ này đã thuộc về chủ phòng khác',
+    vi: 'Số giấy tờ này đã thuộc về BLV khác',
   },
   'applicant-too-young': {
     zh: '未满 18 周岁不能申请主播',
     en: 'Hosts must be 18 years old or older',
-    vi: 'Chủ phòng phải đủ 18 tuổi',
+    vi: 'BLV phải đủ 18 tuổi',
   },
   'contact-wrong': { zh: '联系方式格式不正确', en: 'This contact is not correct', vi: 'Thông tin liên hệ không đúng' },
   'experience-unknown': {

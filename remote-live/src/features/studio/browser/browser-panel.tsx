@@ -66,6 +66,20 @@ export function BrowserPanel({ address, title }: BrowserPanelProps) {
   const rate = seconds === 0 ? 0 : Math.round((state.sentBytes * 8) / seconds / 1_000)
   return (
     <div className={styles.panel}>
+      <div className={styles.field}>
+        <span>{t('studio.browser.source')}</span>
+        <Segmented
+          label={t('studio.browser.source')}
+          options={sourceKinds.map((value) => ({
+            value,
+            label: t(`studio.browser.sources.${value}`),
+            icon: icons[value],
+            isDisabled: isRunning,
+          }))}
+          value={source}
+          onValueChange={setSource}
+        />
+      </div>
       <div className={styles.screen} data-phase={state.phase}>
         <div ref={holder} className={styles.canvas} role="img" aria-label={t('studio.browser.preview')} />
         {isRunning ? undefined : <span className={styles.idle}>{t('studio.browser.idle')}</span>}
@@ -74,20 +88,6 @@ export function BrowserPanel({ address, title }: BrowserPanelProps) {
         </span>
       </div>
       <div className={styles.controls}>
-        <div className={styles.field}>
-          <span>{t('studio.browser.source')}</span>
-          <Segmented
-            label={t('studio.browser.source')}
-            options={sourceKinds.map((value) => ({
-              value,
-              label: t(`studio.browser.sources.${value}`),
-              icon: icons[value],
-              isDisabled: isRunning,
-            }))}
-            value={source}
-            onValueChange={setSource}
-          />
-        </div>
         {source === 'test' ? undefined : (
           <Select
             label={t('studio.browser.microphone')}

@@ -2,7 +2,8 @@ import { expect, test } from '@jest/globals'
 import fc from 'fast-check'
 import { type PutItem, PutQueue, PutRefused, type QueueState } from './put-queue'
 
-const turn = () => new Promise<void>((resolve) => setImmediate(resolve))
+/** A turn of the event loop: everything that waits for nothing else has run by then. */
+const turn = () => new Promise<void>((resolve) => setTimeout(resolve, 0))
 
 /** An origin that fails as told, and a queue that sends to it. */
 function anOrigin(fails: (attempt: number, item: PutItem) => Error | undefined, segmentsMax?: number) {

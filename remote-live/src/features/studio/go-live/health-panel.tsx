@@ -71,14 +71,19 @@ function Readings({ health }: { health: BroadcastHealth }) {
   )
 }
 
-/** How the push is doing, asked every three seconds while this is on the screen. */
-export function HealthPanel() {
-  const t = useT('live')
-  const { data, isError } = useQuery({
+/** The health of the push, asked every three seconds while something shows it. */
+export function useHealth() {
+  return useQuery({
     queryKey: ['live', 'health'],
     queryFn: ({ signal }) => fetchHealth(signal),
     refetchInterval: pollMs,
   })
+}
+
+/** How the push is doing. */
+export function HealthPanel() {
+  const t = useT('live')
+  const { data, isError } = useHealth()
   return (
     <Card title={t('studio.health.title')}>
       {data ? (

@@ -16,7 +16,8 @@ export interface MatchChoice {
 export async function fetchMatchChoices(kind: number, signal?: AbortSignal): Promise<MatchChoice[]> {
   if (kind !== 0 && kind !== 1) return []
   const { type1, type2 } = await call('listRecommendedMatches', { type: kind }, { isQuiet: true, signal })
-  return [...type1, ...type2].map((item) => ({
+  const coming = [...type2].sort((a, b) => a.match_time - b.match_time)
+  return [...type1, ...coming].map((item) => ({
     id: item.sourceid,
     kind,
     competition: item.competition,

@@ -11,6 +11,7 @@ import { PlacardField } from '../settings/placard-field'
 import { endBroadcast } from '../studio.calls'
 import studio from '../studio.module.css'
 import styles from './go-live.module.css'
+import { useHealth } from './health-panel'
 import { TitleField } from './title-field'
 import { useGiftIncome } from './use-gift-income'
 
@@ -68,7 +69,13 @@ export function OnAirPanel({ broadcast, onEnded }: OnAirPanelProps) {
     onSuccess: onEnded,
     onSettled: () => setIsAsking(false),
   })
-  const isOnAir = room?.state === 1 && room.stream !== '' && !live.isOver
+  // A demo room shows its demo until the real picture arrives: the push says when that is.
+  const { data: health } = useHealth()
+  const isPublic = health?.state === 2 || broadcast.durationS > 0
+  useEffect(() => {
+    if (isPublic) void refetch()
+  }, [isPublic, refetch])
+  const isOnAir = isPublic && room?.state === 1 && room.stream !== '' && !live.isOver
   const income = useGiftIncome(feed, isOnAir ? room.startsAt : undefined)
   const numbers = [
     { key: 'viewers', value: <Num value={live.viewers ?? room?.viewers ?? 0} isAnimated /> },
@@ -120,7 +127,7 @@ export function OnAirPanel({ broadcast, onEnded }: OnAirPanelProps) {
               </div>
             ))}
           </dl>
-          <TitleField />
+          <TitleField saved={broadcast.title} />
           <PlacardField />
         </div>
       </div>

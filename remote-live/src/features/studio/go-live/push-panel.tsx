@@ -46,7 +46,7 @@ function Address({ address }: { address: PushAddress }) {
   const client = useQueryClient()
   const [isShown, setIsShown] = useState(false)
   const [isAsking, setIsAsking] = useState(false)
-  const [tab, setTab] = useState<'obs' | 'ffmpeg'>('obs')
+  const [tab, setTab] = useState<'obs' | 'ffmpeg'>(address.server === '' ? 'ffmpeg' : 'obs')
   const secret = secretOf(address.hls)
   const rotate = useMutation({
     mutationFn: rotateKey,

@@ -7,6 +7,7 @@ import { PlacardField } from '../settings/placard-field'
 import { saveBroadcast, startBroadcast } from '../studio.calls'
 import styles from '../studio.module.css'
 import { BroadcastFields } from './broadcast-fields'
+import own from './go-live.module.css'
 
 const fresh: BroadcastForm = { kind: 0, title: '', cover: '', matchId: undefined, startsAt: undefined }
 const dateOptions = { month: 'numeric', day: 'numeric', hour: '2-digit', minute: '2-digit' } as const
@@ -49,7 +50,7 @@ export function StartPanel({ planned, onStarted }: StartPanelProps) {
   }
   return (
     <Card title={t('studio.live.prepare')}>
-      <form className={styles.form} onSubmit={submit} noValidate>
+      <form className={own.prepare} onSubmit={submit} noValidate>
         {planned.length > 0 ? (
           <Select
             label={t('studio.live.from')}
@@ -72,12 +73,12 @@ export function StartPanel({ planned, onStarted }: StartPanelProps) {
           onChange={(change) => setForm({ ...form, ...change })}
         />
         <PlacardField />
-        <div>
+        <div className={own.startRow}>
           <Button type="submit" size="lg" variant="live" icon="radio" isLoading={start.isPending}>
             {t('studio.live.start')}
           </Button>
+          <p className={styles.note}>{t('studio.live.startNote')}</p>
         </div>
-        <p className={styles.note}>{t('studio.live.startNote')}</p>
       </form>
     </Card>
   )

@@ -39,14 +39,15 @@ function TitleEditor({ saved, userId }: { saved: string; userId: number }) {
   )
 }
 
-/** Title of the own room; a running broadcast takes it at once. */
-export function TitleField() {
+/** Title of the own room, or of the broadcast that is open; both change at once. */
+export function TitleField({ saved }: { saved?: string }) {
   const userId = useUser()?.id ?? 0
   const { data } = useQuery({
     queryKey: ['live', 'room', userId],
     queryFn: ({ signal }) => fetchRoom(userId, signal),
-    enabled: userId > 0,
+    enabled: userId > 0 && saved === undefined,
   })
+  if (saved !== undefined) return <TitleEditor key={saved} saved={saved} userId={userId} />
   if (!data) return <Skeleton variant="block" height={60} />
   return <TitleEditor key={data.title} saved={data.title} userId={userId} />
 }

@@ -19,7 +19,7 @@ export function PhotoField({ label, value, onValueChange, error }: PhotoFieldPro
   const id = useId()
   const upload = usePictureUpload('document')
   const [local, setLocal] = useState<string>()
-  useEffect(() => () => URL.revokeObjectURL(local ?? ''), [local])
+  useEffect(() => (local === undefined ? undefined : () => URL.revokeObjectURL(local)), [local])
   const isSending = upload.share !== undefined
   const problem = upload.problem ?? error
   const shown = local ?? (value === '' ? undefined : value)
