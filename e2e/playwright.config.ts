@@ -1,11 +1,18 @@
 import { defineConfig } from '@playwright/test'
 
-/** Journeys run in Debian's Chromium against the site as `npm start` starts it, one browser at a time. */
+/** What watches a broadcast for its smoothness has the machine to itself; everything else runs two at a time. */
+const playback = /journeys\/(evening|on-air|player|barrage|leave-room|studio)\.spec\.ts$/
+
+/** Journeys run in Debian's Chromium against the site as `npm start` starts it; each worker has a site of its own. */
 export default defineConfig({
   testDir: '.',
   testMatch: '**/*.spec.ts',
   outputDir: '../test-results',
-  workers: 1,
+  workers: 2,
+  projects: [
+    { name: 'journeys', testIgnore: playback },
+    { name: 'playback', testMatch: playback, workers: 1, dependencies: ['journeys'] },
+  ],
   // A shared machine may stall for a moment: what passes the second time is listed as flaky, what fails twice is red.
   retries: process.env.CI ? 1 : 0,
   timeout: 60_000,

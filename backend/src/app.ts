@@ -82,7 +82,8 @@ export async function createApp(config: Config, options: AppOptions = {}): Promi
     const { authenticate } = sessions
     bindCalls(fastify, list, { authenticate, limiter, replies, checksReplies: config.checksReplies })
     const adapters = Object.assign({ database: engine.kind, pubsub: pubsub.name }, ...list.map((m) => m.adapters ?? {}))
-    addHealthRoute(fastify, { db, adapters, sockets: gateway.sockets })
+    const facts = () => Object.assign({}, ...list.map((module) => module.health?.() ?? {}))
+    addHealthRoute(fastify, { db, adapters, sockets: gateway.sockets, facts })
     for (const module of list) await module.routes?.(fastify)
     gateway.attach(fastify, sessions.redeemSocketTicket)
     for (const module of list) gateway.addRules(module.topics ?? [])

@@ -9,7 +9,7 @@ import {
   type RtmpPorts,
   startNginxRtmp,
 } from '../fixtures/encoders'
-import { signIn, test as people } from '../fixtures/people'
+import { test as people, signIn } from '../fixtures/people'
 import { type RunningSite, startRunningSite } from '../fixtures/site'
 import { LiveRoom } from '../pages/live-room'
 
@@ -89,7 +89,9 @@ async function liveAddress(address: string, uid: number): Promise<string> {
 async function watchPush(address: string, anchor: Anchor, push: () => Program, page: Page) {
   const startedAt = Date.now()
   const program = push()
-  await expect.poll(() => liveAddress(address, anchor.uid), { timeout: firstPictureMs, intervals: [200] }).toContain('.m3u8')
+  await expect
+    .poll(() => liveAddress(address, anchor.uid), { timeout: firstPictureMs, intervals: [200] })
+    .toContain('.m3u8')
   await page.goto(`${address}/live?id=${anchor.uid}`)
   await page.waitForFunction(() => (document.querySelector('video')?.currentTime ?? 0) > 0)
   const pictureMs = Date.now() - startedAt
@@ -122,7 +124,9 @@ test('LIVE-10 LIVE-13 three anchors push HLS, RTMP and through nginx-rtmp: visit
 }) => {
   test.skip(reason !== undefined, reason)
   test.setTimeout(300_000)
-  const anchors = await Promise.all(['13900000003', '13900000004', '13900000101'].map((mobile) => openRoom(site, mobile)))
+  const anchors = await Promise.all(
+    ['13900000003', '13900000004', '13900000101'].map((mobile) => openRoom(site, mobile)),
+  )
   const [http, rtmp, nginx] = anchors as [Anchor, Anchor, Anchor]
 
   await test.step('a wrong key is refused at every door', async () => {

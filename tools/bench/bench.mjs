@@ -6,6 +6,7 @@ installPackages()
 /** Each file exports `bench()`: prints its table and resolves with whether the goals are met. */
 const benches = {
   federation: () => import('./federation/federation.mjs'),
+  player: () => import('./player/player.mjs'),
   fanout: () => import('./fanout/fanout.mjs'),
   barrage: () => import('./barrage/barrage.mjs'),
 }

@@ -5,10 +5,12 @@ export interface HealthDeps {
   db: Db
   adapters: Record<string, string | (() => string)>
   sockets: () => number
+  /** What modules say of themselves, by name. */
+  facts: () => Record<string, object>
 }
 
 /** `/healthz`: whether the data base answers, and which adapter stands behind each port. */
-export function addHealthRoute(app: FastifyInstance, { db, adapters, sockets }: HealthDeps): void {
+export function addHealthRoute(app: FastifyInstance, { db, adapters, sockets, facts }: HealthDeps): void {
   app.get('/healthz', async (_request, reply) => {
     reply.header('cache-control', 'no-store')
     const named = Object.fromEntries(
@@ -20,6 +22,6 @@ export function addHealthRoute(app: FastifyInstance, { db, adapters, sockets }: 
       return reply.status(503).send({ status: 'data base unreachable', adapters: named })
     }
     const uptimeS = Math.floor(process.uptime())
-    return { status: 'ok', version: __VERSION__, uptimeS, sockets: sockets(), adapters: named }
+    return { status: 'ok', version: __VERSION__, uptimeS, sockets: sockets(), adapters: named, ...facts() }
   })
 }

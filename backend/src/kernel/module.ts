@@ -46,6 +46,8 @@ export interface BackendModule {
   topics?: TopicRule[]
   /** Which adapter stands behind each port, for /healthz; a function where that shows only after the start. */
   adapters?: Record<string, string | (() => string)>
+  /** Facts for /healthz beside the adapters, by name. */
+  health?: () => Record<string, object>
   /** Demo data; once, on an empty data base, when demo data is wanted. In module order, one transaction each. */
   seed?: (tx: Db) => Promise<void>
   /** Jobs and tickers; after migrations and seeds. Returns what stops them. */

@@ -1,10 +1,8 @@
-import { spawn, spawnSync } from 'node:child_process'
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import path from 'node:path'
+import { spawnSync } from 'node:child_process'
 import { repositoryRoot } from '@pitchside/build/packages'
 import { chromium } from '@playwright/test'
 import { localBuilds } from '../../start/local-builds.mjs'
+import { startSite } from '../site.mjs'
 import { visit } from './measure.mjs'
 import { buildMono } from './mono-build.mjs'
 import { monoPage } from './pages.mjs'
@@ -15,32 +13,6 @@ const selector = '[data-remote="scores"] > *'
 const network = { latencyMs: 40, megabits: 10, cpuRate: 2 }
 const rounds = Number(process.env.ROUNDS ?? 25)
 const goals = { bytes: 1.25, time: 1.1, files: 10, depth: 3 }
-
-async function startSite() {
-  const dataDir = mkdtempSync(path.join(tmpdir(), 'pitchside-bench-'))
-  const env = { ...process.env, PORT: '0', DATA_DIR: dataDir }
-  const child = spawn(process.execPath, ['tools/start/start.mjs'], {
-    cwd: repositoryRoot,
-    env,
-    stdio: ['ignore', 'pipe', 'inherit'],
-  })
-  const address = await new Promise((resolve, reject) => {
-    let said = ''
-    child.stdout.on('data', (text) => {
-      said += text
-      const found = /Pitchside runs on (\S+)/.exec(said)
-      if (found) resolve(found[1])
-    })
-    child.once('exit', () => reject(new Error(`the site did not start:\n${said}`)))
-  })
-  const stop = async () => {
-    const ended = new Promise((resolve) => child.once('exit', resolve))
-    child.kill('SIGTERM')
-    await ended
-    rmSync(dataDir, { recursive: true, force: true })
-  }
-  return { address, stop }
-}
 
 const median = (values) => [...values].sort((a, b) => a - b)[values.length >> 1]
 

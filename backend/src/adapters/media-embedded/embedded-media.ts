@@ -1,4 +1,5 @@
 import type { Clock } from '../../kernel/clock'
+import type { Log } from '../../kernel/log'
 import type { Random } from '../../kernel/random'
 import { masterPlaylist } from '../../modules/media/media.module'
 import type { MediaDesk, MediaEngine, MediaQuality, PushHealth } from '../../modules/media-origin/ports/media.port'
@@ -6,6 +7,7 @@ import { nameQualities } from '../../modules/media-origin/quality-names.rules'
 import { liveMediaPlaylist } from './live-playlist'
 import type { LiveWindow } from './live-window'
 import { RoomIngest } from './room-ingest'
+import type { Transcoder } from './transcoder'
 
 /** So long after the end players are still told that it is one. */
 const goodbyeMs = 60_000
@@ -19,6 +21,7 @@ export interface EmbeddedMediaDeps {
   clock: Clock
   random: Random
   desk: MediaDesk
+  log: Log
 }
 
 /** The origin inside our own process: takes segments, keeps a window of them in memory, writes the playlists. */
@@ -27,6 +30,8 @@ export class EmbeddedMedia implements MediaEngine {
   readonly #rooms = new Map<number, RoomIngest>()
   readonly #cutters: ((uid: number) => void)[] = []
   readonly #deps: EmbeddedMediaDeps
+  /** Set before the first push, where lower qualities can be made. */
+  transcoder: Transcoder | undefined
 
   constructor(deps: EmbeddedMediaDeps) {
     this.#deps = deps
@@ -41,7 +46,7 @@ export class EmbeddedMedia implements MediaEngine {
     const known = this.#rooms.get(uid)
     if (known) return known
     const onCut = (cut: number): void => this.#cutters.forEach((listener) => void listener(cut))
-    const room = new RoomIngest(uid, { ...this.#deps, onCut })
+    const room = new RoomIngest(uid, { ...this.#deps, onCut, transcoder: this.transcoder })
     this.#rooms.set(uid, room)
     return room
   }
@@ -71,9 +76,9 @@ export class EmbeddedMedia implements MediaEngine {
   /** Forgets pushes without a broadcast whose publisher fell silent. */
   sweep(): void {
     const now = this.#deps.clock.now()
-    for (const { isOpen, push, stream, overUntil } of this.#rooms.values()) {
-      if (isOpen || now < overUntil) continue
-      if (!push || now - push.lastAt >= previewSilenceMs) stream.clear()
+    for (const room of this.#rooms.values()) {
+      if (room.isOpen || now < room.overUntil) continue
+      if (!room.push || now - room.push.lastAt >= previewSilenceMs) room.forget()
     }
   }
 

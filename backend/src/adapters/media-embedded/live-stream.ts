@@ -64,6 +64,16 @@ export class LiveStream {
     this.#headers.set(variant, { bytes, hash: hashOf(bytes), media, served })
   }
 
+  headerOf(variant: string): Buffer | undefined {
+    return this.#headers.get(variant)?.bytes
+  }
+
+  /** A rendition is not made any more. */
+  drop(variant: string): void {
+    this.windows.delete(variant)
+    this.#headers.delete(variant)
+  }
+
   /** Reads a segment; throws when it cannot be played. */
   read(variant: string, kind: 'mp4' | 'ts', bytes: Buffer): ReadSegment {
     if (kind === 'ts') return { bytes, kind, ...readTsSegment(bytes) }

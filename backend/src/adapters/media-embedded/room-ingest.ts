@@ -1,13 +1,15 @@
 import { limits } from '@pitchside/contract'
 import type { Clock } from '../../kernel/clock'
+import type { Log } from '../../kernel/log'
 import type { Random } from '../../kernel/random'
 import type { Door, MediaDesk, PushEnd, PushedSegment } from '../../modules/media-origin/ports/media.port'
-import { LiveStream } from './live-stream'
+import { LiveStream, type ReadSegment } from './live-stream'
 import { isMp4Header } from './mp4-media'
 import { CorruptMedia } from './picture-facts'
 import { readPlaylistHints } from './playlist-hints'
 import { PushOwner, type Sender } from './push-owner'
 import { RunningPush } from './running-push'
+import type { Transcoder } from './transcoder'
 import type { UploadName } from './upload-name'
 
 /** Why an upload is not taken. */
@@ -27,8 +29,11 @@ interface Deps {
   clock: Clock
   random: Random
   desk: MediaDesk
+  log?: Log
   /** The push was cut off: whoever holds its connections closes them. */
   onCut: (uid: number) => void
+  /** Makes lower qualities, where that is possible. */
+  transcoder?: Transcoder | undefined
 }
 
 /** Everything pushed into one room: who may, what is kept, what the rest of the product hears. */
@@ -149,6 +154,7 @@ export class RoomIngest {
     const push = new RunningPush(door, owner, now)
     if (now - this.#listed.at < limits.ingestIdleS * 1_000) push.expected = this.#listed.renditions
     this.push = push
+    this.#deps.transcoder?.stop(this.#uid)
     this.stream.beginPush()
     if (!this.isOpen) {
       // What was seen until a moment ago is gone: this push is not public.
@@ -159,20 +165,47 @@ export class RoomIngest {
     return push
   }
 
-  async accept(name: string, upload: UploadName, read: ReturnType<LiveStream['read']>): Promise<void> {
+  async accept(name: string, upload: UploadName, read: ReadSegment): Promise<void> {
     const now = this.#deps.clock.now()
     const { push } = this
     if (!push) return
     push.lastAt = now
     push.use(name, upload)
     const segment: PushedSegment = this.stream.add(upload.variant, read, now)
+    if (this.isOpen && !upload.isNamed) push.made = this.#makeLower(push, segment, read)
     await this.#deps.desk.segment(this.#uid, [segment], push.isReady(upload))
+  }
+
+  #makeLower(push: RunningPush, { header, period, height }: PushedSegment, read: ReadSegment): number {
+    const { transcoder, log } = this.#deps
+    const { kind, bytes, facts } = read
+    const problem = (error: unknown): void => log?.warn({ err: error }, 'a lower quality could not be taken')
+    const { stream } = this
+    const made = transcoder?.feed(
+      this.#uid,
+      { kind, header, bytes, period, height, startS: facts.startS },
+      {
+        header: (variant, own) => stream.addHeader(variant, own),
+        segment: (variant, own) => void this.#addMade(push, variant, own).catch(problem),
+        failed: (variants) => variants.forEach((variant) => void stream.drop(variant)),
+      },
+    )
+    return made ?? 0
+  }
+
+  async #addMade(push: RunningPush, variant: string, bytes: Buffer): Promise<void> {
+    if (this.push !== push || push.hasLeft) return
+    const upload = { kind: 'mp4', variant, isNamed: false } as const
+    this.stream.add(variant, this.stream.read(variant, 'mp4', bytes), this.#deps.clock.now())
+    push.use(`made-${variant}`, upload)
+    await this.#deps.desk.segment(this.#uid, [], push.isReady(upload))
   }
 
   async end(how: PushEnd): Promise<void> {
     const { push } = this
     if (!push || push.hasLeft) return
     push.hasLeft = true
+    this.#deps.transcoder?.stop(this.#uid)
     await this.#deps.desk.ended(this.#uid, how)
   }
 
@@ -181,7 +214,14 @@ export class RoomIngest {
     if (!this.push || this.push.hasLeft) return
     if (isBarred) this.#cutAt = this.#deps.clock.now()
     this.push = undefined
+    this.#deps.transcoder?.stop(this.#uid)
     this.#deps.onCut(this.#uid)
+  }
+
+  /** Lets go of a push that fell silent and of what it left. */
+  forget(): void {
+    this.push = undefined
+    this.stream.clear()
   }
 
   /** The anchor opened the room: a publisher who was cut off before may go on. */

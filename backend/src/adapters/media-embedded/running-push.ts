@@ -16,6 +16,8 @@ export class RunningPush {
   hasLeft = false
   /** Renditions the publisher's own master playlist lists. */
   expected = 0
+  /** Renditions we make of it ourselves. */
+  made = 0
   readonly #names = new Set<string>()
   readonly #last = new Map<string, string>()
   readonly #segments = new Map<string, number>()
@@ -45,8 +47,9 @@ export class RunningPush {
 
   /** All renditions can be played: known by the publisher's list, or by a second round. */
   isReady({ isNamed }: UploadName): boolean {
-    if (!isNamed) return true
     const counts = [...this.#segments.values()]
+    // Our own renditions may be late, but nobody waits long for them.
+    if (!isNamed) return counts.length > this.made || (this.#segments.get('main') ?? 0) >= 3
     return (this.expected > 0 && counts.length >= this.expected) || counts.some((count) => count >= 2)
   }
 }

@@ -4,6 +4,7 @@ import { EmbeddedMedia } from '../../adapters/media-embedded/embedded-media'
 import { liveRoutes } from '../../adapters/media-embedded/live.routes'
 import { putDoorRoutes } from '../../adapters/media-embedded/put-door.routes'
 import { openRtmpDoor, type RtmpDoor } from '../../adapters/media-embedded/rtmp-door'
+import { findFfmpeg, Transcoder } from '../../adapters/media-embedded/transcoder'
 import { FollowedMedia } from '../../adapters/media-hooks/followed-media'
 import { hookRoutes } from '../../adapters/media-hooks/hooks.routes'
 import { createLocalRecordings } from '../../adapters/recordings-local/recordings-local'
@@ -41,7 +42,7 @@ export function createMediaOriginModule(kernel: Kernel, rooms: RoomsOnAir): Medi
   const queries = createBroadcastQueries(db)
   const recordings = createRecordingQueries(db)
   const broadcasts = createBroadcastService({ kernel, queries, keys, rooms, recorder, store, recordingAddress })
-  const media = new EmbeddedMedia({ clock, random, desk: broadcasts.desk })
+  const media = new EmbeddedMedia({ clock, random, desk: broadcasts.desk, log })
   broadcasts.use(media)
   const followed =
     config.mediaEngine === 'embedded'
@@ -67,6 +68,7 @@ export function createMediaOriginModule(kernel: Kernel, rooms: RoomsOnAir): Medi
     adapters: {
       media: config.mediaEngine,
       recordings: store.name,
+      transcode: () => (config.transcode === 'off' ? 'off' : media.transcoder ? 'ffmpeg' : 'no ffmpeg: original only'),
       rtmp: () => (config.rtmpPort === undefined ? 'off' : (door?.state() ?? 'shut')),
     },
     messages: mediaOriginMessages,
@@ -89,6 +91,8 @@ export function createMediaOriginModule(kernel: Kernel, rooms: RoomsOnAir): Medi
       await app.register(async (scope) => recordingRoutes(scope, store))
     },
     async start() {
+      const ffmpeg = config.transcode === 'auto' ? findFfmpeg() : undefined
+      if (ffmpeg !== undefined) media.transcoder = new Transcoder(ffmpeg, log)
       await broadcasts.resume()
       if (config.rtmpPort !== undefined)
         door = await openRtmpDoor(config.rtmpPort, config.host, { media, desk: broadcasts.desk, limiter, log })
@@ -102,6 +106,7 @@ export function createMediaOriginModule(kernel: Kernel, rooms: RoomsOnAir): Medi
       ]
       return async () => {
         await door?.close()
+        media.transcoder?.close()
         for (const stop of stops) await stop()
       }
     },

@@ -3,9 +3,10 @@ import type { UserId } from '../../kernel/ids'
 import type { Kernel } from '../../kernel/kernel'
 import type { BackendModule } from '../../kernel/module'
 import type { AccountModule } from '../account/account.module'
+import { auditEveryMs, createAudit } from './audit'
 import { demoOpenings } from './demo-openings'
 import { walletCalls } from './wallet.routes'
-import { type Balances, type Booking, type BookingLine, createWalletService, type Grant } from './wallet.service'
+import { type Balances, type Booking, createWalletService, type Grant } from './wallet.service'
 
 export type { Booking, BookingLine } from './wallet.service'
 
@@ -30,6 +31,7 @@ export interface WalletModule extends BackendModule {
 /** Yellow diamonds and their bookings. */
 export function createWalletModule(kernel: Kernel, { users }: AccountModule): WalletModule {
   const service = createWalletService()
+  const audit = createAudit(kernel)
   users.addFacts(async (userId, viewerId) =>
     userId === viewerId ? { balances: await service.balances(kernel.db, userId) } : {},
   )
@@ -51,6 +53,8 @@ export function createWalletModule(kernel: Kernel, { users }: AccountModule): Wa
       },
       'balance-short': { zh: '余额不足', en: 'Your balance is too low', vi: 'Số dư không đủ' },
     },
+    health: () => ({ ledger: audit.report() }),
+    start: () => kernel.clock.every(auditEveryMs, audit.run),
     seed: (tx) => demoOpenings(tx, service, kernel.clock.now()),
   }
 }

@@ -25,8 +25,9 @@ const styleNames = Object.keys(bubbleStyles)
 /** The style of a bubble; a name nobody knows always takes the same one of the six. */
 export function bubbleStyleOf(bubble: string): BubbleStyle {
   const name = bubble.replace(/^bubble:/, '')
+  const known = Object.hasOwn(bubbleStyles, name) ? bubbleStyles[name] : undefined
   const sum = [...name].reduce((total, letter) => total + (letter.codePointAt(0) ?? 0), 0)
-  return (bubbleStyles[name] ?? bubbleStyles[styleNames[sum % styleNames.length] ?? 'pitch']) as BubbleStyle
+  return (known ?? bubbleStyles[styleNames[sum % styleNames.length] ?? 'pitch']) as BubbleStyle
 }
 
 const path = (context: Context, points: readonly [number, number][]): void => {
@@ -113,6 +114,9 @@ export function paintBubble(context: Context, bubble: string, box: { x: number; 
   context.globalAlpha = 0.34
   marks[style.mark](context)
   context.restore()
+  // The mark left its own path behind.
+  context.beginPath()
+  context.roundRect(x + 1, top, width - 2, inner, inner / 2)
   context.globalAlpha = 0.9
   context.strokeStyle = style.edge
   context.lineWidth = 1.25

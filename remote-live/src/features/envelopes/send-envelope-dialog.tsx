@@ -1,30 +1,24 @@
 import { useUser } from '@pitchside/auth'
 import { limits } from '@pitchside/contract'
-import { CallError } from '@pitchside/http'
 import { groupedNumber, useT } from '@pitchside/i18n'
-import { useMutation, useQueryClient } from '@pitchside/platform'
+import { useQueryClient } from '@pitchside/platform'
 import { Button, Dialog, DiamondIcon, EnvelopeArt, Link, Segmented, TextField, toast } from '@pitchside/ui'
-import { type FormEvent, useId, useRef, useState } from 'react'
-import { newNonce } from '../gifts/nonce'
+import { type FormEvent, useId, useState } from 'react'
 import { topUpPath } from '../gifts/top-up-dialog'
-import { type OrderProblems, problemsOf } from './envelope'
+import { refusalOf, useIntent } from '../room/use-intent'
+import { type EnvelopeOrder, type OrderProblems, problemsOf } from './envelope'
 import { sendEnvelope } from './envelopes.calls'
 import styles from './send-envelope-dialog.module.css'
 
 function useSending(anchorId: number, onSent: () => void) {
   const t = useT('live')
   const client = useQueryClient()
-  const nonce = useRef(newNonce())
-  return useMutation({
-    mutationFn: (order: Parameters<typeof sendEnvelope>[1]) => sendEnvelope(anchorId, order, nonce.current),
-    onSuccess: () => {
+  return useIntent<EnvelopeOrder>({
+    send: (order, nonce) => sendEnvelope(anchorId, order, nonce),
+    onDone: () => {
       toast(t('envelopes.sent', { seconds: limits.envelopeCountdownS }), { tone: 'success' })
       void client.invalidateQueries({ queryKey: ['live', 'envelopes', anchorId] })
       onSent()
-    },
-    onError: (error) => {
-      // Refused: the next try is another intent. Without an answer the same one is repeated.
-      if (!(error instanceof CallError) || !error.isOffline) nonce.current = newNonce()
     },
   })
 }
@@ -62,11 +56,10 @@ export function SendEnvelopeDialog({ anchorId, onClose }: { anchorId: number; on
   const isShort = problems.diamonds === 'balance'
   const submit = (event: FormEvent): void => {
     event.preventDefault()
-    if (problems.diamonds || problems.shares || sending.isPending) return
+    if (problems.diamonds || problems.shares) return
     const order = { diamonds: Number(diamonds), shares: Number(shares) }
-    sending.mutate({ ...order, isRandom: kind === 'random', isForFans: audience === 'fans' })
+    sending.start({ ...order, isRandom: kind === 'random', isForFans: audience === 'fans' })
   }
-  const failure = sending.error instanceof CallError && !sending.error.isOffline ? sending.error.message : undefined
   return (
     <Dialog
       isOpen
@@ -140,9 +133,9 @@ export function SendEnvelopeDialog({ anchorId, onClose }: { anchorId: number; on
           </span>
           <Link href={topUpPath}>{t('envelopes.topUp')}</Link>
         </p>
-        {sending.isError ? (
+        {sending.error ? (
           <p className={styles.failure} role="alert">
-            {failure ?? t('envelopes.offline')}
+            {refusalOf(sending.error) ?? t('envelopes.offline')}
           </p>
         ) : undefined}
       </form>

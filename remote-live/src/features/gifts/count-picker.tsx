@@ -10,11 +10,13 @@ export interface CountPickerProps {
   price: number
   /** No more than these are there to give. */
   most: number
+  /** Nothing is chosen yet. */
+  isDisabled: boolean
   onChange: (num: number) => void
 }
 
 /** How many to give: the usual numbers, or any. */
-export function CountPicker({ num, price, most, onChange }: CountPickerProps) {
+export function CountPicker({ num, price, most, isDisabled, onChange }: CountPickerProps) {
   const t = useT('live')
   const [isOpen, setOpen] = useState(false)
   const [text, setText] = useState('')
@@ -40,7 +42,12 @@ export function CountPicker({ num, price, most, onChange }: CountPickerProps) {
       onOpenChange={setOpen}
       className={styles.counts}
       trigger={
-        <button type="button" className={styles.count} aria-label={t('gifts.countLabel', { count: num, total })}>
+        <button
+          type="button"
+          className={styles.count}
+          disabled={isDisabled}
+          aria-label={t('gifts.countLabel', { count: num, total })}
+        >
           <span>
             <Num value={`×${num}`} />
             <Icon name="chevron-down" size={14} />

@@ -75,12 +75,19 @@ export function GiftBar({ room, feed }: RoomPartProps) {
       <div className={styles.right}>
         {isOwnRoom ? (
           <p className={styles.self}>{t('gifts.self')}</p>
-        ) : chosen ? (
+        ) : (
           <>
-            <CountPicker num={num} price={isBackpack ? 0 : chosen.price} most={most} onChange={setNum} />
+            <CountPicker
+              num={num}
+              price={isBackpack ? 0 : (chosen?.price ?? 0)}
+              most={most}
+              isDisabled={!chosen}
+              onChange={setNum}
+            />
             <Button
               variant="primary"
               className={styles.send}
+              disabled={!chosen}
               isLoading={sender.isSending && sender.row === 0}
               onClick={send}
             >
@@ -88,7 +95,7 @@ export function GiftBar({ room, feed }: RoomPartProps) {
               {sender.row > 0 ? <i key={sender.row} className={styles.fuse} /> : undefined}
             </Button>
           </>
-        ) : undefined}
+        )}
         <Button
           variant={isBackpack ? 'secondary' : 'outline'}
           icon="gift"

@@ -19,7 +19,7 @@ import { useEffect, useRef, useState } from 'react'
 import { BarrageLayer } from '../barrage/barrage-layer'
 import { Poster } from '../player/poster'
 import { ScoreBug } from '../player/score-bug'
-import { useLivePlayer } from '../player/use-live-player'
+import { prepareToPlay, useLivePlayer } from '../player/use-live-player'
 import { useMatchState } from '../room/use-match-state'
 import { RoomFeed } from '../room-chat/room-feed'
 import { pictureOf } from '../rooms/picture'
@@ -107,6 +107,7 @@ function HeroSkeleton() {
 export default function HeroSlot() {
   const t = useT('live')
   const [chosen, setChosen] = useState<number>()
+  useEffect(prepareToPlay, [])
   const { data, isPending, isError, refetch } = useQuery({
     queryKey: ['live', 'hero'],
     queryFn: ({ signal }) => fetchRooms({ limit: listed }, signal),

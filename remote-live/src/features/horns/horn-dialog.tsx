@@ -1,13 +1,12 @@
 import { useUser } from '@pitchside/auth'
 import { limits } from '@pitchside/contract'
-import { CallError } from '@pitchside/http'
 import { formatDate, useT } from '@pitchside/i18n'
-import { useMutation, useQuery, useQueryClient } from '@pitchside/platform'
+import { useQuery, useQueryClient } from '@pitchside/platform'
 import { Badge, type BadgeTone, Button, Dialog, DiamondIcon, Link, Skeleton, StateBox, TextField } from '@pitchside/ui'
-import { type FormEvent, useRef, useState } from 'react'
-import { newNonce } from '../gifts/nonce'
+import { type FormEvent, useState } from 'react'
 import { topUpPath } from '../gifts/top-up-dialog'
 import { standingKey, useStanding } from '../nobles/use-standing'
+import { refusalOf, useIntent } from '../room/use-intent'
 import styles from './horn-dialog.module.css'
 import { fetchHorns, type HornState, sendHorn } from './horns.calls'
 
@@ -29,8 +28,7 @@ function OwnHorns() {
   if (isPending) return <Skeleton lines={3} height={36} />
   if (data.length === 0) return <p className={styles.none}>{t('horns.none')}</p>
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
-    <ul className={styles.list} tabIndex={0} aria-label={t('horns.own')}>
+    <ul className={styles.list} aria-label={t('horns.own')}>
       {data.map(({ id, text, at, state }) => (
         <li key={id}>
           <span className={styles.text}>{text}</span>
@@ -44,18 +42,12 @@ function OwnHorns() {
 
 function useSending(onSent: () => void) {
   const client = useQueryClient()
-  const nonce = useRef(newNonce())
-  return useMutation({
-    mutationFn: (text: string) => sendHorn(text, nonce.current),
-    onSuccess: () => {
-      nonce.current = newNonce()
+  return useIntent<string>({
+    send: sendHorn,
+    onDone: () => {
       void client.invalidateQueries({ queryKey: hornsKey })
       void client.invalidateQueries({ queryKey: standingKey })
       onSent()
-    },
-    onError: (error) => {
-      // Refused: the next try is another intent. Without an answer the same one is repeated.
-      if (!(error instanceof CallError) || !error.isOffline) nonce.current = newNonce()
     },
   })
 }
@@ -82,11 +74,10 @@ export function HornDialog({ onClose }: { onClose: () => void }) {
   const sending = useSending(() => setText(''))
   const submit = (event: FormEvent): void => {
     event.preventDefault()
-    if (text.trim() !== '' && !sending.isPending) sending.mutate(text.trim())
+    if (text.trim() !== '') sending.start(text.trim())
   }
   const { error } = sending
-  const problem =
-    error instanceof CallError && !error.isOffline ? error.message : error ? t('horns.offline') : undefined
+  const problem = error ? (refusalOf(error) ?? t('horns.offline')) : undefined
   return (
     <Dialog
       isOpen

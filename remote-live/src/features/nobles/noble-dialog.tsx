@@ -1,7 +1,6 @@
 import { useUser } from '@pitchside/auth'
-import { CallError } from '@pitchside/http'
 import { formatDate, groupedNumber, useT } from '@pitchside/i18n'
-import { useMutation, useQuery, useQueryClient } from '@pitchside/platform'
+import { useQuery, useQueryClient } from '@pitchside/platform'
 import {
   AlertDialog,
   Button,
@@ -13,9 +12,9 @@ import {
   StateBox,
   toast,
 } from '@pitchside/ui'
-import { useRef, useState } from 'react'
-import { newNonce } from '../gifts/nonce'
+import { useState } from 'react'
 import { topUpPath } from '../gifts/top-up-dialog'
+import { refusalOf, useIntent } from '../room/use-intent'
 import { MountArt } from './mount-art'
 import { dealOf, type Rank, type Standing } from './noble'
 import styles from './noble-dialog.module.css'
@@ -31,21 +30,15 @@ interface Props {
 function useBuying(anchorId: number, onBought: () => void) {
   const t = useT('live')
   const client = useQueryClient()
-  const nonce = useRef(newNonce())
-  return useMutation({
-    mutationFn: (tier: NobleTier) => buyRank(tier, anchorId, nonce.current),
-    onSuccess: (_nothing, tier) => {
-      nonce.current = newNonce()
+  return useIntent<NobleTier>({
+    send: (tier, nonce) => buyRank(tier, anchorId, nonce),
+    onDone: (tier) => {
       toast(t('nobles.bought', { rank: t(`noble.${tier}`) }), { tone: 'success' })
       void client.invalidateQueries({ queryKey: standingKey })
       void client.invalidateQueries({ queryKey: ['live', 'seats', anchorId] })
       onBought()
     },
-    onError: (error) => {
-      // Refused: the next try is another intent. Without an answer the same one is repeated.
-      if (!(error instanceof CallError) || !error.isOffline) nonce.current = newNonce()
-      toast(error instanceof CallError && !error.isOffline ? error.message : t('nobles.offline'), { tone: 'error' })
-    },
+    onFailure: (error) => void toast(refusalOf(error) ?? t('nobles.offline'), { tone: 'error' }),
   })
 }
 
@@ -96,7 +89,7 @@ function Bar({ rank, standing, anchorId }: { rank: Rank; standing: Standing | un
         confirmLabel={t('nobles.pay', words)}
         cancelLabel={t('nobles.cancel')}
         isBusy={buying.isPending}
-        onConfirm={() => buying.mutate(rank.tier)}
+        onConfirm={() => buying.start(rank.tier)}
       />
     </div>
   )

@@ -8,8 +8,8 @@ export const maxLatencyS = 12
 export const catchUpRate = 1.1
 
 /**
- * The library's own retries, close together: they end in a fatal error soon, and what comes after that is ours to
- * decide. Its defaults wait up to 8 s and 64 s, longer than an outage lasts.
+ * The library's own retries are few and close together: they end in a fatal error soon, and what comes after that is
+ * ours to decide. Its defaults wait up to 8 s between tries, which is longer than an outage should be felt.
  */
 const retrying = (tries: number, firstByteMs: number): LoadPolicy => ({
   default: {
@@ -26,8 +26,8 @@ const common: Partial<HlsConfig> = {
   capLevelToPlayerSize: true,
   testBandwidth: false,
   manifestLoadPolicy: retrying(1, 8_000),
-  playlistLoadPolicy: retrying(2, 8_000),
-  fragLoadPolicy: retrying(3, 8_000),
+  playlistLoadPolicy: retrying(0, 8_000),
+  fragLoadPolicy: retrying(1, 8_000),
 }
 
 /** Settings for two-second segments; each one differs from the default for a measured reason. */

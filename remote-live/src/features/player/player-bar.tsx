@@ -5,6 +5,7 @@ import { BarrageButtons } from './barrage-buttons'
 import type { HotKeys } from './hot-keys'
 import type { LivePlayer } from './live-player'
 import styles from './player-bar.module.css'
+import { usePlayerSettings } from './player-settings.store'
 import type { PlayerSnapshot } from './player-snapshot'
 import { QualityMenu } from './quality-menu'
 import { SpeedMenu } from './speed-menu'
@@ -21,6 +22,8 @@ export interface PlayerBarProps {
   /** Barrage input; absent for recordings. */
   input?: ReactNode
   isPlayback: boolean
+  /** A score stands over the picture. */
+  hasScore: boolean
 }
 
 function SizeButtons({ size, keys, isPlayback }: Pick<PlayerBarProps, 'size' | 'keys' | 'isPlayback'>) {
@@ -58,10 +61,20 @@ function SizeButtons({ size, keys, isPlayback }: Pick<PlayerBarProps, 'size' | '
 }
 
 /** The bar at the bottom of the player. */
-export function PlayerBar({ player, snapshot, size, keys, canFloat, input, isPlayback }: PlayerBarProps) {
+export function PlayerBar(props: PlayerBarProps) {
+  const { player, snapshot, size, keys, canFloat, input, isPlayback, hasScore } = props
   const t = useT('live')
   const isStopped = snapshot.phase === 'paused' || snapshot.phase === 'ended'
+  const holdsScore = usePlayerSettings((state) => state.holdsScore)
+  const change = usePlayerSettings((state) => state.change)
+  const hold: MenuItem = {
+    id: 'hold',
+    label: t('player.holdScore'),
+    isChecked: holdsScore,
+    onSelect: () => change({ holdsScore: !holdsScore }),
+  }
   const more: MenuItem[] = [
+    ...(hasScore ? [hold] : []),
     { id: 'statistics', label: t('player.statistics'), icon: 'chart-column', onSelect: keys.toggleStatistics },
     { id: 'keys', label: t('player.keys'), icon: 'circle-help', onSelect: keys.toggleHelp },
   ]

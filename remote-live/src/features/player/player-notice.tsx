@@ -6,7 +6,7 @@ import styles from './player-notice.module.css'
 import type { PlayerSnapshot } from './player-snapshot'
 
 /** Tries after which waiting alone is no answer any more: the visitor gets a button, and playback still comes back. */
-const patienceTries = 6
+const patienceTries = 4
 
 function Failed({ player, isOffline }: { player: LivePlayer; isOffline: boolean }) {
   const t = useT('live')

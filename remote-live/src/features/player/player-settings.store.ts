@@ -7,12 +7,17 @@ interface PlayerSettings {
   volume: number
   isMuted: boolean
   quality: Quality
+  /** The score over the picture waits until the picture shows it. */
+  holdsScore: boolean
 }
 
 const key = 'playerSettings'
-const defaults: PlayerSettings = { volume: 0.7, isMuted: false, quality: 'auto' }
+const defaults: PlayerSettings = { volume: 0.7, isMuted: false, quality: 'auto', holdsScore: false }
 
-function isSettings(value: unknown): value is PlayerSettings {
+/** What was kept; `holdsScore` came later than the rest. */
+type KeptSettings = Omit<PlayerSettings, 'holdsScore'> & Partial<PlayerSettings>
+
+function isSettings(value: unknown): value is KeptSettings {
   if (typeof value !== 'object' || value === null) return false
   const { volume, isMuted, quality } = value as Record<string, unknown>
   return typeof volume === 'number' && volume >= 0 && volume <= 1 && typeof isMuted === 'boolean' && isQuality(quality)
@@ -24,10 +29,11 @@ interface PlayerSettingsState extends PlayerSettings {
 
 /** What the visitor chose at the player, kept between rooms and visits. */
 export const usePlayerSettings = createBoundStore<PlayerSettingsState>()((set, get) => ({
-  ...(readStored(localStorage, key, isSettings) ?? defaults),
+  ...defaults,
+  ...readStored(localStorage, key, isSettings),
   change(part) {
     set(part)
-    const { volume, isMuted, quality } = get()
-    writeStored(localStorage, key, { volume, isMuted, quality })
+    const { volume, isMuted, quality, holdsScore } = get()
+    writeStored(localStorage, key, { volume, isMuted, quality, holdsScore })
   },
 }))

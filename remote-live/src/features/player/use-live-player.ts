@@ -6,6 +6,12 @@ import type { PlayerSnapshot } from './player-snapshot'
 
 const loadHls = () => import(/* webpackChunkName: "hls" */ './hls-library').then(({ library }) => library)
 
+/** Loads the streaming library while the page still asks which stream: a page that will play calls it at once. */
+export function prepareToPlay(): void {
+  // Loading again is the player's business, and so is telling about it.
+  loadHls().catch(() => undefined)
+}
+
 export interface StreamOptions {
   src: string | undefined
   isPlayback?: boolean

@@ -25,13 +25,13 @@ export function usePlayerSize(box: RefObject<HTMLElement | null>) {
     return () => void (document.fullscreenElement && document.exitFullscreen().catch(() => undefined))
   }, [size])
   useEffect(() => {
-    if (size !== 'window') return
+    if (!isFilling) return
     const onKey = (event: KeyboardEvent): void => {
       if (event.key === 'Escape' && !event.defaultPrevented) setSize('normal')
     }
     window.addEventListener('keydown', onKey)
     return () => window.removeEventListener('keydown', onKey)
-  }, [size])
+  }, [isFilling])
   useEffect(() => (isFilling && box.current ? keepFocusIn(box.current) : undefined), [box, isFilling])
   const toggle = useCallback((wanted: 'theatre' | 'window') => {
     setSize((now) => (now === wanted ? 'normal' : wanted))

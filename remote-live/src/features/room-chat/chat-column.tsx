@@ -2,28 +2,23 @@ import { useT } from '@pitchside/i18n'
 import { useStore } from '@pitchside/platform'
 import { ChatLine, Tabs } from '@pitchside/ui'
 import { lazy, Suspense, useCallback, useRef, useState } from 'react'
+import type { RoomPartProps } from '../room/room-part'
 import styles from './chat-column.module.css'
 import { ChatComposer } from './chat-composer'
 import type { ChatEntry } from './chat-entry'
 import type { ChatInputHandle } from './chat-input'
 import { ChatLines } from './chat-lines'
 import { Ranking, TopThree } from './ranking'
-import type { RoomFeed } from './room-feed'
 
 const UserCard = lazy(() => import('./user-card').then(({ UserCard: view }) => ({ default: view })))
 
-export interface ChatColumnProps {
-  feed: RoomFeed
-  anchorId: number
-  announcement: string
-}
-
 /** The column beside the player: chat and ranking of the room's givers. */
-export function ChatColumn({ feed, anchorId, announcement }: ChatColumnProps) {
+export function ChatColumn({ room, feed }: RoomPartProps) {
+  const anchorId = room.anchor.id
   const t = useT('live')
   const [tab, setTab] = useState<'chat' | 'ranking'>('chat')
   const [chosen, setChosen] = useState<{ entry: ChatEntry; box: DOMRect }>()
-  const placard = useStore(feed.store, (state) => state.placard) ?? announcement
+  const placard = useStore(feed.store, (state) => state.placard) ?? room.announcement
   const input = useRef<ChatInputHandle>(null)
   const onName = useCallback((entry: ChatEntry, box: DOMRect) => setChosen({ entry, box }), [])
   const items = [

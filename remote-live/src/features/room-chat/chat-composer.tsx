@@ -6,6 +6,7 @@ import { lazy, type Ref, Suspense, useCallback, useImperativeHandle, useRef, use
 import { BubblePicker } from '../gifts/bubble-picker'
 import { TopUpDialog } from '../gifts/top-up-dialog'
 import { useBubbleSender } from '../gifts/use-bubble-sender'
+import { HornButton } from '../horns/horn-button'
 import styles from './chat-column.module.css'
 import { ChatInput, type ChatInputHandle } from './chat-input'
 import { EmojiButton } from './emoji-button'
@@ -44,6 +45,8 @@ export function ChatComposer({ feed, handle }: { feed: RoomFeed; handle: Ref<Cha
           onPick={(token) => field.current?.insert(token)}
           isDisabled={silencedUntil !== undefined && silencedUntil > Date.now()}
         />
+        <HornButton />
+        <BubblePicker picked={bubbles.picked} onPicked={bubbles.pick} />
         <IconButton
           icon={hidesEntrances ? 'eye-off' : 'eye'}
           size="sm"
@@ -51,7 +54,6 @@ export function ChatComposer({ feed, handle }: { feed: RoomFeed; handle: Ref<Cha
           aria-pressed={hidesEntrances}
           onClick={() => setHidesEntrances(!hidesEntrances)}
         />
-        <BubblePicker picked={bubbles.picked} onPicked={bubbles.pick} />
         {isAnchor || isManager ? (
           <IconButton icon="shield" size="sm" label={t('manage.title')} onClick={() => setManaging(true)} />
         ) : undefined}

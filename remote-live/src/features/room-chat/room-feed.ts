@@ -5,10 +5,12 @@ import type { DataFrame, ReleaseFrame, RoomEventData, RoomMessage } from '@pitch
 import { CallError } from '@pitchside/http'
 import { createStore } from '@pitchside/platform'
 import { socket } from '@pitchside/socket'
+import { withEmojiCharacters } from '@pitchside/ui'
 import type { BarrageLine } from '../barrage/barrage-line'
 import { lineOfMessage } from '../barrage/line-of-message'
 import type { BarrageSource } from '../barrage/use-barrage'
 import { type ChatEntry, entryOf, inOrder, lineLimit, type Reader, readingLimit, withEntries } from './chat-entry'
+import { newNonce } from './nonce'
 import { fetchHistory, fetchStanding, sendLine } from './room-chat.calls'
 
 interface FeedState {
@@ -55,10 +57,6 @@ const initial: Omit<FeedState, 'openEnvelope'> = {
 const batchMs = 80
 
 const reader = (): Reader | undefined => authStore.getState().user
-
-/** A key nobody else uses. Not randomUUID: that exists on secure origins only. */
-const newNonce = (): string =>
-  [...crypto.getRandomValues(new Uint8Array(12))].map((byte) => byte.toString(16).padStart(2, '0')).join('')
 
 /** What happens in one room: chat, counts, start and end. Lives as long as the page shows the room. */
 export class RoomFeed {
@@ -240,7 +238,9 @@ export class RoomFeed {
 
   #fly(message: RoomMessage): void {
     const line = lineOfMessage(message, reader()?.id)
-    if (line) for (const listener of this.#barrage) listener(line)
+    if (!line) return
+    const flying = { ...line, text: withEmojiCharacters(line.text) }
+    for (const listener of this.#barrage) listener(flying)
   }
 
   #receive(frame: DataFrame | ReleaseFrame): void {

@@ -3,7 +3,7 @@ import { bus } from '@pitchside/bus'
 import { compactNumber, useT } from '@pitchside/i18n'
 import { useQuery, useStore } from '@pitchside/platform'
 import { Anchored, Avatar, Button, Level, Noble, type NobleTier } from '@pitchside/ui'
-import { type KeyboardEvent, lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { FollowButton } from '../room/follow-button'
 import { OrderActions } from '../room-order/order-actions'
 import { pictureOf } from '../rooms/picture'
@@ -94,23 +94,28 @@ export function UserCard({ feed, person, box, onMention, onClose }: UserCardProp
   const opener = useRef(document.activeElement)
   const isHeld = useRef(false)
   const takeFocus = useRef((card: HTMLDivElement | null) => card?.focus({ preventScroll: true }))
+  const dismiss = (): void => {
+    if (!isHeld.current) onClose()
+  }
   const isAnchor = user?.id === feed.anchorId
   const isSelf = user?.id === person.userId
   const mayKeepOrder = (isAnchor || isManager) && !isSelf && person.userId !== feed.anchorId
+  const whenDismissed = useRef(dismiss)
+  whenDismissed.current = dismiss
+  useEffect(() => {
+    // On the page, not on the card: a button that did its work and switched itself off takes the focus away from it.
+    const onKeyDown = ({ key }: KeyboardEvent): void => {
+      if (key === 'Escape') whenDismissed.current()
+    }
+    document.addEventListener('keydown', onKeyDown)
+    return () => document.removeEventListener('keydown', onKeyDown)
+  }, [])
   useEffect(
     () => () => {
       if (opener.current instanceof HTMLElement && opener.current.isConnected) opener.current.focus()
     },
     [],
   )
-  const dismiss = (): void => {
-    if (!isHeld.current) onClose()
-  }
-  const onKeyDown = (event: KeyboardEvent): void => {
-    if (event.key !== 'Escape') return
-    event.stopPropagation()
-    onClose()
-  }
   return (
     <>
       <span
@@ -120,14 +125,7 @@ export function UserCard({ feed, person, box, onMention, onClose }: UserCardProp
       />
       {pin && !isReporting ? (
         <Anchored anchor={pin} side="bottom" align="start" gap={8} onDismiss={dismiss} className={styles.shell}>
-          <div
-            ref={takeFocus.current}
-            role="dialog"
-            aria-label={person.name}
-            tabIndex={-1}
-            className={styles.card}
-            onKeyDown={onKeyDown}
-          >
+          <div ref={takeFocus.current} role="dialog" aria-label={person.name} tabIndex={-1} className={styles.card}>
             <Head person={person} />
             {isSelf ? undefined : (
               <Actions person={person} onMention={onMention} onClose={onClose} onReport={() => setReporting(true)} />

@@ -39,9 +39,13 @@ export function Anchored({ anchor, side, align, gap, onDismiss, className, child
       element.style.left = `${at.left}px`
     }
     put()
+    // What is loaded inside makes it grow: it must not cover its anchor.
+    const observer = new ResizeObserver(put)
+    if (box.current) observer.observe(box.current)
     window.addEventListener('scroll', put, true)
     window.addEventListener('resize', put)
     return () => {
+      observer.disconnect()
       window.removeEventListener('scroll', put, true)
       window.removeEventListener('resize', put)
     }

@@ -1,13 +1,13 @@
 import { describe, expect, jest, test } from '@jest/globals'
 import { fireEvent, render, screen } from '@testing-library/react'
 import { EmojiPicker, emojiColumns, placeAfter } from './emoji-picker'
-import { emojiSet, splitEmoji, tokenOf } from './emoji-set'
+import { emojiSet, splitEmoji, tokenOf, withEmojiCharacters } from './emoji-set'
 import { EmojiText } from './emoji-text'
 
 describe('the set', () => {
   test('every emoji has a name of its own in each language and a drawing', () => {
     expect(emojiSet.length).toBeGreaterThanOrEqual(40)
-    for (const key of ['name', 'en', 'vi', 'src'] as const)
+    for (const key of ['name', 'char', 'en', 'vi', 'src'] as const)
       expect(new Set(emojiSet.map((emoji) => emoji[key])).size).toBe(emojiSet.length)
     for (const { src, name } of emojiSet) {
       const drawing = decodeURIComponent(src.slice(src.indexOf(',') + 1))
@@ -31,6 +31,10 @@ test('CHAT-03 an emoji is a picture of 20 by 20, an unknown token stays text', (
   const picture = screen.getByRole<HTMLImageElement>('img', { name: '[赞]' })
   expect([picture.width, picture.height]).toEqual([20, 20])
   expect(container.textContent).toBe('好！[没有]')
+})
+
+test('where no picture can stand, an emoji is its nearest character', () => {
+  expect(withEmojiCharacters('好球[足球]！[没有]')).toBe('好球⚽！[没有]')
 })
 
 test('text from a user is never markup', () => {

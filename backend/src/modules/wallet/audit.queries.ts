@@ -1,0 +1,109 @@
+import type { Db } from '../../db/db'
+
+/** A row that breaks an invariant. */
+export interface Breach {
+  /** I1 to I13, as in the guide to the money. */
+  invariant: Invariant
+  /** Which row, in words of the data base. */
+  about: string
+}
+
+/**
+ * Each gives one row per breach, its `about`. Every check is one statement and so sees one state of the data base: it
+ * may run while bookings go on. I11 speaks of what is bought with diamonds; I9 of the way from spending to income.
+ */
+const checks = {
+  I1: `select 'currency ' || a.currency as about from ledger_entry e join ledger_account a on a.id = e.account_id
+    group by a.currency having sum(e.amount) <> 0`,
+  I2: `select 'transaction ' || e.txn_id as about from ledger_entry e join ledger_account a on a.id = e.account_id
+    group by e.txn_id, a.currency having sum(e.amount) <> 0`,
+  I3: `select 'account ' || a.id as about from ledger_account a
+    left join (select account_id, sum(amount) as total from ledger_entry group by 1) e on e.account_id = a.id
+    where a.balance <> coalesce(e.total, 0)`,
+  I4: `select 'account ' || id as about from ledger_account
+    where (balance < 0 and not may_go_negative) or (may_go_negative and (kind <> 'issuance' or owner_id is not null))`,
+  I5: `select 'entry ' || id as about from (select id, amount, balance_after,
+      coalesce(lag(balance_after) over (partition by account_id order by id), 0) as before from ledger_entry) chain
+    where before + amount <> balance_after`,
+  I6: `select 'transaction ' || t.id as about from ledger_txn t left join ledger_entry e on e.txn_id = t.id
+    group by t.id having count(e.id) < 2`,
+  I7: `select 'envelope ' || e.id as about from red_envelopes e
+      left join red_envelope_shares s on s.envelope_id = e.id
+      group by e.id having count(s.place) <> e.shares or coalesce(sum(s.tenths), 0) <> e.diamonds * 10
+    union all select 'share ' || s.envelope_id || '/' || s.place from red_envelope_shares s
+      where s.user_id is not null and not exists (select 1 from ledger_txn t
+        join ledger_entry n on n.txn_id = t.id join ledger_account a on a.id = n.account_id
+        where t.idem_key = 'red-claim-' || s.envelope_id || '-' || s.user_id and a.kind = 'wallet'
+          and a.owner_id = s.user_id and n.amount = s.tenths)
+    union all select 'claim ' || t.idem_key from ledger_txn t where t.kind = 'envelope-claim'
+      and not exists (select 1 from red_envelope_shares s
+        where t.idem_key = 'red-claim-' || s.envelope_id || '-' || s.user_id)`,
+  I8: `select 'escrow ' || coalesce(a.reference, owed.reference) as about
+    from (select reference, balance from ledger_account where kind = 'escrow') a
+    full join (
+      select 'envelope:' || e.id as reference, case when e.closed_at is null
+        then coalesce(sum(s.tenths) filter (where s.user_id is null), 0) else 0 end as tenths
+        from red_envelopes e left join red_envelope_shares s on s.envelope_id = e.id group by e.id
+      union all select 'horn:' || id, case when status = 0 then paid_tenths else 0 end from horns
+      union all select 'backpack:' || u.user_id, sum(u.num * g.tenths)
+        from user_gifts u join gifts g on g.id = u.gift_id group by u.user_id
+    ) owed on owed.reference = a.reference
+    where coalesce(a.balance, 0) <> coalesce(owed.tenths, 0)`,
+  I9: `select 'transaction ' || i.txn_id as about from ledger_entry i
+      join ledger_account own on own.id = i.account_id and own.kind = 'withdrawable' and i.amount > 0
+      join ledger_entry o on o.txn_id = i.txn_id and o.amount < 0
+      join ledger_account paid on paid.id = o.account_id
+    where paid.owner_id = own.owner_id or paid.reference = 'backpack:' || own.owner_id`,
+  I10: `select 'noble month ' || p.id as about from noble_periods p
+      left join ledger_txn t on t.idem_key = p.paid_key and t.kind = 'noble' where t.id is null
+    union all select 'noble booking ' || t.id from ledger_txn t
+      where t.kind = 'noble' and not exists (select 1 from noble_periods p where p.paid_key = t.idem_key)
+    union all select 'noble months ' || a.id || ' and ' || b.id from noble_periods a join noble_periods b
+      on a.user_id = b.user_id and a.id < b.id and a.starts_at < b.ends_at and b.starts_at < a.ends_at
+      where a.ends_at > a.starts_at and b.ends_at > b.starts_at`,
+  I11: `select bought.what || ' ' || bought.id as about from (
+      select 'noble month' as what, id, 'noble' as kind, paid_key as key, paid_tenths as tenths from noble_periods
+      union all select 'envelope', id, 'envelope', 'envelope-' || id, diamonds * 10 from red_envelopes
+      union all select 'horn', id, 'horn', 'horn-' || id, paid_tenths from horns where paid_tenths > 0
+      union all select 'coloured line', id, 'barrage', txn_key, tenths from barrage_log where tenths > 0
+    ) bought
+    where bought.tenths is distinct from (select sum(-e.amount) from ledger_txn t join ledger_entry e on e.txn_id = t.id
+      where t.idem_key = bought.key and t.kind = bought.kind and e.amount < 0)`,
+  I12: `select 'gift ' || coalesce(l.key, t.idem_key) as about from gift_log l
+      full join (select t.idem_key, sum(e.amount) filter (where e.amount > 0) as tenths,
+          sum(e.amount) filter (where a.kind = 'withdrawable' and e.amount > 0) as anchor
+        from ledger_txn t join ledger_entry e on e.txn_id = t.id join ledger_account a on a.id = e.account_id
+        where t.kind = 'gift' group by t.id) t on t.idem_key = l.key
+      where l.tenths is distinct from t.tenths or l.anchor_tenths is distinct from coalesce(t.anchor, 0)
+    union all select 'ranking of room ' || coalesce(c.room_uid, l.room_uid) from room_contributions c
+      full join (select room_uid, user_id, day, sum(tenths) as tenths from gift_log group by 1, 2, 3) l
+        on l.room_uid = c.room_uid and l.user_id = c.user_id and l.day = c.day
+      where c.tenths is distinct from l.tenths`,
+  I13: `select 'resolved ' || about from (
+      select a.reference as about, count(*) as times from ledger_entry e join ledger_account a on a.id = e.account_id
+        where a.kind = 'escrow' and a.reference like 'horn:%' and e.amount < 0 group by a.reference
+      union all select a.reference, count(*) from ledger_txn t
+        join ledger_entry e on e.txn_id = t.id and e.amount < 0 join ledger_account a on a.id = e.account_id
+        where t.kind = 'envelope-refund' group by a.reference
+    ) resolved where times > 1
+    union all select 'resolved early ' || a.reference from ledger_txn t
+      join ledger_entry e on e.txn_id = t.id and e.amount < 0 join ledger_account a on a.id = e.account_id
+      join red_envelopes r on 'envelope:' || r.id = a.reference
+      where t.kind = 'envelope-refund' and r.closed_at is null`,
+} as const
+
+export type Invariant = keyof typeof checks
+
+export const invariants = Object.keys(checks) as Invariant[]
+
+/** Breaches named of one invariant: the first few say enough. */
+const namedMax = 20
+
+/** Every row that breaks an invariant of the money; none: all of it is sound. Reads whole tables. */
+export async function findBreaches(db: Db): Promise<Breach[]> {
+  const breaches: Breach[] = []
+  for (const invariant of invariants)
+    for (const { about } of await db.query<{ about: string }>(`${checks[invariant]} limit ${namedMax}`))
+      breaches.push({ invariant, about })
+  return breaches
+}

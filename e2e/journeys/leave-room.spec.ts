@@ -1,0 +1,49 @@
+import { alive, countHoldings, readHoldings } from '../fixtures/leftovers'
+import { expect, test } from '../fixtures/site'
+import { LivePlayerBox } from '../pages/live-player'
+
+const anchor = 3
+
+// The trace keeps a hand on every element it saw.
+test.use({ trace: 'off' })
+
+/** Once without counting: what a page loads for good (chunks, caches, the shell's own listeners) is not the room's. */
+const rounds = 3
+
+test('LIVE-01 leaving a room frees player, worker, timers, listeners and socket topics', async ({ page }) => {
+  test.slow()
+  await countHoldings(page)
+  const player = new LivePlayerBox(page)
+  const session = await page.context().newCDPSession(page)
+  const requests: string[] = []
+  page.on('request', (request) => void (request.url().includes('/media/demo/') && requests.push(request.url())))
+
+  const toList = async () => {
+    await page.locator('a[href^="/anchor?type=0"]').first().click()
+    await page.waitForURL(/\/anchor/)
+    await page.locator('main a[href^="/live?id="]').first().waitFor()
+    await expect.poll(async () => (await readHoldings(page)).topics).not.toContain(`room.${anchor}`)
+  }
+  await page.goto(`/live?id=${anchor}`)
+  await player.plays()
+  expect((await readHoldings(page)).topics).toContain(`room.${anchor}`)
+  await toList()
+  const before = await readHoldings(page)
+
+  for (let round = 0; round < rounds; round++) {
+    await page.goBack()
+    await player.plays()
+    expect((await readHoldings(page)).workers).toBeGreaterThan(0)
+    await page.keyboard.press('i')
+    await toList()
+  }
+  await expect.poll(() => readHoldings(page)).toEqual(before)
+  await expect.poll(() => alive(session, 'HTMLVideoElement.prototype')).toBe(0)
+  await expect.poll(() => alive(session, 'MediaSource.prototype')).toBe(0)
+  expect(before.workers).toBe(0)
+
+  // Nobody asks for the stream any more.
+  const asked = requests.length
+  await page.waitForTimeout(5_000)
+  expect(requests.length).toBe(asked)
+})
