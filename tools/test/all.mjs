@@ -44,6 +44,13 @@ const onPostgres = [
   'modules/tasks',
   'modules/chat',
   'modules/content',
+  'modules/media-origin',
+  'modules/wallet',
+  'modules/gifts',
+  'modules/envelopes',
+  'modules/nobles',
+  'modules/horns',
+  'money-proof',
 ].map((part) => `backend/src/${part}`)
 const postgres = await startPostgres()
 if (postgres) {

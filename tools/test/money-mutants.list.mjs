@@ -1,17 +1,22 @@
-/** Known ways to break the money. Each finds its text or the tool says that it is out of date. */
+/**
+ * Known ways to break the money, and the part of the proof that has to notice. Each finds its text, or the tool says that
+ * it is out of date.
+ */
 const ledger = 'backend/src/db/migrations/0010-ledger.sql'
 const envelopes = 'backend/src/modules/envelopes/envelopes.service.ts'
 const envelopeQueries = 'backend/src/modules/envelopes/envelopes.queries.ts'
 const gifts = 'backend/src/modules/gifts/gifts.service.ts'
 
 export const mutants = [
-  { name: 'no FOR UPDATE', edits: [{ file: envelopeQueries, find: ' for update`', put: '`' }] },
+  { name: 'no FOR UPDATE', part: 'envelope', edits: [{ file: envelopeQueries, find: ' for update`', put: '`' }] },
   {
     name: 'accounts locked payer first',
+    part: 'ledger',
     edits: [{ file: ledger, find: 'e group by 1 order by 1', put: 'e group by 1 order by 2' }],
   },
   {
     name: 'keys not unique',
+    part: 'ledger',
     edits: [
       { file: ledger, find: ' constraint ledger_txn_idem_key unique', put: '' },
       { file: ledger, find: 'on conflict on constraint ledger_txn_idem_key do nothing', put: '' },
@@ -21,6 +26,7 @@ export const mutants = [
   },
   {
     name: 'no balance guard',
+    part: 'ledger',
     edits: [
       { file: ledger, find: ' and (may_go_negative or balance + v_entry.amount >= 0)', put: '' },
       { file: ledger, find: 'check (may_go_negative or balance >= 0)', put: 'check (true)' },
@@ -28,6 +34,7 @@ export const mutants = [
   },
   {
     name: 'balance read before, not guarded',
+    part: 'ledger',
     edits: [
       {
         file: ledger,
@@ -41,21 +48,23 @@ export const mutants = [
   },
   {
     name: 'amounts as floating point',
+    part: 'ledger',
     edits: [
       { file: ledger, find: '::bigint', put: '::double precision' },
       { file: ledger, find: 'amount bigint', put: 'amount double precision' },
       { file: ledger, find: 'balance bigint', put: 'balance double precision' },
       { file: ledger, find: 'balance_after bigint', put: 'balance_after double precision' },
-      { file: ledger, find: 'v_balance bigint', put: 'v_balance double precision' },
       { file: ledger, find: "(e ->> 'account')::double precision", put: "(e ->> 'account')::bigint" },
     ],
   },
   {
     name: 'gift to oneself allowed',
+    part: 'gift',
     edits: [{ file: gifts, find: "if (ask.userId === ask.roomUid) throw new Failure('gift-self')", put: '' }],
   },
   {
     name: 'refunded twice',
+    part: 'envelope',
     edits: [
       { file: envelopes, find: ' || envelope.closedAt !== null || now < envelope.expiresAt', put: '' },
       // biome-ignore lint/suspicious/noTemplateCurlyInString: text of the source that is broken
@@ -64,6 +73,7 @@ export const mutants = [
   },
   {
     name: 'refunded twice from the house',
+    part: 'envelope',
     edits: [
       { file: envelopes, find: ' || envelope.closedAt !== null || now < envelope.expiresAt', put: '' },
       // biome-ignore lint/suspicious/noTemplateCurlyInString: text of the source that is broken
@@ -77,10 +87,12 @@ export const mutants = [
   },
   {
     name: 'key with another body accepted',
+    part: 'ledger',
     edits: [{ file: ledger, find: 'if v_hash <> p_request_hash then', put: 'if false then' }],
   },
   {
     name: 'entries may be changed',
+    part: 'ledger',
     edits: [
       {
         file: ledger,
@@ -91,6 +103,7 @@ export const mutants = [
   },
   {
     name: 'unbalanced bookings accepted',
+    part: 'ledger',
     edits: [{ file: ledger, find: 'having sum(e.amount) <> 0', put: 'having false' }],
   },
 ]

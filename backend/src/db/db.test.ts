@@ -97,6 +97,28 @@ describe.each(engines)('the data base port on %s', (_name, open) => {
     expect(await later).toEqual([{ one: 1 }])
   })
 
+  test.each(['40P01', '40001'])('who loses a race (%s) tries again, three times at most', async (code) => {
+    const lost = Object.assign(new Error('lost'), { code })
+    let attempts = 0
+    const work = (losses: number) => async () => {
+      attempts += 1
+      if (attempts <= losses) throw lost
+      return attempts
+    }
+    expect(await db.transaction(work(3))).toBe(4)
+    attempts = 0
+    await expect(db.transaction(work(4))).rejects.toBe(lost)
+    expect(attempts).toBe(4)
+    attempts = 0
+    const other = Object.assign(new Error('double'), { code: '23505' })
+    const refused = db.transaction(async () => {
+      attempts += 1
+      throw other
+    })
+    await expect(refused).rejects.toBe(other)
+    expect(attempts).toBe(1)
+  })
+
   test('increments that race all count', async () => {
     await db.query('insert into boxes values (100, 0)')
     await Promise.all(

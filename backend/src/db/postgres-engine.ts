@@ -15,9 +15,15 @@ function connectionOf(client: pg.PoolClient): Connection {
   }
 }
 
+/**
+ * How long a request waits for a connection. Hundreds who want the same row at once stand in line for it with all the
+ * connections there are; on a busy machine the last of them would be refused after the ten seconds one might expect.
+ */
+const connectionWaitMs = 30_000
+
 /** Opens PostgreSQL 15 or newer by its address. `onError` hears of idle connections that break. */
 export async function openPostgres(address: string, onError: (error: Error) => void): Promise<Engine> {
-  const pool = new pg.Pool({ connectionString: address, max: 20, types, connectionTimeoutMillis: 10_000 })
+  const pool = new pg.Pool({ connectionString: address, max: 20, types, connectionTimeoutMillis: connectionWaitMs })
   pool.on('error', onError)
   await pool.query('select 1')
   return {

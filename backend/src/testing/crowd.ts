@@ -8,7 +8,5 @@ export async function signInCrowd(site: TestSite, count: number, firstId: number
      select id, '86-150' || id, 'none', 'guest ' || id, 'portrait:guest', 0 from unnest($1::bigint[]) as t (id)`,
     [ids],
   )
-  const tokens: string[] = []
-  for (const id of ids) tokens.push((await site.signIn(id)).token)
-  return tokens
+  return Promise.all(ids.map(async (id) => (await site.signIn(id)).token))
 }

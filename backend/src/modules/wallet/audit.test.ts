@@ -67,8 +67,9 @@ const damages: Record<string, string> = {
     select user_id, tier, starts_at + 1, ends_at, 'unpaid', 1, 1, 0, 0, 0 from noble_periods`,
   I11: 'update horns set paid_tenths = paid_tenths + 10',
   I12: 'update room_contributions set tenths = tenths + 1',
-  I13: `${newTxn('horn-refund', 'twice 1')}; ${tenths(-1, 'escrow')}; ${newTxn('envelope-refund', 'twice 2')};
-    ${tenths(-1, 'escrow')}`,
+  I13: `${newTxn('envelope-refund', 'too early')};
+    insert into ledger_entry (txn_id, account_id, amount, balance_after)
+      select (select max(id) from ledger_txn), id, -1, balance - 1 from ledger_account where reference like 'envelope:%'`,
 }
 
 describe('the audit of the money', () => {
