@@ -45,7 +45,7 @@ const onPostgres = [
   'modules/chat',
   'modules/content',
   'modules/wallet',
-  'modules/gifts',
+  'modules/gifts/gifts-at-once',
   'modules/envelopes',
   'modules/nobles',
   'modules/horns',
