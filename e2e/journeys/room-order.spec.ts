@@ -12,6 +12,9 @@ async function cardOf(view: LiveRoom, name: string) {
   return view.page.getByRole('dialog', { name, exact: true })
 }
 
+/** Tells the lines of this run from those of an earlier one in the same site. */
+const run = ` ${Date.now()}`
+
 const notice = (page: Page, text: string | RegExp) => page.getByText(text).first()
 
 test('LIVE-09 LIVE-03 an assistant silences and lifts, the anchor kicks and appoints: each sees exactly what it should', async ({
@@ -38,9 +41,9 @@ test('LIVE-09 LIVE-03 an assistant silences and lifts, the anchor kicks and appo
   const everybody = [anchors, assistants, friends, visitors]
   const name = fan.user_nickname
 
-  await fans.say('我来带节奏了[生气]')
+  await fans.say(`我来带节奏了${run}[生气]`)
   for (const view of everybody) {
-    await expect(view.chat.getByText('我来带节奏了')).toBeVisible()
+    await expect(view.chat.getByText(`我来带节奏了${run}`)).toBeVisible()
     await expect(view.chat.getByRole('img', { name: '[生气]' }).last()).toBeVisible()
   }
 
@@ -77,18 +80,18 @@ test('LIVE-09 LIVE-03 an assistant silences and lifts, the anchor kicks and appo
     await expect(row).toHaveCount(0)
     await dialog.getByRole('button', { name: '关闭' }).click()
     await expect(fans.input).toBeEnabled()
-    await fans.say('我会好好说话')
-    await expect(friends.chat.getByText('我会好好说话')).toBeVisible()
+    await fans.say(`我会好好说话${run}`)
+    await expect(friends.chat.getByText(`我会好好说话${run}`)).toBeVisible()
   })
 
   await test.step('the anchor makes the friend an assistant, and dismisses him', async () => {
-    await friends.say('我来帮忙')
+    await friends.say(`我来帮忙${run}`)
     const card = await cardOf(anchors, friend.user_nickname)
     await card.getByRole('button', { name: '设为房管' }).click()
     for (const view of everybody) await expect(view.chat.getByText(`${friend.user_nickname} 成为房管`)).toBeVisible()
     await expect(friends.page.getByRole('button', { name: '房间管理' })).toBeVisible()
-    await friends.say('上任第一天')
-    const line = visitors.chat.locator('[data-key]').filter({ hasText: '上任第一天' })
+    await friends.say(`上任第一天${run}`)
+    const line = visitors.chat.locator('[data-key]').filter({ hasText: `上任第一天${run}` })
     await expect(line.getByText('房管', { exact: true })).toBeVisible()
     await card.getByRole('button', { name: '取消房管' }).click()
     await expect(friends.page.getByRole('button', { name: '房间管理' })).toHaveCount(0)
@@ -125,8 +128,8 @@ test('LIVE-09 LIVE-03 an assistant silences and lifts, the anchor kicks and appo
     await row.getByRole('button', { name: '允许进入' }).click()
     await expect(row).toHaveCount(0)
     await fans.open(room)
-    await fans.say('我回来了')
-    await expect(visitors.chat.getByText('我回来了')).toBeVisible()
+    await fans.say(`我回来了${run}`)
+    await expect(visitors.chat.getByText(`我回来了${run}`)).toBeVisible()
   })
 })
 
@@ -149,17 +152,18 @@ test('LIVE-01 a room is reported with a reason, once', async ({ openAs, site }) 
 test('LIVE-03 the reader of older lines stays where he is while new ones come', async ({ openAs, known, site }) => {
   const anchor = await known('secondAnchor')
   const uid = demo.secondAnchor
+  test.setTimeout(120_000)
   for (let turn = 0; turn < 4; turn++)
     await call(
       site.address,
       'sendRoomMessage',
-      { uid, text: `旧消息 ${turn} ${'很长的一行'.repeat(turn)}` },
+      { uid, text: `旧消息 ${turn}${run} ${'很长的一行'.repeat(turn)}` },
       anchor.token,
     )
   const page = await openAs(await known('rich'))
   const view = new LiveRoom(page)
   await view.open(uid)
-  await expect(view.chat.getByText('旧消息 3')).toBeVisible()
+  await expect(view.chat.getByText(`旧消息 3${run}`)).toBeVisible()
   await expect(view.chat.locator('[data-key]').nth(15)).toBeVisible()
   await view.chat.hover()
   await page.mouse.wheel(0, -260)
@@ -174,13 +178,13 @@ test('LIVE-03 the reader of older lines stays where he is while new ones come', 
       return { key: row?.dataset.key, top: Math.round(row?.getBoundingClientRect().top ?? 0) }
     })
   const before = await topLine()
-  await call(site.address, 'sendRoomMessage', { uid, text: '新消息来了' }, anchor.token)
+  await call(site.address, 'sendRoomMessage', { uid, text: `新消息来了${run}` }, anchor.token)
   const button = page.getByRole('button', { name: /条新消息/ })
   await expect(button).toBeVisible()
   const after = await topLine()
   expect(after.key).toBe(before.key)
   expect(Math.abs(after.top - before.top)).toBeLessThanOrEqual(1)
   await button.click()
-  await expect(view.chat.getByText('新消息来了')).toBeInViewport()
+  await expect(view.chat.getByText(`新消息来了${run}`)).toBeInViewport()
   await expect(button).toHaveCount(0)
 })

@@ -44,6 +44,7 @@ const onPostgres = [
   'modules/tasks',
   'modules/chat',
   'modules/content',
+  'modules/media-origin',
   'modules/wallet',
   'modules/gifts/gifts-at-once',
   'modules/envelopes',

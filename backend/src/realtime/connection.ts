@@ -65,7 +65,6 @@ export function createConnection(
     if (!(await rules.allows(topic, connection.session))) return ack({ type: 'refused', topic, reason: 'not-allowed' })
     if (isGone) return
     const held: Buffer[] = []
-    const { session } = connection
     const channel: Channel = { topic, write: (frames) => void held.push(frames) }
     channels.set(topic, channel)
     hub.join(topic, channel, connection.session?.userId)

@@ -12,6 +12,7 @@ import { createRateLimiter } from '../kernel/rate-limiter'
 import type { Session } from '../kernel/session'
 import { readClientFrame } from './client-frame'
 import { type Connection, createConnection } from './connection'
+import { createPresence } from './presence'
 import { createPublisher } from './publisher'
 import type { ControlMessage, PubSub } from './pubsub.port'
 import type { QrHandlers, Realtime, TopicRule } from './realtime'
@@ -134,6 +135,7 @@ export function createGateway({ config, clock, random, log, pubsub }: GatewayDep
     socket.on('error', (error) => log.debug({ err: error }, 'a socket broke'))
   }
   function control(message: ControlMessage): void {
+    if (message.type === 'presence') presence.hear(message.news)
     if (message.type === 'qr-wake') wakeQr(message.code)
     if (message.type === 'qr') qrConnections.get(message.code)?.send(message.frame)
     for (const client of [...clients]) {
@@ -147,6 +149,12 @@ export function createGateway({ config, clock, random, log, pubsub }: GatewayDep
       if (message.type === 'user' && session?.userId === message.userId) client.connection.send(message.frame)
     }
   }
+  const presence = createPresence({
+    node: random.token(9),
+    clock,
+    local: hub,
+    tell: (news) => pubsub.broadcast({ type: 'presence', news }),
+  })
   const stops: Disposer[] = [
     pubsub.listen({ entry: hub.deliver, control }),
     clock.every(sweepMs, () => {
@@ -175,9 +183,9 @@ export function createGateway({ config, clock, random, log, pubsub }: GatewayDep
     wakeQr: (code) => pubsub.broadcast({ type: 'qr-wake', code }),
     remove: (userId, topic, reason) => pubsub.broadcast({ type: 'leave', topic, userId, reason }),
     closeSession: (sessionId, reason) => pubsub.broadcast({ type: 'close-session', sessionId, reason }),
-    subscribers: (topic: Topic) => hub.count(topic),
+    subscribers: (topic: Topic) => presence.count(topic),
     members: (topic: Topic) => hub.members(topic),
-    onSubscribersChanged: hub.onChanged,
+    onSubscribersChanged: presence.onChanged,
   }
   return {
     realtime,
@@ -191,6 +199,7 @@ export function createGateway({ config, clock, random, log, pubsub }: GatewayDep
       publisher.close()
       for (const stop of stops) await stop()
       for (const client of [...clients]) end(client, 1001, 'going-away')
+      await presence.close()
       hub.close()
     },
   }

@@ -1,5 +1,6 @@
 import type { Topic } from '@pitchside/contract'
 import type { Disposer } from '../kernel/disposer'
+import type { PresenceNews } from './presence'
 
 /** One entry of a topic's history. */
 export interface TopicEntry {
@@ -28,6 +29,7 @@ export type ControlMessage =
   | { type: 'qr'; code: string; frame: string }
   | { type: 'qr-wake'; code: string }
   | { type: 'user'; userId: number; frame: string }
+  | { type: 'presence'; news: PresenceNews }
   | { type: 'leave'; topic: Topic; userId: number; reason: string }
 
 export interface PubSubListener {

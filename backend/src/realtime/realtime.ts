@@ -49,7 +49,7 @@ export interface Realtime {
   /** All sockets of a user leave a topic at once and are told why; its rule keeps them from coming back. */
   remove(userId: UserId, topic: Topic, reason: string): void
   closeSession(sessionId: string, reason: string): void
-  /** People on a topic: a member counts once, with any number of tabs; a visitor once per socket. */
+  /** People on a topic, on all nodes: a member counts once per node, with any number of tabs; a visitor once per socket. */
   subscribers(topic: Topic): number
   /** Members who hold the topic in this process, each once. */
   members(topic: Topic): UserId[]

@@ -12,7 +12,7 @@ const src = `/media/demo/football/${anchorId}/master.m3u8`
 const clipS = 48
 const goals = { firstFrameMs: 400, latencyS: 6, stalls: 0, returnMs: 3_000, heapMb: 5 }
 
-/** `--minutes=10` is the long run; the default shows the same table sooner. */
+/** `--minutes=10` is the long run, `--heap-minutes=10` its second half; the default shows the same table sooner. */
 const option = (name, fallback) => {
   const found = process.argv.find((word) => word.startsWith(`--${name}=`))
   return found ? Number(found.slice(name.length + 3)) : fallback
@@ -29,7 +29,7 @@ function table(rows) {
 
 const ratio = (ours, plain) => (plain ? (ours / plain).toFixed(2) : '')
 
-async function measure(browser, origin, { minutes, rounds }) {
+async function measure(browser, origin, { minutes, heapMinutes, rounds }) {
   const newPage = async (isProbed = true) => {
     const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, locale: 'zh-CN' })
     if (isProbed) await context.addInitScript(installProbe)
@@ -49,9 +49,9 @@ async function measure(browser, origin, { minutes, rounds }) {
     page: heapPage,
     origin: origin.address,
     anchorId,
-    seconds: minutes * 60,
+    seconds: heapMinutes * 60,
     rate: 50,
-    warmUpS: Math.min(60, minutes * 15),
+    warmUpS: Math.min(60, heapMinutes * 15),
   })
   await heapPage.context().close()
   return { frames, soaked, outages, heap }
@@ -111,9 +111,10 @@ function report({ frames, soaked, outages, heap }, minutes) {
 /** The room page on the demo broadcast, beside the streaming library with its defaults in the same browser. */
 export async function bench() {
   const minutes = option('minutes', 2)
+  const heapMinutes = option('heap-minutes', minutes)
   const rounds = option('rounds', 9)
   console.log(
-    `player: the room page's demo broadcast, real browser and site, ${minutes} min per soak, ${rounds} starts`,
+    `player: the room page's demo broadcast, real browser and site, ${minutes} min of soak, ${heapMinutes} min of messages, ${rounds} starts`,
   )
   const site = await startSite()
   const origin = await startOrigin(site.address)
@@ -121,7 +122,7 @@ export async function bench() {
   const args = ['--no-sandbox', '--disable-gpu', '--mute-audio', '--autoplay-policy=no-user-gesture-required']
   const browser = await chromium.launch({ executablePath, args })
   try {
-    return report(await measure(browser, origin, { minutes, rounds }), minutes)
+    return report(await measure(browser, origin, { minutes, heapMinutes, rounds }), minutes)
   } finally {
     await browser.close()
     origin.close()

@@ -76,9 +76,9 @@ export class EmbeddedMedia implements MediaEngine {
   /** Forgets pushes without a broadcast whose publisher fell silent. */
   sweep(): void {
     const now = this.#deps.clock.now()
-    for (const { isOpen, push, stream, overUntil } of this.#rooms.values()) {
-      if (isOpen || now < overUntil) continue
-      if (!push || now - push.lastAt >= previewSilenceMs) stream.clear()
+    for (const room of this.#rooms.values()) {
+      if (room.isOpen || now < room.overUntil) continue
+      if (!room.push || now - room.push.lastAt >= previewSilenceMs) room.forget()
     }
   }
 

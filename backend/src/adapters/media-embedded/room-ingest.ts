@@ -218,6 +218,12 @@ export class RoomIngest {
     this.#deps.onCut(this.#uid)
   }
 
+  /** Lets go of a push that fell silent and of what it left. */
+  forget(): void {
+    this.push = undefined
+    this.stream.clear()
+  }
+
   /** The anchor opened the room: a publisher who was cut off before may go on. */
   forgive(): void {
     this.#cutAt = undefined

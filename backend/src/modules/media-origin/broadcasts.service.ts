@@ -10,7 +10,7 @@ import type { StreamKeys } from './stream-keys'
 const minuteMs = 60_000
 /** A planned broadcast may be started so long before and after its time. */
 const earlyMs = 60 * minuteMs
-const lateMs = 12 * 60 * minuteMs
+const lateMs = 3 * 60 * minuteMs
 /** A room that was opened waits so long for its first segment. */
 const waitingMs = 6 * 60 * minuteMs
 /** After an orderly goodbye of the encoder: time to start it anew. */

@@ -102,6 +102,17 @@ describe('on air over HTTP', () => {
     expect((await playlist()).segments).toHaveLength(1)
   })
 
+  test('a preview that falls silent is forgotten', async () => {
+    const { hls } = await pushAddress()
+    const publisher = createPublisher(hls)
+    await publisher.put('init.mp4', clip.header)
+    await publisher.put(numbered(0), clip.segmentAt(0))
+    await site.clock.advance(29_000)
+    expect((await site.ok('getBroadcastHealth', {}, { token: anchor })).warnings).toEqual(['not-open', 'silent'])
+    await site.clock.advance(2_000)
+    expect(await site.ok('getBroadcastHealth', {}, { token: anchor })).toMatchObject({ state: 0, warnings: ['no-push'] })
+  })
+
   test('the window moves on, its numbers only grow, and dates follow the publisher', async () => {
     const { hls } = await openRoom()
     const publisher = createPublisher(hls)

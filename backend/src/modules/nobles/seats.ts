@@ -21,7 +21,7 @@ interface SeatDeps {
   tiersOf(userIds: readonly number[]): Promise<Map<number, number>>
 }
 
-/** How often rooms whose visitors changed are looked at: a crowd that comes in asks once. */
+/** How often rooms are looked at: a crowd that comes in asks once, and a room without a change not at all. */
 const lookEveryMs = 2_000
 const roomOf = (topic: Topic): number | undefined =>
   topic.startsWith('room.') ? Number(topic.slice('room.'.length)) : undefined
@@ -29,8 +29,8 @@ const roomOf = (topic: Topic): number | undefined =>
 /** The nobles who are in a room, the highest first; rooms are told when that changes. */
 export function createSeats({ kernel, users, live, tiersOf }: SeatDeps) {
   const { realtime, clock } = kernel
-  /** Rooms with visitors, and who sat there when the room was last told. */
-  const known = new Map<number, string>()
+  /** Rooms with visitors: the members in it when it was last looked at, and who sat there when it was last told. */
+  const known = new Map<number, { members: string; seated: string }>()
   const changed = new Set<number>()
 
   async function seatsOf(roomUid: number): Promise<Seat[]> {
@@ -52,13 +52,13 @@ export function createSeats({ kernel, users, live, tiersOf }: SeatDeps) {
   }
 
   async function look(): Promise<void> {
-    const rooms = [...changed]
-    changed.clear()
-    for (const roomUid of rooms) {
-      if (!known.has(roomUid)) continue
-      const now = (await seatsOf(roomUid)).map(({ userId, tier }) => `${userId}:${tier}`).join(' ')
-      if (known.get(roomUid) === now) continue
-      known.set(roomUid, now)
+    for (const [roomUid, last] of known) {
+      const members = realtime.members(`room.${roomUid}`).join(' ')
+      if (!changed.delete(roomUid) && members === last.members) continue
+      last.members = members
+      const seated = (await seatsOf(roomUid)).map(({ userId, tier }) => `${userId}:${tier}`).join(' ')
+      if (seated === last.seated) continue
+      last.seated = seated
       realtime.publish(`room.${roomUid}`, { type: 'room', anchor_id: roomUid, event: 'seats' }, { state: 'seats' })
     }
   }
@@ -82,8 +82,7 @@ export function createSeats({ kernel, users, live, tiersOf }: SeatDeps) {
             changed.delete(roomUid)
             return
           }
-          if (!known.has(roomUid)) known.set(roomUid, '')
-          changed.add(roomUid)
+          if (!known.has(roomUid)) known.set(roomUid, { members: '', seated: '' })
         }),
         clock.every(lookEveryMs, look),
       ]

@@ -135,7 +135,7 @@ describe('lines that stand', () => {
     const [first, second, last] = stage.added
     expect([first?.y, second?.y]).toEqual([10, 42])
     expect(last?.y).toBeGreaterThan(400)
-    expect(first).toMatchObject({ speed: 0, startX: 430, endsAt: (first?.startedAt ?? 0) + 4_000 })
+    expect(first).toMatchObject({ speed: 0, startX: 418, endsAt: (first?.startedAt ?? 0) + 4_000 })
   })
 
   test('nobody rolls into one: the line that would reach it in time takes another lane', () => {

@@ -33,6 +33,8 @@ export interface LineLook {
   badge?: string
   badgeWidth?: number
   bubble?: string
+  /** On a dark pill: it stands over lines that roll by. */
+  isStanding?: boolean
 }
 
 /** A line that found its lane, in the painter's terms. Times are those of the barrage's own clock, milliseconds. */

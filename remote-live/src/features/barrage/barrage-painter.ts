@@ -1,6 +1,6 @@
 import { type ClockState, timeOf } from './barrage-clock'
-import type { BarrageStage } from './barrage-engine'
 import type { FlyingLine, LineLook } from './barrage-line'
+import type { BarrageStage } from './barrage-terms'
 import type { Context } from './bubble-art'
 import { lineGapPx } from './lanes'
 import type { MakePicture } from './make-picture'
@@ -81,6 +81,9 @@ export class BarragePainter implements BarrageStage {
         mark: this.#markOf(line.count, line.look),
         isHeld: false,
       })
+    // What stands is read over what rolls by.
+    if (this.#movers.some(({ speed }) => speed === 0))
+      this.#movers.sort((a, b) => Number(a.speed === 0) - Number(b.speed === 0))
     for (const [id, count] of counts) {
       const mover = this.#movers.find((one) => one.id === id)
       if (!mover) continue

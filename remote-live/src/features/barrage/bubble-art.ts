@@ -114,6 +114,9 @@ export function paintBubble(context: Context, bubble: string, box: { x: number; 
   context.globalAlpha = 0.34
   marks[style.mark](context)
   context.restore()
+  // The mark left its own path behind.
+  context.beginPath()
+  context.roundRect(x + 1, top, width - 2, inner, inner / 2)
   context.globalAlpha = 0.9
   context.strokeStyle = style.edge
   context.lineWidth = 1.25

@@ -9,8 +9,11 @@ export const framePx = 12
 /** Space inside and beside the badge of a noble bar. */
 export const badgePadPx = 7
 
-export const isFramed = ({ isMine, tier, bubble }: LineLook): boolean =>
-  isMine === true || tier !== undefined || bubble !== undefined
+/** A bubble has its mark at the right end. */
+const markPx = 10
+
+export const isFramed = ({ isMine, tier, bubble, isStanding }: LineLook): boolean =>
+  isMine === true || isStanding === true || tier !== undefined || bubble !== undefined
 
 /** What a line says on the stage: a bar names its sender. */
 const wordsOf = ({ text, name }: BarrageLine, isBar: boolean): string => (isBar && name ? `${name}：${text}` : text)
@@ -33,6 +36,7 @@ export function setLine(line: BarrageLine, rules: BarrageRules, measure: Measure
     fontPx: rules.fontPx,
     height: rules.laneHeight,
     ...(isMine ? { isMine } : {}),
+    ...(rules.showsFixed && (line.mode ?? 'roll') !== 'roll' ? { isStanding: true } : {}),
     ...(rules.showsColors && color ? { color } : {}),
     ...(rules.showsColors && bubble && !isBar ? { bubble } : {}),
     ...(isBar && line.tier ? { tier: line.tier } : {}),
@@ -41,6 +45,6 @@ export function setLine(line: BarrageLine, rules: BarrageRules, measure: Measure
       : {}),
   }
   const text = wordsOf(line, isBar)
-  const right = isFramed(look) ? framePx : 0
+  const right = isFramed(look) ? framePx + (look.bubble ? markPx : 0) : 0
   return { text, look, width: textLeft(look) + Math.ceil(measure(text, barrageFont(rules.fontPx))) + right }
 }

@@ -71,6 +71,11 @@ export function paintLine(
   colors: BarrageColors,
 ): void {
   const box = { width, height: look.height }
+  if (look.isStanding) {
+    pill(context, 1, 2, box.width - 2, box.height - 4)
+    context.fillStyle = 'rgb(8 10 12 / 0.94)'
+    context.fill()
+  }
   if (look.tier) paintBar(context, look, box, colors)
   else if (look.bubble) paintBubble(context, look.bubble, { x: 0, ...box })
   if (look.isMine && !look.tier) paintOwn(context, box, colors, !look.bubble)

@@ -15,7 +15,7 @@ export function EnvelopeButton({ room }: { room: RoomDetail }) {
   return (
     <>
       <Button
-        variant="live"
+        variant="danger"
         icon="mail"
         aria-haspopup="dialog"
         onClick={() => (user ? open() : bus.emit('login.requested', { resume: open }))}

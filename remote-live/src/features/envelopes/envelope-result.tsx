@@ -28,8 +28,7 @@ export function EnvelopeResult({ id, left }: { id: number; left: number }) {
       </h4>
       {isPending ? <Skeleton lines={4} height={34} /> : undefined}
       {data?.total === 0 ? <p className={styles.none}>{t('envelopes.nobody')}</p> : undefined}
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
-      <ol className={styles.list} tabIndex={0} aria-label={t('envelopes.result')}>
+      <ol className={styles.list} aria-label={t('envelopes.result')}>
         {data?.claims.map((claim) => (
           <li key={claim.userId}>
             <Avatar {...pictureOf(claim.avatar, claim.userId)} size={32} />

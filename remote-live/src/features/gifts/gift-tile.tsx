@@ -29,7 +29,10 @@ export function GiftTile({ gift, held, isChosen, isStop, onChoose }: GiftTilePro
       aria-label={label}
       title={gift.info}
       tabIndex={isStop ? 0 : -1}
-      onClick={onChoose}
+      onClick={({ currentTarget }) => {
+        currentTarget.scrollIntoView?.({ block: 'nearest', inline: 'nearest' })
+        onChoose()
+      }}
     >
       <GiftArt icon={gift.icon} />
       <b>{gift.name}</b>

@@ -28,8 +28,7 @@ function OwnHorns() {
   if (isPending) return <Skeleton lines={3} height={36} />
   if (data.length === 0) return <p className={styles.none}>{t('horns.none')}</p>
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
-    <ul className={styles.list} tabIndex={0} aria-label={t('horns.own')}>
+    <ul className={styles.list} aria-label={t('horns.own')}>
       {data.map(({ id, text, at, state }) => (
         <li key={id}>
           <span className={styles.text}>{text}</span>

@@ -92,14 +92,14 @@ const heads: Record<NobleTier, ReactNode> = {
   ),
   6: (
     <>
-      <path d="M21 22C10 20 4 11 5 1c5 8 12 10 20 13zM43 22c11-2 17-11 16-21-5 8-12 10-20 13z" fill={light} />
+      <path d="M21 22C10 20 4 11 5 1c5 8 12 10 20 13zM43 22c11-2 17-11 16-21-5 8-12 10-20 13z" fill={dark} />
       <path d="M16 26l-12 2 10 6-11 6 13 2zM48 26l12 2-10 6 11 6-13 2z" fill={dark} />
       <path d="M32 8l13 12 3 16-7 13-9 11-9-11-7-13 3-16z" fill={main} />
       <path d="M32 8l5 14-5 10-5-10z" fill={dark} />
       <path d="M19 27l10 4-8 3zM45 27l-10 4 8 3z" fill={ink} />
       <path d="M26 44c2 2 4 3 6 3s4-1 6-3l-6 12z" fill={light} />
       <path d="M28 48v1M36 48v1" stroke={ink} strokeWidth="2.4" strokeLinecap="round" />
-      <path d="M22 50C12 52 8 58 2 56M42 50c10 2 14 8 20 6" stroke={light} strokeWidth="2" fill="none" />
+      <path d="M22 50C12 52 8 58 2 56M42 50c10 2 14 8 20 6" stroke={main} strokeWidth="2" fill="none" />
     </>
   ),
 }

@@ -1,5 +1,5 @@
 import { groupedNumber, useT } from '@pitchside/i18n'
-import { DiamondIcon, Icon, type NobleTier } from '@pitchside/ui'
+import { DiamondIcon, Icon, type NobleTier, Num } from '@pitchside/ui'
 import type { KeyboardEvent, ReactNode } from 'react'
 import { MountArt } from './mount-art'
 import type { Rank } from './noble'
@@ -34,10 +34,10 @@ export function PerksTable(props: { ranks: readonly Rank[]; chosen: NobleTier; o
     { key: 'seat', of: () => yes },
     { key: 'entrance', of: ({ tier }) => t(tier >= 4 ? 'nobles.entranceFlight' : 'nobles.entranceBanner') },
     { key: 'speech', of: ({ tier }) => t(tier >= 4 ? 'nobles.speechBar' : 'nobles.speechBadge') },
-    { key: 'horns', of: ({ freeHorns }) => freeHorns },
-    { key: 'barrages', of: ({ freeBarrages }) => freeBarrages },
-    { key: 'first', of: ({ diamonds }) => groupedNumber(diamonds) },
-    { key: 'renewal', of: ({ renewDiamonds }) => groupedNumber(renewDiamonds) },
+    { key: 'horns', of: ({ freeHorns }) => <Num value={freeHorns} /> },
+    { key: 'barrages', of: ({ freeBarrages }) => <Num value={freeBarrages} /> },
+    { key: 'first', of: ({ diamonds }) => <Num value={groupedNumber(diamonds)} /> },
+    { key: 'renewal', of: ({ renewDiamonds }) => <Num value={groupedNumber(renewDiamonds)} /> },
   ]
   return (
     <div className={styles.scroll}>

@@ -1,4 +1,4 @@
-import { type ReactNode, useRef } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { BarrageLayer } from '../barrage/barrage-layer'
 import type { LineActions } from '../barrage/line-menu'
 import type { BarrageSource } from '../barrage/use-barrage'
@@ -19,6 +19,7 @@ import { StatisticsPanel } from './statistics-panel'
 import { useHeldMatch } from './use-held-match'
 import { useIdle } from './use-idle'
 import { useLivePlayer } from './use-live-player'
+import { useOnceReady } from './use-once-ready'
 import { usePlayerKeys } from './use-player-keys'
 import { usePlayerSize } from './use-player-size'
 
@@ -35,14 +36,21 @@ export interface PlayerProps {
   input?: ReactNode
   /** Between the picture and the controls, e.g. gifts; what should take clicks asks for them itself. */
   layers?: ReactNode
+  /** The first frame is on the screen. */
+  onPicture?: () => void
 }
 
 /** Video with barrage, score, notices and controls. One stream for as long as it is mounted. */
 export function Player(props: PlayerProps) {
-  const { src, poster, label, isPlayback = false, barrage, barrageActions, match, input, layers } = props
+  const { src, poster, label, isPlayback = false, barrage, barrageActions, match, input, layers, onPicture } = props
   const box = useRef<HTMLElement>(null)
   const video = useRef<HTMLVideoElement>(null)
   const { player, snapshot } = useLivePlayer(video, { src, isPlayback })
+  const hasPicture = snapshot?.hasPicture === true
+  const isBarrageTurn = useOnceReady(hasPicture)
+  useEffect(() => {
+    if (hasPicture) onPicture?.()
+  }, [hasPicture, onPicture])
   const sizes = usePlayerSize(box)
   const { keys, panel, closePanel } = usePlayerKeys(player, video, sizes)
   const isIdle = useIdle(box, snapshot?.phase === 'playing')
@@ -66,8 +74,8 @@ export function Player(props: PlayerProps) {
         onClick={keys.togglePlay}
         onDoubleClick={keys.toggleFullscreen}
       />
-      <Poster src={poster} isOver={snapshot?.hasPicture === true} />
-      {barrage ? (
+      <Poster src={poster} isOver={hasPicture} />
+      {barrage && isBarrageTurn ? (
         <BarrageLayer
           source={barrage}
           isPaused={snapshot?.phase === 'paused'}

@@ -4,13 +4,14 @@ import { useT } from '@pitchside/i18n'
 import { useQuery, useSearchParams, useStore } from '@pitchside/platform'
 import { Slot } from '@pitchside/remote-kit'
 import { Card, Skeleton, StateBox } from '@pitchside/ui'
-import { useCallback, useEffect, useMemo } from 'react'
+import { useCallback, useEffect, useMemo, useState } from 'react'
 import { GiftBar } from '../gifts/gift-bar'
 import { VipSeats } from '../nobles/vip-seats'
 import { prepareToPlay } from '../player/use-live-player'
+import { useOnceReady } from '../player/use-once-ready'
 import { ChatColumn } from '../room-chat/chat-column'
 import { RoomFeed } from '../room-chat/room-feed'
-import type { RoomDetail } from '../rooms/room'
+import type { RoomDetail, RoomMatch } from '../rooms/room'
 import { fetchRoom } from '../rooms/rooms.calls'
 import styles from './live.module.css'
 import { RoomHead } from './room-head'
@@ -28,6 +29,28 @@ function RoomSkeleton() {
   )
 }
 
+/** What lies under the stage: it waits for the picture. */
+function BelowStage({ room, feed, match }: { room: RoomDetail; feed: RoomFeed; match: RoomMatch | undefined }) {
+  return (
+    <>
+      <VipSeats room={room} feed={feed} />
+      {match ? (
+        <Slot
+          name="live.match-strip"
+          props={{ matchId: match.id, sport: match.sport }}
+          fallback={
+            <Card>
+              <Skeleton lines={4} height={18} />
+            </Card>
+          }
+        />
+      ) : undefined}
+      <SameMatchRooms room={room} />
+      <RoomPlaybacks anchorId={room.anchor.id} />
+    </>
+  )
+}
+
 function Room({ room, onChange }: { room: RoomDetail; onChange: () => void }) {
   const anchorId = room.anchor.id
   const feed = useMemo(() => new RoomFeed(anchorId), [anchorId])
@@ -38,28 +61,18 @@ function Room({ room, onChange }: { room: RoomDetail; onChange: () => void }) {
     // The anchor came back: the stream's address comes with the room.
     if (starts > 0) onChange()
   }, [starts, onChange])
+  const [hasPicture, setPicture] = useState(room.state !== 1)
+  const onPicture = useCallback(() => setPicture(true), [])
+  const isTurnOfRest = useOnceReady(hasPicture)
   return (
     <div className={styles.grid}>
       <div className={styles.main}>
         <div className={styles.room}>
           <RoomHead room={room} feed={feed} />
-          <RoomStage room={room} feed={feed} match={match} onChange={onChange} />
+          <RoomStage room={room} feed={feed} match={match} onChange={onChange} onPicture={onPicture} />
           <GiftBar room={room} feed={feed} />
         </div>
-        <VipSeats room={room} feed={feed} />
-        {match ? (
-          <Slot
-            name="live.match-strip"
-            props={{ matchId: match.id, sport: match.sport }}
-            fallback={
-              <Card>
-                <Skeleton lines={4} height={18} />
-              </Card>
-            }
-          />
-        ) : undefined}
-        <SameMatchRooms room={room} />
-        <RoomPlaybacks anchorId={anchorId} />
+        {isTurnOfRest ? <BelowStage room={room} feed={feed} match={match} /> : <div className={styles.rest} />}
       </div>
       <ChatColumn room={room} feed={feed} />
     </div>

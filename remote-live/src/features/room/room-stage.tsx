@@ -18,10 +18,12 @@ export interface RoomStageProps {
   match: RoomMatch | undefined
   /** The state of the room may have changed: load it anew. */
   onChange: () => void
+  /** The first frame is on the screen. */
+  onPicture: () => void
 }
 
 /** The picture of a room: the stream, or why there is none. */
-export function RoomStage({ room, feed, match, onChange }: RoomStageProps) {
+export function RoomStage({ room, feed, match, onChange, onPicture }: RoomStageProps) {
   const t = useT('live')
   const isOver = useStore(feed.store, (state) => state.isOver)
   const silencedUntil = useStore(feed.store, (state) => state.silencedUntil)
@@ -38,6 +40,7 @@ export function RoomStage({ room, feed, match, onChange }: RoomStageProps) {
       barrage={feed.barrage}
       barrageActions={actions}
       match={match}
+      onPicture={onPicture}
       layers={
         <>
           <GiftStage room={room} feed={feed} />

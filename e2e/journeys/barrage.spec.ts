@@ -1,0 +1,186 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from '../fixtures/people'
+import { hearVoices } from '../fixtures/room-voices'
+import { LiveRoom } from '../pages/live-room'
+
+const anchorId = 3
+
+/** What is drawn on the stage: its size, how much of it is covered, and how much of that has a colour. */
+async function paint(page: Page) {
+  const canvas = page.getByTestId('barrage').locator('canvas')
+  return canvas.evaluate(
+    (element: HTMLCanvasElement, volt) => {
+      const copy = Object.assign(document.createElement('canvas'), { width: element.width, height: element.height })
+      const context = copy.getContext('2d')
+      if (!context) throw new Error('no canvas')
+      context.drawImage(element, 0, 0)
+      const { data } = context.getImageData(0, 0, copy.width, copy.height)
+      let [covered, outlined] = [0, 0]
+      for (let at = 0; at < data.length; at += 4) {
+        if ((data[at + 3] ?? 0) < 128) continue
+        covered++
+        const isVolt = volt.every((part, channel) => Math.abs((data[at + channel] ?? 0) - part) < 24)
+        if (isVolt) outlined++
+      }
+      return { covered, outlined, height: element.clientHeight, width: element.clientWidth }
+    },
+    [200, 240, 49],
+  )
+}
+
+async function openSettings(page: Page) {
+  await page.locator('section video').hover()
+  await page.getByRole('button', { name: '弹幕设置' }).click()
+  return page.getByRole('dialog', { name: '弹幕设置' })
+}
+
+const kept = (page: Page): Promise<unknown> =>
+  page.evaluate(() => JSON.parse(localStorage.getItem('barrage') ?? 'null') as unknown)
+
+test('LIVE-02 barrage: defaults, area, size and opacity at once, kept; off stops everything', async ({ page }) => {
+  test.setTimeout(120_000)
+  const voices = await hearVoices(page, anchorId)
+  const room = new LiveRoom(page)
+  await room.open(anchorId)
+  const canvas = room.barrage.locator('canvas')
+  await expect(canvas).toBeVisible()
+  const panel = await openSettings(page)
+  for (const name of ['全屏', '中'])
+    await expect(panel.getByRole('button', { name })).toHaveAttribute('aria-pressed', 'true')
+  await expect(panel.getByRole('slider', { name: '不透明度' })).toHaveValue('100')
+  await expect(panel.getByRole('switch', { name: '显示弹幕' })).toBeChecked()
+
+  voices.say(...Array.from({ length: 30 }, (_, at) => ({ text: `这脚传球太漂亮了 ${at}` })))
+  await expect.poll(async () => (await paint(page)).covered).toBeGreaterThan(2_000)
+  const full = await paint(page)
+  const stageHeight = await room.barrage.evaluate((element) => element.clientHeight)
+  expect(full.height).toBeGreaterThan(stageHeight * 0.8)
+  await panel.getByRole('button', { name: '半屏' }).click()
+  await expect.poll(async () => (await paint(page)).height).toBe(Math.ceil(stageHeight / 2))
+  await panel.getByRole('button', { name: '顶部' }).click()
+  await expect.poll(async () => (await paint(page)).height).toBe(Math.ceil(stageHeight / 3))
+  await panel.getByRole('slider', { name: '不透明度' }).fill('40')
+  await expect(canvas.locator('..')).toHaveCSS('opacity', '0.4')
+  await panel.getByRole('button', { name: '大', exact: true }).click()
+  expect(await kept(page)).toEqual({ show: true, area: 1, size: 3, opacity: 40 })
+
+  await expect.poll(() => page.workers().length).toBe(1)
+  await panel.getByRole('switch', { name: '显示弹幕' }).click()
+  await expect(room.barrage).toHaveCount(0)
+  await expect.poll(() => page.workers().length).toBe(0)
+  await page.reload()
+  await room.input.waitFor()
+  await expect(room.barrage).toHaveCount(0)
+  expect(page.workers()).toHaveLength(0)
+})
+
+test('LIVE-02 own lines are outlined, and nothing else is', async ({ openAs, known }) => {
+  const page = await openAs(await known('visitor'))
+  const voices = await hearVoices(page, anchorId)
+  const room = new LiveRoom(page)
+  await room.open(anchorId)
+  await expect(room.barrage.locator('canvas')).toBeVisible()
+  voices.say({ text: '别人的弹幕' })
+  await expect.poll(async () => (await paint(page)).covered).toBeGreaterThan(100)
+  expect((await paint(page)).outlined).toBe(0)
+  await room.say(`我的弹幕 ${Date.now()}`)
+  await expect.poll(async () => (await paint(page)).outlined).toBeGreaterThan(100)
+})
+
+test('LIVE-02 a click on a line stops it and offers what to do; its sender can be blocked', async ({ page }) => {
+  const voices = await hearVoices(page, anchorId)
+  const room = new LiveRoom(page)
+  await room.open(anchorId)
+  await expect(room.barrage.locator('canvas')).toBeVisible()
+  const box = await room.barrage.boundingBox()
+  if (!box) throw new Error('no stage')
+  // One line and its lane: where it flies is known.
+  voices.say({ text: '太长的一句话'.repeat(6), uid: 4_711, user_nickname: '刷屏的人' })
+  const menu = page.getByRole('menu', { name: '弹幕' })
+  await expect(async () => {
+    await page.mouse.click(box.x + box.width - 90, box.y + 66)
+    await expect(menu).toBeVisible({ timeout: 200 })
+  }).toPass()
+  const before = await paint(page)
+  await page.waitForTimeout(500)
+  expect(await paint(page)).toEqual(before)
+  await expect(menu.getByRole('menuitem')).toHaveText(['复制', '提到TA', '举报', '屏蔽发送者'])
+  // The video goes on: the click was the line's.
+  expect(await room.video.evaluate((video: HTMLVideoElement) => video.paused)).toBe(false)
+  await menu.getByRole('menuitem', { name: '屏蔽发送者' }).click()
+  await expect(menu).toBeHidden()
+  await expect.poll(async () => (await paint(page)).covered).toBe(0)
+  voices.say({ text: '又来了'.repeat(6), uid: 4_711 }, { text: '正常的弹幕', uid: 4_712 })
+  await expect.poll(async () => (await paint(page)).covered).toBeGreaterThan(100)
+  const panel = await openSettings(page)
+  await panel.getByRole('tab', { name: '屏蔽' }).click()
+  await expect(panel.getByRole('listitem').filter({ hasText: '刷屏的人' })).toBeVisible()
+})
+
+test('LIVE-02 paused with the video, and a list under reduced motion', async ({ page }) => {
+  const voices = await hearVoices(page, anchorId)
+  const room = new LiveRoom(page)
+  await room.open(anchorId)
+  await room.watch(1)
+  voices.say({ text: '停下来看看'.repeat(3) })
+  await expect.poll(async () => (await paint(page)).covered).toBeGreaterThan(500)
+  await page.keyboard.press('k')
+  await expect.poll(() => room.video.evaluate((video: HTMLVideoElement) => video.paused)).toBe(true)
+  await page.waitForTimeout(200)
+  const before = await paint(page)
+  await page.waitForTimeout(600)
+  expect(await paint(page)).toEqual(before)
+
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await expect(room.barrage.locator('canvas')).toHaveCount(0)
+  await page.keyboard.press('k')
+  await expect.poll(() => room.video.evaluate((video: HTMLVideoElement) => video.paused)).toBe(false)
+  voices.say({ text: '静止的列表' })
+  await expect(room.barrage.getByText('静止的列表')).toBeVisible()
+})
+
+/** How long frames of the page took, in ms, shortest first. */
+const frameGaps = (page: Page, ms: number): Promise<number[]> =>
+  page.evaluate(
+    (length) =>
+      new Promise<number[]>((resolve) => {
+        const seen: number[] = []
+        const begin = performance.now()
+        let last = begin
+        const step = (now: number) => {
+          seen.push(now - last)
+          last = now
+          if (now - begin < length) requestAnimationFrame(step)
+          else resolve(seen.slice(1).sort((a, b) => a - b))
+        }
+        requestAnimationFrame(step)
+      }),
+    ms,
+  )
+
+const p90 = (gaps: number[]): number => gaps[Math.floor(gaps.length * 0.9)] ?? Number.POSITIVE_INFINITY
+
+test('LIVE-02 at 200 comments a second the page and the barrage keep their frames', async ({ page }) => {
+  const voices = await hearVoices(page, anchorId)
+  const room = new LiveRoom(page)
+  await room.open(anchorId)
+  await room.watch(3)
+  const quiet = p90(await frameGaps(page, 3_000))
+  const words = ['进了', '好球', '这脚传球太舒服了', '裁判看一下录像吧', '右路又被打穿了']
+  const begin = Date.now()
+  let count = 0
+  const feed = setInterval(() => {
+    const due = Math.floor((Date.now() - begin) / 5) - count
+    voices.say(...Array.from({ length: due }, () => ({ text: `${words[count % words.length]} ${count++}` })))
+  }, 50)
+  try {
+    await page.waitForTimeout(3_000)
+    const busy = p90(await frameGaps(page, 5_000))
+    expect(count).toBeGreaterThan(1_500)
+    // Against the same page a moment before: a machine that is slow anyway is not the barrage's doing.
+    expect(busy).toBeLessThan(Math.max(34, quiet * 2))
+    expect((await paint(page)).covered).toBeGreaterThan(5_000)
+  } finally {
+    clearInterval(feed)
+  }
+})
