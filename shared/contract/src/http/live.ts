@@ -1,7 +1,7 @@
 import { Type } from '@sinclair/typebox'
 import { defineCalls } from '../call'
 import { limits } from '../limits'
-import { RoomMessageSchema } from './room-message'
+import { RoomHistory, RoomMessageSchema } from './room-message'
 import { flag, id, nothing, page, paged, seconds, text } from './schema'
 
 const kind = Type.Integer({ minimum: 0, maximum: 2, description: '0 football, 1 basketball, 2 other' })
@@ -108,28 +108,6 @@ export const RoomInfo = Type.Object({
   reserve: Type.Union([PlanRow, Type.Null()]),
   basketball: Type.Null(),
   vid: Type.String(),
-})
-
-const Content = Type.Object({
-  Data: Type.String({ description: 'JSON of the room message' }),
-  Desc: Type.String(),
-  Ext: Type.String(),
-})
-
-/** Room history in the shape of the messaging provider's group history, newest first. */
-export const RoomHistory = Type.Object({
-  GroupId: Type.String(),
-  IsFinished: Type.Integer({ minimum: 0, maximum: 2, description: '0 more, 1 all, 2 expired' }),
-  RspMsgList: Type.Array(
-    Type.Object({
-      From_Account: Type.String(),
-      IsPlaceMsg: Type.Integer(),
-      MsgBody: Type.Array(Type.Object({ MsgType: Type.String(), MsgContent: Content })),
-      MsgRandom: Type.Integer(),
-      MsgSeq: Type.Integer(),
-      MsgTimeStamp: seconds,
-    }),
-  ),
 })
 
 /** Rooms, their chat, reservations and playbacks. */

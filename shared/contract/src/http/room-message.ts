@@ -1,6 +1,6 @@
 import { Type } from '@sinclair/typebox'
 import type { RoomEnvelope, RoomGift, RoomMessage, RoomNoble, RoomPerson } from '../room-message'
-import { flag } from './schema'
+import { flag, seconds } from './schema'
 
 /** A message of a room as it travels over the socket: {@link RoomMessage}. */
 export const RoomMessageSchema = Type.Object({
@@ -24,4 +24,26 @@ export const RoomMessageSchema = Type.Object({
   taboo: Type.Optional(Type.Unsafe<NonNullable<RoomMessage['taboo']>>(Type.Object({}))),
   kick: Type.Optional(Type.Unsafe<RoomPerson>(Type.Object({}))),
   admin: Type.Optional(Type.Unsafe<NonNullable<RoomMessage['admin']>>(Type.Object({}))),
+})
+
+const Content = Type.Object({
+  Data: Type.String({ description: 'JSON of the room message' }),
+  Desc: Type.String(),
+  Ext: Type.String(),
+})
+
+/** Room history in the shape of the messaging provider's group history, newest first. */
+export const RoomHistory = Type.Object({
+  GroupId: Type.String(),
+  IsFinished: Type.Integer({ minimum: 0, maximum: 2, description: '0 more, 1 all, 2 expired' }),
+  RspMsgList: Type.Array(
+    Type.Object({
+      From_Account: Type.String(),
+      IsPlaceMsg: Type.Integer(),
+      MsgBody: Type.Array(Type.Object({ MsgType: Type.String(), MsgContent: Content })),
+      MsgRandom: Type.Integer(),
+      MsgSeq: Type.Integer(),
+      MsgTimeStamp: seconds,
+    }),
+  ),
 })
