@@ -46,7 +46,7 @@ const onPostgres = [
   'modules/content',
   'modules/media-origin',
   'modules/wallet',
-  'modules/gifts',
+  'modules/gifts/gifts-at-once',
   'modules/envelopes',
   'modules/nobles',
   'modules/horns',

@@ -6,6 +6,9 @@ const ledger = 'backend/src/db/migrations/0010-ledger.sql'
 const envelopes = 'backend/src/modules/envelopes/envelopes.service.ts'
 const envelopeQueries = 'backend/src/modules/envelopes/envelopes.queries.ts'
 const gifts = 'backend/src/modules/gifts/gifts.service.ts'
+/** As written in the source, where they are templates. */
+const refundKey = 'key: `red-refund-$' + '{id}`'
+const newRefundKey = 'key: `red-refund-$' + '{id}-$' + '{random.uuid()}`'
 
 export const mutants = [
   { name: 'no FOR UPDATE', part: 'envelope', edits: [{ file: envelopeQueries, find: ' for update`', put: '`' }] },
@@ -67,8 +70,7 @@ export const mutants = [
     part: 'envelope',
     edits: [
       { file: envelopes, find: ' || envelope.closedAt !== null || now < envelope.expiresAt', put: '' },
-      // biome-ignore lint/suspicious/noTemplateCurlyInString: text of the source that is broken
-      { file: envelopes, find: 'key: `red-refund-${id}`', put: 'key: `red-refund-${id}-${random.uuid()}`' },
+      { file: envelopes, find: refundKey, put: newRefundKey },
     ],
   },
   {
@@ -76,8 +78,7 @@ export const mutants = [
     part: 'envelope',
     edits: [
       { file: envelopes, find: ' || envelope.closedAt !== null || now < envelope.expiresAt', put: '' },
-      // biome-ignore lint/suspicious/noTemplateCurlyInString: text of the source that is broken
-      { file: envelopes, find: 'key: `red-refund-${id}`', put: 'key: `red-refund-${id}-${random.uuid()}`' },
+      { file: envelopes, find: refundKey, put: newRefundKey },
       {
         file: envelopes,
         find: '{ ...escrowOf(id), tenths: -tenths }',

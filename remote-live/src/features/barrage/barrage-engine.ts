@@ -1,25 +1,12 @@
-import { BarrageClock, type ClockState } from './barrage-clock'
+import { BarrageClock } from './barrage-clock'
 import { type BarrageLine, type FlyingLine, leftAt } from './barrage-line'
 import type { BarrageRules } from './barrage-rules'
+import type { BarrageCounts, BarrageStage, SaidLine } from './barrage-terms'
 import { Lanes } from './lanes'
 import { type Measure, setLine } from './line-look'
 import { LineQueue, type WaitingLine } from './line-queue'
 import { MergeBook, type Said } from './merge-book'
 import { layBands, type Rect } from './stage-bands'
-
-/** Where flying lines are drawn: a worker, or a painter in the page. */
-export interface BarrageStage {
-  resize(width: number, height: number, scale: number): void
-  /** New lines, and how many say the same as lines on their way. */
-  add(lines: readonly FlyingLine[], counts: readonly [id: number, count: number][]): void
-  setClock(clock: ClockState): void
-  /** These lines stand still from a moment on, until they are let go and go on as much later. */
-  hold(ids: readonly number[], at: number): void
-  letGo(byMs: number): void
-  remove(ids: readonly number[]): void
-  clear(): void
-  stop(): void
-}
 
 export interface EngineOptions {
   stage: BarrageStage
@@ -29,21 +16,6 @@ export interface EngineOptions {
   now: () => number
   /** There is something to pump. */
   onWork?: () => void
-}
-
-/** What became of the lines so far. */
-export interface BarrageCounts {
-  shown: number
-  dropped: number
-  merged: number
-  blocked: number
-}
-
-/** A line on its way, with who said it. */
-export interface SaidLine {
-  line: BarrageLine
-  flying: FlyingLine
-  said?: Said
 }
 
 /** How long a line stands at the top or bottom. */

@@ -1,6 +1,6 @@
 import { type ClockState, timeOf } from './barrage-clock'
-import type { BarrageStage } from './barrage-engine'
 import type { FlyingLine, LineLook } from './barrage-line'
+import type { BarrageStage } from './barrage-terms'
 import type { Context } from './bubble-art'
 import { lineGapPx } from './lanes'
 import type { MakePicture } from './make-picture'

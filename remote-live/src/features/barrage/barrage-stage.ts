@@ -1,6 +1,6 @@
 import type { StageMessage } from './barrage.worker'
-import type { BarrageStage } from './barrage-engine'
 import { BarragePainter } from './barrage-painter'
+import type { BarrageStage } from './barrage-terms'
 import { canvasPicture } from './make-picture'
 import type { BarrageColors } from './paint-line'
 

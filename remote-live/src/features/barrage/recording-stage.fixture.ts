@@ -1,7 +1,8 @@
 import { type ClockState, timeOf } from './barrage-clock'
-import { BarrageEngine, type BarrageStage } from './barrage-engine'
+import { BarrageEngine } from './barrage-engine'
 import { type FlyingLine, leftAt } from './barrage-line'
 import type { BarrageRules } from './barrage-rules'
+import type { BarrageStage } from './barrage-terms'
 
 interface Box {
   id: number

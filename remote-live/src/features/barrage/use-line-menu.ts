@@ -1,5 +1,6 @@
 import { type RefObject, useCallback, useEffect, useState } from 'react'
-import type { BarrageEngine, SaidLine } from './barrage-engine'
+import type { BarrageEngine } from './barrage-engine'
+import type { SaidLine } from './barrage-terms'
 
 /** A line that was clicked, and where its menu belongs, px in the box. */
 export interface ChosenLine {

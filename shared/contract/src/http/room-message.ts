@@ -1,0 +1,49 @@
+import { Type } from '@sinclair/typebox'
+import type { RoomEnvelope, RoomGift, RoomMessage, RoomNoble, RoomPerson } from '../room-message'
+import { flag, seconds } from './schema'
+
+/** A message of a room as it travels over the socket: {@link RoomMessage}. */
+export const RoomMessageSchema = Type.Object({
+  id: Type.String(),
+  no: Type.Unsafe<RoomMessage['no']>(Type.Integer({ minimum: 100, maximum: 110 })),
+  uid: Type.Integer(),
+  user_nickname: Type.String(),
+  avatar: Type.String(),
+  at: Type.Integer({ description: 'epoch milliseconds' }),
+  level: Type.Integer(),
+  tier: Type.Integer({ minimum: 0, maximum: 6 }),
+  is_room: flag,
+  is_admin: Type.Optional(flag),
+  text: Type.Optional(Type.String()),
+  color: Type.Optional(Type.String()),
+  nonce: Type.Optional(Type.String()),
+  gift: Type.Optional(Type.Unsafe<RoomGift>(Type.Object({}))),
+  bubble: Type.Optional(Type.Object({ gift_id: Type.Integer(), icon: Type.String() })),
+  nobel: Type.Optional(Type.Unsafe<RoomNoble>(Type.Object({}))),
+  red: Type.Optional(Type.Unsafe<RoomEnvelope>(Type.Object({}))),
+  taboo: Type.Optional(Type.Unsafe<NonNullable<RoomMessage['taboo']>>(Type.Object({}))),
+  kick: Type.Optional(Type.Unsafe<RoomPerson>(Type.Object({}))),
+  admin: Type.Optional(Type.Unsafe<NonNullable<RoomMessage['admin']>>(Type.Object({}))),
+})
+
+const Content = Type.Object({
+  Data: Type.String({ description: 'JSON of the room message' }),
+  Desc: Type.String(),
+  Ext: Type.String(),
+})
+
+/** Room history in the shape of the messaging provider's group history, newest first. */
+export const RoomHistory = Type.Object({
+  GroupId: Type.String(),
+  IsFinished: Type.Integer({ minimum: 0, maximum: 2, description: '0 more, 1 all, 2 expired' }),
+  RspMsgList: Type.Array(
+    Type.Object({
+      From_Account: Type.String(),
+      IsPlaceMsg: Type.Integer(),
+      MsgBody: Type.Array(Type.Object({ MsgType: Type.String(), MsgContent: Content })),
+      MsgRandom: Type.Integer(),
+      MsgSeq: Type.Integer(),
+      MsgTimeStamp: seconds,
+    }),
+  ),
+})
