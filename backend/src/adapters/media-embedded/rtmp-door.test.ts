@@ -42,7 +42,7 @@ async function stop(child: ChildProcess): Promise<void> {
 
 /** Pushes the clip faster than it plays: a test has no time to watch. */
 function push(url: string, ...options: string[]): ChildProcess {
-  const input = ['-v', 'error', '-readrate', '8', ...options, '-i', clip]
+  const input = ['-v', 'error', '-readrate', '8', '-stream_loop', '-1', ...options, '-i', clip]
   const child = spawn(ffmpeg, [...input, '-c', 'copy', '-f', 'flv', url], { stdio: 'ignore' })
   children.push(child)
   return child
