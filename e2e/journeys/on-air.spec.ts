@@ -90,7 +90,11 @@ async function watchPush(address: string, anchor: Anchor, push: () => Program, p
   const startedAt = Date.now()
   const program = push()
   await expect
-    .poll(() => liveAddress(address, anchor.uid), { timeout: firstPictureMs, intervals: [200] })
+    .poll(() => liveAddress(address, anchor.uid), {
+      message: `room ${anchor.uid} goes on air`,
+      timeout: firstPictureMs,
+      intervals: [200],
+    })
     .toContain('.m3u8')
   await page.goto(`${address}/live?id=${anchor.uid}`)
   await page.waitForFunction(() => (document.querySelector('video')?.currentTime ?? 0) > 0)

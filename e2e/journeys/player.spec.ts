@@ -4,6 +4,9 @@ import { LivePlayerBox } from '../pages/live-player'
 const anchor = 3
 const room = `/live?id=${anchor}`
 
+// Every one of them waits for a stream several times.
+test.slow()
+
 test('LIVE-01 the poster stays until the picture is there; the keys play, mute and size it', async ({ page }) => {
   const player = new LivePlayerBox(page)
   await page.goto(room)
@@ -61,7 +64,7 @@ test('LIVE-01 what opens in full screen is seen in full screen', async ({ page }
   await page.keyboard.press('Escape')
 
   // The page under it takes no focus.
-  for (let step = 0; step < 30; step++) {
+  for (let step = 0; step < 20; step++) {
     await page.keyboard.press('Tab')
     expect(await player.box.evaluate((box) => box.contains(document.activeElement))).toBe(true)
   }
@@ -126,7 +129,6 @@ test('LIVE-01 pause, step back, speed: the last minute can be seen, and one clic
 test('LIVE-01 an outage of the origin: a notice, a retry button, and it plays on without a reload', async ({
   page,
 }) => {
-  test.slow()
   const player = new LivePlayerBox(page)
   await page.goto(room)
   await player.plays()

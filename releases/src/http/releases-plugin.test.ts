@@ -56,7 +56,8 @@ test('every page address answers the host page under a strict policy, with a non
     expect(page.statusCode).toBe(200)
     expect(page.headers['cache-control']).toBe('no-store')
     expect(policy).toContain("object-src 'none'")
-    expect(policy).not.toMatch(/script-src[^;]*unsafe/)
+    // WebAssembly may run (the encoder of browser broadcasts); script from text may not.
+    expect(policy).not.toMatch(/script-src[^;]*'unsafe/)
     expect(page.body.match(/<script nonce="[^"]+"/g)).toEqual([`<script nonce="${nonce}"`])
     return nonce
   })

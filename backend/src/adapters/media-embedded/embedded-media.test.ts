@@ -17,9 +17,10 @@ import { putDoorRoutes } from './put-door.routes'
 
 async function open(desk: MediaDesk): Promise<MediaBench> {
   const clock = createManualClock(Date.UTC(2026, 4, 16, 12))
-  const engine = new EmbeddedMedia({ clock, random: createSystemRandom(), desk, log: createLog('silent') })
+  const log = createLog('silent')
+  const engine = new EmbeddedMedia({ clock, random: createSystemRandom(), desk, log })
   const app = Fastify({ forceCloseConnections: true })
-  putDoorRoutes(app, { media: engine, desk, limiter: createRateLimiter(clock) })
+  putDoorRoutes(app, { media: engine, desk, limiter: createRateLimiter(clock), log })
   const origin = await app.listen({ port: 0, host: '127.0.0.1' })
   let pushes = 0
 

@@ -1,12 +1,13 @@
 import type { IncomingMessage } from 'node:http'
 import { limits } from '@pitchside/contract'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { Log } from '../../kernel/log'
 import type { RateLimiter } from '../../kernel/rate-limiter'
 import type { MediaDesk } from '../../modules/media-origin/ports/media.port'
 import type { EmbeddedMedia } from './embedded-media'
 import type { Sender } from './push-owner'
 import { Refused } from './room-ingest'
-import { readUpload } from './upload-body'
+import { UploadBody } from './upload-body'
 import { readUploadName, type UploadName } from './upload-name'
 
 interface Params {
@@ -23,6 +24,7 @@ export interface PutDoorDeps {
   media: EmbeddedMedia
   desk: MediaDesk
   limiter: RateLimiter
+  log: Log
 }
 
 const oneOf = (header: string | string[] | undefined): string | undefined =>
@@ -45,6 +47,12 @@ function refuse(request: UploadRequest, reply: FastifyReply, status: number, rea
   const { socket } = request.raw
   reply.raw.once('finish', () => setTimeout(() => socket.destroy(), farewellMs).unref())
   return reply.code(status).header('connection', 'close').type('text/plain').send(`${reason}\n`)
+}
+
+interface Upload {
+  upload: UploadName
+  body: UploadBody
+  sender: Sender
 }
 
 /** Uploads per room that are being read: their connections, and how many bytes lie in memory. */
@@ -72,28 +80,35 @@ class OpenUploads {
 }
 
 /** Door for publishers over HTTP: `PUT /ingest/<stream-key>/<file>`, as ffmpeg and the browser write a live stream. */
-export function putDoorRoutes(app: FastifyInstance, { media, desk, limiter }: PutDoorDeps): void {
+export function putDoorRoutes(app: FastifyInstance, { media, desk, limiter, log }: PutDoorDeps): void {
   const open = new OpenUploads()
   media.onCut((uid) => open.cut(uid))
   // Bodies come to the handler as they are: it decides whether and how much of them is read.
   app.removeAllContentTypeParsers()
   app.addContentTypeParser('*', (_request, _payload, done) => done(null))
 
-  async function take(uid: number, name: string, upload: UploadName, request: UploadRequest): Promise<void> {
+  async function take(
+    uid: number,
+    name: string,
+    request: UploadRequest,
+    { upload, body, sender }: Upload,
+  ): Promise<void> {
     const max = upload.kind === 'playlist' ? limits.ingestPlaylistBytes : limits.ingestSegmentBytes
-    const bytes = await open.during(uid, request.raw, () => readUpload(request.raw, max))
+    const bytes = await open.during(uid, request.raw, () => body.read(max))
     const waitMs = limiter.take(`ingest-bytes:${uid}`, {
       count: Math.max(1, Math.floor(limits.ingestBytesPerMinute / Math.max(1, bytes.length))),
       windowMs: 60_000,
     })
     if (waitMs > 0) throw new Refused(429, 'too many bytes a minute')
     const room = media.room(uid)
-    const sender = senderOf(request)
     if (upload.kind === 'playlist') await room.playlist(bytes, sender)
     else await room.media(name, upload, bytes, sender)
   }
 
   async function handle(request: UploadRequest, reply: FastifyReply): Promise<FastifyReply> {
+    const body = new UploadBody(request.raw)
+    // Now: a publisher that hangs up at once has no address any more when its last upload is looked at.
+    const sender = senderOf(request)
     const publisher = await desk.authorize(keyOf(request))
     if (!publisher) return refuse(request, reply, 403, 'unknown stream key')
     const { uid } = publisher
@@ -104,12 +119,13 @@ export function putDoorRoutes(app: FastifyInstance, { media, desk, limiter }: Pu
     if (limiter.take(`ingest:${uid}`, uploads) > 0) return refuse(request, reply, 429, 'too many uploads')
     if (open.count(uid) >= limits.ingestOpenUploads) return refuse(request, reply, 429, 'too many open uploads')
     try {
-      media.room(uid).admit(senderOf(request))
-      await take(uid, name, upload, request)
+      media.room(uid).admit(sender)
+      await take(uid, name, request, { upload, body, sender })
       return reply.code(201).send()
     } catch (error) {
-      if (error instanceof Refused) return refuse(request, reply, error.status, error.message)
-      throw error
+      if (!(error instanceof Refused)) throw error
+      log.info({ uid, name, status: error.status, why: error.message }, 'an upload was refused')
+      return refuse(request, reply, error.status, error.message)
     }
   }
 

@@ -82,7 +82,10 @@ export class RoomIngest {
     if (hints.renditions > 0) this.#listed = { renditions: hints.renditions, at: this.#deps.clock.now() }
     if (!push || push.owner?.know(sender) === 'stranger') return
     push.expected = Math.max(push.expected, hints.renditions)
-    if (hints.isOver && hints.lastSegment !== undefined && push.isNewest(hints.lastSegment)) await this.end('left')
+    if (!hints.isOver || hints.lastSegment === undefined) return
+    if (push.isNewest(hints.lastSegment)) await this.end('left')
+    // The last segment travels over another connection and may still be on its way.
+    else push.goodbye = { segment: hints.lastSegment, at: this.#deps.clock.now() }
   }
 
   /** Takes a header or a segment that came in as a file; one after the other, as they arrive. */
@@ -126,6 +129,8 @@ export class RoomIngest {
     const isAnew = known === 'stranger' || this.push?.hasUsed(name) === true
     const isJump = known === 'unknown' && !stream.timeline.isContinued(upload.variant, read.facts.startS)
     if (isAnew || isJump) this.#turnAwayWhileBusy(sender)
+    // Somebody else said goodbye in this publisher's name.
+    if (this.push?.hasLeft && known === 'own' && !isAnew) this.push.hasLeft = false
     if (!this.push || this.push.hasLeft || isAnew) {
       // The header of the push before is no header of this one.
       if (kind === 'mp4') throw new CorruptMedia('a segment before its header: start the encoder anew')
@@ -174,6 +179,8 @@ export class RoomIngest {
     const segment: PushedSegment = this.stream.add(upload.variant, read, now)
     if (this.isOpen && !upload.isNamed) push.made = this.#makeLower(push, segment, read)
     await this.#deps.desk.segment(this.#uid, [segment], push.isReady(upload))
+    const { goodbye } = push
+    if (goodbye?.segment === name && now - goodbye.at < limits.ingestIdleS * 1_000) await this.end('left')
   }
 
   #makeLower(push: RunningPush, { header, period, height }: PushedSegment, read: ReadSegment): number {

@@ -40,6 +40,7 @@ export class RtmpSession {
   #received = 0
   #backlog = 0
   #work: Promise<void> = Promise.resolve()
+  #taken: Promise<void> = Promise.resolve()
   #hasLeft = false
   #isAsked = false
 
@@ -48,7 +49,12 @@ export class RtmpSession {
     this.#deps = deps
     this.#packager = new FlvPackager({
       header: (bytes) => void this.#room?.stream.addHeader(upload.variant, bytes),
-      segment: (bytes) => this.#segment(bytes),
+      segment: (bytes) => {
+        // The muxer does not wait for whoever takes its segments: their order is kept here.
+        this.#taken = this.#taken.then(() => this.#segment(bytes))
+        this.#taken.catch(() => socket.destroy())
+        return this.#taken
+      },
     })
     this.#protocol.onOutputCallback = (bytes) => void socket.write(bytes)
     this.#protocol.onPublishAsked = (ask) => this.#ask(ask)
@@ -151,6 +157,7 @@ export class RtmpSession {
     const room = this.#room
     if (!room) return
     await this.#packager.finish()
+    await this.#taken
     this.#room = undefined
     await room.end(this.#hasLeft ? 'left' : 'lost')
   }

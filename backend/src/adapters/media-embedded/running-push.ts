@@ -14,6 +14,8 @@ export class RunningPush {
   lastAt: number
   refused = 0
   hasLeft = false
+  /** The publisher's playlist ends with this segment, which has not come yet. */
+  goodbye: { segment: string; at: number } | undefined
   /** Renditions the publisher's own master playlist lists. */
   expected = 0
   /** Renditions we make of it ourselves. */

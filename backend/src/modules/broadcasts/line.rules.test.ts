@@ -9,6 +9,7 @@ test.each([
   ['Việt'.normalize('NFD'), 'Việt'.normalize('NFD')],
   [`e${'\u0301'.repeat(50)}`, `e${'\u0301'.repeat(3)}`],
   ['\u200b \u202e', ''],
+  ['a \u0000 b', 'a b'],
   ['<b>x</b>', '<b>x</b>'],
 ])('%j becomes %j', (text, line) => expect(cleanLine(text)).toBe(line))
 

@@ -5,7 +5,7 @@ const towers = /(\p{M}{3})\p{M}+/gu
 
 /** A title or an announcement as everybody may see it: one line, no hidden signs. Empty when nothing is left. */
 export function cleanLine(text: string): string {
-  return text.replace(/\s+/gu, ' ').replace(unsafe, '').replace(towers, '$1').trim()
+  return text.replace(/\s/gu, ' ').replace(unsafe, '').replace(/ +/g, ' ').replace(towers, '$1').trim()
 }
 
 /** A cover is a picture of ours: a foreign address would tell its owner who looks. Empty: the room's own. */

@@ -82,7 +82,7 @@ export function createMediaOriginModule(kernel: Kernel, rooms: RoomsOnAir): Medi
       now: () => clock.now(),
     }),
     async routes(app) {
-      await app.register(async (scope) => putDoorRoutes(scope, { media, desk: broadcasts.desk, limiter }))
+      await app.register(async (scope) => putDoorRoutes(scope, { media, desk: broadcasts.desk, limiter, log }))
       if (followed)
         await app.register(async (scope) =>
           hookRoutes(scope, { media: followed, desk: broadcasts.desk, secret: config.hookSecret }),

@@ -63,7 +63,7 @@ function Preview({ room }: { room: Room }) {
           icon={isMuted ? 'volume-x' : 'volume-2'}
           label={t(isMuted ? 'player.unmute' : 'player.mute')}
           isOnMedia
-          onClick={() => player?.setMuted(!isMuted)}
+          onClick={() => player?.sound.setMuted(!isMuted)}
         />
         <Button variant="primary" size="lg" isPill icon="play" href={roomPath(anchorId)} className={styles.enter}>
           {t('home.enter')}

@@ -7,7 +7,7 @@ function follow() {
     latency: 4,
     targetLatency: 4,
     liveSyncPosition: 100,
-    latestLevelDetails: { fragmentStart: 44 },
+    latestLevelDetails: { live: true, fragmentStart: 44 },
     config: { maxLiveSyncPlaybackRate: 1.1, liveMaxLatencyDuration: 12 },
   }
   const video = { currentTime: 100, playbackRate: 1 }
@@ -76,4 +76,13 @@ test('LIVE-01 what stalls added to the distance is taken back after a calm minut
   clock.now = 60_000
   edge.settle()
   expect(stream.targetLatency).toBe(4)
+})
+
+test('a playlist that ended is played from where it is', () => {
+  const { edge, stream, video } = follow()
+  stream.latestLevelDetails.live = false
+  video.currentTime = 0
+  edge.resume()
+  edge.seekBy(-5)
+  expect(video.currentTime).toBe(0)
 })

@@ -102,7 +102,8 @@ export class EdgeFollower {
 
   get #start(): number | undefined {
     const details = this.#hls?.latestLevelDetails
-    return details ? details.fragmentStart + windowMarginS : undefined
+    // A playlist that ended has no edge to follow.
+    return details?.live ? details.fragmentStart + windowMarginS : undefined
   }
 
   #apply(): void {

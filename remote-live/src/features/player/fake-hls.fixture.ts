@@ -10,7 +10,7 @@ export interface HlsProbe {
   latency: number
   targetLatency: number
   liveSyncPosition: number
-  latestLevelDetails: { fragmentStart: number }
+  latestLevelDetails: { live: boolean; fragmentStart: number }
   config: {
     maxLiveSyncPlaybackRate: number
     liveMaxLatencyDuration: number
@@ -41,7 +41,7 @@ export function fakeHls(levels: { height: number }[] = [{ height: 720 }, { heigh
         latency: 4,
         targetLatency: 4,
         liveSyncPosition: 100,
-        latestLevelDetails: { fragmentStart: 44 },
+        latestLevelDetails: { live: true, fragmentStart: 44 },
         config: { maxLiveSyncPlaybackRate: 1, liveMaxLatencyDuration: 0, enableWorker: true, ...config },
         emit: (event: string, data: object = {}) => {
           if (event === 'manifest') this.levels = levels

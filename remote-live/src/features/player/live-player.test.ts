@@ -1,33 +1,10 @@
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals'
 import { fakeHls, fakeVideo } from './fake-hls.fixture'
-import { LivePlayer, type LivePlayerOptions } from './live-player'
-import type { PlayerSnapshot } from './player-snapshot'
+import { LivePlayer } from './live-player'
+import { startPlayer } from './start-player.fixture'
 
 beforeEach(() => void jest.useFakeTimers())
 afterEach(() => void jest.useRealTimers())
-
-async function startPlayer(options: Partial<LivePlayerOptions> = {}, levels?: { height: number }[]) {
-  const { made, loadHls } = fakeHls(levels)
-  const video = options.video ?? fakeVideo()
-  const snapshots: PlayerSnapshot[] = []
-  const player = new LivePlayer({
-    src: '/media/demo/football/3/master.m3u8',
-    loadHls,
-    quality: 'auto',
-    volume: 0.4,
-    isMuted: false,
-    onChange: (snapshot) => void snapshots.push(snapshot),
-    random: () => 0.5,
-    ...options,
-    video,
-  })
-  await player.start()
-  const hls = made[0]!
-  hls.emit('manifest')
-  await jest.advanceTimersByTimeAsync(0)
-  const fire = (...names: string[]): void => names.forEach((name) => void video.dispatchEvent(new Event(name)))
-  return { player, video, hls, made, last: () => player.snapshot, snapshots, fire }
-}
 
 const blocked = () => Promise.reject(new DOMException('no gesture', 'NotAllowedError'))
 
@@ -52,7 +29,7 @@ describe('LIVE-01 start', () => {
     expect(video.muted).toBe(true)
     expect(video.paused).toBe(false)
     expect(last()).toMatchObject({ isSoundBlocked: true, isMuted: false })
-    player.setMuted(false)
+    player.sound.setMuted(false)
     expect(video.muted).toBe(false)
     expect(last()).toMatchObject({ isSoundBlocked: false, isMuted: false })
   })
@@ -110,12 +87,12 @@ describe('LIVE-01 quality and sound', () => {
 
   test('volume 0 mutes, and a player that speaks over this one leaves the choice alone', async () => {
     const { player, video, last } = await startPlayer()
-    player.hush(true)
+    player.sound.hush(true)
     expect(video.muted).toBe(true)
     expect(last().isMuted).toBe(false)
-    player.hush(false)
+    player.sound.hush(false)
     expect(video.muted).toBe(false)
-    player.setVolume(0)
+    player.sound.setVolume(0)
     expect(video.muted).toBe(true)
     expect(last()).toMatchObject({ isMuted: true, volume: 0 })
   })
@@ -159,82 +136,10 @@ describe('LIVE-01 the live edge', () => {
   })
 })
 
-describe('LIVE-01 recovery', () => {
-  test('an outage is retried until data comes; then it plays on with the same player', async () => {
-    const { hls, made, last, fire } = await startPlayer()
-    for (let outage = 0; outage < 3; outage++) {
-      hls.emit('error', { fatal: true, type: 'network' })
-      expect(last()).toMatchObject({ phase: 'recovering', tries: outage + 1 })
-      await jest.advanceTimersByTimeAsync(3_000)
-    }
-    expect(hls.asked.filter((step) => step === 'start')).toHaveLength(3)
-    hls.emit('buffered')
-    fire('playing')
-    expect(last()).toMatchObject({ phase: 'playing', tries: 0 })
-    expect(made).toHaveLength(1)
-  })
-
-  test('while the buffer lasts nobody is told; when it is empty they are', async () => {
-    const { hls, last, fire } = await startPlayer()
-    fire('playing')
-    hls.emit('error', { fatal: true, type: 'network' })
-    expect(last().phase).toBe('playing')
-    fire('waiting')
-    expect(last().phase).toBe('recovering')
-  })
-
-  test('the network is back: no waiting for the next try', async () => {
-    const { hls, last } = await startPlayer()
-    window.dispatchEvent(new Event('offline'))
-    expect(last().isOffline).toBe(true)
-    hls.emit('error', { fatal: true, type: 'network' })
-    window.dispatchEvent(new Event('online'))
-    expect(hls.asked.at(-1)).toBe('start')
-    expect(last().isOffline).toBe(false)
-  })
-
-  test('three media errors in a row: repaired, repaired otherwise, rebuilt', async () => {
-    const { hls, made } = await startPlayer()
-    for (let error = 0; error < 3; error++) hls.emit('error', { fatal: true, type: 'media' })
-    expect(hls.asked.slice(2)).toEqual(['recover', 'swap', 'recover'])
-    await jest.advanceTimersByTimeAsync(0)
-    expect(made).toHaveLength(2)
-    expect(hls.isDestroyed).toBe(true)
-  })
-
-  test('errors that are not fatal are left to the library', async () => {
-    const { hls, last } = await startPlayer()
-    hls.emit('error', { fatal: false, type: 'network' })
-    expect(last().phase).not.toBe('recovering')
-  })
-
-  test('a picture that stands still for ten seconds is loaded anew; a paused one is not', async () => {
-    const { player, video, made, last, fire } = await startPlayer()
-    fire('playing', 'timeupdate', 'waiting')
-    expect(last().phase).toBe('stalled')
-    await jest.advanceTimersByTimeAsync(12_000)
-    expect(made).toHaveLength(2)
-    video.currentTime = 60
-    fire('playing')
-    player.togglePlay()
-    expect(last().phase).toBe('paused')
-    await jest.advanceTimersByTimeAsync(60_000)
-    expect(made).toHaveLength(2)
-  })
-
-  test('a playlist that ended is looked at again: the anchor may be back', async () => {
-    const { made, last, fire } = await startPlayer()
-    fire('playing', 'ended')
-    expect(last().phase).toBe('ended')
-    await jest.advanceTimersByTimeAsync(4_000)
-    expect(made).toHaveLength(2)
-  })
-})
-
 test('LIVE-13 a recording has a length, places and an end', async () => {
   const { player, video, made, last, fire } = await startPlayer({ isPlayback: true })
   Object.defineProperty(video, 'duration', { value: 48 })
-  player.seek(12)
+  player.seekBy(-38)
   fire('timeupdate')
   expect(last()).toMatchObject({ positionS: 12, durationS: 48 })
   player.seekBy(60)

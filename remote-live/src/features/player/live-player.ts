@@ -1,11 +1,13 @@
 import { type Disposer, disposeAll } from '@pitchside/base'
 import type Hls from 'hls.js'
 import { EdgeFollower, nearEdgeS } from './edge-follower'
-import { onFirstPicture } from './first-picture'
-import { differs, firstSnapshot, type PlayerSnapshot, type PlayerStart } from './player-snapshot'
+import { FirstPicture } from './first-picture'
+import type { PlayerSnapshot, PlayerStart } from './player-snapshot'
+import { PlayerState } from './player-state'
 import { levelOf, type Quality } from './quality'
+import { Sound } from './sound'
 import { StallWatch } from './stall-watch'
-import { startPlaying } from './start-playing'
+import { release, startPlaying } from './start-playing'
 import { type PlayerStatistics, readStatistics } from './statistics'
 import { type HlsLibrary, Stream } from './stream'
 import { followVideo } from './video-events'
@@ -21,8 +23,6 @@ export interface LivePlayerOptions extends PlayerStart {
 }
 
 const tickMs = 1_000
-/** A playlist that ended may go on when the publisher was only gone for a moment. */
-const endedRetryMs = 4_000
 const now = (): number => performance.now()
 
 /** What a visitor sees and does at one video: plays, moves, and tells how it is going. */
@@ -32,26 +32,25 @@ export class LivePlayer {
   readonly #isPlayback: boolean
   readonly #edge: EdgeFollower
   readonly #stalls = new StallWatch(now())
-  readonly #startedAt = now()
+  readonly #state: PlayerState
+  readonly #picture: FirstPicture
+  /** What is heard of it. */
+  readonly sound: Sound
   readonly #disposers: Disposer[] = []
   #stream: Stream | undefined
-  #snapshot: PlayerSnapshot
-  #forgetPicture: Disposer = () => undefined
-  #firstPictureMs: number | undefined
   #isDestroyed = false
-  #isHushed = false
   #wantsToPlay = true
 
   constructor(options: LivePlayerOptions) {
-    const { video, volume, isMuted, isPlayback = false } = options
+    const { video, isPlayback = false, onChange } = options
     this.#options = options
     this.#video = video
     this.#isPlayback = isPlayback
     this.#edge = new EdgeFollower(video, now)
-    this.#snapshot = firstSnapshot(options)
-    video.volume = volume
-    video.muted = isMuted
-    const stopFollowing = followVideo(video, {
+    this.#state = new PlayerState(options, onChange)
+    this.#picture = new FirstPicture(video, () => this.#state.set({ hasPicture: true }))
+    this.sound = new Sound(video, this.#state)
+    const stopListening = followVideo(video, {
       onPlay: () => this.#isPlayback || this.#edge.resume(),
       onPlaying: () => this.#onPlaying(),
       onPause: () => this.#onPause(),
@@ -61,13 +60,12 @@ export class LivePlayer {
       onVisible: () => video.paused || this.#edge.wake(),
       onNetwork: (isOffline) => this.#onNetwork(isOffline),
     })
-    this.#disposers.push(stopFollowing)
+    this.#disposers.push(stopListening)
   }
 
   /** Loads the library and the stream. */
   async start(): Promise<void> {
-    const { src, loadHls, random = Math.random } = this.#options
-    const library = await loadHls()
+    const library = await this.#options.loadHls()
     if (this.#isDestroyed) return
     const ticker = setInterval(() => this.#tick(), tickMs)
     this.#disposers.push(() => clearInterval(ticker))
@@ -75,33 +73,34 @@ export class LivePlayer {
       this.#stream = new Stream({
         library,
         video: this.#video,
-        src,
+        src: this.#options.src,
         isPlayback: this.#isPlayback,
-        random,
+        random: this.#options.random ?? Math.random,
         onBuild: (hls) => this.#onBuild(hls),
         onManifest: (hls) => this.#onManifest(hls),
-        onData: () => this.#set({ tries: 0 }),
+        onData: () => this.#state.set({ tries: 0 }),
         onTrouble: () => this.#onTrouble(),
       })
       this.#stream.build()
-    } else if (this.#video.canPlayType('application/vnd.apple.mpegurl') === '') this.#set({ phase: 'unsupported' })
+    } else if (this.#video.canPlayType('application/vnd.apple.mpegurl') === '')
+      this.#state.set({ phase: 'unsupported' })
     else {
-      this.#awaitPicture()
-      this.#video.src = src
+      this.#picture.expect()
+      this.#video.src = this.#options.src
       void this.play()
     }
   }
 
   get snapshot(): PlayerSnapshot {
-    return this.#snapshot
+    return this.#state.snapshot
   }
 
   /** Starts playback, muted when the browser allows no sound without a click. */
   async play(): Promise<void> {
     this.#wantsToPlay = true
     const start = await startPlaying(this.#video)
-    if (start === 'muted') this.#set({ isSoundBlocked: true })
-    if (start === 'refused') this.#set({ phase: 'paused', isSoundBlocked: !this.#snapshot.isMuted })
+    if (start === 'muted') this.#state.set({ isSoundBlocked: true })
+    if (start === 'refused') this.#state.set({ phase: 'paused', isSoundBlocked: !this.snapshot.isMuted })
   }
 
   togglePlay(): void {
@@ -113,39 +112,18 @@ export class LivePlayer {
     void this.play()
   }
 
-  /** Sound on or off by the visitor's hand. */
-  setMuted(isMuted: boolean): void {
-    this.#video.muted = isMuted
-    this.#isHushed = false
-    this.#set({ isMuted, isSoundBlocked: false })
-  }
-
-  /** 0 to 1; a volume above 0 also ends muting. */
-  setVolume(volume: number): void {
-    this.#video.volume = volume
-    this.setMuted(volume === 0)
-    this.#set({ volume })
-  }
-
-  /** Silent while another player speaks; what the visitor chose stays. */
-  hush(isHushed: boolean): void {
-    if (this.#isHushed === isHushed) return
-    this.#isHushed = isHushed
-    this.#video.muted = isHushed || this.#snapshot.isMuted || this.#snapshot.isSoundBlocked
-  }
-
   setQuality(quality: Quality): void {
-    this.#set({ quality })
+    this.#state.set({ quality })
     const hls = this.#stream?.hls
     // nextLevel plays what is buffered and replaces what comes: no black picture.
-    if (hls) hls.nextLevel = levelOf(quality, this.#snapshot.heights) ?? -1
+    if (hls) hls.nextLevel = levelOf(quality, this.snapshot.heights) ?? -1
   }
 
   /** Any speed but 1 stops following the live edge; 1 goes back to it. */
   setRate(rate: number): void {
     if (!this.#isPlayback && rate !== 1) this.#edge.letGo()
     this.#video.playbackRate = rate
-    this.#set({ rate })
+    this.#state.set({ rate })
     if (rate === 1 && !this.#isPlayback) this.goLive()
     else this.#onProgress()
   }
@@ -154,7 +132,7 @@ export class LivePlayer {
   goLive(): void {
     this.#video.playbackRate = 1
     this.#edge.toEdge()
-    this.#set({ rate: 1 })
+    this.#state.set({ rate: 1 })
     this.#onProgress()
     if (this.#video.paused) void this.play()
   }
@@ -162,14 +140,9 @@ export class LivePlayer {
   /** Moves by seconds: within a recording, or within what the broadcast still has. */
   seekBy(seconds: number): void {
     const { currentTime, duration } = this.#video
-    if (this.#isPlayback) this.seek(Math.min(duration || 0, Math.max(0, currentTime + seconds)))
+    if (this.#isPlayback) this.#video.currentTime = Math.min(duration || 0, Math.max(0, currentTime + seconds))
     else this.#edge.seekBy(seconds)
     this.#onProgress()
-  }
-
-  /** Recordings only. */
-  seek(positionS: number): void {
-    this.#video.currentTime = positionS
   }
 
   /** Loads the stream anew: the visitor's way out of anything. */
@@ -180,52 +153,31 @@ export class LivePlayer {
   }
 
   statistics(): PlayerStatistics {
-    const counts = {
-      stalls: this.#stalls.stalls,
-      stalledMs: this.#stalls.stalledMs(now()),
-      recoveries: this.#stream?.recoveries ?? 0,
-      firstPictureMs: this.#firstPictureMs,
-    }
-    return readStatistics(this.#video, this.#stream?.hls, counts, Date.now() + (this.#stream?.clock.offsetMs ?? 0))
+    return readStatistics(this.#video, this.#stream, this.#stalls, this.#picture.afterMs)
   }
 
   destroy(): void {
     if (this.#isDestroyed) return
     this.#isDestroyed = true
-    this.#forgetPicture()
+    this.#state.end()
+    this.#picture.forget()
     this.#edge.use(undefined)
     this.#stream?.destroy()
     disposeAll(this.#disposers)()
-    this.#video.pause()
-    this.#video.removeAttribute('src')
-    this.#video.load()
-  }
-
-  #set(part: Partial<PlayerSnapshot>): void {
-    if (this.#isDestroyed || !differs(this.#snapshot, part)) return
-    this.#snapshot = { ...this.#snapshot, ...part }
-    this.#options.onChange(this.#snapshot)
+    release(this.#video)
   }
 
   #onBuild(hls: Hls): void {
     this.#stalls.restart(now())
     this.#edge.use(hls)
-    this.#set({ phase: 'loading', hasPicture: false })
-    this.#awaitPicture()
-  }
-
-  #awaitPicture(): void {
-    this.#forgetPicture()
-    this.#forgetPicture = onFirstPicture(this.#video, () => {
-      this.#firstPictureMs ??= now() - this.#startedAt
-      this.#set({ hasPicture: true })
-    })
+    this.#state.set({ phase: 'loading', hasPicture: false })
+    this.#picture.expect()
   }
 
   #onManifest(hls: Hls): void {
     const heights = hls.levels.map(({ height }) => height)
-    this.#set({ heights })
-    const level = levelOf(this.#snapshot.quality, heights)
+    this.#state.set({ heights })
+    const level = levelOf(this.snapshot.quality, heights)
     if (level !== undefined) {
       hls.startLevel = level
       hls.nextLevel = level
@@ -234,20 +186,20 @@ export class LivePlayer {
   }
 
   #onTrouble(): void {
-    const { phase } = this.#snapshot
+    const { phase } = this.snapshot
     // While the buffer lasts the visitor sees a picture: nothing to tell yet.
     const isVisible = phase !== 'playing' && phase !== 'paused'
-    this.#set({ tries: this.#stream?.tries ?? 0, ...(isVisible ? { phase: 'recovering' as const } : {}) })
+    this.#state.set({ tries: this.#stream?.tries ?? 0, ...(isVisible ? { phase: 'recovering' as const } : {}) })
   }
 
   #onNetwork(isOffline: boolean): void {
-    this.#set({ isOffline })
+    this.#state.set({ isOffline })
     if (!isOffline) this.#stream?.retryNow()
   }
 
   #onPlaying(): void {
     this.#stalls.ended(now())
-    this.#set({ phase: 'playing' })
+    this.#state.set({ phase: 'playing' })
   }
 
   #onPause(): void {
@@ -255,26 +207,26 @@ export class LivePlayer {
     // The end of a recording pauses as well; it has a word of its own.
     if (this.#video.ended) return
     if (!this.#isPlayback) this.#edge.letGo()
-    this.#set({ phase: 'paused' })
+    this.#state.set({ phase: 'paused' })
   }
 
   #onWaiting(): void {
-    const { phase } = this.#snapshot
+    const { phase } = this.snapshot
     if (phase === 'playing' && !this.#video.seeking) {
       this.#stalls.stalled(now())
       this.#edge.stalled()
     }
-    if (phase !== 'loading') this.#set({ phase: this.#stream?.isInTrouble ? 'recovering' : 'stalled' })
+    if (phase !== 'loading') this.#state.set({ phase: this.#stream?.isInTrouble ? 'recovering' : 'stalled' })
   }
 
   /** The end of a recording; of a broadcast only that its playlist says so: the anchor may be back in a moment. */
   #onEnded(): void {
-    this.#set({ phase: 'ended' })
-    if (!this.#isPlayback) this.#stream?.buildLater(endedRetryMs)
+    this.#state.set({ phase: 'ended' })
+    if (!this.#isPlayback) this.#stream?.buildAfterEnd()
   }
 
   #tick(): void {
-    const { phase, hasPicture } = this.#snapshot
+    const { phase, hasPicture } = this.snapshot
     this.#edge.settle()
     this.#onProgress()
     const isResting = phase === 'paused' || phase === 'ended' || phase === 'unsupported'
@@ -285,14 +237,14 @@ export class LivePlayer {
   #onProgress(): void {
     if (this.#isPlayback) {
       const { currentTime, duration } = this.#video
-      this.#set({ positionS: Math.floor(currentTime), durationS: Math.floor(duration) || 0 })
+      this.#state.set({ positionS: Math.floor(currentTime), durationS: Math.floor(duration) || 0 })
       return
     }
     const behind = this.#edge.behindS
     // Faster than life it reaches the edge some time: from there on it follows.
-    if (this.#snapshot.rate > 1 && behind < 1) this.goLive()
+    if (this.snapshot.rate > 1 && behind < 1) this.goLive()
     const isFollowing = this.#edge.isFollowing
     const behindS = isFollowing && behind < nearEdgeS ? 0 : Math.max(0, Math.round(behind))
-    this.#set({ isFollowing, behindS, windowS: Math.round(this.#edge.windowS) })
+    this.#state.set({ isFollowing, behindS, windowS: Math.round(this.#edge.windowS) })
   }
 }

@@ -18,7 +18,7 @@ export function PlaybackLine({ player, snapshot }: { player: LivePlayer; snapsho
         value={snapshot.positionS}
         max={Math.max(1, snapshot.durationS)}
         valueText={timeText(snapshot.positionS)}
-        onValueChange={(position) => player.seek(position)}
+        onValueChange={(position) => player.seekBy(position - snapshot.positionS)}
       />
       <Num value={timeText(snapshot.durationS)} />
     </div>

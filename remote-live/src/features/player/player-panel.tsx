@@ -20,6 +20,7 @@ export function PlayerPanel({
     <section
       className={styles.panel}
       aria-label={title}
+      data-takes-escape=""
       data-centred={isCentred || undefined}
       onKeyDown={(event) => {
         if (event.key !== 'Escape') return

@@ -21,3 +21,10 @@ export async function startPlaying(video: HTMLVideoElement): Promise<Start> {
     return 'refused'
   }
 }
+
+/** Takes the video from whoever plays in it: no data, no decoder. */
+export function release(video: HTMLVideoElement): void {
+  video.pause()
+  video.removeAttribute('src')
+  video.load()
+}

@@ -1,17 +1,14 @@
-import type Hls from 'hls.js'
+import type { StallWatch } from './stall-watch'
+import type { Stream } from './stream'
 
-/** What the player counted itself. */
-export interface PlayerCounts {
+/** What the statistics panel shows. Undefined where the stream or the browser does not say. */
+export interface PlayerStatistics {
   stalls: number
   stalledMs: number
   /** Fatal errors it came back from. */
   recoveries: number
-  /** From the start to the first frame on the screen; undefined until then. */
+  /** From the start to the first frame on the screen. */
   firstPictureMs: number | undefined
-}
-
-/** What the statistics panel shows. Undefined where the stream or the browser does not say. */
-export interface PlayerStatistics extends PlayerCounts {
   /** Age of the picture by the server's clock. */
   latencyS: number | undefined
   targetS: number | undefined
@@ -36,18 +33,23 @@ export function bufferedAheadS(video: HTMLVideoElement): number {
   return 0
 }
 
-/** Reads everything at this moment. `serverNow` is the server's time. */
+/** Reads everything at this moment. */
 export function readStatistics(
   video: HTMLVideoElement,
-  hls: Hls | undefined,
-  counts: PlayerCounts,
-  serverNow: number,
+  stream: Stream | undefined,
+  stalls: StallWatch,
+  firstPictureMs: number | undefined,
 ): PlayerStatistics {
+  const hls = stream?.hls
+  const serverNow = Date.now() + (stream?.clock.offsetMs ?? 0)
   const { totalVideoFrames, droppedVideoFrames } = video.getVideoPlaybackQuality()
   const playing = hls?.playingDate?.getTime()
   const level = hls && hls.currentLevel >= 0 ? hls.levels[hls.currentLevel] : undefined
   return {
-    ...counts,
+    stalls: stalls.stalls,
+    stalledMs: stalls.stalledMs(performance.now()),
+    recoveries: stream?.recoveries ?? 0,
+    firstPictureMs,
     latencyS: playing === undefined ? undefined : (serverNow - playing) / 1_000,
     targetS: hls?.targetLatency ?? undefined,
     bufferS: bufferedAheadS(video),

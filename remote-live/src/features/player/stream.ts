@@ -26,6 +26,9 @@ export interface StreamOptions {
   onTrouble(): void
 }
 
+/** A playlist that ended may go on when the publisher was only gone for a moment. */
+const endedRetryMs = 4_000
+
 const now = (): number => performance.now()
 
 /** One address in one video element, loaded again and again for as long as it takes. */
@@ -87,9 +90,9 @@ export class Stream {
     hls.attachMedia(video)
   }
 
-  /** Begins anew after some time. */
-  buildLater(afterMs: number): void {
-    this.#later(afterMs, () => this.build())
+  /** The playlist ended: looks again after a moment. */
+  buildAfterEnd(): void {
+    this.#later(endedRetryMs, () => this.build())
   }
 
   /** Does at once what was planned, e.g. because the network is back. */

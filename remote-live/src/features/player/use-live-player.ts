@@ -43,7 +43,7 @@ export function useLivePlayer(
     player.current = current
     setSnapshot(current.snapshot)
     current.start().catch((error: unknown) => console.error('the player did not start', error))
-    const leaveFloor = takeFloor(current)
+    const leaveFloor = takeFloor(current.sound)
     return () => {
       leaveFloor()
       current.destroy()

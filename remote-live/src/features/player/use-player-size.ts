@@ -4,6 +4,9 @@ import { keepFocusIn } from './keep-focus'
 /** How large the player is: in the page, wide (chat below), filling the window, filling the screen. */
 export type PlayerSize = 'normal' | 'theatre' | 'window' | 'screen'
 
+/** What closes by Esc itself while the focus is in it. */
+const takesEscape = '[role="menu"], [role="dialog"], [role="alertdialog"], [data-takes-escape]'
+
 /**
  * Size of a player and the ways to change it. Esc leaves the window-filling size as it leaves full screen.
  * Full screen is the whole document's, with the player over everything in it: what opens from the player (menus,
@@ -26,12 +29,17 @@ export function usePlayerSize(box: RefObject<HTMLElement | null>) {
   }, [size])
   useEffect(() => {
     if (!isFilling) return
+    // Before anybody else: in a dialog the same key would close the dialog around the player.
     const onKey = (event: KeyboardEvent): void => {
-      if (event.key === 'Escape' && !event.defaultPrevented) setSize('normal')
+      const target = event.target instanceof Element ? event.target : undefined
+      const taker = target?.closest(takesEscape)
+      if (event.key !== 'Escape' || (taker && !taker.contains(box.current))) return
+      event.stopPropagation()
+      setSize('normal')
     }
-    window.addEventListener('keydown', onKey)
-    return () => window.removeEventListener('keydown', onKey)
-  }, [isFilling])
+    window.addEventListener('keydown', onKey, true)
+    return () => window.removeEventListener('keydown', onKey, true)
+  }, [box, isFilling])
   useEffect(() => (isFilling && box.current ? keepFocusIn(box.current) : undefined), [box, isFilling])
   const toggle = useCallback((wanted: 'theatre' | 'window') => {
     setSize((now) => (now === wanted ? 'normal' : wanted))

@@ -11,14 +11,14 @@ export const isSilent = ({ isMuted, isSoundBlocked }: PlayerSnapshot): boolean =
 /** Sound on or off; kept for the next room. */
 export function toggleMute(player: LivePlayer): void {
   const isMuted = !isSilent(player.snapshot)
-  player.setMuted(isMuted)
+  player.sound.setMuted(isMuted)
   usePlayerSettings.getState().change({ isMuted })
 }
 
 /** Volume from 0 to 1; kept for the next room. */
 export function changeVolume(player: LivePlayer, wanted: number): void {
   const volume = Math.min(1, Math.max(0, wanted))
-  player.setVolume(volume)
+  player.sound.setVolume(volume)
   usePlayerSettings.getState().change({ volume, isMuted: volume === 0 })
 }
 
