@@ -29,8 +29,7 @@ interface Doors extends RtmpPorts {
 /** Tests with a site that has all its doors open: HTTP and RTMP of its own, and Debian's nginx-rtmp beside it. */
 const test = people.extend<Record<never, never>, { doors: Doors; server: string }>({
   doors: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures from the pattern
-    async ({}, use) => {
+    async ({ playwright: _playwright }, use) => {
       const [rtmp, http, control, own] = await Promise.all([freePort(), freePort(), freePort(), freePort()])
       await use({ rtmp, http, control, own })
     },

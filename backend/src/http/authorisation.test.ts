@@ -66,5 +66,5 @@ describe('who may make a call', () => {
       }
     }
     expect(wrong).toEqual([])
-  })
+  }, 120_000)
 })

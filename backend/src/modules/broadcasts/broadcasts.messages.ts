@@ -25,7 +25,6 @@ export const broadcastMessages: Messages = {
     en: 'A broadcast can be planned {days} days ahead at most',
     vi: 'Chỉ có thể đặt lịch trước tối đa {days} ngày',
   },
-  'match-unknown': { zh: '比赛不存在', en: 'There is no such match', vi: 'Trận đấu không tồn tại' },
   'match-over': {
     zh: '该比赛已结束或取消',
     en: 'This match is over or called off',
