@@ -24,6 +24,11 @@ export interface Site {
   close(): Promise<void>
 }
 
+/** Where players read broadcasts of a media server beside the site. */
+function mediaOriginsOf({ mediaEngineHls }: Config): string[] {
+  return /^https?:/.test(mediaEngineHls) ? [new URL(mediaEngineHls.replace('{room}', '0')).origin] : []
+}
+
 /** The whole product in one process: backend, socket, release service and pages. Rejects when the folder is in use. */
 export async function startSite({
   config,
@@ -43,6 +48,7 @@ export async function startSite({
       extend?.(fastify)
       await releasesPlugin(fastify, {
         ...page,
+        mediaOrigins: mediaOriginsOf(config),
         store,
         environment,
         onChange: ({ environment: env, seq }) => {

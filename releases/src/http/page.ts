@@ -17,9 +17,15 @@ function languageOf(request: FastifyRequest): PageLanguage {
   return isLanguage(kept) ? kept : 'zh'
 }
 
+const listed = (origins: readonly string[]): string => origins.map((origin) => ` ${origin}`).join('')
+
 /** Only our own scripts run; what the product needs beyond that is named here. */
-export function contentSecurityPolicy(nonce: string, origins: readonly string[]): string {
-  const others = origins.map((origin) => ` ${origin}`).join('')
+export function contentSecurityPolicy(
+  nonce: string,
+  origins: readonly string[],
+  mediaOrigins: readonly string[] = [],
+): string {
+  const others = listed(origins)
   return [
     "default-src 'self'",
     // Browsers without an AAC encoder run one as WebAssembly when somebody broadcasts; that opens no way to scripts.
@@ -27,8 +33,8 @@ export function contentSecurityPolicy(nonce: string, origins: readonly string[])
     // Components position pop-ups with inline styles.
     "style-src 'self' 'unsafe-inline'",
     "img-src 'self' data: blob: https:",
-    "media-src 'self' blob: https:",
-    `connect-src 'self'${others}`,
+    `media-src 'self' blob: https:${listed(mediaOrigins)}`,
+    `connect-src 'self'${others}${listed(mediaOrigins)}`,
     "font-src 'self'",
     "worker-src 'self' blob:",
     "object-src 'none'",
@@ -51,11 +57,16 @@ async function compressed(html: string, accepted: string): Promise<{ body: Buffe
 export interface PageSettings {
   /** Other origins scripts and connections may go to, e.g. the provider of private messages. */
   origins?: readonly string[]
+  /** Other origins broadcasts are read from: a media server or a CDN. */
+  mediaOrigins?: readonly string[]
   earlyScripts?: readonly string[]
 }
 
 /** Answers with the page of the current release. */
-export function pageHandler(current: () => Resolution | undefined, { origins = [], earlyScripts }: PageSettings) {
+export function pageHandler(
+  current: () => Resolution | undefined,
+  { origins = [], mediaOrigins = [], earlyScripts }: PageSettings,
+) {
   return async (request: FastifyRequest, reply: FastifyReply) => {
     const resolution = current()
     if (!resolution)
@@ -67,7 +78,7 @@ export function pageHandler(current: () => Resolution | undefined, { origins = [
     reply.headers({
       'content-type': 'text/html; charset=utf-8',
       'cache-control': 'no-store',
-      'content-security-policy': contentSecurityPolicy(nonce, origins),
+      'content-security-policy': contentSecurityPolicy(nonce, origins, mediaOrigins),
       'x-content-type-options': 'nosniff',
       'referrer-policy': 'strict-origin-when-cross-origin',
       vary: 'accept-encoding, cookie',
