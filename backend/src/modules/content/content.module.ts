@@ -3,6 +3,8 @@ import type { BackendModule } from '../../kernel/module'
 import type { Users } from '../account/account.module'
 import { circleCalls } from './circles/circles.routes'
 import { contentMessages } from './content.messages'
+import { dynamicCalls } from './dynamics/dynamics.routes'
+import { createDynamicService } from './dynamics/dynamics.service'
 import { headlineCalls } from './headlines/headlines.routes'
 import { createHeadlineService } from './headlines/headlines.service'
 import { pageCalls } from './pages/pages.routes'
@@ -29,6 +31,7 @@ export function createContentModule(kernel: Kernel, ports: ContentPorts = {}): B
     calls: {
       ...headlineCalls(createHeadlineService(kernel), people),
       ...videoCalls(createVideoService(kernel), people),
+      ...dynamicCalls(createDynamicService(kernel)),
       ...pageCalls(kernel),
       ...circleCalls(kernel, people),
       ...searchCalls({ ...kernel, people, rooms }),

@@ -20,6 +20,13 @@ export const marks = {
   videoLike: { table: 'video_like', thingColumn: 'video_id', thing: 'video', sum: 'likes' },
   videoFavorite: { table: 'video_favorite', thingColumn: 'video_id', thing: 'video', sum: 'favorites' },
   videoCommentLike: { table: 'video_comment_like', thingColumn: 'comment_id', thing: 'video_comment', sum: 'likes' },
+  dynamicLike: { table: 'dynamic_like', thingColumn: 'dynamic_id', thing: 'dynamic', sum: 'likes' },
+  dynamicCommentLike: {
+    table: 'dynamic_comment_like',
+    thingColumn: 'comment_id',
+    thing: 'dynamic_comment',
+    sum: 'likes',
+  },
 } satisfies Record<string, Mark>
 
 /**

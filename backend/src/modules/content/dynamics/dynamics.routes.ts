@@ -1,0 +1,52 @@
+import type { CallInput } from '@pitchside/contract'
+import type { CallHandlers } from '../../../kernel/module'
+import { commentToWire } from '../comment-wire'
+import { toPaged } from '../paging'
+import { flagOf, secondsOf } from '../wire-values'
+import type { DynamicRow } from './dynamics.queries'
+import type { DynamicFiles, DynamicService } from './dynamics.service'
+
+const dynamicToWire = (row: DynamicRow) => ({
+  id: row.id,
+  uid: row.uid,
+  user_nickname: row.nickname,
+  avatar: row.avatar,
+  title: row.body,
+  addtime: secondsOf(row.createdAt),
+  like: row.likes,
+  comment: row.comments,
+  is_likes: flagOf(row.isLiked),
+  img: row.images,
+  video: row.videos,
+})
+
+/** The wire sends pictures as text and a video as an object, in one list. */
+function filesOf(files: CallInput<'postDynamic'>['flie'] = []): DynamicFiles {
+  return {
+    images: files.filter((file) => typeof file === 'string'),
+    videos: files.filter((file) => typeof file !== 'string'),
+  }
+}
+
+/** Posts of anchors on their personal page. */
+export function dynamicCalls(service: DynamicService): CallHandlers {
+  return {
+    postDynamic: ({ title, flie }, caller) => service.post(caller.member().userId, title, filesOf(flie)),
+    deleteDynamic: ({ id }, caller) => service.remove(id, caller.member().userId),
+    async listDynamics({ uid, page = 1 }, { userId }) {
+      return toPaged(await service.listOf(uid, userId ?? 0, page), dynamicToWire)
+    },
+    async getDynamic({ id, page = 1 }, { userId }) {
+      const info = dynamicToWire(await service.one(id, userId ?? 0))
+      return { info, commentList: toPaged(await service.comments(id, userId ?? 0, page), commentToWire) }
+    },
+    async listDynamicReplies({ id, page = 1 }, { userId }) {
+      return toPaged((await service.thread(id, userId ?? 0, page)).replies, commentToWire)
+    },
+    async commentDynamic({ id, content, pid }, caller) {
+      await service.comment({ targetId: id, userId: caller.member().userId, body: content, parentId: pid })
+    },
+    toggleDynamicLike: ({ id }, caller) => service.toggle('dynamicLike', id, caller.member().userId),
+    toggleDynamicCommentLike: ({ id }, caller) => service.toggle('dynamicCommentLike', id, caller.member().userId),
+  }
+}

@@ -1,0 +1,65 @@
+import { limits } from '@pitchside/contract'
+import { Failure } from '../../../kernel/failure'
+import type { Kernel } from '../../../kernel/kernel'
+import { createCommentQueries } from '../comments.queries'
+import { createCommentsService } from '../comments.service'
+import { marks, toggleMark } from '../toggles.queries'
+import { type DynamicVideo, dynamicQueries } from './dynamics.queries'
+
+const postRate = { count: 10, windowMs: 3_600_000 }
+const toggleRate = { count: 30, windowMs: 60_000 }
+
+/** A file that was uploaded here; its content was checked then. */
+const isOwnFile = (address: string): boolean => /^\/media\/uploads\/[\w.-]+$/.test(address)
+
+export interface DynamicFiles {
+  images: string[]
+  videos: DynamicVideo[]
+}
+
+/** Text with up to four pictures or one video, all of them uploaded here. */
+function requireFiles({ images, videos }: DynamicFiles): void {
+  const addresses = [...images, ...videos.flatMap(({ img, video }) => [img, video])]
+  if (!addresses.every(isOwnFile)) throw new Failure('dynamic-file')
+  const isTooMuch =
+    videos.length > 1 || (videos.length === 1 && images.length > 0) || images.length > limits.photosPerPost
+  if (isTooMuch) throw new Failure('dynamic-files')
+}
+
+/** Posts of anchors: published at once, since only approved anchors write them; what should not stand is reported. */
+export function createDynamicService({ db, clock, limiter }: Pick<Kernel, 'db' | 'clock' | 'limiter'>) {
+  const commentQueries = createCommentQueries('dynamic')
+  const comments = createCommentsService({
+    db,
+    clock,
+    limiter,
+    comments: commentQueries,
+    isOpen: dynamicQueries.exists,
+  })
+
+  return {
+    async post(uid: number, text: string, files: DynamicFiles): Promise<void> {
+      requireFiles(files)
+      limiter.require(`dynamic:${uid}`, postRate)
+      await dynamicQueries.insert(db, { uid, body: text.trim(), ...files, createdAt: clock.now() })
+    },
+    async one(id: number, viewer: number) {
+      const dynamic = await dynamicQueries.one(db, id, viewer)
+      if (!dynamic) throw new Failure('not-found')
+      return dynamic
+    },
+    listOf: (uid: number, viewer: number, page: number) => dynamicQueries.listOf(db, uid, viewer, page),
+    async remove(id: number, uid: number): Promise<void> {
+      if (!(await dynamicQueries.remove(db, id, uid))) throw new Failure('not-found')
+    },
+    comments: (id: number, viewer: number, page: number) => commentQueries.list(db, id, viewer, page, 'newest'),
+    comment: comments.post,
+    thread: comments.thread,
+    async toggle(mark: 'dynamicLike' | 'dynamicCommentLike', id: number, userId: number): Promise<void> {
+      limiter.require(`toggle:${userId}`, toggleRate)
+      if (!(await toggleMark(db, marks[mark], id, userId, clock.now()))) throw new Failure('not-found')
+    },
+  }
+}
+
+export type DynamicService = ReturnType<typeof createDynamicService>

@@ -1,0 +1,87 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals'
+import { startTestApp, type TestSite } from '../../../testing/test-app'
+
+let site: TestSite
+let anchor: string
+let other: string
+let fan: string
+beforeAll(async () => {
+  site = await startTestApp({ only: ['sessions', 'captcha', 'smsCodes', 'account', 'settings', 'content'] })
+})
+beforeEach(async () => {
+  await site.clock.skip(3_700_000)
+  ;[anchor, other, fan] = (await Promise.all((['anchor', 'secondAnchor', 'visitor'] as const).map(site.signIn))).map(
+    ({ token }) => token,
+  ) as [string, string, string]
+})
+afterAll(() => site.close())
+
+const list = async (token = '') => (await site.ok('listDynamics', { uid: 3 }, { token })).data
+const post = (title: string, flie: object[] | string[] = [], token = anchor) =>
+  site.call('postDynamic', { title, flie: flie as string[] }, { token })
+const file = (name: string) => `/media/uploads/${name}`
+
+test('LIVE-14 a post of an anchor stands on the personal page, with its pictures, newest first', async () => {
+  await post(' 今晚八点，北看台见 ', [file('a.webp'), file('b.webp')])
+  await site.clock.skip(1_000)
+  await post('<b>not markup</b>', [{ img: file('c.webp'), video: file('c.mp4') }])
+  const [newest, first] = await list()
+  expect(newest).toMatchObject({
+    title: '<b>not markup</b>',
+    img: [],
+    video: [{ img: file('c.webp'), video: file('c.mp4') }],
+  })
+  expect(first).toMatchObject({
+    title: '今晚八点，北看台见',
+    img: [file('a.webp'), file('b.webp')],
+    like: 0,
+    comment: 0,
+  })
+})
+
+test('LIVE-14 only anchors post, only with text, and only files that were uploaded here', async () => {
+  expect((await post('hello', [], fan)).code).not.toBe(0)
+  expect((await post('hello', [], '')).code).toBe(700)
+  expect((await post('   ')).reason).toBe('input-invalid')
+  for (const address of ['https://elsewhere.example/a.png', '/media/uploads/../secret', 'javascript:alert(1)', ''])
+    expect((await post('hello', [address])).reason).toBe('dynamic-file')
+  expect(
+    (
+      await post(
+        'hello',
+        Array.from({ length: 5 }, (_, at) => file(`${at}.webp`)),
+      )
+    ).code,
+  ).not.toBe(0)
+  const video = { img: file('c.webp'), video: file('c.mp4') }
+  expect((await post('hello', [video, video])).reason).toBe('dynamic-files')
+})
+
+test('LIVE-14 likes count once a member, comments and replies hang under their post', async () => {
+  await post('likes and comments')
+  const [{ id } = { id: 0 }] = await list()
+  for (const token of [fan, other, fan, fan]) await site.ok('toggleDynamicLike', { id }, { token })
+  expect((await list(fan))[0]).toMatchObject({ like: 2, is_likes: 1 })
+  expect((await list(anchor))[0]).toMatchObject({ like: 2, is_likes: 0 })
+  await site.ok('commentDynamic', { id, content: '支持' }, { token: fan })
+  const [comment] = (await site.ok('getDynamic', { id })).commentList.data
+  await site.ok('commentDynamic', { id, content: '谢谢', pid: comment!.id }, { token: anchor })
+  await site.ok('toggleDynamicCommentLike', { id: comment!.id }, { token: anchor })
+  const { info, commentList } = await site.ok('getDynamic', { id }, { token: anchor })
+  expect(info.comment).toBe(2)
+  expect(commentList.data).toMatchObject([{ title: '支持', uid: 1, like: 1, is_likes: 1, comment: 1 }])
+  expect((await site.ok('listDynamicReplies', { id: comment!.id })).data).toMatchObject([{ title: '谢谢', uid: 3 }])
+  expect((await site.call('commentDynamic', { id, content: 'x', pid: 9_999 }, { token: fan })).reason).toBe('not-found')
+  expect((await site.call('toggleDynamicLike', { id: 9_999 }, { token: fan })).reason).toBe('not-found')
+})
+
+test('LIVE-14 a post is deleted by its anchor alone, with everything under it', async () => {
+  await post('soon gone')
+  const [{ id } = { id: 0 }] = await list()
+  await site.ok('commentDynamic', { id, content: '?' }, { token: fan })
+  expect((await site.call('deleteDynamic', { id }, { token: other })).reason).toBe('not-found')
+  expect((await site.call('deleteDynamic', { id }, { token: fan })).code).not.toBe(0)
+  await site.ok('deleteDynamic', { id }, { token: anchor })
+  expect((await site.call('getDynamic', { id })).reason).toBe('not-found')
+  expect(await site.db.query('select 1 from dynamic_comment where dynamic_id = $1', [id])).toEqual([])
+})
