@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../fixtures/people'
-import { hearVoices } from '../fixtures/room-voices'
+import { hearVoices, type RoomVoices } from '../fixtures/room-voices'
 import { LiveRoom } from '../pages/live-room'
 
 const anchorId = 3
@@ -74,19 +74,22 @@ test('LIVE-02 barrage: defaults, area, size and opacity at once, kept; off stops
   expect(page.workers()).toHaveLength(0)
 })
 
+/** Says a line again until one flies: lines wait for the first picture, and late ones are dropped. */
+const untilOneFlies = (page: Page, voices: RoomVoices, text: string) =>
+  expect
+    .poll(async () => {
+      voices.say({ text })
+      return (await paint(page)).covered
+    })
+    .toBeGreaterThan(500)
+
 test('LIVE-02 own lines are outlined, and nothing else is', async ({ openAs, known }) => {
   const page = await openAs(await known('visitor'))
   const voices = await hearVoices(page, anchorId)
   const room = new LiveRoom(page)
   await room.open(anchorId)
   await expect(room.barrage.locator('canvas')).toBeVisible()
-  // Said again until one flies: lines wait for the first picture, and late ones are dropped.
-  await expect
-    .poll(async () => {
-      voices.say({ text: '别人的弹幕' })
-      return (await paint(page)).covered
-    })
-    .toBeGreaterThan(100)
+  await untilOneFlies(page, voices, '别人的弹幕')
   expect((await paint(page)).outlined).toBe(0)
   await room.say(`我的弹幕 ${Date.now()}`)
   await expect.poll(async () => (await paint(page)).outlined).toBeGreaterThan(100)
@@ -127,8 +130,7 @@ test('LIVE-02 paused with the video, and a list under reduced motion', async ({ 
   const room = new LiveRoom(page)
   await room.open(anchorId)
   await room.watch(1)
-  voices.say({ text: '停下来看看'.repeat(3) })
-  await expect.poll(async () => (await paint(page)).covered).toBeGreaterThan(500)
+  await untilOneFlies(page, voices, '停下来看看'.repeat(3))
   await page.keyboard.press('k')
   await expect.poll(() => room.video.evaluate((video: HTMLVideoElement) => video.paused)).toBe(true)
   await page.waitForTimeout(200)
