@@ -17,8 +17,8 @@ const { expect } = people
 const watchedS = 60
 /** From the start of a push until a visitor sees it move. */
 const firstPictureMs = 12_000
-/** A broadcast lasts so much longer than its push: the encoder might come back. */
-const graceMs = 30_000
+/** A broadcast ends 30 s after the last segment when the goodbye got lost, because the encoder might come back. */
+const graceMs = 45_000
 const reason = missingEncoder()
 
 interface Doors extends RtmpPorts {
