@@ -74,14 +74,20 @@ test('LIVE-02 barrage: defaults, area, size and opacity at once, kept; off stops
   expect(page.workers()).toHaveLength(0)
 })
 
-/** Says a line again until one flies: lines wait for the first picture, and late ones are dropped. */
-const untilOneFlies = (page: Page, voices: RoomVoices, text: string) =>
-  expect
+/**
+ * Says a line until one flies: lines wait for the first picture, and late ones are dropped. Each with a number of its
+ * own, since equal lines become one with a coloured count.
+ */
+const untilOneFlies = (page: Page, voices: RoomVoices, text: string) => {
+  let count = 0
+  return expect
     .poll(async () => {
-      voices.say({ text })
+      count += 1
+      voices.say({ text: `${text} ${count}` })
       return (await paint(page)).covered
     })
     .toBeGreaterThan(500)
+}
 
 test('LIVE-02 own lines are outlined, and nothing else is', async ({ openAs, known }) => {
   const page = await openAs(await known('visitor'))
