@@ -1,0 +1,232 @@
+import type { Competition, Fixture, Market, Names, Quote, SeasonTable, Team } from './feed.port'
+
+/**
+ * Parts of a feed beyond the lists. Like the feed itself they answer questions about a moment: `at` is in epoch seconds,
+ * nothing that happens later shows. A feed that does not know a part answers `undefined` or an empty list, never a guess.
+ */
+
+/** A player of a team. `position`: G D M F in football, PG SG SF PF C in basketball. */
+export interface Player {
+  id: number
+  teamId: number
+  name: Names
+  shirt: number
+  position: string
+  /** Year of birth. */
+  born: number
+  /** Flag code of the country. */
+  flag: string
+}
+
+/** Somebody of a line-up. Places in per cent of the own half: x from the left, y from the own goal line. */
+export interface LineupPlayer extends Player {
+  isFirst: boolean
+  isCaptain: boolean
+  x: number
+  y: number
+  /** 0 to 10 with one decimal; undefined before there is enough to judge. */
+  rating: number | undefined
+  /** What happened to this player so far: numbers of incidents of the match. */
+  incidents: readonly number[]
+}
+
+/** Why somebody is missing: 1 injured, 2 suspended, 3 doubtful. */
+export interface Absence {
+  player: Player
+  type: 1 | 2 | 3
+  reason: Names
+}
+
+export interface SideLineup {
+  formation: string
+  coach: Names
+  players: readonly LineupPlayer[]
+  absences: readonly Absence[]
+}
+
+/** `isConfirmed`: the official line-up, an hour before the start; before that a likely one. */
+export interface Lineup {
+  isConfirmed: boolean
+  home: SideLineup
+  away: SideLineup
+}
+
+/** A line of the text commentary. */
+export interface CommentaryLine {
+  /** Grows by one from line to line of a match. */
+  seq: number
+  /** Epoch seconds. */
+  at: number
+  minute: number
+  added: number
+  side: 0 | 1 | 2
+  /** Worth a place among the main lines. */
+  isMain: boolean
+  /** Incident the line tells of, 0 = none. */
+  incident: number
+  text: Names
+}
+
+/** A shot. `x`, `y` per cent of the pitch, the shooting side attacks towards x = 100. */
+export interface Shot {
+  at: number
+  minute: number
+  added: number
+  side: 1 | 2
+  player: Player
+  x: number
+  y: number
+  /** Chance that such a shot goes in, 0 to 1. */
+  xg: number
+  outcome: 'goal' | 'saved' | 'off' | 'blocked' | 'post'
+  incident: number
+}
+
+export type Scope = 'full' | 'first' | 'second'
+
+/** A figure of both sides by the feed's statistic code. */
+export interface Statistic {
+  type: number
+  home: number
+  away: number
+}
+
+/** A price at a time; `minute` 0 before the start. */
+export interface QuotePoint extends Quote {
+  /** Epoch seconds. */
+  at: number
+  minute: number
+  homeScore: number
+  awayScore: number
+}
+
+export interface FootballParts {
+  lineup(id: number, at: number): Lineup | undefined
+  /** Oldest first; with `since` only lines after that number. */
+  commentary(id: number, at: number, since?: number): readonly CommentaryLine[]
+  shots(id: number, at: number): readonly Shot[]
+  statistics(id: number, at: number): Readonly<Record<Scope, readonly Statistic[]>>
+}
+
+export interface OddsParts {
+  /** Every price of a company so far, oldest first. */
+  oddsHistory(id: number, companyId: number, at: number): Readonly<Record<Market, readonly QuotePoint[]>>
+}
+
+/** What one player did: figures by the feed's basketball statistic code. */
+export interface BoxLine {
+  player: Player
+  isStarter: boolean
+  isOnCourt: boolean
+  seconds: number
+  stats: Readonly<Record<number, number>>
+}
+
+/** One possession's end, told. `lead` = points the home side is ahead. */
+export interface PlayLine {
+  seq: number
+  at: number
+  /** Quarter from 1; overtimes go on counting. */
+  period: number
+  /** Seconds left in the period. */
+  clock: number
+  side: 0 | 1 | 2
+  homeScore: number
+  awayScore: number
+  text: Names
+}
+
+export interface BasketballParts {
+  boxScore(id: number, at: number): { home: readonly BoxLine[]; away: readonly BoxLine[] } | undefined
+  plays(id: number, at: number, since?: number): readonly PlayLine[]
+}
+
+/** A map or game of an esports match. `status` as the match's. */
+export interface EsportsGame {
+  no: number
+  map: string
+  status: number
+  /** Seconds played. */
+  length: number
+  winner: 0 | 1 | 2
+  /** Rounds or 1/0; kills; gold; towers: absent where the title does not count them. */
+  home: EsportsSide
+  away: EsportsSide
+}
+
+export interface EsportsSide {
+  score: number
+  kills?: number
+  gold?: number
+  towers?: number
+  dragons?: number
+  barons?: number
+}
+
+export interface EsportsParts {
+  games(id: number, at: number): readonly EsportsGame[]
+}
+
+/** A season of a competition. */
+export interface SeasonInfo {
+  id: number
+  competitionId: number
+  label: string
+  /** Epoch seconds. */
+  start: number
+  end: number
+  isCurrent: boolean
+  /** Where its matches come from: the live feed or an imported file. */
+  source: 'feed' | 'import'
+  rounds: number
+}
+
+export type Venue = 'all' | 'home' | 'away'
+
+/** A place among the scorers of a season. */
+export interface ScorerRow {
+  player: Player
+  team: Team
+  goals: number
+  assists: number
+  penalties: number
+  played: number
+}
+
+/** A tie of a knock-out round. `legs` are match numbers; `winner` 0 = open. */
+export interface BracketTie {
+  round: string
+  order: number
+  home: Team | undefined
+  away: Team | undefined
+  legs: readonly number[]
+  homeScore: number
+  awayScore: number
+  winner: 0 | 1 | 2
+}
+
+/** Seasons, their tables and their people. */
+export interface SeasonParts {
+  seasons(competitionId: number, at: number): readonly SeasonInfo[]
+  seasonFixtures(seasonId: number): readonly Fixture[]
+  seasonTable(seasonId: number, at: number, venue?: Venue): SeasonTable | undefined
+  scorers(seasonId: number, at: number): readonly ScorerRow[]
+  bracket(seasonId: number, at: number): readonly BracketTie[]
+  team(id: number): { team: Team; competitions: readonly Competition[]; squad: readonly Player[] } | undefined
+  player(id: number): { player: Player; team: Team } | undefined
+}
+
+/** How a feed is doing. */
+export interface FeedHealth {
+  source: string
+  /** Seconds since the feed last said anything. */
+  lag: number
+  /** Holes in its stream that were noticed and healed. */
+  gaps: number
+  /** Messages it sent that could not be understood. */
+  refused: number
+}
+
+export interface WatchedFeed {
+  health(at: number): FeedHealth
+}
