@@ -11,33 +11,41 @@ import { basketballOdds } from './basketball-odds'
 import { type BasketballScript, basketballRules, playBasketball } from './basketball-script'
 import { basketballChances, basketballStateAt } from './basketball-state'
 import { dayOf, dayOfMatch, fixturesOfDay, seasonDay, sportOf } from './calendar'
-import { basketballCompetitions, bigLeagueKeys, footballCompetitions, type SimCompetition } from './competitions'
+import {
+  basketballCompetitions,
+  bigLeagueKeys,
+  footballCompetitions,
+  nationFlags,
+  type SimCompetition,
+} from './competitions'
 import { isKnockoutStage } from './cup'
-import { footballChancesAt, footballOddsAt, type PhaseQuotes, quoteStep } from './football-odds'
-import type { FootballScript } from './football-plan'
+import { FootballMatches } from './football-matches'
+import type { MatchPlan } from './football-plan'
 import { goalRates } from './football-rates'
-import { playFootball } from './football-script'
-import { footballIncidentsAt, footballStateAt, footballTallyAt, footballTrendAt } from './football-state'
+import { footballStateAt } from './football-state'
 import { oddsCompanies } from './odds-companies'
 import { normal, randomStream } from './random-stream'
 import { Seasons } from './seasons'
 
 const allCompetitions = new Map([...footballCompetitions, ...basketballCompetitions].map((one) => [one.id, one]))
 const scriptsKept = 1_200
-const quotesKept = 8_000
+const detailsKept = 150
 
 /** A feed that plays its own matches. Everything follows from the seed and the injected goals. */
 export class SimFeed implements Feed {
   readonly #seed: string
   readonly #days = new Map<string, Fixture[]>()
-  readonly #football = new Map<number, FootballScript>()
+  readonly #football: FootballMatches
   readonly #basketball = new Map<number, BasketballScript>()
-  readonly #injected = new Map<number, { at: number; side: 1 | 2 }[]>()
-  readonly #quotes = new Map<string, { step: string; quotes: PhaseQuotes }>()
   readonly #seasons: Seasons
 
   constructor(seed = 'pitchside') {
     this.#seed = seed
+    this.#football = new FootballMatches(
+      (fixture) => this.#planOf(fixture),
+      (fixture) => this.#flagsOf(fixture),
+      { scripts: scriptsKept, details: detailsKept },
+    )
     this.#seasons = new Seasons({
       fixturesOfDay: (sport, day) => this.#fixturesOfDay(sport, day),
       finalOf: (fixture) => this.#finalOf(fixture),
@@ -69,42 +77,53 @@ export class SimFeed implements Feed {
   state(id: number, at: number): MatchState {
     const fixture = this.#known(id)
     return fixture.sport === 'football'
-      ? footballStateAt(this.#footballScript(fixture), fixture.kickoff, at - fixture.kickoff)
+      ? this.#football.state(fixture, at)
       : basketballStateAt(this.#basketballScript(fixture), fixture.kickoff, at - fixture.kickoff)
   }
 
   detail(id: number, at: number): MatchDetail {
     const fixture = this.#known(id)
     if (fixture.sport === 'basketball') return { incidents: [], tally: undefined, trend: [] }
-    const script = this.#footballScript(fixture)
-    const elapsed = at - fixture.kickoff
-    return {
-      incidents: footballIncidentsAt(script, elapsed),
-      tally: footballTallyAt(script, elapsed),
-      trend: footballTrendAt(script, elapsed),
-    }
+    return this.#football.detail(fixture, at)
   }
 
   odds(id: number, companyId: number, at: number): ReturnType<Feed['odds']> {
     const fixture = this.#known(id)
     if (fixture.sport === 'basketball')
       return basketballOdds(id, companyId, this.#edgeOf(fixture), this.state(id, at), fixture, this.#rulesOf(fixture))
-    const match = { id, rates: this.#ratesOf(fixture), script: this.#footballScript(fixture) }
-    const key = `${id} ${companyId}`
-    const step = quoteStep(match, companyId, at - fixture.kickoff)
-    const known = this.#quotes.get(key)
-    if (known?.step === step) return known.quotes
-    const quotes = footballOddsAt(match, companyId, at - fixture.kickoff)
-    if (this.#quotes.size > quotesKept) this.#quotes.clear()
-    this.#quotes.set(key, { step, quotes })
-    return quotes
+    return this.#football.odds(fixture, companyId, at)
+  }
+
+  oddsHistory(id: number, companyId: number, at: number): ReturnType<Feed['oddsHistory']> {
+    const fixture = this.#known(id)
+    if (fixture.sport !== 'football') return { asia: [], eu: [], bs: [] }
+    return this.#football.oddsHistory(fixture, companyId, at)
+  }
+
+  lineup(id: number, at: number): ReturnType<Feed['lineup']> {
+    const fixture = this.#known(id)
+    return fixture.sport === 'football' ? this.#football.lineup(fixture, at) : undefined
+  }
+
+  commentary(id: number, at: number, since = 0): ReturnType<Feed['commentary']> {
+    const fixture = this.#known(id)
+    return fixture.sport === 'football' ? this.#football.commentary(fixture, at, since) : []
+  }
+
+  shots(id: number, at: number): ReturnType<Feed['shots']> {
+    const fixture = this.#known(id)
+    return fixture.sport === 'football' ? this.#football.shots(fixture, at) : []
+  }
+
+  statistics(id: number, at: number): ReturnType<Feed['statistics']> {
+    const fixture = this.#known(id)
+    return fixture.sport === 'football' ? this.#football.statistics(fixture, at) : { full: [], first: [], second: [] }
   }
 
   chances(id: number, at: number): [number, number, number] {
     const fixture = this.#known(id)
     const elapsed = at - fixture.kickoff
-    if (fixture.sport === 'football')
-      return footballChancesAt({ id, rates: this.#ratesOf(fixture), script: this.#footballScript(fixture) }, elapsed)
+    if (fixture.sport === 'football') return this.#football.chances(fixture, at)
     const state = this.state(id, at)
     const sum = (list: readonly number[]) => list.reduce((total, points) => total + points, 0)
     const endAt = this.#basketballScript(fixture).endAt
@@ -125,8 +144,7 @@ export class SimFeed implements Feed {
   inject({ matchId, side, at }: InjectedGoal): void {
     const fixture = this.fixture(matchId)
     if (fixture?.sport !== 'football') return
-    this.#injected.set(matchId, [...(this.#injected.get(matchId) ?? []), { at: at - fixture.kickoff, side }])
-    this.#football.delete(matchId)
+    this.#football.inject(fixture, { at: at - fixture.kickoff, side })
     this.#seasons.forget(fixture)
   }
 
@@ -148,38 +166,24 @@ export class SimFeed implements Feed {
     return list
   }
 
-  #footballScript(fixture: Fixture): FootballScript {
-    let script = this.#football.get(fixture.id)
-    if (!script) {
-      script = this.#play(fixture, false)
-      if (this.#football.size > scriptsKept) this.#football.clear()
-      this.#football.set(fixture.id, script)
-    }
-    return script
+  #flagsOf(fixture: Fixture): readonly [string, string] {
+    const flag = allCompetitions.get(fixture.competitionId)?.flag ?? ''
+    return [nationFlags.get(fixture.home.id) ?? flag, nationFlags.get(fixture.away.id) ?? flag]
   }
 
-  #ratesOf(fixture: Fixture) {
+  #planOf(fixture: Fixture): MatchPlan {
     const competition = allCompetitions.get(fixture.competitionId) as SimCompetition
     const { season } = seasonDay(competition, dayOfMatch(fixture.id))
-    return goalRates(this.#seed, competition, fixture.home, fixture.away, season)
-  }
-
-  #play(fixture: Fixture, isResultOnly: boolean): FootballScript {
-    const competition = allCompetitions.get(fixture.competitionId) as SimCompetition
-    return playFootball(
-      {
-        seed: this.#seed,
-        matchId: fixture.id,
-        homeTeamId: fixture.home.id,
-        awayTeamId: fixture.away.id,
-        rates: this.#ratesOf(fixture),
-        means: competition.means,
-        isKnockout: isKnockoutStage(fixture.stage),
-        canBePostponed: competition.kind === 'league' && !bigLeagueKeys.includes(competition.key),
-      },
-      this.#injected.get(fixture.id),
-      isResultOnly,
-    )
+    return {
+      seed: this.#seed,
+      matchId: fixture.id,
+      homeTeamId: fixture.home.id,
+      awayTeamId: fixture.away.id,
+      rates: goalRates(this.#seed, competition, fixture.home, fixture.away, season),
+      means: competition.means,
+      isKnockout: isKnockoutStage(fixture.stage),
+      canFail: competition.kind === 'league' && !bigLeagueKeys.includes(competition.key),
+    }
   }
 
   /** Team quality has a spread of 4.3 points per hundred possessions; home is worth 2.4. */
@@ -212,7 +216,7 @@ export class SimFeed implements Feed {
       const script = this.#basketballScript(fixture)
       return { state: basketballStateAt(script, fixture.kickoff, 20_000), endsAt: fixture.kickoff + script.endAt }
     }
-    const script = this.#football.get(fixture.id) ?? this.#play(fixture, true)
+    const script = this.#football.script(fixture)
     const end = script.events.at(-1)?.at ?? 0
     return { state: footballStateAt(script, fixture.kickoff, at - fixture.kickoff), endsAt: fixture.kickoff + end }
   }
