@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals'
-import { accountModules, type CallOptions, startTestApp, type TestSite } from '../../testing/test-app'
 import { ledgerProblems } from '../../testing/ledger-problems'
+import { accountModules, type CallOptions, startTestApp, type TestSite } from '../../testing/test-app'
 
 let site: TestSite
 let visitor: string

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, expect, test } from '@jest/globals'
 import { limits, type RoomMessage } from '@pitchside/contract'
-import { accountModules, type CallOptions, startTestApp, type TestSite } from '../../testing/test-app'
 import { ledgerProblems } from '../../testing/ledger-problems'
+import { accountModules, type CallOptions, startTestApp, type TestSite } from '../../testing/test-app'
 
 let site: TestSite
 let visitor: string

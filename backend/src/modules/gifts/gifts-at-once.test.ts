@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals'
-import { accountModules, startTestApp, type TestSite } from '../../testing/test-app'
 import { ledgerProblems } from '../../testing/ledger-problems'
+import { accountModules, startTestApp, type TestSite } from '../../testing/test-app'
 
 let site: TestSite
 const firstId = 5_001

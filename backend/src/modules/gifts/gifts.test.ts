@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
 import type { RoomMessage, ServerFrame } from '@pitchside/contract'
-import { accountModules, type CallOptions, startTestApp, type TestSite } from '../../testing/test-app'
 import { ledgerProblems } from '../../testing/ledger-problems'
+import { accountModules, type CallOptions, startTestApp, type TestSite } from '../../testing/test-app'
 
 let site: TestSite
 /** 128 diamonds, 8888880 tenths, an anchor. */

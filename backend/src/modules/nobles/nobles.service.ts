@@ -86,7 +86,12 @@ export function createNobleService({ kernel, users, wallet, live }: NobleDeps) {
   return {
     tiersOf,
     /** True when something was bought; false when the key stands for an earlier purchase. */
-    async buy(userId: UserId, given: string | undefined, tierId: number, anchorId: number | undefined): Promise<boolean> {
+    async buy(
+      userId: UserId,
+      given: string | undefined,
+      tierId: number,
+      anchorId: number | undefined,
+    ): Promise<boolean> {
       const tier = tierOf(tierId)
       if (!tier) throw new Failure('noble-unknown')
       if (anchorId !== undefined) {
