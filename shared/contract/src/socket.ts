@@ -9,6 +9,7 @@ import type { RoomMessage } from './room-message'
 export type Topic =
   | 'match.football'
   | 'match.basketball'
+  | 'match.esports'
   | 'goals'
   | 'release'
   | 'system'
@@ -81,9 +82,9 @@ export type ServerFrame = AckFrame | DataFrame | LoginFrame | ReleaseFrame
 
 /**
  * Positional changes of matches: `[matchId, field, value, field, value, ...]`. Fields: 1 status, 2 start of the current
- * period (epoch s), 3 seconds left in the period (basketball), 5 announced added minutes, 10-16 home score array, 20-26
+ * period (epoch s), 3 seconds left in the period (basketball), 5 announced added minutes (esports: number of the running game), 10-16 home score array, 20-26
  * away score array (football: goals, half, red, yellow, corners, after 120 minutes, shoot-out; basketball: quarters and
- * overtime), 40 asia, 41 eu, 42 bs (value: `[first, line or draw, last, isSealed, companyId]`), 60 incident (value:
+ * overtime; esports: games won, then rounds or kills of the running game), 40 asia, 41 eu, 42 bs (value: `[first, line or draw, last, isSealed, companyId]`), 60 incident (value:
  * `[id, type, side, minute, added, player, other, homeScore, awayScore]`), 61 number of a cancelled incident, 99 row
  * replaced (value: the whole row).
  */
@@ -175,7 +176,7 @@ export interface HornData {
 }
 
 export interface MatchDeltaData {
-  type: 'football_delta' | 'basketball_delta'
+  type: 'football_delta' | 'basketball_delta' | 'esports_delta'
   /** Server time of the frame, epoch seconds. */
   ts: number
   m: MatchDelta[]

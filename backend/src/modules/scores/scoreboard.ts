@@ -1,6 +1,6 @@
 import type { GoalData, MatchDelta } from '@pitchside/contract'
 import { deltaField } from '@pitchside/contract'
-import type { Feed, Fixture, Incident, MatchState, Sport } from './ports/feed.port'
+import { type Feed, type Fixture, type Incident, type MatchState, type Sport, sports } from './ports/feed.port'
 import {
   asDelta,
   changedFields,
@@ -8,7 +8,7 @@ import {
   incidentField,
   incidentMinute,
   isGoal,
-  longestMatchS,
+  longestOf,
   quoteFields,
 } from './scores.rules'
 
@@ -40,9 +40,9 @@ export class Scoreboard {
 
   /** `hasListeners` false leaves prices out: nobody would read them. */
   look(now: number, hasListeners: Record<Sport, boolean>): ScoreboardNews {
-    const news: ScoreboardNews = { deltas: { football: [], basketball: [] }, goals: [] }
-    for (const sport of ['football', 'basketball'] as const)
-      for (const fixture of this.#feed.fixtures(sport, now - longestMatchS, now + 1)) {
+    const news: ScoreboardNews = { deltas: { football: [], basketball: [], esports: [] }, goals: [] }
+    for (const sport of sports)
+      for (const fixture of this.#feed.fixtures(sport, now - longestOf(sport), now + 1)) {
         const fields = this.#changes(fixture, now, news.goals)
         if (hasListeners[sport]) fields.push(...this.#newQuotes(fixture, now))
         if (fields.length > 0 && !this.#isFirstLook) news.deltas[sport].push(asDelta(fixture.id, fields))
@@ -89,7 +89,7 @@ export class Scoreboard {
   #forget(now: number): void {
     for (const id of this.#seen.keys()) {
       const fixture = this.#feed.fixture(id)
-      if (!fixture || fixture.kickoff < now - longestMatchS) this.#seen.delete(id)
+      if (!fixture || fixture.kickoff < now - longestOf(fixture.sport)) this.#seen.delete(id)
     }
   }
 }

@@ -2,9 +2,11 @@ import { SimFeed } from '../../adapters/feed-sim/feed-sim'
 import { Failure } from '../../kernel/failure'
 import type { Kernel } from '../../kernel/kernel'
 import type { BackendModule } from '../../kernel/module'
+import { createBasketballRoutes } from './basketball.routes'
+import { createEsportsRoutes } from './esports.routes'
 import type { MatchAnchor } from './match-rows'
 import { scoresMessages } from './messages'
-import type { Feed } from './ports/feed.port'
+import { type Feed, type Sport, sports } from './ports/feed.port'
 import { createContextOf } from './route-context'
 import { createScheduleRoutes } from './schedule.routes'
 import { Scoreboard } from './scoreboard'
@@ -35,11 +37,13 @@ export function createScoresModule(kernel: Kernel, feed: Feed = new SimFeed()): 
 
   function tick(): void {
     const now = service.now()
+    const hasListeners = (sport: Sport) => realtime.subscribers(`match.${sport}`) > 0
     const news = scoreboard.look(now, {
-      football: realtime.subscribers('match.football') > 0,
-      basketball: realtime.subscribers('match.basketball') > 0,
+      football: hasListeners('football'),
+      basketball: hasListeners('basketball'),
+      esports: hasListeners('esports'),
     })
-    for (const sport of ['football', 'basketball'] as const)
+    for (const sport of sports)
       if (news.deltas[sport].length > 0)
         realtime.publish(`match.${sport}`, { type: `${sport}_delta`, ts: now, m: news.deltas[sport] })
     for (const goal of news.goals) realtime.publish('goals', goal)
@@ -53,8 +57,16 @@ export function createScoresModule(kernel: Kernel, feed: Feed = new SimFeed()): 
       anchors = next
     },
     messages: scoresMessages,
-    calls: { ...createScoresRoutes(routeDeps), ...createScheduleRoutes(routeDeps) },
-    topics: ['match.football', 'match.basketball', 'goals'].map((match) => ({ match, mayJoin: () => true })),
+    calls: {
+      ...createScoresRoutes(routeDeps),
+      ...createScheduleRoutes(routeDeps),
+      ...createBasketballRoutes(routeDeps),
+      ...createEsportsRoutes(routeDeps),
+    },
+    topics: ['match.football', 'match.basketball', 'match.esports', 'goals'].map((match) => ({
+      match,
+      mayJoin: () => true,
+    })),
     adapters: { feed: feed instanceof SimFeed ? 'sim' : 'custom' },
     routes(app) {
       if (!config.hasDevAids) return
@@ -95,7 +107,7 @@ export function createScoresModule(kernel: Kernel, feed: Feed = new SimFeed()): 
 
 /** Plays the season so far and today's matches, a piece at a time, so that the first list needs no waiting. */
 async function warmUp(feed: Feed, now: number, isStopped: () => boolean): Promise<void> {
-  for (const sport of ['football', 'basketball'] as const)
+  for (const sport of sports)
     for (const fixture of feed.fixtures(sport, now - 86_400, now + 86_400)) {
       await new Promise((resolve) => setImmediate(resolve))
       if (isStopped()) return
