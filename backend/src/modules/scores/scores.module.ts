@@ -2,6 +2,8 @@ import { SimFeed } from '../../adapters/feed-sim/feed-sim'
 import { Failure } from '../../kernel/failure'
 import type { Kernel } from '../../kernel/kernel'
 import type { BackendModule } from '../../kernel/module'
+import { createMatchRoutes } from './match.routes'
+import { createMatchAnalysisRoutes } from './match-analysis.routes'
 import type { MatchAnchor } from './match-rows'
 import { scoresMessages } from './messages'
 import type { Feed } from './ports/feed.port'
@@ -53,7 +55,12 @@ export function createScoresModule(kernel: Kernel, feed: Feed = new SimFeed()): 
       anchors = next
     },
     messages: scoresMessages,
-    calls: { ...createScoresRoutes(routeDeps), ...createScheduleRoutes(routeDeps) },
+    calls: {
+      ...createScoresRoutes(routeDeps),
+      ...createScheduleRoutes(routeDeps),
+      ...createMatchRoutes(routeDeps),
+      ...createMatchAnalysisRoutes(routeDeps),
+    },
     topics: ['match.football', 'match.basketball', 'goals'].map((match) => ({ match, mayJoin: () => true })),
     adapters: { feed: feed instanceof SimFeed ? 'sim' : 'custom' },
     routes(app) {

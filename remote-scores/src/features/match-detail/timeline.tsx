@@ -26,10 +26,9 @@ function words(t: ReturnType<typeof useT>, event: MatchEvent): { main: ReactNode
           : event.other
             ? t('event.assist', { name: event.other })
             : ''
-    return {
-      main: `${event.player} ${event.score[0]}-${event.score[1]}`,
-      small: event.isCancelled ? t('event.cancelled') : kind,
-    }
+    // A goal that was taken back has no score: it never stood.
+    if (event.isCancelled) return { main: event.player, small: t('event.cancelled') }
+    return { main: `${event.player} ${event.score[0]}-${event.score[1]}`, small: kind }
   }
   if (event.type === 9) return { main: `${event.other} ↑`, small: `${event.player} ↓` }
   return { main: event.player || t(`event.${event.type}`), small: event.player ? t(`event.${event.type}`) : '' }
@@ -43,6 +42,12 @@ export function Timeline({ events }: { events: readonly MatchEvent[] }) {
     <ol className={styles.line}>
       {events.toReversed().map((event) => {
         if (event.type === 19) return null
+        if (event.type === 28 && event.side === 'neutral')
+          return (
+            <li key={event.id} className={styles.break}>
+              {`${event.minute}′ ${t('event.28')}`}
+            </li>
+          )
         const breakKey = breakKeys[event.type]
         if (breakKey)
           return (

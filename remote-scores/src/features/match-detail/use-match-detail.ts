@@ -1,16 +1,18 @@
 import type { MatchDeltaData } from '@pitchside/contract'
 import { deltaField } from '@pitchside/contract'
-import { useQuery, useStore } from '@pitchside/platform'
+import { useQuery, useQueryClient, useStore } from '@pitchside/platform'
 import { socket } from '@pitchside/socket'
 import { useEffect, useState } from 'react'
 import { createMatchListStore } from '../match-list/match-list.store'
 import { fetchDetail } from './match-detail.calls'
+import { partsKey } from './use-match-parts'
 
 const refetchMs = 20_000
 
 /** One football match: statistics every twenty seconds, score and clock by frames, incidents at once. */
 export function useMatchDetail(id: number) {
   const [store] = useState(() => createMatchListStore())
+  const client = useQueryClient()
   const { data, isError, refetch } = useQuery({
     queryKey: ['scores.detail', id],
     queryFn: ({ signal }) => fetchDetail(id, signal),
@@ -33,13 +35,26 @@ export function useMatchDetail(id: number) {
             own?.some(
               (value, i) => i % 2 === 1 && (value === deltaField.incident || value === deltaField.incidentCancelled),
             )
-          )
+          ) {
             void refetch()
+            // What happened shows in the line-ups, the commentary, the shots and the statistics as well.
+            void client.invalidateQueries({ queryKey: partsKey(id) })
+          }
         },
-        onResync: () => void refetch(),
+        onResync() {
+          void refetch()
+          void client.invalidateQueries({ queryKey: partsKey(id) })
+        },
       }),
-    [id, store, refetch],
+    [id, store, refetch, client],
   )
   const match = useStore(store, (state) => state.byId.get(id)) ?? data?.match
-  return { match, detail: data, store, isFailed: isError && !data, reload: () => void refetch() }
+  return {
+    match,
+    detail: data,
+    store,
+    isFailed: isError && !data,
+    isStale: isError && data !== undefined,
+    reload: () => void refetch(),
+  }
 }

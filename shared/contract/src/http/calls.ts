@@ -9,6 +9,7 @@ import { dynamicCalls } from './dynamics'
 import { envelopeCalls } from './envelopes'
 import { giftCalls } from './gifts'
 import { liveCalls } from './live'
+import { matchCalls } from './match'
 import { moneyCalls } from './money'
 import { nobleCalls } from './nobles'
 import { reportCalls } from './reports'
@@ -31,6 +32,7 @@ export const calls = {
   ...nobleCalls,
   ...headlineCalls,
   ...liveCalls,
+  ...matchCalls,
   ...moneyCalls,
   ...reportCalls,
   ...roomManagementCalls,
