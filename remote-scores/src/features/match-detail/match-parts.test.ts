@@ -173,7 +173,10 @@ describe('SCORE-03 price history', () => {
     score: '0-0',
   })
   test('the time before the start is squeezed, a closed market is a gap, positions grow', () => {
-    const chart = priceLines([change(0, 2), change(0, 2.1), change(10, 1.9), change(10, 1.8), change(30, 1.5, true)], 'eu')
+    const chart = priceLines(
+      [change(0, 2), change(0, 2.1), change(10, 1.9), change(10, 1.8), change(30, 1.5, true)],
+      'eu',
+    )
     expect(chart.xs.every((x, i) => i === 0 || x > chart.xs[i - 1]!)).toBe(true)
     expect(chart.lines[0]).toEqual([2, 2.1, 1.8, null])
     expect(chart.kickoffX).toBe(0)

@@ -1,6 +1,14 @@
 import { describe, expect, test } from '@jest/globals'
 import fc from 'fast-check'
-import { foldReplay, keyFrames, type Replay, type ReplayFrame, type ReplayIncident, replayStart, replayStep } from './replay-fold'
+import {
+  foldReplay,
+  keyFrames,
+  type Replay,
+  type ReplayFrame,
+  type ReplayIncident,
+  replayStart,
+  replayStep,
+} from './replay-fold'
 
 const frames = (count: number): ReplayFrame[] =>
   Array.from({ length: count }, (_, i) => ({
@@ -11,7 +19,13 @@ const frames = (count: number): ReplayFrame[] =>
     chances: [0.4, 0.3, 0.3],
   }))
 
-const incident = (id: number, type: number, side: 'home' | 'away', frame: number, cancelledFrame?: number): ReplayIncident => ({
+const incident = (
+  id: number,
+  type: number,
+  side: 'home' | 'away',
+  frame: number,
+  cancelledFrame?: number,
+): ReplayIncident => ({
   event: {
     id,
     type,
@@ -31,7 +45,15 @@ const replayOf = (incidents: ReplayIncident[], count = 94): Replay => ({
   frames: frames(count),
   incidents: incidents.toSorted((a, b) => a.frame - b.frame),
   trend: Array.from({ length: count }, (_, i) => (i % 7) * 10 - 30),
-  odds: [{ market: 'eu', points: [[0, 2, 3, 4, 0], [30, 1.5, 4, 6, 1]] }],
+  odds: [
+    {
+      market: 'eu',
+      points: [
+        [0, 2, 3, 4, 0],
+        [30, 1.5, 4, 6, 1],
+      ],
+    },
+  ],
   companyId: 2,
   table: [],
 })
@@ -43,13 +65,15 @@ const anyIncident = fc.record({
   frame: fc.integer({ min: 1, max: 94 }),
   lag: fc.option(fc.integer({ min: 0, max: 6 }), { nil: undefined }),
 })
-const anyReplay = fc.array(anyIncident, { maxLength: 24 }).map((list) =>
-  replayOf(
-    list.map(({ type, side, frame, lag }, id) =>
-      incident(id, type, side, frame, type === 1 && lag !== undefined ? Math.min(94, frame + lag) : undefined),
+const anyReplay = fc
+  .array(anyIncident, { maxLength: 24 })
+  .map((list) =>
+    replayOf(
+      list.map(({ type, side, frame, lag }, id) =>
+        incident(id, type, side, frame, type === 1 && lag !== undefined ? Math.min(94, frame + lag) : undefined),
+      ),
     ),
-  ),
-)
+  )
 const goalTypes = [1, 8, 17]
 
 describe('SCORE-03 replay', () => {
@@ -64,7 +88,8 @@ describe('SCORE-03 replay', () => {
             .filter((one) => one.frame <= t)
             .map((one) => ({
               ...one,
-              cancelledFrame: one.cancelledFrame !== undefined && one.cancelledFrame <= t ? one.cancelledFrame : undefined,
+              cancelledFrame:
+                one.cancelledFrame !== undefined && one.cancelledFrame <= t ? one.cancelledFrame : undefined,
             })),
           trend: replay.trend.slice(0, t),
           odds: replay.odds.map((market) => ({ ...market, points: market.points.filter(([at = 0]) => at <= t) })),
