@@ -105,6 +105,10 @@ export const limits = {
   smsCodeTries: 5,
   socketTicketTtlS: 30,
   socketPayloadBytes: 64 * 1024,
+  /** A page that was away for so long still gets every frame it missed. */
+  socketRecoveryS: 600,
+  /** Scores are marked as old when the feed has been silent for so long. */
+  feedStaleS: 30,
   /** One segment of a pushed broadcast. */
   ingestSegmentBytes: 16 * 1024 * 1024,
   ingestPlaylistBytes: 256 * 1024,

@@ -1,11 +1,10 @@
-import type { MatchDeltaData } from '@pitchside/contract'
 import { call } from '@pitchside/http'
 import { useQuery, useStore } from '@pitchside/platform'
-import { socket } from '@pitchside/socket'
 import { useEffect, useMemo, useState } from 'react'
 import { createMatchListStore } from '../match-list/match-list.store'
 import { groupOf, type Match } from '../matches/match'
 import { toFootball } from '../matches/match.calls'
+import { followList } from '../matches/match-topics'
 
 async function fetchRunning(competitionId: number): Promise<{ matches: Match[]; serverS: number }> {
   const reply = await call(
@@ -16,10 +15,10 @@ async function fetchRunning(competitionId: number): Promise<{ matches: Match[]; 
   return { matches: reply.data.map((row) => toFootball(row, reply.servertime)), serverS: reply.servertime }
 }
 
-/** Running matches of a competition, their scores kept up to date by the match topic. */
+/** Running matches of a competition, their scores kept up to date by the topic of the lists. */
 export function useRunningMatches(competitionId: number, isWanted: boolean): Match[] {
   const [store] = useState(() => createMatchListStore())
-  const { data } = useQuery({
+  const { data, refetch } = useQuery({
     queryKey: ['scores.running', competitionId],
     queryFn: () => fetchRunning(competitionId),
     refetchInterval: 60_000,
@@ -30,13 +29,11 @@ export function useRunningMatches(competitionId: number, isWanted: boolean): Mat
   }, [data, store])
   useEffect(() => {
     if (!isWanted) return undefined
-    return socket.subscribe('match.football', {
-      onData(frame) {
-        const change = frame.data as { type: string }
-        if (change.type === 'football_delta') store.getState().apply(change as MatchDeltaData)
-      },
-    })
-  }, [store, isWanted])
+    return followList('football', 0, {
+      onFrame: (frame) => store.getState().apply(frame),
+      onResync: () => void refetch(),
+    }).stop
+  }, [store, isWanted, refetch])
   const byId = useStore(store, (state) => state.byId)
   return useMemo(() => [...byId.values()].filter((match) => groupOf(match) === 'live'), [byId])
 }
