@@ -9,6 +9,7 @@ import { Flag } from '../matches/flag'
 import { at, groupOf, livePath, type Match, scoreOf, type Team } from '../matches/match'
 import { toggleFollowed } from '../matches/match.calls'
 import { roundName } from '../matches/round-name'
+import { kitOf } from './kit'
 import styles from './match-header.module.css'
 
 export interface MatchHeaderProps {
@@ -139,7 +140,10 @@ export function MatchHeader(props: MatchHeaderProps) {
   const kickoffMs = match.kickoffS * 1_000
   const reds = (list: readonly number[]) => (match.sport === 'football' && !isHidden ? (list[at.red] ?? 0) : 0)
   return (
-    <header className={styles.header} style={{ '--league': match.competition.colour } as CSSProperties}>
+    <header
+      className={styles.header}
+      style={{ '--home-glow': kitOf(match.home).shirt, '--away-glow': kitOf(match.away).shirt } as CSSProperties}
+    >
       <div className={styles.top}>
         <Flag code={match.competition.flag} />
         <span>{`${match.competition.name} ${roundName(t, match)}`}</span>

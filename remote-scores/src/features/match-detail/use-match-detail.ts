@@ -57,7 +57,11 @@ export function useMatchDetail(id: number) {
       onFrame(frame) {
         store.getState().apply(frame)
         const own = frame.m.find(([matchId]) => matchId === id)
-        if (own) tell(client, id, detailNews(own, places[language()]))
+        if (!own) return
+        const news = detailNews(own, places[language()])
+        tell(client, id, news)
+        // Frames name players in Chinese: the detail brings the names of this page's language.
+        if (news.events.length + news.cancelled.length > 0) void refetch()
       },
       onResync() {
         void refetch()
