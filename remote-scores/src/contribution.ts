@@ -77,6 +77,6 @@ export default defineRemote({
     { into: 'live.match-panel', view: () => import('./features/match-strip/room-panel.slot') },
   ],
   i18n: { zh: () => import('./i18n/zh.json'), en: () => import('./i18n/en.json'), vi: () => import('./i18n/vi.json') },
-  topics: ['match.football', 'match.basketball', 'goals'],
+  topics: ['match.', 'odds.', 'goals'],
   setup: () => import('./setup'),
 })
