@@ -20,7 +20,9 @@ export const authorisationMatrix: Record<Caller, string> = {
     resetPassword search searchAnchors searchRooms searchVideoCategories sendCode shareRoom solveCaptcha
     listEnvelopeClaims listRoomNobles
     getLineup getMatchAnalysis getMatchBattle getMatchReplay getMatchStatistics listCommentary listHeadToHead
-    listMatchOdds listOddsChanges listSameOdds listShots listTeamMatches`,
+    listMatchOdds listOddsChanges listSameOdds listShots listTeamMatches
+    getBasketballMatch getBasketballPlayers listBasketballOdds listBasketballOddsHistory listBasketballSameOdds
+    getBasketballAnalysis listEsportsMatches getEsportsMatch`,
   member: `
     addGroupMember applyAnchor applyExpert bindAlipay bindBankCard buyNobleTier checkIn claimRedEnvelope
     commentDynamic commentHeadline commentVideo convertBalance createGroup createSocketTicket deleteVideo

@@ -211,6 +211,15 @@ export const endpoints = {
   listShots: 'GET api/Football/match_shots',
   getMatchStatistics: 'GET api/Football/match_statistics',
   getMatchReplay: 'GET api/Football/match_replay',
+  // basketball and esports
+  getBasketballMatch: 'GET api/Basketball/getInfo',
+  getBasketballPlayers: 'GET api/Basketball/playerData',
+  listBasketballOdds: 'GET api/Basketball/exponent',
+  listBasketballOddsHistory: 'GET api/Basketball/getExponentList',
+  listBasketballSameOdds: 'GET api/Basketball/compensation',
+  getBasketballAnalysis: 'GET api/Basketball_Analyze/info',
+  listEsportsMatches: 'GET api/Esports/getList',
+  getEsportsMatch: 'GET api/Esports/getInfo',
 } as const
 
 /** Our name of a call. */

@@ -1,76 +1,44 @@
-import { seasonsOf } from './match-parts'
-import type { Feed, Fixture } from './ports/feed.port'
+import type { Feed, Fixture, MatchState } from './ports/feed.port'
 import { groupOf } from './scores.rules'
-import type { ListedMatch } from './scores.service'
 
-const dayS = 86_400
-/** How far back a feed is asked that knows days only. */
-const daysBack = 200
-/** Days between two pauses in which other requests get their turn. */
-const daysAtOnce = 2
-
-const pause = () => new Promise<void>((resolve) => setImmediate(resolve))
-
-/** Fixtures of a competition before a moment, newest first, in portions. */
-async function* fixturesBefore(feed: Feed, { sport, competitionId }: Fixture, before: number) {
-  const seasons = seasonsOf(feed)
-  if (seasons) {
-    const list = seasons.seasons(competitionId, before).toSorted((a, b) => b.start - a.start)
-    for (const season of list) {
-      const fixtures = seasons.seasonFixtures(season.id).filter((one) => one.kickoff < before)
-      yield fixtures.toSorted((a, b) => b.kickoff - a.kickoff || b.id - a.id)
-      await pause()
-    }
-    return
-  }
-  for (let day = 0; day < daysBack; day += 1) {
-    const to = before - day * dayS
-    yield feed
-      .fixtures(sport, to - dayS, to)
-      .filter((one) => one.competitionId === competitionId)
-      .toReversed()
-    if (day % daysAtOnce === daysAtOnce - 1) await pause()
-  }
+/** A match that is over, with its end. */
+export interface PastMatch {
+  fixture: Fixture
+  state: MatchState
 }
 
-/** Finished matches of the competition of `of` that began before a moment and pass, newest first. */
-export async function pastMatches(
+const stepS = 20 * 86_400
+/** How far back a search goes: more than a whole season of every league. */
+const reachS = 160 * 86_400
+
+/** The newest finished matches before `before` that `accepts` lets through, newest first. */
+export function pastMatches(
   feed: Feed,
-  of: Fixture,
-  now: number,
-  limit: number,
-  passes: (fixture: Fixture) => boolean,
-  before = Math.min(of.kickoff, now),
-): Promise<ListedMatch[]> {
-  const found: ListedMatch[] = []
-  if (limit <= 0) return found
-  for await (const fixtures of fixturesBefore(feed, of, before))
-    for (const fixture of fixtures) {
-      if (!passes(fixture)) continue
+  { sport, before, now, count }: { sport: Fixture['sport']; before: number; now: number; count: number },
+  accepts: (fixture: Fixture) => boolean,
+): PastMatch[] {
+  const found: PastMatch[] = []
+  for (let to = before; to > before - reachS && found.length < count; to -= stepS) {
+    const candidates = feed.fixtures(sport, to - stepS, to).filter(accepts)
+    for (const fixture of [...candidates].reverse()) {
+      if (found.length === count) break
       const state = feed.state(fixture.id, now)
-      if (groupOf(fixture.sport, state.status) !== 'finished') continue
-      found.push({ fixture, state })
-      if (found.length >= limit) return found
+      if (groupOf(sport, state.status) === 'finished') found.push({ fixture, state })
     }
+  }
   return found
 }
 
-const pairOf = ({ home, away }: Fixture) => [home.id, away.id].sort((a, b) => a - b).join('-')
+const has = ({ home, away }: Fixture, teamId: number) => home.id === teamId || away.id === teamId
 
-/** Meetings of the two sides of a match. */
-export function meetings(feed: Feed, of: Fixture, now: number, limit: number): Promise<ListedMatch[]> {
-  const pair = pairOf(of)
-  return pastMatches(feed, of, now, limit, (fixture) => pairOf(fixture) === pair)
-}
+/** Meetings of the two teams before this match. */
+export const meetings = (feed: Feed, { id, sport, home, away, kickoff }: Fixture, now: number, count: number) =>
+  pastMatches(
+    feed,
+    { sport, before: kickoff, now, count },
+    (one) => one.id !== id && has(one, home.id) && has(one, away.id),
+  )
 
-/** Latest matches of one team. */
-export function matchesOf(
-  feed: Feed,
-  of: Fixture,
-  teamId: number,
-  now: number,
-  limit: number,
-  before?: number,
-): Promise<ListedMatch[]> {
-  return pastMatches(feed, of, now, limit, ({ home, away }) => home.id === teamId || away.id === teamId, before)
-}
+/** The latest matches of a team before this one. */
+export const latestOf = (feed: Feed, { id, sport, kickoff }: Fixture, teamId: number, now: number, count: number) =>
+  pastMatches(feed, { sport, before: kickoff, now, count }, (one) => one.id !== id && has(one, teamId))
