@@ -6,6 +6,8 @@ import { createBasketballRoutes } from './basketball.routes'
 import { createEsportsRoutes } from './esports.routes'
 import { createFeedWatch } from './feed-watch'
 import { createLiveTopics } from './live-topics'
+import { createMatchRoutes } from './match.routes'
+import { createMatchAnalysisRoutes } from './match-analysis.routes'
 import type { MatchAnchor } from './match-rows'
 import { scoresMessages } from './messages'
 import { type Feed, sports } from './ports/feed.port'
@@ -60,6 +62,8 @@ export function createScoresModule(kernel: Kernel, feed: Feed = new SimFeed()): 
     calls: {
       ...createScoresRoutes(routeDeps),
       ...createScheduleRoutes(routeDeps),
+      ...createMatchRoutes(routeDeps),
+      ...createMatchAnalysisRoutes(routeDeps),
       ...createBasketballRoutes(routeDeps),
       ...createEsportsRoutes(routeDeps),
     },
