@@ -85,7 +85,7 @@ export function createScoresRoutes({ service, feed, contextOf, live, watch }: Ro
     },
     async reserveMatch({ match_id }, caller) {
       const { userId } = caller.member()
-      const { fixture, state } = service.match(match_id, match_id >= 8_000_000 ? 'basketball' : 'football')
+      const { fixture, state } = service.match(match_id)
       const isReserved = (await service.reserved(userId)).has(match_id)
       if (!isReserved && groupOf(fixture.sport, state.status) !== 'upcoming') throw new Failure('match-started')
       return { reserve: (await service.toggleReserved(userId, match_id)) ? 1 : 0 }

@@ -26,7 +26,8 @@ export interface MatchQuery {
 export interface ScoresService {
   now(): number
   list(query: MatchQuery): ListedMatch[]
-  match(id: number, sport: Sport): ListedMatch
+  /** With a sport: only when the match is of that sport. */
+  match(id: number, sport?: Sport): ListedMatch
   /** What is worth a place on the home page: running big matches first, then those to come. */
   hot(sport: Sport | undefined, group: StateGroup, count: number): ListedMatch[]
   competition(id: number): Competition
@@ -51,9 +52,14 @@ const none: ReadonlySet<number> = new Set()
 
 export function createScoresService({ feed, gate, queries, now: nowMs }: ScoresDeps): ScoresService {
   const now = () => Math.floor(nowMs() / 1_000)
-  const competitions = new Map(
-    [...feed.competitions('football'), ...feed.competitions('basketball')].map((one) => [one.id, one]),
-  )
+  const competitions = new Map<number, Competition>()
+  /** A feed may hear of a competition after the start: one that is not known is looked for again. */
+  const competitionOf = (id: number): Competition | undefined => {
+    if (!competitions.has(id))
+      for (const one of [...feed.competitions('football'), ...feed.competitions('basketball')])
+        competitions.set(one.id, one)
+    return competitions.get(id)
+  }
   const withState = (fixture: Fixture): ListedMatch => {
     const at = now()
     return { fixture, state: gate.admit(fixture.id, fixture.sport, feed.state(fixture.id, at), at) }
@@ -88,7 +94,7 @@ export function createScoresService({ feed, gate, queries, now: nowMs }: ScoresD
   }
 
   const interest = ({ fixture }: ListedMatch) => {
-    const competition = competitions.get(fixture.competitionId)
+    const competition = competitionOf(fixture.competitionId)
     const league = competition?.isHot ? 12 : 0
     return league + fixture.home.strength + fixture.away.strength
   }
@@ -121,7 +127,7 @@ export function createScoresService({ feed, gate, queries, now: nowMs }: ScoresD
         .slice(0, count)
     },
     competition(id) {
-      const competition = competitions.get(id)
+      const competition = competitionOf(id)
       if (!competition) throw new Failure('competition-unknown')
       return competition
     },
