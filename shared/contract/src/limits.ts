@@ -123,4 +123,6 @@ export const limits = {
   recordingBytes: 4 * 1024 * 1024 * 1024,
   recordingS: 8 * 3_600,
   recordingDays: 30,
+  /** One file of open data; the largest season of openfootball has 0.3 MB. */
+  openDataFileBytes: 32 * 1024 * 1024,
 } as const
