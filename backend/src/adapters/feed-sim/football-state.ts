@@ -57,6 +57,14 @@ export const incidentId = (event: ScriptEvent): number => event.at * 200 + event
 /** What happened so far, oldest first. Goals taken back stay, marked. */
 export function footballIncidentsAt(script: FootballScript, elapsed: number): Incident[] {
   const score = [0, 0]
+  const numbers = new Set<number>()
+  // Two cards of a side in one second, five changes in one stop: the later ones have numbers of their own.
+  const numberOf = (event: ScriptEvent): number => {
+    let number = incidentId(event)
+    while (numbers.has(number)) number += 100_000_000
+    numbers.add(number)
+    return number
+  }
   const list: Incident[] = []
   for (const event of script.events) {
     if (event.at > elapsed) break
@@ -64,7 +72,7 @@ export function footballIncidentsAt(script: FootballScript, elapsed: number): In
     if (goalTypes.has(event.type) && isCounted) score[event.side - 1] = (score[event.side - 1] ?? 0) + 1
     if (!shown.has(event.type)) continue
     list.push({
-      id: incidentId(event),
+      id: numberOf(event),
       type: event.type,
       side: event.side,
       minute: event.minute,
