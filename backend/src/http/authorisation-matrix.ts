@@ -18,7 +18,9 @@ export const authorisationMatrix: Record<Caller, string> = {
     listRoomGroups listRoomReservations listRooms listSchedule listUserVideos listVideoCategories
     listVideoComments listVideoReplies listVideos listVideosOfCategory listWriterCategories login register
     resetPassword search searchAnchors searchRooms searchVideoCategories sendCode shareRoom solveCaptcha
-    listEnvelopeClaims listRoomNobles`,
+    listEnvelopeClaims listRoomNobles
+    getBasketballMatch getBasketballPlayers listBasketballOdds listBasketballOddsHistory listBasketballSameOdds
+    getBasketballAnalysis listEsportsMatches getEsportsMatch`,
   member: `
     addGroupMember applyAnchor applyExpert bindAlipay bindBankCard buyNobleTier checkIn claimRedEnvelope
     commentDynamic commentHeadline commentVideo convertBalance createGroup createSocketTicket deleteVideo

@@ -198,6 +198,15 @@ export const endpoints = {
   markConversationRead: 'POST api/chat/read',
   listReportReasons: 'GET api/Report/classifyList',
   report: 'GET api/Reportuser/insert',
+  // basketball and esports
+  getBasketballMatch: 'GET api/Basketball/getInfo',
+  getBasketballPlayers: 'GET api/Basketball/playerData',
+  listBasketballOdds: 'GET api/Basketball/exponent',
+  listBasketballOddsHistory: 'GET api/Basketball/getExponentList',
+  listBasketballSameOdds: 'GET api/Basketball/compensation',
+  getBasketballAnalysis: 'GET api/Basketball_Analyze/info',
+  listEsportsMatches: 'GET api/Esports/getList',
+  getEsportsMatch: 'GET api/Esports/getInfo',
 } as const
 
 /** Our name of a call. */

@@ -3,4 +3,4 @@ import { testNow } from '../../testing/test-app'
 import { SimFeed } from './feed-sim'
 
 const feed = new SimFeed()
-describeFeed('sim', async () => ({ feed, at: testNow / 1_000, hasPast: true }), ['football', 'basketball'])
+describeFeed('sim', async () => ({ feed, at: testNow / 1_000, hasPast: true }), ['football', 'basketball', 'esports'])

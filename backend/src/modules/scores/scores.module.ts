@@ -1,11 +1,13 @@
 import { Failure } from '../../kernel/failure'
 import type { Kernel } from '../../kernel/kernel'
 import type { BackendModule } from '../../kernel/module'
+import { createBasketballRoutes } from './basketball.routes'
+import { createEsportsRoutes } from './esports.routes'
 import { createFeedWatch } from './feed-watch'
 import { createLiveTopics } from './live-topics'
 import type { MatchAnchor } from './match-rows'
 import { scoresMessages } from './messages'
-import type { Feed } from './ports/feed.port'
+import { type Feed, sports } from './ports/feed.port'
 import type { OpenedFeed } from './ports/running-feed.port'
 import { createContextOf } from './route-context'
 import { createScheduleRoutes } from './schedule.routes'
@@ -54,7 +56,12 @@ export function createScoresModule(kernel: Kernel, { feed, name, kind }: OpenedF
       anchors = next
     },
     messages: scoresMessages,
-    calls: { ...createScoresRoutes(routeDeps), ...createScheduleRoutes(routeDeps) },
+    calls: {
+      ...createScoresRoutes(routeDeps),
+      ...createScheduleRoutes(routeDeps),
+      ...createBasketballRoutes(routeDeps),
+      ...createEsportsRoutes(routeDeps),
+    },
     topics: live.rules,
     adapters: { feed: name },
     health: () => ({
@@ -102,7 +109,7 @@ export function createScoresModule(kernel: Kernel, { feed, name, kind }: OpenedF
 
 /** Plays the season so far and today's matches, a piece at a time, so that the first list needs no waiting. */
 async function warmUp(feed: Feed, now: number, isStopped: () => boolean): Promise<void> {
-  for (const sport of ['football', 'basketball'] as const)
+  for (const sport of sports)
     for (const fixture of feed.fixtures(sport, now - 86_400, now + 86_400)) {
       await new Promise((resolve) => setImmediate(resolve))
       if (isStopped()) return

@@ -8,7 +8,8 @@ import { beijingMinutes, idsOf, type RouteDeps } from './route-context'
 import { groupOf } from './scores.rules'
 import type { ListedMatch, MatchTab, ScoresService } from './scores.service'
 
-const tabs: readonly MatchTab[] = ['all', 'live', 'upcoming', 'finished', 'followed']
+/** What the number of a list's `type` means, for every sport. */
+export const tabs: readonly MatchTab[] = ['all', 'live', 'upcoming', 'finished', 'followed']
 
 /** Lists, details, tables and the reader's marks. */
 export function createScoresRoutes({ service, feed, contextOf, live, watch }: RouteDeps): CallHandlers {

@@ -1,8 +1,16 @@
 import { Failure } from '../../kernel/failure'
 import type { UserId } from '../../kernel/ids'
-import type { Competition, Feed, Fixture, InjectedGoal, MatchState, Sport } from './ports/feed.port'
+import {
+  type Competition,
+  type Feed,
+  type Fixture,
+  type InjectedGoal,
+  type MatchState,
+  type Sport,
+  sports,
+} from './ports/feed.port'
 import type { ScoresQueries } from './scores.queries'
-import { dayBounds, groupOf, longestMatchS, type StateGroup } from './scores.rules'
+import { dayBounds, groupOf, longestMatchS, longestOf, type StateGroup } from './scores.rules'
 import type { StatusGate } from './status-gate'
 
 /** Which part of the day a list shows. */
@@ -26,7 +34,7 @@ export interface MatchQuery {
 export interface ScoresService {
   now(): number
   list(query: MatchQuery): ListedMatch[]
-  /** With a sport: only when the match is of that sport. */
+  /** With `sport` a match of another sport is unknown. */
   match(id: number, sport?: Sport): ListedMatch
   /** What is worth a place on the home page: running big matches first, then those to come. */
   hot(sport: Sport | undefined, group: StateGroup, count: number): ListedMatch[]
@@ -56,8 +64,7 @@ export function createScoresService({ feed, gate, queries, now: nowMs }: ScoresD
   /** A feed may hear of a competition after the start: one that is not known is looked for again. */
   const competitionOf = (id: number): Competition | undefined => {
     if (!competitions.has(id))
-      for (const one of [...feed.competitions('football'), ...feed.competitions('basketball')])
-        competitions.set(one.id, one)
+      for (const one of sports.flatMap((sport) => feed.competitions(sport))) competitions.set(one.id, one)
     return competitions.get(id)
   }
   const withState = (fixture: Fixture): ListedMatch => {
@@ -71,7 +78,7 @@ export function createScoresService({ feed, gate, queries, now: nowMs }: ScoresD
   }
   const runningOf = (sport: Sport) =>
     feed
-      .fixtures(sport, now() - longestMatchS, now() + 1)
+      .fixtures(sport, now() - longestOf(sport), now() + 1)
       .map(withState)
       .filter(({ state }) => groupOf(sport, state.status) === 'live')
 
@@ -119,8 +126,9 @@ export function createScoresService({ feed, gate, queries, now: nowMs }: ScoresD
         abnormal: [-longestMatchS, 1],
       }
       const [from, to] = window[group]
-      const sports: readonly Sport[] = sport ? [sport] : ['football', 'basketball']
-      return sports
+      // Without a sport: what the home page and the schedule know how to show.
+      const wanted: readonly Sport[] = sport ? [sport] : ['football', 'basketball']
+      return wanted
         .flatMap((one) => feed.fixtures(one, now() + from, now() + to).map(withState))
         .filter(({ fixture, state }) => groupOf(fixture.sport, state.status) === group)
         .sort((a, b) => interest(b) - interest(a) || a.fixture.id - b.fixture.id)

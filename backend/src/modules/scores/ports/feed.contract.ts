@@ -15,7 +15,7 @@ export interface FeedUnderTest {
 }
 
 const dayS = 86_400
-const statusesMax = { football: 13, basketball: 15 } as const
+const statusesMax: Readonly<Record<Sport, number>> = { football: 13, basketball: 15, esports: 13 }
 const isGoal = (type: number) => type === 1 || type === 8 || type === 17
 
 /** Calls `use` with an open feed and closes it again. */
