@@ -9,7 +9,7 @@ create table archive_competition (
 );
 
 create table archive_team (
-  id bigint generated always as identity (start with 700001) primary key,
+  id bigint generated always as identity (start with 91000001) primary key,
   -- Country and slug, e.g. en/arsenal; a team nobody described: ?country/name.
   key text not null unique,
   names jsonb not null,
@@ -24,7 +24,7 @@ create table archive_alias (
 );
 
 create table archive_season (
-  id bigint generated always as identity (start with 500001) primary key,
+  id bigint generated always as identity (start with 90000001) primary key,
   competition_id bigint not null references archive_competition on delete cascade,
   label text not null,
   -- Year in which it began: tie-break rules change with the years.
@@ -33,7 +33,7 @@ create table archive_season (
 );
 
 create table archive_match (
-  id bigint generated always as identity (start with 20000001) primary key,
+  id bigint generated always as identity (start with 50000001) primary key,
   season_id bigint not null references archive_season on delete cascade,
   home_id bigint not null references archive_team,
   away_id bigint not null references archive_team,
@@ -48,7 +48,7 @@ create table archive_match (
 create index archive_match_kickoff on archive_match (kickoff);
 
 create table archive_player (
-  id bigint generated always as identity (start with 40000001) primary key,
+  id bigint generated always as identity (start with 60000001) primary key,
   team_id bigint not null references archive_team on delete cascade,
   name text not null,
   shirt int not null default 0,

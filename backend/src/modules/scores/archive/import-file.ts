@@ -23,8 +23,7 @@ const cupZones: Readonly<Record<string, string>> = {
   'worldcup 2010': 'Africa/Johannesburg',
   'worldcup 2006': 'Europe/Berlin',
 }
-const zoneOf = ({ key, year }: ImportedFile) =>
-  cupZones[`${key} ${year}`] ?? leagueOfKey(key)?.timeZone ?? 'UTC'
+const zoneOf = ({ key, year }: ImportedFile) => cupZones[`${key} ${year}`] ?? leagueOfKey(key)?.timeZone ?? 'UTC'
 
 type Writing = ReturnType<ArchiveQueries['writing']>
 
@@ -49,9 +48,7 @@ class FileImport {
   async #storeTeams(): Promise<Map<string, number>> {
     const byKey = new Map([...this.#teams.values()].map((team) => [team.key, team]))
     const ids = await this.rows.teams([...byKey.values()])
-    await this.rows.aliases(
-      [...this.#teams].map(([spelling, { key }]) => ({ teamId: ids.get(key) ?? 0, spelling })),
-    )
+    await this.rows.aliases([...this.#teams].map(([spelling, { key }]) => ({ teamId: ids.get(key) ?? 0, spelling })))
     return ids
   }
 

@@ -10,7 +10,10 @@ export function factsOfMatch({ no: _no, home: _home, away: _away, ...facts }: Op
 const isOver = ({ full }: MatchFacts) => full !== undefined
 
 /** A snapshot from before the match says nothing against its result; an awarded one is not played again by statistics. */
-function mergedResult(known: MatchFacts, next: MatchFacts): Pick<MatchFacts, 'status' | 'full' | 'half' | 'extra' | 'shootout'> {
+function mergedResult(
+  known: MatchFacts,
+  next: MatchFacts,
+): Pick<MatchFacts, 'status' | 'full' | 'half' | 'extra' | 'shootout'> {
   if (isOver(known) && (!isOver(next) || (known.status === 'awarded' && next.status === 'played'))) {
     const { status, full, half, extra, shootout } = known
     return { status, full, half: half ?? (isOver(next) ? undefined : next.half), extra, shootout }

@@ -1,5 +1,5 @@
-import { type FileIdentity, identify } from '../open-data/leagues'
 import { type JsonPlace, parseJson } from '../open-data/json-reader'
+import { type FileIdentity, identify } from '../open-data/leagues'
 import { OpenDataError } from '../open-data/open-data-error'
 import type { OpenMatch } from '../open-data/open-match'
 import { readMatchStats } from '../open-data/read-match-stats'
@@ -24,7 +24,8 @@ const leagueInPath = /(?:^|\/)([a-z]{2,3}\.(?:\d|cup)|[a-z]+\.[a-z]+)(?:\.[a-z_]
 function identityOf(path: string, name: string): { key: string; label: string; year: number } {
   const found: FileIdentity = identify(path, name)
   const key = found.key ?? leagueInPath.exec(path.replaceAll('\\', '/'))?.[1]?.toLowerCase()
-  if (!key) throw new OpenDataError(`${path}: nobody can tell which league this is; name the file like 2025-26/en.1.json`)
+  if (!key)
+    throw new OpenDataError(`${path}: nobody can tell which league this is; name the file like 2025-26/en.1.json`)
   if (found.year === undefined)
     throw new OpenDataError(`${path}: nobody can tell which season this is; put it into a folder like 2025-26`)
   return { key, label: found.label, year: found.year }

@@ -22,6 +22,7 @@ export const stageOrder = (stage: string): number => order.indexOf(stage)
 
 /** Number of a match day: `Matchday 7`, `7. Round`, `Relegation, Matchday 37`; 0 where there is none. */
 export function roundNumber(round: string): number {
-  const [, before, after] = /(?:matchday|round|runde|spieltag|jornada|giornata)\s+(\d+)|(\d+)\.\s*(?:round|runde|spieltag)/i.exec(round) ?? []
+  const [, before, after] =
+    /(?:matchday|round|runde|spieltag|jornada|giornata)\s+(\d+)|(\d+)\.\s*(?:round|runde|spieltag)/i.exec(round) ?? []
   return Number(before ?? after ?? 0)
 }

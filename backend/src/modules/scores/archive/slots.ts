@@ -25,7 +25,9 @@ export function slotted(matches: readonly OpenMatch[], keyOf: (spelling: string)
     if (homeKey === awayKey)
       throw new OpenDataError(`match ${match.no}: ${match.home} and ${match.away} are the same team`)
     const phase = phaseOf(match)
-    const part = phase.isTable ? [phase.group, phase.block].filter(Boolean).join(' ').toLowerCase() : stageOf(phase.label)
+    const part = phase.isTable
+      ? [phase.group, phase.block].filter(Boolean).join(' ').toLowerCase()
+      : stageOf(phase.label)
     const meeting = `${homeKey}\n${awayKey}\n${part}`
     const again = seen.get(`${meeting}\n${match.date ?? ''}`)
     if (again) {

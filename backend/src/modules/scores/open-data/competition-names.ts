@@ -48,7 +48,15 @@ const known = new Map(
     .map(([key = '', en = '', zh = '', vi = '', flag = '']) => [key, { names: { en, zh, vi } satisfies Names, flag }]),
 )
 
-const cups: ReadonlySet<string> = new Set(['uefa.cl', 'uefa.el', 'uefa.conf', 'worldcup', 'worldcup.club', 'euro', 'copa'])
+const cups: ReadonlySet<string> = new Set([
+  'uefa.cl',
+  'uefa.el',
+  'uefa.conf',
+  'worldcup',
+  'worldcup.club',
+  'euro',
+  'copa',
+])
 
 /** Names, flag and kind of a competition. */
 export function competitionOf(key: string): { names: Names; flag: string; kind: 'league' | 'cup' } {
