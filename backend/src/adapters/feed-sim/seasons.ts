@@ -23,6 +23,12 @@ interface DatedResult extends Result {
   endsAt: number
 }
 
+/** What a season asks of a competition of any sport. */
+type SeasonCompetition = Omit<SimCompetition, 'means'>
+
+/** Status of a match that is over. */
+const finished: Record<Sport, number> = { football: 8, basketball: 10, esports: 3 }
+
 const sum = (list: readonly number[]) => list.reduce((total, points) => total + points, 0)
 
 /** Seasons of every competition: their results, tables and cup draws. */
@@ -42,7 +48,7 @@ export class Seasons {
     this.#ranks.clear()
   }
 
-  table(competition: SimCompetition, at: number): SeasonTable {
+  table(competition: SeasonCompetition, at: number): SeasonTable {
     const { round, rounds } = seasonDay(competition, dayOf(at))
     const isCup = competition.kind === 'cup'
     const firstDay = dayOf(at) - (round - 1)
@@ -59,7 +65,7 @@ export class Seasons {
   }
 
   /** Place before today's matches: a rank must not jump while the round is played. */
-  rank(competition: SimCompetition, teamId: number, at: number): number {
+  rank(competition: SeasonCompetition, teamId: number, at: number): number {
     const key = `${competition.id}|${dayOf(at)}`
     let ranks = this.#ranks.get(key)
     if (!ranks) {
@@ -133,7 +139,7 @@ export class Seasons {
       : pairs
   }
 
-  #resultsOf(competition: SimCompetition, day: number): readonly DatedResult[] {
+  #resultsOf(competition: SeasonCompetition, day: number): readonly DatedResult[] {
     const key = `${competition.id}|${day}`
     let results = this.#results.get(key)
     if (!results) {
@@ -141,11 +147,10 @@ export class Seasons {
       for (const fixture of this.#source.fixturesOfDay(competition.sport, day)) {
         if (fixture.competitionId !== competition.id) continue
         const { state, endsAt } = this.#source.finalOf(fixture)
-        const isFinished = competition.sport === 'football' ? state.status === 8 : state.status === 10
-        if (!isFinished) continue
+        if (state.status !== finished[competition.sport]) continue
         const { home, away, stage } = fixture
         const [homeScore, awayScore] =
-          competition.sport === 'football'
+          competition.sport !== 'basketball'
             ? [state.home[0] ?? 0, state.away[0] ?? 0]
             : [sum(state.home), sum(state.away)]
         results.push({ home, away, homeScore, awayScore, group: stage, endsAt })
@@ -156,7 +161,7 @@ export class Seasons {
     return results
   }
 
-  #rows(competition: SimCompetition, results: readonly Result[]): StandingsRow[] {
+  #rows(competition: SeasonCompetition, results: readonly Result[]): StandingsRow[] {
     const isCup = competition.kind === 'cup'
     const key = ({ id }: Team) => String(id).padStart(8, '0')
     const teams = new Map(competition.teams.map((team) => [key(team), team]))

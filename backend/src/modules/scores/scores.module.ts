@@ -2,11 +2,15 @@ import { SimFeed } from '../../adapters/feed-sim/feed-sim'
 import { Failure } from '../../kernel/failure'
 import type { Kernel } from '../../kernel/kernel'
 import type { BackendModule } from '../../kernel/module'
+import { createBasketballRoutes } from './basketball.routes'
+import { createEsportsRoutes } from './esports.routes'
 import { createFeedWatch } from './feed-watch'
 import { createLiveTopics } from './live-topics'
+import { createMatchRoutes } from './match.routes'
+import { createMatchAnalysisRoutes } from './match-analysis.routes'
 import type { MatchAnchor } from './match-rows'
 import { scoresMessages } from './messages'
-import type { Feed } from './ports/feed.port'
+import { type Feed, sports } from './ports/feed.port'
 import { createContextOf } from './route-context'
 import { createScheduleRoutes } from './schedule.routes'
 import { Scoreboard } from './scoreboard'
@@ -55,7 +59,14 @@ export function createScoresModule(kernel: Kernel, feed: Feed = new SimFeed()): 
       anchors = next
     },
     messages: scoresMessages,
-    calls: { ...createScoresRoutes(routeDeps), ...createScheduleRoutes(routeDeps) },
+    calls: {
+      ...createScoresRoutes(routeDeps),
+      ...createScheduleRoutes(routeDeps),
+      ...createMatchRoutes(routeDeps),
+      ...createMatchAnalysisRoutes(routeDeps),
+      ...createBasketballRoutes(routeDeps),
+      ...createEsportsRoutes(routeDeps),
+    },
     topics: live.rules,
     adapters: { feed: feedName },
     health: () => ({ feed: { ...watch.health(), stale: watch.data().is_stale === 1, refusedEdges: gate.refused } }),
@@ -98,7 +109,7 @@ export function createScoresModule(kernel: Kernel, feed: Feed = new SimFeed()): 
 
 /** Plays the season so far and today's matches, a piece at a time, so that the first list needs no waiting. */
 async function warmUp(feed: Feed, now: number, isStopped: () => boolean): Promise<void> {
-  for (const sport of ['football', 'basketball'] as const)
+  for (const sport of sports)
     for (const fixture of feed.fixtures(sport, now - 86_400, now + 86_400)) {
       await new Promise((resolve) => setImmediate(resolve))
       if (isStopped()) return

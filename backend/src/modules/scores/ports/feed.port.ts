@@ -5,7 +5,11 @@ export interface Names {
   vi: string
 }
 
-export type Sport = 'football' | 'basketball'
+export type Sport = 'football' | 'basketball' | 'esports'
+export const sports: readonly Sport[] = ['football', 'basketball', 'esports']
+
+/** Title an esports competition is played in. */
+export type GameTitle = 'lol' | 'dota2' | 'cs2' | 'kog'
 
 export interface Competition {
   id: number
@@ -19,6 +23,8 @@ export interface Competition {
   colour: string
   kind: 'league' | 'cup'
   isHot: boolean
+  /** Esports only. */
+  game?: GameTitle
 }
 
 export interface Team {
@@ -32,7 +38,8 @@ export interface Team {
 
 /**
  * Nami codes. Football: 1 not started, 2 first half, 3 half-time, 4 second half, 5 extra time, 7 shoot-out, 8 finished,
- * 9 postponed, 11 abandoned. Basketball: 1 not started, 2-8 quarters and their ends, 9 overtime, 10 finished.
+ * 9 postponed, 11 abandoned. Basketball: 1 not started, 2-8 quarters and their ends, 9 overtime, 10 finished. Esports:
+ * 1 not started, 2 running, 3 finished, 9 postponed, 12 cancelled, 13 time to be determined.
  */
 export type Status = number
 
@@ -87,16 +94,19 @@ export interface Fixture {
   round: number
   /** Group letter or knock-out round (`r32`, `r16`, `quarter`, `semi`, `third`, `final`), empty in leagues. */
   stage: string
+  /** Esports: games at most, 1, 3 or 5. */
+  bestOf?: number
 }
 
 /** What a match looks like at one moment. */
 export interface MatchState {
   status: Status
-  /** Epoch seconds at which the current period began, 0 before the start. */
+  /** Epoch seconds at which the current period (in esports: game) began, 0 before the start. */
   periodStart: number
-  /** Announced minutes of added time in this half. */
+  /** Announced minutes of added time in this half. Esports: number of the running game, 0 between games. */
   added: number
-  /** Football: goals, half-time goals, red, yellow, corners, goals after 120 minutes, shoot-out. Basketball: quarters and overtime. */
+  /** Football: goals, half-time goals, red, yellow, corners, goals after 120 minutes, shoot-out. Basketball: quarters and overtime.
+   *  Esports: games won, then rounds or kills in the running game. */
   home: number[]
   away: number[]
   /** Basketball: seconds left in the period. */
