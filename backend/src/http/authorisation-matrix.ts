@@ -19,6 +19,8 @@ export const authorisationMatrix: Record<Caller, string> = {
     listVideoComments listVideoReplies listVideos listVideosOfCategory listWriterCategories login register
     resetPassword search searchAnchors searchRooms searchVideoCategories sendCode shareRoom solveCaptcha
     listEnvelopeClaims listRoomNobles
+    getLineup getMatchAnalysis getMatchBattle getMatchReplay getMatchStatistics listCommentary listHeadToHead
+    listMatchOdds listOddsChanges listSameOdds listShots listTeamMatches
     getBasketballMatch getBasketballPlayers listBasketballOdds listBasketballOddsHistory listBasketballSameOdds
     getBasketballAnalysis listEsportsMatches getEsportsMatch`,
   member: `

@@ -73,6 +73,14 @@ export function footballIncidentsAt(
   teams: readonly [number, number],
 ): Incident[] {
   const score = [0, 0]
+  const numbers = new Set<number>()
+  // Two cards of a side in one second, five changes in one stop: the later ones have numbers of their own.
+  const numberOf = (event: ScriptEvent): number => {
+    let number = incidentId(event)
+    while (numbers.has(number)) number += 100_000_000
+    numbers.add(number)
+    return number
+  }
   const list: Incident[] = []
   const name = (event: ScriptEvent, shirt: number) => (shirt ? playerNames(teamOf(event, teams), shirt) : noName)
   for (const event of script.events) {
@@ -81,7 +89,7 @@ export function footballIncidentsAt(
     if (goalTypes.has(event.type) && isCounted) score[event.side - 1] = (score[event.side - 1] ?? 0) + 1
     if (!shown.has(event.type)) continue
     list.push({
-      id: incidentId(event),
+      id: numberOf(event),
       type: event.type,
       side: event.side,
       minute: event.minute,

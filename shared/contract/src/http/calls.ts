@@ -11,6 +11,7 @@ import { envelopeCalls } from './envelopes'
 import { esportsCalls } from './esports'
 import { giftCalls } from './gifts'
 import { liveCalls } from './live'
+import { matchCalls } from './match'
 import { moneyCalls } from './money'
 import { nobleCalls } from './nobles'
 import { reportCalls } from './reports'
@@ -35,6 +36,7 @@ export const calls = {
   ...nobleCalls,
   ...headlineCalls,
   ...liveCalls,
+  ...matchCalls,
   ...moneyCalls,
   ...reportCalls,
   ...roomManagementCalls,
