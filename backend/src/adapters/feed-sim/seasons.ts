@@ -8,6 +8,8 @@ import { bracketOrder, type CupPairing, groupPairs, knockoutStages, qualified } 
 interface SeasonSource {
   fixturesOfDay(sport: Sport, day: number): readonly Fixture[]
   finalOf(fixture: Fixture): { state: MatchState; endsAt: number }
+  /** How many leagues there are: what is worth keeping grows with them. */
+  competitionCount: number
 }
 
 /** A result that counts for a table. */
@@ -73,7 +75,7 @@ export class Seasons {
       ranks = new Map(
         table.rows.some((row) => row.played > 0) ? table.rows.map((row) => [row.team.id, row.position]) : [],
       )
-      if (this.#ranks.size > 400) this.#ranks.clear()
+      if (this.#ranks.size > 400 + 3 * this.#source.competitionCount) this.#ranks.clear()
       this.#ranks.set(key, ranks)
     }
     return ranks.get(teamId) ?? 0
@@ -155,7 +157,7 @@ export class Seasons {
             : [sum(state.home), sum(state.away)]
         results.push({ home, away, homeScore, awayScore, group: stage, endsAt })
       }
-      if (this.#results.size > 4_000) this.#results.clear()
+      if (this.#results.size > 4_000 + 80 * this.#source.competitionCount) this.#results.clear()
       this.#results.set(key, results)
     }
     return results
