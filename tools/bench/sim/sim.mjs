@@ -26,7 +26,7 @@ function printCalibration(leagues) {
     )
     for (const { name, measured, centre, width, isInside } of rows)
       console.log(
-        `  ${name.padEnd(10)} ${three(measured).padStart(8)}   ${three(centre).padStart(8)} ± ${three(width)}   ${yes(isInside)}`,
+        `  ${name.padEnd(14)} ${three(measured).padStart(8)}   ${three(centre).padStart(8)} ± ${three(width)}   ${yes(isInside)}`,
       )
   }
 }

@@ -1,12 +1,14 @@
 import { clockOf, goalTypes, type Half, type MatchPlan, type ScriptEvent } from './football-plan'
 import { poisson, randomStream } from './random-stream'
 
-/** A side that trails presses, one that leads holds. */
-const pressOf = (lead: number): number => (lead < 0 ? 1.12 : lead > 0 ? 0.94 : 1)
+/** A side that trails presses, one that leads holds; the level keeps the league's averages. */
+const level = 0.976
+const pressOf = (lead: number): number => level * (lead < 0 ? 1.12 : lead > 0 ? 0.94 : 1)
 
 /** How much more than usual each side attacks, home first, when the home side leads by so much. */
-export function pressureOf({ rates }: MatchPlan, lead: number): readonly [number, number] {
-  const strength = (rates.home / rates.away) ** 0.25
+export function pressureOf({ rates, means }: MatchPlan, lead: number): readonly [number, number] {
+  // The averages of the league hold the home side's advantage already: only what these two differ beyond it counts.
+  const strength = (rates.home / rates.away / (means.home / means.away)) ** 0.25
   return [strength * pressOf(lead), pressOf(-lead) / strength]
 }
 

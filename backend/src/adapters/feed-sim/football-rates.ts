@@ -85,4 +85,5 @@ export const cardWeight = (half: 0 | 1, minute: number): number => cardTable[hal
 export const urge = (lead: number): number => (lead < 0 ? 1.1 : lead > 0 ? 0.95 : 1)
 
 /** What sending-offs do to a side's goals. */
-export const shorthanded = (ownReds: number, otherReds: number): number => 0.72 ** ownReds * 1.28 ** otherReds
+export const shorthanded = (ownReds: number, otherReds: number): number =>
+  ownReds + otherReds === 0 ? 1 : 0.72 ** ownReds * 1.28 ** otherReds
