@@ -14,7 +14,10 @@ export function hornCalls(service: HornService, clock: Clock): CallHandlers {
   const { queries } = service
   return {
     async sendHorn({ nonce, ...input }, caller) {
-      await service.send(caller.member().userId, requestKey(caller, nonce, input, clock.now()), input.content)
+      await service.send(caller.member().userId, requestKey(caller, nonce, input, clock.now()), {
+        content: input.content,
+        roomUid: input.uid,
+      })
       caller.say('horn-sent')
     },
     async listHorns({ page = 1 }, caller) {
