@@ -198,6 +198,12 @@ export const endpoints = {
   markConversationRead: 'POST api/chat/read',
   listReportReasons: 'GET api/Report/classifyList',
   report: 'GET api/Reportuser/insert',
+  listReports: 'GET api/Report/list',
+  resolveReport: 'POST api/Report/resolve',
+  // notices
+  readNotices: 'POST api/Push/read',
+  countNotices: 'GET api/Push/unread',
+  listReservedMatches: 'GET api/live/reserveMatchList',
 } as const
 
 /** Our name of a call. */

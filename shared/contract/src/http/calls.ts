@@ -11,6 +11,7 @@ import { giftCalls } from './gifts'
 import { liveCalls } from './live'
 import { moneyCalls } from './money'
 import { nobleCalls } from './nobles'
+import { noticeCalls, reminderCalls } from './notices'
 import { reportCalls } from './reports'
 import { roomManagementCalls } from './room-management'
 import { scoreCalls } from './scores'
@@ -32,6 +33,8 @@ export const calls = {
   ...headlineCalls,
   ...liveCalls,
   ...moneyCalls,
+  ...noticeCalls,
+  ...reminderCalls,
   ...reportCalls,
   ...roomManagementCalls,
   ...scoreCalls,
