@@ -1,19 +1,28 @@
-import type { Fixture, MatchState, SeasonTable, Sport, StandingsRow } from '../../modules/scores/ports/feed.port'
+import { rulesOf } from '../../modules/scores/open-data/league-rules'
+import type { Fixture, MatchState, SeasonTable, Sport, StandingsRow, Team } from '../../modules/scores/ports/feed.port'
+import { standings } from '../../modules/scores/standings/standings'
 import { dayOf, dayOfMatch, seasonDay, startOfDay } from './calendar'
 import type { SimCompetition } from './competitions'
 import { bracketOrder, type CupPairing, groupPairs, knockoutStages, qualified } from './cup'
-import { type Result, standings, type TableRules } from './standings'
 
 interface SeasonSource {
   fixturesOfDay(sport: Sport, day: number): readonly Fixture[]
   finalOf(fixture: Fixture): { state: MatchState; endsAt: number }
 }
 
+/** A result that counts for a table. */
+interface Result {
+  home: Team
+  away: Team
+  homeScore: number
+  awayScore: number
+  group: string
+}
+
 interface DatedResult extends Result {
   endsAt: number
 }
 
-const headToHeadFirst: ReadonlySet<string> = new Set(['es.1', 'it.1', 'cn.1'])
 const sum = (list: readonly number[]) => list.reduce((total, points) => total + points, 0)
 
 /** Seasons of every competition: their results, tables and cup draws. */
@@ -149,15 +158,25 @@ export class Seasons {
 
   #rows(competition: SimCompetition, results: readonly Result[]): StandingsRow[] {
     const isCup = competition.kind === 'cup'
-    const rules: TableRules = {
-      winPoints: competition.sport === 'football' ? 3 : 1,
-      isHeadToHeadFirst: headToHeadFirst.has(competition.key),
-    }
-    const entries = competition.teams.map((team, index) => ({
-      team,
-      group: isCup ? String.fromCharCode(65 + Math.floor(index / 4)) : '',
-    }))
-    return standings(entries, results, rules)
+    const key = ({ id }: Team) => String(id).padStart(8, '0')
+    const teams = new Map(competition.teams.map((team) => [key(team), team]))
+    const groupOf = (index: number) => (isCup ? String.fromCharCode(65 + Math.floor(index / 4)) : '')
+    const rows = standings({
+      teams: competition.teams.map((team, index) => ({ team: key(team), group: groupOf(index) })),
+      matches: results.map(({ home, away, homeScore, awayScore, group }, order) => ({
+        home: key(home),
+        away: key(away),
+        score: [homeScore, awayScore] as const,
+        group: isCup ? group : '',
+        block: '',
+        order,
+      })),
+      rules: rulesOf(competition.key),
+    })
+    return rows.flatMap(({ team, ...row }) => {
+      const found = teams.get(team)
+      return found ? [{ ...row, team: found }] : []
+    })
   }
 }
 

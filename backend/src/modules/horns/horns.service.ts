@@ -3,6 +3,7 @@ import { limits } from '@pitchside/contract'
 import { Failure } from '../../kernel/failure'
 import { asUserId, type UserId } from '../../kernel/ids'
 import type { Kernel } from '../../kernel/kernel'
+import { requestKey } from '../../kernel/request-key'
 import { levelOf, type Users } from '../account/account.module'
 import type { LiveModule } from '../live/live.module'
 import type { NoblesModule } from '../nobles/nobles.module'
@@ -54,7 +55,7 @@ export function createHornService({ kernel, users, wallet, perks, live }: HornDe
   return {
     queries,
     /** The free horn of a noble first, else diamonds, which wait in escrow for the review. */
-    async send(userId: UserId, sendKey: string, { content, roomUid }: NewHorn): Promise<void> {
+    async send(userId: UserId, given: string | undefined, { content, roomUid }: NewHorn): Promise<void> {
       const line = hornText(content)
       if (line === undefined) throw new Failure('horn-text')
       const { words: text } = await (roomUid === undefined
@@ -63,6 +64,7 @@ export function createHornService({ kernel, users, wallet, perks, live }: HornDe
       const isPaid = await db.transaction(async (tx) => {
         const inside = createHornQueries(tx)
         const now = clock.now()
+        const sendKey = await requestKey(tx, { call: 'horn', userId, given, content: [text] }, now)
         const made = await inside.insert(userId, text, sendKey, now)
         if (!made) {
           const earlier = await inside.byKey(userId, sendKey)

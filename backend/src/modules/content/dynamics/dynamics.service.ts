@@ -1,6 +1,7 @@
 import { limits } from '@pitchside/contract'
 import { Failure } from '../../../kernel/failure'
 import type { Kernel } from '../../../kernel/kernel'
+import { isUploaded } from '../../uploads/uploads.module'
 import { createCommentQueries } from '../comments.queries'
 import { createCommentsService } from '../comments.service'
 import { marks, toggleMark } from '../toggles.queries'
@@ -10,8 +11,8 @@ const postRate = { count: 10, windowMs: 3_600_000 }
 const toggleRate = { count: 30, windowMs: 60_000 }
 
 /** Files that were uploaded here; their content was checked then. */
-const isOwnPicture = (address: string): boolean => /^\/media\/uploads\/[\w-]+\.webp$/.test(address)
-const isOwnVideo = (address: string): boolean => /^\/media\/uploads\/[\w-]+\.mp4$/.test(address)
+const isPicture = (address: string): boolean => isUploaded(address) && address.endsWith('.webp')
+const isVideo = (address: string): boolean => isUploaded(address) && address.endsWith('.mp4')
 
 export interface DynamicFiles {
   images: string[]
@@ -21,8 +22,7 @@ export interface DynamicFiles {
 /** Text with up to four pictures or one video, all of them uploaded here. */
 function requireFiles({ images, videos }: DynamicFiles): void {
   const pictures = [...images, ...videos.map(({ img }) => img)]
-  if (!pictures.every(isOwnPicture) || !videos.every(({ video }) => isOwnVideo(video)))
-    throw new Failure('dynamic-file')
+  if (!pictures.every(isPicture) || !videos.every(({ video }) => isVideo(video))) throw new Failure('dynamic-file')
   const isTooMuch =
     videos.length > 1 || (videos.length === 1 && images.length > 0) || images.length > limits.photosPerPost
   if (isTooMuch) throw new Failure('dynamic-files')

@@ -125,6 +125,10 @@ export interface StandingsRow {
   points: number
   /** Latest five, newest last. */
   form: ('win' | 'draw' | 'loss')[]
+  /** What put the team on its place: points, a tie-break rule, a deciding match, or nothing (`level`). */
+  decidedBy?: string
+  /** Points taken off, already left out of `points`. */
+  deducted?: number
 }
 
 export interface SeasonTable {
