@@ -7,6 +7,7 @@ import type {
   SeasonTable,
   Sport,
 } from '../../modules/scores/ports/feed.port'
+import type { SeasonParts, SeasonResult } from '../../modules/scores/ports/match-parts.port'
 import { basketballOdds } from './basketball-odds'
 import { type BasketballScript, basketballRules, playBasketball } from './basketball-script'
 import { basketballChances, basketballStateAt } from './basketball-state'
@@ -20,6 +21,8 @@ import { playFootball } from './football-script'
 import { footballIncidentsAt, footballStateAt, footballTallyAt, footballTrendAt } from './football-state'
 import { oddsCompanies } from './odds-companies'
 import { normal, randomStream } from './random-stream'
+import { SeasonBook } from './season-book'
+import { type MatchPeople, peopleOf } from './season-scorers'
 import { Seasons } from './seasons'
 
 const allCompetitions = new Map([...footballCompetitions, ...basketballCompetitions].map((one) => [one.id, one]))
@@ -27,7 +30,7 @@ const scriptsKept = 1_200
 const quotesKept = 8_000
 
 /** A feed that plays its own matches. Everything follows from the seed and the injected goals. */
-export class SimFeed implements Feed {
+export class SimFeed implements Feed, SeasonParts {
   readonly #seed: string
   readonly #days = new Map<string, Fixture[]>()
   readonly #football = new Map<number, FootballScript>()
@@ -35,12 +38,20 @@ export class SimFeed implements Feed {
   readonly #injected = new Map<number, { at: number; side: 1 | 2 }[]>()
   readonly #quotes = new Map<string, { step: string; quotes: PhaseQuotes }>()
   readonly #seasons: Seasons
+  readonly #book: SeasonBook
 
   constructor(seed = 'pitchside') {
     this.#seed = seed
-    this.#seasons = new Seasons({
-      fixturesOfDay: (sport, day) => this.#fixturesOfDay(sport, day),
-      finalOf: (fixture) => this.#finalOf(fixture),
+    const source = {
+      fixturesOfDay: (sport: Sport, day: number) => this.#fixturesOfDay(sport, day),
+      finalOf: (fixture: Fixture) => this.#finalOf(fixture),
+    }
+    this.#seasons = new Seasons(source)
+    this.#book = new SeasonBook({
+      ...source,
+      competitions: allCompetitions,
+      seasons: this.#seasons,
+      state: (id, at) => this.state(id, at),
     })
   }
 
@@ -121,6 +132,16 @@ export class SimFeed implements Feed {
     const competition = allCompetitions.get(competitionId)
     return competition ? this.#seasons.rank(competition, teamId, at) : 0
   }
+
+  seasons: SeasonParts['seasons'] = (competitionId, at) => this.#book.seasons(competitionId, at)
+  seasonFixtures: SeasonParts['seasonFixtures'] = (seasonId) => this.#book.seasonFixtures(seasonId)
+  seasonTable: SeasonParts['seasonTable'] = (seasonId, at, venue, throughRound) =>
+    this.#book.seasonTable(seasonId, at, venue, throughRound)
+  seasonResults = (seasonId: number, at: number): SeasonResult[] => this.#book.seasonResults(seasonId, at)
+  scorers: SeasonParts['scorers'] = (seasonId, at) => this.#book.scorers(seasonId, at)
+  bracket: SeasonParts['bracket'] = (seasonId, at) => this.#book.bracket(seasonId, at)
+  team: SeasonParts['team'] = (id) => this.#book.team(id)
+  player: SeasonParts['player'] = (id) => this.#book.player(id)
 
   inject({ matchId, side, at }: InjectedGoal): void {
     const fixture = this.fixture(matchId)
@@ -205,15 +226,20 @@ export class SimFeed implements Feed {
     return script
   }
 
-  /** How a match ends, and when; for tables. */
-  #finalOf(fixture: Fixture): { state: MatchState; endsAt: number } {
+  /** How a match ends, and when, and who played; for tables and scorers. */
+  #finalOf(fixture: Fixture): { state: MatchState; endsAt: number; people: MatchPeople } {
     const at = fixture.kickoff + 20_000
     if (fixture.sport === 'basketball') {
       const script = this.#basketballScript(fixture)
-      return { state: basketballStateAt(script, fixture.kickoff, 20_000), endsAt: fixture.kickoff + script.endAt }
+      const state = basketballStateAt(script, fixture.kickoff, 20_000)
+      return { state, endsAt: fixture.kickoff + script.endAt, people: { goals: [], shirts: [[], []] } }
     }
     const script = this.#football.get(fixture.id) ?? this.#play(fixture, true)
     const end = script.events.at(-1)?.at ?? 0
-    return { state: footballStateAt(script, fixture.kickoff, at - fixture.kickoff), endsAt: fixture.kickoff + end }
+    return {
+      state: footballStateAt(script, fixture.kickoff, at - fixture.kickoff),
+      endsAt: fixture.kickoff + end,
+      people: peopleOf(script.events),
+    }
   }
 }

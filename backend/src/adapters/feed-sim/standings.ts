@@ -1,4 +1,5 @@
 import type { StandingsRow, Team } from '../../modules/scores/ports/feed.port'
+import type { Venue } from '../../modules/scores/ports/match-parts.port'
 
 /** A result that counts for a table. */
 export interface Result {
@@ -69,12 +70,13 @@ export function standings(
   teams: readonly { team: Team; group: string }[],
   results: readonly Result[],
   rules: TableRules,
+  venue: Venue = 'all',
 ): StandingsRow[] {
   const rows = new Map(teams.map(({ team, group }) => [team.id, emptyRow(team, group)]))
   for (const { home, away, homeScore, awayScore } of results) {
     const [one, two] = [rows.get(home.id), rows.get(away.id)]
-    if (one) addResult(one, homeScore, awayScore, rules.winPoints)
-    if (two) addResult(two, awayScore, homeScore, rules.winPoints)
+    if (one && venue !== 'away') addResult(one, homeScore, awayScore, rules.winPoints)
+    if (two && venue !== 'home') addResult(two, awayScore, homeScore, rules.winPoints)
   }
   const groups = [...new Set(teams.map(({ group }) => group))]
   return groups.flatMap((group) => {
@@ -83,7 +85,8 @@ export function standings(
     const ordered = levels.flatMap((points) =>
       breakTie(
         members.filter((row) => row.points === points),
-        results,
+        // Who beat whom says nothing in a table of one ground.
+        venue === 'all' ? results : [],
         rules,
       ),
     )

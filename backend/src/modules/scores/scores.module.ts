@@ -2,6 +2,9 @@ import { SimFeed } from '../../adapters/feed-sim/feed-sim'
 import { Failure } from '../../kernel/failure'
 import type { Kernel } from '../../kernel/kernel'
 import type { BackendModule } from '../../kernel/module'
+import { createDatabaseRoutes } from './database/database.routes'
+import { createSeasonDesk } from './database/season-desk'
+import { seasonPartsOf } from './database/season-source'
 import type { MatchAnchor } from './match-rows'
 import { scoresMessages } from './messages'
 import type { Feed } from './ports/feed.port'
@@ -31,6 +34,7 @@ export function createScoresModule(kernel: Kernel, feed: Feed = new SimFeed()): 
   const service = createScoresService({ feed, queries, now: () => clock.now() })
   let anchors = async (): Promise<ReadonlyMap<number, MatchAnchor[]>> => new Map()
   const scoreboard = new Scoreboard(feed)
+  const desk = createSeasonDesk({ feed, seasons: seasonPartsOf(feed), now: service.now })
   const routeDeps = { service, feed, contextOf: createContextOf(service, feed, () => anchors()) }
 
   function tick(): void {
@@ -53,7 +57,11 @@ export function createScoresModule(kernel: Kernel, feed: Feed = new SimFeed()): 
       anchors = next
     },
     messages: scoresMessages,
-    calls: { ...createScoresRoutes(routeDeps), ...createScheduleRoutes(routeDeps) },
+    calls: {
+      ...createScoresRoutes(routeDeps),
+      ...createScheduleRoutes(routeDeps),
+      ...createDatabaseRoutes({ desk, feed }),
+    },
     topics: ['match.football', 'match.basketball', 'goals'].map((match) => ({ match, mayJoin: () => true })),
     adapters: { feed: feed instanceof SimFeed ? 'sim' : 'custom' },
     routes(app) {

@@ -5,6 +5,7 @@ import { applicationCalls } from './applications'
 import { broadcastCalls } from './broadcast'
 import { chatCalls } from './chat'
 import { contentCalls, headlineCalls } from './content'
+import { databaseCalls } from './database'
 import { dynamicCalls } from './dynamics'
 import { envelopeCalls } from './envelopes'
 import { giftCalls } from './gifts'
@@ -25,6 +26,7 @@ export const calls = {
   ...broadcastCalls,
   ...chatCalls,
   ...contentCalls,
+  ...databaseCalls,
   ...dynamicCalls,
   ...giftCalls,
   ...envelopeCalls,

@@ -125,6 +125,19 @@ export interface StandingsRow {
   points: number
   /** Latest five, newest last. */
   form: ('win' | 'draw' | 'loss')[]
+  /** What put it in this place among level teams: `points` when nothing had to. Absent = the feed does not say. */
+  decidedBy?: string
+  /** Points taken off, already left out of `points`. */
+  deducted?: number
+}
+
+/** Points taken off a team, with the day and the reason. */
+export interface TableDeduction {
+  team: Team
+  points: number
+  /** `YYYY-MM-DD`, empty = all season. */
+  date: string
+  reason: string
 }
 
 export interface SeasonTable {
@@ -133,6 +146,9 @@ export interface SeasonTable {
   round: number
   rounds: number
   rows: StandingsRow[]
+  /** Rules by which level teams are put in order, first to last. */
+  tieBreak?: readonly string[]
+  deductions?: readonly TableDeduction[]
 }
 
 /** A goal somebody made happen from outside the model. */
