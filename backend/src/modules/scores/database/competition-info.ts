@@ -32,15 +32,15 @@ function cornersOf(feed: Feed, results: readonly SeasonResult[], now: number): n
 }
 
 /** A competition's season: its round as asked, and the figures of all of it. */
-export function competitionInfo(
+export async function competitionInfo(
   { desk, feed }: { desk: SeasonDesk; feed: Feed },
   sport: Sport,
   wish: RoundWish,
   language: Language,
-): Info {
+): Promise<Info> {
   const competition = desk.competition(wish.id)
   if (competition.sport !== sport) throw new Failure('competition-unknown')
-  const season = desk.season(competition.id, wish.season_id)
+  const season = await desk.prepared(desk.season(competition.id, wish.season_id))
   const results = desk.results(season)
   const stages = stagesOf(results)
   const stage = stages.find((one) => one.id === wish.stage_id) ?? stages.find((one) => one.isCurrent)
@@ -89,9 +89,9 @@ function figures(results: readonly SeasonResult[], sport: Sport, language: Langu
   }
 }
 
-/** Whether a season's running number belongs to this sport. */
-export function seasonOfSport(desk: SeasonDesk, seasonId: number, sport: Sport): SeasonInfo {
+/** The season of this number, when it is one of the sport. */
+export async function seasonOfSport(desk: SeasonDesk, seasonId: number, sport: Sport): Promise<SeasonInfo> {
   const season = desk.seasonById(seasonId)
   if (desk.competition(season.competitionId).sport !== sport) throw new Failure('season-unknown')
-  return season
+  return desk.prepared(season)
 }

@@ -23,6 +23,8 @@ export interface SeasonDesk {
   /** A season of a competition, the running one when none is named. */
   season(competitionId: number, seasonId?: number): SeasonInfo
   seasonById(seasonId: number): SeasonInfo
+  /** Has the feed go through the season a day at a time, so that nobody else waits meanwhile. */
+  prepared(season: SeasonInfo): Promise<SeasonInfo>
   table(season: SeasonInfo, moment?: TableMoment): { table: SeasonTable; asOf: number }
   /** Matches whose sides are known, by kick-off. */
   results(season: SeasonInfo): readonly SeasonResult[]
@@ -41,6 +43,7 @@ interface DeskDeps {
 
 const beijingMinutes = 480
 const minuteS = 60
+const daySeconds = 86_400
 /** A season that is over changes only when it is imported again. */
 const overS = 600
 
@@ -76,12 +79,29 @@ export function createSeasonDesk({ feed, seasons: parts, now }: DeskDeps): Seaso
 
   function momentOf(season: SeasonInfo, { date, zone, round }: TableMoment): number {
     if (round !== undefined && round < season.rounds) return now()
-    if (!date) return Math.min(now(), Math.max(season.end + 86_400, season.start))
+    if (!date) return Math.min(now(), Math.max(season.end + daySeconds, season.start))
     return Math.min(now(), dayBounds(date, zone ?? beijingMinutes, now()).to)
+  }
+
+  const preparing = new Map<number, Promise<void>>()
+  async function prepare({ id, start, end }: SeasonInfo): Promise<void> {
+    const last = Math.min(end, now())
+    for (let at = start; at < last; at += daySeconds) {
+      parts.seasonTable(id, at)
+      await new Promise((resolve) => setImmediate(resolve))
+    }
   }
 
   return {
     now,
+    async prepared(season) {
+      // What an import brought is counted at once: there is nothing to play.
+      if (season.source !== 'feed') return season
+      const known = preparing.get(season.id) ?? prepare(season)
+      preparing.set(season.id, known)
+      await known
+      return season
+    },
     competition,
     competitions: (sport) => feed.competitions(sport),
     seasons,

@@ -61,17 +61,18 @@ function placeOf(desk: SeasonDesk, season: SeasonInfo, teamId: number, language:
 }
 
 /** Everything about a team in a season. */
-export function teamPage(
+export async function teamPage(
   desk: SeasonDesk,
   wish: { id: number; season_id?: number },
   language: Language,
-): CallData<'getTeamPage'> {
+): Promise<CallData<'getTeamPage'>> {
   const known = desk.team(wish.id)
   const [main] = known?.competitions ?? []
   if (!known || !main) throw new Failure('team-unknown')
   const { team } = known
   const season = wish.season_id === undefined ? desk.season(main.id) : desk.seasonById(wish.season_id)
   if (!known.competitions.some((one) => one.id === season.competitionId)) throw new Failure('season-unknown')
+  await desk.prepared(season)
   const results = ofTeam(desk.results(season), team.id)
   const list = finals(results)
   const counts = new Map(desk.scorers(season).map((row) => [row.player.id, row]))
@@ -100,11 +101,12 @@ export function teamPage(
 }
 
 /** A player with what the seasons tell of him, newest first. */
-export function playerPage(desk: SeasonDesk, id: number, language: Language): CallData<'getPlayerPage'> {
+export async function playerPage(desk: SeasonDesk, id: number, language: Language): Promise<CallData<'getPlayerPage'>> {
   const known = desk.player(id)
   const [main] = known ? (desk.team(known.team.id)?.competitions ?? []) : []
   if (!known || !main) throw new Failure('player-unknown')
   const { player, team } = known
+  for (const season of desk.seasons(main.id)) await desk.prepared(season)
   return {
     ...playerFields(player, language),
     sport: main.sport,
