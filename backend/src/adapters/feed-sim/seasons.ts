@@ -1,15 +1,26 @@
-import type { Fixture, MatchState, SeasonTable, Sport, StandingsRow } from '../../modules/scores/ports/feed.port'
+import { rulesOf } from '../../modules/scores/open-data/league-rules'
+import type { Fixture, MatchState, SeasonTable, Sport, StandingsRow, Team } from '../../modules/scores/ports/feed.port'
 import type { Venue } from '../../modules/scores/ports/match-parts.port'
+import { standings } from '../../modules/scores/standings/standings'
+import type { TableRules } from '../../modules/scores/standings/table-rules'
 import { dayOf, dayOfMatch, seasonDay, startOfDay } from './calendar'
 import type { SimCompetition } from './competitions'
 import { bracketOrder, type CupPairing, groupPairs, knockoutStages, qualified } from './cup'
 import { firstDayOf, seasonLabel } from './season-numbers'
 import type { MatchPeople } from './season-scorers'
-import { type Result, standings, type TableRules } from './standings'
 
 export interface SeasonSource {
   fixturesOfDay(sport: Sport, day: number): readonly Fixture[]
   finalOf(fixture: Fixture): { state: MatchState; endsAt: number; people: MatchPeople }
+}
+
+/** A result that counts for a table. */
+interface Result {
+  home: Team
+  away: Team
+  homeScore: number
+  awayScore: number
+  group: string
 }
 
 /** A match as it ends. */
@@ -26,7 +37,6 @@ interface TableCut {
   throughRound?: number | undefined
 }
 
-const headToHeadFirst: ReadonlySet<string> = new Set(['es.1', 'it.1', 'cn.1'])
 /** Competition days whose results stay in memory: four seasons of every competition. */
 const resultDaysKept = 6_000
 const sum = (list: readonly number[]) => list.reduce((total, points) => total + points, 0)
@@ -69,6 +79,7 @@ export class Seasons {
       round,
       rounds: tableRounds,
       rows: this.#rows(competition, results, cut.venue),
+      tieBreak: tableRules(competition).tieBreak,
     }
   }
 
@@ -174,16 +185,33 @@ export class Seasons {
 
   #rows(competition: SimCompetition, results: readonly Result[], venue: Venue = 'all'): StandingsRow[] {
     const isCup = competition.kind === 'cup'
-    const rules: TableRules = {
-      winPoints: competition.sport === 'football' ? 3 : 1,
-      isHeadToHeadFirst: headToHeadFirst.has(competition.key),
-    }
-    const entries = competition.teams.map((team, index) => ({
-      team,
-      group: isCup ? String.fromCharCode(65 + Math.floor(index / 4)) : '',
-    }))
-    return standings(entries, results, rules, venue)
+    const key = ({ id }: Team) => String(id).padStart(8, '0')
+    const teams = new Map(competition.teams.map((team) => [key(team), team]))
+    const groupOf = (index: number) => (isCup ? String.fromCharCode(65 + Math.floor(index / 4)) : '')
+    const rows = standings({
+      teams: competition.teams.map((team, index) => ({ team: key(team), group: groupOf(index) })),
+      matches: results.map(({ home, away, homeScore, awayScore, group }, order) => ({
+        home: key(home),
+        away: key(away),
+        score: [homeScore, awayScore] as const,
+        group: isCup ? group : '',
+        block: '',
+        order,
+      })),
+      rules: tableRules(competition),
+      venue,
+    })
+    return rows.flatMap(({ team, ...row }) => {
+      const found = teams.get(team)
+      return found ? [{ ...row, team: found }] : []
+    })
   }
+}
+
+/** Basketball counts wins and has no draws. */
+function tableRules(competition: SimCompetition): TableRules {
+  const rules = rulesOf(competition.key)
+  return competition.sport === 'football' ? rules : { ...rules, basis: 'winRate', winPoints: 1 }
 }
 
 /** What decides a knock-out match: goals after extra time, then kicks. */

@@ -4,7 +4,10 @@ import { incidentMinute, shownScore } from './scores.rules'
 import type { ListedMatch } from './scores.service'
 
 /** Everything the detail page shows of a football match. */
-export function footballDetail(match: ListedMatch, context: RowContext): CallData<'getFootballMatch'> {
+export function footballDetail(
+  match: ListedMatch,
+  context: RowContext,
+): Omit<CallData<'getFootballMatch'>, 'position' | 'feed'> {
   const { feed, now, language } = context
   const { id, competitionId, home, away } = match.fixture
   const { incidents, tally, trend } = feed.detail(id, now)

@@ -5,6 +5,8 @@ import type { BackendModule } from '../../kernel/module'
 import { createDatabaseRoutes } from './database/database.routes'
 import { createSeasonDesk } from './database/season-desk'
 import { seasonPartsOf } from './database/season-source'
+import { createFeedWatch } from './feed-watch'
+import { createLiveTopics } from './live-topics'
 import type { MatchAnchor } from './match-rows'
 import { scoresMessages } from './messages'
 import type { Feed } from './ports/feed.port'
@@ -14,6 +16,7 @@ import { Scoreboard } from './scoreboard'
 import { createScoresQueries } from './scores.queries'
 import { createScoresRoutes } from './scores.routes'
 import { createScoresService, type ScoresService } from './scores.service'
+import { StatusGate } from './status-gate'
 
 export type { MatchAnchor, ScoresService }
 
@@ -31,22 +34,21 @@ export interface ScoresModule extends BackendModule {
 export function createScoresModule(kernel: Kernel, feed: Feed = new SimFeed()): ScoresModule {
   const { clock, db, realtime, config, log } = kernel
   const queries = createScoresQueries(db)
-  const service = createScoresService({ feed, queries, now: () => clock.now() })
+  const gate = new StatusGate((edge) => log.warn(edge, 'the feed says a state that cannot follow; it was refused'))
+  const service = createScoresService({ feed, gate, queries, now: () => clock.now() })
   let anchors = async (): Promise<ReadonlyMap<number, MatchAnchor[]>> => new Map()
-  const scoreboard = new Scoreboard(feed)
   const desk = createSeasonDesk({ feed, seasons: seasonPartsOf(feed), now: service.now })
-  const routeDeps = { service, feed, contextOf: createContextOf(service, feed, () => anchors()) }
+  const scoreboard = new Scoreboard(feed, gate)
+  const feedName = feed instanceof SimFeed ? 'sim' : 'custom'
+  const watch = createFeedWatch(feed, feedName, service.now)
+  const live = createLiveTopics(realtime, feed, watch)
+  const routeDeps = { service, feed, live, watch, contextOf: createContextOf(service, feed, () => anchors()) }
 
   function tick(): void {
     const now = service.now()
-    const news = scoreboard.look(now, {
-      football: realtime.subscribers('match.football') > 0,
-      basketball: realtime.subscribers('match.basketball') > 0,
-    })
-    for (const sport of ['football', 'basketball'] as const)
-      if (news.deltas[sport].length > 0)
-        realtime.publish(`match.${sport}`, { type: `${sport}_delta`, ts: now, m: news.deltas[sport] })
-    for (const goal of news.goals) realtime.publish('goals', goal)
+    live.publish(scoreboard.look(now, live.listeners), now)
+    const news = watch.news()
+    if (news) live.publishFeed(news)
   }
 
   return {
@@ -62,8 +64,9 @@ export function createScoresModule(kernel: Kernel, feed: Feed = new SimFeed()): 
       ...createScheduleRoutes(routeDeps),
       ...createDatabaseRoutes({ desk, feed }),
     },
-    topics: ['match.football', 'match.basketball', 'goals'].map((match) => ({ match, mayJoin: () => true })),
-    adapters: { feed: feed instanceof SimFeed ? 'sim' : 'custom' },
+    topics: live.rules,
+    adapters: { feed: feedName },
+    health: () => ({ feed: { ...watch.health(), stale: watch.data().is_stale === 1, refusedEdges: gate.refused } }),
     routes(app) {
       if (!config.hasDevAids) return
       app.post<{ Params: { id: string }; Querystring: { side?: string }; Body: { side?: string } | undefined }>(

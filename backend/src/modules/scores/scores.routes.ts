@@ -11,7 +11,7 @@ import type { ListedMatch, MatchTab, ScoresService } from './scores.service'
 const tabs: readonly MatchTab[] = ['all', 'live', 'upcoming', 'finished', 'followed']
 
 /** Lists, details, tables and the reader's marks. */
-export function createScoresRoutes({ service, feed, contextOf }: RouteDeps): CallHandlers {
+export function createScoresRoutes({ service, feed, contextOf, live, watch }: RouteDeps): CallHandlers {
   function listed(
     sport: Sport,
     input: CallInput<'listFootballMatches'> | CallInput<'listBasketballMatches'>,
@@ -33,16 +33,20 @@ export function createScoresRoutes({ service, feed, contextOf }: RouteDeps): Cal
   return {
     async listFootballMatches(input, caller) {
       const context = await contextOf(caller, input.company_id)
+      const position = await live.listPosition('football', context.companyId)
       const data = listed('football', input, caller, context).map((match) => footballRow(match, context))
-      return { data, total: data.length, servertime: context.now }
+      return { data, total: data.length, servertime: context.now, position, feed: watch.data() }
     },
     async listBasketballMatches(input, caller) {
       const context = await contextOf(caller, input.company_id)
+      const position = await live.listPosition('basketball', context.companyId)
       const data = listed('basketball', input, caller, context).map((match) => basketballRow(match, context))
-      return { data, total: data.length, servertime: context.now }
+      return { data, total: data.length, servertime: context.now, position, feed: watch.data() }
     },
     async getFootballMatch(input, caller) {
-      return footballDetail(service.match(input.id, 'football'), await contextOf(caller, input.company_id))
+      const context = await contextOf(caller, input.company_id)
+      const position = await live.matchPosition(input.id)
+      return { ...footballDetail(service.match(input.id, 'football'), context), position, feed: watch.data() }
     },
     async getFootballFilter(input, caller) {
       return filterOf(service, input, caller)

@@ -3,6 +3,7 @@ import type { UserId } from '../../kernel/ids'
 import type { Competition, Feed, Fixture, InjectedGoal, MatchState, Sport } from './ports/feed.port'
 import type { ScoresQueries } from './scores.queries'
 import { dayBounds, groupOf, longestMatchS, type StateGroup } from './scores.rules'
+import type { StatusGate } from './status-gate'
 
 /** Which part of the day a list shows. */
 export type MatchTab = 'all' | 'live' | 'upcoming' | 'finished' | 'followed'
@@ -39,6 +40,8 @@ export interface ScoresService {
 
 interface ScoresDeps {
   feed: Feed
+  /** Refuses states that cannot follow each other. */
+  gate: StatusGate
   queries: ScoresQueries
   /** Epoch milliseconds. */
   now(): number
@@ -46,12 +49,15 @@ interface ScoresDeps {
 
 const none: ReadonlySet<number> = new Set()
 
-export function createScoresService({ feed, queries, now: nowMs }: ScoresDeps): ScoresService {
+export function createScoresService({ feed, gate, queries, now: nowMs }: ScoresDeps): ScoresService {
   const now = () => Math.floor(nowMs() / 1_000)
   const competitions = new Map(
     [...feed.competitions('football'), ...feed.competitions('basketball')].map((one) => [one.id, one]),
   )
-  const withState = (fixture: Fixture): ListedMatch => ({ fixture, state: feed.state(fixture.id, now()) })
+  const withState = (fixture: Fixture): ListedMatch => {
+    const at = now()
+    return { fixture, state: gate.admit(fixture.id, fixture.sport, feed.state(fixture.id, at), at) }
+  }
   const known = (id: number, sport?: Sport): Fixture => {
     const fixture = feed.fixture(id)
     if (!fixture || (sport && fixture.sport !== sport)) throw new Failure('match-unknown')

@@ -1,9 +1,8 @@
-import type { MatchDeltaData } from '@pitchside/contract'
 import { deltaField } from '@pitchside/contract'
 import { useQuery, useStore } from '@pitchside/platform'
-import { socket } from '@pitchside/socket'
 import { useEffect, useState } from 'react'
 import { createMatchListStore } from '../match-list/match-list.store'
+import { followMatch } from '../matches/match-topics'
 import { fetchDetail } from './match-detail.calls'
 
 const refetchMs = 20_000
@@ -18,28 +17,33 @@ export function useMatchDetail(id: number) {
     enabled: id > 0,
   })
   useEffect(() => {
-    if (data) store.getState().load({ matches: [data.match], serverS: data.match.changedS })
+    const at = data?.match.listAt
+    if (data)
+      store.getState().load({
+        matches: [data.match],
+        serverS: data.match.changedS,
+        ...(at ? { position: { list: at, odds: at } } : {}),
+      })
   }, [data, store])
-  useEffect(
-    () =>
-      socket.subscribe('match.football', {
-        onData(frame) {
-          const frameData = frame.data as { type: string }
-          if (frameData.type !== 'football_delta') return
-          const deltas = frameData as MatchDeltaData
-          store.getState().apply(deltas)
-          const own = deltas.m.find(([matchId]) => matchId === id)
-          if (
-            own?.some(
-              (value, i) => i % 2 === 1 && (value === deltaField.incident || value === deltaField.incidentCancelled),
-            )
-          )
-            void refetch()
-        },
-        onResync: () => void refetch(),
-      }),
-    [id, store, refetch],
-  )
+  const position = data?.match.listAt
+  const [followed, setFollowed] = useState<ReturnType<typeof followMatch>>()
+  useEffect(() => {
+    if (id <= 0) return
+    const next = followMatch(id, {
+      onFrame(frame) {
+        store.getState().apply(frame)
+        const fields = frame.m.find(([matchId]) => matchId === id)?.filter((_, i) => i % 2 === 1)
+        if (fields?.some((field) => field === deltaField.incident || field === deltaField.incidentCancelled))
+          void refetch()
+      },
+      onResync: () => void refetch(),
+    })
+    setFollowed(next)
+    return next.stop
+  }, [id, store, refetch])
+  useEffect(() => {
+    if (position) followed?.loaded(position)
+  }, [position, followed])
   const match = useStore(store, (state) => state.byId.get(id)) ?? data?.match
   return { match, detail: data, store, isFailed: isError && !data, reload: () => void refetch() }
 }

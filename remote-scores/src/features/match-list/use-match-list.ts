@@ -8,13 +8,12 @@ import { useEffect, useState } from 'react'
 import { markFollowed } from '../goal-alerts/goal-alerts'
 import { at, type Match, type Sport } from '../matches/match'
 import { fetchDay, toggleFollowed } from '../matches/match.calls'
+import { followList } from '../matches/match-topics'
 import { listSettingsStore, reloadSettings } from './list-settings.store'
 import { createMatchListStore, type MatchListStore } from './match-list.store'
 
 /** A lost socket is repaired by frames; this also heals what no frame says (new prices before the start). */
 const refetchMs = 60_000
-
-const isDelta = (data: { type: string }, sport: Sport): data is MatchDeltaData => data.type === `${sport}_delta`
 
 /** Tells of a red card, when the visitor wants to hear of them. */
 function tellRedCards(
@@ -57,19 +56,24 @@ export function useMatchList(sport: Sport, date: string, companyId: number): Mat
     store.getState().load(data)
     for (const match of data.matches) if (match.isFollowed) markFollowed(match.id, true)
   }, [data, store])
+  const [followed, setFollowed] = useState<ReturnType<typeof followList>>()
   useEffect(() => {
     socket.setClassify(sport === 'football' ? 0 : 1)
-    return socket.subscribe(`match.${sport}`, {
-      onData(frame) {
-        const frameData = frame.data as { type: string }
-        if (!isDelta(frameData, sport)) return
+    const next = followList(sport, companyId, {
+      onFrame(frame) {
         const before = store.getState().byId
-        store.getState().apply(frameData)
-        tellRedCards(before, store.getState().byId, frameData)
+        store.getState().apply(frame)
+        tellRedCards(before, store.getState().byId, frame)
       },
       onResync: () => void refetch(),
     })
-  }, [sport, store, refetch])
+    setFollowed(next)
+    return next.stop
+  }, [sport, companyId, store, refetch])
+  const position = data?.position
+  useEffect(() => {
+    if (position) followed?.loaded(position)
+  }, [position, followed])
   useEffect(() => socket.setCompany(companyId), [companyId])
   useEffect(() => onUserChanged(() => void refetch()), [refetch])
   useEffect(() => bus.on('settings.changed', reloadSettings), [])

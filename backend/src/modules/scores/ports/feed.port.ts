@@ -125,7 +125,7 @@ export interface StandingsRow {
   points: number
   /** Latest five, newest last. */
   form: ('win' | 'draw' | 'loss')[]
-  /** What put it in this place among level teams: `points` when nothing had to. Absent = the feed does not say. */
+  /** What put the team on its place: points, a tie-break rule, a deciding match, or nothing (`level`). */
   decidedBy?: string
   /** Points taken off, already left out of `points`. */
   deducted?: number
