@@ -14,7 +14,7 @@ import { bracketAt } from './season-bracket'
 import { firstDayOf, knownSeasons, roundsOf, seasonIdOf, seasonLabel, splitSeasonId } from './season-numbers'
 import { type CountedMatch, countScorers } from './season-scorers'
 import type { DatedResult, SeasonSource, Seasons } from './seasons'
-import { playerOf, shirtOfPlayer, squadOf } from './squad-players'
+import { squadOf, teamOfPlayer } from './squad-players'
 
 interface BookSource extends SeasonSource {
   competitions: ReadonlyMap<number, SimCompetition>
@@ -85,7 +85,13 @@ export class SeasonBook implements SeasonParts {
     const lastDay = Math.min(known.firstDay + known.rounds - 1, dayOf(at))
     for (let day = known.firstDay; day <= lastDay; day += 1)
       matches.push(...this.#source.seasons.results(known.competition, day))
-    return countScorers(matches, at, (team, shirt) => playerOf(known.competition, team, shirt))
+    const squads = new Map(
+      known.competition.teams.map((team) => [
+        team.id,
+        new Map(squadOf(known.competition, team).map((player) => [player.shirt, player])),
+      ]),
+    )
+    return countScorers(matches, at, (team, shirt) => squads.get(team.id)?.get(shirt))
   }
 
   bracket(seasonId: number, at: number): BracketTie[] {
@@ -111,9 +117,8 @@ export class SeasonBook implements SeasonParts {
   }
 
   player(id: number): { player: Player; team: Team } | undefined {
-    const { teamId, shirt } = shirtOfPlayer(id)
-    const known = this.#team(teamId)
-    const player = known && playerOf(known.competition, known.team, shirt)
+    const known = this.#team(teamOfPlayer(id))
+    const player = known && squadOf(known.competition, known.team).find((one) => one.id === id)
     return player && { player, team: known.team }
   }
 

@@ -1,6 +1,6 @@
 import type { Team } from '../../modules/scores/ports/feed.port'
 import type { Player, ScorerRow } from '../../modules/scores/ports/match-parts.port'
-import { goalTypes, type ScriptEvent } from './football-plan'
+import { type FootballScript, goalTypes, type ScriptEvent } from './football-plan'
 
 /** A goal as a list of scorers needs it. */
 export type GoalFact = Pick<ScriptEvent, 'at' | 'type' | 'side' | 'shirt' | 'otherShirt' | 'cancelAt'>
@@ -13,12 +13,15 @@ export interface MatchPeople {
 }
 type ShirtOn = readonly [shirt: number, at: number]
 
-const starters = Array.from({ length: 11 }, (_, i): ShirtOn => [i + 1, 0])
+/** A match without anybody: other sports count theirs elsewhere. */
+export const nobody: MatchPeople = { goals: [], shirts: [[], []] }
 
-/** People of a played match, from its events. */
-export function peopleOf(events: readonly ScriptEvent[]): MatchPeople {
-  const comeOn = (side: 1 | 2) =>
-    events.filter((one) => one.type === 9 && one.side === side).map((one): ShirtOn => [one.otherShirt, one.at])
+/** People of a played match, from its line-ups and events. */
+export function peopleOf({ events, sides }: Pick<FootballScript, 'events' | 'sides'>): MatchPeople {
+  const playing = (side: 1 | 2): ShirtOn[] => [
+    ...(sides[side - 1]?.first ?? []).map((shirt): ShirtOn => [shirt, 0]),
+    ...events.filter((one) => one.type === 9 && one.side === side).map((one): ShirtOn => [one.otherShirt, one.at]),
+  ]
   return {
     goals: events
       .filter((one) => goalTypes.has(one.type))
@@ -30,10 +33,7 @@ export function peopleOf(events: readonly ScriptEvent[]): MatchPeople {
         otherShirt,
         ...(cancelAt === undefined ? {} : { cancelAt }),
       })),
-    shirts: [
-      [...starters, ...comeOn(1)],
-      [...starters, ...comeOn(2)],
-    ],
+    shirts: [playing(1), playing(2)],
   }
 }
 

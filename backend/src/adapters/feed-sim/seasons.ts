@@ -39,6 +39,13 @@ interface TableCut {
 
 /** Competition days whose results stay in memory: four seasons of every competition. */
 const resultDaysKept = 6_000
+
+/** What a season asks of a competition of any sport. */
+type SeasonCompetition = Omit<SimCompetition, 'means'>
+
+/** Status of a match that is over. */
+const finished: Record<Sport, number> = { football: 8, basketball: 10, esports: 3 }
+
 const sum = (list: readonly number[]) => list.reduce((total, points) => total + points, 0)
 
 /** Seasons of every competition: their results, tables and cup draws. */
@@ -58,12 +65,12 @@ export class Seasons {
     this.#ranks.clear()
   }
 
-  table(competition: SimCompetition, at: number): SeasonTable {
+  table(competition: SeasonCompetition, at: number): SeasonTable {
     return this.tableOf(competition, seasonDay(competition, dayOf(at)).season, at)
   }
 
   /** Table of one of the seasons at a moment; a season that is over keeps its last one. */
-  tableOf(competition: SimCompetition, season: number, at: number, cut: TableCut = {}): SeasonTable {
+  tableOf(competition: SeasonCompetition, season: number, at: number, cut: TableCut = {}): SeasonTable {
     const { rounds } = seasonDay(competition, 0)
     const isCup = competition.kind === 'cup'
     const firstDay = firstDayOf(competition, season)
@@ -84,7 +91,7 @@ export class Seasons {
   }
 
   /** Place before today's matches: a rank must not jump while the round is played. */
-  rank(competition: SimCompetition, teamId: number, at: number): number {
+  rank(competition: SeasonCompetition, teamId: number, at: number): number {
     const key = `${competition.id}|${dayOf(at)}`
     let ranks = this.#ranks.get(key)
     if (!ranks) {
@@ -159,7 +166,7 @@ export class Seasons {
   }
 
   /** Matches of a competition on a day as they end; the caller looks only as far as its moment. */
-  results(competition: SimCompetition, day: number): readonly DatedResult[] {
+  results(competition: SeasonCompetition, day: number): readonly DatedResult[] {
     const key = `${competition.id}|${day}`
     let results = this.#results.get(key)
     if (!results) {
@@ -167,11 +174,10 @@ export class Seasons {
       for (const fixture of this.#source.fixturesOfDay(competition.sport, day)) {
         if (fixture.competitionId !== competition.id) continue
         const { state, endsAt, people } = this.#source.finalOf(fixture)
-        const isFinished = competition.sport === 'football' ? state.status === 8 : state.status === 10
-        if (!isFinished) continue
+        if (state.status !== finished[competition.sport]) continue
         const { home, away, stage, kickoff } = fixture
         const [homeScore, awayScore] =
-          competition.sport === 'football'
+          competition.sport !== 'basketball'
             ? [state.home[0] ?? 0, state.away[0] ?? 0]
             : [sum(state.home), sum(state.away)]
         const match = { matchId: fixture.id, home, away, homeScore, awayScore, group: stage, kickoff, endsAt }
@@ -183,7 +189,7 @@ export class Seasons {
     return results
   }
 
-  #rows(competition: SimCompetition, results: readonly Result[], venue: Venue = 'all'): StandingsRow[] {
+  #rows(competition: SeasonCompetition, results: readonly Result[], venue: Venue = 'all'): StandingsRow[] {
     const isCup = competition.kind === 'cup'
     const key = ({ id }: Team) => String(id).padStart(8, '0')
     const teams = new Map(competition.teams.map((team) => [key(team), team]))
@@ -209,9 +215,9 @@ export class Seasons {
 }
 
 /** Basketball counts wins and has no draws. */
-function tableRules(competition: SimCompetition): TableRules {
+function tableRules(competition: SeasonCompetition): TableRules {
   const rules = rulesOf(competition.key)
-  return competition.sport === 'football' ? rules : { ...rules, basis: 'winRate', winPoints: 1 }
+  return competition.sport !== 'basketball' ? rules : { ...rules, basis: 'winRate', winPoints: 1 }
 }
 
 /** What decides a knock-out match: goals after extra time, then kicks. */

@@ -8,7 +8,8 @@ import { beijingMinutes, idsOf, type RouteDeps } from './route-context'
 import { groupOf } from './scores.rules'
 import type { ListedMatch, MatchTab, ScoresService } from './scores.service'
 
-const tabs: readonly MatchTab[] = ['all', 'live', 'upcoming', 'finished', 'followed']
+/** What the number of a list's `type` means, for every sport. */
+export const tabs: readonly MatchTab[] = ['all', 'live', 'upcoming', 'finished', 'followed']
 
 /** Lists, details, tables and the reader's marks. */
 export function createScoresRoutes({ service, feed, contextOf, live, watch }: RouteDeps): CallHandlers {
@@ -56,7 +57,7 @@ export function createScoresRoutes({ service, feed, contextOf, live, watch }: Ro
     },
     async reserveMatch({ match_id }, caller) {
       const { userId } = caller.member()
-      const { fixture, state } = service.match(match_id, match_id >= 8_000_000 ? 'basketball' : 'football')
+      const { fixture, state } = service.match(match_id)
       const isReserved = (await service.reserved(userId)).has(match_id)
       if (!isReserved && groupOf(fixture.sport, state.status) !== 'upcoming') throw new Failure('match-started')
       return { reserve: (await service.toggleReserved(userId, match_id)) ? 1 : 0 }

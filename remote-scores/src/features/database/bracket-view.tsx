@@ -43,7 +43,6 @@ function Tie({ tie, column, row }: { tie: BracketTie; column: number; row: numbe
   )
   if (tie.matchId === undefined)
     return (
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: the arrows lead through ties that are still open as well
       <div className={styles.tie} tabIndex={-1} {...place}>
         {inside}
       </div>

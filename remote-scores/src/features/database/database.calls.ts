@@ -50,6 +50,8 @@ const toSeasonMatch = (row: CallData<'getSeasonIntegral'>['match_list'][number])
   score: [row.home_score, row.away_score] as const,
   kicks: [row.home_kicks, row.away_kicks] as const,
   winner: row.is_win,
+  /** Imported matches have no page of their own. */
+  hasPage: row.has_page === 1,
 })
 
 const toScorer = (row: CallData<'listScorers'>['list'][number]) => ({

@@ -50,11 +50,9 @@ export function FixtureLine({ match, sport, isDated = false, lead, chosen }: Fix
       {team.name}
     </span>
   )
-  return (
-    <Link
-      className={classNames(styles.line, lead !== undefined && styles.led)}
-      href={`/score-detail?type=${sport}&id=${match.id}`}
-    >
+  const look = classNames(styles.line, lead !== undefined && styles.led)
+  const inside = (
+    <>
       {lead === undefined ? undefined : <span className={styles.lead}>{lead}</span>}
       <span className={styles.home}>
         {side(match.home, match.winner === 1)}
@@ -65,6 +63,12 @@ export function FixtureLine({ match, sport, isDated = false, lead, chosen }: Fix
         <Crest id={match.away.id} name={match.away.name} size={18} isRound={isRound} isDecorative />
         {side(match.away, match.winner === 2)}
       </span>
+    </>
+  )
+  if (!match.hasPage) return <div className={look}>{inside}</div>
+  return (
+    <Link className={look} href={`/score-detail?type=${sport}&id=${match.id}`}>
+      {inside}
     </Link>
   )
 }

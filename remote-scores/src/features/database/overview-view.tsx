@@ -98,7 +98,7 @@ export function OverviewView({ page, route }: { page: CompetitionPage; route: Da
         <div className={styles.shares}>
           {shares.map((key) => (
             <div key={key} data-side={key} style={{ flexGrow: Math.max(0.08, page.share[key]) }}>
-              <i />
+              <i className={styles.share} />
               <span>{t(`base.share.${key}`)}</span>
               <b>{percent(page.share[key])}</b>
             </div>

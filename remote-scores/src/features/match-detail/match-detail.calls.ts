@@ -26,6 +26,8 @@ export interface Statistic {
   home: number
   away: number
   isShare?: boolean
+  /** Two digits after the point. */
+  isDecimal?: boolean
 }
 
 export interface CompanyOdds {

@@ -2,16 +2,20 @@ import type { DataOf, InputOf } from '../call'
 import type { CallName } from '../endpoints'
 import { accountCalls } from './account'
 import { applicationCalls } from './applications'
+import { basketballCalls } from './basketball'
 import { broadcastCalls } from './broadcast'
 import { chatCalls } from './chat'
 import { contentCalls, headlineCalls } from './content'
 import { databaseCalls } from './database'
 import { dynamicCalls } from './dynamics'
 import { envelopeCalls } from './envelopes'
+import { esportsCalls } from './esports'
 import { giftCalls } from './gifts'
 import { liveCalls } from './live'
+import { matchCalls } from './match'
 import { moneyCalls } from './money'
 import { nobleCalls } from './nobles'
+import { noticeCalls, reminderCalls } from './notices'
 import { reportCalls } from './reports'
 import { roomManagementCalls } from './room-management'
 import { scoreCalls } from './scores'
@@ -23,6 +27,7 @@ import { videoCalls } from './video'
 export const calls = {
   ...accountCalls,
   ...applicationCalls,
+  ...basketballCalls,
   ...broadcastCalls,
   ...chatCalls,
   ...contentCalls,
@@ -30,10 +35,14 @@ export const calls = {
   ...dynamicCalls,
   ...giftCalls,
   ...envelopeCalls,
+  ...esportsCalls,
   ...nobleCalls,
   ...headlineCalls,
   ...liveCalls,
+  ...matchCalls,
   ...moneyCalls,
+  ...noticeCalls,
+  ...reminderCalls,
   ...reportCalls,
   ...roomManagementCalls,
   ...scoreCalls,

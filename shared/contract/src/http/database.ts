@@ -57,6 +57,7 @@ export const SeasonMatch = Type.Object({
   away_kicks: count,
   is_win: Type.Integer({ minimum: 0, maximum: 2 }),
   is_normal: flag,
+  has_page: flag,
 })
 
 const teamValue = Type.Object({

@@ -224,14 +224,16 @@ export const scoreCalls = defineCalls({
   },
   reserveMatch: {
     who: 'member',
-    input: Type.Object({ type: Type.Optional(Type.Integer({ minimum: 0, maximum: 1 })), match_id: id }),
+    /** `type` 0 football, 1 basketball, 2 esports. */
+    input: Type.Object({ type: Type.Optional(Type.Integer({ minimum: 0, maximum: 2 })), match_id: id }),
     data: Type.Object({ reserve: flag }),
   },
   toggleCollect: {
     who: 'member',
     input: Type.Object({
       id: Type.Union([Type.Integer({ minimum: 1 }), Type.String({ pattern: '^\\d+(,\\d+)*$', maxLength: 2_000 })]),
-      type: Type.Optional(Type.Integer({ minimum: 1, maximum: 2 })),
+      /** 1 basketball, 2 football, 3 esports. */
+      type: Type.Optional(Type.Integer({ minimum: 1, maximum: 3 })),
     }),
     data: Type.Object({ is_collect: flag }),
   },

@@ -4,7 +4,7 @@ import { flag, id } from './schema'
 const count = Type.Integer({ minimum: 0 })
 const day = Type.String({ pattern: '^\\d{4}-\\d{2}-\\d{2}$' })
 
-/** One line of a table. `decided_by`: what put level teams in this order; `points` when nothing had to. */
+/** One line of a table. */
 export const TableRow = Type.Object({
   position: Type.Integer({ minimum: 1 }),
   team_id: Type.Integer(),
@@ -19,8 +19,13 @@ export const TableRow = Type.Object({
   goals_against: count,
   points: Type.Integer(),
   won_rate: Type.Number(),
-  game_back: Type.Number({ description: 'games behind the first, basketball' }),
   form: Type.Array(Type.String({ description: 'win, draw or loss; newest last' })),
+})
+
+/** A line with why it stands there. `decided_by`: what ordered level teams; `points` when nothing had to. */
+const ExplainedRow = Type.Object({
+  ...TableRow.properties,
+  game_back: Type.Number({ description: 'games behind the first, basketball' }),
   decided_by: Type.String(),
   deducted: count,
   zone: Type.String({ description: 'kind of the zone the place lies in, empty = none' }),
@@ -65,5 +70,5 @@ export const standingsTable = Type.Object({
       date: Type.String(),
     }),
   ),
-  list: Type.Array(TableRow),
+  list: Type.Array(ExplainedRow),
 })

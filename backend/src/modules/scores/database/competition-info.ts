@@ -18,7 +18,7 @@ interface RoundWish {
   son_id?: number
 }
 
-const differenceStep = { football: 1, basketball: 5 } as const
+const differenceStep: Readonly<Record<Sport, number>> = { football: 1, basketball: 5, esports: 1 }
 /** Corners are only known where a match is played in full: the latest are enough for a picture. */
 const cornerMatches = 60
 const corners = 4
@@ -56,7 +56,7 @@ export async function competitionInfo(
       round: desk.table(season).table.round,
       teams: new Set(results.flatMap(({ fixture }) => [fixture.home.id, fixture.away.id])).size,
     },
-    list: (round?.results ?? []).map((result) => seasonMatchRow(result, language)),
+    list: (round?.results ?? []).map((result) => seasonMatchRow(desk, result, language)),
     ...figures(results, sport, language),
     cornerLicksStatistics:
       sport === 'football' && season.source === 'feed' ? cornerClasses(cornersOf(feed, results, desk.now())) : [],

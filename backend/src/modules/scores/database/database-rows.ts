@@ -60,7 +60,7 @@ export const stateOf = (sport: Sport, status: number): number => stateNumber[gro
 export const kicksOf = ({ fixture, state }: SeasonResult): [number, number] =>
   fixture.sport === 'football' ? [state.home[shootOut] ?? 0, state.away[shootOut] ?? 0] : [0, 0]
 
-export function seasonMatchRow(result: SeasonResult, language: Language): MatchRow {
+export function seasonMatchRow(desk: Pick<SeasonDesk, 'hasPage'>, result: SeasonResult, language: Language): MatchRow {
   const { fixture, state } = result
   const { sport, home, away } = fixture
   const [homeScore, awayScore] = [shownScore(sport, state.home), shownScore(sport, state.away)]
@@ -87,6 +87,7 @@ export function seasonMatchRow(result: SeasonResult, language: Language): MatchR
     away_kicks: awayKicks,
     is_win: type !== 2 || lead === 0 ? 0 : lead > 0 ? 1 : 2,
     is_normal: flag(type !== 3),
+    has_page: flag(desk.hasPage(fixture.id)),
   }
 }
 
@@ -169,14 +170,19 @@ export const scorerRow = (row: ScorerRow, language: Language) => ({
 })
 
 /** A tie of the bracket; `first` is its first leg as it stands. */
-export function tieRow(tie: BracketTie, first: SeasonResult | undefined, language: Language) {
+export function tieRow(
+  desk: Pick<SeasonDesk, 'hasPage'>,
+  tie: BracketTie,
+  first: SeasonResult | undefined,
+  language: Language,
+) {
   const [homeKicks, awayKicks] = first && tie.legs.length === 1 ? kicksOf(first) : [0, 0]
   return {
     stage: tie.round,
     order: tie.order,
     ...(tie.home ? { home: teamFields(tie.home, language) } : {}),
     ...(tie.away ? { away: teamFields(tie.away, language) } : {}),
-    match_id: tie.home && tie.away ? [...tie.legs] : [],
+    match_id: tie.home && tie.away ? tie.legs.filter((leg) => desk.hasPage(leg)) : [],
     match_time: first?.fixture.kickoff ?? 0,
     status_type: first ? stateOf(first.fixture.sport, first.state.status) : 0,
     home_score: tie.homeScore,

@@ -1,4 +1,5 @@
 import { Failure } from '../../../kernel/failure'
+import type { SeasonSource } from '../archive/season-source'
 import type { Competition, Feed, SeasonTable, Sport } from '../ports/feed.port'
 import type { BracketTie, ScorerRow, SeasonInfo, SeasonParts, SeasonResult, Venue } from '../ports/match-parts.port'
 import { dayBounds, groupOf } from '../scores.rules'
@@ -30,13 +31,15 @@ export interface SeasonDesk {
   results(season: SeasonInfo): readonly SeasonResult[]
   scorers(season: SeasonInfo): readonly ScorerRow[]
   bracket(season: SeasonInfo): readonly BracketTie[]
+  /** Whether the match has a page of its own: imported ones have none. */
+  hasPage(matchId: number): boolean
   team: SeasonParts['team']
   player: SeasonParts['player']
 }
 
 interface DeskDeps {
   feed: Feed
-  seasons: SeasonParts
+  seasons: SeasonSource
   /** Epoch seconds. */
   now(): number
 }
@@ -52,9 +55,16 @@ export function createSeasonDesk({ feed, seasons: parts, now }: DeskDeps): Seaso
   const keepFor = (season: SeasonInfo) => (season.isCurrent ? minuteS : overS)
   const kept = <T>(season: SeasonInfo, part: string, make: () => T): T =>
     cache.get(`${season.id} ${part}`, now(), keepFor(season), make)
-  const everything = () => [...feed.competitions('football'), ...feed.competitions('basketball')]
+  const competitions = (sport: Sport): readonly Competition[] => {
+    const extra = parts.extraCompetitions().filter((one) => one.sport === sport)
+    return extra.length > 0 ? [...feed.competitions(sport), ...extra] : feed.competitions(sport)
+  }
+  const everything = () => [...competitions('football'), ...competitions('basketball')]
+  // A feed that is an archive itself would show its seasons twice.
   const seasons = (competitionId: number): readonly SeasonInfo[] =>
-    cache.get(`seasons ${competitionId}`, now(), minuteS, () => parts.seasons(competitionId, now()))
+    cache.get(`seasons ${competitionId}`, now(), minuteS, () => [
+      ...new Map(parts.seasons(competitionId, now()).map((season) => [season.id, season])).values(),
+    ])
   const byId = () =>
     cache.get('season numbers', now(), minuteS, () => {
       const all = everything().flatMap((one) => seasons(one.id))
@@ -71,7 +81,8 @@ export function createSeasonDesk({ feed, seasons: parts, now }: DeskDeps): Seaso
     const all =
       parts.seasonResults?.(season.id, now()) ??
       parts.seasonFixtures(season.id).map((fixture) => ({ fixture, state: feed.state(fixture.id, now()) }))
-    if (competition(season.competitionId).kind !== 'cup') return all.toSorted(byKickoff)
+    const isOpen = season.source === 'feed' && competition(season.competitionId).kind === 'cup'
+    if (!isOpen) return all.toSorted(byKickoff)
     // Who meets in a knock-out round shows only when the round before it has decided so.
     const known = new Set(parts.bracket(season.id, now()).flatMap((tie) => (tie.home && tie.away ? tie.legs : [])))
     return all.filter(({ fixture }) => !isKnockoutStage(fixture.stage) || known.has(fixture.id)).toSorted(byKickoff)
@@ -103,7 +114,7 @@ export function createSeasonDesk({ feed, seasons: parts, now }: DeskDeps): Seaso
       return season
     },
     competition,
-    competitions: (sport) => feed.competitions(sport),
+    competitions,
     seasons,
     season(competitionId, seasonId) {
       const list = seasons(competition(competitionId).id)
@@ -125,16 +136,25 @@ export function createSeasonDesk({ feed, seasons: parts, now }: DeskDeps): Seaso
       const round = moment.round ?? 0
       const key = `table ${venue} ${moment.date || round ? `${Math.floor(at / minuteS)} ${round}` : 'now'}`
       const table = kept(season, key, () => parts.seasonTable(season.id, at, venue, moment.round))
-      if (!table) throw new Failure('season-unknown')
-      return { table, asOf: at }
+      // A cup without groups has no table.
+      return { table: table ?? emptyTable(competition(season.competitionId), season), asOf: at }
     },
     results: (season) => kept(season, 'results', () => resultsOf(season)),
     scorers: (season) => kept(season, 'scorers', () => parts.scorers(season.id, now())),
     bracket: (season) => kept(season, 'bracket', () => parts.bracket(season.id, now())),
+    hasPage: (matchId) => feed.fixture(matchId) !== undefined,
     team: (id) => parts.team(id),
     player: (id) => parts.player(id),
   }
 }
+
+const emptyTable = (competition: Competition, { label, rounds }: SeasonInfo): SeasonTable => ({
+  competition,
+  label,
+  round: 0,
+  rounds,
+  rows: [],
+})
 
 const byKickoff = (a: SeasonResult, b: SeasonResult) =>
   a.fixture.kickoff - b.fixture.kickoff || a.fixture.id - b.fixture.id

@@ -1,10 +1,10 @@
+import { stageOrder } from '../archive/round-names'
 import type { Team } from '../ports/feed.port'
 import type { SeasonResult } from '../ports/match-parts.port'
 import { groupOf, shownScore } from '../scores.rules'
 
-const groupLetter = /^[A-Z]?$/
-/** Whether a stage is played in ties: not a league and not a group. */
-export const isKnockoutStage = (stage: string): boolean => !groupLetter.test(stage)
+/** Whether a stage is one of the knock-out rounds: not a league and not a group. */
+export const isKnockoutStage = (stage: string): boolean => stageOrder(stage) >= 0
 
 /** A finished match as figures need it. */
 export interface Final {

@@ -21,6 +21,7 @@ interface StageRound {
 const names: Readonly<Record<string, Names>> = {
   league: { zh: '联赛', en: 'League', vi: 'Vòng bảng xếp hạng' },
   group: { zh: '小组赛', en: 'Group stage', vi: 'Vòng bảng' },
+  r64: { zh: '64 强', en: 'Round of 64', vi: 'Vòng 64 đội' },
   r32: { zh: '32 强', en: 'Round of 32', vi: 'Vòng 32 đội' },
   r16: { zh: '16 强', en: 'Round of 16', vi: 'Vòng 16 đội' },
   quarter: { zh: '四分之一决赛', en: 'Quarter-finals', vi: 'Tứ kết' },

@@ -44,7 +44,7 @@ export function createSeasonRoutes({ desk }: { desk: SeasonDesk }): CallHandlers
         team_list: list.map(({ team_id, name, logo }) => ({ team_id, name, logo })),
         list1: list,
         list2: form.sort((a, b) => b.value - a.value),
-        match_list: input.host_id || input.son_id ? wanted.map((one) => seasonMatchRow(one, language)) : [],
+        match_list: input.host_id || input.son_id ? wanted.map((one) => seasonMatchRow(desk, one, language)) : [],
       }
     },
     async getBasketballPoints({ id }, { language }) {
@@ -60,7 +60,7 @@ export function createSeasonRoutes({ desk }: { desk: SeasonDesk }): CallHandlers
     async getBracket({ id, season_id }, { language }) {
       const season = await desk.prepared(desk.season(id, season_id))
       const results = new Map(desk.results(season).map((one) => [one.fixture.id, one]))
-      const list = desk.bracket(season).map((tie) => tieRow(tie, results.get(tie.legs[0] ?? 0), language))
+      const list = desk.bracket(season).map((tie) => tieRow(desk, tie, results.get(tie.legs[0] ?? 0), language))
       return { season_id: season.id, list }
     },
   }

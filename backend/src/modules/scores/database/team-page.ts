@@ -13,19 +13,19 @@ const ofTeam = (results: readonly SeasonResult[], teamId: number) =>
   results.filter(({ fixture }) => fixture.home.id === teamId || fixture.away.id === teamId)
 
 /** Matches to come, soonest first, and those that are over, newest first. A running match comes first of all. */
-function matchesOf(results: readonly SeasonResult[], language: Language) {
+function matchesOf(desk: SeasonDesk, results: readonly SeasonResult[], language: Language) {
   const isAhead = ({ fixture, state }: SeasonResult) =>
     ['upcoming', 'live'].includes(groupOf(fixture.sport, state.status))
   return {
     next: results
       .filter(isAhead)
       .slice(0, nextMatches)
-      .map((one) => seasonMatchRow(one, language)),
+      .map((one) => seasonMatchRow(desk, one, language)),
     last: results
       .filter(isOver)
       .slice(-lastMatches)
       .reverse()
-      .map((one) => seasonMatchRow(one, language)),
+      .map((one) => seasonMatchRow(desk, one, language)),
   }
 }
 
@@ -35,12 +35,12 @@ function margin({ fixture, state }: SeasonResult, teamId: number): number {
   return fixture.home.id === teamId ? ahead : -ahead
 }
 
-function extremes(results: readonly SeasonResult[], teamId: number, language: Language) {
+function extremes(desk: SeasonDesk, results: readonly SeasonResult[], teamId: number, language: Language) {
   const over = results.filter(isOver).sort((a, b) => margin(b, teamId) - margin(a, teamId))
   const [best, worst] = [over[0], over.at(-1)]
   return {
-    ...(best && margin(best, teamId) > 0 ? { best: seasonMatchRow(best, language) } : {}),
-    ...(worst && margin(worst, teamId) < 0 ? { worst: seasonMatchRow(worst, language) } : {}),
+    ...(best && margin(best, teamId) > 0 ? { best: seasonMatchRow(desk, best, language) } : {}),
+    ...(worst && margin(worst, teamId) < 0 ? { worst: seasonMatchRow(desk, worst, language) } : {}),
   }
 }
 
@@ -88,7 +88,7 @@ export async function teamPage(
       placeOf(desk, one.id === season.competitionId ? season : desk.season(one.id), team.id, language),
     ),
     form: row?.form ?? [],
-    ...matchesOf(results, language),
+    ...matchesOf(desk, results, language),
     squad: known.squad.map((player) => {
       const { goals = 0, assists = 0, played = 0 } = counts.get(player.id) ?? {}
       return { ...playerFields(player, language), goals, assists, played }
@@ -96,7 +96,7 @@ export async function teamPage(
     all: recordRow(recordOf(list, team.id)),
     home: recordRow(recordOf(list, team.id, 'home')),
     away: recordRow(recordOf(list, team.id, 'away')),
-    ...extremes(results, team.id, language),
+    ...extremes(desk, results, team.id, language),
   }
 }
 
@@ -118,6 +118,6 @@ export async function playerPage(desk: SeasonDesk, id: number, language: Languag
       const { goals = 0, assists = 0, penalties = 0, played = 0 } = rows[place] ?? {}
       return { ...seasonRow(season), goals, assists, penalties, played, place: place + 1 }
     }),
-    ...matchesOf(ofTeam(desk.results(desk.season(main.id)), team.id), language),
+    ...matchesOf(desk, ofTeam(desk.results(desk.season(main.id)), team.id), language),
   }
 }

@@ -144,14 +144,19 @@ export interface BasketballParts {
 /** A map or game of an esports match. `status` as the match's. */
 export interface EsportsGame {
   no: number
+  /** Empty in titles that know one map only. */
   map: string
   status: number
   /** Seconds played. */
   length: number
   winner: 0 | 1 | 2
+  /** Who had the first choice of side: blue, radiant, or the defence. */
+  firstSide: 1 | 2
   /** Rounds or 1/0; kills; gold; towers: absent where the title does not count them. */
   home: EsportsSide
   away: EsportsSide
+  /** Lead of the home side from the start on, evenly spaced: in gold, or in rounds where there is none. */
+  curve: readonly number[]
 }
 
 export interface EsportsSide {
