@@ -61,7 +61,7 @@ const growth = (now: readonly Statistic[], before: readonly Statistic[]): number
 class IncidentLog {
   readonly #entries = new Map<number, ReplayData['incidents'][number]>()
 
-  look(incidents: readonly Incident[], frame: number): void {
+  look(incidents: readonly Incident[], frame: number, language: Language): void {
     for (const incident of incidents) {
       const known = this.#entries.get(incident.id)
       if (known) {
@@ -74,12 +74,13 @@ class IncidentLog {
         position: incident.side,
         minute: incident.minute,
         added: incident.added,
-        player: incident.player,
-        other: incident.other,
+        player: incident.player[language],
+        other: incident.other[language],
         home_score: incident.homeScore,
         away_score: incident.awayScore,
         frame,
         ...(incident.isCancelled ? { cancelled_frame: frame } : {}),
+        ...(incident.review ? { var_reason: incident.review.reason, var_result: incident.review.result } : {}),
       })
     }
   }
@@ -124,7 +125,7 @@ export function buildReplay(
   const log = new IncidentLog()
   let before: readonly Statistic[] = []
   const frames = minutes.map(({ end, ...minute }, index): Frame => {
-    log.look(feed.detail(id, end).incidents, index + 1)
+    log.look(feed.detail(id, end).incidents, index + 1, language)
     const statistics = parts.statistics(id, end).full
     const data = growth(statistics, before)
     before = statistics
