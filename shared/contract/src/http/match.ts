@@ -126,6 +126,8 @@ const Incident = Type.Object({
   /** Minute of the replay it was first known in, and the one it was taken back in. */
   frame: count,
   cancelled_frame: Type.Optional(count),
+  var_reason: Type.Optional(Type.Integer()),
+  var_result: Type.Optional(Type.Integer()),
 })
 
 /**

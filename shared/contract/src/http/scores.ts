@@ -178,6 +178,9 @@ export const FootballDetail = Type.Object({
       home_score: count,
       away_score: count,
       is_cancelled: flag,
+      /** What the video referee looked at and decided, by the feed's codes. */
+      var_reason: Type.Optional(Type.Integer()),
+      var_result: Type.Optional(Type.Integer()),
     }),
   ),
   trend: Type.Array(Type.Integer({ minimum: -100, maximum: 100 })),
