@@ -7,7 +7,7 @@ const league = (id: number, key: string, latinName: string, isHot = true) => ({
   competition: { id, key, name: latinName, latinName, flag: key.slice(0, 2), colour: '#000', isHot },
 })
 const matches = [
-  aMatch({ id: 1, status: 8, kickoffS: 100, searchText: ' 曼联 man united manlian ml ' }),
+  aMatch({ id: 1, status: 8, kickoffS: 100, searchNames: ['曼联', 'Man United', 'manlian ml'] }),
   aMatch({ id: 2, status: 4, kickoffS: 300, anchors: [{ id: 101, name: 'A', avatar: '' }] }),
   aMatch({ id: 3, status: 1, kickoffS: 500, isFollowed: true }),
   aMatch({ id: 4, status: 9, kickoffS: 400 }),

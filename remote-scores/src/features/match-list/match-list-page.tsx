@@ -1,7 +1,7 @@
 import { useT } from '@pitchside/i18n'
 import { useQuery } from '@pitchside/platform'
 import { Button, classNames, IconButton, StateBox } from '@pitchside/ui'
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { useCallback, useRef, useState } from 'react'
 import type { Sport } from '../matches/match'
 import { fetchCompanies } from '../matches/match.calls'
 import { DateStrip } from './date-strip'
@@ -23,29 +23,11 @@ import { ListToolbar } from './list-toolbar'
 import { leagueKey } from './match-filter'
 import { MatchItems } from './match-items'
 import styles from './match-list-page.module.css'
+import { useCursor } from './use-cursor'
 import { useListAddress } from './use-list-address'
 import { useListKeys } from './use-list-keys'
 import { useListModel, useRowActions, useRowLook } from './use-list-model'
 import { useMatchList } from './use-match-list'
-
-/** The focus moves to an item, which may have to be brought into the document first. */
-function useCursor(box: React.RefObject<HTMLDivElement | null>) {
-  const [cursor, setCursor] = useState<string | undefined>()
-  const wanted = useRef<string | undefined>(undefined)
-  useEffect(() => {
-    if (wanted.current === undefined) return
-    const item = box.current?.querySelector<HTMLElement>(`[data-stop="${CSS.escape(wanted.current)}"]`)
-    wanted.current = undefined
-    item?.focus({ preventScroll: true })
-    item?.scrollIntoView({ block: 'nearest' })
-  })
-  const stand = useCallback((item: ListItem) => {
-    wanted.current = item.key
-    setCursor((before) => (before === item.key ? undefined : item.key))
-    setCursor(item.key)
-  }, [])
-  return { cursor, setCursor, stand }
-}
 
 /** The list of one sport's matches: everything about it stands in the address. */
 export function MatchListPage({ sport }: { sport: Sport }) {
@@ -75,8 +57,8 @@ export function MatchListPage({ sport }: { sport: Sport }) {
     go({ leagues })
   }
   const standAtTop = () => {
-    const item = flat.items[flat.stops[0] ?? -1]
-    if (item) stand(item)
+    const top = flat.items[flat.stops[0] ?? -1]
+    if (top) stand(top.key)
   }
   useListKeys({
     list: flat,

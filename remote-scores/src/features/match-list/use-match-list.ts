@@ -11,6 +11,7 @@ import type { TimeZone } from '../matches/time-zone'
 import { tellRedCards } from './card-alerts'
 import { keepList, keptList } from './kept-list'
 import { ListedMatches } from './listed-matches.store'
+import { warmSearch } from './match-search'
 import { type FeedState, useFeedState } from './use-feed-state'
 
 /** A lost socket is repaired by frames; this also heals what no frame says. Long lists are asked for less often. */
@@ -72,6 +73,7 @@ export function useMatchList({ sport, date, companyId, zone }: ListWish): MatchL
     setKeptAtMs(undefined)
     for (const match of data.matches) if (match.isFollowed) markFollowed(match.id, true)
     keepList(sport, date, data.matches, Date.now()).catch(reportKeeping)
+    return warmSearch(data.matches)
   }, [data, store])
 
   useEffect(() => {

@@ -1,7 +1,6 @@
 import type { CallData } from '@pitchside/contract'
 import { call } from '@pitchside/http'
 import { language } from '@pitchside/i18n'
-import { searchTextOf } from '../match-list/match-search'
 import { groupOf, type Market, type Match, type Price, type Sport } from './match'
 import { zoneMinutes as minutesOfZone, type TimeZone } from './time-zone'
 
@@ -69,8 +68,7 @@ function initialOf(exponents: Exponents): Match['prices'] {
 }
 
 /** Names in every language, with what the server adds to find them by: aliases, pinyin, initials. */
-const searchText = (row: Named & Pick<FootballWire, 'home_team_search' | 'away_team_search' | 'competition_search'>) =>
-  searchTextOf([
+const searchNames = (row: Named & Pick<FootballWire, 'home_team_search' | 'away_team_search' | 'competition_search'>) => [
     row.home_team_name_zh,
     row.home_team_name_en,
     row.home_team_name_vi,
@@ -82,7 +80,7 @@ const searchText = (row: Named & Pick<FootballWire, 'home_team_search' | 'away_t
     row.competition_name_zh,
     row.competition_name_en,
     row.competition_search,
-  ])
+  ]
 
 function namesOf(row: Named, ranks: { home: number; away: number }, isHot: boolean) {
   const suffix = language()
@@ -138,7 +136,7 @@ export function toFootball(row: FootballWire, serverS: number): Match {
     ],
     prices: pricesOf(row.exponent, group),
     initial: initialOf(row.exponent),
-    searchText: searchText(row),
+    searchNames: searchNames(row),
     companyId: row.exponent.company_id,
     isFollowed: row.is_collect === 1,
     isReserved: row.reserve === 1,
@@ -165,7 +163,7 @@ function toBasketball(row: BasketballWire, serverS: number): Match {
     awayScores: row.away_scores,
     prices: pricesOf(row.exponent, group),
     initial: initialOf(row.exponent),
-    searchText: searchText(row),
+    searchNames: searchNames(row),
     companyId: row.exponent.company_id,
     isFollowed: row.is_collect === 1,
     isReserved: row.reserve === 1,

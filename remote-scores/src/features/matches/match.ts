@@ -27,8 +27,8 @@ export interface Match {
   anchors: readonly Anchor[]
   /** Side of the newest goal and when this page saw it: the row flashes. */
   goal?: { isHome: boolean; atMs: number }
-  /** What a search finds it by, made once when it is loaded; only lists have it. */
-  searchText?: string
+  /** Every name a search finds it by; only lists have them. */
+  searchNames?: readonly string[]
   /** Time of the newest frame that changed this match. */
   changedS: number
 }
