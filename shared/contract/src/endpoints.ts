@@ -198,6 +198,28 @@ export const endpoints = {
   markConversationRead: 'POST api/chat/read',
   listReportReasons: 'GET api/Report/classifyList',
   report: 'GET api/Reportuser/insert',
+  // match: parts of one match
+  getLineup: 'GET api/Football/football_match_lineup',
+  listMatchOdds: 'GET api/Football/football_odds_history',
+  listOddsChanges: 'GET api/Football/football_odds_history_detail',
+  listSameOdds: 'GET api/Football/compensation_detail',
+  getMatchAnalysis: 'GET api/Football_Analyze/info',
+  listHeadToHead: 'GET api/Football_Analyze/match_vs_list',
+  listTeamMatches: 'GET api/Football_Analyze/match_list',
+  getMatchBattle: 'GET api/hot_match/match_battle',
+  listCommentary: 'GET api/Football/match_commentary',
+  listShots: 'GET api/Football/match_shots',
+  getMatchStatistics: 'GET api/Football/match_statistics',
+  getMatchReplay: 'GET api/Football/match_replay',
+  // basketball and esports
+  getBasketballMatch: 'GET api/Basketball/getInfo',
+  getBasketballPlayers: 'GET api/Basketball/playerData',
+  listBasketballOdds: 'GET api/Basketball/exponent',
+  listBasketballOddsHistory: 'GET api/Basketball/getExponentList',
+  listBasketballSameOdds: 'GET api/Basketball/compensation',
+  getBasketballAnalysis: 'GET api/Basketball_Analyze/info',
+  listEsportsMatches: 'GET api/Esports/getList',
+  getEsportsMatch: 'GET api/Esports/getInfo',
 } as const
 
 /** Our name of a call. */

@@ -10,6 +10,7 @@ export {
   type DataFrame,
   deltaField,
   type EnvelopeData,
+  type FeedData,
   frameCode,
   type GoalData,
   type HornData,

@@ -7,7 +7,8 @@ import { makeDay } from './rows.mjs'
 
 const { WebSocketServer } = createRequire(path.join(repositoryRoot, 'backend/package.json'))('ws')
 const folder = import.meta.dirname
-const topic = 'match.football'
+const listTopic = 'match.football'
+const oddsTopic = 'odds.football.2'
 const frameMs = 250
 const changesPerFrame = 12.5
 
@@ -48,19 +49,52 @@ const html = `<!doctype html><html lang="zh" data-theme="dark"><meta charset="ut
 <link rel="stylesheet" href="/page.css"><main id="root"></main><script type="module" src="/page.js"></script></html>`
 
 const answers = {
-  'football/football_match': (day, nowS) => ({ data: day.rows, total: day.rows.length, servertime: nowS }),
+  'football/football_match': (day, feed, nowS) => ({
+    data: day.rows,
+    total: day.rows.length,
+    servertime: nowS,
+    position: feed.position(),
+    feed: { type: 'feed', source: 'bench', is_stale: 0, lag: 0, gaps: 0 },
+  }),
   'football/exponent_company': () => [{ id: 2, name: 'Crown' }],
 }
 
-/** The topic as the site's gateway has it: numbered frames, a history, and a network that can be taken away. */
-function makeTopic(day) {
-  const state = { seq: 0, history: [], clients: new Set(), isDown: false, isRunning: false, hasHistory: true, timer: undefined, due: 0 }
+const isOdds = (delta) => delta[1] >= 40 && delta[1] <= 42
+
+/** A topic as the site's gateway has it: numbered frames and a history. */
+function makeTopic(topic) {
+  const history = []
+  const clients = new Set()
+  let seq = 0
+  return {
+    clients,
+    position: () => seq,
+    publish(m) {
+      if (m.length === 0) return
+      const data = { type: 'football_delta', ts: Math.floor(Date.now() / 1_000), m }
+      const text = JSON.stringify({ code: 100, topic, seq: ++seq, epoch: 'bench', data })
+      history.push({ seq, text })
+      if (history.length > 2_400) history.shift()
+      for (const client of clients) client.send(text)
+    },
+    join(client, since, hasHistory) {
+      const isRecovered = since !== undefined && hasHistory
+      const data = { type: 'subscribed', topic, seq, epoch: 'bench' }
+      client.send(JSON.stringify({ code: 101, data: since === undefined ? data : { ...data, isRecovered } }))
+      if (isRecovered) for (const one of history) if (one.seq > since) client.send(one.text)
+      clients.add(client)
+      client.on('close', () => clients.delete(client))
+    },
+  }
+}
+
+/** Both topics of the list, and a network that can be taken away. */
+function makeFeed(day) {
+  const topics = { [listTopic]: makeTopic(listTopic), [oddsTopic]: makeTopic(oddsTopic) }
+  const state = { isDown: false, hasHistory: true, timer: undefined, due: 0 }
   const publish = (m) => {
-    const data = { type: 'football_delta', ts: Math.floor(Date.now() / 1_000), m }
-    const text = JSON.stringify({ code: 100, topic, seq: ++state.seq, epoch: 'bench', data })
-    state.history.push({ seq: state.seq, text })
-    if (state.history.length > 2_400) state.history.shift()
-    for (const client of state.clients) client.send(text)
+    topics[listTopic].publish(m.filter((delta) => !isOdds(delta)))
+    topics[oddsTopic].publish(m.filter(isOdds))
   }
   const tick = () => {
     state.due += changesPerFrame
@@ -68,21 +102,19 @@ function makeTopic(day) {
     state.due -= count
     publish(day.frame(count, Math.floor(Date.now() / 1_000)))
   }
-  const receive = (client, frame) => {
-    if (frame.type !== 'subscribe') return
-    const isOurs = frame.topic === topic
-    const isRecovered = frame.since !== undefined && state.hasHistory
-    const data = { type: 'subscribed', topic: frame.topic, seq: isOurs ? state.seq : 0, epoch: 'bench' }
-    client.send(JSON.stringify({ code: 101, data: frame.since === undefined ? data : { ...data, isRecovered } }))
-    if (!isOurs) return
-    if (isRecovered) for (const one of state.history) if (one.seq > frame.since) client.send(one.text)
-    state.clients.add(client)
-  }
   return {
+    position: () => ({
+      seq: topics[listTopic].position(),
+      epoch: 'bench',
+      odds_seq: topics[oddsTopic].position(),
+      odds_epoch: 'bench',
+    }),
     join(client) {
       if (state.isDown) return client.terminate()
-      client.on('message', (text) => receive(client, JSON.parse(String(text))))
-      client.on('close', () => state.clients.delete(client))
+      client.on('message', (text) => {
+        const frame = JSON.parse(String(text))
+        if (frame.type === 'subscribe') topics[frame.topic]?.join(client, frame.since, state.hasHistory)
+      })
     },
     control(words) {
       if (words.run !== undefined) {
@@ -93,7 +125,7 @@ function makeTopic(day) {
       if (words.history) state.hasHistory = words.history === '1'
       if (words.down) {
         state.isDown = words.down === '1'
-        if (state.isDown) for (const client of state.clients) client.terminate()
+        if (state.isDown) for (const { clients } of Object.values(topics)) for (const client of clients) client.terminate()
       }
     },
     stop: () => clearInterval(state.timer),
@@ -108,7 +140,7 @@ export async function startPageServer() {
   const renew = () => {
     feed?.stop()
     day = makeDay(Math.floor(Date.now() / 1_000))
-    feed = makeTopic(day)
+    feed = makeFeed(day)
   }
   renew()
   const server = http.createServer((request, response) => {
@@ -121,7 +153,7 @@ export async function startPageServer() {
     if (url.pathname === '/truth') return send('application/json', JSON.stringify(day.rows))
     if (!/^\/api\//i.test(url.pathname)) return send('text/html', html)
     const answer = answers[url.pathname.slice(5).toLowerCase()]
-    const body = answer ? { code: 0, msg: '', data: answer(day, Math.floor(Date.now() / 1_000)) } : { code: 1, msg: 'no' }
+    const body = answer ? { code: 0, msg: '', data: answer(day, feed, Math.floor(Date.now() / 1_000)) } : { code: 1, msg: 'no' }
     return send('application/json', JSON.stringify(body))
   })
   const sockets = new WebSocketServer({ server, path: '/ws' })

@@ -1,7 +1,7 @@
 // The yardstick: what one writes first. The list is one state, a frame makes the next one, every row is in the document.
-import { socket } from '@pitchside/socket'
 import { useEffect, useState } from 'react'
 import { applyDelta } from '../../../remote-scores/src/features/matches/match-delta'
+import { followList } from '../../../remote-scores/src/features/matches/match-topics'
 import { fetchDay } from '../../../remote-scores/src/features/matches/match.calls'
 import { viewOf } from '../../../remote-scores/src/features/match-list/match-filter'
 import { MatchRow } from '../../../remote-scores/src/features/match-list/match-row'
@@ -28,18 +28,24 @@ export function PlainList() {
   const [matches, setMatches] = useState([])
   const [search, setSearch] = useState('')
   useEffect(() => {
-    const load = () => fetchDay('football', new Date().toISOString().slice(0, 10), 2).then(({ matches: list }) => setMatches(list))
-    void load()
-    return socket.subscribe('match.football', {
-      onData: ({ data }) =>
+    const load = async () => {
+      const snapshot = await fetchDay('football', new Date().toISOString().slice(0, 10), 2)
+      setMatches(snapshot.matches)
+      followed.loaded(snapshot.position)
+    }
+    const followed = followList('football', 2, {
+      onFrame: (frame) =>
         setMatches((before) =>
-          data.m.reduce(
-            (list, delta) => list.map((match) => (match.id === delta[0] ? applyDelta(match, delta, data.ts, Date.now()) : match)),
+          frame.m.reduce(
+            (list, delta) =>
+              list.map((match) => (match.id === delta[0] ? applyDelta(match, delta, frame, Date.now()) : match)),
             before,
           ),
         ),
       onResync: load,
     })
+    void load()
+    return followed.stop
   }, [])
   const byId = new Map(matches.map((match) => [match.id, match]))
   return (

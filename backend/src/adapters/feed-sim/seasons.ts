@@ -1,19 +1,34 @@
-import type { Fixture, MatchState, SeasonTable, Sport, StandingsRow } from '../../modules/scores/ports/feed.port'
+import { rulesOf } from '../../modules/scores/open-data/league-rules'
+import type { Fixture, MatchState, SeasonTable, Sport, StandingsRow, Team } from '../../modules/scores/ports/feed.port'
+import { standings } from '../../modules/scores/standings/standings'
 import { dayOf, dayOfMatch, seasonDay, startOfDay } from './calendar'
 import type { SimCompetition } from './competitions'
 import { bracketOrder, type CupPairing, groupPairs, knockoutStages, qualified } from './cup'
-import { type Result, standings, type TableRules } from './standings'
 
 interface SeasonSource {
   fixturesOfDay(sport: Sport, day: number): readonly Fixture[]
   finalOf(fixture: Fixture): { state: MatchState; endsAt: number }
 }
 
+/** A result that counts for a table. */
+interface Result {
+  home: Team
+  away: Team
+  homeScore: number
+  awayScore: number
+  group: string
+}
+
 interface DatedResult extends Result {
   endsAt: number
 }
 
-const headToHeadFirst: ReadonlySet<string> = new Set(['es.1', 'it.1', 'cn.1'])
+/** What a season asks of a competition of any sport. */
+type SeasonCompetition = Omit<SimCompetition, 'means'>
+
+/** Status of a match that is over. */
+const finished: Record<Sport, number> = { football: 8, basketball: 10, esports: 3 }
+
 const sum = (list: readonly number[]) => list.reduce((total, points) => total + points, 0)
 
 /** Seasons of every competition: their results, tables and cup draws. */
@@ -33,7 +48,7 @@ export class Seasons {
     this.#ranks.clear()
   }
 
-  table(competition: SimCompetition, at: number): SeasonTable {
+  table(competition: SeasonCompetition, at: number): SeasonTable {
     const { round, rounds } = seasonDay(competition, dayOf(at))
     const isCup = competition.kind === 'cup'
     const firstDay = dayOf(at) - (round - 1)
@@ -50,7 +65,7 @@ export class Seasons {
   }
 
   /** Place before today's matches: a rank must not jump while the round is played. */
-  rank(competition: SimCompetition, teamId: number, at: number): number {
+  rank(competition: SeasonCompetition, teamId: number, at: number): number {
     const key = `${competition.id}|${dayOf(at)}`
     let ranks = this.#ranks.get(key)
     if (!ranks) {
@@ -124,7 +139,7 @@ export class Seasons {
       : pairs
   }
 
-  #resultsOf(competition: SimCompetition, day: number): readonly DatedResult[] {
+  #resultsOf(competition: SeasonCompetition, day: number): readonly DatedResult[] {
     const key = `${competition.id}|${day}`
     let results = this.#results.get(key)
     if (!results) {
@@ -132,11 +147,10 @@ export class Seasons {
       for (const fixture of this.#source.fixturesOfDay(competition.sport, day)) {
         if (fixture.competitionId !== competition.id) continue
         const { state, endsAt } = this.#source.finalOf(fixture)
-        const isFinished = competition.sport === 'football' ? state.status === 8 : state.status === 10
-        if (!isFinished) continue
+        if (state.status !== finished[competition.sport]) continue
         const { home, away, stage } = fixture
         const [homeScore, awayScore] =
-          competition.sport === 'football'
+          competition.sport !== 'basketball'
             ? [state.home[0] ?? 0, state.away[0] ?? 0]
             : [sum(state.home), sum(state.away)]
         results.push({ home, away, homeScore, awayScore, group: stage, endsAt })
@@ -147,17 +161,27 @@ export class Seasons {
     return results
   }
 
-  #rows(competition: SimCompetition, results: readonly Result[]): StandingsRow[] {
+  #rows(competition: SeasonCompetition, results: readonly Result[]): StandingsRow[] {
     const isCup = competition.kind === 'cup'
-    const rules: TableRules = {
-      winPoints: competition.sport === 'football' ? 3 : 1,
-      isHeadToHeadFirst: headToHeadFirst.has(competition.key),
-    }
-    const entries = competition.teams.map((team, index) => ({
-      team,
-      group: isCup ? String.fromCharCode(65 + Math.floor(index / 4)) : '',
-    }))
-    return standings(entries, results, rules)
+    const key = ({ id }: Team) => String(id).padStart(8, '0')
+    const teams = new Map(competition.teams.map((team) => [key(team), team]))
+    const groupOf = (index: number) => (isCup ? String.fromCharCode(65 + Math.floor(index / 4)) : '')
+    const rows = standings({
+      teams: competition.teams.map((team, index) => ({ team: key(team), group: groupOf(index) })),
+      matches: results.map(({ home, away, homeScore, awayScore, group }, order) => ({
+        home: key(home),
+        away: key(away),
+        score: [homeScore, awayScore] as const,
+        group: isCup ? group : '',
+        block: '',
+        order,
+      })),
+      rules: rulesOf(competition.key),
+    })
+    return rows.flatMap(({ team, ...row }) => {
+      const found = teams.get(team)
+      return found ? [{ ...row, team: found }] : []
+    })
   }
 }
 

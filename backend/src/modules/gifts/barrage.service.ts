@@ -2,12 +2,12 @@ import { formatTenths } from '@pitchside/base'
 import type { Db } from '../../db/db'
 import { Failure } from '../../kernel/failure'
 import { asUserId, type UserId } from '../../kernel/ids'
+import { givenKey, requestKey, type SpendRequest } from '../../kernel/request-key'
 import { type BarrageEntry, type BubbleGood, createBubbleQueries } from './bubbles.queries'
 import { bubbleIcon } from './gift-line'
 import { createGiftQueries } from './gifts.queries'
 import { type BarrageContent, isSameBarrage } from './gifts.rules'
 import type { SpendDeps } from './gifts.service'
-import { givenKey, requestKey, type SpendRequest } from './request-key'
 
 export interface BarrageAsk extends BarrageContent {
   given: string | undefined
@@ -59,7 +59,7 @@ export function createBarrageService(deps: SpendDeps, free: () => FreeBarrages |
     const queries = createBubbleQueries(tx)
     await createGiftQueries(tx).lockMember(ask.userId)
     const now = clock.now()
-    const key = await requestKey(requestOf(ask), now, (prefix, since) => queries.newestKey(ask.userId, prefix, since))
+    const key = await requestKey(tx, requestOf(ask), now)
     const known = await queries.byKey(key)
     if (known) return requireSame(known, ask)
     const { userId, roomUid, bubbleId, text } = ask

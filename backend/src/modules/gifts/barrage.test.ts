@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, expect, test } from '@jest/globals'
 import { limits, type RoomMessage } from '@pitchside/contract'
+import { ledgerProblems } from '../../testing/ledger-problems'
 import { accountModules, type CallOptions, startTestApp, type TestSite } from '../../testing/test-app'
-import { giftProblems } from './testing/gift-problems'
 
 let site: TestSite
 let visitor: string
@@ -14,7 +14,7 @@ beforeAll(async () => {
 })
 afterEach(() => site.clock.advance(10_000))
 afterAll(async () => {
-  expect(await giftProblems(site.db)).toEqual([])
+  expect(await ledgerProblems(site.db)).toEqual([])
   await site.close()
 })
 

@@ -3,6 +3,7 @@ import { limits } from '@pitchside/contract'
 import { Failure } from '../../kernel/failure'
 import { asUserId, type UserId } from '../../kernel/ids'
 import type { Kernel } from '../../kernel/kernel'
+import { requestKey } from '../../kernel/request-key'
 import { levelOf, type Users } from '../account/account.module'
 import type { NoblesModule } from '../nobles/nobles.module'
 import type { Wallet } from '../wallet/wallet.module'
@@ -46,12 +47,13 @@ export function createHornService({ kernel, users, wallet, perks }: HornDeps) {
   return {
     queries,
     /** The free horn of a noble first, else diamonds, which wait in escrow for the review. */
-    async send(userId: UserId, sendKey: string, content: string): Promise<void> {
+    async send(userId: UserId, given: string | undefined, content: string): Promise<void> {
       const text = hornText(content)
       if (text === undefined) throw new Failure('horn-text')
       const isPaid = await db.transaction(async (tx) => {
         const inside = createHornQueries(tx)
         const now = clock.now()
+        const sendKey = await requestKey(tx, { call: 'horn', userId, given, content: [text] }, now)
         const made = await inside.insert(userId, text, sendKey, now)
         if (!made) {
           const earlier = await inside.byKey(userId, sendKey)

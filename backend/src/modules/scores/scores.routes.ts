@@ -8,10 +8,11 @@ import { beijingMinutes, idsOf, type RouteDeps } from './route-context'
 import { groupOf } from './scores.rules'
 import type { ListedMatch, MatchTab, ScoresService } from './scores.service'
 
-const tabs: readonly MatchTab[] = ['all', 'live', 'upcoming', 'finished', 'followed']
+/** What the number of a list's `type` means, for every sport. */
+export const tabs: readonly MatchTab[] = ['all', 'live', 'upcoming', 'finished', 'followed']
 
 /** Lists, details, tables and the reader's marks. */
-export function createScoresRoutes({ service, feed, contextOf }: RouteDeps): CallHandlers {
+export function createScoresRoutes({ service, feed, contextOf, live, watch }: RouteDeps): CallHandlers {
   function listed(
     sport: Sport,
     input: CallInput<'listFootballMatches'> | CallInput<'listBasketballMatches'>,
@@ -33,16 +34,20 @@ export function createScoresRoutes({ service, feed, contextOf }: RouteDeps): Cal
   return {
     async listFootballMatches(input, caller) {
       const context = await contextOf(caller, input.company_id)
+      const position = await live.listPosition('football', context.companyId)
       const data = listed('football', input, caller, context).map((match) => footballRow(match, context))
-      return { data, total: data.length, servertime: context.now }
+      return { data, total: data.length, servertime: context.now, position, feed: watch.data() }
     },
     async listBasketballMatches(input, caller) {
       const context = await contextOf(caller, input.company_id)
+      const position = await live.listPosition('basketball', context.companyId)
       const data = listed('basketball', input, caller, context).map((match) => basketballRow(match, context))
-      return { data, total: data.length, servertime: context.now }
+      return { data, total: data.length, servertime: context.now, position, feed: watch.data() }
     },
     async getFootballMatch(input, caller) {
-      return footballDetail(service.match(input.id, 'football'), await contextOf(caller, input.company_id))
+      const context = await contextOf(caller, input.company_id)
+      const position = await live.matchPosition(input.id)
+      return { ...footballDetail(service.match(input.id, 'football'), context), position, feed: watch.data() }
     },
     async getFootballFilter(input, caller) {
       return filterOf(service, input, caller)
@@ -81,7 +86,7 @@ export function createScoresRoutes({ service, feed, contextOf }: RouteDeps): Cal
     },
     async reserveMatch({ match_id }, caller) {
       const { userId } = caller.member()
-      const { fixture, state } = service.match(match_id, match_id >= 8_000_000 ? 'basketball' : 'football')
+      const { fixture, state } = service.match(match_id)
       const isReserved = (await service.reserved(userId)).has(match_id)
       if (!isReserved && groupOf(fixture.sport, state.status) !== 'upcoming') throw new Failure('match-started')
       return { reserve: (await service.toggleReserved(userId, match_id)) ? 1 : 0 }

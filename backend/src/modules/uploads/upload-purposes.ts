@@ -12,6 +12,12 @@ interface PurposeRule {
 }
 
 export const publicDomain = '/media/uploads'
+/** Whether an address is that of a public file that was uploaded here. */
+export function isUploaded(address: string): boolean {
+  const [domain, name = ''] = [address.slice(0, publicDomain.length + 1), address.slice(publicDomain.length + 1)]
+  return domain === `${publicDomain}/` && /^\w[\w.-]*$/.test(name)
+}
+
 /** Pictures under this address are shown to their owner and to operators only. */
 export const documentDomain = '/media/documents'
 

@@ -1,6 +1,7 @@
 import { useT } from '@pitchside/i18n'
 import { useStore } from '@pitchside/platform'
-import { ChatLine, Tabs } from '@pitchside/ui'
+import { Slot } from '@pitchside/remote-kit'
+import { ChatLine, Skeleton, Tabs } from '@pitchside/ui'
 import { lazy, Suspense, useCallback, useRef, useState } from 'react'
 import type { RoomPartProps } from '../room/room-part'
 import styles from './chat-column.module.css'
@@ -16,13 +17,14 @@ const UserCard = lazy(() => import('./user-card').then(({ UserCard: view }) => (
 export function ChatColumn({ room, feed }: RoomPartProps) {
   const anchorId = room.anchor.id
   const t = useT('live')
-  const [tab, setTab] = useState<'chat' | 'ranking'>('chat')
+  const [tab, setTab] = useState<'chat' | 'match' | 'ranking'>('chat')
   const [chosen, setChosen] = useState<{ entry: ChatEntry; box: DOMRect }>()
   const placard = useStore(feed.store, (state) => state.placard) ?? room.announcement
   const input = useRef<ChatInputHandle>(null)
   const onName = useCallback((entry: ChatEntry, box: DOMRect) => setChosen({ entry, box }), [])
   const items = [
     { value: 'chat' as const, label: t('chat.title') },
+    ...(room.match ? [{ value: 'match' as const, label: t('chat.match') }] : []),
     { value: 'ranking' as const, label: t('ranking.title') },
   ]
   return (
@@ -46,6 +48,12 @@ export function ChatColumn({ room, feed }: RoomPartProps) {
             <ChatLines feed={feed} onName={onName} />
             <ChatComposer feed={feed} handle={input} />
           </>
+        ) : tab === 'match' && room.match ? (
+          <Slot
+            name="live.match-panel"
+            props={{ matchId: room.match.id, sport: room.match.sport }}
+            fallback={<Skeleton lines={8} height={28} />}
+          />
         ) : (
           <Ranking anchorId={anchorId} />
         )}

@@ -26,6 +26,8 @@ export interface Statistic {
   home: number
   away: number
   isShare?: boolean
+  /** Two digits after the point. */
+  isDecimal?: boolean
 }
 
 export interface CompanyOdds {
@@ -92,7 +94,7 @@ function oddsOf(row: Wire['odds'][number]): CompanyOdds {
 export async function fetchDetail(id: number, signal?: AbortSignal): Promise<MatchDetail> {
   const wire = await call('getFootballMatch', { id }, { isQuiet: true, ...(signal ? { signal } : {}) })
   return {
-    match: toFootball(wire.row, Math.floor(Date.now() / 1_000)),
+    match: { ...toFootball(wire.row, Math.floor(Date.now() / 1_000)), listAt: wire.position },
     events: wire.tlive.map((event) => ({
       id: event.id,
       type: event.type,

@@ -1,11 +1,14 @@
 import { useT } from '@pitchside/i18n'
 import { useSearchParams } from '@pitchside/platform'
-import { StateBox } from '@pitchside/ui'
+import { Skeleton, StateBox } from '@pitchside/ui'
+import { lazy, Suspense } from 'react'
 import { BasketballMatch } from './basketball-match'
 import { FootballMatch } from './football-match'
 import styles from './match-page.module.css'
 
-/** One match: score, what happened, statistics, prices. */
+const CompareBoard = lazy(() => import('./compare-board').then((part) => ({ default: part.CompareBoard })))
+
+/** One match: score, what happened, statistics, prices. With `compare` several side by side. */
 export default function MatchPage() {
   const t = useT('scores')
   const [params] = useSearchParams()
@@ -13,7 +16,11 @@ export default function MatchPage() {
   const isBasketball = params.get('type') === 'basketball' || params.get('type') === '1' || id >= 8_000_000
   return (
     <div className={styles.page}>
-      {Number.isInteger(id) && id > 0 ? (
+      {params.has('compare') ? (
+        <Suspense fallback={<Skeleton variant="large" height={480} />}>
+          <CompareBoard />
+        </Suspense>
+      ) : Number.isInteger(id) && id > 0 ? (
         isBasketball ? (
           <BasketballMatch key={id} id={id} />
         ) : (

@@ -3,11 +3,13 @@ import type { MatchDeltaData } from '@pitchside/contract'
 import { useCallback, useSyncExternalStore } from 'react'
 import { groupOf, type Match } from '../matches/match'
 import type { MatchSnapshot } from '../matches/match.calls'
-import { applyDelta } from '../matches/match-delta'
+import { applyDelta, framesAfter, type MatchFrame } from '../matches/match-delta'
 import { keepMarks } from './match-list.store'
 
 /** Frames younger than this may be newer than a snapshot that was on its way. */
 const keptS = 60
+
+type Frame = MatchFrame | MatchDeltaData
 
 export interface ListedMatchesOptions {
   nowMs?: () => number
@@ -30,7 +32,7 @@ export class ListedMatches {
   readonly #dirty = new Set<number>()
   readonly #nowMs: () => number
   readonly #schedule: (flush: () => void) => void
-  #recent: MatchDeltaData[] = []
+  #recent: Frame[] = []
   #layout = 0
   #toldLayout = 0
   #isScheduled = false
@@ -55,7 +57,7 @@ export class ListedMatches {
   }
 
   /** Patches what the frame says; the changed matches as they were before. */
-  apply(frame: MatchDeltaData): Map<number, Match> {
+  apply(frame: Frame): Map<number, Match> {
     this.#recent = [...this.#recent.filter((one) => one.ts > frame.ts - keptS), frame]
     const before = this.#patch(frame)
     this.#tellSoon()
@@ -63,14 +65,14 @@ export class ListedMatches {
   }
 
   /** Takes a whole list over; frames that overtook it are put in again. */
-  load({ matches, serverS }: MatchSnapshot): void {
+  load({ matches, serverS, position }: MatchSnapshot): void {
     const before = new Map(this.#byId)
     this.#byId.clear()
     for (const match of matches) {
       this.#byId.set(match.id, keepMarks(before.get(match.id), match, this.#nowMs()))
       this.#dirty.add(match.id)
     }
-    for (const frame of this.#recent) if (frame.ts >= serverS) this.#patch(frame)
+    for (const frame of framesAfter(this.#recent, { serverS, position })) this.#patch(frame)
     this.#layout += 1
     this.#flush()
   }
@@ -99,12 +101,12 @@ export class ListedMatches {
     return () => void this.#lists.delete(listener)
   }
 
-  #patch(frame: MatchDeltaData): Map<number, Match> {
+  #patch(frame: Frame): Map<number, Match> {
     const changed = new Map<number, Match>()
     for (const delta of frame.m) {
       const before = this.#byId.get(delta[0])
       if (!before) continue
-      const after = applyDelta(before, delta, frame.ts, this.#nowMs())
+      const after = applyDelta(before, delta, frame, this.#nowMs())
       if (after === before) continue
       this.#byId.set(after.id, after)
       this.#dirty.add(after.id)

@@ -1,12 +1,12 @@
 import { authStore, onUserChanged } from '@pitchside/auth'
 import { bus } from '@pitchside/bus'
-import type { MatchDeltaData } from '@pitchside/contract'
 import { useQuery } from '@pitchside/platform'
 import { socket } from '@pitchside/socket'
 import { useEffect, useRef, useState } from 'react'
 import { markFollowed } from '../goal-alerts/goal-alerts'
 import type { Match, Sport } from '../matches/match'
 import { fetchDay, toggleFollowed } from '../matches/match.calls'
+import { followList } from '../matches/match-topics'
 import type { TimeZone } from '../matches/time-zone'
 import { tellRedCards } from './card-alerts'
 import { keepList, keptList } from './kept-list'
@@ -16,8 +16,6 @@ import { type FeedState, useFeedState } from './use-feed-state'
 
 /** A lost socket is repaired by frames; this also heals what no frame says. Long lists are asked for less often. */
 const refetchMs = { usual: 60_000, long: 300_000, longRows: 500 }
-
-const isDelta = (data: { type: string }, sport: Sport): data is MatchDeltaData => data.type === `${sport}_delta`
 
 export interface MatchList {
   store: ListedMatches
@@ -53,6 +51,7 @@ export function useMatchList({ sport, date, companyId, zone }: ListWish): MatchL
   const heardAt = useRef(0)
   const goals = useRef(new Set<(match: Match) => void>())
   const [loaded, setLoaded] = useState('')
+  const [isSilent, setSilent] = useState(false)
   const [keptAtMs, setKeptAtMs] = useState<number | undefined>()
   const wish = `${date} ${companyId} ${zone}`
   const query = useQuery({
@@ -71,6 +70,7 @@ export function useMatchList({ sport, date, companyId, zone }: ListWish): MatchL
     feed.heard()
     setLoaded(wish)
     setKeptAtMs(undefined)
+    setSilent(data.feed?.is_stale === 1)
     for (const match of data.matches) if (match.isFollowed) markFollowed(match.id, true)
     keepList(sport, date, data.matches, Date.now()).catch(reportKeeping)
     return warmSearch(data.matches)
@@ -92,15 +92,14 @@ export function useMatchList({ sport, date, companyId, zone }: ListWish): MatchL
     }
   }, [isError, data, sport, date, store])
 
+  const [followed, setFollowed] = useState<ReturnType<typeof followList>>()
   useEffect(() => {
     socket.setClassify(sport === 'football' ? 0 : 1)
-    return socket.subscribe(`match.${sport}`, {
-      onData(frame) {
-        const frameData = frame.data as { type: string }
-        if (!isDelta(frameData, sport)) return
+    const next = followList(sport, companyId, {
+      onFrame(frame) {
         heardAt.current = Date.now()
         feed.heard()
-        const before = store.apply(frameData)
+        const before = store.apply(frame)
         tellRedCards(before, (id) => store.get(id))
         for (const [id, old] of before) {
           const match = store.get(id)
@@ -111,15 +110,23 @@ export function useMatchList({ sport, date, companyId, zone }: ListWish): MatchL
         feed.resyncing()
         void refetch()
       },
+      onFeed: ({ is_stale: isStale }) => setSilent(isStale === 1),
     })
-  }, [sport, store, refetch, feed.heard, feed.resyncing])
+    setFollowed(next)
+    return next.stop
+  }, [sport, companyId, store, refetch, feed.heard, feed.resyncing])
+  const position = data?.position
+  useEffect(() => {
+    if (position) followed?.loaded(position)
+  }, [position, followed])
   useEffect(() => socket.setCompany(companyId), [companyId])
   useEffect(() => onUserChanged(() => void refetch()), [refetch])
   return {
     store,
     isLoading: query.isPending && loaded !== wish,
     isFailed: isError && !data && keptAtMs === undefined,
-    feed: feed.state,
+    // The socket is there, but whoever feeds it says nothing: what is shown is as old.
+    feed: isSilent && feed.state === 'live' ? 'stale' : feed.state,
     heardAtMs: () => heardAt.current,
     keptAtMs,
     loaded,

@@ -1,7 +1,8 @@
-import type { CallData } from '@pitchside/contract'
+import type { CallData, FeedData } from '@pitchside/contract'
 import { call } from '@pitchside/http'
 import { language } from '@pitchside/i18n'
 import { groupOf, type Market, type Match, type Price, type Sport } from './match'
+import type { ListPosition } from './match-topics'
 import { zoneMinutes as minutesOfZone, type TimeZone } from './time-zone'
 
 export type FootballWire = CallData<'listFootballMatches'>['data'][number]
@@ -34,6 +35,10 @@ export const zoneMinutes = (): number => -new Date().getTimezoneOffset()
 export interface MatchSnapshot {
   matches: Match[]
   serverS: number
+  /** Where the topics stood when it was made; `followList` goes on there. */
+  position?: ListPosition
+  /** How the feed behind it is doing. */
+  feed?: FeedData
 }
 
 function priceOf(exponents: Exponents, market: Market, group: ReturnType<typeof groupOf>): Price | undefined {
@@ -198,6 +203,24 @@ export function toScheduled(row: ScheduleWire): Match {
   }
 }
 
+type ListReply<Row> = {
+  data: Row[]
+  servertime: number
+  position: CallData<'listFootballMatches'>['position']
+  feed: FeedData
+}
+
+function snapshotOf<Row>(reply: ListReply<Row>, toMatch: (row: Row, serverS: number) => Match): MatchSnapshot {
+  const { seq, epoch, odds_seq, odds_epoch } = reply.position
+  const position: ListPosition = { list: { seq, epoch }, odds: { seq: odds_seq, epoch: odds_epoch } }
+  const matches = reply.data.map((row) => ({
+    ...toMatch(row, reply.servertime),
+    listAt: position.list,
+    oddsAt: position.odds,
+  }))
+  return { matches, serverS: reply.servertime, position, feed: reply.feed }
+}
+
 /** Every match of a day (`YYYY-MM-DD` of the visitor's zone), with the prices of one company. */
 export async function fetchDay(
   sport: Sport,
@@ -215,10 +238,10 @@ export async function fetchDay(
   }
   if (sport === 'football') {
     const reply = await call('listFootballMatches', { ...input, is_web: 1 }, options)
-    return { matches: reply.data.map((row) => toFootball(row, reply.servertime)), serverS: reply.servertime }
+    return snapshotOf(reply, toFootball)
   }
   const reply = await call('listBasketballMatches', { ...input, isWeb: 1 }, options)
-  return { matches: reply.data.map((row) => toBasketball(row, reply.servertime)), serverS: reply.servertime }
+  return snapshotOf(reply, toBasketball)
 }
 
 /** Follows the match, or stops; true = it is followed now. */

@@ -31,6 +31,15 @@ export interface Match {
   searchNames?: readonly string[]
   /** Time of the newest frame that changed this match. */
   changedS: number
+  /** How new score and clock are, and the prices: places in the histories of their topics. */
+  listAt?: Position
+  oddsAt?: Position
+}
+
+/** A place in the history of a socket topic. */
+export interface Position {
+  seq: number
+  epoch: string
 }
 
 export type Sport = 'football' | 'basketball'

@@ -2,13 +2,16 @@ import type { DataOf, InputOf } from '../call'
 import type { CallName } from '../endpoints'
 import { accountCalls } from './account'
 import { applicationCalls } from './applications'
+import { basketballCalls } from './basketball'
 import { broadcastCalls } from './broadcast'
 import { chatCalls } from './chat'
 import { contentCalls, headlineCalls } from './content'
 import { dynamicCalls } from './dynamics'
 import { envelopeCalls } from './envelopes'
+import { esportsCalls } from './esports'
 import { giftCalls } from './gifts'
 import { liveCalls } from './live'
+import { matchCalls } from './match'
 import { moneyCalls } from './money'
 import { nobleCalls } from './nobles'
 import { reportCalls } from './reports'
@@ -22,15 +25,18 @@ import { videoCalls } from './video'
 export const calls = {
   ...accountCalls,
   ...applicationCalls,
+  ...basketballCalls,
   ...broadcastCalls,
   ...chatCalls,
   ...contentCalls,
   ...dynamicCalls,
   ...giftCalls,
   ...envelopeCalls,
+  ...esportsCalls,
   ...nobleCalls,
   ...headlineCalls,
   ...liveCalls,
+  ...matchCalls,
   ...moneyCalls,
   ...reportCalls,
   ...roomManagementCalls,

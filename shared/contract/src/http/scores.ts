@@ -52,6 +52,24 @@ const competition = {
 /** Who broadcasts a match; absent when nobody does. */
 const anchor = Type.Optional(Type.Object({ id: Type.Integer(), avatar: Type.String(), user_nickname: Type.String() }))
 
+/** How the feed behind a reply is doing, as the socket says it. */
+export const FeedState = Type.Object({
+  type: Type.Literal('feed'),
+  source: Type.String(),
+  is_stale: flag,
+  lag: count,
+  gaps: count,
+})
+/** Where the topic `match.<sport>` and the chosen company's `odds.<sport>.<company>` stood: what comes later is newer. */
+export const ListPosition = Type.Object({
+  seq: count,
+  epoch: Type.String(),
+  odds_seq: count,
+  odds_epoch: Type.String(),
+})
+/** Where the topic `match.<id>` stood. */
+export const MatchPosition = Type.Object({ seq: count, epoch: Type.String() })
+
 /** A football match of the lists. The client ticks the minute from `period_start`. */
 export const FootballRow = Type.Object({
   id: Type.Integer(),
@@ -145,6 +163,8 @@ const statNames = 'goals,yellow,red,attacks,dangerous attacks,possession,shots o
 /** Everything about one football match. */
 export const FootballDetail = Type.Object({
   row: FootballRow,
+  position: MatchPosition,
+  feed: FeedState,
   home_data: Type.Array(Type.Integer(), { description: statNames }),
   away_data: Type.Array(Type.Integer(), { description: statNames }),
   tlive: Type.Array(
@@ -231,14 +251,16 @@ export const scoreCalls = defineCalls({
   },
   reserveMatch: {
     who: 'member',
-    input: Type.Object({ type: Type.Optional(Type.Integer({ minimum: 0, maximum: 1 })), match_id: id }),
+    /** `type` 0 football, 1 basketball, 2 esports. */
+    input: Type.Object({ type: Type.Optional(Type.Integer({ minimum: 0, maximum: 2 })), match_id: id }),
     data: Type.Object({ reserve: flag }),
   },
   toggleCollect: {
     who: 'member',
     input: Type.Object({
       id: Type.Union([Type.Integer({ minimum: 1 }), Type.String({ pattern: '^\\d+(,\\d+)*$', maxLength: 2_000 })]),
-      type: Type.Optional(Type.Integer({ minimum: 1, maximum: 2 })),
+      /** 1 basketball, 2 football, 3 esports. */
+      type: Type.Optional(Type.Integer({ minimum: 1, maximum: 3 })),
     }),
     data: Type.Object({ is_collect: flag }),
   },
@@ -254,7 +276,13 @@ export const scoreCalls = defineCalls({
       page,
       competition_id: Type.Optional(Type.String({ maxLength: 500 })),
     }),
-    data: Type.Object({ data: Type.Array(FootballRow), total: count, servertime: seconds }),
+    data: Type.Object({
+      data: Type.Array(FootballRow),
+      total: count,
+      servertime: seconds,
+      position: ListPosition,
+      feed: FeedState,
+    }),
   },
   getFootballMatch: {
     who: 'visitor',
@@ -296,7 +324,13 @@ export const scoreCalls = defineCalls({
       page,
       competition_id: Type.Optional(Type.String({ maxLength: 500 })),
     }),
-    data: Type.Object({ data: Type.Array(BasketballRow), total: count, servertime: seconds }),
+    data: Type.Object({
+      data: Type.Array(BasketballRow),
+      total: count,
+      servertime: seconds,
+      position: ListPosition,
+      feed: FeedState,
+    }),
   },
   listSchedule: {
     who: 'visitor',

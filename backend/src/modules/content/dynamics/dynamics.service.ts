@@ -1,6 +1,7 @@
 import { limits } from '@pitchside/contract'
 import { Failure } from '../../../kernel/failure'
 import type { Kernel } from '../../../kernel/kernel'
+import { isUploaded } from '../../uploads/uploads.module'
 import { createCommentQueries } from '../comments.queries'
 import { createCommentsService } from '../comments.service'
 import { marks, toggleMark } from '../toggles.queries'
@@ -9,9 +10,7 @@ import { type DynamicVideo, dynamicQueries } from './dynamics.queries'
 const postRate = { count: 10, windowMs: 3_600_000 }
 const toggleRate = { count: 30, windowMs: 60_000 }
 
-/** A file that was uploaded here; its content was checked then. */
-const isOwnFile = (address: string): boolean => /^\/media\/uploads\/[\w.-]+$/.test(address)
-
+/** Files that were uploaded here; their content was checked then. */
 export interface DynamicFiles {
   images: string[]
   videos: DynamicVideo[]
@@ -20,7 +19,7 @@ export interface DynamicFiles {
 /** Text with up to four pictures or one video, all of them uploaded here. */
 function requireFiles({ images, videos }: DynamicFiles): void {
   const addresses = [...images, ...videos.flatMap(({ img, video }) => [img, video])]
-  if (!addresses.every(isOwnFile)) throw new Failure('dynamic-file')
+  if (!addresses.every(isUploaded)) throw new Failure('dynamic-file')
   const isTooMuch =
     videos.length > 1 || (videos.length === 1 && images.length > 0) || images.length > limits.photosPerPost
   if (isTooMuch) throw new Failure('dynamic-files')
