@@ -36,6 +36,8 @@ const teams = {
     description: 'crest recipe "letters,first,second,field,shape,letter colour" or empty',
   }),
   away_team_logo: Type.String(),
+  home_team_search: Type.String({ description: 'aliases, pinyin and initials a team is found by, between spaces' }),
+  away_team_search: Type.String(),
 }
 const competition = {
   competition_id: Type.Integer(),
@@ -46,6 +48,7 @@ const competition = {
   primary_color: Type.String(),
   flag: Type.String(),
   country_id: Type.Integer(),
+  competition_search: Type.String(),
 }
 /** Who broadcasts a match; absent when nobody does. */
 const anchor = Type.Optional(Type.Object({ id: Type.Integer(), avatar: Type.String(), user_nickname: Type.String() }))
