@@ -10,6 +10,7 @@ const benches = {
   fanout: () => import('./fanout/fanout.mjs'),
   barrage: () => import('./barrage/barrage.mjs'),
   sim: () => import('./sim/sim.mjs'),
+  scores: () => import('./scores/scores.mjs'),
 }
 
 const asked = process.argv.slice(2).filter((word) => !word.startsWith('-'))

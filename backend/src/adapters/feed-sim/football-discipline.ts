@@ -60,7 +60,7 @@ export function playDiscipline(
   const random = randomStream(`${plan.seed}|${plan.matchId}|cards`)
   const changes = randomStream(`${plan.seed}|${plan.matchId}|substitutions`)
   const subs = planSubstitutions(changes, (halves[1]?.minutes ?? 45) - 1)
-  let next = 0
+  const next = 0
   const squads = { 1: newSquad(sides[0]), 2: newSquad(sides[1]) } as const
   const events: ScriptEvent[] = []
   const history = { 1: [recordOf(squads[1], 0)], 2: [recordOf(squads[2], 0)] }
