@@ -1,4 +1,3 @@
-import { SimFeed } from '../../adapters/feed-sim/feed-sim'
 import { Failure } from '../../kernel/failure'
 import type { Kernel } from '../../kernel/kernel'
 import type { BackendModule } from '../../kernel/module'
@@ -11,6 +10,7 @@ import { createMatchAnalysisRoutes } from './match-analysis.routes'
 import type { MatchAnchor } from './match-rows'
 import { scoresMessages } from './messages'
 import { type Feed, sports } from './ports/feed.port'
+import type { OpenedFeed } from './ports/running-feed.port'
 import { createContextOf } from './route-context'
 import { createScheduleRoutes } from './schedule.routes'
 import { Scoreboard } from './scoreboard'
@@ -31,16 +31,15 @@ export interface ScoresModule extends BackendModule {
   setAnchors(anchors: () => Promise<ReadonlyMap<number, MatchAnchor[]>>): void
 }
 
-/** Matches, tables, prices and goals. Without a feed of its own it plays simulated matches. */
-export function createScoresModule(kernel: Kernel, feed: Feed = new SimFeed()): ScoresModule {
+/** Matches, tables, prices and goals of a feed. */
+export function createScoresModule(kernel: Kernel, { feed, name, kind }: OpenedFeed): ScoresModule {
   const { clock, db, realtime, config, log } = kernel
   const queries = createScoresQueries(db)
   const gate = new StatusGate((edge) => log.warn(edge, 'the feed says a state that cannot follow; it was refused'))
   const service = createScoresService({ feed, gate, queries, now: () => clock.now() })
   let anchors = async (): Promise<ReadonlyMap<number, MatchAnchor[]>> => new Map()
   const scoreboard = new Scoreboard(feed, gate)
-  const feedName = feed instanceof SimFeed ? 'sim' : 'custom'
-  const watch = createFeedWatch(feed, feedName, service.now)
+  const watch = createFeedWatch(feed, name, service.now)
   const live = createLiveTopics(realtime, feed, watch)
   const routeDeps = { service, feed, live, watch, contextOf: createContextOf(service, feed, () => anchors()) }
 
@@ -68,10 +67,13 @@ export function createScoresModule(kernel: Kernel, feed: Feed = new SimFeed()): 
       ...createEsportsRoutes(routeDeps),
     },
     topics: live.rules,
-    adapters: { feed: feedName },
-    health: () => ({ feed: { ...watch.health(), stale: watch.data().is_stale === 1, refusedEdges: gate.refused } }),
+    adapters: { feed: name },
+    health: () => ({
+      feed: { kind, ...watch.health(), stale: watch.data().is_stale === 1, refusedEdges: gate.refused },
+    }),
     routes(app) {
-      if (!config.hasDevAids) return
+      // Only matches of our own can be made to score.
+      if (!config.hasDevAids || kind !== 'embedded') return
       app.post<{ Params: { id: string }; Querystring: { side?: string }; Body: { side?: string } | undefined }>(
         '/_dev/match/:id/goal',
         async (request, reply) => {
@@ -90,6 +92,7 @@ export function createScoresModule(kernel: Kernel, feed: Feed = new SimFeed()): 
       )
     },
     async start() {
+      const stopFeed = await feed.start?.()
       for (const goal of await queries.injectedGoals()) feed.inject(goal)
       tick()
       const stop = clock.every(tickMs, tick)
@@ -99,9 +102,10 @@ export function createScoresModule(kernel: Kernel, feed: Feed = new SimFeed()): 
         warmUp(feed, service.now(), () => isStopped).catch((error: unknown) =>
           log.error({ err: error }, 'warm-up failed'),
         )
-      return () => {
+      return async () => {
         isStopped = true
-        return stop()
+        await stop()
+        await stopFeed?.()
       }
     },
   }

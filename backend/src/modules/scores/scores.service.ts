@@ -60,7 +60,13 @@ const none: ReadonlySet<number> = new Set()
 
 export function createScoresService({ feed, gate, queries, now: nowMs }: ScoresDeps): ScoresService {
   const now = () => Math.floor(nowMs() / 1_000)
-  const competitions = new Map(sports.flatMap((sport) => feed.competitions(sport)).map((one) => [one.id, one]))
+  const competitions = new Map<number, Competition>()
+  /** A feed may hear of a competition after the start: one that is not known is looked for again. */
+  const competitionOf = (id: number): Competition | undefined => {
+    if (!competitions.has(id))
+      for (const one of sports.flatMap((sport) => feed.competitions(sport))) competitions.set(one.id, one)
+    return competitions.get(id)
+  }
   const withState = (fixture: Fixture): ListedMatch => {
     const at = now()
     return { fixture, state: gate.admit(fixture.id, fixture.sport, feed.state(fixture.id, at), at) }
@@ -95,7 +101,7 @@ export function createScoresService({ feed, gate, queries, now: nowMs }: ScoresD
   }
 
   const interest = ({ fixture }: ListedMatch) => {
-    const competition = competitions.get(fixture.competitionId)
+    const competition = competitionOf(fixture.competitionId)
     const league = competition?.isHot ? 12 : 0
     return league + fixture.home.strength + fixture.away.strength
   }
@@ -129,7 +135,7 @@ export function createScoresService({ feed, gate, queries, now: nowMs }: ScoresD
         .slice(0, count)
     },
     competition(id) {
-      const competition = competitions.get(id)
+      const competition = competitionOf(id)
       if (!competition) throw new Failure('competition-unknown')
       return competition
     },

@@ -1,3 +1,5 @@
+import type { FootballParts, OddsParts } from './match-parts.port'
+
 /** A name in the three languages of the product. */
 export interface Names {
   zh: string
@@ -38,7 +40,7 @@ export interface Team {
 
 /**
  * Nami codes. Football: 1 not started, 2 first half, 3 half-time, 4 second half, 5 extra time, 7 shoot-out, 8 finished,
- * 9 postponed, 11 abandoned. Basketball: 1 not started, 2-8 quarters and their ends, 9 overtime, 10 finished. Esports:
+ * 9 postponed, 10 interrupted, 11 abandoned, 12 cancelled, 13 to be determined. Basketball: 1 not started, 2-8 quarters and their ends, 9 overtime, 10 finished. Esports:
  * 1 not started, 2 running, 3 finished, 9 postponed, 12 cancelled, 13 time to be determined.
  */
 export type Status = number
@@ -51,12 +53,14 @@ export interface Incident {
   minute: number
   /** Minutes beyond the regular time of the half, 0 = none. */
   added: number
-  player: string
+  player: Names
   /** Assisting player, or the one who comes on. */
-  other: string
+  other: Names
   homeScore: number
   awayScore: number
   isCancelled?: boolean
+  /** What the video referee looked at and decided, by the feed's codes. */
+  review?: { reason: number; result: number }
 }
 
 /** Prices of a market: home or over, line or draw, away or under. */
@@ -179,7 +183,7 @@ export interface OddsCompany {
  * Where scores come from. Everything is a question about a moment, so that a feed can be replayed; times are epoch
  * seconds.
  */
-export interface Feed {
+export interface Feed extends FootballParts, OddsParts {
   competitions(sport: Sport): readonly Competition[]
   companies(): readonly OddsCompany[]
   /** Matches that kick off in `from <= kickoff < to`, by kick-off. */
