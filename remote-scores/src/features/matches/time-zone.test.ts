@@ -19,5 +19,6 @@ test.each([
 
 test('SCORE-01 a zone nobody knows is none', () => {
   expect(isTimeZone('Asia/Shanghai')).toBe(true)
-  for (const zone of ['', 'Mars/Base', '<script>', 'x'.repeat(80)]) expect([zone, isTimeZone(zone)]).toEqual([zone, false])
+  for (const zone of ['', 'Mars/Base', '<script>', 'x'.repeat(80)])
+    expect([zone, isTimeZone(zone)]).toEqual([zone, false])
 })
