@@ -69,6 +69,7 @@ export function BasketballMatch({ id }: { id: number }) {
     else changed.set('tab', next)
     setParams(changed, { replace: true })
   }
+  const hasAside = !isHidden && (tab === 'live' || tab === 'odds')
   const rankOf = (rank: number) => (rank > 0 ? t('detail.rank', { rank }) : undefined)
   return (
     <>
@@ -112,7 +113,7 @@ export function BasketballMatch({ id }: { id: number }) {
           }
           isHidden={isHidden}
         />
-        <div className={page.columns}>
+        <div className={hasAside ? page.columns : page.single}>
           {isHidden && tab !== 'analysis' ? (
             <SpoilerGuard onReveal={() => setIsRevealed(true)} />
           ) : (
@@ -123,14 +124,14 @@ export function BasketballMatch({ id }: { id: number }) {
               hasBegun={group === 'live' || group === 'finished'}
             />
           )}
-          {isHidden ? undefined : (
+          {hasAside ? (
             <aside className={page.aside}>
               <Card title={t('detail.chances')}>
                 <ChanceBar chances={game.chances} home={game.home.name} away={game.away.name} />
               </Card>
               {tab === 'live' ? <TeamFigures game={game} hasBegun={game.plays.length > 0} /> : undefined}
             </aside>
-          )}
+          ) : undefined}
         </div>
       </div>
     </>

@@ -78,7 +78,11 @@ export function BoxScore({ team, players }: { team: GameTeam; players: readonly 
                       {player.isStarter ? ` · ${t('court.box.starter')}` : ''}
                     </small>
                   </span>
-                  {player.isOnCourt ? <Badge tone="live">{t('court.box.onCourt')}</Badge> : undefined}
+                  {player.isOnCourt ? (
+                    <Badge tone="brand" className={styles.onCourt}>
+                      {t('court.box.onCourt')}
+                    </Badge>
+                  ) : undefined}
                 </span>
               </Td>
               {player.hasPlayed ? (
@@ -97,7 +101,7 @@ export function BoxScore({ team, players }: { team: GameTeam; players: readonly 
         </tbody>
         <tfoot>
           <tr>
-            <Td className={styles.sticky}>{t('table.total')}</Td>
+            <Td className={styles.sticky}>{t('court.box.total')}</Td>
             {boxColumns.map((column) => (
               <Td key={column} align="center" isNumber>
                 {sumText(sums, column)}

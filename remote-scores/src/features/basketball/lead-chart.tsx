@@ -37,7 +37,7 @@ export function LeadChart({ game, isRunning }: { game: BasketballGame; isRunning
     const found = valueAt(steps, ((share * width - left) / (width - left - 4)) * length)
     return found ? steps.indexOf(found) : 0
   }
-  const nameOf = (index: number) => (index < 4 ? t(`quarter.short${index + 1}`) : t('quarter.overtime'))
+  const nameOf = (index: number) => (index < 4 ? t(`quarter.${index + 1}`) : t('quarter.overtime'))
   const said = shown?.play
     ? `${nameOf(shown.play.period - 1)} ${clock(shown.play.clockS)} · ${shown.play.homeScore}-${shown.play.awayScore} · ${shown.play.text}`
     : undefined

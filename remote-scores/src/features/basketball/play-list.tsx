@@ -20,7 +20,7 @@ export function PlayList({ game, isRunning }: { game: BasketballGame; isRunning:
   const { shown, waiting } = useMemo(() => heldPlays(plays, period, heldSeq), [plays, period, heldSeq])
   const bySeq = useMemo(() => new Map(plays.map((play) => [play.seq, play])), [plays])
   const nameOf = (one: number) =>
-    one <= 4 ? t(`quarter.short${one}`) : one === 5 ? t('quarter.overtime') : `${t('quarter.overtime')} ${one - 4}`
+    one <= 4 ? t(`quarter.${one}`) : one === 5 ? t('quarter.overtime') : `${t('quarter.overtime')} ${one - 4}`
   const periods = Array.from({ length: last?.period ?? 0 }, (_, index) => index + 1)
   const onScroll = () => {
     const isAtTop = (box.current?.scrollTop ?? 0) <= topPx

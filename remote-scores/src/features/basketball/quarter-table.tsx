@@ -3,7 +3,7 @@ import { classNames, Table, Td, Th, Tr } from '@pitchside/ui'
 import type { BasketballGame } from './basketball-game'
 import styles from './quarter-table.module.css'
 
-const heads = ['quarter.short1', 'quarter.short2', 'quarter.short3', 'quarter.short4', 'quarter.overtime']
+const heads = ['quarter.1', 'quarter.2', 'quarter.3', 'quarter.4', 'quarter.overtime']
 /** Quarter that a status belongs to, from 0. */
 const running: Record<number, number> = { 2: 0, 4: 1, 6: 2, 8: 3, 9: 4 }
 

@@ -65,9 +65,15 @@ export function CompanyTable({ market, companies, chosen, onChoose }: CompanyTab
                   key={`now${index}`}
                   align="center"
                   isNumber
-                  className={classNames(look(index, now?.[index], first?.[index]))}
+                  className={classNames(!isSealed && look(index, now?.[index], first?.[index]))}
                 >
-                  {isSealed ? <Icon name="lock" size={13} label={t('odds.sealed')} /> : text(now?.[index], index)}
+                  {isSealed ? (
+                    <span className={styles.lock}>
+                      <Icon name="lock" size={13} label={t('odds.sealed')} />
+                    </span>
+                  ) : (
+                    text(now?.[index], index)
+                  )}
                 </Td>
               ))}
             </Tr>

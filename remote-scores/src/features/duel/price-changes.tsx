@@ -42,7 +42,9 @@ export function PriceChanges({
               )}
               {point.isSealed ? (
                 <Td align="center" colSpan={market === 'eu' ? 2 : 3}>
-                  <Icon name="lock" size={13} label={t('odds.sealed')} />
+                  <span className={styles.lock}>
+                    <Icon name="lock" size={13} label={t('odds.sealed')} />
+                  </span>
                 </Td>
               ) : (
                 <>

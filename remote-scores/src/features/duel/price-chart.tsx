@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { ChartCursor } from './chart-cursor'
 import styles from './price-chart.module.css'
 import { lineText, type Market, type PricePoint, spread } from './price-history'
-import { axisMarks, stepPath, valueAt } from './step-path'
+import { axisMarks, priceMarks, stepPath, valueAt } from './step-path'
 
 const width = 640
 const height = 220
@@ -28,10 +28,14 @@ export function PriceChart({ market, points, firstName, lastName, isHidden }: Pr
   const endX = Math.max(1, steps.at(-1)?.x ?? 1)
   const series = market === 'eu' ? (['first', 'last'] as const) : (['line'] as const)
   const values = steps.flatMap((step) => series.map((name) => step[name]))
-  const marks = axisMarks(Math.min(...values), Math.max(...values))
-  const [low, high] = [marks[0] ?? 0, marks.at(-1) ?? 1]
+  const isPrice = market === 'eu'
+  const bounds = [Math.min(...values), Math.max(...values)] as const
+  const marks = isPrice ? priceMarks(...bounds) : axisMarks(...bounds)
+  // Prices are shares upside down: 1.1 to 1.2 is as far as 11 to 12.
+  const measure = (value: number) => (isPrice ? Math.log(value) : value)
+  const [low, high] = [measure(marks[0] ?? 1), measure(marks.at(-1) ?? 2)]
   const scaleX = (x: number) => left + (x / endX) * (width - left - 8)
-  const scaleY = (y: number) => top + (1 - (y - low) / Math.max(high - low, 0.001)) * (height - top - bottom)
+  const scaleY = (y: number) => top + (1 - (measure(y) - low) / Math.max(high - low, 0.001)) * (height - top - bottom)
   const shown = steps[Math.min(chosen ?? steps.length - 1, steps.length - 1)]
   const indexAt = (share: number) => {
     const found = valueAt(steps, ((share * width - left) / (width - left - 8)) * endX)

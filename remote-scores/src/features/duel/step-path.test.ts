@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals'
 import fc from 'fast-check'
-import { axisMarks, stepArea, stepPath, valueAt } from './step-path'
+import { axisMarks, priceMarks, stepArea, stepPath, valueAt } from './step-path'
 
 const same = (value: number) => value
 
@@ -46,4 +46,11 @@ test('marks of an axis hold every value and are few', () => {
       },
     ),
   )
+})
+
+test('marks of prices hold every price', () => {
+  expect(priceMarks(1.32, 3.4)).toEqual([1.25, 1.5, 2, 3, 5])
+  expect(priceMarks(1.01, 26)[0]).toBe(1)
+  expect(priceMarks(1.01, 26).at(-1)).toBe(50)
+  expect(priceMarks(1.9, 1.9)).toEqual([1.5, 2])
 })

@@ -52,3 +52,12 @@ export function axisMarks(low: number, high: number): number[] {
   const count = Math.ceil((high - first) / step) + 1
   return Array.from({ length: count }, (_, i) => Math.round((first + i * step) * 1_000) / 1_000)
 }
+
+const priceSteps = [1, 1.1, 1.25, 1.5, 2, 3, 5, 10, 20, 50, 100, 200]
+
+/** Marks of an axis of decimal prices, on which equal ratios are equally far apart. */
+export function priceMarks(low: number, high: number): number[] {
+  const from = priceSteps.findLastIndex((mark) => mark <= low)
+  const to = priceSteps.findIndex((mark) => mark >= high)
+  return priceSteps.slice(Math.max(0, from), (to < 0 ? priceSteps.length - 1 : to) + 1)
+}

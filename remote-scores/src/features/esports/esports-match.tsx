@@ -11,8 +11,8 @@ import { useConnectionLost } from '../duel/use-connection-lost'
 import { ChanceBar } from '../match-detail/chance-bar'
 import { useSpoilerFree } from '../matches/spoiler'
 import { EarlierCard } from './earlier-card'
-import type { SeriesDetail } from './esports.calls'
-import { groupOfSeries, titleNames } from './esports-series'
+import { countsRounds, type Game, type SeriesDetail } from './esports.calls'
+import { groupOfSeries, type Series, titleNames } from './esports-series'
 import { GameCard } from './game-card'
 import { SeriesClock } from './series-clock'
 import { useSeries } from './use-series'
@@ -47,7 +47,7 @@ export function EsportsMatch({ id }: { id: number }) {
         <Skeleton variant="large" height={420} />
       </div>
     )
-  const { series, chances } = detail
+  const { series, chances, games } = detail
   const isHidden = isSpoilerFree && !isRevealed
   const asked = params.get('tab') as Tab
   const tab = tabs.includes(asked) ? asked : 'games'
@@ -74,6 +74,7 @@ export function EsportsMatch({ id }: { id: number }) {
           group={groupOfSeries(series.status)}
           clock={<SeriesClock series={series} />}
           score={series.score}
+          extras={<span className={page.facts}>{games.map((game) => gameScore(series, game)).join('　')}</span>}
           isFollowed={series.isFollowed}
           onFollow={() => toggleFollowed('esports', series, (isFollowed) => change({ isFollowed }))}
           tabs={
@@ -119,6 +120,11 @@ export function EsportsMatch({ id }: { id: number }) {
       </div>
     </>
   )
+}
+
+/** Rounds of a game, or its kills. */
+function gameScore({ title }: Series, { home, away }: Game): string {
+  return countsRounds(title) ? `${home.score}-${away.score}` : `${home.kills ?? 0}-${away.kills ?? 0}`
 }
 
 /** The running or newest game first. */

@@ -1,7 +1,7 @@
 import type { CallData } from '@pitchside/contract'
 import { call } from '@pitchside/http'
 import { type CompanyPrices, type Market, type PricePoint, toCompany, toPoint } from '../duel/price-history'
-import { type GameTitle, gameTitles, type Series } from './esports-series'
+import { type GameTitle, gameTitles, groupOfSeries, type Series } from './esports-series'
 
 type RowWire = CallData<'listEsportsMatches'>['data'][number]
 type DetailWire = CallData<'getEsportsMatch'>
@@ -9,7 +9,8 @@ type GameWire = DetailWire['games'][number]
 
 function toSeries(row: RowWire): Series {
   const { initial, immediate, scram } = row.exponent.eu
-  const now = scram ?? immediate
+  // A finished match shows the last prices before its start: those in play have closed.
+  const now = groupOfSeries(row.status) === 'live' ? (scram ?? immediate) : immediate
   return {
     id: row.id,
     title: gameTitles[row.game_id - 1] ?? 'lol',
