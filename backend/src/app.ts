@@ -69,7 +69,10 @@ export async function createApp(config: Config, options: AppOptions = {}): Promi
   try {
     await migrate(engine, readMigrations())
     const db = createDb(engine, { transactionTimeoutMs: config.transactionTimeoutMs })
-    const pubsub = createMemoryPubSub(() => random.token(6))
+    const pubsub = createMemoryPubSub(
+      () => random.token(6),
+      () => clock.now(),
+    )
     const gateway = createGateway({ config, clock, random, log, pubsub })
     const limiter = createRateLimiter(clock)
     const kernel: Kernel = { config, db, clock, random, realtime: gateway.realtime, log, limiter }

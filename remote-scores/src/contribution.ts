@@ -82,8 +82,9 @@ export default defineRemote({
     { into: 'main.strip', view: () => import('./features/match-strip/home-strip.slot') },
     { into: 'main.hot-matches', view: () => import('./features/match-strip/hot-matches.slot') },
     { into: 'live.match-strip', view: () => import('./features/match-strip/room-strip.slot') },
+    { into: 'live.match-panel', view: () => import('./features/match-strip/room-panel.slot') },
   ],
   i18n: { zh: () => import('./i18n/zh.json'), en: () => import('./i18n/en.json'), vi: () => import('./i18n/vi.json') },
-  topics: ['match.football', 'match.basketball', 'match.esports', 'goals'],
+  topics: ['match.', 'odds.', 'goals'],
   setup: () => import('./setup'),
 })

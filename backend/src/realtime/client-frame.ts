@@ -1,6 +1,6 @@
 import type { ClientFrame, Topic } from '@pitchside/contract'
 
-const topicPattern = /^[a-z]+(\.[a-z0-9]+)?$/
+const topicPattern = /^[a-z]+(\.[a-z0-9]+){0,2}$/
 
 function isNumber(value: unknown): value is number {
   return typeof value === 'number' && Number.isSafeInteger(value) && value >= 0

@@ -1,6 +1,7 @@
 import { type AckFrame, type ClientFrame, frameCode, type Topic } from '@pitchside/contract'
 import type { Log } from '../kernel/log'
 import type { Session } from '../kernel/session'
+import { joinReplay } from './join-replay'
 import type { PubSub, TopicEntry } from './pubsub.port'
 import type { QrListener } from './realtime'
 import { frameText } from './socket-writer'
@@ -43,6 +44,9 @@ export function createConnection(
 ): Connection {
   const { hub, rules, pubsub } = deps
   const channels = new Map<Topic, Channel>()
+  /** Sport named by `classify`, and the topic of prices joined because of it. */
+  let classified: 0 | 1 | undefined
+  let companyTopic: Topic | undefined
   /** The socket is closed: what was still being asked then must not join any more. */
   let isGone = false
   const send = (text: string) => write(frameText(text))
@@ -82,7 +86,8 @@ export function createConnection(
       ...(isRecovered === undefined ? {} : { isRecovered }),
     })
     for (const data of snapshot) send(JSON.stringify({ code: frameCode.data, topic, data }))
-    const missed = (replay?.entries ?? []).filter((entry: TopicEntry) => entry.seq <= heldFrom)
+    const kept = (replay?.entries ?? []).filter((entry: TopicEntry) => entry.seq <= heldFrom)
+    const missed = joinReplay(kept, rules.of(topic)?.merge)
     if (missed.length > 0) write(Buffer.concat(missed.map((entry) => frameText(entryText(entry)))))
     if (held.length > 0) write(Buffer.concat(held))
     channel.write = write
@@ -98,12 +103,24 @@ export function createConnection(
     ack({ type: 'registered' })
   }
 
-  /** Older clients name the sport instead of topics. */
+  /** Older clients name the sport and the odds company instead of topics. */
   async function classify(sport: 0 | 1): Promise<void> {
     leave(sport === 0 ? 'match.basketball' : 'match.football')
     const topic = sport === 0 ? 'match.football' : 'match.basketball'
     if (!channels.has(topic)) await subscribe(topic)
     if (!channels.has('goals')) await subscribe('goals')
+    classified = sport
+    await followCompany()
+  }
+  /** Prices of the toggled company. What the client asked for by name stays as it asked. */
+  async function followCompany(): Promise<void> {
+    const topic: Topic = `odds.${classified === 1 ? 'basketball' : 'football'}.${connection.companyId}`
+    if (topic === companyTopic) return
+    if (companyTopic) leave(companyTopic)
+    companyTopic = undefined
+    if (channels.has(topic) || !(await rules.allows(topic, connection.session))) return
+    await subscribe(topic)
+    companyTopic = topic
   }
 
   const connection: Connection = {
@@ -117,7 +134,7 @@ export function createConnection(
           return register(frame.ticket)
         case 'toggle':
           connection.companyId = frame.company_id
-          return
+          return classified === undefined ? undefined : followCompany()
         case 'classify':
           return classify(frame.classify_type)
         case 'heartbeat':
@@ -125,6 +142,7 @@ export function createConnection(
         case 'login':
           return deps.bindQr(frame.code, connection)
         case 'subscribe':
+          if (frame.topic === companyTopic) companyTopic = undefined
           return subscribe(frame.topic, frame.since, frame.epoch)
         case 'unsubscribe':
           return leave(frame.topic)

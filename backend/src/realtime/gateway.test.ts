@@ -58,7 +58,7 @@ test.each([
   ['of another epoch', { since: 1, epoch: 'older' }],
   ['from before the history', { since: 0, epoch: 'current' }],
 ])('RT-03 a position %s is told to reload', async (_name, { since, epoch }) => {
-  for (let n = 0; n < 600; n++) publish(String(n))
+  for (let n = 0; n < 4_300; n++) publish(String(n))
   const socket = await site.socket()
   const current = ((await socket.subscribe({ topic: 'system' })).data as { epoch: string }).epoch
   const position = { since, epoch: epoch === 'current' ? current : epoch }

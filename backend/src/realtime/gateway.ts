@@ -184,6 +184,10 @@ export function createGateway({ config, clock, random, log, pubsub }: GatewayDep
     remove: (userId, topic, reason) => pubsub.broadcast({ type: 'leave', topic, userId, reason }),
     closeSession: (sessionId, reason) => pubsub.broadcast({ type: 'close-session', sessionId, reason }),
     subscribers: (topic: Topic) => presence.count(topic),
+    position(topic: Topic) {
+      publisher.flush(topic)
+      return pubsub.position(topic)
+    },
     members: (topic: Topic) => hub.members(topic),
     onSubscribersChanged: presence.onChanged,
   }

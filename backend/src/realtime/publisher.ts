@@ -28,6 +28,7 @@ export function createPublisher(pubsub: PubSub, rules: TopicRules) {
       const earlier = states.values.get(options.state)
       states.values.set(options.state, earlier && options.merge ? options.merge(earlier, data) : data)
     },
+    flush,
     /** Sends what waits and stops the timers. */
     close(): void {
       for (const topic of [...waiting.keys()]) flush(topic)

@@ -7,6 +7,8 @@ export interface TopicEntry {
   topic: Topic
   /** Grows by one per topic and epoch. */
   seq: number
+  /** First number this entry stands for, when several were joined. */
+  from?: number
   epoch: string
   /** JSON text of the data. */
   payload: string

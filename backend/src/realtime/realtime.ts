@@ -2,6 +2,7 @@ import type { ServerFrame, Topic, TopicData } from '@pitchside/contract'
 import type { Disposer } from '../kernel/disposer'
 import type { UserId } from '../kernel/ids'
 import type { Session } from '../kernel/session'
+import type { TopicPosition } from './pubsub.port'
 
 export interface PublishOptions {
   /** State: only the last value per key matters; values that come close together become one. Without: an event. */
@@ -19,6 +20,8 @@ export interface TopicRule {
   snapshot?(topic: Topic, session: Session | undefined): Promise<TopicData[]>
   /** Values of one state key within so long become one; 250 when not given. */
   stateMs?: number
+  /** Joins frames of a replay into one; undefined: these two stay apart. Without it a replay is sent frame by frame. */
+  merge?(earlier: TopicData, later: TopicData): TopicData | undefined
 }
 
 /** A socket that asks for the news of a log-in code. */
@@ -51,6 +54,8 @@ export interface Realtime {
   closeSession(sessionId: string, reason: string): void
   /** People on a topic, on all nodes: a member counts once per node, with any number of tabs; a visitor once per socket. */
   subscribers(topic: Topic): number
+  /** Where a topic stands, with everything that waits sent first: what is read afterwards is not older. */
+  position(topic: Topic): Promise<TopicPosition>
   /** Members who hold the topic in this process, each once. */
   members(topic: Topic): UserId[]
   onSubscribersChanged(listener: (topic: Topic, count: number) => void): Disposer

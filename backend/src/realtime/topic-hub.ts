@@ -37,9 +37,10 @@ const createRoom = (): Room => ({
 })
 
 /** The text of an entry's frame: fields of ours around the data, which is JSON already. */
-export function entryText({ topic, seq, epoch, payload }: TopicEntry): string {
+export function entryText({ topic, seq, from, epoch, payload }: TopicEntry): string {
   const code = topic === 'release' ? frameCode.release : frameCode.data
-  return `{"code":${code},"topic":"${topic}","seq":${seq},"epoch":"${epoch}","data":${payload}}`
+  const joined = from === undefined ? '' : `"from":${from},`
+  return `{"code":${code},"topic":"${topic}","seq":${seq},${joined}"epoch":"${epoch}","data":${payload}}`
 }
 
 /** Sends what waits, as one buffer and one write per subscriber. */

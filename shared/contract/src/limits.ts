@@ -34,6 +34,10 @@ export const limits = {
   coverBytes: 5 * 1024 * 1024,
   videoBytes: 50 * 1024 * 1024,
   photosPerPost: 4,
+  /** A picture of a post. */
+  postPictureBytes: 5 * 1024 * 1024,
+  /** A post of an anchor. */
+  postChars: 1_000,
   paymentPasswordDigits: 6,
   roomManagers: 200,
   recordRangeMonths: 3,
@@ -105,6 +109,10 @@ export const limits = {
   smsCodeTries: 5,
   socketTicketTtlS: 30,
   socketPayloadBytes: 64 * 1024,
+  /** A page that was away for so long still gets every frame it missed. */
+  socketRecoveryS: 600,
+  /** Scores are marked as old when the feed has been silent for so long. */
+  feedStaleS: 30,
   /** One segment of a pushed broadcast. */
   ingestSegmentBytes: 16 * 1024 * 1024,
   ingestPlaylistBytes: 256 * 1024,
@@ -119,4 +127,6 @@ export const limits = {
   recordingBytes: 4 * 1024 * 1024 * 1024,
   recordingS: 8 * 3_600,
   recordingDays: 30,
+  /** One file of open data; the largest season of openfootball has 0.3 MB. */
+  openDataFileBytes: 32 * 1024 * 1024,
 } as const

@@ -5,11 +5,19 @@
 
 import type { RoomMessage } from './room-message'
 
-/** Topics a client may subscribe to. `room.<uid>` is a live room; `user.<id>` is joined by the server at registration. */
+/**
+ * Topics a client may subscribe to. `room.<uid>` is a live room; `user.<id>` is joined by the server at registration.
+ * `match.<sport>` carries what lists show of all running matches, `odds.<sport>.<company>` the prices of one company,
+ * `match.<id>` everything of one match.
+ */
 export type Topic =
   | 'match.football'
   | 'match.basketball'
   | 'match.esports'
+  | `match.${number}`
+  | `odds.football.${number}`
+  | `odds.basketball.${number}`
+  | `odds.esports.${number}`
   | 'goals'
   | 'release'
   | 'system'
@@ -50,6 +58,8 @@ export interface DataFrame<D extends TopicData = TopicData> {
   code: 100
   topic?: Topic
   seq?: number
+  /** Part of a replay that was joined into one frame: it stands for `from` to `seq`. */
+  from?: number
   epoch?: string
   type?: string
   data: D
@@ -81,12 +91,20 @@ export interface ReleaseFrame {
 export type ServerFrame = AckFrame | DataFrame | LoginFrame | ReleaseFrame
 
 /**
- * Positional changes of matches: `[matchId, field, value, field, value, ...]`. Fields: 1 status, 2 start of the current
- * period (epoch s), 3 seconds left in the period (basketball), 5 announced added minutes (esports: number of the running game), 10-16 home score array, 20-26
- * away score array (football: goals, half, red, yellow, corners, after 120 minutes, shoot-out; basketball: quarters and
- * overtime; esports: games won, then rounds or kills of the running game), 40 asia, 41 eu, 42 bs (value: `[first, line or draw, last, isSealed, companyId]`), 60 incident (value:
- * `[id, type, side, minute, added, player, other, homeScore, awayScore]`), 61 number of a cancelled incident, 99 row
- * replaced (value: the whole row).
+ * Positional changes of a match: `[matchId, field, value, field, value, ...]`; a frame has one row for each match. Values
+ * are absolute: a change that comes twice changes nothing the second time. A row is only newer than what a page knows
+ * when its frame's `seq` is.
+ *
+ * On `match.<sport>`: 1 status, 2 start of the current period (epoch s), 3 seconds left in the period (basketball),
+ * 5 announced added minutes (esports: number of the running game), 10-16 home score array, 20-26 away score array
+ * (football: goals, half, red, yellow, corners, after 120 minutes, shoot-out; basketball: quarters and overtime;
+ * esports: games won, then rounds or kills of the running game).
+ * On `odds.<sport>.<company>`: 40 asia, 41 eu, 42 bs, value `[first, line or draw, last, isSealed, companyId]`.
+ * On `match.<id>`: all of those, prices of every company, and 50 statistics (`[type, home, away, ...]`), 60 incident
+ * (`[id, type, side, minute, added, player, other, homeScore, awayScore]`), 61 number of a cancelled incident,
+ * 70 line of the commentary (`[seq, minute, added, side, isMain, incident, zh, en, vi]`; in basketball
+ * `[seq, period, clock, side, homeScore, awayScore, zh, en, vi]`), 80 trend (`[minute index, value, ...]`).
+ * 99 row replaced (value: the whole row).
  */
 export type MatchDelta = [id: number, ...pairs: unknown[]]
 
@@ -101,8 +119,11 @@ export const deltaField = {
   asia: 40,
   eu: 41,
   bs: 42,
+  statistics: 50,
   incident: 60,
   incidentCancelled: 61,
+  commentary: 70,
+  trend: 80,
   row: 99,
 } as const
 
@@ -182,6 +203,19 @@ export interface MatchDeltaData {
   m: MatchDelta[]
 }
 
+/** How the feed behind the scores is doing. On `match.<sport>`: to new subscribers first, and when it changes. */
+export interface FeedData {
+  type: 'feed'
+  /** Name of the feed. */
+  source: string
+  /** What is shown may be old: the feed has been silent for too long. */
+  is_stale: 0 | 1
+  /** Seconds since the feed last said anything. */
+  lag: number
+  /** Holes in its stream that were noticed. */
+  gaps: number
+}
+
 /** A private message, pushed to both ends. */
 export interface PrivateMessageData {
   type: 'private_message'
@@ -218,6 +252,19 @@ export interface AccountData {
   balance?: string
 }
 
+/** News for one member, stored in the message centre as well. Topic `user.<id>`. */
+export interface NoticeData {
+  type: 'notice'
+  id: number
+  kind: number
+  title: { zh: string; en: string; vi: string }
+  content: { zh: string; en: string; vi: string }
+  /** Page it is about; empty: none. */
+  url: string
+  /** Epoch milliseconds. */
+  at: number
+}
+
 export type TopicData =
   | GoalData
   | RoomChatData
@@ -226,7 +273,9 @@ export type TopicData =
   | EnvelopeData
   | HornData
   | MatchDeltaData
+  | FeedData
   | PrivateMessageData
   | PeerReadData
   | AccountData
+  | NoticeData
   | ReleaseData

@@ -1,3 +1,9 @@
+/** What a member reports: a room (the number of its anchor), a member, or a post. */
+export interface ReportTarget {
+  kind: 'room' | 'member' | 'post'
+  id: number
+}
+
 /**
  * Places where a remote shows something inside the page of another. The props are the contract of the place: an unknown
  * slot or wrong props does not compile.
@@ -18,8 +24,18 @@ export interface SlotProps {
   'shell.panel': { peerId: number | undefined; onClose: () => void }
   /** Score strip and events of the match a room shows. */
   'live.match-strip': { matchId: number; sport: 'football' | 'basketball' }
+  /** Events, line-ups and statistics of that match, as a tab beside the chat. */
+  'live.match-panel': { matchId: number; sport: 'football' | 'basketball' }
   /** Anchor centre inside the member centre. */
   'member.anchor-centre': { section: string }
+  /** Posts of an anchor on the personal page. */
+  'persona.posts': { userId: number }
+  'persona.videos': { userId: number }
+  /** The room of an anchor: a card while it is on air, else the next broadcast. */
+  'persona.room': { userId: number }
+  'persona.playbacks': { userId: number }
+  /** Asks why something is reported, and reports it. `name` says what it is. */
+  'report.dialog': { target: ReportTarget; name: string; onClose: () => void }
 }
 
 export type SlotName = keyof SlotProps
@@ -36,5 +52,11 @@ export const slotNames: readonly SlotName[] = [
   'header.user-menu',
   'shell.panel',
   'live.match-strip',
+  'live.match-panel',
   'member.anchor-centre',
+  'persona.posts',
+  'persona.videos',
+  'persona.room',
+  'persona.playbacks',
+  'report.dialog',
 ]

@@ -1,3 +1,3 @@
 export { Connection, type ConnectionOptions, reconnectLimits, type SocketStatus } from './connection'
 export { type SocketOptions, socket } from './socket'
-export { type TopicListener, Topics } from './topics'
+export { type Position, type Subscription, type TopicListener, Topics } from './topics'

@@ -1,7 +1,7 @@
 import type { Disposer } from '@pitchside/base'
 import { type ClientFrame, frameCode, type LoginFrame, type ServerFrame, type Topic } from '@pitchside/contract'
 import { Connection, type SocketStatus } from './connection'
-import { type TopicListener, Topics } from './topics'
+import { type Subscription, type TopicListener, Topics } from './topics'
 
 export interface SocketOptions {
   url(): string
@@ -61,8 +61,8 @@ export const socket = {
       connection = undefined
     }
   },
-  /** Listens to a topic until the disposer is called. */
-  subscribe(topic: Topic, listener: TopicListener | TopicListener['onData']): Disposer {
+  /** Listens to a topic until the disposer is called; its `resumeFrom` joins a snapshot to what is heard. */
+  subscribe(topic: Topic, listener: TopicListener | TopicListener['onData']): Subscription {
     return topics.subscribe(topic, typeof listener === 'function' ? { onData: listener } : listener)
   },
   /** Odds company whose prices this page shows. */

@@ -82,3 +82,57 @@ test('RT-03 a reconnect resumes from the last position', () => {
   topics.resume((next) => resumed.push(next))
   expect(resumed).toEqual([{ type: 'subscribe', topic: 'room.3', since: 11, epoch: 'a' }])
 })
+
+test('RT-03 a replay that was joined into one frame closes the gap', () => {
+  const { topics, seen } = setUp()
+  topics.acknowledge(ack(10))
+  topics.receive(frame(14))
+  topics.acknowledge(ack(14, 'a', true))
+  topics.receive({ ...frame(14), from: 11 })
+  topics.receive(frame(15))
+  expect(seen).toEqual([14, 15])
+})
+
+test('RT-03 what lies between a snapshot and the moment of joining is asked for', () => {
+  const sent: ClientFrame[] = []
+  const topics = new Topics((next) => sent.push(next) > 0)
+  const [early, late]: [number[], number[]] = [[], []]
+  topics.subscribe('room.3', { onData: ({ seq }) => early.push(seq ?? 0) })
+  topics.acknowledge(ack(10))
+  topics.receive(frame(11))
+  const subscription = topics.subscribe('room.3', { onData: ({ seq }) => late.push(seq ?? 0) })
+  subscription.resumeFrom({ seq: 9, epoch: 'a' })
+  expect(sent.at(-1)).toEqual({ type: 'subscribe', topic: 'room.3', since: 9, epoch: 'a' })
+  topics.acknowledge(ack(11, 'a', true))
+  for (const seq of [10, 11, 12]) topics.receive(frame(seq))
+  expect(late).toEqual([10, 11, 12])
+  expect(early).toEqual([11, 12])
+  const asked = sent.length
+  subscription.resumeFrom({ seq: 12, epoch: 'a' })
+  expect(sent).toHaveLength(asked)
+})
+
+test('RT-03 a snapshot that came before the topic was joined is joined to it, or loaded again when its history is gone', () => {
+  const sent: ClientFrame[] = []
+  const topics = new Topics((next) => sent.push(next) > 0)
+  const onResync = jest.fn()
+  const seen: number[] = []
+  topics.subscribe('room.3', { onData: ({ seq }) => seen.push(seq ?? 0), onResync }).resumeFrom({ seq: 7, epoch: 'a' })
+  topics.receive(frame(9))
+  expect(sent.at(-1)).toEqual({ type: 'subscribe', topic: 'room.3', since: 7, epoch: 'a' })
+  topics.acknowledge(ack(9, 'a', true))
+  for (const seq of [8, 9]) topics.receive(frame(seq))
+  expect(seen).toEqual([8, 9])
+  topics.subscribe('goals', { onData: () => undefined, onResync }).resumeFrom({ seq: 3, epoch: 'old' })
+  expect(onResync).not.toHaveBeenCalled()
+  topics.acknowledge({ code: 101, data: { type: 'subscribed', topic: 'goals', seq: 0, epoch: 'new' } })
+  expect(onResync).toHaveBeenCalledTimes(1)
+})
+
+test('RT-04 a topic the server joined by itself is given back when nobody listens', () => {
+  const sent: ClientFrame[] = []
+  const topics = new Topics((next) => sent.push(next) > 0)
+  topics.acknowledge({ code: 101, data: { type: 'subscribed', topic: 'odds.football.2', seq: 4, epoch: 'a' } })
+  topics.acknowledge({ code: 101, data: { type: 'subscribed', topic: 'user.7', seq: 4, epoch: 'a' } })
+  expect(sent).toEqual([{ type: 'unsubscribe', topic: 'odds.football.2' }])
+})

@@ -45,7 +45,10 @@ export function qualified(rows: readonly StandingsRow[]): StandingsRow[] {
     b.goalsFor - b.goalsAgainst - (a.goalsFor - a.goalsAgainst) ||
     b.goalsFor - a.goalsFor ||
     a.team.id - b.team.id
-  const at = (position: number) => rows.filter((row) => row.position === position).sort(byMerit)
+  // The place in the list, not the position: level teams share one.
+  const groups = [...new Set(rows.map((row) => row.group))]
+  const at = (place: number) =>
+    groups.flatMap((group) => rows.filter((row) => row.group === group).slice(place - 1, place)).sort(byMerit)
   return [...at(1), ...at(2), ...at(3).slice(0, 8)]
 }
 

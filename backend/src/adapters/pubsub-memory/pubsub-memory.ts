@@ -1,7 +1,9 @@
-import type { Topic } from '@pitchside/contract'
+import { limits, type Topic } from '@pitchside/contract'
 import type { PubSub, PubSubListener, TopicEntry } from '../../realtime/pubsub.port'
 
+/** Entries a topic keeps whatever their age, and the most it keeps while they are young. */
 const historyEntries = 512
+const historyEntriesMax = 4_096
 /** Topics kept; the one that was silent longest goes first. A forgotten topic starts again at 1 of a new epoch. */
 const topicsMax = 20_000
 
@@ -9,18 +11,33 @@ interface TopicLog {
   seq: number
   epoch: string
   entries: TopicEntry[]
+  /** When each entry came, epoch milliseconds. */
+  times: number[]
 }
 
-/** Topics within one process. `newEpoch` makes a word that no earlier start has used. */
-export function createMemoryPubSub(newEpoch: () => string): PubSub {
+/**
+ * Topics within one process. `newEpoch` makes a word that no earlier start has used. A topic remembers its latest 512
+ * entries, and more of them as long as they are younger than the time a page may be away and come back without a reload.
+ */
+export function createMemoryPubSub(newEpoch: () => string, now: () => number = Date.now): PubSub {
   const logs = new Map<Topic, TopicLog>()
   const listeners = new Set<PubSubListener>()
   function logOf(topic: Topic): TopicLog {
-    const log = logs.get(topic) ?? { seq: 0, epoch: newEpoch(), entries: [] }
+    const log = logs.get(topic) ?? { seq: 0, epoch: newEpoch(), entries: [], times: [] }
     logs.delete(topic)
     logs.set(topic, log)
     if (logs.size > topicsMax) logs.delete(logs.keys().next().value as Topic)
     return log
+  }
+  /** Cuts in lots: dropping one entry at a time would move the whole list each time. */
+  function forget({ entries, times }: TopicLog, at: number): void {
+    if (entries.length <= historyEntries) return
+    const old = times.findIndex((time) => time > at - limits.socketRecoveryS * 1_000)
+    const aged = old < 0 ? entries.length : old
+    const gone = Math.max(Math.min(aged, entries.length - historyEntries), entries.length - historyEntriesMax)
+    if (gone < 64 && entries.length < historyEntriesMax) return
+    entries.splice(0, gone)
+    times.splice(0, gone)
   }
   return {
     name: 'memory',
@@ -29,7 +46,8 @@ export function createMemoryPubSub(newEpoch: () => string): PubSub {
       log.seq += 1
       const entry: TopicEntry = { topic, seq: log.seq, epoch: log.epoch, payload }
       log.entries.push(entry)
-      if (log.entries.length > historyEntries) log.entries.shift()
+      log.times.push(now())
+      forget(log, now())
       for (const listener of listeners) listener.entry(entry)
     },
     broadcast(message) {

@@ -2,7 +2,6 @@ import { formatTenths } from '@pitchside/base'
 import type { CallData } from '@pitchside/contract'
 import type { Clock } from '../../kernel/clock'
 import type { CallHandlers } from '../../kernel/module'
-import { requestKey } from '../../kernel/request-key'
 import type { EnvelopeRow } from './envelopes.queries'
 import type { EnvelopeService } from './envelopes.service'
 
@@ -34,7 +33,7 @@ export function envelopeCalls(service: EnvelopeService, clock: Clock): CallHandl
     async sendRedEnvelope({ nonce, ...input }, caller) {
       const { uid, amount, number, is_lucky, type } = input
       const order = { roomUid: uid, diamonds: amount, shares: number, isRandom: is_lucky === 0, isForFans: type === 1 }
-      await service.send(caller.member().userId, requestKey(caller, nonce, input, clock.now()), order)
+      await service.send(caller.member().userId, caller.idempotencyKey ?? nonce, order)
       caller.say('envelope-sent')
     },
     async getRedEnvelopes({ id }, caller) {

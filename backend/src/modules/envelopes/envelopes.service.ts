@@ -3,6 +3,7 @@ import { limits } from '@pitchside/contract'
 import { Failure } from '../../kernel/failure'
 import { asUserId, type UserId } from '../../kernel/ids'
 import type { Kernel } from '../../kernel/kernel'
+import { requestKey } from '../../kernel/request-key'
 import type { Users } from '../account/account.module'
 import type { LiveModule } from '../live/live.module'
 import type { Wallet } from '../wallet/wallet.module'
@@ -52,9 +53,12 @@ export function createEnvelopeService({ kernel, users, wallet, live }: EnvelopeD
   }
 
   /** The number of the new envelope; undefined when the key stands for one that was sent before. */
-  async function store(userId: UserId, sendKey: string, order: EnvelopeOrder, now: number) {
+  async function store(userId: UserId, given: string | undefined, order: EnvelopeOrder, now: number) {
     return db.transaction(async (tx) => {
       const inside = createEnvelopeQueries(tx)
+      const { roomUid, diamonds, shares: count, isRandom, isForFans } = order
+      const content = [roomUid, diamonds, count, isRandom, isForFans]
+      const sendKey = await requestKey(tx, { call: 'envelope', userId, given, content }, now)
       const opensAt = now + limits.envelopeCountdownS * 1_000
       const expiresAt = opensAt + limits.envelopeLifetimeS * 1_000
       const made = await inside.insert({ ...order, senderId: userId, sendKey, createdAt: now, opensAt, expiresAt })
@@ -79,11 +83,11 @@ export function createEnvelopeService({ kernel, users, wallet, live }: EnvelopeD
     })
   }
 
-  async function send(userId: UserId, sendKey: string, order: EnvelopeOrder): Promise<void> {
+  async function send(userId: UserId, given: string | undefined, order: EnvelopeOrder): Promise<void> {
     if (order.shares > tenthsOf(order.diamonds)) throw new Failure('envelope-shares')
     await live.rooms.require(order.roomUid)
     await live.gate.requireEntry(order.roomUid, userId)
-    const id = await store(userId, sendKey, order, clock.now())
+    const id = await store(userId, given, order, clock.now())
     if (id === undefined) return
     const { diamonds: amount, shares: number } = order
     const red = { id, amount, number, countdown_time: limits.envelopeCountdownS }

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals'
+import { ledgerProblems } from '../../testing/ledger-problems'
 import { accountModules, type CallOptions, startTestApp, type TestSite } from '../../testing/test-app'
-import { giftProblems } from './testing/gift-problems'
 
 let site: TestSite
 let visitor: string
@@ -15,7 +15,7 @@ beforeAll(async () => {
 })
 beforeEach(() => site.clock.advance(10_000))
 afterAll(async () => {
-  expect(await giftProblems(site.db)).toEqual([])
+  expect(await ledgerProblems(site.db)).toEqual([])
   await site.close()
 })
 

@@ -2,12 +2,12 @@ import { formatTenths } from '@pitchside/base'
 import type { Db } from '../../db/db'
 import { Failure } from '../../kernel/failure'
 import { asUserId, type UserId } from '../../kernel/ids'
+import { givenKey, requestKey, type SpendRequest } from '../../kernel/request-key'
 import { type BarrageEntry, type BubbleGood, createBubbleQueries } from './bubbles.queries'
 import { bubbleIcon } from './gift-line'
 import { createGiftQueries } from './gifts.queries'
 import { type BarrageContent, isSameBarrage } from './gifts.rules'
 import type { SpendDeps } from './gifts.service'
-import { givenKey, requestKey, type SpendRequest } from './request-key'
 
 export interface BarrageAsk extends BarrageContent {
   given: string | undefined
@@ -59,7 +59,7 @@ export function createBarrageService(deps: SpendDeps, free: () => FreeBarrages |
     const queries = createBubbleQueries(tx)
     await createGiftQueries(tx).lockMember(ask.userId)
     const now = clock.now()
-    const key = await requestKey(requestOf(ask), now, (prefix, since) => queries.newestKey(ask.userId, prefix, since))
+    const key = await requestKey(tx, requestOf(ask), now)
     const known = await queries.byKey(key)
     if (known) return requireSame(known, ask)
     const { userId, roomUid, bubbleId, text } = ask
@@ -83,7 +83,9 @@ export function createBarrageService(deps: SpendDeps, free: () => FreeBarrages |
   }
 
   return {
-    async send(ask: BarrageAsk): Promise<void> {
+    async send(asked: BarrageAsk): Promise<void> {
+      // As it would be kept: two requests with one key are compared by that.
+      const ask = { ...asked, text: live.chat.wordsOf(asked.text) }
       const queries = createBubbleQueries(db)
       const bubble = await queries.bubble(ask.bubbleId)
       if (!bubble) throw new Failure('bubble-unknown')
@@ -91,7 +93,7 @@ export function createBarrageService(deps: SpendDeps, free: () => FreeBarrages |
       const known = key === undefined ? undefined : await queries.byKey(key)
       if (known) return tell(requireSame(known, ask), bubble)
       await live.rooms.require(ask.roomUid)
-      await live.gate.requireSpeech(ask.roomUid, ask.userId)
+      await live.chat.admit(ask.roomUid, ask.userId, ask.text)
       await tell(await db.transaction((tx) => book(tx, ask, bubble)), bubble)
     },
   }

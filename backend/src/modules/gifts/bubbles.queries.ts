@@ -47,15 +47,6 @@ export function createBubbleQueries(db: Db) {
          from barrage_log where key = $1`,
         [key],
       ),
-    /** Newest key with this beginning, of a line sent after `since`. */
-    newestKey: async (userId: number, prefix: string, since: number) =>
-      (
-        await db.one<{ key: string }>(
-          `select key from barrage_log where user_id = $1 and starts_with(key, $2) and created_at > $3
-           order by id desc limit 1`,
-          [userId, prefix, since],
-        )
-      )?.key,
     insert: ({ key, roomUid, userId, bubbleId, text, tenths, createdAt }: BarrageEntry) =>
       db.query(
         `insert into barrage_log (key, txn_key, room_uid, user_id, bubble_id, text, tenths, created_at)

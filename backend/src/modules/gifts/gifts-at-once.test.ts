@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals'
+import { ledgerProblems } from '../../testing/ledger-problems'
 import { accountModules, startTestApp, type TestSite } from '../../testing/test-app'
-import { giftProblems } from './testing/gift-problems'
 
 let site: TestSite
 const firstId = 5_001
@@ -23,7 +23,7 @@ beforeAll(async () => {
   })
 })
 afterAll(async () => {
-  expect(await giftProblems(site.db)).toEqual([])
+  expect(await ledgerProblems(site.db)).toEqual([])
   await site.close()
 })
 
@@ -106,5 +106,5 @@ test('LIVE-05 gifts, coloured lines and presents of many at once leave every sum
     site.call('sendGift', { gift_id: 9, anchor_id: 101, type: 1, num: 3, nonce: 'pack' }, { token }),
   )
   expect((await Promise.all(taken)).every(({ code }) => code === 0)).toBe(true)
-  expect(await giftProblems(site.db)).toEqual([])
+  expect(await ledgerProblems(site.db)).toEqual([])
 })

@@ -89,15 +89,6 @@ export function createGiftQueries(db: Db) {
         [userId, giftId, num],
       ),
     byKey: (key: string) => db.one<GiftEntry>(`select ${entryColumns} from gift_log where key = $1`, [key]),
-    /** Newest key with this beginning, of a gift given after `since`. */
-    newestKey: async (userId: number, prefix: string, since: number) =>
-      (
-        await db.one<{ key: string }>(
-          `select key from gift_log where user_id = $1 and starts_with(key, $2) and created_at > $3
-           order by id desc limit 1`,
-          [userId, prefix, since],
-        )
-      )?.key,
     before: ({ userId, roomUid, giftId }: GiftContent) =>
       db.one<GiftBefore>(
         `select combo, created_at as "createdAt" from gift_log

@@ -2,7 +2,6 @@ import { describe, expect, test } from '@jest/globals'
 import fc from 'fast-check'
 import { giftFor } from './demo/seed-gift-history'
 import { comboOf, isSameGift, splitGift } from './gifts.rules'
-import { contentPrefix, givenKey, requestKey, type SpendRequest } from './request-key'
 
 describe('the share of a gift', () => {
   test.each([
@@ -42,37 +41,6 @@ test('two gifts are the same only in everything', () => {
   expect(isSameGift(gift, { ...gift })).toBe(true)
   for (const change of [{ userId: 2 }, { roomUid: 102 }, { giftId: 1 }, { num: 20 }, { way: 1 as const }])
     expect(isSameGift(gift, { ...gift, ...change })).toBe(false)
-})
-
-describe('the key of a request', () => {
-  const request: SpendRequest = { call: 'gift', userId: 1, given: undefined, content: [101, 1, 1, 0] }
-  const none = async () => undefined
-
-  test('is the client key, bound to the member and the call', () => {
-    expect(givenKey({ ...request, given: 'a' })).toBe('gift:1:k:a')
-    expect(givenKey({ ...request, given: 'a', userId: 2 })).not.toBe(givenKey({ ...request, given: 'a' }))
-    expect(givenKey({ ...request, given: 'a', call: 'barrage' })).toBe('barrage:1:k:a')
-  })
-
-  test('without one is that of the same content a moment ago, else a new one', async () => {
-    const asked: unknown[] = []
-    const found = async (prefix: string, since: number) => {
-      asked.push([prefix, since])
-      return `${prefix}9000`
-    }
-    const prefix = contentPrefix(request)
-    expect(await requestKey(request, 10_000, none)).toBe(`${prefix}10000`)
-    expect(await requestKey(request, 10_000, found)).toBe(`${prefix}9000`)
-    expect(asked).toEqual([[prefix, 8_000]])
-    expect(contentPrefix({ ...request, content: [101, 1, 10] })).not.toBe(
-      contentPrefix({ ...request, content: [101, 11, 0] }),
-    )
-  })
-
-  test('can not be forged into one of the other kind', async () => {
-    const forged = { ...request, given: `w:${contentPrefix(request)}` }
-    expect(givenKey(forged)?.startsWith(contentPrefix(request))).toBe(false)
-  })
 })
 
 test('the demo gives the dearest gift that fits', () => {

@@ -3,6 +3,7 @@ import type { Db } from '../../db/db'
 import { Failure } from '../../kernel/failure'
 import { asUserId } from '../../kernel/ids'
 import type { Kernel } from '../../kernel/kernel'
+import { givenKey, requestKey, type SpendRequest } from '../../kernel/request-key'
 import { levelOf, type Users } from '../account/account.module'
 import { dayOf, type LiveModule } from '../live/live.module'
 import type { BookingLine, Wallet } from '../wallet/wallet.module'
@@ -10,7 +11,6 @@ import { backpackReference } from './backpack.service'
 import { giftBody } from './gift-line'
 import { createGiftQueries, type Gift, type GiftEntry } from './gifts.queries'
 import { comboOf, type GiftContent, isSameGift, splitGift } from './gifts.rules'
-import { givenKey, requestKey, type SpendRequest } from './request-key'
 
 export interface GiftAsk extends GiftContent {
   /** Key of the client's intention. */
@@ -66,7 +66,7 @@ export function createGiftService({ kernel, wallet, users, live }: SpendDeps) {
     const queries = createGiftQueries(tx)
     await queries.lockMember(ask.userId)
     const now = clock.now()
-    const key = await requestKey(requestOf(ask), now, (prefix, since) => queries.newestKey(ask.userId, prefix, since))
+    const key = await requestKey(tx, requestOf(ask), now)
     const known = await queries.byKey(key)
     if (known) return requireSame(known, ask)
     const tenths = gift.tenths * ask.num

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
 import type { RoomMessage, ServerFrame } from '@pitchside/contract'
+import { ledgerProblems } from '../../testing/ledger-problems'
 import { accountModules, type CallOptions, startTestApp, type TestSite } from '../../testing/test-app'
-import { giftProblems } from './testing/gift-problems'
 
 let site: TestSite
 /** 128 diamonds, 8888880 tenths, an anchor. */
@@ -16,7 +16,7 @@ beforeAll(async () => {
   anchor = (await site.signIn('anchor')).token
 })
 afterAll(async () => {
-  expect(await giftProblems(site.db)).toEqual([])
+  expect(await ledgerProblems(site.db)).toEqual([])
   await site.close()
 })
 

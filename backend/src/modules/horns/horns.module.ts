@@ -10,7 +10,7 @@ export function createHornsModule(deps: HornDeps): BackendModule {
   const { clock } = deps.kernel
   return {
     name: 'horns',
-    calls: hornCalls(service, clock),
+    calls: hornCalls(service),
     messages: {
       'horn-sent': {
         zh: '喇叭已提交，审核后全站展示',

@@ -1,6 +1,4 @@
-import type { Clock } from '../../kernel/clock'
 import type { CallHandlers } from '../../kernel/module'
-import { requestKey } from '../../kernel/request-key'
 import type { HornService } from './horns.service'
 
 const perPage = 20
@@ -10,11 +8,11 @@ function pageOf<T>(data: T[], total: number, page: number) {
 }
 
 /** Wire words of horns. */
-export function hornCalls(service: HornService, clock: Clock): CallHandlers {
+export function hornCalls(service: HornService): CallHandlers {
   const { queries } = service
   return {
-    async sendHorn({ nonce, ...input }, caller) {
-      await service.send(caller.member().userId, requestKey(caller, nonce, input, clock.now()), input.content)
+    async sendHorn({ nonce, content, uid }, caller) {
+      await service.send(caller.member().userId, caller.idempotencyKey ?? nonce, { content, roomUid: uid })
       caller.say('horn-sent')
     },
     async listHorns({ page = 1 }, caller) {

@@ -47,7 +47,6 @@ export function createNoblesModule(deps: NoblesModuleDeps): NoblesModule {
       seatsOf: seats.seatsOf,
       rooms: live.rooms,
       onBought: (userId) => seats.ranksChanged([userId]),
-      clock: kernel.clock,
     }),
     messages: nobleMessages,
     async start() {

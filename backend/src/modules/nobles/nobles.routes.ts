@@ -1,8 +1,6 @@
 import { formatTenths } from '@pitchside/base'
 import { limits } from '@pitchside/contract'
-import type { Clock } from '../../kernel/clock'
 import type { CallHandlers } from '../../kernel/module'
-import { requestKey } from '../../kernel/request-key'
 import type { LiveModule } from '../live/live.module'
 import type { NobleService } from './nobles.service'
 import type { Seat } from './seats'
@@ -20,11 +18,10 @@ interface Deps {
   seatsOf: (roomUid: number) => Promise<Seat[]>
   rooms: Pick<LiveModule['rooms'], 'require'>
   onBought: (userId: number) => void
-  clock: Clock
 }
 
 /** Wire words of nobility. */
-export function nobleCalls({ service, seatsOf, rooms, onBought, clock }: Deps): CallHandlers {
+export function nobleCalls({ service, seatsOf, rooms, onBought }: Deps): CallHandlers {
   return {
     listNobleTiers: async () => ({
       goard: nobleTiers.map((tier) => ({
@@ -37,8 +34,8 @@ export function nobleCalls({ service, seatsOf, rooms, onBought, clock }: Deps): 
     }),
     async buyNobleTier({ nonce, ...input }, caller) {
       const { userId } = caller.member()
-      const key = requestKey(caller, nonce, input, clock.now())
-      if (await service.buy(userId, key, input.id, input.anchor_id)) onBought(userId)
+      const given = caller.idempotencyKey ?? nonce
+      if (await service.buy(userId, given, input.id, input.anchor_id)) onBought(userId)
       caller.say('noble-bought')
     },
     async getNobleStanding(_input, caller) {

@@ -4,6 +4,7 @@ import type { Db } from '../../db/db'
 import { Failure } from '../../kernel/failure'
 import { asUserId, type UserId } from '../../kernel/ids'
 import type { Kernel } from '../../kernel/kernel'
+import { requestKey } from '../../kernel/request-key'
 import type { Users } from '../account/account.module'
 import type { LiveModule } from '../live/live.module'
 import type { BookingLine, Wallet } from '../wallet/wallet.module'
@@ -47,17 +48,17 @@ export function createNobleService({ kernel, users, wallet, live }: NobleDeps) {
   const queries = createNobleQueries(db)
 
   /** The plan that was carried out; undefined when the key stands for an earlier purchase. */
-  async function pay(userId: UserId, key: string, tier: NobleTier, anchorId: number | undefined) {
+  async function pay(userId: UserId, given: string | undefined, tier: NobleTier, anchorId: number | undefined) {
     return db.transaction(async (tx): Promise<Purchase | undefined> => {
       const inside = createNobleQueries(tx)
       await inside.lock(userId)
-      const paidKey = `noble-${userId}-${key}`
+      const now = clock.now()
+      const paidKey = await requestKey(tx, { call: 'noble', userId, given, content: [tier.id, anchorId] }, now)
       const earlier = await inside.byKey(paidKey)
       if (earlier) {
         if (earlier.tier !== tier.id || (earlier.anchorId ?? undefined) !== anchorId) throw new Failure('key-reused')
         return undefined
       }
-      const now = clock.now()
       const periods = await inside.periods(userId, now)
       const plan = purchaseOf(tier, periods, now)
       if (typeof plan === 'string') throw new Failure(plan)
@@ -85,14 +86,19 @@ export function createNobleService({ kernel, users, wallet, live }: NobleDeps) {
   return {
     tiersOf,
     /** True when something was bought; false when the key stands for an earlier purchase. */
-    async buy(userId: UserId, key: string, tierId: number, anchorId: number | undefined): Promise<boolean> {
+    async buy(
+      userId: UserId,
+      given: string | undefined,
+      tierId: number,
+      anchorId: number | undefined,
+    ): Promise<boolean> {
       const tier = tierOf(tierId)
       if (!tier) throw new Failure('noble-unknown')
       if (anchorId !== undefined) {
         await live.rooms.require(anchorId)
         await live.gate.requireEntry(anchorId, userId)
       }
-      const plan = await pay(userId, key, tier, anchorId)
+      const plan = await pay(userId, given, tier, anchorId)
       if (!plan) return false
       wallet.announce(userId, formatTenths((await wallet.balances(userId)).spendable))
       realtime.toUser(userId, { code: 100, data: { type: 'account', event: 'profile' } })

@@ -102,7 +102,11 @@ test('RT-02 what happens in esports arrives on its topic', async () => {
   const socket = await site.socket()
   await socket.subscribe({ topic: 'match.esports' })
   const before = (await site.ok('listEsportsMatches', { type: 1 })).data
-  await site.clock.advance(180_000)
+  // A socket that says nothing for too long is closed: three minutes pass in steps it lives through.
+  for (let step = 0; step < 9; step += 1) {
+    await site.clock.advance(20_000)
+    await socket.subscribe({ topic: 'system' })
+  }
   const { data } = (await socket.next(
     (frame) => (frame as DataFrame<MatchDeltaData>).data?.type === 'esports_delta',
   )) as DataFrame<MatchDeltaData>

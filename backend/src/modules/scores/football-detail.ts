@@ -4,7 +4,10 @@ import { incidentMinute, shownScore } from './scores.rules'
 import type { ListedMatch } from './scores.service'
 
 /** Everything the detail page shows of a football match. */
-export function footballDetail(match: ListedMatch, context: RowContext): CallData<'getFootballMatch'> {
+export function footballDetail(
+  match: ListedMatch,
+  context: RowContext,
+): Omit<CallData<'getFootballMatch'>, 'position' | 'feed'> {
   const { feed, now, language } = context
   const { id, competitionId, home, away } = match.fixture
   const { incidents, tally, trend } = feed.detail(id, now)
@@ -38,11 +41,12 @@ export function footballDetail(match: ListedMatch, context: RowContext): CallDat
       minute: incident.minute,
       added: incident.added,
       time: incidentMinute(incident),
-      player: incident.player,
-      other: incident.other,
+      player: incident.player[language],
+      other: incident.other[language],
       home_score: incident.homeScore,
       away_score: incident.awayScore,
       is_cancelled: incident.isCancelled ? 1 : 0,
+      ...(incident.review ? { var_reason: incident.review.reason, var_result: incident.review.result } : {}),
     })),
     trend,
     home_form: formOf(home.id),

@@ -1,4 +1,6 @@
 import type { CallContext } from '../../kernel/module'
+import type { FeedWatch } from './feed-watch'
+import type { LiveTopics } from './live-topics'
 import type { MatchAnchor, RowContext } from './match-rows'
 import type { Feed } from './ports/feed.port'
 import type { ScoresService } from './scores.service'
@@ -8,6 +10,9 @@ export interface RouteDeps {
   feed: Feed
   /** What rows need to know of the caller. */
   contextOf(caller: CallContext, companyId?: number): Promise<RowContext>
+  /** Positions of the topics that go on where a reply ends, and the state of the feed. */
+  live: Pick<LiveTopics, 'listPosition' | 'matchPosition'>
+  watch: FeedWatch
 }
 
 const defaultCompanyId = 2

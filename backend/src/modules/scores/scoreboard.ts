@@ -1,5 +1,6 @@
 import type { GoalData, MatchDelta } from '@pitchside/contract'
 import { deltaField } from '@pitchside/contract'
+import { DetailNews } from './detail-news'
 import { type Feed, type Fixture, type Incident, type MatchState, type Sport, sports } from './ports/feed.port'
 import {
   asDelta,
@@ -11,6 +12,7 @@ import {
   longestOf,
   quoteFields,
 } from './scores.rules'
+import { StatusGate } from './status-gate'
 
 interface Seen {
   state: MatchState
@@ -19,9 +21,23 @@ interface Seen {
   quotes: Map<number, string>
 }
 
+/** A match first seen this soon after its kick-off is followed from the start. */
+const firstSeenS = 120
+
+/** Who listens, so that nothing is worked out for nobody. Lists are always told: a page that comes back resumes. */
+export interface Listeners {
+  /** Companies whose prices somebody shows. */
+  companies(sport: Sport): readonly number[]
+  match(id: number): boolean
+}
+
 /** What happened between two looks at the feed. */
 export interface ScoreboardNews {
   deltas: Record<Sport, MatchDelta[]>
+  /** Prices, per company. */
+  odds: Record<Sport, Map<number, MatchDelta[]>>
+  /** Matches somebody looks at closely. */
+  details: { sport: Sport; delta: MatchDelta }[]
   goals: GoalData[]
 }
 
@@ -31,59 +47,81 @@ export interface ScoreboardNews {
  */
 export class Scoreboard {
   readonly #feed: Feed
+  readonly #gate: StatusGate
+  readonly #details: DetailNews
   readonly #seen = new Map<number, Seen>()
+  readonly #priced: Record<Sport, Set<number>> = { football: new Set(), basketball: new Set(), esports: new Set() }
   #isFirstLook = true
 
-  constructor(feed: Feed) {
+  constructor(feed: Feed, gate = new StatusGate()) {
     this.#feed = feed
+    this.#gate = gate
+    this.#details = new DetailNews(feed)
   }
 
-  /** `hasListeners` false leaves prices out: nobody would read them. */
-  look(now: number, hasListeners: Record<Sport, boolean>): ScoreboardNews {
-    const news: ScoreboardNews = { deltas: { football: [], basketball: [], esports: [] }, goals: [] }
-    for (const sport of sports)
+  look(now: number, listeners: Listeners): ScoreboardNews {
+    const news: ScoreboardNews = {
+      deltas: { football: [], basketball: [], esports: [] },
+      odds: { football: new Map(), basketball: new Map(), esports: new Map() },
+      details: [],
+      goals: [],
+    }
+    for (const sport of sports) {
+      const companies = this.#pricedNow(sport, listeners.companies(sport))
       for (const fixture of this.#feed.fixtures(sport, now - longestOf(sport), now + 1)) {
-        const fields = this.#changes(fixture, now, news.goals)
-        if (hasListeners[sport]) fields.push(...this.#newQuotes(fixture, now))
+        const fields = this.#lookAt(fixture, now, news, listeners)
         if (fields.length > 0 && !this.#isFirstLook) news.deltas[sport].push(asDelta(fixture.id, fields))
+        for (const company of companies) this.#newQuotes(fixture, company, now, news)
       }
+    }
+    for (const id of this.#details.matches()) if (!listeners.match(id)) this.#details.forget(id)
     if (this.#isFirstLook) news.goals.length = 0
     this.#isFirstLook = false
     this.#forget(now)
     return news
   }
 
-  #changes(fixture: Fixture, now: number, goals: GoalData[]): unknown[] {
-    const state = this.#feed.state(fixture.id, now)
-    const seen = this.#seen.get(fixture.id)
-    const { incidents } = this.#feed.detail(fixture.id, now)
-    this.#seen.set(fixture.id, {
-      state,
-      incidents: new Map(incidents.map((incident) => [incident.id, incident])),
-      quotes: seen?.quotes ?? new Map(),
-    })
-    const before = seen?.state ?? this.#feed.state(fixture.id, fixture.kickoff - 1)
-    const fields = changedFields(before, state, fixture.sport)
-    for (const incident of incidents) {
-      const earlier = seen?.incidents.get(incident.id)
-      if (!earlier) {
-        fields.push(...incidentField(incident))
-        if (isGoal(incident.type) && !incident.isCancelled) goals.push(goalData(fixture, incident))
-      } else if (incident.isCancelled && !earlier.isCancelled) fields.push(deltaField.incidentCancelled, incident.id)
+  /** What the lists are told of a match; what only its own page shows goes to `news.details`. */
+  #lookAt(fixture: Fixture, now: number, news: ScoreboardNews, listeners: Listeners): unknown[] {
+    const { id, sport } = fixture
+    const state = this.#gate.admit(id, sport, this.#feed.state(id, now), now)
+    const seen = this.#seen.get(id)
+    const detail = this.#feed.detail(id, now)
+    const incidents = new Map(detail.incidents.map((incident) => [incident.id, incident]))
+    this.#seen.set(id, { state, incidents, quotes: seen?.quotes ?? new Map() })
+    const fields = changedFields(seen?.state ?? this.#feed.state(id, fixture.kickoff - 1), state, sport)
+    const events = eventFields(detail.incidents, seen?.incidents)
+    // A running match the feed names only now has no news: its goals are old.
+    const isWatched = seen !== undefined || now - fixture.kickoff < firstSeenS
+    for (const incident of detail.incidents)
+      if (isWatched && !seen?.incidents.has(incident.id) && isGoal(incident.type) && !incident.isCancelled)
+        news.goals.push(goalData(fixture, incident))
+    if (listeners.match(id)) {
+      const own = [...fields, ...events, ...this.#details.look(fixture, state, detail, now)]
+      if (own.length > 0) news.details.push({ sport, delta: asDelta(id, own) })
     }
     return fields
   }
 
-  #newQuotes(fixture: Fixture, now: number): unknown[] {
+  /** A company nobody looked at for a while has no known last prices: its readers are told all of them again. */
+  #pricedNow(sport: Sport, companies: readonly number[]): readonly number[] {
+    const before = this.#priced[sport]
+    for (const company of companies)
+      if (!before.has(company)) for (const { quotes } of this.#seen.values()) quotes.delete(company)
+    this.#priced[sport] = new Set(companies)
+    return companies
+  }
+
+  #newQuotes(fixture: Fixture, company: number, now: number, { odds }: ScoreboardNews): void {
     const seen = this.#seen.get(fixture.id)
-    if (!seen || groupOf(fixture.sport, seen.state.status) !== 'live') return []
-    return this.#feed.companies().flatMap(({ id }) => {
-      const { scram } = this.#feed.odds(fixture.id, id, now)
-      const text = JSON.stringify(scram)
-      if (seen.quotes.get(id) === text) return []
-      seen.quotes.set(id, text)
-      return quoteFields(scram, id)
-    })
+    if (!seen || groupOf(fixture.sport, seen.state.status) !== 'live') return
+    const { scram } = this.#feed.odds(fixture.id, company, now)
+    const text = JSON.stringify(scram)
+    if (text === '{}' || seen.quotes.get(company) === text) return
+    seen.quotes.set(company, text)
+    const list = odds[fixture.sport].get(company) ?? []
+    list.push(asDelta(fixture.id, quoteFields(scram, company)))
+    odds[fixture.sport].set(company, list)
   }
 
   #forget(now: number): void {
@@ -91,7 +129,20 @@ export class Scoreboard {
       const fixture = this.#feed.fixture(id)
       if (!fixture || fixture.kickoff < now - longestOf(fixture.sport)) this.#seen.delete(id)
     }
+    this.#gate.forget(now)
   }
+}
+
+/** Incidents that are new or were taken back since the last look. */
+function eventFields(incidents: readonly Incident[], seen: ReadonlyMap<number, Incident> | undefined): unknown[] {
+  return incidents.flatMap((incident) => {
+    const earlier = seen?.get(incident.id)
+    const isTakenBack = Boolean(incident.isCancelled && !earlier?.isCancelled)
+    return [
+      ...(earlier ? [] : incidentField(incident)),
+      ...(isTakenBack ? [deltaField.incidentCancelled, incident.id] : []),
+    ]
+  })
 }
 
 function goalData(fixture: Fixture, incident: Incident): GoalData {

@@ -2,7 +2,7 @@ import type { CallInput } from '@pitchside/contract'
 import { Failure } from '../../kernel/failure'
 import type { CallContext, CallHandlers } from '../../kernel/module'
 import { footballDetail } from './football-detail'
-import { basketballRow, competitionFields, footballRow, type RowContext } from './match-rows'
+import { basketballRow, footballRow, type RowContext } from './match-rows'
 import type { Sport } from './ports/feed.port'
 import { beijingMinutes, idsOf, type RouteDeps } from './route-context'
 import { groupOf } from './scores.rules'
@@ -12,7 +12,7 @@ import type { ListedMatch, MatchTab, ScoresService } from './scores.service'
 export const tabs: readonly MatchTab[] = ['all', 'live', 'upcoming', 'finished', 'followed']
 
 /** Lists, details, tables and the reader's marks. */
-export function createScoresRoutes({ service, feed, contextOf }: RouteDeps): CallHandlers {
+export function createScoresRoutes({ service, feed, contextOf, live, watch }: RouteDeps): CallHandlers {
   function listed(
     sport: Sport,
     input: CallInput<'listFootballMatches'> | CallInput<'listBasketballMatches'>,
@@ -34,51 +34,26 @@ export function createScoresRoutes({ service, feed, contextOf }: RouteDeps): Cal
   return {
     async listFootballMatches(input, caller) {
       const context = await contextOf(caller, input.company_id)
+      const position = await live.listPosition('football', context.companyId)
       const data = listed('football', input, caller, context).map((match) => footballRow(match, context))
-      return { data, total: data.length, servertime: context.now }
+      return { data, total: data.length, servertime: context.now, position, feed: watch.data() }
     },
     async listBasketballMatches(input, caller) {
       const context = await contextOf(caller, input.company_id)
+      const position = await live.listPosition('basketball', context.companyId)
       const data = listed('basketball', input, caller, context).map((match) => basketballRow(match, context))
-      return { data, total: data.length, servertime: context.now }
+      return { data, total: data.length, servertime: context.now, position, feed: watch.data() }
     },
     async getFootballMatch(input, caller) {
-      return footballDetail(service.match(input.id, 'football'), await contextOf(caller, input.company_id))
+      const context = await contextOf(caller, input.company_id)
+      const position = await live.matchPosition(input.id)
+      return { ...footballDetail(service.match(input.id, 'football'), context), position, feed: watch.data() }
     },
     async getFootballFilter(input, caller) {
       return filterOf(service, input, caller)
     },
     async listOddsCompanies(_input, caller) {
       return feed.companies().map(({ id, names }) => ({ id, name: names[caller.language] }))
-    },
-    async getSeasonTable({ id }, caller) {
-      const table = feed.table(id, service.now())
-      if (!table) throw new Failure('competition-unknown')
-      const list = table.rows.map((row) => ({
-        position: row.position,
-        team_id: row.team.id,
-        logo: row.team.crest,
-        name: row.team.names[caller.language],
-        group: row.group,
-        played: row.played,
-        won: row.won,
-        draw: row.drawn,
-        loss: row.lost,
-        goals: row.goalsFor,
-        goals_against: row.goalsAgainst,
-        points: row.points,
-        won_rate: row.played ? Math.round((row.won / row.played) * 1_000) / 1_000 : 0,
-        form: row.form,
-      }))
-      const { label, round, rounds, competition } = table
-      return {
-        group: competition.kind === 'cup' ? 1 : 0,
-        label,
-        round,
-        rounds,
-        ...competitionFields(competition),
-        list,
-      }
     },
     async reserveMatch({ match_id }, caller) {
       const { userId } = caller.member()

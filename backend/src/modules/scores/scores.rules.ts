@@ -73,9 +73,10 @@ export function changedFields(before: MatchState, after: MatchState, sport: Spor
   return fields
 }
 
+/** One frame goes to readers of every language: names in Chinese, as in goal events. */
 export function incidentField(incident: Incident): unknown[] {
   const { id, type, side, minute, added, player, other, homeScore, awayScore } = incident
-  return [deltaField.incident, [id, type, side, minute, added, player, other, homeScore, awayScore]]
+  return [deltaField.incident, [id, type, side, minute, added, player.zh, other.zh, homeScore, awayScore]]
 }
 
 /** Prices as delta fields, with the company they are of. */

@@ -11,6 +11,7 @@ import {
 } from './ports/feed.port'
 import type { ScoresQueries } from './scores.queries'
 import { dayBounds, groupOf, longestMatchS, longestOf, type StateGroup } from './scores.rules'
+import type { StatusGate } from './status-gate'
 
 /** Which part of the day a list shows. */
 export type MatchTab = 'all' | 'live' | 'upcoming' | 'finished' | 'followed'
@@ -48,6 +49,8 @@ export interface ScoresService {
 
 interface ScoresDeps {
   feed: Feed
+  /** Refuses states that cannot follow each other. */
+  gate: StatusGate
   queries: ScoresQueries
   /** Epoch milliseconds. */
   now(): number
@@ -55,10 +58,19 @@ interface ScoresDeps {
 
 const none: ReadonlySet<number> = new Set()
 
-export function createScoresService({ feed, queries, now: nowMs }: ScoresDeps): ScoresService {
+export function createScoresService({ feed, gate, queries, now: nowMs }: ScoresDeps): ScoresService {
   const now = () => Math.floor(nowMs() / 1_000)
-  const competitions = new Map(sports.flatMap((sport) => feed.competitions(sport)).map((one) => [one.id, one]))
-  const withState = (fixture: Fixture): ListedMatch => ({ fixture, state: feed.state(fixture.id, now()) })
+  const competitions = new Map<number, Competition>()
+  /** A feed may hear of a competition after the start: one that is not known is looked for again. */
+  const competitionOf = (id: number): Competition | undefined => {
+    if (!competitions.has(id))
+      for (const one of sports.flatMap((sport) => feed.competitions(sport))) competitions.set(one.id, one)
+    return competitions.get(id)
+  }
+  const withState = (fixture: Fixture): ListedMatch => {
+    const at = now()
+    return { fixture, state: gate.admit(fixture.id, fixture.sport, feed.state(fixture.id, at), at) }
+  }
   const known = (id: number, sport?: Sport): Fixture => {
     const fixture = feed.fixture(id)
     if (!fixture || (sport && fixture.sport !== sport)) throw new Failure('match-unknown')
@@ -89,7 +101,7 @@ export function createScoresService({ feed, queries, now: nowMs }: ScoresDeps): 
   }
 
   const interest = ({ fixture }: ListedMatch) => {
-    const competition = competitions.get(fixture.competitionId)
+    const competition = competitionOf(fixture.competitionId)
     const league = competition?.isHot ? 12 : 0
     return league + fixture.home.strength + fixture.away.strength
   }
@@ -123,7 +135,7 @@ export function createScoresService({ feed, queries, now: nowMs }: ScoresDeps): 
         .slice(0, count)
     },
     competition(id) {
-      const competition = competitions.get(id)
+      const competition = competitionOf(id)
       if (!competition) throw new Failure('competition-unknown')
       return competition
     },

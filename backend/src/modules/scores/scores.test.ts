@@ -145,6 +145,76 @@ describe('the running score', () => {
     expect((await score(next!.id)).statusCode).toBe(409)
   })
 
+  test('RT-02 a client that names sport and company gets the prices of that company alone', async () => {
+    const socket = await site.socket()
+    const pricesOf = (company: number) => (f: unknown) => {
+      const { topic, data } = f as DataFrame<MatchDeltaData>
+      return topic === `odds.football.${company}` && data.type === 'football_delta'
+    }
+    socket.send({ type: 'toggle', company_id: 3 })
+    socket.send({ type: 'classify', classify_type: 0 })
+    await socket.next((f) => f.code === 101 && f.data.topic === 'odds.football.3')
+    await site.clock.advance(2_000)
+    const { data } = (await socket.next(pricesOf(3))) as DataFrame<MatchDeltaData>
+    expect(data.m.length).toBeGreaterThan(5)
+    for (const [, ...pairs] of data.m)
+      expect(pairs.filter((_, i) => i % 2 === 1).map((value) => (value as number[])[4])).toEqual(
+        pairs.filter((_, i) => i % 2 === 0).map(() => 3),
+      )
+    socket.send({ type: 'toggle', company_id: 22 })
+    await socket.next((f) => f.code === 101 && f.data.topic === 'odds.football.22')
+    await site.clock.advance(2_000)
+    await socket.next(pricesOf(22))
+    expect((await socket.subscribe({ topic: 'odds.football.99999' })).data).toMatchObject({ type: 'refused' })
+  })
+
+  test('RT-03 a list says where its topics stood: who resumes there misses nothing, in one frame', async () => {
+    const list = await site.ok('listFootballMatches', { type: 1 })
+    const match = list.data.find((row) => row.status === 2 || row.status === 4)!
+    await score(match.id)
+    await site.clock.advance(3_000)
+    const { seq, epoch } = list.position
+    const socket = await site.socket()
+    await site.ok('listFootballMatches', { type: 1 })
+    const ack = await socket.subscribe({ topic: 'match.football', since: seq, epoch })
+    expect(ack.data).toMatchObject({ type: 'subscribed', isRecovered: true })
+    const frame = (await socket.next(
+      (f) => (f as DataFrame).data.type === 'football_delta',
+    )) as DataFrame<MatchDeltaData>
+    expect(frame.from === undefined || frame.from === seq + 1).toBe(true)
+    const row = frame.data.m.find(([id]) => id === match.id)!
+    expect(row[row.indexOf(10) + 1]).toBe(match.home_score + 1)
+    const old = await socket.subscribe({ topic: 'match.football', since: seq, epoch: 'another' })
+    expect(old.data).toMatchObject({ isRecovered: false })
+    await socket.next((f) => (f as DataFrame).data.type === 'feed')
+  })
+
+  test('SCORE-03 the topic of a match brings its incident, statistics and every company', async () => {
+    const match = await liveMatch()
+    const detail = await site.ok('getFootballMatch', { id: match.id })
+    const socket = await site.socket()
+    await socket.subscribe({
+      topic: `match.${match.id}`,
+      ...{ since: detail.position.seq, epoch: detail.position.epoch },
+    })
+    await site.clock.advance(1_000)
+    const seen = new Set<unknown>()
+    const companies = new Set<unknown>()
+    await score(match.id)
+    const fits = (f: unknown) => {
+      const { topic, data } = f as DataFrame<MatchDeltaData>
+      if (topic !== `match.${match.id}`) return false
+      for (const [, ...pairs] of data.m)
+        pairs.forEach((value, i) => {
+          if (i % 2 === 0) seen.add(value)
+          else if (pairs[i - 1] === 41) companies.add((value as number[])[4])
+        })
+      return [1, 10, 50, 60].every((field) => seen.has(field)) && companies.size > 3
+    }
+    await socket.next(fits)
+    expect((await socket.subscribe({ topic: 'match.5' })).data).toMatchObject({ type: 'refused' })
+  })
+
   test('RT-02 prices and scores of both sports arrive by themselves', async () => {
     const socket = await site.socket()
     await socket.subscribe({ topic: 'match.football' })

@@ -9,6 +9,8 @@ import { uploadCalls, uploadRoutes } from './uploads.routes'
 import { createUploads, type Uploads } from './uploads.service'
 import { uploadsMessages } from './uploads-messages'
 
+export { isUploaded } from './upload-purposes'
+
 /** What other modules may ask of uploads. */
 export interface UploadsModule extends BackendModule {
   uploads: Pick<Uploads, 'ownsDocuments'>

@@ -75,6 +75,7 @@ const checks = {
         from ledger_txn t join ledger_entry e on e.txn_id = t.id join ledger_account a on a.id = e.account_id
         where t.kind = 'gift' group by t.id) t on t.idem_key = l.key
       where l.tenths is distinct from t.tenths or l.anchor_tenths is distinct from coalesce(t.anchor, 0)
+        or l.tenths is distinct from l.num * (select g.tenths from gifts g where g.id = l.gift_id)
     union all select 'ranking of room ' || coalesce(c.room_uid, l.room_uid) from room_contributions c
       full join (select room_uid, user_id, day, sum(tenths) as tenths from gift_log group by 1, 2, 3) l
         on l.room_uid = c.room_uid and l.user_id = c.user_id and l.day = c.day

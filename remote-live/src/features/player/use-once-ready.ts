@@ -1,13 +1,14 @@
 import { startTransition, useEffect, useState } from 'react'
 
-/** Nobody waits longer than this for a picture that does not come. */
-const limitMs = 1_500
+/** Nobody waits longer than this for a picture that does not come: for what lies below, and for what lies beside it. */
+export const belowMs = 1_500
+export const besideMs = 400
 
 /**
  * False until `isReady` was true once, or some time passed: for what may wait until the first picture is there. All of
  * a page's parts at once keep the browser busy for longer than a stream takes to start.
  */
-export function useOnceReady(isReady: boolean): boolean {
+export function useOnceReady(isReady: boolean, limitMs = belowMs): boolean {
   const [wasReady, setReady] = useState(isReady)
   useEffect(() => {
     if (wasReady) return
@@ -18,6 +19,6 @@ export function useOnceReady(isReady: boolean): boolean {
     }
     const timer = setTimeout(yes, limitMs)
     return () => clearTimeout(timer)
-  }, [isReady, wasReady])
+  }, [isReady, wasReady, limitMs])
   return wasReady
 }

@@ -7,10 +7,10 @@ import { BubblePicker } from '../gifts/bubble-picker'
 import { TopUpDialog } from '../gifts/top-up-dialog'
 import { useBubbleSender } from '../gifts/use-bubble-sender'
 import { HornButton } from '../horns/horn-button'
+import { setHiddenEffect, useHiddenEffect } from '../room/use-hidden-effect'
 import styles from './chat-column.module.css'
 import { ChatInput, type ChatInputHandle } from './chat-input'
 import { EmojiButton } from './emoji-button'
-import { setHidesEntrances, useHidesEntrances } from './hidden-kinds'
 import { speakersFor } from './mention'
 import type { RoomFeed } from './room-feed'
 
@@ -24,7 +24,7 @@ export function ChatComposer({ feed, handle }: { feed: RoomFeed; handle: Ref<Cha
   const user = useUser()
   const isManager = useStore(feed.store, (state) => state.isManager)
   const silencedUntil = useStore(feed.store, (state) => state.silencedUntil)
-  const hidesEntrances = useHidesEntrances()
+  const hidesEntrances = useHiddenEffect('3')
   const [isManaging, setManaging] = useState(false)
   const field = useRef<ChatInputHandle>(null)
   useImperativeHandle(handle, () => ({ insert: (words) => field.current?.insert(words) }))
@@ -45,14 +45,14 @@ export function ChatComposer({ feed, handle }: { feed: RoomFeed; handle: Ref<Cha
           onPick={(token) => field.current?.insert(token)}
           isDisabled={silencedUntil !== undefined && silencedUntil > Date.now()}
         />
-        <HornButton />
+        <HornButton anchorId={feed.anchorId} />
         <BubblePicker picked={bubbles.picked} onPicked={bubbles.pick} />
         <IconButton
           icon={hidesEntrances ? 'eye-off' : 'eye'}
           size="sm"
           label={t(hidesEntrances ? 'chat.showEntrances' : 'chat.hideEntrances')}
           aria-pressed={hidesEntrances}
-          onClick={() => setHidesEntrances(!hidesEntrances)}
+          onClick={() => setHiddenEffect('3', !hidesEntrances)}
         />
         {isAnchor || isManager ? (
           <IconButton icon="shield" size="sm" label={t('manage.title')} onClick={() => setManaging(true)} />

@@ -5,9 +5,9 @@ import { addTexts, startI18n } from '@pitchside/i18n'
 import { QueryClient, QueryClientProvider } from '@pitchside/platform'
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import en from '../../i18n/en.json'
+import { setHiddenEffect } from '../room/use-hidden-effect'
 import { entryOf } from './chat-entry'
 import { ChatLines } from './chat-lines'
-import { setHidesEntrances } from './hidden-kinds'
 import { RoomFeed } from './room-feed'
 
 const me = { id: 1, token: 't', userSig: '', nickname: 'Me', avatar: '', expIcon: '', balance: '0', isAnchor: false }
@@ -54,8 +54,8 @@ describe('kinds of lines', () => {
     ['an entrance', { no: 102 }, /Seven.*joined the room/],
     [
       'the entrance of a noble',
-      { no: 102, tier: 5, nobel: { guard_name: 'Night Sail', guard_icon: '', guard_swf: '', color: '' } },
-      /Duke.*Seven.*arrives on “Night Sail”/,
+      { no: 102, tier: 5, nobel: { guard_name: '夜航', guard_icon: '', guard_swf: '', color: '' } },
+      /Duke.*Seven.*arrives on “Nightwing”/,
     ],
     [
       'a gift',
@@ -120,14 +120,14 @@ test('LIVE-03 an envelope asks the room to open it; a name says where it stands'
 
 test('LIVE-07 entrances can be hidden, and the choice is kept', () => {
   const { container } = show([message({ no: 102 }), message({ id: 'm2', text: 'stays' })])
-  act(() => setHidesEntrances(true))
+  act(() => setHiddenEffect('3', true))
   expect(container.textContent).not.toContain('joined the room')
   expect(container.textContent).toContain('stays')
   expect(localStorage.getItem('checkList')).toBe('["3"]')
-  act(() => setHidesEntrances(false))
+  act(() => setHiddenEffect('3', false))
   expect(container.textContent).toContain('joined the room')
   localStorage.setItem('checkList', '{broken')
-  act(() => setHidesEntrances(true))
+  act(() => setHiddenEffect('3', true))
   expect(localStorage.getItem('checkList')).toBe('["3"]')
 })
 

@@ -2,10 +2,10 @@ import { useT } from '@pitchside/i18n'
 import { useQuery, useStore } from '@pitchside/platform'
 import { Button, ChatLine, Skeleton, Spinner } from '@pitchside/ui'
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { useHiddenEffect } from '../room/use-hidden-effect'
 import type { ChatEntry } from './chat-entry'
 import styles from './chat-lines.module.css'
 import { ChatRow } from './chat-row'
-import { useHidesEntrances } from './hidden-kinds'
 import { fetchLiveNotice } from './room-chat.calls'
 import type { RoomFeed } from './room-feed'
 import { useLineWindow } from './use-line-window'
@@ -73,7 +73,7 @@ function useUnseen(lines: readonly ChatEntry[], isPinned: boolean): number {
 /** Lines of a room, the newest in view unless the visitor reads older ones. Only lines near the view are drawn. */
 export function ChatLines({ feed, onName }: ChatLinesProps) {
   const t = useT('live')
-  const hidesEntrances = useHidesEntrances()
+  const hidesEntrances = useHiddenEffect('3')
   const all = useStore(feed.store, (state) => state.lines)
   const lines = useMemo(
     () => (hidesEntrances ? all.filter(({ kind }) => kind !== 'enter') : all),

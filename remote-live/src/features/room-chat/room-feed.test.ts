@@ -172,7 +172,7 @@ describe('frames', () => {
     const listeners = new Map<string, TopicListener>()
     jest.spyOn(socket, 'subscribe').mockImplementation((topic, listener) => {
       listeners.set(topic, typeof listener === 'function' ? { onData: listener } : listener)
-      return () => void listeners.delete(topic)
+      return Object.assign(() => void listeners.delete(topic), { resumeFrom: () => undefined })
     })
     const feed = new RoomFeed(101)
     const close = feed.open()

@@ -8,7 +8,7 @@ import { useCallback, useEffect, useMemo, useState } from 'react'
 import { GiftBar } from '../gifts/gift-bar'
 import { VipSeats } from '../nobles/vip-seats'
 import { prepareToPlay } from '../player/use-live-player'
-import { useOnceReady } from '../player/use-once-ready'
+import { besideMs, useOnceReady } from '../player/use-once-ready'
 import { ChatColumn } from '../room-chat/chat-column'
 import { RoomFeed } from '../room-chat/room-feed'
 import type { RoomDetail, RoomMatch } from '../rooms/room'
@@ -63,18 +63,19 @@ function Room({ room, onChange }: { room: RoomDetail; onChange: () => void }) {
   }, [starts, onChange])
   const [hasPicture, setPicture] = useState(room.state !== 1)
   const onPicture = useCallback(() => setPicture(true), [])
-  const isTurnOfRest = useOnceReady(hasPicture)
+  const isTurnOfBeside = useOnceReady(hasPicture, besideMs)
+  const isTurnOfBelow = useOnceReady(hasPicture)
   return (
     <div className={styles.grid}>
       <div className={styles.main}>
         <div className={styles.room}>
           <RoomHead room={room} feed={feed} />
           <RoomStage room={room} feed={feed} match={match} onChange={onChange} onPicture={onPicture} />
-          <GiftBar room={room} feed={feed} />
+          {isTurnOfBeside ? <GiftBar room={room} feed={feed} /> : <div className={styles.gifts} />}
         </div>
-        {isTurnOfRest ? <BelowStage room={room} feed={feed} match={match} /> : <div className={styles.rest} />}
+        {isTurnOfBelow ? <BelowStage room={room} feed={feed} match={match} /> : <div className={styles.rest} />}
       </div>
-      <ChatColumn room={room} feed={feed} />
+      {isTurnOfBeside ? <ChatColumn room={room} feed={feed} /> : <div className={styles.beside} />}
     </div>
   )
 }

@@ -2,11 +2,22 @@ import { readStored } from '@pitchside/base'
 import { bus } from '@pitchside/bus'
 import { useSyncExternalStore } from 'react'
 
-/** What a member hides in rooms. Stored under `checkList`: '1' noble effect, '2' gift animation, '3' entrance message. */
+/** What a member hides in rooms: '1' noble effects, '2' gift animations, '3' entrance lines. Source: wire reference C.2. */
+export type HiddenEffect = '1' | '2' | '3'
+
 const key = 'checkList'
 
 const isList = (value: unknown): value is string[] =>
   Array.isArray(value) && value.every((entry) => typeof entry === 'string')
+
+const readHidden = (): readonly string[] => readStored(localStorage, key, isList) ?? []
+
+/** Hides or shows an effect, in this tab and in others. */
+export function setHiddenEffect(effect: HiddenEffect, isHidden: boolean): void {
+  const others = readHidden().filter((hidden) => hidden !== effect)
+  localStorage.setItem(key, JSON.stringify(isHidden ? [...others, effect] : others))
+  bus.emit('settings.changed', undefined)
+}
 
 function subscribe(listener: () => void): () => void {
   const stop = bus.on('settings.changed', listener)
@@ -18,6 +29,5 @@ function subscribe(listener: () => void): () => void {
 }
 
 /** Whether this browser hides the effect; follows a change at once. */
-export function useHiddenEffect(effect: '1' | '2' | '3'): boolean {
-  return useSyncExternalStore(subscribe, () => readStored(localStorage, key, isList)?.includes(effect) ?? false)
-}
+export const useHiddenEffect = (effect: HiddenEffect): boolean =>
+  useSyncExternalStore(subscribe, () => readHidden().includes(effect))

@@ -1,10 +1,13 @@
 import { useT } from '@pitchside/i18n'
 import { useSearchParams } from '@pitchside/platform'
-import { StateBox } from '@pitchside/ui'
+import { Skeleton, StateBox } from '@pitchside/ui'
+import { lazy, Suspense } from 'react'
 import { BasketballMatch } from '../basketball/basketball-match'
 import { EsportsMatch } from '../esports/esports-match'
 import { FootballMatch } from './football-match'
 import styles from './match-page.module.css'
+
+const CompareBoard = lazy(() => import('./compare-board').then((part) => ({ default: part.CompareBoard })))
 
 /** The address says the sport; an old link without it is understood by the match number. */
 function sportOfPage(type: string | null, id: number): 'football' | 'basketball' | 'esports' {
@@ -12,7 +15,7 @@ function sportOfPage(type: string | null, id: number): 'football' | 'basketball'
   return type === 'basketball' || type === '1' || id >= 8_000_000 ? 'basketball' : 'football'
 }
 
-/** One match: score, what happened, statistics, prices. */
+/** One match: score, what happened, statistics, prices. With `compare` several side by side. */
 export default function MatchPage() {
   const t = useT('scores')
   const [params] = useSearchParams()
@@ -20,7 +23,11 @@ export default function MatchPage() {
   const sport = sportOfPage(params.get('type'), id)
   return (
     <div className={styles.page}>
-      {Number.isInteger(id) && id > 0 ? (
+      {params.has('compare') ? (
+        <Suspense fallback={<Skeleton variant="large" height={480} />}>
+          <CompareBoard />
+        </Suspense>
+      ) : Number.isInteger(id) && id > 0 ? (
         sport === 'esports' ? (
           <EsportsMatch key={id} id={id} />
         ) : sport === 'basketball' ? (

@@ -2,7 +2,7 @@ import type { MatchDeltaData } from '@pitchside/contract'
 import { createStore } from '@pitchside/platform'
 import { groupOf, type Match } from '../matches/match'
 import type { MatchSnapshot } from '../matches/match.calls'
-import { applyDelta, movedPrice } from '../matches/match-delta'
+import { applyDelta, framesAfter, type MatchFrame, movedPrice } from '../matches/match-delta'
 
 /** Frames younger than this may be newer than a snapshot that was on its way. */
 const keptS = 60
@@ -11,7 +11,7 @@ export interface MatchListState {
   byId: ReadonlyMap<number, Match>
   /** Grows when a match enters, leaves or changes its state group: the lists are sorted again only then. */
   layout: number
-  apply(frame: MatchDeltaData): void
+  apply(frame: MatchFrame | MatchDeltaData): void
   load(snapshot: MatchSnapshot): void
   change(id: number, change: Partial<Match>): void
 }
@@ -20,11 +20,11 @@ export type MatchListStore = ReturnType<typeof createMatchListStore>
 
 /** Matches of one list by number, patched in place by socket frames. */
 export function createMatchListStore(nowMs: () => number = Date.now) {
-  let recent: MatchDeltaData[] = []
+  let recent: (MatchFrame | MatchDeltaData)[] = []
 
   function patched(
     byId: ReadonlyMap<number, Match>,
-    frame: MatchDeltaData,
+    frame: MatchFrame | MatchDeltaData,
   ): { byId: Map<number, Match>; isMoved: boolean } | undefined {
     const next = new Map(byId)
     let isChanged = false
@@ -32,7 +32,7 @@ export function createMatchListStore(nowMs: () => number = Date.now) {
     for (const delta of frame.m) {
       const before = next.get(delta[0])
       if (!before) continue
-      const after = applyDelta(before, delta, frame.ts, nowMs())
+      const after = applyDelta(before, delta, frame, nowMs())
       if (after === before) continue
       next.set(after.id, after)
       isChanged = true
@@ -49,12 +49,12 @@ export function createMatchListStore(nowMs: () => number = Date.now) {
       const result = patched(get().byId, frame)
       if (result) set({ byId: result.byId, layout: get().layout + (result.isMoved ? 1 : 0) })
     },
-    load({ matches, serverS }) {
+    load({ matches, serverS, position }) {
       const before = get().byId
       let byId: ReadonlyMap<number, Match> = new Map(
         matches.map((match) => [match.id, keepMarks(before.get(match.id), match, nowMs())]),
       )
-      for (const frame of recent) if (frame.ts >= serverS) byId = patched(byId, frame)?.byId ?? byId
+      for (const frame of framesAfter(recent, { serverS, position })) byId = patched(byId, frame)?.byId ?? byId
       set({ byId, layout: get().layout + 1 })
     },
     change(id, change) {
@@ -65,7 +65,7 @@ export function createMatchListStore(nowMs: () => number = Date.now) {
 }
 
 /** A reload must not lose what this page alone knows: the flash of a goal and the colours of moved prices. */
-function keepMarks(before: Match | undefined, after: Match, nowMs: number): Match {
+export function keepMarks(before: Match | undefined, after: Match, nowMs: number): Match {
   if (!before || before.companyId !== after.companyId) return after
   const prices = { ...after.prices }
   for (const market of ['asia', 'eu', 'bs'] as const) {

@@ -1,5 +1,15 @@
-import { deltaField, type MatchDelta } from '@pitchside/contract'
-import { at, type Market, type Match, type Price, type Trend } from './match'
+import { deltaField, type MatchDelta, type MatchDeltaData } from '@pitchside/contract'
+import { at, type Market, type Match, type Position, type Price, type Trend } from './match'
+
+/** A frame of a match topic with its place in the topic's history. */
+export interface MatchFrame extends MatchDeltaData {
+  seq: number
+  /** First number the frame stands for: a joined replay stands for several. */
+  first: number
+  epoch: string
+  /** Which topic it came on: the list's, a company's prices, or the match's own. */
+  from: 'list' | 'odds' | 'match'
+}
 
 const markets: Record<number, Market> = { [deltaField.asia]: 'asia', [deltaField.eu]: 'eu', [deltaField.bs]: 'bs' }
 
@@ -32,12 +42,56 @@ function withValue(list: readonly number[], index: number, value: number): reado
 
 const isNumber = (value: unknown): value is number => typeof value === 'number' && Number.isFinite(value)
 
+/** True when the frame is of the history the match was read from, and later in it. */
+function isNewer(held: Position | undefined, frame: MatchFrame): boolean {
+  return held === undefined || (held.epoch === frame.epoch && frame.seq > held.seq)
+}
+
+/** Whether a frame tells something newer than the match; a bare time compares times. */
+function isNews(match: Match, frame: MatchFrame | MatchDeltaData | number): boolean {
+  if (typeof frame === 'number') return frame >= match.changedS
+  if (!('seq' in frame)) return frame.ts >= match.changedS
+  return isNewer(frame.from === 'odds' ? match.oddsAt : match.listAt, frame)
+}
+
 /**
- * Puts a positional change into a match. The values are absolute: a frame that comes twice changes nothing the second
- * time, and one older than what the match already knows is left out.
+ * Frames to put in after a snapshot: those that overtook it. Where one is missing between the snapshot and a frame, the
+ * frame waits for the replay (`Followed.loaded` asks for it): put in now, its row would look newer than what is missing.
  */
-export function applyDelta(match: Match, delta: MatchDelta, frameS: number, nowMs: number): Match {
-  if (frameS < match.changedS) return match
+export function framesAfter<F extends MatchFrame | MatchDeltaData>(
+  frames: readonly F[],
+  { serverS, position }: { serverS: number; position?: { list: Position; odds: Position } | undefined },
+): F[] {
+  const reached = { list: position?.list, match: position?.list, odds: position?.odds }
+  return frames.filter((frame) => {
+    if (!('seq' in frame)) return frame.ts >= serverS
+    const { seq, first, epoch, from }: MatchFrame = frame
+    const at = reached[from]
+    if (!at) return true
+    if (epoch !== at.epoch || seq <= at.seq || first > at.seq + 1) return false
+    reached[from] = { seq, epoch }
+    return true
+  })
+}
+
+function placed(frame: MatchFrame | MatchDeltaData | number): Partial<Match> {
+  if (typeof frame === 'number' || !('seq' in frame)) return {}
+  const position: Position = { seq: frame.seq, epoch: frame.epoch }
+  return frame.from === 'odds' ? { oddsAt: position } : { listAt: position }
+}
+
+/**
+ * Puts a positional change into a match. The values are absolute, and a change is only put in when its frame is newer
+ * than what the match was made of: frames may be lost and sent again, doubled, or overtaken by a snapshot.
+ */
+export function applyDelta(
+  match: Match,
+  delta: MatchDelta,
+  frame: MatchFrame | MatchDeltaData | number,
+  nowMs: number,
+): Match {
+  if (!isNews(match, frame)) return match
+  const frameS = typeof frame === 'number' ? frame : frame.ts
   let next: Match = match
   const set = (change: Partial<Match>) => {
     next = { ...next, ...change }
@@ -64,7 +118,7 @@ export function applyDelta(match: Match, delta: MatchDelta, frameS: number, nowM
       set({ awayScores: withValue(next.awayScores, field - deltaField.away, value) })
   }
   if (next === match) return match
-  return withGoal(match, { ...next, changedS: frameS }, nowMs)
+  return withGoal(match, { ...next, changedS: Math.max(frameS, match.changedS), ...placed(frame) }, nowMs)
 }
 
 /** Marks a football match whose goals went up, so that its row can flash. */

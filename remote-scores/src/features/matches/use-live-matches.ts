@@ -1,12 +1,11 @@
-import type { MatchDeltaData } from '@pitchside/contract'
 import { useQuery, useStore } from '@pitchside/platform'
-import { socket } from '@pitchside/socket'
 import { useEffect, useMemo, useState } from 'react'
 import { createMatchListStore } from '../match-list/match-list.store'
 import type { Match, Sport } from './match'
+import type { MatchFrame } from './match-delta'
+import { followList } from './match-topics'
 
 const sports: readonly Sport[] = ['football', 'basketball']
-const isDelta = (data: { type: string }): data is MatchDeltaData => data.type.endsWith('_delta')
 
 /** A few matches kept up to date by the match topics: loaded once a minute, patched in between. */
 export function useLiveMatches(key: string, load: () => Promise<Match[]>) {
@@ -20,17 +19,13 @@ export function useLiveMatches(key: string, load: () => Promise<Match[]>) {
     if (data) store.getState().load({ matches: data, serverS: Math.floor(Date.now() / 1_000) - 2 })
   }, [data, store])
   useEffect(() => {
-    const stops = sports.map((sport) =>
-      socket.subscribe(`match.${sport}`, {
-        onData(frame) {
-          const frameData = frame.data as { type: string }
-          if (isDelta(frameData)) store.getState().apply(frameData)
-        },
-        onResync: () => void refetch(),
-      }),
-    )
+    const listener = {
+      onFrame: (frame: MatchFrame) => store.getState().apply(frame),
+      onResync: () => void refetch(),
+    }
+    const followed = sports.map((sport) => followList(sport, 0, listener))
     return () => {
-      for (const stop of stops) stop()
+      for (const { stop } of followed) stop()
     }
   }, [store, refetch])
   const byId = useStore(store, (state) => state.byId)

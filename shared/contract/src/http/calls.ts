@@ -6,13 +6,16 @@ import { basketballCalls } from './basketball'
 import { broadcastCalls } from './broadcast'
 import { chatCalls } from './chat'
 import { contentCalls, headlineCalls } from './content'
+import { databaseCalls } from './database'
 import { dynamicCalls } from './dynamics'
 import { envelopeCalls } from './envelopes'
 import { esportsCalls } from './esports'
 import { giftCalls } from './gifts'
 import { liveCalls } from './live'
+import { matchCalls } from './match'
 import { moneyCalls } from './money'
 import { nobleCalls } from './nobles'
+import { noticeCalls, reminderCalls } from './notices'
 import { reportCalls } from './reports'
 import { roomManagementCalls } from './room-management'
 import { scoreCalls } from './scores'
@@ -28,6 +31,7 @@ export const calls = {
   ...broadcastCalls,
   ...chatCalls,
   ...contentCalls,
+  ...databaseCalls,
   ...dynamicCalls,
   ...giftCalls,
   ...envelopeCalls,
@@ -35,7 +39,10 @@ export const calls = {
   ...nobleCalls,
   ...headlineCalls,
   ...liveCalls,
+  ...matchCalls,
   ...moneyCalls,
+  ...noticeCalls,
+  ...reminderCalls,
   ...reportCalls,
   ...roomManagementCalls,
   ...scoreCalls,

@@ -1,6 +1,7 @@
 import { Type } from '@sinclair/typebox'
 import { defineCalls } from '../call'
 import { flag, id, nothing, page, seconds } from './schema'
+import { standingsTable, tableMoment } from './season-table'
 
 const count = Type.Integer({ minimum: 0 })
 const day = Type.String({ pattern: '^\\d{4}-\\d{2}-\\d{2}$' })
@@ -35,6 +36,8 @@ const teams = {
     description: 'crest recipe "letters,first,second,field,shape,letter colour" or empty',
   }),
   away_team_logo: Type.String(),
+  home_team_search: Type.String({ description: 'aliases, pinyin and initials a team is found by, between spaces' }),
+  away_team_search: Type.String(),
 }
 const competition = {
   competition_id: Type.Integer(),
@@ -45,9 +48,28 @@ const competition = {
   primary_color: Type.String(),
   flag: Type.String(),
   country_id: Type.Integer(),
+  competition_search: Type.String(),
 }
 /** Who broadcasts a match; absent when nobody does. */
 const anchor = Type.Optional(Type.Object({ id: Type.Integer(), avatar: Type.String(), user_nickname: Type.String() }))
+
+/** How the feed behind a reply is doing, as the socket says it. */
+export const FeedState = Type.Object({
+  type: Type.Literal('feed'),
+  source: Type.String(),
+  is_stale: flag,
+  lag: count,
+  gaps: count,
+})
+/** Where the topic `match.<sport>` and the chosen company's `odds.<sport>.<company>` stood: what comes later is newer. */
+export const ListPosition = Type.Object({
+  seq: count,
+  epoch: Type.String(),
+  odds_seq: count,
+  odds_epoch: Type.String(),
+})
+/** Where the topic `match.<id>` stood. */
+export const MatchPosition = Type.Object({ seq: count, epoch: Type.String() })
 
 /** A football match of the lists. The client ticks the minute from `period_start`. */
 export const FootballRow = Type.Object({
@@ -142,6 +164,8 @@ const statNames = 'goals,yellow,red,attacks,dangerous attacks,possession,shots o
 /** Everything about one football match. */
 export const FootballDetail = Type.Object({
   row: FootballRow,
+  position: MatchPosition,
+  feed: FeedState,
   home_data: Type.Array(Type.Integer(), { description: statNames }),
   away_data: Type.Array(Type.Integer(), { description: statNames }),
   tlive: Type.Array(
@@ -157,6 +181,9 @@ export const FootballDetail = Type.Object({
       home_score: count,
       away_score: count,
       is_cancelled: flag,
+      /** What the video referee looked at and decided, by the feed's codes. */
+      var_reason: Type.Optional(Type.Integer()),
+      var_result: Type.Optional(Type.Integer()),
     }),
   ),
   trend: Type.Array(Type.Integer({ minimum: -100, maximum: 100 })),
@@ -166,37 +193,12 @@ export const FootballDetail = Type.Object({
   odds: Type.Array(Type.Composite([Exponents, Type.Object({ company_name: Type.String() })])),
 })
 
-/** One line of a table. */
-export const TableRow = Type.Object({
-  position: Type.Integer({ minimum: 1 }),
-  team_id: Type.Integer(),
-  logo: Type.String(),
-  name: Type.String(),
-  group: Type.String(),
-  played: count,
-  won: count,
-  draw: count,
-  loss: count,
-  goals: count,
-  goals_against: count,
-  points: count,
-  won_rate: Type.Number(),
-  form: Type.Array(Type.String()),
-})
-
 /** Score and schedule calls. */
 export const scoreCalls = defineCalls({
   getSeasonTable: {
     who: 'visitor',
-    input: Type.Object({ id }),
-    data: Type.Object({
-      group: flag,
-      label: Type.String(),
-      round: count,
-      rounds: count,
-      ...competition,
-      list: Type.Array(TableRow),
-    }),
+    input: Type.Object({ id, ...tableMoment }),
+    data: standingsTable,
   },
   listAllMatches: { who: 'visitor', input: nothing, data: Type.Array(ScheduleItem) },
   listRecommendedMatches: {
@@ -253,7 +255,13 @@ export const scoreCalls = defineCalls({
       page,
       competition_id: Type.Optional(Type.String({ maxLength: 500 })),
     }),
-    data: Type.Object({ data: Type.Array(FootballRow), total: count, servertime: seconds }),
+    data: Type.Object({
+      data: Type.Array(FootballRow),
+      total: count,
+      servertime: seconds,
+      position: ListPosition,
+      feed: FeedState,
+    }),
   },
   getFootballMatch: {
     who: 'visitor',
@@ -295,7 +303,13 @@ export const scoreCalls = defineCalls({
       page,
       competition_id: Type.Optional(Type.String({ maxLength: 500 })),
     }),
-    data: Type.Object({ data: Type.Array(BasketballRow), total: count, servertime: seconds }),
+    data: Type.Object({
+      data: Type.Array(BasketballRow),
+      total: count,
+      servertime: seconds,
+      position: ListPosition,
+      feed: FeedState,
+    }),
   },
   listSchedule: {
     who: 'visitor',

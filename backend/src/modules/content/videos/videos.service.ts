@@ -1,6 +1,7 @@
 import { Failure } from '../../../kernel/failure'
 import type { Kernel } from '../../../kernel/kernel'
 import type { Language } from '../../../kernel/messages'
+import { isUploaded } from '../../uploads/uploads.module'
 import { type CommentOrder, createCommentQueries } from '../comments.queries'
 import { createCommentsService } from '../comments.service'
 import { marks, toggleMark } from '../toggles.queries'
@@ -15,8 +16,6 @@ const toggleRate = { count: 30, windowMs: 60_000 }
 const publishRate = { count: 20, windowMs: 3_600_000 }
 
 /** A file that was uploaded here. */
-const isOwnFile = (address: string) => /^\/uploads\/[\w./-]+$/.test(address)
-
 export function createVideoService({ db, clock, limiter }: Pick<Kernel, 'db' | 'clock' | 'limiter'>) {
   const commentQueries = createCommentQueries('video')
   const comments = createCommentsService({
@@ -62,7 +61,7 @@ export function createVideoService({ db, clock, limiter }: Pick<Kernel, 'db' | '
     /** A member's own video, kept for review. */
     async publish(video: { ownerId: number; categoryId: number; title: string; cover: string; address: string }) {
       limiter.require(`publish:${video.ownerId}`, publishRate)
-      if (!isOwnFile(video.cover) || !isOwnFile(video.address)) throw new Failure('input-invalid')
+      if (!isUploaded(video.cover) || !isUploaded(video.address)) throw new Failure('input-invalid')
       if (!(await videoQueries.hasCategory(db, video.categoryId))) throw new Failure('not-found')
       await videoQueries.insert(db, video, clock.now())
     },

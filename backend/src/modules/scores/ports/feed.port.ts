@@ -1,9 +1,14 @@
+import type { FootballParts, OddsParts } from './match-parts.port'
+
 /** A name in the three languages of the product. */
 export interface Names {
   zh: string
   en: string
   vi: string
 }
+
+/** A name that is only known in one spelling. */
+export const oneName = (name: string): Names => ({ zh: name, en: name, vi: name })
 
 export type Sport = 'football' | 'basketball' | 'esports'
 export const sports: readonly Sport[] = ['football', 'basketball', 'esports']
@@ -38,7 +43,7 @@ export interface Team {
 
 /**
  * Nami codes. Football: 1 not started, 2 first half, 3 half-time, 4 second half, 5 extra time, 7 shoot-out, 8 finished,
- * 9 postponed, 11 abandoned. Basketball: 1 not started, 2-8 quarters and their ends, 9 overtime, 10 finished. Esports:
+ * 9 postponed, 10 interrupted, 11 abandoned, 12 cancelled, 13 to be determined. Basketball: 1 not started, 2-8 quarters and their ends, 9 overtime, 10 finished. Esports:
  * 1 not started, 2 running, 3 finished, 9 postponed, 12 cancelled, 13 time to be determined.
  */
 export type Status = number
@@ -51,12 +56,14 @@ export interface Incident {
   minute: number
   /** Minutes beyond the regular time of the half, 0 = none. */
   added: number
-  player: string
+  player: Names
   /** Assisting player, or the one who comes on. */
-  other: string
+  other: Names
   homeScore: number
   awayScore: number
   isCancelled?: boolean
+  /** What the video referee looked at and decided, by the feed's codes. */
+  review?: { reason: number; result: number }
 }
 
 /** Prices of a market: home or over, line or draw, away or under. */
@@ -135,6 +142,19 @@ export interface StandingsRow {
   points: number
   /** Latest five, newest last. */
   form: ('win' | 'draw' | 'loss')[]
+  /** What put it in this place among level teams: `points` when nothing had to. Absent = the feed does not say. */
+  decidedBy?: string
+  /** Points taken off, already left out of `points`. */
+  deducted?: number
+}
+
+/** Points taken off a team, with the day and the reason. */
+export interface TableDeduction {
+  team: Team
+  points: number
+  /** `YYYY-MM-DD`, empty = all season. */
+  date: string
+  reason: string
 }
 
 export interface SeasonTable {
@@ -143,6 +163,9 @@ export interface SeasonTable {
   round: number
   rounds: number
   rows: StandingsRow[]
+  /** Rules by which level teams are put in order, first to last. */
+  tieBreak?: readonly string[]
+  deductions?: readonly TableDeduction[]
 }
 
 /** A goal somebody made happen from outside the model. */
@@ -163,7 +186,7 @@ export interface OddsCompany {
  * Where scores come from. Everything is a question about a moment, so that a feed can be replayed; times are epoch
  * seconds.
  */
-export interface Feed {
+export interface Feed extends FootballParts, OddsParts {
   competitions(sport: Sport): readonly Competition[]
   companies(): readonly OddsCompany[]
   /** Matches that kick off in `from <= kickoff < to`, by kick-off. */

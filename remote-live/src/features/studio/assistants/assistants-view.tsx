@@ -2,20 +2,10 @@ import { useUser } from '@pitchside/auth'
 import { limits } from '@pitchside/contract'
 import { formatDate, useT } from '@pitchside/i18n'
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@pitchside/platform'
-import {
-  AlertDialog,
-  Avatar,
-  Button,
-  Card,
-  Level,
-  Pagination,
-  Skeleton,
-  StateBox,
-  TextField,
-  toast,
-} from '@pitchside/ui'
+import { AlertDialog, Avatar, Button, Card, Level, TextField, toast } from '@pitchside/ui'
 import { type FormEvent, useState } from 'react'
 import { pictureOf } from '../../rooms/picture'
+import { PagedList } from '../paged-list'
 import styles from '../studio.module.css'
 import { type Assistant, appoint, dismiss, fetchAssistants, fetchCandidate } from './assistants.calls'
 import rows from './assistants.module.css'
@@ -113,7 +103,7 @@ export function AssistantsView() {
   const userId = useUser()?.id ?? 0
   const [page, setPage] = useState(1)
   const [leaving, setLeaving] = useState<Assistant>()
-  const { data, isError, refetch } = useQuery({
+  const assistants = useQuery({
     queryKey: ['live', 'assistants', userId, page],
     queryFn: ({ signal }) => fetchAssistants(userId, page, signal),
     placeholderData: keepPreviousData,
@@ -129,37 +119,23 @@ export function AssistantsView() {
   return (
     <Card title={t('studio.assistants.title')}>
       <AppointForm anchorId={userId} onAppointed={reload} />
-      {isError && !data ? (
-        <StateBox
-          kind="error"
-          minHeight={240}
-          title={t('state.failed')}
-          action={{ label: t('state.retry'), onClick: () => void refetch() }}
-        />
-      ) : !data ? (
-        <Skeleton lines={4} height={44} />
-      ) : data.rows.length === 0 ? (
-        <StateBox kind="empty" minHeight={240} title={t('studio.assistants.none')} />
-      ) : (
-        <>
+      <PagedList
+        query={assistants}
+        label={t('studio.assistants.title')}
+        minHeight={240}
+        skeleton={{ lines: 4, height: 44 }}
+        empty={{ title: t('studio.assistants.none') }}
+        foot={(count) => t('studio.assistants.count', { count, max: limits.roomManagers })}
+        onPageChange={setPage}
+      >
+        {(found) => (
           <ul>
-            {data.rows.map((assistant) => (
+            {found.map((assistant) => (
               <AssistantRow key={assistant.id} assistant={assistant} onDismiss={() => setLeaving(assistant)} />
             ))}
           </ul>
-          <div className={styles.foot}>
-            <span>{t('studio.assistants.count', { count: data.total, max: limits.roomManagers })}</span>
-            <Pagination
-              label={t('studio.assistants.title')}
-              previousLabel={t('state.previous')}
-              nextLabel={t('state.next')}
-              page={data.page}
-              pageCount={data.pages}
-              onPageChange={setPage}
-            />
-          </div>
-        </>
-      )}
+        )}
+      </PagedList>
       <p className={styles.note}>{t('studio.assistants.note')}</p>
       <AlertDialog
         isOpen={leaving !== undefined}

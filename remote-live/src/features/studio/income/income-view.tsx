@@ -2,24 +2,10 @@ import { useUser } from '@pitchside/auth'
 import { limits } from '@pitchside/contract'
 import { compactNumber, formatDate, groupedNumber, useT } from '@pitchside/i18n'
 import { keepPreviousData, useQuery } from '@pitchside/platform'
-import {
-  Avatar,
-  Button,
-  Card,
-  DiamondIcon,
-  Level,
-  Num,
-  Pagination,
-  Progress,
-  Skeleton,
-  StateBox,
-  Table,
-  Td,
-  Th,
-  Tr,
-} from '@pitchside/ui'
+import { Avatar, Button, Card, DiamondIcon, Level, Num, Progress, Skeleton, Table, Td, Th, Tr } from '@pitchside/ui'
 import { useState } from 'react'
 import { pictureOf } from '../../rooms/picture'
+import { PagedList } from '../paged-list'
 import styles from '../studio.module.css'
 import { type AnchorStanding, fetchGifts, fetchStanding, type GiftRow } from './income.calls'
 import income from './income.module.css'
@@ -106,7 +92,7 @@ export function IncomeView() {
   const userId = useUser()?.id ?? 0
   const [page, setPage] = useState(1)
   const standing = useQuery({ queryKey: ['live', 'standing', userId], queryFn: ({ signal }) => fetchStanding(signal) })
-  const { data, isError, refetch } = useQuery({
+  const gifts = useQuery({
     queryKey: ['live', 'income', userId, page],
     queryFn: ({ signal }) => fetchGifts(userId, page, signal),
     placeholderData: keepPreviousData,
@@ -115,33 +101,16 @@ export function IncomeView() {
     <>
       {standing.data ? <Standing standing={standing.data} /> : <Skeleton variant="large" height={150} />}
       <Card title={t('studio.income.gifts')}>
-        {isError && !data ? (
-          <StateBox
-            kind="error"
-            minHeight={280}
-            title={t('state.failed')}
-            action={{ label: t('state.retry'), onClick: () => void refetch() }}
-          />
-        ) : !data ? (
-          <Skeleton lines={6} height={32} />
-        ) : data.rows.length === 0 ? (
-          <StateBox kind="empty" minHeight={280} title={t('studio.income.none')} />
-        ) : (
-          <>
-            <Gifts rows={data.rows} />
-            <div className={styles.foot}>
-              <span>{t('studio.total', { count: data.total })}</span>
-              <Pagination
-                label={t('studio.income.gifts')}
-                previousLabel={t('state.previous')}
-                nextLabel={t('state.next')}
-                page={data.page}
-                pageCount={data.pages}
-                onPageChange={setPage}
-              />
-            </div>
-          </>
-        )}
+        <PagedList
+          query={gifts}
+          label={t('studio.income.gifts')}
+          minHeight={280}
+          skeleton={{ lines: 6, height: 32 }}
+          empty={{ title: t('studio.income.none') }}
+          onPageChange={setPage}
+        >
+          {(rows) => <Gifts rows={rows} />}
+        </PagedList>
       </Card>
     </>
   )

@@ -1,8 +1,9 @@
 import { formatDate, useT } from '@pitchside/i18n'
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@pitchside/platform'
-import { AlertDialog, Badge, Button, Card, Cover, Icon, Pagination, Skeleton, StateBox, toast } from '@pitchside/ui'
+import { AlertDialog, Badge, Button, Card, Cover, Icon, toast } from '@pitchside/ui'
 import { useState } from 'react'
 import type { OwnBroadcast } from '../broadcast'
+import { PagedList } from '../paged-list'
 import { deleteBroadcast, fetchBroadcastPlans } from '../studio.calls'
 import styles from '../studio.module.css'
 import { MatchReserve } from './match-reserve'
@@ -67,7 +68,7 @@ export function PlansView() {
   const [page, setPage] = useState(1)
   const [edited, setEdited] = useState<OwnBroadcast | 'new'>()
   const [doomed, setDoomed] = useState<OwnBroadcast>()
-  const { data, isError, refetch } = useQuery({
+  const planned = useQuery({
     queryKey: ['live', 'own-plans', page],
     queryFn: ({ signal }) => fetchBroadcastPlans(page, signal),
     placeholderData: keepPreviousData,
@@ -81,7 +82,7 @@ export function PlansView() {
       reload()
     },
   })
-  const taken = new Set((data?.rows ?? []).flatMap(({ match }) => (match ? [match.id] : [])))
+  const taken = new Set((planned.data?.rows ?? []).flatMap(({ match }) => (match ? [match.id] : [])))
   return (
     <div className={plans.columns}>
       <Card
@@ -92,37 +93,22 @@ export function PlansView() {
           </Button>
         }
       >
-        {isError && !data ? (
-          <StateBox
-            kind="error"
-            minHeight={320}
-            title={t('state.failed')}
-            action={{ label: t('state.retry'), onClick: () => void refetch() }}
-          />
-        ) : !data ? (
-          <Skeleton lines={4} height={72} />
-        ) : data.rows.length === 0 ? (
-          <StateBox kind="empty" minHeight={320} title={t('studio.plans.none')} text={t('studio.plans.noneText')} />
-        ) : (
-          <>
+        <PagedList
+          query={planned}
+          label={t('studio.plans.title')}
+          minHeight={320}
+          skeleton={{ lines: 4, height: 72 }}
+          empty={{ title: t('studio.plans.none'), text: t('studio.plans.noneText') }}
+          onPageChange={setPage}
+        >
+          {(rows) => (
             <ul className={styles.list}>
-              {data.rows.map((plan) => (
+              {rows.map((plan) => (
                 <PlanRow key={plan.id} plan={plan} onEdit={() => setEdited(plan)} onDelete={() => setDoomed(plan)} />
               ))}
             </ul>
-            <div className={styles.foot}>
-              <span>{t('studio.total', { count: data.total })}</span>
-              <Pagination
-                label={t('studio.plans.title')}
-                previousLabel={t('state.previous')}
-                nextLabel={t('state.next')}
-                page={data.page}
-                pageCount={data.pages}
-                onPageChange={setPage}
-              />
-            </div>
-          </>
-        )}
+          )}
+        </PagedList>
       </Card>
       <MatchReserve taken={taken} onReserved={reload} />
       {edited ? (

@@ -1,9 +1,10 @@
 import { compactNumber, formatDate, useT } from '@pitchside/i18n'
 import { keepPreviousData, useQuery } from '@pitchside/platform'
-import { Button, Card, Dialog, Pagination, Skeleton, StateBox, Table, Td, Th, Tr } from '@pitchside/ui'
+import { Button, Card, Dialog, Table, Td, Th, Tr } from '@pitchside/ui'
 import { useState } from 'react'
 import { Player } from '../../player/player'
 import { lengthText, type OwnBroadcast } from '../broadcast'
+import { PagedList } from '../paged-list'
 import { fetchRecordings, fetchRecords } from '../studio.calls'
 import styles from '../studio.module.css'
 
@@ -78,7 +79,7 @@ export function RecordsView() {
   const t = useT('live')
   const [page, setPage] = useState(1)
   const [playing, setPlaying] = useState<OwnBroadcast>()
-  const { data, isError, refetch } = useQuery({
+  const records = useQuery({
     queryKey: ['live', 'records', page],
     queryFn: ({ signal }) => fetchRecords(page, signal),
     placeholderData: keepPreviousData,
@@ -89,38 +90,19 @@ export function RecordsView() {
   })
   return (
     <Card title={t('studio.records.title')}>
-      {isError && !data ? (
-        <StateBox
-          kind="error"
-          minHeight={360}
-          title={t('state.failed')}
-          action={{ label: t('state.retry'), onClick: () => void refetch() }}
-        />
-      ) : !data ? (
-        <Skeleton lines={6} height={40} />
-      ) : data.rows.length === 0 ? (
-        <StateBox
-          kind="empty"
-          minHeight={360}
-          title={t('studio.records.none')}
-          action={{ label: t('studio.apply.goLive'), href: '/member?type=9' }}
-        />
-      ) : (
-        <>
-          <Rows rows={data.rows} recordings={recordings} onPlay={setPlaying} />
-          <div className={styles.foot}>
-            <span>{t('studio.total', { count: data.total })}</span>
-            <Pagination
-              label={t('studio.records.title')}
-              previousLabel={t('state.previous')}
-              nextLabel={t('state.next')}
-              page={data.page}
-              pageCount={data.pages}
-              onPageChange={setPage}
-            />
-          </div>
-        </>
-      )}
+      <PagedList
+        query={records}
+        label={t('studio.records.title')}
+        minHeight={360}
+        skeleton={{ lines: 6, height: 40 }}
+        empty={{
+          title: t('studio.records.none'),
+          action: { label: t('studio.apply.goLive'), href: '/member?type=9' },
+        }}
+        onPageChange={setPage}
+      >
+        {(rows) => <Rows rows={rows} recordings={recordings} onPlay={setPlaying} />}
+      </PagedList>
       {playing ? (
         <Dialog
           isOpen

@@ -1,8 +1,9 @@
 import { formatDate, useT } from '@pitchside/i18n'
 import { keepPreviousData, useQuery } from '@pitchside/platform'
-import { Avatar, Badge, Button, Card, Pagination, Skeleton, StateBox, Table, Tabs, Td, Th, Tr } from '@pitchside/ui'
+import { Avatar, Badge, Button, Card, Table, Tabs, Td, Th, Tr } from '@pitchside/ui'
 import { useState } from 'react'
 import { pictureOf } from '../../rooms/picture'
+import { PagedList } from '../paged-list'
 import styles from '../studio.module.css'
 import { fetchApplications, type ReviewedApplication } from './review.calls'
 import { ReviewDialog } from './review-dialog'
@@ -58,7 +59,7 @@ export function ReviewView() {
   const [state, setState] = useState<(typeof states)[number]>('0')
   const [page, setPage] = useState(1)
   const [opened, setOpened] = useState<ReviewedApplication>()
-  const { data, isError, refetch } = useQuery({
+  const applications = useQuery({
     queryKey: ['live', 'review', state, page],
     queryFn: ({ signal }) => fetchApplications(Number(state) as 0 | 1 | 2, page, signal),
     placeholderData: keepPreviousData,
@@ -75,33 +76,16 @@ export function ReviewView() {
           setPage(1)
         }}
       >
-        {isError ? (
-          <StateBox
-            kind="error"
-            minHeight={320}
-            title={t('state.failed')}
-            action={{ label: t('state.retry'), onClick: () => void refetch() }}
-          />
-        ) : !data ? (
-          <Skeleton lines={6} height={32} />
-        ) : data.rows.length === 0 ? (
-          <StateBox kind="empty" minHeight={320} title={t('studio.review.none')} />
-        ) : (
-          <>
-            <Rows rows={data.rows} onOpen={setOpened} />
-            <div className={styles.foot}>
-              <span>{t('studio.total', { count: data.total })}</span>
-              <Pagination
-                label={t('studio.review.title')}
-                previousLabel={t('state.previous')}
-                nextLabel={t('state.next')}
-                page={data.page}
-                pageCount={data.pages}
-                onPageChange={setPage}
-              />
-            </div>
-          </>
-        )}
+        <PagedList
+          query={applications}
+          label={t('studio.review.title')}
+          minHeight={320}
+          skeleton={{ lines: 6, height: 32 }}
+          empty={{ title: t('studio.review.none') }}
+          onPageChange={setPage}
+        >
+          {(rows) => <Rows rows={rows} onOpen={setOpened} />}
+        </PagedList>
       </Tabs>
       {opened ? (
         <ReviewDialog
@@ -109,7 +93,7 @@ export function ReviewView() {
           onClose={() => setOpened(undefined)}
           onDecided={() => {
             setOpened(undefined)
-            void refetch()
+            void applications.refetch()
           }}
         />
       ) : undefined}

@@ -1,0 +1,67 @@
+import type { FeedData, MatchDelta, Topic } from '@pitchside/contract'
+import type { Realtime, TopicRule } from '../../realtime/realtime'
+import type { FeedWatch } from './feed-watch'
+import { mergeFrames } from './frame-merge'
+import { type Feed, type Sport, sports } from './ports/feed.port'
+import type { Listeners, ScoreboardNews } from './scoreboard'
+
+const numberOf = (topic: Topic): number => Number(topic.slice(topic.lastIndexOf('.') + 1))
+
+/** The topics of the scores: who listens, who may, and what is sent where. */
+export function createLiveTopics(realtime: Realtime, feed: Feed, watch: FeedWatch) {
+  const companies = () => feed.companies().map((company) => company.id)
+
+  function send(topic: Topic, sport: Sport, ts: number, m: MatchDelta[]): void {
+    realtime.publish(
+      topic,
+      { type: `${sport}_delta`, ts, m },
+      { state: 'delta', merge: (a, b) => mergeFrames(a, b) ?? b },
+    )
+  }
+
+  const rules: TopicRule[] = [
+    ...sports.map((sport) => ({
+      match: `match.${sport}`,
+      mayJoin: () => true,
+      merge: mergeFrames,
+      snapshot: async () => [watch.data()],
+    })),
+    ...sports.map((sport) => ({
+      match: `odds.${sport}.*`,
+      mayJoin: (topic: Topic) => companies().includes(numberOf(topic)),
+      merge: mergeFrames,
+    })),
+    { match: 'match.*', mayJoin: (topic) => feed.fixture(numberOf(topic)) !== undefined, merge: mergeFrames },
+    { match: 'goals', mayJoin: () => true },
+  ]
+  const listeners: Listeners = {
+    companies: (sport) => companies().filter((id) => realtime.subscribers(`odds.${sport}.${id}`) > 0),
+    match: (id) => realtime.subscribers(`match.${id}`) > 0,
+  }
+  return {
+    rules,
+    listeners,
+    publish(news: ScoreboardNews, ts: number): void {
+      for (const sport of sports) {
+        if (news.deltas[sport].length > 0) send(`match.${sport}`, sport, ts, news.deltas[sport])
+        for (const [company, rows] of news.odds[sport]) send(`odds.${sport}.${company}`, sport, ts, rows)
+      }
+      for (const { sport, delta } of news.details) send(`match.${delta[0]}`, sport, ts, [delta])
+      for (const goal of news.goals) realtime.publish('goals', goal)
+    },
+    /** Where the topics of a list stand; asked before its rows are read. */
+    async listPosition(sport: Sport, companyId: number) {
+      const [list, odds] = await Promise.all([
+        realtime.position(`match.${sport}`),
+        realtime.position(`odds.${sport}.${companyId}`),
+      ])
+      return { seq: list.seq, epoch: list.epoch, odds_seq: odds.seq, odds_epoch: odds.epoch }
+    },
+    matchPosition: (id: number) => realtime.position(`match.${id}`),
+    publishFeed(data: FeedData): void {
+      for (const sport of sports) realtime.publish(`match.${sport}`, data, { state: 'feed' })
+    },
+  }
+}
+
+export type LiveTopics = ReturnType<typeof createLiveTopics>

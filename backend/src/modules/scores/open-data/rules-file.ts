@@ -1,0 +1,108 @@
+import { isTieBreak, type TableBasis, type TieBreak, tableBases, tieBreakWords } from '../standings/table-rules'
+import { type JsonPlace, parseJson } from './json-reader'
+import type { Pair } from './open-match'
+
+/** A match decided at the table. */
+export interface AwardedMatch {
+  home: string
+  away: string
+  winner: 'home' | 'away'
+  date: string | undefined
+  score: Pair | undefined
+}
+
+export interface AskedDeduction {
+  team: string
+  points: number
+  date: string | undefined
+  reason: string | undefined
+}
+
+/** What a rules file says; what it leaves out stays as the league has it. */
+export interface AskedRules {
+  tieBreak: TieBreak[] | undefined
+  basis: TableBasis | undefined
+  winPoints: number | undefined
+  deductions: AskedDeduction[] | undefined
+  awarded: AwardedMatch[]
+}
+
+export const nothingAsked: AskedRules = {
+  tieBreak: undefined,
+  basis: undefined,
+  winPoints: undefined,
+  deductions: undefined,
+  awarded: [],
+}
+
+const words = new Set(['tieBreak', 'basis', 'winPoints', 'deductions', 'awarded'])
+const optional = (place: JsonPlace) => place.text() || undefined
+
+function readDay(place: JsonPlace): string | undefined {
+  const text = place.text()
+  if (text !== '' && !/^\d{4}-\d{2}-\d{2}$/.test(text)) place.fail(`expected a day as YYYY-MM-DD, found "${text}"`)
+  return text || undefined
+}
+
+function readTieBreak(place: JsonPlace): TieBreak[] {
+  const rules = place.list().map((word, index): TieBreak => {
+    if (isTieBreak(word)) return word
+    return place
+      .inside(word, `rule ${index + 1}`)
+      .fail(`unknown rule ${JSON.stringify(word)}; known are ${tieBreakWords.join(', ')}`)
+  })
+  const twice = rules.find((rule, index) => rules.indexOf(rule) !== index)
+  if (twice) place.fail(`the rule ${twice} stands there twice`)
+  return rules
+}
+
+function readDeductions(place: JsonPlace): AskedDeduction[] {
+  return place.keys().flatMap((team) => {
+    const value = place.at(team)
+    const entries = Array.isArray(value.value) ? value.list().map((one, i) => value.inside(one, `${i + 1}`)) : [value]
+    return entries.map((entry): AskedDeduction => {
+      if (typeof entry.value === 'number')
+        return { team, points: entry.count(1_000), date: undefined, reason: undefined }
+      const { date, reason } = { date: readDay(entry.at('date')), reason: optional(entry.at('reason')) }
+      return { team, points: entry.at('points').count(1_000), date, reason }
+    })
+  })
+}
+
+function readAwarded(match: JsonPlace): AwardedMatch {
+  const [home, away, winner] = ['home', 'away', 'winner'].map((key) => {
+    const text = match.at(key).text()
+    if (text === '') match.fail(`"${key}" is missing`)
+    return text
+  }) as [string, string, string]
+  if (winner !== home && winner !== away && winner !== 'home' && winner !== 'away')
+    match.at('winner').fail(`"${winner}" is neither ${home} nor ${away}`)
+  const score = match.at('score')
+  const goals = score.isAbsent ? undefined : score.list().map((one, i) => score.inside(one, `${i + 1}`).count())
+  if (goals && goals.length !== 2) score.fail('a score has two numbers')
+  return {
+    home,
+    away,
+    winner: winner === home || winner === 'home' ? 'home' : 'away',
+    date: readDay(match.at('date')),
+    score: goals ? [goals[0] ?? 0, goals[1] ?? 0] : undefined,
+  }
+}
+
+/** Reads a rules file. A word it does not know is an error: a rule that is left out makes a wrong table. */
+export function readRules(text: string, fileName: string): AskedRules {
+  const file = parseJson(text, fileName)
+  const unknown = file.keys().find((key) => !words.has(key))
+  if (unknown) file.fail(`${fileName}: unknown word "${unknown}"; known are ${[...words].join(', ')}`)
+  const [basis, winPoints] = [file.at('basis'), file.at('winPoints')]
+  if (!basis.isAbsent && !tableBases.some((known) => known === basis.value))
+    basis.fail(`unknown basis ${JSON.stringify(basis.value)}; known are ${tableBases.join(', ')}`)
+  const awarded = file.at('awarded')
+  return {
+    tieBreak: file.has('tieBreak') ? readTieBreak(file.at('tieBreak')) : undefined,
+    basis: basis.isAbsent ? undefined : (basis.value as TableBasis),
+    winPoints: winPoints.isAbsent ? undefined : winPoints.count(10),
+    deductions: file.has('deductions') ? readDeductions(file.at('deductions')) : undefined,
+    awarded: awarded.isAbsent ? [] : awarded.list().map((one, i) => readAwarded(awarded.inside(one, `${i + 1}`))),
+  }
+}

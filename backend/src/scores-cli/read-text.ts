@@ -1,0 +1,34 @@
+import { readFile, stat } from 'node:fs/promises'
+import { resolve } from 'node:path'
+import { limits } from '@pitchside/contract'
+import { errorCodeOf } from '../kernel/error-code'
+import { OpenDataError } from '../modules/scores/open-data/open-data-error'
+
+const megabytes = (bytes: number) => `${Math.ceil(bytes / 1024 / 1024)} MB`
+const reasons: Readonly<Record<string, string>> = {
+  ENOENT: 'does not exist',
+  EACCES: 'may not be read',
+  EISDIR: 'is a folder',
+}
+
+/** Paths are meant from where the command was typed; a package manager moves to the root first. */
+export const pathOf = (file: string): string => resolve(process.env.INIT_CWD ?? process.cwd(), file)
+
+/** Text of a file of a bounded size. */
+export async function readText(file: string, bytesMax: number = limits.openDataFileBytes): Promise<string> {
+  try {
+    const path = pathOf(file)
+    const facts = await stat(path)
+    if (facts.isDirectory()) throw new OpenDataError(`${file} is a folder`)
+    if (!facts.isFile()) throw new OpenDataError(`${file} is not a regular file`)
+    if (facts.size > bytesMax)
+      throw new OpenDataError(`${file} has ${megabytes(facts.size)}; files up to ${megabytes(bytesMax)} are read`)
+    return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(await readFile(path))
+  } catch (error) {
+    if (error instanceof OpenDataError) throw error
+    if (error instanceof TypeError) throw new OpenDataError(`${file} is not UTF-8 text`)
+    const reason = reasons[errorCodeOf(error) ?? '']
+    if (reason) throw new OpenDataError(`${file} ${reason}`)
+    throw error
+  }
+}
