@@ -34,11 +34,11 @@ export const authorisationMatrix: Record<Caller, string> = {
     sendMessage sendRedEnvelope sendRoomMessage setPaymentPassword setTaboo signOut submitHeadline toggleCollect
     toggleDynamicCommentLike toggleDynamicLike toggleFollow toggleHeadlineCommentLike toggleHeadlineFavorite
     toggleHeadlineLike toggleOwnVideoCategory toggleRoomManager toggleVideoCommentLike toggleVideoFavorite
-    toggleVideoLike updateProfile getNobleStanding`,
+    toggleVideoLike updateProfile getNobleStanding countNotices readNotices listReservedMatches`,
   anchor: `
     deleteDynamic deleteReservedBroadcast endRoom getBroadcastHealth getLiveUrl getPlacard listBroadcastPlans
     listOwnBroadcasts listRecordings postDynamic reserveOwnBroadcast rotateStreamKey saveBroadcastPlan setPlacard
     setRoomTitle showGroupInRoom startRoom startRoomOnPhone updateBroadcast`,
-  admin: 'listAnchorApplications listHornsToReview reviewAnchorApplication reviewHorn',
+  admin: 'listAnchorApplications listHornsToReview listReports resolveReport reviewAnchorApplication reviewHorn',
   release: '',
 }

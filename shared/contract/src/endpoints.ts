@@ -198,6 +198,8 @@ export const endpoints = {
   markConversationRead: 'POST api/chat/read',
   listReportReasons: 'GET api/Report/classifyList',
   report: 'GET api/Reportuser/insert',
+  listReports: 'GET api/Report/list',
+  resolveReport: 'POST api/Report/resolve',
   // match: parts of one match
   getLineup: 'GET api/Football/football_match_lineup',
   listMatchOdds: 'GET api/Football/football_odds_history',
@@ -220,6 +222,10 @@ export const endpoints = {
   getBasketballAnalysis: 'GET api/Basketball_Analyze/info',
   listEsportsMatches: 'GET api/Esports/getList',
   getEsportsMatch: 'GET api/Esports/getInfo',
+  // notices
+  readNotices: 'POST api/Push/read',
+  countNotices: 'GET api/Push/unread',
+  listReservedMatches: 'GET api/live/reserveMatchList',
 } as const
 
 /** Our name of a call. */

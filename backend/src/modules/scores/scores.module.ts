@@ -1,6 +1,9 @@
 import { Failure } from '../../kernel/failure'
 import type { Kernel } from '../../kernel/kernel'
 import type { BackendModule } from '../../kernel/module'
+import { createArchiveDesk } from './archive/archive-desk'
+import type { SeasonArchive } from './archive/season-archive'
+import { sharedNamesOf } from './archive/shared-names'
 import { createBasketballRoutes } from './basketball.routes'
 import { createEsportsRoutes } from './esports.routes'
 import { createFeedWatch } from './feed-watch'
@@ -27,6 +30,8 @@ const tickMs = 1_000
 export interface ScoresModule extends BackendModule {
   service: ScoresService
   feed: Feed
+  /** Imported seasons. */
+  archive: SeasonArchive
   /** Tells who broadcasts which match; the live module gives it. */
   setAnchors(anchors: () => Promise<ReadonlyMap<number, MatchAnchor[]>>): void
 }
@@ -41,6 +46,7 @@ export function createScoresModule(kernel: Kernel, { feed, name, kind }: OpenedF
   const scoreboard = new Scoreboard(feed, gate)
   const watch = createFeedWatch(feed, name, service.now)
   const live = createLiveTopics(realtime, feed, watch)
+  const imports = createArchiveDesk({ db, clock }, sharedNamesOf(feed, service.now))
   const routeDeps = { service, feed, live, watch, contextOf: createContextOf(service, feed, () => anchors()) }
 
   function tick(): void {
@@ -54,6 +60,7 @@ export function createScoresModule(kernel: Kernel, { feed, name, kind }: OpenedF
     name: 'scores',
     service,
     feed,
+    archive: imports.archive,
     setAnchors(next) {
       anchors = next
     },
@@ -93,6 +100,7 @@ export function createScoresModule(kernel: Kernel, { feed, name, kind }: OpenedF
     },
     async start() {
       const stopFeed = await feed.start?.()
+      const stopImports = await imports.start()
       for (const goal of await queries.injectedGoals()) feed.inject(goal)
       tick()
       const stop = clock.every(tickMs, tick)
@@ -105,6 +113,7 @@ export function createScoresModule(kernel: Kernel, { feed, name, kind }: OpenedF
       return async () => {
         isStopped = true
         await stop()
+        await stopImports()
         await stopFeed?.()
       }
     },

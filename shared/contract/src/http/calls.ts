@@ -14,6 +14,7 @@ import { liveCalls } from './live'
 import { matchCalls } from './match'
 import { moneyCalls } from './money'
 import { nobleCalls } from './nobles'
+import { noticeCalls, reminderCalls } from './notices'
 import { reportCalls } from './reports'
 import { roomManagementCalls } from './room-management'
 import { scoreCalls } from './scores'
@@ -38,6 +39,8 @@ export const calls = {
   ...liveCalls,
   ...matchCalls,
   ...moneyCalls,
+  ...noticeCalls,
+  ...reminderCalls,
   ...reportCalls,
   ...roomManagementCalls,
   ...scoreCalls,

@@ -1,5 +1,5 @@
 import { isUndecided, phaseOf } from '../open-data/phase'
-import type { Fixture, Incident, MatchState, Names, Team } from '../ports/feed.port'
+import { type Fixture, type Incident, type MatchState, oneName, type Team } from '../ports/feed.port'
 import type { MatchRow } from './archive.queries'
 import type { MatchFacts } from './match-facts'
 import { roundNumber, stageOf } from './round-names'
@@ -73,9 +73,6 @@ export function archivedState(match: ArchivedMatch, at: number): MatchState {
   return { status: now, periodStart: 0, added: 0, home: side(0), away: side(1), clock: 0 }
 }
 
-/** Files write names in one language. */
-export const sameInAll = (name: string): Names => ({ zh: name, en: name, vi: name })
-
 const incidentType = { goal: 1, penalty: 8, ownGoal: 17 }
 
 /** Goals of a finished match, in order, with the score they made. */
@@ -96,8 +93,8 @@ export function archivedIncidents({ facts, endsAt }: ArchivedMatch, at: number):
         side,
         minute,
         added,
-        player: sameInAll(name),
-        other: sameInAll(''),
+        player: oneName(name),
+        other: oneName(''),
         homeScore: score[0],
         awayScore: score[1],
       }
