@@ -3,8 +3,11 @@ import type { Kernel } from '../../kernel/kernel'
 import type { BackendModule } from '../../kernel/module'
 import { createArchiveDesk } from './archive/archive-desk'
 import type { SeasonArchive } from './archive/season-archive'
-import { sharedNamesOf } from './archive/shared-names'
+import { createSeasonSource } from './archive/season-source'
 import { createBasketballRoutes } from './basketball.routes'
+import { createDatabaseRoutes } from './database/database.routes'
+import { createSeasonDesk } from './database/season-desk'
+import { seasonPartsOf } from './database/season-source'
 import { createEsportsRoutes } from './esports.routes'
 import { createFeedWatch } from './feed-watch'
 import { createLiveTopics } from './live-topics'
@@ -43,10 +46,19 @@ export function createScoresModule(kernel: Kernel, { feed, name, kind }: OpenedF
   const gate = new StatusGate((edge) => log.warn(edge, 'the feed says a state that cannot follow; it was refused'))
   const service = createScoresService({ feed, gate, queries, now: () => clock.now() })
   let anchors = async (): Promise<ReadonlyMap<number, MatchAnchor[]>> => new Map()
+  const own = seasonPartsOf(feed)
+  const archive = createArchiveDesk(kernel, {
+    competitions: () => feed.competitions('football'),
+    teams: (id) => own.seasonTable(own.seasons(id, service.now())[0]?.id ?? 0, 0)?.rows.map(({ team }) => team) ?? [],
+  })
+  const seasons = createSeasonSource(
+    { parts: own, competitions: () => feed.competitions('football'), state: (id, at) => feed.state(id, at) },
+    archive.archive,
+  )
+  const desk = createSeasonDesk({ feed, seasons, now: service.now })
   const scoreboard = new Scoreboard(feed, gate)
   const watch = createFeedWatch(feed, name, service.now)
   const live = createLiveTopics(realtime, feed, watch)
-  const imports = createArchiveDesk({ db, clock }, sharedNamesOf(feed, service.now))
   const routeDeps = { service, feed, live, watch, contextOf: createContextOf(service, feed, () => anchors()) }
 
   function tick(): void {
@@ -60,7 +72,7 @@ export function createScoresModule(kernel: Kernel, { feed, name, kind }: OpenedF
     name: 'scores',
     service,
     feed,
-    archive: imports.archive,
+    archive: archive.archive,
     setAnchors(next) {
       anchors = next
     },
@@ -72,6 +84,7 @@ export function createScoresModule(kernel: Kernel, { feed, name, kind }: OpenedF
       ...createMatchAnalysisRoutes(routeDeps),
       ...createBasketballRoutes(routeDeps),
       ...createEsportsRoutes(routeDeps),
+      ...createDatabaseRoutes({ desk, feed }),
     },
     topics: live.rules,
     adapters: { feed: name },
@@ -100,7 +113,7 @@ export function createScoresModule(kernel: Kernel, { feed, name, kind }: OpenedF
     },
     async start() {
       const stopFeed = await feed.start?.()
-      const stopImports = await imports.start()
+      const stopArchive = await archive.start()
       for (const goal of await queries.injectedGoals()) feed.inject(goal)
       tick()
       const stop = clock.every(tickMs, tick)
@@ -113,7 +126,7 @@ export function createScoresModule(kernel: Kernel, { feed, name, kind }: OpenedF
       return async () => {
         isStopped = true
         await stop()
-        await stopImports()
+        await stopArchive()
         await stopFeed?.()
       }
     },
