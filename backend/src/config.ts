@@ -54,7 +54,15 @@ export interface Config {
   transcode: 'auto' | 'off'
   /** What stream keys are made from; empty: a file in the data folder. */
   streamKeySecret: string
+  /** Where scores come from. */
+  feed: FeedName
+  /** Address and account at the provider, for the feed `nami`. */
+  nami: { url: string; user: string; secret: string }
 }
+
+/** sim: matches of our own; open: open data alone, without live matches; nami: a provider with Nami's conventions. */
+export type FeedName = 'sim' | 'open' | 'nami'
+const feedNames: readonly string[] = ['sim', 'open', 'nami'] satisfies FeedName[]
 
 export type MediaEngineName = 'embedded' | 'nginx-rtmp' | 'srs' | 'mediamtx'
 const engineNames: readonly string[] = ['embedded', 'nginx-rtmp', 'srs', 'mediamtx'] satisfies MediaEngineName[]
@@ -98,6 +106,17 @@ function readMedia(env: Environment) {
   }
 }
 
+function readFeed(env: Environment) {
+  const feed = oneOf<FeedName>(env, 'FEED', feedNames, 'sim')
+  const nami = { url: env.NAMI_URL ?? '', user: env.NAMI_USER ?? '', secret: env.NAMI_SECRET ?? '' }
+  if (feed !== 'nami') return { feed, nami }
+  const missing = ['NAMI_URL', 'NAMI_USER', 'NAMI_SECRET'].filter((name) => !env[name])
+  if (missing.length > 0) throw new Error(`FEED=nami needs ${missing.join(', ')}.`)
+  if (!URL.canParse(nami.url) || !/^https?:$/.test(new URL(nami.url).protocol))
+    throw new Error(`NAMI_URL must be an http or https address, but is "${nami.url}".`)
+  return { feed, nami }
+}
+
 /** Reads the configuration from environment variables; wrong values stop the start with their name. */
 export function readConfig(env: Environment): Config {
   const isProduction = env.NODE_ENV === 'production'
@@ -131,5 +150,6 @@ export function readConfig(env: Environment): Config {
     transactionTimeoutMs: 15_000,
     tabooWordsFile: env.CHAT_TABOO_WORDS_FILE || undefined,
     ...readMedia(env),
+    ...readFeed(env),
   }
 }

@@ -18,7 +18,15 @@ export const authorisationMatrix: Record<Caller, string> = {
     listRoomGroups listRoomReservations listRooms listSchedule listUserVideos listVideoCategories
     listVideoComments listVideoReplies listVideos listVideosOfCategory listWriterCategories login register
     resetPassword search searchAnchors searchRooms searchVideoCategories sendCode shareRoom solveCaptcha
-    listEnvelopeClaims listRoomNobles`,
+    listEnvelopeClaims listRoomNobles
+    listContinents listCountries listFootballTournaments listBasketballTournaments listPopularTournaments
+    getFootballCompetition getBasketballCompetition listSeasonStages getSeasonIntegral getBasketballPoints
+    listFootballTeamData listBasketballTeamData listFootballMemberData listBasketballMemberData
+    getCompetitionRanking listScorers getBracket getTeamPage getPlayerPage
+    getLineup getMatchAnalysis getMatchBattle getMatchReplay getMatchStatistics listCommentary listHeadToHead
+    listMatchOdds listOddsChanges listSameOdds listShots listTeamMatches
+    getBasketballMatch getBasketballPlayers listBasketballOdds listBasketballOddsHistory listBasketballSameOdds
+    getBasketballAnalysis listEsportsMatches getEsportsMatch`,
   member: `
     addGroupMember applyAnchor applyExpert bindAlipay bindBankCard buyNobleTier checkIn claimRedEnvelope
     commentDynamic commentHeadline commentVideo convertBalance createGroup createSocketTicket deleteVideo

@@ -1,3 +1,4 @@
+import { openFeed } from '../adapters/open-feed'
 import type { Kernel } from '../kernel/kernel'
 import { createAccountModule } from './account/account.module'
 import { createAnchorApplicationsModule } from './anchor-applications/anchor-applications.module'
@@ -36,7 +37,7 @@ export function createModules(kernel: Kernel) {
   const settings = createSettingsModule(kernel)
   const wallet = createWalletModule(kernel, account)
   const tasks = createTasksModule(kernel, wallet)
-  const scores = createScoresModule(kernel)
+  const scores = createScoresModule(kernel, openFeed(kernel))
   const media = createMediaModule(kernel)
   const live = createLiveModule(kernel, account.users, matchesForRooms(scores.service))
   const roomOrder = createRoomOrderModule(kernel, account.users, live)

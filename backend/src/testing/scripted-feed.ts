@@ -91,6 +91,11 @@ export function createScriptedFeed(): ScriptedFeed {
     chances: () => [0.4, 0.3, 0.3],
     table: () => undefined,
     rank: () => 0,
+    lineup: () => undefined,
+    commentary: () => [],
+    shots: () => [],
+    statistics: () => ({ full: [], first: [], second: [] }),
+    oddsHistory: () => ({ asia: [], eu: [], bs: [] }),
     inject: () => undefined,
   }
   return feed

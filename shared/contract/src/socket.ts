@@ -13,9 +13,11 @@ import type { RoomMessage } from './room-message'
 export type Topic =
   | 'match.football'
   | 'match.basketball'
+  | 'match.esports'
   | `match.${number}`
   | `odds.football.${number}`
   | `odds.basketball.${number}`
+  | `odds.esports.${number}`
   | 'goals'
   | 'release'
   | 'system'
@@ -90,12 +92,13 @@ export type ServerFrame = AckFrame | DataFrame | LoginFrame | ReleaseFrame
 
 /**
  * Positional changes of a match: `[matchId, field, value, field, value, ...]`; a frame has one row for each match. Values
- * are absolute: a change that comes
- * twice changes nothing the second time. A row is only newer than what a page knows when its frame's `seq` is.
+ * are absolute: a change that comes twice changes nothing the second time. A row is only newer than what a page knows
+ * when its frame's `seq` is.
  *
  * On `match.<sport>`: 1 status, 2 start of the current period (epoch s), 3 seconds left in the period (basketball),
- * 5 announced added minutes, 10-16 home score array, 20-26 away score array (football: goals, half, red, yellow,
- * corners, after 120 minutes, shoot-out; basketball: quarters and overtime).
+ * 5 announced added minutes (esports: number of the running game), 10-16 home score array, 20-26 away score array
+ * (football: goals, half, red, yellow, corners, after 120 minutes, shoot-out; basketball: quarters and overtime;
+ * esports: games won, then rounds or kills of the running game).
  * On `odds.<sport>.<company>`: 40 asia, 41 eu, 42 bs, value `[first, line or draw, last, isSealed, companyId]`.
  * On `match.<id>`: all of those, prices of every company, and 50 statistics (`[type, home, away, ...]`), 60 incident
  * (`[id, type, side, minute, added, player, other, homeScore, awayScore]`), 61 number of a cancelled incident,
@@ -194,7 +197,7 @@ export interface HornData {
 }
 
 export interface MatchDeltaData {
-  type: 'football_delta' | 'basketball_delta'
+  type: 'football_delta' | 'basketball_delta' | 'esports_delta'
   /** Server time of the frame, epoch seconds. */
   ts: number
   m: MatchDelta[]

@@ -24,6 +24,8 @@ export interface SlotProps {
   'shell.panel': { peerId: number | undefined; onClose: () => void }
   /** Score strip and events of the match a room shows. */
   'live.match-strip': { matchId: number; sport: 'football' | 'basketball' }
+  /** Events, line-ups and statistics of that match, as a tab beside the chat. */
+  'live.match-panel': { matchId: number; sport: 'football' | 'basketball' }
   /** Anchor centre inside the member centre. */
   'member.anchor-centre': { section: string }
   /** Posts of an anchor on the personal page. */
@@ -50,6 +52,7 @@ export const slotNames: readonly SlotName[] = [
   'header.user-menu',
   'shell.panel',
   'live.match-strip',
+  'live.match-panel',
   'member.anchor-centre',
   'persona.posts',
   'persona.videos',

@@ -1,45 +1,57 @@
-import type { Fixture, MatchState, Quote } from '../../modules/scores/ports/feed.port'
-import type { BasketballRules } from './basketball-script'
+import type { Market, Quote } from '../../modules/scores/ports/feed.port'
+import type { BasketballRules } from './basketball-plan'
 import { basketballChances } from './basketball-state'
-import type { PhaseQuotes } from './football-odds'
 import { marginOf } from './odds-companies'
 import { normal, randomStream } from './random-stream'
 
-const half = (value: number) => Math.round(value * 2) / 2
+/** Points of a possession, on average. */
+const pointsOf = 1.145
 const cents = (value: number) => Math.round(value * 100) / 100
-const sum = (list: readonly number[]) => list.reduce((total, points) => total + points, 0)
+/** A line that no result can meet. */
+const halfLine = (value: number) => Math.floor(value) + 0.5
 
-/** Handicap, winner and total of one company. */
-export function basketballOdds(
-  id: number,
-  companyId: number,
-  edge: number,
-  state: MatchState,
-  fixture: Fixture,
-  rules: BasketballRules,
-): PhaseQuotes {
+/** What a company knows at a moment. */
+export interface GameMoment {
+  /** Points per hundred possessions the home side is better by. */
+  edge: number
+  homeScore: number
+  awayScore: number
+  /** Share of the regular time that is left, 0 to 1. */
+  left: number
+  isOver: boolean
+  rules: BasketballRules
+}
+
+const hongKong = (fair: number, margin: number) => cents(Math.max(0.01, 1 / (fair * margin) - 1))
+
+/**
+ * Handicap of the final result, winner and total of one company; `step` is the text its own view moves with. The line
+ * above zero: home gives points.
+ */
+export function basketballQuotes(moment: GameMoment, companyId: number, step: string): Record<Market, Quote> {
+  const { edge, homeScore, awayScore, left, isOver, rules } = moment
+  const random = randomStream(`${step}|odds${companyId}`)
   const margin = marginOf(companyId)
-  const usual = rules.pace * 2.26
-  const at = (left: number, lead: number, scored: number, step: string): Record<'asia' | 'eu' | 'bs', Quote> => {
-    const random = randomStream(`${id}|odds${companyId}|${step}`)
-    const wobble = () => 0.9 + 0.04 * normal(random)
-    const [home, , away] = basketballChances(edge, lead, left)
-    const price = (chance: number) => cents(Math.min(Math.max(1 / (chance * margin), 1.01), 26))
-    const first = cents(wobble())
-    const over = cents(wobble())
-    return {
-      asia: { first, middle: half(edge * left) || 0.5, last: cents(1.8 - first), isSealed: false },
-      eu: { first: price(home), middle: 0, last: price(away), isSealed: left <= 0 },
-      bs: { first: over, middle: Math.floor(scored + usual * left) + 0.5, last: cents(1.8 - over), isSealed: false },
-    }
+  const share = rules.pace / 100
+  const lead = homeScore - awayScore
+  const view = edge + 0.7 * normal(random)
+  const [home, , away] = basketballChances(view, lead, left, rules.pace)
+  const price = (chance: number) => cents(Math.min(Math.max(1 / (chance * margin), 1.01), 26))
+  const expectedLead = lead + view * share * left
+  const asiaLine = halfLine(expectedLead)
+  const [covers] = basketballChances(view, lead - asiaLine, left, rules.pace)
+  const expectedTotal = homeScore + awayScore + 2 * rules.pace * pointsOf * rules.scoring * left
+  const totalLine = halfLine(expectedTotal + 1.2 * normal(random) * left)
+  const sd = 19 * Math.sqrt(Math.max(left, 0.002) * share)
+  const over = 1 / (1 + Math.exp((-1.702 * (expectedTotal - totalLine)) / sd))
+  const isSealed = isOver || left <= 0.004
+  const pair = (chance: number, line: number): Quote => {
+    const fair = Math.min(Math.max(chance, 0.35), 0.65)
+    return { first: hongKong(fair, margin), middle: line, last: hongKong(1 - fair, margin), isSealed }
   }
-  const initial = at(1, 0, 0, 'initial')
-  const immediate = at(1, 0, 0, 'immediate')
-  if (state.status < 2) return { initial, immediate, scram: {} }
-  const isOver = state.status >= 10
-  const quarter = Math.min(Math.floor((state.status - 2) / 2), 3)
-  const left = isOver ? 0.02 : Math.max(0.02, 1 - (quarter + 1 - state.clock / rules.quarterS) / 4)
-  const lead = sum(state.home) - sum(state.away)
-  const step = `${fixture.kickoff}|${state.status}|${Math.floor(state.clock / 20)}`
-  return { initial, immediate, scram: at(left, lead, sum(state.home) + sum(state.away), step) }
+  return {
+    asia: pair(covers, asiaLine),
+    eu: { first: price(home), middle: 0, last: price(away), isSealed: isSealed || Math.min(home, away) < 0.01 },
+    bs: pair(over, totalLine),
+  }
 }

@@ -1,105 +1,100 @@
-import { normal, randomStream } from './random-stream'
+import {
+  type BasketballPeriod,
+  type BasketballPlan,
+  type BasketballPlay,
+  type BasketballScript,
+  freeFouls,
+  overtimeS,
+  wallStretch,
+} from './basketball-plan'
+import { possession } from './basketball-possession'
+import { type RandomStream, randomStream } from './random-stream'
 
-/** Pace and length of a league. */
-export interface BasketballRules {
-  quarterS: number
-  pace: number
-  /** Points of an average possession are scaled by this. */
-  scoring: number
-}
-
-export const basketballRules: Record<string, BasketballRules> = {
-  nba: { quarterS: 720, pace: 100, scoring: 1 },
-  euroleague: { quarterS: 600, pace: 72, scoring: 0.99 },
-  cba: { quarterS: 720, pace: 93, scoring: 1 },
-}
-
-export interface BasketballPlan {
-  seed: string
-  matchId: number
-  /** Points per hundred possessions the home side is better by, home advantage included. */
-  edge: number
-  rules: BasketballRules
-}
-
-/** A status the game changes to, with the time on the clock. */
-export interface BasketballPeriod {
-  at: number
-  until: number
-  status: number
-  /** Seconds of play; 0 for a break. */
-  length: number
-}
-
-export interface BasketballPoint {
-  at: number
-  side: 1 | 2
-  points: number
-  period: number
-}
-
-export interface BasketballScript {
-  periods: readonly BasketballPeriod[]
-  points: readonly BasketballPoint[]
-  endAt: number
-}
-
-/** A second of play takes this many seconds on the wall: fouls, time-outs, reviews. */
-const stretch = 2.05
 const breaks = [130, 900, 130] as const
 const statuses = [2, 4, 6, 8] as const
+const overtimeBreakS = 130
+/** Share of the possessions in which the defence stops play by a foul that costs nothing yet. */
+const commonFoulShare = 0.14
 
-/** Points of one possession: turnover, free throws, three, two, with the second chance of a rebound. */
-function possession(random: () => number, edge: number, lead: number, scoring: number): number {
-  const boost = (1 + (2.6 * edge) / 114.5 - 0.0025 * lead) * scoring
-  for (let chance = 0; chance < 4; chance += 1) {
-    const kind = random()
-    if (kind < 0.128) return 0
-    if (kind < 0.213) return (random() < 0.78 ? 1 : 0) + (random() < 0.78 ? 1 : 0)
-    const isThree = random() < 0.4
-    const isMade = random() < (isThree ? 0.362 : 0.547) * boost
-    if (isMade) return (isThree ? 3 : 2) + (random() < 0.045 && random() < 0.78 ? 1 : 0)
-    if (random() >= 0.265) return 0
+/** A game while it is played. */
+interface Game {
+  plan: BasketballPlan
+  random: RandomStream
+  /** Fouls that change no score come from a stream of their own. */
+  fouls: RandomStream
+  score: [number, number]
+  side: 1 | 2
+  plays: BasketballPlay[]
+}
+
+function playPeriod(game: Game, startAt: number, length: number, period: number): void {
+  const { plan, random, score, plays } = game
+  const { rules } = plan
+  const mean = (rules.quarterS * 4) / (2 * rules.pace)
+  const teamFouls: [number, number] = [0, 0]
+  let clock = length
+  while (clock > 0) {
+    const own = game.side - 1
+    const other = 1 - own
+    const lead = (score[own] ?? 0) - (score[other] ?? 0)
+    const edge = (game.side === 1 ? plan.edge : -plan.edge) / 2
+    const isDeciding = period >= 3
+    const turn = possession(random, { lead, clock, edge, scoring: rules.scoring, mean, isDeciding })
+    const endClock = clock - turn.length
+    const add = (left: number, play: Omit<BasketballPlay, 'at' | 'period' | 'clock' | 'side'>) =>
+      plays.push({
+        ...play,
+        at: Math.round(startAt + (length - left) * wallStretch),
+        period,
+        clock: left,
+        side: game.side,
+      })
+    const isFouled = (teamFouls[other] ?? 0) < freeFouls && turn.length > 8 && game.fouls() < commonFoulShare
+    if (isFouled) {
+      teamFouls[other] = (teamFouls[other] ?? 0) + 1
+      add(clock - 3, { kind: 'foul', value: 0, points: 0 })
+    }
+    turn.tries.forEach((one, i) => {
+      // Earlier tries of a possession lie before its end, a few seconds apart.
+      const before = Math.min((turn.tries.length - 1 - i) * 3, Math.max(0, turn.length - 4))
+      add(endClock + before, one)
+      if (one.kind === 'free-throws' || one.andOne) teamFouls[other] = (teamFouls[other] ?? 0) + 1
+      score[own] = (score[own] ?? 0) + one.points
+    })
+    clock = endClock
+    game.side = game.side === 1 ? 2 : 1
   }
-  return 0
 }
 
 /** The whole game, possession by possession. */
 export function playBasketball(plan: BasketballPlan): BasketballScript {
   const random = randomStream(`${plan.seed}|${plan.matchId}|score`)
-  const { rules } = plan
-  const points: BasketballPoint[] = []
-  const periods: BasketballPeriod[] = []
-  const score = [0, 0]
-  const mean = (rules.quarterS * 4) / (2 * rules.pace)
+  const fouls = randomStream(`${plan.seed}|${plan.matchId}|fouls`)
   let at = Math.floor(random() * 240)
-  let side: 1 | 2 = random() < 0.5 ? 1 : 2
+  const first: 1 | 2 = random() < 0.5 ? 1 : 2
+  const game: Game = { plan, random, fouls, score: [0, 0], side: first, plays: [] }
+  const periods: BasketballPeriod[] = []
   const play = (length: number, status: number, period: number) => {
-    const startAt = at
-    let clock = 0
-    while (clock < length) {
-      clock += Math.min(Math.max(mean + 5 * normal(random), 4), 24)
-      if (clock >= length) break
-      const own = side - 1
-      const lead = (score[own] ?? 0) - (score[1 - own] ?? 0)
-      const edge = (side === 1 ? plan.edge : -plan.edge) / 2 / 2.6
-      const made = possession(random, edge, lead, rules.scoring)
-      if (made > 0) {
-        score[own] = (score[own] ?? 0) + made
-        points.push({ at: Math.round(startAt + clock * stretch), side, points: made, period })
-      }
-      side = side === 1 ? 2 : 1
-    }
-    at = Math.round(startAt + length * stretch)
-    periods.push({ at: startAt, until: at, status, length })
+    playPeriod(game, at, length, period)
+    const until = Math.round(at + length * wallStretch)
+    periods.push({ at, until, status, length })
+    at = until
+  }
+  const pause = (length: number, status: number) => {
+    periods.push({ at, until: at + length, status, length: 0 })
+    at += length
   }
   statuses.forEach((status, quarter) => {
-    play(rules.quarterS, status, quarter)
-    const pause = breaks[quarter]
-    if (pause === undefined) return
-    periods.push({ at, until: at + pause, status: status + 1, length: 0 })
-    at += pause
+    // The side that lost the jump has the ball after the two middle breaks.
+    game.side = quarter === 1 || quarter === 2 ? (first === 1 ? 2 : 1) : first
+    play(plan.rules.quarterS, status, quarter)
+    const length = breaks[quarter]
+    if (length !== undefined) pause(length, status + 1)
   })
-  while (score[0] === score[1]) play(300, 9, 4)
-  return { periods, points, endAt: at }
+  for (let period = 4; game.score[0] === game.score[1]; period += 1) {
+    pause(overtimeBreakS, period === 4 ? 8 : 9)
+    game.side = random() < 0.5 ? 1 : 2
+    play(overtimeS, 9, period)
+  }
+  return { periods, plays: game.plays, endAt: at }
 }

@@ -9,10 +9,18 @@ export const dayS = 86_400
 export const dayOf = (at: number): number => Math.floor((at - epochS) / dayS)
 export const startOfDay = (day: number): number => epochS + day * dayS
 
-const numbering = { football: { base: 3_000_000, perDay: 250 }, basketball: { base: 8_000_000, perDay: 60 } } as const
+const numbering = {
+  football: { base: 3_000_000, perDay: 250 },
+  basketball: { base: 8_000_000, perDay: 60 },
+  esports: { base: 40_000_000, perDay: 100 },
+} as const
+const byBase: readonly Sport[] = ['esports', 'basketball', 'football']
 
-export const sportOf = (id: number): Sport | undefined =>
-  id >= numbering.basketball.base ? 'basketball' : id >= numbering.football.base ? 'football' : undefined
+export const sportOf = (id: number): Sport | undefined => byBase.find((sport) => id >= numbering[sport].base)
+
+/** Number of a day's match by its place in the day. */
+export const matchId = (sport: Sport, day: number, index: number): number =>
+  numbering[sport].base + day * numbering[sport].perDay + index
 
 /** Calendar day of a match number. */
 export function dayOfMatch(id: number): number {
@@ -23,8 +31,11 @@ export function dayOfMatch(id: number): number {
 /** Chosen so that the leagues stand at different points of their seasons, the important ones not all at a start. */
 const seasonSpread = 286
 
+/** What the calendar asks of a competition of any sport. */
+type Scheduled = Pick<SimCompetition, 'key' | 'kind' | 'teams'>
+
 /** Where a league stands on a day: it plays one round a day, season after season. */
-export function seasonDay(competition: SimCompetition, day: number): { season: number; round: number; rounds: number } {
+export function seasonDay(competition: Scheduled, day: number): { season: number; round: number; rounds: number } {
   const rounds = competition.kind === 'cup' ? 8 : 2 * (competition.teams.length - 1)
   const shift = competition.kind === 'cup' ? 0 : stableHash(`${competition.key}|${seasonSpread}`) % rounds
   const moved = day + shift
@@ -32,7 +43,7 @@ export function seasonDay(competition: SimCompetition, day: number): { season: n
 }
 
 /** Pairs of a round, by the circle method; the second half of the season turns the grounds round. */
-export function pairsOf(competition: SimCompetition, season: number, round: number): [number, number][] {
+export function pairsOf(competition: Scheduled, season: number, round: number): [number, number][] {
   const count = competition.teams.length
   const order = shuffled([...competition.teams.keys()], randomStream(`${competition.key}|${season}|draw`))
   const turn = (round - 1) % (count - 1)
@@ -101,7 +112,6 @@ export function fixturesOfDay(
   cupPairs: (competition: SimCompetition, season: number, round: number) => CupPairing[],
 ): Fixture[] {
   const competitions = sport === 'football' ? footballCompetitions : basketballCompetitions
-  const { base, perDay } = numbering[sport]
   const list: Unplaced[] = []
   for (const competition of competitions) {
     const { season, round } = seasonDay(competition, day)
@@ -112,7 +122,7 @@ export function fixturesOfDay(
     for (const pair of pairs) {
       const [home, away] = [competition.teams[pair.home], competition.teams[pair.away]]
       if (!home || !away) continue
-      const id = base + day * perDay + list.length
+      const id = matchId(sport, day, list.length)
       const common = { id, sport, competitionId: competition.id, home, away, stage: pair.stage }
       list.push({ ...common, round: pair.stage && round > 3 ? 0 : round, key: competition.key })
     }

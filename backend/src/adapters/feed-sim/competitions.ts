@@ -162,5 +162,13 @@ export const footballCompetitions = build(
 )
 export const basketballCompetitions = build(basketball, 'basketball', basketballClubs)
 
+/** Flag codes of the teams of nations. */
+export const nationFlags: ReadonlyMap<number, string> = new Map(
+  nations
+    .trim()
+    .split('\n')
+    .map((line, index) => [100 + index + 1, line.split('|')[1] ?? '']),
+)
+
 /** Leagues of which three matches run at any hour. */
 export const bigLeagueKeys: readonly string[] = ['en.1', 'es.1', 'it.1', 'de.1', 'fr.1']

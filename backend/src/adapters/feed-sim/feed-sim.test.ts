@@ -1,9 +1,8 @@
 import { describe, expect, test } from '@jest/globals'
-import { basketballRules, playBasketball } from './basketball-script'
+import { sports } from '../../modules/scores/ports/feed.port'
 import { dayOf, startOfDay } from './calendar'
 import { bigLeagueKeys } from './competitions'
 import { SimFeed } from './feed-sim'
-import { footballQuotes } from './odds-model'
 
 const noon = Date.UTC(2026, 10, 21, 12) / 1_000
 const isLive = (status: number) => status >= 2 && status <= 7
@@ -32,7 +31,7 @@ describe('the calendar', () => {
 
   test('a team plays once a day and never itself', () => {
     const feed = new SimFeed('test')
-    for (const sport of ['football', 'basketball'] as const) {
+    for (const sport of sports) {
       const day = startOfDay(dayOf(noon))
       const teams = feed.fixtures(sport, day, day + 86_400).flatMap((one) => [one.home.id, one.away.id])
       expect(new Set(teams).size).toBe(teams.length)
@@ -103,57 +102,4 @@ test('an injected goal is in the score, the incidents and the table', () => {
   const after = feed.state(match.id, noon + 1)
   expect(after.home[0]).toBe((before.home[0] ?? 0) + 1)
   expect(feed.detail(match.id, noon + 1).incidents.at(-1)).toMatchObject({ type: 1, side: 1, homeScore: after.home[0] })
-})
-
-describe('prices', () => {
-  const quotes = (homeMean: number, awayMean: number, homeScore = 0, awayScore = 0) =>
-    footballQuotes({ homeMean, awayMean, homeScore, awayScore, margin: 1.06, bias: 0, isSealed: false })
-
-  test('the reference match is priced as measured', () => {
-    const { asia, eu, bs } = quotes(1.75, 1.05)
-    const reference = [1.77, 3.89, 4.23]
-    ;[eu.first, eu.middle, eu.last].forEach((price, i) => {
-      expect(Math.abs(price / reference[i]! - 1)).toBeLessThan(0.04)
-    })
-    expect([asia.middle, bs.middle]).toEqual([0.75, 2.75])
-  })
-
-  test('overround, lines and main prices stay in their bands', () => {
-    const feed = new SimFeed('test')
-    for (const one of feed.fixtures('football', noon - 6_000, noon + 6_000)) {
-      for (const phase of Object.values(feed.odds(one.id, 22, noon))) {
-        if (!phase.eu || !phase.asia || !phase.bs) continue
-        const over = 1 / phase.eu.first + 1 / phase.eu.middle + 1 / phase.eu.last
-        if (Math.max(phase.eu.first, phase.eu.last) < 20) expect(over).toBeGreaterThan(1.02)
-        if (Math.max(phase.eu.first, phase.eu.last) < 20) expect(over).toBeLessThan(1.05)
-        for (const quote of [phase.asia, phase.bs]) {
-          expect(Number.isInteger(quote.middle * 4)).toBe(true)
-          expect(quote.first).toBeGreaterThanOrEqual(0.6)
-          expect(quote.last).toBeLessThanOrEqual(1.3)
-        }
-      }
-    }
-  })
-
-  test('a home goal makes a home win dearer to bet on', () => {
-    expect(quotes(1, 1, 1, 0).eu.first).toBeLessThan(quotes(1, 1, 0, 0).eu.first)
-  })
-})
-
-test('basketball games look like the league', () => {
-  const games = 600
-  let total = 0
-  let homeWins = 0
-  for (let id = 0; id < games; id += 1) {
-    const script = playBasketball({ seed: 'test', matchId: id, edge: 2.4, rules: basketballRules.nba! })
-    const score = [0, 0]
-    for (const point of script.points) score[point.side - 1]! += point.points
-    total += (score[0]! + score[1]!) / games
-    homeWins += score[0]! > score[1]! ? 1 / games : 0
-    expect(score[0]).not.toBe(score[1])
-  }
-  expect(total).toBeGreaterThan(212)
-  expect(total).toBeLessThan(240)
-  expect(homeWins).toBeGreaterThan(0.49)
-  expect(homeWins).toBeLessThan(0.64)
 })

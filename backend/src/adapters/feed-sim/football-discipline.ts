@@ -1,117 +1,120 @@
 import { clockOf, type Half, type MatchPlan, type ScriptEvent } from './football-plan'
 import { cardWeight } from './football-rates'
-import { playerName } from './player-names'
-import { normal, poisson, type RandomStream, randomStream } from './random-stream'
-
-interface Substitution {
-  /** Minute of the second half. */
-  minute: number
-  side: 1 | 2
-}
-
-function planSubstitutions(random: RandomStream, halves: readonly Half[]): Substitution[] {
-  const list: Substitution[] = []
-  for (const side of [1, 2] as const) {
-    const count = 3 + (random() < 0.75 ? 1 : 0) + (random() < 0.65 ? 1 : 0)
-    for (let i = 0; i < count; i += 1) {
-      const isHalfTime = random() < 0.12
-      const minute = Math.round(68 + 11 * normal(random)) - 45
-      list.push({ minute: isHalfTime ? 0 : Math.min(Math.max(minute, 1), (halves[1]?.minutes ?? 45) - 1), side })
-    }
-  }
-  return list.sort((a, b) => a.minute - b.minute)
-}
+import type { Selection } from './football-selection'
+import { positionOf } from './football-squad'
+import { planSubstitutions } from './football-substitutions'
+import { poisson, type RandomStream, randomStream } from './random-stream'
 
 interface Squad {
-  onPitch: number[]
+  onPitch: readonly number[]
   bench: number[]
   booked: Set<number>
   reds: number
 }
 
-const newSquad = (): Squad => ({
-  onPitch: Array.from({ length: 11 }, (_, i) => i + 1),
-  bench: Array.from({ length: 9 }, (_, i) => i + 12),
+const newSquad = (side: Selection): Squad => ({
+  onPitch: side.first,
+  bench: [...side.bench],
   booked: new Set(),
   reds: 0,
 })
 
-/** A booked player takes care: mostly the card goes to somebody else. */
+/** A booked player takes care: mostly the card goes to somebody else. The keeper stays out of it. */
 function cardedShirt(random: RandomStream, squad: Squad): number {
-  const draw = () => squad.onPitch[1 + Math.floor(random() * (squad.onPitch.length - 1))] ?? 2
-  const first = draw()
-  return squad.booked.has(first) && random() < 0.88 ? draw() : first
+  const outfield = squad.onPitch.filter((shirt) => positionOf(shirt) !== 'G')
+  const pick = (list: readonly number[]) => list[Math.floor(random() * list.length)]
+  const first = pick(outfield) ?? 2
+  if (!squad.booked.has(first) || random() >= 0.85) return first
+  return pick(outfield.filter((shirt) => !squad.booked.has(shirt))) ?? first
 }
 
-/** Sending-offs per side and minute: they change the chances of what follows. */
-type RedsAt = (half: 0 | 1, minute: number, side: 1 | 2) => number
+/** Second yellows of a side by the square of its mean of yellows: what the rule above yields. */
+const secondYellowShare = 0.0075
+
+/** Who goes and who comes: like for like where the bench has it, the keeper stays. */
+function exchange(random: RandomStream, squad: Squad): { off: number; on: number } | undefined {
+  const candidates = squad.onPitch.filter((shirt) => positionOf(shirt) !== 'G')
+  const reserves = squad.bench.filter((shirt) => positionOf(shirt) !== 'G')
+  const off = candidates[Math.floor(random() * candidates.length)]
+  const same = reserves.filter((shirt) => off !== undefined && positionOf(shirt) === positionOf(off))
+  const pool = same.length > 0 ? same : reserves
+  const on = pool[Math.floor(random() * pool.length)]
+  return off === undefined || on === undefined ? undefined : { off, on }
+}
 
 /** Cards and substitutions of a match, and what they mean for its goals. */
 export interface Discipline {
   events: ScriptEvent[]
-  redsAt: RedsAt
-  scorerOn: (half: 0 | 1, minute: number, side: 1 | 2) => readonly number[]
+  /** Sending-offs of a side before a minute: they change the chances of what follows. */
+  redsAt(half: 0 | 1, minute: number, side: 1 | 2): number
+  /** Shirts on the pitch at a minute; after the last minute those who end the match. */
+  onPitch(half: 0 | 1, minute: number, side: 1 | 2): readonly number[]
 }
 
 /** Plays cards and substitutions; they do not depend on the score. */
-export function playDiscipline(plan: MatchPlan, halves: readonly Half[]): Discipline {
+export function playDiscipline(
+  plan: MatchPlan,
+  halves: readonly Half[],
+  sides: readonly [Selection, Selection],
+): Discipline {
   const random = randomStream(`${plan.seed}|${plan.matchId}|cards`)
-  const subs = planSubstitutions(randomStream(`${plan.seed}|${plan.matchId}|substitutions`), halves)
-  const squads = { 1: newSquad(), 2: newSquad() } as const
+  const changes = randomStream(`${plan.seed}|${plan.matchId}|substitutions`)
+  const subs = planSubstitutions(changes, (halves[1]?.minutes ?? 45) - 1)
+  const squads = { 1: newSquad(sides[0]), 2: newSquad(sides[1]) } as const
   const events: ScriptEvent[] = []
   const reds: number[][] = []
   const pitches: (readonly number[])[][] = []
-  const teamOf = (side: 1 | 2) => (side === 1 ? plan.homeTeamId : plan.awayTeamId)
-  const add = (half: Half, minute: number, side: 1 | 2, type: number, shirt: number, otherShirt = 0) =>
+  const add = (half: Half, minute: number, side: 1 | 2, type: number, second: number, shirt: number, otherShirt = 0) =>
     events.push({
-      at: Math.round(half.startAt + minute * 60 + (type === 9 ? 1 : 2 + random() * 57)),
+      at: half.startAt + minute * 60 + second,
       type,
       side,
       ...clockOf(half.index, minute),
       shirt,
       otherShirt,
-      player: playerName(teamOf(side), shirt),
-      other: otherShirt ? playerName(teamOf(side), otherShirt) : '',
     })
   // A new array whenever the side changes: earlier minutes keep the one they had.
   const remove = (squad: Squad, shirt: number, on: readonly number[] = []) => {
     squad.onPitch = [...squad.onPitch.filter((other) => other !== shirt), ...on]
   }
   const directRed = [1, 2].map((side) =>
-    Math.max(0.01, plan.means.red / 2 - 0.0073 * (plan.means.yellow[side - 1] ?? 2) ** 2),
+    Math.max(0.01, plan.means.red / 2 - secondYellowShare * (plan.means.yellow[side - 1] ?? 2) ** 2),
   )
+  const change = (half: Half, minute: number, side: 1 | 2, order: number) => {
+    const squad = squads[side]
+    const pair = exchange(changes, squad)
+    if (!pair) return
+    squad.bench = squad.bench.filter((shirt) => shirt !== pair.on)
+    remove(squad, pair.off, [pair.on])
+    // Before anything else of the minute, one after the other.
+    add(half, minute, side, 9, 1 + order, pair.off, pair.on)
+  }
+  const card = (half: Half, minute: number, side: 1 | 2, order: number, isStraightRed: boolean) => {
+    const squad = squads[side]
+    const shirt = cardedShirt(random, squad)
+    const isSecond = squad.booked.has(shirt)
+    const type = isStraightRed ? 4 : isSecond ? 15 : 3
+    // In the order they are shown: a second yellow is not before the first.
+    add(half, minute, side, type, Math.min(14 + order * 9 + Math.floor(random() * 8), 58), shirt)
+    squad.booked.add(shirt)
+    if (type === 3) return
+    remove(squad, shirt)
+    squad.reds += 1
+  }
   for (const half of halves)
     for (let minute = 0; minute < half.minutes; minute += 1) {
-      for (const sub of half.index === 0 ? [] : subs.filter((one) => one.minute === minute)) {
-        const squad = squads[sub.side]
-        const off = squad.onPitch.filter((shirt) => shirt > 1 && shirt < 12)[Math.floor(random() * 9)]
-        const on = squad.bench.shift()
-        if (off === undefined || on === undefined) continue
-        remove(squad, off, [on])
-        add(half, minute, sub.side, 9, off, on)
-      }
+      if (half.index === 1)
+        subs
+          .filter((one) => one.minute === minute)
+          .forEach(({ side }, order) => {
+            change(half, minute, side, order)
+          })
       for (const side of [1, 2] as const) {
-        const squad = squads[side]
-        const mean = (plan.means.yellow[side - 1] ?? 2) * cardWeight(half.index, minute)
-        const cards = poisson(random, mean)
-        for (let i = 0; i < cards; i += 1) {
-          const shirt = cardedShirt(random, squad)
-          if (squad.booked.has(shirt)) {
-            add(half, minute, side, 15, shirt)
-            remove(squad, shirt)
-            squad.reds += 1
-          } else {
-            squad.booked.add(shirt)
-            add(half, minute, side, 3, shirt)
-          }
-        }
-        const isSentOff = random() < (directRed[side - 1] ?? 0) * cardWeight(half.index, minute)
-        if (isSentOff && squad.onPitch.length > 8) {
-          const shirt = cardedShirt(random, squad)
-          add(half, minute, side, 4, shirt)
-          remove(squad, shirt)
-          squad.reds += 1
-        }
+        const weight = cardWeight(half.index, minute)
+        const cards = poisson(random, (plan.means.yellow[side - 1] ?? 2) * weight)
+        for (let i = 0; i < cards; i += 1) if (squads[side].onPitch.length > 7) card(half, minute, side, i, false)
+        if (random() < (directRed[side - 1] ?? 0) * weight && squads[side].onPitch.length > 8)
+          card(half, minute, side, Math.min(cards, 4), true)
       }
       reds[half.index * 100 + minute] = [squads[1].reds, squads[2].reds]
       pitches[half.index * 100 + minute] = [squads[1].onPitch, squads[2].onPitch]
@@ -119,6 +122,6 @@ export function playDiscipline(plan: MatchPlan, halves: readonly Half[]): Discip
   return {
     events,
     redsAt: (half, minute, side) => reds[half * 100 + minute - (minute > 0 ? 1 : 0)]?.[side - 1] ?? 0,
-    scorerOn: (half, minute, side) => pitches[half * 100 + minute]?.[side - 1] ?? [9, 10, 11],
+    onPitch: (half, minute, side) => pitches[half * 100 + minute]?.[side - 1] ?? squads[side].onPitch,
   }
 }

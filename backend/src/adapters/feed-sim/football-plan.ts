@@ -1,12 +1,16 @@
 import type { LeagueMeans } from './competitions'
 import type { GoalRates } from './football-rates'
+import type { Selection } from './football-selection'
 
-/** Everything that will happen in a match. Times are seconds after the scheduled kick-off. */
+/** Everything that decides a match: result, cards, substitutions. Times are seconds after the scheduled kick-off. */
 export interface FootballScript {
   events: readonly ScriptEvent[]
-  minutes: readonly MinuteTally[]
-  /** Set for a match that is not played: the status it has all the time. */
-  standing?: number
+  /** Stretches of play, in order: where the clock stands at a moment. */
+  spells: readonly Spell[]
+  /** Status before the first event. */
+  standing: number
+  /** Line-ups, home and away. */
+  sides: readonly [Selection, Selection]
 }
 
 export interface ScriptEvent {
@@ -18,12 +22,24 @@ export interface ScriptEvent {
   /** Shirt numbers: who did it, and who assisted or came on. 0 = nobody. */
   shirt: number
   otherShirt: number
-  player: string
-  other: string
   /** The status the match changes to. */
   status?: number
+  /** When the clock of this status began, where a break shifted it. */
+  periodAt?: number
   /** When a review takes the goal back. */
   cancelAt?: number
+  /** Made from outside: nothing of the model follows it. */
+  isOutside?: boolean
+  /** Reason and result of a review, by the feed's codes. */
+  review?: { reason: number; result: number }
+}
+
+/** Play without a break: seconds of the period already played when it begins. */
+export interface Spell {
+  period: 0 | 1 | 2
+  from: number
+  until: number
+  played: number
 }
 
 /** What the model needs to know of a match. */
@@ -36,7 +52,14 @@ export interface MatchPlan {
   means: LeagueMeans
   /** A draw is played on: extra time and shoot-out. */
   isKnockout: boolean
-  canBePostponed: boolean
+  /** It may be postponed, interrupted, abandoned or cancelled. */
+  canFail: boolean
+}
+
+/** A goal made from outside, seconds after the scheduled kick-off. */
+export interface OutsideGoal {
+  at: number
+  side: 1 | 2
 }
 
 export const goalTypes: ReadonlySet<number> = new Set([1, 8, 17])
@@ -47,21 +70,21 @@ export function clockOf(half: 0 | 1, minute: number): { minute: number; added: n
   return minute < 45 ? { minute: regular - 45 + minute + 1, added: 0 } : { minute: regular, added: minute - 44 }
 }
 
-/** What one minute added, home and away. */
-export interface MinuteTally {
-  /** Seconds after the scheduled kick-off at which the minute begins. */
-  at: number
-  attacks: [number, number]
-  dangerous: [number, number]
-  fouls: [number, number]
-  /** Home side's share of the ball, per cent. */
-  possession: number
-}
-
 /** A half as it is laid out in time. */
 export interface Half {
   index: 0 | 1
   startAt: number
   minutes: number
   added: number
+}
+
+export const endOf = (half: Half): number => half.startAt + half.minutes * 60
+
+export const blankEvent = { shirt: 0, otherShirt: 0, added: 0 } as const
+
+/** Seconds played in a period at a moment, and whether play runs. Undefined before the start. */
+export function clockAt(script: FootballScript, at: number): { period: 0 | 1 | 2; played: number } | undefined {
+  const spell = script.spells.findLast((one) => one.from <= at)
+  if (!spell) return undefined
+  return { period: spell.period, played: spell.played + Math.min(at, spell.until) - spell.from }
 }

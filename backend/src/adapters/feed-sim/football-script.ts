@@ -1,135 +1,127 @@
+import { playCorners } from './football-corners'
 import { type Discipline, playDiscipline } from './football-discipline'
-import { playExtraTime } from './football-extra-time'
-import { clockOf, type FootballScript, goalTypes, type Half, type MatchPlan, type ScriptEvent } from './football-plan'
-import { goalWeight, shorthanded, urge } from './football-rates'
-import { playMinuteTally } from './football-tally'
-import { playerName } from './player-names'
-import { poisson, type RandomStream, randomStream } from './random-stream'
+import { extraTimeBreakS, playExtraTime } from './football-extra-time'
+import { beforeTheStart, fateOf, type Interruption, interruptionOf, withInterruption } from './football-fate'
+import { chosenShirt, playGoals, playPenaltyMisses } from './football-goals'
+import {
+  blankEvent,
+  clockOf,
+  endOf,
+  type FootballScript,
+  goalTypes,
+  type Half,
+  type MatchPlan,
+  type OutsideGoal,
+  type ScriptEvent,
+  type Spell,
+} from './football-plan'
+import { selectSide } from './football-selection'
+import { poisson, randomStream } from './random-stream'
 
-const blank = { shirt: 0, otherShirt: 0, player: '', other: '' }
-
-/** Forwards score more often than defenders; the keeper never. */
-function scorer(random: RandomStream, onPitch: readonly number[]): number {
-  const outfield = onPitch.filter((shirt) => shirt > 1)
-  const front = outfield.filter((shirt) => shirt >= 7 && shirt < 12)
-  const pool = random() < 0.72 && front.length > 0 ? front : outfield
-  return pool[Math.floor(random() * pool.length)] ?? 9
-}
-
-function goalEvent(
-  plan: MatchPlan,
-  random: RandomStream,
-  side: 1 | 2,
-  at: number,
-  clock: { minute: number; added: number },
-  pitch: { own: readonly number[]; other: readonly number[] },
-): ScriptEvent {
-  const kind = random()
-  const type = kind < 0.083 ? 8 : kind < 0.118 ? 17 : 1
-  const own =
-    type === 17 ? (side === 1 ? plan.awayTeamId : plan.homeTeamId) : side === 1 ? plan.homeTeamId : plan.awayTeamId
-  const shirt = scorer(random, type === 17 ? pitch.other : pitch.own)
-  const helper = type === 1 && random() < 0.75 ? scorer(random, pitch.own) : 0
-  const otherShirt = helper === shirt ? 0 : helper
-  return {
-    at,
-    type,
-    side,
-    ...clock,
-    shirt,
-    otherShirt,
-    player: playerName(own, shirt),
-    other: otherShirt ? playerName(own, otherShirt) : '',
-  }
-}
-
-function playGoals(plan: MatchPlan, halves: readonly Half[], discipline: Discipline): ScriptEvent[] {
-  const random = randomStream(`${plan.seed}|${plan.matchId}|score`)
-  const detail = randomStream(`${plan.seed}|${plan.matchId}|goals`)
-  const score: [number, number] = [0, 0]
-  const events: ScriptEvent[] = []
-  for (const half of halves)
-    for (let minute = 0; minute < half.minutes; minute += 1)
-      for (const side of [1, 2] as const) {
-        const own = side - 1
-        const rate = side === 1 ? plan.rates.home : plan.rates.away
-        const reds = [discipline.redsAt(half.index, minute, 1), discipline.redsAt(half.index, minute, 2)] as const
-        const factor = urge((score[own] ?? 0) - (score[1 - own] ?? 0)) * shorthanded(reds[own] ?? 0, reds[1 - own] ?? 0)
-        const chance = 1 - Math.exp(-rate * goalWeight(half.index, minute) * factor)
-        const draw = random()
-        // One goal in a hundred more, which the review takes back.
-        if (draw >= chance * 1.01) continue
-        const at = Math.round(half.startAt + minute * 60 + 3 + detail() * 54)
-        const pitch = {
-          own: discipline.scorerOn(half.index, minute, side),
-          other: discipline.scorerOn(half.index, minute, side === 1 ? 2 : 1),
-        }
-        const goal = goalEvent(plan, detail, side, at, clockOf(half.index, minute), pitch)
-        const isTakenBack = draw >= chance
-        if (isTakenBack || detail() < 0.03)
-          events.push({ ...blank, at: at + 75, type: 28, side, minute: goal.minute, added: goal.added })
-        if (isTakenBack) events.push({ ...goal, type: 1, cancelAt: at + 75 })
-        else {
-          score[own] = (score[own] ?? 0) + 1
-          events.push(goal)
-        }
-      }
-  return events
-}
-
-/**
- * The whole match, from its seed alone; goals made from outside take part in whether extra time is played.
- * `isResultOnly` leaves out shots, corners and possession: tables need thousands of results.
- */
-export function playFootball(
-  plan: MatchPlan,
-  injected: readonly { at: number; side: 1 | 2 }[] = [],
-  isResultOnly = false,
-): FootballScript {
+/** Halves as they are played: the start is a little late, stoppages and the break have their own length. */
+export function layOut(plan: MatchPlan): [Half, Half] {
   const random = randomStream(`${plan.seed}|${plan.matchId}|clock`)
-  const fate = random()
   const startAt = Math.floor(random() * 120)
   const added = [1 + poisson(random, 1.5), 3 + poisson(random, 2.8)] as const
   const breakS = 840 + Math.floor(random() * 120)
   const first: Half = { index: 0, startAt, minutes: 45 + added[0], added: added[0] }
-  const secondStart = startAt + first.minutes * 60 + breakS
-  const second: Half = { index: 1, startAt: secondStart, minutes: 45 + added[1], added: added[1] }
-  const halves = [first, second]
-  if (plan.canBePostponed && fate < 0.004) return { events: [], minutes: [], standing: 9 }
-  const discipline = playDiscipline(plan, halves)
-  const goals = playGoals(plan, halves, discipline)
-  const at = (half: Half) => half.startAt + half.minutes * 60
-  const outside = injected.map((goal) => injectedGoal(plan, halves, goal))
-  const events: ScriptEvent[] = [...discipline.events, ...goals, ...outside]
-  const mark = (when: number, type: number, minute: number, more: Partial<ScriptEvent> = {}) =>
-    events.push({ ...blank, at: when, type, side: 0, minute, added: 0, ...more })
-  mark(first.startAt, 10, 0, { status: 2 })
-  mark(first.startAt + 44 * 60, 19, 45, { added: first.added })
-  mark(at(first), 11, 45, { status: 3, added: first.added })
-  mark(second.startAt, 10, 45, { status: 4 })
-  mark(second.startAt + 44 * 60, 19, 90, { added: second.added })
-  const score = [1, 2].map(
-    (side) => [...goals, ...outside].filter((g) => g.side === side && goalTypes.has(g.type) && !g.cancelAt).length,
-  )
-  if (plan.isKnockout && score[0] === score[1]) events.push(...playExtraTime(plan, at(second)))
-  else mark(at(second), 12, 90, { status: 8, added: second.added })
-  if (plan.canBePostponed && fate > 0.9997) mark(second.startAt + 600, 12, 55, { status: 11 })
-  const tally = isResultOnly ? { events: [], minutes: [] } : playMinuteTally(plan, halves, goals)
-  events.push(...tally.events)
-  events.sort((a, b) => a.at - b.at || a.type - b.type)
-  const last = events.findIndex((event) => event.status === 8 || event.status === 11)
-  return { events: last < 0 ? events : events.slice(0, last + 1), minutes: tally.minutes }
+  const second: Half = { index: 1, startAt: endOf(first) + breakS, minutes: 45 + added[1], added: added[1] }
+  return [first, second]
 }
 
-function injectedGoal(plan: MatchPlan, halves: readonly Half[], goal: { at: number; side: 1 | 2 }): ScriptEvent {
-  const [first, second] = halves as [Half, Half]
-  const half = goal.at < second.startAt ? first : second
-  const minute = Math.min(Math.max(Math.floor((goal.at - half.startAt) / 60), 0), half.minutes - 1)
-  const random = randomStream(`${plan.seed}|${plan.matchId}|${goal.at}`)
-  const everybody = Array.from({ length: 10 }, (_, i) => i + 2)
-  const event = goalEvent(plan, random, goal.side, goal.at, clockOf(half.index, minute), {
-    own: everybody,
-    other: everybody,
+function marks(halves: readonly [Half, Half]): ScriptEvent[] {
+  const [first, second] = halves
+  const mark = (at: number, type: number, minute: number, more: Partial<ScriptEvent> = {}): ScriptEvent => ({
+    ...blankEvent,
+    at,
+    type,
+    side: 0,
+    minute,
+    ...more,
   })
-  return { ...event, type: 1 }
+  return [
+    mark(first.startAt, 10, 0, { status: 2 }),
+    mark(first.startAt + 44 * 60, 19, 45, { added: first.added }),
+    mark(endOf(first), 11, 45, { status: 3, added: first.added }),
+    mark(second.startAt, 10, 45, { status: 4 }),
+    mark(second.startAt + 44 * 60, 19, 90, { added: second.added }),
+  ]
+}
+
+/** Where the clock runs: each half in one piece, or in two around a break. */
+function spellsOf(halves: readonly Half[], break_: Interruption | undefined): Spell[] {
+  const list: Spell[] = []
+  for (const half of halves) {
+    const shift = break_ && break_.half.index < half.index ? break_.length : 0
+    const [from, until] = [half.startAt + shift, endOf(half) + shift]
+    if (break_?.half.index !== half.index) list.push({ period: half.index, from, until, played: 0 })
+    else {
+      list.push({ period: half.index, from, until: break_.at, played: 0 })
+      const resumed = { period: half.index, from: break_.at + break_.length, until: until + break_.length }
+      if (!break_.isFinal) list.push({ ...resumed, played: break_.at - half.startAt })
+    }
+    if (break_?.isFinal && break_.half.index === half.index) break
+  }
+  return list
+}
+
+/** The whole match, from its seed alone; goals made from outside take part in whether extra time is played. */
+export function playFootball(plan: MatchPlan, injected: readonly OutsideGoal[] = []): FootballScript {
+  const { fate, draw } = fateOf(plan)
+  const before = beforeTheStart(fate, draw)
+  const sides = [
+    selectSide(plan.seed, plan.matchId, plan.homeTeamId),
+    selectSide(plan.seed, plan.matchId, plan.awayTeamId),
+  ] as const
+  if (fate === 'postponed' || fate === 'cancelled') return { ...before, spells: [], sides }
+  const halves = layOut(plan)
+  const discipline = playDiscipline(plan, halves, sides)
+  const goals = playGoals(plan, halves, discipline)
+  const misses = playPenaltyMisses(plan, halves, discipline)
+  const corners = playCorners(plan, halves, goals)
+  const break_ = interruptionOf(fate, draw, halves, goals)
+  let events = [...before.events, ...marks(halves), ...discipline.events, ...goals, ...misses, ...corners]
+  if (break_) events = withInterruption(events, break_)
+  const spells = spellsOf(halves, break_)
+  const endAt = spells.at(-1)?.until ?? 0
+  const pitches = [discipline.onPitch(1, 999, 1), discipline.onPitch(1, 999, 2)] as const
+  if (!break_?.isFinal) {
+    const inTime = injected.filter((goal) => goal.at <= endAt)
+    events.push(...inTime.map((goal) => injectedGoal(plan, halves, spells, discipline, goal)))
+    if (plan.isKnockout && isLevel(events)) {
+      const late = injected.filter((goal) => goal.at > endAt)
+      events.push(...playExtraTime(plan, endAt, pitches, late))
+      const from = endAt + extraTimeBreakS
+      spells.push({ period: 2, from, until: from + 31 * 60, played: 0 })
+    } else events.push({ ...blankEvent, at: endAt, type: 12, side: 0, minute: 90, status: 8, added: halves[1].added })
+  }
+  events.sort((a, b) => a.at - b.at || order(a) - order(b))
+  const last = events.findIndex((event) => event.status === 8 || event.status === 11)
+  return { events: last < 0 ? events : events.slice(0, last + 1), spells, standing: before.standing, sides }
+}
+
+/** At the same second the end comes last, and a start first. */
+const order = (event: ScriptEvent): number => (event.type === 12 ? 100 : event.status === undefined ? event.type : 0)
+
+function isLevel(events: readonly ScriptEvent[]): boolean {
+  let lead = 0
+  for (const event of events) if (goalTypes.has(event.type) && !event.cancelAt) lead += event.side === 1 ? 1 : -1
+  return lead === 0
+}
+
+function injectedGoal(
+  plan: MatchPlan,
+  halves: readonly [Half, Half],
+  spells: readonly Spell[],
+  discipline: Discipline,
+  goal: OutsideGoal,
+): ScriptEvent {
+  const spell = spells.findLast((one) => one.from <= goal.at) ?? spells[0]
+  const half = halves[spell?.period === 1 ? 1 : 0]
+  const played = spell ? spell.played + Math.min(goal.at, spell.until) - spell.from : 0
+  const minute = Math.min(Math.max(Math.floor(played / 60), 0), half.minutes - 1)
+  const random = randomStream(`${plan.seed}|${plan.matchId}|${goal.at}`)
+  const shirt = chosenShirt(random, discipline.onPitch(half.index, minute, goal.side))
+  const clock = clockOf(half.index, minute)
+  return { at: goal.at, type: 1, side: goal.side, ...clock, shirt, otherShirt: 0, isOutside: true }
 }

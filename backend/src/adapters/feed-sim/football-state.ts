@@ -1,23 +1,27 @@
-import type { FootballTally, Incident, MatchState, Trend } from '../../modules/scores/ports/feed.port'
+import type { Incident, MatchState } from '../../modules/scores/ports/feed.port'
 import { type FootballScript, goalTypes, type ScriptEvent } from './football-plan'
+import { noName, playerNames } from './player-names'
 
 const newArray = () => [0, 0, 0, 0, 0, 0, 0]
 
 /** Indexes of the score array. */
 const at = { goals: 0, half: 1, red: 2, yellow: 3, corner: 4, extra: 5, shootOut: 6 } as const
 
-const isStanding = (event: ScriptEvent, elapsed: number) => event.cancelAt === undefined || event.cancelAt > elapsed
+export const isStanding = (event: ScriptEvent, elapsed: number): boolean =>
+  event.cancelAt === undefined || event.cancelAt > elapsed
+
+export const newState = (script: FootballScript): MatchState => ({
+  status: script.standing,
+  periodStart: 0,
+  added: 0,
+  home: newArray(),
+  away: newArray(),
+  clock: 0,
+})
 
 /** The match `elapsed` seconds after its scheduled kick-off: the fold of its events so far. */
 export function footballStateAt(script: FootballScript, kickoff: number, elapsed: number): MatchState {
-  const state: MatchState = {
-    status: script.standing ?? 1,
-    periodStart: 0,
-    added: 0,
-    home: newArray(),
-    away: newArray(),
-    clock: 0,
-  }
+  const state = newState(script)
   for (const event of script.events) {
     if (event.at > elapsed) break
     apply(state, event, kickoff, isStanding(event, elapsed))
@@ -33,8 +37,9 @@ function apply(state: MatchState, event: ScriptEvent, kickoff: number, isCounted
   const own = event.side === 1 ? state.home : state.away
   if (event.status !== undefined) {
     state.status = event.status
-    state.periodStart = kickoff + event.at
-    state.added = 0
+    // Before play the clock has no beginning.
+    state.periodStart = event.type === 0 && event.minute === 0 ? 0 : kickoff + (event.periodAt ?? event.at)
+    if (event.status !== 10) state.added = 0
     if (event.status === 5) for (const list of [state.home, state.away]) list[at.extra] = list[at.goals] ?? 0
   }
   if (event.type === 19) state.added = event.added
@@ -49,78 +54,53 @@ function apply(state: MatchState, event: ScriptEvent, kickoff: number, isCounted
 }
 
 /** Types that belong in a timeline. */
-const shown: ReadonlySet<number> = new Set([1, 3, 4, 8, 9, 11, 12, 15, 16, 17, 19, 26, 28, 29, 30])
+const shown: ReadonlySet<number> = new Set([1, 3, 4, 8, 9, 11, 12, 15, 16, 17, 19, 26, 27, 28, 29, 30])
 
 /** Number that names an event for ever. */
-export const incidentId = (event: ScriptEvent): number => event.at * 200 + event.type * 3 + event.side
+export const incidentId = (event: Pick<ScriptEvent, 'at' | 'type' | 'side'>): number =>
+  event.at * 200 + event.type * 3 + event.side
+
+/** Team of the one who did it: an own goal counts for one side and is shot by the other. */
+export function teamOf(event: Pick<ScriptEvent, 'type' | 'side'>, teams: readonly [number, number]): number {
+  const isHome = (event.side === 1) !== (event.type === 17)
+  return isHome ? teams[0] : teams[1]
+}
 
 /** What happened so far, oldest first. Goals taken back stay, marked. */
-export function footballIncidentsAt(script: FootballScript, elapsed: number): Incident[] {
+export function footballIncidentsAt(
+  script: FootballScript,
+  elapsed: number,
+  teams: readonly [number, number],
+): Incident[] {
   const score = [0, 0]
+  const numbers = new Set<number>()
+  // Two cards of a side in one second, five changes in one stop: the later ones have numbers of their own.
+  const numberOf = (event: ScriptEvent): number => {
+    let number = incidentId(event)
+    while (numbers.has(number)) number += 100_000_000
+    numbers.add(number)
+    return number
+  }
   const list: Incident[] = []
+  const name = (event: ScriptEvent, shirt: number) => (shirt ? playerNames(teamOf(event, teams), shirt) : noName)
   for (const event of script.events) {
     if (event.at > elapsed) break
     const isCounted = isStanding(event, elapsed)
     if (goalTypes.has(event.type) && isCounted) score[event.side - 1] = (score[event.side - 1] ?? 0) + 1
     if (!shown.has(event.type)) continue
     list.push({
-      id: incidentId(event),
+      id: numberOf(event),
       type: event.type,
       side: event.side,
       minute: event.minute,
       added: event.added,
-      player: event.player,
-      other: event.other,
+      player: name(event, event.shirt),
+      other: name(event, event.otherShirt),
       homeScore: score[0] ?? 0,
       awayScore: score[1] ?? 0,
       ...(isCounted ? {} : { isCancelled: true }),
+      ...(event.review ? { review: event.review } : {}),
     })
   }
   return list
-}
-
-export function footballTallyAt(script: FootballScript, elapsed: number): FootballTally {
-  const tally: FootballTally = {
-    attacks: [0, 0],
-    dangerous: [0, 0],
-    possession: [50, 50],
-    shotsOn: [0, 0],
-    shotsOff: [0, 0],
-    fouls: [0, 0],
-  }
-  const played = script.minutes.filter((minute) => minute.at <= elapsed)
-  for (const minute of played)
-    for (const own of [0, 1] as const) {
-      tally.attacks[own] += minute.attacks[own]
-      tally.dangerous[own] += minute.dangerous[own]
-      tally.fouls[own] += minute.fouls[own]
-    }
-  for (const event of script.events) {
-    if (event.at > elapsed) break
-    if (event.side === 0) continue
-    const own = (event.side - 1) as 0 | 1
-    if (event.type === 21 || ((event.type === 1 || event.type === 8) && isStanding(event, elapsed)))
-      tally.shotsOn[own] += 1
-    if (event.type === 22) tally.shotsOff[own] += 1
-  }
-  if (played.length > 0) {
-    const share = Math.round(played.reduce((sum, minute) => sum + minute.possession, 0) / played.length)
-    const home = Math.min(Math.max(share, 20), 80)
-    tally.possession = [home, 100 - home]
-  }
-  return tally
-}
-
-/** Pressure per minute, -100 to 100: dangerous attacks that fade with a half-life of three minutes. */
-export function footballTrendAt(script: FootballScript, elapsed: number): Trend {
-  let pressure = 0
-  const fade = 0.5 ** (1 / 3)
-  return script.minutes
-    .filter((minute) => minute.at <= elapsed)
-    .map((minute) => {
-      const goals = script.events.filter((e) => goalTypes.has(e.type) && e.at >= minute.at && e.at < minute.at + 60)
-      const burst = goals.reduce((sum, goal) => sum + (goal.side === 1 ? 2 : -2), 0)
-      pressure = pressure * fade + (minute.dangerous[0] - minute.dangerous[1]) + burst
-      return Math.round(100 * Math.tanh(pressure / 3.2))
-    })
 }

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 
 type PerMatch = Record<string, number | [number, number]>
 
-const file = join(__dirname, '../../../assets/scores/sim-targets.json')
+const file = fileURLToPath(new URL('../../../assets/scores/sim-targets.json', import.meta.url))
 const read = JSON.parse(readFileSync(file, 'utf8')) as {
   perMatch: Record<string, PerMatch>
   tolerance_for_2000_simulated_matches: Record<string, number>

@@ -1,4 +1,5 @@
 import { deltaField, type MatchDelta, type MatchDeltaData, type TopicData } from '@pitchside/contract'
+import { sports } from './ports/feed.port'
 
 const isAppended = (field: unknown) =>
   field === deltaField.incident ||
@@ -26,8 +27,8 @@ function mergeRow(earlier: MatchDelta, later: MatchDelta): MatchDelta {
   return [earlier[0], ...[...pairs.values()].flat()]
 }
 
-const isDelta = (data: TopicData): data is MatchDeltaData =>
-  data.type === 'football_delta' || data.type === 'basketball_delta'
+const deltaTypes: ReadonlySet<string> = new Set(sports.map((sport) => `${sport}_delta`))
+const isDelta = (data: TopicData): data is MatchDeltaData => deltaTypes.has(data.type)
 
 /** Two frames as one: per match the last value wins, incidents and lines follow each other. */
 export function mergeFrames(earlier: TopicData, later: TopicData): TopicData | undefined {

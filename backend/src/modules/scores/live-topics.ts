@@ -2,10 +2,9 @@ import type { FeedData, MatchDelta, Topic } from '@pitchside/contract'
 import type { Realtime, TopicRule } from '../../realtime/realtime'
 import type { FeedWatch } from './feed-watch'
 import { mergeFrames } from './frame-merge'
-import type { Feed, Sport } from './ports/feed.port'
+import { type Feed, type Sport, sports } from './ports/feed.port'
 import type { Listeners, ScoreboardNews } from './scoreboard'
 
-const sports: readonly Sport[] = ['football', 'basketball']
 const numberOf = (topic: Topic): number => Number(topic.slice(topic.lastIndexOf('.') + 1))
 
 /** The topics of the scores: who listens, who may, and what is sent where. */

@@ -1,7 +1,7 @@
 import type { GoalData, MatchDelta } from '@pitchside/contract'
 import { deltaField } from '@pitchside/contract'
 import { DetailNews } from './detail-news'
-import type { Feed, Fixture, Incident, MatchState, Sport } from './ports/feed.port'
+import { type Feed, type Fixture, type Incident, type MatchState, type Sport, sports } from './ports/feed.port'
 import {
   asDelta,
   changedFields,
@@ -9,7 +9,7 @@ import {
   incidentField,
   incidentMinute,
   isGoal,
-  longestMatchS,
+  longestOf,
   quoteFields,
 } from './scores.rules'
 import { StatusGate } from './status-gate'
@@ -50,7 +50,7 @@ export class Scoreboard {
   readonly #gate: StatusGate
   readonly #details: DetailNews
   readonly #seen = new Map<number, Seen>()
-  readonly #priced: Record<Sport, Set<number>> = { football: new Set(), basketball: new Set() }
+  readonly #priced: Record<Sport, Set<number>> = { football: new Set(), basketball: new Set(), esports: new Set() }
   #isFirstLook = true
 
   constructor(feed: Feed, gate = new StatusGate()) {
@@ -61,14 +61,14 @@ export class Scoreboard {
 
   look(now: number, listeners: Listeners): ScoreboardNews {
     const news: ScoreboardNews = {
-      deltas: { football: [], basketball: [] },
-      odds: { football: new Map(), basketball: new Map() },
+      deltas: { football: [], basketball: [], esports: [] },
+      odds: { football: new Map(), basketball: new Map(), esports: new Map() },
       details: [],
       goals: [],
     }
-    for (const sport of ['football', 'basketball'] as const) {
+    for (const sport of sports) {
       const companies = this.#pricedNow(sport, listeners.companies(sport))
-      for (const fixture of this.#feed.fixtures(sport, now - longestMatchS, now + 1)) {
+      for (const fixture of this.#feed.fixtures(sport, now - longestOf(sport), now + 1)) {
         const fields = this.#lookAt(fixture, now, news, listeners)
         if (fields.length > 0 && !this.#isFirstLook) news.deltas[sport].push(asDelta(fixture.id, fields))
         for (const company of companies) this.#newQuotes(fixture, company, now, news)
@@ -127,7 +127,7 @@ export class Scoreboard {
   #forget(now: number): void {
     for (const id of this.#seen.keys()) {
       const fixture = this.#feed.fixture(id)
-      if (!fixture || fixture.kickoff < now - longestMatchS) this.#seen.delete(id)
+      if (!fixture || fixture.kickoff < now - longestOf(fixture.sport)) this.#seen.delete(id)
     }
     this.#gate.forget(now)
   }

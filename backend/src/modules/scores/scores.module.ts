@@ -1,12 +1,21 @@
-import { SimFeed } from '../../adapters/feed-sim/feed-sim'
 import { Failure } from '../../kernel/failure'
 import type { Kernel } from '../../kernel/kernel'
 import type { BackendModule } from '../../kernel/module'
+import { createArchiveDesk } from './archive/archive-desk'
+import { createSeasonSource } from './archive/season-source'
+import { createBasketballRoutes } from './basketball.routes'
+import { createDatabaseRoutes } from './database/database.routes'
+import { createSeasonDesk } from './database/season-desk'
+import { seasonPartsOf } from './database/season-source'
+import { createEsportsRoutes } from './esports.routes'
 import { createFeedWatch } from './feed-watch'
 import { createLiveTopics } from './live-topics'
+import { createMatchRoutes } from './match.routes'
+import { createMatchAnalysisRoutes } from './match-analysis.routes'
 import type { MatchAnchor } from './match-rows'
 import { scoresMessages } from './messages'
-import type { Feed } from './ports/feed.port'
+import { type Feed, sports } from './ports/feed.port'
+import type { OpenedFeed } from './ports/running-feed.port'
 import { createContextOf } from './route-context'
 import { createScheduleRoutes } from './schedule.routes'
 import { Scoreboard } from './scoreboard'
@@ -27,16 +36,25 @@ export interface ScoresModule extends BackendModule {
   setAnchors(anchors: () => Promise<ReadonlyMap<number, MatchAnchor[]>>): void
 }
 
-/** Matches, tables, prices and goals. Without a feed of its own it plays simulated matches. */
-export function createScoresModule(kernel: Kernel, feed: Feed = new SimFeed()): ScoresModule {
+/** Matches, tables, prices and goals of a feed. */
+export function createScoresModule(kernel: Kernel, { feed, name, kind }: OpenedFeed): ScoresModule {
   const { clock, db, realtime, config, log } = kernel
   const queries = createScoresQueries(db)
   const gate = new StatusGate((edge) => log.warn(edge, 'the feed says a state that cannot follow; it was refused'))
   const service = createScoresService({ feed, gate, queries, now: () => clock.now() })
   let anchors = async (): Promise<ReadonlyMap<number, MatchAnchor[]>> => new Map()
+  const own = seasonPartsOf(feed)
+  const archive = createArchiveDesk(kernel, {
+    competitions: () => feed.competitions('football'),
+    teams: (id) => own.seasonTable(own.seasons(id, service.now())[0]?.id ?? 0, 0)?.rows.map(({ team }) => team) ?? [],
+  })
+  const seasons = createSeasonSource(
+    { parts: own, competitions: () => feed.competitions('football'), state: (id, at) => feed.state(id, at) },
+    archive.archive,
+  )
+  const desk = createSeasonDesk({ feed, seasons, now: service.now })
   const scoreboard = new Scoreboard(feed, gate)
-  const feedName = feed instanceof SimFeed ? 'sim' : 'custom'
-  const watch = createFeedWatch(feed, feedName, service.now)
+  const watch = createFeedWatch(feed, name, service.now)
   const live = createLiveTopics(realtime, feed, watch)
   const routeDeps = { service, feed, live, watch, contextOf: createContextOf(service, feed, () => anchors()) }
 
@@ -55,12 +73,23 @@ export function createScoresModule(kernel: Kernel, feed: Feed = new SimFeed()): 
       anchors = next
     },
     messages: scoresMessages,
-    calls: { ...createScoresRoutes(routeDeps), ...createScheduleRoutes(routeDeps) },
+    calls: {
+      ...createScoresRoutes(routeDeps),
+      ...createScheduleRoutes(routeDeps),
+      ...createMatchRoutes(routeDeps),
+      ...createMatchAnalysisRoutes(routeDeps),
+      ...createBasketballRoutes(routeDeps),
+      ...createEsportsRoutes(routeDeps),
+      ...createDatabaseRoutes({ desk, feed }),
+    },
     topics: live.rules,
-    adapters: { feed: feedName },
-    health: () => ({ feed: { ...watch.health(), stale: watch.data().is_stale === 1, refusedEdges: gate.refused } }),
+    adapters: { feed: name },
+    health: () => ({
+      feed: { kind, ...watch.health(), stale: watch.data().is_stale === 1, refusedEdges: gate.refused },
+    }),
     routes(app) {
-      if (!config.hasDevAids) return
+      // Only matches of our own can be made to score.
+      if (!config.hasDevAids || kind !== 'embedded') return
       app.post<{ Params: { id: string }; Querystring: { side?: string }; Body: { side?: string } | undefined }>(
         '/_dev/match/:id/goal',
         async (request, reply) => {
@@ -79,6 +108,8 @@ export function createScoresModule(kernel: Kernel, feed: Feed = new SimFeed()): 
       )
     },
     async start() {
+      const stopFeed = await feed.start?.()
+      const stopArchive = await archive.start()
       for (const goal of await queries.injectedGoals()) feed.inject(goal)
       tick()
       const stop = clock.every(tickMs, tick)
@@ -88,9 +119,11 @@ export function createScoresModule(kernel: Kernel, feed: Feed = new SimFeed()): 
         warmUp(feed, service.now(), () => isStopped).catch((error: unknown) =>
           log.error({ err: error }, 'warm-up failed'),
         )
-      return () => {
+      return async () => {
         isStopped = true
-        return stop()
+        await stop()
+        await stopArchive()
+        await stopFeed?.()
       }
     },
   }
@@ -98,7 +131,7 @@ export function createScoresModule(kernel: Kernel, feed: Feed = new SimFeed()): 
 
 /** Plays the season so far and today's matches, a piece at a time, so that the first list needs no waiting. */
 async function warmUp(feed: Feed, now: number, isStopped: () => boolean): Promise<void> {
-  for (const sport of ['football', 'basketball'] as const)
+  for (const sport of sports)
     for (const fixture of feed.fixtures(sport, now - 86_400, now + 86_400)) {
       await new Promise((resolve) => setImmediate(resolve))
       if (isStopped()) return

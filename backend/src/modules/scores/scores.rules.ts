@@ -4,14 +4,25 @@ import type { Incident, MarketQuotes, MatchState, Quote, Sport } from './ports/f
 /** The four states of a match, from the feed's number. */
 export type StateGroup = 'upcoming' | 'live' | 'finished' | 'abnormal'
 
+/** Numbers of the feed, by sport: the same number means something else in another one. */
+const states: Record<Sport, { upcoming: readonly number[]; lastLive: number; finished: number }> = {
+  football: { upcoming: [1, 13], lastLive: 7, finished: 8 },
+  basketball: { upcoming: [1], lastLive: 9, finished: 10 },
+  esports: { upcoming: [1, 13], lastLive: 2, finished: 3 },
+}
+
 export function groupOf(sport: Sport, status: number): StateGroup {
-  if (status === 1 || (sport === 'football' && status === 13)) return 'upcoming'
-  if (sport === 'football') return status >= 2 && status <= 7 ? 'live' : status === 8 ? 'finished' : 'abnormal'
-  return status >= 2 && status <= 9 ? 'live' : status === 10 ? 'finished' : 'abnormal'
+  const { upcoming, lastLive, finished } = states[sport]
+  if (upcoming.includes(status)) return 'upcoming'
+  if (status >= 2 && status <= lastLive) return 'live'
+  return status === finished ? 'finished' : 'abnormal'
 }
 
 /** Seconds a match may run beyond its kick-off: list "live" looks that far back. */
 export const longestMatchS = 4 * 3_600
+/** Five games of an hour, with their breaks, are the longest evening. */
+const longestSeriesS = 7 * 3_600
+export const longestOf = (sport: Sport): number => (sport === 'esports' ? longestSeriesS : longestMatchS)
 
 /** Minute of a football match as text: "67", "45+2"; empty when the clock stands. */
 export function minuteText(state: MatchState, now: number): string {
@@ -34,6 +45,7 @@ export const isGoal = (type: number): boolean => type === 1 || type === 8 || typ
 /** Score shown: after extra time when there was one. */
 export function shownScore(sport: Sport, list: readonly number[]): number {
   if (sport === 'basketball') return list.reduce((sum, points) => sum + points, 0)
+  if (sport === 'esports') return list[0] ?? 0
   return Math.max(list[0] ?? 0, list[5] ?? 0)
 }
 
@@ -61,9 +73,10 @@ export function changedFields(before: MatchState, after: MatchState, sport: Spor
   return fields
 }
 
+/** One frame goes to readers of every language: names in Chinese, as in goal events. */
 export function incidentField(incident: Incident): unknown[] {
   const { id, type, side, minute, added, player, other, homeScore, awayScore } = incident
-  return [deltaField.incident, [id, type, side, minute, added, player, other, homeScore, awayScore]]
+  return [deltaField.incident, [id, type, side, minute, added, player.zh, other.zh, homeScore, awayScore]]
 }
 
 /** Prices as delta fields, with the company they are of. */

@@ -1,8 +1,16 @@
 import { Failure } from '../../kernel/failure'
 import type { UserId } from '../../kernel/ids'
-import type { Competition, Feed, Fixture, InjectedGoal, MatchState, Sport } from './ports/feed.port'
+import {
+  type Competition,
+  type Feed,
+  type Fixture,
+  type InjectedGoal,
+  type MatchState,
+  type Sport,
+  sports,
+} from './ports/feed.port'
 import type { ScoresQueries } from './scores.queries'
-import { dayBounds, groupOf, longestMatchS, type StateGroup } from './scores.rules'
+import { dayBounds, groupOf, longestMatchS, longestOf, type StateGroup } from './scores.rules'
 import type { StatusGate } from './status-gate'
 
 /** Which part of the day a list shows. */
@@ -26,7 +34,8 @@ export interface MatchQuery {
 export interface ScoresService {
   now(): number
   list(query: MatchQuery): ListedMatch[]
-  match(id: number, sport: Sport): ListedMatch
+  /** With `sport` a match of another sport is unknown. */
+  match(id: number, sport?: Sport): ListedMatch
   /** What is worth a place on the home page: running big matches first, then those to come. */
   hot(sport: Sport | undefined, group: StateGroup, count: number): ListedMatch[]
   competition(id: number): Competition
@@ -51,9 +60,13 @@ const none: ReadonlySet<number> = new Set()
 
 export function createScoresService({ feed, gate, queries, now: nowMs }: ScoresDeps): ScoresService {
   const now = () => Math.floor(nowMs() / 1_000)
-  const competitions = new Map(
-    [...feed.competitions('football'), ...feed.competitions('basketball')].map((one) => [one.id, one]),
-  )
+  const competitions = new Map<number, Competition>()
+  /** A feed may hear of a competition after the start: one that is not known is looked for again. */
+  const competitionOf = (id: number): Competition | undefined => {
+    if (!competitions.has(id))
+      for (const one of sports.flatMap((sport) => feed.competitions(sport))) competitions.set(one.id, one)
+    return competitions.get(id)
+  }
   const withState = (fixture: Fixture): ListedMatch => {
     const at = now()
     return { fixture, state: gate.admit(fixture.id, fixture.sport, feed.state(fixture.id, at), at) }
@@ -65,7 +78,7 @@ export function createScoresService({ feed, gate, queries, now: nowMs }: ScoresD
   }
   const runningOf = (sport: Sport) =>
     feed
-      .fixtures(sport, now() - longestMatchS, now() + 1)
+      .fixtures(sport, now() - longestOf(sport), now() + 1)
       .map(withState)
       .filter(({ state }) => groupOf(sport, state.status) === 'live')
 
@@ -88,7 +101,7 @@ export function createScoresService({ feed, gate, queries, now: nowMs }: ScoresD
   }
 
   const interest = ({ fixture }: ListedMatch) => {
-    const competition = competitions.get(fixture.competitionId)
+    const competition = competitionOf(fixture.competitionId)
     const league = competition?.isHot ? 12 : 0
     return league + fixture.home.strength + fixture.away.strength
   }
@@ -113,15 +126,16 @@ export function createScoresService({ feed, gate, queries, now: nowMs }: ScoresD
         abnormal: [-longestMatchS, 1],
       }
       const [from, to] = window[group]
-      const sports: readonly Sport[] = sport ? [sport] : ['football', 'basketball']
-      return sports
+      // Without a sport: what the home page and the schedule know how to show.
+      const wanted: readonly Sport[] = sport ? [sport] : ['football', 'basketball']
+      return wanted
         .flatMap((one) => feed.fixtures(one, now() + from, now() + to).map(withState))
         .filter(({ fixture, state }) => groupOf(fixture.sport, state.status) === group)
         .sort((a, b) => interest(b) - interest(a) || a.fixture.id - b.fixture.id)
         .slice(0, count)
     },
     competition(id) {
-      const competition = competitions.get(id)
+      const competition = competitionOf(id)
       if (!competition) throw new Failure('competition-unknown')
       return competition
     },

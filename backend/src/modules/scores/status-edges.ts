@@ -4,7 +4,8 @@ import type { Sport } from './ports/feed.port'
  * Which state of a match may follow which. Football: 1 not started, 2 first half, 3 half-time, 4 second half, 5 and 6
  * extra time, 7 shoot-out, 8 finished, 9 postponed, 10 interrupted, 11 abandoned, 12 cancelled, 13 to be determined.
  * Basketball: 2-8 quarters and the pauses between them, 9 overtime, 10 finished, 11 interrupted, 12 cancelled,
- * 13 postponed, 14 abandoned, 15 to be determined. This is the one table of it; models are tested against it.
+ * 13 postponed, 14 abandoned, 15 to be determined. Esports: 2 running, 3 finished, 9 postponed, 12 cancelled, 13 to be
+ * determined. This is the one table of it; models are tested against it.
  */
 const footballEdges: Readonly<Record<number, readonly number[]>> = {
   1: [2, 9, 12, 13],
@@ -32,10 +33,20 @@ const basketballEdges: Readonly<Record<number, readonly number[]>> = {
   13: [1, 12, 15],
   15: [1, 12, 13],
 }
+const esportsEdges: Readonly<Record<number, readonly number[]>> = {
+  1: [2, 9, 12, 13],
+  2: [3, 12],
+  9: [1, 12, 13],
+  13: [1, 9, 12],
+}
 const edgesOf: Readonly<Record<Sport, Readonly<Record<number, readonly number[]>>>> = {
   football: footballEdges,
   basketball: basketballEdges,
+  esports: esportsEdges,
 }
+
+/** State of an interrupted match; esports know none. */
+export const pauseOf: Readonly<Record<Sport, number | undefined>> = { football: 10, basketball: 11, esports: undefined }
 
 /** True when a match may go from one state straight to the other; staying is always allowed. */
 export function isLegalEdge(sport: Sport, from: number, to: number): boolean {
@@ -49,7 +60,7 @@ export function isLegalEdge(sport: Sport, from: number, to: number): boolean {
 export function isReachable(sport: Sport, from: number, to: number): boolean {
   if (from === 0 || from === to) return true
   // Back from an interruption a match goes on where it was: the way there must not open the way to the past.
-  const paused = sport === 'football' ? 10 : 11
+  const paused = pauseOf[sport]
   const seen = new Set([from])
   const open = [from]
   for (let state = open.pop(); state !== undefined; state = open.pop()) {

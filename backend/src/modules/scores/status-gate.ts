@@ -1,5 +1,5 @@
 import type { MatchState, Sport } from './ports/feed.port'
-import { isLegalEdge, isReachable } from './status-edges'
+import { isLegalEdge, isReachable, pauseOf } from './status-edges'
 
 interface Admitted {
   status: number
@@ -21,7 +21,6 @@ export interface RefusedEdge {
 
 /** Two looks closer than this see every step of a match; a step that is missing must be insisted on for so long. */
 const closeLooksS = 10
-const pauseOf = { football: 10, basketball: 11 } as const
 const keptS = 2 * 86_400
 
 /**

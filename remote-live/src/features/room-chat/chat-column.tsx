@@ -1,6 +1,7 @@
 import { useT } from '@pitchside/i18n'
 import { useStore } from '@pitchside/platform'
-import { ChatLine, Tabs } from '@pitchside/ui'
+import { Slot } from '@pitchside/remote-kit'
+import { ChatLine, Skeleton, Tabs } from '@pitchside/ui'
 import { lazy, Suspense, useCallback, useRef, useState } from 'react'
 import { useKnownSeats } from '../nobles/use-seats'
 import type { RoomPartProps } from '../room/room-part'
@@ -19,7 +20,7 @@ const UserCard = lazy(() => import('./user-card').then(({ UserCard: view }) => (
 export function ChatColumn({ room, feed }: RoomPartProps) {
   const anchorId = room.anchor.id
   const t = useT('live')
-  const [tab, setTab] = useState<'chat' | 'ranking' | 'nobles' | 'fans'>('chat')
+  const [tab, setTab] = useState<'chat' | 'match' | 'ranking' | 'nobles' | 'fans'>('chat')
   const [chosen, setChosen] = useState<{ entry: ChatEntry; box: DOMRect }>()
   const placard = useStore(feed.store, (state) => state.placard) ?? room.announcement
   const nobles = useKnownSeats(anchorId)
@@ -27,6 +28,7 @@ export function ChatColumn({ room, feed }: RoomPartProps) {
   const onName = useCallback((entry: ChatEntry, box: DOMRect) => setChosen({ entry, box }), [])
   const items = [
     { value: 'chat' as const, label: t('chat.title') },
+    ...(room.match ? [{ value: 'match' as const, label: t('chat.match') }] : []),
     { value: 'ranking' as const, label: t('ranking.title') },
     { value: 'nobles' as const, label: t('crowd.nobles'), ...(nobles ? { count: nobles } : {}) },
     { value: 'fans' as const, label: t('crowd.fans') },
@@ -52,12 +54,18 @@ export function ChatColumn({ room, feed }: RoomPartProps) {
             <ChatLines feed={feed} onName={onName} />
             <ChatComposer feed={feed} handle={input} />
           </>
-        ) : tab === 'ranking' ? (
-          <Ranking anchorId={anchorId} />
-        ) : (
+        ) : tab === 'match' && room.match ? (
+          <Slot
+            name="live.match-panel"
+            props={{ matchId: room.match.id, sport: room.match.sport }}
+            fallback={<Skeleton lines={8} height={28} />}
+          />
+        ) : tab === 'nobles' || tab === 'fans' ? (
           <Suspense>
             {tab === 'nobles' ? <NoblesList room={room} feed={feed} /> : <FansList anchorId={anchorId} />}
           </Suspense>
+        ) : (
+          <Ranking anchorId={anchorId} />
         )}
       </Tabs>
       {chosen ? (

@@ -1,21 +1,138 @@
 import { useT } from '@pitchside/i18n'
-import { Card, Skeleton, StateBox } from '@pitchside/ui'
+import { useSearchParams } from '@pitchside/platform'
+import { Banner, Button, Card, Skeleton, StateBox, Tabs } from '@pitchside/ui'
+import { useEffect, useState } from 'react'
+import { useSocketLost } from '../matches/use-socket-lost'
 import { FormMarks } from '../matches/form-marks'
-import { groupOf } from '../matches/match'
-import { ChanceBar } from './chance-bar'
-import { isGoalType } from './match-detail.calls'
+import { groupOf, type Match } from '../matches/match'
+import { useSpoilerFree } from '../matches/spoiler'
+import { comparePath } from './compare-address'
+import { MatchAside, MatchView, type Shown } from './match-body'
+import { isGoalType, type MatchDetail } from './match-detail.calls'
 import { MatchHeader } from './match-header'
 import styles from './match-page.module.css'
-import { MomentumChart } from './momentum-chart'
-import { OddsTable } from './odds-table'
-import { Statistics } from './statistics'
-import { Timeline } from './timeline'
+import { type MatchTab, matchTabs, tabOf } from './match-tab'
+import { MatchTools } from './match-tools'
+import { ReplayBar } from './replay-bar'
+import { replayedMatch } from './replayed-match'
 import { useMatchDetail } from './use-match-detail'
+import { useMatchRooms } from './use-match-parts'
+import { titleOf, useMatchTitle } from './use-match-title'
+import { type ReplayControl, useReplay } from './use-replay'
+
+/** Views that say nothing about the score. */
+const harmless: ReadonlySet<MatchTab> = new Set(['lineup', 'h2h', 'rooms'])
+const addressAfterMs = 400
+
+const scorersOf = (detail: MatchDetail, side: 'home' | 'away') =>
+  detail.events
+    .filter((event) => isGoalType(event.type) && event.side === side && !event.isCancelled)
+    .map((event) => `${event.player} ${event.minute}′`)
+
+/** The minute of the replay stands in the address, once it rests. */
+function useReplayAddress(control: ReplayControl): void {
+  const [params, setParams] = useSearchParams()
+  const wanted = control.isOpen ? String(control.frame) : null
+  const current = params.get('at')
+  useEffect(() => {
+    if (wanted === current || (control.isOpen && !control.replay)) return undefined
+    const timer = setTimeout(
+      () =>
+        setParams(
+          (before) => {
+            const next = new URLSearchParams(before)
+            if (wanted === null) next.delete('at')
+            else next.set('at', wanted)
+            return next
+          },
+          { replace: true, preventScrollReset: true },
+        ),
+      addressAfterMs,
+    )
+    return () => clearTimeout(timer)
+  }, [wanted, current, control.isOpen, control.replay, setParams])
+}
+
+function StaleBanner({ isFailed, onReload }: { isFailed: boolean; onReload: () => void }) {
+  const t = useT('scores')
+  const lost = useSocketLost()
+  if (!lost && !isFailed) return null
+  return (
+    <Banner className={styles.stale ?? ''} action={{ label: t('retry'), onClick: onReload }}>
+      {t('list.lost')}
+    </Banner>
+  )
+}
+
+function MatchTabs({ match, tab, onTab }: { match: Match; tab: MatchTab; onTab: (tab: MatchTab) => void }) {
+  const t = useT('scores')
+  const rooms = useMatchRooms(match.id).data?.length ?? 0
+  return (
+    <Tabs<MatchTab>
+      label={t('match.tabs')}
+      value={tab}
+      onValueChange={onTab}
+      items={matchTabs.map((value) => ({
+        value,
+        label: t(`match.tab.${value}`),
+        ...(value === 'rooms' && rooms > 0 ? { count: rooms } : {}),
+      }))}
+    />
+  )
+}
+
+/** What a minute of the replay shows, or the match as it is. */
+function shownOf(match: Match, detail: MatchDetail, control: ReplayControl): Shown {
+  if (!control.state) return { match, detail }
+  return { ...replayedMatch(match, detail, control.state), replay: control.replay, state: control.state }
+}
+
+function Covered({ onShow, onReplay }: { onShow: () => void; onReplay: (() => void) | undefined }) {
+  const t = useT('scores')
+  return (
+    <Card>
+      <StateBox
+        kind="empty"
+        title={t('match.spoiler.title')}
+        text={t('match.spoiler.text')}
+        action={{ label: t('match.spoiler.show'), icon: 'eye', onClick: onShow }}
+        minHeight={300}
+      />
+      {onReplay ? (
+        <p className={styles.coverMore}>
+          <Button size="sm" variant="outline" icon="history" onClick={onReplay}>
+            {t('match.replay.open')}
+          </Button>
+        </p>
+      ) : undefined}
+    </Card>
+  )
+}
 
 /** A football match, kept up to date while it runs. */
 export function FootballMatch({ id }: { id: number }) {
   const t = useT('scores')
-  const { match, detail, store, isFailed, reload } = useMatchDetail(id)
+  const [params, setParams] = useSearchParams()
+  const tab = tabOf(params.get('tab'))
+  const start = params.get('at')
+  const { match, detail, store, isFailed, isStale, reload } = useMatchDetail(id)
+  const control = useReplay(id, start !== null && /^\d{1,3}$/.test(start) ? Number(start) : undefined)
+  useReplayAddress(control)
+  const isSpoilerFree = useSpoilerFree()
+  const [isRevealed, setRevealed] = useState(false)
+  const group = match ? groupOf(match) : 'upcoming'
+  const isHidden = isSpoilerFree && !isRevealed && group !== 'upcoming' && !control.isOpen
+  useMatchTitle(match ? titleOf(match, isHidden || control.isOpen, t('versus')) : undefined)
+  const onTab = (next: MatchTab) =>
+    setParams(
+      (before) => {
+        const address = new URLSearchParams(before)
+        if (next === 'events') address.delete('tab')
+        else address.set('tab', next)
+        return address
+      },
+      { replace: true, preventScrollReset: true },
+    )
   if (isFailed)
     return (
       <StateBox
@@ -27,54 +144,40 @@ export function FootballMatch({ id }: { id: number }) {
       />
     )
   if (!match || !detail) return <MatchSkeleton label={t('loading')} />
-  const hasBegun = groupOf(match) !== 'upcoming' && detail.trend.length > 0
-  const scorers = (side: 'home' | 'away') =>
-    detail.events
-      .filter((event) => isGoalType(event.type) && event.side === side && !event.isCancelled)
-      .map((event) => `${event.player} ${event.minute}′`)
+  const canReplay = match.status === 8
+  const shown = shownOf(match, detail, control)
+  const plain: Shown = isHidden ? { match: shown.match, detail: { ...detail, events: [] } } : shown
   return (
     <>
+      <StaleBanner isFailed={isStale} onReload={reload} />
       <MatchHeader
-        match={match}
+        match={shown.match}
         onChange={(change) => store.getState().change(match.id, change)}
         homeNote={<FormMarks form={detail.homeForm} />}
         awayNote={<FormMarks form={detail.awayForm} />}
-        homeScorers={scorers('home')}
-        awayScorers={scorers('away')}
+        homeScorers={isHidden ? [] : scorersOf(shown.detail, 'home')}
+        awayScorers={isHidden ? [] : scorersOf(shown.detail, 'away')}
+        isHidden={isHidden}
+        clock={control.state ? t('match.replay.badge', { minute: control.state.minute || 0 }) : undefined}
+        tools={
+          <MatchTools
+            match={match}
+            comparePath={comparePath([id])}
+            onReplay={canReplay && !control.isOpen ? control.open : undefined}
+          />
+        }
+        tabs={<MatchTabs match={match} tab={tab} onTab={onTab} />}
       />
+      {control.isOpen ? <ReplayBar control={control} hasMarks={!isSpoilerFree} /> : undefined}
       <div className={styles.columns}>
         <div className={styles.main}>
-          {hasBegun ? (
-            <Card
-              title={t('detail.momentum')}
-              actions={
-                <span className={styles.legend}>
-                  <i className={styles.homeKey} /> {match.home.name} <i className={styles.awayKey} /> {match.away.name}
-                </span>
-              }
-            >
-              <MomentumChart trend={detail.trend} events={detail.events} isRunning={groupOf(match) === 'live'} />
-            </Card>
-          ) : undefined}
-          <div className={styles.pair}>
-            <Card title={t('detail.timeline')}>
-              <Timeline events={detail.events} />
-            </Card>
-            <Card title={t('detail.statistics')}>
-              {hasBegun ? (
-                <Statistics list={detail.statistics} />
-              ) : (
-                <StateBox kind="empty" title={t('detail.noStatistics')} />
-              )}
-            </Card>
-          </div>
+          {isHidden && !harmless.has(tab) ? (
+            <Covered onShow={() => setRevealed(true)} onReplay={canReplay ? control.open : undefined} />
+          ) : (
+            <MatchView tab={tab} shown={plain} isPlain={isHidden} />
+          )}
         </div>
-        <aside className={styles.aside}>
-          <Card title={t('detail.chances')}>
-            <ChanceBar chances={detail.chances} home={match.home.name} away={match.away.name} />
-          </Card>
-          <OddsTable odds={detail.odds} />
-        </aside>
+        <MatchAside tab={tab} shown={plain} isHidden={isHidden} />
       </div>
     </>
   )
@@ -83,9 +186,17 @@ export function FootballMatch({ id }: { id: number }) {
 function MatchSkeleton({ label }: { label: string }) {
   return (
     <div role="status" aria-label={label} aria-busy="true" className={styles.skeleton}>
-      <Skeleton variant="large" height={210} />
-      <Skeleton variant="large" height={180} />
-      <Skeleton variant="large" height={380} />
+      <Skeleton variant="large" height={270} />
+      <div className={styles.columns}>
+        <div className={styles.main}>
+          <Skeleton variant="large" height={196} />
+          <Skeleton variant="large" height={420} />
+        </div>
+        <div className={styles.aside}>
+          <Skeleton variant="large" height={120} />
+          <Skeleton variant="large" height={460} />
+        </div>
+      </div>
     </div>
   )
 }

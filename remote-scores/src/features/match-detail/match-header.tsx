@@ -1,7 +1,7 @@
 import { authStore } from '@pitchside/auth'
 import { bus } from '@pitchside/bus'
 import { clockTime, formatDate, useT } from '@pitchside/i18n'
-import { Badge, Button, Crest, LiveBadge } from '@pitchside/ui'
+import { Badge, Button, CardMark, Crest, LiveBadge } from '@pitchside/ui'
 import type { CSSProperties, ReactNode } from 'react'
 import { markFollowed } from '../goal-alerts/goal-alerts'
 import { Clock } from '../matches/clock'
@@ -9,6 +9,7 @@ import { Flag } from '../matches/flag'
 import { at, groupOf, livePath, type Match, scoreOf, type Team } from '../matches/match'
 import { toggleFollowed } from '../matches/match.calls'
 import { roundName } from '../matches/round-name'
+import { kitOf } from './kit'
 import styles from './match-header.module.css'
 
 export interface MatchHeaderProps {
@@ -18,6 +19,16 @@ export interface MatchHeaderProps {
   awayNote?: ReactNode
   homeScorers?: readonly string[]
   awayScorers?: readonly string[]
+  /** Venue and weather. */
+  place?: ReactNode
+  /** More buttons beside the one that follows. */
+  tools?: ReactNode
+  /** Stands in place of the clock, e.g. the minute of a replay. */
+  clock?: ReactNode
+  /** Views of the page, as the foot of the head. */
+  tabs?: ReactNode
+  /** Nothing that tells the score may be in the document. */
+  isHidden?: boolean
 }
 
 function follow(match: Match, onChange: MatchHeaderProps['onChange']): void {
@@ -38,19 +49,24 @@ function Side({
   isAway,
   note,
   scorers,
+  reds,
 }: {
   team: Team
   match: Match
   isAway?: boolean
   note?: ReactNode
   scorers: readonly string[]
+  reds: number
 }) {
   const t = useT('scores')
   return (
     <div className={isAway ? styles.away : styles.home}>
       <Crest id={team.id} name={team.name} size={84} isRound={match.sport === 'basketball'} isDecorative />
       <div>
-        <h2>{team.name}</h2>
+        <h2>
+          {team.name}
+          {reds > 0 ? <CardMark colour="red" count={reds} label={t('card.red', { count: reds })} /> : undefined}
+        </h2>
         <p className={styles.note}>
           {team.rank > 0 ? t('detail.rank', { rank: team.rank }) : undefined} {note}
         </p>
@@ -60,30 +76,81 @@ function Side({
   )
 }
 
-/** The head of a match page: teams, score, clock. */
-export function MatchHeader({
-  match,
-  onChange,
-  homeNote,
-  awayNote,
-  homeScorers = [],
-  awayScorers = [],
-}: MatchHeaderProps) {
+const periods: Record<number, string> = { 2: 'match.period.first', 4: 'match.period.second', 5: 'match.period.extra' }
+
+/** Half-time, corners, and how a knock-out match went on after ninety minutes. */
+function Extras({ match }: { match: Match }) {
+  const t = useT('scores')
+  const pair = (index: number) => `${match.homeScores[index] ?? 0}-${match.awayScores[index] ?? 0}`
+  const hasAny = (index: number) => (match.homeScores[index] ?? 0) + (match.awayScores[index] ?? 0) > 0
+  const parts = [
+    match.status >= 3 ? `${t('head.half')} ${pair(at.half)}` : '',
+    `${t('head.corners')} ${pair(at.corners)}`,
+    hasAny(at.extra) || match.status === 5 || match.status === 7 ? `90′ ${pair(at.goals)}` : '',
+    hasAny(at.shootOut) || match.status === 7 ? `${t('kicks')} ${pair(at.shootOut)}` : '',
+    match.added > 0 && groupOf(match) === 'live' ? t('match.added', { count: match.added }) : '',
+  ]
+  return <span className={styles.extras}>{parts.filter(Boolean).join('　')}</span>
+}
+
+/** Clock and score. */
+function Middle({ match, clock, isHidden }: { match: Match; clock?: ReactNode; isHidden: boolean }) {
   const t = useT('scores')
   const group = groupOf(match)
   const [home, away] = scoreOf(match)
-  const isFootball = match.sport === 'football'
-  const pair = (index: number) => `${match.homeScores[index] ?? 0}-${match.awayScores[index] ?? 0}`
+  const period = match.sport === 'football' ? periods[match.status] : undefined
+  return (
+    <div className={styles.middle}>
+      {clock ? (
+        <Badge className={styles.state}>{clock}</Badge>
+      ) : group === 'live' ? (
+        <LiveBadge className={styles.live}>
+          {period && !isHidden ? <span>{t(period)} </span> : undefined}
+          <Clock match={match} />
+        </LiveBadge>
+      ) : (
+        <Badge className={styles.state}>
+          <Clock match={match} />
+        </Badge>
+      )}
+      <b className={styles.score}>
+        {group === 'upcoming' && !clock ? (
+          clockTime(match.kickoffS * 1_000)
+        ) : isHidden ? (
+          <span className={styles.hidden}>{t('versus')}</span>
+        ) : (
+          <>
+            {home}
+            <i>–</i>
+            {away}
+          </>
+        )}
+      </b>
+      {match.sport === 'football' && group !== 'upcoming' && !isHidden ? <Extras match={match} /> : undefined}
+    </div>
+  )
+}
+
+/** The head of a match page: teams, score, clock. */
+export function MatchHeader(props: MatchHeaderProps) {
+  const { match, onChange, homeNote, awayNote, homeScorers = [], awayScorers = [], isHidden = false } = props
+  const t = useT('scores')
+  const [home, away] = scoreOf(match)
   const [anchor] = match.anchors
   const kickoffMs = match.kickoffS * 1_000
+  const reds = (list: readonly number[]) => (match.sport === 'football' && !isHidden ? (list[at.red] ?? 0) : 0)
   return (
-    <header className={styles.header} style={{ '--league': match.competition.colour } as CSSProperties}>
+    <header
+      className={styles.header}
+      style={{ '--home-glow': kitOf(match.home).shirt, '--away-glow': kitOf(match.away).shirt } as CSSProperties}
+    >
       <div className={styles.top}>
         <Flag code={match.competition.flag} />
         <span>{`${match.competition.name} ${roundName(t, match)}`}</span>
         <span
           className={styles.when}
         >{`${formatDate(kickoffMs, { month: '2-digit', day: '2-digit' })} ${clockTime(kickoffMs)}`}</span>
+        {props.place}
         <span className={styles.tools}>
           {anchor ? (
             <Button size="sm" variant="primary" icon="play" href={livePath(match, anchor.id)}>
@@ -99,46 +166,27 @@ export function MatchHeader({
           >
             {match.isFollowed ? t('detail.followed') : t('detail.follow')}
           </Button>
+          {props.tools}
         </span>
       </div>
       <h1 className={styles.title}>
-        {t('row.spoken', { home: match.home.name, away: match.away.name, homeScore: home, awayScore: away })}
+        {isHidden
+          ? `${match.home.name} ${t('versus')} ${match.away.name}`
+          : t('row.spoken', { home: match.home.name, away: match.away.name, homeScore: home, awayScore: away })}
       </h1>
       <div className={styles.board}>
-        <Side team={match.home} match={match} note={homeNote} scorers={homeScorers} />
-        <div className={styles.middle}>
-          {group === 'live' ? (
-            <LiveBadge className={styles.live}>
-              <Clock match={match} />
-            </LiveBadge>
-          ) : (
-            <Badge className={styles.state}>
-              <Clock match={match} />
-            </Badge>
-          )}
-          <b className={styles.score}>
-            {group === 'upcoming' ? (
-              clockTime(kickoffMs)
-            ) : (
-              <>
-                {home}
-                <i>–</i>
-                {away}
-              </>
-            )}
-          </b>
-          {isFootball && group !== 'upcoming' ? (
-            <span className={styles.extras}>
-              {match.status >= 3 ? `${t('head.half')} ${pair(at.half)}　` : ''}
-              {`${t('head.corners')} ${pair(at.corners)}`}
-              {(match.homeScores[at.shootOut] ?? 0) + (match.awayScores[at.shootOut] ?? 0) > 0
-                ? `　${t('kicks')} ${pair(at.shootOut)}`
-                : ''}
-            </span>
-          ) : undefined}
-        </div>
-        <Side team={match.away} match={match} isAway note={awayNote} scorers={awayScorers} />
+        <Side team={match.home} match={match} note={homeNote} scorers={homeScorers} reds={reds(match.homeScores)} />
+        <Middle match={match} clock={props.clock} isHidden={isHidden} />
+        <Side
+          team={match.away}
+          match={match}
+          isAway
+          note={awayNote}
+          scorers={awayScorers}
+          reds={reds(match.awayScores)}
+        />
       </div>
+      {props.tabs ? <div className={styles.tabs}>{props.tabs}</div> : undefined}
     </header>
   )
 }

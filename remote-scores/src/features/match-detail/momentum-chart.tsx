@@ -1,12 +1,14 @@
 import { useT } from '@pitchside/i18n'
 import { isGoalType, type MatchEvent } from './match-detail.calls'
 import styles from './momentum-chart.module.css'
+import { momentumLayout } from './momentum-path'
 
-const height = 96
-const middle = 42
-const reach = 32
+const height = 112
+const middle = 50
+const reach = 38
+const ball = 'm0-3.1 2.900 2.100-1.100 3.400h-3.600l-1.100-3.400z'
 
-/** Pressure per minute: home upward, away downward, goals as balls, the present as a red line. */
+/** Pressure per minute: home upward, away downward, goals as balls, red cards as cards, the present as a red line. */
 export function MomentumChart({
   trend,
   events,
@@ -19,41 +21,52 @@ export function MomentumChart({
   isCompact?: boolean
 }) {
   const t = useT('scores')
-  const width = isCompact ? 288 : 720
-  const minutes = Math.max(95, trend.length)
-  const x = (minute: number) => (minute / minutes) * width
-  const bar = Math.max(1.4, width / minutes - 1.6)
+  const width = isCompact ? 300 : 760
+  const { bars, nowX, minutes, xOf } = momentumLayout(trend, { width, middle, reach })
   const goals = events.filter((event) => isGoalType(event.type) && !event.isCancelled)
-  const marks = [0, 15, 30, 45, 60, 75, 90]
+  const reds = events.filter((event) => (event.type === 4 || event.type === 15) && !event.isCancelled)
+  const step = isCompact ? 45 : 15
+  const marks = Array.from({ length: Math.floor(minutes / step) + 1 }, (_, i) => i * step)
   return (
     <svg viewBox={`0 0 ${width} ${height}`} className={styles.chart} role="img" aria-label={t('detail.momentum')}>
       <path d={`M0 ${middle}H${width}`} className={styles.axis} />
-      <path d={`M${x(46.5)} 4V80`} className={styles.half} />
-      {trend.map((value, minute) => {
-        const tall = (Math.abs(value) / 100) * reach
-        return (
-          <rect
-            key={minute}
-            x={x(minute)}
-            y={value > 0 ? middle - tall : middle + 0.5}
-            width={bar}
-            height={tall}
-            rx="1"
-            className={value > 0 ? styles.home : styles.away}
-            opacity={0.42 + Math.abs(value) / 170}
-          />
-        )
-      })}
-      {isRunning && trend.length > 0 ? <path d={`M${x(trend.length)} 4V80`} className={styles.now} /> : undefined}
+      <path d={`M${xOf(46.5)} 6V94`} className={styles.half} />
+      {bars.map((bar) => (
+        <rect
+          key={bar.x}
+          x={bar.x}
+          y={bar.y}
+          width={bar.width}
+          height={bar.height}
+          rx="1.2"
+          className={bar.isHome ? styles.home : styles.away}
+          opacity={0.42 + bar.strength / 170}
+        />
+      ))}
+      {isRunning && trend.length > 0 ? <path d={`M${nowX} 4V94`} className={styles.now} /> : undefined}
       {goals.map((goal) => (
-        <g key={goal.id} transform={`translate(${x(goal.minuteNumber)} ${goal.side === 'home' ? 9 : 75})`}>
-          <circle r="7" className={goal.side === 'home' ? styles.homeGoal : styles.awayGoal} />
-          <circle r="2.2" className={styles.ball} />
+        <g key={goal.id} transform={`translate(${xOf(goal.minuteNumber)} ${goal.side === 'home' ? 11 : 89})`}>
+          <title>{`${goal.minute}′ ${goal.player} ${goal.score[0]}-${goal.score[1]}`}</title>
+          <circle r="8" className={goal.side === 'home' ? styles.homeGoal : styles.awayGoal} />
+          <path d={ball} className={styles.ball} />
         </g>
       ))}
+      {reds.map((red) => (
+        <rect
+          key={red.id}
+          x={xOf(red.minuteNumber) - 3}
+          y={red.side === 'home' ? 20 : 72}
+          width="6"
+          height="8.5"
+          rx="1.2"
+          className={styles.red}
+        >
+          <title>{`${red.minute}′ ${red.player}`}</title>
+        </rect>
+      ))}
       {marks.map((mark) => (
-        <text key={mark} x={Math.min(Math.max(x(mark), 8), width - 10)} y="94" className={styles.mark}>
-          {mark === 45 ? t('detail.halfMark') : `${mark}'`}
+        <text key={mark} x={Math.min(Math.max(xOf(mark), 8), width - 12)} y="109" className={styles.mark}>
+          {mark === 45 ? t('detail.halfMark') : `${mark}′`}
         </text>
       ))}
     </svg>

@@ -8,8 +8,8 @@ export function Statistics({ list }: { list: readonly Statistic[] }) {
   const t = useT('scores')
   return (
     <dl className={styles.list}>
-      {list.map(({ key, home, away, isShare }) => {
-        const text = (value: number) => (isShare ? `${value}%` : String(value))
+      {list.map(({ key, home, away, isShare, isDecimal }) => {
+        const text = (value: number) => (isShare ? `${value}%` : isDecimal ? value.toFixed(2) : String(value))
         const total = home + away || 1
         return (
           <div key={key} className={styles.item}>

@@ -1,5 +1,5 @@
 import { useT } from '@pitchside/i18n'
-import { CardMark, classNames, Icon, StateBox } from '@pitchside/ui'
+import { classNames, Icon, StateBox } from '@pitchside/ui'
 import type { ReactNode } from 'react'
 import { isGoalType, type MatchEvent } from './match-detail.calls'
 import styles from './timeline.module.css'
@@ -10,8 +10,9 @@ function Mark({ event }: { event: MatchEvent }) {
   const t = useT('scores')
   if (isGoalType(event.type) || event.type === 29)
     return <Icon name="ball" size={16} label={t(`event.${event.type}`)} />
-  if (event.type === 3) return <CardMark colour="yellow" count={1} label={t('event.3')} />
-  if (event.type === 4 || event.type === 15) return <CardMark colour="red" count={1} label={t(`event.${event.type}`)} />
+  if (event.type === 3) return <i className={styles.yellow} role="img" aria-label={t('event.3')} />
+  if (event.type === 4 || event.type === 15)
+    return <i className={styles.red} role="img" aria-label={t(`event.${event.type}`)} />
   if (event.type === 9) return <Icon name="arrow-left-right" size={16} label={t('event.9')} />
   return <Icon name={event.type === 28 ? 'tv' : 'circle-x'} size={16} label={t(`event.${event.type}`)} />
 }
@@ -26,11 +27,15 @@ function words(t: ReturnType<typeof useT>, event: MatchEvent): { main: ReactNode
           : event.other
             ? t('event.assist', { name: event.other })
             : ''
-    return {
-      main: `${event.player} ${event.score[0]}-${event.score[1]}`,
-      small: event.isCancelled ? t('event.cancelled') : kind,
-    }
+    // A goal that was taken back has no score: it never stood.
+    if (event.isCancelled) return { main: event.player, small: t('event.cancelled') }
+    return { main: `${event.player} ${event.score[0]}-${event.score[1]}`, small: kind }
   }
+  if (event.type === 28)
+    return {
+      main: t(event.review ? `match.var.result${event.review.result}` : 'event.28'),
+      small: event.review ? `VAR · ${t(`match.var.reason${event.review.reason}`)}` : event.player,
+    }
   if (event.type === 9) return { main: `${event.other} ↑`, small: `${event.player} ↓` }
   return { main: event.player || t(`event.${event.type}`), small: event.player ? t(`event.${event.type}`) : '' }
 }
@@ -43,6 +48,12 @@ export function Timeline({ events }: { events: readonly MatchEvent[] }) {
     <ol className={styles.line}>
       {events.toReversed().map((event) => {
         if (event.type === 19) return null
+        if (event.type === 28 && event.side === 'neutral')
+          return (
+            <li key={event.id} className={styles.break}>
+              {`${event.minute}′ ${words(t, event).main}`}
+            </li>
+          )
         const breakKey = breakKeys[event.type]
         if (breakKey)
           return (

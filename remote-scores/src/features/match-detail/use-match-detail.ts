@@ -1,15 +1,39 @@
-import { deltaField } from '@pitchside/contract'
-import { useQuery, useStore } from '@pitchside/platform'
+import { language } from '@pitchside/i18n'
+import { type QueryClient, useQuery, useQueryClient, useStore } from '@pitchside/platform'
 import { useEffect, useState } from 'react'
 import { createMatchListStore } from '../match-list/match-list.store'
 import { followMatch } from '../matches/match-topics'
-import { fetchDetail } from './match-detail.calls'
+import { type DetailNews, detailNews, withLines, withNews } from './detail-frame'
+import { fetchDetail, type MatchDetail } from './match-detail.calls'
+import type { CommentaryLine, Figure, Scope } from './match-parts.calls'
+import { partsKey } from './use-match-parts'
 
-const refetchMs = 20_000
+const refetchMs = 30_000
+const places = { zh: 0, en: 1, vi: 2 } as const
 
-/** One football match: statistics every twenty seconds, score and clock by frames, incidents at once. */
+/** Puts the news of a frame where the views look; what a frame does not tell is asked for. */
+function tell(client: QueryClient, id: number, news: DetailNews): void {
+  client.setQueryData<MatchDetail>(['scores.detail', id], (known) => known && withNews(known, news))
+  if (news.lines.length > 0)
+    client.setQueryData<CommentaryLine[]>(
+      [...partsKey(id), 'commentary'],
+      (known) => known && withLines(known, news.lines),
+    )
+  const { figures } = news
+  if (figures)
+    client.setQueryData<Record<Scope, Figure[]>>(
+      [...partsKey(id), 'statistics'],
+      (known) => known && { ...known, full: [...figures] },
+    )
+  if (news.events.length + news.cancelled.length > 0)
+    for (const part of ['lineup', 'shots', 'statistics'])
+      void client.invalidateQueries({ queryKey: [...partsKey(id), part] })
+}
+
+/** One football match: score, clock, incidents, statistics and momentum by frames, everything again twice a minute. */
 export function useMatchDetail(id: number) {
   const [store] = useState(() => createMatchListStore())
+  const client = useQueryClient()
   const { data, isError, refetch } = useQuery({
     queryKey: ['scores.detail', id],
     queryFn: ({ signal }) => fetchDetail(id, signal),
@@ -32,18 +56,31 @@ export function useMatchDetail(id: number) {
     const next = followMatch(id, {
       onFrame(frame) {
         store.getState().apply(frame)
-        const fields = frame.m.find(([matchId]) => matchId === id)?.filter((_, i) => i % 2 === 1)
-        if (fields?.some((field) => field === deltaField.incident || field === deltaField.incidentCancelled))
-          void refetch()
+        const own = frame.m.find(([matchId]) => matchId === id)
+        if (!own) return
+        const news = detailNews(own, places[language()])
+        tell(client, id, news)
+        // Frames name players in Chinese: the detail brings the names of this page's language.
+        if (news.events.length + news.cancelled.length > 0) void refetch()
       },
-      onResync: () => void refetch(),
+      onResync() {
+        void refetch()
+        void client.invalidateQueries({ queryKey: partsKey(id) })
+      },
     })
     setFollowed(next)
     return next.stop
-  }, [id, store, refetch])
+  }, [id, store, client, refetch])
   useEffect(() => {
     if (position) followed?.loaded(position)
   }, [position, followed])
   const match = useStore(store, (state) => state.byId.get(id)) ?? data?.match
-  return { match, detail: data, store, isFailed: isError && !data, reload: () => void refetch() }
+  return {
+    match,
+    detail: data,
+    store,
+    isFailed: isError && !data,
+    isStale: isError && data !== undefined,
+    reload: () => void refetch(),
+  }
 }

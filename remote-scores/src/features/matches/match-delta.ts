@@ -74,7 +74,7 @@ export function framesAfter<F extends MatchFrame | MatchDeltaData>(
   })
 }
 
-function placed(match: Match, frame: MatchFrame | MatchDeltaData | number): Partial<Match> {
+function placed(frame: MatchFrame | MatchDeltaData | number): Partial<Match> {
   if (typeof frame === 'number' || !('seq' in frame)) return {}
   const position: Position = { seq: frame.seq, epoch: frame.epoch }
   return frame.from === 'odds' ? { oddsAt: position } : { listAt: position }
@@ -118,7 +118,7 @@ export function applyDelta(
       set({ awayScores: withValue(next.awayScores, field - deltaField.away, value) })
   }
   if (next === match) return match
-  return withGoal(match, { ...next, changedS: Math.max(frameS, match.changedS), ...placed(match, frame) }, nowMs)
+  return withGoal(match, { ...next, changedS: Math.max(frameS, match.changedS), ...placed(frame) }, nowMs)
 }
 
 /** Marks a football match whose goals went up, so that its row can flash. */

@@ -2,13 +2,17 @@ import type { DataOf, InputOf } from '../call'
 import type { CallName } from '../endpoints'
 import { accountCalls } from './account'
 import { applicationCalls } from './applications'
+import { basketballCalls } from './basketball'
 import { broadcastCalls } from './broadcast'
 import { chatCalls } from './chat'
 import { contentCalls, headlineCalls } from './content'
+import { databaseCalls } from './database'
 import { dynamicCalls } from './dynamics'
 import { envelopeCalls } from './envelopes'
+import { esportsCalls } from './esports'
 import { giftCalls } from './gifts'
 import { liveCalls } from './live'
+import { matchCalls } from './match'
 import { moneyCalls } from './money'
 import { nobleCalls } from './nobles'
 import { noticeCalls, reminderCalls } from './notices'
@@ -23,15 +27,19 @@ import { videoCalls } from './video'
 export const calls = {
   ...accountCalls,
   ...applicationCalls,
+  ...basketballCalls,
   ...broadcastCalls,
   ...chatCalls,
   ...contentCalls,
+  ...databaseCalls,
   ...dynamicCalls,
   ...giftCalls,
   ...envelopeCalls,
+  ...esportsCalls,
   ...nobleCalls,
   ...headlineCalls,
   ...liveCalls,
+  ...matchCalls,
   ...moneyCalls,
   ...noticeCalls,
   ...reminderCalls,

@@ -42,7 +42,7 @@ export const leagues: readonly League[] = [
     /^(english |england[ |]+)?(barclays |fa )?premier league|english premier/i,
     2,
   ),
-  league('es.2', 'Europe/Madrid', direct, /segunda divisi[oó]n|la ?liga ?2|hypermotion/i, 2),
+  league('es.2', 'Europe/Madrid', direct, /segunda divisi[oó]n|la ?liga ?2(?!\d)|hypermotion/i, 2),
   league(
     'es.1',
     'Europe/Madrid',

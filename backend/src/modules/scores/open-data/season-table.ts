@@ -24,8 +24,18 @@ interface Placed {
 
 const pairName = ({ home, away, date }: OpenMatch) => `${home} - ${away}${date ? ` (${date})` : ''}`
 
-/** A knock-out cup names its first rounds like match days; nobody plays enough of them to make a league. */
-const fewestInLeague = 3
+/**
+ * A knock-out cup names its first rounds like those of a league, `Round 1`: fewer teams play in each, and nobody plays
+ * enough of them to make a league.
+ */
+function isCupRounds(placed: readonly Placed[], outside: readonly OpenMatch[]): boolean {
+  const rounds = new Map<string, number>()
+  for (const { match } of placed) rounds.set(match.round, (rounds.get(match.round) ?? 0) + 1)
+  const teams = new Set(placed.flatMap(({ match }) => [match.home, match.away]))
+  const isNamedSo = [...rounds.keys()].every((name) => /\b(round|runde)\b/i.test(name) && !/match/i.test(name))
+  const isShrinking = new Set(rounds.values()).size === rounds.size
+  return outside.length > 0 && isNamedSo && isShrinking && 2 * placed.length < 3 * teams.size
+}
 
 function inTable(file: OpenFile): { placed: Placed[]; outside: OpenMatch[] } {
   const placed: Placed[] = []
@@ -44,9 +54,7 @@ function inTable(file: OpenFile): { placed: Placed[]; outside: OpenMatch[] } {
   // In a cup with groups, what belongs to no group is an earlier or a later round.
   const ofTable = isGrouped ? placed.filter(({ group }) => group !== '') : placed
   if (isGrouped) outside.push(...placed.filter(({ group }) => group === '').map(({ match }) => match))
-  const teams = new Set(ofTable.flatMap(({ match }) => [match.home, match.away]))
-  const isCup = !isGrouped && outside.length > 0 && (2 * ofTable.length) / teams.size < fewestInLeague
-  if (ofTable.length === 0 || isCup)
+  if (ofTable.length === 0 || (!isGrouped && isCupRounds(ofTable, outside)))
     throw new OpenDataError('only knock-out rounds: there is no league and no group to make a table of')
   return { placed: ofTable, outside }
 }

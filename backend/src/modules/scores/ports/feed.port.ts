@@ -1,3 +1,5 @@
+import type { FootballParts, OddsParts } from './match-parts.port'
+
 /** A name in the three languages of the product. */
 export interface Names {
   zh: string
@@ -5,7 +7,14 @@ export interface Names {
   vi: string
 }
 
-export type Sport = 'football' | 'basketball'
+/** A name that is only known in one spelling. */
+export const oneName = (name: string): Names => ({ zh: name, en: name, vi: name })
+
+export type Sport = 'football' | 'basketball' | 'esports'
+export const sports: readonly Sport[] = ['football', 'basketball', 'esports']
+
+/** Title an esports competition is played in. */
+export type GameTitle = 'lol' | 'dota2' | 'cs2' | 'kog'
 
 export interface Competition {
   id: number
@@ -19,6 +28,8 @@ export interface Competition {
   colour: string
   kind: 'league' | 'cup'
   isHot: boolean
+  /** Esports only. */
+  game?: GameTitle
 }
 
 export interface Team {
@@ -32,7 +43,8 @@ export interface Team {
 
 /**
  * Nami codes. Football: 1 not started, 2 first half, 3 half-time, 4 second half, 5 extra time, 7 shoot-out, 8 finished,
- * 9 postponed, 11 abandoned. Basketball: 1 not started, 2-8 quarters and their ends, 9 overtime, 10 finished.
+ * 9 postponed, 10 interrupted, 11 abandoned, 12 cancelled, 13 to be determined. Basketball: 1 not started, 2-8 quarters and their ends, 9 overtime, 10 finished. Esports:
+ * 1 not started, 2 running, 3 finished, 9 postponed, 12 cancelled, 13 time to be determined.
  */
 export type Status = number
 
@@ -44,12 +56,14 @@ export interface Incident {
   minute: number
   /** Minutes beyond the regular time of the half, 0 = none. */
   added: number
-  player: string
+  player: Names
   /** Assisting player, or the one who comes on. */
-  other: string
+  other: Names
   homeScore: number
   awayScore: number
   isCancelled?: boolean
+  /** What the video referee looked at and decided, by the feed's codes. */
+  review?: { reason: number; result: number }
 }
 
 /** Prices of a market: home or over, line or draw, away or under. */
@@ -87,16 +101,19 @@ export interface Fixture {
   round: number
   /** Group letter or knock-out round (`r32`, `r16`, `quarter`, `semi`, `third`, `final`), empty in leagues. */
   stage: string
+  /** Esports: games at most, 1, 3 or 5. */
+  bestOf?: number
 }
 
 /** What a match looks like at one moment. */
 export interface MatchState {
   status: Status
-  /** Epoch seconds at which the current period began, 0 before the start. */
+  /** Epoch seconds at which the current period (in esports: game) began, 0 before the start. */
   periodStart: number
-  /** Announced minutes of added time in this half. */
+  /** Announced minutes of added time in this half. Esports: number of the running game, 0 between games. */
   added: number
-  /** Football: goals, half-time goals, red, yellow, corners, goals after 120 minutes, shoot-out. Basketball: quarters and overtime. */
+  /** Football: goals, half-time goals, red, yellow, corners, goals after 120 minutes, shoot-out. Basketball: quarters and overtime.
+   *  Esports: games won, then rounds or kills in the running game. */
   home: number[]
   away: number[]
   /** Basketball: seconds left in the period. */
@@ -125,10 +142,19 @@ export interface StandingsRow {
   points: number
   /** Latest five, newest last. */
   form: ('win' | 'draw' | 'loss')[]
-  /** What put the team on its place: points, a tie-break rule, a deciding match, or nothing (`level`). */
+  /** What put it in this place among level teams: `points` when nothing had to. Absent = the feed does not say. */
   decidedBy?: string
   /** Points taken off, already left out of `points`. */
   deducted?: number
+}
+
+/** Points taken off a team, with the day and the reason. */
+export interface TableDeduction {
+  team: Team
+  points: number
+  /** `YYYY-MM-DD`, empty = all season. */
+  date: string
+  reason: string
 }
 
 export interface SeasonTable {
@@ -137,6 +163,9 @@ export interface SeasonTable {
   round: number
   rounds: number
   rows: StandingsRow[]
+  /** Rules by which level teams are put in order, first to last. */
+  tieBreak?: readonly string[]
+  deductions?: readonly TableDeduction[]
 }
 
 /** A goal somebody made happen from outside the model. */
@@ -157,7 +186,7 @@ export interface OddsCompany {
  * Where scores come from. Everything is a question about a moment, so that a feed can be replayed; times are epoch
  * seconds.
  */
-export interface Feed {
+export interface Feed extends FootballParts, OddsParts {
   competitions(sport: Sport): readonly Competition[]
   companies(): readonly OddsCompany[]
   /** Matches that kick off in `from <= kickoff < to`, by kick-off. */

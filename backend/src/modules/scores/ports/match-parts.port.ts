@@ -1,4 +1,4 @@
-import type { Competition, Fixture, Market, Names, Quote, SeasonTable, Team } from './feed.port'
+import type { Competition, Fixture, Market, MatchState, Names, Quote, SeasonTable, Team } from './feed.port'
 
 /**
  * Parts of a feed beyond the lists. Like the feed itself they answer questions about a moment: `at` is in epoch seconds,
@@ -144,14 +144,19 @@ export interface BasketballParts {
 /** A map or game of an esports match. `status` as the match's. */
 export interface EsportsGame {
   no: number
+  /** Empty in titles that know one map only. */
   map: string
   status: number
   /** Seconds played. */
   length: number
   winner: 0 | 1 | 2
+  /** Who had the first choice of side: blue, radiant, or the defence. */
+  firstSide: 1 | 2
   /** Rounds or 1/0; kills; gold; towers: absent where the title does not count them. */
   home: EsportsSide
   away: EsportsSide
+  /** Lead of the home side from the start on, evenly spaced: in gold, or in rounds where there is none. */
+  curve: readonly number[]
 }
 
 export interface EsportsSide {
@@ -205,11 +210,20 @@ export interface BracketTie {
   winner: 0 | 1 | 2
 }
 
+/** A match of a season as it stands: status and score arrays as the feed's. */
+export interface SeasonResult {
+  fixture: Fixture
+  state: Pick<MatchState, 'status' | 'home' | 'away'>
+}
+
 /** Seasons, their tables and their people. */
 export interface SeasonParts {
   seasons(competitionId: number, at: number): readonly SeasonInfo[]
   seasonFixtures(seasonId: number): readonly Fixture[]
-  seasonTable(seasonId: number, at: number, venue?: Venue): SeasonTable | undefined
+  /** Every match of the season with its score: hundreds at once, so that no page asks for them one by one. */
+  seasonResults?(seasonId: number, at: number): readonly SeasonResult[]
+  /** `throughRound`: only matches of the rounds up to this one. */
+  seasonTable(seasonId: number, at: number, venue?: Venue, throughRound?: number): SeasonTable | undefined
   scorers(seasonId: number, at: number): readonly ScorerRow[]
   bracket(seasonId: number, at: number): readonly BracketTie[]
   team(id: number): { team: Team; competitions: readonly Competition[]; squad: readonly Player[] } | undefined

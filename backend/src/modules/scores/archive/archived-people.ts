@@ -1,0 +1,39 @@
+import type { Team } from '../ports/feed.port'
+import type { Player, ScorerRow } from '../ports/match-parts.port'
+import type { PlayerRow } from './archive.queries'
+import type { ArchivedMatch } from './archived-match'
+
+/** A player as the archive knows one: names of files are in one language. */
+export const archivedPlayer = (row: PlayerRow, team: Team, flag: string): Player => ({
+  id: row.id,
+  teamId: team.id,
+  name: { zh: row.name, en: row.name, vi: row.name },
+  shirt: row.shirt,
+  position: row.position,
+  born: row.born,
+  flag,
+})
+
+type FindPlayer = (team: Team, name: string) => Player | undefined
+
+/** Scorers of a season: own goals count for nobody. Files know no assists. */
+export function archivedScorers(matches: readonly ArchivedMatch[], at: number, find: FindPlayer): ScorerRow[] {
+  const rows = new Map<number, ScorerRow>()
+  const played = new Map<number, number>()
+  for (const { fixture, facts, endsAt } of matches) {
+    if (endsAt > at || !facts.full) continue
+    for (const { id } of [fixture.home, fixture.away]) played.set(id, (played.get(id) ?? 0) + 1)
+    facts.goals.forEach((goals, side) => {
+      const team = side === 0 ? fixture.home : fixture.away
+      for (const { name, isOwnGoal, isPenalty } of goals) {
+        const player = isOwnGoal ? undefined : find(team, name)
+        if (!player) continue
+        const row = rows.get(player.id) ?? { player, team, goals: 0, assists: 0, penalties: 0, played: 0 }
+        rows.set(player.id, { ...row, goals: row.goals + 1, penalties: row.penalties + (isPenalty ? 1 : 0) })
+      }
+    })
+  }
+  return [...rows.values()]
+    .map((row) => ({ ...row, played: played.get(row.team.id) ?? 0 }))
+    .sort((a, b) => b.goals - a.goals || a.penalties - b.penalties || a.player.name.en.localeCompare(b.player.name.en))
+}

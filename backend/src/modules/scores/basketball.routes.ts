@@ -1,0 +1,139 @@
+import type { CallData } from '@pitchside/contract'
+import type { CallHandlers } from '../../kernel/module'
+import { pastRow, pastWire, playerLine, playsByPeriod, pointWire, priceWire, teamStatistics } from './basketball-wire'
+import { partsOf } from './feed-parts'
+import { basketballRow, exponents, type RowContext } from './match-rows'
+import { latestOf, meetings, pastMatches } from './past-matches'
+import { type Fixture, type Market, markets } from './ports/feed.port'
+import type { RouteDeps } from './route-context'
+
+const meetingsShown = 8
+const latestShown = 10
+/** Matches of the same league that began with the same line. */
+const sameOddsShown = 10
+
+type CompanyPrices = CallData<'listBasketballOdds'>['asia'][number]
+type Mean = CallData<'listBasketballOdds'>['asia_additional']
+
+/** A basketball match's page: plays, players, prices, what was before. */
+export function createBasketballRoutes({ service, feed, contextOf }: RouteDeps): CallHandlers {
+  const parts = partsOf(feed)
+  const noBox = { home: [], away: [] }
+  const boxOf = (id: number, context: RowContext) => parts.boxScore?.(id, context.now) ?? noBox
+  const playersOf = ({ home, away }: ReturnType<typeof boxOf>, { language }: RowContext) => ({
+    home: home.map((line) => playerLine(line, language)),
+    away: away.map((line) => playerLine(line, language)),
+  })
+
+  function companyPrices(id: number, market: Market, { now, language }: RowContext): CompanyPrices[] {
+    return feed.companies().map((company) => {
+      const odds = feed.odds(id, company.id, now)
+      const phase = (name: 'initial' | 'immediate' | 'scram') => {
+        const quote = odds[name][market]
+        return quote ? { [name]: priceWire(quote) } : {}
+      }
+      return {
+        company_id: company.id,
+        company_name: company.names[language],
+        ...phase('initial'),
+        ...phase('immediate'),
+        ...phase('scram'),
+      }
+    })
+  }
+
+  /** Finished matches of the league whose first line was the same. */
+  function sameOdds(fixture: Fixture, context: RowContext) {
+    const { now, companyId } = context
+    const lineOf = (id: number) => feed.odds(id, companyId, now).initial.asia?.middle
+    const line = lineOf(fixture.id)
+    if (line === undefined) return []
+    const found = pastMatches(
+      feed,
+      { sport: 'basketball', before: fixture.kickoff, now, count: sameOddsShown },
+      (one) => one.competitionId === fixture.competitionId && one.id !== fixture.id && lineOf(one.id) === line,
+    )
+    return found.map((match) => pastRow(match, context))
+  }
+
+  return {
+    async getBasketballMatch({ id, company_id, since }, caller) {
+      const match = service.match(id, 'basketball')
+      const context = await contextOf(caller, company_id)
+      const box = boxOf(id, context)
+      const [home, draw, away] = feed.chances(id, context.now)
+      return {
+        ...basketballRow(match, context),
+        tlive: playsByPeriod(parts.plays?.(id, context.now, since) ?? [], context.language),
+        players: playersOf(box, context),
+        statistics: teamStatistics(box.home, box.away),
+        chances: { home, draw, away },
+        odds: feed.companies().map((company) => ({
+          ...exponents(feed, id, company.id, context.now),
+          company_name: company.names[context.language],
+        })),
+        servertime: context.now,
+      }
+    },
+    async getBasketballPlayers({ id }, caller) {
+      service.match(id, 'basketball')
+      const context = await contextOf(caller)
+      return playersOf(boxOf(id, context), context)
+    },
+    async listBasketballOdds({ id }, caller) {
+      const { fixture } = service.match(id, 'basketball')
+      const context = await contextOf(caller)
+      const [asia, eu, bs] = (['asia', 'eu', 'bs'] as const).map((market) => companyPrices(id, market, context))
+      return {
+        asia: asia ?? [],
+        eu: eu ?? [],
+        bs: bs ?? [],
+        asia_additional: meanOf(asia),
+        eu_additional: meanOf(eu),
+        bs_additional: meanOf(bs),
+        compensation: sameOdds(fixture, context),
+      }
+    },
+    async listBasketballOddsHistory({ id, type, company_id }, caller) {
+      service.match(id, 'basketball')
+      const { now, language } = await contextOf(caller)
+      const companies = feed.companies().filter((one) => company_id === undefined || one.id === company_id)
+      const reply: CallData<'listBasketballOddsHistory'> = { asia: [], eu: [], bs: [] }
+      for (const company of companies) {
+        const history = parts.oddsHistory?.(id, company.id, now)
+        for (const market of markets)
+          if (history && (type === undefined || type === market))
+            reply[market].push({
+              company_id: company.id,
+              company_name: company.names[language],
+              list: history[market].map(pointWire),
+            })
+      }
+      return reply
+    },
+    async listBasketballSameOdds({ id, company_id }, caller) {
+      const { fixture } = service.match(id, 'basketball')
+      return pastWire(sameOdds(fixture, await contextOf(caller, company_id)))
+    },
+    async getBasketballAnalysis({ id }, caller) {
+      const { fixture } = service.match(id, 'basketball')
+      const context = await contextOf(caller)
+      const rows = (found: ReturnType<typeof meetings>, teamId: number) =>
+        pastWire(found.map((match) => pastRow(match, context, teamId)))
+      const latest = (teamId: number) => rows(latestOf(feed, fixture, teamId, context.now, latestShown), teamId)
+      return {
+        vs_match: rows(meetings(feed, fixture, context.now, meetingsShown), fixture.home.id),
+        match: { home: latest(fixture.home.id), away: latest(fixture.away.id) },
+      }
+    },
+  }
+}
+
+/** Mean of the newest prices of all companies. */
+function meanOf(list: readonly CompanyPrices[] = []): Mean {
+  const newest = list.flatMap((one) => one.scram ?? one.immediate ?? one.initial ?? [])
+  if (newest.length === 0) return undefined
+  const mean = (pick: (price: (typeof newest)[number]) => number) =>
+    Math.round((newest.reduce((sum, price) => sum + pick(price), 0) / newest.length) * 100) / 100
+  return { host: mean((price) => price.host), early: mean((price) => price.early), guest: mean((price) => price.guest) }
+}

@@ -1,0 +1,116 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
+import { startTestApp, type TestSite } from '../../testing/test-app'
+
+let site: TestSite
+beforeAll(async () => {
+  site = await startTestApp()
+}, 120_000)
+afterAll(() => site.close())
+
+const finished = async (competition = '82') => {
+  const { data } = await site.ok('listFootballMatches', { type: 3, competition_id: competition })
+  return data[0]!
+}
+const ofDay = async (competition = '82') =>
+  (await site.ok('listFootballMatches', { competition_id: competition })).data[0]!
+
+describe('replay', () => {
+  test('SCORE-03 a finished match folds to its result, and nothing is known before it happened', async () => {
+    const row = await finished()
+    const replay = await site.ok('getMatchReplay', { id: row.id })
+    const [last] = replay.frames.slice(-1)
+    expect(last).toMatchObject({ status: 8 })
+    expect(replay.frames.length).toBeGreaterThanOrEqual(91)
+    const goals = (side: number) =>
+      replay.incidents.filter(
+        (one) => [1, 8, 17].includes(one.type) && one.position === side && one.cancelled_frame === undefined,
+      ).length
+    expect([goals(1), goals(2)]).toEqual([row.home_score, row.away_score])
+    expect(replay.incidents.every((one) => one.frame >= 1 && one.frame <= replay.frames.length)).toBe(true)
+    const frames = replay.incidents.map((one) => one.frame)
+    expect(frames).toEqual([...frames].sort((a, b) => a - b))
+    expect(replay.odds.map((market) => market.type)).toEqual(['asia', 'eu', 'bs'])
+    expect(replay.odds[1]!.points[0]![0]).toBe(0)
+    expect(replay.table).toHaveLength(20)
+  })
+
+  test('SCORE-03 a match that runs or has not begun has no replay', async () => {
+    const { data } = await site.ok('listFootballMatches', { type: 2 })
+    expect(await site.call('getMatchReplay', { id: data[0]!.id }, { language: 'en' })).toMatchObject({
+      code: 1,
+      reason: 'match-not-finished',
+    })
+  })
+})
+
+describe('head to head and form', () => {
+  test('SCORE-03 meetings are between the two sides, newest first, and filters narrow them', async () => {
+    const row = await ofDay()
+    const all = await site.ok('listHeadToHead', { id: row.id, limit: 6 }, { language: 'en' })
+    expect(all.list.length).toBeGreaterThan(1)
+    const pair = new Set([row.home_team_id, row.away_team_id])
+    for (const match of all.list) {
+      expect(new Set([match.home_team_id, match.away_team_id])).toEqual(pair)
+      expect(match.match_time).toBeLessThan(row.match_time)
+    }
+    const times = all.list.map((match) => match.match_time)
+    expect(times).toEqual([...times].sort((a, b) => b - a))
+    const [played, won, drawn, lost] = all.count
+    expect(won! + drawn! + lost!).toBe(played)
+    const here = await site.ok('listHeadToHead', { id: row.id, same_venue: 1 })
+    expect(here.list.every((match) => match.home_team_id === row.home_team_id)).toBe(true)
+    expect((await site.ok('listHeadToHead', { id: row.id, competition_id: '999' })).list).toEqual([])
+  })
+
+  test('SCORE-03 form of a side, seen from that side', async () => {
+    const row = await ofDay()
+    const form = await site.ok('listTeamMatches', { id: row.id, side: 2, limit: 5 })
+    expect(form.list).toHaveLength(5)
+    for (const match of form.list) {
+      const isHome = match.home_team_id === row.away_team_id
+      expect(match.is_home).toBe(isHome ? 1 : 0)
+      const lead = (match.home_score - match.away_score) * (isHome ? 1 : -1)
+      expect(match.is_home_style).toBe(lead > 0 ? 1 : lead < 0 ? 2 : 0)
+    }
+    const battle = await site.ok('getMatchBattle', { id: row.id, type: 0 })
+    const words = ['draw', 'win', 'loss']
+    expect(battle.away_recent).toEqual(form.list.map((match) => words[match.is_home_style]).reverse())
+  })
+
+  test('SCORE-03 the record at home and away adds up to the table line', async () => {
+    const row = await ofDay()
+    const { points_ranking: ranking, league_standings: table } = await site.ok('getMatchAnalysis', { id: row.id })
+    const { all, home, away } = ranking.home
+    for (const column of [0, 1, 2, 3, 4, 5, 7]) expect(home[column]! + away[column]!).toBe(all[column])
+    expect(table).toHaveLength(20)
+    expect(table.find((line) => line[16] === row.home_team_id)?.[15]).toBe(all[7])
+  })
+})
+
+describe('prices', () => {
+  test('SCORE-03 every company has its opening and present price', async () => {
+    const row = await ofDay()
+    const odds = await site.ok('listMatchOdds', { id: row.id })
+    const companies = await site.ok('listOddsCompanies', {})
+    for (const market of ['asia', 'eu', 'bs'] as const) {
+      expect(odds[market].map((line) => line.company_id)).toEqual(companies.map((company) => company.id))
+      expect(odds[market].every((line) => line.early_host !== null)).toBe(true)
+    }
+  })
+
+  test('SCORE-03 matches with the same opening price are of the same league', async () => {
+    const row = await ofDay()
+    const same = await site.ok('listSameOdds', { id: row.id, type: 'asia' })
+    expect(same.price).toBeDefined()
+    for (const match of same.list) {
+      expect(match.competition_id).toBe(row.competition_id)
+      expect(match.asia).toBe(same.price!.draw)
+    }
+  })
+})
+
+test('a match that does not exist is refused by every call of the match page', async () => {
+  for (const call of ['getLineup', 'listCommentary', 'listShots', 'getMatchStatistics', 'getMatchReplay'] as const)
+    expect(await site.call(call, { id: 5 })).toMatchObject({ reason: 'match-unknown' })
+  expect(await site.call('listHeadToHead', { id: 3_000_000, limit: 500 })).toMatchObject({ code: 1 })
+})

@@ -1,0 +1,80 @@
+import { useT } from '@pitchside/i18n'
+import { useQuery, useSearchParams } from '@pitchside/platform'
+import { Button, Card, Select, StateBox } from '@pitchside/ui'
+import { dateKey, defaultCompanyId } from '../match-list/list-address'
+import { groupOf, type Match } from '../matches/match'
+import { fetchDay } from '../matches/match.calls'
+import { type ComparePanel, compareParams, leastCompared, mostCompared, panelsOf } from './compare-address'
+import styles from './compare-board.module.css'
+import { ComparePanelView } from './compare-panel'
+
+/** Running matches first, then the big ones of the day. */
+const interest = (match: Match) => (groupOf(match) === 'live' ? 0 : 2) + (match.competition.isHot ? 0 : 1)
+
+function AddMatch({ panels, onAdd }: { panels: readonly ComparePanel[]; onAdd: (id: number) => void }) {
+  const t = useT('scores')
+  const today = useQuery({
+    queryKey: ['scores.compare-choice'],
+    queryFn: () => fetchDay('football', dateKey(Date.now()), defaultCompanyId),
+    staleTime: 60_000,
+  })
+  const taken = new Set(panels.map(({ id }) => id))
+  const choice = (today.data?.matches ?? [])
+    .filter((match) => !taken.has(match.id))
+    .toSorted((a, b) => interest(a) - interest(b) || a.kickoffS - b.kickoffS)
+    .slice(0, 60)
+  return (
+    <Select
+      label={t('match.compare.add')}
+      isLabelHidden
+      placeholder={t('match.compare.add')}
+      value={undefined}
+      onValueChange={(value) => onAdd(Number(value))}
+      className={styles.add ?? ''}
+      options={choice.map((match) => ({
+        value: String(match.id),
+        label: `${match.home.name} ${t('versus')} ${match.away.name} · ${match.competition.name}`,
+      }))}
+    />
+  )
+}
+
+/** Two to six matches side by side; each panel keeps its own view, and the address keeps them all. */
+export function CompareBoard() {
+  const t = useT('scores')
+  const [params, setParams] = useSearchParams()
+  const panels = panelsOf(params)
+  const show = (next: readonly ComparePanel[]) =>
+    setParams(compareParams(next), { replace: true, preventScrollReset: true })
+  return (
+    <>
+      <header className={styles.head}>
+        <h1>{t('match.compare.title')}</h1>
+        <span>{t('match.compare.about', { count: panels.length, most: mostCompared })}</span>
+        <span className={styles.tools}>
+          {panels.length < mostCompared ? (
+            <AddMatch panels={panels} onAdd={(id) => show([...panels, { id, tab: 'events' }])} />
+          ) : undefined}
+          <Button variant="ghost" href="/football">
+            {t('detail.toList')}
+          </Button>
+        </span>
+      </header>
+      <div className={styles.board} data-count={panels.length}>
+        {panels.map((panel, index) => (
+          <ComparePanelView
+            key={panel.id}
+            panel={panel}
+            onTab={(tab) => show(panels.map((one, i) => (i === index ? { ...one, tab } : one)))}
+            onRemove={() => show(panels.filter((_one, i) => i !== index))}
+          />
+        ))}
+        {panels.length < leastCompared ? (
+          <Card>
+            <StateBox kind="empty" title={t('match.compare.empty')} minHeight={360} />
+          </Card>
+        ) : undefined}
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,141 @@
+import { useT } from '@pitchside/i18n'
+import { Badge, Card, Icon, Skeleton, StateBox } from '@pitchside/ui'
+import type { Match, Team } from '../matches/match'
+import { LineupPitch } from './lineup-pitch'
+import { gradeOf } from './lineup-places'
+import styles from './lineup-view.module.css'
+import type { MatchEvent } from './match-detail.calls'
+import { isGoalType } from './match-detail.calls'
+import type { Lineup, LineupPlayer, SideLineup } from './match-parts.calls'
+import { useLineup } from './use-match-parts'
+
+function BenchPlayer({ player, events }: { player: LineupPlayer; events: ReadonlyMap<number, MatchEvent> }) {
+  const t = useT('scores')
+  const own = player.incidents.map((id) => events.get(id)).filter((event) => event !== undefined)
+  const cameOn = own.find((event) => event.type === 9)
+  const goals = own.filter((event) => isGoalType(event.type) && !event.isCancelled)
+  return (
+    <li className={styles.player}>
+      <span className={styles.shirt}>{player.shirt}</span>
+      <span className={styles.name}>{player.name}</span>
+      {goals.map((goal) => (
+        <Icon key={goal.id} name="ball" size={14} label={t('event.1')} />
+      ))}
+      {cameOn ? (
+        <span className={styles.on}>
+          <Icon name="arrow-up" size={13} label={t('match.lineup.on')} /> {`${cameOn.minute}′`}
+        </span>
+      ) : undefined}
+      {player.rating === undefined ? undefined : (
+        <span className={styles.rating} data-grade={gradeOf(player.rating)}>
+          {player.rating.toFixed(1)}
+        </span>
+      )}
+    </li>
+  )
+}
+
+function SideColumn({ team, side, events }: { team: Team; side: SideLineup; events: ReadonlyMap<number, MatchEvent> }) {
+  const t = useT('scores')
+  return (
+    <section aria-label={team.name}>
+      <h4 className={styles.head}>
+        {t('match.lineup.bench')} <small>{team.name}</small>
+      </h4>
+      <ul className={styles.list}>
+        {side.bench.map((player) => (
+          <BenchPlayer key={player.id} player={player} events={events} />
+        ))}
+      </ul>
+      {side.coach ? (
+        <p className={styles.coach}>
+          {t('match.lineup.coach')} <b>{side.coach}</b>
+        </p>
+      ) : undefined}
+      {side.absences.length > 0 ? (
+        <>
+          <h4 className={styles.head}>{t('match.lineup.absent')}</h4>
+          <ul className={styles.list}>
+            {side.absences.map((absence) => (
+              <li key={absence.id} className={styles.player}>
+                <span className={styles.shirt}>{absence.shirt}</span>
+                <span className={styles.name}>{absence.name}</span>
+                <span className={styles.reason} data-kind={absence.kind}>
+                  {absence.reason || t(`match.lineup.absence${absence.kind}`)}
+                </span>
+              </li>
+            ))}
+          </ul>
+        </>
+      ) : undefined}
+    </section>
+  )
+}
+
+const bare = (players: readonly LineupPlayer[]) => players.map((player) => ({ ...player, rating: undefined }))
+const unrated = ({ isConfirmed, home, away }: Lineup): Lineup => ({
+  isConfirmed,
+  home: { ...home, first: bare(home.first), bench: bare(home.bench) },
+  away: { ...away, first: bare(away.first), bench: bare(away.bench) },
+})
+
+/** Line-ups: the pitch, the benches, who is missing. */
+export function LineupView({
+  match,
+  events,
+  hasRatings = true,
+}: {
+  match: Match
+  events: readonly MatchEvent[]
+  /** Ratings are of now: they would tell the end of a replay, and of a hidden match. */
+  hasRatings?: boolean
+}) {
+  const t = useT('scores')
+  const { data: known, isPending, isError, refetch } = useLineup(match)
+  const data = known && !hasRatings ? unrated(known) : known
+  const byId = new Map(events.map((event) => [event.id, event]))
+  if (isPending) return <Skeleton variant="large" ratio="840/620" />
+  if (isError)
+    return (
+      <Card title={t('match.lineup.title')}>
+        <StateBox
+          kind="error"
+          title={t('match.failed')}
+          action={{ label: t('retry'), onClick: () => void refetch() }}
+          minHeight={260}
+        />
+      </Card>
+    )
+  if (!data)
+    return (
+      <Card title={t('match.lineup.title')}>
+        <StateBox kind="empty" title={t('match.lineup.none')} text={t('match.lineup.noneText')} minHeight={260} />
+      </Card>
+    )
+  return (
+    <Card
+      title={
+        <span className={styles.title}>
+          {t(data.isConfirmed ? 'match.lineup.title' : 'match.lineup.likely')}
+          {data.isConfirmed ? undefined : <Badge>{t('match.lineup.unconfirmed')}</Badge>}
+        </span>
+      }
+      actions={
+        <span className={styles.formations}>
+          <span>
+            {match.home.name} <b>{data.home.formation}</b>
+          </span>
+          <span>
+            {match.away.name} <b>{data.away.formation}</b>
+          </span>
+        </span>
+      }
+    >
+      <LineupPitch lineup={data} events={events} home={match.home} away={match.away} />
+      <div className={styles.columns}>
+        <SideColumn team={match.home} side={data.home} events={byId} />
+        <SideColumn team={match.away} side={data.away} events={byId} />
+      </div>
+    </Card>
+  )
+}

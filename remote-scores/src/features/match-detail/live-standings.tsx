@@ -1,0 +1,169 @@
+import { useT } from '@pitchside/i18n'
+import { useQuery } from '@pitchside/platform'
+import { Badge, Card, Crest, classNames, Icon, Skeleton, StateBox, Switch, Table, Td, Th, Tr } from '@pitchside/ui'
+import { useState } from 'react'
+import { fetchTable, type SeasonTable } from '../database/season-table.calls'
+import { groupOf, type Match, scoreOf } from '../matches/match'
+import styles from './live-standings.module.css'
+import { type LiveTableLine, liveTable, type RunningScore, type TableLine } from './live-table'
+import { useRunningMatches } from './use-running-matches'
+
+export const linesOf = ({ rows }: SeasonTable): TableLine[] => rows.map((row) => ({ ...row }))
+
+const running = (match: Match): RunningScore => {
+  // A league counts ninety minutes; nothing else runs in a table.
+  const [home, away] = scoreOf(match)
+  return { homeId: match.home.id, awayId: match.away.id, home, away }
+}
+
+function Moved({ line }: { line: LiveTableLine }) {
+  const t = useT('scores')
+  if (line.moved === 0) return null
+  const isUp = line.moved > 0
+  return (
+    <span className={isUp ? styles.up : styles.down}>
+      <Icon
+        name={isUp ? 'arrow-up' : 'arrow-down'}
+        size={12}
+        label={t(isUp ? 'match.table.up' : 'match.table.down', { count: Math.abs(line.moved) })}
+      />
+      {Math.abs(line.moved)}
+    </span>
+  )
+}
+
+function Line({ line, isOwn }: { line: LiveTableLine; isOwn: boolean }) {
+  const t = useT('scores')
+  const difference = line.scored - line.conceded
+  return (
+    <Tr isSelected={isOwn}>
+      <Td isNumber>
+        <span className={styles.place}>
+          {line.position} <Moved line={line} />
+        </span>
+      </Td>
+      <Td>
+        <span className={styles.team}>
+          <Crest id={line.teamId} name={line.name} isDecorative />
+          <span className={classNames(isOwn && styles.own)}>{line.name}</span>
+          {line.isPlaying ? <Badge tone="live">{t('match.table.playing')}</Badge> : undefined}
+        </span>
+      </Td>
+      {[line.played, line.won, line.drawn, line.lost].map((value, index) => (
+        <Td key={['p', 'w', 'd', 'l'][index]} align="center" isNumber>
+          {value}
+        </Td>
+      ))}
+      <Td align="center" isNumber>{`${line.scored}:${line.conceded}`}</Td>
+      <Td align="center" isNumber>
+        {difference > 0 ? `+${difference}` : difference}
+      </Td>
+      <Td align="center" isNumber className={styles.points}>
+        {line.points}
+      </Td>
+    </Tr>
+  )
+}
+
+/** A league table with the running matches in it, or without. */
+export function StandingsLines({
+  caption,
+  lines,
+  match,
+}: {
+  caption: string
+  lines: readonly LiveTableLine[]
+  match: Match
+}) {
+  const t = useT('scores')
+  const heads = ['played', 'won', 'drawn', 'lost', 'goals', 'difference', 'points']
+  return (
+    <Table caption={caption}>
+      <thead>
+        <tr>
+          <Th>#</Th>
+          <Th>{t('table.team')}</Th>
+          {heads.map((head) => (
+            <Th key={head} align="center">
+              {t(`table.${head}`)}
+            </Th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {lines.map((line) => (
+          <Line key={line.teamId} line={line} isOwn={line.teamId === match.home.id || line.teamId === match.away.id} />
+        ))}
+      </tbody>
+    </Table>
+  )
+}
+
+/** What the table would be if every match ended as it stands; a switch shows the official one. */
+export function LiveStandings({
+  match,
+  replayed,
+}: {
+  match: Match
+  /** Replay: the table before the match; the match's score at that minute goes into it. */
+  replayed?: readonly TableLine[] | undefined
+}) {
+  const t = useT('scores')
+  const [isLive, setLive] = useState(true)
+  const table = useQuery({
+    queryKey: ['scores.table', match.competition.id],
+    queryFn: ({ signal }) => fetchTable(match.competition.id, signal),
+    refetchInterval: groupOf(match) === 'live' ? 60_000 : false,
+  })
+  const others = useRunningMatches(match.competition.id, replayed === undefined && groupOf(match) === 'live')
+  if (table.isPending)
+    return (
+      <Card title={t('match.tab.table')}>
+        <Skeleton lines={12} height={30} />
+      </Card>
+    )
+  if (!table.data)
+    return (
+      <Card title={t('match.tab.table')}>
+        <StateBox
+          kind={table.isError ? 'error' : 'empty'}
+          title={t(table.isError ? 'match.failed' : 'data.empty')}
+          action={{ label: t('retry'), onClick: () => void table.refetch() }}
+          minHeight={320}
+        />
+      </Card>
+    )
+  const own = match.stage && match.stage.length > 1 ? [] : [match]
+  const scores = replayed
+    ? own.map(running)
+    : isLive
+      ? [...own.filter((one) => groupOf(one) === 'live'), ...others.filter((one) => one.id !== match.id)].map(running)
+      : []
+  const all = liveTable(replayed ?? linesOf(table.data), scores)
+  const group = all.find((line) => line.teamId === match.home.id)?.group
+  const lines = all.filter((line) => line.group === group)
+  const hasRunning = replayed === undefined && (groupOf(match) === 'live' || others.length > 0)
+  return (
+    <Card
+      title={`${table.data.name} ${table.data.label}`}
+      actions={
+        hasRunning ? (
+          <span className={styles.switch}>
+            {t('match.table.live')}
+            <Switch label={t('match.table.live')} checked={isLive} onCheckedChange={setLive} />
+          </span>
+        ) : undefined
+      }
+      isFlush
+    >
+      {lines.length === 0 ? (
+        <StateBox kind="empty" title={t('data.empty')} minHeight={320} />
+      ) : (
+        <StandingsLines caption={t('match.tab.table')} lines={lines} match={match} />
+      )}
+      <p className={styles.note}>
+        {t(replayed ? 'match.table.replayNote' : hasRunning && isLive ? 'match.table.liveNote' : 'match.table.note')}
+      </p>
+    </Card>
+  )
+}

@@ -1,0 +1,155 @@
+import { useT } from '@pitchside/i18n'
+import { Card } from '@pitchside/ui'
+import { groupOf, type Match } from '../matches/match'
+import { ChanceBar } from './chance-bar'
+import { Commentary } from './commentary'
+import { HeadToHead } from './head-to-head'
+import { LineupView } from './lineup-view'
+import { LiveStandings } from './live-standings'
+import type { MatchDetail } from './match-detail.calls'
+import styles from './match-page.module.css'
+import type { CommentaryLine, Figure } from './match-parts.calls'
+import { MatchRooms } from './match-rooms'
+import { MatchStatistics } from './match-statistics'
+import type { MatchTab } from './match-tab'
+import { MomentumChart } from './momentum-chart'
+import { OddsBoard } from './odds-board'
+import { OddsTable } from './odds-table'
+import { PastRows, PastState } from './past-matches'
+import type { Replay, ReplayState } from './replay-fold'
+import { ShotMap } from './shot-map'
+import { Timeline } from './timeline'
+import { useMeetings } from './use-match-parts'
+
+/** What the page shows: the match of now, or of a minute of its replay. */
+export interface Shown {
+  match: Match
+  detail: MatchDetail
+  figures?: Figure[]
+  replay?: Replay | undefined
+  state?: ReplayState | undefined
+}
+
+function Momentum({ match, detail }: Shown) {
+  const t = useT('scores')
+  return (
+    <Card
+      title={t('detail.momentum')}
+      actions={
+        <span className={styles.legend}>
+          <i className={styles.homeKey} /> {match.home.name} <i className={styles.awayKey} /> {match.away.name}
+        </span>
+      }
+    >
+      <MomentumChart trend={detail.trend} events={detail.events} isRunning={groupOf(match) === 'live'} />
+    </Card>
+  )
+}
+
+/** Lines of the commentary that were there at a minute of the replay. */
+function upToOf({ state }: Shown): ((line: CommentaryLine) => boolean) | undefined {
+  if (!state) return undefined
+  const minuteOf = (text: string) => {
+    const [minute = 0, added = 0] = text.split('+').map(Number)
+    return minute + added / 100
+  }
+  const now = state.minute ? minuteOf(state.minute) : -1
+  return (line) => state.status === 8 || minuteOf(line.minute) <= now
+}
+
+/** The view a tab names. */
+export function MatchView({ tab, shown, isPlain }: { tab: MatchTab; shown: Shown; isPlain?: boolean }) {
+  const t = useT('scores')
+  const { match, detail } = shown
+  const statistics = <MatchStatistics match={match} basic={detail.statistics} replayed={shown.figures} />
+  if (tab === 'text') return <Commentary match={match} events={detail.events} upTo={upToOf(shown)} />
+  if (tab === 'stats')
+    return (
+      <>
+        {statistics}
+        {shown.state ? undefined : <ShotMap match={match} />}
+      </>
+    )
+  const hasRatings = !isPlain && shown.state === undefined
+  if (tab === 'lineup') return <LineupView match={match} events={detail.events} hasRatings={hasRatings} />
+  if (tab === 'odds')
+    return shown.state ? (
+      <OddsTable match={match} odds={detail.odds} isReplay />
+    ) : (
+      <OddsBoard match={match} odds={detail.odds} />
+    )
+  if (tab === 'h2h') return <HeadToHead match={match} />
+  if (tab === 'table') return <LiveStandings match={match} replayed={shown.state ? shown.replay?.table : undefined} />
+  if (tab === 'rooms') return <MatchRooms match={match} isFull />
+  const hasBegun = groupOf(match) !== 'upcoming' && detail.trend.length > 0
+  return (
+    <>
+      {hasBegun ? <Momentum {...shown} /> : undefined}
+      <div className={styles.pair}>
+        <Card title={t('detail.timeline')}>
+          <Timeline events={detail.events} />
+        </Card>
+        {statistics}
+      </div>
+      <LineupView match={match} events={detail.events} hasRatings={hasRatings} />
+    </>
+  )
+}
+
+function Meetings({ match }: { match: Match }) {
+  const t = useT('scores')
+  const meetings = useMeetings(match.id)
+  const latest = (meetings.data ?? []).slice(0, 5)
+  const number = (result: string) => latest.filter((one) => one.result === result).length
+  return (
+    <Card
+      title={t('match.past.meetings')}
+      actions={
+        latest.length > 0 ? (
+          <span className={styles.legend}>
+            {t('match.past.short', {
+              count: latest.length,
+              won: number('win'),
+              drawn: number('draw'),
+              lost: number('loss'),
+            })}
+          </span>
+        ) : undefined
+      }
+      isFlush
+    >
+      {latest.length > 0 ? (
+        <PastRows matches={latest} />
+      ) : (
+        <PastState
+          isPending={meetings.isPending}
+          isError={meetings.isError}
+          onRetry={() => void meetings.refetch()}
+          height={190}
+        />
+      )}
+    </Card>
+  )
+}
+
+/** Beside the view: who broadcasts, chances, prices, meetings. What the view shows itself is left out. */
+export function MatchAside({ tab, shown, isHidden }: { tab: MatchTab; shown: Shown; isHidden: boolean }) {
+  const t = useT('scores')
+  const { match, detail } = shown
+  return (
+    <aside className={styles.aside}>
+      {tab === 'rooms' ? undefined : <MatchRooms match={match} />}
+      {isHidden ? undefined : (
+        <>
+          <Card title={t('detail.chances')}>
+            <ChanceBar chances={detail.chances} home={match.home.name} away={match.away.name} />
+          </Card>
+          {tab === 'odds' ? undefined : (
+            <OddsTable match={match} odds={detail.odds} isReplay={shown.state !== undefined} />
+          )}
+        </>
+      )}
+      {tab === 'h2h' ? undefined : <Meetings match={match} />}
+    </aside>
+  )
+}

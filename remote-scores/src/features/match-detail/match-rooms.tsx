@@ -1,0 +1,71 @@
+import { compactNumber, useT } from '@pitchside/i18n'
+import { AnchorRow, Card, Cover, Heat, Link, LiveBadge, Skeleton, StateBox } from '@pitchside/ui'
+import { livePath, type Match } from '../matches/match'
+import type { MatchRoom } from './match-parts.calls'
+import styles from './match-rooms.module.css'
+import { useMatchRooms } from './use-match-parts'
+
+function Featured({ match, room }: { match: Match; room: MatchRoom }) {
+  const t = useT('scores')
+  return (
+    <Link
+      className={styles.featured}
+      href={livePath(match, room.anchorId)}
+      aria-label={t('row.watch', { name: room.name })}
+    >
+      <Cover
+        {...(room.cover ? { src: room.cover } : {})}
+        teams={[match.home, match.away]}
+        topStart={<LiveBadge>{t('tile.live')}</LiveBadge>}
+        bottom={
+          <>
+            <b>{room.name}</b>
+            <Heat>{compactNumber(room.heat)}</Heat>
+          </>
+        }
+        hasPlay
+      />
+    </Link>
+  )
+}
+
+/** Broadcasts of this match: the hottest large, the others below. `isFull` fills a tab. */
+export function MatchRooms({ match, isFull }: { match: Match; isFull?: boolean }) {
+  const t = useT('scores')
+  const { data, isPending } = useMatchRooms(match.id)
+  const [first, ...others] = data ?? []
+  if (!isFull && !isPending && !first) return null
+  return (
+    <Card {...(isFull ? { title: t('match.tab.rooms') } : {})} isFlush aria-label={t('match.tab.rooms')}>
+      {isPending ? (
+        <Skeleton variant="large" ratio="316/170" />
+      ) : first ? (
+        <>
+          <Featured match={match} room={first} />
+          <div className={styles.rooms}>
+            {(isFull ? others : others.slice(0, 4)).map((room) => (
+              <AnchorRow
+                key={room.anchorId}
+                id={room.anchorId}
+                name={room.name}
+                src={room.avatar}
+                href={livePath(match, room.anchorId)}
+                avatarSize={40}
+                isLive
+                meta={room.title}
+                action={<Heat>{compactNumber(room.heat)}</Heat>}
+              />
+            ))}
+          </div>
+        </>
+      ) : (
+        <StateBox
+          kind="empty"
+          title={t('match.rooms.none')}
+          action={{ label: t('match.rooms.all'), href: '/anchor?type=1' }}
+          minHeight={260}
+        />
+      )}
+    </Card>
+  )
+}

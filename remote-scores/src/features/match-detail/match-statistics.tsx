@@ -1,0 +1,62 @@
+import { useT } from '@pitchside/i18n'
+import { Card, Segmented, Skeleton, StateBox } from '@pitchside/ui'
+import { useState } from 'react'
+import type { Match } from '../matches/match'
+import { expectedGoals, shotsOfScope, statisticLines } from './figures'
+import type { Statistic } from './match-detail.calls'
+import type { Figure, Scope } from './match-parts.calls'
+import { Statistics } from './statistics'
+import { useShots, useStatistics } from './use-match-parts'
+
+const scopes: readonly Scope[] = ['full', 'first', 'second']
+
+/** Statistics of the whole match or a half. `replayed` shows those of a minute instead. */
+export function MatchStatistics({
+  match,
+  basic,
+  replayed,
+}: {
+  match: Match
+  /** What the match itself tells: shown while the feed has nothing finer. */
+  basic: readonly Statistic[]
+  replayed?: readonly Figure[] | undefined
+}) {
+  const t = useT('scores')
+  const [scope, setScope] = useState<Scope>('full')
+  const statistics = useStatistics(match)
+  const shots = useShots(match).data ?? []
+  const isReplay = replayed !== undefined
+  const figures = isReplay ? replayed : (statistics.data?.[scope] ?? [])
+  const xg = isReplay ? undefined : expectedGoals(shotsOfScope(shots, scope))
+  const lines = statisticLines(figures, xg)
+  const hasHalves = !isReplay && (statistics.data?.first.length ?? 0) > 0
+  return (
+    <Card
+      title={t('detail.statistics')}
+      actions={
+        hasHalves ? (
+          <Segmented<Scope>
+            label={t('match.scope.label')}
+            value={scope}
+            onValueChange={setScope}
+            options={scopes.map((value) => ({
+              value,
+              label: t(`match.scope.${value}`),
+              isDisabled: value === 'second' && (statistics.data?.second.length ?? 0) === 0,
+            }))}
+          />
+        ) : undefined
+      }
+    >
+      {lines.length > 0 ? (
+        <Statistics list={lines} />
+      ) : statistics.isPending && !isReplay ? (
+        <Skeleton lines={9} height={28} />
+      ) : basic.some((line) => line.home + line.away > 0) ? (
+        <Statistics list={basic} />
+      ) : (
+        <StateBox kind="empty" title={t('detail.noStatistics')} minHeight={240} />
+      )}
+    </Card>
+  )
+}

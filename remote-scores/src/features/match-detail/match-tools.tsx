@@ -1,0 +1,35 @@
+import { bus } from '@pitchside/bus'
+import { useT } from '@pitchside/i18n'
+import { Button, IconButton } from '@pitchside/ui'
+import { detailPath, type Match } from '../matches/match'
+
+/** What one can do with a match: replay it, put it beside others, pass its address on. */
+export function MatchTools({
+  match,
+  comparePath,
+  onReplay,
+}: {
+  match: Match
+  comparePath: string
+  onReplay: (() => void) | undefined
+}) {
+  const t = useT('scores')
+  const share = () => {
+    const address = `${window.location.origin}${detailPath(match)}`
+    navigator.clipboard.writeText(address).then(
+      () => bus.emit('toast.requested', { text: t('match.tool.copied'), tone: 'success' }),
+      () => bus.emit('toast.requested', { text: address, tone: 'info' }),
+    )
+  }
+  return (
+    <>
+      {onReplay ? (
+        <Button size="sm" variant="outline" icon="history" onClick={onReplay}>
+          {t('match.replay.open')}
+        </Button>
+      ) : undefined}
+      <IconButton size="sm" icon="chart-column" label={t('match.tool.compare')} href={comparePath} />
+      <IconButton size="sm" icon="share-2" label={t('match.tool.share')} onClick={share} />
+    </>
+  )
+}

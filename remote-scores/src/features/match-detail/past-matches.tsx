@@ -1,0 +1,120 @@
+import { formatDate, useT } from '@pitchside/i18n'
+import { Crest, classNames, Link, ResultMark, Skeleton, StateBox, Table, Td, Th, Tr } from '@pitchside/ui'
+import { detailPath } from '../matches/match'
+import type { PastMatch } from './match-parts.calls'
+import styles from './past-matches.module.css'
+
+const lineText = (value: number | undefined, isHandicap: boolean) =>
+  value === undefined ? '–' : isHandicap ? (value > 0 ? `-${value}` : value < 0 ? `+${-value}` : '0') : String(value)
+
+/** Short rows for the side of a page: date, sides, score. */
+export function PastRows({ matches }: { matches: readonly PastMatch[] }) {
+  return (
+    <ul className={styles.rows}>
+      {matches.map((match) => (
+        <li key={match.id}>
+          <Link className={styles.row} href={detailPath({ sport: 'football', id: match.id })}>
+            <span className={styles.date}>
+              {formatDate(match.kickoffS * 1_000, { year: '2-digit', month: '2-digit', day: '2-digit' })}
+            </span>
+            <span className={styles.home}>
+              <span>{match.home.name}</span>
+              <Crest id={match.home.id} name={match.home.name} size={18} isDecorative />
+            </span>
+            <b data-result={match.result}>{`${match.score[0]}-${match.score[1]}`}</b>
+            <span className={styles.away}>
+              <Crest id={match.away.id} name={match.away.name} size={18} isDecorative />
+              <span>{match.away.name}</span>
+            </span>
+          </Link>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** All there is to a past match: half-time, lines and what became of them. */
+export function PastTable({ caption, matches }: { caption: string; matches: readonly PastMatch[] }) {
+  const t = useT('scores')
+  const outcome = (text: string) =>
+    text === 'win' || text === 'over' ? styles.good : text === 'lose' || text === 'under' ? styles.bad : undefined
+  return (
+    <Table caption={caption}>
+      <thead>
+        <tr>
+          <Th>{t('match.past.date')}</Th>
+          <Th>{t('match.past.league')}</Th>
+          <Th align="end">{t('head.home')}</Th>
+          <Th align="center">{t('head.score')}</Th>
+          <Th>{t('head.away')}</Th>
+          <Th align="center">{t('head.half')}</Th>
+          <Th align="center">{t('odds.asia')}</Th>
+          <Th align="center">{t('odds.bs')}</Th>
+          <Th align="center">{t('match.past.result')}</Th>
+        </tr>
+      </thead>
+      <tbody>
+        {matches.map((match) => (
+          <Tr key={match.id}>
+            <Td isNumber>
+              {formatDate(match.kickoffS * 1_000, { year: '2-digit', month: '2-digit', day: '2-digit' })}
+            </Td>
+            <Td>{match.competition}</Td>
+            <Td align="end" className={classNames(match.isHome && styles.own)}>
+              {match.home.name}
+            </Td>
+            <Td align="center" isNumber>
+              <Link className={styles.score} href={detailPath({ sport: 'football', id: match.id })}>
+                {`${match.score[0]}-${match.score[1]}`}
+              </Link>
+            </Td>
+            <Td className={classNames(!match.isHome && styles.own)}>{match.away.name}</Td>
+            <Td align="center" isNumber>
+              {match.half}
+            </Td>
+            <Td align="center" isNumber className={outcome(match.handicapResult)}>
+              {lineText(match.handicap, true)}
+            </Td>
+            <Td align="center" isNumber className={outcome(match.totalResult)}>
+              {lineText(match.total, false)}
+            </Td>
+            <Td align="center">
+              <ResultMark result={match.result}>{t(`result.${match.result}`)}</ResultMark>
+            </Td>
+          </Tr>
+        ))}
+      </tbody>
+    </Table>
+  )
+}
+
+/** What stands in place of past matches while there are none to show. */
+export function PastState({
+  isPending,
+  isError,
+  onRetry,
+  height,
+}: {
+  isPending: boolean
+  isError: boolean
+  onRetry: () => void
+  height: number
+}) {
+  const t = useT('scores')
+  if (isPending)
+    return (
+      <div style={{ minHeight: height, padding: 16 }}>
+        <Skeleton lines={5} height={26} />
+      </div>
+    )
+  if (isError)
+    return (
+      <StateBox
+        kind="error"
+        title={t('match.failed')}
+        action={{ label: t('retry'), onClick: onRetry }}
+        minHeight={height}
+      />
+    )
+  return <StateBox kind="empty" title={t('match.past.none')} minHeight={height} />
+}

@@ -1,0 +1,83 @@
+/** An IANA zone name, or empty for the zone of this computer. */
+export type TimeZone = string
+
+const formats = new Map<string, Intl.DateTimeFormat>()
+
+function formatOf(zone: TimeZone): Intl.DateTimeFormat {
+  const known = formats.get(zone)
+  if (known) return known
+  const format = new Intl.DateTimeFormat('en-US', {
+    ...(zone ? { timeZone: zone } : {}),
+    hourCycle: 'h23',
+    year: 'numeric',
+    month: 'numeric',
+    day: 'numeric',
+    hour: 'numeric',
+    minute: 'numeric',
+  })
+  formats.set(zone, format)
+  return format
+}
+
+/** Does this browser know the zone? */
+export function isTimeZone(zone: string): boolean {
+  if (!/^[A-Za-z][A-Za-z0-9_+\-/]{1,40}$/.test(zone)) return false
+  try {
+    formatOf(zone)
+    return true
+  } catch {
+    return false
+  }
+}
+
+/** What clock and calendar of the zone show, read as if it were UTC: epoch milliseconds. */
+function wallMs(atMs: number, zone: TimeZone): number {
+  const part: Record<string, number> = {}
+  for (const { type, value } of formatOf(zone).formatToParts(atMs)) part[type] = Number(value)
+  return Date.UTC(part.year ?? 1970, (part.month ?? 1) - 1, part.day ?? 1, part.hour ?? 0, part.minute ?? 0)
+}
+
+const hourMs = 3_600_000
+const offsets = new Map<string, number>()
+const offsetsKept = 4_000
+
+/** Minutes a zone is east of UTC at a moment. Kept by the hour: a list asks for the same hours again and again. */
+export function zoneMinutes(zone: TimeZone = '', atMs: number = Date.now()): number {
+  const hour = Math.floor(atMs / hourMs)
+  const key = `${zone} ${hour}`
+  const known = offsets.get(key)
+  if (known !== undefined) return known
+  const minutes = Math.round((wallMs(hour * hourMs, zone) - hour * hourMs) / 60_000)
+  if (offsets.size > offsetsKept) offsets.clear()
+  offsets.set(key, minutes)
+  return minutes
+}
+
+const two = (value: number) => String(value).padStart(2, '0')
+
+/** "21:05" in a zone. */
+export function timeIn(zone: TimeZone, atS: number): string {
+  const minutes = Math.floor(atS / 60) + zoneMinutes(zone, atS * 1_000)
+  const ofDay = ((minutes % 1_440) + 1_440) % 1_440
+  return `${two(Math.floor(ofDay / 60))}:${two(ofDay % 60)}`
+}
+
+/** `YYYY-MM-DD` of a moment in a zone. */
+export function dayIn(zone: TimeZone, atMs: number): string {
+  return new Date(atMs + zoneMinutes(zone, atMs) * 60_000).toISOString().slice(0, 10)
+}
+
+/** Zones offered by name; any other the browser knows works in the address. */
+export const offeredZones: readonly TimeZone[] = [
+  'Asia/Shanghai',
+  'Asia/Ho_Chi_Minh',
+  'Asia/Tokyo',
+  'Australia/Sydney',
+  'Asia/Dubai',
+  'Europe/London',
+  'Europe/Paris',
+  'America/New_York',
+  'America/Los_Angeles',
+  'America/Sao_Paulo',
+  'UTC',
+]

@@ -1,0 +1,267 @@
+import { Type } from '@sinclair/typebox'
+import { defineCalls } from '../call'
+import { flag, id, seconds } from './schema'
+import { Exponent } from './scores'
+import { TableRow } from './season-table'
+
+const count = Type.Integer({ minimum: 0 })
+/** 0 neutral, 1 home, 2 away. */
+const side = Type.Integer({ minimum: 0, maximum: 2 })
+const market = Type.Union([Type.Literal('asia'), Type.Literal('eu'), Type.Literal('bs')])
+const price = Type.Union([Type.Number(), Type.Null()])
+
+/** Somebody of a line-up; `x`, `y` per cent of the own half, from the left and from the own goal line. */
+export const LineupMember = Type.Object({
+  id: Type.Integer(),
+  name: Type.String(),
+  logo: Type.String(),
+  shirt_number: count,
+  position: Type.String({ description: 'G D M F' }),
+  x: Type.Number(),
+  y: Type.Number(),
+  rating: Type.Optional(Type.Number()),
+  is_captain: flag,
+  incidents: Type.Array(Type.Integer({ description: 'numbers of incidents of the match' })),
+})
+const Absence = Type.Object({
+  id: Type.Integer(),
+  name: Type.String(),
+  shirt_number: count,
+  position: Type.String(),
+  type: Type.Integer({ minimum: 1, maximum: 3, description: '1 injured, 2 suspended, 3 doubtful' }),
+  reason: Type.String(),
+})
+/** Both line-ups. `confirmed` 1 = official; `is_known` 0 = the feed has none. */
+export const Lineup = Type.Object({
+  is_known: flag,
+  confirmed: flag,
+  home_formation: Type.String(),
+  away_formation: Type.String(),
+  home_manager: Type.String(),
+  away_manager: Type.String(),
+  home_player_first: Type.Array(LineupMember),
+  away_player_first: Type.Array(LineupMember),
+  home_player: Type.Array(LineupMember, { description: 'on the bench at the start' }),
+  away_player: Type.Array(LineupMember),
+  home_absence: Type.Array(Absence),
+  away_absence: Type.Array(Absence),
+})
+
+/** Opening and present price of a company; null where there is none. Early = opening, scilicet = present. */
+const CompanyOdds = Type.Object({
+  company_id: Type.Integer(),
+  company_name: Type.String(),
+  early_host: price,
+  early: price,
+  early_guest: price,
+  scilicet_host: price,
+  scilicet: price,
+  scilicet_guest: price,
+  sealing_disk: flag,
+})
+
+/** A price at a time. `minute` 0 = before the start. */
+export const OddsChange = Type.Object({
+  date: Type.String({ description: 'day of the change, UTC' }),
+  change_time: seconds,
+  minute: count,
+  host: Type.Number(),
+  early: Type.Number({ description: 'line or draw' }),
+  guest: Type.Number(),
+  sealing_disk: flag,
+  home_score: count,
+  away_score: count,
+})
+
+/** A finished match as head to head, form and same odds show it. The signs are from the view of `team_id`. */
+export const VsRow = Type.Object({
+  id: Type.Integer(),
+  competition_id: Type.Integer(),
+  competition: Type.String(),
+  match_time: seconds,
+  home_team_id: Type.Integer(),
+  home_team: Type.String(),
+  away_team_id: Type.Integer(),
+  away_team: Type.String(),
+  home_score: count,
+  away_score: count,
+  score: Type.String(),
+  half_score: Type.String(),
+  corner: Type.String(),
+  asia: price,
+  eu: Type.Array(Type.Number()),
+  bs: price,
+  asia_text: Type.String({ description: 'win, lose, push or empty: the handicap of the side looked at' }),
+  bs_text: Type.String({ description: 'over, under, push or empty' }),
+  is_home: flag,
+  is_home_style: Type.Integer({ minimum: 0, maximum: 2, description: '0 draw, 1 won, 2 lost' }),
+})
+const VsList = Type.Object({
+  list: Type.Array(VsRow),
+  competition: Type.Array(Type.Object({ sourceid: Type.Integer(), short_name_zh: Type.String(), name: Type.String() })),
+  count: Type.Array(Type.Number(), { description: 'matches, won, drawn, lost, won %, handicap won %, over %' }),
+})
+const vsInput = {
+  id,
+  limit: Type.Optional(Type.Integer({ minimum: 1, maximum: 20 })),
+  /** 1 = only matches at the ground the side plays at now. */
+  same_venue: Type.Optional(Type.Integer({ minimum: 0, maximum: 1 })),
+  competition_id: Type.Optional(Type.String({ pattern: '^\\d+(,\\d+)*$', maxLength: 200 })),
+}
+
+/** played, win, draw, lose, for, against, difference, points, rank, rate (won share). */
+const RankLine = Type.Array(Type.Number())
+const RankLines = Type.Object({ all: RankLine, home: RankLine, away: RankLine })
+
+const Incident = Type.Object({
+  id: Type.Integer(),
+  type: Type.Integer(),
+  position: side,
+  minute: count,
+  added: count,
+  player: Type.String(),
+  other: Type.String(),
+  home_score: count,
+  away_score: count,
+  /** Minute of the replay it was first known in, and the one it was taken back in. */
+  frame: count,
+  cancelled_frame: Type.Optional(count),
+  var_reason: Type.Optional(Type.Integer()),
+  var_result: Type.Optional(Type.Integer()),
+})
+
+/**
+ * Everything that folds a finished match to any of its minutes. A frame is a minute as it was played; frame 0 is the
+ * moment before the start, frame 1 the first of the list.
+ */
+export const Replay = Type.Object({
+  id: Type.Integer(),
+  frames: Type.Array(
+    Type.Object({
+      minute: count,
+      added: count,
+      status: Type.Integer(),
+      /** Growth since the frame before: type, home, away and so on. Shares (type 25) stand as they are. */
+      data: Type.Array(Type.Integer()),
+      chances: Type.Array(Type.Number(), { description: 'home, draw, away' }),
+    }),
+  ),
+  incidents: Type.Array(Incident),
+  trend: Type.Array(Type.Integer({ minimum: -100, maximum: 100 })),
+  company_id: Type.Integer(),
+  odds: Type.Array(
+    Type.Object({
+      type: market,
+      /** frame, first, line or draw, last, sealed. */
+      points: Type.Array(Type.Array(Type.Number())),
+    }),
+  ),
+  /** Table before the match. */
+  table: Type.Array(TableRow),
+})
+
+const StatisticLine = Type.Object({ type: Type.Integer(), home: Type.Number(), away: Type.Number() })
+
+/** Calls of the match page beyond its detail. */
+export const matchCalls = defineCalls({
+  getLineup: { who: 'visitor', input: Type.Object({ id }), data: Lineup },
+  listMatchOdds: {
+    who: 'visitor',
+    input: Type.Object({ id }),
+    data: Type.Object({
+      asia: Type.Array(CompanyOdds),
+      eu: Type.Array(CompanyOdds),
+      bs: Type.Array(CompanyOdds),
+    }),
+  },
+  listOddsChanges: {
+    who: 'visitor',
+    input: Type.Object({ id, type: market, company_id: Type.Optional(Type.Integer()) }),
+    data: Type.Array(
+      Type.Object({ company_id: Type.Integer(), company_name: Type.String(), list: Type.Array(OddsChange) }),
+    ),
+  },
+  listSameOdds: {
+    who: 'visitor',
+    input: Type.Object({ id, company_id: Type.Optional(Type.Integer()), type: Type.Optional(market) }),
+    data: Type.Composite([VsList, Type.Object({ price: Type.Optional(Exponent) })]),
+  },
+  getMatchAnalysis: {
+    who: 'visitor',
+    input: Type.Object({ id }),
+    data: Type.Object({
+      points_ranking: Type.Object({ home: RankLines, away: RankLines }),
+      /** rank, logo, name, played, w, d, l, gf, ga, gd, w %, d %, l %, average for, average against, points, team. */
+      league_standings: Type.Array(Type.Array(Type.Union([Type.String(), Type.Number()]))),
+    }),
+  },
+  listHeadToHead: { who: 'visitor', input: Type.Object(vsInput), data: VsList },
+  listTeamMatches: {
+    who: 'visitor',
+    input: Type.Object({ ...vsInput, side: Type.Optional(Type.Integer({ minimum: 1, maximum: 2 })) }),
+    data: VsList,
+  },
+  getMatchBattle: {
+    who: 'visitor',
+    input: Type.Object({ type: Type.Optional(Type.Integer({ minimum: 0, maximum: 1 })), id }),
+    data: Type.Object({
+      vs_recent: Type.Object({ win: count, drawn: count, lost: count }),
+      home_ranking: count,
+      away_ranking: count,
+      home_recent: Type.Array(Type.String({ description: 'win, draw or loss; newest last' })),
+      away_recent: Type.Array(Type.String()),
+    }),
+  },
+  listCommentary: {
+    who: 'visitor',
+    input: Type.Object({ id, since: Type.Optional(Type.Integer({ minimum: 0 })) }),
+    data: Type.Object({
+      list: Type.Array(
+        Type.Object({
+          seq: Type.Integer(),
+          time: seconds,
+          minute: count,
+          added: count,
+          position: side,
+          is_main: flag,
+          incident: Type.Integer(),
+          text: Type.String(),
+        }),
+      ),
+    }),
+  },
+  listShots: {
+    who: 'visitor',
+    input: Type.Object({ id }),
+    data: Type.Object({
+      list: Type.Array(
+        Type.Object({
+          minute: count,
+          added: count,
+          position: side,
+          player_id: Type.Integer(),
+          player: Type.String(),
+          x: Type.Number(),
+          y: Type.Number(),
+          xg: Type.Number(),
+          outcome: Type.String({ description: 'goal, saved, off, blocked or post' }),
+          incident: Type.Integer(),
+        }),
+      ),
+    }),
+  },
+  getMatchStatistics: {
+    who: 'visitor',
+    input: Type.Object({ id }),
+    data: Type.Object({
+      full: Type.Array(StatisticLine),
+      first: Type.Array(StatisticLine),
+      second: Type.Array(StatisticLine),
+    }),
+  },
+  getMatchReplay: {
+    who: 'visitor',
+    input: Type.Object({ id, company_id: Type.Optional(Type.Integer()) }),
+    data: Replay,
+  },
+})
