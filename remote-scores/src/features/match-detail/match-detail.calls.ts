@@ -76,10 +76,11 @@ function statisticsOf({ home_data: home, away_data: away }: Wire): Statistic[] {
   ]
 }
 
-function oddsOf(row: Wire['odds'][number]): CompanyOdds {
+function oddsOf(row: Wire['odds'][number], isLive: boolean): CompanyOdds {
   const market = (name: 'asia' | 'eu' | 'bs') => {
     const { initial, immediate, scram } = row[name]
-    const now = scram ?? immediate
+    // When a match has ended its prices in play have closed: the last before the start tell more.
+    const now = isLive ? (scram ?? immediate) : immediate
     return {
       ...(initial ? { first: [initial.win, initial.draw, initial.fail] } : {}),
       ...(now ? { now: [now.win, now.draw, now.fail] } : {}),
@@ -114,7 +115,7 @@ export async function fetchDetail(id: number, signal?: AbortSignal): Promise<Mat
     homeForm: wire.home_form,
     awayForm: wire.away_form,
     chances: wire.chances,
-    odds: wire.odds.map(oddsOf),
+    odds: wire.odds.map((row) => oddsOf(row, wire.row.status >= 2 && wire.row.status <= 7)),
   }
 }
 
