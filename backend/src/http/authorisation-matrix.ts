@@ -19,6 +19,10 @@ export const authorisationMatrix: Record<Caller, string> = {
     listVideoComments listVideoReplies listVideos listVideosOfCategory listWriterCategories login register
     resetPassword search searchAnchors searchRooms searchVideoCategories sendCode shareRoom solveCaptcha
     listEnvelopeClaims listRoomNobles
+    listContinents listCountries listFootballTournaments listBasketballTournaments listPopularTournaments
+    getFootballCompetition getBasketballCompetition listSeasonStages getSeasonIntegral getBasketballPoints
+    listFootballTeamData listBasketballTeamData listFootballMemberData listBasketballMemberData
+    getCompetitionRanking listScorers getBracket getTeamPage getPlayerPage
     getLineup getMatchAnalysis getMatchBattle getMatchReplay getMatchStatistics listCommentary listHeadToHead
     listMatchOdds listOddsChanges listSameOdds listShots listTeamMatches
     getBasketballMatch getBasketballPlayers listBasketballOdds listBasketballOddsHistory listBasketballSameOdds

@@ -226,6 +226,26 @@ export const endpoints = {
   readNotices: 'POST api/Push/read',
   countNotices: 'GET api/Push/unread',
   listReservedMatches: 'GET api/live/reserveMatchList',
+  // data bases
+  listContinents: 'GET api/Basketball_database/getCategory',
+  listCountries: 'GET api/Basketball_database/getCountry',
+  listFootballTournaments: 'GET api/Football_database/tournamentList',
+  listBasketballTournaments: 'GET api/Basketball_database/tournamentList',
+  listPopularTournaments: 'GET api/football_database/popular',
+  getFootballCompetition: 'GET api/football_database/competitionInfo',
+  getBasketballCompetition: 'GET api/Basketball_database/competitionInfo',
+  listSeasonStages: 'GET api/Football_database/stage',
+  getSeasonIntegral: 'GET api/Football_database/integral',
+  getBasketballPoints: 'GET api/Basketball_database/pointsRanking',
+  listFootballTeamData: 'GET api/Football_database/TeamData',
+  listBasketballTeamData: 'GET api/Basketball_database/TeamData',
+  listFootballMemberData: 'GET api/Football_database/teamMember',
+  listBasketballMemberData: 'GET api/Basketball_database/teamMember',
+  getCompetitionRanking: 'GET api/hot_match/ranking',
+  listScorers: 'GET api/Football_database/scorers',
+  getBracket: 'GET api/Football_database/bracket',
+  getTeamPage: 'GET api/Football_database/team',
+  getPlayerPage: 'GET api/Football_database/player',
 } as const
 
 /** Our name of a call. */

@@ -18,4 +18,7 @@ export const scoresMessages: Messages = {
     en: 'This competition does not exist',
     vi: 'Không tìm thấy giải đấu này',
   },
+  'season-unknown': { zh: '没有找到这个赛季', en: 'This season does not exist', vi: 'Không tìm thấy mùa giải này' },
+  'team-unknown': { zh: '没有找到这支球队', en: 'This team does not exist', vi: 'Không tìm thấy đội bóng này' },
+  'player-unknown': { zh: '没有找到这名球员', en: 'This player does not exist', vi: 'Không tìm thấy cầu thủ này' },
 }

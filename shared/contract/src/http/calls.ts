@@ -6,6 +6,7 @@ import { basketballCalls } from './basketball'
 import { broadcastCalls } from './broadcast'
 import { chatCalls } from './chat'
 import { contentCalls, headlineCalls } from './content'
+import { databaseCalls } from './database'
 import { dynamicCalls } from './dynamics'
 import { envelopeCalls } from './envelopes'
 import { esportsCalls } from './esports'
@@ -30,6 +31,7 @@ export const calls = {
   ...broadcastCalls,
   ...chatCalls,
   ...contentCalls,
+  ...databaseCalls,
   ...dynamicCalls,
   ...giftCalls,
   ...envelopeCalls,

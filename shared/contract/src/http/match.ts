@@ -1,7 +1,8 @@
 import { Type } from '@sinclair/typebox'
 import { defineCalls } from '../call'
 import { flag, id, seconds } from './schema'
-import { Exponent, TableRow } from './scores'
+import { Exponent } from './scores'
+import { TableRow } from './season-table'
 
 const count = Type.Integer({ minimum: 0 })
 /** 0 neutral, 1 home, 2 away. */
