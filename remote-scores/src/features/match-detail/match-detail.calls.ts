@@ -40,6 +40,9 @@ export interface CompanyOdds {
 
 export interface MatchDetail {
   match: Match
+  /** Empty when nobody named it. */
+  venue: string
+  weather: { kind: string; celsius: number } | undefined
   events: MatchEvent[]
   statistics: Statistic[]
   trend: readonly number[]
@@ -98,6 +101,8 @@ export async function fetchDetail(id: number, signal?: AbortSignal): Promise<Mat
   const wire = await call('getFootballMatch', { id }, { isQuiet: true, ...(signal ? { signal } : {}) })
   return {
     match: { ...toFootball(wire.row, Math.floor(Date.now() / 1_000)), listAt: wire.position },
+    venue: wire.space,
+    weather: wire.environment && { kind: wire.environment.weather, celsius: wire.environment.temperature },
     events: wire.tlive.map((event) => ({
       id: event.id,
       type: event.type,
@@ -108,7 +113,9 @@ export async function fetchDetail(id: number, signal?: AbortSignal): Promise<Mat
       other: event.other,
       score: [event.home_score, event.away_score],
       isCancelled: event.is_cancelled === 1,
-      ...(event.var_result === undefined ? {} : { review: { reason: event.var_reason ?? 0, result: event.var_result } }),
+      ...(event.var_result === undefined
+        ? {}
+        : { review: { reason: event.var_reason ?? 0, result: event.var_result } }),
     })),
     statistics: statisticsOf(wire),
     trend: wire.trend,
