@@ -12,6 +12,7 @@ import type {
   EsportsGame,
   EsportsParts,
   OddsParts,
+  PlaceParts,
   PlayLine,
   SeasonParts,
   SeasonResult,
@@ -31,6 +32,7 @@ import { esportsOfDay } from './esports-calendar'
 import { esportsCompetitions, type SimEsports } from './esports-competitions'
 import { EsportsMatches } from './esports-matches'
 import { FootballMatches } from './football-matches'
+import { placeOf } from './football-place'
 import type { MatchPlan } from './football-plan'
 import { goalRates } from './football-rates'
 import { footballStateAt } from './football-state'
@@ -50,7 +52,7 @@ export interface SimOptions {
 }
 
 /** A feed that plays its own matches. Everything follows from the seed and the injected goals. */
-export class SimFeed implements Feed, BasketballParts, EsportsParts, OddsParts, SeasonParts {
+export class SimFeed implements Feed, BasketballParts, EsportsParts, OddsParts, PlaceParts, SeasonParts {
   readonly #seed: string
   readonly #days = new Map<string, { list: Fixture[]; byId: Map<number, Fixture> }>()
   readonly #footballLeagues: readonly SimCompetition[]
@@ -187,6 +189,11 @@ export class SimFeed implements Feed, BasketballParts, EsportsParts, OddsParts, 
   plays(id: number, at: number, since?: number): readonly PlayLine[] {
     const fixture = this.#known(id)
     return fixture.sport === 'basketball' ? this.#basketball.plays(fixture, at, since) : []
+  }
+
+  place: PlaceParts['place'] = (id) => {
+    const fixture = this.#known(id)
+    return placeOf(this.#seed, fixture, allCompetitions.get(fixture.competitionId)?.key ?? '')
   }
 
   oddsHistory(id: number, companyId: number, at: number): ReturnType<OddsParts['oddsHistory']> {
