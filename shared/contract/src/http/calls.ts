@@ -9,6 +9,8 @@ import { contentCalls, headlineCalls } from './content'
 import { dynamicCalls } from './dynamics'
 import { envelopeCalls } from './envelopes'
 import { esportsCalls } from './esports'
+import { followCalls } from './follows'
+import { foresightCalls } from './foresight'
 import { giftCalls } from './gifts'
 import { liveCalls } from './live'
 import { matchCalls } from './match'
@@ -30,6 +32,8 @@ export const calls = {
   ...chatCalls,
   ...contentCalls,
   ...dynamicCalls,
+  ...followCalls,
+  ...foresightCalls,
   ...giftCalls,
   ...envelopeCalls,
   ...esportsCalls,
