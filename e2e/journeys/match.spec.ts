@@ -42,7 +42,10 @@ test('SCORE-03 views of a match stand in the address and are switched by keyboar
   await expect(tabs.getByRole('tab', { name: '积分榜' })).toHaveAttribute('aria-selected', 'true')
 })
 
-test('SCORE-03 a finished match is replayed by keyboard, and the minute can be passed on', async ({ page, baseURL }) => {
+test('SCORE-03 a finished match is replayed by keyboard, and the minute can be passed on', async ({
+  page,
+  baseURL,
+}) => {
   const row = await finished(String(baseURL))
   await page.goto(`/score-detail?type=football&id=${row.id}`)
   await page.getByRole('button', { name: '回放' }).click()

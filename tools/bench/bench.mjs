@@ -9,6 +9,7 @@ const benches = {
   player: () => import('./player/player.mjs'),
   fanout: () => import('./fanout/fanout.mjs'),
   barrage: () => import('./barrage/barrage.mjs'),
+  scores: () => import('./scores/scores.mjs'),
 }
 
 const asked = process.argv.slice(2).filter((word) => !word.startsWith('-'))

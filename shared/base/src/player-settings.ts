@@ -39,6 +39,18 @@ export interface BarrageSettings {
   opacity: number
 }
 
+/** What a goal sounds like. */
+export type GoalSound = 'crowd' | 'horn' | 'bell' | 'whistle'
+export const goalSounds: readonly GoalSound[] = ['crowd', 'horn', 'bell', 'whistle']
+
+/** Sounds of goals of the home and of the away side, local storage key `goalSounds`; `gameSeting.voice` turns them on. */
+export interface GoalSoundSettings {
+  home: GoalSound
+  away: GoalSound
+}
+
+export const goalSoundsKey = 'goalSounds'
+export const defaultGoalSounds: Readonly<GoalSoundSettings> = { home: 'crowd', away: 'crowd' }
 export const gameSettingsKey = 'gameSeting'
 export const immediateSettingsKey = 'immediately'
 export const barrageSettingsKey = 'barrage'
@@ -91,3 +103,13 @@ export function readBarrageSettings(storage: TextStorage): BarrageSettings {
 
 export const writeBarrageSettings = (storage: TextStorage, settings: BarrageSettings): boolean =>
   writeStored(storage, barrageSettingsKey, settings)
+
+export function readGoalSounds(storage: TextStorage): GoalSoundSettings {
+  const stored = merged(storage, goalSoundsKey, defaultGoalSounds)
+  const known = (name: keyof GoalSoundSettings) =>
+    goalSounds.includes(stored[name]) ? stored[name] : defaultGoalSounds[name]
+  return { home: known('home'), away: known('away') }
+}
+
+export const writeGoalSounds = (storage: TextStorage, settings: GoalSoundSettings): boolean =>
+  writeStored(storage, goalSoundsKey, settings)

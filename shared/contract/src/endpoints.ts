@@ -198,6 +198,8 @@ export const endpoints = {
   markConversationRead: 'POST api/chat/read',
   listReportReasons: 'GET api/Report/classifyList',
   report: 'GET api/Reportuser/insert',
+  listReports: 'GET api/Report/list',
+  resolveReport: 'POST api/Report/resolve',
   // match: parts of one match
   getLineup: 'GET api/Football/football_match_lineup',
   listMatchOdds: 'GET api/Football/football_odds_history',
@@ -231,6 +233,30 @@ export const endpoints = {
   getForesightData: 'GET api/Foresight/match_analyze_data',
   getForesightRecord: 'GET api/Foresight/record',
   voteForesight: 'POST api/Foresight/vote',
+  // notices
+  readNotices: 'POST api/Push/read',
+  countNotices: 'GET api/Push/unread',
+  listReservedMatches: 'GET api/live/reserveMatchList',
+  // data bases
+  listContinents: 'GET api/Basketball_database/getCategory',
+  listCountries: 'GET api/Basketball_database/getCountry',
+  listFootballTournaments: 'GET api/Football_database/tournamentList',
+  listBasketballTournaments: 'GET api/Basketball_database/tournamentList',
+  listPopularTournaments: 'GET api/football_database/popular',
+  getFootballCompetition: 'GET api/football_database/competitionInfo',
+  getBasketballCompetition: 'GET api/Basketball_database/competitionInfo',
+  listSeasonStages: 'GET api/Football_database/stage',
+  getSeasonIntegral: 'GET api/Football_database/integral',
+  getBasketballPoints: 'GET api/Basketball_database/pointsRanking',
+  listFootballTeamData: 'GET api/Football_database/TeamData',
+  listBasketballTeamData: 'GET api/Basketball_database/TeamData',
+  listFootballMemberData: 'GET api/Football_database/teamMember',
+  listBasketballMemberData: 'GET api/Basketball_database/teamMember',
+  getCompetitionRanking: 'GET api/hot_match/ranking',
+  listScorers: 'GET api/Football_database/scorers',
+  getBracket: 'GET api/Football_database/bracket',
+  getTeamPage: 'GET api/Football_database/team',
+  getPlayerPage: 'GET api/Football_database/player',
 } as const
 
 /** Our name of a call. */

@@ -34,6 +34,10 @@ export const limits = {
   coverBytes: 5 * 1024 * 1024,
   videoBytes: 50 * 1024 * 1024,
   photosPerPost: 4,
+  /** A picture of a post. */
+  postPictureBytes: 5 * 1024 * 1024,
+  /** A post of an anchor. */
+  postChars: 1_000,
   paymentPasswordDigits: 6,
   roomManagers: 200,
   recordRangeMonths: 3,

@@ -13,6 +13,8 @@ import type {
   EsportsParts,
   OddsParts,
   PlayLine,
+  SeasonParts,
+  SeasonResult,
 } from '../../modules/scores/ports/match-parts.port'
 import { BasketballMatches } from './basketball-matches'
 import { dayOf, dayOfMatch, fixturesOfDay, seasonDay, sportOf } from './calendar'
@@ -32,6 +34,8 @@ import type { MatchPlan } from './football-plan'
 import { goalRates } from './football-rates'
 import { footballStateAt } from './football-state'
 import { oddsCompanies } from './odds-companies'
+import { SeasonBook } from './season-book'
+import { type MatchPeople, nobody, peopleOf } from './season-scorers'
 import { Seasons } from './seasons'
 
 const allCompetitions = new Map([...footballCompetitions, ...basketballCompetitions].map((one) => [one.id, one]))
@@ -40,13 +44,15 @@ const scriptsKept = 1_200
 const detailsKept = 150
 
 /** A feed that plays its own matches. Everything follows from the seed and the injected goals. */
-export class SimFeed implements Feed, BasketballParts, EsportsParts, OddsParts {
+export class SimFeed implements Feed, BasketballParts, EsportsParts, OddsParts, SeasonParts {
   readonly #seed: string
   readonly #days = new Map<string, Fixture[]>()
   readonly #football: FootballMatches
   readonly #seasons: Seasons
   readonly #basketball: BasketballMatches
   readonly #esports: EsportsMatches
+
+  readonly #book: SeasonBook
 
   constructor(seed = 'pitchside') {
     this.#seed = seed
@@ -57,9 +63,16 @@ export class SimFeed implements Feed, BasketballParts, EsportsParts, OddsParts {
     )
     this.#basketball = new BasketballMatches(seed, (id) => allCompetitions.get(id)?.key ?? 'nba')
     this.#esports = new EsportsMatches(seed)
-    this.#seasons = new Seasons({
-      fixturesOfDay: (sport, day) => this.#fixturesOfDay(sport, day),
-      finalOf: (fixture) => this.#finalOf(fixture),
+    const source = {
+      fixturesOfDay: (sport: Sport, day: number) => this.#fixturesOfDay(sport, day),
+      finalOf: (fixture: Fixture) => this.#finalOf(fixture),
+    }
+    this.#seasons = new Seasons(source)
+    this.#book = new SeasonBook({
+      ...source,
+      competitions: allCompetitions,
+      seasons: this.#seasons,
+      state: (id, at) => this.state(id, at),
     })
   }
 
@@ -143,6 +156,16 @@ export class SimFeed implements Feed, BasketballParts, EsportsParts, OddsParts {
     return competition ? this.#seasons.rank(competition, teamId, at) : 0
   }
 
+  seasons: SeasonParts['seasons'] = (competitionId, at) => this.#book.seasons(competitionId, at)
+  seasonFixtures: SeasonParts['seasonFixtures'] = (seasonId) => this.#book.seasonFixtures(seasonId)
+  seasonTable: SeasonParts['seasonTable'] = (seasonId, at, venue, throughRound) =>
+    this.#book.seasonTable(seasonId, at, venue, throughRound)
+  seasonResults = (seasonId: number, at: number): SeasonResult[] => this.#book.seasonResults(seasonId, at)
+  scorers: SeasonParts['scorers'] = (seasonId, at) => this.#book.scorers(seasonId, at)
+  bracket: SeasonParts['bracket'] = (seasonId, at) => this.#book.bracket(seasonId, at)
+  team: SeasonParts['team'] = (id) => this.#book.team(id)
+  player: SeasonParts['player'] = (id) => this.#book.player(id)
+
   boxScore(id: number, at: number): ReturnType<BasketballParts['boxScore']> {
     const fixture = this.#known(id)
     return fixture.sport === 'basketball' ? this.#basketball.boxScore(fixture, at) : undefined
@@ -213,16 +236,20 @@ export class SimFeed implements Feed, BasketballParts, EsportsParts, OddsParts {
     }
   }
 
-  /** How a match ends, and when; for tables. */
-  #finalOf(fixture: Fixture): { state: MatchState; endsAt: number } {
+  /** How a match ends, and when, and who played; for tables and scorers. */
+  #finalOf(fixture: Fixture): { state: MatchState; endsAt: number; people: MatchPeople } {
     const at = fixture.kickoff + 20_000
     if (fixture.sport === 'esports') {
       const endsAt = this.#esports.endsAt(fixture)
-      return { state: this.#esports.state(fixture, endsAt), endsAt }
+      return { state: this.#esports.state(fixture, endsAt), endsAt, people: nobody }
     }
-    if (fixture.sport === 'basketball') return this.#basketball.final(fixture)
+    if (fixture.sport === 'basketball') return { ...this.#basketball.final(fixture), people: nobody }
     const script = this.#football.script(fixture)
     const end = script.events.at(-1)?.at ?? 0
-    return { state: footballStateAt(script, fixture.kickoff, at - fixture.kickoff), endsAt: fixture.kickoff + end }
+    return {
+      state: footballStateAt(script, fixture.kickoff, at - fixture.kickoff),
+      endsAt: fixture.kickoff + end,
+      people: peopleOf(script),
+    }
   }
 }

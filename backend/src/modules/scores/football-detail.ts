@@ -46,6 +46,7 @@ export function footballDetail(
       home_score: incident.homeScore,
       away_score: incident.awayScore,
       is_cancelled: incident.isCancelled ? 1 : 0,
+      ...(incident.review ? { var_reason: incident.review.reason, var_result: incident.review.result } : {}),
     })),
     trend,
     home_form: formOf(home.id),

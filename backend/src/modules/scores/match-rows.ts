@@ -3,6 +3,7 @@ import type { Follows } from './follows.queries'
 import type { Competition, Feed, Fixture, MarketQuotes, Quote, Team } from './ports/feed.port'
 import { clockText, groupOf, minuteText, shownScore } from './scores.rules'
 import type { ListedMatch } from './scores.service'
+import { searchWords } from './search-words'
 
 export type FootballRow = CallData<'listFootballMatches'>['data'][number]
 export type BasketballRow = CallData<'listBasketballMatches'>['data'][number]
@@ -44,6 +45,8 @@ function teamFields(home: Team, away: Team) {
     away_team_name_vi: away.names.vi,
     home_team_logo: home.crest,
     away_team_logo: away.crest,
+    home_team_search: searchWords(home.names),
+    away_team_search: searchWords(away.names),
   }
 }
 
@@ -57,6 +60,7 @@ export function competitionFields(competition: Competition) {
     primary_color: competition.colour,
     flag: competition.flag,
     country_id: competition.countryId,
+    competition_search: searchWords(competition.names),
   }
 }
 

@@ -18,7 +18,6 @@ export const scoresMessages: Messages = {
     en: 'This competition does not exist',
     vi: 'Không tìm thấy giải đấu này',
   },
-  'team-unknown': { zh: '没有找到这支球队', en: 'This team does not exist', vi: 'Không tìm thấy đội này' },
   'too-many-follows': {
     zh: '关注的球队和联赛太多了，请先取消一些',
     en: 'You follow too many teams and leagues; give some up first',
@@ -34,4 +33,7 @@ export const scoresMessages: Messages = {
     en: 'You have voted on this match already',
     vi: 'Bạn đã bình chọn trận này rồi',
   },
+  'season-unknown': { zh: '没有找到这个赛季', en: 'This season does not exist', vi: 'Không tìm thấy mùa giải này' },
+  'team-unknown': { zh: '没有找到这支球队', en: 'This team does not exist', vi: 'Không tìm thấy đội bóng này' },
+  'player-unknown': { zh: '没有找到这名球员', en: 'This player does not exist', vi: 'Không tìm thấy cầu thủ này' },
 }

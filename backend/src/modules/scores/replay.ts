@@ -85,6 +85,7 @@ class IncidentLog {
         away_score: incident.awayScore,
         frame,
         ...(incident.isCancelled ? { cancelled_frame: frame } : {}),
+        ...(incident.review ? { var_reason: incident.review.reason, var_result: incident.review.result } : {}),
       })
     }
   }

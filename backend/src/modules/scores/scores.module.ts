@@ -1,9 +1,14 @@
 import { Failure } from '../../kernel/failure'
 import type { Kernel } from '../../kernel/kernel'
 import type { BackendModule } from '../../kernel/module'
+import { createArchiveDesk } from './archive/archive-desk'
+import { createSeasonSource } from './archive/season-source'
 import { createBasketballRoutes } from './basketball.routes'
 import { createCalendarQueries } from './calendar.queries'
 import { createCalendar } from './calendar.routes'
+import { createDatabaseRoutes } from './database/database.routes'
+import { createSeasonDesk } from './database/season-desk'
+import { seasonPartsOf } from './database/season-source'
 import { createEsportsRoutes } from './esports.routes'
 import { createFeedWatch } from './feed-watch'
 import { createFollowQueries } from './follows.queries'
@@ -47,6 +52,16 @@ export function createScoresModule(kernel: Kernel, { feed, name, kind }: OpenedF
   const service = createScoresService({ feed, gate, queries, follows, now: () => clock.now() })
   const calendar = createCalendar({ kernel, service, follows, feed, queries: createCalendarQueries(db) })
   let anchors = async (): Promise<ReadonlyMap<number, MatchAnchor[]>> => new Map()
+  const own = seasonPartsOf(feed)
+  const archive = createArchiveDesk(kernel, {
+    competitions: () => feed.competitions('football'),
+    teams: (id) => own.seasonTable(own.seasons(id, service.now())[0]?.id ?? 0, 0)?.rows.map(({ team }) => team) ?? [],
+  })
+  const seasons = createSeasonSource(
+    { parts: own, competitions: () => feed.competitions('football'), state: (id, at) => feed.state(id, at) },
+    archive.archive,
+  )
+  const desk = createSeasonDesk({ feed, seasons, now: service.now })
   const scoreboard = new Scoreboard(feed, gate)
   const watch = createFeedWatch(feed, name, service.now)
   const live = createLiveTopics(realtime, feed, watch)
@@ -77,6 +92,7 @@ export function createScoresModule(kernel: Kernel, { feed, name, kind }: OpenedF
       ...createMatchAnalysisRoutes(routeDeps),
       ...createBasketballRoutes(routeDeps),
       ...createEsportsRoutes(routeDeps),
+      ...createDatabaseRoutes({ desk, feed }),
     },
     topics: live.rules,
     adapters: { feed: name },
@@ -106,6 +122,7 @@ export function createScoresModule(kernel: Kernel, { feed, name, kind }: OpenedF
     },
     async start() {
       const stopFeed = await feed.start?.()
+      const stopArchive = await archive.start()
       for (const goal of await queries.injectedGoals()) feed.inject(goal)
       tick()
       const stop = clock.every(tickMs, tick)
@@ -118,6 +135,7 @@ export function createScoresModule(kernel: Kernel, { feed, name, kind }: OpenedF
       return async () => {
         isStopped = true
         await stop()
+        await stopArchive()
         await stopFeed?.()
       }
     },

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals'
-import { writeGameSettings } from '@pitchside/base'
+import { goalSounds, writeGameSettings, writeGoalSounds } from '@pitchside/base'
 import { bus, type GoalScored } from '@pitchside/bus'
 import { act, fireEvent, screen } from '@testing-library/react'
 import { renderPage } from '../../testing/render-page'
@@ -20,6 +20,7 @@ const goal = (homeScore: number, change: Partial<GoalScored> = {}): GoalScored =
 })
 
 const openContexts: FakeAudio[] = []
+const madeTones: { frequency: { value: number } }[] = []
 /** The browser's audio, as far as a sound that is made of nodes needs it. */
 class FakeAudio {
   state = 'running'
@@ -42,7 +43,11 @@ class FakeAudio {
   createBufferSource = this.#node
   createBiquadFilter = this.#node
   createGain = this.#node
-  createOscillator = this.#node
+  createOscillator = () => {
+    const tone = this.#node()
+    madeTones.push(tone)
+    return tone
+  }
   async close() {
     this.state = 'closed'
   }
@@ -69,15 +74,15 @@ describe('goal pop-ups', () => {
     expect(screen.getByRole('region', { name: '进球提醒' }).getAttribute('aria-live')).toBe('polite')
   })
 
-  test('go after eight seconds, not while the pointer is on them, and at once when closed', () => {
+  test('SCORE-02 go after six seconds, not while the pointer is on them, and at once when closed', () => {
     act(() => bus.emit('goal.scored', goal(1)))
-    act(() => jest.advanceTimersByTime(7_900))
+    act(() => jest.advanceTimersByTime(5_900))
     const link = screen.getByRole('link')
     fireEvent.mouseOver(link)
     act(() => jest.advanceTimersByTime(20_000))
     expect(scores()).toEqual(['1'])
     fireEvent.mouseOut(link)
-    act(() => jest.advanceTimersByTime(8_100))
+    act(() => jest.advanceTimersByTime(6_100))
     expect(scores()).toEqual([])
     act(() => bus.emit('goal.scored', goal(2)))
     fireEvent.click(screen.getByRole('button', { name: '关闭' }))
@@ -94,5 +99,22 @@ describe('goal pop-ups', () => {
     expect(openContexts[0]?.state).toBe('running')
     act(() => jest.advanceTimersByTime(1))
     expect(openContexts[0]?.state).toBe('closed')
+  })
+
+  test('SCORE-02 each side has its own sound, made of other tones', () => {
+    const tones = (isHome: boolean, homeScore: number) => {
+      const before = madeTones.length
+      act(() => bus.emit('goal.scored', goal(homeScore, { isHome })))
+      return madeTones.slice(before).map((tone) => tone.frequency.value)
+    }
+    writeGameSettings(localStorage, { red: true, voice: true, yellow: true })
+    const heard = goalSounds.map((sound, index) => {
+      writeGoalSounds(localStorage, { home: sound, away: 'crowd' })
+      return JSON.stringify(tones(true, index + 1))
+    })
+    expect(new Set(heard).size).toBe(goalSounds.length)
+    writeGoalSounds(localStorage, { home: 'bell', away: 'whistle' })
+    expect(tones(false, 9)).toContain(2_730)
+    expect(tones(true, 10)).not.toContain(2_730)
   })
 })

@@ -1,5 +1,6 @@
-import { readGameSettings } from '@pitchside/base'
+import { readGameSettings, readGoalSounds } from '@pitchside/base'
 import { bus, type GoalScored } from '@pitchside/bus'
+import { limits } from '@pitchside/contract'
 import { useT } from '@pitchside/i18n'
 import { GoalStack, GoalToast } from '@pitchside/ui'
 import { useEffect, useState } from 'react'
@@ -18,6 +19,12 @@ export function withGoal(shown: readonly ShownGoal[], goal: GoalScored): readonl
   return [...shown.filter((other) => other.key !== key), { ...goal, key }].slice(-maxShown)
 }
 
+/** Each side has the sound the visitor chose for it. */
+function ring(goal: GoalScored): void {
+  const { home, away } = readGoalSounds(localStorage)
+  void quietly('goal.sound', async () => playGoalSound(goal.isHome ? home : away))
+}
+
 /** Goals at the corner of the page. Which goals are told, the score lists decide; whether they sound, the settings. */
 export function GoalPopUps() {
   const t = useT('shell')
@@ -26,7 +33,7 @@ export function GoalPopUps() {
     () =>
       bus.on('goal.scored', (goal) => {
         setGoals((shown) => withGoal(shown, goal))
-        if (readGameSettings(localStorage).voice) void quietly('goal.sound', async () => playGoalSound())
+        if (readGameSettings(localStorage).voice) ring(goal)
       }),
     [],
   )
@@ -42,6 +49,7 @@ export function GoalPopUps() {
           scorer={goal.isHome ? 'home' : 'away'}
           href={`/score-detail?type=football&id=${goal.matchId}`}
           closeLabel={t('close')}
+          durationMs={limits.goalSoundMs}
           onClose={() => setGoals((shown) => shown.filter((other) => other.key !== goal.key))}
         />
       ))}

@@ -1,4 +1,4 @@
-import type { Disposer } from '@pitchside/base'
+import type { Disposer, GoalSound } from '@pitchside/base'
 import { limits } from '@pitchside/contract'
 
 const noiseSeconds = 2
@@ -46,15 +46,56 @@ function horn(context: AudioContext, atS: number): AudioNode {
   return gain
 }
 
+/** Strokes of a bell: a high tone and its overtones that ring out. */
+function bell(context: AudioContext, atS: number): AudioNode {
+  const gain = context.createGain()
+  const start = context.currentTime + atS
+  gain.gain.setValueAtTime(0.16, start)
+  gain.gain.linearRampToValueAtTime(0, start + 1.4)
+  for (const frequency of [880, 1_320, 2_217]) {
+    const tone = context.createOscillator()
+    tone.type = 'sine'
+    tone.frequency.value = frequency
+    tone.connect(gain)
+    tone.start(start)
+    tone.stop(start + 1.4)
+  }
+  return gain
+}
+
+/** A blow of the referee's whistle: two tones so close that they beat. */
+function whistle(context: AudioContext, atS: number, lengthS: number): AudioNode {
+  const gain = context.createGain()
+  const start = context.currentTime + atS
+  gain.gain.setValueAtTime(0, start)
+  gain.gain.linearRampToValueAtTime(0.06, start + 0.02)
+  gain.gain.setValueAtTime(0.06, start + lengthS - 0.05)
+  gain.gain.linearRampToValueAtTime(0, start + lengthS)
+  for (const frequency of [2_730, 2_762]) {
+    const tone = context.createOscillator()
+    tone.type = 'square'
+    tone.frequency.value = frequency
+    tone.connect(gain)
+    tone.start(start)
+    tone.stop(start + lengthS)
+  }
+  return gain
+}
+
+const makers: Record<GoalSound, (context: AudioContext) => AudioNode[]> = {
+  crowd: (context) => [crowd(context, limits.goalSoundMs / 1_000), horn(context, 0.1), horn(context, 0.6)],
+  horn: (context) => [0.05, 0.5, 0.95, 1.4].map((atS) => horn(context, atS)),
+  bell: (context) => [0, 0.5, 1].map((atS) => bell(context, atS)),
+  whistle: (context) => [whistle(context, 0, 0.25), whistle(context, 0.35, 0.25), whistle(context, 0.7, 1)],
+}
+
 let playing: Disposer | undefined
 
 /** Plays the goal sound, made here, no file; it ends after 6 s at the latest. A second goal starts it over. */
-export function playGoalSound(createContext: () => AudioContext = () => new AudioContext()): Disposer {
+export function playGoalSound(sound: GoalSound): Disposer {
   playing?.()
-  const context = createContext()
-  const lengthS = limits.goalSoundMs / 1_000
-  for (const node of [crowd(context, lengthS), horn(context, 0.1), horn(context, 0.6)])
-    node.connect(context.destination)
+  const context = new AudioContext()
+  for (const node of makers[sound](context)) node.connect(context.destination)
   const stop = () => {
     clearTimeout(timer)
     if (playing === stop) playing = undefined

@@ -3,7 +3,7 @@ import { bus, type GoalScored } from '@pitchside/bus'
 import type { GoalData } from '@pitchside/contract'
 import { socket } from '@pitchside/socket'
 import { defaultListSettings, readListSettings, setList } from '../match-list/list-settings.store'
-import { announceGoal, startGoalAlerts } from './goal-alerts'
+import { announceGoal, isAlerted, markFollowed, startGoalAlerts } from './goal-alerts'
 
 const goal: GoalData = {
   type: 'football_goal',
@@ -59,8 +59,34 @@ test('SCORE-02 the set-up listens to the goals topic and its disposer leaves not
 test('SCORE-02 alert scope is kept, and a corrupt value gives the defaults', () => {
   setList({ alerts: 'followed' })
   expect(readListSettings(localStorage).alerts).toBe('followed')
-  localStorage.setItem('scoreList', '{"alerts":7,"hasRanks":"no"')
+  localStorage.setItem('scoreList', '{"alerts":7,"columns":"no"')
   expect(readListSettings(localStorage)).toEqual(defaultListSettings)
-  localStorage.setItem('scoreList', '{"alerts":7,"hasRanks":"no","hasCorners":false}')
-  expect(readListSettings(localStorage)).toEqual({ ...defaultListSettings, hasCorners: false })
+  localStorage.setItem(
+    'scoreList',
+    '{"alerts":7,"columns":["ht","x"],"zone":"Mars/Base","filter":{"football":[1,"2"]}}',
+  )
+  expect(readListSettings(localStorage)).toEqual({
+    ...defaultListSettings,
+    columns: ['ht'],
+    filter: { football: [1], basketball: [] },
+  })
+})
+
+test('SCORE-02 the scope says which goals are told: all, of chosen leagues, of followed matches, none', () => {
+  const heard = () =>
+    [
+      [7, 82],
+      [8, 82],
+      [9, 120],
+    ].map(([id = 0, league = 0]) => isAlerted(id, league))
+  markFollowed(8, true)
+  setList({ alerts: 'all' })
+  expect(heard()).toEqual([true, true, true])
+  setList({ alerts: 'filter', filter: { football: [120], basketball: [] } })
+  expect(heard()).toEqual([false, false, true])
+  setList({ alerts: 'followed' })
+  expect(heard()).toEqual([false, true, false])
+  setList({ alerts: 'off' })
+  expect(heard()).toEqual([false, false, false])
+  markFollowed(8, false)
 })

@@ -7,6 +7,7 @@ import { call } from '@pitchside/http'
 import { language } from '@pitchside/i18n'
 import { socket } from '@pitchside/socket'
 import { readListSettings } from '../match-list/list-settings.store'
+import { readSpoilerFree } from '../matches/spoiler'
 
 const isGoal = (data: TopicData | { type: string }): data is GoalData => data.type === 'football_goal'
 
@@ -48,6 +49,13 @@ function refresh(): void {
   })
 }
 
+/** Is this a match the visitor wants to be told of? Every goal, those of the leagues chosen in the list, or of followed matches. */
+export function isAlerted(matchId: number, competitionId: number): boolean {
+  const { alerts, filter } = readListSettings(localStorage)
+  if (alerts === 'filter') return filter.football.length === 0 || filter.football.includes(competitionId)
+  return alerts === 'all' || (alerts === 'followed' && followed.has(matchId))
+}
+
 /** Listens to goals of the whole feed and tells those the visitor asked for. */
 export function startGoalAlerts(): Disposer {
   refresh()
@@ -55,8 +63,8 @@ export function startGoalAlerts(): Disposer {
     socket.subscribe('goals', (frame) => {
       if (!isGoal(frame.data as TopicData)) return
       const goal = frame.data as GoalData
-      const { alerts } = readListSettings(localStorage)
-      if (alerts === 'all' || (alerts === 'followed' && followed.has(goal.id))) announceGoal(goal)
+      // Whoever wants no score wants no goal told either.
+      if (isAlerted(goal.id, goal.competition_id) && !readSpoilerFree()) announceGoal(goal)
     }),
     onUserChanged(refresh),
   ])

@@ -18,6 +18,8 @@ export interface MatchEvent {
   other: string
   score: readonly [number, number]
   isCancelled: boolean
+  /** What the video referee looked at and decided, by the feed's codes. */
+  review?: { reason: number; result: number }
 }
 
 /** One line of the statistics. */
@@ -105,6 +107,7 @@ export async function fetchDetail(id: number, signal?: AbortSignal): Promise<Mat
       other: event.other,
       score: [event.home_score, event.away_score],
       isCancelled: event.is_cancelled === 1,
+      ...(event.var_result === undefined ? {} : { review: { reason: event.var_reason ?? 0, result: event.var_result } }),
     })),
     statistics: statisticsOf(wire),
     trend: wire.trend,

@@ -1,23 +1,28 @@
 import { formatDate, useT } from '@pitchside/i18n'
-import { IconButton } from '@pitchside/ui'
+import { classNames, IconButton } from '@pitchside/ui'
 import { type KeyboardEvent, useState } from 'react'
+import { calendarReach, DatePicker } from './date-picker'
 import styles from './date-strip.module.css'
 import { dateKey, dayMs, noonOf } from './list-address'
 
 const shown = 7
 /** Days the list reaches back and ahead. */
-const reach = { back: 7, ahead: 13 }
+const shortReach = { back: 7, ahead: 13 }
 
 export interface DateStripProps {
   /** `YYYY-MM-DD`. */
   value: string
   onChange: (date: string) => void
+  /** The day it is now where the visitor wants to be. */
+  today?: string
+  /** With a calendar the strip goes as far as the calendar. */
+  hasCalendar?: boolean
 }
 
 /** Seven days around the chosen one, today in the middle at first; arrows move the window. */
-export function DateStrip({ value, onChange }: DateStripProps) {
+export function DateStrip({ value, onChange, today = dateKey(Date.now()), hasCalendar }: DateStripProps) {
   const t = useT('scores')
-  const today = dateKey(Date.now())
+  const reach = hasCalendar ? calendarReach : shortReach
   const distance = Math.round((noonOf(value) - noonOf(today)) / dayMs)
   const [start, setStart] = useState(() =>
     Math.abs(distance) <= 3 ? -3 : Math.max(-reach.back, Math.min(distance - 3, reach.ahead - shown + 1)),
@@ -36,7 +41,7 @@ export function DateStrip({ value, onChange }: DateStripProps) {
     go(event.key === 'ArrowLeft' ? -1 : 1)
   }
   return (
-    <div className={styles.strip}>
+    <div className={classNames(styles.strip, hasCalendar && styles.wide)}>
       <IconButton
         icon="chevron-left"
         label={t('date.earlier')}
@@ -65,6 +70,7 @@ export function DateStrip({ value, onChange }: DateStripProps) {
         disabled={distance >= reach.ahead}
         onClick={() => go(1)}
       />
+      {hasCalendar ? <DatePicker value={value} today={today} onChange={onChange} /> : undefined}
     </div>
   )
 }

@@ -9,14 +9,14 @@ import { roundName } from '../matches/round-name'
 import styles from './featured-match.module.css'
 
 /** One match large: crests, score, how the pressure moved, ways in. */
-export function FeaturedMatch({ match }: { match: Match }) {
+export function FeaturedMatch({ match, isSpoilerFree }: { match: Match; isSpoilerFree: boolean }) {
   const t = useT('scores')
   const group = groupOf(match)
   const isFootball = match.sport === 'football'
   const detail = useQuery({
     queryKey: ['scores.detail', match.id],
     queryFn: ({ signal }) => fetchDetail(match.id, signal),
-    enabled: isFootball && group === 'live',
+    enabled: isFootball && group === 'live' && !isSpoilerFree,
     refetchInterval: 30_000,
   })
   const [home, away] = scoreOf(match)
@@ -45,6 +45,8 @@ export function FeaturedMatch({ match }: { match: Match }) {
         <span className={styles.score}>
           {group === 'upcoming' ? (
             clockTime(match.kickoffS * 1_000)
+          ) : isSpoilerFree ? (
+            t('versus')
           ) : (
             <>
               {home}
@@ -58,7 +60,7 @@ export function FeaturedMatch({ match }: { match: Match }) {
           {match.away.name}
         </div>
       </div>
-      {isFootball && group === 'live' ? (
+      {isFootball && group === 'live' && !isSpoilerFree ? (
         <div className={styles.chart}>
           <MomentumChart trend={detail.data?.trend ?? []} events={detail.data?.events ?? []} isRunning isCompact />
         </div>

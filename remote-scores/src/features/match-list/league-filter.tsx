@@ -1,74 +1,111 @@
 import { useT } from '@pitchside/i18n'
-import { Button, Checkbox, Popover } from '@pitchside/ui'
-import { useState } from 'react'
+import { Button, Checkbox, Popover, Segmented } from '@pitchside/ui'
+import { useMemo, useState } from 'react'
 import { Flag } from '../matches/flag'
 import type { Match } from '../matches/match'
+import { type LeagueBundle, leagueCountries, leagueLetters, leaguesOf } from './league-choice'
 import styles from './league-filter.module.css'
-import { leagueLetters } from './match-filter'
+import { leagueKey } from './match-filter'
+
+/** Stands in the choice when no league is chosen: an empty choice means all. */
+export const noLeague = 'none'
 
 export interface LeagueFilterProps {
-  matches: readonly Match[]
-  /** Chosen league numbers; empty = all. */
-  value: ReadonlySet<number>
-  onChange: (leagues: ReadonlySet<number>) => void
+  /** Matches of the day; asked for when the box opens. */
+  matches: () => readonly Match[]
+  count: number
+  /** Keys of the chosen leagues; empty = all. */
+  value: ReadonlySet<string>
+  onChange: (leagues: ReadonlySet<string>) => void
 }
 
-/** Leagues of the day under their letters. Nothing chosen means all. */
-export function LeagueFilter({ matches, value, onChange }: LeagueFilterProps) {
+type Order = 'letters' | 'countries'
+
+/** Leagues of the day under their letters or countries. Nothing chosen means all. */
+export function LeagueFilter({ matches, count, value, onChange }: LeagueFilterProps) {
   const t = useT('scores')
-  const [letter, setLetter] = useState('')
-  const letters = leagueLetters(matches)
-  const all = letters.flatMap((group) => group.leagues)
-  const isOn = (id: number) => value.size === 0 || value.has(id)
-  const choose = (ids: readonly number[]) => onChange(ids.length === all.length ? new Set() : new Set(ids))
-  const toggle = (id: number) => {
-    const chosen = all.map(({ competition }) => competition.id).filter((one) => (one === id ? !isOn(one) : isOn(one)))
-    choose(chosen)
-  }
+  const chosen = value.has(noLeague) ? 0 : value.size || count
   const trigger = (
     <Button variant="outline" icon="filter">
-      {t('filter.title')} <span className={styles.count}>{value.size || all.length}</span>
+      {t('filter.title')} <span className={styles.count}>{chosen}</span>
     </Button>
   )
   return (
     <Popover trigger={trigger} label={t('filter.title')} className={styles.box}>
+      <Choices matches={matches} value={value} onChange={onChange} />
+    </Popover>
+  )
+}
+
+function Choices({ matches, value, onChange }: Omit<LeagueFilterProps, 'count'>) {
+  const t = useT('scores')
+  const [order, setOrder] = useState<Order>('letters')
+  const [shown, setShown] = useState('')
+  const all = useMemo(() => leaguesOf(matches()), [matches])
+  const bundles = order === 'letters' ? leagueLetters(all) : leagueCountries(all)
+  const keys = all.map(({ competition }) => leagueKey(competition))
+  const isOn = (key: string) => value.size === 0 || value.has(key)
+  const choose = (next: readonly string[]) => {
+    const isAll = next.length === keys.length
+    onChange(new Set(isAll ? [] : next.length === 0 ? [noLeague] : next))
+  }
+  const toggle = (key: string) => choose(keys.filter((one) => (one === key ? !isOn(one) : isOn(one))))
+  const isBundleOn = (bundle: LeagueBundle) => bundle.leagues.every(({ competition }) => isOn(leagueKey(competition)))
+  const hot = all.filter(({ competition }) => competition.isHot).map(({ competition }) => leagueKey(competition))
+  const onlyOf = (bundle: LeagueBundle) => choose(bundle.leagues.map(({ competition }) => leagueKey(competition)))
+  return (
+    <>
       <div className={styles.tools}>
         <Button size="sm" onClick={() => onChange(new Set())}>
           {t('filter.all')}
         </Button>
-        <Button
-          size="sm"
-          onClick={() => choose(all.filter((one) => one.competition.isHot).map((one) => one.competition.id))}
-        >
-          {t('filter.hot')}
+        <Button size="sm" onClick={() => onChange(new Set([noLeague]))}>
+          {t('listing.none')}
         </Button>
-        <Button
-          size="sm"
-          onClick={() => choose(all.map((one) => one.competition.id).filter((id) => !value.has(id)))}
-          disabled={value.size === 0}
-        >
+        <Button size="sm" onClick={() => choose(keys.filter((key) => !isOn(key)))}>
           {t('filter.invert')}
         </Button>
+        <Button size="sm" onClick={() => choose(hot)}>
+          {t('filter.hot')}
+        </Button>
+        <Segmented<Order>
+          label={t('listing.order')}
+          className={styles.order}
+          value={order}
+          onValueChange={(next) => {
+            setOrder(next)
+            setShown('')
+          }}
+          options={[
+            { value: 'letters', label: t('listing.letters') },
+            { value: 'countries', label: t('listing.countries') },
+          ]}
+        />
       </div>
-      <fieldset className={styles.letters} aria-label={t('filter.letters')}>
-        {letters.map((group) => (
+      <fieldset className={styles.letters} aria-label={t(order === 'letters' ? 'filter.letters' : 'listing.countries')}>
+        {bundles.map((bundle) => (
           <button
-            key={group.letter}
+            key={bundle.key}
             type="button"
-            aria-pressed={letter === group.letter}
-            onClick={() => setLetter(letter === group.letter ? '' : group.letter)}
+            aria-pressed={shown === bundle.key}
+            title={bundle.key}
+            onClick={() => setShown(shown === bundle.key ? '' : bundle.key)}
+            onDoubleClick={() => onlyOf(bundle)}
           >
-            {group.letter}
+            {order === 'letters' ? bundle.key : <Flag code={bundle.key} />}
+            {order === 'letters' ? undefined : (
+              <span className={isBundleOn(bundle) ? undefined : styles.off}>{bundle.leagues.length}</span>
+            )}
           </button>
         ))}
       </fieldset>
       <div className={styles.list}>
-        {letters
-          .filter((group) => letter === '' || group.letter === letter)
-          .flatMap((group) => group.leagues)
+        {bundles
+          .filter((bundle) => shown === '' || bundle.key === shown)
+          .flatMap((bundle) => bundle.leagues)
           .map(({ competition, count }) => (
             <div key={competition.id} className={styles.league}>
-              <Checkbox checked={isOn(competition.id)} onChange={() => toggle(competition.id)}>
+              <Checkbox checked={isOn(leagueKey(competition))} onChange={() => toggle(leagueKey(competition))}>
                 <span className={styles.name}>
                   <Flag code={competition.flag} />
                   {competition.name}
@@ -78,6 +115,6 @@ export function LeagueFilter({ matches, value, onChange }: LeagueFilterProps) {
             </div>
           ))}
       </div>
-    </Popover>
+    </>
   )
 }

@@ -1,14 +1,14 @@
 import { compactNumber, useT } from '@pitchside/i18n'
-import { useQuery, useStore } from '@pitchside/platform'
+import { useQuery } from '@pitchside/platform'
 import { Avatar, Card, Heat, Link, Skeleton } from '@pitchside/ui'
-import { useMemo } from 'react'
+import { memo, useMemo } from 'react'
 import { groupOf, type Match, type Sport } from '../matches/match'
 import { FeaturedMatch } from './featured-match'
 import styles from './list-aside.module.css'
+import { type ListedMatches, useLayout, useMatch } from './listed-matches.store'
 import { LiveOdds } from './live-odds'
 import { fetchLiveRooms } from './live-rooms.calls'
 import { compareMatches } from './match-filter'
-import type { MatchListStore } from './match-list.store'
 
 /** The match shown large: followed and running first, then a running match of a big league, then the next one. */
 function featuredOf(matches: readonly Match[]): Match | undefined {
@@ -16,7 +16,11 @@ function featuredOf(matches: readonly Match[]): Match | undefined {
     (groupOf(match) === 'live' ? 0 : groupOf(match) === 'upcoming' ? 4 : 8) +
     (match.isFollowed ? 0 : 2) +
     (match.competition.isHot ? 0 : 1)
-  return [...matches].sort((a, b) => weight(a) - weight(b) || strength(a) - strength(b) || compareMatches(a, b))[0]
+  const isBetter = (a: Match, b: Match) =>
+    (weight(a) - weight(b) || strength(a) - strength(b) || compareMatches(a, b)) < 0
+  let best: Match | undefined
+  for (const match of matches) if (!best || isBetter(match, best)) best = match
+  return best
 }
 /** Places in the league together: the top match first. */
 const strength = (match: Match) => (match.home.rank || 20) + (match.away.rank || 20)
@@ -62,18 +66,26 @@ function LiveRooms({ sport }: { sport: Sport }) {
   )
 }
 
+export interface ListAsideProps {
+  sport: Sport
+  store: ListedMatches
+  /** No score may be seen here either. */
+  isSpoilerFree: boolean
+}
+
 /** Beside the list: the match of the moment, who broadcasts, how prices stand. */
-export function ListAside({ sport, store, layout }: { sport: Sport; store: MatchListStore; layout: number }) {
-  const featuredId = useMemo(() => featuredOf([...store.getState().byId.values()])?.id, [store, layout])
-  const match = useStore(store, (state) => (featuredId === undefined ? undefined : state.byId.get(featuredId)))
+export const ListAside = memo(function ListAside({ sport, store, isSpoilerFree }: ListAsideProps) {
+  const layout = useLayout(store)
+  const featuredId = useMemo(() => featuredOf(store.all())?.id, [store, layout])
+  const match = useMatch(store, featuredId ?? 0)
   return (
     <aside className={styles.aside}>
-      {match ? <FeaturedMatch match={match} /> : <FeaturedSkeleton />}
+      {match ? <FeaturedMatch match={match} isSpoilerFree={isSpoilerFree} /> : <FeaturedSkeleton />}
       <LiveRooms sport={sport} />
       {match ? <LiveOdds match={match} /> : undefined}
     </aside>
   )
-}
+})
 
 function FeaturedSkeleton() {
   return (

@@ -1,36 +1,44 @@
 import { useT } from '@pitchside/i18n'
 import { classNames, Segmented } from '@pitchside/ui'
+import { useMemo } from 'react'
 import type { Market, Sport } from '../matches/match'
 import styles from './list-heads.module.css'
+import type { RowLook } from './list-look'
 import { useListSettings } from './list-settings.store'
 import rowStyles from './match-row.module.css'
 
 /** Markets whose prices the visitor wants to see; the handicap when none. */
 export function useMarkets(): Market[] {
   const columns = useListSettings((settings) => settings.columns)
-  const wanted: Market[] = []
-  if (columns.value1) wanted.push('asia')
-  if (columns.value3) wanted.push('eu')
-  if (columns.value2) wanted.push('bs')
-  return wanted.length > 0 ? wanted : ['asia']
+  return useMemo(() => {
+    const wanted: Market[] = []
+    if (columns.value1) wanted.push('asia')
+    if (columns.value3) wanted.push('eu')
+    if (columns.value2) wanted.push('bs')
+    return wanted.length > 0 ? wanted : ['asia']
+  }, [columns])
+}
+
+export interface ListHeadsProps {
+  sport: Sport
+  look: RowLook
+  markets: readonly Market[]
+  onMarketChange: (market: Market) => void
 }
 
 /** Names of the columns, on the grid of the rows; the market is chosen here. */
-export function ListHeads({
-  sport,
-  market,
-  onMarketChange,
-}: {
-  sport: Sport
-  market: Market
-  onMarketChange: (market: Market) => void
-}) {
+export function ListHeads({ sport, look, markets, onMarketChange }: ListHeadsProps) {
   const t = useT('scores')
-  const list = useListSettings((settings) => settings.list)
-  const markets = useMarkets()
   const isFootball = sport === 'football'
   return (
-    <div className={classNames(rowStyles.row, !isFootball && rowStyles.basketball, styles.heads)}>
+    <div
+      className={classNames(
+        rowStyles.row,
+        !isFootball && rowStyles.basketball,
+        !look.hasOdds && rowStyles.oddsFree,
+        styles.heads,
+      )}
+    >
       <span />
       <span className={styles.centre}>{t('head.time')}</span>
       <span className={styles.centre}>{t('head.state')}</span>
@@ -39,8 +47,8 @@ export function ListHeads({
       <span className={styles.away}>{t('head.away')}</span>
       {isFootball ? (
         <span className={classNames(rowStyles.extras, styles.extras)}>
-          <span>{list.hasHalfTime ? t('head.half') : ''}</span>
-          <span>{list.hasCorners ? t('head.corners') : ''}</span>
+          <span>{look.hasHalfTime ? t('head.half') : ''}</span>
+          <span>{look.hasCorners ? t('head.corners') : ''}</span>
         </span>
       ) : (
         <span className={classNames(rowStyles.quarters, styles.extras)}>
@@ -49,13 +57,15 @@ export function ListHeads({
           ))}
         </span>
       )}
-      <Segmented<Market>
-        label={t('odds.label')}
-        className={styles.markets}
-        value={markets.includes(market) ? market : (markets[0] ?? 'asia')}
-        onValueChange={onMarketChange}
-        options={markets.map((value) => ({ value, label: t(`odds.${value}`) }))}
-      />
+      {look.hasOdds ? (
+        <Segmented<Market>
+          label={t('odds.label')}
+          className={styles.markets}
+          value={look.market}
+          onValueChange={onMarketChange}
+          options={markets.map((value) => ({ value, label: t(`odds.${value}`) }))}
+        />
+      ) : undefined}
       <span />
     </div>
   )

@@ -1,65 +1,77 @@
 import {
   defaultGameSettings,
+  defaultGoalSounds,
   defaultImmediateSettings,
   type GameSettings,
+  type GoalSoundSettings,
   type ImmediateSettings,
   readGameSettings,
+  readGoalSounds,
   readImmediateSettings,
   readStored,
   writeGameSettings,
+  writeGoalSounds,
   writeImmediateSettings,
   writeStored,
 } from '@pitchside/base'
 import { bus } from '@pitchside/bus'
 import { createStore, useStore } from '@pitchside/platform'
+import type { Sport } from '../matches/match'
+import { isTimeZone, type TimeZone } from '../matches/time-zone'
+import { type Column, columnNames, type PriceMoment } from './list-columns'
 
-/** What is told at the corner of the page. */
-export type AlertScope = 'all' | 'followed' | 'off'
+/** What is told at the corner of the page: every goal, those of the chosen leagues, those of followed matches, none. */
+export type AlertScope = 'all' | 'filter' | 'followed' | 'off'
 
 /** Settings of the lists beyond the specified keys. */
 export interface ListSettings {
   alerts: AlertScope
-  hasRanks: boolean
-  hasCorners: boolean
-  hasHalfTime: boolean
-  hasRoomsOnly: boolean
+  columns: readonly Column[]
+  moment: PriceMoment
+  zone: TimeZone
+  /** Numbers of the leagues last chosen in a list: the alerts of scope `filter` keep to them; empty = all. */
+  filter: Record<Sport, readonly number[]>
 }
 
 export const listSettingsKey = 'scoreList'
 export const defaultListSettings: Readonly<ListSettings> = {
   alerts: 'all',
-  hasRanks: true,
-  hasCorners: true,
-  hasHalfTime: true,
-  hasRoomsOnly: false,
+  columns: columnNames,
+  moment: 'live',
+  zone: '',
+  filter: { football: [], basketball: [] },
 }
 
 const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
+const scopes: readonly unknown[] = ['all', 'filter', 'followed', 'off']
+const idsOf = (value: unknown): number[] =>
+  Array.isArray(value) ? value.filter((id): id is number => Number.isInteger(id)) : []
 
 /** Each field that is missing or of the wrong kind has its default. */
 export function readListSettings(storage: Storage): ListSettings {
   const stored = readStored(storage, listSettingsKey, isObject) ?? {}
-  const scopes: readonly unknown[] = ['all', 'followed', 'off']
-  const flag = (name: Exclude<keyof ListSettings, 'alerts'>) =>
-    typeof stored[name] === 'boolean' ? stored[name] : defaultListSettings[name]
+  const filter = isObject(stored.filter) ? stored.filter : {}
+  const { columns, zone } = stored
   return {
     alerts: scopes.includes(stored.alerts) ? (stored.alerts as AlertScope) : defaultListSettings.alerts,
-    hasRanks: flag('hasRanks'),
-    hasCorners: flag('hasCorners'),
-    hasHalfTime: flag('hasHalfTime'),
-    hasRoomsOnly: flag('hasRoomsOnly'),
+    columns: Array.isArray(columns) ? columnNames.filter((name) => columns.includes(name)) : columnNames,
+    moment: stored.moment === 'initial' ? 'initial' : 'live',
+    zone: typeof zone === 'string' && isTimeZone(zone) ? zone : '',
+    filter: { football: idsOf(filter.football), basketball: idsOf(filter.basketball) },
   }
 }
 
 interface SettingsState {
   game: GameSettings
   columns: ImmediateSettings
+  sounds: GoalSoundSettings
   list: ListSettings
 }
 
 const load = (): SettingsState => ({
   game: readGameSettings(localStorage),
   columns: readImmediateSettings(localStorage),
+  sounds: readGoalSounds(localStorage),
   list: readListSettings(localStorage),
 })
 
@@ -79,6 +91,13 @@ export function setColumns(change: Partial<ImmediateSettings>): void {
   bus.emit('settings.changed', undefined)
 }
 
+export function setSounds(change: Partial<GoalSoundSettings>): void {
+  const sounds = { ...listSettingsStore.getState().sounds, ...change }
+  writeGoalSounds(localStorage, sounds)
+  listSettingsStore.setState({ sounds })
+  bus.emit('settings.changed', undefined)
+}
+
 export function setList(change: Partial<ListSettings>): void {
   const list = { ...listSettingsStore.getState().list, ...change }
   writeStored(localStorage, listSettingsKey, list)
@@ -90,6 +109,7 @@ export function setList(change: Partial<ListSettings>): void {
 export function resetSettings(): void {
   setGame(defaultGameSettings)
   setColumns(defaultImmediateSettings)
+  setSounds(defaultGoalSounds)
   setList(defaultListSettings)
 }
 

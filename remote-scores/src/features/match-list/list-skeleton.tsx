@@ -1,5 +1,5 @@
 import { Skeleton, VisuallyHidden } from '@pitchside/ui'
-import styles from './league-group.module.css'
+import styles from './list-skeleton.module.css'
 import rowStyles from './match-row.module.css'
 
 /** Two leagues of the shape they will have. */

@@ -1,4 +1,5 @@
-import { type Competition, groupOf, type Match } from '../matches/match'
+import { type Competition, groupOf, type Match, type StateGroup } from '../matches/match'
+import { isFound, readSearch, type Search } from './match-search'
 
 export type Tab = 'all' | 'live' | 'upcoming' | 'finished' | 'followed'
 export const tabs: readonly Tab[] = ['all', 'live', 'upcoming', 'finished', 'followed']
@@ -7,34 +8,30 @@ export type Sorting = 'league' | 'time'
 /** What the visitor chose to see. */
 export interface ListChoice {
   tab: Tab
-  /** League numbers; empty = all. */
-  leagues: ReadonlySet<number>
+  /** Keys of leagues; empty = all. */
+  leagues: ReadonlySet<string>
   sorting: Sorting
   hidden: ReadonlySet<number>
+  showsHidden: boolean
   hasRoomsOnly: boolean
+  pinned: ReadonlySet<number>
+  search: string
 }
 
-const isInTab = (match: Match, tab: Tab) =>
-  tab === 'all' || (tab === 'followed' ? match.isFollowed : groupOf(match) === tab)
+/** What stands for a league in an address: its key, or its number where the feed has none. */
+export const leagueKey = ({ key, id }: Pick<Competition, 'key' | 'id'>): string => key || String(id)
 
-/** Matches that pass everything but the tab: the tabs count these. */
-function eligible(matches: Iterable<Match>, choice: Omit<ListChoice, 'tab'>): Match[] {
-  return [...matches].filter(
-    (match) =>
-      !choice.hidden.has(match.id) &&
-      (choice.leagues.size === 0 || choice.leagues.has(match.competition.id)) &&
-      (!choice.hasRoomsOnly || match.anchors.length > 0),
-  )
-}
+const isInTab = (match: Match, group: StateGroup, tab: Tab) =>
+  tab === 'all' || (tab === 'followed' ? match.isFollowed : group === tab)
 
-/** How many matches each tab has. */
-export function countTabs(matches: Iterable<Match>, choice: Omit<ListChoice, 'tab'>): Record<Tab, number> {
-  const counts: Record<Tab, number> = { all: 0, live: 0, upcoming: 0, finished: 0, followed: 0 }
-  for (const match of eligible(matches, choice)) for (const tab of tabs) if (isInTab(match, tab)) counts[tab] += 1
-  return counts
-}
+const isChosen = (match: Match, leagues: ReadonlySet<string>) =>
+  leagues.size === 0 || leagues.has(leagueKey(match.competition)) || leagues.has(String(match.competition.id))
 
-/** A part of the list under one heading; without `competition` by time. */
+/** Does a match pass everything but tab and hiding? */
+const passes = (match: Match, choice: ListChoice, search: Search) =>
+  isChosen(match, choice.leagues) && (!choice.hasRoomsOnly || match.anchors.length > 0) && isFound(match, search)
+
+/** A part of the list under one heading: a league, the pinned ones, or the day by time (without a head). */
 export interface MatchGroup {
   key: string
   competition: Competition | undefined
@@ -44,7 +41,14 @@ export interface MatchGroup {
   live: number
 }
 
-const order = { live: 0, upcoming: 1, finished: 2, abnormal: 3 } as const
+/** The list of a choice: its groups, what each tab would have, and how many are hidden. */
+export interface MatchView {
+  groups: MatchGroup[]
+  counts: Record<Tab, number>
+  hidden: number
+}
+
+const order: Record<StateGroup, number> = { live: 0, upcoming: 1, finished: 2, abnormal: 3 }
 
 /** Running first, then those to come, then the finished; inside by kick-off. The score never sorts: rows must not jump. */
 export function compareMatches(a: Match, b: Match): number {
@@ -52,66 +56,62 @@ export function compareMatches(a: Match, b: Match): number {
   const time = x === 'finished' && y === 'finished' ? b.kickoffS - a.kickoffS : a.kickoffS - b.kickoffS
   return order[x] - order[y] || time || a.id - b.id
 }
+const compareTimes = (a: Match, b: Match) => a.kickoffS - b.kickoffS || a.id - b.id
 
-const blockRows = 12
+export const pinnedKey = 'pinned'
 
-/** The list as groups: by league, those with running matches and the important ones first; or by time in blocks. */
-export function groupMatches(matches: Iterable<Match>, choice: ListChoice): MatchGroup[] {
-  const list = eligible(matches, choice).filter((match) => isInTab(match, choice.tab))
-  if (choice.sorting === 'time') {
-    list.sort((a, b) => a.kickoffS - b.kickoffS || a.id - b.id)
-    return Array.from({ length: Math.ceil(list.length / blockRows) }, (_, block) => ({
-      key: `block-${block}`,
-      competition: undefined,
-      round: 0,
-      stage: '',
-      ids: list.slice(block * blockRows, (block + 1) * blockRows).map((match) => match.id),
-      live: 0,
-    }))
+const groupOfMatches = (key: string, members: readonly Match[], competition?: Competition): MatchGroup => ({
+  key,
+  competition,
+  round: members[0]?.round ?? 0,
+  stage: members[0]?.stage ?? '',
+  ids: members.map((match) => match.id),
+  live: members.reduce((count, match) => count + (groupOf(match) === 'live' ? 1 : 0), 0),
+})
+
+function byLeague(list: Match[]): MatchGroup[] {
+  const leagues = new Map<number, Match[]>()
+  for (const match of list.sort(compareMatches)) {
+    const members = leagues.get(match.competition.id)
+    if (members) members.push(match)
+    else leagues.set(match.competition.id, [match])
   }
-  const byLeague = new Map<number, Match[]>()
-  for (const match of list.sort(compareMatches))
-    byLeague.set(match.competition.id, [...(byLeague.get(match.competition.id) ?? []), match])
-  const groups = [...byLeague.values()].map((members) => {
-    const [first] = members as [Match]
-    return {
-      key: String(first.competition.id),
-      competition: first.competition,
-      round: first.round,
-      stage: first.stage,
-      ids: members.map((match) => match.id),
-      live: members.filter((match) => groupOf(match) === 'live').length,
-    }
+  const groups = [...leagues.values()].map((members) => {
+    const [{ competition }] = members as [Match]
+    return groupOfMatches(leagueKey(competition), members, competition)
   })
   const weight = (group: MatchGroup) => (group.competition?.isHot ? 0 : 2) + (group.live > 0 ? 0 : 1)
-  // Equal weights keep the order of the feed, which puts important leagues first.
-  return groups
-    .map((group, index) => ({ group, index }))
-    .sort((a, b) => weight(a.group) - weight(b.group) || rankOf(a.group) - rankOf(b.group) || a.index - b.index)
-    .map(({ group }) => group)
+  // Equal weights: the well-known first, then by key, so that the same link gives the same order everywhere.
+  return groups.sort((a, b) => weight(a) - weight(b) || rankOf(a) - rankOf(b) || (a.key < b.key ? -1 : 1))
 }
 
 const known = ['en.1', 'es.1', 'it.1', 'de.1', 'fr.1', 'worldcup', 'cn.1', 'vn.1', 'nba', 'cba', 'euroleague']
 const rankOf = (group: MatchGroup) => {
-  const rank = known.indexOf(group.competition?.key ?? '')
+  const rank = known.indexOf(group.key)
   return rank < 0 ? known.length : rank
 }
 
-/** Leagues of the day under their first letters, with the number of their matches. */
-export function leagueLetters(
-  matches: Iterable<Match>,
-): { letter: string; leagues: { competition: Competition; count: number }[] }[] {
-  const counts = new Map<number, { competition: Competition; count: number }>()
-  for (const { competition } of matches) {
-    const entry = counts.get(competition.id) ?? { competition, count: 0 }
-    entry.count += 1
-    counts.set(competition.id, entry)
+/** The list as groups: pinned matches, then by league, those with running matches first; or one list by time. */
+export function viewOf(matches: Iterable<Match>, choice: ListChoice): MatchView {
+  const counts: Record<Tab, number> = { all: 0, live: 0, upcoming: 0, finished: 0, followed: 0 }
+  const search = readSearch(choice.search)
+  const list: Match[] = []
+  const pinned: Match[] = []
+  let hidden = 0
+  for (const match of matches) {
+    if (!passes(match, choice, search)) continue
+    const group = groupOf(match)
+    const isHidden = choice.hidden.has(match.id)
+    if (isHidden) hidden += isInTab(match, group, choice.tab) ? 1 : 0
+    if (isHidden && !choice.showsHidden) continue
+    counts.all += 1
+    if (group !== 'abnormal') counts[group] += 1
+    if (match.isFollowed) counts.followed += 1
+    if (isInTab(match, group, choice.tab)) (choice.pinned.has(match.id) ? pinned : list).push(match)
   }
-  const letterOf = (name: string) => (/^[A-Z]/i.test(name) ? name.charAt(0).toUpperCase() : '#')
-  const letters = new Map<string, { competition: Competition; count: number }[]>()
-  for (const entry of counts.values()) {
-    const letter = letterOf(entry.competition.latinName)
-    letters.set(letter, [...(letters.get(letter) ?? []), entry])
-  }
-  return [...letters].sort(([a], [b]) => a.localeCompare(b)).map(([letter, leagues]) => ({ letter, leagues }))
+  const groups = choice.sorting === 'league' ? byLeague(list) : timeGroups(list)
+  if (pinned.length > 0) groups.unshift(groupOfMatches(pinnedKey, pinned.sort(compareTimes)))
+  return { groups, counts, hidden }
 }
+
+const timeGroups = (list: Match[]) => (list.length === 0 ? [] : [groupOfMatches('time', list.sort(compareTimes))])

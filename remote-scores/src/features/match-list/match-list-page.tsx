@@ -1,66 +1,80 @@
 import { useT } from '@pitchside/i18n'
-import { useQuery, useSearchParams, useStore } from '@pitchside/platform'
-import { Banner, Button, StateBox } from '@pitchside/ui'
-import { useCallback, useMemo, useRef, useState } from 'react'
-import type { Match, Sport } from '../matches/match'
+import { useQuery } from '@pitchside/platform'
+import { Button, classNames, IconButton, StateBox } from '@pitchside/ui'
+import { useCallback, useRef, useState } from 'react'
+import type { Sport } from '../matches/match'
 import { fetchCompanies } from '../matches/match.calls'
 import { DateStrip } from './date-strip'
+import { FeedAge } from './feed-age'
+import { GoalDigest } from './goal-digest'
+import { HiddenBar } from './hidden-bar'
+import { KeysDialog } from './keys-dialog'
+import { leaguesOf } from './league-choice'
 import { LeagueFilter } from './league-filter'
-import { LeagueGroup } from './league-group'
-import { dateKey, type ListAddress, readAddress, writeAddress } from './list-address'
+import { dateKey, dayMs, type ListAddress, noonOf } from './list-address'
 import { ListAside } from './list-aside'
-import { ListHeads, useMarkets } from './list-heads'
+import { ListHeads } from './list-heads'
+import type { ListItem } from './list-items'
+import { ListSearch, useSearchText } from './list-search'
 import { ListSettings } from './list-settings'
-import { useListSettings } from './list-settings.store'
+import { setList } from './list-settings.store'
 import { ListSkeleton } from './list-skeleton'
 import { ListToolbar } from './list-toolbar'
-import { countTabs, groupMatches } from './match-filter'
+import { leagueKey } from './match-filter'
+import { MatchItems } from './match-items'
 import styles from './match-list-page.module.css'
-import { useGrowingCount } from './use-growing-count'
+import { useCursor } from './use-cursor'
+import { useListAddress } from './use-list-address'
+import { useListKeys } from './use-list-keys'
+import { useListModel, useRowActions, useRowLook } from './use-list-model'
 import { useMatchList } from './use-match-list'
-import { useSocketLost } from './use-socket-lost'
-
-const groupsAtFirst = 4
-/** Longer lists keep only the rows near the screen. */
-const rowsInDocument = 250
 
 /** The list of one sport's matches: everything about it stands in the address. */
 export function MatchListPage({ sport }: { sport: Sport }) {
   const t = useT('scores')
-  const [params, setParams] = useSearchParams()
-  const address = useMemo(() => readAddress(params), [params])
-  const go = (change: Partial<ListAddress>) => setParams(writeAddress({ ...address, ...change }), { replace: true })
-  const today = dateKey(Date.now())
+  const [address, go] = useListAddress(sport)
+  const today = dateKey(Date.now(), address.zone)
   const date = address.date || today
-  const list = useMatchList(sport, date, address.companyId)
+  const list = useMatchList({ sport, date, companyId: address.companyId, zone: address.zone })
   const { store } = list
-  const layout = useStore(store, (state) => state.layout)
-  const followedCount = useStore(store, (state) => countFollowed(state.byId))
-  const [hidden, setHidden] = useState<ReadonlySet<number>>(new Set())
-  const hasRoomsOnly = useListSettings((settings) => settings.list.hasRoomsOnly)
+  const [search, setSearch] = useSearchText(address.search, (text) => go({ search: text }))
+  const { look, markets } = useRowLook(address)
+  const { view, held, flat, choice, setHeld } = useListModel(list, address, search, look.isTall)
   const companies = useQuery({ queryKey: ['scores.companies'], queryFn: fetchCompanies, staleTime: 3_600_000 })
-  const markets = useMarkets()
-  const market = markets.includes(address.market) ? address.market : (markets[0] ?? 'asia')
-  const isLost = useSocketLost()
+  const actions = useRowActions(sport, list, address, go)
+  const box = useRef<HTMLDivElement>(null)
+  const input = useRef<HTMLInputElement>(null)
+  const [isHelpOpen, setHelpOpen] = useState(false)
+  const { cursor, setCursor, stand } = useCursor(box)
+  const matches = useCallback(() => store.all(), [store])
 
-  const view = useMemo(() => {
-    const matches = [...store.getState().byId.values()]
-    const choice = { leagues: address.leagues, sorting: address.sorting, hidden, hasRoomsOnly }
-    return {
-      matches,
-      counts: countTabs(matches, choice),
-      groups: groupMatches(matches, { ...choice, tab: address.tab }),
-    }
-  }, [store, layout, followedCount, address, hidden, hasRoomsOnly])
+  const goToDay = (next: string) => go({ date: next === today ? '' : next })
+  const chooseLeagues = (leagues: ReadonlySet<string>) => {
+    const ids = leaguesOf(store.all())
+      .filter(({ competition }) => leagues.has(leagueKey(competition)))
+      .map(({ competition }) => competition.id)
+    setList({ filter: { football: [], basketball: [], [sport]: ids } })
+    go({ leagues })
+  }
+  const standAtTop = () => {
+    const top = flat.items[flat.stops[0] ?? -1]
+    if (top) stand(top.key)
+  }
+  useListKeys({
+    list: flat,
+    cursor,
+    get: (id) => store.get(id),
+    stand,
+    ...actions,
+    onTab: (tab) => go({ tab }),
+    onDay: (step) => goToDay(dateKey(noonOf(date) + step * dayMs)),
+    onSearch: () => input.current?.focus(),
+    onHelp: () => setHelpOpen(true),
+  })
 
-  const rows = view.groups.reduce((sum, group) => sum + group.ids.length, 0)
-  const mounted = useGrowingCount(groupsAtFirst, rows <= rowsInDocument ? view.groups.length : groupsAtFirst)
-  const follow = useRef(list.follow)
-  follow.current = list.follow
-  const onFollow = useCallback((match: Match) => follow.current(match), [])
-  const onHide = useCallback((match: Match) => setHidden((before) => new Set(before).add(match.id)), [])
-  const actions = useMemo(() => ({ onFollow, onHide }), [onFollow, onHide])
-
+  const isEmpty = !list.isLoading && !list.isFailed && flat.items.length === 0
+  const isStale = list.feed === 'stale' || list.keptAtMs !== undefined
+  const clear: Partial<ListAddress> = { tab: 'all', leagues: new Set(), search: '', hasRoomsOnly: false }
   return (
     <div className={styles.page}>
       <h1 className={styles.title}>{t(`title.${sport}`)}</h1>
@@ -70,11 +84,7 @@ export function MatchListPage({ sport }: { sport: Sport }) {
         counts={list.isLoading ? undefined : view.counts}
         onTabChange={(tab) => go({ tab })}
       >
-        {hidden.size > 0 ? (
-          <Button variant="ghost" icon="eye-off" onClick={() => setHidden(new Set())}>
-            {t('list.hidden', { count: hidden.size })}
-          </Button>
-        ) : undefined}
+        <ListSearch value={search} onChange={setSearch} onLeave={standAtTop} input={input} />
         <Button
           variant="outline"
           icon={address.sorting === 'time' ? 'clock' : 'trophy'}
@@ -82,18 +92,34 @@ export function MatchListPage({ sport }: { sport: Sport }) {
         >
           {t(`list.sort.${address.sorting}`)}
         </Button>
-        <LeagueFilter matches={view.matches} value={address.leagues} onChange={(leagues) => go({ leagues })} />
-        <ListSettings
-          companies={companies.data ?? []}
-          companyId={address.companyId}
-          onCompanyChange={(companyId) => go({ companyId })}
+        <LeagueFilter
+          matches={matches}
+          count={leagueCount(flat.items)}
+          value={address.leagues}
+          onChange={chooseLeagues}
         />
+        <ListSettings companies={companies.data ?? []} address={address} go={go} />
       </ListToolbar>
-      {isLost ? <Banner className={styles.banner}>{t('list.lost')}</Banner> : undefined}
       <div className={styles.columns}>
-        <div className={isLost === 'long' ? styles.stale : undefined}>
-          <DateStrip value={date} onChange={(next) => go({ date: next === today ? '' : next })} />
-          <ListHeads sport={sport} market={market} onMarketChange={(next) => go({ market: next })} />
+        <div className={classNames(isStale && styles.stale)}>
+          <DateStrip value={date} today={today} hasCalendar onChange={goToDay} />
+          <div className={styles.status}>
+            <FeedAge state={list.feed} heardAtMs={list.heardAtMs} keptAtMs={list.keptAtMs} />
+            {held.moved > 0 ? (
+              <Button size="sm" icon="refresh-cw" onClick={held.release}>
+                {t('listing.moved', { count: held.moved })}
+              </Button>
+            ) : undefined}
+            <span className={styles.space} />
+            <HiddenBar count={view.hidden} address={address} go={go} onUndo={actions.onUndo} />
+            <IconButton
+              size="sm"
+              icon="circle-help"
+              label={t('listing.keys.title')}
+              onClick={() => setHelpOpen(true)}
+            />
+          </div>
+          <ListHeads sport={sport} look={look} markets={markets} onMarketChange={(market) => go({ market })} />
           {list.isLoading ? <ListSkeleton label={t('loading')} /> : undefined}
           {list.isFailed ? (
             <StateBox
@@ -104,34 +130,44 @@ export function MatchListPage({ sport }: { sport: Sport }) {
               minHeight={360}
             />
           ) : undefined}
-          {!list.isLoading && !list.isFailed && view.groups.length === 0 ? (
+          {isEmpty ? (
             <StateBox
               kind="empty"
-              title={t(`list.empty.${address.tab}`)}
+              title={search ? t('listing.notFound', { text: search }) : t(`list.empty.${address.tab}`)}
               minHeight={360}
-              action={{ label: t('list.showAll'), onClick: () => go({ tab: 'all', leagues: new Set() }) }}
+              action={{
+                label: t('list.showAll'),
+                onClick: () => {
+                  setSearch('')
+                  go(clear)
+                },
+              }}
             />
           ) : undefined}
-          {view.groups.map((group, index) => (
-            <LeagueGroup
-              key={group.key}
-              group={group}
+          {list.isLoading ? undefined : (
+            <MatchItems
+              list={flat}
+              choice={choice}
               store={store}
-              market={market}
+              look={look}
               sport={sport}
-              isMounted={index < mounted}
+              hidden={address.hidden}
+              pinned={address.pinned}
               actions={actions}
+              onFold={actions.onFold}
+              cursor={cursor}
+              onCursor={setCursor}
+              onHold={setHeld}
+              box={box}
             />
-          ))}
+          )}
         </div>
-        <ListAside sport={sport} store={store} layout={layout} />
+        <ListAside sport={sport} store={store} isSpoilerFree={look.isSpoilerFree} />
       </div>
+      <GoalDigest list={list} isSilent={look.isSpoilerFree} />
+      <KeysDialog isOpen={isHelpOpen} onOpenChange={setHelpOpen} />
     </div>
   )
 }
 
-const countFollowed = (byId: ReadonlyMap<number, Match>) => {
-  let count = 0
-  for (const match of byId.values()) if (match.isFollowed) count += 1
-  return count
-}
+const leagueCount = (items: readonly ListItem[]) => new Set(items.map((item) => item.group.competition?.id)).size

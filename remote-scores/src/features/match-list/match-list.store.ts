@@ -65,7 +65,7 @@ export function createMatchListStore(nowMs: () => number = Date.now) {
 }
 
 /** A reload must not lose what this page alone knows: the flash of a goal and the colours of moved prices. */
-function keepMarks(before: Match | undefined, after: Match, nowMs: number): Match {
+export function keepMarks(before: Match | undefined, after: Match, nowMs: number): Match {
   if (!before || before.companyId !== after.companyId) return after
   const prices = { ...after.prices }
   for (const market of ['asia', 'eu', 'bs'] as const) {

@@ -1,105 +1,95 @@
-import { clockTime, useT } from '@pitchside/i18n'
+import { useT } from '@pitchside/i18n'
 import { useNavigate } from '@pitchside/platform'
 import { classNames, IconButton } from '@pitchside/ui'
 import { type KeyboardEvent, type MouseEvent, memo } from 'react'
 import { Clock } from '../matches/clock'
-import { at, detailPath, groupOf, type Market, type Match, scoreOf } from '../matches/match'
-import { useListSettings } from './list-settings.store'
+import { detailPath, groupOf, type Match, scoreOf } from '../matches/match'
+import { timeIn } from '../matches/time-zone'
+import type { RowLook } from './list-look'
 import styles from './match-row.module.css'
 import { OddsCells } from './odds-cells'
-import { RowLinks, ScoreCell, TeamCell } from './row-parts'
+import { Extras, RowLinks, ScoreCell, TeamCell } from './row-parts'
 
 export interface RowActions {
   onFollow: (match: Match) => void
   onHide: (match: Match) => void
+  onPin: (match: Match) => void
+}
+
+export interface MatchRowProps {
+  match: Match
+  look: RowLook
+  isFirst: boolean
+  isLast: boolean
+  /** No head above says the league: the row does. */
+  hasLeague: boolean
+  /** The one row the Tab key stops at. */
+  isCurrent: boolean
+  isHidden: boolean
+  isPinned: boolean
+  actions: RowActions
 }
 
 const flashMs = 4_800
 const isControl = (target: EventTarget | null) => target instanceof Element && target.closest('a, button') !== null
 
-/** Half-time score and corners of football; the four quarters of basketball. */
-function Extras({ match }: { match: Match }) {
-  const list = useListSettings((settings) => settings.list)
-  const hasBegun = groupOf(match) !== 'upcoming' && groupOf(match) !== 'abnormal'
-  if (match.sport === 'basketball') return <QuarterScores match={match} hasBegun={hasBegun} />
-  const pair = (index: number) => `${match.homeScores[index] ?? 0}-${match.awayScores[index] ?? 0}`
-  const hasHalf = hasBegun && match.status >= 3
-  return (
-    <span className={styles.extras}>
-      <span>{list.hasHalfTime ? (hasHalf ? pair(at.half) : '–') : ''}</span>
-      <span>{list.hasCorners ? (hasBegun ? pair(at.corners) : '–') : ''}</span>
-    </span>
-  )
+/** Which of two equal flashes: a goal after a goal starts the other one, so that no row has to be made anew. */
+function flashOf(match: Match): string | undefined {
+  if (!match.goal || Date.now() - match.goal.atMs >= flashMs) return undefined
+  const [home, away] = scoreOf(match)
+  return (home + away) % 2 === 0 ? styles.goalEven : styles.goalOdd
 }
 
-function QuarterScores({ match, hasBegun }: { match: Match; hasBegun: boolean }) {
-  const count = match.homeScores[4] || match.awayScores[4] ? 5 : 4
-  return (
-    <span className={styles.quarters}>
-      {Array.from({ length: count }, (_, quarter) => `q${quarter}`).map((key, quarter) => (
-        <span key={key}>{hasBegun ? `${match.homeScores[quarter] ?? 0}-${match.awayScores[quarter] ?? 0}` : '–'}</span>
-      ))}
-    </span>
-  )
+/** What a screen reader hears of the row; without the score when the visitor wants none. */
+function useSpoken(match: Match, isSpoilerFree: boolean): string {
+  const t = useT('scores')
+  const names = { home: match.home.name, away: match.away.name }
+  const group = groupOf(match)
+  if (isSpoilerFree || group === 'upcoming' || group === 'abnormal') return t('listing.spokenPlain', names)
+  const [homeScore, awayScore] = scoreOf(match)
+  return t('row.spoken', { ...names, homeScore, awayScore })
 }
 
 /** One match on the grid of nine tracks. Click or Enter opens its page. */
-export const MatchRow = memo(function MatchRow({
-  match,
-  market,
-  isFirst,
-  hasLeague,
-  actions,
-}: {
-  match: Match
-  market: Market
-  isFirst: boolean
-  /** No head above says the league: the row does. */
-  hasLeague: boolean
-  actions: RowActions
-}) {
+export const MatchRow = memo(function MatchRow(props: MatchRowProps) {
+  const { match, look, isFirst, isLast, hasLeague, isCurrent, isHidden, isPinned, actions } = props
   const t = useT('scores')
   const navigate = useNavigate()
-  const isTall = useListSettings((settings) => settings.columns.value4)
-  const group = groupOf(match)
-  const hasGoal = match.goal !== undefined && Date.now() - match.goal.atMs < flashMs
+  const spoken = useSpoken(match, look.isSpoilerFree)
   const open = () => void navigate(detailPath(match))
+  const stop = isCurrent ? 0 : -1
   const onKeyDown = (event: KeyboardEvent) => {
-    if (isControl(event.target) && event.key === 'Enter') return
-    if (event.key === 'Enter') open()
-    else if (event.key === 'f') actions.onFollow(match)
-    else if (event.key === 'h') actions.onHide(match)
-    else if (event.key === 'j' || event.key === 'ArrowDown') moveFocus(event, 1)
-    else if (event.key === 'k' || event.key === 'ArrowUp') moveFocus(event, -1)
+    if (event.key === 'Enter' && !isControl(event.target)) open()
   }
   const onClick = (event: MouseEvent) => {
     if (!isControl(event.target)) open()
   }
-  const [home, away] = scoreOf(match)
-  const spoken = t('row.spoken', { home: match.home.name, away: match.away.name, homeScore: home, awayScore: away })
   return (
     // biome-ignore lint/a11y/useSemanticElements: a row of the list is a group of controls, not a set of form fields
     <div
       role="group"
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: the row takes keys: Enter opens, f follows, h hides, j and k move
-      tabIndex={0}
+      tabIndex={stop}
       data-row={match.id}
+      data-stop={`row:${match.id}`}
       aria-label={spoken}
       className={classNames(
         styles.row,
         match.sport === 'basketball' && styles.basketball,
+        !look.hasOdds && styles.oddsFree,
         isFirst && styles.first,
-        isTall && styles.tall,
-        match.isFollowed && group === 'live' && styles.selected,
-        hasGoal && styles.goal,
+        isLast && styles.last,
+        look.isTall && styles.tall,
+        isHidden && styles.dimmed,
+        match.isFollowed && groupOf(match) === 'live' && styles.selected,
+        !look.isSpoilerFree && flashOf(match),
       )}
-      key={hasGoal ? match.goal?.atMs : 'row'}
       onClick={onClick}
       onKeyDown={onKeyDown}
     >
       <IconButton
         size="sm"
         icon="star"
+        tabIndex={stop}
         className={match.isFollowed ? undefined : styles.unfollowed}
         label={match.isFollowed ? t('row.unfollow') : t('row.follow')}
         aria-pressed={match.isFollowed}
@@ -108,34 +98,42 @@ export const MatchRow = memo(function MatchRow({
       />
       <span className={styles.time}>
         <span className={styles.timeText}>
-          {clockTime(match.kickoffS * 1_000)}
+          {timeIn(look.zone, match.kickoffS)}
           {hasLeague ? <small title={match.competition.name}>{match.competition.name}</small> : undefined}
         </span>
-        <IconButton
-          size="sm"
-          icon="eye-off"
-          className={styles.hide}
-          label={t('row.hide')}
-          onClick={() => actions.onHide(match)}
-        />
+        <span className={styles.tools}>
+          <IconButton
+            size="sm"
+            icon="arrow-up"
+            tabIndex={stop}
+            isOn={isPinned}
+            aria-pressed={isPinned}
+            label={isPinned ? t('listing.unpin') : t('listing.pin')}
+            onClick={() => actions.onPin(match)}
+          />
+          <IconButton
+            size="sm"
+            icon={isHidden ? 'eye' : 'eye-off'}
+            tabIndex={stop}
+            label={isHidden ? t('listing.unhide') : t('row.hide')}
+            onClick={() => actions.onHide(match)}
+          />
+        </span>
       </span>
       <span className={styles.state}>
         <Clock match={match} />
       </span>
-      <TeamCell match={match} side="home" />
-      <ScoreCell match={match} />
-      <TeamCell match={match} side="away" />
-      <Extras match={match} />
-      <OddsCells market={market} price={match.prices[market]} />
-      <RowLinks match={match} />
+      <TeamCell match={match} side="home" look={look} />
+      <ScoreCell match={match} isSpoilerFree={look.isSpoilerFree} />
+      <TeamCell match={match} side="away" look={look} />
+      <Extras match={match} look={look} />
+      {look.hasOdds ? (
+        <OddsCells
+          market={look.market}
+          price={(look.moment === 'initial' ? match.initial : match.prices)?.[look.market]}
+        />
+      ) : undefined}
+      <RowLinks match={match} stop={stop} />
     </div>
   )
 })
-
-function moveFocus(event: KeyboardEvent, step: 1 | -1): void {
-  const rows = [...document.querySelectorAll<HTMLElement>('[data-row]')]
-  const next = rows[rows.indexOf(event.currentTarget as HTMLElement) + step]
-  if (!next) return
-  event.preventDefault()
-  next.focus()
-}

@@ -3,7 +3,7 @@ import { classNames, Icon, VisuallyHidden } from '@pitchside/ui'
 import type { Market, Price } from '../matches/match'
 import styles from './odds-cells.module.css'
 
-const flashMs = 2_000
+const flashMs = 3_000
 
 /** Line of a market as text: home gives goals = minus, as the lists of the sport write it. */
 const lineText = (market: Market, value: number) => (market === 'asia' && value !== 0 ? String(-value) : String(value))

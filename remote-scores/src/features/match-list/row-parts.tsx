@@ -1,18 +1,18 @@
 import { useT } from '@pitchside/i18n'
 import { CardMark, Crest, classNames, IconButton } from '@pitchside/ui'
 import { at, detailPath, groupOf, leaderOf, livePath, type Match, scoreOf } from '../matches/match'
-import { useListSettings } from './list-settings.store'
+import type { RowLook } from './list-look'
 import styles from './match-row.module.css'
 
-/** Yellow and red cards of a side; which colours, the settings say. */
-function Cards({ scores }: { scores: readonly number[] }) {
+/** Yellow and red cards of a side; whether and which, the settings say. */
+function Cards({ scores, hasYellow }: { scores: readonly number[]; hasYellow: boolean }) {
   const t = useT('scores')
-  const game = useListSettings((settings) => settings.game)
   const [yellow, red] = [scores[at.yellow] ?? 0, scores[at.red] ?? 0]
+  if (red === 0 && (yellow === 0 || !hasYellow)) return null
   return (
     <span className={styles.cards}>
       {red > 0 ? <CardMark colour="red" count={red} label={t('card.red', { count: red })} /> : undefined}
-      {yellow > 0 && game.yellow ? (
+      {yellow > 0 && hasYellow ? (
         <CardMark colour="yellow" count={yellow} label={t('card.yellow', { count: yellow })} />
       ) : undefined}
     </span>
@@ -20,15 +20,16 @@ function Cards({ scores }: { scores: readonly number[] }) {
 }
 
 /** A side of the row. Outside in: cards, rank, name, crest. */
-export function TeamCell({ match, side }: { match: Match; side: 'home' | 'away' }) {
-  const hasRanks = useListSettings((settings) => settings.list.hasRanks)
+export function TeamCell({ match, side, look }: { match: Match; side: 'home' | 'away'; look: RowLook }) {
   const team = match[side]
   const isFootball = match.sport === 'football'
+  const hasCards = isFootball && look.hasCards && !look.isSpoilerFree
+  const scores = side === 'home' ? match.homeScores : match.awayScores
   const crest = <Crest id={team.id} name={team.name} isRound={!isFootball} isDecorative />
-  const cards = isFootball ? <Cards scores={side === 'home' ? match.homeScores : match.awayScores} /> : undefined
-  const rank = hasRanks && team.rank > 0 ? <span className={styles.rank}>{team.rank}</span> : undefined
+  const cards = hasCards ? <Cards scores={scores} hasYellow={look.hasYellow} /> : undefined
+  const rank = look.hasRanks && team.rank > 0 ? <span className={styles.rank}>{team.rank}</span> : undefined
   const name = <b className={styles.name}>{team.name}</b>
-  const isWinner = groupOf(match) !== 'upcoming' && leaderOf(match) === side
+  const isWinner = !look.isSpoilerFree && groupOf(match) !== 'upcoming' && leaderOf(match) === side
   return side === 'home' ? (
     <span className={classNames(styles.team, styles.homeSide, isWinner && styles.winner)}>
       {cards}
@@ -46,16 +47,20 @@ export function TeamCell({ match, side }: { match: Match; side: 'home' | 'away' 
   )
 }
 
-/** The score, red while the match runs; "vs" before. */
-export function ScoreCell({ match }: { match: Match }) {
-  const t = useT('scores')
+const hasNoScore = (match: Match) => {
   const group = groupOf(match)
-  if (group === 'upcoming' || match.status === 9 || (match.sport === 'basketball' && group === 'abnormal'))
+  return group === 'upcoming' || match.status === 9 || (match.sport === 'basketball' && group === 'abnormal')
+}
+
+/** The score, red while the match runs; "vs" before, and always when the visitor wants no score. */
+export function ScoreCell({ match, isSpoilerFree }: { match: Match; isSpoilerFree: boolean }) {
+  const t = useT('scores')
+  if (hasNoScore(match) || isSpoilerFree)
     return <span className={classNames(styles.score, styles.versus)}>{t('versus')}</span>
   const [home, away] = scoreOf(match)
   const kicks = [match.homeScores[at.shootOut] ?? 0, match.awayScores[at.shootOut] ?? 0]
   return (
-    <span className={classNames(styles.score, group === 'live' && styles.running)}>
+    <span className={classNames(styles.score, groupOf(match) === 'live' && styles.running)}>
       <span key={home} className={match.goal?.isHome ? styles.digit : undefined}>
         {home}
       </span>
@@ -72,8 +77,33 @@ export function ScoreCell({ match }: { match: Match }) {
   )
 }
 
+/** Half-time score and corners of football; the four quarters of basketball. */
+export function Extras({ match, look }: { match: Match; look: RowLook }) {
+  const group = groupOf(match)
+  const hasBegun = group !== 'upcoming' && group !== 'abnormal' && !look.isSpoilerFree
+  if (match.sport === 'basketball') return <QuarterScores match={match} hasBegun={hasBegun} />
+  const pair = (index: number) => `${match.homeScores[index] ?? 0}-${match.awayScores[index] ?? 0}`
+  return (
+    <span className={styles.extras}>
+      <span>{look.hasHalfTime ? (hasBegun && match.status >= 3 ? pair(at.half) : '–') : ''}</span>
+      <span>{look.hasCorners ? (hasBegun ? pair(at.corners) : '–') : ''}</span>
+    </span>
+  )
+}
+
+function QuarterScores({ match, hasBegun }: { match: Match; hasBegun: boolean }) {
+  const hasOvertime = hasBegun && Boolean(match.homeScores[4] || match.awayScores[4])
+  return (
+    <span className={styles.quarters}>
+      {Array.from({ length: hasOvertime ? 5 : 4 }, (_, quarter) => `q${quarter}`).map((key, quarter) => (
+        <span key={key}>{hasBegun ? `${match.homeScores[quarter] ?? 0}-${match.awayScores[quarter] ?? 0}` : '–'}</span>
+      ))}
+    </span>
+  )
+}
+
 /** Ways out of the row: the room that shows the match, and its page. */
-export function RowLinks({ match }: { match: Match }) {
+export function RowLinks({ match, stop }: { match: Match; stop: 0 | -1 }) {
   const t = useT('scores')
   const [anchor] = match.anchors
   return (
@@ -82,12 +112,13 @@ export function RowLinks({ match }: { match: Match }) {
         <IconButton
           size="sm"
           icon="tv"
+          tabIndex={stop}
           className={styles.room}
           label={t('row.watch', { name: anchor.name })}
           href={livePath(match, anchor.id)}
         />
       ) : undefined}
-      <IconButton size="sm" icon="chart-column" label={t('row.detail')} href={detailPath(match)} />
+      <IconButton size="sm" icon="chart-column" tabIndex={stop} label={t('row.detail')} href={detailPath(match)} />
     </span>
   )
 }

@@ -1,99 +1,152 @@
 import { authStore, onUserChanged } from '@pitchside/auth'
 import { bus } from '@pitchside/bus'
-import type { MatchDeltaData } from '@pitchside/contract'
-import { translate } from '@pitchside/i18n'
 import { useQuery } from '@pitchside/platform'
 import { socket } from '@pitchside/socket'
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { markFollowed } from '../goal-alerts/goal-alerts'
-import { at, type Match, type Sport } from '../matches/match'
+import type { Match, Sport } from '../matches/match'
 import { fetchDay, toggleFollowed } from '../matches/match.calls'
 import { followList } from '../matches/match-topics'
-import { listSettingsStore, reloadSettings } from './list-settings.store'
-import { createMatchListStore, type MatchListStore } from './match-list.store'
+import type { TimeZone } from '../matches/time-zone'
+import { tellRedCards } from './card-alerts'
+import { keepList, keptList } from './kept-list'
+import { ListedMatches } from './listed-matches.store'
+import { warmSearch } from './match-search'
+import { type FeedState, useFeedState } from './use-feed-state'
 
-/** A lost socket is repaired by frames; this also heals what no frame says (new prices before the start). */
-const refetchMs = 60_000
-
-/** Tells of a red card, when the visitor wants to hear of them. */
-function tellRedCards(
-  before: ReadonlyMap<number, Match>,
-  after: ReadonlyMap<number, Match>,
-  frame: MatchDeltaData,
-): void {
-  if (!listSettingsStore.getState().game.red) return
-  for (const [id] of frame.m) {
-    const [old, next] = [before.get(id), after.get(id)]
-    if (!old || !next || next.sport !== 'football') continue
-    for (const side of ['home', 'away'] as const) {
-      const count = (match: Match) => (side === 'home' ? match.homeScores : match.awayScores)[at.red] ?? 0
-      if (count(next) > count(old))
-        bus.emit('toast.requested', { text: translate('scores:card.told', { name: next[side].name }), tone: 'info' })
-    }
-  }
-}
+/** A lost socket is repaired by frames; this also heals what no frame says. Long lists are asked for less often. */
+const refetchMs = { usual: 60_000, long: 300_000, longRows: 500 }
 
 export interface MatchList {
-  store: MatchListStore
+  store: ListedMatches
   isLoading: boolean
   isFailed: boolean
+  feed: FeedState
+  /** When the feed was last heard, epoch ms. */
+  heardAtMs: () => number
+  /** The server does not answer, this is the list that was kept: since when. */
+  keptAtMs: number | undefined
+  /** Which day and company the list shows by now. */
+  loaded: string
   reload: () => void
   follow: (match: Match) => void
+  /** Goals as they fall: for the digest. */
+  onGoal: (listener: (match: Match) => void) => () => void
 }
 
+export interface ListWish {
+  sport: Sport
+  date: string
+  companyId: number
+  zone: TimeZone
+}
+
+const reportKeeping = (error: unknown) =>
+  bus.emit('failure.seen', { where: 'scores:kept-list', reason: 'not-kept', detail: String(error) })
+
 /** The matches of a day, loaded once and then kept up to date by the match topic. */
-export function useMatchList(sport: Sport, date: string, companyId: number): MatchList {
-  const [store] = useState(() => createMatchListStore())
+export function useMatchList({ sport, date, companyId, zone }: ListWish): MatchList {
+  const [store] = useState(() => new ListedMatches())
+  const feed = useFeedState()
+  const heardAt = useRef(0)
+  const goals = useRef(new Set<(match: Match) => void>())
+  const [loaded, setLoaded] = useState('')
+  const [isSilent, setSilent] = useState(false)
+  const [keptAtMs, setKeptAtMs] = useState<number | undefined>()
+  const wish = `${date} ${companyId} ${zone}`
   const query = useQuery({
-    queryKey: ['scores.day', sport, date, companyId, authStore.getState().user?.id],
-    queryFn: ({ signal }) => fetchDay(sport, date, companyId, signal),
-    refetchInterval: refetchMs,
+    queryKey: ['scores.day', sport, date, companyId, zone, authStore.getState().user?.id],
+    queryFn: ({ signal }) => fetchDay(sport, date, companyId, signal, zone),
+    refetchInterval: ({ state }) =>
+      (state.data?.matches.length ?? 0) > refetchMs.longRows ? refetchMs.long : refetchMs.usual,
     staleTime: 0,
   })
-  const { data, refetch } = query
+  const { data, refetch, isError } = query
+
   useEffect(() => {
     if (!data) return
-    store.getState().load(data)
+    store.load(data)
+    heardAt.current = Date.now()
+    feed.heard()
+    setLoaded(wish)
+    setKeptAtMs(undefined)
+    setSilent(data.feed?.is_stale === 1)
     for (const match of data.matches) if (match.isFollowed) markFollowed(match.id, true)
+    keepList(sport, date, data.matches, Date.now()).catch(reportKeeping)
+    return warmSearch(data.matches)
   }, [data, store])
+
+  useEffect(() => {
+    if (!isError || data) return
+    let isCurrent = true
+    keptList(sport, date)
+      .then((kept) => {
+        if (!kept || !isCurrent) return
+        store.load({ matches: kept.matches, serverS: Math.floor(kept.savedAtMs / 1_000) })
+        setLoaded(wish)
+        setKeptAtMs(kept.savedAtMs)
+      })
+      .catch(reportKeeping)
+    return () => {
+      isCurrent = false
+    }
+  }, [isError, data, sport, date, store])
+
   const [followed, setFollowed] = useState<ReturnType<typeof followList>>()
   useEffect(() => {
     socket.setClassify(sport === 'football' ? 0 : 1)
     const next = followList(sport, companyId, {
       onFrame(frame) {
-        const before = store.getState().byId
-        store.getState().apply(frame)
-        tellRedCards(before, store.getState().byId, frame)
+        heardAt.current = Date.now()
+        feed.heard()
+        const before = store.apply(frame)
+        tellRedCards(before, (id) => store.get(id))
+        for (const [id, old] of before) {
+          const match = store.get(id)
+          if (match?.goal && match.goal !== old.goal) for (const tell of goals.current) tell(match)
+        }
       },
-      onResync: () => void refetch(),
+      onResync() {
+        feed.resyncing()
+        void refetch()
+      },
+      onFeed: ({ is_stale: isStale }) => setSilent(isStale === 1),
     })
     setFollowed(next)
     return next.stop
-  }, [sport, companyId, store, refetch])
+  }, [sport, companyId, store, refetch, feed.heard, feed.resyncing])
   const position = data?.position
   useEffect(() => {
     if (position) followed?.loaded(position)
   }, [position, followed])
   useEffect(() => socket.setCompany(companyId), [companyId])
   useEffect(() => onUserChanged(() => void refetch()), [refetch])
-  useEffect(() => bus.on('settings.changed', reloadSettings), [])
   return {
     store,
-    isLoading: query.isPending,
-    isFailed: query.isError && !data,
+    isLoading: query.isPending && loaded !== wish,
+    isFailed: isError && !data && keptAtMs === undefined,
+    // The socket is there, but whoever feeds it says nothing: what is shown is as old.
+    feed: isSilent && feed.state === 'live' ? 'stale' : feed.state,
+    heardAtMs: () => heardAt.current,
+    keptAtMs,
+    loaded,
     reload: () => void refetch(),
     follow: (match) => follow(store, match),
+    onGoal: (listener) => {
+      goals.current.add(listener)
+      return () => void goals.current.delete(listener)
+    },
   }
 }
 
-function follow(store: MatchListStore, match: Match): void {
+function follow(store: ListedMatches, match: Match): void {
   if (!authStore.getState().user) {
     bus.emit('login.requested', { resume: () => follow(store, match) })
     return
   }
   const wanted = !match.isFollowed
   const set = (isFollowed: boolean) => {
-    store.getState().change(match.id, { isFollowed })
+    store.change(match.id, { isFollowed })
     markFollowed(match.id, isFollowed)
   }
   set(wanted)

@@ -3,6 +3,7 @@ import { call } from '@pitchside/http'
 import { language } from '@pitchside/i18n'
 import { groupOf, type Market, type Match, type Price, type Sport } from './match'
 import type { ListPosition } from './match-topics'
+import { zoneMinutes as minutesOfZone, type TimeZone } from './time-zone'
 
 export type FootballWire = CallData<'listFootballMatches'>['data'][number]
 type BasketballWire = CallData<'listBasketballMatches'>['data'][number]
@@ -27,6 +28,9 @@ type Named = Pick<
   | 'away_team_name_vi'
 >
 
+/** Minutes this clock is east of UTC: a day is the visitor's day. */
+export const zoneMinutes = (): number => -new Date().getTimezoneOffset()
+
 /** A page of a day, and the server's time when it was made. */
 export interface MatchSnapshot {
   matches: Match[]
@@ -36,9 +40,6 @@ export interface MatchSnapshot {
   /** How the feed behind it is doing. */
   feed?: FeedData
 }
-
-/** Minutes this clock is east of UTC: a day is the visitor's day. */
-export const zoneMinutes = (): number => -new Date().getTimezoneOffset()
 
 function priceOf(exponents: Exponents, market: Market, group: ReturnType<typeof groupOf>): Price | undefined {
   const { initial, immediate, scram } = exponents[market]
@@ -58,6 +59,33 @@ function pricesOf(exponents: Exponents, group: ReturnType<typeof groupOf>): Matc
   }
   return prices
 }
+
+/** Prices as they opened. */
+function initialOf(exponents: Exponents): Match['prices'] {
+  const prices: Partial<Record<Market, Price>> = {}
+  for (const market of ['asia', 'eu', 'bs'] as const) {
+    const quote = exponents[market].initial
+    if (!quote) continue
+    const values = [quote.win, quote.draw, quote.fail] as const
+    prices[market] = { values, trends: ['same', 'same', 'same'], isSealed: false, changedAtMs: 0 }
+  }
+  return prices
+}
+
+/** Names in every language, with what the server adds to find them by: aliases, pinyin, initials. */
+const searchNames = (row: Named & Pick<FootballWire, 'home_team_search' | 'away_team_search' | 'competition_search'>) => [
+    row.home_team_name_zh,
+    row.home_team_name_en,
+    row.home_team_name_vi,
+    row.home_team_search,
+    row.away_team_name_zh,
+    row.away_team_name_en,
+    row.away_team_name_vi,
+    row.away_team_search,
+    row.competition_name_zh,
+    row.competition_name_en,
+    row.competition_search,
+  ]
 
 function namesOf(row: Named, ranks: { home: number; away: number }, isHot: boolean) {
   const suffix = language()
@@ -112,6 +140,8 @@ export function toFootball(row: FootballWire, serverS: number): Match {
       row.away_shoot_out,
     ],
     prices: pricesOf(row.exponent, group),
+    initial: initialOf(row.exponent),
+    searchNames: searchNames(row),
     companyId: row.exponent.company_id,
     isFollowed: row.is_collect === 1,
     isReserved: row.reserve === 1,
@@ -137,6 +167,8 @@ function toBasketball(row: BasketballWire, serverS: number): Match {
     homeScores: row.home_scores,
     awayScores: row.away_scores,
     prices: pricesOf(row.exponent, group),
+    initial: initialOf(row.exponent),
+    searchNames: searchNames(row),
     companyId: row.exponent.company_id,
     isFollowed: row.is_collect === 1,
     isReserved: row.reserve === 1,
@@ -189,15 +221,21 @@ function snapshotOf<Row>(reply: ListReply<Row>, toMatch: (row: Row, serverS: num
   return { matches, serverS: reply.servertime, position, feed: reply.feed }
 }
 
-/** Every match of a day (`YYYY-MM-DD`, the visitor's), with the prices of one company. */
+/** Every match of a day (`YYYY-MM-DD` of the visitor's zone), with the prices of one company. */
 export async function fetchDay(
   sport: Sport,
   date: string,
   companyId: number,
   signal?: AbortSignal,
+  zone: TimeZone = '',
 ): Promise<MatchSnapshot> {
   const options = { isQuiet: true, ...(signal ? { signal } : {}) }
-  const input = { type: 0, time: date, zone: zoneMinutes(), company_id: companyId }
+  const input = {
+    type: 0,
+    time: date,
+    zone: minutesOfZone(zone, Date.parse(`${date}T12:00:00Z`)),
+    company_id: companyId,
+  }
   if (sport === 'football') {
     const reply = await call('listFootballMatches', { ...input, is_web: 1 }, options)
     return snapshotOf(reply, toFootball)

@@ -19,12 +19,16 @@ export interface Match {
   homeScores: readonly number[]
   awayScores: readonly number[]
   prices: Readonly<Partial<Record<Market, Price>>>
+  /** Prices as they opened; only lists have them. */
+  initial?: Readonly<Partial<Record<Market, Price>>>
   companyId: number
   isFollowed: boolean
   isReserved: boolean
   anchors: readonly Anchor[]
   /** Side of the newest goal and when this page saw it: the row flashes. */
   goal?: { isHome: boolean; atMs: number }
+  /** Every name a search finds it by; only lists have them. */
+  searchNames?: readonly string[]
   /** Time of the newest frame that changed this match. */
   changedS: number
   /** How new score and clock are, and the prices: places in the histories of their topics. */

@@ -1,6 +1,7 @@
 import { Type } from '@sinclair/typebox'
 import { defineCalls } from '../call'
 import { flag, id, nothing, page, seconds } from './schema'
+import { standingsTable, tableMoment } from './season-table'
 
 const count = Type.Integer({ minimum: 0 })
 const day = Type.String({ pattern: '^\\d{4}-\\d{2}-\\d{2}$' })
@@ -35,6 +36,8 @@ const teams = {
     description: 'crest recipe "letters,first,second,field,shape,letter colour" or empty',
   }),
   away_team_logo: Type.String(),
+  home_team_search: Type.String({ description: 'aliases, pinyin and initials a team is found by, between spaces' }),
+  away_team_search: Type.String(),
 }
 const competition = {
   competition_id: Type.Integer(),
@@ -45,6 +48,7 @@ const competition = {
   primary_color: Type.String(),
   flag: Type.String(),
   country_id: Type.Integer(),
+  competition_search: Type.String(),
 }
 /** Who broadcasts a match; absent when nobody does. */
 const anchor = Type.Optional(Type.Object({ id: Type.Integer(), avatar: Type.String(), user_nickname: Type.String() }))
@@ -178,6 +182,9 @@ export const FootballDetail = Type.Object({
       home_score: count,
       away_score: count,
       is_cancelled: flag,
+      /** What the video referee looked at and decided, by the feed's codes. */
+      var_reason: Type.Optional(Type.Integer()),
+      var_result: Type.Optional(Type.Integer()),
     }),
   ),
   trend: Type.Array(Type.Integer({ minimum: -100, maximum: 100 })),
@@ -187,37 +194,12 @@ export const FootballDetail = Type.Object({
   odds: Type.Array(Type.Composite([Exponents, Type.Object({ company_name: Type.String() })])),
 })
 
-/** One line of a table. */
-export const TableRow = Type.Object({
-  position: Type.Integer({ minimum: 1 }),
-  team_id: Type.Integer(),
-  logo: Type.String(),
-  name: Type.String(),
-  group: Type.String(),
-  played: count,
-  won: count,
-  draw: count,
-  loss: count,
-  goals: count,
-  goals_against: count,
-  points: count,
-  won_rate: Type.Number(),
-  form: Type.Array(Type.String()),
-})
-
 /** Score and schedule calls. */
 export const scoreCalls = defineCalls({
   getSeasonTable: {
     who: 'visitor',
-    input: Type.Object({ id }),
-    data: Type.Object({
-      group: flag,
-      label: Type.String(),
-      round: count,
-      rounds: count,
-      ...competition,
-      list: Type.Array(TableRow),
-    }),
+    input: Type.Object({ id, ...tableMoment }),
+    data: standingsTable,
   },
   listAllMatches: { who: 'visitor', input: nothing, data: Type.Array(ScheduleItem) },
   listRecommendedMatches: {

@@ -1,0 +1,17 @@
+import { expect, test } from '@jest/globals'
+import { searchWords } from './search-words'
+
+const words = (zh: string, en: string) => searchWords({ zh, en, vi: en }).split(' ')
+
+test.each([
+  ['曼联', 'Man United', ['manlian', 'ml', 'hongmo', 'hm', 'mu']],
+  ['皇家社会', 'Real Sociedad', ['huangjiashehui', 'hjsh', '皇社', 'hs']],
+  ['重庆铜梁龙', 'Chongqing', ['chongqingtonglianglong', 'cqtll']],
+  ['英超', 'Premier League', ['yingchao', 'yc', 'epl']],
+])('SCORE-01 %s is found by pinyin, initials and aliases', (zh, en, expected) => {
+  expect(words(zh, en)).toEqual(expect.arrayContaining(expected))
+})
+
+test('SCORE-01 a name without Chinese has no pinyin', () => {
+  expect(searchWords({ zh: 'Ajax', en: 'Ajax', vi: 'Ajax' })).toBe('')
+})

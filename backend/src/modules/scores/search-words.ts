@@ -1,0 +1,29 @@
+import { pinyin } from 'pinyin-pro'
+import type { Names } from './ports/feed.port'
+import { searchAliases } from './search-aliases'
+
+/** Teams of a season, with room; what is forgotten is made again. */
+const kept = 5_000
+const known = new Map<string, string>()
+
+const hasHan = (text: string) => /\p{Script=Han}/u.test(text)
+
+/** `manlian ml` for 曼联: the whole sound, and the first letters. Only Chinese characters sound. */
+function sounds(text: string): string[] {
+  if (!hasHan(text)) return []
+  const syllables = pinyin(text, { toneType: 'none', type: 'array', nonZh: 'removed', v: true })
+  return [syllables.join(''), syllables.map((syllable) => syllable.charAt(0)).join('')]
+}
+
+/** What a team or league is found by beside its names: aliases, pinyin and its initials, between spaces. */
+export function searchWords(names: Names): string {
+  const key = `${names.zh}|${names.en}`
+  const before = known.get(key)
+  if (before !== undefined) return before
+  const aliases = searchAliases[names.en] ?? []
+  const words = new Set([...aliases, ...[names.zh, ...aliases].flatMap(sounds)])
+  const text = [...words].join(' ').toLowerCase()
+  if (known.size >= kept) known.clear()
+  known.set(key, text)
+  return text
+}

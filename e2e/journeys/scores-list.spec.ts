@@ -1,0 +1,202 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from '../fixtures/people'
+import { ScoreList, runningMatch, scoreIn } from '../pages/score-list'
+
+/** Alerts begin when the page is idle: resolves when this page listens to goals. */
+const joinedGoals = (page: Page): Promise<void> =>
+  new Promise((resolve) => {
+    page.on('websocket', (socket) => {
+      socket.on('framesent', ({ payload }) => {
+        if (/"subscribe".*"goals"/.test(String(payload))) resolve()
+      })
+    })
+  })
+
+test('SCORE-01 a link copied into a clean profile shows the same rows in the same order', async ({ page, openAs }) => {
+  const mine = new ScoreList(page)
+  await mine.open()
+  await page.getByRole('button', { name: '按联赛' }).click()
+  await mine.search.fill('s')
+  await expect(page).toHaveURL(/q=s/)
+  const before = await mine.ids()
+  const [first, second, third] = before
+  if (first === undefined || second === undefined || third === undefined) throw new Error('too few matches')
+  await mine.row(third).focus()
+  await page.keyboard.press('p')
+  await mine.row(second).focus()
+  await page.keyboard.press('h')
+  await expect(mine.row(second)).toHaveCount(0)
+  await expect(page).toHaveURL(new RegExp(`hide=${second}.*top=${third}`))
+  const theirs = new ScoreList(await openAs())
+  await theirs.open(page.url())
+  expect((await mine.ids()).slice(0, 2)).toEqual([third, first])
+  await expect.poll(theirs.ids).toEqual(await mine.ids())
+  await expect(theirs.search).toHaveValue('s')
+})
+
+test('SCORE-01 nonsense in the address gives the list as it comes', async ({ page, openAs }) => {
+  const list = new ScoreList(page)
+  await list.open('/football?d=2026-99-99&tab=x&lg=%3Cb%3E&co=zz&tz=Mars%2FBase&sort=score&hide=a')
+  await expect(page).toHaveURL(/\/football$/)
+  const plain = new ScoreList(await openAs())
+  await plain.open()
+  expect((await list.ids()).slice(0, 5)).toEqual((await plain.ids()).slice(0, 5))
+})
+
+test('SCORE-01 a whole evening by keyboard: tabs, search, follow, hide, fold, days, help, open', async ({
+  openAs,
+  known,
+}) => {
+  const page = await openAs(await known('visitor'))
+  const list = new ScoreList(page)
+  const press = (key: string) => page.keyboard.press(key)
+  const focused = page.locator('[data-row]:focus')
+  await list.open()
+  await press('2')
+  await expect(page).toHaveURL(/tab=live/)
+  await press('1')
+  await press('j')
+  await press('j')
+  const second = (await list.ids())[1]
+  await expect(focused).toHaveAttribute('data-row', String(second))
+  const star = list.row(second ?? 0).getByRole('button', { pressed: true, name: '取消关注' })
+  await press('f')
+  await expect(star).toHaveCount(1)
+  await press('f')
+  await expect(star).toHaveCount(0)
+  await press('h')
+  await expect(list.row(second ?? 0)).toHaveCount(0)
+  await press('u')
+  await expect(list.row(second ?? 0)).toHaveCount(1)
+  await press('/')
+  await expect(list.search).toBeFocused()
+  await page.keyboard.type('英超')
+  await press('Enter')
+  await expect(focused).toHaveCount(1)
+  await press('c')
+  await expect(page.locator('[data-stop^="head:"]')).toHaveCount(1)
+  await expect(list.rows).toHaveCount(0)
+  await press('c')
+  await expect(list.rows.first()).toBeVisible()
+  await press(']')
+  await expect(page).toHaveURL(/d=\d{4}-\d\d-\d\d/)
+  await press('[')
+  await expect(page).not.toHaveURL(/[?&]d=/)
+  await expect(list.rows.first()).toBeVisible()
+  await press('?')
+  const help = page.getByRole('dialog', { name: '键盘操作' })
+  await expect(help).toBeVisible()
+  await press('Escape')
+  await expect(help).toBeHidden()
+  await press('j')
+  await expect(focused).toHaveCount(1)
+  const id = await focused.getAttribute('data-row')
+  await press('Enter')
+  await expect(page).toHaveURL(new RegExp(`/score-detail\\?.*id=${id}`))
+})
+
+test('SCORE-01 SCORE-02 a goal moves the score, not the row under the pointer, and keeps the focus; the scope decides the pop-up', async ({
+  page,
+  site,
+}) => {
+  const joined = joinedGoals(page)
+  const list = new ScoreList(page)
+  await list.open('/football?tab=live')
+  await joined
+  const settings = await list.openSettings()
+  await settings.getByRole('button', { name: '关闭', exact: true }).click()
+  await page.keyboard.press('Escape')
+  const id = await runningMatch(site)
+  const row = list.row(id)
+  await row.focus()
+  await row.hover()
+  const before = await row.boundingBox()
+  await expect(row).toContainText(await scoreIn(site, id))
+  const after = await row.boundingBox()
+  expect(Math.abs((after?.y ?? 0) - (before?.y ?? 0))).toBeLessThanOrEqual(1)
+  await expect(row).toBeFocused()
+  await expect(list.popUps.locator(`a[href*="id=${id}"]`)).toHaveCount(0)
+  await list.openSettings()
+  await settings.getByRole('button', { name: '全部', exact: true }).click()
+  await page.keyboard.press('Escape')
+  await scoreIn(site, id)
+  const popUp = list.popUps.locator(`a[href*="id=${id}"]`)
+  await expect(popUp).toBeVisible()
+  await expect(popUp).toBeHidden({ timeout: 8_000 })
+})
+
+test('SCORE-01 spoiler mode leaves no score in the document, whatever happens', async ({ page, site, openAs }) => {
+  await page.addInitScript(() => localStorage.setItem('scoreSpoilerFree', 'true'))
+  const joined = joinedGoals(page)
+  const list = new ScoreList(page)
+  await list.open('/football')
+  await joined
+  const id = await runningMatch(site)
+  const score = await scoreIn(site, id)
+  // Somebody else sees it by now.
+  const other = new ScoreList(await openAs())
+  await other.open('/football?tab=live')
+  await expect(other.row(id)).toContainText(score)
+  const said = await page.evaluate(() => {
+    const parts = [...document.querySelectorAll('main [data-row], main aside, [data-digest]')]
+    const attributes = parts.flatMap((part) =>
+      [part, ...part.querySelectorAll('*')].flatMap((one) => [one.getAttribute('aria-label'), one.getAttribute('title')]),
+    )
+    const texts = parts.map((part) => (part as HTMLElement).innerText)
+    return [document.title, ...texts, ...attributes].filter((text) => text !== null).join('\n')
+  })
+  expect(said).toContain('vs')
+  expect(said.match(/\d+ ?[-–比] ?\d+/g) ?? []).toEqual([])
+  expect(said).not.toMatch(/红牌|黄牌/)
+  await expect(list.popUps.getByRole('link')).toHaveCount(0)
+})
+
+test('SCORE-07 a socket that dies is told within 3 s; back again, the list is right again', async ({ page, site }) => {
+  let isDead = false
+  const drops: (() => void)[] = []
+  await page.routeWebSocket(/\/ws$/, (socket) => {
+    if (isDead) return void socket.close()
+    const server = socket.connectToServer()
+    drops.push(() => {
+      void server.close()
+      void socket.close()
+    })
+  })
+  const list = new ScoreList(page)
+  await list.open('/football?tab=live')
+  await expect(list.feed).toHaveAttribute('data-feed', 'live')
+  await expect.poll(() => drops.length).toBe(1)
+  isDead = true
+  for (const drop of drops) drop()
+  await expect(list.feed).toHaveAttribute('data-feed', 'lost', { timeout: 3_000 })
+  const id = await runningMatch(site)
+  const score = await scoreIn(site, id)
+  await expect(list.row(id)).not.toContainText(score)
+  isDead = false
+  await page.evaluate(() => window.dispatchEvent(new Event('online')))
+  await expect(list.row(id)).toContainText(score)
+  await expect(list.feed).toHaveAttribute('data-feed', 'live')
+})
+
+test('SCORE-07 the last list is shown when no server answers, with its age', async ({ page }) => {
+  const list = new ScoreList(page)
+  await list.open('/football?sort=time')
+  const before = await list.ids()
+  const parts = () =>
+    page.evaluate(
+      () =>
+        new Promise<number>((resolve) => {
+          const request = indexedDB.open('pitchside-scores', 1)
+          request.onsuccess = () => {
+            const count = request.result.transaction('lists').objectStore('lists').count()
+            count.onsuccess = () => resolve(count.result)
+          }
+        }),
+    )
+  await expect.poll(parts).toBeGreaterThan(0)
+  await page.route('**/api/Football/football_match*', (route) => route.abort())
+  await page.reload()
+  await expect(list.feed).toHaveAttribute('data-feed', 'kept')
+  await expect(list.feed).toContainText('前')
+  expect((await list.ids()).slice(0, 8)).toEqual(before.slice(0, 8))
+})

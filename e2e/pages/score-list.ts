@@ -1,0 +1,51 @@
+import type { Locator, Page } from '@playwright/test'
+import { call } from '../fixtures/api'
+import type { RunningSite } from '../fixtures/site'
+
+/** The football list, as a visitor sees it. */
+export class ScoreList {
+  readonly page: Page
+  readonly rows: Locator
+  readonly search: Locator
+  /** How far the list can be trusted: `data-feed` says live, resyncing, lost, stale or kept. */
+  readonly feed: Locator
+  readonly popUps: Locator
+
+  constructor(page: Page) {
+    this.page = page
+    this.rows = page.locator('[data-row]')
+    this.search = page.getByRole('searchbox', { name: '搜索比赛' })
+    this.feed = page.locator('[data-feed]')
+    this.popUps = page.getByRole('region', { name: '进球提醒' })
+  }
+
+  async open(address = '/football'): Promise<void> {
+    await this.page.goto(address)
+    await this.rows.first().waitFor()
+  }
+
+  row = (id: number): Locator => this.page.locator(`[data-row="${id}"]`)
+  /** Numbers of the matches in the document, top to bottom. */
+  ids = (): Promise<number[]> =>
+    this.rows.evaluateAll((rows) => rows.map((row) => Number((row as HTMLElement).dataset.row)))
+
+  async openSettings(): Promise<Locator> {
+    await this.page.getByRole('button', { name: '设置' }).click()
+    return this.page.getByRole('dialog', { name: '设置' })
+  }
+}
+
+/** A match in which a goal can fall now. */
+export async function runningMatch(site: RunningSite): Promise<number> {
+  const live = await call(site.address, 'listFootballMatches', { type: 1, is_web: 1 })
+  const id = live.data.find((match) => match.status === 2 || match.status === 4)?.id
+  if (id === undefined) throw new Error('no football match is being played')
+  return id
+}
+
+/** Makes the home side of a match score; the score after it. */
+export async function scoreIn(site: RunningSite, id: number): Promise<string> {
+  const scored = await fetch(`${site.address}/_dev/match/${id}/goal`, { method: 'POST' })
+  const { home_score: home, away_score: away } = (await scored.json()) as { home_score: number; away_score: number }
+  return `${home} - ${away}`
+}

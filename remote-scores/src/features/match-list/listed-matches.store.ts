@@ -1,0 +1,146 @@
+import type { Disposer } from '@pitchside/base'
+import type { MatchDeltaData } from '@pitchside/contract'
+import { useCallback, useSyncExternalStore } from 'react'
+import { groupOf, type Match } from '../matches/match'
+import type { MatchSnapshot } from '../matches/match.calls'
+import { applyDelta, framesAfter, type MatchFrame } from '../matches/match-delta'
+import { keepMarks } from './match-list.store'
+
+/** Frames younger than this may be newer than a snapshot that was on its way. */
+const keptS = 60
+
+type Frame = MatchFrame | MatchDeltaData
+
+export interface ListedMatchesOptions {
+  nowMs?: () => number
+  /** When changed matches are drawn: the next animation frame, unless a test says otherwise. */
+  schedule?: (flush: () => void) => void
+}
+
+/** A hidden page has no animation frames and draws nothing: it catches up with the first one. */
+const nextFrame = (flush: () => void) => void requestAnimationFrame(flush)
+
+/**
+ * Matches of one list by number. Frames patch the one map in place; which numbers became dirty is told once per
+ * animation frame, to the rows that show them and to nobody else. The list itself hears only of `layout`: a match came,
+ * went, or changed its state group.
+ */
+export class ListedMatches {
+  readonly #byId = new Map<number, Match>()
+  readonly #rows = new Map<number, Set<() => void>>()
+  readonly #lists = new Set<() => void>()
+  readonly #dirty = new Set<number>()
+  readonly #nowMs: () => number
+  readonly #schedule: (flush: () => void) => void
+  #recent: Frame[] = []
+  #layout = 0
+  #toldLayout = 0
+  #isScheduled = false
+
+  constructor({ nowMs = Date.now, schedule = nextFrame }: ListedMatchesOptions = {}) {
+    this.#nowMs = nowMs
+    this.#schedule = schedule
+  }
+
+  get(id: number): Match | undefined {
+    return this.#byId.get(id)
+  }
+
+  /** Every match, in the order of the feed. */
+  all(): Match[] {
+    return [...this.#byId.values()]
+  }
+
+  /** Grows when the lists have to be laid out again. */
+  layout(): number {
+    return this.#layout
+  }
+
+  /** Patches what the frame says; the changed matches as they were before. */
+  apply(frame: Frame): Map<number, Match> {
+    this.#recent = [...this.#recent.filter((one) => one.ts > frame.ts - keptS), frame]
+    const before = this.#patch(frame)
+    this.#tellSoon()
+    return before
+  }
+
+  /** Takes a whole list over; frames that overtook it are put in again. */
+  load({ matches, serverS, position }: MatchSnapshot): void {
+    const before = new Map(this.#byId)
+    this.#byId.clear()
+    for (const match of matches) {
+      this.#byId.set(match.id, keepMarks(before.get(match.id), match, this.#nowMs()))
+      this.#dirty.add(match.id)
+    }
+    for (const frame of framesAfter(this.#recent, { serverS, position })) this.#patch(frame)
+    this.#layout += 1
+    this.#flush()
+  }
+
+  /** Changes what this page alone knows of a match, e.g. that it is followed. */
+  change(id: number, change: Partial<Match>): void {
+    const match = this.#byId.get(id)
+    if (!match) return
+    this.#byId.set(id, { ...match, ...change })
+    this.#dirty.add(id)
+    if ('isFollowed' in change) this.#layout += 1
+    this.#flush()
+  }
+
+  watch(id: number, listener: () => void): Disposer {
+    const listeners = this.#rows.get(id) ?? new Set()
+    this.#rows.set(id, listeners.add(listener))
+    return () => {
+      listeners.delete(listener)
+      if (listeners.size === 0 && this.#rows.get(id) === listeners) this.#rows.delete(id)
+    }
+  }
+
+  watchLayout(listener: () => void): Disposer {
+    this.#lists.add(listener)
+    return () => void this.#lists.delete(listener)
+  }
+
+  #patch(frame: Frame): Map<number, Match> {
+    const changed = new Map<number, Match>()
+    for (const delta of frame.m) {
+      const before = this.#byId.get(delta[0])
+      if (!before) continue
+      const after = applyDelta(before, delta, frame, this.#nowMs())
+      if (after === before) continue
+      this.#byId.set(after.id, after)
+      this.#dirty.add(after.id)
+      changed.set(after.id, before)
+      if (groupOf(after) !== groupOf(before)) this.#layout += 1
+    }
+    return changed
+  }
+
+  #tellSoon(): void {
+    if (this.#isScheduled || this.#dirty.size === 0) return
+    this.#isScheduled = true
+    this.#schedule(() => this.#flush())
+  }
+
+  #flush(): void {
+    this.#isScheduled = false
+    const dirty = [...this.#dirty]
+    this.#dirty.clear()
+    for (const id of dirty) for (const tell of this.#rows.get(id) ?? []) tell()
+    if (this.#layout === this.#toldLayout) return
+    this.#toldLayout = this.#layout
+    for (const tell of [...this.#lists]) tell()
+  }
+}
+
+/** React: one match; draws again only when this one changed. */
+export function useMatch(store: ListedMatches, id: number): Match | undefined {
+  const watch = useCallback((tell: () => void) => store.watch(id, tell), [store, id])
+  return useSyncExternalStore(watch, () => store.get(id))
+}
+
+/** React: the number that grows when the list has to be laid out again. */
+export function useLayout(store: ListedMatches): number {
+  const watch = useCallback((tell: () => void) => store.watchLayout(tell), [store])
+  return useSyncExternalStore(watch, () => store.layout())
+}

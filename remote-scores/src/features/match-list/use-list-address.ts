@@ -1,0 +1,50 @@
+import { useSearchParams } from '@pitchside/platform'
+import { useCallback, useEffect, useMemo, useRef } from 'react'
+import type { Sport } from '../matches/match'
+import { type ListAddress, readAddress, writeAddress } from './list-address'
+import { columnNames } from './list-columns'
+import { listSettingsStore } from './list-settings.store'
+import { readPinned } from './pinned-matches'
+
+/** What this browser prefers, where the address says nothing. */
+function withPreferences(address: ListAddress, sport: Sport): ListAddress {
+  const { columns, moment, zone } = listSettingsStore.getState().list
+  return {
+    ...address,
+    columns: address.columns ?? (columns.length === columnNames.length ? undefined : new Set(columns)),
+    moment: address.moment === 'live' ? moment : address.moment,
+    zone: address.zone || zone,
+    pinned: address.pinned.size > 0 ? address.pinned : readPinned(sport),
+  }
+}
+
+/**
+ * The choices of a list, as its address says them. Preferences of this browser are written into an address that is
+ * silent about them when the page opens: from then on the link alone says everything.
+ */
+export function useListAddress(sport: Sport): [ListAddress, (change: Partial<ListAddress>) => void] {
+  const [params, setParams] = useSearchParams()
+  const isOpened = useRef(false)
+  const address = useMemo(() => {
+    const said = readAddress(params)
+    return isOpened.current && params.size > 0 ? said : withPreferences(said, sport)
+  }, [params, sport])
+  const latest = useRef(address)
+  latest.current = address
+
+  useEffect(() => {
+    if (isOpened.current) return
+    const wanted = writeAddress(address)
+    isOpened.current = true
+    if (wanted.toString() !== params.toString()) setParams(wanted, { replace: true })
+  }, [address, params, setParams])
+
+  const go = useCallback(
+    (change: Partial<ListAddress>) => {
+      latest.current = { ...latest.current, ...change }
+      setParams(writeAddress(latest.current), { replace: true })
+    },
+    [setParams],
+  )
+  return [address, go]
+}

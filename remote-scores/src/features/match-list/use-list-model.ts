@@ -1,0 +1,108 @@
+import { useCallback, useMemo, useRef, useState } from 'react'
+import type { Match, Sport } from '../matches/match'
+import { useSpoilerFree } from '../matches/spoiler'
+import type { ListAddress } from './list-address'
+import { columnNames, toggled } from './list-columns'
+import { useMarkets } from './list-heads'
+import { type FlatList, flatten } from './list-items'
+import type { RowLook } from './list-look'
+import { useListSettings } from './list-settings.store'
+import { useLayout } from './listed-matches.store'
+import { type MatchView, viewOf } from './match-filter'
+import { writePinned } from './pinned-matches'
+import { type HeldView, useHeldView } from './use-held-view'
+import type { MatchList } from './use-match-list'
+
+/** How every row looks, by address and settings. */
+export function useRowLook(address: ListAddress): { look: RowLook; markets: ReturnType<typeof useMarkets> } {
+  const markets = useMarkets()
+  const isTall = useListSettings((settings) => settings.columns.value4)
+  const hasYellow = useListSettings((settings) => settings.game.yellow)
+  const isSpoilerFree = useSpoilerFree()
+  const { columns, market, moment, zone } = address
+  const look = useMemo<RowLook>(() => {
+    const shown = columns ?? new Set(columnNames)
+    return {
+      market: markets.includes(market) ? market : (markets[0] ?? 'asia'),
+      moment,
+      zone,
+      hasOdds: shown.has('odds'),
+      hasRanks: shown.has('rank'),
+      hasCards: shown.has('cards'),
+      hasYellow,
+      hasHalfTime: shown.has('ht'),
+      hasCorners: shown.has('corners'),
+      isTall,
+      isSpoilerFree,
+    }
+  }, [columns, market, moment, zone, markets, isTall, hasYellow, isSpoilerFree])
+  return { look, markets }
+}
+
+export interface ListModel {
+  view: MatchView
+  held: HeldView
+  flat: FlatList
+  /** Says which list this is: with another one, order and window are taken anew. */
+  choice: string
+  setHeld: (isHeld: boolean) => void
+}
+
+/** From the store to the flat list: filtered, sorted, held while the visitor is in it, folded, placed. */
+export function useListModel(list: MatchList, address: ListAddress, search: string, isTall: boolean): ListModel {
+  const { store } = list
+  const layout = useLayout(store)
+  const [isHeld, setHeld] = useState(false)
+  const { tab, leagues, sorting, hidden, showsHidden, hasRoomsOnly, pinned, folded } = address
+  const view = useMemo(
+    () => viewOf(store.all(), { tab, leagues, sorting, hidden, showsHidden, hasRoomsOnly, pinned, search }),
+    [store, layout, tab, leagues, sorting, hidden, showsHidden, hasRoomsOnly, pinned, search],
+  )
+  const choice = [
+    list.loaded,
+    tab,
+    sorting,
+    search,
+    hasRoomsOnly,
+    showsHidden,
+    ...[leagues, hidden, pinned].map((set) => [...set].join()),
+  ].join('|')
+  const get = useCallback((id: number) => store.get(id), [store])
+  const held = useHeldView(view, choice, isHeld, get)
+  const flat = useMemo(() => flatten(held.view.groups, folded, isTall), [held.view, folded, isTall])
+  return { view, held, flat, choice, setHeld }
+}
+
+/** What the visitor does to matches and leagues; the hidden one can be had back. */
+export function useRowActions(
+  sport: Sport,
+  list: MatchList,
+  address: ListAddress,
+  go: (change: Partial<ListAddress>) => void,
+) {
+  const latest = useRef({ list, address, go })
+  latest.current = { list, address, go }
+  const undo = useRef<number[]>([])
+  return useMemo(() => {
+    const setHidden = (id: number, isHidden: boolean) =>
+      latest.current.go({ hidden: toggled(latest.current.address.hidden, id, isHidden) })
+    return {
+      onFollow: (match: Match) => latest.current.list.follow(match),
+      onHide: (match: Match) => {
+        const isHidden = !latest.current.address.hidden.has(match.id)
+        if (isHidden) undo.current.push(match.id)
+        setHidden(match.id, isHidden)
+      },
+      onPin: (match: Match) => {
+        const pinned = toggled(latest.current.address.pinned, match.id)
+        writePinned(sport, pinned)
+        latest.current.go({ pinned })
+      },
+      onFold: (key: string) => latest.current.go({ folded: toggled(latest.current.address.folded, key) }),
+      onUndo: () => {
+        const id = undo.current.pop()
+        if (id !== undefined) setHidden(id, false)
+      },
+    }
+  }, [sport])
+}
