@@ -9,8 +9,8 @@ const benches = {
   player: () => import('./player/player.mjs'),
   fanout: () => import('./fanout/fanout.mjs'),
   barrage: () => import('./barrage/barrage.mjs'),
-  sim: () => import('./sim/sim.mjs'),
   scores: () => import('./scores/scores.mjs'),
+  sim: () => import('./sim/sim.mjs'),
 }
 
 const asked = process.argv.slice(2).filter((word) => !word.startsWith('-'))

@@ -12,6 +12,7 @@ import type {
   EsportsGame,
   EsportsParts,
   OddsParts,
+  PlaceParts,
   PlayLine,
   SeasonParts,
   SeasonResult,
@@ -24,6 +25,7 @@ import { esportsOfDay } from './esports-calendar'
 import { esportsCompetitions, type SimEsports } from './esports-competitions'
 import { EsportsMatches } from './esports-matches'
 import { FootballMatches } from './football-matches'
+import { placeOf } from './football-place'
 import { footballStateAt } from './football-state'
 import { oddsCompanies } from './odds-companies'
 import { SeasonBook } from './season-book'
@@ -42,7 +44,7 @@ export interface SimOptions {
 }
 
 /** A feed that plays its own matches. Everything follows from the seed and the injected goals. */
-export class SimFeed implements Feed, BasketballParts, EsportsParts, OddsParts, SeasonParts {
+export class SimFeed implements Feed, BasketballParts, EsportsParts, OddsParts, PlaceParts, SeasonParts {
   readonly #seed: string
   readonly #days = new Map<string, { list: Fixture[]; byId: Map<number, Fixture> }>()
   readonly #leagues: SimLeagues
@@ -175,6 +177,11 @@ export class SimFeed implements Feed, BasketballParts, EsportsParts, OddsParts, 
   plays(id: number, at: number, since?: number): readonly PlayLine[] {
     const fixture = this.#known(id)
     return fixture.sport === 'basketball' ? this.#basketball.plays(fixture, at, since) : []
+  }
+
+  place: PlaceParts['place'] = (id) => {
+    const fixture = this.#known(id)
+    return placeOf(this.#seed, fixture, this.#leagues.byId.get(fixture.competitionId)?.key ?? '')
   }
 
   oddsHistory(id: number, companyId: number, at: number): ReturnType<OddsParts['oddsHistory']> {
