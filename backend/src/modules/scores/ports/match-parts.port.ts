@@ -1,4 +1,4 @@
-import type { Competition, Fixture, Market, MatchState, Names, Quote, SeasonTable, Team } from './feed.port'
+import type { Competition, Fixture, Market, MatchState, Names, Quote, SeasonTable, Team } from './match.port'
 
 /**
  * Parts of a feed beyond the lists. Like the feed itself they answer questions about a moment: `at` is in epoch seconds,
