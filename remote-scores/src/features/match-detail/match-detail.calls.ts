@@ -107,7 +107,9 @@ export async function fetchDetail(id: number, signal?: AbortSignal): Promise<Mat
       other: event.other,
       score: [event.home_score, event.away_score],
       isCancelled: event.is_cancelled === 1,
-      ...(event.var_result === undefined ? {} : { review: { reason: event.var_reason ?? 0, result: event.var_result } }),
+      ...(event.var_result === undefined
+        ? {}
+        : { review: { reason: event.var_reason ?? 0, result: event.var_result } }),
     })),
     statistics: statisticsOf(wire),
     trend: wire.trend,
