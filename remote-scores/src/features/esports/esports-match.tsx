@@ -8,8 +8,8 @@ import page from '../duel/page.module.css'
 import { PriceView } from '../duel/price-view'
 import { SpoilerGuard } from '../duel/spoiler-guard'
 import { ChanceBar } from '../match-detail/chance-bar'
+import { useFeedState } from '../match-list/use-feed-state'
 import { useSpoilerFree } from '../matches/spoiler'
-import { useSocketLost } from '../matches/use-socket-lost'
 import { EarlierCard } from './earlier-card'
 import { countsRounds, type Game, type SeriesDetail } from './esports.calls'
 import { groupOfSeries, type Series, titleNames } from './esports-series'
@@ -27,7 +27,7 @@ export function EsportsMatch({ id }: { id: number }) {
   const [params, setParams] = useSearchParams()
   const [companyId, setCompanyId] = useState(defaultCompanyId)
   const { detail, isFailed, isBehind, reload, change } = useSeries(id, companyId)
-  const lost = useSocketLost()
+  const feed = useFeedState().state
   const isSpoilerFree = useSpoilerFree()
   const [isRevealed, setIsRevealed] = useState(false)
   if (isFailed)
@@ -59,8 +59,10 @@ export function EsportsMatch({ id }: { id: number }) {
   }
   return (
     <>
-      {lost || isBehind ? <Banner className={page.banner}>{t('list.lost')}</Banner> : undefined}
-      <div className={isBehind || lost === 'long' ? page.stale : undefined}>
+      {feed === 'lost' || feed === 'stale' || isBehind ? (
+        <Banner className={page.banner}>{t('list.lost')}</Banner>
+      ) : undefined}
+      <div className={isBehind || feed === 'stale' ? page.stale : undefined}>
         <DuelHeader
           lead={
             <>
