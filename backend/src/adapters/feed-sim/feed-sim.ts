@@ -193,7 +193,7 @@ export class SimFeed implements Feed, BasketballParts, EsportsParts, OddsParts, 
 
   place: PlaceParts['place'] = (id) => {
     const fixture = this.#known(id)
-    return placeOf(this.#seed, fixture, allCompetitions.get(fixture.competitionId)?.key ?? '')
+    return placeOf(this.#seed, fixture, this.#competitions.get(fixture.competitionId)?.key ?? '')
   }
 
   oddsHistory(id: number, companyId: number, at: number): ReturnType<OddsParts['oddsHistory']> {
