@@ -122,6 +122,7 @@ function makeFeed(day) {
         state.timer = words.run === '1' ? setInterval(tick, frameMs) : undefined
       }
       if (words.burst) publish(day.burst(Number(words.burst), Math.floor(Date.now() / 1_000)))
+      if (words.goals) publish(day.goals(new Set(words.goals.split(',').map(Number))))
       if (words.history) state.hasHistory = words.history === '1'
       if (words.down) {
         state.isDown = words.down === '1'

@@ -162,6 +162,8 @@ export function makeDay(nowS, seed = 7) {
     rows,
     /** Changes of a frame; a match twice in a frame is one entry twice, which is allowed. */
     frame: (count, atS) => Array.from({ length: count }, () => change(atS)),
+    /** A goal in each of these that has begun. */
+    goals: (ids) => rows.filter((row) => ids.has(row.id) && row.status !== 1).map((row) => more(row, 10)),
     /** Half-time of half the running matches at once. */
     burst: (count, atS) =>
       live
