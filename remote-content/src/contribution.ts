@@ -46,6 +46,8 @@ export default defineRemote({
   slots: [
     { into: 'main.headlines', view: () => import('./features/home/headlines.slot') },
     { into: 'main.videos', view: () => import('./features/home/videos.slot') },
+    { into: 'persona.posts', view: () => import('./features/dynamics/posts.slot') },
+    { into: 'persona.videos', view: () => import('./features/videos/persona-videos.slot') },
   ],
   i18n: { zh: () => import('./i18n/zh.json'), en: () => import('./i18n/en.json'), vi: () => import('./i18n/vi.json') },
   topics: [],

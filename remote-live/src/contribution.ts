@@ -27,7 +27,7 @@ export default defineRemote({
     {
       path: '/reserve',
       title: 'live:title.reserve',
-      page: () => import('./features/lists/reserve.page'),
+      page: () => import('./features/reserve/reserve.page'),
       isMemberOnly: true,
     },
   ],
@@ -43,6 +43,9 @@ export default defineRemote({
     { into: 'main.rooms', view: () => import('./features/home/rooms.slot') },
     { into: 'main.rank', view: () => import('./features/home/rank.slot') },
     { into: 'member.anchor-centre', view: () => import('./features/studio/anchor-centre.slot') },
+    { into: 'persona.room', view: () => import('./features/persona/persona-room.slot') },
+    { into: 'persona.playbacks', view: () => import('./features/persona/persona-playbacks.slot') },
+    { into: 'report.dialog', view: () => import('./features/report/report.slot') },
   ],
   i18n: {
     zh: () => import('./i18n/zh.json'),

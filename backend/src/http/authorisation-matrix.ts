@@ -19,10 +19,15 @@ export const authorisationMatrix: Record<Caller, string> = {
     listVideoComments listVideoReplies listVideos listVideosOfCategory listWriterCategories login register
     resetPassword search searchAnchors searchRooms searchVideoCategories sendCode shareRoom solveCaptcha
     listEnvelopeClaims listRoomNobles
+    listContinents listCountries listFootballTournaments listBasketballTournaments listPopularTournaments
+    getFootballCompetition getBasketballCompetition listSeasonStages getSeasonIntegral getBasketballPoints
+    listFootballTeamData listBasketballTeamData listFootballMemberData listBasketballMemberData
+    getCompetitionRanking listScorers getBracket getTeamPage getPlayerPage
     getLineup getMatchAnalysis getMatchBattle getMatchReplay getMatchStatistics listCommentary listHeadToHead
     listMatchOdds listOddsChanges listSameOdds listShots listTeamMatches
     getBasketballMatch getBasketballPlayers listBasketballOdds listBasketballOddsHistory listBasketballSameOdds
-    getBasketballAnalysis listEsportsMatches getEsportsMatch`,
+    getBasketballAnalysis listEsportsMatches getEsportsMatch
+    getScheduleFilter searchMatches getForesight getForesightData getForesightRecord`,
   member: `
     addGroupMember applyAnchor applyExpert bindAlipay bindBankCard buyNobleTier checkIn claimRedEnvelope
     commentDynamic commentHeadline commentVideo convertBalance createGroup createSocketTicket deleteVideo
@@ -34,11 +39,12 @@ export const authorisationMatrix: Record<Caller, string> = {
     sendMessage sendRedEnvelope sendRoomMessage setPaymentPassword setTaboo signOut submitHeadline toggleCollect
     toggleDynamicCommentLike toggleDynamicLike toggleFollow toggleHeadlineCommentLike toggleHeadlineFavorite
     toggleHeadlineLike toggleOwnVideoCategory toggleRoomManager toggleVideoCommentLike toggleVideoFavorite
-    toggleVideoLike updateProfile getNobleStanding`,
+    toggleVideoLike updateProfile getNobleStanding countNotices readNotices listReservedMatches
+    listCollected getCalendarLink createCalendarLink revokeCalendarLink voteForesight`,
   anchor: `
     deleteDynamic deleteReservedBroadcast endRoom getBroadcastHealth getLiveUrl getPlacard listBroadcastPlans
     listOwnBroadcasts listRecordings postDynamic reserveOwnBroadcast rotateStreamKey saveBroadcastPlan setPlacard
     setRoomTitle showGroupInRoom startRoom startRoomOnPhone updateBroadcast`,
-  admin: 'listAnchorApplications listHornsToReview reviewAnchorApplication reviewHorn',
+  admin: 'listAnchorApplications listHornsToReview listReports resolveReport reviewAnchorApplication reviewHorn',
   release: '',
 }

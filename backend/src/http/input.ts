@@ -20,14 +20,37 @@ function tidy(value: unknown, key: string, isQuery: boolean): unknown {
   return tidied
 }
 
+/**
+ * Path of the first number that the reading changed: the schema wanted a whole one and got 1.5 or "1e3". Cut numbers would
+ * buy other things than were asked for.
+ */
+function cutNumber(sent: unknown, read: unknown, path = ''): string | undefined {
+  if (typeof read === 'number') {
+    const isSame = sent === undefined || Number(sent) === read
+    // Beyond these a number is its neighbour as well, and no data base takes it.
+    return isSame && Math.abs(read) <= Number.MAX_SAFE_INTEGER ? undefined : path
+  }
+  if (typeof read !== 'object' || read === null || typeof sent !== 'object' || sent === null) return undefined
+  for (const [name, value] of Object.entries(read)) {
+    const found = cutNumber((sent as Record<string, unknown>)[name], value, `${path}/${name}`)
+    if (found !== undefined) return found
+  }
+  return undefined
+}
+
+const refused = (field: string, rule: string) => new Failure('input-invalid', { data: { field, rule } })
+
 /** Makes a reader of input: tidies, drops unknown fields, reads numbers sent as text, then checks. */
 export function createInputReader(schema: TSchema, isQuery: boolean): (raw: unknown) => unknown {
   const check: TypeCheck<TSchema> = TypeCompiler.Compile(schema)
   return (raw) => {
-    const tidied = tidy(raw ?? {}, '', isQuery)
-    const value = Value.Convert(schema, Value.Default(schema, Value.Clean(schema, tidied)))
+    // What Convert makes may share parts with what it was given: the numbers as sent are kept beside it.
+    const sent = Value.Clean(schema, tidy(raw ?? {}, '', isQuery))
+    const value = Value.Convert(schema, Value.Default(schema, Value.Clone(sent)))
+    const cut = cutNumber(sent, value)
+    if (cut !== undefined) throw refused(cut.slice(1), 'Expected integer')
     if (check.Check(value)) return value
     const first = check.Errors(value).First()
-    throw new Failure('input-invalid', { data: { field: first?.path.slice(1) ?? '', rule: first?.message ?? '' } })
+    throw refused(first?.path.slice(1) ?? '', first?.message ?? '')
   }
 }

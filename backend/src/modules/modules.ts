@@ -14,7 +14,9 @@ import { anchorsByMatch, matchesForRooms } from './matches-for-rooms'
 import { createMediaModule } from './media/media.module'
 import { createMediaOriginModule } from './media-origin/media-origin.module'
 import { createNoblesModule } from './nobles/nobles.module'
+import { createNoticesModule } from './notices/notices.module'
 import { createQrLoginModule } from './qr-login/qr-login.module'
+import { createRemindersModule } from './reminders/reminders.module'
 import { createReportsModule } from './reports/reports.module'
 import { createRoomOrderModule } from './room-order/room-order.module'
 import { createScoresModule } from './scores/scores.module'
@@ -39,12 +41,14 @@ export function createModules(kernel: Kernel) {
   const media = createMediaModule(kernel)
   const live = createLiveModule(kernel, account.users, matchesForRooms(scores.service))
   const roomOrder = createRoomOrderModule(kernel, account.users, live)
-  const reports = createReportsModule(kernel, account.users)
+  const notices = createNoticesModule(kernel)
+  const reminders = createRemindersModule({ kernel, matches: live.matches, notices: notices.notices })
   const mediaOrigin = createMediaOriginModule(kernel, live.rooms)
   live.setQualities(mediaOrigin.qualitiesOf)
   scores.setAnchors(async () => anchorsByMatch(await live.anchorsOnMatches()))
   const gifts = createGiftsModule(kernel, { users: account.users, wallet: wallet.wallet, live })
   const content = createContentModule(kernel, { users: account.users, rooms: { find: live.findRooms } })
+  const reports = createReportsModule({ kernel, users: account.users, posts: content.posts })
   const economy = { kernel, users: account.users, wallet: wallet.wallet, live }
   const envelopes = createEnvelopesModule(economy)
   const nobles = createNoblesModule(economy)
@@ -79,6 +83,8 @@ export function createModules(kernel: Kernel) {
     horns,
     roomOrder,
     reports,
+    notices,
+    reminders,
     mediaOrigin,
     content,
     chat,

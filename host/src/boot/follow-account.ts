@@ -1,6 +1,8 @@
 import { authStore, onUserChanged, updateUser } from '@pitchside/auth'
 import { type Disposer, disposeAll } from '@pitchside/base'
-import type { AccountData } from '@pitchside/contract'
+import { bus } from '@pitchside/bus'
+import type { AccountData, NoticeData } from '@pitchside/contract'
+import { language } from '@pitchside/i18n'
 import { socket } from '@pitchside/socket'
 import { loadOwnUser } from './own-user.calls'
 import { quietly } from './quietly'
@@ -12,7 +14,12 @@ function hear({ event, balance }: AccountData): void {
   else if (event !== 'kicked') reload()
 }
 
-/** Balance and level of the signed-in user follow what the server tells the account, in every open page. */
+/** A notice is stored in the message centre; an open page says it at once. */
+function announce({ id, title, content, url }: NoticeData): void {
+  bus.emit('notice.arrived', { id, title: title[language()], text: content[language()], url })
+}
+
+/** Balance, level and news of the signed-in user follow what the server tells the account, in every open page. */
 export function followAccount(): Disposer {
   let stop: Disposer | undefined
   const follow = (userId: number | undefined): void => {
@@ -23,6 +30,7 @@ export function followAccount(): Disposer {
         : socket.subscribe(`user.${userId}`, {
             onData: ({ data }) => {
               if (data.type === 'account') hear(data)
+              else if (data.type === 'notice') announce(data)
             },
             onResync: reload,
           })

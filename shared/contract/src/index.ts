@@ -17,6 +17,7 @@ export {
   type LoginFrame,
   type MatchDelta,
   type MatchDeltaData,
+  type NoticeData,
   type PeerReadData,
   type PrivateMessage,
   type PrivateMessageData,

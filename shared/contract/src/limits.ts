@@ -34,6 +34,10 @@ export const limits = {
   coverBytes: 5 * 1024 * 1024,
   videoBytes: 50 * 1024 * 1024,
   photosPerPost: 4,
+  /** A picture of a post. */
+  postPictureBytes: 5 * 1024 * 1024,
+  /** A post of an anchor. */
+  postChars: 1_000,
   paymentPasswordDigits: 6,
   roomManagers: 200,
   recordRangeMonths: 3,
@@ -109,6 +113,8 @@ export const limits = {
   socketRecoveryS: 600,
   /** Scores are marked as old when the feed has been silent for so long. */
   feedStaleS: 30,
+  /** Teams and leagues one member may follow. */
+  followedSources: 200,
   /** One segment of a pushed broadcast. */
   ingestSegmentBytes: 16 * 1024 * 1024,
   ingestPlaylistBytes: 256 * 1024,

@@ -252,6 +252,19 @@ export interface AccountData {
   balance?: string
 }
 
+/** News for one member, stored in the message centre as well. Topic `user.<id>`. */
+export interface NoticeData {
+  type: 'notice'
+  id: number
+  kind: number
+  title: { zh: string; en: string; vi: string }
+  content: { zh: string; en: string; vi: string }
+  /** Page it is about; empty: none. */
+  url: string
+  /** Epoch milliseconds. */
+  at: number
+}
+
 export type TopicData =
   | GoalData
   | RoomChatData
@@ -264,4 +277,5 @@ export type TopicData =
   | PrivateMessageData
   | PeerReadData
   | AccountData
+  | NoticeData
   | ReleaseData

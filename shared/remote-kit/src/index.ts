@@ -9,4 +9,4 @@ export {
   type SlotContribution,
 } from './contribution'
 export { Slot, SlotProvider, type SlotRenderer } from './slot'
-export { type SlotName, type SlotProps, slotNames } from './slots'
+export { type ReportTarget, type SlotName, type SlotProps, slotNames } from './slots'

@@ -1,3 +1,9 @@
+/** What a member reports: a room (the number of its anchor), a member, or a post. */
+export interface ReportTarget {
+  kind: 'room' | 'member' | 'post'
+  id: number
+}
+
 /**
  * Places where a remote shows something inside the page of another. The props are the contract of the place: an unknown
  * slot or wrong props does not compile.
@@ -22,6 +28,14 @@ export interface SlotProps {
   'live.match-panel': { matchId: number; sport: 'football' | 'basketball' }
   /** Anchor centre inside the member centre. */
   'member.anchor-centre': { section: string }
+  /** Posts of an anchor on the personal page. */
+  'persona.posts': { userId: number }
+  'persona.videos': { userId: number }
+  /** The room of an anchor: a card while it is on air, else the next broadcast. */
+  'persona.room': { userId: number }
+  'persona.playbacks': { userId: number }
+  /** Asks why something is reported, and reports it. `name` says what it is. */
+  'report.dialog': { target: ReportTarget; name: string; onClose: () => void }
 }
 
 export type SlotName = keyof SlotProps
@@ -40,4 +54,9 @@ export const slotNames: readonly SlotName[] = [
   'live.match-strip',
   'live.match-panel',
   'member.anchor-centre',
+  'persona.posts',
+  'persona.videos',
+  'persona.room',
+  'persona.playbacks',
+  'report.dialog',
 ]

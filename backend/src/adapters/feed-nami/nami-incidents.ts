@@ -1,4 +1,4 @@
-import type { Incident } from '../../modules/scores/ports/feed.port'
+import { type Incident, oneName } from '../../modules/scores/ports/feed.port'
 import type { FieldReader } from './field-reader'
 import { minuteOf } from './nami-live'
 
@@ -59,7 +59,7 @@ function incidentOf(reader: FieldReader, row: Record<string, unknown>): Incident
   const when = minuteOf(reader, row.time)
   if (type === undefined || !when) return reader.refuse('incident')
   const extra = reader.integer(row.add_time, 'incident.added', 0, 30) ?? 0
-  const name = (key: string) => reader.text(row[key], 'incident.player') ?? ''
+  const name = (key: string) => oneName(reader.text(row[key], 'incident.player') ?? '')
   const isSwap = type === 9
   return {
     id: 0,

@@ -87,6 +87,22 @@ export class OpenFeed implements Feed, SeasonParts, WatchedFeed {
     return { full: at >= match.endsAt ? statisticsOf(match.facts) : [], first: [], second: [] }
   }
 
+  lineup(): undefined {
+    return undefined
+  }
+
+  commentary(): [] {
+    return []
+  }
+
+  shots(): [] {
+    return []
+  }
+
+  oddsHistory(): ReturnType<Feed['oddsHistory']> {
+    return { asia: [], eu: [], bs: [] }
+  }
+
   odds(): ReturnType<Feed['odds']> {
     return { initial: {}, immediate: {}, scram: {} }
   }

@@ -1,13 +1,19 @@
 import { rulesOf } from '../../modules/scores/open-data/league-rules'
 import type { Fixture, MatchState, SeasonTable, Sport, StandingsRow, Team } from '../../modules/scores/ports/feed.port'
+import type { Venue } from '../../modules/scores/ports/match-parts.port'
 import { standings } from '../../modules/scores/standings/standings'
+import type { TableRules } from '../../modules/scores/standings/table-rules'
 import { dayOf, dayOfMatch, seasonDay, startOfDay } from './calendar'
 import type { SimCompetition } from './competitions'
 import { bracketOrder, type CupPairing, groupPairs, knockoutStages, qualified } from './cup'
+import { firstDayOf, seasonLabel } from './season-numbers'
+import type { MatchPeople } from './season-scorers'
 
-interface SeasonSource {
+export interface SeasonSource {
   fixturesOfDay(sport: Sport, day: number): readonly Fixture[]
-  finalOf(fixture: Fixture): { state: MatchState; endsAt: number }
+  finalOf(fixture: Fixture): { state: MatchState; endsAt: number; people: MatchPeople }
+  /** How many leagues there are: what is worth keeping grows with them. */
+  competitionCount: number
 }
 
 /** A result that counts for a table. */
@@ -19,9 +25,22 @@ interface Result {
   group: string
 }
 
-interface DatedResult extends Result {
+/** A match as it ends. */
+export interface DatedResult extends Result, MatchPeople {
+  matchId: number
+  kickoff: number
   endsAt: number
+  state: Pick<MatchState, 'status' | 'home' | 'away'>
 }
+
+/** Which part of a season a table counts. */
+interface TableCut {
+  venue?: Venue | undefined
+  throughRound?: number | undefined
+}
+
+/** Competition days whose results stay in memory: four seasons of every competition. */
+const resultDaysKept = 6_000
 
 /** What a season asks of a competition of any sport. */
 type SeasonCompetition = Omit<SimCompetition, 'means'>
@@ -49,18 +68,27 @@ export class Seasons {
   }
 
   table(competition: SeasonCompetition, at: number): SeasonTable {
-    const { round, rounds } = seasonDay(competition, dayOf(at))
+    return this.tableOf(competition, seasonDay(competition, dayOf(at)).season, at)
+  }
+
+  /** Table of one of the seasons at a moment; a season that is over keeps its last one. */
+  tableOf(competition: SeasonCompetition, season: number, at: number, cut: TableCut = {}): SeasonTable {
+    const { rounds } = seasonDay(competition, 0)
     const isCup = competition.kind === 'cup'
-    const firstDay = dayOf(at) - (round - 1)
+    const firstDay = firstDayOf(competition, season)
+    const tableRounds = isCup ? 3 : rounds
+    const lastRound = Math.min(cut.throughRound ?? tableRounds, tableRounds)
+    const round = Math.min(Math.max(dayOf(at) - firstDay + 1, 0), lastRound)
     const results: Result[] = []
-    for (let day = firstDay; day < firstDay + Math.min(round, isCup ? 3 : round); day += 1)
-      for (const result of this.#resultsOf(competition, day)) if (result.endsAt <= at) results.push(result)
+    for (let day = firstDay; day < firstDay + round; day += 1)
+      for (const result of this.results(competition, day)) if (result.endsAt <= at) results.push(result)
     return {
       competition,
-      label: seasonLabel(at),
-      round: isCup ? Math.min(round, 3) : round,
-      rounds: isCup ? 3 : rounds,
-      rows: this.#rows(competition, results),
+      label: seasonLabel(competition, season),
+      round,
+      rounds: tableRounds,
+      rows: this.#rows(competition, results, cut.venue),
+      tieBreak: tableRules(competition).tieBreak,
     }
   }
 
@@ -73,7 +101,7 @@ export class Seasons {
       ranks = new Map(
         table.rows.some((row) => row.played > 0) ? table.rows.map((row) => [row.team.id, row.position]) : [],
       )
-      if (this.#ranks.size > 400) this.#ranks.clear()
+      if (this.#ranks.size > 400 + 3 * this.#source.competitionCount) this.#ranks.clear()
       this.#ranks.set(key, ranks)
     }
     return ranks.get(teamId) ?? 0
@@ -96,7 +124,7 @@ export class Seasons {
   }
 
   #firstKnockout(competition: SimCompetition, season: number): CupPairing[] {
-    const results = [1, 2, 3].flatMap((day) => this.#resultsOf(competition, this.#cupDay(competition, season, day)))
+    const results = [1, 2, 3].flatMap((day) => this.results(competition, this.#cupDay(competition, season, day)))
     const best = qualified(this.#rows(competition, results))
     const place = new Map(competition.teams.map((team, index) => [team.id, index]))
     const seats = bracketOrder(best.length).map((seed) => place.get(best[seed]?.team.id ?? 0) ?? 0)
@@ -139,29 +167,31 @@ export class Seasons {
       : pairs
   }
 
-  #resultsOf(competition: SeasonCompetition, day: number): readonly DatedResult[] {
+  /** Matches of a competition on a day as they end; the caller looks only as far as its moment. */
+  results(competition: SeasonCompetition, day: number): readonly DatedResult[] {
     const key = `${competition.id}|${day}`
     let results = this.#results.get(key)
     if (!results) {
       results = []
       for (const fixture of this.#source.fixturesOfDay(competition.sport, day)) {
         if (fixture.competitionId !== competition.id) continue
-        const { state, endsAt } = this.#source.finalOf(fixture)
+        const { state, endsAt, people } = this.#source.finalOf(fixture)
         if (state.status !== finished[competition.sport]) continue
-        const { home, away, stage } = fixture
+        const { home, away, stage, kickoff } = fixture
         const [homeScore, awayScore] =
           competition.sport !== 'basketball'
             ? [state.home[0] ?? 0, state.away[0] ?? 0]
             : [sum(state.home), sum(state.away)]
-        results.push({ home, away, homeScore, awayScore, group: stage, endsAt })
+        const match = { matchId: fixture.id, home, away, homeScore, awayScore, group: stage, kickoff, endsAt }
+        results.push({ ...match, state: { status: state.status, home: state.home, away: state.away }, ...people })
       }
-      if (this.#results.size > 4_000) this.#results.clear()
+      if (this.#results.size > resultDaysKept + 80 * this.#source.competitionCount) this.#results.clear()
       this.#results.set(key, results)
     }
     return results
   }
 
-  #rows(competition: SeasonCompetition, results: readonly Result[]): StandingsRow[] {
+  #rows(competition: SeasonCompetition, results: readonly Result[], venue: Venue = 'all'): StandingsRow[] {
     const isCup = competition.kind === 'cup'
     const key = ({ id }: Team) => String(id).padStart(8, '0')
     const teams = new Map(competition.teams.map((team) => [key(team), team]))
@@ -176,7 +206,8 @@ export class Seasons {
         block: '',
         order,
       })),
-      rules: rulesOf(competition.key),
+      rules: tableRules(competition),
+      venue,
     })
     return rows.flatMap(({ team, ...row }) => {
       const found = teams.get(team)
@@ -185,12 +216,11 @@ export class Seasons {
   }
 }
 
+/** Basketball counts wins and has no draws. */
+function tableRules(competition: SeasonCompetition): TableRules {
+  const rules = rulesOf(competition.key)
+  return competition.sport !== 'basketball' ? rules : { ...rules, basis: 'winRate', winPoints: 1 }
+}
+
 /** What decides a knock-out match: goals after extra time, then kicks. */
 const decisive = (list: readonly number[]) => Math.max(list[0] ?? 0, list[5] ?? 0) + (list[6] ?? 0) / 100
-
-/** "2026/27": seasons are named after the year that autumn belongs to. */
-function seasonLabel(at: number): string {
-  const date = new Date(at * 1_000)
-  const year = date.getUTCMonth() >= 6 ? date.getUTCFullYear() : date.getUTCFullYear() - 1
-  return `${year}/${String((year + 1) % 100).padStart(2, '0')}`
-}

@@ -1,8 +1,10 @@
+import type { Db } from '../../db/db'
 import type { Kernel } from '../../kernel/kernel'
 import type { BackendModule } from '../../kernel/module'
 import type { Users } from '../account/account.module'
 import { circleCalls } from './circles/circles.routes'
 import { contentMessages } from './content.messages'
+import { dynamicQueries } from './dynamics/dynamics.queries'
 import { dynamicCalls } from './dynamics/dynamics.routes'
 import { createDynamicService } from './dynamics/dynamics.service'
 import { headlineCalls } from './headlines/headlines.routes'
@@ -21,12 +23,26 @@ export interface ContentPorts {
   rooms?: Rooms
 }
 
+/** What other modules may ask of content. */
+export interface ContentModule extends BackendModule {
+  /** Posts of anchors. */
+  posts: {
+    authorOf(id: number): Promise<number | undefined>
+    /** Takes a post away, whoever wrote it. */
+    remove(tx: Db, id: number): Promise<void>
+  }
+}
+
 /** News, videos, pages, banners, circles and search. */
-export function createContentModule(kernel: Kernel, ports: ContentPorts = {}): BackendModule {
+export function createContentModule(kernel: Kernel, ports: ContentPorts = {}): ContentModule {
   const people = ports.users ? peopleOf(ports.users) : strangers
   const rooms = ports.rooms ?? noRooms
   return {
     name: 'content',
+    posts: {
+      authorOf: (id) => dynamicQueries.authorOf(kernel.db, id),
+      remove: (tx, id) => dynamicQueries.removeAny(tx, id),
+    },
     messages: contentMessages,
     calls: {
       ...headlineCalls(createHeadlineService(kernel), people),

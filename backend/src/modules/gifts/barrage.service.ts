@@ -83,7 +83,9 @@ export function createBarrageService(deps: SpendDeps, free: () => FreeBarrages |
   }
 
   return {
-    async send(ask: BarrageAsk): Promise<void> {
+    async send(asked: BarrageAsk): Promise<void> {
+      // As it would be kept: two requests with one key are compared by that.
+      const ask = { ...asked, text: live.chat.wordsOf(asked.text) }
       const queries = createBubbleQueries(db)
       const bubble = await queries.bubble(ask.bubbleId)
       if (!bubble) throw new Failure('bubble-unknown')
@@ -91,7 +93,7 @@ export function createBarrageService(deps: SpendDeps, free: () => FreeBarrages |
       const known = key === undefined ? undefined : await queries.byKey(key)
       if (known) return tell(requireSame(known, ask), bubble)
       await live.rooms.require(ask.roomUid)
-      await live.gate.requireSpeech(ask.roomUid, ask.userId)
+      await live.chat.admit(ask.roomUid, ask.userId, ask.text)
       await tell(await db.transaction((tx) => book(tx, ask, bubble)), bubble)
     },
   }

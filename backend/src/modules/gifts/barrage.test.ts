@@ -115,10 +115,35 @@ test('LIVE-07 free lines of a privilege are used first; what is left is told', a
   site.modules.gifts.setFreeBarrages({ left: async () => left, take: async () => left-- > 28 })
   const before = await balance(rich)
   for (let turn = 0; turn < 3; turn++) {
-    await send({ uid: 104, nonce: `free-${turn}` }, { token: rich })
+    await send({ uid: 104, info: `进球啦 ${turn}`, nonce: `free-${turn}` }, { token: rich })
     await site.clock.advance(10_000)
   }
   expect(await balance(rich)).toBe(before - 5)
   expect((await site.ok('listBarrageBubbles', {}, { token: rich }))[0]?.num).toBe(left)
   expect(await lines(104)).toHaveLength(3)
+})
+
+test('LIVE-04 a coloured line passes what every line passes: silence, links, covered words, repetition', async () => {
+  const before = await balance(rich)
+  await site.db.query('insert into room_taboos (room_uid, user_id, created_at) values (105, 2, 0)')
+  expect((await send({ uid: 105, nonce: 'silent' }, { token: rich })).reason).toBe('room-silenced')
+  await site.clock.advance(10_000)
+  expect((await send({ uid: 106, info: 'see www.betting.example.com', nonce: 'link' }, { token: rich })).reason).toBe(
+    'chat-link',
+  )
+  expect((await send({ uid: 106, info: '\u200b\u200b', nonce: 'nothing' }, { token: rich })).reason).toBe('chat-empty')
+  await site.clock.advance(10_000)
+  const emojis = '⚽'.repeat(limits.chatEmojis + 1)
+  expect((await send({ uid: 106, info: emojis, nonce: 'emojis' }, { token: rich })).reason).toBe('chat-emoji')
+  expect(await balance(rich)).toBe(before)
+  const replies = []
+  for (let turn = 0; turn <= limits.chatRepeats; turn++) {
+    await site.clock.advance(10_000)
+    replies.push((await send({ uid: 106, info: ' 加油  加油 ', nonce: `again-${turn}` }, { token: rich })).reason)
+  }
+  expect(replies).toEqual([undefined, undefined, 'chat-repeated'])
+  expect((await lines(106)).map(({ message }) => message.text)).toEqual(['加油 加油', '加油 加油'])
+  await site.clock.advance(10_000)
+  expect((await send({ uid: 106, info: '加油 加油', nonce: 'again-0' }, { token: rich })).code).toBe(0)
+  expect(await lines(106)).toHaveLength(limits.chatRepeats)
 })

@@ -11,8 +11,8 @@ function pageOf<T>(data: T[], total: number, page: number) {
 export function hornCalls(service: HornService): CallHandlers {
   const { queries } = service
   return {
-    async sendHorn({ nonce, content }, caller) {
-      await service.send(caller.member().userId, caller.idempotencyKey ?? nonce, content)
+    async sendHorn({ nonce, content, uid }, caller) {
+      await service.send(caller.member().userId, caller.idempotencyKey ?? nonce, { content, roomUid: uid })
       caller.say('horn-sent')
     },
     async listHorns({ page = 1 }, caller) {

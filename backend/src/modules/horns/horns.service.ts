@@ -5,6 +5,7 @@ import { asUserId, type UserId } from '../../kernel/ids'
 import type { Kernel } from '../../kernel/kernel'
 import { requestKey } from '../../kernel/request-key'
 import { levelOf, type Users } from '../account/account.module'
+import type { LiveModule } from '../live/live.module'
 import type { NoblesModule } from '../nobles/nobles.module'
 import type { Wallet } from '../wallet/wallet.module'
 import { hornText } from './horn-text.rules'
@@ -15,13 +16,20 @@ export interface HornDeps {
   users: Users
   wallet: Wallet
   perks: NoblesModule['perks']
+  live: Pick<LiveModule, 'chat'>
+}
+
+export interface NewHorn {
+  content: string
+  /** The room it is sent from. */
+  roomUid: number | undefined
 }
 
 const priceTenths = limits.hornDiamonds * 10
 const escrowOf = (id: number) => ({ account: 'escrow' as const, reference: `horn:${id}` })
 
 /** Horns: paid when sent, shown in all rooms once approved, given back when refused. */
-export function createHornService({ kernel, users, wallet, perks }: HornDeps) {
+export function createHornService({ kernel, users, wallet, perks, live }: HornDeps) {
   const { db, clock, realtime } = kernel
   const queries = createHornQueries(db)
 
@@ -47,9 +55,12 @@ export function createHornService({ kernel, users, wallet, perks }: HornDeps) {
   return {
     queries,
     /** The free horn of a noble first, else diamonds, which wait in escrow for the review. */
-    async send(userId: UserId, given: string | undefined, content: string): Promise<void> {
-      const text = hornText(content)
-      if (text === undefined) throw new Failure('horn-text')
+    async send(userId: UserId, given: string | undefined, { content, roomUid }: NewHorn): Promise<void> {
+      const line = hornText(content)
+      if (line === undefined) throw new Failure('horn-text')
+      const { words: text } = await (roomUid === undefined
+        ? live.chat.admitEverywhere(userId, line)
+        : live.chat.admit(roomUid, userId, line))
       const isPaid = await db.transaction(async (tx) => {
         const inside = createHornQueries(tx)
         const now = clock.now()

@@ -20,7 +20,8 @@ afterEach(async () => expect(await ledgerProblems(site.db)).toEqual([]))
 afterAll(() => site.close())
 
 const balance = async (token: string) => Number((await site.ok('getOwnUser', {}, { token })).balance)
-const send = (content: string, token = rich) => site.call('sendHorn', { content }, { token })
+const send = (content: string, token = rich, uid?: number) =>
+  site.call('sendHorn', { content, ...(uid === undefined ? {} : { uid }) }, { token })
 const waiting = async () => (await site.ok('listHornsToReview', {}, { token: admin })).data
 const review = (id: number, status: number) => site.call('reviewHorn', { id, status }, { token: admin })
 const firstWaiting = async () => (await waiting())[0]?.id ?? 0
@@ -125,6 +126,45 @@ describe('horns', () => {
     const poor = (await site.signIn('agent')).token
     expect((await send('no money', poor)).reason).toBe('balance-short')
     expect((await site.ok('listHorns', {}, { token: poor })).total).toBe(0)
+  })
+})
+
+describe('admission', () => {
+  const clear = async () => {
+    await site.db.query('delete from room_taboos')
+    await site.db.query('delete from room_kicks')
+  }
+  afterEach(clear)
+
+  test('LIVE-04 who may not speak in the room a horn is written in sends none; nothing is charged', async () => {
+    const before = await balance(rich)
+    await site.db.query('insert into room_taboos (room_uid, user_id, created_at) values (101, 2, 0)')
+    expect((await send('silenced here', rich, 101)).reason).toBe('room-silenced')
+    await site.db.query('insert into room_kicks (room_uid, user_id, created_at) values (102, 2, 0)')
+    expect((await send('kicked here', rich, 102)).reason).toBe('room-kicked')
+    expect(await balance(rich)).toBe(before)
+    expect((await send('free to speak', rich, 103)).code).toBe(0)
+    await review(await firstWaiting(), 2)
+  })
+
+  test('LIVE-04 a horn from no room needs the word in every room', async () => {
+    await site.db.query('insert into room_taboos (room_uid, user_id, created_at) values (101, 2, 0)')
+    expect((await send('from nowhere')).reason).toBe('room-word-taken')
+    await clear()
+    const past = site.clock.now() - 1
+    await site.db.query('insert into room_taboos (room_uid, user_id, created_at, ends_at) values (101, 2, 0, $1)', [
+      past,
+    ])
+    expect((await send('from nowhere')).code).toBe(0)
+    await review(await firstWaiting(), 2)
+  })
+
+  test('LIVE-04 a link is no horn, emoji are fine', async () => {
+    for (const uid of [undefined, 101]) {
+      expect((await send('go to bets.top now', rich, uid)).reason).toBe('chat-link')
+      expect((await send('[足球][足球]', rich, uid)).code).toBe(0)
+      await review(await firstWaiting(), 2)
+    }
   })
 })
 

@@ -13,6 +13,11 @@ export const liveMessages: Messages = {
     en: 'You are muted in this room, {minutes} min left',
     vi: 'Bạn đang bị cấm chat trong phòng này, còn {minutes} phút',
   },
+  'room-word-taken': {
+    zh: '您在某个直播间被禁言或移出，暂不能全站发言',
+    en: 'You are muted in a room or were removed from one, so you can not speak to all rooms',
+    vi: 'Bạn đang bị cấm chat hoặc bị mời ra khỏi một phòng nên chưa thể gửi đến mọi phòng',
+  },
   'chat-long': {
     zh: '最多 {chars} 个字',
     en: 'At most {chars} characters',
@@ -30,6 +35,11 @@ export const liveMessages: Messages = {
     vi: 'Vui lòng không gửi lặp lại cùng một nội dung',
   },
   'chat-empty': { zh: '请输入内容', en: 'Please write something', vi: 'Vui lòng nhập nội dung' },
+  'color-noble': {
+    zh: '彩色弹幕是贵族特权，开通贵族后可用',
+    en: 'Coloured lines are a privilege of nobles',
+    vi: 'Bình luận màu là đặc quyền của quý tộc',
+  },
   'plan-unknown': { zh: '该预告不存在', en: 'There is no such broadcast', vi: 'Lịch phát không tồn tại' },
   'plan-reserved': { zh: '预约成功', en: 'Reminder set', vi: 'Đã đặt lịch' },
   'plan-released': { zh: '已取消预约', en: 'Reminder removed', vi: 'Đã hủy đặt lịch' },

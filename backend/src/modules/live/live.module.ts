@@ -39,7 +39,7 @@ export interface LiveModule extends BackendModule {
   rooms: Pick<RoomService, 'require' | 'contribute' | 'viewersOf' | 'tellState'>
   gate: RoomGate
   /** Lines of a room. */
-  chat: Pick<RoomChatService, 'tell' | 'publish' | 'admit'>
+  chat: Pick<RoomChatService, 'tell' | 'publish' | 'admit' | 'admitEverywhere' | 'wordsOf'>
   /** Invented guests of a demo room who wrote something lately. */
   guestsOf(uid: number): number[]
   /** Lets nobility say how its members come in. */

@@ -90,15 +90,22 @@ export function createRoomChatService({ kernel, queries, rooms, gate, users, lin
     return stored && toMessage(stored)
   }
 
+  const wordsOf = (text: string): string => mask(tidyText(text))
+
+  function checkedWords(text: string, mayLink: boolean): string {
+    const words = wordsOf(text)
+    const problem = problemOf(words, mayLink)
+    if (problem) throw new Failure(problem, { params: { chars: limits.chatTextChars, emojis: limits.chatEmojis } })
+    return words
+  }
+
   /**
    * Whether the member may say this now, and the words as they are kept: tidied, with covered words masked. For every
    * text somebody writes into a room: lines, coloured lines, bubbles.
    */
   async function admit(roomUid: number, userId: number, text: string): Promise<{ words: string; standing: Standing }> {
     const standing = await gate.requireSpeech(roomUid, userId)
-    const words = mask(tidyText(text))
-    const problem = problemOf(words, standing.isManager || userId === roomUid)
-    if (problem) throw new Failure(problem, { params: { chars: limits.chatTextChars, emojis: limits.chatEmojis } })
+    const words = checkedWords(text, standing.isManager || userId === roomUid)
     const since = clock.now() - limits.chatRepeatWindowS * 1_000
     const before = await queries.lastTexts(roomUid, userId, since, limits.chatRepeats)
     if (isRepeated(words, before)) throw new Failure('chat-repeated')
@@ -138,12 +145,21 @@ export function createRoomChatService({ kernel, queries, rooms, gate, users, lin
       entranceOf = source
     },
     admit,
+    /** As `admit`, for a text that all rooms see and that is not sent from one: nobody may have taken the word away. */
+    async admitEverywhere(userId: number, text: string): Promise<{ words: string }> {
+      await gate.requireSpeechEverywhere(userId)
+      return { words: checkedWords(text, false) }
+    },
+    /** A text as it would be kept. */
+    wordsOf,
     /** Keeps a message, then tells the room. The same nonce again gives the first message and tells nobody. */
     async send({ roomUid, userId, text, color, nonce }: SentText): Promise<RoomMessage> {
       const known = await repeated(userId, nonce)
       if (known) return known
       if (!(await rooms.byUid(roomUid))) throw new Failure('room-unknown')
       const { words, standing } = await admit(roomUid, userId, text)
+      // A privilege of nobles; others colour a line with a bubble, which they pay.
+      if (color !== undefined && (await requireUser(userId)).tier === 0) throw new Failure('color-noble')
       const no = color === undefined ? 105 : 101
       const line = { roomUid, userId, no, body: {}, text: words } as const
       return keep(line, { color: color ?? null, nonce: nonce ?? null, isAdmin: standing.isManager })

@@ -49,6 +49,11 @@ export function createRoomGate(queries: StandingQueries, clock: Pick<Clock, 'now
       if (found.silencedUntil !== undefined) throw silenced(found.silencedUntil, clock.now())
       return found
     },
+    /** Throws when the member may not write in some room: for what all rooms show. */
+    async requireSpeechEverywhere(userId: number): Promise<void> {
+      const { isKicked, isSilenced } = await queries.anywhere(userId, clock.now())
+      if (isKicked || isSilenced) throw new Failure('room-word-taken')
+    },
     /** What the member is in the room: who may keep order is everybody but a `member`. */
     async roleOf(roomUid: number, member: { userId: number; role: Role }): Promise<RoomRole> {
       if (member.userId === roomUid) return 'anchor'

@@ -21,6 +21,13 @@ export function createStandingQueries(db: Db) {
          left join room_taboos t on t.room_uid = $1 and t.user_id = $2 and (t.ends_at is null or t.ends_at > $3)`,
         [roomUid, userId, now],
       ))!,
+    /** Whether some room has silenced the member or sent them away. */
+    anywhere: async (userId: number, now: number) =>
+      (await db.one<{ isKicked: boolean; isSilenced: boolean }>(
+        `select exists (select 1 from room_kicks where user_id = $1) as "isKicked",
+           exists (select 1 from room_taboos where user_id = $1 and (ends_at is null or ends_at > $2)) as "isSilenced"`,
+        [userId, now],
+      ))!,
   }
 }
 

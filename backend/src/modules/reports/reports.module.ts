@@ -1,8 +1,7 @@
-import type { Kernel } from '../../kernel/kernel'
 import type { Messages } from '../../kernel/messages'
 import type { BackendModule } from '../../kernel/module'
-import type { Users } from '../account/account.module'
 import { reportCalls } from './reports.routes'
+import { createReportService, type ReportDeps } from './reports.service'
 
 const messages: Messages = {
   'report-taken': {
@@ -16,10 +15,15 @@ const messages: Messages = {
     vi: 'Bạn đã báo cáo, chúng tôi đang xử lý',
   },
   'report-self': { zh: '不能举报自己', en: 'You can not report yourself', vi: 'Không thể tự báo cáo mình' },
+  'report-settled': {
+    zh: '这条举报已处理过',
+    en: 'This report has been settled already',
+    vi: 'Báo cáo này đã được xử lý trước đó',
+  },
   'report-reason-unknown': { zh: '请选择举报原因', en: 'Please choose a reason', vi: 'Vui lòng chọn lý do' },
 }
 
-/** Reports of members about rooms and people. */
-export function createReportsModule({ db, clock }: Kernel, users: Users): BackendModule {
-  return { name: 'reports', calls: reportCalls({ db, users, now: () => clock.now() }), messages }
+/** Reports of members about rooms, people and posts. */
+export function createReportsModule(deps: ReportDeps): BackendModule {
+  return { name: 'reports', calls: reportCalls(createReportService(deps)), messages }
 }

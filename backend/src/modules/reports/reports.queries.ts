@@ -1,8 +1,13 @@
 import type { Db } from '../../db/db'
 
+/** 0 a room, 1 a member, 2 a post. */
+export type ReportKind = 0 | 1 | 2
+
+/** 0 open, 1 settled, 2 turned down. */
+export type ReportState = 0 | 1 | 2
+
 export interface NewReport {
   reporterId: number
-  /** 0 a room, 1 a member. */
   kind: number
   targetId: number
   roomUid: number | null
@@ -10,6 +15,33 @@ export interface NewReport {
   note: string
   createdAt: number
 }
+
+export interface ReportRow {
+  id: number
+  reporterId: number
+  reporter: string
+  kind: ReportKind
+  targetId: number
+  roomUid: number | null
+  reason: number
+  note: string
+  state: ReportState
+  remark: string
+  createdAt: number
+  /** Who is meant: the anchor, the member, the writer; empty when there is nobody any more. */
+  personId: number | null
+  person: string | null
+  /** Title of the room, or the text of the post. */
+  words: string | null
+}
+
+const columns = `p.id, p.reporter_id as "reporterId", w.nickname as reporter, p.kind, p.target_id as "targetId",
+  p.room_uid as "roomUid", p.reason, p.note, p.state, p.remark, p.created_at as "createdAt",
+  u.id as "personId", u.nickname as person, case p.kind when 0 then r.title when 2 then d.body end as words`
+const source = `from reports p join users w on w.id = p.reporter_id
+  left join dynamic d on p.kind = 2 and d.id = p.target_id
+  left join users u on u.id = case p.kind when 2 then d.uid else p.target_id end
+  left join rooms r on p.kind = 0 and r.uid = p.target_id`
 
 export function createReportQueries(db: Db) {
   return {
@@ -22,5 +54,28 @@ export function createReportQueries(db: Db) {
          on conflict (reporter_id, kind, target_id) where state = 0 do nothing returning id`,
         [reporterId, kind, targetId, roomUid, reason, note, createdAt],
       )) !== undefined,
+    /** Open ones: the one that waits longest first. Others: the newest first. */
+    list: (state: number, limit: number, offset: number) =>
+      db.query<ReportRow>(
+        `select ${columns} ${source} where p.state = $1
+         order by case when p.state = 0 then p.id else -p.id end limit $2 offset $3`,
+        [state, limit, offset],
+      ),
+    count: async (state: number) =>
+      (await db.one<{ total: number }>('select count(*) as total from reports where state = $1', [state]))!.total,
+    /** Two operators at once: the second waits and finds it settled. */
+    lock: (id: number) =>
+      db.one<{ kind: ReportKind; targetId: number; state: ReportState }>(
+        'select kind, target_id as "targetId", state from reports where id = $1 for update',
+        [id],
+      ),
+    settle: (id: number, { state, by, at, remark }: { state: number; by: number; at: number; remark: string }) =>
+      db.query('update reports set state = $2, settled_by = $3, settled_at = $4, remark = $5 where id = $1', [
+        id,
+        state,
+        by,
+        at,
+        remark,
+      ]),
   }
 }

@@ -1,38 +1,55 @@
-import { limits } from '@pitchside/contract'
-import type { Db } from '../../db/db'
-import { Failure } from '../../kernel/failure'
-import { asUserId } from '../../kernel/ids'
 import type { CallHandlers } from '../../kernel/module'
-import type { Users } from '../account/account.module'
 import { reasonNames } from './reasons'
-import { createReportQueries } from './reports.queries'
+import type { ReportKind, ReportRow } from './reports.queries'
+import type { ReportService } from './reports.service'
 
-interface Deps {
-  db: Db
-  users: Pick<Users, 'find'>
-  now: () => number
-}
+const perPage = 20
 
-/** Reasons to report something, and the report itself. */
-export function reportCalls({ db, users, now }: Deps): CallHandlers {
-  const reports = createReportQueries(db)
+const toWire = (row: ReportRow, reason: string) => ({
+  id: row.id,
+  type: row.kind,
+  target_id: row.targetId,
+  target_uid: row.personId ?? 0,
+  target_name: row.person ?? '',
+  target_text: row.words ?? '',
+  room_uid: row.roomUid ?? 0,
+  reason,
+  content: row.note,
+  uid: row.reporterId,
+  user_nickname: row.reporter,
+  status: row.state,
+  remark: row.remark,
+  addtime: Math.floor(row.createdAt / 1_000),
+})
+
+/** Reasons to report something, the report itself, and what operators do about it. */
+export function reportCalls(service: ReportService): CallHandlers {
   return {
     listReportReasons: async (_input, { language }) =>
       reasonNames.map((names, index) => ({ id: index + 1, name: names[language] })),
     async report({ classify_id, video_id, type, type2, content = '' }, caller) {
-      const { userId } = caller.member()
-      if (classify_id > reasonNames.length) throw new Failure('report-reason-unknown')
-      if ([...content].length > limits.reportNoteChars) throw new Failure('input-invalid')
-      if (video_id === userId) throw new Failure('report-self')
-      if (type === 0 ? !(await reports.isRoom(video_id)) : !(await users.find(asUserId(video_id)))) {
-        throw new Failure('not-found')
-      }
-      const place = type === 0 ? video_id : type2
-      if (type === 1 && place !== undefined && !(await reports.isRoom(place))) throw new Failure('not-found')
-      const report = { reporterId: userId, kind: type, targetId: video_id, reason: classify_id, note: content }
-      if (!(await reports.insert({ ...report, roomUid: place ?? null, createdAt: now() })))
-        throw new Failure('report-open')
+      await service.report({
+        reporterId: caller.member().userId,
+        kind: type as ReportKind,
+        targetId: video_id,
+        roomUid: type2,
+        reason: classify_id,
+        note: content,
+      })
       caller.say('report-taken')
     },
+    async listReports({ status = 0, page = 1 }, { language }) {
+      const { rows, total } = await service.list(status, perPage, (page - 1) * perPage)
+      const data = rows.map((row) => toWire(row, reasonNames[row.reason - 1]?.[language] ?? ''))
+      return { data, total, per_page: perPage, current_page: page, last_page: Math.ceil(total / perPage) }
+    },
+    resolveReport: ({ id, status, remark = '', is_delete = 0 }, caller) =>
+      service.resolve({
+        id,
+        operatorId: caller.member().userId,
+        state: status as 1 | 2,
+        remark,
+        removes: is_delete === 1,
+      }),
   }
 }

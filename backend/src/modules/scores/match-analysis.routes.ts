@@ -1,7 +1,7 @@
 import type { CallHandlers } from '../../kernel/module'
+import { matchesOf, meetings, pastMatches } from './finished-matches'
 import { competitionsOf, countsOf, type OpeningLines, resultFor, type VsRow, vsRow } from './head-to-head.rules'
 import { exponent, type RowContext } from './match-rows'
-import { matchesOf, meetings, pastMatches } from './finished-matches'
 import type { Fixture, Market, StandingsRow } from './ports/feed.port'
 import { idsOf, type RouteDeps } from './route-context'
 import type { ListedMatch } from './scores.service'

@@ -59,7 +59,12 @@ const growth = (now: readonly Statistic[], before: readonly Statistic[]): number
 
 /** Incidents with the frame they became known in. One that was taken back before a frame ended never counted. */
 class IncidentLog {
+  readonly #language: Language
   readonly #entries = new Map<number, ReplayData['incidents'][number]>()
+
+  constructor(language: Language) {
+    this.#language = language
+  }
 
   look(incidents: readonly Incident[], frame: number): void {
     for (const incident of incidents) {
@@ -74,12 +79,13 @@ class IncidentLog {
         position: incident.side,
         minute: incident.minute,
         added: incident.added,
-        player: incident.player,
-        other: incident.other,
+        player: incident.player[this.#language],
+        other: incident.other[this.#language],
         home_score: incident.homeScore,
         away_score: incident.awayScore,
         frame,
         ...(incident.isCancelled ? { cancelled_frame: frame } : {}),
+        ...(incident.review ? { var_reason: incident.review.reason, var_result: incident.review.result } : {}),
       })
     }
   }
@@ -121,7 +127,7 @@ export function buildReplay(
   const { id, kickoff, competitionId } = fixture
   const parts = partsOf(feed)
   const minutes = playedMinutes(feed, fixture)
-  const log = new IncidentLog()
+  const log = new IncidentLog(language)
   let before: readonly Statistic[] = []
   const frames = minutes.map(({ end, ...minute }, index): Frame => {
     log.look(feed.detail(id, end).incidents, index + 1)

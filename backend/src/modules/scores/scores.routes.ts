@@ -2,7 +2,7 @@ import type { CallInput } from '@pitchside/contract'
 import { Failure } from '../../kernel/failure'
 import type { CallContext, CallHandlers } from '../../kernel/module'
 import { footballDetail } from './football-detail'
-import { basketballRow, competitionFields, footballRow, type RowContext } from './match-rows'
+import { basketballRow, footballRow, type RowContext } from './match-rows'
 import type { Sport } from './ports/feed.port'
 import { beijingMinutes, idsOf, type RouteDeps } from './route-context'
 import { groupOf } from './scores.rules'
@@ -28,6 +28,7 @@ export function createScoresRoutes({ service, feed, contextOf, live, watch }: Ro
       zone: input.zone ?? beijingMinutes,
       competitions: idsOf(input.competition_id),
       followed: context.followed,
+      follows: context.follows,
     })
   }
 
@@ -55,45 +56,12 @@ export function createScoresRoutes({ service, feed, contextOf, live, watch }: Ro
     async listOddsCompanies(_input, caller) {
       return feed.companies().map(({ id, names }) => ({ id, name: names[caller.language] }))
     },
-    async getSeasonTable({ id }, caller) {
-      const table = feed.table(id, service.now())
-      if (!table) throw new Failure('competition-unknown')
-      const list = table.rows.map((row) => ({
-        position: row.position,
-        team_id: row.team.id,
-        logo: row.team.crest,
-        name: row.team.names[caller.language],
-        group: row.group,
-        played: row.played,
-        won: row.won,
-        draw: row.drawn,
-        loss: row.lost,
-        goals: row.goalsFor,
-        goals_against: row.goalsAgainst,
-        points: row.points,
-        won_rate: row.played ? Math.round((row.won / row.played) * 1_000) / 1_000 : 0,
-        form: row.form,
-      }))
-      const { label, round, rounds, competition } = table
-      return {
-        group: competition.kind === 'cup' ? 1 : 0,
-        label,
-        round,
-        rounds,
-        ...competitionFields(competition),
-        list,
-      }
-    },
     async reserveMatch({ match_id }, caller) {
       const { userId } = caller.member()
       const { fixture, state } = service.match(match_id)
       const isReserved = (await service.reserved(userId)).has(match_id)
       if (!isReserved && groupOf(fixture.sport, state.status) !== 'upcoming') throw new Failure('match-started')
       return { reserve: (await service.toggleReserved(userId, match_id)) ? 1 : 0 }
-    },
-    async toggleCollect({ id }, caller) {
-      const ids = [...(idsOf(String(id)) ?? [])]
-      return { is_collect: (await service.toggleFollowed(caller.member().userId, ids)) ? 1 : 0 }
     },
   }
 }

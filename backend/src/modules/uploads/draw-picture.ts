@@ -10,6 +10,7 @@ const decodeMaxS = 10
 /** A cover is 16:9 and never wider than this. */
 const coverPx = 1280
 const documentPx = 2000
+const postPx = 1600
 
 // Pictures come rarely and each only once: nothing to keep, and one thread leaves the other cores to the calls.
 sharp.cache(false)
@@ -30,8 +31,11 @@ async function sizeOf(bytes: Uint8Array): Promise<Size> {
   }
 }
 
+/** Everything but a video is a picture. */
+export type PicturePurpose = Exclude<UploadPurpose, 'video'>
+
 /** What each kind of picture becomes; none is drawn larger than it came. */
-const drawings: Record<UploadPurpose, (picture: Sharp, size: Size) => Sharp> = {
+const drawings: Record<PicturePurpose, (picture: Sharp, size: Size) => Sharp> = {
   avatar(picture, { width, height }) {
     const side = Math.min(limits.avatarPx, width, height)
     return picture.resize(side, side, { fit: 'cover' }).webp({ quality: 86 })
@@ -42,12 +46,13 @@ const drawings: Record<UploadPurpose, (picture: Sharp, size: Size) => Sharp> = {
   },
   document: (picture) =>
     picture.resize(documentPx, documentPx, { fit: 'inside', withoutEnlargement: true }).webp({ quality: 90 }),
+  post: (picture) => picture.resize(postPx, postPx, { fit: 'inside', withoutEnlargement: true }).webp({ quality: 84 }),
 }
 
 /**
  * A picture as WebP, drawn anew: whatever else the file carried (place and time of a photo, hidden bytes) stays behind.
  */
-export async function drawPicture(bytes: Uint8Array, purpose: UploadPurpose): Promise<Uint8Array> {
+export async function drawPicture(bytes: Uint8Array, purpose: PicturePurpose): Promise<Uint8Array> {
   const size = await sizeOf(bytes)
   if (size.width * size.height > pixelsMax || Math.max(size.width, size.height) > sideMaxPx) {
     throw new Failure('picture-too-wide', { params: { pixels: sideMaxPx } })

@@ -1,12 +1,12 @@
 import { type CallInput, limits } from '@pitchside/contract'
 import { type PictureType, pictureTypes } from './picture-type.rules'
 
-/** What a picture is for. */
+/** What a file is for. */
 export type UploadPurpose = NonNullable<CallInput<'getUploadToken'>['purpose']>
 
 interface PurposeRule {
   bytesMax: number
-  types: readonly PictureType[]
+  types: readonly (PictureType | 'mp4')[]
   /** Address in front of the stored name. */
   domain: string
 }
@@ -26,6 +26,8 @@ export const purposeRules: Record<UploadPurpose, PurposeRule> = {
   avatar: { bytesMax: limits.avatarBytes, types: pictureTypes, domain: publicDomain },
   cover: { bytesMax: limits.coverBytes, types: ['png', 'jpeg'], domain: publicDomain },
   document: { bytesMax: limits.documentBytes, types: pictureTypes, domain: documentDomain },
+  post: { bytesMax: limits.postPictureBytes, types: pictureTypes, domain: publicDomain },
+  video: { bytesMax: limits.videoBytes, types: ['mp4'], domain: publicDomain },
 }
 
 /** The largest file of any purpose. */

@@ -12,14 +12,14 @@ export const uploadsMessages: Messages = {
     vi: 'Quyền tải lên đã hết hạn, vui lòng thử lại',
   },
   'upload-file-missing': {
-    zh: '没有收到图片',
-    en: 'No picture arrived',
-    vi: 'Không nhận được ảnh nào',
+    zh: '没有收到文件',
+    en: 'No file arrived',
+    vi: 'Không nhận được tệp nào',
   },
   'upload-too-large': {
-    zh: '图片不能超过 {megabytes} MB',
-    en: 'The picture may have {megabytes} MB at most',
-    vi: 'Ảnh không được vượt quá {megabytes} MB',
+    zh: '文件不能超过 {megabytes} MB',
+    en: 'The file may have {megabytes} MB at most',
+    vi: 'Tệp không được vượt quá {megabytes} MB',
   },
   'picture-type-wrong': {
     zh: '只支持 PNG、JPEG 和 WebP 图片',
@@ -30,6 +30,11 @@ export const uploadsMessages: Messages = {
     zh: '封面只支持 PNG 和 JPG 图片',
     en: 'Covers can only be PNG or JPG pictures',
     vi: 'Ảnh bìa chỉ dùng được PNG hoặc JPG',
+  },
+  'video-type-wrong': {
+    zh: '请上传正确的视频格式（MP4）',
+    en: 'Please upload the correct video format (MP4)',
+    vi: 'Vui lòng tải lên đúng định dạng video (MP4)',
   },
   'picture-too-wide': {
     zh: '图片尺寸过大，每边不能超过 {pixels} 像素',

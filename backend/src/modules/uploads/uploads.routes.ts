@@ -5,6 +5,7 @@ import { kernelMessages, languageOf, messageFor } from '../../kernel/messages'
 import type { CallHandlers } from '../../kernel/module'
 import type { Authenticate } from '../../kernel/session'
 import { sessionOfPicture } from './document-session'
+import { sendVideo } from './send-video'
 import { readUploadForm } from './upload-form'
 import { documentDomain, publicDomain, uploadBytesMax } from './upload-purposes'
 import type { Uploads } from './uploads.service'
@@ -21,7 +22,7 @@ export function uploadCalls(uploads: Uploads): CallHandlers {
   }
 }
 
-/** `POST /upload`, the stored pictures under `/media/uploads`, and documents under `/media/documents`. */
+/** `POST /upload`, the stored files under `/media/uploads`, and documents under `/media/documents`. */
 export async function uploadRoutes(app: FastifyInstance, uploads: Uploads, authenticate: Authenticate): Promise<void> {
   await app.register(multipart, {
     throwFileSizeLimit: false,
@@ -29,16 +30,17 @@ export async function uploadRoutes(app: FastifyInstance, uploads: Uploads, authe
   })
   app.post(uploadHost, async (request) => {
     const { policy, bytes } = await readUploadForm(request, uploads.admit)
-    const key = await uploads.storePicture(policy, bytes)
+    const key = await uploads.store(policy, bytes)
     const msg = messageFor(kernelMessages, 'ok', languageOf(String(request.headers.lang ?? '')))
     return { code: code.ok, msg, data: { key } }
   })
-  app.get<{ Params: { name: string } }>(`${publicDomain}/:name`, async ({ params }, reply) => {
-    const picture = await uploads.find(params.name)
-    if (!picture) return reply.code(404).type('text/plain').send('no such picture')
+  app.get<{ Params: { name: string } }>(`${publicDomain}/:name`, async (request, reply) => {
+    const { name } = request.params
+    const file = await uploads.find(name)
+    if (!file) return reply.code(404).type('text/plain').send('no such file')
     reply.header('cache-control', `public, max-age=${yearS}, immutable`)
     reply.header('content-security-policy', "default-src 'none'; sandbox")
-    return reply.type('image/webp').send(picture)
+    return name.endsWith('.mp4') ? sendVideo(request, reply, file) : reply.type('image/webp').send(file)
   })
   app.get<{ Params: { name: string } }>(`${documentDomain}/:name`, async (request, reply) => {
     const session = await sessionOfPicture(request, authenticate)

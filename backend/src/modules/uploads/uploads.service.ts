@@ -7,12 +7,13 @@ import type { RateLimiter } from '../../kernel/rate-limiter'
 import type { Session } from '../../kernel/session'
 import type { DocumentQueries } from './documents.queries'
 import { drawPicture } from './draw-picture'
+import { isMp4 } from './mp4.rules'
 import { pictureTypeOf } from './picture-type.rules'
 import type { ObjectStore } from './ports/object-store.port'
 import { documentDomain, purposeRules, type UploadPurpose } from './upload-purposes'
 import { readPolicy, signPolicy, type UploadPolicy } from './upload-token.rules'
 
-const picturesPerMember = { count: 20, windowMs: 3_600_000 }
+const filesPerMember = { count: 20, windowMs: 3_600_000 }
 
 export interface UploadRight {
   token: string
@@ -25,7 +26,7 @@ export interface UploadsDeps {
   clock: Clock
   random: Random
   limiter: RateLimiter
-  /** Pictures everybody may load. */
+  /** Files everybody may load. */
   store: ObjectStore
   /** Pictures for their owner and operators. */
   documentStore: ObjectStore
@@ -35,13 +36,13 @@ export interface UploadsDeps {
 }
 
 export interface Uploads {
-  /** Lets a member upload pictures for ten minutes. */
+  /** Lets a member upload files for ten minutes. */
   allow(userId: UserId, purpose: UploadPurpose): Promise<UploadRight>
   /** What a token allows for this key, or the failure to tell; takes one of the member's turns. */
   admit(token: string, key: string): Promise<UploadPolicy>
-  /** Stores a picture, drawn anew; resolves with its name. */
-  storePicture(policy: UploadPolicy, bytes: Uint8Array): Promise<string>
-  /** A stored picture. */
+  /** Stores a picture, drawn anew, or a video as it is; resolves with its name. */
+  store(policy: UploadPolicy, bytes: Uint8Array): Promise<string>
+  /** A stored file that everybody may see. */
   find(name: string): Promise<Uint8Array | undefined>
   /** A document, for somebody who may see it; undefined for everybody else, as if there were none. */
   findDocument(name: string, reader: Pick<Session, 'userId' | 'role'>): Promise<Uint8Array | undefined>
@@ -73,10 +74,16 @@ export function createUploads(deps: UploadsDeps): Uploads {
       const policy = readPolicy(token, await secret())
       if (!policy || policy.key !== key) throw new Failure('upload-token-wrong')
       if (policy.expiresAt <= nowS()) throw new Failure('upload-token-expired')
-      limiter.require(`upload user ${policy.userId}`, picturesPerMember)
+      limiter.require(`upload user ${policy.userId}`, filesPerMember)
       return policy
     },
-    async storePicture(policy, bytes) {
+    async store(policy, bytes) {
+      if (policy.purpose === 'video') {
+        if (!isMp4(bytes)) throw new Failure('video-type-wrong')
+        const name = `${policy.key}${random.token(12)}.mp4`
+        await store.put(name, bytes)
+        return name
+      }
       const type = pictureTypeOf(bytes)
       if (!type || !policy.types.includes(type)) {
         throw new Failure(policy.purpose === 'cover' ? 'cover-type-wrong' : 'picture-type-wrong')

@@ -1,5 +1,5 @@
 import { ageLabel, groupedNumber, useT } from '@pitchside/i18n'
-import { Avatar, classNames, Icon, Link } from '@pitchside/ui'
+import { Avatar, classNames, EmojiText, Icon, Link } from '@pitchside/ui'
 import type { ReactNode } from 'react'
 import { pictureOf } from '../frame/picture-of'
 import type { Comment } from './comment'
@@ -34,7 +34,7 @@ export function CommentItem({
           {comment.replyTo ? (
             <span className={classes.to}>{t('comments.to', { name: comment.replyTo })} </span>
           ) : undefined}
-          {comment.text}
+          <EmojiText text={comment.text} />
         </p>
         <div className={classes.actions}>
           <button

@@ -1,5 +1,6 @@
 import { useT } from '@pitchside/i18n'
 import { Button, Segmented, Skeleton } from '@pitchside/ui'
+import { useId } from 'react'
 import { PageState } from '../frame/page-state'
 import type { CommentOrder } from '../news/headlines.calls'
 import type { Comment } from './comment'
@@ -28,10 +29,13 @@ export function CommentSection(props: CommentSectionProps) {
   const { kind, targetId, total, comments, isLoading, hasMore, isLoadingMore, onMore, onChanged } = props
   const { order, onOrderChange } = props
   const t = useT('content')
+  const titleId = useId()
+  // A page shows many posts, each with its comments: only the one thing a page is about has the address `#comments`.
+  const place = kind === 'dynamic' ? {} : { id: 'comments' }
   return (
-    <section className={classes.section} aria-labelledby="comments-title" id="comments">
+    <section className={classes.section} aria-labelledby={titleId} {...place}>
       <header className={classes.head}>
-        <h2 id="comments-title">
+        <h2 id={titleId}>
           {t('comments.title')} <span className={classes.count}>{total}</span>
         </h2>
         {order && onOrderChange ? (

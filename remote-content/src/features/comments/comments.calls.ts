@@ -4,7 +4,13 @@ import type { Comment } from './comment'
 import { commentFromWire, pagedFromWire } from './comment-wire'
 
 /** What can be commented. */
-export type Commented = 'headline' | 'video'
+export type Commented = 'headline' | 'video' | 'dynamic'
+
+const callsOf = {
+  headline: { post: 'commentHeadline', like: 'toggleHeadlineCommentLike', replies: 'listHeadlineReplies' },
+  video: { post: 'commentVideo', like: 'toggleVideoCommentLike', replies: 'listVideoReplies' },
+  dynamic: { post: 'commentDynamic', like: 'toggleDynamicCommentLike', replies: 'listDynamicReplies' },
+} as const
 
 export interface NewComment {
   targetId: number
@@ -15,12 +21,11 @@ export interface NewComment {
 
 export async function postComment(kind: Commented, { targetId, text, parentId }: NewComment): Promise<Comment> {
   const input = { id: targetId, content: text, ...(parentId === undefined ? {} : { pid: parentId }) }
-  return commentFromWire(await call(kind === 'headline' ? 'commentHeadline' : 'commentVideo', input))
+  return commentFromWire(await call(callsOf[kind].post, input))
 }
 
 export async function toggleCommentLike(kind: Commented, id: number): Promise<{ isOn: boolean; total: number }> {
-  const name = kind === 'headline' ? 'toggleHeadlineCommentLike' : 'toggleVideoCommentLike'
-  const data = await call(name, { id })
+  const data = await call(callsOf[kind].like, { id })
   return { isOn: data.is_on === 1, total: data.total }
 }
 
@@ -30,8 +35,7 @@ export async function listReplies(
   page: number,
   signal?: AbortSignal,
 ): Promise<Paged<Comment>> {
-  const name = kind === 'headline' ? 'listHeadlineReplies' : 'listVideoReplies'
-  return pagedFromWire(await call(name, { id, page }, { isQuiet: true, signal }), commentFromWire)
+  return pagedFromWire(await call(callsOf[kind].replies, { id, page }, { isQuiet: true, signal }), commentFromWire)
 }
 
 export async function readThread(id: number, page: number, signal?: AbortSignal) {

@@ -42,6 +42,11 @@ export async function listVideos(
   return pagedFromWire(await call('listVideos', input, { isQuiet: true, signal }), videoFromWire)
 }
 
+/** Videos of one person, newest first. */
+export async function listVideosOf(userId: number, page: number, signal?: AbortSignal): Promise<Paged<Video>> {
+  return pagedFromWire(await call('listUserVideos', { uid: userId, page }, { isQuiet: true, signal }), videoFromWire)
+}
+
 export async function readVideo(id: number, signal?: AbortSignal): Promise<Video> {
   return videoFromWire(await call('getVideo', { id }, { isQuiet: true, signal }))
 }

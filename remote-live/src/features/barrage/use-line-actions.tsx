@@ -28,7 +28,7 @@ export function useLineActions(
   const dialog = reported?.userId ? (
     <Suspense>
       <ReportDialog
-        target={{ anchorId, userId: reported.userId }}
+        target={{ kind: 'member', id: reported.userId, anchorId }}
         name={reported.name ?? `${reported.userId}`}
         onClose={() => setReported(undefined)}
       />

@@ -6,7 +6,7 @@ import { useState } from 'react'
 import { HornDialog } from './horn-dialog'
 
 /** Opens the horn dialog; for the tools beside the chat's field. */
-export function HornButton() {
+export function HornButton({ anchorId }: { anchorId: number }) {
   const t = useT('live')
   const user = useUser()
   const [isOpen, setOpen] = useState(false)
@@ -20,7 +20,7 @@ export function HornButton() {
         aria-haspopup="dialog"
         onClick={() => (user ? open() : bus.emit('login.requested', { resume: open }))}
       />
-      {isOpen ? <HornDialog onClose={() => setOpen(false)} /> : undefined}
+      {isOpen ? <HornDialog anchorId={anchorId} onClose={() => setOpen(false)} /> : undefined}
     </>
   )
 }

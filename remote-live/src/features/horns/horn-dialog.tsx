@@ -40,10 +40,10 @@ function OwnHorns() {
   )
 }
 
-function useSending(onSent: () => void) {
+function useSending(anchorId: number, onSent: () => void) {
   const client = useQueryClient()
   return useIntent<string>({
-    send: sendHorn,
+    send: (text, nonce) => sendHorn(anchorId, text, nonce),
     onDone: () => {
       void client.invalidateQueries({ queryKey: hornsKey })
       void client.invalidateQueries({ queryKey: standingKey })
@@ -68,10 +68,10 @@ function Price() {
 }
 
 /** Writes a horn for all rooms; below, the own ones with how their review went. */
-export function HornDialog({ onClose }: { onClose: () => void }) {
+export function HornDialog({ anchorId, onClose }: { anchorId: number; onClose: () => void }) {
   const t = useT('live')
   const [text, setText] = useState('')
-  const sending = useSending(() => setText(''))
+  const sending = useSending(anchorId, () => setText(''))
   const submit = (event: FormEvent): void => {
     event.preventDefault()
     if (text.trim() !== '') sending.start(text.trim())

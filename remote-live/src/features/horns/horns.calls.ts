@@ -15,8 +15,8 @@ export interface OwnHorn {
 const states: Record<number, HornState> = { 0: 'waiting', 1: 'approved', 2: 'refused' }
 
 /** Sends a horn to the review; the key makes a second click the same horn. */
-export async function sendHorn(content: string, nonce: string): Promise<void> {
-  await call('sendHorn', { content, nonce }, { isQuiet: true })
+export async function sendHorn(anchorId: number, content: string, nonce: string): Promise<void> {
+  await call('sendHorn', { content, uid: anchorId, nonce }, { isQuiet: true })
 }
 
 /** The newest own horns, newest first. */

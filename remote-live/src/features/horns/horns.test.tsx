@@ -115,7 +115,7 @@ describe('the dialog', () => {
     const asked = answerRequests({ listHorns: page, getNobleStanding: standing(0), ...answers })
     render(
       <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
-        <HornDialog onClose={() => undefined} />
+        <HornDialog anchorId={3} onClose={() => undefined} />
       </QueryClientProvider>,
     )
     await pass(50)
@@ -143,7 +143,9 @@ describe('the dialog', () => {
     expect(asked.filter(({ name }) => name === 'sendHorn')).toEqual([])
     write(' hello ')
     await submit()
-    expect(asked.filter(({ name }) => name === 'sendHorn').map(({ input }) => input.content)).toEqual(['hello'])
+    expect(asked.filter(({ name }) => name === 'sendHorn').map(({ input }) => [input.content, input.uid])).toEqual([
+      ['hello', '3'],
+    ])
     expect(screen.getByText('Sent, waiting for review')).toBeTruthy()
     expect(screen.getByLabelText<HTMLInputElement>('Your words')).toMatchObject({
       value: '',

@@ -29,6 +29,7 @@ export interface Seat {
   userId: number
   name: string
   avatar: string
+  level: number
   tier: NobleTier
 }
 

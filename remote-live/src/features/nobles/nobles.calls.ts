@@ -41,7 +41,7 @@ export async function fetchSeats(anchorId: number): Promise<{ seats: Seat[]; tot
   const { list, total } = await call('listRoomNobles', { uid: anchorId }, { isQuiet: true })
   const seats = list.flatMap((row) => {
     const tier = tierOf(row.tier)
-    return tier ? [{ userId: row.uid, name: row.user_nickname, avatar: row.avatar, tier }] : []
+    return tier ? [{ userId: row.uid, name: row.user_nickname, avatar: row.avatar, level: row.level, tier }] : []
   })
   return { seats, total }
 }

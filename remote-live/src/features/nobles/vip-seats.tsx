@@ -1,49 +1,17 @@
 import { useUser } from '@pitchside/auth'
 import { bus } from '@pitchside/bus'
 import { formatDate, useT } from '@pitchside/i18n'
-import { useQuery, useQueryClient } from '@pitchside/platform'
-import { socket } from '@pitchside/socket'
 import { Avatar, Button, Card, Icon, Link, Noble, Skeleton, StateBox } from '@pitchside/ui'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import type { RoomPartProps } from '../room/room-part'
 import { pictureOf } from '../rooms/picture'
 import type { Seat } from './noble'
 import { NobleDialog } from './noble-dialog'
-import { fetchSeats } from './nobles.calls'
+import { useSeats } from './use-seats'
 import { useStanding } from './use-standing'
 import styles from './vip-seats.module.css'
 
 const seatsShown = 8
-/** News of a seat that got lost is made up for. */
-const refreshMs = 60_000
-
-/** The seats of the room, loaded anew when it says that they changed. */
-function useSeats({ room, feed }: RoomPartProps) {
-  const anchorId = room.anchor.id
-  const client = useQueryClient()
-  useEffect(() => {
-    const reload = (): void => void client.invalidateQueries({ queryKey: ['live', 'seats', anchorId] })
-    const stopHearing = feed.onMessage((message) => {
-      if (message.no === 102 && message.tier > 0) reload()
-    })
-    const leave = socket.subscribe(`room.${anchorId}`, {
-      onData: ({ data }) => {
-        if (data.type === 'room' && data.event === 'seats') reload()
-      },
-      onResync: reload,
-    })
-    return () => {
-      stopHearing()
-      leave()
-    }
-  }, [anchorId, feed, client])
-  return useQuery({
-    queryKey: ['live', 'seats', anchorId],
-    queryFn: () => fetchSeats(anchorId),
-    refetchInterval: refreshMs,
-  })
-}
-
 function TakenSeat({ seat }: { seat: Seat }) {
   const t = useT('live')
   return (

@@ -33,6 +33,7 @@ const plan: RoomDetail['nextPlan'] = {
   startsAt: 1_790_000_000_000,
   isReserved: false,
   isOnAir: false,
+  isOver: false,
   reservations: 4,
   competition: '',
   teams: undefined,

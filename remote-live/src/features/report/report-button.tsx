@@ -22,7 +22,7 @@ export function ReportButton({ anchorId, name }: { anchorId: number; name: strin
       />
       {isOpen ? (
         <Suspense>
-          <ReportDialog target={{ anchorId }} name={name} onClose={() => setOpen(false)} />
+          <ReportDialog target={{ kind: 'room', id: anchorId }} name={name} onClose={() => setOpen(false)} />
         </Suspense>
       ) : undefined}
     </>

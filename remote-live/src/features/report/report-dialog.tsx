@@ -5,7 +5,7 @@ import { useT } from '@pitchside/i18n'
 import { useMutation, useQuery } from '@pitchside/platform'
 import { Button, Dialog, Skeleton, StateBox, TextArea } from '@pitchside/ui'
 import { useId, useState } from 'react'
-import { fetchReasons, type ReportReason, type ReportTarget, sendReport } from './report.calls'
+import { fetchReasons, type ReportReason, type RoomReport, sendReport } from './report.calls'
 import styles from './report-dialog.module.css'
 
 interface ReasonsProps {
@@ -31,13 +31,13 @@ function Reasons({ reasons, value, onChange }: ReasonsProps) {
 }
 
 export interface ReportDialogProps {
-  target: ReportTarget
+  target: RoomReport
   /** Who or what is reported. */
   name: string
   onClose: () => void
 }
 
-/** Reports a room or a member of it for one of the house's reasons. */
+/** Reports a room, a member or a post for one of the house's reasons. */
 export function ReportDialog({ target, name, onClose }: ReportDialogProps) {
   const t = useT('live')
   const [reason, setReason] = useState<number>()

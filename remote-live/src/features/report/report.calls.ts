@@ -1,4 +1,5 @@
 import { call } from '@pitchside/http'
+import type { ReportTarget } from '@pitchside/remote-kit'
 
 export interface ReportReason {
   id: number
@@ -7,14 +8,16 @@ export interface ReportReason {
 
 export const fetchReasons = (): Promise<ReportReason[]> => call('listReportReasons', {}, { isQuiet: true })
 
-/** What is reported: the room itself, or a member in it. */
-export interface ReportTarget {
-  anchorId: number
-  /** Absent: the room. */
-  userId?: number
+/** As on the wire: what `type` says about the number beside it. */
+const kinds = { room: 0, member: 1, post: 2 } as const
+
+export interface RoomReport extends ReportTarget {
+  /** Room it happened in. */
+  anchorId?: number
 }
 
-export function sendReport({ anchorId, userId }: ReportTarget, reason: number, note: string): Promise<null> {
-  const what = userId === undefined ? { type: 0, video_id: anchorId } : { type: 1, video_id: userId, type2: anchorId }
-  return call('report', { ...what, classify_id: reason, ...(note === '' ? {} : { content: note }) }, { isQuiet: true })
+export function sendReport({ kind, id, anchorId }: RoomReport, reason: number, note: string): Promise<null> {
+  const place = kind === 'member' && anchorId !== undefined ? { type2: anchorId } : {}
+  const words = note === '' ? {} : { content: note }
+  return call('report', { type: kinds[kind], video_id: id, classify_id: reason, ...place, ...words }, { isQuiet: true })
 }

@@ -3,6 +3,7 @@ import { useStore } from '@pitchside/platform'
 import { Slot } from '@pitchside/remote-kit'
 import { ChatLine, Skeleton, Tabs } from '@pitchside/ui'
 import { lazy, Suspense, useCallback, useRef, useState } from 'react'
+import { useKnownSeats } from '../nobles/use-seats'
 import type { RoomPartProps } from '../room/room-part'
 import styles from './chat-column.module.css'
 import { ChatComposer } from './chat-composer'
@@ -11,21 +12,26 @@ import type { ChatInputHandle } from './chat-input'
 import { ChatLines } from './chat-lines'
 import { Ranking, TopThree } from './ranking'
 
+const NoblesList = lazy(() => import('../crowd/nobles-list').then(({ NoblesList: view }) => ({ default: view })))
+const FansList = lazy(() => import('../crowd/fans-list').then(({ FansList: view }) => ({ default: view })))
 const UserCard = lazy(() => import('./user-card').then(({ UserCard: view }) => ({ default: view })))
 
-/** The column beside the player: chat and ranking of the room's givers. */
+/** The column beside the player: chat, the room's best givers, its nobles and the anchor's fans. */
 export function ChatColumn({ room, feed }: RoomPartProps) {
   const anchorId = room.anchor.id
   const t = useT('live')
-  const [tab, setTab] = useState<'chat' | 'match' | 'ranking'>('chat')
+  const [tab, setTab] = useState<'chat' | 'match' | 'ranking' | 'nobles' | 'fans'>('chat')
   const [chosen, setChosen] = useState<{ entry: ChatEntry; box: DOMRect }>()
   const placard = useStore(feed.store, (state) => state.placard) ?? room.announcement
+  const nobles = useKnownSeats(anchorId)
   const input = useRef<ChatInputHandle>(null)
   const onName = useCallback((entry: ChatEntry, box: DOMRect) => setChosen({ entry, box }), [])
   const items = [
     { value: 'chat' as const, label: t('chat.title') },
     ...(room.match ? [{ value: 'match' as const, label: t('chat.match') }] : []),
     { value: 'ranking' as const, label: t('ranking.title') },
+    { value: 'nobles' as const, label: t('crowd.nobles'), ...(nobles ? { count: nobles } : {}) },
+    { value: 'fans' as const, label: t('crowd.fans') },
   ]
   return (
     <aside className={styles.column} aria-label={t('chat.title')}>
@@ -54,6 +60,10 @@ export function ChatColumn({ room, feed }: RoomPartProps) {
             props={{ matchId: room.match.id, sport: room.match.sport }}
             fallback={<Skeleton lines={8} height={28} />}
           />
+        ) : tab === 'nobles' || tab === 'fans' ? (
+          <Suspense>
+            {tab === 'nobles' ? <NoblesList room={room} feed={feed} /> : <FansList anchorId={anchorId} />}
+          </Suspense>
         ) : (
           <Ranking anchorId={anchorId} />
         )}

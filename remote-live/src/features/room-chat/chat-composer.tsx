@@ -45,7 +45,7 @@ export function ChatComposer({ feed, handle }: { feed: RoomFeed; handle: Ref<Cha
           onPick={(token) => field.current?.insert(token)}
           isDisabled={silencedUntil !== undefined && silencedUntil > Date.now()}
         />
-        <HornButton />
+        <HornButton anchorId={feed.anchorId} />
         <BubblePicker picked={bubbles.picked} onPicked={bubbles.pick} />
         <IconButton
           icon={hidesEntrances ? 'eye-off' : 'eye'}

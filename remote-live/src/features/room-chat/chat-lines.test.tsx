@@ -54,8 +54,8 @@ describe('kinds of lines', () => {
     ['an entrance', { no: 102 }, /Seven.*joined the room/],
     [
       'the entrance of a noble',
-      { no: 102, tier: 5, nobel: { guard_name: 'Night Sail', guard_icon: '', guard_swf: '', color: '' } },
-      /Duke.*Seven.*arrives on “Night Sail”/,
+      { no: 102, tier: 5, nobel: { guard_name: '夜航', guard_icon: '', guard_swf: '', color: '' } },
+      /Duke.*Seven.*arrives on “Nightwing”/,
     ],
     [
       'a gift',

@@ -4,6 +4,7 @@ import { memo } from 'react'
 import { BubbleText } from '../gifts/bubble-text'
 import { GiftArt } from '../gifts/gift-art'
 import { nameOf } from '../gifts/gift-messages'
+import { tierOf } from '../nobles/noble'
 import type { ChatEntry } from './chat-entry'
 import styles from './chat-lines.module.css'
 import { ChatText } from './chat-text'
@@ -85,13 +86,12 @@ export const ChatRow = memo(function ChatRow({ entry, onName, onRetry, onEnvelop
   const user = useSpeaker({ entry, onName })
   const sentence = useSentence(entry)
   const { gift, red } = entry.message ?? {}
+  const tier = tierOf(entry.tier)
   if (entry.kind === 'text') return <Said entry={entry} user={user} onRetry={onRetry} />
   if (entry.kind === 'enter')
     return (
       <ChatLine kind="enter" user={user}>
-        {entry.message?.nobel?.guard_name
-          ? t('chat.enteredOn', { mount: entry.message.nobel.guard_name })
-          : t('chat.entered')}
+        {entry.message?.nobel && tier ? t('chat.enteredOn', { mount: t(`nobles.mount_${tier}`) }) : t('chat.entered')}
       </ChatLine>
     )
   if (entry.kind === 'gift' && gift)

@@ -148,7 +148,7 @@ export function UserCard({ feed, person, box, onMention, onClose }: UserCardProp
       {isReporting ? (
         <Suspense>
           <ReportDialog
-            target={{ anchorId: feed.anchorId, userId: person.userId }}
+            target={{ kind: 'member', id: person.userId, anchorId: feed.anchorId }}
             name={person.name}
             onClose={onClose}
           />

@@ -9,6 +9,28 @@ import styles from './live.module.css'
 const two = (value: number): string => String(value).padStart(2, '0')
 const length = (seconds: number): string => `${two(Math.floor(seconds / 60))}:${two(seconds % 60)}`
 
+/** Recordings as tiles; each opens its own. */
+export function PlaybackTiles({
+  playbacks,
+  onPlay,
+}: {
+  playbacks: readonly Playback[]
+  onPlay: (playback: Playback) => void
+}) {
+  return (
+    <div className={styles.playbacks}>
+      {playbacks.map((playback) => (
+        <button key={playback.id} type="button" className={styles.playback} onClick={() => onPlay(playback)}>
+          <img src={playback.cover} alt="" loading="lazy" />
+          <span className={styles.length}>{length(playback.durationS)}</span>
+          <b>{playback.title}</b>
+          <small>{formatDate(playback.endedAt, { month: 'short', day: 'numeric' })}</small>
+        </button>
+      ))}
+    </div>
+  )
+}
+
 /** Broadcasts of the anchor that are over; one plays in a dialog. */
 export function RoomPlaybacks({ anchorId }: { anchorId: number }) {
   const t = useT('live')
@@ -17,16 +39,7 @@ export function RoomPlaybacks({ anchorId }: { anchorId: number }) {
   if (!data || data.length === 0) return undefined
   return (
     <Section title={t('room.playbacks')}>
-      <div className={styles.playbacks}>
-        {data.map((playback) => (
-          <button key={playback.id} type="button" className={styles.playback} onClick={() => setPlaying(playback)}>
-            <img src={playback.cover} alt="" loading="lazy" />
-            <span className={styles.length}>{length(playback.durationS)}</span>
-            <b>{playback.title}</b>
-            <small>{formatDate(playback.endedAt, { month: 'short', day: 'numeric' })}</small>
-          </button>
-        ))}
-      </div>
+      <PlaybackTiles playbacks={data} onPlay={setPlaying} />
       {playing ? <PlaybackDialog playback={playing} onClose={() => setPlaying(undefined)} /> : undefined}
     </Section>
   )

@@ -12,36 +12,34 @@ export interface RoomGridProps {
   columns?: 4 | 5
 }
 
+/** One room as a card. */
+export function RoomTile({ room }: { room: Room }) {
+  const t = useT('live')
+  const caption = captionOf(room.match)
+  return (
+    <RoomCard
+      href={roomPath(room.anchor.id)}
+      title={room.title}
+      anchor={{ ...pictureOf(room.anchor.avatar, room.anchor.id), name: room.anchor.name, level: room.anchor.level }}
+      coverSrc={room.cover}
+      {...(room.state === 1 ? { liveLabel: t('room.live') } : {})}
+      {...(room.tag ? { tag: room.tag } : {})}
+      {...(caption ? { caption } : {})}
+      heat={compactNumber(room.heat)}
+      heatLabel={t('room.heat')}
+    />
+  )
+}
+
 /** Rooms as cards, or their shape while they load. */
 export function RoomGrid({ rooms, skeletons, columns = 4 }: RoomGridProps) {
-  const t = useT('live')
   return (
     <div className={styles.grid} data-columns={columns} aria-busy={rooms === undefined}>
       {rooms === undefined
         ? Array.from({ length: skeletons }, (_, index) => `skeleton-${index}`).map((key) => (
             <RoomCardSkeleton key={key} />
           ))
-        : rooms.map((room) => {
-            const caption = captionOf(room.match)
-            return (
-              <RoomCard
-                key={room.anchor.id}
-                href={roomPath(room.anchor.id)}
-                title={room.title}
-                anchor={{
-                  ...pictureOf(room.anchor.avatar, room.anchor.id),
-                  name: room.anchor.name,
-                  level: room.anchor.level,
-                }}
-                coverSrc={room.cover}
-                {...(room.state === 1 ? { liveLabel: t('room.live') } : {})}
-                {...(room.tag ? { tag: room.tag } : {})}
-                {...(caption ? { caption } : {})}
-                heat={compactNumber(room.heat)}
-                heatLabel={t('room.heat')}
-              />
-            )
-          })}
+        : rooms.map((room) => <RoomTile key={room.anchor.id} room={room} />)}
     </div>
   )
 }

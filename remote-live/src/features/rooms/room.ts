@@ -52,6 +52,8 @@ export interface Plan {
   startsAt: number
   isReserved: boolean
   isOnAir: boolean
+  /** Its time went by. */
+  isOver: boolean
   reservations: number
   competition: string
   teams: readonly [{ id: number; name: string }, { id: number; name: string }] | undefined

@@ -55,6 +55,7 @@ export function toPlan(row: PlanRow): Plan {
     startsAt: row.starttime * 1_000,
     isReserved: row.is_reserve === 1,
     isOnAir: row.status === 1,
+    isOver: row.status === 2,
     reservations: row.num,
     competition: row.name,
     teams:

@@ -13,6 +13,8 @@ const views: Readonly<Record<string, ComponentType>> = {
   assistants: lazy(async () => ({ default: (await import('./assistants/assistants-view')).AssistantsView })),
   settings: lazy(async () => ({ default: (await import('./settings/settings-view')).SettingsView })),
   review: lazy(async () => ({ default: (await import('./review/review-view')).ReviewView })),
+  'horn-review': lazy(async () => ({ default: (await import('./horn-review/horn-review-view')).HornReviewView })),
+  reports: lazy(async () => ({ default: (await import('./reports/reports-view')).ReportsView })),
 }
 
 /** A section of the anchor centre inside the member centre. */

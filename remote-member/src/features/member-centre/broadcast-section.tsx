@@ -26,7 +26,15 @@ export const IncomeSection = anchorSection('income')
 export const AssistantsSection = anchorSection('assistants')
 export const RoomSettingsSection = anchorSection('settings')
 
-/** Operators decide who becomes an anchor. The server lets nobody else see the applications. */
+/** Operators decide who becomes an anchor, which horns are shown and what is done about reports. The server lets nobody else. */
 export function ReviewSection() {
   return <LiveSection section="review" />
+}
+
+export function HornReviewSection() {
+  return <LiveSection section="horn-review" />
+}
+
+export function ReportsSection() {
+  return <LiveSection section="reports" />
 }

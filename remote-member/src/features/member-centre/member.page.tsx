@@ -1,8 +1,9 @@
 import { useUser } from '@pitchside/auth'
 import { useT } from '@pitchside/i18n'
 import { Link, useSearchParams } from '@pitchside/platform'
-import { Avatar, Card, Icon, Skeleton } from '@pitchside/ui'
+import { Avatar, Card, Count, Icon, Skeleton } from '@pitchside/ui'
 import { Suspense } from 'react'
+import { useUnread } from '../messages/use-unread'
 import { Identity } from '../profile/identity'
 import { pictureOf } from '../profile/profile.calls'
 import { useProfile } from '../profile/use-profile'
@@ -16,6 +17,7 @@ export default function MemberPage() {
   const t = useT('member')
   const user = useUser()
   const { data: profile } = useProfile()
+  const unread = useUnread()
   const [search] = useSearchParams()
   const current = sectionOf(search.get('type'))
   if (!user) return null
@@ -44,6 +46,11 @@ export default function MemberPage() {
                   >
                     <Icon name={section.icon} size={17} />
                     {t(`section.${section.key}`)}
+                    {section.key === 'messages' && unread > 0 ? (
+                      <span className={classes.count}>
+                        <Count value={unread} label={t('messages.unread', { count: unread })} />
+                      </span>
+                    ) : undefined}
                   </Link>
                 ))}
             </div>

@@ -132,6 +132,29 @@ export const sections: readonly MemberSection[] = [
     audience: 'operator',
     view: lazy(async () => ({ default: (await import('./broadcast-section')).ReviewSection })),
   },
+  {
+    type: 24,
+    key: 'hornReview',
+    icon: 'megaphone',
+    group: 'broadcast',
+    audience: 'operator',
+    view: lazy(async () => ({ default: (await import('./broadcast-section')).HornReviewSection })),
+  },
+  {
+    type: 25,
+    key: 'reports',
+    icon: 'flag',
+    group: 'broadcast',
+    audience: 'operator',
+    view: lazy(async () => ({ default: (await import('./broadcast-section')).ReportsSection })),
+  },
+  {
+    type: 26,
+    key: 'messages',
+    icon: 'bell',
+    group: 'messages',
+    view: lazy(async () => ({ default: (await import('../messages/messages-section')).MessagesSection })),
+  },
 ]
 
 /** Section of a `type` in the address; an unknown one is the profile. */

@@ -1,8 +1,8 @@
 import { useUser } from '@pitchside/auth'
-import { PersonaCard } from './persona-card'
+import { PersonaView } from './persona-view'
 
 /** "My space": the own page as others see it. */
 export function SpaceSection() {
   const user = useUser()
-  return user ? <PersonaCard userId={user.id} /> : null
+  return user ? <PersonaView userId={user.id} /> : null
 }

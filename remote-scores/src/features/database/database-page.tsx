@@ -1,131 +1,95 @@
 import { useT } from '@pitchside/i18n'
-import { useNavigate, useQuery, useSearchParams } from '@pitchside/platform'
-import { classNames, Link, Segmented, Skeleton, StateBox } from '@pitchside/ui'
-import { dateKey, defaultCompanyId } from '../match-list/list-address'
-import { Flag } from '../matches/flag'
+import { useQuery } from '@pitchside/platform'
+import { classNames, Skeleton } from '@pitchside/ui'
 import type { Sport } from '../matches/match'
-import { fetchDay } from '../matches/match.calls'
+import { RoundCard, ScorersCard } from './aside-cards'
+import { CompetitionView } from './competition-view'
+import { fetchCompetition, fetchTournaments } from './database.calls'
 import styles from './database-page.module.css'
-import { RoundCard } from './round-card'
-import { fetchLeagues, fetchTable, type LeagueEntry } from './season-table.calls'
-import { StandingsTable } from './standings-table'
+import { Loaded } from './loaded'
+import { PlayerView } from './player-view'
+import { RegionList } from './region-list'
+import { TeamView } from './team-view'
+import { type DatabaseRoute, useDatabaseAddress } from './use-database-address'
 
-const firstLeague: Record<Sport, number> = { football: 82, basketball: 2001 }
-/** Order of the specification's league lists. */
-const leading = [82, 108, 120, 129, 142, 1, 542, 766, 2001, 2003, 2005]
+function useCompetition({ sport, address }: DatabaseRoute) {
+  const { id, season, stage, round, view } = address
+  const wish = view === 'rounds' ? { stage, round } : { stage: 0, round: 0 }
+  return useQuery({
+    queryKey: ['scores.competition', sport, id, season, wish.stage, wish.round],
+    queryFn: ({ signal }) => fetchCompetition(sport, { id, season: season || undefined, ...wish }, signal),
+    refetchInterval: 30_000,
+    // Another round of the same season: the page stays while it is on its way.
+    placeholderData: (before, last) =>
+      last?.queryKey[2] === id && last?.queryKey[3] === season && last?.queryKey[1] === sport ? before : undefined,
+  })
+}
 
-function LeagueList({ sport, chosen, leagues }: { sport: Sport; chosen: number; leagues: readonly LeagueEntry[] }) {
+function Competition({ route }: { route: DatabaseRoute }) {
   const t = useT('scores')
-  const place = (league: LeagueEntry) => (leading.indexOf(league.id) < 0 ? leading.length : leading.indexOf(league.id))
-  const sorted = leagues.toSorted((a, b) => place(a) - place(b))
-  const part = (title: string, list: readonly LeagueEntry[]) =>
-    list.length === 0 ? undefined : (
-      <>
-        <h2 className={styles.region}>{title}</h2>
-        {list.map((league) => (
-          <Link
-            key={league.id}
-            href={`/base-${sport}?id=${league.id}`}
-            className={classNames(styles.league, league.id === chosen && styles.chosen)}
-            aria-current={league.id === chosen ? 'page' : undefined}
-          >
-            {league.name}
-          </Link>
-        ))}
-      </>
-    )
+  const query = useCompetition(route)
+  // A tree needs the whole width.
+  const isWide = route.address.view === 'bracket'
+  const wayOut = { label: t('base.backToLeague'), href: `/base-${route.sport}` }
   return (
     <>
-      {part(
-        t('data.hot'),
-        sorted.filter((league) => league.isHot),
-      )}
-      {part(
-        t('data.others'),
-        sorted.filter((league) => !league.isHot),
-      )}
+      <section className={classNames(styles.table, isWide && styles.wide)}>
+        <Loaded
+          query={query}
+          minHeight={860}
+          wayOut={wayOut}
+          skeleton={
+            <div className={styles.wait}>
+              <Skeleton variant="large" height={80} />
+              <Skeleton variant="large" height={740} />
+            </div>
+          }
+        >
+          {(page) => <CompetitionView page={page} route={route} />}
+        </Loaded>
+      </section>
+      <aside className={styles.aside} hidden={isWide}>
+        {query.data ? (
+          <>
+            <RoundCard page={query.data} route={route} />
+            {route.sport === 'football' ? <ScorersCard route={route} /> : undefined}
+          </>
+        ) : query.isError ? undefined : (
+          <Skeleton variant="large" height={420} />
+        )}
+      </aside>
     </>
   )
 }
 
-/** Leagues of a sport with their standings and today's round. */
+/** Competitions of a sport by region, and one of them, a team or a player beside. Everything shown stands in the address. */
 export function DatabasePage({ sport }: { sport: Sport }) {
   const t = useT('scores')
-  const navigate = useNavigate()
-  const [params] = useSearchParams()
-  const id = Number(params.get('id')) || firstLeague[sport]
-  const today = dateKey(Date.now())
-  const leagues = useQuery({
-    queryKey: ['scores.leagues', sport],
-    queryFn: () => fetchLeagues(sport),
+  const route = useDatabaseAddress(sport)
+  const { team, player, id } = route.address
+  const tournaments = useQuery({
+    queryKey: ['scores.tournaments', sport],
+    queryFn: ({ signal }) => fetchTournaments(sport, signal),
     staleTime: 600_000,
-  })
-  const table = useQuery({
-    queryKey: ['scores.table', id],
-    queryFn: ({ signal }) => fetchTable(id, signal),
-    refetchInterval: 60_000,
-  })
-  const day = useQuery({
-    queryKey: ['scores.day', sport, today, defaultCompanyId],
-    queryFn: ({ signal }) => fetchDay(sport, today, defaultCompanyId, signal),
   })
   return (
     <div className={styles.page}>
       <nav className={styles.leagues} aria-label={t('data.leagues')}>
-        <Segmented<Sport>
-          label={t('sport.label')}
-          className={styles.sports}
-          value={sport}
-          onValueChange={(next) => void navigate(`/base-${next}`)}
-          options={[
-            { value: 'football', label: t('sport.football') },
-            { value: 'basketball', label: t('sport.basketball') },
-          ]}
-        />
-        {leagues.isPending ? (
-          <Skeleton lines={8} />
-        ) : (
-          <LeagueList sport={sport} chosen={id} leagues={leagues.data ?? []} />
-        )}
+        <Loaded query={tournaments} minHeight={480} skeleton={<Skeleton variant="large" height={480} />}>
+          {(list) => <RegionList list={list} sport={sport} chosen={team || player ? 0 : id} />}
+        </Loaded>
       </nav>
-      <section className={styles.table}>
-        {table.isPending ? (
-          <div className={styles.wait} role="status" aria-label={t('loading')} aria-busy="true">
-            <Skeleton variant="large" height={74} />
-            <Skeleton variant="large" height={520} />
-          </div>
-        ) : undefined}
-        {table.isError && !table.data ? (
-          <StateBox
-            kind="error"
-            title={t('data.failed')}
-            action={{ label: t('retry'), onClick: () => void table.refetch() }}
-            minHeight={420}
-          />
-        ) : undefined}
-        {table.data ? (
-          <>
-            <header className={styles.head} style={{ borderColor: table.data.colour }}>
-              <Flag code={table.data.flag} />
-              <div>
-                <h1>{table.data.name}</h1>
-                <p>{t('data.season', { label: table.data.label, teams: table.data.rows.length })}</p>
-              </div>
-              <div className={styles.progress}>
-                <progress max={table.data.rounds} value={table.data.round} aria-label={t('data.progress')} />
-                <span>{t('data.round', { round: table.data.round, rounds: table.data.rounds })}</span>
-              </div>
-            </header>
-            <StandingsTable sport={sport} table={table.data} />
-          </>
-        ) : undefined}
-      </section>
-      <aside>
-        <RoundCard
-          matches={(day.data?.matches ?? []).filter((match) => match.competition.id === id)}
-          isLoading={day.isPending}
-        />
-      </aside>
+      {player ? (
+        <div className={styles.wide}>
+          <PlayerView route={route} />
+        </div>
+      ) : team ? (
+        <div className={styles.wide}>
+          <TeamView route={route} />
+        </div>
+      ) : (
+        <Competition route={route} />
+      )}
     </div>
   )
 }

@@ -1,146 +1,131 @@
 import { useT } from '@pitchside/i18n'
-import { Crest, StateBox, Table, Td, Th, Tr } from '@pitchside/ui'
+import { Crest, classNames, Icon, Link, StateBox, Table, Td, Th, Tooltip, Tr } from '@pitchside/ui'
 import { FormMarks } from '../matches/form-marks'
 import type { Sport } from '../matches/match'
-import type { SeasonTable, StandingsRow } from './season-table.calls'
+import type { SeasonTable, StandingsRow, TableZone } from './season-table.calls'
+import { columnsOf } from './standings-columns'
 import styles from './standings-table.module.css'
+import { tieNoteOf } from './tie-note'
 
-type Zone = '--zone-1' | '--zone-2' | '--zone-3' | '--zone-4'
-
-/** What a place means in the five big leagues; elsewhere the first and the last three. */
-function zoneOf(key: string, position: number, teams: number): Zone | undefined {
-  const isBig = ['en.1', 'es.1', 'it.1', 'de.1', 'fr.1'].includes(key)
-  if (position <= (isBig ? 4 : 1)) return '--zone-1'
-  if (isBig && position === 5) return '--zone-2'
-  if (isBig && position === 6) return '--zone-3'
-  return position > teams - (teams > 18 ? 3 : 2) ? '--zone-4' : undefined
+interface StandingsTableProps {
+  sport: Sport
+  table: SeasonTable
+  /** Only this group, without the columns a small card has no room for. */
+  group?: string
+  /** Teams that play at the moment. */
+  running?: ReadonlySet<number>
+  teamHref?: (teamId: number) => string
+  /** The team the page is about. */
+  chosen?: number
 }
 
-function Row({
+const zoneToken = (zones: readonly TableZone[], kind: string): `--zone-${number}` | undefined => {
+  const zone = zones.find((one) => one.kind === kind)
+  return zone && `--zone-${zone.colour}`
+}
+
+function TeamName({
   row,
-  sport,
-  zone,
-  hasForm,
+  href,
+  isRound,
+  isRunning,
 }: {
   row: StandingsRow
-  sport: Sport
-  zone: Zone | undefined
-  hasForm: boolean
+  href: string | undefined
+  isRound: boolean
+  isRunning: boolean
 }) {
-  const difference = row.scored - row.conceded
-  const isFootball = sport === 'football'
-  return (
-    <Tr {...(zone ? { zone } : {})}>
-      <Td isNumber>{row.position}</Td>
-      <Td>
-        <span className={styles.team}>
-          <Crest id={row.teamId} name={row.name} isRound={!isFootball} isDecorative />
-          {row.name}
-        </span>
-      </Td>
-      <Td align="center" isNumber>
-        {row.played}
-      </Td>
-      <Td align="center" isNumber>
-        {row.won}
-      </Td>
-      {isFootball ? (
-        <Td align="center" isNumber>
-          {row.drawn}
-        </Td>
-      ) : undefined}
-      <Td align="center" isNumber>
-        {row.lost}
-      </Td>
-      {hasForm ? (
-        <Td align="center" isNumber>
-          {isFootball ? `${row.scored}/${row.conceded}` : row.scored}
-        </Td>
-      ) : undefined}
-      <Td align="center" isNumber>
-        {isFootball ? (difference > 0 ? `+${difference}` : difference) : row.conceded}
-      </Td>
-      <Td align="center" isNumber className={styles.points}>
-        {isFootball ? row.points : `${(row.wonShare * 100).toFixed(1)}%`}
-      </Td>
-      {hasForm ? (
-        <Td>
-          <FormMarks form={row.form} />
-        </Td>
-      ) : undefined}
-    </Tr>
-  )
-}
-
-/** Standings with the zones of the table and the form of five matches. */
-export function StandingsTable({ sport, table, group }: { sport: Sport; table: SeasonTable; group?: string }) {
   const t = useT('scores')
-  const rows = group === undefined ? table.rows : table.rows.filter((row) => row.group === group)
-  const isFootball = sport === 'football'
-  const hasForm = group === undefined
-  if (rows.length === 0) return <StateBox kind="empty" title={t('data.empty')} />
-  const heads = isFootball
-    ? ['played', 'won', 'drawn', 'lost', ...(hasForm ? ['goals'] : []), 'difference', 'points']
-    : ['played', 'won', 'lost', 'scored', 'conceded', 'share']
-  return (
+  const inside = (
     <>
-      <Table caption={`${table.name} ${group ?? ''}`}>
-        <thead>
-          <tr>
-            <Th>#</Th>
-            <Th>{t('table.team')}</Th>
-            {heads.map((head) => (
-              <Th key={head} align="center">
-                {t(`table.${head}`)}
-              </Th>
-            ))}
-            {hasForm ? <Th>{t('table.form')}</Th> : undefined}
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map((row) => (
-            <Row
-              key={row.teamId}
-              row={row}
-              hasForm={hasForm}
-              sport={sport}
-              zone={
-                group !== undefined
-                  ? row.position <= 2
-                    ? '--zone-1'
-                    : undefined
-                  : isFootball && table.key !== 'worldcup'
-                    ? zoneOf(table.key, row.position, rows.length)
-                    : undefined
-              }
-            />
-          ))}
-        </tbody>
-      </Table>
-      {group === undefined && isFootball && table.key !== 'worldcup' ? <Legend tableKey={table.key} /> : undefined}
+      <Crest id={row.teamId} name={row.name} size={22} isRound={isRound} isDecorative />
+      <span className={styles.name}>{row.name}</span>
     </>
   )
+  return (
+    <span className={styles.team}>
+      {href ? (
+        <Link href={href} className={styles.link}>
+          {inside}
+        </Link>
+      ) : (
+        inside
+      )}
+      {isRunning ? <i className={styles.running} role="img" aria-label={t('tab.live')} /> : undefined}
+      {row.deducted > 0 ? <sup className={styles.deducted}>−{row.deducted}</sup> : undefined}
+    </span>
+  )
 }
 
-function Legend({ tableKey }: { tableKey: string }) {
+function TieMark({ row, rows }: { row: StandingsRow; rows: readonly StandingsRow[] }) {
   const t = useT('scores')
-  const isBig = ['en.1', 'es.1', 'it.1', 'de.1', 'fr.1'].includes(tableKey)
-  const zones = isBig ? ['champions', 'europa', 'conference', 'relegation'] : ['first', 'relegation']
-  const colour: Record<string, string> = {
-    champions: '--zone-1',
-    first: '--zone-1',
-    europa: '--zone-2',
-    conference: '--zone-3',
-    relegation: '--zone-4',
-  }
+  const note = tieNoteOf(row, rows)
+  if (!note) return undefined
+  const text = t(`base.tie.${note.rule}`, { teams: note.others.join(t('base.comma')), points: row.points })
   return (
-    <ul className={styles.legend}>
-      {zones.map((zone) => (
-        <li key={zone}>
-          <i style={{ background: `var(${colour[zone]})` }} />
-          {t(`zone.${zone}`)}
-        </li>
-      ))}
-    </ul>
+    <Tooltip text={text}>
+      <button type="button" className={styles.tie} aria-label={text}>
+        <Icon name="info" size={13} />
+      </button>
+    </Tooltip>
+  )
+}
+
+/** Standings: zones, form, who plays now, and why level teams stand in their order. */
+export function StandingsTable({ sport, table, group, running, teamHref, chosen }: StandingsTableProps) {
+  const t = useT('scores')
+  const rows = group === undefined ? table.rows : table.rows.filter((row) => row.group === group)
+  const isSmall = group !== undefined
+  if (rows.length === 0) return <StateBox kind="empty" title={t('data.empty')} />
+  const columns = columnsOf(sport, isSmall)
+  return (
+    <Table caption={`${table.name} ${table.label} ${group ?? ''}`} className={styles.table}>
+      <thead>
+        <tr>
+          <Th>#</Th>
+          <Th>{t('table.team')}</Th>
+          {columns.map((column) => (
+            <Th key={column.key} align="center" className={column.isMain ? styles.points : undefined}>
+              {t(`table.${column.key}`)}
+            </Th>
+          ))}
+          {isSmall ? undefined : <Th>{t('table.form')}</Th>}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row) => {
+          const zone = zoneToken(table.zones, row.zone)
+          return (
+            <Tr key={row.teamId} {...(zone ? { zone } : {})} isSelected={row.teamId === chosen}>
+              <Td isNumber>{row.position}</Td>
+              <Td>
+                <TeamName
+                  row={row}
+                  href={teamHref?.(row.teamId)}
+                  isRound={sport === 'basketball'}
+                  isRunning={running?.has(row.teamId) === true}
+                />
+              </Td>
+              {columns.map((column) => (
+                <Td
+                  key={column.key}
+                  align="center"
+                  isNumber
+                  className={classNames(column.isMain ? styles.points : styles.plain)}
+                >
+                  {column.show(row)}
+                  {column.isMain && sport === 'football' ? <TieMark row={row} rows={rows} /> : undefined}
+                </Td>
+              ))}
+              {isSmall ? undefined : (
+                <Td>
+                  <FormMarks form={row.form} />
+                </Td>
+              )}
+            </Tr>
+          )
+        })}
+      </tbody>
+    </Table>
   )
 }

@@ -33,6 +33,7 @@ export async function fetchReplay(id: number, signal?: AbortSignal): Promise<Rep
         other: one.other,
         score: [one.home_score, one.away_score],
         isCancelled: false,
+        ...(one.var_result === undefined ? {} : { review: { reason: one.var_reason ?? 0, result: one.var_result } }),
       },
       frame: one.frame,
       cancelledFrame: one.cancelled_frame,

@@ -31,6 +31,11 @@ function words(t: ReturnType<typeof useT>, event: MatchEvent): { main: ReactNode
     if (event.isCancelled) return { main: event.player, small: t('event.cancelled') }
     return { main: `${event.player} ${event.score[0]}-${event.score[1]}`, small: kind }
   }
+  if (event.type === 28)
+    return {
+      main: t(event.review ? `match.var.result${event.review.result}` : 'event.28'),
+      small: event.review ? `VAR · ${t(`match.var.reason${event.review.reason}`)}` : event.player,
+    }
   if (event.type === 9) return { main: `${event.other} ↑`, small: `${event.player} ↓` }
   return { main: event.player || t(`event.${event.type}`), small: event.player ? t(`event.${event.type}`) : '' }
 }
@@ -46,7 +51,7 @@ export function Timeline({ events }: { events: readonly MatchEvent[] }) {
         if (event.type === 28 && event.side === 'neutral')
           return (
             <li key={event.id} className={styles.break}>
-              {`${event.minute}′ ${t('event.28')}`}
+              {`${event.minute}′ ${words(t, event).main}`}
             </li>
           )
         const breakKey = breakKeys[event.type]

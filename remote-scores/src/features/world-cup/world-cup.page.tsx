@@ -1,67 +1,163 @@
 import { useT } from '@pitchside/i18n'
-import { useQuery } from '@pitchside/platform'
-import { Card, Icon, Skeleton, StateBox } from '@pitchside/ui'
-import { RoundCard } from '../database/round-card'
-import { fetchTable } from '../database/season-table.calls'
+import { useQuery, useSearchParams } from '@pitchside/platform'
+import { Card, Skeleton, Tabs } from '@pitchside/ui'
+import { RoundCard, ScorersCard } from '../database/aside-cards'
+import { BracketView } from '../database/bracket-view'
+import { fetchBracket, fetchCompetition } from '../database/database.calls'
+import { type DatabaseAddress, readAddress, writeAddress } from '../database/database-address'
+import { Loaded } from '../database/loaded'
+import { RoundsView } from '../database/rounds-view'
+import { ScorersView } from '../database/scorers-view'
+import { fetchTable, type SeasonTable } from '../database/season-table.calls'
+import { StandingsNotes } from '../database/standings-notes'
 import { StandingsTable } from '../database/standings-table'
-import { dateKey, defaultCompanyId } from '../match-list/list-address'
-import { fetchDay } from '../matches/match.calls'
+import type { DatabaseRoute } from '../database/use-database-address'
+import { thirdsOf } from './best-thirds'
+import { CupHead } from './cup-head'
 import styles from './world-cup.module.css'
+import { type CupView, cupViews, readCupAddress, writeCupAddress } from './world-cup-address'
 
 const worldCupId = 1
+const nowhere = readAddress(new URLSearchParams())
 
-/** The world cup: its groups as they stand and its matches of today. */
+/** Views of the data base in the world cup's own page: teams and players lead to the data base. */
+function useCupRoute() {
+  const [params, setParams] = useSearchParams()
+  const cup = readCupAddress(params)
+  const go = (part: Partial<typeof cup>) => setParams(writeCupAddress({ ...cup, ...part }))
+  const address: DatabaseAddress = {
+    ...nowhere,
+    id: worldCupId,
+    season: cup.season,
+    stage: cup.stage,
+    round: cup.round,
+  }
+  const route: DatabaseRoute = {
+    sport: 'football',
+    address,
+    hrefOf(part) {
+      if (part.team || part.player) return `/base-football?${writeAddress({ ...address, ...part })}`
+      const view = part.view === 'rounds' ? 'schedule' : part.view === 'scorers' ? 'scorers' : cup.view
+      return `/trophy/home?${writeCupAddress({ ...cup, stage: 0, round: 0, view })}`
+    },
+    go: ({ stage = cup.stage, round = cup.round }) => go({ stage, round }),
+  }
+  return { cup, go, route }
+}
+
+function Groups({ table, route }: { table: SeasonTable; route: DatabaseRoute }) {
+  const t = useT('scores')
+  const groups = [...new Set(table.rows.map((row) => row.group))]
+  return (
+    <>
+      <div className={styles.groups}>
+        {groups.map((group) => (
+          <Card key={group} isFlush title={t('stage.group', { letter: group })}>
+            <StandingsTable sport="football" table={table} group={group} teamHref={(team) => route.hrefOf({ team })} />
+          </Card>
+        ))}
+      </div>
+      <StandingsNotes table={table} />
+    </>
+  )
+}
+
+function Thirds({ table, route }: { table: SeasonTable; route: DatabaseRoute }) {
+  const t = useT('scores')
+  const rows = thirdsOf(table.rows).map((row) => ({ ...row, name: `${row.name} (${row.group})`, group: '' }))
+  return (
+    <Card isFlush title={t('base.cup.thirds')}>
+      <p className={styles.hint}>{t('base.cup.thirdsHint')}</p>
+      <StandingsTable sport="football" table={{ ...table, rows }} teamHref={(team) => route.hrefOf({ team })} />
+    </Card>
+  )
+}
+
+/** The world cup: groups, best thirds, tree, schedule and scorers of its seasons. */
 export default function WorldCupPage() {
   const t = useT('scores')
-  const today = dateKey(Date.now())
+  const { cup, go, route } = useCupRoute()
+  const season = cup.season || undefined
+  const isSchedule = cup.view === 'schedule'
+  const [stage, round] = isSchedule ? [cup.stage, cup.round] : [0, 0]
+  const page = useQuery({
+    queryKey: ['scores.competition', 'football', worldCupId, cup.season, stage, round],
+    queryFn: ({ signal }) => fetchCompetition('football', { id: worldCupId, season, stage, round }, signal),
+    refetchInterval: 30_000,
+    placeholderData: (before, last) => (last?.queryKey[3] === cup.season ? before : undefined),
+  })
   const table = useQuery({
-    queryKey: ['scores.table', worldCupId],
-    queryFn: ({ signal }) => fetchTable(worldCupId, signal),
+    queryKey: ['scores.table', worldCupId, cup.season, 'all', 0, ''],
+    queryFn: ({ signal }) => fetchTable(worldCupId, signal, { season }),
     refetchInterval: 60_000,
   })
-  const day = useQuery({
-    queryKey: ['scores.day', 'football', today, defaultCompanyId],
-    queryFn: ({ signal }) => fetchDay('football', today, defaultCompanyId, signal),
+  const bracket = useQuery({
+    queryKey: ['scores.bracket', worldCupId, cup.season],
+    queryFn: ({ signal }) => fetchBracket(worldCupId, season, signal),
     refetchInterval: 60_000,
   })
-  const groups = [...new Set(table.data?.rows.map((row) => row.group) ?? [])]
+  const wait = <Skeleton variant="large" height={640} />
   return (
     <div className={styles.page}>
-      <header className={styles.head}>
-        <Icon name="trophy" size={44} />
-        <div>
-          <h1>{t('title.worldCup')}</h1>
-          <p>{table.data ? t('worldCup.about', { groups: groups.length, teams: table.data.rows.length }) : ''}</p>
-        </div>
-      </header>
-      <div className={styles.columns}>
-        <div className={styles.groups}>
-          {table.isPending
-            ? ['a', 'b', 'c', 'd'].map((key) => <Skeleton key={key} variant="large" height={230} />)
-            : undefined}
-          {table.isError && !table.data ? (
-            <StateBox
-              kind="error"
-              title={t('data.failed')}
-              action={{ label: t('retry'), onClick: () => void table.refetch() }}
-            />
-          ) : undefined}
-          {table.data
-            ? groups.map((group) => (
-                <Card key={group} isFlush>
-                  <h2 className={styles.title}>{t('stage.group', { letter: group })}</h2>
-                  {table.data ? <StandingsTable sport="football" table={table.data} group={group} /> : undefined}
-                </Card>
-              ))
-            : undefined}
-        </div>
-        <aside>
-          <RoundCard
-            isLoading={day.isPending}
-            matches={(day.data?.matches ?? []).filter((match) => match.competition.id === worldCupId)}
+      <Loaded
+        query={page}
+        minHeight={100}
+        skeleton={<Skeleton variant="large" height={100} />}
+        wayOut={{ label: t('title.worldCup'), href: '/trophy/home' }}
+      >
+        {(data) => (
+          <CupHead
+            page={data}
+            ties={bracket.data ?? []}
+            onSeason={(next) => go({ season: next, stage: 0, round: 0 })}
           />
-        </aside>
-      </div>
+        )}
+      </Loaded>
+      <Tabs<CupView>
+        label={t('title.worldCup')}
+        value={cup.view}
+        onValueChange={(view) => go({ view })}
+        items={cupViews.map((value) => ({ value, label: t(`base.cup.${value}`) }))}
+        panelClassName={styles.columns}
+      >
+        <div className={styles.main}>
+          {cup.view === 'groups' ? (
+            <Loaded query={table} minHeight={640} skeleton={wait}>
+              {(data) => <Groups table={data} route={route} />}
+            </Loaded>
+          ) : undefined}
+          {cup.view === 'thirds' ? (
+            <Loaded query={table} minHeight={640} skeleton={wait}>
+              {(data) => <Thirds table={data} route={route} />}
+            </Loaded>
+          ) : undefined}
+          {cup.view === 'bracket' ? (
+            <Card isFlush>
+              <Loaded query={bracket} minHeight={640} skeleton={wait}>
+                {(ties) => <BracketView ties={ties} />}
+              </Loaded>
+            </Card>
+          ) : undefined}
+          {isSchedule ? (
+            <Card isFlush>
+              <Loaded query={page} minHeight={640} skeleton={wait}>
+                {(data) => <RoundsView page={data} route={route} />}
+              </Loaded>
+            </Card>
+          ) : undefined}
+          {cup.view === 'scorers' ? (
+            <Card isFlush>
+              <ScorersView sort="goals" route={route} />
+            </Card>
+          ) : undefined}
+        </div>
+        {cup.view === 'bracket' ? undefined : (
+          <aside className={styles.aside}>
+            {page.data ? <RoundCard page={page.data} route={route} /> : <Skeleton variant="large" height={420} />}
+            <ScorersCard route={route} />
+          </aside>
+        )}
+      </Tabs>
     </div>
   )
 }

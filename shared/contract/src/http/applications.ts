@@ -99,9 +99,16 @@ export const applicationCalls = defineCalls({
     who: 'member',
     input: Type.Object({
       purpose: Type.Optional(
-        Type.Union([Type.Literal('avatar'), Type.Literal('cover'), Type.Literal('document')], {
-          description: 'avatar when not given; a document is shown to its owner and to operators only',
-        }),
+        Type.Union(
+          [
+            Type.Literal('avatar'),
+            Type.Literal('cover'),
+            Type.Literal('document'),
+            Type.Literal('post'),
+            Type.Literal('video'),
+          ],
+          { description: 'avatar when not given; a document is shown to its owner and to operators only' },
+        ),
       ),
     }),
     data: Type.Object({

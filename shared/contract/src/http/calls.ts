@@ -6,14 +6,18 @@ import { basketballCalls } from './basketball'
 import { broadcastCalls } from './broadcast'
 import { chatCalls } from './chat'
 import { contentCalls, headlineCalls } from './content'
+import { databaseCalls } from './database'
 import { dynamicCalls } from './dynamics'
 import { envelopeCalls } from './envelopes'
 import { esportsCalls } from './esports'
+import { followCalls } from './follows'
+import { foresightCalls } from './foresight'
 import { giftCalls } from './gifts'
 import { liveCalls } from './live'
 import { matchCalls } from './match'
 import { moneyCalls } from './money'
 import { nobleCalls } from './nobles'
+import { noticeCalls, reminderCalls } from './notices'
 import { reportCalls } from './reports'
 import { roomManagementCalls } from './room-management'
 import { scoreCalls } from './scores'
@@ -29,7 +33,10 @@ export const calls = {
   ...broadcastCalls,
   ...chatCalls,
   ...contentCalls,
+  ...databaseCalls,
   ...dynamicCalls,
+  ...followCalls,
+  ...foresightCalls,
   ...giftCalls,
   ...envelopeCalls,
   ...esportsCalls,
@@ -38,6 +45,8 @@ export const calls = {
   ...liveCalls,
   ...matchCalls,
   ...moneyCalls,
+  ...noticeCalls,
+  ...reminderCalls,
   ...reportCalls,
   ...roomManagementCalls,
   ...scoreCalls,

@@ -209,19 +209,6 @@ export const contentCalls = defineCalls({
     input: Type.Object({ page }),
     data: paged(Type.Object({ id: Type.Integer(), title: Type.String(), img: Type.String(), url: Type.String() })),
   },
-  listNotices: {
-    who: 'visitor',
-    input: Type.Object({ page }),
-    data: paged(
-      Type.Object({
-        id: Type.Integer(),
-        title: Type.String(),
-        content: Type.String(),
-        addtime: seconds,
-        type: Type.Integer({ minimum: 0 }),
-      }),
-    ),
-  },
   search: {
     who: 'visitor',
     input: Type.Object({ name: optionalName, isWeb: Type.Optional(flag) }),

@@ -31,27 +31,30 @@ export const DynamicComment = Type.Object({
   like: Type.Integer(),
   is_likes: flag,
   comment: Type.Integer(),
+  reply_to: Type.String({ description: 'name this reply answers; empty for a comment' }),
 })
+
+const ToggleState = Type.Object({ is_on: flag, total: Type.Integer({ minimum: 0 }) })
 
 /** Posts of anchors with comments and likes. */
 export const dynamicCalls = defineCalls({
   postDynamic: {
     who: 'anchor',
     input: Type.Object({
-      title: text(1_000),
+      title: text(limits.postChars),
       flie: Type.Optional(
         Type.Array(Type.Union([Type.String({ maxLength: 300 }), Media]), { maxItems: limits.photosPerPost }),
       ),
     }),
     data: none,
   },
-  toggleDynamicLike: { who: 'member', input: Type.Object({ id }), data: none },
+  toggleDynamicLike: { who: 'member', input: Type.Object({ id }), data: ToggleState },
   commentDynamic: {
     who: 'member',
     input: Type.Object({ id, content: text(limits.commentChars), pid: Type.Optional(id) }),
-    data: none,
+    data: DynamicComment,
   },
-  toggleDynamicCommentLike: { who: 'member', input: Type.Object({ id }), data: none },
+  toggleDynamicCommentLike: { who: 'member', input: Type.Object({ id }), data: ToggleState },
   getDynamic: {
     who: 'visitor',
     input: Type.Object({ id, page }),

@@ -1,7 +1,8 @@
 import { Type } from '@sinclair/typebox'
 import { defineCalls } from '../call'
 import { flag, id, seconds } from './schema'
-import { Exponent, TableRow } from './scores'
+import { Exponent } from './scores'
+import { TableRow } from './season-table'
 
 const count = Type.Integer({ minimum: 0 })
 /** 0 neutral, 1 home, 2 away. */
@@ -125,6 +126,8 @@ const Incident = Type.Object({
   /** Minute of the replay it was first known in, and the one it was taken back in. */
   frame: count,
   cancelled_frame: Type.Optional(count),
+  var_reason: Type.Optional(Type.Integer()),
+  var_result: Type.Optional(Type.Integer()),
 })
 
 /**

@@ -80,7 +80,11 @@ export const nobleCalls = defineCalls({
   },
   sendHorn: {
     who: 'member',
-    input: Type.Object({ content: text(limits.hornChars), nonce: Type.Optional(text(64)) }),
+    input: Type.Object({
+      content: text(limits.hornChars),
+      uid: Type.Optional(Type.Integer({ minimum: 1, description: 'anchor in whose room it is written' })),
+      nonce: Type.Optional(text(64)),
+    }),
     data: none,
   },
   listHorns: {

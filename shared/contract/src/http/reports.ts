@@ -1,9 +1,11 @@
 import { Type } from '@sinclair/typebox'
 import { defineCalls } from '../call'
 import { limits } from '../limits'
-import { id, none, nothing } from './schema'
+import { flag, id, none, nothing, page, paged, seconds } from './schema'
 
-/** Members tell the house what should not be there. */
+const status = Type.Integer({ minimum: 0, maximum: 2, description: '0 open, 1 settled, 2 turned down' })
+
+/** Members tell the house what should not be there; operators decide. */
 export const reportCalls = defineCalls({
   listReportReasons: {
     who: 'visitor',
@@ -14,10 +16,45 @@ export const reportCalls = defineCalls({
     who: 'member',
     input: Type.Object({
       classify_id: id,
-      video_id: Type.Integer({ minimum: 1, description: 'number of the anchor whose room it is, or of the member' }),
-      type: Type.Integer({ minimum: 0, maximum: 1, description: '0 a room, 1 a member' }),
+      video_id: Type.Integer({
+        minimum: 1,
+        description: 'number of the anchor whose room it is, of the member, or of the post',
+      }),
+      type: Type.Integer({ minimum: 0, maximum: 2, description: '0 a room, 1 a member, 2 a post' }),
       type2: Type.Optional(Type.Integer({ minimum: 1, description: 'number of the anchor in whose room it happened' })),
       content: Type.Optional(Type.String({ maxLength: limits.reportNoteChars * 2 })),
+    }),
+    data: none,
+  },
+  listReports: {
+    who: 'admin',
+    input: Type.Object({ status: Type.Optional(status), page }),
+    data: paged(
+      Type.Object({
+        id: Type.Integer(),
+        type: Type.Integer({ minimum: 0, maximum: 2 }),
+        target_id: Type.Integer(),
+        target_uid: Type.Integer({ description: 'who is meant; 0: there is nobody any more' }),
+        target_name: Type.String(),
+        target_text: Type.String({ description: 'title of the room, or text of the post' }),
+        room_uid: Type.Integer({ description: 'where it happened, 0 elsewhere' }),
+        reason: Type.String(),
+        content: Type.String(),
+        uid: Type.Integer({ description: 'who reported' }),
+        user_nickname: Type.String(),
+        status,
+        remark: Type.String(),
+        addtime: seconds,
+      }),
+    ),
+  },
+  resolveReport: {
+    who: 'admin',
+    input: Type.Object({
+      id,
+      status: Type.Integer({ minimum: 1, maximum: 2, description: '1 settled, 2 turned down' }),
+      remark: Type.Optional(Type.String({ maxLength: limits.remarkChars * 2 })),
+      is_delete: Type.Optional(flag),
     }),
     data: none,
   },

@@ -1,6 +1,7 @@
 import { Type } from '@sinclair/typebox'
 import { defineCalls } from '../call'
 import { flag, id, nothing, page, seconds } from './schema'
+import { standingsTable, tableMoment } from './season-table'
 
 const count = Type.Integer({ minimum: 0 })
 const day = Type.String({ pattern: '^\\d{4}-\\d{2}-\\d{2}$' })
@@ -136,7 +137,8 @@ export const BasketballRow = Type.Object({
 /** A match as the schedule and the home page show it. `status_type` 0 not started, 1 in progress, 2 ended. */
 export const ScheduleItem = Type.Object({
   sourceid: Type.Integer(),
-  type: Type.Union([Type.Literal(0), Type.Literal(1)]),
+  /** 0 football, 1 basketball, 2 other. */
+  type: Type.Union([Type.Literal(0), Type.Literal(1), Type.Literal(2)]),
   status_type: Type.Integer({ minimum: 0, maximum: 2 }),
   status: Type.Integer(),
   period_start: seconds,
@@ -180,6 +182,18 @@ export const FootballDetail = Type.Object({
       home_score: count,
       away_score: count,
       is_cancelled: flag,
+      /** What the video referee looked at and decided, by the feed's codes. */
+      var_reason: Type.Optional(Type.Integer()),
+      var_result: Type.Optional(Type.Integer()),
+    }),
+  ),
+  /** Venue; empty when nobody named it. */
+  space: Type.String(),
+  /** Weather at the ground; absent when the feed does not know it. */
+  environment: Type.Optional(
+    Type.Object({
+      weather: Type.String({ description: 'clear, cloudy, rain, snow or fog' }),
+      temperature: Type.Integer(),
     }),
   ),
   trend: Type.Array(Type.Integer({ minimum: -100, maximum: 100 })),
@@ -189,37 +203,12 @@ export const FootballDetail = Type.Object({
   odds: Type.Array(Type.Composite([Exponents, Type.Object({ company_name: Type.String() })])),
 })
 
-/** One line of a table. */
-export const TableRow = Type.Object({
-  position: Type.Integer({ minimum: 1 }),
-  team_id: Type.Integer(),
-  logo: Type.String(),
-  name: Type.String(),
-  group: Type.String(),
-  played: count,
-  won: count,
-  draw: count,
-  loss: count,
-  goals: count,
-  goals_against: count,
-  points: count,
-  won_rate: Type.Number(),
-  form: Type.Array(Type.String()),
-})
-
 /** Score and schedule calls. */
 export const scoreCalls = defineCalls({
   getSeasonTable: {
     who: 'visitor',
-    input: Type.Object({ id }),
-    data: Type.Object({
-      group: flag,
-      label: Type.String(),
-      round: count,
-      rounds: count,
-      ...competition,
-      list: Type.Array(TableRow),
-    }),
+    input: Type.Object({ id, ...tableMoment }),
+    data: standingsTable,
   },
   listAllMatches: { who: 'visitor', input: nothing, data: Type.Array(ScheduleItem) },
   listRecommendedMatches: {
@@ -261,6 +250,8 @@ export const scoreCalls = defineCalls({
       id: Type.Union([Type.Integer({ minimum: 1 }), Type.String({ pattern: '^\\d+(,\\d+)*$', maxLength: 2_000 })]),
       /** 1 basketball, 2 football, 3 esports. */
       type: Type.Optional(Type.Integer({ minimum: 1, maximum: 3 })),
+      /** What the numbers name: 0 matches, 1 teams, 2 leagues. */
+      kind: Type.Optional(Type.Integer({ minimum: 0, maximum: 2 })),
     }),
     data: Type.Object({ is_collect: flag }),
   },
@@ -338,7 +329,8 @@ export const scoreCalls = defineCalls({
       page,
       date: Type.Optional(day),
       zone,
-      match_type: Type.Optional(Type.Integer({ minimum: 0, maximum: 2 })),
+      /** 0 all, 1 football, 2 basketball, 3 other sports. */
+      match_type: Type.Optional(Type.Integer({ minimum: 0, maximum: 3 })),
       live: Type.Optional(Type.Integer({ minimum: 0, maximum: 1 })),
       compensation_id: Type.Optional(Type.String({ maxLength: 500 })),
     }),

@@ -20,6 +20,8 @@ const dynamicToWire = (row: DynamicRow) => ({
   video: row.videos,
 })
 
+const stateToWire = (state: { isOn: boolean; total: number }) => ({ is_on: flagOf(state.isOn), total: state.total })
+
 /** The wire sends pictures as text and a video as an object, in one list. */
 function filesOf(files: CallInput<'postDynamic'>['flie'] = []): DynamicFiles {
   return {
@@ -44,9 +46,12 @@ export function dynamicCalls(service: DynamicService): CallHandlers {
       return toPaged((await service.thread(id, userId ?? 0, page)).replies, commentToWire)
     },
     async commentDynamic({ id, content, pid }, caller) {
-      await service.comment({ targetId: id, userId: caller.member().userId, body: content, parentId: pid })
+      const { userId } = caller.member()
+      return commentToWire(await service.comment({ targetId: id, userId, body: content, parentId: pid }))
     },
-    toggleDynamicLike: ({ id }, caller) => service.toggle('dynamicLike', id, caller.member().userId),
-    toggleDynamicCommentLike: ({ id }, caller) => service.toggle('dynamicCommentLike', id, caller.member().userId),
+    toggleDynamicLike: async ({ id }, caller) =>
+      stateToWire(await service.toggle('dynamicLike', id, caller.member().userId)),
+    toggleDynamicCommentLike: async ({ id }, caller) =>
+      stateToWire(await service.toggle('dynamicCommentLike', id, caller.member().userId)),
   }
 }

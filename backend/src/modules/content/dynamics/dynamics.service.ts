@@ -11,6 +11,9 @@ const postRate = { count: 10, windowMs: 3_600_000 }
 const toggleRate = { count: 30, windowMs: 60_000 }
 
 /** Files that were uploaded here; their content was checked then. */
+const isPicture = (address: string): boolean => isUploaded(address) && address.endsWith('.webp')
+const isVideo = (address: string): boolean => isUploaded(address) && address.endsWith('.mp4')
+
 export interface DynamicFiles {
   images: string[]
   videos: DynamicVideo[]
@@ -18,8 +21,8 @@ export interface DynamicFiles {
 
 /** Text with up to four pictures or one video, all of them uploaded here. */
 function requireFiles({ images, videos }: DynamicFiles): void {
-  const addresses = [...images, ...videos.flatMap(({ img, video }) => [img, video])]
-  if (!addresses.every(isUploaded)) throw new Failure('dynamic-file')
+  const pictures = [...images, ...videos.map(({ img }) => img)]
+  if (!pictures.every(isPicture) || !videos.every(({ video }) => isVideo(video))) throw new Failure('dynamic-file')
   const isTooMuch =
     videos.length > 1 || (videos.length === 1 && images.length > 0) || images.length > limits.photosPerPost
   if (isTooMuch) throw new Failure('dynamic-files')
@@ -54,9 +57,11 @@ export function createDynamicService({ db, clock, limiter }: Pick<Kernel, 'db' |
     comments: (id: number, viewer: number, page: number) => commentQueries.list(db, id, viewer, page, 'newest'),
     comment: comments.post,
     thread: comments.thread,
-    async toggle(mark: 'dynamicLike' | 'dynamicCommentLike', id: number, userId: number): Promise<void> {
+    async toggle(mark: 'dynamicLike' | 'dynamicCommentLike', id: number, userId: number) {
       limiter.require(`toggle:${userId}`, toggleRate)
-      if (!(await toggleMark(db, marks[mark], id, userId, clock.now()))) throw new Failure('not-found')
+      const state = await toggleMark(db, marks[mark], id, userId, clock.now())
+      if (!state) throw new Failure('not-found')
+      return state
     },
   }
 }

@@ -43,7 +43,14 @@ test('LIVE-14 only anchors post, only with text, and only files that were upload
   expect((await post('hello', [], fan)).code).not.toBe(0)
   expect((await post('hello', [], '')).code).toBe(700)
   expect((await post('   ')).reason).toBe('input-invalid')
-  for (const address of ['https://elsewhere.example/a.png', '/media/uploads/../secret', 'javascript:alert(1)', ''])
+  for (const address of [
+    file('a.mp4'),
+    file('a.svg'),
+    'https://elsewhere.example/a.png',
+    '/media/uploads/../secret',
+    'javascript:alert(1)',
+    '',
+  ])
     expect((await post('hello', [address])).reason).toBe('dynamic-file')
   expect(
     (
@@ -55,15 +62,31 @@ test('LIVE-14 only anchors post, only with text, and only files that were upload
   ).not.toBe(0)
   const video = { img: file('c.webp'), video: file('c.mp4') }
   expect((await post('hello', [video, video])).reason).toBe('dynamic-files')
+  for (const wrong of [
+    { ...video, video: file('c.webp') },
+    { ...video, img: file('c.mp4') },
+  ])
+    expect((await post('hello', [wrong])).reason).toBe('dynamic-file')
 })
 
 test('LIVE-14 likes count once a member, comments and replies hang under their post', async () => {
   await post('likes and comments')
   const [{ id } = { id: 0 }] = await list()
-  for (const token of [fan, other, fan, fan]) await site.ok('toggleDynamicLike', { id }, { token })
+  const totals = []
+  for (const token of [fan, other, fan, fan]) totals.push(await site.ok('toggleDynamicLike', { id }, { token }))
+  expect(totals.map(({ is_on, total }) => [is_on, total])).toEqual([
+    [1, 1],
+    [1, 2],
+    [0, 1],
+    [1, 2],
+  ])
   expect((await list(fan))[0]).toMatchObject({ like: 2, is_likes: 1 })
   expect((await list(anchor))[0]).toMatchObject({ like: 2, is_likes: 0 })
-  await site.ok('commentDynamic', { id, content: '支持' }, { token: fan })
+  expect(await site.ok('commentDynamic', { id, content: '支持' }, { token: fan })).toMatchObject({
+    uid: 1,
+    title: '支持',
+    reply_to: '',
+  })
   const [comment] = (await site.ok('getDynamic', { id })).commentList.data
   await site.ok('commentDynamic', { id, content: '谢谢', pid: comment!.id }, { token: anchor })
   await site.ok('toggleDynamicCommentLike', { id: comment!.id }, { token: anchor })

@@ -10,14 +10,6 @@ export interface BannerRow {
   position: number
 }
 
-export interface NoticeRow {
-  id: number
-  kind: number
-  title: string
-  content: string
-  createdAt: number
-}
-
 const columns = 'id, title->>$1 title, image, url, position'
 
 export const bannerQueries = {
@@ -41,17 +33,6 @@ export const bannerQueries = {
       [language, limit, offset],
     )
     const total = await db.one<{ total: number }>("select count(*)::int total from banner where kind = 'activity'")
-    return { rows, total: total?.total ?? 0, page, perPage: pageRows }
-  },
-
-  async notices(db: Db, language: Language, page: number): Promise<Page<NoticeRow>> {
-    const { limit, offset } = windowOf(page)
-    const rows = await db.query<NoticeRow>(
-      `select id, kind, title->>$1 title, content->>$1 "content", created_at "createdAt" from notice
-       order by created_at desc, id desc limit $2 offset $3`,
-      [language, limit, offset],
-    )
-    const total = await db.one<{ total: number }>('select count(*)::int total from notice')
     return { rows, total: total?.total ?? 0, page, perPage: pageRows }
   },
 }

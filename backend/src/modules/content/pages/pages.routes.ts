@@ -2,7 +2,6 @@ import { Failure } from '../../../kernel/failure'
 import type { Kernel } from '../../../kernel/kernel'
 import type { CallHandlers } from '../../../kernel/module'
 import { toPaged } from '../paging'
-import { secondsOf } from '../wire-values'
 import { type BannerRow, bannerQueries } from './banners.queries'
 import { infoPages } from './info-pages'
 
@@ -37,14 +36,5 @@ export function pageCalls({ db }: Pick<Kernel, 'db'>): CallHandlers {
         img: row.image,
         url: row.url,
       })),
-    async listNotices(input, { language }) {
-      return toPaged(await bannerQueries.notices(db, language, input.page ?? 1), (row) => ({
-        id: row.id,
-        title: row.title,
-        content: row.content,
-        addtime: secondsOf(row.createdAt),
-        type: row.kind,
-      }))
-    },
   }
 }

@@ -1,5 +1,5 @@
 import { isUndecided, phaseOf } from '../open-data/phase'
-import type { Fixture, Incident, MatchState, Team } from '../ports/feed.port'
+import { type Fixture, type Incident, type MatchState, oneName, type Team } from '../ports/feed.port'
 import type { MatchRow } from './archive.queries'
 import type { MatchFacts } from './match-facts'
 import { roundNumber, stageOf } from './round-names'
@@ -93,8 +93,8 @@ export function archivedIncidents({ facts, endsAt }: ArchivedMatch, at: number):
         side,
         minute,
         added,
-        player: name,
-        other: '',
+        player: oneName(name),
+        other: oneName(''),
         homeScore: score[0],
         awayScore: score[1],
       }

@@ -7,6 +7,9 @@ export interface Names {
   vi: string
 }
 
+/** A name that is only known in one spelling. */
+export const oneName = (name: string): Names => ({ zh: name, en: name, vi: name })
+
 export type Sport = 'football' | 'basketball' | 'esports'
 export const sports: readonly Sport[] = ['football', 'basketball', 'esports']
 

@@ -1,0 +1,80 @@
+import { describe, expect, test } from '@jest/globals'
+import { Type } from '@sinclair/typebox'
+import fc from 'fast-check'
+import { Failure } from '../kernel/failure'
+import { createInputReader } from './input'
+
+const schema = Type.Object({
+  id: Type.Integer({ minimum: 1 }),
+  page: Type.Optional(Type.Integer({ minimum: 1, default: 1 })),
+  share: Type.Optional(Type.Number()),
+  name: Type.Optional(Type.String()),
+  list: Type.Optional(Type.Array(Type.Integer())),
+  inner: Type.Optional(Type.Object({ num: Type.Integer() })),
+  either: Type.Optional(Type.Union([Type.Integer({ minimum: 1 }), Type.String({ pattern: '^\\d+(,\\d+)*$' })])),
+  flag: Type.Optional(Type.Union([Type.Literal(0), Type.Literal(1)])),
+})
+const read = createInputReader(schema, true)
+
+/** Field of the refusal; undefined when the input was read. */
+function refusedField(input: object): unknown {
+  try {
+    read(input)
+    return undefined
+  } catch (error) {
+    if (!(error instanceof Failure)) throw error
+    return (error.data as { field: string }).field
+  }
+}
+
+describe('whole numbers', () => {
+  test.each<[object, string]>([
+    [{ id: 1.5 }, 'id'],
+    [{ id: '1.5' }, 'id'],
+    [{ id: '1e3' }, 'id'],
+    [{ id: '1,5' }, 'id'],
+    [{ id: 1, page: '2.999999' }, 'page'],
+    [{ id: 1, list: [1, '2.5'] }, 'list/1'],
+    [{ id: 1, inner: { num: -0.5 } }, 'inner/num'],
+    [{ id: 1, either: 2.5 }, 'either'],
+    [{ id: 1, flag: 0.5 }, 'flag'],
+    [{ id: '9007199254740993' }, 'id'],
+  ])('%j is refused, not cut', (input, field) => {
+    expect(refusedField(input)).toBe(field)
+  })
+
+  test.each<[object, object]>([
+    [{ id: '12' }, { id: 12, page: 1 }],
+    [
+      { id: ' 12 ', page: '' },
+      { id: 12, page: 1 },
+    ],
+    [
+      { id: 12.0, share: '1.5' },
+      { id: 12, page: 1, share: 1.5 },
+    ],
+    [
+      { id: 1, 'list[]': ['1', 2], inner: { num: '3' } },
+      { id: 1, page: 1, list: [1, 2], inner: { num: 3 } },
+    ],
+    [
+      { id: 1, name: '1.5', flag: '1', either: '1,2' },
+      { id: 1, page: 1, name: '1.5', flag: 1, either: '1,2' },
+    ],
+    [
+      { id: 1, unknown: '1.5' },
+      { id: 1, page: 1 },
+    ],
+  ])('%j is read', (input, read_) => {
+    expect(read(input)).toEqual(read_)
+  })
+
+  test('any number that is read is the one that was sent', () => {
+    fc.assert(
+      fc.property(fc.oneof(fc.double({ noNaN: true }), fc.integer()), fc.boolean(), (id, asText) => {
+        const field = refusedField({ id: asText ? String(id) : id })
+        expect(field === undefined).toBe(Number.isSafeInteger(id) && id >= 1)
+      }),
+    )
+  })
+})

@@ -1,0 +1,162 @@
+import { Failure } from '../../../kernel/failure'
+import type { SeasonSource } from '../archive/season-source'
+import type { Competition, Feed, SeasonTable, Sport } from '../ports/feed.port'
+import type { BracketTie, ScorerRow, SeasonInfo, SeasonParts, SeasonResult, Venue } from '../ports/match-parts.port'
+import { dayBounds, groupOf } from '../scores.rules'
+import { MinuteCache } from './minute-cache'
+import { isKnockoutStage } from './season-figures'
+
+/** Which table is asked for: as of the end of a round, of a day, or now. */
+export interface TableMoment {
+  venue?: Venue | undefined
+  round?: number | undefined
+  date?: string | undefined
+  /** Minutes east of UTC. */
+  zone?: number | undefined
+}
+
+/** Seasons and what is in them, as they are now; counted once a minute. */
+export interface SeasonDesk {
+  now(): number
+  competition(id: number): Competition
+  competitions(sport: Sport): readonly Competition[]
+  seasons(competitionId: number): readonly SeasonInfo[]
+  /** A season of a competition, the running one when none is named. */
+  season(competitionId: number, seasonId?: number): SeasonInfo
+  seasonById(seasonId: number): SeasonInfo
+  /** Has the feed go through the season a day at a time, so that nobody else waits meanwhile. */
+  prepared(season: SeasonInfo): Promise<SeasonInfo>
+  table(season: SeasonInfo, moment?: TableMoment): { table: SeasonTable; asOf: number }
+  /** Matches whose sides are known, by kick-off. */
+  results(season: SeasonInfo): readonly SeasonResult[]
+  scorers(season: SeasonInfo): readonly ScorerRow[]
+  bracket(season: SeasonInfo): readonly BracketTie[]
+  /** Whether the match has a page of its own: imported ones have none. */
+  hasPage(matchId: number): boolean
+  team: SeasonParts['team']
+  player: SeasonParts['player']
+}
+
+interface DeskDeps {
+  feed: Feed
+  seasons: SeasonSource
+  /** Epoch seconds. */
+  now(): number
+}
+
+const beijingMinutes = 480
+const minuteS = 60
+const daySeconds = 86_400
+/** A season that is over changes only when it is imported again. */
+const overS = 600
+
+export function createSeasonDesk({ feed, seasons: parts, now }: DeskDeps): SeasonDesk {
+  const cache = new MinuteCache()
+  const keepFor = (season: SeasonInfo) => (season.isCurrent ? minuteS : overS)
+  const kept = <T>(season: SeasonInfo, part: string, make: () => T): T =>
+    cache.get(`${season.id} ${part}`, now(), keepFor(season), make)
+  const competitions = (sport: Sport): readonly Competition[] => {
+    const extra = parts.extraCompetitions().filter((one) => one.sport === sport)
+    return extra.length > 0 ? [...feed.competitions(sport), ...extra] : feed.competitions(sport)
+  }
+  const everything = () => [...competitions('football'), ...competitions('basketball')]
+  // A feed that is an archive itself would show its seasons twice.
+  const seasons = (competitionId: number): readonly SeasonInfo[] =>
+    cache.get(`seasons ${competitionId}`, now(), minuteS, () => [
+      ...new Map(parts.seasons(competitionId, now()).map((season) => [season.id, season])).values(),
+    ])
+  const byId = () =>
+    cache.get('season numbers', now(), minuteS, () => {
+      const all = everything().flatMap((one) => seasons(one.id))
+      return new Map(all.map((season) => [season.id, season]))
+    })
+
+  function competition(id: number): Competition {
+    const found = everything().find((one) => one.id === id)
+    if (!found) throw new Failure('competition-unknown')
+    return found
+  }
+
+  function resultsOf(season: SeasonInfo): readonly SeasonResult[] {
+    const all =
+      parts.seasonResults?.(season.id, now()) ??
+      parts.seasonFixtures(season.id).map((fixture) => ({ fixture, state: feed.state(fixture.id, now()) }))
+    const isOpen = season.source === 'feed' && competition(season.competitionId).kind === 'cup'
+    if (!isOpen) return all.toSorted(byKickoff)
+    // Who meets in a knock-out round shows only when the round before it has decided so.
+    const known = new Set(parts.bracket(season.id, now()).flatMap((tie) => (tie.home && tie.away ? tie.legs : [])))
+    return all.filter(({ fixture }) => !isKnockoutStage(fixture.stage) || known.has(fixture.id)).toSorted(byKickoff)
+  }
+
+  function momentOf(season: SeasonInfo, { date, zone, round }: TableMoment): number {
+    if (round !== undefined && round < season.rounds) return now()
+    if (!date) return Math.min(now(), Math.max(season.end + daySeconds, season.start))
+    return Math.min(now(), dayBounds(date, zone ?? beijingMinutes, now()).to)
+  }
+
+  const preparing = new Map<number, Promise<void>>()
+  async function prepare({ id, start, end }: SeasonInfo): Promise<void> {
+    const last = Math.min(end, now())
+    for (let at = start; at < last; at += daySeconds) {
+      parts.seasonTable(id, at)
+      await new Promise((resolve) => setImmediate(resolve))
+    }
+  }
+
+  return {
+    now,
+    async prepared(season) {
+      // What an import brought is counted at once: there is nothing to play.
+      if (season.source !== 'feed') return season
+      const known = preparing.get(season.id) ?? prepare(season)
+      preparing.set(season.id, known)
+      await known
+      return season
+    },
+    competition,
+    competitions,
+    seasons,
+    season(competitionId, seasonId) {
+      const list = seasons(competition(competitionId).id)
+      const found =
+        seasonId === undefined
+          ? (list.find((one) => one.isCurrent) ?? list[0])
+          : list.find((one) => one.id === seasonId)
+      if (!found) throw new Failure('season-unknown')
+      return found
+    },
+    seasonById(seasonId) {
+      const found = byId().get(seasonId)
+      if (!found) throw new Failure('season-unknown')
+      return found
+    },
+    table(season, moment = {}) {
+      const venue = moment.venue ?? 'all'
+      const at = momentOf(season, moment)
+      const round = moment.round ?? 0
+      const key = `table ${venue} ${moment.date || round ? `${Math.floor(at / minuteS)} ${round}` : 'now'}`
+      const table = kept(season, key, () => parts.seasonTable(season.id, at, venue, moment.round))
+      // A cup without groups has no table.
+      return { table: table ?? emptyTable(competition(season.competitionId), season), asOf: at }
+    },
+    results: (season) => kept(season, 'results', () => resultsOf(season)),
+    scorers: (season) => kept(season, 'scorers', () => parts.scorers(season.id, now())),
+    bracket: (season) => kept(season, 'bracket', () => parts.bracket(season.id, now())),
+    hasPage: (matchId) => feed.fixture(matchId) !== undefined,
+    team: (id) => parts.team(id),
+    player: (id) => parts.player(id),
+  }
+}
+
+const emptyTable = (competition: Competition, { label, rounds }: SeasonInfo): SeasonTable => ({
+  competition,
+  label,
+  round: 0,
+  rounds,
+  rows: [],
+})
+
+const byKickoff = (a: SeasonResult, b: SeasonResult) =>
+  a.fixture.kickoff - b.fixture.kickoff || a.fixture.id - b.fixture.id
+
+export const isOver = ({ fixture, state }: SeasonResult): boolean => groupOf(fixture.sport, state.status) === 'finished'

@@ -1,0 +1,123 @@
+import type { CallData } from '@pitchside/contract'
+import { Failure } from '../../../kernel/failure'
+import type { Language } from '../../../kernel/messages'
+import type { SeasonInfo, SeasonResult } from '../ports/match-parts.port'
+import { groupOf, shownScore } from '../scores.rules'
+import { playerFields, recordRow, seasonMatchRow, seasonRow, teamFields } from './database-rows'
+import { isOver, type SeasonDesk } from './season-desk'
+import { finals, recordOf } from './season-figures'
+
+const nextMatches = 5
+const lastMatches = 10
+const ofTeam = (results: readonly SeasonResult[], teamId: number) =>
+  results.filter(({ fixture }) => fixture.home.id === teamId || fixture.away.id === teamId)
+
+/** Matches to come, soonest first, and those that are over, newest first. A running match comes first of all. */
+function matchesOf(desk: SeasonDesk, results: readonly SeasonResult[], language: Language) {
+  const isAhead = ({ fixture, state }: SeasonResult) =>
+    ['upcoming', 'live'].includes(groupOf(fixture.sport, state.status))
+  return {
+    next: results
+      .filter(isAhead)
+      .slice(0, nextMatches)
+      .map((one) => seasonMatchRow(desk, one, language)),
+    last: results
+      .filter(isOver)
+      .slice(-lastMatches)
+      .reverse()
+      .map((one) => seasonMatchRow(desk, one, language)),
+  }
+}
+
+/** Goals ahead of the other side; below zero behind. */
+function margin({ fixture, state }: SeasonResult, teamId: number): number {
+  const ahead = shownScore(fixture.sport, state.home) - shownScore(fixture.sport, state.away)
+  return fixture.home.id === teamId ? ahead : -ahead
+}
+
+function extremes(desk: SeasonDesk, results: readonly SeasonResult[], teamId: number, language: Language) {
+  const over = results.filter(isOver).sort((a, b) => margin(b, teamId) - margin(a, teamId))
+  const [best, worst] = [over[0], over.at(-1)]
+  return {
+    ...(best && margin(best, teamId) > 0 ? { best: seasonMatchRow(desk, best, language) } : {}),
+    ...(worst && margin(worst, teamId) < 0 ? { worst: seasonMatchRow(desk, worst, language) } : {}),
+  }
+}
+
+function placeOf(desk: SeasonDesk, season: SeasonInfo, teamId: number, language: Language) {
+  const { table } = desk.table(season)
+  const row = table.rows.find((one) => one.team.id === teamId)
+  return {
+    id: table.competition.id,
+    name: table.competition.names[language],
+    logo: table.competition.flag,
+    season_id: season.id,
+    label: table.label,
+    position: row?.position ?? 0,
+    teams: table.rows.filter((one) => one.group === row?.group).length,
+    group: row?.group ?? '',
+    points: row?.points ?? 0,
+  }
+}
+
+/** Everything about a team in a season. */
+export async function teamPage(
+  desk: SeasonDesk,
+  wish: { id: number; season_id?: number },
+  language: Language,
+): Promise<CallData<'getTeamPage'>> {
+  const known = desk.team(wish.id)
+  const [main] = known?.competitions ?? []
+  if (!known || !main) throw new Failure('team-unknown')
+  const { team } = known
+  const season = wish.season_id === undefined ? desk.season(main.id) : desk.seasonById(wish.season_id)
+  if (!known.competitions.some((one) => one.id === season.competitionId)) throw new Failure('season-unknown')
+  await desk.prepared(season)
+  const results = ofTeam(desk.results(season), team.id)
+  const list = finals(results)
+  const counts = new Map(desk.scorers(season).map((row) => [row.player.id, row]))
+  const row = desk.table(season).table.rows.find((one) => one.team.id === team.id)
+  return {
+    ...teamFields(team, language),
+    sport: main.sport,
+    flag: main.flag,
+    color: main.colour,
+    season: desk.seasons(season.competitionId).map(seasonRow),
+    season_id: season.id,
+    competitions: known.competitions.map((one) =>
+      placeOf(desk, one.id === season.competitionId ? season : desk.season(one.id), team.id, language),
+    ),
+    form: row?.form ?? [],
+    ...matchesOf(desk, results, language),
+    squad: known.squad.map((player) => {
+      const { goals = 0, assists = 0, played = 0 } = counts.get(player.id) ?? {}
+      return { ...playerFields(player, language), goals, assists, played }
+    }),
+    all: recordRow(recordOf(list, team.id)),
+    home: recordRow(recordOf(list, team.id, 'home')),
+    away: recordRow(recordOf(list, team.id, 'away')),
+    ...extremes(desk, results, team.id, language),
+  }
+}
+
+/** A player with what the seasons tell of him, newest first. */
+export async function playerPage(desk: SeasonDesk, id: number, language: Language): Promise<CallData<'getPlayerPage'>> {
+  const known = desk.player(id)
+  const [main] = known ? (desk.team(known.team.id)?.competitions ?? []) : []
+  if (!known || !main) throw new Failure('player-unknown')
+  const { player, team } = known
+  for (const season of desk.seasons(main.id)) await desk.prepared(season)
+  return {
+    ...playerFields(player, language),
+    sport: main.sport,
+    team: teamFields(team, language),
+    competition: { id: main.id, name: main.names[language], logo: main.flag },
+    seasons: desk.seasons(main.id).map((season) => {
+      const rows = desk.scorers(season)
+      const place = rows.findIndex((row) => row.player.id === id)
+      const { goals = 0, assists = 0, penalties = 0, played = 0 } = rows[place] ?? {}
+      return { ...seasonRow(season), goals, assists, penalties, played, place: place + 1 }
+    }),
+    ...matchesOf(desk, ofTeam(desk.results(desk.season(main.id)), team.id), language),
+  }
+}

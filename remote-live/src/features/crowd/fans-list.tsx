@@ -1,0 +1,76 @@
+import { useT } from '@pitchside/i18n'
+import { useInfiniteQuery, useQuery } from '@pitchside/platform'
+import { Avatar, Button, Icon, Level, Link, Skeleton, StateBox } from '@pitchside/ui'
+import { pictureOf } from '../rooms/picture'
+import styles from './crowd.module.css'
+import { fetchFans, fetchRoomGroups } from './fans.calls'
+
+/** Groups of fans the anchor shows. The room does without them when they don't load. */
+function Groups({ anchorId }: { anchorId: number }) {
+  const t = useT('live')
+  const { data = [] } = useQuery({
+    queryKey: ['live', 'room-groups', anchorId],
+    queryFn: ({ signal }) => fetchRoomGroups(anchorId, signal),
+  })
+  if (data.length === 0) return undefined
+  return (
+    <section aria-label={t('crowd.groups')}>
+      <h3 className={styles.head}>{t('crowd.groups')}</h3>
+      <ul className={styles.groups}>
+        {data.map((group) => (
+          <li key={group.id} className={styles.group}>
+            <Icon name="users" size={18} />
+            <span className={styles.name}>{group.name}</span>
+            <small>{t('crowd.members', { count: group.members })}</small>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+/** Who follows the anchor, the newest first, under the anchor's groups. */
+export function FansList({ anchorId }: { anchorId: number }) {
+  const t = useT('live')
+  const { data, isPending, isError, hasNextPage, isFetchingNextPage, fetchNextPage, refetch } = useInfiniteQuery({
+    queryKey: ['live', 'fans', anchorId],
+    queryFn: ({ pageParam, signal }) => fetchFans(anchorId, pageParam, signal),
+    initialPageParam: 1,
+    getNextPageParam: (last) => (last.page < last.pages ? last.page + 1 : undefined),
+  })
+  if (isError && !data)
+    return (
+      <StateBox
+        kind="error"
+        title={t('state.failed')}
+        action={{ label: t('state.retry'), onClick: () => void refetch() }}
+      />
+    )
+  const fans = [...new Map(data?.pages.flatMap((page) => page.fans).map((fan) => [fan.id, fan])).values()]
+  return (
+    <div className={styles.crowd}>
+      <Groups anchorId={anchorId} />
+      {isPending ? <Skeleton lines={6} height={40} /> : undefined}
+      {data && fans.length === 0 ? <StateBox kind="empty" title={t('crowd.noFans')} /> : undefined}
+      <ul className={styles.list} aria-label={t('crowd.fans')}>
+        {fans.map((fan) => (
+          <li key={fan.id}>
+            <Link href={`/persona?id=${fan.id}`} className={styles.person}>
+              <Avatar {...pictureOf(fan.avatar, fan.id)} size={38} isLive={fan.isLive} />
+              <span className={styles.words}>
+                <span className={styles.name}>{fan.name}</span>
+                <small className={styles.name}>{fan.signature}</small>
+              </span>
+              <Level value={fan.level} label={t('room.level', { level: fan.level })} />
+            </Link>
+          </li>
+        ))}
+      </ul>
+      {hasNextPage ? (
+        <Button size="sm" variant="outline" isLoading={isFetchingNextPage} onClick={() => void fetchNextPage()}>
+          {t('crowd.more')}
+        </Button>
+      ) : undefined}
+    </div>
+  )
+}

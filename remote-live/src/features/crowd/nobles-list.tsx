@@ -1,0 +1,64 @@
+import { useUser } from '@pitchside/auth'
+import { bus } from '@pitchside/bus'
+import { useT } from '@pitchside/i18n'
+import { Avatar, Icon, Level, Link, Noble, Skeleton, StateBox } from '@pitchside/ui'
+import { useState } from 'react'
+import { NobleDialog } from '../nobles/noble-dialog'
+import { useSeats } from '../nobles/use-seats'
+import type { RoomPartProps } from '../room/room-part'
+import { pictureOf } from '../rooms/picture'
+import styles from './crowd.module.css'
+
+/** Seats that stand open under those who sit. */
+const openSeats = 2
+
+/** The nobles who are in the room, the highest first, and seats that are still free. */
+export function NoblesList(props: RoomPartProps) {
+  const t = useT('live')
+  const user = useUser()
+  const [isBuying, setBuying] = useState(false)
+  const { data, isPending, isError, refetch } = useSeats(props)
+  const buy = (): void => setBuying(true)
+  if (isError && !data)
+    return (
+      <StateBox
+        kind="error"
+        title={t('state.failed')}
+        action={{ label: t('state.retry'), onClick: () => void refetch() }}
+      />
+    )
+  return (
+    <div className={styles.crowd}>
+      {isPending ? <Skeleton lines={6} height={40} /> : undefined}
+      {data?.seats.length === 0 ? <p className={styles.none}>{t('crowd.noNobles')}</p> : undefined}
+      <ul className={styles.list} aria-label={t('crowd.nobles')}>
+        {data?.seats.map((seat) => (
+          <li key={seat.userId}>
+            <Link href={`/persona?id=${seat.userId}`} className={styles.person}>
+              <Avatar {...pictureOf(seat.avatar, seat.userId)} size={38} tier={seat.tier} />
+              <span className={styles.name}>{seat.name}</span>
+              <Level value={seat.level} label={t('room.level', { level: seat.level })} />
+              <Noble tier={seat.tier}>{t(`noble.${seat.tier}`)}</Noble>
+            </Link>
+          </li>
+        ))}
+        {data
+          ? Array.from({ length: openSeats }, (_, place) => `open-${place}`).map((key) => (
+              <li key={key}>
+                <button
+                  type="button"
+                  className={styles.open}
+                  aria-haspopup="dialog"
+                  onClick={() => (user ? buy() : bus.emit('login.requested', { resume: buy }))}
+                >
+                  <Icon name="plus" size={18} />
+                  {t('crowd.openSeat')}
+                </button>
+              </li>
+            ))
+          : undefined}
+      </ul>
+      {isBuying ? <NobleDialog anchorId={props.room.anchor.id} onClose={() => setBuying(false)} /> : undefined}
+    </div>
+  )
+}

@@ -1,0 +1,46 @@
+import { useT } from '@pitchside/i18n'
+import { Slot, type SlotName, type SlotProps } from '@pitchside/remote-kit'
+import { Skeleton, Tabs } from '@pitchside/ui'
+import { useState } from 'react'
+import type { Persona } from './persona.calls'
+import classes from './persona.module.css'
+
+const anchorTabs = ['posts', 'videos', 'playbacks'] as const
+type Tab = (typeof anchorTabs)[number]
+
+const slotOf = {
+  posts: 'persona.posts',
+  videos: 'persona.videos',
+  playbacks: 'persona.playbacks',
+} as const satisfies Record<Tab, SlotName & keyof SlotProps>
+
+/** What somebody published, by kind; beside it the room of an anchor. Other remotes draw the content. */
+export function PersonaSections({ persona }: { persona: Persona }) {
+  const t = useT('member')
+  const { id, isAnchor } = persona
+  const [tab, setTab] = useState<Tab>(isAnchor ? 'posts' : 'videos')
+  const tabs: readonly Tab[] = isAnchor ? anchorTabs : ['videos']
+  return (
+    <div className={classes.columns} data-aside={isAnchor || undefined}>
+      <Tabs
+        label={t('persona.sections')}
+        items={tabs.map((value) => ({ value, label: t(`persona.${value}`) }))}
+        value={tab}
+        onValueChange={setTab}
+        panelClassName={classes.panel}
+      >
+        <Slot
+          key={tab}
+          name={slotOf[tab]}
+          props={{ userId: id }}
+          fallback={<Skeleton variant="large" height={320} />}
+        />
+      </Tabs>
+      {isAnchor ? (
+        <aside className={classes.aside} aria-label={t('persona.room')}>
+          <Slot name="persona.room" props={{ userId: id }} />
+        </aside>
+      ) : undefined}
+    </div>
+  )
+}

@@ -1,0 +1,37 @@
+import { useUser } from '@pitchside/auth'
+import { CallError } from '@pitchside/http'
+import { useT } from '@pitchside/i18n'
+import { useQuery } from '@pitchside/platform'
+import { Skeleton, StateBox } from '@pitchside/ui'
+import { loadPersona } from './persona.calls'
+import classes from './persona.module.css'
+import { PersonaCard } from './persona-card'
+import { PersonaSections } from './persona-sections'
+
+/** There is nobody under this number. */
+export function NobodyThere() {
+  const t = useT('member')
+  const home = { label: t('persona.home'), href: '/main' }
+  return <StateBox kind="empty" title={t('persona.unknown')} action={home} minHeight={320} />
+}
+
+/** Everything about one person: the head, then posts, videos and recordings. */
+export function PersonaView({ userId }: { userId: number }) {
+  const t = useT('member')
+  const me = useUser()
+  const { data, error, refetch } = useQuery({
+    queryKey: ['member', 'persona', userId, me?.id],
+    queryFn: ({ signal }) => loadPersona(userId, signal),
+  })
+  if (data)
+    return (
+      <div className={classes.view}>
+        <PersonaCard persona={data} />
+        <PersonaSections persona={data} />
+      </div>
+    )
+  if (error instanceof CallError && !error.isOffline) return <NobodyThere />
+  if (!error) return <Skeleton variant="large" height={320} />
+  const retry = { label: t('state.retry'), onClick: () => void refetch() }
+  return <StateBox kind="error" title={t('state.error')} action={retry} minHeight={320} />
+}

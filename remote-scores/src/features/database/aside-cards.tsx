@@ -1,0 +1,75 @@
+import { useT } from '@pitchside/i18n'
+import { useQuery } from '@pitchside/platform'
+import { Avatar, Card, Crest, Link, Skeleton } from '@pitchside/ui'
+import styles from './aside-cards.module.css'
+import { type CompetitionPage, fetchScorers } from './database.calls'
+import { FixtureLine } from './fixture-line'
+import { Loaded } from './loaded'
+import type { DatabaseRoute } from './use-database-address'
+
+/** The round the season is in. */
+export function RoundCard({ page, route }: { page: CompetitionPage; route: DatabaseRoute }) {
+  const t = useT('scores')
+  const [first] = page.matches
+  const name = first && first.stage.length > 1 ? t(`stage.${first.stage}`) : t('stage.round', { round: page.roundId })
+  return (
+    <Card
+      isFlush
+      title={t('base.thisRound')}
+      more={{ label: name, href: route.hrefOf({ view: 'rounds', stage: 0, round: 0 }) }}
+    >
+      <div className={styles.matches}>
+        {page.matches.length === 0 ? <p className={styles.none}>{t('data.noMatches')}</p> : undefined}
+        {page.matches.slice(0, 12).map((match) => (
+          <FixtureLine key={match.id} match={match} sport={route.sport} isDated />
+        ))}
+      </div>
+    </Card>
+  )
+}
+
+const shown = 5
+
+/** The best scorers of the season. */
+export function ScorersCard({ route, moreHref }: { route: DatabaseRoute; moreHref?: string }) {
+  const t = useT('scores')
+  const { id, season } = route.address
+  const query = useQuery({
+    queryKey: ['scores.scorers', id, season, 'goals'],
+    queryFn: ({ signal }) => fetchScorers(id, season || undefined, 'goals', signal),
+    refetchInterval: 120_000,
+  })
+  return (
+    <Card
+      isFlush
+      title={t('base.view.scorers')}
+      more={{ label: t('base.all'), href: moreHref ?? route.hrefOf({ view: 'scorers' }) }}
+    >
+      <Loaded query={query} minHeight={260} skeleton={<Skeleton variant="large" height={260} />}>
+        {(rows) => (
+          <ol className={styles.scorers}>
+            {rows.length === 0 ? <li className={styles.none}>{t('base.noScorers')}</li> : undefined}
+            {rows.slice(0, shown).map((row, index) => (
+              <li key={row.id}>
+                <Link className={styles.scorer} href={route.hrefOf({ player: row.id })}>
+                  <span className={styles.rank} data-medal={index < 3 ? index + 1 : undefined}>
+                    {index + 1}
+                  </span>
+                  <Avatar id={row.id} size={36} />
+                  <span className={styles.words}>
+                    <b>{row.name}</b>
+                    <span>
+                      <Crest id={row.team.id} name={row.team.name} size={14} isDecorative />
+                      {row.team.name}
+                    </span>
+                  </span>
+                  <b className={styles.goals}>{row.goals}</b>
+                </Link>
+              </li>
+            ))}
+          </ol>
+        )}
+      </Loaded>
+    </Card>
+  )
+}

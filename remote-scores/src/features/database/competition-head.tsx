@@ -1,0 +1,89 @@
+import { formatDate, useT } from '@pitchside/i18n'
+import { Icon, Select } from '@pitchside/ui'
+import type { CSSProperties } from 'react'
+import { Flag } from '../matches/flag'
+import styles from './competition-head.module.css'
+import type { CompetitionPage, Season } from './database.calls'
+import { inSeason } from './database-address'
+import type { DatabaseRoute } from './use-database-address'
+
+const dayMs = 86_400_000
+
+/** One mark a round, up to the round the season has reached. */
+function Progress({ round, rounds }: { round: number; rounds: number }) {
+  const t = useT('scores')
+  return (
+    <div
+      className={styles.progress}
+      role="progressbar"
+      aria-label={t('data.progress')}
+      aria-valuemin={0}
+      aria-valuemax={rounds}
+      aria-valuenow={round}
+      style={{ '--rounds': rounds } as CSSProperties}
+    >
+      {Array.from({ length: rounds }, (_, index) => index + 1).map((number) => (
+        <i key={number} data-on={number <= round || undefined} />
+      ))}
+    </div>
+  )
+}
+
+const month = (atMs: number) => formatDate(atMs, { year: 'numeric', month: '2-digit', day: '2-digit' })
+
+/** A cup goes by days: its table ends with the groups. */
+const dayOf = ({ startMs, endMs }: Season): number =>
+  Math.max(0, Math.ceil((Math.min(Date.now(), endMs) - startMs) / dayMs))
+
+/** Name, country and progress of a competition, and the choice of its season. */
+export function CompetitionHead({ page, route }: { page: CompetitionPage; route: DatabaseRoute }) {
+  const t = useT('scores')
+  const season = page.seasons.find((one) => one.id === page.seasonId)
+  const round = season ? Math.min(page.isCup ? dayOf(season) : page.round, season.rounds) : page.round
+  return (
+    <header className={styles.head}>
+      <span className={styles.emblem} style={{ '--emblem': page.colour } as CSSProperties}>
+        <Icon name={page.isCup ? 'trophy' : route.sport === 'football' ? 'shield' : 'hoop'} size={34} />
+      </span>
+      <div className={styles.words}>
+        <div className={styles.title}>
+          <h1>{page.name}</h1>
+          <Flag code={page.flag} />
+          <span>
+            {page.country} · {t('base.teams', { count: page.teams })}
+          </span>
+        </div>
+        {season ? (
+          <>
+            <Progress round={round} rounds={season.rounds} />
+            <div className={styles.dates}>
+              <span>
+                {page.isCup
+                  ? t(`base.day`, { round, rounds: season.rounds })
+                  : t('data.round', { round, rounds: season.rounds })}
+              </span>
+              <span>
+                {month(season.startMs)} – {month(season.endMs - 1)}
+              </span>
+            </div>
+          </>
+        ) : undefined}
+      </div>
+      <Select
+        className={styles.season}
+        label={t('base.season')}
+        isLabelHidden
+        value={String(page.seasonId)}
+        onValueChange={(id) => {
+          const chosen = page.seasons.find((one) => String(one.id) === id)
+          // The running season has the short address: tomorrow it may be another one.
+          route.go(inSeason(route.address, chosen?.isCurrent ? 0 : Number(id)))
+        }}
+        options={page.seasons.map((one) => ({
+          value: String(one.id),
+          label: one.label,
+        }))}
+      />
+    </header>
+  )
+}

@@ -1,0 +1,65 @@
+import { useT } from '@pitchside/i18n'
+import { useQuery } from '@pitchside/platform'
+import { Skeleton, Tabs } from '@pitchside/ui'
+import { BracketView } from './bracket-view'
+import { CompetitionHead } from './competition-head'
+import { type CompetitionPage, fetchBracket } from './database.calls'
+import { type View, views } from './database-address'
+import styles from './database-page.module.css'
+import { Loaded } from './loaded'
+import { OverviewView } from './overview-view'
+import { RoundsView } from './rounds-view'
+import { ScorersView } from './scorers-view'
+import { StandingsView } from './standings-view'
+import { TeamsView } from './teams-view'
+import type { DatabaseRoute } from './use-database-address'
+
+function Bracket({ route }: { route: DatabaseRoute }) {
+  const { id, season } = route.address
+  const query = useQuery({
+    queryKey: ['scores.bracket', id, season],
+    queryFn: ({ signal }) => fetchBracket(id, season || undefined, signal),
+    refetchInterval: 60_000,
+  })
+  return (
+    <Loaded query={query} minHeight={620} skeleton={<Skeleton variant="large" height={620} />}>
+      {(ties) => <BracketView ties={ties} />}
+    </Loaded>
+  )
+}
+
+/** Views a competition has: trees only cups, scorers only football. */
+export const viewsOf = ({ isCup }: { isCup: boolean }, sport: DatabaseRoute['sport']): View[] =>
+  views.filter(
+    (view) => (view !== 'bracket' || isCup) && ((view !== 'scorers' && view !== 'assists') || sport === 'football'),
+  )
+
+/** A competition's season under its tabs. */
+export function CompetitionView({ page, route }: { page: CompetitionPage; route: DatabaseRoute }) {
+  const t = useT('scores')
+  const known = viewsOf(page, route.sport)
+  const view = known.find((one) => one === route.address.view) ?? 'table'
+  return (
+    <>
+      <CompetitionHead page={page} route={route} />
+      <Tabs<View>
+        className={styles.tabs}
+        label={page.name}
+        value={view}
+        onValueChange={(next) => route.go({ view: next })}
+        items={known.map((value) => ({ value, label: t(`base.view.${value}`) }))}
+        panelClassName={styles.panel}
+      >
+        {view === 'table' ? (
+          <StandingsView key={`${route.address.id} ${route.address.season}`} page={page} route={route} />
+        ) : undefined}
+        {view === 'rounds' ? <RoundsView page={page} route={route} /> : undefined}
+        {view === 'bracket' ? <Bracket route={route} /> : undefined}
+        {view === 'scorers' ? <ScorersView sort="goals" route={route} /> : undefined}
+        {view === 'assists' ? <ScorersView sort="assists" route={route} /> : undefined}
+        {view === 'teams' ? <TeamsView route={route} /> : undefined}
+        {view === 'statistics' ? <OverviewView page={page} route={route} /> : undefined}
+      </Tabs>
+    </>
+  )
+}

@@ -1,0 +1,74 @@
+import { clockTime, formatDate, useT } from '@pitchside/i18n'
+import { Crest, classNames, Link } from '@pitchside/ui'
+import type { Sport } from '../matches/match'
+import type { SeasonMatch } from './database.calls'
+import styles from './fixture-line.module.css'
+
+const dayMs = 86_400_000
+
+/** Score, or when it begins: the hour within a day, else the date. */
+function Middle({ match, isDated }: { match: SeasonMatch; isDated: boolean }) {
+  const t = useT('scores')
+  const { state, score, kicks, kickoffMs } = match
+  if (state === 'abnormal')
+    return <span className={styles.time}>{t(match.status === 9 ? 'state.postponed' : 'state.abnormal')}</span>
+  if (state === 'upcoming')
+    return (
+      <span className={styles.time}>
+        {isDated && Math.abs(kickoffMs - Date.now()) > dayMs
+          ? formatDate(kickoffMs, { month: 'numeric', day: 'numeric' })
+          : clockTime(kickoffMs)}
+      </span>
+    )
+  return (
+    <b className={classNames(styles.score, state === 'live' && styles.live)}>
+      {score[0]}-{score[1]}
+      {kicks[0] + kicks[1] > 0 ? (
+        <small>
+          ({kicks[0]}-{kicks[1]})
+        </small>
+      ) : undefined}
+    </b>
+  )
+}
+
+interface FixtureLineProps {
+  match: SeasonMatch
+  sport: Sport
+  /** Further matches of a list: a date instead of an hour. */
+  isDated?: boolean
+  /** What stands before the line, e.g. the day. */
+  lead?: string
+  chosen?: number
+}
+
+/** A match of a season, as one link to its page. */
+export function FixtureLine({ match, sport, isDated = false, lead, chosen }: FixtureLineProps) {
+  const isRound = sport === 'basketball'
+  const side = (team: SeasonMatch['home'], isWinner: boolean) => (
+    <span className={classNames(styles.name, isWinner && styles.winner, chosen === team.id && styles.chosen)}>
+      {team.name}
+    </span>
+  )
+  const look = classNames(styles.line, lead !== undefined && styles.led)
+  const inside = (
+    <>
+      {lead === undefined ? undefined : <span className={styles.lead}>{lead}</span>}
+      <span className={styles.home}>
+        {side(match.home, match.winner === 1)}
+        <Crest id={match.home.id} name={match.home.name} size={18} isRound={isRound} isDecorative />
+      </span>
+      <Middle match={match} isDated={isDated} />
+      <span className={styles.away}>
+        <Crest id={match.away.id} name={match.away.name} size={18} isRound={isRound} isDecorative />
+        {side(match.away, match.winner === 2)}
+      </span>
+    </>
+  )
+  if (!match.hasPage) return <div className={look}>{inside}</div>
+  return (
+    <Link className={look} href={`/score-detail?type=${sport}&id=${match.id}`}>
+      {inside}
+    </Link>
+  )
+}

@@ -1,0 +1,127 @@
+import { useT } from '@pitchside/i18n'
+import { useQuery } from '@pitchside/platform'
+import { Avatar, Card, Crest, Link, Skeleton, Table, Td, Th, Tr } from '@pitchside/ui'
+import { Flag } from '../matches/flag'
+import { fetchPlayer, type PlayerPage } from './database.calls'
+import { Loaded } from './loaded'
+import { TeamMatches } from './team-view'
+import styles from './team-view.module.css'
+import type { DatabaseRoute } from './use-database-address'
+
+function Head({ page, route }: { page: PlayerPage; route: DatabaseRoute }) {
+  const t = useT('scores')
+  const age = new Date().getFullYear() - page.born
+  const facts = [
+    [t('base.shirt'), page.shirt],
+    [t('base.position'), t(`base.at.${page.position}`)],
+    [t('base.age'), t('base.years', { count: age })],
+  ] as const
+  return (
+    <header className={styles.head}>
+      <Avatar id={page.id} size={72} />
+      <div className={styles.words}>
+        <h1>
+          {page.name} <Flag code={page.flag} />
+        </h1>
+        <p>
+          <Link className={styles.league} href={route.hrefOf({ player: 0, team: page.team.id })}>
+            <Crest
+              id={page.team.id}
+              name={page.team.name}
+              size={18}
+              isRound={route.sport === 'basketball'}
+              isDecorative
+            />{' '}
+            {page.team.name}
+          </Link>
+          <Link className={styles.league} href={`/base-${route.sport}?id=${page.competition.id}`}>
+            {page.competition.name}
+          </Link>
+        </p>
+        <dl className={styles.tiles}>
+          {facts.map(([label, value]) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+    </header>
+  )
+}
+
+function Seasons({ seasons }: { seasons: PlayerPage['seasons'] }) {
+  const t = useT('scores')
+  return (
+    <Table caption={t('base.seasons')}>
+      <thead>
+        <tr>
+          <Th>{t('base.season')}</Th>
+          <Th align="center">{t('table.played')}</Th>
+          <Th align="center">{t('base.goals')}</Th>
+          <Th align="center">{t('base.penalties')}</Th>
+          <Th align="center">{t('base.assists')}</Th>
+          <Th align="center">{t('base.scorerPlace')}</Th>
+        </tr>
+      </thead>
+      <tbody>
+        {seasons.map((one) => (
+          <Tr key={one.id} isSelected={one.isCurrent}>
+            <Td>{one.label}</Td>
+            {[one.played, one.goals, one.penalties, one.assists].map((value, index) => (
+              <Td key={['played', 'goals', 'penalties', 'assists'][index]} align="center" isNumber>
+                {value}
+              </Td>
+            ))}
+            <Td align="center" isNumber>
+              {one.place > 0 ? one.place : '–'}
+            </Td>
+          </Tr>
+        ))}
+      </tbody>
+    </Table>
+  )
+}
+
+/** A player: who he is, his seasons, and the matches of his team. */
+export function PlayerView({ route }: { route: DatabaseRoute }) {
+  const t = useT('scores')
+  const { player } = route.address
+  const query = useQuery({
+    queryKey: ['scores.player', player],
+    queryFn: ({ signal }) => fetchPlayer(player, signal),
+  })
+  return (
+    <div className={styles.view}>
+      <Link className={styles.back} href={route.hrefOf({ player: 0, team: 0 })}>
+        ‹ {t('base.backToLeague')}
+      </Link>
+      <Loaded
+        query={query}
+        minHeight={560}
+        skeleton={<Skeleton variant="large" height={560} />}
+        wayOut={{ label: t('base.backToLeague'), href: `/base-${route.sport}` }}
+      >
+        {(page) => (
+          <>
+            <Card isFlush>
+              <Head page={page} route={route} />
+            </Card>
+            <Card isFlush title={t('base.seasons')}>
+              <Seasons seasons={page.seasons} />
+            </Card>
+            <div className={styles.columns}>
+              <Card isFlush title={t('base.nextMatches')}>
+                <TeamMatches matches={page.next} teamId={page.team.id} route={route} empty={t('base.noNext')} />
+              </Card>
+              <Card isFlush title={t('base.lastMatches')}>
+                <TeamMatches matches={page.last} teamId={page.team.id} route={route} empty={t('base.noLast')} />
+              </Card>
+            </div>
+          </>
+        )}
+      </Loaded>
+    </div>
+  )
+}

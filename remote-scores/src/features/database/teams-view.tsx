@@ -1,0 +1,42 @@
+import { useT } from '@pitchside/i18n'
+import { useQuery } from '@pitchside/platform'
+import { Crest, Link, Skeleton } from '@pitchside/ui'
+import { FormMarks } from '../matches/form-marks'
+import { Loaded } from './loaded'
+import { fetchTable } from './season-table.calls'
+import styles from './teams-view.module.css'
+import type { DatabaseRoute } from './use-database-address'
+
+/** Teams of a season, in the order of the table. */
+export function TeamsView({ route }: { route: DatabaseRoute }) {
+  const t = useT('scores')
+  const { id, season } = route.address
+  const query = useQuery({
+    queryKey: ['scores.table', id, season, 'all', 0, ''],
+    queryFn: ({ signal }) => fetchTable(id, signal, { season }),
+  })
+  return (
+    <Loaded query={query} minHeight={480} skeleton={<Skeleton variant="large" height={480} />}>
+      {(table) => (
+        <ul className={styles.teams}>
+          {table.rows.map((row) => (
+            <li key={row.teamId}>
+              <Link className={styles.team} href={route.hrefOf({ team: row.teamId })}>
+                <Crest id={row.teamId} name={row.name} size={40} isRound={route.sport === 'basketball'} isDecorative />
+                <span className={styles.words}>
+                  <b>{row.name}</b>
+                  <span>
+                    {row.group ? `${t('stage.group', { letter: row.group })} · ` : ''}
+                    {t('base.place', { place: row.position })}
+                    {route.sport === 'football' ? ` · ${t('base.points', { count: row.points })}` : ''}
+                  </span>
+                </span>
+                <FormMarks form={row.form} />
+              </Link>
+            </li>
+          ))}
+        </ul>
+      )}
+    </Loaded>
+  )
+}
