@@ -3,13 +3,12 @@ import type { Kernel } from '../kernel/kernel'
 import type { Feed } from '../modules/scores/ports/feed.port'
 import type { OpenedFeed, RunningFeed } from '../modules/scores/ports/running-feed.port'
 import { NamiFeed } from './feed-nami/feed-nami'
+import { OpenFeed } from './feed-open/open-feed'
 import { SimFeed } from './feed-sim/feed-sim'
 
 const makers: Readonly<Record<FeedName, (config: Config, kernel: Kernel) => Feed & Partial<RunningFeed>>> = {
   sim: () => new SimFeed(),
-  open: () => {
-    throw new Error('FEED=open is not part of this build: use sim or nami.')
-  },
+  open: (_config, kernel) => new OpenFeed(kernel),
   nami: ({ nami }, { clock, log }) => new NamiFeed({ ...nami, clock, log }),
 }
 

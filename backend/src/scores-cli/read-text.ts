@@ -1,3 +1,4 @@
+import { isUtf8 } from 'node:buffer'
 import { readFile, stat } from 'node:fs/promises'
 import { resolve } from 'node:path'
 import { limits } from '@pitchside/contract'
@@ -23,10 +24,11 @@ export async function readText(file: string, bytesMax: number = limits.openDataF
     if (!facts.isFile()) throw new OpenDataError(`${file} is not a regular file`)
     if (facts.size > bytesMax)
       throw new OpenDataError(`${file} has ${megabytes(facts.size)}; files up to ${megabytes(bytesMax)} are read`)
-    return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(await readFile(path))
+    const bytes = await readFile(path)
+    if (!isUtf8(bytes)) throw new OpenDataError(`${file} is not UTF-8 text`)
+    return bytes.toString('utf8')
   } catch (error) {
     if (error instanceof OpenDataError) throw error
-    if (error instanceof TypeError) throw new OpenDataError(`${file} is not UTF-8 text`)
     const reason = reasons[errorCodeOf(error) ?? '']
     if (reason) throw new OpenDataError(`${file} ${reason}`)
     throw error

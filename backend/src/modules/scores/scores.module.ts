@@ -2,6 +2,7 @@ import { Failure } from '../../kernel/failure'
 import type { Kernel } from '../../kernel/kernel'
 import type { BackendModule } from '../../kernel/module'
 import { createArchiveDesk } from './archive/archive-desk'
+import type { SeasonArchive } from './archive/season-archive'
 import { createSeasonSource } from './archive/season-source'
 import { createBasketballRoutes } from './basketball.routes'
 import { createDatabaseRoutes } from './database/database.routes'
@@ -32,6 +33,8 @@ const tickMs = 1_000
 export interface ScoresModule extends BackendModule {
   service: ScoresService
   feed: Feed
+  /** Imported seasons. */
+  archive: SeasonArchive
   /** Tells who broadcasts which match; the live module gives it. */
   setAnchors(anchors: () => Promise<ReadonlyMap<number, MatchAnchor[]>>): void
 }
@@ -69,6 +72,7 @@ export function createScoresModule(kernel: Kernel, { feed, name, kind }: OpenedF
     name: 'scores',
     service,
     feed,
+    archive: archive.archive,
     setAnchors(next) {
       anchors = next
     },
