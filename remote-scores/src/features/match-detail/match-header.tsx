@@ -110,7 +110,7 @@ function Middle({ match, clock, isHidden }: { match: Match; clock?: ReactNode; i
         </LiveBadge>
       ) : (
         <Badge className={styles.state}>
-          <Clock match={match} />
+          {match.status === 1 ? t('tile.upcoming') : <Clock match={match} />}
         </Badge>
       )}
       <b className={styles.score}>
