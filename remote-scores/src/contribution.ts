@@ -16,6 +16,12 @@ export default defineRemote({
       page: () => import('./features/match-list/basketball.page'),
       layout: { hidesHeader: true },
     },
+    {
+      path: '/esports',
+      title: 'scores:court.esports.title',
+      page: () => import('./features/esports/esports.page'),
+      layout: { hidesHeader: true },
+    },
     { path: '/score-live', title: 'scores:title.scoreLive', page: () => import('./features/match-detail/match.page') },
     {
       path: '/score-detail',
@@ -45,6 +51,7 @@ export default defineRemote({
       children: [
         { label: 'scores:menu.football', to: '/football' },
         { label: 'scores:menu.basketball', to: '/basketball' },
+        { label: 'scores:court.esports.title', to: '/esports' },
       ],
     },
     { into: 'header.tabs', label: 'scores:menu.schedule', to: '/schedule', order: 40 },
@@ -62,6 +69,7 @@ export default defineRemote({
     { into: 'side.menu', label: 'scores:menu.schedule', to: '/schedule', order: 10, icon: 'calendar-days' },
     { into: 'footer.scores', label: 'scores:menu.football', to: '/football', order: 10 },
     { into: 'footer.scores', label: 'scores:menu.basketball', to: '/basketball', order: 20 },
+    { into: 'footer.scores', label: 'scores:court.esports.title', to: '/esports', order: 25 },
     { into: 'footer.scores', label: 'scores:menu.footballData', to: '/base-football', order: 30 },
     { into: 'footer.scores', label: 'scores:menu.basketballData', to: '/base-basketball', order: 40 },
     { into: 'footer.leagues', label: 'scores:league.en', to: '/base-football?id=82', order: 10 },

@@ -81,7 +81,11 @@ export class BasketballMatches {
       for (const market of markets) {
         const [point, list] = [quotes[market], history[market]]
         const before = list.at(-1)
-        const isSame = before?.first === point.first && before.middle === point.middle && before.last === point.last
+        const isSame =
+          before?.first === point.first &&
+          before.middle === point.middle &&
+          before.last === point.last &&
+          before.isSealed === point.isSealed
         if (!isSame) list.push({ ...point, at: time, minute, homeScore: sum(home), awayScore: sum(away) })
       }
     }

@@ -42,6 +42,12 @@ export const onCourt: Record<Group, number> = { guard: 2, forward: 2, centre: 1 
 
 const flags: Record<string, string> = { nba: 'us', cba: 'cn', euroleague: 'eu' }
 
+/** The parts of a name that should be a player's own: the last one abroad, both in China. */
+function callNames(number: number, isChinese: boolean): string[] {
+  const parts = personName(number, isChinese).en.split(' ')
+  return isChinese ? parts : parts.slice(-1)
+}
+
 /** Twelve players; the first five start. The same team always has the same. */
 export function rosterOf(team: Team, competitionKey: string): RosterPlayer[] {
   const random = randomStream(`${team.id}|roster`)
@@ -51,9 +57,10 @@ export function rosterOf(team: Team, competitionKey: string): RosterPlayer[] {
   return places.map(([position, minutes], index) => {
     let number = stableHash(`${team.id}|player|${index}`)
     const isChinese = competitionKey === 'cba' && index % 6 !== 4
-    while (seen.has(personName(number, isChinese).en)) number += 1
+    // Within a team neither a family name nor a given name comes twice: commentary calls players by them.
+    while (callNames(number, isChinese).some((name) => seen.has(name))) number = stableHash(`${number}|again`)
     const names = personName(number, isChinese)
-    seen.add(names.en)
+    for (const name of callNames(number, isChinese)) seen.add(name)
     return {
       player: {
         id: team.id * 100 + index + 1,

@@ -4,7 +4,7 @@ import type { RandomStream } from './random-stream'
 
 const stintS = 180
 const startBonusS = 10_000
-const noiseS = 70
+const noiseS = 420
 const groups = Object.keys(onCourt) as Group[]
 
 /** Who of one side is on the court, and for how long everybody has been. */

@@ -105,15 +105,16 @@ const half = (list: readonly number[]) => (list[0] ?? 0) + (list[1] ?? 0)
 const outcome = <W, P, L>(value: number, win: W, push: P, lose: L): W | P | L =>
   value > 0 ? win : value < 0 ? lose : push
 
-/** A match of the past as `teamId` sees it; without a team as its home side does. */
+/** A match of the past as `teamId` sees it; without a team as its home side does, with the prices it began with. */
 export function pastRow({ fixture, state }: PastMatch, context: RowContext, teamId?: number): PastRow {
   const { feed, now, language, companyId } = context
-  const { immediate } = feed.odds(fixture.id, companyId, now)
+  const odds = feed.odds(fixture.id, companyId, now)
+  const prices = teamId === undefined ? odds.initial : odds.immediate
   const isHome = teamId === undefined || fixture.home.id === teamId
   const [home, away] = [shownScore('basketball', state.home), shownScore('basketball', state.away)]
   const sign = isHome ? 1 : -1
-  const asia = immediate.asia?.middle ?? 0
-  const bs = immediate.bs?.middle ?? 0
+  const asia = prices.asia?.middle ?? 0
+  const bs = prices.bs?.middle ?? 0
   return {
     id: fixture.id,
     competition: context.competition(fixture.competitionId).names[language],

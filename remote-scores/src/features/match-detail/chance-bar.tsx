@@ -19,22 +19,22 @@ export function ChanceBar({
     { key: 'draw', share: chances.draw, name: t('foresight.draw') },
     { key: 'away', share: chances.away, name: away },
   ] as const
+  // Where nobody can draw, a draw has no place.
+  const shown = parts.filter((part) => part.key !== 'draw' || part.share > 0)
   return (
     <div>
       <div className={styles.bar} aria-hidden="true">
-        {parts.map((part) => (
+        {shown.map((part) => (
           <i key={part.key} className={styles[part.key]} style={{ flexGrow: Math.max(part.share, 0.01) }} />
         ))}
       </div>
       <ul className={styles.legend}>
-        {parts
-          .filter((part) => part.key !== 'draw' || part.share > 0)
-          .map((part) => (
-            <li key={part.key}>
-              <b>{percent(part.share)}</b>
-              <span>{part.name}</span>
-            </li>
-          ))}
+        {shown.map((part) => (
+          <li key={part.key}>
+            <b>{percent(part.share)}</b>
+            <span>{part.name}</span>
+          </li>
+        ))}
       </ul>
     </div>
   )

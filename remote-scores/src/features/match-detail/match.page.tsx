@@ -2,18 +2,25 @@ import { useT } from '@pitchside/i18n'
 import { useSearchParams } from '@pitchside/platform'
 import { Skeleton, StateBox } from '@pitchside/ui'
 import { lazy, Suspense } from 'react'
-import { BasketballMatch } from './basketball-match'
+import { BasketballMatch } from '../basketball/basketball-match'
+import { EsportsMatch } from '../esports/esports-match'
 import { FootballMatch } from './football-match'
 import styles from './match-page.module.css'
 
 const CompareBoard = lazy(() => import('./compare-board').then((part) => ({ default: part.CompareBoard })))
+
+/** The address says the sport; an old link without it is understood by the match number. */
+function sportOfPage(type: string | null, id: number): 'football' | 'basketball' | 'esports' {
+  if (type === 'esports' || id >= 40_000_000) return 'esports'
+  return type === 'basketball' || type === '1' || id >= 8_000_000 ? 'basketball' : 'football'
+}
 
 /** One match: score, what happened, statistics, prices. With `compare` several side by side. */
 export default function MatchPage() {
   const t = useT('scores')
   const [params] = useSearchParams()
   const id = Number(params.get('id'))
-  const isBasketball = params.get('type') === 'basketball' || params.get('type') === '1' || id >= 8_000_000
+  const sport = sportOfPage(params.get('type'), id)
   return (
     <div className={styles.page}>
       {params.has('compare') ? (
@@ -21,7 +28,9 @@ export default function MatchPage() {
           <CompareBoard />
         </Suspense>
       ) : Number.isInteger(id) && id > 0 ? (
-        isBasketball ? (
+        sport === 'esports' ? (
+          <EsportsMatch key={id} id={id} />
+        ) : sport === 'basketball' ? (
           <BasketballMatch key={id} id={id} />
         ) : (
           <FootballMatch key={id} id={id} />

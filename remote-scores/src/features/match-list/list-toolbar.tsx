@@ -20,13 +20,14 @@ export function ListToolbar({ sport, tab, counts, onTabChange, children }: ListT
   const navigate = useNavigate()
   return (
     <div className={styles.bar}>
-      <Segmented<Sport>
+      <Segmented<Sport | 'esports'>
         label={t('sport.label')}
         value={sport}
         onValueChange={(next) => void navigate(`/${next}`)}
         options={[
           { value: 'football', label: t('sport.football'), icon: 'ball' },
           { value: 'basketball', label: t('sport.basketball'), icon: 'hoop' },
+          { value: 'esports', label: t('court.esports.short') },
         ]}
       />
       <span className={styles.rule} />

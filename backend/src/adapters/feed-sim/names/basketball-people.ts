@@ -8,7 +8,7 @@ const surnames =
     ' ',
   )
 const given =
-  '承远|Chengyuan 嘉树|Jiashu 北川|Beichuan 子昂|Ziang 云帆|Yunfan 立恒|Liheng 思齐|Siqi 景行|Jingxing 望舒|Wangshu 弘毅|Hongyi 致远|Zhiyuan 一舟|Yizhou 怀瑾|Huaijin 星野|Xingye 锐之|Ruizhi 长庚|Changgeng 鹤鸣|Heming 予安|Yuan 澄宇|Chengyu 修远|Xiuyuan'.split(
+  '承远|Chengyuan 嘉树|Jiashu 北川|Beichuan 子昂|Ziang 云帆|Yunfan 立恒|Liheng 思齐|Siqi 景行|Jingxing 望舒|Wangshu 弘毅|Hongyi 致远|Zhiyuan 一舟|Yizhou 怀瑾|Huaijin 星野|Xingye 锐之|Ruizhi 长庚|Changgeng 鹤鸣|Heming 予安|Yuan 澄宇|Chengyu 修远|Xiuyuan 若谷|Ruogu 明川|Mingchuan 泽楷|Zekai 维桢|Weizhen 启明|Qiming 奕辰|Yichen 国栋|Guodong 文博|Wenbo 志诚|Zhicheng 云岭|Yunling 海东|Haidong 少言|Shaoyan 千帆|Qianfan 天佑|Tianyou 牧之|Muzhi 松年|Songnian'.split(
     ' ',
   )
 

@@ -1,0 +1,166 @@
+import { formatDate, useT } from '@pitchside/i18n'
+import { Link, useQuery } from '@pitchside/platform'
+import { Card, Checkbox, Crest, classNames, ResultMark, Skeleton, StateBox, Table, Td, Th, Tr } from '@pitchside/ui'
+import { type ReactNode, useState } from 'react'
+import page from '../duel/page.module.css'
+import styles from './analysis-view.module.css'
+import type { BasketballGame, GameTeam } from './basketball-game'
+import { fetchAnalysis, type PastGame } from './basketball-match.calls'
+import { summaryOf } from './past-summary'
+
+function PastTable({ list, caption, teamId }: { list: readonly PastGame[]; caption: string; teamId?: number }) {
+  const t = useT('scores')
+  const look = (result: string) =>
+    result === 'win' || result === 'over'
+      ? styles.good
+      : result === 'lose' || result === 'under'
+        ? styles.bad
+        : undefined
+  return (
+    <Table caption={caption} className={styles.table}>
+      <thead>
+        <tr>
+          <Th>{t('date.label')}</Th>
+          <Th align="end">{t('head.home')}</Th>
+          <Th align="center">{t('head.score')}</Th>
+          <Th>{t('head.away')}</Th>
+          <Th align="center">{t('head.half')}</Th>
+          <Th align="center">{t('court.market.asia')}</Th>
+          <Th align="center">{t('court.market.bs')}</Th>
+          {teamId === undefined ? undefined : <Th align="center">{t('court.analysis.result')}</Th>}
+        </tr>
+      </thead>
+      <tbody>
+        {list.map((game) => (
+          <Tr key={game.id}>
+            <Td className={styles.date}>
+              <Link to={`/score-detail?type=basketball&id=${game.id}`}>
+                {formatDate(game.kickoffS * 1_000, { month: '2-digit', day: '2-digit' })}
+              </Link>
+            </Td>
+            <Td align="end" className={classNames(game.home.id === teamId && styles.own)}>
+              {game.home.name}
+            </Td>
+            <Td align="center" isNumber>
+              {game.score[0]}-{game.score[1]}
+            </Td>
+            <Td className={classNames(game.away.id === teamId && styles.own)}>{game.away.name}</Td>
+            <Td align="center" isNumber className={styles.quiet}>
+              {game.half[0]}-{game.half[1]}
+            </Td>
+            <Td align="center" isNumber>
+              {game.line > 0 ? `-${game.line}` : `+${-game.line}`}
+              <small className={look(game.lineResult)}>{t(`court.analysis.line.${game.lineResult}`)}</small>
+            </Td>
+            <Td align="center" isNumber>
+              {game.total}
+              <small className={look(game.totalResult)}>{t(`court.analysis.total.${game.totalResult}`)}</small>
+            </Td>
+            {teamId === undefined ? undefined : (
+              <Td align="center">
+                <ResultMark result={game.result}>{t(`result.${game.result}`)}</ResultMark>
+              </Td>
+            )}
+          </Tr>
+        ))}
+      </tbody>
+    </Table>
+  )
+}
+
+interface PartProps {
+  title: ReactNode
+  caption: string
+  list: readonly PastGame[]
+  team?: GameTeam
+  /** Filter of the ground, where the reader may ask for it. */
+  isHomeTeam?: boolean
+}
+
+function Part({ title, caption, list, team, isHomeTeam }: PartProps) {
+  const t = useT('scores')
+  const [isSameGround, setIsSameGround] = useState(false)
+  const shown = isSameGround ? list.filter((game) => game.isHome === isHomeTeam) : list
+  const { won, lost, covered, over, total } = summaryOf(shown)
+  const facts = [
+    team ? [t('court.analysis.record'), `${won}-${lost}`] : undefined,
+    [t('court.analysis.covered'), `${covered}/${shown.length}`],
+    [t('court.analysis.over'), `${over}/${shown.length}`],
+    [t('court.analysis.mean'), String(total)],
+  ].filter((fact) => fact !== undefined)
+  return (
+    <Card
+      title={title}
+      actions={
+        isHomeTeam === undefined ? undefined : (
+          <Checkbox checked={isSameGround} onCheckedChange={setIsSameGround}>
+            {t(isHomeTeam ? 'court.analysis.atHome' : 'court.analysis.away')}
+          </Checkbox>
+        )
+      }
+      isFlush
+    >
+      {shown.length === 0 ? (
+        <StateBox kind="empty" title={t('court.analysis.empty')} minHeight={140} />
+      ) : (
+        <>
+          <p className={classNames(page.facts, styles.facts)}>
+            {facts.map(([name, value]) => (
+              <span key={name}>
+                {name}
+                <b>{value}</b>
+              </span>
+            ))}
+          </p>
+          <PastTable list={shown} caption={caption} {...(team ? { teamId: team.id } : {})} />
+        </>
+      )}
+    </Card>
+  )
+}
+
+/** What was before: meetings, form of both sides, matches that began with the same line. */
+export function AnalysisView({ game, companyId }: { game: BasketballGame; companyId: number }) {
+  const t = useT('scores')
+  const { data, isError, refetch } = useQuery({
+    queryKey: ['scores.basketball.analysis', game.id, companyId],
+    queryFn: ({ signal }) => fetchAnalysis(game.id, companyId, signal),
+    staleTime: 300_000,
+  })
+  if (isError && !data)
+    return (
+      <StateBox
+        kind="error"
+        title={t('court.analysis.failed')}
+        action={{ label: t('retry'), onClick: () => void refetch() }}
+        minHeight={360}
+      />
+    )
+  if (!data)
+    return (
+      <div className={page.skeleton} role="status" aria-busy="true" aria-label={t('loading')}>
+        <Skeleton variant="large" height={260} />
+        <Skeleton variant="large" height={320} />
+      </div>
+    )
+  const form = (team: GameTeam) => (
+    <span className={styles.title}>
+      <Crest id={team.id} name={team.name} size={22} isRound isDecorative />
+      {t('court.analysis.form', { name: team.name })}
+    </span>
+  )
+  return (
+    <div className={page.main}>
+      <Part
+        title={t('court.analysis.meetings')}
+        caption={t('court.analysis.meetings')}
+        list={data.meetings}
+        team={game.home}
+        isHomeTeam
+      />
+      <Part title={form(game.home)} caption={game.home.name} list={data.home} team={game.home} isHomeTeam />
+      <Part title={form(game.away)} caption={game.away.name} list={data.away} team={game.away} isHomeTeam={false} />
+      <Part title={t('court.analysis.sameLine')} caption={t('court.analysis.sameLine')} list={data.sameLine} />
+    </div>
+  )
+}

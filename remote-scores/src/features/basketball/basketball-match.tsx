@@ -1,0 +1,213 @@
+import { useT } from '@pitchside/i18n'
+import { useQuery, useSearchParams } from '@pitchside/platform'
+import { Banner, Button, Card, Skeleton, StateBox, Tabs } from '@pitchside/ui'
+import { useState } from 'react'
+import { toggleFollowed } from '../duel/collect'
+import { DuelHeader } from '../duel/duel-header'
+import page from '../duel/page.module.css'
+import { PriceView } from '../duel/price-view'
+import { SpoilerGuard } from '../duel/spoiler-guard'
+import { useConnectionLost } from '../duel/use-connection-lost'
+import { ChanceBar } from '../match-detail/chance-bar'
+import { Flag } from '../matches/flag'
+import { groupOf } from '../matches/match'
+import { useClockLabel } from '../matches/match-clock'
+import { useSpoilerFree } from '../matches/spoiler'
+import { AnalysisView } from './analysis-view'
+import type { BasketballGame } from './basketball-game'
+import { fetchHistory } from './basketball-match.calls'
+import { BoxScore } from './box-score'
+import { LeadChart } from './lead-chart'
+import { PlayList } from './play-list'
+import { QuarterTable } from './quarter-table'
+import { TeamStatistics } from './team-statistics'
+import { useBasketballGame } from './use-basketball-game'
+
+const tabs = ['live', 'players', 'odds', 'analysis'] as const
+type Tab = (typeof tabs)[number]
+const defaultCompanyId = 2
+
+function GameClock({ game }: { game: BasketballGame }) {
+  const t = useT('scores')
+  const label = useClockLabel({ ...game, sport: 'basketball' })
+  return <span>{'minute' in label ? label.minute : `${t(label.key)} ${label.values?.clock ?? ''}`.trim()}</span>
+}
+
+/** A basketball match: quarters, lead, plays, players, prices, what was before. */
+export function BasketballMatch({ id }: { id: number }) {
+  const t = useT('scores')
+  const [params, setParams] = useSearchParams()
+  const { game, isFailed, isBehind, reload, change } = useBasketballGame(id)
+  const isLost = useConnectionLost()
+  const isSpoilerFree = useSpoilerFree()
+  const [isRevealed, setIsRevealed] = useState(false)
+  if (isFailed)
+    return (
+      <StateBox
+        kind="error"
+        title={t('detail.failed')}
+        text={t('list.failedText')}
+        action={{ label: t('retry'), onClick: reload }}
+        minHeight={420}
+      />
+    )
+  if (!game)
+    return (
+      <div className={page.skeleton} role="status" aria-busy="true" aria-label={t('loading')}>
+        <Skeleton variant="large" height={260} />
+        <Skeleton variant="large" height={160} />
+        <Skeleton variant="large" height={380} />
+      </div>
+    )
+  const isHidden = isSpoilerFree && !isRevealed
+  const group = groupOf({ sport: 'basketball', status: game.status })
+  const asked = params.get('tab') as Tab
+  const tab = tabs.includes(asked) ? asked : 'live'
+  const go = (next: Tab) => {
+    const changed = new URLSearchParams(params)
+    if (next === 'live') changed.delete('tab')
+    else changed.set('tab', next)
+    setParams(changed, { replace: true })
+  }
+  const hasAside = !isHidden && (tab === 'live' || tab === 'odds')
+  const rankOf = (rank: number) => (rank > 0 ? t('detail.rank', { rank }) : undefined)
+  return (
+    <>
+      {isLost || isBehind ? <Banner className={page.banner}>{t('list.lost')}</Banner> : undefined}
+      <div className={isBehind ? page.stale : undefined}>
+        <DuelHeader
+          lead={
+            <>
+              <Flag code={game.competition.flag} />
+              <span>{`${game.competition.name} ${t('stage.regular')}`}</span>
+            </>
+          }
+          kickoffS={game.kickoffS}
+          home={{ ...game.home, note: rankOf(game.home.rank) }}
+          away={{ ...game.away, note: rankOf(game.away.rank) }}
+          isRound
+          group={group}
+          clock={<GameClock game={game} />}
+          score={game.score}
+          isFollowed={game.isFollowed}
+          onFollow={() => toggleFollowed('basketball', game, (isFollowed) => change({ isFollowed }))}
+          tools={
+            game.anchor ? (
+              <Button
+                size="sm"
+                variant="primary"
+                icon="play"
+                href={`/live?type=basketball&id=${id}&uid=${game.anchor.id}`}
+              >
+                {t('aside.watch')}
+              </Button>
+            ) : undefined
+          }
+          tabs={
+            <Tabs<Tab>
+              label={t('court.views')}
+              items={tabs.map((value) => ({ value, label: t(`court.tab.${value}`) }))}
+              value={tab}
+              onValueChange={go}
+            />
+          }
+          isHidden={isHidden}
+        />
+        <div className={hasAside ? page.columns : page.single}>
+          {isHidden && tab !== 'analysis' ? (
+            <SpoilerGuard onReveal={() => setIsRevealed(true)} />
+          ) : (
+            <View
+              tab={tab}
+              game={game}
+              isRunning={group === 'live'}
+              hasBegun={group === 'live' || group === 'finished'}
+            />
+          )}
+          {hasAside ? (
+            <aside className={page.aside}>
+              <Card title={t('detail.chances')}>
+                <ChanceBar chances={game.chances} home={game.home.name} away={game.away.name} />
+              </Card>
+              {tab === 'live' ? <TeamFigures game={game} hasBegun={game.plays.length > 0} /> : undefined}
+            </aside>
+          ) : undefined}
+        </div>
+      </div>
+    </>
+  )
+}
+
+function TeamFigures({ game, hasBegun }: { game: BasketballGame; hasBegun: boolean }) {
+  const t = useT('scores')
+  return (
+    <Card title={t('detail.statistics')}>
+      {hasBegun ? (
+        <TeamStatistics home={game.homePlayers} away={game.awayPlayers} />
+      ) : (
+        <StateBox kind="empty" title={t('detail.noStatistics')} />
+      )}
+    </Card>
+  )
+}
+
+interface ViewProps {
+  tab: Tab
+  game: BasketballGame
+  isRunning: boolean
+  hasBegun: boolean
+}
+
+function View({ tab, game, isRunning, hasBegun }: ViewProps) {
+  const t = useT('scores')
+  if (tab === 'odds') return <Prices game={game} isRunning={isRunning} />
+  if (tab === 'analysis') return <AnalysisView game={game} companyId={defaultCompanyId} />
+  if (tab === 'players')
+    return (
+      <div className={page.main}>
+        <BoxScore team={game.home} players={game.homePlayers} />
+        <BoxScore team={game.away} players={game.awayPlayers} />
+      </div>
+    )
+  return (
+    <div className={page.main}>
+      <Card title={t('detail.quarters')} isFlush>
+        <QuarterTable game={game} />
+      </Card>
+      {hasBegun && game.plays.length > 0 ? (
+        <Card
+          title={t('court.lead.title')}
+          actions={
+            <span className={page.legend}>
+              <i /> {game.home.name} <i className={page.awayKey} /> {game.away.name}
+            </span>
+          }
+        >
+          <LeadChart game={game} isRunning={isRunning} />
+        </Card>
+      ) : undefined}
+      <PlayList game={game} isRunning={isRunning} />
+    </div>
+  )
+}
+
+function Prices({ game, isRunning }: { game: BasketballGame; isRunning: boolean }) {
+  const [companyId, setCompanyId] = useState(defaultCompanyId)
+  const { data, isError, refetch } = useQuery({
+    queryKey: ['scores.basketball.prices', game.id, companyId],
+    queryFn: ({ signal }) => fetchHistory(game.id, companyId, signal),
+    refetchInterval: isRunning ? 40_000 : 300_000,
+  })
+  return (
+    <PriceView
+      companies={game.companies}
+      companyId={companyId}
+      onChoose={setCompanyId}
+      history={data}
+      isFailed={isError && !data}
+      onRetry={() => void refetch()}
+      home={game.home.name}
+      away={game.away.name}
+    />
+  )
+}

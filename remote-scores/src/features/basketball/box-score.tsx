@@ -1,0 +1,116 @@
+import { useT } from '@pitchside/i18n'
+import { Badge, Card, Crest, classNames, Icon, Table, Td, Th, Tr } from '@pitchside/ui'
+import { useState } from 'react'
+import { type GameTeam, type PlayerLine, percent, teamSums } from './basketball-game'
+import styles from './box-score.module.css'
+import { type BoxOrder, boxColumns, cellText, nextOrder, sortedPlayers } from './box-sort'
+
+type Sums = ReturnType<typeof teamSums>
+
+function sumText(sums: Sums, column: (typeof boxColumns)[number]): string {
+  if (column === 'fieldGoals') return `${sums.fieldGoals}-${sums.fieldGoalTries}`
+  if (column === 'threes') return `${sums.threes}-${sums.threeTries}`
+  if (column === 'freeThrows') return `${sums.freeThrows}-${sums.freeThrowTries}`
+  if (column === 'offensive') return String(sums.offensiveRebounds)
+  if (column === 'defensive') return String(sums.defensiveRebounds)
+  if (column === 'minutes') return String(Math.round(sums.seconds / 60))
+  return column === 'plusMinus' ? '' : String(sums[column])
+}
+
+function shareText(sums: Sums, column: (typeof boxColumns)[number]): string {
+  if (column === 'fieldGoals') return `${percent(sums.fieldGoals, sums.fieldGoalTries)}%`
+  if (column === 'threes') return `${percent(sums.threes, sums.threeTries)}%`
+  if (column === 'freeThrows') return `${percent(sums.freeThrows, sums.freeThrowTries)}%`
+  return ''
+}
+
+/** What every player of a side did, with the team's sums. Heads sort. */
+export function BoxScore({ team, players }: { team: GameTeam; players: readonly PlayerLine[] }) {
+  const t = useT('scores')
+  const [order, setOrder] = useState<BoxOrder>({ column: 'starters', isRising: false })
+  const sums = teamSums(players)
+  return (
+    <Card
+      title={
+        <span className={styles.team}>
+          <Crest id={team.id} name={team.name} size={24} isRound isDecorative />
+          {team.name}
+        </span>
+      }
+      isFlush
+    >
+      <Table caption={t('court.box.caption', { name: team.name })} className={styles.table}>
+        <thead>
+          <tr>
+            <Th className={styles.sticky}>{t('court.box.player')}</Th>
+            {boxColumns.map((column) => {
+              const isChosen = order.column === column
+              return (
+                <Th
+                  key={column}
+                  align="center"
+                  aria-sort={isChosen ? (order.isRising ? 'ascending' : 'descending') : 'none'}
+                >
+                  <button
+                    type="button"
+                    className={classNames(styles.head, isChosen && styles.chosen)}
+                    title={t(`court.box.long.${column}`)}
+                    onClick={() => setOrder(nextOrder(order, column))}
+                  >
+                    {t(`court.box.${column}`)}
+                    {isChosen ? <Icon name={order.isRising ? 'arrow-up' : 'arrow-down'} size={12} /> : undefined}
+                  </button>
+                </Th>
+              )
+            })}
+          </tr>
+        </thead>
+        <tbody>
+          {sortedPlayers(players, order).map((player) => (
+            <Tr key={player.id} className={classNames(!player.hasPlayed && styles.absent)}>
+              <Td className={styles.sticky}>
+                <span className={styles.player}>
+                  <span className={styles.shirt}>{player.shirt}</span>
+                  <span className={styles.name}>
+                    {player.name}
+                    <small>
+                      {player.position}
+                      {player.isStarter ? ` · ${t('court.box.starter')}` : ''}
+                    </small>
+                  </span>
+                  {player.isOnCourt ? (
+                    <Badge tone="brand" className={styles.onCourt}>
+                      {t('court.box.onCourt')}
+                    </Badge>
+                  ) : undefined}
+                </span>
+              </Td>
+              {player.hasPlayed ? (
+                boxColumns.map((column) => (
+                  <Td key={column} align="center" isNumber className={classNames(column === 'points' && styles.points)}>
+                    {cellText(player, column)}
+                  </Td>
+                ))
+              ) : (
+                <Td align="center" colSpan={boxColumns.length} className={styles.quiet}>
+                  {t('court.box.didNotPlay')}
+                </Td>
+              )}
+            </Tr>
+          ))}
+        </tbody>
+        <tfoot>
+          <tr>
+            <Td className={styles.sticky}>{t('court.box.total')}</Td>
+            {boxColumns.map((column) => (
+              <Td key={column} align="center" isNumber>
+                {sumText(sums, column)}
+                <small className={styles.share}>{shareText(sums, column)}</small>
+              </Td>
+            ))}
+          </tr>
+        </tfoot>
+      </Table>
+    </Card>
+  )
+}

@@ -1,0 +1,129 @@
+import { useT } from '@pitchside/i18n'
+import { useId, useMemo, useState } from 'react'
+import { ChartCursor } from '../duel/chart-cursor'
+import page from '../duel/page.module.css'
+import { axisMarks, stepArea, stepPath, valueAt } from '../duel/step-path'
+import { type BasketballGame, gameLength, leadOf, playedUntil, quarterLength } from './basketball-game'
+import styles from './lead-chart.module.css'
+
+const width = 760
+const height = 220
+const left = 34
+const top = 10
+const bottom = 24
+
+const clock = (seconds: number) =>
+  `${String(Math.floor(seconds / 60)).padStart(2, '0')}:${String(seconds % 60).padStart(2, '0')}`
+
+/** Who led by how much, second by second of play. Pointer or arrows read a moment. */
+export function LeadChart({ game, isRunning }: { game: BasketballGame; isRunning: boolean }) {
+  const t = useT('scores')
+  const clip = useId()
+  const [chosen, setChosen] = useState<number | undefined>()
+  const quarterS = quarterLength(game.plays, game.competition.key)
+  const lead = useMemo(() => leadOf(game.plays, quarterS), [game.plays, quarterS])
+  const last = game.plays.at(-1)
+  const periods = Math.max(4, last?.period ?? 0)
+  const length = gameLength(periods, quarterS)
+  const nowX = last ? (isRunning ? playedUntil(last.period, last.clockS, quarterS) : length) : 0
+  const reach = Math.max(8, lead.homeBiggest, lead.awayBiggest)
+  const scaleX = (x: number) => left + (x / length) * (width - left - 4)
+  const scaleY = (y: number) => top + (1 - (y + reach) / (2 * reach)) * (height - top - bottom)
+  const { steps } = lead
+  const path = stepPath(steps, nowX, scaleX, scaleY)
+  const area = stepArea(path, steps, scaleX, scaleY(0))
+  const shown = chosen === undefined ? undefined : steps[Math.min(chosen, steps.length - 1)]
+  const indexAt = (share: number) => {
+    const found = valueAt(steps, ((share * width - left) / (width - left - 4)) * length)
+    return found ? steps.indexOf(found) : 0
+  }
+  const nameOf = (index: number) => (index < 4 ? t(`quarter.${index + 1}`) : t('quarter.overtime'))
+  const said = shown?.play
+    ? `${nameOf(shown.play.period - 1)} ${clock(shown.play.clockS)} · ${shown.play.homeScore}-${shown.play.awayScore} · ${shown.play.text}`
+    : undefined
+  const facts = [
+    [t('court.lead.home', { name: game.home.name }), lead.homeBiggest],
+    [t('court.lead.home', { name: game.away.name }), lead.awayBiggest],
+    [t('court.lead.changes'), lead.changes],
+    [t('court.lead.ties'), lead.ties],
+  ] as const
+  return (
+    <figure className={styles.figure}>
+      <ChartCursor
+        label={t('court.lead.title')}
+        count={steps.length}
+        index={Math.min(chosen ?? steps.length - 1, steps.length - 1)}
+        text={said ?? `${game.score[0]}-${game.score[1]}`}
+        onChange={setChosen}
+        indexAt={indexAt}
+      >
+        <svg viewBox={`0 0 ${width} ${height}`} className={styles.chart} aria-hidden="true">
+          <clipPath id={`${clip}home`}>
+            <rect x="0" y="0" width={width} height={scaleY(0)} />
+          </clipPath>
+          <clipPath id={`${clip}away`}>
+            <rect x="0" y={scaleY(0)} width={width} height={height} />
+          </clipPath>
+          {axisMarks(0, reach)
+            .filter((mark) => mark <= reach)
+            .flatMap((mark) => (mark === 0 ? [0] : [mark, -mark]))
+            .map((mark) => (
+              <g key={mark}>
+                <path d={`M${left} ${scaleY(mark)}H${width}`} className={mark === 0 ? styles.axis : styles.grid} />
+                <text x={left - 8} y={scaleY(mark) + 4} className={styles.mark}>
+                  {Math.abs(mark)}
+                </text>
+              </g>
+            ))}
+          {Array.from({ length: periods }, (_, index) => nameOf(index) + String(index)).map((key, index) => {
+            const [from, to] = [gameLengthUntil(index, quarterS), gameLengthUntil(index + 1, quarterS)]
+            return (
+              <g key={key}>
+                {index > 0 ? (
+                  <path d={`M${scaleX(from)} ${top}V${height - bottom}`} className={styles.quarter} />
+                ) : undefined}
+                <text x={scaleX((from + to) / 2)} y={height - 7} className={styles.name}>
+                  {nameOf(index)}
+                </text>
+              </g>
+            )
+          })}
+          <g clipPath={`url(#${clip}home)`}>
+            <path d={area} className={styles.homeArea} />
+            <path d={path} className={styles.home} />
+          </g>
+          <g clipPath={`url(#${clip}away)`}>
+            <path d={area} className={styles.awayArea} />
+            <path d={path} className={styles.away} />
+          </g>
+          {isRunning && last ? (
+            <path d={`M${scaleX(nowX)} ${top}V${height - bottom}`} className={styles.now} />
+          ) : undefined}
+          {shown ? (
+            <>
+              <path d={`M${scaleX(shown.x)} ${top}V${height - bottom}`} className={styles.cursor} />
+              <circle
+                cx={scaleX(shown.x)}
+                cy={scaleY(shown.y)}
+                r="4"
+                className={shown.y < 0 ? styles.awayDot : styles.homeDot}
+              />
+            </>
+          ) : undefined}
+        </svg>
+      </ChartCursor>
+      <figcaption className={page.facts}>
+        {said ??
+          facts.map(([name, value]) => (
+            <span key={name}>
+              {name}
+              <b>{value}</b>
+            </span>
+          ))}
+      </figcaption>
+    </figure>
+  )
+}
+
+/** Seconds of play before a period, from 0. */
+const gameLengthUntil = (period: number, quarterS: number) => playedUntil(period, 0, quarterS)

@@ -1,0 +1,46 @@
+import { classNames } from '@pitchside/ui'
+import styles from './versus.module.css'
+
+export interface VersusLine {
+  key: string
+  label: string
+  home: number
+  away: number
+  homeNote?: string
+  awayNote?: string
+  unit?: string
+  /** The smaller number is the better one. */
+  isLessBetter?: boolean
+}
+
+/** Figures side by side: two bars share the width by their numbers, the better one is bright. */
+export function Versus({ lines }: { lines: readonly VersusLine[] }) {
+  return (
+    <dl className={styles.list}>
+      {lines.map(({ key, label, home, away, homeNote, awayNote, unit = '', isLessBetter }) => {
+        const total = home + away
+        const isHomeBetter = isLessBetter ? home <= away : home >= away
+        const isAwayBetter = isLessBetter ? away <= home : away >= home
+        return (
+          <div key={key} className={styles.item}>
+            <dt>{label}</dt>
+            <dd className={classNames(styles.home, isHomeBetter && styles.better)}>
+              {home}
+              {unit}
+              {homeNote ? <small>{homeNote}</small> : undefined}
+            </dd>
+            <dd className={styles.bars} aria-hidden="true">
+              <i className={styles.homeBar} style={{ flexGrow: total === 0 ? 1 : home / total }} />
+              <i className={styles.awayBar} style={{ flexGrow: total === 0 ? 1 : away / total }} />
+            </dd>
+            <dd className={classNames(styles.away, isAwayBetter && styles.better)}>
+              {awayNote ? <small>{awayNote}</small> : undefined}
+              {away}
+              {unit}
+            </dd>
+          </div>
+        )
+      })}
+    </dl>
+  )
+}

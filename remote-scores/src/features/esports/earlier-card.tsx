@@ -1,0 +1,48 @@
+import { formatDate, useT } from '@pitchside/i18n'
+import { Link } from '@pitchside/platform'
+import { Card, classNames, ResultMark, StateBox } from '@pitchside/ui'
+import type { ReactNode } from 'react'
+import styles from './earlier-card.module.css'
+import type { EarlierSeries } from './esports.calls'
+
+/** Matches of the past; with `teamId` each carries what it was for that team. */
+export function EarlierCard({
+  title,
+  list,
+  teamId,
+}: {
+  title: ReactNode
+  list: readonly EarlierSeries[]
+  teamId: number
+}) {
+  const t = useT('scores')
+  return (
+    <Card title={title}>
+      {list.length === 0 ? (
+        <StateBox kind="empty" title={t('court.analysis.empty')} minHeight={120} />
+      ) : (
+        <ul className={styles.list}>
+          {list.map((one) => {
+            const isHome = one.home.id === teamId
+            const result = one.score[0] > one.score[1] === isHome ? 'win' : 'loss'
+            return (
+              <li key={one.id}>
+                <Link className={styles.match} to={`/score-detail?type=esports&id=${one.id}`}>
+                  <span className={styles.date}>
+                    {formatDate(one.kickoffS * 1_000, { month: '2-digit', day: '2-digit' })}
+                  </span>
+                  <span className={classNames(styles.home, isHome && styles.own)}>{one.home.name}</span>
+                  <b className={styles.score}>
+                    {one.score[0]}-{one.score[1]}
+                  </b>
+                  <span className={classNames(styles.away, !isHome && styles.own)}>{one.away.name}</span>
+                  <ResultMark result={result}>{t(`result.${result}`)}</ResultMark>
+                </Link>
+              </li>
+            )
+          })}
+        </ul>
+      )}
+    </Card>
+  )
+}

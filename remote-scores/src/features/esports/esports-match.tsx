@@ -1,0 +1,167 @@
+import { useT } from '@pitchside/i18n'
+import { Link, useSearchParams } from '@pitchside/platform'
+import { Banner, Card, Skeleton, StateBox, Tabs } from '@pitchside/ui'
+import { useState } from 'react'
+import { toggleFollowed } from '../duel/collect'
+import { DuelHeader } from '../duel/duel-header'
+import page from '../duel/page.module.css'
+import { PriceView } from '../duel/price-view'
+import { SpoilerGuard } from '../duel/spoiler-guard'
+import { useConnectionLost } from '../duel/use-connection-lost'
+import { ChanceBar } from '../match-detail/chance-bar'
+import { useSpoilerFree } from '../matches/spoiler'
+import { EarlierCard } from './earlier-card'
+import { countsRounds, type Game, type SeriesDetail } from './esports.calls'
+import { groupOfSeries, type Series, titleNames } from './esports-series'
+import { GameCard } from './game-card'
+import { SeriesClock } from './series-clock'
+import { useSeries } from './use-series'
+
+const tabs = ['games', 'odds', 'history'] as const
+type Tab = (typeof tabs)[number]
+const defaultCompanyId = 2
+
+/** An esports match: its games, prices, and what was before. */
+export function EsportsMatch({ id }: { id: number }) {
+  const t = useT('scores')
+  const [params, setParams] = useSearchParams()
+  const [companyId, setCompanyId] = useState(defaultCompanyId)
+  const { detail, isFailed, isBehind, reload, change } = useSeries(id, companyId)
+  const isLost = useConnectionLost()
+  const isSpoilerFree = useSpoilerFree()
+  const [isRevealed, setIsRevealed] = useState(false)
+  if (isFailed)
+    return (
+      <StateBox
+        kind="error"
+        title={t('detail.failed')}
+        text={t('list.failedText')}
+        action={{ label: t('retry'), onClick: reload }}
+        minHeight={420}
+      />
+    )
+  if (!detail)
+    return (
+      <div className={page.skeleton} role="status" aria-busy="true" aria-label={t('loading')}>
+        <Skeleton variant="large" height={260} />
+        <Skeleton variant="large" height={420} />
+      </div>
+    )
+  const { series, chances, games } = detail
+  const isHidden = isSpoilerFree && !isRevealed
+  const asked = params.get('tab') as Tab
+  const tab = tabs.includes(asked) ? asked : 'games'
+  const go = (next: Tab) => {
+    const changed = new URLSearchParams(params)
+    if (next === 'games') changed.delete('tab')
+    else changed.set('tab', next)
+    setParams(changed, { replace: true })
+  }
+  return (
+    <>
+      {isLost || isBehind ? <Banner className={page.banner}>{t('list.lost')}</Banner> : undefined}
+      <div className={isBehind ? page.stale : undefined}>
+        <DuelHeader
+          lead={
+            <>
+              <Link to={`/esports?game=${series.title}`}>{titleNames[series.title] ?? t('court.esports.kog')}</Link>
+              <span>{`${series.competition.name} · BO${series.bestOf}`}</span>
+            </>
+          }
+          kickoffS={series.kickoffS}
+          home={series.home}
+          away={series.away}
+          group={groupOfSeries(series.status)}
+          clock={<SeriesClock series={series} />}
+          score={series.score}
+          extras={<span className={page.facts}>{games.map((game) => gameScore(series, game)).join('　')}</span>}
+          isFollowed={series.isFollowed}
+          onFollow={() => toggleFollowed('esports', series, (isFollowed) => change({ isFollowed }))}
+          tabs={
+            <Tabs<Tab>
+              label={t('court.views')}
+              items={tabs.map((value) => ({ value, label: t(`court.esports.tab.${value}`) }))}
+              value={tab}
+              onValueChange={go}
+            />
+          }
+          isHidden={isHidden}
+        />
+        <div className={page.columns}>
+          {isHidden && tab !== 'history' ? (
+            <SpoilerGuard onReveal={() => setIsRevealed(true)} />
+          ) : tab === 'odds' ? (
+            <PriceView
+              companies={detail.companies}
+              companyId={companyId}
+              onChoose={setCompanyId}
+              history={detail.history}
+              isFailed={false}
+              onRetry={reload}
+              home={series.home.name}
+              away={series.away.name}
+            />
+          ) : tab === 'history' ? (
+            <History detail={detail} />
+          ) : (
+            <Games detail={detail} />
+          )}
+          {isHidden ? undefined : (
+            <aside className={page.aside}>
+              <Card title={t('detail.chances')}>
+                <ChanceBar chances={chances} home={series.home.name} away={series.away.name} />
+              </Card>
+              {tab === 'games' ? (
+                <EarlierCard title={t('court.analysis.meetings')} list={detail.meetings} teamId={series.home.id} />
+              ) : undefined}
+            </aside>
+          )}
+        </div>
+      </div>
+    </>
+  )
+}
+
+/** Rounds of a game, or its kills. */
+function gameScore({ title }: Series, { home, away }: Game): string {
+  return countsRounds(title) ? `${home.score}-${away.score}` : `${home.kills ?? 0}-${away.kills ?? 0}`
+}
+
+/** The running or newest game first. */
+function Games({ detail: { series, games } }: { detail: SeriesDetail }) {
+  const t = useT('scores')
+  if (games.length === 0)
+    return (
+      <Card title={t('court.esports.tab.games')}>
+        <StateBox kind="empty" title={t('court.esports.noGames')} minHeight={300} />
+      </Card>
+    )
+  return (
+    <div className={page.main}>
+      {[...games].reverse().map((game) => (
+        <GameCard key={game.no} series={series} game={game} />
+      ))}
+    </div>
+  )
+}
+
+function History({ detail: { series, meetings, homeLast, awayLast } }: { detail: SeriesDetail }) {
+  const t = useT('scores')
+  return (
+    <div className={page.main}>
+      <EarlierCard title={t('court.analysis.meetings')} list={meetings} teamId={series.home.id} />
+      <div className={page.pair}>
+        <EarlierCard
+          title={t('court.analysis.form', { name: series.home.name })}
+          list={homeLast}
+          teamId={series.home.id}
+        />
+        <EarlierCard
+          title={t('court.analysis.form', { name: series.away.name })}
+          list={awayLast}
+          teamId={series.away.id}
+        />
+      </div>
+    </div>
+  )
+}

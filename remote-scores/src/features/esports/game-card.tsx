@@ -1,0 +1,72 @@
+import { useT } from '@pitchside/i18n'
+import { Badge, Card, LiveBadge } from '@pitchside/ui'
+import { Versus, type VersusLine } from '../duel/versus'
+import { CurveChart } from './curve-chart'
+import { countsRounds, type Game } from './esports.calls'
+import type { Series } from './esports-series'
+import styles from './game-card.module.css'
+import { RoundStrip } from './round-strip'
+import { lengthText } from './series-clock'
+
+const figures = ['kills', 'gold', 'towers', 'dragons', 'barons'] as const
+/** What a title calls its beasts. */
+const names: Record<string, Partial<Record<(typeof figures)[number], string>>> = {
+  dota2: { barons: 'roshan' },
+  kog: { dragons: 'tyrant', barons: 'overlord' },
+}
+
+/** One game of a match: who leads in what, and how the lead went. */
+export function GameCard({ series, game }: { series: Series; game: Game }) {
+  const t = useT('scores')
+  const isRounds = countsRounds(series.title)
+  const lines: VersusLine[] = [
+    ...(isRounds
+      ? [{ key: 'rounds', label: t('court.esports.rounds'), home: game.home.score, away: game.away.score }]
+      : []),
+    ...figures.flatMap((name) => {
+      const [home, away] = [game.home[name], game.away[name]]
+      if (home === undefined || away === undefined) return []
+      return [{ key: name, label: t(`court.esports.${names[series.title]?.[name] ?? name}`), home, away }]
+    }),
+  ]
+  const winner = game.winner ? series[game.winner].name : undefined
+  const sides = isRounds ? 'cs2' : series.title === 'dota2' ? 'dota2' : 'blue'
+  const first = game.isHomeFirst ? series.home.name : series.away.name
+  return (
+    <Card
+      title={
+        <span className={styles.title}>
+          {t('court.esports.game', { no: game.no })}
+          {game.map ? <span className={styles.map}>{game.map}</span> : undefined}
+        </span>
+      }
+      actions={
+        <span className={styles.state}>
+          <span className={styles.length}>{lengthText(game.lengthS)}</span>
+          {game.isRunning ? (
+            <LiveBadge>{t('tile.live')}</LiveBadge>
+          ) : winner ? (
+            <Badge tone="brand">{t('court.esports.won', { name: winner })}</Badge>
+          ) : undefined}
+        </span>
+      }
+    >
+      <div className={styles.body}>
+        <p className={styles.first}>{t(`court.esports.first.${sides}`, { name: first })}</p>
+        <Versus lines={lines} />
+        {isRounds ? (
+          <RoundStrip curve={game.curve} homeName={series.home.name} awayName={series.away.name} />
+        ) : undefined}
+        {game.curve.length > 1 ? (
+          <CurveChart
+            curve={game.curve}
+            lengthS={game.lengthS}
+            isRounds={isRounds}
+            homeName={series.home.name}
+            awayName={series.away.name}
+          />
+        ) : undefined}
+      </div>
+    </Card>
+  )
+}

@@ -1,0 +1,38 @@
+import { useT } from '@pitchside/i18n'
+import { classNames } from '@pitchside/ui'
+import styles from './round-strip.module.css'
+
+const halfRounds = 12
+
+/** Who won which round, from how the lead went. */
+export const roundWinners = (curve: readonly number[]): ('home' | 'away')[] =>
+  curve.slice(1).map((lead, index) => (lead > (curve[index] ?? 0) ? 'home' : 'away'))
+
+/** Rounds one by one: home above, away below, a gap where the sides change. */
+export function RoundStrip({
+  curve,
+  homeName,
+  awayName,
+}: {
+  curve: readonly number[]
+  homeName: string
+  awayName: string
+}) {
+  const t = useT('scores')
+  const winners = roundWinners(curve)
+  const rounds = winners.map((winner, index) => ({ no: index + 1, winner }))
+  return (
+    <ol className={styles.strip} aria-label={t('court.esports.roundsPlayed')}>
+      {rounds.map(({ no, winner }) => (
+        <li
+          key={no}
+          className={classNames(styles.round, no === halfRounds + 1 && styles.second)}
+          aria-label={`${t('court.esports.round', { no })}: ${winner === 'home' ? homeName : awayName}`}
+        >
+          <i className={winner === 'home' ? styles.home : styles.none} />
+          <i className={winner === 'away' ? styles.away : styles.none} />
+        </li>
+      ))}
+    </ol>
+  )
+}

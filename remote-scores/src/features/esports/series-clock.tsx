@@ -1,0 +1,28 @@
+import { useT } from '@pitchside/i18n'
+import { useTick } from '../matches/match-clock'
+import { groupOfSeries, type Series } from './esports-series'
+
+const stateKeys: Record<number, string> = {
+  1: 'state.upcoming',
+  3: 'state.finished',
+  9: 'state.postponed',
+  12: 'state.cancelled',
+  13: 'state.toBeDetermined',
+}
+
+/** "07:31", and "1:02:10" beyond an hour. */
+export function lengthText(seconds: number): string {
+  const two = (value: number) => String(value).padStart(2, '0')
+  const [hours, minutes] = [Math.floor(seconds / 3_600), Math.floor(seconds / 60) % 60]
+  return hours > 0 ? `${hours}:${two(minutes)}:${two(seconds % 60)}` : `${two(minutes)}:${two(seconds % 60)}`
+}
+
+/** Game and its time, or the state of the match. Ticks by itself. */
+export function SeriesClock({ series }: { series: Series }) {
+  const t = useT('scores')
+  const { status, gameNo, gameStartS } = series
+  const isTicking = groupOfSeries(status) === 'live' && gameNo > 0
+  const time = useTick((nowS) => (isTicking ? lengthText(Math.max(0, nowS - gameStartS)) : ''))
+  if (groupOfSeries(status) !== 'live') return <span>{t(stateKeys[status] ?? 'state.abnormal')}</span>
+  return <span>{gameNo > 0 ? `${t('court.esports.game', { no: gameNo })} ${time}` : t('court.esports.break')}</span>
+}

@@ -1,0 +1,47 @@
+import type { MatchDeltaData } from '@pitchside/contract'
+import { keepPreviousData, useQuery, useQueryClient } from '@pitchside/platform'
+import { socket } from '@pitchside/socket'
+import { useEffect } from 'react'
+import { fetchSeries, type SeriesDetail } from './esports.calls'
+import { groupOfSeries, type Series } from './esports-series'
+
+const runningRefetchMs = 12_000
+const quietRefetchMs = 60_000
+
+/** An esports match kept up to date: asked again when a frame names it, and every few seconds while it runs. */
+export function useSeries(id: number, companyId: number) {
+  const client = useQueryClient()
+  const queryKey = ['scores.series', id, companyId]
+  const { data, isError, refetch } = useQuery({
+    queryKey,
+    queryFn: ({ signal }) => fetchSeries(id, companyId, signal),
+    // Another company's prices replace these when they are there: the page does not fall back to its skeleton.
+    placeholderData: keepPreviousData,
+    refetchInterval: (query) => {
+      const series = query.state.data?.series
+      return series && groupOfSeries(series.status) === 'live' ? runningRefetchMs : quietRefetchMs
+    },
+  })
+  useEffect(
+    () =>
+      socket.subscribe('match.esports', {
+        onData(frame) {
+          const news = frame.data as { type: string }
+          if (news.type !== 'esports_delta') return
+          if ((news as MatchDeltaData).m.some(([matchId]) => matchId === id)) void refetch()
+        },
+        onResync: () => void refetch(),
+      }),
+    [id, refetch],
+  )
+  return {
+    detail: data,
+    isFailed: isError && !data,
+    isBehind: isError && Boolean(data),
+    reload: () => void refetch(),
+    change: (part: Partial<Series>) =>
+      client.setQueryData<SeriesDetail>(queryKey, (before) =>
+        before ? { ...before, series: { ...before.series, ...part } } : before,
+      ),
+  }
+}
