@@ -132,7 +132,7 @@ function matchPlaces(file: JsonPlace): { match: JsonPlace; roundName: string }[]
   const found: { match: JsonPlace; roundName: string }[] = []
   for (const [index, value] of file.at('rounds').list().entries()) {
     const round = file.inside(value, `round ${index + 1}`)
-    found.push(...inList(round.at('matches'), round.at('name').text(), found.length))
+    for (const one of inList(round.at('matches'), round.at('name').text(), found.length)) found.push(one)
   }
   return found
 }
