@@ -26,7 +26,8 @@ export const authorisationMatrix: Record<Caller, string> = {
     getLineup getMatchAnalysis getMatchBattle getMatchReplay getMatchStatistics listCommentary listHeadToHead
     listMatchOdds listOddsChanges listSameOdds listShots listTeamMatches
     getBasketballMatch getBasketballPlayers listBasketballOdds listBasketballOddsHistory listBasketballSameOdds
-    getBasketballAnalysis listEsportsMatches getEsportsMatch`,
+    getBasketballAnalysis listEsportsMatches getEsportsMatch
+    getScheduleFilter searchMatches getForesight getForesightData getForesightRecord`,
   member: `
     addGroupMember applyAnchor applyExpert bindAlipay bindBankCard buyNobleTier checkIn claimRedEnvelope
     commentDynamic commentHeadline commentVideo convertBalance createGroup createSocketTicket deleteVideo
@@ -38,7 +39,8 @@ export const authorisationMatrix: Record<Caller, string> = {
     sendMessage sendRedEnvelope sendRoomMessage setPaymentPassword setTaboo signOut submitHeadline toggleCollect
     toggleDynamicCommentLike toggleDynamicLike toggleFollow toggleHeadlineCommentLike toggleHeadlineFavorite
     toggleHeadlineLike toggleOwnVideoCategory toggleRoomManager toggleVideoCommentLike toggleVideoFavorite
-    toggleVideoLike updateProfile getNobleStanding countNotices readNotices listReservedMatches`,
+    toggleVideoLike updateProfile getNobleStanding countNotices readNotices listReservedMatches
+    listCollected getCalendarLink createCalendarLink revokeCalendarLink voteForesight`,
   anchor: `
     deleteDynamic deleteReservedBroadcast endRoom getBroadcastHealth getLiveUrl getPlacard listBroadcastPlans
     listOwnBroadcasts listRecordings postDynamic reserveOwnBroadcast rotateStreamKey saveBroadcastPlan setPlacard

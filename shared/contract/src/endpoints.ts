@@ -222,6 +222,17 @@ export const endpoints = {
   getBasketballAnalysis: 'GET api/Basketball_Analyze/info',
   listEsportsMatches: 'GET api/Esports/getList',
   getEsportsMatch: 'GET api/Esports/getInfo',
+  // follows, schedule and foresight
+  listCollected: 'GET api/Basketballuser/collectList',
+  getCalendarLink: 'GET api/Basketballuser/calendar',
+  createCalendarLink: 'POST api/Basketballuser/calendarLink',
+  revokeCalendarLink: 'POST api/Basketballuser/calendarRevoke',
+  getScheduleFilter: 'GET api/hot_match/schedule_match',
+  searchMatches: 'GET api/hot_match/search_match',
+  getForesight: 'GET api/Foresight/match_foresight',
+  getForesightData: 'GET api/Foresight/match_analyze_data',
+  getForesightRecord: 'GET api/Foresight/record',
+  voteForesight: 'POST api/Foresight/vote',
   // notices
   readNotices: 'POST api/Push/read',
   countNotices: 'GET api/Push/unread',

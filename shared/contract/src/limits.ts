@@ -113,6 +113,8 @@ export const limits = {
   socketRecoveryS: 600,
   /** Scores are marked as old when the feed has been silent for so long. */
   feedStaleS: 30,
+  /** Teams and leagues one member may follow. */
+  followedSources: 200,
   /** One segment of a pushed broadcast. */
   ingestSegmentBytes: 16 * 1024 * 1024,
   ingestPlaylistBytes: 256 * 1024,

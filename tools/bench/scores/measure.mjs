@@ -83,7 +83,12 @@ async function measureKeys({ page, control }, words) {
     }
   await control({ run: '0' })
   const [keys, paints] = await page.evaluate('[bench.keys, bench.paints]')
-  return { keys: keys.length, key: percentile(keys, 0.95), keyMedian: percentile(keys, 0.5), paint: percentile(paints, 0.95) }
+  return {
+    keys: keys.length,
+    key: percentile(keys, 0.95),
+    keyMedian: percentile(keys, 0.5),
+    paint: percentile(paints, 0.95),
+  }
 }
 
 /** The network goes for a while, the day goes on; then the list must be right again. */

@@ -125,7 +125,8 @@ function makeFeed(day) {
       if (words.history) state.hasHistory = words.history === '1'
       if (words.down) {
         state.isDown = words.down === '1'
-        if (state.isDown) for (const { clients } of Object.values(topics)) for (const client of clients) client.terminate()
+        if (state.isDown)
+          for (const { clients } of Object.values(topics)) for (const client of clients) client.terminate()
       }
     },
     stop: () => clearInterval(state.timer),
@@ -149,11 +150,14 @@ export async function startPageServer() {
     if (url.pathname === '/page.js') return send('text/javascript', script)
     if (url.pathname === '/page.css') return send('text/css', style)
     if (url.pathname === '/renew') return send('text/plain', String(renew() ?? ''))
-    if (url.pathname === '/control') return send('text/plain', String(feed.control(Object.fromEntries(url.searchParams)) ?? ''))
+    if (url.pathname === '/control')
+      return send('text/plain', String(feed.control(Object.fromEntries(url.searchParams)) ?? ''))
     if (url.pathname === '/truth') return send('application/json', JSON.stringify(day.rows))
     if (!/^\/api\//i.test(url.pathname)) return send('text/html', html)
     const answer = answers[url.pathname.slice(5).toLowerCase()]
-    const body = answer ? { code: 0, msg: '', data: answer(day, feed, Math.floor(Date.now() / 1_000)) } : { code: 1, msg: 'no' }
+    const body = answer
+      ? { code: 0, msg: '', data: answer(day, feed, Math.floor(Date.now() / 1_000)) }
+      : { code: 1, msg: 'no' }
     return send('application/json', JSON.stringify(body))
   })
   const sockets = new WebSocketServer({ server, path: '/ws' })

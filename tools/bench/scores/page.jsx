@@ -57,7 +57,7 @@ function wrongRows(truth) {
   return [...document.querySelectorAll('[data-row]')].filter((element) => {
     const row = truth.get(Number(element.dataset.row))
     if (!row || row.status === 1) return false
-    const text = element.innerText.replace(/\s+/g, ' ')
+    const text = element.textContent
     return !text.includes(pairOf(row)) || !text.includes(`${row.home_corner}-${row.away_corner}`)
   }).length
 }

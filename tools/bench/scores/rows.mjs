@@ -10,8 +10,10 @@ function makeRandom(seed) {
   }
 }
 
-const first = '曼 man,切 qie,利 li,阿 a,巴 ba,皇 huang,拜 bai,多 duo,尤 you,罗 luo,米 mi,里 li,马 ma,波 bo,安 an,费 fei,格 ge,汉 han,库 ku,塞 sai'
-const last = '联 lian,城 cheng,森纳 senna,尔西 erxi,物浦 wupu,萨 sa,马 ma,仁 ren,特 te,文 wen,昂 ang,赛 sai,竞技 jingji,图 tu,维亚 weiya,根 gen,堡 bao,内 nei,拉 la,队 dui'
+const first =
+  '曼 man,切 qie,利 li,阿 a,巴 ba,皇 huang,拜 bai,多 duo,尤 you,罗 luo,米 mi,里 li,马 ma,波 bo,安 an,费 fei,格 ge,汉 han,库 ku,塞 sai'
+const last =
+  '联 lian,城 cheng,森纳 senna,尔西 erxi,物浦 wupu,萨 sa,马 ma,仁 ren,特 te,文 wen,昂 ang,赛 sai,竞技 jingji,图 tu,维亚 weiya,根 gen,堡 bao,内 nei,拉 la,队 dui'
 const pairs = (text) => text.split(',').map((pair) => pair.split(' '))
 
 const teams = pairs(first).flatMap(([zh, sound]) =>
@@ -101,7 +103,14 @@ function rowOf(index, nowS, random) {
   }
 }
 
-const fields = { 10: 'home_score', 20: 'away_score', 13: 'home_yellow_card', 23: 'away_yellow_card', 14: 'home_corner', 24: 'away_corner' }
+const fields = {
+  10: 'home_score',
+  20: 'away_score',
+  13: 'home_yellow_card',
+  23: 'away_yellow_card',
+  14: 'home_corner',
+  24: 'away_corner',
+}
 
 /** The day as the server knows it: rows to answer with, and the next frame of changes. */
 export function makeDay(nowS, seed = 7) {
@@ -118,8 +127,16 @@ export function makeDay(nowS, seed = 7) {
   }
   function prices(row) {
     const step = () => Math.round((0.7 + random() * 0.6) * 100) / 100
-    const values = { 40: [step(), 0.5, step(), 0, size.companyId], 41: [step() + 1, 3.4, step() + 2, 0, size.companyId], 42: [step(), 2.5, step(), 0, size.companyId] }
-    for (const [field, name] of [[40, 'asia'], [41, 'eu'], [42, 'bs']]) {
+    const values = {
+      40: [step(), 0.5, step(), 0, size.companyId],
+      41: [step() + 1, 3.4, step() + 2, 0, size.companyId],
+      42: [step(), 2.5, step(), 0, size.companyId],
+    }
+    for (const [field, name] of [
+      [40, 'asia'],
+      [41, 'eu'],
+      [42, 'bs'],
+    ]) {
       const [win, draw, fail] = values[field]
       row.exponent[name].scram = quote(win, draw, fail)
     }

@@ -44,9 +44,13 @@ export async function bench() {
     const verdicts = verdictsOf(ours, plain)
     console.log(`\n${''.padEnd(44)}${'ours'.padStart(12)}${'plain list'.padStart(12)}${'goal'.padStart(11)}`)
     for (const [name, mine, theirs, goal, isMet] of verdicts)
-      console.log(`${name.padEnd(44)}${mine.padStart(12)}${theirs.padStart(12)}${goal.padStart(11)}  ${goal ? (isMet ? 'met' : 'MISSED') : ''}`)
+      console.log(
+        `${name.padEnd(44)}${mine.padStart(12)}${theirs.padStart(12)}${goal.padStart(11)}  ${goal ? (isMet ? 'met' : 'MISSED') : ''}`,
+      )
     const ratio = plain.script / ours.script
-    console.log(`\nscripting a frame: the plain list takes ${ratio.toFixed(1)} times ours; longest task ${ms(ours.longest)} / ${ms(plain.longest)}; load at the end ${load()}`)
+    console.log(
+      `\nscripting a frame: the plain list takes ${ratio.toFixed(1)} times ours; longest task ${ms(ours.longest)} / ${ms(plain.longest)}; load at the end ${load()}`,
+    )
     return verdicts.every(([, , , , isMet]) => isMet)
   } finally {
     server.close()

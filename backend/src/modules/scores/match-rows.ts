@@ -1,4 +1,5 @@
 import type { CallData } from '@pitchside/contract'
+import type { Follows } from './follows.queries'
 import type { Competition, Feed, Fixture, MarketQuotes, Quote, Team } from './ports/feed.port'
 import { clockText, groupOf, minuteText, shownScore } from './scores.rules'
 import type { ListedMatch } from './scores.service'
@@ -16,6 +17,8 @@ export interface RowContext {
   companyId: number
   language: 'zh' | 'en' | 'vi'
   followed: ReadonlySet<number>
+  /** Everything the reader follows: matches, teams, leagues. */
+  follows: Follows
   reserved: ReadonlySet<number>
   competition(id: number): Competition
   anchors: ReadonlyMap<number, MatchAnchor[]>
@@ -176,7 +179,7 @@ export function scheduleRow({ fixture, state }: ListedMatch, context: RowContext
   const group = groupOf(sport, state.status)
   return {
     sourceid: fixture.id,
-    type: sport === 'football' ? 0 : 1,
+    type: sport === 'football' ? 0 : sport === 'basketball' ? 1 : 2,
     status_type: group === 'live' ? 1 : group === 'finished' ? 2 : 0,
     status: state.status,
     period_start: state.periodStart,

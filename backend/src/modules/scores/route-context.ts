@@ -1,5 +1,6 @@
 import type { CallContext } from '../../kernel/module'
 import type { FeedWatch } from './feed-watch'
+import type { FollowsService } from './follows.service'
 import type { LiveTopics } from './live-topics'
 import type { MatchAnchor, RowContext } from './match-rows'
 import type { Feed } from './ports/feed.port'
@@ -29,14 +30,19 @@ export function createContextOf(
   service: ScoresService,
   feed: Feed,
   anchors: () => Promise<ReadonlyMap<number, MatchAnchor[]>>,
+  follows: FollowsService,
 ): RouteDeps['contextOf'] {
+  const followsOf = async (caller: CallContext) => {
+    const all = await follows.of(caller.userId)
+    return { followed: all.matches, follows: all }
+  }
   const companies = new Set(feed.companies().map((company) => company.id))
   return async (caller, companyId) => ({
     feed,
     now: service.now(),
     companyId: companyId !== undefined && companies.has(companyId) ? companyId : defaultCompanyId,
     language: caller.language,
-    followed: await service.followed(caller.userId),
+    ...(await followsOf(caller)),
     reserved: await service.reserved(caller.userId),
     competition: service.competition,
     anchors: await anchors(),

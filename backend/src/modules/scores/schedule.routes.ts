@@ -1,6 +1,6 @@
 import type { CallContext, CallHandlers } from '../../kernel/module'
 import { exponent, type RowContext, scheduleRow } from './match-rows'
-import type { Sport } from './ports/feed.port'
+import { type Sport, sports } from './ports/feed.port'
 import { beijingMinutes, idsOf, type RouteDeps } from './route-context'
 import { clockText, groupOf } from './scores.rules'
 import type { ListedMatch } from './scores.service'
@@ -61,9 +61,8 @@ export function createScheduleRoutes({ service, contextOf }: RouteDeps): CallHan
     },
     async listSchedule(input, caller) {
       const zone = input.zone ?? beijingMinutes
-      const sports: readonly Sport[] =
-        input.match_type === 1 ? ['football'] : input.match_type === 2 ? ['basketball'] : ['football', 'basketball']
-      const all = sports
+      const chosen: readonly Sport[] = input.match_type ? sports.slice(input.match_type - 1, input.match_type) : sports
+      const all = chosen
         .flatMap((sport) =>
           service.list({
             sport,

@@ -2,13 +2,21 @@ import { Failure } from '../../kernel/failure'
 import type { Kernel } from '../../kernel/kernel'
 import type { BackendModule } from '../../kernel/module'
 import { createArchiveDesk } from './archive/archive-desk'
+import type { SeasonArchive } from './archive/season-archive'
 import { createSeasonSource } from './archive/season-source'
 import { createBasketballRoutes } from './basketball.routes'
+import { createCalendarQueries } from './calendar.queries'
+import { createCalendar } from './calendar.routes'
 import { createDatabaseRoutes } from './database/database.routes'
 import { createSeasonDesk } from './database/season-desk'
 import { seasonPartsOf } from './database/season-source'
 import { createEsportsRoutes } from './esports.routes'
 import { createFeedWatch } from './feed-watch'
+import { createFollowQueries } from './follows.queries'
+import { createFollowRoutes } from './follows.routes'
+import { createFollowsService } from './follows.service'
+import { createForesightQueries } from './foresight.queries'
+import { createForesightRoutes } from './foresight.routes'
 import { createLiveTopics } from './live-topics'
 import { createMatchRoutes } from './match.routes'
 import { createMatchAnalysisRoutes } from './match-analysis.routes'
@@ -32,6 +40,8 @@ const tickMs = 1_000
 export interface ScoresModule extends BackendModule {
   service: ScoresService
   feed: Feed
+  /** Imported seasons. */
+  archive: SeasonArchive
   /** Tells who broadcasts which match; the live module gives it. */
   setAnchors(anchors: () => Promise<ReadonlyMap<number, MatchAnchor[]>>): void
 }
@@ -41,7 +51,9 @@ export function createScoresModule(kernel: Kernel, { feed, name, kind }: OpenedF
   const { clock, db, realtime, config, log } = kernel
   const queries = createScoresQueries(db)
   const gate = new StatusGate((edge) => log.warn(edge, 'the feed says a state that cannot follow; it was refused'))
-  const service = createScoresService({ feed, gate, queries, now: () => clock.now() })
+  const follows = createFollowsService({ feed, queries: createFollowQueries(db), now: () => clock.now() })
+  const service = createScoresService({ feed, gate, queries, follows, now: () => clock.now() })
+  const calendar = createCalendar({ kernel, service, follows, feed, queries: createCalendarQueries(db) })
   let anchors = async (): Promise<ReadonlyMap<number, MatchAnchor[]>> => new Map()
   const own = seasonPartsOf(feed)
   const archive = createArchiveDesk(kernel, {
@@ -56,7 +68,7 @@ export function createScoresModule(kernel: Kernel, { feed, name, kind }: OpenedF
   const scoreboard = new Scoreboard(feed, gate)
   const watch = createFeedWatch(feed, name, service.now)
   const live = createLiveTopics(realtime, feed, watch)
-  const routeDeps = { service, feed, live, watch, contextOf: createContextOf(service, feed, () => anchors()) }
+  const routeDeps = { service, feed, live, watch, contextOf: createContextOf(service, feed, () => anchors(), follows) }
 
   function tick(): void {
     const now = service.now()
@@ -69,6 +81,7 @@ export function createScoresModule(kernel: Kernel, { feed, name, kind }: OpenedF
     name: 'scores',
     service,
     feed,
+    archive: archive.archive,
     setAnchors(next) {
       anchors = next
     },
@@ -76,6 +89,9 @@ export function createScoresModule(kernel: Kernel, { feed, name, kind }: OpenedF
     calls: {
       ...createScoresRoutes(routeDeps),
       ...createScheduleRoutes(routeDeps),
+      ...createFollowRoutes(service, follows),
+      ...calendar.calls,
+      ...createForesightRoutes({ ...routeDeps, queries: createForesightQueries(db), nowMs: () => clock.now() }),
       ...createMatchRoutes(routeDeps),
       ...createMatchAnalysisRoutes(routeDeps),
       ...createBasketballRoutes(routeDeps),
@@ -88,6 +104,7 @@ export function createScoresModule(kernel: Kernel, { feed, name, kind }: OpenedF
       feed: { kind, ...watch.health(), stale: watch.data().is_stale === 1, refusedEdges: gate.refused },
     }),
     routes(app) {
+      calendar.routes(app)
       // Only matches of our own can be made to score.
       if (!config.hasDevAids || kind !== 'embedded') return
       app.post<{ Params: { id: string }; Querystring: { side?: string }; Body: { side?: string } | undefined }>(

@@ -28,6 +28,7 @@ export function createScoresRoutes({ service, feed, contextOf, live, watch }: Ro
       zone: input.zone ?? beijingMinutes,
       competitions: idsOf(input.competition_id),
       followed: context.followed,
+      follows: context.follows,
     })
   }
 
@@ -61,10 +62,6 @@ export function createScoresRoutes({ service, feed, contextOf, live, watch }: Ro
       const isReserved = (await service.reserved(userId)).has(match_id)
       if (!isReserved && groupOf(fixture.sport, state.status) !== 'upcoming') throw new Failure('match-started')
       return { reserve: (await service.toggleReserved(userId, match_id)) ? 1 : 0 }
-    },
-    async toggleCollect({ id }, caller) {
-      const ids = [...(idsOf(String(id)) ?? [])]
-      return { is_collect: (await service.toggleFollowed(caller.member().userId, ids)) ? 1 : 0 }
     },
   }
 }

@@ -1,5 +1,7 @@
 import { Failure } from '../../kernel/failure'
 import type { UserId } from '../../kernel/ids'
+import { type Follows, noFollows } from './follows.queries'
+import type { FollowsService } from './follows.service'
 import {
   type Competition,
   type Feed,
@@ -29,6 +31,8 @@ export interface MatchQuery {
   zone: number
   competitions: ReadonlySet<number> | undefined
   followed: ReadonlySet<number>
+  /** Everything the caller follows; without it the followed matches alone. */
+  follows?: Follows
 }
 
 export interface ScoresService {
@@ -52,13 +56,14 @@ interface ScoresDeps {
   /** Refuses states that cannot follow each other. */
   gate: StatusGate
   queries: ScoresQueries
+  follows: Pick<FollowsService, 'fixtures'>
   /** Epoch milliseconds. */
   now(): number
 }
 
 const none: ReadonlySet<number> = new Set()
 
-export function createScoresService({ feed, gate, queries, now: nowMs }: ScoresDeps): ScoresService {
+export function createScoresService({ feed, gate, queries, follows, now: nowMs }: ScoresDeps): ScoresService {
   const now = () => Math.floor(nowMs() / 1_000)
   const competitions = new Map<number, Competition>()
   /** A feed may hear of a competition after the start: one that is not known is looked for again. */
@@ -91,14 +96,8 @@ export function createScoresService({ feed, gate, queries, now: nowMs }: ScoresD
     return [...runningOf(query.sport).filter(({ fixture }) => !ids.has(fixture.id)), ...list]
   }
 
-  function followedMatches(query: MatchQuery): ListedMatch[] {
-    return [...query.followed]
-      .map((id) => feed.fixture(id))
-      .filter((fixture) => fixture !== undefined)
-      .filter((fixture) => fixture.sport === query.sport && fixture.kickoff > now() - 7 * 86_400)
-      .sort((a, b) => a.kickoff - b.kickoff)
-      .map(withState)
-  }
+  const followedMatches = ({ sport, followed, follows: chosen }: MatchQuery): ListedMatch[] =>
+    follows.fixtures(chosen ?? { ...noFollows, matches: followed }, [sport]).map(withState)
 
   const interest = ({ fixture }: ListedMatch) => {
     const competition = competitionOf(fixture.competitionId)

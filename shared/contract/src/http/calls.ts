@@ -10,6 +10,8 @@ import { databaseCalls } from './database'
 import { dynamicCalls } from './dynamics'
 import { envelopeCalls } from './envelopes'
 import { esportsCalls } from './esports'
+import { followCalls } from './follows'
+import { foresightCalls } from './foresight'
 import { giftCalls } from './gifts'
 import { liveCalls } from './live'
 import { matchCalls } from './match'
@@ -33,6 +35,8 @@ export const calls = {
   ...contentCalls,
   ...databaseCalls,
   ...dynamicCalls,
+  ...followCalls,
+  ...foresightCalls,
   ...giftCalls,
   ...envelopeCalls,
   ...esportsCalls,

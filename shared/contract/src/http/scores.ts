@@ -137,7 +137,8 @@ export const BasketballRow = Type.Object({
 /** A match as the schedule and the home page show it. `status_type` 0 not started, 1 in progress, 2 ended. */
 export const ScheduleItem = Type.Object({
   sourceid: Type.Integer(),
-  type: Type.Union([Type.Literal(0), Type.Literal(1)]),
+  /** 0 football, 1 basketball, 2 other. */
+  type: Type.Union([Type.Literal(0), Type.Literal(1), Type.Literal(2)]),
   status_type: Type.Integer({ minimum: 0, maximum: 2 }),
   status: Type.Integer(),
   period_start: seconds,
@@ -184,6 +185,15 @@ export const FootballDetail = Type.Object({
       /** What the video referee looked at and decided, by the feed's codes. */
       var_reason: Type.Optional(Type.Integer()),
       var_result: Type.Optional(Type.Integer()),
+    }),
+  ),
+  /** Venue; empty when nobody named it. */
+  space: Type.String(),
+  /** Weather at the ground; absent when the feed does not know it. */
+  environment: Type.Optional(
+    Type.Object({
+      weather: Type.String({ description: 'clear, cloudy, rain, snow or fog' }),
+      temperature: Type.Integer(),
     }),
   ),
   trend: Type.Array(Type.Integer({ minimum: -100, maximum: 100 })),
@@ -240,6 +250,8 @@ export const scoreCalls = defineCalls({
       id: Type.Union([Type.Integer({ minimum: 1 }), Type.String({ pattern: '^\\d+(,\\d+)*$', maxLength: 2_000 })]),
       /** 1 basketball, 2 football, 3 esports. */
       type: Type.Optional(Type.Integer({ minimum: 1, maximum: 3 })),
+      /** What the numbers name: 0 matches, 1 teams, 2 leagues. */
+      kind: Type.Optional(Type.Integer({ minimum: 0, maximum: 2 })),
     }),
     data: Type.Object({ is_collect: flag }),
   },
@@ -317,7 +329,8 @@ export const scoreCalls = defineCalls({
       page,
       date: Type.Optional(day),
       zone,
-      match_type: Type.Optional(Type.Integer({ minimum: 0, maximum: 2 })),
+      /** 0 all, 1 football, 2 basketball, 3 other sports. */
+      match_type: Type.Optional(Type.Integer({ minimum: 0, maximum: 3 })),
       live: Type.Optional(Type.Integer({ minimum: 0, maximum: 1 })),
       compensation_id: Type.Optional(Type.String({ maxLength: 500 })),
     }),

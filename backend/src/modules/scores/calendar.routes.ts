@@ -1,0 +1,85 @@
+import type { FastifyInstance, FastifyReply } from 'fastify'
+import { digest } from '../../kernel/digest'
+import type { Kernel } from '../../kernel/kernel'
+import type { Language } from '../../kernel/messages'
+import type { CallHandlers } from '../../kernel/module'
+import type { CalendarQueries } from './calendar.queries'
+import { type CalendarMatch, calendarOf } from './calendar.rules'
+import type { FollowsService } from './follows.service'
+import { type Feed, sports } from './ports/feed.port'
+import type { ListedMatch, ScoresService } from './scores.service'
+
+interface CalendarDeps {
+  kernel: Pick<Kernel, 'clock' | 'random' | 'limiter'>
+  service: ScoresService
+  follows: FollowsService
+  feed: Feed
+  queries: CalendarQueries
+}
+
+/** Calendar programs ask a few times an hour; so many times are a mistake. */
+const askRule = { count: 60, windowMs: 3_600_000 }
+const eventsMax = 500
+const days = { back: 7, ahead: 35 }
+const languages: readonly Language[] = ['zh', 'en', 'vi']
+
+const originOf = (request: { protocol: string; host: string }) => `${request.protocol}://${request.host}`
+
+function sendCalendar(reply: FastifyReply, name: string, text: string) {
+  return reply
+    .header('content-type', 'text/calendar; charset=utf-8')
+    .header('content-disposition', `inline; filename="${name}.ics"`)
+    .header('cache-control', 'private, max-age=300')
+    .header('referrer-policy', 'no-referrer')
+    .header('x-robots-tag', 'noindex')
+    .send(text)
+}
+
+/** Followed matches as a calendar at a secret address, and one match as a file. */
+export function createCalendar({ kernel, service, follows, feed, queries }: CalendarDeps) {
+  const { clock, random, limiter } = kernel
+  const shown = (match: ListedMatch, origin: string): CalendarMatch => ({
+    ...match,
+    competition: service.competition(match.fixture.competitionId),
+    url: `${origin}/score-detail?type=${match.fixture.sport}&id=${match.fixture.id}`,
+  })
+
+  const calls: CallHandlers = {
+    async getCalendarLink(_input, caller) {
+      const at = await queries.setAt(caller.member().userId)
+      return { is_set: at === undefined ? 0 : 1, addtime: Math.floor((at ?? 0) / 1_000) }
+    },
+    async createCalendarLink(_input, caller) {
+      const token = random.token(24)
+      await queries.set(caller.member().userId, digest(token), caller.language, clock.now())
+      return { url: `${caller.origin}/calendar/${token}.ics` }
+    },
+    async revokeCalendarLink(_input, caller) {
+      await queries.remove(caller.member().userId)
+    },
+  }
+
+  function routes(app: FastifyInstance): void {
+    app.get<{ Params: { id: string }; Querystring: { lang?: string } }>(
+      '/calendar/match/:id',
+      async (request, reply) => {
+        const id = /^(\d{1,15})\.ics$/.exec(request.params.id)?.[1]
+        const fixture = id ? feed.fixture(Number(id)) : undefined
+        if (!fixture) return reply.code(404).send()
+        const language = languages.find((one) => one === request.query.lang) ?? 'zh'
+        const match = shown(service.match(fixture.id), originOf(request))
+        return sendCalendar(reply, `match-${fixture.id}`, calendarOf([match], language, service.now()))
+      },
+    )
+    app.get<{ Params: { token: string } }>('/calendar/:token', async (request, reply) => {
+      const token = /^([\w-]{32})\.ics$/.exec(request.params.token)?.[1]
+      if (limiter.take(`calendar ${token ?? request.ip}`, askRule) > 0) return reply.code(429).send()
+      const link = token === undefined ? undefined : await queries.find(digest(token))
+      if (!link) return reply.code(404).send()
+      const list = follows.fixtures(await follows.of(link.userId), sports, days).slice(0, eventsMax)
+      const matches = list.map(({ id }) => shown(service.match(id), originOf(request)))
+      return sendCalendar(reply, 'pitchside', calendarOf(matches, link.language, service.now()))
+    })
+  }
+  return { calls, routes }
+}
