@@ -3,8 +3,8 @@ import { keepPreviousData, useQuery, useSearchParams } from '@pitchside/platform
 import { Banner, Pagination, Segmented, Select, Skeleton, StateBox, Switch } from '@pitchside/ui'
 import { useCallback, useMemo, useState } from 'react'
 import { dateKey } from '../match-list/list-address'
+import { useFeedState } from '../match-list/use-feed-state'
 import { groupOf } from '../matches/match'
-import { useSocketLost } from '../matches/use-socket-lost'
 import {
   fetchLeagues,
   fetchSchedule,
@@ -122,7 +122,8 @@ export default function SchedulePage() {
       return { ...entry, match, group: entry.kind === 'other' ? entry.group : groupOf(match) }
     }),
   )
-  const lost = useSocketLost()
+  const feed = useFeedState().state
+  const isLost = feed === 'lost' || feed === 'stale'
   const go = (change: Partial<ScheduleChoice>) =>
     setParams(writeChoice({ ...choice, page: 1, ...change }, today), { replace: true })
   return (
@@ -132,7 +133,7 @@ export default function SchedulePage() {
         <Filters choice={choice} go={go} />
       </header>
       <ScheduleDays value={choice.date} today={today} onChange={(date) => go({ date, league: 0 })} />
-      {lost || isStale || data?.feed?.is_stale === 1 ? (
+      {isLost || isStale || data?.feed?.is_stale === 1 ? (
         <Banner tone="warning">{t('schedule.stale')}</Banner>
       ) : undefined}
       {isPending ? <SkeletonRows /> : undefined}
