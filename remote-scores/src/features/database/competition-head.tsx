@@ -5,6 +5,7 @@ import { Flag } from '../matches/flag'
 import styles from './competition-head.module.css'
 import type { CompetitionPage, Season } from './database.calls'
 import { inSeason } from './database-address'
+import { FollowButton } from './follow-button'
 import type { DatabaseRoute } from './use-database-address'
 
 const dayMs = 86_400_000
@@ -69,21 +70,24 @@ export function CompetitionHead({ page, route }: { page: CompetitionPage; route:
           </>
         ) : undefined}
       </div>
-      <Select
-        className={styles.season}
-        label={t('base.season')}
-        isLabelHidden
-        value={String(page.seasonId)}
-        onValueChange={(id) => {
-          const chosen = page.seasons.find((one) => String(one.id) === id)
-          // The running season has the short address: tomorrow it may be another one.
-          route.go(inSeason(route.address, chosen?.isCurrent ? 0 : Number(id)))
-        }}
-        options={page.seasons.map((one) => ({
-          value: String(one.id),
-          label: one.label,
-        }))}
-      />
+      <div className={styles.tools}>
+        <Select
+          className={styles.season}
+          label={t('base.season')}
+          isLabelHidden
+          value={String(page.seasonId)}
+          onValueChange={(id) => {
+            const chosen = page.seasons.find((one) => String(one.id) === id)
+            // The running season has the short address: tomorrow it may be another one.
+            route.go(inSeason(route.address, chosen?.isCurrent ? 0 : Number(id)))
+          }}
+          options={page.seasons.map((one) => ({
+            value: String(one.id),
+            label: one.label,
+          }))}
+        />
+        <FollowButton kind="league" id={page.id} sport={route.sport} />
+      </div>
     </header>
   )
 }
