@@ -5,7 +5,7 @@ import { expect, newMember, test } from '../fixtures/people'
 const form = (page: Page) => page.getByRole('form', { name: '发布动态' })
 const postWith = (page: Page, text: string) => page.getByRole('article').filter({ hasText: text })
 
-test('LIVE-14 an anchor posts pictures on the own page; a fan likes, comments and is answered', async ({
+test('LIVE-14 MEM-05 an anchor posts pictures on the own page; a fan likes, comments and is answered', async ({
   known,
   openAs,
   site,
@@ -55,6 +55,7 @@ test('LIVE-14 an anchor posts pictures on the own page; a fan likes, comments an
   const answer = postWith(mine, text).getByRole('textbox', { name: /^回复/ })
   await answer.fill('谢谢')
   await answer.press('Control+Enter')
+  await expect(answer).toHaveCount(0)
   await expect(postWith(mine, text).getByText('谢谢')).toBeVisible()
   const { data } = await call(site.address, 'listDynamics', { uid: anchor.id })
   expect(data.find(({ title }) => title.startsWith(text))).toMatchObject({ like: 1, comment: 2 })
@@ -92,7 +93,7 @@ test('LIVE-14 a post is deleted after a question; a visitor who likes or reports
   await expect(postWith(visitor, text)).toHaveCount(0)
 })
 
-test('LIVE-12 LIVE-14 a fan is told when the broadcast reserved a moment ago begins, and follows the notice', async ({
+test('LIVE-12 MEM-05 a fan is told when the broadcast reserved a moment ago begins, and follows the notice', async ({
   known,
   openAs,
   site,

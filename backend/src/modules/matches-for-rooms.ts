@@ -1,5 +1,6 @@
+import type { LiveModule } from './live/live.module'
 import type { RoomMatch, RoomMatches, Sport } from './live/ports/room-matches.port'
-import type { MatchAnchor, ScoresService } from './scores/scores.module'
+import type { MatchAnchor, MatchPlan, PlansOfMatches, ScoresService } from './scores/scores.module'
 
 const many = 40
 
@@ -48,3 +49,17 @@ export function anchorsByMatch(
   }
   return byMatch
 }
+
+/** Gives the schedule the broadcasts planned for its matches. */
+export const plansByMatch =
+  (live: Pick<LiveModule, 'plansOfMatches'>): PlansOfMatches =>
+  async (matchIds, viewer) => {
+    const byMatch = new Map<number, MatchPlan[]>()
+    if (matchIds.length === 0) return byMatch
+    for (const { id, uid, matchId, nickname, avatar, isReserved } of await live.plansOfMatches(matchIds, viewer)) {
+      const list = byMatch.get(matchId) ?? []
+      list.push({ live_id: id, uid, user_nickname: nickname, avatar, is_reserve: isReserved ? 1 : 0 })
+      byMatch.set(matchId, list)
+    }
+    return byMatch
+  }

@@ -10,7 +10,7 @@ import { createEnvelopesModule } from './envelopes/envelopes.module'
 import { createGiftsModule } from './gifts/gifts.module'
 import { createHornsModule } from './horns/horns.module'
 import { createLiveModule } from './live/live.module'
-import { anchorsByMatch, matchesForRooms } from './matches-for-rooms'
+import { anchorsByMatch, matchesForRooms, plansByMatch } from './matches-for-rooms'
 import { createMediaModule } from './media/media.module'
 import { createMediaOriginModule } from './media-origin/media-origin.module'
 import { createNoblesModule } from './nobles/nobles.module'
@@ -45,6 +45,7 @@ export function createModules(kernel: Kernel) {
   const reminders = createRemindersModule({ kernel, matches: live.matches, notices: notices.notices })
   const mediaOrigin = createMediaOriginModule(kernel, live.rooms)
   live.setQualities(mediaOrigin.qualitiesOf)
+  scores.setPlans(plansByMatch(live))
   scores.setAnchors(async () => anchorsByMatch(await live.anchorsOnMatches()))
   const gifts = createGiftsModule(kernel, { users: account.users, wallet: wallet.wallet, live })
   const content = createContentModule(kernel, { users: account.users, rooms: { find: live.findRooms } })

@@ -59,6 +59,13 @@ const answers = {
   'football/exponent_company': () => [{ id: 2, name: 'Crown' }],
 }
 
+/** One entry a match: later values come last and win. */
+function merged(m) {
+  const byId = new Map()
+  for (const [id, ...pairs] of m) byId.set(id, [...(byId.get(id) ?? [id]), ...pairs])
+  return [...byId.values()]
+}
+
 const isOdds = (delta) => delta[1] >= 40 && delta[1] <= 42
 
 /** A topic as the site's gateway has it: numbered frames and a history. */
@@ -93,8 +100,8 @@ function makeFeed(day) {
   const topics = { [listTopic]: makeTopic(listTopic), [oddsTopic]: makeTopic(oddsTopic) }
   const state = { isDown: false, hasHistory: true, timer: undefined, due: 0 }
   const publish = (m) => {
-    topics[listTopic].publish(m.filter((delta) => !isOdds(delta)))
-    topics[oddsTopic].publish(m.filter(isOdds))
+    topics[listTopic].publish(merged(m.filter((delta) => !isOdds(delta))))
+    topics[oddsTopic].publish(merged(m.filter(isOdds)))
   }
   const tick = () => {
     state.due += changesPerFrame
@@ -122,6 +129,7 @@ function makeFeed(day) {
         state.timer = words.run === '1' ? setInterval(tick, frameMs) : undefined
       }
       if (words.burst) publish(day.burst(Number(words.burst), Math.floor(Date.now() / 1_000)))
+      if (words.goals) publish(day.goals(new Set(words.goals.split(',').map(Number))))
       if (words.history) state.hasHistory = words.history === '1'
       if (words.down) {
         state.isDown = words.down === '1'

@@ -149,19 +149,21 @@ export function makeDay(nowS, seed = 7) {
   function change(atS) {
     const row = live[Math.floor(random() * live.length)]
     const kind = random()
-    if (kind < 0.85) return prices(row)
-    if (kind < 0.93) return more(row, random() < 0.5 ? 14 : 24)
-    if (kind < 0.97) return more(row, random() < 0.5 ? 13 : 23)
-    if (kind < 0.99) return more(row, random() < 0.5 ? 10 : 20)
+    if (kind < 0.85) return [prices(row)]
+    if (kind < 0.93) return [more(row, random() < 0.5 ? 14 : 24)]
+    if (kind < 0.97) return [more(row, random() < 0.5 ? 13 : 23)]
+    if (kind < 0.99) return [more(row, random() < 0.5 ? 10 : 20)]
     // One ends, another begins: there are always as many running.
     const next = rows.find((one) => one.status === 1)
-    setStatus(row, 8, atS)
-    return next ? setStatus(next, 2, atS) : [row.id, 1, 8]
+    const ended = setStatus(row, 8, atS)
+    return next ? [ended, setStatus(next, 2, atS)] : [ended]
   }
   return {
     rows,
-    /** Changes of a frame; a match twice in a frame is one entry twice, which is allowed. */
-    frame: (count, atS) => Array.from({ length: count }, () => change(atS)),
+    /** Changes of a frame, as lists of one entry a match and topic: the last value wins. */
+    frame: (count, atS) => Array.from({ length: count }, () => change(atS)).flat(),
+    /** A goal in each of these that has begun. */
+    goals: (ids) => rows.filter((row) => ids.has(row.id) && row.status !== 1).map((row) => more(row, 10)),
     /** Half-time of half the running matches at once. */
     burst: (count, atS) =>
       live

@@ -18,28 +18,20 @@ import type {
   SeasonResult,
 } from '../../modules/scores/ports/match-parts.port'
 import { BasketballMatches } from './basketball-matches'
-import { dayOf, dayOfMatch, fixturesOfDay, seasonDay, sportOf } from './calendar'
-import {
-  basketballCompetitions,
-  bigLeagueKeys,
-  footballCompetitions,
-  nationFlags,
-  type SimCompetition,
-} from './competitions'
-import { isKnockoutStage } from './cup'
-import { denseCompetitions, denseFixtures } from './dense-leagues'
+import { dayOf, dayOfMatch, fixturesOfDay, sportOf } from './calendar'
+import { basketballCompetitions, type SimCompetition } from './competitions'
+import { denseFixtures } from './dense-leagues'
 import { esportsOfDay } from './esports-calendar'
 import { esportsCompetitions, type SimEsports } from './esports-competitions'
 import { EsportsMatches } from './esports-matches'
 import { FootballMatches } from './football-matches'
 import { placeOf } from './football-place'
-import type { MatchPlan } from './football-plan'
-import { goalRates } from './football-rates'
 import { footballStateAt } from './football-state'
 import { oddsCompanies } from './odds-companies'
 import { SeasonBook } from './season-book'
 import { type MatchPeople, nobody, peopleOf } from './season-scorers'
 import { Seasons } from './seasons'
+import { SimLeagues } from './sim-leagues'
 
 const esportsById = new Map(esportsCompetitions.map((one) => [one.id, one]))
 /** Matches kept played: some days of lists, and those somebody looks at closely. */
@@ -55,9 +47,7 @@ export interface SimOptions {
 export class SimFeed implements Feed, BasketballParts, EsportsParts, OddsParts, PlaceParts, SeasonParts {
   readonly #seed: string
   readonly #days = new Map<string, { list: Fixture[]; byId: Map<number, Fixture> }>()
-  readonly #footballLeagues: readonly SimCompetition[]
-  readonly #dense: readonly SimCompetition[]
-  readonly #competitions: ReadonlyMap<number, SimCompetition>
+  readonly #leagues: SimLeagues
   readonly #football: FootballMatches
   readonly #seasons: Seasons
   readonly #basketball: BasketballMatches
@@ -67,25 +57,23 @@ export class SimFeed implements Feed, BasketballParts, EsportsParts, OddsParts, 
 
   constructor(seed = 'pitchside', { matchesPerDay = 0 }: SimOptions = {}) {
     this.#seed = seed
-    this.#dense = denseCompetitions(matchesPerDay)
-    this.#footballLeagues = [...footballCompetitions, ...this.#dense]
-    this.#competitions = new Map([...this.#footballLeagues, ...basketballCompetitions].map((one) => [one.id, one]))
+    this.#leagues = new SimLeagues(seed, matchesPerDay)
     this.#football = new FootballMatches(
-      (fixture) => this.#planOf(fixture),
-      (fixture) => this.#flagsOf(fixture),
+      (fixture) => this.#leagues.planOf(fixture),
+      (fixture) => this.#leagues.flagsOf(fixture),
       { scripts: daysKept * Math.max(matchesPerDay, 240), details: detailsKept },
     )
-    this.#basketball = new BasketballMatches(seed, (id) => this.#competitions.get(id)?.key ?? 'nba')
+    this.#basketball = new BasketballMatches(seed, (id) => this.#leagues.byId.get(id)?.key ?? 'nba')
     this.#esports = new EsportsMatches(seed)
     const source = {
       fixturesOfDay: (sport: Sport, day: number) => this.#dayOf(sport, day).list,
       finalOf: (fixture: Fixture) => this.#finalOf(fixture),
-      competitionCount: this.#footballLeagues.length,
+      moreLeagues: this.#leagues.dense.length,
     }
     this.#seasons = new Seasons(source)
     this.#book = new SeasonBook({
       ...source,
-      competitions: this.#competitions,
+      competitions: this.#leagues.byId,
       seasons: this.#seasons,
       state: (id, at) => this.state(id, at),
     })
@@ -93,7 +81,7 @@ export class SimFeed implements Feed, BasketballParts, EsportsParts, OddsParts, 
 
   competitions(sport: Sport): readonly (SimCompetition | SimEsports)[] {
     if (sport === 'esports') return esportsCompetitions
-    return sport === 'football' ? this.#footballLeagues : basketballCompetitions
+    return sport === 'football' ? this.#leagues.football : basketballCompetitions
   }
 
   companies(): typeof oddsCompanies {
@@ -162,12 +150,12 @@ export class SimFeed implements Feed, BasketballParts, EsportsParts, OddsParts, 
   }
 
   table(competitionId: number, at: number): SeasonTable | undefined {
-    const competition = this.#competitions.get(competitionId) ?? esportsById.get(competitionId)
+    const competition = this.#leagues.byId.get(competitionId) ?? esportsById.get(competitionId)
     return competition && this.#seasons.table(competition, at)
   }
 
   rank(competitionId: number, teamId: number, at: number): number {
-    const competition = this.#competitions.get(competitionId) ?? esportsById.get(competitionId)
+    const competition = this.#leagues.byId.get(competitionId) ?? esportsById.get(competitionId)
     return competition ? this.#seasons.rank(competition, teamId, at) : 0
   }
 
@@ -193,7 +181,7 @@ export class SimFeed implements Feed, BasketballParts, EsportsParts, OddsParts, 
 
   place: PlaceParts['place'] = (id) => {
     const fixture = this.#known(id)
-    return placeOf(this.#seed, fixture, this.#competitions.get(fixture.competitionId)?.key ?? '')
+    return placeOf(this.#seed, fixture, this.#leagues.byId.get(fixture.competitionId)?.key ?? '')
   }
 
   oddsHistory(id: number, companyId: number, at: number): ReturnType<OddsParts['oddsHistory']> {
@@ -231,31 +219,11 @@ export class SimFeed implements Feed, BasketballParts, EsportsParts, OddsParts, 
         : fixturesOfDay(this.#seed, sport, day, (competition, season, round) =>
             this.#seasons.cupPairs(competition, season, round),
           )
-    const more = sport === 'football' ? denseFixtures(this.#seed, this.#dense, day) : []
+    const more = sport === 'football' ? denseFixtures(this.#seed, this.#leagues.dense, day) : []
     const list = more.length > 0 ? [...usual, ...more].sort((a, b) => a.kickoff - b.kickoff || a.id - b.id) : usual
     const made = { list, byId: new Map(list.map((fixture) => [fixture.id, fixture])) }
     this.#days.set(key, made)
     return made
-  }
-
-  #flagsOf(fixture: Fixture): readonly [string, string] {
-    const flag = this.#competitions.get(fixture.competitionId)?.flag ?? ''
-    return [nationFlags.get(fixture.home.id) ?? flag, nationFlags.get(fixture.away.id) ?? flag]
-  }
-
-  #planOf(fixture: Fixture): MatchPlan {
-    const competition = this.#competitions.get(fixture.competitionId) as SimCompetition
-    const { season } = seasonDay(competition, dayOfMatch(fixture.id))
-    return {
-      seed: this.#seed,
-      matchId: fixture.id,
-      homeTeamId: fixture.home.id,
-      awayTeamId: fixture.away.id,
-      rates: goalRates(this.#seed, competition, fixture.home, fixture.away, season),
-      means: competition.means,
-      isKnockout: isKnockoutStage(fixture.stage),
-      canFail: competition.kind === 'league' && !bigLeagueKeys.includes(competition.key),
-    }
   }
 
   /** How a match ends, and when, and who played; for tables and scorers. */
@@ -271,7 +239,8 @@ export class SimFeed implements Feed, BasketballParts, EsportsParts, OddsParts, 
     return {
       state: footballStateAt(script, fixture.kickoff, at - fixture.kickoff),
       endsAt: fixture.kickoff + end,
-      people: peopleOf(script),
+      // Leagues that only fill a large feed have no lists of scorers: who played is too much to keep of all.
+      people: this.#leagues.isDense(fixture) ? nobody : peopleOf(script),
     }
   }
 }

@@ -104,11 +104,10 @@ export function playDiscipline(
   for (const half of halves)
     for (let minute = 0; minute < half.minutes; minute += 1) {
       if (half.index === 1)
-        subs
-          .filter((one) => one.minute === minute)
-          .forEach(({ side }, order) => {
-            change(half, minute, side, order)
-          })
+        for (let order = 0; subs[next]?.minute === minute; order += 1) {
+          change(half, minute, subs[next]?.side ?? 1, order)
+          next += 1
+        }
       for (const side of [1, 2] as const) {
         const weight = cardWeight(half.index, minute)
         const cards = poisson(random, (plan.means.yellow[side - 1] ?? 2) * weight)

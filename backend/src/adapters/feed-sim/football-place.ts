@@ -31,7 +31,7 @@ export function placeOf(seed: string, { id, home, kickoff, stage }: Fixture, com
   // Cups of nations are played on grounds that belong to neither side.
   const isNeutral = stage !== ''
   return {
-    venue: isNeutral ? undefined : { zh: `${zh}体育场`, en: `${en} Stadium`, vi: `Sân ${vi}` },
+    venue: isNeutral ? undefined : { zh: `${zh}主场`, en: `${en} Stadium`, vi: `Sân ${vi}` },
     weather,
     celsius,
   }

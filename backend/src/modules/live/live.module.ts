@@ -10,7 +10,7 @@ import { findRooms, type RoomSearch } from './find-rooms'
 import { createFollowQueries } from './follows.queries'
 import { liveMessages } from './live.messages'
 import { planCalls, roomCalls } from './live.routes'
-import { createPlanQueries } from './plans.queries'
+import { createPlanQueries, type PlanQueries } from './plans.queries'
 import { createPlanService } from './plans.service'
 import type { RoomMatches } from './ports/room-matches.port'
 import { createRoomChatQueries } from './room-chat.queries'
@@ -48,6 +48,8 @@ export interface LiveModule extends BackendModule {
   findRooms(ask: RoomSearch): ReturnType<typeof findRooms>
   /** Who broadcasts which match: anchors on air, with the number of the match they show. */
   anchorsOnMatches(): Promise<{ matchId: number; uid: number; nickname: string; avatar: string }[]>
+  /** Broadcasts planned for matches, as one reader sees them. */
+  plansOfMatches(matchIds: readonly number[], viewer: number | undefined): ReturnType<PlanQueries['ofMatches']>
   /** Who knows the renditions of real broadcasts; rooms without any show one stream under every name. */
   setQualities(qualitiesOf: (uid: number) => { name: string; url: string }[]): void
 }
@@ -120,6 +122,7 @@ export function createLiveModule(kernel: Kernel, users: Users, matches: RoomMatc
     setEntrances: chat.setEntrances,
     findRooms: (ask) => findRooms(rooms, ask, clock.now()),
     anchorsOnMatches: roomQueries.anchorsOnMatches,
+    plansOfMatches: (matchIds, viewer) => planQueries.ofMatches(matchIds, viewer, clock.now()),
     setQualities(next) {
       qualitiesOf = next
     },

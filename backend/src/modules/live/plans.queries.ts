@@ -58,6 +58,15 @@ export function createPlanQueries(db: Db) {
         limit,
         offset,
       ]),
+    /** Broadcasts still to come of these matches, first the ones most members wait for. */
+    ofMatches: (matchIds: readonly number[], viewerId: number | undefined, since: number) =>
+      db.query<{ id: number; uid: number; matchId: number; nickname: string; avatar: string; isReserved: boolean }>(
+        `select p.id, p.uid, p.match_id as "matchId", u.nickname, u.avatar,
+           exists (select 1 from plan_reservations x where x.plan_id = p.id and x.user_id = $1) as "isReserved"
+         ${source} where p.match_id = any($2::bigint[]) and p.starts_at >= $3 and p.state = 0
+         order by (select count(*) from plan_reservations x where x.plan_id = p.id) desc, p.id limit 200`,
+        [viewerId ?? 0, [...matchIds], since],
+      ),
     count: async (filter: PlanFilter) =>
       (await db.one<{ total: number }>(
         `select count(*) as total, $1::bigint as viewer ${source} ${wanted}`,

@@ -1,3 +1,4 @@
+import type { UserId } from '../../kernel/ids'
 import type { CallContext } from '../../kernel/module'
 import type { FeedWatch } from './feed-watch'
 import type { FollowsService } from './follows.service'
@@ -14,7 +15,22 @@ export interface RouteDeps {
   /** Positions of the topics that go on where a reply ends, and the state of the feed. */
   live: Pick<LiveTopics, 'listPosition' | 'matchPosition'>
   watch: FeedWatch
+  /** Broadcasts planned for matches, as one reader sees them. */
+  plans: PlansOfMatches
 }
+
+/** A broadcast an anchor has planned for a match. */
+export interface MatchPlan {
+  live_id: number
+  uid: number
+  user_nickname: string
+  avatar: string
+  is_reserve: 0 | 1
+}
+export type PlansOfMatches = (
+  matchIds: readonly number[],
+  viewer: UserId | undefined,
+) => Promise<ReadonlyMap<number, MatchPlan[]>>
 
 const defaultCompanyId = 2
 

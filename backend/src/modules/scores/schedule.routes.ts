@@ -17,7 +17,7 @@ function inOrder(a: ListedMatch, b: ListedMatch): number {
 const foresightRows = 10
 
 /** Schedule, home page and forecasts. */
-export function createScheduleRoutes({ service, contextOf }: RouteDeps): CallHandlers {
+export function createScheduleRoutes({ service, contextOf, plans, watch }: RouteDeps): CallHandlers {
   const schedule = async (caller: CallContext, matches: readonly ListedMatch[]) => {
     const context = await contextOf(caller)
     return matches.map((match) => scheduleRow(match, context))
@@ -75,7 +75,13 @@ export function createScheduleRoutes({ service, contextOf }: RouteDeps): CallHan
         )
         .sort(inOrder)
       const from = ((input.page ?? 1) - 1) * pageRows
-      return { data: await schedule(caller, all.slice(from, from + pageRows)), total: all.length }
+      const rows = await schedule(caller, all.slice(from, from + pageRows))
+      const planned = await plans(
+        rows.map((row) => row.sourceid),
+        caller.userId,
+      )
+      const data = rows.map((row) => ({ ...row, plans: planned.get(row.sourceid) ?? [] }))
+      return { data, total: all.length, feed: watch.data() }
     },
     async listForesights({ page = 1 }, caller) {
       const all = service.hot('football', 'upcoming', 60)

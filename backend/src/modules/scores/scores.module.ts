@@ -1,4 +1,5 @@
 import { Failure } from '../../kernel/failure'
+import type { UserId } from '../../kernel/ids'
 import type { Kernel } from '../../kernel/kernel'
 import type { BackendModule } from '../../kernel/module'
 import { createArchiveDesk } from './archive/archive-desk'
@@ -24,7 +25,7 @@ import type { MatchAnchor } from './match-rows'
 import { scoresMessages } from './messages'
 import { type Feed, sports } from './ports/feed.port'
 import type { OpenedFeed } from './ports/running-feed.port'
-import { createContextOf } from './route-context'
+import { createContextOf, type PlansOfMatches } from './route-context'
 import { createScheduleRoutes } from './schedule.routes'
 import { Scoreboard } from './scoreboard'
 import { createScoresQueries } from './scores.queries'
@@ -32,6 +33,7 @@ import { createScoresRoutes } from './scores.routes'
 import { createScoresService, type ScoresService } from './scores.service'
 import { StatusGate } from './status-gate'
 
+export type { MatchPlan, PlansOfMatches } from './route-context'
 export type { MatchAnchor, ScoresService }
 
 const tickMs = 1_000
@@ -43,6 +45,8 @@ export interface ScoresModule extends BackendModule {
   /** Imported seasons. */
   archive: SeasonArchive
   /** Tells who broadcasts which match; the live module gives it. */
+  /** Tells which broadcasts are planned for matches; the live module gives it. */
+  setPlans(plans: PlansOfMatches): void
   setAnchors(anchors: () => Promise<ReadonlyMap<number, MatchAnchor[]>>): void
 }
 
@@ -54,6 +58,7 @@ export function createScoresModule(kernel: Kernel, { feed, name, kind }: OpenedF
   const follows = createFollowsService({ feed, queries: createFollowQueries(db), now: () => clock.now() })
   const service = createScoresService({ feed, gate, queries, follows, now: () => clock.now() })
   const calendar = createCalendar({ kernel, service, follows, feed, queries: createCalendarQueries(db) })
+  let plans: PlansOfMatches = async () => new Map()
   let anchors = async (): Promise<ReadonlyMap<number, MatchAnchor[]>> => new Map()
   const own = seasonPartsOf(feed)
   const archive = createArchiveDesk(kernel, {
@@ -68,7 +73,14 @@ export function createScoresModule(kernel: Kernel, { feed, name, kind }: OpenedF
   const scoreboard = new Scoreboard(feed, gate)
   const watch = createFeedWatch(feed, name, service.now)
   const live = createLiveTopics(realtime, feed, watch)
-  const routeDeps = { service, feed, live, watch, contextOf: createContextOf(service, feed, () => anchors(), follows) }
+  const routeDeps = {
+    service,
+    feed,
+    live,
+    watch,
+    plans: (ids: readonly number[], viewer: UserId | undefined) => plans(ids, viewer),
+    contextOf: createContextOf(service, feed, () => anchors(), follows),
+  }
 
   function tick(): void {
     const now = service.now()
@@ -84,6 +96,9 @@ export function createScoresModule(kernel: Kernel, { feed, name, kind }: OpenedF
     archive: archive.archive,
     setAnchors(next) {
       anchors = next
+    },
+    setPlans(next) {
+      plans = next
     },
     messages: scoresMessages,
     calls: {

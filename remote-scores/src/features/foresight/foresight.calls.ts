@@ -1,6 +1,9 @@
+import type { CallData } from '@pitchside/contract'
 import { call } from '@pitchside/http'
 import type { Match } from '../matches/match'
 import { toScheduled } from '../matches/match.calls'
+
+export type Values = readonly [number, number, number]
 
 /** A match to come with what the model expects of it. */
 export interface Foresight {
@@ -8,19 +11,58 @@ export interface Foresight {
   chances: { home: number; draw: number; away: number }
   homeForm: readonly string[]
   awayForm: readonly string[]
-  handicap: readonly [number, number, number] | undefined
-  total: readonly [number, number, number] | undefined
+  handicap: Values | undefined
+  total: Values | undefined
 }
+
+export interface SideLines {
+  home: readonly string[]
+  away: readonly string[]
+}
+export type VoteChoice = 'home' | 'draw' | 'away'
+export const choices: readonly VoteChoice[] = ['home', 'draw', 'away']
+
+/** How members voted, and what the visitor chose. */
+export interface Votes {
+  home: number
+  draw: number
+  away: number
+  mine: VoteChoice | undefined
+}
+
+export interface ForesightDetail {
+  good: SideLines
+  bad: SideLines
+  votes: Votes
+}
+
+export interface SideForm {
+  meetings: number
+  recent: number
+  season: number
+  scored: number
+  conceded: number
+  results: readonly string[]
+}
+
+export type ModelRecord = CallData<'getForesightRecord'>
 
 type Quote = { win: number; draw: number; fail: number } | undefined
 const valuesOf = (quote: Quote) => (quote ? ([quote.win, quote.draw, quote.fail] as const) : undefined)
+const quiet = (signal?: AbortSignal) => ({ isQuiet: true, ...(signal ? { signal } : {}) })
+const toVotes = ({ home, draw, away, mine }: CallData<'voteForesight'>): Votes => ({
+  home,
+  draw,
+  away,
+  mine: choices[mine - 1],
+})
 
 /** A page of forecasts. */
 export async function fetchForesights(
   page: number,
   signal?: AbortSignal,
 ): Promise<{ list: Foresight[]; pages: number }> {
-  const reply = await call('listForesights', { page }, { isQuiet: true, ...(signal ? { signal } : {}) })
+  const reply = await call('listForesights', { page }, quiet(signal))
   return {
     pages: reply.last_page,
     list: reply.data.map((row) => ({
@@ -32,4 +74,31 @@ export async function fetchForesights(
       total: valuesOf(row.bs),
     })),
   }
+}
+
+/** What speaks for and against both sides, and the votes. */
+export async function fetchForesight(id: number, signal?: AbortSignal): Promise<ForesightDetail> {
+  const { good, bad, votes } = await call('getForesight', { id }, quiet(signal))
+  return { good, bad, votes: toVotes(votes) }
+}
+
+/** Rates and form of both sides. */
+export async function fetchForms(id: number, signal?: AbortSignal): Promise<Record<'home' | 'away', SideForm>> {
+  const data = await call('getForesightData', { id }, quiet(signal))
+  const of = (side: 'home' | 'away'): SideForm => ({
+    meetings: data[`${side}_vs_won_rate`],
+    recent: data[`${side}_recent_won_rate`],
+    season: data[`${side}_season_won_rate`],
+    scored: data[`${side}_recent_goal`],
+    conceded: data[`${side}_recent_last`],
+    results: data[`${side}_recent_arr`],
+  })
+  return { home: of('home'), away: of('away') }
+}
+
+export const fetchRecord = (signal?: AbortSignal) => call('getForesightRecord', {}, quiet(signal))
+
+/** Votes once and for all; the counts with this vote. */
+export async function vote(id: number, choice: VoteChoice): Promise<Votes> {
+  return toVotes(await call('voteForesight', { id, choice: choices.indexOf(choice) + 1 }))
 }

@@ -34,6 +34,8 @@ const Days = memo(DateStrip)
 const Heads = memo(ListHeads)
 const Leagues = memo(LeagueFilter)
 const Settings = memo(ListSettings)
+const Search = memo(ListSearch)
+const Age = memo(FeedAge)
 const noCompanies: readonly { id: number; name: string }[] = []
 
 /** The list of one sport's matches: everything about it stands in the address. */
@@ -64,10 +66,10 @@ export function MatchListPage({ sport }: { sport: Sport }) {
     setList({ filter: { football: [], basketball: [], [sport]: ids } })
     go({ leagues })
   })
-  const standAtTop = () => {
+  const standAtTop = useStable(() => {
     const top = flat.items[flat.stops[0] ?? -1]
     if (top) stand(top.key)
-  }
+  })
   useListKeys({
     list: flat,
     cursor,
@@ -92,7 +94,7 @@ export function MatchListPage({ sport }: { sport: Sport }) {
         counts={list.isLoading ? undefined : view.counts}
         onTabChange={(tab) => go({ tab })}
       >
-        <ListSearch value={search} onChange={setSearch} onLeave={standAtTop} input={input} />
+        <Search value={search} onChange={setSearch} onLeave={standAtTop} input={input} />
         <Button
           variant="outline"
           icon={address.sorting === 'time' ? 'clock' : 'trophy'}
@@ -107,7 +109,7 @@ export function MatchListPage({ sport }: { sport: Sport }) {
         <div className={classNames(isStale && styles.stale)}>
           <Days value={date} today={today} hasCalendar onChange={goToDay} />
           <div className={styles.status}>
-            <FeedAge state={list.feed} heardAtMs={list.heardAtMs} keptAtMs={list.keptAtMs} />
+            <Age state={list.feed} heardAtMs={list.heardAtMs} keptAtMs={list.keptAtMs} />
             {held.moved > 0 ? (
               <Button size="sm" icon="refresh-cw" onClick={held.release}>
                 {t('listing.moved', { count: held.moved })}

@@ -1,74 +1,150 @@
+import { authStore } from '@pitchside/auth'
+import { bus } from '@pitchside/bus'
 import { clockTime, useT } from '@pitchside/i18n'
-import { Button, Crest, Link } from '@pitchside/ui'
+import { Avatar, Badge, Button, Crest, Link } from '@pitchside/ui'
 import { reserve } from '../match-strip/hot-match'
 import { Clock } from '../matches/clock'
 import { Flag } from '../matches/flag'
-import { detailPath, groupOf, livePath, type Match, scoreOf } from '../matches/match'
+import { detailPath, livePath, type Match, scoreOf } from '../matches/match'
 import { roundName } from '../matches/round-name'
+import { useSpoilerFree } from '../matches/spoiler'
+import { type PlannedBroadcast, type ScheduleEntry, togglePlanned } from './schedule.calls'
 import styles from './schedule.module.css'
 
-/** One kick-off, with its score once there is one, or the way to be reminded. */
-export function ScheduleRow({
-  match,
-  onReserved,
-}: {
-  match: Match
+export interface ScheduleRowProps {
+  entry: ScheduleEntry
   onReserved: (id: number, isReserved: boolean) => void
-}) {
+  onPlanReserved: (id: number, isReserved: boolean) => void
+}
+
+/** Asks for a reminder of a planned broadcast; a visitor logs in first. */
+function reservePlan(plan: PlannedBroadcast, changed: (isReserved: boolean) => void): void {
+  if (!authStore.getState().user) {
+    bus.emit('login.requested', { resume: () => reservePlan(plan, changed) })
+    return
+  }
+  // The call itself tells why it failed.
+  togglePlanned(plan.id).then(changed, () => changed(plan.isReserved))
+}
+
+const pagePath = ({ match, kind }: ScheduleEntry) =>
+  kind === 'other' ? `/score-detail?type=esports&id=${match.id}` : detailPath(match)
+
+function State({ entry: { match, kind, group } }: { entry: ScheduleEntry }) {
   const t = useT('scores')
-  const group = groupOf(match)
-  const [home, away] = scoreOf(match)
-  const isRound = match.sport === 'basketball'
-  const [anchor] = match.anchors
+  if (kind !== 'other') return <Clock match={match} />
+  return <span className={group === 'live' ? styles.live : undefined}>{t(`schedule.state.${group}`)}</span>
+}
+
+function Side({ match, side, isRound }: { match: Match; side: 'home' | 'away'; isRound: boolean }) {
+  const team = match[side]
+  const crest = <Crest id={team.id} name={team.name} size={24} isRound={isRound} isDecorative />
   return (
-    <div className={styles.row}>
-      <span className={styles.time}>
-        {clockTime(match.kickoffS * 1_000)}
-        <small>
-          <Clock match={match} />
-        </small>
-      </span>
-      <span className={styles.league}>
-        <Flag code={match.competition.flag} />
-        <span>
-          {match.competition.name}
-          <small>{roundName(t, match)}</small>
-        </span>
-      </span>
-      <Link className={styles.match} href={detailPath(match)}>
-        <span className={styles.home}>
-          {match.home.name}
-          <Crest id={match.home.id} name={match.home.name} size={24} isRound={isRound} isDecorative />
-        </span>
-        <b className={group === 'live' ? styles.running : styles.score}>
-          {group === 'upcoming' || group === 'abnormal' ? t('versus') : `${home} - ${away}`}
-        </b>
-        <span className={styles.away}>
-          <Crest id={match.away.id} name={match.away.name} size={24} isRound={isRound} isDecorative />
-          {match.away.name}
-        </span>
-      </Link>
-      <span className={styles.action}>
-        {group === 'upcoming' ? (
-          <Button
-            size="sm"
-            variant={match.isReserved ? 'secondary' : 'outline'}
-            icon={match.isReserved ? 'bell-ring' : 'bell'}
-            aria-pressed={match.isReserved}
-            onClick={() => reserve(match, (isReserved) => onReserved(match.id, isReserved))}
-          >
-            {match.isReserved ? t('hot.reserved') : t('hot.reserve')}
-          </Button>
-        ) : group === 'live' && anchor ? (
-          <Button size="sm" variant="primary" icon="play" href={livePath(match, anchor.id)}>
-            {t('hot.watch')}
-          </Button>
-        ) : (
-          <Button size="sm" variant="ghost" icon="chart-column" href={detailPath(match)}>
-            {t('row.detail')}
-          </Button>
-        )}
-      </span>
+    <span className={styles[side]}>
+      {side === 'away' ? crest : undefined}
+      <span className={styles.name}>{team.name}</span>
+      {side === 'home' ? crest : undefined}
+    </span>
+  )
+}
+
+function Action({ entry, onReserved }: Pick<ScheduleRowProps, 'entry' | 'onReserved'>) {
+  const t = useT('scores')
+  const { match, group } = entry
+  const [anchor] = match.anchors
+  const name = `${match.home.name} - ${match.away.name}`
+  if (group === 'upcoming')
+    return (
+      <Button
+        size="sm"
+        variant={match.isReserved ? 'secondary' : 'outline'}
+        icon={match.isReserved ? 'bell-ring' : 'bell'}
+        aria-pressed={match.isReserved}
+        aria-label={`${match.isReserved ? t('hot.reserved') : t('hot.reserve')}: ${name}`}
+        onClick={() => reserve(match, (isReserved) => onReserved(match.id, isReserved))}
+      >
+        {match.isReserved ? t('hot.reserved') : t('hot.reserve')}
+      </Button>
+    )
+  if (group === 'live' && anchor)
+    return (
+      <Button size="sm" variant="primary" icon="play" href={livePath(match, anchor.id)}>
+        {t('hot.watch')}
+      </Button>
+    )
+  return (
+    <Button
+      size="sm"
+      variant="ghost"
+      icon="chart-column"
+      href={pagePath(entry)}
+      aria-label={`${t('row.detail')}: ${name}`}
+    >
+      {t('row.detail')}
+    </Button>
+  )
+}
+
+/** Anchors who will show the match, each with the way to be reminded of theirs. */
+function Plans({ entry, onPlanReserved }: Pick<ScheduleRowProps, 'entry' | 'onPlanReserved'>) {
+  const t = useT('scores')
+  if (entry.group !== 'upcoming' || entry.plans.length === 0) return null
+  return (
+    <div className={styles.plans}>
+      <span>{t('schedule.planned')}</span>
+      {entry.plans.map((plan) => (
+        <Button
+          key={plan.id}
+          size="sm"
+          variant={plan.isReserved ? 'secondary' : 'ghost'}
+          aria-pressed={plan.isReserved}
+          aria-label={t(plan.isReserved ? 'schedule.planReserved' : 'schedule.planReserve', { name: plan.nickname })}
+          onClick={() => reservePlan(plan, (isReserved) => onPlanReserved(plan.id, isReserved))}
+        >
+          <Avatar id={plan.uid} src={plan.avatar} size={20} />
+          {plan.nickname}
+          {plan.isReserved ? <Badge tone="brand">{t('hot.reserved')}</Badge> : undefined}
+        </Button>
+      ))}
     </div>
+  )
+}
+
+/** One kick-off, with its score once there is one, or the ways to be reminded. */
+export function ScheduleRow({ entry, onReserved, onPlanReserved }: ScheduleRowProps) {
+  const t = useT('scores')
+  const isSpoilerFree = useSpoilerFree()
+  const { match, kind, group } = entry
+  const [home, away] = kind === 'other' ? entry.score : scoreOf(match)
+  const hasScore = !isSpoilerFree && (group === 'live' || group === 'finished')
+  return (
+    <li className={styles.entry}>
+      <div className={styles.row}>
+        <span className={styles.time}>
+          {clockTime(match.kickoffS * 1_000)}
+          <small>
+            <State entry={entry} />
+          </small>
+        </span>
+        <span className={styles.league}>
+          <Flag code={match.competition.flag} />
+          <span>
+            {match.competition.name}
+            <small>{roundName(t, match)}</small>
+          </span>
+        </span>
+        <Link className={styles.match} href={pagePath(entry)}>
+          <Side match={match} side="home" isRound={kind !== 'football'} />
+          <b className={group === 'live' ? styles.running : styles.score}>
+            {hasScore ? `${home} - ${away}` : t('versus')}
+          </b>
+          <Side match={match} side="away" isRound={kind !== 'football'} />
+        </Link>
+        <span className={styles.action}>
+          <Action entry={entry} onReserved={onReserved} />
+        </span>
+      </div>
+      <Plans entry={entry} onPlanReserved={onPlanReserved} />
+    </li>
   )
 }

@@ -1,99 +1,173 @@
 import { useT } from '@pitchside/i18n'
 import { keepPreviousData, useQuery, useSearchParams } from '@pitchside/platform'
-import { Pagination, Segmented, Skeleton, StateBox } from '@pitchside/ui'
-import { useState } from 'react'
-import { DateStrip } from '../match-list/date-strip'
+import { Banner, Pagination, Segmented, Select, Skeleton, StateBox, Switch } from '@pitchside/ui'
+import { useCallback, useMemo, useState } from 'react'
 import { dateKey } from '../match-list/list-address'
-import { fetchSchedule, type ScheduleKind, schedulePageRows } from './schedule.calls'
+import { useFeedState } from '../match-list/use-feed-state'
+import { groupOf } from '../matches/match'
+import {
+  fetchLeagues,
+  fetchSchedule,
+  type ScheduleChoice,
+  type ScheduleEntry,
+  type ScheduleKind,
+  schedulePageRows,
+} from './schedule.calls'
 import styles from './schedule.module.css'
+import { readChoice, writeChoice } from './schedule-address'
+import { ScheduleDays, scheduleDays } from './schedule-days'
 import { ScheduleRow } from './schedule-row'
+import { useLiveRows } from './use-live-rows'
 
-const kinds: readonly ScheduleKind[] = ['all', 'football', 'basketball']
-const kindOf = (text: string | null): ScheduleKind =>
-  text === '1' ? 'football' : text === '2' ? 'basketball' : (kinds.find((kind) => kind === text) ?? 'all')
+const refetchMs = 60_000
+const noEntries: readonly ScheduleEntry[] = []
 
-/** Kick-offs by day, to look up and to reserve. */
+function Filters({ choice, go }: { choice: ScheduleChoice; go: (change: Partial<ScheduleChoice>) => void }) {
+  const t = useT('scores')
+  const { date, kind } = choice
+  const { data: leagues } = useQuery({
+    queryKey: ['scores.schedule-leagues', date, kind],
+    queryFn: ({ signal }) => fetchLeagues(date, kind, signal),
+    placeholderData: keepPreviousData,
+  })
+  const options = [
+    { value: '0', label: t('schedule.allLeagues') },
+    ...(leagues ?? []).map(({ id, name, count }) => ({ value: String(id), label: `${name} (${count})`, text: name })),
+  ]
+  return (
+    <div className={styles.filters}>
+      <Segmented<ScheduleKind>
+        label={t('sport.label')}
+        value={kind}
+        onValueChange={(next) => go({ kind: next, league: 0 })}
+        options={[
+          { value: 'all', label: t('hot.all') },
+          { value: 'football', label: t('sport.football'), icon: 'ball' },
+          { value: 'basketball', label: t('sport.basketball'), icon: 'hoop' },
+          { value: 'other', label: t('schedule.other') },
+        ]}
+      />
+      <Select
+        label={t('schedule.league')}
+        isLabelHidden
+        size="sm"
+        className={styles.leagues ?? ''}
+        options={options}
+        value={options.some(({ value }) => value === String(choice.league)) ? String(choice.league) : '0'}
+        onValueChange={(next) => go({ league: Number(next) })}
+      />
+      <span className={styles.switch}>
+        <Switch
+          label={t('schedule.liveOnly')}
+          checked={choice.isLiveOnly}
+          onCheckedChange={(isLiveOnly) => go({ isLiveOnly })}
+        />
+        {t('schedule.liveOnly')}
+      </span>
+    </div>
+  )
+}
+
+function SkeletonRows() {
+  const t = useT('scores')
+  return (
+    <div className={styles.list} role="status" aria-label={t('loading')} aria-busy="true">
+      {Array.from({ length: 10 }, (_, i) => `row-${i}`).map((key) => (
+        <div key={key} className={styles.row}>
+          <Skeleton width={44} />
+          <Skeleton width={90} />
+          <Skeleton width="70%" />
+          <Skeleton width={72} />
+        </div>
+      ))}
+    </div>
+  )
+}
+
+/** What the visitor reserved on this page; the next load says it as well. */
+function useReserved(entries: readonly ScheduleEntry[]) {
+  const [matches, setMatches] = useState<ReadonlyMap<number, boolean>>(new Map())
+  const [plans, setPlans] = useState<ReadonlyMap<number, boolean>>(new Map())
+  const shown = entries.map((entry) => ({
+    ...entry,
+    match: { ...entry.match, isReserved: matches.get(entry.match.id) ?? entry.match.isReserved },
+    plans: entry.plans.map((plan) => ({ ...plan, isReserved: plans.get(plan.id) ?? plan.isReserved })),
+  }))
+  return {
+    shown,
+    onReserved: (id: number, isReserved: boolean) => setMatches((before) => new Map(before).set(id, isReserved)),
+    onPlanReserved: (id: number, isReserved: boolean) => setPlans((before) => new Map(before).set(id, isReserved)),
+  }
+}
+
+/** Kick-offs of three weeks, to look up and to reserve. */
 export default function SchedulePage() {
   const t = useT('scores')
   const [params, setParams] = useSearchParams()
   const today = dateKey(Date.now())
-  const date = /^\d{4}-\d{2}-\d{2}$/.test(params.get('d') ?? '') ? (params.get('d') ?? today) : today
-  const kind = kindOf(params.get('type'))
-  const page = Math.max(1, Number(params.get('page')) || 1)
-  const [reserved, setReserved] = useState<ReadonlyMap<number, boolean>>(new Map())
+  const choice = readChoice(params, scheduleDays(today), today)
   const { data, isPending, isError, refetch } = useQuery({
-    queryKey: ['scores.schedule', date, kind, page],
-    queryFn: ({ signal }) => fetchSchedule(date, kind, page, signal),
+    queryKey: ['scores.schedule', choice],
+    queryFn: ({ signal }) => fetchSchedule(choice, signal),
     placeholderData: keepPreviousData,
+    refetchInterval: refetchMs,
   })
-  const go = (change: { d?: string; type?: ScheduleKind; page?: number }) => {
-    const next = { d: date, type: kind, page: 1, ...change }
-    const query = new URLSearchParams()
-    if (next.d !== today) query.set('d', next.d)
-    if (next.type !== 'all') query.set('type', next.type)
-    if (next.page > 1) query.set('page', String(next.page))
-    setParams(query, { replace: true })
-  }
+  const reload = useCallback(() => void refetch(), [refetch])
+  const entries = data?.entries ?? noEntries
+  const matches = useMemo(() => entries.filter(({ kind }) => kind !== 'other').map(({ match }) => match), [entries])
+  const { byId, isStale } = useLiveRows(matches, reload)
+  const { shown, onReserved, onPlanReserved } = useReserved(
+    entries.map((entry) => {
+      const match = entry.kind === 'other' ? entry.match : (byId.get(entry.match.id) ?? entry.match)
+      return { ...entry, match, group: entry.kind === 'other' ? entry.group : groupOf(match) }
+    }),
+  )
+  const feed = useFeedState().state
+  const isLost = feed === 'lost' || feed === 'stale'
+  const go = (change: Partial<ScheduleChoice>) =>
+    setParams(writeChoice({ ...choice, page: 1, ...change }, today), { replace: true })
   return (
     <div className={styles.page}>
       <header className={styles.head}>
         <h1>{t('title.schedule')}</h1>
-        <Segmented<ScheduleKind>
-          label={t('sport.label')}
-          value={kind}
-          onValueChange={(type) => go({ type })}
-          options={[
-            { value: 'all', label: t('hot.all') },
-            { value: 'football', label: t('sport.football'), icon: 'ball' },
-            { value: 'basketball', label: t('sport.basketball'), icon: 'hoop' },
-          ]}
-        />
+        <Filters choice={choice} go={go} />
       </header>
-      <DateStrip value={date} onChange={(d) => go({ d })} />
-      {isPending ? (
-        <div className={styles.list} role="status" aria-label={t('loading')} aria-busy="true">
-          {Array.from({ length: 10 }, (_, i) => `row-${i}`).map((key) => (
-            <div key={key} className={styles.row}>
-              <Skeleton width={44} />
-              <Skeleton width={90} />
-              <Skeleton width="70%" />
-              <Skeleton width={50} />
-              <Skeleton width="70%" />
-              <Skeleton width={72} />
-            </div>
-          ))}
-        </div>
+      <ScheduleDays value={choice.date} today={today} onChange={(date) => go({ date, league: 0 })} />
+      {isLost || isStale || data?.feed?.is_stale === 1 ? (
+        <Banner tone="warning">{t('schedule.stale')}</Banner>
       ) : undefined}
+      {isPending ? <SkeletonRows /> : undefined}
       {isError && !data ? (
         <StateBox
           kind="error"
           title={t('list.failed')}
-          action={{ label: t('retry'), onClick: () => void refetch() }}
+          action={{ label: t('retry'), onClick: reload }}
           minHeight={360}
         />
       ) : undefined}
-      {data && data.matches.length === 0 ? (
-        <StateBox kind="empty" title={t('schedule.empty')} minHeight={360} />
+      {data && shown.length === 0 ? (
+        <StateBox kind="empty" title={t(choice.isLiveOnly ? 'schedule.noneLive' : 'schedule.empty')} minHeight={360} />
       ) : undefined}
-      {data && data.matches.length > 0 ? (
-        <div className={styles.list}>
-          {data.matches.map((match) => (
+      {shown.length > 0 ? (
+        <ul className={styles.list} aria-label={t('schedule.count', { count: data?.total ?? 0 })}>
+          {shown.map((entry) => (
             <ScheduleRow
-              key={match.id}
-              match={reserved.has(match.id) ? { ...match, isReserved: reserved.get(match.id) === true } : match}
-              onReserved={(id, isReserved) => setReserved((before) => new Map(before).set(id, isReserved))}
+              key={`${entry.kind}-${entry.match.id}`}
+              entry={entry}
+              onReserved={onReserved}
+              onPlanReserved={onPlanReserved}
             />
           ))}
-        </div>
+        </ul>
       ) : undefined}
       {data && data.total > schedulePageRows ? (
         <Pagination
           label={t('schedule.pages')}
           previousLabel={t('schedule.previous')}
           nextLabel={t('schedule.next')}
-          page={page}
+          page={choice.page}
           pageCount={Math.ceil(data.total / schedulePageRows)}
-          onPageChange={(next) => go({ page: next })}
+          onPageChange={(page) => go({ page })}
         />
       ) : undefined}
     </div>

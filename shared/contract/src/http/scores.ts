@@ -334,7 +334,27 @@ export const scoreCalls = defineCalls({
       live: Type.Optional(Type.Integer({ minimum: 0, maximum: 1 })),
       compensation_id: Type.Optional(Type.String({ maxLength: 500 })),
     }),
-    data: Type.Object({ data: Type.Array(ScheduleItem), total: count }),
+    data: Type.Object({
+      data: Type.Array(
+        Type.Composite([
+          ScheduleItem,
+          Type.Object({
+            /** Broadcasts anchors have planned for the match; `live_id` is what `reserveBroadcast` takes. */
+            plans: Type.Array(
+              Type.Object({
+                live_id: Type.Integer(),
+                uid: Type.Integer(),
+                user_nickname: Type.String(),
+                avatar: Type.String(),
+                is_reserve: flag,
+              }),
+            ),
+          }),
+        ]),
+      ),
+      total: count,
+      feed: FeedState,
+    }),
   },
   listForesights: {
     who: 'visitor',

@@ -1,0 +1,176 @@
+import { clockTime, formatDate, useT } from '@pitchside/i18n'
+import { useQuery, useSearchParams } from '@pitchside/platform'
+import { Badge, Crest, Icon, Link, Skeleton, StateBox, Tabs } from '@pitchside/ui'
+import { ChanceBar } from '../match-detail/chance-bar'
+import { OddsCells } from '../match-list/odds-cells'
+import { FormMarks } from '../matches/form-marks'
+import { detailPath, type Market, type Price } from '../matches/match'
+import { roundName } from '../matches/round-name'
+import {
+  type Foresight,
+  fetchForesight,
+  fetchForms,
+  type SideForm,
+  type SideLines,
+  type Values,
+} from './foresight.calls'
+import styles from './foresight.module.css'
+import { VoteBar } from './vote-bar'
+
+type Tab = 'reasons' | 'result' | 'handicap' | 'goals'
+const tabs: readonly Tab[] = ['reasons', 'result', 'handicap', 'goals']
+
+const priceOf = (values: Values): Price => ({
+  values,
+  trends: ['same', 'same', 'same'],
+  isSealed: false,
+  changedAtMs: 0,
+})
+
+function Lines({ lines, kind }: { lines: SideLines; kind: 'good' | 'bad' }) {
+  const t = useT('scores')
+  return (
+    <div className={styles.reasons}>
+      {(['home', 'away'] as const).map((side) => (
+        <ul key={side} className={kind === 'good' ? styles.good : styles.bad} aria-label={t(`foresight.${kind}`)}>
+          {lines[side].length === 0 ? <li className={styles.none}>{t('foresight.none')}</li> : undefined}
+          {lines[side].map((text) => (
+            <li key={text}>
+              <Icon name={kind === 'good' ? 'circle-check' : 'circle-alert'} size={16} />
+              {text}
+            </li>
+          ))}
+        </ul>
+      ))}
+    </div>
+  )
+}
+
+/** Rates of both sides, one under the other. */
+function Forms({ id }: { id: number }) {
+  const t = useT('scores')
+  const { data, isError } = useQuery({
+    queryKey: ['scores.foresight-forms', id],
+    queryFn: ({ signal }) => fetchForms(id, signal),
+    staleTime: 300_000,
+  })
+  if (isError) return null
+  if (!data) return <Skeleton variant="block" height={140} />
+  const percent = (share: number) => `${Math.round(share * 100)}%`
+  const rows: readonly (readonly [string, (form: SideForm) => string])[] = [
+    ['meetings', (form) => percent(form.meetings)],
+    ['recent', (form) => percent(form.recent)],
+    ['season', (form) => percent(form.season)],
+    ['scored', (form) => String(form.scored)],
+    ['conceded', (form) => String(form.conceded)],
+  ]
+  return (
+    <table className={styles.forms}>
+      <tbody>
+        {rows.map(([name, text]) => (
+          <tr key={name}>
+            <td>{text(data.home)}</td>
+            <th scope="row">{t(`foresight.rate.${name}`)}</th>
+            <td>{text(data.away)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+/** Prices of a market as the model would read them, where a company gives any. */
+function MarketView({ market, values }: { market: Market; values: Values | undefined }) {
+  const t = useT('scores')
+  if (!values) return <StateBox kind="empty" title={t('foresight.noPrice')} minHeight={160} />
+  const [first, line, last] = values
+  const shares = [1 / (first + 1), 1 / (last + 1)]
+  const share = (shares[0] ?? 0) / ((shares[0] ?? 0) + (shares[1] ?? 1))
+  const key = market === 'asia' ? 'handicapSays' : 'goalsSays'
+  return (
+    <div className={styles.market}>
+      <OddsCells market={market} price={priceOf(values)} />
+      <p>
+        {t(`foresight.${key}`, { line: String(market === 'asia' ? -line : line), percent: Math.round(share * 100) })}
+      </p>
+    </div>
+  )
+}
+
+/** One forecast: reasons, result, handicap, goals; and what members think. */
+export function ForesightView({ foresight }: { foresight: Foresight }) {
+  const t = useT('scores')
+  const [params, setParams] = useSearchParams()
+  const { match, chances, homeForm, awayForm } = foresight
+  const { data, isError, refetch } = useQuery({
+    queryKey: ['scores.foresight-detail', match.id],
+    queryFn: ({ signal }) => fetchForesight(match.id, signal),
+  })
+  const tab = tabs.find((one) => one === params.get('tab')) ?? 'reasons'
+  const best = chances.home >= chances.away ? 'home' : 'away'
+  const isClear = Math.max(chances.home, chances.away) > 0.5
+  const kickoffMs = match.kickoffS * 1_000
+  const choose = (next: Tab) => {
+    const query = new URLSearchParams(params)
+    query.set('tab', next)
+    setParams(query, { replace: true })
+  }
+  return (
+    <article className={styles.card} aria-label={`${match.home.name} - ${match.away.name}`}>
+      <header className={styles.head}>
+        <span>{`${match.competition.name} ${roundName(t, match)}`}</span>
+        <span className={styles.when}>
+          {`${formatDate(kickoffMs, { month: '2-digit', day: '2-digit' })} ${clockTime(kickoffMs)}`}
+        </span>
+      </header>
+      <Link className={styles.teams} href={detailPath(match)}>
+        <span>
+          <Crest id={match.home.id} name={match.home.name} size={48} isDecorative />
+          <b>{match.home.name}</b>
+          <FormMarks form={homeForm} />
+        </span>
+        <i>{t('versus')}</i>
+        <span>
+          <Crest id={match.away.id} name={match.away.name} size={48} isDecorative />
+          <b>{match.away.name}</b>
+          <FormMarks form={awayForm} />
+        </span>
+      </Link>
+      <Tabs<Tab>
+        label={t('foresight.views')}
+        value={tab}
+        onValueChange={choose}
+        items={tabs.map((value) => ({ value, label: t(`foresight.tab.${value}`) }))}
+        panelClassName={styles.panel ?? ''}
+      >
+        {tab === 'reasons' && data ? (
+          <>
+            <Lines lines={data.good} kind="good" />
+            <Lines lines={data.bad} kind="bad" />
+          </>
+        ) : undefined}
+        {tab === 'reasons' && !data && !isError ? <Skeleton variant="block" height={160} /> : undefined}
+        {tab === 'reasons' && !data && isError ? (
+          <StateBox
+            kind="error"
+            title={t('list.failed')}
+            action={{ label: t('retry'), onClick: () => void refetch() }}
+            minHeight={160}
+          />
+        ) : undefined}
+        {tab === 'result' ? (
+          <>
+            <ChanceBar chances={chances} home={match.home.name} away={match.away.name} />
+            <Badge tone={isClear ? 'brand' : 'neutral'} className={styles.verdict}>
+              {isClear ? t('foresight.favours', { name: match[best].name }) : t('foresight.open')}
+            </Badge>
+            <Forms id={match.id} />
+          </>
+        ) : undefined}
+        {tab === 'handicap' ? <MarketView market="asia" values={foresight.handicap} /> : undefined}
+        {tab === 'goals' ? <MarketView market="bs" values={foresight.total} /> : undefined}
+      </Tabs>
+      {data ? <VoteBar match={match} votes={data.votes} /> : <Skeleton variant="block" height={72} />}
+    </article>
+  )
+}

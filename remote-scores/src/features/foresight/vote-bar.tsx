@@ -1,0 +1,62 @@
+import { authStore } from '@pitchside/auth'
+import { bus } from '@pitchside/bus'
+import { useT } from '@pitchside/i18n'
+import { useQueryClient } from '@pitchside/platform'
+import { useState } from 'react'
+import type { Match } from '../matches/match'
+import { choices, type ForesightDetail, type VoteChoice, type Votes, vote } from './foresight.calls'
+import styles from './foresight.module.css'
+
+const percentOf = (count: number, votes: Votes) => {
+  const all = votes.home + votes.draw + votes.away
+  return all === 0 ? 0 : Math.round((count / all) * 100)
+}
+
+/** Three buttons before the vote, shares after it. One vote a member and match; it stays. */
+export function VoteBar({ match, votes }: { match: Match; votes: Votes }) {
+  const t = useT('scores')
+  const client = useQueryClient()
+  const [isSending, setSending] = useState(false)
+  const all = votes.home + votes.draw + votes.away
+  const names: Record<VoteChoice, string> = {
+    home: match.home.name,
+    draw: t('foresight.draw'),
+    away: match.away.name,
+  }
+  const isOpen = votes.mine === undefined && match.kickoffS * 1_000 > Date.now()
+  const send = (choice: VoteChoice) => {
+    if (!authStore.getState().user) {
+      bus.emit('login.requested', { resume: () => send(choice) })
+      return
+    }
+    setSending(true)
+    const key = ['scores.foresight-detail', match.id]
+    vote(match.id, choice)
+      .then((next) =>
+        client.setQueryData<ForesightDetail>(key, (before) => (before ? { ...before, votes: next } : before)),
+      )
+      // The call itself tells why it failed; the counts may be newer elsewhere.
+      .catch(() => client.invalidateQueries({ queryKey: key }))
+      .finally(() => setSending(false))
+  }
+  return (
+    <fieldset className={styles.votes}>
+      <legend>{t('foresight.vote.title', { count: all })}</legend>
+      {choices.map((choice) => (
+        <button
+          key={choice}
+          type="button"
+          className={styles.vote}
+          disabled={!isOpen || isSending}
+          aria-pressed={votes.mine === choice}
+          onClick={() => send(choice)}
+        >
+          <span className={styles.share} style={{ width: `${percentOf(votes[choice], votes)}%` }} aria-hidden="true" />
+          <span className={styles.voteName}>{names[choice]}</span>
+          <b>{all > 0 ? `${percentOf(votes[choice], votes)}%` : t('foresight.vote.choose')}</b>
+        </button>
+      ))}
+      {votes.mine ? <p role="status">{t('foresight.vote.thanks', { name: names[votes.mine] })}</p> : undefined}
+    </fieldset>
+  )
+}
