@@ -87,7 +87,7 @@ export function seasonMatchRow(desk: Pick<SeasonDesk, 'hasPage'>, result: Season
     away_kicks: awayKicks,
     is_win: type !== 2 || lead === 0 ? 0 : lead > 0 ? 1 : 2,
     is_normal: flag(type !== 3),
-    has_page: flag(desk.hasPage(fixture.id)),
+    has_page: flag(desk.hasPage(fixture)),
   }
 }
 
@@ -182,7 +182,7 @@ export function tieRow(
     order: tie.order,
     ...(tie.home ? { home: teamFields(tie.home, language) } : {}),
     ...(tie.away ? { away: teamFields(tie.away, language) } : {}),
-    match_id: tie.home && tie.away ? tie.legs.filter((leg) => desk.hasPage(leg)) : [],
+    match_id: tie.home && tie.away && first && desk.hasPage(first.fixture) ? [...tie.legs] : [],
     match_time: first?.fixture.kickoff ?? 0,
     status_type: first ? stateOf(first.fixture.sport, first.state.status) : 0,
     home_score: tie.homeScore,

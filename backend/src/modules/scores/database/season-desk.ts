@@ -1,6 +1,6 @@
 import { Failure } from '../../../kernel/failure'
 import type { SeasonSource } from '../archive/season-source'
-import type { Competition, Feed, SeasonTable, Sport } from '../ports/feed.port'
+import type { Competition, Feed, Fixture, SeasonTable, Sport } from '../ports/feed.port'
 import type { BracketTie, ScorerRow, SeasonInfo, SeasonParts, SeasonResult, Venue } from '../ports/match-parts.port'
 import { dayBounds, groupOf } from '../scores.rules'
 import { MinuteCache } from './minute-cache'
@@ -32,7 +32,7 @@ export interface SeasonDesk {
   scorers(season: SeasonInfo): readonly ScorerRow[]
   bracket(season: SeasonInfo): readonly BracketTie[]
   /** Whether the match has a page of its own: imported ones have none. */
-  hasPage(matchId: number): boolean
+  hasPage(fixture: Fixture): boolean
   team: SeasonParts['team']
   player: SeasonParts['player']
 }
@@ -142,7 +142,11 @@ export function createSeasonDesk({ feed, seasons: parts, now }: DeskDeps): Seaso
     results: (season) => kept(season, 'results', () => resultsOf(season)),
     scorers: (season) => kept(season, 'scorers', () => parts.scorers(season.id, now())),
     bracket: (season) => kept(season, 'bracket', () => parts.bracket(season.id, now())),
-    hasPage: (matchId) => feed.fixture(matchId) !== undefined,
+    // Another match of the feed may bear the number of an imported one.
+    hasPage({ id, home, away, kickoff }) {
+      const known = feed.fixture(id)
+      return known?.home.id === home.id && known.away.id === away.id && known.kickoff === kickoff
+    },
     team: (id) => parts.team(id),
     player: (id) => parts.player(id),
   }
