@@ -41,9 +41,9 @@ function Calendar({ value, today, onChange }: CalendarProps) {
     event.preventDefault()
     const next = dateKey(noonOf(day) + step * dayMs)
     if (isFar(next)) return
-    const grid = event.currentTarget
+    const grid = event.currentTarget.parentElement
     setMonth(monthOf(next))
-    requestAnimationFrame(() => grid.querySelector<HTMLElement>(`[data-day="${next}"]`)?.focus())
+    requestAnimationFrame(() => grid?.querySelector<HTMLElement>(`[data-day="${next}"]`)?.focus())
   }
   return (
     <>
@@ -67,8 +67,7 @@ function Calendar({ value, today, onChange }: CalendarProps) {
           <span key={day}>{formatDate(noonOf(day), { weekday: 'narrow' })}</span>
         ))}
       </div>
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: the arrows move between the days, which are buttons */}
-      <div className={styles.days} onKeyDown={onKeyDown}>
+      <div className={styles.days}>
         {days.map((day) => (
           <button
             key={day}
@@ -81,6 +80,7 @@ function Calendar({ value, today, onChange }: CalendarProps) {
             tabIndex={day === value || (day === month && monthOf(value) !== month) ? 0 : -1}
             className={classNames(styles.day, monthOf(day) !== month && styles.other)}
             onClick={() => onChange(day)}
+            onKeyDown={onKeyDown}
           >
             {Number(day.slice(8))}
           </button>

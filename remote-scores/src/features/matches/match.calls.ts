@@ -3,6 +3,7 @@ import { call } from '@pitchside/http'
 import { language } from '@pitchside/i18n'
 import { groupOf, type Market, type Match, type Price, type Sport } from './match'
 import type { ListPosition } from './match-topics'
+import { searchNames } from './search-names'
 import { zoneMinutes as minutesOfZone, type TimeZone } from './time-zone'
 
 export type FootballWire = CallData<'listFootballMatches'>['data'][number]
@@ -71,23 +72,6 @@ function initialOf(exponents: Exponents): Match['prices'] {
   }
   return prices
 }
-
-/** Names in every language, with what the server adds to find them by: aliases, pinyin, initials. */
-const searchNames = (
-  row: Named & Pick<FootballWire, 'home_team_search' | 'away_team_search' | 'competition_search'>,
-) => [
-  row.home_team_name_zh,
-  row.home_team_name_en,
-  row.home_team_name_vi,
-  row.home_team_search,
-  row.away_team_name_zh,
-  row.away_team_name_en,
-  row.away_team_name_vi,
-  row.away_team_search,
-  row.competition_name_zh,
-  row.competition_name_en,
-  row.competition_search,
-]
 
 function namesOf(row: Named, ranks: { home: number; away: number }, isHot: boolean) {
   const suffix = language()

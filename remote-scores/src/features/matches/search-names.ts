@@ -1,0 +1,21 @@
+type Language = 'zh' | 'en' | 'vi'
+type Side = 'home' | 'away'
+
+/** The words of a row of a list, as the wire has them. */
+type SearchWire = Record<`${Side}_team_name_${Language}` | `${Side}_team_search`, string> &
+  Record<'competition_name_zh' | 'competition_name_en' | 'competition_search', string>
+
+/** Names in every language, with what the server adds to find them by: aliases, pinyin, initials. */
+export const searchNames = (row: SearchWire): readonly string[] => [
+  row.home_team_name_zh,
+  row.home_team_name_en,
+  row.home_team_name_vi,
+  row.home_team_search,
+  row.away_team_name_zh,
+  row.away_team_name_en,
+  row.away_team_name_vi,
+  row.away_team_search,
+  row.competition_name_zh,
+  row.competition_name_en,
+  row.competition_search,
+]
