@@ -31,7 +31,16 @@ async function openIn(page: Page, theme: Theme, path: string): Promise<void> {
 }
 
 for (const theme of ['dark', 'light'] as const) {
-  for (const path of ['/main', '/live?id=3', '/football', '/news', '/detail?id=1', '/schedule', '/search?name=直播']) {
+  for (const path of [
+    '/main',
+    '/live?id=3',
+    '/persona?id=101',
+    '/football',
+    '/news',
+    '/detail?id=1',
+    '/schedule',
+    '/search?name=直播',
+  ]) {
     test(`SHELL-16 ${path} has no serious finding in ${theme}`, async ({ page }) => {
       await openIn(page, theme, path)
       expect(await findings(page)).toEqual([])

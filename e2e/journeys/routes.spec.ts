@@ -10,6 +10,7 @@ const routes: readonly { path: string; title: string }[] = [
   { path: '/new_file', title: '运行自检' },
   { path: '/football', title: '足球比分' },
   { path: '/basketball', title: '篮球比分' },
+  { path: '/esports', title: '电竞比分' },
   { path: '/score-live', title: '比分直播' },
   { path: '/score-detail', title: '比赛详情' },
   { path: '/schedule', title: '赛程' },

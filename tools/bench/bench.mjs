@@ -10,6 +10,7 @@ const benches = {
   fanout: () => import('./fanout/fanout.mjs'),
   barrage: () => import('./barrage/barrage.mjs'),
   scores: () => import('./scores/scores.mjs'),
+  sim: () => import('./sim/sim.mjs'),
 }
 
 const asked = process.argv.slice(2).filter((word) => !word.startsWith('-'))

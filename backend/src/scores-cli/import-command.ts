@@ -1,3 +1,4 @@
+import { resolve } from 'node:path'
 import { readConfig } from '../config'
 import { createDb } from '../db/db'
 import { migrate, readMigrations } from '../db/migrate'
@@ -47,7 +48,8 @@ export async function importCommand(command: ImportCommand): Promise<{ text: str
   const config = readConfig({
     LOG_LEVEL: 'warn',
     ...process.env,
-    DATA_DIR: pathOf(process.env.DATA_DIR || '.data'),
+    // As the server does: the data folder is meant from the root.
+    DATA_DIR: resolve(process.env.DATA_DIR || '.data'),
   })
   const engine = await openEngine(config, createLog(config.logLevel)).catch((error: unknown) => {
     throw explained(error)

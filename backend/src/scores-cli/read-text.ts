@@ -1,4 +1,5 @@
 import { isUtf8 } from 'node:buffer'
+import { existsSync } from 'node:fs'
 import { readFile, stat } from 'node:fs/promises'
 import { resolve } from 'node:path'
 import { limits } from '@pitchside/contract'
@@ -12,8 +13,11 @@ const reasons: Readonly<Record<string, string>> = {
   EISDIR: 'is a folder',
 }
 
-/** Paths are meant from where the command was typed; a package manager moves to the root first. */
-export const pathOf = (file: string): string => resolve(process.env.INIT_CWD ?? process.cwd(), file)
+/** Paths are meant from where the command was typed; a package manager moves to the root first and says from where. */
+export function pathOf(file: string): string {
+  const typed = resolve(process.env.INIT_CWD ?? process.cwd(), file)
+  return existsSync(typed) ? typed : resolve(file)
+}
 
 /** Text of a file of a bounded size. */
 export async function readText(file: string, bytesMax: number = limits.openDataFileBytes): Promise<string> {

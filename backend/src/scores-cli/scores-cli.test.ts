@@ -71,7 +71,7 @@ describe('pnpm scores table', () => {
     [['--from', 'cut.json'], /cut.json is not valid JSON, it seems to be cut off/],
     [['--from', 'empty.json'], /has no matches/],
     [['--from', 'latin.json'], /is not UTF-8 text/],
-    [['--from', 'huge.json'], /huge.json has 100 MB; files up to 32 MB are read/],
+    [['--from', 'huge.json'], /huge.json has 100 MB; files up to 16 MB are read/],
     [['--from', 'season.json', '--rules', 'wrong.json'], /unknown rule "drawing lots"/],
     [['--from', 'season.json', '--rules', 'none.json'], /none.json does not exist/],
   ])('%j is refused', async (words, message) => {

@@ -41,7 +41,7 @@ function printed(row: TableRow, isExplained: boolean): PrintedRow {
 
 /** Columns of a table for reading; wide characters are not counted twice. */
 function asText(rows: readonly TableRow[]): string {
-  const width = Math.max(4, ...rows.map(({ team }) => team.length))
+  const width = rows.reduce((most, { team }) => Math.max(most, team.length), 4)
   const line = (cells: (string | number)[]) =>
     cells.map((cell, i) => (i === 1 ? String(cell).padEnd(width) : String(cell).padStart(4))).join(' ')
   const head = line(['#', 'Team', 'P', 'W', 'D', 'L', 'GF', 'GA', 'GD', 'Pts'])

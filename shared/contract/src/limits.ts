@@ -130,5 +130,5 @@ export const limits = {
   recordingS: 8 * 3_600,
   recordingDays: 30,
   /** One file of open data; the largest season of openfootball has 0.3 MB. */
-  openDataFileBytes: 32 * 1024 * 1024,
+  openDataFileBytes: 16 * 1024 * 1024,
 } as const

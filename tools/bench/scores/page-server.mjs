@@ -59,6 +59,13 @@ const answers = {
   'football/exponent_company': () => [{ id: 2, name: 'Crown' }],
 }
 
+/** One entry a match: later values come last and win. */
+function merged(m) {
+  const byId = new Map()
+  for (const [id, ...pairs] of m) byId.set(id, [...(byId.get(id) ?? [id]), ...pairs])
+  return [...byId.values()]
+}
+
 const isOdds = (delta) => delta[1] >= 40 && delta[1] <= 42
 
 /** A topic as the site's gateway has it: numbered frames and a history. */
@@ -93,8 +100,8 @@ function makeFeed(day) {
   const topics = { [listTopic]: makeTopic(listTopic), [oddsTopic]: makeTopic(oddsTopic) }
   const state = { isDown: false, hasHistory: true, timer: undefined, due: 0 }
   const publish = (m) => {
-    topics[listTopic].publish(m.filter((delta) => !isOdds(delta)))
-    topics[oddsTopic].publish(m.filter(isOdds))
+    topics[listTopic].publish(merged(m.filter((delta) => !isOdds(delta))))
+    topics[oddsTopic].publish(merged(m.filter(isOdds)))
   }
   const tick = () => {
     state.due += changesPerFrame
@@ -122,10 +129,12 @@ function makeFeed(day) {
         state.timer = words.run === '1' ? setInterval(tick, frameMs) : undefined
       }
       if (words.burst) publish(day.burst(Number(words.burst), Math.floor(Date.now() / 1_000)))
+      if (words.goals) publish(day.goals(new Set(words.goals.split(',').map(Number))))
       if (words.history) state.hasHistory = words.history === '1'
       if (words.down) {
         state.isDown = words.down === '1'
-        if (state.isDown) for (const { clients } of Object.values(topics)) for (const client of clients) client.terminate()
+        if (state.isDown)
+          for (const { clients } of Object.values(topics)) for (const client of clients) client.terminate()
       }
     },
     stop: () => clearInterval(state.timer),
@@ -149,11 +158,14 @@ export async function startPageServer() {
     if (url.pathname === '/page.js') return send('text/javascript', script)
     if (url.pathname === '/page.css') return send('text/css', style)
     if (url.pathname === '/renew') return send('text/plain', String(renew() ?? ''))
-    if (url.pathname === '/control') return send('text/plain', String(feed.control(Object.fromEntries(url.searchParams)) ?? ''))
+    if (url.pathname === '/control')
+      return send('text/plain', String(feed.control(Object.fromEntries(url.searchParams)) ?? ''))
     if (url.pathname === '/truth') return send('application/json', JSON.stringify(day.rows))
     if (!/^\/api\//i.test(url.pathname)) return send('text/html', html)
     const answer = answers[url.pathname.slice(5).toLowerCase()]
-    const body = answer ? { code: 0, msg: '', data: answer(day, feed, Math.floor(Date.now() / 1_000)) } : { code: 1, msg: 'no' }
+    const body = answer
+      ? { code: 0, msg: '', data: answer(day, feed, Math.floor(Date.now() / 1_000)) }
+      : { code: 1, msg: 'no' }
     return send('application/json', JSON.stringify(body))
   })
   const sockets = new WebSocketServer({ server, path: '/ws' })

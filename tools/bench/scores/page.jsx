@@ -16,11 +16,6 @@ const longTasks = []
 new PerformanceObserver((list) => {
   for (const { duration } of list.getEntries()) longTasks.push(duration)
 }).observe({ type: 'longtask' })
-const paints = []
-new PerformanceObserver((list) => {
-  for (const { name, duration } of list.getEntries()) if (name === 'keydown') paints.push(duration)
-}).observe({ type: 'event', durationThreshold: 16 })
-
 const rowCount = () => document.querySelectorAll('[data-row]').length
 function sample() {
   if (frames.isOn) {
@@ -45,19 +40,13 @@ const firstPaint = new Promise((resolve) => {
   }).observe(document, { childList: true, subtree: true })
 })
 
-/** Main-thread time of a key, from the event to the rows in the document. */
-const keys = []
-let keyAt = 0
-window.addEventListener('keydown', () => (keyAt = performance.now()), { capture: true })
-window.addEventListener('input', () => queueMicrotask(() => keys.push(performance.now() - keyAt)))
-
 const pairOf = (row) => `${row.home_score} - ${row.away_score}`
 /** Rows in the document whose score or corners are not those of the server. */
 function wrongRows(truth) {
   return [...document.querySelectorAll('[data-row]')].filter((element) => {
     const row = truth.get(Number(element.dataset.row))
     if (!row || row.status === 1) return false
-    const text = element.innerText.replace(/\s+/g, ' ')
+    const text = element.textContent
     return !text.includes(pairOf(row)) || !text.includes(`${row.home_corner}-${row.away_corner}`)
   }).length
 }
@@ -67,8 +56,6 @@ const truthNow = async () => new Map((await (await fetch('/truth')).json()).map(
 
 globalThis.bench = {
   firstPaint,
-  keys,
-  paints,
   begin() {
     longTasks.length = 0
     Object.assign(frames, { count: 0, mostRows: 0, isOn: true })

@@ -1,13 +1,16 @@
 // The yardstick: what one writes first. The list is one state, a frame makes the next one, every row is in the document.
+import { translate as translateKey } from '@pitchside/i18n'
 import { useEffect, useState } from 'react'
-import { applyDelta } from '../../../remote-scores/src/features/matches/match-delta'
-import { followList } from '../../../remote-scores/src/features/matches/match-topics'
-import { fetchDay } from '../../../remote-scores/src/features/matches/match.calls'
 import { viewOf } from '../../../remote-scores/src/features/match-list/match-filter'
 import { MatchRow } from '../../../remote-scores/src/features/match-list/match-row'
+import { fetchDay } from '../../../remote-scores/src/features/matches/match.calls'
+import { applyDelta } from '../../../remote-scores/src/features/matches/match-delta'
+import { followList } from '../../../remote-scores/src/features/matches/match-topics'
 
+const translate = (key, values) => translateKey(`scores:${key}`, values)
 const Row = MatchRow.type ?? MatchRow
 const look = {
+  t: translate,
   market: 'asia',
   moment: 'live',
   zone: '',
@@ -21,8 +24,16 @@ const look = {
   isSpoilerFree: false,
 }
 const none = new Set()
-const choice = { tab: 'all', leagues: none, sorting: 'league', hidden: none, showsHidden: false, hasRoomsOnly: false, pinned: none }
-const actions = { onFollow() {}, onHide() {}, onPin() {} }
+const choice = {
+  tab: 'all',
+  leagues: none,
+  sorting: 'league',
+  hidden: none,
+  showsHidden: false,
+  hasRoomsOnly: false,
+  pinned: none,
+}
+const actions = { onFollow() {}, onHide() {}, onPin() {}, onOpen() {} }
 
 export function PlainList() {
   const [matches, setMatches] = useState([])

@@ -10,8 +10,10 @@ function makeRandom(seed) {
   }
 }
 
-const first = '曼 man,切 qie,利 li,阿 a,巴 ba,皇 huang,拜 bai,多 duo,尤 you,罗 luo,米 mi,里 li,马 ma,波 bo,安 an,费 fei,格 ge,汉 han,库 ku,塞 sai'
-const last = '联 lian,城 cheng,森纳 senna,尔西 erxi,物浦 wupu,萨 sa,马 ma,仁 ren,特 te,文 wen,昂 ang,赛 sai,竞技 jingji,图 tu,维亚 weiya,根 gen,堡 bao,内 nei,拉 la,队 dui'
+const first =
+  '曼 man,切 qie,利 li,阿 a,巴 ba,皇 huang,拜 bai,多 duo,尤 you,罗 luo,米 mi,里 li,马 ma,波 bo,安 an,费 fei,格 ge,汉 han,库 ku,塞 sai'
+const last =
+  '联 lian,城 cheng,森纳 senna,尔西 erxi,物浦 wupu,萨 sa,马 ma,仁 ren,特 te,文 wen,昂 ang,赛 sai,竞技 jingji,图 tu,维亚 weiya,根 gen,堡 bao,内 nei,拉 la,队 dui'
 const pairs = (text) => text.split(',').map((pair) => pair.split(' '))
 
 const teams = pairs(first).flatMap(([zh, sound]) =>
@@ -101,7 +103,14 @@ function rowOf(index, nowS, random) {
   }
 }
 
-const fields = { 10: 'home_score', 20: 'away_score', 13: 'home_yellow_card', 23: 'away_yellow_card', 14: 'home_corner', 24: 'away_corner' }
+const fields = {
+  10: 'home_score',
+  20: 'away_score',
+  13: 'home_yellow_card',
+  23: 'away_yellow_card',
+  14: 'home_corner',
+  24: 'away_corner',
+}
 
 /** The day as the server knows it: rows to answer with, and the next frame of changes. */
 export function makeDay(nowS, seed = 7) {
@@ -118,8 +127,16 @@ export function makeDay(nowS, seed = 7) {
   }
   function prices(row) {
     const step = () => Math.round((0.7 + random() * 0.6) * 100) / 100
-    const values = { 40: [step(), 0.5, step(), 0, size.companyId], 41: [step() + 1, 3.4, step() + 2, 0, size.companyId], 42: [step(), 2.5, step(), 0, size.companyId] }
-    for (const [field, name] of [[40, 'asia'], [41, 'eu'], [42, 'bs']]) {
+    const values = {
+      40: [step(), 0.5, step(), 0, size.companyId],
+      41: [step() + 1, 3.4, step() + 2, 0, size.companyId],
+      42: [step(), 2.5, step(), 0, size.companyId],
+    }
+    for (const [field, name] of [
+      [40, 'asia'],
+      [41, 'eu'],
+      [42, 'bs'],
+    ]) {
       const [win, draw, fail] = values[field]
       row.exponent[name].scram = quote(win, draw, fail)
     }
@@ -132,19 +149,21 @@ export function makeDay(nowS, seed = 7) {
   function change(atS) {
     const row = live[Math.floor(random() * live.length)]
     const kind = random()
-    if (kind < 0.85) return prices(row)
-    if (kind < 0.93) return more(row, random() < 0.5 ? 14 : 24)
-    if (kind < 0.97) return more(row, random() < 0.5 ? 13 : 23)
-    if (kind < 0.99) return more(row, random() < 0.5 ? 10 : 20)
+    if (kind < 0.85) return [prices(row)]
+    if (kind < 0.93) return [more(row, random() < 0.5 ? 14 : 24)]
+    if (kind < 0.97) return [more(row, random() < 0.5 ? 13 : 23)]
+    if (kind < 0.99) return [more(row, random() < 0.5 ? 10 : 20)]
     // One ends, another begins: there are always as many running.
     const next = rows.find((one) => one.status === 1)
-    setStatus(row, 8, atS)
-    return next ? setStatus(next, 2, atS) : [row.id, 1, 8]
+    const ended = setStatus(row, 8, atS)
+    return next ? [ended, setStatus(next, 2, atS)] : [ended]
   }
   return {
     rows,
-    /** Changes of a frame; a match twice in a frame is one entry twice, which is allowed. */
-    frame: (count, atS) => Array.from({ length: count }, () => change(atS)),
+    /** Changes of a frame, as lists of one entry a match and topic: the last value wins. */
+    frame: (count, atS) => Array.from({ length: count }, () => change(atS)).flat(),
+    /** A goal in each of these that has begun. */
+    goals: (ids) => rows.filter((row) => ids.has(row.id) && row.status !== 1).map((row) => more(row, 10)),
     /** Half-time of half the running matches at once. */
     burst: (count, atS) =>
       live

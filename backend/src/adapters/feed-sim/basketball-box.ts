@@ -119,6 +119,7 @@ export function boxUntil(
   until: { elapsed: number; period: number; clock: number },
 ): Box {
   const random = randomStream(`${plan.seed}|${plan.matchId}|box`)
+  const looksRandom = randomStream(`${plan.seed}|${plan.matchId}|looks`)
   const sides = rosters.map(
     (roster, index): Side => ({
       roster,
@@ -131,7 +132,7 @@ export function boxUntil(
   played.forEach(({ length }, period) => {
     if (period > until.period) return
     const end = period < until.period ? 0 : until.clock
-    const looks = lookTimes(length)
+    const looks = lookTimes(length, looksRandom)
     let clock = length
     const passTo = (next: number) => {
       for (const { rotation } of sides) rotation.pass(clock - next)
@@ -141,7 +142,7 @@ export function boxUntil(
       while (looks.length > 0 && (looks[0] ?? 0) >= next) {
         const look = looks.shift() ?? 0
         passTo(Math.min(clock, look))
-        const isForTheBest = look === length ? period % 2 === 0 || period > 3 : period >= 3 && look <= 240
+        const isForTheBest = look === length ? period % 2 === 0 || period > 3 : period >= 3 && look <= 300
         for (const { rotation } of sides) rotation.change(isForTheBest)
       }
     }

@@ -75,9 +75,9 @@ export class Rotation {
   }
 }
 
-/** Clock readings of a period at which benches are looked at, its beginning first. */
-export const lookTimes = (length: number): number[] => {
+/** Clock readings of a period at which benches are looked at, its beginning first: two to four minutes apart. */
+export function lookTimes(length: number, random: RandomStream): number[] {
   const times: number[] = []
-  for (let clock = length; clock > 0; clock -= stintS) times.push(clock)
+  for (let clock = length; clock > 0; clock -= Math.round(stintS * (0.65 + 0.7 * random()))) times.push(clock)
   return times
 }

@@ -15,8 +15,13 @@ const numbering = {
   esports: { base: 40_000_000, perDay: 100 },
 } as const
 const byBase: readonly Sport[] = ['esports', 'basketball', 'football']
+/** Football matches beyond the usual leagues, where a feed is asked for more of them. */
+const dense = { base: 60_000_000, perDay: 2_500 } as const
 
-export const sportOf = (id: number): Sport | undefined => byBase.find((sport) => id >= numbering[sport].base)
+export const sportOf = (id: number): Sport | undefined =>
+  id >= dense.base ? 'football' : byBase.find((sport) => id >= numbering[sport].base)
+
+export const denseMatchId = (day: number, index: number): number => dense.base + day * dense.perDay + index
 
 /** Number of a day's match by its place in the day. */
 export const matchId = (sport: Sport, day: number, index: number): number =>
@@ -24,7 +29,7 @@ export const matchId = (sport: Sport, day: number, index: number): number =>
 
 /** Calendar day of a match number. */
 export function dayOfMatch(id: number): number {
-  const { base, perDay } = numbering[sportOf(id) ?? 'football']
+  const { base, perDay } = id >= dense.base ? dense : numbering[sportOf(id) ?? 'football']
   return Math.floor((id - base) / perDay)
 }
 

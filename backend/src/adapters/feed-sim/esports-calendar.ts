@@ -18,7 +18,8 @@ export function esportsOfDay(seed: string, day: number): Fixture[] {
       competition,
       round,
       bestOf,
-      hour: (competition.hour + random() * 8 - 4 + 24) % 24,
+      // Never over midnight: a league's days must not touch, or a team would play two matches at once.
+      hour: competition.hour + random() * 8 - 4,
     }))
   })
   const order = list.map((one, index) => ({ ...one, id: matchId('esports', day, index) }))

@@ -161,6 +161,15 @@ describe('in the feed', () => {
     }
   })
 
+  test('no team plays two matches at once, not even around midnight', () => {
+    const last = new Map<number, number>()
+    for (const one of feed.fixtures('esports', startOfDay(dayOf(noon)), startOfDay(dayOf(noon) + 12)))
+      for (const { id } of [one.home, one.away]) {
+        expect(one.kickoff - (last.get(id) ?? 0)).toBeGreaterThan(7 * 3_600)
+        last.set(id, one.kickoff)
+      }
+  })
+
   test('numbers of the three sports never meet', () => {
     for (const sport of ['football', 'basketball', 'esports'] as const)
       for (const one of feed.fixtures(sport, noon, noon + 86_400)) expect(feed.fixture(one.id)).toEqual(one)

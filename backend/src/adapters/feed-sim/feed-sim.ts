@@ -12,41 +12,42 @@ import type {
   EsportsGame,
   EsportsParts,
   OddsParts,
+  PlaceParts,
   PlayLine,
   SeasonParts,
   SeasonResult,
 } from '../../modules/scores/ports/match-parts.port'
 import { BasketballMatches } from './basketball-matches'
-import { dayOf, dayOfMatch, fixturesOfDay, seasonDay, sportOf } from './calendar'
-import {
-  basketballCompetitions,
-  bigLeagueKeys,
-  footballCompetitions,
-  nationFlags,
-  type SimCompetition,
-} from './competitions'
-import { isKnockoutStage } from './cup'
+import { dayOf, dayOfMatch, fixturesOfDay, sportOf } from './calendar'
+import { basketballCompetitions, type SimCompetition } from './competitions'
+import { denseFixtures } from './dense-leagues'
 import { esportsOfDay } from './esports-calendar'
 import { esportsCompetitions, type SimEsports } from './esports-competitions'
 import { EsportsMatches } from './esports-matches'
 import { FootballMatches } from './football-matches'
-import type { MatchPlan } from './football-plan'
-import { goalRates } from './football-rates'
+import { placeOf } from './football-place'
 import { footballStateAt } from './football-state'
 import { oddsCompanies } from './odds-companies'
 import { SeasonBook } from './season-book'
 import { type MatchPeople, nobody, peopleOf } from './season-scorers'
 import { Seasons } from './seasons'
+import { SimLeagues } from './sim-leagues'
 
-const allCompetitions = new Map([...footballCompetitions, ...basketballCompetitions].map((one) => [one.id, one]))
 const esportsById = new Map(esportsCompetitions.map((one) => [one.id, one]))
-const scriptsKept = 1_200
+/** Matches kept played: some days of lists, and those somebody looks at closely. */
+const daysKept = 5
 const detailsKept = 150
 
+export interface SimOptions {
+  /** Football matches a day. Without it the usual leagues play, some two hundred; at most 2,000 for large sites. */
+  matchesPerDay?: number
+}
+
 /** A feed that plays its own matches. Everything follows from the seed and the injected goals. */
-export class SimFeed implements Feed, BasketballParts, EsportsParts, OddsParts, SeasonParts {
+export class SimFeed implements Feed, BasketballParts, EsportsParts, OddsParts, PlaceParts, SeasonParts {
   readonly #seed: string
-  readonly #days = new Map<string, Fixture[]>()
+  readonly #days = new Map<string, { list: Fixture[]; byId: Map<number, Fixture> }>()
+  readonly #leagues: SimLeagues
   readonly #football: FootballMatches
   readonly #seasons: Seasons
   readonly #basketball: BasketballMatches
@@ -54,23 +55,25 @@ export class SimFeed implements Feed, BasketballParts, EsportsParts, OddsParts, 
 
   readonly #book: SeasonBook
 
-  constructor(seed = 'pitchside') {
+  constructor(seed = 'pitchside', { matchesPerDay = 0 }: SimOptions = {}) {
     this.#seed = seed
+    this.#leagues = new SimLeagues(seed, matchesPerDay)
     this.#football = new FootballMatches(
-      (fixture) => this.#planOf(fixture),
-      (fixture) => this.#flagsOf(fixture),
-      { scripts: scriptsKept, details: detailsKept },
+      (fixture) => this.#leagues.planOf(fixture),
+      (fixture) => this.#leagues.flagsOf(fixture),
+      { scripts: daysKept * Math.max(matchesPerDay, 240), details: detailsKept },
     )
-    this.#basketball = new BasketballMatches(seed, (id) => allCompetitions.get(id)?.key ?? 'nba')
+    this.#basketball = new BasketballMatches(seed, (id) => this.#leagues.byId.get(id)?.key ?? 'nba')
     this.#esports = new EsportsMatches(seed)
     const source = {
-      fixturesOfDay: (sport: Sport, day: number) => this.#fixturesOfDay(sport, day),
+      fixturesOfDay: (sport: Sport, day: number) => this.#dayOf(sport, day).list,
       finalOf: (fixture: Fixture) => this.#finalOf(fixture),
+      moreLeagues: this.#leagues.dense.length,
     }
     this.#seasons = new Seasons(source)
     this.#book = new SeasonBook({
       ...source,
-      competitions: allCompetitions,
+      competitions: this.#leagues.byId,
       seasons: this.#seasons,
       state: (id, at) => this.state(id, at),
     })
@@ -78,7 +81,7 @@ export class SimFeed implements Feed, BasketballParts, EsportsParts, OddsParts, 
 
   competitions(sport: Sport): readonly (SimCompetition | SimEsports)[] {
     if (sport === 'esports') return esportsCompetitions
-    return sport === 'football' ? footballCompetitions : basketballCompetitions
+    return sport === 'football' ? this.#leagues.football : basketballCompetitions
   }
 
   companies(): typeof oddsCompanies {
@@ -88,7 +91,7 @@ export class SimFeed implements Feed, BasketballParts, EsportsParts, OddsParts, 
   fixtures(sport: Sport, from: number, to: number): readonly Fixture[] {
     const list: Fixture[] = []
     for (let day = dayOf(from); day <= dayOf(to - 1); day += 1)
-      for (const fixture of this.#fixturesOfDay(sport, day))
+      for (const fixture of this.#dayOf(sport, day).list)
         if (fixture.kickoff >= from && fixture.kickoff < to) list.push(fixture)
     return list
   }
@@ -96,7 +99,7 @@ export class SimFeed implements Feed, BasketballParts, EsportsParts, OddsParts, 
   fixture(id: number): Fixture | undefined {
     const sport = sportOf(id)
     if (!sport) return undefined
-    return this.#fixturesOfDay(sport, dayOfMatch(id)).find((fixture) => fixture.id === id)
+    return this.#dayOf(sport, dayOfMatch(id)).byId.get(id)
   }
 
   state(id: number, at: number): MatchState {
@@ -147,12 +150,12 @@ export class SimFeed implements Feed, BasketballParts, EsportsParts, OddsParts, 
   }
 
   table(competitionId: number, at: number): SeasonTable | undefined {
-    const competition = allCompetitions.get(competitionId) ?? esportsById.get(competitionId)
+    const competition = this.#leagues.byId.get(competitionId) ?? esportsById.get(competitionId)
     return competition && this.#seasons.table(competition, at)
   }
 
   rank(competitionId: number, teamId: number, at: number): number {
-    const competition = allCompetitions.get(competitionId) ?? esportsById.get(competitionId)
+    const competition = this.#leagues.byId.get(competitionId) ?? esportsById.get(competitionId)
     return competition ? this.#seasons.rank(competition, teamId, at) : 0
   }
 
@@ -174,6 +177,11 @@ export class SimFeed implements Feed, BasketballParts, EsportsParts, OddsParts, 
   plays(id: number, at: number, since?: number): readonly PlayLine[] {
     const fixture = this.#known(id)
     return fixture.sport === 'basketball' ? this.#basketball.plays(fixture, at, since) : []
+  }
+
+  place: PlaceParts['place'] = (id) => {
+    const fixture = this.#known(id)
+    return placeOf(this.#seed, fixture, this.#leagues.byId.get(fixture.competitionId)?.key ?? '')
   }
 
   oddsHistory(id: number, companyId: number, at: number): ReturnType<OddsParts['oddsHistory']> {
@@ -201,39 +209,21 @@ export class SimFeed implements Feed, BasketballParts, EsportsParts, OddsParts, 
     return fixture
   }
 
-  #fixturesOfDay(sport: Sport, day: number): Fixture[] {
+  #dayOf(sport: Sport, day: number): { list: Fixture[]; byId: Map<number, Fixture> } {
     const key = `${sport}|${day}`
-    let list = this.#days.get(key)
-    if (!list) {
-      list =
-        sport === 'esports'
-          ? esportsOfDay(this.#seed, day)
-          : fixturesOfDay(this.#seed, sport, day, (competition, season, round) =>
-              this.#seasons.cupPairs(competition, season, round),
-            )
-      this.#days.set(key, list)
-    }
-    return list
-  }
-
-  #flagsOf(fixture: Fixture): readonly [string, string] {
-    const flag = allCompetitions.get(fixture.competitionId)?.flag ?? ''
-    return [nationFlags.get(fixture.home.id) ?? flag, nationFlags.get(fixture.away.id) ?? flag]
-  }
-
-  #planOf(fixture: Fixture): MatchPlan {
-    const competition = allCompetitions.get(fixture.competitionId) as SimCompetition
-    const { season } = seasonDay(competition, dayOfMatch(fixture.id))
-    return {
-      seed: this.#seed,
-      matchId: fixture.id,
-      homeTeamId: fixture.home.id,
-      awayTeamId: fixture.away.id,
-      rates: goalRates(this.#seed, competition, fixture.home, fixture.away, season),
-      means: competition.means,
-      isKnockout: isKnockoutStage(fixture.stage),
-      canFail: competition.kind === 'league' && !bigLeagueKeys.includes(competition.key),
-    }
+    const known = this.#days.get(key)
+    if (known) return known
+    const usual =
+      sport === 'esports'
+        ? esportsOfDay(this.#seed, day)
+        : fixturesOfDay(this.#seed, sport, day, (competition, season, round) =>
+            this.#seasons.cupPairs(competition, season, round),
+          )
+    const more = sport === 'football' ? denseFixtures(this.#seed, this.#leagues.dense, day) : []
+    const list = more.length > 0 ? [...usual, ...more].sort((a, b) => a.kickoff - b.kickoff || a.id - b.id) : usual
+    const made = { list, byId: new Map(list.map((fixture) => [fixture.id, fixture])) }
+    this.#days.set(key, made)
+    return made
   }
 
   /** How a match ends, and when, and who played; for tables and scorers. */
@@ -249,7 +239,8 @@ export class SimFeed implements Feed, BasketballParts, EsportsParts, OddsParts, 
     return {
       state: footballStateAt(script, fixture.kickoff, at - fixture.kickoff),
       endsAt: fixture.kickoff + end,
-      people: peopleOf(script),
+      // Leagues that only fill a large feed have no lists of scorers: who played is too much to keep of all.
+      people: this.#leagues.isDense(fixture) ? nobody : peopleOf(script),
     }
   }
 }

@@ -15,7 +15,10 @@ describe.each(Object.keys(targets.perMatch))('2,000 matches of %s', (key) => {
   })
 
   test('vary like real ones', () => {
-    const spread = (mean: string, squares: string) => (averages[squares] ?? 0) - (averages[mean] ?? 0) ** 2
+    const spread = (name: string, squares: string) => {
+      const mean = averages[name] ?? (averages[`${name} home`] ?? 0) + (averages[`${name} away`] ?? 0)
+      return (averages[squares] ?? 0) - mean ** 2
+    }
     const goals = spread('goals', 'squares') / (averages.goals ?? 1)
     expect(goals).toBeGreaterThan(0.9)
     expect(goals).toBeLessThan(1.15)

@@ -60,10 +60,10 @@ export function playDiscipline(
   const random = randomStream(`${plan.seed}|${plan.matchId}|cards`)
   const changes = randomStream(`${plan.seed}|${plan.matchId}|substitutions`)
   const subs = planSubstitutions(changes, (halves[1]?.minutes ?? 45) - 1)
+  let next = 0
   const squads = { 1: newSquad(sides[0]), 2: newSquad(sides[1]) } as const
   const events: ScriptEvent[] = []
-  const reds: number[][] = []
-  const pitches: (readonly number[])[][] = []
+  const history = { 1: [recordOf(squads[1], 0)], 2: [recordOf(squads[2], 0)] }
   const add = (half: Half, minute: number, side: 1 | 2, type: number, second: number, shirt: number, otherShirt = 0) =>
     events.push({
       at: half.startAt + minute * 60 + second,
@@ -104,11 +104,10 @@ export function playDiscipline(
   for (const half of halves)
     for (let minute = 0; minute < half.minutes; minute += 1) {
       if (half.index === 1)
-        subs
-          .filter((one) => one.minute === minute)
-          .forEach(({ side }, order) => {
-            change(half, minute, side, order)
-          })
+        for (let order = 0; subs[next]?.minute === minute; order += 1) {
+          change(half, minute, subs[next]?.side ?? 1, order)
+          next += 1
+        }
       for (const side of [1, 2] as const) {
         const weight = cardWeight(half.index, minute)
         const cards = poisson(random, (plan.means.yellow[side - 1] ?? 2) * weight)
@@ -116,12 +115,30 @@ export function playDiscipline(
         if (random() < (directRed[side - 1] ?? 0) * weight && squads[side].onPitch.length > 8)
           card(half, minute, side, Math.min(cards, 4), true)
       }
-      reds[half.index * 100 + minute] = [squads[1].reds, squads[2].reds]
-      pitches[half.index * 100 + minute] = [squads[1].onPitch, squads[2].onPitch]
+      for (const side of [1, 2] as const)
+        if (history[side].at(-1)?.onPitch !== squads[side].onPitch)
+          history[side].push(recordOf(squads[side], half.index * 100 + minute))
     }
   return {
     events,
-    redsAt: (half, minute, side) => reds[half * 100 + minute - (minute > 0 ? 1 : 0)]?.[side - 1] ?? 0,
-    onPitch: (half, minute, side) => pitches[half * 100 + minute]?.[side - 1] ?? squads[side].onPitch,
+    redsAt: (half, minute, side) => recordAt(history[side], half * 100 + minute - (minute > 0 ? 1 : 0)).reds,
+    onPitch: (half, minute, side) => recordAt(history[side], half * 100 + minute).onPitch,
   }
+}
+
+/** A side from a minute on. */
+interface SideRecord {
+  from: number
+  onPitch: readonly number[]
+  reds: number
+}
+
+const recordOf = ({ onPitch, reds }: Squad, from: number): SideRecord => ({ from, onPitch, reds })
+
+function recordAt(records: readonly SideRecord[], at: number): SideRecord {
+  for (let i = records.length - 1; i > 0; i -= 1) {
+    const record = records[i]
+    if (record && record.from <= at) return record
+  }
+  return records[0] as SideRecord
 }

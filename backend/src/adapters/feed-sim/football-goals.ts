@@ -49,8 +49,9 @@ export function playGoals(plan: MatchPlan, halves: readonly Half[], discipline: 
         const own = (side - 1) as 0 | 1
         const other = (1 - own) as 0 | 1
         const rate = side === 1 ? plan.rates.home : plan.rates.away
-        const reds = [discipline.redsAt(half.index, minute, 1), discipline.redsAt(half.index, minute, 2)] as const
-        const factor = urge(score[own] - score[other]) * shorthanded(reds[own], reds[other])
+        const reds = discipline.redsAt(half.index, minute, side)
+        const otherReds = discipline.redsAt(half.index, minute, side === 1 ? 2 : 1)
+        const factor = urge(score[own] - score[other]) * shorthanded(reds, otherReds)
         const chance = 1 - Math.exp(-rate * goalWeight(half.index, minute) * factor)
         const draw = random()
         // Four goals in a hundred are reviewed: three stand, one more than the chance is taken back.

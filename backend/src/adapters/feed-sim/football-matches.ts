@@ -70,7 +70,8 @@ export class FootballMatches {
 
   /** A match for its result alone; it is not kept. */
   script(fixture: Fixture): FootballScript {
-    return this.#matches.get(fixture.id)?.script ?? playFootball(this.#planOf(fixture), this.#injected.get(fixture.id))
+    const known = this.#matches.get(fixture.id)
+    return known?.script ?? playFootball(this.#planOf(fixture), this.#injected.get(fixture.id), true)
   }
 
   state(fixture: Fixture, at: number): MatchState {

@@ -62,7 +62,8 @@ export class FootballOdds {
     const { first, period } = this.#timesBefore(companyId)
     if (elapsed < 0) return `before ${Math.floor((elapsed - first) / period)}`
     if (this.#match.script.spells.length === 0) return 'never'
-    return `${this.#quotedAt(companyId, elapsed)} ${this.#sealAt(Math.min(elapsed, this.#endAt)) !== undefined}`
+    const isSealed = elapsed <= this.#endAt && this.#sealAt(elapsed) !== undefined
+    return `${this.#quotedAt(companyId, elapsed)} ${isSealed}`
   }
 
   chances(elapsed: number): [number, number, number] {
@@ -101,6 +102,7 @@ export class FootballOdds {
     for (let at = 0; at <= until; at += every) times.push(at)
     for (const at of times.filter((one) => one >= 0 && one <= until).sort((a, b) => a - b))
       yield { at, quotes: this.#inPlay(companyId, at) }
+    if (elapsed > this.#endAt) yield { at: this.#endAt + 1, quotes: this.#inPlay(companyId, this.#endAt + 1) }
   }
 
   #inPlay(companyId: number, elapsed: number): MarketQuotes {

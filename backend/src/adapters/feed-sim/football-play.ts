@@ -1,4 +1,4 @@
-import { pressureAt } from './football-corners'
+import { leadOver, pressureOf } from './football-corners'
 import { chosenShirt } from './football-goals'
 import { onPitchAt } from './football-pitch'
 import { clockOf, type FootballScript, goalTypes, type MatchPlan, type ScriptEvent } from './football-plan'
@@ -52,6 +52,7 @@ export function playBetween(plan: MatchPlan, script: FootballScript): FootballPl
   const tries = randomStream(`${plan.seed}|${plan.matchId}|shots`)
   const { home, away } = plan.rates
   const goals = script.events.filter((event) => goalTypes.has(event.type) && !event.isOutside)
+  const leadAt = leadOver(goals)
   const halves = layOut(plan)
   const total = halves.reduce((sum, half) => sum + half.minutes, 0)
   const minutes: MinuteTally[] = []
@@ -70,7 +71,7 @@ export function playBetween(plan: MatchPlan, script: FootballScript): FootballPl
         offsides: [0, 0],
         possession: 50 + 18 * (home / (home + away) - 0.5) + drift,
       }
-      const pressure = pressureAt(plan, goals, start ?? 0)
+      const pressure = pressureOf(plan, leadAt(start ?? 0))
       for (const own of [0, 1] as const) {
         const press = pressure[own]
         tally.attacks[own] = poisson(random, (102 / total) * press)

@@ -89,7 +89,7 @@ export function sealsOf({ id, script }: PricedMatch): { from: number; until: num
   return list
 }
 
-/** Lines as they stood from each moment on; the market looks at them once a minute and after every sealing. */
+/** Lines as they stood from each moment on; the market looks at them every two minutes and after every sealing. */
 export interface LinePath {
   before: Lines
   steps: readonly { from: number; lines: Lines }[]
@@ -101,7 +101,7 @@ export function linePathOf(match: PricedMatch, seals: readonly { until: number }
   const steps: { from: number; lines: Lines }[] = []
   const times: number[] = seals.map((seal) => seal.until).filter(Number.isFinite)
   for (const spell of match.script.spells)
-    if (spell.period < 2) for (let at = spell.from + 60; at < spell.until; at += 60) times.push(at)
+    if (spell.period < 2) for (let at = spell.from + 120; at < spell.until; at += 120) times.push(at)
   let lines = before
   for (const at of times.sort((a, b) => a - b)) {
     const { chances, homeScore, awayScore } = marketAt(match, at)

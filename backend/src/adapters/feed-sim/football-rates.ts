@@ -69,12 +69,21 @@ function shareOfMinute(shares: readonly number[], half: 0 | 1, minute: number): 
   return (shares[half * 3 + bin] ?? 0) / length
 }
 
+const longestHalf = 90
+const tableOf = (shares: readonly number[]) =>
+  ([0, 1] as const).map((half) =>
+    Array.from({ length: longestHalf }, (_, minute) => shareOfMinute(shares, half, minute)),
+  )
+const goalTable = tableOf(goalShares)
+const cardTable = tableOf(cardShares)
+
 /** Part of a match's goals that falls into this minute of a half, `minute` from 0. */
-export const goalWeight = (half: 0 | 1, minute: number): number => shareOfMinute(goalShares, half, minute)
-export const cardWeight = (half: 0 | 1, minute: number): number => shareOfMinute(cardShares, half, minute)
+export const goalWeight = (half: 0 | 1, minute: number): number => goalTable[half]?.[Math.min(minute, 89)] ?? 0
+export const cardWeight = (half: 0 | 1, minute: number): number => cardTable[half]?.[Math.min(minute, 89)] ?? 0
 
 /** A side that trails presses, one that leads holds. */
 export const urge = (lead: number): number => (lead < 0 ? 1.1 : lead > 0 ? 0.95 : 1)
 
 /** What sending-offs do to a side's goals. */
-export const shorthanded = (ownReds: number, otherReds: number): number => 0.72 ** ownReds * 1.28 ** otherReds
+export const shorthanded = (ownReds: number, otherReds: number): number =>
+  ownReds + otherReds === 0 ? 1 : 0.72 ** ownReds * 1.28 ** otherReds

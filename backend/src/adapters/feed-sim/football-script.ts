@@ -65,8 +65,15 @@ function spellsOf(halves: readonly Half[], break_: Interruption | undefined): Sp
   return list
 }
 
-/** The whole match, from its seed alone; goals made from outside take part in whether extra time is played. */
-export function playFootball(plan: MatchPlan, injected: readonly OutsideGoal[] = []): FootballScript {
+/**
+ * The whole match, from its seed alone; goals made from outside take part in whether extra time is played.
+ * `isResultOnly` leaves out what decides nothing: tables need thousands of results.
+ */
+export function playFootball(
+  plan: MatchPlan,
+  injected: readonly OutsideGoal[] = [],
+  isResultOnly = false,
+): FootballScript {
   const { fate, draw } = fateOf(plan)
   const before = beforeTheStart(fate, draw)
   const sides = [
@@ -77,8 +84,8 @@ export function playFootball(plan: MatchPlan, injected: readonly OutsideGoal[] =
   const halves = layOut(plan)
   const discipline = playDiscipline(plan, halves, sides)
   const goals = playGoals(plan, halves, discipline)
-  const misses = playPenaltyMisses(plan, halves, discipline)
-  const corners = playCorners(plan, halves, goals)
+  const misses = isResultOnly ? [] : playPenaltyMisses(plan, halves, discipline)
+  const corners = isResultOnly ? [] : playCorners(plan, halves, goals)
   const break_ = interruptionOf(fate, draw, halves, goals)
   let events = [...before.events, ...marks(halves), ...discipline.events, ...goals, ...misses, ...corners]
   if (break_) events = withInterruption(events, break_)

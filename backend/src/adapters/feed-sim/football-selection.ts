@@ -1,5 +1,5 @@
 import { allShirts, type Position, positionOf, shirtsOf } from './football-squad'
-import { normal, poisson, type RandomStream, randomStream, stableHash, weighted } from './random-stream'
+import { poisson, type RandomStream, randomStream, stableHash, weighted } from './random-stream'
 
 /** Who a side sends out, by shirt numbers. `first` stands in the order of the formation, the keeper first. */
 export interface Selection {
@@ -29,6 +29,9 @@ function formationOf(teamId: number, random: RandomStream): string {
   const other = weighted(random, formationShares)
   return formations[random() < 0.75 ? own : other] ?? '4-2-3-1'
 }
+
+/** Near enough to a normal draw, and much cheaper: every place of every match asks for one. */
+const wobble = (random: RandomStream): number => (random() + random() + random() - 1.5) * 2
 
 function missingOf(random: RandomStream): Selection['missing'] {
   const list: { shirt: number; type: 1 | 2 | 3; reason: number }[] = []
@@ -63,7 +66,7 @@ export function selectSide(seed: string, matchId: number, teamId: number, rotati
   for (const position of ['G', 'D', 'M', 'F'] as const) {
     const spread = position === 'G' ? rotation / 4 : rotation
     const ranked = shirtsOf[position]
-      .map((shirt, index) => ({ shirt, place: index + spread * normal(random) }))
+      .map((shirt, index) => ({ shirt, place: index + spread * wobble(random) }))
       .filter(({ shirt }) => !gone.has(shirt))
       .sort((a, b) => a.place - b.place)
       .map(({ shirt }) => shirt)

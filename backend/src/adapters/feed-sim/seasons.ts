@@ -12,6 +12,8 @@ import type { MatchPeople } from './season-scorers'
 export interface SeasonSource {
   fixturesOfDay(sport: Sport, day: number): readonly Fixture[]
   finalOf(fixture: Fixture): { state: MatchState; endsAt: number; people: MatchPeople }
+  /** Leagues beyond the usual ones: what is worth keeping grows with them. */
+  moreLeagues: number
 }
 
 /** A result that counts for a table. */
@@ -99,7 +101,7 @@ export class Seasons {
       ranks = new Map(
         table.rows.some((row) => row.played > 0) ? table.rows.map((row) => [row.team.id, row.position]) : [],
       )
-      if (this.#ranks.size > 400) this.#ranks.clear()
+      if (this.#ranks.size > 400 + 3 * this.#source.moreLeagues) this.#ranks.clear()
       this.#ranks.set(key, ranks)
     }
     return ranks.get(teamId) ?? 0
@@ -183,7 +185,7 @@ export class Seasons {
         const match = { matchId: fixture.id, home, away, homeScore, awayScore, group: stage, kickoff, endsAt }
         results.push({ ...match, state: { status: state.status, home: state.home, away: state.away }, ...people })
       }
-      if (this.#results.size > resultDaysKept) this.#results.clear()
+      if (this.#results.size > resultDaysKept + 80 * this.#source.moreLeagues) this.#results.clear()
       this.#results.set(key, results)
     }
     return results

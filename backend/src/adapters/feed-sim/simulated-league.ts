@@ -6,7 +6,7 @@ import { playFootball } from './football-script'
 import { footballStateAt } from './football-state'
 import { footballTallyAt } from './football-tally'
 import { randomStream } from './random-stream'
-import { bandOf, targets } from './sim-targets'
+import { averageNames, bandOf } from './sim-targets'
 
 /** A match of two teams of a league drawn by its number, as tests and the calibration play it. */
 export function planOf(key: string, matchId: number, seed = 'test'): MatchPlan {
@@ -31,6 +31,13 @@ export function planOf(key: string, matchId: number, seed = 'test'): MatchPlan {
 
 const afterAll = 100_000
 
+const bySide = (name: string, home = 0, away = 0) => ({ [`${name} home`]: home, [`${name} away`]: away })
+
+function countOf(shots: readonly { side: 1 | 2 }[]): [number, number] {
+  const home = shots.filter((shot) => shot.side === 1).length
+  return [home, shots.length - home]
+}
+
 /** What one match adds to the averages of its league. */
 function figuresOf(plan: MatchPlan): Record<string, number> {
   const script = playFootball(plan)
@@ -41,6 +48,7 @@ function figuresOf(plan: MatchPlan): Record<string, number> {
   const [h = 0, a = 0] = [home[0], away[0]]
   const is = (value: boolean) => (value ? 1 : 0)
   const shots = play.shots.filter((shot) => shot.cancelAt === undefined)
+  const onTarget = shots.filter((shot) => shot.outcome === 'goal' || shot.outcome === 'saved')
   return {
     home: h,
     away: a,
@@ -52,12 +60,12 @@ function figuresOf(plan: MatchPlan): Record<string, number> {
     btts: is(h > 0 && a > 0),
     over25: is(h + a > 2),
     nil: is(h + a === 0),
-    corners: both(4),
-    yellow: both(3),
+    ...bySide('corners', home[4], away[4]),
+    ...bySide('yellow', home[3], away[3]),
     red: both(2),
-    onTarget: shots.filter((shot) => shot.outcome === 'goal' || shot.outcome === 'saved').length,
-    shots: shots.length,
-    fouls: fouls[0] + fouls[1],
+    ...bySide('onTarget', ...countOf(onTarget)),
+    ...bySide('shots', ...countOf(shots)),
+    ...bySide('fouls', ...fouls),
     xg: shots.reduce((sum, shot) => sum + shot.xg, 0),
     shotGoals: shots.filter((shot) => shot.outcome === 'goal').length,
     squares: (h + a) ** 2,
@@ -85,7 +93,7 @@ export interface Calibration {
 
 /** Each average beside the band of the real league. */
 export function calibrationOf(key: string, averages: Record<string, number>, sample: number): Calibration[] {
-  return Object.keys(targets.tolerance).map((name) => {
+  return averageNames(key).map((name) => {
     const { centre, width } = bandOf(key, name, sample)
     const measured = averages[name] ?? 0
     return { name, measured, centre, width, isInside: Math.abs(measured - centre) <= width }

@@ -93,6 +93,15 @@ export function liveRow(room: RoomView, language: Language, now: number): LiveRo
   }
 }
 
+/** A room on air at the time of a plan shows it, also when its anchor did not open the plan itself. */
+const planShownMs = 2 * 3_600_000
+
+function planState({ isLive, isRoomLive, startsAt }: PlanRow, now: number): number {
+  const isItsTime = startsAt <= now && startsAt > now - planShownMs
+  if (isLive || (isRoomLive && isItsTime)) return 1
+  return startsAt < now ? 2 : 0
+}
+
 /** A planned broadcast in wire words. */
 export function planRow(plan: PlanRow, language: Language, now: number): WirePlan {
   return {
@@ -104,7 +113,7 @@ export function planRow(plan: PlanRow, language: Language, now: number): WirePla
     type: plan.kind,
     starttime: toSeconds(plan.startsAt),
     is_reserve: flag(plan.isReserved),
-    status: plan.isLive ? 1 : plan.startsAt < now ? 2 : 0,
+    status: planState(plan, now),
     num: plan.reservations,
     ...matchWords(plan.match, language),
   }

@@ -11,6 +11,8 @@ export interface PlanRow {
   nickname: string
   avatar: string
   isLive: boolean
+  /** The room is on air, whatever it shows. */
+  isRoomLive: boolean
   isReserved: boolean
   reservations: number
 }
@@ -25,7 +27,7 @@ export interface NewPlan {
 
 const columns = `p.id, p.uid, p.kind, p.title, p.starts_at as "startsAt", p.match, u.nickname, u.avatar,
   (p.state = 1 and p.on_air_at is not null)
-    or (p.state < 2 and r.is_live and r.match_id = p.match_id and p.match_id is not null) as "isLive",
+    or (p.state < 2 and r.is_live and r.match_id = p.match_id and p.match_id is not null) as "isLive", r.is_live as "isRoomLive",
   exists (select 1 from plan_reservations x where x.plan_id = p.id and x.user_id = $1) as "isReserved",
   (select count(*) from plan_reservations x where x.plan_id = p.id) as reservations`
 const source = 'from broadcast_plans p join rooms r on r.uid = p.uid join users u on u.id = p.uid'

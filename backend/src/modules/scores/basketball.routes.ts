@@ -1,7 +1,7 @@
 import type { CallData } from '@pitchside/contract'
 import type { CallHandlers } from '../../kernel/module'
 import { pastRow, pastWire, playerLine, playsByPeriod, pointWire, priceWire, teamStatistics } from './basketball-wire'
-import { partsOf } from './feed-parts'
+import { gamePartsOf } from './game-parts'
 import { basketballRow, exponents, type RowContext } from './match-rows'
 import { latestOf, meetings, pastMatches } from './past-matches'
 import { type Fixture, type Market, markets } from './ports/feed.port'
@@ -17,7 +17,7 @@ type Mean = CallData<'listBasketballOdds'>['asia_additional']
 
 /** A basketball match's page: plays, players, prices, what was before. */
 export function createBasketballRoutes({ service, feed, contextOf }: RouteDeps): CallHandlers {
-  const parts = partsOf(feed)
+  const parts = gamePartsOf(feed)
   const noBox = { home: [], away: [] }
   const boxOf = (id: number, context: RowContext) => parts.boxScore?.(id, context.now) ?? noBox
   const playersOf = ({ home, away }: ReturnType<typeof boxOf>, { language }: RowContext) => ({

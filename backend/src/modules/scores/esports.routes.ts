@@ -1,7 +1,7 @@
 import type { CallData } from '@pitchside/contract'
 import type { CallHandlers } from '../../kernel/module'
 import { pointWire } from './basketball-wire'
-import { partsOf } from './feed-parts'
+import { gamePartsOf } from './game-parts'
 import { exponents, type RowContext } from './match-rows'
 import { latestOf, meetings, type PastMatch } from './past-matches'
 import type { GameTitle } from './ports/feed.port'
@@ -72,7 +72,7 @@ function earlierRow({ fixture, state }: PastMatch, { language, competition }: Ro
 
 /** Esports: the list of a day and the page of a match. */
 export function createEsportsRoutes({ service, feed, contextOf }: RouteDeps): CallHandlers {
-  const parts = partsOf(feed)
+  const parts = gamePartsOf(feed)
   return {
     async listEsportsMatches(input, caller) {
       const tab = tabs[input.type ?? 0] ?? 'all'

@@ -1,4 +1,5 @@
 import type { CallData } from '@pitchside/contract'
+import { partsOf } from './match-parts'
 import { exponents, footballRow, type RowContext } from './match-rows'
 import { incidentMinute, shownScore } from './scores.rules'
 import type { ListedMatch } from './scores.service'
@@ -29,6 +30,7 @@ export function footballDetail(
   }
   const rows = feed.table(competitionId, now)?.rows ?? []
   const formOf = (teamId: number) => rows.find((row) => row.team.id === teamId)?.form ?? []
+  const place = partsOf(feed).place(id)
   const [win, draw, loss] = feed.chances(id, now)
   return {
     row: footballRow(match, context),
@@ -48,6 +50,8 @@ export function footballDetail(
       is_cancelled: incident.isCancelled ? 1 : 0,
       ...(incident.review ? { var_reason: incident.review.reason, var_result: incident.review.result } : {}),
     })),
+    space: place?.venue?.[language] ?? '',
+    ...(place ? { environment: { weather: place.weather, temperature: place.celsius } } : {}),
     trend,
     home_form: formOf(home.id),
     away_form: formOf(away.id),

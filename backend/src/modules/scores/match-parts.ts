@@ -1,7 +1,7 @@
 import type { Feed } from './ports/feed.port'
-import type { FootballParts, OddsParts, SeasonParts } from './ports/match-parts.port'
+import type { FootballParts, OddsParts, PlaceParts, SeasonParts } from './ports/match-parts.port'
 
-type Parts = FootballParts & OddsParts
+type Parts = FootballParts & OddsParts & PlaceParts
 
 const nothingKnown: Parts = {
   lineup: () => undefined,
@@ -9,6 +9,7 @@ const nothingKnown: Parts = {
   shots: () => [],
   statistics: () => ({ full: [], first: [], second: [] }),
   oddsHistory: () => ({ asia: [], eu: [], bs: [] }),
+  place: () => undefined,
 }
 
 /** The parts of a match a feed knows; those it does not know answer with nothing, never with a guess. */
@@ -20,6 +21,7 @@ export function partsOf(feed: Feed): Parts {
     shots: known.shots?.bind(feed) ?? nothingKnown.shots,
     statistics: known.statistics?.bind(feed) ?? nothingKnown.statistics,
     oddsHistory: known.oddsHistory?.bind(feed) ?? nothingKnown.oddsHistory,
+    place: known.place?.bind(feed) ?? nothingKnown.place,
   }
 }
 

@@ -14,6 +14,67 @@ const finished = async (competition = '82') => {
 const ofDay = async (competition = '82') =>
   (await site.ok('listFootballMatches', { competition_id: competition })).data[0]!
 
+describe('parts of a match', () => {
+  test('SCORE-03 line-ups: eleven a side, and what happened to a player is an incident of the match', async () => {
+    const row = await finished()
+    const lineup = await site.ok('getLineup', { id: row.id }, { language: 'en' })
+    const { tlive, space, environment } = await site.ok('getFootballMatch', { id: row.id }, { language: 'en' })
+    expect(lineup).toMatchObject({ is_known: 1, confirmed: 1 })
+    const known = new Set(tlive.map((incident) => incident.id))
+    for (const side of ['home', 'away'] as const) {
+      const first = lineup[`${side}_player_first`]
+      expect(first).toHaveLength(11)
+      expect(first.filter((player) => player.position === 'G')).toHaveLength(1)
+      const all = [...first, ...lineup[`${side}_player`]]
+      expect(new Set(all.map((player) => player.shirt_number)).size).toBe(all.length)
+      for (const player of all) for (const incident of player.incidents) expect(known.has(incident)).toBe(true)
+    }
+    expect(space).toContain('Stadium')
+    expect(environment?.temperature).toBeGreaterThan(-30)
+  })
+
+  test('SCORE-03 the commentary goes on where a reader stopped, in their language', async () => {
+    const row = await finished()
+    const all = (await site.ok('listCommentary', { id: row.id }, { language: 'vi' })).list
+    expect(all.length).toBeGreaterThan(40)
+    expect(all.some((line) => line.is_main === 1)).toBe(true)
+    const since = all[10]!.seq
+    const rest = (await site.ok('listCommentary', { id: row.id, since }, { language: 'vi' })).list
+    expect(rest).toEqual(all.slice(11))
+    const chinese = (await site.ok('listCommentary', { id: row.id }, { language: 'zh' })).list
+    expect(chinese.map((line) => line.seq)).toEqual(all.map((line) => line.seq))
+    expect(chinese[0]!.text).not.toBe(all[0]!.text)
+  })
+
+  test('SCORE-03 shots, statistics and score agree; halves add up to the match', async () => {
+    const row = await finished()
+    const { list } = await site.ok('listShots', { id: row.id })
+    const { full, first, second } = await site.ok('getMatchStatistics', { id: row.id })
+    const figure = (lines: typeof full, type: number) => lines.find((line) => line.type === type)!
+    for (const type of [2, 3, 21, 22, 37])
+      for (const side of ['home', 'away'] as const)
+        expect(figure(first, type)[side] + figure(second, type)[side]).toBe(figure(full, type)[side])
+    const count = (side: number, outcomes: string[]) =>
+      list.filter((shot) => shot.position === side && outcomes.includes(shot.outcome)).length
+    expect([count(1, ['goal', 'saved']), count(2, ['goal', 'saved'])]).toEqual([
+      figure(full, 21).home,
+      figure(full, 21).away,
+    ])
+    expect(list.every((shot) => shot.xg > 0 && shot.xg < 1)).toBe(true)
+  })
+
+  test('SCORE-03 price history ends where the prices in play ended, oldest first', async () => {
+    const row = await finished()
+    const [company] = await site.ok('listOddsChanges', { id: row.id, type: 'eu', company_id: 22 })
+    expect(company).toMatchObject({ company_id: 22 })
+    const times = company!.list.map((change) => change.change_time)
+    expect(times.length).toBeGreaterThan(10)
+    expect(times).toEqual([...times].sort((a, b) => a - b))
+    expect(company!.list[0]!.minute).toBe(0)
+    expect(await site.call('listOddsChanges', { id: row.id, type: 'nothing' as 'eu' })).toMatchObject({ code: 1 })
+  })
+})
+
 describe('replay', () => {
   test('SCORE-03 a finished match folds to its result, and nothing is known before it happened', async () => {
     const row = await finished()

@@ -3,6 +3,7 @@ import type { UserId } from '../../kernel/ids'
 import type { Kernel } from '../../kernel/kernel'
 import type { BackendModule } from '../../kernel/module'
 import { createArchiveDesk } from './archive/archive-desk'
+import type { SeasonArchive } from './archive/season-archive'
 import { createSeasonSource } from './archive/season-source'
 import { createBasketballRoutes } from './basketball.routes'
 import { createCalendarQueries } from './calendar.queries'
@@ -41,6 +42,8 @@ const tickMs = 1_000
 export interface ScoresModule extends BackendModule {
   service: ScoresService
   feed: Feed
+  /** Imported seasons. */
+  archive: SeasonArchive
   /** Tells who broadcasts which match; the live module gives it. */
   /** Tells which broadcasts are planned for matches; the live module gives it. */
   setPlans(plans: PlansOfMatches): void
@@ -90,6 +93,7 @@ export function createScoresModule(kernel: Kernel, { feed, name, kind }: OpenedF
     name: 'scores',
     service,
     feed,
+    archive: archive.archive,
     setAnchors(next) {
       anchors = next
     },

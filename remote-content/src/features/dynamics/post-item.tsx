@@ -43,7 +43,7 @@ function OwnOrReport({ post, onDeleted }: { post: Post; onDeleted: () => void })
             name="report.dialog"
             props={{
               target: { kind: 'post', id: post.id },
-              name: t('posts.of', { name: post.nickname }),
+              name: t('posts.reported', { name: post.nickname }),
               onClose: () => setAsking(false),
             }}
           />

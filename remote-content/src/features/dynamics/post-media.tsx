@@ -1,7 +1,6 @@
 import { useT } from '@pitchside/i18n'
 import { Dialog } from '@pitchside/ui'
 import { useState } from 'react'
-import cards from '../circles/post-card.module.css'
 import { PageState } from '../frame/page-state'
 import type { Post, PostVideo } from './post'
 import classes from './post-item.module.css'
@@ -12,7 +11,7 @@ function Pictures({ images, name }: { images: readonly string[]; name: string })
   const labelOf = (place: number) => t('posts.picture', { name, place: place + 1, count: images.length })
   return (
     <>
-      <div className={cards.images} data-count={Math.min(images.length, 4)}>
+      <div className={classes.pictures} data-count={images.length}>
         {images.map((image, place) => (
           <button
             key={image}

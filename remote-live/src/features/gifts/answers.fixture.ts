@@ -3,6 +3,7 @@ import { endpoints } from '@pitchside/contract'
 /** One request the page made. */
 export interface Asked {
   name: string
+  /** From the query, or from the body. */
   input: Record<string, string>
   key: string | null
 }
@@ -36,9 +37,10 @@ export function answerRequests(answers: Answers): Asked[] {
       return 'content-type: application/json'
     }
     abort() {}
-    send() {
+    send(body?: unknown) {
       const name = names.get(this.#url.pathname.slice(1).toLowerCase()) ?? this.#url.pathname
-      const asked: Asked = { name, input: Object.fromEntries(this.#url.searchParams), key: this.#key }
+      const sent = typeof body === 'string' && body.startsWith('{') ? JSON.parse(body) : {}
+      const asked: Asked = { name, input: { ...Object.fromEntries(this.#url.searchParams), ...sent }, key: this.#key }
       log.push(asked)
       const answer = answers[name] ?? { code: 1, msg: `no answer to ${name}`, data: null }
       void Promise.resolve(typeof answer === 'function' ? answer(asked) : answer).then((reply) => {

@@ -144,7 +144,7 @@ describe('the dialog', () => {
     write(' hello ')
     await submit()
     expect(asked.filter(({ name }) => name === 'sendHorn').map(({ input }) => [input.content, input.uid])).toEqual([
-      ['hello', 3],
+      ['hello', '3'],
     ])
     expect(screen.getByText('Sent, waiting for review')).toBeTruthy()
     expect(screen.getByLabelText<HTMLInputElement>('Your words')).toMatchObject({

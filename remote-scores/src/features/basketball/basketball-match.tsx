@@ -7,8 +7,8 @@ import { DuelHeader } from '../duel/duel-header'
 import page from '../duel/page.module.css'
 import { PriceView } from '../duel/price-view'
 import { SpoilerGuard } from '../duel/spoiler-guard'
-import { useConnectionLost } from '../duel/use-connection-lost'
 import { ChanceBar } from '../match-detail/chance-bar'
+import { useFeedState } from '../match-list/use-feed-state'
 import { Flag } from '../matches/flag'
 import { groupOf } from '../matches/match'
 import { useClockLabel } from '../matches/match-clock'
@@ -38,7 +38,7 @@ export function BasketballMatch({ id }: { id: number }) {
   const t = useT('scores')
   const [params, setParams] = useSearchParams()
   const { game, isFailed, isBehind, reload, change } = useBasketballGame(id)
-  const isLost = useConnectionLost()
+  const feed = useFeedState().state
   const isSpoilerFree = useSpoilerFree()
   const [isRevealed, setIsRevealed] = useState(false)
   if (isFailed)
@@ -73,8 +73,10 @@ export function BasketballMatch({ id }: { id: number }) {
   const rankOf = (rank: number) => (rank > 0 ? t('detail.rank', { rank }) : undefined)
   return (
     <>
-      {isLost || isBehind ? <Banner className={page.banner}>{t('list.lost')}</Banner> : undefined}
-      <div className={isBehind ? page.stale : undefined}>
+      {feed === 'lost' || feed === 'stale' || isBehind ? (
+        <Banner className={page.banner}>{t('list.lost')}</Banner>
+      ) : undefined}
+      <div className={isBehind || feed === 'stale' ? page.stale : undefined}>
         <DuelHeader
           lead={
             <>

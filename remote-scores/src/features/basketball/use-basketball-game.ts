@@ -1,4 +1,3 @@
-import type { MatchDeltaData } from '@pitchside/contract'
 import { useQuery, useQueryClient } from '@pitchside/platform'
 import { socket } from '@pitchside/socket'
 import { useEffect } from 'react'
@@ -29,12 +28,9 @@ export function useBasketballGame(id: number) {
   })
   useEffect(
     () =>
-      socket.subscribe('match.basketball', {
-        onData(frame) {
-          const news = frame.data as { type: string }
-          if (news.type !== 'basketball_delta') return
-          if ((news as MatchDeltaData).m.some(([matchId]) => matchId === id)) void refetch()
-        },
+      // The match's own topic: whatever it says, there is something new to load.
+      socket.subscribe(`match.${id}`, {
+        onData: () => void refetch(),
         onResync: () => void refetch(),
       }),
     [id, refetch],

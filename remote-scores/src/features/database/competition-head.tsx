@@ -3,9 +3,12 @@ import { Icon, Select } from '@pitchside/ui'
 import type { CSSProperties } from 'react'
 import { Flag } from '../matches/flag'
 import styles from './competition-head.module.css'
-import type { CompetitionPage } from './database.calls'
+import type { CompetitionPage, Season } from './database.calls'
 import { inSeason } from './database-address'
+import { FollowButton } from './follow-button'
 import type { DatabaseRoute } from './use-database-address'
+
+const dayMs = 86_400_000
 
 /** One mark a round, up to the round the season has reached. */
 function Progress({ round, rounds }: { round: number; rounds: number }) {
@@ -29,11 +32,15 @@ function Progress({ round, rounds }: { round: number; rounds: number }) {
 
 const month = (atMs: number) => formatDate(atMs, { year: 'numeric', month: '2-digit', day: '2-digit' })
 
+/** A cup goes by days: its table ends with the groups. */
+const dayOf = ({ startMs, endMs }: Season): number =>
+  Math.max(0, Math.ceil((Math.min(Date.now(), endMs) - startMs) / dayMs))
+
 /** Name, country and progress of a competition, and the choice of its season. */
 export function CompetitionHead({ page, route }: { page: CompetitionPage; route: DatabaseRoute }) {
   const t = useT('scores')
   const season = page.seasons.find((one) => one.id === page.seasonId)
-  const round = Math.min(page.round, season?.rounds ?? page.round)
+  const round = season ? Math.min(page.isCup ? dayOf(season) : page.round, season.rounds) : page.round
   return (
     <header className={styles.head}>
       <span className={styles.emblem} style={{ '--emblem': page.colour } as CSSProperties}>
@@ -63,21 +70,24 @@ export function CompetitionHead({ page, route }: { page: CompetitionPage; route:
           </>
         ) : undefined}
       </div>
-      <Select
-        className={styles.season}
-        label={t('base.season')}
-        isLabelHidden
-        value={String(page.seasonId)}
-        onValueChange={(id) => {
-          const chosen = page.seasons.find((one) => String(one.id) === id)
-          // The running season has the short address: tomorrow it may be another one.
-          route.go(inSeason(route.address, chosen?.isCurrent ? 0 : Number(id)))
-        }}
-        options={page.seasons.map((one) => ({
-          value: String(one.id),
-          label: one.label,
-        }))}
-      />
+      <div className={styles.tools}>
+        <Select
+          className={styles.season}
+          label={t('base.season')}
+          isLabelHidden
+          value={String(page.seasonId)}
+          onValueChange={(id) => {
+            const chosen = page.seasons.find((one) => String(one.id) === id)
+            // The running season has the short address: tomorrow it may be another one.
+            route.go(inSeason(route.address, chosen?.isCurrent ? 0 : Number(id)))
+          }}
+          options={page.seasons.map((one) => ({
+            value: String(one.id),
+            label: one.label,
+          }))}
+        />
+        <FollowButton kind="league" id={page.id} sport={route.sport} />
+      </div>
     </header>
   )
 }

@@ -1,6 +1,6 @@
 import { useT } from '@pitchside/i18n'
 import { useQuery } from '@pitchside/platform'
-import { Skeleton } from '@pitchside/ui'
+import { classNames, Skeleton } from '@pitchside/ui'
 import type { Sport } from '../matches/match'
 import { RoundCard, ScorersCard } from './aside-cards'
 import { CompetitionView } from './competition-view'
@@ -28,10 +28,12 @@ function useCompetition({ sport, address }: DatabaseRoute) {
 function Competition({ route }: { route: DatabaseRoute }) {
   const t = useT('scores')
   const query = useCompetition(route)
+  // A tree needs the whole width.
+  const isWide = route.address.view === 'bracket'
   const wayOut = { label: t('base.backToLeague'), href: `/base-${route.sport}` }
   return (
     <>
-      <section className={styles.table}>
+      <section className={classNames(styles.table, isWide && styles.wide)}>
         <Loaded
           query={query}
           minHeight={860}
@@ -46,7 +48,7 @@ function Competition({ route }: { route: DatabaseRoute }) {
           {(page) => <CompetitionView page={page} route={route} />}
         </Loaded>
       </section>
-      <aside className={styles.aside}>
+      <aside className={styles.aside} hidden={isWide}>
         {query.data ? (
           <>
             <RoundCard page={query.data} route={route} />

@@ -7,11 +7,12 @@ import styles from './fixture-line.module.css'
 const dayMs = 86_400_000
 
 /** Score, or when it begins: the hour within a day, else the date. */
-function Middle({ match, isDated }: { match: SeasonMatch; isDated: boolean }) {
+function Middle({ match, isDated, hasTime }: { match: SeasonMatch; isDated: boolean; hasTime: boolean }) {
   const t = useT('scores')
   const { state, score, kicks, kickoffMs } = match
   if (state === 'abnormal')
     return <span className={styles.time}>{t(match.status === 9 ? 'state.postponed' : 'state.abnormal')}</span>
+  if (state === 'upcoming' && !hasTime) return <span className={styles.time}>{t('versus')}</span>
   if (state === 'upcoming')
     return (
       <span className={styles.time}>
@@ -40,10 +41,12 @@ interface FixtureLineProps {
   /** What stands before the line, e.g. the day. */
   lead?: string
   chosen?: number
+  /** The time of a match to come stands elsewhere. */
+  hasTime?: boolean
 }
 
 /** A match of a season, as one link to its page. */
-export function FixtureLine({ match, sport, isDated = false, lead, chosen }: FixtureLineProps) {
+export function FixtureLine({ match, sport, isDated = false, lead, chosen, hasTime = true }: FixtureLineProps) {
   const isRound = sport === 'basketball'
   const side = (team: SeasonMatch['home'], isWinner: boolean) => (
     <span className={classNames(styles.name, isWinner && styles.winner, chosen === team.id && styles.chosen)}>
@@ -58,7 +61,7 @@ export function FixtureLine({ match, sport, isDated = false, lead, chosen }: Fix
         {side(match.home, match.winner === 1)}
         <Crest id={match.home.id} name={match.home.name} size={18} isRound={isRound} isDecorative />
       </span>
-      <Middle match={match} isDated={isDated} />
+      <Middle match={match} isDated={isDated} hasTime={hasTime} />
       <span className={styles.away}>
         <Crest id={match.away.id} name={match.away.name} size={18} isRound={isRound} isDecorative />
         {side(match.away, match.winner === 2)}

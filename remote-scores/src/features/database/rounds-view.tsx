@@ -91,6 +91,7 @@ export function RoundsView({ page, route }: { page: CompetitionPage; route: Data
                     key={match.id}
                     match={match}
                     sport={route.sport}
+                    hasTime={false}
                     lead={
                       match.stage.length === 1
                         ? `${clockTime(match.kickoffMs)} · ${match.stage}`

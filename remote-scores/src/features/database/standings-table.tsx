@@ -85,7 +85,7 @@ export function StandingsTable({ sport, table, group, running, teamHref, chosen 
           <Th>#</Th>
           <Th>{t('table.team')}</Th>
           {columns.map((column) => (
-            <Th key={column.key} align="center">
+            <Th key={column.key} align="center" className={column.isMain ? styles.points : undefined}>
               {t(`table.${column.key}`)}
             </Th>
           ))}

@@ -5,6 +5,7 @@ import { Flag } from '../matches/flag'
 import { FormMarks } from '../matches/form-marks'
 import { fetchTeam, type SeasonMatch, type TeamPage } from './database.calls'
 import { FixtureLine } from './fixture-line'
+import { FollowButton } from './follow-button'
 import { Loaded } from './loaded'
 import { RecordTable } from './record-table'
 import { SquadList } from './squad-list'
@@ -51,6 +52,7 @@ function Head({ page, route }: { page: TeamPage; route: DatabaseRoute }) {
         </p>
         <FormMarks form={page.form} />
       </div>
+      <FollowButton kind="team" id={page.id} sport={route.sport} />
       <Select
         className={styles.season}
         label={t('base.season')}

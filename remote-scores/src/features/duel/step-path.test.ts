@@ -52,5 +52,6 @@ test('marks of prices hold every price', () => {
   expect(priceMarks(1.32, 3.4)).toEqual([1.25, 1.5, 2, 3, 5])
   expect(priceMarks(1.01, 26)[0]).toBe(1)
   expect(priceMarks(1.01, 26).at(-1)).toBe(50)
+  expect(priceMarks(1.01, 18)).toEqual([1, 1.5, 2, 3, 5, 10, 20])
   expect(priceMarks(1.9, 1.9)).toEqual([1.5, 2])
 })

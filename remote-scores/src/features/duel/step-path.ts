@@ -59,5 +59,8 @@ const priceSteps = [1, 1.1, 1.25, 1.5, 2, 3, 5, 10, 20, 50, 100, 200]
 export function priceMarks(low: number, high: number): number[] {
   const from = priceSteps.findLastIndex((mark) => mark <= low)
   const to = priceSteps.findIndex((mark) => mark >= high)
-  return priceSteps.slice(Math.max(0, from), (to < 0 ? priceSteps.length - 1 : to) + 1)
+  const marks = priceSteps.slice(Math.max(0, from), (to < 0 ? priceSteps.length - 1 : to) + 1)
+  // Where the axis is long, small steps at its foot would write over each other.
+  const room = Math.log((marks.at(-1) ?? 2) / (marks[0] ?? 1)) / 9
+  return marks.filter((mark, i) => i === 0 || Math.log(mark / (marks[0] ?? 1)) >= room)
 }

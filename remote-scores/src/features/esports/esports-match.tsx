@@ -7,8 +7,8 @@ import { DuelHeader } from '../duel/duel-header'
 import page from '../duel/page.module.css'
 import { PriceView } from '../duel/price-view'
 import { SpoilerGuard } from '../duel/spoiler-guard'
-import { useConnectionLost } from '../duel/use-connection-lost'
 import { ChanceBar } from '../match-detail/chance-bar'
+import { useFeedState } from '../match-list/use-feed-state'
 import { useSpoilerFree } from '../matches/spoiler'
 import { EarlierCard } from './earlier-card'
 import { countsRounds, type Game, type SeriesDetail } from './esports.calls'
@@ -27,7 +27,7 @@ export function EsportsMatch({ id }: { id: number }) {
   const [params, setParams] = useSearchParams()
   const [companyId, setCompanyId] = useState(defaultCompanyId)
   const { detail, isFailed, isBehind, reload, change } = useSeries(id, companyId)
-  const isLost = useConnectionLost()
+  const feed = useFeedState().state
   const isSpoilerFree = useSpoilerFree()
   const [isRevealed, setIsRevealed] = useState(false)
   if (isFailed)
@@ -59,8 +59,10 @@ export function EsportsMatch({ id }: { id: number }) {
   }
   return (
     <>
-      {isLost || isBehind ? <Banner className={page.banner}>{t('list.lost')}</Banner> : undefined}
-      <div className={isBehind ? page.stale : undefined}>
+      {feed === 'lost' || feed === 'stale' || isBehind ? (
+        <Banner className={page.banner}>{t('list.lost')}</Banner>
+      ) : undefined}
+      <div className={isBehind || feed === 'stale' ? page.stale : undefined}>
         <DuelHeader
           lead={
             <>

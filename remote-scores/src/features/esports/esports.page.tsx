@@ -4,9 +4,9 @@ import { Banner, ChipGroup, classNames, Dot, SearchField, Segmented, Skeleton, S
 import { useCallback, useMemo, useRef } from 'react'
 import { toggleFollowed } from '../duel/collect'
 import duel from '../duel/page.module.css'
-import { useConnectionLost } from '../duel/use-connection-lost'
 import { DateStrip } from '../match-list/date-strip'
 import { dateKey } from '../match-list/list-address'
+import { useFeedState } from '../match-list/use-feed-state'
 import { useSpoilerFree } from '../matches/spoiler'
 import styles from './esports.module.css'
 import { type EsportsAddress, readEsportsAddress, writeEsportsAddress } from './esports-address'
@@ -34,7 +34,7 @@ export default function EsportsPage() {
   const today = dateKey(Date.now())
   const date = address.date || today
   const { list, isFailed, isBehind, reload, change } = useSeriesDay(date)
-  const isLost = useConnectionLost()
+  const feed = useFeedState().state
   const isSpoilerFree = useSpoilerFree()
   const groups = useMemo(() => groupSeries(list ?? [], address), [list, address])
   const counts = useMemo(() => (list ? countSeries(list, address) : undefined), [list, address])
@@ -87,9 +87,11 @@ export default function EsportsPage() {
           onValueChange={(query) => go({ query })}
         />
       </div>
-      {isLost || isBehind ? <Banner className={duel.banner}>{t('list.lost')}</Banner> : undefined}
+      {feed === 'lost' || feed === 'stale' || isBehind ? (
+        <Banner className={duel.banner}>{t('list.lost')}</Banner>
+      ) : undefined}
       <DateStrip value={date} onChange={(next) => go({ date: next === today ? '' : next })} />
-      <div className={classNames(isBehind && duel.stale)}>
+      <div className={classNames((isBehind || feed === 'stale') && duel.stale)}>
         {isFailed ? (
           <StateBox
             kind="error"

@@ -1,4 +1,3 @@
-import type { MatchDeltaData } from '@pitchside/contract'
 import { keepPreviousData, useQuery, useQueryClient } from '@pitchside/platform'
 import { socket } from '@pitchside/socket'
 import { useEffect } from 'react'
@@ -24,12 +23,9 @@ export function useSeries(id: number, companyId: number) {
   })
   useEffect(
     () =>
-      socket.subscribe('match.esports', {
-        onData(frame) {
-          const news = frame.data as { type: string }
-          if (news.type !== 'esports_delta') return
-          if ((news as MatchDeltaData).m.some(([matchId]) => matchId === id)) void refetch()
-        },
+      // The match's own topic: whatever it says, there is something new to load.
+      socket.subscribe(`match.${id}`, {
+        onData: () => void refetch(),
         onResync: () => void refetch(),
       }),
     [id, refetch],

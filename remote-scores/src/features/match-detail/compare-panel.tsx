@@ -51,7 +51,7 @@ function Head({ match, isHidden, onRemove }: { match: Match; isHidden: boolean; 
 export function NarrowView({ tab, match, detail }: { tab: MatchTab; match: Match; detail: MatchDetail }) {
   if (tab === 'text') return <Commentary match={match} events={detail.events} isBare />
   if (tab === 'stats') return <MatchStatistics match={match} basic={detail.statistics} />
-  if (tab === 'lineup') return <LineupView match={match} events={detail.events} />
+  if (tab === 'lineup') return <LineupView match={match} events={detail.events} isNarrow />
   if (tab === 'odds') return <OddsTable match={match} odds={detail.odds} />
   return (
     <div className={styles.events}>

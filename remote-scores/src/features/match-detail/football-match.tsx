@@ -1,8 +1,9 @@
 import { useT } from '@pitchside/i18n'
 import { useSearchParams } from '@pitchside/platform'
-import { Banner, Button, Card, Skeleton, StateBox, Tabs } from '@pitchside/ui'
+import { Button, Card, classNames, Icon, Skeleton, StateBox, Tabs } from '@pitchside/ui'
 import { useEffect, useState } from 'react'
-import { useSocketLost } from '../matches/use-socket-lost'
+import { FeedAge } from '../match-list/feed-age'
+import { useFeedState } from '../match-list/use-feed-state'
 import { FormMarks } from '../matches/form-marks'
 import { groupOf, type Match } from '../matches/match'
 import { useSpoilerFree } from '../matches/spoiler'
@@ -53,14 +54,23 @@ function useReplayAddress(control: ReplayControl): void {
   }, [wanted, current, control.isOpen, control.replay, setParams])
 }
 
-function StaleBanner({ isFailed, onReload }: { isFailed: boolean; onReload: () => void }) {
+const weathers: ReadonlySet<string> = new Set(['clear', 'cloudy', 'rain', 'snow', 'fog'])
+
+/** Ground and weather. */
+function Place({ detail }: { detail: MatchDetail }) {
   const t = useT('scores')
-  const lost = useSocketLost()
-  if (!lost && !isFailed) return null
+  const { venue, weather } = detail
   return (
-    <Banner className={styles.stale ?? ''} action={{ label: t('retry'), onClick: onReload }}>
-      {t('list.lost')}
-    </Banner>
+    <>
+      {venue ? (
+        <span className={styles.place}>
+          <Icon name="map-pin" size={15} /> {venue}
+        </span>
+      ) : undefined}
+      {weather && weathers.has(weather.kind) ? (
+        <span className={styles.place}>{`${t(`match.weather.${weather.kind}`)} ${weather.celsius}°C`}</span>
+      ) : undefined}
+    </>
   )
 }
 
@@ -115,7 +125,9 @@ export function FootballMatch({ id }: { id: number }) {
   const [params, setParams] = useSearchParams()
   const tab = tabOf(params.get('tab'))
   const start = params.get('at')
-  const { match, detail, store, isFailed, isStale, reload } = useMatchDetail(id)
+  const { match, detail, store, isFailed, isStale, heardAtMs, reload } = useMatchDetail(id)
+  const socketState = useFeedState().state
+  const feed = isStale ? 'stale' : socketState
   const control = useReplay(id, start !== null && /^\d{1,3}$/.test(start) ? Number(start) : undefined)
   useReplayAddress(control)
   const isSpoilerFree = useSpoilerFree()
@@ -149,7 +161,6 @@ export function FootballMatch({ id }: { id: number }) {
   const plain: Shown = isHidden ? { match: shown.match, detail: { ...detail, events: [] } } : shown
   return (
     <>
-      <StaleBanner isFailed={isStale} onReload={reload} />
       <MatchHeader
         match={shown.match}
         onChange={(change) => store.getState().change(match.id, change)}
@@ -158,6 +169,12 @@ export function FootballMatch({ id }: { id: number }) {
         homeScorers={isHidden ? [] : scorersOf(shown.detail, 'home')}
         awayScorers={isHidden ? [] : scorersOf(shown.detail, 'away')}
         isHidden={isHidden}
+        place={
+          <>
+            <Place detail={detail} />
+            {group === 'live' ? <FeedAge state={feed} heardAtMs={() => heardAtMs} keptAtMs={undefined} /> : undefined}
+          </>
+        }
         clock={control.state ? t('match.replay.badge', { minute: control.state.minute || 0 }) : undefined}
         tools={
           <MatchTools
@@ -169,7 +186,7 @@ export function FootballMatch({ id }: { id: number }) {
         tabs={<MatchTabs match={match} tab={tab} onTab={onTab} />}
       />
       {control.isOpen ? <ReplayBar control={control} hasMarks={!isSpoilerFree} /> : undefined}
-      <div className={styles.columns}>
+      <div className={classNames(styles.columns, group === 'live' && feed === 'stale' && styles.old)}>
         <div className={styles.main}>
           {isHidden && !harmless.has(tab) ? (
             <Covered onShow={() => setRevealed(true)} onReplay={canReplay ? control.open : undefined} />

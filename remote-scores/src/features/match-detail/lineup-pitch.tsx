@@ -50,16 +50,15 @@ function Marks({ events }: { events: readonly MatchEvent[] }) {
 
 function Shirt({
   player,
-  isAway,
+  place,
   kit,
   events,
 }: {
   player: LineupPlayer
-  isAway: boolean
+  place: { x: number; y: number }
   kit: Kit
   events: readonly MatchEvent[]
 }) {
-  const place = placeOf(player, isAway)
   return (
     <g transform={`translate(${place.x} ${place.y})`}>
       <circle r="17" cy="2" opacity=".28" />
@@ -84,17 +83,23 @@ function Shirt({
   )
 }
 
+/** The pitch turned by a quarter. */
+const upright = ({ x, y }: { x: number; y: number }) => ({ x: pitch.height - y, y: x - 6 })
+
 /** Both elevens on the pitch, with what happened to each player. */
 export function LineupPitch({
   lineup,
   events,
   home,
   away,
+  isUpright,
 }: {
   lineup: Lineup
   events: readonly MatchEvent[]
   home: Team
   away: Team
+  /** For narrow places: home at the top, away at the bottom. */
+  isUpright?: boolean
 }) {
   const t = useT('scores')
   const kits = { home: kitOf(home), away: kitOf(away, kitOf(home)) }
@@ -103,18 +108,20 @@ export function LineupPitch({
     `${team.name} ${side.formation}: ${side.first.map((player) => `${player.shirt} ${player.name}`).join(', ')}`
   return (
     <svg
-      viewBox={`0 0 ${pitch.width} ${pitch.height}`}
+      viewBox={isUpright ? `0 0 ${pitch.height} ${pitch.width}` : `0 0 ${pitch.width} ${pitch.height}`}
       className={classNames(styles.pitch)}
       role="img"
       aria-label={`${t('match.lineup.title')}. ${spoken(home, lineup.home)}. ${spoken(away, lineup.away)}`}
     >
-      <Pitch />
+      <g {...(isUpright ? { transform: `translate(${pitch.height} 0) rotate(90)` } : {})}>
+        <Pitch />
+      </g>
       {(['home', 'away'] as const).map((side) =>
         lineup[side].first.map((player) => (
           <Shirt
             key={player.id}
             player={player}
-            isAway={side === 'away'}
+            place={isUpright ? upright(placeOf(player, side === 'away')) : placeOf(player, side === 'away')}
             kit={kits[side]}
             events={player.incidents.map((id) => byId.get(id)).filter((event) => event !== undefined)}
           />

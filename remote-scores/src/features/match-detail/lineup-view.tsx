@@ -1,5 +1,5 @@
 import { useT } from '@pitchside/i18n'
-import { Badge, Card, Icon, Skeleton, StateBox } from '@pitchside/ui'
+import { Badge, Card, classNames, Icon, Skeleton, StateBox } from '@pitchside/ui'
 import type { Match, Team } from '../matches/match'
 import { LineupPitch } from './lineup-pitch'
 import { gradeOf } from './lineup-places'
@@ -84,17 +84,19 @@ export function LineupView({
   match,
   events,
   hasRatings = true,
+  isNarrow = false,
 }: {
   match: Match
   events: readonly MatchEvent[]
   /** Ratings are of now: they would tell the end of a replay, and of a hidden match. */
   hasRatings?: boolean
+  isNarrow?: boolean
 }) {
   const t = useT('scores')
   const { data: known, isPending, isError, refetch } = useLineup(match)
   const data = known && !hasRatings ? unrated(known) : known
   const byId = new Map(events.map((event) => [event.id, event]))
-  if (isPending) return <Skeleton variant="large" ratio="840/620" />
+  if (isPending) return <Skeleton variant="large" ratio={isNarrow ? '500/840' : '840/620'} />
   if (isError)
     return (
       <Card title={t('match.lineup.title')}>
@@ -114,6 +116,7 @@ export function LineupView({
     )
   return (
     <Card
+      isFlush={isNarrow}
       title={
         <span className={styles.title}>
           {t(data.isConfirmed ? 'match.lineup.title' : 'match.lineup.likely')}
@@ -121,7 +124,7 @@ export function LineupView({
         </span>
       }
       actions={
-        <span className={styles.formations}>
+        <span className={classNames(styles.formations, isNarrow && styles.stacked)}>
           <span>
             {match.home.name} <b>{data.home.formation}</b>
           </span>
@@ -131,8 +134,8 @@ export function LineupView({
         </span>
       }
     >
-      <LineupPitch lineup={data} events={events} home={match.home} away={match.away} />
-      <div className={styles.columns}>
+      <LineupPitch lineup={data} events={events} home={match.home} away={match.away} isUpright={isNarrow} />
+      <div className={classNames(styles.columns, isNarrow && styles.narrow)}>
         <SideColumn team={match.home} side={data.home} events={byId} />
         <SideColumn team={match.away} side={data.away} events={byId} />
       </div>

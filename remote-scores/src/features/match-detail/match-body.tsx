@@ -141,9 +141,11 @@ export function MatchAside({ tab, shown, isHidden }: { tab: MatchTab; shown: Sho
       {tab === 'rooms' ? undefined : <MatchRooms match={match} />}
       {isHidden ? undefined : (
         <>
-          <Card title={t('detail.chances')}>
-            <ChanceBar chances={detail.chances} home={match.home.name} away={match.away.name} />
-          </Card>
+          {groupOf(match) === 'finished' || groupOf(match) === 'abnormal' ? undefined : (
+            <Card title={t('detail.chances')}>
+              <ChanceBar chances={detail.chances} home={match.home.name} away={match.away.name} />
+            </Card>
+          )}
           {tab === 'odds' ? undefined : (
             <OddsTable match={match} odds={detail.odds} isReplay={shown.state !== undefined} />
           )}

@@ -40,6 +40,9 @@ export interface CompanyOdds {
 
 export interface MatchDetail {
   match: Match
+  /** Empty when nobody named it. */
+  venue: string
+  weather: { kind: string; celsius: number } | undefined
   events: MatchEvent[]
   statistics: Statistic[]
   trend: readonly number[]
@@ -76,10 +79,11 @@ function statisticsOf({ home_data: home, away_data: away }: Wire): Statistic[] {
   ]
 }
 
-function oddsOf(row: Wire['odds'][number]): CompanyOdds {
+function oddsOf(row: Wire['odds'][number], isLive: boolean): CompanyOdds {
   const market = (name: 'asia' | 'eu' | 'bs') => {
     const { initial, immediate, scram } = row[name]
-    const now = scram ?? immediate
+    // When a match has ended its prices in play have closed: the last before the start tell more.
+    const now = isLive ? (scram ?? immediate) : immediate
     return {
       ...(initial ? { first: [initial.win, initial.draw, initial.fail] } : {}),
       ...(now ? { now: [now.win, now.draw, now.fail] } : {}),
@@ -97,6 +101,8 @@ export async function fetchDetail(id: number, signal?: AbortSignal): Promise<Mat
   const wire = await call('getFootballMatch', { id }, { isQuiet: true, ...(signal ? { signal } : {}) })
   return {
     match: { ...toFootball(wire.row, Math.floor(Date.now() / 1_000)), listAt: wire.position },
+    venue: wire.space,
+    weather: wire.environment && { kind: wire.environment.weather, celsius: wire.environment.temperature },
     events: wire.tlive.map((event) => ({
       id: event.id,
       type: event.type,
@@ -107,14 +113,16 @@ export async function fetchDetail(id: number, signal?: AbortSignal): Promise<Mat
       other: event.other,
       score: [event.home_score, event.away_score],
       isCancelled: event.is_cancelled === 1,
-      ...(event.var_result === undefined ? {} : { review: { reason: event.var_reason ?? 0, result: event.var_result } }),
+      ...(event.var_result === undefined
+        ? {}
+        : { review: { reason: event.var_reason ?? 0, result: event.var_result } }),
     })),
     statistics: statisticsOf(wire),
     trend: wire.trend,
     homeForm: wire.home_form,
     awayForm: wire.away_form,
     chances: wire.chances,
-    odds: wire.odds.map(oddsOf),
+    odds: wire.odds.map((row) => oddsOf(row, wire.row.status >= 2 && wire.row.status <= 7)),
   }
 }
 

@@ -109,9 +109,7 @@ function Middle({ match, clock, isHidden }: { match: Match; clock?: ReactNode; i
           <Clock match={match} />
         </LiveBadge>
       ) : (
-        <Badge className={styles.state}>
-          <Clock match={match} />
-        </Badge>
+        <Badge className={styles.state}>{match.status === 1 ? t('tile.upcoming') : <Clock match={match} />}</Badge>
       )}
       <b className={styles.score}>
         {group === 'upcoming' && !clock ? (

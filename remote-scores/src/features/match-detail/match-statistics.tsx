@@ -1,7 +1,7 @@
 import { useT } from '@pitchside/i18n'
 import { Card, Segmented, Skeleton, StateBox } from '@pitchside/ui'
 import { useState } from 'react'
-import type { Match } from '../matches/match'
+import { groupOf, type Match } from '../matches/match'
 import { expectedGoals, shotsOfScope, statisticLines } from './figures'
 import type { Statistic } from './match-detail.calls'
 import type { Figure, Scope } from './match-parts.calls'
@@ -52,7 +52,7 @@ export function MatchStatistics({
         <Statistics list={lines} />
       ) : statistics.isPending && !isReplay ? (
         <Skeleton lines={9} height={28} />
-      ) : basic.some((line) => line.home + line.away > 0) ? (
+      ) : groupOf(match) !== 'upcoming' && basic.some((line) => line.home + line.away > 0) ? (
         <Statistics list={basic} />
       ) : (
         <StateBox kind="empty" title={t('detail.noStatistics')} minHeight={240} />

@@ -1,7 +1,7 @@
 import { bus } from '@pitchside/bus'
-import { useT } from '@pitchside/i18n'
+import { language, useT } from '@pitchside/i18n'
 import { Button, IconButton } from '@pitchside/ui'
-import { detailPath, type Match } from '../matches/match'
+import { detailPath, groupOf, type Match } from '../matches/match'
 
 /** What one can do with a match: replay it, put it beside others, pass its address on. */
 export function MatchTools({
@@ -27,6 +27,15 @@ export function MatchTools({
         <Button size="sm" variant="outline" icon="history" onClick={onReplay}>
           {t('match.replay.open')}
         </Button>
+      ) : undefined}
+      {groupOf(match) === 'upcoming' ? (
+        <IconButton
+          size="sm"
+          icon="calendar-plus"
+          label={t('match.tool.calendar')}
+          href={`/calendar/match/${match.id}.ics?lang=${language()}`}
+          download
+        />
       ) : undefined}
       <IconButton size="sm" icon="chart-column" label={t('match.tool.compare')} href={comparePath} />
       <IconButton size="sm" icon="share-2" label={t('match.tool.share')} onClick={share} />

@@ -9,10 +9,12 @@ import styles from './match-page.module.css'
 
 const CompareBoard = lazy(() => import('./compare-board').then((part) => ({ default: part.CompareBoard })))
 
-/** The address says the sport; an old link without it is understood by the match number. */
+/** The address says the sport; an old link without it is understood by the range of the match number. */
 function sportOfPage(type: string | null, id: number): 'football' | 'basketball' | 'esports' {
-  if (type === 'esports' || id >= 40_000_000) return 'esports'
-  return type === 'basketball' || type === '1' || id >= 8_000_000 ? 'basketball' : 'football'
+  if (type === 'football' || type === 'basketball' || type === 'esports') return type
+  if (type === '1') return 'basketball'
+  if (id >= 40_000_000 && id < 60_000_000) return 'esports'
+  return id >= 8_000_000 && id < 40_000_000 ? 'basketball' : 'football'
 }
 
 /** One match: score, what happened, statistics, prices. With `compare` several side by side. */

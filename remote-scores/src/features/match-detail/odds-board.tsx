@@ -15,7 +15,9 @@ const shownChanges = 40
 function ChangeList({ changes, market }: { changes: readonly PriceChange[]; market: Market }) {
   const t = useT('scores')
   if (changes.length === 0) return null
-  const latest = changes.slice(-shownChanges).toReversed()
+  // A market that stays closed is said once.
+  const told = changes.filter((change, index) => !change.isSealed || !changes[index - 1]?.isSealed)
+  const latest = told.slice(-shownChanges).toReversed()
   return (
     <div className={styles.changes}>
       <Table caption={t('match.odds.changes')}>
@@ -43,7 +45,9 @@ function ChangeList({ changes, market }: { changes: readonly PriceChange[]; mark
                 </Td>
                 {change.isSealed ? (
                   <Td align="center" colSpan={3}>
-                    <Icon name="lock" size={13} /> {t('odds.sealed')}
+                    <span className={styles.sealed}>
+                      <Icon name="lock" size={13} /> {t('odds.sealed')}
+                    </span>
                   </Td>
                 ) : (
                   change.values.map((value, place) => {

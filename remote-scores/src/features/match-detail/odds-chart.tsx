@@ -29,7 +29,8 @@ function optionsOf(element: HTMLElement, market: Market, names: readonly string[
         size: 26,
         grid: { show: false },
         ticks: { show: false },
-        values: (_chart, splits) => splits.map((minute) => (minute < 0 ? before : minute === 0 ? '0′' : `${minute}′`)),
+        values: (_chart, splits) =>
+          splits.map((minute, index) => (minute < 0 ? (index === 0 ? before : '') : `${minute}′`)),
       },
       {
         stroke: quiet,

@@ -34,7 +34,7 @@ function tell(client: QueryClient, id: number, news: DetailNews): void {
 export function useMatchDetail(id: number) {
   const [store] = useState(() => createMatchListStore())
   const client = useQueryClient()
-  const { data, isError, refetch } = useQuery({
+  const { data, isError, dataUpdatedAt, refetch } = useQuery({
     queryKey: ['scores.detail', id],
     queryFn: ({ signal }) => fetchDetail(id, signal),
     refetchInterval: refetchMs,
@@ -81,6 +81,7 @@ export function useMatchDetail(id: number) {
     store,
     isFailed: isError && !data,
     isStale: isError && data !== undefined,
+    heardAtMs: dataUpdatedAt,
     reload: () => void refetch(),
   }
 }

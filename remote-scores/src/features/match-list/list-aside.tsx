@@ -1,7 +1,7 @@
 import { compactNumber, useT } from '@pitchside/i18n'
 import { useQuery } from '@pitchside/platform'
 import { Avatar, Card, Heat, Link, Skeleton } from '@pitchside/ui'
-import { memo, useMemo } from 'react'
+import { memo, useDeferredValue, useMemo } from 'react'
 import { groupOf, type Match, type Sport } from '../matches/match'
 import { FeaturedMatch } from './featured-match'
 import styles from './list-aside.module.css'
@@ -25,7 +25,7 @@ function featuredOf(matches: readonly Match[]): Match | undefined {
 /** Places in the league together: the top match first. */
 const strength = (match: Match) => (match.home.rank || 20) + (match.away.rank || 20)
 
-function LiveRooms({ sport }: { sport: Sport }) {
+const LiveRooms = memo(function LiveRooms({ sport }: { sport: Sport }) {
   const t = useT('scores')
   const rooms = useQuery({
     queryKey: ['scores.rooms', sport],
@@ -64,7 +64,7 @@ function LiveRooms({ sport }: { sport: Sport }) {
       </div>
     </Card>
   )
-}
+})
 
 export interface ListAsideProps {
   sport: Sport
@@ -75,7 +75,8 @@ export interface ListAsideProps {
 
 /** Beside the list: the match of the moment, who broadcasts, how prices stand. */
 export const ListAside = memo(function ListAside({ sport, store, isSpoilerFree }: ListAsideProps) {
-  const layout = useLayout(store)
+  // The list comes first: what stands beside it may follow a moment later.
+  const layout = useDeferredValue(useLayout(store))
   const featuredId = useMemo(() => featuredOf(store.all())?.id, [store, layout])
   const match = useMatch(store, featuredId ?? 0)
   return (

@@ -1,9 +1,12 @@
+import type { Translate } from '@pitchside/i18n'
 import type { Market } from '../matches/match'
 import type { TimeZone } from '../matches/time-zone'
 import type { PriceMoment } from './list-columns'
 
 /** What every row of a list has in common: one object, so that a row is drawn again only when it changes. */
 export interface RowLook {
+  /** Translates for all rows: a hook in every part of every row would cost more than drawing it. */
+  t: Translate
   market: Market
   moment: PriceMoment
   zone: TimeZone

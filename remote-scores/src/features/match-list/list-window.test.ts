@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals'
 import fc from 'fast-check'
 import { flatten, heights, indexAt } from './list-items'
-import { mostMounted, nextWindow, visibleItems } from './list-window'
+import { type ListWindow, mostMounted, nextWindow, visibleItems } from './list-window'
 import type { MatchGroup } from './match-filter'
 
 const group = (key: string, first: number, count: number): MatchGroup => ({
@@ -60,9 +60,23 @@ describe('the window', () => {
     )
   })
 
+  const settled = (from: ListWindow, visible: ListWindow): ListWindow => {
+    const next = nextWindow(from, visible, flat.items.length)
+    return next === from ? from : settled(next, visible)
+  }
+
+  test('SCORE-07 beyond the screen it grows a few items a frame, until it reaches far enough', () => {
+    const visible = visibleItems(flat, 5_000, 5_900)
+    const first = nextWindow({ from: 0, to: 0 }, visible, flat.items.length)
+    expect(first.to - first.from).toBeLessThanOrEqual(visible.to - visible.from + 8)
+    const last = settled(first, visible)
+    expect(last.from).toBeLessThanOrEqual(visible.from - 3)
+    expect(last.to).toBeGreaterThanOrEqual(visible.to + 3)
+  })
+
   test('SCORE-07 a small scroll draws nothing new', () => {
-    const before = nextWindow({ from: 0, to: 0 }, visibleItems(flat, 5_000, 5_900), flat.items.length)
-    expect(nextWindow(before, visibleItems(flat, 5_100, 6_000), flat.items.length)).toBe(before)
+    const before = settled({ from: 0, to: 0 }, visibleItems(flat, 5_000, 5_900))
+    expect(nextWindow(before, visibleItems(flat, 5_030, 5_930), flat.items.length)).toBe(before)
   })
 
   test('the item at a height is the one whose box holds it', () => {

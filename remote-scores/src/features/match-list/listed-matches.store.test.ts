@@ -5,8 +5,9 @@ import { ListedMatches } from './listed-matches.store'
 
 const frame = (ts: number, ...m: MatchDeltaData['m']): MatchDeltaData => ({ type: 'football_delta', ts, m })
 let pending: (() => void)[] = []
+/** Animation frames until nothing waits for one any more. */
 const draw = () => {
-  for (const flush of pending.splice(0)) flush()
+  while (pending.length > 0) for (const flush of pending.splice(0)) flush()
 }
 beforeEach(() => {
   pending = []

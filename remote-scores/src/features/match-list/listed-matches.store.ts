@@ -74,7 +74,8 @@ export class ListedMatches {
     }
     for (const frame of framesAfter(this.#recent, { serverS, position })) this.#patch(frame)
     this.#layout += 1
-    this.#flush()
+    this.#tellRows()
+    this.#tellLayout()
   }
 
   /** Changes what this page alone knows of a match, e.g. that it is followed. */
@@ -84,7 +85,8 @@ export class ListedMatches {
     this.#byId.set(id, { ...match, ...change })
     this.#dirty.add(id)
     if ('isFollowed' in change) this.#layout += 1
-    this.#flush()
+    this.#tellRows()
+    this.#tellLayout()
   }
 
   watch(id: number, listener: () => void): Disposer {
@@ -122,11 +124,20 @@ export class ListedMatches {
     this.#schedule(() => this.#flush())
   }
 
+  /** Rows now, the order in the next frame: half-time of a hundred matches is not one long task. */
   #flush(): void {
     this.#isScheduled = false
+    this.#tellRows()
+    if (this.#layout !== this.#toldLayout) this.#schedule(() => this.#tellLayout())
+  }
+
+  #tellRows(): void {
     const dirty = [...this.#dirty]
     this.#dirty.clear()
     for (const id of dirty) for (const tell of this.#rows.get(id) ?? []) tell()
+  }
+
+  #tellLayout(): void {
     if (this.#layout === this.#toldLayout) return
     this.#toldLayout = this.#layout
     for (const tell of [...this.#lists]) tell()

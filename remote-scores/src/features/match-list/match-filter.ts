@@ -71,13 +71,14 @@ const groupOfMatches = (key: string, members: readonly Match[], competition?: Co
 
 function byLeague(list: Match[]): MatchGroup[] {
   const leagues = new Map<number, Match[]>()
-  for (const match of list.sort(compareMatches)) {
+  for (const match of list) {
     const members = leagues.get(match.competition.id)
     if (members) members.push(match)
     else leagues.set(match.competition.id, [match])
   }
   const groups = [...leagues.values()].map((members) => {
-    const [{ competition }] = members as [Match]
+    // Twenty are sorted sooner than two thousand.
+    const [{ competition }] = members.sort(compareMatches) as [Match]
     return groupOfMatches(leagueKey(competition), members, competition)
   })
   const weight = (group: MatchGroup) => (group.competition?.isHot ? 0 : 2) + (group.live > 0 ? 0 : 1)

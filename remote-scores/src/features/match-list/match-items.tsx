@@ -50,6 +50,15 @@ const Row = memo(function Row({
   )
 })
 
+interface ShownItem {
+  item: ListItem
+  slot: string
+}
+
+const slots = 160
+/** Elements belong to places, not to matches: another list fills the ones that are there instead of making new ones. */
+const slotOf = (item: ListItem, index: number) => `${item.kind}${index % slots}`
+
 export interface MatchItemsProps extends RowsProps {
   list: FlatList
   /** Says which list this is: another one is drawn anew. */
@@ -70,12 +79,19 @@ export function MatchItems(props: MatchItemsProps) {
   const isFocused = useRef(false)
   const hold = () => onHold(isPointed.current || isFocused.current)
 
-  const shown: ListItem[] = list.items.slice(from, to)
+  const shown: ShownItem[] = list.items
+    .slice(from, to)
+    .map((item, index) => ({ item, slot: slotOf(item, from + index) }))
   const at = cursor === undefined ? -1 : list.items.findIndex((item) => item.key === cursor)
   const current = at >= 0 ? list.items[at] : list.items[list.stops[0] ?? -1]
   const currentAt = at >= 0 ? at : (list.stops[0] ?? -1)
-  if (current && currentAt < from) shown.unshift(current)
-  else if (current && currentAt >= to) shown.push(current)
+  if (current && (currentAt < from || currentAt >= to)) {
+    const slot = slotOf(current, currentAt)
+    const isTaken = shown.some((one) => one.slot === slot)
+    const kept = { item: current, slot: isTaken ? 'current' : slot }
+    if (currentAt < from) shown.unshift(kept)
+    else shown.push(kept)
+  }
 
   const onFocus = (event: FocusEvent) => {
     const key = event.target.closest('[data-stop]')?.getAttribute('data-stop')
@@ -103,8 +119,8 @@ export function MatchItems(props: MatchItemsProps) {
       onPointerEnter={() => onPoint(true)}
       onPointerLeave={() => onPoint(false)}
     >
-      {shown.map((item) => (
-        <div key={item.key} className={styles.item} style={{ top: item.y, height: item.height }}>
+      {shown.map(({ item, slot }) => (
+        <div key={slot} className={styles.item} style={{ top: item.y, height: item.height }}>
           {item.kind === 'head' ? (
             <LeagueHead
               group={item.group}

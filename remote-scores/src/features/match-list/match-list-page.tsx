@@ -1,8 +1,8 @@
 import { useT } from '@pitchside/i18n'
 import { useQuery } from '@pitchside/platform'
 import { Button, classNames, IconButton, StateBox } from '@pitchside/ui'
-import { useCallback, useRef, useState } from 'react'
-import type { Sport } from '../matches/match'
+import { memo, useCallback, useRef, useState } from 'react'
+import type { Market, Sport } from '../matches/match'
 import { fetchCompanies } from '../matches/match.calls'
 import { DateStrip } from './date-strip'
 import { FeedAge } from './feed-age'
@@ -14,13 +14,12 @@ import { LeagueFilter } from './league-filter'
 import { dateKey, dayMs, type ListAddress, noonOf } from './list-address'
 import { ListAside } from './list-aside'
 import { ListHeads } from './list-heads'
-import type { ListItem } from './list-items'
 import { ListSearch, useSearchText } from './list-search'
 import { ListSettings } from './list-settings'
 import { setList } from './list-settings.store'
 import { ListSkeleton } from './list-skeleton'
 import { ListToolbar } from './list-toolbar'
-import { leagueKey } from './match-filter'
+import { leagueKey, type MatchGroup } from './match-filter'
 import { MatchItems } from './match-items'
 import styles from './match-list-page.module.css'
 import { useCursor } from './use-cursor'
@@ -28,6 +27,16 @@ import { useListAddress } from './use-list-address'
 import { useListKeys } from './use-list-keys'
 import { useListModel, useRowActions, useRowLook } from './use-list-model'
 import { useMatchList } from './use-match-list'
+import { useStable } from './use-stable'
+
+/** A key in the search draws the list again, and nothing of these. */
+const Days = memo(DateStrip)
+const Heads = memo(ListHeads)
+const Leagues = memo(LeagueFilter)
+const Settings = memo(ListSettings)
+const Search = memo(ListSearch)
+const Age = memo(FeedAge)
+const noCompanies: readonly { id: number; name: string }[] = []
 
 /** The list of one sport's matches: everything about it stands in the address. */
 export function MatchListPage({ sport }: { sport: Sport }) {
@@ -48,18 +57,19 @@ export function MatchListPage({ sport }: { sport: Sport }) {
   const { cursor, setCursor, stand } = useCursor(box)
   const matches = useCallback(() => store.all(), [store])
 
-  const goToDay = (next: string) => go({ date: next === today ? '' : next })
-  const chooseLeagues = (leagues: ReadonlySet<string>) => {
+  const goToDay = useStable((next: string) => go({ date: next === today ? '' : next }))
+  const setMarket = useStable((market: Market) => go({ market }))
+  const chooseLeagues = useStable((leagues: ReadonlySet<string>) => {
     const ids = leaguesOf(store.all())
       .filter(({ competition }) => leagues.has(leagueKey(competition)))
       .map(({ competition }) => competition.id)
     setList({ filter: { football: [], basketball: [], [sport]: ids } })
     go({ leagues })
-  }
-  const standAtTop = () => {
+  })
+  const standAtTop = useStable(() => {
     const top = flat.items[flat.stops[0] ?? -1]
     if (top) stand(top.key)
-  }
+  })
   useListKeys({
     list: flat,
     cursor,
@@ -84,7 +94,7 @@ export function MatchListPage({ sport }: { sport: Sport }) {
         counts={list.isLoading ? undefined : view.counts}
         onTabChange={(tab) => go({ tab })}
       >
-        <ListSearch value={search} onChange={setSearch} onLeave={standAtTop} input={input} />
+        <Search value={search} onChange={setSearch} onLeave={standAtTop} input={input} />
         <Button
           variant="outline"
           icon={address.sorting === 'time' ? 'clock' : 'trophy'}
@@ -92,19 +102,14 @@ export function MatchListPage({ sport }: { sport: Sport }) {
         >
           {t(`list.sort.${address.sorting}`)}
         </Button>
-        <LeagueFilter
-          matches={matches}
-          count={leagueCount(flat.items)}
-          value={address.leagues}
-          onChange={chooseLeagues}
-        />
-        <ListSettings companies={companies.data ?? []} address={address} go={go} />
+        <Leagues matches={matches} count={leagueCount(view.groups)} value={address.leagues} onChange={chooseLeagues} />
+        <Settings companies={companies.data ?? noCompanies} address={address} go={go} />
       </ListToolbar>
       <div className={styles.columns}>
         <div className={classNames(isStale && styles.stale)}>
-          <DateStrip value={date} today={today} hasCalendar onChange={goToDay} />
+          <Days value={date} today={today} hasCalendar onChange={goToDay} />
           <div className={styles.status}>
-            <FeedAge state={list.feed} heardAtMs={list.heardAtMs} keptAtMs={list.keptAtMs} />
+            <Age state={list.feed} heardAtMs={list.heardAtMs} keptAtMs={list.keptAtMs} />
             {held.moved > 0 ? (
               <Button size="sm" icon="refresh-cw" onClick={held.release}>
                 {t('listing.moved', { count: held.moved })}
@@ -119,7 +124,7 @@ export function MatchListPage({ sport }: { sport: Sport }) {
               onClick={() => setHelpOpen(true)}
             />
           </div>
-          <ListHeads sport={sport} look={look} markets={markets} onMarketChange={(market) => go({ market })} />
+          <Heads sport={sport} look={look} markets={markets} onMarketChange={setMarket} />
           {list.isLoading ? <ListSkeleton label={t('loading')} /> : undefined}
           {list.isFailed ? (
             <StateBox
@@ -170,4 +175,4 @@ export function MatchListPage({ sport }: { sport: Sport }) {
   )
 }
 
-const leagueCount = (items: readonly ListItem[]) => new Set(items.map((item) => item.group.competition?.id)).size
+const leagueCount = (groups: readonly MatchGroup[]) => groups.filter((group) => group.competition).length

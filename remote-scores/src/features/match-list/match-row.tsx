@@ -1,19 +1,21 @@
-import { useT } from '@pitchside/i18n'
-import { useNavigate } from '@pitchside/platform'
-import { classNames, IconButton } from '@pitchside/ui'
-import { type KeyboardEvent, type MouseEvent, memo } from 'react'
-import { Clock } from '../matches/clock'
+import type { Translate } from '@pitchside/i18n'
+import { classNames } from '@pitchside/ui'
+import { type KeyboardEvent, type MouseEvent, memo, useState } from 'react'
 import { detailPath, groupOf, type Match, scoreOf } from '../matches/match'
 import { timeIn } from '../matches/time-zone'
 import type { RowLook } from './list-look'
 import styles from './match-row.module.css'
-import { OddsCells } from './odds-cells'
+import { RowButton } from './row-button'
+import { RowClock } from './row-clock'
+import { RowOdds } from './row-odds'
 import { Extras, RowLinks, ScoreCell, TeamCell } from './row-parts'
 
 export interface RowActions {
   onFollow: (match: Match) => void
   onHide: (match: Match) => void
   onPin: (match: Match) => void
+  /** Opens an address of the site. */
+  onOpen: (path: string) => void
 }
 
 export interface MatchRowProps {
@@ -31,7 +33,6 @@ export interface MatchRowProps {
 }
 
 const flashMs = 4_800
-const isControl = (target: EventTarget | null) => target instanceof Element && target.closest('a, button') !== null
 
 /** Which of two equal flashes: a goal after a goal starts the other one, so that no row has to be made anew. */
 function flashOf(match: Match): string | undefined {
@@ -41,8 +42,7 @@ function flashOf(match: Match): string | undefined {
 }
 
 /** What a screen reader hears of the row; without the score when the visitor wants none. */
-function useSpoken(match: Match, isSpoilerFree: boolean): string {
-  const t = useT('scores')
+function spokenOf(match: Match, t: Translate, isSpoilerFree: boolean): string {
   const names = { home: match.home.name, away: match.away.name }
   const group = groupOf(match)
   if (isSpoilerFree || group === 'upcoming' || group === 'abnormal') return t('listing.spokenPlain', names)
@@ -50,19 +50,58 @@ function useSpoken(match: Match, isSpoilerFree: boolean): string {
   return t('row.spoken', { ...names, homeScore, awayScore })
 }
 
+/** A plain click on a link of the row, or on the row itself, opens within the page. */
+function pathOf(event: MouseEvent, match: Match): string | undefined {
+  const control = event.target instanceof Element ? event.target.closest('a, button') : null
+  if (!control) return detailPath(match)
+  const path = control.getAttribute('href')
+  const isPlain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey
+  return path && isPlain ? path : undefined
+}
+
+/** Pin and hide, only where somebody can reach for them. */
+function Tools({
+  match,
+  look,
+  isHidden,
+  isPinned,
+  actions,
+  stop,
+}: Omit<MatchRowProps, 'isCurrent'> & { stop: 0 | -1 }) {
+  const { t } = look
+  return (
+    <span className={styles.tools}>
+      <RowButton
+        icon="arrow-up"
+        stop={stop}
+        isOn={isPinned}
+        label={t(isPinned ? 'listing.unpin' : 'listing.pin')}
+        onClick={() => actions.onPin(match)}
+      />
+      <RowButton
+        icon={isHidden ? 'eye' : 'eye-off'}
+        stop={stop}
+        label={t(isHidden ? 'listing.unhide' : 'row.hide')}
+        onClick={() => actions.onHide(match)}
+      />
+    </span>
+  )
+}
+
 /** One match on the grid of nine tracks. Click or Enter opens its page. */
 export const MatchRow = memo(function MatchRow(props: MatchRowProps) {
-  const { match, look, isFirst, isLast, hasLeague, isCurrent, isHidden, isPinned, actions } = props
-  const t = useT('scores')
-  const navigate = useNavigate()
-  const spoken = useSpoken(match, look.isSpoilerFree)
-  const open = () => void navigate(detailPath(match))
+  const { match, look, isFirst, isLast, hasLeague, isCurrent, isHidden, actions } = props
+  const { t } = look
+  const [isPointed, setPointed] = useState(false)
   const stop = isCurrent ? 0 : -1
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key === 'Enter' && !isControl(event.target)) open()
+    if (event.key === 'Enter' && event.target === event.currentTarget) actions.onOpen(detailPath(match))
   }
   const onClick = (event: MouseEvent) => {
-    if (!isControl(event.target)) open()
+    const path = pathOf(event, match)
+    if (!path) return
+    event.preventDefault()
+    actions.onOpen(path)
   }
   return (
     // biome-ignore lint/a11y/useSemanticElements: a row of the list is a group of controls, not a set of form fields
@@ -71,7 +110,7 @@ export const MatchRow = memo(function MatchRow(props: MatchRowProps) {
       tabIndex={stop}
       data-row={match.id}
       data-stop={`row:${match.id}`}
-      aria-label={spoken}
+      aria-label={spokenOf(match, t, look.isSpoilerFree)}
       className={classNames(
         styles.row,
         match.sport === 'basketball' && styles.basketball,
@@ -85,15 +124,14 @@ export const MatchRow = memo(function MatchRow(props: MatchRowProps) {
       )}
       onClick={onClick}
       onKeyDown={onKeyDown}
+      onPointerEnter={() => setPointed(true)}
+      onPointerLeave={() => setPointed(false)}
     >
-      <IconButton
-        size="sm"
+      <RowButton
         icon="star"
-        tabIndex={stop}
-        className={match.isFollowed ? undefined : styles.unfollowed}
-        label={match.isFollowed ? t('row.unfollow') : t('row.follow')}
-        aria-pressed={match.isFollowed}
+        stop={stop}
         isFavourite={match.isFollowed}
+        label={t(match.isFollowed ? 'row.unfollow' : 'row.follow')}
         onClick={() => actions.onFollow(match)}
       />
       <span className={styles.time}>
@@ -101,39 +139,17 @@ export const MatchRow = memo(function MatchRow(props: MatchRowProps) {
           {timeIn(look.zone, match.kickoffS)}
           {hasLeague ? <small title={match.competition.name}>{match.competition.name}</small> : undefined}
         </span>
-        <span className={styles.tools}>
-          <IconButton
-            size="sm"
-            icon="arrow-up"
-            tabIndex={stop}
-            isOn={isPinned}
-            aria-pressed={isPinned}
-            label={isPinned ? t('listing.unpin') : t('listing.pin')}
-            onClick={() => actions.onPin(match)}
-          />
-          <IconButton
-            size="sm"
-            icon={isHidden ? 'eye' : 'eye-off'}
-            tabIndex={stop}
-            label={isHidden ? t('listing.unhide') : t('row.hide')}
-            onClick={() => actions.onHide(match)}
-          />
-        </span>
+        {isPointed || isCurrent ? <Tools {...props} stop={stop} /> : undefined}
       </span>
       <span className={styles.state}>
-        <Clock match={match} />
+        <RowClock match={match} t={t} />
       </span>
       <TeamCell match={match} side="home" look={look} />
-      <ScoreCell match={match} isSpoilerFree={look.isSpoilerFree} />
+      <ScoreCell match={match} look={look} />
       <TeamCell match={match} side="away" look={look} />
       <Extras match={match} look={look} />
-      {look.hasOdds ? (
-        <OddsCells
-          market={look.market}
-          price={(look.moment === 'initial' ? match.initial : match.prices)?.[look.market]}
-        />
-      ) : undefined}
-      <RowLinks match={match} stop={stop} />
+      {look.hasOdds ? <RowOdds match={match} look={look} /> : undefined}
+      <RowLinks match={match} t={t} stop={stop} />
     </div>
   )
 })

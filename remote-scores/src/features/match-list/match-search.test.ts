@@ -1,17 +1,11 @@
 import { expect, test } from '@jest/globals'
 import { isFound, plain, readSearch } from './match-search'
 
-const united = ([
-  '曼联',
-  'Man United',
-  'Man United',
-  '曼彻斯特联 manlian ml hongmo',
-  '英超',
-  'Premier League',
-])
+const united = ['曼联', 'Man United', 'Man United', '曼彻斯特联 manlian ml hongmo', '英超', 'Premier League']
 const madrid = ['马德里竞技', 'Atlético Madrid', 'Atlético Madrid', 'majing mj', '西甲', 'La Liga']
 const hanoi = ['河内FC', 'Hà Nội FC', 'Đà Nẵng', 'henei hn', '越南联', 'V.League']
-const found = (typed: string) => [united, madrid, hanoi].map((searchNames) => isFound({ searchNames }, readSearch(typed)))
+const found = (typed: string) =>
+  [united, madrid, hanoi].map((searchNames) => isFound({ searchNames }, readSearch(typed)))
 
 test.each([
   ['ml', [true, false, false]],

@@ -3,10 +3,12 @@ import { classNames, Icon, VisuallyHidden } from '@pitchside/ui'
 import type { Market, Price } from '../matches/match'
 import styles from './odds-cells.module.css'
 
-const flashMs = 3_000
+/** A moved price flashes so long. */
+export const oddsFlashMs = 3_000
 
 /** Line of a market as text: home gives goals = minus, as the lists of the sport write it. */
-const lineText = (market: Market, value: number) => (market === 'asia' && value !== 0 ? String(-value) : String(value))
+export const lineText = (market: Market, value: number) =>
+  market === 'asia' && value !== 0 ? String(-value) : String(value)
 
 /** Three prices of one market. A change flashes and leaves its colour: green rose, red fell. */
 export function OddsCells({ market, price }: { market: Market; price: Price | undefined }) {
@@ -31,7 +33,7 @@ export function OddsCells({ market, price }: { market: Market; price: Price | un
         ))}
       </div>
     )
-  const isFresh = Date.now() - price.changedAtMs < flashMs
+  const isFresh = Date.now() - price.changedAtMs < oddsFlashMs
   return (
     <div className={styles.cells}>
       {price.values.map((value, i) => {

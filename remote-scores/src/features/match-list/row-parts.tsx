@@ -1,12 +1,13 @@
-import { useT } from '@pitchside/i18n'
-import { CardMark, Crest, classNames, IconButton } from '@pitchside/ui'
+import type { Translate } from '@pitchside/i18n'
+import { CardMark, Crest, classNames } from '@pitchside/ui'
 import { at, detailPath, groupOf, leaderOf, livePath, type Match, scoreOf } from '../matches/match'
 import type { RowLook } from './list-look'
 import styles from './match-row.module.css'
+import { RowLink } from './row-button'
 
 /** Yellow and red cards of a side; whether and which, the settings say. */
-function Cards({ scores, hasYellow }: { scores: readonly number[]; hasYellow: boolean }) {
-  const t = useT('scores')
+function Cards({ scores, look }: { scores: readonly number[]; look: RowLook }) {
+  const { t, hasYellow } = look
   const [yellow, red] = [scores[at.yellow] ?? 0, scores[at.red] ?? 0]
   if (red === 0 && (yellow === 0 || !hasYellow)) return null
   return (
@@ -26,7 +27,7 @@ export function TeamCell({ match, side, look }: { match: Match; side: 'home' | '
   const hasCards = isFootball && look.hasCards && !look.isSpoilerFree
   const scores = side === 'home' ? match.homeScores : match.awayScores
   const crest = <Crest id={team.id} name={team.name} isRound={!isFootball} isDecorative />
-  const cards = hasCards ? <Cards scores={scores} hasYellow={look.hasYellow} /> : undefined
+  const cards = hasCards ? <Cards scores={scores} look={look} /> : undefined
   const rank = look.hasRanks && team.rank > 0 ? <span className={styles.rank}>{team.rank}</span> : undefined
   const name = <b className={styles.name}>{team.name}</b>
   const isWinner = !look.isSpoilerFree && groupOf(match) !== 'upcoming' && leaderOf(match) === side
@@ -53,9 +54,9 @@ const hasNoScore = (match: Match) => {
 }
 
 /** The score, red while the match runs; "vs" before, and always when the visitor wants no score. */
-export function ScoreCell({ match, isSpoilerFree }: { match: Match; isSpoilerFree: boolean }) {
-  const t = useT('scores')
-  if (hasNoScore(match) || isSpoilerFree)
+export function ScoreCell({ match, look }: { match: Match; look: RowLook }) {
+  const { t } = look
+  if (hasNoScore(match) || look.isSpoilerFree)
     return <span className={classNames(styles.score, styles.versus)}>{t('versus')}</span>
   const [home, away] = scoreOf(match)
   const kicks = [match.homeScores[at.shootOut] ?? 0, match.awayScores[at.shootOut] ?? 0]
@@ -103,22 +104,20 @@ function QuarterScores({ match, hasBegun }: { match: Match; hasBegun: boolean })
 }
 
 /** Ways out of the row: the room that shows the match, and its page. */
-export function RowLinks({ match, stop }: { match: Match; stop: 0 | -1 }) {
-  const t = useT('scores')
+export function RowLinks({ match, t, stop }: { match: Match; t: Translate; stop: 0 | -1 }) {
   const [anchor] = match.anchors
   return (
     <span className={styles.links}>
       {anchor ? (
-        <IconButton
-          size="sm"
+        <RowLink
           icon="tv"
-          tabIndex={stop}
-          className={styles.room}
+          isLive
+          stop={stop}
           label={t('row.watch', { name: anchor.name })}
           href={livePath(match, anchor.id)}
         />
       ) : undefined}
-      <IconButton size="sm" icon="chart-column" tabIndex={stop} label={t('row.detail')} href={detailPath(match)} />
+      <RowLink icon="chart-column" stop={stop} label={t('row.detail')} href={detailPath(match)} />
     </span>
   )
 }

@@ -1,3 +1,5 @@
+import { useT } from '@pitchside/i18n'
+import { useNavigate } from '@pitchside/platform'
 import { useCallback, useMemo, useRef, useState } from 'react'
 import type { Match, Sport } from '../matches/match'
 import { useSpoilerFree } from '../matches/spoiler'
@@ -20,9 +22,11 @@ export function useRowLook(address: ListAddress): { look: RowLook; markets: Retu
   const hasYellow = useListSettings((settings) => settings.game.yellow)
   const isSpoilerFree = useSpoilerFree()
   const { columns, market, moment, zone } = address
+  const t = useT('scores')
   const look = useMemo<RowLook>(() => {
     const shown = columns ?? new Set(columnNames)
     return {
+      t,
       market: markets.includes(market) ? market : (markets[0] ?? 'asia'),
       moment,
       zone,
@@ -35,7 +39,7 @@ export function useRowLook(address: ListAddress): { look: RowLook; markets: Retu
       isTall,
       isSpoilerFree,
     }
-  }, [columns, market, moment, zone, markets, isTall, hasYellow, isSpoilerFree])
+  }, [t, columns, market, moment, zone, markets, isTall, hasYellow, isSpoilerFree])
   return { look, markets }
 }
 
@@ -80,13 +84,15 @@ export function useRowActions(
   address: ListAddress,
   go: (change: Partial<ListAddress>) => void,
 ) {
-  const latest = useRef({ list, address, go })
-  latest.current = { list, address, go }
+  const navigate = useNavigate()
+  const latest = useRef({ list, address, go, navigate })
+  latest.current = { list, address, go, navigate }
   const undo = useRef<number[]>([])
   return useMemo(() => {
     const setHidden = (id: number, isHidden: boolean) =>
       latest.current.go({ hidden: toggled(latest.current.address.hidden, id, isHidden) })
     return {
+      onOpen: (path: string) => void latest.current.navigate(path),
       onFollow: (match: Match) => latest.current.list.follow(match),
       onHide: (match: Match) => {
         const isHidden = !latest.current.address.hidden.has(match.id)

@@ -31,6 +31,7 @@ export function useListWindow(box: RefObject<HTMLElement | null>, list: FlatList
   }
   const shown = look()
 
+  const frame = useRef(0)
   const move = useRef(() => {
     const now = latest.current
     setState((before) => {
@@ -39,27 +40,26 @@ export function useListWindow(box: RefObject<HTMLElement | null>, list: FlatList
       return before.list === now.list && before.window === window ? before : { ...now, window }
     })
   }).current
+  const moveSoon = useRef(() => {
+    cancelAnimationFrame(frame.current)
+    frame.current = requestAnimationFrame(move)
+  }).current
 
+  // After each step the next frame looks whether the edges are far enough by now.
   useLayoutEffect(() => {
     setState((before) => (before.list === list ? before : { list, choice, window: shown }))
-    const frame = requestAnimationFrame(move)
-    return () => cancelAnimationFrame(frame)
-  }, [list, choice])
+    moveSoon()
+  }, [list, choice, state.window])
 
   useEffect(() => {
-    let frame = 0
-    const onMove = () => {
-      cancelAnimationFrame(frame)
-      frame = requestAnimationFrame(move)
-    }
-    window.addEventListener('scroll', onMove, { passive: true })
-    window.addEventListener('resize', onMove)
+    window.addEventListener('scroll', moveSoon, { passive: true })
+    window.addEventListener('resize', moveSoon)
     return () => {
-      cancelAnimationFrame(frame)
-      window.removeEventListener('scroll', onMove)
-      window.removeEventListener('resize', onMove)
+      cancelAnimationFrame(frame.current)
+      window.removeEventListener('scroll', moveSoon)
+      window.removeEventListener('resize', moveSoon)
     }
-  }, [move])
+  }, [moveSoon])
 
   return shown
 }

@@ -2,7 +2,7 @@ import { authStore, onUserChanged } from '@pitchside/auth'
 import { bus } from '@pitchside/bus'
 import { useQuery } from '@pitchside/platform'
 import { socket } from '@pitchside/socket'
-import { useEffect, useRef, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import { markFollowed } from '../goal-alerts/goal-alerts'
 import type { Match, Sport } from '../matches/match'
 import { fetchDay, toggleFollowed } from '../matches/match.calls'
@@ -49,6 +49,7 @@ export function useMatchList({ sport, date, companyId, zone }: ListWish): MatchL
   const [store] = useState(() => new ListedMatches())
   const feed = useFeedState()
   const heardAt = useRef(0)
+  const heardAtMs = useCallback(() => heardAt.current, [])
   const goals = useRef(new Set<(match: Match) => void>())
   const [loaded, setLoaded] = useState('')
   const [isSilent, setSilent] = useState(false)
@@ -127,7 +128,7 @@ export function useMatchList({ sport, date, companyId, zone }: ListWish): MatchL
     isFailed: isError && !data && keptAtMs === undefined,
     // The socket is there, but whoever feeds it says nothing: what is shown is as old.
     feed: isSilent && feed.state === 'live' ? 'stale' : feed.state,
-    heardAtMs: () => heardAt.current,
+    heardAtMs,
     keptAtMs,
     loaded,
     reload: () => void refetch(),

@@ -73,19 +73,21 @@ function initialOf(exponents: Exponents): Match['prices'] {
 }
 
 /** Names in every language, with what the server adds to find them by: aliases, pinyin, initials. */
-const searchNames = (row: Named & Pick<FootballWire, 'home_team_search' | 'away_team_search' | 'competition_search'>) => [
-    row.home_team_name_zh,
-    row.home_team_name_en,
-    row.home_team_name_vi,
-    row.home_team_search,
-    row.away_team_name_zh,
-    row.away_team_name_en,
-    row.away_team_name_vi,
-    row.away_team_search,
-    row.competition_name_zh,
-    row.competition_name_en,
-    row.competition_search,
-  ]
+const searchNames = (
+  row: Named & Pick<FootballWire, 'home_team_search' | 'away_team_search' | 'competition_search'>,
+) => [
+  row.home_team_name_zh,
+  row.home_team_name_en,
+  row.home_team_name_vi,
+  row.home_team_search,
+  row.away_team_name_zh,
+  row.away_team_name_en,
+  row.away_team_name_vi,
+  row.away_team_search,
+  row.competition_name_zh,
+  row.competition_name_en,
+  row.competition_search,
+]
 
 function namesOf(row: Named, ranks: { home: number; away: number }, isHot: boolean) {
   const suffix = language()

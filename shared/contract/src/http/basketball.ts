@@ -98,7 +98,9 @@ export const PastMatch = Type.Object({
   score_half_total: count,
   is_home: flag,
   result: Type.Union([Type.Literal('win'), Type.Literal('draw'), Type.Literal('loss')]),
-  asia: Type.Number({ description: 'last line before the start (of same-odds lists: the first), above zero: the home side gave points' }),
+  asia: Type.Number({
+    description: 'last line before the start (of same-odds lists: the first), above zero: the home side gave points',
+  }),
   asia_text: Type.Union([Type.Literal('win'), Type.Literal('lose'), Type.Literal('push')]),
   bs: Type.Number(),
   bs_text: Type.Union([Type.Literal('over'), Type.Literal('under'), Type.Literal('push')]),

@@ -187,6 +187,15 @@ export const FootballDetail = Type.Object({
       var_result: Type.Optional(Type.Integer()),
     }),
   ),
+  /** Venue; empty when nobody named it. */
+  space: Type.String(),
+  /** Weather at the ground; absent when the feed does not know it. */
+  environment: Type.Optional(
+    Type.Object({
+      weather: Type.String({ description: 'clear, cloudy, rain, snow or fog' }),
+      temperature: Type.Integer(),
+    }),
+  ),
   trend: Type.Array(Type.Integer({ minimum: -100, maximum: 100 })),
   home_form: Type.Array(Type.String({ description: 'win, draw or loss; newest last' })),
   away_form: Type.Array(Type.String()),

@@ -108,12 +108,12 @@ export const enTemplates: Templates = {
     '{p} walks off and {o} enters the match.',
   ],
   injuryTime: [
-    'The fourth official shows {m} minutes.',
-    'Added time: {m} minutes.',
-    'There will be {m} minutes of injury time.',
-    'At least {m} more minutes to play.',
-    'The board goes up: {m} minutes.',
-    'We are going into added time, {m} minutes of it.',
+    'The fourth official shows {m}.',
+    'Added time: {m}.',
+    'There will be {m} of injury time.',
+    'There are at least {m} to play.',
+    'The board goes up: {m}.',
+    'We are going into added time, {m} of it.',
   ],
   goalStands: [
     'The video referee confirms: the goal stands.',

@@ -135,7 +135,7 @@ function textOf(plan: MatchPlan, line: Told, score: string, teams: { home: Team;
       t: own.names[language],
       u: other.names[language],
       s: score,
-      m: String(line.added),
+      m: language === 'en' ? `${line.added} ${line.added === 1 ? 'minute' : 'minutes'}` : String(line.added),
       h: teams.home.names[language],
       a: teams.away.names[language],
     }

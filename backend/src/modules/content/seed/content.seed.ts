@@ -1,5 +1,6 @@
 import type { Db } from '../../../db/db'
 import { seedCircles } from './circles.seed'
+import { seedDynamics } from './dynamics.seed'
 import { seedNews } from './news.seed'
 import { seedPages } from './pages.seed'
 import { seedVideos } from './videos.seed'
@@ -13,4 +14,5 @@ export async function seedContent(tx: Db, now: number): Promise<void> {
   await seedVideos(tx, now)
   await seedPages(tx, now)
   await seedCircles(tx, now, people)
+  await seedDynamics(tx, now, people)
 }

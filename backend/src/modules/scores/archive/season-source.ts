@@ -24,7 +24,11 @@ export function createSeasonSource(
       const known = new Set(competitions().map(({ id }) => id))
       return archive.competitions().filter(({ id }) => !known.has(id))
     },
-    seasons: (competitionId, at) => [...live.seasons(competitionId, at), ...archive.seasons(competitionId, at)],
+    seasons(competitionId, at) {
+      const own = live.seasons(competitionId, at)
+      // Where the archive is the feed itself, a season is known twice.
+      return [...own, ...archive.seasons(competitionId, at).filter(({ id }) => !own.some((one) => one.id === id))]
+    },
     seasonFixtures: (id) => sideOf(id).seasonFixtures(id),
     seasonTable: (id, at, venue, throughRound) => sideOf(id).seasonTable(id, at, venue, throughRound),
     scorers: (id, at) => sideOf(id).scorers(id, at),

@@ -52,8 +52,12 @@ function readScores(match: JsonPlace): Pick<OpenMatch, 'full' | 'half' | 'extra'
   }
 }
 
+/** A name, or something that has one. */
+const nameOf = (place: JsonPlace) =>
+  typeof place.value === 'object' && !place.isAbsent ? place.at('name').text() : place.text()
+
 function readTeam(place: JsonPlace): string {
-  const name = typeof place.value === 'object' && !place.isAbsent ? place.at('name').text() : place.text()
+  const name = nameOf(place)
   if (name === '') place.fail('a team is missing')
   return name
 }
@@ -108,14 +112,14 @@ function readMatch(match: JsonPlace, no: number, roundName: string): OpenMatch {
     no,
     round: match.at('round').text() || roundName,
     stage: match.at('stage').text(),
-    group: match.at('group').text(),
+    group: nameOf(match.at('group')),
     date: readDate(match.at('date')),
     time: time === '' ? undefined : zone === '' ? time : `${time} ${zone}`,
     home,
     away,
     status: readStatus(match, scores.full !== undefined),
     goals: [readGoals(match.at('goals1')), readGoals(match.at('goals2'))],
-    ground: typeof ground.value === 'object' && !ground.isAbsent ? ground.at('name').text() : ground.text(),
+    ground: nameOf(ground),
   }
 }
 
@@ -128,7 +132,7 @@ function matchPlaces(file: JsonPlace): { match: JsonPlace; roundName: string }[]
   const found: { match: JsonPlace; roundName: string }[] = []
   for (const [index, value] of file.at('rounds').list().entries()) {
     const round = file.inside(value, `round ${index + 1}`)
-    found.push(...inList(round.at('matches'), round.at('name').text(), found.length))
+    for (const one of inList(round.at('matches'), round.at('name').text(), found.length)) found.push(one)
   }
   return found
 }

@@ -33,6 +33,7 @@ const riot = 'crowd trouble'
 const stopped = { basis: 'pointsPerGame' } as const
 
 const facts: Readonly<Record<string, SeasonFacts>> = {
+  'de.2 2010': { deductions: [off('Arminia Bielefeld', 3, money)] },
   'en.1 2023': {
     deductions: [
       off('Everton', 10, money, '2023-11-17'),
@@ -65,7 +66,7 @@ const facts: Readonly<Record<string, SeasonFacts>> = {
   'en.3 2023': { deductions: [off('Wigan Athletic', 8, wages), off('Reading', 6, wages)] },
   'en.4 2010': { deductions: [off('Hereford United', 3, eligibility), off('Torquay United', 1, eligibility)] },
   'en.4 2011': { deductions: [off('Port Vale', 10, insolvency)] },
-  'en.4 2019': stopped,
+  'en.4 2019': { ...stopped, deductions: [off('Macclesfield Town', 17, wages)] },
   'it.1 2010': { deductions: [off('Bologna', 3, wages)] },
   'it.1 2011': { deductions: [off('Atalanta', 6, fixing)] },
   'it.1 2012': {

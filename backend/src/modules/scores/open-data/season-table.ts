@@ -53,7 +53,7 @@ function inTable(file: OpenFile): { placed: Placed[]; outside: OpenMatch[] } {
   const isGrouped = placed.some(({ group }) => group !== '')
   // In a cup with groups, what belongs to no group is an earlier or a later round.
   const ofTable = isGrouped ? placed.filter(({ group }) => group !== '') : placed
-  if (isGrouped) outside.push(...placed.filter(({ group }) => group === '').map(({ match }) => match))
+  if (isGrouped) for (const { group, match } of placed) if (group === '') outside.push(match)
   if (ofTable.length === 0 || (!isGrouped && isCupRounds(ofTable, outside)))
     throw new OpenDataError('only knock-out rounds: there is no league and no group to make a table of')
   return { placed: ofTable, outside }

@@ -40,6 +40,11 @@ export function findSpelling(asked: string, spellings: readonly string[]): strin
 /** Spellings that look like one club; a table must not add them up silently, nor show them apart without a word. */
 export function lookalikes(spellings: readonly string[]): string[][] {
   const byPlain = new Map<string, string[]>()
-  for (const one of new Set(spellings)) byPlain.set(plainName(one), [...(byPlain.get(plainName(one)) ?? []), one])
+  for (const one of new Set(spellings)) {
+    const plain = plainName(one)
+    const group = byPlain.get(plain)
+    if (group) group.push(one)
+    else byPlain.set(plain, [one])
+  }
   return [...byPlain.values()].filter((group) => group.length > 1)
 }

@@ -108,6 +108,21 @@ export interface FootballParts {
   statistics(id: number, at: number): Readonly<Record<Scope, readonly Statistic[]>>
 }
 
+export type Weather = 'clear' | 'cloudy' | 'rain' | 'snow' | 'fog'
+
+/** Where a match is played, and in what weather. */
+export interface MatchPlace {
+  /** Undefined on neutral ground nobody named. */
+  venue: Names | undefined
+  weather: Weather
+  celsius: number
+}
+
+/** For feeds that know grounds and weather; the others leave it out. */
+export interface PlaceParts {
+  place(id: number): MatchPlace | undefined
+}
+
 export interface OddsParts {
   /** Every price of a company so far, oldest first. */
   oddsHistory(id: number, companyId: number, at: number): Readonly<Record<Market, readonly QuotePoint[]>>

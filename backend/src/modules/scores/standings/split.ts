@@ -24,7 +24,9 @@ export function splitBlocks(
   for (const team of before) {
     // A team that plays in no part has finished its season: it stays behind those that went on.
     const part = partOf.get(team) ?? '\uffff'
-    parts.set(part, [...(parts.get(part) ?? []), team])
+    const members = parts.get(part)
+    if (members) members.push(team)
+    else parts.set(part, [team])
   }
   const last = parts.get('\uffff')
   parts.delete('\uffff')

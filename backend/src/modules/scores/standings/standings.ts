@@ -120,7 +120,8 @@ class GroupTable {
   }
 
   /** Two teams level on points whose order a match between them decided. */
-  #withDeciders(places: readonly Place[]): Place[] {
+  #withDeciders(places: readonly Place[]): readonly Place[] {
+    if (!this.#input.deciders?.length) return places
     const merit = (place: Place | undefined) =>
       place?.teams[0] === undefined ? undefined : this.#merit(place.teams[0])
     const sameMerit = (value: number | undefined) =>

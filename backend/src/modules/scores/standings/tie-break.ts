@@ -42,7 +42,9 @@ export function classesBy(teams: readonly string[], value: (team: string) => num
   const classes = new Map<number, string[]>()
   for (const team of teams) {
     const key = value(team)
-    classes.set(key, [...(classes.get(key) ?? []), team])
+    const members = classes.get(key)
+    if (members) members.push(team)
+    else classes.set(key, [team])
   }
   return [...classes].sort(([a], [b]) => b - a).map(([, members]) => members)
 }
@@ -105,7 +107,8 @@ export function meetingsOf(matches: readonly TableMatch[], declared: number | un
     const pair = home < away ? `${home}\n${away}` : `${away}\n${home}`
     met.set(pair, (met.get(pair) ?? 0) + 1)
   }
-  const most = Math.max(1, ...met.values())
+  let most = 1
+  for (const count of met.values()) most = Math.max(most, count)
   const shown = most > 2 ? most - 1 : most
   return Math.max(shown, declared ?? 1)
 }

@@ -96,7 +96,7 @@ export function ReportDecisionDialog({ report, onClose, onDecided }: ReportDecis
         <p className={styles.words}>{t('operator.reports.note', { note: report.note })}</p>
       )}
       {isOpen && report.kind === 'post' && report.person ? (
-        <Checkbox checked={removesPost} onCheckedChange={setRemovesPost}>
+        <Checkbox className={styles.choice} checked={removesPost} onCheckedChange={setRemovesPost}>
           {t('operator.reports.removePost')}
         </Checkbox>
       ) : undefined}

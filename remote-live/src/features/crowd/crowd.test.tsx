@@ -1,0 +1,109 @@
+import { afterEach, beforeEach, expect, jest, test } from '@jest/globals'
+import { signedIn, signedOut } from '@pitchside/auth'
+import { bus } from '@pitchside/bus'
+import { addTexts, startI18n } from '@pitchside/i18n'
+import { QueryClient, QueryClientProvider } from '@pitchside/platform'
+import { act, fireEvent, render, screen, within } from '@testing-library/react'
+import type { ReactNode } from 'react'
+import en from '../../i18n/en.json'
+import { type Answers, answerRequests } from '../gifts/answers.fixture'
+import { aRoom, SpokenFeed } from '../gifts/room.fixture'
+import { openFakeSocket } from '../room/fake-socket.fixture'
+import { FansList } from './fans-list'
+import { NoblesList } from './nobles-list'
+
+const me = { id: 1, token: 't', userSig: '', nickname: 'Me', avatar: '', expIcon: '', balance: '9', isAnchor: false }
+const seat = (uid: number, tier: number) => ({ uid, user_nickname: `Noble ${uid}`, avatar: '', level: 20 + tier, tier })
+const fan = (uid: number) => ({
+  uid,
+  user_nickname: `Fan ${uid}`,
+  avatar: '',
+  signature: `words of ${uid}`,
+  level: 4,
+  is_live: 0,
+})
+const pageOf = (data: object[], page: number, pages: number) => ({
+  data: { data, total: data.length, per_page: 20, current_page: page, last_page: pages },
+})
+let line: ReturnType<typeof openFakeSocket>
+
+beforeEach(async () => {
+  await startI18n('en', {})
+  addTexts('live', en)
+  jest.useFakeTimers()
+  line = openFakeSocket()
+})
+afterEach(() => {
+  line.close()
+  jest.useRealTimers()
+  signedOut()
+})
+const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms))
+
+async function show(view: ReactNode, answers: Answers) {
+  const asked = answerRequests(answers)
+  const client = new QueryClient({ defaultOptions: { queries: { retry: false } } })
+  render(<QueryClientProvider client={client}>{view}</QueryClientProvider>)
+  await pass(50)
+  return asked
+}
+const nobles = <NoblesList room={aRoom()} feed={new SpokenFeed(3)} />
+const rowsOf = (name: string) => within(screen.getByRole('list', { name })).getAllByRole('listitem')
+
+test('LIVE-08 nobles in the room with level and badge, and two seats that are open', async () => {
+  await show(nobles, { listRoomNobles: { data: { list: [seat(7, 6), seat(8, 1)], total: 2 } } })
+  expect(rowsOf('Nobles').map((row) => row.textContent)).toEqual([
+    expect.stringMatching(/Noble 7.*26.*King/),
+    expect.stringMatching(/Noble 8.*21.*Knight/),
+    'A seat is free: become a noble',
+    'A seat is free: become a noble',
+  ])
+  expect(screen.getByRole('link', { name: /Noble 7/ }).getAttribute('href')).toBe('/persona?id=7')
+})
+
+test('LIVE-07 an open seat leads to the ranks; a visitor logs in first', async () => {
+  const resumes: (() => unknown)[] = []
+  const stop = bus.on('login.requested', ({ resume }) => void (resume && resumes.push(resume)))
+  await show(nobles, { listRoomNobles: { data: { list: [], total: 0 } } })
+  expect(screen.getByText('No nobles in the room yet')).toBeTruthy()
+  fireEvent.click(screen.getAllByRole('button', { name: /become a noble/ })[0]!)
+  expect([resumes.length, screen.queryByRole('dialog')]).toEqual([1, null])
+  act(() => signedIn(me))
+  act(() => void resumes[0]?.())
+  await pass(50)
+  expect(screen.getByRole('dialog')).toBeTruthy()
+  stop()
+})
+
+test('LIVE-08 nobles that do not load can be asked for again', async () => {
+  const answers: object[] = [{ code: 1, msg: 'no' }, { data: { list: [seat(7, 6)], total: 1 } }]
+  await show(nobles, { listRoomNobles: () => answers.shift() ?? {} })
+  fireEvent.click(screen.getByRole('button', { name: 'Try again' }))
+  await pass(50)
+  expect(screen.getByText('Noble 7')).toBeTruthy()
+})
+
+test('LIVE-08 groups the anchor shows stand over the fans, who come page by page, each once', async () => {
+  const groups = [{ group_id: 'fans-3', name: 'Fans of Nan', avatar: '', num: 1, is_show: 1 }]
+  const pages = [pageOf([fan(5), fan(6)], 1, 2), pageOf([fan(6), fan(7)], 2, 2)]
+  const asked = await show(<FansList anchorId={3} />, {
+    listRoomGroups: { data: groups },
+    listFans: ({ input }) => pages[Number(input.page) - 1] ?? {},
+  })
+  expect(screen.getByRole('region', { name: 'Fan groups' }).textContent).toContain('Fans of Nan1 member')
+  fireEvent.click(screen.getByRole('button', { name: 'Show more' }))
+  await pass(50)
+  expect(rowsOf('Fans').map((row) => row.textContent)).toEqual([
+    expect.stringContaining('Fan 5words of 5'),
+    expect.stringContaining('Fan 6'),
+    expect.stringContaining('Fan 7'),
+  ])
+  expect(screen.queryByRole('button', { name: 'Show more' })).toBeNull()
+  expect(asked.filter(({ name }) => name === 'listFans').map(({ input }) => input.uid)).toEqual(['3', '3'])
+})
+
+test('LIVE-08 an anchor without fans, and without groups that load, says so', async () => {
+  await show(<FansList anchorId={3} />, { listRoomGroups: { code: 1, msg: 'no' }, listFans: pageOf([], 1, 0) })
+  expect(screen.getByText('No fans yet')).toBeTruthy()
+  expect(screen.queryByRole('region', { name: 'Fan groups' })).toBeNull()
+})

@@ -1,0 +1,18 @@
+import type { Translate } from '@pitchside/i18n'
+import { Minute } from '@pitchside/ui'
+import { groupOf, type Match } from '../matches/match'
+import { useClockLabel } from '../matches/match-clock'
+import styles from './match-row.module.css'
+
+/** Minute or state of a match; ticks by itself. */
+export function RowClock({ match, t }: { match: Match; t: Translate }) {
+  const label = useClockLabel(match)
+  if ('minute' in label) return <Minute value={label.minute} />
+  const group = groupOf(match)
+  return (
+    <span className={group === 'live' ? styles.stateLive : group === 'abnormal' ? styles.stateAbnormal : undefined}>
+      {t(label.key)}
+      {label.values?.clock ? <span className={styles.clockLeft}>{label.values.clock}</span> : undefined}
+    </span>
+  )
+}
