@@ -65,7 +65,7 @@ describe('what the provider says', () => {
     })
     expect(feed.state(match, kickoff - 1).status).toBe(1)
     const { incidents, tally, trend } = feed.detail(match, now())
-    expect(incidents.map(({ type, minute, player, other }) => [type, minute, player, other])).toEqual([
+    expect(incidents.map(({ type, minute, player, other }) => [type, minute, player.zh, other.en])).toEqual([
       [3, 20, 'Second', ''],
       [8, 33, 'First', ''],
       [9, 60, 'Tired', 'Fresh'],

@@ -3,8 +3,8 @@ import { keepPreviousData, useQuery, useSearchParams } from '@pitchside/platform
 import { Banner, Pagination, Segmented, Select, Skeleton, StateBox, Switch } from '@pitchside/ui'
 import { useCallback, useMemo, useState } from 'react'
 import { dateKey } from '../match-list/list-address'
+import { useSocketLost } from '../match-list/use-socket-lost'
 import { groupOf } from '../matches/match'
-import { useSocketLost } from '../matches/use-socket-lost'
 import {
   fetchLeagues,
   fetchSchedule,
