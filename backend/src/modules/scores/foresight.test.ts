@@ -118,4 +118,21 @@ describe('the schedule', () => {
     expect(await site.ok('searchMatches', { search: 'zzzzzz' })).toEqual([])
     expect(await site.call('searchMatches', { search: '   ' })).toMatchObject({ reason: 'input-invalid' })
   })
+
+  test('LIVE-12 a planned broadcast stands with its match and can be reserved there', async () => {
+    const anchor = await site.signIn('anchor')
+    const me = await site.signIn('visitor')
+    const [match] = (await site.ok('listFootballMatches', { type: 2 })).data
+    await site.ok('reserveOwnBroadcast', { type: 0, match_id: match!.id }, anchor)
+    const planOf = async (token?: string) => {
+      const league = String(match!.competition_id)
+      const { data } = await site.ok('listSchedule', { match_type: 1, compensation_id: league }, token ? { token } : {})
+      return data.find((row) => row.sourceid === match!.id)?.plans.find((plan) => plan.uid === anchor.userId)
+    }
+    const plan = await planOf(me.token)
+    expect(plan).toMatchObject({ is_reserve: 0 })
+    await site.ok('reserveBroadcast', { live_id: plan!.live_id }, me)
+    expect(await planOf(me.token)).toMatchObject({ live_id: plan!.live_id, is_reserve: 1 })
+    expect(await planOf()).toMatchObject({ is_reserve: 0 })
+  })
 })
