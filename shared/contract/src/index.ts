@@ -2,21 +2,17 @@ export { code, type Envelope, sessionLostCodes } from './codes'
 export { type CallName, endpointOf, endpoints, queryPosts } from './endpoints'
 export type { CallData, CallInput, DefinedCall } from './http/calls'
 export { limits } from './limits'
+export { deltaField, type FeedData, type GoalData, type MatchDelta, type MatchDeltaData } from './match-frames'
 export type { RoomEnvelope, RoomGift, RoomMessage, RoomNoble, RoomPerson } from './room-message'
 export {
   type AccountData,
   type AckFrame,
   type ClientFrame,
   type DataFrame,
-  deltaField,
   type EnvelopeData,
-  type FeedData,
   frameCode,
-  type GoalData,
   type HornData,
   type LoginFrame,
-  type MatchDelta,
-  type MatchDeltaData,
   type NoticeData,
   type PeerReadData,
   type PrivateMessage,

@@ -3,7 +3,7 @@ import { createSeasonSource } from '../../modules/scores/archive/season-source'
 import { smallArchive, smallContent } from '../../modules/scores/archive/small-archive.fixture'
 import { smallLeagueNow } from '../../modules/scores/archive/small-season.fixture'
 import { describeFeed } from '../../modules/scores/ports/feed.contract'
-import type { SeasonParts } from '../../modules/scores/ports/match-parts.port'
+import type { SeasonParts } from '../../modules/scores/ports/season-parts.port'
 import { SimFeed } from '../feed-sim/feed-sim'
 import { OpenFeed } from './open-feed'
 

@@ -13,15 +13,8 @@ import type {
   SeasonTable,
   Sport,
 } from '../../modules/scores/ports/feed.port'
-import type {
-  FeedHealth,
-  Scope,
-  SeasonInfo,
-  SeasonParts,
-  Statistic,
-  Venue,
-  WatchedFeed,
-} from '../../modules/scores/ports/match-parts.port'
+import type { FeedHealth, Scope, Statistic, WatchedFeed } from '../../modules/scores/ports/match-parts.port'
+import type { SeasonInfo, SeasonParts, Venue } from '../../modules/scores/ports/season-parts.port'
 
 const code = { corners: 2, yellow: 3, red: 4, onTarget: 21, offTarget: 22 }
 

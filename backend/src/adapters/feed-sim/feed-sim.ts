@@ -14,9 +14,8 @@ import type {
   OddsParts,
   PlaceParts,
   PlayLine,
-  SeasonParts,
-  SeasonResult,
 } from '../../modules/scores/ports/match-parts.port'
+import type { SeasonParts, SeasonResult } from '../../modules/scores/ports/season-parts.port'
 import { BasketballMatches } from './basketball-matches'
 import { dayOf, dayOfMatch, fixturesOfDay, sportOf } from './calendar'
 import { basketballCompetitions, type SimCompetition } from './competitions'

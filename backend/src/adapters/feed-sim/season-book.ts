@@ -1,13 +1,13 @@
 import type { Fixture, MatchState, SeasonTable, Team } from '../../modules/scores/ports/feed.port'
+import type { Player } from '../../modules/scores/ports/match-parts.port'
 import type {
   BracketTie,
-  Player,
   ScorerRow,
   SeasonInfo,
   SeasonParts,
   SeasonResult,
   Venue,
-} from '../../modules/scores/ports/match-parts.port'
+} from '../../modules/scores/ports/season-parts.port'
 import { dayOf, startOfDay } from './calendar'
 import type { SimCompetition } from './competitions'
 import { bracketAt } from './season-bracket'

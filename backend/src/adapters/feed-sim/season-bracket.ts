@@ -1,5 +1,5 @@
 import type { Fixture, MatchState } from '../../modules/scores/ports/feed.port'
-import type { BracketTie } from '../../modules/scores/ports/match-parts.port'
+import type { BracketTie } from '../../modules/scores/ports/season-parts.port'
 import { knockoutStages } from './cup'
 
 interface Outcome {

@@ -1,5 +1,6 @@
 import type { Team } from '../../modules/scores/ports/feed.port'
-import type { Player, ScorerRow } from '../../modules/scores/ports/match-parts.port'
+import type { Player } from '../../modules/scores/ports/match-parts.port'
+import type { ScorerRow } from '../../modules/scores/ports/season-parts.port'
 import { type FootballScript, goalTypes, type ScriptEvent } from './football-plan'
 
 /** A goal as a list of scorers needs it. */

@@ -1,6 +1,6 @@
 import { rulesOf } from '../../modules/scores/open-data/league-rules'
 import type { Fixture, MatchState, SeasonTable, Sport, StandingsRow, Team } from '../../modules/scores/ports/feed.port'
-import type { Venue } from '../../modules/scores/ports/match-parts.port'
+import type { Venue } from '../../modules/scores/ports/season-parts.port'
 import { standings } from '../../modules/scores/standings/standings'
 import type { TableRules } from '../../modules/scores/standings/table-rules'
 import { dayOf, dayOfMatch, seasonDay, startOfDay } from './calendar'

@@ -3,7 +3,7 @@ import { Failure } from '../../kernel/failure'
 import type { UserId } from '../../kernel/ids'
 import { type FollowedSource, type FollowQueries, type Follows, noFollows } from './follows.queries'
 import { type Feed, type Fixture, type Sport, sports, type Team } from './ports/feed.port'
-import type { SeasonParts } from './ports/match-parts.port'
+import type { SeasonParts } from './ports/season-parts.port'
 
 const dayS = 86_400
 /** A followed match is shown for a week; those of followed teams and leagues from yesterday on. */

@@ -1,5 +1,6 @@
 import type { Feed } from './ports/feed.port'
-import type { FootballParts, OddsParts, PlaceParts, SeasonParts } from './ports/match-parts.port'
+import type { FootballParts, OddsParts, PlaceParts } from './ports/match-parts.port'
+import type { SeasonParts } from './ports/season-parts.port'
 
 type Parts = FootballParts & OddsParts & PlaceParts
 

@@ -1,6 +1,7 @@
 import { useT } from '@pitchside/i18n'
 import { Dialog } from '@pitchside/ui'
 import { useState } from 'react'
+import { Clip } from '../clip/clip'
 import { PageState } from '../frame/page-state'
 import type { Post, PostVideo } from './post'
 import classes from './post-item.module.css'
@@ -39,19 +40,16 @@ function Pictures({ images, name }: { images: readonly string[]; name: string })
   )
 }
 
-function Clip({ video, name }: { video: PostVideo; name: string }) {
+function PostClip({ video, name }: { video: PostVideo; name: string }) {
   const t = useT('content')
   const [hasFailed, setFailed] = useState(false)
   if (hasFailed)
     return <PageState kind="error" title={t('videos.failed')} onRetry={() => setFailed(false)} minHeight={240} />
   return (
-    // biome-ignore lint/a11y/useMediaCaption: members' clips come without captions
-    <video
+    <Clip
       className={classes.clip}
       src={video.address}
       poster={video.cover}
-      controls
-      playsInline
       preload="none"
       aria-label={t('posts.videoOf', { name })}
       onError={() => setFailed(true)}
@@ -61,6 +59,6 @@ function Clip({ video, name }: { video: PostVideo; name: string }) {
 
 /** Pictures or the video of a post. */
 export function PostMedia({ post }: { post: Post }) {
-  if (post.video) return <Clip video={post.video} name={post.nickname} />
+  if (post.video) return <PostClip video={post.video} name={post.nickname} />
   return post.images.length > 0 ? <Pictures images={post.images} name={post.nickname} /> : null
 }

@@ -1,5 +1,6 @@
 import { useT } from '@pitchside/i18n'
 import { useEffect, useRef, useState } from 'react'
+import { Clip } from '../clip/clip'
 import { PageState } from '../frame/page-state'
 import { attachVideo } from './attach-video'
 import type { Video } from './video'
@@ -44,12 +45,9 @@ export function VideoStage({ video }: { video: Video }) {
   }
   return (
     <div className={classes.stage}>
-      {/* biome-ignore lint/a11y/useMediaCaption: the clips have no speech */}
-      <video
+      <Clip
         ref={player}
         poster={video.cover}
-        controls
-        playsInline
         preload="metadata"
         aria-label={video.title}
         hidden={hasFailed}

@@ -6,6 +6,7 @@ import { Flag } from '../matches/flag'
 import { databasePath, type Sport } from '../matches/match'
 import { roundName } from '../matches/round-name'
 import styles from './league-head.module.css'
+import { ListGroup } from './list-group'
 import { type MatchGroup, pinnedKey } from './match-filter'
 
 export interface LeagueHeadProps {
@@ -25,9 +26,7 @@ export const LeagueHead = memo(function LeagueHead({ group, sport, isFolded, isC
     if (event.key === 'Enter' && event.target === event.currentTarget) onFold(group.key)
   }
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a head of the list is a group of controls, not a set of form fields
-    <div
-      role="group"
+    <ListGroup
       tabIndex={isCurrent ? 0 : -1}
       aria-label={isFolded ? t('listing.folded', { name, count: group.ids.length }) : name}
       data-stop={`head:${group.key}`}
@@ -61,6 +60,6 @@ export const LeagueHead = memo(function LeagueHead({ group, sport, isFolded, isC
         aria-expanded={!isFolded}
         onClick={() => onFold(group.key)}
       />
-    </div>
+    </ListGroup>
   )
 })

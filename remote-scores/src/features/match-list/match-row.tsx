@@ -3,6 +3,7 @@ import { classNames } from '@pitchside/ui'
 import { type KeyboardEvent, type MouseEvent, memo, useState } from 'react'
 import { detailPath, groupOf, type Match, scoreOf } from '../matches/match'
 import { timeIn } from '../matches/time-zone'
+import { ListGroup } from './list-group'
 import type { RowLook } from './list-look'
 import styles from './match-row.module.css'
 import { RowButton } from './row-button'
@@ -104,9 +105,7 @@ export const MatchRow = memo(function MatchRow(props: MatchRowProps) {
     actions.onOpen(path)
   }
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a row of the list is a group of controls, not a set of form fields
-    <div
-      role="group"
+    <ListGroup
       tabIndex={stop}
       data-row={match.id}
       data-stop={`row:${match.id}`}
@@ -150,6 +149,6 @@ export const MatchRow = memo(function MatchRow(props: MatchRowProps) {
       <Extras match={match} look={look} />
       {look.hasOdds ? <RowOdds match={match} look={look} /> : undefined}
       <RowLinks match={match} t={t} stop={stop} />
-    </div>
+    </ListGroup>
   )
 })

@@ -1,7 +1,7 @@
 import { Type } from '@sinclair/typebox'
 import { defineCalls } from '../call'
 import { flag, id, seconds } from './schema'
-import { BasketballRow, Exponents } from './scores'
+import { BasketballRow, Exponents } from './score-rows'
 
 const count = Type.Integer({ minimum: 0 })
 const companyId = Type.Optional(Type.Integer({ minimum: 1 }))

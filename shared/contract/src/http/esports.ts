@@ -2,7 +2,7 @@ import { Type } from '@sinclair/typebox'
 import { defineCalls } from '../call'
 import { PricePoint } from './basketball'
 import { flag, id, page, seconds } from './schema'
-import { Exponents } from './scores'
+import { Exponents } from './score-rows'
 
 const count = Type.Integer({ minimum: 0 })
 const day = Type.String({ pattern: '^\\d{4}-\\d{2}-\\d{2}$' })

@@ -1,7 +1,7 @@
 import { Type } from '@sinclair/typebox'
 import { defineCalls } from '../call'
 import { id } from './schema'
-import { ScheduleItem } from './scores'
+import { ScheduleItem } from './score-rows'
 
 const count = Type.Integer({ minimum: 0 })
 const share = Type.Number({ minimum: 0, maximum: 1 })

@@ -2,7 +2,7 @@ import { Type } from '@sinclair/typebox'
 import { defineCalls } from '../call'
 import { Lineup, VsList } from './match-parts'
 import { flag, id, seconds } from './schema'
-import { Exponent } from './scores'
+import { Exponent } from './score-rows'
 import { TableRow } from './season-table'
 
 const count = Type.Integer({ minimum: 0 })

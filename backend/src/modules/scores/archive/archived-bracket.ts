@@ -1,5 +1,5 @@
 import type { Team } from '../ports/feed.port'
-import type { BracketTie } from '../ports/match-parts.port'
+import type { BracketTie } from '../ports/season-parts.port'
 import { type ArchivedMatch, archivedState, isKnockout } from './archived-match'
 import { stageOrder } from './round-names'
 

@@ -1,5 +1,6 @@
 import type { Team } from '../ports/feed.port'
-import type { Player, ScorerRow } from '../ports/match-parts.port'
+import type { Player } from '../ports/match-parts.port'
+import type { ScorerRow } from '../ports/season-parts.port'
 import type { PlayerRow } from './archive.queries'
 import type { ArchivedMatch } from './archived-match'
 

@@ -1,15 +1,8 @@
 import { teamKindOf } from '../open-data/competition-names'
 import { knownTeam } from '../open-data/known-teams'
 import type { Competition, Fixture, Names, SeasonTable, Team } from '../ports/feed.port'
-import type {
-  BracketTie,
-  Player,
-  ScorerRow,
-  SeasonInfo,
-  SeasonParts,
-  SeasonResult,
-  Venue,
-} from '../ports/match-parts.port'
+import type { Player } from '../ports/match-parts.port'
+import type { BracketTie, ScorerRow, SeasonInfo, SeasonParts, SeasonResult, Venue } from '../ports/season-parts.port'
 import type { CompetitionRow, TeamRow } from './archive.queries'
 import type { ArchiveContent } from './archive-content'
 import { archivedBracket } from './archived-bracket'

@@ -1,5 +1,5 @@
 import type { Competition, MatchState } from '../ports/feed.port'
-import type { SeasonParts } from '../ports/match-parts.port'
+import type { SeasonParts } from '../ports/season-parts.port'
 import type { SeasonArchive } from './season-archive'
 
 export interface SeasonSource extends SeasonParts {

@@ -1,6 +1,6 @@
 import type { CallHandlers } from '../../../kernel/module'
 import type { Sport } from '../ports/feed.port'
-import type { ScorerRow } from '../ports/match-parts.port'
+import type { ScorerRow } from '../ports/season-parts.port'
 import { seasonOfSport } from './competition-info'
 import { scorerRow, teamFields } from './database-rows'
 import type { SeasonDesk } from './season-desk'

@@ -1,7 +1,7 @@
 import { Failure } from '../../../kernel/failure'
 import type { SeasonSource } from '../archive/season-source'
 import type { Competition, Feed, Fixture, SeasonTable, Sport } from '../ports/feed.port'
-import type { BracketTie, ScorerRow, SeasonInfo, SeasonParts, SeasonResult, Venue } from '../ports/match-parts.port'
+import type { BracketTie, ScorerRow, SeasonInfo, SeasonParts, SeasonResult, Venue } from '../ports/season-parts.port'
 import { dayBounds, groupOf } from '../scores.rules'
 import { MinuteCache } from './minute-cache'
 import { isKnockoutStage } from './season-figures'

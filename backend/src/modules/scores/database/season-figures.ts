@@ -1,6 +1,6 @@
 import { stageOrder } from '../archive/round-names'
 import type { Team } from '../ports/feed.port'
-import type { SeasonResult } from '../ports/match-parts.port'
+import type { SeasonResult } from '../ports/season-parts.port'
 import { groupOf, shownScore } from '../scores.rules'
 
 /** Whether a stage is one of the knock-out rounds: not a league and not a group. */

@@ -1,5 +1,5 @@
 import type { Feed } from '../ports/feed.port'
-import type { SeasonParts } from '../ports/match-parts.port'
+import type { SeasonParts } from '../ports/season-parts.port'
 
 /** What a feed without seasons answers: it knows none. */
 const noSeasons: SeasonParts = {

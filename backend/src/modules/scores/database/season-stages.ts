@@ -1,5 +1,5 @@
 import type { Names } from '../ports/feed.port'
-import type { SeasonResult } from '../ports/match-parts.port'
+import type { SeasonResult } from '../ports/season-parts.port'
 import { groupOf } from '../scores.rules'
 import { isKnockoutStage } from './season-figures'
 

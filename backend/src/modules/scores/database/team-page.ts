@@ -1,7 +1,7 @@
 import type { CallData } from '@pitchside/contract'
 import { Failure } from '../../../kernel/failure'
 import type { Language } from '../../../kernel/messages'
-import type { SeasonInfo, SeasonResult } from '../ports/match-parts.port'
+import type { SeasonInfo, SeasonResult } from '../ports/season-parts.port'
 import { groupOf, shownScore } from '../scores.rules'
 import { playerFields, recordRow, seasonMatchRow, seasonRow, teamFields } from './database-rows'
 import { isOver, type SeasonDesk } from './season-desk'
