@@ -43,7 +43,8 @@ async function loadFollowed(): Promise<void> {
   for (const row of reply.data) followed.add(row.id)
 }
 
-function refresh(): void {
+/** Asks again which matches are followed: a team or a league was added or left. */
+export function reloadFollowed(): void {
   loadFollowed().catch((error: unknown) => {
     bus.emit('failure.seen', { where: 'scores:goal-alerts', reason: 'followed-not-loaded', detail: String(error) })
   })
@@ -58,7 +59,7 @@ export function isAlerted(matchId: number, competitionId: number): boolean {
 
 /** Listens to goals of the whole feed and tells those the visitor asked for. */
 export function startGoalAlerts(): Disposer {
-  refresh()
+  reloadFollowed()
   return disposeAll([
     socket.subscribe('goals', (frame) => {
       if (!isGoal(frame.data as TopicData)) return
@@ -66,6 +67,6 @@ export function startGoalAlerts(): Disposer {
       // Whoever wants no score wants no goal told either.
       if (isAlerted(goal.id, goal.competition_id) && !readSpoilerFree()) announceGoal(goal)
     }),
-    onUserChanged(refresh),
+    onUserChanged(reloadFollowed),
   ])
 }

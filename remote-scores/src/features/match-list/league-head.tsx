@@ -15,10 +15,13 @@ export interface LeagueHeadProps {
   isFolded: boolean
   isCurrent: boolean
   onFold: (key: string) => void
+  isFollowed: boolean
+  onFollow: (id: number) => void
 }
 
 /** Head of a league's rows, or of the pinned ones. Folded it is one line, and a stop of the keyboard. */
-export const LeagueHead = memo(function LeagueHead({ group, sport, isFolded, isCurrent, onFold }: LeagueHeadProps) {
+export const LeagueHead = memo(function LeagueHead(props: LeagueHeadProps) {
+  const { group, sport, isFolded, isCurrent, onFold, isFollowed, onFollow } = props
   const t = useT('scores')
   const { competition } = group
   const name = competition?.name ?? t(group.key === pinnedKey ? 'listing.pinned' : 'list.byTime')
@@ -52,6 +55,15 @@ export const LeagueHead = memo(function LeagueHead({ group, sport, isFolded, isC
       ) : (
         <span className={styles.more} />
       )}
+      {competition ? (
+        <IconButton
+          size="sm"
+          icon="star"
+          label={t('listing.followLeague', { name })}
+          aria-pressed={isFollowed}
+          onClick={() => onFollow(competition.id)}
+        />
+      ) : undefined}
       <IconButton
         size="sm"
         icon={isFolded ? 'chevron-down' : 'minus'}

@@ -1,5 +1,6 @@
 import { describe, expect, test } from '@jest/globals'
 import { aMatch } from '../../testing/a-match'
+import { nothingCollected } from '../matches/collected'
 import { leagueCountries, leagueLetters, leaguesOf } from './league-choice'
 import { type ListChoice, viewOf } from './match-filter'
 
@@ -23,6 +24,7 @@ const all: ListChoice = {
   hasRoomsOnly: false,
   pinned: new Set(),
   search: '',
+  collected: nothingCollected,
 }
 const view = (change: Partial<ListChoice> = {}) => viewOf(matches, { ...all, ...change })
 const ids = (change: Partial<ListChoice> = {}) => view(change).groups.flatMap((group) => group.ids)
@@ -32,6 +34,9 @@ describe('the list', () => {
     expect(view().counts).toEqual({ all: 6, live: 2, upcoming: 2, finished: 1, followed: 1 })
     expect(ids({ tab: 'live' })).toEqual([2, 5])
     expect(ids({ tab: 'followed' })).toEqual([3])
+    const collected = { league: new Set([567]), team: new Set<number>() }
+    expect(ids({ tab: 'followed', collected })).toEqual([3, 5])
+    expect(view({ collected }).counts.followed).toBe(2)
     expect(view({ tab: 'live' }).counts).toEqual(view().counts)
   })
 

@@ -1,3 +1,4 @@
+import { type Collected, isFollowed } from '../matches/collected'
 import { type Competition, groupOf, type Match, type StateGroup } from '../matches/match'
 import { isFound, readSearch, type Search } from './match-search'
 
@@ -16,13 +17,15 @@ export interface ListChoice {
   hasRoomsOnly: boolean
   pinned: ReadonlySet<number>
   search: string
+  /** Teams and leagues whose matches count as followed. */
+  collected: Collected
 }
 
 /** What stands for a league in an address: its key, or its number where the feed has none. */
 export const leagueKey = ({ key, id }: Pick<Competition, 'key' | 'id'>): string => key || String(id)
 
-const isInTab = (match: Match, group: StateGroup, tab: Tab) =>
-  tab === 'all' || (tab === 'followed' ? match.isFollowed : group === tab)
+const isInTab = (match: Match, group: StateGroup, { tab, collected }: ListChoice) =>
+  tab === 'all' || (tab === 'followed' ? isFollowed(match, collected) : group === tab)
 
 const isChosen = (match: Match, leagues: ReadonlySet<string>) =>
   leagues.size === 0 || leagues.has(leagueKey(match.competition)) || leagues.has(String(match.competition.id))
@@ -103,12 +106,12 @@ export function viewOf(matches: Iterable<Match>, choice: ListChoice): MatchView 
     if (!passes(match, choice, search)) continue
     const group = groupOf(match)
     const isHidden = choice.hidden.has(match.id)
-    if (isHidden) hidden += isInTab(match, group, choice.tab) ? 1 : 0
+    if (isHidden) hidden += isInTab(match, group, choice) ? 1 : 0
     if (isHidden && !choice.showsHidden) continue
     counts.all += 1
     if (group !== 'abnormal') counts[group] += 1
-    if (match.isFollowed) counts.followed += 1
-    if (isInTab(match, group, choice.tab)) (choice.pinned.has(match.id) ? pinned : list).push(match)
+    if (isFollowed(match, choice.collected)) counts.followed += 1
+    if (isInTab(match, group, choice)) (choice.pinned.has(match.id) ? pinned : list).push(match)
   }
   const groups = choice.sorting === 'league' ? byLeague(list) : timeGroups(list)
   if (pinned.length > 0) groups.unshift(groupOfMatches(pinnedKey, pinned.sort(compareTimes)))

@@ -17,6 +17,9 @@ interface RowsProps {
   pinned: ReadonlySet<number>
   actions: RowActions
   onFold: (key: string) => void
+  /** Leagues the visitor follows. */
+  followed: ReadonlySet<number>
+  onFollowLeague: (id: number) => void
 }
 
 const Row = memo(function Row({
@@ -72,7 +75,7 @@ export interface MatchItemsProps extends RowsProps {
 
 /** The flat list of heads and rows: only what is near the screen is in the document, each at its known place. */
 export function MatchItems(props: MatchItemsProps) {
-  const { list, choice, cursor, onCursor, onHold, box, onFold, sport, hidden, pinned } = props
+  const { list, choice, cursor, onCursor, onHold, box, onFold, sport, hidden, pinned, followed, onFollowLeague } = props
   const t = useT('scores')
   const { from, to } = useListWindow(box, list, choice)
   const isPointed = useRef(false)
@@ -128,6 +131,8 @@ export function MatchItems(props: MatchItemsProps) {
               isFolded={item.isFolded}
               isCurrent={item === current && item.isFolded}
               onFold={onFold}
+              isFollowed={followed.has(item.group.competition?.id ?? 0)}
+              onFollow={onFollowLeague}
             />
           ) : (
             <Row

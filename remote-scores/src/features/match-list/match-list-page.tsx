@@ -2,6 +2,7 @@ import { useT } from '@pitchside/i18n'
 import { useQuery } from '@pitchside/platform'
 import { Button, classNames, IconButton, StateBox } from '@pitchside/ui'
 import { memo, useCallback, useRef, useState } from 'react'
+import { useCollected, useToggleCollected } from '../matches/collected'
 import type { Market, Sport } from '../matches/match'
 import { fetchCompanies } from '../matches/match.calls'
 import { DateStrip } from './date-strip'
@@ -48,7 +49,10 @@ export function MatchListPage({ sport }: { sport: Sport }) {
   const { store } = list
   const [search, setSearch] = useSearchText(address.search, (text) => go({ search: text }))
   const { look, markets } = useRowLook(address)
-  const { view, held, flat, choice, setHeld } = useListModel(list, address, search, look.isTall)
+  const collected = useCollected()
+  const { toggle } = useToggleCollected()
+  const onFollowLeague = useCallback((id: number) => toggle({ kind: 'league', id, sport }), [toggle, sport])
+  const { view, held, flat, choice, setHeld } = useListModel(list, address, { search, isTall: look.isTall, collected })
   const companies = useQuery({ queryKey: ['scores.companies'], queryFn: fetchCompanies, staleTime: 3_600_000 })
   const actions = useRowActions(sport, list, address, go)
   const box = useRef<HTMLDivElement>(null)
@@ -160,6 +164,8 @@ export function MatchListPage({ sport }: { sport: Sport }) {
               pinned={address.pinned}
               actions={actions}
               onFold={actions.onFold}
+              followed={collected.league}
+              onFollowLeague={onFollowLeague}
               cursor={cursor}
               onCursor={setCursor}
               onHold={setHeld}

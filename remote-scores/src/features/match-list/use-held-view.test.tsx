@@ -1,6 +1,7 @@
 import { expect, test } from '@jest/globals'
 import { act, renderHook } from '@testing-library/react'
 import { aMatch } from '../../testing/a-match'
+import { nothingCollected } from '../matches/collected'
 import type { Match } from '../matches/match'
 import { type ListChoice, viewOf } from './match-filter'
 import { useHeldView } from './use-held-view'
@@ -14,6 +15,7 @@ const choice: ListChoice = {
   hasRoomsOnly: false,
   pinned: new Set(),
   search: '',
+  collected: nothingCollected,
 }
 const matches = (changes: Record<number, Partial<Match>> = {}) =>
   [1, 2, 3].map((id) => aMatch({ id, status: 1, kickoffS: id * 100, ...changes[id] }))

@@ -1,6 +1,7 @@
 import { useT } from '@pitchside/i18n'
 import { useNavigate } from '@pitchside/platform'
 import { useCallback, useMemo, useRef, useState } from 'react'
+import type { Collected } from '../matches/collected'
 import type { Match, Sport } from '../matches/match'
 import { useSpoilerFree } from '../matches/spoiler'
 import type { ListAddress } from './list-address'
@@ -53,14 +54,18 @@ export interface ListModel {
 }
 
 /** From the store to the flat list: filtered, sorted, held while the visitor is in it, folded, placed. */
-export function useListModel(list: MatchList, address: ListAddress, search: string, isTall: boolean): ListModel {
+export function useListModel(
+  list: MatchList,
+  address: ListAddress,
+  { search, isTall, collected }: { search: string; isTall: boolean; collected: Collected },
+): ListModel {
   const { store } = list
   const layout = useLayout(store)
   const [isHeld, setHeld] = useState(false)
   const { tab, leagues, sorting, hidden, showsHidden, hasRoomsOnly, pinned, folded } = address
   const view = useMemo(
-    () => viewOf(store.all(), { tab, leagues, sorting, hidden, showsHidden, hasRoomsOnly, pinned, search }),
-    [store, layout, tab, leagues, sorting, hidden, showsHidden, hasRoomsOnly, pinned, search],
+    () => viewOf(store.all(), { tab, leagues, sorting, hidden, showsHidden, hasRoomsOnly, pinned, search, collected }),
+    [store, layout, tab, leagues, sorting, hidden, showsHidden, hasRoomsOnly, pinned, search, collected],
   )
   const choice = [
     list.loaded,
@@ -69,7 +74,7 @@ export function useListModel(list: MatchList, address: ListAddress, search: stri
     search,
     hasRoomsOnly,
     showsHidden,
-    ...[leagues, hidden, pinned].map((set) => [...set].join()),
+    ...[leagues, hidden, pinned, collected.team, collected.league].map((set) => [...set].join()),
   ].join('|')
   const get = useCallback((id: number) => store.get(id), [store])
   const held = useHeldView(view, choice, isHeld, get)
