@@ -8,23 +8,39 @@ export interface Cursor {
   stand: (key: string) => void
 }
 
+/** Elements belong to places: after a new order the one with the focus may show another match than the one stood on. */
+function hasSlipped(box: HTMLElement | null, key: string | undefined): boolean {
+  const stop = document.activeElement?.closest('[data-stop]')
+  return key !== undefined && stop != null && box?.contains(stop) === true && stop.getAttribute('data-stop') !== key
+}
+
 /** Where the keyboard is in the list. */
 export function useCursor(box: RefObject<HTMLElement | null>): Cursor {
-  const [cursor, setCursor] = useState<string | undefined>()
+  const [cursor, setKey] = useState<string | undefined>()
   const [, redraw] = useState(0)
+  const current = useRef<string | undefined>(undefined)
   const wanted = useRef<string | undefined>(undefined)
   useLayoutEffect(() => {
-    if (wanted.current === undefined) return
-    const item = box.current?.querySelector<HTMLElement>(`[data-stop="${CSS.escape(wanted.current)}"]`)
+    const key = wanted.current ?? (hasSlipped(box.current, current.current) ? current.current : undefined)
+    if (key === undefined) return
+    const stops = box.current?.querySelectorAll<HTMLElement>('[data-stop]') ?? []
+    const item = [...stops].find((stop) => stop.dataset.stop === key)
     if (!item) return
     wanted.current = undefined
     item.focus({ preventScroll: true })
     item.scrollIntoView({ block: 'nearest' })
   })
-  const stand = useCallback((key: string) => {
-    wanted.current = key
-    setCursor(key)
-    redraw((count) => count + 1)
+  const setCursor = useCallback((key: string) => {
+    current.current = key
+    setKey(key)
   }, [])
+  const stand = useCallback(
+    (key: string) => {
+      wanted.current = key
+      setCursor(key)
+      redraw((count) => count + 1)
+    },
+    [setCursor],
+  )
   return { cursor, setCursor, stand }
 }

@@ -14,6 +14,7 @@ import { useLayout } from './listed-matches.store'
 import { type MatchView, viewOf } from './match-filter'
 import { writePinned } from './pinned-matches'
 import { type HeldView, useHeldView } from './use-held-view'
+import type { AddressChange } from './use-list-address'
 import type { MatchList } from './use-match-list'
 
 /** How every row looks, by address and settings. */
@@ -87,7 +88,7 @@ export function useRowActions(
   sport: Sport,
   list: MatchList,
   address: ListAddress,
-  go: (change: Partial<ListAddress>) => void,
+  go: (change: AddressChange) => void,
 ) {
   const navigate = useNavigate()
   const latest = useRef({ list, address, go, navigate })
@@ -95,7 +96,7 @@ export function useRowActions(
   const undo = useRef<number[]>([])
   return useMemo(() => {
     const setHidden = (id: number, isHidden: boolean) =>
-      latest.current.go({ hidden: toggled(latest.current.address.hidden, id, isHidden) })
+      latest.current.go(({ hidden }) => ({ hidden: toggled(hidden, id, isHidden) }))
     return {
       onOpen: (path: string) => void latest.current.navigate(path),
       onFollow: (match: Match) => latest.current.list.follow(match),
@@ -105,11 +106,13 @@ export function useRowActions(
         setHidden(match.id, isHidden)
       },
       onPin: (match: Match) => {
-        const pinned = toggled(latest.current.address.pinned, match.id)
-        writePinned(sport, pinned)
-        latest.current.go({ pinned })
+        latest.current.go((current) => {
+          const pinned = toggled(current.pinned, match.id)
+          writePinned(sport, pinned)
+          return { pinned }
+        })
       },
-      onFold: (key: string) => latest.current.go({ folded: toggled(latest.current.address.folded, key) }),
+      onFold: (key: string) => latest.current.go(({ folded }) => ({ folded: toggled(folded, key) })),
       onUndo: () => {
         const id = undo.current.pop()
         if (id !== undefined) setHidden(id, false)
