@@ -5,16 +5,16 @@ import { useCursor } from './use-cursor'
 
 /** Elements by place, as in the list: another order shows other matches in the same ones. */
 function List({ order }: { order: readonly string[] }) {
-  const box = useRef<HTMLElement>(null)
+  const box = useRef<HTMLFieldSetElement>(null)
   const { setCursor } = useCursor(box)
   return (
-    <section ref={box} onFocus={(event) => setCursor(event.target.dataset.stop ?? '')}>
+    <fieldset ref={box} onFocus={(event) => setCursor(event.target.dataset.stop ?? '')}>
       {order.map((name, place) => (
         <button type="button" key={place} data-stop={name}>
           {name}
         </button>
       ))}
-    </section>
+    </fieldset>
   )
 }
 

@@ -4,13 +4,8 @@ import type { Sport } from '../matches/match'
 import { type ListAddress, readAddress, writeAddress } from './list-address'
 import { columnNames } from './list-columns'
 import { listSettingsStore } from './list-settings.store'
+import { type AddressChange, PendingAddress } from './pending-address'
 import { readPinned } from './pinned-matches'
-
-/** New values, or how they follow from those the list has by now. */
-export type AddressChange = Partial<ListAddress> | ((current: ListAddress) => Partial<ListAddress>)
-
-/** A navigation that is not there after so long was given up for another one. */
-const onTheWayMs = 1_000
 
 /** What this browser prefers, where the address says nothing. */
 function withPreferences(address: ListAddress, sport: Sport): ListAddress {
@@ -35,15 +30,10 @@ export function useListAddress(sport: Sport): [ListAddress, (change: AddressChan
     const said = readAddress(params)
     return isOpened.current && params.size > 0 ? said : withPreferences(said, sport)
   }, [params, sport])
-  const latest = useRef(address)
-  const seen = useRef(address)
-  const asked = useRef({ text: '', atMs: Number.NEGATIVE_INFINITY })
-  if (seen.current !== address) {
-    seen.current = address
-    // An address asked for later is still on its way: what is built on it must not be lost.
-    const isOnTheWay = asked.current.text !== params.toString() && performance.now() - asked.current.atMs < onTheWayMs
-    if (!isOnTheWay) latest.current = address
-  }
+  const pending = useRef<PendingAddress>(undefined)
+  pending.current ??= new PendingAddress(address)
+  const current = pending.current
+  current.shows(address, params.toString(), performance.now())
 
   useEffect(() => {
     if (isOpened.current) return
@@ -53,13 +43,8 @@ export function useListAddress(sport: Sport): [ListAddress, (change: AddressChan
   }, [address, params, setParams])
 
   const go = useCallback(
-    (change: AddressChange) => {
-      latest.current = { ...latest.current, ...(typeof change === 'function' ? change(latest.current) : change) }
-      const next = writeAddress(latest.current)
-      asked.current = { text: next.toString(), atMs: performance.now() }
-      setParams(next, { replace: true })
-    },
-    [setParams],
+    (change: AddressChange) => setParams(current.change(change, performance.now()), { replace: true }),
+    [setParams, current],
   )
   return [address, go]
 }

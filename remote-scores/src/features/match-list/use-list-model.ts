@@ -12,9 +12,9 @@ import type { RowLook } from './list-look'
 import { useListSettings } from './list-settings.store'
 import { useLayout } from './listed-matches.store'
 import { type MatchView, viewOf } from './match-filter'
+import type { AddressChange } from './pending-address'
 import { writePinned } from './pinned-matches'
 import { type HeldView, useHeldView } from './use-held-view'
-import type { AddressChange } from './use-list-address'
 import type { MatchList } from './use-match-list'
 
 /** How every row looks, by address and settings. */
