@@ -2,6 +2,7 @@ import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { expect, mobileOf, test } from '../fixtures/people'
 import { LoginDialog } from '../pages/login-dialog'
+import { runningMatch } from '../pages/score-list'
 
 type Theme = 'dark' | 'light'
 
@@ -30,23 +31,29 @@ async function openIn(page: Page, theme: Theme, path: string): Promise<void> {
   await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0)
 }
 
-for (const theme of ['dark', 'light'] as const) {
-  for (const path of [
-    '/main',
-    '/live?id=3',
-    '/persona?id=101',
-    '/football',
-    '/news',
-    '/detail?id=1',
-    '/schedule',
-    '/search?name=直播',
-  ]) {
-    test(`SHELL-16 ${path} has no serious finding in ${theme}`, async ({ page }) => {
-      await openIn(page, theme, path)
-      expect(await findings(page)).toEqual([])
-    })
-  }
+for (const path of [
+  '/main',
+  '/live?id=3',
+  '/persona?id=101',
+  '/football',
+  '/score-detail?type=football',
+  '/base-football?id=82',
+  '/foresight',
+  '/news',
+  '/detail?id=1',
+  '/schedule',
+  '/search?name=直播',
+])
+  test(`SHELL-16 ${path} has no serious finding in dark and in light`, async ({ page, site }) => {
+    const isMatch = path.startsWith('/score-detail')
+    await openIn(page, 'dark', isMatch ? `${path}&id=${await runningMatch(site)}` : path)
+    const dark = await findings(page)
+    // The theme is one attribute: the page need not be loaded again for it.
+    await page.locator('html').evaluate((root) => root.setAttribute('data-theme', 'light'))
+    expect({ dark, light: await findings(page) }).toEqual({ dark: [], light: [] })
+  })
 
+for (const theme of ['dark', 'light'] as const) {
   test(`SHELL-16 the log-in has no serious finding in any of its forms in ${theme}`, async ({ page, site }) => {
     await openIn(page, theme, '/downLoad')
     const dialog = new LoginDialog(page, site)

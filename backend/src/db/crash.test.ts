@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn } from 'node:child_process'
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
 import { rmSync } from 'node:fs'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { createServer } from 'node:net'
@@ -11,15 +11,21 @@ import { aTrackTo } from '../testing/solve-captcha'
 jest.setTimeout(240_000)
 
 const crashes = 20
-const runner = join(packageRoot, '../tools/run.mjs')
+/** Bundles the server once for all its starts; prints where the bundle is. */
+const bundler = `import { bundleForNode } from '@pitchside/build/bundle'
+console.log(await bundleForNode('src/main.ts'))`
 let home: string
+let server: string
 const children = new Set<ChildProcess>()
 
 beforeAll(async () => {
+  const printed = execFileSync(process.execPath, ['--input-type=module', '-e', bundler], { cwd: packageRoot })
+  server = printed.toString().trim()
   home = await mkdtemp(join(tmpdir(), 'pitchside-crash-'))
 })
 afterAll(async () => {
   for (const child of children) child.kill('SIGKILL')
+  rmSync(server, { force: true })
   await rm(home, { recursive: true, force: true })
 })
 
@@ -29,7 +35,7 @@ interface Server {
 }
 
 function launch(environment: Record<string, string>) {
-  const child = spawn(process.execPath, [runner, join(packageRoot, 'src/main.ts')], {
+  const child = spawn(process.execPath, [server], {
     env: { ...process.env, NODE_ENV: 'test', HOST: '127.0.0.1', PORT: '0', DATA_DIR: home, ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
@@ -40,8 +46,6 @@ function launch(environment: Record<string, string>) {
   const exited = new Promise<number | null>((resolve) =>
     child.once('exit', (code) => {
       children.delete(child)
-      // A killed runner can't remove its bundle itself.
-      rmSync(join(packageRoot, `.cache/run/src-main-ts-${child.pid}.mjs`), { force: true })
       resolve(code)
     }),
   )
