@@ -8,11 +8,7 @@ import { useMatchRooms } from './use-match-parts'
 function Featured({ match, room }: { match: Match; room: MatchRoom }) {
   const t = useT('scores')
   return (
-    <Link
-      className={styles.featured}
-      href={livePath(match, room.anchorId)}
-      aria-label={t('row.watch', { name: room.name })}
-    >
+    <Link className={styles.featured} href={livePath(match, room.anchorId)}>
       <Cover
         {...(room.cover ? { src: room.cover } : {})}
         teams={[match.home, match.away]}
