@@ -13,13 +13,15 @@ jest.setTimeout(240_000)
 const crashes = 20
 /** Bundles the server once for all its starts; prints where the bundle is. */
 const bundler = `import { bundleForNode } from '@pitchside/build/bundle'
-console.log(await bundleForNode('src/main.ts'))`
+console.log(await bundleForNode(${JSON.stringify(join(packageRoot, 'src/main.ts'))}))`
 let home: string
 let server: string
 const children = new Set<ChildProcess>()
 
 beforeAll(async () => {
-  const printed = execFileSync(process.execPath, ['--input-type=module', '-e', bundler], { cwd: packageRoot })
+  const printed = execFileSync(process.execPath, ['--input-type=module', '-e', bundler], {
+    cwd: join(packageRoot, '../tools'),
+  })
   server = printed.toString().trim()
   home = await mkdtemp(join(tmpdir(), 'pitchside-crash-'))
 })
