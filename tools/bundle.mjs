@@ -1,10 +1,9 @@
-// Bundles a TypeScript entry and prints where the module is: node tools/bundle.mjs backend/src/main.ts
-import path from 'node:path'
+// Bundles a TypeScript entry and prints where the bundle is: node tools/bundle.mjs <entry.ts>. Who asked removes it.
 import { bundleForNode } from '@pitchside/build/bundle'
 
-const entry = process.argv[2]
+const [entry] = process.argv.slice(2)
 if (!entry) {
   console.error('usage: node tools/bundle.mjs <entry.ts>')
   process.exit(2)
 }
-console.log(await bundleForNode(entry, { fileName: `${path.basename(entry, path.extname(entry))}.mjs` }))
+console.log(await bundleForNode(entry))

@@ -11,17 +11,14 @@ import { aTrackTo } from '../testing/solve-captcha'
 jest.setTimeout(240_000)
 
 const crashes = 20
-/** Bundles the server once for all its starts; prints where the bundle is. */
-const bundler = `import { bundleForNode } from '@pitchside/build/bundle'
-console.log(await bundleForNode(${JSON.stringify(join(packageRoot, 'src/main.ts'))}))`
+const bundler = join(packageRoot, '../tools/bundle.mjs')
 let home: string
 let server: string
 const children = new Set<ChildProcess>()
 
 beforeAll(async () => {
-  const printed = execFileSync(process.execPath, ['--input-type=module', '-e', bundler], {
-    cwd: join(packageRoot, '../tools'),
-  })
+  // One bundle for all the starts.
+  const printed = execFileSync(process.execPath, [bundler, join(packageRoot, 'src/main.ts')])
   server = printed.toString().trim()
   home = await mkdtemp(join(tmpdir(), 'pitchside-crash-'))
 })
