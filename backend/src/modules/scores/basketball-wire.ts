@@ -1,10 +1,10 @@
 import type { CallData } from '@pitchside/contract'
 import type { RowContext } from './match-rows'
-import type { PastMatch } from './past-matches'
 import { type BoxStat, boxStat } from './ports/box-stats'
 import type { Quote } from './ports/feed.port'
 import type { BoxLine, PlayLine, QuotePoint } from './ports/match-parts.port'
 import { clockText, shownScore } from './scores.rules'
+import type { ListedMatch } from './scores.service'
 
 type PlayerWire = CallData<'getBasketballPlayers'>['home'][number]
 type PastWire = CallData<'getBasketballAnalysis'>['vs_match']
@@ -106,7 +106,7 @@ const outcome = <W, P, L>(value: number, win: W, push: P, lose: L): W | P | L =>
   value > 0 ? win : value < 0 ? lose : push
 
 /** A match of the past as `teamId` sees it; without a team as its home side does, with the prices it began with. */
-export function pastRow({ fixture, state }: PastMatch, context: RowContext, teamId?: number): PastRow {
+export function pastRow({ fixture, state }: ListedMatch, context: RowContext, teamId?: number): PastRow {
   const { feed, now, language, companyId } = context
   const odds = feed.odds(fixture.id, companyId, now)
   const prices = teamId === undefined ? odds.initial : odds.immediate

@@ -1,11 +1,12 @@
 import type { CallData } from '@pitchside/contract'
 import type { CallHandlers } from '../../kernel/module'
 import { pastRow, pastWire, playerLine, playsByPeriod, pointWire, priceWire, teamStatistics } from './basketball-wire'
+import { matchesOf, meetings, pastMatches } from './finished-matches'
 import { gamePartsOf } from './game-parts'
 import { basketballRow, exponents, type RowContext } from './match-rows'
-import { latestOf, meetings, pastMatches } from './past-matches'
 import { type Fixture, type Market, markets } from './ports/feed.port'
 import type { RouteDeps } from './route-context'
+import type { ListedMatch } from './scores.service'
 
 const meetingsShown = 8
 const latestShown = 10
@@ -43,16 +44,12 @@ export function createBasketballRoutes({ service, feed, contextOf }: RouteDeps):
   }
 
   /** Finished matches of the league whose first line was the same. */
-  function sameOdds(fixture: Fixture, context: RowContext) {
+  async function sameOdds(fixture: Fixture, context: RowContext) {
     const { now, companyId } = context
     const lineOf = (id: number) => feed.odds(id, companyId, now).initial.asia?.middle
     const line = lineOf(fixture.id)
     if (line === undefined) return []
-    const found = pastMatches(
-      feed,
-      { sport: 'basketball', before: fixture.kickoff, now, count: sameOddsShown },
-      (one) => one.competitionId === fixture.competitionId && one.id !== fixture.id && lineOf(one.id) === line,
-    )
+    const found = await pastMatches(feed, fixture, now, sameOddsShown, (one) => lineOf(one.id) === line)
     return found.map((match) => pastRow(match, context))
   }
 
@@ -91,7 +88,7 @@ export function createBasketballRoutes({ service, feed, contextOf }: RouteDeps):
         asia_additional: meanOf(asia),
         eu_additional: meanOf(eu),
         bs_additional: meanOf(bs),
-        compensation: sameOdds(fixture, context),
+        compensation: await sameOdds(fixture, context),
       }
     },
     async listBasketballOddsHistory({ id, type, company_id }, caller) {
@@ -113,17 +110,18 @@ export function createBasketballRoutes({ service, feed, contextOf }: RouteDeps):
     },
     async listBasketballSameOdds({ id, company_id }, caller) {
       const { fixture } = service.match(id, 'basketball')
-      return pastWire(sameOdds(fixture, await contextOf(caller, company_id)))
+      return pastWire(await sameOdds(fixture, await contextOf(caller, company_id)))
     },
     async getBasketballAnalysis({ id }, caller) {
       const { fixture } = service.match(id, 'basketball')
       const context = await contextOf(caller)
-      const rows = (found: ReturnType<typeof meetings>, teamId: number) =>
+      const rows = (found: readonly ListedMatch[], teamId: number) =>
         pastWire(found.map((match) => pastRow(match, context, teamId)))
-      const latest = (teamId: number) => rows(latestOf(feed, fixture, teamId, context.now, latestShown), teamId)
+      const latest = async (teamId: number) =>
+        rows(await matchesOf(feed, fixture, teamId, context.now, latestShown), teamId)
       return {
-        vs_match: rows(meetings(feed, fixture, context.now, meetingsShown), fixture.home.id),
-        match: { home: latest(fixture.home.id), away: latest(fixture.away.id) },
+        vs_match: rows(await meetings(feed, fixture, context.now, meetingsShown), fixture.home.id),
+        match: { home: await latest(fixture.home.id), away: await latest(fixture.away.id) },
       }
     },
   }

@@ -1,9 +1,9 @@
 import type { CallData } from '@pitchside/contract'
 import type { CallHandlers } from '../../kernel/module'
 import { pointWire } from './basketball-wire'
+import { matchesOf, meetings } from './finished-matches'
 import { gamePartsOf } from './game-parts'
 import { exponents, type RowContext } from './match-rows'
-import { latestOf, meetings, type PastMatch } from './past-matches'
 import type { GameTitle } from './ports/feed.port'
 import type { EsportsGame } from './ports/match-parts.port'
 import { beijingMinutes, type RouteDeps } from './route-context'
@@ -55,7 +55,7 @@ const gameRow = ({ firstSide, curve, ...game }: EsportsGame): GameRow => ({
   curve: [...curve],
 })
 
-function earlierRow({ fixture, state }: PastMatch, { language, competition }: RowContext): EarlierRow {
+function earlierRow({ fixture, state }: ListedMatch, { language, competition }: RowContext): EarlierRow {
   return {
     id: fixture.id,
     match_time: fixture.kickoff,
@@ -97,7 +97,7 @@ export function createEsportsRoutes({ service, feed, contextOf }: RouteDeps): Ca
       const { fixture } = match
       const [home, draw, away] = feed.chances(id, now)
       const history = parts.oddsHistory?.(id, context.companyId, now)
-      const earlier = (found: readonly PastMatch[]) => found.map((one) => earlierRow(one, context))
+      const earlier = (found: readonly ListedMatch[]) => found.map((one) => earlierRow(one, context))
       return {
         ...esportsRow(match, context),
         games: (parts.games?.(id, now) ?? []).map(gameRow),
@@ -111,9 +111,9 @@ export function createEsportsRoutes({ service, feed, contextOf }: RouteDeps): Ca
           eu: (history?.eu ?? []).map(pointWire),
           bs: (history?.bs ?? []).map(pointWire),
         },
-        vs_match: earlier(meetings(feed, fixture, now, earlierShown)),
-        home_last: earlier(latestOf(feed, fixture, fixture.home.id, now, earlierShown)),
-        away_last: earlier(latestOf(feed, fixture, fixture.away.id, now, earlierShown)),
+        vs_match: earlier(await meetings(feed, fixture, now, earlierShown)),
+        home_last: earlier(await matchesOf(feed, fixture, fixture.home.id, now, earlierShown)),
+        away_last: earlier(await matchesOf(feed, fixture, fixture.away.id, now, earlierShown)),
         servertime: now,
       }
     },

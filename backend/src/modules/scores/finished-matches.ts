@@ -14,9 +14,9 @@ const pause = () => new Promise<void>((resolve) => setImmediate(resolve))
 /** Fixtures of a competition before a moment, newest first, in portions. */
 async function* fixturesBefore(feed: Feed, { sport, competitionId }: Fixture, before: number) {
   const seasons = seasonsOf(feed)
-  if (seasons) {
-    const list = seasons.seasons(competitionId, before).toSorted((a, b) => b.start - a.start)
-    for (const season of list) {
+  const known = seasons?.seasons(competitionId, before) ?? []
+  if (seasons && known.length > 0) {
+    for (const season of known.toSorted((a, b) => b.start - a.start)) {
       const fixtures = seasons.seasonFixtures(season.id).filter((one) => one.kickoff < before)
       yield fixtures.toSorted((a, b) => b.kickoff - a.kickoff || b.id - a.id)
       await pause()

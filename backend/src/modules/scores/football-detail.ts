@@ -1,5 +1,5 @@
 import type { CallData } from '@pitchside/contract'
-import { partsOf } from './match-parts'
+import { placeOf } from './match-parts'
 import { exponents, footballRow, type RowContext } from './match-rows'
 import { incidentMinute, shownScore } from './scores.rules'
 import type { ListedMatch } from './scores.service'
@@ -30,7 +30,7 @@ export function footballDetail(
   }
   const rows = feed.table(competitionId, now)?.rows ?? []
   const formOf = (teamId: number) => rows.find((row) => row.team.id === teamId)?.form ?? []
-  const place = partsOf(feed).place(id)
+  const place = placeOf(feed, id)
   const [win, draw, loss] = feed.chances(id, now)
   return {
     row: footballRow(match, context),

@@ -1,7 +1,6 @@
 import type { CallData } from '@pitchside/contract'
 import { Failure } from '../../kernel/failure'
 import type { CallHandlers } from '../../kernel/module'
-import { partsOf } from './match-parts'
 import type { Market, MarketQuotes, Quote } from './ports/feed.port'
 import type { LineupPlayer, QuotePoint, SideLineup } from './ports/match-parts.port'
 import { createReplays } from './replay'
@@ -58,14 +57,13 @@ function change(point: QuotePoint): CallData<'listOddsChanges'>[number]['list'][
 
 /** Line-ups, commentary, shots, statistics, price history and replay of one football match. */
 export function createMatchRoutes({ service, feed, contextOf }: RouteDeps): CallHandlers {
-  const parts = partsOf(feed)
   const replays = createReplays(feed)
   const known = (id: number) => service.match(id, 'football').fixture
 
   return {
     async getLineup({ id }, { language }) {
       known(id)
-      const lineup = parts.lineup(id, service.now())
+      const lineup = feed.lineup(id, service.now())
       const [home, away] = [lineup?.home ?? emptySide, lineup?.away ?? emptySide]
       return {
         is_known: lineup ? 1 : 0,
@@ -84,7 +82,7 @@ export function createMatchRoutes({ service, feed, contextOf }: RouteDeps): Call
     },
     async listCommentary({ id, since }, { language }) {
       known(id)
-      const list = parts.commentary(id, service.now(), since).map((line) => ({
+      const list = feed.commentary(id, service.now(), since).map((line) => ({
         seq: line.seq,
         time: line.at,
         minute: line.minute,
@@ -98,7 +96,7 @@ export function createMatchRoutes({ service, feed, contextOf }: RouteDeps): Call
     },
     async listShots({ id }, { language }) {
       known(id)
-      const list = parts.shots(id, service.now()).map((shot) => ({
+      const list = feed.shots(id, service.now()).map((shot) => ({
         minute: shot.minute,
         added: shot.added,
         position: shot.side,
@@ -114,7 +112,7 @@ export function createMatchRoutes({ service, feed, contextOf }: RouteDeps): Call
     },
     async getMatchStatistics({ id }) {
       known(id)
-      const { full, first, second } = parts.statistics(id, service.now())
+      const { full, first, second } = feed.statistics(id, service.now())
       return { full: [...full], first: [...first], second: [...second] }
     },
     async listMatchOdds({ id }, { language }) {
@@ -138,7 +136,7 @@ export function createMatchRoutes({ service, feed, contextOf }: RouteDeps): Call
         .map((company) => ({
           company_id: company.id,
           company_name: company.names[language],
-          list: parts.oddsHistory(id, company.id, now)[type].map(change),
+          list: feed.oddsHistory(id, company.id, now)[type].map(change),
         }))
     },
     async getMatchReplay({ id, company_id }, caller) {

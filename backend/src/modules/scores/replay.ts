@@ -1,5 +1,4 @@
 import type { CallData } from '@pitchside/contract'
-import { partsOf } from './match-parts'
 import { type Feed, type Fixture, type Incident, markets, type Quote, type Trend } from './ports/feed.port'
 import type { Statistic } from './ports/match-parts.port'
 
@@ -125,13 +124,12 @@ export function buildReplay(
   language: Language,
 ): ReplayData {
   const { id, kickoff, competitionId } = fixture
-  const parts = partsOf(feed)
   const minutes = playedMinutes(feed, fixture)
   const log = new IncidentLog(language)
   let before: readonly Statistic[] = []
   const frames = minutes.map(({ end, ...minute }, index): Frame => {
     log.look(feed.detail(id, end).incidents, index + 1)
-    const statistics = parts.statistics(id, end).full
+    const statistics = feed.statistics(id, end).full
     const data = growth(statistics, before)
     before = statistics
     return { ...minute, data, chances: [...feed.chances(id, end)] }
