@@ -62,11 +62,16 @@ test('SCORE-03 a basketball match: quarters, lead, plays, players that add up, o
 
 test('SCORE-03 a match that did not load says so, and comes when it is asked again', async ({ page, site }) => {
   const game = await toldGame(site.address)
-  await page.route('**/api/Basketball/getInfo**', (route) => route.abort())
+  // The page asks again by itself too: only the press of the button finds an answer.
+  let isPressed = false
+  await page.exposeFunction('notePress', () => {
+    isPressed = true
+  })
+  await page.addInitScript("addEventListener('click', () => notePress(), true)")
+  await page.route('**/api/Basketball/getInfo**', (route) => (isPressed ? route.continue() : route.abort()))
   await page.goto(`/score-detail?type=basketball&id=${game.id}`)
   const retry = page.getByRole('alert').getByRole('button')
   await expect(retry).toBeVisible({ timeout: 20_000 })
-  await page.unroute('**/api/Basketball/getInfo**')
   await retry.click()
   await expect(headline(page)).toContainText(game.home_team_name_zh)
 })

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
-import { call } from '../fixtures/api'
 import { demoPassword, expect, mobileOf, test } from '../fixtures/people'
 import { LiveRoom } from '../pages/live-room'
 import { LoginDialog } from '../pages/login-dialog'
+import { ScoreList, scoreIn } from '../pages/score-list'
 
 const watchedS = 60
 
@@ -70,19 +70,13 @@ test('SCORE-01 SCORE-02 a goal moves the score of the list and raises the pop-up
       })
     })
   })
-  await page.goto('/football')
+  const list = new ScoreList(page)
+  await list.open('/football?tab=live')
   // Alerts begin when the page is idle: a goal before that moves the score alone.
   await joined
-  const live = await call(site.address, 'listFootballMatches', { type: 1, is_web: 1 })
-  const id = live.data.find((match) => match.status === 2 || match.status === 4)?.id
-  if (id === undefined) throw new Error('no football match is being played')
-  const row = page.locator(`[data-row="${id}"]`)
-  await row.scrollIntoViewIfNeeded()
-  const scored = await fetch(`${site.address}/_dev/match/${id}/goal`, { method: 'POST' })
-  const { home_score: home, away_score: away } = (await scored.json()) as { home_score: number; away_score: number }
-  await expect(row).toContainText(`${home} - ${away}`)
-  const popUps = page.getByRole('region', { name: '进球提醒' })
-  const popUp = popUps.locator(`a[href*="id=${id}"]`)
+  const id = await list.running(site)
+  await expect(list.row(id)).toContainText(await scoreIn(site, id))
+  const popUp = list.popUps.locator(`a[href*="id=${id}"]`)
   await expect(popUp).toBeVisible()
   await expect(popUp).toBeHidden({ timeout: 10_000 })
 })

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../fixtures/people'
-import { runningMatch, ScoreList, scoreIn } from '../pages/score-list'
+import { ScoreList, scoreIn } from '../pages/score-list'
 
 /** Alerts begin when the page is idle: resolves when this page listens to goals. */
 const joinedGoals = (page: Page): Promise<void> =>
@@ -117,7 +117,7 @@ test('SCORE-01 SCORE-02 a goal moves the score, not the row under the pointer, a
   const settings = await list.openSettings()
   await settings.getByRole('button', { name: '关闭', exact: true }).click()
   await page.keyboard.press('Escape')
-  const id = await runningMatch(site)
+  const id = await list.running(site)
   const row = list.row(id)
   await row.focus()
   await row.hover()
@@ -142,11 +142,11 @@ test('SCORE-01 spoiler mode leaves no score in the document, whatever happens', 
   const list = new ScoreList(page)
   await list.open('/football')
   await joined
-  const id = await runningMatch(site)
-  const score = await scoreIn(site, id)
-  // Somebody else sees it by now.
+  // Somebody else sees it.
   const other = new ScoreList(await openAs())
   await other.open('/football?tab=live')
+  const id = await other.running(site)
+  const score = await scoreIn(site, id)
   await expect(other.row(id)).toContainText(score)
   expect(await scoresSeen(other.page)).not.toEqual([])
   expect(await scoresSeen(page)).toEqual([])
@@ -169,10 +169,10 @@ test('SCORE-07 a socket that dies is told within 3 s; back again, the list is ri
   await list.open('/football?tab=live')
   await expect(list.feed).toHaveAttribute('data-feed', 'live')
   await expect.poll(() => drops.length).toBe(1)
+  const id = await list.running(site)
   isDead = true
   for (const drop of drops) drop()
   await expect(list.feed).toHaveAttribute('data-feed', 'lost', { timeout: 3_000 })
-  const id = await runningMatch(site)
   const score = await scoreIn(site, id)
   await expect(list.row(id)).not.toContainText(score)
   isDead = false

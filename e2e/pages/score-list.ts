@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
 import { call } from '../fixtures/api'
 import type { RunningSite } from '../fixtures/site'
 
@@ -29,16 +29,29 @@ export class ScoreList {
   ids = (): Promise<number[]> =>
     this.rows.evaluateAll((rows) => rows.map((row) => Number((row as HTMLElement).dataset.row)))
 
+  /** A match in which a goal can fall now, and whose row is in the document: the list holds only those near the screen. */
+  async running(site: RunningSite): Promise<number> {
+    const running = new Set(await runningMatches(site))
+    await expect
+      .poll(async () => (await this.ids()).some((id) => running.has(id)), 'a running match in sight')
+      .toBe(true)
+    return (await this.ids()).find((id) => running.has(id)) ?? 0
+  }
+
   async openSettings(): Promise<Locator> {
     await this.page.getByRole('button', { name: '设置' }).click()
     return this.page.getByRole('dialog', { name: '设置' })
   }
 }
 
+async function runningMatches(site: RunningSite): Promise<number[]> {
+  const live = await call(site.address, 'listFootballMatches', { type: 1, is_web: 1 })
+  return live.data.filter((match) => match.status === 2 || match.status === 4).map((match) => match.id)
+}
+
 /** A match in which a goal can fall now. */
 export async function runningMatch(site: RunningSite): Promise<number> {
-  const live = await call(site.address, 'listFootballMatches', { type: 1, is_web: 1 })
-  const id = live.data.find((match) => match.status === 2 || match.status === 4)?.id
+  const [id] = await runningMatches(site)
   if (id === undefined) throw new Error('no football match is being played')
   return id
 }

@@ -8,7 +8,7 @@ export type Currency = 'diamond' | 'point'
  * Purpose of an account. `wallet` is spendable, `withdrawable` is an anchor's income, `escrow` holds what is promised
  * to others and has no owner (its reference says for what, e.g. `envelope:7`).
  */
-export type AccountKind = 'wallet' | 'withdrawable' | 'escrow' | 'issuance' | 'revenue'
+export type AccountKind = 'wallet' | 'withdrawable' | 'pending' | 'escrow' | 'issuance' | 'revenue'
 
 export interface Posting {
   kind: string

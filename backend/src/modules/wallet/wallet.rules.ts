@@ -16,6 +16,13 @@ export const bookingWays = {
   'envelope-refund': 'income',
   horn: 'spend',
   'horn-refund': 'income',
+  recharge: 'income',
+  convert: 'income',
+  mall: 'spend',
+  'mall-refund': 'income',
+  guess: 'spend',
+  'guess-win': 'income',
+  'guess-refund': 'income',
 } as const
 export const bookingKinds = Object.keys(bookingWays) as (keyof typeof bookingWays)[]
 /** `backpack`: presents of the house, which touch no wallet and so are in no filter. */

@@ -12,7 +12,7 @@ const quietRefetchMs = 60_000
 export function useBasketballGame(id: number) {
   const client = useQueryClient()
   const queryKey = ['scores.basketball', id]
-  const { data, isError, refetch, isPending } = useQuery({
+  const { data, isError, errorUpdateCount, refetch, isPending } = useQuery({
     queryKey,
     queryFn: async ({ signal }) => {
       const known = client.getQueryData<BasketballGame>(['scores.basketball', id])
@@ -38,7 +38,8 @@ export function useBasketballGame(id: number) {
   return {
     game: data,
     isPending,
-    isFailed: isError && !data,
+    // Asking again by itself does not take the button away from whoever is about to press it.
+    isFailed: errorUpdateCount > 0 && !data,
     isBehind: isError && Boolean(data),
     reload: () => void refetch(),
     change: (part: Partial<BasketballGame>) =>

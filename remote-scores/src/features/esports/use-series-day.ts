@@ -12,7 +12,7 @@ const refetchMs = 60_000
 export function useSeriesDay(date: string) {
   const client = useQueryClient()
   const queryKey = ['scores.esports', date]
-  const { data, isError, refetch } = useQuery({
+  const { data, isError, errorUpdateCount, refetch } = useQuery({
     queryKey,
     queryFn: ({ signal }) => fetchSeriesDay(date, -new Date().getTimezoneOffset(), signal),
     refetchInterval: refetchMs,
@@ -36,7 +36,7 @@ export function useSeriesDay(date: string) {
   useEffect(() => onUserChanged(() => void refetch()), [refetch])
   return {
     list: data,
-    isFailed: isError && !data,
+    isFailed: errorUpdateCount > 0 && !data,
     isBehind: isError && Boolean(data),
     reload: () => void refetch(),
     change: (id: number, part: Partial<Series>) =>

@@ -34,7 +34,7 @@ function tell(client: QueryClient, id: number, news: DetailNews): void {
 export function useMatchDetail(id: number) {
   const [store] = useState(() => createMatchListStore())
   const client = useQueryClient()
-  const { data, isError, dataUpdatedAt, refetch } = useQuery({
+  const { data, isError, errorUpdateCount, dataUpdatedAt, refetch } = useQuery({
     queryKey: ['scores.detail', id],
     queryFn: ({ signal }) => fetchDetail(id, signal),
     refetchInterval: refetchMs,
@@ -79,7 +79,7 @@ export function useMatchDetail(id: number) {
     match,
     detail: data,
     store,
-    isFailed: isError && !data,
+    isFailed: errorUpdateCount > 0 && !data,
     isStale: isError && data !== undefined,
     heardAtMs: dataUpdatedAt,
     reload: () => void refetch(),
