@@ -1,4 +1,5 @@
 import { join, resolve } from 'node:path'
+import { type PaymentConfig, readPayments, readPublicUrl } from './payment-config'
 
 /** Everything that differs between installations. Read once, at the start. */
 export interface Config {
@@ -58,6 +59,9 @@ export interface Config {
   feed: FeedName
   /** Address and account at the provider, for the feed `nami`. */
   nami: { url: string; user: string; secret: string }
+  /** Address visitors use, e.g. `https://www.example`; empty: that of each request. */
+  publicUrl: string
+  payments: PaymentConfig
 }
 
 /** sim: matches of our own; open: open data alone, without live matches; nami: a provider with Nami's conventions. */
@@ -120,6 +124,7 @@ function readFeed(env: Environment) {
 /** Reads the configuration from environment variables; wrong values stop the start with their name. */
 export function readConfig(env: Environment): Config {
   const isProduction = env.NODE_ENV === 'production'
+  const hasDevAids = !isProduction || env.PITCHSIDE_DEV === '1'
   const sdkAppId = integer(env, 'TENCENT_SDK_APP_ID', 0)
   const sdkSecretKey = env.TENCENT_SDK_SECRET_KEY ?? ''
   if (sdkAppId > 0 !== (sdkSecretKey !== '')) {
@@ -131,7 +136,7 @@ export function readConfig(env: Environment): Config {
     dataDir: resolve(env.DATA_DIR || join(process.cwd(), '.data')),
     databaseUrl: env.DATABASE_URL || undefined,
     isProduction,
-    hasDevAids: !isProduction || env.PITCHSIDE_DEV === '1',
+    hasDevAids,
     seedDemo: env.SEED_DEMO === undefined ? !isProduction || env.PITCHSIDE_DEV === '1' : env.SEED_DEMO === '1',
     checksReplies: false,
     logLevel: env.LOG_LEVEL ?? 'info',
@@ -151,5 +156,7 @@ export function readConfig(env: Environment): Config {
     tabooWordsFile: env.CHAT_TABOO_WORDS_FILE || undefined,
     ...readMedia(env),
     ...readFeed(env),
+    publicUrl: readPublicUrl(env),
+    payments: readPayments(env, hasDevAids),
   }
 }

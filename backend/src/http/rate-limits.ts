@@ -38,5 +38,6 @@ export const rateLimits: Partial<Record<CallName, CallLimit>> = {
   liftKick: { by: 'caller', ...perSecond(2, 20) },
   toggleRoomManager: { by: 'caller', ...perSecond(2, 20) },
   report: { by: 'caller', ...perHour(20) },
+  getPayUrl: { by: 'caller', ...perMinute(30) },
   search: { by: 'caller', ...perSecond(5) },
 }

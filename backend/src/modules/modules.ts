@@ -1,4 +1,5 @@
 import { openFeed } from '../adapters/open-feed'
+import { openPayments } from '../adapters/open-payments'
 import type { Kernel } from '../kernel/kernel'
 import { createAccountModule } from './account/account.module'
 import { createAnchorApplicationsModule } from './anchor-applications/anchor-applications.module'
@@ -15,6 +16,7 @@ import { createMediaModule } from './media/media.module'
 import { createMediaOriginModule } from './media-origin/media-origin.module'
 import { createNoblesModule } from './nobles/nobles.module'
 import { createNoticesModule } from './notices/notices.module'
+import { createPaymentsModule } from './payments/payments.module'
 import { createQrLoginModule } from './qr-login/qr-login.module'
 import { createRemindersModule } from './reminders/reminders.module'
 import { createReportsModule } from './reports/reports.module'
@@ -36,6 +38,7 @@ export function createModules(kernel: Kernel) {
   const qrLogin = createQrLoginModule(kernel, { sessions, account })
   const settings = createSettingsModule(kernel)
   const wallet = createWalletModule(kernel, account)
+  const payments = createPaymentsModule({ kernel, wallet: wallet.wallet, providers: openPayments(kernel) })
   const tasks = createTasksModule(kernel, wallet)
   const scores = createScoresModule(kernel, openFeed(kernel))
   const media = createMediaModule(kernel)
@@ -74,6 +77,7 @@ export function createModules(kernel: Kernel) {
     qrLogin,
     settings,
     wallet,
+    payments,
     tasks,
     scores,
     media,

@@ -38,6 +38,11 @@ export const endpoints = {
   setPaymentPassword: 'POST api/Member/paymentPassword',
   listOrders: 'GET api/Order/getList',
   listOrderTypes: 'GET api/order/getTypeList',
+  // recharge
+  getRecharge: 'GET api/pay/getOrder',
+  listRecharges: 'GET api/pay/getOrderList',
+  listRechargeDisputes: 'GET api/Operator/rechargeDisputes',
+  resolveRechargeDispute: 'POST api/Operator/resolveRechargeDispute',
   // live
   getLiveUrl: 'GET api/Live/getLiveUrl',
   listOwnBroadcasts: 'GET api/Live/getRoomList',

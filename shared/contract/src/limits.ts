@@ -131,4 +131,12 @@ export const limits = {
   recordingDays: 30,
   /** One file of open data; the largest season of openfootball has 0.3 MB. */
   openDataFileBytes: 16 * 1024 * 1024,
+  /** One yuan buys so many diamonds. */
+  rechargeDiamondsPerYuan: 10,
+  /** A top-up of an amount of one's own, diamonds: whole steps from the least to the most. */
+  rechargeDiamondsStep: 10,
+  rechargeDiamondsMin: 10,
+  rechargeDiamondsMax: 500_000,
+  /** So long an order can be paid; later payments still count. */
+  rechargeOrderMinutes: 30,
 } as const

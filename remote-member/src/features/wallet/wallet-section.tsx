@@ -1,10 +1,9 @@
-import { bus } from '@pitchside/bus'
-import { call } from '@pitchside/http'
 import { formatDate, groupedNumber, useT } from '@pitchside/i18n'
 import { keepPreviousData, useQuery, useSearchParams } from '@pitchside/platform'
-import { Banner, Card, DiamondIcon, Pagination, Segmented, Skeleton, StateBox, Table, Td, Th, Tr } from '@pitchside/ui'
+import { Card, DiamondIcon, Pagination, Segmented, Skeleton, StateBox, Table, Td, Th, Tr } from '@pitchside/ui'
 import { useState } from 'react'
 import { useProfile } from '../profile/use-profile'
+import { RechargePanel } from '../recharge/recharge-panel'
 import { type BookingSide, loadBookings } from './wallet.calls'
 import classes from './wallet.module.css'
 
@@ -81,10 +80,6 @@ export function WalletSection() {
   const [side, setSide] = useState<BookingSide>(2)
   const [page, setPage] = useState(1)
   const { data: profile, isError, refetch } = useProfile()
-  const agent = useQuery({
-    queryKey: ['member', 'support-agent'],
-    queryFn: ({ signal }) => call('getSupportAgent', {}, { isQuiet: true, signal }),
-  })
   if (isError)
     return (
       <StateBox
@@ -97,21 +92,6 @@ export function WalletSection() {
   if (!profile) return <Skeleton variant="large" height={480} />
   return (
     <>
-      {search.get('isRecharge') === 'true' ? (
-        <Banner
-          tone="info"
-          action={
-            agent.data
-              ? {
-                  label: t('wallet.talk'),
-                  onClick: () => bus.emit('chat.requested', { isOpen: true, peerId: agent.data.id }),
-                }
-              : undefined
-          }
-        >
-          {t('wallet.recharge')}
-        </Banner>
-      ) : undefined}
       <div className={classes.wallet}>
         <p>{t('wallet.balance')}</p>
         <p className={classes.balance}>
@@ -119,6 +99,7 @@ export function WalletSection() {
           {groupedNumber(Number(profile.balance))}
         </p>
       </div>
+      {search.get('isRecharge') === 'true' ? <RechargePanel /> : undefined}
       <Card
         title={t('wallet.bookings')}
         actions={

@@ -8,7 +8,7 @@ const amount = Type.Integer({ minimum: 1, maximum: 100_000_000 })
 const smsCode = Type.String({ pattern: '^\\d{4,6}$' })
 const approval = Type.Integer({ minimum: 0, maximum: 2, description: '0 awaiting, 1 succeeded, 2 failed' })
 
-/** Wallet calls: recharge, orders, cards, withdrawals, conversion. */
+/** Wallet calls: orders, cards, withdrawals, conversion. */
 export const moneyCalls = defineCalls({
   bindBankCard: {
     who: 'member',
@@ -66,30 +66,6 @@ export const moneyCalls = defineCalls({
     ),
   },
   convertBalance: { who: 'member', input: Type.Object({ amount }), data: none },
-  listRechargePacks: {
-    who: 'visitor',
-    input: nothing,
-    data: Type.Array(
-      Type.Object({
-        id: Type.Integer(),
-        coin: Type.Integer(),
-        money: Type.String(),
-        give: Type.Optional(Type.Integer()),
-      }),
-    ),
-  },
-  getPayUrl: {
-    who: 'member',
-    input: Type.Object({ id: Type.Integer({ minimum: 1 }), type: text(30) }),
-    data: Type.Object({ url: Type.String() }),
-  },
-  listPayChannels: {
-    who: 'visitor',
-    input: nothing,
-    data: Type.Array(
-      Type.Object({ id: Type.Integer(), name: Type.String(), icon: Type.String(), type: Type.String() }),
-    ),
-  },
   setPaymentPassword: {
     who: 'member',
     input: Type.Object({
