@@ -15,7 +15,7 @@ import { type Behaviour, createSandboxBooks, type SandboxBooks } from './sandbox
 import { createSandboxKeys, isSigned, newKey, type SandboxKeys, signMessage } from './sandbox-keys'
 
 const toleranceS = 300
-const sendEveryMs = 1_000
+const sendEveryMs = 2_000
 const json = (status: number, body: object) => ({ status, type: 'application/json', body: JSON.stringify(body) })
 
 interface Message {

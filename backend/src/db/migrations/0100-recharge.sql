@@ -43,6 +43,7 @@ create table recharge_orders (
   constraint recharge_orders_exact check (credited_tenths is null or paid_fen = amount_fen or problem = 'amount')
 );
 create index recharge_orders_of_user on recharge_orders (user_id, id desc);
+create index recharge_orders_open on recharge_orders (expires_at) where state = 'pending';
 create index recharge_orders_to_ask on recharge_orders (ask_at) where ask_at is not null;
 create index recharge_orders_to_resolve on recharge_orders (id) where problem is not null and resolved_at is null;
 -- One payment pays one order.

@@ -1,5 +1,6 @@
+import { CallError } from '@pitchside/http'
 import { formatDate, groupedNumber, useT } from '@pitchside/i18n'
-import { Button, Icon, type IconName, Spinner, StateBox } from '@pitchside/ui'
+import { Banner, Button, Icon, type IconName, Spinner, StateBox } from '@pitchside/ui'
 import type { OrderState } from './recharge'
 import classes from './recharge.module.css'
 import { useRechargeOrder } from './use-recharge-order'
@@ -25,16 +26,20 @@ const icons: Readonly<Record<OrderState, IconName>> = {
 /** What becomes of an order: waits for the payment, and says how it ended. */
 export function OrderProgress({ no, url, isTabBlocked, onAgain }: Props) {
   const t = useT('member')
-  const { data: order, isError, isFetching, refetch } = useRechargeOrder(no)
-  if (!order && isError)
+  const { data: order, error, isFetching, refetch } = useRechargeOrder(no)
+  if (!order && error) {
+    const isMissing = error instanceof CallError && error.reason === 'not-found'
+    const again = { label: t('recharge.again'), onClick: onAgain }
+    const retry = { label: t('state.retry'), onClick: () => void refetch() }
     return (
       <StateBox
         kind="error"
-        title={t('recharge.unknown')}
-        action={{ label: t('recharge.again'), onClick: onAgain }}
+        title={t(isMissing ? 'recharge.unknown' : 'state.error')}
+        action={isMissing ? again : retry}
         minHeight={300}
       />
     )
+  }
   const state = order?.state ?? 'pending'
   const isOpen = state === 'pending' || state === 'failed'
   const values = {
@@ -63,6 +68,7 @@ export function OrderProgress({ no, url, isTabBlocked, onAgain }: Props) {
           </div>
         </dl>
       ) : undefined}
+      {error ? <Banner>{t('recharge.offline')}</Banner> : undefined}
       {isTabBlocked && isOpen ? <p className={classes.small}>{t('recharge.blocked')}</p> : undefined}
       <div className={classes.actions}>
         {isOpen && url !== undefined ? (
