@@ -27,9 +27,13 @@ export function payoutSteps(site: TestSite) {
   let asked = 0
   let earners = 0
   /** A code to the member's own number; waits until one may be sent again. */
-  async function codeOf({ token, userId }: SignedIn, type: number): Promise<string> {
+  async function codeOf(
+    { token, userId }: SignedIn,
+    type: number,
+    waitMs = limits.smsCountdownS * 1_000,
+  ): Promise<string> {
     asked += 1
-    await site.clock.skip(limits.smsCountdownS * 1_000)
+    await site.clock.skip(waitMs)
     await site.ok('sendCode', { type }, { token, ip: `10.${asked >> 8}.${asked & 255}.8` })
     const row = await site.db.one<{ mobile: string }>('select mobile from users where id = $1', [userId])
     return newestCode(site, row!.mobile)
@@ -45,6 +49,7 @@ export function payoutSteps(site: TestSite) {
     code: await codeOf(who, 8),
   })
   return {
+    digits: paymentDigits,
     codeOf,
     setPassword,
     cardOf,
