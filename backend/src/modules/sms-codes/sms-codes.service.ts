@@ -35,7 +35,7 @@ export function createSmsCodes(
       .digest('hex')
   }
   function requireTurn(counts: SentCounts): void {
-    const waitMs = counts.lastAt + limits.smsCountdownS * 1000 - clock.now()
+    const waitMs = counts.lastAt + config.smsPauseS * 1000 - clock.now()
     if (waitMs > 0) throw new Failure('code-too-soon', { params: { seconds: Math.ceil(waitMs / 1000) } })
     const isTooOften =
       counts.inHour >= perNumber.hour ||

@@ -63,3 +63,9 @@ export const kindTexts: Messages = {
   withdrawal: { zh: '提现', en: 'Withdrawal', vi: 'Rút tiền' },
   'withdrawal-refund': { zh: '提现退回', en: 'Withdrawal returned', vi: 'Hoàn rút tiền' },
 }
+
+/** Kinds that have another name on the side of who earns. */
+export const incomeKindTexts: Messages = {
+  gift: { zh: '收到礼物', en: 'Gift received', vi: 'Quà nhận được' },
+  noble: { zh: '贵族分成', en: 'Share of a noble rank', vi: 'Chia sẻ quý tộc' },
+}

@@ -1,5 +1,5 @@
 import type { Language } from '../../kernel/messages'
-import { kindTexts, sheetTexts } from './order-sheet.texts'
+import { incomeKindTexts, kindTexts, sheetTexts } from './order-sheet.texts'
 import type { OrderRow } from './orders.queries'
 import { type Cell, workbookOf } from './spreadsheet'
 
@@ -7,13 +7,16 @@ import { type Cell, workbookOf } from './spreadsheet'
 const beijingMinutes = 8 * 60
 const contentType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
 
+const nameOf = ({ account, kind }: OrderRow) =>
+  (account === 'withdrawable' ? incomeKindTexts[kind] : undefined) ?? kindTexts[kind]
+
 /** The list of orders as a workbook, in the language of the member. */
 export function orderSheet(rows: readonly OrderRow[], language: Language, now: number) {
   const words = sheetTexts[language]
   const cells = rows.map((row): Cell[] => [
     { atMs: row.at },
     words[row.account],
-    kindTexts[row.kind]?.[language] ?? row.kind,
+    nameOf(row)?.[language] ?? row.kind,
     row.memo.remark ?? '',
     row.amount / 10,
     row.balanceAfter / 10,

@@ -3,6 +3,7 @@ import { useMutation, useQuery } from '@pitchside/platform'
 import { Button, Segmented, Select, TextField } from '@pitchside/ui'
 import { dayOf, earliestDay, type OrderFilter } from './order-filter'
 import { saveFile } from './save-file'
+import { useKindName } from './use-kind-name'
 import { downloadOrders, loadOrderKinds } from './wallet.calls'
 import classes from './wallet.module.css'
 
@@ -23,10 +24,8 @@ export function OrderFilterBar({ filter, onChange }: OrderFilterBarProps) {
     staleTime: Number.POSITIVE_INFINITY,
   })
   const exporting = useMutation({ mutationFn: () => downloadOrders(filter), onSuccess: saveFile })
-  const options = kinds.map(({ id, name }) => ({
-    value: String(id),
-    label: t(`wallet.kinds.${name}`, { defaultValue: name }),
-  }))
+  const kindName = useKindName(account)
+  const options = kinds.map(({ id, name }) => ({ value: String(id), label: kindName(name) }))
   const days = { type: 'date', min: earliestDay(Date.now()), max: dayOf(Date.now()) } as const
   return (
     <div className={classes.filter}>

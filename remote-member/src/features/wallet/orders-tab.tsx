@@ -4,6 +4,7 @@ import { Card, Pagination, Skeleton, StateBox, Table, Td, Th, Tr } from '@pitchs
 import { useState } from 'react'
 import { allOrders, type OrderFilter } from './order-filter'
 import { OrderFilterBar } from './order-filter-bar'
+import { useKindName } from './use-kind-name'
 import { loadOrders, type Order } from './wallet.calls'
 import classes from './wallet.module.css'
 
@@ -17,12 +18,11 @@ const when: Intl.DateTimeFormatOptions = {
 
 const signed = (amount: string) => `${amount.startsWith('+') ? '+' : ''}${groupedNumber(Number(amount))}`
 
-function OrderRow({ order }: { order: Order }) {
-  const t = useT('member')
+function OrderRow({ order, kind }: { order: Order; kind: string }) {
   return (
     <Tr>
       <Td isNumber>{formatDate(order.atMs, when)}</Td>
-      <Td>{t(`wallet.kinds.${order.kind}`, { defaultValue: order.kind })}</Td>
+      <Td>{kind}</Td>
       <Td>{order.remark}</Td>
       <Td align="end" isNumber className={order.amount.startsWith('+') ? classes.in : undefined}>
         {signed(order.amount)}
@@ -36,6 +36,7 @@ function OrderRow({ order }: { order: Order }) {
 
 function Orders({ filter, page, onPage }: { filter: OrderFilter; page: number; onPage: (page: number) => void }) {
   const t = useT('member')
+  const kindName = useKindName(filter.account)
   const { data, isError, refetch } = useQuery({
     queryKey: ['member', 'orders', filter, page],
     queryFn: ({ signal }) => loadOrders(filter, page, signal),
@@ -66,7 +67,7 @@ function Orders({ filter, page, onPage }: { filter: OrderFilter; page: number; o
         </thead>
         <tbody>
           {data.rows.map((order) => (
-            <OrderRow key={order.id} order={order} />
+            <OrderRow key={order.id} order={order} kind={kindName(order.kind)} />
           ))}
         </tbody>
       </Table>
