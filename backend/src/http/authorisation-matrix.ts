@@ -40,11 +40,14 @@ export const authorisationMatrix: Record<Caller, string> = {
     toggleDynamicCommentLike toggleDynamicLike toggleFollow toggleHeadlineCommentLike toggleHeadlineFavorite
     toggleHeadlineLike toggleOwnVideoCategory toggleRoomManager toggleVideoCommentLike toggleVideoFavorite
     toggleVideoLike updateProfile getNobleStanding countNotices readNotices listReservedMatches
-    listCollected getCalendarLink createCalendarLink revokeCalendarLink voteForesight`,
+    listCollected getCalendarLink createCalendarLink revokeCalendarLink voteForesight
+    exportOrders getWithdrawalBalance`,
   anchor: `
     deleteDynamic deleteReservedBroadcast endRoom getBroadcastHealth getLiveUrl getPlacard listBroadcastPlans
     listOwnBroadcasts listRecordings postDynamic reserveOwnBroadcast rotateStreamKey saveBroadcastPlan setPlacard
     setRoomTitle showGroupInRoom startRoom startRoomOnPhone updateBroadcast`,
-  admin: 'listAnchorApplications listHornsToReview listReports resolveReport reviewAnchorApplication reviewHorn',
+  admin: `
+    listAnchorApplications listHornsToReview listReports resolveReport reviewAnchorApplication reviewHorn
+    listWithdrawalsToReview reviewWithdrawal`,
   release: '',
 }

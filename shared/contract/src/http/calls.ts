@@ -18,6 +18,7 @@ import { matchCalls } from './match'
 import { moneyCalls } from './money'
 import { nobleCalls } from './nobles'
 import { noticeCalls, reminderCalls } from './notices'
+import { payoutCalls } from './payouts'
 import { reportCalls } from './reports'
 import { roomManagementCalls } from './room-management'
 import { scoreCalls } from './scores'
@@ -47,6 +48,7 @@ export const calls = {
   ...moneyCalls,
   ...noticeCalls,
   ...reminderCalls,
+  ...payoutCalls,
   ...reportCalls,
   ...roomManagementCalls,
   ...scoreCalls,
