@@ -1,4 +1,5 @@
 import { join, resolve } from 'node:path'
+import { limits } from '@pitchside/contract'
 import { type PaymentConfig, readPayments, readPublicUrl } from './payment-config'
 
 /** Everything that differs between installations. Read once, at the start. */
@@ -30,6 +31,8 @@ export interface Config {
   sessionsPerUser: number
   /** Codes by text message that one address may ask for in an hour. */
   smsPerAddressHour: number
+  /** Seconds between two codes to one number; only test aids may shorten it. */
+  smsPauseS: number
   contactEmail: string
   contactQq: string
   weiboUrl: string
@@ -121,10 +124,11 @@ function readFeed(env: Environment) {
   return { feed, nami }
 }
 
+const hasDevAids = (env: Environment) => env.NODE_ENV !== 'production' || env.PITCHSIDE_DEV === '1'
+
 /** Reads the configuration from environment variables; wrong values stop the start with their name. */
 export function readConfig(env: Environment): Config {
   const isProduction = env.NODE_ENV === 'production'
-  const hasDevAids = !isProduction || env.PITCHSIDE_DEV === '1'
   const sdkAppId = integer(env, 'TENCENT_SDK_APP_ID', 0)
   const sdkSecretKey = env.TENCENT_SDK_SECRET_KEY ?? ''
   if (sdkAppId > 0 !== (sdkSecretKey !== '')) {
@@ -136,7 +140,7 @@ export function readConfig(env: Environment): Config {
     dataDir: resolve(env.DATA_DIR || join(process.cwd(), '.data')),
     databaseUrl: env.DATABASE_URL || undefined,
     isProduction,
-    hasDevAids,
+    hasDevAids: hasDevAids(env),
     seedDemo: env.SEED_DEMO === undefined ? !isProduction || env.PITCHSIDE_DEV === '1' : env.SEED_DEMO === '1',
     checksReplies: false,
     logLevel: env.LOG_LEVEL ?? 'info',
@@ -148,6 +152,7 @@ export function readConfig(env: Environment): Config {
     sdkSecretKey,
     sessionsPerUser: integer(env, 'SESSIONS_PER_USER', 20),
     smsPerAddressHour: integer(env, 'SMS_PER_ADDRESS_HOUR', 20),
+    smsPauseS: hasDevAids(env) ? integer(env, 'SMS_PAUSE_S', limits.smsCountdownS) : limits.smsCountdownS,
     contactEmail: env.CONTACT_EMAIL ?? 'service@pitchside.example',
     contactQq: env.CONTACT_QQ ?? '',
     weiboUrl: env.WEIBO_URL ?? 'https://weibo.com',
@@ -157,6 +162,6 @@ export function readConfig(env: Environment): Config {
     ...readMedia(env),
     ...readFeed(env),
     publicUrl: readPublicUrl(env),
-    payments: readPayments(env, hasDevAids),
+    payments: readPayments(env, hasDevAids(env)),
   }
 }

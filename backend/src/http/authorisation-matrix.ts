@@ -41,12 +41,13 @@ export const authorisationMatrix: Record<Caller, string> = {
     toggleHeadlineLike toggleOwnVideoCategory toggleRoomManager toggleVideoCommentLike toggleVideoFavorite
     toggleVideoLike updateProfile getNobleStanding countNotices readNotices listReservedMatches
     listCollected getCalendarLink createCalendarLink revokeCalendarLink voteForesight
-    getRecharge listRecharges`,
+    exportOrders getWithdrawalBalance getRecharge listRecharges`,
   anchor: `
     deleteDynamic deleteReservedBroadcast endRoom getBroadcastHealth getLiveUrl getPlacard listBroadcastPlans
     listOwnBroadcasts listRecordings postDynamic reserveOwnBroadcast rotateStreamKey saveBroadcastPlan setPlacard
     setRoomTitle showGroupInRoom startRoom startRoomOnPhone updateBroadcast`,
-  admin: `listAnchorApplications listHornsToReview listReports resolveReport reviewAnchorApplication reviewHorn
-    listRechargeDisputes resolveRechargeDispute`,
+  admin: `
+    listAnchorApplications listHornsToReview listReports resolveReport reviewAnchorApplication reviewHorn
+    listWithdrawalsToReview reviewWithdrawal listRechargeDisputes resolveRechargeDispute`,
   release: '',
 }

@@ -17,6 +17,7 @@ import { createMediaOriginModule } from './media-origin/media-origin.module'
 import { createNoblesModule } from './nobles/nobles.module'
 import { createNoticesModule } from './notices/notices.module'
 import { createPaymentsModule } from './payments/payments.module'
+import { createPayoutsModule } from './payouts/payouts.module'
 import { createQrLoginModule } from './qr-login/qr-login.module'
 import { createRemindersModule } from './reminders/reminders.module'
 import { createReportsModule } from './reports/reports.module'
@@ -69,6 +70,7 @@ export function createModules(kernel: Kernel) {
     ownsDocuments: uploads.uploads.ownsDocuments,
     equip: broadcasts.equip,
   })
+  const payouts = createPayoutsModule({ kernel, account, codes: smsCodes.codes, wallet: wallet.wallet })
   return {
     sessions,
     captcha,
@@ -96,6 +98,7 @@ export function createModules(kernel: Kernel) {
     uploads,
     broadcasts,
     anchorApplications,
+    payouts,
   }
 }
 

@@ -38,6 +38,11 @@ export const endpoints = {
   setPaymentPassword: 'POST api/Member/paymentPassword',
   listOrders: 'GET api/Order/getList',
   listOrderTypes: 'GET api/order/getTypeList',
+  // money: payouts
+  getWithdrawalBalance: 'GET api/Member/getWithdrawalBalance',
+  exportOrders: 'GET api/order/export',
+  listWithdrawalsToReview: 'GET api/Operator/withdrawals',
+  reviewWithdrawal: 'POST api/Operator/reviewWithdrawal',
   // recharge
   getRecharge: 'GET api/pay/getOrder',
   listRecharges: 'GET api/pay/getOrderList',

@@ -45,9 +45,3 @@ export function requireForm(form: ApplicationForm, countryCode: string, now: num
     throw new Failure('introduction-short', { params: { chars: limits.introductionMinChars } })
   }
 }
-
-/** An identity number on a screen: its ends only. */
-export function maskedIdNumber(idNumber: string): string {
-  const shown = Math.min(3, Math.floor(idNumber.length / 3))
-  return idNumber.slice(0, shown) + '*'.repeat(idNumber.length - 2 * shown) + idNumber.slice(idNumber.length - shown)
-}

@@ -18,6 +18,7 @@ import { matchCalls } from './match'
 import { moneyCalls } from './money'
 import { nobleCalls } from './nobles'
 import { noticeCalls, reminderCalls } from './notices'
+import { payoutCalls } from './payouts'
 import { rechargeCalls } from './recharge'
 import { reportCalls } from './reports'
 import { roomManagementCalls } from './room-management'
@@ -48,6 +49,7 @@ export const calls = {
   ...moneyCalls,
   ...noticeCalls,
   ...reminderCalls,
+  ...payoutCalls,
   ...rechargeCalls,
   ...reportCalls,
   ...roomManagementCalls,
