@@ -40,11 +40,12 @@ export const authorisationMatrix: Record<Caller, string> = {
     toggleDynamicCommentLike toggleDynamicLike toggleFollow toggleHeadlineCommentLike toggleHeadlineFavorite
     toggleHeadlineLike toggleOwnVideoCategory toggleRoomManager toggleVideoCommentLike toggleVideoFavorite
     toggleVideoLike updateProfile getNobleStanding countNotices readNotices listReservedMatches
-    listCollected getCalendarLink createCalendarLink revokeCalendarLink voteForesight`,
+    getExpertApplication listVideoFavorites listHeadlineFavorites listPostFavorites togglePostFavorite listCollectedMatches listCollected getCalendarLink createCalendarLink revokeCalendarLink voteForesight`,
   anchor: `
     deleteDynamic deleteReservedBroadcast endRoom getBroadcastHealth getLiveUrl getPlacard listBroadcastPlans
     listOwnBroadcasts listRecordings postDynamic reserveOwnBroadcast rotateStreamKey saveBroadcastPlan setPlacard
     setRoomTitle showGroupInRoom startRoom startRoomOnPhone updateBroadcast`,
-  admin: 'listAnchorApplications listHornsToReview listReports resolveReport reviewAnchorApplication reviewHorn',
+  admin:
+    'listAnchorApplications listExpertApplications listHornsToReview listReports resolveReport reviewAnchorApplication reviewExpertApplication reviewHorn',
   release: '',
 }
