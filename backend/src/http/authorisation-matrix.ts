@@ -41,13 +41,16 @@ export const authorisationMatrix: Record<Caller, string> = {
     toggleHeadlineLike toggleOwnVideoCategory toggleRoomManager toggleVideoCommentLike toggleVideoFavorite
     toggleVideoLike updateProfile getNobleStanding countNotices readNotices listReservedMatches
     listCollected getCalendarLink createCalendarLink revokeCalendarLink voteForesight
-    exportOrders getWithdrawalBalance`,
+    exportOrders getWithdrawalBalance
+    getExpertApplication listVideoFavorites listHeadlineFavorites listPostFavorites togglePostFavorite
+    listCollectedMatches`,
   anchor: `
     deleteDynamic deleteReservedBroadcast endRoom getBroadcastHealth getLiveUrl getPlacard listBroadcastPlans
     listOwnBroadcasts listRecordings postDynamic reserveOwnBroadcast rotateStreamKey saveBroadcastPlan setPlacard
     setRoomTitle showGroupInRoom startRoom startRoomOnPhone updateBroadcast`,
   admin: `
     listAnchorApplications listHornsToReview listReports resolveReport reviewAnchorApplication reviewHorn
-    listWithdrawalsToReview reviewWithdrawal`,
+    listWithdrawalsToReview reviewWithdrawal
+    listExpertApplications reviewExpertApplication`,
   release: '',
 }

@@ -262,6 +262,15 @@ export const endpoints = {
   getBracket: 'GET api/Football_database/bracket',
   getTeamPage: 'GET api/Football_database/team',
   getPlayerPage: 'GET api/Football_database/player',
+  // collected: applications of experts and favourites
+  getExpertApplication: 'POST api/Member/getChannelInfo',
+  listExpertApplications: 'GET api/Operator/expertApplications',
+  reviewExpertApplication: 'POST api/Operator/reviewExpertApplication',
+  listVideoFavorites: 'GET api/Video_user/logList',
+  listHeadlineFavorites: 'GET api/Headlines_user/logList',
+  togglePostFavorite: 'POST api/Circleuser/favorites',
+  listPostFavorites: 'GET api/Circleuser/logList',
+  listCollectedMatches: 'GET api/Basketballuser/collectMatchList',
 } as const
 
 /** Our name of a call. */

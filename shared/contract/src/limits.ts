@@ -56,6 +56,8 @@ export const limits = {
   roomManagers: 200,
   recordRangeMonths: 3,
   expertExperienceWords: 200,
+  /** Code points of the same text, whatever its words. */
+  expertExperienceChars: 2_000,
   introductionMinChars: 15,
   introductionMaxChars: 1_000,
   realNameChars: 40,

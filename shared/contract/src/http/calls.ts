@@ -10,6 +10,8 @@ import { databaseCalls } from './database'
 import { dynamicCalls } from './dynamics'
 import { envelopeCalls } from './envelopes'
 import { esportsCalls } from './esports'
+import { expertApplicationCalls } from './expert-applications'
+import { favoriteCalls } from './favorites'
 import { followCalls } from './follows'
 import { foresightCalls } from './foresight'
 import { giftCalls } from './gifts'
@@ -36,6 +38,8 @@ export const calls = {
   ...contentCalls,
   ...databaseCalls,
   ...dynamicCalls,
+  ...expertApplicationCalls,
+  ...favoriteCalls,
   ...followCalls,
   ...foresightCalls,
   ...giftCalls,
