@@ -27,6 +27,7 @@ export const authorisationMatrix: Record<Caller, string> = {
     listMatchOdds listOddsChanges listSameOdds listShots listTeamMatches
     getBasketballMatch getBasketballPlayers listBasketballOdds listBasketballOddsHistory listBasketballSameOdds
     getBasketballAnalysis listEsportsMatches getEsportsMatch
+    listGuesses
     getScheduleFilter searchMatches getForesight getForesightData getForesightRecord`,
   member: `
     addGroupMember applyAnchor applyExpert bindAlipay bindBankCard buyNobleTier checkIn claimRedEnvelope
@@ -40,11 +41,13 @@ export const authorisationMatrix: Record<Caller, string> = {
     toggleDynamicCommentLike toggleDynamicLike toggleFollow toggleHeadlineCommentLike toggleHeadlineFavorite
     toggleHeadlineLike toggleOwnVideoCategory toggleRoomManager toggleVideoCommentLike toggleVideoFavorite
     toggleVideoLike updateProfile getNobleStanding countNotices readNotices listReservedMatches
+    claimTask confirmExchange getExchangeAddress saveExchangeAddress joinGuess closeGuess listGuessRecords
     listCollected getCalendarLink createCalendarLink revokeCalendarLink voteForesight`,
   anchor: `
     deleteDynamic deleteReservedBroadcast endRoom getBroadcastHealth getLiveUrl getPlacard listBroadcastPlans
     listOwnBroadcasts listRecordings postDynamic reserveOwnBroadcast rotateStreamKey saveBroadcastPlan setPlacard
-    setRoomTitle showGroupInRoom startRoom startRoomOnPhone updateBroadcast`,
-  admin: 'listAnchorApplications listHornsToReview listReports resolveReport reviewAnchorApplication reviewHorn',
+    openGuess setRoomTitle showGroupInRoom startRoom startRoomOnPhone updateBroadcast`,
+  admin:
+    'listExchangesToReview reviewExchange listAnchorApplications listHornsToReview listReports resolveReport reviewAnchorApplication reviewHorn',
   release: '',
 }

@@ -11,6 +11,7 @@ export {
   type DataFrame,
   type EnvelopeData,
   frameCode,
+  type GuessData,
   type HornData,
   type LoginFrame,
   type NoticeData,

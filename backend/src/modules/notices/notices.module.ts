@@ -6,7 +6,7 @@ import { noticeCalls } from './notices.routes'
 export type { NewNotice, Words } from './notices.queries'
 
 /** Kinds of news for one member; below 10 are announcements to everybody. */
-export const noticeKinds = { matchBegins: 10, broadcastBegins: 11 } as const
+export const noticeKinds = { matchBegins: 10, broadcastBegins: 11, exchange: 12 } as const
 
 /** What other modules may ask of notices. */
 export interface NoticesModule extends BackendModule {

@@ -13,7 +13,9 @@ import { esportsCalls } from './esports'
 import { followCalls } from './follows'
 import { foresightCalls } from './foresight'
 import { giftCalls } from './gifts'
+import { guessCalls } from './guesses'
 import { liveCalls } from './live'
+import { mallCalls } from './mall'
 import { matchCalls } from './match'
 import { moneyCalls } from './money'
 import { nobleCalls } from './nobles'
@@ -39,6 +41,8 @@ export const calls = {
   ...foresightCalls,
   ...giftCalls,
   ...envelopeCalls,
+  ...guessCalls,
+  ...mallCalls,
   ...esportsCalls,
   ...nobleCalls,
   ...headlineCalls,
