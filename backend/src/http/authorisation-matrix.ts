@@ -27,6 +27,7 @@ export const authorisationMatrix: Record<Caller, string> = {
     listMatchOdds listOddsChanges listSameOdds listShots listTeamMatches
     getBasketballMatch getBasketballPlayers listBasketballOdds listBasketballOddsHistory listBasketballSameOdds
     getBasketballAnalysis listEsportsMatches getEsportsMatch
+    listGuesses
     getScheduleFilter searchMatches getForesight getForesightData getForesightRecord`,
   member: `
     addGroupMember applyAnchor applyExpert bindAlipay bindBankCard buyNobleTier checkIn claimRedEnvelope
@@ -43,14 +44,15 @@ export const authorisationMatrix: Record<Caller, string> = {
     listCollected getCalendarLink createCalendarLink revokeCalendarLink voteForesight
     exportOrders getWithdrawalBalance
     getExpertApplication listVideoFavorites listHeadlineFavorites listPostFavorites togglePostFavorite
-    listCollectedMatches`,
+    listCollectedMatches claimTask confirmExchange getExchangeAddress saveExchangeAddress joinGuess closeGuess
+    listGuessRecords`,
   anchor: `
     deleteDynamic deleteReservedBroadcast endRoom getBroadcastHealth getLiveUrl getPlacard listBroadcastPlans
     listOwnBroadcasts listRecordings postDynamic reserveOwnBroadcast rotateStreamKey saveBroadcastPlan setPlacard
-    setRoomTitle showGroupInRoom startRoom startRoomOnPhone updateBroadcast`,
+    openGuess setRoomTitle showGroupInRoom startRoom startRoomOnPhone updateBroadcast`,
   admin: `
     listAnchorApplications listHornsToReview listReports resolveReport reviewAnchorApplication reviewHorn
     listWithdrawalsToReview reviewWithdrawal
-    listExpertApplications reviewExpertApplication`,
+    listExchangesToReview reviewExchange listExpertApplications reviewExpertApplication`,
   release: '',
 }

@@ -134,6 +134,18 @@ export const endpoints = {
   listGoods: 'POST api/goods/goodsList',
   listExchanges: 'POST api/goods/exchangeRecords',
   exchangeGoods: 'POST api/goods/exchange',
+  claimTask: 'GET api/Activity/task_handle',
+  confirmExchange: 'POST api/goods/confirmReceipt',
+  getExchangeAddress: 'GET api/goods/address',
+  saveExchangeAddress: 'POST api/goods/saveAddress',
+  listExchangesToReview: 'GET api/Operator/exchanges',
+  reviewExchange: 'POST api/Operator/reviewExchange',
+  // guesses
+  listGuesses: 'GET api/Guess/list',
+  openGuess: 'POST api/Guess/open',
+  joinGuess: 'POST api/Guess/join',
+  closeGuess: 'POST api/Guess/close',
+  listGuessRecords: 'GET api/Guess/records',
   // content
   getInfoPage: 'GET api/Portal_post/getList2',
   listWriterCategories: 'GET api/Headlines/classifyList',

@@ -15,7 +15,9 @@ import { favoriteCalls } from './favorites'
 import { followCalls } from './follows'
 import { foresightCalls } from './foresight'
 import { giftCalls } from './gifts'
+import { guessCalls } from './guesses'
 import { liveCalls } from './live'
+import { mallCalls } from './mall'
 import { matchCalls } from './match'
 import { moneyCalls } from './money'
 import { nobleCalls } from './nobles'
@@ -44,6 +46,8 @@ export const calls = {
   ...foresightCalls,
   ...giftCalls,
   ...envelopeCalls,
+  ...guessCalls,
+  ...mallCalls,
   ...esportsCalls,
   ...nobleCalls,
   ...headlineCalls,
