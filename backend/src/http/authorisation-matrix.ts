@@ -27,6 +27,7 @@ export const authorisationMatrix: Record<Caller, string> = {
     listMatchOdds listOddsChanges listSameOdds listShots listTeamMatches
     getBasketballMatch getBasketballPlayers listBasketballOdds listBasketballOddsHistory listBasketballSameOdds
     getBasketballAnalysis listEsportsMatches getEsportsMatch
+    listGuesses
     getScheduleFilter searchMatches getForesight getForesightData getForesightRecord`,
   member: `
     addGroupMember applyAnchor applyExpert bindAlipay bindBankCard buyNobleTier checkIn claimRedEnvelope
@@ -41,13 +42,18 @@ export const authorisationMatrix: Record<Caller, string> = {
     toggleHeadlineLike toggleOwnVideoCategory toggleRoomManager toggleVideoCommentLike toggleVideoFavorite
     toggleVideoLike updateProfile getNobleStanding countNotices readNotices listReservedMatches
     listCollected getCalendarLink createCalendarLink revokeCalendarLink voteForesight
-    exportOrders getWithdrawalBalance getRecharge listRecharges`,
+    exportOrders getWithdrawalBalance
+    getExpertApplication listVideoFavorites listHeadlineFavorites listPostFavorites togglePostFavorite
+    listCollectedMatches claimTask confirmExchange getExchangeAddress saveExchangeAddress joinGuess closeGuess
+    listGuessRecords getRecharge listRecharges`,
   anchor: `
     deleteDynamic deleteReservedBroadcast endRoom getBroadcastHealth getLiveUrl getPlacard listBroadcastPlans
     listOwnBroadcasts listRecordings postDynamic reserveOwnBroadcast rotateStreamKey saveBroadcastPlan setPlacard
-    setRoomTitle showGroupInRoom startRoom startRoomOnPhone updateBroadcast`,
+    openGuess setRoomTitle showGroupInRoom startRoom startRoomOnPhone updateBroadcast`,
   admin: `
     listAnchorApplications listHornsToReview listReports resolveReport reviewAnchorApplication reviewHorn
-    listWithdrawalsToReview reviewWithdrawal listRechargeDisputes resolveRechargeDispute`,
+    listWithdrawalsToReview reviewWithdrawal
+    listExchangesToReview reviewExchange listExpertApplications reviewExpertApplication
+    listRechargeDisputes resolveRechargeDispute`,
   release: '',
 }

@@ -139,6 +139,18 @@ export const endpoints = {
   listGoods: 'POST api/goods/goodsList',
   listExchanges: 'POST api/goods/exchangeRecords',
   exchangeGoods: 'POST api/goods/exchange',
+  claimTask: 'GET api/Activity/task_handle',
+  confirmExchange: 'POST api/goods/confirmReceipt',
+  getExchangeAddress: 'GET api/goods/address',
+  saveExchangeAddress: 'POST api/goods/saveAddress',
+  listExchangesToReview: 'GET api/Operator/exchanges',
+  reviewExchange: 'POST api/Operator/reviewExchange',
+  // guesses
+  listGuesses: 'GET api/Guess/list',
+  openGuess: 'POST api/Guess/open',
+  joinGuess: 'POST api/Guess/join',
+  closeGuess: 'POST api/Guess/close',
+  listGuessRecords: 'GET api/Guess/records',
   // content
   getInfoPage: 'GET api/Portal_post/getList2',
   listWriterCategories: 'GET api/Headlines/classifyList',
@@ -267,6 +279,15 @@ export const endpoints = {
   getBracket: 'GET api/Football_database/bracket',
   getTeamPage: 'GET api/Football_database/team',
   getPlayerPage: 'GET api/Football_database/player',
+  // collected: applications of experts and favourites
+  getExpertApplication: 'POST api/Member/getChannelInfo',
+  listExpertApplications: 'GET api/Operator/expertApplications',
+  reviewExpertApplication: 'POST api/Operator/reviewExpertApplication',
+  listVideoFavorites: 'GET api/Video_user/logList',
+  listHeadlineFavorites: 'GET api/Headlines_user/logList',
+  togglePostFavorite: 'POST api/Circleuser/favorites',
+  listPostFavorites: 'GET api/Circleuser/logList',
+  listCollectedMatches: 'GET api/Basketballuser/collectMatchList',
 } as const
 
 /** Our name of a call. */

@@ -38,6 +38,8 @@ export interface Users {
   setTier(tx: Db, id: UserId, tier: number): Promise<void>
   /** The member may broadcast from now on. */
   makeAnchor(tx: Db, id: UserId): Promise<void>
+  /** The member is an expert: may write articles from now on. */
+  makeWriter(tx: Db, id: UserId): Promise<void>
 }
 
 export interface AccountModule extends BackendModule {
@@ -81,6 +83,7 @@ export function createAccountModule(kernel: Kernel, { sessions, captcha, smsCode
       levelOf: (experience) => levelOf(experience).level,
       addWealth: (tx, id, tenths) => createUserQueries(tx).addWealth(id, tenths),
       makeAnchor: async (tx, id) => void (await createUserQueries(tx).makeAnchor(id)),
+      makeWriter: async (tx, id) => void (await createUserQueries(tx).makeWriter(id)),
       setTier: async (tx, id, tier) => void (await createUserQueries(tx).setTier(id, tier)),
     },
     account,

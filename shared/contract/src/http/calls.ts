@@ -10,10 +10,14 @@ import { databaseCalls } from './database'
 import { dynamicCalls } from './dynamics'
 import { envelopeCalls } from './envelopes'
 import { esportsCalls } from './esports'
+import { expertApplicationCalls } from './expert-applications'
+import { favoriteCalls } from './favorites'
 import { followCalls } from './follows'
 import { foresightCalls } from './foresight'
 import { giftCalls } from './gifts'
+import { guessCalls } from './guesses'
 import { liveCalls } from './live'
+import { mallCalls } from './mall'
 import { matchCalls } from './match'
 import { moneyCalls } from './money'
 import { nobleCalls } from './nobles'
@@ -37,10 +41,14 @@ export const calls = {
   ...contentCalls,
   ...databaseCalls,
   ...dynamicCalls,
+  ...expertApplicationCalls,
+  ...favoriteCalls,
   ...followCalls,
   ...foresightCalls,
   ...giftCalls,
   ...envelopeCalls,
+  ...guessCalls,
+  ...mallCalls,
   ...esportsCalls,
   ...nobleCalls,
   ...headlineCalls,
