@@ -1,3 +1,4 @@
+import { limits } from '@pitchside/contract'
 import { groupedNumber, useT } from '@pitchside/i18n'
 import { Link } from '@pitchside/platform'
 import { Banner, Button } from '@pitchside/ui'
@@ -25,7 +26,13 @@ export function RechargeForm({ offer: { packs, channels }, onOpened }: Props) {
   const bill = billOf(choice)
   const isTyping = choice !== undefined && 'text' in choice
   const problem =
-    isTyping && bill === undefined && (isTried || choice.text.length > 1) ? t('recharge.customWrong') : undefined
+    isTyping && bill === undefined && (isTried || choice.text.length > 1)
+      ? t('recharge.customWrong', {
+          step: limits.rechargeDiamondsStep,
+          min: groupedNumber(limits.rechargeDiamondsMin),
+          max: groupedNumber(limits.rechargeDiamondsMax),
+        })
+      : undefined
 
   async function pay(event: FormEvent) {
     event.preventDefault()
