@@ -27,7 +27,8 @@ export const authorisationMatrix: Record<Caller, string> = {
     listMatchOdds listOddsChanges listSameOdds listShots listTeamMatches
     getBasketballMatch getBasketballPlayers listBasketballOdds listBasketballOddsHistory listBasketballSameOdds
     getBasketballAnalysis listEsportsMatches getEsportsMatch
-    getScheduleFilter searchMatches getForesight getForesightData getForesightRecord`,
+    getScheduleFilter searchMatches getForesight getForesightData getForesightRecord
+    logInOperator`,
   member: `
     addGroupMember applyAnchor applyExpert bindAlipay bindBankCard buyNobleTier checkIn claimRedEnvelope
     commentDynamic commentHeadline commentVideo convertBalance createGroup createSocketTicket deleteVideo
@@ -45,6 +46,9 @@ export const authorisationMatrix: Record<Caller, string> = {
     deleteDynamic deleteReservedBroadcast endRoom getBroadcastHealth getLiveUrl getPlacard listBroadcastPlans
     listOwnBroadcasts listRecordings postDynamic reserveOwnBroadcast rotateStreamKey saveBroadcastPlan setPlacard
     setRoomTitle showGroupInRoom startRoom startRoomOnPhone updateBroadcast`,
-  admin: 'listAnchorApplications listHornsToReview listReports resolveReport reviewAnchorApplication reviewHorn',
+  admin: `
+    listAnchorApplications listHornsToReview listReports resolveReport reviewAnchorApplication reviewHorn
+    getOperator listUsersForOperators banUser unbanUser listPostsForOperators moderatePost listSystemSettings
+    saveSystemSetting listBannersForOperators saveBanner orderBanners listOperatorActions`,
   release: '',
 }

@@ -39,4 +39,5 @@ export const rateLimits: Partial<Record<CallName, CallLimit>> = {
   toggleRoomManager: { by: 'caller', ...perSecond(2, 20) },
   report: { by: 'caller', ...perHour(20) },
   search: { by: 'caller', ...perSecond(5) },
+  logInOperator: { by: 'ip', count: 10, windowMs: 900_000 },
 }

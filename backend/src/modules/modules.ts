@@ -15,6 +15,7 @@ import { createMediaModule } from './media/media.module'
 import { createMediaOriginModule } from './media-origin/media-origin.module'
 import { createNoblesModule } from './nobles/nobles.module'
 import { createNoticesModule } from './notices/notices.module'
+import { createOperatorsModule } from './operators/operators.module'
 import { createQrLoginModule } from './qr-login/qr-login.module'
 import { createRemindersModule } from './reminders/reminders.module'
 import { createReportsModule } from './reports/reports.module'
@@ -66,6 +67,7 @@ export function createModules(kernel: Kernel) {
     ownsDocuments: uploads.uploads.ownsDocuments,
     equip: broadcasts.equip,
   })
+  const operators = createOperatorsModule({ kernel, account, sessions, settings, mediaOrigin })
   return {
     sessions,
     captcha,
@@ -92,6 +94,7 @@ export function createModules(kernel: Kernel) {
     uploads,
     broadcasts,
     anchorApplications,
+    operators,
   }
 }
 

@@ -18,6 +18,7 @@ import { matchCalls } from './match'
 import { moneyCalls } from './money'
 import { nobleCalls } from './nobles'
 import { noticeCalls, reminderCalls } from './notices'
+import { operatorCalls } from './operators'
 import { reportCalls } from './reports'
 import { roomManagementCalls } from './room-management'
 import { scoreCalls } from './scores'
@@ -47,6 +48,7 @@ export const calls = {
   ...moneyCalls,
   ...noticeCalls,
   ...reminderCalls,
+  ...operatorCalls,
   ...reportCalls,
   ...roomManagementCalls,
   ...scoreCalls,
