@@ -31,7 +31,7 @@ describe('the audit of operators', () => {
     expect(changingCalls().filter((name) => !(name in operatorExamples))).toEqual([])
   })
 
-  test.each(Object.entries(operatorExamples))(
+  test.each(Object.entries(operatorExamples).filter(([name]) => name in calls))(
     '%s leaves one row: who, what, from which state to which',
     async (name, make) => {
       const { input, fails } = await make(site)
