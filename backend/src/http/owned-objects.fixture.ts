@@ -3,10 +3,13 @@ import type { DemoAccountName } from '../modules/account/demo-accounts'
 import { demoAccounts } from '../modules/account/demo-accounts'
 import type { TestSite } from '../testing/test-app'
 
+/** The rich visitor is a member like the other one. */
+type Owner = Exclude<DemoAccountName, 'rich'>
+
 /** A call that names something of somebody's: who may, and what all others hear. */
 interface OwnedCall {
   /** Accounts that pass; the first is the owner. */
-  passes: DemoAccountName[]
+  passes: Owner[]
   /** Reason that others hear, if their role lets them make the call at all. */
   refusal: string
   /** Makes the object; resolves with the input that names it. */
@@ -124,7 +127,7 @@ export const ownedCalls: Partial<Record<DefinedCall, OwnedCall>> = {
  * compares the owner's rows before and after a stranger's call.
  */
 export const blindCalls: Partial<
-  Record<DefinedCall, { owner: DemoAccountName; input(site: TestSite): Promise<object>; rows: string }>
+  Record<DefinedCall, { owner: Owner; input(site: TestSite): Promise<object>; rows: string }>
 > = {
   readNotices: {
     owner: 'visitor',

@@ -65,7 +65,7 @@ export const operatorExamples: Record<string, (site: TestSite) => Promise<Exampl
     const held = { owner: 3 as never, account: 'pending' as const, reference: `withdrawal:${id}`, tenths: 1_000 }
     await site.db.transaction((tx) =>
       site.modules.wallet.wallet.post(tx, {
-        kind: 'withdrawal',
+        kind: 'withdrawal' as never,
         key: `audited-${id}`,
         lines: [{ owner: 3 as never, account: 'withdrawable', tenths: -1_000 }, held],
       }),

@@ -82,7 +82,7 @@ byId('theme').addEventListener('click', () => {
   root.dataset.theme = root.dataset.theme === 'light' ? 'dark' : 'light'
   localStorage.setItem('operator-theme', root.dataset.theme)
 })
-byId('theme').setAttribute('aria-label', t('themeSwitch'))
+byId('theme').title = t('themeSwitch')
 
 // A page nobody uses for half an hour forgets who used it.
 let idle

@@ -4,6 +4,8 @@ const boot = JSON.parse(document.getElementById('boot').textContent)
 const tokenKey = 'operator-token'
 
 export const t = (key) => boot.texts[key] ?? key
+/** A word of ours for what came over the wire, or what came. */
+export const word = (group, name) => boot.texts[`${group}.${name}`] ?? name
 export const has = (call) => call in boot.calls
 export const token = () => sessionStorage.getItem(tokenKey) ?? ''
 export const keepToken = (value) =>

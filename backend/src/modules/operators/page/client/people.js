@@ -141,7 +141,7 @@ function postCard(row, { kind }, load) {
   }
   return h(
     'article',
-    { class: 'card', 'aria-label': `${row.user_nickname} #${row.id}` },
+    { class: 'card line', 'aria-label': `${row.user_nickname} #${row.id}` },
     h('h2', {}, row.user_nickname, h('small', {}, ` #${row.id} · ${moment(row.addtime)} · ${t(`post.${row.status}`)}`)),
     h('p', { class: 'words' }, row.content),
     row.img.startsWith('/media/') && h('img', { src: row.img, alt: '', height: 90 }),

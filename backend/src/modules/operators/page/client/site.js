@@ -1,5 +1,5 @@
 // Settings of the site, banners, and the audit of what operators did.
-import { ask, call, field, fieldMoment, fill, h, moment, pager, secondsOf, select, t, upload } from './parts.js'
+import { ask, call, field, fieldMoment, fill, h, moment, pager, secondsOf, select, t, upload, word } from './parts.js'
 
 const languages = ['zh', 'en', 'vi']
 
@@ -142,11 +142,11 @@ const asText = (value) => (value === null || value === undefined ? '—' : JSON.
 function actionCard(row) {
   return h(
     'article',
-    { class: 'card action', 'aria-label': `${row.call} #${row.id}` },
+    { class: 'card action', 'aria-label': `${word('call', row.call)} #${row.id}` },
     h(
       'h2',
       {},
-      `${row.call} · ${row.kind} ${row.subject}`,
+      `${word('call', row.call)} · ${row.kind} ${row.subject}`,
       h('small', {}, ` ${moment(row.addtime)} · ${row.user_nickname} #${row.uid} · ${row.ip}`),
     ),
     h(

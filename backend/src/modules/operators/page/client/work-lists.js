@@ -1,5 +1,5 @@
 // What waits for a decision: one table says which call lists it, which call decides, and what is shown of it.
-import { ask, call, field, fill, h, has, moment, pager, privatePicture, select, t } from './parts.js'
+import { ask, call, field, fill, h, has, moment, pager, privatePicture, select, t, word } from './parts.js'
 
 const state = ['wait', 'approved', 'rejected']
 const reportState = ['wait', 'settled', 'turnedDown']
@@ -67,7 +67,7 @@ function facts({ names = {}, leftOut = [] }, row, photos) {
       h(
         'div',
         {},
-        h('dt', {}, t(`field.${names[name] ?? name}`)),
+        h('dt', {}, word('field', names[name] ?? name)),
         h('dd', {}, times.has(name) ? moment(value) : String(value)),
       ),
     ),
