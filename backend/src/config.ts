@@ -1,5 +1,6 @@
 import { join, resolve } from 'node:path'
 import { limits } from '@pitchside/contract'
+import { readOutside, type SmsConfig, type StorageConfig } from './config-outside'
 
 /** Everything that differs between installations. Read once, at the start. */
 export interface Config {
@@ -61,6 +62,9 @@ export interface Config {
   feed: FeedName
   /** Address and account at the provider, for the feed `nami`. */
   nami: { url: string; user: string; secret: string }
+  /** Who sends text messages, and where uploaded files lie. */
+  sms: SmsConfig
+  storage: StorageConfig
 }
 
 /** sim: matches of our own; open: open data alone, without live matches; nami: a provider with Nami's conventions. */
@@ -157,5 +161,6 @@ export function readConfig(env: Environment): Config {
     tabooWordsFile: env.CHAT_TABOO_WORDS_FILE || undefined,
     ...readMedia(env),
     ...readFeed(env),
+    ...readOutside(env),
   }
 }

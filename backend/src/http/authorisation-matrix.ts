@@ -28,7 +28,8 @@ export const authorisationMatrix: Record<Caller, string> = {
     getBasketballMatch getBasketballPlayers listBasketballOdds listBasketballOddsHistory listBasketballSameOdds
     getBasketballAnalysis listEsportsMatches getEsportsMatch
     listGuesses
-    getScheduleFilter searchMatches getForesight getForesightData getForesightRecord`,
+    getScheduleFilter searchMatches getForesight getForesightData getForesightRecord
+    logInOperator`,
   member: `
     addGroupMember applyAnchor applyExpert bindAlipay bindBankCard buyNobleTier checkIn claimRedEnvelope
     commentDynamic commentHeadline commentVideo convertBalance createGroup createSocketTicket deleteVideo
@@ -53,6 +54,8 @@ export const authorisationMatrix: Record<Caller, string> = {
   admin: `
     listAnchorApplications listHornsToReview listReports resolveReport reviewAnchorApplication reviewHorn
     listWithdrawalsToReview reviewWithdrawal
-    listExchangesToReview reviewExchange listExpertApplications reviewExpertApplication`,
+    listExchangesToReview reviewExchange listExpertApplications reviewExpertApplication
+    getOperator listUsersForOperators banUser unbanUser listPostsForOperators moderatePost listSystemSettings
+    saveSystemSetting listBannersForOperators saveBanner orderBanners listOperatorActions`,
   release: '',
 }

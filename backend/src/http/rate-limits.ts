@@ -48,4 +48,5 @@ export const rateLimits: Partial<Record<CallName, CallLimit>> = {
   setPaymentPassword: { by: 'caller', ...perMinute(20) },
   exportOrders: { by: 'caller', ...perMinute(10) },
   search: { by: 'caller', ...perSecond(5) },
+  logInOperator: { by: 'ip', count: 10, windowMs: 900_000 },
 }

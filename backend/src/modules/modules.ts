@@ -19,6 +19,7 @@ import { createMediaOriginModule } from './media-origin/media-origin.module'
 import { createNoblesModule } from './nobles/nobles.module'
 import { createNoticesModule } from './notices/notices.module'
 import { createPayoutsModule } from './payouts/payouts.module'
+import { createOperatorsModule } from './operators/operators.module'
 import { createQrLoginModule } from './qr-login/qr-login.module'
 import { createRemindersModule } from './reminders/reminders.module'
 import { createReportsModule } from './reports/reports.module'
@@ -97,6 +98,7 @@ export function createModules(kernel: Kernel) {
     refreshSessions: sessions.sessions.refresh,
     ownsDocuments: uploads.uploads.ownsDocuments,
   })
+  const operators = createOperatorsModule({ kernel, account, sessions, settings, mediaOrigin })
   return {
     sessions,
     captcha,
@@ -127,6 +129,7 @@ export function createModules(kernel: Kernel) {
     anchorApplications,
     payouts,
     expertApplications,
+    operators,
   }
 }
 

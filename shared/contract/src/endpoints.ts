@@ -283,6 +283,20 @@ export const endpoints = {
   togglePostFavorite: 'POST api/Circleuser/favorites',
   listPostFavorites: 'GET api/Circleuser/logList',
   listCollectedMatches: 'GET api/Basketballuser/collectMatchList',
+  // operators
+  logInOperator: 'POST api/Operator/logIn',
+  getOperator: 'GET api/Operator/info',
+  listUsersForOperators: 'GET api/Operator/users',
+  banUser: 'POST api/Operator/ban',
+  unbanUser: 'POST api/Operator/unban',
+  listPostsForOperators: 'GET api/Operator/posts',
+  moderatePost: 'POST api/Operator/moderatePost',
+  listSystemSettings: 'GET api/Operator/settings',
+  saveSystemSetting: 'POST api/Operator/saveSetting',
+  listBannersForOperators: 'GET api/Operator/banners',
+  saveBanner: 'POST api/Operator/saveBanner',
+  orderBanners: 'POST api/Operator/orderBanners',
+  listOperatorActions: 'GET api/Operator/actions',
 } as const
 
 /** Our name of a call. */

@@ -23,6 +23,7 @@ import { moneyCalls } from './money'
 import { nobleCalls } from './nobles'
 import { noticeCalls, reminderCalls } from './notices'
 import { payoutCalls } from './payouts'
+import { operatorCalls } from './operators'
 import { reportCalls } from './reports'
 import { roomManagementCalls } from './room-management'
 import { scoreCalls } from './scores'
@@ -57,6 +58,7 @@ export const calls = {
   ...noticeCalls,
   ...reminderCalls,
   ...payoutCalls,
+  ...operatorCalls,
   ...reportCalls,
   ...roomManagementCalls,
   ...scoreCalls,
