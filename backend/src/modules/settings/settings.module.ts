@@ -37,6 +37,9 @@ export function createSettingsModule({ config }: Kernel): BackendModule {
           icp: config.icp,
           streaming_software_url: 'https://obsproject.com/download',
           android_qr_code: await qrPicture(`${origin}/downLoad`),
+          android_url: config.appUrls.android,
+          ios_url: config.appUrls.ios,
+          pc_url: config.appUrls.pc,
           mobile_url: config.mobileUrl,
           sdk_app_id: config.sdkAppId,
         }
