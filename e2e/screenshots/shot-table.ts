@@ -28,7 +28,7 @@ export interface Shot {
 
 const column = ({ page }: Stage, place: number) => page.getByRole('complementary').getByRole('tab').nth(place).click()
 const live = ({ language }: Stage) => wordsOf('remote-live', language)
-const button = (page: Page, name: string) => page.getByRole('main').getByRole('button', { name }).first()
+const button = (page: Page, name: string) => page.getByRole('main').getByRole('button', { name, exact: true }).first()
 
 /** The room waits with what stands beside the picture. */
 const roomStands = ({ page }: Stage) => page.getByRole('complementary').getByRole('tab').nth(3).waitFor()

@@ -198,7 +198,12 @@ export async function fetchPlayer(id: number, signal?: AbortSignal) {
     flag: wire.flag,
     team: { id: wire.team.team_id, name: wire.team.name },
     competition: { id: wire.competition.id, name: wire.competition.name },
-    seasons: wire.seasons.map((one) => ({ ...one, id: one.season_id, isCurrent: one.is_current === 1 })),
+    seasons: wire.seasons.map((one) => ({
+      ...one,
+      label: seasonName(one.label),
+      id: one.season_id,
+      isCurrent: one.is_current === 1,
+    })),
     next: wire.next.map(toSeasonMatch),
     last: wire.last.map(toSeasonMatch),
   }
