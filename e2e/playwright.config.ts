@@ -10,7 +10,12 @@ export default defineConfig({
   outputDir: '../test-results',
   workers: 2,
   projects: [
-    { name: 'journeys', testIgnore: playback },
+    {
+      name: 'journeys',
+      testIgnore: playback,
+      // Without a graphics card every animation costs the cores the tests run on; those that watch one ask for motion.
+      use: { contextOptions: { reducedMotion: 'reduce' } },
+    },
     { name: 'playback', testMatch: playback, workers: 1, dependencies: ['journeys'] },
   ],
   // A shared machine may stall for a moment: what passes the second time is listed as flaky, what fails twice is red.
