@@ -119,6 +119,15 @@ test('MEM-04 agreements and download page have no serious finding in dark and in
   expect(Object.values(found).flat()).toEqual([])
 })
 
+test('MEM-05 a number nobody has, or that is no number, says so and leads home', async ({ page }) => {
+  for (const id of ['99999999', '-1', 'x']) {
+    await page.goto(`/persona?id=${id}`)
+    await expect(page.getByText('没有这个用户')).toBeVisible()
+  }
+  await page.getByRole('link', { name: '回到首页' }).click()
+  await expect(page).toHaveURL(/\/main$/)
+})
+
 test('LIVE-11 a room tells no score in spoiler mode, neither over the picture nor below it', async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('scoreSpoilerFree', 'true'))
   await page.goto('/live?id=3')
