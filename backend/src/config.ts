@@ -24,6 +24,8 @@ export interface Config {
   allowedOrigins: string[]
   /** Mobile site; empty: no redirect. */
   mobileUrl: string
+  /** Where the apps are; an empty one does not exist yet. */
+  appUrls: Record<'android' | 'ios' | 'pc', string>
   siteName: string
   /** Tencent Chat; 0: embedded messaging. */
   sdkAppId: number
@@ -147,6 +149,7 @@ export function readConfig(env: Environment): Config {
     trustedProxies: integer(env, 'TRUSTED_PROXIES', 0),
     allowedOrigins: (env.ALLOWED_ORIGINS ?? '').split(',').filter(Boolean),
     mobileUrl: env.MOBILE_URL ?? '',
+    appUrls: { android: env.APP_ANDROID_URL ?? '', ios: env.APP_IOS_URL ?? '', pc: env.APP_PC_URL ?? '' },
     siteName: env.SITE_NAME ?? '场边直播',
     sdkAppId,
     sdkSecretKey,

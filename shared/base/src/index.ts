@@ -45,5 +45,6 @@ export {
   writeGoalSounds,
   writeImmediateSettings,
 } from './player-settings'
+export { readSpoilerFree, spoilerKey, writeSpoilerFree } from './spoiler'
 export { readStored, type TextStorage, writeStored } from './stored'
 export { type TimeLabelKind, timeLabelKind } from './time-label'

@@ -43,6 +43,9 @@ export function createSettingsModule({ config, db }: Kernel): SettingsModule {
           streaming_software_url: texts.streaming_software_url,
           android_qr_code: await qrPicture(`${origin}/downLoad`),
           mobile_url: texts.mobile_url,
+          android_url: config.appUrls.android,
+          ios_url: config.appUrls.ios,
+          pc_url: config.appUrls.pc,
           sdk_app_id: config.sdkAppId,
         }
       },
