@@ -40,7 +40,9 @@ export const authorisationMatrix: Record<Caller, string> = {
     toggleDynamicCommentLike toggleDynamicLike toggleFollow toggleHeadlineCommentLike toggleHeadlineFavorite
     toggleHeadlineLike toggleOwnVideoCategory toggleRoomManager toggleVideoCommentLike toggleVideoFavorite
     toggleVideoLike updateProfile getNobleStanding countNotices readNotices listReservedMatches
-    listCollected getCalendarLink createCalendarLink revokeCalendarLink voteForesight`,
+    listCollected getCalendarLink createCalendarLink revokeCalendarLink voteForesight
+    changePassword deleteAccount endDevice endOtherDevices getDeletion getInvite getLevel listDevices listExperience
+    listInvited`,
   anchor: `
     deleteDynamic deleteReservedBroadcast endRoom getBroadcastHealth getLiveUrl getPlacard listBroadcastPlans
     listOwnBroadcasts listRecordings postDynamic reserveOwnBroadcast rotateStreamKey saveBroadcastPlan setPlacard

@@ -1,6 +1,7 @@
 import { openFeed } from '../adapters/open-feed'
 import type { Kernel } from '../kernel/kernel'
 import { createAccountModule } from './account/account.module'
+import { createAccountDeletionModule } from './account-deletion/account-deletion.module'
 import { createAnchorApplicationsModule } from './anchor-applications/anchor-applications.module'
 import { createBroadcastsModule } from './broadcasts/broadcasts.module'
 import { createCaptchaModule } from './captcha/captcha.module'
@@ -58,6 +59,7 @@ export function createModules(kernel: Kernel) {
   const chat = createChatModule(kernel, account)
   for (const module of [live, content]) tasks.deeds.watch(module)
   const uploads = createUploadsModule(kernel, sessions)
+  const accountDeletion = createAccountDeletionModule(kernel, { account, sessions, wallet, uploads })
   const broadcasts = createBroadcastsModule(kernel, live)
   const anchorApplications = createAnchorApplicationsModule(kernel, {
     users: account.users,
@@ -90,6 +92,7 @@ export function createModules(kernel: Kernel) {
     content,
     chat,
     uploads,
+    accountDeletion,
     broadcasts,
     anchorApplications,
   }

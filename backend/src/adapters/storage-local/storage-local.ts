@@ -17,6 +17,10 @@ function createMemoryStore(): ObjectStore {
       files.set(name, Uint8Array.from(bytes))
     },
     get: async (name) => files.get(name),
+    async remove(name) {
+      requireName(name)
+      files.delete(name)
+    },
   }
 }
 
@@ -43,6 +47,10 @@ function createFolderStore(folder: string): ObjectStore {
         if (errorCodeOf(error) === 'ENOENT') return undefined
         throw error
       }
+    },
+    async remove(name) {
+      requireName(name)
+      await rm(join(folder, name), { force: true })
     },
   }
 }

@@ -103,7 +103,7 @@ export function createHornService({ kernel, users, wallet, perks, live }: HornDe
           const refused = { owner, account: 'wallet' as const, tenths: paidTenths }
           const kind = isApproved ? 'horn' : 'horn-refund'
           await wallet.post(tx, { kind, key: `${kind}-done-${id}`, lines: [held, isApproved ? approved : refused] })
-          if (isApproved) await users.addWealth(tx, owner, paidTenths)
+          if (isApproved) await users.addWealth(tx, owner, paidTenths, 'horn')
         } else if (!isApproved && found.periodId !== null) await perks.returnFreeHorn(tx, found.periodId)
         return found
       })

@@ -25,8 +25,11 @@ export const bookingWays = {
   'guess-refund': 'income',
 } as const
 export const bookingKinds = Object.keys(bookingWays) as (keyof typeof bookingWays)[]
-/** `backpack`: presents of the house, which touch no wallet and so are in no filter. */
-export type BookingKind = keyof typeof bookingWays | 'backpack'
+/**
+ * `backpack`: presents of the house, which touch no wallet and so are in no filter. `given-up`: what a member left behind
+ * with a deleted account, which nobody can look at any more.
+ */
+export type BookingKind = keyof typeof bookingWays | 'backpack' | 'given-up'
 
 const monthMs = 31 * 86_400_000
 

@@ -20,7 +20,11 @@ function CardForm({ saved }: { saved: string }) {
   const form = useKeptForm('card', { bank: saved, holder: '' })
   return (
     <>
-      <input aria-label="bank" value={form.values.bank} onChange={(event) => form.change({ bank: event.target.value })} />
+      <input
+        aria-label="bank"
+        value={form.values.bank}
+        onChange={(event) => form.change({ bank: event.target.value })}
+      />
       <input
         aria-label="holder"
         value={form.values.holder}

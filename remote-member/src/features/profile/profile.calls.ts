@@ -11,12 +11,14 @@ export interface Profile {
   mobile: string
   level: number
   tier: number
+  /** Tenths of a yellow diamond, as {@link Profile.experienceToNext}. */
   experience: number
   experienceToNext: number
   balance: string
   fans: number
   follows: number
   isAnchor: boolean
+  hasPaymentPassword: boolean
   /** member, agent, admin or release. */
   role: string
 }
@@ -55,6 +57,7 @@ export async function loadProfile(signal?: AbortSignal): Promise<Profile> {
     fans: wire.attention,
     follows: wire.attention_num,
     isAnchor: wire.is_anchor === 1,
+    hasPaymentPassword: wire.is_defray_pass === 1,
     role: wire.role,
   }
 }

@@ -6,6 +6,8 @@ export interface ObjectStore {
   put(name: string, bytes: Uint8Array): Promise<void>
   /** The bytes of a file; undefined when there is none of this name. */
   get(name: string): Promise<Uint8Array | undefined>
+  /** Removes a file; fine when there is none. A store that can't do so leaves it where nobody is let in any more. */
+  remove?(name: string): Promise<void>
 }
 
 /** Letters, digits, `-` and `_`, then an extension: nothing that could lead out of a folder. */
