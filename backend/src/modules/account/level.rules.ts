@@ -27,12 +27,11 @@ export function experienceAt(level: number): number {
 /** The badge changes with every tenth level. */
 const levelsPerBadge = 10
 
-/** First level of each badge: 0, 1, 10, 20, ... up to the last level. */
-export const badgeLevels: readonly number[] = [
-  0,
-  1,
-  ...Array.from({ length: levelMax / levelsPerBadge }, (_, index) => (index + 1) * levelsPerBadge),
-]
+/** First level of each badge: 0, 10, 20, ... up to the last level. */
+export const badgeLevels: readonly number[] = Array.from(
+  { length: levelMax / levelsPerBadge + 1 },
+  (_, index) => index * levelsPerBadge,
+)
 
 /** Where a line of the experience log came from. */
 export type ExperienceSource = 'opening' | 'gift' | 'barrage' | 'noble' | 'horn' | 'spending'

@@ -42,7 +42,7 @@ export function ExperienceLog() {
               <Tr>
                 <Th>{t('levels.time')}</Th>
                 <Th>{t('levels.from')}</Th>
-                <Th align="end">{t('levels.points')}</Th>
+                <Th align="end">{t('levels.pointsHead')}</Th>
               </Tr>
             </thead>
             <tbody>

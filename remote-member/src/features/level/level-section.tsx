@@ -1,13 +1,12 @@
 import { groupedNumber, useT } from '@pitchside/i18n'
-import { useQuery } from '@pitchside/platform'
-import { Card, Icon, Level, Progress, Skeleton, StateBox, Table, Td, Th, Tr } from '@pitchside/ui'
+import { Card, Icon, Level, Skeleton, StateBox, Table, Td, Th, Tr } from '@pitchside/ui'
 import { ExperienceLog } from './experience-log'
-import { type LevelState, loadLevel } from './level.calls'
+import type { LevelState } from './level.calls'
+import { LevelBar, useLevel } from './level-bar'
 import classes from './level.module.css'
 
 function Head({ state }: { state: LevelState }) {
   const t = useT('member')
-  const isTop = state.missing === 0
   return (
     <Card title={t('section.level')}>
       <div className={classes.head}>
@@ -16,16 +15,7 @@ function Head({ state }: { state: LevelState }) {
           {groupedNumber(state.points)} <span>{t('levels.points')}</span>
         </p>
       </div>
-      <Progress
-        label={t('profile.experience')}
-        value={isTop ? 1 : state.points - state.from}
-        max={isTop ? 1 : state.to - state.from}
-      />
-      <p className={classes.scale}>
-        <span>{t('level', { level: state.level })}</span>
-        <span>{isTop ? t('levels.top') : t('profile.toNext', { points: groupedNumber(state.missing) })}</span>
-        {isTop ? undefined : <span>{t('level', { level: state.level + 1 })}</span>}
-      </p>
+      <LevelBar state={state} />
       <p className={classes.note}>
         <Icon name="info" size={14} />
         {t('levels.rule')}
@@ -58,7 +48,7 @@ function Rights({ state }: { state: LevelState }) {
                 {isOwn(row) ? <span className={classes.own}>{t('levels.here')}</span> : undefined}
               </Td>
               <Td align="end">{groupedNumber(row.points)}</Td>
-              <Td>{t(row.level === 0 ? 'levels.right0' : row.level === 1 ? 'levels.right1' : 'levels.rightBadge')}</Td>
+              <Td>{t(row.level === 0 ? 'levels.right0' : row.next === undefined ? 'levels.rightTop' : 'levels.rightBadge')}</Td>
             </Tr>
           ))}
         </tbody>
@@ -70,10 +60,7 @@ function Rights({ state }: { state: LevelState }) {
 /** Level with its progress, what levels give, and where the experience came from. */
 export function LevelSection() {
   const t = useT('member')
-  const { data, isError, refetch } = useQuery({
-    queryKey: ['member', 'level'],
-    queryFn: ({ signal }) => loadLevel(signal),
-  })
+  const { data, isError, refetch } = useLevel()
   if (isError)
     return (
       <StateBox

@@ -1,8 +1,9 @@
 import { compactNumber, groupedNumber, useT } from '@pitchside/i18n'
 import { Link } from '@pitchside/platform'
-import { Avatar, Button, Card, Level, Progress, Skeleton, StateBox } from '@pitchside/ui'
+import { Avatar, Button, Card, Level, Skeleton, StateBox } from '@pitchside/ui'
 import { useState } from 'react'
 import { InviteCard } from '../invite/invite-card'
+import { LevelBar, useLevel } from '../level/level-bar'
 import { AvatarDialog } from './avatar-dialog'
 import { pictureOf } from './profile.calls'
 import classes from './profile.module.css'
@@ -14,6 +15,7 @@ export function ProfileSection() {
   const t = useT('member')
   const { data: profile, isError, refetch } = useProfile()
   useProfileNews()
+  const level = useLevel()
   const [isChoosing, setIsChoosing] = useState(false)
   if (isError)
     return (
@@ -54,13 +56,7 @@ export function ProfileSection() {
           </dl>
         </div>
         <div className={classes.level}>
-          <span>{t('level', { level: profile.level })}</span>
-          <Progress
-            label={t('profile.experience')}
-            value={profile.experience}
-            max={profile.experience + profile.experienceToNext}
-          />
-          <span>{t('profile.toNext', { points: groupedNumber(profile.experienceToNext / 10) })}</span>
+          {level.data ? <LevelBar state={level.data} /> : undefined}
           <Link className={classes.details} to="/member?type=3">
             {t('profile.details')}
           </Link>

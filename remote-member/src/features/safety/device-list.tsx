@@ -107,7 +107,9 @@ export function DeviceList() {
         />
       ) : data ? (
         <ul className={classes.list}>
-          {data.map((device) => (
+          {[...data]
+            .sort((one, other) => Number(other.isThis) - Number(one.isThis))
+            .map((device) => (
             <DeviceRow
               key={device.id}
               device={device}
