@@ -1,4 +1,5 @@
 import { join, resolve } from 'node:path'
+import { limits } from '@pitchside/contract'
 
 /** Everything that differs between installations. Read once, at the start. */
 export interface Config {
@@ -29,6 +30,8 @@ export interface Config {
   sessionsPerUser: number
   /** Codes by text message that one address may ask for in an hour. */
   smsPerAddressHour: number
+  /** Seconds between two codes to one number; only test aids may shorten it. */
+  smsPauseS: number
   contactEmail: string
   contactQq: string
   weiboUrl: string
@@ -117,6 +120,8 @@ function readFeed(env: Environment) {
   return { feed, nami }
 }
 
+const hasDevAids = (env: Environment) => env.NODE_ENV !== 'production' || env.PITCHSIDE_DEV === '1'
+
 /** Reads the configuration from environment variables; wrong values stop the start with their name. */
 export function readConfig(env: Environment): Config {
   const isProduction = env.NODE_ENV === 'production'
@@ -131,7 +136,7 @@ export function readConfig(env: Environment): Config {
     dataDir: resolve(env.DATA_DIR || join(process.cwd(), '.data')),
     databaseUrl: env.DATABASE_URL || undefined,
     isProduction,
-    hasDevAids: !isProduction || env.PITCHSIDE_DEV === '1',
+    hasDevAids: hasDevAids(env),
     seedDemo: env.SEED_DEMO === undefined ? !isProduction || env.PITCHSIDE_DEV === '1' : env.SEED_DEMO === '1',
     checksReplies: false,
     logLevel: env.LOG_LEVEL ?? 'info',
@@ -143,6 +148,7 @@ export function readConfig(env: Environment): Config {
     sdkSecretKey,
     sessionsPerUser: integer(env, 'SESSIONS_PER_USER', 20),
     smsPerAddressHour: integer(env, 'SMS_PER_ADDRESS_HOUR', 20),
+    smsPauseS: hasDevAids(env) ? integer(env, 'SMS_PAUSE_S', limits.smsCountdownS) : limits.smsCountdownS,
     contactEmail: env.CONTACT_EMAIL ?? 'service@pitchside.example',
     contactQq: env.CONTACT_QQ ?? '',
     weiboUrl: env.WEIBO_URL ?? 'https://weibo.com',

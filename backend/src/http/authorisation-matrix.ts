@@ -42,11 +42,17 @@ export const authorisationMatrix: Record<Caller, string> = {
     toggleVideoLike updateProfile getNobleStanding countNotices readNotices listReservedMatches
     listCollected getCalendarLink createCalendarLink revokeCalendarLink voteForesight
     changePassword deleteAccount endDevice endOtherDevices getDeletion getInvite getLevel listDevices listExperience
-    listInvited`,
+    listInvited
+    exportOrders getWithdrawalBalance
+    getExpertApplication listVideoFavorites listHeadlineFavorites listPostFavorites togglePostFavorite
+    listCollectedMatches`,
   anchor: `
     deleteDynamic deleteReservedBroadcast endRoom getBroadcastHealth getLiveUrl getPlacard listBroadcastPlans
     listOwnBroadcasts listRecordings postDynamic reserveOwnBroadcast rotateStreamKey saveBroadcastPlan setPlacard
     setRoomTitle showGroupInRoom startRoom startRoomOnPhone updateBroadcast`,
-  admin: 'listAnchorApplications listHornsToReview listReports resolveReport reviewAnchorApplication reviewHorn',
+  admin: `
+    listAnchorApplications listHornsToReview listReports resolveReport reviewAnchorApplication reviewHorn
+    listWithdrawalsToReview reviewWithdrawal
+    listExpertApplications reviewExpertApplication`,
   release: '',
 }

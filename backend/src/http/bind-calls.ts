@@ -1,7 +1,7 @@
 import { type DefinedCall, endpointOf } from '@pitchside/contract'
 import { type CallDefinition, calls } from '@pitchside/contract/schemas'
 import { TypeCompiler } from '@sinclair/typebox/compiler'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyReply } from 'fastify'
 import { type BackendModule, type CallContext, callNamesOf } from '../kernel/module'
 import type { RateLimiter } from '../kernel/rate-limiter'
 import type { Authenticate } from '../kernel/session'
@@ -28,6 +28,21 @@ function createReplyCheck(name: string, definition: CallDefinition): (data: unkn
   }
 }
 
+/** What a call with `isFile` resolves with. */
+interface FileData {
+  name: string
+  contentType: string
+  bytes: Uint8Array
+}
+
+/** The bytes as they are: for downloads, which no page may look into. */
+function sendFile(reply: FastifyReply, { name, contentType, bytes }: FileData): FastifyReply {
+  return reply
+    .header('content-type', contentType)
+    .header('content-disposition', `attachment; filename="${name}"`)
+    .send(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength))
+}
+
 function bindCall(app: FastifyInstance, name: DefinedCall, handler: AnyHandler, options: BindOptions): void {
   const definition: CallDefinition = calls[name]
   const endpoint = endpointOf(name)
@@ -37,13 +52,14 @@ function bindCall(app: FastifyInstance, name: DefinedCall, handler: AnyHandler, 
   app.route({
     method: endpoint.method,
     url: endpoint.path,
-    async handler(request) {
+    async handler(request, reply) {
       try {
         const { caller, note } = await identify(request, definition.who, options.authenticate)
         const key = limit.by === 'caller' && caller.userId ? `user ${caller.userId}` : `ip ${caller.ip}`
         options.limiter.require(`call ${name} ${key}`, limit)
         const data = (await handler(read(endpoint.inputIn === 'query' ? request.query : request.body), caller)) ?? null
         checkReply?.(data)
+        if (definition.isFile) return sendFile(reply, data as FileData)
         return options.replies.ok(request, data, note())
       } catch (error) {
         return options.replies.failed(request, error)

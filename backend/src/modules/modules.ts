@@ -8,6 +8,7 @@ import { createCaptchaModule } from './captcha/captcha.module'
 import { createChatModule } from './chat/chat.module'
 import { createContentModule } from './content/content.module'
 import { createEnvelopesModule } from './envelopes/envelopes.module'
+import { createExpertApplicationsModule } from './expert-applications/expert-applications.module'
 import { createGiftsModule } from './gifts/gifts.module'
 import { createHornsModule } from './horns/horns.module'
 import { createLiveModule } from './live/live.module'
@@ -16,6 +17,7 @@ import { createMediaModule } from './media/media.module'
 import { createMediaOriginModule } from './media-origin/media-origin.module'
 import { createNoblesModule } from './nobles/nobles.module'
 import { createNoticesModule } from './notices/notices.module'
+import { createPayoutsModule } from './payouts/payouts.module'
 import { createQrLoginModule } from './qr-login/qr-login.module'
 import { createRemindersModule } from './reminders/reminders.module'
 import { createReportsModule } from './reports/reports.module'
@@ -49,12 +51,19 @@ export function createModules(kernel: Kernel) {
   scores.setPlans(plansByMatch(live))
   scores.setAnchors(async () => anchorsByMatch(await live.anchorsOnMatches()))
   const gifts = createGiftsModule(kernel, { users: account.users, wallet: wallet.wallet, live })
-  const content = createContentModule(kernel, { users: account.users, rooms: { find: live.findRooms } })
+  const content = createContentModule(kernel, {
+    users: account.users,
+    rooms: { find: live.findRooms },
+    listeners: {
+      notices: notices.notices,
+      hasSentAway: async (userId, otherId) => (await live.gate.standing(userId, otherId)).isKicked,
+    },
+  })
   const reports = createReportsModule({ kernel, users: account.users, posts: content.posts })
   const economy = { kernel, users: account.users, wallet: wallet.wallet, live }
   const envelopes = createEnvelopesModule(economy)
   const nobles = createNoblesModule(economy)
-  const horns = createHornsModule({ ...economy, perks: nobles.perks })
+  const horns = createHornsModule({ ...economy, perks: nobles.perks, notices: notices.notices })
   gifts.setFreeBarrages({ left: nobles.perks.freeBarragesLeft, take: nobles.perks.takeFreeBarrage })
   const chat = createChatModule(kernel, account)
   for (const module of [live, content]) tasks.deeds.watch(module)
@@ -64,9 +73,18 @@ export function createModules(kernel: Kernel) {
   const anchorApplications = createAnchorApplicationsModule(kernel, {
     users: account.users,
     codes: smsCodes.codes,
+    notices: notices.notices,
     refreshSessions: sessions.sessions.refresh,
     ownsDocuments: uploads.uploads.ownsDocuments,
     equip: broadcasts.equip,
+  })
+  const payouts = createPayoutsModule({ kernel, account, codes: smsCodes.codes, wallet: wallet.wallet })
+  const expertApplications = createExpertApplicationsModule({
+    kernel,
+    users: account.users,
+    notices: notices.notices,
+    refreshSessions: sessions.sessions.refresh,
+    ownsDocuments: uploads.uploads.ownsDocuments,
   })
   return {
     sessions,
@@ -95,6 +113,8 @@ export function createModules(kernel: Kernel) {
     accountDeletion,
     broadcasts,
     anchorApplications,
+    payouts,
+    expertApplications,
   }
 }
 

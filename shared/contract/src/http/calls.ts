@@ -11,6 +11,8 @@ import { databaseCalls } from './database'
 import { dynamicCalls } from './dynamics'
 import { envelopeCalls } from './envelopes'
 import { esportsCalls } from './esports'
+import { expertApplicationCalls } from './expert-applications'
+import { favoriteCalls } from './favorites'
 import { followCalls } from './follows'
 import { foresightCalls } from './foresight'
 import { giftCalls } from './gifts'
@@ -19,6 +21,7 @@ import { matchCalls } from './match'
 import { moneyCalls } from './money'
 import { nobleCalls } from './nobles'
 import { noticeCalls, reminderCalls } from './notices'
+import { payoutCalls } from './payouts'
 import { reportCalls } from './reports'
 import { roomManagementCalls } from './room-management'
 import { scoreCalls } from './scores'
@@ -37,6 +40,8 @@ export const calls = {
   ...contentCalls,
   ...databaseCalls,
   ...dynamicCalls,
+  ...expertApplicationCalls,
+  ...favoriteCalls,
   ...followCalls,
   ...foresightCalls,
   ...giftCalls,
@@ -49,6 +54,7 @@ export const calls = {
   ...moneyCalls,
   ...noticeCalls,
   ...reminderCalls,
+  ...payoutCalls,
   ...reportCalls,
   ...roomManagementCalls,
   ...scoreCalls,
