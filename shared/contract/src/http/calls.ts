@@ -1,6 +1,7 @@
 import type { DataOf, InputOf } from '../call'
 import type { CallName } from '../endpoints'
 import { accountCalls } from './account'
+import { accountSafetyCalls } from './account-safety'
 import { applicationCalls } from './applications'
 import { basketballCalls } from './basketball'
 import { broadcastCalls } from './broadcast'
@@ -34,6 +35,7 @@ import { videoCalls } from './video'
 /** Every call definition, with schemas. For the server and for tests only: the schemas are heavy. */
 export const calls = {
   ...accountCalls,
+  ...accountSafetyCalls,
   ...applicationCalls,
   ...basketballCalls,
   ...broadcastCalls,
