@@ -23,6 +23,9 @@ export const rateLimits: Partial<Record<CallName, CallLimit>> = {
   solveCaptcha: { by: 'ip', ...perMinute(60) },
   createLoginQr: { by: 'ip', ...perMinute(30) },
   createSocketTicket: { by: 'caller', ...perMinute(60) },
+  changePassword: { by: 'caller', ...perMinute(20) },
+  deleteAccount: { by: 'caller', ...perMinute(20) },
+  endDevice: { by: 'caller', ...perMinute(60) },
   updateProfile: { by: 'caller', ...perMinute(300) },
   sendRoomMessage: { by: 'caller', ...perSecond(1, 5) },
   sendBubbleBarrage: { by: 'caller', ...perSecond(2) },
@@ -49,4 +52,5 @@ export const rateLimits: Partial<Record<CallName, CallLimit>> = {
   setPaymentPassword: { by: 'caller', ...perMinute(20) },
   exportOrders: { by: 'caller', ...perMinute(10) },
   search: { by: 'caller', ...perSecond(5) },
+  logInOperator: { by: 'ip', count: 10, windowMs: 900_000 },
 }

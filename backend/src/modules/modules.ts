@@ -2,6 +2,7 @@ import { openFeed } from '../adapters/open-feed'
 import { openPayments } from '../adapters/open-payments'
 import type { Kernel } from '../kernel/kernel'
 import { createAccountModule } from './account/account.module'
+import { createAccountDeletionModule } from './account-deletion/account-deletion.module'
 import { createAnchorApplicationsModule } from './anchor-applications/anchor-applications.module'
 import { createBroadcastsModule } from './broadcasts/broadcasts.module'
 import { createCaptchaModule } from './captcha/captcha.module'
@@ -19,6 +20,7 @@ import { createMediaModule } from './media/media.module'
 import { createMediaOriginModule } from './media-origin/media-origin.module'
 import { createNoblesModule } from './nobles/nobles.module'
 import { createNoticesModule } from './notices/notices.module'
+import { createOperatorsModule } from './operators/operators.module'
 import { createPaymentsModule } from './payments/payments.module'
 import { createPayoutsModule } from './payouts/payouts.module'
 import { createQrLoginModule } from './qr-login/qr-login.module'
@@ -83,6 +85,7 @@ export function createModules(kernel: Kernel) {
   for (const module of [live, gifts, content]) tasks.deeds.watch(module)
   tasks.setRooms(canWatchRoom(live))
   const uploads = createUploadsModule(kernel, sessions)
+  const accountDeletion = createAccountDeletionModule(kernel, { account, sessions, wallet, uploads })
   const broadcasts = createBroadcastsModule(kernel, live)
   const anchorApplications = createAnchorApplicationsModule(kernel, {
     users: account.users,
@@ -100,6 +103,7 @@ export function createModules(kernel: Kernel) {
     refreshSessions: sessions.sessions.refresh,
     ownsDocuments: uploads.uploads.ownsDocuments,
   })
+  const operators = createOperatorsModule({ kernel, account, sessions, settings, mediaOrigin })
   return {
     sessions,
     captcha,
@@ -127,10 +131,12 @@ export function createModules(kernel: Kernel) {
     content,
     chat,
     uploads,
+    accountDeletion,
     broadcasts,
     anchorApplications,
     payouts,
     expertApplications,
+    operators,
   }
 }
 

@@ -24,6 +24,17 @@ export const endpoints = {
   getSettings: 'GET api/universal/getHot',
   listAnchorApplications: 'GET api/Operator/anchorApplications',
   reviewAnchorApplication: 'POST api/Operator/reviewAnchorApplication',
+  // account safety
+  getInvite: 'GET api/Member/invite',
+  listInvited: 'GET api/Member/inviteList',
+  getLevel: 'GET api/Member/level',
+  listExperience: 'GET api/Member/experienceList',
+  listDevices: 'GET api/Member/deviceList',
+  endDevice: 'POST api/Member/endDevice',
+  endOtherDevices: 'POST api/Member/endOtherDevices',
+  changePassword: 'POST api/Member/changePassword',
+  getDeletion: 'GET api/Member/deletion',
+  deleteAccount: 'POST api/Member/deleteAccount',
   // money
   bindBankCard: 'GET api/Bank_card/bind',
   getBankCard: 'GET api/Bank_card/getInfo',
@@ -288,6 +299,20 @@ export const endpoints = {
   togglePostFavorite: 'POST api/Circleuser/favorites',
   listPostFavorites: 'GET api/Circleuser/logList',
   listCollectedMatches: 'GET api/Basketballuser/collectMatchList',
+  // operators
+  logInOperator: 'POST api/Operator/logIn',
+  getOperator: 'GET api/Operator/info',
+  listUsersForOperators: 'GET api/Operator/users',
+  banUser: 'POST api/Operator/ban',
+  unbanUser: 'POST api/Operator/unban',
+  listPostsForOperators: 'GET api/Operator/posts',
+  moderatePost: 'POST api/Operator/moderatePost',
+  listSystemSettings: 'GET api/Operator/settings',
+  saveSystemSetting: 'POST api/Operator/saveSetting',
+  listBannersForOperators: 'GET api/Operator/banners',
+  saveBanner: 'POST api/Operator/saveBanner',
+  orderBanners: 'POST api/Operator/orderBanners',
+  listOperatorActions: 'GET api/Operator/actions',
 } as const
 
 /** Our name of a call. */

@@ -167,6 +167,10 @@ export const limits = {
   recordingDays: 30,
   /** One file of open data; the largest season of openfootball has 0.3 MB. */
   openDataFileBytes: 16 * 1024 * 1024,
+  /** What operators write. */
+  banReasonChars: 200,
+  settingChars: 300,
+  bannerTitleChars: 60,
   /** One yuan buys so many diamonds. */
   rechargeDiamondsPerYuan: 10,
   /** A top-up of an amount of one's own, diamonds: whole steps from the least to the most. */

@@ -22,7 +22,9 @@ const checks = {
     left join (select account_id, sum(amount) as total from ledger_entry group by 1) e on e.account_id = a.id
     where a.balance <> coalesce(e.total, 0)`,
   I4: `select 'account ' || id as about from ledger_account
-    where (balance < 0 and not may_go_negative) or (may_go_negative and (kind <> 'issuance' or owner_id is not null))`,
+    where (balance < 0 and not may_go_negative) or (may_go_negative and (kind <> 'issuance' or owner_id is not null))
+    union all select 'deleted member ' || u.id from users u join ledger_account a on a.owner_id = u.id
+    where u.deleted_at is not null and a.balance <> 0`,
   I5: `select 'entry ' || id as about from (select id, amount, balance_after,
       coalesce(lag(balance_after) over (partition by account_id order by id), 0) as before from ledger_entry) chain
     where before + amount <> balance_after`,

@@ -1,6 +1,7 @@
 import type { DataOf, InputOf } from '../call'
 import type { CallName } from '../endpoints'
 import { accountCalls } from './account'
+import { accountSafetyCalls } from './account-safety'
 import { applicationCalls } from './applications'
 import { basketballCalls } from './basketball'
 import { broadcastCalls } from './broadcast'
@@ -22,6 +23,7 @@ import { matchCalls } from './match'
 import { moneyCalls } from './money'
 import { nobleCalls } from './nobles'
 import { noticeCalls, reminderCalls } from './notices'
+import { operatorCalls } from './operators'
 import { payoutCalls } from './payouts'
 import { rechargeCalls } from './recharge'
 import { reportCalls } from './reports'
@@ -34,6 +36,7 @@ import { videoCalls } from './video'
 /** Every call definition, with schemas. For the server and for tests only: the schemas are heavy. */
 export const calls = {
   ...accountCalls,
+  ...accountSafetyCalls,
   ...applicationCalls,
   ...basketballCalls,
   ...broadcastCalls,
@@ -58,6 +61,7 @@ export const calls = {
   ...noticeCalls,
   ...reminderCalls,
   ...payoutCalls,
+  ...operatorCalls,
   ...rechargeCalls,
   ...reportCalls,
   ...roomManagementCalls,
