@@ -16,7 +16,7 @@ export const namesNothing = `
   listCountries listEsportsMatches listExchanges listExperts listFootballTournaments listGifts listGoods
   listHeadlineCategories listHeadlineFavorites listHorns listHotTeams listNobleTiers listNotices
   listOddsCompanies listOrders listOrderTypes listOwnBroadcasts listOwnGifts listOwnReservations
-  listOwnVideoCategories listPayChannels listPopularTournaments listPostFavorites listRechargePacks
+  listOwnVideoCategories listPayChannels listPopularTournaments listPostFavorites listRechargePacks listRecharges
   listRecommendedGroups listRecommendedMatches listRecommendedUsers listRecommendedVideoCategories listRecordings
   listReportReasons listReservedMatches listRooms listSchedule listTasks listVideoCategories listVideoFavorites
   listWithdrawals listWriterCategories logInOperator login postDynamic publishVideo recordWatchTime register
@@ -48,6 +48,7 @@ export const actsForTheHouse = `
   banUser listAnchorApplications listBannersForOperators listExchangesToReview listExpertApplications
   listHornsToReview listOperatorActions listPostsForOperators listReports listSystemSettings
   listUsersForOperators listWithdrawalsToReview moderatePost orderBanners resolveReport reviewAnchorApplication
-  reviewExchange reviewExpertApplication reviewHorn reviewWithdrawal saveBanner saveSystemSetting unbanUser`
+  reviewExchange reviewExpertApplication reviewHorn reviewWithdrawal saveBanner saveSystemSetting unbanUser
+  listRechargeDisputes resolveRechargeDispute`
 
 export const namesIn = (list: string): string[] => list.split(/\s+/).filter(Boolean)
