@@ -38,8 +38,9 @@ export function RechargeForm({ offer: { packs, channels }, onOpened }: Props) {
     event.preventDefault()
     setTried(true)
     setFailure(undefined)
-    if (bill === undefined) return setFailure(t('recharge.chooseFirst'))
-    if (channel === undefined || choice === undefined || busy.current) return
+    // What is wrong with a typed amount stands at its field.
+    if (bill === undefined && !isTyping) setFailure(t('recharge.chooseFirst'))
+    if (bill === undefined || channel === undefined || choice === undefined || busy.current) return
     busy.current = true
     setBusy(true)
     const tab = openPayTab()
