@@ -2,9 +2,8 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { payPath } from '../../modules/payments/pay-addresses'
 import { escapeHtml, isForeignForm, languageOfBrowser, sendPayPage } from '../../modules/payments/pay-page'
 import { yuanOf } from '../../modules/payments/recharge.rules'
-import type { SandboxProvider } from './payment-sandbox'
-import { type Behaviour, behaviours } from './sandbox-books'
-import type { CashierLink } from './sandbox-keys'
+import { type Behaviour, behaviours, type SandboxBooks } from './sandbox-books'
+import type { CashierLink, SandboxKeys } from './sandbox-keys'
 import { type SandboxTexts, sandboxTexts } from './sandbox-texts'
 
 const path = `${payPath}/sandbox`
@@ -52,8 +51,15 @@ function formOf(words: SandboxTexts, { link, signature }: ReturnType<typeof read
 <form method="post" action="${path}">${fields}${buttons.join('')}</form>`
 }
 
+/** What the pages need of the cashier. */
+export interface SandboxDesk {
+  books: SandboxBooks
+  keys: SandboxKeys
+  pay(orderNo: string, amountFen: number, behaviour: Behaviour): Promise<void>
+}
+
 /** The pages of the sandbox cashier: forms only, no script, and clearly marked. */
-export function sandboxRoutes(app: FastifyInstance, provider: SandboxProvider, now: () => number): void {
+export function sandboxRoutes(app: FastifyInstance, provider: SandboxDesk, now: () => number): void {
   function show(request: FastifyRequest, reply: FastifyReply, heading: string, body: string, status = 200) {
     const language = languageOfBrowser(request)
     const words = sandboxTexts[language]
