@@ -1,5 +1,6 @@
 export { type BackoffLimits, backoffMs } from './backoff'
 export { type Branded, type MatchId, matchId, type RoomId, roomId, type UserId, userId } from './brand'
+export { countWords } from './count-words'
 export { DeadlineError, withDeadline } from './deadline'
 export { formatTenths, parseTenths, type Tenths } from './diamonds'
 export { type Disposer, disposeAll } from './disposer'
@@ -44,5 +45,20 @@ export {
   writeGoalSounds,
   writeImmediateSettings,
 } from './player-settings'
+export {
+  type AlertScope,
+  alertScopes,
+  defaultScoreListChoice,
+  isTimeZone,
+  offeredZones,
+  readScoreListChoice,
+  readSpoilerFree,
+  type ScoreListChoice,
+  scoreListKey,
+  spoilerKey,
+  type TimeZone,
+  writeScoreListChoice,
+  writeSpoilerFree,
+} from './score-settings'
 export { readStored, type TextStorage, writeStored } from './stored'
 export { type TimeLabelKind, timeLabelKind } from './time-label'
