@@ -25,9 +25,3 @@ export function requireApplicant(applicant: Applicant, countryCode: string, now:
   if (problem) throw new Failure(problem)
   if (!contactShapes[applicant.contactKind]?.test(applicant.contact)) throw new Failure('contact-wrong')
 }
-
-/** An identity number on a screen: its ends only. */
-export function maskedIdNumber(idNumber: string): string {
-  const shown = Math.min(3, Math.floor(idNumber.length / 3))
-  return idNumber.slice(0, shown) + '*'.repeat(idNumber.length - 2 * shown) + idNumber.slice(idNumber.length - shown)
-}

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals'
+import { maskedIdNumber } from '@pitchside/base'
 import { Failure } from '../../kernel/failure'
-import { maskedIdNumber } from './applicant.rules'
 import { type ApplicationForm, requireForm } from './application.rules'
 
 const now = Date.UTC(2026, 4, 16)

@@ -1,5 +1,5 @@
+import { maskedIdNumber } from '@pitchside/base'
 import type { CallHandlers } from '../../kernel/module'
-import { maskedIdNumber } from '../anchor-applications/anchor-applications.module'
 import { pageOf, toSeconds } from '../live/live.module'
 import type { ExpertApplication } from './expert-applications.queries'
 import type { ExpertApplications } from './expert-applications.service'
