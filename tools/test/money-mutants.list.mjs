@@ -6,9 +6,13 @@ const ledger = 'backend/src/db/migrations/0010-ledger.sql'
 const envelopes = 'backend/src/modules/envelopes/envelopes.service.ts'
 const envelopeQueries = 'backend/src/modules/envelopes/envelopes.queries.ts'
 const gifts = 'backend/src/modules/gifts/gifts.service.ts'
+const mall = 'backend/src/modules/mall/mall.service.ts'
 /** As written in the source, where they are templates. */
 const refundKey = 'key: `red-refund-$' + '{id}`'
 const newRefundKey = 'key: `red-refund-$' + '{id}-$' + '{random.uuid()}`'
+const refundedParcel = 'key: `mall-refund-$' + '{id}`'
+const refundedParcelAgain = 'key: `mall-refund-$' + '{id}-$' + '{Math.random()}`'
+const heldByHouse = "const held = { account: 'issuance' as const, tenths: -tenths }"
 
 export const mutants = [
   { name: 'no FOR UPDATE', part: 'envelope', edits: [{ file: envelopeQueries, find: ' for update`', put: '`' }] },
@@ -106,5 +110,22 @@ export const mutants = [
     name: 'unbalanced bookings accepted',
     part: 'ledger',
     edits: [{ file: ledger, find: 'having sum(e.amount) <> 0', put: 'having false' }],
+  },
+  {
+    name: 'shelf not guarded',
+    part: 'mall',
+    edits: [
+      { file: 'backend/src/modules/mall/goods.queries.ts', find: ' and stock >= $2', put: '' },
+      { file: 'backend/src/db/migrations/0108-mall.sql', find: ' check (stock >= 0)', put: '' },
+    ],
+  },
+  {
+    name: 'parcel refused twice from the house',
+    part: 'mall',
+    edits: [
+      { file: mall, find: "if (found.status !== 0) throw new Failure('exchange-reviewed')", put: '' },
+      { file: mall, find: refundedParcel, put: refundedParcelAgain },
+      { file: mall, find: 'const held = { ...escrowOf(id), tenths: -tenths }', put: heldByHouse },
+    ],
   },
 ]
