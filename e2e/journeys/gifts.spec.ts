@@ -3,6 +3,9 @@ import { call } from '../fixtures/api'
 import { expect, newMember, test } from '../fixtures/people'
 import { LiveRoom } from '../pages/live-room'
 
+// Trays and scenes move.
+test.use({ contextOptions: { reducedMotion: 'no-preference' } })
+
 const anchorId = 106
 
 const barOf = (page: Page) => page.getByRole('region', { name: '礼物' })

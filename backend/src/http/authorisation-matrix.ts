@@ -28,7 +28,8 @@ export const authorisationMatrix: Record<Caller, string> = {
     getBasketballMatch getBasketballPlayers listBasketballOdds listBasketballOddsHistory listBasketballSameOdds
     getBasketballAnalysis listEsportsMatches getEsportsMatch
     listGuesses
-    getScheduleFilter searchMatches getForesight getForesightData getForesightRecord`,
+    getScheduleFilter searchMatches getForesight getForesightData getForesightRecord
+    logInOperator`,
   member: `
     addGroupMember applyAnchor applyExpert bindAlipay bindBankCard buyNobleTier checkIn claimRedEnvelope
     commentDynamic commentHeadline commentVideo convertBalance createGroup createSocketTicket deleteVideo
@@ -41,13 +42,20 @@ export const authorisationMatrix: Record<Caller, string> = {
     toggleDynamicCommentLike toggleDynamicLike toggleFollow toggleHeadlineCommentLike toggleHeadlineFavorite
     toggleHeadlineLike toggleOwnVideoCategory toggleRoomManager toggleVideoCommentLike toggleVideoFavorite
     toggleVideoLike updateProfile getNobleStanding countNotices readNotices listReservedMatches
-    claimTask confirmExchange getExchangeAddress saveExchangeAddress joinGuess closeGuess listGuessRecords
-    listCollected getCalendarLink createCalendarLink revokeCalendarLink voteForesight`,
+    listCollected getCalendarLink createCalendarLink revokeCalendarLink voteForesight
+    exportOrders getWithdrawalBalance
+    getExpertApplication listVideoFavorites listHeadlineFavorites listPostFavorites togglePostFavorite
+    listCollectedMatches claimTask confirmExchange getExchangeAddress saveExchangeAddress joinGuess closeGuess
+    listGuessRecords`,
   anchor: `
     deleteDynamic deleteReservedBroadcast endRoom getBroadcastHealth getLiveUrl getPlacard listBroadcastPlans
     listOwnBroadcasts listRecordings postDynamic reserveOwnBroadcast rotateStreamKey saveBroadcastPlan setPlacard
     openGuess setRoomTitle showGroupInRoom startRoom startRoomOnPhone updateBroadcast`,
-  admin:
-    'listExchangesToReview reviewExchange listAnchorApplications listHornsToReview listReports resolveReport reviewAnchorApplication reviewHorn',
+  admin: `
+    listAnchorApplications listHornsToReview listReports resolveReport reviewAnchorApplication reviewHorn
+    listWithdrawalsToReview reviewWithdrawal
+    listExchangesToReview reviewExchange listExpertApplications reviewExpertApplication
+    getOperator listUsersForOperators banUser unbanUser listPostsForOperators moderatePost listSystemSettings
+    saveSystemSetting listBannersForOperators saveBanner orderBanners listOperatorActions`,
   release: '',
 }

@@ -41,5 +41,12 @@ export const rateLimits: Partial<Record<CallName, CallLimit>> = {
   liftKick: { by: 'caller', ...perSecond(2, 20) },
   toggleRoomManager: { by: 'caller', ...perSecond(2, 20) },
   report: { by: 'caller', ...perHour(20) },
+  requestWithdrawal: { by: 'caller', ...perMinute(20) },
+  convertBalance: { by: 'caller', ...perSecond(2, 10) },
+  bindBankCard: { by: 'caller', ...perMinute(20) },
+  bindAlipay: { by: 'caller', ...perMinute(20) },
+  setPaymentPassword: { by: 'caller', ...perMinute(20) },
+  exportOrders: { by: 'caller', ...perMinute(10) },
   search: { by: 'caller', ...perSecond(5) },
+  logInOperator: { by: 'ip', count: 10, windowMs: 900_000 },
 }

@@ -7,6 +7,7 @@ import { createCaptchaModule } from './captcha/captcha.module'
 import { createChatModule } from './chat/chat.module'
 import { createContentModule } from './content/content.module'
 import { createEnvelopesModule } from './envelopes/envelopes.module'
+import { createExpertApplicationsModule } from './expert-applications/expert-applications.module'
 import { bothBarrages, createGiftsModule } from './gifts/gifts.module'
 import { createGuessesModule } from './guesses/guesses.module'
 import { createHornsModule } from './horns/horns.module'
@@ -17,6 +18,8 @@ import { createMediaModule } from './media/media.module'
 import { createMediaOriginModule } from './media-origin/media-origin.module'
 import { createNoblesModule } from './nobles/nobles.module'
 import { createNoticesModule } from './notices/notices.module'
+import { createPayoutsModule } from './payouts/payouts.module'
+import { createOperatorsModule } from './operators/operators.module'
 import { createQrLoginModule } from './qr-login/qr-login.module'
 import { createRemindersModule } from './reminders/reminders.module'
 import { createReportsModule } from './reports/reports.module'
@@ -50,12 +53,19 @@ export function createModules(kernel: Kernel) {
   scores.setPlans(plansByMatch(live))
   scores.setAnchors(async () => anchorsByMatch(await live.anchorsOnMatches()))
   const gifts = createGiftsModule(kernel, { users: account.users, wallet: wallet.wallet, live })
-  const content = createContentModule(kernel, { users: account.users, rooms: { find: live.findRooms } })
+  const content = createContentModule(kernel, {
+    users: account.users,
+    rooms: { find: live.findRooms },
+    listeners: {
+      notices: notices.notices,
+      hasSentAway: async (userId, otherId) => (await live.gate.standing(userId, otherId)).isKicked,
+    },
+  })
   const reports = createReportsModule({ kernel, users: account.users, posts: content.posts })
   const economy = { kernel, users: account.users, wallet: wallet.wallet, live }
   const envelopes = createEnvelopesModule(economy)
   const nobles = createNoblesModule(economy)
-  const horns = createHornsModule({ ...economy, perks: nobles.perks })
+  const horns = createHornsModule({ ...economy, perks: nobles.perks, notices: notices.notices })
   const guesses = createGuessesModule({ kernel, wallet: wallet.wallet, live, matches: matchesForGuesses(scores) })
   const mall = createMallModule({
     kernel,
@@ -75,10 +85,20 @@ export function createModules(kernel: Kernel) {
   const anchorApplications = createAnchorApplicationsModule(kernel, {
     users: account.users,
     codes: smsCodes.codes,
+    notices: notices.notices,
     refreshSessions: sessions.sessions.refresh,
     ownsDocuments: uploads.uploads.ownsDocuments,
     equip: broadcasts.equip,
   })
+  const payouts = createPayoutsModule({ kernel, account, codes: smsCodes.codes, wallet: wallet.wallet })
+  const expertApplications = createExpertApplicationsModule({
+    kernel,
+    users: account.users,
+    notices: notices.notices,
+    refreshSessions: sessions.sessions.refresh,
+    ownsDocuments: uploads.uploads.ownsDocuments,
+  })
+  const operators = createOperatorsModule({ kernel, account, sessions, settings, mediaOrigin })
   return {
     sessions,
     captcha,
@@ -107,6 +127,9 @@ export function createModules(kernel: Kernel) {
     uploads,
     broadcasts,
     anchorApplications,
+    payouts,
+    expertApplications,
+    operators,
   }
 }
 

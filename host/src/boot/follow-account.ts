@@ -15,8 +15,8 @@ function hear({ event, balance }: AccountData): void {
 }
 
 /** A notice is stored in the message centre; an open page says it at once. */
-function announce({ id, title, content, url }: NoticeData): void {
-  bus.emit('notice.arrived', { id, title: title[language()], text: content[language()], url })
+function announce({ id, title, content, url, isQuiet }: NoticeData): void {
+  bus.emit('notice.arrived', { id, title: title[language()], text: content[language()], url, isQuiet })
 }
 
 /** Balance, level and news of the signed-in user follow what the server tells the account, in every open page. */

@@ -38,6 +38,11 @@ export const endpoints = {
   setPaymentPassword: 'POST api/Member/paymentPassword',
   listOrders: 'GET api/Order/getList',
   listOrderTypes: 'GET api/order/getTypeList',
+  // money: payouts
+  getWithdrawalBalance: 'GET api/Member/getWithdrawalBalance',
+  exportOrders: 'GET api/order/export',
+  listWithdrawalsToReview: 'GET api/Operator/withdrawals',
+  reviewWithdrawal: 'POST api/Operator/reviewWithdrawal',
   // live
   getLiveUrl: 'GET api/Live/getLiveUrl',
   listOwnBroadcasts: 'GET api/Live/getRoomList',
@@ -269,6 +274,29 @@ export const endpoints = {
   getBracket: 'GET api/Football_database/bracket',
   getTeamPage: 'GET api/Football_database/team',
   getPlayerPage: 'GET api/Football_database/player',
+  // collected: applications of experts and favourites
+  getExpertApplication: 'POST api/Member/getChannelInfo',
+  listExpertApplications: 'GET api/Operator/expertApplications',
+  reviewExpertApplication: 'POST api/Operator/reviewExpertApplication',
+  listVideoFavorites: 'GET api/Video_user/logList',
+  listHeadlineFavorites: 'GET api/Headlines_user/logList',
+  togglePostFavorite: 'POST api/Circleuser/favorites',
+  listPostFavorites: 'GET api/Circleuser/logList',
+  listCollectedMatches: 'GET api/Basketballuser/collectMatchList',
+  // operators
+  logInOperator: 'POST api/Operator/logIn',
+  getOperator: 'GET api/Operator/info',
+  listUsersForOperators: 'GET api/Operator/users',
+  banUser: 'POST api/Operator/ban',
+  unbanUser: 'POST api/Operator/unban',
+  listPostsForOperators: 'GET api/Operator/posts',
+  moderatePost: 'POST api/Operator/moderatePost',
+  listSystemSettings: 'GET api/Operator/settings',
+  saveSystemSetting: 'POST api/Operator/saveSetting',
+  listBannersForOperators: 'GET api/Operator/banners',
+  saveBanner: 'POST api/Operator/saveBanner',
+  orderBanners: 'POST api/Operator/orderBanners',
+  listOperatorActions: 'GET api/Operator/actions',
 } as const
 
 /** Our name of a call. */

@@ -39,9 +39,25 @@ export const limits = {
   /** A post of an anchor. */
   postChars: 1_000,
   paymentPasswordDigits: 6,
+  /** Wrong payment passwords before it is locked, and for how long. */
+  paymentPasswordTries: 5,
+  paymentPasswordLockS: 30 * 60,
+  /** Diamonds of one withdrawal. */
+  withdrawalMinDiamonds: 100,
+  withdrawalMaxDiamonds: 500_000,
+  /** Diamonds of income that are paid out as one yuan. */
+  withdrawalDiamondsPerYuan: 10,
+  /** Withdrawals of one member that may wait for review. */
+  withdrawalsInReview: 10,
+  /** A bound card or Alipay account can be changed once in so long. */
+  rebindPauseS: 24 * 3_600,
+  /** Rows of an exported list of orders. */
+  exportRows: 20_000,
   roomManagers: 200,
   recordRangeMonths: 3,
   expertExperienceWords: 200,
+  /** Code points of the same text, whatever its words. */
+  expertExperienceChars: 2_000,
   introductionMinChars: 15,
   introductionMaxChars: 1_000,
   realNameChars: 40,
@@ -151,4 +167,8 @@ export const limits = {
   recordingDays: 30,
   /** One file of open data; the largest season of openfootball has 0.3 MB. */
   openDataFileBytes: 16 * 1024 * 1024,
+  /** What operators write. */
+  banReasonChars: 200,
+  settingChars: 300,
+  bannerTitleChars: 60,
 } as const

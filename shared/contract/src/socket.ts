@@ -202,6 +202,8 @@ export interface NoticeData {
   url: string
   /** Epoch milliseconds. */
   at: number
+  /** It was there and unread already and only grew: nothing to call out. */
+  isQuiet?: boolean
 }
 
 export type TopicData =

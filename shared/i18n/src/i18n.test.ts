@@ -1,5 +1,7 @@
 import { expect, test } from '@jest/globals'
-import { addTexts, compactNumber, readLanguage, startI18n, translate } from './index'
+import { act, render } from '@testing-library/react'
+import { createElement } from 'react'
+import { addTexts, compactNumber, readLanguage, startI18n, translate, useT } from './index'
 
 const storage = (entries: Record<string, string> = {}) => {
   const map = new Map(Object.entries(entries))
@@ -28,4 +30,25 @@ test('SHELL-07 numbers follow the language; texts of a remote join later', async
   expect([9_999, 1_286_000, 128_000_000].map(compactNumber)).toEqual(['9999', '128.6万', '1.3亿'])
   await startI18n('en', { ok: 'OK' })
   expect(compactNumber(1_286_000)).toBe('1.3M')
+})
+
+test('SHELL-07 a text is looked up once, with its count, and anew when texts are added', async () => {
+  await startI18n('en', {})
+  addTexts('scores', { goal_one: '{{count}} goal', goal_other: '{{count}} goals', by: 'by {{name}}', half: 'Half' })
+  const seen: string[] = []
+  const Words = () => {
+    const t = useT('scores')
+    seen.push(
+      ['goal', 'goal', 'by', 'by']
+        .map((key, at) => t(key, key === 'by' ? { name: `n${at}` } : { count: at + 1 }))
+        .join(),
+    )
+    seen.push(t('half'))
+    return null
+  }
+  const { rerender } = render(createElement(Words))
+  rerender(createElement(Words))
+  expect(seen.slice(-2)).toEqual(['1 goal,2 goals,by n2,by n3', 'Half'])
+  act(() => addTexts('scores', { half: 'Half-time' }))
+  expect(seen.at(-1)).toBe('Half-time')
 })

@@ -14,6 +14,7 @@ let current: Language = 'zh'
 /** Starts translation in one language; called once by the shell. A language change reloads the page. */
 export async function startI18n(language: Language, shell: Texts): Promise<void> {
   current = language
+  translators.clear()
   await instance.use(initReactI18next).init({
     lng: language,
     fallbackLng: false,
@@ -28,6 +29,8 @@ export async function startI18n(language: Language, shell: Texts): Promise<void>
 
 /** Adds or replaces texts of a namespace. Later texts win, so a partial set from a manifest is completed later. */
 export function addTexts(namespace: string, texts: Texts): void {
+  // Texts of one namespace may be asked for through another one.
+  translators.clear()
   instance.addResourceBundle(current, namespace, texts, true, true)
 }
 
@@ -46,8 +49,36 @@ export function translate(key: string, values?: TOptions): string {
   return instance.t(key, values ?? {})
 }
 
-/** React: translates keys of a namespace. */
+const translators = new Map<string, Translate>()
+const keptCounts = 20
+
+/** Where a text is kept: texts without values, and those that only count a few. */
+function placeOf(key: string, values: TOptions | undefined): string | undefined {
+  if (values === undefined) return key
+  const { count, ...others } = values
+  const isFew = count !== undefined && count <= keptCounts && Object.keys(others).length === 0
+  return isFew ? `${key} ${count}` : undefined
+}
+
+/** The same function until texts are added: lists ask for the same texts in every row, each is looked up once. */
+function translatorOf(namespace: string): Translate {
+  const known = translators.get(namespace)
+  if (known) return known
+  const lookUp = instance.getFixedT(current, namespace) as Translate
+  const texts = new Map<string, string>()
+  const translator: Translate = (key, values) => {
+    const place = placeOf(key, values)
+    if (place === undefined) return lookUp(key, values)
+    const text = texts.get(place) ?? lookUp(key, values)
+    texts.set(place, text)
+    return text
+  }
+  translators.set(namespace, translator)
+  return translator
+}
+
+/** React: translates keys of a namespace; draws again when its texts come. */
 export function useT(namespace: string): Translate {
-  const { t } = useTranslation(namespace, { i18n: instance })
-  return t as Translate
+  useTranslation(namespace, { i18n: instance })
+  return translatorOf(namespace)
 }

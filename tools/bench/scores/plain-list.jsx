@@ -32,6 +32,7 @@ const choice = {
   showsHidden: false,
   hasRoomsOnly: false,
   pinned: none,
+  collected: { team: none, league: none },
 }
 const actions = { onFollow() {}, onHide() {}, onPin() {}, onOpen() {} }
 

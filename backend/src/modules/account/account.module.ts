@@ -11,7 +11,7 @@ import { type Account, createAccount } from './account.service'
 import { accountMessages } from './account-messages'
 import { seedDemoAccounts } from './demo-accounts'
 import { levelOf } from './level.rules'
-import { createPasswords } from './password'
+import { createPasswords, type Passwords } from './password'
 import { createFactSources, type FactSource, type FactSources } from './user-facts'
 import { createUserSigner, type SignUser } from './user-signature'
 import { createUserQueries, type User } from './users.queries'
@@ -38,6 +38,8 @@ export interface Users {
   setTier(tx: Db, id: UserId, tier: number): Promise<void>
   /** The member may broadcast from now on. */
   makeAnchor(tx: Db, id: UserId): Promise<void>
+  /** The member is an expert: may write articles from now on. */
+  makeWriter(tx: Db, id: UserId): Promise<void>
 }
 
 export interface AccountModule extends BackendModule {
@@ -46,6 +48,8 @@ export interface AccountModule extends BackendModule {
   /** The reply of a log-in, for other ways to log in. */
   signedIn: ReturnType<typeof createSignedInView>
   signUser: SignUser
+  /** Hashes of all kinds of passwords wait in one line. */
+  passwords: Passwords
 }
 
 export interface AccountModuleDeps {
@@ -60,12 +64,13 @@ export function createAccountModule(kernel: Kernel, { sessions, captcha, smsCode
   const queries = createUserQueries(db)
   const facts = createFactSources()
   const signUser = createUserSigner(config, clock, createInstallationKey(db, random, 'messaging'))
+  const passwords = createPasswords()
   const account = createAccount({
     kernel,
     queries,
     sessions: sessions.sessions,
     codes: smsCodes.codes,
-    passwords: createPasswords(),
+    passwords,
   })
   return {
     name: 'account',
@@ -78,11 +83,13 @@ export function createAccountModule(kernel: Kernel, { sessions, captcha, smsCode
       levelOf: (experience) => levelOf(experience).level,
       addWealth: (tx, id, tenths) => createUserQueries(tx).addWealth(id, tenths),
       makeAnchor: async (tx, id) => void (await createUserQueries(tx).makeAnchor(id)),
+      makeWriter: async (tx, id) => void (await createUserQueries(tx).makeWriter(id)),
       setTier: async (tx, id, tier) => void (await createUserQueries(tx).setTier(id, tier)),
     },
     account,
     signedIn: createSignedInView({ account, facts, signUser }),
     signUser,
+    passwords,
     adapters: { messaging: config.sdkAppId > 0 ? 'tencent' : 'embedded' },
     calls: createAccountCalls({ account, captcha, facts, queries, random, signUser }),
     messages: accountMessages,

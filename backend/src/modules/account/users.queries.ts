@@ -62,6 +62,8 @@ export function createUserQueries(db: Db) {
     setTier: (id: UserId, tier: number) => db.query('update users set tier = $2 where id = $1', [id, tier]),
     /** The member may broadcast from now on. */
     makeAnchor: (id: UserId) => db.query('update users set is_anchor = true where id = $1', [id]),
+    /** The member may write articles from now on. */
+    makeWriter: (id: UserId) => db.query('update users set is_writer = true where id = $1', [id]),
     updateProfile: (id: UserId, { nickname, avatar, sex, signature }: ProfileChange) =>
       db.query(
         `update users set nickname = coalesce($2, nickname), avatar = coalesce($3, avatar), sex = coalesce($4, sex),

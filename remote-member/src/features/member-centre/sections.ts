@@ -36,7 +36,28 @@ export const sections: readonly MemberSection[] = [
     key: 'follows',
     icon: 'heart',
     group: 'mine',
-    view: lazy(async () => ({ default: (await import('../follows/follows-section')).FollowsSection })),
+    view: lazy(async () => ({ default: (await import('./collected-section')).FollowsSection })),
+  },
+  {
+    type: 14,
+    key: 'fans',
+    icon: 'users',
+    group: 'mine',
+    view: lazy(async () => ({ default: (await import('./collected-section')).FansSection })),
+  },
+  {
+    type: 15,
+    key: 'favourites',
+    icon: 'star',
+    group: 'mine',
+    view: lazy(async () => ({ default: (await import('../favourites/favourites-section')).FavouritesSection })),
+  },
+  {
+    type: 16,
+    key: 'reservations',
+    icon: 'bell',
+    group: 'mine',
+    view: lazy(async () => ({ default: (await import('./collected-section')).ReservationsSection })),
   },
   {
     type: 18,
@@ -44,6 +65,20 @@ export const sections: readonly MemberSection[] = [
     icon: 'layout-grid',
     group: 'mine',
     view: lazy(async () => ({ default: (await import('../persona/space-section')).SpaceSection })),
+  },
+  {
+    type: 26,
+    key: 'messages',
+    icon: 'mail',
+    group: 'messages',
+    view: lazy(async () => ({ default: (await import('../messages/messages-section')).MessagesSection })),
+  },
+  {
+    type: 19,
+    key: 'horns',
+    icon: 'megaphone',
+    group: 'messages',
+    view: lazy(async () => ({ default: (await import('./collected-section')).HornsSection })),
   },
   {
     type: 12,
@@ -139,6 +174,13 @@ export const sections: readonly MemberSection[] = [
     view: lazy(async () => ({ default: (await import('./broadcast-section')).ApplySection })),
   },
   {
+    type: 28,
+    key: 'expert',
+    icon: 'pen-line',
+    group: 'broadcast',
+    view: lazy(async () => ({ default: (await import('./collected-section')).ExpertSection })),
+  },
+  {
     type: 23,
     key: 'review',
     icon: 'clipboard-list',
@@ -161,13 +203,6 @@ export const sections: readonly MemberSection[] = [
     group: 'broadcast',
     audience: 'operator',
     view: lazy(async () => ({ default: (await import('./broadcast-section')).ReportsSection })),
-  },
-  {
-    type: 26,
-    key: 'messages',
-    icon: 'bell',
-    group: 'messages',
-    view: lazy(async () => ({ default: (await import('../messages/messages-section')).MessagesSection })),
   },
 ]
 

@@ -17,6 +17,7 @@ export interface Profile {
   fans: number
   follows: number
   isAnchor: boolean
+  hasPaymentPassword: boolean
   /** member, agent, admin or release. */
   role: string
 }
@@ -55,6 +56,7 @@ export async function loadProfile(signal?: AbortSignal): Promise<Profile> {
     fans: wire.attention,
     follows: wire.attention_num,
     isAnchor: wire.is_anchor === 1,
+    hasPaymentPassword: wire.is_defray_pass === 1,
     role: wire.role,
   }
 }

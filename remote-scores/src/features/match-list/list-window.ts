@@ -2,8 +2,11 @@ import { type FlatList, indexAt } from './list-items'
 
 /** Never more items in the document than this, whatever the screen. */
 export const mostMounted = 78
-/** Drawn beyond both edges of the screen, how near an edge may come, and how many items more a frame draws. */
-const reach = { beyond: 10, near: 3, step: 4 }
+/**
+ * Drawn beyond both edges of the screen, how near an edge may come, and how many items more a frame draws: seen ones, and
+ * ones beyond the edge. A screen full of rows at once would be one long task on a slow machine.
+ */
+const reach = { beyond: 10, near: 3, seen: 6, unseen: 4 }
 
 /** Places of the items in the document: `from` to before `to`. */
 export interface ListWindow {
@@ -18,20 +21,22 @@ export function visibleItems(list: FlatList, top: number, bottom: number): ListW
 }
 
 /**
- * What should be in the document when `visible` is on the screen. What is seen is drawn at once; beyond the edges a few
- * items a frame, so that no frame takes long. The same object again: nothing is missing.
+ * What should be in the document when `visible` is on the screen: a few items more a frame, first those that are seen, so
+ * that no frame takes long. The same object again: nothing is missing.
  */
 export function nextWindow(before: ListWindow, visible: ListWindow, count: number): ListWindow {
   const isApart = before.to < visible.from || before.from > visible.to
-  const held = isApart ? visible : before
-  const reachesUp = held.from <= Math.max(0, visible.from - reach.near)
-  const reachesDown = held.to >= Math.min(count, visible.to + reach.near)
+  const held = isApart ? { from: visible.from, to: visible.from } : before
+  const spare = Math.min(reach.beyond, Math.max(0, (mostMounted - (visible.to - visible.from)) >> 1))
+  // On a very tall screen hardly any may be drawn beyond it.
+  const near = Math.min(reach.near, spare)
+  const reachesUp = held.from <= Math.max(0, visible.from - near)
+  const reachesDown = held.to >= Math.min(count, visible.to + near)
   const isRight = held === before && before.to <= count && before.to - before.from <= mostMounted
   if (reachesUp && reachesDown && isRight) return before
-  const spare = Math.min(reach.beyond, Math.max(0, (mostMounted - (visible.to - visible.from)) >> 1))
   const [most, least] = [Math.max(0, visible.from - spare), Math.min(count, visible.to + spare)]
-  return {
-    from: Math.max(most, Math.min(visible.from, held.from - reach.step)),
-    to: Math.min(least, Math.max(visible.to, held.to + reach.step)),
-  }
+  const [missesUp, missesDown] = [held.from > visible.from, held.to < visible.to]
+  const up = missesUp ? reach.seen : missesDown ? 0 : reach.unseen
+  const down = missesDown ? reach.seen : missesUp ? 0 : reach.unseen
+  return { from: Math.max(most, held.from - up), to: Math.min(least, held.to + down) }
 }

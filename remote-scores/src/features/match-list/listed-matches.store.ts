@@ -1,6 +1,6 @@
 import type { Disposer } from '@pitchside/base'
 import type { MatchDeltaData } from '@pitchside/contract'
-import { useCallback, useSyncExternalStore } from 'react'
+import { startTransition, useCallback, useEffect, useState, useSyncExternalStore } from 'react'
 import { groupOf, type Match } from '../matches/match'
 import type { MatchSnapshot } from '../matches/match.calls'
 import { applyDelta, framesAfter, type MatchFrame } from '../matches/match-delta'
@@ -150,8 +150,16 @@ export function useMatch(store: ListedMatches, id: number): Match | undefined {
   return useSyncExternalStore(watch, () => store.get(id))
 }
 
-/** React: the number that grows when the list has to be laid out again. */
+/**
+ * React: the number that grows when the list has to be laid out again. Sorting and drawing it anew can wait for a goal or
+ * a key: the work is cut into slices between them.
+ */
 export function useLayout(store: ListedMatches): number {
-  const watch = useCallback((tell: () => void) => store.watchLayout(tell), [store])
-  return useSyncExternalStore(watch, () => store.layout())
+  const [layout, setLayout] = useState(() => store.layout())
+  useEffect(() => {
+    const take = () => setLayout(store.layout())
+    take()
+    return store.watchLayout(() => startTransition(take))
+  }, [store])
+  return layout
 }

@@ -37,6 +37,7 @@ const Leagues = memo(LeagueFilter)
 const Settings = memo(ListSettings)
 const Search = memo(ListSearch)
 const Age = memo(FeedAge)
+const Keys = memo(KeysDialog)
 const noCompanies: readonly { id: number; name: string }[] = []
 
 /** The list of one sport's matches: everything about it stands in the address. */
@@ -176,7 +177,7 @@ export function MatchListPage({ sport }: { sport: Sport }) {
         <ListAside sport={sport} store={store} isSpoilerFree={look.isSpoilerFree} />
       </div>
       <GoalDigest list={list} isSilent={look.isSpoilerFree} />
-      <KeysDialog isOpen={isHelpOpen} onOpenChange={setHelpOpen} />
+      <Keys isOpen={isHelpOpen} onOpenChange={setHelpOpen} />
     </div>
   )
 }

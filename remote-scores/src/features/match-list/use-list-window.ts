@@ -8,6 +8,8 @@ interface WindowState {
   window: ListWindow
 }
 
+const nothing: ListWindow = { from: 0, to: 0 }
+
 /** Part of the list that is on the screen, by the place of its box in the page. */
 function visibleIn(box: HTMLElement | null, list: FlatList): ListWindow {
   const top = box ? -box.getBoundingClientRect().top : 0
@@ -20,14 +22,20 @@ function visibleIn(box: HTMLElement | null, list: FlatList): ListWindow {
  * what is drawn.
  */
 export function useListWindow(box: RefObject<HTMLElement | null>, list: FlatList, choice: string): ListWindow {
-  const [state, setState] = useState<WindowState>(() => ({ list, choice, window: visibleIn(null, list) }))
+  const [state, setState] = useState<WindowState>(() => ({
+    list,
+    choice,
+    window: nextWindow(nothing, visibleIn(null, list), list.items.length),
+  }))
   const latest = useRef({ list, choice })
   latest.current = { list, choice }
 
   function look(): ListWindow {
     if (state.list === list) return state.window
     const visible = visibleIn(box.current, list)
-    return state.choice === choice ? nextWindow(state.window, visible, list.items.length) : visible
+    // A choice of the visitor fills the screen at once: half a list for a moment would flicker. The first list may grow.
+    const isFilled = state.choice !== choice && state.list.items.length > 0
+    return isFilled ? visible : nextWindow(state.window, visible, list.items.length)
   }
   const shown = look()
 

@@ -61,6 +61,8 @@ export function useMatchList({ sport, date, companyId, zone }: ListWish): MatchL
     refetchInterval: ({ state }) =>
       (state.data?.matches.length ?? 0) > refetchMs.longRows ? refetchMs.long : refetchMs.usual,
     staleTime: 0,
+    // Two thousand matches are not compared with the two thousand before: the store keeps what is equal.
+    structuralSharing: false,
   })
   const { data, refetch, isError } = query
 

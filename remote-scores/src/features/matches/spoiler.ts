@@ -1,19 +1,13 @@
-import { readStored, writeStored } from '@pitchside/base'
+import { readSpoilerFree as readFrom, writeSpoilerFree } from '@pitchside/base'
 import { bus } from '@pitchside/bus'
 import { useSyncExternalStore } from 'react'
 
-/** Local storage key of the spoiler mode; true = no score is shown anywhere. */
-export const spoilerKey = 'scoreSpoilerFree'
-
-const isFlag = (value: unknown): value is boolean => typeof value === 'boolean'
-
 /** Does the visitor want no score to be seen? Reads the storage, so it is right outside of pages as well. */
-export const readSpoilerFree = (storage: Storage = localStorage): boolean =>
-  readStored(storage, spoilerKey, isFlag) ?? false
+export const readSpoilerFree = (storage: Storage = localStorage): boolean => readFrom(storage)
 
 /** Turns the mode on or off, for every page of this browser. */
 export function setSpoilerFree(isOn: boolean): void {
-  writeStored(localStorage, spoilerKey, isOn)
+  writeSpoilerFree(localStorage, isOn)
   bus.emit('settings.changed', undefined)
 }
 

@@ -10,6 +10,8 @@ import { databaseCalls } from './database'
 import { dynamicCalls } from './dynamics'
 import { envelopeCalls } from './envelopes'
 import { esportsCalls } from './esports'
+import { expertApplicationCalls } from './expert-applications'
+import { favoriteCalls } from './favorites'
 import { followCalls } from './follows'
 import { foresightCalls } from './foresight'
 import { giftCalls } from './gifts'
@@ -20,6 +22,8 @@ import { matchCalls } from './match'
 import { moneyCalls } from './money'
 import { nobleCalls } from './nobles'
 import { noticeCalls, reminderCalls } from './notices'
+import { payoutCalls } from './payouts'
+import { operatorCalls } from './operators'
 import { reportCalls } from './reports'
 import { roomManagementCalls } from './room-management'
 import { scoreCalls } from './scores'
@@ -37,6 +41,8 @@ export const calls = {
   ...contentCalls,
   ...databaseCalls,
   ...dynamicCalls,
+  ...expertApplicationCalls,
+  ...favoriteCalls,
   ...followCalls,
   ...foresightCalls,
   ...giftCalls,
@@ -51,6 +57,8 @@ export const calls = {
   ...moneyCalls,
   ...noticeCalls,
   ...reminderCalls,
+  ...payoutCalls,
+  ...operatorCalls,
   ...reportCalls,
   ...roomManagementCalls,
   ...scoreCalls,

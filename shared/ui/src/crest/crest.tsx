@@ -1,4 +1,3 @@
-import { useId } from 'react'
 import { classNames } from '../class-names'
 import styles from './crest.module.css'
 import { type CrestRecipe, crestFields, crestOutlines, inkOn, recipeFor } from './crest-recipe'
@@ -18,29 +17,30 @@ export interface CrestProps {
 }
 
 const letterSizes = [17, 17, 13, 10.5]
+/** Up to here neither the dark edge nor the shine can be seen, and lists have hundreds of these. */
+const smallPx = 24
+/** Cut out by the style: an element and an id of its own for each crest would make every list heavier. */
+const insideOf = Object.fromEntries(
+  Object.entries(crestOutlines).map(([shape, outline]) => [shape, { clipPath: `path("${outline}")` }]),
+) as Record<keyof typeof crestOutlines, { clipPath: string }>
 
 /** A team's crest: its picture, its recipe, or one made from its id. The same team always looks the same. */
 export function Crest({ id, name, recipe, src, size = 20, isRound, isDecorative, className }: CrestProps) {
-  const clip = useId()
   const look = { className: classNames(styles.crest, className), style: { width: size, height: size } }
   if (src) return <img {...look} src={src} alt={isDecorative ? '' : name} loading="lazy" />
   const { letters, first, second, field, shape, letterColour } =
     recipe ?? drawnCrest(id) ?? recipeFor(String(id), name, isRound)
   const outline = crestOutlines[shape]
   const letterSize = letterSizes[letters.length] ?? 10.5
+  const isLarge = size > smallPx
+  const inside = insideOf[shape]
   const hasHalo = field !== 'plain' && field !== 'ring'
   const drawing = (
     <>
-      <clipPath id={clip}>
-        <path d={outline} />
-      </clipPath>
-      <g clipPath={`url(#${clip})`}>
-        <path fill={first} d="M0 0h40v40H0z" />
-        <path fill={second} d={crestFields[field]} />
-        <path fill="#fff" opacity=".1" d="M0 0h20v40H0z" />
-      </g>
-      <path d={outline} className={styles.edge} />
-      <path d={outline} className={styles.keyline} />
+      <path d={outline} fill={first} className={isLarge ? styles.edge : styles.keyline} />
+      {field === 'plain' ? undefined : <path fill={second} d={crestFields[field]} style={inside} />}
+      {isLarge ? <path className={styles.shine} d="M0 0h20v40H0z" style={inside} /> : undefined}
+      {isLarge ? <path d={outline} fill="none" className={styles.keyline} /> : undefined}
       <text
         x="20"
         y={20 + letterSize * 0.36}
