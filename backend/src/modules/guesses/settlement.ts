@@ -72,7 +72,8 @@ export function createSettlement({ kernel, wallet, matches, tell }: SettlementDe
 
   /** Pays what is due, also what a stopped process left. */
   async function pay(): Promise<void> {
-    for (;;) {
+    // A transaction stops everybody on the embedded engine: none is begun for nothing.
+    while (await createStakeQueries(db).hasDue()) {
       const paid = await db.transaction(async (tx) => {
         const due = await createStakeQueries(tx).takeDue(batch)
         for (const one of due) await payOne(tx, one)
