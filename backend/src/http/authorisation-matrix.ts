@@ -43,10 +43,12 @@ export const authorisationMatrix: Record<Caller, string> = {
     toggleHeadlineLike toggleOwnVideoCategory toggleRoomManager toggleVideoCommentLike toggleVideoFavorite
     toggleVideoLike updateProfile getNobleStanding countNotices readNotices listReservedMatches
     listCollected getCalendarLink createCalendarLink revokeCalendarLink voteForesight
+    changePassword deleteAccount endDevice endOtherDevices getDeletion getInvite getLevel listDevices listExperience
+    listInvited
     exportOrders getWithdrawalBalance
     getExpertApplication listVideoFavorites listHeadlineFavorites listPostFavorites togglePostFavorite
     listCollectedMatches claimTask confirmExchange getExchangeAddress saveExchangeAddress joinGuess closeGuess
-    listGuessRecords`,
+    listGuessRecords getRecharge listRecharges`,
   anchor: `
     deleteDynamic deleteReservedBroadcast endRoom getBroadcastHealth getLiveUrl getPlacard listBroadcastPlans
     listOwnBroadcasts listRecordings postDynamic reserveOwnBroadcast rotateStreamKey saveBroadcastPlan setPlacard
@@ -56,6 +58,7 @@ export const authorisationMatrix: Record<Caller, string> = {
     listWithdrawalsToReview reviewWithdrawal
     listExchangesToReview reviewExchange listExpertApplications reviewExpertApplication
     getOperator listUsersForOperators banUser unbanUser listPostsForOperators moderatePost listSystemSettings
-    saveSystemSetting listBannersForOperators saveBanner orderBanners listOperatorActions`,
+    saveSystemSetting listBannersForOperators saveBanner orderBanners listOperatorActions
+    listRechargeDisputes resolveRechargeDispute`,
   release: '',
 }

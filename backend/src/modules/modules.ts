@@ -1,6 +1,8 @@
 import { openFeed } from '../adapters/open-feed'
+import { openPayments } from '../adapters/open-payments'
 import type { Kernel } from '../kernel/kernel'
 import { createAccountModule } from './account/account.module'
+import { createAccountDeletionModule } from './account-deletion/account-deletion.module'
 import { createAnchorApplicationsModule } from './anchor-applications/anchor-applications.module'
 import { createBroadcastsModule } from './broadcasts/broadcasts.module'
 import { createCaptchaModule } from './captcha/captcha.module'
@@ -18,8 +20,9 @@ import { createMediaModule } from './media/media.module'
 import { createMediaOriginModule } from './media-origin/media-origin.module'
 import { createNoblesModule } from './nobles/nobles.module'
 import { createNoticesModule } from './notices/notices.module'
-import { createPayoutsModule } from './payouts/payouts.module'
 import { createOperatorsModule } from './operators/operators.module'
+import { createPaymentsModule } from './payments/payments.module'
+import { createPayoutsModule } from './payouts/payouts.module'
 import { createQrLoginModule } from './qr-login/qr-login.module'
 import { createRemindersModule } from './reminders/reminders.module'
 import { createReportsModule } from './reports/reports.module'
@@ -41,6 +44,7 @@ export function createModules(kernel: Kernel) {
   const qrLogin = createQrLoginModule(kernel, { sessions, account })
   const settings = createSettingsModule(kernel)
   const wallet = createWalletModule(kernel, account)
+  const payments = createPaymentsModule({ kernel, wallet: wallet.wallet, providers: openPayments(kernel) })
   const tasks = createTasksModule(kernel, wallet)
   const scores = createScoresModule(kernel, openFeed(kernel))
   const media = createMediaModule(kernel)
@@ -81,6 +85,7 @@ export function createModules(kernel: Kernel) {
   for (const module of [live, gifts, content]) tasks.deeds.watch(module)
   tasks.setRooms(canWatchRoom(live))
   const uploads = createUploadsModule(kernel, sessions)
+  const accountDeletion = createAccountDeletionModule(kernel, { account, sessions, wallet, uploads })
   const broadcasts = createBroadcastsModule(kernel, live)
   const anchorApplications = createAnchorApplicationsModule(kernel, {
     users: account.users,
@@ -107,6 +112,7 @@ export function createModules(kernel: Kernel) {
     qrLogin,
     settings,
     wallet,
+    payments,
     tasks,
     scores,
     media,
@@ -125,6 +131,7 @@ export function createModules(kernel: Kernel) {
     content,
     chat,
     uploads,
+    accountDeletion,
     broadcasts,
     anchorApplications,
     payouts,

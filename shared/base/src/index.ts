@@ -45,6 +45,20 @@ export {
   writeGoalSounds,
   writeImmediateSettings,
 } from './player-settings'
-export { readSpoilerFree, spoilerKey, writeSpoilerFree } from './spoiler'
+export {
+  type AlertScope,
+  alertScopes,
+  defaultScoreListChoice,
+  isTimeZone,
+  offeredZones,
+  readScoreListChoice,
+  readSpoilerFree,
+  type ScoreListChoice,
+  scoreListKey,
+  spoilerKey,
+  type TimeZone,
+  writeScoreListChoice,
+  writeSpoilerFree,
+} from './score-settings'
 export { readStored, type TextStorage, writeStored } from './stored'
 export { type TimeLabelKind, timeLabelKind } from './time-label'

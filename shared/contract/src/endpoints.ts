@@ -24,6 +24,17 @@ export const endpoints = {
   getSettings: 'GET api/universal/getHot',
   listAnchorApplications: 'GET api/Operator/anchorApplications',
   reviewAnchorApplication: 'POST api/Operator/reviewAnchorApplication',
+  // account safety
+  getInvite: 'GET api/Member/invite',
+  listInvited: 'GET api/Member/inviteList',
+  getLevel: 'GET api/Member/level',
+  listExperience: 'GET api/Member/experienceList',
+  listDevices: 'GET api/Member/deviceList',
+  endDevice: 'POST api/Member/endDevice',
+  endOtherDevices: 'POST api/Member/endOtherDevices',
+  changePassword: 'POST api/Member/changePassword',
+  getDeletion: 'GET api/Member/deletion',
+  deleteAccount: 'POST api/Member/deleteAccount',
   // money
   bindBankCard: 'GET api/Bank_card/bind',
   getBankCard: 'GET api/Bank_card/getInfo',
@@ -43,6 +54,11 @@ export const endpoints = {
   exportOrders: 'GET api/order/export',
   listWithdrawalsToReview: 'GET api/Operator/withdrawals',
   reviewWithdrawal: 'POST api/Operator/reviewWithdrawal',
+  // recharge
+  getRecharge: 'GET api/pay/getOrder',
+  listRecharges: 'GET api/pay/getOrderList',
+  listRechargeDisputes: 'GET api/Operator/rechargeDisputes',
+  resolveRechargeDispute: 'POST api/Operator/resolveRechargeDispute',
   // live
   getLiveUrl: 'GET api/Live/getLiveUrl',
   listOwnBroadcasts: 'GET api/Live/getRoomList',

@@ -9,8 +9,9 @@ import type { SmsCodesModule } from '../sms-codes/sms-codes.module'
 import { createAccountCalls, createSignedInView } from './account.routes'
 import { type Account, createAccount } from './account.service'
 import { accountMessages } from './account-messages'
+import { createAccountSafetyCalls } from './account-safety.routes'
 import { seedDemoAccounts } from './demo-accounts'
-import { levelOf } from './level.rules'
+import { type ExperienceSource, levelOf } from './level.rules'
 import { createPasswords, type Passwords } from './password'
 import { createFactSources, type FactSource, type FactSources } from './user-facts'
 import { createUserSigner, type SignUser } from './user-signature'
@@ -33,7 +34,7 @@ export interface Users {
   /** Level of wealth experience, in tenths of a yellow diamond. */
   levelOf(experience: number): number
   /** Wealth experience for diamonds spent (tenths), inside the transaction that spends them; resolves with the new one. */
-  addWealth(tx: Db, id: UserId, tenths: number): Promise<number>
+  addWealth(tx: Db, id: UserId, tenths: number, source?: ExperienceSource): Promise<number>
   /** Noble tier 1-6, 0 none. */
   setTier(tx: Db, id: UserId, tier: number): Promise<void>
   /** The member may broadcast from now on. */
@@ -81,7 +82,8 @@ export function createAccountModule(kernel: Kernel, { sessions, captcha, smsCode
       addFacts: facts.add,
       factsOf: facts.about,
       levelOf: (experience) => levelOf(experience).level,
-      addWealth: (tx, id, tenths) => createUserQueries(tx).addWealth(id, tenths),
+      addWealth: (tx, id, tenths, source = 'spending') =>
+        createUserQueries(tx).addWealth(id, tenths, source, clock.now()),
       makeAnchor: async (tx, id) => void (await createUserQueries(tx).makeAnchor(id)),
       makeWriter: async (tx, id) => void (await createUserQueries(tx).makeWriter(id)),
       setTier: async (tx, id, tier) => void (await createUserQueries(tx).setTier(id, tier)),
@@ -91,7 +93,10 @@ export function createAccountModule(kernel: Kernel, { sessions, captcha, smsCode
     signUser,
     passwords,
     adapters: { messaging: config.sdkAppId > 0 ? 'tencent' : 'embedded' },
-    calls: createAccountCalls({ account, captcha, facts, queries, random, signUser }),
+    calls: {
+      ...createAccountCalls({ account, captcha, facts, queries, random, signUser }),
+      ...createAccountSafetyCalls({ account, queries, random, sessions: sessions.sessions }),
+    },
     messages: accountMessages,
     seed: (tx) => seedDemoAccounts(tx, clock),
   }

@@ -57,7 +57,7 @@ export function createBarrageService(deps: SpendDeps, free: () => FreeBarrages |
       ],
       remark: bubble.names.zh,
     })
-    await users.addWealth(tx, userId, tenths)
+    await users.addWealth(tx, userId, tenths, 'barrage')
     return tenths
   }
 

@@ -108,7 +108,7 @@ export function createHornService({ kernel, users, wallet, perks, live, notices 
           const refused = { owner, account: 'wallet' as const, tenths: paidTenths }
           const kind = isApproved ? 'horn' : 'horn-refund'
           await wallet.post(tx, { kind, key: `${kind}-done-${id}`, lines: [held, isApproved ? approved : refused] })
-          if (isApproved) await users.addWealth(tx, owner, paidTenths)
+          if (isApproved) await users.addWealth(tx, owner, paidTenths, 'horn')
         } else if (!isApproved && found.periodId !== null) await perks.returnFreeHorn(tx, found.periodId)
         const texts = hornDecided(found.content, isApproved ? undefined : remark)
         const notice = { kind: noticeKinds.horn, key: `horn-${id}`, ...texts, url: '/member?type=19' }

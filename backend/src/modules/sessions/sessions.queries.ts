@@ -19,7 +19,7 @@ const selectSession = `
   select s.id, s.user_id as "userId", u.role, u.is_anchor as "isAnchor", u.is_writer as "isWriter",
     s.created_at as "createdAt", s.seen_at as "seenAt", s.ended_at as "endedAt", s.end_reason as "endReason",
     u.banned_until as "bannedUntil"
-  from sessions s join users u on u.id = s.user_id`
+  from sessions s join users u on u.id = s.user_id and u.deleted_at is null`
 
 export interface NewSession {
   id: string
@@ -28,6 +28,14 @@ export interface NewSession {
   device: string
   ip: string
   now: number
+}
+
+export interface DeviceRow {
+  id: string
+  device: string
+  ip: string
+  createdAt: number
+  seenAt: number
 }
 
 export type EndReason = 'signed-out' | 'elsewhere' | 'password-changed'
@@ -65,6 +73,23 @@ export function createSessionQueries(db: Db) {
       )
       return rows.map((row) => row.id)
     },
+    /** The sessions of a user that still open something, this moment's first. */
+    listOf: (userId: UserId, seenAfter: number, createdAfter: number) =>
+      db.query<DeviceRow>(
+        `select id, device, ip, created_at as "createdAt", seen_at as "seenAt" from sessions
+         where user_id = $1 and ended_at is null and seen_at >= $2 and created_at >= $3 order by seen_at desc, id`,
+        [userId, seenAfter, createdAfter],
+      ),
+    /** True when it was open and the user's own. */
+    endOwn: async (userId: UserId, id: string, now: number): Promise<boolean> =>
+      (
+        await db.query(
+          `update sessions set ended_at = $3, end_reason = 'signed-out'
+           where user_id = $1 and id = $2 and ended_at is null returning id`,
+          [userId, id, now],
+        )
+      ).length === 1,
+    deleteOf: (userId: UserId) => db.query('delete from sessions where user_id = $1', [userId]),
     deleteOld: (before: number) => db.query('delete from sessions where seen_at < $1', [before]),
     insertTicket: (hash: string, kind: string, payload: string, expiresAt: number) =>
       db.query('insert into one_time_tickets (hash, kind, payload, expires_at) values ($1, $2, $3, $4)', [

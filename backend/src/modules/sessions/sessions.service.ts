@@ -87,6 +87,20 @@ export function createSessions(kernel: Kernel, queries: SessionQueries, tickets:
       const ended = await createSessionQueries(tx).endAllBut(userId, 0, reason, clock.now())
       return () => closeSockets(ended, told)
     },
+    /** Where the user is logged in. */
+    list: (userId: UserId) => queries.listOf(userId, clock.now() - idleMs, clock.now() - lifetimeMs),
+    /** Ends one session of the user; false when there is no such one. */
+    async endOwn(userId: UserId, sessionId: string): Promise<boolean> {
+      const isEnded = await queries.endOwn(userId, sessionId, clock.now())
+      if (isEnded) closeSockets([sessionId], 'signed-out')
+      return isEnded
+    },
+    /** Ends all sessions of the user but this one; resolves with their number. */
+    async endOthers(userId: UserId, ownId: string, reason: EndReason): Promise<number> {
+      const ended = await queries.endAllBut(userId, 1, reason, clock.now(), ownId)
+      closeSockets(ended, reason)
+      return ended.length
+    },
     /** The user's role or rights changed: the next call sees them. */
     refresh: (userId: UserId): void => forget((row) => row.userId === userId),
     issueSocketTicket: (session: Session): Promise<string> =>
@@ -95,6 +109,11 @@ export function createSessions(kernel: Kernel, queries: SessionQueries, tickets:
       const id = await tickets.redeem('socket', ticket)
       const row = id === undefined ? undefined : await queries.byId(id)
       return row && !problemOf(row, clock.now()) ? sessionOf(row) : undefined
+    },
+    /** Nothing of where the user logged in stays. Ends what is open first: its sockets close. */
+    async forget(userId: UserId): Promise<void> {
+      closeSockets(await queries.endAllBut(userId, 0, 'signed-out', clock.now()), 'signed-out')
+      await queries.deleteOf(userId)
     },
     async cleanUp(): Promise<void> {
       await queries.deleteOldTickets(clock.now())

@@ -12,7 +12,7 @@ export { isUploaded } from './upload-purposes'
 
 /** What other modules may ask of uploads. */
 export interface UploadsModule extends BackendModule {
-  uploads: Pick<Uploads, 'ownsDocuments'>
+  uploads: Pick<Uploads, 'ownsDocuments' | 'removeDocuments'>
 }
 
 /** Pictures that members upload. */

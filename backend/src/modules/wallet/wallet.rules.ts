@@ -35,8 +35,16 @@ const incomeWays = {
   convert: 'spend',
 } as const
 
-/** `backpack` and `withdrawal-paid` touch neither account of a member and so are in no filter. */
-export type BookingKind = keyof typeof bookingWays | keyof typeof incomeWays | 'backpack' | 'withdrawal-paid'
+/**
+ * `backpack` and `withdrawal-paid` touch neither account of a member and so are in no filter. `given-up`: what a member
+ * left behind with a deleted account, which nobody can look at any more.
+ */
+export type BookingKind =
+  | keyof typeof bookingWays
+  | keyof typeof incomeWays
+  | 'backpack'
+  | 'withdrawal-paid'
+  | 'given-up'
 
 /** Accounts of a member whose bookings the member sees. */
 export type OrderAccount = 'wallet' | 'withdrawable'

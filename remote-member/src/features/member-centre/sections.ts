@@ -60,6 +60,20 @@ export const sections: readonly MemberSection[] = [
     view: lazy(async () => ({ default: (await import('./collected-section')).ReservationsSection })),
   },
   {
+    type: 3,
+    key: 'level',
+    icon: 'chart-no-axes-column-increasing',
+    group: 'mine',
+    view: lazy(async () => ({ default: (await import('../level/level-section')).LevelSection })),
+  },
+  {
+    type: 4,
+    key: 'safety',
+    icon: 'shield-check',
+    group: 'mine',
+    view: lazy(async () => ({ default: (await import('../safety/safety-section')).SafetySection })),
+  },
+  {
     type: 18,
     key: 'space',
     icon: 'layout-grid',

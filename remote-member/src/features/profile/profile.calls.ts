@@ -11,8 +11,6 @@ export interface Profile {
   mobile: string
   level: number
   tier: number
-  experience: number
-  experienceToNext: number
   balance: string
   fans: number
   follows: number
@@ -50,8 +48,6 @@ export async function loadProfile(signal?: AbortSignal): Promise<Profile> {
     mobile: wire.mobile,
     level: wire.level,
     tier: wire.tier,
-    experience: wire.current_exp,
-    experienceToNext: wire.difference,
     balance: wire.balance,
     fans: wire.attention,
     follows: wire.attention_num,

@@ -1,6 +1,7 @@
 import type { DataOf, InputOf } from '../call'
 import type { CallName } from '../endpoints'
 import { accountCalls } from './account'
+import { accountSafetyCalls } from './account-safety'
 import { applicationCalls } from './applications'
 import { basketballCalls } from './basketball'
 import { broadcastCalls } from './broadcast'
@@ -22,8 +23,9 @@ import { matchCalls } from './match'
 import { moneyCalls } from './money'
 import { nobleCalls } from './nobles'
 import { noticeCalls, reminderCalls } from './notices'
-import { payoutCalls } from './payouts'
 import { operatorCalls } from './operators'
+import { payoutCalls } from './payouts'
+import { rechargeCalls } from './recharge'
 import { reportCalls } from './reports'
 import { roomManagementCalls } from './room-management'
 import { scoreCalls } from './scores'
@@ -34,6 +36,7 @@ import { videoCalls } from './video'
 /** Every call definition, with schemas. For the server and for tests only: the schemas are heavy. */
 export const calls = {
   ...accountCalls,
+  ...accountSafetyCalls,
   ...applicationCalls,
   ...basketballCalls,
   ...broadcastCalls,
@@ -59,6 +62,7 @@ export const calls = {
   ...reminderCalls,
   ...payoutCalls,
   ...operatorCalls,
+  ...rechargeCalls,
   ...reportCalls,
   ...roomManagementCalls,
   ...scoreCalls,
