@@ -108,6 +108,7 @@ test('MEM-01 what the room hears is shown at once; the own share is asked for', 
   ]
   const news = { type: 'guess', anchor_id: 3, id: 5, close_time: second + 130, options } as const
   act(() => line.tell('room.3', { ...news, status: 0, result: 0 }))
+  await pass(50)
   expect(screen.getByText('Pool 30')).toBeTruthy()
   list[0] = row({ status: 2, result: 1, my_option: 1, my_amount: '10', my_win: '30', options })
   act(() => line.tell('room.3', { ...news, status: 2, result: 1 }))
