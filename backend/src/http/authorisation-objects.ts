@@ -5,7 +5,8 @@
 
 /** Calls about the caller alone, or about the whole site: their input names nothing that belongs to anybody. */
 export const namesNothing = `
-  addAddress applyAnchor applyExpert bindAlipay bindBankCard checkIn claimTask convertBalance countNotices
+  changePassword deleteAccount endOtherDevices getDeletion getInvite getLevel listDevices listExperience listInvited
+  listRecharges openGuess applyAnchor applyExpert bindAlipay bindBankCard checkIn claimTask convertBalance countNotices
   createCalendarLink createCaptcha createGroup createLoginQr createSocketTicket exchangeGoods exportOrders
   getAddressBook getAlipay getAnchorApplication getBankCard getBroadcastHealth getCalendarLink getExchangeAddress
   getExpertApplication getFootballFilter getLeaderboard getLiveUrl getNobleStanding getOperator getOwnUser
@@ -48,6 +49,6 @@ export const actsForTheHouse = `
   banUser listAnchorApplications listBannersForOperators listExchangesToReview listExpertApplications
   listHornsToReview listOperatorActions listPostsForOperators listReports listSystemSettings
   listUsersForOperators listWithdrawalsToReview moderatePost orderBanners resolveReport reviewAnchorApplication
-  reviewExchange reviewExpertApplication reviewHorn reviewWithdrawal saveBanner saveSystemSetting unbanUser`
+  listRechargeDisputes resolveRechargeDispute reviewExchange reviewExpertApplication reviewHorn reviewWithdrawal saveBanner saveSystemSetting unbanUser`
 
 export const namesIn = (list: string): string[] => list.split(/\s+/).filter(Boolean)
