@@ -1,4 +1,6 @@
 import { join, resolve } from 'node:path'
+import { limits } from '@pitchside/contract'
+import { readOutside, type SmsConfig, type StorageConfig } from './config-outside'
 
 /** Everything that differs between installations. Read once, at the start. */
 export interface Config {
@@ -31,6 +33,8 @@ export interface Config {
   sessionsPerUser: number
   /** Codes by text message that one address may ask for in an hour. */
   smsPerAddressHour: number
+  /** Seconds between two codes to one number; only test aids may shorten it. */
+  smsPauseS: number
   contactEmail: string
   contactQq: string
   weiboUrl: string
@@ -60,6 +64,9 @@ export interface Config {
   feed: FeedName
   /** Address and account at the provider, for the feed `nami`. */
   nami: { url: string; user: string; secret: string }
+  /** Who sends text messages, and where uploaded files lie. */
+  sms: SmsConfig
+  storage: StorageConfig
 }
 
 /** sim: matches of our own; open: open data alone, without live matches; nami: a provider with Nami's conventions. */
@@ -119,6 +126,8 @@ function readFeed(env: Environment) {
   return { feed, nami }
 }
 
+const hasDevAids = (env: Environment) => env.NODE_ENV !== 'production' || env.PITCHSIDE_DEV === '1'
+
 /** Reads the configuration from environment variables; wrong values stop the start with their name. */
 export function readConfig(env: Environment): Config {
   const isProduction = env.NODE_ENV === 'production'
@@ -133,7 +142,7 @@ export function readConfig(env: Environment): Config {
     dataDir: resolve(env.DATA_DIR || join(process.cwd(), '.data')),
     databaseUrl: env.DATABASE_URL || undefined,
     isProduction,
-    hasDevAids: !isProduction || env.PITCHSIDE_DEV === '1',
+    hasDevAids: hasDevAids(env),
     seedDemo: env.SEED_DEMO === undefined ? !isProduction || env.PITCHSIDE_DEV === '1' : env.SEED_DEMO === '1',
     checksReplies: false,
     logLevel: env.LOG_LEVEL ?? 'info',
@@ -146,6 +155,7 @@ export function readConfig(env: Environment): Config {
     sdkSecretKey,
     sessionsPerUser: integer(env, 'SESSIONS_PER_USER', 20),
     smsPerAddressHour: integer(env, 'SMS_PER_ADDRESS_HOUR', 20),
+    smsPauseS: hasDevAids(env) ? integer(env, 'SMS_PAUSE_S', limits.smsCountdownS) : limits.smsCountdownS,
     contactEmail: env.CONTACT_EMAIL ?? 'service@pitchside.example',
     contactQq: env.CONTACT_QQ ?? '',
     weiboUrl: env.WEIBO_URL ?? 'https://weibo.com',
@@ -154,5 +164,6 @@ export function readConfig(env: Environment): Config {
     tabooWordsFile: env.CHAT_TABOO_WORDS_FILE || undefined,
     ...readMedia(env),
     ...readFeed(env),
+    ...readOutside(env),
   }
 }

@@ -43,6 +43,7 @@ export default defineRemote({
     { into: 'main.rooms', view: () => import('./features/home/rooms.slot') },
     { into: 'main.rank', view: () => import('./features/home/rank.slot') },
     { into: 'member.anchor-centre', view: () => import('./features/studio/anchor-centre.slot') },
+    { into: 'member.collected', view: () => import('./features/collected/collected.slot') },
     { into: 'persona.room', view: () => import('./features/persona/persona-room.slot') },
     { into: 'persona.playbacks', view: () => import('./features/persona/persona-playbacks.slot') },
     { into: 'report.dialog', view: () => import('./features/report/report.slot') },

@@ -60,6 +60,7 @@ if (postgres) {
   })
   await postgres.stop()
 }
+ensureDebian('/usr/bin/chromium-headless-shell', ['chromium-headless-shell'])
 if (ensureDebian(chromium, ['chromium', 'fonts-noto-cjk']))
   step('browser journeys', bin('playwright'), ['test', '-c', 'e2e/playwright.config.ts'], { CHROMIUM_PATH: chromium })
 else if (process.env.CI) {

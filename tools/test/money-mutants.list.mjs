@@ -6,6 +6,11 @@ const ledger = 'backend/src/db/migrations/0010-ledger.sql'
 const envelopes = 'backend/src/modules/envelopes/envelopes.service.ts'
 const envelopeQueries = 'backend/src/modules/envelopes/envelopes.queries.ts'
 const gifts = 'backend/src/modules/gifts/gifts.service.ts'
+const withdrawals = 'backend/src/modules/payouts/withdrawals.service.ts'
+const review = 'backend/src/modules/payouts/withdrawal-review.service.ts'
+const reviewQueries = 'backend/src/modules/payouts/withdrawals.queries.ts'
+const decidedKey = 'key: `$' + '{kind}-$' + '{id}`'
+const newDecidedKey = 'key: `$' + '{kind}-$' + '{id}-$' + '{Math.random()}`'
 /** As written in the source, where they are templates. */
 const refundKey = 'key: `red-refund-$' + '{id}`'
 const newRefundKey = 'key: `red-refund-$' + '{id}-$' + '{random.uuid()}`'
@@ -106,5 +111,58 @@ export const mutants = [
     name: 'unbalanced bookings accepted',
     part: 'ledger',
     edits: [{ file: ledger, find: 'having sum(e.amount) <> 0', put: 'having false' }],
+  },
+  {
+    name: 'withdrawal held without balance guard',
+    part: 'payout',
+    edits: [
+      { file: ledger, find: ' and (may_go_negative or balance + v_entry.amount >= 0)', put: '' },
+      { file: ledger, find: 'check (may_go_negative or balance >= 0)', put: 'check (true)' },
+      { file: withdrawals, find: 'withdrawable < diamonds * 10', put: 'withdrawable < 0' },
+    ],
+  },
+  {
+    name: 'withdrawal held from the house',
+    part: 'payout',
+    edits: [
+      {
+        file: withdrawals,
+        find: "{ owner: userId, account: 'withdrawable', tenths: -tenths }",
+        put: "{ account: 'issuance', tenths: -tenths }",
+      },
+    ],
+  },
+  {
+    name: 'withdrawal resolved twice',
+    part: 'payout',
+    edits: [
+      { file: review, find: "if (found.status !== 0) throw new Failure('withdrawal-decided')", put: '' },
+      { file: reviewQueries, find: 'where w.id = $1 for update', put: 'where w.id = $1' },
+      { file: review, find: decidedKey, put: newDecidedKey },
+    ],
+  },
+  {
+    name: 'withdrawal resolved twice from the house',
+    part: 'payout',
+    edits: [
+      { file: review, find: "if (found.status !== 0) throw new Failure('withdrawal-decided')", put: '' },
+      { file: review, find: decidedKey, put: newDecidedKey },
+      {
+        file: review,
+        find: '{ ...pendingOf(owner, id), tenths: -tenths }',
+        put: "{ account: 'issuance' as const, tenths: -tenths }",
+      },
+    ],
+  },
+  {
+    name: 'doubled withdrawals not recognised',
+    part: 'payout',
+    edits: [
+      {
+        file: withdrawals,
+        find: 'if (isRepetition(await inside.byKey(userId, key), request)) return undefined',
+        put: '',
+      },
+    ],
   },
 ]

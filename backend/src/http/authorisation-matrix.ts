@@ -27,7 +27,9 @@ export const authorisationMatrix: Record<Caller, string> = {
     listMatchOdds listOddsChanges listSameOdds listShots listTeamMatches
     getBasketballMatch getBasketballPlayers listBasketballOdds listBasketballOddsHistory listBasketballSameOdds
     getBasketballAnalysis listEsportsMatches getEsportsMatch
-    getScheduleFilter searchMatches getForesight getForesightData getForesightRecord`,
+    listGuesses
+    getScheduleFilter searchMatches getForesight getForesightData getForesightRecord
+    logInOperator`,
   member: `
     addGroupMember applyAnchor applyExpert bindAlipay bindBankCard buyNobleTier checkIn claimRedEnvelope
     commentDynamic commentHeadline commentVideo convertBalance createGroup createSocketTicket deleteVideo
@@ -40,11 +42,22 @@ export const authorisationMatrix: Record<Caller, string> = {
     toggleDynamicCommentLike toggleDynamicLike toggleFollow toggleHeadlineCommentLike toggleHeadlineFavorite
     toggleHeadlineLike toggleOwnVideoCategory toggleRoomManager toggleVideoCommentLike toggleVideoFavorite
     toggleVideoLike updateProfile getNobleStanding countNotices readNotices listReservedMatches
-    listCollected getCalendarLink createCalendarLink revokeCalendarLink voteForesight`,
+    listCollected getCalendarLink createCalendarLink revokeCalendarLink voteForesight
+    changePassword deleteAccount endDevice endOtherDevices getDeletion getInvite getLevel listDevices listExperience
+    listInvited
+    exportOrders getWithdrawalBalance
+    getExpertApplication listVideoFavorites listHeadlineFavorites listPostFavorites togglePostFavorite
+    listCollectedMatches claimTask confirmExchange getExchangeAddress saveExchangeAddress joinGuess closeGuess
+    listGuessRecords`,
   anchor: `
     deleteDynamic deleteReservedBroadcast endRoom getBroadcastHealth getLiveUrl getPlacard listBroadcastPlans
     listOwnBroadcasts listRecordings postDynamic reserveOwnBroadcast rotateStreamKey saveBroadcastPlan setPlacard
-    setRoomTitle showGroupInRoom startRoom startRoomOnPhone updateBroadcast`,
-  admin: 'listAnchorApplications listHornsToReview listReports resolveReport reviewAnchorApplication reviewHorn',
+    openGuess setRoomTitle showGroupInRoom startRoom startRoomOnPhone updateBroadcast`,
+  admin: `
+    listAnchorApplications listHornsToReview listReports resolveReport reviewAnchorApplication reviewHorn
+    listWithdrawalsToReview reviewWithdrawal
+    listExchangesToReview reviewExchange listExpertApplications reviewExpertApplication
+    getOperator listUsersForOperators banUser unbanUser listPostsForOperators moderatePost listSystemSettings
+    saveSystemSetting listBannersForOperators saveBanner orderBanners listOperatorActions`,
   release: '',
 }

@@ -1,6 +1,7 @@
 import { type CallName, endpointOf, endpoints } from '@pitchside/contract'
 import fastify, { type FastifyInstance, LogController } from 'fastify'
 import type { Config } from '../config'
+import { tellDeletedNames } from '../kernel/deleted-name'
 import { Failure } from '../kernel/failure'
 import type { Log } from '../kernel/log'
 import type { Random } from '../kernel/random'
@@ -97,8 +98,9 @@ export function createHttp(config: Config, replies: Replies, log: Log, random: R
   app.addHook('onSend', async (request, reply, payload) => {
     reply.headers(headers)
     reply.header('x-request-id', request.id)
-    if (isCallPath(request.url)) reply.header('cache-control', 'no-store')
-    return payload
+    if (!isCallPath(request.url)) return payload
+    reply.header('cache-control', 'no-store')
+    return typeof payload === 'string' ? tellDeletedNames(payload, request.headers.lang as string | undefined) : payload
   })
   readBodies(app)
   allowOrigins(app, config.allowedOrigins)

@@ -1,20 +1,26 @@
 import { openFeed } from '../adapters/open-feed'
 import type { Kernel } from '../kernel/kernel'
 import { createAccountModule } from './account/account.module'
+import { createAccountDeletionModule } from './account-deletion/account-deletion.module'
 import { createAnchorApplicationsModule } from './anchor-applications/anchor-applications.module'
 import { createBroadcastsModule } from './broadcasts/broadcasts.module'
 import { createCaptchaModule } from './captcha/captcha.module'
 import { createChatModule } from './chat/chat.module'
 import { createContentModule } from './content/content.module'
 import { createEnvelopesModule } from './envelopes/envelopes.module'
-import { createGiftsModule } from './gifts/gifts.module'
+import { createExpertApplicationsModule } from './expert-applications/expert-applications.module'
+import { bothBarrages, createGiftsModule } from './gifts/gifts.module'
+import { createGuessesModule } from './guesses/guesses.module'
 import { createHornsModule } from './horns/horns.module'
 import { createLiveModule } from './live/live.module'
-import { anchorsByMatch, matchesForRooms, plansByMatch } from './matches-for-rooms'
+import { createMallModule } from './mall/mall.module'
+import { anchorsByMatch, canWatchRoom, matchesForGuesses, matchesForRooms, plansByMatch } from './matches-for-rooms'
 import { createMediaModule } from './media/media.module'
 import { createMediaOriginModule } from './media-origin/media-origin.module'
 import { createNoblesModule } from './nobles/nobles.module'
 import { createNoticesModule } from './notices/notices.module'
+import { createOperatorsModule } from './operators/operators.module'
+import { createPayoutsModule } from './payouts/payouts.module'
 import { createQrLoginModule } from './qr-login/qr-login.module'
 import { createRemindersModule } from './reminders/reminders.module'
 import { createReportsModule } from './reports/reports.module'
@@ -48,24 +54,53 @@ export function createModules(kernel: Kernel) {
   scores.setPlans(plansByMatch(live))
   scores.setAnchors(async () => anchorsByMatch(await live.anchorsOnMatches()))
   const gifts = createGiftsModule(kernel, { users: account.users, wallet: wallet.wallet, live })
-  const content = createContentModule(kernel, { users: account.users, rooms: { find: live.findRooms } })
+  const content = createContentModule(kernel, {
+    users: account.users,
+    rooms: { find: live.findRooms },
+    listeners: {
+      notices: notices.notices,
+      hasSentAway: async (userId, otherId) => (await live.gate.standing(userId, otherId)).isKicked,
+    },
+  })
   const reports = createReportsModule({ kernel, users: account.users, posts: content.posts })
   const economy = { kernel, users: account.users, wallet: wallet.wallet, live }
   const envelopes = createEnvelopesModule(economy)
   const nobles = createNoblesModule(economy)
-  const horns = createHornsModule({ ...economy, perks: nobles.perks })
-  gifts.setFreeBarrages({ left: nobles.perks.freeBarragesLeft, take: nobles.perks.takeFreeBarrage })
+  const horns = createHornsModule({ ...economy, perks: nobles.perks, notices: notices.notices })
+  const guesses = createGuessesModule({ kernel, wallet: wallet.wallet, live, matches: matchesForGuesses(scores) })
+  const mall = createMallModule({
+    kernel,
+    users: account.users,
+    wallet: wallet.wallet,
+    backpack: gifts.backpack,
+    notices: notices.notices,
+  })
+  gifts.setFreeBarrages(
+    bothBarrages({ left: nobles.perks.freeBarragesLeft, take: nobles.perks.takeFreeBarrage }, mall.barrages),
+  )
   const chat = createChatModule(kernel, account)
-  for (const module of [live, content]) tasks.deeds.watch(module)
+  for (const module of [live, gifts, content]) tasks.deeds.watch(module)
+  tasks.setRooms(canWatchRoom(live))
   const uploads = createUploadsModule(kernel, sessions)
+  const accountDeletion = createAccountDeletionModule(kernel, { account, sessions, wallet, uploads })
   const broadcasts = createBroadcastsModule(kernel, live)
   const anchorApplications = createAnchorApplicationsModule(kernel, {
     users: account.users,
     codes: smsCodes.codes,
+    notices: notices.notices,
     refreshSessions: sessions.sessions.refresh,
     ownsDocuments: uploads.uploads.ownsDocuments,
     equip: broadcasts.equip,
   })
+  const payouts = createPayoutsModule({ kernel, account, codes: smsCodes.codes, wallet: wallet.wallet })
+  const expertApplications = createExpertApplicationsModule({
+    kernel,
+    users: account.users,
+    notices: notices.notices,
+    refreshSessions: sessions.sessions.refresh,
+    ownsDocuments: uploads.uploads.ownsDocuments,
+  })
+  const operators = createOperatorsModule({ kernel, account, sessions, settings, mediaOrigin })
   return {
     sessions,
     captcha,
@@ -82,6 +117,8 @@ export function createModules(kernel: Kernel) {
     envelopes,
     nobles,
     horns,
+    mall,
+    guesses,
     roomOrder,
     reports,
     notices,
@@ -90,8 +127,12 @@ export function createModules(kernel: Kernel) {
     content,
     chat,
     uploads,
+    accountDeletion,
     broadcasts,
     anchorApplications,
+    payouts,
+    expertApplications,
+    operators,
   }
 }
 

@@ -118,7 +118,10 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestSi
     })
     const error = internalErrors.shift()
     if (error) throw error
-    return reply.json()
+    const contentType = String(reply.headers['content-type'])
+    if (contentType.startsWith('application/json')) return reply.json()
+    const fileName = /filename="(.+)"/.exec(String(reply.headers['content-disposition']))?.[1] ?? ''
+    return { code: 0, msg: '', data: { name: fileName, contentType, bytes: reply.rawPayload } as never }
   }
   const ok: TestSite['ok'] = async (name, input, callOptions) => {
     const envelope = await call(name, input, callOptions)

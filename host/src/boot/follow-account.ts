@@ -11,12 +11,12 @@ const reload = (): void => void quietly('account.own-user', loadOwnUser)
 
 function hear({ event, balance }: AccountData): void {
   if (event === 'balance' && balance !== undefined) updateUser({ balance })
-  else if (event !== 'kicked') reload()
+  else if (event !== 'kicked' && event !== 'tasks') reload()
 }
 
 /** A notice is stored in the message centre; an open page says it at once. */
-function announce({ id, title, content, url }: NoticeData): void {
-  bus.emit('notice.arrived', { id, title: title[language()], text: content[language()], url })
+function announce({ id, title, content, url, isQuiet }: NoticeData): void {
+  bus.emit('notice.arrived', { id, title: title[language()], text: content[language()], url, isQuiet })
 }
 
 /** Balance, level and news of the signed-in user follow what the server tells the account, in every open page. */

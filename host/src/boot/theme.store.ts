@@ -1,3 +1,4 @@
+import { bus } from '@pitchside/bus'
 import { createStore, useStore } from '@pitchside/platform'
 
 export type Theme = 'dark' | 'light'
@@ -18,6 +19,8 @@ function storedTheme(): Theme | undefined {
   }
 }
 
+let stopFollowing: (() => void) | undefined
+
 const store = createStore<{ theme: Theme }>()(() => ({ theme: 'dark' }))
 
 function show(theme: Theme): void {
@@ -25,9 +28,12 @@ function show(theme: Theme): void {
   store.setState({ theme })
 }
 
-/** Start-up: shows the remembered theme, dark when there is none. */
+/** Start-up: shows the remembered theme, dark when there is none, and follows the settings of the member centre. */
 export function startTheme(): void {
-  show(storedTheme() ?? 'dark')
+  const showStored = () => show(storedTheme() ?? 'dark')
+  showStored()
+  stopFollowing?.()
+  stopFollowing = bus.on('settings.changed', showStored)
 }
 
 /** Shows and remembers the other theme. */

@@ -62,3 +62,9 @@ export function idNumberProblem(number: string, countryCode: string, nowMs: numb
   if (countryCode === '84') return vietnameseProblem(tidy, nowMs)
   return /^[A-Z0-9]{6,20}$/.test(tidy) && /\d/.test(tidy) ? undefined : 'id-number-wrong'
 }
+
+/** An identity number on a screen: its ends only. */
+export function maskedIdNumber(number: string): string {
+  const shown = Math.min(3, Math.floor(number.length / 3))
+  return number.slice(0, shown) + '*'.repeat(number.length - 2 * shown) + number.slice(number.length - shown)
+}

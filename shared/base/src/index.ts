@@ -1,9 +1,26 @@
 export { type BackoffLimits, backoffMs } from './backoff'
 export { type Branded, type MatchId, matchId, type RoomId, roomId, type UserId, userId } from './brand'
+export { countWords } from './count-words'
 export { DeadlineError, withDeadline } from './deadline'
 export { formatTenths, parseTenths, type Tenths } from './diamonds'
 export { type Disposer, disposeAll } from './disposer'
-export { adultYears, checkSignOf, type IdNumberProblem, idNumberProblem, tidyIdNumber } from './id-number'
+export {
+  adultYears,
+  checkSignOf,
+  type IdNumberProblem,
+  idNumberProblem,
+  maskedIdNumber,
+  tidyIdNumber,
+} from './id-number'
+export {
+  isAlipayAccount,
+  isCardNumber,
+  isHolderName,
+  maskedAlipay,
+  maskedCardNumber,
+  maskedName,
+  tidyCardNumber,
+} from './payout-details'
 export {
   type BarrageSettings,
   barrageSettingsKey,
@@ -28,6 +45,20 @@ export {
   writeGoalSounds,
   writeImmediateSettings,
 } from './player-settings'
-export { readSpoilerFree, spoilerKey, writeSpoilerFree } from './spoiler'
+export {
+  type AlertScope,
+  alertScopes,
+  defaultScoreListChoice,
+  isTimeZone,
+  offeredZones,
+  readScoreListChoice,
+  readSpoilerFree,
+  type ScoreListChoice,
+  scoreListKey,
+  spoilerKey,
+  type TimeZone,
+  writeScoreListChoice,
+  writeSpoilerFree,
+} from './score-settings'
 export { readStored, type TextStorage, writeStored } from './stored'
 export { type TimeLabelKind, timeLabelKind } from './time-label'

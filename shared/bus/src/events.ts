@@ -40,8 +40,8 @@ export type BusEvents = {
   'goal.scored': GoalScored
   /** Shows a text for five seconds. */
   'toast.requested': { text: string; tone?: 'success' | 'error' | 'info' }
-  /** News for the signed-in member, in the page's language; `url` is empty when it leads nowhere. */
-  'notice.arrived': { id: number; title: string; text: string; url: string }
+  /** News for the signed-in member, in the page's language; `url` is empty when it leads nowhere, `isQuiet` when it only grew. */
+  'notice.arrived': { id: number; title: string; text: string; url: string; isQuiet?: boolean }
   /** The visitor was kicked out of a room. */
   'room.kicked': { anchorId: number }
   /** Viewers of the room on the screen. */

@@ -12,6 +12,8 @@ export interface CallDefinition<I extends TSchema = TSchema, D extends TSchema =
   who: Caller
   input: I
   data: D
+  /** Success is answered with the bytes of a file, not with an envelope. */
+  isFile?: true
 }
 
 /** A group of call definitions, keyed by our names. The compiler refuses a name that has no endpoint. */

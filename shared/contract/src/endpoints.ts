@@ -24,6 +24,17 @@ export const endpoints = {
   getSettings: 'GET api/universal/getHot',
   listAnchorApplications: 'GET api/Operator/anchorApplications',
   reviewAnchorApplication: 'POST api/Operator/reviewAnchorApplication',
+  // account safety
+  getInvite: 'GET api/Member/invite',
+  listInvited: 'GET api/Member/inviteList',
+  getLevel: 'GET api/Member/level',
+  listExperience: 'GET api/Member/experienceList',
+  listDevices: 'GET api/Member/deviceList',
+  endDevice: 'POST api/Member/endDevice',
+  endOtherDevices: 'POST api/Member/endOtherDevices',
+  changePassword: 'POST api/Member/changePassword',
+  getDeletion: 'GET api/Member/deletion',
+  deleteAccount: 'POST api/Member/deleteAccount',
   // money
   bindBankCard: 'GET api/Bank_card/bind',
   getBankCard: 'GET api/Bank_card/getInfo',
@@ -38,6 +49,11 @@ export const endpoints = {
   setPaymentPassword: 'POST api/Member/paymentPassword',
   listOrders: 'GET api/Order/getList',
   listOrderTypes: 'GET api/order/getTypeList',
+  // money: payouts
+  getWithdrawalBalance: 'GET api/Member/getWithdrawalBalance',
+  exportOrders: 'GET api/order/export',
+  listWithdrawalsToReview: 'GET api/Operator/withdrawals',
+  reviewWithdrawal: 'POST api/Operator/reviewWithdrawal',
   // live
   getLiveUrl: 'GET api/Live/getLiveUrl',
   listOwnBroadcasts: 'GET api/Live/getRoomList',
@@ -129,6 +145,18 @@ export const endpoints = {
   listGoods: 'POST api/goods/goodsList',
   listExchanges: 'POST api/goods/exchangeRecords',
   exchangeGoods: 'POST api/goods/exchange',
+  claimTask: 'GET api/Activity/task_handle',
+  confirmExchange: 'POST api/goods/confirmReceipt',
+  getExchangeAddress: 'GET api/goods/address',
+  saveExchangeAddress: 'POST api/goods/saveAddress',
+  listExchangesToReview: 'GET api/Operator/exchanges',
+  reviewExchange: 'POST api/Operator/reviewExchange',
+  // guesses
+  listGuesses: 'GET api/Guess/list',
+  openGuess: 'POST api/Guess/open',
+  joinGuess: 'POST api/Guess/join',
+  closeGuess: 'POST api/Guess/close',
+  listGuessRecords: 'GET api/Guess/records',
   // content
   getInfoPage: 'GET api/Portal_post/getList2',
   listWriterCategories: 'GET api/Headlines/classifyList',
@@ -257,6 +285,29 @@ export const endpoints = {
   getBracket: 'GET api/Football_database/bracket',
   getTeamPage: 'GET api/Football_database/team',
   getPlayerPage: 'GET api/Football_database/player',
+  // collected: applications of experts and favourites
+  getExpertApplication: 'POST api/Member/getChannelInfo',
+  listExpertApplications: 'GET api/Operator/expertApplications',
+  reviewExpertApplication: 'POST api/Operator/reviewExpertApplication',
+  listVideoFavorites: 'GET api/Video_user/logList',
+  listHeadlineFavorites: 'GET api/Headlines_user/logList',
+  togglePostFavorite: 'POST api/Circleuser/favorites',
+  listPostFavorites: 'GET api/Circleuser/logList',
+  listCollectedMatches: 'GET api/Basketballuser/collectMatchList',
+  // operators
+  logInOperator: 'POST api/Operator/logIn',
+  getOperator: 'GET api/Operator/info',
+  listUsersForOperators: 'GET api/Operator/users',
+  banUser: 'POST api/Operator/ban',
+  unbanUser: 'POST api/Operator/unban',
+  listPostsForOperators: 'GET api/Operator/posts',
+  moderatePost: 'POST api/Operator/moderatePost',
+  listSystemSettings: 'GET api/Operator/settings',
+  saveSystemSetting: 'POST api/Operator/saveSetting',
+  listBannersForOperators: 'GET api/Operator/banners',
+  saveBanner: 'POST api/Operator/saveBanner',
+  orderBanners: 'POST api/Operator/orderBanners',
+  listOperatorActions: 'GET api/Operator/actions',
 } as const
 
 /** Our name of a call. */

@@ -3,6 +3,7 @@ export { type CallName, endpointOf, endpoints, queryPosts } from './endpoints'
 export type { CallData, CallInput, DefinedCall } from './http/calls'
 export { limits } from './limits'
 export { deltaField, type FeedData, type GoalData, type MatchDelta, type MatchDeltaData } from './match-frames'
+export { type NoticeTab, noticeKinds, noticeTabs } from './notice-kinds'
 export type { RoomEnvelope, RoomGift, RoomMessage, RoomNoble, RoomPerson } from './room-message'
 export {
   type AccountData,
@@ -11,6 +12,7 @@ export {
   type DataFrame,
   type EnvelopeData,
   frameCode,
+  type GuessData,
   type HornData,
   type LoginFrame,
   type NoticeData,

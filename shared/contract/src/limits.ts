@@ -39,9 +39,25 @@ export const limits = {
   /** A post of an anchor. */
   postChars: 1_000,
   paymentPasswordDigits: 6,
+  /** Wrong payment passwords before it is locked, and for how long. */
+  paymentPasswordTries: 5,
+  paymentPasswordLockS: 30 * 60,
+  /** Diamonds of one withdrawal. */
+  withdrawalMinDiamonds: 100,
+  withdrawalMaxDiamonds: 500_000,
+  /** Diamonds of income that are paid out as one yuan. */
+  withdrawalDiamondsPerYuan: 10,
+  /** Withdrawals of one member that may wait for review. */
+  withdrawalsInReview: 10,
+  /** A bound card or Alipay account can be changed once in so long. */
+  rebindPauseS: 24 * 3_600,
+  /** Rows of an exported list of orders. */
+  exportRows: 20_000,
   roomManagers: 200,
   recordRangeMonths: 3,
   expertExperienceWords: 200,
+  /** Code points of the same text, whatever its words. */
+  expertExperienceChars: 2_000,
   introductionMinChars: 15,
   introductionMaxChars: 1_000,
   realNameChars: 40,
@@ -75,6 +91,26 @@ export const limits = {
   envelopeLifetimeS: 600,
   envelopeSharesMax: 1_000,
   envelopeDiamondsMax: 1_000_000,
+  /** Length of a minute of watching that counts: pages report each minute, and a report may come a little early. */
+  watchMinuteMs: 55_000,
+  /** Goods of one kind in one exchange. */
+  exchangeNum: 99,
+  receiverNameChars: 40,
+  addressChars: 200,
+  /** Goods that were sent count as received after so long. */
+  exchangeDoneDays: 14,
+  /** Diamonds on one guess, and in all guesses of a member on one day of the site. */
+  guessStakeMin: 1,
+  guessStakeMax: 500,
+  guessDayMax: 2_000,
+  /** How long stakes are taken. */
+  guessOpenS: 300,
+  /** Guesses of one room on one match. */
+  guessesPerMatch: 10,
+  /** A result stands for so long before it is paid: a goal may be taken back. */
+  guessSettleS: 10,
+  /** The same for the next goal, which a video referee may still look at. */
+  guessReviewS: 150,
   chunkLoadTimeoutMs: 120_000,
   messageMs: 5_000,
   loginHintMs: 2_000,
@@ -131,4 +167,8 @@ export const limits = {
   recordingDays: 30,
   /** One file of open data; the largest season of openfootball has 0.3 MB. */
   openDataFileBytes: 16 * 1024 * 1024,
+  /** What operators write. */
+  banReasonChars: 200,
+  settingChars: 300,
+  bannerTitleChars: 60,
 } as const

@@ -128,6 +128,39 @@ export async function call<N extends DefinedCall>(
   }
 }
 
+/** A file the server made for this member. */
+export interface Download {
+  name: string
+  content: Blob
+}
+
+/**
+ * Makes a call that is answered with a file.
+ *
+ * @throws {CallError} as `call` does: a refusal comes as an envelope, and has been shown by then.
+ */
+export async function download<N extends DefinedCall>(name: N, input: CallInput<N>): Promise<Download> {
+  const token = sessionToken()
+  const { path } = endpointOf(name)
+  try {
+    const reply = await client.get<Blob>(path, {
+      params: input,
+      responseType: 'blob',
+      headers: { token, lang: options.language() },
+    })
+    if (!reply.data.type.includes('json')) {
+      const fileName = /filename="([^"]+)"/.exec(String(reply.headers['content-disposition']))?.[1]
+      return { name: fileName ?? 'download', content: reply.data }
+    }
+    const { code: number, msg, reason, data } = JSON.parse(await reply.data.text()) as Envelope
+    throw new CallError(msg || 'Error', number, reason ?? String(number), data)
+  } catch (error) {
+    const failure = failureOf(error)
+    tell(failure, token)
+    throw failure
+  }
+}
+
 /** How an upload goes. */
 export interface UploadOptions {
   /** Share of the bytes that have left, 0 to 1. */

@@ -3,6 +3,8 @@ export {
   type CallOptions,
   call,
   configureHttp,
+  type Download,
+  download,
   type HttpNotices,
   type HttpOptions,
   type UploadOptions,

@@ -28,6 +28,8 @@ export interface SlotProps {
   'live.match-panel': { matchId: number; sport: 'football' | 'basketball' }
   /** Anchor centre inside the member centre. */
   'member.anchor-centre': { section: string }
+  /** What a member follows, reserved and sent, and the application to become an expert, inside the member centre. */
+  'member.collected': { section: 'follows' | 'fans' | 'reservations' | 'horns' | 'expert' }
   /** Posts of an anchor on the personal page. */
   'persona.posts': { userId: number }
   'persona.videos': { userId: number }
@@ -54,6 +56,7 @@ export const slotNames: readonly SlotName[] = [
   'live.match-strip',
   'live.match-panel',
   'member.anchor-centre',
+  'member.collected',
   'persona.posts',
   'persona.videos',
   'persona.room',

@@ -17,6 +17,7 @@ function createMemoryStore(): ObjectStore {
       files.set(name, Uint8Array.from(bytes))
     },
     get: async (name) => files.get(name),
+    remove: async (name) => void files.delete(name),
   }
 }
 
@@ -43,6 +44,9 @@ function createFolderStore(folder: string): ObjectStore {
         if (errorCodeOf(error) === 'ENOENT') return undefined
         throw error
       }
+    },
+    async remove(name) {
+      if (isObjectName(name)) await rm(join(folder, name), { force: true })
     },
   }
 }

@@ -39,4 +39,46 @@ export const accountMessages: Messages = {
     vi: 'Không thể dùng ảnh đại diện này',
   },
   'agent-none': { zh: '客服暂不在线', en: 'No support agent is available', vi: 'Hiện không có nhân viên hỗ trợ' },
+  'nickname-missing': { zh: '请填写昵称', en: 'Please enter a nickname', vi: 'Vui lòng nhập biệt danh' },
+  'nickname-long': {
+    zh: '昵称最多 20 个字符',
+    en: 'A nickname has at most 20 characters',
+    vi: 'Biệt danh tối đa 20 ký tự',
+  },
+  'signature-refused': {
+    zh: '签名含有无法显示的字符',
+    en: 'The signature has characters that can not be shown',
+    vi: 'Chữ ký có ký tự không hiển thị được',
+  },
+  'invite-unknown': {
+    zh: '邀请码不存在，请检查或留空',
+    en: 'There is no such invite code: check it or leave it empty',
+    vi: 'Mã mời không tồn tại, hãy kiểm tra hoặc để trống',
+  },
+  'password-wrong': {
+    zh: '当前密码不正确',
+    en: 'Your present password is wrong',
+    vi: 'Mật khẩu hiện tại không đúng',
+  },
+  'password-same': {
+    zh: '新密码不能与当前密码相同',
+    en: 'The new password must differ from the present one',
+    vi: 'Mật khẩu mới phải khác mật khẩu hiện tại',
+  },
+  'password-new': {
+    zh: '密码已修改，其他设备已退出登录',
+    en: 'Your password is changed; all other devices are logged out',
+    vi: 'Đã đổi mật khẩu, các thiết bị khác đã đăng xuất',
+  },
+  'device-gone': {
+    zh: '该设备已退出登录',
+    en: 'This device is logged out already',
+    vi: 'Thiết bị này đã đăng xuất',
+  },
+  'device-ended': { zh: '已退出该设备', en: 'The device is logged out', vi: 'Đã đăng xuất thiết bị' },
+  'devices-ended': {
+    zh: '已退出其他设备',
+    en: 'All other devices are logged out',
+    vi: 'Đã đăng xuất các thiết bị khác',
+  },
 }

@@ -9,9 +9,10 @@ import type { SmsCodesModule } from '../sms-codes/sms-codes.module'
 import { createAccountCalls, createSignedInView } from './account.routes'
 import { type Account, createAccount } from './account.service'
 import { accountMessages } from './account-messages'
+import { createAccountSafetyCalls } from './account-safety.routes'
 import { seedDemoAccounts } from './demo-accounts'
-import { levelOf } from './level.rules'
-import { createPasswords } from './password'
+import { type ExperienceSource, levelOf } from './level.rules'
+import { createPasswords, type Passwords } from './password'
 import { createFactSources, type FactSource, type FactSources } from './user-facts'
 import { createUserSigner, type SignUser } from './user-signature'
 import { createUserQueries, type User } from './users.queries'
@@ -33,11 +34,13 @@ export interface Users {
   /** Level of wealth experience, in tenths of a yellow diamond. */
   levelOf(experience: number): number
   /** Wealth experience for diamonds spent (tenths), inside the transaction that spends them; resolves with the new one. */
-  addWealth(tx: Db, id: UserId, tenths: number): Promise<number>
+  addWealth(tx: Db, id: UserId, tenths: number, source?: ExperienceSource): Promise<number>
   /** Noble tier 1-6, 0 none. */
   setTier(tx: Db, id: UserId, tier: number): Promise<void>
   /** The member may broadcast from now on. */
   makeAnchor(tx: Db, id: UserId): Promise<void>
+  /** The member is an expert: may write articles from now on. */
+  makeWriter(tx: Db, id: UserId): Promise<void>
 }
 
 export interface AccountModule extends BackendModule {
@@ -46,6 +49,8 @@ export interface AccountModule extends BackendModule {
   /** The reply of a log-in, for other ways to log in. */
   signedIn: ReturnType<typeof createSignedInView>
   signUser: SignUser
+  /** Hashes of all kinds of passwords wait in one line. */
+  passwords: Passwords
 }
 
 export interface AccountModuleDeps {
@@ -60,12 +65,13 @@ export function createAccountModule(kernel: Kernel, { sessions, captcha, smsCode
   const queries = createUserQueries(db)
   const facts = createFactSources()
   const signUser = createUserSigner(config, clock, createInstallationKey(db, random, 'messaging'))
+  const passwords = createPasswords()
   const account = createAccount({
     kernel,
     queries,
     sessions: sessions.sessions,
     codes: smsCodes.codes,
-    passwords: createPasswords(),
+    passwords,
   })
   return {
     name: 'account',
@@ -76,15 +82,21 @@ export function createAccountModule(kernel: Kernel, { sessions, captcha, smsCode
       addFacts: facts.add,
       factsOf: facts.about,
       levelOf: (experience) => levelOf(experience).level,
-      addWealth: (tx, id, tenths) => createUserQueries(tx).addWealth(id, tenths),
+      addWealth: (tx, id, tenths, source = 'spending') =>
+        createUserQueries(tx).addWealth(id, tenths, source, clock.now()),
       makeAnchor: async (tx, id) => void (await createUserQueries(tx).makeAnchor(id)),
+      makeWriter: async (tx, id) => void (await createUserQueries(tx).makeWriter(id)),
       setTier: async (tx, id, tier) => void (await createUserQueries(tx).setTier(id, tier)),
     },
     account,
     signedIn: createSignedInView({ account, facts, signUser }),
     signUser,
+    passwords,
     adapters: { messaging: config.sdkAppId > 0 ? 'tencent' : 'embedded' },
-    calls: createAccountCalls({ account, captcha, facts, queries, random, signUser }),
+    calls: {
+      ...createAccountCalls({ account, captcha, facts, queries, random, signUser }),
+      ...createAccountSafetyCalls({ account, queries, random, sessions: sessions.sessions }),
+    },
     messages: accountMessages,
     seed: (tx) => seedDemoAccounts(tx, clock),
   }

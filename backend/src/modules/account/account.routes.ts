@@ -48,9 +48,9 @@ export function createAccountCalls(deps: AccountRouteDeps): CallHandlers {
       const { userId, token } = await account.logIn(mobile, password, deviceOf(caller))
       return signedIn(userId, token)
     },
-    async register({ mobile, password, code, captcha: ticket }, caller) {
+    async register({ mobile, password, code, captcha: ticket, invite }, caller) {
       await captcha.requireTicket(ticket, caller)
-      await account.register(mobile, password, code)
+      await account.register(mobile, password, code, invite)
       caller.say('registered')
     },
     async resetPassword({ mobile, password, code }, caller) {

@@ -1,8 +1,11 @@
 import { expect, test } from '@jest/globals'
 import fc from 'fast-check'
+import { createSystemRandom } from '../../kernel/random'
 import { problemOf } from '../sessions/session.rules'
-import { levelOf } from './level.rules'
-import { isAllowedAvatar, isAllowedNickname } from './profile.rules'
+import { addressPrefix, deviceNameOf } from './device.rules'
+import { newInviteCode, readInviteCode } from './invite.rules'
+import { badgeLevels, experienceAt, levelOf } from './level.rules'
+import { isAllowedAvatar, isAllowedSignature, nicknameProblem, tidyNickname } from './profile.rules'
 import { signForTencent } from './user-signature'
 import { maskedMobile } from './user-view'
 
@@ -24,14 +27,60 @@ test('paying exactly what is missing reaches the next level', () => {
 })
 
 test.each([
-  ['看台小周', true],
-  ['Nguyễn Văn A', true],
-  ['PITCHSIDE team', false],
-  ['系统消息', false],
-  ['a\u200bb', false],
-  ['a\nb', false],
-])('the nickname %j: %s', (nickname, expected) => {
-  expect(isAllowedNickname(nickname)).toBe(expected)
+  '看台小周',
+  'Nguyễn Văn A',
+  'Badminton Fan',
+  'Системный фанат',
+  '⚽️ 12',
+  '阿森纳 14号',
+  'x'.repeat(20),
+  '⚽'.repeat(20),
+])('MEM-01 the nickname %j can be used', (nickname) => {
+  expect(nicknameProblem(nickname)).toBeUndefined()
+})
+
+test.each([
+  ['', 'nickname-missing'],
+  ['x'.repeat(21), 'nickname-long'],
+  ['⚽'.repeat(21), 'nickname-long'],
+  ['PITCHSIDE team', 'nickname-refused'],
+  ['系统消息', 'nickname-refused'],
+  ['官 方 客 服', 'nickname-refused'],
+  ['A d m i n', 'nickname-refused'],
+  ['аdmin 1', 'nickname-refused'],
+  ['ａｄｍｉｎ', 'nickname-refused'],
+  ['已注销用户', 'nickname-refused'],
+  ['\ue000deleted\ue001', 'nickname-refused'],
+  ['a\u200bb', 'nickname-refused'],
+  ['a\u202eb', 'nickname-refused'],
+  ['a\nb', 'nickname-refused'],
+  ['\u3164', 'nickname-refused'],
+  ['\u2800\u2800', 'nickname-refused'],
+  ['…!?', 'nickname-refused'],
+  [`a${'\u0336'.repeat(6)}`, 'nickname-refused'],
+])('MEM-01 the nickname %j can not: %s', (nickname, problem) => {
+  expect(nicknameProblem(nickname)).toBe(problem)
+})
+
+test('MEM-01 names that look the same are the same: one composition, single spaces, none at the ends', () => {
+  expect(tidyNickname('  a \u3000 b\t')).toBe('a b')
+  expect(tidyNickname('e\u0302')).toBe('\u00ea')
+  fc.assert(
+    fc.property(fc.string({ unit: 'binary', maxLength: 30 }), (text) => {
+      const tidy = tidyNickname(text)
+      expect(tidyNickname(tidy)).toBe(tidy)
+      if (nicknameProblem(tidy) === undefined) expect(tidy).not.toMatch(/[\p{Cc}\p{Cf}]/u)
+    }),
+  )
+})
+
+test.each([
+  ['周末不看球，等于没过周末。\n第二行', true],
+  ['', true],
+  ['a\u202eb', false],
+  ['a\0b', false],
+])('MEM-01 the signature %j: %s', (signature, expected) => {
+  expect(isAllowedSignature(signature)).toBe(expected)
 })
 
 test.each([
@@ -62,4 +111,51 @@ test('a signature for Tencent Chat is made of URL-safe signs and differs by user
   const one = signForTencent('1', 1_400_000_000, 'key', 1_700_000_000)
   expect(one).toMatch(/^[A-Za-z0-9*_-]+$/)
   expect(signForTencent('2', 1_400_000_000, 'key', 1_700_000_000)).not.toBe(one)
+})
+
+test('MEM-01 the points at which a level begins are those at which it is reached', () => {
+  for (let level = 1; level <= 60; level++) {
+    expect(levelOf(experienceAt(level))).toMatchObject({ level })
+    expect(levelOf(experienceAt(level) - 1)).toEqual({ level: level - 1, missing: 1 })
+  }
+  expect(badgeLevels).toEqual([0, 10, 20, 30, 40, 50, 60])
+})
+
+const chromeOn = (system: string) =>
+  `Mozilla/5.0 (${system}) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0 Safari/537.36`
+test.each([
+  [chromeOn('Windows NT 10.0; Win64; x64'), 'Chrome', 'Windows'],
+  [chromeOn('X11; Linux x86_64'), 'Chrome', 'Linux'],
+  [`${chromeOn('Windows NT 10.0')} Edg/140.0`, 'Edge', 'Windows'],
+  [
+    'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15) AppleWebKit/605.1 (KHTML) Version/18.0 Safari/605.1',
+    'Safari',
+    'macOS',
+  ],
+  [
+    'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) Version/18.0 Mobile/15E148 Safari/604.1',
+    'Safari',
+    'iPhone',
+  ],
+  ['Mozilla/5.0 (Android 15; Mobile; rv:140.0) Gecko/140.0 Firefox/140.0', 'Firefox', 'Android'],
+  ['<script>alert(1)</script>', '', ''],
+  ['', '', ''],
+])('the device %j is called %s on %s', (userAgent, browser, system) => {
+  expect(deviceNameOf(userAgent)).toEqual({ browser, system })
+})
+
+test.each([
+  ['203.0.113.7', '203.0.*.*'],
+  ['::ffff:203.0.113.7', '203.0.*.*'],
+  ['2001:db8:85a3:8d3:1319:8a2e:370:7348', '2001:db8:85a3::*'],
+  ['nonsense', ''],
+])('of the address %s only %j is shown', (ip, shown) => {
+  expect(addressPrefix(ip)).toBe(shown)
+})
+
+test('an invite code is found however it is typed', () => {
+  const code = newInviteCode(createSystemRandom())
+  expect(code).toMatch(/^[2-9A-HJ-NP-Z]{8}$/)
+  expect(readInviteCode(` ${code.slice(0, 4).toLowerCase()}-${code.slice(4)} `)).toBe(code)
+  for (const wrong of ['', 'ABC', `${code}A`, "' or 1=1", 'ABCDEFG0']) expect(readInviteCode(wrong)).toBeUndefined()
 })

@@ -3,14 +3,25 @@ import { asUserId, type UserId } from '../../kernel/ids'
 import type { Kernel } from '../../kernel/kernel'
 import type { Device, Sessions } from '../sessions/sessions.module'
 import type { SmsCodes } from '../sms-codes/sms-codes.module'
+import { readInviteCode } from './invite.rules'
 import type { Passwords } from './password'
-import { isAllowedAvatar, isAllowedNickname } from './profile.rules'
+import { isAllowedAvatar, isAllowedSignature, nicknameProblem, tidyNickname } from './profile.rules'
 import type { ProfileChange, User, UserQueries } from './users.queries'
 
 const tenMinutesMs = 600_000
 /** Wrong passwords per account and address, and per account from anywhere. */
 const perAddress = { count: 10, windowMs: tenMinutesMs }
 const perAccount = { count: 50, windowMs: tenMinutesMs }
+/** Whoever found an open page must not guess the password there. */
+const perMember = { count: 5, windowMs: tenMinutesMs }
+
+export interface PasswordChange {
+  present: string
+  next: string
+  code: string
+}
+/** SMS codes of the member centre: 3 for a new password, 4 to delete the account. */
+export type OwnCodePurpose = 'type-3' | 'type-4'
 
 export interface AccountDeps {
   kernel: Kernel
@@ -37,18 +48,39 @@ export function createAccount({ kernel, queries, sessions, codes, passwords }: A
     return asUserId(found.id)
   }
 
+  /** The member knows password and code; the password is asked first, so that a wrong one costs no code. */
+  async function prove(userId: UserId, password: string, code: string, purpose: OwnCodePurpose): Promise<void> {
+    const turn = `prove ${userId}`
+    limiter.require(turn, perMember, 'login-too-often')
+    const found = await queries.credentialsOf(userId)
+    if (!found || !(await passwords.matches(found.passwordHash, password))) throw new Failure('password-wrong')
+    limiter.reset(turn)
+    await codes.require(found.mobile, purpose, code)
+  }
+
+  async function inviterOf(invite: string | undefined): Promise<UserId | undefined> {
+    if (!invite) return undefined
+    const code = readInviteCode(invite)
+    const inviter = code === undefined ? undefined : await queries.byInviteCode(code)
+    if (!inviter) throw new Failure('invite-unknown')
+    return asUserId(inviter.id)
+  }
+
   return {
     identify,
+    prove,
     async logIn(mobile: string, password: string, device: Device): Promise<{ userId: UserId; token: string }> {
       const userId = await identify(mobile, password, device.ip)
       return { userId, token: await sessions.open(userId, device) }
     },
-    async register(mobile: string, password: string, code: string): Promise<void> {
+    async register(mobile: string, password: string, code: string, invite?: string): Promise<void> {
+      const invitedBy = await inviterOf(invite)
       await codes.require(mobile, 'register', code)
       const passwordHash = await passwords.hash(password)
       const nickname = `球迷${random.integer(100_000, 999_999)}`
       const avatar = `portrait:${random.token(6)}`
-      const created = await queries.insert({ mobile, passwordHash, nickname, avatar, now: clock.now() })
+      const person = { mobile, passwordHash, nickname, avatar, now: clock.now() }
+      const created = await queries.insert({ ...person, ...(invitedBy === undefined ? {} : { invitedBy }) })
       if (!created) throw new Failure('mobile-taken')
     },
     /** Every session of the account ends: whoever knew the old password is out. */
@@ -60,15 +92,25 @@ export function createAccount({ kernel, queries, sessions, codes, passwords }: A
       limiter.reset(`log-in ${mobile}`)
       await sessions.endAll(asUserId(found.id), 'password-changed')
     },
+    /** A new password; ending the other sessions is the caller's part. */
+    async changePassword(userId: UserId, { present, next, code }: PasswordChange): Promise<void> {
+      if (present === next) throw new Failure('password-same')
+      await prove(userId, present, code, 'type-3')
+      await queries.setPassword(userId, await passwords.hash(next))
+    },
     async updateProfile(userId: UserId, change: ProfileChange): Promise<void> {
-      if (change.nickname !== undefined && !isAllowedNickname(change.nickname)) throw new Failure('nickname-refused')
+      const nickname = change.nickname === undefined ? undefined : tidyNickname(change.nickname)
+      const problem = nickname === undefined ? undefined : nicknameProblem(nickname)
+      if (problem) throw new Failure(problem, { data: { field: 'user_nickname' } })
       if (change.avatar !== undefined && !isAllowedAvatar(change.avatar)) throw new Failure('avatar-refused')
-      await queries.updateProfile(userId, change)
+      if (change.signature !== undefined && !isAllowedSignature(change.signature))
+        throw new Failure('signature-refused', { data: { field: 'signature' } })
+      await queries.updateProfile(userId, { ...change, ...(nickname === undefined ? {} : { nickname }) })
       realtime.toUser(userId, { code: 100, data: { type: 'account', event: 'profile' } })
     },
     async require(userId: UserId): Promise<User> {
       const user = await queries.byId(userId)
-      if (!user) throw new Failure('user-unknown')
+      if (!user || user.isDeleted) throw new Failure('user-unknown')
       return user
     },
   }

@@ -127,7 +127,11 @@ test.each([
   [{ avatar: 'javascript:alert(1)' }, 'avatar-refused'],
   [{ user_nickname: '场边官方' }, 'nickname-refused'],
   [{ user_nickname: 'a\u202eb' }, 'nickname-refused'],
-  [{ user_nickname: 'x'.repeat(21) }, 'input-invalid'],
+  [{ user_nickname: 'x'.repeat(21) }, 'nickname-long'],
+  [{ user_nickname: 'x'.repeat(41) }, 'input-invalid'],
+  [{ user_nickname: ' \u3000 ' }, 'nickname-missing'],
+  [{ signature: 'a\u202eb' }, 'signature-refused'],
+  [{ sex: 3 }, 'input-invalid'],
 ])('refuses the profile %j', async (change, reason) => {
   const { token } = await site.signIn('visitor')
   expect(await site.call('updateProfile', change, { token })).toMatchObject({ code: 1, reason })

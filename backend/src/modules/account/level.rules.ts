@@ -18,3 +18,20 @@ export function levelOf(exp: number): Level {
   }
   return { level, missing: level === levelMax ? 0 : reached + stepOf(level) - exp }
 }
+
+/** Tenths at which a level begins: the sum of the steps before it. */
+export function experienceAt(level: number): number {
+  return (100 * level * (level + 1) * (2 * level + 1)) / 6
+}
+
+/** The badge changes with every tenth level. */
+const levelsPerBadge = 10
+
+/** First level of each badge: 0, 10, 20, ... up to the last level. */
+export const badgeLevels: readonly number[] = Array.from(
+  { length: levelMax / levelsPerBadge + 1 },
+  (_, index) => index * levelsPerBadge,
+)
+
+/** Where a line of the experience log came from. */
+export type ExperienceSource = 'opening' | 'gift' | 'barrage' | 'noble' | 'horn' | 'spending'

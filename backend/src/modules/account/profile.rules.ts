@@ -1,11 +1,79 @@
-/** Control signs, and those that turn the direction of the text around them. */
-const unsafeText = /[\p{Cc}\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]/u
-/** Names that would pass for the house. */
-const houseNames = ['官方', '管理员', '系统消息', 'pitchside', 'admin']
+import { limits } from '@pitchside/contract'
 
-export function isAllowedNickname(nickname: string): boolean {
-  const lower = nickname.toLowerCase()
-  return !unsafeText.test(nickname) && !houseNames.some((name) => lower.includes(name))
+/**
+ * Signs that show nothing or turn the text around them: controls, formats (zero widths, directions, tags), private and
+ * unassigned ones, fillers, the empty Braille cell.
+ */
+const unsafeText = /[\p{Cc}\p{Cf}\p{Co}\p{Cn}\p{Cs}\u115f\u1160\u2028\u2029\u2800\u3164\uffa0]|\u034f|\u17b4|\u17b5/u
+/** As above; a signature may have lines. */
+const unsafeLines = new RegExp(unsafeText.source.replace('\\p{Cc}', '\\0-\\x09\\x0b-\\x1f\\x7f-\\x9f'), 'u')
+/** Marks piled upon one another until they cover the lines around. */
+const piledMarks = /\p{M}{4,}/u
+const somethingToRead = /[\p{L}\p{N}\p{Extended_Pictographic}]/u
+
+/** Names that would pass for the house, wherever they stand in a name. */
+const houseNames = ['官方', '管理员', '系统消息', '系统通知', '客服', '场边直播', '已注销', 'pitchside']
+/** The same as words of their own: "badminton" is no admin. */
+const houseWords = new Set(['admin', 'administrator', 'moderator', 'official', 'system', 'deleted'])
+
+/** Letters of other scripts that look like Latin ones. */
+const lookAlikes: Record<string, string> = {
+  а: 'a',
+  с: 'c',
+  е: 'e',
+  һ: 'h',
+  і: 'i',
+  ј: 'j',
+  м: 'm',
+  о: 'o',
+  р: 'p',
+  ѕ: 's',
+  т: 't',
+  у: 'y',
+  х: 'x',
+  α: 'a',
+  ι: 'i',
+  ο: 'o',
+  ρ: 'p',
+  ı: 'i',
+  ԁ: 'd',
+  ո: 'n',
+}
+
+const plain = (text: string) =>
+  [...text.normalize('NFKC').toLowerCase()].map((letter) => lookAlikes[letter] ?? letter).join('')
+
+function soundsOfTheHouse(nickname: string): boolean {
+  const words = plain(nickname).split(/[^\p{L}\p{N}]+/u)
+  const joined = words.join('')
+  return (
+    houseWords.has(joined) ||
+    words.some((word) => houseWords.has(word)) ||
+    houseNames.some((name) => joined.includes(name))
+  )
+}
+
+/** One form for what looks the same: composed letters, single spaces, none at the ends. */
+export function tidyNickname(nickname: string): string {
+  return nickname.normalize('NFC').replace(/\s+/gu, ' ').trim()
+}
+
+export type NicknameProblem = 'nickname-missing' | 'nickname-long' | 'nickname-refused'
+
+/** What is wrong with a tidied name. Its length is counted in code points: an emoji is one. */
+export function nicknameProblem(nickname: string): NicknameProblem | undefined {
+  if (nickname === '') return 'nickname-missing'
+  if ([...nickname].length > limits.nicknameChars) return 'nickname-long'
+  const isRefused =
+    unsafeText.test(nickname) ||
+    piledMarks.test(nickname) ||
+    !somethingToRead.test(nickname) ||
+    soundsOfTheHouse(nickname)
+  return isRefused ? 'nickname-refused' : undefined
+}
+
+export function isAllowedSignature(signature: string): boolean {
+  return !unsafeLines.test(signature) && !piledMarks.test(signature)
 }
 
 /** A portrait we draw, or a picture we store: a foreign address would tell its owner who looks. */

@@ -4,6 +4,8 @@ import { applicationMessages } from './applications.messages'
 import { applicationCalls } from './applications.routes'
 import { type ApplicationDeps, createAnchorApplications } from './applications.service'
 
+export { type Applicant, requireApplicant } from './applicant.rules'
+
 /** Applications to become an anchor. */
 export function createAnchorApplicationsModule(kernel: Kernel, deps: Omit<ApplicationDeps, 'kernel'>): BackendModule {
   return {

@@ -1,6 +1,7 @@
 import { expect, test } from '@jest/globals'
+import { maskedIdNumber } from '@pitchside/base'
 import { Failure } from '../../kernel/failure'
-import { type ApplicationForm, maskedIdNumber, requireForm } from './application.rules'
+import { type ApplicationForm, requireForm } from './application.rules'
 
 const now = Date.UTC(2026, 4, 16)
 const good: ApplicationForm = {

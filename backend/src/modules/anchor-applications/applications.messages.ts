@@ -28,14 +28,14 @@ export const applicationMessages: Messages = {
   'real-name-wrong': { zh: '请填写真实姓名', en: 'Please enter your real name', vi: 'Vui lòng nhập họ tên thật' },
   'id-number-wrong': { zh: '身份证号不正确', en: 'The ID number is not correct', vi: 'Số giấy tờ không đúng' },
   'id-number-taken': {
-    zh: '该身份证号已认证过其他主播',
-    en: 'This ID number belongs to another approved host',
-    vi: 'Số giấy tờ này đã thuộc về BLV khác',
+    zh: '该身份证号已通过其他账号的认证',
+    en: 'This ID number was approved for another account',
+    vi: 'Số giấy tờ này đã được duyệt cho tài khoản khác',
   },
   'applicant-too-young': {
-    zh: '未满 18 周岁不能申请主播',
-    en: 'Hosts must be 18 years old or older',
-    vi: 'BLV phải đủ 18 tuổi',
+    zh: '未满 18 周岁不能申请',
+    en: 'Applicants must be 18 years old or older',
+    vi: 'Người nộp đơn phải đủ 18 tuổi',
   },
   'contact-wrong': { zh: '联系方式格式不正确', en: 'This contact is not correct', vi: 'Thông tin liên hệ không đúng' },
   'experience-unknown': {
@@ -49,9 +49,9 @@ export const applicationMessages: Messages = {
     vi: 'Vui lòng mô tả kinh nghiệm ít nhất {chars} ký tự',
   },
   'photos-wrong': {
-    zh: '请重新上传三张不同的证件照片',
-    en: 'Please upload three different photos of your ID again',
-    vi: 'Vui lòng tải lại ba ảnh giấy tờ khác nhau',
+    zh: '请重新上传证件照片，每张都不同',
+    en: 'Please upload the photos of your ID again, each a different one',
+    vi: 'Vui lòng tải lại các ảnh giấy tờ, mỗi ảnh khác nhau',
   },
   'remark-missing': {
     zh: '驳回时请填写原因',

@@ -1,6 +1,7 @@
+import { maskedIdNumber } from '@pitchside/base'
 import type { CallHandlers } from '../../kernel/module'
 import { pageOf, toSeconds } from '../live/live.module'
-import { experiences, maskedIdNumber } from './application.rules'
+import { experiences } from './application.rules'
 import type { Application } from './applications.queries'
 import type { AnchorApplications } from './applications.service'
 

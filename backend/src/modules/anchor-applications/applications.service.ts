@@ -6,9 +6,11 @@ import { Failure } from '../../kernel/failure'
 import { asUserId, type UserId } from '../../kernel/ids'
 import type { Kernel } from '../../kernel/kernel'
 import type { Users } from '../account/account.module'
+import { type Notices, noticeKinds } from '../notices/notices.module'
 import { purposeOf, type SmsCodes } from '../sms-codes/sms-codes.module'
 import { type ApplicationForm, requireForm } from './application.rules'
 import { type Application, createApplicationQueries, type Decision } from './applications.queries'
+import { anchorDecided } from './decision.texts'
 
 /** The wire's number for codes of an application. */
 const codeType = 6
@@ -18,6 +20,7 @@ export interface ApplicationDeps {
   kernel: Kernel
   users: Users
   codes: SmsCodes
+  notices: Notices
   /** The rights of a member changed. */
   refreshSessions(userId: UserId): void
   ownsDocuments(userId: UserId, addresses: readonly string[]): Promise<boolean>
@@ -27,7 +30,7 @@ export interface ApplicationDeps {
 
 /** Members ask to become anchors; operators decide. */
 export function createAnchorApplications(deps: ApplicationDeps) {
-  const { kernel, users, codes, ownsDocuments, equip } = deps
+  const { kernel, users, codes, notices, ownsDocuments, equip } = deps
   const { db, clock, realtime } = kernel
   const queries = createApplicationQueries(db)
 
@@ -43,12 +46,18 @@ export function createAnchorApplications(deps: ApplicationDeps) {
     await equip(tx, { uid: userId, kind: kinds[0] ?? 2, nickname })
   }
 
-  async function decide(tx: Db, decision: Decision): Promise<UserId> {
+  async function decide(tx: Db, decision: Decision): Promise<{ userId: UserId; show: () => void }> {
     const decided = await createApplicationQueries(tx).decide(decision)
     if (!decided) throw new Failure('application-decided')
     const userId = asUserId(decided.userId)
     if (decision.status === 1) await makeAnchor(tx, userId, decided.kinds)
-    return userId
+    const { id, status, remark } = decision
+    const show = await notices.keep(tx, [userId], {
+      kind: noticeKinds.anchorApplication,
+      key: `anchor-application-${id}`,
+      ...anchorDecided(status, remark),
+    })
+    return { userId, show }
   }
 
   return {
@@ -77,9 +86,10 @@ export function createAnchorApplications(deps: ApplicationDeps) {
       if (decision.status === 2 && decision.remark === '') throw new Failure('remark-missing')
       if (!(await queries.byId(decision.id))) throw new Failure('application-unknown')
       try {
-        const userId = await db.transaction((tx) => decide(tx, { ...decision, now: clock.now() }))
+        const { userId, show } = await db.transaction((tx) => decide(tx, { ...decision, now: clock.now() }))
         deps.refreshSessions(userId)
         realtime.toUser(userId, { code: 100, data: { type: 'account', event: 'anchor' } })
+        show()
       } catch (error) {
         if (errorCodeOf(error) === uniqueViolation) throw new Failure('id-number-taken', { cause: error })
         throw error

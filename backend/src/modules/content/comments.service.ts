@@ -22,10 +22,12 @@ export interface CommentsDeps {
   comments: CommentQueries
   /** The thing exists and may be commented. */
   isOpen(tx: Db, targetId: number): Promise<boolean>
+  /** Stored for good. */
+  onPosted(commentId: number): Promise<void>
 }
 
 /** Comments are plain text, at most five in a minute. A reply to a reply hangs under the same comment. */
-export function createCommentsService({ db, clock, limiter, comments, isOpen }: CommentsDeps) {
+export function createCommentsService({ db, clock, limiter, comments, isOpen, onPosted }: CommentsDeps) {
   return {
     async post({ targetId, userId, body, parentId }: NewComment): Promise<CommentRow> {
       const text = body.trim()
@@ -37,6 +39,7 @@ export function createCommentsService({ db, clock, limiter, comments, isOpen }: 
         if (parentId !== undefined && !parent) throw new Failure('not-found')
         return comments.insert(tx, { targetId, userId, body: text, parent }, clock.now())
       })
+      await onPosted(id)
       const row = await comments.one(db, id, userId)
       if (!row) throw new Failure('not-found')
       return row

@@ -7,20 +7,28 @@ import { contentMessages } from './content.messages'
 import { dynamicQueries } from './dynamics/dynamics.queries'
 import { dynamicCalls } from './dynamics/dynamics.routes'
 import { createDynamicService } from './dynamics/dynamics.service'
+import { favoriteCalls } from './favorites/favorites.routes'
 import { headlineCalls } from './headlines/headlines.routes'
 import { createHeadlineService } from './headlines/headlines.service'
+import type { Listeners } from './interest/interest.port'
+import { createInterest, noInterest } from './interest/interest.service'
 import { pageCalls } from './pages/pages.routes'
 import { peopleOf, strangers } from './people'
 import { noRooms, type Rooms } from './search/rooms.port'
 import { searchCalls } from './search/search.routes'
 import { seedContent } from './seed/content.seed'
+import { createToggle } from './toggles.service'
 import { videoCalls } from './videos/videos.routes'
 import { createVideoService } from './videos/videos.service'
+
+export { moderationQueries, type PostKind, type PostStatus, postKinds } from './moderation/moderation.queries'
+export { type BannerWords, bannerKinds, editedBanners } from './pages/edited-banners.queries'
 
 /** What content asks of other modules; each has an empty stand-in. */
 export interface ContentPorts {
   users?: Users
   rooms?: Rooms
+  listeners?: Listeners
 }
 
 /** What other modules may ask of content. */
@@ -37,6 +45,7 @@ export interface ContentModule extends BackendModule {
 export function createContentModule(kernel: Kernel, ports: ContentPorts = {}): ContentModule {
   const people = ports.users ? peopleOf(ports.users) : strangers
   const rooms = ports.rooms ?? noRooms
+  const interest = ports.listeners ? createInterest(kernel, ports.listeners) : noInterest
   return {
     name: 'content',
     posts: {
@@ -45,11 +54,12 @@ export function createContentModule(kernel: Kernel, ports: ContentPorts = {}): C
     },
     messages: contentMessages,
     calls: {
-      ...headlineCalls(createHeadlineService(kernel), people),
-      ...videoCalls(createVideoService(kernel), people),
-      ...dynamicCalls(createDynamicService(kernel)),
+      ...headlineCalls(createHeadlineService(kernel, interest), people),
+      ...videoCalls(createVideoService(kernel, interest), people),
+      ...dynamicCalls(createDynamicService(kernel, interest)),
       ...pageCalls(kernel),
       ...circleCalls(kernel, people),
+      ...favoriteCalls(kernel.db, people, createToggle(kernel, interest)),
       ...searchCalls({ ...kernel, people, rooms }),
     },
     seed: (tx) => seedContent(tx, kernel.clock.now()),

@@ -20,6 +20,7 @@ export const marks = {
   videoLike: { table: 'video_like', thingColumn: 'video_id', thing: 'video', sum: 'likes' },
   videoFavorite: { table: 'video_favorite', thingColumn: 'video_id', thing: 'video', sum: 'favorites' },
   videoCommentLike: { table: 'video_comment_like', thingColumn: 'comment_id', thing: 'video_comment', sum: 'likes' },
+  postFavorite: { table: 'circle_post_favorite', thingColumn: 'post_id', thing: 'circle_post', sum: 'favorites' },
   dynamicLike: { table: 'dynamic_like', thingColumn: 'dynamic_id', thing: 'dynamic', sum: 'likes' },
   dynamicCommentLike: {
     table: 'dynamic_comment_like',
@@ -28,6 +29,8 @@ export const marks = {
     sum: 'likes',
   },
 } satisfies Record<string, Mark>
+
+export type MarkName = keyof typeof marks
 
 /**
  * Puts the mark on or takes it off, and keeps the sum. The thing's row is locked first, so that two toggles at once

@@ -79,7 +79,7 @@ export function createGiftService({ kernel, wallet, users, live }: SpendDeps) {
     await queries.insert({ ...entry, anchorTenths: splitGift(tenths).anchor, day: dayOf(now) })
     await live.rooms.contribute(tx, { roomUid, userId, tenths, at: now })
     // Wealth is what a member spent: presents of the house add none.
-    const experience = way === 0 ? await users.addWealth(tx, asUserId(userId), tenths) : undefined
+    const experience = way === 0 ? await users.addWealth(tx, asUserId(userId), tenths, 'gift') : undefined
     const hasNewLevel = experience !== undefined && levelOf(experience).level !== levelOf(experience - tenths).level
     return { entry, hasNewLevel }
   }

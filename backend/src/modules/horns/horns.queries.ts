@@ -11,6 +11,16 @@ export interface HornRow {
   paidTenths: number
   periodId: number | null
   createdAt: number
+  remark: string
+}
+
+export interface HornDecision {
+  id: number
+  status: 1 | 2
+  /** Why it is refused. */
+  remark: string
+  reviewerId: number
+  now: number
 }
 
 export interface ShownHorn {
@@ -20,7 +30,7 @@ export interface ShownHorn {
 }
 
 const columns = `id, user_id as "userId", content, status, paid_tenths as "paidTenths", period_id as "periodId",
-  created_at as "createdAt"`
+  created_at as "createdAt", remark`
 
 export function createHornQueries(db: Db) {
   return {
@@ -37,12 +47,13 @@ export function createHornQueries(db: Db) {
       db.query('update horns set paid_tenths = $2, period_id = $3 where id = $1', [id, paidTenths, periodId ?? null]),
     /** Two reviewers at once: the second waits and finds it decided. */
     lock: (id: number) => db.one<HornRow>(`select ${columns} from horns where id = $1 for update`, [id]),
-    review: (id: number, status: HornStatus, reviewerId: number, now: number) =>
-      db.query('update horns set status = $2, reviewed_by = $3, reviewed_at = $4 where id = $1', [
+    review: ({ id, status, remark, reviewerId, now }: HornDecision) =>
+      db.query('update horns set status = $2, reviewed_by = $3, reviewed_at = $4, remark = $5 where id = $1', [
         id,
         status,
         reviewerId,
         now,
+        remark,
       ]),
     /** Approved horns that no room was told of; each is handed out once. */
     takeUnshown: (now: number) =>
@@ -63,7 +74,7 @@ export function createHornQueries(db: Db) {
     waiting: (limit: number, offset: number) =>
       db.query<HornRow & { nickname: string }>(
         `select h.id, h.user_id as "userId", h.content, h.status, h.paid_tenths as "paidTenths",
-           h.period_id as "periodId", h.created_at as "createdAt", u.nickname
+           h.period_id as "periodId", h.created_at as "createdAt", h.remark, u.nickname
          from horns h join users u on u.id = h.user_id where h.status = 0 order by h.id limit $1 offset $2`,
         [limit, offset],
       ),

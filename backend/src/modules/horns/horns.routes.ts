@@ -1,3 +1,4 @@
+import { formatTenths } from '@pitchside/base'
 import type { CallHandlers } from '../../kernel/module'
 import type { HornService } from './horns.service'
 
@@ -18,11 +19,13 @@ export function hornCalls(service: HornService): CallHandlers {
     async listHorns({ page = 1 }, caller) {
       const { userId } = caller.member()
       const rows = await queries.ofUser(userId, perPage, (page - 1) * perPage)
-      const data = rows.map(({ id, content, createdAt, status }) => ({
+      const data = rows.map(({ id, content, createdAt, status, remark, paidTenths }) => ({
         id,
         content,
         addtime: Math.floor(createdAt / 1_000),
         status,
+        remark,
+        coin: formatTenths(paidTenths),
       }))
       return pageOf(data, await queries.countOfUser(userId), page)
     },
@@ -38,6 +41,7 @@ export function hornCalls(service: HornService): CallHandlers {
       }))
       return pageOf(data, await queries.countWaiting(), page)
     },
-    reviewHorn: ({ id, status }, caller) => service.review(caller.member().userId, id, status === 1),
+    reviewHorn: ({ id, status, remark = '' }, caller) =>
+      service.review({ id, status: status === 1 ? 1 : 2, remark: remark.trim(), reviewerId: caller.member().userId }),
   }
 }

@@ -7,9 +7,11 @@ import { requestKey } from '../../kernel/request-key'
 import { levelOf, type Users } from '../account/account.module'
 import type { LiveModule } from '../live/live.module'
 import type { NoblesModule } from '../nobles/nobles.module'
+import { type Notices, noticeKinds } from '../notices/notices.module'
 import type { Wallet } from '../wallet/wallet.module'
+import { hornDecided } from './horn-decided.texts'
 import { hornText } from './horn-text.rules'
-import { createHornQueries, type ShownHorn } from './horns.queries'
+import { createHornQueries, type HornDecision, type ShownHorn } from './horns.queries'
 
 export interface HornDeps {
   kernel: Kernel
@@ -17,6 +19,7 @@ export interface HornDeps {
   wallet: Wallet
   perks: NoblesModule['perks']
   live: Pick<LiveModule, 'chat'>
+  notices: Notices
 }
 
 export interface NewHorn {
@@ -29,7 +32,7 @@ const priceTenths = limits.hornDiamonds * 10
 const escrowOf = (id: number) => ({ account: 'escrow' as const, reference: `horn:${id}` })
 
 /** Horns: paid when sent, shown in all rooms once approved, given back when refused. */
-export function createHornService({ kernel, users, wallet, perks, live }: HornDeps) {
+export function createHornService({ kernel, users, wallet, perks, live, notices }: HornDeps) {
   const { db, clock, realtime } = kernel
   const queries = createHornQueries(db)
 
@@ -88,13 +91,15 @@ export function createHornService({ kernel, users, wallet, perks, live }: HornDe
       if (isPaid) await tellBalance(userId)
     },
     /** Decides about a horn, once. */
-    async review(reviewerId: UserId, id: number, isApproved: boolean): Promise<void> {
-      const horn = await db.transaction(async (tx) => {
+    async review(decision: Omit<HornDecision, 'now'>): Promise<void> {
+      const { id, status, remark } = decision
+      const isApproved = status === 1
+      const { horn, show } = await db.transaction(async (tx) => {
         const inside = createHornQueries(tx)
         const found = await inside.lock(id)
         if (!found) throw new Failure('not-found')
         if (found.status !== 0) throw new Failure('horn-reviewed')
-        await inside.review(id, isApproved ? 1 : 2, reviewerId, clock.now())
+        await inside.review({ ...decision, now: clock.now() })
         const owner = asUserId(found.userId)
         const { paidTenths } = found
         if (paidTenths > 0) {
@@ -103,10 +108,13 @@ export function createHornService({ kernel, users, wallet, perks, live }: HornDe
           const refused = { owner, account: 'wallet' as const, tenths: paidTenths }
           const kind = isApproved ? 'horn' : 'horn-refund'
           await wallet.post(tx, { kind, key: `${kind}-done-${id}`, lines: [held, isApproved ? approved : refused] })
-          if (isApproved) await users.addWealth(tx, owner, paidTenths)
+          if (isApproved) await users.addWealth(tx, owner, paidTenths, 'horn')
         } else if (!isApproved && found.periodId !== null) await perks.returnFreeHorn(tx, found.periodId)
-        return found
+        const texts = hornDecided(found.content, isApproved ? undefined : remark)
+        const notice = { kind: noticeKinds.horn, key: `horn-${id}`, ...texts, url: '/member?type=19' }
+        return { horn: found, show: await notices.keep(tx, [owner], notice) }
       })
+      show()
       if (isApproved) await this.showApproved()
       else if (horn.paidTenths > 0) await tellBalance(asUserId(horn.userId))
     },

@@ -177,3 +177,26 @@ test.each([
   ['\u200b', undefined],
   ['', undefined],
 ])('the text %j is kept as %j', (content, kept) => expect(hornText(content)).toBe(kept))
+
+test('MEM-01 the sender of a horn hears of the decision and reads why it was refused', async () => {
+  const { token } = await site.signIn('anchor')
+  await site.db.query('delete from member_notices')
+  await send('good evening', token)
+  await review(await firstWaiting(), 1)
+  await send('buy now', token)
+  const reply = { id: await firstWaiting(), status: 2, remark: '广告' }
+  expect((await site.call('reviewHorn', reply, { token: admin })).code).toBe(0)
+  const { data } = await site.ok('listHorns', {}, { token })
+  expect(data.map(({ status, remark, coin }) => [status, remark, coin])).toEqual([
+    [2, '广告', String(limits.hornDiamonds)],
+    [1, '', String(limits.hornDiamonds)],
+  ])
+  const told = await site.db.query<{ title: string; content: string; url: string }>(
+    "select title->>'en' title, content->>'en' content, url from member_notices where user_id = 3 order by id",
+  )
+  expect(told.map(({ title, url }) => [title, url])).toEqual([
+    ['Your horn was approved', '/member?type=19'],
+    ['Your horn was refused', '/member?type=19'],
+  ])
+  expect(told[1]?.content).toContain('广告')
+})

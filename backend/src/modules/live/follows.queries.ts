@@ -6,6 +6,7 @@ export interface PersonRow {
   avatar: string
   signature: string
   isAnchor: boolean
+  isWriter: boolean
   exp: number
   fans: number
   isLive: boolean
@@ -15,16 +16,25 @@ export interface PersonRow {
   heatBase: number
 }
 
-const person = `u.id as uid, u.nickname, u.avatar, u.signature, u.is_anchor as "isAnchor", u.exp,
+const person = `u.id as uid, u.nickname, u.avatar, u.signature, u.is_anchor as "isAnchor",
+  u.is_writer as "isWriter", u.exp,
   coalesce(r.fans_base, 0) + (select count(*) from follows n where n.target_id = u.id) as fans,
   coalesce(r.is_live, false) as "isLive", coalesce(r.title, '') as title, coalesce(r.cover, '') as cover,
   coalesce(r.heat_base, 0) as "heatBase",
   exists (select 1 from follows v where v.target_id = u.id and v.user_id = $2) as "isFollowed"`
 
+/** Kinds of people somebody follows. An anchor who is an expert as well is in both lists. */
+export type FollowedKind = 'anchors' | 'experts' | 'users'
+
+const ofKind = (first: number) =>
+  `case $${first}::text when 'anchors' then u.is_anchor when 'experts' then u.is_writer
+     when 'users' then not u.is_anchor and not u.is_writer else true end`
+
 export interface PersonPage {
   userId: number
   viewerId: number | undefined
-  anchorsOnly?: boolean
+  /** Of these alone; everybody when not given. */
+  who?: FollowedKind | undefined
   limit: number
   offset: number
 }
@@ -54,18 +64,18 @@ export function createFollowQueries(db: Db) {
            coalesce((select is_live from rooms where uid = $1), false) as "isLive"`,
         [userId, viewerId ?? 0],
       ),
-    follows: ({ userId, viewerId, anchorsOnly, limit, offset }: PersonPage) =>
+    follows: ({ userId, viewerId, who, limit, offset }: PersonPage) =>
       db.query<PersonRow>(
         `select ${person} from follows f join users u on u.id = f.target_id left join rooms r on r.uid = u.id
-         where f.user_id = $1 and (not $3::boolean or u.is_anchor)
+         where f.user_id = $1 and ${ofKind(3)}
          order by coalesce(r.is_live, false) desc, f.created_at desc, u.id limit $4 offset $5`,
-        [userId, viewerId ?? 0, anchorsOnly ?? false, limit, offset],
+        [userId, viewerId ?? 0, who ?? null, limit, offset],
       ),
-    countFollows: async (userId: number, anchorsOnly: boolean) =>
+    countFollows: async (userId: number, who: FollowedKind | undefined) =>
       (await db.one<{ total: number }>(
         `select count(*) as total from follows f join users u on u.id = f.target_id
-         where f.user_id = $1 and (not $2::boolean or u.is_anchor)`,
-        [userId, anchorsOnly],
+         where f.user_id = $1 and ${ofKind(2)}`,
+        [userId, who ?? null],
       ))!.total,
     fans: ({ userId, viewerId, limit, offset }: PersonPage) =>
       db.query<PersonRow>(

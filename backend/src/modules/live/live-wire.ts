@@ -128,6 +128,7 @@ export function personRow(person: PersonRow): CallData<'listFollows'>['data'][nu
     signature: person.signature,
     is_live: flag(person.isLive),
     is_anchor: flag(person.isAnchor),
+    is_writer: flag(person.isWriter),
     is_attention: flag(person.isFollowed),
     level: levelOf(person.exp).level,
     attention: person.fans,

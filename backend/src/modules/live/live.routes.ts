@@ -149,7 +149,7 @@ export function planCalls({ plans, planQueries, now }: Omit<Deps, 'qualitiesOf'>
     },
     async listOwnReservations({ page = 1 }, caller) {
       const { userId } = caller.member()
-      const rows = await planQueries.reserved(userId, perPage, (page - 1) * perPage)
+      const rows = await planQueries.reserved(userId, now(), perPage, (page - 1) * perPage)
       const data = rows.map((plan) => planRow(plan, caller.language, now()))
       return pageOf(data, await planQueries.countReserved(userId), page, perPage)
     },

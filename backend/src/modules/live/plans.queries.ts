@@ -33,6 +33,9 @@ const columns = `p.id, p.uid, p.kind, p.title, p.starts_at as "startsAt", p.matc
 const source = 'from broadcast_plans p join rooms r on r.uid = p.uid join users u on u.id = p.uid'
 const wanted = `where p.starts_at >= $2 and ($3::bigint is null or p.uid = $3::bigint) and ($4::int = -1 or p.kind = $4::int)`
 
+/** A plan older than this is over, whatever became of it. */
+const longestBroadcastMs = 4 * 3_600_000
+
 export interface PlanFilter {
   viewerId: number | undefined
   since: number
@@ -83,11 +86,13 @@ export function createPlanQueries(db: Db) {
         'select uid, count(*) as plans from broadcast_plans where starts_at >= $1 group by uid',
         [since],
       ),
-    reserved: (userId: number, limit: number, offset: number) =>
+    /** What is on or begins next comes first; what is long over last, the latest first. */
+    reserved: (userId: number, now: number, limit: number, offset: number) =>
       db.query<PlanRow>(
         `select ${columns} ${source} join plan_reservations x on x.plan_id = p.id and x.user_id = $1
-         order by p.starts_at desc, p.id limit $2 offset $3`,
-        [userId, limit, offset],
+         order by (p.state = 2 or p.starts_at < $2 - ${longestBroadcastMs}), abs(p.starts_at - $2), p.id
+         limit $3 offset $4`,
+        [userId, now, limit, offset],
       ),
     countReserved: async (userId: number) =>
       (await db.one<{ total: number }>('select count(*) as total from plan_reservations where user_id = $1', [userId]))!

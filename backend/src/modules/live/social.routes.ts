@@ -1,10 +1,11 @@
 import { code } from '@pitchside/contract'
 import { Failure } from '../../kernel/failure'
 import type { CallContext, CallHandlers } from '../../kernel/module'
-import type { FollowQueries } from './follows.queries'
+import type { FollowedKind, FollowQueries } from './follows.queries'
 import { flag, pageOf, personRow } from './live-wire'
 
 const perPage = 20
+const kinds: readonly (FollowedKind | undefined)[] = [undefined, 'anchors', 'experts', 'users']
 
 /** Whose list: the one asked for, or the caller's own. */
 function ownerOf(uid: number | undefined, caller: CallContext): number {
@@ -27,10 +28,10 @@ export function socialCalls(follows: FollowQueries, now: () => number): CallHand
     },
     async listFollows({ page = 1, type = 0, uid }, caller) {
       const userId = ownerOf(uid, caller)
-      const anchorsOnly = type === 1
-      const place = { userId, viewerId: caller.userId, anchorsOnly, limit: perPage, offset: (page - 1) * perPage }
+      const who = kinds[type]
+      const place = { userId, viewerId: caller.userId, who, limit: perPage, offset: (page - 1) * perPage }
       const rows = await follows.follows(place)
-      return pageOf(rows.map(personRow), await follows.countFollows(userId, anchorsOnly), page, perPage)
+      return pageOf(rows.map(personRow), await follows.countFollows(userId, who), page, perPage)
     },
     async listFans({ page = 1, uid }, caller) {
       const userId = ownerOf(uid, caller)

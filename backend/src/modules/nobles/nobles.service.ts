@@ -73,7 +73,7 @@ export function createNobleService({ kernel, users, wallet, live }: NobleDeps) {
       await inside.shift(userId, plan.shift)
       const { horns: freeHorns, barrages: freeBarrages } = tier
       await inside.insert({ userId, tier: tier.id, plan, paidKey, anchorId, freeHorns, freeBarrages, now })
-      await users.addWealth(tx, userId, plan.price)
+      await users.addWealth(tx, userId, plan.price, 'noble')
       await users.setTier(tx, userId, tier.id)
       return plan
     })

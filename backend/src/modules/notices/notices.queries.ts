@@ -1,3 +1,4 @@
+import { type NoticeTab, noticeTabs } from '@pitchside/contract'
 import type { Db } from '../../db/db'
 import type { Language } from '../../kernel/messages'
 
@@ -15,6 +16,7 @@ export interface NoticeRow {
 }
 
 export interface NewNotice {
+  /** One of `noticeKinds`. */
   kind: number
   /** What it is about: a member hears of a thing once. */
   key: string
@@ -24,31 +26,52 @@ export interface NewNotice {
   url: string
 }
 
+/** Unread notices by tab of the message centre. */
+export type UnreadCounts = Record<NoticeTab | 'announcements', number>
+
+/** From and up to which kind: a tab, or all of a member's news. */
+export type KindRange = readonly [from: number, to: number]
+
+const tabs = Object.entries(noticeTabs) as [NoticeTab, KindRange][]
+const countedTabs = tabs
+  .map(([tab, [from, to]]) => `count(*) filter (where kind >= ${from} and kind < ${to}) as "${tab}"`)
+  .join(', ')
+
 /** Announcements to everybody, and news for one member. */
 export function createNoticeQueries(db: Db) {
   return {
-    announcements: (language: Language, limit: number, offset: number) =>
+    announcements: (userId: number | undefined, language: Language, limit: number, offset: number) =>
       db.query<NoticeRow>(
-        `select id, kind, title->>$1 as title, content->>$1 as content, '' as url, true as "isRead",
-           created_at as "createdAt" from notice order by created_at desc, id desc limit $2 offset $3`,
-        [language, limit, offset],
+        `select id, kind, title->>$1 as title, content->>$1 as content, '' as url, created_at as "createdAt",
+           not exists (select 1 from users u left join announcement_reads a on a.user_id = u.id
+             where u.id = $4 and notice.created_at > coalesce(a.read_until, u.created_at)) as "isRead"
+         from notice order by created_at desc, id desc limit $2 offset $3`,
+        [language, limit, offset, userId ?? 0],
       ),
     countAnnouncements: async () =>
       (await db.one<{ total: number }>('select count(*)::int as total from notice'))!.total,
-    ofMember: (userId: number, language: Language, limit: number, offset: number) =>
+    ofMember: (userId: number, language: Language, [from, to]: KindRange, limit: number, offset: number) =>
       db.query<NoticeRow>(
         `select id, kind, title->>$2 as title, content->>$2 as content, url, read_at is not null as "isRead",
-           created_at as "createdAt" from member_notices where user_id = $1 order by id desc limit $3 offset $4`,
-        [userId, language, limit, offset],
+           created_at as "createdAt" from member_notices
+         where user_id = $1 and not is_empty and kind >= $3 and kind < $4
+         order by created_at desc, id desc limit $5 offset $6`,
+        [userId, language, from, to, limit, offset],
       ),
-    countOfMember: async (userId: number) =>
-      (await db.one<{ total: number }>('select count(*) as total from member_notices where user_id = $1', [userId]))!
-        .total,
-    countUnread: async (userId: number) =>
+    countOfMember: async (userId: number, [from, to]: KindRange) =>
       (await db.one<{ total: number }>(
-        'select count(*) as total from member_notices where user_id = $1 and read_at is null',
-        [userId],
+        `select count(*) as total from member_notices
+         where user_id = $1 and not is_empty and kind >= $2 and kind < $3`,
+        [userId, from, to],
       ))!.total,
+    unread: async (userId: number): Promise<UnreadCounts> =>
+      (await db.one<UnreadCounts>(
+        `select ${countedTabs}, (select count(*) from notice n where n.created_at > (
+             select coalesce(a.read_until, u.created_at) from users u left join announcement_reads a on a.user_id = u.id
+             where u.id = $1)) as announcements
+         from member_notices where user_id = $1 and read_at is null and not is_empty`,
+        [userId],
+      ))!,
     /** Gives those who had not heard of it yet. */
     insert: (userIds: readonly number[], { kind, key, title, content, url }: NewNotice, now: number) =>
       db.query<{ id: number; userId: number }>(
@@ -57,12 +80,20 @@ export function createNoticeQueries(db: Db) {
          on conflict (user_id, key) do nothing returning id, user_id as "userId"`,
         [userIds, kind, key, JSON.stringify(title), JSON.stringify(content), url, now],
       ),
-    /** One, or all of them. */
-    read: (userId: number, id: number | undefined, now: number) =>
+    /** One, when an id is given; else all of the kinds. */
+    read: (userId: number, id: number | undefined, [from, to]: KindRange, now: number) =>
       db.query(
-        `update member_notices set read_at = $3
-         where user_id = $1 and read_at is null and ($2::bigint is null or id = $2::bigint)`,
-        [userId, id ?? null, now],
+        `update member_notices set read_at = $3 where user_id = $1 and read_at is null
+           and ($2::bigint is null or id = $2::bigint) and kind >= $4 and kind < $5`,
+        [userId, id ?? null, now, from, to],
+      ),
+    readAnnouncements: (userId: number, now: number) =>
+      db.query(
+        `insert into announcement_reads (user_id, read_until) values ($1, $2)
+         on conflict (user_id) do update set read_until = greatest(announcement_reads.read_until, excluded.read_until)`,
+        [userId, now],
       ),
   }
 }
+
+export type NoticeQueries = ReturnType<typeof createNoticeQueries>

@@ -1,7 +1,14 @@
+import { noticeTabs } from '@pitchside/contract'
 import type { CallHandlers } from '../../kernel/module'
-import type { createNoticeQueries, NoticeRow } from './notices.queries'
+import type { KindRange, NoticeQueries, NoticeRow, UnreadCounts } from './notices.queries'
 
 const perPage = 10
+/** The wire's number of the announcements. */
+const announcements = 0
+/** All news of a member, and its tabs, by the wire's number; 0 are the announcements. */
+const { reminders, replies, likes, system } = noticeTabs
+const all: KindRange = [reminders[0], system[1]]
+const ranges: readonly KindRange[] = [[0, 0], all, reminders, replies, likes, system]
 
 const toWire = (row: NoticeRow) => ({
   id: row.id,
@@ -18,24 +25,32 @@ function pageOf(rows: NoticeRow[], total: number, page: number) {
   return { data: rows.map(toWire), ...counts }
 }
 
+const countsToWire = (counts: UnreadCounts) => ({
+  num: counts.reminders + counts.replies + counts.likes + counts.system,
+  ...counts,
+})
+
 /** Wire words of notices. */
-export function noticeCalls(queries: ReturnType<typeof createNoticeQueries>, now: () => number): CallHandlers {
+export function noticeCalls(queries: NoticeQueries, now: () => number): CallHandlers {
   return {
-    async listNotices({ page = 1, type = 0 }, caller) {
+    async listNotices({ page = 1, type = announcements }, caller) {
       const offset = (page - 1) * perPage
-      if (type === 0) {
-        const rows = await queries.announcements(caller.language, perPage, offset)
+      if (type === announcements) {
+        const rows = await queries.announcements(caller.userId, caller.language, perPage, offset)
         return pageOf(rows, await queries.countAnnouncements(), page)
       }
       const { userId } = caller.member()
-      const rows = await queries.ofMember(userId, caller.language, perPage, offset)
-      return pageOf(rows, await queries.countOfMember(userId), page)
+      const range = ranges[type] ?? all
+      const rows = await queries.ofMember(userId, caller.language, range, perPage, offset)
+      return pageOf(rows, await queries.countOfMember(userId, range), page)
     },
-    countNotices: async (_input, caller) => ({ num: await queries.countUnread(caller.member().userId) }),
-    async readNotices({ id }, caller) {
+    countNotices: async (_input, caller) => countsToWire(await queries.unread(caller.member().userId)),
+    async readNotices({ id, type }, caller) {
       const { userId } = caller.member()
-      await queries.read(userId, id, now())
-      return { num: await queries.countUnread(userId) }
+      if (id !== undefined || type !== announcements)
+        await queries.read(userId, id, id === undefined ? (ranges[type ?? 1] ?? all) : all, now())
+      if (id === undefined && (type ?? announcements) === announcements) await queries.readAnnouncements(userId, now())
+      return countsToWire(await queries.unread(userId))
     },
   }
 }

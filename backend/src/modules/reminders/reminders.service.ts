@@ -61,7 +61,7 @@ export function createReminderService({ kernel, matches, notices }: ReminderDeps
       return found
         .filter((match) => match !== undefined)
         .map((match) => ({ match, stage: stageOf(match) }))
-        .sort((a, b) => Number(a.stage === 2) - Number(b.stage === 2) || a.match.kickoff - b.match.kickoff)
+        .sort((a, b) => Number(a.stage >= 2) - Number(b.stage >= 2) || a.match.kickoff - b.match.kickoff)
     },
   }
 }

@@ -1,4 +1,5 @@
 import type { CallHandlers } from '../../kernel/module'
+import { collectedOf } from './collected-matches'
 import type { FollowsService } from './follows.service'
 import { competitionFields } from './match-rows'
 import { idsOf } from './route-context'
@@ -14,6 +15,10 @@ export function createFollowRoutes(service: ScoresService, follows: FollowsServi
       let isFollowed = false
       for (const one of ids) isFollowed = await follows.toggle(userId, kind === 1 ? 'team' : 'league', one)
       return { is_collect: isFollowed ? 1 : 0 }
+    },
+    async listCollectedMatches({ page = 1 }, caller) {
+      const { matches } = await follows.of(caller.member().userId)
+      return collectedOf(service, [...matches], caller.language, page)
     },
     async listCollected(_input, caller) {
       const { matches, teams, leagues } = await follows.of(caller.member().userId)

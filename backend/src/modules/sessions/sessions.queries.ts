@@ -12,12 +12,14 @@ export interface SessionRow {
   seenAt: number
   endedAt: number | null
   endReason: string | null
+  bannedUntil: number | null
 }
 
 const selectSession = `
   select s.id, s.user_id as "userId", u.role, u.is_anchor as "isAnchor", u.is_writer as "isWriter",
-    s.created_at as "createdAt", s.seen_at as "seenAt", s.ended_at as "endedAt", s.end_reason as "endReason"
-  from sessions s join users u on u.id = s.user_id`
+    s.created_at as "createdAt", s.seen_at as "seenAt", s.ended_at as "endedAt", s.end_reason as "endReason",
+    u.banned_until as "bannedUntil"
+  from sessions s join users u on u.id = s.user_id and u.deleted_at is null`
 
 export interface NewSession {
   id: string
@@ -28,12 +30,26 @@ export interface NewSession {
   now: number
 }
 
+export interface DeviceRow {
+  id: string
+  device: string
+  ip: string
+  createdAt: number
+  seenAt: number
+}
+
 export type EndReason = 'signed-out' | 'elsewhere' | 'password-changed'
 
 export function createSessionQueries(db: Db) {
   return {
     byTokenHash: (hash: string) => db.one<SessionRow>(`${selectSession} where s.token_hash = $1`, [hash]),
     byId: (id: string) => db.one<SessionRow>(`${selectSession} where s.id = $1`, [id]),
+    /** A ban that still holds. */
+    banOf: (userId: UserId, now: number) =>
+      db.one<{ until: number; reason: string }>(
+        'select banned_until as until, ban_reason as reason from users where id = $1 and banned_until > $2',
+        [userId, now],
+      ),
     insert: ({ id, tokenHash, userId, device, ip, now }: NewSession) =>
       db.query(
         `insert into sessions (id, token_hash, user_id, device, ip, created_at, seen_at) values ($1, $2, $3, $4, $5, $6, $6)`,
@@ -57,6 +73,23 @@ export function createSessionQueries(db: Db) {
       )
       return rows.map((row) => row.id)
     },
+    /** The sessions of a user that still open something, this moment's first. */
+    listOf: (userId: UserId, seenAfter: number, createdAfter: number) =>
+      db.query<DeviceRow>(
+        `select id, device, ip, created_at as "createdAt", seen_at as "seenAt" from sessions
+         where user_id = $1 and ended_at is null and seen_at >= $2 and created_at >= $3 order by seen_at desc, id`,
+        [userId, seenAfter, createdAfter],
+      ),
+    /** True when it was open and the user's own. */
+    endOwn: async (userId: UserId, id: string, now: number): Promise<boolean> =>
+      (
+        await db.query(
+          `update sessions set ended_at = $3, end_reason = 'signed-out'
+           where user_id = $1 and id = $2 and ended_at is null returning id`,
+          [userId, id, now],
+        )
+      ).length === 1,
+    deleteOf: (userId: UserId) => db.query('delete from sessions where user_id = $1', [userId]),
     deleteOld: (before: number) => db.query('delete from sessions where seen_at < $1', [before]),
     insertTicket: (hash: string, kind: string, payload: string, expiresAt: number) =>
       db.query('insert into one_time_tickets (hash, kind, payload, expires_at) values ($1, $2, $3, $4)', [

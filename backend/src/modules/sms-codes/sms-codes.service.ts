@@ -1,12 +1,13 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import { limits } from '@pitchside/contract'
+import type { Db } from '../../db/db'
 import { Failure } from '../../kernel/failure'
 import type { Kernel } from '../../kernel/kernel'
 import { messageFor } from '../../kernel/messages'
 import type { CallContext } from '../../kernel/module'
 import type { Sms } from './sms.port'
 import { smsCodeMessages } from './sms-code-messages'
-import type { SentCounts, SmsCodeQueries } from './sms-codes.queries'
+import { createSmsCodeQueries, type SentCounts, type SmsCodeQueries } from './sms-codes.queries'
 
 /** What a code is good for, by the wire's number. A code of one purpose opens nothing else. */
 export type CodePurpose = 'register' | 'reset-password' | `type-${number}`
@@ -26,7 +27,7 @@ export function createSmsCodes(
   sms: Sms | undefined,
   key: () => Promise<string>,
 ) {
-  const { clock, config, random } = kernel
+  const { clock, config, log, random } = kernel
 
   async function hashOf(mobile: string, purpose: string, code: string): Promise<string> {
     return createHmac('sha256', await key())
@@ -34,7 +35,7 @@ export function createSmsCodes(
       .digest('hex')
   }
   function requireTurn(counts: SentCounts): void {
-    const waitMs = counts.lastAt + limits.smsCountdownS * 1000 - clock.now()
+    const waitMs = counts.lastAt + config.smsPauseS * 1000 - clock.now()
     if (waitMs > 0) throw new Failure('code-too-soon', { params: { seconds: Math.ceil(waitMs / 1000) } })
     const isTooOften =
       counts.inHour >= perNumber.hour ||
@@ -42,6 +43,17 @@ export function createSmsCodes(
       counts.fromIpInHour >= config.smsPerAddressHour ||
       counts.byAllInHour >= byAllPerHour
     if (isTooOften) throw new Failure('code-too-often')
+  }
+  async function problemOf(
+    { tryNewest, use }: SmsCodeQueries,
+    mobile: string,
+    purpose: CodePurpose,
+    given: string,
+  ): Promise<'code-dead' | 'code-wrong' | undefined> {
+    const newest = await tryNewest(mobile, purpose, limits.smsCodeTries, clock.now())
+    if (!newest) return 'code-dead'
+    if (!timingSafeEqual(Buffer.from(given), Buffer.from(newest.codeHash))) return 'code-wrong'
+    return (await use(newest.id, clock.now())) ? undefined : 'code-dead'
   }
   return {
     /** The answer is the same whether the number has an account. */
@@ -53,16 +65,26 @@ export function createSmsCodes(
       const codeHash = await hashOf(mobile, purpose, code)
       await queries.insertIf({ mobile, purpose, codeHash, ip: caller.ip, now, expiresAt }, requireTurn)
       const params = { code, site: config.siteName }
-      await sms.send({ mobile, code, text: messageFor(smsCodeMessages, 'code-text', caller.language, params) ?? code })
+      const text = messageFor(smsCodeMessages, 'code-text', caller.language, params) ?? code
+      try {
+        await sms.send({ mobile, code, text })
+      } catch (error) {
+        log.error({ err: error, requestId: caller.requestId }, 'a text message was not sent')
+        throw new Failure('sms-unavailable', { cause: error })
+      }
     },
     /** Uses up the code; fails for a wrong, used, tried-out or old one. */
     async require(mobile: string, purpose: CodePurpose, code: string): Promise<void> {
-      const newest = await queries.tryNewest(mobile, purpose, limits.smsCodeTries, clock.now())
-      if (!newest) throw new Failure('code-dead')
-      const given = Buffer.from(await hashOf(mobile, purpose, code))
-      const isRight = timingSafeEqual(given, Buffer.from(newest.codeHash))
-      if (!isRight) throw new Failure('code-wrong')
-      if (!(await queries.use(newest.id, clock.now()))) throw new Failure('code-dead')
+      const problem = await problemOf(queries, mobile, purpose, await hashOf(mobile, purpose, code))
+      if (problem) throw new Failure(problem)
+    },
+    /**
+     * As {@link require}, for use inside a transaction. What it resolves with tells the reason of a refusal: such a
+     * transaction has to be committed, because a wrong try counts.
+     */
+    async prepare(mobile: string, purpose: CodePurpose, code: string) {
+      const given = await hashOf(mobile, purpose, code)
+      return (tx: Db) => problemOf(createSmsCodeQueries(tx), mobile, purpose, given)
     },
     cleanUp: () => queries.deleteOld(clock.now() - 2 * 86_400_000),
   }

@@ -48,6 +48,8 @@ export interface Uploads {
   findDocument(name: string, reader: Pick<Session, 'userId' | 'role'>): Promise<Uint8Array | undefined>
   /** Whether all addresses are those of documents this member uploaded. */
   ownsDocuments(userId: UserId, addresses: readonly string[]): Promise<boolean>
+  /** Removes stored documents whose rows are gone. */
+  removeDocuments(names: readonly string[]): Promise<void>
 }
 
 /** Name in an address of a document; undefined for other addresses. */
@@ -106,6 +108,9 @@ export function createUploads(deps: UploadsDeps): Uploads {
       const names = addresses.map(documentName)
       if (names.includes(undefined) || new Set(names).size !== names.length) return false
       return (await documents.countOwned(userId, names as string[])) === names.length
+    },
+    async removeDocuments(names) {
+      for (const name of names) await documentStore.remove?.(name)
     },
   }
 }

@@ -2,7 +2,7 @@ import type { Db } from '../../db/db'
 
 /** A row that breaks an invariant. */
 export interface Breach {
-  /** I1 to I13, as in the guide to the money. */
+  /** I1 to I13, as in the guide to the money; I14: pools of guesses are shared out exactly. */
   invariant: Invariant
   /** Which row, in words of the data base. */
   about: string
@@ -10,7 +10,8 @@ export interface Breach {
 
 /**
  * Each gives one row per breach, its `about`. Every check is one statement and so sees one state of the data base: it
- * may run while bookings go on. I11 speaks of what is bought with diamonds; I9 of the way from spending to income.
+ * may run while bookings go on. I11 speaks of what is bought with diamonds; I9 of the way from spending to income, and
+ * that only income is paid out.
  */
 const checks = {
   I1: `select 'currency ' || a.currency as about from ledger_entry e join ledger_account a on a.id = e.account_id
@@ -21,7 +22,9 @@ const checks = {
     left join (select account_id, sum(amount) as total from ledger_entry group by 1) e on e.account_id = a.id
     where a.balance <> coalesce(e.total, 0)`,
   I4: `select 'account ' || id as about from ledger_account
-    where (balance < 0 and not may_go_negative) or (may_go_negative and (kind <> 'issuance' or owner_id is not null))`,
+    where (balance < 0 and not may_go_negative) or (may_go_negative and (kind <> 'issuance' or owner_id is not null))
+    union all select 'deleted member ' || u.id from users u join ledger_account a on a.owner_id = u.id
+    where u.deleted_at is not null and a.balance <> 0`,
   I5: `select 'entry ' || id as about from (select id, amount, balance_after,
       coalesce(lag(balance_after) over (partition by account_id order by id), 0) as before from ledger_entry) chain
     where before + amount <> balance_after`,
@@ -39,12 +42,17 @@ const checks = {
       and not exists (select 1 from red_envelope_shares s
         where t.idem_key = 'red-claim-' || s.envelope_id || '-' || s.user_id)`,
   I8: `select 'escrow ' || coalesce(a.reference, owed.reference) as about
-    from (select reference, balance from ledger_account where kind = 'escrow') a
+    from (select reference, balance from ledger_account where kind in ('escrow', 'pending')) a
     full join (
       select 'envelope:' || e.id as reference, case when e.closed_at is null
         then coalesce(sum(s.tenths) filter (where s.user_id is null), 0) else 0 end as tenths
         from red_envelopes e left join red_envelope_shares s on s.envelope_id = e.id group by e.id
+      union all select 'withdrawal:' || id, case when status = 0 then tenths else 0 end from withdrawals
       union all select 'horn:' || id, case when status = 0 then paid_tenths else 0 end from horns
+      union all select 'mall:' || id, case when status = 0 then tenths else 0 end from mall_exchanges where kind = 'parcel'
+      union all select 'guess:' || g.id, coalesce(sum(case when g.status < 2 then s.tenths
+          when s.paid_at is null then s.win_tenths else 0 end), 0)
+        from guesses g left join guess_stakes s on s.guess_id = g.id group by g.id
       union all select 'backpack:' || u.user_id, sum(u.num * g.tenths)
         from user_gifts u join gifts g on g.id = u.gift_id group by u.user_id
     ) owed on owed.reference = a.reference
@@ -53,7 +61,13 @@ const checks = {
       join ledger_account own on own.id = i.account_id and own.kind = 'withdrawable' and i.amount > 0
       join ledger_entry o on o.txn_id = i.txn_id and o.amount < 0
       join ledger_account paid on paid.id = o.account_id
-    where paid.owner_id = own.owner_id or paid.reference = 'backpack:' || own.owner_id`,
+    where (paid.owner_id = own.owner_id and paid.kind <> 'pending') or paid.reference = 'backpack:' || own.owner_id
+    union all select 'paid out ' || i.txn_id from ledger_entry i
+      join ledger_account goal on goal.id = i.account_id and goal.kind in ('pending', 'payout') and i.amount > 0
+      where i.amount <> (select coalesce(sum(-o.amount), 0) from ledger_entry o
+        join ledger_account source on source.id = o.account_id
+        where o.txn_id = i.txn_id and o.amount < 0 and case goal.kind when 'payout' then source.kind = 'pending'
+          else source.kind = 'withdrawable' and source.owner_id = goal.owner_id end)`,
   I10: `select 'noble month ' || p.id as about from noble_periods p
       left join ledger_txn t on t.idem_key = p.paid_key and t.kind = 'noble' where t.id is null
     union all select 'noble booking ' || t.id from ledger_txn t
@@ -65,6 +79,9 @@ const checks = {
       select 'noble month' as what, id, 'noble' as kind, paid_key as key, paid_tenths as tenths from noble_periods
       union all select 'envelope', id, 'envelope', 'envelope-' || id, diamonds * 10 from red_envelopes
       union all select 'horn', id, 'horn', 'horn-' || id, paid_tenths from horns where paid_tenths > 0
+      union all select 'exchange', id, 'mall', 'mall-' || id, tenths from mall_exchanges
+      union all select 'stake on guess', guess_id, 'guess', 'guess-' || guess_id || '-' || user_id, tenths
+        from guess_stakes
       union all select 'coloured line', id, 'barrage', txn_key, tenths from barrage_log where tenths > 0
     ) bought
     where bought.tenths is distinct from (select sum(-e.amount) from ledger_txn t join ledger_entry e on e.txn_id = t.id
@@ -82,7 +99,8 @@ const checks = {
       where c.tenths is distinct from l.tenths`,
   I13: `select 'resolved ' || about from (
       select a.reference as about, count(*) as times from ledger_entry e join ledger_account a on a.id = e.account_id
-        where a.kind = 'escrow' and a.reference like 'horn:%' and e.amount < 0 group by a.reference
+        where (a.kind = 'pending' or a.kind = 'escrow' and (a.reference like 'horn:%' or a.reference like 'mall:%'))
+          and e.amount < 0 group by a.reference
       union all select a.reference, count(*) from ledger_txn t
         join ledger_entry e on e.txn_id = t.id and e.amount < 0 join ledger_account a on a.id = e.account_id
         where t.kind = 'envelope-refund' group by a.reference
@@ -90,7 +108,25 @@ const checks = {
     union all select 'resolved early ' || a.reference from ledger_txn t
       join ledger_entry e on e.txn_id = t.id and e.amount < 0 join ledger_account a on a.id = e.account_id
       join red_envelopes r on 'envelope:' || r.id = a.reference
-      where t.kind = 'envelope-refund' and r.closed_at is null`,
+      where t.kind = 'envelope-refund' and r.closed_at is null
+    union all select 'decided withdrawal ' || w.id from withdrawals w
+      where w.status > 0 and not exists (select 1 from ledger_txn t
+        join ledger_entry e on e.txn_id = t.id join ledger_account a on a.id = e.account_id
+        where t.idem_key = case w.status when 1 then 'withdrawal-paid-' else 'withdrawal-refund-' end || w.id
+          and e.amount = w.tenths and (w.status = 1 and a.kind = 'payout'
+            or w.status = 2 and a.kind = 'withdrawable' and a.owner_id = w.user_id))`,
+  I14: `select 'guess ' || g.id as about from guesses g join guess_stakes s on s.guess_id = g.id
+      where g.status >= 2 group by g.id, g.status, g.result
+      having sum(s.win_tenths) > sum(s.tenths) or sum(s.tenths) - sum(s.win_tenths) >= count(*)
+        or bool_or(g.status = 2 and (s.option = g.result) <> (s.win_tenths > 0))
+        or bool_or(g.status = 3 and s.win_tenths <> s.tenths)
+    union all select 'win of guess ' || s.guess_id || '/' || s.user_id from guess_stakes s
+      join guesses g on g.id = s.guess_id
+      where (s.paid_at is not null) <> exists (select 1 from ledger_txn t
+        join ledger_entry n on n.txn_id = t.id join ledger_account a on a.id = n.account_id
+        where t.idem_key = case when g.status = 3 then 'guess-refund-' else 'guess-win-' end
+            || s.guess_id || '-' || s.user_id
+          and a.kind = 'wallet' and a.owner_id = s.user_id and n.amount = s.win_tenths)`,
 } as const
 
 export type Invariant = keyof typeof checks

@@ -44,7 +44,7 @@ export function createWalletModule(kernel: Kernel, { users }: AccountModule): Wa
       announce: (userId, balance) =>
         kernel.realtime.toUser(userId, { code: 100, data: { type: 'account', event: 'balance', balance } }),
     },
-    calls: walletCalls(kernel),
+    calls: walletCalls(kernel, service),
     messages: {
       'key-reused': {
         zh: '请求已处理，请勿重复提交',

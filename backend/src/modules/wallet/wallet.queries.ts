@@ -6,9 +6,10 @@ export type Currency = 'diamond' | 'point'
 
 /**
  * Purpose of an account. `wallet` is spendable, `withdrawable` is an anchor's income, `escrow` holds what is promised
- * to others and has no owner (its reference says for what, e.g. `envelope:7`).
+ * to others and has no owner (its reference says for what, e.g. `envelope:7`), `pending` income whose withdrawal is in
+ * review (`withdrawal:7`), `payout` the house's account of what was paid out in money.
  */
-export type AccountKind = 'wallet' | 'withdrawable' | 'pending' | 'escrow' | 'issuance' | 'revenue'
+export type AccountKind = 'wallet' | 'withdrawable' | 'pending' | 'escrow' | 'issuance' | 'revenue' | 'payout'
 
 export interface Posting {
   kind: string
@@ -18,19 +19,6 @@ export interface Posting {
   memo: object
   now: number
 }
-
-export interface BookingRow {
-  id: number
-  at: number
-  kind: string
-  memo: { remark?: string }
-  amount: number
-  balanceAfter: number
-}
-
-const ofWallet = `from ledger_entry e join ledger_txn t on t.id = e.txn_id join ledger_account a on a.id = e.account_id
-  where a.owner_id = $1 and a.currency = 'diamond' and a.kind = 'wallet' and t.created_at >= $2 and t.created_at < $3
-    and sign(e.amount) = $4 and ($5::text is null or t.kind = $5)`
 
 export function createWalletQueries(db: Db) {
   return {
@@ -46,7 +34,7 @@ export function createWalletQueries(db: Db) {
       )?.id,
     balances: (owner: UserId) =>
       db.query<{ currency: Currency; kind: AccountKind; balance: number }>(
-        'select currency, kind, balance from ledger_account where owner_id = $1',
+        'select currency, kind, sum(balance) as balance from ledger_account where owner_id = $1 group by 1, 2',
         [owner],
       ),
     post: async ({ kind, idempotencyKey, requestHash, entries, memo, now }: Posting) =>
@@ -56,22 +44,5 @@ export function createWalletQueries(db: Db) {
           [kind, idempotencyKey, requestHash, JSON.stringify(entries), JSON.stringify(memo), now],
         )
       )?.isReplay === true,
-    bookings: (
-      owner: UserId,
-      from: number,
-      to: number,
-      sign: 1 | -1,
-      kind: string | undefined,
-      page: number,
-      size: number,
-    ) =>
-      db.query<BookingRow>(
-        `select e.id, t.created_at as at, t.kind, t.memo, e.amount, e.balance_after as "balanceAfter" ${ofWallet}
-         order by e.id desc limit $6 offset $7`,
-        [owner, from, to, sign, kind ?? null, size, (page - 1) * size],
-      ),
-    countBookings: async (owner: UserId, from: number, to: number, sign: 1 | -1, kind: string | undefined) =>
-      (await db.one<{ count: number }>(`select count(*) as count ${ofWallet}`, [owner, from, to, sign, kind ?? null]))
-        ?.count ?? 0,
   }
 }

@@ -1,23 +1,31 @@
 import { formatTenths } from '@pitchside/base'
+import { limits } from '@pitchside/contract'
 import type { Kernel } from '../../kernel/kernel'
 import type { CallHandlers } from '../../kernel/module'
-import { createWalletQueries } from './wallet.queries'
-import { bookingKinds, bookingRange, bookingWays } from './wallet.rules'
+import { orderSheet } from './order-sheet'
+import { createOrderQueries } from './orders.queries'
+import { bookingRange, type OrderAccount, orderKinds } from './wallet.rules'
+import type { WalletService } from './wallet.service'
 
 const pageSize = 10
+const accountOf = (number = 0): OrderAccount => (number === 1 ? 'withdrawable' : 'wallet')
 
 /** Wire words of the wallet's calls. */
-export function walletCalls({ db, clock }: Kernel): CallHandlers {
-  const queries = createWalletQueries(db)
+export function walletCalls({ db, clock }: Kernel, service: WalletService): CallHandlers {
+  const queries = createOrderQueries(db)
   return {
-    async listOrders({ page = 1, type, type1, start_time, end_time }, caller) {
-      const { userId } = caller.member()
-      const { from, to } = bookingRange(clock.now(), start_time, end_time)
-      const sign = type === 2 ? 1 : -1
-      const kind = type1 === undefined ? undefined : (bookingKinds[type1 - 1] ?? 'unknown')
+    async listOrders({ page = 1, type, type1, start_time, end_time, account }, caller) {
+      const own = accountOf(account)
+      const filter = {
+        owner: caller.member().userId,
+        accounts: [own],
+        ...bookingRange(clock.now(), start_time, end_time),
+        sign: type === 2 ? (1 as const) : (-1 as const),
+        kind: type1 === undefined ? undefined : (orderKinds[own].find(({ id }) => id === type1)?.name ?? 'unknown'),
+      }
       const [rows, total] = await Promise.all([
-        queries.bookings(userId, from, to, sign, kind, page, pageSize),
-        queries.countBookings(userId, from, to, sign, kind),
+        queries.list(filter, pageSize, (page - 1) * pageSize),
+        queries.count(filter),
       ])
       return {
         data: rows.map((row) => ({
@@ -34,9 +42,22 @@ export function walletCalls({ db, clock }: Kernel): CallHandlers {
         last_page: Math.ceil(total / pageSize),
       }
     },
-    async listOrderTypes({ type }) {
-      const way = type === 1 ? 'spend' : 'income'
-      return bookingKinds.flatMap((name, index) => (bookingWays[name] === way ? [{ id: index + 1, name }] : []))
+    async listOrderTypes({ type, account }) {
+      const wanted = type === 1 ? 'spend' : 'income'
+      return orderKinds[accountOf(account)].filter(({ way }) => way === wanted).map(({ id, name }) => ({ id, name }))
+    },
+    async exportOrders({ start_time, end_time }, caller) {
+      const range = bookingRange(clock.now(), start_time, end_time)
+      const filter = { owner: caller.member().userId, accounts: ['wallet', 'withdrawable'] as const, ...range }
+      return orderSheet(await queries.list(filter, limits.exportRows, 0), caller.language, clock.now())
+    },
+    async getWithdrawalBalance(_input, caller) {
+      const { spendable, withdrawable, pending } = await service.balances(db, caller.member().userId)
+      return {
+        balance: formatTenths(spendable),
+        withdrawal_balance: formatTenths(withdrawable),
+        in_review: formatTenths(pending),
+      }
     },
   }
 }

@@ -24,9 +24,39 @@ export const bookingWays = {
   'guess-win': 'income',
   'guess-refund': 'income',
 } as const
-export const bookingKinds = Object.keys(bookingWays) as (keyof typeof bookingWays)[]
-/** `backpack`: presents of the house, which touch no wallet and so are in no filter. */
-export type BookingKind = keyof typeof bookingWays | 'backpack'
+
+/** The same for a member's income, with numbers of its own. */
+const incomeWays = {
+  opening: 'income',
+  gift: 'income',
+  noble: 'income',
+  withdrawal: 'spend',
+  'withdrawal-refund': 'income',
+  convert: 'spend',
+} as const
+
+/**
+ * `backpack` and `withdrawal-paid` touch neither account of a member and so are in no filter. `given-up`: what a member
+ * left behind with a deleted account, which nobody can look at any more.
+ */
+export type BookingKind =
+  | keyof typeof bookingWays
+  | keyof typeof incomeWays
+  | 'backpack'
+  | 'withdrawal-paid'
+  | 'given-up'
+
+/** Accounts of a member whose bookings the member sees. */
+export type OrderAccount = 'wallet' | 'withdrawable'
+
+const kindsOf = (ways: Record<string, 'income' | 'spend'>) =>
+  Object.entries(ways).map(([name, way], index) => ({ id: index + 1, name, way }))
+
+/** Kinds of bookings by account, with their numbers on the wire. */
+export const orderKinds: Record<OrderAccount, readonly { id: number; name: string; way: 'income' | 'spend' }[]> = {
+  wallet: kindsOf(bookingWays),
+  withdrawable: kindsOf(incomeWays),
+}
 
 const monthMs = 31 * 86_400_000
 

@@ -18,6 +18,8 @@ export interface Grant {
 export interface Balances {
   spendable: number
   withdrawable: number
+  /** Held by withdrawals in review. */
+  pending: number
 }
 
 const ledgerCodes: Record<string, string> = { LG003: 'key-reused', LG004: 'balance-short' }
@@ -81,7 +83,7 @@ export function createWalletService() {
     async balances(db: Db, userId: UserId): Promise<Balances> {
       const rows = await createWalletQueries(db).balances(userId)
       const of = (kind: string) => rows.find((row) => row.currency === 'diamond' && row.kind === kind)?.balance ?? 0
-      return { spendable: of('wallet'), withdrawable: of('withdrawable') }
+      return { spendable: of('wallet'), withdrawable: of('withdrawable'), pending: of('pending') }
     },
   }
 }

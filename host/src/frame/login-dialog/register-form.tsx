@@ -1,5 +1,6 @@
 import { limits } from '@pitchside/contract'
 import { useT } from '@pitchside/i18n'
+import { useSearchParams } from '@pitchside/platform'
 import { Button, TextField, toast } from '@pitchside/ui'
 import { type FormEvent, useState } from 'react'
 import { CaptchaStep } from './captcha-step'
@@ -18,7 +19,9 @@ export function RegisterForm({ account, onAccountChange, onModeChange }: FormPro
   const t = useT('shell')
   const [code, setCode] = useState('')
   const [password, setPassword] = useState('')
-  const [invite, setInvite] = useState('')
+  // An invitation carries its code in the address.
+  const [search] = useSearchParams()
+  const [invite, setInvite] = useState(() => (search.get('invite') ?? '').slice(0, limits.nicknameChars))
   const [hasCaptcha, setHasCaptcha] = useState(false)
   const [isBusy, run] = useBusy()
   const problems = useProblems<'mobile' | 'code' | 'password'>()

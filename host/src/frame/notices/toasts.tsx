@@ -18,7 +18,8 @@ export function Toasts() {
   )
   useEffect(
     () =>
-      bus.on('notice.arrived', ({ id, title, text, url }) => {
+      bus.on('notice.arrived', ({ id, title, text, url, isQuiet }) => {
+        if (isQuiet) return
         // Addresses of our own pages only: a notice never leads away from the site.
         const action = /^\/(?!\/)/.test(url)
           ? { action: { label: t('notice.open'), onClick: () => navigate(url) } }

@@ -9,7 +9,10 @@ import pageStyles from '../page.module.css'
 import styles from './login.module.css'
 import { safeReturnPath } from './return-path'
 
-/** The log-in as a page of its own; afterwards the visitor goes where the address says, or home. */
+/**
+ * The log-in as a page of its own; afterwards the visitor goes where the address says, or home. An invitation leads here
+ * with its code.
+ */
 export default function LoginPage() {
   const t = useT('shell')
   const navigate = useNavigate()
@@ -24,7 +27,7 @@ export default function LoginPage() {
         <StateBox kind="empty" title={t('login.already')} action={{ label: t('login.toHome'), href: target }} />
       ) : (
         <div className={styles.card}>
-          <LoginPanel initialMode="qr" onNavigate={() => undefined} />
+          <LoginPanel initialMode={search.has('invite') ? 'register' : 'qr'} onNavigate={() => undefined} />
         </div>
       )}
     </div>

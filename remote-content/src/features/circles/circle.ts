@@ -18,4 +18,5 @@ export interface CirclePost {
   images: string[]
   likes: number
   comments: number
+  isKept: boolean
 }

@@ -16,6 +16,7 @@ const postFromWire = (row: CallData<'listCircles'>['refining'][number]): CircleP
   images: row.img,
   likes: row.likes,
   comments: row.comment,
+  isKept: row.is_favorites === 1,
 })
 
 export interface CirclesPage extends Paged<CirclePost> {
@@ -31,4 +32,10 @@ export async function listCircles(circleId: number, page: number, signal?: Abort
     picked: data.refining.map(postFromWire),
     circles: data.classification.map(({ id, name, icon, members }) => ({ id, name, letters: icon, members })),
   }
+}
+
+/** Keeps a post or lets it go. */
+export async function togglePostFavorite(id: number): Promise<{ isOn: boolean; total: number }> {
+  const data = await call('togglePostFavorite', { id })
+  return { isOn: data.is_on === 1, total: data.total }
 }

@@ -1,12 +1,15 @@
 import { ageLabel, groupedNumber, useT } from '@pitchside/i18n'
-import { Avatar, Icon, Link } from '@pitchside/ui'
+import { Avatar, Button, Icon, Link, VisuallyHidden } from '@pitchside/ui'
 import { pictureOf } from '../frame/picture-of'
+import { useMark } from '../frame/use-mark'
 import type { CirclePost } from './circle'
+import { togglePostFavorite } from './circles.calls'
 import classes from './post-card.module.css'
 
 /** A post of a circle. */
 export function PostCard({ post }: { post: CirclePost }) {
   const t = useT('content')
+  const kept = useMark({ isOn: post.isKept, total: 0 }, () => togglePostFavorite(post.id))
   return (
     <article className={classes.post}>
       <header className={classes.head}>
@@ -42,6 +45,19 @@ export function PostCard({ post }: { post: CirclePost }) {
           <Icon name="thumbs-up" size={16} label={t('article.like')} />
           {groupedNumber(post.likes)}
         </span>
+        <Button
+          size="sm"
+          variant={kept.mark.isOn ? 'gold' : 'ghost'}
+          icon="star"
+          aria-pressed={kept.mark.isOn}
+          onClick={kept.press}
+        >
+          {t('article.favorite')}
+          <VisuallyHidden>
+            {' '}
+            {post.nickname} {ageLabel(post.atMs, Date.now())}
+          </VisuallyHidden>
+        </Button>
       </p>
     </article>
   )

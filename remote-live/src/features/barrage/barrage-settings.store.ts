@@ -1,4 +1,5 @@
-import { readBarrageSettings, writeBarrageSettings } from '@pitchside/base'
+import { type Disposer, readBarrageSettings, writeBarrageSettings } from '@pitchside/base'
+import { bus } from '@pitchside/bus'
 import { createBoundStore } from '@pitchside/platform'
 import { type BarrageChoices, readMoreChoices, writeMoreChoices } from './barrage-choices'
 
@@ -25,6 +26,19 @@ function keep(state: BarrageChoices): void {
 export function readChoices(): BarrageChoices {
   const { show, ...settings } = readBarrageSettings(localStorage)
   return { isShown: show, ...settings, ...readMoreChoices(localStorage) }
+}
+
+/** Follows what the settings of the member centre change, in this tab or another. */
+export function followBarrageSettings(): Disposer {
+  const reload = () => useBarrageSettings.setState(readChoices())
+  // What was changed before this part of the page was there.
+  reload()
+  const stop = bus.on('settings.changed', reload)
+  window.addEventListener('storage', reload)
+  return () => {
+    stop()
+    window.removeEventListener('storage', reload)
+  }
 }
 
 /** Barrage settings of this browser, kept between visits. */

@@ -5,7 +5,7 @@ import type { BarrageEngine } from './barrage-engine'
 import { type BarrageLine, barTier } from './barrage-line'
 import { rulesOf } from './barrage-rules'
 import { type RunningBarrage, runBarrage } from './barrage-run'
-import { useBarrageSettings } from './barrage-settings.store'
+import { followBarrageSettings, useBarrageSettings } from './barrage-settings.store'
 
 /** Where the lines come from: a room, or anything else that gives them as they happen. */
 export type BarrageSource = (listener: (line: BarrageLine) => void) => Disposer
@@ -27,6 +27,7 @@ export function useBarrage(
   const [engine, setEngine] = useState<BarrageEngine>()
   const words = useWords()
   const pausesWithVideo = useBarrageSettings((state) => state.pausesWithVideo)
+  useEffect(followBarrageSettings, [])
   useEffect(() => {
     const element = box.current
     const frame = element?.parentElement?.parentElement

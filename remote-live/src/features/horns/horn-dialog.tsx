@@ -10,13 +10,18 @@ import { refusalOf, useIntent } from '../room/use-intent'
 import styles from './horn-dialog.module.css'
 import { fetchHorns, type HornState, sendHorn } from './horns.calls'
 
-const tones: Record<HornState, BadgeTone> = { waiting: 'warning', approved: 'success', refused: 'danger' }
+/** Colours of a review. */
+export const hornTones: Record<HornState, BadgeTone> = { waiting: 'warning', approved: 'success', refused: 'danger' }
 const dateOptions = { month: 'short', day: 'numeric', hour: '2-digit', minute: '2-digit' } as const
-const hornsKey = ['live', 'horns'] as const
+export const hornsKey = ['live', 'horns'] as const
 
 function OwnHorns() {
   const t = useT('live')
-  const { data, isPending, isError, refetch } = useQuery({ queryKey: hornsKey, queryFn: fetchHorns, staleTime: 0 })
+  const { data, isPending, isError, refetch } = useQuery({
+    queryKey: hornsKey,
+    queryFn: ({ signal }) => fetchHorns(1, signal),
+    staleTime: 0,
+  })
   if (isError)
     return (
       <StateBox
@@ -26,14 +31,14 @@ function OwnHorns() {
       />
     )
   if (isPending) return <Skeleton lines={3} height={36} />
-  if (data.length === 0) return <p className={styles.none}>{t('horns.none')}</p>
+  if (data.rows.length === 0) return <p className={styles.none}>{t('horns.none')}</p>
   return (
     <ul className={styles.list} aria-label={t('horns.own')}>
-      {data.map(({ id, text, at, state }) => (
+      {data.rows.map(({ id, text, at, state }) => (
         <li key={id}>
           <span className={styles.text}>{text}</span>
           <time dateTime={new Date(at).toISOString()}>{formatDate(at, dateOptions)}</time>
-          <Badge tone={tones[state]}>{t(`horns.${state}`)}</Badge>
+          <Badge tone={hornTones[state]}>{t(`horns.${state}`)}</Badge>
         </li>
       ))}
     </ul>

@@ -1,4 +1,5 @@
 import { call } from '@pitchside/http'
+import { type PageOf, toPage } from '../studio/studio.calls'
 
 /** Approval of a horn. */
 export type HornState = 'waiting' | 'approved' | 'refused'
@@ -10,6 +11,10 @@ export interface OwnHorn {
   /** Epoch milliseconds. */
   at: number
   state: HornState
+  /** Why it was refused, empty otherwise. */
+  remark: string
+  /** What it cost, 0 for a free one. */
+  diamonds: number
 }
 
 const states: Record<number, HornState> = { 0: 'waiting', 1: 'approved', 2: 'refused' }
@@ -19,13 +24,14 @@ export async function sendHorn(anchorId: number, content: string, nonce: string)
   await call('sendHorn', { content, uid: anchorId, nonce }, { isQuiet: true })
 }
 
-/** The newest own horns, newest first. */
-export async function fetchHorns(): Promise<OwnHorn[]> {
-  const { data } = await call('listHorns', { page: 1 }, { isQuiet: true })
-  return data.map((row) => ({
+/** The own horns page by page, newest first. */
+export async function fetchHorns(page = 1, signal?: AbortSignal): Promise<PageOf<OwnHorn>> {
+  return toPage(await call('listHorns', { page }, { isQuiet: true, signal }), (row) => ({
     id: row.id,
     text: row.content,
     at: row.addtime * 1_000,
     state: states[row.status] ?? 'waiting',
+    remark: row.remark,
+    diamonds: Number(row.coin),
   }))
 }

@@ -6,6 +6,8 @@ import { ReserveButton } from './reserve-button'
 import { Sides, When } from './reserve-frame'
 import { forgetMatch, type ReservedMatch } from './reserved-matches.calls'
 
+const tones = ['neutral', 'live', 'neutral', 'warning'] as const
+
 /** A reserved match. */
 export function MatchRow({ match }: { match: ReservedMatch }) {
   const t = useT('live')
@@ -22,7 +24,7 @@ export function MatchRow({ match }: { match: ReservedMatch }) {
       <Sides home={home} away={away} isBasketball={isBasketball}>
         {match.competition}
       </Sides>
-      <Badge tone={stage === 1 ? 'live' : 'neutral'}>{t(`reserve.stage.${stage}`)}</Badge>
+      <Badge tone={tones[stage]}>{t(`reserve.stage.${stage}`)}</Badge>
       {stage === 1 ? (
         <Button variant="live" href={address}>
           {t('room.watch')}

@@ -1,6 +1,6 @@
 import { useT } from '@pitchside/i18n'
 import { useMutation, useQueryClient } from '@pitchside/platform'
-import { AnchorRow, Button } from '@pitchside/ui'
+import { AnchorRow, Badge, Button } from '@pitchside/ui'
 import styles from '../lists/lists.module.css'
 import { pictureOf } from '../rooms/picture'
 import { type Plan, roomPath } from '../rooms/room'
@@ -8,8 +8,8 @@ import { toggleReservation } from '../rooms/rooms.calls'
 import { ReserveButton } from './reserve-button'
 import { Sides, When } from './reserve-frame'
 
-/** A planned broadcast of an anchor. */
-export function PlanRow({ plan }: { plan: Plan }) {
+/** A planned broadcast of an anchor; `hasState` says in a word how it stands. */
+export function PlanRow({ plan, hasState }: { plan: Plan; hasState?: boolean }) {
   const t = useT('live')
   const client = useQueryClient()
   const toggle = useMutation({
@@ -38,18 +38,25 @@ export function PlanRow({ plan }: { plan: Plan }) {
         avatarSize={34}
         isLive={plan.isOnAir}
       />
-      {plan.isOnAir ? (
-        <Button variant="live" href={roomPath(plan.anchorId)}>
-          {t('room.watch')}
-        </Button>
-      ) : (
-        <ReserveButton
-          name={plan.title}
-          isReserved={plan.isReserved}
-          isBusy={toggle.isPending}
-          onToggle={() => toggle.mutate()}
-        />
-      )}
+      <span className={styles.act}>
+        {hasState ? (
+          <Badge tone={plan.isOnAir ? 'live' : 'neutral'}>
+            {t(plan.isOnAir ? 'reserve.stage.1' : plan.isOver ? 'reserve.stage.2' : 'reserve.planned')}
+          </Badge>
+        ) : undefined}
+        {plan.isOnAir ? (
+          <Button variant="live" href={roomPath(plan.anchorId)}>
+            {t('room.watch')}
+          </Button>
+        ) : (
+          <ReserveButton
+            name={plan.title}
+            isReserved={plan.isReserved}
+            isBusy={toggle.isPending}
+            onToggle={() => toggle.mutate()}
+          />
+        )}
+      </span>
     </li>
   )
 }

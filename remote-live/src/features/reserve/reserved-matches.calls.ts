@@ -9,8 +9,8 @@ export interface ReservedMatch {
   away: { id: number; name: string }
   /** Epoch ms. */
   startsAt: number
-  /** 0 not started, 1 in progress, 2 over. */
-  stage: 0 | 1 | 2
+  /** 0 not started, 1 in progress, 2 over, 3 abnormal. */
+  stage: 0 | 1 | 2 | 3
 }
 
 export async function fetchReservedMatches(signal?: AbortSignal): Promise<ReservedMatch[]> {

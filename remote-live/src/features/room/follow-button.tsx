@@ -13,10 +13,12 @@ export interface FollowButtonProps {
   /** Shown on the button when given. */
   fans?: number
   size?: 'sm' | 'md'
+  /** It was carried out. */
+  onToggled?: (isFollowed: boolean) => void
 }
 
 /** Follows or leaves; a visitor logs in first and the click is carried out afterwards. */
-export function FollowButton({ id, name, isFollowed, fans, size = 'md' }: FollowButtonProps) {
+export function FollowButton({ id, name, isFollowed, fans, size = 'md', onToggled }: FollowButtonProps) {
   const t = useT('live')
   const user = useUser()
   const client = useQueryClient()
@@ -27,6 +29,7 @@ export function FollowButton({ id, name, isFollowed, fans, size = 'md' }: Follow
     onSuccess: (reply) => {
       setState((before) => ({ isFollowed: reply.isFollowed, fans: before.fans === undefined ? undefined : reply.fans }))
       void client.invalidateQueries({ queryKey: ['live', 'follows'] })
+      onToggled?.(reply.isFollowed)
     },
     // The client has told why; the button shows the truth again.
     onError: () => setState({ isFollowed, fans }),

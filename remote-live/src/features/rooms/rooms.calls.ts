@@ -216,43 +216,6 @@ export async function fetchLeaderboard(period: 0 | 1 | 2 | 3): Promise<RankedAnc
   }))
 }
 
-/** A followed person. */
-export interface Followed {
-  id: number
-  name: string
-  avatar: string
-  level: number
-  signature: string
-  isAnchor: boolean
-  isLive: boolean
-  isFollowed: boolean
-  fans: number
-  title: string
-  cover: string
-  heat: number
-}
-
-export async function fetchFollows(
-  page: number,
-): Promise<{ people: Followed[]; total: number; page: number; pages: number }> {
-  const reply = await call('listFollows', { page, type: 0 }, { isQuiet: true })
-  const people = reply.data.map((row) => ({
-    id: row.uid,
-    name: row.user_nickname,
-    avatar: row.avatar,
-    level: row.level,
-    signature: row.signature,
-    isAnchor: row.is_anchor === 1,
-    isLive: row.is_live === 1,
-    isFollowed: row.is_attention === 1,
-    fans: row.attention,
-    title: row.title,
-    cover: row.thumb,
-    heat: row.heat,
-  }))
-  return { people, total: reply.total, page: reply.current_page, pages: reply.last_page }
-}
-
 /** Follows somebody or stops following; gives the new state and number of fans. */
 export async function toggleFollow(id: number): Promise<{ isFollowed: boolean; fans: number }> {
   const reply = await call('toggleFollow', { id })

@@ -1,6 +1,7 @@
 import { useT } from '@pitchside/i18n'
 import { Pagination, Skeleton, StateBox, type StateBoxProps } from '@pitchside/ui'
 import type { ReactNode } from 'react'
+import { LoadFailed } from '../lists/load-failed'
 import type { PageOf } from './studio.calls'
 import styles from './studio.module.css'
 
@@ -23,10 +24,7 @@ export function PagedList<Row>(props: PagedListProps<Row>) {
   const { query, label, minHeight, skeleton, empty, foot, onPageChange, children } = props
   const t = useT('live')
   const { data, isError, refetch } = query
-  if (isError && !data) {
-    const retry = { label: t('state.retry'), onClick: () => void refetch() }
-    return <StateBox kind="error" minHeight={minHeight} title={t('state.failed')} action={retry} />
-  }
+  if (isError && !data) return <LoadFailed onRetry={() => void refetch()} minHeight={minHeight} />
   if (!data) return <Skeleton {...skeleton} />
   if (data.rows.length === 0) return <StateBox kind="empty" minHeight={minHeight} {...empty} />
   return (

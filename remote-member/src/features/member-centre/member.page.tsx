@@ -17,7 +17,7 @@ export default function MemberPage() {
   const t = useT('member')
   const user = useUser()
   const { data: profile } = useProfile()
-  const unread = useUnread()
+  const unread = useUnread().all
   const [search] = useSearchParams()
   const current = sectionOf(search.get('type'))
   if (!user) return null

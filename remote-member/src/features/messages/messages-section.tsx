@@ -1,60 +1,43 @@
 import { useUser } from '@pitchside/auth'
-import { ageLabel, useT } from '@pitchside/i18n'
+import { useT } from '@pitchside/i18n'
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@pitchside/platform'
-import { Button, Card, classNames, Link, Pagination, Skeleton, StateBox, Tabs, VisuallyHidden } from '@pitchside/ui'
-import { useState } from 'react'
+import { Button, Card, Count, Pagination, Skeleton, StateBox, Tabs } from '@pitchside/ui'
+import { LoadFailed } from '../member-centre/load-failed'
+import { usePlace } from '../member-centre/use-place'
 import classes from './messages.module.css'
-import { loadNotices, markRead, type Notice, type NoticeList } from './notices.calls'
+import { NoticeRow } from './notice-row'
+import { loadNotices, markListRead, markRead, type NoticeList, noticeLists } from './notices.calls'
 import { noticesKey, useUnread } from './use-unread'
 
-function NoticeRow({ notice, onOpen }: { notice: Notice; onOpen: () => void }) {
-  const t = useT('member')
-  return (
-    <li className={classNames(classes.notice, !notice.isRead && classes.unread)}>
-      <div className={classes.words}>
-        <p className={classes.title}>
-          {notice.isRead ? undefined : <VisuallyHidden>{t('messages.new')} </VisuallyHidden>}
-          {notice.title}
-        </p>
-        <p className={classes.text}>{notice.text}</p>
-        <time className={classes.at} dateTime={new Date(notice.atMs).toISOString()}>
-          {ageLabel(notice.atMs, Date.now())}
-        </time>
-      </div>
-      {notice.url ? (
-        <Link className={classes.open} href={notice.url} onClick={onOpen}>
-          {t('messages.open')}
-        </Link>
-      ) : undefined}
-    </li>
-  )
-}
-
-function NoticeRows({ list }: { list: NoticeList }) {
+function NoticeRows({
+  list,
+  page,
+  onPageChange,
+}: {
+  list: NoticeList
+  page: number
+  onPageChange: (page: number) => void
+}) {
   const t = useT('member')
   const client = useQueryClient()
   const userId = useUser()?.id
-  const [page, setPage] = useState(1)
   const { data, isError, refetch } = useQuery({
     queryKey: [...noticesKey, list, userId, page],
     queryFn: ({ signal }) => loadNotices(list, page, signal),
     placeholderData: keepPreviousData,
   })
   const read = useMutation({
-    mutationFn: (id: number) => markRead(id),
+    mutationFn: markRead,
     onSettled: () => client.invalidateQueries({ queryKey: noticesKey }),
   })
-  if (isError && !data) {
-    const retry = { label: t('state.retry'), onClick: () => void refetch() }
-    return <StateBox kind="error" title={t('state.error')} action={retry} minHeight={320} />
-  }
-  if (!data) return <Skeleton lines={6} height={40} />
-  if (data.notices.length === 0)
+  if (isError && !data) return <LoadFailed onRetry={() => void refetch()} minHeight={320} />
+  if (!data) return <Skeleton lines={6} height={48} />
+  if (data.notices.length === 0 && page === 1)
     return (
       <StateBox
         kind="empty"
-        title={t('messages.none')}
-        text={list === 'own' ? t('messages.noneText') : undefined}
+        title={t(`messages.empty.${list}`)}
+        text={t(`messages.emptyText.${list}`)}
         minHeight={320}
       />
     )
@@ -62,31 +45,38 @@ function NoticeRows({ list }: { list: NoticeList }) {
     <>
       <ul>
         {data.notices.map((notice) => (
-          <NoticeRow key={notice.id} notice={notice} onOpen={() => notice.isRead || read.mutate(notice.id)} />
+          <NoticeRow
+            key={notice.id}
+            notice={notice}
+            // Announcements are read all at once: they have no mark of their own.
+            onRead={list === 'announcements' ? undefined : () => notice.isRead || read.mutate(notice.id)}
+          />
         ))}
       </ul>
-      <div className={classes.foot}>
-        <Pagination
-          label={t('section.messages')}
-          previousLabel={t('messages.previous')}
-          nextLabel={t('messages.next')}
-          page={data.page}
-          pageCount={data.pages}
-          onPageChange={setPage}
-        />
-      </div>
+      {data.pages > 1 ? (
+        <div className={classes.foot}>
+          <Pagination
+            label={t('section.messages')}
+            previousLabel={t('previous')}
+            nextLabel={t('next')}
+            page={data.page}
+            pageCount={data.pages}
+            onPageChange={onPageChange}
+          />
+        </div>
+      ) : undefined}
     </>
   )
 }
 
-/** The message centre: the member's own news, and announcements to everybody. */
+/** The message centre: reminders, replies, likes and news of the system, and announcements to everybody. */
 export function MessagesSection() {
   const t = useT('member')
   const client = useQueryClient()
   const unread = useUnread()
-  const [list, setList] = useState<NoticeList>('own')
+  const { list, page, toList, toPage } = usePlace(noticeLists)
   const readAll = useMutation({
-    mutationFn: () => markRead(),
+    mutationFn: () => markListRead(list),
     onSettled: () => client.invalidateQueries({ queryKey: noticesKey }),
   })
   const all = (
@@ -95,18 +85,28 @@ export function MessagesSection() {
     </Button>
   )
   return (
-    <Card title={t('section.messages')} actions={unread > 0 ? all : undefined}>
+    <Card title={t('section.messages')} actions={unread[list] > 0 ? all : undefined}>
       <Tabs
         label={t('section.messages')}
-        items={[
-          { value: 'own' as const, label: t('messages.own') },
-          { value: 'announcements' as const, label: t('messages.announcements') },
-        ]}
+        items={noticeLists.map((value) => ({
+          value,
+          label: (
+            <>
+              {t(`messages.list.${value}`)}
+              {unread[value] > 0 ? (
+                <>
+                  {' '}
+                  <Count value={unread[value]} label={t('messages.unread', { count: unread[value] })} />
+                </>
+              ) : undefined}
+            </>
+          ),
+        }))}
         value={list}
-        onValueChange={setList}
+        onValueChange={toList}
         panelClassName={classes.panel}
       >
-        <NoticeRows key={list} list={list} />
+        <NoticeRows key={list} list={list} page={page} onPageChange={toPage} />
       </Tabs>
     </Card>
   )

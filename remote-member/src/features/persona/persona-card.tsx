@@ -5,9 +5,8 @@ import { useMutation, useQueryClient } from '@pitchside/platform'
 import { Slot } from '@pitchside/remote-kit'
 import { Avatar, Badge, Button, Card, IconButton, Level, Noble, type NobleTier } from '@pitchside/ui'
 import { useState } from 'react'
-import { toggleFollow } from '../follows/follows.calls'
 import { pictureOf } from '../profile/profile.calls'
-import type { Persona } from './persona.calls'
+import { type Persona, toggleFollow } from './persona.calls'
 import classes from './persona.module.css'
 
 /** What visitors can do about somebody: follow, write, report. */

@@ -2,12 +2,19 @@ import { limits } from '@pitchside/contract'
 import { useT } from '@pitchside/i18n'
 import { Button, Segmented, TextArea, TextField } from '@pitchside/ui'
 import { type FormEvent, useState } from 'react'
+import { useKeptForm } from '../member-centre/use-kept-form'
 import type { Profile, ProfileChange } from './profile.calls'
 import classes from './profile.module.css'
 import { useSaveProfile } from './use-profile'
 
+export interface ProfileFields extends Record<string, string | number> {
+  nickname: string
+  sex: number
+  signature: string
+}
+
 /** What the form changed of a profile; nothing when it changed nothing. */
-export function changeOf(profile: Profile, nickname: string, sex: number, signature: string): ProfileChange {
+export function changeOf(profile: ProfileFields, { nickname, sex, signature }: ProfileFields): ProfileChange {
   return {
     ...(nickname.trim() === profile.nickname ? {} : { nickname: nickname.trim() }),
     ...(sex === profile.sex ? {} : { sex }),
@@ -15,47 +22,54 @@ export function changeOf(profile: Profile, nickname: string, sex: number, signat
   }
 }
 
-/** Name, sex and signature. What was typed stays when saving fails. */
+/** Text key of what is wrong with a name; an emoji counts as one sign. */
+export function nicknameProblem(nickname: string): 'nicknameMissing' | 'nicknameLong' | undefined {
+  const name = nickname.replace(/\s+/gu, ' ').trim()
+  if (name === '') return 'nicknameMissing'
+  return [...name].length > limits.nicknameChars ? 'nicknameLong' : undefined
+}
+
+/** Name, sex and signature. What was typed stays when saving fails, also when it was the session that ended. */
 export function ProfileForm({ profile }: { profile: Profile }) {
   const t = useT('member')
   const save = useSaveProfile()
-  const [nickname, setNickname] = useState(profile.nickname)
-  const [sex, setSex] = useState(profile.sex)
-  const [signature, setSignature] = useState(profile.signature)
+  const { nickname, sex, signature } = profile
+  const saved: ProfileFields = { nickname, sex, signature }
+  const form = useKeptForm('profile', saved)
   const [isTouched, setIsTouched] = useState(false)
-  const change = changeOf(profile, nickname, sex, signature)
-  const isMissing = nickname.trim() === ''
+  const change = changeOf(saved, form.values)
+  const problem = nicknameProblem(form.values.nickname)
   const submit = (event: FormEvent) => {
     event.preventDefault()
     setIsTouched(true)
-    if (!isMissing && Object.keys(change).length > 0) save.mutate(change)
+    if (problem === undefined && Object.keys(change).length > 0) save.mutate(change, { onSuccess: form.reset })
   }
   return (
     <form className={classes.form} onSubmit={submit} noValidate>
       <TextField
         label={t('profile.nickname')}
         size="lg"
-        value={nickname}
-        maxLength={limits.nicknameChars}
-        onValueChange={setNickname}
-        error={isTouched && isMissing ? t('profile.nicknameMissing') : undefined}
+        value={form.values.nickname}
+        maxLength={limits.nicknameChars * 2}
+        onValueChange={(next) => form.change({ nickname: next })}
+        error={isTouched && problem ? t(`profile.${problem}`, { count: limits.nicknameChars }) : undefined}
         autoComplete="nickname"
       />
       <div className={classes.field}>
         <span className={classes.label}>{t('profile.sex')}</span>
         <Segmented
           label={t('profile.sex')}
-          value={String(sex)}
-          onValueChange={(value) => setSex(Number(value))}
+          value={String(form.values.sex)}
+          onValueChange={(next) => form.change({ sex: Number(next) })}
           options={['0', '1', '2'].map((value) => ({ value, label: t(`profile.sex${value}`) }))}
         />
       </div>
       <TextArea
         label={t('profile.signature')}
-        value={signature}
+        value={form.values.signature}
         maxLength={limits.signatureChars}
         hasCount
-        onValueChange={setSignature}
+        onValueChange={(next) => form.change({ signature: next })}
         rows={3}
       />
       <TextField label={t('profile.mobile')} size="lg" value={profile.mobile} readOnly icon="smartphone" />

@@ -1,16 +1,21 @@
 import { compactNumber, groupedNumber, useT } from '@pitchside/i18n'
-import { Avatar, Button, Card, Level, Progress, Skeleton, StateBox } from '@pitchside/ui'
+import { Link } from '@pitchside/platform'
+import { Avatar, Button, Card, Level, Skeleton, StateBox } from '@pitchside/ui'
 import { useState } from 'react'
+import { InviteCard } from '../invite/invite-card'
+import { LevelBar, useLevel } from '../level/level-bar'
 import { AvatarDialog } from './avatar-dialog'
 import { pictureOf } from './profile.calls'
 import classes from './profile.module.css'
 import { ProfileForm } from './profile-form'
-import { useProfile } from './use-profile'
+import { useProfile, useProfileNews } from './use-profile'
 
 /** Profile of the member: picture, name, sex, signature, level. */
 export function ProfileSection() {
   const t = useT('member')
   const { data: profile, isError, refetch } = useProfile()
+  useProfileNews()
+  const level = useLevel()
   const [isChoosing, setIsChoosing] = useState(false)
   if (isError)
     return (
@@ -51,18 +56,16 @@ export function ProfileSection() {
           </dl>
         </div>
         <div className={classes.level}>
-          <span>{t('level', { level: profile.level })}</span>
-          <Progress
-            label={t('profile.experience')}
-            value={profile.experience}
-            max={profile.experience + profile.experienceToNext}
-          />
-          <span>{t('profile.toNext', { points: groupedNumber(profile.experienceToNext) })}</span>
+          {level.data ? <LevelBar state={level.data} /> : undefined}
+          <Link className={classes.details} to="/member?type=3">
+            {t('profile.details')}
+          </Link>
         </div>
       </Card>
       <Card title={t('profile.edit')}>
         <ProfileForm key={profile.id} profile={profile} />
       </Card>
+      <InviteCard />
       <AvatarDialog isOpen={isChoosing} onOpenChange={setIsChoosing} current={profile.avatar} />
     </>
   )

@@ -11,12 +11,11 @@ export interface Profile {
   mobile: string
   level: number
   tier: number
-  experience: number
-  experienceToNext: number
   balance: string
   fans: number
   follows: number
   isAnchor: boolean
+  hasPaymentPassword: boolean
   /** member, agent, admin or release. */
   role: string
 }
@@ -49,12 +48,11 @@ export async function loadProfile(signal?: AbortSignal): Promise<Profile> {
     mobile: wire.mobile,
     level: wire.level,
     tier: wire.tier,
-    experience: wire.current_exp,
-    experienceToNext: wire.difference,
     balance: wire.balance,
     fans: wire.attention,
     follows: wire.attention_num,
     isAnchor: wire.is_anchor === 1,
+    hasPaymentPassword: wire.is_defray_pass === 1,
     role: wire.role,
   }
 }

@@ -1,7 +1,9 @@
 import { updateUser, useUser } from '@pitchside/auth'
 import { useT } from '@pitchside/i18n'
 import { useMutation, useQuery, useQueryClient } from '@pitchside/platform'
+import { socket } from '@pitchside/socket'
 import { toast } from '@pitchside/ui'
+import { useEffect } from 'react'
 import { loadProfile, type Profile, type ProfileChange, saveProfile } from './profile.calls'
 
 const keyOf = (userId: number | undefined) => ['member', 'profile', userId]
@@ -14,6 +16,22 @@ export function useProfile() {
     queryFn: ({ signal }) => loadProfile(signal),
     enabled: userId !== undefined,
   })
+}
+
+/** Follows what another tab or device changes; what is typed here at the moment stays. */
+export function useProfileNews(): void {
+  const userId = useUser()?.id
+  const client = useQueryClient()
+  useEffect(() => {
+    if (userId === undefined) return
+    const reload = () => void client.invalidateQueries({ queryKey: keyOf(userId) })
+    return socket.subscribe(`user.${userId}`, {
+      onData: ({ data }) => {
+        if (data.type === 'account' && data.event === 'profile') reload()
+      },
+      onResync: reload,
+    })
+  }, [userId, client])
 }
 
 /** Saves a change; header and menu show it at once, a refusal puts the old value back. */

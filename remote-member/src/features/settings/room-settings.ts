@@ -19,3 +19,8 @@ export function setHidden(effect: Hideable, isHidden: boolean, storage: Storage 
   writeStored(storage, key, next)
   return next
 }
+
+/** Hides nothing any more. */
+export function showAll(storage: Storage = localStorage): void {
+  storage.removeItem(key)
+}

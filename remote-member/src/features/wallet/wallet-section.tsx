@@ -1,91 +1,28 @@
-import { bus } from '@pitchside/bus'
-import { call } from '@pitchside/http'
-import { formatDate, groupedNumber, useT } from '@pitchside/i18n'
-import { keepPreviousData, useQuery, useSearchParams } from '@pitchside/platform'
-import { Banner, Card, DiamondIcon, Pagination, Segmented, Skeleton, StateBox, Table, Td, Th, Tr } from '@pitchside/ui'
-import { useState } from 'react'
-import { useProfile } from '../profile/use-profile'
-import { type BookingSide, loadBookings } from './wallet.calls'
+import { useT } from '@pitchside/i18n'
+import { useSearchParams } from '@pitchside/platform'
+import { Skeleton, StateBox, Tabs } from '@pitchside/ui'
+import { ConvertTab } from '../payout/convert-tab'
+import { MethodsTab } from '../payout/methods-tab'
+import { WithdrawTab } from '../payout/withdraw-tab'
+import { BalanceOverview } from './balance-overview'
+import { OrdersTab } from './orders-tab'
+import { RechargePlace } from './recharge-place'
+import { useBalances } from './use-balances'
 import classes from './wallet.module.css'
 
-const when: Intl.DateTimeFormatOptions = {
-  month: '2-digit',
-  day: '2-digit',
-  hour: '2-digit',
-  minute: '2-digit',
-  hourCycle: 'h23',
-}
+const tabs = ['orders', 'withdraw', 'convert', 'cards'] as const
+type Tab = (typeof tabs)[number]
 
-function Bookings({ side, page, onPage }: { side: BookingSide; page: number; onPage: (page: number) => void }) {
-  const t = useT('member')
-  const { data, isError, refetch } = useQuery({
-    queryKey: ['member', 'bookings', side, page],
-    queryFn: ({ signal }) => loadBookings(side, page, signal),
-    placeholderData: keepPreviousData,
-  })
-  if (isError)
-    return (
-      <StateBox
-        kind="error"
-        title={t('state.error')}
-        action={{ label: t('state.retry'), onClick: () => void refetch() }}
-        minHeight={260}
-      />
-    )
-  if (!data) return <Skeleton variant="block" height={260} />
-  if (data.rows.length === 0) return <StateBox kind="empty" title={t('wallet.none')} minHeight={260} />
-  return (
-    <>
-      <Table caption={t('wallet.bookings')}>
-        <thead>
-          <Tr>
-            <Th>{t('wallet.time')}</Th>
-            <Th>{t('wallet.kind')}</Th>
-            <Th>{t('wallet.remark')}</Th>
-            <Th align="end">{t('wallet.amount')}</Th>
-            <Th align="end">{t('wallet.balanceAfter')}</Th>
-          </Tr>
-        </thead>
-        <tbody>
-          {data.rows.map((row) => (
-            <Tr key={row.id}>
-              <Td>{formatDate(row.atMs, when)}</Td>
-              <Td>{t(`wallet.kinds.${row.kind}`, { defaultValue: row.kind })}</Td>
-              <Td>{row.remark}</Td>
-              <Td align="end" className={side === 2 ? classes.in : undefined}>
-                {row.amount}
-              </Td>
-              <Td align="end">{row.balance}</Td>
-            </Tr>
-          ))}
-        </tbody>
-      </Table>
-      {data.pages > 1 ? (
-        <Pagination
-          label={t('wallet.bookings')}
-          page={page}
-          pageCount={data.pages}
-          onPageChange={onPage}
-          previousLabel={t('previous')}
-          nextLabel={t('next')}
-        />
-      ) : undefined}
-    </>
-  )
-}
+/** Tab of the address; orders for everything else. */
+export const tabOf = (word: string | null): Tab => tabs.find((tab) => tab === word) ?? 'orders'
 
-/** Balance and bookings. */
+/** What the member owns, what happened to it, and the ways out. `tab` in the address says which part is open. */
 export function WalletSection() {
   const t = useT('member')
-  const [search] = useSearchParams()
-  const [side, setSide] = useState<BookingSide>(2)
-  const [page, setPage] = useState(1)
-  const { data: profile, isError, refetch } = useProfile()
-  const agent = useQuery({
-    queryKey: ['member', 'support-agent'],
-    queryFn: ({ signal }) => call('getSupportAgent', {}, { isQuiet: true, signal }),
-  })
-  if (isError)
+  const [search, setSearch] = useSearchParams()
+  const { data: balances, isError, refetch } = useBalances()
+  const tab = tabOf(search.get('tab'))
+  if (isError && !balances)
     return (
       <StateBox
         kind="error"
@@ -94,50 +31,23 @@ export function WalletSection() {
         minHeight={480}
       />
     )
-  if (!profile) return <Skeleton variant="large" height={480} />
+  if (!balances) return <Skeleton variant="large" height={480} />
   return (
     <>
-      {search.get('isRecharge') === 'true' ? (
-        <Banner
-          tone="info"
-          action={
-            agent.data
-              ? {
-                  label: t('wallet.talk'),
-                  onClick: () => bus.emit('chat.requested', { isOpen: true, peerId: agent.data.id }),
-                }
-              : undefined
-          }
-        >
-          {t('wallet.recharge')}
-        </Banner>
-      ) : undefined}
-      <div className={classes.wallet}>
-        <p>{t('wallet.balance')}</p>
-        <p className={classes.balance}>
-          <DiamondIcon size={44} />
-          {groupedNumber(Number(profile.balance))}
-        </p>
-      </div>
-      <Card
-        title={t('wallet.bookings')}
-        actions={
-          <Segmented
-            label={t('wallet.bookings')}
-            value={String(side)}
-            onValueChange={(value) => {
-              setSide(value === '1' ? 1 : 2)
-              setPage(1)
-            }}
-            options={[
-              { value: '2', label: t('wallet.received') },
-              { value: '1', label: t('wallet.spent') },
-            ]}
-          />
-        }
+      {search.get('isRecharge') === 'true' ? <RechargePlace /> : undefined}
+      <BalanceOverview balances={balances} />
+      <Tabs
+        label={t('section.wallet')}
+        items={tabs.map((value) => ({ value, label: t(`wallet.tab.${value}`) }))}
+        value={tab}
+        onValueChange={(value) => setSearch({ type: '1', tab: value }, { replace: true })}
+        panelClassName={classes.panel ?? ''}
       >
-        <Bookings side={side} page={page} onPage={setPage} />
-      </Card>
+        {tab === 'orders' ? <OrdersTab /> : undefined}
+        {tab === 'withdraw' ? <WithdrawTab balances={balances} /> : undefined}
+        {tab === 'convert' ? <ConvertTab balances={balances} /> : undefined}
+        {tab === 'cards' ? <MethodsTab /> : undefined}
+      </Tabs>
     </>
   )
 }

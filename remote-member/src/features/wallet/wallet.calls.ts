@@ -1,7 +1,8 @@
-import { call } from '@pitchside/http'
+import { call, download } from '@pitchside/http'
+import { type OrderAccount, type OrderFilter, type OrderSide, rangeOf } from './order-filter'
 
-/** One booking of the wallet. */
-export interface Booking {
+/** One booking of an account. */
+export interface Order {
   id: number
   atMs: number
   kind: string
@@ -11,16 +12,20 @@ export interface Booking {
   balance: string
 }
 
-/** 1 spent, 2 received. */
-export type BookingSide = 1 | 2
+const accountNumber = (account: OrderAccount) => (account === 'income' ? 1 : 0)
 
 /** Bookings of the last three months, newest first. */
-export async function loadBookings(
-  side: BookingSide,
+export async function loadOrders(
+  filter: OrderFilter,
   page: number,
-  signal?: AbortSignal,
-): Promise<{ rows: Booking[]; total: number; pages: number }> {
-  const wire = await call('listOrders', { type: side, page }, { isQuiet: true, signal })
+  signal: AbortSignal,
+): Promise<{ rows: Order[]; total: number; pages: number }> {
+  const { account, side, kind } = filter
+  const input = { type: side, page, account: accountNumber(account), ...rangeOf(filter) }
+  const wire = await call('listOrders', kind === undefined ? input : { ...input, type1: kind }, {
+    isQuiet: true,
+    signal,
+  })
   return {
     rows: wire.data.map((row) => ({
       id: row.id,
@@ -34,3 +39,15 @@ export async function loadBookings(
     pages: Math.max(1, wire.last_page),
   }
 }
+
+/** Kinds that one side of an account has. */
+export function loadOrderKinds(
+  account: OrderAccount,
+  side: OrderSide,
+  signal: AbortSignal,
+): Promise<{ id: number; name: string }[]> {
+  return call('listOrderTypes', { type: side, account: accountNumber(account) }, { isQuiet: true, signal })
+}
+
+/** The orders of these days as a spreadsheet. */
+export const downloadOrders = (filter: OrderFilter) => download('exportOrders', rangeOf(filter))

@@ -1,5 +1,6 @@
+import { isTimeZone, type TimeZone } from '@pitchside/base'
 import type { Market } from '../matches/match'
-import { dayIn, isTimeZone, type TimeZone } from '../matches/time-zone'
+import { dayIn } from '../matches/time-zone'
 import { type Column, columnNames, type PriceMoment } from './list-columns'
 import { type Sorting, type Tab, tabs } from './match-filter'
 

@@ -1,6 +1,6 @@
+import type { TimeZone } from '@pitchside/base'
 import type { Translate } from '@pitchside/i18n'
 import type { Market } from '../matches/match'
-import type { TimeZone } from '../matches/time-zone'
 import type { PriceMoment } from './list-columns'
 
 /** What every row of a list has in common: one object, so that a row is drawn again only when it changes. */

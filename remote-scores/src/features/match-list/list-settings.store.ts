@@ -1,4 +1,6 @@
 import {
+  type AlertScope,
+  type Disposer,
   defaultGameSettings,
   defaultGoalSounds,
   defaultImmediateSettings,
@@ -8,7 +10,10 @@ import {
   readGameSettings,
   readGoalSounds,
   readImmediateSettings,
+  readScoreListChoice,
   readStored,
+  scoreListKey,
+  type TimeZone,
   writeGameSettings,
   writeGoalSounds,
   writeImmediateSettings,
@@ -17,11 +22,7 @@ import {
 import { bus } from '@pitchside/bus'
 import { createStore, useStore } from '@pitchside/platform'
 import type { Sport } from '../matches/match'
-import { isTimeZone, type TimeZone } from '../matches/time-zone'
 import { type Column, columnNames, type PriceMoment } from './list-columns'
-
-/** What is told at the corner of the page: every goal, those of the chosen leagues, those of followed matches, none. */
-export type AlertScope = 'all' | 'filter' | 'followed' | 'off'
 
 /** Settings of the lists beyond the specified keys. */
 export interface ListSettings {
@@ -33,7 +34,6 @@ export interface ListSettings {
   filter: Record<Sport, readonly number[]>
 }
 
-export const listSettingsKey = 'scoreList'
 export const defaultListSettings: Readonly<ListSettings> = {
   alerts: 'all',
   columns: columnNames,
@@ -43,20 +43,18 @@ export const defaultListSettings: Readonly<ListSettings> = {
 }
 
 const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
-const scopes: readonly unknown[] = ['all', 'filter', 'followed', 'off']
 const idsOf = (value: unknown): number[] =>
   Array.isArray(value) ? value.filter((id): id is number => Number.isInteger(id)) : []
 
 /** Each field that is missing or of the wrong kind has its default. */
 export function readListSettings(storage: Storage): ListSettings {
-  const stored = readStored(storage, listSettingsKey, isObject) ?? {}
+  const stored = readStored(storage, scoreListKey, isObject) ?? {}
   const filter = isObject(stored.filter) ? stored.filter : {}
-  const { columns, zone } = stored
+  const { columns } = stored
   return {
-    alerts: scopes.includes(stored.alerts) ? (stored.alerts as AlertScope) : defaultListSettings.alerts,
+    ...readScoreListChoice(storage),
     columns: Array.isArray(columns) ? columnNames.filter((name) => columns.includes(name)) : columnNames,
     moment: stored.moment === 'initial' ? 'initial' : 'live',
-    zone: typeof zone === 'string' && isTimeZone(zone) ? zone : '',
     filter: { football: idsOf(filter.football), basketball: idsOf(filter.basketball) },
   }
 }
@@ -100,7 +98,7 @@ export function setSounds(change: Partial<GoalSoundSettings>): void {
 
 export function setList(change: Partial<ListSettings>): void {
   const list = { ...listSettingsStore.getState().list, ...change }
-  writeStored(localStorage, listSettingsKey, list)
+  writeStored(localStorage, scoreListKey, list)
   listSettingsStore.setState({ list })
   bus.emit('settings.changed', undefined)
 }
@@ -113,9 +111,15 @@ export function resetSettings(): void {
   setList(defaultListSettings)
 }
 
-/** Reads the storage again: another part of the page or another tab wrote. */
-export function reloadSettings(): void {
-  listSettingsStore.setState(load())
+/** Reads the storage again when another part of the page, or another tab, wrote. */
+export function followSettings(): Disposer {
+  const reload = () => listSettingsStore.setState(load())
+  const stop = bus.on('settings.changed', reload)
+  window.addEventListener('storage', reload)
+  return () => {
+    stop()
+    window.removeEventListener('storage', reload)
+  }
 }
 
 export function useListSettings<T>(select: (state: SettingsState) => T): T {

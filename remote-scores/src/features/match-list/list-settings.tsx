@@ -1,21 +1,12 @@
-import { type GoalSound, goalSounds } from '@pitchside/base'
+import { type AlertScope, alertScopes, type GoalSound, goalSounds, offeredZones } from '@pitchside/base'
 import { useT } from '@pitchside/i18n'
 import { Button, Popover, Segmented, Select, Switch } from '@pitchside/ui'
 import type { ReactNode } from 'react'
 import { setSpoilerFree, useSpoilerFree } from '../matches/spoiler'
-import { offeredZones } from '../matches/time-zone'
 import type { ListAddress } from './list-address'
 import { type Column, columnNames, type PriceMoment, toggled } from './list-columns'
 import styles from './list-settings.module.css'
-import {
-  type AlertScope,
-  resetSettings,
-  setColumns,
-  setGame,
-  setList,
-  setSounds,
-  useListSettings,
-} from './list-settings.store'
+import { resetSettings, setColumns, setGame, setList, setSounds, useListSettings } from './list-settings.store'
 
 function Line({ label, children }: { label: string; children: ReactNode }) {
   return (
@@ -60,7 +51,6 @@ function Alerts() {
   const t = useT('scores')
   const { game, list, sounds } = useListSettings((settings) => settings)
   const soundOptions = goalSounds.map((value) => ({ value, label: t(`listing.sound.${value}`) }))
-  const scopes: AlertScope[] = ['all', 'filter', 'followed', 'off']
   return (
     <>
       <b className={styles.head}>{t('settings.alerts')}</b>
@@ -70,7 +60,7 @@ function Alerts() {
         className={styles.scope}
         value={list.alerts}
         onValueChange={(alerts) => setList({ alerts })}
-        options={scopes.map((value) => ({
+        options={alertScopes.map((value) => ({
           value,
           label: t(value === 'filter' ? 'listing.scopeFilter' : `settings.scope.${value}`),
         }))}

@@ -1,10 +1,11 @@
+import type { TimeZone } from '@pitchside/base'
 import type { CallData, FeedData } from '@pitchside/contract'
 import { call } from '@pitchside/http'
 import { language } from '@pitchside/i18n'
 import { groupOf, type Market, type Match, type Price, type Sport } from './match'
 import type { ListPosition } from './match-topics'
 import { searchNames } from './search-names'
-import { zoneMinutes as minutesOfZone, type TimeZone } from './time-zone'
+import { zoneMinutes as minutesOfZone } from './time-zone'
 
 export type FootballWire = CallData<'listFootballMatches'>['data'][number]
 type BasketballWire = CallData<'listBasketballMatches'>['data'][number]

@@ -1,5 +1,6 @@
 import { expect, test } from '@jest/globals'
-import { dayIn, isTimeZone, timeIn, zoneMinutes } from './time-zone'
+import { isTimeZone } from '@pitchside/base'
+import { dayIn, timeIn, zoneMinutes } from './time-zone'
 
 const summer = Date.UTC(2026, 6, 1, 20, 30) / 1_000
 const winter = Date.UTC(2026, 11, 1, 20, 30) / 1_000

@@ -1,5 +1,4 @@
-/** An IANA zone name, or empty for the zone of this computer. */
-export type TimeZone = string
+import type { TimeZone } from '@pitchside/base'
 
 const formats = new Map<string, Intl.DateTimeFormat>()
 
@@ -17,17 +16,6 @@ function formatOf(zone: TimeZone): Intl.DateTimeFormat {
   })
   formats.set(zone, format)
   return format
-}
-
-/** Does this browser know the zone? */
-export function isTimeZone(zone: string): boolean {
-  if (!/^[A-Za-z][A-Za-z0-9_+\-/]{1,40}$/.test(zone)) return false
-  try {
-    formatOf(zone)
-    return true
-  } catch {
-    return false
-  }
 }
 
 /** What clock and calendar of the zone show, read as if it were UTC: epoch milliseconds. */
@@ -66,18 +54,3 @@ export function timeIn(zone: TimeZone, atS: number): string {
 export function dayIn(zone: TimeZone, atMs: number): string {
   return new Date(atMs + zoneMinutes(zone, atMs) * 60_000).toISOString().slice(0, 10)
 }
-
-/** Zones offered by name; any other the browser knows works in the address. */
-export const offeredZones: readonly TimeZone[] = [
-  'Asia/Shanghai',
-  'Asia/Ho_Chi_Minh',
-  'Asia/Tokyo',
-  'Australia/Sydney',
-  'Asia/Dubai',
-  'Europe/London',
-  'Europe/Paris',
-  'America/New_York',
-  'America/Los_Angeles',
-  'America/Sao_Paulo',
-  'UTC',
-]

@@ -2,7 +2,7 @@ import { Type } from '@sinclair/typebox'
 import { defineCalls } from '../call'
 import { limits } from '../limits'
 import { Guard } from './nobles'
-import { flag, none, nothing, text } from './schema'
+import { flag, none, nothing } from './schema'
 
 /** "86-13800000000": country code, dash, number. */
 export const mobile = Type.String({ pattern: '^\\d{1,4}-\\d{5,11}$' })
@@ -136,7 +136,8 @@ export const accountCalls = defineCalls({
   updateProfile: {
     who: 'member',
     input: Type.Object({
-      user_nickname: Type.Optional(text(limits.nicknameChars)),
+      // Counted in code points by the account's rules; one of them may be two units of this length.
+      user_nickname: Type.Optional(Type.String({ maxLength: limits.nicknameChars * 2 })),
       avatar: Type.Optional(Type.String({ maxLength: 300 })),
       sex: Type.Optional(Type.Integer({ minimum: 0, maximum: 2 })),
       signature: Type.Optional(Type.String({ maxLength: limits.signatureChars })),

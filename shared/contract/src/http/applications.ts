@@ -1,15 +1,17 @@
 import { Type } from '@sinclair/typebox'
 import { defineCalls } from '../call'
 import { limits } from '../limits'
-import { flag, id, none, nothing, page, paged, seconds, text } from './schema'
+import { id, none, nothing, page, paged, seconds, text } from './schema'
 
-const photo = Type.String({ maxLength: 300 })
-const contact = {
+/** Address of an uploaded picture of papers. */
+export const photo = Type.String({ maxLength: 300 })
+export const contact = {
   connect: text(60),
   connect_type: Type.Integer({ minimum: 1, maximum: 3, description: '1 QQ, 2 WeChat, 3 phone' }),
 }
 
-const approval = Type.Integer({ minimum: 0, maximum: 2, description: '0 awaiting, 1 succeeded, 2 failed' })
+/** State of everything an operator decides about. */
+export const approval = Type.Integer({ minimum: 0, maximum: 2, description: '0 awaiting, 1 succeeded, 2 failed' })
 
 const AnchorApplication = Type.Object({
   type: Type.Array(Type.Integer({ minimum: 0, maximum: 2 }), {
@@ -45,7 +47,7 @@ const ReviewedApplication = Type.Composite([
   }),
 ])
 
-/** Applications to become an anchor or an expert, and the upload token their pictures need. */
+/** Applications to become an anchor, and the upload token their pictures need. */
 export const applicationCalls = defineCalls({
   applyAnchor: { who: 'member', input: AnchorApplication, data: none },
   getAnchorApplication: {
@@ -70,23 +72,6 @@ export const applicationCalls = defineCalls({
       id,
       status: Type.Integer({ minimum: 1, maximum: 2, description: '1 approve, 2 reject' }),
       remark: Type.Optional(Type.String({ maxLength: limits.remarkChars, description: 'needed to reject' })),
-    }),
-    data: none,
-  },
-  applyExpert: {
-    who: 'member',
-    input: Type.Object({
-      name: text(40),
-      id_card: text(20),
-      introduction: Type.String({
-        minLength: 1,
-        maxLength: 2_000,
-        description: `at most ${limits.expertExperienceWords} words`,
-      }),
-      front: photo,
-      negative: photo,
-      agree: flag,
-      ...contact,
     }),
     data: none,
   },

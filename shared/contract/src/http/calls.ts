@@ -1,6 +1,7 @@
 import type { DataOf, InputOf } from '../call'
 import type { CallName } from '../endpoints'
 import { accountCalls } from './account'
+import { accountSafetyCalls } from './account-safety'
 import { applicationCalls } from './applications'
 import { basketballCalls } from './basketball'
 import { broadcastCalls } from './broadcast'
@@ -10,14 +11,20 @@ import { databaseCalls } from './database'
 import { dynamicCalls } from './dynamics'
 import { envelopeCalls } from './envelopes'
 import { esportsCalls } from './esports'
+import { expertApplicationCalls } from './expert-applications'
+import { favoriteCalls } from './favorites'
 import { followCalls } from './follows'
 import { foresightCalls } from './foresight'
 import { giftCalls } from './gifts'
+import { guessCalls } from './guesses'
 import { liveCalls } from './live'
+import { mallCalls } from './mall'
 import { matchCalls } from './match'
 import { moneyCalls } from './money'
 import { nobleCalls } from './nobles'
 import { noticeCalls, reminderCalls } from './notices'
+import { payoutCalls } from './payouts'
+import { operatorCalls } from './operators'
 import { reportCalls } from './reports'
 import { roomManagementCalls } from './room-management'
 import { scoreCalls } from './scores'
@@ -28,6 +35,7 @@ import { videoCalls } from './video'
 /** Every call definition, with schemas. For the server and for tests only: the schemas are heavy. */
 export const calls = {
   ...accountCalls,
+  ...accountSafetyCalls,
   ...applicationCalls,
   ...basketballCalls,
   ...broadcastCalls,
@@ -35,10 +43,14 @@ export const calls = {
   ...contentCalls,
   ...databaseCalls,
   ...dynamicCalls,
+  ...expertApplicationCalls,
+  ...favoriteCalls,
   ...followCalls,
   ...foresightCalls,
   ...giftCalls,
   ...envelopeCalls,
+  ...guessCalls,
+  ...mallCalls,
   ...esportsCalls,
   ...nobleCalls,
   ...headlineCalls,
@@ -47,6 +59,8 @@ export const calls = {
   ...moneyCalls,
   ...noticeCalls,
   ...reminderCalls,
+  ...payoutCalls,
+  ...operatorCalls,
   ...reportCalls,
   ...roomManagementCalls,
   ...scoreCalls,

@@ -92,7 +92,8 @@ const CircleRow = Type.Object({
   members: count,
 })
 
-const CirclePost = Type.Object({
+/** A post of a circle in lists. */
+export const CirclePost = Type.Object({
   id: Type.Integer(),
   uid: Type.Integer(),
   user_nickname: Type.String(),
@@ -107,6 +108,7 @@ const CirclePost = Type.Object({
   classification_name: Type.String(),
   img: Type.Array(Type.String()),
   is_likes: flag,
+  is_favorites: flag,
   is_attention: flag,
 })
 

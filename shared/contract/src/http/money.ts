@@ -7,6 +7,9 @@ import { none, nothing, page, paged, seconds, text } from './schema'
 const amount = Type.Integer({ minimum: 1, maximum: 100_000_000 })
 const smsCode = Type.String({ pattern: '^\\d{4,6}$' })
 const approval = Type.Integer({ minimum: 0, maximum: 2, description: '0 awaiting, 1 succeeded, 2 failed' })
+const orderAccount = Type.Optional(
+  Type.Integer({ minimum: 0, maximum: 1, description: '0 diamonds to spend (default), 1 income' }),
+)
 
 /** Wallet calls: recharge, orders, cards, withdrawals, conversion. */
 export const moneyCalls = defineCalls({
@@ -49,6 +52,7 @@ export const moneyCalls = defineCalls({
       code: smsCode,
       type: Type.Integer({ minimum: 0, maximum: 1, description: '0 bank, 1 Alipay' }),
       pass: text(64),
+      nonce: Type.Optional(text(64)),
     }),
     data: none,
   },
@@ -62,10 +66,14 @@ export const moneyCalls = defineCalls({
         amount: Type.String(),
         type: Type.Integer(),
         status: approval,
+        money: Type.String({ description: 'yuan with two decimals' }),
+        account: Type.String({ description: 'where it goes, masked' }),
+        remark: Type.String({ description: 'why it was refused' }),
+        decidetime: seconds,
       }),
     ),
   },
-  convertBalance: { who: 'member', input: Type.Object({ amount }), data: none },
+  convertBalance: { who: 'member', input: Type.Object({ amount, nonce: Type.Optional(text(64)) }), data: none },
   listRechargePacks: {
     who: 'visitor',
     input: nothing,
@@ -106,6 +114,7 @@ export const moneyCalls = defineCalls({
       type1: Type.Optional(Type.Integer()),
       start_time: Type.Optional(seconds),
       end_time: Type.Optional(seconds),
+      account: orderAccount,
     }),
     data: paged(
       Type.Object({
@@ -120,7 +129,7 @@ export const moneyCalls = defineCalls({
   },
   listOrderTypes: {
     who: 'member',
-    input: Type.Object({ type: Type.Integer({ minimum: 1, maximum: 2 }) }),
+    input: Type.Object({ type: Type.Integer({ minimum: 1, maximum: 2 }), account: orderAccount }),
     data: Type.Array(Type.Object({ id: Type.Integer(), name: Type.String() })),
   },
 })

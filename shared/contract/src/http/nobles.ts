@@ -90,7 +90,16 @@ export const nobleCalls = defineCalls({
   listHorns: {
     who: 'member',
     input: Type.Object({ page }),
-    data: paged(Type.Object({ id: Type.Integer(), content: Type.String(), addtime: seconds, status: hornStatus })),
+    data: paged(
+      Type.Object({
+        id: Type.Integer(),
+        content: Type.String(),
+        addtime: seconds,
+        status: hornStatus,
+        remark: Type.String({ description: 'why it failed, empty otherwise' }),
+        coin: Type.String({ description: 'diamonds it cost, 0 for a free one' }),
+      }),
+    ),
   },
   listHornsToReview: {
     who: 'admin',
@@ -108,7 +117,11 @@ export const nobleCalls = defineCalls({
   },
   reviewHorn: {
     who: 'admin',
-    input: Type.Object({ id, status: Type.Integer({ minimum: 1, maximum: 2, description: '1 approve, 2 refuse' }) }),
+    input: Type.Object({
+      id,
+      status: Type.Integer({ minimum: 1, maximum: 2, description: '1 approve, 2 refuse' }),
+      remark: Type.Optional(Type.String({ maxLength: limits.remarkChars, description: 'why it is refused' })),
+    }),
     data: none,
   },
 })

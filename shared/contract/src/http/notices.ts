@@ -2,7 +2,23 @@ import { Type } from '@sinclair/typebox'
 import { defineCalls } from '../call'
 import { flag, id, nothing, page, paged, seconds } from './schema'
 
-const unread = Type.Object({ num: Type.Integer({ minimum: 0, description: 'notices that are not read yet' }) })
+const count = Type.Integer({ minimum: 0 })
+
+const unread = Type.Object({
+  num: Type.Integer({ minimum: 0, description: 'notices that are not read yet, without announcements' }),
+  reminders: count,
+  replies: count,
+  likes: count,
+  system: count,
+  announcements: count,
+})
+
+/** Lists of the message centre by number. */
+const list = Type.Integer({
+  minimum: 0,
+  maximum: 5,
+  description: '0 announcements, 1 all own news of a member, of these: 2 reminders, 3 replies, 4 likes, 5 system',
+})
 
 /** Announcements to everybody, and news for one member. */
 export const noticeCalls = defineCalls({
@@ -10,9 +26,7 @@ export const noticeCalls = defineCalls({
     who: 'visitor',
     input: Type.Object({
       page,
-      type: Type.Optional(
-        Type.Integer({ minimum: 0, maximum: 1, description: '0 announcements, 1 the own news of a member' }),
-      ),
+      type: Type.Optional(list),
     }),
     data: paged(
       Type.Object({
@@ -22,7 +36,7 @@ export const noticeCalls = defineCalls({
         addtime: seconds,
         type: Type.Integer({
           minimum: 0,
-          description: 'below 10 announcements; 10 a reserved match begins, 11 a reserved anchor is on air',
+          description: 'below 10 announcements; else see notice-kinds.ts',
         }),
         url: Type.String({ description: 'page it is about, empty without one' }),
         is_read: flag,
@@ -30,7 +44,12 @@ export const noticeCalls = defineCalls({
     ),
   },
   countNotices: { who: 'member', input: nothing, data: unread },
-  readNotices: { who: 'member', input: Type.Object({ id: Type.Optional(id) }), data: unread },
+  /** One, a list, or all of them. */
+  readNotices: {
+    who: 'member',
+    input: Type.Object({ id: Type.Optional(id), type: Type.Optional(list) }),
+    data: unread,
+  },
 })
 
 /** A match somebody wants to be reminded of. */
@@ -43,7 +62,7 @@ const ReservedMatch = Type.Object({
   away_id: Type.Integer(),
   away_name: Type.String(),
   match_time: seconds,
-  status: Type.Integer({ minimum: 0, maximum: 2, description: '0 not started, 1 in progress, 2 over' }),
+  status: Type.Integer({ minimum: 0, maximum: 3, description: '0 not started, 1 in progress, 2 over, 3 abnormal' }),
 })
 
 /** Reminders of matches; those of broadcasts are reservations of plans. */

@@ -30,3 +30,6 @@ export const paged = <T extends TSchema>(row: T) =>
     current_page: Type.Integer({ minimum: 1 }),
     last_page: Type.Integer({ minimum: 0 }),
   })
+
+/** A reply that is a file instead of an envelope; its call says `isFile`. */
+export const file = Type.Object({ name: Type.String(), contentType: Type.String(), bytes: Type.Uint8Array() })

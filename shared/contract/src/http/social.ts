@@ -9,6 +9,7 @@ const Person = Type.Object({
   signature: Type.String(),
   is_live: flag,
   is_anchor: flag,
+  is_writer: flag,
   is_attention: flag,
   level: Type.Integer(),
   attention: Type.Integer({ description: 'fans' }),
@@ -28,7 +29,9 @@ export const socialCalls = defineCalls({
     who: 'visitor',
     input: Type.Object({
       page,
-      type: Type.Optional(Type.Integer({ minimum: 0, maximum: 1, description: '0 everybody, 1 anchors' })),
+      type: Type.Optional(
+        Type.Integer({ minimum: 0, maximum: 3, description: '0 everybody, 1 anchors, 2 experts, 3 other users' }),
+      ),
       uid: Type.Optional(id),
     }),
     data: paged(Person),

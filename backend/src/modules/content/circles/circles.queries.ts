@@ -22,6 +22,7 @@ export interface PostRow {
   likes: number
   comments: number
   createdAt: number
+  isFavorite: boolean
 }
 
 export interface ExpertRow {
@@ -33,9 +34,11 @@ export interface ExpertRow {
   articles: number
 }
 
-const columns = `p.id, p.circle_id "circleId", c.name->>$1 circle, p.user_id "userId", u.nickname, u.avatar, p.body,
-  p.images, p.views, p.likes, p.comments, p.created_at "createdAt"`
-const from = 'circle_post p join circle c on c.id = p.circle_id join users u on u.id = p.user_id'
+/** Columns of a post: $1 the language, $2 who looks. */
+export const postColumns = `p.id, p.circle_id "circleId", c.name->>$1 circle, p.user_id "userId", u.nickname, u.avatar, p.body,
+  p.images, p.views, p.likes, p.comments, p.created_at "createdAt",
+  exists (select 1 from circle_post_favorite f where f.post_id = p.id and f.user_id = $2) "isFavorite"`
+export const postTables = 'circle_post p join circle c on c.id = p.circle_id join users u on u.id = p.user_id'
 
 export const circleQueries = {
   circles(db: Db, language: Language): Promise<CircleRow[]> {
@@ -43,12 +46,18 @@ export const circleQueries = {
   },
 
   /** Circle 0 asks for all. Posts in the caller's language come first. */
-  async posts(db: Db, language: Language, circleId: number, page: number): Promise<Page<PostRow>> {
+  async posts(
+    db: Db,
+    language: Language,
+    viewer: number,
+    ask: { circleId: number; page: number },
+  ): Promise<Page<PostRow>> {
+    const { circleId, page } = ask
     const { limit, offset } = windowOf(page)
     const rows = await db.query<PostRow>(
-      `select ${columns} from ${from} where $2 = 0 or p.circle_id = $2
-       order by (p.lang = $1) desc, p.created_at desc, p.id desc limit $3 offset $4`,
-      [language, circleId, limit, offset],
+      `select ${postColumns} from ${postTables} where $3 = 0 or p.circle_id = $3
+       order by (p.lang = $1) desc, p.created_at desc, p.id desc limit $4 offset $5`,
+      [language, viewer, circleId, limit, offset],
     )
     const total = await db.one<{ total: number }>(
       'select count(*)::int total from circle_post where $1 = 0 or circle_id = $1',
@@ -57,10 +66,10 @@ export const circleQueries = {
     return { rows, total: total?.total ?? 0, page, perPage: pageRows }
   },
 
-  refined(db: Db, language: Language, count: number): Promise<PostRow[]> {
+  refined(db: Db, language: Language, viewer: number, count: number): Promise<PostRow[]> {
     return db.query(
-      `select ${columns} from ${from} where p.is_refined order by (p.lang = $1) desc, p.likes desc limit $2`,
-      [language, count],
+      `select ${postColumns} from ${postTables} where p.is_refined order by (p.lang = $1) desc, p.likes desc limit $3`,
+      [language, viewer, count],
     )
   },
 

@@ -7,7 +7,7 @@ import { circleQueries, type PostRow } from './circles.queries'
 
 const refinedCount = 6
 
-const postToWire = (row: PostRow, isFollowed: boolean) => ({
+export const postToWire = (row: PostRow, isFollowed: boolean) => ({
   id: row.id,
   uid: row.userId,
   user_nickname: row.nickname,
@@ -22,6 +22,7 @@ const postToWire = (row: PostRow, isFollowed: boolean) => ({
   classification_name: row.circle,
   img: row.images,
   is_likes: flagOf(false),
+  is_favorites: flagOf(row.isFavorite),
   is_attention: flagOf(isFollowed),
 })
 
@@ -31,8 +32,8 @@ export function circleCalls({ db }: Pick<Kernel, 'db'>, people: People): CallHan
     async listCircles(input, { language, userId }) {
       const [circles, refined, posts] = await Promise.all([
         circleQueries.circles(db, language),
-        circleQueries.refined(db, language, refinedCount),
-        circleQueries.posts(db, language, input.id ?? 0, input.page ?? 1),
+        circleQueries.refined(db, language, userId ?? 0, refinedCount),
+        circleQueries.posts(db, language, userId ?? 0, { circleId: input.id ?? 0, page: input.page ?? 1 }),
       ])
       const writers = [...refined, ...posts.rows].map((row) => row.userId)
       const factsOf = await factsOfAll(people, writers, userId ?? 0)

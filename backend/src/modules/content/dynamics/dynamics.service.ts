@@ -4,11 +4,11 @@ import type { Kernel } from '../../../kernel/kernel'
 import { isUploaded } from '../../uploads/uploads.module'
 import { createCommentQueries } from '../comments.queries'
 import { createCommentsService } from '../comments.service'
-import { marks, toggleMark } from '../toggles.queries'
+import type { Interest } from '../interest/interest.service'
+import { createToggle } from '../toggles.service'
 import { type DynamicVideo, dynamicQueries } from './dynamics.queries'
 
 const postRate = { count: 10, windowMs: 3_600_000 }
-const toggleRate = { count: 30, windowMs: 60_000 }
 
 /** Files that were uploaded here; their content was checked then. */
 const isPicture = (address: string): boolean => isUploaded(address) && address.endsWith('.webp')
@@ -29,7 +29,9 @@ function requireFiles({ images, videos }: DynamicFiles): void {
 }
 
 /** Posts of anchors: published at once, since only approved anchors write them; what should not stand is reported. */
-export function createDynamicService({ db, clock, limiter }: Pick<Kernel, 'db' | 'clock' | 'limiter'>) {
+export function createDynamicService(kernel: Pick<Kernel, 'db' | 'clock' | 'limiter'>, interest: Interest) {
+  const { db, clock, limiter } = kernel
+  const toggle = createToggle(kernel, interest)
   const commentQueries = createCommentQueries('dynamic')
   const comments = createCommentsService({
     db,
@@ -37,6 +39,7 @@ export function createDynamicService({ db, clock, limiter }: Pick<Kernel, 'db' |
     limiter,
     comments: commentQueries,
     isOpen: dynamicQueries.exists,
+    onPosted: (id) => interest.commented('dynamic', id),
   })
 
   return {
@@ -57,12 +60,7 @@ export function createDynamicService({ db, clock, limiter }: Pick<Kernel, 'db' |
     comments: (id: number, viewer: number, page: number) => commentQueries.list(db, id, viewer, page, 'newest'),
     comment: comments.post,
     thread: comments.thread,
-    async toggle(mark: 'dynamicLike' | 'dynamicCommentLike', id: number, userId: number) {
-      limiter.require(`toggle:${userId}`, toggleRate)
-      const state = await toggleMark(db, marks[mark], id, userId, clock.now())
-      if (!state) throw new Failure('not-found')
-      return state
-    },
+    toggle: (mark: 'dynamicLike' | 'dynamicCommentLike', id: number, userId: number) => toggle(mark, id, userId),
   }
 }
 

@@ -45,10 +45,11 @@ export interface NewHeadline {
   tags: string
 }
 
-const columns = `h.id, h.story_id "storyId", h.lang, h.writer_id "writerId", u.nickname, u.avatar,
+/** Columns of an article: $1 the language. */
+export const headlineColumns = `h.id, h.story_id "storyId", h.lang, h.writer_id "writerId", u.nickname, u.avatar,
   h.category_id "categoryId", k.name->>$1 category, h.title, h.cover, h.summary, h.tags, h.clicks, h.likes,
   h.favorites, h.comments, h.is_top "isTop", h.is_banner "isBanner", h.published_at "publishedAt"`
-const from = `headline h join users u on u.id = h.writer_id join headline_category k on k.id = h.category_id`
+export const headlineTables = `headline h join users u on u.id = h.writer_id join headline_category k on k.id = h.category_id`
 /** One row per story: the caller's language where the story has it, else its first language. */
 const readable = `h.status = 1 and (h.lang = $1 or (h.id = h.story_id and not exists (
   select 1 from headline o where o.story_id = h.story_id and o.lang = $1 and o.status = 1)))`
@@ -77,7 +78,7 @@ export const headlineQueries = {
     const where = `${readable} and ($2 = 0 or h.category_id = $2) and ($3 = 0 or h.writer_id = $3)`
     const sort = ask.order === 'read' ? 'h.clicks desc' : 'h.is_top desc, h.published_at desc'
     const rows = await db.query<HeadlineRow>(
-      `select ${columns} from ${from} where ${where}
+      `select ${headlineColumns} from ${headlineTables} where ${where}
        order by ${ownFirst}, (h.published_at >= $6) desc, ${sort}, h.id desc limit $4 offset $5`,
       [ask.language, ask.categoryId, ask.writerId, limit, offset, ask.since],
     )
@@ -91,7 +92,7 @@ export const headlineQueries = {
 
   banner(db: Db, language: Language, count: number): Promise<HeadlineRow[]> {
     return db.query(
-      `select ${columns} from ${from} where ${readable} and h.is_banner
+      `select ${headlineColumns} from ${headlineTables} where ${readable} and h.is_banner
        order by ${ownFirst}, h.is_top desc, h.published_at desc limit $2`,
       [language, count],
     )
@@ -99,12 +100,12 @@ export const headlineQueries = {
 
   one(db: Db, id: number, language: Language, viewer: number): Promise<HeadlineText | undefined> {
     return db.one(
-      `select ${columns}, h.content, h.source_name "sourceName", h.source_url "sourceUrl",
+      `select ${headlineColumns}, h.content, h.source_name "sourceName", h.source_url "sourceUrl",
          exists (select 1 from headline_like l where l.headline_id = h.id and l.user_id = $3) "isLiked",
          exists (select 1 from headline_favorite f where f.headline_id = h.id and f.user_id = $3) "isFavorite",
          exists (select 1 from headline_comment c where c.headline_id = h.id and c.user_id = $3) "isCommented",
          (select count(distinct story_id) from headline w where w.writer_id = h.writer_id and w.status = 1) "writerArticles"
-       from ${from} where h.id = $2 and h.status = 1`,
+       from ${headlineTables} where h.id = $2 and h.status = 1`,
       [language, id, viewer],
     )
   },
@@ -126,7 +127,7 @@ export const headlineQueries = {
   /** Others of the category first, then the newest. */
   related(db: Db, of: HeadlineRow, language: Language, count: number): Promise<HeadlineRow[]> {
     return db.query(
-      `select ${columns} from ${from} where ${readable} and h.story_id <> $2
+      `select ${headlineColumns} from ${headlineTables} where ${readable} and h.story_id <> $2
        order by ${ownFirst}, (h.category_id = $3) desc, h.published_at desc limit $4`,
       [language, of.storyId, of.categoryId, count],
     )
@@ -134,7 +135,7 @@ export const headlineQueries = {
 
   find(db: Db, language: Language, text: string, count: number): Promise<HeadlineRow[]> {
     return db.query(
-      `select ${columns} from ${from} where ${readable} and (h.title ilike $2 or h.tags ilike $2 or h.summary ilike $2)
+      `select ${headlineColumns} from ${headlineTables} where ${readable} and (h.title ilike $2 or h.tags ilike $2 or h.summary ilike $2)
        order by (h.title ilike $2) desc, h.published_at desc limit $3`,
       [language, text, count],
     )

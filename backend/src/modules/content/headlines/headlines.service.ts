@@ -6,7 +6,8 @@ import type { Session } from '../../../kernel/session'
 import { cleanArticle, summaryOf } from '../article-html.rules'
 import { type CommentOrder, createCommentQueries } from '../comments.queries'
 import { createCommentsService } from '../comments.service'
-import { marks, toggleMark } from '../toggles.queries'
+import type { Interest } from '../interest/interest.service'
+import { createToggle } from '../toggles.service'
 import { type HeadlineOrder, headlineQueries } from './headlines.queries'
 
 const bannerCount = 5
@@ -16,12 +17,13 @@ const weekMs = 7 * 86_400_000
 /** One reader counts once per article in this time. */
 const clickPauseMs = 10 * 60_000
 const submitRate = { count: 5, windowMs: 3_600_000 }
-const toggleRate = { count: 30, windowMs: 60_000 }
 
 /** A cover is a file of ours. */
 const isOwnImage = (address: string) => address === '' || /^\/(media|uploads)\/[\w./-]+$/.test(address)
 
-export function createHeadlineService({ db, clock, limiter }: Pick<Kernel, 'db' | 'clock' | 'limiter'>) {
+export function createHeadlineService(kernel: Pick<Kernel, 'db' | 'clock' | 'limiter'>, interest: Interest) {
+  const { db, clock, limiter } = kernel
+  const toggle = createToggle(kernel, interest)
   const commentQueries = createCommentQueries('headline')
   const comments = createCommentsService({
     db,
@@ -29,6 +31,7 @@ export function createHeadlineService({ db, clock, limiter }: Pick<Kernel, 'db' 
     limiter,
     comments: commentQueries,
     isOpen: headlineQueries.isPublished,
+    onPosted: (id) => interest.commented('headline', id),
   })
 
   return {
@@ -69,12 +72,8 @@ export function createHeadlineService({ db, clock, limiter }: Pick<Kernel, 'db' 
 
     comment: comments.post,
 
-    async toggle(mark: 'headlineLike' | 'headlineFavorite' | 'headlineCommentLike', id: number, userId: number) {
-      limiter.require(`toggle:${userId}`, toggleRate)
-      const state = await toggleMark(db, marks[mark], id, userId, clock.now())
-      if (!state) throw new Failure('not-found')
-      return state
-    },
+    toggle: (mark: 'headlineLike' | 'headlineFavorite' | 'headlineCommentLike', id: number, userId: number) =>
+      toggle(mark, id, userId),
 
     /** An article of a writer, kept for review. */
     async submit(

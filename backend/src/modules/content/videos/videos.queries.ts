@@ -39,12 +39,13 @@ export interface VideoFilter {
   page: number
 }
 
-const columns = `v.id, v.owner_id "ownerId", u.nickname, u.avatar, v.category_id "categoryId", k.name->>$1 category,
+/** Columns of a video for a viewer: $1 the language, $2 who looks. */
+export const videoColumns = `v.id, v.owner_id "ownerId", u.nickname, u.avatar, v.category_id "categoryId", k.name->>$1 category,
   v.title, v.cover, v.address, v.duration_s "durationS", v.views, v.likes, v.favorites, v.comments,
   v.published_at "publishedAt",
   exists (select 1 from video_like l where l.video_id = v.id and l.user_id = $2) "isLiked",
   exists (select 1 from video_favorite f where f.video_id = v.id and f.user_id = $2) "isFavorite"`
-const from = `video v join users u on u.id = v.owner_id join video_category k on k.id = v.category_id`
+export const videoTables = `video v join users u on u.id = v.owner_id join video_category k on k.id = v.category_id`
 
 export const videoQueries = {
   async list(db: Db, language: Language, viewer: number, filter: VideoFilter): Promise<Page<VideoRow>> {
@@ -55,7 +56,7 @@ export const videoQueries = {
        and v.published_at >= $${first + 2}`
     const sort = filter.order === 'seen' ? 'v.views desc, v.id desc' : 'v.published_at desc, v.id desc'
     const rows = await db.query<VideoRow>(
-      `select ${columns} from ${from} where ${where(3)} order by ${sort} limit $6 offset $7`,
+      `select ${videoColumns} from ${videoTables} where ${where(3)} order by ${sort} limit $6 offset $7`,
       [language, viewer, ...values, limit, offset],
     )
     const total = await db.one<{ total: number }>(`select count(*)::int total from video v where ${where(1)}`, values)
@@ -63,12 +64,12 @@ export const videoQueries = {
   },
 
   one(db: Db, id: number, language: Language, viewer: number): Promise<VideoRow | undefined> {
-    return db.one(`select ${columns} from ${from} where v.id = $3 and v.status = 1`, [language, viewer, id])
+    return db.one(`select ${videoColumns} from ${videoTables} where v.id = $3 and v.status = 1`, [language, viewer, id])
   },
 
   find(db: Db, language: Language, viewer: number, text: string, count: number): Promise<VideoRow[]> {
     return db.query(
-      `select ${columns} from ${from} where v.status = 1 and v.title ilike $3 order by v.views desc limit $4`,
+      `select ${videoColumns} from ${videoTables} where v.status = 1 and v.title ilike $3 order by v.views desc limit $4`,
       [language, viewer, text, count],
     )
   },

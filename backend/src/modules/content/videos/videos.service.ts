@@ -4,7 +4,8 @@ import type { Language } from '../../../kernel/messages'
 import { isUploaded } from '../../uploads/uploads.module'
 import { type CommentOrder, createCommentQueries } from '../comments.queries'
 import { createCommentsService } from '../comments.service'
-import { marks, toggleMark } from '../toggles.queries'
+import type { Interest } from '../interest/interest.service'
+import { createToggle } from '../toggles.service'
 import { type VideoFilter, videoQueries } from './videos.queries'
 
 const dayMs = 86_400_000
@@ -12,11 +13,12 @@ const dayMs = 86_400_000
 const periodMs: readonly (number | undefined)[] = [dayMs, 7 * dayMs, 30 * dayMs, undefined]
 /** One viewer counts once per video in this time. */
 const viewPauseMs = 10 * 60_000
-const toggleRate = { count: 30, windowMs: 60_000 }
 const publishRate = { count: 20, windowMs: 3_600_000 }
 
 /** A file that was uploaded here. */
-export function createVideoService({ db, clock, limiter }: Pick<Kernel, 'db' | 'clock' | 'limiter'>) {
+export function createVideoService(kernel: Pick<Kernel, 'db' | 'clock' | 'limiter'>, interest: Interest) {
+  const { db, clock, limiter } = kernel
+  const toggle = createToggle(kernel, interest)
   const commentQueries = createCommentQueries('video')
   const comments = createCommentsService({
     db,
@@ -24,6 +26,7 @@ export function createVideoService({ db, clock, limiter }: Pick<Kernel, 'db' | '
     limiter,
     comments: commentQueries,
     isOpen: videoQueries.isPublished,
+    onPosted: (id) => interest.commented('video', id),
   })
 
   return {
@@ -51,12 +54,8 @@ export function createVideoService({ db, clock, limiter }: Pick<Kernel, 'db' | '
     comment: comments.post,
     thread: comments.thread,
 
-    async toggle(mark: 'videoLike' | 'videoFavorite' | 'videoCommentLike', id: number, userId: number) {
-      limiter.require(`toggle:${userId}`, toggleRate)
-      const state = await toggleMark(db, marks[mark], id, userId, clock.now())
-      if (!state) throw new Failure('not-found')
-      return state
-    },
+    toggle: (mark: 'videoLike' | 'videoFavorite' | 'videoCommentLike', id: number, userId: number) =>
+      toggle(mark, id, userId),
 
     /** A member's own video, kept for review. */
     async publish(video: { ownerId: number; categoryId: number; title: string; cover: string; address: string }) {

@@ -1,20 +1,24 @@
-import { idNumberProblem } from '@pitchside/base'
 import { limits } from '@pitchside/contract'
+import {
+  type ApplicantForm,
+  applicantChecks,
+  applicantReasons,
+  type CheckContext,
+  type Checks,
+  emptyApplicant,
+  needed,
+  type Problems,
+  photoNeeded,
+  problemsIn,
+} from './applicant-form'
 
 /** What is filled in to become an anchor. */
-export interface ApplyForm {
-  realName: string
-  idNumber: string
-  front: string
-  back: string
+export interface ApplyForm extends ApplicantForm {
   handHeld: string
   kinds: number[]
   /** Number of the experience as text, empty before one is chosen. */
   experience: string
   introduction: string
-  /** 1 QQ, 2 WeChat, 3 phone. */
-  contactKind: number
-  contact: string
   invite: string
   code: string
 }
@@ -22,16 +26,11 @@ export interface ApplyForm {
 export type ApplyField = keyof ApplyForm
 
 export const emptyForm: ApplyForm = {
-  realName: '',
-  idNumber: '',
-  front: '',
-  back: '',
+  ...emptyApplicant,
   handHeld: '',
   kinds: [],
   experience: '',
   introduction: '',
-  contactKind: 2,
-  contact: '',
   invite: '',
   code: '',
 }
@@ -44,68 +43,27 @@ export const steps: readonly { key: 'identity' | 'experience' | 'contact'; field
 ]
 
 /** Text keys (under `studio.apply.problem`) of what is wrong, by field. */
-export type ApplyProblems = Partial<Record<ApplyField, string>>
+export type ApplyProblems = Problems<ApplyForm>
 
-export interface CheckContext {
-  /** Country code of the member's mobile, e.g. "86". */
-  countryCode: string
-  /** Epoch ms. */
-  now: number
-}
-
-const contactShapes: Record<number, RegExp> = {
-  1: /^[1-9]\d{4,11}$/,
-  2: /^[A-Za-z][\w-]{5,19}$/,
-  3: /^\+?\d[\d -]{5,18}\d$/,
-}
-
-type Check = (form: ApplyForm, context: CheckContext) => string | undefined
-
-const needed = (text: string, key: string) => (text.trim() === '' ? key : undefined)
-const photo = (text: string) => needed(text, 'photoMissing')
-
-/** One check per field; the server checks all of it again. */
-const checks: Partial<Record<ApplyField, Check>> = {
-  realName: ({ realName }) =>
-    needed(realName, 'realNameMissing') ??
-    (/^[\p{L}\p{M}·.'\s-]{2,40}$/u.test(realName.trim()) ? undefined : 'realNameWrong'),
-  idNumber: ({ idNumber }, { countryCode, now }) =>
-    needed(idNumber, 'idNumberMissing') ??
-    { 'id-number-wrong': 'idNumberWrong', 'applicant-too-young': 'tooYoung', none: undefined }[
-      idNumberProblem(idNumber, countryCode, now) ?? 'none'
-    ],
-  front: ({ front }) => photo(front),
-  back: ({ back }) => photo(back),
-  handHeld: ({ handHeld }) => photo(handHeld),
+const checks: Checks<ApplyForm> = {
+  ...applicantChecks,
+  handHeld: ({ handHeld }) => photoNeeded(handHeld),
   kinds: ({ kinds }) => (kinds.length === 0 ? 'kindsMissing' : undefined),
   experience: ({ experience }) => needed(experience, 'experienceMissing'),
   introduction: ({ introduction }) =>
     [...introduction.trim()].length < limits.introductionMinChars ? 'introductionShort' : undefined,
-  contact: ({ contact, contactKind }) =>
-    needed(contact, 'contactMissing') ??
-    (contactShapes[contactKind]?.test(contact.trim()) ? undefined : `contactWrong${contactKind}`),
   code: ({ code }) => needed(code, 'codeMissing') ?? (/^\d{4,6}$/.test(code) ? undefined : 'codeWrong'),
 }
 
 /** What is wrong with some fields of a form; empty when all is well. */
 export function problemsOf(form: ApplyForm, fields: readonly ApplyField[], context: CheckContext): ApplyProblems {
-  const problems: ApplyProblems = {}
-  for (const field of fields) {
-    const problem = checks[field]?.(form, context)
-    if (problem) problems[field] = problem
-  }
-  return problems
+  return problemsIn(checks, form, fields, context)
 }
 
 const fieldOfReason: Readonly<Record<string, ApplyField>> = {
-  'real-name-wrong': 'realName',
-  'id-number-wrong': 'idNumber',
-  'id-number-taken': 'idNumber',
-  'applicant-too-young': 'idNumber',
-  'photos-wrong': 'front',
+  ...applicantReasons,
   'experience-unknown': 'experience',
   'introduction-short': 'introduction',
-  'contact-wrong': 'contact',
   'code-wrong': 'code',
   'code-dead': 'code',
 }

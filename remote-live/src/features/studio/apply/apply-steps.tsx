@@ -1,10 +1,9 @@
 import { limits } from '@pitchside/contract'
 import { useT } from '@pitchside/i18n'
 import { useQuery } from '@pitchside/platform'
-import { ChipGroup, Field, Segmented, Select, TextArea, TextField } from '@pitchside/ui'
-import { PhotoField } from '../pictures/photo-field'
+import { ChipGroup, Field, Select, TextArea, TextField } from '@pitchside/ui'
+import { ContactFields, PaperFields, PaperPhotos } from './applicant-fields'
 import { fetchExperiences } from './application.calls'
-import styles from './apply.module.css'
 import type { ApplyForm, ApplyProblems } from './apply-form'
 import { CodeField } from './code-field'
 
@@ -21,41 +20,10 @@ const photos = ['front', 'back', 'handHeld'] as const
 
 /** Name, number and photos of the identity paper. */
 export function IdentityStep({ form, problems, onChange }: StepProps) {
-  const t = useT('live')
   return (
     <>
-      <TextField
-        label={t('studio.apply.realName')}
-        size="lg"
-        value={form.realName}
-        maxLength={limits.realNameChars}
-        autoComplete="name"
-        error={problems.realName}
-        onValueChange={(realName) => onChange({ realName })}
-      />
-      <TextField
-        label={t('studio.apply.idNumber')}
-        size="lg"
-        value={form.idNumber}
-        maxLength={20}
-        autoComplete="off"
-        help={t('studio.apply.idNumberHelp')}
-        error={problems.idNumber}
-        onValueChange={(idNumber) => onChange({ idNumber })}
-      />
-      <fieldset className={styles.photos}>
-        <legend>{t('studio.apply.photos')}</legend>
-        {photos.map((field) => (
-          <PhotoField
-            key={field}
-            label={t(`studio.apply.${field}`)}
-            value={form[field]}
-            error={problems[field]}
-            onValueChange={(address) => onChange({ [field]: address })}
-          />
-        ))}
-        <p className={styles.note}>{t('studio.apply.photosNote')}</p>
-      </fieldset>
+      <PaperFields form={form} problems={problems} onChange={onChange} />
+      <PaperPhotos names={photos} form={form} problems={problems} onChange={onChange} />
     </>
   )
 }
@@ -109,23 +77,7 @@ export function ContactStep({ form, problems, onChange, mobile }: StepProps) {
   const t = useT('live')
   return (
     <>
-      <div className={styles.contact}>
-        <span className={styles.label}>{t('studio.apply.contactKind')}</span>
-        <Segmented
-          label={t('studio.apply.contactKind')}
-          options={['1', '2', '3'].map((value) => ({ value, label: t(`studio.apply.contact${value}`) }))}
-          value={String(form.contactKind)}
-          onValueChange={(value) => onChange({ contactKind: Number(value) })}
-        />
-      </div>
-      <TextField
-        label={t('studio.apply.contact')}
-        size="lg"
-        value={form.contact}
-        maxLength={60}
-        error={problems.contact}
-        onValueChange={(contact) => onChange({ contact })}
-      />
+      <ContactFields form={form} problems={problems} onChange={onChange} />
       <TextField
         label={t('studio.apply.invite')}
         size="lg"

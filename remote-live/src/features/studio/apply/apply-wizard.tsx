@@ -7,6 +7,7 @@ import { fetchOwnMobile, sendApplication } from './application.calls'
 import styles from './apply.module.css'
 import { type ApplyField, type ApplyForm, type ApplyProblems, placeOfReason, problemsOf, steps } from './apply-form'
 import { ContactStep, ExperienceStep, IdentityStep } from './apply-steps'
+import { useDraft } from './use-draft'
 
 export interface ApplyWizardProps {
   /** What an earlier application said. */
@@ -19,7 +20,8 @@ const views = [IdentityStep, ExperienceStep, ContactStep]
 /** Three steps to an application. Nothing typed is lost by going back or by a refusal. */
 export function ApplyWizard({ initial, onSent }: ApplyWizardProps) {
   const t = useT('live')
-  const [form, setForm] = useState(initial)
+  const draft = useDraft('anchor-application', initial)
+  const { form } = draft
   const [step, setStep] = useState(0)
   const [problems, setProblems] = useState<ApplyProblems>({})
   const { data: own } = useQuery({ queryKey: ['live', 'own-mobile'], queryFn: ({ signal }) => fetchOwnMobile(signal) })
@@ -27,7 +29,10 @@ export function ApplyWizard({ initial, onSent }: ApplyWizardProps) {
   const context = () => ({ countryCode: own?.countryCode ?? '86', now: Date.now() })
   const send = useMutation({
     mutationFn: () => sendApplication(form),
-    onSuccess: onSent,
+    onSuccess: () => {
+      draft.drop()
+      onSent()
+    },
     onError: (error) => {
       const message = error instanceof CallError && error.code > 0 ? error.message : t('state.failed')
       const place = error instanceof CallError ? placeOfReason(error.reason) : undefined
@@ -57,7 +62,7 @@ export function ApplyWizard({ initial, onSent }: ApplyWizardProps) {
     else setStep(step + 1)
   }
   const change = (next: Partial<ApplyForm>) => {
-    setForm((before) => ({ ...before, ...next }))
+    draft.change(next)
     setProblems((before) => {
       const left = { ...before }
       for (const field of Object.keys(next) as ApplyField[]) delete left[field]

@@ -1,0 +1,45 @@
+import type { Db } from '../../../db/db'
+import type { CallContext, CallHandlers } from '../../../kernel/module'
+import { postToWire } from '../circles/circles.routes'
+import { headlineToWire } from '../headlines/headlines.routes'
+import { type Page, toPaged } from '../paging'
+import { factsOfAll, type People } from '../people'
+import type { createToggle } from '../toggles.service'
+import { videoToWire } from '../videos/videos.routes'
+import { flagOf } from '../wire-values'
+import { type Ask, favoriteQueries } from './favorites.queries'
+
+/** What a member keeps. */
+export function favoriteCalls(db: Db, people: People, toggle: ReturnType<typeof createToggle>): CallHandlers {
+  const askOf = (caller: CallContext, page = 1): Ask => ({
+    language: caller.language,
+    userId: caller.member().userId,
+    page,
+  })
+  async function withFollows<Row, Wire>(
+    found: Page<Row>,
+    ownerOf: (row: Row) => number,
+    viewer: number,
+    toWire: (row: Row, isFollowed: boolean) => Wire,
+  ) {
+    const factsOf = await factsOfAll(people, found.rows.map(ownerOf), viewer)
+    return toPaged(found, (row) => toWire(row, factsOf(ownerOf(row)).isFollowed))
+  }
+  return {
+    async listVideoFavorites({ page }, caller) {
+      const ask = askOf(caller, page)
+      return withFollows(await favoriteQueries.videos(db, ask), (row) => row.ownerId, ask.userId, videoToWire)
+    },
+    async listHeadlineFavorites({ page }, caller) {
+      return toPaged(await favoriteQueries.headlines(db, askOf(caller, page)), headlineToWire)
+    },
+    async listPostFavorites({ page }, caller) {
+      const ask = askOf(caller, page)
+      return withFollows(await favoriteQueries.posts(db, ask), (row) => row.userId, ask.userId, postToWire)
+    },
+    async togglePostFavorite({ id }, caller) {
+      const { isOn, total } = await toggle('postFavorite', id, caller.member().userId)
+      return { is_on: flagOf(isOn), total }
+    },
+  }
+}

@@ -1,0 +1,44 @@
+import type { Db } from '../../../db/db'
+import type { Commented } from '../comments.queries'
+
+/** A thing that is commented or liked, and whose it is. */
+export interface Thing {
+  id: number
+  ownerId: number
+  text: string
+}
+
+/** A comment, whose it is, and where it stands. */
+export interface CommentFacts extends Thing {
+  targetId: number
+  targetOwnerId: number
+  /** The comment it hangs under: itself, when it hangs under none. */
+  rootId: number
+  /** Who wrote the comment it answers. */
+  answeredId: number | null
+  answeredText: string | null
+  author: string
+}
+
+const things: Record<Commented, { owner: string; text: string }> = {
+  headline: { owner: 'writer_id', text: 'title' },
+  video: { owner: 'owner_id', text: 'title' },
+  dynamic: { owner: 'uid', text: 'body' },
+}
+
+/** Who wants to hear of an answer or a like. */
+export const interestQueries = {
+  thing: (db: Db, kind: Commented, id: number) =>
+    db.one<Thing>(
+      `select id, ${things[kind].owner} "ownerId", ${things[kind].text} "text" from ${kind} where id = $1`,
+      [id],
+    ),
+  comment: (db: Db, kind: Commented, id: number) =>
+    db.one<CommentFacts>(
+      `select c.id, c.user_id "ownerId", c.body "text", c.${kind}_id "targetId", t.${things[kind].owner} "targetOwnerId",
+         coalesce(c.root_id, c.id) "rootId", p.user_id "answeredId", p.body "answeredText", u.nickname author
+       from ${kind}_comment c join ${kind} t on t.id = c.${kind}_id join users u on u.id = c.user_id
+         left join ${kind}_comment p on p.id = c.reply_to_id where c.id = $1`,
+      [id],
+    ),
+}

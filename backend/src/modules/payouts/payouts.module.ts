@@ -1,0 +1,55 @@
+import { createInstallationKey } from '../../db/installation-key'
+import type { UserId } from '../../kernel/ids'
+import type { Kernel } from '../../kernel/kernel'
+import type { BackendModule } from '../../kernel/module'
+import type { AccountModule } from '../account/account.module'
+import type { SmsCodes } from '../sms-codes/sms-codes.module'
+import type { Wallet } from '../wallet/wallet.module'
+import { createConversion } from './conversion.service'
+import { createMethods } from './methods.service'
+import { createPaymentPassword, type PaymentPassword } from './payment-password.service'
+import { payoutMessages } from './payouts.messages'
+import { payoutCalls } from './payouts.routes'
+import { createSealer } from './sealed-text'
+import { createWithdrawalReview, type WithdrawalReview } from './withdrawal-review.service'
+import { withdrawalCalls } from './withdrawals.routes'
+import { createWithdrawals, type Withdrawals } from './withdrawals.service'
+
+export type { Decision, WithdrawalWithUser } from './withdrawals.queries'
+
+export interface PayoutsDeps {
+  kernel: Kernel
+  account: AccountModule
+  codes: SmsCodes
+  wallet: Wallet
+}
+
+export interface PayoutsModule extends BackendModule {
+  paymentPassword: PaymentPassword
+  /** What operators need: the list, and paying or refusing one. */
+  operators: { list: Withdrawals['queries']['list']; count: Withdrawals['queries']['count'] } & WithdrawalReview
+  /** Income becomes diamonds to spend, once per key. */
+  convert(userId: UserId, diamonds: number, given: string | undefined): Promise<void>
+}
+
+/** What a member earns and how it gets out: cards, payment password, withdrawals, conversion. */
+export function createPayoutsModule({ kernel, account, codes, wallet }: PayoutsDeps): PayoutsModule {
+  const { users } = account
+  const sealer = createSealer(createInstallationKey(kernel.db, kernel.random, 'payout-details'), kernel.random)
+  const methods = createMethods({ kernel, users, codes, sealer })
+  const paymentPassword = createPaymentPassword({ kernel, account, codes })
+  const withdrawals = createWithdrawals({ kernel, users, codes, wallet, methods, paymentPassword })
+  const review = createWithdrawalReview(kernel, wallet)
+  const convert = createConversion(kernel, wallet)
+  return {
+    name: 'payouts',
+    paymentPassword,
+    operators: { list: withdrawals.queries.list, count: withdrawals.queries.count, ...review },
+    convert,
+    calls: {
+      ...payoutCalls({ methods, paymentPassword, convert }),
+      ...withdrawalCalls({ withdrawals, review, methods }),
+    },
+    messages: payoutMessages,
+  }
+}

@@ -1,0 +1,83 @@
+import { formatTenths, maskedAlipay, maskedCardNumber, maskedIdNumber } from '@pitchside/base'
+import type { CallHandlers } from '../../kernel/module'
+import { pageOf, toSeconds } from '../live/live.module'
+import type { MethodKind } from './method.rules'
+import type { Methods } from './methods.service'
+import type { WithdrawalReview } from './withdrawal-review.service'
+import type { Withdrawal } from './withdrawals.queries'
+import type { Withdrawals } from './withdrawals.service'
+
+const perPage = 10
+
+const yuan = (fen: number): string => (fen / 100).toFixed(2)
+
+const commonWords = (row: Withdrawal) => ({
+  id: row.id,
+  amount: formatTenths(row.tenths),
+  money: yuan(row.fen),
+  type: row.kind,
+  status: row.status,
+  remark: row.remark,
+  addtime: toSeconds(row.createdAt),
+  decidetime: toSeconds(row.decidedAt),
+})
+
+export interface WithdrawalParts {
+  withdrawals: Withdrawals
+  review: WithdrawalReview
+  methods: Methods
+}
+
+/** Wire words of withdrawals, for members and for the operators who pay them. */
+export function withdrawalCalls({ withdrawals, review, methods }: WithdrawalParts): CallHandlers {
+  const { queries } = withdrawals
+
+  /** Where a withdrawal goes, in full. */
+  async function destinationOf({ userId, kind, destination }: Withdrawal) {
+    if (kind === 0) {
+      const { holder, bankName, number, idNumber } = await methods.open(userId, 0, destination)
+      return { name: holder, bank_name: bankName, account: number, id_card: maskedIdNumber(idNumber) }
+    }
+    const { holder, account } = await methods.open(userId, 1, destination)
+    return { name: holder, bank_name: '', account, id_card: '' }
+  }
+
+  return {
+    async requestWithdrawal({ amount, code, type, pass, nonce }, caller) {
+      const kind: MethodKind = type === 1 ? 1 : 0
+      const given = caller.idempotencyKey ?? nonce
+      await withdrawals.request(caller.member().userId, { diamonds: amount, kind, code, password: pass, given })
+      caller.say('withdrawal-asked')
+    },
+    async listWithdrawals({ page = 1 }, caller) {
+      const { userId } = caller.member()
+      const rows = await queries.ofUser(userId, perPage, (page - 1) * perPage)
+      const data = await Promise.all(
+        rows.map(async (row) => {
+          const { account } = await destinationOf(row)
+          return { ...commonWords(row), account: row.kind === 0 ? maskedCardNumber(account) : maskedAlipay(account) }
+        }),
+      )
+      return pageOf(data, await queries.countOfUser(userId), page, perPage)
+    },
+    async listWithdrawalsToReview({ page = 1, status }) {
+      const rows = await queries.list(status, perPage, (page - 1) * perPage)
+      const data = await Promise.all(
+        rows.map(async (row) => ({
+          ...commonWords(row),
+          ...(await destinationOf(row)),
+          uid: row.userId,
+          user_nickname: row.nickname,
+          avatar: row.avatar,
+          trade_no: row.tradeNo,
+        })),
+      )
+      return pageOf(data, await queries.count(status), page, perPage)
+    },
+    async reviewWithdrawal({ id, status, remark = '', trade_no = '' }, caller) {
+      const by = caller.member().userId
+      await review.review({ id, status: status === 1 ? 1 : 2, remark, tradeNo: trade_no, by })
+      caller.say(status === 1 ? 'withdrawal-paid' : 'withdrawal-refused')
+    },
+  }
+}

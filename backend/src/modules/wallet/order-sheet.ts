@@ -1,0 +1,33 @@
+import type { Language } from '../../kernel/messages'
+import { incomeKindTexts, kindTexts, sheetTexts } from './order-sheet.texts'
+import type { OrderRow } from './orders.queries'
+import { type Cell, workbookOf } from './spreadsheet'
+
+/** Sheets know no time zones: moments are told in the one most members live in, and the head says so. */
+const beijingMinutes = 8 * 60
+const contentType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
+
+const nameOf = ({ account, kind }: OrderRow) =>
+  (account === 'withdrawable' ? incomeKindTexts[kind] : undefined) ?? kindTexts[kind]
+
+/** The list of orders as a workbook, in the language of the member. */
+export function orderSheet(rows: readonly OrderRow[], language: Language, now: number) {
+  const words = sheetTexts[language]
+  const cells = rows.map((row): Cell[] => [
+    { atMs: row.at },
+    words[row.account],
+    nameOf(row)?.[language] ?? row.kind,
+    row.memo.remark ?? '',
+    row.amount / 10,
+    row.balanceAfter / 10,
+  ])
+  const day = new Date(now + beijingMinutes * 60_000).toISOString().slice(0, 10)
+  const bytes = workbookOf({
+    name: words.title,
+    head: [words.time, words.account, words.kind, words.remark, words.amount, words.balance],
+    rows: cells,
+    widths: [20, 16, 18, 32, 12, 14],
+    zoneMinutes: beijingMinutes,
+  })
+  return { name: `orders-${day}.xlsx`, contentType, bytes }
+}

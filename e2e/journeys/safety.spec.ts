@@ -1,0 +1,132 @@
+import type { Page } from '@playwright/test'
+import { ask, call, codeSentTo } from '../fixtures/api'
+import { demoPassword, expect, newMember, signIn, test } from '../fixtures/people'
+import { LoginDialog } from '../pages/login-dialog'
+
+const userMenu = (page: Page) => page.getByRole('banner').getByRole('link', { name: /个人中心/ })
+const logInButton = (page: Page) => page.getByRole('banner').getByRole('button', { name: '登录', exact: true })
+const note = (page: Page, text: string | RegExp) => page.getByRole('region', { name: '提示' }).getByText(text)
+const lostDialog = (page: Page) => page.getByRole('alertdialog', { name: '你已退出登录' })
+
+test('AUTH-06 SHELL-10 a device signed out elsewhere notices at once and can log in again', async ({
+  openAs,
+  site,
+}) => {
+  const person = await newMember(site.address)
+  const there = await openAs(await signIn(site.address, person.number))
+  await there.goto('/downLoad')
+  await expect(userMenu(there)).toBeVisible()
+  const here = await openAs(person)
+  await here.goto('/member?type=4')
+  const devices = here.getByRole('main').getByRole('listitem')
+  await expect(devices.filter({ hasText: '本设备' })).toHaveCount(1)
+  const other = devices.filter({ hasText: 'Chrome' }).filter({ hasNotText: '本设备' })
+  await other.getByRole('button', { name: /^退出/ }).click()
+  await expect(note(here, '已退出该设备')).toBeVisible()
+  await expect(lostDialog(there)).toBeVisible({ timeout: 5_000 })
+  await lostDialog(there).getByRole('button', { name: '重新登录' }).click()
+  await expect(logInButton(there)).toBeVisible()
+  await expect(userMenu(here)).toBeVisible()
+})
+
+test('AUTH-02 MEM-01 a new password needs the old one and a code, and signs the other browser out', async ({
+  openAs,
+  site,
+}) => {
+  const person = await newMember(site.address)
+  const there = await openAs(await signIn(site.address, person.number))
+  await there.goto('/downLoad')
+  await expect(userMenu(there)).toBeVisible()
+  const here = await openAs(person)
+  await here.goto('/member?type=4')
+  await here.getByRole('button', { name: '修改密码' }).click()
+  const dialog = here.getByRole('dialog', { name: '修改密码' })
+  await dialog.getByRole('button', { name: '修改密码' }).click()
+  await expect(dialog.getByRole('alert')).toHaveCount(4)
+  await dialog.getByRole('textbox', { name: '当前密码' }).fill('not-my-password')
+  await dialog.getByRole('textbox', { name: '新密码', exact: true }).fill('Journey-22')
+  await dialog.getByRole('textbox', { name: '再次输入新密码' }).fill('Journey-22')
+  await dialog.getByRole('button', { name: '获取验证码' }).click()
+  await expect(dialog.getByRole('button', { name: /后重发/ })).toBeDisabled()
+  await dialog.getByRole('textbox', { name: '短信验证码' }).fill(await codeSentTo(site.address, `86-${person.number}`))
+  await dialog.getByRole('button', { name: '修改密码' }).click()
+  await expect(note(here, '当前密码不正确')).toBeVisible()
+  await dialog.getByRole('textbox', { name: '当前密码' }).fill(demoPassword)
+  await dialog.getByRole('button', { name: '修改密码' }).click()
+  await expect(dialog).toBeHidden()
+  await expect(lostDialog(there)).toBeVisible({ timeout: 5_000 })
+  await expect(signIn(site.address, person.number)).rejects.toThrow('手机号或密码不正确')
+  expect((await signIn(site.address, person.number, 'Journey-22')).id).toBe(person.id)
+})
+
+test('MEM-01 an account is deleted after a word, a password and a code; the number registers anew', async ({
+  openAs,
+  site,
+}) => {
+  const person = await newMember(site.address)
+  const { id: checkInId } = await call(site.address, 'getSignTasks', {}, person.token)
+  await call(site.address, 'checkIn', { id: checkInId }, person.token)
+  const page = await openAs(person)
+  await page.goto('/member?type=4')
+  await page.getByRole('button', { name: '注销账号' }).click()
+  const dialog = page.getByRole('dialog', { name: '注销账号' })
+  await expect(dialog.getByText('账目按法规以编号保留，不含姓名')).toBeVisible()
+  const remove = dialog.getByRole('button', { name: '永久注销' })
+  await remove.click()
+  await expect(dialog.getByText('请先确认放弃余额')).toBeVisible()
+  await dialog.getByText(/^我放弃余额/).click()
+  await dialog.getByRole('textbox', { name: '当前密码' }).fill(demoPassword)
+  await dialog.getByRole('button', { name: '获取验证码' }).click()
+  await expect(dialog.getByRole('button', { name: /后重发/ })).toBeDisabled()
+  await dialog.getByRole('textbox', { name: '短信验证码' }).fill(await codeSentTo(site.address, `86-${person.number}`))
+  await dialog.getByRole('textbox', { name: /输入“注销账号”以确认/ }).fill('注销')
+  await remove.click()
+  await expect(dialog.getByText('请输入“注销账号”')).toBeVisible()
+  await dialog.getByRole('textbox', { name: /输入“注销账号”以确认/ }).fill('注销账号')
+  await remove.click()
+  await expect(page).toHaveURL(/\/main$/)
+  await expect(logInButton(page)).toBeVisible()
+  await expect(lostDialog(page)).toHaveCount(0)
+  expect((await ask(site.address, 'getOwnUser', {}, person.token)).code).toBe(50008)
+  expect((await ask(site.address, 'getUser', { id: person.id })).reason).toBe('user-unknown')
+})
+
+test('a session that ends in the middle of a form costs nothing that was typed', async ({ openAs, site }) => {
+  const person = await newMember(site.address)
+  const page = await openAs(person)
+  await page.goto('/member')
+  const signature = page.getByRole('textbox', { name: '个性签名' })
+  await signature.fill('这句话不能丢')
+  const other = await signIn(site.address, person.number)
+  await call(site.address, 'endOtherDevices', {}, other.token)
+  await page.locator('main form').getByRole('button', { name: '保存' }).click()
+  await lostDialog(page).getByRole('button', { name: '重新登录' }).click()
+  const dialog = new LoginDialog(page, site)
+  await dialog.box.waitFor()
+  await dialog.logIn(person.number, demoPassword)
+  await expect(signature).toHaveValue('这句话不能丢')
+  await page.locator('main form').getByRole('button', { name: '保存' }).click()
+  await expect
+    .poll(async () => (await call(site.address, 'getOwnUser', {}, other.token)).signature)
+    .toBe('这句话不能丢')
+})
+
+test('settings work at once where they are meant to, and go back to their defaults', async ({ openAs, site }) => {
+  const page = await openAs(await newMember(site.address))
+  await page.goto('/member?type=13')
+  await page.getByRole('button', { name: '浅色' }).click()
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'light')
+  await page.getByRole('switch', { name: '防剧透' }).click()
+  await page.getByRole('switch', { name: '进球声音' }).click()
+  await page.getByRole('switch', { name: '显示礼物动画' }).click()
+  const stored = () =>
+    page.evaluate(() =>
+      ['gameSeting', 'checkList', 'scoreSpoilerFree', 'theme'].map((key) => localStorage.getItem(key) ?? ''),
+    )
+  expect(await stored()).toEqual([expect.stringContaining('"voice":true'), '["2"]', 'true', 'light'])
+  await page.getByRole('button', { name: '恢复默认' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: '恢复默认' }).click()
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
+  expect(await stored()).toEqual([expect.stringContaining('"voice":false'), '', 'false', ''])
+  await expect(page.getByRole('switch', { name: '防剧透' })).not.toBeChecked()
+})

@@ -1,0 +1,43 @@
+import { useUser } from '@pitchside/auth'
+import { useT } from '@pitchside/i18n'
+import { Card, Tabs } from '@pitchside/ui'
+import { type Circle, circles, fetchPeopleFollowed } from './people.calls'
+import styles from './people.module.css'
+import { PeopleList } from './people-list'
+import { usePlace } from './use-place'
+
+const waysOut: Record<Circle, { key: string; href: string }> = {
+  all: { key: 'people.findAnchors', href: '/rank' },
+  anchors: { key: 'people.findAnchors', href: '/rank' },
+  experts: { key: 'people.findExperts', href: '/specialist-home?type=0' },
+  users: { key: 'people.findUsers', href: '/circle' },
+}
+
+/** Whom this member follows, by kind; those on air first. */
+export function FollowsView() {
+  const t = useT('live')
+  const user = useUser()
+  const { list, page, toList, toPage } = usePlace(circles)
+  const { key, href } = waysOut[list]
+  return (
+    <Card>
+      <Tabs
+        label={t('title.attention')}
+        items={circles.map((value) => ({ value, label: t(`people.circle.${value}`) }))}
+        value={list}
+        onValueChange={toList}
+        panelClassName={styles.panel}
+      >
+        <PeopleList
+          key={list}
+          label={t(`people.circle.${list}`)}
+          queryKey={['live', 'people', 'follows', user?.id, list, page]}
+          fetchPage={(signal) => fetchPeopleFollowed(list, page, signal)}
+          empty={{ title: t(`people.none.${list}`), text: t('people.noneText'), action: { label: t(key), href } }}
+          totalKey="people.following"
+          onPageChange={toPage}
+        />
+      </Tabs>
+    </Card>
+  )
+}

@@ -1,0 +1,60 @@
+import { compactNumber, useT } from '@pitchside/i18n'
+import { AnchorRow, Badge } from '@pitchside/ui'
+import { FollowButton } from '../room/follow-button'
+import { pictureOf } from '../rooms/picture'
+import { roomPath } from '../rooms/room'
+import type { Person } from './people.calls'
+import styles from './people.module.css'
+
+/** What is on, else their own words, else how many follow them. */
+function Meta({ person }: { person: Person }) {
+  const t = useT('live')
+  if (person.isLive) {
+    return (
+      <span className={styles.onAir}>
+        {t('room.live')}
+        {person.title ? ` · ${person.title}` : ''}
+      </span>
+    )
+  }
+  return person.signature || t('follow.fans', { fans: compactNumber(person.fans) })
+}
+
+/** Somebody with a picture, what is on, and the button that follows or leaves; who is left stays until the list is left. */
+export function PersonRow({
+  person,
+  isFan,
+  onToggled,
+}: {
+  person: Person
+  /** They follow the member. */
+  isFan?: boolean
+  onToggled: (isFollowed: boolean) => void
+}) {
+  const t = useT('live')
+  return (
+    <li className={styles.person}>
+      <AnchorRow
+        {...pictureOf(person.avatar, person.id)}
+        name={person.name}
+        href={person.isLive ? roomPath(person.id) : `/persona?id=${person.id}`}
+        isLive={person.isLive}
+        level={person.level}
+        meta={<Meta person={person} />}
+        action={
+          <span className={styles.action}>
+            {person.isExpert ? <Badge tone="info">{t('people.expert')}</Badge> : undefined}
+            {isFan && person.isFollowed ? <Badge tone="success">{t('people.mutual')}</Badge> : undefined}
+            <FollowButton
+              size="sm"
+              id={person.id}
+              name={person.name}
+              isFollowed={person.isFollowed}
+              onToggled={onToggled}
+            />
+          </span>
+        }
+      />
+    </li>
+  )
+}

@@ -1,0 +1,25 @@
+import { useSearchParams } from '@pitchside/platform'
+
+/** Which list and which page of it the address names; whatever else the address says stays. */
+export function usePlace<List extends string>(lists: readonly [List, ...List[]]) {
+  const [search, setSearch] = useSearchParams()
+  const named = search.get('list')
+  const list = lists.find((one) => one === named) ?? lists[0]
+  const page = Math.max(1, Math.floor(Number(search.get('page'))) || 1)
+  const go = (next: Record<'list' | 'page', string | undefined>): void =>
+    setSearch((before) => {
+      const after = new URLSearchParams(before)
+      for (const [key, value] of Object.entries(next)) {
+        if (value === undefined) after.delete(key)
+        else after.set(key, value)
+      }
+      return after
+    })
+  return {
+    list,
+    page,
+    toList: (next: List) => go({ list: next === lists[0] ? undefined : next, page: undefined }),
+    toPage: (next: number) =>
+      go({ list: list === lists[0] ? undefined : list, page: next > 1 ? String(next) : undefined }),
+  }
+}

@@ -1,0 +1,51 @@
+import { formatDate, useT } from '@pitchside/i18n'
+import { Link } from '@pitchside/platform'
+import { Card, classNames, Icon } from '@pitchside/ui'
+import styles from './apply.module.css'
+
+const dateOptions = { year: 'numeric', month: 'short', day: 'numeric', hour: '2-digit', minute: '2-digit' } as const
+const stations = ['sent', 'reviewing', 'decided'] as const
+
+/** Waiting for an operator: what has been done and what comes. */
+export function AwaitingReview({ title, sentAt }: { title: string; sentAt: number }) {
+  const t = useT('live')
+  return (
+    <Card title={title}>
+      <div className={styles.state}>
+        <Icon name="clock" size={40} />
+        <b>{t('studio.apply.state.awaiting')}</b>
+        <p>{t('studio.apply.state.awaitingText')}</p>
+        <ol className={styles.stations}>
+          {stations.map((station, index) => (
+            <li
+              key={station}
+              className={classNames(index === 0 && styles.done)}
+              aria-current={index === 1 ? 'step' : undefined}
+            >
+              <i>{index === 0 ? <Icon name="check" size={14} /> : index + 1}</i>
+              {t(`studio.apply.station.${station}`)}
+              {index === 0 && sentAt > 0 ? <small>{formatDate(sentAt, dateOptions)}</small> : undefined}
+            </li>
+          ))}
+        </ol>
+      </div>
+    </Card>
+  )
+}
+
+/** Approved, and where to go from here. */
+export function Approved(props: { title: string; head: string; text: string; to: string; action: string }) {
+  const { title, head, text, to, action } = props
+  return (
+    <Card title={title}>
+      <div className={styles.state}>
+        <Icon name="circle-check" size={40} />
+        <b>{head}</b>
+        <p>{text}</p>
+        <Link className={styles.go} to={to}>
+          {action}
+        </Link>
+      </div>
+    </Card>
+  )
+}

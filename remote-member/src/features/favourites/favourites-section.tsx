@@ -1,0 +1,118 @@
+import { useT } from '@pitchside/i18n'
+import { Card, Tabs } from '@pitchside/ui'
+import type { ReactNode } from 'react'
+import { usePlace } from '../member-centre/use-place'
+import {
+  fetchKeptNews,
+  fetchKeptPosts,
+  fetchKeptVideos,
+  type Kept,
+  type PageOf,
+  toggleNews,
+  togglePost,
+  toggleVideo,
+} from './favourites.calls'
+import classes from './favourites.module.css'
+import { fetchFollowedMatches, fetchFollowedSources, toggleMatch, toggleSource } from './followed.calls'
+import { KeptList, type KeptListProps } from './kept-list'
+import { CoverRow, MatchRow, PostRow, SourceRow } from './kept-rows'
+
+const lists = ['videos', 'news', 'posts', 'matches', 'teams'] as const
+type List = (typeof lists)[number]
+
+/** Where things of a kind are found. */
+const places: Record<List, string> = {
+  videos: '/video-list',
+  news: '/news',
+  posts: '/circle',
+  matches: '/football',
+  teams: '/base-football',
+}
+
+type Common = Pick<KeptListProps<unknown>, 'label' | 'name' | 'page' | 'empty' | 'onPageChange'>
+
+/** Content somebody published. */
+const content: Record<
+  'videos' | 'news' | 'posts',
+  {
+    fetchPage: (page: number, signal: AbortSignal) => Promise<PageOf<Kept>>
+    toggle: (id: number) => Promise<boolean>
+    row: (kept: Kept) => ReactNode
+  }
+> = {
+  videos: { fetchPage: fetchKeptVideos, toggle: toggleVideo, row: (kept) => <CoverRow kept={kept} hasPlay /> },
+  news: { fetchPage: fetchKeptNews, toggle: toggleNews, row: (kept) => <CoverRow kept={kept} /> },
+  posts: { fetchPage: fetchKeptPosts, toggle: togglePost, row: (kept) => <PostRow kept={kept} /> },
+}
+
+function ListOf({ list, common }: { list: List; common: Common }) {
+  if (list === 'matches') {
+    return (
+      <KeptList
+        {...common}
+        fetchPage={fetchFollowedMatches}
+        toggle={toggleMatch}
+        keyOf={({ id }) => String(id)}
+        nameOf={({ home, away }) => `${home.name} vs ${away.name}`}
+      >
+        {(match) => <MatchRow match={match} />}
+      </KeptList>
+    )
+  }
+  if (list === 'teams') {
+    return (
+      <KeptList
+        {...common}
+        fetchPage={fetchFollowedSources}
+        toggle={toggleSource}
+        keyOf={({ kind, id }) => `${kind}-${id}`}
+        nameOf={({ name }) => name}
+      >
+        {(source) => <SourceRow source={source} />}
+      </KeptList>
+    )
+  }
+  const { fetchPage, toggle, row } = content[list]
+  return (
+    <KeptList
+      {...common}
+      fetchPage={fetchPage}
+      toggle={({ id }) => toggle(id)}
+      keyOf={({ id }) => String(id)}
+      nameOf={({ title }) => title}
+    >
+      {row}
+    </KeptList>
+  )
+}
+
+/** Everything a member keeps: videos, news, posts, and what they follow in sports. */
+export function FavouritesSection() {
+  const t = useT('member')
+  const { list, page, toList, toPage } = usePlace(lists)
+  const label = t(`favourites.list.${list}`)
+  const action = { label: t(`favourites.find.${list}`), href: places[list] }
+  return (
+    <Card title={t('section.favourites')}>
+      <Tabs
+        label={t('section.favourites')}
+        items={lists.map((value) => ({ value, label: t(`favourites.list.${value}`) }))}
+        value={list}
+        onValueChange={toList}
+        panelClassName={classes.panel}
+      >
+        <ListOf
+          key={list}
+          list={list}
+          common={{
+            label,
+            name: list,
+            page,
+            empty: { title: t(`favourites.none.${list}`), text: t('favourites.noneText'), action },
+            onPageChange: toPage,
+          }}
+        />
+      </Tabs>
+    </Card>
+  )
+}

@@ -1,0 +1,83 @@
+import { call } from '@pitchside/http'
+
+/** One page of a list. */
+export interface PageOf<Row> {
+  rows: Row[]
+  total: number
+  page: number
+  pages: number
+}
+
+interface Reply<Wire> {
+  data: Wire[]
+  total: number
+  current_page: number
+  last_page: number
+}
+
+function toPage<Wire, Row>(reply: Reply<Wire>, toRow: (wire: Wire) => Row): PageOf<Row> {
+  return { rows: reply.data.map(toRow), total: reply.total, page: reply.current_page, pages: reply.last_page }
+}
+
+/** Something kept: what it is called, a word about it, and where it is. */
+export interface Kept {
+  id: number
+  title: string
+  href: string
+  cover: string
+  author: string
+  authorId: number
+  avatar: string
+  atMs: number
+  /** Views or reads. */
+  views: number
+}
+
+const quiet = (signal: AbortSignal | undefined) => ({ isQuiet: true, signal })
+
+export async function fetchKeptVideos(page: number, signal?: AbortSignal): Promise<PageOf<Kept>> {
+  return toPage(await call('listVideoFavorites', { page }, quiet(signal)), (row) => ({
+    id: row.id,
+    title: row.title,
+    href: `/video-player?id=${row.id}`,
+    cover: row.img,
+    author: row.user_nickname,
+    authorId: row.uid,
+    avatar: row.avatar,
+    atMs: row.addtime * 1_000,
+    views: row.click,
+  }))
+}
+
+export async function fetchKeptNews(page: number, signal?: AbortSignal): Promise<PageOf<Kept>> {
+  return toPage(await call('listHeadlineFavorites', { page }, quiet(signal)), (row) => ({
+    id: row.id,
+    title: row.title,
+    href: `/detail?id=${row.id}`,
+    cover: row.img,
+    author: row.user_nickname,
+    authorId: row.uid,
+    avatar: row.avatar,
+    atMs: row.addtime * 1_000,
+    views: row.click,
+  }))
+}
+
+export async function fetchKeptPosts(page: number, signal?: AbortSignal): Promise<PageOf<Kept>> {
+  return toPage(await call('listPostFavorites', { page }, quiet(signal)), (row) => ({
+    id: row.id,
+    title: row.content,
+    href: `/circle-detail?id=${row.classification_id}`,
+    cover: row.img[0] ?? '',
+    author: row.user_nickname,
+    authorId: row.uid,
+    avatar: row.avatar,
+    atMs: row.addtime * 1_000,
+    views: row.click,
+  }))
+}
+
+/** Puts a mark on or takes it off; true: it is on now. */
+export const toggleVideo = async (id: number) => (await call('toggleVideoFavorite', { id })).is_on === 1
+export const toggleNews = async (id: number) => (await call('toggleHeadlineFavorite', { id })).is_on === 1
+export const togglePost = async (id: number) => (await call('togglePostFavorite', { id })).is_on === 1

@@ -1,0 +1,95 @@
+import { ageLabel, clockTime, compactNumber, formatDate, useT } from '@pitchside/i18n'
+import { Avatar, Badge, Cover, Crest, Icon, Link } from '@pitchside/ui'
+import { pictureOf } from '../profile/profile.calls'
+import type { Kept } from './favourites.calls'
+import classes from './favourites.module.css'
+import type { FollowedMatch, FollowedSource } from './followed.calls'
+
+/** A video or an article: picture, title, author and age. */
+export function CoverRow({ kept, hasPlay }: { kept: Kept; hasPlay?: boolean }) {
+  const t = useT('member')
+  return (
+    <Link className={classes.covered} href={kept.href}>
+      <Cover src={kept.cover} hasPlay={hasPlay ?? false} />
+      <span className={classes.words}>
+        <b className={classes.title}>{kept.title}</b>
+        <span className={classes.meta}>
+          {kept.author} · {ageLabel(kept.atMs, Date.now())} ·{' '}
+          {t(hasPlay ? 'favourites.views' : 'favourites.reads', { views: compactNumber(kept.views) })}
+        </span>
+      </span>
+    </Link>
+  )
+}
+
+/** A post of a circle. */
+export function PostRow({ kept }: { kept: Kept }) {
+  return (
+    <Link className={classes.post} href={kept.href}>
+      <Avatar id={kept.authorId} {...pictureOf(kept.avatar)} size={40} />
+      <span className={classes.words}>
+        <span className={classes.meta}>
+          {kept.author} · {ageLabel(kept.atMs, Date.now())}
+        </span>
+        <span className={classes.said}>{kept.title}</span>
+      </span>
+      {kept.cover ? (
+        <img className={classes.thumb} src={kept.cover} alt="" loading="lazy" decoding="async" />
+      ) : undefined}
+    </Link>
+  )
+}
+
+const tones = { upcoming: 'neutral', live: 'live', over: 'neutral', abnormal: 'warning' } as const
+
+/** A followed match: when, who, and how it stands. */
+export function MatchRow({ match }: { match: FollowedMatch }) {
+  const t = useT('member')
+  const { home, away, stage, sport } = match
+  const hasScore = stage === 'live' || stage === 'over'
+  const isRound = sport === 'basketball'
+  const href = sport === 'esports' ? '/schedule?type=3' : `/score-detail?type=${sport}&id=${match.id}`
+  return (
+    <Link className={classes.match} href={href}>
+      <span className={classes.when}>
+        {clockTime(match.startsAt)}
+        <small>{formatDate(match.startsAt, { month: 'short', day: 'numeric' })}</small>
+      </span>
+      <span className={classes.words}>
+        <span className={classes.sides}>
+          <Crest id={home.id} name={home.name} size={22} isRound={isRound} isDecorative />
+          <b>{home.name}</b>
+          <span className={classes.score} data-live={stage === 'live' || undefined}>
+            {hasScore ? `${home.score} - ${away.score}` : 'vs'}
+          </span>
+          <b>{away.name}</b>
+          <Crest id={away.id} name={away.name} size={22} isRound={isRound} isDecorative />
+        </span>
+        <span className={classes.meta}>{match.competition}</span>
+      </span>
+      <Badge tone={tones[stage]}>{t(`favourites.stage.${stage}`)}</Badge>
+    </Link>
+  )
+}
+
+/** A followed team or league. */
+export function SourceRow({ source }: { source: FollowedSource }) {
+  const t = useT('member')
+  return (
+    <Link className={classes.source} href={source.href}>
+      {source.kind === 'team' ? (
+        <Crest id={source.id} name={source.name} size={32} isRound={source.sport === 'basketball'} isDecorative />
+      ) : (
+        <span className={classes.trophy}>
+          <Icon name="trophy" size={18} />
+        </span>
+      )}
+      <span className={classes.words}>
+        <b className={classes.title}>{source.name}</b>
+        <span className={classes.meta}>
+          {t(`favourites.sport.${source.sport}`)} · {t(`favourites.source.${source.kind}`)}
+        </span>
+      </span>
+    </Link>
+  )
+}

@@ -1,0 +1,56 @@
+import { useT } from '@pitchside/i18n'
+import { useQuery } from '@pitchside/platform'
+import { Button, Card, Skeleton, StateBox, toast } from '@pitchside/ui'
+import { useState } from 'react'
+import { loadInvite } from './invite.calls'
+import classes from './invite.module.css'
+import { InvitedDialog } from './invited-dialog'
+
+/** The own invite code: to read out, to copy, to scan; and who came with it. */
+export function InviteCard() {
+  const t = useT('member')
+  const [isOpen, setIsOpen] = useState(false)
+  const { data, isError, refetch } = useQuery({
+    queryKey: ['member', 'invite'],
+    queryFn: ({ signal }) => loadInvite(signal),
+  })
+  const copy = (text: string) =>
+    void navigator.clipboard.writeText(text).then(
+      () => toast(t('invite.copied'), { tone: 'success' }),
+      () => toast(t('invite.notCopied', { text }), { tone: 'error' }),
+    )
+  return (
+    <Card title={t('invite.title')}>
+      {isError ? (
+        <StateBox
+          kind="error"
+          title={t('state.error')}
+          action={{ label: t('state.retry'), onClick: () => void refetch() }}
+          minHeight={160}
+        />
+      ) : !data ? (
+        <Skeleton variant="block" height={160} />
+      ) : (
+        <div className={classes.card}>
+          <img className={classes.picture} src={data.picture} width={128} height={128} alt={t('invite.qr')} />
+          <div className={classes.words}>
+            <p className={classes.hint}>{t('invite.lead')}</p>
+            <p className={classes.code}>{data.code}</p>
+            <div className={classes.actions}>
+              <Button size="sm" icon="copy" onClick={() => copy(data.url)}>
+                {t('invite.copyLink')}
+              </Button>
+              <Button size="sm" variant="outline" icon="copy" onClick={() => copy(data.code)}>
+                {t('invite.copyCode')}
+              </Button>
+            </div>
+            <Button size="sm" variant="ghost" icon="users" disabled={data.count === 0} onClick={() => setIsOpen(true)}>
+              {t('invite.count', { count: data.count })}
+            </Button>
+          </div>
+        </div>
+      )}
+      <InvitedDialog isOpen={isOpen} onOpenChange={setIsOpen} />
+    </Card>
+  )
+}

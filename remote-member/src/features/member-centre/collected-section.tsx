@@ -1,0 +1,16 @@
+import { Slot, type SlotProps } from '@pitchside/remote-kit'
+import { Skeleton } from '@pitchside/ui'
+
+/** A section about people, broadcasts and horns: the live remote draws it. */
+function collectedSection(section: SlotProps['member.collected']['section']) {
+  return function CollectedSection() {
+    return <Slot name="member.collected" props={{ section }} fallback={<Skeleton variant="large" height={420} />} />
+  }
+}
+
+export const FollowsSection = collectedSection('follows')
+export const FansSection = collectedSection('fans')
+export const ReservationsSection = collectedSection('reservations')
+export const HornsSection = collectedSection('horns')
+/** Becoming an expert. */
+export const ExpertSection = collectedSection('expert')

@@ -1,0 +1,54 @@
+import { limits } from '@pitchside/contract'
+import { CallError } from '@pitchside/http'
+import { useT } from '@pitchside/i18n'
+import { useMutation } from '@pitchside/platform'
+import { FieldAction, TextField, toast } from '@pitchside/ui'
+import { sendCode } from './payout.calls'
+import { useCodeCountdown } from './use-code-countdown'
+
+export interface CodeFieldProps {
+  /** Purpose of the code. */
+  type: number
+  /** The member's number with stars. */
+  mobile: string
+  value: string
+  onValueChange: (code: string) => void
+  error?: string | undefined
+}
+
+/** The code by text message, with the button that sends one to the member's own number. */
+export function CodeField({ type, mobile, value, onValueChange, error }: CodeFieldProps) {
+  const t = useT('member')
+  const { secondsLeft, start } = useCodeCountdown()
+  const send = useMutation({
+    mutationFn: () => sendCode(type),
+    onSuccess: () => {
+      start()
+      toast(t('payout.code.sent', { mobile }), { tone: 'success' })
+    },
+    onError: (failure) =>
+      toast(failure instanceof CallError && failure.code > 0 ? failure.message : t('payout.notSent'), {
+        tone: 'error',
+      }),
+  })
+  const isWaiting = secondsLeft > 0
+  return (
+    <TextField
+      label={t('payout.code.label')}
+      size="lg"
+      icon="shield-check"
+      inputMode="numeric"
+      autoComplete="one-time-code"
+      maxLength={limits.smsCodeChars}
+      help={t('payout.code.help', { mobile })}
+      error={error}
+      value={value}
+      onValueChange={(text) => onValueChange(text.replace(/\D/g, ''))}
+      suffix={
+        <FieldAction disabled={isWaiting || send.isPending} onClick={() => send.mutate()}>
+          {isWaiting ? t('payout.code.wait', { seconds: secondsLeft }) : t('payout.code.get')}
+        </FieldAction>
+      }
+    />
+  )
+}

@@ -1,0 +1,50 @@
+import { beforeEach, expect, test } from '@jest/globals'
+import { addTexts, startI18n } from '@pitchside/i18n'
+import { QueryClient, QueryClientProvider } from '@pitchside/platform'
+import { fireEvent, render, screen } from '@testing-library/react'
+import en from '../../i18n/en.json'
+import { PaymentPasswordDialog } from './payment-password-dialog'
+
+beforeEach(async () => {
+  sessionStorage.clear()
+  await startI18n('en', {})
+  addTexts('member', en)
+})
+
+function open() {
+  const client = new QueryClient({ defaultOptions: { queries: { retry: false } } })
+  render(
+    <QueryClientProvider client={client}>
+      <PaymentPasswordDialog isOpen onOpenChange={() => undefined} />
+    </QueryClientProvider>,
+  )
+  const fill = (label: string, value: string) => fireEvent.change(screen.getByLabelText(label), { target: { value } })
+  return { fill, save: () => fireEvent.click(screen.getByRole('button', { name: 'Save password' })) }
+}
+const alerts = () => screen.getAllByRole('alert').map((note) => note.textContent)
+
+test('MEM-01 nothing filled in: every field says so, and the form as a whole', () => {
+  const { save } = open()
+  save()
+  expect(alerts()).toEqual([
+    'Please enter the payment password',
+    'Please enter the code',
+    'Please complete the information before submitting',
+  ])
+})
+
+test('MEM-01 a confirmation that differs is told at its field; what was typed stays', () => {
+  const { fill, save } = open()
+  fill('New payment password', '730194')
+  fill('Repeat payment password', '730195')
+  fill('Text message code', '123456')
+  save()
+  expect(alerts()).toEqual(['Please enter the same password'])
+  expect(screen.getByLabelText<HTMLInputElement>('New payment password').value).toBe('730194')
+})
+
+test('MEM-01 only digits get into a payment password', () => {
+  const { fill } = open()
+  fill('New payment password', '73a0194')
+  expect(screen.getByLabelText<HTMLInputElement>('New payment password').value).toBe('730194')
+})

@@ -1,0 +1,92 @@
+import { useUser } from '@pitchside/auth'
+import { CallError } from '@pitchside/http'
+import { useT } from '@pitchside/i18n'
+import { useMutation } from '@pitchside/platform'
+import { type FormEvent, useRef, useState } from 'react'
+import { dropDraft, keepDraft, readDraft } from './form-draft'
+
+/** Texts of what is wrong, by field. */
+export type Problems<F> = Partial<Record<keyof F, string>>
+
+export interface MoneyForm<F> {
+  /** Name of the draft. */
+  name: string
+  empty: F
+  /** Fields that are never written down: passwords and codes. */
+  secrets: readonly (keyof F & string)[]
+  /** Text keys of what is wrong before anything is sent. */
+  check: (form: F) => Problems<F>
+  /** Carries it out. The same key again must not count twice. */
+  send: (form: F, key: string) => Promise<void>
+  onDone: (form: F) => void
+  /** Field at which a refusal of the server is shown, by its reason; others stand above the button. */
+  places: Readonly<Record<string, keyof F & string>>
+}
+
+/** A key nobody else uses. Not randomUUID: that exists on secure origins only. */
+const newKey = (): string =>
+  [...crypto.getRandomValues(new Uint8Array(12))].map((byte) => byte.toString(16).padStart(2, '0')).join('')
+
+/**
+ * A form that moves money or says where it goes. Nothing typed is lost by a refusal, a lost line or a session that
+ * ended; a second click while it is under way does nothing, and the same content again after silence is the same intent.
+ */
+export function useMoneyForm<F extends Record<keyof F, string>>(options: MoneyForm<F>) {
+  const { name, empty, secrets, check, places } = options
+  const t = useT('member')
+  const userId = useUser()?.id
+  const [form, setForm] = useState<F>(() => ({ ...empty, ...readDraft(sessionStorage, name, userId, Date.now()) }))
+  const [problems, setProblems] = useState<Problems<F>>({})
+  const [notice, setNotice] = useState<string>()
+  const intent = useRef({ key: '', content: '', isUnderWay: false })
+
+  const sending = useMutation({
+    mutationFn: (sent: F) => options.send(sent, intent.current.key),
+    onSuccess: (_none, sent) => {
+      intent.current.key = ''
+      dropDraft(sessionStorage, name)
+      setForm(empty)
+      options.onDone(sent)
+    },
+    onError: (error) => {
+      const isRefusal = error instanceof CallError && error.code > 0
+      if (isRefusal) intent.current.key = ''
+      const message = isRefusal ? error.message : t('payout.notSent')
+      const place = error instanceof CallError ? places[error.reason] : undefined
+      if (place) setProblems({ [place]: message } as Problems<F>)
+      else setNotice(message)
+    },
+    onSettled: () => {
+      intent.current.isUnderWay = false
+    },
+  })
+
+  function change(next: Partial<F>): void {
+    const changed = { ...form, ...next }
+    setForm(changed)
+    setNotice(undefined)
+    setProblems(
+      (before) => Object.fromEntries(Object.entries(before).filter(([field]) => !(field in next))) as Problems<F>,
+    )
+    const kept = Object.entries<string>(changed).filter(([field]) => !secrets.includes(field as keyof F & string))
+    if (userId !== undefined) keepDraft(sessionStorage, name, userId, Object.fromEntries(kept), Date.now())
+  }
+
+  function submit(event: FormEvent): void {
+    event.preventDefault()
+    if (intent.current.isUnderWay) return
+    const wrong = check(form)
+    setProblems(wrong)
+    // With one field its own message says it all.
+    const isIncomplete =
+      Object.keys(form).length > 1 && Object.entries(form).some(([field, text]) => text === '' && field in wrong)
+    setNotice(isIncomplete ? t('payout.incomplete') : undefined)
+    if (Object.keys(wrong).length > 0) return
+    const content = JSON.stringify(form)
+    const isRepeated = intent.current.key !== '' && intent.current.content === content
+    intent.current = { key: isRepeated ? intent.current.key : newKey(), content, isUnderWay: true }
+    sending.mutate(form)
+  }
+
+  return { form, problems, notice, change, submit, isPending: sending.isPending }
+}

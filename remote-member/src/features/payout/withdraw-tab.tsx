@@ -1,0 +1,54 @@
+import { useT } from '@pitchside/i18n'
+import { useNavigate } from '@pitchside/platform'
+import { Card, Skeleton, StateBox } from '@pitchside/ui'
+import { useProfile } from '../profile/use-profile'
+import { type Balances, useRefreshWallet } from '../wallet/use-balances'
+import { useMethods } from './use-methods'
+import { WithdrawForm } from './withdraw-form'
+import { WithdrawalList } from './withdrawal-list'
+
+/** What has to be there before somebody can withdraw; undefined: all of it. */
+function Ask({ balances }: { balances: Balances }) {
+  const t = useT('member')
+  const navigate = useNavigate()
+  const refresh = useRefreshWallet()
+  const { data: profile } = useProfile()
+  const { data: methods, isError, refetch } = useMethods()
+  if (isError)
+    return (
+      <StateBox
+        kind="error"
+        title={t('state.error')}
+        action={{ label: t('state.retry'), onClick: () => void refetch() }}
+        minHeight={320}
+      />
+    )
+  if (!methods || !profile) return <Skeleton variant="block" height={320} />
+  const isReady = (methods.bank || methods.alipay) && profile.hasPaymentPassword
+  if (!isReady)
+    return (
+      <StateBox
+        kind="empty"
+        title={t(profile.hasPaymentPassword ? 'payout.withdraw.noMethod' : 'payout.withdraw.noPassword')}
+        text={t('payout.withdraw.prepare')}
+        action={{ label: t('payout.withdraw.toMethods'), onClick: () => void navigate('/member?type=1&tab=cards') }}
+        minHeight={320}
+      />
+    )
+  return <WithdrawForm methods={methods} owned={balances.withdrawable} mobile={profile.mobile} onDone={refresh} />
+}
+
+/** Asking for income to be paid out, and what became of earlier ones. */
+export function WithdrawTab({ balances }: { balances: Balances }) {
+  const t = useT('member')
+  return (
+    <>
+      <Card title={t('payout.withdraw.title')}>
+        <Ask balances={balances} />
+      </Card>
+      <Card title={t('payout.withdraw.list')}>
+        <WithdrawalList />
+      </Card>
+    </>
+  )
+}

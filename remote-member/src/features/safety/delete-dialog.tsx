@@ -1,0 +1,183 @@
+import { signedOut } from '@pitchside/auth'
+import { limits } from '@pitchside/contract'
+import { groupedNumber, useT } from '@pitchside/i18n'
+import { useMutation, useNavigate, useQuery } from '@pitchside/platform'
+import { Banner, Button, Checkbox, Dialog, PasswordField, Skeleton, StateBox, TextField, toast } from '@pitchside/ui'
+import { type FormEvent, useId, useState } from 'react'
+import { OwnCodeField } from './own-code-field'
+import { type DeletionState, deleteAccount, loadDeletion } from './safety.calls'
+import classes from './safety.module.css'
+import { type DeletionFields, deletionProblems } from './safety-form.rules'
+
+interface Props {
+  isOpen: boolean
+  onOpenChange: (isOpen: boolean) => void
+  mobile: string
+}
+
+const goes = ['name', 'documents', 'lists'] as const
+const stays = ['ledger', 'posts'] as const
+
+/** What leaving means, said before anything is asked. */
+function Consequences() {
+  const t = useT('member')
+  return (
+    <div className={classes.consequences}>
+      <h3>{t('safety.deletion.goes')}</h3>
+      <ul>
+        {goes.map((key) => (
+          <li key={key}>{t(`safety.deletion.${key}`)}</li>
+        ))}
+      </ul>
+      <h3>{t('safety.deletion.stays')}</h3>
+      <ul>
+        {stays.map((key) => (
+          <li key={key}>{t(`safety.deletion.${key}`)}</li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+interface FormProps {
+  id: string
+  state: DeletionState
+  mobile: string
+  fields: DeletionFields
+  onChange: (fields: DeletionFields) => void
+  onSubmit: () => void
+}
+
+function DeletionForm({ id, state, mobile, fields, onChange, onSubmit }: FormProps) {
+  const t = useT('member')
+  const [isTouched, setIsTouched] = useState(false)
+  const owned = state.balance + state.withdrawable
+  const problems = deletionProblems(fields, { word: state.word, owns: owned > 0 })
+  const errorOf = (field: keyof DeletionFields) =>
+    isTouched && problems[field] ? t(`safety.problem.${problems[field]}`, { word: state.word }) : undefined
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    setIsTouched(true)
+    if (Object.keys(problems).length === 0) onSubmit()
+  }
+  const giveUpError = errorOf('givesUp')
+  return (
+    <form id={id} className={classes.form} onSubmit={submit} noValidate>
+      {owned > 0 ? (
+        <div>
+          <Checkbox checked={fields.givesUp} onCheckedChange={(givesUp) => onChange({ ...fields, givesUp })}>
+            {t('safety.deletion.giveUp', { diamonds: groupedNumber(owned) })}
+          </Checkbox>
+          {giveUpError ? (
+            <p className={classes.error} role="alert">
+              {giveUpError}
+            </p>
+          ) : undefined}
+        </div>
+      ) : undefined}
+      <PasswordField
+        size="lg"
+        label={t('safety.present')}
+        showLabel={t('safety.show')}
+        hideLabel={t('safety.hide')}
+        maxLength={limits.passwordMaxChars}
+        value={fields.password}
+        onValueChange={(password) => onChange({ ...fields, password })}
+        error={errorOf('password')}
+      />
+      <OwnCodeField
+        purpose="deletion"
+        mobile={mobile}
+        value={fields.code}
+        onValueChange={(code) => onChange({ ...fields, code })}
+        error={errorOf('code')}
+      />
+      <TextField
+        size="lg"
+        label={t('safety.deletion.type', { word: state.word })}
+        autoComplete="off"
+        maxLength={30}
+        value={fields.confirm}
+        onValueChange={(confirm) => onChange({ ...fields, confirm })}
+        error={errorOf('confirm')}
+      />
+    </form>
+  )
+}
+
+const empty: DeletionFields = { password: '', code: '', confirm: '', givesUp: false }
+
+/** Deletes the account for good: says what goes, asks for password, code and a typed word. */
+export function DeleteDialog({ isOpen, onOpenChange, mobile }: Props) {
+  const t = useT('member')
+  const formId = useId()
+  const navigate = useNavigate()
+  const [fields, setFields] = useState(empty)
+  const { data, isError, refetch } = useQuery({
+    queryKey: ['member', 'deletion'],
+    queryFn: ({ signal }) => loadDeletion(signal),
+    enabled: isOpen,
+    staleTime: 0,
+  })
+  const remove = useMutation({
+    mutationFn: () => deleteAccount(fields),
+    onSuccess: () => {
+      signedOut()
+      toast(t('safety.deletion.done'), { tone: 'success' })
+      void navigate('/main')
+    },
+  })
+  const isHeld = data !== undefined && data.held > 0
+  const close = (isNowOpen: boolean) => {
+    setFields(empty)
+    onOpenChange(isNowOpen)
+  }
+  return (
+    <Dialog
+      isOpen={isOpen}
+      onOpenChange={close}
+      title={t('safety.deletion.title')}
+      closeLabel={t('close')}
+      size="md"
+      isSticky
+      footer={
+        <>
+          <Button onClick={() => close(false)}>{t('safety.cancel')}</Button>
+          <Button
+            type="submit"
+            form={formId}
+            variant="danger"
+            isLoading={remove.isPending}
+            disabled={data === undefined || isHeld}
+          >
+            {t('safety.deletion.action')}
+          </Button>
+        </>
+      }
+    >
+      <Consequences />
+      {isError ? (
+        <StateBox
+          kind="error"
+          title={t('state.error')}
+          action={{ label: t('state.retry'), onClick: () => void refetch() }}
+          minHeight={120}
+        />
+      ) : undefined}
+      {isHeld ? (
+        <Banner tone="warning">{t('safety.deletion.held', { diamonds: groupedNumber(data.held) })}</Banner>
+      ) : data ? (
+        <DeletionForm
+          id={formId}
+          state={data}
+          mobile={mobile}
+          fields={fields}
+          onChange={setFields}
+          onSubmit={() => remove.mutate()}
+        />
+      ) : isError ? undefined : (
+        <Skeleton variant="block" height={200} />
+      )}
+    </Dialog>
+  )
+}

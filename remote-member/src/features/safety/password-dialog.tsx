@@ -1,0 +1,93 @@
+import { limits } from '@pitchside/contract'
+import { useT } from '@pitchside/i18n'
+import { useMutation, useQueryClient } from '@pitchside/platform'
+import { Button, Dialog, PasswordField, toast } from '@pitchside/ui'
+import { type FormEvent, useId, useState } from 'react'
+import { devicesKey } from './device-list'
+import { OwnCodeField } from './own-code-field'
+import { changePassword } from './safety.calls'
+import classes from './safety.module.css'
+import { type PasswordFields, passwordProblems } from './safety-form.rules'
+
+const empty: PasswordFields = { present: '', next: '', again: '', code: '' }
+const secrets = ['present', 'next', 'again'] as const
+
+interface Props {
+  isOpen: boolean
+  onOpenChange: (isOpen: boolean) => void
+  mobile: string
+}
+
+/** A new password: the old one, the new one twice, and a code. All other devices are signed out by it. */
+export function PasswordDialog({ isOpen, onOpenChange, mobile }: Props) {
+  const t = useT('member')
+  const formId = useId()
+  const client = useQueryClient()
+  const [fields, setFields] = useState(empty)
+  const [isTouched, setIsTouched] = useState(false)
+  const close = (isNowOpen: boolean) => {
+    // A password is not left behind in a closed dialog.
+    setFields(empty)
+    setIsTouched(false)
+    onOpenChange(isNowOpen)
+  }
+  const save = useMutation({
+    mutationFn: () => changePassword(fields.present, fields.next, fields.code),
+    onSuccess: () => {
+      toast(t('safety.passwordChanged'), { tone: 'success' })
+      close(false)
+      void client.invalidateQueries({ queryKey: devicesKey })
+    },
+  })
+  const problems = passwordProblems(fields)
+  const errorOf = (field: keyof PasswordFields) =>
+    isTouched && problems[field]
+      ? t(`safety.problem.${problems[field]}`, { count: limits.passwordMinChars })
+      : undefined
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    setIsTouched(true)
+    if (Object.keys(problems).length === 0) save.mutate()
+  }
+  return (
+    <Dialog
+      isOpen={isOpen}
+      onOpenChange={close}
+      title={t('safety.changePassword')}
+      description={t('safety.passwordHint')}
+      closeLabel={t('close')}
+      size="sm"
+      isSticky
+      footer={
+        <Button type="submit" form={formId} variant="primary" isLoading={save.isPending}>
+          {t('safety.changePassword')}
+        </Button>
+      }
+    >
+      <form id={formId} className={classes.form} onSubmit={submit} noValidate>
+        {secrets.map((field) => (
+          <PasswordField
+            key={field}
+            size="lg"
+            label={t(`safety.${field}`)}
+            showLabel={t('safety.show')}
+            hideLabel={t('safety.hide')}
+            autoComplete={field === 'present' ? 'current-password' : 'new-password'}
+            maxLength={limits.passwordMaxChars}
+            help={field === 'next' ? t('safety.passwordHelp', { count: limits.passwordMinChars }) : undefined}
+            value={fields[field]}
+            onValueChange={(value) => setFields({ ...fields, [field]: value })}
+            error={errorOf(field)}
+          />
+        ))}
+        <OwnCodeField
+          purpose="password"
+          mobile={mobile}
+          value={fields.code}
+          onValueChange={(code) => setFields({ ...fields, code })}
+          error={errorOf('code')}
+        />
+      </form>
+    </Dialog>
+  )
+}

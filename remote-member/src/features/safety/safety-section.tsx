@@ -1,0 +1,81 @@
+import { useT } from '@pitchside/i18n'
+import { Button, Card, Icon, type IconName, Skeleton, StateBox } from '@pitchside/ui'
+import { type ReactNode, useState } from 'react'
+import { useProfile } from '../profile/use-profile'
+import { DeleteDialog } from './delete-dialog'
+import { DeviceList } from './device-list'
+import { PasswordDialog } from './password-dialog'
+import classes from './safety.module.css'
+
+function Row({ icon, name, hint, action }: { icon: IconName; name: string; hint: string; action?: ReactNode }) {
+  return (
+    <li className={classes.row}>
+      <span className={classes.mark}>
+        <Icon name={icon} size={20} />
+      </span>
+      <div className={classes.words}>
+        <p className={classes.name}>{name}</p>
+        <p className={classes.hint}>{hint}</p>
+      </div>
+      {action}
+    </li>
+  )
+}
+
+/** Password, number, payment password, devices, and leaving for good. */
+export function SafetySection() {
+  const t = useT('member')
+  const { data: profile, isError, refetch } = useProfile()
+  const [open, setOpen] = useState<'password' | 'deletion'>()
+  if (isError)
+    return (
+      <StateBox
+        kind="error"
+        title={t('state.error')}
+        action={{ label: t('state.retry'), onClick: () => void refetch() }}
+        minHeight={480}
+      />
+    )
+  if (!profile) return <Skeleton variant="large" height={480} />
+  const close = () => setOpen(undefined)
+  return (
+    <>
+      <Card title={t('section.safety')}>
+        <ul className={classes.list}>
+          <Row icon="smartphone" name={t('profile.mobile')} hint={profile.mobile} />
+          <Row
+            icon="lock"
+            name={t('safety.password')}
+            hint={t('safety.passwordHint')}
+            action={
+              <Button size="sm" onClick={() => setOpen('password')}>
+                {t('safety.changePassword')}
+              </Button>
+            }
+          />
+          <Row
+            icon="shield-check"
+            name={t('safety.payment')}
+            hint={profile.hasPaymentPassword ? t('safety.paymentSet') : t('safety.paymentUnset')}
+            action={
+              <Button size="sm" href="/member?type=1&tab=cards">
+                {profile.hasPaymentPassword ? t('safety.paymentChange') : t('safety.paymentMake')}
+              </Button>
+            }
+          />
+        </ul>
+      </Card>
+      <DeviceList />
+      <Card title={t('safety.deletion.title')}>
+        <div className={classes.row}>
+          <p className={classes.hint}>{t('safety.deletion.lead')}</p>
+          <Button size="sm" variant="danger" onClick={() => setOpen('deletion')}>
+            {t('safety.deletion.open')}
+          </Button>
+        </div>
+      </Card>
+      <PasswordDialog isOpen={open === 'password'} onOpenChange={close} mobile={profile.mobile} />
+      <DeleteDialog isOpen={open === 'deletion'} onOpenChange={close} mobile={profile.mobile} />
+    </>
+  )
+}

@@ -1,0 +1,54 @@
+import { Select, type SelectOption, Switch } from '@pitchside/ui'
+import type { ReactNode } from 'react'
+import classes from './settings.module.css'
+
+/** A setting: what it is and what it does at the left, its control at the right. */
+export function SettingRow({ name, hint, children }: { name: string; hint?: string; children: ReactNode }) {
+  return (
+    <div className={classes.row}>
+      <div>
+        <p>{name}</p>
+        {hint ? <p className={classes.hint}>{hint}</p> : undefined}
+      </div>
+      {children}
+    </div>
+  )
+}
+
+interface ToggleProps {
+  name: string
+  hint?: string
+  isOn: boolean
+  onChange: (isOn: boolean) => void
+}
+
+export function ToggleRow({ name, hint, isOn, onChange }: ToggleProps) {
+  return (
+    <SettingRow name={name} hint={hint}>
+      <Switch label={name} checked={isOn} onCheckedChange={onChange} />
+    </SettingRow>
+  )
+}
+
+interface ChoiceProps<Value extends string> {
+  name: string
+  hint?: string
+  value: Value
+  options: readonly SelectOption<Value>[]
+  onChange: (value: Value) => void
+}
+
+export function ChoiceRow<Value extends string>({ name, hint, value, options, onChange }: ChoiceProps<Value>) {
+  return (
+    <SettingRow name={name} hint={hint}>
+      <Select
+        className={classes.choice}
+        label={name}
+        isLabelHidden
+        value={value}
+        options={options}
+        onValueChange={onChange}
+      />
+    </SettingRow>
+  )
+}

@@ -1,0 +1,83 @@
+import { useT } from '@pitchside/i18n'
+import { useMutation, useQuery } from '@pitchside/platform'
+import { Button, Segmented, Select, TextField } from '@pitchside/ui'
+import { dayOf, earliestDay, type OrderFilter } from './order-filter'
+import { saveFile } from './save-file'
+import { useKindName } from './use-kind-name'
+import { downloadOrders, loadOrderKinds } from './wallet.calls'
+import classes from './wallet.module.css'
+
+const all = 'all'
+
+export interface OrderFilterBarProps {
+  filter: OrderFilter
+  onChange: (change: Partial<OrderFilter>) => void
+}
+
+/** Account, side, kind and days of the orders, and their export. */
+export function OrderFilterBar({ filter, onChange }: OrderFilterBarProps) {
+  const t = useT('member')
+  const { account, side, kind, fromDay, toDay } = filter
+  const { data: kinds = [] } = useQuery({
+    queryKey: ['member', 'order-kinds', account, side],
+    queryFn: ({ signal }) => loadOrderKinds(account, side, signal),
+    staleTime: Number.POSITIVE_INFINITY,
+  })
+  const exporting = useMutation({ mutationFn: () => downloadOrders(filter), onSuccess: saveFile })
+  const kindName = useKindName(account)
+  const options = kinds.map(({ id, name }) => ({ value: String(id), label: kindName(name) }))
+  const days = { type: 'date', min: earliestDay(Date.now()), max: dayOf(Date.now()) } as const
+  return (
+    <div className={classes.filter}>
+      <Segmented
+        label={t('wallet.account')}
+        value={account}
+        onValueChange={(value) => onChange({ account: value, kind: undefined })}
+        options={[
+          { value: 'wallet', label: t('wallet.accountWallet') },
+          { value: 'income', label: t('wallet.accountIncome') },
+        ]}
+      />
+      <Segmented
+        label={t('wallet.bookings')}
+        value={String(side)}
+        onValueChange={(value) => onChange({ side: value === '1' ? 1 : 2, kind: undefined })}
+        options={[
+          { value: '2', label: t('wallet.received') },
+          { value: '1', label: t('wallet.spent') },
+        ]}
+      />
+      <Select
+        className={classes.kind ?? ''}
+        label={t('wallet.kind')}
+        isLabelHidden
+        value={kind === undefined ? all : String(kind)}
+        onValueChange={(value) => onChange({ kind: value === all ? undefined : Number(value) })}
+        options={[{ value: all, label: t('wallet.allKinds') }, ...options]}
+      />
+      <TextField
+        {...days}
+        label={t('wallet.from')}
+        isLabelHidden
+        value={fromDay}
+        onValueChange={(value) => onChange({ fromDay: value })}
+      />
+      <TextField
+        {...days}
+        label={t('wallet.to')}
+        isLabelHidden
+        value={toDay}
+        onValueChange={(value) => onChange({ toDay: value })}
+      />
+      <Button
+        className={classes.export ?? ''}
+        variant="outline"
+        icon="download"
+        isLoading={exporting.isPending}
+        onClick={() => exporting.mutate()}
+      >
+        {t('wallet.export')}
+      </Button>
+    </div>
+  )
+}

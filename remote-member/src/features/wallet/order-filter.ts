@@ -1,0 +1,46 @@
+import { limits } from '@pitchside/contract'
+
+/** 1 spent, 2 received. */
+export type OrderSide = 1 | 2
+/** Diamonds to spend, or income. */
+export type OrderAccount = 'wallet' | 'income'
+
+/** Which orders are shown. Days are those of the member's calendar, `YYYY-MM-DD`; empty: no bound. */
+export interface OrderFilter {
+  account: OrderAccount
+  side: OrderSide
+  /** Number of a kind; undefined: all. */
+  kind: number | undefined
+  fromDay: string
+  toDay: string
+}
+
+export const allOrders: OrderFilter = { account: 'wallet', side: 2, kind: undefined, fromDay: '', toDay: '' }
+
+const two = (number: number) => String(number).padStart(2, '0')
+
+/** Day of the member's calendar at a moment. */
+export function dayOf(atMs: number): string {
+  const date = new Date(atMs)
+  return `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}`
+}
+
+/** First day records are kept of: the server goes no further back. */
+export const earliestDay = (nowMs: number): string => dayOf(nowMs - limits.recordRangeMonths * 31 * 86_400_000)
+
+/** Start of a day in epoch seconds; undefined for what is no day. */
+function startOf(day: string, daysLater = 0): number | undefined {
+  const [year, month, date] = day.split('-').map(Number)
+  if (!year || !month || !date) return undefined
+  return Math.floor(new Date(year, month - 1, date + daysLater).getTime() / 1_000)
+}
+
+/** From the first moment of one day to the last of another, as the server wants it. */
+export function rangeOf({ fromDay, toDay }: Pick<OrderFilter, 'fromDay' | 'toDay'>): {
+  start_time?: number
+  end_time?: number
+} {
+  const start = startOf(fromDay)
+  const end = startOf(toDay, 1)
+  return { ...(start === undefined ? {} : { start_time: start }), ...(end === undefined ? {} : { end_time: end }) }
+}

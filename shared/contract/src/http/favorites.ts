@@ -1,0 +1,35 @@
+import { Type } from '@sinclair/typebox'
+import { defineCalls } from '../call'
+import { CirclePost, HeadlineRow, ToggleState } from './content'
+import { id, page, paged, seconds } from './schema'
+import { VideoRow } from './video'
+
+const input = Type.Object({ page })
+
+const score = Type.Integer({ minimum: 0 })
+
+/** A followed match. */
+const CollectedMatch = Type.Object({
+  id: Type.Integer(),
+  type: Type.Integer({ minimum: 0, maximum: 2, description: '0 football, 1 basketball, 2 esports' }),
+  name: Type.String({ description: 'competition' }),
+  home_id: Type.Integer(),
+  home_name: Type.String(),
+  home_logo: Type.String(),
+  home_score: score,
+  away_id: Type.Integer(),
+  away_name: Type.String(),
+  away_logo: Type.String(),
+  away_score: score,
+  match_time: seconds,
+  status: Type.Integer({ minimum: 0, maximum: 3, description: '0 not started, 1 in progress, 2 over, 3 abnormal' }),
+})
+
+/** What a member keeps: videos, news and posts of circles, the newest first; followed matches, those in play first. */
+export const favoriteCalls = defineCalls({
+  listVideoFavorites: { who: 'member', input, data: paged(VideoRow) },
+  listHeadlineFavorites: { who: 'member', input, data: paged(HeadlineRow) },
+  listPostFavorites: { who: 'member', input, data: paged(CirclePost) },
+  listCollectedMatches: { who: 'member', input, data: paged(CollectedMatch) },
+  togglePostFavorite: { who: 'member', input: Type.Object({ id }), data: ToggleState },
+})
