@@ -11,7 +11,8 @@ test('answers health with its adapters', async () => {
   const reply = await site.app.fastify.inject({ url: '/healthz' })
   expect(reply.json()).toMatchObject({
     status: 'ok',
-    adapters: { database: process.env.TEST_DATABASE_URL ? 'postgres' : 'pglite', pubsub: 'memory' },
+    adapters: { database: process.env.TEST_DATABASE_URL ? 'postgres' : 'pglite', pubsub: 'memory', sms: 'outbox' },
+    embedded: expect.arrayContaining(['pubsub', 'sms', 'messaging']),
   })
 })
 

@@ -18,6 +18,7 @@ import type { BackendModule } from './kernel/module'
 import { createSystemRandom } from './kernel/random'
 import { createRateLimiter } from './kernel/rate-limiter'
 import { createModules, type ModuleName, type Modules } from './modules/modules'
+import { createAuditWatch } from './modules/operators/operators.module'
 import { createGateway } from './realtime/gateway'
 
 export interface AppOptions {
@@ -68,7 +69,7 @@ export async function createApp(config: Config, options: AppOptions = {}): Promi
   }
   try {
     await migrate(engine, readMigrations())
-    const db = createDb(engine, { transactionTimeoutMs: config.transactionTimeoutMs })
+    const db = createDb(engine, { transactionTimeoutMs: config.transactionTimeoutMs, watch: createAuditWatch(clock) })
     const pubsub = createMemoryPubSub(
       () => random.token(6),
       () => clock.now(),

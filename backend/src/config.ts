@@ -1,5 +1,6 @@
 import { join, resolve } from 'node:path'
 import { limits } from '@pitchside/contract'
+import { readOutside, type SmsConfig, type StorageConfig } from './config-outside'
 
 /** Everything that differs between installations. Read once, at the start. */
 export interface Config {
@@ -23,6 +24,8 @@ export interface Config {
   allowedOrigins: string[]
   /** Mobile site; empty: no redirect. */
   mobileUrl: string
+  /** Where the apps are; an empty one does not exist yet. */
+  appUrls: Record<'android' | 'ios' | 'pc', string>
   siteName: string
   /** Tencent Chat; 0: embedded messaging. */
   sdkAppId: number
@@ -61,6 +64,9 @@ export interface Config {
   feed: FeedName
   /** Address and account at the provider, for the feed `nami`. */
   nami: { url: string; user: string; secret: string }
+  /** Who sends text messages, and where uploaded files lie. */
+  sms: SmsConfig
+  storage: StorageConfig
 }
 
 /** sim: matches of our own; open: open data alone, without live matches; nami: a provider with Nami's conventions. */
@@ -143,6 +149,7 @@ export function readConfig(env: Environment): Config {
     trustedProxies: integer(env, 'TRUSTED_PROXIES', 0),
     allowedOrigins: (env.ALLOWED_ORIGINS ?? '').split(',').filter(Boolean),
     mobileUrl: env.MOBILE_URL ?? '',
+    appUrls: { android: env.APP_ANDROID_URL ?? '', ios: env.APP_IOS_URL ?? '', pc: env.APP_PC_URL ?? '' },
     siteName: env.SITE_NAME ?? '场边直播',
     sdkAppId,
     sdkSecretKey,
@@ -157,5 +164,6 @@ export function readConfig(env: Environment): Config {
     tabooWordsFile: env.CHAT_TABOO_WORDS_FILE || undefined,
     ...readMedia(env),
     ...readFeed(env),
+    ...readOutside(env),
   }
 }

@@ -1,70 +1,87 @@
 import path from 'node:path'
 import type { Page } from '@playwright/test'
-import { expect, test } from '../fixtures/people'
+import { call } from '../fixtures/api'
+import { mobileOf, type Person, signIn, test } from '../fixtures/people'
+import { type Shot, type ShownMatches, shots } from './shot-table'
+import type { Language } from './texts'
 
 /** Where the pictures go: `SCREENSHOTS`, else beside the reports of failed tests. */
 const folder = path.resolve(process.env.SCREENSHOTS ?? 'test-results/screenshots')
 
-interface Shot {
-  name: string
-  path: string
-  isMember?: boolean
-  /** What to do once the page stands. */
-  prepare?: (page: Page) => Promise<unknown>
-}
+/** `SHOTS=live,match` takes names that begin so; `SHOT_LANGUAGES=en,vi` and `SHOT_THEMES=dark` take a part of the rest. */
+const list = (name: string): string[] => (process.env[name] ?? '').split(',').filter(Boolean)
+const wantedNames = list('SHOTS')
+const isWanted = ({ name }: Shot) => wantedNames.length === 0 || wantedNames.some((begin) => name.startsWith(begin))
+const among = <T extends string>(all: readonly T[], chosen: string[]) =>
+  all.filter((one) => chosen.length === 0 || chosen.includes(one))
 
-const shots: readonly Shot[] = [
-  { name: 'main', path: '/main' },
-  { name: 'live', path: '/live?id=3' },
-  { name: 'football', path: '/football' },
-  { name: 'news', path: '/news' },
-  {
-    name: 'login',
-    path: '/main',
-    prepare: async (page) => {
-      await page.getByRole('banner').getByRole('button').last().click()
-      await page.getByRole('dialog').getByRole('img').first().waitFor()
-    },
-  },
-  { name: 'member', path: '/member', isMember: true },
-  {
-    name: 'chat',
-    path: '/main',
-    isMember: true,
-    prepare: async (page) => {
-      await page.locator('header button[aria-expanded]:has(svg)').last().click()
-      await page.locator('aside').getByRole('listitem').first().waitFor()
-      await expect(page.locator('aside [aria-busy="true"]')).toHaveCount(0)
-    },
-  },
-]
+const languages = among<Language>(['zh', 'en', 'vi'], list('SHOT_LANGUAGES'))
+const themes = among(['dark', 'light'] as const, list('SHOT_THEMES'))
+
+const adminMobile = mobileOf('visitor').replace(/1$/, '8')
+const settleMs = 15_000
 
 /** Nothing in sight loads any more: a remote is on the page, no skeleton, every picture and the fonts are there. */
 async function settle(page: Page): Promise<void> {
   await page.locator('main [data-remote] > *').first().waitFor()
-  await page.waitForFunction(async () => {
-    await document.fonts.ready
-    const isInSight = (element: Element) => {
-      const { top, bottom, height } = element.getBoundingClientRect()
-      return height > 0 && top < innerHeight && bottom > 0
-    }
-    const waiting = [...document.querySelectorAll('main [aria-busy="true"], main [class*="skeleton" i]')]
-    return !waiting.some(isInSight) && [...document.images].filter(isInSight).every((image) => image.complete)
-  })
+  await page.waitForFunction(
+    async () => {
+      await document.fonts.ready
+      const isInSight = (element: Element) => {
+        const { top, bottom, height } = element.getBoundingClientRect()
+        return height > 0 && top < innerHeight && bottom > 0
+      }
+      const waiting = [...document.querySelectorAll('main [aria-busy="true"], main [class*="skeleton" i]')]
+      return !waiting.some(isInSight) && [...document.images].filter(isInSight).every((image) => image.complete)
+    },
+    undefined,
+    { timeout: settleMs },
+  )
 }
 
-for (const language of ['zh', 'vi'] as const)
-  for (const theme of ['dark', 'light'] as const)
-    test(`pages in ${language}, ${theme}`, async ({ openAs, known }) => {
-      for (const { name, path: address, isMember, prepare } of shots) {
-        const page = await openAs(isMember ? await known('visitor') : undefined)
-        await page.addInitScript((value) => localStorage.setItem('theme', value), theme)
-        const url = new URL(address, 'http://page')
+async function shownMatches(address: string): Promise<ShownMatches> {
+  const { data: football } = await call(address, 'listFootballMatches', { type: 1, is_web: 1 })
+  const { data: basketball } = await call(address, 'listBasketballMatches', { type: 0 })
+  const { data: esports } = await call(address, 'listEsportsMatches', { type: 0 })
+  const told = basketball.find((row) => row.status_id >= 3 && row.status_id <= 10)
+  const played = esports.find((row) => row.home_score + row.away_score > 0)
+  const inPlay = football.filter(({ status }) => status === 4)
+  return {
+    football: (inPlay[0] ?? football[0])?.id ?? 0,
+    compared: football.slice(0, 3).map(({ id }) => id),
+    basketball: (told ?? basketball[0])?.id ?? 0,
+    esports: (played ?? esports[0])?.id ?? 0,
+  }
+}
+
+for (const language of languages)
+  for (const theme of themes)
+    test(`pages in ${language}, ${theme}`, async ({ openAs, known, site }) => {
+      const matches = await shownMatches(site.address)
+      const admin = (): Promise<Person> => signIn(site.address, adminMobile)
+      const missed: string[] = []
+      const opened = new Map<string, Page>()
+      const pageOf = async ({ as }: Shot) => {
+        const page =
+          opened.get(as ?? '') ?? (await openAs(as === 'admin' ? await admin() : as ? await known(as) : undefined))
+        if (!opened.has(as ?? '')) await page.addInitScript((value) => localStorage.setItem('theme', value), theme)
+        opened.set(as ?? '', page)
+        return page
+      }
+      for (const shot of shots.filter(isWanted)) {
+        const page = await pageOf(shot)
+        const url = new URL(typeof shot.path === 'string' ? shot.path : shot.path(matches), 'http://page')
         url.searchParams.set('lang', language)
         await page.goto(`${url.pathname}${url.search}`)
-        await settle(page)
-        await prepare?.(page)
-        await page.screenshot({ path: path.join(folder, `${name}-${theme}-${language}.png`), animations: 'disabled' })
-        await page.context().close()
+        // What does not settle is pictured as it is: that, too, is something to see.
+        const note = (error: unknown) => missed.push(`${shot.name}: ${String(error).split('\n')[0]}`)
+        await settle(page).catch(note)
+        if (shot.prepare) {
+          await shot.prepare({ page, language }).catch(note)
+          await settle(page).catch(note)
+        }
+        const file = path.join(folder, `${shot.name}-${theme}-${language}.png`)
+        await page.screenshot({ path: file, animations: 'disabled', fullPage: shot.isFullPage === true })
       }
+      if (missed.length > 0) console.warn(missed.join('\n'))
     })

@@ -18,6 +18,21 @@ export interface Db {
   transaction<T>(work: (tx: Db) => Promise<T>): Promise<T>
 }
 
+/** Somebody who adds to transactions, e.g. the audit: in the same transaction or not at all. */
+export interface TransactionWatch {
+  /** Runs before the work. */
+  before(): Promise<void>
+  /** Runs after the work and before the commit. */
+  after(): Promise<void>
+  committed(): void
+}
+
+export interface DbOptions {
+  transactionTimeoutMs: number
+  /** Asked at each transaction; undefined: nothing to add. */
+  watch?: (tx: Db) => TransactionWatch | undefined
+}
+
 const retriesMax = 3
 /** Deadlock and serialisation failure: the loser of a race tries again. */
 const raceCodes = new Set(['40P01', '40001'])
@@ -66,7 +81,7 @@ async function withDeadline<T>(work: Promise<T>, timeoutMs: number): Promise<T> 
 }
 
 /** The root handle over an engine. */
-export function createDb(engine: Engine, options: { transactionTimeoutMs: number }): Db {
+export function createDb(engine: Engine, options: DbOptions): Db {
   const current = new AsyncLocalStorage<{ isOpen: boolean }>()
   const guard = () => {
     if (current.getStore()?.isOpen) {
@@ -79,12 +94,16 @@ export function createDb(engine: Engine, options: { transactionTimeoutMs: number
       await connection.query('begin')
       try {
         const handle = createTransactionHandle(connection, state, 1)
+        const watch = options.watch?.(handle)
+        await watch?.before()
         const result = await withDeadline(
           current.run(state, () => work(handle)),
           options.transactionTimeoutMs,
         )
+        await watch?.after()
         state.isOpen = false
         await connection.query('commit')
+        watch?.committed()
         return result
       } catch (error) {
         state.isOpen = false

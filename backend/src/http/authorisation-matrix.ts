@@ -27,7 +27,9 @@ export const authorisationMatrix: Record<Caller, string> = {
     listMatchOdds listOddsChanges listSameOdds listShots listTeamMatches
     getBasketballMatch getBasketballPlayers listBasketballOdds listBasketballOddsHistory listBasketballSameOdds
     getBasketballAnalysis listEsportsMatches getEsportsMatch
-    getScheduleFilter searchMatches getForesight getForesightData getForesightRecord`,
+    listGuesses
+    getScheduleFilter searchMatches getForesight getForesightData getForesightRecord
+    logInOperator`,
   member: `
     addGroupMember applyAnchor applyExpert bindAlipay bindBankCard buyNobleTier checkIn claimRedEnvelope
     commentDynamic commentHeadline commentVideo convertBalance createGroup createSocketTicket deleteVideo
@@ -45,14 +47,17 @@ export const authorisationMatrix: Record<Caller, string> = {
     listInvited
     exportOrders getWithdrawalBalance
     getExpertApplication listVideoFavorites listHeadlineFavorites listPostFavorites togglePostFavorite
-    listCollectedMatches`,
+    listCollectedMatches claimTask confirmExchange getExchangeAddress saveExchangeAddress joinGuess closeGuess
+    listGuessRecords`,
   anchor: `
     deleteDynamic deleteReservedBroadcast endRoom getBroadcastHealth getLiveUrl getPlacard listBroadcastPlans
     listOwnBroadcasts listRecordings postDynamic reserveOwnBroadcast rotateStreamKey saveBroadcastPlan setPlacard
-    setRoomTitle showGroupInRoom startRoom startRoomOnPhone updateBroadcast`,
+    openGuess setRoomTitle showGroupInRoom startRoom startRoomOnPhone updateBroadcast`,
   admin: `
     listAnchorApplications listHornsToReview listReports resolveReport reviewAnchorApplication reviewHorn
     listWithdrawalsToReview reviewWithdrawal
-    listExpertApplications reviewExpertApplication`,
+    listExchangesToReview reviewExchange listExpertApplications reviewExpertApplication
+    getOperator listUsersForOperators banUser unbanUser listPostsForOperators moderatePost listSystemSettings
+    saveSystemSetting listBannersForOperators saveBanner orderBanners listOperatorActions`,
   release: '',
 }

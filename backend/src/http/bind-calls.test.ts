@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from '@jest/globals'
 import { code } from '@pitchside/contract'
 import { readConfig } from '../config'
 import { Failure } from '../kernel/failure'
+import { asUserId } from '../kernel/ids'
 import { createLog } from '../kernel/log'
 import { createManualClock } from '../kernel/manual-clock'
 import { kernelMessages } from '../kernel/messages'
@@ -109,6 +110,30 @@ test.each([
   const reply = await serverWith(handler, errors).inject({ url: '/api/user/avatarList' })
   expect(reply.json()).toEqual({ code: 1, msg: '服务器开小差了，请稍后再试', data: null, reason: 'internal' })
   expect(errors).toHaveLength(1)
+})
+
+test("an operator's call that changes something past the audit fails", async () => {
+  const admin = { id: 's', userId: asUserId(8), role: 'admin' as const, isAnchor: false, isWriter: false }
+  const errors: unknown[] = []
+  const log = createLog('silent')
+  const replies = createReplies(kernelMessages, log, (error) => errors.push(error))
+  const app = createHttp(readConfig({ NODE_ENV: 'test' }), replies, log, createSystemRandom())
+  const limiter = createRateLimiter(createManualClock(0))
+  const unbanUser = () => site.db.query('update users set signature = signature where id = 1').then(() => undefined)
+  bindCalls(app, [{ name: 'careless', calls: { unbanUser } }], {
+    authenticate: async () => admin,
+    limiter,
+    replies,
+    checksReplies: true,
+  })
+  const reply = await app.inject({
+    method: 'POST',
+    url: '/api/Operator/unban',
+    headers: { token: 't' },
+    payload: { uid: 1 },
+  })
+  expect(reply.json()).toMatchObject({ reason: 'internal' })
+  expect(errors).toMatchObject([{ message: "unbanUser is an operator's call and left no audit row." }])
 })
 
 test('two modules that answer one call stop the start', () => {

@@ -10,6 +10,7 @@ const problemCodes: Record<SessionProblem, number> = {
   illegal: code.tokenIllegal,
   elsewhere: code.loggedInElsewhere,
   expired: code.tokenExpired,
+  banned: code.tokenIllegal,
 }
 
 function header(request: FastifyRequest, name: string): string | undefined {

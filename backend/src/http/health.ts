@@ -9,6 +9,9 @@ export interface HealthDeps {
   facts: () => Record<string, object>
 }
 
+/** Adapters that came with the site and stand in for a service outside. */
+const embedded = new Set(['pglite', 'memory', 'local', 'outbox', 'embedded', 'sim', 'sandbox'])
+
 /** `/healthz`: whether the data base answers, and which adapter stands behind each port. */
 export function addHealthRoute(app: FastifyInstance, { db, adapters, sockets, facts }: HealthDeps): void {
   app.get('/healthz', async (_request, reply) => {
@@ -16,12 +19,21 @@ export function addHealthRoute(app: FastifyInstance, { db, adapters, sockets, fa
     const named = Object.fromEntries(
       Object.entries(adapters).map(([port, name]) => [port, typeof name === 'function' ? name() : name]),
     )
+    const own = Object.keys(named).filter((port) => embedded.has(named[port] as string))
     try {
       await db.query('select 1')
     } catch {
       return reply.status(503).send({ status: 'data base unreachable', adapters: named })
     }
     const uptimeS = Math.floor(process.uptime())
-    return { status: 'ok', version: __VERSION__, uptimeS, sockets: sockets(), adapters: named, ...facts() }
+    return {
+      status: 'ok',
+      version: __VERSION__,
+      uptimeS,
+      sockets: sockets(),
+      adapters: named,
+      embedded: own,
+      ...facts(),
+    }
   })
 }

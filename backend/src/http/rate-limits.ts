@@ -33,6 +33,9 @@ export const rateLimits: Partial<Record<CallName, CallLimit>> = {
   sendGift: { by: 'caller', ...perSecond(10) },
   sendRedEnvelope: { by: 'caller', ...perSecond(2, 10) },
   buyNobleTier: { by: 'caller', ...perSecond(2, 10) },
+  exchangeGoods: { by: 'caller', ...perSecond(2, 10) },
+  joinGuess: { by: 'caller', ...perSecond(5, 20) },
+  openGuess: { by: 'caller', ...perMinute(20) },
   sendHorn: { by: 'caller', ...perMinute(20) },
   claimRedEnvelope: { by: 'caller', ...perSecond(5) },
   setTaboo: { by: 'caller', ...perSecond(2, 20) },
@@ -48,4 +51,5 @@ export const rateLimits: Partial<Record<CallName, CallLimit>> = {
   setPaymentPassword: { by: 'caller', ...perMinute(20) },
   exportOrders: { by: 'caller', ...perMinute(10) },
   search: { by: 'caller', ...perSecond(5) },
+  logInOperator: { by: 'ip', count: 10, windowMs: 900_000 },
 }

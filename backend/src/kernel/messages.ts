@@ -29,6 +29,11 @@ export const kernelMessages: Messages = {
     en: 'Your log-in has expired, please log in again',
     vi: 'Phiên đăng nhập đã hết hạn, vui lòng đăng nhập lại',
   },
+  'token-banned': {
+    zh: '该账号已被封禁，如有疑问请联系客服',
+    en: 'This account is banned, please contact our support',
+    vi: 'Tài khoản này đã bị khóa, vui lòng liên hệ bộ phận hỗ trợ',
+  },
   'not-allowed': {
     zh: '没有权限进行此操作',
     en: 'You may not do this',

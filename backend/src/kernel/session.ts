@@ -12,7 +12,7 @@ export interface Session {
 }
 
 /** Why a token opens nothing. */
-export type SessionProblem = 'illegal' | 'elsewhere' | 'expired'
+export type SessionProblem = 'illegal' | 'elsewhere' | 'expired' | 'banned'
 
 /** Turns a token into its session. */
 export type Authenticate = (token: string) => Promise<Session | SessionProblem>

@@ -1,6 +1,17 @@
+import { Failure } from '../kernel/failure'
+import type { GuessMatch, GuessMatches } from './guesses/guesses.module'
 import type { LiveModule } from './live/live.module'
 import type { RoomMatch, RoomMatches, Sport } from './live/ports/room-matches.port'
-import type { MatchAnchor, MatchPlan, PlansOfMatches, ScoresService } from './scores/scores.module'
+import {
+  isGoal,
+  type MatchAnchor,
+  type MatchPlan,
+  type PlansOfMatches,
+  type ScoresModule,
+  type ScoresService,
+  shownScore,
+  stageOf,
+} from './scores/scores.module'
 
 const many = 40
 
@@ -63,3 +74,44 @@ export const plansByMatch =
     }
     return byMatch
   }
+
+/** Tells the tasks whether a member can be watching a room: it is on air and lets the member in. */
+export const canWatchRoom =
+  (live: Pick<LiveModule, 'rooms' | 'gate'>) =>
+  async (roomUid: number, userId: number): Promise<boolean> => {
+    const [room, { isKicked }] = await Promise.all([
+      live.rooms.require(roomUid).catch(() => undefined),
+      live.gate.standing(roomUid, userId),
+    ])
+    return room?.isLive === true && !isKicked
+  }
+
+/** Gives guesses the matches they are about. */
+export function matchesForGuesses({ service, feed }: Pick<ScoresModule, 'service' | 'feed'>): GuessMatches {
+  return {
+    find(sport, id): GuessMatch | undefined {
+      try {
+        const { fixture, state } = service.match(id, sport)
+        return {
+          id,
+          sport,
+          home: fixture.home.names,
+          away: fixture.away.names,
+          stage: stageOf(sport, state.status),
+          homeScore: shownScore(sport, state.home),
+          awayScore: shownScore(sport, state.away),
+        }
+      } catch (error) {
+        // The scores refuse an unknown match; for a guess that is no news of it.
+        if (error instanceof Failure) return undefined
+        throw error
+      }
+    },
+    scorerOf(id, total) {
+      const goal = feed
+        .detail(id, service.now())
+        .incidents.find((one) => isGoal(one.type) && !one.isCancelled && one.homeScore + one.awayScore === total)
+      return goal && (goal.side === 1 ? 'home' : 'away')
+    },
+  }
+}

@@ -9,14 +9,17 @@ import { createChatModule } from './chat/chat.module'
 import { createContentModule } from './content/content.module'
 import { createEnvelopesModule } from './envelopes/envelopes.module'
 import { createExpertApplicationsModule } from './expert-applications/expert-applications.module'
-import { createGiftsModule } from './gifts/gifts.module'
+import { bothBarrages, createGiftsModule } from './gifts/gifts.module'
+import { createGuessesModule } from './guesses/guesses.module'
 import { createHornsModule } from './horns/horns.module'
 import { createLiveModule } from './live/live.module'
-import { anchorsByMatch, matchesForRooms, plansByMatch } from './matches-for-rooms'
+import { createMallModule } from './mall/mall.module'
+import { anchorsByMatch, canWatchRoom, matchesForGuesses, matchesForRooms, plansByMatch } from './matches-for-rooms'
 import { createMediaModule } from './media/media.module'
 import { createMediaOriginModule } from './media-origin/media-origin.module'
 import { createNoblesModule } from './nobles/nobles.module'
 import { createNoticesModule } from './notices/notices.module'
+import { createOperatorsModule } from './operators/operators.module'
 import { createPayoutsModule } from './payouts/payouts.module'
 import { createQrLoginModule } from './qr-login/qr-login.module'
 import { createRemindersModule } from './reminders/reminders.module'
@@ -64,9 +67,20 @@ export function createModules(kernel: Kernel) {
   const envelopes = createEnvelopesModule(economy)
   const nobles = createNoblesModule(economy)
   const horns = createHornsModule({ ...economy, perks: nobles.perks, notices: notices.notices })
-  gifts.setFreeBarrages({ left: nobles.perks.freeBarragesLeft, take: nobles.perks.takeFreeBarrage })
+  const guesses = createGuessesModule({ kernel, wallet: wallet.wallet, live, matches: matchesForGuesses(scores) })
+  const mall = createMallModule({
+    kernel,
+    users: account.users,
+    wallet: wallet.wallet,
+    backpack: gifts.backpack,
+    notices: notices.notices,
+  })
+  gifts.setFreeBarrages(
+    bothBarrages({ left: nobles.perks.freeBarragesLeft, take: nobles.perks.takeFreeBarrage }, mall.barrages),
+  )
   const chat = createChatModule(kernel, account)
-  for (const module of [live, content]) tasks.deeds.watch(module)
+  for (const module of [live, gifts, content]) tasks.deeds.watch(module)
+  tasks.setRooms(canWatchRoom(live))
   const uploads = createUploadsModule(kernel, sessions)
   const accountDeletion = createAccountDeletionModule(kernel, { account, sessions, wallet, uploads })
   const broadcasts = createBroadcastsModule(kernel, live)
@@ -86,6 +100,7 @@ export function createModules(kernel: Kernel) {
     refreshSessions: sessions.sessions.refresh,
     ownsDocuments: uploads.uploads.ownsDocuments,
   })
+  const operators = createOperatorsModule({ kernel, account, sessions, settings, mediaOrigin })
   return {
     sessions,
     captcha,
@@ -102,6 +117,8 @@ export function createModules(kernel: Kernel) {
     envelopes,
     nobles,
     horns,
+    mall,
+    guesses,
     roomOrder,
     reports,
     notices,
@@ -115,6 +132,7 @@ export function createModules(kernel: Kernel) {
     anchorApplications,
     payouts,
     expertApplications,
+    operators,
   }
 }
 

@@ -9,7 +9,9 @@ export const room = 101
 
 /** The real backend with everything that moves diamonds, and short words for what the proof does again and again. */
 export async function startMoneySite() {
-  const site = await startTestApp({ only: [...accountModules, 'wallet', 'live', 'gifts', 'envelopes'] })
+  const site = await startTestApp({
+    only: [...accountModules, 'wallet', 'live', 'gifts', 'envelopes', 'notices', 'mall'],
+  })
   const { wallet } = site.modules.wallet
   return {
     site,

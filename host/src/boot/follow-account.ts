@@ -11,7 +11,7 @@ const reload = (): void => void quietly('account.own-user', loadOwnUser)
 
 function hear({ event, balance }: AccountData): void {
   if (event === 'balance' && balance !== undefined) updateUser({ balance })
-  else if (event !== 'kicked') reload()
+  else if (event !== 'kicked' && event !== 'tasks') reload()
 }
 
 /** A notice is stored in the message centre; an open page says it at once. */

@@ -145,6 +145,18 @@ export const endpoints = {
   listGoods: 'POST api/goods/goodsList',
   listExchanges: 'POST api/goods/exchangeRecords',
   exchangeGoods: 'POST api/goods/exchange',
+  claimTask: 'GET api/Activity/task_handle',
+  confirmExchange: 'POST api/goods/confirmReceipt',
+  getExchangeAddress: 'GET api/goods/address',
+  saveExchangeAddress: 'POST api/goods/saveAddress',
+  listExchangesToReview: 'GET api/Operator/exchanges',
+  reviewExchange: 'POST api/Operator/reviewExchange',
+  // guesses
+  listGuesses: 'GET api/Guess/list',
+  openGuess: 'POST api/Guess/open',
+  joinGuess: 'POST api/Guess/join',
+  closeGuess: 'POST api/Guess/close',
+  listGuessRecords: 'GET api/Guess/records',
   // content
   getInfoPage: 'GET api/Portal_post/getList2',
   listWriterCategories: 'GET api/Headlines/classifyList',
@@ -282,6 +294,20 @@ export const endpoints = {
   togglePostFavorite: 'POST api/Circleuser/favorites',
   listPostFavorites: 'GET api/Circleuser/logList',
   listCollectedMatches: 'GET api/Basketballuser/collectMatchList',
+  // operators
+  logInOperator: 'POST api/Operator/logIn',
+  getOperator: 'GET api/Operator/info',
+  listUsersForOperators: 'GET api/Operator/users',
+  banUser: 'POST api/Operator/ban',
+  unbanUser: 'POST api/Operator/unban',
+  listPostsForOperators: 'GET api/Operator/posts',
+  moderatePost: 'POST api/Operator/moderatePost',
+  listSystemSettings: 'GET api/Operator/settings',
+  saveSystemSetting: 'POST api/Operator/saveSetting',
+  listBannersForOperators: 'GET api/Operator/banners',
+  saveBanner: 'POST api/Operator/saveBanner',
+  orderBanners: 'POST api/Operator/orderBanners',
+  listOperatorActions: 'GET api/Operator/actions',
 } as const
 
 /** Our name of a call. */

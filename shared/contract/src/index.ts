@@ -12,6 +12,7 @@ export {
   type DataFrame,
   type EnvelopeData,
   frameCode,
+  type GuessData,
   type HornData,
   type LoginFrame,
   type NoticeData,

@@ -91,6 +91,26 @@ export const limits = {
   envelopeLifetimeS: 600,
   envelopeSharesMax: 1_000,
   envelopeDiamondsMax: 1_000_000,
+  /** Length of a minute of watching that counts: pages report each minute, and a report may come a little early. */
+  watchMinuteMs: 55_000,
+  /** Goods of one kind in one exchange. */
+  exchangeNum: 99,
+  receiverNameChars: 40,
+  addressChars: 200,
+  /** Goods that were sent count as received after so long. */
+  exchangeDoneDays: 14,
+  /** Diamonds on one guess, and in all guesses of a member on one day of the site. */
+  guessStakeMin: 1,
+  guessStakeMax: 500,
+  guessDayMax: 2_000,
+  /** How long stakes are taken. */
+  guessOpenS: 300,
+  /** Guesses of one room on one match. */
+  guessesPerMatch: 10,
+  /** A result stands for so long before it is paid: a goal may be taken back. */
+  guessSettleS: 10,
+  /** The same for the next goal, which a video referee may still look at. */
+  guessReviewS: 150,
   chunkLoadTimeoutMs: 120_000,
   messageMs: 5_000,
   loginHintMs: 2_000,
@@ -147,4 +167,8 @@ export const limits = {
   recordingDays: 30,
   /** One file of open data; the largest season of openfootball has 0.3 MB. */
   openDataFileBytes: 16 * 1024 * 1024,
+  /** What operators write. */
+  banReasonChars: 200,
+  settingChars: 300,
+  bannerTitleChars: 60,
 } as const

@@ -128,6 +128,20 @@ export interface EnvelopeData {
   surplus: number
 }
 
+/** How a fun guess stands. State of the topic `room.<anchor>`; one nobody knew is new. */
+export interface GuessData {
+  type: 'guess'
+  anchor_id: number
+  id: number
+  /** 0 open, 1 closed, 2 settled, 3 void. */
+  status: number
+  /** The right option, 0 none. */
+  result: number
+  /** Epoch seconds. */
+  close_time: number
+  options: { option: number; amount: string; num: number }[]
+}
+
 /** A horn, shown in all rooms. Topic `system`. */
 export interface HornData {
   type: 'horn'
@@ -170,10 +184,10 @@ export interface PrivateMessage {
   nonce?: string
 }
 
-/** The account's own news: balance, profile; `anchor`: an application to become one was decided. */
+/** The account's own news: balance, profile; `anchor`: an application to become one was decided; `tasks`: one grew. */
 export interface AccountData {
   type: 'account'
-  event: 'balance' | 'profile' | 'kicked' | 'anchor'
+  event: 'balance' | 'profile' | 'kicked' | 'anchor' | 'tasks'
   balance?: string
 }
 
@@ -198,6 +212,7 @@ export type TopicData =
   | RoomEventData
   | TabooData
   | EnvelopeData
+  | GuessData
   | HornData
   | MatchDeltaData
   | FeedData

@@ -17,10 +17,7 @@ function createMemoryStore(): ObjectStore {
       files.set(name, Uint8Array.from(bytes))
     },
     get: async (name) => files.get(name),
-    async remove(name) {
-      requireName(name)
-      files.delete(name)
-    },
+    remove: async (name) => void files.delete(name),
   }
 }
 
@@ -49,8 +46,7 @@ function createFolderStore(folder: string): ObjectStore {
       }
     },
     async remove(name) {
-      requireName(name)
-      await rm(join(folder, name), { force: true })
+      if (isObjectName(name)) await rm(join(folder, name), { force: true })
     },
   }
 }

@@ -30,16 +30,19 @@ export function createCommentQueries(kind: Commented) {
   const from = `${table} c join users u on u.id = c.user_id
     left join ${table} p on p.id = c.reply_to_id and p.root_id is not null left join users w on w.id = p.user_id`
 
+  /** Hidden by operators, or a reply to what is hidden. */
+  const isShown = `not c.is_hidden and not exists (select 1 from ${table} h where h.id = c.root_id and h.is_hidden)`
+
   return {
     async list(db: Db, targetId: number, viewer: number, page: number, order: CommentOrder): Promise<Page<CommentRow>> {
       const { limit, offset } = windowOf(page)
       const sort = order === 'liked' ? 'c.likes desc, c.created_at desc, c.id desc' : 'c.created_at desc, c.id desc'
       const rows = await db.query<CommentRow>(
-        `select ${columns} from ${from} where c.${target} = $2 and c.root_id is null order by ${sort} limit $3 offset $4`,
+        `select ${columns} from ${from} where c.${target} = $2 and c.root_id is null and not c.is_hidden order by ${sort} limit $3 offset $4`,
         [viewer, targetId, limit, offset],
       )
       const total = await db.one<{ total: number }>(
-        `select count(*) total from ${table} where ${target} = $1 and root_id is null`,
+        `select count(*) total from ${table} where ${target} = $1 and root_id is null and not is_hidden`,
         [targetId],
       )
       return { rows, total: total?.total ?? 0, page, perPage: pageRows }
@@ -48,23 +51,26 @@ export function createCommentQueries(kind: Commented) {
     async replies(db: Db, rootId: number, viewer: number, page: number): Promise<Page<CommentRow>> {
       const { limit, offset } = windowOf(page)
       const rows = await db.query<CommentRow>(
-        `select ${columns} from ${from} where c.root_id = $2 order by c.created_at, c.id limit $3 offset $4`,
+        `select ${columns} from ${from} where c.root_id = $2 and ${isShown} order by c.created_at, c.id limit $3 offset $4`,
         [viewer, rootId, limit, offset],
       )
-      const total = await db.one<{ total: number }>(`select count(*) total from ${table} where root_id = $1`, [rootId])
+      const total = await db.one<{ total: number }>(
+        `select count(*) total from ${table} c where c.root_id = $1 and ${isShown}`,
+        [rootId],
+      )
       return { rows, total: total?.total ?? 0, page, perPage: pageRows }
     },
 
     one(db: Db, id: number, viewer: number): Promise<CommentRow | undefined> {
-      return db.one<CommentRow>(`select ${columns} from ${from} where c.id = $2`, [viewer, id])
+      return db.one<CommentRow>(`select ${columns} from ${from} where c.id = $2 and ${isShown}`, [viewer, id])
     },
 
     /** The comment a reply is written under, and its root. */
     parent(db: Db, id: number, targetId: number): Promise<{ id: number; rootId: number } | undefined> {
-      return db.one(`select id, coalesce(root_id, id) "rootId" from ${table} where id = $1 and ${target} = $2`, [
-        id,
-        targetId,
-      ])
+      return db.one(
+        `select c.id, coalesce(c.root_id, c.id) "rootId" from ${table} c where c.id = $1 and c.${target} = $2 and ${isShown}`,
+        [id, targetId],
+      )
     },
 
     async insert(

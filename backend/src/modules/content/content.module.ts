@@ -21,6 +21,9 @@ import { createToggle } from './toggles.service'
 import { videoCalls } from './videos/videos.routes'
 import { createVideoService } from './videos/videos.service'
 
+export { moderationQueries, type PostKind, type PostStatus, postKinds } from './moderation/moderation.queries'
+export { type BannerWords, bannerKinds, editedBanners } from './pages/edited-banners.queries'
+
 /** What content asks of other modules; each has an empty stand-in. */
 export interface ContentPorts {
   users?: Users

@@ -87,7 +87,7 @@ describe('pages, banners, circles, experts', () => {
   test('banners, advertisements, notices and activities come in the language of the caller', async () => {
     expect(await site.ok('listBanners', { banner_type: 1 })).toHaveLength(2)
     const ads = await site.ok('listAdvertisements', {}, { language: 'en' })
-    expect(ads[0]?.title).toBe('Become an anchor')
+    expect(ads[0]?.title).toBe('Become a host')
     expect(await site.ok('getAdvertisement', { id: ads[0]?.id as number })).toMatchObject({ url: '/member?type=7' })
     expect((await site.ok('listNotices', {}, { language: 'vi' })).data[0]?.title).toBe('Cổ vũ văn minh')
     expect((await site.ok('listActivities', {})).total).toBe(1)

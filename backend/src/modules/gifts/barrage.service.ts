@@ -21,6 +21,12 @@ export interface FreeBarrages {
   take(tx: Db, userId: UserId): Promise<boolean>
 }
 
+/** Two privileges as one: the first is used up before the second. */
+export const bothBarrages = (first: FreeBarrages, second: FreeBarrages): FreeBarrages => ({
+  left: async (userId) => (await first.left(userId)) + (await second.left(userId)),
+  take: async (tx, userId) => (await first.take(tx, userId)) || second.take(tx, userId),
+})
+
 const requestOf = ({ userId, roomUid, bubbleId, text, given }: BarrageAsk): SpendRequest => ({
   call: 'barrage',
   userId,

@@ -11,7 +11,7 @@ import { giftMessages } from './gifts.messages'
 import { createGiftCalls } from './gifts.routes'
 import { createGiftService } from './gifts.service'
 
-export type { FreeBarrages } from './barrage.service'
+export { bothBarrages, type FreeBarrages } from './barrage.service'
 
 /** What other modules may ask of gifts. */
 export interface GiftsModule extends BackendModule {

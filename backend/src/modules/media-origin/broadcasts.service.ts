@@ -170,6 +170,11 @@ export function createBroadcastService({ kernel, queries, keys, rooms, recorder,
       for (const engine of engines) engine.revoke(uid)
       await desk.ended(uid, 'stopped')
     },
+    /** Takes a room off the air, whoever asks. */
+    async stop(uid: number): Promise<void> {
+      const open = await queries.openOf(uid)
+      if (open) await end(open)
+    },
     isOpen: async (uid: number) => (await queries.openOf(uid)) !== undefined,
     isOnAir: async (uid: number) => Boolean((await queries.openOf(uid))?.onAirAt),
     healthOf: (uid: number) => engineOf(uid)?.healthOf(uid),

@@ -30,6 +30,8 @@ const dayMs = 86_400_000
 export interface MediaOriginModule extends BackendModule {
   /** Renditions of a room's real broadcast, best first; empty when it shows none. */
   qualitiesOf(uid: number): MediaQuality[]
+  /** Takes a room off the air. */
+  stopBroadcast(uid: number): Promise<void>
 }
 
 /** Anchors go on air: keys, doors for pushes, the origin players read from, recordings. */
@@ -73,6 +75,7 @@ export function createMediaOriginModule(kernel: Kernel, rooms: RoomsOnAir): Medi
     },
     messages: mediaOriginMessages,
     qualitiesOf: broadcasts.qualitiesOf,
+    stopBroadcast: broadcasts.stop,
     calls: broadcastCalls({
       config,
       broadcasts,

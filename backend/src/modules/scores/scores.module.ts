@@ -34,6 +34,7 @@ import { createScoresService, type ScoresService } from './scores.service'
 import { StatusGate } from './status-gate'
 
 export type { MatchPlan, PlansOfMatches } from './route-context'
+export { isGoal, shownScore, stageOf } from './scores.rules'
 export type { MatchAnchor, ScoresService }
 
 const tickMs = 1_000

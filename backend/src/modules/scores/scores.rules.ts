@@ -1,5 +1,6 @@
 import { deltaField, type MatchDelta } from '@pitchside/contract'
 import type { Incident, MarketQuotes, MatchState, Quote, Sport } from './ports/feed.port'
+import { pauseOf } from './status-edges'
 
 /** The four states of a match, from the feed's number. */
 export type StateGroup = 'upcoming' | 'live' | 'finished' | 'abnormal'
@@ -16,6 +17,13 @@ export function groupOf(sport: Sport, status: number): StateGroup {
   if (upcoming.includes(status)) return 'upcoming'
   if (status >= 2 && status <= lastLive) return 'live'
   return status === finished ? 'finished' : 'abnormal'
+}
+
+/** As {@link groupOf}, for who waits for the end: an interrupted match still runs, `off` never will. */
+export function stageOf(sport: Sport, status: number): 'upcoming' | 'live' | 'finished' | 'off' {
+  if (status === pauseOf[sport]) return 'live'
+  const group = groupOf(sport, status)
+  return group === 'abnormal' ? 'off' : group
 }
 
 /** Seconds a match may run beyond its kick-off: list "live" looks that far back. */

@@ -1,9 +1,11 @@
 import type { Kernel } from '../../kernel/kernel'
 import type { BackendModule } from '../../kernel/module'
+import { banMessages } from './ban.rules'
 import { createOneTimeTickets, type OneTimeTickets } from './one-time-tickets'
 import { createSessionQueries } from './sessions.queries'
 import { createSessions, type Device, type Sessions } from './sessions.service'
 
+export { foreverMs } from './ban.rules'
 export type { Device, OneTimeTickets, Sessions }
 
 const cleanUpMs = 10 * 60_000
@@ -30,6 +32,7 @@ export function createSessionsModule(kernel: Kernel): SessionsModule {
       },
     },
     messages: {
+      ...banMessages,
       'signed-out': { zh: '已退出登录', en: 'You are logged out', vi: 'Đã đăng xuất' },
     },
     start: () => kernel.clock.every(cleanUpMs, () => sessions.cleanUp()),

@@ -12,11 +12,13 @@ export interface SessionRow {
   seenAt: number
   endedAt: number | null
   endReason: string | null
+  bannedUntil: number | null
 }
 
 const selectSession = `
   select s.id, s.user_id as "userId", u.role, u.is_anchor as "isAnchor", u.is_writer as "isWriter",
-    s.created_at as "createdAt", s.seen_at as "seenAt", s.ended_at as "endedAt", s.end_reason as "endReason"
+    s.created_at as "createdAt", s.seen_at as "seenAt", s.ended_at as "endedAt", s.end_reason as "endReason",
+    u.banned_until as "bannedUntil"
   from sessions s join users u on u.id = s.user_id and u.deleted_at is null`
 
 export interface NewSession {
@@ -42,6 +44,12 @@ export function createSessionQueries(db: Db) {
   return {
     byTokenHash: (hash: string) => db.one<SessionRow>(`${selectSession} where s.token_hash = $1`, [hash]),
     byId: (id: string) => db.one<SessionRow>(`${selectSession} where s.id = $1`, [id]),
+    /** A ban that still holds. */
+    banOf: (userId: UserId, now: number) =>
+      db.one<{ until: number; reason: string }>(
+        'select banned_until as until, ban_reason as reason from users where id = $1 and banned_until > $2',
+        [userId, now],
+      ),
     insert: ({ id, tokenHash, userId, device, ip, now }: NewSession) =>
       db.query(
         `insert into sessions (id, token_hash, user_id, device, ip, created_at, seen_at) values ($1, $2, $3, $4, $5, $6, $6)`,

@@ -1,11 +1,13 @@
 import { limits } from '@pitchside/contract'
+import type { Db } from '../../db/db'
 import { digest } from '../../kernel/digest'
 import type { UserId } from '../../kernel/ids'
 import type { Kernel } from '../../kernel/kernel'
 import type { Authenticate, Session } from '../../kernel/session'
+import { banFailure } from './ban.rules'
 import type { OneTimeTickets } from './one-time-tickets'
 import { idleMs, lifetimeMs, problemOf } from './session.rules'
-import type { EndReason, SessionQueries, SessionRow } from './sessions.queries'
+import { createSessionQueries, type EndReason, type SessionQueries, type SessionRow } from './sessions.queries'
 
 /** How long a session that was looked up is believed without looking again. */
 const cacheMs = 5_000
@@ -65,6 +67,8 @@ export function createSessions(kernel: Kernel, queries: SessionQueries, tickets:
     async open(userId: UserId, device: Device): Promise<string> {
       const token = random.token(32)
       const now = clock.now()
+      const ban = await queries.banOf(userId, now)
+      if (ban) throw banFailure(ban)
       const id = random.uuid()
       await queries.insert({ id, tokenHash: digest(token), userId, device: device.name, ip: device.ip, now })
       const ended = await queries.endAllBut(userId, kernel.config.sessionsPerUser, 'elsewhere', now, id)
@@ -77,6 +81,11 @@ export function createSessions(kernel: Kernel, queries: SessionQueries, tickets:
     },
     async endAll(userId: UserId, reason: EndReason): Promise<void> {
       closeSockets(await queries.endAllBut(userId, 0, reason, clock.now()), reason)
+    },
+    /** Ends all sessions inside a transaction; what it resolves with closes their sockets, after the commit. */
+    async endAllIn(tx: Db, userId: UserId, reason: EndReason, told: string): Promise<() => void> {
+      const ended = await createSessionQueries(tx).endAllBut(userId, 0, reason, clock.now())
+      return () => closeSockets(ended, told)
     },
     /** Where the user is logged in. */
     list: (userId: UserId) => queries.listOf(userId, clock.now() - idleMs, clock.now() - lifetimeMs),

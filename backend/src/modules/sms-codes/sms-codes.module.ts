@@ -1,3 +1,4 @@
+import { openSms } from '../../adapters/open-sms'
 import { addOutboxRoute, createSmsOutbox } from '../../adapters/sms-outbox/sms-outbox'
 import { createInstallationKey } from '../../db/installation-key'
 import { Failure } from '../../kernel/failure'
@@ -20,14 +21,15 @@ export interface SmsCodesModule extends BackendModule {
 /** Codes by text message. */
 export function createSmsCodesModule(kernel: Kernel): SmsCodesModule {
   const { db, clock, config, random } = kernel
-  const outbox = config.hasDevAids ? createSmsOutbox(db, clock) : undefined
+  const provider = openSms(kernel)
+  const outbox = !provider && config.hasDevAids ? createSmsOutbox(db, clock) : undefined
   const key = createInstallationKey(db, random, 'sms-codes')
   const queries = createSmsCodeQueries(db)
-  const codes = createSmsCodes(kernel, queries, outbox, key)
+  const codes = createSmsCodes(kernel, queries, provider ?? outbox, key)
   return {
     name: 'sms-codes',
     codes,
-    adapters: { sms: outbox?.name ?? 'none' },
+    adapters: { sms: provider?.name ?? outbox?.name ?? 'none' },
     calls: {
       async sendCode({ mobile, type }, caller) {
         // Codes of the member centre go to the member's own number, which the page shows with stars only.

@@ -27,7 +27,7 @@ export function createSmsCodes(
   sms: Sms | undefined,
   key: () => Promise<string>,
 ) {
-  const { clock, config, random } = kernel
+  const { clock, config, log, random } = kernel
 
   async function hashOf(mobile: string, purpose: string, code: string): Promise<string> {
     return createHmac('sha256', await key())
@@ -65,7 +65,13 @@ export function createSmsCodes(
       const codeHash = await hashOf(mobile, purpose, code)
       await queries.insertIf({ mobile, purpose, codeHash, ip: caller.ip, now, expiresAt }, requireTurn)
       const params = { code, site: config.siteName }
-      await sms.send({ mobile, code, text: messageFor(smsCodeMessages, 'code-text', caller.language, params) ?? code })
+      const text = messageFor(smsCodeMessages, 'code-text', caller.language, params) ?? code
+      try {
+        await sms.send({ mobile, code, text })
+      } catch (error) {
+        log.error({ err: error, requestId: caller.requestId }, 'a text message was not sent')
+        throw new Failure('sms-unavailable', { cause: error })
+      }
     },
     /** Uses up the code; fails for a wrong, used, tried-out or old one. */
     async require(mobile: string, purpose: CodePurpose, code: string): Promise<void> {

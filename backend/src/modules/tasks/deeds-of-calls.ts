@@ -4,15 +4,27 @@ import type { Log } from '../../kernel/log'
 import type { BackendModule, CallContext } from '../../kernel/module'
 import type { Task } from './tasks.rules'
 
-type Counted = 'sendRoomMessage' | 'shareRoom' | 'toggleFollow' | 'commentHeadline'
+type Counted =
+  | 'sendRoomMessage'
+  | 'sendBubbleBarrage'
+  | 'shareRoom'
+  | 'sendGift'
+  | 'postDynamic'
+  | 'commentDynamic'
+  | 'commentHeadline'
+  | 'commentVideo'
 type Deed = { task: Task['key']; key: string } | undefined
 
 /** What a successful call is worth to a task; undefined: nothing. The key tells one deed from another. */
 const deeds: { [N in Counted]: (input: CallInput<N>, data: CallData<N>) => Deed } = {
   sendRoomMessage: (_input, message) => ({ task: 'barrage', key: message.id }),
   shareRoom: ({ uid }) => ({ task: 'share', key: `room-${uid}` }),
-  toggleFollow: ({ id }, { is_attention }) => (is_attention === 1 ? { task: 'follow', key: `user-${id}` } : undefined),
-  commentHeadline: (_input, comment) => ({ task: 'comment', key: `comment-${comment.id}` }),
+  sendBubbleBarrage: ({ uid, info }) => ({ task: 'barrage', key: `bubble-${uid}-${info}` }),
+  sendGift: ({ anchor_id, gift_id }) => ({ task: 'gift', key: `gift-${anchor_id}-${gift_id}` }),
+  postDynamic: ({ title }) => ({ task: 'post', key: `dynamic-${title}` }),
+  commentDynamic: (_input, comment) => ({ task: 'post', key: `dynamic-comment-${comment.id}` }),
+  commentHeadline: (_input, comment) => ({ task: 'post', key: `comment-${comment.id}` }),
+  commentVideo: (_input, comment) => ({ task: 'post', key: `video-comment-${comment.id}` }),
 }
 
 type Handler = (input: never, caller: CallContext) => Promise<unknown>

@@ -3,7 +3,7 @@ import type { Kernel } from '../../kernel/kernel'
 import type { BackendModule } from '../../kernel/module'
 import type { WalletModule } from '../wallet/wallet.module'
 import { countDeeds } from './deeds-of-calls'
-import { taskCalls } from './tasks.routes'
+import { type CanWatch, taskCalls } from './tasks.routes'
 import type { Task } from './tasks.rules'
 import { createTaskService } from './tasks.service'
 
@@ -17,16 +17,30 @@ export interface Deeds {
 
 export interface TasksModule extends BackendModule {
   deeds: Deeds
+  /** Lets the rooms say which of them can be watched; before that no minute counts. */
+  setRooms(canWatch: CanWatch): void
 }
 
 /** Check-in and daily tasks. */
 export function createTasksModule(kernel: Kernel, { wallet }: WalletModule): TasksModule {
   const service = createTaskService(kernel, wallet)
+  let canWatch: CanWatch = async () => false
   return {
     name: 'tasks',
+    setRooms(next) {
+      canWatch = next
+    },
     deeds: { record: service.record, watch: (module) => countDeeds(module, service.record, kernel.log) },
-    calls: taskCalls(service, kernel.clock),
+    calls: taskCalls(service, (roomUid, userId) => canWatch(roomUid, userId)),
     messages: {
+      'task-unknown': { zh: '没有这个任务', en: 'This task does not exist', vi: 'Không có nhiệm vụ này' },
+      'task-open': { zh: '任务还没有完成', en: 'This task is not finished yet', vi: 'Nhiệm vụ chưa hoàn thành' },
+      'task-claimed': { zh: '奖励已经领取了', en: 'This reward has been claimed', vi: 'Phần thưởng đã được nhận' },
+      'task-over': {
+        zh: '领取时间已过',
+        en: 'The time to claim this reward is over',
+        vi: 'Đã hết thời gian nhận thưởng',
+      },
       'signed-already': { zh: '今天已经签到了', en: 'You have checked in today', vi: 'Hôm nay bạn đã điểm danh' },
       'check-in-stale': {
         zh: '页面已过期，请刷新后再签到',

@@ -17,10 +17,31 @@ export function createTaskQueries(db: Db) {
           [userId, day, cycleDay, now],
         )
       ).length > 0,
-    insertDeed: (userId: UserId, day: string, task: string, key: string, now: number) =>
-      db.query(
-        'insert into task_deed (user_id, day, task, key, created_at) values ($1, $2, $3, $4, $5) on conflict do nothing',
-        [userId, day, task, key, now],
+    /** False: this deed was counted before. */
+    insertDeed: async (userId: UserId, day: string, task: string, key: string, now: number) =>
+      (
+        await db.query(
+          `insert into task_deed (user_id, day, task, key, created_at) values ($1, $2, $3, $4, $5)
+           on conflict do nothing returning key`,
+          [userId, day, task, key, now],
+        )
+      ).length > 0,
+    /** Deeds and claims of one member wait for each other until the transaction ends. */
+    lockMember: (userId: UserId) =>
+      db.query(`select pg_advisory_xact_lock(hashtextextended('tasks:' || $1::text, 0))`, [userId]),
+    /** Epoch ms of the last deed of a task since a day. */
+    lastDeedAt: async (userId: UserId, task: string, sinceDay: string) =>
+      (
+        await db.one<{ at: number | null }>(
+          'select max(created_at) as at from task_deed where user_id = $1 and task = $2 and day >= $3',
+          [userId, task, sinceDay],
+        )
+      )?.at ?? undefined,
+    claimed: async (userId: UserId, day: string) =>
+      new Set(
+        (
+          await db.query<{ task: string }>('select task from task_claim where user_id = $1 and day = $2', [userId, day])
+        ).map(({ task }) => task),
       ),
     countDeeds: async (userId: UserId, day: string) =>
       new Map(
@@ -31,7 +52,7 @@ export function createTaskQueries(db: Db) {
           )
         ).map(({ task, count }) => [task, count]),
       ),
-    /** False: the reward was booked before. */
+    /** False: the reward was claimed before. */
     insertClaim: async (userId: UserId, day: string, task: string, now: number) =>
       (
         await db.query(

@@ -1,18 +1,20 @@
-import type { Clock } from '../../kernel/clock'
+import type { UserId } from '../../kernel/ids'
 import type { CallHandlers } from '../../kernel/module'
 import { checkInDiamonds } from './tasks.rules'
 import type { TaskService } from './tasks.service'
 
-const minuteMs = 60_000
+/** Whether a member can be watching this room now: it is on air and lets the member in. */
+export type CanWatch = (roomUid: number, userId: UserId) => Promise<boolean>
 
 /** Wire words of check-in and tasks. */
-export function taskCalls(service: TaskService, clock: Clock): CallHandlers {
+export function taskCalls(service: TaskService, canWatch: CanWatch): CallHandlers {
   return {
     async getSignTasks(_input, caller) {
-      const { cycleDay, isSigned, tasks } = await service.overview(caller.member().userId)
+      const { day, cycleDay, isSigned, tasks } = await service.overview(caller.member().userId)
       return {
         id: cycleDay,
         is_sign: isSigned ? 1 : 0,
+        day,
         list: checkInDiamonds.map((diamonds, index) => ({
           is_sign: index + 1 < cycleDay || (index + 1 === cycleDay && isSigned) ? 1 : 0,
           is_today: index + 1 === cycleDay ? 1 : 0,
@@ -23,9 +25,10 @@ export function taskCalls(service: TaskService, clock: Clock): CallHandlers {
           img: task.key,
           task: task.key,
           lz_num: task.diamonds,
-          is_complete: task.done >= task.goal ? 1 : 0,
-          now_value: Math.min(task.done, task.goal),
+          is_complete: task.state === 0 ? 0 : 1,
+          now_value: task.done,
           value: task.goal,
+          finish_status: task.state,
         })),
       }
     },
@@ -40,15 +43,19 @@ export function taskCalls(service: TaskService, clock: Clock): CallHandlers {
         task: task.key,
         img: task.key,
         type: 1,
-        now_value: Math.min(task.done, task.goal),
+        now_value: task.done,
         value: task.goal,
         lz_num: task.diamonds,
-        finish_status: task.done >= task.goal ? 2 : 0,
+        finish_status: task.state,
       }))
     },
-    async recordWatchTime(_input, caller) {
-      // One deed a minute, whatever the client sends and from how many tabs.
-      await service.record(caller.member().userId, 'watch', String(Math.floor(clock.now() / minuteMs)))
+    async claimTask({ id, day }, caller) {
+      const { diamonds, balance } = await service.claim(caller.member().userId, id, day)
+      return { lz_num: diamonds, balance }
+    },
+    async recordWatchTime({ user_id: roomUid }, caller) {
+      const { userId } = caller.member()
+      if (roomUid !== undefined && (await canWatch(roomUid, userId))) await service.recordMinute(userId)
     },
   }
 }

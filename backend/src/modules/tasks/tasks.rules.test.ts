@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals'
-import { cycleOn, dayBefore, diamondsOf, siteDay } from './tasks.rules'
+import { claimDay, cycleOn, dayBefore, diamondsOf, siteDay, taskState } from './tasks.rules'
 
 describe('site day', () => {
   test('changes at midnight in China', () => {
@@ -12,6 +12,21 @@ describe('site day', () => {
       '2028-02-29',
       '2025-12-31',
     ])
+  })
+})
+
+describe('claims', () => {
+  test.each([
+    ['what the page shows is today', '2026-05-16', '2026-05-16'],
+    ['the page says nothing', undefined, '2026-05-16'],
+    ['the page stood open over midnight', '2026-05-15', '2026-05-15'],
+    ['the page is two days old', '2026-05-14', undefined],
+    ['the page is ahead', '2026-05-17', undefined],
+  ])('%s', (_what, shown, day) => {
+    expect(claimDay('2026-05-16', shown)).toBe(day)
+  })
+  test('a task is open, to be claimed, claimed', () => {
+    expect([taskState(29, 30, false), taskState(30, 30, false), taskState(30, 30, true)]).toEqual([0, 1, 2])
   })
 })
 

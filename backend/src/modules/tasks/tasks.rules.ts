@@ -1,21 +1,21 @@
 /** Diamonds of a check-in by position in the seven-day cycle. */
 export const checkInDiamonds = [2, 4, 6, 8, 10, 12, 30] as const
 
-/** A daily task: done when `goal` different deeds were counted; pays `diamonds` once a day. */
+/** A daily task: done when `goal` different deeds were counted; then `diamonds` can be claimed, once a day. */
 export interface Task {
   id: number
-  key: 'watch' | 'barrage' | 'share' | 'follow' | 'comment'
+  key: 'watch' | 'barrage' | 'share' | 'gift' | 'post'
   goal: number
   diamonds: number
 }
 
-/** Tasks of a day. `watch` counts minutes. */
+/** Tasks of a day. `watch` counts minutes. Numbers 4 and 5 were other tasks once. */
 export const dailyTasks: readonly Task[] = [
   { id: 1, key: 'watch', goal: 30, diamonds: 20 },
   { id: 2, key: 'barrage', goal: 1, diamonds: 5 },
   { id: 3, key: 'share', goal: 1, diamonds: 10 },
-  { id: 4, key: 'follow', goal: 1, diamonds: 5 },
-  { id: 5, key: 'comment', goal: 1, diamonds: 10 },
+  { id: 6, key: 'gift', goal: 1, diamonds: 15 },
+  { id: 7, key: 'post', goal: 1, diamonds: 10 },
 ]
 
 const siteOffsetMs = 8 * 3_600_000
@@ -29,6 +29,23 @@ export function siteDay(now: number): string {
 /** The site day before. */
 export function dayBefore(day: string): string {
   return new Date(Date.parse(`${day}T00:00:00Z`) - dayMs).toISOString().slice(0, 10)
+}
+
+/** 0 open, 1 to be claimed, 2 claimed. */
+export type TaskState = 0 | 1 | 2
+
+export function taskState(done: number, goal: number, isClaimed: boolean): TaskState {
+  if (isClaimed) return 2
+  return done >= goal ? 1 : 0
+}
+
+/**
+ * The day a claim is for: the one its page shows. What was earned before midnight can be claimed all through the next
+ * day; undefined: it is too late, or the day has not come.
+ */
+export function claimDay(today: string, shown: string | undefined): string | undefined {
+  if (shown === undefined || shown === today) return today
+  return shown === dayBefore(today) ? shown : undefined
 }
 
 /** Last check-in of a member. */

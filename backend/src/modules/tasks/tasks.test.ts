@@ -45,35 +45,107 @@ describe('check-in', () => {
   })
 })
 
-test('a task pays when its goal is reached, and never twice', async () => {
-  const before = await balance()
-  const { userId } = await site.signIn('visitor')
-  const { deeds } = site.modules.tasks
-  for (const key of ['m1', 'm1', 'm2']) await deeds.record(userId, 'barrage', key)
-  expect(await balance()).toBe(before + 5)
-  const tasks = (await site.ok('getSignTasks', {}, { token })).today_task
-  expect(tasks.find((task) => task.task === 'barrage')).toMatchObject({ is_complete: 1, now_value: 1 })
-  expect(tasks.find((task) => task.task === 'watch')).toMatchObject({ is_complete: 0, now_value: 0, value: 30 })
+const tasksNow = async () => {
+  const { today_task, day } = await site.ok('getSignTasks', {}, { token })
+  return { day, of: (key: string) => today_task.find((task) => task.task === key)! }
+}
+
+describe('MEM-03 a task', () => {
+  test('pays nothing before it is claimed, and once for ten clicks in two tabs', async () => {
+    const before = await balance()
+    const { userId } = await site.signIn('visitor')
+    const { of } = await tasksNow()
+    expect(of('barrage')).toMatchObject({ is_complete: 0, finish_status: 0, lz_num: 5 })
+    expect(await site.call('claimTask', { id: of('barrage').id }, { token })).toMatchObject({ reason: 'task-open' })
+    for (const key of ['m1', 'm1', 'm2']) await site.modules.tasks.deeds.record(userId, 'barrage', key)
+    const done = (await tasksNow()).of('barrage')
+    expect(done).toMatchObject({ is_complete: 1, finish_status: 1, now_value: 1 })
+    expect(await balance()).toBe(before)
+    const other = (await site.signIn('visitor')).token
+    const clicks = Array.from({ length: 10 }, (_, n) =>
+      site.call('claimTask', { id: done.id }, { token: n % 2 ? token : other }),
+    )
+    const replies = await Promise.all(clicks)
+    expect(replies.filter(({ code }) => code === 0)).toHaveLength(1)
+    expect(replies.filter(({ reason }) => reason === 'task-claimed')).toHaveLength(9)
+    expect(replies.find(({ code }) => code === 0)?.data).toEqual({ lz_num: 5, balance: String(before + 5) })
+    expect(await balance()).toBe(before + 5)
+    expect((await tasksNow()).of('barrage').finish_status).toBe(2)
+    expect(await ledgerProblems()).toBe(0)
+  })
+
+  test('that grows is told to every open page at once', async () => {
+    const pages = await Promise.all([site.socket({ token }), site.socket({ token })])
+    await site.ok('shareRoom', { uid: 3 }, { token })
+    for (const page of pages) await page.next(({ data }) => data.type === 'account' && data.event === 'tasks')
+    expect((await tasksNow()).of('share').finish_status).toBe(1)
+    for (const page of pages) page.close()
+  })
+
+  test('is done by real words, shares and comments only', async () => {
+    await site.ok('commentHeadline', { id: 1, content: '好球' }, { token })
+    expect((await tasksNow()).of('post')).toMatchObject({ now_value: 1, finish_status: 1 })
+  })
+
+  test('of yesterday can be claimed today, once, and not the day after', async () => {
+    const before = await balance()
+    const { day, of } = await tasksNow()
+    const ask = (id: number) => site.call('claimTask', { id, day }, { token })
+    await site.clock.skip(dayMs)
+    token = (await site.signIn('visitor')).token
+    expect((await tasksNow()).day).not.toBe(day)
+    expect((await site.call('claimTask', { id: of('share').id }, { token })).reason).toBe('task-open')
+    expect(
+      (await Promise.all([ask(of('share').id), ask(of('share').id)])).filter(({ code }) => code === 0),
+    ).toHaveLength(1)
+    expect(await balance()).toBe(before + 10)
+    await site.clock.skip(dayMs)
+    token = (await site.signIn('visitor')).token
+    expect((await ask(of('post').id)).reason).toBe('task-over')
+    expect((await site.call('claimTask', { id: 4 }, { token })).reason).toBe('task-unknown')
+    expect(await balance()).toBe(before + 10)
+  })
 })
 
-test('following somebody through the real call completes the task and pays', async () => {
-  const before = await balance()
-  expect((await site.ok('toggleFollow', { id: 6 }, { token })).is_attention).toBe(1)
-  await site.ok('toggleFollow', { id: 6 }, { token })
-  await site.ok('toggleFollow', { id: 6 }, { token })
-  expect(await balance()).toBe(before + 5)
-})
+describe('MEM-03 watching', () => {
+  const report = (input: { user_id?: number }) => site.call('recordWatchTime', input, { token })
+  const minute = (uid = 3) => report({ user_id: uid })
+  const minutes = async () => (await tasksNow()).of('watch').now_value
 
-test('watching counts a minute once, whatever the client sends', async () => {
-  for (let call = 0; call < 3; call++) await site.ok('recordWatchTime', {}, { token })
-  const watch = (await site.ok('getSignTasks', {}, { token })).today_task.find((task) => task.task === 'watch')
-  expect(watch?.now_value).toBe(1)
+  test('counts a minute once, however fast and from how many tabs it is reported', async () => {
+    await Promise.all(Array.from({ length: 10 }, () => minute()))
+    expect(await minutes()).toBe(1)
+    await site.clock.skip(30_000)
+    await Promise.all([minute(), minute(101)])
+    expect(await minutes()).toBe(1)
+    await site.clock.skip(30_000)
+    await Promise.all([minute(), minute(101)])
+    expect(await minutes()).toBe(2)
+  })
+
+  test('counts no room that is unknown, off air or left out', async () => {
+    await site.clock.skip(60_000)
+    await site.db.query('update rooms set is_live = false where uid = 101')
+    for (const input of [{}, { user_id: 999_999 }, { user_id: 101 }]) expect((await report(input)).code).toBe(0)
+    expect(await minutes()).toBe(2)
+  })
+
+  test('of thirty minutes is a finished task, and more minutes are not kept', async () => {
+    for (let n = 0; n < 30; n++) {
+      await site.clock.skip(60_000)
+      await minute()
+    }
+    const watch = (await tasksNow()).of('watch')
+    expect(watch).toMatchObject({ now_value: 30, value: 30, finish_status: 1, lz_num: 20 })
+    const rows = await site.db.query("select 1 from task_deed where task = 'watch'")
+    expect(rows).toHaveLength(30)
+  })
 })
 
 test('the bookings say what happened, newest first', async () => {
   const { data, total } = await site.ok('listOrders', { type: 2 }, { token })
   expect(data.map((row) => [row.typeName, row.amount])).toEqual([
-    ['task', '+5'],
+    ['task', '+10'],
     ['task', '+5'],
     ['check-in', '+4'],
     ['check-in', '+2'],

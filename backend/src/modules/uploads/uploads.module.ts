@@ -1,5 +1,4 @@
-import { join } from 'node:path'
-import { createLocalStorage } from '../../adapters/storage-local/storage-local'
+import { openStorage } from '../../adapters/open-storage'
 import { createInstallationKey } from '../../db/installation-key'
 import type { Kernel } from '../../kernel/kernel'
 import type { BackendModule } from '../../kernel/module'
@@ -18,17 +17,15 @@ export interface UploadsModule extends BackendModule {
 
 /** Pictures that members upload. */
 export function createUploadsModule(kernel: Kernel, { sessions }: SessionsModule): UploadsModule {
-  const { config, db, clock, random, limiter } = kernel
-  const storeIn = (folder: string) =>
-    createLocalStorage(config.dataDir === undefined ? undefined : join(config.dataDir, folder))
-  const store = storeIn('uploads')
+  const { db, clock, random, limiter } = kernel
+  const store = openStorage(kernel, 'uploads')
   const secret = createInstallationKey(db, random, 'uploads')
   const uploads = createUploads({
     clock,
     random,
     limiter,
     store,
-    documentStore: storeIn('documents'),
+    documentStore: openStorage(kernel, 'documents'),
     documents: createDocumentQueries(db),
     secret,
   })

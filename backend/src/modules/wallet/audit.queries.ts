@@ -2,7 +2,7 @@ import type { Db } from '../../db/db'
 
 /** A row that breaks an invariant. */
 export interface Breach {
-  /** I1 to I13, as in the guide to the money. */
+  /** I1 to I13, as in the guide to the money; I14: pools of guesses are shared out exactly. */
   invariant: Invariant
   /** Which row, in words of the data base. */
   about: string
@@ -49,6 +49,10 @@ const checks = {
         from red_envelopes e left join red_envelope_shares s on s.envelope_id = e.id group by e.id
       union all select 'withdrawal:' || id, case when status = 0 then tenths else 0 end from withdrawals
       union all select 'horn:' || id, case when status = 0 then paid_tenths else 0 end from horns
+      union all select 'mall:' || id, case when status = 0 then tenths else 0 end from mall_exchanges where kind = 'parcel'
+      union all select 'guess:' || g.id, coalesce(sum(case when g.status < 2 then s.tenths
+          when s.paid_at is null then s.win_tenths else 0 end), 0)
+        from guesses g left join guess_stakes s on s.guess_id = g.id group by g.id
       union all select 'backpack:' || u.user_id, sum(u.num * g.tenths)
         from user_gifts u join gifts g on g.id = u.gift_id group by u.user_id
     ) owed on owed.reference = a.reference
@@ -75,6 +79,9 @@ const checks = {
       select 'noble month' as what, id, 'noble' as kind, paid_key as key, paid_tenths as tenths from noble_periods
       union all select 'envelope', id, 'envelope', 'envelope-' || id, diamonds * 10 from red_envelopes
       union all select 'horn', id, 'horn', 'horn-' || id, paid_tenths from horns where paid_tenths > 0
+      union all select 'exchange', id, 'mall', 'mall-' || id, tenths from mall_exchanges
+      union all select 'stake on guess', guess_id, 'guess', 'guess-' || guess_id || '-' || user_id, tenths
+        from guess_stakes
       union all select 'coloured line', id, 'barrage', txn_key, tenths from barrage_log where tenths > 0
     ) bought
     where bought.tenths is distinct from (select sum(-e.amount) from ledger_txn t join ledger_entry e on e.txn_id = t.id
@@ -92,8 +99,8 @@ const checks = {
       where c.tenths is distinct from l.tenths`,
   I13: `select 'resolved ' || about from (
       select a.reference as about, count(*) as times from ledger_entry e join ledger_account a on a.id = e.account_id
-        where (a.kind = 'pending' or a.kind = 'escrow' and a.reference like 'horn:%') and e.amount < 0
-        group by a.reference
+        where (a.kind = 'pending' or a.kind = 'escrow' and (a.reference like 'horn:%' or a.reference like 'mall:%'))
+          and e.amount < 0 group by a.reference
       union all select a.reference, count(*) from ledger_txn t
         join ledger_entry e on e.txn_id = t.id and e.amount < 0 join ledger_account a on a.id = e.account_id
         where t.kind = 'envelope-refund' group by a.reference
@@ -108,6 +115,18 @@ const checks = {
         where t.idem_key = case w.status when 1 then 'withdrawal-paid-' else 'withdrawal-refund-' end || w.id
           and e.amount = w.tenths and (w.status = 1 and a.kind = 'payout'
             or w.status = 2 and a.kind = 'withdrawable' and a.owner_id = w.user_id))`,
+  I14: `select 'guess ' || g.id as about from guesses g join guess_stakes s on s.guess_id = g.id
+      where g.status >= 2 group by g.id, g.status, g.result
+      having sum(s.win_tenths) > sum(s.tenths) or sum(s.tenths) - sum(s.win_tenths) >= count(*)
+        or bool_or(g.status = 2 and (s.option = g.result) <> (s.win_tenths > 0))
+        or bool_or(g.status = 3 and s.win_tenths <> s.tenths)
+    union all select 'win of guess ' || s.guess_id || '/' || s.user_id from guess_stakes s
+      join guesses g on g.id = s.guess_id
+      where (s.paid_at is not null) <> exists (select 1 from ledger_txn t
+        join ledger_entry n on n.txn_id = t.id join ledger_account a on a.id = n.account_id
+        where t.idem_key = case when g.status = 3 then 'guess-refund-' else 'guess-win-' end
+            || s.guess_id || '-' || s.user_id
+          and a.kind = 'wallet' and a.owner_id = s.user_id and n.amount = s.win_tenths)`,
 } as const
 
 export type Invariant = keyof typeof checks

@@ -70,6 +70,10 @@ const damages: Record<string, string> = {
   I13: `${newTxn('envelope-refund', 'too early')};
     insert into ledger_entry (txn_id, account_id, amount, balance_after)
       select (select max(id) from ledger_txn), id, -1, balance - 1 from ledger_account where reference like 'envelope:%'`,
+  I14: `insert into guesses (room_uid, kind, sport, match_id, home, away, base_home, base_away, status, result,
+      created_at, closes_at, settled_at) values (101, 1, 'football', 1, '{}', '{}', 0, 0, 2, 1, 0, 0, 0);
+    insert into guess_stakes (guess_id, user_id, option, tenths, key, win_tenths, created_at)
+      select max(id), 2, 3, 100, 'wrong', 100, 0 from guesses`,
 }
 
 describe('the audit of the money', () => {

@@ -3,11 +3,14 @@ import { Crest, Num } from '@pitchside/ui'
 import { useEffect, useState } from 'react'
 import { clockOf, type MatchState, scoreOf } from './match-clock'
 import styles from './score-bug.module.css'
+import { useSpoilerFree } from './use-spoiler-free'
 
-/** Score and clock of the room's match, over the picture. */
+/** Score and clock of the room's match, over the picture. In spoiler mode the score stays out until it is asked for. */
 export function ScoreBug({ match }: { match: MatchState }) {
   const t = useT('live')
   const [now, setNow] = useState(() => Date.now())
+  const isSpoilerFree = useSpoilerFree()
+  const [isRevealed, setRevealed] = useState(false)
   const isRunning = match.periodStartS > 0
   useEffect(() => {
     if (!isRunning) return
@@ -28,9 +31,20 @@ export function ScoreBug({ match }: { match: MatchState }) {
         <Crest id={match.home.id} name={match.home.name} size={20} isRound={isRound} isDecorative />
         {match.home.short}
       </span>
-      <span className={styles.score}>
-        <Num value={home} isAnimated />–<Num value={away} isAnimated />
-      </span>
+      {isSpoilerFree && !isRevealed ? (
+        <button
+          type="button"
+          className={styles.hidden}
+          aria-label={t('match.reveal')}
+          onClick={() => setRevealed(true)}
+        >
+          vs
+        </button>
+      ) : (
+        <span className={styles.score}>
+          <Num value={home} isAnimated />–<Num value={away} isAnimated />
+        </span>
+      )}
       <span className={styles.team}>
         {match.away.short}
         <Crest id={match.away.id} name={match.away.name} size={20} isRound={isRound} isDecorative />

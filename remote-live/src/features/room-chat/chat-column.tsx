@@ -3,6 +3,7 @@ import { useStore } from '@pitchside/platform'
 import { Slot } from '@pitchside/remote-kit'
 import { ChatLine, Skeleton, Tabs } from '@pitchside/ui'
 import { lazy, Suspense, useCallback, useRef, useState } from 'react'
+import { GuessStrip } from '../guesses/guess-strip'
 import { useKnownSeats } from '../nobles/use-seats'
 import type { RoomPartProps } from '../room/room-part'
 import styles from './chat-column.module.css'
@@ -46,6 +47,7 @@ export function ChatColumn({ room, feed }: RoomPartProps) {
         {tab === 'chat' ? (
           <>
             <TopThree anchorId={anchorId} />
+            <GuessStrip room={room} />
             {placard ? (
               <div className={styles.notice}>
                 <ChatLine kind="notice">{placard}</ChatLine>

@@ -19,6 +19,7 @@ import { RoomPlaybacks } from './room-playbacks'
 import { RoomStage } from './room-stage'
 import { SameMatchRooms } from './same-match-rooms'
 import { useMatchState } from './use-match-state'
+import { useWatchTime } from './use-watch-time'
 
 function RoomSkeleton() {
   return (
@@ -63,6 +64,7 @@ function Room({ room, onChange }: { room: RoomDetail; onChange: () => void }) {
   }, [starts, onChange])
   const [hasPicture, setPicture] = useState(room.state !== 1)
   const onPicture = useCallback(() => setPicture(true), [])
+  useWatchTime(anchorId, room.state === 1 && hasPicture)
   const isTurnOfBeside = useOnceReady(hasPicture, besideMs)
   const isTurnOfBelow = useOnceReady(hasPicture)
   return (

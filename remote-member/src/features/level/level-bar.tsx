@@ -1,8 +1,8 @@
 import { groupedNumber, useT } from '@pitchside/i18n'
 import { useQuery } from '@pitchside/platform'
 import { Progress } from '@pitchside/ui'
-import classes from './level.module.css'
 import { type LevelState, loadLevel } from './level.calls'
+import classes from './level.module.css'
 
 /** Level of the member. */
 export const useLevel = () =>

@@ -2,8 +2,8 @@ import { groupedNumber, useT } from '@pitchside/i18n'
 import { Card, Icon, Level, Skeleton, StateBox, Table, Td, Th, Tr } from '@pitchside/ui'
 import { ExperienceLog } from './experience-log'
 import type { LevelState } from './level.calls'
-import { LevelBar, useLevel } from './level-bar'
 import classes from './level.module.css'
+import { LevelBar, useLevel } from './level-bar'
 
 function Head({ state }: { state: LevelState }) {
   const t = useT('member')
@@ -48,7 +48,11 @@ function Rights({ state }: { state: LevelState }) {
                 {isOwn(row) ? <span className={classes.own}>{t('levels.here')}</span> : undefined}
               </Td>
               <Td align="end">{groupedNumber(row.points)}</Td>
-              <Td>{t(row.level === 0 ? 'levels.right0' : row.next === undefined ? 'levels.rightTop' : 'levels.rightBadge')}</Td>
+              <Td>
+                {t(
+                  row.level === 0 ? 'levels.right0' : row.next === undefined ? 'levels.rightTop' : 'levels.rightBadge',
+                )}
+              </Td>
             </Tr>
           ))}
         </tbody>

@@ -102,6 +102,20 @@ export const sections: readonly MemberSection[] = [
     view: lazy(async () => ({ default: (await import('../tasks/tasks-section')).TasksSection })),
   },
   {
+    type: 6,
+    key: 'mall',
+    icon: 'shopping-bag',
+    group: 'messages',
+    view: lazy(async () => ({ default: (await import('../mall/mall-section')).MallSection })),
+  },
+  {
+    type: 11,
+    key: 'guesses',
+    icon: 'ticket',
+    group: 'messages',
+    view: lazy(async () => ({ default: (await import('../guesses/guesses-section')).GuessesSection })),
+  },
+  {
     type: 13,
     key: 'settings',
     icon: 'settings',

@@ -1,55 +1,43 @@
-import { CallError, call } from '@pitchside/http'
-import { useT } from '@pitchside/i18n'
+import { language, useT } from '@pitchside/i18n'
 import { Link, useQuery, useSearchParams } from '@pitchside/platform'
-import { Card, Skeleton, StateBox } from '@pitchside/ui'
-import classes from './pages.module.css'
+import { Card, Icon, Skeleton, StateBox } from '@pitchside/ui'
+import classes from './about.module.css'
+import { InfoArticle } from './info-article'
+import { type InfoPage, infoPageOf, infoPages } from './info-pages'
 
-/** Agreements and information, by the `type` of the address. */
-const types = ['1', '2', '3', '4', '5', '6'] as const
+const height = 720
 
-/** The text comes sanitised from the server, which cleans it when it is stored. */
-function Article({ type }: { type: string }) {
+/** The text of a page in the language of the reader. */
+function Text({ page }: { page: InfoPage }) {
   const t = useT('member')
-  const { data, error, refetch } = useQuery({
-    queryKey: ['member', 'page', type],
-    queryFn: ({ signal }) => call('getInfoPage', { id: Number(type) }, { isQuiet: true, signal }),
+  const { data, isError, refetch } = useQuery({
+    queryKey: ['member', 'info', page.type, language()],
+    queryFn: async () => (await page.load[language()]()).text,
+    staleTime: Number.POSITIVE_INFINITY,
   })
-  if (error && !(error instanceof CallError && !error.isOffline))
-    return (
-      <StateBox
-        kind="error"
-        title={t('state.error')}
-        action={{ label: t('state.retry'), onClick: () => void refetch() }}
-        minHeight={420}
-      />
-    )
-  if (!data && !error) return <Skeleton variant="large" height={420} />
-  const page = data?.[0]
-  if (!page) return <StateBox kind="empty" title={t('about.none')} minHeight={420} />
-  return (
-    <article className={classes.article}>
-      <h1>{page.post_title}</h1>
-      <div dangerouslySetInnerHTML={{ __html: page.post_content }} />
-    </article>
-  )
+  if (data) return <InfoArticle page={page} text={data} />
+  if (!isError) return <Skeleton variant="large" height={height} />
+  const retry = { label: t('state.retry'), onClick: () => void refetch() }
+  return <StateBox kind="error" title={t('state.error')} action={retry} minHeight={height} />
 }
 
-/** Agreements and information pages. */
+/** Agreements and information pages: `/about-user?type=1` to `6`. */
 export default function AboutPage() {
   const t = useT('member')
   const [search] = useSearchParams()
-  const type = types.find((entry) => entry === search.get('type')) ?? '1'
+  const page = infoPageOf(search.get('type'))
   return (
     <div className={classes.page}>
-      <nav className={classes.tabs} aria-label={t('title.about')}>
-        {types.map((entry) => (
-          <Link key={entry} to={`/about-user?type=${entry}`} aria-current={entry === type ? 'page' : undefined}>
-            {t(`about.type${entry}`)}
+      <nav className={classes.menu} aria-label={t('title.about')}>
+        {infoPages.map(({ type, key, icon }) => (
+          <Link key={type} to={`/about-user?type=${type}`} aria-current={type === page.type ? 'page' : undefined}>
+            <Icon name={icon} size={18} />
+            {t(`about.${key}`)}
           </Link>
         ))}
       </nav>
-      <Card>
-        <Article type={type} />
+      <Card className={classes.card}>
+        <Text page={page} />
       </Card>
     </div>
   )

@@ -1,73 +1,55 @@
-import { call } from '@pitchside/http'
 import { useT } from '@pitchside/i18n'
 import { useQuery } from '@pitchside/platform'
-import { Card, Icon, QrPanel, Segmented } from '@pitchside/ui'
-import { useState } from 'react'
-import classes from './pages.module.css'
+import { Icon, Skeleton, StateBox } from '@pitchside/ui'
+import { loadWays, platforms } from './download.calls'
+import classes from './download.module.css'
+import { InstallGuide } from './install-guide'
+import { PlatformCard } from './platform-card'
 
-const platforms = ['android', 'ios'] as const
-type Platform = (typeof platforms)[number]
+const points = ['bell', 'tv', 'message-circle'] as const
 
-async function drawQr(address: string): Promise<string> {
-  const { default: qrcode } = await import('qrcode')
-  return qrcode.toDataURL(address, { margin: 1, width: 220 })
+function Ways() {
+  const t = useT('member')
+  const { data, isError, refetch } = useQuery({
+    queryKey: ['member', 'app-addresses'],
+    queryFn: ({ signal }) => loadWays(window.location.origin, signal),
+  })
+  if (isError) {
+    const retry = { label: t('state.retry'), onClick: () => void refetch() }
+    return <StateBox kind="error" title={t('state.error')} action={retry} minHeight={360} />
+  }
+  return (
+    <>
+      <div className={classes.platforms}>
+        {data
+          ? data.map((way) => <PlatformCard key={way.platform} way={way} />)
+          : platforms.map((platform) => <Skeleton key={platform} variant="large" height={400} />)}
+      </div>
+      {data ? <InstallGuide ways={data} /> : <Skeleton variant="large" height={360} />}
+    </>
+  )
 }
 
-/** How to install the app, with a code to scan. */
+/** How to get the app, and how to install it step by step. */
 export default function DownloadPage() {
   const t = useT('member')
-  const [platform, setPlatform] = useState<Platform>('android')
-  const settings = useQuery({
-    queryKey: ['settings'],
-    queryFn: ({ signal }) => call('getSettings', {}, { isQuiet: true, signal }),
-  })
-  const address = settings.data?.android_qr_code || window.location.origin
-  const code = useQuery({
-    queryKey: ['member', 'qr', address],
-    queryFn: () => drawQr(address),
-    enabled: !settings.isPending,
-  })
   return (
     <div className={classes.page}>
-      <div className={classes.download}>
+      <header className={classes.hero}>
         <div>
-          <h1 className={classes.title}>{t('download.title')}</h1>
-          <p className={classes.lead}>{t('download.lead')}</p>
-          <ul className={classes.points}>
-            {(['bell', 'tv', 'message-circle'] as const).map((icon) => (
-              <li key={icon}>
-                <Icon name={icon} size={20} />
-                {t(`download.point-${icon}`)}
-              </li>
-            ))}
-          </ul>
+          <h1>{t('download.title')}</h1>
+          <p>{t('download.lead')}</p>
         </div>
-        <QrPanel
-          state={code.data ? 'ready' : code.isError ? 'expired' : 'loading'}
-          image={code.data}
-          imageLabel={t('download.scan')}
-          title={t('download.scan')}
-          refreshLabel={t('state.retry')}
-          onRefresh={() => void code.refetch()}
-        />
-      </div>
-      <Card
-        title={t('download.how')}
-        actions={
-          <Segmented
-            label={t('download.how')}
-            value={platform}
-            onValueChange={setPlatform}
-            options={platforms.map((value) => ({ value, label: t(`download.${value}`) }))}
-          />
-        }
-      >
-        <ol className={classes.steps}>
-          {['1', '2', '3'].map((step) => (
-            <li key={step}>{t(`download.${platform}${step}`)}</li>
+        <ul className={classes.points}>
+          {points.map((icon) => (
+            <li key={icon}>
+              <Icon name={icon} size={20} />
+              {t(`download.point-${icon}`)}
+            </li>
           ))}
-        </ol>
-      </Card>
+        </ul>
+      </header>
+      <Ways />
     </div>
   )
 }

@@ -110,13 +110,13 @@ export function DeviceList() {
           {[...data]
             .sort((one, other) => Number(other.isThis) - Number(one.isThis))
             .map((device) => (
-            <DeviceRow
-              key={device.id}
-              device={device}
-              isBusy={one.isPending && one.variables === device.id}
-              onEnd={() => one.mutate(device.id)}
-            />
-          ))}
+              <DeviceRow
+                key={device.id}
+                device={device}
+                isBusy={one.isPending && one.variables === device.id}
+                onEnd={() => one.mutate(device.id)}
+              />
+            ))}
         </ul>
       ) : (
         <Skeleton variant="block" height={160} />

@@ -8,17 +8,20 @@ const tasks: Record<string, { to: string; icon: IconName }> = {
   watch: { to: '/anchor?type=0', icon: 'tv' },
   barrage: { to: '/anchor?type=0', icon: 'message-square' },
   share: { to: '/anchor?type=0', icon: 'share-2' },
-  follow: { to: '/rank', icon: 'heart' },
-  comment: { to: '/news', icon: 'pen-line' },
+  gift: { to: '/anchor?type=0', icon: 'gift' },
+  post: { to: '/news', icon: 'pen-line' },
 }
 
 interface Props {
   tasks: readonly DailyTask[]
+  /** Number of the task whose reward is being taken. */
+  claiming: number | undefined
+  onClaim: (id: number) => void
   onNavigate?: () => void
 }
 
-/** Today's tasks; the button leads to where a task is done. Rewards are booked by themselves when a task is complete. */
-export function TaskList({ tasks: list, onNavigate }: Props) {
+/** Today's tasks; the button leads to where a task is done, or takes the reward. */
+export function TaskList({ tasks: list, claiming, onClaim, onNavigate }: Props) {
   const t = useT('member')
   const navigate = useNavigate()
   return (
@@ -30,10 +33,12 @@ export function TaskList({ tasks: list, onNavigate }: Props) {
           title={t(`task.${task.key}`)}
           reward={task.diamonds}
           rewardLabel={t('diamonds')}
-          progress={`${Math.min(task.done, task.goal)}/${task.goal}`}
-          state={task.isComplete ? 'done' : 'open'}
-          actionLabel={task.isComplete ? t('task.done') : t('task.go')}
+          progress={`${task.done}/${task.goal}`}
+          state={task.state}
+          actionLabel={t(`task.action.${task.state}`)}
+          isBusy={claiming === task.id}
           onAction={() => {
+            if (task.state === 'claimable') return onClaim(task.id)
             onNavigate?.()
             void navigate(tasks[task.key]?.to ?? '/main')
           }}

@@ -7,7 +7,7 @@ import { useSignTasks } from './use-sign-tasks'
 /** Task centre of the member centre. */
 export function TasksSection() {
   const t = useT('member')
-  const { data, isError, refetch, checkIn, isCheckingIn } = useSignTasks()
+  const { data, isError, refetch, checkIn, isCheckingIn, claim, claiming } = useSignTasks()
   if (isError)
     return (
       <StateBox
@@ -18,14 +18,14 @@ export function TasksSection() {
       />
     )
   if (!data) return <Skeleton variant="large" height={420} />
-  const done = data.tasks.filter((task) => task.isComplete).length
+  const done = data.tasks.filter((task) => task.state !== 'open').length
   return (
     <>
       <Card>
         <CheckIn data={data} isBusy={isCheckingIn} onCheckIn={checkIn} />
       </Card>
       <Card title={t('task.today')} actions={<span>{`${done} / ${data.tasks.length}`}</span>}>
-        <TaskList tasks={data.tasks} />
+        <TaskList tasks={data.tasks} claiming={claiming} onClaim={(id) => claim({ id, day: data.day })} />
       </Card>
     </>
   )

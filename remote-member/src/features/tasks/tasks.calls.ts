@@ -16,12 +16,17 @@ export interface DailyTask {
   diamonds: number
   done: number
   goal: number
-  isComplete: boolean
+  /** To be done, its reward to be taken, or over. */
+  state: 'open' | 'claimable' | 'done'
 }
+
+const states = ['open', 'claimable', 'done'] as const
 
 /** Check-in and tasks of today. */
 export interface SignTasks {
   checkInId: number
+  /** Day these are of; a claim says it. */
+  day: string
   isSignedToday: boolean
   week: CheckInDayState[]
   tasks: DailyTask[]
@@ -32,6 +37,7 @@ export async function loadSignTasks(signal?: AbortSignal): Promise<SignTasks> {
   const wire = await call('getSignTasks', {}, { isQuiet: true, signal })
   return {
     checkInId: wire.id,
+    day: wire.day,
     isSignedToday: wire.is_sign === 1,
     week: wire.list.map((day) => ({ isSigned: day.is_sign === 1, isToday: day.is_today === 1, diamonds: day.lz_num })),
     tasks: wire.today_task.map((task) => ({
@@ -41,9 +47,15 @@ export async function loadSignTasks(signal?: AbortSignal): Promise<SignTasks> {
       diamonds: task.lz_num,
       done: task.now_value,
       goal: task.value,
-      isComplete: task.is_complete === 1,
+      state: states[task.finish_status] ?? 'open',
     })),
   }
+}
+
+/** Takes the reward of a finished task; gives the diamonds and the balance after them. */
+export async function claimTask(id: number, day: string): Promise<{ diamonds: number; balance: string }> {
+  const wire = await call('claimTask', { id, day })
+  return { diamonds: wire.lz_num, balance: wire.balance }
 }
 
 /** Checks in for today; gives the diamonds and the balance after them. */

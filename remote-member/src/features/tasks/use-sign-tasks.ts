@@ -1,15 +1,27 @@
 import { updateUser, useUser } from '@pitchside/auth'
 import { useT } from '@pitchside/i18n'
 import { useMutation, useQuery, useQueryClient } from '@pitchside/platform'
+import { socket } from '@pitchside/socket'
 import { toast } from '@pitchside/ui'
-import { checkIn, loadSignTasks } from './tasks.calls'
+import { useEffect } from 'react'
+import { checkIn, claimTask, loadSignTasks } from './tasks.calls'
 
-/** Check-in and tasks of the member, with the action that checks in. */
+/** Check-in and tasks of the member, with the actions that check in and take rewards; follows what happens elsewhere. */
 export function useSignTasks() {
   const t = useT('member')
   const userId = useUser()?.id
   const client = useQueryClient()
   const key = ['member', 'sign-tasks', userId]
+  useEffect(() => {
+    if (userId === undefined) return
+    const reload = (): void => void client.invalidateQueries({ queryKey: ['member', 'sign-tasks', userId] })
+    return socket.subscribe(`user.${userId}`, {
+      onData: ({ data }) => {
+        if (data.type === 'account' && data.event === 'tasks') reload()
+      },
+      onResync: reload,
+    })
+  }, [userId, client])
   const query = useQuery({
     queryKey: key,
     queryFn: ({ signal }) => loadSignTasks(signal),
@@ -24,5 +36,20 @@ export function useSignTasks() {
     // Also after a refusal: another tab may have checked in already.
     onSettled: () => client.invalidateQueries({ queryKey: key }),
   })
-  return { ...query, checkIn: mutation.mutate, isCheckingIn: mutation.isPending }
+  const claim = useMutation({
+    mutationFn: ({ id, day }: { id: number; day: string }) => claimTask(id, day),
+    onSuccess: ({ diamonds, balance }) => {
+      updateUser({ balance })
+      toast(t('task.claimed', { diamonds }), { tone: 'success' })
+    },
+    onSettled: () => client.invalidateQueries({ queryKey: key }),
+  })
+  return {
+    ...query,
+    claim: claim.mutate,
+    /** Number of the task whose reward is being taken. */
+    claiming: claim.isPending ? claim.variables.id : undefined,
+    checkIn: mutation.mutate,
+    isCheckingIn: mutation.isPending,
+  }
 }

@@ -9,7 +9,7 @@ import { useSignTasks } from './use-sign-tasks'
 /** Check-in strip and daily tasks inside the header's user menu. */
 export default function UserMenuSlot({ onNavigate }: SlotProps['header.user-menu']) {
   const t = useT('member')
-  const { data, isError, refetch, checkIn, isCheckingIn } = useSignTasks()
+  const { data, isError, refetch, checkIn, isCheckingIn, claim, claiming } = useSignTasks()
   if (isError)
     return (
       <StateBox
@@ -29,7 +29,12 @@ export default function UserMenuSlot({ onNavigate }: SlotProps['header.user-menu
   return (
     <div className={classes.menu}>
       <CheckIn data={data} isBusy={isCheckingIn} onCheckIn={checkIn} />
-      <TaskList tasks={data.tasks} onNavigate={onNavigate} />
+      <TaskList
+        tasks={data.tasks}
+        claiming={claiming}
+        onClaim={(id) => claim({ id, day: data.day })}
+        onNavigate={onNavigate}
+      />
     </div>
   )
 }

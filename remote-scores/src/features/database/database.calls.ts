@@ -1,6 +1,7 @@
 import type { CallData } from '@pitchside/contract'
 import { call } from '@pitchside/http'
 import type { Sport } from '../matches/match'
+import { seasonName } from './season-name'
 
 export type Tournament = ReturnType<typeof toTournament>
 export type Season = ReturnType<typeof toSeason>
@@ -31,7 +32,7 @@ const toTournament = (row: CallData<'listPopularTournaments'>[number]) => ({
 
 const toSeason = (row: CallData<'getTeamPage'>['season'][number]) => ({
   id: row.season_id,
-  label: row.label,
+  label: seasonName(row.label),
   startMs: row.start * 1_000,
   endMs: row.end * 1_000,
   isCurrent: row.is_current === 1,
@@ -197,7 +198,12 @@ export async function fetchPlayer(id: number, signal?: AbortSignal) {
     flag: wire.flag,
     team: { id: wire.team.team_id, name: wire.team.name },
     competition: { id: wire.competition.id, name: wire.competition.name },
-    seasons: wire.seasons.map((one) => ({ ...one, id: one.season_id, isCurrent: one.is_current === 1 })),
+    seasons: wire.seasons.map((one) => ({
+      ...one,
+      label: seasonName(one.label),
+      id: one.season_id,
+      isCurrent: one.is_current === 1,
+    })),
     next: wire.next.map(toSeasonMatch),
     last: wire.last.map(toSeasonMatch),
   }

@@ -2,6 +2,7 @@ import type { CallData } from '@pitchside/contract'
 import { call } from '@pitchside/http'
 import { language } from '@pitchside/i18n'
 import { zoneMinutes } from '../matches/match.calls'
+import { seasonName } from './season-name'
 
 type Wire = CallData<'getSeasonTable'>
 export type Venue = 'all' | 'home' | 'away'
@@ -100,7 +101,7 @@ export async function fetchTable(id: number, signal?: AbortSignal, wish: TableWi
     flag: wire.flag,
     colour: wire.primary_color,
     seasonId: wire.season_id,
-    label: wire.label,
+    label: seasonName(wire.label),
     isCurrent: wire.is_current === 1,
     round: wire.round,
     rounds: wire.rounds,

@@ -81,7 +81,7 @@ export function StandingsLines({
     <Table caption={caption}>
       <thead>
         <tr>
-          <Th>#</Th>
+          <Th className={styles.places}>#</Th>
           <Th>{t('table.team')}</Th>
           {heads.map((head) => (
             <Th key={head} align="center">

@@ -21,7 +21,8 @@ function optionsOf(element: HTMLElement, market: Market, names: readonly string[
     height,
     legend: { show: false },
     cursor: { y: false, points: { size: 7 } },
-    scales: { x: { time: false } },
+    // Late in a match one price may be forty times another: equal steps of the scale are equal factors then.
+    scales: { x: { time: false }, ...(market === 'eu' ? { y: { distr: 3, log: 2 } } : {}) },
     axes: [
       {
         stroke: quiet,
@@ -38,7 +39,9 @@ function optionsOf(element: HTMLElement, market: Market, names: readonly string[
         size: 38,
         grid: { stroke: line, width: 1 },
         ticks: { show: false },
-        values: (_chart, splits) => splits.map((value) => value.toFixed(splits.length > 4 ? 1 : 2)),
+        // A scale of factors names no value for the lines between its powers.
+        values: (_chart, splits: (number | null)[]) =>
+          splits.map((value) => (value === null ? '' : value.toFixed(splits.length > 4 ? 1 : 2))),
       },
     ],
     series: [

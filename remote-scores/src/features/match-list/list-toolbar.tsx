@@ -44,8 +44,7 @@ export function ListToolbar({ sport, tab, counts, onTabChange, children }: ListT
           ...(value === 'followed' ? { icon: 'star' as const } : {}),
         }))}
       />
-      <span className={styles.space} />
-      {children}
+      <div className={styles.tail}>{children}</div>
     </div>
   )
 }

@@ -7,6 +7,7 @@ import { Clock } from '../matches/clock'
 import { detailPath, groupOf, livePath, type Match, scoreOf, type Team } from '../matches/match'
 import { toggleReserved } from '../matches/match.calls'
 import { roundName } from '../matches/round-name'
+import { useSpoilerFree } from '../matches/spoiler'
 import styles from './hot-match.module.css'
 
 /** Asks for a reminder, after a log-in when one is needed. */
@@ -31,8 +32,10 @@ function Side({ team, isRound }: { team: Team; isRound: boolean }) {
 function Middle({ match }: { match: Match }) {
   const t = useT('scores')
   const group = groupOf(match)
+  const isSpoilerFree = useSpoilerFree()
   if (group === 'upcoming')
     return <Countdown variant="blocks" endsAt={match.kickoffS * 1_000} label={t('hot.startsIn')} />
+  if (isSpoilerFree) return <span className={styles.score}>{t('versus')}</span>
   const [home, away] = scoreOf(match)
   return (
     <span className={styles.score}>

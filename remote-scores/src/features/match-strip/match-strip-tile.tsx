@@ -2,6 +2,7 @@ import { clockTime, useT } from '@pitchside/i18n'
 import { MatchTile } from '@pitchside/ui'
 import { detailPath, groupOf, leaderOf, livePath, type Match, scoreOf } from '../matches/match'
 import { useClockLabel } from '../matches/match-clock'
+import { useSpoilerFree } from '../matches/spoiler'
 
 /** One match of the strip on the home page. */
 export function MatchStripTile({ match }: { match: Match }) {
@@ -9,7 +10,8 @@ export function MatchStripTile({ match }: { match: Match }) {
   const label = useClockLabel(match)
   const group = groupOf(match)
   const [home, away] = scoreOf(match)
-  const hasScore = group === 'live' || group === 'finished'
+  const isSpoilerFree = useSpoilerFree()
+  const hasScore = !isSpoilerFree && (group === 'live' || group === 'finished')
   const leader = hasScore ? leaderOf(match) : undefined
   const [anchor] = match.anchors
   const team = (side: 'home' | 'away', score: number) => ({

@@ -8,6 +8,7 @@ import { dateKey, defaultCompanyId } from '../match-list/list-address'
 import { Clock } from '../matches/clock'
 import { detailPath, groupOf, scoreOf } from '../matches/match'
 import { fetchDay } from '../matches/match.calls'
+import { useSpoilerFree } from '../matches/spoiler'
 import { useLiveMatches } from '../matches/use-live-matches'
 import styles from './room-strip.module.css'
 
@@ -20,18 +21,22 @@ const goalsOf = (events: readonly MatchEvent[], side: 'home' | 'away') =>
 function FootballStrip({ matchId }: { matchId: number }) {
   const t = useT('scores')
   const { match, detail, isFailed } = useMatchDetail(matchId)
+  const isSpoilerFree = useSpoilerFree()
   if (isFailed) return null
   if (!match || !detail) return <Skeleton variant="block" height={64} />
   const [home, away] = scoreOf(match)
+  const goals = isSpoilerFree ? [] : detail.events
   return (
     <Link className={styles.strip} href={detailPath(match)}>
       <span className={styles.home}>
         <b>{match.home.name}</b>
-        <small>{goalsOf(detail.events, 'home')}</small>
+        <small>{goalsOf(goals, 'home')}</small>
       </span>
       <Crest id={match.home.id} name={match.home.name} size={32} isDecorative />
       <span className={styles.middle}>
-        <span className={styles.score}>{groupOf(match) === 'upcoming' ? t('versus') : `${home} - ${away}`}</span>
+        <span className={styles.score}>
+          {isSpoilerFree || groupOf(match) === 'upcoming' ? t('versus') : `${home} - ${away}`}
+        </span>
         <span className={styles.clock}>
           <Clock match={match} />
         </span>
@@ -39,13 +44,15 @@ function FootballStrip({ matchId }: { matchId: number }) {
       <Crest id={match.away.id} name={match.away.name} size={32} isDecorative />
       <span>
         <b>{match.away.name}</b>
-        <small>{goalsOf(detail.events, 'away')}</small>
+        <small>{goalsOf(goals, 'away')}</small>
       </span>
     </Link>
   )
 }
 
 function BasketballStrip({ matchId }: { matchId: number }) {
+  const t = useT('scores')
+  const isSpoilerFree = useSpoilerFree()
   const load = useMemo(
     () => async () =>
       (await fetchDay('basketball', dateKey(Date.now()), defaultCompanyId)).matches.filter(({ id }) => id === matchId),
@@ -63,7 +70,7 @@ function BasketballStrip({ matchId }: { matchId: number }) {
       </span>
       <Crest id={match.home.id} name={match.home.name} size={32} isRound isDecorative />
       <span className={styles.middle}>
-        <span className={styles.score}>{`${home} - ${away}`}</span>
+        <span className={styles.score}>{isSpoilerFree ? t('versus') : `${home} - ${away}`}</span>
         <span className={styles.clock}>
           <Clock match={match} />
         </span>

@@ -73,6 +73,9 @@ export const Settings = Type.Object({
   icp: Type.String(),
   streaming_software_url: Type.String(),
   android_qr_code: Type.String(),
+  android_url: Type.String({ description: 'address of the Android package; empty: there is none' }),
+  ios_url: Type.String({ description: 'page of the app in the App Store; empty: there is none' }),
+  pc_url: Type.String({ description: 'address of the program for computers; empty: there is none' }),
   mobile_url: Type.String({ description: 'address of the mobile site; empty switches the redirect off' }),
   sdk_app_id: Type.Integer({ description: 'Tencent Chat application; 0 = embedded messaging' }),
 })

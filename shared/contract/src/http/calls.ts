@@ -16,12 +16,15 @@ import { favoriteCalls } from './favorites'
 import { followCalls } from './follows'
 import { foresightCalls } from './foresight'
 import { giftCalls } from './gifts'
+import { guessCalls } from './guesses'
 import { liveCalls } from './live'
+import { mallCalls } from './mall'
 import { matchCalls } from './match'
 import { moneyCalls } from './money'
 import { nobleCalls } from './nobles'
 import { noticeCalls, reminderCalls } from './notices'
 import { payoutCalls } from './payouts'
+import { operatorCalls } from './operators'
 import { reportCalls } from './reports'
 import { roomManagementCalls } from './room-management'
 import { scoreCalls } from './scores'
@@ -46,6 +49,8 @@ export const calls = {
   ...foresightCalls,
   ...giftCalls,
   ...envelopeCalls,
+  ...guessCalls,
+  ...mallCalls,
   ...esportsCalls,
   ...nobleCalls,
   ...headlineCalls,
@@ -55,6 +60,7 @@ export const calls = {
   ...noticeCalls,
   ...reminderCalls,
   ...payoutCalls,
+  ...operatorCalls,
   ...reportCalls,
   ...roomManagementCalls,
   ...scoreCalls,

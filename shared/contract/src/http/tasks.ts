@@ -1,17 +1,10 @@
 import { Type } from '@sinclair/typebox'
 import { defineCalls } from '../call'
-import { flag, none, nothing, page, paged, seconds, text } from './schema'
+import { flag, none, nothing } from './schema'
 
-const Goods = Type.Object({
-  id: Type.Integer(),
-  name: Type.String(),
-  img: Type.String(),
-  price: Type.Integer(),
-  stock: Type.Integer(),
-  desc: Type.String(),
-})
+const finishStatus = Type.Integer({ minimum: 0, maximum: 2, description: '0 open, 1 to claim, 2 claimed' })
 
-/** Check-in, tasks and the exchange mall. */
+/** Check-in and tasks. */
 export const taskCalls = defineCalls({
   getSignTasks: {
     who: 'member',
@@ -19,6 +12,7 @@ export const taskCalls = defineCalls({
     data: Type.Object({
       id: Type.Integer({ description: 'send it back to check in' }),
       is_sign: flag,
+      day: Type.String({ description: 'day of the site; a claim sends it back' }),
       list: Type.Array(
         Type.Object({ is_sign: flag, lz_num: Type.Integer({ description: 'diamonds' }), is_today: flag }),
       ),
@@ -31,6 +25,7 @@ export const taskCalls = defineCalls({
           is_complete: flag,
           now_value: Type.Integer(),
           value: Type.Integer(),
+          finish_status: finishStatus,
         }),
       ),
     }),
@@ -52,7 +47,7 @@ export const taskCalls = defineCalls({
         now_value: Type.Integer(),
         value: Type.Integer(),
         lz_num: Type.Integer(),
-        finish_status: Type.Integer({ minimum: 0, maximum: 2, description: '0 open, 1 to claim, 2 claimed' }),
+        finish_status: finishStatus,
       }),
     ),
   },
@@ -61,26 +56,12 @@ export const taskCalls = defineCalls({
     input: Type.Object({ user_id: Type.Optional(Type.Integer()), match_id: Type.Optional(Type.Integer()) }),
     data: none,
   },
-  listGoods: { who: 'visitor', input: Type.Object({ page, type: Type.Optional(Type.Integer()) }), data: paged(Goods) },
-  exchangeGoods: {
+  claimTask: {
     who: 'member',
     input: Type.Object({
       id: Type.Integer({ minimum: 1 }),
-      num: Type.Integer({ minimum: 1, maximum: 99 }),
-      name: Type.Optional(text(40)),
-      mobile: Type.Optional(text(20)),
-      address: Type.Optional(text(200)),
+      day: Type.Optional(Type.String({ pattern: '^\\d{4}-\\d{2}-\\d{2}$', description: 'day the page shows' })),
     }),
-    data: none,
-  },
-  listExchanges: {
-    who: 'member',
-    input: Type.Object({ page }),
-    data: paged(
-      Type.Composite([
-        Goods,
-        Type.Object({ num: Type.Integer(), addtime: seconds, status: Type.Integer({ minimum: 0, maximum: 2 }) }),
-      ]),
-    ),
+    data: Type.Object({ lz_num: Type.Integer(), balance: Type.String() }),
   },
 })

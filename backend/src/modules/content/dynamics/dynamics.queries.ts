@@ -43,16 +43,20 @@ export const dynamicQueries = {
       JSON.stringify(videos),
       createdAt,
     ]),
-  one: (db: Db, id: number, viewer: number) => db.one<DynamicRow>(`select ${columns} where d.id = $2`, [viewer, id]),
+  one: (db: Db, id: number, viewer: number) =>
+    db.one<DynamicRow>(`select ${columns} where not d.is_hidden and d.id = $2`, [viewer, id]),
   exists: async (tx: Db, id: number): Promise<boolean> =>
-    (await tx.one('select 1 from dynamic where id = $1', [id])) !== undefined,
+    (await tx.one('select 1 from dynamic where id = $1 and not is_hidden', [id])) !== undefined,
   async listOf(db: Db, uid: number, viewer: number, page: number): Promise<Page<DynamicRow>> {
     const { limit, offset } = windowOf(page)
     const rows = await db.query<DynamicRow>(
-      `select ${columns} where d.uid = $2 order by d.created_at desc, d.id desc limit $3 offset $4`,
+      `select ${columns} where not d.is_hidden and d.uid = $2 order by d.created_at desc, d.id desc limit $3 offset $4`,
       [viewer, uid, limit, offset],
     )
-    const total = await db.one<{ total: number }>('select count(*) total from dynamic where uid = $1', [uid])
+    const total = await db.one<{ total: number }>(
+      'select count(*) total from dynamic where uid = $1 and not is_hidden',
+      [uid],
+    )
     return { rows, total: total?.total ?? 0, page, perPage: pageRows }
   },
   authorOf: async (db: Db, id: number): Promise<number | undefined> =>

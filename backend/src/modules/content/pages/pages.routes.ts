@@ -13,7 +13,7 @@ const bannerToWire = (row: BannerRow) => ({
   position: row.position,
 })
 
-export function pageCalls({ db }: Pick<Kernel, 'db'>): CallHandlers {
+export function pageCalls({ db, clock }: Pick<Kernel, 'db' | 'clock'>): CallHandlers {
   return {
     async getInfoPage(input, { language }) {
       const page = infoPages[input.id]
@@ -21,16 +21,25 @@ export function pageCalls({ db }: Pick<Kernel, 'db'>): CallHandlers {
       return page[language].map(({ title, content }) => ({ post_title: title, post_content: content }))
     },
     listBanners: async (input, { language }) =>
-      (await bannerQueries.list(db, language, 'banner', input.banner_type ?? 0)).map(bannerToWire),
+      (
+        await bannerQueries.list(db, { language, kind: 'banner', position: input.banner_type ?? 0, now: clock.now() })
+      ).map(bannerToWire),
     listAdvertisements: async (input, { language }) =>
-      (await bannerQueries.list(db, language, 'advertisement', input.position ?? 0)).map(bannerToWire),
+      (
+        await bannerQueries.list(db, {
+          language,
+          kind: 'advertisement',
+          position: input.position ?? 0,
+          now: clock.now(),
+        })
+      ).map(bannerToWire),
     async getAdvertisement(input, { language }) {
-      const row = await bannerQueries.one(db, language, input.id)
+      const row = await bannerQueries.one(db, language, input.id, clock.now())
       if (!row) throw new Failure('not-found')
       return bannerToWire(row)
     },
     listActivities: async (input, { language }) =>
-      toPaged(await bannerQueries.activities(db, language, input.page ?? 1), (row) => ({
+      toPaged(await bannerQueries.activities(db, language, input.page ?? 1, clock.now()), (row) => ({
         id: row.id,
         title: row.title,
         img: row.image,

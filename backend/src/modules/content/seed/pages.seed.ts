@@ -21,7 +21,7 @@ const banners: { kind: string; position: number; title: Words; image: string; ur
   {
     kind: 'advertisement',
     position: 1,
-    title: { zh: '申请成为主播', en: 'Become an anchor', vi: 'Đăng ký làm người dẫn' },
+    title: { zh: '申请成为主播', en: 'Become a host', vi: 'Đăng ký làm người dẫn' },
     image: 'fb-goal',
     url: '/member?type=7',
   },

@@ -6,8 +6,10 @@ export interface ObjectStore {
   put(name: string, bytes: Uint8Array): Promise<void>
   /** The bytes of a file; undefined when there is none of this name. */
   get(name: string): Promise<Uint8Array | undefined>
-  /** Removes a file; fine when there is none. A store that can't do so leaves it where nobody is let in any more. */
-  remove?(name: string): Promise<void>
+  /** Takes a file away; one that isn't there is no harm. */
+  remove(name: string): Promise<void>
+  /** An address of the store itself that is good for so many seconds, where the store has addresses. */
+  link?(name: string, seconds: number): string
 }
 
 /** Letters, digits, `-` and `_`, then an extension: nothing that could lead out of a folder. */

@@ -1,7 +1,7 @@
 import { CallError } from '@pitchside/http'
 import { useT } from '@pitchside/i18n'
 import { useMutation, useQuery } from '@pitchside/platform'
-import { Button, Card, classNames, Icon, toast } from '@pitchside/ui'
+import { Button, Card, classNames, Icon, Link, toast } from '@pitchside/ui'
 import { type FormEvent, useState } from 'react'
 import { fetchOwnMobile, sendApplication } from './application.calls'
 import styles from './apply.module.css'
@@ -86,6 +86,14 @@ export function ApplyWizard({ initial, onSent }: ApplyWizardProps) {
       </ol>
       <form className={styles.form} onSubmit={submit} noValidate aria-label={t('studio.apply.title')}>
         <View form={form} problems={problems} onChange={change} mobile={own?.shown ?? ''} />
+        {isLast ? (
+          <p className={styles.note}>
+            {t('studio.apply.agreeBefore')}
+            <Link href="/about-user?type=5" target="_blank">
+              {t('studio.apply.agreement')}
+            </Link>
+          </p>
+        ) : undefined}
         <div className={styles.buttons}>
           {step > 0 ? (
             <Button size="lg" variant="outline" onClick={() => setStep(step - 1)}>

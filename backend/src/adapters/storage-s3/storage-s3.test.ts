@@ -1,0 +1,178 @@
+import { createHash, createHmac } from 'node:crypto'
+import { afterEach, describe, expect, test } from '@jest/globals'
+import { createManualClock } from '../../kernel/manual-clock'
+import { describeObjectStore } from '../../modules/uploads/ports/object-store.contract'
+import { type HeardRequest, type Reply, startHttpServer } from '../../testing/http-server'
+import { presignedUrl, sha256, signedHeaders } from './sigv4'
+import { createS3Storage, type S3Config } from './storage-s3'
+
+const stops: (() => Promise<void>)[] = []
+afterEach(async () => {
+  for (const stop of stops.splice(0)) await stop()
+})
+
+const account = { accessKeyId: 'AKIATEST', secretAccessKey: 'a secret of tests', region: 'eu-central-1' }
+const now = Date.UTC(2026, 4, 16, 12)
+
+const hash = (data: string | Buffer) => createHash('sha256').update(data).digest('hex')
+const mac = (key: string | Buffer, text: string) => createHmac('sha256', key).update(text).digest()
+
+function signature(date: string, time: string, canonical: string): string {
+  const scope = `${date}/${account.region}/s3/aws4_request`
+  const key = ['s3', 'aws4_request'].reduce(mac, mac(mac(`AWS4${account.secretAccessKey}`, date), account.region))
+  return mac(key, `AWS4-HMAC-SHA256\n${time}\n${scope}\n${hash(canonical)}`).toString('hex')
+}
+
+/** The store's side, written from the documentation: derives the signature from what arrived. */
+function isSigned({ method, url, headers, body }: HeardRequest): boolean {
+  const [path = '', query = ''] = url.split('?')
+  const asked = new URLSearchParams(query)
+  const given = asked.get('X-Amz-Signature')
+  if (given !== null) {
+    const rest = query
+      .split('&')
+      .filter((pair) => !pair.startsWith('X-Amz-Signature='))
+      .sort()
+      .join('&')
+    const time = asked.get('X-Amz-Date') ?? ''
+    const canonical = `${method}\n${path}\n${rest}\nhost:${headers.host}\n\nhost\nUNSIGNED-PAYLOAD`
+    return Number(asked.get('X-Amz-Expires')) > 0 && given === signature(time.slice(0, 8), time, canonical)
+  }
+  const found = /Credential=([^/]+)\/(\d{8})\/[^,]+, SignedHeaders=([^,]+), Signature=(\w{64})$/.exec(
+    headers.authorization ?? '',
+  )
+  const bodyHash = headers['x-amz-content-sha256']
+  if (!found || bodyHash !== hash(body)) return false
+  const [, id, date = '', names = '', sent] = found
+  const lines = names.split(';').map((name) => `${name}:${headers[name]}\n`)
+  const canonical = `${method}\n${path}\n${query}\n${lines.join('')}\n${names}\n${bodyHash}`
+  return id === account.accessKeyId && sent === signature(date, String(headers['x-amz-date']), canonical)
+}
+
+async function openBucket(change: Partial<S3Config> = {}) {
+  const files = new Map<string, { body: Buffer; type: string }>()
+  const server = await startHttpServer((request): Reply => {
+    if (!isSigned(request)) return { status: 403, body: '<Error><Code>SignatureDoesNotMatch</Code></Error>' }
+    const path = request.url.split('?')[0] as string
+    const file = files.get(path)
+    switch (request.method) {
+      case 'PUT':
+        if (request.headers['if-none-match'] === '*' && file) return { status: 412 }
+        files.set(path, { body: request.body, type: String(request.headers['content-type']) })
+        return {}
+      case 'DELETE':
+        files.delete(path)
+        return { status: 204 }
+      default:
+        return file ? { body: file.body } : { status: 404, body: '<Error><Code>NoSuchKey</Code></Error>' }
+    }
+  })
+  stops.push(server.close)
+  const config = { ...account, endpoint: server.origin, bucket: 'pitchside', isPathStyle: true, ...change }
+  return { files, store: createS3Storage(config, 'uploads', createManualClock(now)) }
+}
+
+describe('a bucket of S3', () => {
+  describeObjectStore(async () => (await openBucket()).store)
+
+  test('files lie in their folder and say what they are', async () => {
+    const { files, store } = await openBucket()
+    await store.put('a.webp', Uint8Array.of(1))
+    await store.put('b.mp4', Uint8Array.of(1))
+    expect([...files].map(([path, { type }]) => [path, type])).toEqual([
+      ['/pitchside/uploads/a.webp', 'image/webp'],
+      ['/pitchside/uploads/b.mp4', 'video/mp4'],
+    ])
+  })
+
+  test('with another secret nothing is stored or read', async () => {
+    const { files, store } = await openBucket({ secretAccessKey: 'another secret' })
+    await expect(store.put('a.webp', Uint8Array.of(1))).rejects.toThrow('403')
+    await expect(store.get('a.webp')).rejects.toThrow('403')
+    expect(files.size).toBe(0)
+  })
+
+  test('a bucket may be the first word of the host', () => {
+    const config = { ...account, endpoint: 'https://s3.example.org', bucket: 'pitchside', isPathStyle: false }
+    const link = createS3Storage(config, 'uploads', createManualClock(now)).link?.('a.webp', 60)
+    expect(link).toMatch(/^https:\/\/pitchside\.s3\.example\.org\/uploads\/a\.webp\?X-Amz-/)
+  })
+})
+
+describe('signatures that AWS publishes', () => {
+  const key = {
+    accessKeyId: 'AKIAIOSFODNN7EXAMPLE',
+    secretAccessKey: 'wJalrXUtnFEMI/K7MDENG/bPxRfiCYEXAMPLEKEY',
+    region: 'us-east-1',
+    service: 's3',
+  }
+  const at = Date.UTC(2013, 4, 24)
+  const on = (path: string) => new URL(`https://examplebucket.s3.amazonaws.com${path}`)
+  const signatureIn = (headers: Record<string, string>) => /Signature=(\w+)$/.exec(headers.authorization ?? '')?.[1]
+
+  test.each<[string, string, string, Record<string, string>, string, string]>([
+    [
+      'GET an object',
+      'GET',
+      '/test.txt',
+      { range: 'bytes=0-9' },
+      '',
+      'f0e8bdb87c964420e857bd35b5d6ed310bd44f0170aba48dd91039c6036bdb41',
+    ],
+    [
+      'PUT an object',
+      'PUT',
+      '/test$file.text',
+      { date: 'Fri, 24 May 2013 00:00:00 GMT', 'x-amz-storage-class': 'REDUCED_REDUNDANCY' },
+      'Welcome to Amazon S3.',
+      '98ad721746da40c64f1a55b78f14c238d841ea1380cd77a1b5971af0ece108bd',
+    ],
+    [
+      'GET the lifecycle',
+      'GET',
+      '/?lifecycle',
+      {},
+      '',
+      'fea454ca298b7da1c68078a5d1bdbfbbe0d65c699e0f91ac7a200a0136783543',
+    ],
+    [
+      'list objects',
+      'GET',
+      '/?max-keys=2&prefix=J',
+      {},
+      '',
+      '34b48302e7b5fa45bde8084f4b7868a86f0a534bc59db6670ed5711ef69dc6f7',
+    ],
+  ])('S3: %s', (_what, method, path, headers, body, expected) => {
+    const request = { method, url: on(path), headers, bodyHash: sha256(body), now: at }
+    expect(signatureIn(signedHeaders(key, request))).toBe(expected)
+  })
+
+  test('S3: an address that is good for a day', () => {
+    const link = new URL(presignedUrl(key, { method: 'GET', url: on('/test.txt'), now: at }, 86_400))
+    expect(link.searchParams.get('X-Amz-Signature')).toBe(
+      'aeeed9bbccd4d02ee5c0109b86d86835f995330da4c265957d157751f604d404',
+    )
+  })
+
+  const suite = {
+    accessKeyId: 'AKIDEXAMPLE',
+    secretAccessKey: 'wJalrXUtnFEMI/K7MDENG+bPxRfiCYEXAMPLEKEY',
+    region: 'us-east-1',
+    service: 'service',
+  }
+  test.each([
+    ['get-vanilla', 'GET', '/', '5fa00fa31553b73ebf1942676e86291e8372ff2a2260956d9b8aae1d763fbf31'],
+    [
+      'get-vanilla-query-order-key-case',
+      'GET',
+      '/?Param2=value2&Param1=value1',
+      'b97d918cfa904a5beff61c982a1b6f458b799221646efd99d3219ec94cdf2500',
+    ],
+    ['post-vanilla', 'POST', '/', '5da7c1a2acd57cee7505fc6676e4e544621c30862966e37dddb68e92efbe5d6b'],
+  ])('test suite of Signature Version 4: %s', (_name, method, path, expected) => {
+    const url = new URL(`https://example.amazonaws.com${path}`)
+    const request = { method, url, headers: {}, bodyHash: sha256(''), now: Date.UTC(2015, 7, 30, 12, 36) }
+    expect(signatureIn(signedHeaders(suite, request))).toBe(expected)
+  })
+})

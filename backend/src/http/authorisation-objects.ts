@@ -1,0 +1,53 @@
+/**
+ * What each call names besides its caller, written down for the test beside this file. A call that stands nowhere here
+ * fails it: whoever adds a call has to say whether somebody else's object could be named by it.
+ */
+
+/** Calls about the caller alone, or about the whole site: their input names nothing that belongs to anybody. */
+export const namesNothing = `
+  addAddress applyAnchor applyExpert bindAlipay bindBankCard checkIn claimTask convertBalance countNotices
+  createCalendarLink createCaptcha createGroup createLoginQr createSocketTicket exchangeGoods exportOrders
+  getAddressBook getAlipay getAnchorApplication getBankCard getBroadcastHealth getCalendarLink getExchangeAddress
+  getExpertApplication getFootballFilter getLeaderboard getLiveUrl getNobleStanding getOperator getOwnUser
+  getPayUrl getPlacard getScheduleFilter getSeasonTable getSettings getSignTasks getSupportAgent getTouristAccount
+  getUploadToken getVideoRanking getWithdrawalBalance listActivities listAdvertisements listAllMatches
+  listAllVideoCategories listAnchorExperiences listAvatars listBanners listBarrageBubbles
+  listBasketballTournaments listBroadcastPlans listCollected listCollectedMatches listContinents listConversations
+  listCountries listEsportsMatches listExchanges listExperts listFootballTournaments listGifts listGoods
+  listHeadlineCategories listHeadlineFavorites listHorns listHotTeams listNobleTiers listNotices
+  listOddsCompanies listOrders listOrderTypes listOwnBroadcasts listOwnGifts listOwnReservations
+  listOwnVideoCategories listPayChannels listPopularTournaments listPostFavorites listRechargePacks
+  listRecommendedGroups listRecommendedMatches listRecommendedUsers listRecommendedVideoCategories listRecordings
+  listReportReasons listReservedMatches listRooms listSchedule listTasks listVideoCategories listVideoFavorites
+  listWithdrawals listWriterCategories logInOperator login postDynamic publishVideo recordWatchTime register
+  requestWithdrawal reserveOwnBroadcast resetPassword revokeCalendarLink rotateStreamKey saveExchangeAddress search
+  searchAnchors searchMatches searchRooms searchVideoCategories sendCode setPaymentPassword setPlacard setRoomTitle
+  signOut solveCaptcha submitHeadline toggleOwnVideoCategory updateProfile`
+
+/** Calls whose input names what everybody may see, or may act on in the own name: rooms, posts, matches, people. */
+export const namesPublic = `
+  buyNobleTier claimRedEnvelope commentDynamic commentHeadline commentVideo countVideoView getAdvertisement
+  getBasketballAnalysis getBasketballCompetition getBasketballMatch getBasketballPlayers getBasketballPoints
+  getBracket getCompetitionRanking getDynamic getEsportsMatch getFootballCompetition getFootballMatch getForesight
+  getForesightData getForesightRecord getHeadline getInfoPage getLineup getMatchAnalysis getMatchBattle
+  getMatchReplay getMatchStatistics getPlayerPage getRedEnvelopes getRelation getRoom getRoomHistory
+  getRoomRanking getRoomStanding getSeasonIntegral getTeamPage getUser getVideo joinGuess listAnchorGifts
+  listAnchorVideos listAssistants listBasketballMatches listBasketballMemberData listBasketballOdds
+  listBasketballOddsHistory listBasketballSameOdds listBasketballTeamData listCircles listCommentary
+  listDynamicReplies listDynamics listEnvelopeClaims listFanGroups listFans listFollows listFootballMatches
+  listFootballMemberData listFootballTeamData listForesights listGuesses listGuessRecords listHeadToHead
+  listHeadlineReplies listHeadlines listMatchOdds listOddsChanges listPlaybacks listRoomGroups listRoomNobles
+  listRoomReservations listSameOdds listScorers listSeasonStages listShots listTeamMatches listUserVideos
+  listVideoComments listVideoReplies listVideos listVideosOfCategory report reserveBroadcast reserveMatch
+  sendBubbleBarrage sendGift sendHorn sendMessage sendRedEnvelope sendRoomMessage shareRoom toggleCollect
+  toggleDynamicCommentLike toggleDynamicLike toggleFollow toggleHeadlineCommentLike toggleHeadlineFavorite
+  toggleHeadlineLike togglePostFavorite toggleVideoCommentLike toggleVideoFavorite toggleVideoLike voteForesight`
+
+/** Calls of operators, who act on what belongs to others. */
+export const actsForTheHouse = `
+  banUser listAnchorApplications listBannersForOperators listExchangesToReview listExpertApplications
+  listHornsToReview listOperatorActions listPostsForOperators listReports listSystemSettings
+  listUsersForOperators listWithdrawalsToReview moderatePost orderBanners resolveReport reviewAnchorApplication
+  reviewExchange reviewExpertApplication reviewHorn reviewWithdrawal saveBanner saveSystemSetting unbanUser`
+
+export const namesIn = (list: string): string[] => list.split(/\s+/).filter(Boolean)

@@ -1,0 +1,149 @@
+import type { DefinedCall } from '@pitchside/contract'
+import type { DemoAccountName } from '../modules/account/demo-accounts'
+import { demoAccounts } from '../modules/account/demo-accounts'
+import type { TestSite } from '../testing/test-app'
+
+/** The rich visitor is a member like the other one. */
+type Owner = Exclude<DemoAccountName, 'rich'>
+
+/** A call that names something of somebody's: who may, and what all others hear. */
+interface OwnedCall {
+  /** Accounts that pass; the first is the owner. */
+  passes: Owner[]
+  /** Reason that others hear, if their role lets them make the call at all. */
+  refusal: string
+  /** Makes the object; resolves with the input that names it. */
+  input(site: TestSite): Promise<object>
+}
+
+const room = demoAccounts.anchor.id
+const guest = demoAccounts.visitor.id
+const made = async (site: TestSite, sql: string, params: unknown[] = []): Promise<number> =>
+  (await site.db.one<{ id: number }>(sql, params))!.id
+
+/** A planned broadcast of the first anchor. */
+const broadcast = async (site: TestSite, state = 0): Promise<{ id: number }> => {
+  await site.db.query('update broadcast_plans set state = 2 where uid = $1 and state = 1', [room])
+  const opened = state === 0 ? 'null' : '1'
+  const id = await made(
+    site,
+    `insert into broadcast_plans (uid, kind, title, starts_at, state, opened_at)
+     values ($1, 2, 'mine', $2, $3, ${opened}) returning id`,
+    [room, site.clock.now() + 3_600_000, state],
+  )
+  return { id }
+}
+const planOf = (site: TestSite) => ({
+  type: 2,
+  title: 'changed',
+  starttime: Math.floor(site.clock.now() / 1000) + 7_200,
+})
+
+const anchorOnly: Pick<OwnedCall, 'passes' | 'refusal'> = { passes: ['anchor'], refusal: 'broadcast-unknown' }
+const orderKeepers: Pick<OwnedCall, 'passes' | 'refusal'> = {
+  passes: ['anchor', 'assistant', 'admin'],
+  refusal: 'not-allowed',
+}
+const inRoom = async () => ({ anchor_id: room })
+const guestInRoom = async () => ({ uid: guest, anchor_id: room })
+
+async function silence(site: TestSite) {
+  await site.db.query(
+    'insert into room_taboos (room_uid, user_id, created_at) values ($1, $2, 1) on conflict do nothing',
+    [room, guest],
+  )
+  return guestInRoom()
+}
+async function sendAway(site: TestSite) {
+  await site.db.query(
+    'insert into room_kicks (room_uid, user_id, created_at) values ($1, $2, 1) on conflict do nothing',
+    [room, guest],
+  )
+  return guestInRoom()
+}
+
+/** Every call by which somebody could reach for what belongs to somebody else. */
+export const ownedCalls: Partial<Record<DefinedCall, OwnedCall>> = {
+  // broadcasts
+  startRoom: { ...anchorOnly, input: broadcast },
+  startRoomOnPhone: { ...anchorOnly, input: broadcast },
+  endRoom: { ...anchorOnly, input: (site) => broadcast(site, 1) },
+  deleteReservedBroadcast: { ...anchorOnly, input: broadcast },
+  updateBroadcast: { ...anchorOnly, input: async (site) => ({ ...(await broadcast(site)), ...planOf(site) }) },
+  saveBroadcastPlan: { ...anchorOnly, input: async (site) => ({ ...(await broadcast(site)), ...planOf(site) }) },
+  // order in a room
+  listRoomManagers: { ...orderKeepers, input: inRoom },
+  listTaboos: { ...orderKeepers, input: inRoom },
+  listKicks: { ...orderKeepers, input: inRoom },
+  setTaboo: { ...orderKeepers, input: guestInRoom },
+  liftTaboo: { ...orderKeepers, input: silence },
+  kickFromRoom: { ...orderKeepers, input: guestInRoom },
+  liftKick: { ...orderKeepers, input: sendAway },
+  toggleRoomManager: { passes: ['anchor', 'admin'], refusal: 'not-allowed', input: guestInRoom },
+  removeRoomManager: {
+    passes: ['anchor', 'admin'],
+    refusal: 'not-allowed',
+    input: async (site) => ({
+      id: await made(
+        site,
+        `insert into room_managers (room_uid, user_id, created_at) values ($1, $2, 1)
+         on conflict (room_uid, user_id) do update set created_at = 1 returning id`,
+        [room, guest],
+      ),
+    }),
+  },
+  // posts
+  deleteDynamic: {
+    passes: ['anchor'],
+    refusal: 'not-found',
+    input: async (site) => ({
+      id: await made(site, "insert into dynamic (uid, body, created_at) values ($1, 'mine', 1) returning id", [room]),
+    }),
+  },
+  deleteVideo: {
+    passes: ['visitor'],
+    refusal: 'not-found',
+    input: async (site) => ({
+      id: await made(
+        site,
+        `insert into video (owner_id, category_id, title, cover, address, published_at)
+         values ($1, (select min(id) from video_category), 'mine', 'a', 'b', 1) returning id`,
+        [guest],
+      ),
+    }),
+  },
+  showGroupInRoom: {
+    passes: ['anchor'],
+    refusal: 'group-unknown',
+    input: async (site) => ({
+      group_id: String(await made(site, 'select id from room_groups where uid = $1 order by id limit 1', [room])),
+      is_show: 1,
+    }),
+  },
+}
+
+/**
+ * Calls that look only among the caller's own rows, so that a foreign number finds nothing and changes nothing. The test
+ * compares the owner's rows before and after a stranger's call.
+ */
+export const blindCalls: Partial<
+  Record<DefinedCall, { owner: Owner; input(site: TestSite): Promise<object>; rows: string }>
+> = {
+  readNotices: {
+    owner: 'visitor',
+    rows: 'select id, read_at from member_notices where user_id = 1 order by id',
+    input: async (site) => ({
+      id: await made(
+        site,
+        `insert into member_notices (user_id, kind, key, title, content, created_at)
+         values (1, 10, 'own', '{}', '{}', 1) on conflict (user_id, key) do update set read_at = null returning id`,
+      ),
+    }),
+  },
+  listMessages: { owner: 'visitor', rows: 'select 1', input: async () => ({ conversationID: 'C2C3' }) },
+  markConversationRead: {
+    owner: 'visitor',
+    rows: 'select * from chat_reader where user_id = 1 order by conversation_id',
+    input: async () => ({ conversationID: 'C2C7' }),
+  },
+}

@@ -1,0 +1,81 @@
+import type { Db } from '../../../db/db'
+
+type Input = Readonly<Record<string, unknown>>
+
+/** What an operator's call is about, and how its state is read for the audit. */
+export interface Subject {
+  kind: string
+  /** State of the subject; undefined: there is none (yet). Locks it where two operators could meet. */
+  read?: (tx: Db, input: Input, made: string | number | undefined) => Promise<unknown>
+}
+
+/** Reads columns of one row, by the `id` of the input or of what was made. */
+function row(kind: string, table: string, columns: string): Subject {
+  return {
+    kind,
+    read: async (tx, input, made) => {
+      const id = input.id ?? made
+      return id === undefined ? undefined : tx.one(`select ${columns} from ${table} where id = $1 for update`, [id])
+    },
+  }
+}
+
+const user: Subject = {
+  kind: 'user',
+  read: (tx, { uid }) =>
+    tx.one('select banned_until as "bannedUntil", ban_reason as "banReason" from users where id = $1 for update', [
+      uid,
+    ]),
+}
+
+/** Tables of what operators hide; the names are ours, never the caller's. */
+const postStates: Record<string, string> = {
+  dynamic: 'select is_hidden as "isHidden", body as text from dynamic',
+  headline: 'select status, title as text from headline',
+  video: 'select status, title as text from video',
+  dynamic_comment: 'select is_hidden as "isHidden", body as text from dynamic_comment',
+  headline_comment: 'select is_hidden as "isHidden", body as text from headline_comment',
+  video_comment: 'select is_hidden as "isHidden", body as text from video_comment',
+}
+
+const bannerColumns =
+  'kind, position, title, image, url, sort, is_off as "isOff", starts_at as "startsAt", ends_at as "endsAt"'
+
+/** By call; calls of modules that an installation doesn't run do no harm here. */
+const subjects: Record<string, Subject> = {
+  reviewAnchorApplication: row('anchor-application', 'anchor_applications', 'status, remark, user_id as "userId"'),
+  reviewHorn: row('horn', 'horns', 'status, content, user_id as "userId"'),
+  resolveReport: row('report', 'reports', 'state, remark, kind, target_id as "targetId"'),
+  reviewExpertApplication: row('expert-application', 'expert_applications', 'status, remark, user_id as "userId"'),
+  reviewWithdrawal: row('withdrawal', 'withdrawals', 'status, remark, tenths, fen, user_id as "userId"'),
+  reviewExchange: row(
+    'exchange',
+    'mall_exchanges',
+    'status, remark, tenths, goods_id as "goodsId", user_id as "userId"',
+  ),
+  banUser: user,
+  unbanUser: user,
+  moderatePost: {
+    kind: 'post',
+    read: async (tx, { kind, id }) => {
+      const select = postStates[String(kind)]
+      return select && tx.one(`${select} where id = $1 for update`, [id])
+    },
+  },
+  saveSystemSetting: {
+    kind: 'setting',
+    read: async (tx, { name }) =>
+      (await tx.one<{ value: unknown }>('select value from site_setting where name = $1 for update', [name]))?.value,
+  },
+  saveBanner: row('banner', 'banner', bannerColumns),
+  orderBanners: {
+    kind: 'banner',
+    read: async (tx, { ids }) =>
+      (await tx.query<{ id: number }>('select id from banner where id = any($1) order by sort, id', [ids])).map(
+        ({ id }) => id,
+      ),
+  },
+}
+
+/** What is audited about a call. Calls without a line are audited by their input alone. */
+export const subjectOf = (call: string): Subject => subjects[call] ?? { kind: call }

@@ -1,0 +1,46 @@
+import type { Db, DbOptions } from '../../../db/db'
+import type { Clock } from '../../../kernel/clock'
+import { currentOperation, type Operation } from '../../../kernel/operation'
+import { auditQueries } from './audit.queries'
+import { subjectOf } from './audit-subjects'
+import { ipPrefix } from './ip-prefix.rules'
+
+function subjectNameOf({ input, subjectId }: Operation): string {
+  const { id, uid, name } = (input ?? {}) as Record<string, unknown>
+  return String(subjectId ?? id ?? uid ?? name ?? '')
+}
+
+/**
+ * Adds an audit row to the transaction of an operator's call, whichever module carries it out: the state before is read
+ * (and locked) first, the state after at the end, and both stand or fall with what the call did.
+ */
+export function createAuditWatch(clock: Clock): NonNullable<DbOptions['watch']> {
+  return (tx: Db) => {
+    const operation = currentOperation()
+    if (!operation || operation.isWritten) return undefined
+    const { kind, read } = subjectOf(operation.call)
+    const stateNow = async () => read?.(tx, operation.input as never, operation.subjectId)
+    let before: unknown
+    return {
+      async before() {
+        before = await stateNow()
+      },
+      async after() {
+        await auditQueries.insert(tx, {
+          operatorId: operation.operatorId,
+          at: clock.now(),
+          call: operation.call,
+          kind,
+          subject: subjectNameOf(operation),
+          before,
+          after: await stateNow(),
+          input: operation.input,
+          ipPrefix: ipPrefix(operation.ip),
+        })
+      },
+      committed() {
+        operation.isWritten = true
+      },
+    }
+  }
+}

@@ -1,0 +1,43 @@
+import type { Kernel } from '../../kernel/kernel'
+import type { BackendModule } from '../../kernel/module'
+import type { AccountModule } from '../account/account.module'
+import type { MediaOriginModule } from '../media-origin/media-origin.module'
+import type { SessionsModule } from '../sessions/sessions.module'
+import type { SettingsModule } from '../settings/settings.module'
+import { createBans } from './bans.service'
+import { createOperatorLogIn } from './operator-log-in'
+import { operatorMessages } from './operators.messages'
+import { operatorCalls } from './operators.routes'
+import { operatorPageRoutes } from './page/page.routes'
+import { siteCalls } from './site.routes'
+
+export { createAuditWatch } from './audit/audit-watch'
+
+export interface OperatorDeps {
+  kernel: Kernel
+  account: AccountModule
+  sessions: SessionsModule
+  settings: SettingsModule
+  mediaOrigin: Pick<MediaOriginModule, 'stopBroadcast'>
+}
+
+/** Operators: their page, bans, what is hidden, settings, banners, and the audit of all their calls. */
+export function createOperatorsModule(deps: OperatorDeps): BackendModule {
+  const { kernel, account, settings, mediaOrigin } = deps
+  const { sessions } = deps.sessions
+  const bans = createBans({ kernel, sessions, endBroadcast: mediaOrigin.stopBroadcast })
+  return {
+    name: 'operators',
+    calls: {
+      ...operatorCalls({
+        kernel,
+        account: account.account,
+        bans,
+        logIn: createOperatorLogIn({ kernel, account, sessions }),
+      }),
+      ...siteCalls({ kernel, site: settings.site }),
+    },
+    messages: operatorMessages,
+    routes: (app) => operatorPageRoutes(app),
+  }
+}

@@ -1,0 +1,192 @@
+// Settings of the site, banners, and the audit of what operators did.
+import { ask, call, field, fieldMoment, fill, h, moment, pager, secondsOf, select, t, upload, word } from './parts.js'
+
+const languages = ['zh', 'en', 'vi']
+
+function settingForm(setting) {
+  const names = setting.shape === 'texts' ? languages : ['all']
+  const input = (name) =>
+    setting.shape === 'texts'
+      ? h('textarea', { name, maxlength: setting.max, rows: 2, required: true, value: setting.value[name] ?? '' })
+      : h('input', { name, maxlength: setting.max, required: !setting.is_optional, value: setting.value[name] ?? '' })
+  const form = h(
+    'form',
+    {
+      class: 'card',
+      'aria-label': t(`setting.${setting.name}`),
+      onsubmit: (event) => {
+        event.preventDefault()
+        const value = Object.fromEntries(new FormData(form))
+        return call('saveSystemSetting', { name: setting.name, value }).catch(() => undefined)
+      },
+    },
+    h(
+      'h2',
+      {},
+      t(`setting.${setting.name}`),
+      h('small', {}, setting.changetime ? ` ${moment(setting.changetime)}` : ` ${t('asInstalled')}`),
+    ),
+    names.map((name) => field(name === 'all' ? t('value') : t(`lang.${name}`), input(name))),
+    h('p', { class: 'actions' }, h('button', {}, t('save'))),
+  )
+  return form
+}
+
+export function showSettings(view) {
+  const rows = h('div', { class: 'rows' })
+  view.replaceChildren(h('h1', {}, t('settings')), rows)
+  return fill(
+    rows,
+    () => call('listSystemSettings'),
+    (found) => found.map(settingForm),
+  )
+}
+
+const newBanner = { kind: 'banner', position: 1, title: {}, img: '', url: '', is_off: 0, starts: 0, ends: 0 }
+
+async function editBanner(banner, load) {
+  const kinds = ['banner', 'advertisement', 'activity'].map((kind) => [kind, t(`banner.${kind}`)])
+  const answer = await ask(
+    t(banner.id ? 'edit' : 'add'),
+    [
+      field(t('kind'), select('kind', banner.kind, kinds)),
+      field(
+        t('place'),
+        h('input', { name: 'position', type: 'number', min: 0, max: 20, value: banner.position, required: true }),
+      ),
+      languages.map((name) =>
+        field(
+          `${t('bannerTitle')} · ${t(`lang.${name}`)}`,
+          h('input', { name, maxlength: 60, required: true, value: banner.title[name] ?? '' }),
+        ),
+      ),
+      field(t('link'), h('input', { name: 'url', maxlength: 500, required: true, value: banner.url })),
+      field(
+        t('picture'),
+        h('input', { name: 'file', type: 'file', accept: 'image/png,image/jpeg', required: banner.img === '' }),
+      ),
+      field(t('starts'), h('input', { name: 'starts', type: 'datetime-local', value: fieldMoment(banner.starts) })),
+      field(t('ends'), h('input', { name: 'ends', type: 'datetime-local', value: fieldMoment(banner.ends) })),
+      field(t('off'), h('input', { name: 'is_off', type: 'checkbox', value: '1', checked: banner.is_off === 1 })),
+    ],
+    t('save'),
+  )
+  if (!answer) return
+  const { zh, en, vi, file, kind, url } = answer
+  const img = file.size > 0 ? await upload(file) : banner.img
+  const times = { starts: secondsOf(answer.starts), ends: secondsOf(answer.ends) }
+  const words = {
+    kind,
+    url,
+    img,
+    position: Number(answer.position),
+    title: { zh, en, vi },
+    is_off: answer.is_off ? 1 : 0,
+  }
+  await call('saveBanner', { ...(banner.id ? { id: banner.id } : {}), ...words, ...times })
+  await load()
+}
+
+export function showBanners(view) {
+  const rows = h('div', { class: 'rows' })
+  const load = () =>
+    fill(
+      rows,
+      () => call('listBannersForOperators'),
+      (found) => found.map((banner) => card(banner, found)),
+    )
+  const edit = (banner) => editBanner(banner, load).catch(() => undefined)
+  const move = async (banner, all, by) => {
+    const ids = all.filter(({ kind }) => kind === banner.kind).map(({ id }) => id)
+    const from = ids.indexOf(banner.id)
+    ids.splice(from + by, 0, ...ids.splice(from, 1))
+    await call('orderBanners', { ids })
+    await load()
+  }
+  const card = (banner, all) => {
+    const same = all.filter(({ kind }) => kind === banner.kind)
+    const at = same.indexOf(banner)
+    const button = (key, listener, disabled = false) =>
+      h(
+        'button',
+        { type: 'button', class: 'plain', onclick: listener, disabled, 'aria-label': `${t(key)} · ${banner.title.zh}` },
+        t(key),
+      )
+    return h(
+      'article',
+      { class: 'card', 'aria-label': banner.title.zh },
+      h(
+        'h2',
+        {},
+        banner.title[document.documentElement.lang.slice(0, 2)] ?? banner.title.zh,
+        h('small', {}, ` ${t(`banner.${banner.kind}`)} · ${banner.position}${banner.is_off ? ` · ${t('off')}` : ''}`),
+      ),
+      h('img', { src: banner.img, alt: '', height: 90 }),
+      h('p', { class: 'quiet' }, `${banner.url} · ${moment(banner.starts)} – ${moment(banner.ends)}`),
+      h(
+        'p',
+        { class: 'actions' },
+        button('edit', () => edit(banner)),
+        button('up', () => move(banner, all, -1).catch(() => undefined), at === 0),
+        button('down', () => move(banner, all, 1).catch(() => undefined), at === same.length - 1),
+      ),
+    )
+  }
+  const add = h('button', { type: 'button', onclick: () => edit(newBanner) }, t('add'))
+  view.replaceChildren(h('h1', {}, t('banners')), h('p', { class: 'actions' }, add), rows)
+  return load()
+}
+
+const asText = (value) => (value === null || value === undefined ? '—' : JSON.stringify(value, undefined, 1))
+
+function actionCard(row) {
+  return h(
+    'article',
+    { class: 'card action', 'aria-label': `${word('call', row.call)} #${row.id}` },
+    h(
+      'h2',
+      {},
+      `${word('call', row.call)} · ${row.kind} ${row.subject}`,
+      h('small', {}, ` ${moment(row.addtime)} · ${row.user_nickname} #${row.uid} · ${row.ip}`),
+    ),
+    h(
+      'div',
+      { class: 'change' },
+      h('pre', { tabindex: 0, 'aria-label': t('before') }, asText(row.before)),
+      h('pre', { tabindex: 0, 'aria-label': t('after') }, asText(row.after ?? row.input)),
+    ),
+  )
+}
+
+export function showActions(view) {
+  let filter = {}
+  const rows = h('div', { class: 'rows' })
+  const load = (page = 1) =>
+    fill(
+      rows,
+      () => call('listOperatorActions', { ...filter, page }),
+      (found, paged) => [...found.map(actionCard), pager(paged, load)],
+    )
+  const form = h(
+    'form',
+    {
+      class: 'filters',
+      role: 'search',
+      onsubmit: (event) => {
+        event.preventDefault()
+        const { from, to, ...words } = Object.fromEntries(new FormData(form))
+        filter = { ...words, from: secondsOf(from) || undefined, to: secondsOf(to) || undefined }
+        return load()
+      },
+    },
+    field(t('operator'), h('input', { name: 'uid', inputmode: 'numeric', pattern: '[0-9]*' })),
+    field(t('callName'), h('input', { name: 'call', maxlength: 60 })),
+    field(t('kind'), h('input', { name: 'kind', maxlength: 60 })),
+    field(t('subject'), h('input', { name: 'subject', maxlength: 60 })),
+    field(t('from'), h('input', { name: 'from', type: 'datetime-local' })),
+    field(t('to'), h('input', { name: 'to', type: 'datetime-local' })),
+    h('button', { class: 'plain' }, t('search')),
+  )
+  view.replaceChildren(h('h1', {}, t('audit')), form, rows)
+  return load()
+}

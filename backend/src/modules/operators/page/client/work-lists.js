@@ -1,0 +1,158 @@
+// What waits for a decision: one table says which call lists it, which call decides, and what is shown of it.
+import { ask, call, field, fill, h, has, moment, pager, privatePicture, select, t, word } from './parts.js'
+
+const state = ['wait', 'approved', 'rejected']
+const reportState = ['wait', 'settled', 'turnedDown']
+
+/**
+ * `remark`: a refusal needs a reason. `photos`: fields with private pictures. `more`: a field that goes along with a yes.
+ * `refused`: the number of a no, 2 where nothing is said. `names` and `leftOut`: fields with another label, or none.
+ */
+export const workLists = [
+  {
+    key: 'anchors',
+    list: 'listAnchorApplications',
+    review: 'reviewAnchorApplication',
+    states: state,
+    photos: ['front', 'negative', 'hand_held'],
+    remark: true,
+  },
+  {
+    key: 'experts',
+    list: 'listExpertApplications',
+    review: 'reviewExpertApplication',
+    states: state,
+    photos: ['front', 'negative'],
+    remark: true,
+  },
+  { key: 'horns', list: 'listHornsToReview', review: 'reviewHorn' },
+  { key: 'reports', list: 'listReports', review: 'resolveReport', states: reportState, isReport: true },
+  {
+    key: 'withdrawals',
+    list: 'listWithdrawalsToReview',
+    review: 'reviewWithdrawal',
+    states: state,
+    remark: true,
+    more: 'trade_no',
+  },
+  {
+    key: 'exchanges',
+    list: 'listExchangesToReview',
+    review: 'reviewExchange',
+    remark: true,
+    refused: 3,
+    names: { name: 'goods_name' },
+    leftOut: ['img', 'stock', 'desc', 'price', 'need_address'],
+  },
+].filter(({ list, review }) => has(list) && has(review))
+
+const hidden = new Set(['id', 'user_nickname', 'avatar', 'status', 'type', 'connect_type', 'exp'])
+const times = new Set(['addtime', 'decidetime', 'paytime'])
+
+/** All plain fields of a row, by their names in the texts. */
+function facts({ names = {}, leftOut = [] }, row, photos) {
+  const shown = Object.entries(row).filter(
+    ([name, value]) =>
+      !hidden.has(name) &&
+      !leftOut.includes(name) &&
+      !photos.includes(name) &&
+      value !== '' &&
+      value !== null &&
+      typeof value !== 'object',
+  )
+  return h(
+    'dl',
+    {},
+    shown.map(([name, value]) =>
+      h(
+        'div',
+        {},
+        h('dt', {}, word('field', names[name] ?? name)),
+        h('dd', {}, times.has(name) ? moment(value) : String(value)),
+      ),
+    ),
+  )
+}
+
+async function decide(list, row, isYes, reload) {
+  const input = { id: row.id, status: isYes ? 1 : (list.refused ?? 2) }
+  const fields = []
+  const needsReason = list.remark && !isYes
+  if (list.remark || list.isReport)
+    fields.push(field(t('remark'), h('textarea', { name: 'remark', maxlength: 100, rows: 3, required: needsReason })))
+  if (list.more && isYes) fields.push(field(t(`field.${list.more}`), h('input', { name: list.more, maxlength: 64 })))
+  if (list.isReport && isYes && row.type === 2)
+    fields.push(field(t('alsoDelete'), h('input', { type: 'checkbox', name: 'is_delete', value: '1' })))
+  const title = `${t(isYes ? (list.isReport ? 'settle' : 'approve') : list.isReport ? 'turnDown' : 'reject')} · ${row.user_nickname}`
+  const answer = await ask(title, fields)
+  if (!answer) return
+  if (answer.remark) input.remark = answer.remark
+  if (list.more && answer[list.more]) input[list.more] = answer[list.more]
+  if (answer.is_delete) input.is_delete = 1
+  await call(list.review, input)
+  await reload()
+}
+
+function rowCard(list, row, reload) {
+  const photos = (list.photos ?? []).filter((name) => typeof row[name] === 'string' && row[name] !== '')
+  const isOpen = !list.states || (row.status ?? 0) === 0
+  const act = (isYes, key, kind) =>
+    h(
+      'button',
+      { type: 'button', class: kind, onclick: () => decide(list, row, isYes, reload).catch(() => undefined) },
+      t(key),
+    )
+  const verbs = list.isReport ? ['settle', 'turnDown'] : ['approve', 'reject']
+  return h(
+    'article',
+    { class: 'card', 'aria-label': `${row.user_nickname ?? ''} #${row.id}` },
+    h('h2', {}, row.user_nickname ?? '', h('small', {}, ` #${row.id}`)),
+    facts(list, row, photos),
+    photos.length > 0 &&
+      h(
+        'div',
+        { class: 'photos' },
+        photos.map((name) => privatePicture(row[name], t(`field.${name}`))),
+      ),
+    isOpen
+      ? h('p', { class: 'actions' }, act(true, verbs[0], ''), act(false, verbs[1], 'plain'))
+      : h('p', { class: 'quiet' }, t(list.states[row.status])),
+  )
+}
+
+export function showWorkList(view, list) {
+  const filter = { status: 0, page: 1 }
+  const rows = h('div', { class: 'rows' })
+  const load = () =>
+    fill(
+      rows,
+      () => call(list.list, list.states ? filter : { page: filter.page }),
+      (found, page) => [
+        ...found.map((row) => rowCard(list, row, load)),
+        pager(page, (to) => {
+          filter.page = to
+          return load()
+        }),
+      ],
+    )
+  const choice =
+    list.states &&
+    select(
+      'status',
+      0,
+      list.states.map((key, at) => [at, t(key)]),
+      {
+        onchange: (event) => {
+          filter.status = Number(event.target.value)
+          filter.page = 1
+          return load()
+        },
+      },
+    )
+  view.replaceChildren(
+    h('h1', {}, t(list.key)),
+    h('div', { class: 'filters' }, choice && field(t('state'), choice)),
+    rows,
+  )
+  return load()
+}

@@ -1,0 +1,51 @@
+import type { Language } from '../../../kernel/messages'
+import { operatorTexts } from './page-texts'
+
+const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
+const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (sign) => escapes[sign] as string)
+
+/** JSON that may stand in a data block: nothing in it can end the block. */
+const asData = (value: unknown): string => JSON.stringify(value).replace(/</g, '\\u003c')
+
+const languages: [Language, string][] = [
+  ['zh', '中文'],
+  ['en', 'English'],
+  ['vi', 'Tiếng Việt'],
+]
+
+const logo =
+  '<svg viewBox="0 0 32 32" width="28" height="28" aria-hidden="true"><rect width="32" height="32" rx="9" fill="#c8f031"/><path fill="#10140a" d="M8 7.5h3.2v17H8zM13.8 9.2c0-1 1.1-1.6 2-1.1l9.6 5.9c1 .6 1 2.4 0 3L15.8 23c-.9.5-2-.1-2-1.1z"/></svg>'
+
+/** The frame of the page and the log-in form; the lists are filled in by the script. */
+export function renderOperatorPage(language: Language, calls: Record<string, [string, string]>): string {
+  const texts = operatorTexts[language]
+  const t = (key: keyof typeof texts): string => escapeHtml(texts[key])
+  const links = languages
+    .map(([code, name]) => {
+      const current = code === language ? ' aria-current="true"' : ''
+      return `<a href="/admin?lang=${code}" lang="${code}" hreflang="${code}"${current}>${name}</a>`
+    })
+    .join('')
+  return `<!doctype html>
+<html lang="${language === 'zh' ? 'zh-CN' : language}"><head><meta charset="utf-8">
+<meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex">
+<title>${t('title')}</title><link rel="icon" href="/favicon.svg"><link rel="stylesheet" href="/admin/admin.css">
+<script type="application/json" id="boot">${asData({ language, calls, texts })}</script>
+<script type="module" src="/admin/admin.js"></script></head>
+<body>
+<a class="skip" href="#main">${t('skip')}</a>
+<header><span class="brand">${logo}${t('title')}</span><span class="who" id="who"></span>
+<nav class="languages" aria-label="${t('language')}">${links}</nav>
+<button type="button" class="plain" id="theme">${t('theme')}</button>
+<button type="button" class="plain" id="log-out" hidden>${t('logOut')}</button></header>
+<noscript><p class="note">${t('noScript')}</p></noscript>
+<div class="frame"><nav id="sections" aria-label="${t('sections')}" hidden></nav>
+<main id="main" tabindex="-1">
+<form id="log-in" class="card narrow" hidden><h1>${t('logIn')}</h1><p>${t('logInHint')}</p>
+<label>${t('mobile')}<span class="row"><input name="country" value="86" inputmode="numeric" maxlength="4" aria-label="${t('country')}" required><input name="number" inputmode="numeric" autocomplete="tel-national" maxlength="11" aria-label="${t('mobile')}" required></span></label>
+<label>${t('password')}<input name="password" type="password" autocomplete="current-password" required></label>
+<button>${t('logIn')}</button></form>
+<section id="view" aria-live="off"></section></main></div>
+<p id="note" role="status" aria-live="polite"></p>
+</body></html>`
+}

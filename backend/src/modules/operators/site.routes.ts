@@ -1,0 +1,84 @@
+import { Failure } from '../../kernel/failure'
+import type { Kernel } from '../../kernel/kernel'
+import type { CallHandlers } from '../../kernel/module'
+import { nameSubject } from '../../kernel/operation'
+import { type BannerWords, editedBanners } from '../content/content.module'
+import { pageOf, toSeconds } from '../live/live.module'
+import { fittingValue, isSettingName, ruleOf, type SettingsModule } from '../settings/settings.module'
+import { auditQueries } from './audit/audit.queries'
+import { requireBanner } from './banner.rules'
+
+const perPage = 30
+const millisOf = (seconds: number | undefined): number | undefined => (seconds ? seconds * 1_000 : undefined)
+
+export interface SiteRouteDeps {
+  kernel: Pick<Kernel, 'db' | 'clock'>
+  site: SettingsModule['site']
+}
+
+/** The site itself: its settings, its banners, and what operators did to it. */
+export function siteCalls({ kernel, site }: SiteRouteDeps): CallHandlers {
+  const { db, clock } = kernel
+  return {
+    async listSystemSettings() {
+      return (await site.list()).map(({ name, value, changedAt }) => {
+        const { shape, charsMax, isOptional } = ruleOf(name)
+        const changetime = toSeconds(changedAt ?? 0)
+        return { name, shape, max: charsMax, is_optional: isOptional ? 1 : 0, value, changetime }
+      })
+    },
+    async saveSystemSetting({ name, value }, caller) {
+      if (!isSettingName(name)) throw new Failure('not-found')
+      const fitting = fittingValue(name, value)
+      if (!fitting) throw new Failure('setting-wrong', { data: { field: name } })
+      await db.transaction((tx) => site.save(tx, name, fitting, caller.member().userId, clock.now()))
+      caller.say('operator-saved')
+    },
+    async listBannersForOperators() {
+      return (await editedBanners.list(db)).map(({ image, isOff, startsAt, endsAt, ...banner }) => ({
+        ...banner,
+        img: image,
+        is_off: isOff ? 1 : 0,
+        starts: toSeconds(startsAt ?? 0),
+        ends: toSeconds(endsAt ?? 0),
+      }))
+    },
+    async saveBanner({ id, kind, position, title, img, url, is_off, starts, ends }, caller) {
+      const times = { startsAt: millisOf(starts) ?? null, endsAt: millisOf(ends) ?? null }
+      const banner: BannerWords = { kind, position, title, image: img, url, isOff: is_off === 1, ...times }
+      requireBanner(banner)
+      const saved = await db.transaction(async (tx) => {
+        if (id !== undefined && !(await editedBanners.update(tx, id, banner))) throw new Failure('not-found')
+        const made = id ?? (await editedBanners.insert(tx, banner))
+        nameSubject(made)
+        return made
+      })
+      caller.say('operator-saved')
+      return { id: saved }
+    },
+    async orderBanners({ ids }, caller) {
+      await db.transaction(async (tx) => {
+        if (!(await editedBanners.order(tx, ids))) throw new Failure('not-found')
+      })
+      caller.say('operator-saved')
+    },
+    async listOperatorActions({ page = 1, uid, call, kind, subject, from, to }) {
+      const filter = { operatorId: uid, call, kind, subject, from: millisOf(from), to: millisOf(to) }
+      const rows = await auditQueries.list(db, filter, perPage, (page - 1) * perPage)
+      const data = rows.map((row) => ({
+        id: row.id,
+        uid: row.operatorId,
+        user_nickname: row.operator ?? '',
+        addtime: toSeconds(row.at),
+        call: row.call,
+        kind: row.kind,
+        subject: row.subject,
+        before: row.before ?? null,
+        after: row.after ?? null,
+        input: row.input,
+        ip: row.ipPrefix,
+      }))
+      return pageOf(data, await auditQueries.count(db, filter), page, perPage)
+    },
+  }
+}

@@ -1,0 +1,114 @@
+import { readFile } from 'node:fs/promises'
+import path from 'node:path'
+import AxeBuilder from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { call, codeSentTo } from '../fixtures/api'
+import { watchConsole } from '../fixtures/console-watch'
+import { demoPassword, expect, newMember, test } from '../fixtures/people'
+import { freshIdNumber } from '../pages/studio'
+
+type Member = Awaited<ReturnType<typeof newMember>>
+
+const picture = path.resolve(import.meta.dirname, '../../backend/assets/covers/fb-hero.webp')
+
+/** Uploads a paper of an applicant; resolves with its address. */
+async function paper(address: string, token: string): Promise<string> {
+  const right = await call(address, 'getUploadToken', { purpose: 'document' }, token)
+  const form = new FormData()
+  form.set('token', right.token)
+  form.set('key', right.key)
+  form.set('file', new Blob([Uint8Array.from(await readFile(picture))]), 'paper.webp')
+  const reply = await fetch(new URL(right.uploadHost, address), { method: 'POST', body: form })
+  const { data } = (await reply.json()) as { data: { key: string } }
+  return `${right.domain}/${data.key}`
+}
+
+async function applyAsAnchor(address: string, { token, number }: Member): Promise<void> {
+  const papers = await Promise.all([1, 2, 3].map(() => paper(address, token)))
+  const [front = '', negative = '', hand_held = ''] = papers
+  await call(address, 'sendCode', { type: 6 }, token)
+  const code = await codeSentTo(address, `86-${number}`)
+  const words = { name: '赵小球', introduction: '五年校园足球解说经验，熟悉英超与中超。', connect: '123456789' }
+  const form = { type: [0], exp: 2, connect_type: 1, id_card: freshIdNumber(), front, negative, hand_held, code }
+  await call(address, 'applyAnchor', { ...form, ...words }, token)
+}
+
+const section = (page: Page, name: string) =>
+  page.getByRole('navigation', { name: '栏目' }).getByRole('link', { name, exact: true }).click()
+
+async function requireCleanAxe(page: Page): Promise<void> {
+  expect((await new AxeBuilder({ page }).analyze()).violations.map(({ id }) => id)).toEqual([])
+}
+
+test('an operator approves an anchor, bans a user whose page is logged out at once, changes the announcement; the audit shows it', async ({
+  site,
+  openAs,
+}) => {
+  const applicant = await newMember(site.address)
+  await applyAsAnchor(site.address, applicant)
+  const rowdy = await newMember(site.address)
+  const victim = await openAs(rowdy)
+  await victim.goto('/downLoad')
+  await expect(victim.getByRole('banner').getByRole('link', { name: /个人中心/ })).toBeVisible()
+
+  const page = await openAs()
+  const complaints = watchConsole(page)
+  await page.goto('/admin')
+  await requireCleanAxe(page)
+  // By keyboard alone: the number has the focus already.
+  await page.keyboard.type('13900000008')
+  await page.keyboard.press('Tab')
+  await page.keyboard.type(demoPassword)
+  await page.keyboard.press('Enter')
+
+  await test.step('approves an application, with its papers', async () => {
+    const card = page.getByRole('article').filter({ hasText: '赵小球' })
+    const front = card.getByRole('img', { name: '证件正面' })
+    await expect.poll(() => front.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)
+    await requireCleanAxe(page)
+    await card.getByRole('button', { name: '通过' }).click()
+    await page.getByRole('dialog').getByRole('button', { name: '确定' }).click()
+    await expect(card).toHaveCount(0)
+    expect((await call(site.address, 'getOwnUser', {}, applicant.token)).is_anchor).toBe(1)
+  })
+
+  await test.step('bans a user', async () => {
+    await section(page, '用户管理')
+    await page.getByRole('searchbox', { name: '搜索' }).fill(String(rowdy.id))
+    await page.keyboard.press('Enter')
+    const card = page.getByRole('article', { name: `#${rowdy.id}` })
+    await card.getByRole('button', { name: '封禁' }).click()
+    const dialog = page.getByRole('dialog')
+    await dialog.getByLabel('原因').fill('恶意刷屏')
+    await requireCleanAxe(page)
+    await dialog.getByRole('button', { name: '封禁' }).click()
+    await expect(card.getByText(/封禁至 .+: 恶意刷屏/)).toBeVisible()
+    // Nobody touched the other page.
+    await expect(victim.getByText('该账号已被封禁，如有疑问请联系客服')).toBeVisible()
+    await victim.getByRole('button', { name: '重新登录' }).click()
+    await expect(victim.getByRole('banner').getByRole('button', { name: '登录', exact: true })).toBeVisible()
+  })
+
+  await test.step('changes the announcement', async () => {
+    await section(page, '系统设置')
+    const form = page.getByRole('form', { name: '公告' })
+    await form.getByLabel('中文').fill('今晚系统维护')
+    await form.getByRole('button', { name: '保存' }).click()
+    await expect(page.getByRole('status')).toHaveText('已保存，立即生效')
+    expect((await call(site.address, 'getSettings', {})).announcement).toBe('今晚系统维护')
+  })
+
+  await test.step('the audit shows all of it', async () => {
+    await section(page, '审计记录')
+    const rows = page.getByRole('article')
+    await expect(rows.nth(0)).toContainText('今晚系统维护')
+    await expect(rows.nth(1)).toContainText('恶意刷屏')
+    await expect(rows.nth(2)).toContainText('审核主播申请')
+    await expect(rows.nth(3)).toContainText('登录运营台')
+    await requireCleanAxe(page)
+  })
+
+  await page.getByRole('button', { name: '退出登录' }).click()
+  await expect(page.getByRole('heading', { name: '运营登录' })).toBeVisible()
+  expect(complaints).toEqual([])
+})

@@ -1,0 +1,192 @@
+import type { Page } from '@playwright/test'
+import type { DemoName } from '../fixtures/people'
+import { type Language, wordsOf } from './texts'
+
+/** Matches of today that have something to show. */
+export interface ShownMatches {
+  football: number
+  /** Two that run, for the comparison. */
+  compared: readonly number[]
+  basketball: number
+  esports: number
+}
+
+export interface Stage {
+  page: Page
+  language: Language
+}
+
+export interface Shot {
+  name: string
+  path: string | ((matches: ShownMatches) => string)
+  /** Whose page it is; a visitor's when not given. */
+  as?: DemoName | 'admin'
+  /** What to do once the page stands. */
+  prepare?: (stage: Stage) => Promise<unknown>
+  isFullPage?: boolean
+}
+
+const column = ({ page }: Stage, place: number) => page.getByRole('complementary').getByRole('tab').nth(place).click()
+const live = ({ language }: Stage) => wordsOf('remote-live', language)
+const button = (page: Page, name: string) => page.getByRole('main').getByRole('button', { name, exact: true }).first()
+
+/** The room waits with what stands beside the picture. */
+const roomStands = ({ page }: Stage) => page.getByRole('complementary').getByRole('tab').nth(3).waitFor()
+
+async function inRoom(stage: Stage, act: () => Promise<unknown>): Promise<void> {
+  await roomStands(stage)
+  await act()
+}
+
+const shell: readonly Shot[] = [
+  { name: 'main', path: '/main' },
+  { name: 'login', path: '/main', prepare: ({ page }) => page.getByRole('banner').getByRole('button').last().click() },
+  { name: 'news', path: '/news' },
+  { name: 'member', path: '/member', as: 'visitor' },
+  {
+    name: 'chat',
+    path: '/main',
+    as: 'visitor',
+    prepare: async ({ page }) => {
+      await page.locator('header button[aria-expanded]:has(svg)').last().click()
+      await page.locator('aside').getByRole('listitem').first().waitFor()
+    },
+  },
+]
+
+const rooms: readonly Shot[] = [
+  { name: 'live', path: '/live?id=3', as: 'rich', isFullPage: true, prepare: roomStands },
+  ...['chat', 'match', 'ranking', 'nobles', 'fans'].map((name, place) => ({
+    name: `live-${name}`,
+    path: '/live?id=3',
+    as: 'rich' as const,
+    prepare: (stage: Stage) => inRoom(stage, () => column(stage, place)),
+  })),
+  {
+    name: 'live-gift',
+    path: '/live?id=3',
+    as: 'rich',
+    prepare: (stage) => inRoom(stage, () => stage.page.getByRole('region').locator('button:has(svg)').nth(5).hover()),
+  },
+  {
+    name: 'live-envelope',
+    path: '/live?id=3',
+    as: 'rich',
+    prepare: (stage) => inRoom(stage, () => button(stage.page, live(stage)('envelopes.title')).click()),
+  },
+  {
+    name: 'live-noble',
+    path: '/live?id=3',
+    as: 'rich',
+    prepare: (stage) =>
+      inRoom(stage, () =>
+        stage.page
+          .getByRole('main')
+          .locator('section')
+          .filter({ hasText: live(stage)('nobles.title') })
+          .getByRole('button')
+          .last()
+          .click(),
+      ),
+  },
+  {
+    name: 'live-horn',
+    path: '/live?id=3',
+    as: 'rich',
+    prepare: (stage) => inRoom(stage, () => button(stage.page, live(stage)('horns.title')).click()),
+  },
+  {
+    name: 'live-barrage',
+    path: '/live?id=3',
+    as: 'rich',
+    prepare: (stage) => inRoom(stage, () => button(stage.page, live(stage)('barrage.settings')).click()),
+  },
+  { name: 'anchors', path: '/anchor?type=0' },
+  { name: 'rank', path: '/rank' },
+  { name: 'attention', path: '/attention', as: 'visitor' },
+  { name: 'reserve', path: '/reserve', as: 'visitor' },
+  { name: 'persona-anchor', path: '/persona?id=3', isFullPage: true },
+  { name: 'persona-user', path: '/persona?id=1' },
+  { name: 'persona-own', path: '/persona?id=1', as: 'visitor' },
+  { name: 'persona-unknown', path: '/persona?id=99999999' },
+]
+
+const member = (type: number, name: string, as: DemoName | 'admin'): Shot => ({
+  name: `studio-${name}`,
+  path: `/member?type=${type}`,
+  as,
+  isFullPage: true,
+})
+
+const studio: readonly Shot[] = [
+  member(9, 'live', 'anchor'),
+  member(8, 'plans', 'anchor'),
+  member(20, 'records', 'anchor'),
+  member(21, 'income', 'anchor'),
+  member(10, 'room', 'anchor'),
+  member(22, 'assistants', 'anchor'),
+  member(7, 'apply', 'visitor'),
+  member(23, 'reviews', 'admin'),
+  member(24, 'horns', 'admin'),
+  member(25, 'reports', 'admin'),
+]
+
+const tabsOf = (sport: 'football' | 'basketball' | 'esports', tabs: readonly string[]): Shot[] =>
+  tabs.map((tab) => ({
+    name: `match-${sport}-${tab}`,
+    path: (matches) => `/score-detail?type=${sport}&id=${matches[sport]}&tab=${tab}`,
+    isFullPage: true,
+  }))
+
+const base = (sport: string, tabs: readonly string[]): Shot[] =>
+  tabs.map((tab) => ({
+    name: `base-${sport}-${tab}`,
+    path: `/base-${sport}?tab=${tab}`,
+    isFullPage: true,
+  }))
+
+/** Opens what the first link of a kind leads to. */
+const follow =
+  (kind: 'team' | 'player') =>
+  async ({ page }: Stage) => {
+    await page.locator(`main a[href*="${kind}="]`).first().click()
+    await page.waitForURL(new RegExp(`${kind}=`))
+  }
+
+const scores: readonly Shot[] = [
+  { name: 'football', path: '/football' },
+  ...['live', 'upcoming', 'finished', 'followed'].map((tab) => ({
+    name: `football-${tab}`,
+    path: `/football?tab=${tab}`,
+  })),
+  {
+    name: 'football-settings',
+    path: '/football',
+    prepare: ({ page, language }) => button(page, wordsOf('remote-scores', language)('settings.title')).click(),
+  },
+  { name: 'basketball', path: '/basketball' },
+  { name: 'esports', path: '/esports' },
+  ...tabsOf('football', ['events', 'text', 'stats', 'lineup', 'odds', 'h2h', 'table', 'rooms']),
+  ...tabsOf('basketball', ['live', 'players', 'odds', 'analysis']),
+  ...tabsOf('esports', ['games', 'odds', 'history']),
+  { name: 'compare', path: ({ compared }) => `/score-detail?compare=${compared.join(',')}`, isFullPage: true },
+  { name: 'schedule', path: '/schedule' },
+  { name: 'foresight', path: '/foresight', isFullPage: true },
+  ...base('football', ['table', 'rounds', 'scorers', 'assists', 'teams', 'statistics']),
+  ...base('basketball', ['table', 'rounds', 'scorers', 'teams', 'statistics']),
+  { name: 'base-team', path: '/base-football?id=82&tab=teams', prepare: follow('team'), isFullPage: true },
+  { name: 'base-player', path: '/base-football?id=82&tab=scorers', prepare: follow('player'), isFullPage: true },
+  ...['groups', 'bracket', 'schedule', 'scorers'].map((tab) => ({
+    name: `cup-${tab}`,
+    path: `/trophy/home?tab=${tab}`,
+    isFullPage: true,
+  })),
+]
+
+const pages: readonly Shot[] = [
+  ...[1, 2, 3, 4, 5, 6].map((type) => ({ name: `about-${type}`, path: `/about-user?type=${type}`, isFullPage: true })),
+  { name: 'download', path: '/downLoad', isFullPage: true },
+]
+
+/** Every page worth looking at, in the states a visitor meets. */
+export const shots: readonly Shot[] = [...shell, ...rooms, ...studio, ...scores, ...pages]

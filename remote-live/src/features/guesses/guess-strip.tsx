@@ -1,0 +1,50 @@
+import { useUser } from '@pitchside/auth'
+import { useT } from '@pitchside/i18n'
+import { Icon } from '@pitchside/ui'
+import { lazy, Suspense, useState } from 'react'
+import { useNow } from '../envelopes/use-now'
+import type { RoomDetail } from '../rooms/room'
+import { foremost, type Guess, isTaking, leftText, questionText } from './guess'
+import styles from './guesses.module.css'
+import { useGuesses } from './use-guesses'
+
+const GuessDialog = lazy(() => import('./guess-dialog').then(({ GuessDialog: view }) => ({ default: view })))
+
+function Words({ guess, now }: { guess: Guess; now: number }) {
+  const t = useT('live')
+  const isOpen = isTaking(guess, now)
+  return (
+    <>
+      <span className={styles.stripText}>{questionText(t, guess)}</span>
+      <span className={styles.stripState} data-open={isOpen || undefined}>
+        {isOpen ? leftText(guess.closesAt, now) : t(`guesses.state.${guess.state === 'open' ? 'closed' : guess.state}`)}
+      </span>
+    </>
+  )
+}
+
+/** The guesses of a room in one line above the chat; opens them all. Nothing where there are none and none can be asked. */
+export function GuessStrip({ room }: { room: RoomDetail }) {
+  const t = useT('live')
+  const [isOpen, setOpen] = useState(false)
+  const isAnchor = useUser()?.id === room.anchor.id
+  const { data: guesses = [] } = useGuesses(room.anchor.id)
+  const now = useNow(guesses.some(({ state }) => state === 'open'))
+  const first = foremost(guesses, now)
+  if (!first && !(isAnchor && room.match)) return null
+  return (
+    <>
+      <button type="button" className={styles.strip} aria-haspopup="dialog" onClick={() => setOpen(true)}>
+        <Icon name="ticket" size={16} />
+        <b>{t(first ? 'guesses.title' : 'guesses.open')}</b>
+        {first ? <Words guess={first} now={now} /> : undefined}
+        <Icon name="chevron-right" size={14} />
+      </button>
+      {isOpen ? (
+        <Suspense>
+          <GuessDialog room={room} isAnchor={isAnchor} onClose={() => setOpen(false)} />
+        </Suspense>
+      ) : undefined}
+    </>
+  )
+}

@@ -1,0 +1,85 @@
+import { authStore, useUser } from '@pitchside/auth'
+import { bus } from '@pitchside/bus'
+import { limits } from '@pitchside/contract'
+import { useT } from '@pitchside/i18n'
+import { useQueryClient } from '@pitchside/platform'
+import { Button, Segmented, TextField, toast } from '@pitchside/ui'
+import { type FormEvent, useState } from 'react'
+import { topUpPath } from '../gifts/top-up-dialog'
+import { refusalOf, useIntent } from '../room/use-intent'
+import { type Guess, optionText } from './guess'
+import { joinGuess, type StakeOrder } from './guesses.calls'
+import styles from './guesses.module.css'
+import { guessesKey } from './use-guesses'
+
+const amounts = ['10', '50', '100', '500']
+
+interface Props {
+  guess: Guess
+  option: number
+  anchorId: number
+}
+
+/** How many diamonds go on the chosen option. */
+export function StakeForm({ guess, option, anchorId }: Props) {
+  const t = useT('live')
+  const client = useQueryClient()
+  const user = useUser()
+  const [amount, setAmount] = useState('10')
+  const diamonds = /^\d{1,4}$/u.test(amount) ? Number(amount) : 0
+  const isInRange = diamonds >= limits.guessStakeMin && diamonds <= limits.guessStakeMax
+  const isShort = user !== undefined && Number(user.balance) < diamonds
+  const staking = useIntent<StakeOrder>({
+    send: joinGuess,
+    onDone: () => {
+      toast(t('guesses.done'), { tone: 'success' })
+      void client.invalidateQueries({ queryKey: guessesKey(anchorId) })
+    },
+    onFailure: () => void client.invalidateQueries({ queryKey: guessesKey(anchorId) }),
+  })
+  const submit = (event: FormEvent): void => {
+    event.preventDefault()
+    if (!isInRange || isShort) return
+    const start = (): void => staking.start({ id: guess.id, option, diamonds })
+    if (authStore.getState().user) start()
+    else bus.emit('login.requested', { resume: start })
+  }
+  return (
+    <form className={styles.form} onSubmit={submit}>
+      <Segmented
+        label={t('guesses.stake')}
+        value={amount}
+        onValueChange={setAmount}
+        options={amounts.map((value) => ({ value, label: value }))}
+      />
+      <TextField
+        label={t('guesses.amount')}
+        isLabelHidden
+        inputMode="numeric"
+        maxLength={3}
+        value={amount}
+        onValueChange={setAmount}
+      />
+      {isShort ? (
+        <Button variant="gold" href={topUpPath}>
+          {t('guesses.topUp')}
+        </Button>
+      ) : (
+        <Button
+          type="submit"
+          variant="primary"
+          isLoading={staking.isPending}
+          disabled={!isInRange}
+          aria-label={t('guesses.stakeOf', { diamonds, option: optionText(t, guess, option) })}
+        >
+          {t('guesses.join')}
+        </Button>
+      )}
+      {staking.error || isShort ? (
+        <p className={styles.failure} role="alert">
+          {isShort ? t('guesses.short') : (refusalOf(staking.error) ?? t('guesses.offline'))}
+        </p>
+      ) : undefined}
+    </form>
+  )
+}

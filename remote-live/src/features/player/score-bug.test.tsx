@@ -1,0 +1,36 @@
+import { afterEach, beforeEach, expect, test } from '@jest/globals'
+import { spoilerKey, writeSpoilerFree } from '@pitchside/base'
+import { bus } from '@pitchside/bus'
+import { addTexts, startI18n } from '@pitchside/i18n'
+import { act, fireEvent, render, screen } from '@testing-library/react'
+import en from '../../i18n/en.json'
+import type { MatchState } from './match-clock'
+import { ScoreBug } from './score-bug'
+
+const match: MatchState = {
+  id: 1,
+  sport: 'football',
+  home: { id: 1, name: 'Rovers', short: 'ROV' },
+  away: { id: 2, name: 'United', short: 'UNI' },
+  status: 3,
+  periodStartS: 0,
+  homeScores: [7, 0, 0, 0, 0, 0, 0],
+  awayScores: [4, 0, 0, 0, 0, 0, 0],
+}
+
+beforeEach(async () => {
+  await startI18n('en', {})
+  addTexts('live', en)
+})
+afterEach(() => localStorage.removeItem(spoilerKey))
+
+test('LIVE-11 the score over the picture stays out of the document in spoiler mode until it is asked for', () => {
+  const { container } = render(<ScoreBug match={match} />)
+  expect(container.textContent).toMatch(/7.*–.*4/)
+  writeSpoilerFree(localStorage, true)
+  act(() => bus.emit('settings.changed', undefined))
+  expect(container.textContent).toContain('ROV')
+  expect(container.textContent).not.toMatch(/[74]/)
+  fireEvent.click(screen.getByRole('button', { name: 'Show the score' }))
+  expect(container.textContent).toMatch(/7.*–.*4/)
+})

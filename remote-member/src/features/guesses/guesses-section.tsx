@@ -1,0 +1,107 @@
+import { formatDate, useT } from '@pitchside/i18n'
+import { keepPreviousData, useQuery } from '@pitchside/platform'
+import { Badge, type BadgeTone, Card, Link, Pagination, Skeleton, StateBox, Table, Td, Th, Tr } from '@pitchside/ui'
+import { useState } from 'react'
+import { type GuessRecord, loadGuessRecords } from './guess-records.calls'
+import { optionText, questionText } from './guess-words'
+import classes from './guesses.module.css'
+
+const when: Intl.DateTimeFormatOptions = {
+  month: '2-digit',
+  day: '2-digit',
+  hour: '2-digit',
+  minute: '2-digit',
+  hourCycle: 'h23',
+}
+
+/** How it ended for the member. */
+function outcomeOf({ state, option, result }: GuessRecord): { key: string; tone: BadgeTone } {
+  if (state === 'void') return { key: 'void', tone: 'neutral' }
+  if (state !== 'settled') return { key: 'running', tone: 'info' }
+  return option === result ? { key: 'won', tone: 'success' } : { key: 'lost', tone: 'neutral' }
+}
+
+function RecordRow({ record }: { record: GuessRecord }) {
+  const t = useT('member')
+  const outcome = outcomeOf(record)
+  return (
+    <Tr>
+      <Td>{formatDate(record.atMs, when)}</Td>
+      <Td>
+        <Link className={classes.match} href={`/live?id=${record.anchorId}`}>
+          {record.home} {record.score === '' ? 'vs' : record.score} {record.away}
+        </Link>
+        <small className={classes.small}>{questionText(t, record)}</small>
+      </Td>
+      <Td>{optionText(t, record, record.option)}</Td>
+      <Td align="end">{record.staked}</Td>
+      <Td align="end" className={outcome.key === 'won' ? classes.won : undefined}>
+        {record.state === 'settled' || record.state === 'void' ? record.won : '-'}
+      </Td>
+      <Td>
+        <Badge tone={outcome.tone}>{t(`guess.outcome.${outcome.key}`)}</Badge>
+      </Td>
+    </Tr>
+  )
+}
+
+/** Fun guesses of the last three months. */
+export function GuessesSection() {
+  const t = useT('member')
+  const [page, setPage] = useState(1)
+  const { data, isError, refetch } = useQuery({
+    queryKey: ['member', 'guesses', page],
+    queryFn: ({ signal }) => loadGuessRecords(page, signal),
+    placeholderData: keepPreviousData,
+  })
+  if (isError)
+    return (
+      <StateBox
+        kind="error"
+        title={t('state.error')}
+        action={{ label: t('state.retry'), onClick: () => void refetch() }}
+        minHeight={420}
+      />
+    )
+  if (!data) return <Skeleton variant="large" height={420} />
+  if (data.rows.length === 0)
+    return (
+      <StateBox
+        kind="empty"
+        title={t('guess.none')}
+        action={{ label: t('guess.find'), href: '/anchor?type=0' }}
+        minHeight={420}
+      />
+    )
+  return (
+    <Card title={t('section.guesses')} actions={<small className={classes.small}>{t('guess.range')}</small>}>
+      <Table caption={t('section.guesses')}>
+        <thead>
+          <Tr>
+            <Th>{t('guess.time')}</Th>
+            <Th>{t('guess.match')}</Th>
+            <Th>{t('guess.choice')}</Th>
+            <Th align="end">{t('guess.staked')}</Th>
+            <Th align="end">{t('guess.back')}</Th>
+            <Th>{t('guess.state')}</Th>
+          </Tr>
+        </thead>
+        <tbody>
+          {data.rows.map((record) => (
+            <RecordRow key={record.id} record={record} />
+          ))}
+        </tbody>
+      </Table>
+      {data.pages > 1 ? (
+        <Pagination
+          label={t('section.guesses')}
+          page={page}
+          pageCount={data.pages}
+          onPageChange={setPage}
+          previousLabel={t('previous')}
+          nextLabel={t('next')}
+        />
+      ) : undefined}
+    </Card>
+  )
+}

@@ -1,0 +1,65 @@
+import { CallError } from '@pitchside/http'
+import { useT } from '@pitchside/i18n'
+import { useMutation, useQuery, useQueryClient } from '@pitchside/platform'
+import { Button, Dialog, Skeleton, toast } from '@pitchside/ui'
+import { type FormEvent, useState } from 'react'
+import { loadAddress, type Receiver, saveAddress } from './mall.calls'
+import classes from './mall.module.css'
+import { ReceiverFields } from './receiver-fields'
+import { nobody, problemsOf } from './receiver-problems'
+
+const addressKey = ['member', 'mall', 'address']
+
+function AddressForm({ saved, onClose }: { saved: Receiver; onClose: () => void }) {
+  const t = useT('member')
+  const client = useQueryClient()
+  const [receiver, setReceiver] = useState(saved)
+  const [wasAsked, setAsked] = useState(false)
+  const problems = problemsOf(receiver)
+  const saving = useMutation({
+    mutationFn: saveAddress,
+    onSuccess: async () => {
+      toast(t('mall.addressSaved'), { tone: 'success' })
+      onClose()
+      await client.invalidateQueries({ queryKey: addressKey })
+    },
+  })
+  const submit = (event: FormEvent): void => {
+    event.preventDefault()
+    setAsked(true)
+    if (Object.keys(problems).length === 0 && !saving.isPending) saving.mutate(receiver)
+  }
+  return (
+    <form className={classes.order} onSubmit={submit}>
+      <ReceiverFields value={receiver} problems={wasAsked ? problems : {}} onChange={setReceiver} />
+      {saving.error ? (
+        <p className={classes.failure} role="alert">
+          {saving.error instanceof CallError && !saving.error.isOffline ? saving.error.message : t('mall.offline')}
+        </p>
+      ) : undefined}
+      <footer className={classes.foot}>
+        <Button type="submit" variant="primary" isLoading={saving.isPending}>
+          {t('mall.save')}
+        </Button>
+      </footer>
+    </form>
+  )
+}
+
+/** The member's address for parcels. */
+export function AddressDialog({ onClose }: { onClose: () => void }) {
+  const t = useT('member')
+  const { data, isFetched } = useQuery({ queryKey: addressKey, queryFn: ({ signal }) => loadAddress(signal) })
+  return (
+    <Dialog
+      isOpen
+      isSticky
+      size="md"
+      onOpenChange={(isOpen) => isOpen || onClose()}
+      title={t('mall.myAddress')}
+      closeLabel={t('close')}
+    >
+      {isFetched ? <AddressForm saved={data ?? nobody} onClose={onClose} /> : <Skeleton variant="block" height={220} />}
+    </Dialog>
+  )
+}

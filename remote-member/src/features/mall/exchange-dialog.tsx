@@ -1,0 +1,138 @@
+import { useUser } from '@pitchside/auth'
+import { limits } from '@pitchside/contract'
+import { CallError } from '@pitchside/http'
+import { groupedNumber, useT } from '@pitchside/i18n'
+import { useQuery } from '@pitchside/platform'
+import { Button, Dialog, DiamondIcon, IconButton, Skeleton } from '@pitchside/ui'
+import { type FormEvent, useId, useState } from 'react'
+import { GoodsArt } from './goods-art'
+import { type Goods, loadAddress, type Receiver } from './mall.calls'
+import classes from './mall.module.css'
+import { ReceiverFields } from './receiver-fields'
+import { nobody, problemsOf } from './receiver-problems'
+import { useExchange } from './use-exchange'
+
+function Count({ value, max, onChange }: { value: number; max: number; onChange: (value: number) => void }) {
+  const t = useT('member')
+  return (
+    <fieldset className={classes.count} aria-label={t('mall.count')}>
+      <IconButton
+        icon="minus"
+        size="sm"
+        label={t('mall.fewer')}
+        disabled={value <= 1}
+        onClick={() => onChange(value - 1)}
+      />
+      <output aria-live="polite">{value}</output>
+      <IconButton
+        icon="plus"
+        size="sm"
+        label={t('mall.more')}
+        disabled={value >= max}
+        onClick={() => onChange(value + 1)}
+      />
+    </fieldset>
+  )
+}
+
+interface Props {
+  goods: Goods
+  onClose: () => void
+}
+
+interface OrderFormProps extends Props {
+  saved: Receiver
+}
+
+function OrderForm({ goods, saved, onClose }: OrderFormProps) {
+  const t = useT('member')
+  const formId = useId()
+  const balance = Number(useUser()?.balance ?? 0)
+  const [count, setCount] = useState(1)
+  const [receiver, setReceiver] = useState(saved)
+  const [wasAsked, setAsked] = useState(false)
+  const ordering = useExchange(onClose)
+  const problems = goods.isParcel ? problemsOf(receiver) : {}
+  const cost = goods.diamonds * count
+  const isShort = cost > balance
+  const submit = (event: FormEvent): void => {
+    event.preventDefault()
+    setAsked(true)
+    if (Object.keys(problems).length > 0 || isShort || ordering.isPending) return
+    ordering.mutate({ goodsId: goods.id, count, receiver: goods.isParcel ? receiver : undefined })
+  }
+  const failure = ordering.error
+  return (
+    <form id={formId} className={classes.order} onSubmit={submit}>
+      <div className={classes.subject}>
+        <span className={classes.thumb}>
+          <GoodsArt picture={goods.picture} size={64} />
+        </span>
+        <div>
+          <b>{goods.name}</b>
+          <p>{goods.text}</p>
+        </div>
+        <Count value={count} max={Math.min(goods.stock, limits.exchangeNum)} onChange={setCount} />
+      </div>
+      {goods.isParcel ? (
+        <ReceiverFields value={receiver} problems={wasAsked ? problems : {}} onChange={setReceiver} />
+      ) : (
+        <p className={classes.hint}>{t('mall.atOnce')}</p>
+      )}
+      <p className={classes.cost} aria-live="polite">
+        {t('mall.cost')}
+        <b>
+          <DiamondIcon size={18} />
+          {groupedNumber(cost)}
+        </b>
+        <small>{t('mall.balance', { diamonds: groupedNumber(balance) })}</small>
+      </p>
+      {failure || isShort ? (
+        <p className={classes.failure} role="alert">
+          {isShort
+            ? t('mall.short')
+            : failure instanceof CallError && !failure.isOffline
+              ? failure.message
+              : t('mall.offline')}
+        </p>
+      ) : undefined}
+      <footer className={classes.foot}>
+        {isShort ? (
+          <Button variant="gold" href="/member?type=1&isRecharge=true">
+            {t('mall.topUp')}
+          </Button>
+        ) : undefined}
+        <Button type="submit" variant="primary" isLoading={ordering.isPending} disabled={isShort}>
+          {t('mall.confirm')}
+        </Button>
+      </footer>
+    </form>
+  )
+}
+
+/** How many of it, where it goes and what it costs. */
+export function ExchangeDialog({ goods, onClose }: Props) {
+  const t = useT('member')
+  const saved = useQuery({
+    queryKey: ['member', 'mall', 'address'],
+    queryFn: ({ signal }) => loadAddress(signal),
+    enabled: goods.isParcel,
+  })
+  const isReady = !goods.isParcel || saved.isFetched
+  return (
+    <Dialog
+      isOpen
+      isSticky
+      size="md"
+      onOpenChange={(isOpen) => isOpen || onClose()}
+      title={t('mall.exchange')}
+      closeLabel={t('close')}
+    >
+      {isReady ? (
+        <OrderForm goods={goods} saved={saved.data ?? nobody} onClose={onClose} />
+      ) : (
+        <Skeleton variant="block" height={260} />
+      )}
+    </Dialog>
+  )
+}

@@ -1,0 +1,97 @@
+import { groupedNumber, useT } from '@pitchside/i18n'
+import { keepPreviousData, useQuery } from '@pitchside/platform'
+import { Button, DiamondIcon, Pagination, Segmented, Skeleton, StateBox } from '@pitchside/ui'
+import { useState } from 'react'
+import { ExchangeDialog } from './exchange-dialog'
+import { GoodsArt } from './goods-art'
+import { type Category, categories, type Goods, loadGoods } from './mall.calls'
+import classes from './mall.module.css'
+
+const few = 20
+
+function GoodsCard({ goods, onExchange }: { goods: Goods; onExchange: () => void }) {
+  const t = useT('member')
+  const isOut = goods.stock === 0
+  return (
+    <li className={classes.goods}>
+      <span className={classes.picture}>
+        <GoodsArt picture={goods.picture} size={96} />
+      </span>
+      <b>{goods.name}</b>
+      <p>{goods.text}</p>
+      <div className={classes.price}>
+        <span>
+          <DiamondIcon />
+          {groupedNumber(goods.diamonds)}
+        </span>
+        {goods.isParcel ? (
+          <small data-few={goods.stock <= few || undefined}>{t('mall.stock', { count: goods.stock })}</small>
+        ) : undefined}
+      </div>
+      <Button
+        size="sm"
+        variant={isOut ? 'secondary' : 'primary'}
+        disabled={isOut}
+        aria-label={t('mall.exchangeOf', { name: goods.name })}
+        onClick={onExchange}
+      >
+        {isOut ? t('mall.soldOut') : t('mall.exchange')}
+      </Button>
+    </li>
+  )
+}
+
+/** Goods of the mall, by kind. */
+export function GoodsGrid() {
+  const t = useT('member')
+  const [category, setCategory] = useState<Category>(0)
+  const [page, setPage] = useState(1)
+  const [chosen, setChosen] = useState<Goods>()
+  const { data, isError, refetch } = useQuery({
+    queryKey: ['member', 'mall', 'goods', category, page],
+    queryFn: ({ signal }) => loadGoods(category, page, signal),
+    placeholderData: keepPreviousData,
+  })
+  return (
+    <>
+      <Segmented
+        label={t('mall.kinds')}
+        value={String(category)}
+        onValueChange={(value) => {
+          setCategory((Number(value) as Category) || 0)
+          setPage(1)
+        }}
+        options={categories.map((one) => ({ value: String(one), label: t(`mall.kind.${one}`) }))}
+      />
+      {isError ? (
+        <StateBox
+          kind="error"
+          title={t('state.error')}
+          action={{ label: t('state.retry'), onClick: () => void refetch() }}
+          minHeight={360}
+        />
+      ) : !data ? (
+        <Skeleton variant="large" height={520} />
+      ) : data.rows.length === 0 ? (
+        <StateBox kind="empty" title={t('mall.none')} minHeight={360} />
+      ) : (
+        <ul className={classes.grid}>
+          {data.rows.map((goods) => (
+            <GoodsCard key={goods.id} goods={goods} onExchange={() => setChosen(goods)} />
+          ))}
+        </ul>
+      )}
+      {data && data.pages > 1 ? (
+        <Pagination
+          label={t('section.mall')}
+          page={page}
+          pageCount={data.pages}
+          onPageChange={setPage}
+          previousLabel={t('previous')}
+          nextLabel={t('next')}
+        />
+      ) : undefined}
+      {chosen ? <ExchangeDialog goods={chosen} onClose={() => setChosen(undefined)} /> : undefined}
+    </>
+  )
+}

@@ -1,0 +1,44 @@
+import { useUser } from '@pitchside/auth'
+import { groupedNumber, useT } from '@pitchside/i18n'
+import { Button, Card, DiamondIcon, Segmented } from '@pitchside/ui'
+import { useState } from 'react'
+import { AddressDialog } from './address-dialog'
+import { ExchangeRecords } from './exchange-records'
+import { GoodsGrid } from './goods-grid'
+import classes from './mall.module.css'
+
+/** The exchange mall: goods for diamonds, and what was exchanged. */
+export function MallSection() {
+  const t = useT('member')
+  const balance = Number(useUser()?.balance ?? 0)
+  const [view, setView] = useState<'goods' | 'records'>('goods')
+  const [isAddressOpen, setAddressOpen] = useState(false)
+  return (
+    <Card
+      title={t('section.mall')}
+      actions={
+        <div className={classes.actions}>
+          <span className={classes.purse}>
+            <DiamondIcon />
+            {groupedNumber(balance)}
+          </span>
+          <Button size="sm" icon="map-pin" aria-haspopup="dialog" onClick={() => setAddressOpen(true)}>
+            {t('mall.myAddress')}
+          </Button>
+          <Segmented
+            label={t('section.mall')}
+            value={view}
+            onValueChange={setView}
+            options={[
+              { value: 'goods', label: t('mall.goods') },
+              { value: 'records', label: t('mall.records') },
+            ]}
+          />
+        </div>
+      }
+    >
+      <div className={classes.mall}>{view === 'goods' ? <GoodsGrid /> : <ExchangeRecords />}</div>
+      {isAddressOpen ? <AddressDialog onClose={() => setAddressOpen(false)} /> : undefined}
+    </Card>
+  )
+}

@@ -1,0 +1,104 @@
+import type { CallData } from '@pitchside/contract'
+import { call } from '@pitchside/http'
+
+/** Kinds of goods; 0 is all of them. */
+export const categories = [0, 1, 2, 3] as const
+export type Category = (typeof categories)[number]
+
+/** Something the mall exchanges for diamonds. */
+export interface Goods {
+  id: number
+  name: string
+  text: string
+  picture: string
+  diamonds: number
+  stock: number
+  isParcel: boolean
+}
+
+export interface Receiver {
+  name: string
+  mobile: string
+  address: string
+}
+
+/** Where an exchange is. */
+export type ExchangeState = 'ordered' | 'sent' | 'done' | 'refused'
+const states: readonly ExchangeState[] = ['ordered', 'sent', 'done', 'refused']
+
+export interface Exchange {
+  id: number
+  name: string
+  picture: string
+  count: number
+  diamonds: number
+  atMs: number
+  state: ExchangeState
+  remark: string
+  receiver: Receiver
+  isParcel: boolean
+}
+
+export interface Page<T> {
+  rows: T[]
+  pages: number
+}
+
+type GoodsRow = CallData<'listGoods'>['data'][number]
+
+const toGoods = (row: GoodsRow): Goods => ({
+  id: row.id,
+  name: row.name,
+  text: row.desc,
+  picture: row.img,
+  diamonds: row.price,
+  stock: row.stock,
+  isParcel: row.need_address === 1,
+})
+
+export async function loadGoods(category: Category, page: number, signal?: AbortSignal): Promise<Page<Goods>> {
+  const reply = await call('listGoods', { type: category, page }, { isQuiet: true, signal })
+  return { rows: reply.data.map(toGoods), pages: reply.last_page }
+}
+
+export async function loadExchanges(page: number, signal?: AbortSignal): Promise<Page<Exchange>> {
+  const reply = await call('listExchanges', { page }, { isQuiet: true, signal })
+  const rows = reply.data.map((row) => ({
+    id: row.id,
+    name: row.name,
+    picture: row.img,
+    count: row.num,
+    diamonds: row.cost,
+    atMs: row.addtime * 1_000,
+    state: states[row.status] ?? 'ordered',
+    remark: row.remark,
+    receiver: { name: row.receiver, mobile: row.mobile, address: row.address },
+    isParcel: row.need_address === 1,
+  }))
+  return { rows, pages: reply.last_page }
+}
+
+/** The saved address; undefined before the first parcel. */
+export async function loadAddress(signal?: AbortSignal): Promise<Receiver | null> {
+  return call('getExchangeAddress', {}, { isQuiet: true, signal })
+}
+
+export async function saveAddress(receiver: Receiver): Promise<void> {
+  await call('saveExchangeAddress', { ...receiver }, { isQuiet: true })
+}
+
+export interface Order {
+  goodsId: number
+  count: number
+  receiver: Receiver | undefined
+  /** The same again is the same exchange. */
+  nonce: string
+}
+
+export async function exchange({ goodsId, count, receiver, nonce }: Order): Promise<void> {
+  await call('exchangeGoods', { id: goodsId, num: count, ...receiver, nonce }, { isQuiet: true })
+}
+
+export async function confirmReceipt(id: number): Promise<void> {
+  await call('confirmExchange', { id })
+}

@@ -1,0 +1,14 @@
+import { useT } from '@pitchside/i18n'
+import classes from './agreement-note.module.css'
+import { withLinks } from './rich-text'
+
+/** What somebody agrees to with the button beside it: `topUp`, `withdrawal`, `conversion` or `deletion`. */
+export interface AgreementNoteProps {
+  of: 'topUp' | 'withdrawal' | 'conversion' | 'deletion'
+}
+
+/** A line under a button that moves money or ends an account, with the way to the words that count. */
+export function AgreementNote({ of }: AgreementNoteProps) {
+  const t = useT('member')
+  return <p className={classes.note}>{withLinks(t(`about.note.${of}`))}</p>
+}

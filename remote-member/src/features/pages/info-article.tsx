@@ -1,0 +1,75 @@
+import { formatDate, useT } from '@pitchside/i18n'
+import { Link, useLocation } from '@pitchside/platform'
+import { Button, Icon } from '@pitchside/ui'
+import { useEffect, useRef } from 'react'
+import classes from './about.module.css'
+import type { InfoPage } from './info-pages'
+import { RichText, withLinks } from './rich-text'
+import type { InfoSection, InfoText } from './texts/info-text'
+
+const dateStyle: Intl.DateTimeFormatOptions = { year: 'numeric', month: 'long', day: 'numeric', timeZone: 'UTC' }
+
+/** The text comes after the address: the section it names is brought into view once it is there. */
+function useSectionOfAddress(box: React.RefObject<HTMLElement | null>, type: number): string {
+  const { hash, key } = useLocation()
+  const id = decodeURIComponent(hash.slice(1))
+  useEffect(() => {
+    const section = [...(box.current?.querySelectorAll<HTMLElement>('section[id]') ?? [])].find((one) => one.id === id)
+    section?.scrollIntoView()
+    section?.focus({ preventScroll: true })
+  }, [box, id, key, type])
+  return id
+}
+
+function Section({ section, path, isChosen }: { section: InfoSection; path: string; isChosen: boolean }) {
+  const t = useT('member')
+  const label = t('about.anchor', { title: section.title })
+  return (
+    <section id={section.id} tabIndex={-1} data-chosen={isChosen || undefined} aria-labelledby={`${section.id}-title`}>
+      <h2 id={`${section.id}-title`}>
+        {section.title}
+        <Link className={classes.anchor} to={`${path}#${section.id}`} aria-label={label} title={label}>
+          <Icon name="hash" size={16} />
+        </Link>
+      </h2>
+      <RichText body={section.body} />
+    </section>
+  )
+}
+
+/** An agreement: what it is about, its contents, and each section with an address of its own. */
+export function InfoArticle({ page, text }: { page: InfoPage; text: InfoText }) {
+  const t = useT('member')
+  const box = useRef<HTMLElement>(null)
+  const chosen = useSectionOfAddress(box, page.type)
+  const path = `/about-user?type=${page.type}`
+  const changed = formatDate(Date.parse(page.changed), dateStyle)
+  return (
+    <article ref={box} className={classes.article}>
+      <header>
+        <h1>{text.title}</h1>
+        <p className={classes.meta}>
+          <span>
+            {t('about.changed')} <time dateTime={page.changed}>{changed}</time>
+          </span>
+          <Button className={classes.print} variant="ghost" size="sm" icon="file-text" onClick={() => window.print()}>
+            {t('about.print')}
+          </Button>
+        </p>
+        <p className={classes.lead}>{withLinks(text.lead)}</p>
+      </header>
+      <nav className={classes.contents} aria-label={t('about.contents')}>
+        <ul>
+          {text.sections.map(({ id, title }) => (
+            <li key={id}>
+              <Link to={`${path}#${id}`}>{title}</Link>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      {text.sections.map((section) => (
+        <Section key={section.id} section={section} path={path} isChosen={section.id === chosen} />
+      ))}
+    </article>
+  )
+}

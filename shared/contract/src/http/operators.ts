@@ -1,0 +1,164 @@
+import { Type } from '@sinclair/typebox'
+import { defineCalls } from '../call'
+import { limits } from '../limits'
+import { flag, id, none, nothing, page, paged, seconds, text } from './schema'
+
+const searchText = Type.Optional(Type.String({ maxLength: limits.searchTextChars }))
+const moment = (description: string) => Type.Optional(Type.Integer({ minimum: 0, description }))
+
+const postKind = Type.Union(
+  (['dynamic', 'headline', 'video', 'dynamic_comment', 'headline_comment', 'video_comment'] as const).map((kind) =>
+    Type.Literal(kind),
+  ),
+  { description: 'a post of an anchor, news, a video, or a comment of one of them' },
+)
+const postStatus = Type.Integer({ minimum: 0, maximum: 2, description: '0 awaits review, 1 shown, 2 hidden' })
+
+const settingText = Type.Optional(Type.String({ maxLength: limits.settingChars }))
+const SettingValue = Type.Object(
+  { zh: settingText, en: settingText, vi: settingText, all: settingText },
+  { description: 'a text for each language, or `all` for settings that have one' },
+)
+
+const words = Type.String({ minLength: 1, maxLength: limits.bannerTitleChars })
+const bannerWords = {
+  kind: Type.Union([Type.Literal('banner'), Type.Literal('advertisement'), Type.Literal('activity')]),
+  position: Type.Integer({ minimum: 0, maximum: 20, description: 'place on the site' }),
+  title: Type.Object({ zh: words, en: words, vi: words }),
+  img: text(300),
+  url: text(500),
+  is_off: flag,
+  starts: Type.Integer({ minimum: 0, description: 'epoch seconds, 0 = at once' }),
+  ends: Type.Integer({ minimum: 0, description: 'epoch seconds, 0 = never' }),
+}
+
+const OperatorAction = Type.Object({
+  id: Type.Integer(),
+  uid: Type.Integer({ description: 'the operator' }),
+  user_nickname: Type.String(),
+  addtime: seconds,
+  call: Type.String(),
+  kind: Type.String({ description: 'what the call was about' }),
+  subject: Type.String({ description: 'which one' }),
+  before: Type.Unknown({ description: 'state before, null when there was none' }),
+  after: Type.Unknown(),
+  input: Type.Unknown(),
+  ip: Type.String({ description: 'network of the address, e.g. `203.0.113.0/24`' }),
+})
+
+/** Calls of operators beside the work lists of the other groups. Reading is GET, changing is POST and audited. */
+export const operatorCalls = defineCalls({
+  logInOperator: {
+    who: 'visitor',
+    input: Type.Object({
+      mobile: Type.String({ pattern: '^\\d{1,4}-\\d{4,14}$' }),
+      password: Type.String({ minLength: 1, maxLength: limits.passwordMaxChars }),
+    }),
+    data: Type.Object({ token: Type.String(), id: Type.Integer(), user_nickname: Type.String() }),
+  },
+  getOperator: {
+    who: 'admin',
+    input: nothing,
+    data: Type.Object({ id: Type.Integer(), user_nickname: Type.String() }),
+  },
+  listUsersForOperators: {
+    who: 'admin',
+    input: Type.Object({ page, search: searchText, is_banned: Type.Optional(flag) }),
+    data: paged(
+      Type.Object({
+        id: Type.Integer(),
+        user_nickname: Type.String(),
+        avatar: Type.String(),
+        mobile: Type.String({ description: 'with stars' }),
+        role: Type.String(),
+        is_anchor: flag,
+        addtime: seconds,
+        banned_until: Type.Integer({ description: 'epoch seconds; 0 not banned, -1 for good' }),
+        ban_reason: Type.String(),
+      }),
+    ),
+  },
+  banUser: {
+    who: 'admin',
+    input: Type.Object({
+      uid: id,
+      reason: text(limits.banReasonChars),
+      until: Type.Integer({ minimum: 0, description: 'epoch seconds, 0 = for good' }),
+    }),
+    data: none,
+  },
+  unbanUser: { who: 'admin', input: Type.Object({ uid: id }), data: none },
+  listPostsForOperators: {
+    who: 'admin',
+    input: Type.Object({ page, kind: postKind, status: Type.Optional(postStatus), search: searchText }),
+    data: paged(
+      Type.Object({
+        id: Type.Integer(),
+        uid: Type.Integer(),
+        user_nickname: Type.String(),
+        content: Type.String(),
+        img: Type.String(),
+        status: postStatus,
+        target_id: Type.Integer(),
+        addtime: seconds,
+      }),
+    ),
+  },
+  moderatePost: {
+    who: 'admin',
+    input: Type.Object({
+      kind: postKind,
+      id,
+      status: Type.Integer({ minimum: 1, maximum: 2, description: '1 show, 2 hide' }),
+      remark: Type.Optional(Type.String({ maxLength: limits.remarkChars })),
+    }),
+    data: none,
+  },
+  listSystemSettings: {
+    who: 'admin',
+    input: nothing,
+    data: Type.Array(
+      Type.Object({
+        name: Type.String(),
+        shape: Type.String({ description: 'texts (zh, en, vi), text, email, address or number' }),
+        max: Type.Integer({ description: 'characters' }),
+        is_optional: flag,
+        value: SettingValue,
+        changetime: Type.Integer({ minimum: 0, description: 'epoch seconds, 0 = as installed' }),
+      }),
+    ),
+  },
+  saveSystemSetting: {
+    who: 'admin',
+    input: Type.Object({ name: text(40), value: SettingValue }),
+    data: none,
+  },
+  listBannersForOperators: {
+    who: 'admin',
+    input: nothing,
+    data: Type.Array(Type.Object({ id: Type.Integer(), sort: Type.Integer(), ...bannerWords })),
+  },
+  saveBanner: {
+    who: 'admin',
+    input: Type.Object({ id: Type.Optional(id), ...bannerWords }),
+    data: Type.Object({ id: Type.Integer() }),
+  },
+  orderBanners: {
+    who: 'admin',
+    input: Type.Object({ ids: Type.Array(id, { minItems: 1, maxItems: 200 }) }),
+    data: none,
+  },
+  listOperatorActions: {
+    who: 'admin',
+    input: Type.Object({
+      page,
+      uid: Type.Optional(id),
+      call: Type.Optional(Type.String({ maxLength: 60 })),
+      kind: Type.Optional(Type.String({ maxLength: 60 })),
+      subject: Type.Optional(Type.String({ maxLength: 60 })),
+      from: moment('epoch seconds'),
+      to: moment('epoch seconds'),
+    }),
+    data: paged(OperatorAction),
+  },
+})
