@@ -1,6 +1,7 @@
 import { join, resolve } from 'node:path'
 import { limits } from '@pitchside/contract'
 import { readOutside, type SmsConfig, type StorageConfig } from './config-outside'
+import { type PaymentConfig, readPayments, readPublicUrl } from './payment-config'
 
 /** Everything that differs between installations. Read once, at the start. */
 export interface Config {
@@ -67,6 +68,9 @@ export interface Config {
   /** Who sends text messages, and where uploaded files lie. */
   sms: SmsConfig
   storage: StorageConfig
+  /** Address visitors use, e.g. `https://www.example`; empty: that of each request. */
+  publicUrl: string
+  payments: PaymentConfig
 }
 
 /** sim: matches of our own; open: open data alone, without live matches; nami: a provider with Nami's conventions. */
@@ -165,5 +169,7 @@ export function readConfig(env: Environment): Config {
     ...readMedia(env),
     ...readFeed(env),
     ...readOutside(env),
+    publicUrl: readPublicUrl(env),
+    payments: readPayments(env, hasDevAids(env)),
   }
 }

@@ -50,6 +50,8 @@ const onPostgres = [
   'modules/envelopes',
   'modules/nobles',
   'modules/horns',
+  'modules/payments',
+  'adapters/payment-sandbox',
   'money-proof',
 ].map((part) => `backend/src/${part}`)
 const postgres = await startPostgres()

@@ -5,6 +5,9 @@
 const ledger = 'backend/src/db/migrations/0010-ledger.sql'
 const envelopes = 'backend/src/modules/envelopes/envelopes.service.ts'
 const envelopeQueries = 'backend/src/modules/envelopes/envelopes.queries.ts'
+const settle = 'backend/src/modules/payments/settle.service.ts'
+const settleRules = 'backend/src/modules/payments/settle.rules.ts'
+const settleQueries = 'backend/src/modules/payments/settle.queries.ts'
 const gifts = 'backend/src/modules/gifts/gifts.service.ts'
 const withdrawals = 'backend/src/modules/payouts/withdrawals.service.ts'
 const review = 'backend/src/modules/payouts/withdrawal-review.service.ts'
@@ -111,6 +114,40 @@ export const mutants = [
     name: 'unbalanced bookings accepted',
     part: 'ledger',
     edits: [{ file: ledger, find: 'having sum(e.amount) <> 0', put: 'having false' }],
+  },
+  {
+    name: 'a top-up of any amount credited',
+    part: 'recharge',
+    edits: [{ file: settleRules, find: 'fact.paidFen === order.amountFen', put: 'true' }],
+  },
+  {
+    name: 'payments not told apart, and no key',
+    part: 'recharge',
+    edits: [
+      { file: settleRules, find: 'if (hasMoney.has(order.state))', put: 'if (false)' },
+      { file: settle, find: 'key: bookingKey(order.no)', put: 'key: kernel.random.uuid()' },
+    ],
+  },
+  {
+    name: 'orders not locked, and no key',
+    part: 'recharge',
+    edits: [
+      { file: settleQueries, find: ' where no = $1 for update', put: ' where no = $1' },
+      { file: settle, find: 'key: bookingKey(order.no)', put: 'key: kernel.random.uuid()' },
+    ],
+  },
+  {
+    name: 'accepted again and again',
+    part: 'recharge',
+    edits: [
+      {
+        file: settle,
+        find: "if (order.problem === null || order.resolvedAt !== null) throw new Failure('recharge-not-disputed')",
+        put: '',
+      },
+      { file: settle, find: "if (order.state !== 'disputed') {", put: 'if (false) {' },
+      { file: settle, find: 'key: bookingKey(order.no)', put: 'key: kernel.random.uuid()' },
+    ],
   },
   {
     name: 'withdrawal held without balance guard',

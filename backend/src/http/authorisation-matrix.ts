@@ -48,7 +48,7 @@ export const authorisationMatrix: Record<Caller, string> = {
     exportOrders getWithdrawalBalance
     getExpertApplication listVideoFavorites listHeadlineFavorites listPostFavorites togglePostFavorite
     listCollectedMatches claimTask confirmExchange getExchangeAddress saveExchangeAddress joinGuess closeGuess
-    listGuessRecords`,
+    listGuessRecords getRecharge listRecharges`,
   anchor: `
     deleteDynamic deleteReservedBroadcast endRoom getBroadcastHealth getLiveUrl getPlacard listBroadcastPlans
     listOwnBroadcasts listRecordings postDynamic reserveOwnBroadcast rotateStreamKey saveBroadcastPlan setPlacard
@@ -58,6 +58,7 @@ export const authorisationMatrix: Record<Caller, string> = {
     listWithdrawalsToReview reviewWithdrawal
     listExchangesToReview reviewExchange listExpertApplications reviewExpertApplication
     getOperator listUsersForOperators banUser unbanUser listPostsForOperators moderatePost listSystemSettings
-    saveSystemSetting listBannersForOperators saveBanner orderBanners listOperatorActions`,
+    saveSystemSetting listBannersForOperators saveBanner orderBanners listOperatorActions
+    listRechargeDisputes resolveRechargeDispute`,
   release: '',
 }

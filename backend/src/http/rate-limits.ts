@@ -44,6 +44,7 @@ export const rateLimits: Partial<Record<CallName, CallLimit>> = {
   liftKick: { by: 'caller', ...perSecond(2, 20) },
   toggleRoomManager: { by: 'caller', ...perSecond(2, 20) },
   report: { by: 'caller', ...perHour(20) },
+  getPayUrl: { by: 'caller', ...perMinute(30) },
   requestWithdrawal: { by: 'caller', ...perMinute(20) },
   convertBalance: { by: 'caller', ...perSecond(2, 10) },
   bindBankCard: { by: 'caller', ...perMinute(20) },

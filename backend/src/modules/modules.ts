@@ -1,4 +1,5 @@
 import { openFeed } from '../adapters/open-feed'
+import { openPayments } from '../adapters/open-payments'
 import type { Kernel } from '../kernel/kernel'
 import { createAccountModule } from './account/account.module'
 import { createAccountDeletionModule } from './account-deletion/account-deletion.module'
@@ -20,6 +21,7 @@ import { createMediaOriginModule } from './media-origin/media-origin.module'
 import { createNoblesModule } from './nobles/nobles.module'
 import { createNoticesModule } from './notices/notices.module'
 import { createOperatorsModule } from './operators/operators.module'
+import { createPaymentsModule } from './payments/payments.module'
 import { createPayoutsModule } from './payouts/payouts.module'
 import { createQrLoginModule } from './qr-login/qr-login.module'
 import { createRemindersModule } from './reminders/reminders.module'
@@ -42,6 +44,7 @@ export function createModules(kernel: Kernel) {
   const qrLogin = createQrLoginModule(kernel, { sessions, account })
   const settings = createSettingsModule(kernel)
   const wallet = createWalletModule(kernel, account)
+  const payments = createPaymentsModule({ kernel, wallet: wallet.wallet, providers: openPayments(kernel) })
   const tasks = createTasksModule(kernel, wallet)
   const scores = createScoresModule(kernel, openFeed(kernel))
   const media = createMediaModule(kernel)
@@ -109,6 +112,7 @@ export function createModules(kernel: Kernel) {
     qrLogin,
     settings,
     wallet,
+    payments,
     tasks,
     scores,
     media,

@@ -10,7 +10,7 @@ export const room = 101
 /** The real backend with everything that moves diamonds, and short words for what the proof does again and again. */
 export async function startMoneySite() {
   const site = await startTestApp({
-    only: [...accountModules, 'wallet', 'live', 'gifts', 'envelopes', 'notices', 'mall'],
+    only: [...accountModules, 'wallet', 'live', 'gifts', 'envelopes', 'notices', 'mall', 'payments'],
   })
   const { wallet } = site.modules.wallet
   return {

@@ -54,6 +54,11 @@ export const endpoints = {
   exportOrders: 'GET api/order/export',
   listWithdrawalsToReview: 'GET api/Operator/withdrawals',
   reviewWithdrawal: 'POST api/Operator/reviewWithdrawal',
+  // recharge
+  getRecharge: 'GET api/pay/getOrder',
+  listRecharges: 'GET api/pay/getOrderList',
+  listRechargeDisputes: 'GET api/Operator/rechargeDisputes',
+  resolveRechargeDispute: 'POST api/Operator/resolveRechargeDispute',
   // live
   getLiveUrl: 'GET api/Live/getLiveUrl',
   listOwnBroadcasts: 'GET api/Live/getRoomList',

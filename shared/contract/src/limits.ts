@@ -171,4 +171,12 @@ export const limits = {
   banReasonChars: 200,
   settingChars: 300,
   bannerTitleChars: 60,
+  /** One yuan buys so many diamonds. */
+  rechargeDiamondsPerYuan: 10,
+  /** A top-up of an amount of one's own, diamonds: whole steps from the least to the most. */
+  rechargeDiamondsStep: 10,
+  rechargeDiamondsMin: 10,
+  rechargeDiamondsMax: 500_000,
+  /** So long an order can be paid; later payments still count. */
+  rechargeOrderMinutes: 30,
 } as const

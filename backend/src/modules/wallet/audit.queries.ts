@@ -10,8 +10,8 @@ export interface Breach {
 
 /**
  * Each gives one row per breach, its `about`. Every check is one statement and so sees one state of the data base: it
- * may run while bookings go on. I11 speaks of what is bought with diamonds; I9 of the way from spending to income, and
- * that only income is paid out.
+ * may run while bookings go on. I11 speaks of what is bought with diamonds and of diamonds bought with money; I9 of the
+ * way from spending to income, and that only income is paid out.
  */
 const checks = {
   I1: `select 'currency ' || a.currency as about from ledger_entry e join ledger_account a on a.id = e.account_id
@@ -85,7 +85,23 @@ const checks = {
       union all select 'coloured line', id, 'barrage', txn_key, tenths from barrage_log where tenths > 0
     ) bought
     where bought.tenths is distinct from (select sum(-e.amount) from ledger_txn t join ledger_entry e on e.txn_id = t.id
-      where t.idem_key = bought.key and t.kind = bought.kind and e.amount < 0)`,
+      where t.idem_key = bought.key and t.kind = bought.kind and e.amount < 0)
+    union all select 'recharge ' || coalesce(o.no, booked.idem_key) from recharge_orders o
+      full join (select t.idem_key, sum(e.amount) as tenths, min(a.owner_id) as owner_id
+        from ledger_txn t join ledger_entry e on e.txn_id = t.id
+        join ledger_account a on a.id = e.account_id and a.kind = 'wallet'
+        where t.kind = 'recharge' group by t.id) booked on booked.idem_key = 'recharge-' || o.no
+      where o.credited_tenths is distinct from booked.tenths
+        or (o.credited_tenths is not null) <> coalesce(o.state = 'paid', false)
+        or (booked.idem_key is not null and o.user_id is distinct from booked.owner_id)
+        or (o.state = 'paid' and o.credited_tenths <> case
+          when o.problem = 'amount' then o.paid_fen else (o.diamonds + o.given) * 10 end)
+        or (o.state = 'paid' and coalesce(o.problem, '') <> 'amount' and o.paid_fen is distinct from o.amount_fen)
+    union all select 'payment of recharge ' || o.no from recharge_orders o
+      where o.transaction is not null and not exists (select 1 from payment_messages m
+        where m.order_no = o.no and m.channel = o.channel and m.fact ->> 'status' = 'paid'
+          and m.fact ->> 'transaction' = o.transaction
+          and (m.fact ->> 'paidFen')::bigint is not distinct from o.paid_fen)`,
   I12: `select 'gift ' || coalesce(l.key, t.idem_key) as about from gift_log l
       full join (select t.idem_key, sum(e.amount) filter (where e.amount > 0) as tenths,
           sum(e.amount) filter (where a.kind = 'withdrawable' and e.amount > 0) as anchor

@@ -47,6 +47,12 @@ async function foundAfter(change: string): Promise<string[]> {
   return found
 }
 
+/** An entry of the newest transaction, with its balance. */
+const tenthsOf = (amount: number, account: string) =>
+  `insert into ledger_entry (txn_id, account_id, amount, balance_after)
+     select (select max(id) from ledger_txn), id, ${amount}, balance + ${amount} from ledger_account
+       where ${account} and currency = 'diamond' and reference = '';
+   update ledger_account set balance = balance + ${amount} where ${account} and currency = 'diamond' and reference = ''`
 const newTxn = (kind: string, key: string) =>
   `insert into ledger_txn (kind, idem_key, request_hash, created_at) values ('${kind}', '${key}', '', 0)`
 
@@ -76,6 +82,16 @@ const damages: Record<string, string> = {
       select max(id), 2, 3, 100, 'wrong', 100, 0 from guesses`,
 }
 
+const rechargeOf = (paidFen: number) =>
+  `insert into recharge_orders (no, user_id, request_key, channel, diamonds, given, amount_fen, state, transaction, paid_fen,
+      paid_at, credited_tenths, created_at, expires_at)
+    values ('R1', 1, 'k', 'sandbox', 60, 0, 600, 'paid', 't', ${paidFen}, 1, 600, 0, 0);
+  insert into payment_messages (channel, message_id, order_no, fact, body, received_at)
+    values ('sandbox', 'm', 'R1', '{"status":"paid","transaction":"t","paidFen":600}', '', 0)`
+const rechargeBooking = (tenths: number) =>
+  `${newTxn('recharge', 'recharge-R1')}; ${tenthsOf(-tenths, "kind = 'issuance'")};
+    ${tenthsOf(tenths, "kind = 'wallet' and owner_id = 1")}`
+
 describe('the audit of the money', () => {
   test('finds nothing where nothing is wrong', async () => {
     expect(await findBreaches(site.db)).toEqual([])
@@ -83,6 +99,27 @@ describe('the audit of the money', () => {
 
   test.each(invariants)('finds a breach of %s', async (invariant) => {
     expect(await foundAfter(damages[invariant]!)).toContain(invariant)
+  })
+
+  test('I11 an order that was paid, and its booking, are sound', async () => {
+    expect(await foundAfter(`${rechargeOf(600)}; ${rechargeBooking(600)}`)).toEqual([])
+  })
+
+  test.each([
+    ['paid and not booked', rechargeOf(600)],
+    ['booked with other diamonds', `${rechargeOf(600)}; ${rechargeBooking(610)}`],
+    ['booked without an order', rechargeBooking(600)],
+    [
+      'of another amount than its message',
+      `${rechargeOf(600)}; ${rechargeBooking(600)}; update payment_messages set fact = '{}'`,
+    ],
+    ['of another member', `${rechargeOf(600)}; ${rechargeBooking(600)}; update recharge_orders set user_id = 2`],
+    [
+      'closed, though booked',
+      `${rechargeOf(600)}; ${rechargeBooking(600)}; update recharge_orders set state = 'closed'`,
+    ],
+  ])('I11 a recharge that is %s is a breach', async (_name, change) => {
+    expect(await foundAfter(change)).toEqual(['I11'])
   })
 
   test('runs by itself; a breach is in /healthz until it is mended', async () => {

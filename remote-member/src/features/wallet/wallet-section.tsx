@@ -4,9 +4,9 @@ import { Skeleton, StateBox, Tabs } from '@pitchside/ui'
 import { ConvertTab } from '../payout/convert-tab'
 import { MethodsTab } from '../payout/methods-tab'
 import { WithdrawTab } from '../payout/withdraw-tab'
+import { RechargePanel } from '../recharge/recharge-panel'
 import { BalanceOverview } from './balance-overview'
 import { OrdersTab } from './orders-tab'
-import { RechargePlace } from './recharge-place'
 import { useBalances } from './use-balances'
 import classes from './wallet.module.css'
 
@@ -34,8 +34,8 @@ export function WalletSection() {
   if (!balances) return <Skeleton variant="large" height={480} />
   return (
     <>
-      {search.get('isRecharge') === 'true' ? <RechargePlace /> : undefined}
       <BalanceOverview balances={balances} />
+      {search.get('isRecharge') === 'true' ? <RechargePanel /> : undefined}
       <Tabs
         label={t('section.wallet')}
         items={tabs.map((value) => ({ value, label: t(`wallet.tab.${value}`) }))}

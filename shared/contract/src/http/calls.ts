@@ -23,8 +23,9 @@ import { matchCalls } from './match'
 import { moneyCalls } from './money'
 import { nobleCalls } from './nobles'
 import { noticeCalls, reminderCalls } from './notices'
-import { payoutCalls } from './payouts'
 import { operatorCalls } from './operators'
+import { payoutCalls } from './payouts'
+import { rechargeCalls } from './recharge'
 import { reportCalls } from './reports'
 import { roomManagementCalls } from './room-management'
 import { scoreCalls } from './scores'
@@ -61,6 +62,7 @@ export const calls = {
   ...reminderCalls,
   ...payoutCalls,
   ...operatorCalls,
+  ...rechargeCalls,
   ...reportCalls,
   ...roomManagementCalls,
   ...scoreCalls,

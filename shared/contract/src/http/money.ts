@@ -11,7 +11,7 @@ const orderAccount = Type.Optional(
   Type.Integer({ minimum: 0, maximum: 1, description: '0 diamonds to spend (default), 1 income' }),
 )
 
-/** Wallet calls: recharge, orders, cards, withdrawals, conversion. */
+/** Wallet calls: orders, cards, withdrawals, conversion. */
 export const moneyCalls = defineCalls({
   bindBankCard: {
     who: 'member',
@@ -74,30 +74,6 @@ export const moneyCalls = defineCalls({
     ),
   },
   convertBalance: { who: 'member', input: Type.Object({ amount, nonce: Type.Optional(text(64)) }), data: none },
-  listRechargePacks: {
-    who: 'visitor',
-    input: nothing,
-    data: Type.Array(
-      Type.Object({
-        id: Type.Integer(),
-        coin: Type.Integer(),
-        money: Type.String(),
-        give: Type.Optional(Type.Integer()),
-      }),
-    ),
-  },
-  getPayUrl: {
-    who: 'member',
-    input: Type.Object({ id: Type.Integer({ minimum: 1 }), type: text(30) }),
-    data: Type.Object({ url: Type.String() }),
-  },
-  listPayChannels: {
-    who: 'visitor',
-    input: nothing,
-    data: Type.Array(
-      Type.Object({ id: Type.Integer(), name: Type.String(), icon: Type.String(), type: Type.String() }),
-    ),
-  },
   setPaymentPassword: {
     who: 'member',
     input: Type.Object({

@@ -1,0 +1,137 @@
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
+import { rmSync } from 'node:fs'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, jest, test } from '@jest/globals'
+import { packageRoot } from '../../package-root'
+import { aTrackTo } from '../../testing/solve-captcha'
+
+jest.setTimeout(120_000)
+
+const startedMs = 45_000
+const settledMs = 30_000
+let home: string
+let server: string
+let child: ChildProcess | undefined
+beforeAll(async () => {
+  const printed = execFileSync(process.execPath, [
+    join(packageRoot, '../tools/bundle.mjs'),
+    join(packageRoot, 'src/main.ts'),
+  ])
+  server = printed.toString().trim()
+  home = await mkdtemp(join(tmpdir(), 'pitchside-paid-'))
+})
+afterAll(async () => {
+  child?.kill('SIGKILL')
+  rmSync(server, { force: true })
+  await rm(home, { recursive: true, force: true })
+})
+
+/** Starts the real server; resolves with its address. */
+async function start(): Promise<string> {
+  const started = spawn(process.execPath, [server], {
+    env: { ...process.env, NODE_ENV: 'test', HOST: '127.0.0.1', PORT: '0', DATA_DIR: home, RTMP_PORT: 'off' },
+  })
+  child = started
+  let said = ''
+  const port = await new Promise<string>((resolve, reject) => {
+    const timer = setTimeout(() => reject(new Error(`no start: ${said}`)), startedMs)
+    const hear = (text: Buffer) => {
+      said += String(text)
+      const found = /"port":(\d+)/.exec(said)?.[1]
+      if (!found) return
+      clearTimeout(timer)
+      resolve(found)
+    }
+    started.stdout.on('data', hear)
+    started.stderr.on('data', hear)
+  })
+  return `http://127.0.0.1:${port}`
+}
+
+async function kill(): Promise<void> {
+  const gone = new Promise((resolve) => child?.once('exit', resolve))
+  child?.kill('SIGKILL')
+  await gone
+}
+
+interface Reply {
+  code: number
+  data: Record<string, string>
+}
+
+async function post(origin: string, path: string, body: object): Promise<Reply> {
+  const headers = { 'content-type': 'application/json' }
+  return (await (
+    await fetch(`${origin}/${path}`, { method: 'POST', headers, body: JSON.stringify(body) })
+  ).json()) as Reply
+}
+const get = async (origin: string, path: string, token: string): Promise<Reply> =>
+  (await (await fetch(`${origin}/${path}`, { headers: { token } })).json()) as Reply
+
+async function logIn(origin: string): Promise<string> {
+  const { data: captcha } = await post(origin, 'api/user/getCaptcha', {})
+  const { x } = (await (await fetch(`${origin}/_dev/captcha/${captcha.id}`)).json()) as { x: number }
+  const { data } = await post(origin, 'api/user/checkCaptcha', { id: captcha.id, x, track: aTrackTo(x) })
+  const account = { mobile: '86-13900000001', password: 'Pitchside1', captcha: data.ticket }
+  return (await post(origin, 'api/user/login', account)).data.token ?? ''
+}
+
+const press = (origin: string, url: string, behaviour: string) =>
+  fetch(`${origin}/pay/sandbox`, {
+    method: 'POST',
+    body: new URLSearchParams({ ...Object.fromEntries(new URL(url).searchParams), behaviour }),
+  })
+
+async function until<T>(look: () => Promise<T>, isGood: (value: T) => boolean): Promise<T> {
+  const end = Date.now() + settledMs
+  for (;;) {
+    const value = await look()
+    if (isGood(value) || Date.now() > end) return value
+    await new Promise((resolve) => setTimeout(resolve, 100))
+  }
+}
+
+test('OPS-04 MEM-01 a server killed between payment and message credits every payment, once', async () => {
+  const first = await start()
+  const token = await logIn(first)
+  const order = async () =>
+    (await get(first, `api/chargerules/payUrl?id=1&type=sandbox&nonce=${Math.random()}`, token)).data
+  const silent = await order()
+  const racing = [await order(), await order(), await order(), await order()]
+  const before = Number((await get(first, 'api/Member/info', token)).data.balance)
+  // One payment whose message never comes, and four whose messages are on their way when the server dies.
+  await press(first, silent.url ?? '', 'silent')
+  const pressed = racing.map(({ url }) =>
+    press(first, url ?? '', 'paid').then(
+      (reply) => reply.text(),
+      () => '',
+    ),
+  )
+  await Promise.race(pressed)
+  await kill()
+  await Promise.all(pressed)
+
+  const second = await start()
+  const stateOf = async (no = '') => (await get(second, `api/pay/getOrder?order=${no}`, token)).data.state
+  expect(
+    await until(
+      () => stateOf(silent.order),
+      (state) => state === 'paid',
+    ),
+  ).toBe('paid')
+  // What the cashier's books say is what counts: its page takes no second payment of a paid order.
+  const isPaid = await Promise.all(
+    racing.map(async ({ url = '' }) => {
+      const { pathname, search } = new URL(url)
+      return (await fetch(`${second}${pathname}${search}`)).status === 410
+    }),
+  )
+  expect(isPaid).toContain(true)
+  const expected = isPaid.map((paid) => (paid ? 'paid' : 'pending'))
+  const states = () => Promise.all(racing.map(({ order }) => stateOf(order)))
+  expect(await until(states, (now) => String(now) === String(expected))).toEqual(expected)
+  const paid = 1 + isPaid.filter(Boolean).length
+  expect(Number((await get(second, 'api/Member/info', token)).data.balance)).toBe(before + paid * 60)
+})

@@ -1,0 +1,105 @@
+import type { CallData } from '@pitchside/contract'
+import type { Language } from '../../kernel/messages'
+import type { CallHandlers } from '../../kernel/module'
+import type { CashierService } from './cashier.service'
+import type { RechargeOrder } from './orders.queries'
+import type { PayChannel, PaymentProvider } from './ports/payment.port'
+import { yuanOf } from './recharge.rules'
+import type { SettleService } from './settle.service'
+
+const perPage = 10
+
+/** Names as their owners write them. */
+const channelNames: Record<PayChannel, Record<Language, string>> = {
+  alipay: { zh: '支付宝', en: 'Alipay', vi: 'Alipay' },
+  wechat: { zh: '微信支付', en: 'WeChat Pay', vi: 'WeChat Pay' },
+  stripe: { zh: '银行卡', en: 'Bank card', vi: 'Thẻ ngân hàng' },
+  sandbox: { zh: '沙盒收银台（测试）', en: 'Sandbox cashier (test)', vi: 'Quầy thử nghiệm' },
+}
+
+const secondsOf = (ms: number): number => Math.floor(ms / 1_000)
+
+function wireOf(order: RechargeOrder, now: number): CallData<'getRecharge'> {
+  const isOver = order.state === 'pending' && order.expiresAt <= now
+  return {
+    order: order.no,
+    state: isOver ? 'closed' : order.state,
+    money: yuanOf(order.amountFen),
+    coin: order.diamonds,
+    give: order.given,
+    channel: order.channel,
+    addtime: secondsOf(order.createdAt),
+    expires: secondsOf(order.expiresAt),
+    paytime: order.paidAt === null ? 0 : secondsOf(order.paidAt),
+  }
+}
+
+function pageOf<T>(data: T[], total: number, page: number) {
+  return { data, total, per_page: perPage, current_page: page, last_page: Math.ceil(total / perPage) }
+}
+
+export interface PaymentCallDeps {
+  cashier: CashierService
+  settle: SettleService
+  providers: readonly PaymentProvider[]
+  now: () => number
+}
+
+/** Wire words of the top-up. */
+export function paymentCalls({ cashier, settle, providers, now }: PaymentCallDeps): CallHandlers {
+  const { queries } = cashier
+  return {
+    async listRechargePacks() {
+      return (await queries.packs()).map(({ id, diamonds, given, amountFen }) => ({
+        id,
+        coin: diamonds,
+        money: yuanOf(amountFen),
+        ...(given > 0 ? { give: given } : {}),
+      }))
+    },
+    async listPayChannels(_input, { language }) {
+      return providers.map(({ channel }, index) => ({
+        id: index + 1,
+        name: channelNames[channel][language],
+        icon: channel,
+        type: channel,
+      }))
+    },
+    async getPayUrl({ id, coin, type, nonce }, caller) {
+      const { url, orderNo } = await cashier.payPage(caller.member().userId, {
+        packId: id,
+        diamonds: coin,
+        channel: type,
+        given: caller.idempotencyKey ?? nonce,
+        origin: caller.origin,
+        language: caller.language,
+      })
+      return { url, order: orderNo }
+    },
+    async getRecharge({ order }, caller) {
+      return wireOf(await cashier.own(caller.member().userId, order), now())
+    },
+    async listRecharges({ page = 1 }, caller) {
+      const { userId } = caller.member()
+      const rows = await queries.ofUser(userId, perPage, (page - 1) * perPage)
+      return pageOf(
+        rows.map((row) => wireOf(row, now())),
+        await queries.countOfUser(userId),
+        page,
+      )
+    },
+    async listRechargeDisputes({ page = 1 }) {
+      const rows = await queries.disputes(perPage, (page - 1) * perPage)
+      const data = rows.map((row) => ({
+        ...wireOf(row, now()),
+        uid: row.userId,
+        user_nickname: row.nickname ?? '',
+        paid: yuanOf(row.paidFen ?? 0),
+        problem: row.problem ?? '',
+        transaction: row.transaction ?? '',
+      }))
+      return pageOf(data, await queries.countDisputes(), page)
+    },
+    resolveRechargeDispute: ({ order, status }, caller) => settle.resolve(caller.member().userId, order, status === 1),
+  }
+}

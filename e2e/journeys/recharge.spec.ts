@@ -1,0 +1,111 @@
+import type { Page } from '@playwright/test'
+import { call } from '../fixtures/api'
+import { expect, newMember, type Person, test } from '../fixtures/people'
+
+const topUp = '/member?type=1&isRecharge=true'
+const panel = (page: Page) => page.locator('#recharge')
+
+async function openTopUp(page: Page): Promise<void> {
+  await page.goto(topUp)
+  await expect(panel(page).getByRole('button', { name: '立即支付' })).toBeVisible()
+}
+
+/** Chooses a pack by its diamonds and presses the pay button; resolves with the cashier's tab. */
+async function payInTab(page: Page, pack: string): Promise<Page> {
+  await panel(page).locator('label').filter({ hasText: pack }).click()
+  const opened = page.waitForEvent('popup')
+  await panel(page).getByRole('button', { name: '立即支付' }).click()
+  const cashier = await opened
+  await expect(cashier.getByRole('heading', { name: '沙盒收银台' })).toBeVisible()
+  return cashier
+}
+
+test('MEM-01 MEM-02 a pack is paid in the cashier, and balance, page and bookings agree', async ({ openAs, site }) => {
+  const person = await newMember(site.address)
+  const page = await openAs(person)
+  const before = Number((await call(site.address, 'getOwnUser', {}, person.token)).balance)
+  await openTopUp(page)
+  const cashier = await payInTab(page, '1,980')
+  await expect(cashier.getByText('不会真实扣款')).toBeVisible()
+  await expect(cashier.getByText('¥198.00')).toBeVisible()
+  await expect(panel(page).getByRole('heading', { name: '等待支付' })).toBeVisible()
+  await cashier.getByRole('button', { name: '确认支付' }).click()
+  await expect(cashier.getByRole('heading', { name: '收银台已处理' })).toBeVisible()
+  await expect(panel(page).getByRole('heading', { name: '充值成功' })).toBeVisible()
+  await expect(panel(page).getByText('2,080 球钻已到账')).toBeVisible()
+  const after = before + 2_080
+  expect(Number((await call(site.address, 'getOwnUser', {}, person.token)).balance)).toBe(after)
+  const bookings = await call(site.address, 'listOrders', { type: 2 }, person.token)
+  expect(bookings.data[0]).toMatchObject({ typeName: 'recharge', amount: '+2080', balance: String(after) })
+  // The payer's tab goes back to the order it paid.
+  await cashier.getByRole('link', { name: '返回网站' }).click()
+  await expect(panel(cashier).getByRole('heading', { name: '充值成功' })).toBeVisible()
+  await panel(page).getByRole('button', { name: '继续充值' }).click()
+  await expect(panel(page).getByRole('button', { name: '立即支付' })).toBeVisible()
+})
+
+test('MEM-01 a payment that fails says so, charges nothing and can be tried again', async ({ openAs, site }) => {
+  const person = await newMember(site.address)
+  const page = await openAs(person)
+  await openTopUp(page)
+  const amount = panel(page).getByRole('textbox', { name: '自定义数量' })
+  await amount.fill('15')
+  await expect(panel(page).getByText('请输入 10 到 500,000 之间 10 的整数倍')).toBeVisible()
+  await panel(page).getByRole('button', { name: '立即支付' }).click()
+  await expect(panel(page).getByRole('alert')).toContainText('请先选择充值数量')
+  await amount.fill('120')
+  await expect(panel(page).getByText('¥12.00')).toBeVisible()
+  const opened = page.waitForEvent('popup')
+  await panel(page).getByRole('button', { name: '立即支付' }).click()
+  const cashier = await opened
+  await cashier.getByRole('button', { name: '支付失败' }).click()
+  await expect(panel(page).getByRole('heading', { name: '支付失败' })).toBeVisible()
+  await page.reload()
+  await expect(panel(page).getByRole('heading', { name: '支付失败' })).toBeVisible()
+  expect(Number((await call(site.address, 'getOwnUser', {}, person.token)).balance)).toBe(0)
+  await cashier.goBack()
+  await cashier.getByRole('button', { name: '确认支付' }).click()
+  await expect(panel(page).getByRole('heading', { name: '充值成功' })).toBeVisible({ timeout: 15_000 })
+})
+
+/** Presses a button of the cashier by its form, as a browser would. */
+async function press(url: string, behaviour: string): Promise<void> {
+  const fields = new URLSearchParams({ ...Object.fromEntries(new URL(url).searchParams), behaviour })
+  const response = await fetch(new URL('/pay/sandbox', url), { method: 'POST', body: fields })
+  expect(response.status).toBe(200)
+}
+
+test('MEM-01 late, doubled, wrong, forged and lost: each ends as it must, and every diamond is accounted for', async ({
+  site,
+}) => {
+  const person: Person = await newMember(site.address)
+  const order = (nonce: string) => call(site.address, 'getPayUrl', { id: 1, type: 'sandbox', nonce }, person.token)
+  const stateOf = async (no: string) => (await call(site.address, 'getRecharge', { order: no }, person.token)).state
+  const balance = async () => Number((await call(site.address, 'getOwnUser', {}, person.token)).balance)
+  const behaviours = ['late', 'doubled', 'wrong-amount', 'forged', 'silent'] as const
+  const orders = new Map<string, string>()
+  for (const behaviour of behaviours) {
+    const { url, order: no } = await order(behaviour)
+    orders.set(behaviour, no)
+    await press(url, behaviour)
+  }
+  const states = async () => Promise.all(behaviours.map((behaviour) => stateOf(orders.get(behaviour) ?? '')))
+  expect(['closed', 'paid']).toContain(await stateOf(orders.get('late') ?? ''))
+  await expect.poll(states, { timeout: 30_000 }).toEqual(['paid', 'paid', 'disputed', 'pending', 'paid'])
+  expect(await balance()).toBe(3 * 60)
+})
+
+test('MEM-01 the amount of a link can not be changed, and an order of somebody else is none', async ({
+  openAs,
+  site,
+}) => {
+  const person = await newMember(site.address)
+  const { url, order: no } = await call(site.address, 'getPayUrl', { id: 6, type: 'sandbox', nonce: 'x' }, person.token)
+  const changed = new URL(url)
+  changed.searchParams.set('amount', '1')
+  const page = await openAs(await newMember(site.address))
+  await page.goto(changed.href)
+  await expect(page.getByRole('alert')).toHaveText('链接无效，请从网站重新进入收银台。')
+  await page.goto(`${topUp}&order=${no}`)
+  await expect(panel(page).getByText('没有找到这笔订单')).toBeVisible()
+})

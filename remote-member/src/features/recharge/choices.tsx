@@ -1,0 +1,101 @@
+import { groupedNumber, useT } from '@pitchside/i18n'
+import { Badge, classNames, DiamondIcon, Icon, type IconName, TextField } from '@pitchside/ui'
+import { type Choice, type Pack, shortYuan } from './recharge'
+import type { PayChannel } from './recharge.calls'
+import classes from './recharge.module.css'
+
+interface PackChoiceProps {
+  packs: readonly Pack[]
+  choice: Choice | undefined
+  /** Why the typed amount can't be bought. */
+  problem: string | undefined
+  onChoose: (choice: Choice) => void
+}
+
+/** Packs, and a field for an amount of one's own. */
+export function PackChoice({ packs, choice, problem, onChoose }: PackChoiceProps) {
+  const t = useT('member')
+  const chosen = choice && 'pack' in choice ? choice.pack.id : undefined
+  const typed = choice && 'text' in choice ? choice.text : ''
+  return (
+    <>
+      <fieldset className={classes.group}>
+        <legend className={classes.hidden}>{t('recharge.amount')}</legend>
+        <div className={classes.packs}>
+          {packs.map((pack) => (
+            <label key={pack.id} className={classes.pack}>
+              <input
+                type="radio"
+                name="recharge-pack"
+                className={classes.hidden}
+                checked={chosen === pack.id}
+                onChange={() => onChoose({ pack })}
+              />
+              {pack.given > 0 ? (
+                <span className={classes.given}>
+                  <Badge tone="live">{t('recharge.given', { diamonds: groupedNumber(pack.given) })}</Badge>
+                </span>
+              ) : undefined}
+              <span className={classes.diamonds}>
+                <DiamondIcon size={20} />
+                {groupedNumber(pack.diamonds)}
+              </span>
+              <span className={classes.price}>¥{shortYuan(pack.yuan)}</span>
+            </label>
+          ))}
+        </div>
+      </fieldset>
+      <TextField
+        label={t('recharge.custom')}
+        inputMode="numeric"
+        autoComplete="off"
+        maxLength={9}
+        placeholder={t('recharge.customHint')}
+        value={typed}
+        error={problem}
+        suffix={<DiamondIcon size={16} />}
+        onValueChange={(text) => onChoose({ text: text.trim() })}
+      />
+    </>
+  )
+}
+
+const marks: Readonly<Record<string, { icon: IconName; look: string | undefined }>> = {
+  alipay: { icon: 'wallet', look: classes.alipay },
+  wechat: { icon: 'message-circle', look: classes.wechat },
+  stripe: { icon: 'credit-card', look: undefined },
+  sandbox: { icon: 'shield-check', look: classes.sandbox },
+}
+
+interface ChannelChoiceProps {
+  channels: readonly PayChannel[]
+  chosen: string | undefined
+  onChoose: (type: string) => void
+}
+
+/** Ways to pay, each with its mark. */
+export function ChannelChoice({ channels, chosen, onChoose }: ChannelChoiceProps) {
+  const t = useT('member')
+  return (
+    <fieldset className={classes.group}>
+      <legend className={classes.label}>{t('recharge.channel')}</legend>
+      <div className={classes.channels}>
+        {channels.map(({ type, name }) => (
+          <label key={type} className={classes.channel}>
+            <input
+              type="radio"
+              name="recharge-channel"
+              className={classes.hidden}
+              checked={chosen === type}
+              onChange={() => onChoose(type)}
+            />
+            <span className={classNames(classes.mark, marks[type]?.look)}>
+              <Icon name={marks[type]?.icon ?? 'credit-card'} size={15} />
+            </span>
+            {name}
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  )
+}

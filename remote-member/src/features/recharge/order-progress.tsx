@@ -1,0 +1,90 @@
+import { CallError } from '@pitchside/http'
+import { formatDate, groupedNumber, useT } from '@pitchside/i18n'
+import { Banner, Button, Icon, type IconName, Spinner, StateBox } from '@pitchside/ui'
+import type { OrderState } from './recharge'
+import classes from './recharge.module.css'
+import { useRechargeOrder } from './use-recharge-order'
+
+interface Props {
+  no: string
+  /** The pay page; known in the tab that made the order. */
+  url: string | undefined
+  isTabBlocked: boolean
+  onAgain: () => void
+}
+
+const clock: Intl.DateTimeFormatOptions = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }
+const icons: Readonly<Record<OrderState, IconName>> = {
+  pending: 'clock',
+  paid: 'circle-check',
+  failed: 'circle-x',
+  closed: 'clock',
+  disputed: 'circle-help',
+  refunded: 'rotate-ccw',
+}
+
+/** What becomes of an order: waits for the payment, and says how it ended. */
+export function OrderProgress({ no, url, isTabBlocked, onAgain }: Props) {
+  const t = useT('member')
+  const { data: order, error, isFetching, refetch } = useRechargeOrder(no)
+  if (!order && error) {
+    const isMissing = error instanceof CallError && error.reason === 'not-found'
+    const again = { label: t('recharge.again'), onClick: onAgain }
+    const retry = { label: t('state.retry'), onClick: () => void refetch() }
+    return (
+      <StateBox
+        kind="error"
+        title={t(isMissing ? 'recharge.unknown' : 'state.error')}
+        action={isMissing ? again : retry}
+        minHeight={300}
+      />
+    )
+  }
+  const state = order?.state ?? 'pending'
+  const isOpen = state === 'pending' || state === 'failed'
+  const values = {
+    diamonds: groupedNumber((order?.diamonds ?? 0) + (order?.given ?? 0)),
+    money: order?.yuan ?? '',
+    time: order ? formatDate(order.expiresMs, clock) : '',
+  }
+  return (
+    <div className={classes.progress} data-state={state}>
+      <div className={classes.sign} aria-hidden="true">
+        {state === 'pending' ? <Spinner size={36} /> : <Icon name={icons[state]} size={40} />}
+      </div>
+      <div role="status">
+        <h4 className={classes.outcome}>{t(`recharge.states.${state}`)}</h4>
+        <p className={classes.muted}>{t(`recharge.hints.${state}`, values)}</p>
+      </div>
+      {order ? (
+        <dl className={classes.facts}>
+          <div>
+            <dt>{t('recharge.order')}</dt>
+            <dd>{order.no}</dd>
+          </div>
+          <div>
+            <dt>{t('recharge.due')}</dt>
+            <dd>¥{order.yuan}</dd>
+          </div>
+        </dl>
+      ) : undefined}
+      {error ? <Banner>{t('recharge.offline')}</Banner> : undefined}
+      {isTabBlocked && isOpen ? <p className={classes.small}>{t('recharge.blocked')}</p> : undefined}
+      <div className={classes.actions}>
+        {isOpen && url !== undefined ? (
+          <Button href={url} target="_blank" rel="noopener noreferrer" variant="primary" icon="external-link">
+            {t(state === 'failed' ? 'recharge.retry' : 'recharge.openPage')}
+          </Button>
+        ) : undefined}
+        {state === 'pending' ? (
+          <Button isLoading={isFetching} onClick={() => void refetch()}>
+            {t('recharge.check')}
+          </Button>
+        ) : undefined}
+        <Button variant={isOpen && url !== undefined ? 'ghost' : 'primary'} onClick={onAgain}>
+          {t(state === 'pending' ? 'recharge.other' : 'recharge.again')}
+        </Button>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,18 @@
+/** A tab that is opened at the click, because later the browser takes it for a pop-up, and gets its address when known. */
+export interface PayTab {
+  /** False when the browser let no tab open: then the member follows a link. */
+  isOpen: boolean
+  go(url: string): void
+  close(): void
+}
+
+export function openPayTab(): PayTab {
+  const tab = window.open('about:blank', '_blank')
+  // The pay page of somebody else must not reach back into ours.
+  if (tab) tab.opener = null
+  return {
+    isOpen: tab !== null,
+    go: (url) => tab?.location.replace(url),
+    close: () => tab?.close(),
+  }
+}

@@ -1,0 +1,90 @@
+import { groupedNumber, useT } from '@pitchside/i18n'
+import { Link } from '@pitchside/platform'
+import { Banner, Button } from '@pitchside/ui'
+import { type FormEvent, useRef, useState } from 'react'
+import { ChannelChoice, PackChoice } from './choices'
+import { openPayTab } from './pay-tab'
+import { billOf, type Choice } from './recharge'
+import { openCashier, type RechargeOffer } from './recharge.calls'
+import classes from './recharge.module.css'
+
+interface Props {
+  offer: RechargeOffer
+  onOpened: (no: string, url: string, isTabOpen: boolean) => void
+}
+
+/** Chooses what to buy and how to pay, and opens the pay page in a new tab. What was chosen stays after a failure. */
+export function RechargeForm({ offer: { packs, channels }, onOpened }: Props) {
+  const t = useT('member')
+  const [choice, setChoice] = useState<Choice | undefined>(packs[0] && { pack: packs[0] })
+  const [channel, setChannel] = useState(channels[0]?.type)
+  const [isTried, setTried] = useState(false)
+  const [failure, setFailure] = useState<string>()
+  const [isBusy, setBusy] = useState(false)
+  const busy = useRef(false)
+  const bill = billOf(choice)
+  const isTyping = choice !== undefined && 'text' in choice
+  const problem =
+    isTyping && bill === undefined && (isTried || choice.text.length > 1) ? t('recharge.customWrong') : undefined
+
+  async function pay(event: FormEvent) {
+    event.preventDefault()
+    setTried(true)
+    setFailure(undefined)
+    if (bill === undefined) return setFailure(t('recharge.chooseFirst'))
+    if (channel === undefined || choice === undefined || busy.current) return
+    busy.current = true
+    setBusy(true)
+    const tab = openPayTab()
+    try {
+      const bought = 'pack' in choice ? { packId: choice.pack.id } : { diamonds: bill.diamonds }
+      const { url, no } = await openCashier({ ...bought, channel, key: crypto.randomUUID() })
+      tab.go(url)
+      onOpened(no, url, tab.isOpen)
+    } catch (error) {
+      tab.close()
+      setFailure((error instanceof Error && error.message) || t('state.error'))
+    } finally {
+      busy.current = false
+      setBusy(false)
+    }
+  }
+
+  return (
+    <form className={classes.form} onSubmit={(event) => void pay(event)} noValidate>
+      <PackChoice
+        packs={packs}
+        choice={choice}
+        problem={problem}
+        onChoose={(next) => {
+          setChoice(next)
+          setFailure(undefined)
+        }}
+      />
+      <ChannelChoice channels={channels} chosen={channel} onChoose={setChannel} />
+      {channel === 'sandbox' ? <Banner tone="info">{t('recharge.sandbox')}</Banner> : undefined}
+      {failure === undefined ? undefined : (
+        <div role="alert">
+          <Banner tone="danger">{failure}</Banner>
+        </div>
+      )}
+      <div className={classes.foot}>
+        <div aria-live="polite">
+          <span className={classes.muted}>{t('recharge.due')}</span>{' '}
+          <b className={classes.due}>{bill ? `¥${bill.yuan}` : '—'}</b>
+          <p className={classes.small}>
+            {bill
+              ? t('recharge.gets', { diamonds: groupedNumber(bill.diamonds + bill.given) })
+              : t('recharge.chooseFirst')}
+          </p>
+        </div>
+        <Button type="submit" variant="primary" size="lg" className={classes.pay} isLoading={isBusy}>
+          {t('recharge.pay')}
+        </Button>
+      </div>
+      <p className={classes.small}>
+        {t('recharge.agree')} <Link to="/about-user?type=6">{t('recharge.agreement')}</Link> {t('recharge.virtual')}
+      </p>
+    </form>
+  )
+}

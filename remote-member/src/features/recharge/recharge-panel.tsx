@@ -1,0 +1,86 @@
+import { useUser } from '@pitchside/auth'
+import { limits } from '@pitchside/contract'
+import { useT } from '@pitchside/i18n'
+import { useQuery, useSearchParams } from '@pitchside/platform'
+import { Card, Skeleton, StateBox } from '@pitchside/ui'
+import { useState } from 'react'
+import { OrderProgress } from './order-progress'
+import { loadOffer } from './recharge.calls'
+import classes from './recharge.module.css'
+import { RechargeForm } from './recharge-form'
+
+interface Opened {
+  no: string
+  url: string
+  isTabBlocked: boolean
+}
+
+/** Top-up: choose, pay in a new tab, see how it ends. The order stands in the address, so a reload goes on with it. */
+export function RechargePanel() {
+  const t = useT('member')
+  const user = useUser()
+  const [search, setSearch] = useSearchParams()
+  const [opened, setOpened] = useState<Opened>()
+  const no = search.get('order') ?? undefined
+  const { data, isError, refetch } = useQuery({
+    queryKey: ['member', 'recharge-offer', user?.id],
+    queryFn: ({ signal }) => loadOffer(signal),
+  })
+  const show = (order: string | undefined) =>
+    setSearch(
+      (before) => {
+        const next = new URLSearchParams(before)
+        if (order === undefined) next.delete('order')
+        else next.set('order', order)
+        return next
+      },
+      { replace: true },
+    )
+
+  function body() {
+    if (no !== undefined)
+      return (
+        <OrderProgress
+          key={no}
+          no={no}
+          url={opened?.no === no ? opened.url : undefined}
+          isTabBlocked={opened?.no === no && opened.isTabBlocked}
+          onAgain={() => show(undefined)}
+        />
+      )
+    if (isError)
+      return (
+        <StateBox
+          kind="error"
+          title={t('state.error')}
+          action={{ label: t('state.retry'), onClick: () => void refetch() }}
+          minHeight={420}
+        />
+      )
+    if (!data) return <Skeleton variant="block" height={420} />
+    if (data.channels.length === 0) return <StateBox kind="empty" title={t('recharge.noChannel')} minHeight={420} />
+    return (
+      <RechargeForm
+        offer={data}
+        onOpened={(order, url, isTabOpen) => {
+          setOpened({ no: order, url, isTabBlocked: !isTabOpen })
+          show(order)
+        }}
+      />
+    )
+  }
+
+  return (
+    <Card
+      id="recharge"
+      title={
+        <>
+          {t('recharge.title')}{' '}
+          <span className={classes.rate}>{t('recharge.rate', { diamonds: limits.rechargeDiamondsPerYuan })}</span>
+        </>
+      }
+    >
+      {body()}
+    </Card>
+  )
+}
