@@ -17,7 +17,7 @@ export const namesNothing = `
   listCountries listEsportsMatches listExchanges listExperts listFootballTournaments listGifts listGoods
   listHeadlineCategories listHeadlineFavorites listHorns listHotTeams listNobleTiers listNotices
   listOddsCompanies listOrders listOrderTypes listOwnBroadcasts listOwnGifts listOwnReservations
-  listOwnVideoCategories listPayChannels listPopularTournaments listPostFavorites listRechargePacks
+  listOwnVideoCategories listPayChannels listPopularTournaments listPostFavorites listRechargePacks listRecharges
   listRecommendedGroups listRecommendedMatches listRecommendedUsers listRecommendedVideoCategories listRecordings
   listReportReasons listReservedMatches listRooms listSchedule listTasks listVideoCategories listVideoFavorites
   listWithdrawals listWriterCategories logInOperator login openGuess postDynamic publishVideo recordWatchTime register
@@ -49,6 +49,7 @@ export const actsForTheHouse = `
   banUser listAnchorApplications listBannersForOperators listExchangesToReview listExpertApplications
   listHornsToReview listOperatorActions listPostsForOperators listReports listSystemSettings
   listUsersForOperators listWithdrawalsToReview moderatePost orderBanners resolveReport reviewAnchorApplication
-  listRechargeDisputes resolveRechargeDispute reviewExchange reviewExpertApplication reviewHorn reviewWithdrawal saveBanner saveSystemSetting unbanUser`
+  reviewExchange reviewExpertApplication reviewHorn reviewWithdrawal saveBanner saveSystemSetting unbanUser
+  listRechargeDisputes resolveRechargeDispute`
 
 export const namesIn = (list: string): string[] => list.split(/\s+/).filter(Boolean)
