@@ -5,7 +5,8 @@
 
 /** Calls about the caller alone, or about the whole site: their input names nothing that belongs to anybody. */
 export const namesNothing = `
-  addAddress applyAnchor applyExpert bindAlipay bindBankCard checkIn claimTask convertBalance countNotices
+  changePassword deleteAccount endOtherDevices getDeletion getInvite getLevel listDevices listExperience listInvited
+  listRecharges openGuess applyAnchor applyExpert bindAlipay bindBankCard checkIn claimTask convertBalance countNotices
   createCalendarLink createCaptcha createGroup createLoginQr createSocketTicket exchangeGoods exportOrders
   getAddressBook getAlipay getAnchorApplication getBankCard getBroadcastHealth getCalendarLink getExchangeAddress
   getExpertApplication getFootballFilter getLeaderboard getLiveUrl getNobleStanding getOperator getOwnUser
@@ -19,7 +20,7 @@ export const namesNothing = `
   listOwnVideoCategories listPayChannels listPopularTournaments listPostFavorites listRechargePacks listRecharges
   listRecommendedGroups listRecommendedMatches listRecommendedUsers listRecommendedVideoCategories listRecordings
   listReportReasons listReservedMatches listRooms listSchedule listTasks listVideoCategories listVideoFavorites
-  listWithdrawals listWriterCategories logInOperator login postDynamic publishVideo recordWatchTime register
+  listWithdrawals listWriterCategories logInOperator login openGuess postDynamic publishVideo recordWatchTime register
   requestWithdrawal reserveOwnBroadcast resetPassword revokeCalendarLink rotateStreamKey saveExchangeAddress search
   searchAnchors searchMatches searchRooms searchVideoCategories sendCode setPaymentPassword setPlacard setRoomTitle
   signOut solveCaptcha submitHeadline toggleOwnVideoCategory updateProfile`

@@ -90,7 +90,7 @@ export function createPlanQueries(db: Db) {
     reserved: (userId: number, now: number, limit: number, offset: number) =>
       db.query<PlanRow>(
         `select ${columns} ${source} join plan_reservations x on x.plan_id = p.id and x.user_id = $1
-         order by (p.state = 2 or p.starts_at < $2 - ${longestBroadcastMs}), abs(p.starts_at - $2), p.id
+         order by (p.state = 2 or p.starts_at < $2::bigint - ${longestBroadcastMs}), abs(p.starts_at - $2::bigint), p.id
          limit $3 offset $4`,
         [userId, now, limit, offset],
       ),

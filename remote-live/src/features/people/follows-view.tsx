@@ -4,7 +4,7 @@ import { Card, Tabs } from '@pitchside/ui'
 import { type Circle, circles, fetchPeopleFollowed } from './people.calls'
 import styles from './people.module.css'
 import { PeopleList } from './people-list'
-import { usePlace } from './use-place'
+import { type Place, usePlace } from './use-place'
 
 const waysOut: Record<Circle, { key: string; href: string }> = {
   all: { key: 'people.findAnchors', href: '/rank' },
@@ -14,10 +14,10 @@ const waysOut: Record<Circle, { key: string; href: string }> = {
 }
 
 /** Whom this member follows, by kind; those on air first. */
-export function FollowsView() {
+export function Follows({ place }: { place: Place<Circle> }) {
   const t = useT('live')
   const user = useUser()
-  const { list, page, toList, toPage } = usePlace(circles)
+  const { list, page, toList, toPage } = place
   const { key, href } = waysOut[list]
   return (
     <Card>
@@ -40,4 +40,9 @@ export function FollowsView() {
       </Tabs>
     </Card>
   )
+}
+
+/** The follows the address names. */
+export function FollowsView() {
+  return <Follows place={usePlace(circles)} />
 }

@@ -44,7 +44,11 @@ export function PeopleList(props: PeopleListProps) {
   }
   if (isError && !data) return <LoadFailed onRetry={() => void refetch()} minHeight={minHeight} />
   if (!data) return <Skeleton lines={6} height={52} />
-  if (data.rows.length === 0 && data.page <= 1) return <StateBox kind="empty" minHeight={minHeight} {...empty} />
+  if (data.rows.length === 0 && data.page > 1) {
+    const action = { label: t('state.firstPage'), onClick: () => onPageChange(1) }
+    return <StateBox kind="empty" minHeight={minHeight} title={t('state.pageEmpty')} action={action} />
+  }
+  if (data.rows.length === 0) return <StateBox kind="empty" minHeight={minHeight} {...empty} />
   return (
     <>
       <ul className={styles.people} aria-label={label} aria-busy={isPlaceholderData || undefined}>

@@ -1,7 +1,15 @@
 import { useSearchParams } from '@pitchside/platform'
 
+/** A list of several, and a page of it. */
+export interface Place<List extends string> {
+  list: List
+  page: number
+  toList: (next: List) => void
+  toPage: (next: number) => void
+}
+
 /** Which list and which page of it the address names; whatever else the address says stays. */
-export function usePlace<List extends string>(lists: readonly [List, ...List[]]) {
+export function usePlace<List extends string>(lists: readonly [List, ...List[]]): Place<List> {
   const [search, setSearch] = useSearchParams()
   const named = search.get('list')
   const list = lists.find((one) => one === named) ?? lists[0]

@@ -74,6 +74,9 @@ export function OwnReservations({ seeAll }: { seeAll: { onClick: () => void } | 
     queryKey: ['live', 'reserved-matches', userId],
     queryFn: ({ signal }) => fetchReservedMatches(signal),
   })
+  const lastPlanPage = Math.max(1, plans.data?.pages ?? planPage)
+  // The last row of the last page may just have been cancelled.
+  useEffect(() => setPlanPage((page) => Math.min(page, lastPlanPage)), [lastPlanPage])
   const retry = (): void => {
     void plans.refetch()
     void matches.refetch()
@@ -88,14 +91,13 @@ export function OwnReservations({ seeAll }: { seeAll: { onClick: () => void } | 
     )
   }
   const matchPages = Math.ceil(matches.data.length / matchesPerPage)
-  // The last row of the last page may just have been cancelled.
   const shownMatchPage = Math.min(matchPage, Math.max(1, matchPages))
   return (
     <div className={styles.sections}>
       <Part
         title={t('reserve.broadcasts')}
         total={plans.data.total}
-        page={Math.min(plans.data.page, Math.max(1, plans.data.pages))}
+        page={Math.min(plans.data.page, lastPlanPage)}
         pages={plans.data.pages}
         onPageChange={setPlanPage}
       >

@@ -1,7 +1,7 @@
 import { useT } from '@pitchside/i18n'
 import { Card, Tabs } from '@pitchside/ui'
 import type { ReactNode } from 'react'
-import { usePlace } from '../member-centre/use-place'
+import { type Place, usePlace } from '../member-centre/use-place'
 import {
   fetchKeptNews,
   fetchKeptPosts,
@@ -18,7 +18,7 @@ import { KeptList, type KeptListProps } from './kept-list'
 import { CoverRow, MatchRow, PostRow, SourceRow } from './kept-rows'
 
 const lists = ['videos', 'news', 'posts', 'matches', 'teams'] as const
-type List = (typeof lists)[number]
+export type List = (typeof lists)[number]
 
 /** Where things of a kind are found. */
 const places: Record<List, string> = {
@@ -87,9 +87,9 @@ function ListOf({ list, common }: { list: List; common: Common }) {
 }
 
 /** Everything a member keeps: videos, news, posts, and what they follow in sports. */
-export function FavouritesSection() {
+export function Favourites({ place }: { place: Place<List> }) {
   const t = useT('member')
-  const { list, page, toList, toPage } = usePlace(lists)
+  const { list, page, toList, toPage } = place
   const label = t(`favourites.list.${list}`)
   const action = { label: t(`favourites.find.${list}`), href: places[list] }
   return (
@@ -115,4 +115,9 @@ export function FavouritesSection() {
       </Tabs>
     </Card>
   )
+}
+
+/** The favourites the address names. */
+export function FavouritesSection() {
+  return <Favourites place={usePlace(lists)} />
 }

@@ -30,3 +30,12 @@ test('LIVE-10 an anchor has plans, records, income, room settings and assistants
   expect(keys(false, 'admin')).toContain('review')
   expect(['8', '9', '10'].map((type) => sectionOf(type).key)).toEqual(['plans', 'anchor', 'room'])
 })
+
+test('MEM-01 what a member collected, booked and said has its sections, for everybody', () => {
+  const types = ['2', '14', '15', '16', '19', '26', '28']
+  const keys = ['follows', 'fans', 'favourites', 'reservations', 'horns', 'messages', 'expert']
+  expect(types.map((type) => sectionOf(type).key)).toEqual(keys)
+  for (const isAnchor of [true, false]) {
+    expect(menuFor(isAnchor).map(({ key }) => key)).toEqual(expect.arrayContaining(keys))
+  }
+})

@@ -3,7 +3,7 @@ import { useT } from '@pitchside/i18n'
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@pitchside/platform'
 import { Button, Card, Count, Pagination, Skeleton, StateBox, Tabs } from '@pitchside/ui'
 import { LoadFailed } from '../member-centre/load-failed'
-import { usePlace } from '../member-centre/use-place'
+import { type Place, usePlace } from '../member-centre/use-place'
 import classes from './messages.module.css'
 import { NoticeRow } from './notice-row'
 import { loadNotices, markListRead, markRead, type NoticeList, noticeLists } from './notices.calls'
@@ -70,11 +70,11 @@ function NoticeRows({
 }
 
 /** The message centre: reminders, replies, likes and news of the system, and announcements to everybody. */
-export function MessagesSection() {
+export function MessageCentre({ place }: { place: Place<NoticeList> }) {
   const t = useT('member')
   const client = useQueryClient()
   const unread = useUnread()
-  const { list, page, toList, toPage } = usePlace(noticeLists)
+  const { list, page, toList, toPage } = place
   const readAll = useMutation({
     mutationFn: () => markListRead(list),
     onSettled: () => client.invalidateQueries({ queryKey: noticesKey }),
@@ -110,4 +110,9 @@ export function MessagesSection() {
       </Tabs>
     </Card>
   )
+}
+
+/** The list of the message centre the address names. */
+export function MessagesSection() {
+  return <MessageCentre place={usePlace(noticeLists)} />
 }

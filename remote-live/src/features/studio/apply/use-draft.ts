@@ -9,14 +9,15 @@ const kept = new Map<string, unknown>()
  * nothing. `drop` forgets it, once it is sent.
  */
 export function useDraft<Form>(name: string, initial: Form) {
-  const key = `${useUser()?.id ?? 0}:${name}`
+  const userId = useUser()?.id
+  const key = `${userId}:${name}`
   const [form, setForm] = useState<Form>(() => (kept.get(key) as Form | undefined) ?? initial)
   return {
     form,
     change(next: Partial<Form>): void {
       setForm((before) => {
         const changed = { ...before, ...next }
-        kept.set(key, changed)
+        if (userId !== undefined) kept.set(key, changed)
         return changed
       })
     },

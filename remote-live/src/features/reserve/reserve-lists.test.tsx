@@ -4,9 +4,10 @@ import { bus } from '@pitchside/bus'
 import { addTexts, startI18n } from '@pitchside/i18n'
 import { QueryClient, QueryClientProvider } from '@pitchside/platform'
 import { act, fireEvent, render, screen, within } from '@testing-library/react'
+import { useState } from 'react'
 import en from '../../i18n/en.json'
 import { type Answers, answerRequests } from '../gifts/answers.fixture'
-import ReservePage from './reserve.page'
+import { ReserveLists, type ReserveScope } from './reserve-lists'
 
 const me = { id: 1, token: 't', userSig: '', nickname: 'Me', avatar: '', expIcon: '', balance: '9', isAnchor: false }
 const plan = (id: number, status: number) => ({
@@ -56,12 +57,17 @@ const taking = (rows: object[], reply: object) => () => {
   return reply
 }
 
+function Lists() {
+  const [scope, setScope] = useState<ReserveScope>('own')
+  return <ReserveLists scope={scope} onScopeChange={setScope} />
+}
+
 async function show(answers: Answers) {
-  const asked = answerRequests(answers)
+  const asked = answerRequests({ getCalendarLink: { data: { is_set: 0, addtime: 0 } }, ...answers })
   const client = new QueryClient({ defaultOptions: { queries: { retry: false } } })
   render(
     <QueryClientProvider client={client}>
-      <ReservePage />
+      <Lists />
     </QueryClientProvider>,
   )
   await pass(50)
@@ -83,7 +89,12 @@ test('LIVE-12 reserved broadcasts and matches stand there, and each can be cance
     'Matches',
   ])
   expect(row('Night 2').getByRole('link', { name: 'Watch' }).getAttribute('href')).toBe('/live?id=102')
-  expect(row('Night 3').getByText('Its time went by')).toBeTruthy()
+  expect(row('Night 3').getByText(/Its time went by/)).toBeTruthy()
+  expect([1, 2, 3].map((id) => row(`Night ${id}`).getByText(/^(Not started|In progress|Over)$/).textContent)).toEqual([
+    'Not started',
+    'In progress',
+    'Over',
+  ])
   expect(row('Home 9').getByRole('link', { name: 'Watch' }).getAttribute('href')).toBe('/score-live?type=football&id=9')
 
   fireEvent.click(screen.getByRole('button', { name: 'Cancel reminder: Night 1' }))
