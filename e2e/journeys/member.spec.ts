@@ -91,6 +91,8 @@ test('MEM-01 an empty name is refused where it is typed', async ({ openAs, known
 test('HDR-06 the check-in of the user menu pays once, also from two tabs', async ({ openAs, site }) => {
   const person = await newMember(site.address)
   const first = await openAs(person)
+  // This tab hears nothing of what happens in the other one.
+  await first.routeWebSocket(/\/ws$/, () => undefined)
   const second = await first.context().newPage()
   const checkIn = (page: Page) => page.getByRole('region', { name: '每日签到' })
   for (const page of [first, second]) {

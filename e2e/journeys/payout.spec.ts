@@ -15,7 +15,12 @@ async function ownedBy(address: string, { token }: Person): Promise<Owned> {
 }
 
 const shown = (page: Page, label: string) =>
-  page.locator('main div').filter({ has: page.getByText(label, { exact: true }) }).last().locator('p').nth(1)
+  page
+    .locator('main div')
+    .filter({ has: page.getByText(label, { exact: true }) })
+    .last()
+    .locator('p')
+    .nth(1)
 
 async function expectShown(page: Page, [spendable, withdrawable, inReview]: Owned): Promise<void> {
   const grouped = (diamonds: number) => new Intl.NumberFormat('zh-CN').format(diamonds)

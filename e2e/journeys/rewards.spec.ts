@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { call } from '../fixtures/api'
-import { expect, test } from '../fixtures/people'
+import { expect, signIn, test } from '../fixtures/people'
 import type { RunningSite } from '../fixtures/site'
 import { LiveRoom } from '../pages/live-room'
 
@@ -21,13 +21,16 @@ async function soundBalance(site: RunningSite, token: string): Promise<number> {
   return Number(balance)
 }
 
-const taskRow = (page: Page, title: string) =>
-  page
-    .locator('main')
-    .locator('div')
-    .filter({ hasText: title })
-    .filter({ has: page.getByText(/\d+\/\d+/) })
-    .last()
+const taskRow = (page: Page, title: string) => page.locator('main').getByRole('listitem').filter({ hasText: title })
+
+/** A question of the anchor's own: one the site asks by itself is taken back by an operator first. */
+async function askNextGoal(site: RunningSite, anchorToken: string): Promise<number> {
+  const admin = await signIn(site.address, '13900000008')
+  const { list } = await call(site.address, 'listGuesses', { uid: room })
+  for (const { id } of list.filter(({ kind, status }) => kind === 3 && status < 2))
+    await call(site.address, 'closeGuess', { id }, admin.token)
+  return (await call(site.address, 'openGuess', { kind: 3 }, anchorToken)).id
+}
 
 test('MEM-03 HDR-06 a member checks in, does tasks and claims them, and buys from the mall', async ({
   site,
@@ -88,7 +91,7 @@ test('MEM-01 a guess in a room is joined, settled by a goal, and stands in the r
   openAs,
 }) => {
   const [expert, rich, anchor] = [await known('expert'), await known('rich'), await known('anchor')]
-  const { id } = await call(site.address, 'openGuess', { kind: 3 }, anchor.token)
+  const id = await askNextGoal(site, anchor.token)
   const page = await openAs(expert)
   await new LiveRoom(page).open(room)
   await page.getByRole('button', { name: /趣味竞猜/ }).click()

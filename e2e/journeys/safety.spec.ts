@@ -130,3 +130,58 @@ test('settings work at once where they are meant to, and go back to their defaul
   expect(await stored()).toEqual([expect.stringContaining('"voice":false'), '', 'false', ''])
   await expect(page.getByRole('switch', { name: '防剧透' })).not.toBeChecked()
 })
+
+test('SHELL-10 MEM-01 a name that passes for the house is refused in a note of five seconds; what was typed stays', async ({
+  openAs,
+  site,
+}) => {
+  const page = await openAs(await newMember(site.address))
+  await page.goto('/member')
+  const name = page.getByRole('textbox', { name: '昵称' })
+  await name.fill('官方客服')
+  await page.locator('main form').getByRole('button', { name: '保存' }).click()
+  const refusal = note(page, '昵称不可用，请换一个')
+  await expect(refusal).toBeVisible()
+  const shownAt = Date.now()
+  await expect(refusal).toBeHidden()
+  expect(Date.now() - shownAt).toBeGreaterThan(3_000)
+  await expect(name).toHaveValue('官方客服')
+})
+
+test('SHELL-10 a call that needs a log-in forgets the user and says so once; the form is there again afterwards', async ({
+  openAs,
+  site,
+}) => {
+  const person = await newMember(site.address)
+  const page = await openAs(person)
+  await page.goto('/member')
+  const name = page.getByRole('textbox', { name: '昵称' })
+  await name.fill('还在写的名字')
+  await page.route('**/api/**', (route) => route.continue({ headers: { ...route.request().headers(), token: '' } }))
+  await page.locator('main form').getByRole('button', { name: '保存' }).click()
+  await expect(note(page, '请登录后操作')).toHaveCount(1)
+  expect(await page.evaluate(() => localStorage.getItem('userInfo'))).toBeNull()
+  await page.unroute('**/api/**')
+  const dialog = new LoginDialog(page, site)
+  await dialog.box.waitFor()
+  await dialog.logIn(person.number, demoPassword)
+  await expect(name).toHaveValue('还在写的名字')
+})
+
+test('MEM-01 an invitation leads to the registration with its code, and the inviter sees who came', async ({
+  openAs,
+  page,
+  site,
+}) => {
+  const inviter = await newMember(site.address)
+  const { code, url } = await call(site.address, 'getInvite', {}, inviter.token)
+  await page.goto(new URL(url).pathname + new URL(url).search)
+  await expect(page.locator('input[name="invite"]')).toHaveValue(code)
+  const guest = await newMember(site.address, code)
+  const own = await openAs(inviter)
+  await own.goto('/member')
+  await own.getByRole('button', { name: '已邀请 1 人' }).click()
+  const dialog = own.getByRole('dialog', { name: '我邀请的人' })
+  await expect(dialog.getByRole('link', { name: new RegExp(guest.user_nickname) })).toBeVisible()
+  await expect(dialog).not.toContainText(guest.number)
+})

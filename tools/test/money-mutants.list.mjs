@@ -9,6 +9,7 @@ const settle = 'backend/src/modules/payments/settle.service.ts'
 const settleRules = 'backend/src/modules/payments/settle.rules.ts'
 const settleQueries = 'backend/src/modules/payments/settle.queries.ts'
 const gifts = 'backend/src/modules/gifts/gifts.service.ts'
+const mall = 'backend/src/modules/mall/mall.service.ts'
 const withdrawals = 'backend/src/modules/payouts/withdrawals.service.ts'
 const review = 'backend/src/modules/payouts/withdrawal-review.service.ts'
 const reviewQueries = 'backend/src/modules/payouts/withdrawals.queries.ts'
@@ -17,6 +18,9 @@ const newDecidedKey = 'key: `$' + '{kind}-$' + '{id}-$' + '{Math.random()}`'
 /** As written in the source, where they are templates. */
 const refundKey = 'key: `red-refund-$' + '{id}`'
 const newRefundKey = 'key: `red-refund-$' + '{id}-$' + '{random.uuid()}`'
+const refundedParcel = 'key: `mall-refund-$' + '{id}`'
+const refundedParcelAgain = 'key: `mall-refund-$' + '{id}-$' + '{Math.random()}`'
+const heldByHouse = "const held = { account: 'issuance' as const, tenths: -tenths }"
 
 export const mutants = [
   { name: 'no FOR UPDATE', part: 'envelope', edits: [{ file: envelopeQueries, find: ' for update`', put: '`' }] },
@@ -114,6 +118,23 @@ export const mutants = [
     name: 'unbalanced bookings accepted',
     part: 'ledger',
     edits: [{ file: ledger, find: 'having sum(e.amount) <> 0', put: 'having false' }],
+  },
+  {
+    name: 'shelf not guarded',
+    part: 'mall',
+    edits: [
+      { file: 'backend/src/modules/mall/goods.queries.ts', find: ' and stock >= $2', put: '' },
+      { file: 'backend/src/db/migrations/0108-mall.sql', find: ' check (stock >= 0)', put: '' },
+    ],
+  },
+  {
+    name: 'parcel refused twice from the house',
+    part: 'mall',
+    edits: [
+      { file: mall, find: "if (found.status !== 0) throw new Failure('exchange-reviewed')", put: '' },
+      { file: mall, find: refundedParcel, put: refundedParcelAgain },
+      { file: mall, find: 'const held = { ...escrowOf(id), tenths: -tenths }', put: heldByHouse },
+    ],
   },
   {
     name: 'a top-up of any amount credited',

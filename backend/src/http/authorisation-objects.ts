@@ -5,7 +5,8 @@
 
 /** Calls about the caller alone, or about the whole site: their input names nothing that belongs to anybody. */
 export const namesNothing = `
-  addAddress applyAnchor applyExpert bindAlipay bindBankCard checkIn claimTask convertBalance countNotices
+  changePassword deleteAccount endOtherDevices getDeletion getInvite getLevel listDevices listExperience listInvited
+  listRecharges openGuess applyAnchor applyExpert bindAlipay bindBankCard checkIn claimTask convertBalance countNotices
   createCalendarLink createCaptcha createGroup createLoginQr createSocketTicket exchangeGoods exportOrders
   getAddressBook getAlipay getAnchorApplication getBankCard getBroadcastHealth getCalendarLink getExchangeAddress
   getExpertApplication getFootballFilter getLeaderboard getLiveUrl getNobleStanding getOperator getOwnUser
@@ -16,10 +17,10 @@ export const namesNothing = `
   listCountries listEsportsMatches listExchanges listExperts listFootballTournaments listGifts listGoods
   listHeadlineCategories listHeadlineFavorites listHorns listHotTeams listNobleTiers listNotices
   listOddsCompanies listOrders listOrderTypes listOwnBroadcasts listOwnGifts listOwnReservations
-  listOwnVideoCategories listPayChannels listPopularTournaments listPostFavorites listRechargePacks
+  listOwnVideoCategories listPayChannels listPopularTournaments listPostFavorites listRechargePacks listRecharges
   listRecommendedGroups listRecommendedMatches listRecommendedUsers listRecommendedVideoCategories listRecordings
   listReportReasons listReservedMatches listRooms listSchedule listTasks listVideoCategories listVideoFavorites
-  listWithdrawals listWriterCategories logInOperator login postDynamic publishVideo recordWatchTime register
+  listWithdrawals listWriterCategories logInOperator login openGuess postDynamic publishVideo recordWatchTime register
   requestWithdrawal reserveOwnBroadcast resetPassword revokeCalendarLink rotateStreamKey saveExchangeAddress search
   searchAnchors searchMatches searchRooms searchVideoCategories sendCode setPaymentPassword setPlacard setRoomTitle
   signOut solveCaptcha submitHeadline toggleOwnVideoCategory updateProfile`
@@ -48,6 +49,7 @@ export const actsForTheHouse = `
   banUser listAnchorApplications listBannersForOperators listExchangesToReview listExpertApplications
   listHornsToReview listOperatorActions listPostsForOperators listReports listSystemSettings
   listUsersForOperators listWithdrawalsToReview moderatePost orderBanners resolveReport reviewAnchorApplication
-  reviewExchange reviewExpertApplication reviewHorn reviewWithdrawal saveBanner saveSystemSetting unbanUser`
+  reviewExchange reviewExpertApplication reviewHorn reviewWithdrawal saveBanner saveSystemSetting unbanUser
+  listRechargeDisputes resolveRechargeDispute`
 
 export const namesIn = (list: string): string[] => list.split(/\s+/).filter(Boolean)

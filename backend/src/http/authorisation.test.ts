@@ -118,20 +118,24 @@ describe('whose object a call may name', () => {
     expect(wrong.filter((name) => name !== 'getOperator')).toEqual([])
   })
 
-  test.each(owned)('%s: the owner and who helps, nobody else', async (name, { passes: allowed, refusal, input }) => {
-    await site.clock.skip(600_000)
-    const named = await input(site)
-    const byRole = passes[whoByCall.get(name) as Caller]
-    for (const account of accounts.filter((other) => other === undefined || !allowed.includes(other))) {
-      const reply = await make(name, named, account)
-      const reason = account === undefined ? 'login-needed' : byRole.includes(account) ? refusal : 'role-missing'
-      expect([account, reply.reason]).toEqual([account, reason])
-    }
-    for (const account of [...allowed].reverse()) {
-      const again = await input(site)
-      expect([account, await make(name, again, account)]).toEqual([account, expect.objectContaining({ code: 0 })])
-    }
-  })
+  test.each(owned)(
+    '%s: the owner and who helps, nobody else',
+    async (name, { passes: allowed, refusal, ownRefusal, input }) => {
+      await site.clock.skip(600_000)
+      const named = await input(site)
+      const byRole = passes[whoByCall.get(name) as Caller]
+      for (const account of accounts.filter((other) => other === undefined || !allowed.includes(other))) {
+        const reply = await make(name, named, account)
+        const reason = account === undefined ? 'login-needed' : byRole.includes(account) ? refusal : 'role-missing'
+        expect([account, reply.reason]).toEqual([account, reason])
+      }
+      for (const account of [...allowed].reverse()) {
+        const { code, reason } = await make(name, await input(site), account)
+        if (reason === undefined || reason !== ownRefusal)
+          expect([account, code, reason]).toEqual([account, 0, undefined])
+      }
+    },
+  )
 
   test.each(blind)('%s: a number of somebody else finds nothing', async (name, { owner, input, rows }) => {
     const named = await input(site)

@@ -12,6 +12,8 @@ interface OwnedCall {
   passes: Owner[]
   /** Reason that others hear, if their role lets them make the call at all. */
   refusal: string
+  /** Reason those who may can hear as well, where the test can not make everything true. */
+  ownRefusal?: string
   /** Makes the object; resolves with the input that names it. */
   input(site: TestSite): Promise<object>
 }
@@ -91,6 +93,59 @@ export const ownedCalls: Partial<Record<DefinedCall, OwnedCall>> = {
         [room, guest],
       ),
     }),
+  },
+  closeGuess: {
+    passes: ['anchor', 'admin'],
+    refusal: 'not-allowed',
+    // No match runs here, so the anchor comes too late.
+    ownRefusal: 'guess-closed',
+    input: async (site) => {
+      await site.db.query('update guesses set status = 3 where status < 2')
+      const id = await made(
+        site,
+        `insert into guesses (room_uid, kind, sport, match_id, home, away, base_home, base_away, created_at, closes_at)
+         values ($1, 1, 'football', 1, '{}', '{}', 0, 0, $2, $3)
+         returning id`,
+        [room, site.clock.now(), site.clock.now() + 600_000],
+      )
+      return { id }
+    },
+  },
+  // what somebody bought, and where somebody is logged in
+  confirmExchange: {
+    passes: ['visitor'],
+    refusal: 'exchange-not-sent',
+    input: async (site) => ({
+      id: await made(
+        site,
+        `insert into mall_exchanges (key, user_id, goods_id, kind, num, tenths, status, name, mobile, address, created_at)
+         values ('own-' || random(), $1, (select min(id) from mall_goods where kind = 'parcel'), 'parcel', 1, 10, 1, 'a', 'b',
+           'c', 1) returning id`,
+        [guest],
+      ),
+    }),
+  },
+  getRecharge: {
+    passes: ['visitor'],
+    refusal: 'not-found',
+    input: async (site) => {
+      const no = `R${site.clock.now()}`
+      await site.db.query(
+        `insert into recharge_orders (no, user_id, request_key, channel, diamonds, given, amount_fen, created_at, expires_at)
+         values ($1, $2, $1, 'sandbox', 60, 0, 600, $3, $3) on conflict (no) do nothing`,
+        [no, guest, site.clock.now()],
+      )
+      return { order: no }
+    },
+  },
+  endDevice: {
+    passes: ['visitor'],
+    refusal: 'device-gone',
+    input: async (site) => {
+      await site.signIn('visitor')
+      const sessions = 'select id from sessions where user_id = $1 and ended_at is null order by created_at desc, id'
+      return { id: (await site.db.one<{ id: string }>(sessions, [guest]))!.id }
+    },
   },
   // posts
   deleteDynamic: {

@@ -70,7 +70,13 @@ export function createModules(kernel: Kernel) {
   const envelopes = createEnvelopesModule(economy)
   const nobles = createNoblesModule(economy)
   const horns = createHornsModule({ ...economy, perks: nobles.perks, notices: notices.notices })
-  const guesses = createGuessesModule({ kernel, wallet: wallet.wallet, live, matches: matchesForGuesses(scores) })
+  const guesses = createGuessesModule({
+    kernel,
+    wallet: wallet.wallet,
+    live,
+    matches: matchesForGuesses(scores),
+    notices: notices.notices,
+  })
   const mall = createMallModule({
     kernel,
     users: account.users,

@@ -24,6 +24,7 @@ export function createAccountDeletionModule(kernel: Kernel, deps: AccountDeletio
     sessions: deps.sessions.sessions,
     wallet: deps.wallet.wallet,
     removeDocuments: deps.uploads.uploads.removeDocuments,
+    removePicture: deps.uploads.uploads.removePicture,
   })
   return {
     name: 'account-deletion',

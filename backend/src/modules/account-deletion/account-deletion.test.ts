@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals'
 import { asUserId } from '../../kernel/ids'
 import { newestCode, solveCaptcha } from '../../testing/solve-captcha'
 import { accountModules, startTestApp, type TestSite } from '../../testing/test-app'
+import { uploadPicture } from '../../testing/upload-picture'
 import { demoPassword } from '../account/demo-accounts'
 import { findBreaches } from '../wallet/audit.queries'
 import { deletionProblem, isConfirmed } from './deletion.rules'
@@ -129,6 +130,21 @@ test('MEM-01 nothing about the person is left in the data base; what they wrote 
     const own = commentList.data.find((comment) => comment.uid === person.id)
     expect(own).toMatchObject({ user_nickname: name, title: '好文章' })
   }
+})
+
+test('MEM-01 papers and picture of a deleted account are removed from the storage', async () => {
+  const person = await register()
+  const other = await register()
+  const picture = (await uploadPicture(site, person.token, 'avatar')).address
+  const paper = (await uploadPicture(site, person.token, 'document')).address
+  const shared = (await uploadPicture(site, other.token, 'avatar')).address
+  await site.ok('updateProfile', { avatar: picture }, person)
+  await site.ok('updateProfile', { avatar: shared }, other)
+  const statusOf = async (address: string) =>
+    (await fetch(`${await site.origin()}${address}`, { headers: { token: (await site.signIn('admin')).token } })).status
+  expect(await statusOf(picture)).toBe(200)
+  expect(await remove(person)).toMatchObject({ code: 0 })
+  expect([await statusOf(picture), await statusOf(paper), await statusOf(shared)]).toEqual([404, 404, 200])
 })
 
 test('MEM-01 who owns diamonds is asked to give them up; then they are the house’s and the ledger stays sound', async () => {

@@ -15,6 +15,8 @@ export interface DeletionDeps {
   wallet: Wallet
   /** Removes stored identity papers; after the commit. */
   removeDocuments(names: readonly string[]): Promise<void>
+  /** Removes the stored picture of an avatar; after the commit. */
+  removePicture(address: string): Promise<void>
 }
 
 export interface DeletionAsk {
@@ -36,7 +38,7 @@ function givenUpLines(owner: UserId, { spendable, withdrawable }: Standing): Boo
 }
 
 /** Deleting an account: proven, confirmed, nothing owed; then everything about the person is gone at once. */
-export function createDeletion({ kernel, account, sessions, wallet, removeDocuments }: DeletionDeps) {
+export function createDeletion({ kernel, account, sessions, wallet, ...files }: DeletionDeps) {
   const { clock, db, log } = kernel
 
   async function standingOf(userId: UserId, queries = createDeletionQueries(db)): Promise<Standing> {
@@ -56,21 +58,23 @@ export function createDeletion({ kernel, account, sessions, wallet, removeDocume
       // Before the code is used up; the transaction looks again.
       requireLeave(await standingOf(userId), givesUp)
       await account.prove(userId, password, code, 'type-4')
-      const documents = await db.transaction(async (tx) => {
+      const left = await db.transaction(async (tx) => {
         const queries = createDeletionQueries(tx)
         if (!(await queries.lock(userId))) throw new Failure('user-unknown')
         const standing = await standingOf(userId, queries)
         requireLeave(standing, givesUp)
         const lines = givenUpLines(userId, standing)
         if (lines.length > 0) await wallet.post(tx, { kind: 'given-up', key: `given-up-${userId}`, lines })
-        const names = await queries.documents(userId)
+        const names = { documents: await queries.documents(userId), avatar: await queries.ownPicture(userId) }
         await queries.forget(userId, clock.now())
         return names
       })
       await sessions.forget(userId)
-      await removeDocuments(documents).catch((error: unknown) =>
-        log.error({ err: error, userId }, 'documents of a deleted account were not removed'),
-      )
+      // The account is gone already: a store that fails leaves files nobody can reach by a name.
+      await Promise.all([
+        files.removeDocuments(left.documents),
+        left.avatar === undefined ? undefined : files.removePicture(left.avatar),
+      ]).catch((error: unknown) => log.error({ err: error, userId }, 'files of a deleted account were not removed'))
     },
   }
 }

@@ -1,6 +1,7 @@
 import { Failure } from '../../kernel/failure'
 import type { BackendModule } from '../../kernel/module'
 import type { LiveModule } from '../live/live.module'
+import type { NoticesModule } from '../notices/notices.module'
 import { guessFrame } from './guess-view'
 import { guessMessages } from './guesses.messages'
 import { createGuessQueries } from './guesses.queries'
@@ -17,6 +18,7 @@ const siteQuestions = [1, 3] as const
 
 export interface GuessesModuleDeps extends GuessDeps {
   live: Pick<LiveModule, 'rooms' | 'gate' | 'anchorsOnMatches'>
+  notices: NoticesModule['notices']
 }
 
 /** Fun guesses on the matches of rooms. */

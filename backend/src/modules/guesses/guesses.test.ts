@@ -72,6 +72,7 @@ describe('MEM-01 a guess on the next goal', () => {
     expect([await balance(rich), await balance(visitor)]).toEqual([before[0]! - 20, before[1]! + 20])
     await later.next(({ data }) => data.type === 'guess' && data.status === 2 && data.result === 1)
     await later.next(({ data }) => data.type === 'account' && data.balance === String(before[1]! + 20))
+    await later.next(({ data }) => data.type === 'notice' && data.title.zh === '竞猜猜中了')
     later.close()
     expect((await records(visitor))[0]).toMatchObject({
       id,

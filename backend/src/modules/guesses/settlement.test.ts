@@ -31,7 +31,14 @@ const wallet = () => site.modules.wallet.wallet
 const spendable = async (id: number) => (await wallet().balances(asUserId(id))).spendable
 /** A process of its own on the same data base. */
 const aProcess = () => {
-  const deps = { kernel: site.app.kernel, wallet: wallet(), live: site.modules.live, matches, tell: () => undefined }
+  const deps = {
+    kernel: site.app.kernel,
+    wallet: wallet(),
+    live: site.modules.live,
+    matches,
+    tell: () => undefined,
+    notices: site.modules.notices.notices,
+  }
   return { service: createGuessService(deps, deps.tell), settlement: createSettlement(deps) }
 }
 async function aGuess(kind: 1 | 3): Promise<number> {

@@ -1,8 +1,10 @@
 import type { Db } from '../../db/db'
 import { asUserId } from '../../kernel/ids'
 import type { Kernel } from '../../kernel/kernel'
+import type { NoticesModule } from '../notices/notices.module'
 import type { Wallet } from '../wallet/wallet.module'
 import { holdMs, isStale, shareOut, type Verdict, verdictOf } from './guess.rules'
+import { guessNews } from './guess-news'
 import { createGuessQueries, type Guess } from './guesses.queries'
 import { announceBalances, escrowOf } from './guesses.service'
 import type { GuessMatch, GuessMatches } from './ports/guess-matches.port'
@@ -14,6 +16,7 @@ interface SettlementDeps {
   matches: GuessMatches
   /** The room hears how a guess stands. */
   tell: (guessId: number) => void
+  notices: NoticesModule['notices']
 }
 
 /** Members paid in one transaction: on the embedded engine everybody else waits for it. */
@@ -26,7 +29,7 @@ const forgottenMs = 12 * 3_600_000
  * after a restart where it was: deciding happens once under the lock of the guess, paying once under the key of its
  * booking.
  */
-export function createSettlement({ kernel, wallet, matches, tell }: SettlementDeps) {
+export function createSettlement({ kernel, wallet, matches, tell, notices }: SettlementDeps) {
   const { db, clock, log } = kernel
 
   /** Says who gets what, once; the rest goes to the house. */
@@ -72,7 +75,8 @@ export function createSettlement({ kernel, wallet, matches, tell }: SettlementDe
 
   /** Pays what is due, also what a stopped process left. */
   async function pay(): Promise<void> {
-    for (;;) {
+    // A transaction stops everybody on the embedded engine: none is begun for nothing.
+    while (await createStakeQueries(db).hasDue()) {
       const paid = await db.transaction(async (tx) => {
         const due = await createStakeQueries(tx).takeDue(batch)
         for (const one of due) await payOne(tx, one)
@@ -83,6 +87,7 @@ export function createSettlement({ kernel, wallet, matches, tell }: SettlementDe
         wallet,
         paid.map(({ userId }) => userId),
       )
+      for (const due of paid) await notices.tell([due.userId], guessNews(due))
       for (const id of new Set(paid.map(({ guessId }) => guessId))) tell(id)
     }
   }

@@ -70,6 +70,9 @@ export function createStakeQueries(db: Db) {
          where s.guess_id = $1 and s.user_id = w.user_id`,
         [guessId, userIds, wins],
       ),
+    hasDue: async () =>
+      (await db.one('select 1 as one from guess_stakes where win_tenths > 0 and paid_at is null limit 1')) !==
+      undefined,
     /** Payments somebody else is making are left out. */
     takeDue: (limit: number) =>
       db.query<DueStake>(

@@ -46,7 +46,11 @@ export function createPaymentsModule({ kernel, wallet, providers }: PaymentDeps)
     },
     async start() {
       await reconciler.catchUp()
-      const stops: Disposer[] = [kernel.clock.every(askEveryMs, work)]
+      // In the background: providers may take their time, and visitors don't wait for them.
+      const first = work().catch((error: unknown) =>
+        kernel.log.error({ err: error }, 'open orders were not asked about'),
+      )
+      const stops: Disposer[] = [() => first, kernel.clock.every(askEveryMs, work)]
       for (const provider of providers) if (provider.start) stops.push(provider.start())
       return async () => {
         for (const stop of stops) await stop()

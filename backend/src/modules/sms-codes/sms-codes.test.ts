@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals'
+import { readConfig } from '../../config'
 import { newestCode } from '../../testing/solve-captcha'
 import { accountModules, startTestApp, type TestSite } from '../../testing/test-app'
 
@@ -92,4 +93,11 @@ test('AUTH-08 an address gets twenty codes an hour over all numbers', async () =
 test('AUTH-08 of several requests at once for one number one passes', async () => {
   const replies = await Promise.all(Array.from({ length: 5 }, () => send('86-13700000300', { ip: '10.3.3.3' })))
   expect(replies.filter(({ code }) => code === 0)).toHaveLength(1)
+})
+
+test('AUTH-08 the pause between two codes is shortened where there are test aids, never in production', () => {
+  const pauseOf = (env: Record<string, string>) => readConfig({ SMS_PAUSE_S: '0', ...env }).smsPauseS
+  expect(pauseOf({ NODE_ENV: 'test' })).toBe(0)
+  expect(pauseOf({ NODE_ENV: 'production' })).toBe(60)
+  expect(readConfig({ NODE_ENV: 'test' }).smsPauseS).toBe(60)
 })

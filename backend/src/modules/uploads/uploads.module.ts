@@ -12,7 +12,7 @@ export { isUploaded } from './upload-purposes'
 
 /** What other modules may ask of uploads. */
 export interface UploadsModule extends BackendModule {
-  uploads: Pick<Uploads, 'ownsDocuments' | 'removeDocuments'>
+  uploads: Pick<Uploads, 'ownsDocuments' | 'removeDocuments' | 'removePicture'>
 }
 
 /** Pictures that members upload. */

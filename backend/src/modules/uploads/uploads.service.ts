@@ -10,7 +10,7 @@ import { drawPicture } from './draw-picture'
 import { isMp4 } from './mp4.rules'
 import { pictureTypeOf } from './picture-type.rules'
 import type { ObjectStore } from './ports/object-store.port'
-import { documentDomain, purposeRules, type UploadPurpose } from './upload-purposes'
+import { documentDomain, publicDomain, purposeRules, type UploadPurpose } from './upload-purposes'
 import { readPolicy, signPolicy, type UploadPolicy } from './upload-token.rules'
 
 const filesPerMember = { count: 20, windowMs: 3_600_000 }
@@ -50,6 +50,8 @@ export interface Uploads {
   ownsDocuments(userId: UserId, addresses: readonly string[]): Promise<boolean>
   /** Removes stored documents whose rows are gone. */
   removeDocuments(names: readonly string[]): Promise<void>
+  /** Removes a public picture nobody shows any more, by its address; addresses of other things are passed over. */
+  removePicture(address: string): Promise<void>
 }
 
 /** Name in an address of a document; undefined for other addresses. */
@@ -109,8 +111,12 @@ export function createUploads(deps: UploadsDeps): Uploads {
       if (names.includes(undefined) || new Set(names).size !== names.length) return false
       return (await documents.countOwned(userId, names as string[])) === names.length
     },
+    async removePicture(address) {
+      const name = address.startsWith(`${publicDomain}/`) ? address.slice(publicDomain.length + 1) : ''
+      if (/^[\w-]+\.webp$/.test(name)) await store.remove(name)
+    },
     async removeDocuments(names) {
-      for (const name of names) await documentStore.remove?.(name)
+      for (const name of names) await documentStore.remove(name)
     },
   }
 }

@@ -2,6 +2,8 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
 import { strFromU8, unzipSync } from 'fflate'
 import { asUserId } from '../../kernel/ids'
 import { accountModules, startTestApp, type TestSite } from '../../testing/test-app'
+import { kindTexts } from './order-sheet.texts'
+import { orderKinds } from './wallet.rules'
 
 let site: TestSite
 let token: string
@@ -55,6 +57,11 @@ describe('orders', () => {
     const spent = await site.ok('listOrderTypes', { type: 1, account: 1 }, { token })
     expect(spent.map(({ name }) => name)).toEqual(['withdrawal', 'convert'])
   })
+})
+
+test('MEM-01 every kind of booking has a name in the exported list', () => {
+  const names = [...orderKinds.wallet, ...orderKinds.withdrawable].map(({ name }) => name)
+  expect(names.filter((name) => kindTexts[name] === undefined)).toEqual([])
 })
 
 describe('the exported list', () => {

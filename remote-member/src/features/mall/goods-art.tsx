@@ -4,12 +4,12 @@ import type { ReactElement } from 'react'
 const paintings: Readonly<Record<string, ReactElement>> = {
   scarf: (
     <>
-      <path d="M14 26c22-14 46-14 68 0v14c-22-13-46-13-68 0z" fill="#15181c" />
+      <path d="M14 26c22-14 46-14 68 0v14c-22-13-46-13-68 0z" fill="#39434e" />
       <path d="M14 31c22-13 46-13 68 0v4c-22-13-46-13-68 0z" fill="#c8f031" />
-      <path d="M27 33v45h18V28z" fill="#1d2228" />
+      <path d="M27 33v45h18V28z" fill="#414d59" />
       <path d="M27 44h18v8H27zM27 62h18v8H27z" fill="#c8f031" />
       <path d="M27 78v6m6-6v6m6-6v6m6-6v6" stroke="#c8f031" strokeWidth="3" />
-      <path d="M54 29v40h18V34z" fill="#2a3138" />
+      <path d="M54 29v40h18V34z" fill="#52606d" />
       <path d="M54 46h18v8H54z" fill="#e6f7a1" />
       <path d="M54 69v6m6-6v6m6-6v6m6-6v6" stroke="#e6f7a1" strokeWidth="3" />
     </>
@@ -20,15 +20,15 @@ const paintings: Readonly<Record<string, ReactElement>> = {
       <path d="M20 28h48v42a10 10 0 0 1-10 10H30a10 10 0 0 1-10-10z" fill="#f4f5f7" />
       <path d="M20 28h10v52a10 10 0 0 1-10-10z" fill="#fff" />
       <ellipse cx="44" cy="28" rx="24" ry="6" fill="#6b3f1d" />
-      <rect x="34" y="44" width="22" height="20" rx="5" fill="#15181c" />
+      <rect x="34" y="44" width="22" height="20" rx="5" fill="#39434e" />
       <path d="m42 49 8 5-8 5z" fill="#c8f031" />
       <path d="M36 16c-3-4 3-6 0-10M48 16c-3-4 3-6 0-10" stroke="#9aa4ae" strokeWidth="3" fill="none" />
     </>
   ),
   cap: (
     <>
-      <path d="M18 58a30 30 0 0 1 60 0z" fill="#1d2228" />
-      <path d="M48 28c-10 6-14 18-14 30h28c0-12-4-24-14-30z" fill="#2a3138" />
+      <path d="M18 58a30 30 0 0 1 60 0z" fill="#414d59" />
+      <path d="M48 28c-10 6-14 18-14 30h28c0-12-4-24-14-30z" fill="#52606d" />
       <path d="M14 58h56c12 2 18 6 18 10-20-2-54-2-74 2z" fill="#c8f031" />
       <circle cx="48" cy="28" r="4" fill="#c8f031" />
       <path d="m44 40 10 6-10 6z" fill="#c8f031" />
@@ -39,10 +39,10 @@ const paintings: Readonly<Record<string, ReactElement>> = {
       <ellipse cx="48" cy="84" rx="26" ry="4" fill="#000" opacity=".25" />
       <circle cx="48" cy="46" r="34" fill="#f4f5f7" />
       <path d="M70 20a34 34 0 0 1-44 52 34 34 0 0 0 44-52z" fill="#c9d0d8" />
-      <path d="m48 32 14 10-5 16H39l-5-16z" fill="#15181c" />
+      <path d="m48 32 14 10-5 16H39l-5-16z" fill="#39434e" />
       <path
         d="M48 12v20M81 38l-19 4M68 73 57 58M28 73l11-15M15 38l19 4"
-        stroke="#15181c"
+        stroke="#39434e"
         strokeWidth="3"
         strokeLinecap="round"
       />
@@ -51,7 +51,7 @@ const paintings: Readonly<Record<string, ReactElement>> = {
   ),
   jersey: (
     <>
-      <path d="M34 14 12 26l8 18 10-4v44h36V40l10 4 8-18-22-12c-6 8-22 8-28 0z" fill="#15181c" />
+      <path d="M34 14 12 26l8 18 10-4v44h36V40l10 4 8-18-22-12c-6 8-22 8-28 0z" fill="#39434e" />
       <path d="M34 14c6 8 22 8 28 0l4 2c-7 12-29 12-36 0z" fill="#c8f031" />
       <path d="M30 52h36v6H30z" fill="#c8f031" />
       <path d="m44 62 10 6-10 6z" fill="#c8f031" />

@@ -8,7 +8,7 @@ import { AgreementNote, type AgreementNoteProps } from './agreement-note'
 import { infoPageOf } from './info-pages'
 
 const texts = { zh, en, vi } as const
-const kinds: readonly AgreementNoteProps['of'][] = ['topUp', 'withdrawal', 'conversion', 'deletion']
+const kinds: readonly AgreementNoteProps['of'][] = ['withdrawal', 'conversion', 'deletion']
 
 test.each<Language>(['zh', 'en', 'vi'])(
   'MEM-04 each note beside money leads to a section that exists, in %s',

@@ -2,9 +2,9 @@ import { useT } from '@pitchside/i18n'
 import classes from './agreement-note.module.css'
 import { withLinks } from './rich-text'
 
-/** What somebody agrees to with the button beside it: `topUp`, `withdrawal`, `conversion` or `deletion`. */
+/** What somebody agrees to with the button beside it. */
 export interface AgreementNoteProps {
-  of: 'topUp' | 'withdrawal' | 'conversion' | 'deletion'
+  of: 'withdrawal' | 'conversion' | 'deletion'
 }
 
 /** A line under a button that moves money or ends an account, with the way to the words that count. */

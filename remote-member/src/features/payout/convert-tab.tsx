@@ -1,5 +1,6 @@
 import { groupedNumber, useT } from '@pitchside/i18n'
 import { Banner, Card, FieldAction, TextField, toast } from '@pitchside/ui'
+import { AgreementNote } from '../pages/agreement-note'
 import { type Balances, useRefreshWallet } from '../wallet/use-balances'
 import { FormEnd } from './form-end'
 import { convertIncome } from './payout.calls'
@@ -48,6 +49,7 @@ export function ConvertTab({ balances }: { balances: Balances }) {
             </FieldAction>
           }
         />
+        <AgreementNote of="conversion" />
         <FormEnd notice={notice} label={t('payout.convert.do')} isPending={isPending} />
       </form>
     </Card>

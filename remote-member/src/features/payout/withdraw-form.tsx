@@ -1,6 +1,7 @@
 import { limits } from '@pitchside/contract'
 import { groupedNumber, useT } from '@pitchside/i18n'
 import { FieldAction, PasswordField, Segmented, TextField, toast } from '@pitchside/ui'
+import { AgreementNote } from '../pages/agreement-note'
 import { CodeField } from './code-field'
 import { FormEnd } from './form-end'
 import { codeTypes, type Methods, requestWithdrawal } from './payout.calls'
@@ -106,6 +107,7 @@ export function WithdrawForm({ methods, owned, mobile, onDone }: WithdrawFormPro
         error={problems.code}
         onValueChange={(code) => change({ code })}
       />
+      <AgreementNote of="withdrawal" />
       <FormEnd notice={notice} label={t('payout.withdraw.ask')} isPending={isPending} />
     </form>
   )

@@ -1,5 +1,6 @@
+import { limits } from '@pitchside/contract'
 import { groupedNumber, useT } from '@pitchside/i18n'
-import { Badge, classNames, DiamondIcon, Icon, type IconName, TextField } from '@pitchside/ui'
+import { classNames, DiamondIcon, Icon, type IconName, TextField } from '@pitchside/ui'
 import { type Choice, type Pack, shortYuan } from './recharge'
 import type { PayChannel } from './recharge.calls'
 import classes from './recharge.module.css'
@@ -32,9 +33,7 @@ export function PackChoice({ packs, choice, problem, onChoose }: PackChoiceProps
                 onChange={() => onChoose({ pack })}
               />
               {pack.given > 0 ? (
-                <span className={classes.given}>
-                  <Badge tone="live">{t('recharge.given', { diamonds: groupedNumber(pack.given) })}</Badge>
-                </span>
+                <span className={classes.given}>{t('recharge.given', { diamonds: groupedNumber(pack.given) })}</span>
               ) : undefined}
               <span className={classes.diamonds}>
                 <DiamondIcon size={20} />
@@ -50,7 +49,7 @@ export function PackChoice({ packs, choice, problem, onChoose }: PackChoiceProps
         inputMode="numeric"
         autoComplete="off"
         maxLength={9}
-        placeholder={t('recharge.customHint')}
+        placeholder={t('recharge.customHint', { step: limits.rechargeDiamondsStep })}
         value={typed}
         error={problem}
         suffix={<DiamondIcon size={16} />}

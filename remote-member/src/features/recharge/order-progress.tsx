@@ -63,7 +63,7 @@ export function OrderProgress({ no, url, isTabBlocked, onAgain }: Props) {
             <dd>{order.no}</dd>
           </div>
           <div>
-            <dt>{t('recharge.due')}</dt>
+            <dt>{t(state === 'paid' ? 'recharge.paidSum' : 'recharge.due')}</dt>
             <dd>¥{order.yuan}</dd>
           </div>
         </dl>

@@ -1,3 +1,4 @@
+import { limits } from '@pitchside/contract'
 import { groupedNumber, useT } from '@pitchside/i18n'
 import { Link } from '@pitchside/platform'
 import { Banner, Button } from '@pitchside/ui'
@@ -25,14 +26,21 @@ export function RechargeForm({ offer: { packs, channels }, onOpened }: Props) {
   const bill = billOf(choice)
   const isTyping = choice !== undefined && 'text' in choice
   const problem =
-    isTyping && bill === undefined && (isTried || choice.text.length > 1) ? t('recharge.customWrong') : undefined
+    isTyping && bill === undefined && (isTried || choice.text.length > 1)
+      ? t('recharge.customWrong', {
+          step: limits.rechargeDiamondsStep,
+          min: groupedNumber(limits.rechargeDiamondsMin),
+          max: groupedNumber(limits.rechargeDiamondsMax),
+        })
+      : undefined
 
   async function pay(event: FormEvent) {
     event.preventDefault()
     setTried(true)
     setFailure(undefined)
-    if (bill === undefined) return setFailure(t('recharge.chooseFirst'))
-    if (channel === undefined || choice === undefined || busy.current) return
+    // What is wrong with a typed amount stands at its field.
+    if (bill === undefined && !isTyping) setFailure(t('recharge.chooseFirst'))
+    if (bill === undefined || channel === undefined || choice === undefined || busy.current) return
     busy.current = true
     setBusy(true)
     const tab = openPayTab()

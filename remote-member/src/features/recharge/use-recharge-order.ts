@@ -1,6 +1,7 @@
 import { useUser } from '@pitchside/auth'
 import { useQuery } from '@pitchside/platform'
-import { useEffect, useRef } from 'react'
+import { socket } from '@pitchside/socket'
+import { useEffect } from 'react'
 import { isWatched } from './recharge'
 import { loadOrder } from './recharge.calls'
 
@@ -10,12 +11,11 @@ const slowPollMs = 10_000
 
 /** State of an order: asked for as soon as the account's balance is told, and again and again in case nobody tells. */
 export function useRechargeOrder(no: string | undefined) {
-  const user = useUser()
-  const balance = user?.balance
+  const userId = useUser()?.id
   const query = useQuery({
-    queryKey: ['member', 'recharge-order', user?.id, no],
+    queryKey: ['member', 'recharge-order', userId, no],
     queryFn: ({ signal }) => loadOrder(no ?? '', signal),
-    enabled: no !== undefined && user !== undefined,
+    enabled: no !== undefined && userId !== undefined,
     refetchInterval: ({ state: { data, error } }) => {
       if (error && !data) return false
       if (!isWatched(data?.state)) return false
@@ -23,11 +23,16 @@ export function useRechargeOrder(no: string | undefined) {
     },
   })
   const { refetch } = query
-  const heard = useRef(balance)
   useEffect(() => {
-    if (heard.current === balance) return
-    heard.current = balance
-    if (no !== undefined) void refetch()
-  }, [balance, no, refetch])
+    if (userId === undefined || no === undefined) return
+    const look = () => void refetch()
+    return socket.subscribe(`user.${userId}`, {
+      onData: ({ data }) => {
+        // Told whatever became of the payment, also when the balance is the same as before.
+        if (data.type === 'account' && data.event === 'balance') look()
+      },
+      onResync: look,
+    })
+  }, [userId, no, refetch])
   return query
 }

@@ -4,6 +4,7 @@ import { groupedNumber, useT } from '@pitchside/i18n'
 import { useMutation, useNavigate, useQuery } from '@pitchside/platform'
 import { Banner, Button, Checkbox, Dialog, PasswordField, Skeleton, StateBox, TextField, toast } from '@pitchside/ui'
 import { type FormEvent, useId, useState } from 'react'
+import { AgreementNote } from '../pages/agreement-note'
 import { OwnCodeField } from './own-code-field'
 import { type DeletionState, deleteAccount, loadDeletion } from './safety.calls'
 import classes from './safety.module.css'
@@ -35,6 +36,7 @@ function Consequences() {
           <li key={key}>{t(`safety.deletion.${key}`)}</li>
         ))}
       </ul>
+      <AgreementNote of="deletion" />
     </div>
   )
 }

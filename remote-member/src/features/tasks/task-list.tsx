@@ -2,6 +2,7 @@ import { useT } from '@pitchside/i18n'
 import { useNavigate } from '@pitchside/platform'
 import { type IconName, TaskRow } from '@pitchside/ui'
 import type { DailyTask } from './tasks.calls'
+import classes from './tasks.module.css'
 
 /** Where a member goes to do a task, and its icon. */
 const tasks: Record<string, { to: string; icon: IconName }> = {
@@ -25,25 +26,26 @@ export function TaskList({ tasks: list, claiming, onClaim, onNavigate }: Props) 
   const t = useT('member')
   const navigate = useNavigate()
   return (
-    <div>
+    <ul className={classes.tasks}>
       {list.map((task) => (
-        <TaskRow
-          key={task.id}
-          icon={tasks[task.key]?.icon ?? 'star'}
-          title={t(`task.${task.key}`)}
-          reward={task.diamonds}
-          rewardLabel={t('diamonds')}
-          progress={`${task.done}/${task.goal}`}
-          state={task.state}
-          actionLabel={t(`task.action.${task.state}`)}
-          isBusy={claiming === task.id}
-          onAction={() => {
-            if (task.state === 'claimable') return onClaim(task.id)
-            onNavigate?.()
-            void navigate(tasks[task.key]?.to ?? '/main')
-          }}
-        />
+        <li key={task.id}>
+          <TaskRow
+            icon={tasks[task.key]?.icon ?? 'star'}
+            title={t(`task.${task.key}`)}
+            reward={task.diamonds}
+            rewardLabel={t('diamonds')}
+            progress={`${task.done}/${task.goal}`}
+            state={task.state}
+            actionLabel={t(`task.action.${task.state}`)}
+            isBusy={claiming === task.id}
+            onAction={() => {
+              if (task.state === 'claimable') return onClaim(task.id)
+              onNavigate?.()
+              void navigate(tasks[task.key]?.to ?? '/main')
+            }}
+          />
+        </li>
       ))}
-    </div>
+    </ul>
   )
 }

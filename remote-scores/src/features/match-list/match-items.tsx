@@ -1,8 +1,9 @@
 import { useT } from '@pitchside/i18n'
-import { type FocusEvent, memo, type RefObject, useRef } from 'react'
+import { type FocusEvent, memo, type RefObject, useLayoutEffect, useRef } from 'react'
 import type { Sport } from '../matches/match'
+import { type Slots, slotsOf } from './item-slots'
 import { LeagueHead } from './league-head'
-import type { FlatList, ListItem, RowItem } from './list-items'
+import type { FlatList, RowItem } from './list-items'
 import type { RowLook } from './list-look'
 import { type ListedMatches, useMatch } from './listed-matches.store'
 import styles from './match-items.module.css'
@@ -53,15 +54,6 @@ const Row = memo(function Row({
   )
 })
 
-interface ShownItem {
-  item: ListItem
-  slot: string
-}
-
-const slots = 160
-/** Elements belong to places, not to matches: another list fills the ones that are there instead of making new ones. */
-const slotOf = (item: ListItem, index: number) => `${item.kind}${index % slots}`
-
 export interface MatchItemsProps extends RowsProps {
   list: FlatList
   /** Says which list this is: another one is drawn anew. */
@@ -69,32 +61,46 @@ export interface MatchItemsProps extends RowsProps {
   /** Key of the item the keyboard stands on; it stays in the document wherever the screen is. */
   cursor: string | undefined
   onCursor: (key: string) => void
+  /** The visitor took the focus out of the list. */
+  onLeave: () => void
   onHold: (isHeld: boolean) => void
   box: RefObject<HTMLDivElement | null>
 }
 
 /** The flat list of heads and rows: only what is near the screen is in the document, each at its known place. */
 export function MatchItems(props: MatchItemsProps) {
-  const { list, choice, cursor, onCursor, onHold, box, onFold, sport, hidden, pinned, followed, onFollowLeague } = props
+  const {
+    list,
+    choice,
+    cursor,
+    onCursor,
+    onLeave,
+    onHold,
+    box,
+    onFold,
+    sport,
+    hidden,
+    pinned,
+    followed,
+    onFollowLeague,
+  } = props
   const t = useT('scores')
   const { from, to } = useListWindow(box, list, choice)
   const isPointed = useRef(false)
   const isFocused = useRef(false)
   const hold = () => onHold(isPointed.current || isFocused.current)
 
-  const shown: ShownItem[] = list.items
-    .slice(from, to)
-    .map((item, index) => ({ item, slot: slotOf(item, from + index) }))
   const at = cursor === undefined ? -1 : list.items.findIndex((item) => item.key === cursor)
-  const current = at >= 0 ? list.items[at] : list.items[list.stops[0] ?? -1]
   const currentAt = at >= 0 ? at : (list.stops[0] ?? -1)
-  if (current && (currentAt < from || currentAt >= to)) {
-    const slot = slotOf(current, currentAt)
-    const isTaken = shown.some((one) => one.slot === slot)
-    const kept = { item: current, slot: isTaken ? 'current' : slot }
-    if (currentAt < from) shown.unshift(kept)
-    else shown.push(kept)
-  }
+  const current = list.items[currentAt]
+  const shown = list.items.slice(from, to)
+  if (current && currentAt < from) shown.unshift(current)
+  if (current && currentAt >= to) shown.push(current)
+  const drawn = useRef<Slots>(new Map())
+  const slots = slotsOf(drawn.current, shown)
+  useLayoutEffect(() => {
+    drawn.current = slots
+  })
 
   const onFocus = (event: FocusEvent) => {
     const key = event.target.closest('[data-stop]')?.getAttribute('data-stop')
@@ -105,6 +111,7 @@ export function MatchItems(props: MatchItemsProps) {
   const onBlur = (event: FocusEvent) => {
     if (event.currentTarget.contains(event.relatedTarget)) return
     isFocused.current = false
+    onLeave()
     hold()
   }
   const onPoint = (isInside: boolean) => {
@@ -122,8 +129,8 @@ export function MatchItems(props: MatchItemsProps) {
       onPointerEnter={() => onPoint(true)}
       onPointerLeave={() => onPoint(false)}
     >
-      {shown.map(({ item, slot }) => (
-        <div key={slot} className={styles.item} style={{ top: item.y, height: item.height }}>
+      {shown.map((item) => (
+        <div key={slots.get(item.key)} className={styles.item} style={{ top: item.y, height: item.height }}>
           {item.kind === 'head' ? (
             <LeagueHead
               group={item.group}

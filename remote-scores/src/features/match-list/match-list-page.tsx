@@ -59,7 +59,7 @@ export function MatchListPage({ sport }: { sport: Sport }) {
   const box = useRef<HTMLDivElement>(null)
   const input = useRef<HTMLInputElement>(null)
   const [isHelpOpen, setHelpOpen] = useState(false)
-  const { cursor, setCursor, stand } = useCursor(box)
+  const { cursor, setCursor, stand, leave } = useCursor(box)
   const matches = useCallback(() => store.all(), [store])
 
   const goToDay = useStable((next: string) => go({ date: next === today ? '' : next }))
@@ -82,7 +82,7 @@ export function MatchListPage({ sport }: { sport: Sport }) {
     stand,
     ...actions,
     onTab: (tab) => go({ tab }),
-    onDay: (step) => goToDay(dateKey(noonOf(date) + step * dayMs)),
+    onDay: (step) => go((asked) => ({ date: dayAfter(asked.date || today, step, today) })),
     onSearch: () => input.current?.focus(),
     onHelp: () => setHelpOpen(true),
   })
@@ -169,6 +169,7 @@ export function MatchListPage({ sport }: { sport: Sport }) {
               onFollowLeague={onFollowLeague}
               cursor={cursor}
               onCursor={setCursor}
+              onLeave={leave}
               onHold={setHeld}
               box={box}
             />
@@ -180,6 +181,12 @@ export function MatchListPage({ sport }: { sport: Sport }) {
       <Keys isOpen={isHelpOpen} onOpenChange={setHelpOpen} />
     </div>
   )
+}
+
+/** Counted from the day that was asked for, also while it is on its way; nothing for today. */
+function dayAfter(date: string, step: number, today: string): string {
+  const next = dateKey(noonOf(date) + step * dayMs)
+  return next === today ? '' : next
 }
 
 const leagueCount = (groups: readonly MatchGroup[]) => groups.filter((group) => group.competition).length

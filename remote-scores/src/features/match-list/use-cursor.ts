@@ -6,12 +6,16 @@ export interface Cursor {
   setCursor: (key: string) => void
   /** Moves the focus to an item, which may have to be brought into the document first. */
   stand: (key: string) => void
+  /** The visitor took the focus elsewhere. */
+  leave: () => void
 }
 
-/** Elements belong to places: after a new order the one with the focus may show another match than the one stood on. */
+/** A new order moves elements, which takes the focus from them; an element may show another match than the one stood on. */
 function hasSlipped(box: HTMLElement | null, key: string | undefined): boolean {
-  const stop = document.activeElement?.closest('[data-stop]')
-  return key !== undefined && stop != null && box?.contains(stop) === true && stop.getAttribute('data-stop') !== key
+  const focused = document.activeElement
+  if (key === undefined || focused === null || focused === document.body) return key !== undefined
+  const stop = focused.closest('[data-stop]')
+  return stop !== null && box?.contains(stop) === true && stop.getAttribute('data-stop') !== key
 }
 
 /** Where the keyboard is in the list. */
@@ -20,8 +24,10 @@ export function useCursor(box: RefObject<HTMLElement | null>): Cursor {
   const [, redraw] = useState(0)
   const current = useRef<string | undefined>(undefined)
   const wanted = useRef<string | undefined>(undefined)
+  const isInside = useRef(false)
   useLayoutEffect(() => {
-    const key = wanted.current ?? (hasSlipped(box.current, current.current) ? current.current : undefined)
+    const key =
+      wanted.current ?? (isInside.current && hasSlipped(box.current, current.current) ? current.current : undefined)
     if (key === undefined) return
     const stops = box.current?.querySelectorAll<HTMLElement>('[data-stop]') ?? []
     const item = [...stops].find((stop) => stop.dataset.stop === key)
@@ -32,6 +38,7 @@ export function useCursor(box: RefObject<HTMLElement | null>): Cursor {
   })
   const setCursor = useCallback((key: string) => {
     current.current = key
+    isInside.current = true
     setKey(key)
   }, [])
   const stand = useCallback(
@@ -42,5 +49,8 @@ export function useCursor(box: RefObject<HTMLElement | null>): Cursor {
     },
     [setCursor],
   )
-  return { cursor, setCursor, stand }
+  const leave = useCallback(() => {
+    isInside.current = false
+  }, [])
+  return { cursor, setCursor, stand, leave }
 }

@@ -53,6 +53,15 @@ const subjects: Record<string, Subject> = {
     'mall_exchanges',
     'status, remark, tenths, goods_id as "goodsId", user_id as "userId"',
   ),
+  resolveRechargeDispute: {
+    kind: 'recharge',
+    read: (tx, { order }) =>
+      tx.one(
+        `select state, problem, credited_tenths as "creditedTenths", resolved_at as "resolvedAt", user_id as "userId"
+         from recharge_orders where no = $1 for update`,
+        [order],
+      ),
+  },
   banUser: user,
   unbanUser: user,
   moderatePost: {

@@ -6,8 +6,8 @@ import { subjectOf } from './audit-subjects'
 import { ipPrefix } from './ip-prefix.rules'
 
 function subjectNameOf({ input, subjectId }: Operation): string {
-  const { id, uid, name } = (input ?? {}) as Record<string, unknown>
-  return String(subjectId ?? id ?? uid ?? name ?? '')
+  const { id, uid, order, name } = (input ?? {}) as Record<string, unknown>
+  return String(subjectId ?? id ?? uid ?? order ?? name ?? '')
 }
 
 /**

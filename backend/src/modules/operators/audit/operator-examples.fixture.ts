@@ -80,6 +80,14 @@ export const operatorExamples: Record<string, (site: TestSite) => Promise<Exampl
     const id = await idOf(site, 'select id from mall_exchanges where status = 0 order by id desc limit 1')
     return { input: { id, status: 1, remark: 'SF100' }, fails: { id: unknown, status: 1 } }
   },
+  async resolveRechargeDispute(site) {
+    await site.db.query(
+      `insert into recharge_orders (no, user_id, request_key, channel, diamonds, given, amount_fen, state, problem,
+         paid_fen, created_at, expires_at)
+       values ('R900000000001', 2, 'audited', 'sandbox', 60, 0, 600, 'disputed', 'amount', 500, 1, 2)`,
+    )
+    return { input: { order: 'R900000000001', status: 2 }, fails: { order: 'R900000000002', status: 2 } }
+  },
   banUser: async () => ({
     input: { uid: 6, reason: '广告', until: 0 },
     fails: { uid: 8, reason: '广告', until: 0 },

@@ -1,4 +1,5 @@
 import { beforeEach, expect, test } from '@jest/globals'
+import { signedIn } from '@pitchside/auth'
 import { addTexts, startI18n } from '@pitchside/i18n'
 import { QueryClient, QueryClientProvider } from '@pitchside/platform'
 import { fireEvent, render, screen } from '@testing-library/react'
@@ -6,9 +7,15 @@ import en from '../../../i18n/en.json'
 import { type ApplyForm, emptyForm } from './apply-form'
 import { ApplyWizard } from './apply-wizard'
 
+const somebody = { token: 't', userSig: '', nickname: 'Anna', avatar: '', expIcon: '', balance: '0', isAnchor: false }
+let lastMember = 0
+
 beforeEach(async () => {
   await startI18n('en', {})
   addTexts('live', en)
+  // What one member typed is kept for that member: each test is somebody else.
+  lastMember += 1
+  signedIn({ ...somebody, id: lastMember })
 })
 
 function open(initial: ApplyForm = emptyForm) {

@@ -6,7 +6,7 @@ const reportState = ['wait', 'settled', 'turnedDown']
 
 /**
  * `remark`: a refusal needs a reason. `photos`: fields with private pictures. `more`: a field that goes along with a yes.
- * `refused`: the number of a no, 2 where nothing is said. `names` and `leftOut`: fields with another label, or none.
+ * `refused`: the number of a no, 2 where nothing is said. `idField`: what names a row. `names` and `leftOut`: fields with another label, or none.
  */
 export const workLists = [
   {
@@ -44,10 +44,17 @@ export const workLists = [
     names: { name: 'goods_name' },
     leftOut: ['img', 'stock', 'desc', 'price', 'need_address'],
   },
+  {
+    key: 'recharges',
+    list: 'listRechargeDisputes',
+    review: 'resolveRechargeDispute',
+    idField: 'order',
+    verbs: ['accept', 'gaveBack'],
+  },
 ].filter(({ list, review }) => has(list) && has(review))
 
 const hidden = new Set(['id', 'user_nickname', 'avatar', 'status', 'type', 'connect_type', 'exp'])
-const times = new Set(['addtime', 'decidetime', 'paytime'])
+const times = new Set(['addtime', 'decidetime', 'paytime', 'expires'])
 
 /** All plain fields of a row, by their names in the texts. */
 function facts({ names = {}, leftOut = [] }, row, photos) {
@@ -74,8 +81,11 @@ function facts({ names = {}, leftOut = [] }, row, photos) {
   )
 }
 
+const verbsOf = ({ verbs, isReport }) => verbs ?? (isReport ? ['settle', 'turnDown'] : ['approve', 'reject'])
+
 async function decide(list, row, isYes, reload) {
-  const input = { id: row.id, status: isYes ? 1 : (list.refused ?? 2) }
+  const idField = list.idField ?? 'id'
+  const input = { [idField]: row[idField], status: isYes ? 1 : (list.refused ?? 2) }
   const fields = []
   const needsReason = list.remark && !isYes
   if (list.remark || list.isReport)
@@ -83,7 +93,7 @@ async function decide(list, row, isYes, reload) {
   if (list.more && isYes) fields.push(field(t(`field.${list.more}`), h('input', { name: list.more, maxlength: 64 })))
   if (list.isReport && isYes && row.type === 2)
     fields.push(field(t('alsoDelete'), h('input', { type: 'checkbox', name: 'is_delete', value: '1' })))
-  const title = `${t(isYes ? (list.isReport ? 'settle' : 'approve') : list.isReport ? 'turnDown' : 'reject')} · ${row.user_nickname}`
+  const title = `${t(verbsOf(list)[isYes ? 0 : 1])} · ${row.user_nickname}`
   const answer = await ask(title, fields)
   if (!answer) return
   if (answer.remark) input.remark = answer.remark
@@ -102,11 +112,11 @@ function rowCard(list, row, reload) {
       { type: 'button', class: kind, onclick: () => decide(list, row, isYes, reload).catch(() => undefined) },
       t(key),
     )
-  const verbs = list.isReport ? ['settle', 'turnDown'] : ['approve', 'reject']
+  const verbs = verbsOf(list)
   return h(
     'article',
-    { class: 'card', 'aria-label': `${row.user_nickname ?? ''} #${row.id}` },
-    h('h2', {}, row.user_nickname ?? '', h('small', {}, ` #${row.id}`)),
+    { class: 'card', 'aria-label': `${row.user_nickname ?? ''} #${row[list.idField ?? 'id']}` },
+    h('h2', {}, row.user_nickname ?? '', h('small', {}, ` #${row[list.idField ?? 'id']}`)),
     facts(list, row, photos),
     photos.length > 0 &&
       h(

@@ -70,7 +70,7 @@ export const text: InfoText = {
         '- See and correct: change name, picture, sex and signature in your [profile](/member?type=0).',
         '- See your money: the records of three months are in [your wallet](/member?type=1); ask support for older ones.',
         '- Manage devices: see where you are logged in and log out under account safety.',
-        '- Delete: ask for it under account safety, which says when it takes effect and what is deleted.',
+        '- Delete: delete your account under account safety, which says what goes and what stays.',
         '- Complain: write to the support address at the foot of the page. We answer within 15 working days; you may also turn to the supervisory authority.',
       ],
     },

@@ -71,8 +71,8 @@ export const text: InfoText = {
       id: 'deletion',
       title: '8. Deleting your account',
       body: [
-        'You can ask for deletion at any time under account safety in the member centre. Settle balance, income and open withdrawals first: once deletion takes effect, account, diamonds, nobility, levels and items cannot be restored.',
-        'Your personal page is no longer shown then, and your name is replaced by “deleted user”. Records of payments and security that the law requires are kept as the privacy policy says and deleted afterwards.',
+        'You can delete your account at any time under account safety in the member centre. Use your balance, withdraw your income, and wait for withdrawals, red envelopes and horns that are still open: deletion takes effect at once, and account, diamonds, nobility, levels and items cannot be restored.',
+        'Name, picture, mobile number, identity papers and payout accounts are deleted, and your personal page is no longer shown. Posts and comments stay with “deleted user” as their author. Accounts are kept by number and without a name as the law requires, and deleted afterwards.',
       ],
     },
     {

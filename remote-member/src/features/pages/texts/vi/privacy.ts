@@ -70,7 +70,7 @@ export const text: InfoText = {
         '- Xem và sửa: đổi biệt danh, ảnh, giới tính và chữ ký trong [hồ sơ](/member?type=0).',
         '- Xem tiền: ghi chép ba tháng nằm trong [ví của bạn](/member?type=1); hãy hỏi hỗ trợ về ghi chép cũ hơn.',
         '- Quản lý thiết bị: xem nơi đang đăng nhập và đăng xuất trong mục an toàn tài khoản.',
-        '- Xóa: yêu cầu trong mục an toàn tài khoản, nơi ghi rõ khi nào có hiệu lực và xóa những gì.',
+        '- Xóa: xóa tài khoản trong mục an toàn tài khoản, nơi ghi rõ xóa gì và giữ gì.',
         '- Khiếu nại: viết tới địa chỉ hỗ trợ ở cuối trang. Chúng tôi trả lời trong 15 ngày làm việc; bạn cũng có thể gửi tới cơ quan giám sát.',
       ],
     },

@@ -71,8 +71,8 @@ export const text: InfoText = {
       id: 'deletion',
       title: '8. Xóa tài khoản',
       body: [
-        'Bạn có thể yêu cầu xóa bất cứ lúc nào trong mục an toàn tài khoản. Trước đó hãy xử lý số dư, thu nhập và các yêu cầu rút chưa xong: khi việc xóa có hiệu lực, tài khoản, kim cương, tước vị, cấp độ và vật phẩm không thể khôi phục.',
-        'Khi đó trang cá nhân không còn hiển thị và tên được thay bằng “người dùng đã xóa”. Ghi chép giao dịch và bảo mật mà pháp luật yêu cầu được giữ theo chính sách riêng tư rồi xóa.',
+        'Bạn có thể xóa tài khoản bất cứ lúc nào trong mục an toàn tài khoản. Trước đó hãy dùng số dư, rút thu nhập và chờ các khoản rút, lì xì, loa đang xử lý hoàn tất: việc xóa có hiệu lực ngay, tài khoản, kim cương, tước vị, cấp độ và vật phẩm không thể khôi phục.',
+        'Biệt danh, ảnh, số điện thoại, giấy tờ và tài khoản nhận tiền bị xóa, trang cá nhân không còn hiển thị. Bài viết và bình luận được giữ với tác giả “người dùng đã xóa”. Sổ sách được giữ theo mã số, không có tên, theo pháp luật rồi xóa.',
       ],
     },
     {
