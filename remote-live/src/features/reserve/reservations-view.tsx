@@ -1,16 +1,11 @@
-import { useT } from '@pitchside/i18n'
-import { Card } from '@pitchside/ui'
 import { CalendarCard } from './calendar-card'
 import { OwnReservations } from './own-reservations'
 
 /** Reservations inside the member centre: what this member waits for, and the way into the own calendar. */
 export function ReservationsView() {
-  const t = useT('live')
   return (
     <>
-      <Card title={t('title.reserve')} more={{ label: t('reserve.all'), href: '/reserve?scope=all' }}>
-        <OwnReservations seeAll={{ href: '/reserve?scope=all' }} />
-      </Card>
+      <OwnReservations seeAll={{ href: '/reserve?scope=all' }} />
       <CalendarCard />
     </>
   )
