@@ -139,19 +139,6 @@ export const ownedCalls: Partial<Record<DefinedCall, OwnedCall>> = {
       ),
     }),
   },
-  getRecharge: {
-    passes: ['visitor'],
-    refusal: 'not-found',
-    input: async (site) => {
-      const no = `R${site.clock.now()}`
-      await site.db.query(
-        `insert into recharge_orders (no, user_id, request_key, channel, diamonds, given, amount_fen, created_at, expires_at)
-         values ($1, $2, $1, 'sandbox', 60, 0, 600, $3, $3) on conflict (no) do nothing`,
-        [no, guest, site.clock.now()],
-      )
-      return { order: no }
-    },
-  },
   endDevice: {
     passes: ['visitor'],
     refusal: 'device-gone',
