@@ -114,12 +114,12 @@ export const ownedCalls: Partial<Record<DefinedCall, OwnedCall>> = {
     // No match runs here, so the anchor comes too late.
     ownRefusal: 'guess-closed',
     input: async (site) => {
-      await site.db.query('update guesses set status = 3 where status < 2')
+      await site.db.query('update guesses set status = 3, settled_at = 1 where status < 2')
       const id = await made(
         site,
-        `insert into guesses (room_uid, kind, sport, match_id, home, away, base_home, base_away, created_at, closes_at)
-         values ($1, 1, 'football', 1, '{}', '{}', 0, 0, $2, $3)
-         returning id`,
+        `insert into guesses
+           (room_uid, opened_by, kind, sport, match_id, home, away, base_home, base_away, created_at, closes_at)
+         values ($1, $1, 1, 'football', 1, '{}', '{}', 0, 0, $2, $3) returning id`,
         [room, site.clock.now(), site.clock.now() + 600_000],
       )
       return { id }
