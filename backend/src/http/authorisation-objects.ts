@@ -6,7 +6,7 @@
 /** Calls about the caller alone, or about the whole site: their input names nothing that belongs to anybody. */
 export const namesNothing = `
   changePassword deleteAccount endOtherDevices getDeletion getInvite getLevel listDevices listExperience listInvited
-  listRecharges openGuess applyAnchor applyExpert bindAlipay bindBankCard checkIn claimTask convertBalance countNotices
+  applyAnchor applyExpert bindAlipay bindBankCard checkIn claimTask convertBalance countNotices
   createCalendarLink createCaptcha createGroup createLoginQr createSocketTicket exchangeGoods exportOrders
   getAddressBook getAlipay getAnchorApplication getBankCard getBroadcastHealth getCalendarLink getExchangeAddress
   getExpertApplication getFootballFilter getLeaderboard getLiveUrl getNobleStanding getOperator getOwnUser

@@ -100,12 +100,12 @@ export const ownedCalls: Partial<Record<DefinedCall, OwnedCall>> = {
     // No match runs here, so the anchor comes too late.
     ownRefusal: 'guess-closed',
     input: async (site) => {
-      await site.db.query('update guesses set status = 3 where status < 2')
+      await site.db.query('update guesses set status = 3, settled_at = 1 where status < 2')
       const id = await made(
         site,
-        `insert into guesses (room_uid, kind, sport, match_id, home, away, base_home, base_away, created_at, closes_at)
-         values ($1, 1, 'football', 1, '{}', '{}', 0, 0, $2, $3)
-         returning id`,
+        `insert into guesses
+           (room_uid, opened_by, kind, sport, match_id, home, away, base_home, base_away, created_at, closes_at)
+         values ($1, $1, 1, 'football', 1, '{}', '{}', 0, 0, $2, $3) returning id`,
         [room, site.clock.now(), site.clock.now() + 600_000],
       )
       return { id }
@@ -124,19 +124,6 @@ export const ownedCalls: Partial<Record<DefinedCall, OwnedCall>> = {
         [guest],
       ),
     }),
-  },
-  getRecharge: {
-    passes: ['visitor'],
-    refusal: 'not-found',
-    input: async (site) => {
-      const no = `R${site.clock.now()}`
-      await site.db.query(
-        `insert into recharge_orders (no, user_id, request_key, channel, diamonds, given, amount_fen, created_at, expires_at)
-         values ($1, $2, $1, 'sandbox', 60, 0, 600, $3, $3) on conflict (no) do nothing`,
-        [no, guest, site.clock.now()],
-      )
-      return { order: no }
-    },
   },
   endDevice: {
     passes: ['visitor'],
