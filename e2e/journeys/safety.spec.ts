@@ -157,9 +157,7 @@ test('SHELL-10 a call that needs a log-in forgets the user and says so once; the
   await page.goto('/member')
   const name = page.getByRole('textbox', { name: '昵称' })
   await name.fill('还在写的名字')
-  await page.route('**/api/**', (route) =>
-    route.continue({ headers: { ...route.request().headers(), token: '' } }),
-  )
+  await page.route('**/api/**', (route) => route.continue({ headers: { ...route.request().headers(), token: '' } }))
   await page.locator('main form').getByRole('button', { name: '保存' }).click()
   await expect(note(page, '请登录后操作')).toHaveCount(1)
   expect(await page.evaluate(() => localStorage.getItem('userInfo'))).toBeNull()
