@@ -12,6 +12,20 @@ async function tablesOf(db: Db): Promise<ReadonlySet<string>> {
   return new Set(rows.map((row) => row.name))
 }
 
+/** Notices of others say who did something: there the name becomes that of a deleted member. */
+async function renameInNotices(db: Db, id: UserId): Promise<void> {
+  const found = await db.one<{ nickname: string }>('select nickname from users where id = $1', [id])
+  const asJson = JSON.stringify(found?.nickname ?? '').slice(1, -1)
+  await db.query(
+    `update member_notices set title = replace(title::text, $2, $3)::jsonb
+     where id in (select notice_id from notice_people where user_id = $1)
+       or key in (select 'headline-comment-' || id from headline_comment where user_id = $1
+         union all select 'video-comment-' || id from video_comment where user_id = $1
+         union all select 'dynamic-comment-' || id from dynamic_comment where user_id = $1)`,
+    [id, asJson, deletedNickname],
+  )
+}
+
 export function createDeletionQueries(db: Db) {
   return {
     /** In a transaction: nobody else spends from, or pays into, what the member owns until it ends. */
@@ -54,6 +68,7 @@ export function createDeletionQueries(db: Db) {
     /** Everything about the person goes; the number stays, so that nothing that names it breaks. */
     async forget(id: UserId, now: number): Promise<void> {
       const tables = await tablesOf(db)
+      await renameInNotices(db, id)
       for (const [place, fate] of Object.entries(personalRows)) {
         const [table = '', column = ''] = place.split('.')
         if (fate === 'goes' && tables.has(table)) await db.query(`delete from ${table} where ${column} = $1`, [id])
