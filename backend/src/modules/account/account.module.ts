@@ -17,6 +17,7 @@ import { createFactSources, type FactSource, type FactSources } from './user-fac
 import { createUserSigner, type SignUser } from './user-signature'
 import { createUserQueries, type User } from './users.queries'
 
+export type { Account } from './account.service'
 export { type DemoAccount, demoAccounts } from './demo-accounts'
 export { levelOf } from './level.rules'
 export type { User } from './users.queries'
