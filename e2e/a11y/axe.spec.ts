@@ -1,6 +1,6 @@
 import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
-import { expect, mobileOf, test } from '../fixtures/people'
+import { type DemoName, expect, mobileOf, test } from '../fixtures/people'
 import { LoginDialog } from '../pages/login-dialog'
 import { runningMatch } from '../pages/score-list'
 
@@ -96,3 +96,36 @@ for (const theme of ['dark', 'light'] as const) {
     expect(found).toEqual({ member: [], menu: [], chat: [] })
   })
 }
+
+const sectionsOf: Partial<Record<DemoName, readonly string[]>> = {
+  visitor: [
+    ...['type=1', 'type=1&isRecharge=true', 'type=1&tab=orders', 'type=1&tab=withdraw', 'type=1&tab=convert'],
+    ...['type=1&tab=cards', 'type=2', 'type=14', 'type=15', 'type=16', 'type=3', 'type=4', 'type=18', 'type=26'],
+    ...['type=19', 'type=12', 'type=6', 'type=11', 'type=13', 'type=7', 'type=28'],
+  ],
+  anchor: ['type=9', 'type=8', 'type=20', 'type=21', 'type=10', 'type=22'],
+}
+
+for (const [name, sections = []] of Object.entries(sectionsOf))
+  test(`SHELL-16 MEM-01 no section of the member centre of the ${name} has a serious finding in dark or light`, async ({
+    openAs,
+    known,
+  }) => {
+    test.setTimeout(180_000)
+    const page = await openAs(await known(name as DemoName))
+    await openIn(page, 'dark', '/member')
+    const found: Record<string, string[]> = {}
+    for (const section of sections) {
+      await page.evaluate((query) => {
+        history.pushState({}, '', `/member?${query}`)
+        dispatchEvent(new PopStateEvent('popstate'))
+      }, section)
+      await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0)
+      for (const theme of ['dark', 'light']) {
+        await page.locator('html').evaluate((root, value) => root.setAttribute('data-theme', value), theme)
+        const problems = await findings(page, 'main')
+        if (problems.length > 0) found[`${section} ${theme}`] = problems
+      }
+    }
+    expect(found).toEqual({})
+  })
