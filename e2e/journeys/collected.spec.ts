@@ -72,7 +72,7 @@ test('MEM-01 a reply and the decision about an application reach the open page a
   await expect(tab(page, /^回复/)).toHaveText('回复 1')
   await call(address, 'toggleVideoCommentLike', { id: comment.id }, reader.token)
   await tab(page, /^点赞/).click()
-  await expect(page.getByText(`${reader.user_nickname} 赞了你的评论`)).toBeVisible()
+  await expect(page.getByRole('link', { name: new RegExp(`${reader.user_nickname} 赞了你的评论`) })).toBeVisible()
   await tab(page, /^回复/).click()
   await reply.click()
   await expect(page).toHaveURL(new RegExp(`/video-player\\?id=${video.id}`))
