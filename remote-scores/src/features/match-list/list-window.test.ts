@@ -78,7 +78,7 @@ describe('the window', () => {
     }
     const full = steps.findIndex(({ from, to }) => from <= visible.from && to >= visible.to)
     expect(full).toBeGreaterThan(1)
-    expect(full).toBeLessThanOrEqual(Math.ceil((visible.to - visible.from) / 6))
+    expect(full).toBeLessThanOrEqual(Math.ceil((visible.to - visible.from) / 4))
     const last = settled(steps[9]!, visible)
     expect(last.from).toBeLessThanOrEqual(visible.from - 3)
     expect(last.to).toBeGreaterThanOrEqual(visible.to + 3)

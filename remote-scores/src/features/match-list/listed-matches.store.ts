@@ -11,6 +11,10 @@ const keptS = 60
 
 type Frame = MatchFrame | MatchDeltaData
 
+/** Who wants another order: the visitor, who waits for it, or the feed. */
+export type LayoutCause = 'visitor' | 'feed'
+type LayoutListener = (cause: LayoutCause) => void
+
 export interface ListedMatchesOptions {
   nowMs?: () => number
   /** When changed matches are drawn: the next animation frame, unless a test says otherwise. */
@@ -28,7 +32,7 @@ const nextFrame = (flush: () => void) => void requestAnimationFrame(flush)
 export class ListedMatches {
   readonly #byId = new Map<number, Match>()
   readonly #rows = new Map<number, Set<() => void>>()
-  readonly #lists = new Set<() => void>()
+  readonly #lists = new Set<LayoutListener>()
   readonly #dirty = new Set<number>()
   readonly #nowMs: () => number
   readonly #schedule: (flush: () => void) => void
@@ -75,7 +79,7 @@ export class ListedMatches {
     for (const frame of framesAfter(this.#recent, { serverS, position })) this.#patch(frame)
     this.#layout += 1
     this.#tellRows()
-    this.#tellLayout()
+    this.#tellLayout('visitor')
   }
 
   /** Changes what this page alone knows of a match, e.g. that it is followed. */
@@ -86,7 +90,7 @@ export class ListedMatches {
     this.#dirty.add(id)
     if ('isFollowed' in change) this.#layout += 1
     this.#tellRows()
-    this.#tellLayout()
+    this.#tellLayout('visitor')
   }
 
   watch(id: number, listener: () => void): Disposer {
@@ -98,7 +102,7 @@ export class ListedMatches {
     }
   }
 
-  watchLayout(listener: () => void): Disposer {
+  watchLayout(listener: LayoutListener): Disposer {
     this.#lists.add(listener)
     return () => void this.#lists.delete(listener)
   }
@@ -128,7 +132,7 @@ export class ListedMatches {
   #flush(): void {
     this.#isScheduled = false
     this.#tellRows()
-    if (this.#layout !== this.#toldLayout) this.#schedule(() => this.#tellLayout())
+    if (this.#layout !== this.#toldLayout) this.#schedule(() => this.#tellLayout('feed'))
   }
 
   #tellRows(): void {
@@ -137,10 +141,10 @@ export class ListedMatches {
     for (const id of dirty) for (const tell of this.#rows.get(id) ?? []) tell()
   }
 
-  #tellLayout(): void {
+  #tellLayout(cause: LayoutCause): void {
     if (this.#layout === this.#toldLayout) return
     this.#toldLayout = this.#layout
-    for (const tell of [...this.#lists]) tell()
+    for (const tell of [...this.#lists]) tell(cause)
   }
 }
 
@@ -151,15 +155,15 @@ export function useMatch(store: ListedMatches, id: number): Match | undefined {
 }
 
 /**
- * React: the number that grows when the list has to be laid out again. Sorting and drawing it anew can wait for a goal or
- * a key: the work is cut into slices between them.
+ * React: the number that grows when the list has to be laid out again. A list that was asked for is drawn at once; sorting
+ * it anew for the feed can wait for a goal or a key: the work is cut into slices between them.
  */
 export function useLayout(store: ListedMatches): number {
   const [layout, setLayout] = useState(() => store.layout())
   useEffect(() => {
     const take = () => setLayout(store.layout())
     take()
-    return store.watchLayout(() => startTransition(take))
+    return store.watchLayout((cause) => (cause === 'visitor' ? take() : startTransition(take)))
   }, [store])
   return layout
 }
