@@ -20,22 +20,28 @@ const themes = among(['dark', 'light'] as const, list('SHOT_THEMES'))
 
 const adminMobile = mobileOf('visitor').replace(/1$/, '8')
 const settleMs = 15_000
+/** Between the frame of a page and the first skeleton in it nothing waits either: it has to stay so for so many frames. */
+const calmFrames = 15
 
 /** Nothing in sight loads any more: a remote is on the page, no skeleton, every picture and the fonts are there. */
 async function settle(page: Page): Promise<void> {
   await page.locator('main [data-remote] > *').first().waitFor()
+  await page.evaluate(() => Object.assign(window, { calm: 0 }))
   await page.waitForFunction(
-    async () => {
+    async (frames) => {
       await document.fonts.ready
       const isInSight = (element: Element) => {
         const { top, bottom, height } = element.getBoundingClientRect()
         return height > 0 && top < innerHeight && bottom > 0
       }
       const waiting = [...document.querySelectorAll('main [aria-busy="true"], main [class*="skeleton" i]')]
-      return !waiting.some(isInSight) && [...document.images].filter(isInSight).every((image) => image.complete)
+      const isCalm = !waiting.some(isInSight) && [...document.images].filter(isInSight).every((image) => image.complete)
+      const counted = window as { calm?: number }
+      counted.calm = isCalm ? (counted.calm ?? 0) + 1 : 0
+      return counted.calm >= frames
     },
-    undefined,
-    { timeout: settleMs },
+    calmFrames,
+    { timeout: settleMs, polling: 'raf' },
   )
 }
 
