@@ -1,9 +1,9 @@
 import { useUser } from '@pitchside/auth'
 import { useT } from '@pitchside/i18n'
+import { usePlace } from '@pitchside/platform'
 import { Card } from '@pitchside/ui'
 import { fetchFans } from './people.calls'
 import { PeopleList } from './people-list'
-import { usePlace } from './use-place'
 
 /** Who follows this member. */
 export function FansView() {

@@ -1,10 +1,10 @@
 import { useUser } from '@pitchside/auth'
 import { useT } from '@pitchside/i18n'
+import { type Place, usePlace } from '@pitchside/platform'
 import { Card, Tabs } from '@pitchside/ui'
 import { type Circle, circles, fetchPeopleFollowed } from './people.calls'
 import styles from './people.module.css'
 import { PeopleList } from './people-list'
-import { type Place, usePlace } from './use-place'
 
 const waysOut: Record<Circle, { key: string; href: string }> = {
   all: { key: 'people.findAnchors', href: '/rank' },

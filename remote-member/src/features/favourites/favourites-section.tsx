@@ -1,7 +1,7 @@
 import { useT } from '@pitchside/i18n'
+import { type Place, usePlace } from '@pitchside/platform'
 import { Card, Tabs } from '@pitchside/ui'
 import type { ReactNode } from 'react'
-import { type Place, usePlace } from '../member-centre/use-place'
 import {
   fetchKeptNews,
   fetchKeptPosts,

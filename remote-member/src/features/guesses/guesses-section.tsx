@@ -1,7 +1,8 @@
 import { formatDate, useT } from '@pitchside/i18n'
 import { keepPreviousData, useQuery } from '@pitchside/platform'
-import { Badge, type BadgeTone, Card, Link, Pagination, Skeleton, StateBox, Table, Td, Th, Tr } from '@pitchside/ui'
+import { Badge, type BadgeTone, Card, Link, Skeleton, StateBox, Table, Td, Th, Tr } from '@pitchside/ui'
 import { useState } from 'react'
+import { PageTurner } from '../member-centre/page-turner'
 import { type GuessRecord, loadGuessRecords } from './guess-records.calls'
 import { optionText, questionText } from './guess-words'
 import classes from './guesses.module.css'
@@ -92,16 +93,7 @@ export function GuessesSection() {
           ))}
         </tbody>
       </Table>
-      {data.pages > 1 ? (
-        <Pagination
-          label={t('section.guesses')}
-          page={page}
-          pageCount={data.pages}
-          onPageChange={setPage}
-          previousLabel={t('previous')}
-          nextLabel={t('next')}
-        />
-      ) : undefined}
+      <PageTurner label={t('section.guesses')} page={page} pages={data.pages} onPage={setPage} />
     </Card>
   )
 }

@@ -1,7 +1,8 @@
 import { formatDate, useT } from '@pitchside/i18n'
 import { keepPreviousData, Link, useQuery } from '@pitchside/platform'
-import { Avatar, Dialog, Pagination, Skeleton, StateBox } from '@pitchside/ui'
+import { Avatar, Dialog, Skeleton, StateBox } from '@pitchside/ui'
 import { useState } from 'react'
+import { PageTurner } from '../member-centre/page-turner'
 import { pictureOf } from '../profile/profile.calls'
 import { loadInvited } from './invite.calls'
 import classes from './invite.module.css'
@@ -47,16 +48,7 @@ export function InvitedDialog({ isOpen, onOpenChange }: Props) {
               </li>
             ))}
           </ul>
-          {data.pages > 1 ? (
-            <Pagination
-              label={t('invite.people')}
-              page={page}
-              pageCount={data.pages}
-              onPageChange={setPage}
-              previousLabel={t('previous')}
-              nextLabel={t('next')}
-            />
-          ) : undefined}
+          <PageTurner label={t('invite.people')} page={page} pages={data.pages} onPage={setPage} />
         </>
       )}
     </Dialog>

@@ -1,7 +1,8 @@
 import { formatDate, groupedNumber, useT } from '@pitchside/i18n'
 import { keepPreviousData, useQuery } from '@pitchside/platform'
-import { Card, Pagination, Skeleton, StateBox, Table, Td, Th, Tr } from '@pitchside/ui'
+import { Card, Skeleton, StateBox, Table, Td, Th, Tr } from '@pitchside/ui'
 import { useState } from 'react'
+import { PageTurner } from '../member-centre/page-turner'
 import { loadExperience } from './level.calls'
 
 const when: Intl.DateTimeFormatOptions = {
@@ -55,16 +56,7 @@ export function ExperienceLog() {
               ))}
             </tbody>
           </Table>
-          {data.pages > 1 ? (
-            <Pagination
-              label={t('levels.log')}
-              page={page}
-              pageCount={data.pages}
-              onPageChange={setPage}
-              previousLabel={t('previous')}
-              nextLabel={t('next')}
-            />
-          ) : undefined}
+          <PageTurner label={t('levels.log')} page={page} pages={data.pages} onPage={setPage} />
         </>
       )}
     </Card>

@@ -1,7 +1,8 @@
 import { formatDate, useT } from '@pitchside/i18n'
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@pitchside/platform'
-import { Badge, type BadgeTone, Button, Diamonds, Pagination, Skeleton, StateBox } from '@pitchside/ui'
+import { Badge, type BadgeTone, Button, Diamonds, Skeleton, StateBox } from '@pitchside/ui'
 import { useState } from 'react'
+import { PageTurner } from '../member-centre/page-turner'
 import { GoodsArt } from './goods-art'
 import { confirmReceipt, type Exchange, type ExchangeState, loadExchanges } from './mall.calls'
 import classes from './mall.module.css'
@@ -79,16 +80,7 @@ export function ExchangeRecords() {
           />
         ))}
       </ul>
-      {data.pages > 1 ? (
-        <Pagination
-          label={t('mall.records')}
-          page={page}
-          pageCount={data.pages}
-          onPageChange={setPage}
-          previousLabel={t('previous')}
-          nextLabel={t('next')}
-        />
-      ) : undefined}
+      <PageTurner label={t('mall.records')} page={page} pages={data.pages} onPage={setPage} />
     </>
   )
 }

@@ -1,7 +1,8 @@
 import { formatDate, groupedNumber, useT } from '@pitchside/i18n'
 import { keepPreviousData, useQuery } from '@pitchside/platform'
-import { Badge, type BadgeTone, Pagination, Skeleton, StateBox, Table, Td, Th, Tr } from '@pitchside/ui'
+import { Badge, type BadgeTone, Skeleton, StateBox, Table, Td, Th, Tr } from '@pitchside/ui'
 import { useState } from 'react'
+import { PageTurner } from '../member-centre/page-turner'
 import { loadWithdrawals, type WithdrawalState } from './payout.calls'
 import classes from './payout.module.css'
 
@@ -71,16 +72,7 @@ export function WithdrawalList() {
           ))}
         </tbody>
       </Table>
-      {data.pages > 1 ? (
-        <Pagination
-          label={t('payout.withdraw.list')}
-          page={page}
-          pageCount={data.pages}
-          onPageChange={setPage}
-          previousLabel={t('previous')}
-          nextLabel={t('next')}
-        />
-      ) : undefined}
+      <PageTurner label={t('payout.withdraw.list')} page={page} pages={data.pages} onPage={setPage} />
     </>
   )
 }

@@ -1,7 +1,8 @@
 import { formatDate, groupedNumber, useT } from '@pitchside/i18n'
 import { keepPreviousData, useQuery } from '@pitchside/platform'
-import { Card, Pagination, Skeleton, StateBox, Table, Td, Th, Tr } from '@pitchside/ui'
+import { Card, Skeleton, StateBox, Table, Td, Th, Tr } from '@pitchside/ui'
 import { useState } from 'react'
+import { PageTurner } from '../member-centre/page-turner'
 import { allOrders, type OrderFilter } from './order-filter'
 import { OrderFilterBar } from './order-filter-bar'
 import { useKindName } from './use-kind-name'
@@ -73,16 +74,7 @@ function Orders({ filter, page, onPage }: { filter: OrderFilter; page: number; o
       </Table>
       <div className={classes.foot}>
         <span>{t('wallet.total', { total: data.total })}</span>
-        {data.pages > 1 ? (
-          <Pagination
-            label={t('wallet.bookings')}
-            page={page}
-            pageCount={data.pages}
-            onPageChange={onPage}
-            previousLabel={t('previous')}
-            nextLabel={t('next')}
-          />
-        ) : undefined}
+        <PageTurner label={t('wallet.bookings')} page={page} pages={data.pages} onPage={onPage} />
       </div>
     </>
   )

@@ -1,4 +1,4 @@
-import { useSearchParams } from '@pitchside/platform'
+import { useSearchParams } from 'react-router-dom'
 
 /** A list of several, and a page of it. */
 export interface Place<List extends string> {
