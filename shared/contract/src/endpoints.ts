@@ -313,6 +313,10 @@ export const endpoints = {
   saveBanner: 'POST api/Operator/saveBanner',
   orderBanners: 'POST api/Operator/orderBanners',
   listOperatorActions: 'GET api/Operator/actions',
+  // search
+  searchHits: 'GET api/Search/list',
+  suggestSearch: 'GET api/Search/suggest',
+  listHotWords: 'GET api/Search/hotWords',
 } as const
 
 /** Our name of a call. */

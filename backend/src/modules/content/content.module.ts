@@ -14,8 +14,6 @@ import type { Listeners } from './interest/interest.port'
 import { createInterest, noInterest } from './interest/interest.service'
 import { pageCalls } from './pages/pages.routes'
 import { peopleOf, strangers } from './people'
-import { noRooms, type Rooms } from './search/rooms.port'
-import { searchCalls } from './search/search.routes'
 import { seedContent } from './seed/content.seed'
 import { createToggle } from './toggles.service'
 import { videoCalls } from './videos/videos.routes'
@@ -27,7 +25,6 @@ export { type BannerWords, bannerKinds, editedBanners } from './pages/edited-ban
 /** What content asks of other modules; each has an empty stand-in. */
 export interface ContentPorts {
   users?: Users
-  rooms?: Rooms
   listeners?: Listeners
 }
 
@@ -41,10 +38,9 @@ export interface ContentModule extends BackendModule {
   }
 }
 
-/** News, videos, pages, banners, circles and search. */
+/** News, videos, pages, banners and circles. */
 export function createContentModule(kernel: Kernel, ports: ContentPorts = {}): ContentModule {
   const people = ports.users ? peopleOf(ports.users) : strangers
-  const rooms = ports.rooms ?? noRooms
   const interest = ports.listeners ? createInterest(kernel, ports.listeners) : noInterest
   return {
     name: 'content',
@@ -60,7 +56,6 @@ export function createContentModule(kernel: Kernel, ports: ContentPorts = {}): C
       ...pageCalls(kernel),
       ...circleCalls(kernel, people),
       ...favoriteCalls(kernel.db, people, createToggle(kernel, interest)),
-      ...searchCalls({ ...kernel, people, rooms }),
     },
     seed: (tx) => seedContent(tx, kernel.clock.now()),
   }

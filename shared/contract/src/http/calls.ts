@@ -29,6 +29,7 @@ import { rechargeCalls } from './recharge'
 import { reportCalls } from './reports'
 import { roomManagementCalls } from './room-management'
 import { scoreCalls } from './scores'
+import { searchCalls } from './search'
 import { socialCalls } from './social'
 import { taskCalls } from './tasks'
 import { videoCalls } from './video'
@@ -46,6 +47,7 @@ export const calls = {
   ...dynamicCalls,
   ...expertApplicationCalls,
   ...favoriteCalls,
+  ...searchCalls,
   ...followCalls,
   ...foresightCalls,
   ...giftCalls,
