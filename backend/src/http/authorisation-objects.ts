@@ -22,7 +22,7 @@ export const namesNothing = `
   listReportReasons listReservedMatches listRooms listSchedule listTasks listVideoCategories listVideoFavorites
   listWithdrawals listWriterCategories logInOperator login openGuess postDynamic publishVideo recordWatchTime register
   requestWithdrawal reserveOwnBroadcast resetPassword revokeCalendarLink rotateStreamKey saveExchangeAddress search
-  searchAnchors searchMatches searchRooms searchVideoCategories sendCode setPaymentPassword setPlacard setRoomTitle
+  searchAnchors searchMatches searchRooms searchVideoCategories searchHits suggestSearch listHotWords sendCode setPaymentPassword setPlacard setRoomTitle
   signOut solveCaptcha submitHeadline toggleOwnVideoCategory updateProfile`
 
 /** Calls whose input names what everybody may see, or may act on in the own name: rooms, posts, matches, people. */

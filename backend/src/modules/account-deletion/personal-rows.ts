@@ -69,6 +69,8 @@ export const personalRows: Readonly<Record<string, 'goes' | 'stays' | 'ends'>> =
   'room_taboos.user_id': 'goes',
   // The room of an anchor keeps its number for the bookings of its gifts; its words are cleared.
   'rooms.uid': 'stays',
+  // Leaves the index by the rows it comes from.
+  'search_document.owner_id': 'stays',
   'sessions.user_id': 'ends',
   'source_follows.user_id': 'goes',
   'stream_keys.uid': 'goes',
