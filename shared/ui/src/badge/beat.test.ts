@@ -1,7 +1,9 @@
 import { afterEach, expect, jest, test } from '@jest/globals'
 import { joinBeat } from './beat'
 
-afterEach(() => jest.useRealTimers())
+afterEach(() => {
+  jest.useRealTimers()
+})
 
 test('marks share one beat, which ends with the last of them', () => {
   jest.useFakeTimers()
