@@ -42,7 +42,8 @@ for (const path of [
   '/news',
   '/detail?id=1',
   '/schedule',
-  '/search?name=直播',
+  '/search?name=曼联',
+  '/search',
 ])
   test(`SHELL-16 ${path} has no serious finding in dark and in light`, async ({ page, site }) => {
     const isMatch = path.startsWith('/score-detail')

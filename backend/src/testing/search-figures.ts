@@ -125,8 +125,8 @@ export async function measureSearch({
           if (round >= 0) figure.ms.push(ms)
         }
     const plans = [
-      `-- the best of each kind: 比赛\n${await planOf(db, overviewSql, '比赛', [6])}`,
-      `-- a page: sha\n${await planOf(db, pageSql, 'sha', [20, 0])}`,
+      `-- the best of each kind: 比赛\n${await planOf(db, overviewSql, '比赛', [1_500, 6])}`,
+      `-- a page: sha\n${await planOf(db, pageSql, 'sha', [1_500, 20, 0])}`,
     ]
     return { engine: engine.kind, seedMs, figures, plans }
   } finally {

@@ -32,7 +32,7 @@ create table search_card (
 
 -- Words of names: what a mistyped word may have been meant as.
 create table search_word (word text primary key);
-create index search_word_trigrams on search_word using gin (word gin_trgm_ops);
+create index search_word_trigrams on search_word using gin (word gin_trgm_ops) with (fastupdate = off);
 
 -- What has to be read again. One row for each change, so that none is lost while another is being read.
 create table search_change (
@@ -40,6 +40,15 @@ create table search_change (
   source text not null,
   ref text not null
 );
+
+-- What answers a query, by the index and never by reading the table: a row's tokens are long, and of a word that many
+-- rows have the planner would look at them one by one until there are enough.
+create function search_hits(wanted tsquery, at_ms bigint, most integer)
+  returns table (id bigint, kind text, keys text, popularity real, at bigint)
+  language sql stable rows 1000 set enable_seqscan = off as $$
+  select d.id, d.kind, d.keys, d.popularity, d.at from search_document d
+  where d.tokens @@ wanted and d.hidden_until <= at_ms limit most
+$$;
 
 -- Is this row one that nobody may find? By the names all tables use for it.
 create function search_is_hidden(entry jsonb) returns boolean language sql immutable as $$

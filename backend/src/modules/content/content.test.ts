@@ -55,7 +55,7 @@ describe('pages, banners, circles, experts', () => {
     expect((await site.call('getInfoPage', { id: 99 })).reason).toBe('not-found')
   })
 
-  test('banners, advertisements, notices and activities come in the language of the caller', async () => {
+  test('CONT-06 banners, advertisements, notices and activities come in the language of the caller', async () => {
     expect(await site.ok('listBanners', { banner_type: 1 })).toHaveLength(2)
     const ads = await site.ok('listAdvertisements', {}, { language: 'en' })
     expect(ads[0]?.title).toBe('Become a host')

@@ -92,7 +92,11 @@ export const indexQueries = {
            (round(least(10, log(1 + greatest(0, c.count)::numeric) * 1.6), 2))::real popularity
          from (${counts}) c(ref, count) join search_document d on d.source = $1 and d.ref = c.ref
        ), moved as (
-         update search_document d set popularity = c.popularity from counted c
+         update search_document d set popularity = c.popularity, tokens = case
+           when floor(d.popularity) = floor(c.popularity) then d.tokens
+           else ts_delete(d.tokens, '!' || floor(d.popularity)::int)
+             || array_to_tsvector(array['!' || floor(c.popularity)::int]) end
+         from counted c
          where d.id = c.id and abs(d.popularity - c.popularity) > 0.05 returning d.id
        )
        update search_card k set card = k.card || jsonb_build_object('count', c.count)

@@ -11,7 +11,7 @@ export interface Indexer {
   /** Brings counts up to date. */
   recount(): Promise<void>
   /** Marks everything as changed; what is gone from its source goes. */
-  markAll(): Promise<void>
+  markAll(): Promise<number>
 }
 
 /** Keeps the index equal to its sources. */
@@ -48,10 +48,13 @@ export function createIndexer(db: Db, sources: readonly SearchSource[]): Indexer
       for (const { name, counts } of sources) if (counts) await indexQueries.recount(db, name, counts)
     },
     async markAll() {
+      let marked = 0
       for (const source of sources) {
         const there = new Set([...(await source.refs(db)), ...(await indexQueries.known(db, source.name))])
         await indexQueries.mark(db, source.name, [...there])
+        marked += there.size
       }
+      return marked
     },
   }
 }

@@ -58,6 +58,16 @@ export function readQuery(typed: string): SearchQuery {
   return { text, runs, expression: runs.length === 0 ? '' : expressionOf(runs) }
 }
 
+/** From the most popular things downwards; each step holds those before it. */
+export const steps = [9, 7, 5, 0] as const
+const levelMax = 10
+
+/** Of what answers a query: whole names, and what is at least so popular. */
+export function popularOnly({ expression, text }: SearchQuery, least: number): string {
+  const levels = Array.from({ length: levelMax - least + 1 }, (_, index) => word(`!${least + index}`))
+  return `(${word(`=${text}`)} | (${expression} & ${any(levels)}))`
+}
+
 /** The same query with some words put right; `corrections` by the word as it was typed. */
 export function corrected(query: SearchQuery, corrections: ReadonlyMap<string, string>): SearchQuery {
   const text = query.text

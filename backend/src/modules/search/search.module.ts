@@ -1,3 +1,4 @@
+import type { Db } from '../../db/db'
 import type { Disposer } from '../../kernel/disposer'
 import type { Kernel } from '../../kernel/kernel'
 import type { BackendModule } from '../../kernel/module'
@@ -9,7 +10,7 @@ import { type RoomsByNumber, searchCalls } from './search.routes'
 import { createSearchService } from './search.service'
 import type { MatchStanding } from './search-wire'
 import type { MatchWords } from './sources/rooms.source'
-import { type Subjects, subjectSource } from './sources/subjects.source'
+import { noSubjects, type Subjects, subjectSource } from './sources/subjects.source'
 import { tableSources } from './sources/table-sources'
 
 export type { SearchDocument, Words } from './search-document'
@@ -31,7 +32,13 @@ export interface SearchModule extends BackendModule {
   catchUp(): Promise<number>
   /** Reads everything again. */
   rebuild(): Promise<number>
+  /** Writes down what was looked for since the last time. */
+  storeHotWords(): Promise<void>
 }
+
+/** Marks everything as changed, for whoever runs the site; resolves with how much that is. */
+export const markForRebuild = (db: Db): Promise<number> =>
+  createIndexer(db, [...tableSources(async () => []), subjectSource(noSubjects)]).markAll()
 
 const changesEveryMs = 1_000
 const subjectsEveryMs = 600_000
@@ -55,6 +62,7 @@ export function createSearchModule(kernel: Kernel, ports: SearchPorts): SearchMo
     name: 'search',
     calls: searchCalls({ ...kernel, ...ports, search, hotWords }),
     catchUp: indexer.catchUp,
+    storeHotWords: hotWords.store,
     async rebuild() {
       await indexer.markAll()
       const read = await indexer.catchUp()

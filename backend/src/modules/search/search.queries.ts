@@ -14,6 +14,8 @@ export interface FoundRow {
   card: Card
   /** How many of this kind were found. */
   total: number
+  /** How many were looked at to find it. */
+  looked: number
   isExact: boolean
 }
 
@@ -23,6 +25,8 @@ export interface SearchAsk {
   /** The normal form of what was typed. */
   text: string
   now: number
+  /** How many may be looked at. */
+  most: number
 }
 
 /**
@@ -31,27 +35,29 @@ export interface SearchAsk {
  */
 const score = `case when strpos(keys, '|' || $3 || '|') > 0 then 54 when strpos(keys, '|' || $3) > 0 then 40
     when strpos(keys, $3) > 0 then 27 else 13 end + popularity
-  + case when at = 0 then 0 else greatest(0, 3 - abs(at - $2::bigint) / 864000000.0) end`
-const found = 'from search_document where tokens @@ $1::tsquery and hidden_until <= $2::bigint'
+  + case when at = 0 then 0::float8 else greatest(0::float8, 3::float8 - abs(at - $2::bigint) / 864e6::float8) end`
+/** At most so many are looked at: a word that half of all things have would take the whole table. */
+const found = 'from search_hits($1::tsquery, $2::bigint, $4::int)'
 const columns = `d.kind, d.source, d.ref, d.owner_id "ownerId", d.at, c.title, c.body, c.card, p.total::int total,
-  p.score >= 54 "isExact"`
-const parameters = ({ expression, now, text }: SearchAsk) => [expression, now, text]
+  p.looked::int looked, p.score >= 54 "isExact"`
+const parameters = ({ expression, now, text, most }: SearchAsk) => [expression, now, text, most]
 
 /** The best of each kind, with how many there are. */
-const overview = `with hit as (
+const overview = `with hit as materialized (
     select id, kind, (${score})::real score ${found}
   ), placed as (
-    select id, kind, score, count(*) over (partition by kind) total,
+    select id, kind, score, count(*) over () looked, count(*) over (partition by kind) total,
       row_number() over (partition by kind order by score desc, id desc) place from hit
   )
   select ${columns} from placed p join search_document d on d.id = p.id join search_card c on c.document_id = d.id
-  where p.place <= $4 order by p.score desc, d.id desc`
+  where p.place <= $5 order by p.score desc, d.id desc`
 
 /** The best of all that was found. */
-const page = `with hit as (
+const page = `with hit as materialized (
     select id, (${score})::real score ${found}
   ), best as (
-    select id, score, count(*) over () total from hit order by score desc, id desc limit $4 offset $5
+    select id, score, count(*) over () looked, count(*) over () total from hit
+    order by score desc, id desc limit $5 offset $6
   )
   select ${columns} from best p join search_document d on d.id = p.id join search_card c on c.document_id = d.id
   order by p.score desc, d.id desc`
@@ -94,7 +100,7 @@ export const searchQueries = {
       `with wanted as (
          select source, ref, sum(hits) hits from search_hit where day >= $1 group by source, ref
        )
-       select d.kind, d.source, d.ref, d.owner_id "ownerId", d.at, c.title, c.body, c.card, 0 total, true "isExact"
+       select d.kind, d.source, d.ref, d.owner_id "ownerId", d.at, c.title, c.body, c.card, 0 total, 0 looked, true "isExact"
        from search_document d join search_card c on c.document_id = d.id left join wanted w using (source, ref)
        where d.hidden_until <= $2 and d.kind <> 'match' and (w.hits is not null or d.kind in ('team', 'league'))
        order by coalesce(w.hits, 0) desc, d.popularity desc, d.id limit $3`,

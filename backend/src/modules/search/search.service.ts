@@ -1,17 +1,21 @@
 import type { Db } from '../../db/db'
 import type { Clock } from '../../kernel/clock'
-import { corrected, readQuery, type SearchQuery } from './query.rules'
-import { type FoundRow, searchQueries } from './search.queries'
+import { corrected, popularOnly, readQuery, type SearchQuery, steps } from './query.rules'
+import { type FoundRow, type SearchAsk, searchQueries } from './search.queries'
 import type { SearchKind } from './search-document'
-import { meantWord, typoMin } from './typo.rules'
+import { suggestedToken } from './tokens.rules'
+import { meantWord, typoMax, typoMin } from './typo.rules'
 
 export const perPage = 20
 /** Nobody turns further than this. */
 const pagesMax = 100
 const perKind = 6
 const suggestionsMax = 8
-
-const suggested: readonly SearchKind[] = ['team', 'league', 'anchor', 'live', 'match', 'circle', 'video', 'news']
+/** Up to so many results are all looked at. */
+const allMax = 1_500
+/** Of more than that, the most popular are looked at until there are so many. */
+const enough = 200
+const popularMax = 3_000
 
 export interface Found {
   query: SearchQuery
@@ -24,17 +28,31 @@ const nothing = (query: SearchQuery): Found => ({ query, rows: [], correction: u
 
 /** Looks things up; who asks and how results travel is the routes' business. */
 export function createSearchService({ db, clock }: { db: Db; clock: Clock }) {
-  const askOf = ({ expression, text }: SearchQuery, kinds?: readonly SearchKind[]) => ({
-    text,
-    now: clock.now(),
-    expression: kinds ? `(${kinds.map((kind) => `'@${kind}'`).join(' | ')}) & ${expression}` : expression,
-  })
+  /**
+   * All that answers the query; where that is more than anybody turns through, the whole names and the most popular of
+   * it, which is what would stand in front.
+   */
+  async function best(
+    query: SearchQuery,
+    { only, needed = enough }: { only?: string; needed?: number },
+    look: (ask: SearchAsk) => Promise<FoundRow[]>,
+  ): Promise<FoundRow[]> {
+    const within = (expression: string) => (only ? `'${only}' & ${expression}` : expression)
+    const ask = { text: query.text, now: clock.now() }
+    let rows = await look({ ...ask, expression: within(query.expression), most: allMax })
+    if ((rows[0]?.looked ?? 0) < allMax) return rows
+    for (const step of steps) {
+      rows = await look({ ...ask, expression: within(popularOnly(query, step)), most: popularMax })
+      if ((rows[0]?.looked ?? 0) >= Math.max(needed, enough)) break
+    }
+    return rows
+  }
 
   /** The same with mistyped words put right; undefined: there is nothing to put right. */
   async function putRight(query: SearchQuery): Promise<SearchQuery | undefined> {
     const corrections = new Map<string, string>()
     for (const { text, isDense } of query.runs) {
-      if (isDense || text.length < typoMin) continue
+      if (isDense || text.length < typoMin || text.length > typoMax) continue
       const meant = meantWord(text, await searchQueries.alike(db, text))
       if (meant && meant !== text) corrections.set(text, meant)
     }
@@ -54,18 +72,30 @@ export function createSearchService({ db, clock }: { db: Db; clock: Clock }) {
 
   return {
     /** The best of each kind, with its number. */
-    overview: (typed: string) => withCorrection(typed, (query) => searchQueries.overview(db, askOf(query), perKind)),
+    overview: (typed: string) =>
+      withCorrection(typed, (query) => best(query, {}, (ask) => searchQueries.overview(db, ask, perKind))),
     /** One page of a kind. */
-    page: (typed: string, kind: SearchKind, page: number) =>
-      withCorrection(typed, async (query) =>
-        page > pagesMax
-          ? []
-          : searchQueries.page(db, askOf(query, [kind]), { limit: perPage, offset: (page - 1) * perPage }),
-      ),
+    async page(typed: string, kind: SearchKind, page: number): Promise<Found> {
+      if (page > pagesMax) return nothing(readQuery(typed))
+      const look = (query: SearchQuery, window: { limit: number; offset: number }) =>
+        best(query, { only: `@${kind}`, needed: window.offset + window.limit }, (ask) =>
+          searchQueries.page(db, ask, window),
+        )
+      const window = { limit: perPage, offset: (page - 1) * perPage }
+      if (page === 1) return withCorrection(typed, (query) => look(query, window))
+      const query = readQuery(typed)
+      const rows = query.text === '' ? [] : await look(query, window)
+      if (rows.length > 0) return { query, rows, correction: undefined }
+      // Which words are meant is said by the first page: further ones are of the same.
+      const first = await withCorrection(typed, (one) => look(one, { limit: perPage, offset: 0 }))
+      return first.correction ? { ...first, rows: await look(first.query, window) } : nothing(query)
+    },
     /** The best of all, while somebody types. */
     suggest: async (typed: string): Promise<Found> => {
       const found = await withCorrection(typed, (query) =>
-        searchQueries.page(db, askOf(query, suggested), { limit: suggestionsMax * 2, offset: 0 }),
+        best(query, { only: suggestedToken }, (ask) =>
+          searchQueries.page(db, ask, { limit: suggestionsMax * 2, offset: 0 }),
+        ),
       )
       const seen = new Set<string>()
       const rows = found.rows.filter(({ kind, title }) => {

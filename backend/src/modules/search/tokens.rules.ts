@@ -1,6 +1,6 @@
 import { normalText, pairsOf, runsOf } from './normal-text'
 import { soundsOf } from './pinyin.rules'
-import { hasName, type SearchDocument } from './search-document'
+import { hasName, type SearchDocument, type SearchKind } from './search-document'
 
 /** Signs of a body that are indexed: what stands further down is not what it is about. */
 const bodyMax = 600
@@ -60,6 +60,13 @@ function nameTokens(name: string, syllables: readonly string[]): string[] {
   return tokens
 }
 
+/** Kinds that are offered while somebody types. */
+const isSuggested = (kind: SearchKind): boolean => kind !== 'user' && kind !== 'post'
+export const suggestedToken = '@suggested'
+
+/** How popular, in whole steps: what half of all things have is looked for in the most popular first. */
+export const levelOf = (popularity: number): string => `!${Math.floor(popularity)}`
+
 const textsOf = (words: SearchDocument['title']): string[] => [...new Set(Object.values(words))]
 
 /** Words a typo may have been meant as: those of names, and names as they sound. */
@@ -75,7 +82,8 @@ const spellableWord = /^[a-z]{4,24}$/
 /** What the index holds of a document. */
 export function indexed(document: SearchDocument): Indexed {
   const isName = hasName(document.kind)
-  const tokens = new Set<string>([`@${document.kind}`])
+  const tokens = new Set<string>([`@${document.kind}`, levelOf(document.popularity)])
+  if (isSuggested(document.kind)) tokens.add(suggestedToken)
   const keys = new Set<string>()
   const spellable = new Set<string>()
   const add = (some: readonly string[]) => {
@@ -101,6 +109,7 @@ export function indexed(document: SearchDocument): Indexed {
       if (spellableWord.test(whole)) spellable.add(whole)
     }
   }
+  if (isName) add([...keys].map((key) => `=${key}`))
   for (const body of textsOf(document.body ?? {})) add(wordTokens(normalText(body.slice(0, bodyMax)), false))
   return { tokens: [...tokens], keys: `|${[...keys].join('|')}|`, spellable: [...spellable] }
 }

@@ -1,5 +1,7 @@
 /** Shortest word whose typos are put right. */
 export const typoMin = 4
+/** Longer ones are no words. */
+export const typoMax = 24
 
 /** Changes that make one word the other: a letter more, less, another, or two that changed places. */
 export function typosBetween(one: string, other: string): number {

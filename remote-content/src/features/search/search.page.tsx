@@ -5,6 +5,7 @@ import { SearchField, Tabs } from '@pitchside/ui'
 import { useEffect, useState } from 'react'
 import page from '../frame/page.module.css'
 import { PageState } from '../frame/page-state'
+import { useKeptScroll } from '../frame/use-kept-scroll'
 import { HotWords } from './hot-words'
 import { searchAll } from './search.calls'
 import classes from './search.module.css'
@@ -39,6 +40,7 @@ function Results({ name, tab, onTab }: { name: string; tab: Tab; onTab: (tab: Ta
     placeholderData: keepPreviousData,
   })
   const { data } = all
+  useKeptScroll(tab === 'all' && data !== undefined)
   const isNothing = data !== undefined && countOf(data, 'all') === 0
   const kinds = tab === 'all' ? undefined : tabKinds[tab]
   return (
