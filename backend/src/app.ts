@@ -117,7 +117,7 @@ export async function createApp(config: Config, options: AppOptions = {}): Promi
       },
       async drain() {
         isStopping = true
-        if (config.drainMs > 0) await new Promise((resolve) => setTimeout(resolve, config.drainMs))
+        if (config.drainMs > 0) await new Promise<void>((resolve) => stops.push(clock.every(config.drainMs, resolve)))
         await close()
       },
       close,

@@ -11,12 +11,12 @@ afterAll(() => site.close())
 type Ask = { headers?: Record<string, string>; remoteAddress?: string }
 const metrics = (ask: Ask = {}) => site.app.fastify.inject({ url: '/metrics', remoteAddress: '127.0.0.1', ...ask })
 /** Value of one line, e.g. `name{label="x"}`. */
-async function valueOf(line: string): Promise<number | undefined> {
+async function gauge(line: string): Promise<number | undefined> {
   const found = (await metrics()).body.split('\n').find((text) => text.startsWith(`${line} `))
   return found === undefined ? undefined : Number(found.slice(line.length + 1))
 }
 const callsOf = async (call: string, result: string) =>
-  (await valueOf(`pitchside_call_seconds_count{call="${call}",result="${result}"}`)) ?? 0
+  (await gauge(`pitchside_call_seconds_count{call="${call}",result="${result}"}`)) ?? 0
 
 describe('OPS-03 what operators see', () => {
   test('every call is counted by name and result', async () => {
@@ -32,14 +32,14 @@ describe('OPS-03 what operators see', () => {
   })
 
   test('sockets, topics and what was handed to them are counted', async () => {
-    const handed = (await valueOf('pitchside_fanout_deliveries_total')) ?? 0
+    const handed = (await gauge('pitchside_fanout_deliveries_total')) ?? 0
     const sockets = [await site.socket(), await site.socket()]
     for (const socket of sockets) await socket.subscribe({ topic: 'system' })
     site.app.kernel.realtime.publish('system', { type: 'account', event: 'profile' })
     for (const socket of sockets) await socket.next((frame) => frame.code === 100)
-    expect(await valueOf('pitchside_socket_sockets')).toBe(2)
-    expect(await valueOf('pitchside_socket_topics')).toBe(1)
-    expect(await valueOf('pitchside_fanout_deliveries_total')).toBe(handed + 2)
+    expect(await gauge('pitchside_socket_sockets')).toBe(2)
+    expect(await gauge('pitchside_socket_topics')).toBe(1)
+    expect(await gauge('pitchside_fanout_deliveries_total')).toBe(handed + 2)
     for (const socket of sockets) socket.close()
   })
 
@@ -85,7 +85,7 @@ describe('OPS-03 what operators see', () => {
 
 describe('OPS-03 a stop in good order', () => {
   test('proxies hear of it first, calls under way are answered, sockets are told to go elsewhere', async () => {
-    const leaving = await startTestApp({ only: accountModules, config: { drainMs: 300 } })
+    const leaving = await startTestApp({ only: accountModules, config: { drainMs: 5_000 } })
     const origin = await leaving.origin()
     const ready = async () => (await fetch(`${origin}/readyz`)).status
     const socket = await leaving.socket()
@@ -95,6 +95,7 @@ describe('OPS-03 a stop in good order', () => {
     expect(await ready()).toBe(503)
     expect((await fetch(`${origin}/healthz`)).status).toBe(200)
     expect((await fetch(`${origin}/api/user/avatarList`)).status).toBe(200)
+    await leaving.clock.skip(5_000)
     await stopped
     expect(await left).toBe(1001)
     await expect(fetch(`${origin}/readyz`)).rejects.toThrow()
