@@ -16,7 +16,7 @@ const isSize = (value: string): boolean => /^\d{1,4}$/.test(value)
 
 function cleanPicture(tagName: string, { src = '', alt = '', width = '', height = '' }: Attributes): Tag {
   if (!isOwnPicture(src)) return { tagName, attribs: {} }
-  const size = isSize(width) && isSize(height) ? { width, height } : {}
+  const size: Attributes = isSize(width) && isSize(height) ? { width, height } : {}
   return { tagName, attribs: { src, alt, ...size, loading: 'lazy' } }
 }
 
