@@ -199,7 +199,7 @@ export const headlineCalls = defineCalls({
     input: Type.Object({
       title: text(limits.headlineTitleChars),
       cid: id,
-      img: Type.String({ maxLength: 300 }),
+      img: Type.Optional(Type.String({ maxLength: 300 })),
       content: text(limits.headlineContentChars),
       summary: Type.Optional(Type.String({ maxLength: limits.headlineSummaryChars })),
       tags: Type.Optional(Type.String({ maxLength: 100 })),

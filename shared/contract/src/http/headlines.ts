@@ -26,7 +26,7 @@ export const writerCalls = defineCalls({
       id: Type.Optional(Type.Integer({ minimum: 1, description: 'an article of the caller that is not published' })),
       title: text(limits.headlineTitleChars),
       cid: id,
-      img: Type.String({ maxLength: 300, description: 'cover, an uploaded picture; may be empty' }),
+      img: Type.Optional(Type.String({ maxLength: 300, description: 'cover, an uploaded picture' })),
       content: text(limits.headlineContentChars),
       summary: Type.Optional(Type.String({ maxLength: limits.headlineSummaryChars })),
       tags: Type.Optional(

@@ -17,7 +17,7 @@ export function writerCalls(service: WriterService): CallHandlers {
       lang: caller.language,
       title: input.title,
       categoryId: input.cid,
-      cover: input.img,
+      cover: input.img ?? '',
       content: input.content,
       summary: input.summary ?? '',
       tags: input.tags ?? '',
