@@ -12,7 +12,7 @@ import { TagsField } from './tags-field'
 import { problemOfPicture, uploadPicture } from './upload-picture.calls'
 import { useArticleDraft } from './use-article-draft'
 
-const RichText = lazy(() => import('./rich-text'))
+const RichText = lazy(async () => ({ default: (await import('./rich-text')).RichText }))
 
 export interface ArticleEditorProps {
   userId: number

@@ -22,9 +22,7 @@ function Editor({ userId, articleId, onDone }: { userId: number; articleId: numb
   if (isError) return <PageState kind="error" title={t('article.missing')} onRetry={() => void refetch()} />
   if (!data) return <Skeleton lines={6} height={28} />
   if (data.state === 'published') return <PageState kind="error" title={t('articles.fixed')} />
-  return (
-    <ArticleEditor userId={userId} articleId={articleId} saved={data.words} remark={data.remark} onDone={onDone} />
-  )
+  return <ArticleEditor userId={userId} articleId={articleId} saved={data.words} remark={data.remark} onDone={onDone} />
 }
 
 /** Own articles in the member centre: the list, or with `edit` in the address the editor. */

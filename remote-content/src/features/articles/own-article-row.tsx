@@ -21,16 +21,18 @@ export function OwnArticleRow({
     <article className={classes.row}>
       <Cover src={article.cover} className={classes.cover} />
       <div className={classes.words}>
-        <h3>
-          {isPublished ? <Link href={`/detail?id=${article.id}`}>{article.title}</Link> : article.title}
-        </h3>
+        <h3>{isPublished ? <Link href={`/detail?id=${article.id}`}>{article.title}</Link> : article.title}</h3>
         <p className={classes.meta}>
           <Badge tone={tones[article.state]}>{t(`articles.state.${article.state}`)}</Badge>
           <span>{article.category}</span>
           <span>{formatDate(article.publishedAtMs, { dateStyle: 'short', timeStyle: 'short' })}</span>
-          {isPublished ? <span>{t('news.readCount', { count: article.reads, formatted: compactNumber(article.reads) })}</span> : undefined}
+          {isPublished ? (
+            <span>{t('news.readCount', { count: article.reads, formatted: compactNumber(article.reads) })}</span>
+          ) : undefined}
         </p>
-        {article.remark ? <p className={classes.remark}>{t('articles.remark', { remark: article.remark })}</p> : undefined}
+        {article.remark ? (
+          <p className={classes.remark}>{t('articles.remark', { remark: article.remark })}</p>
+        ) : undefined}
       </div>
       <div className={classes.buttons}>
         {isPublished ? undefined : (

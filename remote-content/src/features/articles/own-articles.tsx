@@ -7,8 +7,8 @@ import { useState } from 'react'
 import { PageState } from '../frame/page-state'
 import { articleStates, deleteArticle, listOwnArticles, type OwnArticle } from './articles.calls'
 import { readDraft } from './draft'
-import classes from './own-articles.module.css'
 import { OwnArticleRow } from './own-article-row'
+import classes from './own-articles.module.css'
 
 const lists = ['all', ...articleStates] as const
 const perPage = 10

@@ -2,8 +2,8 @@ import { useT } from '@pitchside/i18n'
 import { Skeleton } from '@pitchside/ui'
 import { EditorContent, useEditor } from '@tiptap/react'
 import { useEffect, useRef } from 'react'
-import classes from './rich-text.module.css'
 import { articleExtensions } from './rich-text.extensions'
+import classes from './rich-text.module.css'
 import { RichTextTools } from './rich-text-tools'
 
 export interface RichTextProps {
@@ -18,7 +18,7 @@ export interface RichTextProps {
 }
 
 /** Writes formatted text. Loaded with the editor of articles only. */
-export default function RichText({ html, label, isLocked, problemId, onChange, onPicture }: RichTextProps) {
+export function RichText({ html, label, isLocked, problemId, onChange, onPicture }: RichTextProps) {
   const t = useT('content')
   const latest = useRef({ onChange, onPicture })
   useEffect(() => {

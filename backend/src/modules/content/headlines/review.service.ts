@@ -24,13 +24,11 @@ export async function reviewHeadline(
   { id, isPublished, remark, at }: HeadlineDecision,
 ): Promise<() => void> {
   const article = await headlineReview.lock(tx, id)
-  const nothing = () => undefined
-  if (!article || article.isPublished === isPublished) {
-    if (article) await headlineReview.note(tx, id, { remark: isPublished ? '' : remark, publishedAt: undefined })
-    return nothing
-  }
+  if (!article) return () => undefined
+  const isSame = isPublished ? article.isPublished : !article.isPublished && !article.isWaiting
   const isFirst = isPublished && article.isWaiting
   await headlineReview.note(tx, id, { remark: isPublished ? '' : remark, publishedAt: isFirst ? at : undefined })
+  if (isSame || !notices) return () => undefined
   const text = isPublished ? publishedText : article.isWaiting ? refusedText : takenDownText
   const notice: NewNotice = {
     kind: noticeKinds.publication,
@@ -38,5 +36,5 @@ export async function reviewHeadline(
     ...text(article.title, remark),
     url: isPublished ? `/detail?id=${id}` : `/member?type=30&edit=${id}`,
   }
-  return notices ? notices.keep(tx, [article.writerId], notice) : nothing
+  return notices.keep(tx, [article.writerId], notice)
 }
