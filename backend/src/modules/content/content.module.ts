@@ -1,4 +1,5 @@
 import type { Db } from '../../db/db'
+import { Failure } from '../../kernel/failure'
 import type { Kernel } from '../../kernel/kernel'
 import type { BackendModule } from '../../kernel/module'
 import type { Users } from '../account/account.module'
@@ -50,8 +51,8 @@ export interface Moderation {
 
 /** What other modules may ask of content. */
 export interface ContentModule extends BackendModule {
-  /** Shows or hides something members wrote; false: there is no such thing. */
-  moderate(decision: Moderation): Promise<boolean>
+  /** Shows or hides something members wrote. */
+  moderate(decision: Moderation): Promise<void>
   /** What members write and others report. */
   posts: {
     find(kind: number, id: number): Promise<ReportedThing | undefined>
@@ -68,14 +69,14 @@ export function createContentModule(kernel: Kernel, ports: ContentPorts = {}): C
   return {
     name: 'content',
     async moderate({ kind, id, isShown, remark }) {
-      let tell = () => {}
-      const isThere = await kernel.db.transaction(async (tx) => {
+      const tell = await kernel.db.transaction(async (tx) => {
         const decision = { id, isPublished: isShown, remark, at: kernel.clock.now() }
-        if (kind === 'headline') tell = await reviewHeadline(tx, ports.listeners?.notices, decision)
-        return moderationQueries.set(tx, kind, id, isShown)
+        const told = kind === 'headline' ? await reviewHeadline(tx, ports.listeners?.notices, decision) : undefined
+        // Nothing is noted of what changed nothing: the transaction goes back.
+        if (!(await moderationQueries.set(tx, kind, id, isShown))) throw new Failure('not-found')
+        return told
       })
-      if (isThere) tell()
-      return isThere
+      tell?.()
     },
     posts: {
       find: (kind, id) => reportedThings.find(kernel.db, kind, id),

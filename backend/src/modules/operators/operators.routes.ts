@@ -1,4 +1,3 @@
-import { Failure } from '../../kernel/failure'
 import { asUserId } from '../../kernel/ids'
 import type { Kernel } from '../../kernel/kernel'
 import type { CallContext, CallHandlers } from '../../kernel/module'
@@ -75,7 +74,7 @@ export function operatorCalls({ kernel, account, bans, moderate, logIn }: Operat
       return pageOf(data, total, page, perPage)
     },
     async moderatePost({ kind, id, status, remark = '' }, caller) {
-      if (!(await moderate({ kind, id, isShown: status === 1, remark: remark.trim() }))) throw new Failure('not-found')
+      await moderate({ kind, id, isShown: status === 1, remark: remark.trim() })
       caller.say(status === 1 ? 'operator-shown' : 'operator-hidden')
     },
   }

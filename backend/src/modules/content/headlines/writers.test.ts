@@ -58,7 +58,9 @@ describe('CONT-01 articles of members', () => {
     const id = await saved()
     await decide(id, 2, '标题与内容不符')
     expect(await own(3)).toMatchObject([{ id, status: 2, remark: '标题与内容不符' }])
-    expect((await notices())[0]).toMatchObject({ title: '您的文章未通过审核', content: '《看台记》：标题与内容不符' })
+    expect(await notices()).toContainEqual(
+      expect.objectContaining({ title: '您的文章未通过审核', content: '《看台记》：标题与内容不符' }),
+    )
     expect(await site.ok('getOwnHeadline', { id }, { token: writer })).toMatchObject({ content: text, status: 2 })
 
     expect((await save({ id, title: '看台手记' })).data).toEqual({ id })
@@ -67,7 +69,9 @@ describe('CONT-01 articles of members', () => {
     expect((await save({ id })).reason).toBe('article-fixed')
     expect((await save({ id: 999_999 })).reason).toBe('article-fixed')
     await decide(id, 2, '有读者指出数据有误')
-    expect((await notices())[0]).toMatchObject({ title: '您的文章已被下架' })
+    expect(await notices()).toContainEqual(
+      expect.objectContaining({ title: '您的文章已被下架', content: '《看台手记》：有读者指出数据有误' }),
+    )
     expect((await site.call('getHeadline', { id })).reason).toBe('not-found')
   })
 
