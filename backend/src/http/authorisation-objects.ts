@@ -42,7 +42,8 @@ export const namesPublic = `
   listVideoComments listVideoReplies listVideos listVideosOfCategory report reserveBroadcast reserveMatch
   sendBubbleBarrage sendGift sendHorn sendMessage sendRedEnvelope sendRoomMessage shareRoom toggleCollect
   toggleDynamicCommentLike toggleDynamicLike toggleFollow toggleHeadlineCommentLike toggleHeadlineFavorite
-  toggleHeadlineLike togglePostFavorite toggleVideoCommentLike toggleVideoFavorite toggleVideoLike voteForesight`
+  toggleHeadlineLike togglePostFavorite toggleVideoCommentLike toggleVideoFavorite toggleVideoLike voteForesight
+  listUserHeadlines`
 
 /** Calls of operators, who act on what belongs to others. */
 export const actsForTheHouse = `

@@ -15,6 +15,7 @@ import { createGuessesModule } from './guesses/guesses.module'
 import { createHornsModule } from './horns/horns.module'
 import { createLiveModule } from './live/live.module'
 import { createMallModule } from './mall/mall.module'
+import { matchesForNews } from './matches-for-news'
 import { anchorsByMatch, canWatchRoom, matchesForGuesses, matchesForRooms, plansByMatch } from './matches-for-rooms'
 import { createMediaModule } from './media/media.module'
 import { createMediaOriginModule } from './media-origin/media-origin.module'
@@ -60,6 +61,7 @@ export function createModules(kernel: Kernel) {
   const content = createContentModule(kernel, {
     users: account.users,
     rooms: { find: live.findRooms },
+    matches: matchesForNews(scores),
     listeners: {
       notices: notices.notices,
       hasSentAway: async (userId, otherId) => (await live.gate.standing(userId, otherId)).isKicked,
@@ -109,7 +111,7 @@ export function createModules(kernel: Kernel) {
     refreshSessions: sessions.sessions.refresh,
     ownsDocuments: uploads.uploads.ownsDocuments,
   })
-  const operators = createOperatorsModule({ kernel, account, sessions, settings, mediaOrigin })
+  const operators = createOperatorsModule({ kernel, account, sessions, settings, mediaOrigin, content })
   return {
     sessions,
     captcha,

@@ -1,6 +1,16 @@
-/** What a member reports: a room (the number of its anchor), a member, or a post. */
+/** What a member reports: a room (the number of its anchor), a member, or something somebody wrote. */
 export interface ReportTarget {
-  kind: 'room' | 'member' | 'post'
+  kind:
+    | 'room'
+    | 'member'
+    | 'post'
+    | 'circle-post'
+    | 'article'
+    | 'video'
+    | 'article-comment'
+    | 'video-comment'
+    | 'post-comment'
+    | 'circle-comment'
   id: number
 }
 
@@ -30,6 +40,8 @@ export interface SlotProps {
   'member.anchor-centre': { section: string }
   /** What a member follows, reserved and sent, and the application to become an expert, inside the member centre. */
   'member.collected': { section: 'follows' | 'fans' | 'reservations' | 'horns' | 'expert' }
+  /** Own articles and their editor inside the member centre. */
+  'member.articles': Record<never, never>
   /** Posts of an anchor on the personal page. */
   'persona.posts': { userId: number }
   'persona.videos': { userId: number }
@@ -57,6 +69,7 @@ export const slotNames: readonly SlotName[] = [
   'live.match-panel',
   'member.anchor-centre',
   'member.collected',
+  'member.articles',
   'persona.posts',
   'persona.videos',
   'persona.room',

@@ -17,6 +17,7 @@ import { followCalls } from './follows'
 import { foresightCalls } from './foresight'
 import { giftCalls } from './gifts'
 import { guessCalls } from './guesses'
+import { writerCalls } from './headlines'
 import { liveCalls } from './live'
 import { mallCalls } from './mall'
 import { matchCalls } from './match'
@@ -69,6 +70,7 @@ export const calls = {
   ...socialCalls,
   ...taskCalls,
   ...videoCalls,
+  ...writerCalls,
 }
 
 /** Names that have a definition. */
