@@ -1,6 +1,7 @@
 import { type App, type Config, createApp } from '@pitchside/backend'
 import { openStore, ReleaseManager, type ReleasesOptions, releasesPlugin } from '@pitchside/releases'
 import { type LocalBuild, releaseBuilds } from './release-builds'
+import { releaseStaff } from './release-staff'
 
 export interface SiteOptions {
   config: Config
@@ -44,7 +45,7 @@ export async function startSite({
   const { store, close: closeStore } = openStore(dataDir, isPrivate ? {} : process.env)
   let promoted: readonly string[] = []
   const app = await createApp(config, {
-    extend: async (fastify, kernel) => {
+    extend: async (fastify, kernel, modules) => {
       // The data folder is ours by now: a second site on it has been refused.
       promoted = await releaseBuilds(new ReleaseManager(store, environment), builds)
       extend?.(fastify)
@@ -53,6 +54,7 @@ export async function startSite({
         mediaOrigins: mediaOriginsOf(config),
         store,
         environment,
+        signIn: releaseStaff(modules),
         onChange: ({ environment: env, seq, urgent = [] }) => {
           kernel.realtime.publish('release', {
             type: 'release',

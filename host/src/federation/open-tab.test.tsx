@@ -26,7 +26,9 @@ beforeEach(() => {
   document.body.innerHTML = ''
   sessionStorage.clear()
 })
-afterEach(() => jest.restoreAllMocks())
+afterEach(() => {
+  jest.restoreAllMocks()
+})
 
 test.each<[string, Partial<ResolvedRelease>, string, boolean]>([
   ['an ordinary promotion', {}, 'b', false],

@@ -8,6 +8,8 @@ import { Health } from '../health/health'
 import { favicon } from '../page/favicon'
 import type { ReleaseStore } from '../store/release-store'
 import { assetHandler } from './assets'
+import { consoleApi, type SignIn } from './console-api'
+import { consolePage } from './console-page'
 import { CurrentRelease } from './current-release'
 import { healthRoutes } from './health-routes'
 import { type PageSettings, pageHandler } from './page'
@@ -19,6 +21,8 @@ export interface ReleasesOptions extends PageSettings {
   /** A newer document became current, written by this or another process. */
   onChange?: (document: EnvironmentDocument) => void
   now?: () => number
+  /** Accounts of the site that may use the console; without it, tokens only. */
+  signIn?: SignIn
 }
 
 /** Addresses that belong to the backend: an unknown one is an error there, not a page of the site. */
@@ -38,7 +42,12 @@ function smallThings(app: FastifyInstance): void {
 /** The release service as a part of a Fastify server: pages, assets and the current release. */
 export async function releasesPlugin(app: FastifyInstance, options: ReleasesOptions): Promise<void> {
   const { store, environment, onChange = () => undefined, now = Date.now } = options
-  const current = new CurrentRelease(store, environment, onChange, (error) => app.log.error(error))
+  const listeners = new Set<(seq: number) => void>()
+  const tell = (document: EnvironmentDocument) => {
+    onChange(document)
+    for (const listener of listeners) listener(document.seq)
+  }
+  const current = new CurrentRelease(store, environment, tell, (error) => app.log.error(error))
   await current.start()
   app.addHook('onClose', async () => current.stop())
   const key = await signingKey(store.objects)
@@ -46,6 +55,15 @@ export async function releasesPlugin(app: FastifyInstance, options: ReleasesOpti
   const manager = new ReleaseManager(store, environment)
   const health = new Health(now)
   healthRoutes(app, { key, health, manager, current, now })
+  consoleApi(app, { key, store, environment, health, now, signIn: options.signIn })
+  consolePage(app, {
+    key,
+    now,
+    subscribe(listener) {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+  })
   app.get('/assets/*', assetHandler(store))
   smallThings(app)
 
