@@ -144,5 +144,5 @@ export function askDifference(state, get) {
   )
   document.body.append(dialog)
   dialog.showModal()
-  look()
+  void look()
 }

@@ -196,7 +196,7 @@ function heading() {
   const name = (key) => (['production', 'stage'].includes(key) ? t(key) : key)
   const choose = (key) => {
     environment = key
-    refresh()
+    void refresh()
   }
   const input = h('input', { placeholder: t('search'), 'aria-label': t('search'), value: search, id: 'search' })
   input.addEventListener('input', () => {
@@ -317,4 +317,4 @@ document.addEventListener('keydown', (event) => {
   document.getElementById('search')?.focus()
 })
 setInterval(() => state && refresh(), refreshMs)
-refresh()
+void refresh()
