@@ -313,6 +313,17 @@ export const endpoints = {
   saveBanner: 'POST api/Operator/saveBanner',
   orderBanners: 'POST api/Operator/orderBanners',
   listOperatorActions: 'GET api/Operator/actions',
+  // experts: schemes and records
+  getExpert: 'GET api/Specialist/expertInfo',
+  listSchemes: 'GET api/Specialist/schemeList',
+  getScheme: 'GET api/Specialist/info',
+  buyScheme: 'POST api/Specialist/buy',
+  publishScheme: 'POST api/Specialist/insert',
+  withdrawScheme: 'POST api/Specialist/withdraw',
+  listSchemeMatches: 'GET api/Specialist/matches',
+  getSchemePrices: 'GET api/Specialist/prices',
+  listOwnSchemes: 'GET api/Specialist/ownList',
+  listBoughtSchemes: 'GET api/Specialist/boughtList',
 } as const
 
 /** Our name of a call. */
