@@ -28,7 +28,7 @@ export function RankedExperts({ order, count }: { order: ExpertOrder; count: num
       </div>
     )
   return (
-    <ol>
+    <ol className={classes.ranking}>
       {data?.rows.slice(0, count).map((expert, place) => {
         const { id, src } = pictureOf(expert.avatar, expert.id)
         return (

@@ -5,7 +5,6 @@ import page from '../frame/page.module.css'
 import { useKeptScroll } from '../frame/use-kept-scroll'
 import { ApplyCard } from './apply-card'
 import { ExpertRanking } from './expert-ranking'
-import classes from './experts.module.css'
 import { SchemeList } from './scheme-list'
 import { TopExperts } from './top-experts'
 import { useSchemes } from './use-experts'
@@ -28,7 +27,7 @@ export default function SpecialistPage() {
         >
           <SchemeList ask={{ when: 'coming' }} />
         </Section>
-        <aside className={`${page.aside} ${classes.aside}`}>
+        <aside className={page.aside}>
           <ExpertRanking />
           <ApplyCard />
         </aside>
