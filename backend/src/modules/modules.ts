@@ -31,9 +31,11 @@ import { createRemindersModule } from './reminders/reminders.module'
 import { createReportsModule } from './reports/reports.module'
 import { createRoomOrderModule } from './room-order/room-order.module'
 import { createScoresModule } from './scores/scores.module'
+import { createSearchModule } from './search/search.module'
 import { createSessionsModule } from './sessions/sessions.module'
 import { createSettingsModule } from './settings/settings.module'
 import { createSmsCodesModule } from './sms-codes/sms-codes.module'
+import { matchStates, matchWords, subjectsForSearch } from './subjects-for-search'
 import { createTasksModule } from './tasks/tasks.module'
 import { createUploadsModule } from './uploads/uploads.module'
 import { createWalletModule } from './wallet/wallet.module'
@@ -62,12 +64,19 @@ export function createModules(kernel: Kernel) {
   const gifts = createGiftsModule(kernel, { users: account.users, wallet: wallet.wallet, live })
   const content = createContentModule(kernel, {
     users: account.users,
-    rooms: { find: live.findRooms },
     matches: matchesForNews(scores),
+
     listeners: {
       notices: notices.notices,
       hasSentAway: async (userId, otherId) => (await live.gate.standing(userId, otherId)).isKicked,
     },
+  })
+  const search = createSearchModule(kernel, {
+    users: account.users,
+    rooms: live.findRooms,
+    subjects: subjectsForSearch(scores),
+    matchWords: matchWords(live.matches),
+    stateOf: matchStates(scores.service),
   })
   const reports = createReportsModule({ kernel, users: account.users, posts: content.posts })
   const economy = { kernel, users: account.users, wallet: wallet.wallet, live }
@@ -146,6 +155,7 @@ export function createModules(kernel: Kernel) {
     reminders,
     mediaOrigin,
     content,
+    search,
     chat,
     uploads,
     accountDeletion,
