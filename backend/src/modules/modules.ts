@@ -16,6 +16,7 @@ import { createGuessesModule } from './guesses/guesses.module'
 import { createHornsModule } from './horns/horns.module'
 import { createLiveModule } from './live/live.module'
 import { createMallModule } from './mall/mall.module'
+import { matchesForNews } from './matches-for-news'
 import { anchorsByMatch, canWatchRoom, matchesForGuesses, matchesForRooms, plansByMatch } from './matches-for-rooms'
 import { matchesForSchemes } from './matches-for-schemes'
 import { createMediaModule } from './media/media.module'
@@ -30,9 +31,11 @@ import { createRemindersModule } from './reminders/reminders.module'
 import { createReportsModule } from './reports/reports.module'
 import { createRoomOrderModule } from './room-order/room-order.module'
 import { createScoresModule } from './scores/scores.module'
+import { createSearchModule } from './search/search.module'
 import { createSessionsModule } from './sessions/sessions.module'
 import { createSettingsModule } from './settings/settings.module'
 import { createSmsCodesModule } from './sms-codes/sms-codes.module'
+import { matchStates, matchWords, subjectsForSearch } from './subjects-for-search'
 import { createTasksModule } from './tasks/tasks.module'
 import { createUploadsModule } from './uploads/uploads.module'
 import { createWalletModule } from './wallet/wallet.module'
@@ -61,11 +64,19 @@ export function createModules(kernel: Kernel) {
   const gifts = createGiftsModule(kernel, { users: account.users, wallet: wallet.wallet, live })
   const content = createContentModule(kernel, {
     users: account.users,
-    rooms: { find: live.findRooms },
+    matches: matchesForNews(scores),
+
     listeners: {
       notices: notices.notices,
       hasSentAway: async (userId, otherId) => (await live.gate.standing(userId, otherId)).isKicked,
     },
+  })
+  const search = createSearchModule(kernel, {
+    users: account.users,
+    rooms: live.findRooms,
+    subjects: subjectsForSearch(scores),
+    matchWords: matchWords(live.matches),
+    stateOf: matchStates(scores.service),
   })
   const reports = createReportsModule({ kernel, users: account.users, posts: content.posts })
   const economy = { kernel, users: account.users, wallet: wallet.wallet, live }
@@ -118,7 +129,7 @@ export function createModules(kernel: Kernel) {
     matches: matchesForSchemes(scores),
     notices: notices.notices,
   })
-  const operators = createOperatorsModule({ kernel, account, sessions, settings, mediaOrigin })
+  const operators = createOperatorsModule({ kernel, account, sessions, settings, mediaOrigin, content })
   return {
     sessions,
     captcha,
@@ -144,6 +155,7 @@ export function createModules(kernel: Kernel) {
     reminders,
     mediaOrigin,
     content,
+    search,
     chat,
     uploads,
     accountDeletion,

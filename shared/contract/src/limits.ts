@@ -156,6 +156,14 @@ export const limits = {
   searchTextChars: 50,
   headlineTitleChars: 80,
   headlineContentChars: 20_000,
+  /** Text of an article without its markup. */
+  headlineTextMinChars: 20,
+  headlineSummaryChars: 200,
+  headlineTags: 5,
+  headlineTagChars: 16,
+  headlinePictures: 20,
+  /** Articles of one member that may wait for review. */
+  headlinesInReview: 10,
   videoTitleChars: 60,
   captchaTtlS: 120,
   captchaTicketTtlS: 60,

@@ -81,6 +81,13 @@ export const sections: readonly MemberSection[] = [
     view: lazy(async () => ({ default: (await import('../persona/space-section')).SpaceSection })),
   },
   {
+    type: 30,
+    key: 'articles',
+    icon: 'file-text',
+    group: 'mine',
+    view: lazy(async () => ({ default: (await import('./articles-section')).ArticlesSection })),
+  },
+  {
     type: 26,
     key: 'messages',
     icon: 'mail',

@@ -18,6 +18,7 @@ import { followCalls } from './follows'
 import { foresightCalls } from './foresight'
 import { giftCalls } from './gifts'
 import { guessCalls } from './guesses'
+import { writerCalls } from './headlines'
 import { liveCalls } from './live'
 import { mallCalls } from './mall'
 import { matchCalls } from './match'
@@ -30,6 +31,7 @@ import { rechargeCalls } from './recharge'
 import { reportCalls } from './reports'
 import { roomManagementCalls } from './room-management'
 import { scoreCalls } from './scores'
+import { searchCalls } from './search'
 import { socialCalls } from './social'
 import { taskCalls } from './tasks'
 import { videoCalls } from './video'
@@ -48,6 +50,7 @@ export const calls = {
   ...expertApplicationCalls,
   ...expertCalls,
   ...favoriteCalls,
+  ...searchCalls,
   ...followCalls,
   ...foresightCalls,
   ...giftCalls,
@@ -71,6 +74,7 @@ export const calls = {
   ...socialCalls,
   ...taskCalls,
   ...videoCalls,
+  ...writerCalls,
 }
 
 /** Names that have a definition. */
