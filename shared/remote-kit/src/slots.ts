@@ -76,3 +76,6 @@ export const slotNames: readonly SlotName[] = [
   'persona.playbacks',
   'report.dialog',
 ]
+
+/** Slots that one view fills: a second one would stand in its way. */
+export const singleSlots: readonly SlotName[] = ['shell.panel', 'report.dialog', 'member.anchor-centre']
