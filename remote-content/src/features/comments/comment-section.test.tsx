@@ -74,7 +74,7 @@ afterEach(() => {
 
 describe('CONT-01 comments', () => {
   test('CONT-01 one deletes only what is one’s own, after being asked; others are reported', async () => {
-    show([comment(1), comment(2, { userId: 1, replies: 2 })], { deleteHeadlineComment: null })
+    show([comment(1), comment(2, { userId: 1, replies: 2 })], { deleteHeadlineComment: () => null })
     expect(screen.getAllByRole('button', { name: /^Report/ })).toHaveLength(1)
     press('Delete')
     expect(asked('deleteHeadlineComment')).toEqual([])
