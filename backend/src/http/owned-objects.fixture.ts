@@ -148,6 +148,27 @@ export const ownedCalls: Partial<Record<DefinedCall, OwnedCall>> = {
       return { id }
     },
   },
+  withdrawScheme: {
+    passes: ['expert', 'admin'],
+    refusal: 'not-allowed',
+    // Nobody plays this match, so everybody comes too late.
+    ownRefusal: 'scheme-no-match',
+    input: async (site) => {
+      await site.db.query(
+        `insert into scheme_matches (match_id, sport, competition_id, competition, home, away, kickoff_at)
+         values (1, 'football', 1, '{}', '{}', '{}', $1) on conflict do nothing`,
+        [site.clock.now() + 3_600_000],
+      )
+      await site.db.query('update expert_schemes set status = 3 where match_id = 1')
+      const id = await made(
+        site,
+        `insert into expert_schemes (expert_id, match_id, play, choice, odds, title, content, created_at)
+         values ($1, 1, 1, 1, 2000, '{}', '{}', 1) returning id`,
+        [demoAccounts.expert.id],
+      )
+      return { id }
+    },
+  },
   // what somebody bought, and where somebody is logged in
   confirmExchange: {
     passes: ['visitor'],

@@ -321,6 +321,17 @@ export const endpoints = {
   getOwnHeadline: 'GET api/Headlines_user/info',
   listUserHeadlines: 'GET api/Headlines/userPostList',
   deleteHeadline: 'GET api/Headlines_user/delete',
+  // experts: schemes and records
+  getExpert: 'GET api/Specialist/expertInfo',
+  listSchemes: 'GET api/Specialist/schemeList',
+  getScheme: 'GET api/Specialist/info',
+  buyScheme: 'POST api/Specialist/buy',
+  publishScheme: 'POST api/Specialist/insert',
+  withdrawScheme: 'POST api/Specialist/withdraw',
+  listSchemeMatches: 'GET api/Specialist/matches',
+  getSchemePrices: 'GET api/Specialist/prices',
+  listOwnSchemes: 'GET api/Specialist/ownList',
+  listBoughtSchemes: 'GET api/Specialist/boughtList',
 } as const
 
 /** Our name of a call. */

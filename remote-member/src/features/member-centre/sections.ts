@@ -123,6 +123,15 @@ export const sections: readonly MemberSection[] = [
     view: lazy(async () => ({ default: (await import('../guesses/guesses-section')).GuessesSection })),
   },
   {
+    type: 41,
+    key: 'schemes',
+    icon: 'file-text',
+    group: 'messages',
+    view: lazy(async () => ({
+      default: (await import('../schemes/bought-schemes-section')).BoughtSchemesSection,
+    })),
+  },
+  {
     type: 13,
     key: 'settings',
     icon: 'settings',
@@ -200,6 +209,13 @@ export const sections: readonly MemberSection[] = [
     icon: 'pen-line',
     group: 'broadcast',
     view: lazy(async () => ({ default: (await import('./collected-section')).ExpertSection })),
+  },
+  {
+    type: 40,
+    key: 'ownSchemes',
+    icon: 'trophy',
+    group: 'broadcast',
+    view: lazy(async () => ({ default: (await import('../schemes/own-schemes-section')).OwnSchemesSection })),
   },
   {
     type: 23,

@@ -12,6 +12,7 @@ import { dynamicCalls } from './dynamics'
 import { envelopeCalls } from './envelopes'
 import { esportsCalls } from './esports'
 import { expertApplicationCalls } from './expert-applications'
+import { expertCalls } from './experts'
 import { favoriteCalls } from './favorites'
 import { followCalls } from './follows'
 import { foresightCalls } from './foresight'
@@ -46,6 +47,7 @@ export const calls = {
   ...databaseCalls,
   ...dynamicCalls,
   ...expertApplicationCalls,
+  ...expertCalls,
   ...favoriteCalls,
   ...followCalls,
   ...foresightCalls,

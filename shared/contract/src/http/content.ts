@@ -114,17 +114,6 @@ export const CirclePost = Type.Object({
   is_attention: flag,
 })
 
-const ExpertRow = Type.Object({
-  expert_id: Type.Integer(),
-  nickname: Type.String(),
-  avatar: Type.String(),
-  describe: Type.String(),
-  fans: count,
-  article_num: count,
-  level: count,
-  is_attention: flag,
-})
-
 const toggle = { who: 'member' as const, input: Type.Object({ id }), data: ToggleState }
 
 /** News. */
@@ -233,10 +222,5 @@ export const contentCalls = defineCalls({
       refining: Type.Array(CirclePost),
       list: paged(CirclePost),
     }),
-  },
-  listExperts: {
-    who: 'visitor',
-    input: Type.Object({ page, type: Type.Optional(Type.Integer({ minimum: 0, maximum: 1 })) }),
-    data: paged(ExpertRow),
   },
 })
