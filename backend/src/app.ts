@@ -10,6 +10,7 @@ import { createHttp } from './http/create-http'
 import { addHealthRoute } from './http/health'
 import { createReplies } from './http/replies'
 import { type Clock, createSystemClock } from './kernel/clock'
+import { addClockAid } from './kernel/clock-aid'
 import type { Disposer } from './kernel/disposer'
 import type { Kernel } from './kernel/kernel'
 import { createLog } from './kernel/log'
@@ -88,6 +89,7 @@ export async function createApp(config: Config, options: AppOptions = {}): Promi
     const adapters = Object.assign({ database: engine.kind, pubsub: pubsub.name }, ...list.map((m) => m.adapters ?? {}))
     const facts = () => Object.assign({}, ...list.map((module) => module.health?.() ?? {}))
     addHealthRoute(fastify, { db, adapters, sockets: gateway.sockets, facts })
+    if (config.hasDevAids) addClockAid(fastify, clock)
     for (const module of list) await module.routes?.(fastify)
     gateway.attach(fastify, sessions.redeemSocketTicket)
     for (const module of list) gateway.addRules(module.topics ?? [])
