@@ -15,6 +15,7 @@ const dayMs = 86_400_000
 
 const moveOn = (site: RunningSite, days: number) => moveClock(site.address, days * dayMs)
 const main = (page: Page) => page.locator('main')
+const userMenu = (page: Page) => page.getByRole('banner').getByRole('link', { name: /个人中心/ })
 const taskRow = (page: Page, title: string) => main(page).getByRole('listitem').filter({ hasText: title })
 
 async function register(page: Page, site: RunningSite, mobile: string): Promise<Person & { number: string }> {
@@ -33,7 +34,7 @@ async function register(page: Page, site: RunningSite, mobile: string): Promise<
   await dialog.fillPassword(mobile, password)
   await dialog.slideCaptcha()
   const { data } = (await (await answered).json()) as { data: Person }
-  await expect(page.getByRole('banner').getByRole('link', { name: /个人中心/ })).toBeVisible()
+  await expect(userMenu(page)).toBeVisible()
   return { ...data, number: mobile }
 }
 
@@ -250,6 +251,7 @@ test('MEM-01 MEM-02 MEM-03 HDR-06 the first month of a member: every step, and e
     await page.getByRole('alertdialog').getByRole('button', { name: '重新登录' }).click()
     await dialog.box.waitFor()
     await dialog.logIn(mobile, password)
+    await expect(userMenu(page)).toBeVisible()
     await page.goto('/member?type=6')
     await page.getByRole('button', { name: '兑换记录' }).click()
     await expect(main(page).getByRole('listitem').filter({ hasText: '看球马克杯' })).toContainText('已完成')

@@ -140,7 +140,8 @@ test.describe('hostile text', () => {
       ['banners'],
     ])
     const banner = texts.expected.get('saveBanner.title.zh')?.slice(0, 3) ?? ''
-    await admin.getByRole('article').filter({ hasText: banner }).getByRole('button', { name: '编辑' }).click()
+    await admin.getByRole('article').filter({ hasText: banner }).getByRole('button', { name: /^编辑/ }).click()
+    await expect(admin.getByRole('dialog').locator('input[name=vi]')).toHaveValue(/^Q/)
     await look(admin, reading)
     await readAsMembers(openAs, reading, stage)
     expect(await refusals(stage)).toEqual([])

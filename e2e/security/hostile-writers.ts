@@ -148,7 +148,9 @@ const encodedChars = 11_000
 
 /** Vectors as the markup they are; those that change other markup before them come first. */
 function markup(chars: number): string {
-  const tricky = [...xssCorpus].sort((one, other) => Number(/^(foreign|mut)/.test(other.name)) - Number(/^(foreign|mut)/.test(one.name)))
+  const tricky = [...xssCorpus].sort(
+    (one, other) => Number(/^(foreign|mut)/.test(other.name)) - Number(/^(foreign|mut)/.test(one.name)),
+  )
   let text = ''
   for (const { html } of tricky) {
     const next = text + html.replaceAll('\u0000', '')
