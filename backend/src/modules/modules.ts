@@ -10,12 +10,15 @@ import { createChatModule } from './chat/chat.module'
 import { createContentModule } from './content/content.module'
 import { createEnvelopesModule } from './envelopes/envelopes.module'
 import { createExpertApplicationsModule } from './expert-applications/expert-applications.module'
+import { createExpertsModule } from './experts/experts.module'
 import { bothBarrages, createGiftsModule } from './gifts/gifts.module'
 import { createGuessesModule } from './guesses/guesses.module'
 import { createHornsModule } from './horns/horns.module'
 import { createLiveModule } from './live/live.module'
 import { createMallModule } from './mall/mall.module'
+import { matchesForNews } from './matches-for-news'
 import { anchorsByMatch, canWatchRoom, matchesForGuesses, matchesForRooms, plansByMatch } from './matches-for-rooms'
+import { matchesForSchemes } from './matches-for-schemes'
 import { createMediaModule } from './media/media.module'
 import { createMediaOriginModule } from './media-origin/media-origin.module'
 import { createNoblesModule } from './nobles/nobles.module'
@@ -28,9 +31,11 @@ import { createRemindersModule } from './reminders/reminders.module'
 import { createReportsModule } from './reports/reports.module'
 import { createRoomOrderModule } from './room-order/room-order.module'
 import { createScoresModule } from './scores/scores.module'
+import { createSearchModule } from './search/search.module'
 import { createSessionsModule } from './sessions/sessions.module'
 import { createSettingsModule } from './settings/settings.module'
 import { createSmsCodesModule } from './sms-codes/sms-codes.module'
+import { matchStates, matchWords, subjectsForSearch } from './subjects-for-search'
 import { createTasksModule } from './tasks/tasks.module'
 import { createUploadsModule } from './uploads/uploads.module'
 import { createWalletModule } from './wallet/wallet.module'
@@ -59,11 +64,19 @@ export function createModules(kernel: Kernel) {
   const gifts = createGiftsModule(kernel, { users: account.users, wallet: wallet.wallet, live })
   const content = createContentModule(kernel, {
     users: account.users,
-    rooms: { find: live.findRooms },
+    matches: matchesForNews(scores),
+
     listeners: {
       notices: notices.notices,
       hasSentAway: async (userId, otherId) => (await live.gate.standing(userId, otherId)).isKicked,
     },
+  })
+  const search = createSearchModule(kernel, {
+    users: account.users,
+    rooms: live.findRooms,
+    subjects: subjectsForSearch(scores),
+    matchWords: matchWords(live.matches),
+    stateOf: matchStates(scores.service),
   })
   const reports = createReportsModule({ kernel, users: account.users, posts: content.posts })
   const economy = { kernel, users: account.users, wallet: wallet.wallet, live }
@@ -115,7 +128,14 @@ export function createModules(kernel: Kernel) {
     refreshSessions: sessions.sessions.refresh,
     ownsDocuments: uploads.uploads.ownsDocuments,
   })
-  const operators = createOperatorsModule({ kernel, account, sessions, settings, mediaOrigin })
+  const experts = createExpertsModule({
+    kernel,
+    users: account.users,
+    wallet: wallet.wallet,
+    matches: matchesForSchemes(scores),
+    notices: notices.notices,
+  })
+  const operators = createOperatorsModule({ kernel, account, sessions, settings, mediaOrigin, content })
   return {
     sessions,
     captcha,
@@ -141,6 +161,7 @@ export function createModules(kernel: Kernel) {
     reminders,
     mediaOrigin,
     content,
+    search,
     chat,
     uploads,
     accountDeletion,
@@ -148,6 +169,7 @@ export function createModules(kernel: Kernel) {
     anchorApplications,
     payouts,
     expertApplications,
+    experts,
     operators,
   }
 }

@@ -1,13 +1,10 @@
 import { Type } from '@sinclair/typebox'
 import { defineCalls } from '../call'
 import { limits } from '../limits'
-import { LiveRow } from './live'
 import { flag, id, none, nothing, page, paged, seconds, text } from './schema'
-import { VideoRow } from './video'
 
 const count = Type.Integer({ minimum: 0 })
 const named = Type.Object({ id: Type.Integer({ minimum: 0 }), name: Type.String() })
-const optionalName = Type.String({ maxLength: limits.searchTextChars })
 
 /** One article in lists. */
 export const HeadlineRow = Type.Object({
@@ -31,6 +28,25 @@ export const HeadlineRow = Type.Object({
   tags: Type.String({ description: 'comma list' }),
 })
 
+const HeadlineTeam = Type.Object({
+  id: Type.Integer(),
+  name: Type.String(),
+  logo: Type.String({ description: 'recipe of the crest, may be empty' }),
+  score: Type.Optional(count),
+})
+
+/** A match of a team the article's tags name: one in play, the next one, or the last. */
+export const HeadlineMatch = Type.Object({
+  match_id: Type.Integer(),
+  type: Type.Integer({ minimum: 0, maximum: 1, description: '0 football, 1 basketball' }),
+  name: Type.String({ description: 'competition' }),
+  status: Type.Integer({ minimum: 0, maximum: 2, description: '0 not started, 1 in progress, 2 over' }),
+  match_time: seconds,
+  home: HeadlineTeam,
+  away: HeadlineTeam,
+  team_id: Type.Integer({ description: 'the team that is named' }),
+})
+
 /** An article with its text and the caller's relation to it. */
 export const HeadlineInfo = Type.Composite([
   HeadlineRow,
@@ -44,6 +60,7 @@ export const HeadlineInfo = Type.Composite([
     attention: Type.Integer({ minimum: 0, description: 'fans of the writer' }),
     source_name: Type.String(),
     source_url: Type.String(),
+    match: Type.Optional(HeadlineMatch),
   }),
 ])
 
@@ -112,17 +129,6 @@ export const CirclePost = Type.Object({
   is_attention: flag,
 })
 
-const ExpertRow = Type.Object({
-  expert_id: Type.Integer(),
-  nickname: Type.String(),
-  avatar: Type.String(),
-  describe: Type.String(),
-  fans: count,
-  article_num: count,
-  level: count,
-  is_attention: flag,
-})
-
 const toggle = { who: 'member' as const, input: Type.Object({ id }), data: ToggleState }
 
 /** News. */
@@ -179,16 +185,16 @@ export const headlineCalls = defineCalls({
     input: Type.Object({
       title: text(limits.headlineTitleChars),
       cid: id,
-      img: Type.String({ maxLength: 300 }),
+      img: Type.Optional(Type.String({ maxLength: 300 })),
       content: text(limits.headlineContentChars),
-      summary: Type.Optional(Type.String({ maxLength: 200 })),
+      summary: Type.Optional(Type.String({ maxLength: limits.headlineSummaryChars })),
       tags: Type.Optional(Type.String({ maxLength: 100 })),
     }),
     data: none,
   },
 })
 
-/** Pages, banners, notices, search, circles, experts, uploads. */
+/** Pages, banners, notices, circles, experts, uploads. */
 export const contentCalls = defineCalls({
   getInfoPage: {
     who: 'visitor',
@@ -211,18 +217,6 @@ export const contentCalls = defineCalls({
     input: Type.Object({ page }),
     data: paged(Type.Object({ id: Type.Integer(), title: Type.String(), img: Type.String(), url: Type.String() })),
   },
-  search: {
-    who: 'visitor',
-    input: Type.Object({ name: optionalName, isWeb: Type.Optional(flag) }),
-    data: Type.Object({
-      liveList: Type.Array(LiveRow),
-      anchorList: Type.Array(AnchorRow),
-      headlineList: Type.Array(HeadlineRow),
-      videoList: Type.Array(VideoRow),
-    }),
-  },
-  searchAnchors: { who: 'visitor', input: Type.Object({ name: optionalName, page }), data: paged(AnchorRow) },
-  searchRooms: { who: 'visitor', input: Type.Object({ name: optionalName, page }), data: paged(LiveRow) },
   listCircles: {
     who: 'visitor',
     input: Type.Object({ page, id: Type.Optional(Type.Integer({ minimum: 0, description: 'only this circle' })) }),
@@ -231,10 +225,5 @@ export const contentCalls = defineCalls({
       refining: Type.Array(CirclePost),
       list: paged(CirclePost),
     }),
-  },
-  listExperts: {
-    who: 'visitor',
-    input: Type.Object({ page, type: Type.Optional(Type.Integer({ minimum: 0, maximum: 1 })) }),
-    data: paged(ExpertRow),
   },
 })
