@@ -114,7 +114,13 @@ export function createModules(kernel: Kernel) {
     ownsDocuments: uploads.uploads.ownsDocuments,
     equip: broadcasts.equip,
   })
-  const payouts = createPayoutsModule({ kernel, account, codes: smsCodes.codes, wallet: wallet.wallet })
+  const payouts = createPayoutsModule({
+    kernel,
+    account,
+    codes: smsCodes.codes,
+    wallet: wallet.wallet,
+    notices: notices.notices,
+  })
   const expertApplications = createExpertApplicationsModule({
     kernel,
     users: account.users,
