@@ -29,6 +29,7 @@ export const authorisationMatrix: Record<Caller, string> = {
     getBasketballAnalysis listEsportsMatches getEsportsMatch
     listGuesses
     getScheduleFilter searchMatches getForesight getForesightData getForesightRecord
+    listNextVideos listVideoBarrage
     logInOperator`,
   member: `
     addGroupMember applyAnchor applyExpert bindAlipay bindBankCard buyNobleTier checkIn claimRedEnvelope
@@ -48,7 +49,8 @@ export const authorisationMatrix: Record<Caller, string> = {
     exportOrders getWithdrawalBalance
     getExpertApplication listVideoFavorites listHeadlineFavorites listPostFavorites togglePostFavorite
     listCollectedMatches claimTask confirmExchange getExchangeAddress saveExchangeAddress joinGuess closeGuess
-    listGuessRecords getRecharge listRecharges`,
+    listGuessRecords getRecharge listRecharges
+    listOwnVideos sendVideoBarrage deleteVideoBarrage startUpload getUpload cancelUpload`,
   anchor: `
     deleteDynamic deleteReservedBroadcast endRoom getBroadcastHealth getLiveUrl getPlacard listBroadcastPlans
     listOwnBroadcasts listRecordings postDynamic reserveOwnBroadcast rotateStreamKey saveBroadcastPlan setPlacard

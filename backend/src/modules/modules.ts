@@ -57,6 +57,7 @@ export function createModules(kernel: Kernel) {
   scores.setPlans(plansByMatch(live))
   scores.setAnchors(async () => anchorsByMatch(await live.anchorsOnMatches()))
   const gifts = createGiftsModule(kernel, { users: account.users, wallet: wallet.wallet, live })
+  const uploads = createUploadsModule(kernel, sessions)
   const content = createContentModule(kernel, {
     users: account.users,
     rooms: { find: live.findRooms },
@@ -64,8 +65,10 @@ export function createModules(kernel: Kernel) {
       notices: notices.notices,
       hasSentAway: async (userId, otherId) => (await live.gate.standing(userId, otherId)).isKicked,
     },
+    files: { ...uploads.uploads, conversion: uploads.conversion },
+    wordsOf: live.chat.wordsOf,
   })
-  const reports = createReportsModule({ kernel, users: account.users, posts: content.posts })
+  const reports = createReportsModule({ kernel, users: account.users, posts: content.posts, videos: content.videos })
   const economy = { kernel, users: account.users, wallet: wallet.wallet, live }
   const envelopes = createEnvelopesModule(economy)
   const nobles = createNoblesModule(economy)
@@ -90,7 +93,6 @@ export function createModules(kernel: Kernel) {
   const chat = createChatModule(kernel, account)
   for (const module of [live, gifts, content]) tasks.deeds.watch(module)
   tasks.setRooms(canWatchRoom(live))
-  const uploads = createUploadsModule(kernel, sessions)
   const accountDeletion = createAccountDeletionModule(kernel, { account, sessions, wallet, uploads })
   const broadcasts = createBroadcastsModule(kernel, live)
   const anchorApplications = createAnchorApplicationsModule(kernel, {

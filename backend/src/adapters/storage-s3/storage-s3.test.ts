@@ -1,8 +1,12 @@
-import { createHash, createHmac } from 'node:crypto'
+import { createHash, createHmac, randomBytes } from 'node:crypto'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { afterEach, describe, expect, test } from '@jest/globals'
 import { createManualClock } from '../../kernel/manual-clock'
 import { describeObjectStore } from '../../modules/uploads/ports/object-store.contract'
 import { type HeardRequest, type Reply, startHttpServer } from '../../testing/http-server'
+import { partBytes } from '../file-parts'
 import { presignedUrl, sha256, signedHeaders } from './sigv4'
 import { createS3Storage, type S3Config } from './storage-s3'
 
@@ -49,12 +53,69 @@ function isSigned({ method, url, headers, body }: HeardRequest): boolean {
   return id === account.accessKeyId && sent === signature(date, String(headers['x-amz-date']), canonical)
 }
 
+/** Uploads in parts: begin, parts in any order, put together or thrown away. */
+function multipart(files: Map<string, { body: Buffer; type: string }>, cuts: { left: number }) {
+  const uploads = new Map<string, { type: string; parts: Map<string, Buffer> }>()
+  const heard: string[] = []
+  function answer({ method, url, headers, body }: HeardRequest): Reply | undefined {
+    const [path = '', query = ''] = url.split('?')
+    const asked = new URLSearchParams(query)
+    const [id, number] = [asked.get('uploadId'), asked.get('partNumber')]
+    if (asked.has('uploads')) {
+      const uploadId = `upload-${uploads.size + 1}`
+      uploads.set(uploadId, { type: String(headers['content-type']), parts: new Map() })
+      return { body: `<InitiateMultipartUploadResult><UploadId>${uploadId}</UploadId></InitiateMultipartUploadResult>` }
+    }
+    if (id === null) return undefined
+    const upload = uploads.get(id)
+    heard.push(`${method} ${number ?? 'end'}`)
+    if (!upload) return { status: 404 }
+    if (method === 'DELETE') {
+      uploads.delete(id)
+      return { status: 204 }
+    }
+    if (method === 'PUT') {
+      if (number === '2' && cuts.left-- > 0) return { isCut: true }
+      upload.parts.set(String(number), body)
+      return { headers: { etag: `"${hash(body)}"` } }
+    }
+    if (files.has(path)) return { status: 412 }
+    const named = [...String(body).matchAll(/<PartNumber>(\d+)<\/PartNumber><ETag>&#34;(\w+)&#34;<\/ETag>/g)]
+    const bytes = named.map(([, part = '', etag]) => {
+      const found = upload.parts.get(part) as Buffer
+      if (hash(found) !== etag) throw new Error(`part ${part} has another hash`)
+      return found
+    })
+    files.set(path, { body: Buffer.concat(bytes), type: upload.type })
+    uploads.delete(id)
+    return { body: '<CompleteMultipartUploadResult/>' }
+  }
+  return { answer, heard, uploads }
+}
+
+function partOf(body: Buffer, range: string | undefined): Reply {
+  const [, from = '', to = ''] = /^bytes=(\d*)-(\d*)$/.exec(range ?? '') ?? []
+  if (range === undefined) return { body }
+  const first = from === '' ? body.length - Number(to) : Number(from)
+  const last = from === '' || to === '' ? body.length - 1 : Math.min(Number(to), body.length - 1)
+  if (first > last) return { status: 416 }
+  return {
+    status: 206,
+    headers: { 'content-range': `bytes ${first}-${last}/${body.length}` },
+    body: body.subarray(first, last + 1),
+  }
+}
+
 async function openBucket(change: Partial<S3Config> = {}) {
   const files = new Map<string, { body: Buffer; type: string }>()
+  const cuts = { left: 0 }
+  const inParts = multipart(files, cuts)
   const server = await startHttpServer((request): Reply => {
     if (!isSigned(request)) return { status: 403, body: '<Error><Code>SignatureDoesNotMatch</Code></Error>' }
     const path = request.url.split('?')[0] as string
     const file = files.get(path)
+    const part = inParts.answer(request)
+    if (part) return part
     switch (request.method) {
       case 'PUT':
         if (request.headers['if-none-match'] === '*' && file) return { status: 412 }
@@ -64,12 +125,12 @@ async function openBucket(change: Partial<S3Config> = {}) {
         files.delete(path)
         return { status: 204 }
       default:
-        return file ? { body: file.body } : { status: 404, body: '<Error><Code>NoSuchKey</Code></Error>' }
+        return file ? partOf(file.body, request.headers.range) : { status: 404, body: '<Error><Code>NoSuchKey</Code></Error>' }
     }
   })
   stops.push(server.close)
   const config = { ...account, endpoint: server.origin, bucket: 'pitchside', isPathStyle: true, ...change }
-  return { files, store: createS3Storage(config, 'uploads', createManualClock(now)) }
+  return { files, cuts, ...inParts, store: createS3Storage(config, 'uploads', createManualClock(now)) }
 }
 
 describe('a bucket of S3', () => {
@@ -83,6 +144,27 @@ describe('a bucket of S3', () => {
       ['/pitchside/uploads/a.webp', 'image/webp'],
       ['/pitchside/uploads/b.mp4', 'video/mp4'],
     ])
+  })
+
+  test('a large file goes in parts: what is cut off is sent again alone, and nothing is left over', async () => {
+    const { files, store, cuts, heard, uploads } = await openBucket()
+    const bytes = randomBytes(partBytes * 2 + 1_000)
+    const path = join(mkdtempSync(join(tmpdir(), 's3-')), 'film')
+    writeFileSync(path, bytes)
+    const rule = { type: 'video/mp4', bytesMax: bytes.length }
+    cuts.left = 1
+    await store.putFile('film.mp4', path, rule)
+    expect(heard).toEqual(['PUT 1', 'PUT 2', 'PUT 2', 'PUT 3', 'POST end'])
+    const stored = files.get('/pitchside/uploads/film.mp4')
+    expect(stored?.type).toBe('video/mp4')
+    expect(stored?.body.equals(bytes)).toBe(true)
+    await expect(store.putFile('film.mp4', path, rule)).rejects.toThrow('stored already')
+    cuts.left = 3
+    await expect(store.putFile('cut.mp4', path, rule)).rejects.toThrow()
+    expect([...files.keys()]).toEqual(['/pitchside/uploads/film.mp4'])
+    expect(heard.at(-1)).toBe('DELETE end')
+    rmSync(path)
+    expect(uploads.size).toBeLessThan(2)
   })
 
   test('with another secret nothing is stored or read', async () => {

@@ -19,6 +19,7 @@ export interface ReportDeps {
   kernel: Kernel
   users: Pick<Users, 'find'>
   posts: ReportedPosts
+  videos: { ownerOf(id: number): Promise<number | undefined> }
 }
 
 export interface ReportAsk {
@@ -42,18 +43,20 @@ export interface Decision {
 const tooLong = (text: string, most: number): boolean => [...text].length > most
 
 /** What members report, and what operators decide about it. */
-export function createReportService({ kernel, users, posts }: ReportDeps) {
+export function createReportService({ kernel, users, posts, videos }: ReportDeps) {
   const { db, clock } = kernel
   const queries = createReportQueries(db)
+
+  const writerOf = (kind: ReportKind, id: number) => (kind === 3 ? videos.ownerOf(id) : posts.authorOf(id))
 
   async function isThere(kind: ReportKind, id: number): Promise<boolean> {
     if (kind === 0) return queries.isRoom(id)
     if (kind === 1) return (await users.find(asUserId(id))) !== undefined
-    return (await posts.authorOf(id)) !== undefined
+    return (await writerOf(kind, id)) !== undefined
   }
 
   async function isOwn({ kind, targetId, reporterId }: ReportAsk): Promise<boolean> {
-    return kind === 2 ? (await posts.authorOf(targetId)) === reporterId : targetId === reporterId
+    return kind >= 2 ? (await writerOf(kind, targetId)) === reporterId : targetId === reporterId
   }
 
   return {

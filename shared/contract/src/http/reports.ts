@@ -18,9 +18,9 @@ export const reportCalls = defineCalls({
       classify_id: id,
       video_id: Type.Integer({
         minimum: 1,
-        description: 'number of the anchor whose room it is, of the member, or of the post',
+        description: 'number of the anchor whose room it is, of the member, of the post, or of the video',
       }),
-      type: Type.Integer({ minimum: 0, maximum: 2, description: '0 a room, 1 a member, 2 a post' }),
+      type: Type.Integer({ minimum: 0, maximum: 3, description: '0 a room, 1 a member, 2 a post, 3 a video' }),
       type2: Type.Optional(Type.Integer({ minimum: 1, description: 'number of the anchor in whose room it happened' })),
       content: Type.Optional(Type.String({ maxLength: limits.reportNoteChars * 2 })),
     }),
@@ -32,7 +32,7 @@ export const reportCalls = defineCalls({
     data: paged(
       Type.Object({
         id: Type.Integer(),
-        type: Type.Integer({ minimum: 0, maximum: 2 }),
+        type: Type.Integer({ minimum: 0, maximum: 3 }),
         target_id: Type.Integer(),
         target_uid: Type.Integer({ description: 'who is meant; 0: there is nobody any more' }),
         target_name: Type.String(),
