@@ -46,6 +46,7 @@ export default defineRemote({
   slots: [
     { into: 'main.headlines', view: () => import('./features/home/headlines.slot') },
     { into: 'main.videos', view: () => import('./features/home/videos.slot') },
+    { into: 'member.videos', view: () => import('./features/own-videos/own-videos.slot') },
     { into: 'persona.posts', view: () => import('./features/dynamics/posts.slot') },
     { into: 'persona.videos', view: () => import('./features/videos/persona-videos.slot') },
   ],

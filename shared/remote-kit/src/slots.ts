@@ -1,6 +1,6 @@
-/** What a member reports: a room (the number of its anchor), a member, or a post. */
+/** What a member reports: a room (the number of its anchor), a member, a post, or a video. */
 export interface ReportTarget {
-  kind: 'room' | 'member' | 'post'
+  kind: 'room' | 'member' | 'post' | 'video'
   id: number
 }
 
@@ -30,6 +30,8 @@ export interface SlotProps {
   'member.anchor-centre': { section: string }
   /** What a member follows, reserved and sent, and the application to become an expert, inside the member centre. */
   'member.collected': { section: 'follows' | 'fans' | 'reservations' | 'horns' | 'expert' }
+  /** The member's own videos inside the member centre. */
+  'member.videos': Record<never, never>
   /** Posts of an anchor on the personal page. */
   'persona.posts': { userId: number }
   'persona.videos': { userId: number }
@@ -57,6 +59,7 @@ export const slotNames: readonly SlotName[] = [
   'live.match-panel',
   'member.anchor-centre',
   'member.collected',
+  'member.videos',
   'persona.posts',
   'persona.videos',
   'persona.room',

@@ -1,6 +1,7 @@
 import { type CallInput, limits } from '@pitchside/contract'
 import { Failure } from '../../kernel/failure'
 import { type PictureType, pictureTypes } from './picture-type.rules'
+import { isObjectName } from './ports/object-store.port'
 import { type VideoType, videoTypes } from './video-walk.rules'
 
 /** What a file is for. */
@@ -19,7 +20,7 @@ export const publicDomain = '/media/uploads'
 /** Name of a public file that was uploaded here, from its address; undefined for every other address. */
 export function uploadedName(address: string): string | undefined {
   const [domain, name = ''] = [address.slice(0, publicDomain.length + 1), address.slice(publicDomain.length + 1)]
-  return domain === `${publicDomain}/` && /^\w[\w.-]*$/.test(name) ? name : undefined
+  return domain === `${publicDomain}/` && isObjectName(name) ? name : undefined
 }
 
 /** Whether an address is that of a public file that was uploaded here. */

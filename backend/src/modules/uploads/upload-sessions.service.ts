@@ -116,7 +116,8 @@ export function createUploadSessions({ clock, random, files, drafts, uploads }: 
     },
     async cancel(userId: UserId, id: string): Promise<void> {
       const row = await files.session(id)
-      if (row?.userId === userId && row.storedName === null) await drop(id)
+      if (row?.userId !== userId) throw new Failure('upload-gone')
+      if (row.storedName === null) await drop(id)
     },
     /** Writes a part behind what is there; stores the file with its last byte. */
     async write(id: string, offset: number, request: IncomingMessage): Promise<UploadState> {

@@ -7,6 +7,7 @@ import page from '../frame/page.module.css'
 import { PageState } from '../frame/page-state'
 import { CategoryMenu } from './category-menu'
 import { useOwnCategories } from './own-categories.store'
+import { useMergedCategories } from './use-merged-categories'
 import classes from './video-classify.module.css'
 import { VideoFeed } from './video-feed'
 import { listVideoCategories, toggleOwnCategories } from './videos.calls'
@@ -15,6 +16,7 @@ import { listVideoCategories, toggleOwnCategories } from './videos.calls'
 export default function VideoClassifyPage() {
   const t = useT('content')
   const user = useUser()
+  useMergedCategories()
   const openId = useOwnCategories((state) => state.openId)
   const { data, isPending, isError, refetch } = useQuery({
     queryKey: ['content', 'video-categories'],

@@ -81,6 +81,13 @@ export const sections: readonly MemberSection[] = [
     view: lazy(async () => ({ default: (await import('../persona/space-section')).SpaceSection })),
   },
   {
+    type: 32,
+    key: 'videos',
+    icon: 'video',
+    group: 'mine',
+    view: lazy(async () => ({ default: (await import('./collected-section')).VideosSection })),
+  },
+  {
     type: 26,
     key: 'messages',
     icon: 'mail',

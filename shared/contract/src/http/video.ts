@@ -84,7 +84,9 @@ export const videoCalls = defineCalls({
     who: 'visitor',
     input: Type.Object({
       page,
-      type: Type.Optional(Type.Integer({ minimum: 0, maximum: 2, description: '0 newest, 1 most seen, 2 recommended' })),
+      type: Type.Optional(
+        Type.Integer({ minimum: 0, maximum: 2, description: '0 newest, 1 most seen, 2 recommended' }),
+      ),
       user_id: optionalId,
       classification_id: optionalId,
     }),
@@ -111,6 +113,13 @@ export const videoCalls = defineCalls({
       img: Type.String({ maxLength: 300, description: 'cover; empty: a picture of the video, where one can be made' }),
       video: Type.String({ minLength: 1, maxLength: 300 }),
       classification_id: id,
+      duration: Type.Optional(
+        Type.Integer({
+          minimum: 0,
+          maximum: 86_400,
+          description: 'seconds, believed where the file itself does not say',
+        }),
+      ),
     }),
     data: none,
   },

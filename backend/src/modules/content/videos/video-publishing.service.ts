@@ -14,6 +14,8 @@ export interface SentVideo {
   /** Empty: a picture of the video, where one can be made. */
   cover: string
   address: string
+  /** Seconds, as its sender says. */
+  saidS: number
 }
 
 export interface PublishingDeps extends Pick<Kernel, 'db' | 'clock' | 'limiter'> {
@@ -31,16 +33,15 @@ export function createVideoPublishing({ db, clock, limiter, files, queue }: Publ
 
   return {
     /** A member's own video, kept for review. */
-    async publish({ ownerId, categoryId, title, cover, address }: SentVideo): Promise<void> {
+    async publish({ ownerId, categoryId, title, cover, address, saidS }: SentVideo): Promise<void> {
       limiter.require(`publish:${ownerId}`, publishRate)
-      if (title.trim() === '') throw new Failure('input-incomplete')
       const file = await files.ownFile(ownerId, address, 'work')
       if (!file) throw new Failure('video-file-unknown')
       await requireCover(cover, ownerId)
       if (!(await videoQueries.hasCategory(db, categoryId))) throw new Failure('not-found')
       const waits = files.conversion.isThere
-      const durationS = await files.conversion.lengthOf(address)
-      const video = { ownerId, categoryId, title: title.trim(), cover, address, format: file.type, durationS, waits }
+      const durationS = (await files.conversion.lengthOf(address)) || saidS
+      const video = { ownerId, categoryId, title, cover, address, format: file.type, durationS, waits }
       if (!(await publishingQueries.insert(db, video, clock.now()))) throw new Failure('video-sent-already')
       void queue.wake()
     },

@@ -1,11 +1,6 @@
 import type { Messages } from '../../../kernel/messages'
 
 export const videoMessages: Messages = {
-  'input-incomplete': {
-    zh: '请完善信息后再提交',
-    en: 'Please complete the information before submitting',
-    vi: 'Vui lòng điền đầy đủ thông tin trước khi gửi',
-  },
   'video-gone': {
     zh: '视频不存在或已被删除',
     en: 'This video does not exist or was deleted',

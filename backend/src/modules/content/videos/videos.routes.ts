@@ -4,10 +4,10 @@ import { likePattern } from '../like-pattern'
 import { type Page, toPaged } from '../paging'
 import { factsOfAll, type People } from '../people'
 import { flagOf, secondsOf } from '../wire-values'
-import type { VideoCategory, VideoFilter, VideoRow } from './videos.queries'
 import type { BarrageRow } from './video-barrage.queries'
 import type { VideoBarrage } from './video-barrage.service'
 import type { VideoPublishing } from './video-publishing.service'
+import type { VideoCategory, VideoFilter, VideoRow } from './videos.queries'
 import type { VideoService } from './videos.service'
 
 export const videoToWire = (row: VideoRow, isFollowed: boolean) => ({
@@ -43,7 +43,13 @@ const categoryToWire = (row: VideoCategory) => ({
 
 const stateToWire = (state: { isOn: boolean; total: number }) => ({ is_on: flagOf(state.isOn), total: state.total })
 
-const lineToWire = ({ id, userId, second, body, color }: BarrageRow) => ({ id, uid: userId, second, content: body, color })
+const lineToWire = ({ id, userId, second, body, color }: BarrageRow) => ({
+  id,
+  uid: userId,
+  second,
+  content: body,
+  color,
+})
 
 /** What members send in, and what they write over the picture. */
 export function videoMemberCalls(publishing: VideoPublishing, barrage: VideoBarrage): CallHandlers {
@@ -55,6 +61,7 @@ export function videoMemberCalls(publishing: VideoPublishing, barrage: VideoBarr
         title: input.title,
         cover: input.img,
         address: input.video,
+        saidS: input.duration ?? 0,
       })
       caller.say('article-submitted')
     },
