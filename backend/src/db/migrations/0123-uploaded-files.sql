@@ -6,8 +6,11 @@ create table uploaded_file (
   -- What the bytes are: webp, mp4, ogg, flv, avi, wmv, rmvb
   type text not null,
   bytes bigint not null,
+  -- Something shows it. A video nobody published is removed after a day.
+  is_used boolean not null default false,
   created_at bigint not null
 );
+create index uploaded_file_left on uploaded_file (created_at) where purpose = 'work' and not is_used;
 create index uploaded_file_of on uploaded_file (user_id, created_at desc);
 
 -- Uploads that arrive in parts; how far they are is asked of the draft on the disk.

@@ -62,6 +62,7 @@ export function createConversion({ clock, random, store, drafts, files, transcod
     const { size } = await stat(from.video)
     await files.insert({ name: poster, userId, purpose: 'cover', type: 'webp', bytes: picture.length }, now)
     await files.insert({ name: video, userId, purpose: 'work', type: 'mp4', bytes: size }, now)
+    await files.use(video)
     return { address: `${publicDomain}/${video}`, poster: `${publicDomain}/${poster}` }
   }
 

@@ -32,6 +32,13 @@ export function createFileQueries(db: Db) {
       ),
     one: (name: string) =>
       db.one<FileRow>('select name, user_id "userId", purpose, type, bytes from uploaded_file where name = $1', [name]),
+    use: (name: string) => db.query('update uploaded_file set is_used = true where name = $1', [name]),
+    /** Videos that nothing shows, stored before then. */
+    leftOver: (before: number) =>
+      db.query<{ name: string }>(
+        `select name from uploaded_file where purpose = 'work' and not is_used and created_at <= $1 limit 200`,
+        [before],
+      ),
     remove: (name: string) => db.query('delete from uploaded_file where name = $1', [name]),
 
     open: (row: Omit<SessionRow, 'storedName'>, now: number) =>

@@ -60,7 +60,10 @@ describe('an upload in parts', () => {
     const film = await clip()
     const { data } = await begin('derby.MP4', film.length)
     expect(data).toMatchObject({ offset: 0, size: film.length, key: '', part_size: limits.uploadPartBytes })
-    expect(await send(data.uploadHost, 0, film.subarray(0, 100_000))).toMatchObject({ code: 0, data: { offset: 100_000 } })
+    expect(await send(data.uploadHost, 0, film.subarray(0, 100_000))).toMatchObject({
+      code: 0,
+      data: { offset: 100_000 },
+    })
     await cut(data.uploadHost, 100_000, film.subarray(100_000), 50_000)
     expect(await send(data.uploadHost, 100_000, film.subarray(100_000))).toMatchObject({
       reason: 'upload-offset-wrong',
@@ -120,7 +123,8 @@ describe('an upload in parts', () => {
   test('CONT-02 takes no byte more than was announced, and no place that makes no sense', async () => {
     const { data } = await begin('film.mp4', 1_000)
     expect((await send(data.uploadHost, 0, Buffer.alloc(1_001))).reason).toBe('video-too-large')
-    for (const offset of ['', '-1', 'x', '1e3']) expect((await send(data.uploadHost, offset, Buffer.alloc(1))).reason).toBe('input-invalid')
+    for (const offset of ['', '-1', 'x', '1e3'])
+      expect((await send(data.uploadHost, offset, Buffer.alloc(1))).reason).toBe('input-invalid')
     expect((await send('/upload/nobody-has-this-number', 0, Buffer.alloc(1))).reason).toBe('upload-gone')
   })
 
@@ -153,6 +157,17 @@ describe('an upload in parts', () => {
     expect((await site.call('getUpload', { id: data.id }, { token })).reason).toBe('upload-gone')
     expect(await site.db.query('select 1 from upload_session where id = $1', [data.id])).toEqual([])
     expect((await filesIn('drafts')).filter((name) => name.startsWith(data.id))).toEqual([])
+  })
+
+  test('CONT-02 that nobody publishes is removed after a day', async () => {
+    const film = await clip()
+    const { data } = await begin('film.mp4', film.length)
+    const { key } = (await send(data.uploadHost, 0, film)).data
+    await site.clock.advance(limits.uploadSessionH * 3_600_000 - 600_000)
+    expect(await filesIn('uploads')).toContain(key)
+    await site.clock.advance(1_200_000)
+    expect(await filesIn('uploads')).not.toContain(key)
+    expect((await fetch(`${await site.origin()}${data.domain}/${key}`)).status).toBe(404)
   })
 
   test('CONT-02 a page that comes back before the server noticed the cut goes on at once', async () => {

@@ -20,7 +20,7 @@ export type { Uploads } from './uploads.service'
 
 /** What other modules may ask of uploads. */
 export interface UploadsModule extends BackendModule {
-  uploads: Pick<Uploads, 'ownsDocuments' | 'removeDocuments' | 'removePicture' | 'ownFile' | 'removeFile'>
+  uploads: Pick<Uploads, 'ownsDocuments' | 'removeDocuments' | 'removePicture' | 'ownFile' | 'useFile' | 'removeFile'>
   conversion: Conversion
 }
 
@@ -58,6 +58,10 @@ export function createUploadsModule(kernel: Kernel, { sessions }: SessionsModule
         uploadRoutes(scope, { uploads, sessions: parts, form, authenticate: sessions.authenticate }),
       )
     },
-    start: () => clock.every(sweepMs, parts.sweep),
+    start: () =>
+      clock.every(sweepMs, async () => {
+        await parts.sweep()
+        await uploads.sweep()
+      }),
   }
 }

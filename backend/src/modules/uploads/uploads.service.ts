@@ -9,7 +9,7 @@ import type { DocumentQueries } from './documents.queries'
 import type { FileQueries } from './files.queries'
 import { type ArrivedFile, keepFile } from './keep-file'
 import type { ByteRange, ObjectStore, OpenedFile } from './ports/object-store.port'
-import { documentDomain, purposeRules, type UploadPurpose, uploadedName } from './upload-purposes'
+import { documentDomain, publicDomain, purposeRules, type UploadPurpose, uploadedName } from './upload-purposes'
 import { readPolicy, signPolicy, type UploadPolicy } from './upload-token.rules'
 
 const filesPerMember = { count: 20, windowMs: 3_600_000 }
@@ -57,6 +57,10 @@ export interface Uploads {
   ownsDocuments(userId: UserId, addresses: readonly string[]): Promise<boolean>
   /** The public file behind an address, when this member uploaded it for this purpose. */
   ownFile(userId: number, address: string, purpose: UploadPurpose): Promise<OwnFile | undefined>
+  /** Something shows this file now: it stays until it is removed. */
+  useFile(address: string): Promise<void>
+  /** Removes videos that nobody published in a day. */
+  sweep(): Promise<void>
   /** Removes stored documents whose rows are gone. */
   removeDocuments(names: readonly string[]): Promise<void>
   /** Removes a public picture nobody shows any more, by its address; addresses of other things are passed over. */
@@ -123,6 +127,14 @@ export function createUploads(deps: UploadsDeps): Uploads {
       const name = uploadedName(address)
       const file = name === undefined ? undefined : await files.one(name)
       return file && file.userId === userId && file.purpose === purpose ? file : undefined
+    },
+    async useFile(address) {
+      const name = uploadedName(address)
+      if (name !== undefined) await files.use(name)
+    },
+    async sweep() {
+      const left = await files.leftOver(clock.now() - limits.uploadSessionH * 3_600_000)
+      for (const { name } of left) await removeFile(`${publicDomain}/${name}`)
     },
     async removePicture(address) {
       if (/\.webp$/.test(address)) await removeFile(address)

@@ -77,7 +77,10 @@ interface Walk {
   first: string
 }
 
-const startsWith = (word: string, at = 0) => (head: Uint8Array) => textOf(head.subarray(at, at + word.length)) === word
+const startsWith =
+  (word: string, at = 0) =>
+  (head: Uint8Array) =>
+    textOf(head.subarray(at, at + word.length)) === word
 const asfGuid = '3026b2758e66cf11a6d900aa0062ce6c'
 
 const walks: Record<VideoType, Walk> = {
@@ -85,7 +88,10 @@ const walks: Record<VideoType, Walk> = {
   ogg: { begins: startsWith('OggS'), step: oggStep, needed: [], first: 'OggS' },
   flv: {
     begins: (head) =>
-      startsWith('FLV\x01')(head) && head.length > 13 && viewOf(head).getUint32(5) === 9 && viewOf(head).getUint32(9) === 0,
+      startsWith('FLV\x01')(head) &&
+      head.length > 13 &&
+      viewOf(head).getUint32(5) === 9 &&
+      viewOf(head).getUint32(9) === 0,
     step: flvStep,
     needed: ['9'],
     first: 'FLV',
@@ -133,7 +139,12 @@ export async function isWholeVideo(source: ByteSource, type: VideoType): Promise
 
 /** Parts of an MP4 where anything at all may lie. */
 const looseBoxes: readonly string[] = ['free', 'skip', 'wide', 'uuid', 'udta', 'meta']
-const foreign = /<(?:script|html|svg|iframe|body|!doctype)|<\?php|%PDF-|PK\x03\x04|PK\x05\x06/i
+/** How pages, programs and archives begin, in lower case. */
+const foreign = ['<script', '<html', '<svg', '<iframe', '<!doctype', '<?php', '%pdf-', 'pk\x03\x04', 'pk\x05\x06']
+const isForeign = (bytes: Uint8Array): boolean => {
+  const text = Buffer.from(bytes).toString('latin1').toLowerCase()
+  return foreign.some((word) => text.includes(word))
+}
 
 /** The end of an archive that reaches to the end of the file: players read the front, unpackers the back. */
 async function endsAsArchive(source: ByteSource): Promise<boolean> {
@@ -145,14 +156,14 @@ async function endsAsArchive(source: ByteSource): Promise<boolean> {
 /** Whether something else hides in a video: a page or an archive in a part that players pass over. */
 export async function hidesSomething(source: ByteSource, type: VideoType): Promise<boolean> {
   if (await endsAsArchive(source)) return true
-  if (type !== 'mp4') return foreign.test(Buffer.from(await source.at(0, 1024)).toString('latin1'))
+  if (type !== 'mp4') return isForeign(await source.at(0, 1024))
   let at = 0
   while (at < source.length) {
     const box = await boxStep(source, at)
     if (!box) return false
     if (looseBoxes.includes(box.name)) {
       const bytes = await source.at(at, Math.min(box.next - at, 16 * 1024))
-      if (foreign.test(Buffer.from(bytes).toString('latin1'))) return true
+      if (isForeign(bytes)) return true
     }
     at = box.next
   }

@@ -92,7 +92,14 @@ test('a file is read at any place, through a window and beyond it', async () => 
   writeFileSync(path, bytes)
   await readingFile(path, async (source) => {
     expect(source.length).toBe(bytes.length)
-    for (const [at, count] of [[0, 10], [65_530, 20], [199_990, 50], [5, 150_000], [250_000, 4], [0, 1]] as const)
+    for (const [at, count] of [
+      [0, 10],
+      [65_530, 20],
+      [199_990, 50],
+      [5, 150_000],
+      [250_000, 4],
+      [0, 1],
+    ] as const)
       expect(Buffer.from(await source.at(at, count)).equals(bytes.subarray(at, at + count))).toBe(true)
   })
 })

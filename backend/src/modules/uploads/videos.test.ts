@@ -84,6 +84,5 @@ describe('an MP4', () => {
     ['with a box beyond the end', lengthOf(whole, 36, 41), false],
     ['with rubbish behind', Buffer.concat([whole, Buffer.from('abc')]), false],
     ['with a box of 64 bits that says nothing', lengthOf(whole, 36, 1), false],
-  ])('%s', async (_name, bytes, is) =>
-    expect((await isWholeVideo(sourceOf(bytes), 'mp4'))).toBe(is))
+  ])('%s', async (_name, bytes, is) => expect(await isWholeVideo(sourceOf(bytes), 'mp4')).toBe(is))
 })

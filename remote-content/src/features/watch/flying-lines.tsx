@@ -51,15 +51,15 @@ export interface FlyingLinesProps {
 /** Lines over the picture at their seconds. Who asked for less motion reads the newest in a corner. */
 export function FlyingLines({ video, lines, ownId, settings, isPaused }: FlyingLinesProps) {
   const stage = useRef<HTMLDivElement>(null)
+  const [lanes] = useState(() => new FlyingLanes())
+  const nextKey = useRef(1)
   const [shown, setShown] = useState<readonly ShownLine[]>([])
   const { area, size, opacity } = settings
   const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches
   useEffect(() => {
     const element = video.current
     if (!element) return
-    const lanes = new FlyingLanes()
     const measure = measurer()
-    let nextKey = 1
     return followTime(element, (before, now) => {
       if (Math.abs(now - before) > 1.5) {
         lanes.clear()
@@ -72,11 +72,11 @@ export function FlyingLines({ video, lines, ownId, settings, isPaused }: FlyingL
       for (const line of linesDue(lines, before, now)) {
         const flight = { startedAt: performance.now(), width: measure(line.text, fontPx[size]), crossingMs }
         const lane = isCalm ? 0 : lanes.enter(flight, count, width)
-        if (lane !== undefined) entered.push({ ...line, lane, key: nextKey++ })
+        if (lane !== undefined) entered.push({ ...line, lane, key: nextKey.current++ })
       }
       if (entered.length > 0) setShown((known) => [...known, ...entered].slice(isCalm ? -listed : -shownMax))
     })
-  }, [video, lines, area, size, isCalm])
+  }, [video, lines, lanes, area, size, isCalm])
   return (
     <div
       ref={stage}

@@ -12,6 +12,11 @@ import type { VideoLine } from './video-lines'
 /** Colours of a line: white and those of the house. */
 const colors = ['', '#c6f432', '#ff5a5f', '#4aa8ff', '#ffc53d'] as const
 
+function secondOf(video: HTMLVideoElement | null): number {
+  if (!video) return 0
+  return Math.min(Math.ceil(video.currentTime), Math.floor(video.duration || video.currentTime))
+}
+
 /** Writes a line over the video, at the second it is at. */
 export function LineForm({
   videoId,
@@ -30,8 +35,8 @@ export function LineForm({
   const [text, setText] = useState('')
   const [color, setColor] = useState<string>('')
   const send = useMutation({
-    mutationFn: () =>
-      sendLine(videoId, { second: Math.floor(element.current?.currentTime ?? 0), text: text.trim(), color }),
+    // The next full second: the sender sees the line fly as well.
+    mutationFn: () => sendLine(videoId, { second: secondOf(element.current), text: text.trim(), color }),
     onSuccess: (line) => {
       setText('')
       onSent(line)

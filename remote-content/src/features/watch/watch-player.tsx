@@ -56,7 +56,6 @@ function useSource(element: RefObject<HTMLVideoElement | null>, address: string)
   const [attempt, setAttempt] = useState(0)
   const [qualities, setQualities] = useState<StreamQualities>()
   const [state, setState] = useState<WatchState>()
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt attaches the source anew
   useEffect(() => {
     const video = element.current
     if (!video) return

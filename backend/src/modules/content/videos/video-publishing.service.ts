@@ -43,6 +43,7 @@ export function createVideoPublishing({ db, clock, limiter, files, queue }: Publ
       const durationS = (await files.conversion.lengthOf(address)) || saidS
       const video = { ownerId, categoryId, title, cover, address, format: file.type, durationS, waits }
       if (!(await publishingQueries.insert(db, video, clock.now()))) throw new Failure('video-sent-already')
+      await files.useFile(address)
       void queue.wake()
     },
 

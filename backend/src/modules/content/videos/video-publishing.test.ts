@@ -63,6 +63,10 @@ describe('a video of a member', () => {
     await review(id, 1)
     expect((await site.ok('getVideo', { id })).video).toBe(video!.video)
     expect((await site.ok('listAnchorVideos', { uid: 1 })).data.map((row) => row.id)).toEqual([id])
+    // What is published stays when uploads that nobody published are swept away.
+    await site.clock.skip(26 * 3_600_000)
+    expect(await stored()).toContain(video!.video.split('/').pop())
+    member = (await site.signIn('visitor')).token
     await review(id, 2)
     expect((await own())[0]?.status).toBe(2)
     expect((await site.call('getVideo', { id })).reason).toBe('not-found')

@@ -91,7 +91,9 @@ export const videoQueries = {
        limit $3 offset $4`,
       [language, ownerId, limit, offset],
     )
-    const total = await db.one<{ total: number }>('select count(*)::int total from video where owner_id = $1', [ownerId])
+    const total = await db.one<{ total: number }>('select count(*)::int total from video where owner_id = $1', [
+      ownerId,
+    ])
     return { rows, total: total?.total ?? 0, page, perPage: pageRows }
   },
 
@@ -126,7 +128,9 @@ export const videoQueries = {
   },
 
   async ownerOf(db: Db, id: number): Promise<number | undefined> {
-    const row = await db.one<{ ownerId: number }>('select owner_id "ownerId" from video where id = $1 and status = 1', [id])
+    const row = await db.one<{ ownerId: number }>('select owner_id "ownerId" from video where id = $1 and status = 1', [
+      id,
+    ])
     return row?.ownerId
   },
 

@@ -38,7 +38,10 @@ export function createVideoService(kernel: Pick<Kernel, 'db' | 'clock' | 'limite
   /** Addresses are kept in disguise: to count them nobody has to know them. */
   async function nameOf({ userId, ip }: Viewer): Promise<string> {
     if (userId !== undefined) return `m${userId}`
-    return `a${createHmac('sha256', await viewerKey()).update(ip).digest('base64url').slice(0, 22)}`
+    return `a${createHmac('sha256', await viewerKey())
+      .update(ip)
+      .digest('base64url')
+      .slice(0, 22)}`
   }
 
   return {
