@@ -5,6 +5,7 @@ import { type RefObject, useEffect, useMemo, useRef, useState } from 'react'
 import { PageState } from '../frame/page-state'
 import { type Attached, attachVideo, type StreamQualities } from '../videos/attach-video'
 import type { Video } from '../videos/video'
+import { failureText } from './failure-text'
 import { FlyingLines } from './flying-lines'
 import { useBarrageSettings } from './use-barrage-settings'
 import { useIdle } from './use-idle'
@@ -41,13 +42,6 @@ function Help({ onClose }: { onClose: () => void }) {
       </dl>
     </section>
   )
-}
-
-/** Why it does not play: the format is none of a browser's, or it did not load. */
-function failureText(video: Video, t: (key: string, values?: Record<string, string>) => string): string {
-  if (video.isConverting) return t('watch.converting')
-  const isForeign = !['hls', 'mp4', 'ogg'].includes(video.format)
-  return isForeign ? t('watch.format', { format: video.format.toUpperCase() }) : t('videos.failed')
 }
 
 /** Source of the element: playing state, qualities of a stream, and whether it failed. */

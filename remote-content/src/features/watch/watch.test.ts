@@ -1,5 +1,6 @@
 import { describe, expect, test } from '@jest/globals'
 import fc from 'fast-check'
+import { failureText } from './failure-text'
 import { type Flight, FlyingLanes, mayFollow } from './flying-lanes'
 import { linesDue, type VideoLine, withLine } from './video-lines'
 import { actionOf } from './watch-keys'
@@ -93,4 +94,15 @@ test.each([
 ])('CONT-02 key %j (inside: %s) does %s', (key, isInside, action) => {
   expect(actionOf(new KeyboardEvent('keydown', { key }), isInside)).toBe(action)
   expect(actionOf(new KeyboardEvent('keydown', { key, ctrlKey: true }), isInside)).toBeUndefined()
+})
+
+test.each([
+  ['flv', true, 'watch.converting'],
+  ['flv', false, 'watch.format FLV'],
+  ['rmvb', false, 'watch.format RMVB'],
+  ['mp4', false, 'videos.failed'],
+  ['hls', false, 'videos.failed'],
+])('CONT-02 a video of format %s (converting: %s) that does not play says %s', (format, isConverting, said) => {
+  const t = (key: string, values?: Record<string, string>) => [key, ...Object.values(values ?? {})].join(' ')
+  expect(failureText({ format, isConverting }, t)).toBe(said)
 })
