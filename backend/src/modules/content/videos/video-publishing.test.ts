@@ -17,7 +17,7 @@ async function start(transcode: 'auto' | 'off') {
   site = await startTestApp({ only: modules, config: { seedDemo: true, transcode } })
   category = (await site.ok('listVideoCategories', {}))[0]!.id
 }
-beforeAll(() => start('off'))
+beforeAll(() => start('off'), 90_000)
 beforeEach(async () => {
   await site.clock.skip(3_600_000)
   member = (await site.signIn('visitor')).token
@@ -108,7 +108,7 @@ withFfmpeg('where ffmpeg is installed', () => {
   beforeAll(async () => {
     await site.close()
     await start('auto')
-  })
+  }, 90_000)
 
   test('CONT-02 a video is converted and gets a picture, the upload goes; deleted, nothing of it is left', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'publishing-'))
