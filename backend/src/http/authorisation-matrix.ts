@@ -30,7 +30,8 @@ export const authorisationMatrix: Record<Caller, string> = {
     listGuesses
     getScheduleFilter searchMatches getForesight getForesightData getForesightRecord
     listNextVideos listVideoBarrage
-    logInOperator`,
+    logInOperator listUserHeadlines
+    getExpert listSchemes getScheme`,
   member: `
     addGroupMember applyAnchor applyExpert bindAlipay bindBankCard buyNobleTier checkIn claimRedEnvelope
     commentDynamic commentHeadline commentVideo convertBalance createGroup createSocketTicket deleteVideo
@@ -50,7 +51,9 @@ export const authorisationMatrix: Record<Caller, string> = {
     getExpertApplication listVideoFavorites listHeadlineFavorites listPostFavorites togglePostFavorite
     listCollectedMatches claimTask confirmExchange getExchangeAddress saveExchangeAddress joinGuess closeGuess
     listGuessRecords getRecharge listRecharges
-    listOwnVideos sendVideoBarrage deleteVideoBarrage startUpload getUpload cancelUpload`,
+    listOwnVideos sendVideoBarrage deleteVideoBarrage startUpload getUpload cancelUpload
+    deleteHeadline deleteHeadlineComment deleteVideoComment deleteDynamicComment getOwnHeadline saveHeadline
+    buyScheme publishScheme withdrawScheme listSchemeMatches getSchemePrices listOwnSchemes listBoughtSchemes`,
   anchor: `
     deleteDynamic deleteReservedBroadcast endRoom getBroadcastHealth getLiveUrl getPlacard listBroadcastPlans
     listOwnBroadcasts listRecordings postDynamic reserveOwnBroadcast rotateStreamKey saveBroadcastPlan setPlacard

@@ -10,12 +10,15 @@ import { createChatModule } from './chat/chat.module'
 import { createContentModule } from './content/content.module'
 import { createEnvelopesModule } from './envelopes/envelopes.module'
 import { createExpertApplicationsModule } from './expert-applications/expert-applications.module'
+import { createExpertsModule } from './experts/experts.module'
 import { bothBarrages, createGiftsModule } from './gifts/gifts.module'
 import { createGuessesModule } from './guesses/guesses.module'
 import { createHornsModule } from './horns/horns.module'
 import { createLiveModule } from './live/live.module'
 import { createMallModule } from './mall/mall.module'
+import { matchesForNews } from './matches-for-news'
 import { anchorsByMatch, canWatchRoom, matchesForGuesses, matchesForRooms, plansByMatch } from './matches-for-rooms'
+import { matchesForSchemes } from './matches-for-schemes'
 import { createMediaModule } from './media/media.module'
 import { createMediaOriginModule } from './media-origin/media-origin.module'
 import { createNoblesModule } from './nobles/nobles.module'
@@ -61,6 +64,7 @@ export function createModules(kernel: Kernel) {
   const content = createContentModule(kernel, {
     users: account.users,
     rooms: { find: live.findRooms },
+    matches: matchesForNews(scores),
     listeners: {
       notices: notices.notices,
       hasSentAway: async (userId, otherId) => (await live.gate.standing(userId, otherId)).isKicked,
@@ -68,7 +72,7 @@ export function createModules(kernel: Kernel) {
     files: { ...uploads.uploads, conversion: uploads.conversion },
     wordsOf: live.chat.wordsOf,
   })
-  const reports = createReportsModule({ kernel, users: account.users, posts: content.posts, videos: content.videos })
+  const reports = createReportsModule({ kernel, users: account.users, posts: content.posts })
   const economy = { kernel, users: account.users, wallet: wallet.wallet, live }
   const envelopes = createEnvelopesModule(economy)
   const nobles = createNoblesModule(economy)
@@ -111,7 +115,14 @@ export function createModules(kernel: Kernel) {
     refreshSessions: sessions.sessions.refresh,
     ownsDocuments: uploads.uploads.ownsDocuments,
   })
-  const operators = createOperatorsModule({ kernel, account, sessions, settings, mediaOrigin })
+  const experts = createExpertsModule({
+    kernel,
+    users: account.users,
+    wallet: wallet.wallet,
+    matches: matchesForSchemes(scores),
+    notices: notices.notices,
+  })
+  const operators = createOperatorsModule({ kernel, account, sessions, settings, mediaOrigin, content })
   return {
     sessions,
     captcha,
@@ -144,6 +155,7 @@ export function createModules(kernel: Kernel) {
     anchorApplications,
     payouts,
     expertApplications,
+    experts,
     operators,
   }
 }

@@ -127,13 +127,6 @@ export const videoQueries = {
     return (await db.one('select 1 from video where id = $1 and status = 1', [id])) !== undefined
   },
 
-  async ownerOf(db: Db, id: number): Promise<number | undefined> {
-    const row = await db.one<{ ownerId: number }>('select owner_id "ownerId" from video where id = $1 and status = 1', [
-      id,
-    ])
-    return row?.ownerId
-  },
-
   /** Takes a video of its owner away; resolves with its files. */
   remove(db: Db, id: number, ownerId: number): Promise<{ address: string; cover: string } | undefined> {
     return db.one('delete from video where id = $1 and owner_id = $2 returning address, cover', [id, ownerId])

@@ -168,15 +168,15 @@ describe('lines over the picture', () => {
 describe('reports', () => {
   test('CONT-02 a video is reported, never the own one, and operators see whose it is', async () => {
     const { id, uid } = (await site.ok('listUserVideos', { uid: 3 })).data[0]!
-    const report = (token: string) => site.call('report', { classify_id: 5, video_id: id, type: 3 }, { token })
+    const report = (token: string) => site.call('report', { classify_id: 5, video_id: id, type: 5 }, { token })
     expect((await report((await site.signIn(uid)).token)).reason).toBe('report-self')
     expect((await report(member)).code).toBe(0)
     expect((await report(member)).reason).toBe('report-open')
     const admin = (await site.signIn('admin')).token
     const [row] = (await site.ok('listReports', {}, { token: admin })).data
-    expect(row).toMatchObject({ type: 3, target_id: id, target_uid: uid })
+    expect(row).toMatchObject({ type: 5, target_id: id, target_uid: uid })
     expect(row?.target_text).not.toBe('')
-    expect((await site.call('report', { classify_id: 5, video_id: 987_654, type: 3 }, { token: member })).reason).toBe(
+    expect((await site.call('report', { classify_id: 5, video_id: 987_654, type: 5 }, { token: member })).reason).toBe(
       'not-found',
     )
   })
