@@ -2,6 +2,7 @@ import { useUser } from '@pitchside/auth'
 import { useT } from '@pitchside/i18n'
 import { Icon, IconButton, Spinner } from '@pitchside/ui'
 import { type RefObject, useEffect, useMemo, useRef, useState } from 'react'
+import { Clip } from '../clip/clip'
 import { PageState } from '../frame/page-state'
 import { type Attached, attachVideo, type StreamQualities } from '../videos/attach-video'
 import type { Video } from '../videos/video'
@@ -145,13 +146,13 @@ export function WatchPlayer({ video, lines, element, onPlay }: WatchPlayerProps)
       data-playing={state?.isPlaying || undefined}
       aria-label={video.title}
     >
-      {/* biome-ignore lint/a11y/useMediaCaption: members' videos come without caption tracks */}
-      <video
+      <Clip
         ref={element}
         className={classes.video}
         poster={video.cover || undefined}
         preload="metadata"
-        playsInline
+        controls={false}
+        aria-label={video.title}
         hidden={hasFailed}
         onPlay={onPlay}
         onClick={actions.togglePlay}
