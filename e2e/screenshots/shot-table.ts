@@ -61,6 +61,12 @@ const shell: readonly Shot[] = [
   { name: 'articles', path: '/member?type=30', as: 'visitor' },
   { name: 'write', path: '/member?type=30&edit=new', as: 'visitor' },
   { name: 'member', path: '/member', as: 'visitor' },
+  { name: 'experts', path: '/specialist' },
+  { name: 'experts-list', path: '/specialist-home?type=0', isFullPage: true },
+  { name: 'experts-schemes', path: '/specialist-home?type=1' },
+  { name: 'expert', path: '/specialist-info?id=401' },
+  { name: 'scheme', path: '/specialist-detail?id=20' },
+  { name: 'schemes-own', path: '/member?type=40', as: 'expert' },
   {
     name: 'chat',
     path: '/main',

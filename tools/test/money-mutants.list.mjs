@@ -1,3 +1,5 @@
+import { schemeMutants } from './money-mutants.schemes.mjs'
+
 /**
  * Known ways to break the money, and the part of the proof that has to notice. Each finds its text, or the tool says that
  * it is out of date.
@@ -13,18 +15,6 @@ const mall = 'backend/src/modules/mall/mall.service.ts'
 const withdrawals = 'backend/src/modules/payouts/withdrawals.service.ts'
 const review = 'backend/src/modules/payouts/withdrawal-review.service.ts'
 const reviewQueries = 'backend/src/modules/payouts/withdrawals.queries.ts'
-const schemePurchase = 'backend/src/modules/experts/purchase.service.ts'
-const schemeSettlement = 'backend/src/modules/experts/settlement.ts'
-const schemeQueries = 'backend/src/modules/experts/purchases.queries.ts'
-const schemeRules = 'backend/src/modules/experts/scheme.rules.ts'
-const soldKey = 'key: `scheme-$' + '{schemeId}-$' + '{userId}`'
-const newSoldKey = 'key: `scheme-$' + '{schemeId}-$' + '{userId}-$' + '{Math.random()}`'
-const schemeRefundKey = 'key: `scheme-refund-$' + '{schemeId}-$' + '{userId}`'
-const newSchemeRefundKey = 'key: `scheme-refund-$' + '{schemeId}-$' + '{userId}-$' + '{Math.random()}`'
-const shareKey = 'key: `scheme-share-$' + '{schemeId}`'
-const newShareKey = 'key: `scheme-share-$' + '{schemeId}-$' + '{Math.random()}`'
-const schemeEscrow = '{ ...escrowOf(schemeId), tenths: -tenths }'
-const fromHouse = "{ account: 'issuance', tenths: -tenths }"
 const decidedKey = 'key: `$' + '{kind}-$' + '{id}`'
 const newDecidedKey = 'key: `$' + '{kind}-$' + '{id}-$' + '{Math.random()}`'
 /** As written in the source, where they are templates. */
@@ -243,6 +233,7 @@ export const mutants = [
       },
     ],
   },
+  ...schemeMutants,
   {
     name: 'guess staked from the house',
     part: 'guess',
