@@ -77,7 +77,7 @@ async function walkAdmin(page: Page, reading: Reading, sections: readonly [key: 
 }
 
 async function readAsMembers(open: Open, reading: Reading, stage: Stage): Promise<void> {
-  const { author, rich, headlineId, videoId } = stage
+  const { author, rich, headlineId, videoId, schemeId } = stage
   const visitor = await trapped(open, reading)
   const searched = encodeURIComponent('"><img src=x onerror=xssTrap(1)>')
   await walk(visitor, reading, [
@@ -85,6 +85,7 @@ async function readAsMembers(open: Open, reading: Reading, stage: Stage): Promis
     '/news',
     `/detail?id=${headlineId}`,
     `/video-player?id=${videoId}`,
+    `/specialist-detail?id=${schemeId}`,
     `/live?id=${author.id}`,
     `/search?name=${searched}`,
     `/video-classify?name=${searched}`,

@@ -19,6 +19,7 @@ export interface Stage {
   rich: Person
   headlineId: number
   videoId: number
+  schemeId: number
 }
 
 const digits = '730194'
@@ -28,7 +29,7 @@ const nonceOf = (name: string) => `${name}-${Date.now()}`
 export async function peopleOf(address: string, texts: HostileTexts): Promise<Stage> {
   const [admin, rich] = [await signIn(address, '13900000008'), await signIn(address, '13900000002')]
   const [author, refused] = [await newMember(address), await newMember(address)]
-  return { address, texts, admin, rich, author, refused, headlineId: 0, videoId: 0 }
+  return { address, texts, admin, rich, author, refused, headlineId: 0, videoId: 0, schemeId: 0 }
 }
 
 /** A call of somebody in this stage. */
@@ -143,21 +144,12 @@ export async function writeAsRich(stage: Stage): Promise<void> {
   await send(rich, 'report', { classify_id: 8, video_id: author.id, type: 0, content: note })
 }
 
-/** An article travels in an address, which holds so much. */
-const encodedChars = 11_000
-
-/** Vectors as the markup they are; those that change other markup before them come first. */
-function markup(chars: number): string {
-  const tricky = [...xssCorpus].sort(
-    (one, other) => Number(/^(foreign|mut)/.test(other.name)) - Number(/^(foreign|mut)/.test(one.name)),
-  )
-  let text = ''
-  for (const { html } of tricky) {
-    const next = text + html.replaceAll('\u0000', '')
-    if (!/plaintext|<p><p>/.test(html) && encodeURIComponent(next).length < chars) text = next
-  }
-  return text
-}
+/** The corpus as the markup it is, but for what would swallow everything after it. */
+const markup = xssCorpus
+  .map(({ html }) => html.replaceAll('\u0000', ''))
+  .filter((html) => !/plaintext|<p><p>/.test(html))
+  .join('')
+  .slice(0, limits.headlineContentChars - 200)
 
 /** An article and a video, shown by an operator; comments under both. */
 export async function publish(stage: Stage): Promise<void> {
@@ -165,14 +157,13 @@ export async function publish(stage: Stage): Promise<void> {
   const send = callerOf(stage)
   const categories = await send(author, 'listWriterCategories', {})
   const [cover, film] = [await upload(address, author.token, 'post'), await upload(address, author.token, 'video')]
-  const content = markup(encodedChars)
-  await send(author, 'submitHeadline', {
-    title: texts.for('submitHeadline.title', limits.headlineTitleChars),
+  await send(author, 'saveHeadline', {
+    title: texts.for('saveHeadline.title', limits.headlineTitleChars),
     cid: categories[0]?.id ?? 1,
     img: cover,
-    content: `<p>${texts.for('submitHeadline.content', 60).replaceAll('<', '&lt;')}</p>${content}`,
+    content: `<p>${texts.for('saveHeadline.content', 60).replaceAll('<', '&lt;')}</p>${markup}`,
     summary: texts.unread(200),
-    tags: texts.for('submitHeadline.tags', 100),
+    tags: texts.for('saveHeadline.tags', limits.headlineTagChars),
   })
   const [group] = await send(author, 'listVideoCategories', {})
   const title = texts.for('publishVideo.title', limits.videoTitleChars)
@@ -183,6 +174,17 @@ export async function publish(stage: Stage): Promise<void> {
     await send(admin, 'moderatePost', { kind, id, status: 1 })
     stage[`${kind}Id`] = id
   }
+  const [match] = await send(author, 'listSchemeMatches', {})
+  const { plays } = await send(author, 'getSchemePrices', { match_id: match?.match_id ?? 0 })
+  const scheme = await send(author, 'publishScheme', {
+    match_id: match?.match_id ?? 0,
+    play: plays[0]?.play ?? 1,
+    choice: plays[0]?.options[0]?.choice ?? 1,
+    gold_coin: 0,
+    title: texts.for('publishScheme.title', limits.schemeTitleChars),
+    content: texts.for('publishScheme.content', 600),
+  })
+  stage.schemeId = scheme.id
   const words = (field: string) => ({ content: texts.for(field, limits.commentChars) })
   await send(rich, 'commentHeadline', { id: stage.headlineId, ...words('commentHeadline.content') })
   await send(rich, 'commentVideo', { id: stage.videoId, ...words('commentVideo.content') })
@@ -273,7 +275,7 @@ export async function refusals(stage: Stage): Promise<string[]> {
       'mobile',
       ask(address, 'saveExchangeAddress', { name: 'a', mobile: bad.slice(0, 20), address: 'a' }, author.token),
     ],
-    ['cover', ask(address, 'submitHeadline', { ...article, img: js }, author.token)],
+    ['cover', ask(address, 'saveHeadline', { ...article, img: js }, author.token)],
     ['video', ask(address, 'publishVideo', { title: 'a', img: image, video: js, classification_id: 1 }, author.token)],
     ['photo', ask(address, 'postDynamic', { title: 'a', flie: [js] }, author.token)],
     ['thumb', ask(address, 'saveBroadcastPlan', { type: 0, title: 'a', thumb: js }, author.token)],
