@@ -1,3 +1,5 @@
+import { schemeMutants } from './money-mutants.schemes.mjs'
+
 /**
  * Known ways to break the money, and the part of the proof that has to notice. Each finds its text, or the tool says that
  * it is out of date.
@@ -13,18 +15,6 @@ const mall = 'backend/src/modules/mall/mall.service.ts'
 const withdrawals = 'backend/src/modules/payouts/withdrawals.service.ts'
 const review = 'backend/src/modules/payouts/withdrawal-review.service.ts'
 const reviewQueries = 'backend/src/modules/payouts/withdrawals.queries.ts'
-const schemePurchase = 'backend/src/modules/experts/purchase.service.ts'
-const schemeSettlement = 'backend/src/modules/experts/settlement.ts'
-const schemeQueries = 'backend/src/modules/experts/purchases.queries.ts'
-const schemeRules = 'backend/src/modules/experts/scheme.rules.ts'
-const soldKey = 'key: `scheme-$' + '{schemeId}-$' + '{userId}`'
-const newSoldKey = 'key: `scheme-$' + '{schemeId}-$' + '{userId}-$' + '{Math.random()}`'
-const schemeRefundKey = 'key: `scheme-refund-$' + '{schemeId}-$' + '{userId}`'
-const newSchemeRefundKey = 'key: `scheme-refund-$' + '{schemeId}-$' + '{userId}-$' + '{Math.random()}`'
-const shareKey = 'key: `scheme-share-$' + '{schemeId}`'
-const newShareKey = 'key: `scheme-share-$' + '{schemeId}-$' + '{Math.random()}`'
-const schemeEscrow = '{ ...escrowOf(schemeId), tenths: -tenths }'
-const fromHouse = "{ account: 'issuance', tenths: -tenths }"
 const decidedKey = 'key: `$' + '{kind}-$' + '{id}`'
 const newDecidedKey = 'key: `$' + '{kind}-$' + '{id}-$' + '{Math.random()}`'
 /** As written in the source, where they are templates. */
@@ -32,6 +22,14 @@ const refundKey = 'key: `red-refund-$' + '{id}`'
 const newRefundKey = 'key: `red-refund-$' + '{id}-$' + '{random.uuid()}`'
 const refundedParcel = 'key: `mall-refund-$' + '{id}`'
 const refundedParcelAgain = 'key: `mall-refund-$' + '{id}-$' + '{Math.random()}`'
+const guesses = 'backend/src/modules/guesses/guesses.service.ts'
+const settlement = 'backend/src/modules/guesses/settlement.ts'
+const stakes = 'backend/src/modules/guesses/stakes.queries.ts'
+const deletion = 'backend/src/modules/account-deletion/deletion.service.ts'
+const paidStake = 'key: `$' + '{kind}-$' + '{guessId}-$' + '{userId}`'
+const paidStakeAgain = 'key: `$' + '{kind}-$' + '{guessId}-$' + '{userId}-$' + '{Math.random()}`'
+const givenUp = 'key: `given-up-$' + '{userId}`'
+const givenUpAgain = 'key: `given-up-$' + '{userId}-$' + '{Math.random()}`'
 const heldByHouse = "const held = { account: 'issuance' as const, tenths: -tenths }"
 
 export const mutants = [
@@ -232,6 +230,71 @@ export const mutants = [
         file: withdrawals,
         find: 'if (isRepetition(await inside.byKey(userId, key), request)) return undefined',
         put: '',
+      },
+    ],
+  },
+  ...schemeMutants,
+  {
+    name: 'guess staked from the house',
+    part: 'guess',
+    edits: [
+      {
+        file: guesses,
+        find: "{ owner: userId, account: 'wallet', tenths: -tenths }",
+        put: "{ account: 'issuance' as const, tenths: -tenths }",
+      },
+    ],
+  },
+  {
+    name: 'doubled stakes not recognised',
+    part: 'guess',
+    edits: [{ file: guesses, find: 'if (known) {', put: 'if (false) {' }],
+  },
+  {
+    name: 'guess paid back twice from the house',
+    part: 'guess',
+    edits: [
+      { file: stakes, find: ' for update of s skip locked', put: '' },
+      { file: settlement, find: paidStake, put: paidStakeAgain },
+      {
+        file: settlement,
+        find: '{ ...escrowOf(guessId), tenths: -winTenths }',
+        put: "{ account: 'issuance' as const, tenths: -winTenths }",
+      },
+    ],
+  },
+  {
+    name: 'guess paid back half',
+    part: 'guess',
+    edits: [
+      {
+        file: settlement,
+        find: 'isVoid, wins, rest } = shareOut(all, verdict)',
+        put: 'isVoid, wins: all0, rest } = shareOut(all, verdict)\n    const wins = all0.map((tenths) => Math.floor(tenths / 2))',
+      },
+    ],
+  },
+  {
+    name: 'given up by the house, not the member',
+    part: 'given-up',
+    edits: [
+      {
+        file: deletion,
+        find: "{ owner, account: 'wallet', tenths: -spendable }",
+        put: "{ account: 'issuance', tenths: -spendable }",
+      },
+    ],
+  },
+  {
+    name: 'given up twice',
+    part: 'given-up',
+    edits: [
+      { file: deletion, find: "if (!(await queries.lock(userId))) throw new Failure('user-unknown')", put: '' },
+      { file: deletion, find: givenUp, put: givenUpAgain },
+      {
+        file: deletion,
+        find: "{ owner, account: 'wallet', tenths: -spendable }",
+        put: "{ account: 'issuance', tenths: -spendable }",
       },
     ],
   },

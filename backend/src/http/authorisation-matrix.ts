@@ -30,7 +30,8 @@ export const authorisationMatrix: Record<Caller, string> = {
     listGuesses
     getScheduleFilter searchMatches getForesight getForesightData getForesightRecord
     logInOperator listUserHeadlines
-    getExpert listSchemes getScheme`,
+    getExpert listSchemes getScheme
+    searchHits suggestSearch listHotWords`,
   member: `
     addGroupMember applyAnchor applyExpert bindAlipay bindBankCard buyNobleTier checkIn claimRedEnvelope
     commentDynamic commentHeadline commentVideo convertBalance createGroup createSocketTicket deleteVideo

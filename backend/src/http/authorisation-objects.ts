@@ -24,7 +24,8 @@ export const namesNothing = `
   requestWithdrawal reserveOwnBroadcast resetPassword revokeCalendarLink rotateStreamKey saveExchangeAddress search
   searchAnchors searchMatches searchRooms searchVideoCategories sendCode setPaymentPassword setPlacard setRoomTitle
   signOut solveCaptcha submitHeadline toggleOwnVideoCategory updateProfile
-  listBoughtSchemes listOwnSchemes listSchemeMatches`
+  listBoughtSchemes listOwnSchemes listSchemeMatches
+    searchHits suggestSearch listHotWords`
 
 /** Calls whose input names what everybody may see, or may act on in the own name: rooms, posts, matches, people. */
 export const namesPublic = `

@@ -332,6 +332,10 @@ export const endpoints = {
   getSchemePrices: 'GET api/Specialist/prices',
   listOwnSchemes: 'GET api/Specialist/ownList',
   listBoughtSchemes: 'GET api/Specialist/boughtList',
+  // search
+  searchHits: 'GET api/Search/list',
+  suggestSearch: 'GET api/Search/suggest',
+  listHotWords: 'GET api/Search/hotWords',
 } as const
 
 /** Our name of a call. */

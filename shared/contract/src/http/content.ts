@@ -1,14 +1,12 @@
 import { Type } from '@sinclair/typebox'
 import { defineCalls } from '../call'
 import { limits } from '../limits'
+
 import { HeadlineMatch } from './headline-match'
-import { LiveRow } from './live'
 import { flag, id, none, nothing, page, paged, seconds, text } from './schema'
-import { VideoRow } from './video'
 
 const count = Type.Integer({ minimum: 0 })
 const named = Type.Object({ id: Type.Integer({ minimum: 0 }), name: Type.String() })
-const optionalName = Type.String({ maxLength: limits.searchTextChars })
 
 /** One article in lists. */
 export const HeadlineRow = Type.Object({
@@ -179,7 +177,7 @@ export const headlineCalls = defineCalls({
   },
 })
 
-/** Pages, banners, notices, search, circles, experts, uploads. */
+/** Pages, banners, notices, circles, experts, uploads. */
 export const contentCalls = defineCalls({
   getInfoPage: {
     who: 'visitor',
@@ -202,18 +200,6 @@ export const contentCalls = defineCalls({
     input: Type.Object({ page }),
     data: paged(Type.Object({ id: Type.Integer(), title: Type.String(), img: Type.String(), url: Type.String() })),
   },
-  search: {
-    who: 'visitor',
-    input: Type.Object({ name: optionalName, isWeb: Type.Optional(flag) }),
-    data: Type.Object({
-      liveList: Type.Array(LiveRow),
-      anchorList: Type.Array(AnchorRow),
-      headlineList: Type.Array(HeadlineRow),
-      videoList: Type.Array(VideoRow),
-    }),
-  },
-  searchAnchors: { who: 'visitor', input: Type.Object({ name: optionalName, page }), data: paged(AnchorRow) },
-  searchRooms: { who: 'visitor', input: Type.Object({ name: optionalName, page }), data: paged(LiveRow) },
   listCircles: {
     who: 'visitor',
     input: Type.Object({ page, id: Type.Optional(Type.Integer({ minimum: 0, description: 'only this circle' })) }),
