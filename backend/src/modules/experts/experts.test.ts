@@ -39,8 +39,7 @@ const formOf = (matchId: number, change: Partial<Form> = {}): Form => ({
 })
 const publish = (form: Form, token = expert) => site.call('publishScheme', form, { token })
 /** The days of the other tests are over: a day has room for so many schemes only. */
-const aNewDay = () =>
-  site.db.query('update expert_schemes set created_at = created_at - 86400000 where expert_id = 6')
+const aNewDay = () => site.db.query('update expert_schemes set created_at = created_at - 86400000 where expert_id = 6')
 const published = async (form: Form) => (await site.ok('publishScheme', form, { token: expert })).id
 const info = (id: number, token?: string) => site.ok('getScheme', { id }, token === undefined ? {} : { token })
 const buy = (id: number, token: string, nonce?: string) =>
