@@ -29,6 +29,7 @@ export const authorisationMatrix: Record<Caller, string> = {
     getBasketballAnalysis listEsportsMatches getEsportsMatch
     listGuesses
     getScheduleFilter searchMatches getForesight getForesightData getForesightRecord
+    listNextVideos listVideoBarrage
     logInOperator listUserHeadlines
     getExpert listSchemes getScheme
     searchHits suggestSearch listHotWords`,
@@ -51,6 +52,7 @@ export const authorisationMatrix: Record<Caller, string> = {
     getExpertApplication listVideoFavorites listHeadlineFavorites listPostFavorites togglePostFavorite
     listCollectedMatches claimTask confirmExchange getExchangeAddress saveExchangeAddress joinGuess closeGuess
     listGuessRecords getRecharge listRecharges
+    listOwnVideos sendVideoBarrage deleteVideoBarrage startUpload getUpload cancelUpload
     deleteHeadline deleteHeadlineComment deleteVideoComment deleteDynamicComment getOwnHeadline saveHeadline
     buyScheme publishScheme withdrawScheme listSchemeMatches getSchemePrices listOwnSchemes listBoughtSchemes`,
   anchor: `

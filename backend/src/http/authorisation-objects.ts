@@ -25,7 +25,8 @@ export const namesNothing = `
   searchAnchors searchMatches searchRooms searchVideoCategories sendCode setPaymentPassword setPlacard setRoomTitle
   signOut solveCaptcha submitHeadline toggleOwnVideoCategory updateProfile
   listBoughtSchemes listOwnSchemes listSchemeMatches
-    searchHits suggestSearch listHotWords`
+    searchHits suggestSearch listHotWords
+    listOwnVideos startUpload`
 
 /** Calls whose input names what everybody may see, or may act on in the own name: rooms, posts, matches, people. */
 export const namesPublic = `
@@ -45,6 +46,7 @@ export const namesPublic = `
   sendBubbleBarrage sendGift sendHorn sendMessage sendRedEnvelope sendRoomMessage shareRoom toggleCollect
   toggleDynamicCommentLike toggleDynamicLike toggleFollow toggleHeadlineCommentLike toggleHeadlineFavorite
   toggleHeadlineLike togglePostFavorite toggleVideoCommentLike toggleVideoFavorite toggleVideoLike voteForesight
+  listNextVideos listVideoBarrage sendVideoBarrage
   listUserHeadlines
     buyScheme getExpert getScheme getSchemePrices listSchemes publishScheme`
 

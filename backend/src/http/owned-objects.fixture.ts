@@ -24,6 +24,15 @@ const guest = demoAccounts.visitor.id
 const made = async (site: TestSite, sql: string, params: unknown[] = []): Promise<number> =>
   (await site.db.one<{ id: number }>(sql, params))!.id
 
+/** An upload of the visitor that is on its way. */
+async function upload(site: TestSite): Promise<string> {
+  const { token } = await site.signIn('visitor')
+  const right = await site.ok('getUploadToken', { purpose: 'work' }, { token })
+  const ask = { token: right.token, key: right.key, name: 'film.mp4', size: 1_000 }
+  await site.db.query('delete from upload_session')
+  return (await site.ok('startUpload', ask, { token })).id
+}
+
 /** A planned broadcast of the first anchor. */
 const broadcast = async (site: TestSite, state = 0): Promise<{ id: number }> => {
   await site.db.query('update broadcast_plans set state = 2 where uid = $1 and state = 1', [room])
@@ -212,6 +221,21 @@ export const ownedCalls: Partial<Record<DefinedCall, OwnedCall>> = {
       ),
     }),
   },
+  deleteVideoBarrage: {
+    // The line is the visitor's, the video the expert's.
+    passes: ['visitor', 'expert'],
+    refusal: 'not-found',
+    input: async (site) => ({
+      id: await made(
+        site,
+        `insert into video_barrage (video_id, user_id, second, body, created_at)
+         values ((select min(id) from video where owner_id = 6), $1, 1, 'mine', 1) returning id`,
+        [guest],
+      ),
+    }),
+  },
+  getUpload: { passes: ['visitor'], refusal: 'upload-gone', input: async (site) => ({ id: await upload(site) }) },
+  cancelUpload: { passes: ['visitor'], refusal: 'upload-gone', input: async (site) => ({ id: await upload(site) }) },
   showGroupInRoom: {
     passes: ['anchor'],
     refusal: 'group-unknown',

@@ -54,7 +54,8 @@ function matchOf(fixture: Fixture, league: Competition | undefined): SearchDocum
       ...aliasesOf(away.names.en),
       ...(league ? Object.values(league.names) : []),
     ],
-    popularity: Math.min(10, (home.strength + away.strength) / 2),
+    // Behind its teams: who types a name means the team first.
+    popularity: Math.min(5, (home.strength + away.strength) / 4),
     at: fixture.kickoff * 1_000,
     card: {
       sport: fixture.sport,

@@ -46,6 +46,8 @@ export interface SlotProps {
   'member.anchor-centre': { section: string }
   /** What a member follows, reserved and sent, and the application to become an expert, inside the member centre. */
   'member.collected': { section: 'follows' | 'fans' | 'reservations' | 'horns' | 'expert' }
+  /** The member's own videos inside the member centre. */
+  'member.videos': Record<never, never>
   /** Own articles and their editor inside the member centre. */
   'member.articles': Record<never, never>
   /** Posts of an anchor on the personal page. */
@@ -78,6 +80,7 @@ export const slotNames: readonly SlotName[] = [
   'live.match-panel',
   'member.anchor-centre',
   'member.collected',
+  'member.videos',
   'member.articles',
   'persona.posts',
   'persona.videos',

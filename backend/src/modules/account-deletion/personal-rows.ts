@@ -81,8 +81,12 @@ export const personalRows: Readonly<Record<string, 'goes' | 'stays' | 'ends'>> =
   'task_deed.user_id': 'stays',
   // Presents of the house in the backpack: they were never the member's money.
   'user_gifts.user_id': 'stays',
+  'upload_session.user_id': 'goes',
+  // A file is looked at where it is shown; whoever deletes that deletes the file.
+  'uploaded_file.user_id': 'stays',
   'users.invited_by': 'stays',
   'video.owner_id': 'stays',
+  'video_barrage.user_id': 'goes',
   'video_category_choice.user_id': 'goes',
   'video_comment.user_id': 'stays',
   'video_comment_like.user_id': 'stays',

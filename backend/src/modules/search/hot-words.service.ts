@@ -2,6 +2,7 @@ import type { Db } from '../../db/db'
 import type { Clock } from '../../kernel/clock'
 import type { RateLimiter } from '../../kernel/rate-limiter'
 import { type FoundRow, searchQueries } from './search.queries'
+import { hasName } from './search-document'
 
 const dayMs = 86_400_000
 const daysCounted = 7
@@ -15,7 +16,7 @@ export function createHotWords({ db, clock, limiter }: { db: Db; clock: Clock; l
   return {
     /** Counts the best of what was found, in memory until the next minute. */
     note(best: FoundRow | undefined, reader: string): void {
-      if (!best?.isExact || best.kind === 'match' || best.kind === 'user') return
+      if (!best?.isExact || !hasName(best.kind) || best.kind === 'match' || best.kind === 'user') return
       const key = `${best.source}:${best.ref}`
       if (limiter.take(`search-hit:${reader}:${key}`, onceAn) > 0) return
       const entry = waiting.get(key) ?? { source: best.source, ref: best.ref, hits: 0 }

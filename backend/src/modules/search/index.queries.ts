@@ -103,6 +103,4 @@ export const indexQueries = {
        from counted c where k.document_id = c.id and coalesce((k.card->>'count')::bigint, -1) <> c.count`,
       [source],
     ),
-
-  clear: (tx: Db) => tx.query('truncate search_document, search_card, search_word, search_change'),
 }

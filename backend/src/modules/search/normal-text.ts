@@ -41,7 +41,7 @@ export function normalise(source: string): NormalText {
     const start = at
     at += sign.length
     if (dropped.test(sign)) {
-      if (normal.ends.length > 0) normal.ends[normal.ends.length - 1] = at
+      if (/\p{M}/u.test(sign) && normal.ends.length > 0) normal.ends[normal.ends.length - 1] = at
       continue
     }
     for (const unit of plainOf(sign)) {

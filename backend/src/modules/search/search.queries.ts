@@ -16,6 +16,8 @@ export interface FoundRow {
   total: number
   /** How many were looked at to find it. */
   looked: number
+  /** More answer than were looked at. */
+  isMany: boolean
   isExact: boolean
 }
 
@@ -25,7 +27,8 @@ export interface SearchAsk {
   /** The normal form of what was typed. */
   text: string
   now: number
-  /** How many may be looked at. */
+  /** What is asked instead where so many answer: the best known of them. */
+  popular: string
   most: number
 }
 
@@ -37,27 +40,30 @@ const score = `case when strpos(keys, '|' || $3 || '|') > 0 then 54 when strpos(
     when strpos(keys, $3) > 0 then 27 else 13 end + popularity
   + case when at = 0 then 0::float8 else greatest(0::float8, 3::float8 - abs(at - $2::bigint) / 864e6::float8) end`
 /** At most so many are looked at: a word that half of all things have would take the whole table. */
-const found = 'from search_hits($1::tsquery, $2::bigint, $4::int)'
+const probe =
+  'with probe as materialized (select count(*) >= $4::int as many from search_hits($1::tsquery, $2::bigint, $4::int))'
+const many = '(select many from probe)'
+const found = `from search_hits(case when ${many} then $5::tsquery else $1::tsquery end, $2::bigint, 2 * $4::int)`
 const columns = `d.kind, d.source, d.ref, d.owner_id "ownerId", d.at, c.title, c.body, c.card, p.total::int total,
-  p.looked::int looked, p.score >= 54 "isExact"`
-const parameters = ({ expression, now, text, most }: SearchAsk) => [expression, now, text, most]
+  p.looked::int looked, ${many} "isMany", p.score >= 54 "isExact"`
+const parameters = ({ expression, popular, now, text, most }: SearchAsk) => [expression, now, text, most, popular]
 
 /** The best of each kind, with how many there are. */
-const overview = `with hit as materialized (
+const overview = `${probe}, hit as materialized (
     select id, kind, (${score})::real score ${found}
   ), placed as (
     select id, kind, score, count(*) over () looked, count(*) over (partition by kind) total,
       row_number() over (partition by kind order by score desc, id desc) place from hit
   )
   select ${columns} from placed p join search_document d on d.id = p.id join search_card c on c.document_id = d.id
-  where p.place <= $5 order by p.score desc, d.id desc`
+  where p.place <= $6 order by p.score desc, d.id desc`
 
 /** The best of all that was found. */
-const page = `with hit as materialized (
+const page = `${probe}, hit as materialized (
     select id, (${score})::real score ${found}
   ), best as (
     select id, score, count(*) over () looked, count(*) over () total from hit
-    order by score desc, id desc limit $5 offset $6
+    order by score desc, id desc limit $6 offset $7
   )
   select ${columns} from best p join search_document d on d.id = p.id join search_card c on c.document_id = d.id
   order by p.score desc, d.id desc`
@@ -100,7 +106,7 @@ export const searchQueries = {
       `with wanted as (
          select source, ref, sum(hits) hits from search_hit where day >= $1 group by source, ref
        )
-       select d.kind, d.source, d.ref, d.owner_id "ownerId", d.at, c.title, c.body, c.card, 0 total, 0 looked, true "isExact"
+       select d.kind, d.source, d.ref, d.owner_id "ownerId", d.at, c.title, c.body, c.card, 0 total, 0 looked, false "isMany", true "isExact"
        from search_document d join search_card c on c.document_id = d.id left join wanted w using (source, ref)
        where d.hidden_until <= $2 and d.kind <> 'match' and (w.hits is not null or d.kind in ('team', 'league'))
        order by coalesce(w.hits, 0) desc, d.popularity desc, d.id limit $3`,

@@ -11,11 +11,12 @@ export const perPage = 20
 const pagesMax = 100
 const perKind = 6
 const suggestionsMax = 8
+/** A team has many matches: they leave room for everything else. */
+const suggestedMatches = 3
 /** Up to so many results are all looked at. */
-const allMax = 1_500
+const allMax = 1_000
 /** Of more than that, the most popular are looked at until there are so many. */
 const enough = 200
-const popularMax = 3_000
 
 export interface Found {
   query: SearchQuery
@@ -38,12 +39,12 @@ export function createSearchService({ db, clock }: { db: Db; clock: Clock }) {
     look: (ask: SearchAsk) => Promise<FoundRow[]>,
   ): Promise<FoundRow[]> {
     const within = (expression: string) => (only ? `'${only}' & ${expression}` : expression)
-    const ask = { text: query.text, now: clock.now() }
-    let rows = await look({ ...ask, expression: within(query.expression), most: allMax })
-    if ((rows[0]?.looked ?? 0) < allMax) return rows
+    const ask = { text: query.text, now: clock.now(), expression: within(query.expression), most: allMax }
+    let rows: FoundRow[] = []
     for (const step of steps) {
-      rows = await look({ ...ask, expression: within(popularOnly(query, step)), most: popularMax })
-      if ((rows[0]?.looked ?? 0) >= Math.max(needed, enough)) break
+      rows = await look({ ...ask, popular: within(popularOnly(query, step)) })
+      const looked = rows[0]?.looked ?? 0
+      if (!rows[0]?.isMany || looked >= Math.max(needed, enough)) break
     }
     return rows
   }
@@ -94,13 +95,17 @@ export function createSearchService({ db, clock }: { db: Db; clock: Clock }) {
     suggest: async (typed: string): Promise<Found> => {
       const found = await withCorrection(typed, (query) =>
         best(query, { only: suggestedToken }, (ask) =>
-          searchQueries.page(db, ask, { limit: suggestionsMax * 2, offset: 0 }),
+          searchQueries.page(db, ask, { limit: suggestionsMax * 4, offset: 0 }),
         ),
       )
       const seen = new Set<string>()
+      let matches = 0
       const rows = found.rows.filter(({ kind, title }) => {
         const key = `${kind} ${JSON.stringify(title)}`
-        return !seen.has(key) && seen.add(key)
+        if (seen.has(key)) return false
+        seen.add(key)
+        matches += kind === 'match' ? 1 : 0
+        return kind !== 'match' || matches <= suggestedMatches
       })
       return { ...found, rows: rows.slice(0, suggestionsMax) }
     },

@@ -1,5 +1,5 @@
 import { normalText, pairsOf, runsOf } from './normal-text'
-import { soundsOf } from './pinyin.rules'
+import { type Sound, soundsOf } from './pinyin.rules'
 import { hasName, type SearchDocument, type SearchKind } from './search-document'
 
 /** Signs of a body that are indexed: what stands further down is not what it is about. */
@@ -37,6 +37,18 @@ function soundTokens(syllables: readonly string[]): string[] {
     const next = syllables[index + 1]
     return next ? [one, one + next] : [one]
   })
+}
+
+/** Sounds in groups that stand side by side: the end of one name and the beginning of the next are no word. */
+function spokenTogether(sounds: readonly Sound[]): string[][] {
+  const groups: string[][] = []
+  let end = -1
+  for (const { syllable, at, length } of sounds) {
+    if (at === end) groups.at(-1)?.push(syllable)
+    else groups.push([syllable])
+    end = at + length
+  }
+  return groups
 }
 
 /** First letters, from every sign on: `hjsh`, `jsh`, `sh` for 皇家社会. */
@@ -96,9 +108,10 @@ export function indexed(document: SearchDocument): Indexed {
     const text = normalText(source).slice(0, titleMax)
     if (text === '') continue
     const isKey = isOwnName || index < titles.length
-    const syllables = soundsOf(source.slice(0, titleMax)).map(({ syllable }) => syllable)
+    const sounds = soundsOf(source.slice(0, titleMax))
+    const syllables = sounds.map(({ syllable }) => syllable)
     add(wordTokens(text, true))
-    add(soundTokens(syllables))
+    for (const spoken of spokenTogether(sounds)) add(soundTokens(spoken))
     if (isKey) keys.add(text)
     for (const word of text.split(' ')) if (isName && spellableWord.test(word)) spellable.add(word)
     if (!isName) continue

@@ -25,7 +25,9 @@ function NamedHit({ hit }: { hit: Hit }) {
       )}
       <span className={classes.words}>
         <b>
-          <Marked text={hit.title} ranges={hit.ranges} />
+          <span>
+            <Marked text={hit.title} ranges={hit.ranges} />
+          </span>
         </b>
         <span>{hit.kind === 'team' ? hit.group : t(`find.sport.${hit.sport}`)}</span>
       </span>
@@ -85,7 +87,9 @@ function CircleHit({ hit }: { hit: Hit }) {
       <CircleCrest letters={hit.picture} name={hit.title} />
       <span className={classes.words}>
         <b>
-          <Marked text={hit.title} ranges={hit.ranges} />
+          <span>
+            <Marked text={hit.title} ranges={hit.ranges} />
+          </span>
         </b>
         <span>{t('find.members', { count: hit.count, formatted: compactNumber(hit.count) })}</span>
       </span>
@@ -116,7 +120,9 @@ function UserHit({ hit }: { hit: Hit }) {
       <Avatar {...pictureOf(hit.picture, hit.id)} size={40} />
       <span className={classes.words}>
         <b>
-          <Marked text={hit.title} ranges={hit.ranges} />
+          <span>
+            <Marked text={hit.title} ranges={hit.ranges} />
+          </span>
           <Level value={hit.level} />
         </b>
         <span>{hit.text || t('find.fans', { count: hit.count, formatted: compactNumber(hit.count) })}</span>

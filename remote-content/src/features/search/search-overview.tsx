@@ -1,5 +1,5 @@
 import { useT } from '@pitchside/i18n'
-import { Button, Section } from '@pitchside/ui'
+import { Section } from '@pitchside/ui'
 import type { ReactNode } from 'react'
 import { HitGrid } from './hit-cards'
 import { AnchorGrid, RoomGrid } from './people-cards'
@@ -18,18 +18,19 @@ const sections: readonly { tab: ListTab; kinds: readonly HitKind[] }[] = [
 const shownOf: Partial<Record<HitKind, number>> = { match: 4, video: 5, news: 4, post: 4 }
 
 /** The best of each kind, the fullest answer first: who is on air, who broadcasts, then everything else. */
-export function SearchOverview({ found, onTab }: { found: Found; onTab: (tab: ListTab) => void }) {
+export function SearchOverview({ found, name }: { found: Found; name: string }) {
   const t = useT('content')
   const part = (tab: ListTab, shown: number, children: ReactNode) => {
     const total = countOf(found, tab)
     const more =
-      total > shown ? (
-        <Button variant="ghost" size="sm" iconEnd="chevron-right" onClick={() => onTab(tab)}>
-          {t('find.more', { count: total })}
-        </Button>
-      ) : undefined
+      total > shown
+        ? {
+            label: t('find.more', { count: total }),
+            href: `/search?name=${encodeURIComponent(name)}&tab=${tab}`,
+          }
+        : undefined
     return shown === 0 ? undefined : (
-      <Section key={tab} title={t(`find.tab.${tab}`)} filter={more}>
+      <Section key={tab} title={t(`find.tab.${tab}`)} more={more}>
         {children}
       </Section>
     )

@@ -11,7 +11,7 @@ import { searchAll } from './search.calls'
 import classes from './search.module.css'
 import { ListSkeleton, SearchList } from './search-list'
 import { SearchOverview } from './search-overview'
-import { countOf, isTab, type ListTab, type Tab, tabKinds, tabs } from './search-tabs'
+import { countOf, isTab, type Tab, tabKinds, tabs } from './search-tabs'
 
 function SearchBox({ name, onSearch }: { name: string; onSearch: (name: string) => void }) {
   const t = useT('content')
@@ -78,7 +78,7 @@ function Results({ name, tab, onTab }: { name: string; tab: Tab; onTab: (tab: Ta
               above={data.hits.filter(({ kind }) => kind === kinds.above)}
             />
           ) : (
-            <SearchOverview found={data} onTab={(next: ListTab) => onTab(next)} />
+            <SearchOverview found={data} name={name} />
           )}
         </div>
       ) : undefined}

@@ -88,6 +88,13 @@ export const sections: readonly MemberSection[] = [
     view: lazy(async () => ({ default: (await import('./articles-section')).ArticlesSection })),
   },
   {
+    type: 32,
+    key: 'videos',
+    icon: 'video',
+    group: 'mine',
+    view: lazy(async () => ({ default: (await import('./collected-section')).VideosSection })),
+  },
+  {
     type: 26,
     key: 'messages',
     icon: 'mail',
