@@ -29,7 +29,8 @@ export const authorisationMatrix: Record<Caller, string> = {
     getBasketballAnalysis listEsportsMatches getEsportsMatch
     listGuesses
     getScheduleFilter searchMatches getForesight getForesightData getForesightRecord
-    logInOperator`,
+    logInOperator listUserHeadlines
+    getExpert listSchemes getScheme`,
   member: `
     addGroupMember applyAnchor applyExpert bindAlipay bindBankCard buyNobleTier checkIn claimRedEnvelope
     commentDynamic commentHeadline commentVideo convertBalance createGroup createSocketTicket deleteVideo
@@ -48,7 +49,9 @@ export const authorisationMatrix: Record<Caller, string> = {
     exportOrders getWithdrawalBalance
     getExpertApplication listVideoFavorites listHeadlineFavorites listPostFavorites togglePostFavorite
     listCollectedMatches claimTask confirmExchange getExchangeAddress saveExchangeAddress joinGuess closeGuess
-    listGuessRecords getRecharge listRecharges`,
+    listGuessRecords getRecharge listRecharges
+    deleteHeadline deleteHeadlineComment deleteVideoComment deleteDynamicComment getOwnHeadline saveHeadline
+    buyScheme publishScheme withdrawScheme listSchemeMatches getSchemePrices listOwnSchemes listBoughtSchemes`,
   anchor: `
     deleteDynamic deleteReservedBroadcast endRoom getBroadcastHealth getLiveUrl getPlacard listBroadcastPlans
     listOwnBroadcasts listRecordings postDynamic reserveOwnBroadcast rotateStreamKey saveBroadcastPlan setPlacard

@@ -1,6 +1,16 @@
-/** What a member reports: a room (the number of its anchor), a member, or a post. */
+/** What a member reports: a room (the number of its anchor), a member, or something somebody wrote. */
 export interface ReportTarget {
-  kind: 'room' | 'member' | 'post'
+  kind:
+    | 'room'
+    | 'member'
+    | 'post'
+    | 'circle-post'
+    | 'article'
+    | 'video'
+    | 'article-comment'
+    | 'video-comment'
+    | 'post-comment'
+    | 'circle-comment'
   id: number
 }
 
@@ -18,6 +28,10 @@ export interface SlotProps {
   'main.headlines': Record<never, never>
   'main.rank': Record<never, never>
   'main.videos': Record<never, never>
+  /** Newest posts of the circles, the wide one of two beside each other. */
+  'main.circles': Record<never, never>
+  /** Experts with the best record, in a column of 360 px beside the circles. */
+  'main.experts': Record<never, never>
   /** Check-in strip and daily tasks inside the user menu of the header. */
   'header.user-menu': { onNavigate: () => void }
   /** Private chat panel. */
@@ -30,6 +44,8 @@ export interface SlotProps {
   'member.anchor-centre': { section: string }
   /** What a member follows, reserved and sent, and the application to become an expert, inside the member centre. */
   'member.collected': { section: 'follows' | 'fans' | 'reservations' | 'horns' | 'expert' }
+  /** Own articles and their editor inside the member centre. */
+  'member.articles': Record<never, never>
   /** Posts of an anchor on the personal page. */
   'persona.posts': { userId: number }
   'persona.videos': { userId: number }
@@ -51,12 +67,15 @@ export const slotNames: readonly SlotName[] = [
   'main.headlines',
   'main.rank',
   'main.videos',
+  'main.circles',
+  'main.experts',
   'header.user-menu',
   'shell.panel',
   'live.match-strip',
   'live.match-panel',
   'member.anchor-centre',
   'member.collected',
+  'member.articles',
   'persona.posts',
   'persona.videos',
   'persona.room',

@@ -12,11 +12,13 @@ import { dynamicCalls } from './dynamics'
 import { envelopeCalls } from './envelopes'
 import { esportsCalls } from './esports'
 import { expertApplicationCalls } from './expert-applications'
+import { expertCalls } from './experts'
 import { favoriteCalls } from './favorites'
 import { followCalls } from './follows'
 import { foresightCalls } from './foresight'
 import { giftCalls } from './gifts'
 import { guessCalls } from './guesses'
+import { writerCalls } from './headlines'
 import { liveCalls } from './live'
 import { mallCalls } from './mall'
 import { matchCalls } from './match'
@@ -45,6 +47,7 @@ export const calls = {
   ...databaseCalls,
   ...dynamicCalls,
   ...expertApplicationCalls,
+  ...expertCalls,
   ...favoriteCalls,
   ...followCalls,
   ...foresightCalls,
@@ -69,6 +72,7 @@ export const calls = {
   ...socialCalls,
   ...taskCalls,
   ...videoCalls,
+  ...writerCalls,
 }
 
 /** Names that have a definition. */
