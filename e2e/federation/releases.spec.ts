@@ -220,3 +220,17 @@ test('FED-07 five versions after one another in one tab: each is shown, old code
   expect([...old.pages]).toEqual(['function'])
   expect(old).toMatchObject({ reacts: 1, isSameTab: true })
 })
+
+test('FED-05 a version whose page does not draw among what is live is refused by the smoke test, which names that page only', async ({
+  site,
+}) => {
+  const { packages } = await site.release('status', packageName)
+  const [{ build: first = '' } = {}] = packages as { build: string }[]
+  const broken = await furtherVersion(site.dataDir, packageName, first, '1.3.0', (file, { routes }) =>
+    routes[0]?.files.js.includes(file) ? "throw new Error('broken')" : undefined,
+  )
+  await site.release('publish', packageName, '--folder', broken.folder)
+  const promote = ['promote', packageName, '--smoke', '--why', 'smoke']
+  await expect(site.release(...promote, '--version', '1.3.0')).rejects.toThrow(/smoke-failed.*does not draw \/football among/)
+})
+})
