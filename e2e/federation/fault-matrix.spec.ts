@@ -58,8 +58,7 @@ async function outcomeOf(browser: Browser, one: FaultCase) {
 /** A file that is only not the one that was built runs where the browser has no hash of it; a sheet cannot throw. */
 const isHarmless = ({ fault, part }: FaultCase) =>
   (part === 'css' && (fault === 'throws' || fault === 'wrong hash')) ||
-  (part === 'lazy chunk' && fault === 'wrong hash') ||
-  (part === 'manifest' && (fault === 'wrong hash' || fault === '20 s slow'))
+  (part === 'lazy chunk' && fault === 'wrong hash')
 
 for (const [remote, path] of Object.entries(pages)) {
   test(`FED-06 remote-${remote}: each part broken in each way leaves the page alive on the last good version, and is told`, async ({
