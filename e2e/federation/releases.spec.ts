@@ -152,7 +152,7 @@ test('FED-09 a member of staff runs a version of this machine in the deployed sh
   await page.goto(`${path}?override=scores:http://localhost:${local.port}/`, loaded)
   await expect(shown(page)).toHaveAttribute('data-build', /^1\.0\.0-[0-9a-f]/)
   await new ReleaseConsole(page).open()
-  await page.getByLabel('模块', { exact: true }).selectOption(packageName)
+  await page.locator('select[name="remote"]').selectOption(packageName)
   await page.getByLabel('本机端口').fill(String(local.port))
   await page.getByRole('button', { name: '打开站点' }).click()
   await expect(page.locator('[data-overrides="scores"]')).toContainText(`localhost:${local.port}`)
@@ -178,6 +178,8 @@ test('FED-07 five versions after one another in one tab: each is shown, old code
     return (await session.send('Runtime.getHeapUsage')).usedSize
   }
   await page.evaluate(() => Object.assign(window, { isSameTab: true }))
+  // What the way there and back brings along belongs to no swap.
+  await navigateWithinTab(page)
   const before = await heap()
   const containers: string[] = []
   for (const patch of [1, 2, 3, 4, 5]) {
