@@ -194,8 +194,11 @@ test('FED-07 five versions after one another in one tab: each is shown, old code
     )
     await site.release('promote', packageName, '--version', version.build, '--why', 'next')
     await told
-    await navigateWithinTab(page)
-    await expect(shown(page)).toHaveAttribute('data-build', version.build)
+    // The answer is there a moment before the tab has read it.
+    await expect(async () => {
+      await navigateWithinTab(page)
+      await expect(shown(page)).toHaveAttribute('data-build', version.build, { timeout: 1000 })
+    }).toPass()
     containers.push(version.container)
   }
   const growth = ((await heap()) - before) / 5 / 1024 / 1024
