@@ -18,6 +18,10 @@ export interface SlotProps {
   'main.headlines': Record<never, never>
   'main.rank': Record<never, never>
   'main.videos': Record<never, never>
+  /** Newest posts of the circles, the wide one of two beside each other. */
+  'main.circles': Record<never, never>
+  /** Experts with the best record, in a column of 360 px beside the circles. */
+  'main.experts': Record<never, never>
   /** Check-in strip and daily tasks inside the user menu of the header. */
   'header.user-menu': { onNavigate: () => void }
   /** Private chat panel. */
@@ -51,6 +55,8 @@ export const slotNames: readonly SlotName[] = [
   'main.headlines',
   'main.rank',
   'main.videos',
+  'main.circles',
+  'main.experts',
   'header.user-menu',
   'shell.panel',
   'live.match-strip',

@@ -82,6 +82,10 @@ export function HeadlinesSkeleton() {
 
 export const RankSkeleton = HeadlinesSkeleton
 
+export const CirclesSkeleton = HeadlinesSkeleton
+
+export const ExpertsSkeleton = HeadlinesSkeleton
+
 export function VideosSkeleton() {
   return (
     <Section>

@@ -3,6 +3,8 @@ import { Slot } from '@pitchside/remote-kit'
 import type { ReactNode } from 'react'
 import styles from './main.module.css'
 import {
+  CirclesSkeleton,
+  ExpertsSkeleton,
   HeadlinesSkeleton,
   HeroSkeleton,
   HotMatchesSkeleton,
@@ -47,6 +49,14 @@ export default function MainPage() {
       <Place>
         <Slot name="main.videos" props={{}} fallback={<VideosSkeleton />} />
       </Place>
+      <div className={styles.two}>
+        <Place>
+          <Slot name="main.circles" props={{}} fallback={<CirclesSkeleton />} />
+        </Place>
+        <Place>
+          <Slot name="main.experts" props={{}} fallback={<ExpertsSkeleton />} />
+        </Place>
+      </div>
     </div>
   )
 }
