@@ -29,6 +29,8 @@ export const authorisationMatrix: Record<Caller, string> = {
     getBasketballAnalysis listEsportsMatches getEsportsMatch
     listGuesses
     getScheduleFilter searchMatches getForesight getForesightData getForesightRecord
+    listCircleNames listCirclePosts getCirclePost listHotCirclePosts listCirclePostReplies listTopics
+    listMemberCirclePosts
     logInOperator`,
   member: `
     addGroupMember applyAnchor applyExpert bindAlipay bindBankCard buyNobleTier checkIn claimRedEnvelope
@@ -48,7 +50,9 @@ export const authorisationMatrix: Record<Caller, string> = {
     exportOrders getWithdrawalBalance
     getExpertApplication listVideoFavorites listHeadlineFavorites listPostFavorites togglePostFavorite
     listCollectedMatches claimTask confirmExchange getExchangeAddress saveExchangeAddress joinGuess closeGuess
-    listGuessRecords getRecharge listRecharges`,
+    listGuessRecords getRecharge listRecharges
+    listFollowedCirclePosts publishCirclePost deleteCirclePost toggleCirclePostLike commentCirclePost
+    toggleCirclePostCommentLike toggleCircleMembership listMentionable`,
   anchor: `
     deleteDynamic deleteReservedBroadcast endRoom getBroadcastHealth getLiveUrl getPlacard listBroadcastPlans
     listOwnBroadcasts listRecordings postDynamic reserveOwnBroadcast rotateStreamKey saveBroadcastPlan setPlacard
@@ -57,7 +61,7 @@ export const authorisationMatrix: Record<Caller, string> = {
     listAnchorApplications listHornsToReview listReports resolveReport reviewAnchorApplication reviewHorn
     listWithdrawalsToReview reviewWithdrawal
     listExchangesToReview reviewExchange listExpertApplications reviewExpertApplication
-    getOperator listUsersForOperators banUser unbanUser listPostsForOperators moderatePost listSystemSettings
+    getOperator listUsersForOperators banUser unbanUser listPostsForOperators moderatePost deletePost arrangePost listSystemSettings
     saveSystemSetting listBannersForOperators saveBanner orderBanners listOperatorActions
     listRechargeDisputes resolveRechargeDispute`,
   release: '',

@@ -156,6 +156,18 @@ export const ownedCalls: Partial<Record<DefinedCall, OwnedCall>> = {
       id: await made(site, "insert into dynamic (uid, body, created_at) values ($1, 'mine', 1) returning id", [room]),
     }),
   },
+  deleteCirclePost: {
+    passes: ['visitor'],
+    refusal: 'circle-post-foreign',
+    input: async (site) => ({
+      id: await made(
+        site,
+        `insert into circle_post (circle_id, user_id, lang, body, created_at)
+         values ((select min(id) from circle), $1, 'zh', 'mine', 1) returning id`,
+        [guest],
+      ),
+    }),
+  },
   deleteVideo: {
     passes: ['visitor'],
     refusal: 'not-found',

@@ -65,7 +65,7 @@ export function createModules(kernel: Kernel) {
       hasSentAway: async (userId, otherId) => (await live.gate.standing(userId, otherId)).isKicked,
     },
   })
-  const reports = createReportsModule({ kernel, users: account.users, posts: content.posts })
+  const reports = createReportsModule({ kernel, users: account.users, posts: content.moderation.reported })
   const economy = { kernel, users: account.users, wallet: wallet.wallet, live }
   const envelopes = createEnvelopesModule(economy)
   const nobles = createNoblesModule(economy)
@@ -109,7 +109,8 @@ export function createModules(kernel: Kernel) {
     refreshSessions: sessions.sessions.refresh,
     ownsDocuments: uploads.uploads.ownsDocuments,
   })
-  const operators = createOperatorsModule({ kernel, account, sessions, settings, mediaOrigin })
+  const { moderation } = content
+  const operators = createOperatorsModule({ kernel, account, sessions, settings, mediaOrigin, moderation })
   return {
     sessions,
     captcha,

@@ -1,6 +1,6 @@
-/** What a member reports: a room (the number of its anchor), a member, or a post. */
+/** What a member reports: a room (the number of its anchor), a member, a post of an anchor or of a circle. */
 export interface ReportTarget {
-  kind: 'room' | 'member' | 'post'
+  kind: 'room' | 'member' | 'post' | 'circlePost'
   id: number
 }
 
@@ -37,6 +37,8 @@ export interface SlotProps {
   /** Posts of an anchor on the personal page. */
   'persona.posts': { userId: number }
   'persona.videos': { userId: number }
+  /** Posts in circles; in every state of review for their author. */
+  'persona.circle-posts': { userId: number }
   /** The room of an anchor: a card while it is on air, else the next broadcast. */
   'persona.room': { userId: number }
   'persona.playbacks': { userId: number }
@@ -65,6 +67,7 @@ export const slotNames: readonly SlotName[] = [
   'member.collected',
   'persona.posts',
   'persona.videos',
+  'persona.circle-posts',
   'persona.room',
   'persona.playbacks',
   'report.dialog',

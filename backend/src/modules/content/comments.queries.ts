@@ -2,7 +2,7 @@ import type { Db } from '../../db/db'
 import { type Page, pageRows, windowOf } from './paging'
 
 /** What can be commented: the tables of both are alike. */
-export type Commented = 'headline' | 'video' | 'dynamic'
+export type Commented = 'headline' | 'video' | 'dynamic' | 'circle_post'
 
 export interface CommentRow {
   id: number

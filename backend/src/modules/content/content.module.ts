@@ -1,10 +1,9 @@
-import type { Db } from '../../db/db'
 import type { Kernel } from '../../kernel/kernel'
 import type { BackendModule } from '../../kernel/module'
 import type { Users } from '../account/account.module'
 import { circleCalls } from './circles/circles.routes'
+import { createCircleService } from './circles/circles.service'
 import { contentMessages } from './content.messages'
-import { dynamicQueries } from './dynamics/dynamics.queries'
 import { dynamicCalls } from './dynamics/dynamics.routes'
 import { createDynamicService } from './dynamics/dynamics.service'
 import { favoriteCalls } from './favorites/favorites.routes'
@@ -12,16 +11,16 @@ import { headlineCalls } from './headlines/headlines.routes'
 import { createHeadlineService } from './headlines/headlines.service'
 import type { Listeners } from './interest/interest.port'
 import { createInterest, noInterest } from './interest/interest.service'
+import { createModeration, type Moderation } from './moderation/moderation.service'
 import { pageCalls } from './pages/pages.routes'
 import { peopleOf, strangers } from './people'
 import { noRooms, type Rooms } from './search/rooms.port'
 import { searchCalls } from './search/search.routes'
 import { seedContent } from './seed/content.seed'
-import { createToggle } from './toggles.service'
 import { videoCalls } from './videos/videos.routes'
 import { createVideoService } from './videos/videos.service'
 
-export { moderationQueries, type PostKind, type PostStatus, postKinds } from './moderation/moderation.queries'
+export type { Moderation } from './moderation/moderation.service'
 export { type BannerWords, bannerKinds, editedBanners } from './pages/edited-banners.queries'
 
 /** What content asks of other modules; each has an empty stand-in. */
@@ -33,12 +32,8 @@ export interface ContentPorts {
 
 /** What other modules may ask of content. */
 export interface ContentModule extends BackendModule {
-  /** Posts of anchors. */
-  posts: {
-    authorOf(id: number): Promise<number | undefined>
-    /** Takes a post away, whoever wrote it. */
-    remove(tx: Db, id: number): Promise<void>
-  }
+  /** What operators decide about what was published; the authors hear of it. */
+  moderation: Moderation
 }
 
 /** News, videos, pages, banners, circles and search. */
@@ -48,18 +43,15 @@ export function createContentModule(kernel: Kernel, ports: ContentPorts = {}): C
   const interest = ports.listeners ? createInterest(kernel, ports.listeners) : noInterest
   return {
     name: 'content',
-    posts: {
-      authorOf: (id) => dynamicQueries.authorOf(kernel.db, id),
-      remove: (tx, id) => dynamicQueries.removeAny(tx, id),
-    },
+    moderation: createModeration(kernel, ports.listeners),
     messages: contentMessages,
     calls: {
       ...headlineCalls(createHeadlineService(kernel, interest), people),
       ...videoCalls(createVideoService(kernel, interest), people),
       ...dynamicCalls(createDynamicService(kernel, interest)),
       ...pageCalls(kernel),
-      ...circleCalls(kernel, people),
-      ...favoriteCalls(kernel.db, people, createToggle(kernel, interest)),
+      ...circleCalls(kernel, { service: createCircleService(kernel, interest), people }),
+      ...favoriteCalls(kernel.db, people),
       ...searchCalls({ ...kernel, people, rooms }),
     },
     seed: (tx) => seedContent(tx, kernel.clock.now()),

@@ -21,6 +21,13 @@ export const marks = {
   videoFavorite: { table: 'video_favorite', thingColumn: 'video_id', thing: 'video', sum: 'favorites' },
   videoCommentLike: { table: 'video_comment_like', thingColumn: 'comment_id', thing: 'video_comment', sum: 'likes' },
   postFavorite: { table: 'circle_post_favorite', thingColumn: 'post_id', thing: 'circle_post', sum: 'favorites' },
+  circlePostLike: { table: 'circle_post_like', thingColumn: 'post_id', thing: 'circle_post', sum: 'likes' },
+  circlePostCommentLike: {
+    table: 'circle_post_comment_like',
+    thingColumn: 'comment_id',
+    thing: 'circle_post_comment',
+    sum: 'likes',
+  },
   dynamicLike: { table: 'dynamic_like', thingColumn: 'dynamic_id', thing: 'dynamic', sum: 'likes' },
   dynamicCommentLike: {
     table: 'dynamic_comment_like',

@@ -4,11 +4,16 @@ import type { Comment } from './comment'
 import { commentFromWire, pagedFromWire } from './comment-wire'
 
 /** What can be commented. */
-export type Commented = 'headline' | 'video' | 'dynamic'
+export type Commented = 'headline' | 'video' | 'dynamic' | 'circlePost'
 
 const callsOf = {
   headline: { post: 'commentHeadline', like: 'toggleHeadlineCommentLike', replies: 'listHeadlineReplies' },
   video: { post: 'commentVideo', like: 'toggleVideoCommentLike', replies: 'listVideoReplies' },
+  circlePost: {
+    post: 'commentCirclePost',
+    like: 'toggleCirclePostCommentLike',
+    replies: 'listCirclePostReplies',
+  },
   dynamic: { post: 'commentDynamic', like: 'toggleDynamicCommentLike', replies: 'listDynamicReplies' },
 } as const
 

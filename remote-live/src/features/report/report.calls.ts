@@ -9,7 +9,7 @@ export interface ReportReason {
 export const fetchReasons = (): Promise<ReportReason[]> => call('listReportReasons', {}, { isQuiet: true })
 
 /** As on the wire: what `type` says about the number beside it. */
-const kinds = { room: 0, member: 1, post: 2 } as const
+const kinds = { room: 0, member: 1, post: 2, circlePost: 3 } as const
 
 export interface RoomReport extends ReportTarget {
   /** Room it happened in. */

@@ -85,33 +85,6 @@ export const BannerRow = Type.Object({
   position: Type.Integer({ minimum: 0 }),
 })
 
-const CircleRow = Type.Object({
-  id: Type.Integer(),
-  name: Type.String(),
-  icon: Type.String({ description: 'crest recipe or address' }),
-  members: count,
-})
-
-/** A post of a circle in lists. */
-export const CirclePost = Type.Object({
-  id: Type.Integer(),
-  uid: Type.Integer(),
-  user_nickname: Type.String(),
-  avatar: Type.String(),
-  title: Type.String(),
-  content: Type.String(),
-  addtime: seconds,
-  click: count,
-  likes: count,
-  comment: count,
-  classification_id: Type.Integer(),
-  classification_name: Type.String(),
-  img: Type.Array(Type.String()),
-  is_likes: flag,
-  is_favorites: flag,
-  is_attention: flag,
-})
-
 const ExpertRow = Type.Object({
   expert_id: Type.Integer(),
   nickname: Type.String(),
@@ -223,15 +196,6 @@ export const contentCalls = defineCalls({
   },
   searchAnchors: { who: 'visitor', input: Type.Object({ name: optionalName, page }), data: paged(AnchorRow) },
   searchRooms: { who: 'visitor', input: Type.Object({ name: optionalName, page }), data: paged(LiveRow) },
-  listCircles: {
-    who: 'visitor',
-    input: Type.Object({ page, id: Type.Optional(Type.Integer({ minimum: 0, description: 'only this circle' })) }),
-    data: Type.Object({
-      classification: Type.Array(CircleRow),
-      refining: Type.Array(CirclePost),
-      list: paged(CirclePost),
-    }),
-  },
   listExperts: {
     who: 'visitor',
     input: Type.Object({ page, type: Type.Optional(Type.Integer({ minimum: 0, maximum: 1 })) }),

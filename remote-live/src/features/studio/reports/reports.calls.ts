@@ -2,7 +2,7 @@ import type { CallData } from '@pitchside/contract'
 import { call } from '@pitchside/http'
 import { type PageOf, toPage } from '../studio.calls'
 
-const kinds = ['room', 'member', 'post'] as const
+const kinds = ['room', 'member', 'post', 'circlePost'] as const
 
 /** What a member reported. */
 export interface MemberReport {

@@ -1,6 +1,7 @@
 // The operators' page: log-in, sections, theme. The token lives in this tab only; every list asks the server anew.
 import { call, h, has, keepToken, t, token, whenLost } from './parts.js'
-import { showPosts, showUsers } from './people.js'
+import { showUsers } from './people.js'
+import { showPosts } from './posts.js'
 import { showActions, showBanners, showSettings } from './site.js'
 import { showWorkList, workLists } from './work-lists.js'
 
