@@ -20,7 +20,7 @@ export const contentMessages: Messages = {
   'circle-gone': {
     zh: '该圈子不存在或已关闭，请换一个圈子',
     en: 'This circle does not exist or was closed, please choose another one',
-    vi: 'Vòng này không tồn tại hoặc đã đóng, vui lòng chọn vòng khác',
+    vi: 'Cộng đồng này không tồn tại hoặc đã đóng, vui lòng chọn cộng đồng khác',
   },
   'circle-post-gone': {
     zh: '帖子不存在或已被删除',

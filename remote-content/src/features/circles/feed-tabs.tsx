@@ -18,7 +18,7 @@ export function useFeedTab(tabs: readonly FeedTab[] = feedTabs): [FeedTab, (tab:
       const query = new URLSearchParams(search)
       if (next === tabs[0]) query.delete('tab')
       else query.set('tab', next)
-      navigate({ search: query.toString() }, { replace: true })
+      void navigate({ search: query.toString() }, { replace: true })
     },
   ]
 }

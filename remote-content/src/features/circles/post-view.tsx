@@ -50,7 +50,7 @@ export function PostView({ id }: { id: number }) {
           <Icon name="chevron-left" size={16} />
           {post.circle}
         </Link>
-        <PostCard post={post} isWhole onDeleted={() => navigate(circlePath(post.circleId), { replace: true })} />
+        <PostCard post={post} isWhole onDeleted={() => void navigate(circlePath(post.circleId), { replace: true })} />
         {post.state === 'shown' ? (
           <CommentSection
             kind="circlePost"

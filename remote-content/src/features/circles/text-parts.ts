@@ -6,13 +6,13 @@ export type TextPart =
   | { kind: 'mention'; text: string; userId: number }
   | { kind: 'topic'; text: string; name: string }
 
-const escape = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+const literally = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 
 /** The text in pieces: plain words, names of members who are mentioned, and topics ("#Derby#"). */
 export function textParts(text: string, mentions: readonly Mentioned[]): TextPart[] {
   // Of two names that begin alike the longer one is meant.
   const names = [...mentions].sort((left, right) => right.nickname.length - left.nickname.length)
-  const alternatives = [...names.map(({ nickname }) => `@${escape(nickname)}`), '#[^#\\n]{1,40}#']
+  const alternatives = [...names.map(({ nickname }) => `@${literally(nickname)}`), '#[^#\\n]{1,40}#']
   const parts: TextPart[] = []
   let end = 0
   for (const match of text.matchAll(new RegExp(alternatives.join('|'), 'gu'))) {

@@ -49,9 +49,10 @@ export function useComposer(options: ComposerOptions): Composer {
   useEffect(() => () => running.current?.abort(), [])
   const post = useMutation({
     mutationFn: async () => {
-      const { signal } = (running.current = new AbortController())
+      const stop = new AbortController()
+      running.current = stop
       setShare(0)
-      return publish(await uploadFiles(files, { onProgress: setShare, signal }))
+      return publish(await uploadFiles(files, { onProgress: setShare, signal: stop.signal }))
     },
     onSuccess: () => {
       setFiles([])

@@ -100,8 +100,8 @@ export function circleCalls(
     async listCirclePostReplies({ id, page = 1 }, caller) {
       return toPaged((await service.thread(id, viewerOf(caller), page)).replies, commentToWire)
     },
-    listTopics: async ({ name = '' }) =>
-      (await service.topics(name)).map(({ name: topic, posts }) => ({ name: topic, num: posts })),
+    listTopics: async ({ name = '' }, { language }) =>
+      (await service.topics(name, language)).map(({ name: topic, posts }) => ({ name: topic, num: posts })),
     listMentionable: async ({ name = '' }, caller) =>
       (await service.mentionable(caller.member().userId, name)).map(({ id, nickname, avatar }) => ({
         uid: id,

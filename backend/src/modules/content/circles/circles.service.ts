@@ -113,8 +113,10 @@ export function createCircleService(kernel: Pick<Kernel, 'db' | 'clock' | 'limit
     comment: (comment: NewComment) => comments.post(comment),
     thread: comments.thread,
 
-    topics: (name: string) =>
-      postQueries.topics(db, `${likePattern(topicKey(name)).slice(1)}`, clock.now() - topicsOfLateMs, suggestions),
+    topics(name: string, language: Language) {
+      const pattern = likePattern(topicKey(name)).slice(1)
+      return postQueries.topics(db, { pattern, language, since: clock.now() - topicsOfLateMs, limit: suggestions })
+    },
     mentionable: (userId: number, name: string) =>
       postQueries.mentionable(db, userId, likePattern(name.slice(0, limits.nicknameChars)).slice(1), suggestions),
   }

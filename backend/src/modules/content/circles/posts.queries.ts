@@ -143,12 +143,13 @@ export const postQueries = {
       [userId, pattern, limit],
     ),
 
-  /** Topics in use, the busiest of late first. */
-  topics: (db: Db, pattern: string, since: number, limit: number) =>
+  /** Topics in use: those of the reader's language first, the busiest of late before others. */
+  topics: (db: Db, ask: { pattern: string; language: Language; since: number; limit: number }) =>
     db.query<{ name: string; posts: number }>(
       `select min(t.name) "name", count(*)::int posts from circle_post_topic t join circle_post p on p.id = t.post_id
        where p.status = 1 and t.key like $1 group by t.key
-       order by count(*) filter (where p.created_at >= $2) desc, count(*) desc, t.key limit $3`,
-      [pattern, since, limit],
+       order by bool_or(p.lang = $4) desc, count(*) filter (where p.created_at >= $2) desc, count(*) desc, t.key
+       limit $3`,
+      [ask.pattern, ask.since, ask.limit, ask.language],
     ),
 }

@@ -11,7 +11,7 @@ const nouns: Record<PostKind, Words> = {
   headline: { zh: '文章', en: 'article', vi: 'bài viết' },
   video: { zh: '视频', en: 'video', vi: 'video' },
   circle_post: { zh: '帖子', en: 'post', vi: 'bài đăng' },
-  circle: { zh: '圈子', en: 'circle', vi: 'vòng' },
+  circle: { zh: '圈子', en: 'circle', vi: 'cộng đồng' },
   dynamic_comment: comment,
   headline_comment: comment,
   video_comment: comment,

@@ -89,7 +89,7 @@ export function demoPosts(file: DemoCircles): DemoPost[] {
 export function demoComments(file: DemoCircles, posts: readonly DemoPost[]): DemoComment[] {
   const made: DemoComment[] = []
   for (const [post, { language, status }] of posts.entries()) {
-    const count = status === 1 ? (post * 5) % 7 : 0
+    const count = status === 1 ? (post * 5 + 3) % 7 : 0
     for (let place = 0; place < count; place++) {
       const isAnswered = place % 3 === 0
       const root = made.length
