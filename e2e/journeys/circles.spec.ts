@@ -122,10 +122,11 @@ test('CONT-03 a long feed loads as one scrolls, and coming back leads to the sam
     await expect.poll(() => posts.count()).toBeGreaterThan(10 * (turn + 1))
   }
   const post = posts.nth(24)
-  await post.scrollIntoViewIfNeeded()
+  const link = post.getByRole('link', { name: '评论' }).first()
+  await link.hover()
   const words = (await post.locator('p').first().textContent()) ?? ''
   const before = (await post.boundingBox())?.y ?? 0
-  await post.getByRole('link', { name: '评论' }).first().click()
+  await link.click()
   await expect(page).toHaveURL(/post=\d+/)
   await page.goBack()
   await expect(posts.nth(24)).toContainText(words)

@@ -82,6 +82,17 @@ export interface PostCardProps {
 
 /** Heights of cards that were drawn: a list that is shown again is as long as it was, and the visitor stands where he stood. */
 const heights = new Map<number, number>()
+/** Padding and border of a card, alike for all: what is told to the browser is the height of the content. */
+let aroundPx: number | undefined
+
+function contentHeight(card: HTMLElement): number {
+  if (aroundPx === undefined) {
+    const { paddingBlockStart, paddingBlockEnd, borderBlockStartWidth, borderBlockEndWidth } = getComputedStyle(card)
+    const parts = [paddingBlockStart, paddingBlockEnd, borderBlockStartWidth, borderBlockEndWidth]
+    aroundPx = parts.reduce((sum, part) => sum + (Number.parseFloat(part) || 0), 0)
+  }
+  return card.offsetHeight - aroundPx
+}
 
 /** A post of a circle. */
 export function PostCard({ post, onDeleted, isWhole }: PostCardProps) {
@@ -90,7 +101,7 @@ export function PostCard({ post, onDeleted, isWhole }: PostCardProps) {
   useLayoutEffect(() => {
     const element = card.current
     return () => {
-      if (element && !isWhole) heights.set(post.id, element.offsetHeight)
+      if (element && !isWhole) heights.set(post.id, contentHeight(element))
     }
   }, [post.id, isWhole])
   const known = heights.get(post.id)

@@ -12,7 +12,7 @@ import { readPost } from './circles.calls'
 import { HotCircles } from './hot-circles'
 import { HotTopics } from './hot-topics'
 import { PostCard } from './post-card'
-import { postsKey } from './use-circles'
+import { postsKey, useFreshPost } from './use-circles'
 
 function usePost(id: number) {
   const userId = useUser()?.id ?? 0
@@ -32,6 +32,7 @@ export function PostView({ id }: { id: number }) {
   const navigate = useNavigate()
   const { data, error, hasNextPage, isFetchingNextPage, fetchNextPage, refetch } = usePost(id)
   const post = data?.pages[0]?.post
+  useFreshPost(post)
   if (error && !post) {
     if (error instanceof CallError && error.code > 0) {
       const action = { label: t('circles.more'), href: '/circle' }

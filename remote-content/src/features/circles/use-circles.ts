@@ -1,5 +1,6 @@
 import { useUser } from '@pitchside/auth'
 import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@pitchside/platform'
+import { useEffect } from 'react'
 import { useMemberAction } from '../frame/use-member-action'
 import type { Paged } from '../news/headline'
 import type { Circle, CirclePost, Feed } from './circle'
@@ -50,6 +51,31 @@ function usePages(
   // A post written meanwhile moves the others on: one may come twice.
   const posts = new Map(query.data?.pages.flatMap(({ rows }) => rows).map((row) => [row.id, row]))
   return { ...query, posts: [...posts.values()] }
+}
+
+/** Pages of a list as they are kept. */
+interface PagesOf {
+  pages: Paged<CirclePost>[]
+  pageParams: unknown[]
+}
+
+/** Writes what is known of a post by now into every list that shows it; the lists keep their order and place. */
+export function useFreshPost(post: CirclePost | undefined): void {
+  const client = useQueryClient()
+  useEffect(() => {
+    if (!post) return
+    client.setQueriesData<PagesOf>(
+      { queryKey: postsKey, predicate: ({ queryKey }) => queryKey[postsKey.length] !== 'one' },
+      (list) =>
+        list && {
+          ...list,
+          pages: list.pages.map((page) => ({
+            ...page,
+            rows: page.rows.map((row) => (row.id === post.id ? post : row)),
+          })),
+        },
+    )
+  }, [client, post])
 }
 
 export type PostPages = ReturnType<typeof usePages>

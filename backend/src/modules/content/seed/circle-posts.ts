@@ -1,5 +1,22 @@
 import type { Language } from '../../../kernel/messages'
-import type { DemoCircles } from './circles.seed'
+
+type Sport = 'football' | 'basketball' | 'tennis' | 'volley' | 'esports'
+type BySport = Record<Sport, string[]>
+
+export interface DemoCircles {
+  circles: (Record<Language, string> & {
+    letters: string
+    members: number
+    sport: Sport
+    about: Record<Language, string>
+  })[]
+  /** What people say about a sport, what they end with, and the topics they name. */
+  texts: Record<Language, BySport>
+  tails: Record<Language, string[]>
+  topics: Record<Language, BySport>
+  comments: Record<Language, string[]>
+  replies: Record<Language, string[]>
+}
 
 export interface DemoPost {
   /** Place of its circle. */

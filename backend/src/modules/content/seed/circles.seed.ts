@@ -1,27 +1,8 @@
 import type { Db } from '../../../db/db'
-import type { Language } from '../../../kernel/messages'
 import { circleQueries } from '../circles/circles.queries'
 import { topicsOf } from '../circles/post-text.rules'
-import { type DemoPost, demoComments, demoPosts } from './circle-posts'
+import { type DemoCircles, type DemoPost, demoComments, demoPosts } from './circle-posts'
 import { coverOf, minuteMs, readDemoFile } from './demo-file'
-
-type Sport = 'football' | 'basketball' | 'tennis' | 'volley' | 'esports'
-type BySport = Record<Sport, string[]>
-
-export interface DemoCircles {
-  circles: (Record<Language, string> & {
-    letters: string
-    members: number
-    sport: Sport
-    about: Record<Language, string>
-  })[]
-  /** What people say about a sport, what they end with, and the topics they name. */
-  texts: Record<Language, BySport>
-  tails: Record<Language, string[]>
-  topics: Record<Language, BySport>
-  comments: Record<Language, string[]>
-  replies: Record<Language, string[]>
-}
 
 /** Accounts that visitors of the demo sign in with: what they write is theirs. */
 const lastAccount = 99
