@@ -42,6 +42,9 @@ const shell: readonly Shot[] = [
   { name: 'main', path: '/main' },
   { name: 'login', path: '/main', prepare: ({ page }) => page.getByRole('banner').getByRole('button').last().click() },
   { name: 'news', path: '/news' },
+  { name: 'article', path: '/detail?id=1', isFullPage: true },
+  { name: 'articles', path: '/member?type=30', as: 'visitor' },
+  { name: 'write', path: '/member?type=30&edit=new', as: 'visitor' },
   { name: 'member', path: '/member', as: 'visitor' },
   {
     name: 'chat',

@@ -31,7 +31,8 @@ export const authorisationMatrix: Record<Caller, string> = {
     getScheduleFilter searchMatches getForesight getForesightData getForesightRecord
     listCircleNames listCirclePosts getCirclePost listHotCirclePosts listCirclePostReplies listTopics
     listMemberCirclePosts
-    logInOperator`,
+    logInOperator listUserHeadlines
+    getExpert listSchemes getScheme`,
   member: `
     addGroupMember applyAnchor applyExpert bindAlipay bindBankCard buyNobleTier checkIn claimRedEnvelope
     commentDynamic commentHeadline commentVideo convertBalance createGroup createSocketTicket deleteVideo
@@ -51,8 +52,10 @@ export const authorisationMatrix: Record<Caller, string> = {
     getExpertApplication listVideoFavorites listHeadlineFavorites listPostFavorites togglePostFavorite
     listCollectedMatches claimTask confirmExchange getExchangeAddress saveExchangeAddress joinGuess closeGuess
     listGuessRecords getRecharge listRecharges
+    deleteHeadline deleteHeadlineComment deleteVideoComment deleteDynamicComment getOwnHeadline saveHeadline
+    buyScheme publishScheme withdrawScheme listSchemeMatches getSchemePrices listOwnSchemes listBoughtSchemes
     listFollowedCirclePosts publishCirclePost deleteCirclePost toggleCirclePostLike commentCirclePost
-    toggleCirclePostCommentLike toggleCircleMembership listMentionable`,
+    toggleCirclePostCommentLike deleteCirclePostComment toggleCircleMembership listMentionable`,
   anchor: `
     deleteDynamic deleteReservedBroadcast endRoom getBroadcastHealth getLiveUrl getPlacard listBroadcastPlans
     listOwnBroadcasts listRecordings postDynamic reserveOwnBroadcast rotateStreamKey saveBroadcastPlan setPlacard

@@ -24,7 +24,8 @@ export const namesNothing = `
   listWithdrawals listWriterCategories logInOperator login openGuess postDynamic publishVideo recordWatchTime register
   requestWithdrawal reserveOwnBroadcast resetPassword revokeCalendarLink rotateStreamKey saveExchangeAddress search
   searchAnchors searchMatches searchRooms searchVideoCategories sendCode setPaymentPassword setPlacard setRoomTitle
-  signOut solveCaptcha submitHeadline toggleOwnVideoCategory updateProfile`
+  signOut solveCaptcha submitHeadline toggleOwnVideoCategory updateProfile
+  listBoughtSchemes listOwnSchemes listSchemeMatches`
 
 /** Calls whose input names what everybody may see, or may act on in the own name: rooms, posts, matches, people. */
 export const namesPublic = `
@@ -45,7 +46,9 @@ export const namesPublic = `
   commentCirclePost getCirclePost listCirclePostReplies listCirclePosts listMemberCirclePosts publishCirclePost
   toggleCircleMembership toggleCirclePostCommentLike toggleCirclePostLike
   toggleDynamicCommentLike toggleDynamicLike toggleFollow toggleHeadlineCommentLike toggleHeadlineFavorite
-  toggleHeadlineLike togglePostFavorite toggleVideoCommentLike toggleVideoFavorite toggleVideoLike voteForesight`
+  toggleHeadlineLike togglePostFavorite toggleVideoCommentLike toggleVideoFavorite toggleVideoLike voteForesight
+  listUserHeadlines
+    buyScheme getExpert getScheme getSchemePrices listSchemes publishScheme`
 
 /** Calls of operators, who act on what belongs to others. */
 export const actsForTheHouse = `

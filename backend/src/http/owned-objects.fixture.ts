@@ -41,6 +41,29 @@ const planOf = (site: TestSite) => ({
   starttime: Math.floor(site.clock.now() / 1000) + 7_200,
 })
 
+const wordsOfArticle = { title: 'mine', cid: 1, img: '', content: '<p>a text that is long enough for an article</p>' }
+const article = (site: TestSite, writerId: number, status: 1 | 2): Promise<number> =>
+  made(
+    site,
+    `insert into headline (lang, writer_id, category_id, title, content, status, published_at)
+     values ('zh', $1, (select min(id) from headline_category), 'mine', '<p>mine</p>', $2, 1) returning id`,
+    [writerId, status],
+  )
+
+/** A member's comment under the first thing of its kind. */
+const ownComment = (kind: 'headline' | 'video' | 'dynamic' | 'circle_post'): OwnedCall => ({
+  passes: ['visitor'],
+  refusal: 'not-found',
+  input: async (site) => ({
+    id: await made(
+      site,
+      `insert into ${kind}_comment (${kind}_id, user_id, body, created_at)
+       values ((select min(id) from ${kind}), $1, 'mine', 1) returning id`,
+      [guest],
+    ),
+  }),
+})
+
 const anchorOnly: Pick<OwnedCall, 'passes' | 'refusal'> = { passes: ['anchor'], refusal: 'broadcast-unknown' }
 const orderKeepers: Pick<OwnedCall, 'passes' | 'refusal'> = {
   passes: ['anchor', 'assistant', 'admin'],
@@ -125,6 +148,27 @@ export const ownedCalls: Partial<Record<DefinedCall, OwnedCall>> = {
       return { id }
     },
   },
+  withdrawScheme: {
+    passes: ['expert', 'admin'],
+    refusal: 'not-allowed',
+    // Nobody plays this match, so everybody comes too late.
+    ownRefusal: 'scheme-no-match',
+    input: async (site) => {
+      await site.db.query(
+        `insert into scheme_matches (match_id, sport, competition_id, competition, home, away, kickoff_at)
+         values (1, 'football', 1, '{}', '{}', '{}', $1) on conflict do nothing`,
+        [site.clock.now() + 3_600_000],
+      )
+      await site.db.query('update expert_schemes set status = 3 where match_id = 1')
+      const id = await made(
+        site,
+        `insert into expert_schemes (expert_id, match_id, play, choice, odds, title, content, created_at)
+         values ($1, 1, 1, 1, 2000, '{}', '{}', 1) returning id`,
+        [demoAccounts.expert.id],
+      )
+      return { id }
+    },
+  },
   // what somebody bought, and where somebody is logged in
   confirmExchange: {
     passes: ['visitor'],
@@ -168,6 +212,20 @@ export const ownedCalls: Partial<Record<DefinedCall, OwnedCall>> = {
       ),
     }),
   },
+  ...Object.fromEntries(
+    (['deleteHeadline', 'getOwnHeadline', 'saveHeadline'] as const).map((name) => [
+      name,
+      {
+        passes: ['visitor'],
+        refusal: name === 'saveHeadline' ? 'article-fixed' : 'not-found',
+        input: async (site: TestSite) => ({ ...wordsOfArticle, id: await article(site, guest, 2) }),
+      } satisfies OwnedCall,
+    ]),
+  ),
+  deleteHeadlineComment: ownComment('headline'),
+  deleteVideoComment: ownComment('video'),
+  deleteDynamicComment: ownComment('dynamic'),
+  deleteCirclePostComment: ownComment('circle_post'),
   deleteVideo: {
     passes: ['visitor'],
     refusal: 'not-found',

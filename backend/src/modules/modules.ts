@@ -10,12 +10,15 @@ import { createChatModule } from './chat/chat.module'
 import { createContentModule } from './content/content.module'
 import { createEnvelopesModule } from './envelopes/envelopes.module'
 import { createExpertApplicationsModule } from './expert-applications/expert-applications.module'
+import { createExpertsModule } from './experts/experts.module'
 import { bothBarrages, createGiftsModule } from './gifts/gifts.module'
 import { createGuessesModule } from './guesses/guesses.module'
 import { createHornsModule } from './horns/horns.module'
 import { createLiveModule } from './live/live.module'
 import { createMallModule } from './mall/mall.module'
+import { matchesForNews } from './matches-for-news'
 import { anchorsByMatch, canWatchRoom, matchesForGuesses, matchesForRooms, plansByMatch } from './matches-for-rooms'
+import { matchesForSchemes } from './matches-for-schemes'
 import { createMediaModule } from './media/media.module'
 import { createMediaOriginModule } from './media-origin/media-origin.module'
 import { createNoblesModule } from './nobles/nobles.module'
@@ -60,6 +63,7 @@ export function createModules(kernel: Kernel) {
   const content = createContentModule(kernel, {
     users: account.users,
     rooms: { find: live.findRooms },
+    matches: matchesForNews(scores),
     listeners: {
       notices: notices.notices,
       hasSentAway: async (userId, otherId) => (await live.gate.standing(userId, otherId)).isKicked,
@@ -109,6 +113,13 @@ export function createModules(kernel: Kernel) {
     refreshSessions: sessions.sessions.refresh,
     ownsDocuments: uploads.uploads.ownsDocuments,
   })
+  const experts = createExpertsModule({
+    kernel,
+    users: account.users,
+    wallet: wallet.wallet,
+    matches: matchesForSchemes(scores),
+    notices: notices.notices,
+  })
   const { moderation } = content
   const operators = createOperatorsModule({ kernel, account, sessions, settings, mediaOrigin, moderation })
   return {
@@ -143,6 +154,7 @@ export function createModules(kernel: Kernel) {
     anchorApplications,
     payouts,
     expertApplications,
+    experts,
     operators,
   }
 }

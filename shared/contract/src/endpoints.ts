@@ -313,6 +313,7 @@ export const endpoints = {
   toggleCirclePostCommentLike: 'POST api/Circleuser/commentLikes',
   listMemberCirclePosts: 'GET api/Circleuser/userPostList',
   deleteCirclePost: 'POST api/Circleuser/deletePost',
+  deleteCirclePostComment: 'POST api/Circleuser/commentDelete',
   toggleCircleMembership: 'POST api/Circleuser/join',
   listMentionable: 'GET api/Circleuser/mentionList',
   // operators
@@ -331,6 +332,25 @@ export const endpoints = {
   saveBanner: 'POST api/Operator/saveBanner',
   orderBanners: 'POST api/Operator/orderBanners',
   listOperatorActions: 'GET api/Operator/actions',
+  // news of writers, and comments
+  deleteHeadlineComment: 'POST api/Headlines_user/commentDelete',
+  deleteVideoComment: 'POST api/Video_user/commentDelete',
+  deleteDynamicComment: 'POST api/anchor_dynamics_user/commentDelete',
+  saveHeadline: 'POST api/Headlines_user/insert',
+  getOwnHeadline: 'GET api/Headlines_user/info',
+  listUserHeadlines: 'GET api/Headlines/userPostList',
+  deleteHeadline: 'GET api/Headlines_user/delete',
+  // experts: schemes and records
+  getExpert: 'GET api/Specialist/expertInfo',
+  listSchemes: 'GET api/Specialist/schemeList',
+  getScheme: 'GET api/Specialist/info',
+  buyScheme: 'POST api/Specialist/buy',
+  publishScheme: 'POST api/Specialist/insert',
+  withdrawScheme: 'POST api/Specialist/withdraw',
+  listSchemeMatches: 'GET api/Specialist/matches',
+  getSchemePrices: 'GET api/Specialist/prices',
+  listOwnSchemes: 'GET api/Specialist/ownList',
+  listBoughtSchemes: 'GET api/Specialist/boughtList',
 } as const
 
 /** Our name of a call. */

@@ -1,6 +1,16 @@
-/** What a member reports: a room (the number of its anchor), a member, a post of an anchor or of a circle. */
+/** What a member reports: a room (the number of its anchor), a member, or something somebody wrote. */
 export interface ReportTarget {
-  kind: 'room' | 'member' | 'post' | 'circlePost'
+  kind:
+    | 'room'
+    | 'member'
+    | 'post'
+    | 'circle-post'
+    | 'article'
+    | 'video'
+    | 'article-comment'
+    | 'video-comment'
+    | 'post-comment'
+    | 'circle-comment'
   id: number
 }
 
@@ -34,6 +44,8 @@ export interface SlotProps {
   'member.anchor-centre': { section: string }
   /** What a member follows, reserved and sent, and the application to become an expert, inside the member centre. */
   'member.collected': { section: 'follows' | 'fans' | 'reservations' | 'horns' | 'expert' }
+  /** Own articles and their editor inside the member centre. */
+  'member.articles': Record<never, never>
   /** Posts of an anchor on the personal page. */
   'persona.posts': { userId: number }
   'persona.videos': { userId: number }
@@ -65,6 +77,7 @@ export const slotNames: readonly SlotName[] = [
   'live.match-panel',
   'member.anchor-centre',
   'member.collected',
+  'member.articles',
   'persona.posts',
   'persona.videos',
   'persona.circle-posts',
@@ -72,3 +85,6 @@ export const slotNames: readonly SlotName[] = [
   'persona.playbacks',
   'report.dialog',
 ]
+
+/** Slots that one view fills: a second one would stand in its way. */
+export const singleSlots: readonly SlotName[] = ['shell.panel', 'report.dialog', 'member.anchor-centre']

@@ -3,12 +3,16 @@ import type { BackendModule } from '../../kernel/module'
 import type { Users } from '../account/account.module'
 import { circleCalls } from './circles/circles.routes'
 import { createCircleService } from './circles/circles.service'
+import { commentRemovalCalls } from './comment-removal.routes'
 import { contentMessages } from './content.messages'
 import { dynamicCalls } from './dynamics/dynamics.routes'
 import { createDynamicService } from './dynamics/dynamics.service'
 import { favoriteCalls } from './favorites/favorites.routes'
 import { headlineCalls } from './headlines/headlines.routes'
 import { createHeadlineService } from './headlines/headlines.service'
+import { type Matches, noMatches } from './headlines/matches.port'
+import { writerCalls } from './headlines/writers.routes'
+import { createWriterService } from './headlines/writers.service'
 import type { Listeners } from './interest/interest.port'
 import { createInterest, noInterest } from './interest/interest.service'
 import { createModeration, type Moderation } from './moderation/moderation.service'
@@ -20,6 +24,7 @@ import { seedContent } from './seed/content.seed'
 import { videoCalls } from './videos/videos.routes'
 import { createVideoService } from './videos/videos.service'
 
+export type { Matches, TaggedMatch } from './headlines/matches.port'
 export type { Moderation } from './moderation/moderation.service'
 export { type BannerWords, bannerKinds, editedBanners } from './pages/edited-banners.queries'
 
@@ -27,6 +32,7 @@ export { type BannerWords, bannerKinds, editedBanners } from './pages/edited-ban
 export interface ContentPorts {
   users?: Users
   rooms?: Rooms
+  matches?: Matches
   listeners?: Listeners
 }
 
@@ -46,9 +52,11 @@ export function createContentModule(kernel: Kernel, ports: ContentPorts = {}): C
     moderation: createModeration(kernel, ports.listeners),
     messages: contentMessages,
     calls: {
-      ...headlineCalls(createHeadlineService(kernel, interest), people),
+      ...headlineCalls(createHeadlineService(kernel, interest), people, ports.matches ?? noMatches),
+      ...writerCalls(createWriterService(kernel)),
       ...videoCalls(createVideoService(kernel, interest), people),
       ...dynamicCalls(createDynamicService(kernel, interest)),
+      ...commentRemovalCalls(kernel.db),
       ...pageCalls(kernel),
       ...circleCalls(kernel, { service: createCircleService(kernel, interest), people }),
       ...favoriteCalls(kernel.db, people),

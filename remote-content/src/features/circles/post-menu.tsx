@@ -57,7 +57,7 @@ function ReportPost({ post }: { post: CirclePost }) {
       {isOpen ? (
         <Slot
           name="report.dialog"
-          props={{ target: { kind: 'circlePost', id: post.id }, name, onClose: () => setOpen(false) }}
+          props={{ target: { kind: 'circle-post', id: post.id }, name, onClose: () => setOpen(false) }}
         />
       ) : undefined}
     </>

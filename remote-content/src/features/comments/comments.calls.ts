@@ -7,15 +7,39 @@ import { commentFromWire, pagedFromWire } from './comment-wire'
 export type Commented = 'headline' | 'video' | 'dynamic' | 'circlePost'
 
 const callsOf = {
-  headline: { post: 'commentHeadline', like: 'toggleHeadlineCommentLike', replies: 'listHeadlineReplies' },
-  video: { post: 'commentVideo', like: 'toggleVideoCommentLike', replies: 'listVideoReplies' },
+  headline: {
+    post: 'commentHeadline',
+    like: 'toggleHeadlineCommentLike',
+    replies: 'listHeadlineReplies',
+    remove: 'deleteHeadlineComment',
+  },
+  video: {
+    post: 'commentVideo',
+    like: 'toggleVideoCommentLike',
+    replies: 'listVideoReplies',
+    remove: 'deleteVideoComment',
+  },
+  dynamic: {
+    post: 'commentDynamic',
+    like: 'toggleDynamicCommentLike',
+    replies: 'listDynamicReplies',
+    remove: 'deleteDynamicComment',
+  },
   circlePost: {
     post: 'commentCirclePost',
     like: 'toggleCirclePostCommentLike',
     replies: 'listCirclePostReplies',
+    remove: 'deleteCirclePostComment',
   },
-  dynamic: { post: 'commentDynamic', like: 'toggleDynamicCommentLike', replies: 'listDynamicReplies' },
 } as const
+
+/** What a reported comment is called in a report. */
+export const reportKindOf = {
+  headline: 'article-comment',
+  video: 'video-comment',
+  dynamic: 'post-comment',
+  circlePost: 'circle-comment',
+} as const satisfies Record<Commented, string>
 
 export interface NewComment {
   targetId: number
@@ -32,6 +56,10 @@ export async function postComment(kind: Commented, { targetId, text, parentId }:
 export async function toggleCommentLike(kind: Commented, id: number): Promise<{ isOn: boolean; total: number }> {
   const data = await call(callsOf[kind].like, { id })
   return { isOn: data.is_on === 1, total: data.total }
+}
+
+export async function deleteComment(kind: Commented, id: number): Promise<void> {
+  await call(callsOf[kind].remove, { id })
 }
 
 export async function listReplies(

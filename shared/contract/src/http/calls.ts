@@ -13,11 +13,13 @@ import { dynamicCalls } from './dynamics'
 import { envelopeCalls } from './envelopes'
 import { esportsCalls } from './esports'
 import { expertApplicationCalls } from './expert-applications'
+import { expertCalls } from './experts'
 import { favoriteCalls } from './favorites'
 import { followCalls } from './follows'
 import { foresightCalls } from './foresight'
 import { giftCalls } from './gifts'
 import { guessCalls } from './guesses'
+import { writerCalls } from './headlines'
 import { liveCalls } from './live'
 import { mallCalls } from './mall'
 import { matchCalls } from './match'
@@ -47,6 +49,7 @@ export const calls = {
   ...databaseCalls,
   ...dynamicCalls,
   ...expertApplicationCalls,
+  ...expertCalls,
   ...favoriteCalls,
   ...followCalls,
   ...foresightCalls,
@@ -71,6 +74,7 @@ export const calls = {
   ...socialCalls,
   ...taskCalls,
   ...videoCalls,
+  ...writerCalls,
 }
 
 /** Names that have a definition. */

@@ -115,6 +115,7 @@ export const circleCalls = defineCalls({
     data: Type.Object({ id: Type.Integer(), status: state }),
   },
   deleteCirclePost: { who: 'member', input: Type.Object({ id }), data: none },
+  deleteCirclePostComment: { who: 'member', input: Type.Object({ id }), data: none },
   toggleCirclePostLike: toggle,
   toggleCircleMembership: toggle,
   commentCirclePost: {

@@ -31,6 +31,25 @@ export const HeadlineRow = Type.Object({
   tags: Type.String({ description: 'comma list' }),
 })
 
+const HeadlineTeam = Type.Object({
+  id: Type.Integer(),
+  name: Type.String(),
+  logo: Type.String({ description: 'recipe of the crest, may be empty' }),
+  score: Type.Optional(count),
+})
+
+/** A match of a team the article's tags name: one in play, the next one, or the last. */
+export const HeadlineMatch = Type.Object({
+  match_id: Type.Integer(),
+  type: Type.Integer({ minimum: 0, maximum: 1, description: '0 football, 1 basketball' }),
+  name: Type.String({ description: 'competition' }),
+  status: Type.Integer({ minimum: 0, maximum: 2, description: '0 not started, 1 in progress, 2 over' }),
+  match_time: seconds,
+  home: HeadlineTeam,
+  away: HeadlineTeam,
+  team_id: Type.Integer({ description: 'the team that is named' }),
+})
+
 /** An article with its text and the caller's relation to it. */
 export const HeadlineInfo = Type.Composite([
   HeadlineRow,
@@ -44,6 +63,7 @@ export const HeadlineInfo = Type.Composite([
     attention: Type.Integer({ minimum: 0, description: 'fans of the writer' }),
     source_name: Type.String(),
     source_url: Type.String(),
+    match: Type.Optional(HeadlineMatch),
   }),
 ])
 
@@ -83,17 +103,6 @@ export const BannerRow = Type.Object({
   img: Type.String(),
   url: Type.String({ description: 'path inside the site, or an address' }),
   position: Type.Integer({ minimum: 0 }),
-})
-
-const ExpertRow = Type.Object({
-  expert_id: Type.Integer(),
-  nickname: Type.String(),
-  avatar: Type.String(),
-  describe: Type.String(),
-  fans: count,
-  article_num: count,
-  level: count,
-  is_attention: flag,
 })
 
 const toggle = { who: 'member' as const, input: Type.Object({ id }), data: ToggleState }
@@ -152,9 +161,9 @@ export const headlineCalls = defineCalls({
     input: Type.Object({
       title: text(limits.headlineTitleChars),
       cid: id,
-      img: Type.String({ maxLength: 300 }),
+      img: Type.Optional(Type.String({ maxLength: 300 })),
       content: text(limits.headlineContentChars),
-      summary: Type.Optional(Type.String({ maxLength: 200 })),
+      summary: Type.Optional(Type.String({ maxLength: limits.headlineSummaryChars })),
       tags: Type.Optional(Type.String({ maxLength: 100 })),
     }),
     data: none,
@@ -196,9 +205,4 @@ export const contentCalls = defineCalls({
   },
   searchAnchors: { who: 'visitor', input: Type.Object({ name: optionalName, page }), data: paged(AnchorRow) },
   searchRooms: { who: 'visitor', input: Type.Object({ name: optionalName, page }), data: paged(LiveRow) },
-  listExperts: {
-    who: 'visitor',
-    input: Type.Object({ page, type: Type.Optional(Type.Integer({ minimum: 0, maximum: 1 })) }),
-    data: paged(ExpertRow),
-  },
 })

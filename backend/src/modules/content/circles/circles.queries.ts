@@ -1,6 +1,5 @@
 import type { Db } from '../../../db/db'
 import type { Language } from '../../../kernel/messages'
-import { type Page, pageRows, windowOf } from '../paging'
 
 export interface CircleRow {
   id: number
@@ -10,15 +9,6 @@ export interface CircleRow {
   members: number
   posts: number
   isJoined: boolean
-}
-
-export interface ExpertRow {
-  id: number
-  nickname: string
-  avatar: string
-  signature: string
-  experience: number
-  articles: number
 }
 
 /** Circles and who is in them. */
@@ -68,21 +58,4 @@ export const circleQueries = {
       'update circle set posts = (select count(*) from circle_post where circle_id = $1 and status = 1) where id = $1',
       [circleId],
     ),
-
-  /** Writers, those who wrote most first. Type 0 all of them, 1 those with articles. */
-  async experts(db: Db, type: 0 | 1, page: number): Promise<Page<ExpertRow>> {
-    const { limit, offset } = windowOf(page)
-    const writers = `select u.id, u.nickname, u.avatar, u.signature, u.exp experience,
-      (select count(distinct h.story_id)::int from headline h where h.writer_id = u.id and h.status = 1) articles
-      from users u where u.is_writer`
-    const rows = await db.query<ExpertRow>(
-      `select * from (${writers}) w where $1 = 0 or articles > 0 order by articles desc, id limit $2 offset $3`,
-      [type, limit, offset],
-    )
-    const total = await db.one<{ total: number }>(
-      `select count(*)::int total from (${writers}) w where $1 = 0 or articles > 0`,
-      [type],
-    )
-    return { rows, total: total?.total ?? 0, page, perPage: pageRows }
-  },
 }

@@ -2,10 +2,10 @@ import type { Kernel } from '../../../kernel/kernel'
 import type { CallContext, CallHandlers } from '../../../kernel/module'
 import { commentToWire } from '../comment-wire'
 import { type Page, toPaged } from '../paging'
-import { factsOfAll, type People } from '../people'
+import type { People } from '../people'
 import { filesOf } from '../post-files.rules'
 import { flagOf } from '../wire-values'
-import { type CircleRow, circleQueries } from './circles.queries'
+import type { CircleRow } from './circles.queries'
 import type { CircleService } from './circles.service'
 import type { FeedAsk, FeedOrder } from './feed.queries'
 import { topicKey } from './post-text.rules'
@@ -108,21 +108,5 @@ export function circleCalls(
         user_nickname: nickname,
         avatar,
       })),
-
-    async listExperts(input, { userId }) {
-      const found = await circleQueries.experts(db, input.type === 1 ? 1 : 0, input.page ?? 1)
-      const ids = found.rows.map((row) => row.id)
-      const factsOf = await factsOfAll(people, ids, userId ?? 0)
-      return toPaged(found, (row) => ({
-        expert_id: row.id,
-        nickname: row.nickname,
-        avatar: row.avatar,
-        describe: row.signature,
-        fans: factsOf(row.id).fans,
-        article_num: row.articles,
-        level: people.levelOf(row.experience),
-        is_attention: flagOf(factsOf(row.id).isFollowed),
-      }))
-    },
   }
 }

@@ -5,6 +5,7 @@ import { noticeKinds } from '../../notices/notices.module'
 import { circleQueries } from '../circles/circles.queries'
 import { mentionedIn, withNames } from '../circles/post-text.rules'
 import { postQueries } from '../circles/posts.queries'
+import { reviewHeadline } from '../headlines/review.service'
 import type { Listeners } from '../interest/interest.port'
 import { pageOf } from '../interest/interest.service'
 import { asWritten, excerpt } from '../interest/interest.texts'
@@ -84,11 +85,15 @@ export function createModeration({ db, clock }: Pick<Kernel, 'db' | 'clock'>, li
   async function setIn(tx: Db, { kind, id, isShown, remark }: Decision, named: readonly number[]): Promise<Show> {
     const found = await find(tx, kind, id)
     const isFirst = found.status === 0
-    await moderationQueries.set(tx, kind, id, { isShown, remark, at: clock.now(), isFirst: isFirst && isShown })
+    const at = clock.now()
+    // Articles keep the decision with them, and tell their writers in words of their own.
+    const article = { id, isPublished: isShown, remark, at }
+    const wrote = kind === 'headline' ? await reviewHeadline(tx, listeners?.notices, article) : undefined
+    await moderationQueries.set(tx, kind, id, { isShown, remark, at, isFirst: isFirst && isShown })
     if (found.status === (isShown ? 1 : 2)) return nothing
     await recountCircle(tx, kind, id)
     const deed: Deed = isShown ? (isFirst ? 'approved' : 'restored') : isFirst ? 'refused' : 'hidden'
-    const told = await tell(tx, { kind, id, found, deed, remark })
+    const told = wrote ?? (await tell(tx, { kind, id, found, deed, remark }))
     const others = await tellMentioned(tx, id, named)
     return () => {
       told()

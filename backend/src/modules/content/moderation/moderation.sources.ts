@@ -62,7 +62,8 @@ export const sources: Record<PostKind, Source> = {
     ...plain,
     table: 'headline',
     owner: 'writer_id',
-    text: `t.title || E'\\n' || t.summary`,
+    // Who decides reads all of it.
+    text: `t.title || E'\\n' || t.summary || E'\\n' || regexp_replace(t.content, '<[^>]*>', ' ', 'g')`,
     image: 't.cover',
     status: 't.status',
     set: setStatus,

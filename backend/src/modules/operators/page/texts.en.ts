@@ -95,6 +95,7 @@ export const enTexts: Record<keyof typeof zhTexts, string> = {
   reasonForAuthor: 'Reason (the author reads it)',
   hide: 'Hide',
   show: 'Show',
+  refuse: 'Refuse',
   value: 'Value',
   save: 'Save',
   asInstalled: 'As installed',

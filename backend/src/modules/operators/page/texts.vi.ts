@@ -95,6 +95,7 @@ export const viTexts: Record<keyof typeof zhTexts, string> = {
   reasonForAuthor: 'Lý do (tác giả sẽ đọc)',
   hide: 'Ẩn',
   show: 'Hiển thị',
+  refuse: 'Từ chối',
   value: 'Giá trị',
   save: 'Lưu',
   asInstalled: 'Mặc định',

@@ -93,6 +93,7 @@ export const zhTexts = {
   reasonForAuthor: '原因（作者可见）',
   hide: '隐藏',
   show: '显示',
+  refuse: '不通过',
   value: '内容',
   save: '保存',
   asInstalled: '默认值',

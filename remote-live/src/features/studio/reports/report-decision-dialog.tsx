@@ -11,6 +11,8 @@ import { decideReport, type MemberReport } from './reports.calls'
 function placeOf({ kind, targetId, person }: MemberReport): string | undefined {
   if (kind === 'room') return roomPath(targetId)
   if (kind === 'circlePost') return person && `/circle-detail?post=${targetId}`
+  if (kind === 'article') return `/detail?id=${targetId}`
+  if (kind === 'video') return `/video-player?id=${targetId}`
   return person && `/persona?id=${person.id}`
 }
 
@@ -96,7 +98,7 @@ export function ReportDecisionDialog({ report, onClose, onDecided }: ReportDecis
       {report.note === '' ? undefined : (
         <p className={styles.words}>{t('operator.reports.note', { note: report.note })}</p>
       )}
-      {isOpen && (report.kind === 'post' || report.kind === 'circlePost') && report.person ? (
+      {isOpen && report.kind !== 'room' && report.kind !== 'member' && report.person ? (
         <Checkbox className={styles.choice} checked={removesPost} onCheckedChange={setRemovesPost}>
           {t('operator.reports.removePost')}
         </Checkbox>

@@ -33,7 +33,7 @@ function buttonsOf(row, kind, load) {
   const isPost = kind === 'circle_post' && row.status === 1 && has('arrangePost')
   const buttons = [
     row.status === 0 && ['approve', '', () => decide(1)],
-    row.status === 0 && ['reject', 'danger', withReason('reject', true, (remark) => decide(2, remark))],
+    row.status === 0 && ['refuse', 'danger', withReason('refuse', true, (remark) => decide(2, remark))],
     row.status === 1 && ['hide', 'danger', withReason('hide', false, (remark) => decide(2, remark))],
     row.status === 2 && ['show', '', () => decide(1)],
     isPost && [row.is_refining ? 'unrefine' : 'refine', 'plain', arrange({ is_refining: row.is_refining ? 0 : 1 })],
