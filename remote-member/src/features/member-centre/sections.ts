@@ -63,6 +63,13 @@ export const sections: readonly MemberSection[] = [
     view: lazy(async () => ({ default: (await import('../safety/safety-section')).SafetySection })),
   },
   {
+    type: 31,
+    key: 'circlePosts',
+    icon: 'message-square',
+    group: 'mine',
+    view: lazy(async () => ({ default: (await import('../circle-posts/circle-posts-section')).CirclePostsSection })),
+  },
+  {
     type: 18,
     key: 'space',
     icon: 'layout-grid',
