@@ -4,13 +4,13 @@ import { xssCorpus } from '../../backend/src/testing/xss-corpus.fixture'
 import { goWithin } from '../fixtures/focus'
 import { demoPassword, expect, type Person, test } from '../fixtures/people'
 import { countRequests, settled } from '../fixtures/settled'
+import { refusals } from './hostile-refusals'
 import { HostileTexts } from './hostile-texts'
 import {
   decide,
   decideApplications,
   peopleOf,
   publish,
-  refusals,
   type Stage,
   writeAsAnchor,
   writeAsHouse,
