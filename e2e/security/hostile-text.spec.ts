@@ -5,13 +5,12 @@ import { goWithin } from '../fixtures/focus'
 import { demoPassword, expect, type Person, test } from '../fixtures/people'
 import { countRequests, settled } from '../fixtures/settled'
 import { refusals } from './hostile-refusals'
+import { peopleOf, type Stage } from './hostile-stage'
 import { HostileTexts } from './hostile-texts'
 import {
   decide,
   decideApplications,
-  peopleOf,
   publish,
-  type Stage,
   writeAsAnchor,
   writeAsHouse,
   writeAsMembers,
