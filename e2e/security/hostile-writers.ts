@@ -208,6 +208,11 @@ export async function writeAsHouse(stage: Stage): Promise<() => Promise<void>> {
   await send(admin, 'saveSystemSetting', { name: 'announcement', value: words('saveSystemSetting.value', 90) })
   const icp = texts.for('saveSystemSetting.value.all', 50)
   await send(admin, 'saveSystemSetting', { name: 'icp', value: { all: icp } })
+  const others = () => ({ en: texts.unread(40), vi: texts.unread(40) })
+  await send(admin, 'publishAnnouncement', {
+    title: { zh: texts.for('publishAnnouncement.title.zh', 40), ...others() },
+    content: { zh: texts.for('publishAnnouncement.content.zh', 40), ...others() },
+  })
   const banner = { kind: 'banner' as const, position: 1, img: '/media/covers/fb-hero.webp', url: '/news' }
   const { id } = await send(admin, 'saveBanner', {
     ...banner,

@@ -64,7 +64,7 @@ export const authorisationMatrix: Record<Caller, string> = {
     listWithdrawalsToReview reviewWithdrawal
     listExchangesToReview reviewExchange listExpertApplications reviewExpertApplication
     getOperator listUsersForOperators banUser unbanUser listPostsForOperators moderatePost listSystemSettings
-    saveSystemSetting listBannersForOperators saveBanner orderBanners listOperatorActions
+    saveSystemSetting listBannersForOperators saveBanner orderBanners publishAnnouncement listOperatorActions
     listRechargeDisputes resolveRechargeDispute`,
   release: '',
 }

@@ -54,7 +54,7 @@ export const namesPublic = `
 export const actsForTheHouse = `
   banUser listAnchorApplications listBannersForOperators listExchangesToReview listExpertApplications
   listHornsToReview listOperatorActions listPostsForOperators listReports listSystemSettings
-  listUsersForOperators listWithdrawalsToReview moderatePost orderBanners resolveReport reviewAnchorApplication
+  listUsersForOperators listWithdrawalsToReview moderatePost orderBanners publishAnnouncement resolveReport reviewAnchorApplication
   reviewExchange reviewExpertApplication reviewHorn reviewWithdrawal saveBanner saveSystemSetting unbanUser
   listRechargeDisputes resolveRechargeDispute`
 

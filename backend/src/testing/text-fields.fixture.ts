@@ -2,7 +2,7 @@
  * What becomes of a text somebody sends:
  * - `shown`: people read it. `e2e/security/hostile-text.spec.ts` writes hostile text into it and reads it back, as text.
  * - `unread`: it is kept, but no page shows it, or only for a moment over a running picture: it is written, not read back.
- * - `twin`: an older call that keeps the same as one whose field is `shown`.
+ * - `twin`: the same as a field that is `shown`, in an older call or for readers of another language.
  * - `asked`: a search; the page shows what was looked for. The same journey looks for hostile text.
  * - `strict`: only certain letters, or an address of our own, are taken: the journey sees hostile text refused.
  * - `closed`: a password, key or number that is compared and never shown.
@@ -23,9 +23,13 @@ const fates: Record<TextFate, string> = {
     reviewWithdrawal.remark reviewWithdrawal.trade_no
     report.content resolveReport.remark banUser.reason
     saveSystemSetting.value.zh saveSystemSetting.value.en saveSystemSetting.value.vi saveSystemSetting.value.all
-    saveBanner.title.zh saveBanner.title.en saveBanner.title.vi`,
+    saveBanner.title.zh saveBanner.title.en saveBanner.title.vi
+    publishAnnouncement.title.zh publishAnnouncement.content.zh`,
   unread: 'saveHeadline.summary moderatePost.remark sendVideoBarrage.content',
-  twin: 'submitHeadline.title submitHeadline.content submitHeadline.summary submitHeadline.tags',
+  twin: `
+    submitHeadline.title submitHeadline.content submitHeadline.summary submitHeadline.tags
+    publishAnnouncement.title.en publishAnnouncement.title.vi publishAnnouncement.content.en
+    publishAnnouncement.content.vi`,
   asked: `
     search.name searchHits.name suggestSearch.name listSchemeMatches.name searchAnchors.name searchRooms.name searchMatches.search searchVideoCategories.name listVideosOfCategory.name
     listUsersForOperators.search listPostsForOperators.search listOperatorActions.call listOperatorActions.kind

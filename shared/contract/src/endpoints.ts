@@ -320,6 +320,7 @@ export const endpoints = {
   listBannersForOperators: 'GET api/Operator/banners',
   saveBanner: 'POST api/Operator/saveBanner',
   orderBanners: 'POST api/Operator/orderBanners',
+  publishAnnouncement: 'POST api/Operator/publishAnnouncement',
   listOperatorActions: 'GET api/Operator/actions',
   // news of writers, and comments
   deleteHeadlineComment: 'POST api/Headlines_user/commentDelete',

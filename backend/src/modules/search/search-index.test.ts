@@ -138,6 +138,30 @@ describe('CONT-05 the index is what is there', () => {
   })
 })
 
+test('CONT-05 of a word that thousands have, whole names and the best known stand in front, and others are not lost', async () => {
+  const row = (
+    at: number,
+    popularity: number,
+    keys: string,
+    more = '',
+  ) => `('bench', '${100_000 + at}', 'user', '${keys}',
+    ${popularity}, 0, array_to_tsvector(array['@user', '独角', '!${popularity}'${more}]))`
+  const rows = Array.from({ length: 1_200 }, (_, at) => row(at, 1, `|独角${at}|`))
+  rows.push(row(5_000, 0, '|独角|', `, '=独角'`), row(5_001, 9, '|独角九|'))
+  await run(`insert into search_document (source, ref, kind, keys, popularity, at, tokens) values ${rows.join(',')}`)
+  await run(`insert into search_card (document_id, title, body, card)
+    select id, jsonb_build_object('zh', keys), '{}', '{}' from search_document where source = 'bench'`)
+  const page = async (number: number) => site.ok('searchHits', { name: '独角', kind: 'user', page: number }, from())
+  const first = await page(1)
+  expect(first.data.slice(0, 2).map(({ title }) => title)).toEqual(['|独角|', '|独角九|'])
+  expect(first.data).toHaveLength(20)
+  expect((await page(30)).data).toHaveLength(20)
+  await run(`update search_document set popularity = 1, tokens = ts_delete(tokens, '=独角') where source = 'bench'`)
+  await run(`delete from search_document where source = 'bench' and ref in ('105000', '105001')`)
+  expect((await page(1)).data).toHaveLength(20)
+  await run(`delete from search_document where source = 'bench'`)
+})
+
 describe('CONT-05 anything may be typed', () => {
   const hostile = [
     '%',

@@ -40,11 +40,14 @@ export function createSearchService({ db, clock }: { db: Db; clock: Clock }) {
   ): Promise<FoundRow[]> {
     const within = (expression: string) => (only ? `'${only}' & ${expression}` : expression)
     const ask = { text: query.text, now: clock.now(), expression: within(query.expression), most: allMax }
-    let rows: FoundRow[] = []
-    for (const step of steps) {
-      rows = await look({ ...ask, popular: within(popularOnly(query, step)) })
-      const looked = rows[0]?.looked ?? 0
-      if (!rows[0]?.isMany || looked >= Math.max(needed, enough)) break
+    const lookFrom = (step: number) => look({ ...ask, popular: within(popularOnly(query, step)) })
+    let rows = await lookFrom(steps[0])
+    // Nothing at all, or nothing that many know: the last step has everything.
+    if (rows.length === 0) return lookFrom(0)
+    for (const step of steps.slice(1)) {
+      const [first] = rows
+      if (!first?.isMany || first.looked >= Math.max(needed, enough)) break
+      rows = await lookFrom(step)
     }
     return rows
   }
