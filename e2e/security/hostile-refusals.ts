@@ -1,5 +1,5 @@
 import { ask } from '../fixtures/api'
-import { card, nonceOf, type Stage } from './hostile-writers'
+import { card, nonceOf, type Stage } from './hostile-stage'
 
 /** Fields that take certain letters only: what the server says to hostile text in them. */
 export async function refusals(stage: Stage): Promise<string[]> {

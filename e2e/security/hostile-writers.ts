@@ -1,47 +1,9 @@
-import { type CallData, type CallInput, type CallName, limits } from '@pitchside/contract'
+import { limits } from '@pitchside/contract'
 import { xssCorpus } from '../../backend/src/testing/xss-corpus.fixture'
 import { call, moveClock } from '../fixtures/api'
 import { applyAsAnchor, applyAsExpert, ownCode, upload } from '../fixtures/papers'
-import { newMember, type Person, signIn } from '../fixtures/people'
-import type { HostileTexts } from './hostile-texts'
-
-type Member = Awaited<ReturnType<typeof newMember>>
-
-/** Who writes, and what was made. */
-export interface Stage {
-  address: string
-  texts: HostileTexts
-  admin: Person
-  /** Becomes an anchor and an expert. */
-  author: Member
-  /** Is refused everything. */
-  refused: Member
-  rich: Person
-  headlineId: number
-  videoId: number
-  schemeId: number
-}
-
-const digits = '730194'
-export const card = {
-  bank_name: '场边银行',
-  card_number: '6222021234567894',
-  name: '王小明',
-  id_card: '11010519491231002X',
-}
-export const nonceOf = (name: string) => `${name}-${Date.now()}`
-
-export async function peopleOf(address: string, texts: HostileTexts): Promise<Stage> {
-  const [admin, rich] = [await signIn(address, '13900000008'), await signIn(address, '13900000002')]
-  const [author, refused] = [await newMember(address), await newMember(address)]
-  return { address, texts, admin, rich, author, refused, headlineId: 0, videoId: 0, schemeId: 0 }
-}
-
-/** A call of somebody in this stage. */
-function callerOf({ address }: Stage) {
-  return <N extends CallName>({ token }: Person, name: N, input: CallInput<N>): Promise<CallData<N>> =>
-    call(address, name, input, token)
-}
+import type { Person } from '../fixtures/people'
+import { callerOf, card, digits, nonceOf, type Stage } from './hostile-stage'
 
 /** Profiles, applications with their papers, the bindings and the mall. */
 export async function writeAsMembers(stage: Stage): Promise<void> {
@@ -161,7 +123,7 @@ export async function publish(stage: Stage): Promise<void> {
   const { address, texts, admin, author, rich } = stage
   const send = callerOf(stage)
   const categories = await send(author, 'listWriterCategories', {})
-  const [cover, film] = [await upload(address, author.token, 'post'), await upload(address, author.token, 'video')]
+  const [cover, film] = [await upload(address, author.token, 'cover'), await upload(address, author.token, 'video')]
   await send(author, 'saveHeadline', {
     title: texts.for('saveHeadline.title', limits.headlineTitleChars),
     cid: categories[0]?.id ?? 1,
@@ -192,6 +154,11 @@ export async function publish(stage: Stage): Promise<void> {
   stage.schemeId = scheme.id
   const words = (field: string) => ({ content: texts.for(field, limits.commentChars) })
   await send(rich, 'commentHeadline', { id: stage.headlineId, ...words('commentHeadline.content') })
+  await send(rich, 'sendVideoBarrage', {
+    id: stage.videoId,
+    second: 0,
+    content: texts.unread(limits.videoBarrageChars),
+  })
   await send(rich, 'commentVideo', { id: stage.videoId, ...words('commentVideo.content') })
 }
 
@@ -241,6 +208,11 @@ export async function writeAsHouse(stage: Stage): Promise<() => Promise<void>> {
   await send(admin, 'saveSystemSetting', { name: 'announcement', value: words('saveSystemSetting.value', 90) })
   const icp = texts.for('saveSystemSetting.value.all', 50)
   await send(admin, 'saveSystemSetting', { name: 'icp', value: { all: icp } })
+  const others = () => ({ en: texts.unread(40), vi: texts.unread(40) })
+  await send(admin, 'publishAnnouncement', {
+    title: { zh: texts.for('publishAnnouncement.title.zh', 40), ...others() },
+    content: { zh: texts.for('publishAnnouncement.content.zh', 40), ...others() },
+  })
   const banner = { kind: 'banner' as const, position: 1, img: '/media/covers/fb-hero.webp', url: '/news' }
   const { id } = await send(admin, 'saveBanner', {
     ...banner,
