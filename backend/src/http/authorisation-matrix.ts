@@ -29,16 +29,17 @@ export const authorisationMatrix: Record<Caller, string> = {
     getBasketballAnalysis listEsportsMatches getEsportsMatch
     listGuesses
     getScheduleFilter searchMatches getForesight getForesightData getForesightRecord
-    logInOperator`,
+    logInOperator
+    listConversations listMessages logInMessaging markConversationRead renewSignature revokeMessage sendMessage`,
   member: `
     addGroupMember applyAnchor applyExpert bindAlipay bindBankCard buyNobleTier checkIn claimRedEnvelope
     commentDynamic commentHeadline commentVideo convertBalance createGroup createSocketTicket deleteVideo
     destroyGroup exchangeGoods getAddressBook getAlipay getAnchorApplication getBankCard getOwnUser getPayUrl
-    getRelation getSignTasks getUploadToken kickFromRoom liftTaboo listConversations listExchanges listHorns
-    listMessages listOrderTypes listOrders listOwnGifts listOwnReservations listOwnVideoCategories
-    listRoomManagers listTaboos listTasks listWithdrawals markConversationRead report liftKick publishVideo recordWatchTime
+    getRelation getSignTasks getUploadToken kickFromRoom liftTaboo listExchanges listHorns
+    listOrderTypes listOrders listOwnGifts listOwnReservations listOwnVideoCategories
+    listRoomManagers listTaboos listTasks listWithdrawals report liftKick publishVideo recordWatchTime
     removeRoomManager requestWithdrawal reserveBroadcast reserveMatch sendBubbleBarrage sendGift sendHorn
-    sendMessage sendRedEnvelope sendRoomMessage setPaymentPassword setTaboo signOut submitHeadline toggleCollect
+    sendRedEnvelope sendRoomMessage setPaymentPassword setTaboo signOut submitHeadline toggleCollect
     toggleDynamicCommentLike toggleDynamicLike toggleFollow toggleHeadlineCommentLike toggleHeadlineFavorite
     toggleHeadlineLike toggleOwnVideoCategory toggleRoomManager toggleVideoCommentLike toggleVideoFavorite
     toggleVideoLike updateProfile getNobleStanding countNotices readNotices listReservedMatches
@@ -48,7 +49,9 @@ export const authorisationMatrix: Record<Caller, string> = {
     exportOrders getWithdrawalBalance
     getExpertApplication listVideoFavorites listHeadlineFavorites listPostFavorites togglePostFavorite
     listCollectedMatches claimTask confirmExchange getExchangeAddress saveExchangeAddress joinGuess closeGuess
-    listGuessRecords getRecharge listRecharges`,
+    listGuessRecords getRecharge listRecharges
+    blockUser clearConversation deleteConversation deleteMessages getChatProfiles getGroup leaveGroup listBlocked
+    pinConversation removeGroupMembers setGroupMember`,
   anchor: `
     deleteDynamic deleteReservedBroadcast endRoom getBroadcastHealth getLiveUrl getPlacard listBroadcastPlans
     listOwnBroadcasts listRecordings postDynamic reserveOwnBroadcast rotateStreamKey saveBroadcastPlan setPlacard
@@ -59,6 +62,7 @@ export const authorisationMatrix: Record<Caller, string> = {
     listExchangesToReview reviewExchange listExpertApplications reviewExpertApplication
     getOperator listUsersForOperators banUser unbanUser listPostsForOperators moderatePost listSystemSettings
     saveSystemSetting listBannersForOperators saveBanner orderBanners listOperatorActions
-    listRechargeDisputes resolveRechargeDispute`,
+    listRechargeDisputes resolveRechargeDispute
+    silenceInChat`,
   release: '',
 }

@@ -23,7 +23,8 @@ export const namesNothing = `
   listWithdrawals listWriterCategories logInOperator login openGuess postDynamic publishVideo recordWatchTime register
   requestWithdrawal reserveOwnBroadcast resetPassword revokeCalendarLink rotateStreamKey saveExchangeAddress search
   searchAnchors searchMatches searchRooms searchVideoCategories sendCode setPaymentPassword setPlacard setRoomTitle
-  signOut solveCaptcha submitHeadline toggleOwnVideoCategory updateProfile`
+  signOut solveCaptcha submitHeadline toggleOwnVideoCategory updateProfile
+  listBlocked logInMessaging renewSignature`
 
 /** Calls whose input names what everybody may see, or may act on in the own name: rooms, posts, matches, people. */
 export const namesPublic = `
@@ -42,7 +43,8 @@ export const namesPublic = `
   listVideoComments listVideoReplies listVideos listVideosOfCategory report reserveBroadcast reserveMatch
   sendBubbleBarrage sendGift sendHorn sendMessage sendRedEnvelope sendRoomMessage shareRoom toggleCollect
   toggleDynamicCommentLike toggleDynamicLike toggleFollow toggleHeadlineCommentLike toggleHeadlineFavorite
-  toggleHeadlineLike togglePostFavorite toggleVideoCommentLike toggleVideoFavorite toggleVideoLike voteForesight`
+  toggleHeadlineLike togglePostFavorite toggleVideoCommentLike toggleVideoFavorite toggleVideoLike voteForesight
+  addGroupMember blockUser getChatProfiles getGroup`
 
 /** Calls of operators, who act on what belongs to others. */
 export const actsForTheHouse = `
@@ -50,6 +52,6 @@ export const actsForTheHouse = `
   listHornsToReview listOperatorActions listPostsForOperators listReports listSystemSettings
   listUsersForOperators listWithdrawalsToReview moderatePost orderBanners resolveReport reviewAnchorApplication
   reviewExchange reviewExpertApplication reviewHorn reviewWithdrawal saveBanner saveSystemSetting unbanUser
-  listRechargeDisputes resolveRechargeDispute`
+  listRechargeDisputes resolveRechargeDispute silenceInChat`
 
 export const namesIn = (list: string): string[] => list.split(/\s+/).filter(Boolean)

@@ -2,12 +2,13 @@ import type { DefinedCall } from '@pitchside/contract'
 import type { DemoAccountName } from '../modules/account/demo-accounts'
 import { demoAccounts } from '../modules/account/demo-accounts'
 import type { TestSite } from '../testing/test-app'
+import { blindChatCalls, ownedGroups } from './owned-chat-objects.fixture'
 
 /** The rich visitor is a member like the other one. */
 type Owner = Exclude<DemoAccountName, 'rich'>
 
 /** A call that names something of somebody's: who may, and what all others hear. */
-interface OwnedCall {
+export interface OwnedCall {
   /** Accounts that pass; the first is the owner. */
   passes: Owner[]
   /** Reason that others hear, if their role lets them make the call at all. */
@@ -168,6 +169,7 @@ export const ownedCalls: Partial<Record<DefinedCall, OwnedCall>> = {
       ),
     }),
   },
+  ...ownedGroups,
   showGroupInRoom: {
     passes: ['anchor'],
     refusal: 'group-unknown',
@@ -178,13 +180,18 @@ export const ownedCalls: Partial<Record<DefinedCall, OwnedCall>> = {
   },
 }
 
+/** A call that names something and looks among the caller's own rows only. */
+export interface BlindCall {
+  owner: Owner
+  input(site: TestSite): Promise<object>
+  rows: string
+}
+
 /**
  * Calls that look only among the caller's own rows, so that a foreign number finds nothing and changes nothing. The test
  * compares the owner's rows before and after a stranger's call.
  */
-export const blindCalls: Partial<
-  Record<DefinedCall, { owner: Owner; input(site: TestSite): Promise<object>; rows: string }>
-> = {
+export const blindCalls: Partial<Record<DefinedCall, BlindCall>> = {
   readNotices: {
     owner: 'visitor',
     rows: 'select id, read_at from member_notices where user_id = 1 order by id',
@@ -196,6 +203,7 @@ export const blindCalls: Partial<
       ),
     }),
   },
+  ...blindChatCalls,
   listMessages: { owner: 'visitor', rows: 'select 1', input: async () => ({ conversationID: 'C2C3' }) },
   markConversationRead: {
     owner: 'visitor',

@@ -6,14 +6,14 @@ import { createAccountDeletionModule } from './account-deletion/account-deletion
 import { createAnchorApplicationsModule } from './anchor-applications/anchor-applications.module'
 import { createBroadcastsModule } from './broadcasts/broadcasts.module'
 import { createCaptchaModule } from './captcha/captcha.module'
-import { createChatModule } from './chat/chat.module'
+import { createChatModule, createListedWords } from './chat/chat.module'
 import { createContentModule } from './content/content.module'
 import { createEnvelopesModule } from './envelopes/envelopes.module'
 import { createExpertApplicationsModule } from './expert-applications/expert-applications.module'
 import { bothBarrages, createGiftsModule } from './gifts/gifts.module'
 import { createGuessesModule } from './guesses/guesses.module'
 import { createHornsModule } from './horns/horns.module'
-import { createLiveModule } from './live/live.module'
+import { createLiveModule, createWordMask, readTabooWords } from './live/live.module'
 import { createMallModule } from './mall/mall.module'
 import { anchorsByMatch, canWatchRoom, matchesForGuesses, matchesForRooms, plansByMatch } from './matches-for-rooms'
 import { createMediaModule } from './media/media.module'
@@ -87,7 +87,8 @@ export function createModules(kernel: Kernel) {
   gifts.setFreeBarrages(
     bothBarrages({ left: nobles.perks.freeBarragesLeft, take: nobles.perks.takeFreeBarrage }, mall.barrages),
   )
-  const chat = createChatModule(kernel, account)
+  const words = createListedWords(createWordMask(readTabooWords(kernel.config.tabooWordsFile)))
+  const chat = createChatModule({ kernel, account, words })
   for (const module of [live, gifts, content]) tasks.deeds.watch(module)
   tasks.setRooms(canWatchRoom(live))
   const uploads = createUploadsModule(kernel, sessions)

@@ -9,6 +9,8 @@ const formBytesMax = 16 * 1024
 export interface UploadForm {
   policy: UploadPolicy
   bytes: Uint8Array
+  /** As the sender calls it: only its ending is believed, and that only when the bytes agree. */
+  fileName: string
 }
 
 function tooLarge(bytesMax: number): Failure {
@@ -42,7 +44,7 @@ async function readParts(
     }
     // The fields stand in front of the file: a stranger's file is not read at all.
     const policy = await admit(fields.get('token') ?? '', fields.get('key') ?? '')
-    return { policy, bytes: await readFile(part.file, policy.bytesMax) }
+    return { policy, bytes: await readFile(part.file, policy.bytesMax), fileName: part.filename }
   }
   throw new Failure('upload-file-missing')
 }

@@ -1,4 +1,5 @@
 import { type CallInput, limits } from '@pitchside/contract'
+import { type FileType, fileTypes } from './file-type.rules'
 import { type PictureType, pictureTypes } from './picture-type.rules'
 
 /** What a file is for. */
@@ -6,7 +7,7 @@ export type UploadPurpose = NonNullable<CallInput<'getUploadToken'>['purpose']>
 
 interface PurposeRule {
   bytesMax: number
-  types: readonly (PictureType | 'mp4')[]
+  types: readonly (PictureType | FileType)[]
   /** Address in front of the stored name. */
   domain: string
 }
@@ -28,6 +29,7 @@ export const purposeRules: Record<UploadPurpose, PurposeRule> = {
   document: { bytesMax: limits.documentBytes, types: pictureTypes, domain: documentDomain },
   post: { bytesMax: limits.postPictureBytes, types: pictureTypes, domain: publicDomain },
   video: { bytesMax: limits.videoBytes, types: ['mp4'], domain: publicDomain },
+  file: { bytesMax: limits.chatFileBytes, types: fileTypes, domain: publicDomain },
 }
 
 /** The largest file of any purpose. */

@@ -29,8 +29,8 @@ export async function uploadRoutes(app: FastifyInstance, uploads: Uploads, authe
     limits: { fileSize: uploadBytesMax + 1, files: 1, fields: 4, fieldSize: 4096, fieldNameSize: 64, parts: 5 },
   })
   app.post(uploadHost, async (request) => {
-    const { policy, bytes } = await readUploadForm(request, uploads.admit)
-    const key = await uploads.store(policy, bytes)
+    const { policy, bytes, fileName } = await readUploadForm(request, uploads.admit)
+    const key = await uploads.store(policy, bytes, fileName)
     const msg = messageFor(kernelMessages, 'ok', languageOf(String(request.headers.lang ?? '')))
     return { code: code.ok, msg, data: { key } }
   })
@@ -40,7 +40,11 @@ export async function uploadRoutes(app: FastifyInstance, uploads: Uploads, authe
     if (!file) return reply.code(404).type('text/plain').send('no such file')
     reply.header('cache-control', `public, max-age=${yearS}, immutable`)
     reply.header('content-security-policy', "default-src 'none'; sandbox")
-    return name.endsWith('.mp4') ? sendVideo(request, reply, file) : reply.type('image/webp').send(file)
+    if (name.endsWith('.mp4')) return sendVideo(request, reply, file)
+    if (name.endsWith('.webp')) return reply.type('image/webp').send(file)
+    // A file of a chat is saved, never shown: whatever is in it can not run in a page of ours.
+    reply.header('content-disposition', 'attachment').header('x-content-type-options', 'nosniff')
+    return reply.type('application/octet-stream').send(file)
   })
   app.get<{ Params: { name: string } }>(`${documentDomain}/:name`, async (request, reply) => {
     const session = await sessionOfPicture(request, authenticate)

@@ -7,6 +7,7 @@ import type { RateLimiter } from '../../kernel/rate-limiter'
 import type { Session } from '../../kernel/session'
 import type { DocumentQueries } from './documents.queries'
 import { drawPicture } from './draw-picture'
+import { fileTypeOf } from './file-type.rules'
 import { isMp4 } from './mp4.rules'
 import { pictureTypeOf } from './picture-type.rules'
 import type { ObjectStore } from './ports/object-store.port'
@@ -41,7 +42,7 @@ export interface Uploads {
   /** What a token allows for this key, or the failure to tell; takes one of the member's turns. */
   admit(token: string, key: string): Promise<UploadPolicy>
   /** Stores a picture, drawn anew, or a video as it is; resolves with its name. */
-  store(policy: UploadPolicy, bytes: Uint8Array): Promise<string>
+  store(policy: UploadPolicy, bytes: Uint8Array, fileName?: string): Promise<string>
   /** A stored file that everybody may see. */
   find(name: string): Promise<Uint8Array | undefined>
   /** A document, for somebody who may see it; undefined for everybody else, as if there were none. */
@@ -81,7 +82,14 @@ export function createUploads(deps: UploadsDeps): Uploads {
       limiter.require(`upload user ${policy.userId}`, filesPerMember)
       return policy
     },
-    async store(policy, bytes) {
+    async store(policy, bytes, fileName = '') {
+      if (policy.purpose === 'file') {
+        const kind = fileTypeOf(fileName, bytes)
+        if (!kind) throw new Failure('file-type-wrong')
+        const stored = `${policy.key}${random.token(12)}.${kind}`
+        await store.put(stored, bytes)
+        return stored
+      }
       if (policy.purpose === 'video') {
         if (!isMp4(bytes)) throw new Failure('video-type-wrong')
         const name = `${policy.key}${random.token(12)}.mp4`

@@ -91,6 +91,7 @@ export const applicationCalls = defineCalls({
             Type.Literal('document'),
             Type.Literal('post'),
             Type.Literal('video'),
+            Type.Literal('file'),
           ],
           { description: 'avatar when not given; a document is shown to its owner and to operators only' },
         ),
