@@ -21,6 +21,10 @@ const common = {
   modulePathIgnorePatterns: ['/dist/', '/.cache/', '/.data/'],
   globals: { __VERSION__: 'test' },
 }
+/** Every remote's folder: a new one is tested without being named here. */
+const remotes = require('node:fs')
+  .readdirSync(__dirname)
+  .filter((name) => /^remote-[a-z]/.test(name))
 const browser = [
   'shared/auth',
   'shared/http',
@@ -31,11 +35,7 @@ const browser = [
   'shared/ui',
   'shared/remote-kit',
   'host',
-  'remote-live',
-  'remote-scores',
-  'remote-member',
-  'remote-content',
-  'remote-chat',
+  ...remotes,
 ]
 const node = ['shared/base', 'shared/contract', 'shared/build', 'shared/testing', 'backend', 'releases', 'tools']
 const present = (dirs) =>

@@ -1,6 +1,6 @@
 import type { AddressInfo } from 'node:net'
 import type { FastifyInstance } from 'fastify'
-import { createMemoryPubSub } from './adapters/pubsub-memory/pubsub-memory'
+import { openPubSub } from './adapters/open-pubsub'
 import type { Config } from './config'
 import { createDb, type Db } from './db/db'
 import { migrate, readMigrations } from './db/migrate'
@@ -8,8 +8,10 @@ import { openEngine } from './db/open-engine'
 import { bindCalls } from './http/bind-calls'
 import { createHttp } from './http/create-http'
 import { addHealthRoute } from './http/health'
+import { addMetricsRoute, createMetrics } from './http/metrics'
 import { createReplies } from './http/replies'
 import { type Clock, createSystemClock } from './kernel/clock'
+import { addClockAid } from './kernel/clock-aid'
 import type { Disposer } from './kernel/disposer'
 import type { Kernel } from './kernel/kernel'
 import { createLog } from './kernel/log'
@@ -37,6 +39,8 @@ export interface App {
   modules: Modules
   /** Starts to listen; returns the port that was taken. */
   listen(port: number): Promise<number>
+  /** As `close`, after a time in which proxies learn that nobody should be sent here any more. */
+  drain(): Promise<void>
   close(): Promise<void>
 }
 
@@ -64,16 +68,16 @@ export async function createApp(config: Config, options: AppOptions = {}): Promi
   const random = createSystemRandom()
   const engine = await openEngine(config, log)
   const stops: Disposer[] = [() => engine.close()]
+  let isStopping = false
   const close = async () => {
+    isStopping = true
     for (const stop of stops.reverse()) await stop()
   }
   try {
     await migrate(engine, readMigrations())
     const db = createDb(engine, { transactionTimeoutMs: config.transactionTimeoutMs, watch: createAuditWatch(clock) })
-    const pubsub = createMemoryPubSub(
-      () => random.token(6),
-      () => clock.now(),
-    )
+    const { pubsub, close: closePubSub } = await openPubSub(config, { clock, random, log })
+    stops.push(closePubSub)
     const gateway = createGateway({ config, clock, random, log, pubsub })
     const limiter = createRateLimiter(clock)
     const kernel: Kernel = { config, db, clock, random, realtime: gateway.realtime, log, limiter }
@@ -84,10 +88,15 @@ export async function createApp(config: Config, options: AppOptions = {}): Promi
     const fastify = createHttp(config, replies, log, random)
     const { sessions } = modules.sessions
     const { authenticate } = sessions
-    bindCalls(fastify, list, { authenticate, limiter, replies, checksReplies: config.checksReplies })
     const adapters = Object.assign({ database: engine.kind, pubsub: pubsub.name }, ...list.map((m) => m.adapters ?? {}))
     const facts = () => Object.assign({}, ...list.map((module) => module.health?.() ?? {}))
-    addHealthRoute(fastify, { db, adapters, sockets: gateway.sockets, facts })
+    const metrics = createMetrics({ sockets: gateway.stats, facts })
+    const { checksReplies } = config
+    bindCalls(fastify, list, { authenticate, limiter, replies, checksReplies, onCalled: metrics.called })
+    const sockets = () => gateway.stats().sockets
+    addHealthRoute(fastify, { db, adapters, sockets, facts, isStopping: () => isStopping })
+    addMetricsRoute(fastify, metrics, config.metricsToken)
+    if (config.hasDevAids) addClockAid(fastify, clock)
     for (const module of list) await module.routes?.(fastify)
     gateway.attach(fastify, sessions.redeemSocketTicket)
     for (const module of list) gateway.addRules(module.topics ?? [])
@@ -107,6 +116,11 @@ export async function createApp(config: Config, options: AppOptions = {}): Promi
       async listen(port) {
         await fastify.listen({ port, host: config.host })
         return (fastify.server.address() as AddressInfo).port
+      },
+      async drain() {
+        isStopping = true
+        if (config.drainMs > 0) await new Promise<void>((resolve) => stops.push(clock.every(config.drainMs, resolve)))
+        await close()
       },
       close,
     }

@@ -9,6 +9,12 @@ export interface Config {
   host: string
   /** Folder of the embedded data base and of uploads. undefined: everything in memory. */
   dataDir: string | undefined
+  /** Redis that carries topics between nodes; undefined: this process is the only one. */
+  redisUrl: string | undefined
+  /** Before a stop, /readyz says no for so long while everything goes on: proxies in front send nobody any more. */
+  drainMs: number
+  /** Who carries it may read /metrics; empty: this machine alone. */
+  metricsToken: string
   /** PostgreSQL address; undefined: the embedded data base. */
   databaseUrl: string | undefined
   isProduction: boolean
@@ -130,6 +136,14 @@ function readFeed(env: Environment) {
   return { feed, nami }
 }
 
+/** Several nodes share their data base: topics of one must not speak of what another has not got. */
+function readRedis(env: Environment): string | undefined {
+  if (!env.REDIS_URL) return undefined
+  if (!/^rediss?:\/\//.test(env.REDIS_URL)) throw new Error('REDIS_URL must begin with redis:// or rediss://.')
+  if (!env.DATABASE_URL) throw new Error('REDIS_URL needs DATABASE_URL: nodes that share topics share a data base.')
+  return env.REDIS_URL
+}
+
 const hasDevAids = (env: Environment) => env.NODE_ENV !== 'production' || env.PITCHSIDE_DEV === '1'
 
 /** Reads the configuration from environment variables; wrong values stop the start with their name. */
@@ -145,6 +159,9 @@ export function readConfig(env: Environment): Config {
     host: env.HOST ?? '0.0.0.0',
     dataDir: resolve(env.DATA_DIR || join(process.cwd(), '.data')),
     databaseUrl: env.DATABASE_URL || undefined,
+    redisUrl: readRedis(env),
+    drainMs: integer(env, 'DRAIN_S', 0) * 1_000,
+    metricsToken: env.METRICS_TOKEN ?? '',
     isProduction,
     hasDevAids: hasDevAids(env),
     seedDemo: env.SEED_DEMO === undefined ? !isProduction || env.PITCHSIDE_DEV === '1' : env.SEED_DEMO === '1',

@@ -28,7 +28,7 @@ function stopOnSignal(app: App): void {
     if (isStopping) return
     isStopping = true
     app.kernel.log.info({ signal }, 'Pitchside backend stops')
-    app.close().then(
+    app.drain().then(
       () => process.exit(0),
       (error) => {
         app.kernel.log.error({ err: error }, 'the stop failed')

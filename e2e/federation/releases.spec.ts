@@ -1,6 +1,9 @@
+import { AxeBuilder } from '@axe-core/playwright'
 import type { Page, Response } from '@playwright/test'
+import { serveStoredVersion } from '../fixtures/local-remote'
 import { breakFiles, crashAtRender, currentRelease, filesOfPart, releaseOf } from '../fixtures/remote-files'
 import { expect, type RunningSite, test } from '../fixtures/site'
+import { ReleaseConsole } from '../pages/release-console'
 
 const path = '/football'
 /** A preload that hangs holds the page's load event back, not the page. */
@@ -98,4 +101,64 @@ test('a version that was never published is refused with the reason', async ({ s
   await expect(site.release('promote', packageName, '--version', '9.9.9', '--why', 'try')).rejects.toThrow(
     /was never published/,
   )
+})
+
+test('FED-07 a version that is taken back leaves an open tab at once, without a navigation', async ({ page, site }) => {
+  await site.release('promote', packageName, '--version', '1.1.0', '--again', '--why', 'repaired')
+  await page.goto(path, loaded)
+  await expect(shown(page)).toHaveAttribute('data-build', /^1\.1\.0-/)
+  await page.evaluate(() => Object.assign(window, { isSameTab: true }))
+  await site.release('rollback', packageName, '--why', 'not repaired')
+  await expect(shown(page)).toHaveAttribute('data-build', /^1\.0\.0-/, { timeout: 5000 })
+  expect(await page.evaluate(() => 'isSameTab' in window)).toBe(true)
+})
+
+test('FED-04 FED-05 the console: signed in, a canary is started, grown and taken back; a refusal says why', async ({
+  page,
+  site,
+}) => {
+  const releases = new ReleaseConsole(page)
+  await releases.open()
+  const row = releases.row(packageName)
+  await expect(row).toContainText('1.0.0')
+  const { violations } = await new AxeBuilder({ page }).analyze()
+  expect(violations.map(({ id, nodes }) => `${id} ${nodes[0]?.target}`)).toEqual([])
+  // Another pipeline starts the canary: the console hears of it.
+  await site.release('canary', packageName, '--version', '1.1.0', '--percent', '5', '--again', '--why', 'again')
+  await expect(row.locator('.vc.canary')).toContainText('5%')
+  await row.getByRole('button', { name: '放量' }).click()
+  await releases.confirm('看起来不错')
+  await expect(row.locator('.vc.canary')).toContainText('25%')
+  await site.release('lock', '--why', 'cup final')
+  await row.getByRole('button', { name: '放量' }).click()
+  await releases.confirm('再放一些')
+  await expect(page.getByRole('alert')).toContainText('cup final')
+  await page.keyboard.press('Escape')
+  await row.getByRole('button', { name: '回滚' }).click()
+  await releases.confirm('比分不更新')
+  await expect(row.locator('.vc.canary')).toHaveCount(0)
+  await expect(page.getByText('比分不更新')).toBeVisible()
+  await site.release('unlock', '--why', 'over')
+})
+
+test('FED-09 a member of staff runs a version of this machine in the deployed shell, sees that, and goes back', async ({
+  page,
+  site,
+}) => {
+  const { packages } = await site.release('status', packageName)
+  const [build = ''] = (packages as { revoked: string[] }[])[0]?.revoked ?? []
+  const local = await serveStoredVersion(site.dataDir, packageName, build)
+  await page.goto(`${path}?override=scores:http://localhost:${local.port}/`, loaded)
+  await expect(shown(page)).toHaveAttribute('data-build', /^1\.0\.0-[0-9a-f]/)
+  await new ReleaseConsole(page).open()
+  await page.getByLabel('模块', { exact: true }).selectOption(packageName)
+  await page.getByLabel('本机端口').fill(String(local.port))
+  await page.getByRole('button', { name: '打开站点' }).click()
+  await expect(page.locator('[data-overrides="scores"]')).toContainText(`localhost:${local.port}`)
+  await page.goto(path, loaded)
+  await expect(shown(page)).toHaveAttribute('data-build', '1.1.0-local')
+  await page.locator('[data-overrides]').getByRole('button').click()
+  await expect(shown(page)).toHaveAttribute('data-build', /^1\.0\.0-[0-9a-f]/)
+  await expect(page.locator('[data-overrides]')).toHaveCount(0)
+  local.close()
 })

@@ -50,7 +50,10 @@ test('CHAT-03 RT-03 two browsers and a phone: every kind of message, and what wa
 
   await box(desk).fill('晚上好 [赞] <b>x</b>')
   await box(desk).press('Enter')
-  await desk.locator('main input[type="file"]').first().setInputFiles({ name: 'p.png', mimeType: 'image/png', buffer: dot })
+  await desk
+    .locator('main input[type="file"]')
+    .first()
+    .setInputFiles({ name: 'p.png', mimeType: 'image/png', buffer: dot })
   const pdf = { name: '站位.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.4 x') }
   await desk.locator('main input[type="file"]').last().setInputFiles(pdf)
   const card = { title: '战术围巾', imageUrl: '', id: 3, type: 'gift', price: '88' }
@@ -80,7 +83,9 @@ test('CHAT-03 RT-03 two browsers and a phone: every kind of message, and what wa
   await expect(small.getByRole('button', { name: '重新发送' })).toBeVisible()
   cutPhone?.(false)
   await expect(log(small).getByText('第 8 条')).toBeVisible({ timeout: 20_000 })
-  const texts = await log(small).getByText(/^第 \d 条$/).allTextContents()
+  const texts = await log(small)
+    .getByText(/^第 \d 条$/)
+    .allTextContents()
   expect(texts).toEqual([1, 2, 3, 4, 5, 6, 7, 8].map((number) => `第 ${number} 条`))
   await small.getByRole('button', { name: '重新发送' }).click()
   for (const page of pages) await expect(log(page).getByText('我在路上')).toHaveCount(1)

@@ -18,7 +18,7 @@ async function start(root: HTMLElement): Promise<void> {
   startTheme()
   startTelemetry(config.telemetryUrl)
   startHttp(config.apiBase)
-  const release = openRelease(location.pathname)
+  const release = await openRelease(location.pathname)
   await startLanguage()
   setDefaultLink(Link)
   const federation = startFederation(release)

@@ -1,8 +1,6 @@
 import { defineRemote } from '@pitchside/remote-kit'
 
 const article = () => import('./features/article/article.page')
-const experts = () => import('./features/experts/specialist.page')
-const expert = () => import('./features/experts/specialist-info.page')
 
 export default defineRemote({
   id: 'content',
@@ -24,11 +22,27 @@ export default defineRemote({
       title: 'content:title.classify',
       page: () => import('./features/videos/video-classify.page'),
     },
-    { path: '/specialist', title: 'content:title.experts', page: experts },
-    { path: '/specialist-home', title: 'content:title.experts', page: experts },
-    { path: '/specialist-info', title: 'content:title.experts', page: expert },
-    { path: '/specialist-detail', title: 'content:title.experts', page: expert },
-    { path: '/specialist-news', title: 'content:title.expertNews', page: experts },
+    { path: '/specialist', title: 'content:title.experts', page: () => import('./features/experts/specialist.page') },
+    {
+      path: '/specialist-home',
+      title: 'content:title.experts',
+      page: () => import('./features/experts/specialist-home.page'),
+    },
+    {
+      path: '/specialist-info',
+      title: 'content:title.experts',
+      page: () => import('./features/experts/specialist-info.page'),
+    },
+    {
+      path: '/specialist-detail',
+      title: 'content:title.experts',
+      page: () => import('./features/experts/specialist-detail.page'),
+    },
+    {
+      path: '/specialist-news',
+      title: 'content:title.expertNews',
+      page: () => import('./features/experts/specialist-news.page'),
+    },
     { path: '/search', title: 'content:title.search', page: () => import('./features/search/search.page') },
   ],
   menu: [
@@ -44,8 +58,12 @@ export default defineRemote({
     },
   ],
   slots: [
+    { into: 'main.banners', view: () => import('./features/banners/home-banners.slot') },
     { into: 'main.headlines', view: () => import('./features/home/headlines.slot') },
     { into: 'main.videos', view: () => import('./features/home/videos.slot') },
+    { into: 'member.videos', view: () => import('./features/own-videos/own-videos.slot') },
+    { into: 'member.articles', view: () => import('./features/articles/articles.slot') },
+    { into: 'main.experts', view: () => import('./features/home/experts.slot') },
     { into: 'persona.posts', view: () => import('./features/dynamics/posts.slot') },
     { into: 'persona.videos', view: () => import('./features/videos/persona-videos.slot') },
   ],

@@ -28,5 +28,5 @@ export async function startSite() {
     await ended
     rmSync(dataDir, { recursive: true, force: true })
   }
-  return { address, stop }
+  return { address, dataDir, stop }
 }

@@ -58,8 +58,7 @@ describe('the embedded provider at the real backend, over a real socket', () => 
       setDown: (isDown) => {
         one.server.isDown = isDown
       },
-      destroyGroup: async () =>
-        void (await site.ok('destroyGroup', { group_id: groupId }, { token: first.token })),
+      destroyGroup: async () => void (await site.ok('destroyGroup', { group_id: groupId }, { token: first.token })),
     }
   })
 

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { change, changeJson, demand, writeNew } from './files.mjs'
+import { changeJson, demand, writeNew } from './files.mjs'
 
 const contribution = (id) => `import { defineRemote } from '@pitchside/remote-kit'
 
@@ -23,7 +23,21 @@ export default function HomePage() {
 }
 `
 
-/** A remote of its own: package, contribution, first page, texts. No other package changes but the workspace's lists. */
+const homeTest = (id) => `import { expect, test } from '@jest/globals'
+import { addTexts, startI18n } from '@pitchside/i18n'
+import { render, screen } from '@testing-library/react'
+import texts from '../../i18n/en.json'
+import HomePage from './home.page'
+
+test('the page says what it is', async () => {
+  await startI18n('en', {})
+  addTexts('${id}', texts)
+  render(<HomePage />)
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(texts.title.home)
+})
+`
+
+/** A remote of its own: package, contribution, first page with its test, texts. No other package changes. */
 export function remote(root, [id]) {
   demand(/^[a-z]{3,12}$/.test(id ?? ''), 'a remote id is one lower-case word, e.g. shop')
   demand(!existsSync(join(root, `remote-${id}`)), `remote-${id} exists already`)
@@ -43,11 +57,8 @@ export function remote(root, [id]) {
     ),
     writeNew(root, `${folder}/src/contribution.ts`, contribution(id)),
     writeNew(root, `${folder}/src/features/home/home.page.tsx`, home(id)),
+    writeNew(root, `${folder}/src/features/home/home.test.tsx`, homeTest(id)),
     ...['zh', 'en', 'vi'].map((language) => writeNew(root, `${folder}/src/i18n/${language}.json`, `${title}\n`)),
-    change(root, 'pnpm-workspace.yaml', (text) => text.replace('  - shared/*\n', `  - ${folder}\n  - shared/*\n`)),
     changeJson(root, 'tsconfig.json', (config) => config.references.push({ path: folder })),
-    change(root, 'tools/boundaries/table.cjs', (text) =>
-      text.replace("    'remote-chat': remote,\n", `    'remote-chat': remote,\n    '${folder}': remote,\n`),
-    ),
   ]
 }

@@ -48,6 +48,28 @@ test('every scaffold gives sources that pass the check', () => {
   run('git', 'add', '-A')
   expect(run(process.execPath, 'tools/checks/check.mjs')).not.toContain('✗')
   expect(readFileSync(join(copy, 'remote-scores/src/contribution.ts'), 'utf8')).toContain('/standings')
+  expect(
+    run('git', 'diff', '--cached', '--name-only').match(
+      /^(host|backend|releases|shared\/(?!contract)|remote-(?!shop|scores)).*/gm,
+    ),
+  ).toBeNull()
+}, 300_000)
+
+test('FED-03 a sixth remote is tested, built and published alone, with its route and its entry in the menu', () => {
+  // After the test above, which made it.
+  run(join(root, 'node_modules/.bin/jest'), 'remote-shop/src', '--rootDir', copy)
+  const output = join(copy, '.cache/build/shop')
+  run(process.execPath, 'tools/start/build-one.mjs', 'remote-shop', output, '1.2.0')
+  const words = ['publish', 'remote-shop', '--folder', output, '--json']
+  const env = { ...process.env, PITCHSIDE_ROOT: copy, DATA_DIR: join(copy, '.data'), RELEASE_STORE: '' }
+  const said = execFileSync(process.execPath, ['tools/run.mjs', 'releases/src/cli/main.ts', ...words], {
+    cwd: copy,
+    encoding: 'utf8',
+    env,
+  })
+  const published = JSON.parse(said.trim().split('\n').at(-1) ?? '')
+  expect(published).toMatchObject({ ok: true, package: 'remote-shop', version: '1.2.0', isNew: true })
+  expect(published.api).toEqual(expect.arrayContaining(['menu header.tabs /shop', 'route /shop']))
 }, 300_000)
 
 test.each([

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { readConfig } from '@pitchside/backend'
-import { DiskStore, publishBuild, ReleaseManager } from '@pitchside/releases'
+import { diskStore, publishBuild, ReleaseManager } from '@pitchside/releases'
 import type { LocalBuild } from './release-builds'
 import { startSite } from './site'
 
@@ -23,6 +23,7 @@ export async function develop(builds: readonly LocalBuild[], watch: Watch): Prom
     config,
     dataDir: storeFolder,
     builds,
+    isPrivate: true,
     page: { earlyScripts: [reloadScript] },
     onRelease: () => {
       for (const listener of listeners) listener.write('data: reload\n\n')
@@ -36,7 +37,7 @@ export async function develop(builds: readonly LocalBuild[], watch: Watch): Prom
       })
     },
   })
-  const manager = new ReleaseManager(new DiskStore(path.join(storeFolder, 'releases')), 'production')
+  const manager = new ReleaseManager(diskStore(path.join(storeFolder, 'releases')), 'production')
   const take = async (build: LocalBuild) => {
     await publishBuild(manager, build, 'npm run dev', 'local')
     const audit = { by: 'npm run dev', why: 'a source changed', at: new Date().toISOString() }

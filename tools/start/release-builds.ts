@@ -1,4 +1,4 @@
-import { publishBuild, type ReleaseManager } from '@pitchside/releases'
+import { publishBuild, type ReleaseManager, ReleaseRefused } from '@pitchside/releases'
 
 /** A build as `tools/start/build.mjs` leaves it. */
 export interface LocalBuild {
@@ -19,6 +19,13 @@ export async function releaseBuilds(manager: ReleaseManager, builds: readonly Lo
   const fresh = await manager.neverStable(Object.fromEntries(builds.map(({ name, build }) => [name, build])))
   const names = Object.keys(fresh)
   if (names.length === 0) return []
-  await manager.promote(fresh, { by, why: 'built from this folder', at: new Date().toISOString() })
-  return names
+  try {
+    await manager.promote(fresh, { by, why: 'built from this folder', at: new Date().toISOString() })
+    return names
+  } catch (error) {
+    // Somebody locked the environment: the site starts with what is live, the builds wait.
+    if (!(error instanceof ReleaseRefused) || error.reason !== 'locked') throw error
+    console.warn(`  ${error.message}`)
+    return []
+  }
 }

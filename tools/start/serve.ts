@@ -42,7 +42,7 @@ export async function serve(builds: readonly LocalBuild[]): Promise<void> {
     const stop = () => {
       if (isStopping) return
       isStopping = true
-      site.close().then(
+      site.app.drain().then(
         () => process.exit(0),
         (error) => {
           console.error(error)

@@ -1,7 +1,7 @@
-import path from 'node:path'
 import { type App, type Config, createApp } from '@pitchside/backend'
-import { DiskStore, ReleaseManager, type ReleasesOptions, releasesPlugin } from '@pitchside/releases'
+import { openStore, ReleaseManager, type ReleasesOptions, releasesPlugin } from '@pitchside/releases'
 import { type LocalBuild, releaseBuilds } from './release-builds'
+import { releaseStaff } from './release-staff'
 
 export interface SiteOptions {
   config: Config
@@ -10,6 +10,8 @@ export interface SiteOptions {
   builds: readonly LocalBuild[]
   environment?: string
   page?: Pick<ReleasesOptions, 'earlyScripts' | 'origins'>
+  /** The store is that of `dataDir`, whatever the installation uses. */
+  isPrivate?: boolean
   /** A newer release document is served. */
   onRelease?: () => void
   /** More routes of the same server. */
@@ -38,11 +40,12 @@ export async function startSite({
   page,
   extend,
   onRelease,
+  isPrivate = false,
 }: SiteOptions): Promise<Site> {
-  const store = new DiskStore(path.join(dataDir, 'releases'))
+  const { store, close: closeStore } = openStore(dataDir, isPrivate ? {} : process.env)
   let promoted: readonly string[] = []
   const app = await createApp(config, {
-    extend: async (fastify, kernel) => {
+    extend: async (fastify, kernel, modules) => {
       // The data folder is ours by now: a second site on it has been refused.
       promoted = await releaseBuilds(new ReleaseManager(store, environment), builds)
       extend?.(fastify)
@@ -51,16 +54,26 @@ export async function startSite({
         mediaOrigins: mediaOriginsOf(config),
         store,
         environment,
-        onChange: ({ environment: env, seq }) => {
-          kernel.realtime.publish('release', { type: 'release', env, seq })
+        signIn: releaseStaff(modules),
+        onChange: ({ environment: env, seq, urgent = [] }) => {
+          kernel.realtime.publish('release', {
+            type: 'release',
+            env,
+            seq,
+            urgent: urgent.map((name) => name.replace('remote-', '')),
+          })
           onRelease?.()
         },
       })
     },
   })
-  const port = await app.listen(config.port).catch(async (error) => {
+  const close = async () => {
     await app.close()
+    await closeStore()
+  }
+  const port = await app.listen(config.port).catch(async (error) => {
+    await close()
     throw error
   })
-  return { address: `http://localhost:${port}`, port, promoted, app, close: () => app.close() }
+  return { address: `http://localhost:${port}`, port, promoted, app, close }
 }

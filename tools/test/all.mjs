@@ -32,6 +32,7 @@ step('install', 'npx', [
 ])
 // Pushes of encoders are tested with the real ones; tests that miss them say so.
 ensureDebian('/usr/bin/ffmpeg', ['ffmpeg'])
+ensureDebian('/usr/bin/redis-server', ['redis-server'])
 ensureDebian('/usr/lib/nginx/modules/ngx_rtmp_module.so', ['nginx-light', 'libnginx-mod-rtmp'])
 step('check', process.execPath, ['tools/checks/check.mjs'])
 step('build', process.execPath, ['tools/start/build.mjs'])

@@ -1,3 +1,5 @@
+import { schemeMutants } from './money-mutants.schemes.mjs'
+
 /**
  * Known ways to break the money, and the part of the proof that has to notice. Each finds its text, or the tool says that
  * it is out of date.
@@ -20,6 +22,14 @@ const refundKey = 'key: `red-refund-$' + '{id}`'
 const newRefundKey = 'key: `red-refund-$' + '{id}-$' + '{random.uuid()}`'
 const refundedParcel = 'key: `mall-refund-$' + '{id}`'
 const refundedParcelAgain = 'key: `mall-refund-$' + '{id}-$' + '{Math.random()}`'
+const guesses = 'backend/src/modules/guesses/guesses.service.ts'
+const settlement = 'backend/src/modules/guesses/settlement.ts'
+const stakes = 'backend/src/modules/guesses/stakes.queries.ts'
+const deletion = 'backend/src/modules/account-deletion/deletion.service.ts'
+const paidStake = 'key: `$' + '{kind}-$' + '{guessId}-$' + '{userId}`'
+const paidStakeAgain = 'key: `$' + '{kind}-$' + '{guessId}-$' + '{userId}-$' + '{Math.random()}`'
+const givenUp = 'key: `given-up-$' + '{userId}`'
+const givenUpAgain = 'key: `given-up-$' + '{userId}-$' + '{Math.random()}`'
 const heldByHouse = "const held = { account: 'issuance' as const, tenths: -tenths }"
 
 export const mutants = [
@@ -221,6 +231,145 @@ export const mutants = [
         find: 'if (isRepetition(await inside.byKey(userId, key), request)) return undefined',
         put: '',
       },
+    ],
+  },
+  ...schemeMutants,
+  {
+    name: 'guess staked from the house',
+    part: 'guess',
+    edits: [
+      {
+        file: guesses,
+        find: "{ owner: userId, account: 'wallet', tenths: -tenths }",
+        put: "{ account: 'issuance' as const, tenths: -tenths }",
+      },
+    ],
+  },
+  {
+    name: 'doubled stakes not recognised',
+    part: 'guess',
+    edits: [{ file: guesses, find: 'if (known) {', put: 'if (false) {' }],
+  },
+  {
+    name: 'guess paid back twice from the house',
+    part: 'guess',
+    edits: [
+      { file: stakes, find: ' for update of s skip locked', put: '' },
+      { file: settlement, find: paidStake, put: paidStakeAgain },
+      {
+        file: settlement,
+        find: '{ ...escrowOf(guessId), tenths: -winTenths }',
+        put: "{ account: 'issuance' as const, tenths: -winTenths }",
+      },
+    ],
+  },
+  {
+    name: 'guess paid back half',
+    part: 'guess',
+    edits: [
+      {
+        file: settlement,
+        find: 'isVoid, wins, rest } = shareOut(all, verdict)',
+        put: 'isVoid, wins: all0, rest } = shareOut(all, verdict)\n    const wins = all0.map((tenths) => Math.floor(tenths / 2))',
+      },
+    ],
+  },
+  {
+    name: 'given up by the house, not the member',
+    part: 'given-up',
+    edits: [
+      {
+        file: deletion,
+        find: "{ owner, account: 'wallet', tenths: -spendable }",
+        put: "{ account: 'issuance', tenths: -spendable }",
+      },
+    ],
+  },
+  {
+    name: 'given up twice',
+    part: 'given-up',
+    edits: [
+      { file: deletion, find: "if (!(await queries.lock(userId))) throw new Failure('user-unknown')", put: '' },
+      { file: deletion, find: givenUp, put: givenUpAgain },
+      {
+        file: deletion,
+        find: "{ owner, account: 'wallet', tenths: -spendable }",
+        put: "{ account: 'issuance', tenths: -spendable }",
+      },
+    ],
+  },
+  {
+    name: 'scheme sold twice to one',
+    part: 'scheme',
+    edits: [
+      {
+        file: schemePurchase,
+        find: "if (!(await purchases.insert({ schemeId, userId, tenths, key }, now))) throw new Failure('scheme-bought')",
+        put: 'await purchases.insert({ schemeId, userId, tenths, key }, now)',
+      },
+      { file: schemePurchase, find: soldKey, put: newSoldKey },
+    ],
+  },
+  {
+    name: 'scheme without the key of a request',
+    part: 'scheme',
+    edits: [{ file: schemePurchase, find: 'if (known) {', put: 'if (known && false) {' }],
+  },
+  {
+    name: 'own scheme sold',
+    part: 'scheme',
+    edits: [{ file: schemePurchase, find: "if (scheme.expertId === userId) throw new Failure('scheme-own')", put: '' }],
+  },
+  {
+    name: 'scheme sold after the start',
+    part: 'scheme',
+    edits: [{ file: schemePurchase, find: 'requireUpcoming(matches.find(scheme.matchId), now)', put: '' }],
+  },
+  {
+    name: 'scheme refunded twice',
+    part: 'scheme',
+    edits: [
+      { file: schemeQueries, find: ' for update of p skip locked', put: '' },
+      { file: schemeSettlement, find: schemeRefundKey, put: newSchemeRefundKey },
+    ],
+  },
+  {
+    name: 'scheme refunded twice from the house',
+    part: 'scheme',
+    edits: [
+      { file: schemeQueries, find: ' for update of p skip locked', put: '' },
+      { file: schemeSettlement, find: schemeRefundKey, put: newSchemeRefundKey },
+      { file: schemeSettlement, find: schemeEscrow, put: fromHouse },
+    ],
+  },
+  {
+    name: 'share of a scheme paid at once',
+    part: 'scheme',
+    edits: [{ file: schemeRules, find: 'holdMs = limits.schemeHoldH * hourMs', put: 'holdMs = 0' }],
+  },
+  {
+    name: 'share of a scheme paid twice from the house',
+    part: 'scheme',
+    edits: [
+      {
+        file: schemeSettlement,
+        find: 'if (scheme?.status !== 1 || scheme.releasedAt !== null) return',
+        put: 'if (!scheme) return',
+      },
+      {
+        file: schemeSettlement,
+        find: 'const tenths = await createPurchaseQueries(tx).heldOf(schemeId)',
+        put: 'const tenths = (await createPurchaseQueries(tx).heldOf(schemeId)) || 280',
+      },
+      { file: schemeSettlement, find: shareKey, put: newShareKey },
+      { file: schemeSettlement, find: schemeEscrow, put: fromHouse },
+    ],
+  },
+  {
+    name: 'void scheme refunded after its share',
+    part: 'scheme',
+    edits: [
+      { file: schemeQueries, find: 'p.state = 0 and s.status in (2, 3)', put: 'p.state < 2 and s.status in (2, 3)' },
     ],
   },
 ]

@@ -29,8 +29,11 @@ export const authorisationMatrix: Record<Caller, string> = {
     getBasketballAnalysis listEsportsMatches getEsportsMatch
     listGuesses
     getScheduleFilter searchMatches getForesight getForesightData getForesightRecord
-    logInOperator
-    listConversations listMessages logInMessaging markConversationRead renewSignature revokeMessage sendMessage`,
+    listConversations listMessages logInMessaging markConversationRead renewSignature revokeMessage sendMessage
+    listNextVideos listVideoBarrage
+    logInOperator listUserHeadlines
+    getExpert listSchemes getScheme
+    searchHits suggestSearch listHotWords`,
   member: `
     addGroupMember applyAnchor applyExpert bindAlipay bindBankCard buyNobleTier checkIn claimRedEnvelope
     commentDynamic commentHeadline commentVideo convertBalance createGroup createSocketTicket deleteVideo
@@ -51,7 +54,10 @@ export const authorisationMatrix: Record<Caller, string> = {
     listCollectedMatches claimTask confirmExchange getExchangeAddress saveExchangeAddress joinGuess closeGuess
     listGuessRecords getRecharge listRecharges
     blockUser clearConversation deleteConversation deleteMessages getChatProfiles getGroup leaveGroup listBlocked
-    pinConversation removeGroupMembers setGroupMember`,
+    pinConversation removeGroupMembers setGroupMember
+    listOwnVideos sendVideoBarrage deleteVideoBarrage startUpload getUpload cancelUpload
+    deleteHeadline deleteHeadlineComment deleteVideoComment deleteDynamicComment getOwnHeadline saveHeadline
+    buyScheme publishScheme withdrawScheme listSchemeMatches getSchemePrices listOwnSchemes listBoughtSchemes`,
   anchor: `
     deleteDynamic deleteReservedBroadcast endRoom getBroadcastHealth getLiveUrl getPlacard listBroadcastPlans
     listOwnBroadcasts listRecordings postDynamic reserveOwnBroadcast rotateStreamKey saveBroadcastPlan setPlacard

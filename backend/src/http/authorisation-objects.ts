@@ -24,7 +24,10 @@ export const namesNothing = `
   requestWithdrawal reserveOwnBroadcast resetPassword revokeCalendarLink rotateStreamKey saveExchangeAddress search
   searchAnchors searchMatches searchRooms searchVideoCategories sendCode setPaymentPassword setPlacard setRoomTitle
   signOut solveCaptcha submitHeadline toggleOwnVideoCategory updateProfile
-  listBlocked logInMessaging renewSignature`
+  listBlocked logInMessaging renewSignature
+  listBoughtSchemes listOwnSchemes listSchemeMatches
+    searchHits suggestSearch listHotWords
+    listOwnVideos startUpload`
 
 /** Calls whose input names what everybody may see, or may act on in the own name: rooms, posts, matches, people. */
 export const namesPublic = `
@@ -44,7 +47,10 @@ export const namesPublic = `
   sendBubbleBarrage sendGift sendHorn sendMessage sendRedEnvelope sendRoomMessage shareRoom toggleCollect
   toggleDynamicCommentLike toggleDynamicLike toggleFollow toggleHeadlineCommentLike toggleHeadlineFavorite
   toggleHeadlineLike togglePostFavorite toggleVideoCommentLike toggleVideoFavorite toggleVideoLike voteForesight
-  addGroupMember blockUser getChatProfiles getGroup`
+  addGroupMember blockUser getChatProfiles getGroup
+  listNextVideos listVideoBarrage sendVideoBarrage
+  listUserHeadlines
+    buyScheme getExpert getScheme getSchemePrices listSchemes publishScheme`
 
 /** Calls of operators, who act on what belongs to others. */
 export const actsForTheHouse = `

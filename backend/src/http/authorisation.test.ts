@@ -67,6 +67,7 @@ const inputs: { [N in DefinedCall]?: object } = {
   listFollows: { uid: 1 },
   listFans: { uid: 1 },
   listAssistants: { uid: 3 },
+  listUserHeadlines: { uid: 3 },
 }
 
 function outcomeOf({ code, reason }: { code: number; reason?: string | undefined }): string {

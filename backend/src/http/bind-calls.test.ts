@@ -89,6 +89,8 @@ test('AUTH-08 a caller that asks too often is told how long to wait', async () =
   expect(await ask()).toMatchObject({ reason: 'captcha-expired' })
 })
 
+const onCalled = () => undefined
+
 /** A server with one call whose handler is given. */
 function serverWith(handler: () => Promise<never>, errors: unknown[]) {
   const config = { ...readConfig({ NODE_ENV: 'test' }), checksReplies: true }
@@ -96,7 +98,7 @@ function serverWith(handler: () => Promise<never>, errors: unknown[]) {
   const replies = createReplies(kernelMessages, log, (error) => errors.push(error))
   const app = createHttp(config, replies, log, createSystemRandom())
   const limiter = createRateLimiter(createManualClock(0))
-  const options = { authenticate: async () => 'illegal' as const, limiter, replies, checksReplies: true }
+  const options = { authenticate: async () => 'illegal' as const, limiter, replies, checksReplies: true, onCalled }
   bindCalls(app, [{ name: 'broken', calls: { listAvatars: handler } }], options)
   return app
 }
@@ -125,6 +127,7 @@ test("an operator's call that changes something past the audit fails", async () 
     limiter,
     replies,
     checksReplies: true,
+    onCalled,
   })
   const reply = await app.inject({
     method: 'POST',
@@ -143,6 +146,7 @@ test('two modules that answer one call stop the start', () => {
     authenticate: async () => 'illegal' as const,
     limiter: site.app.kernel.limiter,
     checksReplies: false,
+    onCalled,
   }
   const replies = createReplies(kernelMessages, createLog('silent'))
   expect(() => bindCalls(app, [module('one'), module('two')], { ...options, replies })).toThrow(

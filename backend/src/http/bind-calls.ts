@@ -2,12 +2,14 @@ import { type DefinedCall, endpointOf } from '@pitchside/contract'
 import { type CallDefinition, calls } from '@pitchside/contract/schemas'
 import { TypeCompiler } from '@sinclair/typebox/compiler'
 import type { FastifyInstance, FastifyReply } from 'fastify'
+import { Failure } from '../kernel/failure'
 import { type BackendModule, type CallContext, callNamesOf } from '../kernel/module'
 import { runOperation } from '../kernel/operation'
 import type { RateLimiter } from '../kernel/rate-limiter'
 import type { Authenticate } from '../kernel/session'
 import { identify } from './caller'
 import { createInputReader } from './input'
+import type { CallResult } from './metrics'
 import { defaultLimit, rateLimits } from './rate-limits'
 import type { Replies } from './replies'
 
@@ -18,6 +20,8 @@ export interface BindOptions {
   limiter: RateLimiter
   replies: Replies
   checksReplies: boolean
+  /** Hears of every answer, with the seconds it took. */
+  onCalled: (name: string, result: CallResult, seconds: number) => void
 }
 
 function createReplyCheck(name: string, definition: CallDefinition): (data: unknown) => void {
@@ -66,6 +70,8 @@ function bindCall(app: FastifyInstance, name: DefinedCall, handler: AnyHandler, 
     method: endpoint.method,
     url: endpoint.path,
     async handler(request, reply) {
+      const began = performance.now()
+      let result: CallResult = 'failed'
       try {
         const { caller, note } = await identify(request, definition.who, options.authenticate)
         const key = limit.by === 'caller' && caller.userId ? `user ${caller.userId}` : `ip ${caller.ip}`
@@ -74,10 +80,14 @@ function bindCall(app: FastifyInstance, name: DefinedCall, handler: AnyHandler, 
         const work = isAudited ? runAudited(name, handler, input, caller) : handler(input, caller)
         const data = (await work) ?? null
         checkReply?.(data)
+        result = 'ok'
         if (definition.isFile) return sendFile(reply, data as FileData)
         return options.replies.ok(request, data, note())
       } catch (error) {
+        if (error instanceof Failure) result = 'refused'
         return options.replies.failed(request, error)
+      } finally {
+        options.onCalled(name, result, (performance.now() - began) / 1_000)
       }
     },
   })

@@ -5,6 +5,7 @@ export interface HealthDeps {
   db: Db
   adapters: Record<string, string | (() => string)>
   sockets: () => number
+  isStopping: () => boolean
   /** What modules say of themselves, by name. */
   facts: () => Record<string, object>
 }
@@ -12,8 +13,18 @@ export interface HealthDeps {
 /** Adapters that came with the site and stand in for a service outside. */
 const embedded = new Set(['pglite', 'memory', 'local', 'outbox', 'embedded', 'sim', 'sandbox'])
 
-/** `/healthz`: whether the data base answers, and which adapter stands behind each port. */
-export function addHealthRoute(app: FastifyInstance, { db, adapters, sockets, facts }: HealthDeps): void {
+/** `/readyz`: whether proxies may send somebody here. `/healthz`: whether the data base answers, and which adapter stands behind each port. */
+export function addHealthRoute(app: FastifyInstance, { db, adapters, sockets, isStopping, facts }: HealthDeps): void {
+  app.get('/readyz', async (_request, reply) => {
+    reply.header('cache-control', 'no-store')
+    if (isStopping()) return reply.status(503).send({ status: 'stopping' })
+    try {
+      await db.query('select 1')
+    } catch {
+      return reply.status(503).send({ status: 'data base unreachable' })
+    }
+    return { status: 'ready' }
+  })
   app.get('/healthz', async (_request, reply) => {
     reply.header('cache-control', 'no-store')
     const named = Object.fromEntries(

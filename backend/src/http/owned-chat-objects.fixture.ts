@@ -1,7 +1,7 @@
 import type { DefinedCall } from '@pitchside/contract'
 import { demoAccounts } from '../modules/account/demo-accounts'
 import type { TestSite } from '../testing/test-app'
-import type { BlindCall, OwnedCall } from './owned-objects.fixture'
+import type { BlindCall, OwnedCall } from './owned-call'
 
 const guest = demoAccounts.visitor.id
 const made = async (site: TestSite, sql: string): Promise<number> => (await site.db.one<{ id: number }>(sql))!.id

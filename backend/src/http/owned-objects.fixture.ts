@@ -1,28 +1,22 @@
 import type { DefinedCall } from '@pitchside/contract'
-import type { DemoAccountName } from '../modules/account/demo-accounts'
 import { demoAccounts } from '../modules/account/demo-accounts'
 import type { TestSite } from '../testing/test-app'
+import type { BlindCall, OwnedCall } from './owned-call'
 import { blindChatCalls, ownedGroups } from './owned-chat-objects.fixture'
-
-/** The rich visitor is a member like the other one. */
-type Owner = Exclude<DemoAccountName, 'rich'>
-
-/** A call that names something of somebody's: who may, and what all others hear. */
-export interface OwnedCall {
-  /** Accounts that pass; the first is the owner. */
-  passes: Owner[]
-  /** Reason that others hear, if their role lets them make the call at all. */
-  refusal: string
-  /** Reason those who may can hear as well, where the test can not make everything true. */
-  ownRefusal?: string
-  /** Makes the object; resolves with the input that names it. */
-  input(site: TestSite): Promise<object>
-}
 
 const room = demoAccounts.anchor.id
 const guest = demoAccounts.visitor.id
 const made = async (site: TestSite, sql: string, params: unknown[] = []): Promise<number> =>
   (await site.db.one<{ id: number }>(sql, params))!.id
+
+/** An upload of the visitor that is on its way. */
+async function upload(site: TestSite): Promise<string> {
+  const { token } = await site.signIn('visitor')
+  const right = await site.ok('getUploadToken', { purpose: 'work' }, { token })
+  const ask = { token: right.token, key: right.key, name: 'film.mp4', size: 1_000 }
+  await site.db.query('delete from upload_session')
+  return (await site.ok('startUpload', ask, { token })).id
+}
 
 /** A planned broadcast of the first anchor. */
 const broadcast = async (site: TestSite, state = 0): Promise<{ id: number }> => {
@@ -40,6 +34,29 @@ const planOf = (site: TestSite) => ({
   type: 2,
   title: 'changed',
   starttime: Math.floor(site.clock.now() / 1000) + 7_200,
+})
+
+const wordsOfArticle = { title: 'mine', cid: 1, img: '', content: '<p>a text that is long enough for an article</p>' }
+const article = (site: TestSite, writerId: number, status: 1 | 2): Promise<number> =>
+  made(
+    site,
+    `insert into headline (lang, writer_id, category_id, title, content, status, published_at)
+     values ('zh', $1, (select min(id) from headline_category), 'mine', '<p>mine</p>', $2, 1) returning id`,
+    [writerId, status],
+  )
+
+/** A member's comment under the first thing of its kind. */
+const ownComment = (kind: 'headline' | 'video' | 'dynamic'): OwnedCall => ({
+  passes: ['visitor'],
+  refusal: 'not-found',
+  input: async (site) => ({
+    id: await made(
+      site,
+      `insert into ${kind}_comment (${kind}_id, user_id, body, created_at)
+       values ((select min(id) from ${kind}), $1, 'mine', 1) returning id`,
+      [guest],
+    ),
+  }),
 })
 
 const anchorOnly: Pick<OwnedCall, 'passes' | 'refusal'> = { passes: ['anchor'], refusal: 'broadcast-unknown' }
@@ -126,6 +143,27 @@ export const ownedCalls: Partial<Record<DefinedCall, OwnedCall>> = {
       return { id }
     },
   },
+  withdrawScheme: {
+    passes: ['expert', 'admin'],
+    refusal: 'not-allowed',
+    // Nobody plays this match, so everybody comes too late.
+    ownRefusal: 'scheme-no-match',
+    input: async (site) => {
+      await site.db.query(
+        `insert into scheme_matches (match_id, sport, competition_id, competition, home, away, kickoff_at)
+         values (1, 'football', 1, '{}', '{}', '{}', $1) on conflict do nothing`,
+        [site.clock.now() + 3_600_000],
+      )
+      await site.db.query('update expert_schemes set status = 3 where match_id = 1')
+      const id = await made(
+        site,
+        `insert into expert_schemes (expert_id, match_id, play, choice, odds, title, content, created_at)
+         values ($1, 1, 1, 1, 2000, '{}', '{}', 1) returning id`,
+        [demoAccounts.expert.id],
+      )
+      return { id }
+    },
+  },
   // what somebody bought, and where somebody is logged in
   confirmExchange: {
     passes: ['visitor'],
@@ -157,6 +195,19 @@ export const ownedCalls: Partial<Record<DefinedCall, OwnedCall>> = {
       id: await made(site, "insert into dynamic (uid, body, created_at) values ($1, 'mine', 1) returning id", [room]),
     }),
   },
+  ...Object.fromEntries(
+    (['deleteHeadline', 'getOwnHeadline', 'saveHeadline'] as const).map((name) => [
+      name,
+      {
+        passes: ['visitor'],
+        refusal: name === 'saveHeadline' ? 'article-fixed' : 'not-found',
+        input: async (site: TestSite) => ({ ...wordsOfArticle, id: await article(site, guest, 2) }),
+      } satisfies OwnedCall,
+    ]),
+  ),
+  deleteHeadlineComment: ownComment('headline'),
+  deleteVideoComment: ownComment('video'),
+  deleteDynamicComment: ownComment('dynamic'),
   deleteVideo: {
     passes: ['visitor'],
     refusal: 'not-found',
@@ -170,6 +221,21 @@ export const ownedCalls: Partial<Record<DefinedCall, OwnedCall>> = {
     }),
   },
   ...ownedGroups,
+  deleteVideoBarrage: {
+    // The line is the visitor's, the video the expert's.
+    passes: ['visitor', 'expert'],
+    refusal: 'not-found',
+    input: async (site) => ({
+      id: await made(
+        site,
+        `insert into video_barrage (video_id, user_id, second, body, created_at)
+         values ((select min(id) from video where owner_id = 6), $1, 1, 'mine', 1) returning id`,
+        [guest],
+      ),
+    }),
+  },
+  getUpload: { passes: ['visitor'], refusal: 'upload-gone', input: async (site) => ({ id: await upload(site) }) },
+  cancelUpload: { passes: ['visitor'], refusal: 'upload-gone', input: async (site) => ({ id: await upload(site) }) },
   showGroupInRoom: {
     passes: ['anchor'],
     refusal: 'group-unknown',
@@ -178,13 +244,6 @@ export const ownedCalls: Partial<Record<DefinedCall, OwnedCall>> = {
       is_show: 1,
     }),
   },
-}
-
-/** A call that names something and looks among the caller's own rows only. */
-export interface BlindCall {
-  owner: Owner
-  input(site: TestSite): Promise<object>
-  rows: string
 }
 
 /**

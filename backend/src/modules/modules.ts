@@ -10,12 +10,15 @@ import { createChatModule, createListedWords } from './chat/chat.module'
 import { createContentModule } from './content/content.module'
 import { createEnvelopesModule } from './envelopes/envelopes.module'
 import { createExpertApplicationsModule } from './expert-applications/expert-applications.module'
+import { createExpertsModule } from './experts/experts.module'
 import { bothBarrages, createGiftsModule } from './gifts/gifts.module'
 import { createGuessesModule } from './guesses/guesses.module'
 import { createHornsModule } from './horns/horns.module'
 import { createLiveModule, createWordMask, readTabooWords } from './live/live.module'
 import { createMallModule } from './mall/mall.module'
+import { matchesForNews } from './matches-for-news'
 import { anchorsByMatch, canWatchRoom, matchesForGuesses, matchesForRooms, plansByMatch } from './matches-for-rooms'
+import { matchesForSchemes } from './matches-for-schemes'
 import { createMediaModule } from './media/media.module'
 import { createMediaOriginModule } from './media-origin/media-origin.module'
 import { createNoblesModule } from './nobles/nobles.module'
@@ -28,9 +31,11 @@ import { createRemindersModule } from './reminders/reminders.module'
 import { createReportsModule } from './reports/reports.module'
 import { createRoomOrderModule } from './room-order/room-order.module'
 import { createScoresModule } from './scores/scores.module'
+import { createSearchModule } from './search/search.module'
 import { createSessionsModule } from './sessions/sessions.module'
 import { createSettingsModule } from './settings/settings.module'
 import { createSmsCodesModule } from './sms-codes/sms-codes.module'
+import { matchStates, matchWords, subjectsForSearch } from './subjects-for-search'
 import { createTasksModule } from './tasks/tasks.module'
 import { createUploadsModule } from './uploads/uploads.module'
 import { createWalletModule } from './wallet/wallet.module'
@@ -57,13 +62,24 @@ export function createModules(kernel: Kernel) {
   scores.setPlans(plansByMatch(live))
   scores.setAnchors(async () => anchorsByMatch(await live.anchorsOnMatches()))
   const gifts = createGiftsModule(kernel, { users: account.users, wallet: wallet.wallet, live })
+  const uploads = createUploadsModule(kernel, sessions)
   const content = createContentModule(kernel, {
     users: account.users,
-    rooms: { find: live.findRooms },
+    matches: matchesForNews(scores),
+
     listeners: {
       notices: notices.notices,
       hasSentAway: async (userId, otherId) => (await live.gate.standing(userId, otherId)).isKicked,
     },
+    files: { ...uploads.uploads, conversion: uploads.conversion },
+    wordsOf: live.chat.wordsOf,
+  })
+  const search = createSearchModule(kernel, {
+    users: account.users,
+    rooms: live.findRooms,
+    subjects: subjectsForSearch(scores),
+    matchWords: matchWords(live.matches),
+    stateOf: matchStates(scores.service),
   })
   const reports = createReportsModule({ kernel, users: account.users, posts: content.posts })
   const economy = { kernel, users: account.users, wallet: wallet.wallet, live }
@@ -91,7 +107,6 @@ export function createModules(kernel: Kernel) {
   const chat = createChatModule({ kernel, account, words })
   for (const module of [live, gifts, content]) tasks.deeds.watch(module)
   tasks.setRooms(canWatchRoom(live))
-  const uploads = createUploadsModule(kernel, sessions)
   const accountDeletion = createAccountDeletionModule(kernel, { account, sessions, wallet, uploads })
   const broadcasts = createBroadcastsModule(kernel, live)
   const anchorApplications = createAnchorApplicationsModule(kernel, {
@@ -102,7 +117,13 @@ export function createModules(kernel: Kernel) {
     ownsDocuments: uploads.uploads.ownsDocuments,
     equip: broadcasts.equip,
   })
-  const payouts = createPayoutsModule({ kernel, account, codes: smsCodes.codes, wallet: wallet.wallet })
+  const payouts = createPayoutsModule({
+    kernel,
+    account,
+    codes: smsCodes.codes,
+    wallet: wallet.wallet,
+    notices: notices.notices,
+  })
   const expertApplications = createExpertApplicationsModule({
     kernel,
     users: account.users,
@@ -110,7 +131,14 @@ export function createModules(kernel: Kernel) {
     refreshSessions: sessions.sessions.refresh,
     ownsDocuments: uploads.uploads.ownsDocuments,
   })
-  const operators = createOperatorsModule({ kernel, account, sessions, settings, mediaOrigin })
+  const experts = createExpertsModule({
+    kernel,
+    users: account.users,
+    wallet: wallet.wallet,
+    matches: matchesForSchemes(scores),
+    notices: notices.notices,
+  })
+  const operators = createOperatorsModule({ kernel, account, sessions, settings, mediaOrigin, content })
   return {
     sessions,
     captcha,
@@ -136,6 +164,7 @@ export function createModules(kernel: Kernel) {
     reminders,
     mediaOrigin,
     content,
+    search,
     chat,
     uploads,
     accountDeletion,
@@ -143,6 +172,7 @@ export function createModules(kernel: Kernel) {
     anchorApplications,
     payouts,
     expertApplications,
+    experts,
     operators,
   }
 }

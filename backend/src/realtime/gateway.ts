@@ -42,12 +42,21 @@ export interface GatewayDeps {
   pubsub: PubSub
 }
 
+/** Counted since the start, but for `sockets` and `topics`, which are now. */
+export interface GatewayStats {
+  sockets: number
+  topics: number
+  entries: number
+  deliveries: number
+  evictions: number
+}
+
 export interface Gateway {
   realtime: Realtime
   addRules(rules: TopicRule[]): void
   /** Takes the upgrades of `/ws`. */
   attach(app: FastifyInstance, redeemTicket: (ticket: string) => Promise<Session | undefined>): void
-  sockets(): number
+  stats(): GatewayStats
   close(): Promise<void>
 }
 
@@ -71,6 +80,7 @@ export function createGateway({ config, clock, random, log, pubsub }: GatewayDep
     perMessageDeflate: false,
     clientTracking: false,
   })
+  let evictions = 0
   let qrHandlers: QrHandlers | undefined
   let redeem: (ticket: string) => Promise<Session | undefined> = async () => undefined
 
@@ -86,6 +96,7 @@ export function createGateway({ config, clock, random, log, pubsub }: GatewayDep
     client.socket.close(code, reason)
   }
   function evict(client: Client): void {
+    evictions += 1
     log.warn({ socketId: client.connection.socketId }, 'a socket reads too slowly and was closed')
     drop(client)
     client.socket.terminate()
@@ -198,7 +209,7 @@ export function createGateway({ config, clock, random, log, pubsub }: GatewayDep
       redeem = redeemTicket
       app.server.on('upgrade', upgrade)
     },
-    sockets: () => clients.size,
+    stats: () => ({ sockets: clients.size, evictions, ...hub.stats() }),
     async close() {
       publisher.close()
       for (const stop of stops) await stop()

@@ -85,9 +85,9 @@ test('RT-05 sockets that vanish while they are still being let in are not counte
   const socket = new WebSocket(`ws://127.0.0.1:${site.port}/ws`)
   socket.on('open', () => socket.send(JSON.stringify({ type: 'subscribe', topic })))
   await asked
-  const before = site.gateway.sockets()
+  const before = site.gateway.stats().sockets
   socket.terminate()
-  await until(() => site.gateway.sockets() < before)
+  await until(() => site.gateway.stats().sockets < before)
   letIn(true)
   answer = async () => true
   const other = await open()
@@ -124,11 +124,11 @@ test('RT-05 the count is true after a storm of reconnects; two tabs of one membe
     await new Promise((resolve) => socket.on('close', resolve))
   })
   await Promise.all(storm)
-  await until(() => site.gateway.sockets() === stays.length)
+  await until(() => site.gateway.stats().sockets === stays.length)
   expect(count(topic)).toBe(4)
   stays[0]?.close()
   stays[3]?.close()
-  await until(() => site.gateway.sockets() === stays.length - 2)
+  await until(() => site.gateway.stats().sockets === stays.length - 2)
   expect(count(topic)).toBe(3)
   expect(told.at(-1)).toBe(3)
   for (const socket of stays) socket.close()
@@ -162,7 +162,7 @@ test('a socket that stops to read leaves all its rooms at once, and nobody else 
   slow.pause()
   const left: number[][] = []
   const stop = site.gateway.realtime.onSubscribersChanged(() => left.push(topics.map(count)))
-  const sockets = site.gateway.sockets()
+  const sockets = site.gateway.stats().sockets
   let published = 0
   while (left.length === 0 && published < 2_000) {
     for (let n = 0; n < 10; n++) publish('room.5', 'x'.repeat(backlogBytesMax / 16))
@@ -175,7 +175,7 @@ test('a socket that stops to read leaves all its rooms at once, and nobody else 
     [1, 0, 1],
     [1, 0, 0],
   ])
-  expect(site.gateway.sockets()).toBe(sockets - 1)
+  expect(site.gateway.stats().sockets).toBe(sockets - 1)
   publish('room.5', 'after')
   expect(((await good.next(isData)) as DataFrame).data).toMatchObject({ title: 'after' })
   expect(good.frames.filter(isData)).toHaveLength(published + 1)

@@ -60,6 +60,7 @@ function flush(room: Room): void {
 export function createTopicHub() {
   const rooms = new Map<Topic, Room>()
   const listeners = new Set<(topic: Topic, count: number) => void>()
+  const handed = { entries: 0, deliveries: 0 }
 
   const count = (topic: Topic): number => rooms.get(topic)?.audience.people() ?? 0
   /** Runs a change of a topic's audience and tells when the number of people is another one afterwards. */
@@ -95,6 +96,8 @@ export function createTopicHub() {
     deliver(entry: TopicEntry): void {
       const room = rooms.get(entry.topic)
       if (!room) return
+      handed.entries += 1
+      handed.deliveries += room.audience.size()
       room.waiting.push(frameText(entryText(entry)))
       if (room.timer || room.isFlushing) return
       const quietMs = performance.now() - room.flushedAt
@@ -106,6 +109,8 @@ export function createTopicHub() {
         room.timer = setTimeout(flush, pauseMs - quietMs, room)
       }
     },
+    /** Since the start: entries somebody here listened to, and those times their listeners. */
+    stats: () => ({ ...handed, topics: rooms.size }),
     members: (topic: Topic): UserId[] => rooms.get(topic)?.audience.users() ?? [],
     count,
     onChanged(listener: (topic: Topic, count: number) => void): Disposer {

@@ -71,7 +71,7 @@ function usage() {
   return {
     cpuUs: user + system,
     rss: process.memoryUsage.rss(),
-    sockets: gateway.sockets(),
+    sockets: gateway.stats().sockets,
     inRoom: gateway.realtime.subscribers(room),
     plain: plain.size,
   }

@@ -4,6 +4,8 @@ import { addTexts, language, type Texts } from '@pitchside/i18n'
 import type { RemoteContribution } from '@pitchside/remote-kit'
 import type { CodeFiles, ReleasedRemote, RemoteManifest, ResolvedRelease } from '@pitchside/remote-kit/manifest'
 import { BadBuilds } from './bad-builds'
+import { failedIntegrity } from './failed-integrity'
+import { reportHealth } from './health-beacons'
 import { preloadFiles } from './preload'
 import { importContribution } from './runtime'
 
@@ -51,6 +53,11 @@ export function reportFailure(remote: ReleasedRemote, reason: string, error: unk
   bus.emit('failure.seen', { where: nameOf(remote), reason, detail: `${remote.build}: ${String(error)}` })
 }
 
+async function reportLoadFailure(remote: ReleasedRemote, hasStarted: boolean, error: unknown): Promise<void> {
+  const isForeign = !hasStarted && (await failedIntegrity(remote))
+  reportHealth(remote, isForeign ? 'integrity' : hasStarted ? 'chunk' : 'entry', { detail: String(error) })
+}
+
 /** The contribution of one version: loaded once, with a deadline; a failure is forgotten. */
 export function contributionOf(remote: ReleasedRemote): Promise<RemoteContribution> {
   const { container } = remote.manifest
@@ -89,8 +96,10 @@ export async function loadFrom<T>(
   for (const remote of candidates(release, remoteId)) {
     const { manifest } = remote
     preloadFiles(remote, [manifest.entry, filesOf(manifest), manifest.i18n[language()]])
+    let hasStarted = false
     try {
       const contribution = await contributionOf(remote)
+      hasStarted = true
       const loaded = { remote, contribution }
       const load = pick(loaded)
       if (!load) continue
@@ -101,6 +110,7 @@ export async function loadFrom<T>(
       lastError = error
       badBuilds.mark(remote.manifest.container)
       reportFailure(remote, 'load-failed', error)
+      void reportLoadFailure(remote, hasStarted, error)
     }
   }
   throw new RemoteUnavailable(remoteId, lastError)

@@ -10,6 +10,7 @@ function preload(href: string, as: 'script' | 'style', integrity: string | undef
   link.as = as
   link.href = href
   if (integrity) link.integrity = integrity
+  if (as === 'script' && new URL(href, location.href).origin !== location.origin) link.crossOrigin = 'anonymous'
   document.head.append(link)
 }
 

@@ -1,5 +1,6 @@
 import type { Disposer } from '@pitchside/base'
-import type { ResolvedRelease } from '@pitchside/remote-kit/manifest'
+import { type ResolvedRelease, releaseFor } from '@pitchside/remote-kit/manifest'
+import { noOverrides, type Overrides, withOverrides } from './overrides'
 
 /** Id of the element that carries the release in the page. */
 const elementId = 'release'
@@ -9,8 +10,16 @@ export class ReleaseTable {
   #newest: ResolvedRelease
   readonly #listeners = new Set<() => void>()
 
-  constructor(first: ResolvedRelease) {
-    this.#newest = first
+  constructor(
+    first: ResolvedRelease,
+    readonly overrides: Overrides = noOverrides,
+  ) {
+    this.#newest = withOverrides(first, overrides)
+  }
+
+  /** This tab shows something that was not released. */
+  get isOverridden(): boolean {
+    return this.overrides.remotes.size > 0
   }
 
   /** What a place that is entered now should run. A place that is open keeps what it has. */
@@ -19,7 +28,10 @@ export class ReleaseTable {
   /** Takes a release when it is newer than the one known. False: it is old news. */
   offer(release: ResolvedRelease): boolean {
     if (release.environment !== this.#newest.environment || release.seq <= this.#newest.seq) return false
-    this.#newest = release
+    const { device, mayOverride } = this.#newest
+    // The same choice the server made for the page, taken here for this device.
+    const chosen = device === undefined ? release : releaseFor(release, device)
+    this.#newest = withOverrides(mayOverride ? { ...chosen, mayOverride } : chosen, this.overrides)
     for (const listener of [...this.#listeners]) listener()
     return true
   }

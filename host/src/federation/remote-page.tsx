@@ -1,10 +1,12 @@
-import type { RemoteManifest, ResolvedRelease } from '@pitchside/remote-kit/manifest'
-import { useCallback, useState } from 'react'
+import type { RemoteManifest } from '@pitchside/remote-kit/manifest'
+import { useCallback } from 'react'
 import { useLocation } from 'react-router-dom'
 import type { LoadedRemote } from './load-remote'
+import { NewerVersionBar } from './newer-version-bar'
 import { PagePending } from './page-pending'
 import type { ReleaseTable } from './release-table'
 import { RemoteView } from './remote-view'
+import { useFollowedRelease } from './use-followed-release'
 
 interface RemotePageProps {
   table: ReleaseTable
@@ -13,19 +15,10 @@ interface RemotePageProps {
   path: string
 }
 
-/** The release this page was entered with: a newer one is taken when the visitor goes on to another address. */
-function useReleaseOfVisit(table: ReleaseTable): ResolvedRelease {
-  const { pathname } = useLocation()
-  const [visit, setVisit] = useState(() => ({ pathname, release: table.newest() }))
-  if (visit.pathname === pathname) return visit.release
-  const next = { pathname, release: table.newest() }
-  setVisit(next)
-  return next.release
-}
-
 /** A page of a remote. */
 export function RemotePage({ table, remoteId, path }: RemotePageProps) {
-  const release = useReleaseOfVisit(table)
+  const { pathname } = useLocation()
+  const { release, take } = useFollowedRelease(table, remoteId, pathname)
   const pick = useCallback(
     ({ remote, contribution }: LoadedRemote) =>
       contribution.routes[remote.manifest.routes.findIndex((route) => route.path === path)]?.page,
@@ -37,14 +30,17 @@ export function RemotePage({ table, remoteId, path }: RemotePageProps) {
   )
   const build = release.remotes[remoteId]?.current.build
   return (
-    <RemoteView
-      key={`${path} ${build}`}
-      release={release}
-      remoteId={remoteId}
-      pick={pick}
-      filesOf={filesOf}
-      pending={<PagePending />}
-      isPage
-    />
+    <>
+      {take ? <NewerVersionBar onTake={take} /> : undefined}
+      <RemoteView
+        key={`${path} ${build}`}
+        release={release}
+        remoteId={remoteId}
+        pick={pick}
+        filesOf={filesOf}
+        pending={<PagePending />}
+        isPage
+      />
+    </>
   )
 }

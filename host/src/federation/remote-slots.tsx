@@ -2,8 +2,10 @@ import type { SlotRenderer } from '@pitchside/remote-kit'
 import type { RemoteManifest, ResolvedRelease } from '@pitchside/remote-kit/manifest'
 import { type ComponentType, type ReactNode, useMemo, useState } from 'react'
 import type { LoadedRemote } from './load-remote'
+import { NewerVersionBar } from './newer-version-bar'
 import type { ReleaseTable } from './release-table'
 import { RemoteView } from './remote-view'
+import { useFollowedRelease } from './use-followed-release'
 
 interface Filling {
   remoteId: string
@@ -35,23 +37,28 @@ function filesOfView(name: string, position: number) {
   return (manifest: RemoteManifest) => manifest.slots.filter((slot) => slot.into === name)[position]?.files
 }
 
-function Place({ release, name, filling, slotProps, fallback }: PlaceProps) {
+function Place({ table, name, filling, slotProps, fallback }: PlaceProps) {
+  const { release, take } = useFollowedRelease(table, filling.remoteId, '')
   const pick = useMemo(() => pickView(name, filling.position), [name, filling.position])
   const filesOf = useMemo(() => filesOfView(name, filling.position), [name, filling.position])
   return (
-    <RemoteView
-      release={release}
-      remoteId={filling.remoteId}
-      pick={pick}
-      filesOf={filesOf}
-      viewProps={slotProps}
-      pending={fallback}
-    />
+    <>
+      {take ? <NewerVersionBar onTake={take} /> : undefined}
+      <RemoteView
+        key={release.remotes[filling.remoteId]?.current.build}
+        release={release}
+        remoteId={filling.remoteId}
+        pick={pick}
+        filesOf={filesOf}
+        viewProps={slotProps}
+        pending={fallback}
+      />
+    </>
   )
 }
 
 interface PlaceProps {
-  release: ResolvedRelease
+  table: ReleaseTable
   name: string
   filling: Filling
   slotProps: object
@@ -65,7 +72,7 @@ export function createSlotRenderer(table: ReleaseTable): SlotRenderer {
     return fillingsOf(release, name).map((filling) => (
       <Place
         key={`${filling.remoteId} ${filling.position}`}
-        release={release}
+        table={table}
         name={name}
         filling={filling}
         slotProps={slotProps}

@@ -1,6 +1,7 @@
 import type { CodeFiles, ReleasedRemote, RemoteManifest, ResolvedRelease } from '@pitchside/remote-kit/manifest'
 import { type ComponentType, type ReactNode, useCallback, useEffect, useState } from 'react'
 import { countCrash } from './crash-count'
+import { reportHealth } from './health-beacons'
 import { badBuilds, forgiveRemote, type LoadedRemote, loadFrom, reportFailure } from './load-remote'
 import { RemoteBoundary } from './remote-boundary'
 import styles from './remote-view.module.css'
@@ -36,8 +37,13 @@ export function RemoteView({ release, remoteId, pick, filesOf, viewProps, pendin
 
   useEffect(() => {
     let isCurrent = true
+    const startedAt = performance.now()
     loadFrom(release, remoteId, pick, filesOf).then(
-      ({ code, remote }) => isCurrent && setState({ is: 'ready', View: code, remote }),
+      ({ code, remote }) => {
+        if (!isCurrent) return
+        reportHealth(remote, 'ready', { ms: performance.now() - startedAt })
+        setState({ is: 'ready', View: code, remote })
+      },
       () => isCurrent && setState({ is: 'failed', remote: release.remotes[remoteId]?.current, hasCrashed: false }),
     )
     return () => {
@@ -49,6 +55,7 @@ export function RemoteView({ release, remoteId, pick, filesOf, viewProps, pendin
     (error: unknown) => {
       if (state.is !== 'ready') return
       reportFailure(state.remote, 'render-failed', error)
+      reportHealth(state.remote, 'render', { detail: String(error) })
       if (countCrash(state.remote.manifest.container)) badBuilds.mark(state.remote.manifest.container)
       setState({ is: 'failed', remote: state.remote, hasCrashed: true })
     },

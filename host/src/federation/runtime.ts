@@ -20,6 +20,8 @@ const releasePlugin: ModuleFederationRuntimePlugin = {
     script.async = true
     const hash = hashes.get(new URL(url, location.href).href)
     if (hash) script.integrity = hash
+    // A version of this machine lies on another origin, where integrity needs permission.
+    if (new URL(url, location.href).origin !== location.origin) script.crossOrigin = 'anonymous'
     return { script, timeout: entryTimeoutMs }
   },
 }

@@ -1,7 +1,9 @@
 import { type Disposer, disposeAll } from '@pitchside/base'
 import type { SlotRenderer } from '@pitchside/remote-kit'
 import { followReleases } from './follow-releases'
+import { sendHealth } from './health-beacons'
 import { addFrameTexts } from './menu-entries'
+import { noOverrides, readOverrides } from './overrides'
 import { ReleaseTable, readInlineRelease } from './release-table'
 import { reloadForNewHost } from './reload-for-new-host'
 import { createSlotRenderer } from './remote-slots'
@@ -21,8 +23,10 @@ export interface Federation {
  * Opens the release in the page and begins to load the asked page: before anything is drawn. Throws when there is no
  * release.
  */
-export function openRelease(pathname: string): ReleaseTable {
-  const table = new ReleaseTable(readInlineRelease(document))
+export async function openRelease(pathname: string): Promise<ReleaseTable> {
+  const release = readInlineRelease(document)
+  const overrides = release.mayOverride ? await readOverrides(release, sessionStorage) : noOverrides
+  const table = new ReleaseTable(release, overrides)
   warmUp(table, pathname)
   return table
 }
@@ -34,6 +38,12 @@ export function startFederation(table: ReleaseTable): Federation {
   return {
     table,
     SlotRenderer: createSlotRenderer(table),
-    follow: () => disposeAll([followReleases(table), runSetups(table), reloadForNewHost(table)]),
+    follow: () =>
+      disposeAll([
+        // Who looks at an old release keeps looking at it.
+        ...(table.newest().isPinned ? [] : [followReleases(table), reloadForNewHost(table)]),
+        runSetups(table),
+        sendHealth(table),
+      ]),
   }
 }

@@ -1,10 +1,359 @@
 import { expect, test } from '@jest/globals'
+import type { RemoteManifest } from '@pitchside/remote-kit/manifest'
+import type { HostManifest, PublishedVersion } from '../core/published'
 import { aHost, aVersion } from '../testing/a-version'
+import { apiReport } from './api-report'
 import { checkPromotion } from './check-promotion'
-import { satisfies } from './satisfies'
+import { compareVersions, isBreakingStep, satisfies } from './satisfies'
+import type { Surroundings } from './surroundings'
 
 const files = { js: [], css: [] }
-const route = (path: string) => ({ path, title: 't', files })
+const route = (path: string, pageFiles = files) => ({ path, title: 'scores:t', files: pageFiles })
+const slot = (into: string) => ({ into, order: 0, files })
+const menu = (to: string, into: 'header.tabs' | 'side.menu' = 'header.tabs') => ({
+  into,
+  to,
+  label: 'scores:t',
+  order: 1,
+})
+const sized = (gz: number) => ({
+  entry: { js: ['remoteEntry.js'], css: [] },
+  files: [{ path: 'remoteEntry.js', bytes: gz * 3, gz, sri: 'sha384-x' }],
+})
+type Remote = PublishedVersion<RemoteManifest>
+const scores = (change: Partial<RemoteManifest> = {}, build?: string): Remote => aVersion(change, build)
+const live = (change: Partial<RemoteManifest> = {}, build?: string): Remote =>
+  aVersion({ id: 'live', ...change }, build)
+const local = (version: Remote): Remote => ({ ...version, origin: 'local' })
+const newer = '1.1.0-111111111111'
+const major = '2.0.0-222222222222'
+const host = (change: Partial<HostManifest> = {}) => aHost(change)
+const olderHost = (change: Partial<HostManifest>) => aHost({ version: '0.9.0', ...change }, '0.9.0-bbbbbbbbbbbb')
+
+interface Case {
+  hosts?: Surroundings['hosts']
+  remotes?: Surroundings['remotes']
+  /** The change itself; the first remote when not given. */
+  candidate?: PublishedVersion
+  stable?: PublishedVersion
+  damage?: string[]
+}
+function reasonsOf({ hosts = [host()], remotes = [[scores()]], candidate, stable, damage = [] }: Case): string[] {
+  const version = candidate ?? remotes[0]?.[0] ?? host()
+  return checkPromotion({ hosts, remotes, candidates: [{ version, stable, damage }] }).map(({ reason }) => reason)
+}
+
+test.each<[string, Case, string[]]>([
+  // Ranges against every host
+  ['a remote that fits its host', {}, []],
+  ['React 20 on a host with 19', { remotes: [[scores({ shared: { react: '^20.0.0' } })]] }, ['shared-version']],
+  [
+    'a newer minor of React than the host has',
+    { remotes: [[scores({ shared: { react: '^19.4.0' } })]] },
+    ['shared-version'],
+  ],
+  ['a newer patch than the host has', { remotes: [[scores({ shared: { react: '^19.3.2' } })]] }, ['shared-version']],
+  ['an older minor than the host has', { remotes: [[scores({ shared: { react: '^19.1.0' } })]] }, []],
+  [
+    'an exact version the host does not have',
+    { remotes: [[scores({ shared: { react: '19.3.0' } })]] },
+    ['shared-version'],
+  ],
+  ['a tilde range of an older minor', { remotes: [[scores({ shared: { react: '~19.2.0' } })]] }, ['shared-version']],
+  ['a tilde range that fits', { remotes: [[scores({ shared: { react: '~19.3.0' } })]] }, []],
+  ['a module nobody provides', { remotes: [[scores({ shared: { 'left-pad': '^1.0.0' } })]] }, ['shared-missing']],
+  [
+    'two modules nobody provides',
+    { remotes: [[scores({ shared: { a: '^1.0.0', b: '^1.0.0' } })]] },
+    ['shared-missing', 'shared-missing'],
+  ],
+  ['a range nobody can read', { remotes: [[scores({ shared: { react: 'latest' } })]] }, ['shared-version']],
+  ['a remote that shares nothing', { remotes: [[scores({ shared: {} })]] }, []],
+  [
+    'a host with React 20 under live remotes',
+    { hosts: [host({ shared: { react: '20.0.0' } })], candidate: host() },
+    ['shared-version'],
+  ],
+  ['a host that stops providing React', { hosts: [host({ shared: {} })], candidate: host() }, ['shared-missing']],
+  [
+    'a host that provides more',
+    { hosts: [host({ shared: { react: '19.3.1', zod: '4.0.0' } })], candidate: host() },
+    [],
+  ],
+  [
+    'a remote a rollback of the host would break',
+    { hosts: [host(), olderHost({ shared: { react: '19.2.0' } })] },
+    ['shared-version'],
+  ],
+  [
+    'a remote a canary of the host would break',
+    { hosts: [host(), aHost({ shared: { react: '20.0.0' } }, major)] },
+    ['shared-version'],
+  ],
+  ['a remote that fits host and rollback', { hosts: [host(), olderHost({})] }, []],
+  [
+    'an earlier remote the new host breaks',
+    {
+      hosts: [host()],
+      remotes: [[scores(), scores({ shared: { react: '^18.0.0' } }, '0.9.0-999999999999')]],
+      candidate: host(),
+    },
+    ['shared-version'],
+  ],
+  ['no host at all', { hosts: [] }, ['host-missing']],
+  // Contract, both ways
+  ['a remote that speaks a newer contract', { remotes: [[scores({ contract: 2 })]] }, ['contract-mismatch']],
+  ['a remote that speaks an older contract', { hosts: [host({ contract: 2 })] }, ['contract-mismatch']],
+  [
+    'a host with a newer contract under two remotes',
+    { hosts: [host({ contract: 2 })], remotes: [[scores()], [live()]], candidate: host() },
+    ['contract-mismatch', 'contract-mismatch'],
+  ],
+  [
+    'a remote whose contract only the new host speaks',
+    { hosts: [host({ contract: 2 }), olderHost({ contract: 1 })], remotes: [[scores({ contract: 2 })]] },
+    ['contract-mismatch'],
+  ],
+  ['a slot the host has', { remotes: [[scores({ slots: [slot('main.hero')] })]] }, []],
+  ['a slot no host has', { remotes: [[scores({ slots: [slot('main.moon')] })]] }, ['unknown-slot']],
+  [
+    'a slot filled twice that no host has',
+    { remotes: [[scores({ slots: [slot('main.moon'), slot('main.moon')] })]] },
+    ['unknown-slot'],
+  ],
+  [
+    'a slot a rollback of the host would take away',
+    {
+      hosts: [host({ slots: ['main.hero', 'main.new'] }), olderHost({})],
+      remotes: [[scores({ slots: [slot('main.new')] })]],
+    },
+    ['unknown-slot'],
+  ],
+  [
+    'a host without a slot that is filled',
+    { hosts: [host({ slots: [] })], remotes: [[scores({ slots: [slot('main.hero')] })]], candidate: host() },
+    ['unknown-slot'],
+  ],
+  // Places two claim
+  [
+    'two remotes with routes of their own',
+    { remotes: [[scores({ routes: [route('/football')] })], [live({ routes: [route('/live')] })]] },
+    [],
+  ],
+  [
+    'the same route twice',
+    { remotes: [[scores({ routes: [route('/rank')] })], [live({ routes: [route('/rank')] })]] },
+    ['route-clash'],
+  ],
+  [
+    'the same route in other letters',
+    { remotes: [[scores({ routes: [route('/Rank')] })], [live({ routes: [route('/rank')] })]] },
+    ['route-clash'],
+  ],
+  [
+    'the same route with a slash at its end',
+    { remotes: [[scores({ routes: [route('/rank/')] })], [live({ routes: [route('/rank')] })]] },
+    ['route-clash'],
+  ],
+  [
+    'the same route with another parameter name',
+    { remotes: [[scores({ routes: [route('/a/:id')] })], [live({ routes: [route('/a/:name')] })]] },
+    ['route-clash'],
+  ],
+  [
+    'a fixed route beside one with a parameter',
+    { remotes: [[scores({ routes: [route('/a/new')] })], [live({ routes: [route('/a/:name')] })]] },
+    [],
+  ],
+  ['one remote with a route twice', { remotes: [[scores({ routes: [route('/a'), route('/a')] })]] }, ['route-clash']],
+  [
+    'a route only the version before has',
+    {
+      remotes: [
+        [scores({ routes: [route('/rank')] })],
+        [live({ container: 'l2' }, major), live({ routes: [route('/rank')] })],
+      ],
+    },
+    ['route-clash'],
+  ],
+  [
+    'a route only the canary has',
+    {
+      remotes: [
+        [scores({ routes: [route('/rank')] })],
+        [live(), live({ container: 'l2', routes: [route('/rank')] }, newer)],
+      ],
+    },
+    ['route-clash'],
+  ],
+  [
+    'a route the remote itself had before',
+    { remotes: [[scores({ container: 's2', routes: [route('/rank')] }, newer), scores({ routes: [route('/rank')] })]] },
+    [],
+  ],
+  [
+    'a single slot with one view',
+    {
+      hosts: [host({ slots: ['shell.panel'], singleSlots: ['shell.panel'] })],
+      remotes: [[scores({ slots: [slot('shell.panel')] })]],
+    },
+    [],
+  ],
+  [
+    'a single slot with two views',
+    {
+      hosts: [host({ slots: ['shell.panel'], singleSlots: ['shell.panel'] })],
+      remotes: [[scores({ slots: [slot('shell.panel')] })], [live({ slots: [slot('shell.panel')] })]],
+    },
+    ['slot-clash'],
+  ],
+  [
+    'a shared slot with two views',
+    { remotes: [[scores({ slots: [slot('main.hero')] })], [live({ slots: [slot('main.hero')] })]] },
+    [],
+  ],
+  [
+    'the same menu entry twice',
+    { remotes: [[scores({ menu: [menu('/a')] })], [live({ menu: [menu('/A')] })]] },
+    ['menu-clash'],
+  ],
+  [
+    'one address in two menus',
+    { remotes: [[scores({ menu: [menu('/a')] })], [live({ menu: [menu('/a', 'side.menu')] })]] },
+    [],
+  ],
+  [
+    'one container for two',
+    { remotes: [[scores({ container: 'same' })], [live({ container: 'same' })]] },
+    ['container-clash'],
+  ],
+  ['a route of the host', { remotes: [[scores({ routes: [route('/main')] })]] }, ['route-owned']],
+  ['a route below a page of the host', { remotes: [[scores({ routes: [route('/Login/now')] })]] }, ['route-owned']],
+  ['the front page', { remotes: [[scores({ routes: [route('/')] })]] }, ['route-owned']],
+  ['the calls of the backend', { remotes: [[scores({ routes: [route('/api/scores')] })]] }, ['route-owned']],
+  ['the console', { remotes: [[scores({ routes: [route('/console')] })]] }, ['route-owned']],
+  ['everything', { remotes: [[scores({ routes: [route('/*')] })]] }, ['route-owned']],
+  ['everything, by a parameter', { remotes: [[scores({ routes: [route('/:page')] })]] }, ['route-owned']],
+  ['a route that only begins like one of the host', { remotes: [[scores({ routes: [route('/mainz')] })]] }, []],
+  // Budget
+  ['a first page within the budget', { remotes: [[scores(sized(60_000))]] }, []],
+  ['a first page beyond the budget', { remotes: [[scores(sized(210_000))]] }, ['size-budget']],
+  [
+    'a host beyond the budget',
+    {
+      hosts: [host({ entry: { js: ['remoteEntry.js'], css: [] }, files: sized(300_000).files })],
+      candidate: host({ entry: { js: ['remoteEntry.js'], css: [] }, files: sized(300_000).files }),
+    },
+    ['size-budget'],
+  ],
+  ['half as much again', { remotes: [[scores(sized(60_000), newer)]], stable: scores(sized(40_000)) }, ['size-grown']],
+  ['a twentieth more', { remotes: [[scores(sized(42_000), newer)]], stable: scores(sized(40_000)) }, []],
+  [
+    'half as much again of almost nothing',
+    { remotes: [[scores(sized(3_000), newer)]], stable: scores(sized(2_000)) },
+    [],
+  ],
+  ['less than before', { remotes: [[scores(sized(20_000), newer)]], stable: scores(sized(40_000)) }, []],
+  [
+    'growth of what is built from this folder',
+    { remotes: [[local(scores(sized(60_000), newer))]], stable: scores(sized(40_000)) },
+    [],
+  ],
+  ['growth over a version nobody measured', { remotes: [[scores(sized(60_000), newer)]], stable: scores() }, []],
+  [
+    'a heavy page behind a light one',
+    {
+      remotes: [
+        [
+          scores({
+            routes: [route('/a'), route('/b', { js: ['remoteEntry.js'] as never[], css: [] })],
+            files: sized(210_000).files,
+            entry: files,
+          }),
+        ],
+      ],
+    },
+    ['size-budget'],
+  ],
+  // Files
+  ['a stored file that is gone', { damage: ['a.js is missing'] }, ['files-wrong']],
+  [
+    'two damaged files',
+    { damage: ['a.js is missing', 'b.js is not the file that was built'] },
+    ['files-wrong', 'files-wrong'],
+  ],
+  // Promises
+  [
+    'a route that is gone in a minor version',
+    { remotes: [[scores({}, newer)]], stable: scores({ routes: [route('/football')] }) },
+    ['breaking-change'],
+  ],
+  [
+    'a route that is gone in a major version',
+    { remotes: [[scores({}, major)]], stable: scores({ routes: [route('/football')] }) },
+    [],
+  ],
+  [
+    'a route that became one for members',
+    {
+      remotes: [[scores({ routes: [{ ...route('/a'), isMemberOnly: true }] }, newer)]],
+      stable: scores({ routes: [route('/a')] }),
+    },
+    ['breaking-change'],
+  ],
+  [
+    'a slot that is no longer filled',
+    { remotes: [[scores({}, newer)]], stable: scores({ slots: [slot('main.hero')] }) },
+    ['breaking-change'],
+  ],
+  [
+    'a language that is gone',
+    { remotes: [[scores({}, newer)]], stable: scores({ i18n: { vi: files } }) },
+    ['breaking-change'],
+  ],
+  ['a menu entry that is gone', { remotes: [[scores({}, newer)]], stable: scores({ menu: [menu('/a')] }) }, []],
+  ['a new route', { remotes: [[scores({ routes: [route('/new')] }, newer)]], stable: scores() }, []],
+  [
+    'a gone route of what is built from this folder',
+    { remotes: [[local(scores({}, newer))]], stable: scores({ routes: [route('/a')] }) },
+    [],
+  ],
+])('FED-05 %s', (_what, given, reasons) => {
+  expect(reasonsOf(given)).toEqual(reasons)
+})
+
+test('FED-05 each refusal names who, what, why and the way out', () => {
+  const [found] = checkPromotion({
+    hosts: [host()],
+    remotes: [[scores({ shared: { react: '^20.0.0' } })]],
+    candidates: [],
+  })
+  expect(found).toEqual({
+    reason: 'shared-version',
+    who: 'remote-scores 1.0.0',
+    what: 'was built for react ^20.0.0',
+    why: 'host 1.0.0 provides 19.3.1',
+    fix: "build it against this host's version",
+    message:
+      "remote-scores 1.0.0 was built for react ^20.0.0, host 1.0.0 provides 19.3.1: build it against this host's version",
+  })
+})
+
+test('FED-05 one refusal is said once, however many combinations it is found in', () => {
+  const older = [live({ container: 'l2' }, newer), live({ container: 'l3' }, major)]
+  const clash = { routes: [route('/rank')] }
+  expect(reasonsOf({ remotes: [[scores(clash)], [live(clash), ...older]] })).toEqual(['route-clash'])
+})
+
+test('the report of what others may rely on is sorted and says everything once', () => {
+  const version = scores({
+    routes: [route('/b'), route('/a'), route('/a')],
+    slots: [slot('main.hero')],
+    topics: ['goals'],
+  })
+  expect(apiReport(version)).toEqual(['contract 1', 'fills main.hero', 'route /a', 'route /b', 'topic goals'])
+  expect(apiReport(host())).toEqual(['contract 1', 'provides react', 'slot main.hero'])
+})
 
 test.each([
   ['19.3.1', '^19.3.1', true],
@@ -13,50 +362,24 @@ test.each([
   ['20.0.0', '^19.3.1', false],
   ['1.0.0', '1.0.0', true],
   ['1.0.1', '1.0.0', false],
+  ['1.0.1', '~1.0.0', true],
+  ['1.1.0', '~1.0.0', false],
   ['0.3.4', '^0.3.1', true],
   ['0.4.0', '^0.3.1', false],
   ['0.0.2', '^0.0.1', false],
+  ['0.0.2', '~0.0.1', true],
   ['workspace', '^1.0.0', false],
 ])('%s in %s: %s', (version, range, isIn) => {
   expect(satisfies(version, range)).toBe(isIn)
 })
 
-test('remotes that fit the host and each other may go live', () => {
-  const live = aVersion({ id: 'live', routes: [route('/live')] })
-  expect(checkPromotion({ host: aHost(), remotes: [[live], [aVersion()]] })).toEqual([])
-})
-
 test.each([
-  ['shared-version', { shared: { react: '^20.0.0' } }, /built for react \^20\.0\.0, host 1\.0\.0 provides 19\.3\.1/],
-  ['shared-missing', { shared: { 'left-pad': '^1.0.0' } }, /expects left-pad from the host/],
-  ['contract-mismatch', { contract: 2 }, /speaks contract 2, host 1\.0\.0 speaks 1/],
-  ['unknown-slot', { slots: [{ into: 'main.moon', order: 0, files }] }, /slot main\.moon/],
-])('FED-05 %s is refused with the reason', (reason, change, message) => {
-  const [problem, ...rest] = checkPromotion({ host: aHost(), remotes: [[aVersion(change)]] })
-  expect(problem).toMatchObject({ reason, message: expect.stringMatching(message) })
-  expect(rest).toEqual([])
-})
-
-test('FED-05 a route that a live remote owns is refused', () => {
-  const live = aVersion({ id: 'live', routes: [route('/rank')] })
-  const scores = aVersion({ routes: [route('/Rank')] })
-  expect(checkPromotion({ host: aHost(), remotes: [[live], [scores]] })).toMatchObject([{ reason: 'route-clash' }])
-})
-
-test('FED-05 a route that only the version before owns is refused too: it is what a browser falls back to', () => {
-  const now = aVersion({ id: 'live', container: 'live_2' }, '2.0.0-bbbbbbbbbbbb')
-  const before = aVersion({ id: 'live', container: 'live_1', routes: [route('/rank')] })
-  const scores = aVersion({ routes: [route('/rank')] })
-  expect(checkPromotion({ host: aHost(), remotes: [[now, before], [scores]] })).toMatchObject([
-    { reason: 'route-clash' },
-  ])
-})
-
-test('FED-05 a host that stops providing what live remotes need is refused', () => {
-  const host = aHost({ shared: { react: '20.0.0' } })
-  expect(checkPromotion({ host, remotes: [[aVersion()]] })).toMatchObject([{ reason: 'shared-version' }])
-})
-
-test('without a host nothing goes live', () => {
-  expect(checkPromotion({ host: undefined, remotes: [[aVersion()]] })).toMatchObject([{ reason: 'host-missing' }])
+  ['1.0.0', '2.0.0', -1, true],
+  ['1.9.0', '1.10.0', -1, false],
+  ['1.0.0', '1.0.0', 0, false],
+  ['0.1.0', '0.2.0', -1, true],
+  ['2.0.0', '1.9.9', 1, false],
+])('from %s to %s', (from, to, order, isBreaking) => {
+  expect(compareVersions(from, to)).toBe(order)
+  expect(isBreakingStep(from, to)).toBe(isBreaking)
 })

@@ -1,62 +1,46 @@
-import { findClashes, type RemoteManifest } from '@pitchside/remote-kit/manifest'
-import type { HostManifest, PublishedVersion } from '../core/published'
-import { satisfies } from './satisfies'
+import { apiProblems } from './api-report'
+import { clashProblems } from './clash-problems'
+import { hostProblems } from './host-problems'
+import { type Problem, problem } from './problem'
+import { type Surroundings, titleOf } from './surroundings'
+import { weightProblems } from './weight'
 
-/** Why a version may not go live. */
-export interface Problem {
-  reason: string
-  /** Who, what, why and the way out. */
-  message: string
-}
-
-/** Everything that could meet in one page after the promotion. */
-export interface Surroundings {
-  host: PublishedVersion<HostManifest> | undefined
-  /** Per remote the versions a visitor can have: the one that would be stable first, then the ones before it. */
-  remotes: readonly (readonly PublishedVersion<RemoteManifest>[])[]
-}
-
-function sharedProblems(host: PublishedVersion<HostManifest>, remote: PublishedVersion<RemoteManifest>): Problem[] {
-  return Object.entries(remote.manifest.shared).flatMap(([name, range]) => {
-    const provided = host.manifest.shared[name]
-    const who = `${remote.name} ${remote.version}`
-    if (provided === undefined) {
-      const message = `${who} expects ${name} from the host, host ${host.version} does not provide it: release a host that does, first`
-      return [{ reason: 'shared-missing', message }]
-    }
-    if (satisfies(provided, range)) return []
-    const message = `${who} was built for ${name} ${range}, host ${host.version} provides ${provided}: build it against this host's version`
-    return [{ reason: 'shared-version', message }]
-  })
-}
-
-function contractProblems(host: PublishedVersion<HostManifest>, remote: PublishedVersion<RemoteManifest>): Problem[] {
-  const { contract } = host.manifest
-  if (remote.manifest.contract === contract) return []
-  const message = `${remote.name} ${remote.version} speaks contract ${remote.manifest.contract}, host ${host.version} speaks ${contract}: build it against the host's remote-kit`
-  return [{ reason: 'contract-mismatch', message }]
-}
-
-/** One page holds one version of each remote: the stable one, or while it fails or a tab is old, an earlier one. */
-function combinations(remotes: Surroundings['remotes']): RemoteManifest[][] {
-  const stable = remotes.flatMap(([first]) => (first ? [first.manifest] : []))
-  const withOneEarlier = remotes.flatMap((versions, index) =>
-    versions.slice(1).map((earlier) => stable.map((manifest, at) => (at === index ? earlier.manifest : manifest))),
-  )
-  return [stable, ...withOneEarlier]
-}
-
-/** What would not work if this were live. Empty: it may be promoted. */
-export function checkPromotion({ host, remotes }: Surroundings): Problem[] {
-  if (!host) {
-    return [{ reason: 'host-missing', message: 'no host is released here: publish and promote the host first' }]
+/**
+ * What would not work if this were live. Empty: it may be promoted. One pure function for the command line, the service,
+ * CI and the console; whoever calls it has read the versions and looked at their files.
+ */
+export function checkPromotion(surroundings: Surroundings): Problem[] {
+  const { hosts, remotes, candidates } = surroundings
+  if (hosts.length === 0) {
+    const who = candidates[0] ? titleOf(candidates[0].version) : 'this'
+    return [
+      problem(
+        'host-missing',
+        who,
+        'has no page to live in',
+        'no host is released here',
+        'publish and promote the host first',
+      ),
+    ]
   }
-  const own = remotes.flat().flatMap((remote) => [...contractProblems(host, remote), ...sharedProblems(host, remote)])
-  const clashes = combinations(remotes).flatMap((manifests) =>
-    findClashes(manifests, host.manifest.slots)
-      .filter((clash) => clash.reason !== 'contract-mismatch')
-      .map(({ reason, message }) => ({ reason, message })),
+  const damaged = candidates.flatMap(({ version, damage }) =>
+    damage.map((what) =>
+      problem(
+        'files-wrong',
+        titleOf(version),
+        `is damaged: ${what}`,
+        'its stored files are not those of its build',
+        'publish a new version',
+      ),
+    ),
   )
+  const found = [
+    ...damaged,
+    ...hostProblems(hosts, remotes.flat()),
+    ...clashProblems(surroundings),
+    ...candidates.flatMap(weightProblems),
+    ...candidates.flatMap(apiProblems),
+  ]
   const seen = new Set<string>()
-  return [...own, ...clashes].filter(({ message }) => !seen.has(message) && seen.add(message))
+  return found.filter(({ message }) => !seen.has(message) && seen.add(message))
 }

@@ -7,11 +7,10 @@ test('a whole command is read, in either way of giving values', () => {
   ).toEqual({
     verb: 'promote',
     name: 'remote-scores',
-    version: '1.1.0',
-    why: 'goal = win',
-    by: 'mei',
     environment: 'production',
     isJson: true,
+    values: { version: '1.1.0', why: 'goal = win', by: 'mei' },
+    flags: new Set(['json']),
   })
 })
 

@@ -1,76 +1,108 @@
 import { deployables } from '@pitchside/build/packages'
 import { ReleaseRefused } from '../core/document'
 
-export const verbs = ['publish', 'check', 'promote', 'rollback', 'status', 'history'] as const
-export type Verb = (typeof verbs)[number]
+const verbTexts = {
+  publish: '<package> [--version V] [--folder F]      build it (or take what is built in F) and store it',
+  check: '<package> [--version V]                   say what would not work if it were live',
+  promote: '<package> [--version V] --why "..."       make it what visitors get',
+  canary: '<package> [--version V] --percent N       give it to a share of the visitors; again with more to grow',
+  rollback: '<package> --why "..."                     end its canary, or back to the version before; builds nothing',
+  revoke: '<package> --version V --why "..."         never fall back to it; what is live is rolled back',
+  lock: '--why "..."                               nothing new goes live; rolling back stays possible',
+  unlock: '--why "..."                               what is new may go live again',
+  status: '[package]                                 what is live',
+  history: '[package]                                 who changed what, when and why',
+  diff: '[package] [--from A] [--to B]             what two documents, or two versions, do not have in common',
+  grant: '--role R [--package P] --by NAME          a token for the console or a pipeline',
+  prune: '[--days N] [--yes]                        remove versions nobody can get any more',
+} as const
+
+export type Verb = keyof typeof verbTexts
+export const verbs = Object.keys(verbTexts) as Verb[]
+
+/** Verbs about the environment as a whole. */
+const withoutPackage: readonly Verb[] = ['status', 'history', 'diff', 'lock', 'unlock', 'grant', 'prune']
+const valued = [
+  'version',
+  'why',
+  'by',
+  'env',
+  'percent',
+  'folder',
+  'from',
+  'to',
+  'accept',
+  'role',
+  'package',
+  'days',
+] as const
+const flags = ['json', 'again', 'urgent', 'smoke', 'yes'] as const
+
+type Values = Readonly<Partial<Record<(typeof valued)[number], string>>>
+type Flags = ReadonlySet<(typeof flags)[number]>
 
 /** A command as typed, checked. */
 export interface Command {
   verb: Verb
-  /** Package; undefined for `status` of everything. */
+  /** Package; undefined for what is about everything. */
   name: string | undefined
-  version: string | undefined
-  why: string | undefined
-  by: string | undefined
   environment: string
   isJson: boolean
+  values: Values
+  flags: Flags
 }
 
-export const usage = `usage: pnpm release <verb> <package> [options]
+export const usage = `usage: pnpm release <verb> [package] [options]
 
-  publish   <package> [--version V]              build it and store it; a version never changes
-  check     <package> [--version V]              say what would not work if it were live
-  promote   <package> [--version V] --why "..."  make it what visitors get
-  rollback  <package> --why "..."                back to the version before
-  status    [package]                            what is live
-  history   [package]                            who changed what, when and why
+${verbs.map((verb) => `  ${verb.padEnd(9)} ${verbTexts[verb]}`).join('\n')}
 
   packages: ${deployables.join(', ')}
-  --version V   a version or a build id; without it the package.json's (publish) or the newest published one
-  --by NAME     who it is (default: the user of this machine)
-  --env NAME    environment (default: production)
-  --json        one JSON document on standard output
-  DATA_DIR      folder of the store (default: ./.data)`
+  --version V       a version or a build id; without it the package.json's (publish) or the newest published one
+  --percent N       share of the visitors, more than 0 and less than 100
+  --why "..."       the reason, in the audit trail
+  --by NAME         who it is (default: the user of this machine)
+  --env NAME        environment (default: production)
+  --urgent          open tabs take it at once, not at their next navigation
+  --again           also a build that was taken back here before
+  --accept size-grown   promote although it grew
+  --smoke           open each of its pages in a headless browser first
+  --json            one JSON document on standard output
+  DATA_DIR          folder of the store (default: ./.data)
+  RELEASE_STORE     another place: a folder, postgres://..., s3+https://host/bucket
 
-const valued = ['version', 'why', 'by', 'env'] as const
+exit codes: 0 done, 1 refused and nothing changed, 2 the command is not understood, 3 it failed (disk, network): try again`
 
-/** Reads the command line. Throws {@link ReleaseRefused} with what to type instead. */
-export function readCommand(words: readonly string[]): Command {
-  const options: Partial<Record<(typeof valued)[number], string>> = {}
+const refuse = (message: string): never => {
+  throw new ReleaseRefused('usage', message)
+}
+
+function readWords(words: readonly string[]) {
+  const values: Partial<Record<(typeof valued)[number], string>> = {}
+  const found = new Set<(typeof flags)[number]>()
   const plain: string[] = []
-  let isJson = false
   const rest = [...words]
   for (let word = rest.shift(); word !== undefined; word = rest.shift()) {
     const [key, glued] = word.replace(/^--/, '').split(/=(.*)/s)
     const option = valued.find((one) => word.startsWith('--') && one === key)
-    if (word === '--json') isJson = true
-    else if (option) {
-      const value = glued ?? rest.shift()
-      if (value === undefined) throw new ReleaseRefused('usage', `--${option} needs a value`)
-      options[option] = value
-    } else if (word.startsWith('-')) throw new ReleaseRefused('usage', `unknown option ${word}`)
+    const flag = flags.find((one) => word === `--${one}`)
+    if (flag) found.add(flag)
+    else if (option) values[option] = glued ?? rest.shift() ?? refuse(`--${option} needs a value`)
+    else if (word.startsWith('-')) refuse(`unknown option ${word}`)
     else plain.push(word)
   }
-  const [verb, name, ...more] = plain
-  if (!verbs.includes(verb as Verb)) {
-    throw new ReleaseRefused(
-      'usage',
-      `${verb ? `unknown verb ${verb}` : 'a verb is missing'}: one of ${verbs.join(', ')}`,
-    )
-  }
-  if (name !== undefined && !deployables.includes(name)) {
-    throw new ReleaseRefused('usage', `unknown package ${name}: one of ${deployables.join(', ')}`)
-  }
-  if (name === undefined && verb !== 'status' && verb !== 'history')
-    throw new ReleaseRefused('usage', `${verb} which package? One of ${deployables.join(', ')}`)
-  if (more.length > 0) throw new ReleaseRefused('usage', `one package at a time: ${more.join(' ')} is too much`)
-  return {
-    verb: verb as Verb,
-    name,
-    version: options.version,
-    why: options.why,
-    by: options.by,
-    environment: options.env ?? 'production',
-    isJson,
-  }
+  return { values, flags: found, plain }
+}
+
+/** Reads the command line. Throws {@link ReleaseRefused} with what to type instead. */
+export function readCommand(words: readonly string[]): Command {
+  const { values, flags: found, plain } = readWords(words)
+  const [word, name, ...more] = plain
+  const verb = verbs.find((one) => one === word)
+  if (!verb) return refuse(`${word ? `unknown verb ${word}` : 'a verb is missing'}: one of ${verbs.join(', ')}`)
+  if (name !== undefined && !deployables.includes(name))
+    refuse(`unknown package ${name}: one of ${deployables.join(', ')}`)
+  if (name === undefined && !withoutPackage.includes(verb))
+    refuse(`${verb} which package? One of ${deployables.join(', ')}`)
+  if (more.length > 0) refuse(`one package at a time: ${more.join(' ')} is too much`)
+  return { verb, name, environment: values.env ?? 'production', isJson: found.has('json'), values, flags: found }
 }

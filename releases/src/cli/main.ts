@@ -2,34 +2,43 @@ import path from 'node:path'
 import { repositoryRoot } from '@pitchside/build/packages'
 import { ReleaseRefused } from '../core/document'
 import { ReleaseManager } from '../core/release-manager'
-import { DiskStore } from '../store/disk-store'
-import { readCommand, usage } from './arguments'
+import { openStore } from '../store/open-store'
+import { type Command, readCommand, usage } from './arguments'
 import { commands } from './commands'
 
-/** Exit codes: 0 done, 1 refused, 2 the command cannot be understood. */
+const exitCodes = { done: 0, refused: 1, usage: 2, failed: 3 } as const
+
+async function run(command: Command): Promise<number> {
+  const folder = path.resolve(
+    process.env.INIT_CWD ?? repositoryRoot,
+    process.env.DATA_DIR ?? path.join(repositoryRoot, '.data'),
+  )
+  const { store, close } = openStore(folder, process.env)
+  try {
+    const answer = await commands[command.verb](new ReleaseManager(store, command.environment), command)
+    console.log(command.isJson ? JSON.stringify({ ok: true, ...answer.json }) : answer.text)
+    return answer.json.isReady === false ? exitCodes.refused : exitCodes.done
+  } finally {
+    await close()
+  }
+}
+
 async function main(words: readonly string[]): Promise<number> {
-  const isJson = words.includes('--json')
   if (words.includes('--help') || words[0] === 'help') {
     console.log(usage)
-    return 0
+    return exitCodes.done
   }
   try {
-    const command = readCommand(words)
-    const folder = path.resolve(
-      process.env.INIT_CWD ?? repositoryRoot,
-      process.env.DATA_DIR ?? path.join(repositoryRoot, '.data'),
-    )
-    const manager = new ReleaseManager(new DiskStore(path.join(folder, 'releases')), command.environment)
-    const answer = await commands[command.verb](manager, command)
-    console.log(command.isJson ? JSON.stringify({ ok: true, ...answer.json }) : answer.text)
-    return answer.json.isReady === false ? 1 : 0
+    return await run(readCommand(words))
   } catch (error) {
     const refused = error instanceof ReleaseRefused
     const reason = refused ? error.reason : 'failed'
     const message = error instanceof Error ? error.message : String(error)
-    if (isJson) console.log(JSON.stringify({ ok: false, reason, message, details: refused ? error.details : [] }))
+    if (words.includes('--json'))
+      console.log(JSON.stringify({ ok: false, reason, message, details: refused ? error.details : [] }))
     else console.error(reason === 'usage' ? `${message}\n\n${usage}` : message)
-    return reason === 'usage' ? 2 : 1
+    if (!refused) return exitCodes.failed
+    return reason === 'usage' ? exitCodes.usage : exitCodes.refused
   }
 }
 

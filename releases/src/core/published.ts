@@ -7,6 +7,8 @@ export interface HostManifest {
   version: string
   contract: number
   slots: readonly string[]
+  /** Slots that one view fills. */
+  singleSlots?: readonly string[]
   /** Shared module → version the host provides. */
   shared: Readonly<Record<string, string>>
   entry: CodeFiles

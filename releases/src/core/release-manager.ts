@@ -1,17 +1,36 @@
-import type { RemoteManifest } from '@pitchside/remote-kit/manifest'
-import { checkPromotion, type Problem } from '../checks/check-promotion'
-import type { DiskStore } from '../store/disk-store'
-import { promote, rollBack, wasStable } from './decide'
+import { checkPromotion } from '../checks/check-promotion'
+import type { Problem } from '../checks/problem'
+import type { ReleaseStore } from '../store/release-store'
+import { folderSource } from '../store/version-files'
+import {
+  lock,
+  type PromoteOptions,
+  promote,
+  revoke,
+  rollBack,
+  rollbackTargets,
+  type Start,
+  startCanary,
+  wasStable,
+} from './decide'
 import { type Audit, type EnvironmentDocument, ReleaseRefused } from './document'
-import { type HostManifest, isRemoteVersion, type PublishedVersion } from './published'
+import { type Builds, gather } from './gather'
+import type { PublishedVersion } from './published'
 
 /** Tries again when another process wrote a document in between: the decision is taken anew on what is live then. */
-const attempts = 20
+const attempts = 60
 
-/** Publish, check, promote and roll back on a store, safe against others doing the same. */
+export interface GoLiveOptions extends PromoteOptions {
+  /** Reasons somebody decided to live with; only those that are a matter of taste. */
+  accepts?: readonly string[]
+}
+
+const acceptable = ['size-grown']
+
+/** Publish, check and everything that changes an environment, safe against others doing the same. */
 export class ReleaseManager {
   constructor(
-    readonly store: DiskStore,
+    readonly store: ReleaseStore,
     readonly environment: string,
   ) {}
 
@@ -40,67 +59,91 @@ export class ReleaseManager {
         )
       }
     }
-    return this.store.publish(version, source)
+    return this.store.publish(version, folderSource(source))
   }
 
   /** What would not work if these builds were stable together with what is live. */
-  async check(builds: Readonly<Record<string, string>>): Promise<Problem[]> {
-    return this.checkAgainst(await this.store.current(this.environment), builds)
-  }
-
-  private async checkAgainst(
-    document: EnvironmentDocument | undefined,
-    builds: Readonly<Record<string, string>>,
-  ): Promise<Problem[]> {
-    const names = new Set([...Object.keys(document?.packages ?? {}), ...Object.keys(builds)])
-    names.delete('host')
-    const hostBuild = builds.host ?? document?.packages.host?.stable
-    const host = hostBuild ? await this.store.readVersion('host', hostBuild) : undefined
-    const remotes = await Promise.all(
-      [...names].map(async (name) => {
-        const pointer = document?.packages[name]
-        const live = pointer ? [pointer.stable, ...pointer.previous.filter((id) => !pointer.revoked.includes(id))] : []
-        const first = builds[name]
-        // What visitors fall back to: the two newest versions, as in the page.
-        const ids = [...new Set(first ? [first, ...live] : live)].slice(0, 2)
-        return (await Promise.all(ids.map((build) => this.store.readVersion(name, build)))).filter(isRemoteVersion)
-      }),
-    )
-    return checkPromotion({
-      host: host as PublishedVersion<HostManifest> | undefined,
-      remotes: remotes as PublishedVersion<RemoteManifest>[][],
-    })
+  async check(builds: Builds): Promise<Problem[]> {
+    return checkPromotion(await gather(this.store, await this.store.current(this.environment), builds))
   }
 
   private async append(
-    decide: (document: EnvironmentDocument | undefined) => Promise<EnvironmentDocument>,
+    audit: Audit,
+    decide: (start: Start) => EnvironmentDocument | Promise<EnvironmentDocument>,
   ): Promise<EnvironmentDocument> {
     for (let attempt = 0; attempt < attempts; attempt += 1) {
-      const document = await decide(await this.store.current(this.environment))
-      if (await this.store.append(document)) return document
+      const document = await this.store.current(this.environment)
+      const next = await decide({ environment: this.environment, document, audit })
+      if (await this.store.append(next)) return next
     }
     throw new ReleaseRefused('busy', `others keep changing ${this.environment}: try again`)
   }
 
+  private async requireReady(start: Start, builds: Builds, accepts: readonly string[] = []): Promise<void> {
+    const foreign = accepts.find((reason) => !acceptable.includes(reason))
+    if (foreign) throw new ReleaseRefused('usage', `${foreign} cannot be accepted, only ${acceptable.join(', ')}`)
+    const found = checkPromotion(await gather(this.store, start.document, builds))
+    const problems = found.filter(({ reason }) => !accepts.includes(reason))
+    if (problems.length === 0) return
+    const messages = problems.map((one) => one.message)
+    throw new ReleaseRefused(problems[0]?.reason ?? 'refused', messages.join('\n'), messages)
+  }
+
   /** Makes builds stable, all at once, when the check finds nothing. */
-  promote(builds: Readonly<Record<string, string>>, audit: Audit): Promise<EnvironmentDocument> {
-    return this.append(async (document) => {
+  promote(builds: Builds, audit: Audit, options: GoLiveOptions = {}): Promise<EnvironmentDocument> {
+    return this.append(audit, async (start) => {
       for (const [name, build] of Object.entries(builds)) await this.store.readVersion(name, build)
-      const next = promote(this.environment, document, builds, audit)
-      const problems = await this.checkAgainst(document, builds)
-      if (problems.length === 0) return next
-      const messages = problems.map((problem) => problem.message)
-      throw new ReleaseRefused(problems[0]?.reason ?? 'refused', messages.join('\n'), messages)
+      const next = promote(start, builds, options)
+      await this.requireReady(start, builds, options.accepts)
+      return next
     })
   }
 
-  /** Makes the version before stable again. */
+  /** Gives a build to a share of the visitors when the check finds nothing. */
+  canary(name: string, build: string, percent: number, audit: Audit, options: GoLiveOptions = {}) {
+    return this.append(audit, async (start) => {
+      await this.store.readVersion(name, build)
+      const next = startCanary(start, name, build, percent, options)
+      await this.requireReady(start, { [name]: build }, options.accepts)
+      return next
+    })
+  }
+
+  /** Ends the canary, or makes the newest version before stable again that works with what is live. Builds nothing. */
   rollBack(name: string, audit: Audit): Promise<EnvironmentDocument> {
-    return this.append(async (document) => rollBack(this.environment, document, name, audit))
+    return this.append(audit, async (start) => {
+      const pointer = start.document?.packages[name]
+      if (!pointer || pointer.canary) return rollBack(start, name)
+      const refusals: string[] = []
+      for (const build of rollbackTargets(pointer)) {
+        const problems = await this.problemsGoingBack(start, name, build)
+        if (problems.length === 0) return rollBack(start, name, build)
+        refusals.push(`${build}: ${problems.join('; ')}`)
+      }
+      if (refusals.length === 0) return rollBack(start, name)
+      const message = `${name} has versions before, and none works with what is live now`
+      throw new ReleaseRefused('nothing-before', `${message}: ${refusals.join('\n')}`, refusals)
+    })
+  }
+
+  /** What would break: size and missing promises are no reason to keep what is broken. */
+  private async problemsGoingBack(start: Start, name: string, build: string): Promise<string[]> {
+    const { candidates, ...rest } = await gather(this.store, start.document, { [name]: build })
+    const damaged = candidates.map(({ version, damage }) => ({ version, damage, stable: undefined }))
+    const problems = checkPromotion({ ...rest, candidates: damaged })
+    return problems.filter(({ reason }) => !reason.startsWith('size-')).map((one) => one.message)
+  }
+
+  revoke(name: string, build: string, audit: Audit): Promise<EnvironmentDocument> {
+    return this.append(audit, (start) => revoke(start, name, build))
+  }
+
+  lock(isLocked: boolean, audit: Audit): Promise<EnvironmentDocument> {
+    return this.append(audit, (start) => lock(start, isLocked))
   }
 
   /** Of these builds the ones that were never stable here: what a fresh local build brings. */
-  async neverStable(builds: Readonly<Record<string, string>>): Promise<Record<string, string>> {
+  async neverStable(builds: Builds): Promise<Record<string, string>> {
     const history = await this.store.history(this.environment)
     return Object.fromEntries(Object.entries(builds).filter(([name, build]) => !wasStable(history, name, build)))
   }

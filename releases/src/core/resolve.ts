@@ -1,14 +1,32 @@
-import type { ReleasedRemote, RemoteManifest, ResolvedRelease } from '@pitchside/remote-kit/manifest'
-import type { EnvironmentDocument } from './document'
+import {
+  type ReleasedRemote,
+  type RemoteManifest,
+  type ResolvedRelease,
+  releaseFor,
+} from '@pitchside/remote-kit/manifest'
+import { rollbackTargets } from './decide'
+import type { EnvironmentDocument, Pointer } from './document'
 import { baseOf, type HostManifest, type PublishedVersion, remoteIdOf } from './published'
 
 /** Reads a published version; rejects when it does not exist. */
 export type ReadVersion = (name: string, build: string) => Promise<PublishedVersion>
 
-/** What a page is made from. */
+interface ResolvedHost {
+  base: string
+  build: string
+  manifest: HostManifest
+}
+
+/** What pages are made from: the release for everybody, canaries undecided, and the hosts somebody can get. */
 export interface Resolution {
   release: ResolvedRelease
-  host: { base: string; build: string; manifest: HostManifest }
+  hosts: ReadonlyMap<string, ResolvedHost>
+}
+
+/** What one page is made from. */
+export interface PageRelease {
+  release: ResolvedRelease
+  host: ResolvedHost
 }
 
 /** Earlier versions a browser may fall back to; more would only make the page larger. */
@@ -17,7 +35,8 @@ const fallbacks = 1
 /** What a browser needs: it checks the integrity of what starts the remote; the rest stays with the server. */
 function slim(manifest: RemoteManifest): RemoteManifest {
   const isEntry = (file: string) => manifest.entry.js.includes(file) || manifest.entry.css.includes(file)
-  return { ...manifest, files: manifest.files.filter((file) => isEntry(file.path)), shared: {}, federation: {} }
+  const files = manifest.files.filter((file) => isEntry(file.path)).map(({ gz: _gz, ...file }) => file)
+  return { ...manifest, files, shared: {}, federation: {} }
 }
 
 async function released(read: ReadVersion, name: string, build: string): Promise<ReleasedRemote> {
@@ -25,28 +44,63 @@ async function released(read: ReadVersion, name: string, build: string): Promise
   return { manifest: slim(manifest as RemoteManifest), base: baseOf(name, build), build }
 }
 
-/** The release one browser gets. Rejects when the environment has no host yet. */
+async function choiceOf(
+  read: ReadVersion,
+  name: string,
+  pointer: Pointer,
+): Promise<ResolvedRelease['remotes'][string]> {
+  const { stable, canary } = pointer
+  const earlier = rollbackTargets(pointer).slice(0, fallbacks)
+  return {
+    current: await released(read, name, stable),
+    previous: await Promise.all(earlier.map((build) => released(read, name, build))),
+    ...(canary
+      ? { canary: { percent: canary.percent, salt: canary.salt, remote: await released(read, name, canary.build) } }
+      : {}),
+  }
+}
+
+/** The release of a document. Rejects when the environment has no host yet. */
 export async function resolveRelease(document: EnvironmentDocument, read: ReadVersion): Promise<Resolution> {
   const pointer = document.packages.host
   if (!pointer) throw new Error(`no host is released in ${document.environment}: promote one first`)
-  const host = (await read('host', pointer.stable)) as PublishedVersion<HostManifest>
+  const builds = [pointer.stable, ...(pointer.canary ? [pointer.canary.build] : [])]
+  const versions = await Promise.all(builds.map((build) => read('host', build)))
+  const [host, canaryHost] = versions as PublishedVersion<HostManifest>[]
+  if (!host) throw new Error('a host that was read is gone')
   const remotes: ResolvedRelease['remotes'] = {}
-  for (const [name, { stable, previous, revoked }] of Object.entries(document.packages)) {
-    if (name === 'host') continue
-    const earlier = previous.filter((id) => !revoked.includes(id)).slice(0, fallbacks)
-    remotes[remoteIdOf(name)] = {
-      current: await released(read, name, stable),
-      previous: await Promise.all(earlier.map((build) => released(read, name, build))),
-    }
-  }
+  for (const [name, one] of Object.entries(document.packages))
+    if (name !== 'host') remotes[remoteIdOf(name)] = await choiceOf(read, name, one)
+  const { canary } = pointer
   return {
     release: {
       schema: 1,
       environment: document.environment,
       seq: document.seq,
-      host: { version: host.version, build: host.build },
+      host: {
+        version: host.version,
+        build: host.build,
+        ...(canary && canaryHost
+          ? { canary: { version: canaryHost.version, build: canary.build, percent: canary.percent, salt: canary.salt } }
+          : {}),
+      },
       remotes,
+      revoked: Object.values(document.packages).flatMap((one) => one.revoked),
+      urgent: (document.urgent ?? []).map(remoteIdOf),
     },
-    host: { base: baseOf('host', host.build), build: host.build, manifest: host.manifest },
+    hosts: new Map(
+      (versions as PublishedVersion<HostManifest>[]).map(({ build, manifest }) => [
+        build,
+        { base: baseOf('host', build), build, manifest },
+      ]),
+    ),
   }
+}
+
+/** What the page of one device is made from. */
+export function resolveFor({ release, hosts }: Resolution, device: string): PageRelease {
+  const chosen = releaseFor(release, device)
+  const host = hosts.get(chosen.host.build)
+  if (!host) throw new Error(`host ${chosen.host.build} was not resolved`)
+  return { release: chosen, host }
 }

@@ -1,8 +1,7 @@
-import { createReadStream } from 'node:fs'
-import { stat } from 'node:fs/promises'
 import path from 'node:path'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import type { DiskStore } from '../store/disk-store'
+import type { ReleaseStore } from '../store/release-store'
+import { FileCache } from './file-cache'
 
 const contentTypes: Readonly<Record<string, string>> = {
   '.js': 'text/javascript; charset=utf-8',
@@ -23,25 +22,23 @@ const variants = [
   { encoding: 'br', ending: '.br' },
   { encoding: 'gzip', ending: '.gz' },
 ]
+const cacheBytes = 64 * 1024 * 1024
 
-const sizeOf = async (file: string): Promise<number | undefined> => {
-  const found = await stat(file).catch(() => undefined)
-  return found?.isFile() ? found.size : undefined
-}
+const isWord = (part: string) => /^[\w@+~-][\w.@+~-]*$/.test(part)
 
 /** Answers `/assets/<package>/<build>/<file>` from the store, compressed when the browser takes it, cached for ever. */
-export function assetHandler(store: DiskStore) {
+export function assetHandler(store: ReleaseStore) {
+  const cache = new FileCache(cacheBytes)
+  const read = (name: string, build: string, file: string) =>
+    cache.get(`${name}/${build}/${file}`, () => store.readFile(name, build, file))
+
   return async (request: FastifyRequest<{ Params: { '*': string } }>, reply: FastifyReply) => {
-    const [name = '', build = '', ...rest] = request.params['*'].split('/')
-    const folder = store.filesFolder(name, build)
-    const file = path.resolve(folder, ...rest)
+    const parts = request.params['*'].split('/')
+    const [name = '', build = '', ...rest] = parts
+    const file = rest.join('/')
     const type = contentTypes[path.extname(file)]
-    const isInside =
-      [name, build].every((part) => /^[\w.-]+$/.test(part) && !part.startsWith('.')) &&
-      file.startsWith(folder + path.sep)
-    const size = isInside && type ? await sizeOf(file) : undefined
-    if (size === undefined)
-      return reply.code(404).header('cache-control', 'no-store').type('text/plain').send('not published')
+    const plain = parts.every(isWord) && type ? await read(name, build, file) : undefined
+    if (!plain) return reply.code(404).header('cache-control', 'no-store').type('text/plain').send('not published')
     reply.headers({
       'content-type': type,
       'cache-control': 'public, max-age=31536000, immutable',
@@ -51,12 +48,9 @@ export function assetHandler(store: DiskStore) {
     const accepted = String(request.headers['accept-encoding'] ?? '')
     for (const { encoding, ending } of variants) {
       if (!new RegExp(`\\b${encoding}\\b`).test(accepted)) continue
-      const smaller = await sizeOf(file + ending)
-      if (smaller === undefined) continue
-      return reply
-        .headers({ 'content-encoding': encoding, 'content-length': smaller })
-        .send(createReadStream(file + ending))
+      const smaller = await read(name, build, file + ending)
+      if (smaller) return reply.header('content-encoding', encoding).send(smaller)
     }
-    return reply.header('content-length', size).send(createReadStream(file))
+    return reply.send(plain)
   }
 }

@@ -1,20 +1,18 @@
-import { watch } from 'node:fs'
-import { mkdir } from 'node:fs/promises'
 import type { EnvironmentDocument } from '../core/document'
 import { type Resolution, resolveRelease } from '../core/resolve'
-import type { DiskStore } from '../store/disk-store'
+import type { ReleaseStore } from '../store/release-store'
 
 const pollMs = 1000
 
 /** The newest release of an environment, kept up to date while other processes promote and roll back. */
 export class CurrentRelease {
-  private document: EnvironmentDocument | undefined
+  private newest: EnvironmentDocument | undefined
   private resolved: Resolution | undefined
   private refreshing: Promise<void> | undefined
   private stopWatching: () => void = () => undefined
 
   constructor(
-    private readonly store: DiskStore,
+    private readonly store: ReleaseStore,
     private readonly environment: string,
     private readonly onChange: (document: EnvironmentDocument) => void,
     private readonly onError: (error: unknown) => void,
@@ -25,17 +23,20 @@ export class CurrentRelease {
     return this.resolved
   }
 
-  /** Reads the newest document and follows the folder from then on. */
+  get document(): EnvironmentDocument | undefined {
+    return this.newest
+  }
+
+  /** Reads the newest document and follows the store from then on. */
   async start(): Promise<void> {
-    await mkdir(this.store.environmentFolder(this.environment), { recursive: true })
     await this.refresh()
     const look = () => void this.refresh().catch(this.onError)
-    const watcher = watch(this.store.environmentFolder(this.environment), look)
-    // Not every file system reports changes of other processes.
+    const unwatch = this.store.watch(this.environment, look)
+    // Not every place tells of changes of other processes.
     const timer = setInterval(look, pollMs)
     timer.unref()
     this.stopWatching = () => {
-      watcher.close()
+      unwatch()
       clearInterval(timer)
     }
   }
@@ -52,14 +53,22 @@ export class CurrentRelease {
     return this.refreshing
   }
 
+  /** An earlier release, as it was. */
+  async asOf(seq: number): Promise<Resolution> {
+    return this.resolve(await this.store.readDocument(this.environment, seq))
+  }
+
+  private resolve(document: EnvironmentDocument): Promise<Resolution> {
+    return resolveRelease(document, (name, build) => this.store.readVersion(name, build))
+  }
+
   private async read(): Promise<void> {
     const seq = await this.store.newestSeq(this.environment)
-    if (seq <= (this.document?.seq ?? 0)) return
+    if (seq <= (this.newest?.seq ?? 0)) return
     const document = await this.store.readDocument(this.environment, seq)
-    if (document.packages.host)
-      this.resolved = await resolveRelease(document, (name, build) => this.store.readVersion(name, build))
-    const isFirst = this.document === undefined
-    this.document = document
+    if (document.packages.host) this.resolved = await this.resolve(document)
+    const isFirst = this.newest === undefined
+    this.newest = document
     if (!isFirst) this.onChange(document)
   }
 }

@@ -2,8 +2,11 @@ import { randomBytes } from 'node:crypto'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import type { Resolution } from '../core/resolve'
+import { deviceCookie, newDevice, readDevice } from '../access/device'
+import type { Grant } from '../access/grants'
+import { type Resolution, resolveFor } from '../core/resolve'
 import { type PageLanguage, renderPage } from '../page/render-page'
+import { cookieHeader, cookieOf } from './cookies'
 
 const brotli = promisify(brotliCompress)
 const zip = promisify(gzip)
@@ -13,29 +16,34 @@ const isLanguage = (value: unknown): value is PageLanguage => value === 'zh' || 
 function languageOf(request: FastifyRequest): PageLanguage {
   const asked = (request.query as { lang?: unknown }).lang
   if (isLanguage(asked)) return asked
-  const kept = /(?:^|;\s*)lang=(\w+)/.exec(request.headers.cookie ?? '')?.[1]
+  const kept = cookieOf(request, 'lang')
   return isLanguage(kept) ? kept : 'zh'
 }
 
 const listed = (origins: readonly string[]): string => origins.map((origin) => ` ${origin}`).join('')
+
+/** Where a member of staff may run a remote of this machine from. */
+const localOrigins = ['http://localhost:*', 'http://127.0.0.1:*']
+const yearS = 365 * 24 * 3600
 
 /** Only our own scripts run; what the product needs beyond that is named here. */
 export function contentSecurityPolicy(
   nonce: string,
   origins: readonly string[],
   mediaOrigins: readonly string[] = [],
+  isStaff = false,
 ): string {
-  const others = listed(origins)
+  const others = listed(isStaff ? [...origins, ...localOrigins, 'ws://localhost:*'] : origins)
   return [
     "default-src 'self'",
     // Browsers without an AAC encoder run one as WebAssembly when somebody broadcasts; that opens no way to scripts.
     `script-src 'self' 'nonce-${nonce}' 'wasm-unsafe-eval'${others}`,
     // Components position pop-ups with inline styles.
-    "style-src 'self' 'unsafe-inline'",
+    `style-src 'self' 'unsafe-inline'${isStaff ? listed(localOrigins) : ''}`,
     "img-src 'self' data: blob: https:",
     `media-src 'self' blob: https:${listed(mediaOrigins)}`,
     `connect-src 'self'${others}${listed(mediaOrigins)}`,
-    "font-src 'self'",
+    `font-src 'self'${isStaff ? listed(localOrigins) : ''}`,
     "worker-src 'self' blob:",
     "object-src 'none'",
     "base-uri 'none'",
@@ -62,23 +70,58 @@ export interface PageSettings {
   earlyScripts?: readonly string[]
 }
 
-/** Answers with the page of the current release. */
-export function pageHandler(
-  current: () => Resolution | undefined,
-  { origins = [], mediaOrigins = [], earlyScripts }: PageSettings,
-) {
+/** Where the page handler asks. */
+export interface PageSources {
+  key: Buffer
+  current(): Resolution | undefined
+  asOf(seq: number): Promise<Resolution>
+  staff(request: FastifyRequest): Grant | undefined
+}
+
+/** The device of a request; a new one gets its cookie. */
+export function deviceOf(key: Buffer, request: FastifyRequest, reply: FastifyReply): string {
+  const known = readDevice(key, cookieOf(request, deviceCookie))
+  if (known) return known
+  const { id, cookie } = newDevice(key)
+  reply.header('set-cookie', cookieHeader(request, deviceCookie, cookie, { maxAgeS: yearS }))
+  return id
+}
+
+/** Which release a request asks for: the current one, or for staff an earlier one, `?as-of=N`. A text is a refusal. */
+async function askedRelease(request: FastifyRequest, sources: PageSources, isStaff: boolean) {
+  const asked = (request.query as { 'as-of'?: unknown })['as-of']
+  if (asked === undefined) return { resolution: sources.current(), isPinned: false }
+  if (!isStaff) return 'as-of is for staff: sign in to /console first'
+  const seq = Number(asked)
+  const resolution = Number.isSafeInteger(seq) ? await sources.asOf(seq).catch(() => undefined) : undefined
+  return resolution ? { resolution, isPinned: true } : `there is no release ${String(asked).slice(0, 20)}`
+}
+
+/** Answers with the page of the release of this device. */
+export function pageHandler(sources: PageSources, { origins = [], mediaOrigins = [], earlyScripts }: PageSettings) {
   return async (request: FastifyRequest, reply: FastifyReply) => {
-    const resolution = current()
+    const grant = sources.staff(request)
+    const mayOverride = grant !== undefined && grant.role !== 'viewer'
+    const asked = await askedRelease(request, sources, grant !== undefined)
+    if (typeof asked === 'string')
+      return reply
+        .code(grant ? 404 : 403)
+        .type('text/plain')
+        .send(asked)
+    const { resolution, isPinned } = asked
     if (!resolution)
       return reply.code(503).header('retry-after', '2').type('text/plain').send('nothing is released yet')
     const nonce = randomBytes(16).toString('base64')
     const path = request.url.split('?')[0] ?? '/'
-    const html = renderPage(resolution, { path, language: languageOf(request), nonce, earlyScripts })
+    const { release, host } = resolveFor(resolution, deviceOf(sources.key, request, reply))
+    const marks = { ...(isPinned ? { isPinned } : {}), ...(mayOverride ? { mayOverride } : {}) }
+    const page = { release: { ...release, ...marks }, host }
+    const html = renderPage(page, { path, language: languageOf(request), nonce, earlyScripts })
     const { body, encoding } = await compressed(html, String(request.headers['accept-encoding'] ?? ''))
     reply.headers({
       'content-type': 'text/html; charset=utf-8',
       'cache-control': 'no-store',
-      'content-security-policy': contentSecurityPolicy(nonce, origins, mediaOrigins),
+      'content-security-policy': contentSecurityPolicy(nonce, origins, mediaOrigins, mayOverride),
       'x-content-type-options': 'nosniff',
       'referrer-policy': 'strict-origin-when-cross-origin',
       vary: 'accept-encoding, cookie',

@@ -6,11 +6,10 @@ import { afterEach, beforeEach, expect, test } from '@jest/globals'
 import fastify, { type FastifyInstance } from 'fastify'
 import type { EnvironmentDocument } from '../core/document'
 import { ReleaseManager } from '../core/release-manager'
-import { DiskStore } from '../store/disk-store'
-import { aBuiltVersion, aHost } from '../testing/a-version'
+import { diskStore } from '../store/open-store'
+import { aBuiltVersion, aHost, audit } from '../testing/a-version'
 import { releasesPlugin } from './releases-plugin'
 
-const audit = { by: 'mei', why: 'because', at: '2026-11-21T10:00:00.000Z' }
 const first = '1.0.0-000000000000'
 const second = '1.1.0-111111111111'
 let folder: string
@@ -18,7 +17,7 @@ let app: FastifyInstance
 let changes: EnvironmentDocument[]
 
 /** A release manager in another process: nothing is shared but the folder. */
-const elsewhere = () => new ReleaseManager(new DiskStore(folder), 'production')
+const elsewhere = () => new ReleaseManager(diskStore(folder), 'production')
 
 async function publish(build: string): Promise<void> {
   const built = await aBuiltVersion({ 'remoteEntry.js': `var build = '${build}'` }, build)
@@ -40,7 +39,7 @@ beforeEach(async () => {
   app = fastify()
   const onChange = (document: EnvironmentDocument) => changes.push(document)
   await app.register((instance) =>
-    releasesPlugin(instance, { store: new DiskStore(folder), environment: 'production', onChange }),
+    releasesPlugin(instance, { store: diskStore(folder), environment: 'production', onChange }),
   )
 })
 afterEach(async () => {

@@ -1,36 +1,73 @@
 import type { FastifyInstance } from 'fastify'
+import { signingKey } from '../access/signing-key'
 import type { EnvironmentDocument } from '../core/document'
+import { environmentDocumentSchema } from '../core/document-schema'
+import { ReleaseManager } from '../core/release-manager'
+import { publishedVersionSchema } from '../core/version-schema'
+import { Health } from '../health/health'
 import { favicon } from '../page/favicon'
-import type { DiskStore } from '../store/disk-store'
+import type { ReleaseStore } from '../store/release-store'
 import { assetHandler } from './assets'
+import { consoleApi, type SignIn } from './console-api'
+import { consolePage } from './console-page'
 import { CurrentRelease } from './current-release'
+import { healthRoutes } from './health-routes'
 import { type PageSettings, pageHandler } from './page'
+import { grantOf } from './staff'
 
 export interface ReleasesOptions extends PageSettings {
-  store: DiskStore
+  store: ReleaseStore
   environment: string
   /** A newer document became current, written by this or another process. */
   onChange?: (document: EnvironmentDocument) => void
+  now?: () => number
+  /** Accounts of the site that may use the console; without it, tokens only. */
+  signIn?: SignIn
 }
 
 /** Addresses that belong to the backend: an unknown one is an error there, not a page of the site. */
-const backendPaths = /^\/(api|ws|media|ingest|_dev|healthz|assets|releases)(\/|$)/i
+const backendPaths = /^\/(api|ws|media|ingest|_dev|healthz|assets|releases|console)(\/|$)/i
 
-/** The release service as a part of a Fastify server: pages, assets and the current release. */
-export async function releasesPlugin(app: FastifyInstance, options: ReleasesOptions): Promise<void> {
-  const { store, environment, onChange = () => undefined } = options
-  const current = new CurrentRelease(store, environment, onChange, (error) => app.log.error(error))
-  await current.start()
-  app.addHook('onClose', async () => current.stop())
-
-  app.get('/assets/*', assetHandler(store))
-
+/** What has an address of its own and is the same for everybody. */
+function smallThings(app: FastifyInstance): void {
   app.get('/favicon.svg', (_request, reply) =>
     reply.header('cache-control', 'public, max-age=86400').type('image/svg+xml').send(favicon),
   )
   app.get('/favicon.ico', (_request, reply) => reply.redirect('/favicon.svg'))
   app.get('/robots.txt', (_request, reply) => reply.type('text/plain').send('User-agent: *\nDisallow: /api/\n'))
+  app.get('/releases/schemas/environment.json', () => environmentDocumentSchema)
+  app.get('/releases/schemas/version.json', () => publishedVersionSchema)
+}
 
+/** The release service as a part of a Fastify server: pages, assets and the current release. */
+export async function releasesPlugin(app: FastifyInstance, options: ReleasesOptions): Promise<void> {
+  const { store, environment, onChange = () => undefined, now = Date.now } = options
+  const listeners = new Set<(seq: number) => void>()
+  const tell = (document: EnvironmentDocument) => {
+    onChange(document)
+    for (const listener of listeners) listener(document.seq)
+  }
+  const current = new CurrentRelease(store, environment, tell, (error) => app.log.error(error))
+  await current.start()
+  app.addHook('onClose', async () => current.stop())
+  const key = await signingKey(store.objects)
+
+  const manager = new ReleaseManager(store, environment)
+  const health = new Health(now)
+  healthRoutes(app, { key, health, manager, current, now })
+  consoleApi(app, { key, store, environment, health, now, signIn: options.signIn })
+  consolePage(app, {
+    key,
+    now,
+    subscribe(listener) {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+  })
+  app.get('/assets/*', assetHandler(store))
+  smallThings(app)
+
+  // The same for everybody, canaries undecided: a tab decides for its device with the function the server uses.
   app.get('/releases/current', async (request, reply) => {
     await current.refresh()
     const release = current.resolution?.release
@@ -40,7 +77,15 @@ export async function releasesPlugin(app: FastifyInstance, options: ReleasesOpti
     return request.headers['if-none-match'] === tag ? reply.code(304).send() : reply.send(release)
   })
 
-  const page = pageHandler(() => current.resolution, options)
+  const page = pageHandler(
+    {
+      key,
+      current: () => current.resolution,
+      asOf: (seq) => current.asOf(seq),
+      staff: (request) => grantOf(request, key, now()),
+    },
+    options,
+  )
   app.get('/*', (request, reply) => {
     const path = request.url.split('?')[0] ?? '/'
     if (backendPaths.test(path) || /\.\w{2,5}$/.test(path)) {

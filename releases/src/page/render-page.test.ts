@@ -1,11 +1,11 @@
 import { expect, test } from '@jest/globals'
 import { promote } from '../core/decide'
-import { resolveRelease } from '../core/resolve'
+import { resolveFor, resolveRelease } from '../core/resolve'
 import { filesOfPath } from '../http/match-route'
-import { aHost, aVersion } from '../testing/a-version'
+import { aHost, audit, aVersion } from '../testing/a-version'
 import { inlineJson, renderPage } from './render-page'
 
-const audit = { by: 'mei', why: 'because', at: '2026-11-21T10:00:00.000Z' }
+const environment = 'production'
 const football = { path: '/football', title: 'scores:t', files: { js: ['football.js'], css: ['football.css'] } }
 const match = { path: '/score-detail/:id', title: 'scores:t', files: { js: ['detail.js'], css: [] } }
 const remote = (build: string) =>
@@ -24,13 +24,10 @@ const remote = (build: string) =>
 const versions = [aHost({ fonts: ['inter.woff2'] }), remote('1.0.0-000000000000'), remote('1.1.0-111111111111')]
 const read = async (_name: string, build: string) => versions.find((version) => version.build === build)!
 const resolution = async () => {
-  const first = promote(
-    'production',
-    undefined,
-    { host: '1.0.0-aaaaaaaaaaaa', 'remote-scores': '1.0.0-000000000000' },
-    audit,
-  )
-  return resolveRelease(promote('production', first, { 'remote-scores': '1.1.0-111111111111' }, audit), read)
+  const start = { environment, document: undefined, audit }
+  const document = promote(start, { host: '1.0.0-aaaaaaaaaaaa', 'remote-scores': '1.0.0-000000000000' })
+  const next = promote({ ...start, document }, { 'remote-scores': '1.1.0-111111111111' })
+  return resolveFor(await resolveRelease(next, read), 'device')
 }
 const page = async (path: string, language: 'zh' | 'en' = 'zh') =>
   renderPage(await resolution(), { path, language, nonce: 'abc' })

@@ -1,5 +1,5 @@
 import type { CodeFiles } from '@pitchside/remote-kit/manifest'
-import type { Resolution } from '../core/resolve'
+import type { PageRelease } from '../core/resolve'
 import { filesOfPath } from '../http/match-route'
 import { earlyScript } from './early-script'
 
@@ -42,7 +42,7 @@ function preloadsOf(files: CodeFiles, base: string, sri: ReadonlyMap<string, str
 }
 
 /** Files of the asked page that the host would ask for one after the other. The home page is slots: it waits for none. */
-export function pagePreloads({ release }: Resolution, path: string, language: PageLanguage): Preload[] {
+export function pagePreloads({ release }: PageRelease, path: string, language: PageLanguage): Preload[] {
   const found = filesOfPath(release, path)
   const remote = found && release.remotes[found.id]
   if (!found || !remote) return []
@@ -59,14 +59,14 @@ function preloadTag({ href, as, integrity }: Preload): string {
 }
 
 /** The page every address of the site answers with. */
-export function renderPage(resolution: Resolution, { path, language, nonce, earlyScripts = [] }: PageOptions): string {
-  const { base, manifest } = resolution.host
+export function renderPage(page: PageRelease, { path, language, nonce, earlyScripts = [] }: PageOptions): string {
+  const { base, manifest } = page.host
   const texts = manifest.i18n[language]
   const tags = [
     ...manifest.entry.css.map((file) => `<link rel="stylesheet" href="${base}${file}">`),
     ...manifest.entry.js.map((file) => `<script src="${base}${file}" defer></script>`),
     ...(texts ? preloadsOf(texts, base, new Map()) : []).map(preloadTag),
-    ...pagePreloads(resolution, path, language).map(preloadTag),
+    ...pagePreloads(page, path, language).map(preloadTag),
     ...manifest.fonts.map((file) => preloadTag({ href: base + file, as: 'font' })),
   ]
   return `<!doctype html>
@@ -83,7 +83,7 @@ ${tags.join('\n')}
 </head>
 <body>
 <div id="root"></div>
-<script type="application/json" id="release">${inlineJson(resolution.release)}</script>
+<script type="application/json" id="release">${inlineJson(page.release)}</script>
 </body>
 </html>
 `

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
@@ -11,22 +11,44 @@ const zip = promisify(gzip)
 
 const isText = (file: string) => /\.(js|css|svg|json|txt)$/.test(file)
 
-/** Refuses a version whose files are missing, differ from their hashes, or lie outside the folder. */
-export async function checkFiles(version: PublishedVersion, source: string): Promise<void> {
+/** Reads a file of a build; undefined when it is not there. */
+export type FileSource = (file: string) => Promise<Buffer | undefined>
+
+export interface NamedContent {
+  path: string
+  content: Buffer
+}
+
+/** Files of a build in a folder; nothing outside of it is read. */
+export function folderSource(folder: string): FileSource {
+  const root = path.resolve(folder)
+  return async (file) => {
+    const target = path.resolve(root, file)
+    return target.startsWith(root + path.sep) ? readFile(target).catch(() => undefined) : undefined
+  }
+}
+
+export const integrityOf = (content: Buffer): string =>
+  `sha384-${createHash('sha384').update(content).digest('base64')}`
+
+/** What is wrong with one file of a version; undefined: it is the file that was built. */
+export function fileProblem(file: { path: string; sri: string }, content: Buffer | undefined): string | undefined {
+  if (!content) return `${file.path} is missing`
+  return integrityOf(content) === file.sri ? undefined : `${file.path} is not the file that was built`
+}
+
+/** The files of a version. Refuses one whose files are missing or differ from their hashes, and another package's manifest. */
+export async function readChecked(version: PublishedVersion, source: FileSource): Promise<NamedContent[]> {
   const wrong: string[] = []
+  const files: NamedContent[] = []
   for (const file of version.manifest.files) {
-    const target = path.resolve(source, file.path)
-    if (!target.startsWith(path.resolve(source) + path.sep)) {
-      wrong.push(`${file.path} lies outside the build`)
-      continue
-    }
-    const content = await readFile(target).catch(() => undefined)
-    if (!content) wrong.push(`${file.path} is missing`)
-    else if (`sha384-${createHash('sha384').update(content).digest('base64')}` !== file.sri)
-      wrong.push(`${file.path} is not the file that was built`)
+    const content = await source(file.path)
+    const problem = fileProblem(file, content)
+    if (problem) wrong.push(problem)
+    else if (content) files.push({ path: file.path, content })
   }
   if (remoteIdOf(version.name) !== version.manifest.id) wrong.push(`the manifest is that of ${version.manifest.id}`)
-  if (wrong.length === 0) return
+  if (wrong.length === 0) return files
   throw new ReleaseRefused(
     'files-wrong',
     `${version.name} ${version.build} cannot be published: ${wrong.join('; ')}`,
@@ -34,18 +56,14 @@ export async function checkFiles(version: PublishedVersion, source: string): Pro
   )
 }
 
-/** Copies the files of a version and puts a brotli and a gzip variant beside each text. */
-export async function copyWithVariants(version: PublishedVersion, source: string, target: string): Promise<void> {
-  await Promise.all(
-    version.manifest.files.map(async (file) => {
-      const content = await readFile(path.join(source, file.path))
-      const copy = path.join(target, file.path)
-      await mkdir(path.dirname(copy), { recursive: true })
-      await writeFile(copy, content)
-      if (!isText(file.path)) return
-      const params = { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: content.length }
-      await writeFile(`${copy}.br`, await brotli(content, { params }))
-      await writeFile(`${copy}.gz`, await zip(content, { level: 9 }))
-    }),
-  )
+/** A file and, for text, its brotli and gzip variants beside it. */
+export async function variantsOf(name: string, content: Buffer): Promise<NamedContent[]> {
+  const plain = { path: name, content }
+  if (!isText(name)) return [plain]
+  const params = { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: content.length }
+  return [
+    plain,
+    { path: `${name}.br`, content: await brotli(content, { params }) },
+    { path: `${name}.gz`, content: await zip(content, { level: 9 }) },
+  ]
 }

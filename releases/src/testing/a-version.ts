@@ -5,6 +5,9 @@ import path from 'node:path'
 import type { RemoteManifest } from '@pitchside/remote-kit/manifest'
 import type { HostManifest, PublishedVersion } from '../core/published'
 
+/** Somebody who has a reason. */
+export const audit = { by: 'mei', why: 'because', at: '2026-11-21T10:00:00.000Z' }
+
 /** A remote as data; a test names what matters to it. */
 export function aManifest(change: Partial<RemoteManifest> = {}): RemoteManifest {
   const id = change.id ?? 'scores'

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
+import { gzipSync } from 'node:zlib'
 import { readContribution } from './contribution.mjs'
 
 /** Name of the file a build leaves beside its output. */
@@ -9,7 +10,13 @@ export const manifestName = 'manifest.json'
 /** Size and integrity of a file of a build. */
 export function describeFile(directory, file) {
   const content = readFileSync(path.join(directory, file))
-  return { path: file, bytes: content.length, sri: `sha384-${createHash('sha384').update(content).digest('base64')}` }
+  const gz = /\.(js|css|json|svg|txt)$/.test(file) ? { gz: gzipSync(content, { level: 9 }).length } : {}
+  return {
+    path: file,
+    bytes: content.length,
+    ...gz,
+    sri: `sha384-${createHash('sha384').update(content).digest('base64')}`,
+  }
 }
 
 /** Scripts and styles of a chunk group, in loading order. */

@@ -35,6 +35,7 @@ export class HostManifest {
         version: this.version,
         contract: kit.contractVersion,
         slots: kit.slotNames,
+        singleSlots: kit.singleSlots,
         shared: this.provides,
         entry: filesOfGroup(compilation.entrypoints.get('main')),
         i18n: textFiles(compilation),

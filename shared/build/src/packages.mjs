@@ -6,8 +6,18 @@ import { fileURLToPath } from 'node:url'
 /** Root of the repository. */
 export const repositoryRoot = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../../..')
 
-/** Packages the browser loads: the host and the remotes, in the order they are built. */
-export const deployables = ['host', 'remote-live', 'remote-scores', 'remote-member', 'remote-content', 'remote-chat']
+/** Remotes in the order they are built; one that is not named here comes after them. */
+const known = ['remote-live', 'remote-scores', 'remote-member', 'remote-content', 'remote-chat']
+
+function remotes() {
+  const found = readdirSync(repositoryRoot)
+    .filter((name) => /^remote-[a-z]/.test(name) && existsSync(path.join(repositoryRoot, name, 'package.json')))
+    .sort()
+  return [...known.filter((name) => found.includes(name)), ...found.filter((name) => !known.includes(name))]
+}
+
+/** Packages the browser loads: the host and every folder that is a remote. */
+export const deployables = ['host', ...remotes()]
 
 /** `remote-scores` → `scores`. */
 export const remoteIdOf = (name) => name.replace(/^remote-/, '')

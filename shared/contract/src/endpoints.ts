@@ -205,6 +205,14 @@ export const endpoints = {
   listOwnVideoCategories: 'POST api/videocclassification/myClassification',
   toggleOwnVideoCategory: 'POST api/videocclassification/addMyclassification',
   listVideosOfCategory: 'GET api/video/videoList',
+  listOwnVideos: 'GET api/Video_user/myList',
+  listNextVideos: 'GET api/Video/nextList',
+  listVideoBarrage: 'GET api/Video/barrageList',
+  sendVideoBarrage: 'POST api/Video_user/barrage',
+  deleteVideoBarrage: 'POST api/Video_user/deleteBarrage',
+  startUpload: 'POST api/Upload/start',
+  getUpload: 'GET api/Upload/state',
+  cancelUpload: 'POST api/Upload/cancel',
   // pages: calls the pages need beyond the specification's list
   createCaptcha: 'POST api/user/getCaptcha',
   solveCaptcha: 'POST api/user/checkCaptcha',
@@ -328,6 +336,29 @@ export const endpoints = {
   saveBanner: 'POST api/Operator/saveBanner',
   orderBanners: 'POST api/Operator/orderBanners',
   listOperatorActions: 'GET api/Operator/actions',
+  // news of writers, and comments
+  deleteHeadlineComment: 'POST api/Headlines_user/commentDelete',
+  deleteVideoComment: 'POST api/Video_user/commentDelete',
+  deleteDynamicComment: 'POST api/anchor_dynamics_user/commentDelete',
+  saveHeadline: 'POST api/Headlines_user/insert',
+  getOwnHeadline: 'GET api/Headlines_user/info',
+  listUserHeadlines: 'GET api/Headlines/userPostList',
+  deleteHeadline: 'GET api/Headlines_user/delete',
+  // experts: schemes and records
+  getExpert: 'GET api/Specialist/expertInfo',
+  listSchemes: 'GET api/Specialist/schemeList',
+  getScheme: 'GET api/Specialist/info',
+  buyScheme: 'POST api/Specialist/buy',
+  publishScheme: 'POST api/Specialist/insert',
+  withdrawScheme: 'POST api/Specialist/withdraw',
+  listSchemeMatches: 'GET api/Specialist/matches',
+  getSchemePrices: 'GET api/Specialist/prices',
+  listOwnSchemes: 'GET api/Specialist/ownList',
+  listBoughtSchemes: 'GET api/Specialist/boughtList',
+  // search
+  searchHits: 'GET api/Search/list',
+  suggestSearch: 'GET api/Search/suggest',
+  listHotWords: 'GET api/Search/hotWords',
 } as const
 
 /** Our name of a call. */

@@ -111,6 +111,26 @@ export const limits = {
   guessSettleS: 10,
   /** The same for the next goal, which a video referee may still look at. */
   guessReviewS: 150,
+  /** Diamonds of an expert's scheme that is not free, and the expert's part of them; the rest is the house's. */
+  schemePriceMin: 8,
+  schemePriceMax: 888,
+  schemeSharePercent: 60,
+  schemeTitleChars: 40,
+  schemeTextMinChars: 30,
+  schemeTextMaxChars: 2_000,
+  /** Schemes of one expert on one day of the site, and how far ahead of a match. */
+  schemesPerDay: 10,
+  schemeAheadH: 72,
+  /** A result stands for so long before it settles schemes. */
+  schemeSettleS: 60,
+  /** What buyers paid waits for so long after the result: until then a match can still be called off. */
+  schemeHoldH: 24,
+  /** Results are looked at again for so many days. */
+  schemeCorrectionDays: 7,
+  /** A match without an end so long after its kick-off is none. */
+  schemeForgottenH: 48,
+  /** Settled schemes before an expert has a rate that counts in lists. */
+  expertRateSchemes: 10,
   chunkLoadTimeoutMs: 120_000,
   messageMs: 5_000,
   loginHintMs: 2_000,
@@ -152,7 +172,21 @@ export const limits = {
   searchTextChars: 50,
   headlineTitleChars: 80,
   headlineContentChars: 20_000,
+  /** Text of an article without its markup. */
+  headlineTextMinChars: 20,
+  headlineSummaryChars: 200,
+  headlineTags: 5,
+  headlineTagChars: 16,
+  headlinePictures: 20,
+  /** Articles of one member that may wait for review. */
+  headlinesInReview: 10,
   videoTitleChars: 60,
+  /** A line over the picture of a video, and how many of them a video shows. */
+  videoBarrageChars: 60,
+  videoBarrageShown: 3_000,
+  /** An upload in parts: length of a part, and how long it may be continued. */
+  uploadPartBytes: 4 * 1024 * 1024,
+  uploadSessionH: 24,
   captchaTtlS: 120,
   captchaTicketTtlS: 60,
   captchaTolerancePx: 4,

@@ -23,6 +23,8 @@ export const noticeKinds = {
   /** Something the member published was approved, refused or taken away. */
   publication: 49,
   report: 50,
+  /** A followed expert published a scheme; a bought one was settled or its price came back. */
+  scheme: 51,
 } as const
 
 /** Kinds of a tab of the message centre: from, and up to but without the second number. */

@@ -1,4 +1,6 @@
+export { bucketOf, inCanary, releaseFor } from './canary'
 export {
+  type CanaryShare,
   type Clash,
   type CodeFiles,
   contractVersion,
@@ -7,7 +9,9 @@ export {
   type ManifestRoute,
   type ManifestSlot,
   type ReleasedRemote,
+  type RemoteChoice,
   type RemoteManifest,
   type ResolvedRelease,
 } from './manifest'
-export { slotNames } from './slots'
+export { ownedPaths } from './owned-paths'
+export { singleSlots, slotNames } from './slots'

@@ -24,6 +24,8 @@ export interface ManifestSlot {
 export interface ManifestFile {
   path: string
   bytes: number
+  /** Size as gzip sends it; builds from before it was measured have none. */
+  gz?: number
   /** Sub-resource integrity, `sha384-...`. */
   sri: string
 }
@@ -67,15 +69,40 @@ export interface ReleasedRemote {
   build: string
 }
 
+/** A version some visitors get, see `inCanary`. */
+export interface CanaryShare {
+  percent: number
+  salt: string
+}
+
+/** One remote of a release: the version to run, and earlier ones that worked, newest first. */
+export interface RemoteChoice {
+  current: ReleasedRemote
+  previous: readonly ReleasedRemote[]
+  /** A version beside `current`, as long as nobody chose for a device. */
+  canary?: CanaryShare & { remote: ReleasedRemote }
+  /** The choice was made: `current` is the canary. */
+  isCanary?: boolean
+}
+
 /** What one browser gets: inlined in the page as `<script type="application/json" id="release">`. */
 export interface ResolvedRelease {
   schema: 1
   environment: string
   /** Number of the environment document; grows with every promotion and rollback. */
   seq: number
-  host: { version: string; build: string }
-  /** Remote id → version to run, and earlier ones that worked, newest first. */
-  remotes: Record<string, { current: ReleasedRemote; previous: readonly ReleasedRemote[] }>
+  host: { version: string; build: string; canary?: CanaryShare & { version: string; build: string } }
+  remotes: Record<string, RemoteChoice>
+  /** Builds that were taken back: who shows one leaves it at once. */
+  revoked?: readonly string[]
+  /** Remotes open tabs take at once, not at their next navigation. */
+  urgent?: readonly string[]
+  /** Whom the choice was made for. */
+  device?: string
+  /** An old document a member of staff looks at: newer ones are not taken. */
+  isPinned?: boolean
+  /** A member of staff: versions from this machine may take a remote's place in this browser. */
+  mayOverride?: boolean
 }
 
 /** Two remotes that cannot live in one page. */

@@ -1,6 +1,16 @@
-/** What a member reports: a room (the number of its anchor), a member, or a post. */
+/** What a member reports: a room (the number of its anchor), a member, or something somebody wrote. */
 export interface ReportTarget {
-  kind: 'room' | 'member' | 'post'
+  kind:
+    | 'room'
+    | 'member'
+    | 'post'
+    | 'circle-post'
+    | 'article'
+    | 'video'
+    | 'article-comment'
+    | 'video-comment'
+    | 'post-comment'
+    | 'circle-comment'
   id: number
 }
 
@@ -13,11 +23,17 @@ export interface SlotProps {
   'main.strip': Record<never, never>
   /** Large preview of the hottest room, with the list of rooms beside it. */
   'main.hero': Record<never, never>
+  /** Row of banners and an advertisement below the hero; it always keeps its height. */
+  'main.banners': Record<never, never>
   'main.hot-matches': Record<never, never>
   'main.rooms': Record<never, never>
   'main.headlines': Record<never, never>
   'main.rank': Record<never, never>
   'main.videos': Record<never, never>
+  /** Newest posts of the circles, the wide one of two beside each other. */
+  'main.circles': Record<never, never>
+  /** Experts with the best record, in a column of 360 px beside the circles. */
+  'main.experts': Record<never, never>
   /** Check-in strip and daily tasks inside the user menu of the header. */
   'header.user-menu': { onNavigate: () => void }
   /** Private chat panel. */
@@ -30,6 +46,10 @@ export interface SlotProps {
   'member.anchor-centre': { section: string }
   /** What a member follows, reserved and sent, and the application to become an expert, inside the member centre. */
   'member.collected': { section: 'follows' | 'fans' | 'reservations' | 'horns' | 'expert' }
+  /** The member's own videos inside the member centre. */
+  'member.videos': Record<never, never>
+  /** Own articles and their editor inside the member centre. */
+  'member.articles': Record<never, never>
   /** Posts of an anchor on the personal page. */
   'persona.posts': { userId: number }
   'persona.videos': { userId: number }
@@ -46,20 +66,28 @@ export type SlotName = keyof SlotProps
 export const slotNames: readonly SlotName[] = [
   'main.strip',
   'main.hero',
+  'main.banners',
   'main.hot-matches',
   'main.rooms',
   'main.headlines',
   'main.rank',
   'main.videos',
+  'main.circles',
+  'main.experts',
   'header.user-menu',
   'shell.panel',
   'live.match-strip',
   'live.match-panel',
   'member.anchor-centre',
   'member.collected',
+  'member.videos',
+  'member.articles',
   'persona.posts',
   'persona.videos',
   'persona.room',
   'persona.playbacks',
   'report.dialog',
 ]
+
+/** Slots that one view fills: a second one would stand in its way. */
+export const singleSlots: readonly SlotName[] = ['shell.panel', 'report.dialog', 'member.anchor-centre']

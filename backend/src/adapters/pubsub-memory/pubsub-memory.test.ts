@@ -1,4 +1,5 @@
-import { expect, test } from '@jest/globals'
+import { describe, expect, test } from '@jest/globals'
+import { testPubSub } from '../../realtime/pubsub.contract'
 import { createMemoryPubSub } from './pubsub-memory'
 
 test('RT-03 a topic with four frames a second can be resumed after nine and a half minutes, not after a quarter of an hour', async () => {
@@ -26,4 +27,11 @@ test('a flood does not keep more than four thousand entries, however young', asy
   for (let i = 0; i < 10_000; i += 1) pubsub.append('room.1', '{}')
   expect((await pubsub.since('room.1', 10_000 - 4_000, 'epoch')).entries).toHaveLength(4_000)
   expect((await pubsub.since('room.1', 1_000, 'epoch')).entries).toBeUndefined()
+})
+
+describe('topics in memory', () => {
+  testPubSub(async () => {
+    let words = 0
+    return { nodes: [createMemoryPubSub(() => `e${++words}`)], close: async () => undefined }
+  })
 })

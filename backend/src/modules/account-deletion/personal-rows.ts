@@ -31,6 +31,8 @@ export const personalRows: Readonly<Record<string, 'goes' | 'stays' | 'ends'>> =
   'experience_log.user_id': 'goes',
   'expert_applications.decided_by': 'stays',
   'expert_applications.user_id': 'goes',
+  'expert_profiles.user_id': 'goes',
+  'expert_schemes.expert_id': 'stays',
   'follows.target_id': 'goes',
   'follows.user_id': 'goes',
   'foresight_votes.user_id': 'stays',
@@ -77,6 +79,9 @@ export const personalRows: Readonly<Record<string, 'goes' | 'stays' | 'ends'>> =
   'room_taboos.user_id': 'goes',
   // The room of an anchor keeps its number for the bookings of its gifts; its words are cleared.
   'rooms.uid': 'stays',
+  'scheme_purchases.user_id': 'stays',
+  // Leaves the index by the rows it comes from.
+  'search_document.owner_id': 'stays',
   'sessions.user_id': 'ends',
   'source_follows.user_id': 'goes',
   'stream_keys.uid': 'goes',
@@ -84,8 +89,12 @@ export const personalRows: Readonly<Record<string, 'goes' | 'stays' | 'ends'>> =
   'task_deed.user_id': 'stays',
   // Presents of the house in the backpack: they were never the member's money.
   'user_gifts.user_id': 'stays',
+  'upload_session.user_id': 'goes',
+  // A file is looked at where it is shown; whoever deletes that deletes the file.
+  'uploaded_file.user_id': 'stays',
   'users.invited_by': 'stays',
   'video.owner_id': 'stays',
+  'video_barrage.user_id': 'goes',
   'video_category_choice.user_id': 'goes',
   'video_comment.user_id': 'stays',
   'video_comment_like.user_id': 'stays',
@@ -110,6 +119,8 @@ export const heldMoney: Readonly<Record<string, string>> = {
     join guesses g on g.id = s.guess_id
     where s.user_id = $1 and (g.status < 2 or (s.win_tenths > 0 and s.paid_at is null))`,
   mall_exchanges: 'select sum(tenths) as tenths from mall_exchanges where user_id = $1 and status < 2',
+  scheme_purchases: `select sum(p.tenths) as tenths from scheme_purchases p join expert_schemes s on s.id = p.scheme_id
+    where p.state = 0 and $1 in (p.user_id, s.expert_id)`,
   recharge_orders: `select sum((diamonds + given) * 10) as tenths from recharge_orders
     where user_id = $1 and state = 'pending'`,
 }

@@ -1,36 +1,44 @@
-import sanitizeHtml from 'sanitize-html'
+import sanitizeHtml, { type Attributes, type IOptions, type Tag } from 'sanitize-html'
 
-const options: sanitizeHtml.IOptions = {
-  allowedTags: [
-    'p',
-    'br',
-    'h2',
-    'h3',
-    'ul',
-    'ol',
-    'li',
-    'blockquote',
-    'strong',
-    'em',
-    'a',
-    'img',
-    'figure',
-    'figcaption',
-  ],
+/** A place of the site, by path. Browsers read `//` and `/\` as another site. */
+const isOwnPath = (address: string): boolean => /^\/(?![/\\])[^\s\\]*$/.test(address)
+const isForeign = (address: string): boolean => /^https:\/\/[^\s\\]+$/.test(address)
+/** A file of this site: a picture from elsewhere would tell its owner who reads. */
+const isOwnPicture = (address: string): boolean => /^\/media\/[\w./-]+$/.test(address) && !address.includes('..')
+
+function cleanLink(tagName: string, { href = '' }: Attributes): Tag {
+  if (isOwnPath(href)) return { tagName, attribs: { href } }
+  if (!isForeign(href)) return { tagName, attribs: {} }
+  return { tagName, attribs: { href, rel: 'noopener nofollow ugc', target: '_blank' } }
+}
+
+const isSize = (value: string): boolean => /^\d{1,4}$/.test(value)
+
+function cleanPicture(tagName: string, { src = '', alt = '', width = '', height = '' }: Attributes): Tag {
+  if (!isOwnPicture(src)) return { tagName, attribs: {} }
+  const size: Attributes = isSize(width) && isSize(height) ? { width, height } : {}
+  return { tagName, attribs: { src, alt, ...size, loading: 'lazy' } }
+}
+
+/** Tags of an article. Headings start at level 2: the title is level 1. */
+const allowedTags = 'p br h2 h3 ul ol li blockquote strong em a img figure figcaption'.split(' ')
+
+const options: IOptions = {
+  allowedTags,
   allowedAttributes: { a: ['href', 'rel', 'target'], img: ['src', 'alt', 'width', 'height', 'loading'] },
   allowedSchemes: ['https'],
-  allowedSchemesByTag: { img: ['https'] },
   allowProtocolRelative: false,
   disallowedTagsMode: 'discard',
-  transformTags: {
-    a: sanitizeHtml.simpleTransform('a', { rel: 'noopener nofollow ugc', target: '_blank' }),
-    img: sanitizeHtml.simpleTransform('img', { loading: 'lazy' }),
-  },
+  nestingLimit: 24,
+  // A link or picture whose address was refused goes; the words of the link stay.
+  exclusiveFilter: ({ tag, attribs }) =>
+    (tag === 'a' && !attribs.href) || (tag === 'img' && !attribs.src) ? 'excludeTag' : false,
+  transformTags: { a: cleanLink, img: cleanPicture, h1: 'h2', h4: 'h3', b: 'strong', i: 'em' },
 }
 
 /**
- * Article text that may be shown as it is. Headings start at level 2, addresses are https or inside the site, and
- * nothing that runs or styles survives.
+ * Article text that may be shown as it is. Headings start at level 2, links are https or inside the site, pictures are
+ * files of the site, and nothing that runs or styles survives.
  */
 export function cleanArticle(html: string): string {
   return sanitizeHtml(html, options).trim()
@@ -38,14 +46,19 @@ export function cleanArticle(html: string): string {
 
 const entities: Record<string, string> = { '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"' }
 
-/** Text of an article without its markup (plain text, not HTML), cut at a sentence or at `maxLength`. */
-export function summaryOf(html: string, maxLength: number): string {
+/** Text of an article without its markup: plain text, not HTML. */
+export function plainText(html: string): string {
   // Tags become spaces first, so that the words of two paragraphs do not run together.
-  const spaced = html.replace(/<\/(p|h2|h3|li|blockquote)>/g, ' ')
-  const text = sanitizeHtml(spaced, { allowedTags: [], allowedAttributes: {} })
+  const spaced = html.replace(/<\/(p|h2|h3|li|blockquote)>|<br\s*\/?>/g, ' ')
+  return sanitizeHtml(spaced, { allowedTags: [], allowedAttributes: {} })
     .replace(/&(amp|lt|gt|quot);/g, (entity) => entities[entity] ?? entity)
     .replace(/\s+/g, ' ')
     .trim()
+}
+
+/** The beginning of an article's text, cut at a sentence or at `maxLength`. */
+export function summaryOf(html: string, maxLength: number): string {
+  const text = plainText(html)
   if (text.length <= maxLength) return text
   const end = Math.max(text.lastIndexOf('。', maxLength - 1), text.lastIndexOf('. ', maxLength - 1))
   return end > 0 ? text.slice(0, end + 1) : `${text.slice(0, maxLength - 1)}…`

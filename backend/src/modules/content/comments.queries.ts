@@ -1,7 +1,7 @@
 import type { Db } from '../../db/db'
 import { type Page, pageRows, windowOf } from './paging'
 
-/** What can be commented: the tables of both are alike. */
+/** What can be commented: `<kind>_comment` and `<kind>_comment_like` are alike for all of them. */
 export type Commented = 'headline' | 'video' | 'dynamic'
 
 export interface CommentRow {
@@ -65,6 +65,14 @@ export function createCommentQueries(kind: Commented) {
       return db.one<CommentRow>(`select ${columns} from ${from} where c.id = $2 and ${isShown}`, [viewer, id])
     },
 
+    /**
+     * Holds the thing until the end of the transaction, so that it cannot go while a comment comes. First of all locks:
+     * who writes, deletes or hides comments of a thing takes its turn here.
+     */
+    async hold(tx: Db, targetId: number): Promise<void> {
+      await tx.query(`select 1 from ${kind} where id = $1 for update`, [targetId])
+    },
+
     /** The comment a reply is written under, and its root. */
     parent(db: Db, id: number, targetId: number): Promise<{ id: number; rootId: number } | undefined> {
       return db.one(
@@ -87,6 +95,30 @@ export function createCommentQueries(kind: Commented) {
         await tx.query(`update ${table} set replies = replies + 1 where id = $1`, [comment.parent.rootId])
       await tx.query(`update ${kind} set comments = comments + 1 where id = $1`, [comment.targetId])
       return (row as { id: number }).id
+    },
+
+    /** Where a comment of this member stands; undefined: it is nobody's or somebody else's. */
+    owned(db: Db, id: number, userId: number): Promise<{ targetId: number; rootId: number | null } | undefined> {
+      return db.one(
+        `select c.${target} "targetId", c.root_id "rootId" from ${table} c where c.id = $1 and c.user_id = $2`,
+        [id, userId],
+      )
+    },
+
+    /** Takes a comment away, with its replies, and counts again what is left. False: it is gone already. */
+    async remove(tx: Db, id: number, { targetId, rootId }: { targetId: number; rootId: number | null }) {
+      if (!(await tx.one(`delete from ${table} where id = $1 returning id`, [id]))) return false
+      if (rootId !== null)
+        await tx.query(
+          `update ${table} r set replies = (select count(*) from ${table} c where c.root_id = r.id and not c.is_hidden)
+           where r.id = $1`,
+          [rootId],
+        )
+      await tx.query(
+        `update ${kind} set comments = (select count(*) from ${table} c where c.${target} = $1 and ${isShown}) where id = $1`,
+        [targetId],
+      )
+      return true
     },
   }
 }

@@ -34,6 +34,7 @@ export function createCommentsService({ db, clock, limiter, comments, isOpen, on
       if (!text) throw new Failure('comment-empty')
       limiter.require(`comment:${userId}`, commentRate)
       const id = await db.transaction(async (tx) => {
+        await comments.hold(tx, targetId)
         if (!(await isOpen(tx, targetId))) throw new Failure('not-found')
         const parent = parentId === undefined ? undefined : await comments.parent(tx, parentId, targetId)
         if (parentId !== undefined && !parent) throw new Failure('not-found')
@@ -47,10 +48,25 @@ export function createCommentsService({ db, clock, limiter, comments, isOpen, on
 
     async thread(id: number, viewer: number, page: number) {
       const root = await comments.one(db, id, viewer)
-      if (!root) throw new Failure('not-found')
+      if (!root || !(await isOpen(db, root.targetId))) throw new Failure('not-found')
       return { root, replies: await comments.replies(db, id, viewer, page) }
     },
   }
+}
+
+/** Deletes a member's own comment; its replies go with it. */
+export async function removeComment(
+  db: Db,
+  comments: Pick<CommentQueries, 'owned' | 'hold' | 'remove'>,
+  id: number,
+  userId: UserId,
+): Promise<void> {
+  await db.transaction(async (tx) => {
+    const place = await comments.owned(tx, id, userId)
+    if (!place) throw new Failure('not-found')
+    await comments.hold(tx, place.targetId)
+    if (!(await comments.remove(tx, id, place))) throw new Failure('not-found')
+  })
 }
 
 export type CommentsService = ReturnType<typeof createCommentsService>

@@ -7,6 +7,41 @@ export const contentMessages: Messages = {
     en: 'Title and text are required',
     vi: 'Vui lòng nhập tiêu đề và nội dung',
   },
+  'article-short': {
+    zh: '正文至少 {least} 个字',
+    en: 'The text needs {least} characters at least',
+    vi: 'Nội dung cần ít nhất {least} ký tự',
+  },
+  'article-long': {
+    zh: '正文太长，请精简后再提交',
+    en: 'The text is too long, please shorten it',
+    vi: 'Nội dung quá dài, vui lòng rút gọn',
+  },
+  'article-pictures': {
+    zh: '一篇文章最多 {most} 张图片',
+    en: 'An article may have {most} pictures at most',
+    vi: 'Mỗi bài viết có tối đa {most} ảnh',
+  },
+  'article-cover': {
+    zh: '封面请使用在本站上传的图片',
+    en: 'Please use a cover that was uploaded here',
+    vi: 'Vui lòng dùng ảnh bìa đã tải lên tại đây',
+  },
+  'article-tags': {
+    zh: '最多 {most} 个标签，每个不超过 {chars} 个字',
+    en: 'Up to {most} tags of {chars} characters each',
+    vi: 'Tối đa {most} thẻ, mỗi thẻ không quá {chars} ký tự',
+  },
+  'article-waiting': {
+    zh: '您已有 {most} 篇文章在等待审核，请稍后再提交',
+    en: '{most} of your articles await review already, please wait for them',
+    vi: 'Bạn đã có {most} bài viết đang chờ duyệt, vui lòng đợi',
+  },
+  'article-fixed': {
+    zh: '这篇文章已发布或已删除，不能再修改',
+    en: 'This article is published or gone and can not be changed',
+    vi: 'Bài viết này đã đăng hoặc đã bị xóa, không thể sửa',
+  },
   'dynamic-file': {
     zh: '只能使用在本站上传的图片和视频',
     en: 'Use pictures and videos that were uploaded here',

@@ -6,27 +6,61 @@ export interface Mark {
   thingColumn: string
   thing: string
   sum: string
+  /** Condition of the thing being shown: what is not, takes no new mark. */
+  shown?: string
 }
 
 export const marks = {
-  headlineLike: { table: 'headline_like', thingColumn: 'headline_id', thing: 'headline', sum: 'likes' },
-  headlineFavorite: { table: 'headline_favorite', thingColumn: 'headline_id', thing: 'headline', sum: 'favorites' },
+  headlineLike: {
+    table: 'headline_like',
+    thingColumn: 'headline_id',
+    thing: 'headline',
+    sum: 'likes',
+    shown: 'status = 1',
+  },
+  headlineFavorite: {
+    table: 'headline_favorite',
+    thingColumn: 'headline_id',
+    thing: 'headline',
+    sum: 'favorites',
+    shown: 'status = 1',
+  },
   headlineCommentLike: {
     table: 'headline_comment_like',
     thingColumn: 'comment_id',
     thing: 'headline_comment',
     sum: 'likes',
+    shown: 'not is_hidden',
   },
-  videoLike: { table: 'video_like', thingColumn: 'video_id', thing: 'video', sum: 'likes' },
-  videoFavorite: { table: 'video_favorite', thingColumn: 'video_id', thing: 'video', sum: 'favorites' },
-  videoCommentLike: { table: 'video_comment_like', thingColumn: 'comment_id', thing: 'video_comment', sum: 'likes' },
+  videoLike: { table: 'video_like', thingColumn: 'video_id', thing: 'video', sum: 'likes', shown: 'status = 1' },
+  videoFavorite: {
+    table: 'video_favorite',
+    thingColumn: 'video_id',
+    thing: 'video',
+    sum: 'favorites',
+    shown: 'status = 1',
+  },
+  videoCommentLike: {
+    table: 'video_comment_like',
+    thingColumn: 'comment_id',
+    thing: 'video_comment',
+    sum: 'likes',
+    shown: 'not is_hidden',
+  },
   postFavorite: { table: 'circle_post_favorite', thingColumn: 'post_id', thing: 'circle_post', sum: 'favorites' },
-  dynamicLike: { table: 'dynamic_like', thingColumn: 'dynamic_id', thing: 'dynamic', sum: 'likes' },
+  dynamicLike: {
+    table: 'dynamic_like',
+    thingColumn: 'dynamic_id',
+    thing: 'dynamic',
+    sum: 'likes',
+    shown: 'not is_hidden',
+  },
   dynamicCommentLike: {
     table: 'dynamic_comment_like',
     thingColumn: 'comment_id',
     thing: 'dynamic_comment',
     sum: 'likes',
+    shown: 'not is_hidden',
   },
 } satisfies Record<string, Mark>
 
@@ -44,13 +78,17 @@ export function toggleMark(
   at: number,
 ): Promise<{ isOn: boolean; total: number } | undefined> {
   return db.transaction(async (tx) => {
-    const found = await tx.one(`select id from ${mark.thing} where id = $1 for update`, [thingId])
+    const found = await tx.one<{ isShown: boolean }>(
+      `select ${mark.shown ?? 'true'} "isShown" from ${mark.thing} where id = $1 for update`,
+      [thingId],
+    )
     if (!found) return undefined
     const removed = await tx.query(
       `delete from ${mark.table} where ${mark.thingColumn} = $1 and user_id = $2 returning user_id`,
       [thingId, userId],
     )
     const isOn = removed.length === 0
+    if (isOn && !found.isShown) return undefined
     if (isOn)
       await tx.query(`insert into ${mark.table} (${mark.thingColumn}, user_id, created_at) values ($1, $2, $3)`, [
         thingId,

@@ -1,6 +1,7 @@
 import type { Kernel } from '../../kernel/kernel'
 import type { BackendModule } from '../../kernel/module'
 import type { AccountModule } from '../account/account.module'
+import type { ContentModule } from '../content/content.module'
 import type { MediaOriginModule } from '../media-origin/media-origin.module'
 import type { SessionsModule } from '../sessions/sessions.module'
 import type { SettingsModule } from '../settings/settings.module'
@@ -19,6 +20,7 @@ export interface OperatorDeps {
   sessions: SessionsModule
   settings: SettingsModule
   mediaOrigin: Pick<MediaOriginModule, 'stopBroadcast'>
+  content: Pick<ContentModule, 'moderate'>
 }
 
 /** Operators: their page, bans, what is hidden, settings, banners, and the audit of all their calls. */
@@ -33,6 +35,7 @@ export function createOperatorsModule(deps: OperatorDeps): BackendModule {
         kernel,
         account: account.account,
         bans,
+        moderate: deps.content.moderate,
         logIn: createOperatorLogIn({ kernel, account, sessions }),
       }),
       ...siteCalls({ kernel, site: settings.site }),

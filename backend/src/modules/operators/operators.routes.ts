@@ -1,9 +1,8 @@
-import { Failure } from '../../kernel/failure'
 import { asUserId } from '../../kernel/ids'
 import type { Kernel } from '../../kernel/kernel'
 import type { CallContext, CallHandlers } from '../../kernel/module'
 import type { AccountModule } from '../account/account.module'
-import { moderationQueries } from '../content/content.module'
+import { type ContentModule, moderationQueries } from '../content/content.module'
 import { pageOf, toSeconds } from '../live/live.module'
 import { foreverMs } from '../sessions/sessions.module'
 import type { ListedUser } from './bans.queries'
@@ -16,6 +15,7 @@ export interface OperatorRouteDeps {
   kernel: Pick<Kernel, 'db'>
   account: Pick<AccountModule['account'], 'require'>
   bans: Bans
+  moderate: ContentModule['moderate']
   logIn: ReturnType<typeof createOperatorLogIn>
 }
 
@@ -37,7 +37,7 @@ const userToWire = (row: ListedUser) => ({
 })
 
 /** People and what they wrote, as operators see and change them. */
-export function operatorCalls({ kernel, account, bans, logIn }: OperatorRouteDeps): CallHandlers {
+export function operatorCalls({ kernel, account, bans, moderate, logIn }: OperatorRouteDeps): CallHandlers {
   const { db } = kernel
   return {
     logInOperator: ({ mobile, password }, caller) => logIn(mobile, password, caller),
@@ -73,10 +73,8 @@ export function operatorCalls({ kernel, account, bans, logIn }: OperatorRouteDep
       }))
       return pageOf(data, total, page, perPage)
     },
-    async moderatePost({ kind, id, status }, caller) {
-      await db.transaction(async (tx) => {
-        if (!(await moderationQueries.set(tx, kind, id, status === 1))) throw new Failure('not-found')
-      })
+    async moderatePost({ kind, id, status, remark = '' }, caller) {
+      await moderate({ kind, id, isShown: status === 1, remark: remark.trim() })
       caller.say(status === 1 ? 'operator-shown' : 'operator-hidden')
     },
   }

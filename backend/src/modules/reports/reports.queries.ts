@@ -1,7 +1,7 @@
 import type { Db } from '../../db/db'
 
-/** 0 a room, 1 a member, 2 a post. */
-export type ReportKind = 0 | 1 | 2
+/** 0 a room, 1 a member; everything above is something somebody wrote: the contract says what. */
+export type ReportKind = number
 
 /** 0 open, 1 settled, 2 turned down. */
 export type ReportState = 0 | 1 | 2
@@ -28,19 +28,18 @@ export interface ReportRow {
   state: ReportState
   remark: string
   createdAt: number
-  /** Who is meant: the anchor, the member, the writer; empty when there is nobody any more. */
+  /** Who is meant: the anchor or the member; empty when there is nobody any more. */
   personId: number | null
   person: string | null
-  /** Title of the room, or the text of the post. */
+  /** Title of the room. */
   words: string | null
 }
 
 const columns = `p.id, p.reporter_id as "reporterId", w.nickname as reporter, p.kind, p.target_id as "targetId",
   p.room_uid as "roomUid", p.reason, p.note, p.state, p.remark, p.created_at as "createdAt",
-  u.id as "personId", u.nickname as person, case p.kind when 0 then r.title when 2 then d.body end as words`
+  u.id as "personId", u.nickname as person, r.title as words`
 const source = `from reports p join users w on w.id = p.reporter_id
-  left join dynamic d on p.kind = 2 and d.id = p.target_id
-  left join users u on u.id = case p.kind when 2 then d.uid else p.target_id end
+  left join users u on p.kind < 2 and u.id = p.target_id
   left join rooms r on p.kind = 0 and r.uid = p.target_id`
 
 export function createReportQueries(db: Db) {

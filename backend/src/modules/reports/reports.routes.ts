@@ -1,6 +1,6 @@
 import type { CallHandlers } from '../../kernel/module'
 import { reasonNames } from './reasons'
-import type { ReportKind, ReportRow } from './reports.queries'
+import type { ReportRow } from './reports.queries'
 import type { ReportService } from './reports.service'
 
 const perPage = 20
@@ -30,7 +30,7 @@ export function reportCalls(service: ReportService): CallHandlers {
     async report({ classify_id, video_id, type, type2, content = '' }, caller) {
       await service.report({
         reporterId: caller.member().userId,
-        kind: type as ReportKind,
+        kind: type,
         targetId: video_id,
         roomUid: type2,
         reason: classify_id,

@@ -5,15 +5,18 @@ import { asUserId } from '../../kernel/ids'
 import type { Kernel } from '../../kernel/kernel'
 import type { Users } from '../account/account.module'
 import { reasonNames } from './reasons'
-import { createReportQueries, type ReportKind, type ReportState } from './reports.queries'
+import { createReportQueries, type ReportKind, type ReportRow, type ReportState } from './reports.queries'
 
-/** Posts, for reports of them. */
+/** What members write, for reports of it. */
 export interface ReportedPosts {
-  /** Who wrote it; undefined: there is no such post. */
-  authorOf(id: number): Promise<number | undefined>
-  /** Takes a post away, inside the transaction of the decision. */
-  remove(tx: Db, id: number): Promise<void>
+  /** Who wrote it, and what it says; undefined: there is no such thing. */
+  find(kind: ReportKind, id: number): Promise<{ authorId: number; words: string } | undefined>
+  /** Takes it away, inside the transaction of the decision. */
+  remove(tx: Db, kind: ReportKind, id: number): Promise<void>
 }
+
+/** Reports of this kind and above are about something somebody wrote. */
+const firstPostKind = 2
 
 export interface ReportDeps {
   kernel: Kernel
@@ -49,16 +52,24 @@ export function createReportService({ kernel, users, posts }: ReportDeps) {
   async function isThere(kind: ReportKind, id: number): Promise<boolean> {
     if (kind === 0) return queries.isRoom(id)
     if (kind === 1) return (await users.find(asUserId(id))) !== undefined
-    return (await posts.authorOf(id)) !== undefined
+    return (await posts.find(kind, id)) !== undefined
   }
 
   async function isOwn({ kind, targetId, reporterId }: ReportAsk): Promise<boolean> {
-    return kind === 2 ? (await posts.authorOf(targetId)) === reporterId : targetId === reporterId
+    return kind < firstPostKind ? targetId === reporterId : (await posts.find(kind, targetId))?.authorId === reporterId
+  }
+
+  /** With who is meant and what was said, where a post was reported. */
+  async function withPost(row: ReportRow): Promise<ReportRow> {
+    const post = row.kind < firstPostKind ? undefined : await posts.find(row.kind, row.targetId)
+    if (!post) return row
+    const author = await users.find(asUserId(post.authorId))
+    return { ...row, personId: author?.id ?? null, person: author?.nickname ?? null, words: post.words }
   }
 
   return {
     list: async (state: number, limit: number, offset: number) => ({
-      rows: await queries.list(state, limit, offset),
+      rows: await Promise.all((await queries.list(state, limit, offset)).map(withPost)),
       total: await queries.count(state),
     }),
     async report(ask: ReportAsk): Promise<void> {
@@ -80,8 +91,8 @@ export function createReportService({ kernel, users, posts }: ReportDeps) {
         if (!found) throw new Failure('not-found')
         if (found.state !== 0) throw new Failure('report-settled')
         if (removes) {
-          if (found.kind !== 2 || state !== 1) throw new Failure('input-invalid')
-          await posts.remove(tx, found.targetId)
+          if (found.kind < firstPostKind || state !== 1) throw new Failure('input-invalid')
+          await posts.remove(tx, found.kind, found.targetId)
         }
         await inside.settle(id, { state, by: operatorId, at: clock.now(), remark })
       })

@@ -2,7 +2,7 @@ import type { Db } from '../../db/db'
 
 /** A row that breaks an invariant. */
 export interface Breach {
-  /** I1 to I13, as in the guide to the money; I14: pools of guesses are shared out exactly. */
+  /** I1 to I13, as in the guide to the money; I14: pools of guesses are shared out exactly; I15: so are prices of schemes. */
   invariant: Invariant
   /** Which row, in words of the data base. */
   about: string
@@ -53,6 +53,8 @@ const checks = {
       union all select 'guess:' || g.id, coalesce(sum(case when g.status < 2 then s.tenths
           when s.paid_at is null then s.win_tenths else 0 end), 0)
         from guesses g left join guess_stakes s on s.guess_id = g.id group by g.id
+      union all select 'scheme:' || s.id, coalesce(sum(p.tenths) filter (where p.state = 0), 0)
+        from expert_schemes s left join scheme_purchases p on p.scheme_id = s.id group by s.id
       union all select 'backpack:' || u.user_id, sum(u.num * g.tenths)
         from user_gifts u join gifts g on g.id = u.gift_id group by u.user_id
     ) owed on owed.reference = a.reference
@@ -82,6 +84,8 @@ const checks = {
       union all select 'exchange', id, 'mall', 'mall-' || id, tenths from mall_exchanges
       union all select 'stake on guess', guess_id, 'guess', 'guess-' || guess_id || '-' || user_id, tenths
         from guess_stakes
+      union all select 'scheme', scheme_id, 'scheme', 'scheme-' || scheme_id || '-' || user_id, tenths
+        from scheme_purchases
       union all select 'coloured line', id, 'barrage', txn_key, tenths from barrage_log where tenths > 0
     ) bought
     where bought.tenths is distinct from (select sum(-e.amount) from ledger_txn t join ledger_entry e on e.txn_id = t.id
@@ -143,6 +147,26 @@ const checks = {
         where t.idem_key = case when g.status = 3 then 'guess-refund-' else 'guess-win-' end
             || s.guess_id || '-' || s.user_id
           and a.kind = 'wallet' and a.owner_id = s.user_id and n.amount = s.win_tenths)`,
+  I15: `select 'price of scheme ' || p.scheme_id || '/' || p.user_id as about from scheme_purchases p
+      join expert_schemes s on s.id = p.scheme_id
+      where p.tenths <> s.price_tenths or p.user_id = s.expert_id
+        or (p.state = 1) <> (s.released_at is not null and p.state <> 2) or (p.state = 2 and s.status not in (2, 3))
+        or (p.state = 2) <> exists (select 1 from ledger_txn t
+          join ledger_entry n on n.txn_id = t.id join ledger_account a on a.id = n.account_id
+          where t.idem_key = 'scheme-refund-' || p.scheme_id || '-' || p.user_id and t.kind = 'scheme-refund'
+            and a.kind = 'wallet' and a.owner_id = p.user_id and n.amount = p.tenths)
+    union all select 'purchase ' || t.idem_key from ledger_txn t where t.kind = 'scheme' and not exists (
+      select 1 from scheme_purchases p where t.idem_key = 'scheme-' || p.scheme_id || '-' || p.user_id)
+    union all select 'share ' || coalesce('of scheme ' || s.id, t.idem_key)
+      from (select s.id, s.expert_id, s.share_tenths, sum(p.tenths) as tenths from expert_schemes s
+        join scheme_purchases p on p.scheme_id = s.id and p.state = 1 group by s.id) s
+      full join (select t.idem_key, sum(e.amount) filter (where e.amount > 0) as tenths,
+          sum(e.amount) filter (where a.kind = 'withdrawable') as share,
+          min(a.owner_id) filter (where a.kind = 'withdrawable') as owner_id
+        from ledger_txn t join ledger_entry e on e.txn_id = t.id join ledger_account a on a.id = e.account_id
+        where t.kind = 'scheme-share' group by t.id) t on t.idem_key = 'scheme-share-' || s.id
+      where t.tenths is distinct from s.tenths or t.share is distinct from s.share_tenths
+        or t.owner_id is distinct from s.expert_id or t.share >= t.tenths`,
 } as const
 
 export type Invariant = keyof typeof checks

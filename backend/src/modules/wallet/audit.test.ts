@@ -80,6 +80,12 @@ const damages: Record<string, string> = {
       created_at, closes_at, settled_at) values (101, 1, 'football', 1, '{}', '{}', 0, 0, 2, 1, 0, 0, 0);
     insert into guess_stakes (guess_id, user_id, option, tenths, key, win_tenths, created_at)
       select max(id), 2, 3, 100, 'wrong', 100, 0 from guesses`,
+  I15: `insert into scheme_matches (match_id, sport, competition_id, competition, home, away, kickoff_at)
+      values (1, 'football', 1, '{}', '{}', '{}', 0);
+    insert into expert_schemes (expert_id, match_id, play, choice, odds, price_tenths, title, content, status, created_at)
+      values (6, 1, 1, 1, 2000, 280, '{}', '{}', 2, 0);
+    insert into scheme_purchases (scheme_id, user_id, tenths, key, state, created_at, resolved_at)
+      select max(id), 2, 280, 'never given back', 2, 0, 1 from expert_schemes`,
 }
 
 const rechargeOf = (paidFen: number) =>

@@ -60,6 +60,9 @@ export const kindTexts: Messages = {
   'mall-refund': { zh: '兑换退回', en: 'Exchange refunded', vi: 'Hoàn đổi quà' },
   'guess-win': { zh: '竞猜奖励', en: 'Guess won', vi: 'Thắng dự đoán' },
   'guess-refund': { zh: '竞猜退回', en: 'Guess refunded', vi: 'Hoàn dự đoán' },
+  scheme: { zh: '专家方案', en: 'Expert scheme', vi: 'Nhận định chuyên gia' },
+  'scheme-refund': { zh: '方案退款', en: 'Scheme refunded', vi: 'Hoàn tiền nhận định' },
+  'scheme-share': { zh: '方案收益', en: 'Scheme sold', vi: 'Thu nhập nhận định' },
   withdrawal: { zh: '提现', en: 'Withdrawal', vi: 'Rút tiền' },
   'withdrawal-refund': { zh: '提现退回', en: 'Withdrawal returned', vi: 'Hoàn rút tiền' },
 }

@@ -23,6 +23,8 @@ export const bookingWays = {
   guess: 'spend',
   'guess-win': 'income',
   'guess-refund': 'income',
+  scheme: 'spend',
+  'scheme-refund': 'income',
 } as const
 
 /** The same for a member's income, with numbers of its own. */
@@ -33,6 +35,7 @@ const incomeWays = {
   withdrawal: 'spend',
   'withdrawal-refund': 'income',
   convert: 'spend',
+  'scheme-share': 'income',
 } as const
 
 /**

@@ -36,6 +36,16 @@ export function HeroSkeleton() {
   )
 }
 
+export function BannersSkeleton() {
+  return (
+    <div className={styles.banners}>
+      {boxes(3).map((key) => (
+        <Skeleton key={key} variant="large" height={132} />
+      ))}
+    </div>
+  )
+}
+
 export function HotMatchesSkeleton() {
   return (
     <Section>
@@ -81,6 +91,10 @@ export function HeadlinesSkeleton() {
 }
 
 export const RankSkeleton = HeadlinesSkeleton
+
+export const CirclesSkeleton = HeadlinesSkeleton
+
+export const ExpertsSkeleton = HeadlinesSkeleton
 
 export function VideosSkeleton() {
   return (

@@ -3,6 +3,9 @@ import { Slot } from '@pitchside/remote-kit'
 import type { ReactNode } from 'react'
 import styles from './main.module.css'
 import {
+  BannersSkeleton,
+  CirclesSkeleton,
+  ExpertsSkeleton,
   HeadlinesSkeleton,
   HeroSkeleton,
   HotMatchesSkeleton,
@@ -29,6 +32,9 @@ export default function MainPage() {
         <Place>
           <Slot name="main.hero" props={{}} fallback={<HeroSkeleton />} />
         </Place>
+        <Place>
+          <Slot name="main.banners" props={{}} fallback={<BannersSkeleton />} />
+        </Place>
       </div>
       <Place>
         <Slot name="main.hot-matches" props={{}} fallback={<HotMatchesSkeleton />} />
@@ -47,6 +53,14 @@ export default function MainPage() {
       <Place>
         <Slot name="main.videos" props={{}} fallback={<VideosSkeleton />} />
       </Place>
+      <div className={styles.two}>
+        <Place>
+          <Slot name="main.circles" props={{}} fallback={<CirclesSkeleton />} />
+        </Place>
+        <Place>
+          <Slot name="main.experts" props={{}} fallback={<ExpertsSkeleton />} />
+        </Place>
+      </div>
     </div>
   )
 }

@@ -1,7 +1,12 @@
+import { useUser } from '@pitchside/auth'
 import { bus } from '@pitchside/bus'
+import { limits } from '@pitchside/contract'
 import { compactNumber, useT } from '@pitchside/i18n'
-import { Button, Icon } from '@pitchside/ui'
+import { Slot } from '@pitchside/remote-kit'
+import { Button, Icon, Link } from '@pitchside/ui'
+import { useState } from 'react'
 import { useMark } from '../frame/use-mark'
+import { useMemberAction } from '../frame/use-member-action'
 import type { Article } from '../news/headline'
 import { toggleFavorite, toggleLike } from '../news/headlines.calls'
 import classes from './article-actions.module.css'
@@ -11,8 +16,17 @@ export function ArticleActions({ article }: { article: Article }) {
   const t = useT('content')
   const like = useMark({ isOn: article.isLiked, total: article.likes }, () => toggleLike(article.id))
   const favorite = useMark({ isOn: article.isFavorite, total: article.favorites }, () => toggleFavorite(article.id))
+  const asMember = useMemberAction()
+  const isOwn = useUser()?.id === article.writerId
+  const [isReporting, setReporting] = useState(false)
   const share = async () => {
     const address = `${location.origin}/detail?id=${article.id}`
+    // Where the device has its own way to share, that one is known best.
+    if (typeof navigator.share === 'function' && matchMedia('(pointer: coarse)').matches) {
+      // Refusing to choose a target is no error.
+      await navigator.share({ title: article.title, url: address }).catch(() => undefined)
+      return
+    }
     try {
       await navigator.clipboard.writeText(address)
       bus.emit('toast.requested', { text: t('article.copied'), tone: 'success' })
@@ -26,8 +40,10 @@ export function ArticleActions({ article }: { article: Article }) {
       <ul className={classes.tags} aria-label={t('article.tags')}>
         {article.tags.map((tag) => (
           <li key={tag}>
-            <Icon name="hash" size={13} />
-            {tag}
+            <Link href={`/search?name=${encodeURIComponent([...tag].slice(0, limits.searchChars).join(''))}`}>
+              <Icon name="hash" size={13} />
+              {tag}
+            </Link>
           </li>
         ))}
       </ul>
@@ -51,6 +67,21 @@ export function ArticleActions({ article }: { article: Article }) {
         <Button variant="outline" icon="share-2" onClick={() => void share()}>
           {t('article.share')}
         </Button>
+        {isOwn ? undefined : (
+          <Button variant="ghost" icon="flag" onClick={() => asMember(() => setReporting(true))}>
+            {t('article.report')}
+          </Button>
+        )}
+        {isReporting ? (
+          <Slot
+            name="report.dialog"
+            props={{
+              target: { kind: 'article', id: article.id },
+              name: t('article.reported', { title: article.title }),
+              onClose: () => setReporting(false),
+            }}
+          />
+        ) : undefined}
       </div>
     </footer>
   )

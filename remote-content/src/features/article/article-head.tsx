@@ -29,8 +29,20 @@ export function ArticleHead({ article }: { article: Article }) {
           <Icon name="message-square" size={15} label={t('news.comments')} />
           {compactNumber(article.comments)}
         </a>
+        {article.sourceName ? (
+          <span>
+            {t('article.source')}{' '}
+            {/^https:\/\//.test(article.sourceUrl) ? (
+              <a href={article.sourceUrl} target="_blank" rel="noopener nofollow">
+                {article.sourceName}
+              </a>
+            ) : (
+              article.sourceName
+            )}
+          </span>
+        ) : undefined}
       </p>
-      <Cover src={article.cover} className={classes.cover} />
+      {article.cover ? <Cover src={article.cover} className={classes.cover} /> : undefined}
     </header>
   )
 }

@@ -1,7 +1,8 @@
+import { CallError } from '@pitchside/http'
 import { useT } from '@pitchside/i18n'
 import { useInfiniteQuery, useSearchParams } from '@pitchside/platform'
-import { Skeleton } from '@pitchside/ui'
-import { useEffect, useState } from 'react'
+import { Skeleton, StateBox } from '@pitchside/ui'
+import { useEffect, useRef, useState } from 'react'
 import { CommentSection } from '../comments/comment-section'
 import page from '../frame/page.module.css'
 import { PageState } from '../frame/page-state'
@@ -10,6 +11,8 @@ import { HotNews } from '../news/hot-news'
 import classes from './article.module.css'
 import { ArticleActions } from './article-actions'
 import { ArticleHead } from './article-head'
+import { ArticleText } from './article-text'
+import { MatchCard } from './match-card'
 import { Neighbours } from './neighbours'
 import { RelatedNews } from './related-news'
 import { WriterCard } from './writer-card'
@@ -25,9 +28,24 @@ function Loading() {
   )
 }
 
+const isGone = (error: unknown) => error instanceof CallError && error.reason === 'not-found'
+
+/** Gone for good, or only not loaded: the one leads elsewhere, the other tries again. */
+function Missing({ isGone: isLost, onRetry }: { isGone: boolean; onRetry: () => void }) {
+  const t = useT('content')
+  if (!isLost) return <PageState kind="error" onRetry={onRetry} minHeight={480} />
+  return (
+    <StateBox
+      kind="empty"
+      title={t('article.gone')}
+      minHeight={480}
+      action={{ label: t('article.toNews'), href: '/news' }}
+    />
+  )
+}
+
 /** An article with its writer, what others said, and what to read next. */
 export default function ArticlePage() {
-  const t = useT('content')
   const id = Number(useSearchParams()[0].get('id'))
   const [order, setOrder] = useState<CommentOrder>('liked')
   const query = useInfiniteQuery({
@@ -38,8 +56,11 @@ export default function ArticlePage() {
     enabled: id > 0,
     placeholderData: (before) => (before?.pages[0]?.article.id === id ? before : undefined),
   })
+  // From one article to the next, the page starts at its top; going back to an article, the frame knows where it was.
+  const shownId = useRef(id)
   useEffect(() => {
-    window.scrollTo({ top: 0, behavior: 'instant' })
+    if (shownId.current !== id) window.scrollTo({ top: 0, behavior: 'instant' })
+    shownId.current = id
   }, [id])
   const first = query.data?.pages[0]
   const comments = query.data?.pages.flatMap(({ comments: part }) => part.rows) ?? []
@@ -47,24 +68,21 @@ export default function ArticlePage() {
     <div className={page.page}>
       <div className={page.columns}>
         <div className={classes.main}>
-          {query.isPending && id > 0 ? <Loading /> : undefined}
+          {query.isPending && id > 0 ? (
+            query.isPaused ? (
+              <PageState kind="offline" minHeight={480} />
+            ) : (
+              <Loading />
+            )
+          ) : undefined}
           {query.isError || !(id > 0) ? (
-            <PageState
-              kind="error"
-              title={t('article.missing')}
-              onRetry={id > 0 ? () => void query.refetch() : undefined}
-              minHeight={480}
-            />
+            <Missing isGone={!(id > 0) || isGone(query.error)} onRetry={() => void query.refetch()} />
           ) : undefined}
           {first ? (
             <>
               <article className={classes.article} lang={first.article.language}>
                 <ArticleHead article={first.article} />
-                <div
-                  className={classes.text}
-                  // The server sanitises articles when they are written.
-                  dangerouslySetInnerHTML={{ __html: first.article.html }}
-                />
+                <ArticleText html={first.article.html} />
                 <ArticleActions key={first.article.id} article={first.article} />
               </article>
               <Neighbours newer={first.newer} older={first.older} />
@@ -86,6 +104,7 @@ export default function ArticlePage() {
         </div>
         <aside className={page.aside}>
           {first ? <WriterCard key={first.article.writerId} article={first.article} /> : undefined}
+          {first?.article.match ? <MatchCard match={first.article.match} /> : undefined}
           {first ? <RelatedNews stories={first.related} /> : undefined}
           <HotNews />
         </aside>

@@ -11,12 +11,15 @@ export function CommentItem({
   size = 40,
   onLike,
   onReply,
+  more,
   children,
 }: {
   comment: Comment
   size?: number
   onLike: () => void
   onReply?: () => void
+  /** After the other actions. */
+  more?: ReactNode
   children?: ReactNode
 }) {
   const t = useT('content')
@@ -53,6 +56,7 @@ export function CommentItem({
               {t('comments.reply')}
             </button>
           ) : undefined}
+          {more}
         </div>
         {children}
       </div>

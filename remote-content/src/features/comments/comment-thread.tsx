@@ -8,6 +8,7 @@ import { CommentForm } from './comment-form'
 import { CommentItem } from './comment-item'
 import classes from './comment-thread.module.css'
 import { type Commented, toggleCommentLike } from './comments.calls'
+import { OwnOrReport } from './own-or-report'
 import { ReplyList, repliesKey } from './reply-list'
 
 /** A comment with its replies and the form that answers one of them. */
@@ -17,6 +18,7 @@ export function CommentThread({
   comment,
   isOpen: startsOpen = false,
   onChanged,
+  onDeleted = onChanged,
 }: {
   kind: Commented
   targetId: number
@@ -24,6 +26,8 @@ export function CommentThread({
   isOpen?: boolean
   /** Sums of the page changed: load them again. */
   onChanged: () => void
+  /** The comment itself was deleted. */
+  onDeleted?: () => void
 }) {
   const t = useT('content')
   const client = useQueryClient()
@@ -43,7 +47,12 @@ export function CommentThread({
     onChanged()
   }
   return (
-    <CommentItem comment={shown} onLike={like} onReply={() => setAnswered(comment)}>
+    <CommentItem
+      comment={shown}
+      onLike={like}
+      onReply={() => setAnswered(comment)}
+      more={<OwnOrReport kind={kind} comment={comment} onDeleted={onDeleted} />}
+    >
       {comment.replies > 0 && !isOpen ? (
         <Button variant="ghost" size="sm" iconEnd="chevron-down" onClick={() => setOpen(true)}>
           {t('comments.showReplies', { count: comment.replies })}
@@ -51,7 +60,7 @@ export function CommentThread({
       ) : undefined}
       {isOpen && comment.replies > 0 ? (
         <div className={classes.replies}>
-          <ReplyList kind={kind} root={comment} onReply={setAnswered} />
+          <ReplyList kind={kind} root={comment} onReply={setAnswered} onDeleted={onChanged} />
         </div>
       ) : undefined}
       {answered ? (

@@ -7,10 +7,32 @@ import { commentFromWire, pagedFromWire } from './comment-wire'
 export type Commented = 'headline' | 'video' | 'dynamic'
 
 const callsOf = {
-  headline: { post: 'commentHeadline', like: 'toggleHeadlineCommentLike', replies: 'listHeadlineReplies' },
-  video: { post: 'commentVideo', like: 'toggleVideoCommentLike', replies: 'listVideoReplies' },
-  dynamic: { post: 'commentDynamic', like: 'toggleDynamicCommentLike', replies: 'listDynamicReplies' },
+  headline: {
+    post: 'commentHeadline',
+    like: 'toggleHeadlineCommentLike',
+    replies: 'listHeadlineReplies',
+    remove: 'deleteHeadlineComment',
+  },
+  video: {
+    post: 'commentVideo',
+    like: 'toggleVideoCommentLike',
+    replies: 'listVideoReplies',
+    remove: 'deleteVideoComment',
+  },
+  dynamic: {
+    post: 'commentDynamic',
+    like: 'toggleDynamicCommentLike',
+    replies: 'listDynamicReplies',
+    remove: 'deleteDynamicComment',
+  },
 } as const
+
+/** What a reported comment is called in a report. */
+export const reportKindOf = {
+  headline: 'article-comment',
+  video: 'video-comment',
+  dynamic: 'post-comment',
+} as const satisfies Record<Commented, string>
 
 export interface NewComment {
   targetId: number
@@ -27,6 +49,10 @@ export async function postComment(kind: Commented, { targetId, text, parentId }:
 export async function toggleCommentLike(kind: Commented, id: number): Promise<{ isOn: boolean; total: number }> {
   const data = await call(callsOf[kind].like, { id })
   return { isOn: data.is_on === 1, total: data.total }
+}
+
+export async function deleteComment(kind: Commented, id: number): Promise<void> {
+  await call(callsOf[kind].remove, { id })
 }
 
 export async function listReplies(

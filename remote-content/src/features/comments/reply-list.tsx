@@ -5,11 +5,23 @@ import { useMemberAction } from '../frame/use-member-action'
 import type { Comment } from './comment'
 import { CommentItem } from './comment-item'
 import { type Commented, listReplies, toggleCommentLike } from './comments.calls'
+import { OwnOrReport } from './own-or-report'
 
 export const repliesKey = (kind: Commented, id: number) => ['content', 'replies', kind, id]
 
 /** Replies under a comment, oldest first, ten at a time. */
-export function ReplyList({ kind, root, onReply }: { kind: Commented; root: Comment; onReply: (to: Comment) => void }) {
+export function ReplyList({
+  kind,
+  root,
+  onReply,
+  onDeleted,
+}: {
+  kind: Commented
+  root: Comment
+  onReply: (to: Comment) => void
+  /** One of them was deleted: sums of the page changed. */
+  onDeleted: () => void
+}) {
   const t = useT('content')
   const client = useQueryClient()
   const asMember = useMemberAction()
@@ -40,6 +52,16 @@ export function ReplyList({ kind, root, onReply }: { kind: Commented; root: Comm
             comment={reply}
             size={28}
             onReply={() => onReply(reply)}
+            more={
+              <OwnOrReport
+                kind={kind}
+                comment={reply}
+                onDeleted={() => {
+                  void client.invalidateQueries({ queryKey: repliesKey(kind, root.id) })
+                  onDeleted()
+                }}
+              />
+            }
             onLike={() => asMember(() => void like(reply.id).catch(() => undefined))}
           />
         ))}

@@ -4,7 +4,7 @@ import { PageState } from '../frame/page-state'
 import { useNearEnd } from '../frame/use-near-end'
 import { NewsRow } from '../news/news-row'
 import { useHeadlines } from '../news/use-headlines'
-import classes from './expert-list.module.css'
+import classes from './experts.module.css'
 
 /** Articles of one expert, endless. */
 export function ExpertArticles({ writerId }: { writerId: number }) {

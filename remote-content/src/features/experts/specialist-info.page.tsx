@@ -1,59 +1,126 @@
 import { compactNumber, useT } from '@pitchside/i18n'
-import { useSearchParams } from '@pitchside/platform'
-import { Avatar, Level, Skeleton, Tabs } from '@pitchside/ui'
+import { useQuery, useSearchParams } from '@pitchside/platform'
+import { Avatar, Card, Level, Skeleton, Tabs } from '@pitchside/ui'
 import { useState } from 'react'
 import page from '../frame/page.module.css'
 import { PageState } from '../frame/page-state'
 import { pictureOf } from '../frame/picture-of'
+import type { Expert, ExpertPage } from './expert'
 import { ExpertArticles } from './expert-articles'
-import { useExperts } from './expert-list'
-import classes from './expert-list.module.css'
+import { ExpertTags, Figure, returnTone } from './expert-card'
+import { readExpert } from './experts.calls'
+import classes from './experts.module.css'
+import { FollowExpert } from './follow-expert'
+import { RecordChart } from './record-chart'
+import { RecordMarks } from './record-marks'
+import { SchemeList } from './scheme-list'
+import { playText, signed } from './scheme-words'
+import { expertsKey } from './use-experts'
 
-/** One expert: articles and published predictions. */
+function Profile({ expert }: { expert: Expert }) {
+  const t = useT('content')
+  return (
+    <header className={classes.profile}>
+      <Avatar {...pictureOf(expert.avatar, expert.id)} size={88} />
+      <div className={classes.profileWords}>
+        <h1>
+          {expert.nickname} <Level value={expert.level} />
+          <ExpertTags {...expert} />
+        </h1>
+        <p>{expert.about}</p>
+        <p className={classes.quiet}>
+          {compactNumber(expert.fans)} {t('article.fans')} ·{' '}
+          {t('experts.schemeCount', { count: expert.settled + expert.open })} · {expert.articles}{' '}
+          {t('article.articles')}
+        </p>
+      </div>
+      <FollowExpert expert={expert} />
+    </header>
+  )
+}
+
+/** The record with its chart, and how each kind of scheme did. */
+export function RecordCard({ expert, plays, points }: ExpertPage) {
+  const t = useT('content')
+  return (
+    <Card title={t('experts.record')}>
+      <div className={classes.record}>
+        <div className={classes.figures}>
+          <Figure label={t('experts.hitRate')} value={expert.hitRate === undefined ? '-' : `${expert.hitRate}%`} />
+          <Figure
+            label={t('experts.return')}
+            value={expert.settled === 0 ? '-' : `${signed(expert.returnRate)}%`}
+            tone={returnTone(expert.returnRate)}
+          />
+          <Figure
+            label={t('experts.streak')}
+            value={t(expert.streak < 0 ? 'experts.misses' : 'experts.hits', { count: Math.abs(expert.streak) })}
+          />
+          <Figure label={t('experts.settled')} value={String(expert.settled)} />
+        </div>
+        <RecordChart points={points} />
+        <RecordMarks last={expert.last} />
+        <ul className={classes.plays}>
+          {plays.map(({ play, decided, hits }) => (
+            <li key={play}>
+              <span>{playText(t, { play, sport: 'football' })}</span>
+              <span className={classes.bar} aria-hidden="true">
+                <i style={{ width: `${decided === 0 ? 0 : (hits / decided) * 100}%` }} />
+              </span>
+              <b>{decided === 0 ? '-' : `${hits}/${decided}`}</b>
+            </li>
+          ))}
+        </ul>
+        <p className={classes.quiet}>{t('experts.recordNote')}</p>
+      </div>
+    </Card>
+  )
+}
+
+type Tab = 'coming' | 'over' | 'articles'
+
+/** One expert: the record from the results, schemes, articles. */
 export default function SpecialistInfoPage() {
   const t = useT('content')
   const id = Number(useSearchParams()[0].get('id')) || 0
-  const [tab, setTab] = useState<'articles' | 'schemes'>('articles')
-  const { data, isPending, isError, refetch } = useExperts()
-  const expert = data?.rows.find((one) => one.id === id)
-  if (isError) return <PageState kind="error" onRetry={() => void refetch()} minHeight={480} />
-  if (!isPending && !expert) return <PageState kind="empty" title={t('experts.none')} minHeight={480} />
+  const [tab, setTab] = useState<Tab>('coming')
+  const { data, isPending, isError, error, refetch } = useQuery({
+    queryKey: [...expertsKey, 'one', id],
+    queryFn: ({ signal }) => readExpert(id, signal),
+  })
+  if (isError) {
+    const isUnknown = 'reason' in error && error.reason === 'expert-unknown'
+    return isUnknown ? (
+      <PageState kind="empty" title={t('experts.unknown')} minHeight={480} />
+    ) : (
+      <PageState kind="error" onRetry={() => void refetch()} minHeight={480} />
+    )
+  }
   return (
     <div className={page.page}>
-      <header className={classes.profile}>
-        {expert ? (
-          <>
-            <Avatar {...pictureOf(expert.avatar, expert.id)} size={72} />
-            <div>
-              <h1>
-                {expert.nickname} <Level value={expert.level} />
-              </h1>
-              <p>{expert.about}</p>
-              <p>
-                {compactNumber(expert.fans)} {t('article.fans')} · {expert.articles} {t('article.articles')}
-              </p>
-            </div>
-          </>
-        ) : (
-          <Skeleton width={320} height={72} />
-        )}
-      </header>
-      <Tabs
-        panelClassName={classes.panel}
-        label={t('title.experts')}
-        value={tab}
-        onValueChange={setTab}
-        items={[
-          { value: 'articles', label: t('experts.articles') },
-          { value: 'schemes', label: t('experts.schemes') },
-        ]}
-      >
-        {tab === 'articles' ? (
-          <ExpertArticles writerId={id} />
-        ) : (
-          <PageState kind="empty" title={t('experts.noSchemes')} minHeight={320} />
-        )}
-      </Tabs>
+      {data ? <Profile expert={data.expert} /> : <Skeleton variant="large" height={136} />}
+      <div className={page.columns}>
+        <Tabs
+          panelClassName={classes.panel}
+          label={t('title.experts')}
+          value={tab}
+          onValueChange={setTab}
+          items={[
+            { value: 'coming', label: t('experts.whens.coming') },
+            { value: 'over', label: t('experts.whens.over') },
+            { value: 'articles', label: t('experts.articles') },
+          ]}
+        >
+          {tab === 'articles' ? (
+            <ExpertArticles writerId={id} />
+          ) : (
+            <SchemeList ask={{ expertId: id, when: tab }} isBare />
+          )}
+        </Tabs>
+        <aside className={page.aside}>
+          {data ? <RecordCard {...data} /> : isPending ? <Skeleton variant="large" height={480} /> : undefined}
+        </aside>
+      </div>
     </div>
   )
 }

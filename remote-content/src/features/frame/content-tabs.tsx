@@ -1,5 +1,5 @@
 import { useT } from '@pitchside/i18n'
-import { NavLink } from '@pitchside/platform'
+import { Link, useLocation } from '@pitchside/platform'
 import type { ReactNode } from 'react'
 import classes from './content-tabs.module.css'
 
@@ -10,16 +10,18 @@ const tabs = [
   { to: '/specialist', key: 'tabs.experts' },
 ] as const
 
-/** The four sections of content, each a page; `children` stand at the end of the line. */
+/** The four sections of content, each a page; experts have several. `children` stand at the end of the line. */
 export function ContentTabs({ children }: { children?: ReactNode }) {
   const t = useT('content')
+  const { pathname } = useLocation()
+  const isCurrent = (to: string) => pathname === to || (to === '/specialist' && pathname.startsWith(to))
   return (
     <div className={classes.bar}>
       <nav className={classes.tabs} aria-label={t('tabs.label')}>
         {tabs.map(({ to, key }) => (
-          <NavLink key={to} to={to} className={classes.tab}>
+          <Link key={to} to={to} className={classes.tab} aria-current={isCurrent(to) ? 'page' : undefined}>
             {t(key)}
-          </NavLink>
+          </Link>
         ))}
       </nav>
       {children}

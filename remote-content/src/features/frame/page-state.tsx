@@ -8,7 +8,7 @@ export function PageState({
   title,
   minHeight = 240,
 }: {
-  kind: 'empty' | 'error'
+  kind: 'empty' | 'error' | 'offline'
   onRetry?: () => void
   title?: string
   minHeight?: number

@@ -15,6 +15,27 @@ export interface Headline {
   tags: string[]
 }
 
+interface MatchSide {
+  id: number
+  name: string
+  /** Undefined before the start. */
+  score: number | undefined
+}
+
+/** A match of a team that an article's tags name. */
+export interface RelatedMatch {
+  id: number
+  sport: 'football' | 'basketball'
+  competition: string
+  /** 0 not started, 1 in progress, 2 over. */
+  state: number
+  kickoffMs: number
+  home: MatchSide
+  away: MatchSide
+  /** The team that is named. */
+  teamId: number
+}
+
 /** An article with its text and the visitor's relation to it. */
 export interface Article extends Headline {
   /** Language it is written in. */
@@ -28,6 +49,7 @@ export interface Article extends Headline {
   isFollowed: boolean
   writerFans: number
   writerArticles: number
+  match: RelatedMatch | undefined
   sourceName: string
   sourceUrl: string
 }

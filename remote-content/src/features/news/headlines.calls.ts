@@ -3,7 +3,7 @@ import { call } from '@pitchside/http'
 import type { Comment } from '../comments/comment'
 import { commentFromWire, pagedFromWire } from '../comments/comment-wire'
 import type { Mark } from '../frame/use-mark'
-import type { Article, Headline, NamedCategory, Paged } from './headline'
+import type { Article, Headline, NamedCategory, Paged, RelatedMatch } from './headline'
 
 type WireHeadline = CallData<'listHeadlines'>['banner'][number]
 
@@ -48,6 +48,23 @@ export async function listCategories(signal?: AbortSignal): Promise<NamedCategor
   return call('listHeadlineCategories', {}, { isQuiet: true, signal })
 }
 
+type WireMatch = NonNullable<CallData<'getHeadline'>['info']['match']>
+
+const sideFromWire = ({ id, name, score }: WireMatch['home']) => ({ id, name, score })
+
+function matchFromWire(match: WireMatch): RelatedMatch {
+  return {
+    id: match.match_id,
+    sport: match.type === 0 ? 'football' : 'basketball',
+    competition: match.name,
+    state: match.status,
+    kickoffMs: match.match_time * 1_000,
+    home: sideFromWire(match.home),
+    away: sideFromWire(match.away),
+    teamId: match.team_id,
+  }
+}
+
 export type CommentOrder = 'liked' | 'newest'
 
 export interface ArticlePage {
@@ -78,6 +95,7 @@ export async function readArticle(
       isFollowed: info.is_attention === 1,
       writerFans: info.attention,
       writerArticles: info.article_num,
+      match: info.match && matchFromWire(info.match),
       sourceName: info.source_name,
       sourceUrl: info.source_url,
     },

@@ -36,8 +36,17 @@ export function NewsList({
   onOrderChange: (order: HeadlineOrder) => void
 }) {
   const t = useT('content')
-  const { rows, isPending, isError, hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage, refetch } =
-    useHeadlines({ categoryId, order })
+  const {
+    rows,
+    isPending,
+    isPaused,
+    isError,
+    hasNextPage,
+    isFetchingNextPage,
+    isFetchNextPageError,
+    fetchNextPage,
+    refetch,
+  } = useHeadlines({ categoryId, order })
   const end = useNearEnd(hasNextPage && !isFetchingNextPage && !isFetchNextPageError, () => void fetchNextPage())
   return (
     <section aria-labelledby="news-list-title">
@@ -53,7 +62,7 @@ export function NewsList({
           ]}
         />
       </header>
-      {isPending ? <Skeletons /> : undefined}
+      {isPending ? isPaused ? <PageState kind="offline" minHeight={480} /> : <Skeletons /> : undefined}
       {isError && rows.length === 0 ? (
         <PageState kind="error" onRetry={() => void refetch()} minHeight={480} />
       ) : undefined}

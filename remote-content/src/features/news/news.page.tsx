@@ -1,11 +1,13 @@
 import { useT } from '@pitchside/i18n'
-import { useQuery, useSearchParams } from '@pitchside/platform'
-import { ChipGroup, VisuallyHidden } from '@pitchside/ui'
+import { useNavigate, useQuery, useSearchParams } from '@pitchside/platform'
+import { Button, ChipGroup, VisuallyHidden } from '@pitchside/ui'
+import { SideAdvertisement } from '../banners/side-advertisement'
 import { CircleColumn } from '../circles/circle-column'
 import { HotCircles } from '../circles/hot-circles'
 import { ContentTabs } from '../frame/content-tabs'
 import page from '../frame/page.module.css'
 import { useKeptScroll } from '../frame/use-kept-scroll'
+import { useMemberAction } from '../frame/use-member-action'
 import { allCategories, type HeadlineOrder, listCategories } from './headlines.calls'
 import { HotNews } from './hot-news'
 import classes from './news.module.css'
@@ -19,6 +21,8 @@ export default function NewsPage() {
   const [params, setParams] = useSearchParams()
   const categoryId = Number(params.get('cid') ?? allCategories) || allCategories
   const order: HeadlineOrder = params.get('order') === 'read' ? 'read' : 'newest'
+  const navigate = useNavigate()
+  const asMember = useMemberAction()
   const categories = useQuery({ queryKey: ['content', 'categories'], queryFn: ({ signal }) => listCategories(signal) })
   const picked = useHeadlines({ order: 'newest' })
   const list = useHeadlines({ categoryId, order })
@@ -50,6 +54,15 @@ export default function NewsPage() {
           value={[String(categoryId)]}
           onValueChange={([next]) => change({ categoryId: Number(next) })}
         />
+        <Button
+          className={classes.write}
+          size="sm"
+          variant="outline"
+          icon="pen-line"
+          onClick={() => asMember(() => navigate('/member?type=30&edit=new'))}
+        >
+          {t('news.write')}
+        </Button>
       </ContentTabs>
       <NewsMosaic stories={picked.banner} isLoading={picked.isPending} />
       <div className={classes.columns}>
@@ -63,6 +76,7 @@ export default function NewsPage() {
         <aside className={classes.aside}>
           <HotCircles />
           <HotNews />
+          <SideAdvertisement />
         </aside>
       </div>
     </div>

@@ -6,6 +6,8 @@ export function useHeadlines(ask: { categoryId?: number; writerId?: number; orde
   const query = useInfiniteQuery({
     queryKey: ['content', 'headlines', ask.categoryId ?? 0, ask.writerId ?? 0, ask.order],
     queryFn: ({ pageParam, signal }) => listHeadlines({ ...ask, page: pageParam }, signal),
+    // Who reads a long article comes back to the list as it was left, not to its first page.
+    gcTime: 30 * 60_000,
     initialPageParam: 1,
     getNextPageParam: (last) => (last.page < last.lastPage ? last.page + 1 : undefined),
   })

@@ -9,7 +9,18 @@ export interface ReportReason {
 export const fetchReasons = (): Promise<ReportReason[]> => call('listReportReasons', {}, { isQuiet: true })
 
 /** As on the wire: what `type` says about the number beside it. */
-const kinds = { room: 0, member: 1, post: 2 } as const
+const kinds: Record<ReportTarget['kind'], number> = {
+  room: 0,
+  member: 1,
+  post: 2,
+  'circle-post': 3,
+  article: 4,
+  video: 5,
+  'article-comment': 6,
+  'video-comment': 7,
+  'post-comment': 8,
+  'circle-comment': 9,
+}
 
 export interface RoomReport extends ReportTarget {
   /** Room it happened in. */

@@ -81,6 +81,20 @@ export const sections: readonly MemberSection[] = [
     view: lazy(async () => ({ default: (await import('../persona/space-section')).SpaceSection })),
   },
   {
+    type: 30,
+    key: 'articles',
+    icon: 'file-text',
+    group: 'mine',
+    view: lazy(async () => ({ default: (await import('./articles-section')).ArticlesSection })),
+  },
+  {
+    type: 32,
+    key: 'videos',
+    icon: 'video',
+    group: 'mine',
+    view: lazy(async () => ({ default: (await import('./collected-section')).VideosSection })),
+  },
+  {
     type: 26,
     key: 'messages',
     icon: 'mail',
@@ -114,6 +128,15 @@ export const sections: readonly MemberSection[] = [
     icon: 'ticket',
     group: 'messages',
     view: lazy(async () => ({ default: (await import('../guesses/guesses-section')).GuessesSection })),
+  },
+  {
+    type: 41,
+    key: 'schemes',
+    icon: 'file-text',
+    group: 'messages',
+    view: lazy(async () => ({
+      default: (await import('../schemes/bought-schemes-section')).BoughtSchemesSection,
+    })),
   },
   {
     type: 13,
@@ -193,6 +216,13 @@ export const sections: readonly MemberSection[] = [
     icon: 'pen-line',
     group: 'broadcast',
     view: lazy(async () => ({ default: (await import('./collected-section')).ExpertSection })),
+  },
+  {
+    type: 40,
+    key: 'ownSchemes',
+    icon: 'trophy',
+    group: 'broadcast',
+    view: lazy(async () => ({ default: (await import('../schemes/own-schemes-section')).OwnSchemesSection })),
   },
   {
     type: 23,

@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals'
 import fc from 'fast-check'
 import { flatten, heights, indexAt } from './list-items'
-import { type ListWindow, mostMounted, nextWindow, visibleItems } from './list-window'
+import { type ListWindow, mostMounted, nextWindow, pace, paceAfter, visibleItems } from './list-window'
 import type { MatchGroup } from './match-filter'
 
 const group = (key: string, first: number, count: number): MatchGroup => ({
@@ -67,21 +67,32 @@ describe('the window', () => {
     )
   })
 
-  test('SCORE-07 a frame draws a few items more, first those that are seen, then some beyond the screen', () => {
-    const visible = visibleItems(flat, 5_000, 5_900)
-    const steps: ListWindow[] = [{ from: 0, to: 0 }]
-    for (let step = 0; step < 9; step += 1) steps.push(nextWindow(steps[step]!, visible, flat.items.length))
-    for (const [index, { from, to }] of steps.slice(1).entries()) {
-      const before = steps[index]!
-      const isApart = before.to < visible.from
-      expect(to - from - (isApart ? 0 : before.to - before.from)).toBeLessThanOrEqual(8)
-    }
-    const full = steps.findIndex(({ from, to }) => from <= visible.from && to >= visible.to)
-    expect(full).toBeGreaterThan(1)
-    expect(full).toBeLessThanOrEqual(Math.ceil((visible.to - visible.from) / 4))
-    const last = settled(steps[9]!, visible)
-    expect(last.from).toBeLessThanOrEqual(visible.from - 3)
-    expect(last.to).toBeGreaterThanOrEqual(visible.to + 3)
+  test.each([pace.least, pace.most])(
+    'SCORE-07 %i items a frame, first those that are seen, then beyond the screen',
+    (step) => {
+      const visible = visibleItems(flat, 5_000, 5_900)
+      const steps: ListWindow[] = [{ from: 0, to: 0 }]
+      for (let at = 0; at < 15; at += 1) steps.push(nextWindow(steps[at]!, visible, flat.items.length, step))
+      for (const [index, { from, to }] of steps.slice(1).entries()) {
+        const before = steps[index]!
+        const isApart = before.to < visible.from
+        expect(to - from - (isApart ? 0 : before.to - before.from)).toBeLessThanOrEqual(2 * step)
+      }
+      const full = steps.findIndex(({ from, to }) => from <= visible.from && to >= visible.to)
+      expect(full).toBeGreaterThan(1)
+      expect(full).toBeLessThanOrEqual(Math.ceil((visible.to - visible.from) / step))
+      const last = settled(steps[15]!, visible)
+      expect(last.from).toBeLessThanOrEqual(visible.from - 3)
+      expect(last.to).toBeGreaterThanOrEqual(visible.to + 3)
+    },
+  )
+
+  test('SCORE-07 a machine that has time draws more a frame, one that is late starts again with few', () => {
+    const after = (frames: number[]) => frames.reduce(paceAfter, pace.least)
+    expect(after([16, 16, 16])).toBe(pace.least + 3)
+    expect(after(Array.from({ length: 20 }, () => 16))).toBe(pace.most)
+    expect(after([16, 25, 25])).toBe(pace.least + 1)
+    expect(after([16, 16, 16, 33])).toBe(pace.least)
   })
 
   test('SCORE-07 a small scroll draws nothing new', () => {

@@ -4,6 +4,7 @@ import { startTransition, useCallback, useEffect, useState, useSyncExternalStore
 import { groupOf, type Match } from '../matches/match'
 import type { MatchSnapshot } from '../matches/match.calls'
 import { applyDelta, framesAfter, type MatchFrame } from '../matches/match-delta'
+import { inFrameOfItsOwn } from './frame-turns'
 import { keepMarks } from './match-list.store'
 
 /** Frames younger than this may be newer than a snapshot that was on its way. */
@@ -17,12 +18,9 @@ type LayoutListener = (cause: LayoutCause) => void
 
 export interface ListedMatchesOptions {
   nowMs?: () => number
-  /** When changed matches are drawn: the next animation frame, unless a test says otherwise. */
+  /** When changed matches are drawn: in an animation frame of their own, unless a test says otherwise. */
   schedule?: (flush: () => void) => void
 }
-
-/** A hidden page has no animation frames and draws nothing: it catches up with the first one. */
-const nextFrame = (flush: () => void) => void requestAnimationFrame(flush)
 
 /**
  * Matches of one list by number. Frames patch the one map in place; which numbers became dirty is told once per
@@ -41,7 +39,7 @@ export class ListedMatches {
   #toldLayout = 0
   #isScheduled = false
 
-  constructor({ nowMs = Date.now, schedule = nextFrame }: ListedMatchesOptions = {}) {
+  constructor({ nowMs = Date.now, schedule = inFrameOfItsOwn }: ListedMatchesOptions = {}) {
     this.#nowMs = nowMs
     this.#schedule = schedule
   }

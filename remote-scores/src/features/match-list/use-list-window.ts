@@ -1,6 +1,8 @@
+import type { Disposer } from '@pitchside/base'
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { inFrameOfItsOwn } from './frame-turns'
 import type { FlatList } from './list-items'
-import { type ListWindow, nextWindow, visibleItems } from './list-window'
+import { type ListWindow, nextWindow, pace, paceAfter, visibleItems } from './list-window'
 
 interface WindowState {
   list: FlatList
@@ -8,6 +10,7 @@ interface WindowState {
   window: ListWindow
 }
 
+const muchMs = 4
 const nothing: ListWindow = { from: 0, to: 0 }
 
 /** Part of the list that is on the screen, by the place of its box in the page. */
@@ -39,18 +42,27 @@ export function useListWindow(box: RefObject<HTMLElement | null>, list: FlatList
   }
   const shown = look()
 
-  const frame = useRef(0)
+  const waits = useRef<Disposer>(undefined)
+  const step = useRef<number>(pace.least)
+  const drawnAt = useRef(0)
+  const isLate = useRef(false)
   const move = useRef(() => {
     const now = latest.current
+    const began = performance.now()
+    step.current = paceAfter(step.current, began - drawnAt.current)
+    const visible = visibleIn(box.current, now.list)
+    // To know where the box is, the browser laid out what else changed: this frame has done its work.
+    isLate.current = !isLate.current && performance.now() - began > muchMs
+    if (isLate.current) return moveSoon()
+    drawnAt.current = began
     setState((before) => {
-      const visible = visibleIn(box.current, now.list)
-      const window = nextWindow(before.window, visible, now.list.items.length)
+      const window = nextWindow(before.window, visible, now.list.items.length, step.current)
       return before.list === now.list && before.window === window ? before : { ...now, window }
     })
   }).current
   const moveSoon = useRef(() => {
-    cancelAnimationFrame(frame.current)
-    frame.current = requestAnimationFrame(move)
+    waits.current?.()
+    waits.current = inFrameOfItsOwn(move)
   }).current
 
   // After each step the next frame looks whether the edges are far enough by now.
@@ -63,7 +75,7 @@ export function useListWindow(box: RefObject<HTMLElement | null>, list: FlatList
     window.addEventListener('scroll', moveSoon, { passive: true })
     window.addEventListener('resize', moveSoon)
     return () => {
-      cancelAnimationFrame(frame.current)
+      waits.current?.()
       window.removeEventListener('scroll', moveSoon)
       window.removeEventListener('resize', moveSoon)
     }

@@ -12,11 +12,13 @@ import { dynamicCalls } from './dynamics'
 import { envelopeCalls } from './envelopes'
 import { esportsCalls } from './esports'
 import { expertApplicationCalls } from './expert-applications'
+import { expertCalls } from './experts'
 import { favoriteCalls } from './favorites'
 import { followCalls } from './follows'
 import { foresightCalls } from './foresight'
 import { giftCalls } from './gifts'
 import { guessCalls } from './guesses'
+import { writerCalls } from './headlines'
 import { liveCalls } from './live'
 import { mallCalls } from './mall'
 import { matchCalls } from './match'
@@ -29,6 +31,7 @@ import { rechargeCalls } from './recharge'
 import { reportCalls } from './reports'
 import { roomManagementCalls } from './room-management'
 import { scoreCalls } from './scores'
+import { searchCalls } from './search'
 import { socialCalls } from './social'
 import { taskCalls } from './tasks'
 import { videoCalls } from './video'
@@ -45,7 +48,9 @@ export const calls = {
   ...databaseCalls,
   ...dynamicCalls,
   ...expertApplicationCalls,
+  ...expertCalls,
   ...favoriteCalls,
+  ...searchCalls,
   ...followCalls,
   ...foresightCalls,
   ...giftCalls,
@@ -69,6 +74,7 @@ export const calls = {
   ...socialCalls,
   ...taskCalls,
   ...videoCalls,
+  ...writerCalls,
 }
 
 /** Names that have a definition. */

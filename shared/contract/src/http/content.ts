@@ -1,13 +1,12 @@
 import { Type } from '@sinclair/typebox'
 import { defineCalls } from '../call'
 import { limits } from '../limits'
-import { LiveRow } from './live'
+
+import { HeadlineMatch } from './headline-match'
 import { flag, id, none, nothing, page, paged, seconds, text } from './schema'
-import { VideoRow } from './video'
 
 const count = Type.Integer({ minimum: 0 })
 const named = Type.Object({ id: Type.Integer({ minimum: 0 }), name: Type.String() })
-const optionalName = Type.String({ maxLength: limits.searchTextChars })
 
 /** One article in lists. */
 export const HeadlineRow = Type.Object({
@@ -44,6 +43,7 @@ export const HeadlineInfo = Type.Composite([
     attention: Type.Integer({ minimum: 0, description: 'fans of the writer' }),
     source_name: Type.String(),
     source_url: Type.String(),
+    match: Type.Optional(HeadlineMatch),
   }),
 ])
 
@@ -112,17 +112,6 @@ export const CirclePost = Type.Object({
   is_attention: flag,
 })
 
-const ExpertRow = Type.Object({
-  expert_id: Type.Integer(),
-  nickname: Type.String(),
-  avatar: Type.String(),
-  describe: Type.String(),
-  fans: count,
-  article_num: count,
-  level: count,
-  is_attention: flag,
-})
-
 const toggle = { who: 'member' as const, input: Type.Object({ id }), data: ToggleState }
 
 /** News. */
@@ -179,16 +168,16 @@ export const headlineCalls = defineCalls({
     input: Type.Object({
       title: text(limits.headlineTitleChars),
       cid: id,
-      img: Type.String({ maxLength: 300 }),
+      img: Type.Optional(Type.String({ maxLength: 300 })),
       content: text(limits.headlineContentChars),
-      summary: Type.Optional(Type.String({ maxLength: 200 })),
+      summary: Type.Optional(Type.String({ maxLength: limits.headlineSummaryChars })),
       tags: Type.Optional(Type.String({ maxLength: 100 })),
     }),
     data: none,
   },
 })
 
-/** Pages, banners, notices, search, circles, experts, uploads. */
+/** Pages, banners, notices, circles, experts, uploads. */
 export const contentCalls = defineCalls({
   getInfoPage: {
     who: 'visitor',
@@ -211,18 +200,6 @@ export const contentCalls = defineCalls({
     input: Type.Object({ page }),
     data: paged(Type.Object({ id: Type.Integer(), title: Type.String(), img: Type.String(), url: Type.String() })),
   },
-  search: {
-    who: 'visitor',
-    input: Type.Object({ name: optionalName, isWeb: Type.Optional(flag) }),
-    data: Type.Object({
-      liveList: Type.Array(LiveRow),
-      anchorList: Type.Array(AnchorRow),
-      headlineList: Type.Array(HeadlineRow),
-      videoList: Type.Array(VideoRow),
-    }),
-  },
-  searchAnchors: { who: 'visitor', input: Type.Object({ name: optionalName, page }), data: paged(AnchorRow) },
-  searchRooms: { who: 'visitor', input: Type.Object({ name: optionalName, page }), data: paged(LiveRow) },
   listCircles: {
     who: 'visitor',
     input: Type.Object({ page, id: Type.Optional(Type.Integer({ minimum: 0, description: 'only this circle' })) }),
@@ -231,10 +208,5 @@ export const contentCalls = defineCalls({
       refining: Type.Array(CirclePost),
       list: paged(CirclePost),
     }),
-  },
-  listExperts: {
-    who: 'visitor',
-    input: Type.Object({ page, type: Type.Optional(Type.Integer({ minimum: 0, maximum: 1 })) }),
-    data: paged(ExpertRow),
   },
 })

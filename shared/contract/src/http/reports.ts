@@ -3,6 +3,12 @@ import { defineCalls } from '../call'
 import { limits } from '../limits'
 import { flag, id, none, nothing, page, paged, seconds } from './schema'
 
+const kind = Type.Integer({
+  minimum: 0,
+  maximum: 9,
+  description:
+    '0 a room, 1 a member, 2 a post of an anchor, 3 a post of a circle, 4 an article, 5 a video; comments: 6 of an article, 7 of a video, 8 of a post of an anchor, 9 of a post of a circle',
+})
 const status = Type.Integer({ minimum: 0, maximum: 2, description: '0 open, 1 settled, 2 turned down' })
 
 /** Members tell the house what should not be there; operators decide. */
@@ -18,9 +24,9 @@ export const reportCalls = defineCalls({
       classify_id: id,
       video_id: Type.Integer({
         minimum: 1,
-        description: 'number of the anchor whose room it is, of the member, or of the post',
+        description: 'number of the anchor whose room it is, of the member, or of what was written',
       }),
-      type: Type.Integer({ minimum: 0, maximum: 2, description: '0 a room, 1 a member, 2 a post' }),
+      type: kind,
       type2: Type.Optional(Type.Integer({ minimum: 1, description: 'number of the anchor in whose room it happened' })),
       content: Type.Optional(Type.String({ maxLength: limits.reportNoteChars * 2 })),
     }),
@@ -32,7 +38,7 @@ export const reportCalls = defineCalls({
     data: paged(
       Type.Object({
         id: Type.Integer(),
-        type: Type.Integer({ minimum: 0, maximum: 2 }),
+        type: kind,
         target_id: Type.Integer(),
         target_uid: Type.Integer({ description: 'who is meant; 0: there is nobody any more' }),
         target_name: Type.String(),

@@ -1,8 +1,9 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import { classNames } from '../class-names'
 import { Icon } from '../icon/icon'
 import type { IconName } from '../icon/icon-paths'
 import styles from './badge.module.css'
+import { joinBeat } from './beat'
 
 /** What a badge says by its colour. `live` only for what happens now; `hot` for popular; `media` over pictures. */
 export type BadgeTone =
@@ -85,6 +86,7 @@ export function CardMark({ colour, count, label }: { colour: 'yellow' | 'red'; c
 
 /** The running minute of a match, with its blinking tick. */
 export function Minute({ value }: { value: number | string }) {
+  useEffect(joinBeat, [])
   return (
     <span className={styles.minute}>
       {value}

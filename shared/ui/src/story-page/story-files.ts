@@ -22,6 +22,7 @@ import matchTile from '../match-tile/match-tile.stories'
 import menu from '../menu/menu.stories'
 import newsCard from '../news-card/news-card.stories'
 import num from '../num/num.stories'
+import photos from '../photos/photos.stories'
 import qrPanel from '../qr-panel/qr-panel.stories'
 import rankRow from '../rank-row/rank-row.stories'
 import roomCard from '../room-card/room-card.stories'
@@ -54,6 +55,7 @@ export const storyFiles: readonly StoryFile[] = [
   menu,
   dialog,
   toast,
+  photos,
   goalToast,
   badge,
   level,

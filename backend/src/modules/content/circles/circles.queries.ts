@@ -25,15 +25,6 @@ export interface PostRow {
   isFavorite: boolean
 }
 
-export interface ExpertRow {
-  id: number
-  nickname: string
-  avatar: string
-  signature: string
-  experience: number
-  articles: number
-}
-
 /** Columns of a post: $1 the language, $2 who looks. */
 export const postColumns = `p.id, p.circle_id "circleId", c.name->>$1 circle, p.user_id "userId", u.nickname, u.avatar, p.body,
   p.images, p.views, p.likes, p.comments, p.created_at "createdAt",
@@ -71,22 +62,5 @@ export const circleQueries = {
       `select ${postColumns} from ${postTables} where p.is_refined order by (p.lang = $1) desc, p.likes desc limit $3`,
       [language, viewer, count],
     )
-  },
-
-  /** Writers, those who wrote most first. Type 0 all of them, 1 those with articles. */
-  async experts(db: Db, type: 0 | 1, page: number): Promise<Page<ExpertRow>> {
-    const { limit, offset } = windowOf(page)
-    const writers = `select u.id, u.nickname, u.avatar, u.signature, u.exp experience,
-      (select count(distinct h.story_id)::int from headline h where h.writer_id = u.id and h.status = 1) articles
-      from users u where u.is_writer`
-    const rows = await db.query<ExpertRow>(
-      `select * from (${writers}) w where $1 = 0 or articles > 0 order by articles desc, id limit $2 offset $3`,
-      [type, limit, offset],
-    )
-    const total = await db.one<{ total: number }>(
-      `select count(*)::int total from (${writers}) w where $1 = 0 or articles > 0`,
-      [type],
-    )
-    return { rows, total: total?.total ?? 0, page, perPage: pageRows }
   },
 }

@@ -26,7 +26,7 @@ export const postToWire = (row: PostRow, isFollowed: boolean) => ({
   is_attention: flagOf(isFollowed),
 })
 
-/** Circles and experts. */
+/** Circles. */
 export function circleCalls({ db }: Pick<Kernel, 'db'>, people: People): CallHandlers {
   return {
     async listCircles(input, { language, userId }) {
@@ -43,22 +43,6 @@ export function circleCalls({ db }: Pick<Kernel, 'db'>, people: People): CallHan
         refining: refined.map(toWire),
         list: toPaged(posts, toWire),
       }
-    },
-
-    async listExperts(input, { userId }) {
-      const found = await circleQueries.experts(db, input.type === 1 ? 1 : 0, input.page ?? 1)
-      const ids = found.rows.map((row) => row.id)
-      const factsOf = await factsOfAll(people, ids, userId ?? 0)
-      return toPaged(found, (row) => ({
-        expert_id: row.id,
-        nickname: row.nickname,
-        avatar: row.avatar,
-        describe: row.signature,
-        fans: factsOf(row.id).fans,
-        article_num: row.articles,
-        level: people.levelOf(row.experience),
-        is_attention: flagOf(factsOf(row.id).isFollowed),
-      }))
     },
   }
 }

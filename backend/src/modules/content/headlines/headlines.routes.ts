@@ -1,3 +1,4 @@
+import type { Language } from '../../../kernel/messages'
 import type { CallHandlers } from '../../../kernel/module'
 import { commentToWire } from '../comment-wire'
 import { toPaged } from '../paging'
@@ -5,6 +6,7 @@ import type { People, PersonFacts } from '../people'
 import { flagOf, secondsOf } from '../wire-values'
 import type { HeadlineRow, HeadlineText } from './headlines.queries'
 import type { HeadlineService } from './headlines.service'
+import type { Matches, TaggedMatch } from './matches.port'
 
 export function headlineToWire(row: HeadlineRow) {
   return {
@@ -44,7 +46,26 @@ const infoToWire = (row: HeadlineText, writer: PersonFacts) => ({
 
 const stateToWire = (state: { isOn: boolean; total: number }) => ({ is_on: flagOf(state.isOn), total: state.total })
 
-export function headlineCalls(service: HeadlineService, people: People): CallHandlers {
+function matchToWire({ sport, competition, state, kickoff, ...match }: TaggedMatch, language: Language) {
+  const side = ({ id, names, crest, score }: TaggedMatch['home']) => ({
+    id,
+    name: names[language],
+    logo: crest,
+    ...(score === undefined ? {} : { score }),
+  })
+  return {
+    match_id: match.id,
+    type: sport === 'football' ? 0 : 1,
+    name: competition[language],
+    status: ['upcoming', 'live', 'finished'].indexOf(state),
+    match_time: kickoff,
+    home: side(match.home),
+    away: side(match.away),
+    team_id: match.teamId,
+  }
+}
+
+export function headlineCalls(service: HeadlineService, people: People, matches: Matches): CallHandlers {
   return {
     listHeadlineCategories: (_input, caller) => service.categories(caller.language),
     listWriterCategories: (_input, caller) => service.categories(caller.language),
@@ -70,8 +91,9 @@ export function headlineCalls(service: HeadlineService, people: People): CallHan
         order: input.order === 1 ? 'newest' : 'liked',
       })
       const writer = await people.factsOf(found.info.writerId, viewer)
+      const match = matches.ofTags(found.info.tags.split(',').filter(Boolean))
       return {
-        info: infoToWire(found.info, writer),
+        info: { ...infoToWire(found.info, writer), ...(match ? { match: matchToWire(match, language) } : {}) },
         ...(found.newer ? { next: found.newer } : {}),
         ...(found.older ? { last: found.older } : {}),
         recommend: found.related.map(headlineToWire),
@@ -100,18 +122,5 @@ export function headlineCalls(service: HeadlineService, people: People): CallHan
       stateToWire(await service.toggle('headlineFavorite', input.id, caller.member().userId)),
     toggleHeadlineCommentLike: async (input, caller) =>
       stateToWire(await service.toggle('headlineCommentLike', input.id, caller.member().userId)),
-
-    async submitHeadline(input, caller) {
-      await service.submit(caller.member(), {
-        lang: caller.language,
-        title: input.title,
-        categoryId: input.cid,
-        cover: input.img,
-        content: input.content,
-        summary: input.summary ?? '',
-        tags: input.tags ?? '',
-      })
-      caller.say('article-submitted')
-    },
   }
 }

@@ -1,9 +1,6 @@
-import { limits } from '@pitchside/contract'
-import { Failure, notAllowed } from '../../../kernel/failure'
+import { Failure } from '../../../kernel/failure'
 import type { Kernel } from '../../../kernel/kernel'
 import type { Language } from '../../../kernel/messages'
-import type { Session } from '../../../kernel/session'
-import { cleanArticle, summaryOf } from '../article-html.rules'
 import { type CommentOrder, createCommentQueries } from '../comments.queries'
 import { createCommentsService } from '../comments.service'
 import type { Interest } from '../interest/interest.service'
@@ -12,14 +9,9 @@ import { type HeadlineOrder, headlineQueries } from './headlines.queries'
 
 const bannerCount = 5
 const relatedCount = 6
-const summaryChars = 120
 const weekMs = 7 * 86_400_000
 /** One reader counts once per article in this time. */
 const clickPauseMs = 10 * 60_000
-const submitRate = { count: 5, windowMs: 3_600_000 }
-
-/** A cover is a file of ours. */
-const isOwnImage = (address: string) => address === '' || /^\/(media|uploads)\/[\w./-]+$/.test(address)
 
 export function createHeadlineService(kernel: Pick<Kernel, 'db' | 'clock' | 'limiter'>, interest: Interest) {
   const { db, clock, limiter } = kernel
@@ -74,34 +66,6 @@ export function createHeadlineService(kernel: Pick<Kernel, 'db' | 'clock' | 'lim
 
     toggle: (mark: 'headlineLike' | 'headlineFavorite' | 'headlineCommentLike', id: number, userId: number) =>
       toggle(mark, id, userId),
-
-    /** An article of a writer, kept for review. */
-    async submit(
-      session: Session,
-      article: {
-        lang: Language
-        title: string
-        categoryId: number
-        cover: string
-        content: string
-        summary: string
-        tags: string
-      },
-    ): Promise<void> {
-      if (!session.isWriter) throw notAllowed()
-      limiter.require(`submit:${session.userId}`, submitRate)
-      const content = cleanArticle(article.content)
-      const title = article.title.trim()
-      if (!title || content.replace(/<[^>]*>/g, '').trim().length === 0) throw new Failure('article-empty')
-      if (content.length > limits.headlineContentChars) throw new Failure('input-invalid')
-      if (!isOwnImage(article.cover)) throw new Failure('input-invalid')
-      await db.transaction(async (tx) => {
-        if (!(await headlineQueries.hasCategory(tx, article.categoryId))) throw new Failure('not-found')
-        const summary = article.summary.trim() || summaryOf(content, summaryChars)
-        const row = { ...article, title, content, summary, writerId: session.userId }
-        await headlineQueries.insert(tx, row, clock.now())
-      })
-    },
   }
 }
 

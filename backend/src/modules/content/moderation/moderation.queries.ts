@@ -61,7 +61,8 @@ const sources: Record<PostKind, Source> = {
   headline: {
     table: 'headline',
     owner: 'writer_id',
-    text: `t.title || E'\\n' || t.summary`,
+    // Who decides reads all of it.
+    text: `t.title || E'\\n' || t.summary || E'\\n' || regexp_replace(t.content, '<[^>]*>', ' ', 'g')`,
     image: 't.cover',
     status: 't.status',
     createdAt: 't.published_at',
@@ -124,6 +125,12 @@ export const moderationQueries = {
     )
     const total = (await db.one<{ total: number }>(`select count(*) total ${from}`, values))?.total ?? 0
     return { rows, total }
+  },
+
+  /** Who wrote it, and what it says. */
+  one(db: Db, kind: PostKind, id: number): Promise<{ authorId: number; words: string } | undefined> {
+    const { table, owner, text } = sources[kind]
+    return db.one(`select t.${owner} "authorId", ${text} words from ${table} t where t.id = $1`, [id])
   },
 
   /** False: there is no such post. */

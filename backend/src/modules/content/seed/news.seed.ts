@@ -23,7 +23,23 @@ interface DemoArticle extends DemoText {
   top?: boolean
 }
 
-type DemoComments = Record<'zh' | 'en' | 'vi' | 'replies', string[]>
+type Lang = 'zh' | 'en' | 'vi'
+type Subject = 'any' | 'football' | 'basketball' | 'other'
+type DemoComments = Record<Subject | 'replies', Record<Lang, string[]>>
+
+/** What people talk about under an article of a category; about everything else they say the general things. */
+const subjects: Record<string, Subject> = {
+  ...Object.fromEntries(['pl', 'laliga', 'csl', 'vleague', 'bundes', 'seriea'].map((key) => [key, 'football'])),
+  ...Object.fromEntries(['nba', 'cba'].map((key) => [key, 'basketball'])),
+  ...Object.fromEntries(['volley', 'tennis'].map((key) => [key, 'other'])),
+}
+
+/** Comments of one article, its own subject first, in an order of its own. */
+function commentsOn(all: DemoComments, { category }: DemoArticle, lang: Lang, turn: number): string[] {
+  const subject = subjects[category]
+  const turned = (texts: string[]) => texts.map((_, place) => texts[(place + turn * 5) % texts.length] as string)
+  return [...(subject ? turned(all[subject][lang]) : []), ...turned(all.any[lang])]
+}
 
 const categories: readonly [key: string, zh: string, en: string, vi: string][] = [
   ['pl', '英超', 'Premier League', 'Ngoại hạng Anh'],
@@ -40,6 +56,33 @@ const categories: readonly [key: string, zh: string, en: string, vi: string][] =
   ['site', '站内', 'Pitchside', 'Sát Sân'],
 ]
 const summaryChars = 90
+
+const submissions = [
+  {
+    title: '第一次带孩子看现场：三条小建议',
+    category: 'csl',
+    cover: 'fb-csl',
+    status: 0,
+    remark: '',
+    days: 1,
+    text: [
+      '上周末第一次带六岁的孩子去现场，从进场到散场，比我想象的轻松，也有几件事值得提前准备。',
+      '## 早到半小时',
+      '安检口人最少的时候是开球前一小时。早到可以慢慢找座位，也能看完整的热身。',
+      '- 带一副降噪耳罩|零食分成小包|约好走散后的集合点',
+      '散场时不要急着起身，等十分钟再走，电梯口就不挤了。',
+    ],
+  },
+  {
+    title: '我看本轮五佳球',
+    category: 'pl',
+    cover: 'fb-goal',
+    status: 2,
+    remark: '正文只有球员名字，请补充入选理由',
+    days: 3,
+    text: ['本轮的五个进球风格各异，既有长途奔袭，也有精妙配合，下面按我的喜好排个序，欢迎补充。'],
+  },
+] as const
 
 const escapeHtml = (text: string) => text.replace(/&/g, '&amp;').replace(/</g, '&lt;')
 
@@ -67,7 +110,7 @@ async function insertCategories(tx: Db): Promise<Map<string, number>> {
 
 async function insertArticle(
   tx: Db,
-  text: DemoText & { lang: string; storyId: number | undefined },
+  text: DemoText & { lang: Lang; storyId: number | undefined },
   article: DemoArticle,
   categoryId: number,
   now: number,
@@ -107,10 +150,11 @@ async function insertComments(
   texts: string[],
   replies: string[],
   seed: number,
-  publishedAt: number,
+  { publishedAt, now }: { publishedAt: number; now: number },
   people: readonly number[],
 ): Promise<void> {
-  const stepMs = 97_000
+  // Nothing is said before it happened: under a fresh article the comments come faster.
+  const stepMs = Math.floor(Math.min(11 * 97_000, (now - publishedAt) / (texts.length + 4)))
   for (const [index, body] of texts.entries()) {
     const author = people[(seed * 7 + index * 3) % people.length]
     const at = publishedAt + (index + 1) * stepMs
@@ -119,7 +163,8 @@ async function insertComments(
       [headlineId, author, body, ((seed + 3) * (index + 5) * 11) % 97, at],
     )
     if (index % 4 !== 0 || !root) continue
-    const answers = replies.slice(seed % 2, (seed % 2) + 2)
+    const first = (seed + index) % replies.length
+    const answers = [replies[first], replies[(first + 1) % replies.length]].slice(0, 1 + (seed % 2))
     for (const [place, answer] of answers.entries()) {
       const replier = people[(seed * 5 + index + place * 2 + 1) % people.length]
       await tx.query(
@@ -135,6 +180,29 @@ async function insertComments(
   )
 }
 
+/** What the demo visitor handed in: one waits, one came back. */
+async function insertSubmissions(tx: Db, now: number, categoryIds: ReadonlyMap<string, number>): Promise<void> {
+  const dayMs = 1_440 * minuteMs
+  for (const { title, category, cover, status, remark, text, days } of submissions) {
+    const content = cleanArticle(text.map(paragraphToHtml).join('\n'))
+    await tx.query(
+      `insert into headline (lang, writer_id, category_id, title, cover, summary, content, status, remark, published_at)
+       values ('zh', 1, $1, $2, $3, $4, $5, $6, $7, $8)`,
+      [
+        categoryIds.get(category),
+        title,
+        coverOf(cover),
+        summaryOf(content, summaryChars),
+        content,
+        status,
+        remark,
+        now - days * dayMs,
+      ],
+    )
+  }
+  await tx.query('update headline set story_id = id where story_id is null')
+}
+
 export async function seedNews(tx: Db, now: number, people: readonly number[]): Promise<void> {
   const categoryIds = await insertCategories(tx)
   const comments = readDemoFile<DemoComments>('comments')
@@ -148,14 +216,15 @@ export async function seedNews(tx: Db, now: number, people: readonly number[]): 
     if (categoryId === undefined) throw new Error(`The demo article ${article.key} has no category.`)
     const publishedAt = now - article.ago * minuteMs
     const storyId = await insertArticle(tx, { ...article, lang: 'zh', storyId: undefined }, article, categoryId, now)
-    const wanted = article.banner ? comments.zh.length : 2 + (index % 5)
-    const own = comments.zh.map((_, place) => comments.zh[(place + index * 5) % comments.zh.length] as string)
-    await insertComments(tx, storyId, own.slice(0, wanted), comments.replies, index, publishedAt, people)
+    const wanted = article.banner ? 11 : 2 + (index % 5)
+    const said = (lang: Lang) => commentsOn(comments, article, lang, index).slice(0, wanted)
+    await insertComments(tx, storyId, said('zh'), comments.replies.zh, index, { publishedAt, now }, people)
     for (const { lang, byKey } of versions) {
       const text = byKey.get(article.key)
       if (!text) continue
       const id = await insertArticle(tx, { ...text, lang, storyId }, article, categoryId, now)
-      await insertComments(tx, id, comments[lang], [], index, publishedAt, people)
+      await insertComments(tx, id, said(lang), comments.replies[lang], index, { publishedAt, now }, people)
     }
   }
+  await insertSubmissions(tx, now, categoryIds)
 }

@@ -83,6 +83,7 @@ export const enTexts: Record<keyof typeof zhTexts, string> = {
   'post.2': 'Hidden',
   hide: 'Hide',
   show: 'Show',
+  refuse: 'Refuse',
   value: 'Value',
   save: 'Save',
   asInstalled: 'As installed',

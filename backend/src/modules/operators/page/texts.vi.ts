@@ -83,6 +83,7 @@ export const viTexts: Record<keyof typeof zhTexts, string> = {
   'post.2': 'Đã ẩn',
   hide: 'Ẩn',
   show: 'Hiển thị',
+  refuse: 'Từ chối',
   value: 'Giá trị',
   save: 'Lưu',
   asInstalled: 'Mặc định',

@@ -81,6 +81,7 @@ export const zhTexts = {
   'post.2': '已隐藏',
   hide: '隐藏',
   show: '显示',
+  refuse: '不通过',
   value: '内容',
   save: '保存',
   asInstalled: '默认值',

@@ -10,6 +10,8 @@ import { decideReport, type MemberReport } from './reports.calls'
 /** Where the operator sees what is meant. */
 function placeOf({ kind, targetId, person }: MemberReport): string | undefined {
   if (kind === 'room') return roomPath(targetId)
+  if (kind === 'article') return `/detail?id=${targetId}`
+  if (kind === 'video') return `/video-player?id=${targetId}`
   return person && `/persona?id=${person.id}`
 }
 
@@ -95,7 +97,7 @@ export function ReportDecisionDialog({ report, onClose, onDecided }: ReportDecis
       {report.note === '' ? undefined : (
         <p className={styles.words}>{t('operator.reports.note', { note: report.note })}</p>
       )}
-      {isOpen && report.kind === 'post' && report.person ? (
+      {isOpen && report.kind !== 'room' && report.kind !== 'member' && report.person ? (
         <Checkbox className={styles.choice} checked={removesPost} onCheckedChange={setRemovesPost}>
           {t('operator.reports.removePost')}
         </Checkbox>

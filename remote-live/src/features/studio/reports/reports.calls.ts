@@ -2,7 +2,19 @@ import type { CallData } from '@pitchside/contract'
 import { call } from '@pitchside/http'
 import { type PageOf, toPage } from '../studio.calls'
 
-const kinds = ['room', 'member', 'post'] as const
+/** As on the wire; what everybody wrote has the last ones. */
+const kinds = [
+  'room',
+  'member',
+  'post',
+  'circlePost',
+  'article',
+  'video',
+  'articleComment',
+  'videoComment',
+  'postComment',
+  'circleComment',
+] as const
 
 /** What a member reported. */
 export interface MemberReport {

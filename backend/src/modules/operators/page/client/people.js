@@ -135,9 +135,16 @@ export const showUsers = (view) =>
 
 function postCard(row, { kind }, load) {
   const isShown = row.status === 1
-  const act = async () => {
-    await call('moderatePost', { kind, id: row.id, status: isShown ? 2 : 1 })
+  const decide = async (status, remark) => {
+    await call('moderatePost', { kind, id: row.id, status, ...(remark ? { remark } : {}) })
     await load()
+  }
+  const act = () => decide(isShown ? 2 : 1)
+  // What awaits review is published or refused, with a reason for its writer.
+  const refuse = async () => {
+    const reason = h('textarea', { name: 'remark', maxlength: 100, rows: 3, required: true })
+    const answer = await ask(`${t('refuse')} · ${row.user_nickname}`, [field(t('reason'), reason)], t('refuse'))
+    if (answer) await decide(2, answer.remark)
   }
   return h(
     'article',
@@ -153,6 +160,8 @@ function postCard(row, { kind }, load) {
         { type: 'button', class: isShown ? 'danger' : '', onclick: () => act().catch(() => undefined) },
         t(isShown ? 'hide' : 'show'),
       ),
+      row.status === 0 &&
+        h('button', { type: 'button', class: 'danger', onclick: () => refuse().catch(() => undefined) }, t('refuse')),
     ),
   )
 }

@@ -1,0 +1,92 @@
+import type { Db } from '../../../db/db'
+import type { Language } from '../../../kernel/messages'
+import { type Page, pageRows, windowOf } from '../paging'
+import { type HeadlineRow, headlineColumns, headlineTables } from './headlines.queries'
+
+/** 0 awaits review, 1 published, 2 refused. */
+export type HeadlineStatus = 0 | 1 | 2
+
+/** An article as its writer sees it. */
+export interface OwnHeadlineRow extends HeadlineRow {
+  status: HeadlineStatus
+  remark: string
+}
+
+export interface OwnHeadlineText extends OwnHeadlineRow {
+  content: string
+}
+
+/** What a writer hands in. */
+export interface HeadlineWords {
+  categoryId: number
+  title: string
+  cover: string
+  summary: string
+  content: string
+  tags: string
+}
+
+const columns = `${headlineColumns}, h.status, h.remark`
+
+/** Articles of one writer, whatever their state. */
+export const ownHeadlineQueries = {
+  /** Only one version of a story: what was seeded in three languages is one article. `status` undefined: all. */
+  async list(
+    db: Db,
+    ask: { language: Language; writerId: number; status: HeadlineStatus | undefined; page: number },
+  ): Promise<Page<OwnHeadlineRow>> {
+    const { limit, offset } = windowOf(ask.page)
+    const where = `h.writer_id = $2 and ($3::int is null or h.status = $3) and (h.lang = $1 or (h.id = h.story_id
+      and not exists (select 1 from headline o where o.story_id = h.story_id and o.lang = $1)))`
+    const values = [ask.language, ask.writerId, ask.status ?? null]
+    const rows = await db.query<OwnHeadlineRow>(
+      `select ${columns} from ${headlineTables} where ${where} order by h.published_at desc, h.id desc limit $4 offset $5`,
+      [...values, limit, offset],
+    )
+    const total = await db.one<{ total: number }>(`select count(*) total from headline h where ${where}`, values)
+    return { rows, total: total?.total ?? 0, page: ask.page, perPage: pageRows }
+  },
+
+  one(db: Db, id: number, writerId: number, language: Language): Promise<OwnHeadlineText | undefined> {
+    return db.one(`select ${columns}, h.content from ${headlineTables} where h.id = $2 and h.writer_id = $3`, [
+      language,
+      id,
+      writerId,
+    ])
+  },
+
+  /** Waits for other articles of this writer that come at the same time, so that they are counted one after the other. */
+  async waiting(tx: Db, writerId: number): Promise<number> {
+    await tx.query('select 1 from users where id = $1 for no key update', [writerId])
+    const row = await tx.one<{ total: number }>(
+      'select count(*) total from headline where writer_id = $1 and status = 0',
+      [writerId],
+    )
+    return row?.total ?? 0
+  },
+
+  /** Hands an article in again. Undefined: it is somebody else's, or published. */
+  async replace(tx: Db, id: number, writerId: number, words: HeadlineWords, at: number): Promise<number | undefined> {
+    const row = await tx.one<{ id: number }>(
+      `update headline set category_id = $3, title = $4, cover = $5, summary = $6, content = $7, tags = $8,
+         status = 0, remark = '', published_at = $9
+       where id = $1 and writer_id = $2 and status <> 1 returning id`,
+      [id, writerId, words.categoryId, words.title, words.cover, words.summary, words.content, words.tags, at],
+    )
+    return row?.id
+  },
+
+  /** False: there is no such article of this writer. Other versions of the story stay, under one of them. */
+  async remove(tx: Db, id: number, writerId: number): Promise<boolean> {
+    const gone = await tx.one<{ storyId: number }>(
+      'delete from headline where id = $1 and writer_id = $2 returning story_id "storyId"',
+      [id, writerId],
+    )
+    if (!gone) return false
+    await tx.query(
+      'update headline set story_id = (select min(id) from headline where story_id = $1) where story_id = $1',
+      [gone.storyId],
+    )
+    return true
+  },
+}

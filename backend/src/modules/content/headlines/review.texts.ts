@@ -1,0 +1,29 @@
+import type { Words } from '../../notices/notices.module'
+
+interface NoticeText {
+  title: Words
+  content: Words
+}
+
+const quoted = (title: string): Words => ({ zh: `《${title}》`, en: `“${title}”`, vi: `“${title}”` })
+
+/** The remark after the title, where there is one. */
+function withReason(title: string, remark: string): Words {
+  const { zh, en, vi } = quoted(title)
+  return remark === '' ? { zh, en, vi } : { zh: `${zh}：${remark}`, en: `${en}: ${remark}`, vi: `${vi}: ${remark}` }
+}
+
+export const publishedText = (title: string): NoticeText => ({
+  title: { zh: '您的文章已发布', en: 'Your article is published', vi: 'Bài viết của bạn đã được đăng' },
+  content: quoted(title),
+})
+
+export const refusedText = (title: string, remark: string): NoticeText => ({
+  title: { zh: '您的文章未通过审核', en: 'Your article was not accepted', vi: 'Bài viết của bạn chưa được duyệt' },
+  content: withReason(title, remark),
+})
+
+export const takenDownText = (title: string, remark: string): NoticeText => ({
+  title: { zh: '您的文章已被下架', en: 'Your article was taken down', vi: 'Bài viết của bạn đã bị gỡ' },
+  content: withReason(title, remark),
+})

@@ -1,0 +1,50 @@
+import type { CallInput } from '@pitchside/contract'
+import { loginNeeded } from '../../../kernel/failure'
+import type { CallContext, CallHandlers } from '../../../kernel/module'
+import { toPaged } from '../paging'
+import { headlineToWire } from './headlines.routes'
+import type { HeadlineStatus, OwnHeadlineRow } from './own-headlines.queries'
+import type { WriterService } from './writers.service'
+
+const ownToWire = (row: OwnHeadlineRow) => ({ ...headlineToWire(row), status: row.status, remark: row.remark })
+
+/** What members do with their own articles. */
+export function writerCalls(service: WriterService): CallHandlers {
+  const submit = async (input: CallInput<'saveHeadline'>, caller: CallContext) => {
+    const id = await service.submit({
+      id: input.id,
+      writerId: caller.member().userId,
+      lang: caller.language,
+      title: input.title,
+      categoryId: input.cid,
+      cover: input.img ?? '',
+      content: input.content,
+      summary: input.summary ?? '',
+      tags: input.tags ?? '',
+    })
+    caller.say('article-submitted')
+    return id
+  }
+  return {
+    // As specified, for short articles: a longer text does not fit into an address.
+    async submitHeadline(input, caller) {
+      await submit(input, caller)
+    },
+    saveHeadline: async (input, caller) => ({ id: await submit(input, caller) }),
+
+    async getOwnHeadline({ id }, caller) {
+      const row = await service.one(id, caller.member().userId, caller.language)
+      return { ...ownToWire(row), content: row.content }
+    },
+
+    async listUserHeadlines({ uid, page = 1, type = 0 }, { language, userId }) {
+      const viewer = userId ?? 0
+      const writerId = uid || viewer
+      if (writerId === 0) throw loginNeeded()
+      const status = type === 0 ? undefined : ((type - 1) as HeadlineStatus)
+      return toPaged(await service.list({ language, writerId, viewer, status, page }), ownToWire)
+    },
+
+    deleteHeadline: ({ id }, caller) => service.remove(id, caller.member().userId),
+  }
+}

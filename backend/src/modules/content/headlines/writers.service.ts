@@ -1,0 +1,62 @@
+import { limits } from '@pitchside/contract'
+import { Failure } from '../../../kernel/failure'
+import type { UserId } from '../../../kernel/ids'
+import type { Kernel } from '../../../kernel/kernel'
+import type { Language } from '../../../kernel/messages'
+import { headlineQueries } from './headlines.queries'
+import { type HeadlineStatus, type HeadlineWords, ownHeadlineQueries } from './own-headlines.queries'
+import { articleOf } from './writers.rules'
+
+const submitRate = { count: 20, windowMs: 3_600_000 }
+
+export interface Submission extends HeadlineWords {
+  /** An article of the writer that is not published, which this one takes the place of. */
+  id: number | undefined
+  writerId: UserId
+  lang: Language
+}
+
+/** Members write articles; operators publish or refuse them. */
+export function createWriterService({ db, clock, limiter }: Pick<Kernel, 'db' | 'clock' | 'limiter'>) {
+  return {
+    /** Keeps an article for review; resolves with its number. */
+    async submit({ id, writerId, lang, ...words }: Submission): Promise<number> {
+      const article = articleOf(words)
+      limiter.require(`submit:${writerId}`, submitRate)
+      return db.transaction(async (tx) => {
+        if (!(await headlineQueries.hasCategory(tx, article.categoryId))) throw new Failure('not-found')
+        const waiting = await ownHeadlineQueries.waiting(tx, writerId)
+        if (id !== undefined) {
+          const replaced = await ownHeadlineQueries.replace(tx, id, writerId, article, clock.now())
+          if (replaced === undefined) throw new Failure('article-fixed')
+          return replaced
+        }
+        if (waiting >= limits.headlinesInReview)
+          throw new Failure('article-waiting', { params: { most: limits.headlinesInReview } })
+        return headlineQueries.insert(tx, { ...article, writerId, lang }, clock.now())
+      })
+    },
+
+    async one(id: number, writerId: UserId, language: Language) {
+      const article = await ownHeadlineQueries.one(db, id, writerId, language)
+      if (!article) throw new Failure('not-found')
+      return article
+    },
+
+    /** Of others only what is published is seen. */
+    list: (ask: {
+      language: Language
+      writerId: number
+      viewer: number
+      status: HeadlineStatus | undefined
+      page: number
+    }) => ownHeadlineQueries.list(db, { ...ask, status: ask.viewer === ask.writerId ? ask.status : 1 }),
+
+    async remove(id: number, writerId: UserId): Promise<void> {
+      const isGone = await db.transaction((tx) => ownHeadlineQueries.remove(tx, id, writerId))
+      if (!isGone) throw new Failure('not-found')
+    },
+  }
+}
+
+export type WriterService = ReturnType<typeof createWriterService>

@@ -1,0 +1,72 @@
+import { limits } from '@pitchside/contract'
+import type { Kernel } from '../../kernel/kernel'
+import type { BackendModule } from '../../kernel/module'
+import type { Users } from '../account/account.module'
+import type { Notices } from '../notices/notices.module'
+import type { Wallet } from '../wallet/wallet.module'
+import { expertMessages } from './experts.messages'
+import { expertCalls } from './experts.routes'
+import { ownSchemeCalls } from './own-schemes.routes'
+import type { SchemeMatches } from './ports/scheme-matches.port'
+import { createPublishing } from './publish.service'
+import { createPurchases } from './purchase.service'
+import { seedExperts } from './seed/experts.seed'
+import { createSettlement, type Settlement } from './settlement'
+
+export type { SchemeMatch, SchemeMatches, SchemePrice, SchemePrices } from './ports/scheme-matches.port'
+
+const lookEveryMs = 5_000
+const lookBackEveryMs = 10 * 60_000
+
+export interface ExpertsModuleDeps {
+  kernel: Kernel
+  users: Pick<Users, 'levelOf'>
+  wallet: Wallet
+  matches: SchemeMatches
+  notices: Notices
+}
+
+export interface ExpertsModule extends BackendModule {
+  settlement: Settlement
+}
+
+/** Experts: schemes on matches to come, what they cost, how they ended, and the records that follow from it. */
+export function createExpertsModule(deps: ExpertsModuleDeps): ExpertsModule {
+  const { kernel, users, matches } = deps
+  const { clock, config } = kernel
+  const settlement = createSettlement(deps)
+  const rows = { kernel, matches, levelOf: users.levelOf }
+  return {
+    name: 'experts',
+    settlement,
+    calls: {
+      ...expertCalls(rows),
+      ...ownSchemeCalls({
+        ...rows,
+        publishing: createPublishing(deps),
+        purchases: createPurchases(deps),
+        settlement,
+      }),
+    },
+    messages: expertMessages,
+    routes(app) {
+      if (!config.hasDevAids) return
+      // A test need not wait for the evening: what the match of a scheme says in the end is said now.
+      app.post<{ Params: { id: string }; Querystring: { end?: string } }>(
+        '/_dev/scheme-match/:id/end',
+        async (request) => ({ isOver: await settlement.endNow(Number(request.params.id), request.query.end) }),
+      )
+    },
+    async start() {
+      await settlement.refund()
+      const stops = [
+        clock.every(lookEveryMs, settlement.look),
+        clock.every(lookBackEveryMs, () => settlement.lookBack(limits.schemeCorrectionDays)),
+      ]
+      return async () => {
+        for (const stop of stops) await stop()
+      }
+    },
+    seed: (tx) => seedExperts(tx, { matches, now: clock.now() }),
+  }
+}

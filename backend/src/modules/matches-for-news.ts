@@ -1,0 +1,65 @@
+import type { Matches, TaggedMatch } from './content/content.module'
+import { type ScoresModule, searchWords, shownScore, stageOf } from './scores/scores.module'
+
+type Fixture = ReturnType<ScoresModule['feed']['fixtures']>[number]
+type Team = Fixture['home']
+
+const aroundS = 4 * 86_400
+const newsSports = ['football', 'basketball'] as const
+
+function isNamed({ names }: Team, tag: string): boolean {
+  const word = tag.toLowerCase()
+  return (
+    [names.zh, names.en, names.vi].some((name) => name.toLowerCase() === word) ||
+    ` ${searchWords(names)} `.includes(` ${word} `)
+  )
+}
+
+const places: Record<string, number> = { live: 0, upcoming: 1, finished: 2 }
+
+/** Gives news the matches of the teams their tags name. */
+export function matchesForNews({ service, feed }: Pick<ScoresModule, 'service' | 'feed'>): Matches {
+  function toTagged({ id, sport }: Fixture, teamId: number): TaggedMatch | undefined {
+    if (sport === 'esports') return undefined
+    const { fixture, state } = service.match(id, sport)
+    const stage = stageOf(sport, state.status)
+    if (stage === 'off') return undefined
+    const isAhead = stage === 'upcoming'
+    const side = (team: Team, scores: readonly number[]) => ({
+      id: team.id,
+      names: team.names,
+      crest: team.crest,
+      score: isAhead ? undefined : shownScore(sport, scores),
+    })
+    return {
+      id,
+      sport,
+      competition: service.competition(fixture.competitionId).names,
+      state: stage,
+      kickoff: fixture.kickoff,
+      home: side(fixture.home, state.home),
+      away: side(fixture.away, state.away),
+      teamId,
+    }
+  }
+
+  return {
+    ofTags(tags) {
+      const now = service.now()
+      for (const tag of tags) {
+        const found = newsSports
+          .flatMap((sport) => feed.fixtures(sport, now - aroundS, now + aroundS))
+          .flatMap((fixture) => {
+            const team = [fixture.home, fixture.away].find((one) => isNamed(one, tag))
+            return (team && toTagged(fixture, team.id)) ?? []
+          })
+          .sort(
+            (a, b) =>
+              (places[a.state] ?? 3) - (places[b.state] ?? 3) || Math.abs(a.kickoff - now) - Math.abs(b.kickoff - now),
+          )
+        if (found[0]) return found[0]
+      }
+      return undefined
+    },
+  }
+}

@@ -1,0 +1,320 @@
+// The release console: signs in, shows the state of an environment, and asks again when something changed.
+import { askChange, askDifference } from './change-dialog.js'
+import { matrix, rateOf, toneOf } from './matrix.js'
+import { get, h, icon, logo, percentOf, post, secondsOf, tell, versionOf } from './parts.js'
+import { auditLog, localPanel, nextStep, sharePanel } from './side.js'
+import { signIn } from './sign-in.js'
+import { isEnglish, t } from './texts.js'
+
+const root = document.getElementById('root')
+const refreshMs = 15_000
+let state
+let environment = ''
+let search = ''
+let selected
+let events
+
+const steps = [1, 5, 10, 25, 50, 75, 100]
+const seen = () => ({ environment: state.environment, seq: state.seq })
+
+const actions = {
+  onSelect(name) {
+    selected = name
+    draw()
+  },
+  onGrow(one) {
+    const build = one.canary?.build ?? one.ready
+    const percent = one.canary?.percent ?? 0
+    const change = { verb: 'canary', package: one.name, build, ...seen() }
+    const next = nextStep(percent)
+    const percents = [next, ...steps.filter((step) => step > percent && step !== next)]
+    askChange({ title: `${t('grow')} · ${one.name}`, change, percents, onDone: refresh })
+  },
+  onRollBack(one) {
+    const change = { verb: 'rollback', package: one.name, ...seen() }
+    const target = one.canary ? one.stable : one.previous.find((build) => !one.revoked.includes(build))
+    askChange({
+      title: `${one.name} · ${t('rollBackTo', { version: versionOf(target ?? '') })}`,
+      change,
+      isDanger: true,
+      onDone: refresh,
+    })
+  },
+}
+
+function newRelease() {
+  const ready = state.packages.filter((one) => one.ready && one.mayChange)
+  if (ready.length === 0) return tell(t('noCanary'))
+  const [one] = ready
+  const change = {
+    verb: 'canary',
+    package: (ready.find(({ name }) => name === selected) ?? one).name,
+    build: one.ready,
+    ...seen(),
+  }
+  const chosen = ready.find(({ name }) => name === change.package)
+  askChange({
+    title: `${t('newRelease')} · ${chosen.name}`,
+    change,
+    builds: [chosen.ready],
+    percents: steps,
+    onDone: refresh,
+  })
+}
+
+function lockButton() {
+  if (!state.me.mayLock) return undefined
+  const verb = state.lock ? 'unlock' : 'lock'
+  return h(
+    'button',
+    {
+      type: 'button',
+      class: 'btn',
+      onclick: () =>
+        askChange({
+          title: t(verb),
+          change: { verb, environment: state.environment },
+          isDanger: verb === 'lock',
+          onDone: refresh,
+        }),
+    },
+    icon('lock'),
+    t(verb),
+  )
+}
+
+function toggleTheme() {
+  const next = document.documentElement.dataset.theme === 'light' ? 'dark' : 'light'
+  document.documentElement.dataset.theme = next
+  localStorage.setItem('console-theme', next)
+}
+function toggleLanguage() {
+  localStorage.setItem('console-language', isEnglish ? 'zh' : 'en')
+  location.reload()
+}
+async function signOut() {
+  await post('/console/api/sign-out')
+  showSignIn()
+}
+
+const tools = () => [
+  h('button', { type: 'button', class: 'btn btn--ghost', onclick: toggleLanguage }, t('language')),
+  h('button', { type: 'button', class: 'icb', 'aria-label': t('theme'), onclick: toggleTheme }, icon('sun')),
+]
+
+function header() {
+  const { name, role, package: own } = state.me
+  return h(
+    'header',
+    { class: 'hd' },
+    h('a', { class: 'logo', href: '/' }, logo(), h('span', {}, t('siteName'))),
+    h('span', { class: 'hd-gap' }),
+    tools(),
+    h('span', { class: 'me' }, h('b', {}, name), h('span', { class: 'badge' }, t(role, { package: own }))),
+    h('button', { type: 'button', class: 'btn btn--outline', onclick: signOut }, t('signOut')),
+  )
+}
+
+const figure = (label, value, hint, tone = '') =>
+  h(
+    'div',
+    { class: 'card' },
+    h('span', { class: 'fs13 fg2' }, label),
+    h('b', { class: 'num' }, value),
+    h('span', { class: `fs12 ${tone}` }, hint),
+  )
+
+function figures() {
+  const rates = state.packages.map((one) => rateOf(one.health.stable))
+  const loads = rates.reduce((sum, one) => sum + one.loads, 0)
+  const failures = rates.reduce((sum, one) => sum + one.failures, 0)
+  const slow = Math.max(0, ...state.packages.map((one) => one.health.stable?.p75 ?? 0))
+  const canaries = state.packages.filter((one) => one.canary)
+  const bad = state.packages.filter((one) => toneOf(one) === 'bad').length
+  const today = new Date().toDateString()
+  const changes = state.log.filter((one) => new Date(one.at).toDateString() === today)
+  return h(
+    'div',
+    { class: 'kp' },
+    figure(
+      t('live'),
+      String(state.packages.length),
+      bad === 0 ? t('allWell') : t('someBad', { count: bad }),
+      bad === 0 ? 'up' : 'down',
+    ),
+    figure(
+      t('canaries'),
+      String(canaries.length),
+      canaries.map((one) => one.name.replace('remote-', '')).join(' · ') || t('none'),
+      canaries.length > 0 ? 'info' : 'fg3',
+    ),
+    figure(t('failureRate'), loads === 0 ? '—' : percentOf(failures / loads), t('last60', { count: loads }), 'fg3'),
+    figure(t('p75'), slow === 0 ? '—' : secondsOf(slow), t('p75Hint'), 'fg3'),
+    figure(
+      t('today'),
+      String(changes.length),
+      t('rollbacksToday', { count: changes.filter((one) => one.action === 'rollback').length }),
+      'fg3',
+    ),
+  )
+}
+
+function alarms() {
+  const stable = state.alarms.map(({ remote, build, text }) => ({
+    one: state.packages.find(({ name }) => name === `remote-${remote}`),
+    text: t('alarm', { name: `remote-${remote}`, version: versionOf(build), text }),
+  }))
+  const canaries = state.packages
+    .filter((one) => one.canary && toneOf(one) === 'bad')
+    .map((one) => ({
+      one,
+      text: t('alarm', {
+        name: one.name,
+        version: versionOf(one.canary.build),
+        text: percentOf(rateOf(one.health.canary).share),
+      }),
+    }))
+  return [...canaries, ...stable].map(({ one, text }) =>
+    h(
+      'div',
+      { class: 'alarm', role: 'alert' },
+      icon('alert'),
+      h('span', {}, text),
+      one?.mayChange && one.canRollBack
+        ? h(
+            'button',
+            { type: 'button', class: 'btn btn--sm btn--alarm', onclick: () => actions.onRollBack(one) },
+            icon('back'),
+            t('rollback'),
+          )
+        : undefined,
+    ),
+  )
+}
+
+function heading() {
+  const name = (key) => (['production', 'stage'].includes(key) ? t(key) : key)
+  const choose = (key) => {
+    environment = key
+    void refresh()
+  }
+  const input = h('input', { placeholder: t('search'), 'aria-label': t('search'), value: search, id: 'search' })
+  input.addEventListener('input', () => {
+    search = input.value
+    draw()
+    document.getElementById('search').focus()
+  })
+  return h(
+    'div',
+    { class: 'rh' },
+    h('h1', {}, t('title')),
+    h(
+      'div',
+      { class: 'seg', role: 'tablist', 'aria-label': t('environment') },
+      state.environments.map((key) =>
+        h(
+          'button',
+          {
+            type: 'button',
+            role: 'tab',
+            'aria-selected': String(key === state.environment),
+            onclick: () => choose(key),
+          },
+          name(key),
+        ),
+      ),
+    ),
+    state.lock ? h('span', { class: 'badge badge--warn' }, icon('lock'), t('locked', state.lock)) : undefined,
+    h('span', { class: 'hd-gap' }),
+    h('label', { class: 'field' }, icon('search'), input),
+    h(
+      'button',
+      { type: 'button', class: 'btn btn--outline', onclick: () => askDifference(state, get) },
+      icon('history'),
+      t('compare'),
+    ),
+    lockButton(),
+    h(
+      'button',
+      {
+        type: 'button',
+        class: 'btn btn--primary',
+        disabled: !state.packages.some((one) => one.mayChange),
+        onclick: newRelease,
+      },
+      icon('rocket'),
+      t('newRelease'),
+    ),
+  )
+}
+
+function draw() {
+  const chosen =
+    state.packages.find((one) => one.name === selected) ??
+    state.packages.find((one) => one.canary) ??
+    state.packages.find((one) => one.ready)
+  const focus = document.activeElement?.closest('[data-package]')?.getAttribute('data-package')
+  root.replaceChildren(
+    h('a', { class: 'skip', href: '#main' }, t('skip')),
+    header(),
+    h(
+      'main',
+      { class: 'page', id: 'main', tabindex: -1 },
+      heading(),
+      figures(),
+      alarms(),
+      h(
+        'div',
+        { class: 'rl' },
+        matrix(state, search, { ...actions, selected: chosen?.name }),
+        h('aside', { class: 'stack' }, sharePanel(chosen, state, actions), auditLog(state), localPanel(state)),
+      ),
+    ),
+  )
+  if (focus) document.querySelector(`[data-package="${focus}"] .rn`)?.focus()
+}
+
+function showSignIn() {
+  state = undefined
+  events?.close()
+  events = undefined
+  root.replaceChildren(
+    h(
+      'header',
+      { class: 'hd' },
+      h('span', { class: 'logo' }, logo(), h('span', {}, t('siteName'))),
+      h('span', { class: 'hd-gap' }),
+      tools(),
+    ),
+    signIn(refresh),
+  )
+  document.querySelector('.gate input')?.focus()
+}
+
+/** Changes arrive as they happen; the connection comes back by itself. */
+function follow() {
+  events ??= new EventSource('/console/events')
+  events.onmessage = refresh
+}
+
+async function refresh() {
+  try {
+    state = await get('/console/api/state', environment ? { environment } : {})
+    follow()
+    // Who is typing keeps the field: it is drawn again by the typing itself.
+    if (!document.querySelector('dialog[open]') && document.activeElement?.id !== 'search') draw()
+  } catch (error) {
+    if (error.reason === 'signed-out') showSignIn()
+    else tell(error.message, true)
+  }
+}
+
+document.title = `${t('title')} - ${t('siteName')}`
+document.addEventListener('keydown', (event) => {
+  const isTyping = /^(INPUT|TEXTAREA|SELECT)$/.test(event.target.tagName)
+  if (event.key !== '/' || isTyping || document.querySelector('dialog[open]')) return
+  event.preventDefault()
+  document.getElementById('search')?.focus()
+})
+setInterval(() => state && refresh(), refreshMs)
+void refresh()

@@ -1,0 +1,25 @@
+import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
+import type { ObjectStore } from '../store/object-store'
+
+const keyName = 'access/key'
+
+/** The secret of a store: made once, the same for everybody who may write the store. */
+export async function signingKey(objects: ObjectStore): Promise<Buffer> {
+  const known = await objects.get(keyName)
+  if (known) return known
+  await objects.create(keyName, randomBytes(32))
+  const made = await objects.get(keyName)
+  if (!made) throw new Error(`${objects.place} does not keep what is written`)
+  return made
+}
+
+/** Signature of a text for one purpose: what is signed for another purpose is worth nothing here. */
+export function signatureOf(key: Buffer, purpose: string, text: string): string {
+  return createHmac('sha256', key).update(`${purpose}\0${text}`).digest('base64url')
+}
+
+export function isSignature(key: Buffer, purpose: string, text: string, signature: string): boolean {
+  const expected = Buffer.from(signatureOf(key, purpose, text))
+  const given = Buffer.from(signature)
+  return given.length === expected.length && timingSafeEqual(given, expected)
+}

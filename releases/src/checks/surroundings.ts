@@ -1,0 +1,25 @@
+import type { RemoteManifest } from '@pitchside/remote-kit/manifest'
+import type { HostManifest, PublishedVersion } from '../core/published'
+
+export type HostVersion = PublishedVersion<HostManifest>
+export type RemoteVersion = PublishedVersion<RemoteManifest>
+
+/** Something that would change. */
+export interface Candidate {
+  version: PublishedVersion
+  /** What visitors have of the package today. */
+  stable: PublishedVersion | undefined
+  /** What is wrong with its stored files, see `fileProblem`. */
+  damage: readonly string[]
+}
+
+/** Everything that could meet in one page after the change, as data. */
+export interface Surroundings {
+  /** Hosts visitors can have: the one that would be stable first, then the canary and what a rollback would bring back. */
+  hosts: readonly HostVersion[]
+  /** Per remote the versions visitors can have, the one that would be stable first. */
+  remotes: readonly (readonly RemoteVersion[])[]
+  candidates: readonly Candidate[]
+}
+
+export const titleOf = ({ name, version }: PublishedVersion): string => `${name} ${version}`

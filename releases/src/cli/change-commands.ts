@@ -1,0 +1,98 @@
+import { readFile } from 'node:fs/promises'
+import path from 'node:path'
+import { repositoryRoot } from '@pitchside/build/packages'
+import { buildPackage } from '@pitchside/build/webpack'
+import { apiReport } from '../checks/api-report'
+import { weightOf } from '../checks/weight'
+import { ReleaseRefused } from '../core/document'
+import { type Build, publishBuild } from '../core/publish-build'
+import type { ReleaseManager } from '../core/release-manager'
+import { auditOf, changed, nameOf, type Run, requiredValue } from './answer'
+import type { Command } from './arguments'
+import { requireSmoke } from './smoke'
+
+/** A build somebody else made: the folder says which one it is. */
+async function builtIn(folder: string, name: string): Promise<Build> {
+  const output = path.resolve(process.env.INIT_CWD ?? process.cwd(), folder)
+  const text = await readFile(path.join(output, 'build.json'), 'utf8').catch(() => undefined)
+  if (text === undefined)
+    throw new ReleaseRefused('not-built', `${output} holds no finished build: build.json is missing`)
+  const build = { ...(JSON.parse(text) as Build), output }
+  if (build.name === name) return build
+  throw new ReleaseRefused('files-wrong', `${output} holds a build of ${build.name}, not of ${name}`)
+}
+
+export const publish: Run = async (manager, command) => {
+  const name = nameOf(command)
+  const { version: asked, folder } = command.values
+  if (asked !== undefined && !/^\d+\.\d+\.\d+$/.test(asked))
+    throw new ReleaseRefused('usage', `${asked} is not a version: write it as 1.2.3`)
+  const output = path.join(repositoryRoot, '.cache/release', name)
+  const built = folder ? await builtIn(folder, name) : await buildPackage(name, { version: asked, output })
+  const { published, isNew } = await publishBuild(manager, built, auditOf(command).by, 'release')
+  const { build, version, at, by, manifest } = published
+  const bytes = manifest.files.reduce((sum, file) => sum + file.bytes, 0)
+  return {
+    json: {
+      package: name,
+      version,
+      build,
+      isNew,
+      at,
+      by,
+      files: manifest.files.length,
+      bytes,
+      firstPageBytes: weightOf(published),
+      api: apiReport(published),
+    },
+    text: `${name} ${build} ${isNew ? 'is published' : 'was published before'} (${manifest.files.length} files, ${Math.round(bytes / 1024)} KB)`,
+  }
+}
+
+/** The build a command means, opened in a browser first when asked for. */
+async function chosen(manager: ReleaseManager, command: Command) {
+  const found = await manager.find(nameOf(command), command.values.version)
+  if (command.flags.has('smoke')) await requireSmoke(manager, found)
+  return found
+}
+
+const optionsOf = ({ flags, values }: Command) => ({
+  isAgain: flags.has('again'),
+  isUrgent: flags.has('urgent'),
+  accepts: values.accept?.split(',') ?? [],
+})
+
+export const promote: Run = async (manager, command) => {
+  const found = await chosen(manager, command)
+  const audit = auditOf(command, command.flags.has('again') ? '' : `promote ${found.version}`)
+  return changed(await manager.promote({ [found.name]: found.build }, audit, optionsOf(command)), found.name)
+}
+
+export const canary: Run = async (manager, command) => {
+  const percent = Number(requiredValue(command, 'percent'))
+  const found = await chosen(manager, command)
+  const audit = auditOf(command, command.flags.has('again') ? '' : `canary ${found.version}`)
+  return changed(await manager.canary(found.name, found.build, percent, audit, optionsOf(command)), found.name)
+}
+
+export const rollback: Run = async (manager, command) => {
+  const name = nameOf(command)
+  return changed(await manager.rollBack(name, auditOf(command, 'roll back')), name)
+}
+
+export const revoke: Run = async (manager, command) => {
+  const { name, build } = await manager.find(nameOf(command), requiredValue(command, 'version'))
+  return changed(await manager.revoke(name, build, auditOf(command)), name)
+}
+
+const setLock =
+  (isLocked: boolean): Run =>
+  async (manager, command) => {
+    const { environment, seq, by, why, at } = await manager.lock(isLocked, auditOf(command))
+    return {
+      json: { environment, seq, isLocked, by, why, at },
+      text: `${environment} is ${isLocked ? 'locked: nothing new goes live' : 'open again'} (document ${seq})`,
+    }
+  }
+export const lock = setLock(true)
+export const unlock = setLock(false)

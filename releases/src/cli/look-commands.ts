@@ -1,0 +1,110 @@
+import { apiChanges } from '../checks/api-report'
+import { weightOf } from '../checks/weight'
+import { diffDocuments } from '../core/diff'
+import type { Pointer } from '../core/document'
+import type { ReleaseManager } from '../core/release-manager'
+import { type Answer, nameOf, type Run, versionOf } from './answer'
+import type { Command } from './arguments'
+
+export const check: Run = async (manager, command) => {
+  const name = nameOf(command)
+  const found = await manager.find(name, command.values.version)
+  const problems = await manager.check({ [name]: found.build })
+  return {
+    json: { package: name, version: found.version, build: found.build, isReady: problems.length === 0, problems },
+    text:
+      problems.length === 0
+        ? `${name} ${found.build} can go live`
+        : `${name} ${found.build} cannot go live:\n${problems.map((one) => `  ${one.reason}: ${one.message}`).join('\n')}`,
+  }
+}
+
+const row = (name: string, { stable, previous, revoked, canary }: Pointer) => ({
+  package: name,
+  version: versionOf(stable),
+  build: stable,
+  previous,
+  revoked,
+  ...(canary ? { canary: { build: canary.build, version: versionOf(canary.build), percent: canary.percent } } : {}),
+})
+
+export const status: Run = async (manager, command) => {
+  const document = await manager.store.current(manager.environment)
+  const rows = Object.entries(document?.packages ?? {})
+    .filter(([name]) => command.name === undefined || name === command.name)
+    .map(([name, pointer]) => row(name, pointer))
+  const lines = rows.map((one) => {
+    const before = one.previous[0] ? `  (before: ${one.previous[0]})` : ''
+    const canary = one.canary ? `  canary: ${one.canary.build} at ${one.canary.percent} %` : ''
+    return `  ${one.package.padEnd(15)} ${one.build}${before}${canary}`
+  })
+  const locked = document?.lock ? [`  locked by ${document.lock.by}: ${document.lock.why}`] : []
+  return {
+    json: {
+      environment: manager.environment,
+      seq: document?.seq ?? 0,
+      at: document?.at,
+      lock: document?.lock,
+      packages: rows,
+    },
+    text: [`${manager.environment}, document ${document?.seq ?? 0}`, ...locked, ...lines].join('\n'),
+  }
+}
+
+export const history: Run = async (manager, command) => {
+  const documents = await manager.store.history(manager.environment)
+  const entries = documents.flatMap(({ seq, at, by, why, changes }) =>
+    changes
+      .filter((change) => command.name === undefined || change.target === command.name)
+      .map(({ action, target, from, to, percent }) => ({
+        seq,
+        at,
+        by,
+        why,
+        action,
+        package: target,
+        from,
+        to,
+        percent,
+      })),
+  )
+  return {
+    json: { environment: manager.environment, entries },
+    text: entries
+      .map((one) => `${one.seq}  ${one.at}  ${one.by}  ${one.action} ${one.package} ${one.to ?? ''}  "${one.why}"`)
+      .join('\n'),
+  }
+}
+
+async function diffVersions(manager: ReleaseManager, name: string, { values }: Command): Promise<Answer> {
+  const stable = (await manager.store.current(manager.environment))?.packages[name]?.stable
+  const from = await manager.find(name, values.from ?? stable)
+  const to = await manager.find(name, values.to)
+  const { added, removed } = apiChanges(from, to)
+  const weights = { from: weightOf(from), to: weightOf(to) }
+  return {
+    json: { package: name, from: from.build, to: to.build, added, removed, firstPageBytes: weights },
+    text: [
+      `${name} ${from.build} -> ${to.build}`,
+      ...removed.map((line) => `  - ${line}`),
+      ...added.map((line) => `  + ${line}`),
+      `  first page ${weights.from ?? '?'} -> ${weights.to ?? '?'} bytes`,
+    ].join('\n'),
+  }
+}
+
+export const diff: Run = async (manager, command) => {
+  if (command.name !== undefined) return diffVersions(manager, command.name, command)
+  const { store, environment } = manager
+  const newest = await store.newestSeq(environment)
+  const to = Number(command.values.to ?? newest)
+  const from = Number(command.values.from ?? to - 1)
+  const packages = diffDocuments(await store.readDocument(environment, from), await store.readDocument(environment, to))
+  return {
+    json: { environment, from, to, packages },
+    text: [
+      `${environment}, document ${from} -> ${to}`,
+      ...packages.map((one) => `  ${one.package.padEnd(15)} ${one.from ?? '(none)'} -> ${one.to ?? '(none)'}`),
+    ].join('\n'),
+  }
+}

@@ -1,0 +1,230 @@
+import { execFile } from 'node:child_process'
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { promisify } from 'node:util'
+import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals'
+import { readGrant } from '../access/grants'
+import { signingKey } from '../access/signing-key'
+import { ReleaseManager } from '../core/release-manager'
+import { diskStore } from '../store/open-store'
+import { aBuiltVersion, aHost, audit } from '../testing/a-version'
+
+const run = promisify(execFile)
+const root = path.resolve(__dirname, '../../..')
+let bundle: string
+let folder: string
+
+interface Outcome {
+  code: number
+  answer: Record<string, unknown>
+  said: string
+}
+
+/** One command in a process of its own, as a pipeline runs it. */
+async function release(...words: string[]): Promise<Outcome> {
+  const env = { ...process.env, DATA_DIR: folder, RELEASE_STORE: '', NODE_OPTIONS: '--no-warnings' }
+  const result = await run(process.execPath, [bundle, ...words, '--json'], { env }).catch(
+    (error: { code: number; stdout: string; stderr: string }) => error,
+  )
+  const text = result.stdout.trim().split('\n').at(-1) ?? ''
+  return {
+    code: 'code' in result ? result.code : 0,
+    answer: text ? JSON.parse(text) : {},
+    said: result.stdout + result.stderr,
+  }
+}
+
+/** A build as `npm run build` leaves it, in a folder. */
+async function aBuild(version: string, digit: string, change: object = {}): Promise<string> {
+  const build = `${version}-${digit.repeat(12)}`
+  const built = await aBuiltVersion({ 'remoteEntry.js': `var build = '${build}'` }, build)
+  const manifest = { ...built.version.manifest, container: `scores_${digit}`, ...change }
+  await writeFile(path.join(built.folder, 'manifest.json'), JSON.stringify(manifest))
+  const identity = { name: 'remote-scores', version, build }
+  await writeFile(path.join(built.folder, 'build.json'), JSON.stringify(identity))
+  return built.folder
+}
+
+const manager = () => new ReleaseManager(diskStore(path.join(folder, 'releases')), 'production')
+
+beforeAll(async () => {
+  const { stdout } = await run(process.execPath, ['tools/bundle.mjs', 'releases/src/cli/main.ts'], { cwd: root })
+  bundle = stdout.trim()
+}, 60_000)
+afterAll(() => rm(bundle, { force: true }))
+
+beforeEach(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'pitchside-cli-'))
+  await manager().publish(aHost(), folder)
+  const first = await aBuild('1.0.0', '0')
+  await release('publish', 'remote-scores', '--folder', first)
+  await manager().promote({ host: aHost().build, 'remote-scores': '1.0.0-000000000000' }, audit)
+})
+
+test('FED-04 a version goes from publication by canary to everybody and back, each step one command', async () => {
+  const published = await release('publish', 'remote-scores', '--folder', await aBuild('1.1.0', '1'))
+  expect(published).toMatchObject({
+    code: 0,
+    answer: { ok: true, isNew: true, build: '1.1.0-111111111111', api: ['contract 1'] },
+  })
+  expect(await release('check', 'remote-scores')).toMatchObject({ code: 0, answer: { isReady: true, problems: [] } })
+  expect(await release('canary', 'remote-scores', '--percent', '5')).toMatchObject({
+    answer: { action: 'canary', percent: 5, seq: 2 },
+  })
+  const { answer } = await release('status', 'remote-scores')
+  expect(answer.packages).toMatchObject([{ version: '1.0.0', canary: { version: '1.1.0', percent: 5 } }])
+  expect(await release('promote', 'remote-scores', '--by', 'mei', '--why', 'fine')).toMatchObject({
+    answer: { seq: 3, build: '1.1.0-111111111111' },
+  })
+  expect(await release('rollback', 'remote-scores', '--why', 'not fine')).toMatchObject({
+    answer: { seq: 4, build: '1.0.0-000000000000' },
+  })
+  const history = await release('history', 'remote-scores')
+  expect((history.answer.entries as { action: string }[]).map(({ action }) => action)).toEqual([
+    'promote',
+    'canary',
+    'promote',
+    'rollback',
+  ])
+  expect((await release('diff', '--from', '1', '--to', '3')).answer.packages).toEqual([
+    { package: 'remote-scores', from: '1.0.0-000000000000', to: '1.1.0-111111111111' },
+  ])
+  expect((await release('diff', 'remote-scores', '--to', '1.1.0')).answer).toMatchObject({ added: [], removed: [] })
+}, 60_000)
+
+test('FED-05 what cannot work is refused with exit code 1, the reason and the way out; nothing changes', async () => {
+  await release('publish', 'remote-scores', '--folder', await aBuild('2.0.0', '2', { shared: { react: '^20.0.0' } }))
+  const refused = {
+    code: 1,
+    answer: { ok: false, reason: 'shared-version', message: expect.stringContaining('build it against') },
+  }
+  expect(await release('promote', 'remote-scores')).toMatchObject(refused)
+  expect(await release('canary', 'remote-scores', '--percent', '1')).toMatchObject(refused)
+  expect(await release('check', 'remote-scores')).toMatchObject({ code: 1, answer: { ok: true, isReady: false } })
+  expect((await release('status')).answer.seq).toBe(1)
+}, 60_000)
+
+test('FED-03 bad uploads are refused', async () => {
+  const again = await release('publish', 'remote-scores', '--folder', await aBuild('1.0.0', '9'))
+  expect(again).toMatchObject({ code: 1, answer: { reason: 'version-exists' } })
+  const cut = await aBuild('1.2.0', '3')
+  await writeFile(path.join(cut, 'remoteEntry.js'), 'var bui')
+  expect(await release('publish', 'remote-scores', '--folder', cut)).toMatchObject({
+    code: 1,
+    answer: { reason: 'files-wrong' },
+  })
+  const foreign = await aBuild('1.2.0', '4', { id: 'live' })
+  expect(await release('publish', 'remote-scores', '--folder', foreign)).toMatchObject({
+    code: 1,
+    answer: { reason: 'files-wrong' },
+  })
+  const hostile = await aBuild('1.2.0', '5', { texts: { zh: { title: '<script>' } } })
+  expect(await release('publish', 'remote-scores', '--folder', hostile)).toMatchObject({
+    code: 1,
+    answer: { reason: 'manifest-wrong' },
+  })
+  expect(await release('publish', 'remote-scores', '--folder', folder)).toMatchObject({
+    code: 1,
+    answer: { reason: 'not-built' },
+  })
+}, 60_000)
+
+test('FED-04 two pipelines that promote at once both succeed, one after the other; no change is lost', async () => {
+  await release('publish', 'remote-scores', '--folder', await aBuild('1.1.0', '1'))
+  await release('publish', 'remote-scores', '--folder', await aBuild('1.2.0', '2'))
+  const outcomes = await Promise.all(
+    ['1.1.0', '1.2.0'].map((version) =>
+      release('promote', 'remote-scores', '--version', version, '--why', `race ${version}`),
+    ),
+  )
+  expect(outcomes.map(({ code }) => code)).toEqual([0, 0])
+  const history = await manager().store.history('production')
+  expect(history.map(({ seq }) => seq)).toEqual([1, 2, 3])
+  expect(history[2]?.changes[0]?.from).toBe(history[1]?.packages['remote-scores']?.stable)
+}, 60_000)
+
+test('FED-04 a lock holds what is new back and lets a rollback through', async () => {
+  await release('publish', 'remote-scores', '--folder', await aBuild('1.1.0', '1'))
+  await release('promote', 'remote-scores')
+  expect(await release('lock')).toMatchObject({ code: 1, answer: { reason: 'why-needed' } })
+  expect(await release('lock', '--why', 'cup final')).toMatchObject({ code: 0, answer: { isLocked: true } })
+  expect(await release('promote', 'remote-scores', '--version', '1.0.0')).toMatchObject({
+    code: 1,
+    answer: { reason: 'locked' },
+  })
+  expect(await release('rollback', 'remote-scores')).toMatchObject({ code: 0 })
+  expect(await release('rollback', 'remote-scores')).toMatchObject({ code: 1, answer: { reason: 'nothing-before' } })
+  expect(await release('unlock', '--why', 'it is over')).toMatchObject({ code: 0, answer: { isLocked: false } })
+  expect(await release('promote', 'remote-scores', '--version', '1.1.0')).toMatchObject({
+    code: 1,
+    answer: { reason: 'revoked' },
+  })
+  expect(await release('promote', 'remote-scores', '--version', '1.1.0', '--again', '--why', 'repaired')).toMatchObject(
+    { code: 0 },
+  )
+  expect(await release('revoke', 'remote-scores', '--version', '1.0.0', '--why', 'leaks')).toMatchObject({ code: 0 })
+}, 60_000)
+
+test('words that make no command end with 2, a store that cannot be used with 3', async () => {
+  expect(await release('ship', 'remote-scores')).toMatchObject({ code: 2, answer: { reason: 'usage' } })
+  expect(await release('canary', 'remote-scores')).toMatchObject({ code: 2 })
+  await rm(path.join(folder, 'releases/env'), { recursive: true })
+  await writeFile(path.join(folder, 'releases/env'), 'a file where a folder should be')
+  expect(await release('promote', 'remote-scores')).toMatchObject({ code: 3, answer: { reason: 'failed' } })
+}, 60_000)
+
+test('a grant that was made here is read by the service', async () => {
+  const { answer } = await release(
+    'grant',
+    '--role',
+    'team',
+    '--package',
+    'remote-scores',
+    '--by',
+    'mei',
+    '--days',
+    '1',
+  )
+  const key = await signingKey(manager().store.objects)
+  expect(readGrant(key, String(answer.token), Date.now())).toMatchObject({
+    name: 'mei',
+    role: 'team',
+    package: 'remote-scores',
+  })
+  expect(await release('grant', '--role', 'king', '--by', 'mei')).toMatchObject({ code: 2 })
+}, 60_000)
+
+test("FED-03 a team's pipeline of the documentation runs as it stands: check, canary, everybody", async () => {
+  const text = await readFile(path.join(root, 'docs/how-to/release-pipeline.md'), 'utf8')
+  const script = /```sh\n(#!\/bin\/sh[\s\S]+?)```/.exec(text)?.[1] ?? ''
+  const bin = path.join(folder, 'bin')
+  await mkdir(bin)
+  // The pipeline's `pnpm release`, and nothing else, is replaced: by the same command, bundled already.
+  const pnpm = `#!/bin/sh\nwhile [ "$1" != release ]; do shift; done; shift\nexec "${process.execPath}" "${bundle}" "$@"\n`
+  await writeFile(path.join(bin, 'pnpm'), pnpm, { mode: 0o755 })
+  await writeFile(path.join(folder, 'pipeline.sh'), script)
+  const pipeline = async (build: string) => {
+    const env = {
+      ...process.env,
+      PATH: `${bin}:${process.env.PATH}`,
+      DATA_DIR: folder,
+      RELEASE_STORE: '',
+      REMOTE: 'remote-scores',
+      BUILD_FOLDER: build,
+      WATCH_SECONDS: '0',
+      CI_ACTOR: 'pipeline',
+      CI_COMMIT: 'abc123',
+    }
+    return run('/bin/sh', [path.join(folder, 'pipeline.sh')], { env }).then(
+      ({ stdout }) => ({ code: 0, stdout }),
+      (error: { code: number; stdout: string }) => error,
+    )
+  }
+  expect(await pipeline(await aBuild('1.1.0', '1'))).toMatchObject({ code: 0 })
+  const history = await manager().store.history('production')
+  expect(history.map(({ changes }) => changes[0]?.action)).toEqual(['promote', 'canary', 'canary', 'promote'])
+  expect(history.at(-1)).toMatchObject({ by: 'pipeline', why: expect.stringContaining('abc123') })
+  expect((await pipeline(await aBuild('2.0.0', '2', { contract: 2 }))).code).toBe(1)
+  expect(await manager().store.newestSeq('production')).toBe(4)
+}, 60_000)

@@ -1,0 +1,66 @@
+import { execFile } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import type { AddressInfo } from 'node:net'
+import { promisify } from 'node:util'
+import fastify from 'fastify'
+import { promote } from '../core/decide'
+import { ReleaseRefused } from '../core/document'
+import { isRemoteVersion, type PublishedVersion } from '../core/published'
+import type { ReleaseManager } from '../core/release-manager'
+import { releasesPlugin } from '../http/releases-plugin'
+import { Overlay } from '../store/overlay'
+import { ReleaseStore } from '../store/release-store'
+
+const run = promisify(execFile)
+const browsers = ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium']
+const patienceMs = 30_000
+
+/** A page as a headless browser leaves it. */
+async function drawn(browser: string, address: string): Promise<string> {
+  const words = ['--headless', '--no-sandbox', '--disable-gpu', '--virtual-time-budget=12000', '--dump-dom', address]
+  const { stdout } = await run(browser, words, { timeout: patienceMs, maxBuffer: 32 * 1024 * 1024 })
+  return stdout
+}
+
+/** Addresses a browser can open without knowing anything: no parameters. */
+function pagesOf(version: PublishedVersion): string[] {
+  if (!isRemoteVersion(version)) return ['/main']
+  return version.manifest.routes.map((route) => route.path).filter((path) => !/[:*]/.test(path))
+}
+
+/**
+ * Opens each page of a candidate among everything that is live, in a headless browser without a backend: the frame and
+ * the page must be drawn, and no place may be down. What is live is not touched: the document stays in memory.
+ */
+export async function requireSmoke({ store, environment }: ReleaseManager, version: PublishedVersion): Promise<void> {
+  const browser = process.env.CHROMIUM_PATH ?? browsers.find((one) => existsSync(one))
+  if (!browser)
+    throw new ReleaseRefused('smoke-missing', 'the smoke test needs Chromium: install it, or set CHROMIUM_PATH')
+  const preview = new ReleaseStore(new Overlay(store.objects))
+  const document = await preview.current(environment)
+  if (document?.packages[version.name]?.stable !== version.build) {
+    const audit = { by: 'smoke', why: 'a look before it goes live', at: new Date().toISOString() }
+    const unlocked = document && { ...document, lock: undefined }
+    await preview.append(
+      promote({ environment, document: unlocked, audit }, { [version.name]: version.build }, { isAgain: true }),
+    )
+  }
+  const app = fastify({ forceCloseConnections: true })
+  await app.register((instance) => releasesPlugin(instance, { store: preview, environment }))
+  await app.listen({ port: 0, host: '127.0.0.1' })
+  try {
+    const { port } = app.server.address() as AddressInfo
+    const id = isRemoteVersion(version) ? version.manifest.id : undefined
+    const broken: string[] = []
+    for (const path of pagesOf(version)) {
+      const page = await drawn(browser, `http://127.0.0.1:${port}${path}`)
+      const isDrawn = page.includes('<header') && (!id || page.includes(`data-build="${version.build}"`))
+      if (!isDrawn || (id && page.includes(`data-remote-down="${id}"`))) broken.push(path)
+    }
+    if (broken.length === 0) return
+    const message = `${version.name} ${version.build} does not draw ${broken.join(', ')} among what is live: try it with npm run dev -- ${version.name}`
+    throw new ReleaseRefused('smoke-failed', message, broken)
+  } finally {
+    await app.close()
+  }
+}

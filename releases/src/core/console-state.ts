@@ -1,0 +1,67 @@
+import { type Grant, mayChange } from '../access/grants'
+import { compareVersions } from '../checks/satisfies'
+import { stableAlarms } from '../health/alarms'
+import type { Health } from '../health/health'
+import type { ReleaseStore } from '../store/release-store'
+import { rollbackTargets } from './decide'
+import type { EnvironmentDocument, Pointer } from './document'
+
+const versionOf = (build: string) => build.replace(/-[0-9a-f]{12}$/, '')
+const shownChanges = 40
+
+/** The newest release build that is neither live nor taken back: what could be promoted next. */
+async function readyBuild(store: ReleaseStore, name: string, pointer: Pointer): Promise<string | undefined> {
+  const known = [pointer.stable, pointer.canary?.build, ...pointer.previous, ...pointer.revoked]
+  const fresh = (await store.listVersions(name)).filter((one) => one.origin === 'release' && !known.includes(one.build))
+  const newest = fresh.at(-1)
+  return newest && compareVersions(newest.version, versionOf(pointer.stable)) >= 0 ? newest.build : undefined
+}
+
+async function packageRow(
+  store: ReleaseStore,
+  health: Health | undefined,
+  name: string,
+  pointer: Pointer,
+  grant: Grant,
+) {
+  const remote = name.replace(/^remote-/, '')
+  const figures = (build: string | undefined) => (build && health ? health.figures(remote, build) : undefined)
+  return {
+    name,
+    stable: pointer.stable,
+    previous: pointer.previous,
+    revoked: pointer.revoked,
+    canary: pointer.canary && { build: pointer.canary.build, percent: pointer.canary.percent },
+    ready: await readyBuild(store, name, pointer),
+    canRollBack: pointer.canary !== undefined || rollbackTargets(pointer).length > 0,
+    mayChange: mayChange(grant, name),
+    health: { stable: figures(pointer.stable), canary: figures(pointer.canary?.build) },
+  }
+}
+
+const entriesOf = ({ seq, at, by, why, changes }: EnvironmentDocument) =>
+  changes.map((change) => ({ seq, at, by, why, ...change }))
+
+/** Everything the console shows of an environment, for one person. */
+export async function consoleState(store: ReleaseStore, environment: string, grant: Grant, health: Health | undefined) {
+  const document = await store.current(environment)
+  const newest = document?.seq ?? 0
+  const first = Math.max(1, newest - shownChanges + 1)
+  const documents = await Promise.all(
+    Array.from({ length: newest - first + 1 }, (_, index) => store.readDocument(environment, first + index)),
+  )
+  const rows = Object.entries(document?.packages ?? {}).map(([name, pointer]) =>
+    packageRow(store, health, name, pointer, grant),
+  )
+  return {
+    me: { name: grant.name, role: grant.role, package: grant.package, mayLock: mayChange(grant, undefined) },
+    environment,
+    environments: [...new Set([environment, ...(await store.environments())])],
+    seq: newest,
+    at: document?.at,
+    lock: document?.lock,
+    packages: await Promise.all(rows),
+    log: documents.flatMap(entriesOf).reverse().slice(0, shownChanges),
+    alarms: document && health ? stableAlarms(document, health) : [],
+  }
+}

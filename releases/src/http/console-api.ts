@@ -1,0 +1,131 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { type Grant, issueGrant, type ReleaseRole, readGrant } from '../access/grants'
+import { consoleState } from '../core/console-state'
+import { diffDocuments } from '../core/diff'
+import { ReleaseRefused } from '../core/document'
+import { ReleaseManager } from '../core/release-manager'
+import type { Health } from '../health/health'
+import type { ReleaseStore } from '../store/release-store'
+import { makeChange, readChange } from './console-change'
+import { cookieHeader } from './cookies'
+import { SignInTries } from './sign-in-tries'
+import { grantOf, staffCookie } from './staff'
+
+const sessionMs = 12 * 3_600_000
+
+/** Who an account of the site is to the release service; undefined: nobody, or a wrong password. */
+export type SignIn = (
+  mobile: string,
+  password: string,
+  ip: string,
+) => Promise<{ name: string; role: ReleaseRole } | undefined>
+
+export interface ConsoleApiOptions {
+  key: Buffer
+  store: ReleaseStore
+  environment: string
+  health: Health
+  now(): number
+  signIn?: SignIn
+}
+
+const text = (value: unknown): string => (typeof value === 'string' ? value.trim().slice(0, 2000) : '')
+
+async function grantFor(
+  body: unknown,
+  request: FastifyRequest,
+  { key, now, signIn }: ConsoleApiOptions,
+): Promise<Grant | undefined> {
+  const { token, mobile, password } = (body ?? {}) as Record<string, unknown>
+  if (text(token)) return readGrant(key, text(token), now())
+  const found = await signIn?.(text(mobile), text(password), request.ip)
+  return found && { ...found, until: now() + sessionMs }
+}
+
+/** Calls of the console. Each asks who it is; what changes something is sent by our page only, and never by a link. */
+export function consoleApi(app: FastifyInstance, options: ConsoleApiOptions): void {
+  const { key, store, environment, health, now } = options
+  const tries = new SignInTries(now)
+  const managerOf = (name: unknown) => new ReleaseManager(store, text(name) || environment)
+  const healthOf = (manager: ReleaseManager) => (manager.environment === environment ? health : undefined)
+
+  const refuse = (reply: FastifyReply, error: unknown) => {
+    if (!(error instanceof ReleaseRefused)) throw error
+    const { reason, message, details } = error
+    const code = reason === 'role-missing' ? 403 : reason === 'usage' ? 400 : 409
+    return reply.code(code).send({ ok: false, reason, message, details })
+  }
+  const asStaff =
+    (work: (grant: Grant, request: FastifyRequest) => Promise<object>) =>
+    async (request: FastifyRequest, reply: FastifyReply) => {
+      reply.header('cache-control', 'no-store')
+      const grant = grantOf(request, key, now())
+      if (!grant) return reply.code(401).send({ ok: false, reason: 'signed-out', message: 'sign in first' })
+      return work(grant, request).then(
+        (answer) => reply.send({ ok: true, ...answer }),
+        (error: unknown) => refuse(reply, error),
+      )
+    }
+  /** A form or a link of another site cannot send this header. */
+  app.addHook('onRequest', async (request, reply) => {
+    const isForeign = request.method === 'POST' && request.headers['x-release-console'] !== '1'
+    if (isForeign && request.url.startsWith('/console/api/'))
+      return reply.code(403).send({ ok: false, reason: 'foreign', message: 'this is not the console' })
+  })
+
+  app.post('/console/api/sign-in', async (request, reply) => {
+    if (!tries.mayTry(request.ip))
+      return reply
+        .code(429)
+        .send({ ok: false, reason: 'too-often', message: 'too many tries: wait a quarter of an hour' })
+    const grant = await grantFor(request.body, request, options)
+    if (!grant)
+      return reply
+        .code(401)
+        .send({ ok: false, reason: 'sign-in-wrong', message: 'nobody with this token, number or password' })
+    tries.forget(request.ip)
+    const session = issueGrant(key, { ...grant, until: Math.min(grant.until, now() + sessionMs) })
+    reply.header(
+      'set-cookie',
+      cookieHeader(request, staffCookie, session, { maxAgeS: sessionMs / 1000, sameSite: 'Strict' }),
+    )
+    return { ok: true, name: grant.name, role: grant.role }
+  })
+  app.post('/console/api/sign-out', (request, reply) =>
+    reply
+      .header('set-cookie', cookieHeader(request, staffCookie, '', { maxAgeS: 0, sameSite: 'Strict' }))
+      .send({ ok: true }),
+  )
+  const queryOf = (request: FastifyRequest) => request.query as Record<string, unknown>
+  app.get(
+    '/console/api/state',
+    asStaff((grant, request) => {
+      const manager = managerOf(queryOf(request).environment)
+      return consoleState(store, manager.environment, grant, healthOf(manager))
+    }),
+  )
+  app.get(
+    '/console/api/check',
+    asStaff(async (_grant, request) => {
+      const { package: name, build, environment: where } = queryOf(request)
+      return { problems: await managerOf(where).check({ [text(name)]: text(build) }) }
+    }),
+  )
+  app.get(
+    '/console/api/diff',
+    asStaff(async (_grant, request) => {
+      const { from, to, environment: where } = queryOf(request)
+      const manager = managerOf(where)
+      const read = (seq: unknown) => store.readDocument(manager.environment, Number(seq))
+      return { packages: diffDocuments(await read(from), await read(to)) }
+    }),
+  )
+  app.post(
+    '/console/api/change',
+    asStaff(async (grant, request) => {
+      const change = readChange(request.body)
+      const { seq } = await makeChange(managerOf(change.environment), change, grant)
+      return { seq }
+    }),
+  )
+}

@@ -1,0 +1,92 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { FastifyInstance } from 'fastify'
+import { packageRoot } from '../package-root'
+import { grantOf } from './staff'
+
+/** Everything the console loads; nothing else is read. The tokens and faces are those of the design system, as they are. */
+const ownFiles = [
+  'console.js',
+  'parts.js',
+  'matrix.js',
+  'side.js',
+  'change-dialog.js',
+  'sign-in.js',
+  'texts.js',
+  'early.js',
+  'console.css',
+] as const
+const styles = '../shared/ui/src/styles'
+const houseFiles = {
+  'tokens.css': `${styles}/tokens.css`,
+  'inter-latin.woff2': `${styles}/fonts/inter-latin.woff2`,
+  'barlow-sc-600.woff2': `${styles}/fonts/barlow-sc-600.woff2`,
+  'barlow-sc-700.woff2': `${styles}/fonts/barlow-sc-700.woff2`,
+} as const
+
+const types: Readonly<Record<string, string>> = {
+  js: 'text/javascript; charset=utf-8',
+  css: 'text/css; charset=utf-8',
+  woff2: 'font/woff2',
+}
+
+const policy = [
+  "default-src 'none'",
+  "script-src 'self'",
+  "style-src 'self'",
+  "img-src 'self' data:",
+  "font-src 'self'",
+  "connect-src 'self'",
+  "form-action 'none'",
+  "frame-ancestors 'none'",
+  "base-uri 'none'",
+  "require-trusted-types-for 'script'",
+].join('; ')
+
+const page = `<!doctype html>
+<html lang="zh-CN" data-theme="dark"><head><meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex">
+<title>Pitchside</title><link rel="icon" href="/favicon.svg" type="image/svg+xml">
+<script src="/console/early.js"></script>
+<link rel="stylesheet" href="/console/tokens.css"><link rel="stylesheet" href="/console/console.css">
+<script type="module" src="/console/console.js"></script></head>
+<body><div id="root"></div><p id="note" role="status" aria-live="polite"></p></body></html>
+`
+
+export interface ConsolePageOptions {
+  key: Buffer
+  now(): number
+  /** Calls the listener at every newer document; returns how to stop. */
+  subscribe(listener: (seq: number) => void): () => void
+}
+
+/** The console at `/console`: its own page, which needs neither host nor remotes, and tells of changes as they happen. */
+export function consolePage(app: FastifyInstance, { key, now, subscribe }: ConsolePageOptions): void {
+  const contents = new Map<string, Buffer>([
+    ...ownFiles.map((name) => [name, readFileSync(join(packageRoot, 'console', name))] as const),
+    ...Object.entries(houseFiles).map(([name, file]) => [name, readFileSync(join(packageRoot, file))] as const),
+  ])
+  app.get('/console', (_request, reply) =>
+    reply
+      .headers({ 'content-security-policy': policy, 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' })
+      .type('text/html; charset=utf-8')
+      .send(page),
+  )
+  app.get('/console/events', (request, reply) => {
+    if (!grantOf(request, key, now())) return reply.code(401).send()
+    reply.hijack()
+    reply.raw.writeHead(200, { 'content-type': 'text/event-stream', 'cache-control': 'no-store' })
+    reply.raw.write(': open\n\n')
+    const stop = subscribe((seq) => reply.raw.write(`data: ${seq}\n\n`))
+    request.raw.on('close', stop)
+  })
+  app.get<{ Params: { file: string } }>('/console/:file', (request, reply) => {
+    const { file } = request.params
+    const content = contents.get(file)
+    if (!content) return reply.code(404).type('text/plain').send('no such file')
+    return reply
+      .header('cache-control', 'no-cache')
+      .type(types[file.split('.').at(-1) ?? ''] ?? 'text/plain')
+      .send(content)
+  })
+}

@@ -1,0 +1,46 @@
+import type { FastifyInstance } from 'fastify'
+import { deviceCookie, readDevice } from '../access/device'
+import type { ReleaseManager } from '../core/release-manager'
+import { readBeacon } from '../health/beacon'
+import type { Health } from '../health/health'
+import { metricsText } from '../health/metrics'
+import { robotRound } from '../health/robot'
+import { cookieOf } from './cookies'
+import type { CurrentRelease } from './current-release'
+import { grantOf } from './staff'
+
+const judgeEveryMs = 15_000
+
+export interface HealthRoutesOptions {
+  key: Buffer
+  health: Health
+  manager: ReleaseManager
+  current: CurrentRelease
+  now(): number
+}
+
+/** Takes beacons of pages, shows metrics, and lets the robot judge every 15 s. */
+export function healthRoutes(app: FastifyInstance, { key, health, manager, current, now }: HealthRoutesOptions): void {
+  app.post('/releases/health', { bodyLimit: 32 * 1024 }, (request, reply) => {
+    const device = readDevice(key, cookieOf(request, deviceCookie))
+    const beacon = readBeacon(request.body)
+    const { document } = current
+    // Who has no page of ours is not told what is wrong with the beacon.
+    if (!device || !beacon || !document) return reply.code(204).send()
+    for (const sample of beacon.samples)
+      if (sample.phase !== 'ready') app.log.warn({ ...sample, seq: beacon.seq, device }, 'a remote failed in a browser')
+    health.take(document, beacon, device, request.ip)
+    return reply.code(204).send()
+  })
+
+  app.get('/releases/metrics', (request, reply) => {
+    if (!grantOf(request, key, now()))
+      return reply.code(401).type('text/plain').send('a token of the release service is needed')
+    return reply.type('text/plain; version=0.0.4').send(metricsText(current.document, health))
+  })
+
+  const judge = () => robotRound({ manager, health, current: () => current.document, now })
+  const timer = setInterval(() => void judge().catch((error: unknown) => app.log.error(error)), judgeEveryMs)
+  timer.unref()
+  app.addHook('onClose', async () => clearInterval(timer))
+}

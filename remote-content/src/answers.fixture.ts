@@ -1,0 +1,64 @@
+import { type CallName, endpoints } from '@pitchside/contract'
+
+/** What a page asked for: the call, and what it sent. */
+export interface Question {
+  name: string
+  input: Record<string, unknown>
+}
+
+/** Data of a reply, or a function that gives it; an Error refuses. */
+export type Replies = Partial<Record<CallName, unknown>>
+
+const nameAt = new Map(
+  Object.entries(endpoints).map(([name, endpoint]) => [`/${endpoint.split(' ')[1]}`.toLowerCase(), name as CallName]),
+)
+
+function envelopeOf(data: unknown): object {
+  return data instanceof Error ? { code: 1, msg: data.message, data: null } : { code: 0, msg: '', data }
+}
+
+/** Stands where the network begins: every request of the page is answered from the table. Gives the log of questions. */
+export function answerCalls(replies: Replies): Question[] {
+  const log: Question[] = []
+  class Answerer {
+    readyState = 0
+    status = 200
+    statusText = 'OK'
+    responseText = ''
+    response = ''
+    upload = { addEventListener: () => undefined }
+    onloadend: () => void = () => undefined
+    private address = new URL('http://localhost')
+    open(_method: string, address: string) {
+      this.address = new URL(address, 'http://localhost')
+    }
+    setRequestHeader() {}
+    getAllResponseHeaders = () => 'content-type: application/json'
+    addEventListener() {}
+    abort() {}
+    send(body?: string | null) {
+      const name = nameAt.get(this.address.pathname.toLowerCase())
+      const input = { ...Object.fromEntries(this.address.searchParams), ...(body ? JSON.parse(body) : {}) }
+      log.push({ name: name ?? this.address.pathname, input })
+      const reply = name === undefined ? undefined : replies[name]
+      const data = typeof reply === 'function' ? reply(input) : (reply ?? new Error(`nobody answers ${name}`))
+      queueMicrotask(() => {
+        this.responseText = JSON.stringify(envelopeOf(data))
+        this.response = this.responseText
+        this.readyState = 4
+        this.onloadend()
+      })
+    }
+  }
+  Object.assign(globalThis, { XMLHttpRequest: Answerer })
+  return log
+}
+
+/** One page of a paged reply. */
+export const pageOf = (rows: object[], { total = rows.length, page = 1, perPage = 10 } = {}) => ({
+  data: rows,
+  total,
+  per_page: perPage,
+  current_page: page,
+  last_page: Math.ceil(total / perPage),
+})

@@ -1,0 +1,232 @@
+import { afterEach, beforeEach, describe, expect, test } from '@jest/globals'
+import { signedIn, signedOut } from '@pitchside/auth'
+import { bus } from '@pitchside/bus'
+import { addTexts, startI18n } from '@pitchside/i18n'
+import { QueryClient, QueryClientProvider } from '@pitchside/platform'
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import type { Editor } from '@tiptap/core'
+import { useState } from 'react'
+import { answerCalls, type Question, type Replies } from '../../answers.fixture'
+import en from '../../i18n/en.json'
+import { Articles } from './articles'
+import { readDraft } from './draft'
+
+const me = { id: 1, token: 't', userSig: '', nickname: 'Me', avatar: '', expIcon: '', balance: '9', isAnchor: false }
+const row = {
+  id: 7,
+  addtime: 1_700_000_000,
+  uid: 1,
+  cid: 2,
+  category_name: 'NBA',
+  lang: 'en',
+  title: 'Rest nights',
+  img: '',
+  summary: 'S',
+  click: 0,
+  favorites: 0,
+  likes: 0,
+  comment_count: 0,
+  is_top: 0,
+  is_banner: 0,
+  user_nickname: 'Me',
+  avatar: '',
+  tags: 'NBA',
+  status: 2,
+  remark: 'Say why',
+}
+const long = 'A text that is long enough to be handed in.'
+const replies: Replies = {
+  listWriterCategories: [
+    { id: 1, name: 'Premier League' },
+    { id: 2, name: 'NBA' },
+  ],
+  listUserHeadlines: { data: [row], total: 1, per_page: 10, current_page: 1, last_page: 1 },
+  getOwnHeadline: { ...row, content: `<p>${long}</p>` },
+  saveHeadline: { id: 7 },
+  deleteHeadline: () => null,
+}
+
+// jsdom lays nothing out: a caret has no place.
+const nowhere = { x: 0, y: 0, top: 0, left: 0, right: 0, bottom: 0, width: 0, height: 0 }
+Object.assign(Range.prototype, { getClientRects: () => [], getBoundingClientRect: () => nowhere })
+
+let log: Question[] = []
+const asked = (name: string) => log.filter((question) => question.name === name).map(({ input }) => input)
+
+const place = { list: 'all', page: 1, toList: () => undefined, toPage: () => undefined } as const
+
+/** As the page that has the address. */
+function Page({ start }: { start: string | undefined }) {
+  const [edit, setEdit] = useState(start)
+  return <Articles edit={edit} place={place} onEdit={setEdit} />
+}
+
+function open(start: string | undefined, more: Replies = {}) {
+  log = answerCalls({ ...replies, ...more })
+  const client = new QueryClient({ defaultOptions: { queries: { retry: false } } })
+  return render(
+    <QueryClientProvider client={client}>
+      <Page start={start} />
+    </QueryClientProvider>,
+  )
+}
+
+const field = async (name: string) => screen.findByRole<HTMLInputElement>('textbox', { name })
+const type = async (name: string, value: string) => fireEvent.change(await field(name), { target: { value } })
+/** The editor behind the text, as the browser drives it. */
+const editor = async () => ((await field('Text')) as HTMLElement as { editor?: Editor }).editor as Editor
+async function choose(option: string) {
+  fireEvent.click(screen.getByRole('combobox', { name: 'Category' }))
+  fireEvent.click(await screen.findByRole('option', { name: option }))
+}
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
+
+beforeEach(async () => {
+  localStorage.clear()
+  await startI18n('en', {})
+  addTexts('content', en)
+  act(() => signedIn(me))
+})
+afterEach(() => {
+  cleanup()
+  act(() => signedOut())
+})
+
+describe('CONT-01 writing an article', () => {
+  test('CONT-01 what is typed is kept with every change and is there again; handing in forgets it', async () => {
+    const first = open('new')
+    await type('Title', 'From the stands')
+    const body = await editor()
+    act(() => void body.commands.insertContent(long))
+    expect(readDraft(1, undefined)?.words).toMatchObject({ title: 'From the stands', html: `<p>${long}</p>` })
+    first.unmount()
+
+    open('new')
+    expect((await field('Title')).value).toBe('From the stands')
+    expect((await editor()).getText()).toBe(long)
+    expect(screen.getByText(/^Draft of .* restored$/)).toBeTruthy()
+    await choose('NBA')
+    await type('Tags', 'Lakers, NBA')
+    fireEvent.blur(await field('Tags'))
+    press('Hand in')
+    await waitFor(() => expect(asked('saveHeadline')).toHaveLength(1))
+    expect(asked('saveHeadline')[0]).toEqual({
+      title: 'From the stands',
+      cid: 2,
+      content: `<p>${long}</p>`,
+      tags: 'Lakers,NBA',
+    })
+    expect(await screen.findByText('My articles')).toBeTruthy()
+    expect(readDraft(1, undefined)).toBeUndefined()
+  })
+
+  test('CONT-01 a refusal of the server keeps every word', async () => {
+    open('new', { saveHeadline: new Error('Wait for review') })
+    await type('Title', 'Kept')
+    const body = await editor()
+    act(() => void body.commands.insertContent(long))
+    await choose('NBA')
+    press('Hand in')
+    await waitFor(() => expect(asked('saveHeadline')).toHaveLength(1))
+    expect((await field('Title')).value).toBe('Kept')
+    expect(readDraft(1, undefined)?.words.title).toBe('Kept')
+  })
+
+  test('CONT-01 what is missing is said beside its field and nothing is sent', async () => {
+    open('new')
+    await field('Text')
+    press('Hand in')
+    expect(screen.getByText('Give it a title')).toBeTruthy()
+    expect(screen.getAllByRole('alert').map(({ textContent }) => textContent)).toContain('Choose a category')
+    expect(screen.getByText('The text needs 20 characters at least')).toBeTruthy()
+    expect(asked('saveHeadline')).toEqual([])
+    await type('Title', 'Now')
+    expect(screen.queryByText('Give it a title')).toBeNull()
+  })
+
+  test('CONT-01 the toolbar formats the text and says what is on', async () => {
+    open('new')
+    const body = await editor()
+    act(() => void body.chain().insertContent('Words').selectAll().run())
+    press('Bold')
+    press('Heading')
+    expect(body.getHTML()).toBe('<h2><strong>Words</strong></h2><p></p>')
+    // The line below is for the caret alone.
+    expect(readDraft(1, undefined)?.words.html).toBe('<h2><strong>Words</strong></h2>')
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Bold' }).getAttribute('aria-pressed')).toBe('true'))
+    press('Undo')
+    expect(body.getHTML()).toContain('<p><strong>Words</strong></p>')
+  })
+
+  test('CONT-01 a link has an address we take; without a selection the address is its own text', async () => {
+    open('new')
+    const body = await editor()
+    press('Link')
+    const address = await field('Address of the link')
+    const set = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Set' })
+    for (const wrong of ['javascript:alert(1)', '//evil.example', 'http://a.example', 'x'])
+      fireEvent.change(address, { target: { value: wrong } })
+    expect(set().disabled).toBe(true)
+    fireEvent.change(address, { target: { value: '/news?cid=2' } })
+    fireEvent.click(set())
+    expect(body.getText()).toBe('/news?cid=2')
+    expect(body.getHTML()).toContain('href="/news?cid=2"')
+  })
+
+  test.each([
+    ['<p style="color:red" onclick="x()">a</p>', '<p>a</p>'],
+    ['<h1>a</h1><h5>b</h5>', '<p>a</p><p>b</p>'],
+    ['<table><tr><td>a</td></tr></table>', '<p>a</p>'],
+    ['<script>alert(1)</script><p>a</p>', '<p>a</p>'],
+    ['<p>a<img src="https://elsewhere.example/a.png" onerror="x()"></p>', '<p>a</p>'],
+    ['<p>a</p><img src="data:image/png;base64,AA">', '<p>a</p>'],
+    ['<p><a href="javascript:alert(1)">a</a></p>', '<p>a</p>'],
+    ['<p><b>a</b> <span style="font-weight:700">b</span></p>', '<p><strong>a</strong> <strong>b</strong></p>'],
+    ['<svg onload="x()"></svg><iframe src="https://a.example"></iframe><p>a</p>', '<p>a</p>'],
+  ])('CONT-01 pasted %s leaves %s', async (pasted, left) => {
+    open('new')
+    const body = await editor()
+    act(() => void body.view.pasteHTML(pasted, new Event('paste') as ClipboardEvent))
+    expect(body.getHTML().replace(/(<p><\/p>)+$/, '')).toBe(left)
+  })
+
+  test('CONT-01 a picture of the wrong kind is refused before it is sent', async () => {
+    const told: string[] = []
+    const stop = bus.on('toast.requested', ({ text }) => told.push(text))
+    const { container } = open('new')
+    await field('Text')
+    const [cover] = [...container.querySelectorAll<HTMLInputElement>('input[type="file"]')].slice(-1)
+    fireEvent.change(cover as HTMLInputElement, {
+      target: { files: [new File(['x'], 'a.svg', { type: 'image/svg+xml' })] },
+    })
+    await waitFor(() => expect(told).toEqual(['A cover is a PNG or JPG']))
+    expect(asked('getUploadToken')).toEqual([])
+    stop()
+  })
+})
+
+describe('CONT-01 own articles', () => {
+  test('CONT-01 a refused article says why and is changed; opening it makes no draft', async () => {
+    open(undefined)
+    expect(await screen.findByText('Reason: Say why')).toBeTruthy()
+    press('Edit Rest nights')
+    expect((await editor()).getText()).toBe(long)
+    expect(screen.getByText('Why it was not accepted: Say why')).toBeTruthy()
+    expect(readDraft(1, 7)).toBeUndefined()
+    press('Hand in')
+    await waitFor(() => expect(asked('saveHeadline')).toHaveLength(1))
+    expect(asked('saveHeadline')[0]).toMatchObject({ id: 7, title: 'Rest nights', cid: 2, summary: 'S', tags: 'NBA' })
+  })
+
+  test('CONT-01 an article is deleted only after it was asked for', async () => {
+    open(undefined)
+    fireEvent.click(await screen.findByRole('button', { name: 'Delete Rest nights' }))
+    expect(asked('deleteHeadline')).toEqual([])
+    const dialog = await screen.findByRole('alertdialog')
+    expect(dialog.textContent).toContain('“Rest nights”')
+    fireEvent.click(
+      [...dialog.querySelectorAll('button')].find(({ textContent }) => textContent === 'Delete') as Element,
+    )
+    await waitFor(() => expect(asked('deleteHeadline')).toEqual([{ id: '7' }]))
+  })
+})

@@ -1,0 +1,165 @@
+import { bus } from '@pitchside/bus'
+import { limits } from '@pitchside/contract'
+import { formatDate, groupedNumber, useT } from '@pitchside/i18n'
+import { useMutation, useQuery } from '@pitchside/platform'
+import { Banner, Button, Select, Skeleton, TextArea, TextField } from '@pitchside/ui'
+import { type FormEvent, lazy, Suspense, useEffect, useId, useRef, useState } from 'react'
+import classes from './article-editor.module.css'
+import { type ArticleWords, problemsOf, textOf, type WordsProblem, wordsIn } from './article-words'
+import { listWriterCategories, submitArticle } from './articles.calls'
+import { CoverField } from './cover-field'
+import { TagsField } from './tags-field'
+import { problemOfPicture, uploadPicture } from './upload-picture.calls'
+import { useArticleDraft } from './use-article-draft'
+
+const RichText = lazy(async () => ({ default: (await import('./rich-text')).RichText }))
+
+export interface ArticleEditorProps {
+  userId: number
+  /** An article that is changed; undefined: a new one. */
+  articleId: number | undefined
+  saved: ArticleWords
+  /** Why it was refused. */
+  remark: string
+  onDone: () => void
+}
+
+/** Writes an article or changes one that is not published. */
+export function ArticleEditor({ userId, articleId, saved, remark, onDone }: ArticleEditorProps) {
+  const t = useT('content')
+  const problemId = useId()
+  const { words, restoredAtMs, isKept, change, forget } = useArticleDraft(userId, articleId, saved)
+  const [problems, setProblems] = useState<readonly WordsProblem[]>([])
+  const running = useRef(new AbortController())
+  useEffect(() => {
+    const controller = new AbortController()
+    running.current = controller
+    return () => controller.abort()
+  }, [])
+  const categories = useQuery({
+    queryKey: ['content', 'writer-categories'],
+    queryFn: ({ signal }) => listWriterCategories(signal),
+  })
+  const tell = (text: string) => bus.emit('toast.requested', { text, tone: 'error' })
+  const store = async (file: File, purpose: 'cover' | 'post'): Promise<string | undefined> => {
+    const problem = problemOfPicture(file, purpose)
+    if (problem) {
+      tell(t(`articles.problem.${purpose === 'cover' ? 'cover' : 'picture'}.${problem}`))
+      return undefined
+    }
+    // What the server refused was told by the call itself.
+    return uploadPicture(file, purpose, running.current.signal).catch(() => undefined)
+  }
+  const cover = useMutation({
+    mutationFn: (file: File) => store(file, 'cover'),
+    onSuccess: (address) => {
+      if (address) change({ cover: address })
+    },
+  })
+  const submit = useMutation({
+    mutationFn: () => submitArticle(words, articleId),
+    onSuccess: () => {
+      forget()
+      bus.emit('toast.requested', { text: t('articles.submitted'), tone: 'success' })
+      onDone()
+    },
+  })
+  const isLocked = submit.isPending
+  const edit = (part: Partial<ArticleWords>) => {
+    change(part)
+    if (problems.length > 0) setProblems(problemsOf({ ...words, ...part }))
+  }
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault()
+    const found = problemsOf(words)
+    setProblems(found)
+    if (found.length === 0) submit.mutate()
+  }
+  const errorOf = (problem: WordsProblem, values = {}) =>
+    problems.includes(problem) ? t(`articles.problem.${problem}`, values) : undefined
+  const bodyProblem = errorOf('short', { least: limits.headlineTextMinChars }) ?? errorOf('long')
+  const count = wordsIn(textOf(words.html))
+  return (
+    <form className={classes.form} aria-label={t('articles.write')} onSubmit={onSubmit} noValidate>
+      {remark ? (
+        <Banner tone="danger">
+          {t('articles.refusedBecause')}: {remark}
+        </Banner>
+      ) : undefined}
+      {restoredAtMs === undefined ? undefined : (
+        <p className={classes.note}>
+          {t('articles.restored', { when: formatDate(restoredAtMs, { dateStyle: 'short', timeStyle: 'short' }) })}
+        </p>
+      )}
+      <div className={classes.main}>
+        <TextField
+          label={t('articles.title')}
+          size="lg"
+          maxLength={limits.headlineTitleChars}
+          value={words.title}
+          error={errorOf('title')}
+          disabled={isLocked}
+          onValueChange={(title) => edit({ title })}
+        />
+        <div>
+          <Suspense fallback={<Skeleton variant="block" height={420} />}>
+            <RichText
+              html={words.html}
+              label={t('articles.body')}
+              isLocked={isLocked}
+              problemId={bodyProblem ? problemId : undefined}
+              onChange={(html) => edit({ html })}
+              onPicture={(file) => store(file, 'post')}
+            />
+          </Suspense>
+          <p className={classes.foot}>
+            <span id={problemId} className={classes.problem} role="alert">
+              {bodyProblem}
+            </span>
+            <span>{t('articles.words', { count, formatted: groupedNumber(count) })}</span>
+          </p>
+        </div>
+      </div>
+      <div className={classes.side}>
+        <CoverField
+          cover={words.cover}
+          isUploading={cover.isPending}
+          isLocked={isLocked}
+          onFile={(file) => cover.mutate(file)}
+          onRemove={() => edit({ cover: '' })}
+        />
+        <Select
+          label={t('articles.category')}
+          placeholder={t('articles.categoryHint')}
+          options={(categories.data ?? []).map(({ id, name }) => ({ value: String(id), label: name }))}
+          value={words.categoryId > 0 ? String(words.categoryId) : undefined}
+          error={errorOf('category')}
+          isDisabled={isLocked}
+          onValueChange={(id) => edit({ categoryId: Number(id) })}
+        />
+        <TextArea
+          label={t('articles.summary')}
+          help={t('articles.summaryHint')}
+          rows={3}
+          hasCount
+          maxLength={limits.headlineSummaryChars}
+          value={words.summary}
+          disabled={isLocked}
+          onValueChange={(summary) => edit({ summary })}
+        />
+        <TagsField tags={words.tags} isLocked={isLocked} onChange={(tags) => edit({ tags })} />
+        <p className={classes.note} role="status">
+          {t(isKept ? 'articles.kept' : 'articles.notKept')}
+        </p>
+        <div className={classes.buttons}>
+          <Button type="submit" variant="primary" isLoading={submit.isPending} disabled={cover.isPending}>
+            {t('articles.submit')}
+          </Button>
+          <Button variant="outline" disabled={isLocked} onClick={onDone}>
+            {t('articles.back')}
+          </Button>
+        </div>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,57 @@
+import type { CallData } from '@pitchside/contract'
+import { call } from '@pitchside/http'
+import { pagedFromWire } from '../comments/comment-wire'
+import type { Headline, Paged } from '../news/headline'
+import { headlineFromWire } from '../news/headlines.calls'
+import type { ArticleWords } from './article-words'
+
+export const articleStates = ['awaiting', 'published', 'refused'] as const
+export type ArticleState = (typeof articleStates)[number]
+
+/** An article of one's own. */
+export interface OwnArticle extends Headline {
+  state: ArticleState
+  /** Why it was refused. */
+  remark: string
+}
+
+function ownFromWire(row: CallData<'listUserHeadlines'>['data'][number]): OwnArticle {
+  return { ...headlineFromWire(row), state: articleStates[row.status] ?? 'awaiting', remark: row.remark }
+}
+
+export async function listOwnArticles(
+  state: ArticleState | 'all',
+  page: number,
+  signal?: AbortSignal,
+): Promise<Paged<OwnArticle>> {
+  const type = state === 'all' ? 0 : articleStates.indexOf(state) + 1
+  return pagedFromWire(await call('listUserHeadlines', { type, page }, { isQuiet: true, signal }), ownFromWire)
+}
+
+export async function readOwnArticle(id: number, signal?: AbortSignal): Promise<OwnArticle & { words: ArticleWords }> {
+  const row = await call('getOwnHeadline', { id }, { isQuiet: true, signal })
+  const article = ownFromWire(row)
+  const { title, categoryId, cover, summary, tags } = article
+  return { ...article, words: { title, categoryId, cover, summary, tags, html: row.content } }
+}
+
+export const listWriterCategories = (signal?: AbortSignal) =>
+  call('listWriterCategories', {}, { isQuiet: true, signal })
+
+/** Hands an article in; with `id` in the place of one that is not published. */
+export async function submitArticle(words: ArticleWords, id: number | undefined): Promise<number> {
+  const saved = await call('saveHeadline', {
+    ...(id === undefined ? {} : { id }),
+    title: words.title.trim(),
+    cid: words.categoryId,
+    content: words.html,
+    ...(words.cover ? { img: words.cover } : {}),
+    ...(words.summary.trim() ? { summary: words.summary.trim() } : {}),
+    ...(words.tags.length > 0 ? { tags: words.tags.join(',') } : {}),
+  })
+  return saved.id
+}
+
+export async function deleteArticle(id: number): Promise<void> {
+  await call('deleteHeadline', { id })
+}

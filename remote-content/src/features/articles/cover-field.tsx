@@ -1,0 +1,63 @@
+import { useT } from '@pitchside/i18n'
+import { Button, Icon, Spinner } from '@pitchside/ui'
+import { useRef } from 'react'
+import classes from './article-editor.module.css'
+import { pictureTypes } from './upload-picture.calls'
+
+/** The picture in front of an article. */
+export function CoverField({
+  cover,
+  isUploading,
+  isLocked,
+  onFile,
+  onRemove,
+}: {
+  cover: string
+  isUploading: boolean
+  isLocked: boolean
+  onFile: (file: File) => void
+  onRemove: () => void
+}) {
+  const t = useT('content')
+  const field = useRef<HTMLInputElement>(null)
+  const choose = () => field.current?.click()
+  return (
+    <fieldset className={classes.cover}>
+      <legend>{t('articles.cover')}</legend>
+      <button
+        type="button"
+        className={classes.coverButton}
+        aria-label={t(cover ? 'articles.coverChange' : 'articles.coverAdd')}
+        disabled={isLocked || isUploading}
+        onClick={choose}
+      >
+        {cover ? <img src={cover} alt="" /> : undefined}
+        {isUploading ? <Spinner label={t('articles.uploading')} /> : undefined}
+        {!cover && !isUploading ? (
+          <span>
+            <Icon name="image" size={26} />
+            {t('articles.coverAdd')}
+          </span>
+        ) : undefined}
+      </button>
+      <input
+        ref={field}
+        type="file"
+        hidden
+        accept={pictureTypes.cover.join(',')}
+        onChange={(event) => {
+          const file = event.target.files?.[0]
+          // Choosing the same file again must count as a choice.
+          event.target.value = ''
+          if (file) onFile(file)
+        }}
+      />
+      <p className={classes.hint}>{t('articles.coverHint')}</p>
+      {cover ? (
+        <Button size="sm" variant="ghost" icon="trash-2" disabled={isLocked} onClick={onRemove}>
+          {t('articles.coverRemove')}
+        </Button>
+      ) : undefined}
+    </fieldset>
+  )
+}

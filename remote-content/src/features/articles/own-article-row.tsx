@@ -1,0 +1,51 @@
+import { compactNumber, formatDate, useT } from '@pitchside/i18n'
+import { Badge, type BadgeTone, Button, Cover, Link, VisuallyHidden } from '@pitchside/ui'
+import type { ArticleState, OwnArticle } from './articles.calls'
+import classes from './own-articles.module.css'
+
+const tones: Record<ArticleState, BadgeTone> = { awaiting: 'warning', published: 'success', refused: 'danger' }
+
+/** An own article with its state, and what can be done with it. */
+export function OwnArticleRow({
+  article,
+  onEdit,
+  onDelete,
+}: {
+  article: OwnArticle
+  onEdit: (id: number) => void
+  onDelete: (article: OwnArticle) => void
+}) {
+  const t = useT('content')
+  const isPublished = article.state === 'published'
+  return (
+    <article className={classes.row}>
+      <Cover src={article.cover} className={classes.cover} />
+      <div className={classes.words}>
+        <h3>{isPublished ? <Link href={`/detail?id=${article.id}`}>{article.title}</Link> : article.title}</h3>
+        <p className={classes.meta}>
+          <Badge tone={tones[article.state]}>{t(`articles.state.${article.state}`)}</Badge>
+          <span>{article.category}</span>
+          <span>{formatDate(article.publishedAtMs, { dateStyle: 'short', timeStyle: 'short' })}</span>
+          {isPublished ? (
+            <span>{t('news.readCount', { count: article.reads, formatted: compactNumber(article.reads) })}</span>
+          ) : undefined}
+        </p>
+        {article.remark ? (
+          <p className={classes.remark}>{t('articles.remark', { remark: article.remark })}</p>
+        ) : undefined}
+      </div>
+      <div className={classes.buttons}>
+        {isPublished ? undefined : (
+          <Button size="sm" variant="outline" icon="pen-line" onClick={() => onEdit(article.id)}>
+            {t('articles.edit')}
+            <VisuallyHidden> {article.title}</VisuallyHidden>
+          </Button>
+        )}
+        <Button size="sm" variant="ghost" icon="trash-2" onClick={() => onDelete(article)}>
+          {t('comments.delete')}
+          <VisuallyHidden> {article.title}</VisuallyHidden>
+        </Button>
+      </div>
+    </article>
+  )
+}

@@ -1,0 +1,100 @@
+import { useUser } from '@pitchside/auth'
+import { bus } from '@pitchside/bus'
+import { useT } from '@pitchside/i18n'
+import { keepPreviousData, type Place, useMutation, useQuery, useQueryClient } from '@pitchside/platform'
+import { AlertDialog, Button, Card, Pagination, Skeleton, StateBox, Tabs } from '@pitchside/ui'
+import { useState } from 'react'
+import { PageState } from '../frame/page-state'
+import { articleStates, deleteArticle, listOwnArticles, type OwnArticle } from './articles.calls'
+import { readDraft } from './draft'
+import { OwnArticleRow } from './own-article-row'
+import classes from './own-articles.module.css'
+
+export const articleLists = ['all', ...articleStates] as const
+export type ArticleList = (typeof articleLists)[number]
+const perPage = 10
+
+/** A member's articles by state; each leads to what can be done with it. */
+export function OwnArticles({
+  place,
+  onWrite,
+}: {
+  place: Place<ArticleList>
+  onWrite: (id: number | undefined) => void
+}) {
+  const t = useT('content')
+  const client = useQueryClient()
+  const userId = useUser()?.id ?? 0
+  const { list, page, toList, toPage } = place
+  const [going, setGoing] = useState<OwnArticle>()
+  const { data, isError, refetch } = useQuery({
+    queryKey: ['content', 'own-articles', userId, list, page],
+    queryFn: ({ signal }) => listOwnArticles(list, page, signal),
+    placeholderData: keepPreviousData,
+    staleTime: 0,
+  })
+  const remove = useMutation({
+    mutationFn: ({ id }: OwnArticle) => deleteArticle(id),
+    onSuccess: () => {
+      bus.emit('toast.requested', { text: t('articles.deleted'), tone: 'success' })
+      void client.invalidateQueries({ queryKey: ['content'] })
+    },
+    onSettled: () => setGoing(undefined),
+  })
+  const hasDraft = readDraft(userId, undefined) !== undefined
+  const write = { label: t('articles.writeFirst'), onClick: () => onWrite(undefined) }
+  return (
+    <Card
+      title={t('articles.own')}
+      actions={
+        <Button variant="primary" size="sm" icon="pen-line" onClick={() => onWrite(undefined)}>
+          {t(hasDraft ? 'articles.continue' : 'articles.write')}
+        </Button>
+      }
+    >
+      <Tabs
+        label={t('articles.own')}
+        items={articleLists.map((value) => ({ value, label: t(`articles.list.${value}`) }))}
+        value={list}
+        onValueChange={toList}
+        panelClassName={classes.panel}
+      >
+        {isError && !data ? <PageState kind="error" onRetry={() => void refetch()} minHeight={320} /> : undefined}
+        {!data && !isError ? <Skeleton lines={4} height={80} /> : undefined}
+        {data?.total === 0 ? (
+          <StateBox kind="empty" minHeight={320} title={t(`articles.none.${list}`)} action={write} />
+        ) : undefined}
+        {data && data.total > 0 ? (
+          <ul className={classes.list} aria-label={t(`articles.list.${list}`)}>
+            {data.rows.map((article) => (
+              <li key={article.id}>
+                <OwnArticleRow article={article} onEdit={onWrite} onDelete={setGoing} />
+              </li>
+            ))}
+          </ul>
+        ) : undefined}
+        {data && data.total > perPage ? (
+          <Pagination
+            label={t('articles.pages')}
+            page={page}
+            pageCount={data.lastPage}
+            previousLabel={t('articles.previous')}
+            nextLabel={t('articles.next')}
+            onPageChange={toPage}
+          />
+        ) : undefined}
+      </Tabs>
+      <AlertDialog
+        isOpen={going !== undefined}
+        onOpenChange={(isOpen) => isOpen || setGoing(undefined)}
+        title={t('articles.deleteTitle')}
+        description={t('articles.deleteAsk', { title: going?.title ?? '' })}
+        confirmLabel={t('comments.delete')}
+        cancelLabel={t('comments.cancel')}
+        isDangerous
+        isBusy={remove.isPending}
+        onConfirm={() => going && remove.mutate(going)}
+      />
+    </Card>
+  )
+}

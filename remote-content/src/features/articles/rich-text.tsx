@@ -1,0 +1,65 @@
+import { useT } from '@pitchside/i18n'
+import { Skeleton } from '@pitchside/ui'
+import { EditorContent, useEditor } from '@tiptap/react'
+import { useEffect, useRef } from 'react'
+import { articleExtensions } from './rich-text.extensions'
+import classes from './rich-text.module.css'
+import { RichTextTools } from './rich-text-tools'
+
+export interface RichTextProps {
+  /** Markup at the beginning; later ones are not looked at. */
+  html: string
+  label: string
+  isLocked: boolean
+  problemId?: string
+  onChange: (html: string) => void
+  /** Stores a picture; undefined: it could not be, and the writer knows why. */
+  onPicture: (file: File) => Promise<string | undefined>
+}
+
+/** The empty line the editor keeps after a heading or picture is for the caret, not for readers. */
+const withoutEnd = (html: string): string => html.replace(/(<p><\/p>)+$/, '')
+
+/** Writes formatted text. Loaded with the editor of articles only. */
+export function RichText({ html, label, isLocked, problemId, onChange, onPicture }: RichTextProps) {
+  const t = useT('content')
+  const latest = useRef({ onChange, onPicture })
+  useEffect(() => {
+    latest.current = { onChange, onPicture }
+  })
+  const addPictures = async (files: readonly File[]) => {
+    for (const file of files) {
+      const src = await latest.current.onPicture(file)
+      if (src) editor?.chain().focus().setImage({ src, alt: '' }).run()
+    }
+  }
+  const picturesIn = (data: DataTransfer | null) =>
+    [...(data?.files ?? [])].filter(({ type }) => type.startsWith('image/'))
+  const takePictures = (data: DataTransfer | null): boolean => {
+    const files = picturesIn(data)
+    if (files.length > 0) void addPictures(files)
+    return files.length > 0
+  }
+  const editor = useEditor({
+    extensions: articleExtensions(t('articles.bodyHint')),
+    content: html,
+    // The page's own style sheet has what it needs; a style element would need a hole in the content security policy.
+    injectCSS: false,
+    editorProps: {
+      attributes: { class: classes.text ?? '', role: 'textbox', 'aria-multiline': 'true', 'aria-label': label },
+      handlePaste: (_view, event) => takePictures(event.clipboardData),
+      handleDrop: (_view, event) => takePictures(event.dataTransfer),
+    },
+    onUpdate: ({ editor: changed }) => latest.current.onChange(changed.isEmpty ? '' : withoutEnd(changed.getHTML())),
+  })
+  useEffect(() => {
+    editor?.setEditable(!isLocked, false)
+  }, [editor, isLocked])
+  if (!editor) return <Skeleton variant="block" height={360} />
+  return (
+    <div className={classes.box} aria-describedby={problemId}>
+      <RichTextTools editor={editor} isLocked={isLocked} onPictures={(files) => void addPictures(files)} />
+      <EditorContent editor={editor} />
+    </div>
+  )
+}

@@ -1,0 +1,27 @@
+import { limits } from '@pitchside/contract'
+import { call, upload } from '@pitchside/http'
+
+/** Why a picture cannot be used; each has a text of this name. */
+export type PictureProblem = 'pictureType' | 'pictureTooLarge'
+
+export const pictureTypes: Record<'cover' | 'post', readonly string[]> = {
+  cover: ['image/png', 'image/jpeg'],
+  post: ['image/png', 'image/jpeg', 'image/webp'],
+}
+
+/** The server looks at the content; what its name gives away need not be sent. */
+export function problemOfPicture(file: File, purpose: 'cover' | 'post'): PictureProblem | undefined {
+  if (!pictureTypes[purpose].includes(file.type)) return 'pictureType'
+  return file.size > (purpose === 'cover' ? limits.coverBytes : limits.postPictureBytes) ? 'pictureTooLarge' : undefined
+}
+
+/** Stores a picture of an article; resolves with its address. */
+export async function uploadPicture(file: File, purpose: 'cover' | 'post', signal: AbortSignal): Promise<string> {
+  const right = await call('getUploadToken', { purpose }, { signal })
+  const form = new FormData()
+  form.append('token', right.token)
+  form.append('key', right.key)
+  form.append('file', file, purpose)
+  const { key } = await upload<{ key: string }>(right.uploadHost, form, { signal })
+  return `${right.domain}/${key}`
+}

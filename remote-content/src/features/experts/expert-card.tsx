@@ -1,0 +1,72 @@
+import { compactNumber, useT } from '@pitchside/i18n'
+import { Avatar, Badge, Level, Link } from '@pitchside/ui'
+import { pictureOf } from '../frame/picture-of'
+import type { Expert } from './expert'
+import classes from './experts.module.css'
+import { FollowExpert } from './follow-expert'
+import { RecordMarks } from './record-marks'
+import { signed } from './scheme-words'
+
+export function ExpertTags({ hitTag, streakTag }: Pick<Expert, 'hitTag' | 'streakTag'>) {
+  return (
+    <>
+      {hitTag ? <Badge tone="brand">{hitTag}</Badge> : undefined}
+      {streakTag ? (
+        <Badge tone="hot" icon="flame">
+          {streakTag}
+        </Badge>
+      ) : undefined}
+    </>
+  )
+}
+
+/** A figure with what it says. */
+export function Figure({ label, value, tone }: { label: string; value: string; tone?: 'plus' | 'minus' }) {
+  return (
+    <span className={classes.figure}>
+      <b className={tone ? classes[tone] : undefined}>{value}</b>
+      <small>{label}</small>
+    </span>
+  )
+}
+
+export const returnTone = (rate: number) => (rate > 0 ? 'plus' : rate < 0 ? 'minus' : undefined)
+
+/** An expert in a list: who, how good, and how the last ten went. */
+export function ExpertCard({ expert }: { expert: Expert }) {
+  const t = useT('content')
+  return (
+    <article className={classes.card}>
+      <header className={classes.who}>
+        <Link className={classes.person} href={`/specialist-info?id=${expert.id}`}>
+          <Avatar {...pictureOf(expert.avatar, expert.id)} size={48} />
+          <span className={classes.names}>
+            <b>
+              <span className={classes.name}>{expert.nickname}</span>
+              <Level value={expert.level} />
+            </b>
+            <small>
+              {compactNumber(expert.fans)} {t('article.fans')}
+              {expert.open > 0 ? ` · ${t('experts.openCount', { count: expert.open })}` : ''}
+            </small>
+          </span>
+        </Link>
+        <FollowExpert expert={expert} />
+      </header>
+      <p className={classes.about}>{expert.about}</p>
+      <div className={classes.figures}>
+        <Figure label={t('experts.hitRate')} value={expert.hitRate === undefined ? '-' : `${expert.hitRate}%`} />
+        <Figure
+          label={t('experts.return')}
+          value={expert.settled === 0 ? '-' : `${signed(expert.returnRate)}%`}
+          tone={returnTone(expert.returnRate)}
+        />
+        <Figure label={t('experts.settled')} value={String(expert.settled)} />
+        <span className={classes.tags}>
+          <ExpertTags {...expert} />
+        </span>
+      </div>
+      <RecordMarks last={expert.last} />
+    </article>
+  )
+}

@@ -1,0 +1,31 @@
+import { useT } from '@pitchside/i18n'
+import { Skeleton } from '@pitchside/ui'
+import { Endless } from './endless'
+import type { ExpertOrder, SportChoice } from './expert'
+import { ExpertCard } from './expert-card'
+import classes from './experts.module.css'
+import { useExperts } from './use-experts'
+
+const places = ['a', 'b', 'c', 'd', 'e', 'f']
+
+/** Experts as cards, endless. */
+export function ExpertGrid({ sport, order }: { sport: SportChoice; order: ExpertOrder }) {
+  const t = useT('content')
+  const query = useExperts({ sport, order })
+  const skeleton = (
+    <div className={classes.grid} aria-busy="true">
+      {places.map((place) => (
+        <Skeleton key={place} variant="large" height={212} />
+      ))}
+    </div>
+  )
+  return (
+    <Endless query={query} emptyText={t('experts.none')} skeleton={skeleton}>
+      <div className={classes.grid}>
+        {query.rows.map((expert) => (
+          <ExpertCard key={expert.id} expert={expert} />
+        ))}
+      </div>
+    </Endless>
+  )
+}

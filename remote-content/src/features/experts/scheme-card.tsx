@@ -1,0 +1,47 @@
+import { ageLabel, useT } from '@pitchside/i18n'
+import { Avatar, Badge, Icon, Link } from '@pitchside/ui'
+import { pictureOf } from '../frame/picture-of'
+import type { Scheme } from './expert'
+import { ExpertTags } from './expert-card'
+import { MatchStrip } from './match-strip'
+import classes from './scheme.module.css'
+import { SchemeStamp } from './scheme-stamp'
+import { pickText, playText } from './scheme-words'
+
+/** A scheme in a list; the whole card leads to it. `isBare`: the expert stands above the list already. */
+export function SchemeCard({ scheme, isBare }: { scheme: Scheme; isBare?: boolean }) {
+  const t = useT('content')
+  const { expert } = scheme
+  return (
+    <Link className={classes.card} href={`/specialist-detail?id=${scheme.id}`}>
+      {isBare ? undefined : (
+        <span className={classes.head}>
+          <Avatar {...pictureOf(expert.avatar, expert.id)} size={32} />
+          <b className={classes.expert}>{expert.nickname}</b>
+          <ExpertTags {...expert} />
+          <small className={classes.age}>{ageLabel(scheme.publishedMs, Date.now())}</small>
+        </span>
+      )}
+      <b className={classes.title}>{scheme.title}</b>
+      <MatchStrip scheme={scheme} />
+      <span className={classes.foot}>
+        <Badge tone="info">{playText(t, scheme)}</Badge>
+        {scheme.isLocked ? (
+          <span className={classes.locked}>
+            <Icon name="lock" size={14} />
+            {t('experts.locked')}
+          </span>
+        ) : (
+          <span className={classes.pick}>
+            {pickText(t, scheme)} <small>@{scheme.odds}</small>
+          </span>
+        )}
+        {isBare ? <small className={classes.age}>{ageLabel(scheme.publishedMs, Date.now())}</small> : undefined}
+        <span className={classes.price}>
+          {scheme.buyers > 0 ? <small>{t('experts.buyers', { count: scheme.buyers })}</small> : undefined}
+          <SchemeStamp scheme={scheme} />
+        </span>
+      </span>
+    </Link>
+  )
+}

@@ -1,0 +1,31 @@
+import { useT } from '@pitchside/i18n'
+import { Skeleton } from '@pitchside/ui'
+import { Endless } from './endless'
+import type { SchemeAsk } from './experts.calls'
+import classes from './scheme.module.css'
+import { SchemeCard } from './scheme-card'
+import { useSchemes } from './use-experts'
+
+const places = ['a', 'b', 'c', 'd', 'e', 'f']
+
+/** Schemes, endless. */
+export function SchemeList({ ask, isBare, emptyText }: { ask: SchemeAsk; isBare?: boolean; emptyText?: string }) {
+  const t = useT('content')
+  const query = useSchemes(ask)
+  const skeleton = (
+    <div className={classes.list} aria-busy="true">
+      {places.map((place) => (
+        <Skeleton key={place} variant="large" height={168} />
+      ))}
+    </div>
+  )
+  return (
+    <Endless query={query} emptyText={emptyText ?? t('experts.noSchemes')} skeleton={skeleton}>
+      <div className={classes.list}>
+        {query.rows.map((scheme) => (
+          <SchemeCard key={scheme.id} scheme={scheme} isBare={isBare} />
+        ))}
+      </div>
+    </Endless>
+  )
+}

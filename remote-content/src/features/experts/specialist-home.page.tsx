@@ -1,0 +1,116 @@
+import { useT } from '@pitchside/i18n'
+import { useSearchParams } from '@pitchside/platform'
+import { ChipGroup, Segmented, VisuallyHidden } from '@pitchside/ui'
+import { ContentTabs } from '../frame/content-tabs'
+import page from '../frame/page.module.css'
+import { useKeptScroll } from '../frame/use-kept-scroll'
+import { ApplyCard } from './apply-card'
+import { type ExpertOrder, expertOrders, type SportChoice, sportChoices } from './expert'
+import { ExpertGrid } from './expert-grid'
+import { ExpertRanking } from './expert-ranking'
+import classes from './experts.module.css'
+import { SchemeList } from './scheme-list'
+import { useExperts, useSchemes } from './use-experts'
+
+const whens = ['coming', 'over', 'all'] as const
+type When = (typeof whens)[number]
+const oneOf = <T extends string>(list: readonly T[], value: string | null): T =>
+  list.find((one) => one === value) ?? list[0]!
+
+/** What the address says; a choice that is the usual one is left out of it. */
+function useChoices() {
+  const [params, setParams] = useSearchParams()
+  const choices = {
+    type: oneOf(['0', '1'], params.get('type')),
+    sport: oneOf<SportChoice>(sportChoices, params.get('sport')),
+    order: oneOf<ExpertOrder>(expertOrders, params.get('order')),
+    when: oneOf<When>(whens, params.get('when')),
+    isFree: params.get('free') === '1',
+  }
+  const change = (next: Partial<typeof choices>) => {
+    const { type, sport, order, when, isFree } = { ...choices, ...next }
+    setParams(
+      {
+        type,
+        ...(sport === 'all' ? {} : { sport }),
+        ...(order === 'rate' ? {} : { order }),
+        ...(when === 'coming' ? {} : { when }),
+        ...(isFree ? { free: '1' } : {}),
+      },
+      { replace: true, preventScrollReset: true },
+    )
+  }
+  return { choices, change }
+}
+
+/** Experts (type 0) by hit rate, streak or return, and their schemes (type 1). */
+export default function SpecialistHomePage() {
+  const t = useT('content')
+  const { choices, change } = useChoices()
+  const { type, sport, order, when, isFree } = choices
+  const isSchemes = type === '1'
+  const ask = { when, sport, onlyFree: isFree }
+  const [experts, schemes] = [useExperts({ sport, order }).isPending, useSchemes(ask).isPending]
+  useKeptScroll(isSchemes ? !schemes : !experts)
+  return (
+    <div className={page.page}>
+      <h1>
+        <VisuallyHidden>{t(isSchemes ? 'title.expertNews' : 'title.experts')}</VisuallyHidden>
+      </h1>
+      <ContentTabs>
+        <Segmented
+          label={t('title.experts')}
+          value={type}
+          onValueChange={(next) => change({ type: next })}
+          options={[
+            { value: '0', label: t('experts.list') },
+            { value: '1', label: t('experts.schemes') },
+          ]}
+        />
+      </ContentTabs>
+      <div className={classes.filters}>
+        <ChipGroup
+          label={t('experts.sport')}
+          isSingle
+          options={sportChoices.map((value) => ({ value, label: t(`experts.sports.${value}`) }))}
+          value={[sport]}
+          onValueChange={([next]) => change({ sport: next ?? 'all' })}
+        />
+        {isSchemes ? (
+          <ChipGroup
+            label={t('experts.price')}
+            options={[{ value: 'free', label: t('experts.onlyFree') }]}
+            value={isFree ? ['free'] : []}
+            onValueChange={(next) => change({ isFree: next.length > 0 })}
+          />
+        ) : undefined}
+        {isSchemes ? (
+          <Segmented
+            className={classes.far}
+            label={t('experts.when')}
+            value={when}
+            onValueChange={(next) => change({ when: next })}
+            options={whens.map((value) => ({ value, label: t(`experts.whens.${value}`) }))}
+          />
+        ) : (
+          <Segmented
+            className={classes.far}
+            label={t('experts.order')}
+            value={order}
+            onValueChange={(next) => change({ order: next })}
+            options={expertOrders.map((value) => ({ value, label: t(`experts.orders.${value}`) }))}
+          />
+        )}
+      </div>
+      <div className={page.columns}>
+        <div className={classes.main}>
+          {isSchemes ? <SchemeList ask={ask} /> : <ExpertGrid sport={sport} order={order} />}
+        </div>
+        <aside className={page.aside}>
+          <ExpertRanking />
+          <ApplyCard />
+        </aside>
+      </div>
+    </div>
+  )
+}

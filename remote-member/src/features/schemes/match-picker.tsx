@@ -1,0 +1,50 @@
+import { clockTime, formatDate, useT } from '@pitchside/i18n'
+import { keepPreviousData, useQuery } from '@pitchside/platform'
+import { Segmented, Skeleton, StateBox, TextField } from '@pitchside/ui'
+import { useState } from 'react'
+import { LoadFailed } from '../member-centre/load-failed'
+import { findMatches, type SchemeMatch, type Sport } from './schemes.calls'
+import classes from './schemes.module.css'
+
+const sports: readonly Sport[] = ['football', 'basketball']
+
+/** Matches of the next days, by name. */
+export function MatchPicker({ onPick }: { onPick: (match: SchemeMatch) => void }) {
+  const t = useT('member')
+  const [sport, setSport] = useState<Sport>('football')
+  const [name, setName] = useState('')
+  const { data, isError, refetch } = useQuery({
+    queryKey: ['member', 'schemes', 'matches', sport, name.trim()],
+    queryFn: ({ signal }) => findMatches(sport, name.trim(), signal),
+    placeholderData: keepPreviousData,
+  })
+  return (
+    <div className={classes.form}>
+      <Segmented
+        label={t('schemes.sport')}
+        value={sport}
+        onValueChange={setSport}
+        options={sports.map((value) => ({ value, label: t(`schemes.sports.${value}`) }))}
+      />
+      <TextField label={t('schemes.findMatch')} value={name} maxLength={50} onValueChange={setName} />
+      {isError ? <LoadFailed onRetry={() => void refetch()} minHeight={200} /> : undefined}
+      {!data && !isError ? <Skeleton variant="block" height={280} /> : undefined}
+      {data?.length === 0 ? <StateBox kind="empty" title={t('schemes.noMatch')} minHeight={200} /> : undefined}
+      <ul className={classes.matches}>
+        {data?.map((match) => (
+          <li key={match.id}>
+            <button type="button" className={classes.option} onClick={() => onPick(match)}>
+              <b>
+                {match.home} vs {match.away}
+              </b>
+              <small className={classes.small}>
+                {match.competition} · {formatDate(match.kickoffMs, { month: '2-digit', day: '2-digit' })}{' '}
+                {clockTime(match.kickoffMs)}
+              </small>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}

@@ -1,0 +1,101 @@
+import { CallError } from '@pitchside/http'
+import { useT } from '@pitchside/i18n'
+import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@pitchside/platform'
+import { AlertDialog, Button, Card, Skeleton, StateBox, toast } from '@pitchside/ui'
+import { useState } from 'react'
+import { LoadFailed } from '../member-centre/load-failed'
+import { PageTurner } from '../member-centre/page-turner'
+import { PublishDialog } from './publish-dialog'
+import { SchemeTable } from './scheme-table'
+import { findMatches, loadOwnSchemes, ownSchemesKey, type SchemeRow, withdrawScheme } from './schemes.calls'
+import classes from './schemes.module.css'
+
+/** Takes a scheme back after a second thought; who bought it has the price again. */
+function Withdraw({ scheme }: { scheme: SchemeRow }) {
+  const t = useT('member')
+  const client = useQueryClient()
+  const [isAsking, setAsking] = useState(false)
+  const taking = useMutation({
+    mutationFn: () => withdrawScheme(scheme.id),
+    onSuccess: () => toast(t('schemes.withdrawn'), { tone: 'success' }),
+    onError: (error) =>
+      toast(error instanceof CallError && !error.isOffline ? error.message : t('schemes.offline'), { tone: 'error' }),
+    onSettled: () => {
+      setAsking(false)
+      void client.invalidateQueries({ queryKey: ownSchemesKey })
+    },
+  })
+  return (
+    <>
+      <Button size="sm" onClick={() => setAsking(true)} aria-label={`${t('schemes.withdraw')}: ${scheme.title}`}>
+        {t('schemes.withdraw')}
+      </Button>
+      {isAsking ? (
+        <AlertDialog
+          isOpen
+          onOpenChange={(isOpen) => isOpen || setAsking(false)}
+          title={t('schemes.withdrawTitle')}
+          description={t('schemes.withdrawText', { count: scheme.buyers })}
+          cancelLabel={t('schemes.keep')}
+          confirmLabel={t('schemes.withdraw')}
+          isBusy={taking.isPending}
+          onConfirm={() => taking.mutate()}
+        />
+      ) : undefined}
+    </>
+  )
+}
+
+/** Schemes of an expert with what they bring, and the way to publish one. Others find the way to become an expert. */
+export function OwnSchemesSection() {
+  const t = useT('member')
+  const [page, setPage] = useState(1)
+  const [isPublishing, setPublishing] = useState(false)
+  // Only experts may ask for matches: the answer says who somebody is.
+  const right = useQuery({
+    queryKey: ['member', 'schemes', 'matches', 'football', ''],
+    queryFn: ({ signal }) => findMatches('football', '', signal),
+    retry: false,
+  })
+  const { data, isError, refetch } = useQuery({
+    queryKey: [...ownSchemesKey, page],
+    queryFn: ({ signal }) => loadOwnSchemes(page, signal),
+    placeholderData: keepPreviousData,
+  })
+  const isStranger = right.error instanceof CallError && right.error.reason === 'expert-needed'
+  if (isStranger)
+    return (
+      <StateBox
+        kind="empty"
+        title={t('schemes.needed')}
+        action={{ label: t('schemes.apply'), href: '/member?type=28' }}
+        minHeight={420}
+      />
+    )
+  if (isError) return <LoadFailed onRetry={() => void refetch()} minHeight={420} />
+  if (!data || right.isPending) return <Skeleton variant="large" height={420} />
+  const publish = (
+    <Button variant="primary" size="sm" icon="plus" onClick={() => setPublishing(true)}>
+      {t('schemes.publish')}
+    </Button>
+  )
+  return (
+    <Card title={t('section.ownSchemes')} actions={publish}>
+      {data.rows.length === 0 ? <StateBox kind="empty" title={t('schemes.noneOwn')} minHeight={320} /> : undefined}
+      {data.rows.length === 0 ? undefined : (
+        <SchemeTable
+          caption={t('section.ownSchemes')}
+          rows={data.rows}
+          heads={[t('schemes.sold'), t('schemes.income')]}
+          who={(row) =>
+            row.price === '0' ? t('schemes.free') : t('schemes.soldFor', { count: row.buyers, price: row.price })
+          }
+          note={(row) => (row.isDone ? t('schemes.received') : Number(row.diamonds) > 0 ? t('schemes.held') : '')}
+          action={(row) => (row.canWithdraw ? <Withdraw scheme={row} /> : <span className={classes.small}>-</span>)}
+        />
+      )}
+      <PageTurner label={t('section.ownSchemes')} page={page} pages={data.pages} onPage={setPage} />
+      {isPublishing ? <PublishDialog onClose={() => setPublishing(false)} /> : undefined}
+    </Card>
+  )
+}

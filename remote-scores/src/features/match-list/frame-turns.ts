@@ -1,0 +1,31 @@
+import type { Disposer } from '@pitchside/base'
+
+const waiting = new Set<() => void>()
+let isAsked = false
+
+function next(): void {
+  const [job] = waiting
+  isAsked = false
+  if (!job) return
+  waiting.delete(job)
+  ask()
+  job()
+}
+
+function ask(): void {
+  if (isAsked || waiting.size === 0) return
+  isAsked = true
+  requestAnimationFrame(next)
+}
+
+/**
+ * Draws in an animation frame of its own: news of the feed, another order and rows that scrolled in each cost their part of
+ * a frame, and two of them in one frame are a long task on a slow machine. Who comes first draws first. A hidden page has
+ * no frames and draws nothing: it catches up with the first one.
+ */
+export function inFrameOfItsOwn(draw: () => void): Disposer {
+  const job = () => draw()
+  waiting.add(job)
+  ask()
+  return () => void waiting.delete(job)
+}

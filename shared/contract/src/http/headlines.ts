@@ -1,0 +1,60 @@
+import { Type } from '@sinclair/typebox'
+import { defineCalls } from '../call'
+import { limits } from '../limits'
+import { HeadlineRow } from './content'
+import { id, none, page, paged, text } from './schema'
+
+const status = Type.Integer({ minimum: 0, maximum: 2, description: '0 awaits review, 1 published, 2 refused' })
+
+/** An article as its writer sees it in a list. */
+export const OwnHeadlineRow = Type.Composite([
+  HeadlineRow,
+  Type.Object({ status, remark: Type.String({ description: 'why it was refused' }) }),
+])
+
+const own = Type.Object({ id })
+const removal = { who: 'member' as const, input: own, data: none }
+
+/** What writers do with their articles, and members with their comments. */
+export const writerCalls = defineCalls({
+  deleteHeadlineComment: removal,
+  deleteVideoComment: removal,
+  deleteDynamicComment: removal,
+  saveHeadline: {
+    who: 'member',
+    input: Type.Object({
+      id: Type.Optional(Type.Integer({ minimum: 1, description: 'an article of the caller that is not published' })),
+      title: text(limits.headlineTitleChars),
+      cid: id,
+      img: Type.Optional(Type.String({ maxLength: 300, description: 'cover, an uploaded picture' })),
+      content: text(limits.headlineContentChars),
+      summary: Type.Optional(Type.String({ maxLength: limits.headlineSummaryChars })),
+      tags: Type.Optional(
+        Type.String({ maxLength: limits.headlineTags * (limits.headlineTagChars + 1), description: 'comma list' }),
+      ),
+    }),
+    data: own,
+  },
+  getOwnHeadline: {
+    who: 'member',
+    input: own,
+    data: Type.Composite([OwnHeadlineRow, Type.Object({ content: Type.String() })]),
+  },
+  listUserHeadlines: {
+    who: 'visitor',
+    input: Type.Object({
+      uid: Type.Optional(Type.Integer({ minimum: 0, description: 'whose; without it those of the caller' })),
+      page,
+      type: Type.Optional(
+        Type.Integer({
+          minimum: 0,
+          maximum: 3,
+          default: 0,
+          description: '0 all, 1 awaiting review, 2 published, 3 refused; of others only what is published is seen',
+        }),
+      ),
+    }),
+    data: paged(OwnHeadlineRow),
+  },
+  deleteHeadline: removal,
+})
