@@ -105,7 +105,12 @@ for (const theme of ['dark', 'light'] as const) {
     await page.getByRole('banner').getByRole('button', { name: /私信/ }).click()
     await expect(page.getByRole('complementary', { name: '私信面板' }).getByRole('searchbox').first()).toBeVisible()
     found.chat = await findings(page, 'aside')
-    expect(found).toEqual({ member: [], menu: [], chat: [] })
+    for (const tab of ['联系人', '群组']) {
+      await page.getByRole('complementary', { name: '私信面板' }).getByRole('tab', { name: tab }).click()
+      await expect(page.locator('aside [aria-busy="true"]')).toHaveCount(0)
+      found[tab] = await findings(page, 'aside')
+    }
+    expect(found).toEqual({ member: [], menu: [], chat: [], 联系人: [], 群组: [] })
   })
 }
 

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { call } from '../fixtures/api'
 import { expect, newMember, test } from '../fixtures/people'
 
 const panel = (page: Page) => page.getByRole('complementary', { name: '私信面板' })
@@ -38,6 +39,36 @@ test('CHAT-01 two people write to each other: unread count, reply, read mark, an
   const page = mine.locator('main').getByRole('log', { name: '聊天记录' })
   await expect(page.getByText(greeting)).toHaveCount(1)
   await expect(page.getByText('八点见')).toHaveCount(1)
+})
+
+test('CHAT-01 SHELL-16 the panel by keyboard alone: open, choose, write, read, close', async ({
+  openAs,
+  known,
+  site,
+}) => {
+  const fan = await newMember(site.address)
+  const anchor = await known('anchor')
+  const payload = { text: '键盘也能聊' }
+  const input = { to: String(fan.id), type: 'TIMTextElem', payload, nonce: `keys-${Date.now()}` } as const
+  await call(site.address, 'sendMessage', input, anchor.token)
+  const page = await openAs(fan)
+  await page.goto('/downLoad')
+  const messages = page.getByRole('banner').getByRole('button', { name: /私信，1 条未读/ })
+  await messages.focus()
+  await page.keyboard.press('Enter')
+  await expect(thread(page).getByText('键盘也能聊')).toHaveCount(1)
+  await expect(box(page)).toBeFocused()
+  await page.keyboard.type('收到')
+  await page.keyboard.press('Enter')
+  await expect(thread(page).getByText('收到')).toHaveCount(1)
+  const row = panel(page).getByRole('list', { name: '会话列表' }).getByRole('button').first()
+  for (let turn = 0; turn < 40 && !(await row.evaluate((one) => one === document.activeElement)); turn += 1)
+    await page.keyboard.press('Shift+Tab')
+  await expect(row).toBeFocused()
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('Escape')
+  await expect(panel(page)).toHaveCount(0)
+  await expect(page.getByRole('banner').getByRole('button', { name: '私信', exact: true })).toBeFocused()
 })
 
 test('SHELL-14 a visitor gets no messages button, and /chat-chat asks for the log-in', async ({ page }) => {

@@ -14,6 +14,6 @@ export default defineRemote({
   menu: [],
   slots: [{ into: 'shell.panel', view: () => import('./features/panel/chat-panel.slot') }],
   i18n: { zh: () => import('./i18n/zh.json'), en: () => import('./i18n/en.json'), vi: () => import('./i18n/vi.json') },
-  topics: ['user.'],
+  topics: ['user.', 'guest.', 'room.', 'system'],
   setup: () => import('./setup'),
 })

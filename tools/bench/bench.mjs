@@ -11,6 +11,7 @@ const benches = {
   barrage: () => import('./barrage/barrage.mjs'),
   scores: () => import('./scores/scores.mjs'),
   sim: () => import('./sim/sim.mjs'),
+  chat: () => import('./chat/chat.mjs'),
   releases: () => import('./releases/releases.mjs'),
   search: () => import('./search/search.mjs'),
 }

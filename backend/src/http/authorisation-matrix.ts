@@ -29,6 +29,7 @@ export const authorisationMatrix: Record<Caller, string> = {
     getBasketballAnalysis listEsportsMatches getEsportsMatch
     listGuesses
     getScheduleFilter searchMatches getForesight getForesightData getForesightRecord
+    listConversations listMessages logInMessaging markConversationRead renewSignature revokeMessage sendMessage
     listNextVideos listVideoBarrage
     listCircleNames listCirclePosts getCirclePost listHotCirclePosts listCirclePostReplies listTopics
     listMemberCirclePosts
@@ -39,11 +40,11 @@ export const authorisationMatrix: Record<Caller, string> = {
     addGroupMember applyAnchor applyExpert bindAlipay bindBankCard buyNobleTier checkIn claimRedEnvelope
     commentDynamic commentHeadline commentVideo convertBalance createGroup createSocketTicket deleteVideo
     destroyGroup exchangeGoods getAddressBook getAlipay getAnchorApplication getBankCard getOwnUser getPayUrl
-    getRelation getSignTasks getUploadToken kickFromRoom liftTaboo listConversations listExchanges listHorns
-    listMessages listOrderTypes listOrders listOwnGifts listOwnReservations listOwnVideoCategories
-    listRoomManagers listTaboos listTasks listWithdrawals markConversationRead report liftKick publishVideo recordWatchTime
+    getRelation getSignTasks getUploadToken kickFromRoom liftTaboo listExchanges listHorns
+    listOrderTypes listOrders listOwnGifts listOwnReservations listOwnVideoCategories
+    listRoomManagers listTaboos listTasks listWithdrawals report liftKick publishVideo recordWatchTime
     removeRoomManager requestWithdrawal reserveBroadcast reserveMatch sendBubbleBarrage sendGift sendHorn
-    sendMessage sendRedEnvelope sendRoomMessage setPaymentPassword setTaboo signOut submitHeadline toggleCollect
+    sendRedEnvelope sendRoomMessage setPaymentPassword setTaboo signOut submitHeadline toggleCollect
     toggleDynamicCommentLike toggleDynamicLike toggleFollow toggleHeadlineCommentLike toggleHeadlineFavorite
     toggleHeadlineLike toggleOwnVideoCategory toggleRoomManager toggleVideoCommentLike toggleVideoFavorite
     toggleVideoLike updateProfile getNobleStanding countNotices readNotices listReservedMatches
@@ -54,6 +55,8 @@ export const authorisationMatrix: Record<Caller, string> = {
     getExpertApplication listVideoFavorites listHeadlineFavorites listPostFavorites togglePostFavorite
     listCollectedMatches claimTask confirmExchange getExchangeAddress saveExchangeAddress joinGuess closeGuess
     listGuessRecords getRecharge listRecharges
+    blockUser clearConversation deleteConversation deleteMessages getChatProfiles getGroup leaveGroup listBlocked
+    pinConversation removeGroupMembers setGroupMember
     listOwnVideos sendVideoBarrage deleteVideoBarrage startUpload getUpload cancelUpload
     deleteHeadline deleteHeadlineComment deleteVideoComment deleteDynamicComment getOwnHeadline saveHeadline
     buyScheme publishScheme withdrawScheme listSchemeMatches getSchemePrices listOwnSchemes listBoughtSchemes
@@ -69,6 +72,7 @@ export const authorisationMatrix: Record<Caller, string> = {
     listExchangesToReview reviewExchange listExpertApplications reviewExpertApplication
     getOperator listUsersForOperators banUser unbanUser listPostsForOperators moderatePost deletePost arrangePost listSystemSettings
     saveSystemSetting listBannersForOperators saveBanner orderBanners publishAnnouncement listOperatorActions
-    listRechargeDisputes resolveRechargeDispute`,
+    listRechargeDisputes resolveRechargeDispute
+    silenceInChat`,
   release: '',
 }

@@ -25,6 +25,7 @@ export const namesNothing = `
   requestWithdrawal reserveOwnBroadcast resetPassword revokeCalendarLink rotateStreamKey saveExchangeAddress search
   searchAnchors searchMatches searchRooms searchVideoCategories sendCode setPaymentPassword setPlacard setRoomTitle
   signOut solveCaptcha submitHeadline toggleOwnVideoCategory updateProfile
+  listBlocked logInMessaging renewSignature
   listBoughtSchemes listOwnSchemes listSchemeMatches
     searchHits suggestSearch listHotWords
     listOwnVideos startUpload`
@@ -49,6 +50,7 @@ export const namesPublic = `
   toggleCircleMembership toggleCirclePostCommentLike toggleCirclePostLike
   toggleDynamicCommentLike toggleDynamicLike toggleFollow toggleHeadlineCommentLike toggleHeadlineFavorite
   toggleHeadlineLike togglePostFavorite toggleVideoCommentLike toggleVideoFavorite toggleVideoLike voteForesight
+  addGroupMember blockUser getChatProfiles getGroup
   listNextVideos listVideoBarrage sendVideoBarrage
   listUserHeadlines
     buyScheme getExpert getScheme getSchemePrices listSchemes publishScheme`
@@ -59,6 +61,6 @@ export const actsForTheHouse = `
   listHornsToReview listOperatorActions listPostsForOperators listReports listSystemSettings
   listUsersForOperators listWithdrawalsToReview moderatePost deletePost arrangePost orderBanners publishAnnouncement resolveReport reviewAnchorApplication
   reviewExchange reviewExpertApplication reviewHorn reviewWithdrawal saveBanner saveSystemSetting unbanUser
-  listRechargeDisputes resolveRechargeDispute`
+  listRechargeDisputes resolveRechargeDispute silenceInChat`
 
 export const namesIn = (list: string): string[] => list.split(/\s+/).filter(Boolean)

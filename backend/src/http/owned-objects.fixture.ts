@@ -1,23 +1,9 @@
 import type { DefinedCall } from '@pitchside/contract'
-import type { DemoAccountName } from '../modules/account/demo-accounts'
 import { demoAccounts } from '../modules/account/demo-accounts'
 import type { TestSite } from '../testing/test-app'
+import type { BlindCall, OwnedCall } from './owned-call'
+import { blindChatCalls, ownedGroups } from './owned-chat-objects.fixture'
 import { openScheme } from './owned-scheme.fixture'
-
-/** The rich visitor is a member like the other one. */
-type Owner = Exclude<DemoAccountName, 'rich'>
-
-/** A call that names something of somebody's: who may, and what all others hear. */
-interface OwnedCall {
-  /** Accounts that pass; the first is the owner. */
-  passes: Owner[]
-  /** Reason that others hear, if their role lets them make the call at all. */
-  refusal: string
-  /** Reason those who may can hear as well, where the test can not make everything true. */
-  ownRefusal?: string
-  /** Makes the object; resolves with the input that names it. */
-  input(site: TestSite): Promise<object>
-}
 
 const room = demoAccounts.anchor.id
 const guest = demoAccounts.visitor.id
@@ -234,6 +220,7 @@ export const ownedCalls: Partial<Record<DefinedCall, OwnedCall>> = {
       ),
     }),
   },
+  ...ownedGroups,
   deleteVideoBarrage: {
     // The line is the visitor's, the video the expert's.
     passes: ['visitor', 'expert'],
@@ -263,9 +250,7 @@ export const ownedCalls: Partial<Record<DefinedCall, OwnedCall>> = {
  * Calls that look only among the caller's own rows, so that a foreign number finds nothing and changes nothing. The test
  * compares the owner's rows before and after a stranger's call.
  */
-export const blindCalls: Partial<
-  Record<DefinedCall, { owner: Owner; input(site: TestSite): Promise<object>; rows: string }>
-> = {
+export const blindCalls: Partial<Record<DefinedCall, BlindCall>> = {
   readNotices: {
     owner: 'visitor',
     rows: 'select id, read_at from member_notices where user_id = 1 order by id',
@@ -277,6 +262,7 @@ export const blindCalls: Partial<
       ),
     }),
   },
+  ...blindChatCalls,
   listMessages: { owner: 'visitor', rows: 'select 1', input: async () => ({ conversationID: 'C2C3' }) },
   markConversationRead: {
     owner: 'visitor',

@@ -6,7 +6,7 @@ import { createAccountDeletionModule } from './account-deletion/account-deletion
 import { createAnchorApplicationsModule } from './anchor-applications/anchor-applications.module'
 import { createBroadcastsModule } from './broadcasts/broadcasts.module'
 import { createCaptchaModule } from './captcha/captcha.module'
-import { createChatModule } from './chat/chat.module'
+import { createChatModule, createListedWords } from './chat/chat.module'
 import { createContentModule } from './content/content.module'
 import { createEnvelopesModule } from './envelopes/envelopes.module'
 import { createExpertApplicationsModule } from './expert-applications/expert-applications.module'
@@ -14,7 +14,7 @@ import { createExpertsModule } from './experts/experts.module'
 import { bothBarrages, createGiftsModule } from './gifts/gifts.module'
 import { createGuessesModule } from './guesses/guesses.module'
 import { createHornsModule } from './horns/horns.module'
-import { createLiveModule } from './live/live.module'
+import { createLiveModule, createWordMask, readTabooWords } from './live/live.module'
 import { createMallModule } from './mall/mall.module'
 import { matchesForNews } from './matches-for-news'
 import { anchorsByMatch, canWatchRoom, matchesForGuesses, matchesForRooms, plansByMatch } from './matches-for-rooms'
@@ -40,6 +40,42 @@ import { createTasksModule } from './tasks/tasks.module'
 import { createUploadsModule } from './uploads/uploads.module'
 import { createWalletModule } from './wallet/wallet.module'
 
+interface Giving {
+  kernel: Kernel
+  account: ReturnType<typeof createAccountModule>
+  wallet: ReturnType<typeof createWalletModule>
+  live: ReturnType<typeof createLiveModule>
+  scores: ReturnType<typeof createScoresModule>
+  notices: ReturnType<typeof createNoticesModule>
+}
+
+/** What diamonds are given for, in rooms and beside them. */
+function createGivingModules({ kernel, account, wallet, live, scores, notices }: Giving) {
+  const economy = { kernel, users: account.users, wallet: wallet.wallet, live }
+  const gifts = createGiftsModule(kernel, economy)
+  const envelopes = createEnvelopesModule(economy)
+  const nobles = createNoblesModule(economy)
+  const horns = createHornsModule({ ...economy, perks: nobles.perks, notices: notices.notices })
+  const guesses = createGuessesModule({
+    kernel,
+    wallet: wallet.wallet,
+    live,
+    matches: matchesForGuesses(scores),
+    notices: notices.notices,
+  })
+  const mall = createMallModule({
+    kernel,
+    users: account.users,
+    wallet: wallet.wallet,
+    backpack: gifts.backpack,
+    notices: notices.notices,
+  })
+  gifts.setFreeBarrages(
+    bothBarrages({ left: nobles.perks.freeBarragesLeft, take: nobles.perks.takeFreeBarrage }, mall.barrages),
+  )
+  return { gifts, envelopes, nobles, horns, mall, guesses }
+}
+
 /** The modules of the backend. Order matters twice: a module is made after those it enters, and seeds after them. */
 export function createModules(kernel: Kernel) {
   const sessions = createSessionsModule(kernel)
@@ -61,12 +97,10 @@ export function createModules(kernel: Kernel) {
   live.setQualities(mediaOrigin.qualitiesOf)
   scores.setPlans(plansByMatch(live))
   scores.setAnchors(async () => anchorsByMatch(await live.anchorsOnMatches()))
-  const gifts = createGiftsModule(kernel, { users: account.users, wallet: wallet.wallet, live })
   const uploads = createUploadsModule(kernel, sessions)
   const content = createContentModule(kernel, {
     users: account.users,
     matches: matchesForNews(scores),
-
     listeners: {
       notices: notices.notices,
       hasSentAway: async (userId, otherId) => (await live.gate.standing(userId, otherId)).isKicked,
@@ -82,29 +116,10 @@ export function createModules(kernel: Kernel) {
     stateOf: matchStates(scores.service),
   })
   const reports = createReportsModule({ kernel, users: account.users, posts: content.moderation.reported })
-  const economy = { kernel, users: account.users, wallet: wallet.wallet, live }
-  const envelopes = createEnvelopesModule(economy)
-  const nobles = createNoblesModule(economy)
-  const horns = createHornsModule({ ...economy, perks: nobles.perks, notices: notices.notices })
-  const guesses = createGuessesModule({
-    kernel,
-    wallet: wallet.wallet,
-    live,
-    matches: matchesForGuesses(scores),
-    notices: notices.notices,
-  })
-  const mall = createMallModule({
-    kernel,
-    users: account.users,
-    wallet: wallet.wallet,
-    backpack: gifts.backpack,
-    notices: notices.notices,
-  })
-  gifts.setFreeBarrages(
-    bothBarrages({ left: nobles.perks.freeBarragesLeft, take: nobles.perks.takeFreeBarrage }, mall.barrages),
-  )
-  const chat = createChatModule(kernel, account)
-  for (const module of [live, gifts, content]) tasks.deeds.watch(module)
+  const given = createGivingModules({ kernel, account, wallet, live, scores, notices })
+  const words = createListedWords(createWordMask(readTabooWords(kernel.config.tabooWordsFile)))
+  const chat = createChatModule({ kernel, account, words })
+  for (const module of [live, given.gifts, content]) tasks.deeds.watch(module)
   tasks.setRooms(canWatchRoom(live))
   const accountDeletion = createAccountDeletionModule(kernel, { account, sessions, wallet, uploads })
   const broadcasts = createBroadcastsModule(kernel, live)
@@ -152,12 +167,7 @@ export function createModules(kernel: Kernel) {
     scores,
     media,
     live,
-    gifts,
-    envelopes,
-    nobles,
-    horns,
-    mall,
-    guesses,
+    ...given,
     roomOrder,
     reports,
     notices,

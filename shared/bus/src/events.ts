@@ -32,8 +32,8 @@ export type BusEvents = {
   'messaging.logout': undefined
   /** A number beside an entry of the side menu, e.g. followed anchors on air; `to` is the entry's address. */
   'menu.countChanged': { to: string; count: number }
-  /** Opens or closes the private chat panel, with a peer when one is meant. */
-  'chat.requested': { isOpen: boolean; peerId?: number }
+  /** Opens or closes the private chat panel, with a peer when one is meant; support is there for visitors too. */
+  'chat.requested': { isOpen: boolean; peerId?: number; isSupport?: boolean }
   /** Number of unread private messages. */
   'chat.unreadChanged': { count: number }
   /** A goal in any match of the feed. */

@@ -1,3 +1,11 @@
+export type {
+  ChatGroupData,
+  ChatListData,
+  MessageRevokedData,
+  PeerReadData,
+  PrivateMessage,
+  PrivateMessageData,
+} from './chat-frames'
 export { code, type Envelope, sessionLostCodes } from './codes'
 export { type CallName, endpointOf, endpoints, queryPosts } from './endpoints'
 export type { CallData, CallInput, DefinedCall } from './http/calls'
@@ -16,9 +24,6 @@ export {
   type HornData,
   type LoginFrame,
   type NoticeData,
-  type PeerReadData,
-  type PrivateMessage,
-  type PrivateMessageData,
   type ReleaseData,
   type ReleaseFrame,
   type RoomChatData,

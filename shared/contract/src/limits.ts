@@ -157,6 +157,22 @@ export const limits = {
   passwordMaxChars: 64,
   commentChars: 500,
   privateMessageChars: 1_000,
+  /** How long a private message can be taken back. */
+  messageRevokeS: 120,
+  /** A file of a private message; pictures are as large as those of posts. */
+  chatFileBytes: 20 * 1024 * 1024,
+  chatFileNameChars: 120,
+  /** Conversations a list holds; the oldest are found again when somebody writes. */
+  conversations: 1_000,
+  conversationsPinned: 20,
+  groupNameChars: 20,
+  groupIntroductionChars: 200,
+  groupMembers: 500,
+  /** Groups one member may have founded. */
+  groupsPerOwner: 20,
+  blockedUsers: 1_000,
+  /** Longest silence of somebody in a group. */
+  groupMuteS: 30 * 86_400,
   /** Search text of a call; the header's own field takes {@link limits.searchChars}. */
   searchTextChars: 50,
   headlineTitleChars: 80,

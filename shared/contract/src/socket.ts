@@ -3,11 +3,13 @@
  * our additions, which older clients ignore.
  */
 
+import type { ChatGroupData, ChatListData, MessageRevokedData, PeerReadData, PrivateMessageData } from './chat-frames'
 import type { FeedData, GoalData, MatchDeltaData } from './match-frames'
 import type { RoomMessage } from './room-message'
 
 /**
- * Topics a client may subscribe to. `room.<uid>` is a live room; `user.<id>` is joined by the server at registration.
+ * Topics a client may subscribe to. `room.<uid>` is a live room; `user.<id>` is joined by the server at registration;
+ * `guest.<number>` is the private chat of a visitor, under a number nobody else learns.
  * `match.<sport>` carries what lists show of all running matches, `odds.<sport>.<company>` the prices of one company,
  * `match.<id>` everything of one match.
  */
@@ -24,6 +26,7 @@ export type Topic =
   | 'system'
   | `room.${number}`
   | `user.${number}`
+  | `guest.${number}`
 
 /** Frames a client sends. */
 export type ClientFrame =
@@ -155,35 +158,6 @@ export interface HornData {
   at: number
 }
 
-/** A private message, pushed to both ends. */
-export interface PrivateMessageData {
-  type: 'private_message'
-  message: PrivateMessage
-}
-
-/** The peer read the conversation up to `time` (epoch seconds). */
-export interface PeerReadData {
-  type: 'peer_read'
-  conversationID: string
-  time: number
-}
-
-export interface PrivateMessage {
-  ID: string
-  conversationID: string
-  from: string
-  to: string
-  nick: string
-  avatar: string
-  /** Epoch seconds. */
-  time: number
-  sequence: number
-  type: 'TIMTextElem' | 'TIMCustomElem' | 'TIMImageElem' | 'TIMFileElem'
-  payload: Record<string, unknown>
-  isPeerRead: boolean
-  nonce?: string
-}
-
 /** The account's own news: balance, profile; `anchor`: an application to become one was decided; `tasks`: one grew. */
 export interface AccountData {
   type: 'account'
@@ -218,6 +192,9 @@ export type TopicData =
   | FeedData
   | PrivateMessageData
   | PeerReadData
+  | MessageRevokedData
+  | ChatListData
+  | ChatGroupData
   | AccountData
   | NoticeData
   | ReleaseData

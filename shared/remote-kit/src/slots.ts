@@ -37,7 +37,7 @@ export interface SlotProps {
   /** Check-in strip and daily tasks inside the user menu of the header. */
   'header.user-menu': { onNavigate: () => void }
   /** Private chat panel. */
-  'shell.panel': { peerId: number | undefined; onClose: () => void }
+  'shell.panel': { peerId: number | undefined; isSupport?: boolean; onClose: () => void }
   /** Score strip and events of the match a room shows. */
   'live.match-strip': { matchId: number; sport: 'football' | 'basketball' }
   /** Events, line-ups and statistics of that match, as a tab beside the chat. */

@@ -140,8 +140,13 @@ test('MEM-01 nobody can follow or write to a deleted member, nor read who they w
   expect(await remove(person)).toMatchObject({ code: 0 })
   expect((await site.ok('listFollows', {}, other)).data).toEqual([])
   expect((await site.call('toggleFollow', { id: person.id }, other)).reason).toBe('user-unknown')
-  const letter = { to: person.id, type: 'TIMTextElem' as const, payload: { text: '还在吗' }, nonce: 'to-nobody-1' }
-  expect((await site.call('sendMessage', letter, other)).reason).toBe('user-unknown')
+  const letter = {
+    to: String(person.id),
+    type: 'TIMTextElem' as const,
+    payload: { text: '还在吗' },
+    nonce: 'to-nobody-1',
+  }
+  expect((await site.call('sendMessage', letter, other)).reason).toBe('chat-deleted')
 })
 
 test('MEM-01 papers and picture of a deleted account are removed from the storage', async () => {

@@ -14,12 +14,13 @@ import { seedDemoAccounts } from './demo-accounts'
 import { type ExperienceSource, levelOf } from './level.rules'
 import { createPasswords, type Passwords } from './password'
 import { createFactSources, type FactSource, type FactSources } from './user-facts'
-import { createUserSigner, type SignUser } from './user-signature'
+import { type CheckSignature, createSignatureCheck, createUserSigner, type SignUser } from './user-signature'
 import { createUserQueries, type User } from './users.queries'
 
 export type { Account } from './account.service'
 export { type DemoAccount, demoAccounts } from './demo-accounts'
 export { levelOf } from './level.rules'
+export type { CheckSignature } from './user-signature'
 export type { User } from './users.queries'
 
 /** What other modules may ask of accounts. */
@@ -50,6 +51,8 @@ export interface AccountModule extends BackendModule {
   /** The reply of a log-in, for other ways to log in. */
   signedIn: ReturnType<typeof createSignedInView>
   signUser: SignUser
+  /** Whether a signature for the embedded messaging holds. */
+  checkSignature: CheckSignature
   /** Hashes of all kinds of passwords wait in one line. */
   passwords: Passwords
 }
@@ -65,7 +68,8 @@ export function createAccountModule(kernel: Kernel, { sessions, captcha, smsCode
   const { db, clock, config, random } = kernel
   const queries = createUserQueries(db)
   const facts = createFactSources()
-  const signUser = createUserSigner(config, clock, createInstallationKey(db, random, 'messaging'))
+  const messagingKey = createInstallationKey(db, random, 'messaging')
+  const signUser = createUserSigner(config, clock, messagingKey)
   const passwords = createPasswords()
   const account = createAccount({
     kernel,
@@ -92,6 +96,7 @@ export function createAccountModule(kernel: Kernel, { sessions, captcha, smsCode
     account,
     signedIn: createSignedInView({ account, facts, signUser }),
     signUser,
+    checkSignature: createSignatureCheck(clock, messagingKey),
     passwords,
     adapters: { messaging: config.sdkAppId > 0 ? 'tencent' : 'embedded' },
     calls: {

@@ -1,4 +1,4 @@
-import { createHmac } from 'node:crypto'
+import { createHmac, timingSafeEqual } from 'node:crypto'
 import { deflateSync } from 'node:zlib'
 import type { Config } from '../../config'
 import type { Clock } from '../../kernel/clock'
@@ -34,6 +34,20 @@ export function signForTencent(identifier: string, appId: number, secretKey: str
 function signOurselves(identifier: string, key: string, expiresAt: number): string {
   const mac = createHmac('sha256', key).update(`${identifier}\n${expiresAt}`).digest('base64url')
   return `${expiresAt}.${mac}`
+}
+
+/** What is wrong with a signature; undefined: it holds. */
+export type CheckSignature = (identifier: string, signature: string) => Promise<'expired' | 'invalid' | undefined>
+
+/** Checks signatures of the embedded service; those for Tencent are checked there. */
+export function createSignatureCheck(clock: Clock, key: () => Promise<string>): CheckSignature {
+  return async (identifier, signature) => {
+    const expiresAt = Number(/^(\d{1,12})\./.exec(signature)?.[1] ?? Number.NaN)
+    if (Number.isNaN(expiresAt)) return 'invalid'
+    const [expected, given] = [Buffer.from(signOurselves(identifier, await key(), expiresAt)), Buffer.from(signature)]
+    if (expected.length !== given.length || !timingSafeEqual(expected, given)) return 'invalid'
+    return expiresAt <= Math.floor(clock.now() / 1000) ? 'expired' : undefined
+  }
 }
 
 /** Signs for the messaging service of the configuration. */

@@ -18,8 +18,7 @@ function wireGroup(group: FanGroupRow, language: Language): WireGroup {
     group_id: group.id,
     name: group.name === '' ? officialNames[language](group.nickname) : group.name,
     avatar: group.avatar,
-    // Groups have no members of their own before somebody can join them: only the anchor is in it.
-    num: 1,
+    num: group.members,
     is_show: flag(group.isShown),
   }
 }

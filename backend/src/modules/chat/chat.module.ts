@@ -1,43 +1,56 @@
+import type { Topic } from '@pitchside/contract'
 import type { Kernel } from '../../kernel/kernel'
 import type { BackendModule } from '../../kernel/module'
 import type { AccountModule } from '../account/account.module'
+import { createAccounts } from './accounts'
+import { chatMessages } from './chat.messages'
 import { chatCalls } from './chat.routes'
 import { seedChat } from './chat.seed'
-import { createChatService } from './chat.service'
-import { conversationIdOf, messageToWire } from './message-wire'
+import { chatLoginCalls } from './chat-login.routes'
+import { createChatNews } from './chat-news'
+import { createConversations } from './conversations.service'
+import { groupCalls } from './groups.routes'
+import { createGroups } from './groups.service'
+import { createMessages } from './messages.service'
+import { peopleQueries } from './people.queries'
+import { createPeople } from './people.service'
+import type { SensitiveWords } from './ports/sensitive-words.port'
 
-/** Private chat: stored first, then pushed to all sockets of both people. */
-export function createChatModule(kernel: Kernel, { users }: AccountModule): BackendModule {
-  const service = createChatService({
-    ...kernel,
+export { createListedWords, type SensitiveWords } from './ports/sensitive-words.port'
+
+export interface ChatDeps {
+  kernel: Kernel
+  account: AccountModule
+  words: SensitiveWords
+}
+
+const numberOf = (topic: Topic): number => Number(topic.slice(topic.indexOf('.') + 1))
+
+/** Private chat and groups: stored first, then pushed to all pages of everybody in the conversation. */
+export function createChatModule({ kernel, account, words }: ChatDeps): BackendModule {
+  const { users } = account
+  const accounts = createAccounts({ ...kernel, checkSignature: account.checkSignature })
+  const news = createChatNews({ ...kernel, accounts })
+  const deps = { ...kernel, users, accounts, words, news }
+  const isOnline = (userId: number) => kernel.realtime.subscribers(`user.${userId}`) > 0
+  const routes = {
+    accounts,
+    messages: createMessages(deps),
+    conversations: createConversations(deps),
+    people: createPeople(deps),
     users,
-    onSent(message) {
-      for (const userId of [message.lowId, message.highId])
-        kernel.realtime.publish(`user.${userId}`, {
-          type: 'private_message',
-          message: messageToWire(message, userId),
-        })
-    },
-    onRead(reader, peer) {
-      const time = Math.floor(kernel.clock.now() / 1_000)
-      kernel.realtime.publish(`user.${peer}`, { type: 'peer_read', conversationID: conversationIdOf(reader), time })
-    },
-  })
+  }
   return {
     name: 'chat',
-    calls: chatCalls(service, users),
-    messages: {
-      'chat-self': {
-        zh: '不能给自己发消息',
-        en: 'You cannot write to yourself',
-        vi: 'Bạn không thể nhắn cho chính mình',
-      },
-      'chat-content': {
-        zh: '消息为空、过长或格式不支持',
-        en: 'The message is empty, too long or of an unknown kind',
-        vi: 'Tin nhắn trống, quá dài hoặc không được hỗ trợ',
-      },
+    calls: {
+      ...chatCalls(routes),
+      ...chatLoginCalls({ accounts, account, now: () => kernel.clock.now() }),
+      ...groupCalls(createGroups({ ...deps, isOnline })),
     },
+    messages: chatMessages,
+    adapters: { words: words.name },
+    // Who knows the number of a tourist's topic is that tourist.
+    topics: [{ match: 'guest.*', mayJoin: (topic) => peopleQueries.hasTopic(kernel.db, numberOf(topic)) }],
     seed: (tx) => seedChat(tx, kernel.clock.now()),
   }
 }

@@ -1,80 +1,117 @@
 import type { CallHandlers } from '../../kernel/module'
 import type { Users } from '../account/account.module'
-import type { ChatService } from './chat.service'
-import { conversationIdOf, messageToWire, peerOf } from './message-wire'
+import type { Accounts } from './accounts'
+import { readConversationId } from './chat-target'
+import { conversationToWire, flag, messageToWire } from './chat-wire'
+import type { Conversations } from './conversations.service'
+import type { Messages } from './messages.service'
+import type { People } from './people.service'
 
-const flagOf = (value: boolean): 0 | 1 => (value ? 1 : 0)
+export interface ChatRouteDeps {
+  accounts: Accounts
+  messages: Messages
+  conversations: Conversations
+  people: People
+  users: Pick<Users, 'levelOf' | 'find'>
+}
 
-export function chatCalls(service: ChatService, users: Users): CallHandlers {
+/** Conversations and messages: also for visitors who write to support. */
+function conversationCalls({ accounts, messages, conversations, users }: ChatRouteDeps): CallHandlers {
   return {
-    async listConversations(_input, caller) {
-      const { userId } = caller.member()
-      const rows = await service.conversations(userId)
-      return {
-        conversationList: rows.map(({ peerId, unread, last, peer, isLive }) => ({
-          conversationID: conversationIdOf(peerId),
-          type: 'C2C' as const,
-          unreadCount: unread,
-          userProfile: {
-            userID: String(peerId),
-            nick: peer?.nickname ?? '',
-            avatar: peer?.avatar ?? '',
-            level: peer ? users.levelOf(peer.exp) : 0,
-            isAnchor: peer?.isAnchor ?? false,
-            isAgent: peer?.role === 'agent',
-            isLive,
-          },
-          lastMessage: last ? messageToWire(last, userId) : null,
-        })),
-      }
+    async listConversations(input, caller) {
+      const me = await accounts.of(caller, input)
+      const view = { reader: me.no, language: caller.language, levelOf: users.levelOf }
+      const rows = await conversations.list(me)
+      return { conversationList: rows.map(({ row, last }) => conversationToWire(row, last, view)) }
     },
-
     async listMessages(input, caller) {
-      const { userId } = caller.member()
-      const before = Number(input.nextReqMessageID ?? 0) || 0
-      const { messages, isCompleted } = await service.messages(userId, peerOf(input.conversationID), before)
+      const me = await accounts.of(caller, input)
+      const named = readConversationId(input.conversationID)
+      const { messages: found, isCompleted } =
+        input.after === undefined
+          ? await messages.page(me, named, Number(input.nextReqMessageID ?? 0) || 0)
+          : await messages.following(me, named, input.after)
       return {
-        messageList: messages.map((message) => messageToWire(message, userId)),
-        nextReqMessageID: isCompleted ? '' : String(messages[0]?.id ?? ''),
+        messageList: found.map((message) => messageToWire(message, me.no)),
+        nextReqMessageID: isCompleted || input.after !== undefined ? '' : String(found[0]?.id ?? ''),
         isCompleted,
       }
     },
-
     async sendMessage(input, caller) {
-      const { userId } = caller.member()
-      const { to, type, payload, nonce } = input
-      const message = await service.send({ from: userId, to, kind: type, payload, nonce })
-      return { message: messageToWire(message, userId) }
+      const me = await accounts.of(caller, input)
+      const { to, conversationType, type, payload, nonce } = input
+      const named =
+        conversationType === 'GROUP' ? ({ kind: 'group', id: to } as const) : ({ kind: 'person', name: to } as const)
+      const message = await messages.send(me, { to: named, kind: type, payload, nonce })
+      return { message: messageToWire(message, me.no) }
     },
+    async markConversationRead(input, caller) {
+      await conversations.read(await accounts.of(caller, input), readConversationId(input.conversationID))
+    },
+    async revokeMessage(input, caller) {
+      await messages.revoke(await accounts.of(caller, input), input.ID)
+    },
+    async deleteMessages({ IDs }, caller) {
+      await messages.hide(accounts.member(caller.member()), IDs)
+    },
+    deleteConversation: ({ conversationID }, caller) =>
+      conversations.remove(accounts.member(caller.member()), readConversationId(conversationID)),
+    clearConversation: ({ conversationID }, caller) =>
+      conversations.clear(accounts.member(caller.member()), readConversationId(conversationID)),
+    pinConversation: ({ conversationID, is_pinned }, caller) =>
+      conversations.pin(accounts.member(caller.member()), readConversationId(conversationID), is_pinned === 1),
+  }
+}
 
-    markConversationRead: (input, caller) => service.read(caller.member().userId, peerOf(input.conversationID)),
-
+/** Who one knows, who one does not want to hear from. */
+function peopleCalls({ people, users }: ChatRouteDeps): CallHandlers {
+  return {
+    async getChatProfiles({ userIDs }, caller) {
+      caller.member()
+      const ids = userIDs.split(',').map(Number).filter(Number.isSafeInteger).slice(0, 100)
+      return (await people.profiles(ids)).map(({ id, nickname, avatar, exp, isAnchor, isAgent, isLive }) => ({
+        userID: String(id),
+        nick: nickname,
+        avatar,
+        level: users.levelOf(exp),
+        isAnchor,
+        isAgent,
+        isLive,
+      }))
+    },
+    blockUser: ({ uid, is_blocked }, caller) => people.block(caller.member().userId, uid, is_blocked === 1),
+    async listBlocked(_input, caller) {
+      const blocked = await people.blocked(caller.member().userId)
+      return blocked.map(({ id, nickname, avatar }) => ({ userID: String(id), nick: nickname, avatar }))
+    },
+    silenceInChat: ({ uid, hours, reason = '' }, caller) => people.silence(caller.member().userId, uid, hours, reason),
     async listRecommendedUsers(input, { userId }) {
-      const people = await service.recommended(userId ?? 0, input.page ?? 1)
-      return people.map(({ id, nickname, avatar, isAnchor }) => ({
+      const found = await people.recommended(userId ?? 0, input.page ?? 1)
+      return found.map(({ id, nickname, avatar, isAnchor, isFollowed }) => ({
         id,
         user_nickname: nickname,
         avatar,
-        is_anchor: flagOf(isAnchor),
-        is_attention: flagOf(false),
+        is_anchor: flag(isAnchor),
+        is_attention: flag(isFollowed),
       }))
     },
-
     async getAddressBook(_input, caller) {
-      return (await service.contacts(caller.member().userId)).map(({ id, nickname, avatar, isAnchor, isFollowed }) => ({
+      const contacts = await people.contacts(caller.member().userId)
+      return contacts.map(({ id, nickname, avatar, isAnchor, isFollowed }) => ({
         profile: { userID: String(id), nick: nickname, avatar },
-        is_anchor: flagOf(isAnchor),
-        is_attention: flagOf(isFollowed),
+        is_anchor: flag(isAnchor),
+        is_attention: flag(isFollowed),
       }))
     },
-
     async getRelation(input, caller) {
-      const { isFollowed, isFollower } = await service.relation(caller.member().userId, input.uid)
+      const { isFollowed, isFollower } = await people.relation(caller.member().userId, input.uid)
       return {
-        is_attention: flagOf(isFollowed),
-        is_watchlist: flagOf(isFollower),
-        is_friend: flagOf(isFollowed && isFollower),
+        is_attention: flag(isFollowed),
+        is_watchlist: flag(isFollower),
+        is_friend: flag(isFollowed && isFollower),
       }
     },
   }
 }
+
+export const chatCalls = (deps: ChatRouteDeps): CallHandlers => ({ ...conversationCalls(deps), ...peopleCalls(deps) })

@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Db } from '../../db/db'
 import { packageRoot } from '../../package-root'
-import { chatQueries } from './chat.queries'
+import { conversationQueries } from './conversations.queries'
+import { messageQueries } from './messages.queries'
 import type { MessageKind } from './payload.rules'
 
 interface DemoConversation {
@@ -23,10 +24,10 @@ export async function seedChat(tx: Db, now: number): Promise<void> {
     let place = { id: 0, sequence: 0 }
     for (const [order, message] of messages.entries()) {
       const at = now - message.ago * minuteMs
-      place = await chatQueries.nextPlace(tx, ...people, at)
+      place = await conversationQueries.nextPlace(tx, people[0], { kind: 'person', no: people[1] }, at)
       const kind = message.kind ?? 'TIMTextElem'
       const payload = message.payload ?? { text: message.text }
-      await chatQueries.insert(
+      await messageQueries.insert(
         tx,
         place,
         { senderId: message.from, kind, payload, nonce: `demo-${index}-${order}` },

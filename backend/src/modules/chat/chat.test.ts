@@ -11,7 +11,7 @@ afterAll(() => site.close())
 let count = 0
 const nonce = () => `nonce-${++count}`.padEnd(12, '0')
 const text = (to: number, words: string, key = nonce()) =>
-  ({ to, type: 'TIMTextElem', payload: { text: words }, nonce: key }) as const
+  ({ to: String(to), type: 'TIMTextElem', payload: { text: words }, nonce: key }) as const
 /** The limit on sending is five in five seconds: the clock goes on between messages. */
 const pause = () => site.clock.advance(2_000)
 
@@ -79,8 +79,8 @@ describe('private chat', () => {
     expect(await refuse(text(3, 'x'.repeat(limits.privateMessageChars + 1)))).toBe('chat-content')
     expect(await refuse(text(3, '   '))).toBe('chat-content')
     const file = { fileName: 'a', fileSize: 1, fileUrl: 'javascript:alert(1)' }
-    expect(await refuse({ to: 3, type: 'TIMFileElem', payload: file, nonce: nonce() })).toBe('chat-content')
-    expect((await site.call('sendMessage', text(3, 'hi'))).code).toBe(700)
+    expect(await refuse({ to: '3', type: 'TIMFileElem', payload: file, nonce: nonce() })).toBe('chat-content')
+    expect((await site.call('sendMessage', text(3, 'hi'))).reason).toBe('chat-account')
   })
 
   test('six messages in five seconds are one too many; time gives the turn back', async () => {

@@ -1,10 +1,11 @@
 import { limits } from '@pitchside/contract'
 
 export type MessageKind = 'TIMTextElem' | 'TIMCustomElem' | 'TIMImageElem' | 'TIMFileElem'
+/** What is stored: also what a group says of itself. */
+export type StoredKind = MessageKind | 'TIMGroupTipElem'
 type Payload = Record<string, unknown>
 
 const customChars = 4_000
-const fileNameChars = 120
 
 /** Stored files of ours: nobody is sent to another site by a picture or file. */
 const isOwnAddress = (value: unknown): value is string =>
@@ -41,7 +42,7 @@ function cleanImage({ uuid, imageFormat, imageInfoArray }: Payload): Payload | u
 }
 
 function cleanFile({ fileName, fileSize, fileUrl }: Payload): Payload | undefined {
-  const name = textIn(fileName, fileNameChars)?.trim()
+  const name = textIn(fileName, limits.chatFileNameChars)?.trim()
   const size = sizeIn(fileSize)
   return name && size !== undefined && isOwnAddress(fileUrl) ? { fileName: name, fileSize: size, fileUrl } : undefined
 }

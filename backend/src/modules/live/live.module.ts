@@ -29,6 +29,8 @@ export { dayOf } from './heat.rules'
 export { flag, kindNames, pageOf, shortName, stateNames, toSeconds } from './live-wire'
 export { noMatches, type RoomMatch, type RoomMatches, type Sport } from './ports/room-matches.port'
 export type { RoomGate, RoomRole } from './room-gate'
+export { readTabooWords } from './taboo-words'
+export { createWordMask } from './word-mask'
 
 /** What other modules may ask of rooms. */
 export interface LiveModule extends BackendModule {

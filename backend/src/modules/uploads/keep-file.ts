@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { Failure } from '../../kernel/failure'
 import { readingFile } from './byte-source'
 import { drawPicture, type PicturePurpose } from './draw-picture'
+import { fileTypeOf } from './file-type.rules'
 import { pictureTypeOf } from './picture-type.rules'
 import { type ObjectStore, typeOfName } from './ports/object-store.port'
 import { isVideoPurpose, requireKnownExtension, requireOwnExtension } from './upload-purposes'
@@ -50,6 +51,15 @@ export async function keepFile(
   store: ObjectStore,
   nameFor: (extension: string) => string,
 ): Promise<KeptFile> {
+  if (policy.purpose === 'file') {
+    // A file of a chat is small: it is looked at as a whole.
+    const bytes = await readFile(file.path)
+    const type = fileTypeOf(file.fileName, bytes)
+    if (!type) throw new Failure('file-type-wrong')
+    const name = nameFor(type)
+    await store.put(name, bytes)
+    return { name, type }
+  }
   if (policy.purpose === 'cover' || policy.purpose === 'work') requireKnownExtension(policy.purpose, file.fileName)
   if (!isVideoPurpose(policy.purpose)) {
     const picture = await drawnPicture(file, policy)

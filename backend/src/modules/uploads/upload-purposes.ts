@@ -1,5 +1,6 @@
 import { type CallInput, limits } from '@pitchside/contract'
 import { Failure } from '../../kernel/failure'
+import { type FileType, fileTypes } from './file-type.rules'
 import { type PictureType, pictureTypes } from './picture-type.rules'
 import { isObjectName } from './ports/object-store.port'
 import { type VideoType, videoTypes } from './video-walk.rules'
@@ -9,7 +10,7 @@ export type UploadPurpose = NonNullable<CallInput<'getUploadToken'>['purpose']>
 
 interface PurposeRule {
   bytesMax: number
-  types: readonly (PictureType | VideoType)[]
+  types: readonly (PictureType | VideoType | FileType)[]
   /** Address in front of the stored name. */
   domain: string
   /** Why a larger file is refused. */
@@ -38,6 +39,7 @@ export const purposeRules: Record<UploadPurpose, PurposeRule> = {
   document: { ...picture, bytesMax: limits.documentBytes, domain: documentDomain },
   post: { ...picture, bytesMax: limits.postPictureBytes },
   video: { ...picture, bytesMax: limits.videoBytes, types: ['mp4'], tooLarge: 'video-too-large' },
+  file: { ...picture, bytesMax: limits.chatFileBytes, types: fileTypes },
   work: { ...picture, bytesMax: limits.videoBytes - 1, types: videoTypes, tooLarge: 'video-too-large' },
 }
 
@@ -72,7 +74,9 @@ export const extensionOf = (fileName: string): string => /\.([^.\\/]{1,10})$/.ex
 /** Fails for an extension that this purpose does not know. Names without one say nothing. */
 export function requireKnownExtension(purpose: UploadPurpose, fileName: string): void {
   const extension = extensionOf(fileName)
-  const known = purposeRules[purpose].types.flatMap((type) => extensionsOf[type])
+  const known = purposeRules[purpose].types.flatMap((type) =>
+    type in extensionsOf ? extensionsOf[type as PictureType] : [],
+  )
   if (extension === '' || known.includes(extension)) return
   throw new Failure('extension-unknown', { params: { extension, known: known.join(', ') } })
 }

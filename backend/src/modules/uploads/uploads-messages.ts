@@ -81,6 +81,11 @@ export const uploadsMessages: Messages = {
     en: 'The name ends in .{extension}, but the file is {type}',
     vi: 'Tên tệp có đuôi .{extension} nhưng nội dung là {type}',
   },
+  'file-type-wrong': {
+    zh: '不支持这种文件，或文件内容与后缀不符',
+    en: 'Files of this kind can not be sent, or the file is not what its name says',
+    vi: 'Không hỗ trợ loại tệp này hoặc nội dung không khớp với đuôi tệp',
+  },
   'picture-too-wide': {
     zh: '图片尺寸过大，每边不能超过 {pixels} 像素',
     en: 'The picture is too big: {pixels} pixels a side at most',

@@ -6,19 +6,21 @@ import { createStore, useStore } from '@pitchside/platform'
 interface ChatPanelState {
   isOpen: boolean
   peerId: number | undefined
+  isSupport: boolean
 }
 
-const store = createStore<ChatPanelState>()(() => ({ isOpen: false, peerId: undefined }))
+const store = createStore<ChatPanelState>()(() => ({ isOpen: false, peerId: undefined, isSupport: false }))
 
-/** Opens and closes the panel as the page asks; only members chat, so a visitor logs in first. */
+/** Opens and closes the panel as the page asks; only members chat, so a visitor logs in first, unless for support. */
 export function followChatRequests(): Disposer {
   return disposeAll([
     bus.on('chat.requested', (request) => {
       if (!request.isOpen) store.setState({ isOpen: false })
-      else if (authStore.getState().user) store.setState({ isOpen: true, peerId: request.peerId })
+      else if (authStore.getState().user || request.isSupport)
+        store.setState({ isOpen: true, peerId: request.peerId, isSupport: request.isSupport === true })
       else bus.emit('login.requested', { resume: () => bus.emit('chat.requested', request) })
     }),
-    onUserChanged(() => store.setState({ isOpen: false, peerId: undefined })),
+    onUserChanged(() => store.setState({ isOpen: false, peerId: undefined, isSupport: false })),
   ])
 }
 

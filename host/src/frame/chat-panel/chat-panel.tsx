@@ -17,7 +17,7 @@ function PanelSkeleton() {
   )
 }
 
-function OpenPanel({ peerId }: { peerId: number | undefined }) {
+function OpenPanel({ peerId, isSupport }: { peerId: number | undefined; isSupport: boolean }) {
   const t = useT('shell')
   const box = useRef<HTMLElement>(null)
   useEffect(() => {
@@ -33,7 +33,7 @@ function OpenPanel({ peerId }: { peerId: number | undefined }) {
   return (
     <aside ref={box} className={styles.panel} aria-label={t('messages.panel')} tabIndex={-1} onKeyDown={onKeyDown}>
       <div className={styles.place}>
-        <Slot name="shell.panel" props={{ peerId, onClose: close }} fallback={<PanelSkeleton />} />
+        <Slot name="shell.panel" props={{ peerId, isSupport, onClose: close }} fallback={<PanelSkeleton />} />
       </div>
       <div className={styles.none}>
         <StateBox kind="empty" title={t('messages.down')} action={{ label: t('close'), onClick: close }} />
@@ -44,6 +44,6 @@ function OpenPanel({ peerId }: { peerId: number | undefined }) {
 
 /** The place of the private chat: the box is the frame's, what stands in it is a remote's. */
 export function ChatPanel() {
-  const { isOpen, peerId } = useChatPanel()
-  return isOpen ? <OpenPanel peerId={peerId} /> : undefined
+  const { isOpen, peerId, isSupport } = useChatPanel()
+  return isOpen ? <OpenPanel peerId={peerId} isSupport={isSupport} /> : undefined
 }

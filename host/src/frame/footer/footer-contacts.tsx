@@ -1,3 +1,4 @@
+import { bus } from '@pitchside/bus'
 import { useT } from '@pitchside/i18n'
 import { useClientState } from '../../boot/client-state.store'
 import styles from './footer.module.css'
@@ -25,6 +26,11 @@ export function FooterContacts() {
         <Contact label={t('footer.anchorContact')} value={anchorContact} />
         <Contact label={t('footer.feedbackQq')} value={feedbackQq} />
         <Contact label={t('footer.supportEmail')} value={supportEmail} />
+        <li className={styles.line}>
+          <button type="button" onClick={() => bus.emit('chat.requested', { isOpen: true, isSupport: true })}>
+            {t('footer.support')}
+          </button>
+        </li>
       </ul>
       {weiboQr ? (
         <img className={styles.weibo} src={weiboQr} width={88} height={88} alt={t('footer.weibo')} loading="lazy" />

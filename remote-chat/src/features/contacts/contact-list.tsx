@@ -1,17 +1,54 @@
 import { useT } from '@pitchside/i18n'
 import { useQuery } from '@pitchside/platform'
-import { Avatar, Skeleton, StateBox } from '@pitchside/ui'
+import { Avatar, SearchField, Skeleton, StateBox } from '@pitchside/ui'
+import { useState } from 'react'
 import { pictureOf } from '../panel/picture-of'
 import classes from './contact-list.module.css'
-import { listContacts } from './contacts.calls'
-import { type Contact, groupContacts } from './group-contacts'
+import { listContacts, listRecommended } from './contacts.calls'
+import { type Contact, findContacts, groupContacts, type PinyinInitial } from './group-contacts'
 
-/** The address book by initial. */
+interface Filed {
+  contacts: Contact[]
+  recommended: Contact[]
+  pinyinInitial: PinyinInitial
+}
+
+/** People and the dictionary that files them come together. */
+async function load(signal: AbortSignal): Promise<Filed> {
+  const [contacts, recommended, { pinyinInitial }] = await Promise.all([
+    listContacts(signal),
+    listRecommended(signal),
+    import('./pinyin-initial'),
+  ])
+  const known = new Set(contacts.map(({ userId }) => userId))
+  return { contacts, recommended: recommended.filter(({ userId }) => !known.has(userId)), pinyinInitial }
+}
+
+function Section(props: { title: string; contacts: readonly Contact[]; onOpen: (contact: Contact) => void }) {
+  return (
+    <section aria-label={props.title}>
+      <h3 className={classes.initial}>{props.title}</h3>
+      <ul>
+        {props.contacts.map((contact) => (
+          <li key={contact.userId}>
+            <button type="button" className={classes.row} onClick={() => props.onOpen(contact)}>
+              <Avatar {...pictureOf(contact.avatar, contact.userId)} size={36} hasHeadset={contact.isAnchor} />
+              <span>{contact.nickname}</span>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+/** The address book by initial, and whom one may want to meet. */
 export function ContactList({ onOpen }: { onOpen: (contact: Contact) => void }) {
   const t = useT('chat')
+  const [wanted, setWanted] = useState('')
   const { data, isPending, isError, refetch } = useQuery({
     queryKey: ['chat', 'contacts'],
-    queryFn: ({ signal }) => listContacts(signal),
+    queryFn: ({ signal }) => load(signal),
   })
   if (isPending)
     return (
@@ -27,24 +64,30 @@ export function ContactList({ onOpen }: { onOpen: (contact: Contact) => void }) 
         action={{ label: t('list.retry'), onClick: () => void refetch() }}
       />
     )
-  if (data.length === 0) return <StateBox kind="empty" title={t('contacts.empty')} />
+  const found = findContacts(data.contacts, wanted)
+  const recommended = findContacts(data.recommended, wanted)
   return (
-    <div className={classes.list}>
-      {groupContacts(data, t('contacts.nameless')).map(({ initial, contacts }) => (
-        <section key={initial} aria-label={initial}>
-          <h3 className={classes.initial}>{initial}</h3>
-          <ul>
-            {contacts.map((contact) => (
-              <li key={contact.userId}>
-                <button type="button" className={classes.row} onClick={() => onOpen(contact)}>
-                  <Avatar {...pictureOf(contact.avatar, contact.userId)} size={36} hasHeadset={contact.isAnchor} />
-                  <span>{contact.nickname}</span>
-                </button>
-              </li>
-            ))}
-          </ul>
-        </section>
-      ))}
-    </div>
+    <>
+      <div className={classes.search}>
+        <SearchField
+          label={t('contacts.search')}
+          placeholder={t('contacts.search')}
+          clearLabel={t('list.clear')}
+          value={wanted}
+          onValueChange={setWanted}
+        />
+      </div>
+      {found.length + recommended.length === 0 ? (
+        <StateBox kind="empty" title={t(wanted ? 'list.notFound' : 'contacts.empty')} />
+      ) : undefined}
+      <div className={classes.list}>
+        {groupContacts(found, t('contacts.nameless'), data.pinyinInitial).map(({ initial, contacts }) => (
+          <Section key={initial} title={initial} contacts={contacts} onOpen={onOpen} />
+        ))}
+        {recommended.length > 0 ? (
+          <Section title={t('contacts.recommended')} contacts={recommended} onOpen={onOpen} />
+        ) : undefined}
+      </div>
+    </>
   )
 }

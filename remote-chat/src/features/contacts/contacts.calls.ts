@@ -21,3 +21,20 @@ export async function findPerson(userId: number): Promise<Contact> {
     isAnchor: user.is_anchor === 1,
   }
 }
+
+/** Anchors and writers somebody may want to write to. */
+export async function listRecommended(signal?: AbortSignal): Promise<Contact[]> {
+  const rows = await call('listRecommendedUsers', {}, { isQuiet: true, signal })
+  return rows.map(({ id, user_nickname, avatar, is_anchor }) => ({
+    userId: String(id),
+    nickname: user_nickname,
+    avatar,
+    isAnchor: is_anchor === 1,
+  }))
+}
+
+/** The support agent. */
+export async function findAgent(): Promise<Contact> {
+  const agent = await call('getSupportAgent', {}, { isQuiet: true })
+  return { userId: String(agent.id), nickname: agent.user_nickname, avatar: agent.avatar, isAnchor: false }
+}

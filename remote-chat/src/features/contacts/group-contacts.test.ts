@@ -1,5 +1,6 @@
 import { expect, test } from '@jest/globals'
-import { groupContacts, initialOf } from './group-contacts'
+import { findContacts, groupContacts, initialOf } from './group-contacts'
+import { pinyinInitial } from './pinyin-initial'
 
 test.each([
   ['Alice', 'A'],
@@ -12,11 +13,14 @@ test.each([
   ['三分雨', 'S'],
   ['糖糖看球', 'T'],
   ['战术板', 'Z'],
+  ['重庆老王', 'C'],
+  ['重炮手', 'Z'],
+  ['单刀', 'D'],
   ['7 号', '#'],
   ['😀', '#'],
   ['', '#'],
   ['  Bob', 'B'],
-])('CHAT-04 %p is filed under %s', (name, initial) => expect(initialOf(name)).toBe(initial))
+])('CHAT-04 %p is filed under %s', (name, initial) => expect(initialOf(name, pinyinInitial)).toBe(initial))
 
 test('CHAT-04 groups run A to Z, the rest comes last, and nobody is without a name', () => {
   const contact = (userId: string, nickname: string) => ({ userId, nickname, avatar: '', isAnchor: false })
@@ -30,8 +34,17 @@ test('CHAT-04 groups run A to Z, the rest comes last, and nobody is without a na
       contact('6', '阿川'),
     ],
     'Unnamed',
+    pinyinInitial,
   )
   expect(groups.map(({ initial }) => initial)).toEqual(['A', 'B', 'U', 'Z', '#'])
   expect(groups[0]?.contacts.map(({ userId }) => userId).sort()).toEqual(['5', '6'])
   expect(groups[2]?.contacts[0]).toMatchObject({ userId: '3', nickname: 'Unnamed' })
+})
+
+test('CHAT-04 the search finds a part of a name, in any case', () => {
+  const contact = (nickname: string) => ({ userId: nickname, nickname, avatar: '', isAnchor: false })
+  const contacts = ['Anna', 'hanna', '糖糖看球'].map(contact)
+  expect(findContacts(contacts, ' AN ').map(({ nickname }) => nickname)).toEqual(['Anna', 'hanna'])
+  expect(findContacts(contacts, '看')).toHaveLength(1)
+  expect(findContacts(contacts, '  ')).toHaveLength(3)
 })

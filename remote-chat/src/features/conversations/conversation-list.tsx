@@ -1,12 +1,14 @@
-import { timeLabel, useT } from '@pitchside/i18n'
-import { Avatar, Count, classNames, SearchField, Skeleton, StateBox } from '@pitchside/ui'
-import { useState } from 'react'
-import { EmojiText } from '../emoji/emoji-text'
-import { pictureOf } from '../panel/picture-of'
+import { useT } from '@pitchside/i18n'
+import { AlertDialog, SearchField, Skeleton, StateBox } from '@pitchside/ui'
+import { useCallback, useState } from 'react'
+import type { SdkConversation } from '../../provider/messaging.port'
 import { useChat } from '../session/chat.store'
-import { loadConversations } from '../session/chat-session'
+import { currentMessaging, loadConversations } from '../session/chat-session'
+import { attempt } from '../thread/attempt'
+import { faceOf } from './conversation-face'
 import classes from './conversation-list.module.css'
-import { previewOf } from './preview'
+import { ConversationRow } from './conversation-row'
+import { useMoreRows } from './use-more-rows'
 
 const places = ['a', 'b', 'c', 'd', 'e', 'f']
 
@@ -23,15 +25,25 @@ function Skeletons() {
   )
 }
 
-/** Conversations, newest first, with what is unread; the field filters by name. */
+const pin = (row: SdkConversation) =>
+  attempt(() => currentMessaging().pinConversation({ conversationID: row.conversationID, isPinned: !row.isPinned }))
+
+/** Conversations, pinned ones first, then the newest; the field filters by name. */
 export function ConversationList({ openId, onOpen }: { openId: string; onOpen: (conversationId: string) => void }) {
   const t = useT('chat')
   const [wanted, setWanted] = useState('')
+  const [deleting, setDeleting] = useState<SdkConversation | undefined>(undefined)
   const { conversations, hasConversations, status } = useChat((state) => state)
-  const shown = conversations.filter(({ userProfile }) =>
-    userProfile.nick.toLocaleLowerCase().includes(wanted.trim().toLocaleLowerCase()),
-  )
-  const now = Date.now()
+  const words = { nameless: t('contacts.nameless'), tourist: t('contacts.tourist') }
+  const key = wanted.trim().toLocaleLowerCase()
+  const found = conversations.filter((row) => !key || faceOf(row, words).name.toLocaleLowerCase().includes(key))
+  const { shown, onScroll } = useMoreRows(found)
+  const open = useCallback((id: string) => onOpen(id), [onOpen])
+  const remove = () => {
+    const row = deleting
+    setDeleting(undefined)
+    if (row) void attempt(() => currentMessaging().deleteConversation(row.conversationID))
+  }
   return (
     <>
       <div className={classes.search}>
@@ -54,40 +66,28 @@ export function ConversationList({ openId, onOpen }: { openId: string; onOpen: (
       {hasConversations && shown.length === 0 ? (
         <StateBox kind="empty" title={wanted ? t('list.notFound') : t('list.empty')} />
       ) : undefined}
-      <ul className={classes.list} aria-label={t('list.label')} hidden={shown.length === 0}>
-        {shown.map(({ conversationID, userProfile, lastMessage, unreadCount }) => {
-          const preview = previewOf(lastMessage, t)
-          return (
-            <li key={conversationID}>
-              <button
-                type="button"
-                className={classNames(classes.row, conversationID === openId && classes.on)}
-                aria-current={conversationID === openId ? 'true' : undefined}
-                onClick={() => onOpen(conversationID)}
-              >
-                <Avatar
-                  {...pictureOf(userProfile.avatar, userProfile.userID)}
-                  size={44}
-                  isLive={userProfile.isLive}
-                  hasHeadset={userProfile.isAnchor}
-                />
-                <span className={classes.words}>
-                  <b>{userProfile.nick || userProfile.userID}</b>
-                  <span className={classes.preview}>
-                    <EmojiText text={preview} />
-                  </span>
-                </span>
-                <span className={classes.side}>
-                  {lastMessage ? <time>{timeLabel(lastMessage.lastTime * 1_000, now)}</time> : undefined}
-                  {unreadCount > 0 ? (
-                    <Count value={unreadCount} label={t('list.unread', { count: unreadCount })} />
-                  ) : undefined}
-                </span>
-              </button>
-            </li>
-          )
-        })}
+      <ul className={classes.list} aria-label={t('list.label')} hidden={shown.length === 0} onScroll={onScroll}>
+        {shown.map((row) => (
+          <ConversationRow
+            key={row.conversationID}
+            row={row}
+            isOpen={row.conversationID === openId}
+            onOpen={open}
+            onPin={pin}
+            onDelete={setDeleting}
+          />
+        ))}
       </ul>
+      <AlertDialog
+        isOpen={deleting !== undefined}
+        onOpenChange={() => setDeleting(undefined)}
+        title={t('list.deleteTitle')}
+        description={t('list.deleteText', { name: deleting ? faceOf(deleting, words).name : '' })}
+        confirmLabel={t('list.delete')}
+        cancelLabel={t('cancel')}
+        isDangerous
+        onConfirm={remove}
+      />
     </>
   )
 }

@@ -1,6 +1,15 @@
 import type { Translate } from '@pitchside/i18n'
 import type { SdkConversation } from '../../provider/messaging.port'
-import { contentOf } from '../thread/display-item'
+import { contentOf, type MessageContent } from '../thread/display-item'
+
+type Tip = Extract<MessageContent, { type: 'tip' }>
+const tips: Readonly<Record<number, string>> = { 1: 'joined', 2: 'left', 3: 'removed', 4: 'admin', 5: 'noAdmin' }
+
+/** What a group says of itself, in words. */
+export function tipText({ operation, names }: Tip, t: Translate): string {
+  const key = tips[operation]
+  return key ? t(`tip.${key}`, { names: names.join(t('tip.comma')) }) : t('message.unsupported')
+}
 
 /** One line that stands for a conversation's last message. */
 export function previewOf(last: SdkConversation['lastMessage'], t: Translate): string {
@@ -15,6 +24,10 @@ export function previewOf(last: SdkConversation['lastMessage'], t: Translate): s
       return t('preview.file', { name: content.name })
     case 'custom':
       return t('preview.card', { title: content.card.title })
+    case 'tip':
+      return tipText(content, t)
+    case 'revoked':
+      return t('message.revoked')
     default:
       return last.messageForShow || t('message.unsupported')
   }

@@ -2,23 +2,34 @@ import { useUser } from '@pitchside/auth'
 import { bus } from '@pitchside/bus'
 import { useT } from '@pitchside/i18n'
 import { StateBox, Tabs } from '@pitchside/ui'
-import { useEffect, useState } from 'react'
-import { ContactList } from '../contacts/contact-list'
-import { findPerson } from '../contacts/contacts.calls'
+import { lazy, Suspense, useEffect, useState } from 'react'
+import { findAgent, findPerson } from '../contacts/contacts.calls'
 import type { Contact } from '../contacts/group-contacts'
 import { ConversationList } from '../conversations/conversation-list'
+import { NewsFoot } from '../notices/news-foot'
 import { unreadOf, useChat } from '../session/chat.store'
-import { closeThread, conversationIdOf, openThread } from '../thread/thread-actions'
+import { enterAsTourist } from '../session/follow-account'
+import { closeThread, conversationIdOf, groupConversationId, openThread } from '../thread/thread-actions'
 import { ThreadView } from '../thread/thread-view'
 import classes from './chat-panes.module.css'
 
-type Tab = 'messages' | 'contacts'
+// The address book and groups wait for their tab.
+const ContactList = lazy(() => import('../contacts/contact-list').then(({ ContactList: view }) => ({ default: view })))
+const GroupList = lazy(() => import('../groups/group-list').then(({ GroupList: view }) => ({ default: view })))
+
+type Tab = 'messages' | 'contacts' | 'groups'
+
+const asPeer = ({ userId, nickname, avatar, isAnchor }: Contact) => ({
+  userID: userId,
+  nick: nickname,
+  avatar,
+  isAnchor,
+})
 
 /** A person that was asked for from elsewhere, e.g. a room. */
 async function openPeer(peerId: number): Promise<void> {
   try {
-    const { userId, nickname, avatar, isAnchor } = await findPerson(peerId)
-    await openThread(conversationIdOf(userId), { userID: userId, nick: nickname, avatar, isAnchor })
+    await openThread(conversationIdOf(peerId), asPeer(await findPerson(peerId)))
   } catch (error) {
     // The thread opens without a face: its own error box says what is wrong.
     bus.emit('failure.seen', { where: 'chat', reason: 'peer', detail: String(error) })
@@ -26,24 +37,58 @@ async function openPeer(peerId: number): Promise<void> {
   }
 }
 
+async function openSupport(): Promise<void> {
+  const agent = await findAgent()
+  await openThread(conversationIdOf(agent.userId), { ...asPeer(agent), isAgent: true })
+}
+
+/** Who is not logged in writes to support, with a tourist account, and to nobody else. */
+function useTourist(isWanted: boolean): void {
+  const status = useChat((state) => state.status)
+  useEffect(() => {
+    if (isWanted) void enterAsTourist()
+  }, [isWanted])
+  useEffect(() => {
+    if (!isWanted || status !== 'ready') return
+    openSupport().catch((error) =>
+      bus.emit('failure.seen', { where: 'chat', reason: 'support', detail: String(error) }),
+    )
+  }, [isWanted, status])
+}
+
+export interface ChatPanesProps {
+  peerId?: number
+  isSupport?: boolean
+  onClose?: () => void
+}
+
+/** Opens whom somebody asked for, else the first conversation where there is room beside the list. */
+function useFirstThread({ peerId, isSupport }: ChatPanesProps): void {
+  const openId = useChat((state) => state.openId)
+  const isReady = useChat((state) => state.status !== 'off' && state.status !== 'connecting' && !state.isTourist)
+  const first = useChat((state) => state.conversations[0]?.conversationID)
+  useEffect(() => {
+    if (isReady && peerId !== undefined) void openPeer(peerId)
+    else if (isReady && isSupport) void openSupport()
+  }, [isReady, peerId, isSupport])
+  useEffect(() => {
+    const isWide = window.matchMedia('(min-width: 721px)').matches
+    const isAsked = peerId !== undefined || isSupport
+    if (isReady && !isAsked && !openId && first && isWide) void openThread(first)
+  }, [isReady, peerId, isSupport, openId, first])
+}
+
 /** List and thread side by side: the inside of the panel and of the page. */
-export function ChatPanes({ peerId, onClose }: { peerId?: number; onClose?: () => void }) {
+export function ChatPanes({ peerId, isSupport, onClose }: ChatPanesProps) {
   const t = useT('chat')
   const user = useUser()
   const [tab, setTab] = useState<Tab>('messages')
   const openId = useChat((state) => state.openId)
   const unread = useChat(unreadOf)
-  const isReady = useChat((state) => state.status !== 'off' && state.status !== 'connecting')
-  const first = useChat((state) => state.conversations[0]?.conversationID)
-  useEffect(() => {
-    if (isReady && peerId !== undefined) void openPeer(peerId)
-  }, [isReady, peerId])
-  useEffect(() => {
-    const isWide = window.matchMedia('(min-width: 721px)').matches
-    if (isReady && peerId === undefined && !openId && first && isWide) void openThread(first)
-  }, [isReady, peerId, openId, first])
+  useTourist(!user && isSupport === true)
+  useFirstThread({ peerId, isSupport })
   useEffect(() => closeThread, [])
-  if (!user)
+  if (!user && !isSupport)
     return (
       <StateBox
         kind="empty"
@@ -51,9 +96,25 @@ export function ChatPanes({ peerId, onClose }: { peerId?: number; onClose?: () =
         action={{ label: t('panel.login'), onClick: () => bus.emit('login.requested', {}) }}
       />
     )
-  const openContact = ({ userId, nickname, avatar, isAnchor }: Contact) => {
+  if (!user)
+    return (
+      <div className={classes.panes} data-open data-alone>
+        {openId ? (
+          <ThreadView conversationId={openId} onBack={() => onClose?.()} onClose={onClose} />
+        ) : (
+          <div className={classes.none}>
+            <StateBox kind="empty" title={t('panel.support')} />
+          </div>
+        )}
+      </div>
+    )
+  const openContact = (contact: Contact) => {
     setTab('messages')
-    void openThread(conversationIdOf(userId), { userID: userId, nick: nickname, avatar, isAnchor })
+    void openThread(conversationIdOf(contact.userId), asPeer(contact))
+  }
+  const openGroup = (groupId: string) => {
+    setTab('messages')
+    void openThread(groupConversationId(groupId))
   }
   return (
     <div className={classes.panes} data-open={openId !== '' || undefined}>
@@ -67,17 +128,23 @@ export function ChatPanes({ peerId, onClose }: { peerId?: number; onClose?: () =
           items={[
             { value: 'messages', label: t('panel.messages'), count: unread > 0 ? unread : undefined },
             { value: 'contacts', label: t('panel.contacts') },
+            { value: 'groups', label: t('panel.groups') },
           ]}
         >
-          {tab === 'messages' ? (
-            <ConversationList openId={openId} onOpen={(id) => void openThread(id)} />
-          ) : (
-            <ContactList onOpen={openContact} />
-          )}
+          <Suspense>
+            {tab === 'messages' ? (
+              <ConversationList openId={openId} onOpen={(id) => void openThread(id)} />
+            ) : tab === 'contacts' ? (
+              <ContactList onOpen={openContact} />
+            ) : (
+              <GroupList onOpen={openGroup} />
+            )}
+          </Suspense>
         </Tabs>
+        <NewsFoot />
       </div>
       {openId ? (
-        <ThreadView conversationId={openId} onBack={closeThread} onClose={onClose} />
+        <ThreadView key={openId} conversationId={openId} onBack={closeThread} onClose={onClose} />
       ) : (
         <div className={classes.none}>
           <StateBox kind="empty" title={t('panel.choose')} />

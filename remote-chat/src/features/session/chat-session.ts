@@ -1,11 +1,13 @@
 import { bus } from '@pitchside/bus'
-import type { Messaging, SdkConversation, SdkMessage } from '../../provider/messaging.port'
-import { messagingEvent, messagingType } from '../../provider/messaging-words'
-import { changeThread, chatStore, emptyChat, merged } from './chat.store'
+import type { GroupNotice, Messaging, SdkConversation, SdkMessage } from '../../provider/messaging.port'
+import { groupNotice, messagingEvent, messagingType } from '../../provider/messaging-words'
+import { changeThread, chatStore, emptyChat, merged, storedDrafts } from './chat.store'
 
 let messaging: Messaging | undefined
+let renew: (() => Promise<string | undefined>) | undefined
+let hear: (messages: readonly SdkMessage[]) => void = () => undefined
 
-const report = (reason: string, error: unknown) =>
+export const report = (reason: string, error: unknown) =>
   bus.emit('failure.seen', { where: 'chat', reason, detail: error instanceof Error ? error.message : String(error) })
 
 /** The provider in use. */
@@ -14,9 +16,17 @@ export function currentMessaging(): Messaging {
   return messaging
 }
 
+/** Tells what arrives from others, e.g. to make a sound. */
+export function onNewMessages(listener: (messages: readonly SdkMessage[]) => void): () => void {
+  hear = listener
+  return () => {
+    hear = () => undefined
+  }
+}
+
+const isShown = ({ type }: SdkConversation) => type === messagingType.CONV_C2C || type === messagingType.CONV_GROUP
 function showConversations(list: readonly SdkConversation[]): void {
-  const conversations = list.filter(({ type }) => type === messagingType.CONV_C2C)
-  chatStore.setState({ conversations, hasConversations: true })
+  chatStore.setState({ conversations: list.filter(isShown), hasConversations: true })
 }
 
 export async function loadConversations(): Promise<void> {
@@ -26,6 +36,15 @@ export async function loadConversations(): Promise<void> {
   } catch (error) {
     chatStore.setState({ status: 'failed' })
     report('conversations', error)
+  }
+}
+
+export async function loadBlocked(): Promise<void> {
+  if (chatStore.getState().isTourist) return
+  try {
+    chatStore.setState({ blocked: (await currentMessaging().getBlacklist()).data })
+  } catch (error) {
+    report('blacklist', error)
   }
 }
 
@@ -40,25 +59,91 @@ export async function markRead(conversationId: string): Promise<void> {
   }
 }
 
+/** Messages of one conversation go into its thread together: a burst is one change. */
 function receive(messages: readonly SdkMessage[]): void {
+  const byConversation = new Map<string, SdkMessage[]>()
   for (const message of messages)
-    changeThread(message.conversationID, (thread) => ({ messages: merged(thread.messages, [message]) }))
+    byConversation.set(message.conversationID, [...(byConversation.get(message.conversationID) ?? []), message])
+  for (const [id, list] of byConversation) changeThread(id, (thread) => ({ messages: merged(thread.messages, list) }))
+  hear(messages.filter(({ flow }) => flow === 'in'))
 }
 
-function onPeerRead(reads: readonly { conversationID: string; time?: number }[]): void {
+function onPeerRead(reads: readonly { conversationID: string; sequence?: number }[]): void {
   for (const { conversationID } of reads)
     changeThread(conversationID, ({ messages }) => ({
       messages: messages.map((row) =>
-        row.message.flow === 'out' ? { ...row, message: { ...row.message, isPeerRead: true } } : row,
+        row.message.flow === 'out' && row.message.status === 'success' && !row.message.isPeerRead
+          ? { ...row, message: { ...row.message, isPeerRead: true } }
+          : row,
       ),
     }))
 }
 
-const listeners: [keyof typeof messagingEvent, (event: { data: unknown }) => void][] = [
-  ['SDK_READY', () => void loadConversations()],
+function onRevoked(revoked: readonly Pick<SdkMessage, 'ID' | 'conversationID'>[]): void {
+  for (const { ID, conversationID } of revoked)
+    changeThread(conversationID, ({ messages }) => ({
+      messages: messages.map((row) =>
+        row.message.ID === ID ? { ...row, message: { ...row.message, isRevoked: true, payload: {} } } : row,
+      ),
+    }))
+}
+
+/** Frames were missed: what is on the screen is looked at again. */
+async function reload(): Promise<void> {
+  const { openId, threads } = chatStore.getState()
+  // Threads that are not open are asked for again when they are.
+  const open = threads[openId]
+  chatStore.setState({ threads: open ? { [openId]: open } : {} })
+  if (!open) return
+  try {
+    const { data } = await currentMessaging().getMessageList({ conversationID: openId })
+    changeThread(openId, (thread) => ({ messages: merged(thread.messages, data.messageList) }))
+  } catch (error) {
+    report('reload', error)
+  }
+}
+
+function onGroupNotice({ message }: { message: { payload: GroupNotice } }): void {
+  const { operationType, groupProfile } = message.payload
+  const id = `${messagingType.CONV_GROUP}${groupProfile.groupID}`
+  const isOver = operationType === groupNotice.destroyed || operationType === groupNotice.removed
+  const why = operationType === groupNotice.destroyed ? 'destroyed' : 'removed'
+  chatStore.setState(({ endedGroups: { [id]: _, ...rest } }) => ({
+    endedGroups: isOver ? { ...rest, [id]: why } : rest,
+  }))
+}
+
+async function onKickedOut({ type }: { type?: string }): Promise<void> {
+  const { accountId } = chatStore.getState()
+  report('kicked-out', type)
+  const last = messaging
+  if (type !== messagingType.KICKED_OUT_USERSIG_EXPIRED || !last || !renew) {
+    chatStore.setState({ status: 'kicked' })
+    return
+  }
+  // An old signature is no reason to leave: the server gives a new one to whoever still has a session.
+  try {
+    const userSig = await renew()
+    if (messaging !== last) return
+    if (userSig === undefined) throw new Error('no new signature')
+    await last.logout()
+    await last.login({ userID: accountId, userSig })
+  } catch (error) {
+    chatStore.setState({ status: 'failed' })
+    report('renew', error)
+  }
+}
+
+type Handler = (event: { data: unknown }) => void
+const listeners: [keyof typeof messagingEvent, Handler][] = [
+  ['SDK_READY', () => void Promise.all([loadConversations(), loadBlocked()])],
   ['SDK_NOT_READY', () => chatStore.setState({ status: 'lost' })],
+  ['SDK_RELOAD', () => void reload()],
   ['MESSAGE_RECEIVED', ({ data }) => receive(data as SdkMessage[])],
+  ['MESSAGE_REVOKED', ({ data }) => onRevoked(data as SdkMessage[])],
   ['MESSAGE_READ_BY_PEER', ({ data }) => onPeerRead(data as { conversationID: string }[])],
+  ['BLACKLIST_UPDATED', () => void loadBlocked()],
+  ['GROUP_SYSTEM_NOTICE_RECEIVED', ({ data }) => onGroupNotice(data as { message: { payload: GroupNotice } })],
   [
     'CONVERSATION_LIST_UPDATED',
     ({ data }) => {
@@ -67,29 +152,49 @@ const listeners: [keyof typeof messagingEvent, (event: { data: unknown }) => voi
       if (openId && document.visibilityState === 'visible') void markRead(openId)
     },
   ],
-  ['KICKED_OUT', ({ data }) => report('kicked-out', JSON.stringify(data))],
+  ['KICKED_OUT', ({ data }) => void onKickedOut((data ?? {}) as { type?: string })],
   ['ERROR', ({ data }) => report('provider', data)],
   [
     'NET_STATE_CHANGE',
     ({ data }) => {
       const { status } = chatStore.getState()
-      if (status === 'off' || status === 'failed') return
+      if (status === 'off' || status === 'failed' || status === 'kicked') return
       const isConnected = (data as { state?: string }).state === messagingType.NET_STATE_CONNECTED
       chatStore.setState({ status: isConnected ? 'ready' : 'lost' })
     },
   ],
 ]
 
+export interface ChatAccount {
+  userID: string
+  userSig: string
+  isTourist?: boolean
+  /** Asks for a new signature when this one is too old; undefined: there is none. */
+  renew?: () => Promise<string | undefined>
+}
+
 /** Logs in with a provider; earlier conversations of another account are forgotten. */
-export async function logIn(next: Messaging, account: { userID: string; userSig: string }): Promise<void> {
-  if (messaging && chatStore.getState().accountId === account.userID) return
+export async function logIn(next: Messaging, account: ChatAccount): Promise<void> {
+  const { userID, isTourist = false } = account
+  const { accountId, status } = chatStore.getState()
+  if (messaging && accountId === userID && status !== 'failed' && status !== 'kicked') return
   if (messaging) await logOut()
   messaging = next
-  chatStore.setState({ ...emptyChat, status: 'connecting', accountId: account.userID })
+  renew = account.renew
+  chatStore.setState({
+    ...emptyChat,
+    status: 'connecting',
+    accountId: userID,
+    isTourist,
+    drafts: storedDrafts(userID),
+  })
   for (const [name, handler] of listeners) next.on(messagingEvent[name], handler)
   try {
-    await next.login(account)
+    await next.login({ userID, userSig: account.userSig })
+    chatStore.setState({ skewMs: next.serverNowMs ? next.serverNowMs() - Date.now() : 0 })
   } catch (error) {
+    const isExpired = (error as { code?: number }).code === 70_001
+    if (isExpired && account.renew) return onKickedOut({ type: messagingType.KICKED_OUT_USERSIG_EXPIRED })
     chatStore.setState({ status: 'failed' })
     report('login', error)
   }
@@ -98,6 +203,7 @@ export async function logIn(next: Messaging, account: { userID: string; userSig:
 export async function logOut(): Promise<void> {
   const last = messaging
   messaging = undefined
+  renew = undefined
   chatStore.setState(emptyChat)
   if (!last) return
   for (const [name, handler] of listeners) last.off(messagingEvent[name], handler)

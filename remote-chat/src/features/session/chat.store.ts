@@ -1,8 +1,11 @@
+import { readStored, writeStored } from '@pitchside/base'
 import { createStore, useStore } from '@pitchside/platform'
 import type { SdkConversation, SdkMessage } from '../../provider/messaging.port'
 
-/** `off`: nobody is logged in; `lost`: known messages stay and are sent again by hand. */
-export type ChatStatus = 'off' | 'connecting' | 'ready' | 'lost' | 'failed'
+/**
+ * `off`: nobody is logged in; `lost`: known messages stay and are sent again by hand; `kicked`: another device took over.
+ */
+export type ChatStatus = 'off' | 'connecting' | 'ready' | 'lost' | 'failed' | 'kicked'
 
 /** A message with a key that stays the same while it is being sent. */
 export interface ThreadMessage {
@@ -10,10 +13,12 @@ export interface ThreadMessage {
   message: SdkMessage
   /** Why sending failed, in the server's words. */
   failure?: string
+  /** Share of a file that has left, 0 to 1. */
+  progress?: number
 }
 
 export interface Thread {
-  /** Old to new. */
+  /** Old to new; what is not sent yet stands at the end. */
   messages: readonly ThreadMessage[]
   nextId: string
   isCompleted: boolean
@@ -22,11 +27,14 @@ export interface Thread {
 }
 
 /** A conversation that no message was sent in yet. */
-export type Peer = SdkConversation['userProfile']
+export type Peer = NonNullable<SdkConversation['userProfile']>
 
 export interface ChatState {
   status: ChatStatus
   accountId: string
+  isTourist: boolean
+  /** The server's clock less the page's, ms. */
+  skewMs: number
   conversations: readonly SdkConversation[]
   hasConversations: boolean
   threads: Readonly<Record<string, Thread>>
@@ -34,17 +42,24 @@ export interface ChatState {
   peers: Readonly<Record<string, Peer>>
   drafts: Readonly<Record<string, string>>
   openId: string
+  /** Groups that ended while they were open, by conversation. */
+  endedGroups: Readonly<Record<string, string>>
+  blocked: readonly string[]
 }
 
 export const emptyChat: ChatState = {
   status: 'off',
   accountId: '',
+  isTourist: false,
+  skewMs: 0,
   conversations: [],
   hasConversations: false,
   threads: {},
   peers: {},
   drafts: {},
   openId: '',
+  endedGroups: {},
+  blocked: [],
 }
 
 export const chatStore = createStore<ChatState>()(() => emptyChat)
@@ -57,8 +72,37 @@ export function useChat<T>(select: (state: ChatState) => T): T {
 export const unreadOf = (state: ChatState): number =>
   state.conversations.reduce((sum, { unreadCount }) => sum + unreadCount, 0)
 
+/** The server's clock: labels are right on a page whose own clock is a day off. */
+export const chatNow = (): number => Date.now() + chatStore.getState().skewMs
+
+const draftsKey = 'chatDrafts'
+interface StoredDrafts {
+  accountId: string
+  drafts: Record<string, string>
+}
+const isStoredDrafts = (value: unknown): value is StoredDrafts => {
+  if (typeof value !== 'object' || value === null) return false
+  const { accountId, drafts } = value as Partial<StoredDrafts>
+  return (
+    typeof accountId === 'string' &&
+    typeof drafts === 'object' &&
+    drafts !== null &&
+    Object.values(drafts).every((text) => typeof text === 'string')
+  )
+}
+
+/** What an account wrote and did not send, also before a reload. */
+export function storedDrafts(accountId: string): Readonly<Record<string, string>> {
+  const stored = readStored(localStorage, draftsKey, isStoredDrafts)
+  return stored?.accountId === accountId ? stored.drafts : {}
+}
+
 export function setDraft(conversationId: string, text: string): void {
-  chatStore.setState(({ drafts }) => ({ drafts: { ...drafts, [conversationId]: text } }))
+  const { accountId, drafts: before } = chatStore.getState()
+  const { [conversationId]: _, ...others } = before
+  const drafts = text === '' ? others : { ...others, [conversationId]: text }
+  chatStore.setState({ drafts })
+  writeStored(localStorage, draftsKey, { accountId, drafts })
 }
 
 /** Changes a thread that is there. */
@@ -69,16 +113,26 @@ export function changeThread(conversationId: string, change: (thread: Thread) =>
   })
 }
 
-/** Adds messages that are not there yet, in the order of their time. */
+const isPending = ({ message }: ThreadMessage) => message.status !== 'success'
+function inOrder({ message: one }: ThreadMessage, { message: other }: ThreadMessage): number {
+  const [a, b] = [Number(one.ID), Number(other.ID)]
+  // Numbers of the embedded server grow; Tencent's are no numbers, there time and place decide.
+  return Number.isFinite(a) && Number.isFinite(b) ? a - b : one.time - other.time || one.sequence - other.sequence
+}
+
+/** Adds messages; one that is there already is replaced by what is known now. What is on its way stays at the end. */
 export function merged(known: readonly ThreadMessage[], added: readonly SdkMessage[]): ThreadMessage[] {
-  const ids = new Set(known.map(({ message }) => message.ID))
-  const fresh = added.filter(({ ID }) => !ids.has(ID)).map((message) => ({ key: message.ID, message }))
-  if (fresh.length === 0) return [...known]
-  const numberOf = ({ message }: ThreadMessage) => Number(message.ID)
-  return [...known, ...fresh].sort((one, other) => {
-    // Messages of the embedded server are numbered; ones still on their way have no number and stay at the end.
-    const [a, b] = [numberOf(one), numberOf(other)]
-    if (Number.isFinite(a) && Number.isFinite(b)) return a - b
-    return one.message.time - other.message.time
+  const byId = new Map(added.map((message) => [message.ID, message]))
+  const kept = known.map((row) => {
+    const news = byId.get(row.message.ID)
+    byId.delete(row.message.ID)
+    return news ? { ...row, message: news } : row
   })
+  const fresh = [...byId.values()].map((message) => ({ key: message.ID, message }))
+  const [sent, pending] = [kept.filter((row) => !isPending(row)), kept.filter(isPending)]
+  const last = sent.at(-1)
+  const isAfter = last === undefined || fresh.every((row) => inOrder(last, row) <= 0)
+  // The usual case, a message that follows, needs no sorting of thousands.
+  const all = isAfter ? [...sent, ...fresh.sort(inOrder)] : [...sent, ...fresh].sort(inOrder)
+  return [...all, ...pending]
 }

@@ -1,28 +1,72 @@
 import { authStore, onUserChanged, type SessionUser } from '@pitchside/auth'
-import { type Disposer, disposeAll } from '@pitchside/base'
+import { type Disposer, disposeAll, readStored, writeStored } from '@pitchside/base'
 import { bus } from '@pitchside/bus'
 import { limits } from '@pitchside/contract'
 import { call } from '@pitchside/http'
 import { chooseMessaging } from '../../provider/choose-messaging'
 import { messagingType } from '../../provider/messaging-words'
+import { followNews } from '../notices/follow-news'
 import { chatStore, unreadOf } from './chat.store'
-import { currentMessaging, logIn, logOut } from './chat-session'
+import { currentMessaging, logIn, logOut, report } from './chat-session'
 
 async function sdkAppId(): Promise<number> {
   try {
     return (await call('getSettings', {}, { isQuiet: true })).sdk_app_id
   } catch (error) {
-    bus.emit('failure.seen', { where: 'chat', reason: 'settings', detail: String(error) })
+    report('settings', error)
     return 0
   }
 }
 
-async function start(user: SessionUser | undefined): Promise<void> {
-  if (!user) return logOut()
+async function renewOwn(): Promise<string | undefined> {
+  return (await call('renewSignature', {}, { isQuiet: true })).userSig
+}
+
+async function start(user: SessionUser): Promise<void> {
   const messaging = await chooseMessaging(await sdkAppId())
   // Somebody else may have logged in while the provider was loading.
   if (authStore.getState().user?.id !== user.id) return
-  await logIn(messaging, { userID: String(user.id), userSig: user.userSig })
+  await logIn(messaging, { userID: String(user.id), userSig: user.userSig, renew: renewOwn })
+}
+
+interface Tourist {
+  id: string
+  sig: string
+}
+/** Where the frame keeps the account of a visitor. Source: specification section 3. */
+const touristKey = 'imTouristAccount'
+const isTourist = (value: unknown): value is Tourist => {
+  const { id, sig } = (value ?? {}) as Partial<Tourist>
+  return typeof id === 'string' && id !== '' && typeof sig === 'string'
+}
+/** The tourist account the frame announced: used when this visitor asks for support, and not before. */
+let tourist: Tourist | undefined
+
+/** Logs the visitor in as a tourist, once. */
+export async function enterAsTourist(): Promise<void> {
+  if (authStore.getState().user || chatStore.getState().status !== 'off') return
+  const known = tourist ?? readStored(localStorage, touristKey, isTourist)
+  const account = known ?? (await call('getTouristAccount', {}, { isQuiet: true }))
+  tourist = account
+  if (!known) writeStored(localStorage, touristKey, account)
+  const renew = async () => {
+    const { userSig } = await call('renewSignature', { tourist: account.id, sig: account.sig }, { isQuiet: true })
+    tourist = { id: account.id, sig: userSig }
+    writeStored(localStorage, touristKey, tourist)
+    return userSig
+  }
+  await logIn(await chooseMessaging(await sdkAppId()), {
+    userID: account.id,
+    userSig: account.sig,
+    isTourist: true,
+    renew,
+  })
+}
+
+function followTourist(): Disposer {
+  return bus.on('messaging.login', ({ accountId, signature, isTourist }) => {
+    tourist = isTourist ? { id: accountId, sig: signature } : undefined
+  })
 }
 
 function followProfile(): Disposer {
@@ -35,7 +79,7 @@ function followProfile(): Disposer {
       if (chatStore.getState().status === 'off') return
       currentMessaging()
         .updateMyProfile({ nick: user.nickname, avatar: user.avatar, allowType: messagingType.ALLOW_TYPE_ALLOW_ANY })
-        .catch((error) => bus.emit('failure.seen', { where: 'chat', reason: 'profile', detail: String(error) }))
+        .catch((error) => report('profile', error))
     }, limits.profileUpdateDelayMs)
   })
   return () => {
@@ -65,6 +109,8 @@ export function followAccount(): Disposer {
     () => clearTimeout(timer),
     onUserChanged(startSoon),
     followProfile(),
+    followTourist(),
+    followNews(),
     chatStore.subscribe(tell),
   ])
 }

@@ -4,6 +4,9 @@ const addresses: Readonly<Record<string, (id: string) => string>> = {
   news: (id) => `/detail?id=${id}`,
   video: (id) => `/video-player?id=${id}`,
   live: (id) => `/live?id=${id}`,
+  room: (id) => `/live?id=${id}`,
+  gift: (id) => `/live?id=${id}`,
+  match: (id) => `/score-detail?id=${id}`,
   goods: () => '/member?type=5',
 }
 

@@ -1,29 +1,63 @@
+import { bus } from '@pitchside/bus'
 import { limits } from '@pitchside/contract'
-import { useT } from '@pitchside/i18n'
-import { Button, IconButton, Popover } from '@pitchside/ui'
-import { type KeyboardEvent, useEffect, useRef } from 'react'
-import { emojiPictures } from '../emoji/emoji-pictures'
+import { language, useT } from '@pitchside/i18n'
+import { Button, EmojiPicker, IconButton, Popover, tokenOf } from '@pitchside/ui'
+import { type ClipboardEvent, type KeyboardEvent, useEffect, useRef } from 'react'
 import { setDraft, useChat } from '../session/chat.store'
 import classes from './composer.module.css'
-import { sendText } from './thread-actions'
+import { sendFiles, sendText } from './thread-actions'
 
-function EmojiGrid({ label, onPick }: { label: string; onPick: (token: string) => void }) {
+const pictureTypes = 'image/png,image/jpeg,image/webp'
+const megabyte = 1024 * 1024
+
+/** Button that opens the file chooser of the system. */
+function FileButton(props: {
+  icon: 'image' | 'paperclip'
+  label: string
+  accept?: string
+  onPick: (files: File[]) => void
+}) {
+  const input = useRef<HTMLInputElement>(null)
   return (
-    <fieldset className={classes.emoji} aria-label={label}>
-      {[...emojiPictures].map(([name, picture]) => (
-        <button key={name} type="button" title={name} aria-label={name} onClick={() => onPick(`[${name}]`)}>
-          <img src={picture} alt="" width={limits.emojiPx} height={limits.emojiPx} />
-        </button>
-      ))}
-    </fieldset>
+    <>
+      <IconButton icon={props.icon} size="sm" label={props.label} onClick={() => input.current?.click()} />
+      <input
+        ref={input}
+        type="file"
+        hidden
+        multiple
+        aria-label={props.label}
+        accept={props.accept}
+        onChange={({ target }) => {
+          props.onPick([...(target.files ?? [])])
+          target.value = ''
+        }}
+      />
+    </>
   )
 }
 
+/** Sends what was picked, pasted or dropped; what is too large is told and left out. */
+export function useFileSender(conversationId: string) {
+  const t = useT('chat')
+  return (files: readonly File[]) => {
+    const fits = (file: File) =>
+      file.size <= (file.type.startsWith('image/') ? limits.postPictureBytes : limits.chatFileBytes)
+    const tooLarge = files.filter((file) => !fits(file))
+    if (tooLarge.length > 0) {
+      const sizes = { picture: limits.postPictureBytes / megabyte, file: limits.chatFileBytes / megabyte }
+      bus.emit('toast.requested', { text: t('composer.tooLarge', sizes), tone: 'error' })
+    }
+    void sendFiles(conversationId, files.filter(fits))
+  }
+}
+
 /** The text field: Enter sends, Shift+Enter breaks the line. What is not sent stays with its conversation. */
-export function Composer({ conversationId }: { conversationId: string }) {
+export function Composer({ conversationId, isTextOnly }: { conversationId: string; isTextOnly: boolean }) {
   const t = useT('chat')
   const field = useRef<HTMLTextAreaElement>(null)
   const text = useChat((state) => state.drafts[conversationId] ?? '')
+  const sendPicked = useFileSender(conversationId)
   useEffect(() => {
     field.current?.focus({ preventScroll: true })
   }, [conversationId])
@@ -37,7 +71,13 @@ export function Composer({ conversationId }: { conversationId: string }) {
     event.preventDefault()
     send()
   }
-  const addEmoji = (token: string) => {
+  const onPaste = (event: ClipboardEvent) => {
+    const files = [...event.clipboardData.files]
+    if (files.length === 0 || isTextOnly) return
+    event.preventDefault()
+    sendPicked(files)
+  }
+  const add = (token: string) => {
     const at = field.current?.selectionStart ?? text.length
     setDraft(conversationId, (text.slice(0, at) + token + text.slice(at)).slice(0, limits.privateMessageChars))
   }
@@ -50,8 +90,14 @@ export function Composer({ conversationId }: { conversationId: string }) {
           align="start"
           trigger={<IconButton icon="smile" size="sm" label={t('composer.emoji')} />}
         >
-          <EmojiGrid label={t('composer.emoji')} onPick={addEmoji} />
+          <EmojiPicker label={t('composer.emoji')} language={language()} onPick={(emoji) => add(tokenOf(emoji))} />
         </Popover>
+        {isTextOnly ? undefined : (
+          <>
+            <FileButton icon="image" label={t('composer.picture')} accept={pictureTypes} onPick={sendPicked} />
+            <FileButton icon="paperclip" label={t('composer.file')} onPick={sendPicked} />
+          </>
+        )}
       </div>
       <textarea
         ref={field}
@@ -61,6 +107,7 @@ export function Composer({ conversationId }: { conversationId: string }) {
         aria-label={t('composer.placeholder')}
         onChange={(event) => setDraft(conversationId, event.target.value)}
         onKeyDown={onKeyDown}
+        onPaste={onPaste}
       />
       <div className={classes.foot}>
         <span>{t('composer.keys')}</span>

@@ -16,6 +16,8 @@ const message = (change: Partial<SdkMessage>): SdkMessage => ({
   nick: 'Name',
   avatar: 'a.webp',
   isPeerRead: false,
+  isRevoked: false,
+  sequence: 1,
   ...change,
 })
 const custom = (extension: unknown) => ({
@@ -82,6 +84,48 @@ describe('CHAT-03 display item', () => {
       { card: { imageUrl: '' } },
     ],
   ])('CHAT-03 %s', (_what, change, expected) => expect(contentOf(message(change))).toMatchObject(expected))
+})
+
+const hostile = [
+  '<img src=x onerror=alert(1)>',
+  '<script>alert(1)</script>',
+  'javascript:alert(1)',
+  '\u202Egnp.exe',
+  '{{constructor}}',
+  '&lt;b&gt;',
+]
+describe('CHAT-03 hostile words stay words', () => {
+  test.each(hostile)('CHAT-03 %p', (words) => {
+    expect(contentOf(message({ payload: { text: words } }))).toEqual({ type: 'text', text: words })
+    const card = { title: words, imageUrl: words, id: words, type: words, price: words }
+    expect(contentOf(message(custom(card)))).toMatchObject({ type: 'custom', card: { title: words, imageUrl: '' } })
+    expect(contentOf(message(image([words, 10])))).toEqual({ type: 'unsupported' })
+    const file = { type: 'TIMFileElem', payload: { fileName: words, fileUrl: words, fileSize: 1 } }
+    expect(contentOf(message(file))).toEqual({ type: 'unsupported' })
+  })
+  test.each(['//evil.example/x.png', '/\\evil.example/x.png', 'http://evil.example/x.png', 'data:image/svg+xml,<svg>'])(
+    'CHAT-03 no picture comes from %p',
+    (url) => expect(contentOf(message(image([url, 10])))).toEqual({ type: 'unsupported' }),
+  )
+  test('CHAT-03 sizes that are none leave the picture as it is', () => {
+    expect(contentOf(message(image(['/a.webp', -5])))).toMatchObject({ width: 0 })
+    expect(contentOf(message(image(['/a.webp', Number.POSITIVE_INFINITY])))).toMatchObject({ width: 0 })
+  })
+})
+
+test('a message that was taken back shows nothing of itself; a group says who came', () => {
+  expect(contentOf(message({ isRevoked: true }))).toEqual({ type: 'revoked' })
+  const memberList = [
+    { userID: '3', nick: '' },
+    { userID: '4', nick: 'Li' },
+  ]
+  const tip = message({ type: 'TIMGroupTipElem', payload: { operationType: 1, operatorID: '3', memberList } })
+  expect(contentOf(tip)).toEqual({ type: 'tip', operation: 1, names: ['3', 'Li'], by: '3' })
+})
+
+test('CHAT-03 a part of a thread dates its first message by the one before it', () => {
+  const [item] = displayItems([message({ time: 1_100 })], undefined, message({ time: 1_000 }))
+  expect(item?.isShowTime).toBe(false)
 })
 
 describe('CHAT-09 what cannot be read', () => {

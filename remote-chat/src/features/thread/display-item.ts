@@ -14,9 +14,12 @@ export interface MessageCard {
 /** What a message shows, by kind. `unsupported`: nobody here can read it. */
 export type MessageContent =
   | { type: 'text'; text: string }
-  | { type: 'image'; url: string; width: number }
+  | { type: 'image'; url: string; width: number; height: number; large: string }
   | { type: 'file'; name: string; url: string; bytes: number }
   | { type: 'custom'; card: MessageCard }
+  /** What a group says of itself. */
+  | { type: 'tip'; operation: number; names: string[]; by: string }
+  | { type: 'revoked' }
   | { type: 'unsupported' }
 
 /** A message as the page shows it. Source: specification section 3. */
@@ -46,23 +49,28 @@ const textOf = (value: unknown): string =>
 /** Addresses of this site or of a secure one; anything that runs is no address. */
 function safeAddress(value: unknown): string | undefined {
   const address = textOf(value)
-  return /^(https:\/\/|\/(?!\/))/.test(address) ? address : undefined
+  return /^(https:\/\/|\/(?![/\\]))/.test(address) ? address : undefined
 }
+/** The same for pictures: a browser can show what is not uploaded yet. */
+const pictureAddress = (value: unknown) => (/^blob:/.test(textOf(value)) ? textOf(value) : safeAddress(value))
+const pixels = (value: unknown): number => (typeof value === 'number' && value > 0 && value < 20_000 ? value : 0)
 
 function imageOf(payload: Fields): MessageContent | undefined {
   if (!Array.isArray(payload.imageInfoArray)) return undefined
   const images = payload.imageInfoArray.map(fieldsOf)
   const thumb = images[2] ?? images[1] ?? images[0]
-  const url = safeAddress(thumb?.url)
+  const url = pictureAddress(thumb?.url)
   if (!url) return undefined
-  const width = typeof thumb?.width === 'number' ? thumb.width : 0
-  return { type: 'image', url, width: Math.round(width / 2) }
+  const [width, height] = [pixels(thumb?.width), pixels(thumb?.height)]
+  const large = pictureAddress(images[0]?.url) ?? url
+  return { type: 'image', url, width: Math.round(width / 2), height: Math.round(height / 2), large }
 }
 
 function fileOf({ fileName, fileUrl, fileSize }: Fields): MessageContent | undefined {
-  const url = safeAddress(fileUrl)
+  // A file that is on its way has no address others could open.
+  const url = /^blob:/.test(textOf(fileUrl)) ? '' : safeAddress(fileUrl)
   const name = textOf(fileName)
-  if (!url || !name) return undefined
+  if (url === undefined || !name) return undefined
   return { type: 'file', name, url, bytes: typeof fileSize === 'number' ? fileSize : 0 }
 }
 
@@ -76,18 +84,26 @@ function customOf(payload: Fields): MessageContent | undefined {
   return { type: 'custom', card }
 }
 
+function tipOf({ operationType, memberList, operatorID }: Fields): MessageContent | undefined {
+  if (typeof operationType !== 'number' || !Array.isArray(memberList)) return undefined
+  const names = memberList.map((member) => textOf(fieldsOf(member).nick) || textOf(fieldsOf(member).userID))
+  return { type: 'tip', operation: operationType, names: names.filter(Boolean), by: textOf(operatorID) }
+}
+
 const readers: Record<string, (payload: Fields) => MessageContent | undefined> = {
   [messagingType.MSG_TEXT]: ({ text }) => (typeof text === 'string' ? { type: 'text', text } : undefined),
   [messagingType.MSG_IMAGE]: imageOf,
   [messagingType.MSG_FILE]: fileOf,
   [messagingType.MSG_CUSTOM]: customOf,
+  [messagingType.MSG_GRP_TIP]: tipOf,
 }
 
 /** Content of a message; `onUnreadable` hears of one that cannot be read, the page shows a placeholder for it. */
 export function contentOf(
-  message: Pick<SdkMessage, 'type' | 'payload'>,
+  message: Pick<SdkMessage, 'type' | 'payload'> & { isRevoked?: boolean },
   onUnreadable: (reason: string) => void = () => undefined,
 ): MessageContent {
+  if (message.isRevoked) return { type: 'revoked' }
   try {
     const content = readers[message.type]?.(fieldsOf(message.payload))
     if (content) return content
@@ -102,9 +118,11 @@ export function contentOf(
 export function displayItems(
   messages: readonly SdkMessage[],
   onUnreadable?: (message: SdkMessage, reason: string) => void,
+  /** The message before the first one, when only a part of a thread is shown. */
+  previous?: SdkMessage,
 ): DisplayItem[] {
   return messages.map((message, index) => {
-    const before = messages[index - 1]
+    const before = messages[index - 1] ?? previous
     return {
       id: message.ID,
       senderId: message.from,

@@ -1,40 +1,74 @@
 import { useT } from '@pitchside/i18n'
-import { Diamonds, Icon, Link } from '@pitchside/ui'
-import { EmojiText } from '../emoji/emoji-text'
+import { Diamonds, EmojiText, Icon, Link } from '@pitchside/ui'
 import { cardAddress } from './card-address'
 import type { MessageContent } from './display-item'
 import classes from './message-body.module.css'
 
 const megabyte = 1024 * 1024
+/** What a card is about, where its kind has a name. */
+const kindTexts: Readonly<Record<string, string>> = {
+  gift: 'card.gift',
+  match: 'card.match',
+  room: 'card.room',
+  live: 'card.room',
+}
 
 const sizeText = (bytes: number): string =>
   bytes >= megabyte ? `${(bytes / megabyte).toFixed(1)} MB` : `${Math.max(1, Math.round(bytes / 1024))} KB`
 
+interface BodyProps {
+  content: MessageContent
+  onOpenPicture: (url: string) => void
+}
+
+function FileCard({ file }: { file: Extract<MessageContent, { type: 'file' }> }) {
+  const t = useT('chat')
+  const inside = (
+    <>
+      <span className={classes.fileIcon}>
+        <Icon name="file-text" size={18} />
+      </span>
+      <span className={classes.fileWords}>
+        <b>{file.name}</b>
+        <span>{sizeText(file.bytes)}</span>
+      </span>
+    </>
+  )
+  // One that is still on its way has no address yet.
+  if (file.url === '') return <span className={classes.file}>{inside}</span>
+  return (
+    <a className={classes.file} href={file.url} download={file.name}>
+      {inside}
+      <Icon name="download" size={17} label={t('message.download')} />
+    </a>
+  )
+}
+
 /** The inside of a bubble. */
-export function MessageBody({ content }: { content: MessageContent }) {
+export function MessageBody({ content, onOpenPicture }: BodyProps) {
   const t = useT('chat')
   switch (content.type) {
     case 'text':
       return <EmojiText text={content.text} />
     case 'image':
       return (
-        <a href={content.url} target="_blank" rel="noreferrer" className={classes.image}>
-          <img src={content.url} alt={t('preview.image')} width={content.width || undefined} loading="lazy" />
-        </a>
+        <button
+          type="button"
+          className={classes.image}
+          aria-label={t('viewer.title')}
+          onClick={() => onOpenPicture(content.large)}
+        >
+          <img
+            src={content.url}
+            alt={t('preview.image')}
+            width={content.width || undefined}
+            height={content.height || undefined}
+            loading="lazy"
+          />
+        </button>
       )
     case 'file':
-      return (
-        <a className={classes.file} href={content.url} download={content.name}>
-          <span className={classes.fileIcon}>
-            <Icon name="file-text" size={18} />
-          </span>
-          <span className={classes.fileWords}>
-            <b>{content.name}</b>
-            <span>{sizeText(content.bytes)}</span>
-          </span>
-          <Icon name="download" size={17} label={t('message.download')} />
-        </a>
-      )
+      return <FileCard file={content} />
     case 'custom': {
       const { card } = content
       const inside = (
@@ -46,7 +80,7 @@ export function MessageBody({ content }: { content: MessageContent }) {
               {Number(card.price) > 0 ? (
                 <Diamonds amount={Number(card.price)} label={t('message.diamonds')} />
               ) : (
-                t('message.card')
+                t(kindTexts[card.type] ?? 'message.card')
               )}
             </span>
           </span>

@@ -1,13 +1,14 @@
 import { bus } from '@pitchside/bus'
 import type { SdkMessage } from '../../provider/messaging.port'
 import { messagingType } from '../../provider/messaging-words'
+import { isGroupId, targetOf } from '../conversations/conversation-face'
 import { changeThread, chatStore, merged, type Peer, setDraft, type Thread } from '../session/chat.store'
 import { currentMessaging, markRead } from '../session/chat-session'
 
 const loading: Thread = { messages: [], nextId: '', isCompleted: false, state: 'loading', isLoadingOlder: false }
 
 export const conversationIdOf = (peerId: number | string) => `${messagingType.CONV_C2C}${peerId}`
-export const peerIdOf = (conversationId: string) => conversationId.slice(messagingType.CONV_C2C.length)
+export const groupConversationId = (groupId: string) => `${messagingType.CONV_GROUP}${groupId}`
 
 async function loadNewest(conversationId: string): Promise<void> {
   chatStore.setState(({ threads }) => ({ threads: { ...threads, [conversationId]: loading } }))
@@ -64,39 +65,72 @@ export async function loadOlder(conversationId: string): Promise<void> {
 
 async function deliver(conversationId: string, key: string, work: Promise<{ data: { message: SdkMessage } }>) {
   const settle = (change: { message?: SdkMessage; failure?: string }) =>
-    changeThread(conversationId, ({ messages }) => ({
-      messages: messages.map((row) =>
-        row.key === key
-          ? { key, message: change.message ?? { ...row.message, status: 'fail' }, failure: change.failure }
-          : row,
-      ),
-    }))
+    changeThread(conversationId, ({ messages }) => {
+      const rest = messages.filter((row) => row.key !== key)
+      const row = messages.find((candidate) => candidate.key === key)
+      if (!row) return {}
+      const { message } = change
+      // Sent: it takes its place among the others, which may have come meanwhile; the key keeps the bubble.
+      if (message)
+        return {
+          messages: merged(rest, [message]).map((placed) =>
+            placed.message.ID === message.ID ? { ...placed, key } : placed,
+          ),
+        }
+      const failed = { key, message: { ...row.message, status: 'fail' as const }, failure: change.failure }
+      return { messages: messages.map((candidate) => (candidate.key === key ? failed : candidate)) }
+    })
   try {
     const { data } = await work
     settle({ message: { ...data.message, status: 'success' } })
   } catch (error) {
-    settle({ failure: error instanceof Error ? error.message : String(error) })
+    const failure = error instanceof Error ? error.message : String(error)
+    settle({ failure })
+    bus.emit('failure.seen', { where: 'chat', reason: 'send', detail: failure })
   }
 }
 
 /** Messages as the provider made them, by their first number: sending again needs the same object. */
 const originals = new Map<string, SdkMessage>()
 
+async function show(conversationId: string, message: SdkMessage): Promise<void> {
+  const key = message.ID
+  originals.set(key, message)
+  changeThread(conversationId, ({ messages }) => ({ messages: [...messages, { key, message: { ...message } }] }))
+  await deliver(conversationId, key, currentMessaging().sendMessage(message))
+}
+
+const addressed = (conversationId: string) => ({
+  to: targetOf(conversationId),
+  conversationType: isGroupId(conversationId) ? messagingType.CONV_GROUP : messagingType.CONV_C2C,
+})
+
 /** Shows the message at once and sends it; a failure stays on the message. */
 export async function sendText(conversationId: string, text: string): Promise<void> {
   const words = text.trim()
   if (!words) return
-  const messaging = currentMessaging()
-  const message = messaging.createTextMessage({
-    to: peerIdOf(conversationId),
-    conversationType: messagingType.CONV_C2C,
-    payload: { text: words },
-  })
-  const key = message.ID
-  originals.set(key, message)
+  const message = currentMessaging().createTextMessage({ ...addressed(conversationId), payload: { text: words } })
   setDraft(conversationId, '')
-  changeThread(conversationId, ({ messages }) => ({ messages: [...messages, { key, message: { ...message } }] }))
-  await deliver(conversationId, key, messaging.sendMessage(message))
+  await show(conversationId, message)
+}
+
+/** Kinds of files that are shown as pictures; all others are sent as files. */
+const isPicture = ({ type }: File) => /^image\/(png|jpeg|webp)$/.test(type)
+
+/** Sends files one after the other, pictures as pictures. */
+export async function sendFiles(conversationId: string, files: readonly File[]): Promise<void> {
+  for (const file of files) {
+    let key = ''
+    const onProgress = (progress: number) =>
+      changeThread(conversationId, ({ messages }) => ({
+        messages: messages.map((row) => (row.key === key ? { ...row, progress } : row)),
+      }))
+    const options = { ...addressed(conversationId), payload: { file }, onProgress }
+    const messaging = currentMessaging()
+    const message = isPicture(file) ? messaging.createImageMessage(options) : messaging.createFileMessage(options)
+    key = message.ID
+    await show(conversationId, message)
+  }
 }
 
 export async function retry(conversationId: string, key: string): Promise<void> {
@@ -107,4 +141,20 @@ export async function retry(conversationId: string, key: string): Promise<void> 
     messages: messages.map((row) => (row.key === key ? { key, message: { ...message } } : row)),
   }))
   await deliver(conversationId, key, currentMessaging().resendMessage(message))
+}
+
+/** Takes a message back for everybody. */
+export async function revoke(conversationId: string, message: SdkMessage): Promise<void> {
+  await currentMessaging().revokeMessage({ ...message })
+  changeThread(conversationId, ({ messages }) => ({
+    messages: messages.map((row) =>
+      row.message.ID === message.ID ? { ...row, message: { ...row.message, isRevoked: true, payload: {} } } : row,
+    ),
+  }))
+}
+
+/** Takes a message out of the own view. */
+export async function removeMessage(conversationId: string, key: string, message: SdkMessage): Promise<void> {
+  if (message.status === 'success') await currentMessaging().deleteMessage([{ ...message }])
+  changeThread(conversationId, ({ messages }) => ({ messages: messages.filter((row) => row.key !== key) }))
 }

@@ -1,76 +1,123 @@
 import { useT } from '@pitchside/i18n'
 import { Avatar, Button, IconButton, Level, Skeleton, StateBox } from '@pitchside/ui'
+import { type DragEvent, useState } from 'react'
+import { faceOf, isGroupId, targetOf } from '../conversations/conversation-face'
 import { pictureOf } from '../panel/picture-of'
-import { type Peer, useChat } from '../session/chat.store'
-import { Composer } from './composer'
+import { type ChatStatus, type Peer, useChat } from '../session/chat.store'
+import { Composer, useFileSender } from './composer'
 import { MessageList } from './message-list'
-import { openThread, peerIdOf } from './thread-actions'
+import { openThread } from './thread-actions'
+import { ThreadMenu } from './thread-menu'
 import classes from './thread-view.module.css'
 
-function Subtitle({ peer }: { peer: Peer }) {
+function Subtitle({ peer, members }: { peer: Peer | undefined; members: number | undefined }) {
   const t = useT('chat')
-  if (peer.isLive) return <span>{t('thread.onAir')}</span>
-  if (peer.isAgent) return <span>{t('thread.agent')}</span>
-  return peer.isAnchor ? <span>{t('thread.anchor')}</span> : <span>{t('thread.member')}</span>
+  if (members !== undefined) return <span>{t('thread.members', { count: members })}</span>
+  if (peer?.isLive) return <span>{t('thread.onAir')}</span>
+  if (peer?.isAgent) return <span>{t('thread.agent')}</span>
+  return peer?.isAnchor ? <span>{t('thread.anchor')}</span> : <span>{t('thread.member')}</span>
 }
 
-/** One conversation: who it is with, what was said, and the field. */
-export function ThreadView({
-  conversationId,
-  onBack,
-  onClose,
-}: {
+const quietly: Partial<Record<ChatStatus, string>> = {
+  lost: 'thread.lost',
+  kicked: 'thread.kicked',
+  failed: 'thread.lost',
+}
+
+/** Messages, or why there are none yet. */
+function Messages({ conversationId }: { conversationId: string }) {
+  const t = useT('chat')
+  const thread = useChat((state) => state.threads[conversationId])
+  if (!thread || thread.state === 'loading')
+    return (
+      <div className={classes.loading} aria-busy="true">
+        <Skeleton variant="block" width="48%" height={40} />
+        <Skeleton variant="block" width="36%" height={40} />
+        <Skeleton variant="block" width="52%" height={40} />
+      </div>
+    )
+  if (thread.state === 'failed')
+    return (
+      <StateBox
+        className={classes.state}
+        kind="error"
+        title={t('thread.failed')}
+        action={{ label: t('list.retry'), onClick: () => void openThread(conversationId) }}
+      />
+    )
+  return <MessageList key={conversationId} conversationId={conversationId} thread={thread} />
+}
+
+interface ThreadViewProps {
   conversationId: string
   /** On narrow screens: back to the list. */
   onBack: () => void
   onClose?: () => void
-}) {
+}
+
+/** One conversation: who it is with, what was said, and the field. Files can be dropped anywhere on it. */
+export function ThreadView({ conversationId, onBack, onClose }: ThreadViewProps) {
   const t = useT('chat')
-  const thread = useChat((state) => state.threads[conversationId])
+  const [isDropping, setDropping] = useState(false)
   const status = useChat((state) => state.status)
   const row = useChat((state) => state.conversations.find(({ conversationID }) => conversationID === conversationId))
   const known = useChat((state) => state.peers[conversationId])
-  const peerId = peerIdOf(conversationId)
-  const peer: Peer = row?.userProfile ?? known ?? { userID: peerId, nick: '', avatar: '' }
+  const ended = useChat((state) => state.endedGroups[conversationId])
+  const isTourist = useChat((state) => state.isTourist)
+  const sendPicked = useFileSender(conversationId)
+  const peer = row?.userProfile ?? known
+  const words = { nameless: t('contacts.nameless'), tourist: t('contacts.tourist') }
+  const face = faceOf(row ?? { conversationID: conversationId }, words, known)
+  const note = quietly[status]
+  const takesFiles = !isTourist && ended === undefined
+  const drop = (event: DragEvent) => {
+    event.preventDefault()
+    setDropping(false)
+    if (takesFiles) sendPicked([...event.dataTransfer.files])
+  }
   return (
-    <section className={classes.thread} aria-label={peer.nick || t('thread.label')}>
+    <section
+      className={classes.thread}
+      aria-label={face.name}
+      data-dropping={(isDropping && takesFiles) || undefined}
+      onDragOver={(event) => {
+        event.preventDefault()
+        setDropping(true)
+      }}
+      onDragLeave={() => setDropping(false)}
+      onDrop={drop}
+    >
       <header className={classes.head}>
         <IconButton className={classes.back} icon="chevron-left" label={t('thread.back')} onClick={onBack} />
-        <Avatar {...pictureOf(peer.avatar, peerId)} size={38} isLive={peer.isLive} hasHeadset={peer.isAnchor} />
+        <Avatar {...pictureOf(face.avatar, face.pictureId)} size={38} isLive={face.isLive} hasHeadset={face.isAnchor} />
         <div className={classes.who}>
           <div className={classes.name}>
-            <b>{peer.nick || t('contacts.nameless')}</b>
-            {peer.level ? <Level value={peer.level} /> : undefined}
+            <b>{face.name}</b>
+            {peer?.level ? <Level value={peer.level} /> : undefined}
           </div>
-          <Subtitle peer={peer} />
+          <Subtitle peer={peer} members={isGroupId(conversationId) ? row?.groupProfile?.memberCount : undefined} />
         </div>
-        {status === 'lost' ? <span className={classes.lost}>{t('thread.lost')}</span> : undefined}
-        {peer.isAnchor ? (
-          <Button size="sm" variant="outline" href={`/live?id=${peerId}`}>
+        {note ? (
+          <span className={classes.lost} role="status">
+            {t(note)}
+          </span>
+        ) : undefined}
+        {face.isAnchor ? (
+          <Button size="sm" variant="outline" href={`/live?id=${targetOf(conversationId)}`}>
             {t('thread.room')}
           </Button>
         ) : undefined}
+        {isTourist ? undefined : <ThreadMenu conversationId={conversationId} name={face.name} />}
         {onClose ? <IconButton icon="x" label={t('panel.close')} onClick={onClose} /> : undefined}
       </header>
-      {!thread || thread.state === 'loading' ? (
-        <div className={classes.loading} aria-busy="true">
-          <Skeleton variant="block" width="48%" height={40} />
-          <Skeleton variant="block" width="36%" height={40} />
-          <Skeleton variant="block" width="52%" height={40} />
-        </div>
-      ) : undefined}
-      {thread?.state === 'failed' ? (
-        <StateBox
-          className={classes.state}
-          kind="error"
-          title={t('thread.failed')}
-          action={{ label: t('list.retry'), onClick: () => void openThread(conversationId) }}
-        />
-      ) : undefined}
-      {thread?.state === 'ready' ? (
-        <MessageList key={conversationId} conversationId={conversationId} thread={thread} />
-      ) : undefined}
-      <Composer conversationId={conversationId} />
+      <Messages conversationId={conversationId} />
+      {ended === undefined ? (
+        <Composer conversationId={conversationId} isTextOnly={isTourist} />
+      ) : (
+        <p className={classes.ended} role="status">
+          {t(ended === 'destroyed' ? 'group.destroyed' : 'group.removed')}
+        </p>
+      )}
     </section>
   )
 }

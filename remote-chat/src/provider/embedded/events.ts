@@ -16,3 +16,5 @@ export function createEvents() {
     },
   }
 }
+
+export type Events = ReturnType<typeof createEvents>

@@ -18,7 +18,9 @@ export function useMatchTitle(title: string | undefined): void {
     let own = ''
     const write = () => {
       // The shell names the next page while this one is still here.
-      if (document.title === own || window.location.pathname !== pathname) return
+      // What stands in front of ours, e.g. a number of unread messages, is somebody else's affair.
+      const isOwn = own !== '' && document.title.endsWith(own)
+      if (isOwn || window.location.pathname !== pathname) return
       before = document.title
       own = `${title}${before.includes(' - ') ? before.slice(before.lastIndexOf(' - ')) : ''}`
       document.title = own

@@ -91,6 +91,7 @@ export const applicationCalls = defineCalls({
             Type.Literal('document'),
             Type.Literal('post'),
             Type.Literal('video'),
+            Type.Literal('file'),
             Type.Literal('work'),
           ],
           {

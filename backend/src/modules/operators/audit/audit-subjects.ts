@@ -75,6 +75,11 @@ const subjects: Record<string, Subject> = {
   },
   banUser: user,
   unbanUser: user,
+  silenceInChat: {
+    kind: 'chat-silence',
+    read: (tx, { uid }) =>
+      tx.one('select until, reason, user_id as "userId" from chat_silences where user_id = $1 for update', [uid]),
+  },
   moderatePost: post,
   deletePost: {
     kind: 'post',

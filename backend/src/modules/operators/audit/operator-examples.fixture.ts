@@ -96,6 +96,10 @@ export const operatorExamples: Record<string, (site: TestSite) => Promise<Exampl
     await site.db.query("update users set banned_until = 8640000000000000, ban_reason = 'x' where id = 4")
     return { input: { uid: 4 }, fails: { uid: 3 } }
   },
+  silenceInChat: async () => ({
+    input: { uid: 1, hours: 24, reason: '骚扰' },
+    fails: { uid: unknown, hours: 24 },
+  }),
   async moderatePost(site) {
     const id = await idOf(site, "insert into dynamic (uid, body, created_at) values (3, 'post', 1) returning id")
     return { input: { kind: 'dynamic', id, status: 2 }, fails: { kind: 'dynamic', id: unknown, status: 2 } }

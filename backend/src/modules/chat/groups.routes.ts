@@ -1,0 +1,58 @@
+import type { CallHandlers } from '../../kernel/module'
+import { memberNo } from './chat-target'
+import { flag, groupName, groupToWire, toSeconds } from './chat-wire'
+import type { Groups } from './groups.service'
+
+/** Only pictures that were uploaded here, or drawn ones, stand for a group. */
+const pictureOf = (avatar: string): string =>
+  /^(\/media\/uploads\/[\w.-]{1,200}|portrait:[\w-]{1,60})$/.test(avatar) ? avatar : ''
+
+/** The calls of groups. */
+export function groupCalls(groups: Groups): CallHandlers {
+  return {
+    async listRecommendedGroups({ page = 1 }, caller) {
+      const found = await groups.recommended(caller.userId ?? 0, page)
+      return found.map((group) => ({
+        group_id: group.id,
+        name: groupName(group.name, group.ownerName, caller.language),
+        avatar: group.avatar || group.ownerAvatar,
+        num: group.memberCount,
+        is_join: flag(group.isJoined),
+      }))
+    },
+    async createGroup({ name, avatar = '', introduction = '', userIDs = [] }, caller) {
+      const userIds = userIDs.flatMap((id) => memberNo(id) ?? [])
+      const group = { name, avatar: pictureOf(avatar), introduction, userIds }
+      return { group_id: await groups.found(caller.member().userId, group) }
+    },
+    addGroupMember({ group_id, uid }, caller) {
+      const { userId } = caller.member()
+      return uid === undefined || uid === userId ? groups.join(group_id, userId) : groups.invite(group_id, userId, uid)
+    },
+    leaveGroup: ({ group_id }, caller) => groups.leave(group_id, caller.member().userId),
+    removeGroupMembers: ({ group_id, uids }, caller) => groups.remove(group_id, caller.member().userId, uids),
+    setGroupMember: ({ group_id, uid, role, mute_time }, caller) =>
+      groups.set(group_id, caller.member().userId, uid, {
+        ...(role === undefined ? {} : { role }),
+        ...(mute_time === undefined ? {} : { muteS: mute_time }),
+      }),
+    destroyGroup: ({ group_id }, caller) => groups.destroy(group_id, caller.member().userId),
+    async getGroup({ group_id }, caller) {
+      const { group, own, members, online } = await groups.look(group_id, caller.member().userId)
+      return {
+        ...groupToWire(group, caller.language),
+        avatar: group.avatar || group.ownerAvatar,
+        role: own?.role ?? null,
+        muted_until: toSeconds(own?.mutedUntil ?? 0),
+        online,
+        members: members.map(({ id, nickname, avatar, role, mutedUntil }) => ({
+          userID: String(id),
+          nick: nickname,
+          avatar,
+          role,
+          muteUntil: toSeconds(mutedUntil),
+        })),
+      }
+    },
+  }
+}

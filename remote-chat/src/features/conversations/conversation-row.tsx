@@ -1,0 +1,67 @@
+import { timeLabel, useT } from '@pitchside/i18n'
+import { Avatar, Count, classNames, EmojiText, Icon, IconButton, Menu } from '@pitchside/ui'
+import { memo } from 'react'
+import type { SdkConversation } from '../../provider/messaging.port'
+import { pictureOf } from '../panel/picture-of'
+import { chatNow, useChat } from '../session/chat.store'
+import { faceOf } from './conversation-face'
+import classes from './conversation-list.module.css'
+import { previewOf } from './preview'
+
+interface RowProps {
+  row: SdkConversation
+  isOpen: boolean
+  onOpen: (conversationId: string) => void
+  onPin: (row: SdkConversation) => void
+  onDelete: (row: SdkConversation) => void
+}
+
+/** A conversation: who, the last words or what was not sent yet, when, how much is unread. */
+export const ConversationRow = memo(function ConversationRow({ row, isOpen, onOpen, onPin, onDelete }: RowProps) {
+  const t = useT('chat')
+  const draft = useChat((state) => (isOpen ? '' : (state.drafts[row.conversationID] ?? '')))
+  const isTourist = useChat((state) => state.isTourist)
+  const { conversationID, lastMessage, unreadCount, isPinned } = row
+  const face = faceOf(row, { nameless: t('contacts.nameless'), tourist: t('contacts.tourist') })
+  return (
+    <li className={classNames(classes.item, isPinned && classes.pinned)}>
+      <button
+        type="button"
+        className={classNames(classes.row, isOpen && classes.on)}
+        aria-current={isOpen ? 'true' : undefined}
+        onClick={() => onOpen(conversationID)}
+      >
+        <Avatar {...pictureOf(face.avatar, face.pictureId)} size={44} isLive={face.isLive} hasHeadset={face.isAnchor} />
+        <span className={classes.words}>
+          <b>
+            {face.isGroup ? <Icon name="users" size={13} /> : undefined} {face.name}
+          </b>
+          <span className={classes.preview}>
+            {draft.trim() ? <em>{t('list.draft')}</em> : undefined}
+            <EmojiText text={draft.trim() || previewOf(lastMessage, t)} />
+          </span>
+        </span>
+        <span className={classes.side}>
+          {lastMessage ? <time>{timeLabel(lastMessage.lastTime * 1_000, chatNow())}</time> : <span />}
+          {unreadCount > 0 ? <Count value={unreadCount} label={t('list.unread', { count: unreadCount })} /> : undefined}
+        </span>
+      </button>
+      {isTourist ? undefined : (
+        <span className={classes.more}>
+          <Menu
+            trigger={<IconButton icon="ellipsis" size="sm" label={t('list.more', { name: face.name })} />}
+            items={[
+              {
+                id: 'pin',
+                icon: 'arrow-up',
+                label: t(isPinned ? 'list.unpin' : 'list.pin'),
+                onSelect: () => onPin(row),
+              },
+              { id: 'delete', icon: 'x', label: t('list.delete'), isDangerous: true, onSelect: () => onDelete(row) },
+            ]}
+          />
+        </span>
+      )}
+    </li>
+  )
+})

@@ -1,0 +1,37 @@
+import { type Disposer, disposeAll } from '@pitchside/base'
+import { chatStore, unreadOf } from '../session/chat.store'
+import { onNewMessages } from '../session/chat-session'
+import { hasSound } from './chat-settings'
+import { playMessageSound } from './message-sound'
+import { titleWith } from './title-count'
+
+/** While the visitor looks at another tab the title counts what is unread, also when somebody else changes it. */
+function followTitle(): Disposer {
+  const write = () => {
+    const unread = document.visibilityState === 'hidden' ? unreadOf(chatStore.getState()) : 0
+    const wanted = titleWith(document.title, unread)
+    if (document.title !== wanted) document.title = wanted
+  }
+  const watch = new MutationObserver(write)
+  watch.observe(document.head, { subtree: true, childList: true, characterData: true })
+  const stop = chatStore.subscribe(write)
+  document.addEventListener('visibilitychange', write)
+  return () => {
+    watch.disconnect()
+    stop()
+    document.removeEventListener('visibilitychange', write)
+    document.title = titleWith(document.title, 0)
+  }
+}
+
+/** A sound for what others write, unless it is on the screen already. */
+function followSound(): Disposer {
+  return onNewMessages((messages) => {
+    const { openId } = chatStore.getState()
+    const isSeen = (id: string) => id === openId && document.visibilityState === 'visible'
+    if (hasSound() && messages.some(({ conversationID }) => !isSeen(conversationID))) playMessageSound(Date.now())
+  })
+}
+
+/** Title and sound of new messages. */
+export const followNews = (): Disposer => disposeAll([followTitle(), followSound()])

@@ -1,0 +1,116 @@
+import { bus } from '@pitchside/bus'
+import { limits } from '@pitchside/contract'
+import { timeLabel, useT } from '@pitchside/i18n'
+import { Bubble, BubbleTime, IconButton, Menu, type MenuItem } from '@pitchside/ui'
+import { memo } from 'react'
+import { tipText } from '../conversations/preview'
+import { pictureOf } from '../panel/picture-of'
+import { chatNow, type ThreadMessage } from '../session/chat.store'
+import { attempt } from './attempt'
+import type { DisplayItem } from './display-item'
+import { MessageBody } from './message-body'
+import classes from './message-list.module.css'
+import { removeMessage, retry, revoke } from './thread-actions'
+
+interface RowProps {
+  conversationId: string
+  row: ThreadMessage
+  item: DisplayItem
+  /** The last of the own messages that was read: the mark stands there alone. */
+  isLastRead: boolean
+  hasName: boolean
+  onOpenPicture: (url: string) => void
+}
+
+function useRowMenu({ conversationId, row, item }: Pick<RowProps, 'conversationId' | 'row' | 'item'>): MenuItem[] {
+  const t = useT('chat')
+  const { content, isOwn, status } = item
+  const items: MenuItem[] = []
+  if (content.type === 'text') {
+    const { text } = content
+    items.push({
+      id: 'copy',
+      icon: 'copy',
+      label: t('message.copy'),
+      onSelect: () => void navigator.clipboard.writeText(text),
+    })
+  }
+  const isYoung = chatNow() - item.atMs <= limits.messageRevokeS * 1_000
+  if (isOwn && status === 'success' && content.type !== 'revoked' && isYoung)
+    items.push({
+      id: 'revoke',
+      icon: 'rotate-ccw',
+      label: t('message.revoke'),
+      onSelect: () => void attempt(() => revoke(conversationId, row.message)),
+    })
+  items.push({
+    id: 'delete',
+    icon: 'x',
+    label: t('message.delete'),
+    isDangerous: true,
+    onSelect: () => void attempt(() => removeMessage(conversationId, row.key, row.message)),
+  })
+  return items
+}
+
+/** A message with its time, state and what can be done with it. */
+export const MessageRow = memo(function MessageRow(props: RowProps) {
+  const { conversationId, row, item, isLastRead, hasName, onOpenPicture } = props
+  const t = useT('chat')
+  const menu = useRowMenu(props)
+  const { content, isOwn } = item
+  const time = item.isShowTime ? (
+    <BubbleTime>{timeLabel(item.atMs, chatNow(), { hasClock: true })}</BubbleTime>
+  ) : undefined
+  if (content.type === 'tip' || content.type === 'revoked') {
+    const text =
+      content.type === 'tip'
+        ? tipText(content, t)
+        : t(isOwn ? 'message.revokedOwn' : 'message.revokedBy', { name: item.name })
+    return (
+      <div data-row={row.key} className={classes.row}>
+        {time}
+        <BubbleTime>{text}</BubbleTime>
+      </div>
+    )
+  }
+  const isFailed = item.status === 'fail'
+  const progress = row.progress !== undefined && row.progress < 1 ? ` ${Math.round(row.progress * 100)}%` : ''
+  const status = isFailed
+    ? (row.failure ?? t('message.failed'))
+    : item.status === 'unSend'
+      ? `${t('message.sending')}${progress}`
+      : isLastRead
+        ? t('message.read')
+        : undefined
+  return (
+    <div data-row={row.key} className={classes.row}>
+      {time}
+      <div className={classes.line} data-own={isOwn || undefined}>
+        {hasName && !isOwn ? <span className={classes.name}>{item.name}</span> : undefined}
+        <Bubble
+          author={pictureOf(item.avatar, item.senderId)}
+          isMine={isOwn}
+          isPicture={content.type !== 'text' && content.type !== 'unsupported'}
+          isSending={item.status === 'unSend'}
+          status={status}
+          retryLabel={isFailed ? t('message.retry') : undefined}
+          onRetry={isFailed ? () => void retry(conversationId, row.key) : undefined}
+        >
+          <MessageBody content={content} onOpenPicture={onOpenPicture} />
+        </Bubble>
+        <span className={classes.menu}>
+          <Menu
+            align={isOwn ? 'end' : 'start'}
+            trigger={<IconButton icon="ellipsis" size="sm" label={t('message.more')} />}
+            items={menu}
+          />
+        </span>
+      </div>
+    </div>
+  )
+})
+
+/** Tells telemetry of a message nobody here can read. */
+export const reportUnreadable = ({ ID }: { ID: string }, detail: string): void =>
+  bus.emit('failure.seen', { where: 'chat', reason: 'message-unreadable', detail: `${ID}: ${detail}` })

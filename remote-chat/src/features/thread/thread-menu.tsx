@@ -1,0 +1,77 @@
+import { useT } from '@pitchside/i18n'
+import { Slot } from '@pitchside/remote-kit'
+import { AlertDialog, IconButton, Menu, type MenuItem } from '@pitchside/ui'
+import { lazy, Suspense, useState } from 'react'
+import { isGroupId, targetOf } from '../conversations/conversation-face'
+import { changeThread, useChat } from '../session/chat.store'
+import { currentMessaging } from '../session/chat-session'
+import { attempt } from './attempt'
+
+const GroupDialog = lazy(() => import('../groups/group-dialog').then(({ GroupDialog: view }) => ({ default: view })))
+type Opened = 'report' | 'block' | 'clear' | 'group' | undefined
+
+const block = (userID: string, isBlocked: boolean) =>
+  attempt(() =>
+    isBlocked
+      ? currentMessaging().addToBlacklist({ userIDList: [userID] })
+      : currentMessaging().removeFromBlacklist({ userIDList: [userID] }),
+  )
+const clear = (conversationId: string) =>
+  attempt(async () => {
+    await currentMessaging().clearHistoryMessage(conversationId)
+    changeThread(conversationId, () => ({ messages: [], isCompleted: true, nextId: '' }))
+  })
+
+/** What can be done with a conversation: block, report, clear; members of a group. */
+export function ThreadMenu({ conversationId, name }: { conversationId: string; name: string }) {
+  const t = useT('chat')
+  const [opened, setOpened] = useState<Opened>(undefined)
+  const target = targetOf(conversationId)
+  const isBlocked = useChat((state) => state.blocked.includes(target))
+  const isMember = /^\d+$/.test(target) && !isGroupId(conversationId)
+  const close = () => setOpened(undefined)
+  const clearItem: MenuItem = {
+    id: 'clear',
+    icon: 'history',
+    label: t('thread.clear'),
+    onSelect: () => setOpened('clear'),
+  }
+  const person: MenuItem[] = [
+    {
+      id: 'block',
+      icon: 'shield',
+      label: t(isBlocked ? 'thread.unblock' : 'thread.block'),
+      onSelect: () => (isBlocked ? void block(target, false) : setOpened('block')),
+    },
+    { id: 'report', icon: 'flag', label: t('thread.report'), onSelect: () => setOpened('report') },
+  ]
+  const group: MenuItem = { id: 'group', icon: 'users', label: t('group.open'), onSelect: () => setOpened('group') }
+  const items = [...(isGroupId(conversationId) ? [group] : []), ...(isMember ? person : []), clearItem]
+  const question = opened === 'block' ? 'block' : 'clear'
+  return (
+    <>
+      <Menu trigger={<IconButton icon="ellipsis" label={t('thread.more')} />} items={items} />
+      <AlertDialog
+        isOpen={opened === 'block' || opened === 'clear'}
+        onOpenChange={close}
+        title={t(`thread.${question}Title`, { name })}
+        description={t(`thread.${question}Text`)}
+        confirmLabel={t(`thread.${question}`)}
+        cancelLabel={t('cancel')}
+        isDangerous
+        onConfirm={() => {
+          close()
+          void (question === 'block' ? block(target, true) : clear(conversationId))
+        }}
+      />
+      {opened === 'report' ? (
+        <Slot name="report.dialog" props={{ target: { kind: 'member', id: Number(target) }, name, onClose: close }} />
+      ) : undefined}
+      {opened === 'group' ? (
+        <Suspense>
+          <GroupDialog groupId={target} onClose={close} />
+        </Suspense>
+      ) : undefined}
+    </>
+  )
+}
