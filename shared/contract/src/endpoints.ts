@@ -1,10 +1,13 @@
+import { matchEndpoints } from './endpoints.matches'
+
 /**
  * Every HTTP call of the product: our name → method and wire path.
  *
- * This is the only place where a path is written. Paths match without regard to case on the server; the client sends
- * the spelling below. Groups follow the wire reference; calls after "pages" are additions that pages need.
+ * Paths are written here and in `endpoints.matches.ts`, nowhere else. They match without regard to case on the server; the
+ * client sends the spelling below. Groups follow the wire reference; calls after "pages" are additions that pages need.
  */
 export const endpoints = {
+  ...matchEndpoints,
   // account
   login: 'POST api/user/login',
   register: 'POST api/user/registered',
@@ -256,63 +259,10 @@ export const endpoints = {
   report: 'GET api/Reportuser/insert',
   listReports: 'GET api/Report/list',
   resolveReport: 'POST api/Report/resolve',
-  // match: parts of one match
-  getLineup: 'GET api/Football/football_match_lineup',
-  listMatchOdds: 'GET api/Football/football_odds_history',
-  listOddsChanges: 'GET api/Football/football_odds_history_detail',
-  listSameOdds: 'GET api/Football/compensation_detail',
-  getMatchAnalysis: 'GET api/Football_Analyze/info',
-  listHeadToHead: 'GET api/Football_Analyze/match_vs_list',
-  listTeamMatches: 'GET api/Football_Analyze/match_list',
-  getMatchBattle: 'GET api/hot_match/match_battle',
-  listCommentary: 'GET api/Football/match_commentary',
-  listShots: 'GET api/Football/match_shots',
-  getMatchStatistics: 'GET api/Football/match_statistics',
-  getMatchReplay: 'GET api/Football/match_replay',
-  // basketball and esports
-  getBasketballMatch: 'GET api/Basketball/getInfo',
-  getBasketballPlayers: 'GET api/Basketball/playerData',
-  listBasketballOdds: 'GET api/Basketball/exponent',
-  listBasketballOddsHistory: 'GET api/Basketball/getExponentList',
-  listBasketballSameOdds: 'GET api/Basketball/compensation',
-  getBasketballAnalysis: 'GET api/Basketball_Analyze/info',
-  listEsportsMatches: 'GET api/Esports/getList',
-  getEsportsMatch: 'GET api/Esports/getInfo',
-  // follows, schedule and foresight
-  listCollected: 'GET api/Basketballuser/collectList',
-  getCalendarLink: 'GET api/Basketballuser/calendar',
-  createCalendarLink: 'POST api/Basketballuser/calendarLink',
-  revokeCalendarLink: 'POST api/Basketballuser/calendarRevoke',
-  getScheduleFilter: 'GET api/hot_match/schedule_match',
-  searchMatches: 'GET api/hot_match/search_match',
-  getForesight: 'GET api/Foresight/match_foresight',
-  getForesightData: 'GET api/Foresight/match_analyze_data',
-  getForesightRecord: 'GET api/Foresight/record',
-  voteForesight: 'POST api/Foresight/vote',
   // notices
   readNotices: 'POST api/Push/read',
   countNotices: 'GET api/Push/unread',
   listReservedMatches: 'GET api/live/reserveMatchList',
-  // data bases
-  listContinents: 'GET api/Basketball_database/getCategory',
-  listCountries: 'GET api/Basketball_database/getCountry',
-  listFootballTournaments: 'GET api/Football_database/tournamentList',
-  listBasketballTournaments: 'GET api/Basketball_database/tournamentList',
-  listPopularTournaments: 'GET api/football_database/popular',
-  getFootballCompetition: 'GET api/football_database/competitionInfo',
-  getBasketballCompetition: 'GET api/Basketball_database/competitionInfo',
-  listSeasonStages: 'GET api/Football_database/stage',
-  getSeasonIntegral: 'GET api/Football_database/integral',
-  getBasketballPoints: 'GET api/Basketball_database/pointsRanking',
-  listFootballTeamData: 'GET api/Football_database/TeamData',
-  listBasketballTeamData: 'GET api/Basketball_database/TeamData',
-  listFootballMemberData: 'GET api/Football_database/teamMember',
-  listBasketballMemberData: 'GET api/Basketball_database/teamMember',
-  getCompetitionRanking: 'GET api/hot_match/ranking',
-  listScorers: 'GET api/Football_database/scorers',
-  getBracket: 'GET api/Football_database/bracket',
-  getTeamPage: 'GET api/Football_database/team',
-  getPlayerPage: 'GET api/Football_database/player',
   // collected: applications of experts and favourites
   getExpertApplication: 'POST api/Member/getChannelInfo',
   listExpertApplications: 'GET api/Operator/expertApplications',
