@@ -62,6 +62,7 @@ export function createModules(kernel: Kernel) {
   scores.setPlans(plansByMatch(live))
   scores.setAnchors(async () => anchorsByMatch(await live.anchorsOnMatches()))
   const gifts = createGiftsModule(kernel, { users: account.users, wallet: wallet.wallet, live })
+  const uploads = createUploadsModule(kernel, sessions)
   const content = createContentModule(kernel, {
     users: account.users,
     matches: matchesForNews(scores),
@@ -70,6 +71,8 @@ export function createModules(kernel: Kernel) {
       notices: notices.notices,
       hasSentAway: async (userId, otherId) => (await live.gate.standing(userId, otherId)).isKicked,
     },
+    files: { ...uploads.uploads, conversion: uploads.conversion },
+    wordsOf: live.chat.wordsOf,
   })
   const search = createSearchModule(kernel, {
     users: account.users,
@@ -78,7 +81,7 @@ export function createModules(kernel: Kernel) {
     matchWords: matchWords(live.matches),
     stateOf: matchStates(scores.service),
   })
-  const reports = createReportsModule({ kernel, users: account.users, posts: content.posts })
+  const reports = createReportsModule({ kernel, users: account.users, posts: content.moderation.reported })
   const economy = { kernel, users: account.users, wallet: wallet.wallet, live }
   const envelopes = createEnvelopesModule(economy)
   const nobles = createNoblesModule(economy)
@@ -103,7 +106,6 @@ export function createModules(kernel: Kernel) {
   const chat = createChatModule(kernel, account)
   for (const module of [live, gifts, content]) tasks.deeds.watch(module)
   tasks.setRooms(canWatchRoom(live))
-  const uploads = createUploadsModule(kernel, sessions)
   const accountDeletion = createAccountDeletionModule(kernel, { account, sessions, wallet, uploads })
   const broadcasts = createBroadcastsModule(kernel, live)
   const anchorApplications = createAnchorApplicationsModule(kernel, {
@@ -114,7 +116,13 @@ export function createModules(kernel: Kernel) {
     ownsDocuments: uploads.uploads.ownsDocuments,
     equip: broadcasts.equip,
   })
-  const payouts = createPayoutsModule({ kernel, account, codes: smsCodes.codes, wallet: wallet.wallet })
+  const payouts = createPayoutsModule({
+    kernel,
+    account,
+    codes: smsCodes.codes,
+    wallet: wallet.wallet,
+    notices: notices.notices,
+  })
   const expertApplications = createExpertApplicationsModule({
     kernel,
     users: account.users,
@@ -129,7 +137,8 @@ export function createModules(kernel: Kernel) {
     matches: matchesForSchemes(scores),
     notices: notices.notices,
   })
-  const operators = createOperatorsModule({ kernel, account, sessions, settings, mediaOrigin, content })
+  const { moderation } = content
+  const operators = createOperatorsModule({ kernel, account, sessions, settings, mediaOrigin, moderation })
   return {
     sessions,
     captcha,

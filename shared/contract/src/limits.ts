@@ -36,8 +36,13 @@ export const limits = {
   photosPerPost: 4,
   /** A picture of a post. */
   postPictureBytes: 5 * 1024 * 1024,
-  /** A post of an anchor. */
+  /** A post of an anchor or in a circle. */
   postChars: 1_000,
+  /** A post in a circle: its title, and what it may name. */
+  postTitleChars: 60,
+  topicChars: 20,
+  topicsPerPost: 5,
+  mentionsPerPost: 10,
   paymentPasswordDigits: 6,
   /** Wrong payment passwords before it is locked, and for how long. */
   paymentPasswordTries: 5,
@@ -165,6 +170,12 @@ export const limits = {
   /** Articles of one member that may wait for review. */
   headlinesInReview: 10,
   videoTitleChars: 60,
+  /** A line over the picture of a video, and how many of them a video shows. */
+  videoBarrageChars: 60,
+  videoBarrageShown: 3_000,
+  /** An upload in parts: length of a part, and how long it may be continued. */
+  uploadPartBytes: 4 * 1024 * 1024,
+  uploadSessionH: 24,
   captchaTtlS: 120,
   captchaTicketTtlS: 60,
   captchaTolerancePx: 4,

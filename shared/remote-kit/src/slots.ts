@@ -46,11 +46,15 @@ export interface SlotProps {
   'member.anchor-centre': { section: string }
   /** What a member follows, reserved and sent, and the application to become an expert, inside the member centre. */
   'member.collected': { section: 'follows' | 'fans' | 'reservations' | 'horns' | 'expert' }
+  /** The member's own videos inside the member centre. */
+  'member.videos': Record<never, never>
   /** Own articles and their editor inside the member centre. */
   'member.articles': Record<never, never>
   /** Posts of an anchor on the personal page. */
   'persona.posts': { userId: number }
   'persona.videos': { userId: number }
+  /** Posts in circles; in every state of review for their author. */
+  'persona.circle-posts': { userId: number }
   /** The room of an anchor: a card while it is on air, else the next broadcast. */
   'persona.room': { userId: number }
   'persona.playbacks': { userId: number }
@@ -78,9 +82,11 @@ export const slotNames: readonly SlotName[] = [
   'live.match-panel',
   'member.anchor-centre',
   'member.collected',
+  'member.videos',
   'member.articles',
   'persona.posts',
   'persona.videos',
+  'persona.circle-posts',
   'persona.room',
   'persona.playbacks',
   'report.dialog',

@@ -1,6 +1,8 @@
 import { Type } from '@sinclair/typebox'
 import { defineCalls } from '../call'
 import { limits } from '../limits'
+
+import { HeadlineMatch } from './headline-match'
 import { flag, id, none, nothing, page, paged, seconds, text } from './schema'
 
 const count = Type.Integer({ minimum: 0 })
@@ -26,25 +28,6 @@ export const HeadlineRow = Type.Object({
   user_nickname: Type.String(),
   avatar: Type.String(),
   tags: Type.String({ description: 'comma list' }),
-})
-
-const HeadlineTeam = Type.Object({
-  id: Type.Integer(),
-  name: Type.String(),
-  logo: Type.String({ description: 'recipe of the crest, may be empty' }),
-  score: Type.Optional(count),
-})
-
-/** A match of a team the article's tags name: one in play, the next one, or the last. */
-export const HeadlineMatch = Type.Object({
-  match_id: Type.Integer(),
-  type: Type.Integer({ minimum: 0, maximum: 1, description: '0 football, 1 basketball' }),
-  name: Type.String({ description: 'competition' }),
-  status: Type.Integer({ minimum: 0, maximum: 2, description: '0 not started, 1 in progress, 2 over' }),
-  match_time: seconds,
-  home: HeadlineTeam,
-  away: HeadlineTeam,
-  team_id: Type.Integer({ description: 'the team that is named' }),
 })
 
 /** An article with its text and the caller's relation to it. */
@@ -100,33 +83,6 @@ export const BannerRow = Type.Object({
   img: Type.String(),
   url: Type.String({ description: 'path inside the site, or an address' }),
   position: Type.Integer({ minimum: 0 }),
-})
-
-const CircleRow = Type.Object({
-  id: Type.Integer(),
-  name: Type.String(),
-  icon: Type.String({ description: 'crest recipe or address' }),
-  members: count,
-})
-
-/** A post of a circle in lists. */
-export const CirclePost = Type.Object({
-  id: Type.Integer(),
-  uid: Type.Integer(),
-  user_nickname: Type.String(),
-  avatar: Type.String(),
-  title: Type.String(),
-  content: Type.String(),
-  addtime: seconds,
-  click: count,
-  likes: count,
-  comment: count,
-  classification_id: Type.Integer(),
-  classification_name: Type.String(),
-  img: Type.Array(Type.String()),
-  is_likes: flag,
-  is_favorites: flag,
-  is_attention: flag,
 })
 
 const toggle = { who: 'member' as const, input: Type.Object({ id }), data: ToggleState }
@@ -216,14 +172,5 @@ export const contentCalls = defineCalls({
     who: 'visitor',
     input: Type.Object({ page }),
     data: paged(Type.Object({ id: Type.Integer(), title: Type.String(), img: Type.String(), url: Type.String() })),
-  },
-  listCircles: {
-    who: 'visitor',
-    input: Type.Object({ page, id: Type.Optional(Type.Integer({ minimum: 0, description: 'only this circle' })) }),
-    data: Type.Object({
-      classification: Type.Array(CircleRow),
-      refining: Type.Array(CirclePost),
-      list: paged(CirclePost),
-    }),
   },
 })
