@@ -45,6 +45,7 @@ const onPostgres = [
   'modules/tasks',
   'modules/chat',
   'modules/content',
+  'modules/search',
   'modules/media-origin',
   'modules/wallet',
   'modules/gifts/gifts-at-once',

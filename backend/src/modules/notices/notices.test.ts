@@ -6,7 +6,7 @@ let site: TestSite
 let visitor: SignedIn
 let rich: SignedIn
 beforeAll(async () => {
-  site = await startTestApp({ only: [...accountModules, 'notices'] })
+  site = await startTestApp({ only: [...accountModules, 'notices', 'operators'] })
   visitor = await site.signIn('visitor')
   rich = await site.signIn('rich')
 })

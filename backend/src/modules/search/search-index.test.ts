@@ -12,7 +12,8 @@ beforeAll(async () => {
     only: ['sessions', 'captcha', 'smsCodes', 'account', 'settings', 'live', 'content', 'search', 'operators'],
   })
   await site.modules.search.catchUp()
-})
+  // A busy machine takes its time.
+}, 120_000)
 afterAll(() => site.close())
 beforeEach(() => site.modules.search.catchUp())
 

@@ -87,12 +87,9 @@ export function createSearchService({ db, clock }: { db: Db; clock: Clock }) {
         )
       const window = { limit: perPage, offset: (page - 1) * perPage }
       if (page === 1) return withCorrection(typed, (query) => look(query, window))
+      // Further pages are asked for by the words that were meant, which the first look said.
       const query = readQuery(typed)
-      const rows = query.text === '' ? [] : await look(query, window)
-      if (rows.length > 0) return { query, rows, correction: undefined }
-      // Which words are meant is said by the first page: further ones are of the same.
-      const first = await withCorrection(typed, (one) => look(one, { limit: perPage, offset: 0 }))
-      return first.correction ? { ...first, rows: await look(first.query, window) } : nothing(query)
+      return { query, rows: query.text === '' ? [] : await look(query, window), correction: undefined }
     },
     /** The best of all, while somebody types. */
     suggest: async (typed: string): Promise<Found> => {

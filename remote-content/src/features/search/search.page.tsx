@@ -73,7 +73,7 @@ function Results({ name, tab, onTab }: { name: string; tab: Tab; onTab: (tab: Ta
           {kinds ? (
             <SearchList
               key={`${name} ${tab}`}
-              name={name}
+              name={data.correction || name}
               kind={kinds.list}
               above={data.hits.filter(({ kind }) => kind === kinds.above)}
             />
