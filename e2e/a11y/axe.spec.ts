@@ -46,11 +46,12 @@ for (const path of [
   '/detail?id=1',
   '/comment?id=1',
   '/schedule',
-  '/search?name=直播',
   '/specialist',
   '/specialist-home?type=1&when=over',
   '/specialist-info?id=401',
   '/specialist-detail?id=20',
+  '/search?name=曼联',
+  '/search',
 ])
   test(`SHELL-16 ${path} has no serious finding in dark and in light`, async ({ page, site }) => {
     const isMatch = path.startsWith('/score-detail')

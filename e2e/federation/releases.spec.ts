@@ -1,6 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Page, Response } from '@playwright/test'
 import { serveStoredVersion } from '../fixtures/local-remote'
+import { furtherVersion } from '../fixtures/more-versions'
 import { breakFiles, crashAtRender, currentRelease, filesOfPart, releaseOf } from '../fixtures/remote-files'
 import { expect, type RunningSite, test } from '../fixtures/site'
 import { ReleaseConsole } from '../pages/release-console'
@@ -151,7 +152,7 @@ test('FED-09 a member of staff runs a version of this machine in the deployed sh
   await page.goto(`${path}?override=scores:http://localhost:${local.port}/`, loaded)
   await expect(shown(page)).toHaveAttribute('data-build', /^1\.0\.0-[0-9a-f]/)
   await new ReleaseConsole(page).open()
-  await page.getByLabel('模块', { exact: true }).selectOption(packageName)
+  await page.locator('select[name="remote"]').selectOption(packageName)
   await page.getByLabel('本机端口').fill(String(local.port))
   await page.getByRole('button', { name: '打开站点' }).click()
   await expect(page.locator('[data-overrides="scores"]')).toContainText(`localhost:${local.port}`)
@@ -161,4 +162,88 @@ test('FED-09 a member of staff runs a version of this machine in the deployed sh
   await expect(shown(page)).toHaveAttribute('data-build', /^1\.0\.0-[0-9a-f]/)
   await expect(page.locator('[data-overrides]')).toHaveCount(0)
   local.close()
+})
+
+test('FED-07 five versions after one another in one tab: each is shown, old code still loads, one React, the heap is bounded', async ({
+  page,
+  site,
+}) => {
+  const { packages } = await site.release('status', packageName)
+  const [{ build: first = '' } = {}] = packages as { build: string }[]
+  await page.goto(path, loaded)
+  await expect(shown(page)).toHaveAttribute('data-build', first)
+  const session = await page.context().newCDPSession(page)
+  const heap = async () => {
+    for (let round = 0; round < 3; round += 1) await session.send('HeapProfiler.collectGarbage')
+    return (await session.send('Runtime.getHeapUsage')).usedSize
+  }
+  await page.evaluate(() => Object.assign(window, { isSameTab: true }))
+  // What the way there and back brings along belongs to no swap.
+  await navigateWithinTab(page)
+  const before = await heap()
+  const containers: string[] = []
+  for (const patch of [1, 2, 3, 4, 5]) {
+    const version = await furtherVersion(site.dataDir, packageName, first, `1.2.${patch}`)
+    await site.release('publish', packageName, '--folder', version.folder)
+    const { seq } = await currentRelease(site.address)
+    const told = page.waitForResponse(
+      async (one) =>
+        one.url().endsWith('/releases/current') &&
+        one.status() === 200 &&
+        ((await one.json()) as { seq: number }).seq > seq,
+    )
+    await site.release('promote', packageName, '--version', version.build, '--why', 'next')
+    await told
+    // The answer is there a moment before the tab has read it.
+    await expect(async () => {
+      await navigateWithinTab(page)
+      await expect(shown(page)).toHaveAttribute('data-build', version.build, { timeout: 1000 })
+    }).toPass()
+    containers.push(version.container)
+  }
+  const growth = ((await heap()) - before) / 5 / 1024 / 1024
+  console.log(`  heap growth per swap: ${growth.toFixed(2)} MB`)
+  expect(growth).toBeLessThan(3)
+  const old = await page.evaluate(async (names) => {
+    type Contribution = { default: { routes: { page(): Promise<{ default: unknown }> }[] } }
+    type Container = { get(name: string): Promise<() => Contribution> }
+    type Share = { __INSTANCES__: { name: string; shareScopeMap: { default: Record<string, object> } }[] }
+    const found: string[] = []
+    for (const name of names) {
+      const contribution = (await (window as unknown as Record<string, Container>)[name]?.get('./contribution'))?.()
+      for (const route of contribution?.default.routes ?? []) found.push(typeof (await route.page()).default)
+    }
+    const host = (window as unknown as { __FEDERATION__: Share }).__FEDERATION__.__INSTANCES__.find(
+      ({ name }) => name === 'host',
+    )
+    return {
+      pages: new Set(found),
+      reacts: Object.keys(host?.shareScopeMap.default.react ?? {}).length,
+      isSameTab: 'isSameTab' in window,
+    }
+  }, containers)
+  expect([...old.pages]).toEqual(['function'])
+  expect(old).toMatchObject({ reacts: 1, isSameTab: true })
+})
+
+test('FED-05 a version whose page does not draw among what is live is refused by the smoke test, which names that page only', async ({
+  site,
+}) => {
+  const { packages } = await site.release('status', packageName)
+  const [{ build: first = '' } = {}] = packages as { build: string }[]
+  const broken = await furtherVersion(
+    site.dataDir,
+    packageName,
+    first,
+    '1.3.0',
+    (file, { routes: [own, ...others] }) => {
+      const isOwn = own?.files.js.includes(file) && !others.some((route) => route.files.js.includes(file))
+      return isOwn ? "throw new Error('broken')" : undefined
+    },
+  )
+  await site.release('publish', packageName, '--folder', broken.folder)
+  const promote = ['promote', packageName, '--smoke', '--why', 'smoke']
+  await expect(site.release(...promote, '--version', '1.3.0')).rejects.toThrow(
+    /smoke-failed.*does not draw \/football among/,
+  )
 })

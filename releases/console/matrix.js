@@ -1,6 +1,6 @@
 // The matrix: one row per module, its versions from old to new, how it does, what can be done.
 import { h, icon, percentOf, s, secondsOf, versionOf } from './parts.js'
-import { t } from './texts.js'
+import { described, t } from './texts.js'
 
 const columns = 4
 
@@ -96,7 +96,16 @@ function row(one, { onSelect, onGrow, onRollBack, selected }) {
         'button',
         { type: 'button', class: 'rn', onclick: () => onSelect(one.name) },
         h('i', { class: `dot is-${tone}` }),
-        h('span', {}, h('b', {}, one.name), h('span', { class: 'fs12 fg3' }, one.mayChange ? '' : t('viewer'))),
+        h(
+          'span',
+          {},
+          h('b', {}, one.name),
+          h(
+            'span',
+            { class: 'fs12 fg3' },
+            [described(one.name), one.mayChange ? '' : t('viewer')].filter(Boolean).join(' · '),
+          ),
+        ),
       ),
     ),
     versionCells(one).map((cell) => h('td', {}, cell)),
@@ -133,7 +142,7 @@ function row(one, { onSelect, onGrow, onRollBack, selected }) {
           'button',
           {
             type: 'button',
-            class: tone === 'bad' ? 'btn btn--sm btn--danger' : 'btn btn--sm btn--outline',
+            class: tone === 'bad' ? 'btn btn--sm btn--alarm' : 'btn btn--sm btn--outline',
             disabled: !one.mayChange || !one.canRollBack,
             onclick: () => onRollBack(one),
           },

@@ -7,7 +7,13 @@ import { t } from './texts.js'
 const steps = [5, 25, 50, 75, 100]
 export const nextStep = (percent) => steps.find((step) => step > percent) ?? 100
 
-const line = (isGood, text) => h('li', {}, isGood === undefined ? icon('wait') : icon(isGood ? 'check' : 'cross'), text)
+const line = (isGood, text) =>
+  h(
+    'li',
+    { class: isGood === undefined ? '' : isGood ? 'is-ok' : 'is-bad' },
+    isGood === undefined ? icon('wait') : icon(isGood ? 'check' : 'cross'),
+    text,
+  )
 
 /** Whether the chosen version fits what is live, asked of the service. */
 function fitLine(one, build, environment) {

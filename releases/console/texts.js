@@ -89,6 +89,12 @@ const zh = {
   alarm: '{{name}} {{version}}：{{text}}',
   rollBackTo: '回滚到 {{version}}',
   main: '发布矩阵',
+  'mod.host': '外壳与导航',
+  'mod.remote-live': '直播间',
+  'mod.remote-scores': '比分与资料库',
+  'mod.remote-member': '个人中心',
+  'mod.remote-content': '头条与圈子',
+  'mod.remote-chat': '私信',
 }
 const en = {
   title: 'Releases',
@@ -180,10 +186,19 @@ const en = {
   alarm: '{{name}} {{version}}: {{text}}',
   rollBackTo: 'Roll back to {{version}}',
   main: 'Release matrix',
+  'mod.host': 'Frame and navigation',
+  'mod.remote-live': 'Live rooms',
+  'mod.remote-scores': 'Scores and database',
+  'mod.remote-member': 'Member centre',
+  'mod.remote-content': 'News and circles',
+  'mod.remote-chat': 'Private chat',
 }
 
 export const isEnglish = document.documentElement.lang.startsWith('en')
 const texts = isEnglish ? en : zh
+
+/** What a module is, in words; empty for one nobody described. */
+export const described = (name) => texts[`mod.${name}`] ?? ''
 
 /** A text in the chosen language, with its values. */
 export const t = (key, values = {}) =>

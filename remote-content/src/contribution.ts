@@ -58,6 +58,7 @@ export default defineRemote({
     },
   ],
   slots: [
+    { into: 'main.banners', view: () => import('./features/banners/home-banners.slot') },
     { into: 'main.headlines', view: () => import('./features/home/headlines.slot') },
     { into: 'main.videos', view: () => import('./features/home/videos.slot') },
     { into: 'member.videos', view: () => import('./features/own-videos/own-videos.slot') },

@@ -31,7 +31,8 @@ export const authorisationMatrix: Record<Caller, string> = {
     getScheduleFilter searchMatches getForesight getForesightData getForesightRecord
     listNextVideos listVideoBarrage
     logInOperator listUserHeadlines
-    getExpert listSchemes getScheme`,
+    getExpert listSchemes getScheme
+    searchHits suggestSearch listHotWords`,
   member: `
     addGroupMember applyAnchor applyExpert bindAlipay bindBankCard buyNobleTier checkIn claimRedEnvelope
     commentDynamic commentHeadline commentVideo convertBalance createGroup createSocketTicket deleteVideo
@@ -63,7 +64,7 @@ export const authorisationMatrix: Record<Caller, string> = {
     listWithdrawalsToReview reviewWithdrawal
     listExchangesToReview reviewExchange listExpertApplications reviewExpertApplication
     getOperator listUsersForOperators banUser unbanUser listPostsForOperators moderatePost listSystemSettings
-    saveSystemSetting listBannersForOperators saveBanner orderBanners listOperatorActions
+    saveSystemSetting listBannersForOperators saveBanner orderBanners publishAnnouncement listOperatorActions
     listRechargeDisputes resolveRechargeDispute`,
   release: '',
 }

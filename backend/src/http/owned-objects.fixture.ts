@@ -2,6 +2,7 @@ import type { DefinedCall } from '@pitchside/contract'
 import type { DemoAccountName } from '../modules/account/demo-accounts'
 import { demoAccounts } from '../modules/account/demo-accounts'
 import type { TestSite } from '../testing/test-app'
+import { openScheme } from './owned-scheme.fixture'
 
 /** The rich visitor is a member like the other one. */
 type Owner = Exclude<DemoAccountName, 'rich'>
@@ -157,26 +158,12 @@ export const ownedCalls: Partial<Record<DefinedCall, OwnedCall>> = {
       return { id }
     },
   },
+  // Nobody plays the match of this scheme, so everybody comes too late.
   withdrawScheme: {
     passes: ['expert', 'admin'],
     refusal: 'not-allowed',
-    // Nobody plays this match, so everybody comes too late.
     ownRefusal: 'scheme-no-match',
-    input: async (site) => {
-      await site.db.query(
-        `insert into scheme_matches (match_id, sport, competition_id, competition, home, away, kickoff_at)
-         values (1, 'football', 1, '{}', '{}', '{}', $1) on conflict do nothing`,
-        [site.clock.now() + 3_600_000],
-      )
-      await site.db.query('update expert_schemes set status = 3 where match_id = 1')
-      const id = await made(
-        site,
-        `insert into expert_schemes (expert_id, match_id, play, choice, odds, title, content, created_at)
-         values ($1, 1, 1, 1, 2000, '{}', '{}', 1) returning id`,
-        [demoAccounts.expert.id],
-      )
-      return { id }
-    },
+    input: async (site) => ({ id: await openScheme(site, demoAccounts.expert.id) }),
   },
   // what somebody bought, and where somebody is logged in
   confirmExchange: {

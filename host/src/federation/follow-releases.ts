@@ -1,4 +1,4 @@
-import { type Disposer, disposeAll } from '@pitchside/base'
+import { type Disposer, disposeAll, withDeadline } from '@pitchside/base'
 import { bus } from '@pitchside/bus'
 import type { ResolvedRelease } from '@pitchside/remote-kit/manifest'
 import { socket } from '@pitchside/socket'
@@ -8,6 +8,8 @@ const address = '/releases/current'
 const pollMs = 60_000
 /** Tabs ask at different moments: a promotion must not call them all at once. */
 const spreadMs = 1500
+/** A question that hangs must not be the last one. */
+const patienceMs = 8000
 
 /**
  * Keeps the table of an open tab current: told by the socket, and once a minute by asking. What is promoted is taken at
@@ -19,11 +21,12 @@ export function followReleases(table: ReleaseTable): Disposer {
 
   const ask = async () => {
     try {
-      const response = await fetch(address, { headers: tag ? { 'if-none-match': tag } : {}, cache: 'no-store' })
+      const asked = fetch(address, { headers: tag ? { 'if-none-match': tag } : {}, cache: 'no-store' })
+      const response = await withDeadline(asked, patienceMs, address)
       if (response.status === 304) return
       if (!response.ok) throw new Error(`${address} answered ${response.status}`)
+      table.offer((await withDeadline(response.json(), patienceMs, address)) as ResolvedRelease)
       tag = response.headers.get('etag') ?? ''
-      table.offer((await response.json()) as ResolvedRelease)
     } catch (error) {
       bus.emit('failure.seen', { where: 'release', reason: 'not-reachable', detail: String(error) })
     }

@@ -19,6 +19,8 @@ interface Sample {
 }
 
 let waiting: Sample[] = []
+/** One page is one load: a version that fills five places of it did well, or failed, once. */
+const told = new Set<string>()
 
 /** Remembers how a version did in this tab, for the release service. */
 export function reportHealth(
@@ -26,6 +28,9 @@ export function reportHealth(
   phase: HealthPhase,
   more: Omit<Partial<Sample>, 'phase'> = {},
 ): void {
+  const once = `${manifest.id} ${build} ${phase}`
+  if (told.has(once)) return
+  told.add(once)
   const detail = more.detail?.slice(0, detailLength)
   const ms = more.ms === undefined ? {} : { ms: Math.round(more.ms) }
   waiting.push({ remote: manifest.id, build, phase, ...ms, ...(detail ? { detail } : {}) })

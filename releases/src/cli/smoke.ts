@@ -22,10 +22,11 @@ async function drawn(browser: string, address: string): Promise<string> {
   return stdout
 }
 
-/** Addresses a browser can open without knowing anything: no parameters. */
+/** Addresses a browser can open without knowing anything: no parameters, nobody signed in. */
 function pagesOf(version: PublishedVersion): string[] {
   if (!isRemoteVersion(version)) return ['/main']
-  return version.manifest.routes.map((route) => route.path).filter((path) => !/[:*]/.test(path))
+  const open = version.manifest.routes.filter((route) => !route.isMemberOnly)
+  return open.map((route) => route.path).filter((path) => !/[:*]/.test(path))
 }
 
 /**

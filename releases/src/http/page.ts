@@ -33,14 +33,14 @@ export function contentSecurityPolicy(
   mediaOrigins: readonly string[] = [],
   isStaff = false,
 ): string {
-  const others = listed(isStaff ? [...origins, ...localOrigins, 'ws://localhost:*'] : origins)
+  const others = listed(isStaff ? [...origins, ...localOrigins] : origins)
   return [
     "default-src 'self'",
     // Browsers without an AAC encoder run one as WebAssembly when somebody broadcasts; that opens no way to scripts.
     `script-src 'self' 'nonce-${nonce}' 'wasm-unsafe-eval'${others}`,
     // Components position pop-ups with inline styles.
     `style-src 'self' 'unsafe-inline'${isStaff ? listed(localOrigins) : ''}`,
-    "img-src 'self' data: blob: https:",
+    `img-src 'self' data: blob: https:${isStaff ? listed(localOrigins) : ''}`,
     `media-src 'self' blob: https:${listed(mediaOrigins)}`,
     `connect-src 'self'${others}${listed(mediaOrigins)}`,
     `font-src 'self'${isStaff ? listed(localOrigins) : ''}`,

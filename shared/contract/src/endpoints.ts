@@ -320,6 +320,7 @@ export const endpoints = {
   listBannersForOperators: 'GET api/Operator/banners',
   saveBanner: 'POST api/Operator/saveBanner',
   orderBanners: 'POST api/Operator/orderBanners',
+  publishAnnouncement: 'POST api/Operator/publishAnnouncement',
   listOperatorActions: 'GET api/Operator/actions',
   // news of writers, and comments
   deleteHeadlineComment: 'POST api/Headlines_user/commentDelete',
@@ -340,6 +341,10 @@ export const endpoints = {
   getSchemePrices: 'GET api/Specialist/prices',
   listOwnSchemes: 'GET api/Specialist/ownList',
   listBoughtSchemes: 'GET api/Specialist/boughtList',
+  // search
+  searchHits: 'GET api/Search/list',
+  suggestSearch: 'GET api/Search/suggest',
+  listHotWords: 'GET api/Search/hotWords',
 } as const
 
 /** Our name of a call. */

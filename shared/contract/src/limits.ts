@@ -205,6 +205,7 @@ export const limits = {
   banReasonChars: 200,
   settingChars: 300,
   bannerTitleChars: 60,
+  announcementChars: 500,
   /** One yuan buys so many diamonds. */
   rechargeDiamondsPerYuan: 10,
   /** A top-up of an amount of one's own, diamonds: whole steps from the least to the most. */

@@ -23,6 +23,8 @@ export interface SlotProps {
   'main.strip': Record<never, never>
   /** Large preview of the hottest room, with the list of rooms beside it. */
   'main.hero': Record<never, never>
+  /** Row of banners and an advertisement below the hero; it always keeps its height. */
+  'main.banners': Record<never, never>
   'main.hot-matches': Record<never, never>
   'main.rooms': Record<never, never>
   'main.headlines': Record<never, never>
@@ -64,6 +66,7 @@ export type SlotName = keyof SlotProps
 export const slotNames: readonly SlotName[] = [
   'main.strip',
   'main.hero',
+  'main.banners',
   'main.hot-matches',
   'main.rooms',
   'main.headlines',

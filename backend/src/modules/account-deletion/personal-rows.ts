@@ -72,6 +72,8 @@ export const personalRows: Readonly<Record<string, 'goes' | 'stays' | 'ends'>> =
   // The room of an anchor keeps its number for the bookings of its gifts; its words are cleared.
   'rooms.uid': 'stays',
   'scheme_purchases.user_id': 'stays',
+  // Leaves the index by the rows it comes from.
+  'search_document.owner_id': 'stays',
   'sessions.user_id': 'ends',
   'source_follows.user_id': 'goes',
   'stream_keys.uid': 'goes',

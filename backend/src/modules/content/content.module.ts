@@ -21,8 +21,6 @@ import { moderationQueries, type PostKind } from './moderation/moderation.querie
 import { pageCalls } from './pages/pages.routes'
 import { peopleOf, strangers } from './people'
 import { type ReportedThing, reportedThings } from './reported-things'
-import { noRooms, type Rooms } from './search/rooms.port'
-import { searchCalls } from './search/search.routes'
 import { seedContent } from './seed/content.seed'
 import { createToggle } from './toggles.service'
 import { createConversionQueue } from './videos/conversion-queue'
@@ -40,7 +38,6 @@ export { type BannerWords, bannerKinds, editedBanners } from './pages/edited-ban
 /** What content asks of other modules; each has an empty stand-in. */
 export interface ContentPorts {
   users?: Users
-  rooms?: Rooms
   matches?: Matches
   listeners?: Listeners
   files?: VideoFiles
@@ -71,10 +68,9 @@ export interface ContentModule extends BackendModule {
 
 const forgetMs = 600_000
 
-/** News, videos, pages, banners, circles and search. */
+/** News, videos, pages, banners and circles. */
 export function createContentModule(kernel: Kernel, ports: ContentPorts = {}): ContentModule {
   const people = ports.users ? peopleOf(ports.users) : strangers
-  const rooms = ports.rooms ?? noRooms
   const interest = ports.listeners ? createInterest(kernel, ports.listeners) : noInterest
   const files = ports.files ?? noFiles
   const queue = createConversionQueue(kernel, files)
@@ -108,7 +104,6 @@ export function createContentModule(kernel: Kernel, ports: ContentPorts = {}): C
       ...pageCalls(kernel),
       ...circleCalls(kernel, people),
       ...favoriteCalls(kernel.db, people, createToggle(kernel, interest)),
-      ...searchCalls({ ...kernel, people, rooms }),
     },
     seed: (tx) => seedContent(tx, kernel.clock.now()),
     start() {

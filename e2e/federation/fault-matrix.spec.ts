@@ -1,0 +1,91 @@
+import { type Browser, expect, type Page, test } from '@playwright/test'
+import { type FaultCase, faults, parts, startFaultServer } from '../fixtures/fault-server'
+
+/** Remotes and the page of each that is opened. */
+const pages = { member: '/downLoad', content: '/news' } as const
+const atOnce = 4
+/** Longer than every deadline of the page. */
+const patienceMs = 12_000
+
+type Failure = { where: string; reason: string }
+let server: Awaited<ReturnType<typeof startFaultServer>>
+
+test.beforeAll(async () => {
+  server = await startFaultServer()
+})
+test.afterAll(() => server.close())
+
+const isAlive = async (page: Page) => {
+  const beats = await page.locator('#pulse').textContent()
+  await page.locator('#pulse').click()
+  return (await page.locator('#pulse').textContent()) !== beats
+}
+const shownBuild = (page: Page, remote: string) =>
+  page
+    .locator(`[data-remote="${remote}"]`)
+    .first()
+    .getAttribute('data-build', { timeout: 8000 })
+    .catch(() => 'nothing')
+
+/** The page's own clock runs ahead: nobody waits for a deadline. */
+async function passDeadlines(page: Page): Promise<void> {
+  for (let round = 0; round < 3; round += 1) {
+    await page.waitForTimeout(150)
+    await page.clock.fastForward(patienceMs)
+  }
+}
+
+async function outcomeOf(browser: Browser, one: FaultCase) {
+  const context = await browser.newContext()
+  const page = await context.newPage()
+  try {
+    await page.clock.install()
+    await page.goto(server.open(one), { waitUntil: 'commit' })
+    await page.locator('#pulse').waitFor()
+    if (one.part === 'manifest') {
+      await shownBuild(page, one.remote)
+      await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
+    }
+    await passDeadlines(page)
+    const shown = await shownBuild(page, one.remote)
+    const failures = await page.evaluate(() => (window as unknown as { failures: Failure[] }).failures)
+    return { shown, isAlive: await isAlive(page), told: failures.map(({ where }) => where.replace(/@.*/, '')) }
+  } finally {
+    await context.close()
+  }
+}
+
+/** A file that is only not the one that was built runs where the browser has no hash of it; a sheet cannot throw. */
+const isHarmless = ({ fault, part }: FaultCase) =>
+  (part === 'css' && (fault === 'throws' || fault === 'wrong hash')) ||
+  (part === 'lazy chunk' && fault === 'wrong hash')
+
+for (const [remote, path] of Object.entries(pages)) {
+  test(`FED-06 remote-${remote}: each part broken in each way leaves the page alive on the last good version, and is told`, async ({
+    browser,
+  }) => {
+    test.setTimeout(180_000)
+    const cases = parts.flatMap((part) => faults.map((fault): FaultCase => ({ remote, path, fault, part })))
+    const waiting = [...cases]
+    const found = new Map<string, object>()
+    await Promise.all(
+      Array.from({ length: atOnce }, async () => {
+        for (let one = waiting.shift(); one; one = waiting.shift())
+          found.set(`${one.part}: ${one.fault}`, { ...(await outcomeOf(browser, one)), isHarmless: isHarmless(one) })
+      }),
+    )
+    const wanted = (one: FaultCase) => {
+      const told = one.part === 'manifest' ? 'release' : `remote-${remote}`
+      const shown = one.part === 'manifest' || !isHarmless(one) ? 'before' : 'current'
+      return {
+        shown,
+        isAlive: true,
+        told: isHarmless(one) ? expect.anything() : expect.arrayContaining([told]),
+        isHarmless: isHarmless(one),
+      }
+    }
+    expect(Object.fromEntries(found)).toEqual(
+      Object.fromEntries(cases.map((one) => [`${one.part}: ${one.fault}`, wanted(one)])),
+    )
+  })
+}
