@@ -116,13 +116,6 @@ export const videoQueries = {
     )
   },
 
-  find(db: Db, language: Language, viewer: number, text: string, count: number): Promise<VideoRow[]> {
-    return db.query(
-      `select ${videoColumns} from ${videoTables} where v.status = 1 and ${titleIs(3)} order by v.views desc limit $4`,
-      [language, viewer, text, count],
-    )
-  },
-
   async isPublished(db: Db, id: number): Promise<boolean> {
     return (await db.one('select 1 from video where id = $1 and status = 1', [id])) !== undefined
   },
