@@ -53,6 +53,16 @@ function useRowMenu({ conversationId, row, item }: Pick<RowProps, 'conversationI
   return items
 }
 
+/** Display items are made anew with each message that comes: a row is drawn again only when its own message changed. */
+const isSameRow = (one: RowProps, other: RowProps): boolean =>
+  one.row.message === other.row.message &&
+  one.row.failure === other.row.failure &&
+  one.row.progress === other.row.progress &&
+  one.item.isShowTime === other.item.isShowTime &&
+  one.isLastRead === other.isLastRead &&
+  one.conversationId === other.conversationId &&
+  one.onOpenPicture === other.onOpenPicture
+
 /** A message with its time, state and what can be done with it. */
 export const MessageRow = memo(function MessageRow(props: RowProps) {
   const { conversationId, row, item, isLastRead, hasName, onOpenPicture } = props
@@ -109,7 +119,7 @@ export const MessageRow = memo(function MessageRow(props: RowProps) {
       </div>
     </div>
   )
-})
+}, isSameRow)
 
 /** Tells telemetry of a message nobody here can read. */
 export const reportUnreadable = ({ ID }: { ID: string }, detail: string): void =>
