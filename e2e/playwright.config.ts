@@ -4,10 +4,19 @@ import { defineConfig } from '@playwright/test'
 /** What watches a broadcast for its smoothness has the machine to itself; everything else runs two at a time. */
 const playback = /journeys\/(evening|on-air|player|barrage|leave-room|studio)\.spec\.ts$/
 
+/** What moves the clock of its site on, or fills the site with hostile text, has one for itself. */
+const apart = /(member-month|hostile-text)\.spec\.ts$/
+
 const browser = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium'
 /** The same engine without a window system: half the work for a page. What it does not have plays in the whole one. */
 const shell = '/usr/bin/chromium-headless-shell'
 const launchOptions = { executablePath: browser, args: ['--no-sandbox', '--disable-gpu', '--mute-audio'] }
+
+/** Without a graphics card every animation costs the cores the tests run on; those that watch one ask for motion. */
+const still = {
+  contextOptions: { reducedMotion: 'reduce' as const },
+  launchOptions: { ...launchOptions, executablePath: existsSync(shell) ? shell : browser },
+}
 
 /** Journeys run in Debian's Chromium against the site as `npm start` starts it; each worker has a site of its own. */
 export default defineConfig({
@@ -16,16 +25,9 @@ export default defineConfig({
   outputDir: '../test-results',
   workers: 2,
   projects: [
-    {
-      name: 'journeys',
-      testIgnore: playback,
-      // Without a graphics card every animation costs the cores the tests run on; those that watch one ask for motion.
-      use: {
-        contextOptions: { reducedMotion: 'reduce' },
-        launchOptions: { ...launchOptions, executablePath: existsSync(shell) ? shell : browser },
-      },
-    },
-    { name: 'playback', testMatch: playback, workers: 1, dependencies: ['journeys'] },
+    { name: 'journeys', testIgnore: [playback, apart], use: still },
+    { name: 'apart', testMatch: apart, workers: 1, use: still },
+    { name: 'playback', testMatch: playback, workers: 1, dependencies: ['journeys', 'apart'] },
   ],
   // A shared machine may stall for a moment: what passes the second time is listed as flaky, what fails twice is red.
   retries: process.env.CI ? 1 : 0,

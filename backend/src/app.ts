@@ -11,6 +11,7 @@ import { addHealthRoute } from './http/health'
 import { addMetricsRoute, createMetrics } from './http/metrics'
 import { createReplies } from './http/replies'
 import { type Clock, createSystemClock } from './kernel/clock'
+import { addClockAid } from './kernel/clock-aid'
 import type { Disposer } from './kernel/disposer'
 import type { Kernel } from './kernel/kernel'
 import { createLog } from './kernel/log'
@@ -95,6 +96,7 @@ export async function createApp(config: Config, options: AppOptions = {}): Promi
     const sockets = () => gateway.stats().sockets
     addHealthRoute(fastify, { db, adapters, sockets, facts, isStopping: () => isStopping })
     addMetricsRoute(fastify, metrics, config.metricsToken)
+    if (config.hasDevAids) addClockAid(fastify, clock)
     for (const module of list) await module.routes?.(fastify)
     gateway.attach(fastify, sessions.redeemSocketTicket)
     for (const module of list) gateway.addRules(module.topics ?? [])

@@ -1,40 +1,7 @@
-import type { Page } from '@playwright/test'
+import { stop, tabTo } from '../fixtures/focus'
 import { demoPassword, expect, mobileOf, test } from '../fixtures/people'
 import { LiveRoom } from '../pages/live-room'
 import { LoginDialog } from '../pages/login-dialog'
-
-interface Stop {
-  name: string
-  /** The element with the focus is on the screen and can be seen to have it. */
-  isSeen: boolean
-  part: string
-}
-
-/** What has the focus now. */
-const stop = (page: Page): Promise<Stop> =>
-  page.evaluate(() => {
-    const at = document.activeElement as HTMLElement
-    const box = at.getBoundingClientRect()
-    const style = getComputedStyle(at)
-    const hasRing = style.outlineStyle !== 'none' || style.boxShadow !== 'none'
-    // Fields show the focus at their frame.
-    const frame = at.closest<HTMLElement>(':focus-within:not(:focus)')
-    const isField = ['INPUT', 'TEXTAREA'].includes(at.tagName) && frame !== null
-    const part = ['main', 'footer', 'header', 'nav'].find((name) => at.closest(name))
-    return {
-      name: at.getAttribute('aria-label') ?? at.textContent?.trim().slice(0, 40) ?? '',
-      isSeen: box.width > 0 && box.bottom > 0 && box.top < innerHeight && (hasRing || isField),
-      part: part ?? 'none',
-    }
-  })
-
-async function tabTo(page: Page, name: string, most = 80): Promise<void> {
-  for (let step = 0; step < most; step += 1) {
-    await page.keyboard.press('Tab')
-    if ((await stop(page)).name.includes(name)) return
-  }
-  throw new Error(`"${name}" was not reached with ${most} tabs`)
-}
 
 test('SHELL-16 the tab key goes through the whole home page in order, and the focus is always seen', async ({
   page,

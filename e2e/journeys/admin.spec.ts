@@ -1,37 +1,9 @@
-import { readFile } from 'node:fs/promises'
-import path from 'node:path'
 import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
-import { call, codeSentTo } from '../fixtures/api'
+import { call } from '../fixtures/api'
 import { watchConsole } from '../fixtures/console-watch'
+import { applyAsAnchor } from '../fixtures/papers'
 import { demoPassword, expect, newMember, test } from '../fixtures/people'
-import { freshIdNumber } from '../pages/studio'
-
-type Member = Awaited<ReturnType<typeof newMember>>
-
-const picture = path.resolve(import.meta.dirname, '../../backend/assets/covers/fb-hero.webp')
-
-/** Uploads a paper of an applicant; resolves with its address. */
-async function paper(address: string, token: string): Promise<string> {
-  const right = await call(address, 'getUploadToken', { purpose: 'document' }, token)
-  const form = new FormData()
-  form.set('token', right.token)
-  form.set('key', right.key)
-  form.set('file', new Blob([Uint8Array.from(await readFile(picture))]), 'paper.webp')
-  const reply = await fetch(new URL(right.uploadHost, address), { method: 'POST', body: form })
-  const { data } = (await reply.json()) as { data: { key: string } }
-  return `${right.domain}/${data.key}`
-}
-
-async function applyAsAnchor(address: string, { token, number }: Member): Promise<void> {
-  const papers = await Promise.all([1, 2, 3].map(() => paper(address, token)))
-  const [front = '', negative = '', hand_held = ''] = papers
-  await call(address, 'sendCode', { type: 6 }, token)
-  const code = await codeSentTo(address, `86-${number}`)
-  const words = { name: '赵小球', introduction: '五年校园足球解说经验，熟悉英超与中超。', connect: '123456789' }
-  const form = { type: [0], exp: 2, connect_type: 1, id_card: freshIdNumber(), front, negative, hand_held, code }
-  await call(address, 'applyAnchor', { ...form, ...words }, token)
-}
 
 const section = (page: Page, name: string) =>
   page.getByRole('navigation', { name: '栏目' }).getByRole('link', { name, exact: true }).click()

@@ -2,6 +2,7 @@ import path from 'node:path'
 import type { Page } from '@playwright/test'
 import { call } from '../fixtures/api'
 import { mobileOf, type Person, signIn, test } from '../fixtures/people'
+import { countRequests, settled } from '../fixtures/settled'
 import { type Shot, type ShownMatches, shots } from './shot-table'
 import type { Language } from './texts'
 
@@ -19,31 +20,6 @@ const languages = among<Language>(['zh', 'en', 'vi'], list('SHOT_LANGUAGES'))
 const themes = among(['dark', 'light'] as const, list('SHOT_THEMES'))
 
 const adminMobile = mobileOf('visitor').replace(/1$/, '8')
-const settleMs = 15_000
-/** Between the frame of a page and the first skeleton in it nothing waits either: it has to stay so for so many frames. */
-const calmFrames = 15
-
-/** Nothing in sight loads any more: a remote is on the page, no skeleton, every picture and the fonts are there. */
-async function settle(page: Page): Promise<void> {
-  await page.locator('main [data-remote] > *').first().waitFor()
-  await page.evaluate(() => Object.assign(window, { calm: 0 }))
-  await page.waitForFunction(
-    async (frames) => {
-      await document.fonts.ready
-      const isInSight = (element: Element) => {
-        const { top, bottom, height } = element.getBoundingClientRect()
-        return height > 0 && top < innerHeight && bottom > 0
-      }
-      const waiting = [...document.querySelectorAll('main [aria-busy="true"], main [class*="skeleton" i]')]
-      const isCalm = !waiting.some(isInSight) && [...document.images].filter(isInSight).every((image) => image.complete)
-      const counted = window as { calm?: number }
-      counted.calm = isCalm ? (counted.calm ?? 0) + 1 : 0
-      return counted.calm >= frames
-    },
-    calmFrames,
-    { timeout: settleMs, polling: 'raf' },
-  )
-}
 
 async function shownMatches(address: string): Promise<ShownMatches> {
   const { data: football } = await call(address, 'listFootballMatches', { type: 1, is_web: 1 })
@@ -64,13 +40,22 @@ for (const language of languages)
   for (const theme of themes)
     test(`pages in ${language}, ${theme}`, async ({ openAs, known, site }) => {
       const matches = await shownMatches(site.address)
-      const admin = (): Promise<Person> => signIn(site.address, adminMobile)
+      /** The operators' page has a log-in of its own. */
+      const personOf = async (as: Shot['as']): Promise<Person | undefined> => {
+        if (as === undefined || as === 'operator') return undefined
+        return as === 'admin' ? signIn(site.address, adminMobile) : known(as)
+      }
       const missed: string[] = []
       const opened = new Map<string, Page>()
       const pageOf = async ({ as }: Shot) => {
-        const page =
-          opened.get(as ?? '') ?? (await openAs(as === 'admin' ? await admin() : as ? await known(as) : undefined))
-        if (!opened.has(as ?? '')) await page.addInitScript((value) => localStorage.setItem('theme', value), theme)
+        const page = opened.get(as ?? '') ?? (await openAs(await personOf(as)))
+        if (!opened.has(as ?? '')) {
+          countRequests(page)
+          await page.addInitScript((value) => {
+            localStorage.setItem('theme', value)
+            localStorage.setItem('operator-theme', value)
+          }, theme)
+        }
         opened.set(as ?? '', page)
         return page
       }
@@ -81,10 +66,10 @@ for (const language of languages)
         await page.goto(`${url.pathname}${url.search}`)
         // What does not settle is pictured as it is: that, too, is something to see.
         const note = (error: unknown) => missed.push(`${shot.name}: ${String(error).split('\n')[0]}`)
-        await settle(page).catch(note)
+        await settled(page).catch(note)
         if (shot.prepare) {
           await shot.prepare({ page, language }).catch(note)
-          await settle(page).catch(note)
+          await settled(page).catch(note)
         }
         const file = path.join(folder, `${shot.name}-${theme}-${language}.png`)
         await page.screenshot({ path: file, animations: 'disabled', fullPage: shot.isFullPage === true })

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import type { DemoName } from '../fixtures/people'
+import { type DemoName, demoPassword } from '../fixtures/people'
 import { type Language, wordsOf } from './texts'
 
 /** Matches of today that have something to show. */
@@ -20,7 +20,7 @@ export interface Shot {
   name: string
   path: string | ((matches: ShownMatches) => string)
   /** Whose page it is; a visitor's when not given. */
-  as?: DemoName | 'admin'
+  as?: DemoName | 'admin' | 'operator'
   /** What to do once the page stands. */
   prepare?: (stage: Stage) => Promise<unknown>
   isFullPage?: boolean
@@ -38,6 +38,21 @@ async function inRoom(stage: Stage, act: () => Promise<unknown>): Promise<void> 
   await act()
 }
 
+/** A section of the operators' page, after the log-in where it is asked for. */
+async function openAdmin(page: Page, section: string): Promise<void> {
+  const number = page.locator('input[name=number]')
+  const sections = page.locator('#sections')
+  await number.or(sections).locator('visible=true').first().waitFor()
+  if (await number.isVisible()) {
+    await number.fill('13900000008')
+    await page.locator('input[name=password]').fill(demoPassword)
+    await page.keyboard.press('Enter')
+    await sections.waitFor()
+  }
+  await page.locator(`#sections a[href="#${section}"]`).click()
+  await page.waitForLoadState('networkidle')
+}
+
 const shell: readonly Shot[] = [
   { name: 'main', path: '/main' },
   { name: 'login', path: '/main', prepare: ({ page }) => page.getByRole('banner').getByRole('button').last().click() },
@@ -46,6 +61,12 @@ const shell: readonly Shot[] = [
   { name: 'articles', path: '/member?type=30', as: 'visitor' },
   { name: 'write', path: '/member?type=30&edit=new', as: 'visitor' },
   { name: 'member', path: '/member', as: 'visitor' },
+  { name: 'experts', path: '/specialist' },
+  { name: 'experts-list', path: '/specialist-home?type=0', isFullPage: true },
+  { name: 'experts-schemes', path: '/specialist-home?type=1' },
+  { name: 'expert', path: '/specialist-info?id=401' },
+  { name: 'scheme', path: '/specialist-detail?id=20' },
+  { name: 'schemes-own', path: '/member?type=40', as: 'expert' },
   {
     name: 'chat',
     path: '/main',
@@ -134,6 +155,47 @@ const studio: readonly Shot[] = [
   member(25, 'reports', 'admin'),
 ]
 
+/** Sections of the member centre that everybody has. */
+const mine: readonly Shot[] = (
+  [
+    ['1', 'wallet'],
+    ['1&isRecharge=true', 'top-up'],
+    ['1&tab=top-ups', 'top-ups'],
+    ['1&tab=withdraw', 'withdraw'],
+    ['1&tab=convert', 'convert'],
+    ['1&tab=cards', 'cards'],
+    ['2', 'follows'],
+    ['14', 'fans'],
+    ['15', 'favourites'],
+    ['16', 'reservations'],
+    ['3', 'level'],
+    ['4', 'safety'],
+    ['18', 'space'],
+    ['26', 'messages'],
+    ['19', 'horns'],
+    ['12', 'tasks'],
+    ['6', 'mall'],
+    ['11', 'guesses'],
+    ['13', 'settings'],
+    ['28', 'expert'],
+  ] as const
+).map(([type, name]) => ({ name: `own-${name}`, path: `/member?type=${type}`, as: 'rich', isFullPage: true }))
+
+/** Sections of the operators' page, which has a log-in of its own. */
+const operators: readonly Shot[] = [
+  { name: 'admin-log-in', path: '/admin' },
+  ...[
+    ...['anchors', 'experts', 'horns', 'reports', 'withdrawals', 'exchanges', 'recharges'],
+    ...['posts', 'users', 'settings', 'banners', 'audit'],
+  ].map((section) => ({
+    name: `admin-${section}`,
+    path: '/admin',
+    as: 'operator' as const,
+    prepare: ({ page }: Stage) => openAdmin(page, section),
+    isFullPage: true,
+  })),
+]
+
 const tabsOf = (sport: 'football' | 'basketball' | 'esports', tabs: readonly string[]): Shot[] =>
   tabs.map((tab) => ({
     name: `match-${sport}-${tab}`,
@@ -192,4 +254,4 @@ const pages: readonly Shot[] = [
 ]
 
 /** Every page worth looking at, in the states a visitor meets. */
-export const shots: readonly Shot[] = [...shell, ...rooms, ...studio, ...scores, ...pages]
+export const shots: readonly Shot[] = [...shell, ...rooms, ...studio, ...mine, ...operators, ...scores, ...pages]

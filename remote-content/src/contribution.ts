@@ -58,8 +58,10 @@ export default defineRemote({
     },
   ],
   slots: [
+    { into: 'main.banners', view: () => import('./features/banners/home-banners.slot') },
     { into: 'main.headlines', view: () => import('./features/home/headlines.slot') },
     { into: 'main.videos', view: () => import('./features/home/videos.slot') },
+    { into: 'member.videos', view: () => import('./features/own-videos/own-videos.slot') },
     { into: 'member.articles', view: () => import('./features/articles/articles.slot') },
     { into: 'main.experts', view: () => import('./features/home/experts.slot') },
     { into: 'persona.posts', view: () => import('./features/dynamics/posts.slot') },

@@ -12,6 +12,7 @@ const benches = {
   scores: () => import('./scores/scores.mjs'),
   sim: () => import('./sim/sim.mjs'),
   releases: () => import('./releases/releases.mjs'),
+  search: () => import('./search/search.mjs'),
 }
 
 const asked = process.argv.slice(2).filter((word) => !word.startsWith('-'))

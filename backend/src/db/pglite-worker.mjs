@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { parentPort, workerData } from 'node:worker_threads'
 import { PGlite } from '@electric-sql/pglite'
+import { pg_trgm as trigrams } from '@electric-sql/pglite/contrib/pg_trgm'
 import { valueParsers } from './value-parsers.mjs'
 
 /**
@@ -10,7 +11,12 @@ import { valueParsers } from './value-parsers.mjs'
 async function open() {
   const { folder, archive } = workerData
   const loadDataDir = archive ? new Blob([await readFile(archive)]) : undefined
-  const database = new PGlite({ dataDir: folder, loadDataDir, parsers: valueParsers })
+  const database = new PGlite({
+    dataDir: folder,
+    loadDataDir,
+    parsers: valueParsers,
+    extensions: { pg_trgm: trigrams },
+  })
   await database.waitReady
   await database.exec("set time zone 'UTC'")
   return database

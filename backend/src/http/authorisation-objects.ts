@@ -24,7 +24,9 @@ export const namesNothing = `
   requestWithdrawal reserveOwnBroadcast resetPassword revokeCalendarLink rotateStreamKey saveExchangeAddress search
   searchAnchors searchMatches searchRooms searchVideoCategories sendCode setPaymentPassword setPlacard setRoomTitle
   signOut solveCaptcha submitHeadline toggleOwnVideoCategory updateProfile
-  listBoughtSchemes listOwnSchemes listSchemeMatches`
+  listBoughtSchemes listOwnSchemes listSchemeMatches
+    searchHits suggestSearch listHotWords
+    listOwnVideos startUpload`
 
 /** Calls whose input names what everybody may see, or may act on in the own name: rooms, posts, matches, people. */
 export const namesPublic = `
@@ -44,6 +46,7 @@ export const namesPublic = `
   sendBubbleBarrage sendGift sendHorn sendMessage sendRedEnvelope sendRoomMessage shareRoom toggleCollect
   toggleDynamicCommentLike toggleDynamicLike toggleFollow toggleHeadlineCommentLike toggleHeadlineFavorite
   toggleHeadlineLike togglePostFavorite toggleVideoCommentLike toggleVideoFavorite toggleVideoLike voteForesight
+  listNextVideos listVideoBarrage sendVideoBarrage
   listUserHeadlines
     buyScheme getExpert getScheme getSchemePrices listSchemes publishScheme`
 
@@ -51,7 +54,7 @@ export const namesPublic = `
 export const actsForTheHouse = `
   banUser listAnchorApplications listBannersForOperators listExchangesToReview listExpertApplications
   listHornsToReview listOperatorActions listPostsForOperators listReports listSystemSettings
-  listUsersForOperators listWithdrawalsToReview moderatePost orderBanners resolveReport reviewAnchorApplication
+  listUsersForOperators listWithdrawalsToReview moderatePost orderBanners publishAnnouncement resolveReport reviewAnchorApplication
   reviewExchange reviewExpertApplication reviewHorn reviewWithdrawal saveBanner saveSystemSetting unbanUser
   listRechargeDisputes resolveRechargeDispute`
 

@@ -2,6 +2,7 @@ import type { DefinedCall } from '@pitchside/contract'
 import type { DemoAccountName } from '../modules/account/demo-accounts'
 import { demoAccounts } from '../modules/account/demo-accounts'
 import type { TestSite } from '../testing/test-app'
+import { openScheme } from './owned-scheme.fixture'
 
 /** The rich visitor is a member like the other one. */
 type Owner = Exclude<DemoAccountName, 'rich'>
@@ -22,6 +23,15 @@ const room = demoAccounts.anchor.id
 const guest = demoAccounts.visitor.id
 const made = async (site: TestSite, sql: string, params: unknown[] = []): Promise<number> =>
   (await site.db.one<{ id: number }>(sql, params))!.id
+
+/** An upload of the visitor that is on its way. */
+async function upload(site: TestSite): Promise<string> {
+  const { token } = await site.signIn('visitor')
+  const right = await site.ok('getUploadToken', { purpose: 'work' }, { token })
+  const ask = { token: right.token, key: right.key, name: 'film.mp4', size: 1_000 }
+  await site.db.query('delete from upload_session')
+  return (await site.ok('startUpload', ask, { token })).id
+}
 
 /** A planned broadcast of the first anchor. */
 const broadcast = async (site: TestSite, state = 0): Promise<{ id: number }> => {
@@ -148,26 +158,12 @@ export const ownedCalls: Partial<Record<DefinedCall, OwnedCall>> = {
       return { id }
     },
   },
+  // Nobody plays the match of this scheme, so everybody comes too late.
   withdrawScheme: {
     passes: ['expert', 'admin'],
     refusal: 'not-allowed',
-    // Nobody plays this match, so everybody comes too late.
     ownRefusal: 'scheme-no-match',
-    input: async (site) => {
-      await site.db.query(
-        `insert into scheme_matches (match_id, sport, competition_id, competition, home, away, kickoff_at)
-         values (1, 'football', 1, '{}', '{}', '{}', $1) on conflict do nothing`,
-        [site.clock.now() + 3_600_000],
-      )
-      await site.db.query('update expert_schemes set status = 3 where match_id = 1')
-      const id = await made(
-        site,
-        `insert into expert_schemes (expert_id, match_id, play, choice, odds, title, content, created_at)
-         values ($1, 1, 1, 1, 2000, '{}', '{}', 1) returning id`,
-        [demoAccounts.expert.id],
-      )
-      return { id }
-    },
+    input: async (site) => ({ id: await openScheme(site, demoAccounts.expert.id) }),
   },
   // what somebody bought, and where somebody is logged in
   confirmExchange: {
@@ -225,6 +221,21 @@ export const ownedCalls: Partial<Record<DefinedCall, OwnedCall>> = {
       ),
     }),
   },
+  deleteVideoBarrage: {
+    // The line is the visitor's, the video the expert's.
+    passes: ['visitor', 'expert'],
+    refusal: 'not-found',
+    input: async (site) => ({
+      id: await made(
+        site,
+        `insert into video_barrage (video_id, user_id, second, body, created_at)
+         values ((select min(id) from video where owner_id = 6), $1, 1, 'mine', 1) returning id`,
+        [guest],
+      ),
+    }),
+  },
+  getUpload: { passes: ['visitor'], refusal: 'upload-gone', input: async (site) => ({ id: await upload(site) }) },
+  cancelUpload: { passes: ['visitor'], refusal: 'upload-gone', input: async (site) => ({ id: await upload(site) }) },
   showGroupInRoom: {
     passes: ['anchor'],
     refusal: 'group-unknown',

@@ -51,6 +51,8 @@ export const rateLimits: Partial<Record<CallName, CallLimit>> = {
   bindAlipay: { by: 'caller', ...perMinute(20) },
   setPaymentPassword: { by: 'caller', ...perMinute(20) },
   exportOrders: { by: 'caller', ...perMinute(10) },
+  sendVideoBarrage: { by: 'caller', ...perSecond(1, 5) },
+  startUpload: { by: 'caller', ...perHour(60) },
   search: { by: 'caller', ...perSecond(5) },
   logInOperator: { by: 'ip', count: 10, windowMs: 900_000 },
 }

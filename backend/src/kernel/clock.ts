@@ -8,28 +8,41 @@ export interface Clock {
   every(ms: number, job: () => void | Promise<void>): Disposer
 }
 
+/** The machine's time. */
+export interface SystemClock extends Clock {
+  /** Test aids move it on: from now on it is so much later, and each job that fell due meanwhile runs a single time. */
+  skip(ms: number): Promise<void>
+}
+
 /** The machine's time. `onError` hears of jobs that fail; the job goes on at its next turn. */
-export function createSystemClock(onError: (error: unknown) => void): Clock {
+export function createSystemClock(onError: (error: unknown) => void): SystemClock {
+  let skippedMs = 0
+  const turns = new Map<() => Promise<void>, number>()
   return {
-    now: () => Date.now(),
+    now: () => Date.now() + skippedMs,
     every(ms, job) {
-      let isRunning = false
       let current: Promise<void> | undefined
-      const timer = setInterval(() => {
-        if (isRunning) return
-        isRunning = true
-        current = Promise.resolve()
+      const turn = (): Promise<void> => {
+        current ??= Promise.resolve()
           .then(job)
           .catch(onError)
           .finally(() => {
-            isRunning = false
+            current = undefined
           })
-      }, ms)
+        return current
+      }
+      const timer = setInterval(turn, ms)
       timer.unref()
+      turns.set(turn, ms)
       return async () => {
         clearInterval(timer)
+        turns.delete(turn)
         await current
       }
+    },
+    async skip(ms) {
+      skippedMs += ms
+      for (const [turn, everyMs] of [...turns]) if (everyMs <= ms) await turn()
     },
   }
 }

@@ -9,7 +9,18 @@ const forgottenMs = 60_000
 /** One intent of a member to spend: by the key the client gave, else by its content. */
 export interface SpendRequest {
   /** Says which call it is, so that keys of different calls never meet. */
-  call: 'gift' | 'barrage' | 'noble' | 'envelope' | 'horn' | 'withdrawal' | 'convert' | 'mall' | 'guess' | 'recharge' | 'scheme'
+  call:
+    | 'gift'
+    | 'barrage'
+    | 'noble'
+    | 'envelope'
+    | 'horn'
+    | 'withdrawal'
+    | 'convert'
+    | 'mall'
+    | 'guess'
+    | 'recharge'
+    | 'scheme'
   userId: number
   /** Key of the client: header or nonce. */
   given: string | undefined

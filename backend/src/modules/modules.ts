@@ -31,9 +31,11 @@ import { createRemindersModule } from './reminders/reminders.module'
 import { createReportsModule } from './reports/reports.module'
 import { createRoomOrderModule } from './room-order/room-order.module'
 import { createScoresModule } from './scores/scores.module'
+import { createSearchModule } from './search/search.module'
 import { createSessionsModule } from './sessions/sessions.module'
 import { createSettingsModule } from './settings/settings.module'
 import { createSmsCodesModule } from './sms-codes/sms-codes.module'
+import { matchStates, matchWords, subjectsForSearch } from './subjects-for-search'
 import { createTasksModule } from './tasks/tasks.module'
 import { createUploadsModule } from './uploads/uploads.module'
 import { createWalletModule } from './wallet/wallet.module'
@@ -60,14 +62,24 @@ export function createModules(kernel: Kernel) {
   scores.setPlans(plansByMatch(live))
   scores.setAnchors(async () => anchorsByMatch(await live.anchorsOnMatches()))
   const gifts = createGiftsModule(kernel, { users: account.users, wallet: wallet.wallet, live })
+  const uploads = createUploadsModule(kernel, sessions)
   const content = createContentModule(kernel, {
     users: account.users,
-    rooms: { find: live.findRooms },
     matches: matchesForNews(scores),
+
     listeners: {
       notices: notices.notices,
       hasSentAway: async (userId, otherId) => (await live.gate.standing(userId, otherId)).isKicked,
     },
+    files: { ...uploads.uploads, conversion: uploads.conversion },
+    wordsOf: live.chat.wordsOf,
+  })
+  const search = createSearchModule(kernel, {
+    users: account.users,
+    rooms: live.findRooms,
+    subjects: subjectsForSearch(scores),
+    matchWords: matchWords(live.matches),
+    stateOf: matchStates(scores.service),
   })
   const reports = createReportsModule({ kernel, users: account.users, posts: content.posts })
   const economy = { kernel, users: account.users, wallet: wallet.wallet, live }
@@ -94,7 +106,6 @@ export function createModules(kernel: Kernel) {
   const chat = createChatModule(kernel, account)
   for (const module of [live, gifts, content]) tasks.deeds.watch(module)
   tasks.setRooms(canWatchRoom(live))
-  const uploads = createUploadsModule(kernel, sessions)
   const accountDeletion = createAccountDeletionModule(kernel, { account, sessions, wallet, uploads })
   const broadcasts = createBroadcastsModule(kernel, live)
   const anchorApplications = createAnchorApplicationsModule(kernel, {
@@ -105,7 +116,13 @@ export function createModules(kernel: Kernel) {
     ownsDocuments: uploads.uploads.ownsDocuments,
     equip: broadcasts.equip,
   })
-  const payouts = createPayoutsModule({ kernel, account, codes: smsCodes.codes, wallet: wallet.wallet })
+  const payouts = createPayoutsModule({
+    kernel,
+    account,
+    codes: smsCodes.codes,
+    wallet: wallet.wallet,
+    notices: notices.notices,
+  })
   const expertApplications = createExpertApplicationsModule({
     kernel,
     users: account.users,
@@ -146,6 +163,7 @@ export function createModules(kernel: Kernel) {
     reminders,
     mediaOrigin,
     content,
+    search,
     chat,
     uploads,
     accountDeletion,

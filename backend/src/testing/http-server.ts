@@ -13,6 +13,8 @@ export interface Reply {
   status?: number
   headers?: Record<string, string>
   body?: string | Uint8Array
+  /** Hangs up instead of answering. */
+  isCut?: boolean
 }
 
 /** A server on this machine that stands for somebody else's. */
@@ -24,7 +26,9 @@ export async function startHttpServer(
     for await (const chunk of request) chunks.push(chunk as Buffer)
     const { method = '', url = '', headers } = request
     const reply = await answer({ method, url, headers, body: Buffer.concat(chunks) })
-    response.writeHead(reply.status ?? 200, reply.headers).end(reply.body)
+    if (reply.isCut) return void response.destroy()
+    const length = Buffer.byteLength(reply.body ?? '')
+    response.writeHead(reply.status ?? 200, { 'content-length': length, ...reply.headers }).end(reply.body)
   }).listen(0, '127.0.0.1')
   await new Promise((resolve) => server.once('listening', resolve))
   return {

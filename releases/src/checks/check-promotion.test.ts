@@ -1,47 +1,23 @@
 import { expect, test } from '@jest/globals'
-import type { RemoteManifest } from '@pitchside/remote-kit/manifest'
-import type { HostManifest, PublishedVersion } from '../core/published'
-import { aHost, aVersion } from '../testing/a-version'
+import { aHost } from '../testing/a-version'
 import { apiReport } from './api-report'
 import { checkPromotion } from './check-promotion'
-import { compareVersions, isBreakingStep, satisfies } from './satisfies'
-import type { Surroundings } from './surroundings'
-
-const files = { js: [], css: [] }
-const route = (path: string, pageFiles = files) => ({ path, title: 'scores:t', files: pageFiles })
-const slot = (into: string) => ({ into, order: 0, files })
-const menu = (to: string, into: 'header.tabs' | 'side.menu' = 'header.tabs') => ({
-  into,
-  to,
-  label: 'scores:t',
-  order: 1,
-})
-const sized = (gz: number) => ({
-  entry: { js: ['remoteEntry.js'], css: [] },
-  files: [{ path: 'remoteEntry.js', bytes: gz * 3, gz, sri: 'sha384-x' }],
-})
-type Remote = PublishedVersion<RemoteManifest>
-const scores = (change: Partial<RemoteManifest> = {}, build?: string): Remote => aVersion(change, build)
-const live = (change: Partial<RemoteManifest> = {}, build?: string): Remote =>
-  aVersion({ id: 'live', ...change }, build)
-const local = (version: Remote): Remote => ({ ...version, origin: 'local' })
-const newer = '1.1.0-111111111111'
-const major = '2.0.0-222222222222'
-const host = (change: Partial<HostManifest> = {}) => aHost(change)
-const olderHost = (change: Partial<HostManifest>) => aHost({ version: '0.9.0', ...change }, '0.9.0-bbbbbbbbbbbb')
-
-interface Case {
-  hosts?: Surroundings['hosts']
-  remotes?: Surroundings['remotes']
-  /** The change itself; the first remote when not given. */
-  candidate?: PublishedVersion
-  stable?: PublishedVersion
-  damage?: string[]
-}
-function reasonsOf({ hosts = [host()], remotes = [[scores()]], candidate, stable, damage = [] }: Case): string[] {
-  const version = candidate ?? remotes[0]?.[0] ?? host()
-  return checkPromotion({ hosts, remotes, candidates: [{ version, stable, damage }] }).map(({ reason }) => reason)
-}
+import {
+  type Case,
+  files,
+  host,
+  live,
+  local,
+  major,
+  menu,
+  newer,
+  olderHost,
+  reasonsOf,
+  route,
+  scores,
+  sized,
+  slot,
+} from './promotion-case.fixture'
 
 test.each<[string, Case, string[]]>([
   // Ranges against every host
@@ -134,107 +110,6 @@ test.each<[string, Case, string[]]>([
     { hosts: [host({ slots: [] })], remotes: [[scores({ slots: [slot('main.hero')] })]], candidate: host() },
     ['unknown-slot'],
   ],
-  // Places two claim
-  [
-    'two remotes with routes of their own',
-    { remotes: [[scores({ routes: [route('/football')] })], [live({ routes: [route('/live')] })]] },
-    [],
-  ],
-  [
-    'the same route twice',
-    { remotes: [[scores({ routes: [route('/rank')] })], [live({ routes: [route('/rank')] })]] },
-    ['route-clash'],
-  ],
-  [
-    'the same route in other letters',
-    { remotes: [[scores({ routes: [route('/Rank')] })], [live({ routes: [route('/rank')] })]] },
-    ['route-clash'],
-  ],
-  [
-    'the same route with a slash at its end',
-    { remotes: [[scores({ routes: [route('/rank/')] })], [live({ routes: [route('/rank')] })]] },
-    ['route-clash'],
-  ],
-  [
-    'the same route with another parameter name',
-    { remotes: [[scores({ routes: [route('/a/:id')] })], [live({ routes: [route('/a/:name')] })]] },
-    ['route-clash'],
-  ],
-  [
-    'a fixed route beside one with a parameter',
-    { remotes: [[scores({ routes: [route('/a/new')] })], [live({ routes: [route('/a/:name')] })]] },
-    [],
-  ],
-  ['one remote with a route twice', { remotes: [[scores({ routes: [route('/a'), route('/a')] })]] }, ['route-clash']],
-  [
-    'a route only the version before has',
-    {
-      remotes: [
-        [scores({ routes: [route('/rank')] })],
-        [live({ container: 'l2' }, major), live({ routes: [route('/rank')] })],
-      ],
-    },
-    ['route-clash'],
-  ],
-  [
-    'a route only the canary has',
-    {
-      remotes: [
-        [scores({ routes: [route('/rank')] })],
-        [live(), live({ container: 'l2', routes: [route('/rank')] }, newer)],
-      ],
-    },
-    ['route-clash'],
-  ],
-  [
-    'a route the remote itself had before',
-    { remotes: [[scores({ container: 's2', routes: [route('/rank')] }, newer), scores({ routes: [route('/rank')] })]] },
-    [],
-  ],
-  [
-    'a single slot with one view',
-    {
-      hosts: [host({ slots: ['shell.panel'], singleSlots: ['shell.panel'] })],
-      remotes: [[scores({ slots: [slot('shell.panel')] })]],
-    },
-    [],
-  ],
-  [
-    'a single slot with two views',
-    {
-      hosts: [host({ slots: ['shell.panel'], singleSlots: ['shell.panel'] })],
-      remotes: [[scores({ slots: [slot('shell.panel')] })], [live({ slots: [slot('shell.panel')] })]],
-    },
-    ['slot-clash'],
-  ],
-  [
-    'a shared slot with two views',
-    { remotes: [[scores({ slots: [slot('main.hero')] })], [live({ slots: [slot('main.hero')] })]] },
-    [],
-  ],
-  [
-    'the same menu entry twice',
-    { remotes: [[scores({ menu: [menu('/a')] })], [live({ menu: [menu('/A')] })]] },
-    ['menu-clash'],
-  ],
-  [
-    'one address in two menus',
-    { remotes: [[scores({ menu: [menu('/a')] })], [live({ menu: [menu('/a', 'side.menu')] })]] },
-    [],
-  ],
-  [
-    'one container for two',
-    { remotes: [[scores({ container: 'same' })], [live({ container: 'same' })]] },
-    ['container-clash'],
-  ],
-  ['a route of the host', { remotes: [[scores({ routes: [route('/main')] })]] }, ['route-owned']],
-  ['a route below a page of the host', { remotes: [[scores({ routes: [route('/Login/now')] })]] }, ['route-owned']],
-  ['the front page', { remotes: [[scores({ routes: [route('/')] })]] }, ['route-owned']],
-  ['the calls of the backend', { remotes: [[scores({ routes: [route('/api/scores')] })]] }, ['route-owned']],
-  ['the console', { remotes: [[scores({ routes: [route('/console')] })]] }, ['route-owned']],
-  ['everything', { remotes: [[scores({ routes: [route('/*')] })]] }, ['route-owned']],
-  ['everything, by a parameter', { remotes: [[scores({ routes: [route('/:page')] })]] }, ['route-owned']],
-  ['a route that only begins like one of the host', { remotes: [[scores({ routes: [route('/mainz')] })]] }, []],
   // Budget
   ['a first page within the budget', { remotes: [[scores(sized(60_000))]] }, []],
   ['a first page beyond the budget', { remotes: [[scores(sized(210_000))]] }, ['size-budget']],
@@ -353,33 +228,4 @@ test('the report of what others may rely on is sorted and says everything once',
   })
   expect(apiReport(version)).toEqual(['contract 1', 'fills main.hero', 'route /a', 'route /b', 'topic goals'])
   expect(apiReport(host())).toEqual(['contract 1', 'provides react', 'slot main.hero'])
-})
-
-test.each([
-  ['19.3.1', '^19.3.1', true],
-  ['19.4.0', '^19.3.1', true],
-  ['19.3.0', '^19.3.1', false],
-  ['20.0.0', '^19.3.1', false],
-  ['1.0.0', '1.0.0', true],
-  ['1.0.1', '1.0.0', false],
-  ['1.0.1', '~1.0.0', true],
-  ['1.1.0', '~1.0.0', false],
-  ['0.3.4', '^0.3.1', true],
-  ['0.4.0', '^0.3.1', false],
-  ['0.0.2', '^0.0.1', false],
-  ['0.0.2', '~0.0.1', true],
-  ['workspace', '^1.0.0', false],
-])('%s in %s: %s', (version, range, isIn) => {
-  expect(satisfies(version, range)).toBe(isIn)
-})
-
-test.each([
-  ['1.0.0', '2.0.0', -1, true],
-  ['1.9.0', '1.10.0', -1, false],
-  ['1.0.0', '1.0.0', 0, false],
-  ['0.1.0', '0.2.0', -1, true],
-  ['2.0.0', '1.9.9', 1, false],
-])('from %s to %s', (from, to, order, isBreaking) => {
-  expect(compareVersions(from, to)).toBe(order)
-  expect(isBreakingStep(from, to)).toBe(isBreaking)
 })

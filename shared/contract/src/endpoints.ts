@@ -201,6 +201,14 @@ export const endpoints = {
   listOwnVideoCategories: 'POST api/videocclassification/myClassification',
   toggleOwnVideoCategory: 'POST api/videocclassification/addMyclassification',
   listVideosOfCategory: 'GET api/video/videoList',
+  listOwnVideos: 'GET api/Video_user/myList',
+  listNextVideos: 'GET api/Video/nextList',
+  listVideoBarrage: 'GET api/Video/barrageList',
+  sendVideoBarrage: 'POST api/Video_user/barrage',
+  deleteVideoBarrage: 'POST api/Video_user/deleteBarrage',
+  startUpload: 'POST api/Upload/start',
+  getUpload: 'GET api/Upload/state',
+  cancelUpload: 'POST api/Upload/cancel',
   // pages: calls the pages need beyond the specification's list
   createCaptcha: 'POST api/user/getCaptcha',
   solveCaptcha: 'POST api/user/checkCaptcha',
@@ -312,6 +320,7 @@ export const endpoints = {
   listBannersForOperators: 'GET api/Operator/banners',
   saveBanner: 'POST api/Operator/saveBanner',
   orderBanners: 'POST api/Operator/orderBanners',
+  publishAnnouncement: 'POST api/Operator/publishAnnouncement',
   listOperatorActions: 'GET api/Operator/actions',
   // news of writers, and comments
   deleteHeadlineComment: 'POST api/Headlines_user/commentDelete',
@@ -332,6 +341,10 @@ export const endpoints = {
   getSchemePrices: 'GET api/Specialist/prices',
   listOwnSchemes: 'GET api/Specialist/ownList',
   listBoughtSchemes: 'GET api/Specialist/boughtList',
+  // search
+  searchHits: 'GET api/Search/list',
+  suggestSearch: 'GET api/Search/suggest',
+  listHotWords: 'GET api/Search/hotWords',
 } as const
 
 /** Our name of a call. */

@@ -165,6 +165,12 @@ export const limits = {
   /** Articles of one member that may wait for review. */
   headlinesInReview: 10,
   videoTitleChars: 60,
+  /** A line over the picture of a video, and how many of them a video shows. */
+  videoBarrageChars: 60,
+  videoBarrageShown: 3_000,
+  /** An upload in parts: length of a part, and how long it may be continued. */
+  uploadPartBytes: 4 * 1024 * 1024,
+  uploadSessionH: 24,
   captchaTtlS: 120,
   captchaTicketTtlS: 60,
   captchaTolerancePx: 4,
@@ -199,6 +205,7 @@ export const limits = {
   banReasonChars: 200,
   settingChars: 300,
   bannerTitleChars: 60,
+  announcementChars: 500,
   /** One yuan buys so many diamonds. */
   rechargeDiamondsPerYuan: 10,
   /** A top-up of an amount of one's own, diamonds: whole steps from the least to the most. */

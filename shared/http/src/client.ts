@@ -171,15 +171,21 @@ export interface UploadOptions {
 const uploadTimeoutMs = 120_000
 
 /**
- * Sends a form with a file to an address our server named (`uploadHost`) and gives the reply's `data`. Shows nothing.
+ * Sends a form with a file, or the bytes of a file, to an address our server named (`uploadHost`) and gives the reply's
+ * `data`. Shows nothing.
  *
  * @throws {CallError} as `call` does; the message is in the visitor's language.
  */
-export async function upload<Data>(address: string, form: FormData, uploadOptions: UploadOptions = {}): Promise<Data> {
+export async function upload<Data>(
+  address: string,
+  body: FormData | Blob,
+  uploadOptions: UploadOptions = {},
+): Promise<Data> {
   const { onProgress, signal } = uploadOptions
+  const type = body instanceof Blob ? { 'content-type': 'application/octet-stream' } : {}
   try {
-    const reply = await client.post<unknown>(address, form, {
-      headers: { lang: options.language() },
+    const reply = await client.post<unknown>(address, body, {
+      headers: { lang: options.language(), ...type },
       timeout: uploadTimeoutMs,
       onUploadProgress: ({ progress }) => onProgress?.(progress ?? 0),
       ...(signal ? { signal } : {}),

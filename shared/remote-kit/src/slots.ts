@@ -23,6 +23,8 @@ export interface SlotProps {
   'main.strip': Record<never, never>
   /** Large preview of the hottest room, with the list of rooms beside it. */
   'main.hero': Record<never, never>
+  /** Row of banners and an advertisement below the hero; it always keeps its height. */
+  'main.banners': Record<never, never>
   'main.hot-matches': Record<never, never>
   'main.rooms': Record<never, never>
   'main.headlines': Record<never, never>
@@ -44,6 +46,8 @@ export interface SlotProps {
   'member.anchor-centre': { section: string }
   /** What a member follows, reserved and sent, and the application to become an expert, inside the member centre. */
   'member.collected': { section: 'follows' | 'fans' | 'reservations' | 'horns' | 'expert' }
+  /** The member's own videos inside the member centre. */
+  'member.videos': Record<never, never>
   /** Own articles and their editor inside the member centre. */
   'member.articles': Record<never, never>
   /** Posts of an anchor on the personal page. */
@@ -62,6 +66,7 @@ export type SlotName = keyof SlotProps
 export const slotNames: readonly SlotName[] = [
   'main.strip',
   'main.hero',
+  'main.banners',
   'main.hot-matches',
   'main.rooms',
   'main.headlines',
@@ -75,6 +80,7 @@ export const slotNames: readonly SlotName[] = [
   'live.match-panel',
   'member.anchor-centre',
   'member.collected',
+  'member.videos',
   'member.articles',
   'persona.posts',
   'persona.videos',

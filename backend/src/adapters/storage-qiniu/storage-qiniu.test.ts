@@ -1,8 +1,12 @@
-import { createHmac } from 'node:crypto'
+import { createHmac, randomBytes } from 'node:crypto'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { afterEach, describe, expect, test } from '@jest/globals'
 import { createManualClock } from '../../kernel/manual-clock'
 import { describeObjectStore } from '../../modules/uploads/ports/object-store.contract'
 import { type HeardRequest, type Reply, startHttpServer } from '../../testing/http-server'
+import { partBytes } from '../file-parts'
 import { downloadUrl, managementToken, uploadToken } from './qiniu-signatures'
 import { createQiniuStorage, type QiniuConfig } from './storage-qiniu'
 
@@ -26,18 +30,70 @@ async function formOf({ headers, body }: HeardRequest) {
     token: String(form.get('token')),
     key: String(form.get('key')),
     bytes: Buffer.from(await file.arrayBuffer()),
+    type: file.type,
   }
 }
 
+/** What a right to upload says about a file: 0 it may be stored. */
+function refusalOf(token: string, key: string, bytes: Buffer, type: string, isTaken: boolean): number {
+  const [id, sign, policy = ''] = token.split(':')
+  if (id !== account.accessKey || sign !== mac(policy)) return 401
+  const { scope, deadline, insertOnly, fsizeLimit, mimeLimit } = JSON.parse(plain(policy))
+  if (scope !== `pitchside:${key}` || deadline * 1000 < now) return 403
+  if (bytes.length > fsizeLimit) return 413
+  if (mimeLimit !== type) return 403
+  return insertOnly === 1 && isTaken ? 614 : 0
+}
+
+/** Resumable upload, version 2: begin, parts, put together. */
+function partsServer(files: Map<string, Buffer>, cuts: { left: number }) {
+  const uploads = new Map<string, Map<string, Buffer>>()
+  const heard: string[] = []
+  function answer({ method, url, headers, body }: HeardRequest): Reply {
+    const [, bucket, name = '', id, number] =
+      /^\/buckets\/([^/]+)\/objects\/([^/]+)\/uploads(?:\/([^/]+))?(?:\/(\d+))?$/.exec(url) ?? []
+    const key = plain(name)
+    const token = String(headers.authorization).replace(/^UpToken /, '')
+    if (bucket !== 'pitchside' || refusalOf(token, key, Buffer.alloc(0), 'video/mp4', false) === 401) return { status: 401 }
+    if (id === undefined) {
+      const uploadId = `upload-${uploads.size + 1}`
+      uploads.set(uploadId, new Map())
+      return { body: JSON.stringify({ uploadId }) }
+    }
+    heard.push(`${method} ${number ?? 'end'}`)
+    const parts = uploads.get(id)
+    if (!parts) return { status: 612 }
+    if (number !== undefined) {
+      if (number === '2' && cuts.left-- > 0) return { isCut: true }
+      parts.set(number, body)
+      return { body: JSON.stringify({ etag: `etag-${number}-${body.length}` }) }
+    }
+    const asked = JSON.parse(String(body)) as { parts: { etag: string; partNumber: number }[]; mimeType: string }
+    const bytes = Buffer.concat(asked.parts.map(({ partNumber }) => parts.get(String(partNumber)) as Buffer))
+    const status = refusalOf(token, key, bytes, asked.mimeType, files.has(key))
+    if (status > 0) return { status }
+    files.set(key, bytes)
+    return { body: JSON.stringify({ key }) }
+  }
+  return { answer, heard }
+}
+
+function partOf(body: Buffer, range: string | undefined): Reply {
+  const [, from = '', to = ''] = /^bytes=(\d*)-(\d*)$/.exec(range ?? '') ?? []
+  if (range === undefined) return { body }
+  const first = from === '' ? body.length - Number(to) : Number(from)
+  const last = from === '' || to === '' ? body.length - 1 : Math.min(Number(to), body.length - 1)
+  if (first > last) return { status: 416 }
+  const headers = { 'content-range': `bytes ${first}-${last}/${body.length}` }
+  return { status: 206, headers, body: body.subarray(first, last + 1) }
+}
+
 /** The store's side, written from its documentation. */
-function bucketServer(files: Map<string, Buffer>) {
+function bucketServer(files: Map<string, Buffer>, inParts: (request: HeardRequest) => Reply) {
   async function upload(request: HeardRequest): Promise<Reply> {
-    const { token, key, bytes } = await formOf(request)
-    const [id, sign, policy = ''] = token.split(':')
-    if (id !== account.accessKey || sign !== mac(policy)) return { status: 401 }
-    const { scope, deadline, insertOnly, fsizeLimit } = JSON.parse(plain(policy))
-    if (scope !== `pitchside:${key}` || deadline * 1000 < now || bytes.length > fsizeLimit) return { status: 403 }
-    if (insertOnly === 1 && files.has(key)) return { status: 614 }
+    const { token, key, bytes, type } = await formOf(request)
+    const status = refusalOf(token, key, bytes, type, files.has(key))
+    if (status > 0) return { status }
     files.set(key, bytes)
     return { body: JSON.stringify({ key }) }
   }
@@ -52,24 +108,44 @@ function bucketServer(files: Map<string, Buffer>) {
     const deadline = Number(new URL(address || 'http://x').searchParams.get('e'))
     if (token !== `${account.accessKey}:${mac(address)}` || deadline * 1000 < now) return { status: 401 }
     const file = files.get(new URL(address).pathname.slice(1))
-    return file ? { body: file } : { status: 404 }
+    return file ? partOf(file, headers.range) : { status: 404 }
   }
   return (request: HeardRequest) => {
     if (request.method === 'GET') return read(request)
+    if (request.url.startsWith('/buckets/')) return inParts(request)
     return request.url.startsWith('/delete/') ? manage(request) : upload(request)
   }
 }
 
 async function openBucket(change: Partial<QiniuConfig> = {}) {
   const files = new Map<string, Buffer>()
-  const { origin, close } = await startHttpServer(bucketServer(files))
+  const cuts = { left: 0 }
+  const { answer, heard } = partsServer(files, cuts)
+  const { origin, close } = await startHttpServer(bucketServer(files, answer))
   stops.push(close)
   const places = { bucket: 'pitchside', uploadUrl: origin, manageUrl: origin, domain: origin }
-  return { files, store: createQiniuStorage({ ...account, ...places, ...change }, 'uploads', createManualClock(now)) }
+  return { files, cuts, heard, store: createQiniuStorage({ ...account, ...places, ...change }, 'uploads', createManualClock(now)) }
 }
 
 describe('a bucket of Qiniu', () => {
   describeObjectStore(async () => (await openBucket()).store)
+
+  test('a large file goes in parts, what is cut off again alone; the store itself refuses size and type', async () => {
+    const { files, store, cuts, heard } = await openBucket()
+    const bytes = randomBytes(partBytes + 1_000)
+    const path = join(mkdtempSync(join(tmpdir(), 'qiniu-')), 'film')
+    writeFileSync(path, bytes)
+    cuts.left = 1
+    await store.putFile('film.mp4', path, { type: 'video/mp4', bytesMax: bytes.length })
+    expect(heard).toEqual(['PUT 1', 'PUT 2', 'PUT 2', 'POST end'])
+    expect(files.get('uploads/film.mp4')?.equals(bytes)).toBe(true)
+    rmSync(path)
+    const policy = { scope: 'pitchside:a', deadline: now, insertOnly: 1, fsizeLimit: 5, mimeLimit: 'video/mp4' }
+    const token = uploadToken(account, JSON.stringify(policy))
+    expect(refusalOf(token, 'a', Buffer.alloc(5), 'video/mp4', false)).toBe(0)
+    expect(refusalOf(token, 'a', Buffer.alloc(6), 'video/mp4', false)).toBe(413)
+    expect(refusalOf(token, 'a', Buffer.alloc(5), 'text/html', false)).toBe(403)
+  })
 
   test('with another secret nothing is stored, read or removed', async () => {
     const { files, store } = await openBucket({ secretKey: 'another secret' })

@@ -1,6 +1,16 @@
+import { stat } from 'node:fs/promises'
 import type { Clock } from '../../kernel/clock'
-import { isObjectName, type ObjectStore } from '../../modules/uploads/ports/object-store.port'
-import { downloadUrl, entryOf, managementToken, type QiniuKey, uploadToken } from './qiniu-signatures'
+import {
+  type FileRule,
+  isObjectName,
+  type ObjectStore,
+  rangeHeader,
+  requireRule,
+  typeOfName,
+} from '../../modules/uploads/ports/object-store.port'
+import { openedFrom, patiently } from '../stored-reply'
+import { sendQiniuParts } from './qiniu-parts'
+import { downloadUrl, entryOf, managementToken, type QiniuKey, uploadToken, urlSafe } from './qiniu-signatures'
 
 export interface QiniuConfig extends QiniuKey {
   bucket: string
@@ -28,20 +38,43 @@ export function createQiniuStorage(config: QiniuConfig, folder: string, clock: C
   const link = (name: string, seconds: number) =>
     downloadUrl(config, `${config.domain.replace(/\/+$/, '')}/${keyOf(name)}`, nowS() + seconds)
 
+  /** The right to store one file: its name, size and type are part of what is signed, so the store itself refuses others. */
+  const rightTo = (name: string, { bytesMax, type }: FileRule) => {
+    const scope = `${bucket}:${keyOf(name)}`
+    const deadline = nowS() + tokenS
+    return uploadToken(
+      config,
+      JSON.stringify({ scope, deadline, insertOnly: 1, fsizeLimit: bytesMax, mimeLimit: type, detectMime: -1 }),
+    )
+  }
+  async function requireStored(name: string, reply: Response): Promise<void> {
+    await reply.body?.cancel()
+    if (reply.status === taken) throw new Error(`"${name}" is stored already.`)
+    if (!reply.ok) throw new Error(`The object store refused to store a file: HTTP ${reply.status}`)
+  }
+
   return {
     name: 'qiniu',
     async put(name, bytes) {
       if (!isObjectName(name)) throw new Error(`"${name}" is not the name of a stored file.`)
-      const scope = `${bucket}:${keyOf(name)}`
-      const policy = { scope, deadline: nowS() + tokenS, insertOnly: 1, fsizeLimit: bytes.length }
+      const type = typeOfName(name)
       const form = new FormData()
-      form.set('token', uploadToken(config, JSON.stringify(policy)))
+      form.set('token', rightTo(name, { bytesMax: bytes.length, type }))
       form.set('key', keyOf(name))
-      form.set('file', new Blob([Uint8Array.from(bytes)]), name)
-      const reply = await fetch(config.uploadUrl, { method: 'POST', body: form, signal: signal() })
-      await reply.body?.cancel()
-      if (reply.status === taken) throw new Error(`"${name}" is stored already.`)
-      if (!reply.ok) throw new Error(`The object store refused to store a file: HTTP ${reply.status}`)
+      form.set('file', new Blob([Uint8Array.from(bytes)], { type }), name)
+      await requireStored(name, await fetch(config.uploadUrl, { method: 'POST', body: form, signal: signal() }))
+    },
+    async putFile(name, path, rule) {
+      requireRule(name, (await stat(path)).size, rule)
+      const place = `${config.uploadUrl.replace(/\/+$/, '')}/buckets/${bucket}/objects/${urlSafe(keyOf(name))}/uploads`
+      const authorization = `UpToken ${rightTo(name, rule)}`
+      await requireStored(name, await sendQiniuParts({ place, authorization, path, type: rule.type, signal }))
+    },
+    async open(name, range = {}) {
+      if (!isObjectName(name)) return undefined
+      const header = rangeHeader(range)
+      const headers: Record<string, string> = header ? { range: header } : {}
+      return openedFrom(await patiently(() => fetch(link(name, tokenS), { headers, signal: signal() })))
     },
     async get(name) {
       if (!isObjectName(name)) return undefined

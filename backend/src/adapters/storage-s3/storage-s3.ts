@@ -1,5 +1,15 @@
+import { readFile, stat } from 'node:fs/promises'
 import type { Clock } from '../../kernel/clock'
-import { isObjectName, type ObjectStore } from '../../modules/uploads/ports/object-store.port'
+import {
+  isObjectName,
+  type ObjectStore,
+  rangeHeader,
+  requireRule,
+  typeOfName,
+} from '../../modules/uploads/ports/object-store.port'
+import { partBytes } from '../file-parts'
+import { openedFrom, patiently } from '../stored-reply'
+import { sendInParts } from './s3-parts'
 import { type AwsKey, presignedUrl, sha256, signedHeaders } from './sigv4'
 
 export interface S3Config {
@@ -14,8 +24,6 @@ export interface S3Config {
 }
 
 const timeoutMs = 120_000
-/** Stored names have known ends; whatever else there is goes out as bytes. */
-const types: Record<string, string> = { webp: 'image/webp', mp4: 'video/mp4' }
 
 /** Files in a bucket of S3 or of a store that speaks its language, under a folder. */
 export function createS3Storage(config: S3Config, folder: string, clock: Clock): ObjectStore {
@@ -33,8 +41,10 @@ export function createS3Storage(config: S3Config, folder: string, clock: Clock):
     name: string,
     body?: Uint8Array,
     more: Record<string, string> = {},
+    query: Readonly<Record<string, string>> = {},
   ): Promise<Response> {
     const url = urlOf(name)
+    for (const [key, value] of Object.entries(query)) url.searchParams.set(key, value)
     const headers = signedHeaders(key, { method, url, headers: more, bodyHash: sha256(body ?? ''), now: clock.now() })
     return fetch(url, {
       method,
@@ -47,16 +57,34 @@ export function createS3Storage(config: S3Config, folder: string, clock: Clock):
     return new Error(`The object store refused to ${what}: HTTP ${reply.status}`)
   }
 
+  async function requireStored(name: string, reply: Response): Promise<void> {
+    const text = await reply.text()
+    if (reply.status === 412) throw new Error(`"${name}" is stored already.`)
+    // Putting parts together may fail behind a good status.
+    if (!reply.ok || text.includes('<Error>')) throw refusal('store a file', reply)
+  }
+  /** Two that come together: the store takes one of them and answers 412 to the other. */
+  const putOnce = (name: string, bytes: Uint8Array) =>
+    send('PUT', name, bytes, { 'content-type': typeOfName(name), 'if-none-match': '*' })
+
   return {
     name: 's3',
     async put(name, bytes) {
       if (!isObjectName(name)) throw new Error(`"${name}" is not the name of a stored file.`)
-      const type = types[name.slice(name.lastIndexOf('.') + 1)] ?? 'application/octet-stream'
-      // Two that come together: the store takes one of them and answers 412 to the other.
-      const reply = await send('PUT', name, bytes, { 'content-type': type, 'if-none-match': '*' })
-      await reply.body?.cancel()
-      if (reply.status === 412) throw new Error(`"${name}" is stored already.`)
-      if (!reply.ok) throw refusal('store a file', reply)
+      await requireStored(name, await putOnce(name, bytes))
+    },
+    async putFile(name, path, rule) {
+      const { size } = await stat(path)
+      requireRule(name, size, rule)
+      if (size <= partBytes) return requireStored(name, await putOnce(name, await readFile(path)))
+      const sendPart: Parameters<typeof sendInParts>[0] = (method, query, body, headers) =>
+        send(method, name, body, headers, query)
+      await requireStored(name, await sendInParts(sendPart, path, rule.type))
+    },
+    async open(name, range = {}) {
+      if (!isObjectName(name)) return undefined
+      const header = rangeHeader(range)
+      return openedFrom(await patiently(() => send('GET', name, undefined, header ? { range: header } : {})))
     },
     async get(name) {
       if (!isObjectName(name)) return undefined

@@ -10,7 +10,9 @@ import { personalRows } from './personal-rows'
 
 let site: TestSite
 beforeAll(async () => {
-  site = await startTestApp({ only: [...accountModules, 'wallet', 'uploads', 'live', 'content', 'accountDeletion'] })
+  site = await startTestApp({
+    only: [...accountModules, 'wallet', 'uploads', 'live', 'content', 'chat', 'accountDeletion'],
+  })
 })
 afterAll(() => site.close())
 beforeEach(() => site.clock.skip(3_600_000))
@@ -130,6 +132,16 @@ test('MEM-01 nothing about the person is left in the data base; what they wrote 
     const own = commentList.data.find((comment) => comment.uid === person.id)
     expect(own).toMatchObject({ user_nickname: name, title: '好文章' })
   }
+})
+
+test('MEM-01 nobody can follow or write to a deleted member, nor read who they were', async () => {
+  const [person, other] = [await register(), await register()]
+  await site.ok('toggleFollow', { id: person.id }, other)
+  expect(await remove(person)).toMatchObject({ code: 0 })
+  expect((await site.ok('listFollows', {}, other)).data).toEqual([])
+  expect((await site.call('toggleFollow', { id: person.id }, other)).reason).toBe('user-unknown')
+  const letter = { to: person.id, type: 'TIMTextElem' as const, payload: { text: '还在吗' }, nonce: 'to-nobody-1' }
+  expect((await site.call('sendMessage', letter, other)).reason).toBe('user-unknown')
 })
 
 test('MEM-01 papers and picture of a deleted account are removed from the storage', async () => {

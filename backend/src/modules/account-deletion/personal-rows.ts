@@ -72,6 +72,8 @@ export const personalRows: Readonly<Record<string, 'goes' | 'stays' | 'ends'>> =
   // The room of an anchor keeps its number for the bookings of its gifts; its words are cleared.
   'rooms.uid': 'stays',
   'scheme_purchases.user_id': 'stays',
+  // Leaves the index by the rows it comes from.
+  'search_document.owner_id': 'stays',
   'sessions.user_id': 'ends',
   'source_follows.user_id': 'goes',
   'stream_keys.uid': 'goes',
@@ -79,8 +81,12 @@ export const personalRows: Readonly<Record<string, 'goes' | 'stays' | 'ends'>> =
   'task_deed.user_id': 'stays',
   // Presents of the house in the backpack: they were never the member's money.
   'user_gifts.user_id': 'stays',
+  'upload_session.user_id': 'goes',
+  // A file is looked at where it is shown; whoever deletes that deletes the file.
+  'uploaded_file.user_id': 'stays',
   'users.invited_by': 'stays',
   'video.owner_id': 'stays',
+  'video_barrage.user_id': 'goes',
   'video_category_choice.user_id': 'goes',
   'video_comment.user_id': 'stays',
   'video_comment_like.user_id': 'stays',

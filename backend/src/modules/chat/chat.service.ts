@@ -44,7 +44,8 @@ export function createChatService({ db, clock, limiter, users, onSent, onRead }:
       if (message.to === message.from) throw new Failure('chat-self')
       const payload = cleanPayload(message.kind, message.payload)
       if (!payload) throw new Failure('chat-content')
-      if (!(await users.find(asUserId(message.to)))) throw new Failure('user-unknown')
+      const peer = await users.find(asUserId(message.to))
+      if (!peer || peer.isDeleted) throw new Failure('user-unknown')
       limiter.require(`chat:${message.from}`, sendRate)
       try {
         const { stored } = await place(message, payload)

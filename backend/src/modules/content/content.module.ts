@@ -21,11 +21,14 @@ import { moderationQueries, type PostKind } from './moderation/moderation.querie
 import { pageCalls } from './pages/pages.routes'
 import { peopleOf, strangers } from './people'
 import { type ReportedThing, reportedThings } from './reported-things'
-import { noRooms, type Rooms } from './search/rooms.port'
-import { searchCalls } from './search/search.routes'
 import { seedContent } from './seed/content.seed'
 import { createToggle } from './toggles.service'
-import { videoCalls } from './videos/videos.routes'
+import { createConversionQueue } from './videos/conversion-queue'
+import { createVideoBarrage } from './videos/video-barrage.service'
+import { noFiles, type VideoFiles } from './videos/video-files.port'
+import { createVideoPublishing } from './videos/video-publishing.service'
+import { videoMessages } from './videos/videos.messages'
+import { videoCalls, videoMemberCalls } from './videos/videos.routes'
 import { createVideoService } from './videos/videos.service'
 
 export type { Matches, TaggedMatch } from './headlines/matches.port'
@@ -35,9 +38,11 @@ export { type BannerWords, bannerKinds, editedBanners } from './pages/edited-ban
 /** What content asks of other modules; each has an empty stand-in. */
 export interface ContentPorts {
   users?: Users
-  rooms?: Rooms
   matches?: Matches
   listeners?: Listeners
+  files?: VideoFiles
+  /** Tidies a text of a member and masks what is covered everywhere. */
+  wordsOf?: (text: string) => string
 }
 
 /** What operators decide about something members wrote. */
@@ -61,11 +66,17 @@ export interface ContentModule extends BackendModule {
   }
 }
 
-/** News, videos, pages, banners, circles and search. */
+const forgetMs = 600_000
+
+/** News, videos, pages, banners and circles. */
 export function createContentModule(kernel: Kernel, ports: ContentPorts = {}): ContentModule {
   const people = ports.users ? peopleOf(ports.users) : strangers
-  const rooms = ports.rooms ?? noRooms
   const interest = ports.listeners ? createInterest(kernel, ports.listeners) : noInterest
+  const files = ports.files ?? noFiles
+  const queue = createConversionQueue(kernel, files)
+  const videos = createVideoService(kernel, interest)
+  const publishing = createVideoPublishing({ ...kernel, files, queue })
+  const barrage = createVideoBarrage(kernel, ports.wordsOf ?? ((text) => text.trim()))
   return {
     name: 'content',
     async moderate({ kind, id, isShown, remark }) {
@@ -82,18 +93,26 @@ export function createContentModule(kernel: Kernel, ports: ContentPorts = {}): C
       find: (kind, id) => reportedThings.find(kernel.db, kind, id),
       remove: reportedThings.remove,
     },
-    messages: contentMessages,
+    messages: { ...contentMessages, ...videoMessages },
     calls: {
       ...headlineCalls(createHeadlineService(kernel, interest), people, ports.matches ?? noMatches),
       ...writerCalls(createWriterService(kernel)),
-      ...videoCalls(createVideoService(kernel, interest), people),
+      ...videoCalls(videos, people),
+      ...videoMemberCalls(publishing, barrage),
       ...dynamicCalls(createDynamicService(kernel, interest)),
       ...commentRemovalCalls(kernel.db),
       ...pageCalls(kernel),
       ...circleCalls(kernel, people),
       ...favoriteCalls(kernel.db, people, createToggle(kernel, interest)),
-      ...searchCalls({ ...kernel, people, rooms }),
     },
     seed: (tx) => seedContent(tx, kernel.clock.now()),
+    start() {
+      void queue.wake()
+      const stop = kernel.clock.every(forgetMs, async () => void (await videos.forgetViewers()))
+      return async () => {
+        await stop()
+        await queue.close()
+      }
+    },
   }
 }

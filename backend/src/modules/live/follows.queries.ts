@@ -54,7 +54,9 @@ export function createFollowQueries(db: Db) {
       )
       return true
     },
-    exists: async (userId: number) => (await db.one('select 1 from users where id = $1', [userId])) !== undefined,
+    /** Who left is nobody's to follow any more. */
+    exists: async (userId: number) =>
+      (await db.one('select 1 from users where id = $1 and deleted_at is null', [userId])) !== undefined,
     countsOf: (userId: number, viewerId: number | undefined) =>
       db.one<{ fans: number; follows: number; isFollowed: boolean; isLive: boolean }>(
         `select coalesce((select fans_base from rooms where uid = $1), 0)

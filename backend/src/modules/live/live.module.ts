@@ -6,7 +6,7 @@ import type { BackendModule } from '../../kernel/module'
 import type { Users } from '../account/account.module'
 import { createChatter, type DemoRoom, turnMs } from './demo/chatter'
 import { seedLive } from './demo/seed-live'
-import { findRooms, type RoomSearch } from './find-rooms'
+import { findRooms, type RoomsAsk } from './find-rooms'
 import { createFollowQueries } from './follows.queries'
 import { liveMessages } from './live.messages'
 import { planCalls, roomCalls } from './live.routes'
@@ -44,8 +44,8 @@ export interface LiveModule extends BackendModule {
   guestsOf(uid: number): number[]
   /** Lets nobility say how its members come in. */
   setEntrances(entranceOf: EntranceSource): void
-  /** Rooms on air by their words. */
-  findRooms(ask: RoomSearch): ReturnType<typeof findRooms>
+  /** Rooms on air by their numbers, as the wire lists them. */
+  findRooms(ask: RoomsAsk): ReturnType<typeof findRooms>
   /** Who broadcasts which match: anchors on air, with the number of the match they show. */
   anchorsOnMatches(): Promise<{ matchId: number; uid: number; nickname: string; avatar: string }[]>
   /** Broadcasts planned for matches, as one reader sees them. */

@@ -7,6 +7,7 @@ import { coverRoutes } from './covers.routes'
 import { demoRoutes } from './media.routes'
 
 export { type Box, childOf, childrenOf, flagsOf, readBoxes } from './boxes'
+export { segmentS } from './clip-segments'
 export { readTracks, splitFragments } from './fragments'
 export { masterPlaylist, type Rendition } from './playlists'
 

@@ -1,12 +1,20 @@
 import type { Kernel } from '../../kernel/kernel'
+import type { Messages } from '../../kernel/messages'
 import type { BackendModule } from '../../kernel/module'
-import { createNoticeQueries } from './notices.queries'
 import { noticeCalls } from './notices.routes'
 import { createNotices, type Notices } from './notices.service'
 
 export { noticeKinds } from '@pitchside/contract'
 export type { NewNotice, Words } from './notices.queries'
 export type { GroupedNotice, Notices } from './notices.service'
+
+const noticeMessages: Messages = {
+  'announcement-twice': {
+    zh: '这条公告刚刚发布过',
+    en: 'This announcement was published already',
+    vi: 'Thông báo này vừa được đăng',
+  },
+}
 
 export interface NoticesModule extends BackendModule {
   notices: Notices
@@ -16,7 +24,8 @@ export interface NoticesModule extends BackendModule {
 export function createNoticesModule(kernel: Kernel): NoticesModule {
   return {
     name: 'notices',
-    calls: noticeCalls(createNoticeQueries(kernel.db), () => kernel.clock.now()),
+    calls: noticeCalls(kernel.db, () => kernel.clock.now()),
+    messages: noticeMessages,
     notices: createNotices(kernel),
   }
 }

@@ -48,6 +48,17 @@ export function createNoticeQueries(db: Db) {
          from notice order by created_at desc, id desc limit $2 offset $3`,
         [language, limit, offset, userId ?? 0],
       ),
+    /** undefined: the same was said within a day. */
+    announce: async (title: Words, content: Words, now: number) =>
+      (
+        await db.one<{ id: number }>(
+          `insert into notice (kind, title, content, created_at)
+           select 0, $1::jsonb, $2::jsonb, $3::bigint where not exists (
+             select 1 from notice where title = $1::jsonb and content = $2::jsonb and created_at > $3::bigint - 86400000)
+           returning id`,
+          [JSON.stringify(title), JSON.stringify(content), now],
+        )
+      )?.id,
     countAnnouncements: async () =>
       (await db.one<{ total: number }>('select count(*)::int as total from notice'))!.total,
     ofMember: (userId: number, language: Language, [from, to]: KindRange, limit: number, offset: number) =>

@@ -1,6 +1,9 @@
 import { noticeTabs } from '@pitchside/contract'
+import type { Db } from '../../db/db'
+import { Failure } from '../../kernel/failure'
 import type { CallHandlers } from '../../kernel/module'
-import type { KindRange, NoticeQueries, NoticeRow, UnreadCounts } from './notices.queries'
+import { nameSubject } from '../../kernel/operation'
+import { createNoticeQueries, type KindRange, type NoticeRow, type UnreadCounts } from './notices.queries'
 
 const perPage = 10
 /** The wire's number of the announcements. */
@@ -31,7 +34,8 @@ const countsToWire = (counts: UnreadCounts) => ({
 })
 
 /** Wire words of notices. */
-export function noticeCalls(queries: NoticeQueries, now: () => number): CallHandlers {
+export function noticeCalls(db: Db, now: () => number): CallHandlers {
+  const queries = createNoticeQueries(db)
   return {
     async listNotices({ page = 1, type = announcements }, caller) {
       const offset = (page - 1) * perPage
@@ -43,6 +47,16 @@ export function noticeCalls(queries: NoticeQueries, now: () => number): CallHand
       const range = ranges[type] ?? all
       const rows = await queries.ofMember(userId, caller.language, range, perPage, offset)
       return pageOf(rows, await queries.countOfMember(userId, range), page)
+    },
+    async publishAnnouncement({ title, content }, caller) {
+      const id = await db.transaction(async (tx) => {
+        const made = await createNoticeQueries(tx).announce(title, content, now())
+        if (made === undefined) throw new Failure('announcement-twice')
+        nameSubject(made)
+        return made
+      })
+      caller.say('operator-saved')
+      return { id }
     },
     countNotices: async (_input, caller) => countsToWire(await queries.unread(caller.member().userId)),
     async readNotices({ id, type }, caller) {

@@ -169,3 +169,15 @@ describe('grouping', () => {
     expect((await counts()).likes).toBe(1)
   })
 })
+
+test('an operator announces to everybody, at once and in three languages; twice the same is once', async () => {
+  const admin = await site.signIn('admin')
+  const said = { title: words('Maintenance'), content: words('Tonight at two') }
+  expect((await site.call('publishAnnouncement', said, { token: visitor.token })).code).not.toBe(0)
+  await site.ok('publishAnnouncement', said, { token: admin.token })
+  expect((await site.call('publishAnnouncement', said, { token: admin.token })).reason).toBe('announcement-twice')
+  expect(await titles(0)).toEqual(['Maintenance'])
+  expect((await counts()).announcements).toBe(1)
+  const empty = { ...said, title: { ...said.title, vi: '' } }
+  expect((await site.call('publishAnnouncement', empty, { token: admin.token })).reason).toBe('input-invalid')
+})

@@ -136,7 +136,7 @@ describe('banners', () => {
     )
   const shown = async () => (await site.ok('listBanners', { banner_type: 7 })).map(({ id }) => id)
 
-  test('a new one with an uploaded picture is shown, and not outside its time or when it is off', async () => {
+  test('CONT-06 a new one with an uploaded picture is shown, and not outside its time or when it is off', async () => {
     const { address } = await uploadPicture(site, admin, 'cover', await aPicture(640, 360))
     const starts = nowS() + 100
     const { id } = (await save({ img: address, starts, ends: starts + 100 })).data
@@ -153,7 +153,7 @@ describe('banners', () => {
     expect(row).toMatchObject({ img: address, is_off: 1, position: 7 })
   })
 
-  test('stand in the order operators put them', async () => {
+  test('CONT-06 stand in the order operators put them', async () => {
     const ids = [(await save({})).data.id, (await save({})).data.id, (await save({})).data.id]
     expect(await shown()).toEqual(ids)
     const turned = [...ids].reverse()
@@ -165,7 +165,7 @@ describe('banners', () => {
     expect(await shown()).toEqual(turned)
   })
 
-  test('what is wrong with one is told', async () => {
+  test('CONT-06 what is wrong with one is told', async () => {
     expect((await save({ url: '//evil.example' })).reason).toBe('banner-address')
     expect((await save({ img: 'https://evil.example/a.webp' })).reason).toBe('banner-picture')
     expect((await save({ starts: 10, ends: 10 })).reason).toBe('banner-time')

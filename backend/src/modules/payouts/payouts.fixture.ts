@@ -6,7 +6,7 @@ import { accountModules, type SignedIn, startTestApp, type TestSite } from '../.
 import type { ModuleName } from '../modules'
 
 /** Modules a payout needs. */
-export const payoutModules: readonly ModuleName[] = [...accountModules, 'wallet', 'payouts']
+export const payoutModules: readonly ModuleName[] = [...accountModules, 'wallet', 'notices', 'payouts']
 export const paymentDigits = '730194'
 
 /** A card number with the right check digit, different for each order. */

@@ -3,6 +3,7 @@ import type { UserId } from '../../kernel/ids'
 import type { Kernel } from '../../kernel/kernel'
 import type { BackendModule } from '../../kernel/module'
 import type { AccountModule } from '../account/account.module'
+import type { Notices } from '../notices/notices.module'
 import type { SmsCodes } from '../sms-codes/sms-codes.module'
 import type { Wallet } from '../wallet/wallet.module'
 import { createConversion } from './conversion.service'
@@ -22,6 +23,7 @@ export interface PayoutsDeps {
   account: AccountModule
   codes: SmsCodes
   wallet: Wallet
+  notices: Notices
 }
 
 export interface PayoutsModule extends BackendModule {
@@ -33,13 +35,13 @@ export interface PayoutsModule extends BackendModule {
 }
 
 /** What a member earns and how it gets out: cards, payment password, withdrawals, conversion. */
-export function createPayoutsModule({ kernel, account, codes, wallet }: PayoutsDeps): PayoutsModule {
+export function createPayoutsModule({ kernel, account, codes, wallet, notices }: PayoutsDeps): PayoutsModule {
   const { users } = account
   const sealer = createSealer(createInstallationKey(kernel.db, kernel.random, 'payout-details'), kernel.random)
   const methods = createMethods({ kernel, users, codes, sealer })
   const paymentPassword = createPaymentPassword({ kernel, account, codes })
   const withdrawals = createWithdrawals({ kernel, users, codes, wallet, methods, paymentPassword })
-  const review = createWithdrawalReview(kernel, wallet)
+  const review = createWithdrawalReview(kernel, wallet, notices)
   const convert = createConversion(kernel, wallet)
   return {
     name: 'payouts',

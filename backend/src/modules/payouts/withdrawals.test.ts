@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals'
-import { type CallInput, limits } from '@pitchside/contract'
+import { type CallInput, limits, noticeKinds } from '@pitchside/contract'
 import { ledgerProblems } from '../../testing/ledger-problems'
 import type { SignedIn } from '../../testing/test-app'
 import { type PayoutSite, startPayoutSite } from './payouts.fixture'
@@ -149,6 +149,19 @@ describe('deciding about a withdrawal', () => {
     expect((await review({ id, status: 2, remark: '姓名与卡号不符' })).code).toBe(0)
     expect(await payouts.balancesOf(who)).toEqual({ spendable: 0, withdrawable: 10_000, pending: 0 })
     expect(await own(who)).toEqual([expect.objectContaining({ status: 2, remark: '姓名与卡号不符' })])
+  })
+
+  test('MEM-01 the member is told once: in open pages at once, and in the message centre', async () => {
+    const { who, id } = await asked()
+    const socket = await payouts.site.socket({ token: who.token })
+    await review({ id, status: 2, remark: '姓名与卡号不符' })
+    await review({ id, status: 1 })
+    const { data: heard } = await socket.next((frame) => frame.code === 100 && frame.data.type === 'notice')
+    expect(heard).toMatchObject({ kind: noticeKinds.withdrawal, url: '/member?type=1&tab=withdraw' })
+    const { data } = await payouts.site.ok('listNotices', { type: 5 }, { token: who.token })
+    expect(data.map(({ title, content }) => `${title} ${content}`)).toEqual([
+      '提现未通过 600 球钻已退回可提现收益：姓名与卡号不符',
+    ])
   })
 
   test('MEM-01 it is decided once, whoever and however often', async () => {

@@ -35,6 +35,7 @@ import { StatusGate } from './status-gate'
 
 export type { MatchPlan, PlansOfMatches } from './route-context'
 export { isGoal, shownScore, stageOf } from './scores.rules'
+export { searchAliases } from './search-aliases'
 export { searchWords } from './search-words'
 export type { MatchAnchor, ScoresService }
 

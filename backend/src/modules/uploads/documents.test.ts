@@ -70,7 +70,7 @@ describe('a cover', () => {
   test('LIVE-10 of more than 5 MB is refused', async () => {
     const token = (await site.signIn('rich')).token
     const { envelope } = await uploadPicture(site, token, 'cover', new Uint8Array(limits.coverBytes + 1))
-    expect(envelope.reason).toBe('upload-too-large')
+    expect(envelope.reason).toBe('cover-too-large')
   })
 })
 

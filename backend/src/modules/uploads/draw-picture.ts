@@ -31,8 +31,8 @@ async function sizeOf(bytes: Uint8Array): Promise<Size> {
   }
 }
 
-/** Everything but a video is a picture. */
-export type PicturePurpose = Exclude<UploadPurpose, 'video'>
+/** Everything but a video or a work is a picture. */
+export type PicturePurpose = Exclude<UploadPurpose, 'video' | 'work'>
 
 /** What each kind of picture becomes; none is drawn larger than it came. */
 const drawings: Record<PicturePurpose, (picture: Sharp, size: Size) => Sharp> = {

@@ -1,34 +1,85 @@
 import { type CallInput, limits } from '@pitchside/contract'
+import { Failure } from '../../kernel/failure'
 import { type PictureType, pictureTypes } from './picture-type.rules'
+import { isObjectName } from './ports/object-store.port'
+import { type VideoType, videoTypes } from './video-walk.rules'
 
 /** What a file is for. */
 export type UploadPurpose = NonNullable<CallInput<'getUploadToken'>['purpose']>
 
 interface PurposeRule {
   bytesMax: number
-  types: readonly (PictureType | 'mp4')[]
+  types: readonly (PictureType | VideoType)[]
   /** Address in front of the stored name. */
   domain: string
+  /** Why a larger file is refused. */
+  tooLarge: 'upload-too-large' | 'cover-too-large' | 'video-too-large'
 }
 
 export const publicDomain = '/media/uploads'
-/** Whether an address is that of a public file that was uploaded here. */
-export function isUploaded(address: string): boolean {
+/** Name of a public file that was uploaded here, from its address; undefined for every other address. */
+export function uploadedName(address: string): string | undefined {
   const [domain, name = ''] = [address.slice(0, publicDomain.length + 1), address.slice(publicDomain.length + 1)]
-  return domain === `${publicDomain}/` && /^\w[\w.-]*$/.test(name)
+  return domain === `${publicDomain}/` && isObjectName(name) ? name : undefined
 }
+
+/** Whether an address is that of a public file that was uploaded here. */
+export const isUploaded = (address: string): boolean => uploadedName(address) !== undefined
 
 /** Pictures under this address are shown to their owner and to operators only. */
 export const documentDomain = '/media/documents'
 
-/** What may be uploaded for each purpose, and where it is found afterwards. */
+const picture = { types: pictureTypes, domain: publicDomain, tooLarge: 'upload-too-large' } as const
+
+/** What may be uploaded for each purpose, and where it is found afterwards. A work is under 50 MB, not at it. */
 export const purposeRules: Record<UploadPurpose, PurposeRule> = {
-  avatar: { bytesMax: limits.avatarBytes, types: pictureTypes, domain: publicDomain },
-  cover: { bytesMax: limits.coverBytes, types: ['png', 'jpeg'], domain: publicDomain },
-  document: { bytesMax: limits.documentBytes, types: pictureTypes, domain: documentDomain },
-  post: { bytesMax: limits.postPictureBytes, types: pictureTypes, domain: publicDomain },
-  video: { bytesMax: limits.videoBytes, types: ['mp4'], domain: publicDomain },
+  avatar: { ...picture, bytesMax: limits.avatarBytes },
+  cover: { ...picture, bytesMax: limits.coverBytes, types: ['png', 'jpeg'], tooLarge: 'cover-too-large' },
+  document: { ...picture, bytesMax: limits.documentBytes, domain: documentDomain },
+  post: { ...picture, bytesMax: limits.postPictureBytes },
+  video: { ...picture, bytesMax: limits.videoBytes, types: ['mp4'], tooLarge: 'video-too-large' },
+  work: { ...picture, bytesMax: limits.videoBytes - 1, types: videoTypes, tooLarge: 'video-too-large' },
 }
+
+/** Purposes of moving pictures. */
+export const isVideoPurpose = (purpose: UploadPurpose): purpose is 'video' | 'work' =>
+  purpose === 'video' || purpose === 'work'
 
 /** The largest file of any purpose. */
 export const uploadBytesMax = Math.max(...Object.values(purposeRules).map(({ bytesMax }) => bytesMax))
+
+/** The refusal of a file that is too large for its purpose. */
+export function tooLargeFor(purpose: UploadPurpose): Failure {
+  const { bytesMax, tooLarge } = purposeRules[purpose]
+  return new Failure(tooLarge, { params: { megabytes: Math.ceil(bytesMax / 1024 / 1024) } })
+}
+
+const extensionsOf: Record<PictureType | VideoType, readonly string[]> = {
+  png: ['png'],
+  jpeg: ['jpg', 'jpeg'],
+  webp: ['webp'],
+  mp4: ['mp4'],
+  ogg: ['ogg'],
+  flv: ['flv'],
+  avi: ['avi'],
+  wmv: ['wmv'],
+  rmvb: ['rmvb'],
+}
+
+/** What stands behind the last dot, in lower case; empty without one. */
+export const extensionOf = (fileName: string): string => /\.([^.\\/]{1,10})$/.exec(fileName)?.[1]?.toLowerCase() ?? ''
+
+/** Fails for an extension that this purpose does not know. Names without one say nothing. */
+export function requireKnownExtension(purpose: UploadPurpose, fileName: string): void {
+  const extension = extensionOf(fileName)
+  const known = purposeRules[purpose].types.flatMap((type) => extensionsOf[type])
+  if (extension === '' || known.includes(extension)) return
+  throw new Failure('extension-unknown', { params: { extension, known: known.join(', ') } })
+}
+
+/** Fails when the extension says another type than the bytes. */
+export function requireOwnExtension(type: PictureType | VideoType, fileName: string): void {
+  const extension = extensionOf(fileName)
+  if (extension === '' || extensionsOf[type].includes(extension)) return
+  throw new Failure('extension-wrong', { params: { extension, type } })
+}

@@ -1,47 +1,84 @@
 import multipart from '@fastify/multipart'
-import { code } from '@pitchside/contract'
-import type { FastifyInstance } from 'fastify'
+import { code, limits } from '@pitchside/contract'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { Failure } from '../../kernel/failure'
 import { kernelMessages, languageOf, messageFor } from '../../kernel/messages'
 import type { CallHandlers } from '../../kernel/module'
 import type { Authenticate } from '../../kernel/session'
 import { sessionOfPicture } from './document-session'
-import { sendVideo } from './send-video'
-import { readUploadForm } from './upload-form'
+import { sendFile } from './send-file'
+import { type FormReader, readUploadForm } from './upload-form'
 import { documentDomain, publicDomain, uploadBytesMax } from './upload-purposes'
+import type { UploadSessions, UploadState } from './upload-sessions.service'
 import type { Uploads } from './uploads.service'
 
 const uploadHost = '/upload'
-const yearS = 31_536_000
+const binary = 'application/octet-stream'
 
-export function uploadCalls(uploads: Uploads): CallHandlers {
+const stateToWire = ({ id, offset, bytes, key, expiresAt }: UploadState) => ({
+  id,
+  uploadHost: `${uploadHost}/${id}`,
+  offset,
+  size: bytes,
+  part_size: limits.uploadPartBytes,
+  key: key ?? '',
+  domain: publicDomain,
+  expires_at: Math.floor(expiresAt / 1_000),
+})
+
+export function uploadCalls(uploads: Uploads, sessions: UploadSessions): CallHandlers {
   return {
     async getUploadToken({ purpose = 'avatar' }, caller) {
       const { token, key, domain, lifetimeS } = await uploads.allow(caller.member().userId, purpose)
       return { token, domain, uploadHost, key, expires_in: lifetimeS }
     },
+    startUpload: async ({ token, key, name, size }, caller) =>
+      stateToWire(await sessions.start(caller.member().userId, { token, key, fileName: name, bytes: size })),
+    getUpload: async ({ id }, caller) => stateToWire(await sessions.state(caller.member().userId, id)),
+    cancelUpload: ({ id }, caller) => sessions.cancel(caller.member().userId, id),
   }
 }
 
-/** `POST /upload`, the stored files under `/media/uploads`, and documents under `/media/documents`. */
-export async function uploadRoutes(app: FastifyInstance, uploads: Uploads, authenticate: Authenticate): Promise<void> {
+export interface UploadRoutes {
+  uploads: Uploads
+  sessions: UploadSessions
+  form: FormReader
+  authenticate: Authenticate
+}
+
+const okay = (request: FastifyRequest, data: object) => ({
+  code: code.ok,
+  msg: messageFor(kernelMessages, 'ok', languageOf(String(request.headers.lang ?? ''))),
+  data,
+})
+
+/** A part of a file: its bytes are the whole body. */
+async function writePart(request: FastifyRequest<{ Params: { id: string } }>, sessions: UploadSessions) {
+  const { offset } = request.query as { offset?: string }
+  try {
+    if (!/^\d{1,10}$/.test(offset ?? '')) throw new Failure('input-invalid')
+    return okay(request, stateToWire(await sessions.write(request.params.id, Number(offset), request.raw)))
+  } catch (error) {
+    // What still arrives is thrown away: a browser reads the answer only after it has sent everything.
+    request.raw.resume()
+    throw error
+  }
+}
+
+/** `POST /upload`, parts under `/upload/<id>`, the stored files under `/media/uploads`, documents under `/media/documents`. */
+export async function uploadRoutes(app: FastifyInstance, routes: UploadRoutes): Promise<void> {
+  const { uploads, sessions, form, authenticate } = routes
   await app.register(multipart, {
     throwFileSizeLimit: false,
     limits: { fileSize: uploadBytesMax + 1, files: 1, fields: 4, fieldSize: 4096, fieldNameSize: 64, parts: 5 },
   })
-  app.post(uploadHost, async (request) => {
-    const { policy, bytes } = await readUploadForm(request, uploads.admit)
-    const key = await uploads.store(policy, bytes)
-    const msg = messageFor(kernelMessages, 'ok', languageOf(String(request.headers.lang ?? '')))
-    return { code: code.ok, msg, data: { key } }
-  })
-  app.get<{ Params: { name: string } }>(`${publicDomain}/:name`, async (request, reply) => {
-    const { name } = request.params
-    const file = await uploads.find(name)
-    if (!file) return reply.code(404).type('text/plain').send('no such file')
-    reply.header('cache-control', `public, max-age=${yearS}, immutable`)
-    reply.header('content-security-policy', "default-src 'none'; sandbox")
-    return name.endsWith('.mp4') ? sendVideo(request, reply, file) : reply.type('image/webp').send(file)
-  })
+  // Read as it comes, by whoever writes it to the disk.
+  app.addContentTypeParser(binary, (_request, _body, done) => done(null, undefined))
+  app.post(uploadHost, async (request) => okay(request, { key: await readUploadForm(request, form) }))
+  app.post<{ Params: { id: string } }>(`${uploadHost}/:id`, (request) => writePart(request, sessions))
+  app.get<{ Params: { name: string } }>(`${publicDomain}/:name`, (request, reply) =>
+    sendFile(request, reply, request.params.name, uploads.open),
+  )
   app.get<{ Params: { name: string } }>(`${documentDomain}/:name`, async (request, reply) => {
     const session = await sessionOfPicture(request, authenticate)
     const picture = session && (await uploads.findDocument(request.params.name, session))

@@ -6,11 +6,10 @@ import type { Random } from '../../kernel/random'
 import type { RateLimiter } from '../../kernel/rate-limiter'
 import type { Session } from '../../kernel/session'
 import type { DocumentQueries } from './documents.queries'
-import { drawPicture } from './draw-picture'
-import { isMp4 } from './mp4.rules'
-import { pictureTypeOf } from './picture-type.rules'
-import type { ObjectStore } from './ports/object-store.port'
-import { documentDomain, publicDomain, purposeRules, type UploadPurpose } from './upload-purposes'
+import type { FileQueries } from './files.queries'
+import { type ArrivedFile, keepFile } from './keep-file'
+import type { ByteRange, ObjectStore, OpenedFile } from './ports/object-store.port'
+import { documentDomain, publicDomain, purposeRules, type UploadPurpose, uploadedName } from './upload-purposes'
 import { readPolicy, signPolicy, type UploadPolicy } from './upload-token.rules'
 
 const filesPerMember = { count: 20, windowMs: 3_600_000 }
@@ -31,8 +30,16 @@ export interface UploadsDeps {
   /** Pictures for their owner and operators. */
   documentStore: ObjectStore
   documents: DocumentQueries
+  files: FileQueries
   /** Key the tokens are signed with. */
   secret: () => Promise<string>
+}
+
+/** A stored public file. */
+export interface OwnFile {
+  name: string
+  type: string
+  bytes: number
 }
 
 export interface Uploads {
@@ -40,18 +47,26 @@ export interface Uploads {
   allow(userId: UserId, purpose: UploadPurpose): Promise<UploadRight>
   /** What a token allows for this key, or the failure to tell; takes one of the member's turns. */
   admit(token: string, key: string): Promise<UploadPolicy>
-  /** Stores a picture, drawn anew, or a video as it is; resolves with its name. */
-  store(policy: UploadPolicy, bytes: Uint8Array): Promise<string>
-  /** A stored file that everybody may see. */
-  find(name: string): Promise<Uint8Array | undefined>
+  /** Stores what has arrived: a picture drawn anew, or a video as it is; resolves with its name. */
+  store(policy: UploadPolicy, file: ArrivedFile): Promise<string>
+  /** A stored file that everybody may see, or a part of it. */
+  open(name: string, range?: ByteRange): Promise<OpenedFile | 'outside' | undefined>
   /** A document, for somebody who may see it; undefined for everybody else, as if there were none. */
   findDocument(name: string, reader: Pick<Session, 'userId' | 'role'>): Promise<Uint8Array | undefined>
   /** Whether all addresses are those of documents this member uploaded. */
   ownsDocuments(userId: UserId, addresses: readonly string[]): Promise<boolean>
+  /** The public file behind an address, when this member uploaded it for this purpose. */
+  ownFile(userId: number, address: string, purpose: UploadPurpose): Promise<OwnFile | undefined>
+  /** Something shows this file now: it stays until it is removed. */
+  useFile(address: string): Promise<void>
+  /** Removes videos that nobody published in a day. */
+  sweep(): Promise<void>
   /** Removes stored documents whose rows are gone. */
   removeDocuments(names: readonly string[]): Promise<void>
   /** Removes a public picture nobody shows any more, by its address; addresses of other things are passed over. */
   removePicture(address: string): Promise<void>
+  /** Removes a public file of any kind; addresses of other things are passed over. */
+  removeFile(address: string): Promise<void>
 }
 
 /** Name in an address of a document; undefined for other addresses. */
@@ -61,10 +76,16 @@ function documentName(address: string): string | undefined {
   return /^[\w-]+\.webp$/.test(name) ? name : undefined
 }
 
-/** Pictures of members: who may store them, what is accepted, under which name. */
+/** Files of members: who may store them, what is accepted, under which name. */
 export function createUploads(deps: UploadsDeps): Uploads {
-  const { clock, random, limiter, store, documentStore, documents, secret } = deps
+  const { clock, random, limiter, store, documentStore, documents, files, secret } = deps
   const nowS = () => Math.floor(clock.now() / 1000)
+  async function removeFile(address: string): Promise<void> {
+    const name = uploadedName(address)
+    if (name === undefined) return
+    await files.remove(name)
+    await store.remove(name)
+  }
   return {
     async allow(userId, purpose) {
       const key = `${random.token(6)}-`
@@ -81,26 +102,17 @@ export function createUploads(deps: UploadsDeps): Uploads {
       limiter.require(`upload user ${policy.userId}`, filesPerMember)
       return policy
     },
-    async store(policy, bytes) {
-      if (policy.purpose === 'video') {
-        if (!isMp4(bytes)) throw new Failure('video-type-wrong')
-        const name = `${policy.key}${random.token(12)}.mp4`
-        await store.put(name, bytes)
-        return name
-      }
-      const type = pictureTypeOf(bytes)
-      if (!type || !policy.types.includes(type)) {
-        throw new Failure(policy.purpose === 'cover' ? 'cover-type-wrong' : 'picture-type-wrong')
-      }
-      const picture = await drawPicture(bytes, policy.purpose)
-      const name = `${policy.key}${random.token(12)}.webp`
-      if (policy.purpose === 'document') {
-        await documentStore.put(name, picture)
-        await documents.insert(name, policy.userId, clock.now())
-      } else await store.put(name, picture)
-      return name
+    async store(policy, file) {
+      const { userId, purpose } = policy
+      const isDocument = purpose === 'document'
+      const kept = await keepFile(file, policy, isDocument ? documentStore : store, (extension) => {
+        return `${policy.key}${random.token(12)}.${extension}`
+      })
+      if (isDocument) await documents.insert(kept.name, userId, clock.now())
+      else await files.insert({ ...kept, userId, purpose, bytes: file.bytes }, clock.now())
+      return kept.name
     },
-    find: (name) => store.get(name),
+    open: (name, range) => store.open(name, range),
     async findDocument(name, reader) {
       const owner = await documents.ownerOf(name)
       const isAllowed = owner !== undefined && (reader.role === 'admin' || reader.userId === owner)
@@ -111,10 +123,23 @@ export function createUploads(deps: UploadsDeps): Uploads {
       if (names.includes(undefined) || new Set(names).size !== names.length) return false
       return (await documents.countOwned(userId, names as string[])) === names.length
     },
-    async removePicture(address) {
-      const name = address.startsWith(`${publicDomain}/`) ? address.slice(publicDomain.length + 1) : ''
-      if (/^[\w-]+\.webp$/.test(name)) await store.remove(name)
+    async ownFile(userId, address, purpose) {
+      const name = uploadedName(address)
+      const file = name === undefined ? undefined : await files.one(name)
+      return file && file.userId === userId && file.purpose === purpose ? file : undefined
     },
+    async useFile(address) {
+      const name = uploadedName(address)
+      if (name !== undefined) await files.use(name)
+    },
+    async sweep() {
+      const left = await files.leftOver(clock.now() - limits.uploadSessionH * 3_600_000)
+      for (const { name } of left) await removeFile(`${publicDomain}/${name}`)
+    },
+    async removePicture(address) {
+      if (/\.webp$/.test(address)) await removeFile(address)
+    },
+    removeFile,
     async removeDocuments(names) {
       for (const name of names) await documentStore.remove(name)
     },

@@ -4,6 +4,7 @@ import type { Kernel } from '../../kernel/kernel'
 import type { BackendModule } from '../../kernel/module'
 import type { AccountModule } from '../account/account.module'
 import { auditEveryMs, createAudit } from './audit'
+import { findBreaches } from './audit.queries'
 import { demoOpenings } from './demo-openings'
 import { walletCalls } from './wallet.routes'
 import { type Balances, type Booking, createWalletService, type Grant } from './wallet.service'
@@ -52,6 +53,9 @@ export function createWalletModule(kernel: Kernel, { users }: AccountModule): Wa
         vi: 'Yêu cầu này đã được gửi với nội dung khác',
       },
       'balance-short': { zh: '余额不足', en: 'Your balance is too low', vi: 'Số dư không đủ' },
+    },
+    routes(app) {
+      if (kernel.config.hasDevAids) app.get('/_dev/ledger', () => findBreaches(kernel.db))
     },
     health: () => ({ ledger: audit.report() }),
     start: () => kernel.clock.every(auditEveryMs, audit.run),

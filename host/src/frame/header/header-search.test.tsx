@@ -91,4 +91,71 @@ describe('the search box', () => {
     fireEvent.keyDown(input(), { key: 'Escape' })
     expect(input().getAttribute('aria-expanded')).toBe('false')
   })
+
+  const hit = (id: number, title: string, from: number, to: number) => ({
+    kind: 'team',
+    id,
+    title,
+    title_ranges: [[from, to]],
+  })
+  const type = (word: string) => {
+    act(() => input().focus())
+    fireEvent.change(input(), { target: { value: word } })
+  }
+
+  test('HDR-02 suggests while typing: one question for fast letters, arrows choose, Enter searches', async () => {
+    server.answer('suggestSearch', { data: { list: [hit(1, '曼联', 0, 2), hit(2, '曼城', 0, 1)], correction: '' } })
+    await renderPage(<HeaderSearch />)
+    for (const word of ['m', 'ma', 'man']) type(word)
+    const options = await screen.findAllByRole('option')
+    expect(options.map((option) => option.textContent)).toEqual([
+      expect.stringContaining('曼联'),
+      expect.stringContaining('曼城'),
+    ])
+    expect(server.calls.filter(({ name }) => name === 'suggestSearch').map(({ input: sent }) => sent.name)).toEqual([
+      'man',
+    ])
+    expect(options[0]?.querySelector('mark')?.textContent).toBe('曼联')
+    expect(input().getAttribute('aria-activedescendant')).toBeNull()
+    fireEvent.keyDown(input(), { key: 'ArrowDown' })
+    fireEvent.keyDown(input(), { key: 'ArrowDown' })
+    expect(input().getAttribute('aria-activedescendant')).toBe(options[1]?.id)
+    expect(options[1]?.getAttribute('aria-selected')).toBe('true')
+    fireEvent.keyDown(input(), { key: 'Enter' })
+    expect(address()).toBe(`/search?name=${encodeURIComponent('曼城')}`)
+    expect(history()).toEqual(['曼城'])
+  })
+
+  test('HDR-02 arrows go round by the box itself, where Enter searches what was typed', async () => {
+    server.answer('suggestSearch', { data: { list: [hit(1, '曼联', 0, 2)], correction: '' } })
+    await renderPage(<HeaderSearch />)
+    type('ml')
+    await screen.findByRole('option')
+    fireEvent.keyDown(input(), { key: 'ArrowUp' })
+    expect(screen.getByRole('option').getAttribute('aria-selected')).toBe('true')
+    fireEvent.keyDown(input(), { key: 'ArrowDown' })
+    expect(screen.getByRole('option').getAttribute('aria-selected')).toBe('false')
+    fireEvent.keyDown(input(), { key: 'Enter' })
+    expect(address()).toBe('/search?name=ml')
+  })
+
+  test('HDR-02 arrows walk through history and hot teams below an empty box, Escape closes', async () => {
+    localStorage.setItem('historyList', JSON.stringify(['CBA']))
+    await renderPage(<HeaderSearch />)
+    act(() => input().focus())
+    await screen.findByText('球队1')
+    fireEvent.keyDown(input(), { key: 'ArrowDown' })
+    expect(document.activeElement?.tagName).toBe('BUTTON')
+    fireEvent.keyDown(document.activeElement as HTMLElement, { key: 'ArrowUp' })
+    expect(document.activeElement).toBe(input())
+  })
+
+  test('suggestions are text: markup in a title is shown as it is', async () => {
+    const title = '<img src=x onerror=alert(1)>'
+    server.answer('suggestSearch', { data: { list: [hit(1, title, 0, 4)], correction: '' } })
+    const { container } = await renderPage(<HeaderSearch />)
+    type('img')
+    expect((await screen.findByRole('option')).textContent).toContain(title)
+    expect(container.querySelector('img[src="x"]')).toBeNull()
+  })
 })

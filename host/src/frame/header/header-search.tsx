@@ -6,6 +6,8 @@ import { type FocusEvent, type KeyboardEvent, useEffect, useId, useRef, useState
 import styles from './header-search.module.css'
 import { readSearchHistory, rememberSearch } from './search-history.store'
 import { SearchPanel } from './search-panel'
+import { optionId, SuggestionList } from './suggestion-list'
+import { useSuggestions } from './use-suggestions'
 
 /** May a key typed here be a short cut of the page? */
 function isTyping(target: EventTarget | null): boolean {
@@ -29,14 +31,31 @@ function useSlashKey(focus: () => void): void {
   }, [focus])
 }
 
-/** The search box with its history and the teams many look for. */
+/** Arrows walk through what stands below an empty box; from the first one up is the box again. */
+function walkPanel(panel: HTMLElement | null, step: 1 | -1, toBox: () => void): void {
+  const stops = [...(panel?.querySelectorAll<HTMLElement>('button') ?? [])]
+  const next = stops.indexOf(document.activeElement as HTMLElement) + step
+  if (next < 0) toBox()
+  else stops[Math.min(next, stops.length - 1)]?.focus()
+}
+
+/** The search box: history and hot teams while it is empty, what may be meant while somebody types. */
 export function HeaderSearch() {
   const t = useT('shell')
   const navigate = useNavigate()
   const panelId = useId()
+  const listId = useId()
   const box = useRef<HTMLDivElement>(null)
+  const panel = useRef<HTMLDivElement>(null)
   const [text, setText] = useState('')
   const [isOpen, setIsOpen] = useState(false)
+  const [isTyping, setIsTyping] = useState(false)
+  const [active, setActive] = useState(-1)
+  // What was searched for stays in the box; suggestions are for what is being typed.
+  const typed = isTyping ? text.trim() : ''
+  const suggestions = useSuggestions(typed, isOpen)
+  const hasList = typed !== '' && suggestions.rows.length > 0
+  const chosen = hasList && !suggestions.isOld ? suggestions.rows[active] : undefined
   const focusInput = useRef(() => box.current?.querySelector('input')?.focus())
   useSlashKey(focusInput.current)
 
@@ -49,7 +68,9 @@ export function HeaderSearch() {
     if (name === '') return
     rememberSearch(name)
     setText(name)
+    setIsTyping(false)
     setIsOpen(false)
+    setActive(-1)
     // What had the focus goes: the page below is what the visitor wants now.
     if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
     void navigate(`/search?name=${encodeURIComponent(name)}`)
@@ -57,11 +78,30 @@ export function HeaderSearch() {
   const onBlur = (event: FocusEvent<HTMLDivElement>) => {
     if (!event.currentTarget.contains(event.relatedTarget)) setIsOpen(false)
   }
+  const onArrow = (step: 1 | -1) => {
+    if (!isOpen) open()
+    else if (typed === '') walkPanel(panel.current, step, focusInput.current)
+    else {
+      const count = suggestions.rows.length
+      // One place more than there are rows: between the last and the first is the box itself.
+      setActive((before) => ((before + 1 + step + count + 1) % (count + 1)) - 1)
+    }
+  }
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key !== 'Escape' || !isOpen) return
-    event.preventDefault()
-    focusInput.current()
-    setIsOpen(false)
+    if (event.nativeEvent.isComposing) return
+    const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : undefined
+    if (step) {
+      event.preventDefault()
+      onArrow(step)
+    } else if (event.key === 'Enter' && chosen && event.target instanceof HTMLInputElement) {
+      event.preventDefault()
+      search(chosen.title)
+    } else if (event.key === 'Escape' && isOpen) {
+      event.preventDefault()
+      focusInput.current()
+      setActive(-1)
+      setIsOpen(false)
+    }
   }
   return (
     // biome-ignore lint/a11y/useSemanticElements: the search element is unknown to several supported browsers
@@ -80,16 +120,26 @@ export function HeaderSearch() {
         clearLabel={t('search.clearText')}
         maxLength={limits.searchChars}
         value={text}
-        onValueChange={setText}
+        onValueChange={(next) => {
+          setText(next)
+          setIsTyping(true)
+          setActive(-1)
+          setIsOpen(true)
+        }}
         onSearch={search}
         onClick={open}
         aria-keyshortcuts="/"
         aria-expanded={isOpen}
-        aria-controls={panelId}
+        aria-controls={hasList ? listId : panelId}
+        aria-autocomplete="list"
+        aria-activedescendant={chosen ? optionId(listId, active) : undefined}
         role="combobox"
       />
-      <div id={panelId} className={styles.panel} hidden={!isOpen}>
-        {isOpen ? <SearchPanel onSearch={search} /> : undefined}
+      <div id={panelId} ref={panel} className={styles.panel} hidden={!isOpen || (typed !== '' && !hasList)}>
+        {isOpen && typed === '' ? <SearchPanel onSearch={search} /> : undefined}
+        {isOpen && hasList ? (
+          <SuggestionList id={listId} rows={suggestions.rows} active={active} onChoose={search} />
+        ) : undefined}
       </div>
     </div>
   )

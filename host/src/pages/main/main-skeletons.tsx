@@ -36,6 +36,16 @@ export function HeroSkeleton() {
   )
 }
 
+export function BannersSkeleton() {
+  return (
+    <div className={styles.banners}>
+      {boxes(3).map((key) => (
+        <Skeleton key={key} variant="large" height={132} />
+      ))}
+    </div>
+  )
+}
+
 export function HotMatchesSkeleton() {
   return (
     <Section>

@@ -3,6 +3,7 @@ import { Slot } from '@pitchside/remote-kit'
 import type { ReactNode } from 'react'
 import styles from './main.module.css'
 import {
+  BannersSkeleton,
   CirclesSkeleton,
   ExpertsSkeleton,
   HeadlinesSkeleton,
@@ -30,6 +31,9 @@ export default function MainPage() {
         </Place>
         <Place>
           <Slot name="main.hero" props={{}} fallback={<HeroSkeleton />} />
+        </Place>
+        <Place>
+          <Slot name="main.banners" props={{}} fallback={<BannersSkeleton />} />
         </Place>
       </div>
       <Place>

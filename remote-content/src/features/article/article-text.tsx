@@ -1,6 +1,6 @@
 import { useT } from '@pitchside/i18n'
 import { type Photo, PhotoViewer } from '@pitchside/ui'
-import { type KeyboardEvent, type MouseEvent, useEffect, useMemo, useRef, useState } from 'react'
+import { useEffect, useMemo, useRef, useState } from 'react'
 import classes from './article.module.css'
 
 /** The pictures of the text, in its order. */
@@ -18,32 +18,34 @@ export function ArticleText({ html }: { html: string }) {
   // One and the same object: React then leaves the markup alone, and with it what was added to the pictures.
   const markup = useMemo(() => ({ __html: html }), [html])
   useEffect(() => {
-    for (const image of box.current?.querySelectorAll('img') ?? []) {
+    const element = box.current
+    if (!element) return
+    const images = [...element.querySelectorAll('img')]
+    for (const image of images) {
       image.tabIndex = 0
       image.setAttribute('role', 'button')
       image.setAttribute('aria-label', image.alt || t('article.viewer'))
     }
+    const open = (event: Event): void => {
+      const at = images.indexOf(event.target as HTMLImageElement)
+      if (at === -1) return
+      event.preventDefault()
+      setPlace(at)
+    }
+    const onKeyDown = (event: KeyboardEvent): void => {
+      if (event.key === 'Enter' || event.key === ' ') open(event)
+    }
+    element.addEventListener('click', open)
+    element.addEventListener('keydown', onKeyDown)
+    return () => {
+      element.removeEventListener('click', open)
+      element.removeEventListener('keydown', onKeyDown)
+    }
   }, [html, t])
-  const open = (target: EventTarget) => {
-    const images = [...(box.current?.querySelectorAll('img') ?? [])]
-    const at = images.indexOf(target as HTMLImageElement)
-    if (at >= 0) setPlace(at)
-    return at >= 0
-  }
-  const onKeyDown = (event: KeyboardEvent) => {
-    if ((event.key === 'Enter' || event.key === ' ') && open(event.target)) event.preventDefault()
-  }
   return (
     <>
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: the pictures inside are the buttons */}
-      <div
-        ref={box}
-        className={classes.text}
-        onClick={(event: MouseEvent) => void open(event.target)}
-        onKeyDown={onKeyDown}
-        // The server sanitises articles when they are written.
-        dangerouslySetInnerHTML={markup}
-      />
+      {/* The server sanitises articles when they are written. */}
+      <div ref={box} className={classes.text} dangerouslySetInnerHTML={markup} />
       <PhotoViewer
         photos={photos}
         place={place}

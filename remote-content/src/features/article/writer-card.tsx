@@ -1,3 +1,4 @@
+import { useUser } from '@pitchside/auth'
 import { compactNumber, useT } from '@pitchside/i18n'
 import { useMutation } from '@pitchside/platform'
 import { Avatar, Button, Card, Link } from '@pitchside/ui'
@@ -12,6 +13,7 @@ import classes from './writer-card.module.css'
 export function WriterCard({ article }: { article: Article }) {
   const t = useT('content')
   const asMember = useMemberAction()
+  const isOwn = useUser()?.id === article.writerId
   const [isFollowed, setFollowed] = useState(article.isFollowed)
   const follow = useMutation({
     mutationFn: () => toggleFollow(article.writerId),
@@ -31,16 +33,18 @@ export function WriterCard({ article }: { article: Article }) {
             <span className={classes.number}>{article.writerArticles}</span> {t('article.articles')}
           </span>
         </div>
-        <Button
-          size="sm"
-          variant={isFollowed ? 'secondary' : 'outline'}
-          icon={isFollowed ? undefined : 'plus'}
-          isLoading={follow.isPending}
-          aria-pressed={isFollowed}
-          onClick={() => asMember(() => follow.mutate())}
-        >
-          {isFollowed ? t('article.following') : t('article.follow')}
-        </Button>
+        {isOwn ? undefined : (
+          <Button
+            size="sm"
+            variant={isFollowed ? 'secondary' : 'outline'}
+            icon={isFollowed ? undefined : 'plus'}
+            isLoading={follow.isPending}
+            aria-pressed={isFollowed}
+            onClick={() => asMember(() => follow.mutate())}
+          >
+            {isFollowed ? t('article.following') : t('article.follow')}
+          </Button>
+        )}
       </div>
     </Card>
   )

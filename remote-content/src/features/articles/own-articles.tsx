@@ -1,7 +1,7 @@
 import { useUser } from '@pitchside/auth'
 import { bus } from '@pitchside/bus'
 import { useT } from '@pitchside/i18n'
-import { keepPreviousData, useMutation, usePlace, useQuery, useQueryClient } from '@pitchside/platform'
+import { keepPreviousData, type Place, useMutation, useQuery, useQueryClient } from '@pitchside/platform'
 import { AlertDialog, Button, Card, Pagination, Skeleton, StateBox, Tabs } from '@pitchside/ui'
 import { useState } from 'react'
 import { PageState } from '../frame/page-state'
@@ -10,15 +10,22 @@ import { readDraft } from './draft'
 import { OwnArticleRow } from './own-article-row'
 import classes from './own-articles.module.css'
 
-const lists = ['all', ...articleStates] as const
+export const articleLists = ['all', ...articleStates] as const
+export type ArticleList = (typeof articleLists)[number]
 const perPage = 10
 
 /** A member's articles by state; each leads to what can be done with it. */
-export function OwnArticles({ onWrite }: { onWrite: (id: number | undefined) => void }) {
+export function OwnArticles({
+  place,
+  onWrite,
+}: {
+  place: Place<ArticleList>
+  onWrite: (id: number | undefined) => void
+}) {
   const t = useT('content')
   const client = useQueryClient()
   const userId = useUser()?.id ?? 0
-  const { list, page, toList, toPage } = usePlace(lists)
+  const { list, page, toList, toPage } = place
   const [going, setGoing] = useState<OwnArticle>()
   const { data, isError, refetch } = useQuery({
     queryKey: ['content', 'own-articles', userId, list, page],
@@ -47,7 +54,7 @@ export function OwnArticles({ onWrite }: { onWrite: (id: number | undefined) => 
     >
       <Tabs
         label={t('articles.own')}
-        items={lists.map((value) => ({ value, label: t(`articles.list.${value}`) }))}
+        items={articleLists.map((value) => ({ value, label: t(`articles.list.${value}`) }))}
         value={list}
         onValueChange={toList}
         panelClassName={classes.panel}

@@ -34,14 +34,17 @@ function ToolButton({ tool, label, children }: { tool: Omit<Tool, 'key'>; label:
   )
 }
 
+const scheme = 'https://'
+
 /** Sets, changes or takes away the link of the selection. */
 function LinkTool({ editor, isOn, isLocked }: { editor: Editor; isOn: boolean; isLocked: boolean }) {
   const t = useT('content')
   const [isOpen, setOpen] = useState(false)
   const [address, setAddress] = useState('')
-  const isWrong = address.trim() !== '' && !isAllowedAddress(address.trim())
+  const href = address.trim() === scheme ? '' : address.trim()
+  const isWrong = href !== '' && !isAllowedAddress(href)
   const open = (next: boolean) => {
-    if (next) setAddress(String(editor.getAttributes('link').href ?? 'https://'))
+    if (next) setAddress(String(editor.getAttributes('link').href ?? scheme))
     setOpen(next)
   }
   const apply = (event: FormEvent) => {
@@ -49,9 +52,12 @@ function LinkTool({ editor, isOn, isLocked }: { editor: Editor; isOn: boolean; i
     // The form stands inside that of the article, as far as events go.
     event.stopPropagation()
     if (isWrong) return
-    const chain = editor.chain().focus().extendMarkRange('link')
-    if (address.trim()) chain.setLink({ href: address.trim() }).run()
-    else chain.unsetLink().run()
+    const chain = editor.chain().focus()
+    if (!href) chain.extendMarkRange('link').unsetLink().run()
+    else if (editor.state.selection.empty && !isOn)
+      // Nothing is selected: the address is its own text.
+      chain.insertContent({ type: 'text', text: href, marks: [{ type: 'link', attrs: { href } }] }).run()
+    else chain.extendMarkRange('link').setLink({ href }).run()
     setOpen(false)
   }
   return (

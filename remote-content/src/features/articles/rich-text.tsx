@@ -17,6 +17,9 @@ export interface RichTextProps {
   onPicture: (file: File) => Promise<string | undefined>
 }
 
+/** The empty line the editor keeps after a heading or picture is for the caret, not for readers. */
+const withoutEnd = (html: string): string => html.replace(/(<p><\/p>)+$/, '')
+
 /** Writes formatted text. Loaded with the editor of articles only. */
 export function RichText({ html, label, isLocked, problemId, onChange, onPicture }: RichTextProps) {
   const t = useT('content')
@@ -47,7 +50,7 @@ export function RichText({ html, label, isLocked, problemId, onChange, onPicture
       handlePaste: (_view, event) => takePictures(event.clipboardData),
       handleDrop: (_view, event) => takePictures(event.dataTransfer),
     },
-    onUpdate: ({ editor: changed }) => latest.current.onChange(changed.isEmpty ? '' : changed.getHTML()),
+    onUpdate: ({ editor: changed }) => latest.current.onChange(changed.isEmpty ? '' : withoutEnd(changed.getHTML())),
   })
   useEffect(() => {
     editor?.setEditable(!isLocked, false)

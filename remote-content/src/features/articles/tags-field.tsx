@@ -43,8 +43,9 @@ export function TagsField({
         onKeyDown={onKeyDown}
         onBlur={add}
       />
-      {tags.length > 0 ? (
-        <ul className={classes.tags} aria-label={t('articles.tags')}>
+      {/* Its place is kept: a button below must not move away while it is pressed and the typed tag is added. */}
+      <div className={classes.tagRow}>
+        <ul className={classes.tags} aria-label={t('articles.tags')} hidden={tags.length === 0}>
           {tags.map((tag) => (
             <li key={tag}>
               {tag}
@@ -58,7 +59,7 @@ export function TagsField({
             </li>
           ))}
         </ul>
-      ) : undefined}
+      </div>
     </div>
   )
 }

@@ -4,7 +4,6 @@ import { bus } from '@pitchside/bus'
 import { addTexts, startI18n } from '@pitchside/i18n'
 import { QueryClient, QueryClientProvider } from '@pitchside/platform'
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
-import { MemoryRouter } from 'react-router-dom'
 import { answerCalls, pageOf, type Question, type Replies } from '../../answers.fixture'
 import en from '../../i18n/en.json'
 import type { Comment } from './comment'
@@ -47,19 +46,17 @@ function show(comments: Comment[], replies: Replies = {}) {
   const client = new QueryClient({ defaultOptions: { queries: { retry: false } } })
   return render(
     <QueryClientProvider client={client}>
-      <MemoryRouter>
-        <CommentSection
-          kind="headline"
-          targetId={5}
-          total={comments.length}
-          comments={comments}
-          isLoading={false}
-          hasMore={false}
-          isLoadingMore={false}
-          onMore={() => undefined}
-          onChanged={() => (changes += 1)}
-        />
-      </MemoryRouter>
+      <CommentSection
+        kind="headline"
+        targetId={5}
+        total={comments.length}
+        comments={comments}
+        isLoading={false}
+        hasMore={false}
+        isLoadingMore={false}
+        onMore={() => undefined}
+        onChanged={() => (changes += 1)}
+      />
     </QueryClientProvider>,
   )
 }
@@ -77,7 +74,7 @@ afterEach(() => {
 
 describe('CONT-01 comments', () => {
   test('CONT-01 one deletes only what is one’s own, after being asked; others are reported', async () => {
-    show([comment(1), comment(2, { userId: 1, replies: 2 })], { deleteHeadlineComment: null })
+    show([comment(1), comment(2, { userId: 1, replies: 2 })], { deleteHeadlineComment: () => null })
     expect(screen.getAllByRole('button', { name: /^Report/ })).toHaveLength(1)
     press('Delete')
     expect(asked('deleteHeadlineComment')).toEqual([])

@@ -20,8 +20,14 @@ function draw(video: HTMLVideoElement): Promise<Blob> {
   )
 }
 
-/** A picture of the video's beginning; rejects when the browser can not play the file. */
-export async function coverOf(file: Blob): Promise<Blob> {
+/** A picture of a video and how long the video is. */
+export interface VideoFrame {
+  picture: Blob
+  durationS: number
+}
+
+/** A picture of the video at a moment (near its beginning when not given); rejects when the browser can not play it. */
+export async function frameOf(file: Blob, atShare?: number): Promise<VideoFrame> {
   const address = URL.createObjectURL(file)
   const video = document.createElement('video')
   try {
@@ -30,12 +36,16 @@ export async function coverOf(file: Blob): Promise<Blob> {
     const isThere = happened(video, 'loadedmetadata')
     video.src = address
     await isThere
+    const durationS = Number.isFinite(video.duration) ? video.duration : 0
     const isReady = happened(video, 'seeked')
-    video.currentTime = Math.min(coverAtS, video.duration / 2)
+    video.currentTime = atShare === undefined ? Math.min(coverAtS, durationS / 2) : durationS * atShare
     await isReady
-    return await draw(video)
+    return { picture: await draw(video), durationS }
   } finally {
     video.removeAttribute('src')
     URL.revokeObjectURL(address)
   }
 }
+
+/** A picture of the video's beginning; rejects when the browser can not play the file. */
+export const coverOf = async (file: Blob): Promise<Blob> => (await frameOf(file)).picture

@@ -21,10 +21,9 @@ import { RecordCard } from './specialist-info.page'
 import { expertsKey, schemesKey } from './use-experts'
 
 /** What stands in place of the analysis until it is paid. */
-function LockedPart({ scheme }: { scheme: Scheme }) {
+function LockedPart({ scheme, onBuy }: { scheme: Scheme; onBuy: () => void }) {
   const t = useT('content')
   const asMember = useMemberAction()
-  const [isBuying, setBuying] = useState(false)
   return (
     <div className={classes.shut}>
       <Icon name="lock" size={28} />
@@ -32,18 +31,17 @@ function LockedPart({ scheme }: { scheme: Scheme }) {
       {scheme.canBuy ? (
         <>
           <Diamonds amount={scheme.price} size={24} label={t('experts.diamonds')} />
-          <Button variant="primary" onClick={() => asMember(() => setBuying(true))}>
+          <Button variant="primary" onClick={() => asMember(onBuy)}>
             {t('experts.unlock')}
           </Button>
           <small>{t('experts.refundNote')}</small>
         </>
       ) : undefined}
-      {isBuying ? <BuyDialog scheme={scheme} onClose={() => setBuying(false)} /> : undefined}
     </div>
   )
 }
 
-function SchemeBody({ scheme, content, expert }: SchemePage) {
+function SchemeBody({ scheme, content, expert, onBuy }: SchemePage & { onBuy: () => void }) {
   const t = useT('content')
   return (
     <Card>
@@ -66,7 +64,7 @@ function SchemeBody({ scheme, content, expert }: SchemePage) {
         <h1 className={classes.headline}>{scheme.title}</h1>
         <MatchStrip scheme={scheme} isLink />
         {scheme.isLocked ? (
-          <LockedPart scheme={scheme} />
+          <LockedPart scheme={scheme} onBuy={onBuy} />
         ) : (
           <>
             <div className={classes.choice}>
@@ -93,6 +91,8 @@ export default function SpecialistDetailPage() {
   const t = useT('content')
   const id = Number(useSearchParams()[0].get('id')) || 0
   const userId = useUser()?.id ?? 0
+  // Kept here: who logs in to buy sees another reply, and the dialog opens over that.
+  const [isBuying, setBuying] = useState(false)
   const { data, isPending, isError, error, refetch } = useQuery({
     queryKey: [...schemesKey, 'one', id, userId],
     queryFn: ({ signal }) => readScheme(id, signal),
@@ -113,9 +113,16 @@ export default function SpecialistDetailPage() {
   }
   return (
     <div className={page.page}>
+      {isBuying && data?.scheme.canBuy ? (
+        <BuyDialog scheme={data.scheme} onClose={() => setBuying(false)} />
+      ) : undefined}
       <div className={page.columns}>
         <div className={classes.column}>
-          {data ? <SchemeBody {...data} /> : isPending ? <Skeleton variant="large" height={560} /> : undefined}
+          {data ? (
+            <SchemeBody {...data} onBuy={() => setBuying(true)} />
+          ) : isPending ? (
+            <Skeleton variant="large" height={560} />
+          ) : undefined}
           {data ? (
             <section>
               <h2 className={classes.more}>{t('experts.moreOf', { expert: data.expert.nickname })}</h2>

@@ -1,6 +1,7 @@
 import { useT } from '@pitchside/i18n'
 import { useNavigate, useQuery, useSearchParams } from '@pitchside/platform'
 import { Button, ChipGroup, VisuallyHidden } from '@pitchside/ui'
+import { SideAdvertisement } from '../banners/side-advertisement'
 import { CircleColumn } from '../circles/circle-column'
 import { HotCircles } from '../circles/hot-circles'
 import { ContentTabs } from '../frame/content-tabs'
@@ -75,6 +76,7 @@ export default function NewsPage() {
         <aside className={classes.aside}>
           <HotCircles />
           <HotNews />
+          <SideAdvertisement />
         </aside>
       </div>
     </div>

@@ -1,24 +1,26 @@
 import type { CallData } from '@pitchside/contract'
 import { call } from '@pitchside/http'
-import type { Headline } from '../news/headline'
-import { headlineFromWire } from '../news/headlines.calls'
-import type { Video } from '../videos/video'
-import { videoFromWire } from '../videos/videos.calls'
+
+/** From and to of what answers the query, in a text. */
+export type Ranges = readonly (readonly number[])[]
 
 export interface FoundRoom {
-  anchorId: number
+  kind: 'live'
+  id: number
   title: string
+  ranges: Ranges
   cover: string
   heat: number
-  isLive: boolean
   anchor: string
   anchorAvatar: string
   level: number
 }
 
 export interface FoundAnchor {
+  kind: 'anchor'
   id: number
   nickname: string
+  ranges: Ranges
   avatar: string
   signature: string
   fans: number
@@ -26,27 +28,107 @@ export interface FoundAnchor {
   isLive: boolean
 }
 
+export interface FoundSide {
+  id: number
+  name: string
+  ranges: Ranges
+  score: number | undefined
+}
+
+/** A result that is neither a room nor an anchor. */
+export interface Hit {
+  kind: HitKind
+  id: number
+  title: string
+  ranges: Ranges
+  text: string
+  textRanges: Ranges
+  picture: string
+  count: number
+  /** Epoch milliseconds; 0: it has no time. */
+  atMs: number
+  seconds: number
+  sport: 'football' | 'basketball'
+  group: string
+  groupId: number
+  level: number
+  owner: string
+  ownerId: number
+  ownerAvatar: string
+  sides: readonly [FoundSide, FoundSide] | undefined
+  stage: 'upcoming' | 'live' | 'over'
+}
+
+export const hitKinds = ['team', 'league', 'match', 'news', 'video', 'circle', 'post', 'user'] as const
+export type HitKind = (typeof hitKinds)[number]
+export type Kind = HitKind | 'live' | 'anchor'
+
 export interface Found {
   rooms: FoundRoom[]
   anchors: FoundAnchor[]
-  news: Headline[]
-  videos: Video[]
+  hits: Hit[]
+  totals: Partial<Record<Kind, number>>
+  /** What was looked for instead of what was typed; empty: just that. */
+  correction: string
 }
 
-const roomFromWire = (row: CallData<'search'>['liveList'][number]): FoundRoom => ({
-  anchorId: row.uid,
+export interface FoundPage<T> {
+  rows: T[]
+  page: number
+  lastPage: number
+}
+
+type WireHit = CallData<'suggestSearch'>['list'][number]
+type WireSide = NonNullable<WireHit['home']>
+
+const sideFromWire = (side: WireSide): FoundSide => ({
+  id: side.id,
+  name: side.name,
+  ranges: side.ranges,
+  score: side.score,
+})
+
+const stages = ['upcoming', 'live', 'over'] as const
+
+const hitFromWire = (row: WireHit): Hit => ({
+  kind: row.kind as HitKind,
+  id: row.id,
   title: row.title,
+  ranges: row.title_ranges,
+  text: row.text ?? '',
+  textRanges: row.text_ranges ?? [],
+  picture: row.img ?? '',
+  count: row.num ?? 0,
+  atMs: (row.addtime ?? 0) * 1_000,
+  seconds: row.duration ?? 0,
+  sport: row.sport === 1 ? 'basketball' : 'football',
+  group: row.group_name ?? '',
+  groupId: row.group_id ?? 0,
+  level: row.level ?? 0,
+  owner: row.user_nickname ?? '',
+  ownerId: row.uid ?? 0,
+  ownerAvatar: row.avatar ?? '',
+  sides: row.home && row.away ? [sideFromWire(row.home), sideFromWire(row.away)] : undefined,
+  stage: stages[row.status_type ?? 0] ?? 'upcoming',
+})
+
+const roomFromWire = (row: CallData<'search'>['liveList'][number]): FoundRoom => ({
+  kind: 'live',
+  id: row.uid,
+  title: row.title,
+  ranges: row.ranges,
   cover: row.thumb,
   heat: row.heat,
-  isLive: row.islive === 1,
   anchor: row.user_nickname,
   anchorAvatar: row.avatar,
   level: row.level,
 })
 
 const anchorFromWire = (row: CallData<'search'>['anchorList'][number]): FoundAnchor => ({
+  kind: 'anchor',
   id: row.uid,
   nickname: row.user_nickname,
+  ranges: row.ranges,
   avatar: row.avatar,
   signature: row.signature,
   fans: row.attention,
@@ -54,13 +136,46 @@ const anchorFromWire = (row: CallData<'search'>['anchorList'][number]): FoundAnc
   isLive: row.is_live === 1,
 })
 
-/** Everything whose words hold the text. */
+const quiet = (signal?: AbortSignal) => ({ isQuiet: true, signal })
+
+/** The best of everything that answers the text. */
 export async function searchAll(name: string, signal?: AbortSignal): Promise<Found> {
-  const data = await call('search', { name, isWeb: 1 }, { isQuiet: true, signal })
+  const data = await call('search', { name, isWeb: 1 }, quiet(signal))
   return {
     rooms: data.liveList.map(roomFromWire),
     anchors: data.anchorList.map(anchorFromWire),
-    news: data.headlineList.map(headlineFromWire),
-    videos: data.videoList.map(videoFromWire),
+    hits: data.list.map(hitFromWire),
+    totals: Object.fromEntries(data.total.map(({ kind, total }) => [kind, total])),
+    correction: data.correction,
   }
 }
+
+type AnyRow = FoundRoom | FoundAnchor | Hit
+
+/** One page of one kind. */
+export async function searchKind(
+  name: string,
+  kind: Kind,
+  page: number,
+  signal?: AbortSignal,
+): Promise<FoundPage<AnyRow>> {
+  const pageOf = (data: { current_page: number; last_page: number }, rows: AnyRow[]) => ({
+    rows,
+    page: data.current_page,
+    lastPage: data.last_page,
+  })
+  if (kind === 'live') {
+    const data = await call('searchRooms', { name, page }, quiet(signal))
+    return pageOf(data, data.data.map(roomFromWire))
+  }
+  if (kind === 'anchor') {
+    const data = await call('searchAnchors', { name, page }, quiet(signal))
+    return pageOf(data, data.data.map(anchorFromWire))
+  }
+  const data = await call('searchHits', { name, kind, page }, quiet(signal))
+  return pageOf(data, data.data.map(hitFromWire))
+}
+
+/** What many look for. */
+export const listHotWords = async (signal?: AbortSignal): Promise<Hit[]> =>
+  (await call('listHotWords', {}, quiet(signal))).map(hitFromWire)

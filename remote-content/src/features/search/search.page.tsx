@@ -1,84 +1,104 @@
 import { limits } from '@pitchside/contract'
 import { useT } from '@pitchside/i18n'
-import { useQuery, useSearchParams } from '@pitchside/platform'
-import { SearchField, Skeleton, Tabs } from '@pitchside/ui'
+import { keepPreviousData, useQuery, useSearchParams } from '@pitchside/platform'
+import { SearchField, Tabs } from '@pitchside/ui'
 import { useEffect, useState } from 'react'
 import page from '../frame/page.module.css'
 import { PageState } from '../frame/page-state'
+import { useKeptScroll } from '../frame/use-kept-scroll'
+import { HotWords } from './hot-words'
 import { searchAll } from './search.calls'
 import classes from './search.module.css'
-import { AnchorResults, NewsResults, RoomResults, VideoResults } from './search-results'
+import { ListSkeleton, SearchList } from './search-list'
+import { SearchOverview } from './search-overview'
+import { countOf, isTab, type Tab, tabKinds, tabs } from './search-tabs'
 
-const kinds = ['all', 'live', 'anchors', 'news', 'videos'] as const
-type Kind = (typeof kinds)[number]
-const isKind = (value: string | null): value is Kind => kinds.includes(value as Kind)
+function SearchBox({ name, onSearch }: { name: string; onSearch: (name: string) => void }) {
+  const t = useT('content')
+  const [text, setText] = useState(name)
+  useEffect(() => setText(name), [name])
+  return (
+    <div className={classes.field}>
+      <SearchField
+        label={t('title.search')}
+        placeholder={t('find.ask')}
+        clearLabel={t('find.clear')}
+        maxLength={limits.searchChars}
+        value={text}
+        onValueChange={setText}
+        onSearch={(next) => next && onSearch(next)}
+      />
+    </div>
+  )
+}
 
-/** Results of `?name=`, all together or of one kind. */
+function Results({ name, tab, onTab }: { name: string; tab: Tab; onTab: (tab: Tab) => void }) {
+  const t = useT('content')
+  const all = useQuery({
+    queryKey: ['content', 'find', name],
+    queryFn: ({ signal }) => searchAll(name, signal),
+    placeholderData: keepPreviousData,
+  })
+  const { data } = all
+  useKeptScroll(tab === 'all' && data !== undefined)
+  const isNothing = data !== undefined && countOf(data, 'all') === 0
+  const kinds = tab === 'all' ? undefined : tabKinds[tab]
+  return (
+    <Tabs
+      panelClassName={classes.panel}
+      label={t('find.tabs')}
+      value={tab}
+      onValueChange={onTab}
+      items={tabs.map((value) => ({
+        value,
+        label: t(`find.tab.${value}`),
+        count: value === 'all' ? undefined : countOf(data, value) || undefined,
+      }))}
+    >
+      {data?.correction ? (
+        <p className={classes.correction} role="status">
+          {t('find.instead', { name: data.correction })}
+        </p>
+      ) : undefined}
+      {all.isError && !data ? <PageState kind="error" onRetry={() => void all.refetch()} minHeight={360} /> : undefined}
+      {all.isPending ? <ListSkeleton /> : undefined}
+      {isNothing ? (
+        <>
+          <PageState kind="empty" title={t('find.none')} minHeight={220} />
+          <HotWords />
+        </>
+      ) : undefined}
+      {data && !isNothing ? (
+        <div className={classes.results} aria-busy={all.isPlaceholderData || undefined}>
+          {kinds ? (
+            <SearchList
+              key={`${name} ${tab}`}
+              name={name}
+              kind={kinds.list}
+              above={data.hits.filter(({ kind }) => kind === kinds.above)}
+            />
+          ) : (
+            <SearchOverview found={data} name={name} />
+          )}
+        </div>
+      ) : undefined}
+    </Tabs>
+  )
+}
+
+/** Results of `?name=`: the best of all, or one kind without end. */
 export default function SearchPage() {
   const t = useT('content')
   const [params, setParams] = useSearchParams()
-  const name = (params.get('name') ?? '').trim().slice(0, limits.searchTextChars)
-  const asked = params.get('kind')
-  const kind: Kind = isKind(asked) ? asked : 'all'
-  const [text, setText] = useState(name)
-  useEffect(() => setText(name), [name])
-  const { data, isError, isFetching, refetch } = useQuery({
-    queryKey: ['content', 'search', name],
-    queryFn: ({ signal }) => searchAll(name, signal),
-    enabled: name !== '',
-  })
-  const counts = {
-    all: undefined,
-    live: data?.rooms.length,
-    anchors: data?.anchors.length,
-    news: data?.news.length,
-    videos: data?.videos.length,
-  }
-  const show = (next: Kind) => setParams(next === 'all' ? { name } : { name, kind: next }, { replace: true })
-  const isEmpty =
-    data && (kind === 'all' ? Object.values(data).every(({ length }) => length === 0) : counts[kind] === 0)
-  const wants = (one: Kind) => kind === 'all' || kind === one
+  const name = [...(params.get('name') ?? '').trim()].slice(0, limits.searchTextChars).join('')
+  const asked = params.get('tab')
+  const tab: Tab = isTab(asked) ? asked : 'all'
+  const show = (next: Tab) => setParams(next === 'all' ? { name } : { name, tab: next }, { replace: true })
   return (
     <div className={page.page}>
-      <h1 className={page.title}>{name ? t('search.title', { name }) : t('title.search')}</h1>
-      <div className={classes.field}>
-        <SearchField
-          label={t('title.search')}
-          placeholder={t('search.ask')}
-          clearLabel={t('search.clear')}
-          maxLength={limits.searchTextChars}
-          value={text}
-          onValueChange={setText}
-          onSearch={(next) => next && setParams({ name: next })}
-        />
-      </div>
-      {name === '' ? <PageState kind="empty" title={t('search.ask')} minHeight={360} /> : undefined}
-      {name === '' ? undefined : (
-        <Tabs
-          panelClassName={classes.panel}
-          label={t('search.tabs')}
-          value={kind}
-          onValueChange={show}
-          items={kinds.map((value) => ({ value, label: t(`search.${value}`), count: counts[value] || undefined }))}
-        >
-          {isError ? <PageState kind="error" onRetry={() => void refetch()} minHeight={360} /> : undefined}
-          {!data && isFetching ? (
-            <div className={classes.loading} aria-busy="true">
-              <Skeleton variant="large" height={180} />
-              <Skeleton variant="large" height={180} />
-            </div>
-          ) : undefined}
-          {isEmpty ? <PageState kind="empty" title={t('search.none')} minHeight={360} /> : undefined}
-          {data ? (
-            <div className={classes.results}>
-              {wants('live') ? <RoomResults rooms={data.rooms} /> : undefined}
-              {wants('anchors') ? <AnchorResults anchors={data.anchors} /> : undefined}
-              {wants('news') ? <NewsResults stories={data.news} /> : undefined}
-              {wants('videos') ? <VideoResults videos={data.videos} /> : undefined}
-            </div>
-          ) : undefined}
-        </Tabs>
-      )}
+      <h1 className={page.title}>{name ? t('find.title', { name }) : t('title.search')}</h1>
+      <SearchBox name={name} onSearch={(next) => setParams({ name: next })} />
+      {name ? <Results name={name} tab={tab} onTab={show} /> : <HotWords />}
     </div>
   )
 }

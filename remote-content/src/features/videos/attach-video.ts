@@ -2,29 +2,67 @@ import type { Disposer } from '@pitchside/base'
 
 const isPlaylist = (address: string) => /\.m3u8(\?|$)/.test(address)
 
-/**
- * Gives the element its source: a file as it is, a playlist through the browser where it can, else through hls.js, which
- * is loaded for that only. Returns what takes the source away and ends the download.
- */
-export async function attachVideo(element: HTMLVideoElement, address: string, onFailed: () => void): Promise<Disposer> {
-  const detach = () => {
-    element.removeAttribute('src')
-    element.load()
-  }
-  if (!isPlaylist(address) || element.canPlayType('application/vnd.apple.mpegurl')) {
-    element.src = address
-    return detach
-  }
+/** Qualities of a stream by their height; 0 is whatever the connection bears. */
+export interface StreamQualities {
+  heights: readonly number[]
+  chosen: number
+  choose: (height: number) => void
+}
+
+export interface Attached {
+  /** Takes the source away and ends the download. */
+  detach: Disposer
+}
+
+export interface AttachOptions {
+  onFailed: () => void
+  onQualities?: (qualities: StreamQualities | undefined) => void
+}
+
+async function attachStream(element: HTMLVideoElement, address: string, options: AttachOptions): Promise<Attached> {
+  const { onFailed, onQualities } = options
   const { default: Hls } = await import('hls.js/light')
   if (!Hls.isSupported()) {
     onFailed()
-    return () => undefined
+    return { detach: () => undefined }
   }
-  const hls = new Hls({ maxBufferLength: 20 })
+  const hls = new Hls({ maxBufferLength: 20, capLevelToPlayerSize: true })
+  let chosen = 0
+  const tell = () =>
+    onQualities?.({
+      heights: [...new Set(hls.levels.map(({ height }) => height))].sort((one, other) => other - one),
+      chosen,
+      choose(height) {
+        chosen = height
+        hls.nextLevel = hls.levels.findIndex((level) => level.height === height)
+        tell()
+      },
+    })
+  hls.on(Hls.Events.MANIFEST_PARSED, tell)
   hls.on(Hls.Events.ERROR, (_event, { fatal }) => {
     if (fatal) onFailed()
   })
   hls.loadSource(address)
   hls.attachMedia(element)
-  return () => hls.destroy()
+  return { detach: () => hls.destroy() }
+}
+
+/**
+ * Gives the element its source: a file as it is, a playlist through hls.js, which is loaded for that only, or through
+ * the browser where it alone can.
+ */
+export async function attachVideo(
+  element: HTMLVideoElement,
+  address: string,
+  options: AttachOptions,
+): Promise<Attached> {
+  options.onQualities?.(undefined)
+  if (isPlaylist(address) && 'MediaSource' in window) return attachStream(element, address, options)
+  element.src = address
+  return {
+    detach: () => {
+      element.removeAttribute('src')
+      element.load()
+    },
+  }
 }

@@ -21,12 +21,25 @@ export const useOwnCategories = createBoundStore<OwnCategories>()(() => ({
   openId: readStored(localStorage, openKey, isNumber) ?? 0,
 }))
 
+function keep(ids: readonly number[]): void {
+  writeStored(localStorage, ownKey, ids)
+  useOwnCategories.setState({ ids })
+}
+
 /** Adds a category to the own menu, or takes it out. */
 export function toggleOwn(id: number): void {
   const { ids } = useOwnCategories.getState()
-  const next = ids.includes(id) ? ids.filter((other) => other !== id) : [...ids, id]
-  writeStored(localStorage, ownKey, next)
-  useOwnCategories.setState({ ids: next })
+  keep(ids.includes(id) ? ids.filter((other) => other !== id) : [...ids, id])
+}
+
+/**
+ * Puts the account's own menu and this browser's together: the browser's order first. Gives what the account does not
+ * have yet.
+ */
+export function mergeOwn(ofAccount: readonly number[]): number[] {
+  const { ids } = useOwnCategories.getState()
+  keep([...ids, ...ofAccount.filter((id) => !ids.includes(id))])
+  return ids.filter((id) => !ofAccount.includes(id))
 }
 
 /** Shows a category. */

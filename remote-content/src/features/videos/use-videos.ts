@@ -1,10 +1,10 @@
 import { useInfiniteQuery } from '@pitchside/platform'
-import { listVideos, type VideoOrder } from './videos.calls'
+import { listVideos, type VideoAsk } from './videos.calls'
 
 /** Videos of a category (0: all) page by page, each once. */
-export function useVideos(ask: { categoryId: number; order: VideoOrder }) {
+export function useVideos(ask: VideoAsk) {
   const query = useInfiniteQuery({
-    queryKey: ['content', 'videos', ask.categoryId, ask.order],
+    queryKey: ['content', 'videos', ask.categoryId, ask.order, ask.title ?? ''],
     queryFn: ({ pageParam, signal }) => listVideos({ ...ask, page: pageParam }, signal),
     initialPageParam: 1,
     getNextPageParam: (last) => (last.page < last.lastPage ? last.page + 1 : undefined),

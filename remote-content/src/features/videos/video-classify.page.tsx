@@ -5,8 +5,11 @@ import { useQuery } from '@pitchside/platform'
 import { Skeleton } from '@pitchside/ui'
 import page from '../frame/page.module.css'
 import { PageState } from '../frame/page-state'
+import { useKeptScroll } from '../frame/use-kept-scroll'
 import { CategoryMenu } from './category-menu'
 import { useOwnCategories } from './own-categories.store'
+import { useMergedCategories } from './use-merged-categories'
+import { useVideos } from './use-videos'
 import classes from './video-classify.module.css'
 import { VideoFeed } from './video-feed'
 import { listVideoCategories, toggleOwnCategories } from './videos.calls'
@@ -15,7 +18,9 @@ import { listVideoCategories, toggleOwnCategories } from './videos.calls'
 export default function VideoClassifyPage() {
   const t = useT('content')
   const user = useUser()
+  useMergedCategories()
   const openId = useOwnCategories((state) => state.openId)
+  useKeptScroll(!useVideos({ categoryId: openId, order: 'seen' }).isPending)
   const { data, isPending, isError, refetch } = useQuery({
     queryKey: ['content', 'video-categories'],
     queryFn: ({ signal }) => listVideoCategories(signal),

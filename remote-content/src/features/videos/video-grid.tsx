@@ -1,7 +1,7 @@
 import { ageLabel, compactNumber, useT } from '@pitchside/i18n'
 import { Skeleton, VideoCard } from '@pitchside/ui'
 import type { Video } from './video'
-import { durationText } from './video'
+import { lengthText } from './video'
 import classes from './video-grid.module.css'
 
 /** Videos in a grid, or its skeleton while `videos` is not there yet. */
@@ -10,11 +10,14 @@ export function VideoGrid({
   placeholders = 10,
   hasMeta,
   isStrip,
+  isRanked,
 }: {
   videos: readonly Video[] | undefined
   placeholders?: number
   hasMeta?: boolean
   isStrip?: boolean
+  /** The place stands at each. */
+  isRanked?: boolean
 }) {
   const t = useT('content')
   return (
@@ -26,17 +29,18 @@ export function VideoGrid({
               <Skeleton width="85%" height={16} />
             </div>
           ))
-        : videos.map((video) => (
-            <VideoCard
-              key={video.id}
-              href={`/video-player?id=${video.id}`}
-              title={video.title}
-              coverSrc={video.cover}
-              views={compactNumber(video.views)}
-              viewsLabel={t('videos.views')}
-              duration={durationText(video.durationS)}
-              meta={hasMeta ? `${video.owner} · ${ageLabel(video.publishedAtMs, Date.now())}` : undefined}
-            />
+        : videos.map((video, place) => (
+            <div key={video.id} className={classes.cell} data-place={isRanked ? place + 1 : undefined}>
+              <VideoCard
+                href={`/video-player?id=${video.id}`}
+                title={video.title}
+                coverSrc={video.cover}
+                views={compactNumber(video.views)}
+                viewsLabel={t('videos.views')}
+                duration={lengthText(video.durationS)}
+                meta={hasMeta ? `${video.owner} · ${ageLabel(video.publishedAtMs, Date.now())}` : undefined}
+              />
+            </div>
           ))}
     </div>
   )

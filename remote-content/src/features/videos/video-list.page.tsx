@@ -1,27 +1,72 @@
+import { useUser } from '@pitchside/auth'
+import { limits } from '@pitchside/contract'
 import { useT } from '@pitchside/i18n'
 import { useQuery, useSearchParams } from '@pitchside/platform'
-import { Button, ChipGroup, Segmented, VisuallyHidden } from '@pitchside/ui'
+import { Button, ChipGroup, SearchField, Segmented, VisuallyHidden } from '@pitchside/ui'
+import { useState } from 'react'
 import { ContentTabs } from '../frame/content-tabs'
 import page from '../frame/page.module.css'
 import { useKeptScroll } from '../frame/use-kept-scroll'
+import { UploadButton } from '../own-videos/upload-button'
 import { useVideos } from './use-videos'
 import { VideoFeed } from './video-feed'
 import classes from './video-list.module.css'
 import { VideoRanking } from './video-ranking'
-import { listVideoCategories } from './videos.calls'
+import { listVideoCategories, type VideoOrder } from './videos.calls'
 
-/** Videos by category, newest first, or ranked; both stand in the address. */
-export default function VideoListPage() {
-  const t = useT('content')
+type Shown = VideoOrder | 'rank'
+const shownOrders: readonly Shown[] = ['recommended', 'newest', 'rank']
+
+/** Text, category and order of the list as they stand in the address. */
+function useAsk() {
   const [params, setParams] = useSearchParams()
-  const isRanked = params.get('order') === 'rank'
-  const categoryId = Number(params.get('cid')) || 0
-  const categories = useQuery({
+  const asked = params.get('order') as Shown
+  const shown: Shown = shownOrders.includes(asked) ? asked : 'recommended'
+  const ask = { text: params.get('name') ?? '', categoryId: Number(params.get('cid')) || 0, shown }
+  const show = (change: Partial<typeof ask>) => {
+    const next = { ...ask, ...change }
+    setParams(
+      {
+        ...(next.shown === 'recommended' ? {} : { order: next.shown }),
+        ...(next.categoryId > 0 ? { cid: String(next.categoryId) } : {}),
+        ...(next.text ? { name: next.text } : {}),
+      },
+      { replace: true },
+    )
+  }
+  return { ...ask, show }
+}
+
+function Chips({ categoryId, onChoose }: { categoryId: number; onChoose: (id: number) => void }) {
+  const t = useT('content')
+  const { data = [] } = useQuery({
     queryKey: ['content', 'video-categories'],
     queryFn: ({ signal }) => listVideoCategories(signal),
   })
-  useKeptScroll(!useVideos({ categoryId, order: 'newest' }).isPending)
-  const show = (next: Record<string, string>) => setParams(next, { replace: true })
+  return (
+    <ChipGroup
+      className={classes.chips}
+      label={t('videos.categories')}
+      isSingle
+      value={[String(categoryId)]}
+      onValueChange={([next]) => onChoose(Number(next ?? 0))}
+      options={[
+        { value: '0', label: t('videos.all') },
+        ...data.map(({ id, name }) => ({ value: String(id), label: name })),
+      ]}
+    />
+  )
+}
+
+/** Videos: recommended, newest, ranked, by category, found by their title. */
+export default function VideoListPage() {
+  const t = useT('content')
+  const user = useUser()
+  const { text, categoryId, shown, show } = useAsk()
+  const [typed, setTyped] = useState(text)
+  const order = shown === 'newest' ? 'newest' : 'recommended'
+  const list = { categoryId, order, title: text } as const
+  useKeptScroll(!useVideos(list).isPending)
   return (
     <div className={page.page}>
       <h1>
@@ -29,36 +74,48 @@ export default function VideoListPage() {
       </h1>
       <ContentTabs>
         <div className={classes.tools}>
-          <Segmented
-            label={t('videos.order')}
-            value={isRanked ? 'rank' : 'newest'}
-            onValueChange={(next) => show(next === 'rank' ? { order: 'rank' } : {})}
-            options={[
-              { value: 'newest', label: t('videos.newest') },
-              { value: 'rank', label: t('videos.rank') },
-            ]}
+          <SearchField
+            className={classes.search}
+            label={t('videos.search')}
+            placeholder={t('videos.search')}
+            clearLabel={t('videos.clear')}
+            maxLength={limits.searchTextChars}
+            value={typed}
+            onValueChange={(next) => {
+              setTyped(next)
+              if (next === '' && text !== '') show({ text: '' })
+            }}
+            onSearch={(next) => show({ text: next, shown: 'recommended' })}
           />
-          <Button size="sm" variant="outline" href="/video-classify">
-            {t('videos.allCategories')}
-          </Button>
+          {user ? (
+            <Button variant="outline" href="/member?type=32">
+              {t('works.mine')}
+            </Button>
+          ) : undefined}
+          <UploadButton />
         </div>
       </ContentTabs>
-      {isRanked ? (
+      <div className={classes.head}>
+        <Segmented
+          label={t('videos.order')}
+          value={shown}
+          onValueChange={(next) => show({ shown: next })}
+          options={[
+            { value: 'recommended', label: t('videos.recommended') },
+            { value: 'newest', label: t('videos.newest') },
+            { value: 'rank', label: t('videos.rank') },
+          ]}
+        />
+        <Button size="sm" variant="ghost" href="/video-classify">
+          {t('videos.allCategories')}
+        </Button>
+      </div>
+      {shown === 'rank' ? (
         <VideoRanking />
       ) : (
         <>
-          <ChipGroup
-            className={classes.chips}
-            label={t('videos.categories')}
-            isSingle
-            value={[String(categoryId)]}
-            onValueChange={([next]) => show(next && next !== '0' ? { cid: next } : {})}
-            options={[
-              { value: '0', label: t('videos.all') },
-              ...(categories.data ?? []).map(({ id, name }) => ({ value: String(id), label: name })),
-            ]}
-          />
-          <VideoFeed categoryId={categoryId} order="newest" />
+          <Chips categoryId={categoryId} onChoose={(next) => show({ categoryId: next })} />
+          <VideoFeed {...list} />
         </>
       )}
     </div>

@@ -1,40 +1,77 @@
-import { ageLabel, compactNumber, useT } from '@pitchside/i18n'
-import { useInfiniteQuery, useQuery, useSearchParams } from '@pitchside/platform'
-import { Avatar, Card, Icon, Link, NewsCard, Skeleton } from '@pitchside/ui'
+import { useT } from '@pitchside/i18n'
+import { useInfiniteQuery, useQuery, useQueryClient, useSearchParams } from '@pitchside/platform'
+import { Skeleton } from '@pitchside/ui'
+import { useRef } from 'react'
 import { CommentSection } from '../comments/comment-section'
 import { listVideoComments } from '../comments/comments.calls'
 import page from '../frame/page.module.css'
 import { PageState } from '../frame/page-state'
-import { pictureOf } from '../frame/picture-of'
-import { MarkButtons } from './mark-buttons'
-import { durationText } from './video'
+import { LineForm } from '../watch/line-form'
+import { listLines } from '../watch/lines.calls'
+import { NextVideos } from '../watch/next-videos'
+import { VideoActions } from '../watch/video-actions'
+import { type VideoLine, withLine } from '../watch/video-lines'
+import { VideoOwner } from '../watch/video-owner'
+import { WatchPlayer } from '../watch/watch-player'
+import type { Video } from './video'
 import classes from './video-player.module.css'
-import { VideoStage } from './video-stage'
-import { listVideos, readVideo } from './videos.calls'
+import { countView, readVideo } from './videos.calls'
 
-const nextShown = 8
-
-function NextVideos({ currentId, categoryId }: { currentId: number; categoryId: number }) {
-  const t = useT('content')
-  const { data } = useQuery({
-    queryKey: ['content', 'next-videos', categoryId],
-    queryFn: ({ signal }) => listVideos({ categoryId: 0, order: 'seen', page: 1 }, signal),
+function Comments({ video, onChanged }: { video: Video; onChanged: () => void }) {
+  const comments = useInfiniteQuery({
+    queryKey: ['content', 'video-comments', video.id],
+    queryFn: ({ pageParam, signal }) => listVideoComments(video.id, pageParam, signal),
+    initialPageParam: 1,
+    getNextPageParam: (last) => (last.page < last.lastPage ? last.page + 1 : undefined),
   })
-  const rows = (data?.rows ?? []).filter(({ id }) => id !== currentId)
-  rows.sort((one, other) => Number(other.categoryId === categoryId) - Number(one.categoryId === categoryId))
   return (
-    <Card title={t('videos.next')}>
-      {rows.slice(0, nextShown).map((video) => (
-        <NewsCard
-          key={video.id}
-          variant="row"
-          href={`/video-player?id=${video.id}`}
-          title={video.title}
-          coverSrc={video.cover}
-          meta={`${durationText(video.durationS)} · ${compactNumber(video.views)}`}
-        />
-      ))}
-    </Card>
+    <CommentSection
+      kind="video"
+      targetId={video.id}
+      total={video.comments}
+      comments={comments.data?.pages.flatMap((part) => part.rows) ?? []}
+      isLoading={comments.isPending}
+      hasMore={comments.hasNextPage}
+      isLoadingMore={comments.isFetchingNextPage}
+      onMore={() => void comments.fetchNextPage()}
+      onChanged={() => {
+        void comments.refetch()
+        onChanged()
+      }}
+    />
+  )
+}
+
+/** The picture with its lines, what it is, and what one can do about it. */
+function Watch({ video }: { video: Video }) {
+  const client = useQueryClient()
+  const element = useRef<HTMLVideoElement>(null)
+  const isCounted = useRef(false)
+  const key = ['content', 'video-lines', video.id]
+  const lines = useQuery({ queryKey: key, queryFn: ({ signal }) => listLines(video.id, signal) }).data ?? []
+  const onPlay = () => {
+    if (isCounted.current) return
+    isCounted.current = true
+    countView(video.id).catch(() => {
+      // Counted at the next start instead.
+      isCounted.current = false
+    })
+  }
+  return (
+    <>
+      <WatchPlayer video={video} lines={lines} element={element} onPlay={onPlay} />
+      <LineForm
+        videoId={video.id}
+        element={element}
+        count={lines.length}
+        onSent={(line) => client.setQueryData<VideoLine[]>(key, (known = []) => withLine(known, line))}
+      />
+      <h1 className={classes.title}>{video.title}</h1>
+      <div className={classes.bar}>
+        <VideoOwner video={video} />
+        <VideoActions video={video} />
+      </div>
+    </>
   )
 }
 
@@ -51,13 +88,6 @@ export default function VideoPlayerPage() {
     queryKey: ['content', 'video', id],
     queryFn: ({ signal }) => readVideo(id, signal),
     enabled: id > 0,
-  })
-  const comments = useInfiniteQuery({
-    queryKey: ['content', 'video-comments', id],
-    queryFn: ({ pageParam, signal }) => listVideoComments(id, pageParam, signal),
-    initialPageParam: 1,
-    getNextPageParam: (last) => (last.page < last.lastPage ? last.page + 1 : undefined),
-    enabled: video !== undefined,
   })
   if (id === 0 || isError)
     return (
@@ -81,39 +111,11 @@ export default function VideoPlayerPage() {
     <div className={page.page}>
       <div className={page.columns}>
         <div className={classes.main}>
-          <VideoStage key={video.id} video={video} />
-          <h1 className={classes.title}>{video.title}</h1>
-          <div className={classes.bar}>
-            <Link className={classes.owner} href={`/persona?id=${video.ownerId}`}>
-              <Avatar {...pictureOf(video.ownerAvatar, video.ownerId)} size={40} />
-              <span>
-                <b>{video.owner}</b>
-                <span>
-                  {video.category} · {ageLabel(video.publishedAtMs, Date.now())}
-                  <Icon name="eye" size={13} label={t('videos.views')} />
-                  {compactNumber(video.views)}
-                </span>
-              </span>
-            </Link>
-            <MarkButtons key={video.id} video={video} />
-          </div>
-          <CommentSection
-            kind="video"
-            targetId={id}
-            total={video.comments}
-            comments={comments.data?.pages.flatMap((part) => part.rows) ?? []}
-            isLoading={comments.isPending}
-            hasMore={comments.hasNextPage}
-            isLoadingMore={comments.isFetchingNextPage}
-            onMore={() => void comments.fetchNextPage()}
-            onChanged={() => {
-              void comments.refetch()
-              void refetch()
-            }}
-          />
+          <Watch key={video.id} video={video} />
+          <Comments key={`comments-${video.id}`} video={video} onChanged={() => void refetch()} />
         </div>
         <aside className={page.aside}>
-          <NextVideos currentId={id} categoryId={video.categoryId} />
+          <NextVideos videoId={id} />
         </aside>
       </div>
     </div>

@@ -29,7 +29,7 @@ export function VideoRanking() {
       </div>
       {isError ? <PageState kind="error" onRetry={() => void refetch()} minHeight={420} /> : undefined}
       {data?.length === 0 ? <PageState kind="empty" minHeight={420} /> : undefined}
-      {isError || data?.length === 0 ? undefined : <VideoGrid videos={data} hasMeta />}
+      {isError || data?.length === 0 ? undefined : <VideoGrid videos={data} hasMeta isRanked />}
     </>
   )
 }

@@ -3,8 +3,12 @@ export interface Video {
   id: number
   title: string
   cover: string
-  /** m3u8 or mp4. */
+  /** m3u8, or a file. */
   address: string
+  /** hls, mp4, ogg; browsers do not play flv, avi, wmv and rmvb. */
+  format: string
+  /** The server makes something of it that every browser plays. */
+  isConverting: boolean
   durationS: number
   views: number
   likes: number
@@ -16,6 +20,7 @@ export interface Video {
   ownerId: number
   owner: string
   ownerAvatar: string
+  isFollowed: boolean
   categoryId: number
   category: string
 }
@@ -27,11 +32,12 @@ export interface VideoCategory {
   videos: number
 }
 
+/** Length of a video where it is known. */
+export const lengthText = (seconds: number): string => (seconds > 0 ? durationText(seconds) : '')
+
 /** "03:12", "01:02:09". */
 export function durationText(seconds: number): string {
   const parts = [Math.floor(seconds / 3_600), Math.floor(seconds / 60) % 60, Math.floor(seconds) % 60]
   const shown = parts[0] === 0 ? parts.slice(1) : parts
-  return shown
-    .map((part, index) => (index === 0 ? String(part).padStart(2, '0') : String(part).padStart(2, '0')))
-    .join(':')
+  return shown.map((part) => String(part).padStart(2, '0')).join(':')
 }

@@ -9,6 +9,8 @@ export const videoFromWire = (row: CallData<'getVideo'>): Video => ({
   title: row.title,
   cover: row.img,
   address: row.video,
+  format: row.format,
+  isConverting: row.is_converting === 1,
   durationS: row.duration,
   views: row.click,
   likes: row.likes,
@@ -20,6 +22,7 @@ export const videoFromWire = (row: CallData<'getVideo'>): Video => ({
   ownerId: row.uid,
   owner: row.user_nickname,
   ownerAvatar: row.avatar,
+  isFollowed: row.is_attention === 1,
   categoryId: row.classification_id,
   category: row.classification_name,
 })
@@ -31,20 +34,36 @@ const categoryFromWire = (row: CallData<'listVideoCategories'>[number]): VideoCa
   videos: row.num,
 })
 
-export type VideoOrder = 'newest' | 'seen'
+/** Wire number of an order. */
+const orders = { newest: 0, seen: 1, recommended: 2 } as const
+export type VideoOrder = keyof typeof orders
 
-/** Category 0 is all of them. */
-export async function listVideos(
-  ask: { categoryId: number; order: VideoOrder; page: number },
-  signal?: AbortSignal,
-): Promise<Paged<Video>> {
-  const input = { page: ask.page, type: ask.order === 'seen' ? 1 : 0, classification_id: ask.categoryId }
+export interface VideoAsk {
+  /** 0 is all of them. */
+  categoryId: number
+  order: VideoOrder
+  /** Part of the title; empty: any. */
+  title?: string
+}
+
+export async function listVideos(ask: VideoAsk & { page: number }, signal?: AbortSignal): Promise<Paged<Video>> {
+  const { page, order, categoryId, title = '' } = ask
+  if (title !== '') {
+    const input = { page, classification_id: categoryId, name: title, order: order === 'seen' ? 1 : 0 } as const
+    return pagedFromWire(await call('listVideosOfCategory', input, { isQuiet: true, signal }), videoFromWire)
+  }
+  const input = { page, type: orders[order], classification_id: categoryId }
   return pagedFromWire(await call('listVideos', input, { isQuiet: true, signal }), videoFromWire)
 }
 
 /** Videos of one person, newest first. */
 export async function listVideosOf(userId: number, page: number, signal?: AbortSignal): Promise<Paged<Video>> {
   return pagedFromWire(await call('listUserVideos', { uid: userId, page }, { isQuiet: true, signal }), videoFromWire)
+}
+
+/** What to watch after a video. */
+export async function listNextVideos(id: number, signal?: AbortSignal): Promise<Video[]> {
+  return (await call('listNextVideos', { id }, { isQuiet: true, signal })).map(videoFromWire)
 }
 
 export async function readVideo(id: number, signal?: AbortSignal): Promise<Video> {
@@ -72,6 +91,11 @@ const markFromWire = (data: { is_on: 0 | 1; total: number }) => ({ isOn: data.is
 
 export const toggleVideoLike = async (id: number) => markFromWire(await call('toggleVideoLike', { id }))
 export const toggleVideoFavorite = async (id: number) => markFromWire(await call('toggleVideoFavorite', { id }))
+
+/** Categories of the account's own menu. */
+export async function listOwnCategories(signal?: AbortSignal): Promise<number[]> {
+  return (await call('listOwnVideoCategories', {}, { isQuiet: true, signal })).map(({ id }) => id)
+}
 
 export async function toggleOwnCategories(ids: readonly number[]): Promise<void> {
   await call('toggleOwnVideoCategory', { id: ids.join(',') }, { isQuiet: true })

@@ -1,8 +1,6 @@
 import { formatDate, useT } from '@pitchside/i18n'
-import { keepPreviousData, useQuery } from '@pitchside/platform'
-import { Badge, type BadgeTone, Card, Link, Skeleton, StateBox, Table, Td, Th, Tr } from '@pitchside/ui'
-import { useState } from 'react'
-import { PageTurner } from '../member-centre/page-turner'
+import { Badge, type BadgeTone, Card, Link, Table, Td, Th, Tr } from '@pitchside/ui'
+import { PagedList } from '../member-centre/paged-list'
 import { type GuessRecord, loadGuessRecords } from './guess-records.calls'
 import { optionText, questionText } from './guess-words'
 import classes from './guesses.module.css'
@@ -49,51 +47,36 @@ function RecordRow({ record }: { record: GuessRecord }) {
 /** Fun guesses of the last three months. */
 export function GuessesSection() {
   const t = useT('member')
-  const [page, setPage] = useState(1)
-  const { data, isError, refetch } = useQuery({
-    queryKey: ['member', 'guesses', page],
-    queryFn: ({ signal }) => loadGuessRecords(page, signal),
-    placeholderData: keepPreviousData,
-  })
-  if (isError)
-    return (
-      <StateBox
-        kind="error"
-        title={t('state.error')}
-        action={{ label: t('state.retry'), onClick: () => void refetch() }}
-        minHeight={420}
-      />
-    )
-  if (!data) return <Skeleton variant="large" height={420} />
-  if (data.rows.length === 0)
-    return (
-      <StateBox
-        kind="empty"
-        title={t('guess.none')}
-        action={{ label: t('guess.find'), href: '/anchor?type=0' }}
-        minHeight={420}
-      />
-    )
+  const name = t('section.guesses')
   return (
-    <Card title={t('section.guesses')} actions={<small className={classes.small}>{t('guess.range')}</small>}>
-      <Table caption={t('section.guesses')}>
-        <thead>
-          <Tr>
-            <Th>{t('guess.time')}</Th>
-            <Th>{t('guess.match')}</Th>
-            <Th>{t('guess.choice')}</Th>
-            <Th align="end">{t('guess.staked')}</Th>
-            <Th align="end">{t('guess.back')}</Th>
-            <Th>{t('guess.state')}</Th>
-          </Tr>
-        </thead>
-        <tbody>
-          {data.rows.map((record) => (
-            <RecordRow key={record.id} record={record} />
-          ))}
-        </tbody>
-      </Table>
-      <PageTurner label={t('section.guesses')} page={page} pages={data.pages} onPage={setPage} />
+    <Card title={name} actions={<small className={classes.small}>{t('guess.range')}</small>}>
+      <PagedList
+        label={name}
+        queryKey={['member', 'guesses']}
+        load={loadGuessRecords}
+        empty={{ title: t('guess.none'), action: { label: t('guess.find'), href: '/anchor?type=0' } }}
+        minHeight={420}
+      >
+        {(records) => (
+          <Table caption={name}>
+            <thead>
+              <Tr>
+                <Th>{t('guess.time')}</Th>
+                <Th>{t('guess.match')}</Th>
+                <Th>{t('guess.choice')}</Th>
+                <Th align="end">{t('guess.staked')}</Th>
+                <Th align="end">{t('guess.back')}</Th>
+                <Th>{t('guess.state')}</Th>
+              </Tr>
+            </thead>
+            <tbody>
+              {records.map((record) => (
+                <RecordRow key={record.id} record={record} />
+              ))}
+            </tbody>
+          </Table>
+        )}
+      </PagedList>
     </Card>
   )
 }

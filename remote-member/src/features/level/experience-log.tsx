@@ -1,8 +1,6 @@
 import { formatDate, groupedNumber, useT } from '@pitchside/i18n'
-import { keepPreviousData, useQuery } from '@pitchside/platform'
-import { Card, Skeleton, StateBox, Table, Td, Th, Tr } from '@pitchside/ui'
-import { useState } from 'react'
-import { PageTurner } from '../member-centre/page-turner'
+import { Card, Table, Td, Th, Tr } from '@pitchside/ui'
+import { PagedList } from '../member-centre/paged-list'
 import { loadExperience } from './level.calls'
 
 const when: Intl.DateTimeFormatOptions = {
@@ -17,27 +15,16 @@ const when: Intl.DateTimeFormatOptions = {
 /** Where the experience came from, newest first. */
 export function ExperienceLog() {
   const t = useT('member')
-  const [page, setPage] = useState(1)
-  const { data, isError, refetch } = useQuery({
-    queryKey: ['member', 'experience', page],
-    queryFn: ({ signal }) => loadExperience(page, signal),
-    placeholderData: keepPreviousData,
-  })
   return (
     <Card title={t('levels.log')} isFlush>
-      {isError ? (
-        <StateBox
-          kind="error"
-          title={t('state.error')}
-          action={{ label: t('state.retry'), onClick: () => void refetch() }}
-          minHeight={220}
-        />
-      ) : !data ? (
-        <Skeleton variant="block" height={220} />
-      ) : data.rows.length === 0 ? (
-        <StateBox kind="empty" title={t('levels.none')} text={t('levels.noneText')} minHeight={220} />
-      ) : (
-        <>
+      <PagedList
+        label={t('levels.log')}
+        queryKey={['member', 'experience']}
+        load={loadExperience}
+        empty={{ title: t('levels.none'), text: t('levels.noneText') }}
+        minHeight={220}
+      >
+        {(rows) => (
           <Table caption={t('levels.log')}>
             <thead>
               <Tr>
@@ -47,7 +34,7 @@ export function ExperienceLog() {
               </Tr>
             </thead>
             <tbody>
-              {data.rows.map((row) => (
+              {rows.map((row) => (
                 <Tr key={row.id}>
                   <Td>{formatDate(row.atMs, when)}</Td>
                   <Td>{t(`levels.source.${row.source}`, { defaultValue: row.source })}</Td>
@@ -56,9 +43,8 @@ export function ExperienceLog() {
               ))}
             </tbody>
           </Table>
-          <PageTurner label={t('levels.log')} page={page} pages={data.pages} onPage={setPage} />
-        </>
-      )}
+        )}
+      </PagedList>
     </Card>
   )
 }

@@ -1,8 +1,7 @@
 import { formatDate, useT } from '@pitchside/i18n'
-import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@pitchside/platform'
-import { Badge, type BadgeTone, Button, Diamonds, Skeleton, StateBox } from '@pitchside/ui'
-import { useState } from 'react'
-import { PageTurner } from '../member-centre/page-turner'
+import { useMutation, useQueryClient } from '@pitchside/platform'
+import { Badge, type BadgeTone, Button, Diamonds } from '@pitchside/ui'
+import { PagedList } from '../member-centre/paged-list'
 import { GoodsArt } from './goods-art'
 import { confirmReceipt, type Exchange, type ExchangeState, loadExchanges } from './mall.calls'
 import classes from './mall.module.css'
@@ -43,44 +42,36 @@ function RecordRow({ exchange, isBusy, onConfirm }: RowProps) {
   )
 }
 
+const recordsKey = ['member', 'mall', 'records'] as const
+
 /** What the member exchanged, newest first. */
 export function ExchangeRecords() {
   const t = useT('member')
   const client = useQueryClient()
-  const [page, setPage] = useState(1)
-  const { data, isError, refetch } = useQuery({
-    queryKey: ['member', 'mall', 'records', page],
-    queryFn: ({ signal }) => loadExchanges(page, signal),
-    placeholderData: keepPreviousData,
-  })
   const confirm = useMutation({
     mutationFn: confirmReceipt,
-    onSettled: () => client.invalidateQueries({ queryKey: ['member', 'mall', 'records'] }),
+    onSettled: () => client.invalidateQueries({ queryKey: recordsKey }),
   })
-  if (isError)
-    return (
-      <StateBox
-        kind="error"
-        title={t('state.error')}
-        action={{ label: t('state.retry'), onClick: () => void refetch() }}
-        minHeight={360}
-      />
-    )
-  if (!data) return <Skeleton variant="large" height={360} />
-  if (data.rows.length === 0) return <StateBox kind="empty" title={t('mall.noRecords')} minHeight={360} />
   return (
-    <>
-      <ul className={classes.records}>
-        {data.rows.map((row) => (
-          <RecordRow
-            key={row.id}
-            exchange={row}
-            isBusy={confirm.isPending && confirm.variables === row.id}
-            onConfirm={() => confirm.mutate(row.id)}
-          />
-        ))}
-      </ul>
-      <PageTurner label={t('mall.records')} page={page} pages={data.pages} onPage={setPage} />
-    </>
+    <PagedList
+      label={t('mall.records')}
+      queryKey={recordsKey}
+      load={loadExchanges}
+      empty={{ title: t('mall.noRecords') }}
+      minHeight={360}
+    >
+      {(rows) => (
+        <ul className={classes.records}>
+          {rows.map((row) => (
+            <RecordRow
+              key={row.id}
+              exchange={row}
+              isBusy={confirm.isPending && confirm.variables === row.id}
+              onConfirm={() => confirm.mutate(row.id)}
+            />
+          ))}
+        </ul>
+      )}
+    </PagedList>
   )
 }

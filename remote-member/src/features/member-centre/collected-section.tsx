@@ -14,3 +14,8 @@ export const ReservationsSection = collectedSection('reservations')
 export const HornsSection = collectedSection('horns')
 /** Becoming an expert. */
 export const ExpertSection = collectedSection('expert')
+
+/** Own videos: the content remote draws them. */
+export function VideosSection() {
+  return <Slot name="member.videos" props={{}} fallback={<Skeleton variant="large" height={420} />} />
+}

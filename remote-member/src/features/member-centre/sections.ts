@@ -88,6 +88,13 @@ export const sections: readonly MemberSection[] = [
     view: lazy(async () => ({ default: (await import('./articles-section')).ArticlesSection })),
   },
   {
+    type: 32,
+    key: 'videos',
+    icon: 'video',
+    group: 'mine',
+    view: lazy(async () => ({ default: (await import('./collected-section')).VideosSection })),
+  },
+  {
     type: 26,
     key: 'messages',
     icon: 'mail',
@@ -127,9 +134,7 @@ export const sections: readonly MemberSection[] = [
     key: 'schemes',
     icon: 'file-text',
     group: 'messages',
-    view: lazy(async () => ({
-      default: (await import('../schemes/bought-schemes-section')).BoughtSchemesSection,
-    })),
+    view: lazy(async () => ({ default: (await import('../schemes/bought-section')).BoughtSchemesSection })),
   },
   {
     type: 13,
@@ -215,7 +220,7 @@ export const sections: readonly MemberSection[] = [
     key: 'ownSchemes',
     icon: 'trophy',
     group: 'broadcast',
-    view: lazy(async () => ({ default: (await import('../schemes/own-schemes-section')).OwnSchemesSection })),
+    view: lazy(async () => ({ default: (await import('../schemes/own-section')).OwnSchemesSection })),
   },
   {
     type: 23,

@@ -1,10 +1,8 @@
-import { limits } from '@pitchside/contract'
 import { useT } from '@pitchside/i18n'
 import { TextField } from '@pitchside/ui'
 import type { BindFormProps } from './bank-card-form'
-import { CodeField } from './code-field'
-import { FormEnd } from './form-end'
-import { bindAlipay, codeTypes } from './payout.calls'
+import { BindEnd, HolderField } from './bind-fields'
+import { bindAlipay } from './payout.calls'
 import classes from './payout.module.css'
 import { type AlipayValues, checkAlipay } from './payout-checks'
 import { useMoneyForm } from './use-money-form'
@@ -35,15 +33,7 @@ export function AlipayForm({ mobile, onDone }: BindFormProps) {
   })
   return (
     <form className={classes.form} onSubmit={submit} noValidate aria-label={t('payout.alipay.bind')}>
-      <TextField
-        label={t('payout.holder')}
-        size="lg"
-        value={form.holder}
-        maxLength={limits.realNameChars}
-        autoComplete="name"
-        error={problems.holder}
-        onValueChange={(holder) => change({ holder })}
-      />
+      <HolderField value={form.holder} error={problems.holder} onValueChange={(holder) => change({ holder })} />
       <TextField
         label={t('payout.alipay.account')}
         size="lg"
@@ -54,14 +44,14 @@ export function AlipayForm({ mobile, onDone }: BindFormProps) {
         error={problems.account}
         onValueChange={(account) => change({ account })}
       />
-      <CodeField
-        type={codeTypes.payout}
+      <BindEnd
         mobile={mobile}
+        notice={notice}
+        isPending={isPending}
         value={form.code}
         error={problems.code}
         onValueChange={(code) => change({ code })}
       />
-      <FormEnd notice={notice} label={t('payout.bind')} isPending={isPending} />
     </form>
   )
 }

@@ -1,9 +1,7 @@
-import { limits } from '@pitchside/contract'
 import { useT } from '@pitchside/i18n'
 import { TextField } from '@pitchside/ui'
-import { CodeField } from './code-field'
-import { FormEnd } from './form-end'
-import { bindBankCard, codeTypes } from './payout.calls'
+import { BindEnd, HolderField } from './bind-fields'
+import { bindBankCard } from './payout.calls'
 import classes from './payout.module.css'
 import { type BankCardValues, checkBankCard } from './payout-checks'
 import { useMoneyForm } from './use-money-form'
@@ -37,6 +35,7 @@ export function BankCardForm({ mobile, onDone }: BindFormProps) {
     name: 'bank-card',
     empty,
     secrets: ['code'],
+    unwritten: ['number', 'idNumber'],
     check: (values) => texts(checkBankCard(values, countryCode, Date.now())),
     send: bindBankCard,
     onDone,
@@ -63,15 +62,7 @@ export function BankCardForm({ mobile, onDone }: BindFormProps) {
         error={problems.number}
         onValueChange={(number) => change({ number: number.replace(/[^\d\s-]/g, '') })}
       />
-      <TextField
-        label={t('payout.holder')}
-        size="lg"
-        value={form.holder}
-        maxLength={limits.realNameChars}
-        autoComplete="name"
-        error={problems.holder}
-        onValueChange={(holder) => change({ holder })}
-      />
+      <HolderField value={form.holder} error={problems.holder} onValueChange={(holder) => change({ holder })} />
       <TextField
         label={t('payout.bank.idNumber')}
         size="lg"
@@ -82,14 +73,14 @@ export function BankCardForm({ mobile, onDone }: BindFormProps) {
         error={problems.idNumber}
         onValueChange={(idNumber) => change({ idNumber })}
       />
-      <CodeField
-        type={codeTypes.payout}
+      <BindEnd
         mobile={mobile}
+        notice={notice}
+        isPending={isPending}
         value={form.code}
         error={problems.code}
         onValueChange={(code) => change({ code })}
       />
-      <FormEnd notice={notice} label={t('payout.bind')} isPending={isPending} />
     </form>
   )
 }

@@ -9,12 +9,15 @@ interface Draft {
   values: Record<string, string>
 }
 
+/** What is never written down: it lives and ends with the page. */
+const unwritten = new Map<string, Record<string, string>>()
+
 const keyOf = (form: string) => `memberDraft.${form}`
 
 const isDraft = (value: unknown): value is Draft =>
   typeof value === 'object' && value !== null && typeof (value as Draft).userId === 'number' && 'values' in value
 
-/** What a member typed into a form of this tab before the session ended; never secrets. */
+/** What a member typed into a form of this tab before the session ended; never passwords and codes. */
 export function readDraft(
   storage: TextStorage,
   form: string,
@@ -23,8 +26,8 @@ export function readDraft(
 ): Record<string, string> {
   const draft = readStored(storage, keyOf(form), isDraft)
   if (!draft) return {}
-  if (draft.userId === userId && now - draft.atMs < draftMs) return draft.values
-  storage.removeItem(keyOf(form))
+  if (draft.userId === userId && now - draft.atMs < draftMs) return { ...draft.values, ...unwritten.get(form) }
+  dropDraft(storage, form)
   return {}
 }
 
@@ -34,10 +37,13 @@ export function keepDraft(
   userId: number,
   values: Record<string, string>,
   now: number,
+  held: Record<string, string> = {},
 ): void {
   writeStored(storage, keyOf(form), { userId, atMs: now, values })
+  unwritten.set(form, held)
 }
 
 export function dropDraft(storage: TextStorage, form: string): void {
   storage.removeItem(keyOf(form))
+  unwritten.delete(form)
 }

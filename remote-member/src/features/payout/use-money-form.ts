@@ -1,8 +1,9 @@
 import { useUser } from '@pitchside/auth'
+import { bus } from '@pitchside/bus'
 import { CallError } from '@pitchside/http'
 import { useT } from '@pitchside/i18n'
 import { useMutation } from '@pitchside/platform'
-import { type FormEvent, useRef, useState } from 'react'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { dropDraft, keepDraft, readDraft } from './form-draft'
 
 /** Texts of what is wrong, by field. */
@@ -12,8 +13,10 @@ export interface MoneyForm<F> {
   /** Name of the draft. */
   name: string
   empty: F
-  /** Fields that are never written down: passwords and codes. */
+  /** Fields that are never kept: passwords and codes. */
   secrets: readonly (keyof F & string)[]
+  /** Fields that are kept in memory only: numbers of cards and identities are not written down. */
+  unwritten?: readonly (keyof F & string)[]
   /** Text keys of what is wrong before anything is sent. */
   check: (form: F) => Problems<F>
   /** Carries it out. The same key again must not count twice. */
@@ -32,12 +35,13 @@ const newKey = (): string =>
  * ended; a second click while it is under way does nothing, and the same content again after silence is the same intent.
  */
 export function useMoneyForm<F extends Record<keyof F, string>>(options: MoneyForm<F>) {
-  const { name, empty, secrets, check, places } = options
+  const { name, empty, secrets, unwritten = [], check, places } = options
   const t = useT('member')
   const userId = useUser()?.id
   const [form, setForm] = useState<F>(() => ({ ...empty, ...readDraft(sessionStorage, name, userId, Date.now()) }))
   const [problems, setProblems] = useState<Problems<F>>({})
   const [notice, setNotice] = useState<string>()
+  useEffect(() => bus.on('logout.requested', () => dropDraft(sessionStorage, name)), [name])
   const intent = useRef({ key: '', content: '', isUnderWay: false })
 
   const sending = useMutation({
@@ -69,7 +73,10 @@ export function useMoneyForm<F extends Record<keyof F, string>>(options: MoneyFo
       (before) => Object.fromEntries(Object.entries(before).filter(([field]) => !(field in next))) as Problems<F>,
     )
     const kept = Object.entries<string>(changed).filter(([field]) => !secrets.includes(field as keyof F & string))
-    if (userId !== undefined) keepDraft(sessionStorage, name, userId, Object.fromEntries(kept), Date.now())
+    const isHeld = ([field]: [string, string]) => unwritten.includes(field as keyof F & string)
+    const written = Object.fromEntries(kept.filter((entry) => !isHeld(entry)))
+    const held = Object.fromEntries(kept.filter(isHeld))
+    if (userId !== undefined) keepDraft(sessionStorage, name, userId, written, Date.now(), held)
   }
 
   function submit(event: FormEvent): void {

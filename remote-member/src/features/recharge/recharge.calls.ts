@@ -1,3 +1,4 @@
+import type { CallData } from '@pitchside/contract'
 import { call } from '@pitchside/http'
 import type { OrderState, Pack } from './recharge'
 
@@ -18,6 +19,7 @@ export interface RechargeOrder {
   yuan: string
   diamonds: number
   given: number
+  atMs: number
   expiresMs: number
 }
 
@@ -48,14 +50,23 @@ export async function openCashier({ packId, diamonds, channel, key }: Wish): Pro
   return { url, no: order }
 }
 
-export async function loadOrder(no: string, signal?: AbortSignal): Promise<RechargeOrder> {
-  const wire = await call('getRecharge', { order: no }, { isQuiet: true, signal })
+function orderOf(wire: CallData<'getRecharge'>): RechargeOrder {
   return {
     no: wire.order,
     state: wire.state,
     yuan: wire.money,
     diamonds: wire.coin,
     given: wire.give,
+    atMs: wire.addtime * 1_000,
     expiresMs: wire.expires * 1_000,
   }
+}
+
+export const loadOrder = async (no: string, signal?: AbortSignal): Promise<RechargeOrder> =>
+  orderOf(await call('getRecharge', { order: no }, { isQuiet: true, signal }))
+
+/** Own orders, newest first. */
+export async function loadTopUps(page: number, signal: AbortSignal) {
+  const { data, last_page: pages, total } = await call('listRecharges', { page }, { isQuiet: true, signal })
+  return { rows: data.map(orderOf), pages, total }
 }

@@ -5,12 +5,13 @@ import { ConvertTab } from '../payout/convert-tab'
 import { MethodsTab } from '../payout/methods-tab'
 import { WithdrawTab } from '../payout/withdraw-tab'
 import { RechargePanel } from '../recharge/recharge-panel'
+import { TopUpsTab } from '../recharge/top-ups-tab'
 import { BalanceOverview } from './balance-overview'
 import { OrdersTab } from './orders-tab'
 import { useBalances } from './use-balances'
 import classes from './wallet.module.css'
 
-const tabs = ['orders', 'withdraw', 'convert', 'cards'] as const
+const tabs = ['orders', 'top-ups', 'withdraw', 'convert', 'cards'] as const
 type Tab = (typeof tabs)[number]
 
 /** Tab of the address; orders for everything else. */
@@ -38,12 +39,13 @@ export function WalletSection() {
       {search.get('isRecharge') === 'true' ? <RechargePanel /> : undefined}
       <Tabs
         label={t('section.wallet')}
-        items={tabs.map((value) => ({ value, label: t(`wallet.tab.${value}`) }))}
+        items={tabs.map((value) => ({ value, label: t(value === 'top-ups' ? 'topUps.title' : `wallet.tab.${value}`) }))}
         value={tab}
         onValueChange={(value) => setSearch({ type: '1', tab: value }, { replace: true })}
         panelClassName={classes.panel ?? ''}
       >
         {tab === 'orders' ? <OrdersTab /> : undefined}
+        {tab === 'top-ups' ? <TopUpsTab /> : undefined}
         {tab === 'withdraw' ? <WithdrawTab balances={balances} /> : undefined}
         {tab === 'convert' ? <ConvertTab balances={balances} /> : undefined}
         {tab === 'cards' ? <MethodsTab /> : undefined}

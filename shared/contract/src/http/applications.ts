@@ -91,8 +91,12 @@ export const applicationCalls = defineCalls({
             Type.Literal('document'),
             Type.Literal('post'),
             Type.Literal('video'),
+            Type.Literal('work'),
           ],
-          { description: 'avatar when not given; a document is shown to its owner and to operators only' },
+          {
+            description:
+              'avatar when not given; a document is shown to its owner and to operators only; video: the MP4 of a post; work: a video of its own',
+          },
         ),
       ),
     }),

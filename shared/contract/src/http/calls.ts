@@ -31,6 +31,7 @@ import { rechargeCalls } from './recharge'
 import { reportCalls } from './reports'
 import { roomManagementCalls } from './room-management'
 import { scoreCalls } from './scores'
+import { searchCalls } from './search'
 import { socialCalls } from './social'
 import { taskCalls } from './tasks'
 import { videoCalls } from './video'
@@ -49,6 +50,7 @@ export const calls = {
   ...expertApplicationCalls,
   ...expertCalls,
   ...favoriteCalls,
+  ...searchCalls,
   ...followCalls,
   ...foresightCalls,
   ...giftCalls,

@@ -1,13 +1,12 @@
 import { Type } from '@sinclair/typebox'
 import { defineCalls } from '../call'
 import { limits } from '../limits'
-import { LiveRow } from './live'
+
+import { HeadlineMatch } from './headline-match'
 import { flag, id, none, nothing, page, paged, seconds, text } from './schema'
-import { VideoRow } from './video'
 
 const count = Type.Integer({ minimum: 0 })
 const named = Type.Object({ id: Type.Integer({ minimum: 0 }), name: Type.String() })
-const optionalName = Type.String({ maxLength: limits.searchTextChars })
 
 /** One article in lists. */
 export const HeadlineRow = Type.Object({
@@ -29,25 +28,6 @@ export const HeadlineRow = Type.Object({
   user_nickname: Type.String(),
   avatar: Type.String(),
   tags: Type.String({ description: 'comma list' }),
-})
-
-const HeadlineTeam = Type.Object({
-  id: Type.Integer(),
-  name: Type.String(),
-  logo: Type.String({ description: 'recipe of the crest, may be empty' }),
-  score: Type.Optional(count),
-})
-
-/** A match of a team the article's tags name: one in play, the next one, or the last. */
-export const HeadlineMatch = Type.Object({
-  match_id: Type.Integer(),
-  type: Type.Integer({ minimum: 0, maximum: 1, description: '0 football, 1 basketball' }),
-  name: Type.String({ description: 'competition' }),
-  status: Type.Integer({ minimum: 0, maximum: 2, description: '0 not started, 1 in progress, 2 over' }),
-  match_time: seconds,
-  home: HeadlineTeam,
-  away: HeadlineTeam,
-  team_id: Type.Integer({ description: 'the team that is named' }),
 })
 
 /** An article with its text and the caller's relation to it. */
@@ -197,7 +177,7 @@ export const headlineCalls = defineCalls({
   },
 })
 
-/** Pages, banners, notices, search, circles, experts, uploads. */
+/** Pages, banners, notices, circles, experts, uploads. */
 export const contentCalls = defineCalls({
   getInfoPage: {
     who: 'visitor',
@@ -220,18 +200,6 @@ export const contentCalls = defineCalls({
     input: Type.Object({ page }),
     data: paged(Type.Object({ id: Type.Integer(), title: Type.String(), img: Type.String(), url: Type.String() })),
   },
-  search: {
-    who: 'visitor',
-    input: Type.Object({ name: optionalName, isWeb: Type.Optional(flag) }),
-    data: Type.Object({
-      liveList: Type.Array(LiveRow),
-      anchorList: Type.Array(AnchorRow),
-      headlineList: Type.Array(HeadlineRow),
-      videoList: Type.Array(VideoRow),
-    }),
-  },
-  searchAnchors: { who: 'visitor', input: Type.Object({ name: optionalName, page }), data: paged(AnchorRow) },
-  searchRooms: { who: 'visitor', input: Type.Object({ name: optionalName, page }), data: paged(LiveRow) },
   listCircles: {
     who: 'visitor',
     input: Type.Object({ page, id: Type.Optional(Type.Integer({ minimum: 0, description: 'only this circle' })) }),

@@ -20,6 +20,7 @@ const SettingValue = Type.Object(
   { description: 'a text for each language, or `all` for settings that have one' },
 )
 
+const announcement = Type.String({ minLength: 1, maxLength: limits.announcementChars })
 const words = Type.String({ minLength: 1, maxLength: limits.bannerTitleChars })
 const bannerWords = {
   kind: Type.Union([Type.Literal('banner'), Type.Literal('advertisement'), Type.Literal('activity')]),
@@ -147,6 +148,15 @@ export const operatorCalls = defineCalls({
     who: 'admin',
     input: Type.Object({ ids: Type.Array(id, { minItems: 1, maxItems: 200 }) }),
     data: none,
+  },
+  /** A notice to everybody, at once. */
+  publishAnnouncement: {
+    who: 'admin',
+    input: Type.Object({
+      title: Type.Object({ zh: words, en: words, vi: words }),
+      content: Type.Object({ zh: announcement, en: announcement, vi: announcement }),
+    }),
+    data: Type.Object({ id: Type.Integer() }),
   },
   listOperatorActions: {
     who: 'admin',

@@ -11,7 +11,9 @@ export const VideoRow = Type.Object({
   uid: Type.Integer(),
   title: Type.String(),
   img: Type.String({ description: 'cover' }),
-  video: Type.String({ description: 'm3u8 or mp4' }),
+  video: Type.String({ description: 'm3u8 or a file' }),
+  format: Type.String({ description: 'hls, mp4, ogg, flv, avi, wmv or rmvb' }),
+  is_converting: flag,
   duration: Type.Integer({ minimum: 0, description: 'seconds' }),
   click: count,
   likes: count,
@@ -48,6 +50,29 @@ const Category = Type.Object({
   num: Type.Integer({ minimum: 0, description: 'videos in it' }),
 })
 
+const uploadId = Type.String({ pattern: '^[\\w-]{16,64}$' })
+
+/** How far an upload in parts is. */
+const UploadState = Type.Object({
+  id: uploadId,
+  uploadHost: Type.String({ description: 'address the parts go to, with `?offset=`; the body is the part' }),
+  offset: Type.Integer({ minimum: 0, description: 'where the next part begins' }),
+  size: Type.Integer({ minimum: 1 }),
+  part_size: Type.Integer({ minimum: 1, description: 'bytes of a part' }),
+  key: Type.String({ description: 'name of the stored file; empty while it is not there' }),
+  domain: Type.String({ description: 'address in front of the name' }),
+  expires_at: seconds,
+})
+
+/** A line that flies over the picture. */
+const BarrageLine = Type.Object({
+  id: Type.Integer(),
+  uid: Type.Integer(),
+  second: Type.Integer({ minimum: 0 }),
+  content: Type.String(),
+  color: Type.String({ description: '#rrggbb, empty: white' }),
+})
+
 const ToggleState = Type.Object({ is_on: flag, total: count })
 const categories = Type.Array(Category)
 const toggle = { who: 'member' as const, input: Type.Object({ id }), data: ToggleState }
@@ -59,7 +84,9 @@ export const videoCalls = defineCalls({
     who: 'visitor',
     input: Type.Object({
       page,
-      type: Type.Optional(Type.Integer({ minimum: 0, maximum: 1, description: '0 newest, 1 most seen' })),
+      type: Type.Optional(
+        Type.Integer({ minimum: 0, maximum: 2, description: '0 newest, 1 most seen, 2 recommended' }),
+      ),
       user_id: optionalId,
       classification_id: optionalId,
     }),
@@ -83,9 +110,16 @@ export const videoCalls = defineCalls({
     who: 'member',
     input: Type.Object({
       title: text(limits.videoTitleChars),
-      img: Type.String({ minLength: 1, maxLength: 300 }),
+      img: Type.String({ maxLength: 300, description: 'cover; empty: a picture of the video, where one can be made' }),
       video: Type.String({ minLength: 1, maxLength: 300 }),
       classification_id: id,
+      duration: Type.Optional(
+        Type.Integer({
+          minimum: 0,
+          maximum: 86_400,
+          description: 'seconds, believed where the file itself does not say',
+        }),
+      ),
     }),
     data: none,
   },
@@ -118,7 +152,47 @@ export const videoCalls = defineCalls({
   },
   listVideosOfCategory: {
     who: 'visitor',
-    input: Type.Object({ page, classification_id: optionalId, order: Type.Optional(flag) }),
+    input: Type.Object({
+      page,
+      classification_id: optionalId,
+      order: Type.Optional(flag),
+      name: Type.Optional(Type.String({ maxLength: limits.searchTextChars, description: 'part of the title' })),
+    }),
     data: paged(VideoRow),
   },
+  listOwnVideos: {
+    who: 'member',
+    input: Type.Object({ page }),
+    data: paged(
+      Type.Composite([
+        VideoRow,
+        Type.Object({ status: Type.Integer({ description: '0 awaits review, 1 published, 2 refused' }) }),
+      ]),
+    ),
+  },
+  listNextVideos: { who: 'visitor', input: Type.Object({ id }), data: Type.Array(VideoRow) },
+  listVideoBarrage: { who: 'visitor', input: Type.Object({ id }), data: Type.Array(BarrageLine) },
+  sendVideoBarrage: {
+    who: 'member',
+    input: Type.Object({
+      id,
+      second: Type.Integer({ minimum: 0, maximum: 86_400 }),
+      content: text(limits.videoBarrageChars),
+      color: Type.Optional(Type.String({ pattern: '^#[0-9a-f]{6}$' })),
+    }),
+    data: BarrageLine,
+  },
+  deleteVideoBarrage: { who: 'member', input: Type.Object({ id }), data: none },
+  startUpload: {
+    who: 'member',
+    input: Type.Object({
+      token: Type.String({ minLength: 1, maxLength: 2_000, description: 'of the right to upload' }),
+      key: Type.String({ minLength: 1, maxLength: 100 }),
+      name: Type.String({ minLength: 1, maxLength: 255, description: 'of the file, with its extension' }),
+      size: Type.Integer({ minimum: 1, description: 'bytes of the whole file' }),
+    }),
+    data: UploadState,
+  },
+  getUpload: { who: 'member', input: Type.Object({ id: uploadId }), data: UploadState },
+  cancelUpload: { who: 'member', input: Type.Object({ id: uploadId }), data: none },
 })

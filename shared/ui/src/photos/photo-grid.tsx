@@ -26,7 +26,6 @@ export function PhotoGrid({ photos, labels, className }: PhotoGridProps) {
         {shown.map(({ src }, at) => (
           <button
             // The same picture may be there twice.
-            // biome-ignore lint/suspicious/noArrayIndexKey: photos of a post never change places
             key={`${at} ${src}`}
             type="button"
             className={styles.cell}

@@ -1,5 +1,5 @@
-import type { StoryFile } from '../story-page/story'
 import { demoPicture } from '../story-page/demo-picture'
+import type { StoryFile } from '../story-page/story'
 import { PhotoGrid } from './photo-grid'
 
 const labels = {
@@ -8,8 +8,7 @@ const labels = {
   next: '下一张',
   of: (place: number) => `图片 ${place + 1}`,
 }
-const photos = (count: number) =>
-  Array.from({ length: count }, (_, at) => ({ src: demoPicture(at * 80), alt: '' }))
+const photos = (count: number) => Array.from({ length: count }, (_, at) => ({ src: demoPicture(at * 80), alt: '' }))
 
 export default {
   title: 'PhotoGrid · PhotoViewer',

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { Avatar } from '../avatar/avatar'
 import { Badge, Heat, LiveBadge } from '../badge/badge'
 import { Cover, type CoverTeam } from '../cover/cover'
@@ -18,7 +19,7 @@ export interface RoomAnchor {
 export interface RoomCardProps {
   href: string
   linkAs?: LinkComponent
-  title: string
+  title: ReactNode
   anchor: RoomAnchor
   coverSrc?: string
   teams?: readonly [CoverTeam, CoverTeam]

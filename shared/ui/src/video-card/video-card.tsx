@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { Cover } from '../cover/cover'
 import { Icon } from '../icon/icon'
 import { Link, type LinkComponent } from '../link/link'
@@ -8,7 +9,7 @@ import styles from './video-card.module.css'
 export interface VideoCardProps {
   href: string
   linkAs?: LinkComponent
-  title: string
+  title: ReactNode
   coverSrc?: string
   views?: string
   viewsLabel?: string

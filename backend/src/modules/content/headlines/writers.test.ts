@@ -68,6 +68,7 @@ describe('CONT-01 articles of members', () => {
     await decide(id, 1)
     expect((await save({ id })).reason).toBe('article-fixed')
     expect((await save({ id: 999_999 })).reason).toBe('article-fixed')
+    await site.clock.skip(60_000)
     await decide(id, 2, '有读者指出数据有误')
     expect(await notices()).toContainEqual(
       expect.objectContaining({ title: '您的文章已被下架', content: '《看台手记》：有读者指出数据有误' }),

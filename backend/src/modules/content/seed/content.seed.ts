@@ -11,7 +11,7 @@ export async function seedContent(tx: Db, now: number): Promise<void> {
     await tx.query<{ id: number }>("select id from users where role = 'member' and not is_writer order by id limit 60")
   ).map(({ id }) => id)
   await seedNews(tx, now, people)
-  await seedVideos(tx, now)
+  await seedVideos(tx, now, people)
   await seedPages(tx, now)
   await seedCircles(tx, now, people)
   await seedDynamics(tx, now, people)

@@ -1,6 +1,7 @@
 import type { Db } from '../../../db/db'
 import { cleanArticle, summaryOf } from '../article-html.rules'
 import { coverOf, minuteMs, readDemoFile } from './demo-file'
+import { commentsOn, type DemoComments, insertComments, type Lang } from './news-comments.seed'
 
 interface DemoText {
   key: string
@@ -21,24 +22,6 @@ interface DemoArticle extends DemoText {
   favorites: number
   banner?: boolean
   top?: boolean
-}
-
-type Lang = 'zh' | 'en' | 'vi'
-type Subject = 'any' | 'football' | 'basketball' | 'other'
-type DemoComments = Record<Subject | 'replies', Record<Lang, string[]>>
-
-/** What people talk about under an article of a category; about everything else they say the general things. */
-const subjects: Record<string, Subject> = {
-  ...Object.fromEntries(['pl', 'laliga', 'csl', 'vleague', 'bundes', 'seriea'].map((key) => [key, 'football'])),
-  ...Object.fromEntries(['nba', 'cba'].map((key) => [key, 'basketball'])),
-  ...Object.fromEntries(['volley', 'tennis'].map((key) => [key, 'other'])),
-}
-
-/** Comments of one article, its own subject first, in an order of its own. */
-function commentsOn(all: DemoComments, { category }: DemoArticle, lang: Lang, turn: number): string[] {
-  const subject = subjects[category]
-  const turned = (texts: string[]) => texts.map((_, place) => texts[(place + turn * 5) % texts.length] as string)
-  return [...(subject ? turned(all[subject][lang]) : []), ...turned(all.any[lang])]
 }
 
 const categories: readonly [key: string, zh: string, en: string, vi: string][] = [
@@ -108,6 +91,10 @@ async function insertCategories(tx: Db): Promise<Map<string, number>> {
   return ids
 }
 
+/** Articles made of our own numbers say so. */
+const counted = new Set(['ars-press', 'pl-clock', 'nba-rest', 'den-two', 'cba-final4'])
+const dataDesk: Record<Lang, string> = { zh: '场边数据室', en: 'Pitchside data desk', vi: 'Ban dữ liệu Sát Sân' }
+
 async function insertArticle(
   tx: Db,
   text: DemoText & { lang: Lang; storyId: number | undefined },
@@ -118,8 +105,8 @@ async function insertArticle(
   const content = cleanArticle(text.text.map(paragraphToHtml).join('\n'))
   const row = await tx.one<{ id: number }>(
     `insert into headline (lang, story_id, writer_id, category_id, title, cover, summary, content, tags, status, is_top,
-       is_banner, clicks, likes, favorites, published_at)
-     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, 1, $10, $11, $12, $13, $14, $15) returning id`,
+       is_banner, clicks, likes, favorites, published_at, source_name)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, 1, $10, $11, $12, $13, $14, $15, $16) returning id`,
     [
       text.lang,
       text.storyId,
@@ -136,47 +123,12 @@ async function insertArticle(
       article.likes,
       article.favorites,
       now - article.ago * minuteMs,
+      counted.has(article.key) ? dataDesk[text.lang] : '',
     ],
   )
   const { id } = row as { id: number }
   if (text.storyId === undefined) await tx.query('update headline set story_id = id where id = $1', [id])
   return id
-}
-
-/** Comments after the article, a few of them answered; sums are those of the rows. */
-async function insertComments(
-  tx: Db,
-  headlineId: number,
-  texts: string[],
-  replies: string[],
-  seed: number,
-  publishedAt: number,
-  people: readonly number[],
-): Promise<void> {
-  const stepMs = 97_000
-  for (const [index, body] of texts.entries()) {
-    const author = people[(seed * 7 + index * 3) % people.length]
-    const at = publishedAt + (index + 1) * stepMs
-    const root = await tx.one<{ id: number }>(
-      `insert into headline_comment (headline_id, user_id, body, likes, created_at) values ($1, $2, $3, $4, $5) returning id`,
-      [headlineId, author, body, ((seed + 3) * (index + 5) * 11) % 97, at],
-    )
-    if (index % 4 !== 0 || !root) continue
-    const first = (seed + index) % replies.length
-    const answers = [replies[first], replies[(first + 1) % replies.length]].slice(0, 1 + (seed % 2))
-    for (const [place, answer] of answers.entries()) {
-      const replier = people[(seed * 5 + index + place * 2 + 1) % people.length]
-      await tx.query(
-        `insert into headline_comment (headline_id, root_id, reply_to_id, user_id, body, created_at) values ($1, $2, $2, $3, $4, $5)`,
-        [headlineId, root.id, replier, answer, at + (place + 1) * stepMs],
-      )
-    }
-    await tx.query('update headline_comment set replies = $2 where id = $1', [root.id, answers.length])
-  }
-  await tx.query(
-    'update headline set comments = (select count(*) from headline_comment where headline_id = $1) where id = $1',
-    [headlineId],
-  )
 }
 
 /** What the demo visitor handed in: one waits, one came back. */
@@ -217,12 +169,12 @@ export async function seedNews(tx: Db, now: number, people: readonly number[]): 
     const storyId = await insertArticle(tx, { ...article, lang: 'zh', storyId: undefined }, article, categoryId, now)
     const wanted = article.banner ? 11 : 2 + (index % 5)
     const said = (lang: Lang) => commentsOn(comments, article, lang, index).slice(0, wanted)
-    await insertComments(tx, storyId, said('zh'), comments.replies.zh, index, publishedAt, people)
+    await insertComments(tx, storyId, said('zh'), comments.replies.zh, index, { publishedAt, now }, people)
     for (const { lang, byKey } of versions) {
       const text = byKey.get(article.key)
       if (!text) continue
       const id = await insertArticle(tx, { ...text, lang, storyId }, article, categoryId, now)
-      await insertComments(tx, id, said(lang), comments.replies[lang], index, publishedAt, people)
+      await insertComments(tx, id, said(lang), comments.replies[lang], index, { publishedAt, now }, people)
     }
   }
   await insertSubmissions(tx, now, categoryIds)

@@ -1,9 +1,12 @@
 import type { Db } from '../../../db/db'
+import type { Language } from '../../../kernel/messages'
+import { segmentS } from '../../media/media.module'
+import { epochHour } from '../videos/video-views.queries'
 import { coverOf, minuteMs, readDemoFile } from './demo-file'
 
 interface DemoVideo {
   category: string
-  title: string
+  title: Record<Language, string>
   cover: string
   seconds: number
   views: number
@@ -22,13 +25,63 @@ const categories: readonly [key: string, icon: string, zh: string, en: string, v
   ['volley', 'volleyball', '排球', 'Volleyball', 'Bóng chuyền'],
   ['tennis', 'circle-dot', '网球', 'Tennis', 'Quần vợt'],
 ]
-/** The demo clip plays for every demo video. */
-const address = {
-  football: '/media/playback/football/1/master.m3u8',
-  basketball: '/media/playback/basketball/1/master.m3u8',
+/** Every demo video is a stretch of a demo clip: as long as it says, and each begins at another place. */
+function addressOf({ cover, seconds }: DemoVideo, place: number): { address: string; seconds: number } {
+  const segments = Math.ceil(seconds / segmentS)
+  const clip = cover.startsWith('bb-') ? 'basketball' : 'football'
+  return { address: `/media/films/${clip}/${place * 3}-${segments}/master.m3u8`, seconds: segments * segmentS }
 }
 
-export async function seedVideos(tx: Db, now: number): Promise<void> {
+/** How many of a video's views are of the last day, week and month: the newer a video, the more. */
+const recent = [
+  { hours: 1, share: 0.02 },
+  { hours: 20, share: 0.05 },
+  { hours: 100, share: 0.12 },
+  { hours: 500, share: 0.3 },
+]
+
+async function seedViews(tx: Db, id: number, video: DemoVideo, now: number): Promise<void> {
+  for (const { hours, share } of recent) {
+    const at = Math.min(hours, video.ago / 60)
+    // What is older than a day is seen in waves: otherwise every period would have the same order.
+    const wave = 1 + 0.8 * Math.sin(video.views + hours)
+    await tx.query(
+      `insert into video_view_hour (video_id, hour, views) values ($1, $2, $3)
+       on conflict (video_id, hour) do update set views = video_view_hour.views + excluded.views`,
+      [id, epochHour(now - at * 60 * minuteMs), Math.round(video.views * share * wave)],
+    )
+  }
+}
+
+const lines = [
+  ['这球绝了', 'What a ball', 'Đường bóng quá hay'],
+  ['前方高能', 'Here it comes', 'Sắp có biến'],
+  ['再看一遍', 'Once more, please', 'Xem lại lần nữa'],
+  ['666666', 'Unreal', 'Đỉnh quá'],
+  ['解说太有激情了', 'The commentator loves it', 'Bình luận cháy quá'],
+  ['防守去哪了', 'Where was the defence', 'Hàng thủ đâu rồi'],
+] as const
+const linesPerVideo = 18
+
+async function seedLines(tx: Db, id: number, seconds: number, people: readonly number[], now: number): Promise<void> {
+  if (people.length === 0) return
+  for (let line = 0; line < linesPerVideo; line++) {
+    const words = lines[(id + line) % lines.length] as (typeof lines)[number]
+    await tx.query(
+      'insert into video_barrage (video_id, user_id, second, body, color, created_at) values ($1, $2, $3, $4, $5, $6)',
+      [
+        id,
+        people[(id * 7 + line) % people.length],
+        Math.floor(((line + 1) * seconds) / (linesPerVideo + 2) + (line % 3)),
+        words[line % 5 === 4 ? 1 : line % 7 === 6 ? 2 : 0],
+        line % 6 === 5 ? '#c6f432' : '',
+        now - line * minuteMs,
+      ],
+    )
+  }
+}
+
+async function seedCategories(tx: Db): Promise<Map<string, number>> {
   const ids = new Map<string, number>()
   for (const [position, [key, icon, zh, en, vi]] of categories.entries()) {
     const row = await tx.one<{ id: number }>(
@@ -37,22 +90,33 @@ export async function seedVideos(tx: Db, now: number): Promise<void> {
     )
     if (row) ids.set(key, row.id)
   }
-  for (const video of readDemoFile<DemoVideo[]>('videos')) {
-    await tx.query(
-      `insert into video (owner_id, category_id, title, cover, address, duration_s, status, views, likes, favorites, published_at)
-       values ($1, $2, $3, $4, $5, $6, 1, $7, $8, $9, $10)`,
+  return ids
+}
+
+export async function seedVideos(tx: Db, now: number, people: readonly number[]): Promise<void> {
+  const ids = await seedCategories(tx)
+  for (const [place, video] of readDemoFile<DemoVideo[]>('videos').entries()) {
+    const { address, seconds } = addressOf(video, place)
+    const row = await tx.one<{ id: number }>(
+      `insert into video (owner_id, category_id, title, titles, cover, address, duration_s, status, views, likes,
+         favorites, published_at)
+       values ($1, $2, $3, $4, $5, $6, $7, 1, $8, $9, $10, $11) returning id`,
       [
         video.owner,
         ids.get(video.category),
-        video.title,
+        video.title.zh,
+        JSON.stringify(video.title),
         coverOf(video.cover),
-        video.cover.startsWith('bb-') ? address.basketball : address.football,
-        video.seconds,
+        address,
+        seconds,
         video.views,
         Math.round(video.views / 37),
         Math.round(video.views / 91),
         now - video.ago * minuteMs,
       ],
     )
+    if (!row) continue
+    await seedViews(tx, row.id, video, now)
+    await seedLines(tx, row.id, seconds, people, now)
   }
 }

@@ -4,6 +4,9 @@ import { likePattern } from '../like-pattern'
 import { type Page, toPaged } from '../paging'
 import { factsOfAll, type People } from '../people'
 import { flagOf, secondsOf } from '../wire-values'
+import type { BarrageRow } from './video-barrage.queries'
+import type { VideoBarrage } from './video-barrage.service'
+import type { VideoPublishing } from './video-publishing.service'
 import type { VideoCategory, VideoFilter, VideoRow } from './videos.queries'
 import type { VideoService } from './videos.service'
 
@@ -13,6 +16,8 @@ export const videoToWire = (row: VideoRow, isFollowed: boolean) => ({
   title: row.title,
   img: row.cover,
   video: row.address,
+  format: /\.m3u8(\?|$)/.test(row.address) ? 'hls' : row.format,
+  is_converting: flagOf(row.isConverting),
   duration: row.durationS,
   click: row.views,
   likes: row.likes,
@@ -38,6 +43,40 @@ const categoryToWire = (row: VideoCategory) => ({
 
 const stateToWire = (state: { isOn: boolean; total: number }) => ({ is_on: flagOf(state.isOn), total: state.total })
 
+const lineToWire = ({ id, userId, second, body, color }: BarrageRow) => ({
+  id,
+  uid: userId,
+  second,
+  content: body,
+  color,
+})
+
+/** What members send in, and what they write over the picture. */
+export function videoMemberCalls(publishing: VideoPublishing, barrage: VideoBarrage): CallHandlers {
+  return {
+    async publishVideo(input, caller) {
+      await publishing.publish({
+        ownerId: caller.member().userId,
+        categoryId: input.classification_id,
+        title: input.title,
+        cover: input.img,
+        address: input.video,
+        saidS: input.duration ?? 0,
+      })
+      caller.say('article-submitted')
+    },
+    deleteVideo: (input, caller) => publishing.remove(input.id, caller.member().userId),
+    listVideoBarrage: async ({ id }) => (await barrage.list(id)).map(lineToWire),
+    async sendVideoBarrage({ id, second, content, color = '' }, caller) {
+      const line = { videoId: id, userId: caller.member().userId, second, text: content, color }
+      return lineToWire(await barrage.send(line))
+    },
+    deleteVideoBarrage: ({ id }, caller) => barrage.remove(id, caller.member().userId),
+  }
+}
+
+const orders = ['newest', 'seen', 'recommended'] as const
+
 export function videoCalls(service: VideoService, people: People): CallHandlers {
   const withFollows = async (page: Page<VideoRow>, viewer: number) => {
     const owners = page.rows.map((row) => row.ownerId)
@@ -53,7 +92,7 @@ export function videoCalls(service: VideoService, people: People): CallHandlers 
     listVideos: (input, caller) =>
       list(caller, {
         page: input.page ?? 1,
-        order: input.type === 1 ? 'seen' : 'newest',
+        order: orders[input.type ?? 0] ?? 'newest',
         ownerId: input.user_id ?? 0,
         categoryId: input.classification_id ?? 0,
       }),
@@ -64,13 +103,23 @@ export function videoCalls(service: VideoService, people: People): CallHandlers 
         page: input.page ?? 1,
         order: input.order === 1 ? 'seen' : 'newest',
         categoryId: input.classification_id ?? 0,
+        ...(input.name?.trim() ? { title: likePattern(input.name.trim()) } : {}),
       }),
+    async listOwnVideos({ page = 1 }, caller) {
+      const { userId } = caller.member()
+      const own = await service.own(caller.language, userId, page)
+      return toPaged(own, (row) => ({ ...videoToWire(row, false), status: row.status }))
+    },
+    async listNextVideos({ id }, { language, userId }) {
+      const rows = await service.next(language, userId ?? 0, id)
+      return (await withFollows({ rows, total: rows.length, page: 1, perPage: rows.length || 1 }, userId ?? 0)).data
+    },
 
-    async getVideo(input, { language, userId }) {
-      const video = await service.one(input.id, language, userId ?? 0)
+    async getVideo(input, { language, userId, session }) {
+      const video = await service.one(input.id, language, userId ?? 0, session?.role === 'admin')
       return videoToWire(video, (await people.factsOf(video.ownerId, userId ?? 0)).isFollowed)
     },
-    countVideoView: (input, { userId, ip }) => service.countView(input.id, userId ? String(userId) : ip),
+    countVideoView: (input, { userId, ip }) => service.countView(input.id, { userId, ip }),
     async getVideoRanking(input, { language, userId }) {
       const page = await service.ranking(language, userId ?? 0, input.type ?? 1, input.page ?? 1)
       return (await withFollows(page, userId ?? 0)).data
@@ -94,18 +143,6 @@ export function videoCalls(service: VideoService, people: People): CallHandlers 
       stateToWire(await service.toggle('videoFavorite', input.id, caller.member().userId)),
     toggleVideoCommentLike: async (input, caller) =>
       stateToWire(await service.toggle('videoCommentLike', input.id, caller.member().userId)),
-
-    async publishVideo(input, caller) {
-      await service.publish({
-        ownerId: caller.member().userId,
-        categoryId: input.classification_id,
-        title: input.title,
-        cover: input.img,
-        address: input.video,
-      })
-      caller.say('article-submitted')
-    },
-    deleteVideo: (input, caller) => service.remove(input.id, caller.member().userId),
 
     listVideoCategories: (_input, caller) => categories(caller, {}),
     listAllVideoCategories: (_input, caller) => categories(caller, {}),

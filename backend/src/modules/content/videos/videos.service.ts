@@ -1,24 +1,30 @@
+import { createHmac } from 'node:crypto'
+import { createInstallationKey } from '../../../db/installation-key'
 import { Failure } from '../../../kernel/failure'
 import type { Kernel } from '../../../kernel/kernel'
 import type { Language } from '../../../kernel/messages'
-import { isUploaded } from '../../uploads/uploads.module'
 import { type CommentOrder, createCommentQueries } from '../comments.queries'
 import { createCommentsService } from '../comments.service'
 import type { Interest } from '../interest/interest.service'
 import { createToggle } from '../toggles.service'
+import { epochHour, viewQueries } from './video-views.queries'
 import { type VideoFilter, videoQueries } from './videos.queries'
 
-const dayMs = 86_400_000
-/** Length of a ranking's period by its wire number. */
-const periodMs: readonly (number | undefined)[] = [dayMs, 7 * dayMs, 30 * dayMs, undefined]
-/** One viewer counts once per video in this time. */
-const viewPauseMs = 10 * 60_000
-const publishRate = { count: 20, windowMs: 3_600_000 }
+/** Length of a ranking's period in hours, by its wire number; the last one is all time. */
+const periodH: readonly (number | undefined)[] = [24, 7 * 24, 30 * 24, undefined]
+const nextShown = 12
 
-/** A file that was uploaded here. */
-export function createVideoService(kernel: Pick<Kernel, 'db' | 'clock' | 'limiter'>, interest: Interest) {
-  const { db, clock, limiter } = kernel
+/** Who looks: a member, or a visitor by the address. */
+export interface Viewer {
+  userId: number | undefined
+  ip: string
+}
+
+/** Videos as others find, see and judge them. */
+export function createVideoService(kernel: Pick<Kernel, 'db' | 'clock' | 'limiter' | 'random'>, interest: Interest) {
+  const { db, clock, limiter, random } = kernel
   const toggle = createToggle(kernel, interest)
+  const viewerKey = createInstallationKey(db, random, 'viewers')
   const commentQueries = createCommentQueries('video')
   const comments = createCommentsService({
     db,
@@ -29,25 +35,39 @@ export function createVideoService(kernel: Pick<Kernel, 'db' | 'clock' | 'limite
     onPosted: (id) => interest.commented('video', id),
   })
 
-  return {
-    list: (language: Language, viewer: number, filter: VideoFilter) => videoQueries.list(db, language, viewer, filter),
+  /** Addresses are kept in disguise: to count them nobody has to know them. */
+  async function nameOf({ userId, ip }: Viewer): Promise<string> {
+    if (userId !== undefined) return `m${userId}`
+    return `a${createHmac('sha256', await viewerKey())
+      .update(ip)
+      .digest('base64url')
+      .slice(0, 22)}`
+  }
 
-    async one(id: number, language: Language, viewer: number) {
-      const video = await videoQueries.one(db, id, language, viewer)
+  return {
+    list: (language: Language, viewer: number, filter: VideoFilter) =>
+      videoQueries.list(db, language, viewer, filter, clock.now()),
+    own: (language: Language, ownerId: number, page: number) => videoQueries.own(db, language, ownerId, page),
+    next: (language: Language, viewer: number, id: number) => videoQueries.next(db, language, viewer, id, nextShown),
+
+    async one(id: number, language: Language, viewer: number, seesAll: boolean) {
+      const video = await videoQueries.one(db, id, language, viewer, seesAll)
       if (!video) throw new Failure('not-found')
       return video
     },
 
     async ranking(language: Language, viewer: number, period: number, page: number) {
-      const length = periodMs[period]
-      const since = length === undefined ? 0 : clock.now() - length
-      return videoQueries.list(db, language, viewer, { order: 'seen', since, page })
+      const hours = periodH[period]
+      if (hours === undefined) return videoQueries.list(db, language, viewer, { order: 'seen', page })
+      return viewQueries.ranking(db, language, viewer, epochHour(clock.now()) - hours, page)
     },
 
-    async countView(id: number, viewer: string): Promise<void> {
-      if (limiter.take(`view:${id}:${viewer}`, { count: 1, windowMs: viewPauseMs }) > 0) return
-      if (!(await videoQueries.addView(db, id))) throw new Failure('not-found')
+    async countView(id: number, viewer: Viewer): Promise<void> {
+      const name = await nameOf(viewer)
+      const isCounted = await db.transaction((tx) => viewQueries.count(tx, id, name, clock.now()))
+      if (!isCounted && !(await videoQueries.isPublished(db, id))) throw new Failure('not-found')
     },
+    forgetViewers: () => viewQueries.forget(db, clock.now()),
 
     comments: (id: number, viewer: number, page: number, order: CommentOrder) =>
       commentQueries.list(db, id, viewer, page, order),
@@ -56,18 +76,6 @@ export function createVideoService(kernel: Pick<Kernel, 'db' | 'clock' | 'limite
 
     toggle: (mark: 'videoLike' | 'videoFavorite' | 'videoCommentLike', id: number, userId: number) =>
       toggle(mark, id, userId),
-
-    /** A member's own video, kept for review. */
-    async publish(video: { ownerId: number; categoryId: number; title: string; cover: string; address: string }) {
-      limiter.require(`publish:${video.ownerId}`, publishRate)
-      if (!isUploaded(video.cover) || !isUploaded(video.address)) throw new Failure('input-invalid')
-      if (!(await videoQueries.hasCategory(db, video.categoryId))) throw new Failure('not-found')
-      await videoQueries.insert(db, video, clock.now())
-    },
-
-    async remove(id: number, ownerId: number): Promise<void> {
-      if (!(await videoQueries.remove(db, id, ownerId))) throw new Failure('not-found')
-    },
 
     categories: (language: Language, viewer: number, ask: Parameters<typeof videoQueries.categories>[3]) =>
       videoQueries.categories(db, language, viewer, ask),

@@ -77,6 +77,7 @@ const subjects: Record<string, Subject> = {
       (await tx.one<{ value: unknown }>('select value from site_setting where name = $1 for update', [name]))?.value,
   },
   saveBanner: row('banner', 'banner', bannerColumns),
+  publishAnnouncement: row('announcement', 'notice', 'title, content'),
   orderBanners: {
     kind: 'banner',
     read: async (tx, { ids }) =>

@@ -105,6 +105,12 @@ export const operatorExamples: Record<string, (site: TestSite) => Promise<Exampl
     fails: { name: 'announcement', value: {} },
   }),
   saveBanner: async () => ({ input: banner, fails: { ...banner, url: '//x' } }),
+  async publishAnnouncement(site) {
+    const token = (await site.signIn('admin')).token
+    const said = { title: banner.title, content: banner.title }
+    await site.ok('publishAnnouncement', said, { token })
+    return { input: { ...said, content: { ...banner.title, en: 'two' } }, fails: said }
+  },
   async orderBanners(site) {
     const token = (await site.signIn('admin')).token
     const ids = [0, 1].map(() => site.ok('saveBanner', banner as never, { token }))

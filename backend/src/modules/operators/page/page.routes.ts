@@ -8,7 +8,15 @@ import { renderOperatorPage } from './page'
 
 const folder = join(packageRoot, 'src/modules/operators/page/client')
 /** Everything the page loads; nothing else is read from the folder. */
-const files = ['admin.js', 'parts.js', 'work-lists.js', 'people.js', 'site.js', 'admin.css'] as const
+const files = [
+  'admin.js',
+  'parts.js',
+  'work-lists.js',
+  'people.js',
+  'site.js',
+  'announcements.js',
+  'admin.css',
+] as const
 
 /** Own files and own calls only; no inline script or style, no frames, no forms elsewhere. */
 const policy = [

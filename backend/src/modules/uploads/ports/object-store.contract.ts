@@ -1,8 +1,27 @@
-import { expect, test } from '@jest/globals'
-import type { ObjectStore } from './object-store.port'
+import { randomBytes } from 'node:crypto'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, expect, test } from '@jest/globals'
+import type { ByteRange, ObjectStore } from './object-store.port'
+
+const film = randomBytes(300_000)
+const rule = { type: 'video/mp4', bytesMax: 1_000_000 }
+
+async function partOf(store: ObjectStore, name: string, range?: ByteRange) {
+  const file = await store.open(name, range)
+  if (file === undefined || file === 'outside') return file
+  const { total, from, to, bytes } = file
+  return { total, from, to, bytes: Buffer.concat(await bytes.toArray()) }
+}
 
 /** What every object store must do; each adapter's test runs it. */
 export function describeObjectStore(open: () => Promise<ObjectStore>): void {
+  const folder = mkdtempSync(join(tmpdir(), 'object-store-'))
+  const filmPath = join(folder, 'film')
+  writeFileSync(filmPath, film)
+  afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
   test('gives back what was stored, byte for byte', async () => {
     const store = await open()
     const bytes = Uint8Array.from([0, 255, 13, 10, 128])
@@ -41,6 +60,40 @@ export function describeObjectStore(open: () => Promise<ObjectStore>): void {
       store.put('race.webp', Uint8Array.of(2)),
     ])
     expect(both.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
+  })
+
+  test('stores a file of this machine, and gives it back as a whole and in parts', async () => {
+    const store = await open()
+    await store.putFile('film.mp4', filmPath, rule)
+    const last = film.length - 1
+    for (const [range, from, to] of [
+      [undefined, 0, last],
+      [{ from: 0, to: 0 }, 0, 0],
+      [{ from: 100, to: 199 }, 100, 199],
+      [{ from: 299_000 }, 299_000, last],
+      [{ to: 50 }, film.length - 50, last],
+      [{ from: 10, to: 9_999_999 }, 10, last],
+    ] as [ByteRange | undefined, number, number][])
+      expect(await partOf(store, 'film.mp4', range)).toEqual({
+        total: film.length,
+        from,
+        to,
+        bytes: film.subarray(from, to + 1),
+      })
+    expect(await partOf(store, 'film.mp4', { from: film.length })).toBe('outside')
+    expect(await partOf(store, 'nobody.mp4')).toBeUndefined()
+    expect(await partOf(store, '../film.mp4')).toBeUndefined()
+  })
+
+  test('lets in no file that is larger than allowed, of another type, or under a taken name', async () => {
+    const store = await open()
+    await expect(store.putFile('large.mp4', filmPath, { ...rule, bytesMax: film.length - 1 })).rejects.toThrow()
+    await expect(store.putFile('other.mp4', filmPath, { ...rule, type: 'video/x-flv' })).rejects.toThrow()
+    await expect(store.putFile('page.html', filmPath, { ...rule, type: 'text/html' })).rejects.toThrow()
+    await expect(store.putFile('../a.mp4', filmPath, rule)).rejects.toThrow()
+    for (const name of ['large.mp4', 'other.mp4', 'page.html']) expect(await store.get(name)).toBeUndefined()
+    await store.putFile('exact.mp4', filmPath, { ...rule, bytesMax: film.length })
+    await expect(store.putFile('exact.mp4', filmPath, rule)).rejects.toThrow()
   })
 
   test('an address of the store gives the file to whoever has it', async () => {

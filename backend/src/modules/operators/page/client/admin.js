@@ -1,4 +1,6 @@
 // The operators' page: log-in, sections, theme. The token lives in this tab only; every list asks the server anew.
+
+import { showAnnouncements } from './announcements.js'
 import { call, h, has, keepToken, t, token, whenLost } from './parts.js'
 import { showPosts, showUsers } from './people.js'
 import { showActions, showBanners, showSettings } from './site.js'
@@ -15,6 +17,7 @@ const sections = [
   { key: 'users', needs: 'listUsersForOperators', show: () => showUsers(view) },
   { key: 'settings', needs: 'listSystemSettings', show: () => showSettings(view) },
   { key: 'banners', needs: 'listBannersForOperators', show: () => showBanners(view) },
+  { key: 'announcements', needs: 'publishAnnouncement', show: () => showAnnouncements(view) },
   { key: 'audit', needs: 'listOperatorActions', show: () => showActions(view) },
 ].filter(({ needs }) => !needs || has(needs))
 

@@ -1,0 +1,19 @@
+import type { FastifyInstance } from 'fastify'
+import type { Clock, SystemClock } from './clock'
+
+const dayMs = 86_400_000
+const isSystemClock = (clock: Clock): clock is SystemClock => 'skip' in clock
+
+/** `POST /_dev/clock` moves the site's time on, for journeys that last for days. Only with test aids. */
+export function addClockAid(app: FastifyInstance, clock: Clock): void {
+  if (!isSystemClock(clock)) return
+  const body = {
+    type: 'object',
+    required: ['ms'],
+    properties: { ms: { type: 'integer', minimum: 1, maximum: 40 * dayMs } },
+  }
+  app.post<{ Body: { ms: number } }>('/_dev/clock', { schema: { body } }, async (request) => {
+    await clock.skip(request.body.ms)
+    return { now: clock.now() }
+  })
+}

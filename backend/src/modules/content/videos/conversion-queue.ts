@@ -1,0 +1,50 @@
+import type { Kernel } from '../../../kernel/kernel'
+import type { VideoFiles } from './video-files.port'
+import { publishingQueries } from './video-publishing.queries'
+
+/** Converts what was sent in, one video after the other; the data base knows what waits, so that a restart loses nothing. */
+export function createConversionQueue({ db, log }: Pick<Kernel, 'db' | 'log'>, files: VideoFiles) {
+  const stop = new AbortController()
+  let running: Promise<void> | undefined
+
+  async function convert({ id, address }: { id: number; address: string }): Promise<void> {
+    const made = await files.conversion.convert(address, stop.signal)
+    const kept = await publishingQueries.converted(db, id, address, made)
+    if (kept?.cover !== made.poster) await files.removeFile(made.poster)
+    // Deleted while it was converted: nobody shows the new file. Otherwise nobody shows the old one.
+    await files.removeFile(kept ? address : made.address)
+  }
+
+  async function turn(): Promise<void> {
+    for (;;) {
+      const next = await publishingQueries.nextToConvert(db)
+      if (!next || stop.signal.aborted) return
+      try {
+        await convert(next)
+      } catch (error) {
+        if (stop.signal.aborted) return
+        log.warn({ err: error, video: next.id }, 'a video could not be converted: it plays as it was uploaded')
+        await publishingQueries.failed(db, next.id)
+      }
+    }
+  }
+
+  return {
+    /** Something may be waiting. Resolves when nothing is any more. */
+    wake(): Promise<void> {
+      if (!files.conversion.isThere) return Promise.resolve()
+      running ??= turn()
+        .catch((error) => log.error({ err: error }, 'conversion stopped'))
+        .finally(() => {
+          running = undefined
+        })
+      return running
+    },
+    async close(): Promise<void> {
+      stop.abort()
+      await running
+    },
+  }
+}
+
+export type ConversionQueue = ReturnType<typeof createConversionQueue>

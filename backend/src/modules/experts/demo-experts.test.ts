@@ -1,0 +1,71 @@
+import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals'
+import { limits } from '@pitchside/contract'
+import { accountModules, startTestApp, type TestSite } from '../../testing/test-app'
+import { choicesOf, type Opinion, outcomeOf } from './scheme.rules'
+
+jest.setTimeout(90_000)
+
+let site: TestSite
+beforeAll(async () => {
+  site = await startTestApp({ only: [...accountModules, 'wallet', 'live', 'notices', 'scores', 'content', 'experts'] })
+})
+afterAll(() => site.close())
+
+describe('CONT-04 demo experts', () => {
+  test('are twenty, each with a record of settled schemes, most in order of their hit rate', async () => {
+    const first = await site.ok('listExperts', {})
+    expect(first).toMatchObject({ total: 20, last_page: 2 })
+    const rates = first.data.map(({ hit_rate }) => hit_rate)
+    expect(rates).toEqual([...rates].sort((a, b) => b - a))
+    for (const row of first.data) expect(row.settled_num).toBeGreaterThanOrEqual(limits.expertRateSchemes)
+    const streaks = (await site.ok('listExperts', { order: 1 })).data.map(({ streak }) => streak)
+    expect(streaks).toEqual([...streaks].sort((a, b) => b - a))
+    const returns = (await site.ok('listExperts', { order: 2, ball: 1 })).data.filter(
+      ({ settled_num }) => settled_num > 9,
+    )
+    expect(returns.map(({ return_rate }) => return_rate)).toEqual(
+      returns.map(({ return_rate }) => return_rate).sort((a, b) => b - a),
+    )
+    expect((await site.ok('listExperts', { type: 1 })).data.map(({ expert_id }) => expert_id)).toContain(6)
+    const own = await site.ok('listHeadlines', { uid: 6 })
+    const six = (await site.ok('getExpert', { id: 6 })).info
+    expect(own.list.total).toBe(six.article_num)
+  })
+
+  test('have records that follow from what the simulator says of their matches', async () => {
+    const { feed } = site.modules.scores
+    const rows = await site.db.query<
+      Opinion & { matchId: number; outcome: number; status: number; home: number; away: number; kickoffAt: number }
+    >(
+      `select s.match_id as "matchId", s.play, s.choice, s.line, s.outcome, s.status, m.home_score as home,
+         m.away_score as away, m.kickoff_at as "kickoffAt"
+       from expert_schemes s join scheme_matches m on m.match_id = s.match_id`,
+    )
+    const settled = rows.filter(({ status }) => status === 1)
+    expect(settled.length).toBeGreaterThan(300)
+    expect(rows.length - settled.length).toBeGreaterThan(30)
+    for (const row of settled) {
+      const { sport } = feed.fixture(row.matchId)!
+      const { home, away } = feed.state(row.matchId, Math.floor(site.clock.now() / 1_000))
+      const sum = (list: readonly number[]) => list.reduce((total, points) => total + points, 0)
+      const score = sport === 'football' ? { home: home[0]!, away: away[0]! } : { home: sum(home), away: sum(away) }
+      expect([row.home, row.away]).toEqual([score.home, score.away])
+      expect(row.outcome).toBe(outcomeOf(row, score))
+      expect(choicesOf(row.play, sport as 'football')).toContain(row.choice)
+    }
+    for (const { kickoffAt } of rows.filter(({ status }) => status === 0))
+      expect(kickoffAt).toBeGreaterThan(site.clock.now())
+  })
+
+  test('speak three languages', async () => {
+    const list = await site.ok('listSchemes', { type: 2 })
+    const [one] = list.data
+    const texts = await Promise.all(
+      (['zh', 'en', 'vi'] as const).map(
+        async (language) => (await site.ok('getScheme', { id: one!.scheme_id }, { language })).content,
+      ),
+    )
+    expect(new Set(texts).size).toBe(3)
+    for (const text of texts) expect(text).not.toMatch(/[{}]/)
+  })
+})

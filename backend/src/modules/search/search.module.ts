@@ -1,0 +1,90 @@
+import type { Db } from '../../db/db'
+import type { Disposer } from '../../kernel/disposer'
+import type { Kernel } from '../../kernel/kernel'
+import type { BackendModule } from '../../kernel/module'
+import type { Users } from '../account/account.module'
+import { createHotWords } from './hot-words.service'
+import { indexQueries } from './index.queries'
+import { createIndexer } from './indexer.service'
+import { type RoomsByNumber, searchCalls } from './search.routes'
+import { createSearchService } from './search.service'
+import type { MatchStanding } from './search-wire'
+import type { MatchWords } from './sources/rooms.source'
+import { noSubjects, type Subjects, subjectSource } from './sources/subjects.source'
+import { tableSources } from './sources/table-sources'
+
+export type { SearchDocument, Words } from './search-document'
+export type { MatchStanding } from './search-wire'
+export type { Subjects } from './sources/subjects.source'
+
+/** What the search asks of other modules. */
+export interface SearchPorts {
+  users: Pick<Users, 'factsOf' | 'levelOf'>
+  rooms: RoomsByNumber
+  subjects: Subjects
+  matchWords: MatchWords
+  stateOf(matchId: number): MatchStanding | undefined
+}
+
+/** What other modules may ask of the search. */
+export interface SearchModule extends BackendModule {
+  /** Reads again what changed; tests and the rebuild wait for it. */
+  catchUp(): Promise<number>
+  /** Reads everything again. */
+  rebuild(): Promise<number>
+  /** Writes down what was looked for since the last time. */
+  storeHotWords(): Promise<void>
+}
+
+/** Marks everything as changed, for whoever runs the site; resolves with how much that is. */
+export const markForRebuild = (db: Db): Promise<number> =>
+  createIndexer(db, [...tableSources(async () => []), subjectSource(noSubjects)]).markAll()
+
+const changesEveryMs = 1_000
+const subjectsEveryMs = 600_000
+const countsEveryMs = 300_000
+const hotWordsEveryMs = 60_000
+
+/** One index over everything that can be found, and the calls that look into it. */
+export function createSearchModule(kernel: Kernel, ports: SearchPorts): SearchModule {
+  const { db, clock, limiter } = kernel
+  const subjects = subjectSource(ports.subjects)
+  const indexer = createIndexer(db, [...tableSources(ports.matchWords), subjects])
+  const hotWords = createHotWords({ db, clock, limiter })
+  const search = createSearchService({ db, clock })
+
+  async function lookAtSubjects(): Promise<void> {
+    const changed = subjects.changed(await indexQueries.known(db, subjects.name))
+    await indexQueries.mark(db, subjects.name, changed)
+  }
+
+  return {
+    name: 'search',
+    calls: searchCalls({ ...kernel, ...ports, search, hotWords }),
+    catchUp: indexer.catchUp,
+    storeHotWords: hotWords.store,
+    async rebuild() {
+      await indexer.markAll()
+      const read = await indexer.catchUp()
+      await indexer.recount()
+      return read
+    },
+    start() {
+      // Tests ask for little, and read what changed when they need it.
+      if (kernel.config.checksReplies) return () => undefined
+      const first = lookAtSubjects().then(indexer.catchUp).then(indexer.recount)
+      first.catch((error: unknown) => kernel.log.error({ err: error }, 'the search index was not read'))
+      const stops: Disposer[] = [
+        clock.every(changesEveryMs, async () => void (await indexer.catchUp())),
+        clock.every(subjectsEveryMs, lookAtSubjects),
+        clock.every(countsEveryMs, indexer.recount),
+        clock.every(hotWordsEveryMs, hotWords.store),
+      ]
+      return async () => {
+        for (const stop of stops) await stop()
+        await first.catch(() => undefined)
+        await hotWords.store()
+      }
+    },
+  }
+}

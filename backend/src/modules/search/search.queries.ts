@@ -1,0 +1,117 @@
+import type { Db } from '../../db/db'
+import type { Card, SearchKind, Words } from './search-document'
+
+/** One thing that was found. */
+export interface FoundRow {
+  kind: SearchKind
+  /** The number at its source. */
+  ref: string
+  source: string
+  ownerId: number
+  at: number
+  title: Words
+  body: Words
+  card: Card
+  /** How many of this kind were found. */
+  total: number
+  /** How many were looked at to find it. */
+  looked: number
+  /** More answer than were looked at. */
+  isMany: boolean
+  isExact: boolean
+}
+
+export interface SearchAsk {
+  /** A text search expression of `query.rules`. */
+  expression: string
+  /** The normal form of what was typed. */
+  text: string
+  now: number
+  /** What is asked instead where so many answer: the best known of them. */
+  popular: string
+  most: number
+}
+
+/**
+ * How well a name fits (a whole name, the beginning of one, part of one, other words), then how many know it, then how
+ * near it is in time. Parts of a score are at most 40, 10 and 3: a better fit always wins.
+ */
+const score = `case when strpos(keys, '|' || $3 || '|') > 0 then 54 when strpos(keys, '|' || $3) > 0 then 40
+    when strpos(keys, $3) > 0 then 27 else 13 end + popularity
+  + case when at = 0 then 0::float8 else greatest(0::float8, 3::float8 - abs(at - $2::bigint) / 864e6::float8) end`
+/** At most so many are looked at: a word that half of all things have would take the whole table. */
+const probe =
+  'with probe as materialized (select count(*) >= $4::int as many from search_hits($1::tsquery, $2::bigint, $4::int))'
+const many = '(select many from probe)'
+const found = `from search_hits(case when ${many} then $5::tsquery else $1::tsquery end, $2::bigint, 2 * $4::int)`
+const columns = `d.kind, d.source, d.ref, d.owner_id "ownerId", d.at, c.title, c.body, c.card, p.total::int total,
+  p.looked::int looked, ${many} "isMany", p.score >= 54 "isExact"`
+const parameters = ({ expression, popular, now, text, most }: SearchAsk) => [expression, now, text, most, popular]
+
+/** The best of each kind, with how many there are. */
+const overview = `${probe}, hit as materialized (
+    select id, kind, (${score})::real score ${found}
+  ), placed as (
+    select id, kind, score, count(*) over () looked, count(*) over (partition by kind) total,
+      row_number() over (partition by kind order by score desc, id desc) place from hit
+  )
+  select ${columns} from placed p join search_document d on d.id = p.id join search_card c on c.document_id = d.id
+  where p.place <= $6 order by p.score desc, d.id desc`
+
+/** The best of all that was found. */
+const page = `${probe}, hit as materialized (
+    select id, (${score})::real score ${found}
+  ), best as (
+    select id, score, count(*) over () looked, count(*) over () total from hit
+    order by score desc, id desc limit $6 offset $7
+  )
+  select ${columns} from best p join search_document d on d.id = p.id join search_card c on c.document_id = d.id
+  order by p.score desc, d.id desc`
+
+export const searchQueries = {
+  overview: (db: Db, ask: SearchAsk, perKind: number) => db.query<FoundRow>(overview, [...parameters(ask), perKind]),
+
+  page: (db: Db, ask: SearchAsk, window: { limit: number; offset: number }) =>
+    db.query<FoundRow>(page, [...parameters(ask), window.limit, window.offset]),
+
+  /** Words that look like it: trigrams that are the same. */
+  alike: async (db: Db, word: string): Promise<string[]> =>
+    (
+      await db.query<{ word: string }>(
+        'select word from search_word where word % $1 order by similarity(word, $1) desc, word limit 30',
+        [word],
+      )
+    ).map((row) => row.word),
+
+  /** Nicknames and pictures of owners as they are now. */
+  owners: (db: Db, ids: readonly number[]) =>
+    db.query<{ id: number; nickname: string; avatar: string }>(
+      'select id, nickname, avatar from users where id = any($1::bigint[])',
+      [ids],
+    ),
+
+  countHits: (db: Db, day: number, hits: readonly { source: string; ref: string; hits: number }[]) =>
+    db.query(
+      `insert into search_hit (day, source, ref, hits)
+       select $1, source, ref, hits from jsonb_to_recordset($2::jsonb) g(source text, ref text, hits int)
+       on conflict (day, source, ref) do update set hits = search_hit.hits + excluded.hits`,
+      [day, JSON.stringify(hits)],
+    ),
+
+  forgetHits: (db: Db, before: number) => db.query('delete from search_hit where day < $1', [before]),
+
+  /** What was looked for most since a day; behind it the leagues and teams most people know. */
+  hot: (db: Db, since: number, now: number, count: number) =>
+    db.query<FoundRow>(
+      `with wanted as (
+         select source, ref, sum(hits) hits from search_hit where day >= $1 group by source, ref
+       )
+       select d.kind, d.source, d.ref, d.owner_id "ownerId", d.at, c.title, c.body, c.card, 0 total, 0 looked, false "isMany", true "isExact"
+       from search_document d join search_card c on c.document_id = d.id left join wanted w using (source, ref)
+       where d.hidden_until <= $2 and d.kind <> 'match' and (w.hits is not null or d.kind in ('team', 'league'))
+       order by coalesce(w.hits, 0) desc, d.popularity desc, d.id limit $3`,
+      [since, now, count],
+    ),
+}
+
+export { overview as overviewSql, page as pageSql }

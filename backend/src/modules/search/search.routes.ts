@@ -1,0 +1,131 @@
+import type { CallData } from '@pitchside/contract'
+import { asUserId } from '../../kernel/ids'
+import type { Kernel } from '../../kernel/kernel'
+import type { CallContext, CallHandlers } from '../../kernel/module'
+import type { Users } from '../account/account.module'
+import { highlightsOf } from './highlight.rules'
+import type { HotWords } from './hot-words.service'
+import { type FoundRow, searchQueries } from './search.queries'
+import { type Found, perPage, type SearchService } from './search.service'
+import type { SearchKind } from './search-document'
+import { hitOf, idOf, type MatchStanding, type WireContext } from './search-wire'
+
+type LiveRow = CallData<'listRooms'>['data'][number]
+
+/** What the search asks about rooms on air. */
+export type RoomsByNumber = (ask: {
+  uids: readonly number[]
+  language: CallContext['language']
+  viewer: number
+}) => Promise<LiveRow[]>
+
+export interface SearchDeps extends Pick<Kernel, 'db' | 'limiter'> {
+  search: SearchService
+  hotWords: HotWords
+  users: Pick<Users, 'factsOf' | 'levelOf'>
+  rooms: RoomsByNumber
+  stateOf(matchId: number): MatchStanding | undefined
+}
+
+const searchRate = { count: 5, windowMs: 1_000 }
+/** One for each letter somebody types fast. */
+const suggestRate = { count: 12, windowMs: 1_000 }
+const hotMax = 10
+
+export function searchCalls({ db, limiter, search, hotWords, users, rooms, stateOf }: SearchDeps): CallHandlers {
+  const readerOf = ({ userId, ip }: CallContext) => String(userId ?? ip)
+  const limit = (caller: CallContext) => limiter.require(`search:${readerOf(caller)}`, searchRate)
+
+  async function contextOf(found: Pick<Found, 'rows' | 'query'>, { language }: CallContext): Promise<WireContext> {
+    const ids = [...new Set(found.rows.map(({ ownerId }) => ownerId).filter((id) => id > 0))]
+    const owners = new Map((await searchQueries.owners(db, ids)).map((owner) => [owner.id, owner]))
+    return { language, runs: found.query.runs, stateOf, levelOf: users.levelOf, ownerOf: (id) => owners.get(id) }
+  }
+
+  async function anchorsOf(rows: readonly FoundRow[], { runs }: WireContext, { userId }: CallContext) {
+    return Promise.all(
+      rows.map(async (row) => {
+        const id = idOf(row)
+        const facts = await users.factsOf(asUserId(id), userId)
+        const nickname = row.title.zh ?? ''
+        return {
+          uid: id,
+          user_nickname: nickname,
+          avatar: row.card.picture ?? '',
+          signature: row.body.zh ?? '',
+          attention: facts.fans,
+          level: users.levelOf(row.card.experience ?? 0),
+          is_live: facts.isLive ? (1 as const) : (0 as const),
+          is_attention: facts.isFollowed ? (1 as const) : (0 as const),
+          ranges: highlightsOf(nickname, runs),
+        }
+      }),
+    )
+  }
+
+  async function roomsOf(rows: readonly FoundRow[], { runs }: WireContext, { language, userId }: CallContext) {
+    const found = await rooms({ uids: rows.map(idOf), language, viewer: userId ?? 0 })
+    return found.map((row) => ({ ...row, ranges: highlightsOf(row.title, runs) }))
+  }
+
+  const paged = <T>(data: T[], { rows }: Found, page: number) => {
+    const total = rows[0]?.total ?? 0
+    return { data, total, per_page: perPage, current_page: page, last_page: Math.ceil(total / perPage) }
+  }
+
+  return {
+    async search(input, caller) {
+      limit(caller)
+      const found = await search.overview(input.name ?? '')
+      const context = await contextOf(found, caller)
+      const of = (kind: SearchKind) => found.rows.filter((row) => row.kind === kind)
+      const [liveList, anchorList] = await Promise.all([
+        roomsOf(of('live'), context, caller),
+        anchorsOf(of('anchor'), context, caller),
+      ])
+      hotWords.note(found.rows[0], readerOf(caller))
+      const totals = new Map(found.rows.map(({ kind, total }) => [kind, total]))
+      return {
+        liveList,
+        anchorList,
+        list: found.rows.filter(({ kind }) => kind !== 'live' && kind !== 'anchor').map((row) => hitOf(row, context)),
+        total: [...totals].map(([kind, total]) => ({ kind, total })),
+        correction: found.correction ?? '',
+      }
+    },
+    async searchAnchors(input, caller) {
+      limit(caller)
+      const page = input.page ?? 1
+      const found = await search.page(input.name ?? '', 'anchor', page)
+      return paged(await anchorsOf(found.rows, await contextOf(found, caller), caller), found, page)
+    },
+    async searchRooms(input, caller) {
+      limit(caller)
+      const page = input.page ?? 1
+      const found = await search.page(input.name ?? '', 'live', page)
+      return paged(await roomsOf(found.rows, await contextOf(found, caller), caller), found, page)
+    },
+    async searchHits(input, caller) {
+      limit(caller)
+      const page = input.page ?? 1
+      const found = await search.page(input.name ?? '', input.kind, page)
+      const context = await contextOf(found, caller)
+      return paged(
+        found.rows.map((row) => hitOf(row, context)),
+        found,
+        page,
+      )
+    },
+    async suggestSearch(input, caller) {
+      limiter.require(`suggest:${readerOf(caller)}`, suggestRate)
+      const found = await search.suggest(input.name ?? '')
+      const context = await contextOf(found, caller)
+      return { list: found.rows.map((row) => hitOf(row, context)), correction: found.correction ?? '' }
+    },
+    async listHotWords(_input, caller) {
+      const rows = await hotWords.list(hotMax)
+      const context = await contextOf({ rows, query: { text: '', runs: [], expression: '' } }, caller)
+      return rows.map((row) => hitOf(row, context))
+    },
+  }
+}

@@ -1,0 +1,118 @@
+import type { Db } from '../../db/db'
+import type { Clock } from '../../kernel/clock'
+import { corrected, popularOnly, readQuery, type SearchQuery, steps } from './query.rules'
+import { type FoundRow, type SearchAsk, searchQueries } from './search.queries'
+import type { SearchKind } from './search-document'
+import { suggestedToken } from './tokens.rules'
+import { meantWord, typoMax, typoMin } from './typo.rules'
+
+export const perPage = 20
+/** Nobody turns further than this. */
+const pagesMax = 100
+const perKind = 6
+const suggestionsMax = 8
+/** A team has many matches: they leave room for everything else. */
+const suggestedMatches = 3
+/** Up to so many results are all looked at. */
+const allMax = 1_000
+/** Of more than that, the most popular are looked at until there are so many. */
+const enough = 200
+
+export interface Found {
+  query: SearchQuery
+  rows: FoundRow[]
+  /** What was looked for instead, when nothing was found as typed. */
+  correction: string | undefined
+}
+
+const nothing = (query: SearchQuery): Found => ({ query, rows: [], correction: undefined })
+
+/** Looks things up; who asks and how results travel is the routes' business. */
+export function createSearchService({ db, clock }: { db: Db; clock: Clock }) {
+  /**
+   * All that answers the query; where that is more than anybody turns through, the whole names and the most popular of
+   * it, which is what would stand in front.
+   */
+  async function best(
+    query: SearchQuery,
+    { only, needed = enough }: { only?: string; needed?: number },
+    look: (ask: SearchAsk) => Promise<FoundRow[]>,
+  ): Promise<FoundRow[]> {
+    const within = (expression: string) => (only ? `'${only}' & ${expression}` : expression)
+    const ask = { text: query.text, now: clock.now(), expression: within(query.expression), most: allMax }
+    const lookFrom = (step: number) => look({ ...ask, popular: within(popularOnly(query, step)) })
+    let rows = await lookFrom(steps[0])
+    // Nothing at all, or nothing that many know: the last step has everything.
+    if (rows.length === 0) return lookFrom(0)
+    for (const step of steps.slice(1)) {
+      const [first] = rows
+      if (!first?.isMany || first.looked >= Math.max(needed, enough)) break
+      rows = await lookFrom(step)
+    }
+    return rows
+  }
+
+  /** The same with mistyped words put right; undefined: there is nothing to put right. */
+  async function putRight(query: SearchQuery): Promise<SearchQuery | undefined> {
+    const corrections = new Map<string, string>()
+    for (const { text, isDense } of query.runs) {
+      if (isDense || text.length < typoMin || text.length > typoMax) continue
+      const meant = meantWord(text, await searchQueries.alike(db, text))
+      if (meant && meant !== text) corrections.set(text, meant)
+    }
+    return corrections.size > 0 ? corrected(query, corrections) : undefined
+  }
+
+  async function withCorrection(typed: string, look: (query: SearchQuery) => Promise<FoundRow[]>): Promise<Found> {
+    const query = readQuery(typed)
+    if (query.text === '') return nothing(query)
+    const rows = await look(query)
+    if (rows.length > 0) return { query, rows, correction: undefined }
+    const other = await putRight(query)
+    if (!other) return nothing(query)
+    const better = await look(other)
+    return better.length > 0 ? { query: other, rows: better, correction: other.text } : nothing(query)
+  }
+
+  return {
+    /** The best of each kind, with its number. */
+    overview: (typed: string) =>
+      withCorrection(typed, (query) => best(query, {}, (ask) => searchQueries.overview(db, ask, perKind))),
+    /** One page of a kind. */
+    async page(typed: string, kind: SearchKind, page: number): Promise<Found> {
+      if (page > pagesMax) return nothing(readQuery(typed))
+      const look = (query: SearchQuery, window: { limit: number; offset: number }) =>
+        best(query, { only: `@${kind}`, needed: window.offset + window.limit }, (ask) =>
+          searchQueries.page(db, ask, window),
+        )
+      const window = { limit: perPage, offset: (page - 1) * perPage }
+      if (page === 1) return withCorrection(typed, (query) => look(query, window))
+      const query = readQuery(typed)
+      const rows = query.text === '' ? [] : await look(query, window)
+      if (rows.length > 0) return { query, rows, correction: undefined }
+      // Which words are meant is said by the first page: further ones are of the same.
+      const first = await withCorrection(typed, (one) => look(one, { limit: perPage, offset: 0 }))
+      return first.correction ? { ...first, rows: await look(first.query, window) } : nothing(query)
+    },
+    /** The best of all, while somebody types. */
+    suggest: async (typed: string): Promise<Found> => {
+      const found = await withCorrection(typed, (query) =>
+        best(query, { only: suggestedToken }, (ask) =>
+          searchQueries.page(db, ask, { limit: suggestionsMax * 4, offset: 0 }),
+        ),
+      )
+      const seen = new Set<string>()
+      let matches = 0
+      const rows = found.rows.filter(({ kind, title }) => {
+        const key = `${kind} ${JSON.stringify(title)}`
+        if (seen.has(key)) return false
+        seen.add(key)
+        matches += kind === 'match' ? 1 : 0
+        return kind !== 'match' || matches <= suggestedMatches
+      })
+      return { ...found, rows: rows.slice(0, suggestionsMax) }
+    },
+  }
+}
+
+export type SearchService = ReturnType<typeof createSearchService>

@@ -1,0 +1,97 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
+import { startTestApp, type TestSite } from '../../testing/test-app'
+
+let site: TestSite
+let address = 0
+/** Every question from another address: the limit of the search is not what is tested here. */
+const from = () => ({ ip: `10.9.${Math.floor(++address / 250)}.${address % 250}` })
+
+beforeAll(async () => {
+  site = await startTestApp({
+    only: [
+      'sessions',
+      'captcha',
+      'smsCodes',
+      'account',
+      'settings',
+      'scores',
+      'live',
+      'content',
+      'search',
+      'operators',
+    ],
+  })
+  await site.modules.search.rebuild()
+})
+afterAll(() => site.close())
+
+const overview = (name: string, language: 'zh' | 'en' | 'vi' = 'zh') =>
+  site.ok('search', { name }, { ...from(), language })
+const found = async (name: string, language: 'zh' | 'en' | 'vi' = 'zh') => {
+  const { list, anchorList, liveList } = await overview(name, language)
+  return [
+    ...list.map(({ kind, title }) => `${kind} ${title}`),
+    ...anchorList.map(({ user_nickname }) => `anchor ${user_nickname}`),
+    ...liveList.map(({ title }) => `live ${title}`),
+  ]
+}
+
+describe('CONT-05 what is typed finds what is meant', () => {
+  test.each([
+    // what is typed, language, what must be found
+    ['曼联', 'zh', 'team 曼联'],
+    ['曼', 'zh', 'team 曼联'],
+    ['manlian', 'zh', 'team 曼联'],
+    ['MANLIAN', 'zh', 'team 曼联'],
+    ['manli', 'zh', 'team 曼联'],
+    ['man lian', 'zh', 'team 曼联'],
+    ['ml', 'zh', 'team 曼联'],
+    ['hjsh', 'zh', 'team 皇家社会'],
+    ['huangjiashehui', 'zh', 'team 皇家社会'],
+    ['shehui', 'zh', 'team 皇家社会'],
+    ['红魔', 'zh', 'team 曼联'],
+    ['hongmo', 'zh', 'team 曼联'],
+    ['arsenal', 'zh', 'team 阿森纳'],
+    ['arsenal', 'en', 'team Arsenal'],
+    ['Ａｒｓｅｎａｌ', 'en', 'team Arsenal'],
+    ['arsnal', 'en', 'team Arsenal'],
+    ['rasenal', 'en', 'team Arsenal'],
+    ['chelsae', 'en', 'team Chelsea'],
+    ['barcelna', 'en', 'team Barcelona'],
+    ['manlain', 'zh', 'team 曼联'],
+    ['atletico', 'en', 'team Atlético Madrid'],
+    ['Atlético', 'en', 'team Atlético Madrid'],
+    ['bayern', 'vi', 'team Bayern Munich'],
+    ['manunited', 'en', 'team Man United'],
+    ['nottm', 'en', "team Nott'm Forest"],
+    ['英超', 'zh', 'league 英超'],
+    ['yingchao', 'zh', 'league 英超'],
+    ['premier', 'en', 'league Premier League'],
+    ['ngoại hạng', 'vi', 'league Ngoại hạng Anh'],
+    ['ngoai hang', 'vi', 'league Ngoại hạng Anh'],
+    ['阿楠', 'zh', 'anchor 阿楠说球'],
+    ['anan', 'zh', 'anchor 阿楠说球'],
+    ['湖人 换防', 'zh', 'video 湖人换防教学：谁该去，谁该留'],
+    ['hurenhuanfang', 'zh', 'video 湖人换防教学：谁该去，谁该留'],
+    ['huren换防', 'zh', 'video 湖人换防教学：谁该去，谁该留'],
+  ] as const)('CONT-05 %s (%s) → %s', async (name, language, expected) => {
+    expect(await found(name, language)).toContain(expected)
+  })
+
+  test('CONT-05 a mistyped word says what was looked for instead; a right one does not', async () => {
+    expect((await overview('arsnal', 'en')).correction).toBe('arsenal')
+    expect((await overview('arsenal', 'en')).correction).toBe('')
+    expect(await overview('xqzwvkj')).toMatchObject({ list: [], correction: '' })
+  })
+
+  test('CONT-05 a whole name stands before its beginning, and that before other words', async () => {
+    const { list } = await overview('曼联')
+    expect(list[0]).toMatchObject({ kind: 'team', title: '曼联', title_ranges: [[0, 2]] })
+  })
+
+  test('CONT-05 highlights are ranges, of sounds too', async () => {
+    const { list } = await overview('huren')
+    const video = list.find(({ title }) => title.startsWith('湖人换防'))
+    expect(video?.title_ranges).toEqual([[0, 2]])
+  })
+})

@@ -1,0 +1,79 @@
+import type { Db } from '../../../db/db'
+import { popularityOf, type SearchDocument, type Words } from '../search-document'
+import { allOf, numbersOf, type SearchSource } from './search-source'
+
+interface CircleRow {
+  id: number
+  name: Words
+  icon: string
+  members: number
+}
+
+interface PostRow {
+  id: number
+  ownerId: number
+  body: string
+  images: unknown
+  views: number
+  createdAt: number
+  circle: Words
+  circleId: number
+}
+
+const titleChars = 40
+
+export const circleSource: SearchSource = {
+  name: 'circle',
+  refs: allOf('circle'),
+  counts: 'select id::text ref, members count from circle',
+  async read(tx: Db, refs) {
+    const rows = await tx.query<CircleRow>(
+      `select id, name, icon, members from circle c
+       where id = any($1::bigint[]) and not search_is_hidden(to_jsonb(c)) for share`,
+      [numbersOf(refs)],
+    )
+    return rows.map(
+      (row): SearchDocument => ({
+        kind: 'circle',
+        ref: String(row.id),
+        ownerId: 0,
+        title: row.name,
+        popularity: popularityOf(row.members),
+        at: 0,
+        card: { picture: row.icon, count: row.members },
+      }),
+    )
+  },
+}
+
+const firstPicture = (images: unknown): string =>
+  Array.isArray(images) && typeof images[0] === 'string' ? images[0] : ''
+
+/** Posts of circles; a post has no headline, so its beginning stands for one. */
+export const postSource: SearchSource = {
+  name: 'post',
+  refs: allOf('circle_post'),
+  counts: 'select id::text ref, views count from circle_post',
+  async read(tx: Db, refs) {
+    const rows = await tx.query<PostRow>(
+      `select p.id, p.user_id "ownerId", p.body, p.images, p.views, p.created_at "createdAt", c.name circle,
+         c.id "circleId"
+       from circle_post p join circle c on c.id = p.circle_id
+       where p.id = any($1::bigint[]) and not search_is_hidden(to_jsonb(p)) and not search_is_hidden(to_jsonb(c))
+       for share of p`,
+      [numbersOf(refs)],
+    )
+    return rows.map(
+      (row): SearchDocument => ({
+        kind: 'post',
+        ref: String(row.id),
+        ownerId: row.ownerId,
+        title: { zh: [...row.body.slice(0, titleChars * 2)].slice(0, titleChars).join('') },
+        body: { zh: row.body },
+        popularity: popularityOf(row.views),
+        at: row.createdAt,
+        card: { picture: firstPicture(row.images), count: row.views, group: row.circle, groupId: row.circleId },
+      }),
+    )
+  },
+}

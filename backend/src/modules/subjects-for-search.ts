@@ -1,0 +1,115 @@
+import { Failure } from '../kernel/failure'
+import type { RoomMatches } from './live/live.module'
+import { type ScoresModule, searchAliases, shownScore, stageOf } from './scores/scores.module'
+import type { MatchStanding, SearchDocument, Subjects, Words } from './search/search.module'
+
+const dayS = 86_400
+/** Days of matches that can be found. */
+const before = 3
+const ahead = 8
+
+const aliasesOf = (name: string): readonly string[] => searchAliases[name] ?? []
+
+type Feed = ScoresModule['feed']
+type Fixture = ReturnType<Feed['fixtures']>[number]
+type Competition = ReturnType<Feed['competitions']>[number]
+
+const leagueOf = (competition: Competition): SearchDocument => ({
+  kind: 'league',
+  ref: String(competition.id),
+  ownerId: 0,
+  title: { ...competition.names },
+  aliases: aliasesOf(competition.names.en),
+  popularity: competition.isHot ? 9 : 4,
+  at: 0,
+  card: { sport: competition.sport, picture: competition.flag },
+})
+
+const teamOf = (team: Fixture['home'], fixture: Fixture, league: Competition | undefined): SearchDocument => ({
+  kind: 'team',
+  ref: String(team.id),
+  ownerId: 0,
+  title: { ...team.names },
+  aliases: aliasesOf(team.names.en),
+  popularity: Math.min(10, team.strength),
+  at: 0,
+  card: { sport: fixture.sport, group: league && { ...league.names }, groupId: fixture.competitionId },
+})
+
+function matchOf(fixture: Fixture, league: Competition | undefined): SearchDocument {
+  const { home, away } = fixture
+  return {
+    kind: 'match',
+    ref: String(fixture.id),
+    ownerId: 0,
+    title: {
+      zh: `${home.names.zh} ${away.names.zh}`,
+      en: `${home.names.en} ${away.names.en}`,
+      vi: `${home.names.vi} ${away.names.vi}`,
+    },
+    aliases: [
+      home.names.zh,
+      away.names.zh,
+      ...aliasesOf(home.names.en),
+      ...aliasesOf(away.names.en),
+      ...(league ? Object.values(league.names) : []),
+    ],
+    // Behind its teams: who types a name means the team first.
+    popularity: Math.min(5, (home.strength + away.strength) / 4),
+    at: fixture.kickoff * 1_000,
+    card: {
+      sport: fixture.sport,
+      home: { id: home.id, names: { ...home.names } },
+      away: { id: away.id, names: { ...away.names } },
+      group: league && { ...league.names },
+      groupId: fixture.competitionId,
+    },
+  }
+}
+
+/** Gives the search the teams, leagues and matches of the feed. */
+export const subjectsForSearch = ({ feed, service }: Pick<ScoresModule, 'feed' | 'service'>): Subjects => ({
+  all() {
+    const now = service.now()
+    const documents = new Map<string, SearchDocument>()
+    const add = (document: SearchDocument) => {
+      const key = `${document.kind}-${document.ref}`
+      if (!documents.has(key)) documents.set(key, document)
+    }
+    for (const sport of ['football', 'basketball'] as const) {
+      const leagues = new Map(feed.competitions(sport).map((one) => [one.id, one]))
+      for (const league of leagues.values()) add(leagueOf(league))
+      for (const fixture of feed.fixtures(sport, now - before * dayS, now + ahead * dayS)) {
+        const league = leagues.get(fixture.competitionId)
+        add(teamOf(fixture.home, fixture, league))
+        add(teamOf(fixture.away, fixture, league))
+        add(matchOf(fixture, league))
+      }
+    }
+    return [...documents.values()]
+  },
+})
+
+/** League and sides of the match a room shows: a room is found by them. */
+export const matchWords =
+  (matches: RoomMatches) =>
+  async (sport: 'football' | 'basketball', id: number): Promise<Words[]> => {
+    const match = await matches.find(sport, id)
+    return match ? [{ ...match.competition }, { ...match.home.names }, { ...match.away.names }] : []
+  }
+
+/** How a match stands now. */
+export const matchStates =
+  (service: Pick<ScoresModule['service'], 'match'>) =>
+  (id: number): MatchStanding | undefined => {
+    try {
+      const { fixture, state } = service.match(id)
+      const { sport } = fixture
+      const stage = stageOf(sport, state.status)
+      return { stage, home: shownScore(sport, state.home), away: shownScore(sport, state.away) }
+    } catch (error) {
+      // The scores refuse a match they no longer know.
+      if (error instanceof Failure) return undefined
+      throw error
+    }
+  }

@@ -1,0 +1,94 @@
+import { readFile, stat } from 'node:fs/promises'
+import type { Clock } from '../../kernel/clock'
+import type { Random } from '../../kernel/random'
+import { readingFile } from './byte-source'
+import { drawPicture } from './draw-picture'
+import type { FileQueries } from './files.queries'
+import type { DraftStore } from './ports/draft-store.port'
+import type { ObjectStore } from './ports/object-store.port'
+import type { TranscodedVideo, Transcoder } from './ports/transcoder.port'
+import { publicDomain, uploadedName } from './upload-purposes'
+import { mp4LengthS, videoTypeOf } from './video-walk.rules'
+
+/** Files made from an upload; the upload itself is left to the caller. */
+export interface ConvertedVideo extends TranscodedVideo {
+  address: string
+  poster: string
+}
+
+export interface Conversion {
+  /** Whether this installation can convert at all. */
+  readonly isThere: boolean
+  /** Makes a video that every browser plays, and a picture of it. Rejects when that is impossible. */
+  convert(address: string, signal?: AbortSignal): Promise<ConvertedVideo>
+  /** Length of a stored video as far as its own bytes say it, seconds; 0 when they do not. */
+  lengthOf(address: string): Promise<number>
+}
+
+export interface ConversionDeps {
+  clock: Clock
+  random: Random
+  store: ObjectStore
+  drafts: DraftStore
+  files: FileQueries
+  transcoder: Transcoder | undefined
+}
+
+const resultBytesMax = 200 * 1024 * 1024
+
+/** Turns what members upload into what browsers play. */
+export function createConversion({ clock, random, store, drafts, files, transcoder }: ConversionDeps): Conversion {
+  /** A stored file on the disk of this machine, for as long as it is used. */
+  async function onDisk<T>(address: string, use: (path: string) => Promise<T>): Promise<T> {
+    const name = uploadedName(address)
+    const file = name === undefined ? undefined : await store.open(name)
+    if (!file || file === 'outside') throw new Error(`${address} is not stored here.`)
+    const draft = random.token(18)
+    try {
+      await drafts.append(draft, file.bytes)
+      return await use(drafts.pathOf(draft))
+    } finally {
+      await drafts.remove(draft)
+    }
+  }
+
+  async function keep(userId: number, from: { video: string; poster: string }) {
+    const base = `${random.token(6)}-${random.token(12)}`
+    const [video, poster] = [`${base}.mp4`, `${base}-p.webp`]
+    const picture = await drawPicture(await readFile(from.poster), 'cover')
+    await store.put(poster, picture)
+    await store.putFile(video, from.video, { type: 'video/mp4', bytesMax: resultBytesMax })
+    const now = clock.now()
+    const { size } = await stat(from.video)
+    await files.insert({ name: poster, userId, purpose: 'cover', type: 'webp', bytes: picture.length }, now)
+    await files.insert({ name: video, userId, purpose: 'work', type: 'mp4', bytes: size }, now)
+    await files.use(video)
+    return { address: `${publicDomain}/${video}`, poster: `${publicDomain}/${poster}` }
+  }
+
+  return {
+    isThere: transcoder !== undefined,
+    async convert(address, signal) {
+      if (!transcoder) throw new Error('Nothing converts videos here.')
+      const owner = await files.one(uploadedName(address) ?? '')
+      if (!owner) throw new Error(`${address} is not stored here.`)
+      return onDisk(address, async (input) => {
+        const type = await readingFile(input, async (source) => videoTypeOf(await source.at(0, 1024)))
+        if (!type) throw new Error(`${address} is no video.`)
+        const [video, poster] = [random.token(18), random.token(18)]
+        try {
+          const made = { input, type, output: drafts.pathOf(video), poster: drafts.pathOf(poster) }
+          const facts = await transcoder.transcode({ ...made, signal })
+          return { ...facts, ...(await keep(owner.userId, { video: made.output, poster: made.poster })) }
+        } finally {
+          await drafts.remove(video)
+          await drafts.remove(poster)
+        }
+      })
+    },
+    async lengthOf(address) {
+      if (!address.endsWith('.mp4')) return 0
+      return onDisk(address, (path) => readingFile(path, mp4LengthS))
+    },
+  }
+}

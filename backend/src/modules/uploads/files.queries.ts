@@ -1,0 +1,65 @@
+import type { Db } from '../../db/db'
+
+export interface FileRow {
+  name: string
+  userId: number
+  purpose: string
+  type: string
+  bytes: number
+}
+
+export interface SessionRow {
+  id: string
+  userId: number
+  purpose: string
+  key: string
+  fileName: string
+  bytes: number
+  storedName: string | null
+  expiresAt: number
+}
+
+const sessionColumns = `id, user_id "userId", purpose, key, file_name "fileName", bytes, stored_name "storedName",
+  expires_at "expiresAt"`
+
+/** Stored files by owner, and uploads that are still arriving. */
+export function createFileQueries(db: Db) {
+  return {
+    insert: ({ name, userId, purpose, type, bytes }: FileRow, now: number) =>
+      db.query(
+        'insert into uploaded_file (name, user_id, purpose, type, bytes, created_at) values ($1, $2, $3, $4, $5, $6)',
+        [name, userId, purpose, type, bytes, now],
+      ),
+    one: (name: string) =>
+      db.one<FileRow>('select name, user_id "userId", purpose, type, bytes from uploaded_file where name = $1', [name]),
+    use: (name: string) => db.query('update uploaded_file set is_used = true where name = $1', [name]),
+    /** Videos that nothing shows, stored before then. */
+    leftOver: (before: number) =>
+      db.query<{ name: string }>(
+        `select name from uploaded_file where purpose = 'work' and not is_used and created_at <= $1 limit 200`,
+        [before],
+      ),
+    remove: (name: string) => db.query('delete from uploaded_file where name = $1', [name]),
+
+    open: (row: Omit<SessionRow, 'storedName'>, now: number) =>
+      db.query(
+        `insert into upload_session (id, user_id, purpose, key, file_name, bytes, created_at, expires_at)
+         values ($1, $2, $3, $4, $5, $6, $7, $8)`,
+        [row.id, row.userId, row.purpose, row.key, row.fileName, row.bytes, now, row.expiresAt],
+      ),
+    session: (id: string) => db.one<SessionRow>(`select ${sessionColumns} from upload_session where id = $1`, [id]),
+    /** Sessions of a member beyond the newest so many. */
+    beyond: (userId: number, count: number) =>
+      db.query<{ id: string }>(
+        `select id from upload_session where user_id = $1 and stored_name is null
+         order by created_at desc, id offset $2`,
+        [userId, count],
+      ),
+    expired: (now: number) => db.query<{ id: string }>('select id from upload_session where expires_at <= $1', [now]),
+    finish: (id: string, storedName: string) =>
+      db.query('update upload_session set stored_name = $2 where id = $1', [id, storedName]),
+    close: (id: string) => db.query('delete from upload_session where id = $1', [id]),
+  }
+}
+
+export type FileQueries = ReturnType<typeof createFileQueries>

@@ -1,0 +1,192 @@
+import type { ByteSource } from './byte-source'
+
+/** Formats of videos that may be uploaded, as their files are called. */
+export const videoTypes = ['mp4', 'ogg', 'flv', 'avi', 'wmv', 'rmvb'] as const
+export type VideoType = (typeof videoTypes)[number]
+
+const viewOf = (bytes: Uint8Array): DataView => new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
+const textOf = (bytes: Uint8Array): string => String.fromCharCode(...bytes)
+
+/** A part of a file: what it is called, and where the next one begins. */
+interface Part {
+  name: string
+  next: number
+}
+
+/** Reads the part that begins at a place; undefined when nothing sensible begins there. */
+type Step = (source: ByteSource, at: number) => Promise<Part | undefined>
+
+const boxStep: Step = async (source, at) => {
+  const head = await source.at(at, 16)
+  if (head.length < 8) return undefined
+  const view = viewOf(head)
+  const name = textOf(head.subarray(4, 8))
+  if (!/^[\x20-\x7e\xa9]{4}$/.test(name)) return undefined
+  const length = view.getUint32(0)
+  if (length === 0) return { name, next: source.length }
+  if (length === 1) return head.length < 16 ? undefined : { name, next: at + Number(view.getBigUint64(8)) }
+  return length < 8 ? undefined : { name, next: at + length }
+}
+
+const oggStep: Step = async (source, at) => {
+  const head = await source.at(at, 27)
+  if (head.length < 27 || textOf(head.subarray(0, 4)) !== 'OggS' || head[4] !== 0) return undefined
+  const segments = await source.at(at + 27, head[26] as number)
+  const body = segments.reduce((sum, length) => sum + length, 0)
+  return { name: 'OggS', next: at + 27 + segments.length + body }
+}
+
+const flvStep: Step = async (source, at) => {
+  if (at === 0) return { name: 'FLV', next: 13 }
+  const head = await source.at(at, 11)
+  const kind = (head[0] as number) & 0x1f
+  if (head.length < 11 || ![8, 9, 18].includes(kind)) return undefined
+  return { name: String(kind), next: at + 11 + (viewOf(head).getUint32(0) & 0xffffff) + 4 }
+}
+
+const riffStep: Step = async (source, at) => {
+  const head = await source.at(at, 12)
+  if (head.length < 12 || textOf(head.subarray(0, 4)) !== 'RIFF') return undefined
+  const length = viewOf(head).getUint32(4, true)
+  // Chunks begin at even places.
+  return { name: textOf(head.subarray(8, 12)), next: at + 8 + length + (length % 2) }
+}
+
+const asfNames: Record<string, string> = { '3026b2758e66cf11': 'header', '3626b2758e66cf11': 'data' }
+const asfStep: Step = async (source, at) => {
+  const head = await source.at(at, 24)
+  if (head.length < 24) return undefined
+  const next = at + Number(viewOf(head).getBigUint64(16, true))
+  return { name: asfNames[Buffer.from(head.subarray(0, 8)).toString('hex')] ?? 'other', next }
+}
+
+const realStep: Step = async (source, at) => {
+  const head = await source.at(at, 8)
+  const name = textOf(head.subarray(0, 4))
+  if (head.length < 8 || !/^[.A-Z]{4}$/.test(name)) return undefined
+  return { name, next: at + viewOf(head).getUint32(4) }
+}
+
+interface Walk {
+  /** What the first bytes are. */
+  begins(head: Uint8Array): boolean
+  step: Step
+  /** Parts without which it is no video. */
+  needed: readonly string[]
+  /** The first part. */
+  first: string
+}
+
+const startsWith =
+  (word: string, at = 0) =>
+  (head: Uint8Array) =>
+    textOf(head.subarray(at, at + word.length)) === word
+const asfGuid = '3026b2758e66cf11a6d900aa0062ce6c'
+
+const walks: Record<VideoType, Walk> = {
+  mp4: { begins: startsWith('ftyp', 4), step: boxStep, needed: ['moov', 'mdat'], first: 'ftyp' },
+  ogg: { begins: startsWith('OggS'), step: oggStep, needed: [], first: 'OggS' },
+  flv: {
+    begins: (head) =>
+      startsWith('FLV\x01')(head) &&
+      head.length > 13 &&
+      viewOf(head).getUint32(5) === 9 &&
+      viewOf(head).getUint32(9) === 0,
+    step: flvStep,
+    needed: ['9'],
+    first: 'FLV',
+  },
+  avi: {
+    begins: (head) => startsWith('RIFF')(head) && startsWith('AVI ', 8)(head),
+    step: riffStep,
+    needed: [],
+    first: 'AVI ',
+  },
+  wmv: {
+    begins: (head) => Buffer.from(head.subarray(0, 16)).toString('hex') === asfGuid,
+    step: asfStep,
+    needed: ['data'],
+    first: 'header',
+  },
+  rmvb: { begins: startsWith('.RMF'), step: realStep, needed: ['PROP', 'DATA'], first: '.RMF' },
+}
+
+/** What the first bytes say; names of files and what senders call them say nothing. */
+export function videoTypeOf(head: Uint8Array): VideoType | undefined {
+  return videoTypes.find((type) => walks[type].begins(head))
+}
+
+/** How far a last part may say to reach behind the end: a byte of padding; RealMedia of ffmpeg counts a header twice. */
+const slack: Partial<Record<VideoType, number>> = { avi: 1, rmvb: 10 }
+
+/**
+ * Whether a file is of a type as a whole: part after part from the first byte to the last, those that matter among
+ * them. A page or an archive in disguise is none, nor is half a video, nor one with something else behind it.
+ */
+export async function isWholeVideo(source: ByteSource, type: VideoType): Promise<boolean> {
+  const { step, needed, first } = walks[type]
+  const names = new Set<string>()
+  let at = 0
+  while (at < source.length) {
+    const part = await step(source, at)
+    const isInside = part && part.next > at && part.next <= source.length + (slack[type] ?? 0)
+    if (!isInside || (at === 0 && part.name !== first)) return false
+    names.add(part.name)
+    at = part.next
+  }
+  return at > 0 && needed.every((name) => names.has(name))
+}
+
+/** Parts of an MP4 where anything at all may lie. */
+const looseBoxes: readonly string[] = ['free', 'skip', 'wide', 'uuid', 'udta', 'meta']
+/** How pages, programs and archives begin, in lower case. */
+const foreign = ['<script', '<html', '<svg', '<iframe', '<!doctype', '<?php', '%pdf-', 'pk\x03\x04', 'pk\x05\x06']
+const isForeign = (bytes: Uint8Array): boolean => {
+  const text = Buffer.from(bytes).toString('latin1').toLowerCase()
+  return foreign.some((word) => text.includes(word))
+}
+
+/** The end of an archive that reaches to the end of the file: players read the front, unpackers the back. */
+async function endsAsArchive(source: ByteSource): Promise<boolean> {
+  const tail = Buffer.from(await source.at(Math.max(0, source.length - 65_557), 65_557))
+  const at = tail.lastIndexOf('PK\x05\x06')
+  return at >= 0 && at + 22 <= tail.length && at + 22 + tail.readUInt16LE(at + 20) === tail.length
+}
+
+/** Whether something else hides in a video: a page or an archive in a part that players pass over. */
+export async function hidesSomething(source: ByteSource, type: VideoType): Promise<boolean> {
+  if (await endsAsArchive(source)) return true
+  if (type !== 'mp4') return isForeign(await source.at(0, 1024))
+  let at = 0
+  while (at < source.length) {
+    const box = await boxStep(source, at)
+    if (!box) return false
+    if (looseBoxes.includes(box.name)) {
+      const bytes = await source.at(at, Math.min(box.next - at, 16 * 1024))
+      if (isForeign(bytes)) return true
+    }
+    at = box.next
+  }
+  return false
+}
+
+/** Length of an MP4 by its own table of contents, seconds; 0 when it does not say. */
+export async function mp4LengthS(source: ByteSource): Promise<number> {
+  let at = 0
+  while (at < source.length) {
+    const box = await boxStep(source, at)
+    if (!box) return 0
+    // The movie header is the first thing in the table of contents.
+    if (box.name === 'moov') {
+      const inner = await source.at(at + 8, 48)
+      if (inner.length < 48 || textOf(inner.subarray(4, 8)) !== 'mvhd') return 0
+      const view = viewOf(inner)
+      const isLong = inner[8] === 1
+      const scale = view.getUint32(isLong ? 28 : 20)
+      const length = isLong ? Number(view.getBigUint64(32)) : view.getUint32(24)
+      return scale === 0 || length === 0xffffffff ? 0 : Math.round(length / scale)
+    }
+    at = box.next
+  }
+  return 0
+}

@@ -1,0 +1,65 @@
+/**
+ * What becomes of a text somebody sends:
+ * - `shown`: people read it. `e2e/security/hostile-text.spec.ts` writes hostile text into it and reads it back, as text.
+ * - `unread`: it is kept, and no page shows it so far.
+ * - `twin`: an older call that keeps the same as one whose field is `shown`.
+ * - `asked`: a search; the page shows what was looked for. The same journey looks for hostile text.
+ * - `strict`: only certain letters, or an address of our own, are taken: the journey sees hostile text refused.
+ * - `closed`: a password, key or number that is compared and never shown.
+ * - `later`: the call is not answered yet; the journey fails once it is.
+ */
+export type TextFate = 'shown' | 'unread' | 'twin' | 'asked' | 'strict' | 'closed' | 'later'
+
+const fates: Record<TextFate, string> = {
+  shown: `
+    updateProfile.user_nickname updateProfile.signature
+    applyAnchor.introduction reviewAnchorApplication.remark applyExpert.introduction reviewExpertApplication.remark
+    setPlacard.content setRoomTitle.content saveBroadcastPlan.title updateBroadcast.title
+    sendRoomMessage.text sendBubbleBarrage.info sendHorn.content reviewHorn.remark
+    sendMessage.payload.*
+    postDynamic.title commentDynamic.content commentHeadline.content commentVideo.content
+    saveHeadline.title saveHeadline.content saveHeadline.tags publishVideo.title publishScheme.title publishScheme.content
+    exchangeGoods.name exchangeGoods.address saveExchangeAddress.name saveExchangeAddress.address reviewExchange.remark
+    reviewWithdrawal.remark reviewWithdrawal.trade_no
+    report.content resolveReport.remark banUser.reason
+    saveSystemSetting.value.zh saveSystemSetting.value.en saveSystemSetting.value.vi saveSystemSetting.value.all
+    saveBanner.title.zh saveBanner.title.en saveBanner.title.vi`,
+  unread: 'saveHeadline.summary moderatePost.remark',
+  twin: 'submitHeadline.title submitHeadline.content submitHeadline.summary submitHeadline.tags',
+  asked: `
+    search.name searchHits.name suggestSearch.name listSchemeMatches.name searchAnchors.name searchRooms.name searchMatches.search searchVideoCategories.name
+    listUsersForOperators.search listPostsForOperators.search listOperatorActions.call listOperatorActions.kind
+    listOperatorActions.subject`,
+  strict: `
+    updateProfile.avatar applyAnchor.name applyAnchor.id_card applyAnchor.front applyAnchor.negative
+    applyAnchor.hand_held applyAnchor.connect applyAnchor.invite applyExpert.name applyExpert.id_card
+    applyExpert.front applyExpert.negative applyExpert.connect register.invite
+    saveBroadcastPlan.thumb updateBroadcast.thumb postDynamic.flie[] postDynamic.flie[].img postDynamic.flie[].video
+    submitHeadline.img saveHeadline.img publishVideo.img publishVideo.video exchangeGoods.mobile saveExchangeAddress.mobile
+    bindBankCard.bank_name bindBankCard.name bindBankCard.id_card bindAlipay.name bindAlipay.info
+    saveSystemSetting.name saveBanner.img saveBanner.url getPayUrl.type deleteAccount.confirm`,
+  closed: `
+    buyScheme.nonce login.password login.captcha login.code login.device_type login.invite register.password register.captcha
+    register.device_type resetPassword.password changePassword.pass changePassword.password deleteAccount.pass
+    requestWithdrawal.pass logInOperator.password getSettings.channel_code solveCaptcha.id endDevice.id
+    showGroupInRoom.group_id listMessages.nextReqMessageID sendMessage.nonce sendGift.nonce sendBubbleBarrage.nonce
+    sendRedEnvelope.nonce joinGuess.nonce exchangeGoods.nonce buyNobleTier.nonce sendHorn.nonce sendRoomMessage.nonce
+    requestWithdrawal.nonce convertBalance.nonce getPayUrl.nonce getRoom.vid getRoomHistory.id
+    listFootballMatches.competition_id listBasketballMatches.competition_id listSchedule.compensation_id`,
+  later: `
+    createGroup.name createGroup.introduction createGroup.avatar createGroup.userIDs[] addGroupMember.group_id
+    destroyGroup.group_id`,
+}
+
+/** Every text field of every call, by `call.field`, and what becomes of its text. */
+export const textFields: ReadonlyMap<string, TextFate> = new Map(
+  Object.entries(fates).flatMap(([fate, fields]) =>
+    fields
+      .trim()
+      .split(/\s+/)
+      .map((field) => [field, fate as TextFate] as const),
+  ),
+)
+
+export const textFieldsThatAre = (fate: TextFate): string[] =>
+  [...textFields].filter(([, its]) => its === fate).map(([field]) => field)

@@ -1,0 +1,186 @@
+import type { Page } from '@playwright/test'
+import { textFieldsThatAre } from '../../backend/src/testing/text-fields.fixture'
+import { xssCorpus } from '../../backend/src/testing/xss-corpus.fixture'
+import { goWithin } from '../fixtures/focus'
+import { demoPassword, expect, type Person, test } from '../fixtures/people'
+import { countRequests, settled } from '../fixtures/settled'
+import { HostileTexts } from './hostile-texts'
+import {
+  decide,
+  decideApplications,
+  peopleOf,
+  publish,
+  refusals,
+  type Stage,
+  writeAsAnchor,
+  writeAsHouse,
+  writeAsMembers,
+  writeAsRich,
+} from './hostile-writers'
+import { type Caught, setTrap, strangers, textOf } from './trap'
+
+/** What was read in all pages, and what was wrong in any. */
+interface Reading {
+  read: string[]
+  strange: string[]
+  traps: Caught[]
+}
+
+type Open = (person?: Person) => Promise<Page>
+
+async function trapped(open: Open, reading: Reading, person?: Person): Promise<Page> {
+  const page = await open(person)
+  countRequests(page)
+  reading.traps.push(await setTrap(page))
+  return page
+}
+
+async function look(page: Page, reading: Reading): Promise<void> {
+  await settled(page, 150)
+  reading.read.push(await textOf(page))
+  reading.strange.push(...(await strangers(page)))
+}
+
+/** Within a page that is open: no page is loaded anew for another address. */
+async function walk(page: Page, reading: Reading, addresses: readonly string[]): Promise<void> {
+  for (const address of addresses) {
+    if (page.url() === 'about:blank') await page.goto(address)
+    else await goWithin(page, address)
+    await look(page, reading)
+  }
+}
+
+async function logInAsOperator(page: Page): Promise<void> {
+  await page.goto('/admin')
+  await page.getByRole('textbox', { name: '手机号' }).fill('13900000008')
+  await page.locator('input[name=password]').fill(demoPassword)
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('navigation', { name: '栏目' })).toBeVisible()
+}
+
+/** Sections of the operators' page; a number picks the state in its filter. */
+async function walkAdmin(page: Page, reading: Reading, sections: readonly [key: string, state?: string][]) {
+  for (const [key, state] of sections) {
+    const listed = page.waitForResponse((reply) => reply.url().includes('/api/'))
+    await page.evaluate((hash) => {
+      location.hash = ''
+      location.hash = hash
+    }, key)
+    await listed
+    if (state) {
+      const again = page.waitForResponse((reply) => reply.url().includes('/api/'))
+      await page.locator('select[name=status], select[name=kind]').first().selectOption(state)
+      await again
+    }
+    await look(page, reading)
+  }
+}
+
+async function readAsMembers(open: Open, reading: Reading, stage: Stage): Promise<void> {
+  const { author, rich, headlineId, videoId, schemeId } = stage
+  const visitor = await trapped(open, reading)
+  const searched = encodeURIComponent('"><img src=x onerror=xssTrap(1)>')
+  await walk(visitor, reading, [
+    '/main',
+    '/news',
+    `/detail?id=${headlineId}`,
+    `/video-player?id=${videoId}`,
+    `/specialist-detail?id=${schemeId}`,
+    `/live?id=${author.id}`,
+    `/search?name=${searched}`,
+    `/video-classify?name=${searched}`,
+    `/schedule?search=${searched}`,
+  ])
+  await walk(visitor, reading, [`/persona?id=${author.id}`])
+  await visitor.getByRole('article').first().getByRole('button', { name: /评论/ }).click()
+  await look(visitor, reading)
+  const own = await trapped(open, reading, author)
+  await walk(own, reading, [
+    ...['0', '8', '10', '26&list=system', '1&tab=withdraw'].map((type) => `/member?type=${type}`),
+    '/reserve',
+  ])
+  await own.getByRole('banner').getByRole('button', { name: /私信/ }).click()
+  const panel = own.getByRole('complementary', { name: '私信面板' })
+  await panel.getByRole('button').filter({ hasText: /Q\dz/ }).first().click()
+  await expect(panel.getByRole('log')).toContainText('Q')
+  await look(own, reading)
+  const buyer = await trapped(open, reading, rich)
+  await walk(buyer, reading, ['/member?type=19', '/member?type=6'])
+  await buyer.getByRole('button', { name: '兑换记录' }).click()
+  await look(buyer, reading)
+}
+
+test.describe('hostile text', () => {
+  test('every text field of the product takes it and no page of the product runs it', async ({ site, openAs }) => {
+    test.setTimeout(120_000)
+    const texts = new HostileTexts()
+    const reading: Reading = { read: [], strange: [], traps: [] }
+    const stage = await peopleOf(site.address, texts)
+    await writeAsMembers(stage)
+    const admin = await trapped(openAs, reading)
+    await logInAsOperator(admin)
+    await walkAdmin(admin, reading, [['anchors'], ['experts'], ['exchanges']])
+    await decideApplications(stage)
+    const told = await trapped(openAs, reading, stage.refused)
+    await walk(told, reading, ['/member?type=7', '/member?type=28', '/member?type=26&list=system', '/member?type=6'])
+    await told.getByRole('button', { name: '收货地址' }).click()
+    await look(told, reading)
+    await writeAsAnchor(stage)
+    await writeAsRich(stage)
+    await publish(stage)
+    await walkAdmin(admin, reading, [['horns'], ['reports']])
+    await decide(stage)
+    const restore = await writeAsHouse(stage)
+    await walkAdmin(admin, reading, [
+      ['withdrawals', '1'],
+      ['reports', '2'],
+      ['posts'],
+      ['users'],
+      ['settings'],
+      ['audit'],
+      ['banners'],
+    ])
+    const banner = texts.expected.get('saveBanner.title.zh')?.slice(0, 3) ?? ''
+    await admin.getByRole('article').filter({ hasText: banner }).getByRole('button', { name: /^编辑/ }).click()
+    await expect(admin.getByRole('dialog').locator('input[name=vi]')).toHaveValue(/^Q/)
+    await look(admin, reading)
+    await readAsMembers(openAs, reading, stage)
+    expect(await refusals(stage)).toEqual([])
+    await restore()
+    expect(reading.strange).toEqual([])
+    const none: Caught = { ran: [], blocked: [], sent: [] }
+    expect(reading.traps).toEqual(reading.traps.map(() => none))
+    expect(texts.missingIn(reading.read)).toEqual([])
+    // Each field of the list was written, and what was written was read.
+    const written = new Set([...texts.expected.keys()].map((field) => field.replace(/ \d+$/, '')))
+    expect(textFieldsThatAre('shown').filter((field) => !written.has(field))).toEqual([])
+  })
+
+  test('the trap itself works: what runs without a policy is caught, and what the policy stops is told', async ({
+    openAs,
+  }) => {
+    const open = await openAs()
+    const caught = await setTrap(open)
+    await open.goto('about:blank')
+    await open.setContent(
+      xssCorpus
+        .map(({ html }) => html.slice(0, 300))
+        .slice(22, 40)
+        .join(''),
+    )
+    await open.setContent('<script>xssTrap(1);alert(2);open("/x")</script><img src="https://evil.example/x.png">')
+    await expect.poll(() => caught.sent.length).toBeGreaterThan(0)
+    expect(caught.ran.map((what) => what.split(' ')[0])).toEqual(expect.arrayContaining(['xssTrap', 'alert', 'open']))
+    expect(caught.ran.length).toBeGreaterThan(4)
+
+    const page = await openAs()
+    const stopped = await setTrap(page)
+    await page.goto('/downLoad')
+    await page.locator('main').evaluate((main) => {
+      main.innerHTML = '<img src=x onerror=xssTrap(1)><a href="javascript:xssTrap(1)">a</a>'
+    })
+    await expect.poll(() => stopped.blocked.length).toBeGreaterThan(0)
+    expect(stopped.ran).toEqual([])
+    expect(await strangers(page)).toHaveLength(2)
+  })
+})

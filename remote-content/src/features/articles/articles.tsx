@@ -1,0 +1,55 @@
+import { useUser } from '@pitchside/auth'
+import { useT } from '@pitchside/i18n'
+import { type Place, useQuery, useQueryClient } from '@pitchside/platform'
+import { Card, Skeleton } from '@pitchside/ui'
+import { PageState } from '../frame/page-state'
+import { ArticleEditor } from './article-editor'
+import { noWords } from './article-words'
+import { readOwnArticle } from './articles.calls'
+import { type ArticleList, OwnArticles } from './own-articles'
+
+function Editor({ userId, articleId, onDone }: { userId: number; articleId: number | undefined; onDone: () => void }) {
+  const t = useT('content')
+  const { data, isError, refetch } = useQuery({
+    queryKey: ['content', 'own-article', userId, articleId],
+    queryFn: ({ signal }) => readOwnArticle(articleId ?? 0, signal),
+    enabled: articleId !== undefined,
+    staleTime: 0,
+    gcTime: 0,
+  })
+  if (articleId === undefined)
+    return <ArticleEditor userId={userId} articleId={undefined} saved={noWords} remark="" onDone={onDone} />
+  if (isError) return <PageState kind="error" title={t('article.missing')} onRetry={() => void refetch()} />
+  if (!data) return <Skeleton lines={6} height={28} />
+  if (data.state === 'published') return <PageState kind="error" title={t('articles.fixed')} />
+  return <ArticleEditor userId={userId} articleId={articleId} saved={data.words} remark={data.remark} onDone={onDone} />
+}
+
+/** Own articles: the list, or the editor of one of them. `edit` is what the address says: a number, or `new`. */
+export function Articles({
+  edit,
+  place,
+  onEdit,
+}: {
+  edit: string | undefined
+  place: Place<ArticleList>
+  onEdit: (edit: string | undefined) => void
+}) {
+  const t = useT('content')
+  const client = useQueryClient()
+  const user = useUser()
+  if (!user) return null
+  if (edit === undefined)
+    return <OwnArticles place={place} onWrite={(id) => onEdit(id === undefined ? 'new' : String(id))} />
+  const number = Number(edit)
+  const articleId = Number.isSafeInteger(number) && number > 0 ? number : undefined
+  const onDone = () => {
+    void client.invalidateQueries({ queryKey: ['content', 'own-articles'] })
+    onEdit(undefined)
+  }
+  return (
+    <Card title={t(articleId === undefined ? 'articles.write' : 'articles.edit')}>
+      <Editor key={`${user.id} ${edit}`} userId={user.id} articleId={articleId} onDone={onDone} />
+    </Card>
+  )
+}

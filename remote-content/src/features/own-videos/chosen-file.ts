@@ -1,0 +1,30 @@
+import { limits } from '@pitchside/contract'
+
+/** What a video may be called. */
+export const videoExtensions: readonly string[] = ['mp4', 'ogg', 'flv', 'avi', 'wmv', 'rmvb']
+export const coverTypes: readonly string[] = ['image/png', 'image/jpeg']
+
+/** Why a file is not even sent; each has a text of this name. */
+export type FileProblem = 'extension' | 'tooLarge' | 'empty' | 'coverType' | 'coverTooLarge'
+
+const extensionOf = (name: string): string => /\.([^.]+)$/.exec(name)?.[1]?.toLowerCase() ?? ''
+
+/** The server looks into the bytes; here only what needs no sending is told at once. */
+export function problemOfVideo({ name, size }: Pick<File, 'name' | 'size'>): FileProblem | undefined {
+  if (!videoExtensions.includes(extensionOf(name))) return 'extension'
+  if (size === 0) return 'empty'
+  return size >= limits.videoBytes ? 'tooLarge' : undefined
+}
+
+export function problemOfCover({ type, size }: Pick<File, 'type' | 'size'>): FileProblem | undefined {
+  if (!coverTypes.includes(type)) return 'coverType'
+  return size > limits.coverBytes ? 'coverTooLarge' : undefined
+}
+
+/** The title a file suggests. */
+export const titleOf = (name: string): string =>
+  name
+    .replace(/\.[^.]+$/, '')
+    .replace(/[_-]+/g, ' ')
+    .trim()
+    .slice(0, limits.videoTitleChars)

@@ -1,0 +1,63 @@
+import { limits } from '@pitchside/contract'
+import { useT } from '@pitchside/i18n'
+import { Slider } from '@pitchside/ui'
+import { useState } from 'react'
+import { coverTypes, problemOfCover } from './chosen-file'
+import classes from './upload-dialog.module.css'
+import type { useCover } from './use-cover'
+
+/** Cover of a video: a frame chosen on a line, or a picture of one's own. */
+export function CoverField({ cover }: { cover: ReturnType<typeof useCover> }) {
+  const t = useT('content')
+  const [place, setPlace] = useState(0)
+  const [problem, setProblem] = useState<string>()
+  const choose = (picture: File) => {
+    const wrong = problemOfCover(picture)
+    setProblem(wrong ? t(`works.problem.${wrong}`, { size: limits.coverBytes / 1024 / 1024 }) : undefined)
+    if (!wrong) cover.choosePicture(picture)
+  }
+  return (
+    <fieldset className={classes.cover}>
+      <legend>{t('works.cover')}</legend>
+      {cover.cover ? (
+        <img src={cover.cover.preview} alt={t('works.coverNow')} />
+      ) : (
+        <span className={classes.noCover} aria-busy={cover.canTakeFrames === undefined}>
+          {cover.canTakeFrames === false ? t('works.noFrames') : undefined}
+        </span>
+      )}
+      <div>
+        {cover.canTakeFrames ? (
+          <Slider
+            label={t('works.frame')}
+            value={place}
+            valueText={`${place}%`}
+            onValueChange={(next) => {
+              setPlace(next)
+              void cover.takeFrame(next / 100)
+            }}
+          />
+        ) : undefined}
+        <label className={classes.pick}>
+          {t('works.ownCover')}
+          <input
+            type="file"
+            aria-label={t('works.ownCover')}
+            accept={coverTypes.join(',')}
+            onChange={(event) => {
+              const picture = event.target.files?.[0]
+              event.target.value = ''
+              if (picture) choose(picture)
+            }}
+          />
+        </label>
+        <p className={classes.note}>{t('works.coverNote', { size: limits.coverBytes / 1024 / 1024 })}</p>
+        {problem ? (
+          <p className={classes.problem} role="alert">
+            {problem}
+          </p>
+        ) : undefined}
+      </div>
+    </fieldset>
+  )
+}

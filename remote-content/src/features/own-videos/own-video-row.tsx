@@ -1,0 +1,45 @@
+import { ageLabel, compactNumber, useT } from '@pitchside/i18n'
+import { Badge, type BadgeTone, Cover, Icon, IconButton, Link } from '@pitchside/ui'
+import { lengthText } from '../videos/video'
+import classes from './own-videos.module.css'
+import type { OwnVideo } from './upload.calls'
+
+const tones: Record<OwnVideo['review'], BadgeTone> = { waiting: 'warning', published: 'success', refused: 'danger' }
+
+/** One of the own videos. */
+export function OwnVideoRow({ video, onDelete }: { video: OwnVideo; onDelete: () => void }) {
+  const t = useT('content')
+  const facts = [
+    { icon: 'eye', label: t('videos.views'), count: video.views },
+    { icon: 'thumbs-up', label: t('article.like'), count: video.likes },
+    { icon: 'message-square', label: t('comments.title'), count: video.comments },
+  ] as const
+  return (
+    <li className={classes.row}>
+      <Link href={`/video-player?id=${video.id}`} className={classes.cover} aria-label={video.title}>
+        <Cover src={video.cover || undefined} bottom={<span>{lengthText(video.durationS)}</span>} hasPlay />
+      </Link>
+      <div className={classes.words}>
+        <Link href={`/video-player?id=${video.id}`}>
+          <b>{video.title}</b>
+        </Link>
+        <span className={classes.meta}>
+          <Badge tone={tones[video.review]}>{t(`works.review.${video.review}`)}</Badge>
+          {video.isConverting ? <Badge icon="loader">{t('works.converting')}</Badge> : undefined}
+          {!video.isConverting && !['mp4', 'ogg', 'hls'].includes(video.format) ? (
+            <Badge tone="warning">{t('works.unplayable', { format: video.format.toUpperCase() })}</Badge>
+          ) : undefined}
+          <span>{video.category}</span>
+          <span>{ageLabel(video.publishedAtMs, Date.now())}</span>
+          {facts.map(({ icon, label, count }) => (
+            <span key={icon} className={classes.fact}>
+              <Icon name={icon} size={13} label={label} />
+              {compactNumber(count)}
+            </span>
+          ))}
+        </span>
+      </div>
+      <IconButton icon="trash-2" label={t('works.deleteOne', { title: video.title })} onClick={onDelete} />
+    </li>
+  )
+}

@@ -1,0 +1,141 @@
+import { useUser } from '@pitchside/auth'
+import { bus } from '@pitchside/bus'
+import { limits } from '@pitchside/contract'
+import { CallError } from '@pitchside/http'
+import { useT } from '@pitchside/i18n'
+import { useMutation, useQuery } from '@pitchside/platform'
+import { Button, Dialog, Select, TextField } from '@pitchside/ui'
+import { useState } from 'react'
+import { listVideoCategories } from '../videos/videos.calls'
+import { problemOfVideo, titleOf } from './chosen-file'
+import { CoverField } from './cover-field'
+import { FileField } from './file-field'
+import { readUnfinished } from './unfinished-upload'
+import { publishVideo, uploadCover } from './upload.calls'
+import classes from './upload-dialog.module.css'
+import { UploadProgress } from './upload-progress'
+import { useCover } from './use-cover'
+import { useVideoUpload } from './use-video-upload'
+
+const messageOf = (error: unknown, otherwise: string): string =>
+  error instanceof CallError && error.code > 0 ? error.message : otherwise
+
+/** Everything the member says about the video, and the sending of it. */
+function useForm(onSent: () => void) {
+  const t = useT('content')
+  const [file, setFile] = useState<File>()
+  const [title, setTitle] = useState('')
+  const [categoryId, setCategory] = useState<number>()
+  const [problem, setProblem] = useState<string>()
+  const { upload, send, cancel, forget } = useVideoUpload()
+  const cover = useCover(file)
+  const chooseFile = (chosen: File) => {
+    const wrong = problemOfVideo(chosen)
+    if (wrong) {
+      setProblem(t(`works.problem.${wrong}`, { size: limits.videoBytes / 1024 / 1024 }))
+      return
+    }
+    setProblem(undefined)
+    setFile(chosen)
+    setTitle((before) => before || titleOf(chosen.name))
+    void send(chosen)
+  }
+  const dropFile = () => {
+    cancel()
+    setFile(undefined)
+  }
+  const publish = useMutation({
+    async mutationFn() {
+      const { address } = upload
+      if (!address || categoryId === undefined || !cover.cover) throw new Error('the form is not complete')
+      const picture = await uploadCover(cover.cover.picture, cover.cover.name)
+      await publishVideo({ title: title.trim(), cover: picture, address, categoryId, durationS: cover.durationS })
+    },
+    onSuccess: () => {
+      forget()
+      bus.emit('toast.requested', { text: t('works.sent'), tone: 'success' })
+      onSent()
+    },
+  })
+  const isComplete = upload.phase === 'done' && title.trim() !== '' && categoryId !== undefined && cover.cover
+  return {
+    ...{ file, title, setTitle, categoryId, setCategory, problem, upload, send, cover, chooseFile, dropFile, publish },
+    isComplete: isComplete !== undefined && isComplete !== false,
+    failure: publish.isError ? messageOf(publish.error, t('works.notSent')) : undefined,
+  }
+}
+
+/** Sends a video in: file, cover, title, category. The file begins to leave as soon as it is chosen. */
+export function UploadDialog({ onClose, onSent }: { onClose: () => void; onSent: () => void }) {
+  const t = useT('content')
+  const user = useUser()
+  const form = useForm(onSent)
+  const unfinished = readUnfinished(user?.id ?? 0)
+  const categories = useQuery({
+    queryKey: ['content', 'video-categories'],
+    queryFn: ({ signal }) => listVideoCategories(signal),
+  })
+  const { file, upload, cover, publish } = form
+  return (
+    <Dialog
+      isOpen
+      isSticky
+      size="md"
+      title={t('works.upload')}
+      closeLabel={t('works.close')}
+      onOpenChange={(isOpen) => isOpen || onClose()}
+      footer={
+        <>
+          <Button variant="outline" onClick={onClose}>
+            {t('works.later')}
+          </Button>
+          <Button
+            variant="primary"
+            disabled={!form.isComplete}
+            isLoading={publish.isPending}
+            onClick={() => publish.mutate()}
+          >
+            {t('works.publish')}
+          </Button>
+        </>
+      }
+    >
+      <div className={classes.form}>
+        {file ? (
+          <UploadProgress
+            file={file}
+            upload={upload}
+            onContinue={() => void form.send(file)}
+            onCancel={form.dropFile}
+          />
+        ) : (
+          <FileField
+            hint={unfinished ? t('works.unfinished', { name: unfinished.name }) : undefined}
+            problem={form.problem}
+            onChoose={form.chooseFile}
+          />
+        )}
+        {file ? <CoverField cover={cover} /> : undefined}
+        <TextField
+          label={t('works.name')}
+          maxLength={limits.videoTitleChars}
+          value={form.title}
+          onValueChange={form.setTitle}
+        />
+        <Select
+          label={t('works.category')}
+          placeholder={t('works.choose')}
+          value={form.categoryId === undefined ? undefined : String(form.categoryId)}
+          onValueChange={(next) => form.setCategory(Number(next))}
+          options={(categories.data ?? []).map(({ id, name }) => ({ value: String(id), label: name }))}
+        />
+        {form.failure ? (
+          <p className={classes.problem} role="alert">
+            {form.failure}
+          </p>
+        ) : undefined}
+        <p className={classes.note}>{t('works.reviewNote')}</p>
+      </div>
+    </Dialog>
+  )
+}

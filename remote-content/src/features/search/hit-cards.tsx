@@ -1,0 +1,157 @@
+import { ageLabel, compactNumber, useT } from '@pitchside/i18n'
+import { Avatar, Badge, Cover, Crest, Icon, Level, Link, recipeFor, VideoCard } from '@pitchside/ui'
+import { pictureOf } from '../frame/picture-of'
+import { durationText } from '../videos/video'
+import { addressOf } from './address-of'
+import classes from './hit-cards.module.css'
+import { Marked } from './marked'
+import { MatchHit } from './match-hit'
+import type { Hit } from './search.calls'
+
+const seenPart = (parts: (string | undefined)[]): string => parts.filter((part) => part).join(' · ')
+const ageOf = (atMs: number): string => (atMs > 0 ? ageLabel(atMs, Date.now()) : '')
+
+/** A team or league: crest, name, league. */
+function NamedHit({ hit }: { hit: Hit }) {
+  const t = useT('content')
+  return (
+    <Link className={classes.named} href={addressOf(hit)}>
+      {hit.kind === 'team' ? (
+        <Crest id={hit.id} name={hit.title} isRound={hit.sport === 'basketball'} size={40} isDecorative />
+      ) : (
+        <span className={classes.round}>
+          <Icon name="trophy" size={20} />
+        </span>
+      )}
+      <span className={classes.words}>
+        <b>
+          <span>
+            <Marked text={hit.title} ranges={hit.ranges} />
+          </span>
+        </b>
+        <span>{hit.kind === 'team' ? hit.group : t(`find.sport.${hit.sport}`)}</span>
+      </span>
+    </Link>
+  )
+}
+
+function NewsHit({ hit }: { hit: Hit }) {
+  const t = useT('content')
+  return (
+    <Link className={classes.news} href={addressOf(hit)}>
+      <span className={classes.words}>
+        <b className={classes.headline}>
+          <Marked text={hit.title} ranges={hit.ranges} />
+        </b>
+        {hit.text ? (
+          <span className={classes.excerpt}>
+            <Marked text={hit.text} ranges={hit.textRanges} />
+          </span>
+        ) : undefined}
+        <span className={classes.meta}>
+          {seenPart([
+            hit.group,
+            ageOf(hit.atMs),
+            t('find.reads', { count: hit.count, formatted: compactNumber(hit.count) }),
+          ])}
+        </span>
+      </span>
+      <Cover src={hit.picture.split(',')[0]} className={classes.cover} />
+    </Link>
+  )
+}
+
+function VideoHit({ hit }: { hit: Hit }) {
+  const t = useT('content')
+  return (
+    <VideoCard
+      href={addressOf(hit)}
+      title={<Marked text={hit.title} ranges={hit.ranges} />}
+      coverSrc={hit.picture}
+      views={compactNumber(hit.count)}
+      viewsLabel={t('videos.views')}
+      duration={durationText(hit.seconds)}
+      meta={seenPart([hit.owner, ageOf(hit.atMs)])}
+    />
+  )
+}
+
+function CircleCrest({ letters, name }: { letters: string; name: string }) {
+  return <Crest id={letters} name={name} recipe={{ ...recipeFor(letters, letters), letters }} size={40} isDecorative />
+}
+
+function CircleHit({ hit }: { hit: Hit }) {
+  const t = useT('content')
+  return (
+    <Link className={classes.named} href={addressOf(hit)}>
+      <CircleCrest letters={hit.picture} name={hit.title} />
+      <span className={classes.words}>
+        <b>
+          <span>
+            <Marked text={hit.title} ranges={hit.ranges} />
+          </span>
+        </b>
+        <span>{t('find.members', { count: hit.count, formatted: compactNumber(hit.count) })}</span>
+      </span>
+    </Link>
+  )
+}
+
+function PostHit({ hit }: { hit: Hit }) {
+  return (
+    <Link className={classes.post} href={addressOf(hit)}>
+      <span className={classes.writer}>
+        <Avatar {...pictureOf(hit.ownerAvatar, hit.ownerId)} size={28} />
+        <span>{hit.owner}</span>
+        <Badge>{hit.group}</Badge>
+        <span className={classes.meta}>{ageOf(hit.atMs)}</span>
+      </span>
+      <span className={classes.excerpt}>
+        <Marked text={hit.text || hit.title} ranges={hit.text ? hit.textRanges : hit.ranges} />
+      </span>
+    </Link>
+  )
+}
+
+function UserHit({ hit }: { hit: Hit }) {
+  const t = useT('content')
+  return (
+    <Link className={classes.named} href={addressOf(hit)}>
+      <Avatar {...pictureOf(hit.picture, hit.id)} size={40} />
+      <span className={classes.words}>
+        <b>
+          <span>
+            <Marked text={hit.title} ranges={hit.ranges} />
+          </span>
+          <Level value={hit.level} />
+        </b>
+        <span>{hit.text || t('find.fans', { count: hit.count, formatted: compactNumber(hit.count) })}</span>
+      </span>
+    </Link>
+  )
+}
+
+const cards = {
+  team: NamedHit,
+  league: NamedHit,
+  match: MatchHit,
+  news: NewsHit,
+  video: VideoHit,
+  circle: CircleHit,
+  post: PostHit,
+  user: UserHit,
+}
+
+/** Results of one kind, in the shape of that kind. */
+export function HitGrid({ hits }: { hits: readonly Hit[] }) {
+  const [first] = hits
+  if (!first) return null
+  const Card = cards[first.kind]
+  return (
+    <div className={classes.grid} data-kind={first.kind}>
+      {hits.map((hit) => (
+        <Card key={hit.id} hit={hit} />
+      ))}
+    </div>
+  )
+}

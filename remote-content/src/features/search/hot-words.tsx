@@ -1,0 +1,34 @@
+import { useT } from '@pitchside/i18n'
+import { useQuery } from '@pitchside/platform'
+import { Link } from '@pitchside/ui'
+import classes from './hot-words.module.css'
+import { listHotWords } from './search.calls'
+
+/** What many look for: offered where nothing was asked or nothing was found. */
+export function HotWords() {
+  const t = useT('content')
+  const { data } = useQuery({
+    queryKey: ['content', 'hot-words'],
+    queryFn: ({ signal }) => listHotWords(signal),
+    staleTime: 300_000,
+  })
+  return (
+    <section className={classes.hot} aria-labelledby="hot-words">
+      <h2 id="hot-words" className={classes.title}>
+        {t('find.hot')}
+      </h2>
+      <ol className={classes.words}>
+        {data?.map((hit, index) => (
+          <li key={`${hit.kind}-${hit.id}`}>
+            <Link className={classes.word} href={`/search?name=${encodeURIComponent(hit.title)}`}>
+              <span className={classes.place} data-top={index < 3 || undefined}>
+                {index + 1}
+              </span>
+              {hit.title}
+            </Link>
+          </li>
+        ))}
+      </ol>
+    </section>
+  )
+}

@@ -1,0 +1,39 @@
+import { formatDate, useT } from '@pitchside/i18n'
+import { Crest, Link, LiveBadge } from '@pitchside/ui'
+import { addressOf } from './address-of'
+import classes from './hit-cards.module.css'
+import { Marked } from './marked'
+import type { FoundSide, Hit } from './search.calls'
+
+const kickoff = (atMs: number): string =>
+  formatDate(atMs, { month: 'numeric', day: 'numeric', hour: '2-digit', minute: '2-digit', hourCycle: 'h23' })
+
+function Side({ side, isRound }: { side: FoundSide; isRound: boolean }) {
+  return (
+    <span className={classes.side}>
+      <Crest id={side.id} name={side.name} isRound={isRound} size={20} isDecorative />
+      <span className={classes.team}>
+        <Marked text={side.name} ranges={side.ranges} />
+      </span>
+      <b className={classes.score}>{side.score ?? ''}</b>
+    </span>
+  )
+}
+
+/** A match: league and time, both sides, the score once there is one. */
+export function MatchHit({ hit }: { hit: Hit }) {
+  const t = useT('content')
+  if (!hit.sides) return null
+  const isRound = hit.sport === 'basketball'
+  return (
+    <Link className={classes.match} href={addressOf(hit)}>
+      <span className={classes.meta}>
+        <span>{hit.group}</span>
+        {hit.stage === 'live' ? <LiveBadge>{t('find.inPlay')}</LiveBadge> : <span>{kickoff(hit.atMs)}</span>}
+      </span>
+      {hit.sides.map((side) => (
+        <Side key={side.id} side={side} isRound={isRound} />
+      ))}
+    </Link>
+  )
+}

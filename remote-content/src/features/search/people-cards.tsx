@@ -1,0 +1,52 @@
+import { compactNumber, useT } from '@pitchside/i18n'
+import { Avatar, Level, Link, RoomCard } from '@pitchside/ui'
+import { pictureOf } from '../frame/picture-of'
+import { Marked } from './marked'
+import type { FoundAnchor, FoundRoom } from './search.calls'
+import classes from './search.module.css'
+
+export function RoomGrid({ rooms }: { rooms: readonly FoundRoom[] }) {
+  const t = useT('content')
+  return (
+    <div className={classes.rooms}>
+      {rooms.map((room) => (
+        <RoomCard
+          key={room.id}
+          href={`/live?id=${room.id}`}
+          title={<Marked text={room.title} ranges={room.ranges} />}
+          coverSrc={room.cover}
+          liveLabel={t('find.onAir')}
+          heat={compactNumber(room.heat)}
+          anchor={{ ...pictureOf(room.anchorAvatar, room.id), name: room.anchor, level: room.level }}
+        />
+      ))}
+    </div>
+  )
+}
+
+export function AnchorGrid({ anchors }: { anchors: readonly FoundAnchor[] }) {
+  const t = useT('content')
+  return (
+    <div className={classes.anchors}>
+      {anchors.map((anchor) => (
+        <Link
+          key={anchor.id}
+          className={classes.anchor}
+          href={anchor.isLive ? `/live?id=${anchor.id}` : `/persona?id=${anchor.id}`}
+        >
+          <Avatar {...pictureOf(anchor.avatar, anchor.id)} size={52} isLive={anchor.isLive} hasHeadset />
+          <span>
+            <b>
+              <span>
+                <Marked text={anchor.nickname} ranges={anchor.ranges} />
+              </span>
+              <Level value={anchor.level} />
+            </b>
+            <span>{anchor.signature}</span>
+            <span>{t('find.fans', { count: anchor.fans, formatted: compactNumber(anchor.fans) })}</span>
+          </span>
+        </Link>
+      ))}
+    </div>
+  )
+}

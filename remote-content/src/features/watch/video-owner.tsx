@@ -1,0 +1,50 @@
+import { useUser } from '@pitchside/auth'
+import { ageLabel, compactNumber, useT } from '@pitchside/i18n'
+import { useMutation } from '@pitchside/platform'
+import { Avatar, Button, Icon, Link } from '@pitchside/ui'
+import { useState } from 'react'
+import { pictureOf } from '../frame/picture-of'
+import { useMemberAction } from '../frame/use-member-action'
+import { toggleFollow } from '../news/headlines.calls'
+import type { Video } from '../videos/video'
+import classes from './video-owner.module.css'
+
+/** Who published it, when, how often it was seen, and the way to follow. */
+export function VideoOwner({ video }: { video: Video }) {
+  const t = useT('content')
+  const asMember = useMemberAction()
+  const isOwn = useUser()?.id === video.ownerId
+  const [isFollowed, setFollowed] = useState(video.isFollowed)
+  const follow = useMutation({
+    mutationFn: () => toggleFollow(video.ownerId),
+    onSuccess: () => setFollowed((before) => !before),
+  })
+  return (
+    <div className={classes.owner}>
+      <Link href={`/persona?id=${video.ownerId}`} className={classes.who}>
+        <Avatar {...pictureOf(video.ownerAvatar, video.ownerId)} size={40} />
+        <b>{video.owner}</b>
+      </Link>
+      <span className={classes.facts}>
+        <Link href={`/video-list?cid=${video.categoryId}`}>{video.category}</Link>
+        <span>{ageLabel(video.publishedAtMs, Date.now())}</span>
+        <span className={classes.views}>
+          <Icon name="eye" size={13} label={t('videos.views')} />
+          {compactNumber(video.views)}
+        </span>
+      </span>
+      {isOwn ? undefined : (
+        <Button
+          size="sm"
+          variant={isFollowed ? 'secondary' : 'outline'}
+          icon={isFollowed ? undefined : 'plus'}
+          isLoading={follow.isPending}
+          aria-pressed={isFollowed}
+          onClick={() => asMember(() => follow.mutate())}
+        >
+          {isFollowed ? t('article.following') : t('article.follow')}
+        </Button>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,82 @@
+import { formatDate, groupedNumber, useT } from '@pitchside/i18n'
+import { Badge, type BadgeTone, Card, Link, Table, Td, Th, Tr } from '@pitchside/ui'
+import { PagedList } from '../member-centre/paged-list'
+import type { OrderState } from './recharge'
+import { loadTopUps, type RechargeOrder } from './recharge.calls'
+
+const when: Intl.DateTimeFormatOptions = {
+  year: 'numeric',
+  month: '2-digit',
+  day: '2-digit',
+  hour: '2-digit',
+  minute: '2-digit',
+  hourCycle: 'h23',
+}
+
+const tones: Record<OrderState, BadgeTone> = {
+  pending: 'warning',
+  paid: 'success',
+  failed: 'danger',
+  closed: 'neutral',
+  disputed: 'warning',
+  refunded: 'info',
+}
+
+function TopUpRow({ order }: { order: RechargeOrder }) {
+  const t = useT('member')
+  return (
+    <Tr>
+      <Td isNumber>{formatDate(order.atMs, when)}</Td>
+      <Td isNumber>
+        <Link href={`/member?type=1&isRecharge=true&order=${order.no}`}>{order.no}</Link>
+      </Td>
+      <Td align="end" isNumber>
+        {groupedNumber(order.diamonds + order.given)}
+      </Td>
+      <Td align="end" isNumber>
+        ¥{order.yuan}
+      </Td>
+      <Td>
+        <Badge tone={tones[order.state]}>{t(`topUps.state.${order.state}`)}</Badge>
+      </Td>
+    </Tr>
+  )
+}
+
+/** Orders of the own top-ups, newest first; each leads to its page, where it is paid or told how it ended. */
+export function TopUpsTab() {
+  const t = useT('member')
+  return (
+    <Card>
+      <PagedList
+        label={t('topUps.title')}
+        queryKey={['member', 'top-ups']}
+        load={loadTopUps}
+        empty={{
+          title: t('topUps.none'),
+          action: { label: t('wallet.topUp'), href: '/member?type=1&isRecharge=true' },
+        }}
+        minHeight={260}
+      >
+        {(orders) => (
+          <Table caption={t('topUps.title')}>
+            <thead>
+              <Tr>
+                <Th>{t('wallet.time')}</Th>
+                <Th>{t('recharge.order')}</Th>
+                <Th align="end">{t('diamonds')}</Th>
+                <Th align="end">{t('payout.withdraw.money')}</Th>
+                <Th>{t('payout.withdraw.state')}</Th>
+              </Tr>
+            </thead>
+            <tbody>
+              {orders.map((order) => (
+                <TopUpRow key={order.no} order={order} />
+              ))}
+            </tbody>
+          </Table>
+        )}
+      </PagedList>
+    </Card>
+  )
+}
