@@ -1,7 +1,8 @@
 // The release console: signs in, shows the state of an environment, and asks again when something changed.
 import { askChange, askDifference } from './change-dialog.js'
-import { matrix, rateOf, toneOf } from './matrix.js'
-import { get, h, icon, logo, percentOf, post, secondsOf, tell, versionOf } from './parts.js'
+import { matrix } from './matrix.js'
+import { alarms, figures } from './overview.js'
+import { get, h, icon, logo, post, tell, versionOf } from './parts.js'
 import { auditLog, localPanel, nextStep, sharePanel } from './side.js'
 import { signIn } from './sign-in.js'
 import { isEnglish, t } from './texts.js'
@@ -115,83 +116,6 @@ function header() {
   )
 }
 
-const figure = (label, value, hint, tone = '') =>
-  h(
-    'div',
-    { class: 'card' },
-    h('span', { class: 'fs13 fg2' }, label),
-    h('b', { class: 'num' }, value),
-    h('span', { class: `fs12 ${tone}` }, hint),
-  )
-
-function figures() {
-  const rates = state.packages.map((one) => rateOf(one.health.stable))
-  const loads = rates.reduce((sum, one) => sum + one.loads, 0)
-  const failures = rates.reduce((sum, one) => sum + one.failures, 0)
-  const slow = Math.max(0, ...state.packages.map((one) => one.health.stable?.p75 ?? 0))
-  const canaries = state.packages.filter((one) => one.canary)
-  const bad = state.packages.filter((one) => toneOf(one) === 'bad').length
-  const today = new Date().toDateString()
-  const changes = state.log.filter((one) => new Date(one.at).toDateString() === today)
-  return h(
-    'div',
-    { class: 'kp' },
-    figure(
-      t('live'),
-      String(state.packages.length),
-      bad === 0 ? t('allWell') : t('someBad', { count: bad }),
-      bad === 0 ? 'up' : 'down',
-    ),
-    figure(
-      t('canaries'),
-      String(canaries.length),
-      canaries.map((one) => one.name.replace('remote-', '')).join(' · ') || t('none'),
-      canaries.length > 0 ? 'info' : 'fg3',
-    ),
-    figure(t('failureRate'), loads === 0 ? '—' : percentOf(failures / loads), t('last60', { count: loads }), 'fg3'),
-    figure(t('p75'), slow === 0 ? '—' : secondsOf(slow), t('p75Hint'), 'fg3'),
-    figure(
-      t('today'),
-      String(changes.length),
-      t('rollbacksToday', { count: changes.filter((one) => one.action === 'rollback').length }),
-      'fg3',
-    ),
-  )
-}
-
-function alarms() {
-  const stable = state.alarms.map(({ remote, build, text }) => ({
-    one: state.packages.find(({ name }) => name === `remote-${remote}`),
-    text: t('alarm', { name: `remote-${remote}`, version: versionOf(build), text }),
-  }))
-  const canaries = state.packages
-    .filter((one) => one.canary && toneOf(one) === 'bad')
-    .map((one) => ({
-      one,
-      text: t('alarm', {
-        name: one.name,
-        version: versionOf(one.canary.build),
-        text: percentOf(rateOf(one.health.canary).share),
-      }),
-    }))
-  return [...canaries, ...stable].map(({ one, text }) =>
-    h(
-      'div',
-      { class: 'alarm', role: 'alert' },
-      icon('alert'),
-      h('span', {}, text),
-      one?.mayChange && one.canRollBack
-        ? h(
-            'button',
-            { type: 'button', class: 'btn btn--sm btn--alarm', onclick: () => actions.onRollBack(one) },
-            icon('back'),
-            t('rollback'),
-          )
-        : undefined,
-    ),
-  )
-}
-
 function heading() {
   const name = (key) => (['production', 'stage'].includes(key) ? t(key) : key)
   const choose = (key) => {
@@ -261,8 +185,8 @@ function draw() {
       'main',
       { class: 'page', id: 'main', tabindex: -1 },
       heading(),
-      figures(),
-      alarms(),
+      figures(state),
+      alarms(state, actions.onRollBack),
       h(
         'div',
         { class: 'rl' },
