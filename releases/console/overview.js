@@ -50,9 +50,13 @@ export function figures(state) {
 
 /** Canaries and stable versions somebody should look at now. */
 export function alarms(state, onRollBack) {
-  const stable = state.alarms.map(({ remote, build, text }) => ({
+  const stable = state.alarms.map(({ remote, build, failures, loads }) => ({
     one: state.packages.find(({ name }) => name === `remote-${remote}`),
-    text: t('alarm', { name: `remote-${remote}`, version: versionOf(build), text }),
+    text: t('alarm', {
+      name: `remote-${remote}`,
+      version: versionOf(build),
+      text: t('alarmStable', { failures, loads }),
+    }),
   }))
   const canaries = state.packages
     .filter((one) => one.canary && toneOf(one) === 'bad')
@@ -61,7 +65,7 @@ export function alarms(state, onRollBack) {
       text: t('alarm', {
         name: one.name,
         version: versionOf(one.canary.build),
-        text: percentOf(rateOf(one.health.canary).share),
+        text: t('alarmCanary', { share: percentOf(rateOf(one.health.canary).share) }),
       }),
     }))
   return [...canaries, ...stable].map(({ one, text }) =>
