@@ -44,6 +44,9 @@ for (const path of [
   '/video-player?id=1',
   '/video-classify',
   '/detail?id=1',
+  '/circle',
+  '/circle-detail?id=1',
+  '/circle-detail?post=1',
   '/comment?id=1',
   '/schedule',
   '/specialist',
@@ -109,9 +112,9 @@ for (const theme of ['dark', 'light'] as const) {
 const sectionsOf: Partial<Record<DemoName, readonly string[]>> = {
   visitor: [
     ...['type=1', 'type=1&isRecharge=true', 'type=1&tab=orders', 'type=1&tab=withdraw', 'type=1&tab=convert'],
-    ...['type=1&tab=cards', 'type=2', 'type=14', 'type=15', 'type=16', 'type=3', 'type=4', 'type=18', 'type=26'],
-    ...['type=19', 'type=12', 'type=6', 'type=11', 'type=13', 'type=7', 'type=28', 'type=30', 'type=30&edit=new'],
-    ...['type=32', 'type=40', 'type=41'],
+    ...['type=1&tab=cards', 'type=2', 'type=14', 'type=15', 'type=31', 'type=16', 'type=3', 'type=4', 'type=18'],
+    ...['type=26', 'type=30', 'type=30&edit=new', 'type=32', 'type=40', 'type=41'],
+    ...['type=19', 'type=12', 'type=6', 'type=11', 'type=13', 'type=7', 'type=28'],
   ],
   anchor: ['type=9', 'type=8', 'type=20', 'type=21', 'type=10', 'type=22'],
 }

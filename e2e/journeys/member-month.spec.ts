@@ -5,10 +5,10 @@ import { expect, freshMobile, type Person, signIn, test } from '../fixtures/peop
 import type { RunningSite } from '../fixtures/site'
 import { LiveRoom } from '../pages/live-room'
 import { LoginDialog } from '../pages/login-dialog'
+import { registerPassword as password, register } from '../pages/register'
 import { changeAll, controls, expectAllChanged } from '../pages/settings'
 import { WalletPages } from '../pages/wallet'
 
-const password = 'Journey-1'
 const digits = '730194'
 const card = { bank: '场边银行', number: '6222021234567894', name: '王小明', id: '110105194912310021' }
 const dayMs = 86_400_000
@@ -17,26 +17,6 @@ const moveOn = (site: RunningSite, days: number) => moveClock(site.address, days
 const main = (page: Page) => page.locator('main')
 const userMenu = (page: Page) => page.getByRole('banner').getByRole('link', { name: /个人中心/ })
 const taskRow = (page: Page, title: string) => main(page).getByRole('listitem').filter({ hasText: title })
-
-async function register(page: Page, site: RunningSite, mobile: string): Promise<Person & { number: string }> {
-  const dialog = new LoginDialog(page, site)
-  await page.goto('/downLoad')
-  await page.getByRole('banner').getByRole('button', { name: '注册' }).click()
-  await dialog.mobile.fill(mobile)
-  await dialog.getCode.click()
-  await expect(dialog.getCode).toBeDisabled()
-  await dialog.box.locator('input[name="code"]').fill(await dialog.codeFor(mobile))
-  await dialog.password.fill(password)
-  await dialog.box.getByRole('button', { name: '注册', exact: true }).click()
-  await dialog.slideCaptcha()
-  await expect(dialog.mobile).toHaveValue(mobile)
-  const answered = page.waitForResponse((reply) => /\/api\/user\/login$/i.test(new URL(reply.url()).pathname))
-  await dialog.fillPassword(mobile, password)
-  await dialog.slideCaptcha()
-  const { data } = (await (await answered).json()) as { data: Person }
-  await expect(userMenu(page)).toBeVisible()
-  return { ...data, number: mobile }
-}
 
 async function checkIn(page: Page, wallet: WalletPages, diamonds: number): Promise<void> {
   const [before] = await wallet.owned()

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
-import { type DemoName, demoPassword } from '../fixtures/people'
+import type { DemoName } from '../fixtures/people'
+import { openAdmin } from './operators-page'
 import { type Language, wordsOf } from './texts'
 
 /** Matches of today that have something to show. */
@@ -36,21 +37,6 @@ const roomStands = ({ page }: Stage) => page.getByRole('complementary').getByRol
 async function inRoom(stage: Stage, act: () => Promise<unknown>): Promise<void> {
   await roomStands(stage)
   await act()
-}
-
-/** A section of the operators' page, after the log-in where it is asked for. */
-async function openAdmin(page: Page, section: string): Promise<void> {
-  const number = page.locator('input[name=number]')
-  const sections = page.locator('#sections')
-  await number.or(sections).locator('visible=true').first().waitFor()
-  if (await number.isVisible()) {
-    await number.fill('13900000008')
-    await page.locator('input[name=password]').fill(demoPassword)
-    await page.keyboard.press('Enter')
-    await sections.waitFor()
-  }
-  await page.locator(`#sections a[href="#${section}"]`).click()
-  await page.waitForLoadState('networkidle')
 }
 
 const shell: readonly Shot[] = [

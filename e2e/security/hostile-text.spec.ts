@@ -4,14 +4,13 @@ import { xssCorpus } from '../../backend/src/testing/xss-corpus.fixture'
 import { goWithin } from '../fixtures/focus'
 import { demoPassword, expect, type Person, test } from '../fixtures/people'
 import { countRequests, settled } from '../fixtures/settled'
+import { refusals } from './hostile-refusals'
+import { peopleOf, type Stage } from './hostile-stage'
 import { HostileTexts } from './hostile-texts'
 import {
   decide,
   decideApplications,
-  peopleOf,
   publish,
-  refusals,
-  type Stage,
   writeAsAnchor,
   writeAsHouse,
   writeAsMembers,
@@ -96,7 +95,9 @@ async function readAsMembers(open: Open, reading: Reading, stage: Stage): Promis
   await look(visitor, reading)
   const own = await trapped(open, reading, author)
   await walk(own, reading, [
-    ...['0', '8', '10', '26&list=system', '1&tab=withdraw'].map((type) => `/member?type=${type}`),
+    ...['0', '8', '10', '26&list=system', '26&list=announcements', '1&tab=withdraw'].map(
+      (type) => `/member?type=${type}`,
+    ),
     '/reserve',
   ])
   await own.getByRole('banner').getByRole('button', { name: /私信/ }).click()

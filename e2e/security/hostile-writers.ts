@@ -1,42 +1,9 @@
-import { type CallData, type CallInput, type CallName, limits } from '@pitchside/contract'
+import { limits } from '@pitchside/contract'
 import { xssCorpus } from '../../backend/src/testing/xss-corpus.fixture'
-import { ask, call, moveClock } from '../fixtures/api'
+import { call, moveClock } from '../fixtures/api'
 import { applyAsAnchor, applyAsExpert, ownCode, upload } from '../fixtures/papers'
-import { newMember, type Person, signIn } from '../fixtures/people'
-import type { HostileTexts } from './hostile-texts'
-
-type Member = Awaited<ReturnType<typeof newMember>>
-
-/** Who writes, and what was made. */
-export interface Stage {
-  address: string
-  texts: HostileTexts
-  admin: Person
-  /** Becomes an anchor and an expert. */
-  author: Member
-  /** Is refused everything. */
-  refused: Member
-  rich: Person
-  headlineId: number
-  videoId: number
-  schemeId: number
-}
-
-const digits = '730194'
-const card = { bank_name: '场边银行', card_number: '6222021234567894', name: '王小明', id_card: '11010519491231002X' }
-const nonceOf = (name: string) => `${name}-${Date.now()}`
-
-export async function peopleOf(address: string, texts: HostileTexts): Promise<Stage> {
-  const [admin, rich] = [await signIn(address, '13900000008'), await signIn(address, '13900000002')]
-  const [author, refused] = [await newMember(address), await newMember(address)]
-  return { address, texts, admin, rich, author, refused, headlineId: 0, videoId: 0, schemeId: 0 }
-}
-
-/** A call of somebody in this stage. */
-function callerOf({ address }: Stage) {
-  return <N extends CallName>({ token }: Person, name: N, input: CallInput<N>): Promise<CallData<N>> =>
-    call(address, name, input, token)
-}
+import type { Person } from '../fixtures/people'
+import { callerOf, card, digits, nonceOf, type Stage } from './hostile-stage'
 
 /** Profiles, applications with their papers, the bindings and the mall. */
 export async function writeAsMembers(stage: Stage): Promise<void> {
@@ -156,7 +123,7 @@ export async function publish(stage: Stage): Promise<void> {
   const { address, texts, admin, author, rich } = stage
   const send = callerOf(stage)
   const categories = await send(author, 'listWriterCategories', {})
-  const [cover, film] = [await upload(address, author.token, 'post'), await upload(address, author.token, 'video')]
+  const [cover, film] = [await upload(address, author.token, 'cover'), await upload(address, author.token, 'video')]
   await send(author, 'saveHeadline', {
     title: texts.for('saveHeadline.title', limits.headlineTitleChars),
     cid: categories[0]?.id ?? 1,
@@ -187,6 +154,11 @@ export async function publish(stage: Stage): Promise<void> {
   stage.schemeId = scheme.id
   const words = (field: string) => ({ content: texts.for(field, limits.commentChars) })
   await send(rich, 'commentHeadline', { id: stage.headlineId, ...words('commentHeadline.content') })
+  await send(rich, 'sendVideoBarrage', {
+    id: stage.videoId,
+    second: 0,
+    content: texts.unread(limits.videoBarrageChars),
+  })
   await send(rich, 'commentVideo', { id: stage.videoId, ...words('commentVideo.content') })
 }
 
@@ -236,6 +208,11 @@ export async function writeAsHouse(stage: Stage): Promise<() => Promise<void>> {
   await send(admin, 'saveSystemSetting', { name: 'announcement', value: words('saveSystemSetting.value', 90) })
   const icp = texts.for('saveSystemSetting.value.all', 50)
   await send(admin, 'saveSystemSetting', { name: 'icp', value: { all: icp } })
+  const others = () => ({ en: texts.unread(40), vi: texts.unread(40) })
+  await send(admin, 'publishAnnouncement', {
+    title: { zh: texts.for('publishAnnouncement.title.zh', 40), ...others() },
+    content: { zh: texts.for('publishAnnouncement.content.zh', 40), ...others() },
+  })
   const banner = { kind: 'banner' as const, position: 1, img: '/media/covers/fb-hero.webp', url: '/news' }
   const { id } = await send(admin, 'saveBanner', {
     ...banner,
@@ -249,56 +226,4 @@ export async function writeAsHouse(stage: Stage): Promise<() => Promise<void>> {
     const title = { zh: '-', en: '-', vi: '-' }
     await send(admin, 'saveBanner', { id, ...banner, title, is_off: 1, starts: 0, ends: 0 })
   }
-}
-
-/** Fields that take certain letters only: what the server says to hostile text in them. */
-export async function refusals(stage: Stage): Promise<string[]> {
-  const { address, author, admin } = stage
-  const bad = '"><img src=x onerror=xssTrap(1)>'
-  const js = 'javascript:xssTrap(1)'
-  const papers = { front: js, negative: js }
-  const applicant = { name: bad, id_card: bad, introduction: bad, connect: bad, connect_type: 1, ...papers }
-  const article = { title: 'a', cid: 1, content: '<p>a</p>' }
-  const banner = { kind: 'banner' as const, position: 1, title: { zh: 'a', en: 'a', vi: 'a' }, is_off: 1 as const }
-  const image = '/media/covers/fb-hero.webp'
-  const tries: [string, Promise<{ code: number }>][] = [
-    ['avatar', ask(address, 'updateProfile', { avatar: js }, author.token)],
-    [
-      'anchor',
-      ask(address, 'applyAnchor', { ...applicant, type: [0], exp: 2, hand_held: js, code: '123456' }, author.token),
-    ],
-    ['expert', ask(address, 'applyExpert', { ...applicant, agree: 1 }, author.token)],
-    ['bank', ask(address, 'bindBankCard', { ...card, bank_name: bad, code: '123456' }, author.token)],
-    ['holder', ask(address, 'bindBankCard', { ...card, name: bad, code: '123456' }, author.token)],
-    ['alipay', ask(address, 'bindAlipay', { name: '王小明', info: bad, code: '123456' }, author.token)],
-    [
-      'mobile',
-      ask(address, 'saveExchangeAddress', { name: 'a', mobile: bad.slice(0, 20), address: 'a' }, author.token),
-    ],
-    ['cover', ask(address, 'saveHeadline', { ...article, img: js }, author.token)],
-    ['video', ask(address, 'publishVideo', { title: 'a', img: image, video: js, classification_id: 1 }, author.token)],
-    ['photo', ask(address, 'postDynamic', { title: 'a', flie: [js] }, author.token)],
-    ['thumb', ask(address, 'saveBroadcastPlan', { type: 0, title: 'a', thumb: js }, author.token)],
-    ['setting', ask(address, 'saveSystemSetting', { name: bad.slice(0, 20), value: { all: 'a' } }, admin.token)],
-    ['link', ask(address, 'saveBanner', { ...banner, img: image, url: js, starts: 0, ends: 0 }, admin.token)],
-    ['picture', ask(address, 'saveBanner', { ...banner, img: js, url: '/news', starts: 0, ends: 0 }, admin.token)],
-    [
-      'file',
-      ask(
-        address,
-        'sendMessage',
-        {
-          to: admin.id,
-          type: 'TIMFileElem',
-          payload: { fileName: 'a', fileSize: 1, fileUrl: js },
-          nonce: nonceOf('file'),
-        },
-        author.token,
-      ),
-    ],
-    ['group', ask(address, 'createGroup', { name: bad.slice(0, 20) }, author.token)],
-  ]
-  const taken: string[] = []
-  for (const [name, reply] of tries) if ((await reply).code === 0) taken.push(name)
-  return taken
 }

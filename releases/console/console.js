@@ -1,7 +1,7 @@
 // The release console: signs in, shows the state of an environment, and asks again when something changed.
 import { askChange, askDifference } from './change-dialog.js'
+import { alarms, figures } from './figures.js'
 import { matrix } from './matrix.js'
-import { alarms, figures } from './overview.js'
 import { get, h, icon, logo, post, tell, versionOf } from './parts.js'
 import { auditLog, localPanel, nextStep, sharePanel } from './side.js'
 import { signIn } from './sign-in.js'

@@ -60,11 +60,13 @@ export default defineRemote({
   slots: [
     { into: 'main.banners', view: () => import('./features/banners/home-banners.slot') },
     { into: 'main.headlines', view: () => import('./features/home/headlines.slot') },
+    { into: 'main.circles', view: () => import('./features/home/circles.slot') },
     { into: 'main.videos', view: () => import('./features/home/videos.slot') },
     { into: 'member.videos', view: () => import('./features/own-videos/own-videos.slot') },
     { into: 'member.articles', view: () => import('./features/articles/articles.slot') },
     { into: 'main.experts', view: () => import('./features/home/experts.slot') },
     { into: 'persona.posts', view: () => import('./features/dynamics/posts.slot') },
+    { into: 'persona.circle-posts', view: () => import('./features/circles/persona-posts.slot') },
     { into: 'persona.videos', view: () => import('./features/videos/persona-videos.slot') },
   ],
   i18n: { zh: () => import('./i18n/zh.json'), en: () => import('./i18n/en.json'), vi: () => import('./i18n/vi.json') },

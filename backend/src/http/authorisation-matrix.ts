@@ -30,6 +30,8 @@ export const authorisationMatrix: Record<Caller, string> = {
     listGuesses
     getScheduleFilter searchMatches getForesight getForesightData getForesightRecord
     listNextVideos listVideoBarrage
+    listCircleNames listCirclePosts getCirclePost listHotCirclePosts listCirclePostReplies listTopics
+    listMemberCirclePosts
     logInOperator listUserHeadlines
     getExpert listSchemes getScheme
     searchHits suggestSearch listHotWords`,
@@ -54,7 +56,9 @@ export const authorisationMatrix: Record<Caller, string> = {
     listGuessRecords getRecharge listRecharges
     listOwnVideos sendVideoBarrage deleteVideoBarrage startUpload getUpload cancelUpload
     deleteHeadline deleteHeadlineComment deleteVideoComment deleteDynamicComment getOwnHeadline saveHeadline
-    buyScheme publishScheme withdrawScheme listSchemeMatches getSchemePrices listOwnSchemes listBoughtSchemes`,
+    buyScheme publishScheme withdrawScheme listSchemeMatches getSchemePrices listOwnSchemes listBoughtSchemes
+    listFollowedCirclePosts publishCirclePost deleteCirclePost toggleCirclePostLike commentCirclePost
+    toggleCirclePostCommentLike deleteCirclePostComment toggleCircleMembership listMentionable`,
   anchor: `
     deleteDynamic deleteReservedBroadcast endRoom getBroadcastHealth getLiveUrl getPlacard listBroadcastPlans
     listOwnBroadcasts listRecordings postDynamic reserveOwnBroadcast rotateStreamKey saveBroadcastPlan setPlacard
@@ -63,7 +67,7 @@ export const authorisationMatrix: Record<Caller, string> = {
     listAnchorApplications listHornsToReview listReports resolveReport reviewAnchorApplication reviewHorn
     listWithdrawalsToReview reviewWithdrawal
     listExchangesToReview reviewExchange listExpertApplications reviewExpertApplication
-    getOperator listUsersForOperators banUser unbanUser listPostsForOperators moderatePost listSystemSettings
+    getOperator listUsersForOperators banUser unbanUser listPostsForOperators moderatePost deletePost arrangePost listSystemSettings
     saveSystemSetting listBannersForOperators saveBanner orderBanners publishAnnouncement listOperatorActions
     listRechargeDisputes resolveRechargeDispute`,
   release: '',

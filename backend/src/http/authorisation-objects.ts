@@ -11,7 +11,8 @@ export const namesNothing = `
   getAddressBook getAlipay getAnchorApplication getBankCard getBroadcastHealth getCalendarLink getExchangeAddress
   getExpertApplication getFootballFilter getLeaderboard getLiveUrl getNobleStanding getOperator getOwnUser
   getPayUrl getPlacard getScheduleFilter getSeasonTable getSettings getSignTasks getSupportAgent getTouristAccount
-  getUploadToken getVideoRanking getWithdrawalBalance listActivities listAdvertisements listAllMatches
+  getUploadToken getVideoRanking listCircleNames listFollowedCirclePosts listHotCirclePosts listMentionable listTopics
+  getWithdrawalBalance listActivities listAdvertisements listAllMatches
   listAllVideoCategories listAnchorExperiences listAvatars listBanners listBarrageBubbles
   listBasketballTournaments listBroadcastPlans listCollected listCollectedMatches listContinents listConversations
   listCountries listEsportsMatches listExchanges listExperts listFootballTournaments listGifts listGoods
@@ -44,6 +45,8 @@ export const namesPublic = `
   listRoomReservations listSameOdds listScorers listSeasonStages listShots listTeamMatches listUserVideos
   listVideoComments listVideoReplies listVideos listVideosOfCategory report reserveBroadcast reserveMatch
   sendBubbleBarrage sendGift sendHorn sendMessage sendRedEnvelope sendRoomMessage shareRoom toggleCollect
+  commentCirclePost getCirclePost listCirclePostReplies listCirclePosts listMemberCirclePosts publishCirclePost
+  toggleCircleMembership toggleCirclePostCommentLike toggleCirclePostLike
   toggleDynamicCommentLike toggleDynamicLike toggleFollow toggleHeadlineCommentLike toggleHeadlineFavorite
   toggleHeadlineLike togglePostFavorite toggleVideoCommentLike toggleVideoFavorite toggleVideoLike voteForesight
   listNextVideos listVideoBarrage sendVideoBarrage
@@ -54,7 +57,7 @@ export const namesPublic = `
 export const actsForTheHouse = `
   banUser listAnchorApplications listBannersForOperators listExchangesToReview listExpertApplications
   listHornsToReview listOperatorActions listPostsForOperators listReports listSystemSettings
-  listUsersForOperators listWithdrawalsToReview moderatePost orderBanners publishAnnouncement resolveReport reviewAnchorApplication
+  listUsersForOperators listWithdrawalsToReview moderatePost deletePost arrangePost orderBanners publishAnnouncement resolveReport reviewAnchorApplication
   reviewExchange reviewExpertApplication reviewHorn reviewWithdrawal saveBanner saveSystemSetting unbanUser
   listRechargeDisputes resolveRechargeDispute`
 

@@ -61,7 +61,7 @@ const article = (site: TestSite, writerId: number, status: 1 | 2): Promise<numbe
   )
 
 /** A member's comment under the first thing of its kind. */
-const ownComment = (kind: 'headline' | 'video' | 'dynamic'): OwnedCall => ({
+const ownComment = (kind: 'headline' | 'video' | 'dynamic' | 'circle_post'): OwnedCall => ({
   passes: ['visitor'],
   refusal: 'not-found',
   input: async (site) => ({
@@ -196,6 +196,18 @@ export const ownedCalls: Partial<Record<DefinedCall, OwnedCall>> = {
       id: await made(site, "insert into dynamic (uid, body, created_at) values ($1, 'mine', 1) returning id", [room]),
     }),
   },
+  deleteCirclePost: {
+    passes: ['visitor'],
+    refusal: 'circle-post-foreign',
+    input: async (site) => ({
+      id: await made(
+        site,
+        `insert into circle_post (circle_id, user_id, lang, body, created_at)
+         values ((select min(id) from circle), $1, 'zh', 'mine', 1) returning id`,
+        [guest],
+      ),
+    }),
+  },
   ...Object.fromEntries(
     (['deleteHeadline', 'getOwnHeadline', 'saveHeadline'] as const).map((name) => [
       name,
@@ -209,6 +221,7 @@ export const ownedCalls: Partial<Record<DefinedCall, OwnedCall>> = {
   deleteHeadlineComment: ownComment('headline'),
   deleteVideoComment: ownComment('video'),
   deleteDynamicComment: ownComment('dynamic'),
+  deleteCirclePostComment: ownComment('circle_post'),
   deleteVideo: {
     passes: ['visitor'],
     refusal: 'not-found',

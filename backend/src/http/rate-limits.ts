@@ -53,6 +53,8 @@ export const rateLimits: Partial<Record<CallName, CallLimit>> = {
   exportOrders: { by: 'caller', ...perMinute(10) },
   sendVideoBarrage: { by: 'caller', ...perSecond(1, 5) },
   startUpload: { by: 'caller', ...perHour(60) },
+  listMentionable: { by: 'caller', ...perSecond(5, 20) },
+  listTopics: { by: 'caller', ...perSecond(5, 20) },
   search: { by: 'caller', ...perSecond(5) },
   logInOperator: { by: 'ip', count: 10, windowMs: 900_000 },
 }

@@ -81,7 +81,7 @@ export function createModules(kernel: Kernel) {
     matchWords: matchWords(live.matches),
     stateOf: matchStates(scores.service),
   })
-  const reports = createReportsModule({ kernel, users: account.users, posts: content.posts })
+  const reports = createReportsModule({ kernel, users: account.users, posts: content.moderation.reported })
   const economy = { kernel, users: account.users, wallet: wallet.wallet, live }
   const envelopes = createEnvelopesModule(economy)
   const nobles = createNoblesModule(economy)
@@ -137,7 +137,8 @@ export function createModules(kernel: Kernel) {
     matches: matchesForSchemes(scores),
     notices: notices.notices,
   })
-  const operators = createOperatorsModule({ kernel, account, sessions, settings, mediaOrigin, content })
+  const { moderation } = content
+  const operators = createOperatorsModule({ kernel, account, sessions, settings, mediaOrigin, moderation })
   return {
     sessions,
     captcha,

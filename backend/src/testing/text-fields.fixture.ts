@@ -1,8 +1,8 @@
 /**
  * What becomes of a text somebody sends:
  * - `shown`: people read it. `e2e/security/hostile-text.spec.ts` writes hostile text into it and reads it back, as text.
- * - `unread`: it is kept, and no page shows it so far.
- * - `twin`: an older call that keeps the same as one whose field is `shown`.
+ * - `unread`: it is kept, but no page shows it, or only for a moment over a running picture: it is written, not read back.
+ * - `twin`: the same as a field that is `shown`, in an older call or for readers of another language.
  * - `asked`: a search; the page shows what was looked for. The same journey looks for hostile text.
  * - `strict`: only certain letters, or an address of our own, are taken: the journey sees hostile text refused.
  * - `closed`: a password, key or number that is compared and never shown.
@@ -23,11 +23,15 @@ const fates: Record<TextFate, string> = {
     reviewWithdrawal.remark reviewWithdrawal.trade_no
     report.content resolveReport.remark banUser.reason
     saveSystemSetting.value.zh saveSystemSetting.value.en saveSystemSetting.value.vi saveSystemSetting.value.all
-    saveBanner.title.zh saveBanner.title.en saveBanner.title.vi`,
-  unread: 'saveHeadline.summary moderatePost.remark',
-  twin: 'submitHeadline.title submitHeadline.content submitHeadline.summary submitHeadline.tags',
+    saveBanner.title.zh saveBanner.title.en saveBanner.title.vi
+    publishAnnouncement.title.zh publishAnnouncement.content.zh`,
+  unread: 'saveHeadline.summary moderatePost.remark sendVideoBarrage.content',
+  twin: `
+    submitHeadline.title submitHeadline.content submitHeadline.summary submitHeadline.tags
+    publishAnnouncement.title.en publishAnnouncement.title.vi publishAnnouncement.content.en
+    publishAnnouncement.content.vi`,
   asked: `
-    search.name searchHits.name suggestSearch.name listSchemeMatches.name searchAnchors.name searchRooms.name searchMatches.search searchVideoCategories.name
+    search.name searchHits.name suggestSearch.name listSchemeMatches.name searchAnchors.name searchRooms.name searchMatches.search searchVideoCategories.name listVideosOfCategory.name
     listUsersForOperators.search listPostsForOperators.search listOperatorActions.call listOperatorActions.kind
     listOperatorActions.subject`,
   strict: `
@@ -39,7 +43,7 @@ const fates: Record<TextFate, string> = {
     bindBankCard.bank_name bindBankCard.name bindBankCard.id_card bindAlipay.name bindAlipay.info
     saveSystemSetting.name saveBanner.img saveBanner.url getPayUrl.type deleteAccount.confirm`,
   closed: `
-    buyScheme.nonce login.password login.captcha login.code login.device_type login.invite register.password register.captcha
+    buyScheme.nonce startUpload.token startUpload.key startUpload.name login.password login.captcha login.code login.device_type login.invite register.password register.captcha
     register.device_type resetPassword.password changePassword.pass changePassword.password deleteAccount.pass
     requestWithdrawal.pass logInOperator.password getSettings.channel_code solveCaptcha.id endDevice.id
     showGroupInRoom.group_id listMessages.nextReqMessageID sendMessage.nonce sendGift.nonce sendBubbleBarrage.nonce

@@ -9,7 +9,7 @@ const ownFiles = [
   'console.js',
   'parts.js',
   'matrix.js',
-  'overview.js',
+  'figures.js',
   'side.js',
   'change-dialog.js',
   'sign-in.js',

@@ -36,8 +36,13 @@ export const limits = {
   photosPerPost: 4,
   /** A picture of a post. */
   postPictureBytes: 5 * 1024 * 1024,
-  /** A post of an anchor. */
+  /** A post of an anchor or in a circle. */
   postChars: 1_000,
+  /** A post in a circle: its title, and what it may name. */
+  postTitleChars: 60,
+  topicChars: 20,
+  topicsPerPost: 5,
+  mentionsPerPost: 10,
   paymentPasswordDigits: 6,
   /** Wrong payment passwords before it is locked, and for how long. */
   paymentPasswordTries: 5,

@@ -9,6 +9,8 @@ export const noticeKinds = {
   commented: 20,
   /** Somebody answered a comment of the member. */
   answered: 21,
+  /** Somebody named the member in a post. */
+  mentioned: 22,
   thingLiked: 30,
   commentLiked: 31,
   anchorApplication: 40,

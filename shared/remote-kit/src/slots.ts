@@ -53,6 +53,8 @@ export interface SlotProps {
   /** Posts of an anchor on the personal page. */
   'persona.posts': { userId: number }
   'persona.videos': { userId: number }
+  /** Posts in circles; in every state of review for their author. */
+  'persona.circle-posts': { userId: number }
   /** The room of an anchor: a card while it is on air, else the next broadcast. */
   'persona.room': { userId: number }
   'persona.playbacks': { userId: number }
@@ -84,6 +86,7 @@ export const slotNames: readonly SlotName[] = [
   'member.articles',
   'persona.posts',
   'persona.videos',
+  'persona.circle-posts',
   'persona.room',
   'persona.playbacks',
   'report.dialog',

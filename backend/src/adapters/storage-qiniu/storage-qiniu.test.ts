@@ -54,7 +54,8 @@ function partsServer(files: Map<string, Buffer>, cuts: { left: number }) {
       /^\/buckets\/([^/]+)\/objects\/([^/]+)\/uploads(?:\/([^/]+))?(?:\/(\d+))?$/.exec(url) ?? []
     const key = plain(name)
     const token = String(headers.authorization).replace(/^UpToken /, '')
-    if (bucket !== 'pitchside' || refusalOf(token, key, Buffer.alloc(0), 'video/mp4', false) === 401) return { status: 401 }
+    if (bucket !== 'pitchside' || refusalOf(token, key, Buffer.alloc(0), 'video/mp4', false) === 401)
+      return { status: 401 }
     if (id === undefined) {
       const uploadId = `upload-${uploads.size + 1}`
       uploads.set(uploadId, new Map())
@@ -124,7 +125,12 @@ async function openBucket(change: Partial<QiniuConfig> = {}) {
   const { origin, close } = await startHttpServer(bucketServer(files, answer))
   stops.push(close)
   const places = { bucket: 'pitchside', uploadUrl: origin, manageUrl: origin, domain: origin }
-  return { files, cuts, heard, store: createQiniuStorage({ ...account, ...places, ...change }, 'uploads', createManualClock(now)) }
+  return {
+    files,
+    cuts,
+    heard,
+    store: createQiniuStorage({ ...account, ...places, ...change }, 'uploads', createManualClock(now)),
+  }
 }
 
 describe('a bucket of Qiniu', () => {

@@ -13,5 +13,6 @@ export function commentRemovalCalls(db: Db): CallHandlers {
     deleteHeadlineComment: remover('headline'),
     deleteVideoComment: remover('video'),
     deleteDynamicComment: remover('dynamic'),
+    deleteCirclePostComment: remover('circle_post'),
   }
 }

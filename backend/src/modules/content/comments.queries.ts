@@ -2,7 +2,7 @@ import type { Db } from '../../db/db'
 import { type Page, pageRows, windowOf } from './paging'
 
 /** What can be commented: `<kind>_comment` and `<kind>_comment_like` are alike for all of them. */
-export type Commented = 'headline' | 'video' | 'dynamic'
+export type Commented = 'headline' | 'video' | 'dynamic' | 'circle_post'
 
 export interface CommentRow {
   id: number

@@ -52,6 +52,36 @@ export const contentMessages: Messages = {
     en: 'Four pictures or one video at most',
     vi: 'Tối đa 4 ảnh hoặc 1 video',
   },
+  'circle-gone': {
+    zh: '该圈子不存在或已关闭，请换一个圈子',
+    en: 'This circle does not exist or was closed, please choose another one',
+    vi: 'Cộng đồng này không tồn tại hoặc đã đóng, vui lòng chọn cộng đồng khác',
+  },
+  'circle-post-gone': {
+    zh: '帖子不存在或已被删除',
+    en: 'This post does not exist or was deleted',
+    vi: 'Bài đăng không tồn tại hoặc đã bị xóa',
+  },
+  'circle-post-empty': {
+    zh: '请填写标题或内容',
+    en: 'Write a title or a text first',
+    vi: 'Hãy nhập tiêu đề hoặc nội dung',
+  },
+  'circle-post-foreign': {
+    zh: '只能删除自己的帖子',
+    en: 'You can only delete your own posts',
+    vi: 'Bạn chỉ có thể xóa bài đăng của mình',
+  },
+  'circle-post-kept': {
+    zh: '已提交，审核通过后展示',
+    en: 'Sent. It is shown once it has been reviewed',
+    vi: 'Đã gửi. Bài sẽ hiển thị sau khi được duyệt',
+  },
+  'remark-needed': {
+    zh: '请填写原因，作者会看到',
+    en: 'Please give the reason, the author reads it',
+    vi: 'Vui lòng nhập lý do, tác giả sẽ đọc được',
+  },
   'article-submitted': {
     zh: '已提交，等待审核',
     en: 'Submitted, awaiting review',

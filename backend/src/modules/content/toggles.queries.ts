@@ -48,6 +48,20 @@ export const marks = {
     shown: 'not is_hidden',
   },
   postFavorite: { table: 'circle_post_favorite', thingColumn: 'post_id', thing: 'circle_post', sum: 'favorites' },
+  circlePostLike: {
+    table: 'circle_post_like',
+    thingColumn: 'post_id',
+    thing: 'circle_post',
+    sum: 'likes',
+    shown: 'status = 1',
+  },
+  circlePostCommentLike: {
+    table: 'circle_post_comment_like',
+    thingColumn: 'comment_id',
+    thing: 'circle_post_comment',
+    sum: 'likes',
+    shown: 'not is_hidden',
+  },
   dynamicLike: {
     table: 'dynamic_like',
     thingColumn: 'dynamic_id',

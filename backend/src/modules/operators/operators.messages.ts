@@ -6,6 +6,8 @@ export const operatorMessages: Messages = {
   'operator-unbanned': { zh: '已解除封禁', en: 'The ban is lifted', vi: 'Đã gỡ khóa tài khoản' },
   'operator-hidden': { zh: '已隐藏', en: 'Hidden', vi: 'Đã ẩn' },
   'operator-shown': { zh: '已恢复显示', en: 'Shown again', vi: 'Đã hiển thị lại' },
+  'operator-deleted': { zh: '已删除', en: 'Deleted', vi: 'Đã xóa' },
+  'operator-arranged': { zh: '已更新', en: 'Changed', vi: 'Đã cập nhật' },
   'operator-saved': { zh: '已保存，立即生效', en: 'Saved and in force', vi: 'Đã lưu và có hiệu lực' },
   'ban-self': { zh: '不能封禁自己', en: 'You can not ban yourself', vi: 'Không thể tự khóa chính mình' },
   'ban-admin': {

@@ -1,7 +1,7 @@
 import type { Kernel } from '../../kernel/kernel'
 import type { BackendModule } from '../../kernel/module'
 import type { AccountModule } from '../account/account.module'
-import type { ContentModule } from '../content/content.module'
+import type { Moderation } from '../content/content.module'
 import type { MediaOriginModule } from '../media-origin/media-origin.module'
 import type { SessionsModule } from '../sessions/sessions.module'
 import type { SettingsModule } from '../settings/settings.module'
@@ -20,22 +20,21 @@ export interface OperatorDeps {
   sessions: SessionsModule
   settings: SettingsModule
   mediaOrigin: Pick<MediaOriginModule, 'stopBroadcast'>
-  content: Pick<ContentModule, 'moderate'>
+  moderation: Moderation
 }
 
 /** Operators: their page, bans, what is hidden, settings, banners, and the audit of all their calls. */
 export function createOperatorsModule(deps: OperatorDeps): BackendModule {
-  const { kernel, account, settings, mediaOrigin } = deps
+  const { kernel, account, settings, mediaOrigin, moderation } = deps
   const { sessions } = deps.sessions
   const bans = createBans({ kernel, sessions, endBroadcast: mediaOrigin.stopBroadcast })
   return {
     name: 'operators',
     calls: {
       ...operatorCalls({
-        kernel,
         account: account.account,
+        moderation,
         bans,
-        moderate: deps.content.moderate,
         logIn: createOperatorLogIn({ kernel, account, sessions }),
       }),
       ...siteCalls({ kernel, site: settings.site }),

@@ -1,8 +1,7 @@
 import { asUserId } from '../../kernel/ids'
-import type { Kernel } from '../../kernel/kernel'
 import type { CallContext, CallHandlers } from '../../kernel/module'
 import type { AccountModule } from '../account/account.module'
-import { type ContentModule, moderationQueries } from '../content/content.module'
+import type { Moderation } from '../content/content.module'
 import { pageOf, toSeconds } from '../live/live.module'
 import { foreverMs } from '../sessions/sessions.module'
 import type { ListedUser } from './bans.queries'
@@ -12,10 +11,9 @@ import type { createOperatorLogIn } from './operator-log-in'
 const perPage = 20
 
 export interface OperatorRouteDeps {
-  kernel: Pick<Kernel, 'db'>
+  moderation: Moderation
   account: Pick<AccountModule['account'], 'require'>
   bans: Bans
-  moderate: ContentModule['moderate']
   logIn: ReturnType<typeof createOperatorLogIn>
 }
 
@@ -23,6 +21,9 @@ export interface OperatorRouteDeps {
 const starred = (mobile: string): string => mobile.replace(/(\d{3})\d{4}(\d*)$/, '$1****$2')
 
 const windowOf = (page: number): [number, number] => [perPage, (page - 1) * perPage]
+
+const flagOf = (value: boolean): 0 | 1 => (value ? 1 : 0)
+const booleanOf = (flag: 0 | 1 | undefined): boolean | undefined => (flag === undefined ? undefined : flag === 1)
 
 const userToWire = (row: ListedUser) => ({
   id: row.id,
@@ -37,8 +38,7 @@ const userToWire = (row: ListedUser) => ({
 })
 
 /** People and what they wrote, as operators see and change them. */
-export function operatorCalls({ kernel, account, bans, moderate, logIn }: OperatorRouteDeps): CallHandlers {
-  const { db } = kernel
+export function operatorCalls({ moderation, account, bans, logIn }: OperatorRouteDeps): CallHandlers {
   return {
     logInOperator: ({ mobile, password }, caller) => logIn(mobile, password, caller),
     async getOperator(_input, caller) {
@@ -60,7 +60,7 @@ export function operatorCalls({ kernel, account, bans, moderate, logIn }: Operat
     async listPostsForOperators({ page = 1, kind, status, search }) {
       const [limit, offset] = windowOf(page)
       const filter = { kind, status: status as 0 | 1 | 2 | undefined, text: search, limit, offset }
-      const { rows, total } = await moderationQueries.list(db, filter)
+      const { rows, total } = await moderation.list(filter)
       const data = rows.map((row) => ({
         id: row.id,
         uid: row.userId,
@@ -70,12 +70,24 @@ export function operatorCalls({ kernel, account, bans, moderate, logIn }: Operat
         status: row.status,
         target_id: row.targetId,
         addtime: toSeconds(row.createdAt),
+        remark: row.remark,
+        reports: row.reports,
+        is_refining: flagOf(row.isRefined),
+        is_top: flagOf(row.isPinned),
       }))
       return pageOf(data, total, page, perPage)
     },
     async moderatePost({ kind, id, status, remark = '' }, caller) {
-      await moderate({ kind, id, isShown: status === 1, remark: remark.trim() })
+      await moderation.decide({ kind, id, isShown: status === 1, remark: remark.trim() })
       caller.say(status === 1 ? 'operator-shown' : 'operator-hidden')
+    },
+    async deletePost({ kind, id, remark = '' }, caller) {
+      await moderation.remove({ kind, id, remark: remark.trim() })
+      caller.say('operator-deleted')
+    },
+    async arrangePost({ id, is_refining, is_top }, caller) {
+      await moderation.arrange(id, { isRefined: booleanOf(is_refining), isPinned: booleanOf(is_top) })
+      caller.say('operator-arranged')
     },
   }
 }

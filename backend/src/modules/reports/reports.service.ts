@@ -11,8 +11,8 @@ import { createReportQueries, type ReportKind, type ReportRow, type ReportState 
 export interface ReportedPosts {
   /** Who wrote it, and what it says; undefined: there is no such thing. */
   find(kind: ReportKind, id: number): Promise<{ authorId: number; words: string } | undefined>
-  /** Takes it away, inside the transaction of the decision. */
-  remove(tx: Db, kind: ReportKind, id: number): Promise<void>
+  /** Takes it away, inside the transaction of the decision; what comes back is called after the commit. */
+  remove(tx: Db, kind: ReportKind, id: number, remark: string): Promise<() => void>
 }
 
 /** Reports of this kind and above are about something somebody wrote. */
@@ -85,17 +85,16 @@ export function createReportService({ kernel, users, posts }: ReportDeps) {
     /** Settles a report, once. */
     async resolve({ id, operatorId, state, remark, removes }: Decision): Promise<void> {
       if (tooLong(remark, limits.remarkChars)) throw new Failure('input-invalid')
-      await db.transaction(async (tx) => {
+      const show = await db.transaction(async (tx) => {
         const inside = createReportQueries(tx)
         const found = await inside.lock(id)
         if (!found) throw new Failure('not-found')
         if (found.state !== 0) throw new Failure('report-settled')
-        if (removes) {
-          if (found.kind < firstPostKind || state !== 1) throw new Failure('input-invalid')
-          await posts.remove(tx, found.kind, found.targetId)
-        }
+        if (removes && (found.kind < firstPostKind || state !== 1)) throw new Failure('input-invalid')
         await inside.settle(id, { state, by: operatorId, at: clock.now(), remark })
+        return removes ? posts.remove(tx, found.kind, found.targetId, remark) : undefined
       })
+      show?.()
     },
   }
 }

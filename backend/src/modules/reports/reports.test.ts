@@ -40,6 +40,7 @@ test.each([
   [{ video_id: 987_654, type: 1 }, 'not-found'],
   [{ video_id: 4, type: 1, type2: 987_654 }, 'not-found'],
   [{ type: 2, video_id: 987_654 }, 'not-found'],
+  [{ type: 3, video_id: 987_654 }, 'not-found'],
   [{ type: 4, video_id: 987_654 }, 'not-found'],
   [{ type: 10 }, 'input-invalid'],
   [{ content: 'x'.repeat(limits.reportNoteChars + 1) }, 'input-invalid'],

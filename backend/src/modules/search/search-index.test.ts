@@ -139,7 +139,12 @@ describe('CONT-05 the index is what is there', () => {
 })
 
 test('CONT-05 of a word that thousands have, whole names and the best known stand in front, and others are not lost', async () => {
-  const row = (at: number, popularity: number, keys: string, more = '') => `('bench', '${100_000 + at}', 'user', '${keys}',
+  const row = (
+    at: number,
+    popularity: number,
+    keys: string,
+    more = '',
+  ) => `('bench', '${100_000 + at}', 'user', '${keys}',
     ${popularity}, 0, array_to_tsvector(array['@user', '独角', '!${popularity}'${more}]))`
   const rows = Array.from({ length: 1_200 }, (_, at) => row(at, 1, `|独角${at}|`))
   rows.push(row(5_000, 0, '|独角|', `, '=独角'`), row(5_001, 9, '|独角九|'))

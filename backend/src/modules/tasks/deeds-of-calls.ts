@@ -13,6 +13,8 @@ type Counted =
   | 'commentDynamic'
   | 'commentHeadline'
   | 'commentVideo'
+  | 'publishCirclePost'
+  | 'commentCirclePost'
 type Deed = { task: Task['key']; key: string } | undefined
 
 /** What a successful call is worth to a task; undefined: nothing. The key tells one deed from another. */
@@ -24,6 +26,8 @@ const deeds: { [N in Counted]: (input: CallInput<N>, data: CallData<N>) => Deed 
   postDynamic: ({ title }) => ({ task: 'post', key: `dynamic-${title}` }),
   commentDynamic: (_input, comment) => ({ task: 'post', key: `dynamic-comment-${comment.id}` }),
   commentHeadline: (_input, comment) => ({ task: 'post', key: `comment-${comment.id}` }),
+  publishCirclePost: (_input, post) => ({ task: 'post', key: `circle-post-${post.id}` }),
+  commentCirclePost: (_input, comment) => ({ task: 'post', key: `circle-comment-${comment.id}` }),
   commentVideo: (_input, comment) => ({ task: 'post', key: `video-comment-${comment.id}` }),
 }
 

@@ -1,16 +1,29 @@
 import { useT } from '@pitchside/i18n'
-import { Section } from '@pitchside/ui'
+import { Section, Skeleton } from '@pitchside/ui'
+import { PageState } from '../frame/page-state'
 import classes from './circle-column.module.css'
-import { PostList } from './post-list'
+import { PostCard } from './post-card'
+import posts from './post-feed.module.css'
+import { useFeed } from './use-circles'
 
 const shown = 4
 
-/** The newest posts beside the news. */
+/** What is talked about most, beside the news. */
 export function CircleColumn() {
   const t = useT('content')
+  const feed = useFeed({ tab: 'hot', circleId: 0 })
   return (
     <Section className={classes.column} title={t('tabs.circles')} more={{ label: t('circles.more'), href: '/circle' }}>
-      <PostList circleId={0} limit={shown} />
+      {feed.isPending ? <Skeleton variant="large" height={320} /> : undefined}
+      {feed.isError && feed.posts.length === 0 ? (
+        <PageState kind="error" onRetry={() => void feed.refetch()} minHeight={320} />
+      ) : undefined}
+      {feed.isSuccess && feed.posts.length === 0 ? <PageState kind="empty" minHeight={320} /> : undefined}
+      <div className={posts.list}>
+        {feed.posts.slice(0, shown).map((post) => (
+          <PostCard key={post.id} post={post} onDeleted={() => void feed.refetch()} />
+        ))}
+      </div>
     </Section>
   )
 }

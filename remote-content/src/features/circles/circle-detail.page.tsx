@@ -1,50 +1,32 @@
-import { compactNumber, useT } from '@pitchside/i18n'
 import { useSearchParams } from '@pitchside/platform'
-import { Crest, recipeFor, Skeleton } from '@pitchside/ui'
+import { lazy, Suspense } from 'react'
 import page from '../frame/page.module.css'
 import { PageState } from '../frame/page-state'
-import classes from './circle-detail.module.css'
-import { HotCircles } from './hot-circles'
-import { PostList } from './post-list'
-import { useCircles } from './use-circles'
 
-/** One circle with its posts. */
+const CircleView = lazy(async () => ({ default: (await import('./circle-view')).CircleView }))
+const PostView = lazy(async () => ({ default: (await import('./post-view')).PostView }))
+
+const numberOf = (text: string | null): number => {
+  const number = Number(text)
+  return Number.isSafeInteger(number) && number > 0 ? number : 0
+}
+
+/** One circle with its posts (`?id=`), or one post with its comments (`?post=`). */
 export default function CircleDetailPage() {
-  const t = useT('content')
-  const id = Number(useSearchParams()[0].get('id')) || 0
-  const { circles, isPending, isError, refetch } = useCircles(id)
-  const circle = circles.find((one) => one.id === id)
-  if (isError) return <PageState kind="error" onRetry={() => void refetch()} minHeight={480} />
-  if (!isPending && !circle) return <PageState kind="empty" minHeight={480} />
+  const [search] = useSearchParams()
+  const postId = numberOf(search.get('post'))
+  const circleId = numberOf(search.get('id'))
   return (
     <div className={page.page}>
-      <header className={classes.head}>
-        {circle ? (
-          <>
-            <Crest
-              id={circle.letters}
-              name={circle.name}
-              recipe={{ ...recipeFor(circle.letters, circle.letters), letters: circle.letters }}
-              size={64}
-              isDecorative
-            />
-            <div>
-              <h1>{circle.name}</h1>
-              <p>
-                <span className={classes.number}>{compactNumber(circle.members)}</span> {t('circles.members')}
-              </p>
-            </div>
-          </>
+      <Suspense>
+        {postId > 0 ? (
+          <PostView key={postId} id={postId} />
+        ) : circleId > 0 ? (
+          <CircleView key={circleId} id={circleId} />
         ) : (
-          <Skeleton width={240} height={48} />
+          <PageState kind="empty" minHeight={480} />
         )}
-      </header>
-      <div className={page.columns}>
-        <PostList circleId={id} />
-        <aside className={page.aside}>
-          <HotCircles currentId={id} />
-        </aside>
-      </div>
+      </Suspense>
     </div>
   )
 }

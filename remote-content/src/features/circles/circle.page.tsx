@@ -1,28 +1,41 @@
 import { useT } from '@pitchside/i18n'
+import { useSearchParams } from '@pitchside/platform'
 import { VisuallyHidden } from '@pitchside/ui'
 import { ContentTabs } from '../frame/content-tabs'
 import page from '../frame/page.module.css'
-import { useKeptScroll } from '../frame/use-kept-scroll'
-import { HotNews } from '../news/hot-news'
+import classes from './circle-page.module.css'
+import { FeedPosts, FeedTabs, TopicHead, useFeedTab } from './feed-tabs'
 import { HotCircles } from './hot-circles'
-import { PostList } from './post-list'
-import { useCircles } from './use-circles'
+import { HotTopics } from './hot-topics'
+import { CirclePostForm } from './write/circle-post-form'
 
-/** All circles: the feed and the list of circles. */
+/** All circles: what is written there, by what one wants to see; `?topic=` shows one topic. */
 export default function CirclePage() {
   const t = useT('content')
-  useKeptScroll(!useCircles(0).isPending)
+  const topic = useSearchParams()[0].get('topic') || undefined
+  const [tab, setTab] = useFeedTab()
   return (
     <div className={page.page}>
-      <h1>
-        <VisuallyHidden>{t('title.circle')}</VisuallyHidden>
-      </h1>
       <ContentTabs />
       <div className={page.columns}>
-        <PostList circleId={0} />
+        <section className={classes.main}>
+          <header className={classes.head}>
+            {topic ? (
+              <TopicHead topic={topic} />
+            ) : (
+              <h1>
+                <VisuallyHidden>{t('title.circle')}</VisuallyHidden>
+                <span aria-hidden="true">{t('tabs.circles')}</span>
+              </h1>
+            )}
+            {topic ? undefined : <FeedTabs value={tab} onChange={setTab} />}
+          </header>
+          {topic ? undefined : <CirclePostForm />}
+          <FeedPosts feed={topic ? { tab: 'new', circleId: 0, topic } : { tab, circleId: 0 }} />
+        </section>
         <aside className={page.aside}>
           <HotCircles />
-          <HotNews />
+          <HotTopics current={topic} />
         </aside>
       </div>
     </div>

@@ -1,9 +1,19 @@
+import type { PostVideo } from '../dynamics/post'
+
 export interface Circle {
   id: number
   name: string
+  about: string
   /** Letters of its crest. */
   letters: string
   members: number
+  posts: number
+  isJoined: boolean
+}
+
+export interface Mentioned {
+  id: number
+  nickname: string
 }
 
 export interface CirclePost {
@@ -11,12 +21,43 @@ export interface CirclePost {
   userId: number
   nickname: string
   avatar: string
+  level: number
+  tier: number
+  title: string
   text: string
+  mentions: Mentioned[]
   atMs: number
   circleId: number
   circle: string
   images: string[]
+  video: PostVideo | undefined
+  views: number
   likes: number
+  favorites: number
   comments: number
+  isLiked: boolean
   isKept: boolean
+  isFollowed: boolean
+  isRefined: boolean
+  isPinned: boolean
+  state: 'waiting' | 'shown' | 'refused'
+  /** Why it was refused. */
+  remark: string
+  topComments: { userId: number; nickname: string; text: string }[]
 }
+
+/** Ways to look at the posts. */
+export const feedTabs = ['hot', 'new', 'refined', 'followed'] as const
+export type FeedTab = (typeof feedTabs)[number]
+
+/** Which posts a feed shows. */
+export interface Feed {
+  tab: FeedTab
+  /** 0: of all circles. */
+  circleId: number
+  topic?: string | undefined
+}
+
+export const circlePath = (id: number) => `/circle-detail?id=${id}`
+export const postPath = (id: number) => `/circle-detail?post=${id}`
+export const topicPath = (name: string) => `/circle?topic=${encodeURIComponent(name)}`

@@ -1,41 +1,128 @@
 import type { CallData } from '@pitchside/contract'
 import { call } from '@pitchside/http'
-import { pagedFromWire } from '../comments/comment-wire'
+import type { Comment } from '../comments/comment'
+import { commentFromWire, pagedFromWire } from '../comments/comment-wire'
+import type { UploadedFiles } from '../compose/upload-files'
+import type { Mark } from '../frame/use-mark'
 import type { Paged } from '../news/headline'
-import type { Circle, CirclePost } from './circle'
+import type { Circle, CirclePost, Feed, Mentioned } from './circle'
 
-const postFromWire = (row: CallData<'listCircles'>['refining'][number]): CirclePost => ({
-  id: row.id,
-  userId: row.uid,
-  nickname: row.user_nickname,
-  avatar: row.avatar,
-  text: row.content,
-  atMs: row.addtime * 1_000,
-  circleId: row.classification_id,
-  circle: row.classification_name,
-  images: row.img,
-  likes: row.likes,
-  comments: row.comment,
-  isKept: row.is_favorites === 1,
-})
+type PostWire = CallData<'listCirclePosts'>['data'][number]
+const states = ['waiting', 'shown', 'refused'] as const
 
-export interface CirclesPage extends Paged<CirclePost> {
-  circles: Circle[]
-  picked: CirclePost[]
-}
-
-/** Circles and their posts; circle 0 is all of them. */
-export async function listCircles(circleId: number, page: number, signal?: AbortSignal): Promise<CirclesPage> {
-  const data = await call('listCircles', { id: circleId, page }, { isQuiet: true, signal })
+function postFromWire(row: PostWire): CirclePost {
+  const [video] = row.video
   return {
-    ...pagedFromWire(data.list, postFromWire),
-    picked: data.refining.map(postFromWire),
-    circles: data.classification.map(({ id, name, icon, members }) => ({ id, name, letters: icon, members })),
+    id: row.id,
+    userId: row.uid,
+    nickname: row.user_nickname,
+    avatar: row.avatar,
+    level: row.level,
+    tier: row.tier,
+    title: row.title,
+    text: row.content,
+    mentions: row.mentions.map(({ uid, user_nickname }) => ({ id: uid, nickname: user_nickname })),
+    atMs: row.addtime * 1_000,
+    circleId: row.circle_id,
+    circle: row.classification_name,
+    images: row.img,
+    video: video && { cover: video.img, address: video.video },
+    views: row.click,
+    likes: row.likes,
+    favorites: row.favorites,
+    comments: row.comment,
+    isLiked: row.is_likes === 1,
+    isKept: row.is_favorites === 1,
+    isFollowed: row.is_attention === 1,
+    isRefined: row.is_refining === 1,
+    isPinned: row.is_top === 1,
+    state: states[row.status] ?? 'shown',
+    remark: row.remark,
+    topComments: row.hot_comments.map(({ uid, user_nickname, title }) => ({
+      userId: uid,
+      nickname: user_nickname,
+      text: title,
+    })),
   }
 }
 
-/** Keeps a post or lets it go. */
-export async function togglePostFavorite(id: number): Promise<{ isOn: boolean; total: number }> {
-  const data = await call('togglePostFavorite', { id })
-  return { isOn: data.is_on === 1, total: data.total }
+const circleFromWire = (row: CallData<'listCircleNames'>[number]): Circle => ({
+  id: row.id,
+  name: row.name,
+  about: row.desc,
+  letters: row.icon,
+  members: row.members,
+  posts: row.num,
+  isJoined: row.is_join === 1,
+})
+
+const markFromWire = ({ is_on, total }: { is_on: 0 | 1; total: number }): Mark => ({ isOn: is_on === 1, total })
+
+export async function listCircles(signal?: AbortSignal): Promise<Circle[]> {
+  return (await call('listCircleNames', {}, { isQuiet: true, signal })).map(circleFromWire)
+}
+
+/** Posts of a feed, page by page. */
+export async function listPosts(feed: Feed, page: number, signal?: AbortSignal): Promise<Paged<CirclePost>> {
+  const quiet = { isQuiet: true, signal }
+  const { tab, circleId, topic } = feed
+  if (tab === 'followed') return pagedFromWire(await call('listFollowedCirclePosts', { page }, quiet), postFromWire)
+  const which = tab === 'refined' ? { is_refining: 1 as const } : { order: tab === 'hot' ? 1 : 0 }
+  const input = { id: circleId, page, ...which, ...(topic ? { topic } : {}) }
+  return pagedFromWire(await call('listCirclePosts', input, quiet), postFromWire)
+}
+
+export async function listPostsOf(userId: number, page: number, signal?: AbortSignal): Promise<Paged<CirclePost>> {
+  const data = await call('listMemberCirclePosts', { uid: userId, page }, { isQuiet: true, signal })
+  return pagedFromWire(data, postFromWire)
+}
+
+export async function readPost(
+  id: number,
+  page: number,
+  signal?: AbortSignal,
+): Promise<{ post: CirclePost; comments: Paged<Comment> }> {
+  const { info, commentList } = await call('getCirclePost', { id, page }, { isQuiet: true, signal })
+  return { post: postFromWire(info), comments: pagedFromWire(commentList, commentFromWire) }
+}
+
+export interface NewPost {
+  circleId: number
+  title: string
+  text: string
+  mentions: readonly number[]
+  files: UploadedFiles
+}
+
+export async function publishPost({ circleId, title, text, mentions, files }: NewPost): Promise<void> {
+  const flie = files.video ? [{ img: files.video.cover, video: files.video.address }] : files.images
+  const words = { title: title.trim(), content: text.trim() }
+  await call('publishCirclePost', { ...words, classification_id: circleId, flie, mentions: [...mentions] })
+}
+
+export async function deletePost(id: number): Promise<void> {
+  await call('deleteCirclePost', { id })
+}
+
+export const toggleLike = async (id: number): Promise<Mark> => markFromWire(await call('toggleCirclePostLike', { id }))
+export const toggleKept = async (id: number): Promise<Mark> => markFromWire(await call('togglePostFavorite', { id }))
+export const toggleJoined = async (id: number): Promise<Mark> =>
+  markFromWire(await call('toggleCircleMembership', { id }))
+export const toggleFollow = async (userId: number): Promise<void> => {
+  await call('toggleFollow', { id: userId })
+}
+
+export interface TopicCount {
+  name: string
+  posts: number
+}
+
+export async function listTopics(name: string, signal?: AbortSignal): Promise<TopicCount[]> {
+  const rows = await call('listTopics', name ? { name } : {}, { isQuiet: true, signal })
+  return rows.map((row) => ({ name: row.name, posts: row.num }))
+}
+
+export async function listMentionable(name: string, signal?: AbortSignal): Promise<(Mentioned & { avatar: string })[]> {
+  const rows = await call('listMentionable', name ? { name } : {}, { isQuiet: true, signal })
+  return rows.map(({ uid, user_nickname, avatar }) => ({ id: uid, nickname: user_nickname, avatar }))
 }

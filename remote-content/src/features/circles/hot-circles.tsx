@@ -1,14 +1,25 @@
 import { compactNumber, useT } from '@pitchside/i18n'
-import { Card, Crest, Link, recipeFor, Skeleton } from '@pitchside/ui'
+import { Card, Link, Skeleton } from '@pitchside/ui'
+import { PageState } from '../frame/page-state'
+import { circlePath } from './circle'
+import { CircleCrest } from './circle-crest'
 import classes from './hot-circles.module.css'
+import { JoinButton } from './join-button'
 import { useCircles } from './use-circles'
 
 const places = ['a', 'b', 'c', 'd', 'e', 'f']
 
-/** Circles by their size. */
-export function HotCircles({ currentId }: { currentId?: number }) {
+/** Circles by their size, each to be joined. `limit` shows only so many. */
+export function HotCircles({ currentId, limit }: { currentId?: number; limit?: number }) {
   const t = useT('content')
-  const { circles, isPending } = useCircles(0)
+  const { circles, isPending, isError, refetch } = useCircles()
+  const bySize = [...circles].sort((left, right) => right.members - left.members).slice(0, limit)
+  if (isError && circles.length === 0)
+    return (
+      <Card title={t('circles.hot')}>
+        <PageState kind="error" onRetry={() => void refetch()} minHeight={160} />
+      </Card>
+    )
   if (!isPending && circles.length === 0) return null
   return (
     <Card title={t('circles.hot')} isFlush>
@@ -20,20 +31,14 @@ export function HotCircles({ currentId }: { currentId?: number }) {
                 <Skeleton width="60%" height={14} />
               </li>
             ))
-          : circles.map((circle) => (
-              <li key={circle.id}>
+          : bySize.map((circle) => (
+              <li key={circle.id} className={classes.row} data-current={circle.id === currentId || undefined}>
                 <Link
-                  className={classes.row}
-                  href={`/circle-detail?id=${circle.id}`}
+                  className={classes.link}
+                  href={circlePath(circle.id)}
                   aria-current={circle.id === currentId ? 'true' : undefined}
                 >
-                  <Crest
-                    id={circle.letters}
-                    name={circle.name}
-                    recipe={{ ...recipeFor(circle.letters, circle.letters), letters: circle.letters }}
-                    size={36}
-                    isDecorative
-                  />
+                  <CircleCrest circle={circle} size={36} />
                   <span className={classes.words}>
                     <b>{circle.name}</b>
                     <span className={classes.members}>
@@ -41,6 +46,7 @@ export function HotCircles({ currentId }: { currentId?: number }) {
                     </span>
                   </span>
                 </Link>
+                <JoinButton circle={circle} />
               </li>
             ))}
       </ul>

@@ -1,64 +1,127 @@
-import { ageLabel, groupedNumber, useT } from '@pitchside/i18n'
-import { Avatar, Button, Icon, Link, VisuallyHidden } from '@pitchside/ui'
+import { ageLabel, useT } from '@pitchside/i18n'
+import { Avatar, Badge, Icon, Level, Link, Noble, type NobleTier } from '@pitchside/ui'
+import { useLayoutEffect, useRef } from 'react'
+import { PostMedia } from '../dynamics/post-media'
 import { pictureOf } from '../frame/picture-of'
-import { useMark } from '../frame/use-mark'
-import type { CirclePost } from './circle'
-import { togglePostFavorite } from './circles.calls'
+import { type CirclePost, circlePath, postPath } from './circle'
+import { FollowButton } from './follow-button'
+import { PostActions } from './post-actions'
 import classes from './post-card.module.css'
+import { PostMenu } from './post-menu'
+import { PostText } from './post-text'
+
+function Head({ post, onDeleted }: { post: CirclePost; onDeleted: () => void }) {
+  const t = useT('content')
+  return (
+    <header className={classes.head}>
+      <Link href={`/persona?id=${post.userId}`}>
+        <Avatar {...pictureOf(post.avatar, post.userId)} name={post.nickname} size={42} />
+      </Link>
+      <div className={classes.who}>
+        <span className={classes.name}>
+          <b>{post.nickname}</b>
+          {post.level > 0 ? <Level value={post.level} label={t('circle.level', { level: post.level })} /> : undefined}
+          {post.tier > 0 ? <Noble tier={post.tier as NobleTier}>{t(`circle.tier.${post.tier}`)}</Noble> : undefined}
+        </span>
+        <span className={classes.meta}>
+          {ageLabel(post.atMs, Date.now())} · {t('circles.from')}{' '}
+          <Link className={classes.circle} href={circlePath(post.circleId)}>
+            {post.circle}
+          </Link>
+        </span>
+      </div>
+      <span className={classes.corner}>
+        {post.isPinned ? <Badge tone="info">{t('circle.pinned')}</Badge> : undefined}
+        {post.isRefined ? <Badge tone="gold">{t('circle.refined')}</Badge> : undefined}
+        <FollowButton post={post} />
+        <PostMenu post={post} onDeleted={onDeleted} />
+      </span>
+    </header>
+  )
+}
+
+/** What becomes of a post that others do not see; its author alone gets here. */
+function ReviewState({ post }: { post: CirclePost }) {
+  const t = useT('content')
+  if (post.state === 'shown') return null
+  return (
+    <p className={classes.review} data-state={post.state} role="status">
+      <Icon name={post.state === 'waiting' ? 'clock' : 'circle-alert'} size={16} />
+      <span>
+        {t(`circle.state.${post.state}`)}
+        {post.remark ? ` · ${t('circle.because', { remark: post.remark })}` : ''}
+      </span>
+    </p>
+  )
+}
+
+function TopComments({ post }: { post: CirclePost }) {
+  const t = useT('content')
+  if (post.topComments.length === 0) return null
+  return (
+    <div className={classes.said}>
+      {post.topComments.map(({ userId, nickname, text }) => (
+        <p key={`${userId} ${text}`}>
+          <b>{nickname}</b>
+          {text}
+        </p>
+      ))}
+      <Link className={classes.all} href={`${postPath(post.id)}#comments`}>
+        {t('circle.allComments', { count: post.comments })}
+      </Link>
+    </div>
+  )
+}
+
+export interface PostCardProps {
+  post: CirclePost
+  onDeleted: () => void
+  /** The page is about this post: all of it is shown, and its comments stand below. */
+  isWhole?: boolean
+}
+
+/** Heights of cards that were drawn: a list that is shown again is as long as it was, and the visitor stands where he stood. */
+const heights = new Map<number, number>()
+/** Padding and border of a card, alike for all: what is told to the browser is the height of the content. */
+let aroundPx: number | undefined
+
+function contentHeight(card: HTMLElement): number {
+  if (aroundPx === undefined) {
+    const { paddingBlockStart, paddingBlockEnd, borderBlockStartWidth, borderBlockEndWidth } = getComputedStyle(card)
+    const parts = [paddingBlockStart, paddingBlockEnd, borderBlockStartWidth, borderBlockEndWidth]
+    aroundPx = parts.reduce((sum, part) => sum + (Number.parseFloat(part) || 0), 0)
+  }
+  return card.offsetHeight - aroundPx
+}
 
 /** A post of a circle. */
-export function PostCard({ post }: { post: CirclePost }) {
+export function PostCard({ post, onDeleted, isWhole }: PostCardProps) {
   const t = useT('content')
-  const kept = useMark({ isOn: post.isKept, total: 0 }, () => togglePostFavorite(post.id))
+  const card = useRef<HTMLElement>(null)
+  useLayoutEffect(() => {
+    const element = card.current
+    return () => {
+      if (element && !isWhole) heights.set(post.id, contentHeight(element))
+    }
+  }, [post.id, isWhole])
+  const known = heights.get(post.id)
   return (
-    <article className={classes.post}>
-      <header className={classes.head}>
-        <Link href={`/persona?id=${post.userId}`}>
-          <Avatar {...pictureOf(post.avatar, post.userId)} name={post.nickname} size={42} />
-        </Link>
-        <div className={classes.who}>
-          <b>{post.nickname}</b>
-          <span className={classes.meta}>
-            {ageLabel(post.atMs, Date.now())} · {t('circles.from')}{' '}
-            <Link className={classes.circle} href={`/circle-detail?id=${post.circleId}`}>
-              {post.circle}
-            </Link>
-          </span>
-        </div>
-      </header>
-      <p className={classes.text}>{post.text}</p>
-      {post.images.length > 0 ? (
-        <div className={classes.images} data-count={Math.min(post.images.length, 4)}>
-          {post.images.slice(0, 4).map((image) => (
-            <img key={image} src={image} alt="" loading="lazy" decoding="async" />
-          ))}
-        </div>
+    <article
+      ref={card}
+      className={classes.post}
+      data-list={!isWhole || undefined}
+      style={known && !isWhole ? { containIntrinsicBlockSize: `auto ${known}px` } : undefined}
+      aria-label={t('circle.postOf', { name: post.nickname })}
+    >
+      <Head post={post} onDeleted={onDeleted} />
+      <ReviewState post={post} />
+      {post.title ? (
+        <h2 className={classes.title}>{isWhole ? post.title : <Link href={postPath(post.id)}>{post.title}</Link>}</h2>
       ) : undefined}
-      <p className={classes.counts}>
-        {post.comments > 0 ? (
-          <span>
-            <Icon name="message-square" size={16} label={t('news.comments')} />
-            {groupedNumber(post.comments)}
-          </span>
-        ) : undefined}
-        <span>
-          <Icon name="thumbs-up" size={16} label={t('article.like')} />
-          {groupedNumber(post.likes)}
-        </span>
-        <Button
-          size="sm"
-          variant={kept.mark.isOn ? 'gold' : 'ghost'}
-          icon="star"
-          aria-pressed={kept.mark.isOn}
-          onClick={kept.press}
-        >
-          {t('article.favorite')}
-          <VisuallyHidden>
-            {' '}
-            {post.nickname} {ageLabel(post.atMs, Date.now())}
-          </VisuallyHidden>
-        </Button>
-      </p>
+      <PostText post={post} isShort={!isWhole} />
+      <PostMedia post={post} />
+      <PostActions post={post} isWhole={isWhole ?? false} />
+      {isWhole ? undefined : <TopComments post={post} />}
     </article>
   )
 }

@@ -1,15 +1,89 @@
-import { useInfiniteQuery } from '@pitchside/platform'
-import { listCircles } from './circles.calls'
+import { useUser } from '@pitchside/auth'
+import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@pitchside/platform'
+import { useEffect } from 'react'
+import { useMemberAction } from '../frame/use-member-action'
+import type { Paged } from '../news/headline'
+import type { Circle, CirclePost, Feed } from './circle'
+import { listCircles, listPosts, listPostsOf, toggleJoined } from './circles.calls'
 
-/** Circles with the posts of one (0: of all), page by page. */
-export function useCircles(circleId: number) {
+const circlesKey = (userId: number | undefined) => ['content', 'circle-names', userId ?? 0]
+
+/** Every circle, as the visitor sees it. */
+export function useCircles() {
+  const userId = useUser()?.id
+  const query = useQuery({ queryKey: circlesKey(userId), queryFn: ({ signal }) => listCircles(signal) })
+  return { ...query, circles: query.data ?? [] }
+}
+
+/** Joins a circle or leaves it; every list of circles shows it at once. */
+export function useJoin(circle: Circle) {
+  const userId = useUser()?.id
+  const client = useQueryClient()
+  const asMember = useMemberAction()
+  const join = useMutation({
+    mutationFn: () => toggleJoined(circle.id),
+    onSuccess: ({ isOn, total }) =>
+      client.setQueryData<Circle[]>(circlesKey(userId), (before) =>
+        before?.map((one) => (one.id === circle.id ? { ...one, isJoined: isOn, members: total } : one)),
+      ),
+    // After a log-in it is another member's list: load it anew.
+    onSettled: () => void client.invalidateQueries({ queryKey: ['content', 'circle-names'] }),
+  })
+  return { isPending: join.isPending, press: () => asMember(() => join.mutate()) }
+}
+
+/** Key of everything that lists posts of circles. */
+export const postsKey = ['content', 'circle-posts']
+
+function usePages(
+  key: readonly unknown[],
+  load: (page: number, signal: AbortSignal) => Promise<Paged<CirclePost>>,
+  enabled = true,
+) {
+  const userId = useUser()?.id ?? 0
   const query = useInfiniteQuery({
-    queryKey: ['content', 'circles', circleId],
-    queryFn: ({ pageParam, signal }) => listCircles(circleId, pageParam, signal),
+    queryKey: [...postsKey, ...key, userId],
+    queryFn: ({ pageParam, signal }) => load(pageParam, signal),
     initialPageParam: 1,
     getNextPageParam: (last) => (last.page < last.lastPage ? last.page + 1 : undefined),
+    enabled,
   })
-  const posts = new Map(query.data?.pages.flatMap((page) => page.rows).map((row) => [row.id, row]))
-  const first = query.data?.pages[0]
-  return { ...query, posts: [...posts.values()], picked: first?.picked ?? [], circles: first?.circles ?? [] }
+  // A post written meanwhile moves the others on: one may come twice.
+  const posts = new Map(query.data?.pages.flatMap(({ rows }) => rows).map((row) => [row.id, row]))
+  return { ...query, posts: [...posts.values()] }
 }
+
+/** Pages of a list as they are kept. */
+interface PagesOf {
+  pages: Paged<CirclePost>[]
+  pageParams: unknown[]
+}
+
+/** Writes what is known of a post by now into every list that shows it; the lists keep their order and place. */
+export function useFreshPost(post: CirclePost | undefined): void {
+  const client = useQueryClient()
+  useEffect(() => {
+    if (!post) return
+    client.setQueriesData<PagesOf>(
+      { queryKey: postsKey, predicate: ({ queryKey }) => queryKey[postsKey.length] !== 'one' },
+      (list) =>
+        list && {
+          ...list,
+          pages: list.pages.map((page) => ({
+            ...page,
+            rows: page.rows.map((row) => (row.id === post.id ? post : row)),
+          })),
+        },
+    )
+  }, [client, post])
+}
+
+export type PostPages = ReturnType<typeof usePages>
+
+/** Posts of a feed, page by page. */
+export const useFeed = (feed: Feed, enabled = true): PostPages =>
+  usePages([feed.tab, feed.circleId, feed.topic ?? ''], (page, signal) => listPosts(feed, page, signal), enabled)
+
+/** What a member wrote; in every state for the member, else what is shown. */
+export const usePostsOf = (authorId: number): PostPages =>
+  usePages(['of', authorId], (page, signal) => listPostsOf(authorId, page, signal))

@@ -4,7 +4,7 @@ import type { Comment } from './comment'
 import { commentFromWire, pagedFromWire } from './comment-wire'
 
 /** What can be commented. */
-export type Commented = 'headline' | 'video' | 'dynamic'
+export type Commented = 'headline' | 'video' | 'dynamic' | 'circlePost'
 
 const callsOf = {
   headline: {
@@ -25,6 +25,12 @@ const callsOf = {
     replies: 'listDynamicReplies',
     remove: 'deleteDynamicComment',
   },
+  circlePost: {
+    post: 'commentCirclePost',
+    like: 'toggleCirclePostCommentLike',
+    replies: 'listCirclePostReplies',
+    remove: 'deleteCirclePostComment',
+  },
 } as const
 
 /** What a reported comment is called in a report. */
@@ -32,6 +38,7 @@ export const reportKindOf = {
   headline: 'article-comment',
   video: 'video-comment',
   dynamic: 'post-comment',
+  circlePost: 'circle-comment',
 } as const satisfies Record<Commented, string>
 
 export interface NewComment {

@@ -1,42 +1,24 @@
 import { useT } from '@pitchside/i18n'
-import { Dialog } from '@pitchside/ui'
-import { useState } from 'react'
+import { PhotoGrid } from '@pitchside/ui'
+import { useMemo, useState } from 'react'
 import { Clip } from '../clip/clip'
 import { PageState } from '../frame/page-state'
-import type { Post, PostVideo } from './post'
+import type { PostVideo } from './post'
 import classes from './post-item.module.css'
 
 function Pictures({ images, name }: { images: readonly string[]; name: string }) {
   const t = useT('content')
-  const [shown, setShown] = useState<number>()
-  const labelOf = (place: number) => t('posts.picture', { name, place: place + 1, count: images.length })
+  const photos = useMemo(() => images.map((src) => ({ src, alt: '' })), [images])
   return (
-    <>
-      <div className={classes.pictures} data-count={images.length}>
-        {images.map((image, place) => (
-          <button
-            key={image}
-            type="button"
-            className={classes.picture}
-            aria-label={labelOf(place)}
-            onClick={() => setShown(place)}
-          >
-            <img src={image} alt="" loading="lazy" decoding="async" />
-          </button>
-        ))}
-      </div>
-      {shown === undefined ? undefined : (
-        <Dialog
-          isOpen
-          size="lg"
-          title={labelOf(shown)}
-          closeLabel={t('posts.close')}
-          onOpenChange={(isOpen) => isOpen || setShown(undefined)}
-        >
-          <img className={classes.large} src={images[shown]} alt={labelOf(shown)} />
-        </Dialog>
-      )}
-    </>
+    <PhotoGrid
+      photos={photos}
+      labels={{
+        close: t('posts.close'),
+        previous: t('photos.previous'),
+        next: t('photos.next'),
+        of: (place) => t('posts.picture', { name, place: place + 1, count: images.length }),
+      }}
+    />
   )
 }
 
@@ -57,8 +39,15 @@ function PostClip({ video, name }: { video: PostVideo; name: string }) {
   )
 }
 
+/** What a post shows besides its text. */
+export interface Shown {
+  nickname: string
+  images: readonly string[]
+  video: PostVideo | undefined
+}
+
 /** Pictures or the video of a post. */
-export function PostMedia({ post }: { post: Post }) {
+export function PostMedia({ post }: { post: Shown }) {
   if (post.video) return <PostClip video={post.video} name={post.nickname} />
   return post.images.length > 0 ? <Pictures images={post.images} name={post.nickname} /> : null
 }

@@ -66,9 +66,9 @@ export async function fetchKeptNews(page: number, signal?: AbortSignal): Promise
 export async function fetchKeptPosts(page: number, signal?: AbortSignal): Promise<PageOf<Kept>> {
   return toPage(await call('listPostFavorites', { page }, quiet(signal)), (row) => ({
     id: row.id,
-    title: row.content,
-    href: `/circle-detail?id=${row.classification_id}`,
-    cover: row.img[0] ?? '',
+    title: row.title || row.content,
+    href: `/circle-detail?post=${row.id}`,
+    cover: row.img[0] ?? row.video[0]?.img ?? '',
     author: row.user_nickname,
     authorId: row.uid,
     avatar: row.avatar,

@@ -1,19 +1,8 @@
-import type { IconName } from '@pitchside/ui'
-import { type ComponentType, lazy } from 'react'
+import { lazy } from 'react'
+import { broadcastSections } from './broadcast-sections'
+import type { MemberSection } from './member-section'
 
-/** One section of the member centre: its `type` in the address, place in the menu, and view in a chunk of its own. */
-export interface MemberSection {
-  type: number
-  /** Text key under `section.`. */
-  key: string
-  icon: IconName
-  group: 'mine' | 'messages' | 'broadcast'
-  view: ComponentType
-  /** Whose menu shows it; everybody's when not given. */
-  audience?: 'anchor' | 'applicant' | 'operator'
-  /** Not in the menu, only reached by address. */
-  isHidden?: boolean
-}
+export type { MemberSection }
 
 /** Every section. Types 1, 5, 7, 9 and 18 are fixed by the specification, 8 and 10 by older links. */
 export const sections: readonly MemberSection[] = [
@@ -72,6 +61,13 @@ export const sections: readonly MemberSection[] = [
     icon: 'shield-check',
     group: 'mine',
     view: lazy(async () => ({ default: (await import('../safety/safety-section')).SafetySection })),
+  },
+  {
+    type: 31,
+    key: 'circlePosts',
+    icon: 'message-square',
+    group: 'mine',
+    view: lazy(async () => ({ default: (await import('../circle-posts/circle-posts-section')).CirclePostsSection })),
   },
   {
     type: 18,
@@ -143,109 +139,7 @@ export const sections: readonly MemberSection[] = [
     group: 'messages',
     view: lazy(async () => ({ default: (await import('../settings/settings-section')).SettingsSection })),
   },
-  {
-    type: 9,
-    key: 'anchor',
-    icon: 'radio',
-    group: 'broadcast',
-    audience: 'anchor',
-    view: lazy(async () => ({ default: (await import('./broadcast-section')).GoLiveSection })),
-  },
-  {
-    type: 8,
-    key: 'plans',
-    icon: 'calendar-plus',
-    group: 'broadcast',
-    audience: 'anchor',
-    view: lazy(async () => ({ default: (await import('./broadcast-section')).PlansSection })),
-  },
-  {
-    type: 20,
-    key: 'records',
-    icon: 'history',
-    group: 'broadcast',
-    audience: 'anchor',
-    view: lazy(async () => ({ default: (await import('./broadcast-section')).RecordsSection })),
-  },
-  {
-    type: 21,
-    key: 'income',
-    icon: 'gift',
-    group: 'broadcast',
-    audience: 'anchor',
-    view: lazy(async () => ({ default: (await import('./broadcast-section')).IncomeSection })),
-  },
-  {
-    type: 10,
-    key: 'room',
-    icon: 'sliders-horizontal',
-    group: 'broadcast',
-    audience: 'anchor',
-    view: lazy(async () => ({ default: (await import('./broadcast-section')).RoomSettingsSection })),
-  },
-  {
-    type: 22,
-    key: 'assistants',
-    icon: 'shield',
-    group: 'broadcast',
-    audience: 'anchor',
-    view: lazy(async () => ({ default: (await import('./broadcast-section')).AssistantsSection })),
-  },
-  {
-    type: 7,
-    key: 'apply',
-    icon: 'mic',
-    group: 'broadcast',
-    audience: 'applicant',
-    view: lazy(async () => ({ default: (await import('./broadcast-section')).ApplySection })),
-  },
-  {
-    type: 5,
-    key: 'apply',
-    icon: 'mic',
-    group: 'broadcast',
-    audience: 'applicant',
-    isHidden: true,
-    view: lazy(async () => ({ default: (await import('./broadcast-section')).ApplySection })),
-  },
-  {
-    type: 28,
-    key: 'expert',
-    icon: 'pen-line',
-    group: 'broadcast',
-    view: lazy(async () => ({ default: (await import('./collected-section')).ExpertSection })),
-  },
-  {
-    type: 40,
-    key: 'ownSchemes',
-    icon: 'trophy',
-    group: 'broadcast',
-    view: lazy(async () => ({ default: (await import('../schemes/own-section')).OwnSchemesSection })),
-  },
-  {
-    type: 23,
-    key: 'review',
-    icon: 'clipboard-list',
-    group: 'broadcast',
-    audience: 'operator',
-    view: lazy(async () => ({ default: (await import('./broadcast-section')).ReviewSection })),
-  },
-  {
-    type: 24,
-    key: 'hornReview',
-    icon: 'megaphone',
-    group: 'broadcast',
-    audience: 'operator',
-    view: lazy(async () => ({ default: (await import('./broadcast-section')).HornReviewSection })),
-  },
-  {
-    type: 25,
-    key: 'reports',
-    icon: 'flag',
-    group: 'broadcast',
-    audience: 'operator',
-    view: lazy(async () => ({ default: (await import('./broadcast-section')).ReportsSection })),
-  },
+  ...broadcastSections,
 ]
 
 /** Section of a `type` in the address; an unknown one is the profile. */

@@ -5,12 +5,13 @@ import { useState } from 'react'
 import type { Persona } from './persona.calls'
 import classes from './persona.module.css'
 
-const anchorTabs = ['posts', 'videos', 'playbacks'] as const
+const anchorTabs = ['posts', 'videos', 'circlePosts', 'playbacks'] as const
 type Tab = (typeof anchorTabs)[number]
 
 const slotOf = {
   posts: 'persona.posts',
   videos: 'persona.videos',
+  circlePosts: 'persona.circle-posts',
   playbacks: 'persona.playbacks',
 } as const satisfies Record<Tab, SlotName & keyof SlotProps>
 
@@ -19,7 +20,7 @@ export function PersonaSections({ persona }: { persona: Persona }) {
   const t = useT('member')
   const { id, isAnchor } = persona
   const [tab, setTab] = useState<Tab>(isAnchor ? 'posts' : 'videos')
-  const tabs: readonly Tab[] = isAnchor ? anchorTabs : ['videos']
+  const tabs: readonly Tab[] = isAnchor ? anchorTabs : ['videos', 'circlePosts']
   return (
     <div className={classes.columns} data-aside={isAnchor || undefined}>
       <Tabs

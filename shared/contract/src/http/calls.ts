@@ -6,6 +6,7 @@ import { applicationCalls } from './applications'
 import { basketballCalls } from './basketball'
 import { broadcastCalls } from './broadcast'
 import { chatCalls } from './chat'
+import { circleCalls } from './circles'
 import { contentCalls, headlineCalls } from './content'
 import { databaseCalls } from './database'
 import { dynamicCalls } from './dynamics'
@@ -44,6 +45,7 @@ export const calls = {
   ...basketballCalls,
   ...broadcastCalls,
   ...chatCalls,
+  ...circleCalls,
   ...contentCalls,
   ...databaseCalls,
   ...dynamicCalls,

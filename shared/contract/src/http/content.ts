@@ -85,33 +85,6 @@ export const BannerRow = Type.Object({
   position: Type.Integer({ minimum: 0 }),
 })
 
-const CircleRow = Type.Object({
-  id: Type.Integer(),
-  name: Type.String(),
-  icon: Type.String({ description: 'crest recipe or address' }),
-  members: count,
-})
-
-/** A post of a circle in lists. */
-export const CirclePost = Type.Object({
-  id: Type.Integer(),
-  uid: Type.Integer(),
-  user_nickname: Type.String(),
-  avatar: Type.String(),
-  title: Type.String(),
-  content: Type.String(),
-  addtime: seconds,
-  click: count,
-  likes: count,
-  comment: count,
-  classification_id: Type.Integer(),
-  classification_name: Type.String(),
-  img: Type.Array(Type.String()),
-  is_likes: flag,
-  is_favorites: flag,
-  is_attention: flag,
-})
-
 const toggle = { who: 'member' as const, input: Type.Object({ id }), data: ToggleState }
 
 /** News. */
@@ -199,14 +172,5 @@ export const contentCalls = defineCalls({
     who: 'visitor',
     input: Type.Object({ page }),
     data: paged(Type.Object({ id: Type.Integer(), title: Type.String(), img: Type.String(), url: Type.String() })),
-  },
-  listCircles: {
-    who: 'visitor',
-    input: Type.Object({ page, id: Type.Optional(Type.Integer({ minimum: 0, description: 'only this circle' })) }),
-    data: Type.Object({
-      classification: Type.Array(CircleRow),
-      refining: Type.Array(CirclePost),
-      list: paged(CirclePost),
-    }),
   },
 })

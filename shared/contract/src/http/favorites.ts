@@ -1,6 +1,7 @@
 import { Type } from '@sinclair/typebox'
 import { defineCalls } from '../call'
-import { CirclePost, HeadlineRow, ToggleState } from './content'
+import { CirclePost } from './circles'
+import { HeadlineRow, ToggleState } from './content'
 import { id, page, paged, seconds } from './schema'
 import { VideoRow } from './video'
 

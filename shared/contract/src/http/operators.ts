@@ -6,12 +6,24 @@ import { flag, id, none, nothing, page, paged, seconds, text } from './schema'
 const searchText = Type.Optional(Type.String({ maxLength: limits.searchTextChars }))
 const moment = (description: string) => Type.Optional(Type.Integer({ minimum: 0, description }))
 
+/** What members and the house publish, as operators review it. */
+export const postKinds = [
+  'dynamic',
+  'headline',
+  'video',
+  'circle_post',
+  'circle',
+  'dynamic_comment',
+  'headline_comment',
+  'video_comment',
+  'circle_post_comment',
+] as const
+
 const postKind = Type.Union(
-  (['dynamic', 'headline', 'video', 'dynamic_comment', 'headline_comment', 'video_comment'] as const).map((kind) =>
-    Type.Literal(kind),
-  ),
-  { description: 'a post of an anchor, news, a video, or a comment of one of them' },
+  postKinds.map((kind) => Type.Literal(kind)),
+  { description: 'a post of an anchor, news, a video, a post of a circle, a circle, or a comment of one of them' },
 )
+const remark = Type.Optional(Type.String({ maxLength: limits.remarkChars, description: 'the author reads it' }))
 const postStatus = Type.Integer({ minimum: 0, maximum: 2, description: '0 awaits review, 1 shown, 2 hidden' })
 
 const settingText = Type.Optional(Type.String({ maxLength: limits.settingChars }))
@@ -102,6 +114,10 @@ export const operatorCalls = defineCalls({
         status: postStatus,
         target_id: Type.Integer(),
         addtime: seconds,
+        remark: Type.String(),
+        reports: Type.Integer({ minimum: 0, description: 'reports nobody has settled' }),
+        is_refining: flag,
+        is_top: flag,
       }),
     ),
   },
@@ -111,8 +127,14 @@ export const operatorCalls = defineCalls({
       kind: postKind,
       id,
       status: Type.Integer({ minimum: 1, maximum: 2, description: '1 show, 2 hide' }),
-      remark: Type.Optional(Type.String({ maxLength: limits.remarkChars })),
+      remark,
     }),
+    data: none,
+  },
+  deletePost: { who: 'admin', input: Type.Object({ kind: postKind, id, remark }), data: none },
+  arrangePost: {
+    who: 'admin',
+    input: Type.Object({ id, is_refining: Type.Optional(flag), is_top: Type.Optional(flag) }),
     data: none,
   },
   listSystemSettings: {

@@ -1,66 +1,61 @@
 import type { Db } from '../../../db/db'
 import type { Language } from '../../../kernel/messages'
-import { type Page, pageRows, windowOf } from '../paging'
 
 export interface CircleRow {
   id: number
   name: string
+  about: string
   icon: string
   members: number
+  posts: number
+  isJoined: boolean
 }
 
-export interface PostRow {
-  id: number
-  circleId: number
-  circle: string
-  userId: number
-  nickname: string
-  avatar: string
-  body: string
-  images: string[]
-  views: number
-  likes: number
-  comments: number
-  createdAt: number
-  isFavorite: boolean
-}
-
-/** Columns of a post: $1 the language, $2 who looks. */
-export const postColumns = `p.id, p.circle_id "circleId", c.name->>$1 circle, p.user_id "userId", u.nickname, u.avatar, p.body,
-  p.images, p.views, p.likes, p.comments, p.created_at "createdAt",
-  exists (select 1 from circle_post_favorite f where f.post_id = p.id and f.user_id = $2) "isFavorite"`
-export const postTables = 'circle_post p join circle c on c.id = p.circle_id join users u on u.id = p.user_id'
-
+/** Circles and who is in them. */
 export const circleQueries = {
-  circles(db: Db, language: Language): Promise<CircleRow[]> {
-    return db.query('select id, name->>$1 "name", icon, members from circle order by position', [language])
-  },
-
-  /** Circle 0 asks for all. Posts in the caller's language come first. */
-  async posts(
-    db: Db,
-    language: Language,
-    viewer: number,
-    ask: { circleId: number; page: number },
-  ): Promise<Page<PostRow>> {
-    const { circleId, page } = ask
-    const { limit, offset } = windowOf(page)
-    const rows = await db.query<PostRow>(
-      `select ${postColumns} from ${postTables} where $3 = 0 or p.circle_id = $3
-       order by (p.lang = $1) desc, p.created_at desc, p.id desc limit $4 offset $5`,
-      [language, viewer, circleId, limit, offset],
-    )
-    const total = await db.one<{ total: number }>(
-      'select count(*)::int total from circle_post where $1 = 0 or circle_id = $1',
-      [circleId],
-    )
-    return { rows, total: total?.total ?? 0, page, perPage: pageRows }
-  },
-
-  refined(db: Db, language: Language, viewer: number, count: number): Promise<PostRow[]> {
+  /** Those the viewer joined come first. */
+  circles(db: Db, language: Language, viewer: number): Promise<CircleRow[]> {
     return db.query(
-      `select ${postColumns} from ${postTables} where p.is_refined order by (p.lang = $1) desc, p.likes desc limit $3`,
-      [language, viewer, count],
+      `select c.id, c.name->>$1 "name", coalesce(c.about->>$1, '') about, c.icon, c.members, c.posts,
+         m.user_id is not null "isJoined"
+       from circle c left join circle_member m on m.circle_id = c.id and m.user_id = $2
+       where not c.is_closed order by c.position, c.id`,
+      [language, viewer],
     )
   },
+
+  isOpen: async (tx: Db, id: number): Promise<boolean> =>
+    (await tx.one('select 1 from circle where id = $1 and not is_closed for share', [id])) !== undefined,
+
+  /**
+   * Joins or leaves. The circle is locked first, so that two clicks at once count twice or not at all. Undefined: there
+   * is no such circle.
+   */
+  async toggleMember(tx: Db, circleId: number, userId: number, at: number) {
+    const circle = await tx.one('select id from circle where id = $1 and not is_closed for update', [circleId])
+    if (!circle) return undefined
+    const left = await tx.query('delete from circle_member where circle_id = $1 and user_id = $2 returning user_id', [
+      circleId,
+      userId,
+    ])
+    const isOn = left.length === 0
+    if (isOn)
+      await tx.query('insert into circle_member (circle_id, user_id, created_at) values ($1, $2, $3)', [
+        circleId,
+        userId,
+        at,
+      ])
+    const row = await tx.one<{ total: number }>(
+      'update circle set members = greatest(0, members + $2) where id = $1 returning members total',
+      [circleId, isOn ? 1 : -1],
+    )
+    return { isOn, total: row?.total ?? 0 }
+  },
+
+  /** After a post of it was shown, hidden or deleted. */
+  recount: (tx: Db, circleId: number) =>
+    tx.query(
+      'update circle set posts = (select count(*) from circle_post where circle_id = $1 and status = 1) where id = $1',
+      [circleId],
+    ),
 }

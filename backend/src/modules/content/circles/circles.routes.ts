@@ -1,48 +1,112 @@
 import type { Kernel } from '../../../kernel/kernel'
-import type { CallHandlers } from '../../../kernel/module'
-import { toPaged } from '../paging'
-import { factsOfAll, type People } from '../people'
-import { flagOf, secondsOf } from '../wire-values'
-import { circleQueries, type PostRow } from './circles.queries'
+import type { CallContext, CallHandlers } from '../../../kernel/module'
+import { commentToWire } from '../comment-wire'
+import { type Page, toPaged } from '../paging'
+import type { People } from '../people'
+import { filesOf } from '../post-files.rules'
+import { flagOf } from '../wire-values'
+import type { CircleRow } from './circles.queries'
+import type { CircleService } from './circles.service'
+import type { FeedAsk, FeedOrder } from './feed.queries'
+import { topicKey } from './post-text.rules'
+import { createPostView } from './post-view'
+import type { PostRow } from './posts.queries'
 
 const refinedCount = 6
+const orders: readonly FeedOrder[] = ['newest', 'hottest']
 
-export const postToWire = (row: PostRow, isFollowed: boolean) => ({
+const circleToWire = (row: CircleRow) => ({
   id: row.id,
-  uid: row.userId,
-  user_nickname: row.nickname,
-  avatar: row.avatar,
-  title: '',
-  content: row.body,
-  addtime: secondsOf(row.createdAt),
-  click: row.views,
-  likes: row.likes,
-  comment: row.comments,
-  classification_id: row.circleId,
-  classification_name: row.circle,
-  img: row.images,
-  is_likes: flagOf(false),
-  is_favorites: flagOf(row.isFavorite),
-  is_attention: flagOf(isFollowed),
+  name: row.name,
+  icon: row.icon,
+  desc: row.about,
+  members: row.members,
+  num: row.posts,
+  is_join: flagOf(row.isJoined),
 })
 
-/** Circles. */
-export function circleCalls({ db }: Pick<Kernel, 'db'>, people: People): CallHandlers {
+const stateToWire = (state: { isOn: boolean; total: number }) => ({ is_on: flagOf(state.isOn), total: state.total })
+
+/** Circles and their posts. */
+export function circleCalls(
+  { db }: Pick<Kernel, 'db'>,
+  { service, people }: { service: CircleService; people: People },
+): CallHandlers {
+  const view = createPostView(db, people)
+  const viewerOf = ({ userId }: CallContext): number => userId ?? 0
+  async function paged(found: Page<PostRow>, viewer: number) {
+    const wires = await view(found.rows, viewer)
+    return { ...toPaged(found, ({ id }) => id), data: wires }
+  }
+  async function feed(caller: CallContext, ask: Partial<FeedAsk>) {
+    const { language } = caller
+    const viewer = viewerOf(caller)
+    return paged(await service.feed({ order: 'newest', page: 1, ...ask, language, viewer }), viewer)
+  }
   return {
-    async listCircles(input, { language, userId }) {
-      const [circles, refined, posts] = await Promise.all([
-        circleQueries.circles(db, language),
-        circleQueries.refined(db, language, userId ?? 0, refinedCount),
-        circleQueries.posts(db, language, userId ?? 0, { circleId: input.id ?? 0, page: input.page ?? 1 }),
+    async listCircles({ id = 0, page = 1, user_id }, caller) {
+      const [circles, refined, list] = await Promise.all([
+        service.circles(caller.language, viewerOf(caller)),
+        feed(caller, { circleId: id, isRefined: true, order: 'hottest' }),
+        feed(caller, { circleId: id, page, ...(user_id ? { authorId: user_id } : {}) }),
       ])
-      const writers = [...refined, ...posts.rows].map((row) => row.userId)
-      const factsOf = await factsOfAll(people, writers, userId ?? 0)
-      const toWire = (row: PostRow) => postToWire(row, factsOf(row.userId).isFollowed)
-      return {
-        classification: circles,
-        refining: refined.map(toWire),
-        list: toPaged(posts, toWire),
-      }
+      return { classification: circles.map(circleToWire), refining: refined.data.slice(0, refinedCount), list }
     },
+    listCircleNames: async (_input, caller) =>
+      (await service.circles(caller.language, viewerOf(caller))).map(circleToWire),
+    listCirclePosts: ({ id = 0, page = 1, is_refining = 0, is_reply = 0, order = 0, topic }, caller) =>
+      feed(caller, {
+        circleId: id,
+        page,
+        isRefined: is_refining === 1,
+        order: is_reply === 1 ? 'answered' : (orders[order] ?? 'newest'),
+        ...(topic ? { topic: topicKey(topic) } : {}),
+      }),
+    listHotCirclePosts: async (_input, caller) => (await feed(caller, { order: 'hottest' })).data,
+    listFollowedCirclePosts: ({ page = 1 }, caller) => {
+      caller.member()
+      return feed(caller, { page, isFollowed: true })
+    },
+    listMemberCirclePosts: ({ uid, page = 1 }, caller) => feed(caller, { authorId: uid, page }),
+    async getCirclePost({ id, page = 1 }, caller) {
+      const viewer = viewerOf(caller)
+      const row = await service.one(id, caller.language, viewer)
+      if (row.status === 1) await service.countView(id, viewer > 0 ? `user-${viewer}` : caller.ip)
+      const [info] = await view([row], viewer)
+      return { info: info!, commentList: toPaged(await service.comments(id, viewer, page), commentToWire) }
+    },
+    async publishCirclePost({ title = '', content = '', classification_id, flie, mentions = [] }, caller) {
+      // Older clients have one field, the title, for all of the text.
+      const words = content === '' ? { title: '', text: title } : { title, text: content }
+      const { userId } = caller.member()
+      const files = filesOf(flie)
+      const draft = { ...words, userId, circleId: classification_id, language: caller.language, mentions, files }
+      const id = await service.publish(draft)
+      caller.say('circle-post-kept')
+      return { id, status: 0 as const }
+    },
+    deleteCirclePost: ({ id }, caller) => service.remove(id, caller.member().userId),
+    toggleCircleMembership: async ({ id }, caller) => stateToWire(await service.join(id, caller.member().userId)),
+    toggleCirclePostLike: async ({ id }, caller) =>
+      stateToWire(await service.toggle('circlePostLike', id, caller.member().userId)),
+    togglePostFavorite: async ({ id }, caller) =>
+      stateToWire(await service.toggle('postFavorite', id, caller.member().userId)),
+    async commentCirclePost({ id, content, pid }, caller) {
+      const { userId } = caller.member()
+      return commentToWire(await service.comment({ targetId: id, userId, body: content, parentId: pid }))
+    },
+    toggleCirclePostCommentLike: async ({ id }, caller) =>
+      stateToWire(await service.toggleComment(id, caller.member().userId)),
+    async listCirclePostReplies({ id, page = 1 }, caller) {
+      return toPaged((await service.thread(id, viewerOf(caller), page)).replies, commentToWire)
+    },
+    listTopics: async ({ name = '' }, { language }) =>
+      (await service.topics(name, language)).map(({ name: topic, posts }) => ({ name: topic, num: posts })),
+    listMentionable: async ({ name = '' }, caller) =>
+      (await service.mentionable(caller.member().userId, name)).map(({ id, nickname, avatar }) => ({
+        uid: id,
+        user_nickname: nickname,
+        avatar,
+      })),
   }
 }

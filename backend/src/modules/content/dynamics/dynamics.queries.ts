@@ -59,10 +59,6 @@ export const dynamicQueries = {
     )
     return { rows, total: total?.total ?? 0, page, perPage: pageRows }
   },
-  authorOf: async (db: Db, id: number): Promise<number | undefined> =>
-    (await db.one<{ uid: number }>('select uid from dynamic where id = $1', [id]))?.uid,
-  removeAny: async (tx: Db, id: number): Promise<void> =>
-    void (await tx.query('delete from dynamic where id = $1', [id])),
   /** False: there is no such post of this anchor. */
   remove: async (db: Db, id: number, uid: number): Promise<boolean> =>
     (await db.one('delete from dynamic where id = $1 and uid = $2 returning id', [id, uid])) !== undefined,

@@ -1,10 +1,10 @@
-import type { CallInput } from '@pitchside/contract'
 import type { CallHandlers } from '../../../kernel/module'
 import { commentToWire } from '../comment-wire'
 import { toPaged } from '../paging'
+import { filesOf } from '../post-files.rules'
 import { flagOf, secondsOf } from '../wire-values'
 import type { DynamicRow } from './dynamics.queries'
-import type { DynamicFiles, DynamicService } from './dynamics.service'
+import type { DynamicService } from './dynamics.service'
 
 const dynamicToWire = (row: DynamicRow) => ({
   id: row.id,
@@ -21,14 +21,6 @@ const dynamicToWire = (row: DynamicRow) => ({
 })
 
 const stateToWire = (state: { isOn: boolean; total: number }) => ({ is_on: flagOf(state.isOn), total: state.total })
-
-/** The wire sends pictures as text and a video as an object, in one list. */
-function filesOf(files: CallInput<'postDynamic'>['flie'] = []): DynamicFiles {
-  return {
-    images: files.filter((file) => typeof file === 'string'),
-    videos: files.filter((file) => typeof file !== 'string'),
-  }
-}
 
 /** Posts of anchors on their personal page. */
 export function dynamicCalls(service: DynamicService): CallHandlers {

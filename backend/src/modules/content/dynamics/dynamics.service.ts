@@ -1,32 +1,13 @@
-import { limits } from '@pitchside/contract'
 import { Failure } from '../../../kernel/failure'
 import type { Kernel } from '../../../kernel/kernel'
-import { isUploaded } from '../../uploads/uploads.module'
 import { createCommentQueries } from '../comments.queries'
 import { createCommentsService } from '../comments.service'
 import type { Interest } from '../interest/interest.service'
+import { type PostFiles, requireFiles } from '../post-files.rules'
 import { createToggle } from '../toggles.service'
-import { type DynamicVideo, dynamicQueries } from './dynamics.queries'
+import { dynamicQueries } from './dynamics.queries'
 
 const postRate = { count: 10, windowMs: 3_600_000 }
-
-/** Files that were uploaded here; their content was checked then. */
-const isPicture = (address: string): boolean => isUploaded(address) && address.endsWith('.webp')
-const isVideo = (address: string): boolean => isUploaded(address) && address.endsWith('.mp4')
-
-export interface DynamicFiles {
-  images: string[]
-  videos: DynamicVideo[]
-}
-
-/** Text with up to four pictures or one video, all of them uploaded here. */
-function requireFiles({ images, videos }: DynamicFiles): void {
-  const pictures = [...images, ...videos.map(({ img }) => img)]
-  if (!pictures.every(isPicture) || !videos.every(({ video }) => isVideo(video))) throw new Failure('dynamic-file')
-  const isTooMuch =
-    videos.length > 1 || (videos.length === 1 && images.length > 0) || images.length > limits.photosPerPost
-  if (isTooMuch) throw new Failure('dynamic-files')
-}
 
 /** Posts of anchors: published at once, since only approved anchors write them; what should not stand is reported. */
 export function createDynamicService(kernel: Pick<Kernel, 'db' | 'clock' | 'limiter'>, interest: Interest) {
@@ -43,7 +24,7 @@ export function createDynamicService(kernel: Pick<Kernel, 'db' | 'clock' | 'limi
   })
 
   return {
-    async post(uid: number, text: string, files: DynamicFiles): Promise<void> {
+    async post(uid: number, text: string, files: PostFiles): Promise<void> {
       requireFiles(files)
       limiter.require(`dynamic:${uid}`, postRate)
       await dynamicQueries.insert(db, { uid, body: text.trim(), ...files, createdAt: clock.now() })

@@ -1,6 +1,6 @@
 import type { Db } from '../../../db/db'
 import type { Language } from '../../../kernel/messages'
-import { type PostRow, postColumns, postTables } from '../circles/circles.queries'
+import { type PostRow, postColumns, postTables } from '../circles/posts.queries'
 import { type HeadlineRow, headlineColumns, headlineTables } from '../headlines/headlines.queries'
 import { type Page, pageRows, windowOf } from '../paging'
 import { type VideoRow, videoColumns, videoTables } from '../videos/videos.queries'
@@ -28,7 +28,7 @@ const favorites = {
   post: {
     columns: postColumns,
     tables: `${postTables} join circle_post_favorite kept on kept.post_id = p.id`,
-    shown: 'true',
+    shown: 'p.status = 1',
     id: 'p.id',
   },
 } as const

@@ -1,16 +1,15 @@
 import type { Db } from '../../../db/db'
 import type { CallContext, CallHandlers } from '../../../kernel/module'
-import { postToWire } from '../circles/circles.routes'
+import { createPostView } from '../circles/post-view'
 import { headlineToWire } from '../headlines/headlines.routes'
 import { type Page, toPaged } from '../paging'
 import { factsOfAll, type People } from '../people'
-import type { createToggle } from '../toggles.service'
 import { videoToWire } from '../videos/videos.routes'
-import { flagOf } from '../wire-values'
 import { type Ask, favoriteQueries } from './favorites.queries'
 
 /** What a member keeps. */
-export function favoriteCalls(db: Db, people: People, toggle: ReturnType<typeof createToggle>): CallHandlers {
+export function favoriteCalls(db: Db, people: People): CallHandlers {
+  const postView = createPostView(db, people)
   const askOf = (caller: CallContext, page = 1): Ask => ({
     language: caller.language,
     userId: caller.member().userId,
@@ -35,11 +34,8 @@ export function favoriteCalls(db: Db, people: People, toggle: ReturnType<typeof 
     },
     async listPostFavorites({ page }, caller) {
       const ask = askOf(caller, page)
-      return withFollows(await favoriteQueries.posts(db, ask), (row) => row.userId, ask.userId, postToWire)
-    },
-    async togglePostFavorite({ id }, caller) {
-      const { isOn, total } = await toggle('postFavorite', id, caller.member().userId)
-      return { is_on: flagOf(isOn), total }
+      const found = await favoriteQueries.posts(db, ask)
+      return { ...toPaged(found, ({ id }) => id), data: await postView(found.rows, ask.userId) }
     },
   }
 }

@@ -53,7 +53,7 @@ test('MEM-01 posts of circles are kept, marked in their lists, and counted', asy
   expect((await site.ok('listPostFavorites', {}, as(visitor))).data.map(({ id }) => id)).toEqual([post!.id])
   expect(await site.ok('togglePostFavorite', { id: post!.id }, as(visitor))).toEqual({ is_on: 0, total: 1 })
   expect((await site.ok('listPostFavorites', {}, as(visitor))).total).toBe(0)
-  expect((await site.call('togglePostFavorite', { id: 999_999 }, as(visitor))).reason).toBe('not-found')
+  expect((await site.call('togglePostFavorite', { id: 999_999 }, as(visitor))).reason).toBe('circle-post-gone')
 })
 
 test('MEM-01 followed matches stand there with their state, those in play first', async () => {

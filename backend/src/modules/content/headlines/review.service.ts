@@ -32,7 +32,7 @@ export async function reviewHeadline(
   const text = isPublished ? publishedText : article.isWaiting ? refusedText : takenDownText
   const notice: NewNotice = {
     kind: noticeKinds.publication,
-    key: `headline-${id}-${isPublished ? 'shown' : 'refused'}-${at}`,
+    key: `headline-${id}-${isPublished ? 'shown' : article.isWaiting ? 'refused' : 'down'}-${at}`,
     ...text(article.title, remark),
     url: isPublished ? `/detail?id=${id}` : `/member?type=30&edit=${id}`,
   }

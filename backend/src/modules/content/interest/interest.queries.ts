@@ -1,4 +1,5 @@
 import type { Db } from '../../../db/db'
+import { mentionPattern } from '../circles/post-text.rules'
 import type { Commented } from '../comments.queries'
 
 /** A thing that is commented or liked, and whose it is. */
@@ -24,6 +25,11 @@ const things: Record<Commented, { owner: string; text: string }> = {
   headline: { owner: 'writer_id', text: 'title' },
   video: { owner: 'owner_id', text: 'title' },
   dynamic: { owner: 'uid', text: 'body' },
+  // Numbers of those who are mentioned are no text.
+  circle_post: {
+    owner: 'user_id',
+    text: `coalesce(nullif(title, ''), regexp_replace(body, '${mentionPattern}', '@', 'g'))`,
+  },
 }
 
 /** Who wants to hear of an answer or a like. */

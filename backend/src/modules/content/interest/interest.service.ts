@@ -20,18 +20,21 @@ const likes: Partial<Record<MarkName, { kind: Commented; isComment: boolean }>> 
   videoCommentLike: { kind: 'video', isComment: true },
   dynamicLike: { kind: 'dynamic', isComment: false },
   dynamicCommentLike: { kind: 'dynamic', isComment: true },
+  circlePostLike: { kind: 'circle_post', isComment: false },
+  circlePostCommentLike: { kind: 'circle_post', isComment: true },
 }
 
 /** Page of a thing. */
-function pageOf(kind: Commented, thing: { id: number; ownerId: number }): string {
+export function pageOf(kind: Commented, thing: { id: number; ownerId: number }): string {
   if (kind === 'headline') return `/detail?id=${thing.id}`
+  if (kind === 'circle_post') return `/circle-detail?post=${thing.id}`
   return kind === 'video' ? `/video-player?id=${thing.id}` : `/persona?id=${thing.ownerId}`
 }
 
 /** Page where a comment is read: news have one for each thread. */
 function threadOf(kind: Commented, { rootId, targetId, targetOwnerId }: CommentFacts): string {
   if (kind === 'headline') return `/comment?id=${rootId}`
-  return pageOf(kind, { id: targetId, ownerId: targetOwnerId }) + (kind === 'video' ? '#comments' : '')
+  return pageOf(kind, { id: targetId, ownerId: targetOwnerId }) + (kind === 'dynamic' ? '' : '#comments')
 }
 
 /** Nobody listens: for tests of content alone. */

@@ -8,6 +8,7 @@ const nouns: Record<Noun, Words> = {
   headline: { zh: '文章', en: 'article', vi: 'bài viết' },
   video: { zh: '视频', en: 'video', vi: 'video' },
   dynamic: { zh: '动态', en: 'post', vi: 'bài đăng' },
+  circle_post: { zh: '帖子', en: 'post', vi: 'bài đăng' },
   comment: { zh: '评论', en: 'comment', vi: 'bình luận' },
 }
 

@@ -1,21 +1,10 @@
 import type { Db } from '../../../db/db'
-
-/** What operators may hide. */
-export const postKinds = [
-  'dynamic',
-  'headline',
-  'video',
-  'dynamic_comment',
-  'headline_comment',
-  'video_comment',
-] as const
-export type PostKind = (typeof postKinds)[number]
-
-/** 0 awaits review, 1 shown, 2 hidden. */
-export type PostStatus = 0 | 1 | 2
+import { likePattern } from '../like-pattern'
+import { type PostKind, type PostStatus, sources } from './moderation.sources'
 
 export interface ModeratedPost {
   id: number
+  /** 0: the house. */
   userId: number
   nickname: string
   text: string
@@ -25,61 +14,19 @@ export interface ModeratedPost {
   createdAt: number
   /** What is commented; the post itself for posts. */
   targetId: number
+  remark: string
+  /** Reports nobody has settled. */
+  reports: number
+  isRefined: boolean
+  isPinned: boolean
 }
 
-interface Source {
-  table: string
-  owner: string
+/** What a decision has to know of a post. */
+export interface Found {
+  userId: number
   text: string
-  image: string
-  status: string
-  createdAt: string
-  target: string
-}
-
-const flagStatus = 'case when t.is_hidden then 2 else 1 end'
-const comment = (of: string): Source => ({
-  table: `${of}_comment`,
-  owner: 'user_id',
-  text: 't.body',
-  image: `''`,
-  status: flagStatus,
-  createdAt: 't.created_at',
-  target: `t.${of}_id`,
-})
-
-const sources: Record<PostKind, Source> = {
-  dynamic: {
-    table: 'dynamic',
-    owner: 'uid',
-    text: 't.body',
-    image: `coalesce(t.images[1], t.videos->0->>'img', '')`,
-    status: flagStatus,
-    createdAt: 't.created_at',
-    target: 't.id',
-  },
-  headline: {
-    table: 'headline',
-    owner: 'writer_id',
-    // Who decides reads all of it.
-    text: `t.title || E'\\n' || t.summary || E'\\n' || regexp_replace(t.content, '<[^>]*>', ' ', 'g')`,
-    image: 't.cover',
-    status: 't.status',
-    createdAt: 't.published_at',
-    target: 't.id',
-  },
-  video: {
-    table: 'video',
-    owner: 'owner_id',
-    text: 't.title',
-    image: 't.cover',
-    status: 't.status',
-    createdAt: 't.published_at',
-    target: 't.id',
-  },
-  dynamic_comment: comment('dynamic'),
-  headline_comment: comment('headline'),
-  video_comment: comment('video'),
+  status: PostStatus
+  targetId: number
 }
 
 export interface PostFilter {
@@ -91,57 +38,111 @@ export interface PostFilter {
   offset: number
 }
 
-const escapeLike = (text: string): string => `%${text.replace(/[\\%_]/g, '\\$&')}%`
+const ownerOf = (owner: string | undefined) => (owner ? `t.${owner}` : '0::bigint')
 
-/** Sums of what a hidden comment counted for. */
-async function recount(tx: Db, kind: PostKind, id: number): Promise<void> {
+/** Sums of what a comment counted for that was hidden, shown or deleted. */
+async function recount(tx: Db, kind: PostKind, { rootId, targetId }: { rootId: number; targetId: number }) {
   const target = kind.replace('_comment', '')
   await tx.query(
     `update ${kind} r set replies = (select count(*) from ${kind} c where c.root_id = r.id and not c.is_hidden)
-     where r.id = (select coalesce(root_id, id) from ${kind} where id = $1)`,
-    [id],
+     where r.id = $1`,
+    [rootId],
   )
   await tx.query(
     `update ${target} set comments = (
        select count(*) from ${kind} c left join ${kind} r on r.id = c.root_id
        where c.${target}_id = ${target}.id and not c.is_hidden and not coalesce(r.is_hidden, false))
-     where id = (select ${target}_id from ${kind} where id = $1)`,
-    [id],
+     where id = $1`,
+    [targetId],
   )
 }
 
-/** What members wrote, for operators who hide and show it. */
+/** What members published, for operators who decide about it. */
 export const moderationQueries = {
+  /** What awaits review first, then what was reported, then the newest. */
   async list(db: Db, { kind, status, text, limit, offset }: PostFilter) {
-    const { table, owner, image, target, createdAt, ...of } = sources[kind]
-    const from = `from ${table} t left join users u on u.id = t.${owner}
+    const { table, owner, image, target, createdAt, remark, reportKind, ...of } = sources[kind]
+    const marks = kind === 'circle_post' ? ['t.is_refined', 't.is_pinned'] : ['false', 'false']
+    const reports =
+      reportKind === undefined
+        ? '0'
+        : `(select count(*)::int from reports r where r.state = 0 and r.kind = ${reportKind} and r.target_id = t.id)`
+    const from = `from ${table} t left join users u on u.id = ${ownerOf(owner)}
       where ($1::int is null or ${of.status} = $1) and ($2::text is null or ${of.text} ilike $2)`
-    const values = [status ?? null, text === undefined ? null : escapeLike(text)]
+    const values = [status ?? null, text === undefined ? null : likePattern(text)]
     const rows = await db.query<ModeratedPost>(
-      `select t.id, t.${owner} "userId", coalesce(u.nickname, '') nickname, ${of.text} as text, ${image} image,
-         ${of.status} status, ${createdAt} "createdAt", ${target} "targetId"
-       ${from} order by (${of.status} = 0) desc, ${createdAt} desc, t.id desc limit $3 offset $4`,
+      `select * from (select t.id, ${ownerOf(owner)} "userId", coalesce(u.nickname, '') nickname, ${of.text} as text,
+         ${image} image, ${of.status} status, ${createdAt} "createdAt", ${target} "targetId", ${remark} remark,
+         ${reports} reports, ${marks[0]} "isRefined", ${marks[1]} "isPinned" ${from}) found
+       order by (status = 0) desc, (reports > 0) desc, "createdAt" desc, id desc limit $3 offset $4`,
       [...values, limit, offset],
     )
     const total = (await db.one<{ total: number }>(`select count(*) total ${from}`, values))?.total ?? 0
     return { rows, total }
   },
 
+  /** Two operators at once: the second waits and sees what the first one did. */
+  find(tx: Db, kind: PostKind, id: number): Promise<Found | undefined> {
+    const { table, owner, text, status, target } = sources[kind]
+    return tx.one(
+      `select ${ownerOf(owner)} "userId", ${text} as text, ${status} status, ${target} "targetId"
+       from ${table} t where t.id = $1 for update`,
+      [id],
+    )
+  },
+
+  /** A circle's post that is shown for the first time is as old as that moment. */
+  async set(
+    tx: Db,
+    kind: PostKind,
+    id: number,
+    { isShown, remark, at, isFirst }: { isShown: boolean; remark: string; at: number; isFirst: boolean },
+  ): Promise<void> {
+    const { table, set } = sources[kind]
+    await tx.query(`update ${table} set ${set(isShown)} where id = $1`, [id])
+    if (kind === 'circle_post') {
+      await tx.query('update circle_post set remark = $2 where id = $1', [id, isShown ? '' : remark])
+      if (isFirst) await tx.query('update circle_post set created_at = $2, active_at = $2 where id = $1', [id, at])
+    }
+    if (kind.endsWith('_comment')) await recount(tx, kind, await moderationQueries.placeOf(tx, kind, id))
+  },
+
+  placeOf: async (tx: Db, kind: PostKind, id: number) =>
+    (await tx.one<{ rootId: number; targetId: number }>(
+      `select coalesce(t.root_id, t.id) "rootId", ${sources[kind].target} "targetId" from ${kind} t where t.id = $1`,
+      [id],
+    ))!,
+
+  async remove(tx: Db, kind: PostKind, id: number): Promise<void> {
+    const place = kind.endsWith('_comment') ? await moderationQueries.placeOf(tx, kind, id) : undefined
+    await tx.query(`delete from ${sources[kind].table} where id = $1`, [id])
+    if (place) await recount(tx, kind, place)
+  },
+
+  async arrange(tx: Db, id: number, marks: { isRefined: boolean | undefined; isPinned: boolean | undefined }) {
+    const row = await tx.one<{ wasRefined: boolean }>(
+      'select is_refined "wasRefined" from circle_post where id = $1 and status = 1 for update',
+      [id],
+    )
+    if (!row) return undefined
+    await tx.query(
+      'update circle_post set is_refined = coalesce($2, is_refined), is_pinned = coalesce($3, is_pinned) where id = $1',
+      [id, marks.isRefined ?? null, marks.isPinned ?? null],
+    )
+    return row
+  },
+
+  /** Who named whom in a post, and in which circle it stands. */
+  circlePost: (tx: Db, id: number) =>
+    tx.one<{ circleId: number; userId: number; author: string; body: string }>(
+      `select p.circle_id "circleId", p.user_id "userId", u.nickname author, p.body
+       from circle_post p join users u on u.id = p.user_id where p.id = $1`,
+      [id],
+    ),
+
   /** Who wrote it, and what it says. */
   one(db: Db, kind: PostKind, id: number): Promise<{ authorId: number; words: string } | undefined> {
     const { table, owner, text } = sources[kind]
-    return db.one(`select t.${owner} "authorId", ${text} words from ${table} t where t.id = $1`, [id])
-  },
-
-  /** False: there is no such post. */
-  async set(tx: Db, kind: PostKind, id: number, isShown: boolean): Promise<boolean> {
-    const { table } = sources[kind]
-    const change =
-      kind === 'headline' || kind === 'video'
-        ? `status = ${isShown ? 1 : 2}`
-        : `is_hidden = ${isShown ? 'false' : 'true'}`
-    if (!(await tx.one(`update ${table} set ${change} where id = $1 returning id`, [id]))) return false
-    if (kind.endsWith('_comment')) await recount(tx, kind, id)
-    return true
+    return db.one(`select ${ownerOf(owner)} "authorId", ${text} words from ${table} t where t.id = $1`, [id])
   },
 }

@@ -34,9 +34,20 @@ const postStates: Record<string, string> = {
   headline: 'select status, title as text from headline',
   video: 'select status, title as text from video',
   dynamic_comment: 'select is_hidden as "isHidden", body as text from dynamic_comment',
+  circle_post: `select status, remark, is_refined as "isRefined", is_pinned as "isPinned",
+    coalesce(nullif(title, ''), body) as text from circle_post`,
+  circle: 'select is_closed as "isClosed", name as text from circle',
+  circle_post_comment: 'select is_hidden as "isHidden", body as text from circle_post_comment',
   headline_comment: 'select is_hidden as "isHidden", body as text from headline_comment',
   video_comment: 'select is_hidden as "isHidden", body as text from video_comment',
 }
+
+async function readPost(tx: Db, kind: string, id: unknown): Promise<unknown> {
+  const select = postStates[kind]
+  return select && tx.one(`${select} where id = $1 for update`, [id])
+}
+
+const post: Subject = { kind: 'post', read: (tx, { kind, id }) => readPost(tx, String(kind), id) }
 
 const bannerColumns =
   'kind, position, title, image, url, sort, is_off as "isOff", starts_at as "startsAt", ends_at as "endsAt"'
@@ -64,13 +75,12 @@ const subjects: Record<string, Subject> = {
   },
   banUser: user,
   unbanUser: user,
-  moderatePost: {
+  moderatePost: post,
+  deletePost: {
     kind: 'post',
-    read: async (tx, { kind, id }) => {
-      const select = postStates[String(kind)]
-      return select && tx.one(`${select} where id = $1 for update`, [id])
-    },
+    read: async (tx, { kind, id }) => (await readPost(tx, String(kind), id)) ?? { isDeleted: true },
   },
+  arrangePost: { kind: 'post', read: (tx, { id }) => readPost(tx, 'circle_post', id) },
   saveSystemSetting: {
     kind: 'setting',
     read: async (tx, { name }) =>

@@ -100,6 +100,14 @@ export const operatorExamples: Record<string, (site: TestSite) => Promise<Exampl
     const id = await idOf(site, "insert into dynamic (uid, body, created_at) values (3, 'post', 1) returning id")
     return { input: { kind: 'dynamic', id, status: 2 }, fails: { kind: 'dynamic', id: unknown, status: 2 } }
   },
+  async deletePost(site) {
+    const id = await idOf(site, "insert into dynamic (uid, body, created_at) values (3, 'gone', 1) returning id")
+    return { input: { kind: 'dynamic', id, remark: '广告' }, fails: { kind: 'dynamic', id: unknown } }
+  },
+  async arrangePost(site) {
+    const id = await idOf(site, 'select id from circle_post where status = 1 and not is_refined order by id limit 1')
+    return { input: { id, is_refining: 1 }, fails: { id: unknown, is_refining: 1 } }
+  },
   saveSystemSetting: async () => ({
     input: { name: 'announcement', value: { zh: '一', en: 'one', vi: 'một' } },
     fails: { name: 'announcement', value: {} },

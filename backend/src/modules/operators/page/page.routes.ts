@@ -13,6 +13,7 @@ const files = [
   'parts.js',
   'work-lists.js',
   'people.js',
+  'posts.js',
   'site.js',
   'announcements.js',
   'admin.css',

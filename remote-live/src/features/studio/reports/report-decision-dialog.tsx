@@ -10,6 +10,7 @@ import { decideReport, type MemberReport } from './reports.calls'
 /** Where the operator sees what is meant. */
 function placeOf({ kind, targetId, person }: MemberReport): string | undefined {
   if (kind === 'room') return roomPath(targetId)
+  if (kind === 'circlePost') return person && `/circle-detail?post=${targetId}`
   if (kind === 'article') return `/detail?id=${targetId}`
   if (kind === 'video') return `/video-player?id=${targetId}`
   return person && `/persona?id=${person.id}`

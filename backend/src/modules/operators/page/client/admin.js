@@ -2,7 +2,8 @@
 
 import { showAnnouncements } from './announcements.js'
 import { call, h, has, keepToken, t, token, whenLost } from './parts.js'
-import { showPosts, showUsers } from './people.js'
+import { showUsers } from './people.js'
+import { showPosts } from './posts.js'
 import { showActions, showBanners, showSettings } from './site.js'
 import { showWorkList, workLists } from './work-lists.js'
 

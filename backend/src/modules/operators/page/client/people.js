@@ -1,7 +1,5 @@
-// Accounts and what members wrote: ban and lift, hide and show.
+// Accounts: ban and lift.
 import { ask, call, field, fill, h, moment, pager, secondsOf, select, t } from './parts.js'
-
-const kinds = ['dynamic', 'dynamic_comment', 'headline', 'headline_comment', 'video', 'video_comment']
 
 function searchForm(fields, onChange) {
   const form = h(
@@ -23,7 +21,7 @@ function searchForm(fields, onChange) {
 }
 
 /** A list with a form above it: what the form says is the call's input. */
-function listWithForm(view, { title, name, fields, first, card }) {
+export function listWithForm(view, { title, name, fields, first, card }) {
   let filter = { ...first, page: 1 }
   const rows = h('div', { class: 'rows' })
   const load = () =>
@@ -131,64 +129,4 @@ export const showUsers = (view) =>
       ),
     ],
     card: userCard,
-  })
-
-function postCard(row, { kind }, load) {
-  const isShown = row.status === 1
-  const decide = async (status, remark) => {
-    await call('moderatePost', { kind, id: row.id, status, ...(remark ? { remark } : {}) })
-    await load()
-  }
-  const act = () => decide(isShown ? 2 : 1)
-  // What awaits review is published or refused, with a reason for its writer.
-  const refuse = async () => {
-    const reason = h('textarea', { name: 'remark', maxlength: 100, rows: 3, required: true })
-    const answer = await ask(`${t('refuse')} · ${row.user_nickname}`, [field(t('reason'), reason)], t('refuse'))
-    if (answer) await decide(2, answer.remark)
-  }
-  return h(
-    'article',
-    { class: 'card line', 'aria-label': `${row.user_nickname} #${row.id}` },
-    h('h2', {}, row.user_nickname, h('small', {}, ` #${row.id} · ${moment(row.addtime)} · ${t(`post.${row.status}`)}`)),
-    h('p', { class: 'words' }, row.content),
-    row.img.startsWith('/media/') && h('img', { src: row.img, alt: '', height: 90 }),
-    h(
-      'p',
-      { class: 'actions' },
-      h(
-        'button',
-        { type: 'button', class: isShown ? 'danger' : '', onclick: () => act().catch(() => undefined) },
-        t(isShown ? 'hide' : 'show'),
-      ),
-      row.status === 0 &&
-        h('button', { type: 'button', class: 'danger', onclick: () => refuse().catch(() => undefined) }, t('refuse')),
-    ),
-  )
-}
-
-export const showPosts = (view) =>
-  listWithForm(view, {
-    title: t('posts'),
-    name: 'listPostsForOperators',
-    first: { kind: 'dynamic' },
-    fields: [
-      field(
-        t('kind'),
-        select(
-          'kind',
-          'dynamic',
-          kinds.map((kind) => [kind, t(`kind.${kind}`)]),
-        ),
-      ),
-      field(
-        t('state'),
-        select('status', '', [
-          ['', t('all')],
-          [0, t('post.0')],
-          [1, t('post.1')],
-          [2, t('post.2')],
-        ]),
-      ),
-    ],
-    card: postCard,
   })

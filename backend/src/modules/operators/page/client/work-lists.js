@@ -91,7 +91,7 @@ async function decide(list, row, isYes, reload) {
   if (list.remark || list.isReport)
     fields.push(field(t('remark'), h('textarea', { name: 'remark', maxlength: 100, rows: 3, required: needsReason })))
   if (list.more && isYes) fields.push(field(t(`field.${list.more}`), h('input', { name: list.more, maxlength: 64 })))
-  if (list.isReport && isYes && row.type === 2)
+  if (list.isReport && isYes && row.type >= 2)
     fields.push(field(t('alsoDelete'), h('input', { type: 'checkbox', name: 'is_delete', value: '1' })))
   const title = `${t(verbsOf(list)[isYes ? 0 : 1])} · ${row.user_nickname}`
   const answer = await ask(title, fields)

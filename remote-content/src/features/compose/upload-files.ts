@@ -1,7 +1,7 @@
-import type { PostFile } from './post-files'
-import { writePost } from './posts.calls'
-import { uploadFile } from './upload-file.calls'
-import { coverOf } from './video-cover'
+import type { PostVideo } from '../dynamics/post'
+import type { PostFile } from '../dynamics/post-files'
+import { uploadFile } from '../dynamics/upload-file.calls'
+import { coverOf } from '../dynamics/video-cover'
 
 export interface SendOptions {
   /** Share of all files that has left, 0 to 1. */
@@ -9,8 +9,14 @@ export interface SendOptions {
   signal: AbortSignal
 }
 
-/** Uploads the files one after the other, then publishes the post. Nothing is published when one of them fails. */
-export async function sendPost(text: string, files: readonly PostFile[], options: SendOptions): Promise<void> {
+/** Addresses of the files of a post: pictures, or one video. */
+export interface UploadedFiles {
+  images: string[]
+  video?: PostVideo
+}
+
+/** Uploads the files one after the other; rejects when one of them fails. */
+export async function uploadFiles(files: readonly PostFile[], options: SendOptions): Promise<UploadedFiles> {
   const { onProgress, signal } = options
   const store = (file: Blob, purpose: 'post' | 'video', done: number, of: number) =>
     uploadFile(file, purpose, { signal, onProgress: (share) => onProgress((done + share) / of) })
@@ -18,9 +24,9 @@ export async function sendPost(text: string, files: readonly PostFile[], options
   if (first?.kind === 'video') {
     const cover = await store(await coverOf(first.file), 'post', 0, 20)
     const address = await uploadFile(first.file, 'video', { signal, onProgress })
-    return writePost(text, [], { cover, address })
+    return { images: [], video: { cover, address } }
   }
   const images: string[] = []
   for (const [done, { file }] of files.entries()) images.push(await store(file, 'post', done, files.length))
-  return writePost(text, images)
+  return { images }
 }

@@ -1,8 +1,8 @@
 import { language, useT } from '@pitchside/i18n'
 import { EmojiPicker, IconButton, Popover, tokenOf } from '@pitchside/ui'
 import { type ChangeEvent, useRef, useState } from 'react'
-import { type PostFile, pictureTypes, videoTypes } from './post-files'
-import classes from './post-form.module.css'
+import { type PostFile, pictureTypes, videoTypes } from '../dynamics/post-files'
+import classes from './composer.module.css'
 
 let chosenSoFar = 0
 

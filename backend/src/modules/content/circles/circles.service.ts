@@ -1,0 +1,125 @@
+import { limits } from '@pitchside/contract'
+import { Failure } from '../../../kernel/failure'
+import type { UserId } from '../../../kernel/ids'
+import type { Kernel } from '../../../kernel/kernel'
+import type { Language } from '../../../kernel/messages'
+import { createCommentQueries } from '../comments.queries'
+import { createCommentsService, type NewComment } from '../comments.service'
+import type { Interest } from '../interest/interest.service'
+import { likePattern } from '../like-pattern'
+import { type PostFiles, requireFiles } from '../post-files.rules'
+import { createToggle } from '../toggles.service'
+import { circleQueries } from './circles.queries'
+import { type FeedAsk, postFeed } from './feed.queries'
+import { cleanText, topicKey, topicsOf, withMentions } from './post-text.rules'
+import { postQueries } from './posts.queries'
+
+const postRate = { count: 10, windowMs: 3_600_000 }
+const joinRate = { count: 60, windowMs: 60_000 }
+/** One viewer counts once per post in this time. */
+const viewPauseMs = 3_600_000
+const topicsOfLateMs = 7 * 86_400_000
+const suggestions = 8
+
+export interface PostDraft {
+  userId: UserId
+  language: Language
+  circleId: number
+  title: string
+  text: string
+  /** Members whose "@nickname" in the text is a mention. */
+  mentions: readonly number[]
+  files: PostFiles
+}
+
+/** Circles: who is in them, what is written there, and what others do with it. Posts are shown once they are reviewed. */
+export function createCircleService(kernel: Pick<Kernel, 'db' | 'clock' | 'limiter'>, interest: Interest) {
+  const { db, clock, limiter } = kernel
+  const toggle = createToggle(kernel, interest)
+  const commentQueries = createCommentQueries('circle_post')
+  const comments = createCommentsService({
+    db,
+    clock,
+    limiter,
+    comments: commentQueries,
+    isOpen: async (tx, id) => {
+      if (!(await postQueries.isShown(tx, id))) throw new Failure('circle-post-gone')
+      return true
+    },
+    onPosted: async (id) => {
+      await postQueries.said(db, id, clock.now())
+      await interest.commented('circle_post', id)
+    },
+  })
+
+  async function requireShown(id: number): Promise<void> {
+    if (!(await postQueries.isShown(db, id))) throw new Failure('circle-post-gone')
+  }
+
+  return {
+    circles: (language: Language, viewer: number) => circleQueries.circles(db, language, viewer),
+    feed: (ask: FeedAsk) => postFeed(db, ask),
+
+    async one(id: number, language: Language, viewer: number) {
+      const post = await postQueries.one(db, id, language, viewer)
+      if (!post) throw new Failure('circle-post-gone')
+      return post
+    },
+
+    async countView(id: number, viewer: string): Promise<void> {
+      if (limiter.take(`circle-view:${id}:${viewer}`, { count: 1, windowMs: viewPauseMs }) > 0) return
+      await postQueries.addView(db, id)
+    },
+
+    /** Keeps the post for review; resolves with its number. */
+    async publish({ userId, language, circleId, title, text, mentions, files }: PostDraft): Promise<number> {
+      const words = { title: cleanText(title).replaceAll('\n', ' '), body: cleanText(text) }
+      if (!words.title && !words.body) throw new Failure('circle-post-empty')
+      requireFiles(files)
+      limiter.require(`circle-post:${userId}`, postRate)
+      const members = mentions.length > 0 ? await postQueries.names(db, mentions) : []
+      const body = withMentions(words.body, members)
+      return db.transaction(async (tx) => {
+        if (!(await circleQueries.isOpen(tx, circleId))) throw new Failure('circle-gone')
+        const topics = topicsOf(`${words.title}\n${words.body}`)
+        const { images, videos } = files
+        const post = { circleId, userId, language, title: words.title, body, images, videos, createdAt: clock.now() }
+        return postQueries.insert(tx, post, topics)
+      })
+    },
+
+    async remove(id: number, userId: number): Promise<void> {
+      await db.transaction(async (tx) => {
+        const removed = await postQueries.remove(tx, id, userId)
+        if (removed) return circleQueries.recount(tx, removed.circleId)
+        throw new Failure((await postQueries.ownerOf(tx, id)) ? 'circle-post-foreign' : 'circle-post-gone')
+      })
+    },
+
+    async join(circleId: number, userId: number) {
+      limiter.require(`circle-join:${userId}`, joinRate)
+      const state = await db.transaction((tx) => circleQueries.toggleMember(tx, circleId, userId, clock.now()))
+      if (!state) throw new Failure('circle-gone')
+      return state
+    },
+
+    async toggle(mark: 'circlePostLike' | 'postFavorite', id: number, userId: number) {
+      await requireShown(id)
+      return toggle(mark, id, userId)
+    },
+    toggleComment: (id: number, userId: number) => toggle('circlePostCommentLike', id, userId),
+
+    comments: (id: number, viewer: number, page: number) => commentQueries.list(db, id, viewer, page, 'newest'),
+    comment: (comment: NewComment) => comments.post(comment),
+    thread: comments.thread,
+
+    topics(name: string, language: Language) {
+      const pattern = likePattern(topicKey(name)).slice(1)
+      return postQueries.topics(db, { pattern, language, since: clock.now() - topicsOfLateMs, limit: suggestions })
+    },
+    mentionable: (userId: number, name: string) =>
+      postQueries.mentionable(db, userId, likePattern(name.slice(0, limits.nicknameChars)).slice(1), suggestions),
+  }
+}
+
+export type CircleService = ReturnType<typeof createCircleService>

@@ -1,0 +1,155 @@
+import type { Db } from '../../../db/db'
+import { deletedNickname } from '../../../kernel/deleted-name'
+import type { Language } from '../../../kernel/messages'
+import type { Topic } from './post-text.rules'
+
+export interface PostVideo {
+  img: string
+  video: string
+}
+
+/** 0 awaits review, 1 shown, 2 refused or hidden. */
+export type PostState = 0 | 1 | 2
+
+export interface PostRow {
+  id: number
+  circleId: number
+  circle: string
+  circleIcon: string
+  userId: number
+  nickname: string
+  avatar: string
+  experience: number
+  tier: number
+  title: string
+  /** As it is stored: mentions are numbers. */
+  body: string
+  images: string[]
+  videos: PostVideo[]
+  views: number
+  likes: number
+  comments: number
+  favorites: number
+  createdAt: number
+  status: PostState
+  remark: string
+  isRefined: boolean
+  isPinned: boolean
+  isLiked: boolean
+  isFavorite: boolean
+  isCommented: boolean
+}
+
+/** A comment shown under its post in lists. */
+export interface TopComment {
+  postId: number
+  userId: number
+  nickname: string
+  body: string
+}
+
+export interface NewPost {
+  circleId: number
+  userId: number
+  language: Language
+  title: string
+  body: string
+  images: readonly string[]
+  videos: readonly PostVideo[]
+  createdAt: number
+}
+
+/** Columns of a post: $1 the language, $2 who looks. */
+export const postColumns = `p.id, p.circle_id "circleId", c.name->>$1 circle, c.icon "circleIcon", p.user_id "userId",
+  u.nickname, u.avatar, u.exp experience, u.tier, p.title, p.body, p.images, p.videos, p.views, p.likes, p.comments,
+  p.favorites, p.created_at "createdAt", p.status, p.remark, p.is_refined "isRefined", p.is_pinned "isPinned",
+  exists (select 1 from circle_post_like l where l.post_id = p.id and l.user_id = $2) "isLiked",
+  exists (select 1 from circle_post_favorite f where f.post_id = p.id and f.user_id = $2) "isFavorite",
+  exists (select 1 from circle_post_comment m where m.circle_post_id = p.id and m.user_id = $2) "isCommented"`
+export const postTables = 'circle_post p join circle c on c.id = p.circle_id join users u on u.id = p.user_id'
+
+const topComments = 2
+
+/** Posts of circles, one at a time. */
+export const postQueries = {
+  async insert(tx: Db, post: NewPost, topics: readonly Topic[]): Promise<number> {
+    const { circleId, userId, language, title, body, images, videos, createdAt } = post
+    const row = await tx.one<{ id: number }>(
+      `insert into circle_post (circle_id, user_id, lang, title, body, images, videos, status, created_at, active_at)
+       values ($1, $2, $3, $4, $5, $6::jsonb, $7::jsonb, 0, $8, $8) returning id`,
+      [circleId, userId, language, title, body, JSON.stringify(images), JSON.stringify(videos), createdAt],
+    )
+    const { id } = row as { id: number }
+    if (topics.length > 0)
+      await tx.query(
+        'insert into circle_post_topic (post_id, key, name) select $1, * from unnest($2::text[], $3::text[])',
+        [id, topics.map(({ key }) => key), topics.map(({ name }) => name)],
+      )
+    return id
+  },
+
+  /** What awaits review or was refused is there for its author alone. */
+  one: (db: Db, id: number, language: Language, viewer: number) =>
+    db.one<PostRow>(
+      `select ${postColumns} from ${postTables} where p.id = $3 and not c.is_closed and (p.status = 1 or p.user_id = $2)`,
+      [language, viewer, id],
+    ),
+
+  /** It is shown and stays so until the transaction ends. */
+  isShown: async (tx: Db, id: number): Promise<boolean> =>
+    (await tx.one('select 1 from circle_post where id = $1 and status = 1 for share', [id])) !== undefined,
+
+  addView: (db: Db, id: number) => db.query('update circle_post set views = views + 1 where id = $1', [id]),
+
+  said: (db: Db, commentId: number, at: number) =>
+    db.query(
+      `update circle_post set active_at = $2
+       where id = (select circle_post_id from circle_post_comment where id = $1)`,
+      [commentId, at],
+    ),
+
+  ownerOf: async (db: Db, id: number) =>
+    db.one<{ userId: number; circleId: number }>(
+      'select user_id "userId", circle_id "circleId" from circle_post where id = $1',
+      [id],
+    ),
+
+  remove: (tx: Db, id: number, userId: number) =>
+    tx.one<{ circleId: number }>(
+      'delete from circle_post where id = $1 and user_id = $2 returning circle_id "circleId"',
+      [id, userId],
+    ),
+
+  /** The two comments of each post that are liked most. */
+  topComments: (db: Db, ids: readonly number[]) =>
+    db.query<TopComment>(
+      `select p.id "postId", s.* from unnest($1::bigint[]) p (id) cross join lateral (
+         select m.user_id "userId", u.nickname, m.body from circle_post_comment m join users u on u.id = m.user_id
+         where m.circle_post_id = p.id and m.root_id is null and not m.is_hidden
+         order by m.likes desc, m.id limit ${topComments}) s`,
+      [ids],
+    ),
+
+  names: (db: Db, ids: readonly number[]) =>
+    db.query<{ id: number; nickname: string }>('select id, nickname from users where id = any($1::bigint[])', [ids]),
+
+  /** Members to mention: those the asking one follows, then others; by the beginning of the name. */
+  mentionable: (db: Db, userId: number, pattern: string, limit: number) =>
+    db.query<{ id: number; nickname: string; avatar: string }>(
+      `select u.id, u.nickname, u.avatar from users u
+         left join follows f on f.user_id = $1 and f.target_id = u.id
+       where u.id <> $1 and u.nickname ilike $2 and u.nickname <> '${deletedNickname}'
+       order by f.target_id is null, char_length(u.nickname), u.id limit $3`,
+      [userId, pattern, limit],
+    ),
+
+  /** Topics in use: those of the reader's language first, the busiest of late before others. */
+  topics: (db: Db, ask: { pattern: string; language: Language; since: number; limit: number }) =>
+    db.query<{ name: string; posts: number }>(
+      `select min(t.name) "name", count(*)::int posts from circle_post_topic t join circle_post p on p.id = t.post_id
+       where p.status = 1 and t.key like $1 group by t.key
+       order by bool_or(p.lang = $4) desc, count(*) filter (where p.created_at >= $2) desc, count(*) desc, t.key
+       limit $3`,
+      [ask.pattern, ask.since, ask.limit, ask.language],
+    ),
+}

@@ -1,0 +1,119 @@
+import type { postKinds } from '@pitchside/contract/schemas'
+import { mentionPattern } from '../circles/post-text.rules'
+
+/** What operators review. */
+export type PostKind = (typeof postKinds)[number]
+
+/** 0 awaits review, 1 shown, 2 refused or hidden. */
+export type PostStatus = 0 | 1 | 2
+
+/** Where a kind is stored, in SQL; `t` is its table. */
+export interface Source {
+  table: string
+  /** Whose it is; the house's own: nobody. */
+  owner: string | undefined
+  text: string
+  image: string
+  /** Its {@link PostStatus}, and how it is set to shown or hidden. */
+  status: string
+  set: (isShown: boolean) => string
+  createdAt: string
+  /** The thing a comment is about; else the post itself. */
+  target: string
+  /** Why it was refused. */
+  remark: string
+  /** Number of this kind among reports; undefined: it is not reported. */
+  reportKind: number | undefined
+}
+
+const flagStatus = 'case when t.is_hidden then 2 else 1 end'
+const setFlag = (isShown: boolean) => `is_hidden = ${!isShown}`
+const setStatus = (isShown: boolean) => `status = ${isShown ? 1 : 2}`
+const plain = { remark: `''`, reportKind: undefined }
+
+const comment = (of: string, reportKind: number): Source => ({
+  ...plain,
+  reportKind,
+  table: `${of}_comment`,
+  owner: 'user_id',
+  text: 't.body',
+  image: `''`,
+  status: flagStatus,
+  set: setFlag,
+  createdAt: 't.created_at',
+  target: `t.${of}_id`,
+})
+
+/** Tables of what is reviewed; every name here is ours, never the caller's. */
+export const sources: Record<PostKind, Source> = {
+  dynamic: {
+    ...plain,
+    table: 'dynamic',
+    owner: 'uid',
+    text: 't.body',
+    image: `coalesce(t.images[1], t.videos->0->>'img', '')`,
+    status: flagStatus,
+    set: setFlag,
+    createdAt: 't.created_at',
+    target: 't.id',
+    reportKind: 2,
+  },
+  headline: {
+    ...plain,
+    table: 'headline',
+    owner: 'writer_id',
+    // Who decides reads all of it.
+    text: `t.title || E'\\n' || t.summary || E'\\n' || regexp_replace(t.content, '<[^>]*>', ' ', 'g')`,
+    image: 't.cover',
+    status: 't.status',
+    set: setStatus,
+    createdAt: 't.published_at',
+    target: 't.id',
+    reportKind: 4,
+  },
+  video: {
+    ...plain,
+    table: 'video',
+    owner: 'owner_id',
+    text: 't.title',
+    image: 't.cover',
+    status: 't.status',
+    set: setStatus,
+    createdAt: 't.published_at',
+    target: 't.id',
+    reportKind: 5,
+  },
+  circle_post: {
+    ...plain,
+    table: 'circle_post',
+    owner: 'user_id',
+    text: `trim(E'\\n' from t.title || E'\\n' || regexp_replace(t.body, '${mentionPattern}', '@', 'g'))`,
+    image: `coalesce(t.images->>0, t.videos->0->>'img', '')`,
+    status: 't.status',
+    set: setStatus,
+    createdAt: 't.created_at',
+    target: 't.id',
+    remark: 't.remark',
+    reportKind: 3,
+  },
+  circle: {
+    ...plain,
+    table: 'circle',
+    owner: undefined,
+    text: `t.name->>'zh' || ' · ' || (t.name->>'en') || ' · ' || (t.name->>'vi')`,
+    image: `''`,
+    status: 'case when t.is_closed then 2 else 1 end',
+    set: (isShown) => `is_closed = ${!isShown}`,
+    createdAt: '0::bigint',
+    target: 't.id',
+  },
+  dynamic_comment: comment('dynamic', 8),
+  headline_comment: comment('headline', 6),
+  video_comment: comment('video', 7),
+  circle_post_comment: comment('circle_post', 9),
+}
+
+/** Which kind a report of this number is about. */
+export function kindOfReport(reportKind: number): PostKind | undefined {
+  return (Object.keys(sources) as PostKind[]).find((kind) => sources[kind].reportKind === reportKind)
+}

@@ -1,0 +1,10 @@
+import { Crest, recipeFor } from '@pitchside/ui'
+import type { Circle } from './circle'
+
+/** The drawn sign of a circle. Its name stands beside it. */
+export function CircleCrest({ circle, size }: { circle: Pick<Circle, 'letters' | 'name'>; size: number }) {
+  const { letters, name } = circle
+  return (
+    <Crest id={letters} name={name} recipe={{ ...recipeFor(letters, letters), letters }} size={size} isDecorative />
+  )
+}

@@ -1,0 +1,68 @@
+import { compactNumber, useT } from '@pitchside/i18n'
+import { Skeleton, StateBox } from '@pitchside/ui'
+import page from '../frame/page.module.css'
+import { PageState } from '../frame/page-state'
+import type { Circle, FeedTab } from './circle'
+import { CircleCrest } from './circle-crest'
+import classes from './circle-detail.module.css'
+import shared from './circle-page.module.css'
+import { FeedPosts, FeedTabs, useFeedTab } from './feed-tabs'
+import { HotCircles } from './hot-circles'
+import { JoinButton } from './join-button'
+import { useCircles } from './use-circles'
+import { CirclePostForm } from './write/circle-post-form'
+
+/** What is followed is not of one circle. */
+const tabs: readonly FeedTab[] = ['new', 'hot', 'refined']
+
+function Head({ circle }: { circle: Circle }) {
+  const t = useT('content')
+  return (
+    <header className={classes.head}>
+      <CircleCrest circle={circle} size={72} />
+      <div className={classes.words}>
+        <h1>{circle.name}</h1>
+        {circle.about ? <p>{circle.about}</p> : undefined}
+        <p className={classes.counts}>
+          <span>
+            <b>{compactNumber(circle.members)}</b> {t('circles.members')}
+          </span>
+          <span>
+            <b>{compactNumber(circle.posts)}</b> {t('circle.posts')}
+          </span>
+        </p>
+      </div>
+      <JoinButton circle={circle} size="md" />
+    </header>
+  )
+}
+
+/** One circle: what it is about, and its posts. */
+export function CircleView({ id }: { id: number }) {
+  const t = useT('content')
+  const [tab, setTab] = useFeedTab(tabs)
+  const { circles, isPending, isError, refetch } = useCircles()
+  const circle = circles.find((one) => one.id === id)
+  if (isError && !circle) return <PageState kind="error" onRetry={() => void refetch()} minHeight={480} />
+  if (!isPending && !circle) {
+    const action = { label: t('circles.more'), href: '/circle' }
+    return <StateBox kind="empty" title={t('circle.gone')} action={action} minHeight={480} />
+  }
+  return (
+    <>
+      {circle ? <Head circle={circle} /> : <Skeleton variant="large" height={112} className={classes.head} />}
+      <div className={page.columns}>
+        <section className={shared.main} aria-label={t('circle.posts')}>
+          <div className={shared.head}>
+            <FeedTabs tabs={tabs} value={tab} onChange={setTab} />
+          </div>
+          <CirclePostForm circleId={id} />
+          <FeedPosts feed={{ tab, circleId: id }} />
+        </section>
+        <aside className={page.aside}>
+          <HotCircles currentId={id} />
+        </aside>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,73 @@
+import { useUser } from '@pitchside/auth'
+import { useT } from '@pitchside/i18n'
+import { useNavigate, useSearchParams } from '@pitchside/platform'
+import { Button, Segmented, StateBox } from '@pitchside/ui'
+import { useMemberAction } from '../frame/use-member-action'
+import { type Feed, type FeedTab, feedTabs } from './circle'
+import { PostFeed } from './post-feed'
+import { useFeed } from './use-circles'
+
+/** The tab the address names, and the way to another one: back leads to the page before, not through the tabs. */
+export function useFeedTab(tabs: readonly FeedTab[] = feedTabs): [FeedTab, (tab: FeedTab) => void] {
+  const navigate = useNavigate()
+  const [search] = useSearchParams()
+  const tab = tabs.find((one) => one === search.get('tab')) ?? tabs[0] ?? 'hot'
+  return [
+    tab,
+    (next) => {
+      const query = new URLSearchParams(search)
+      if (next === tabs[0]) query.delete('tab')
+      else query.set('tab', next)
+      void navigate({ search: query.toString() }, { replace: true })
+    },
+  ]
+}
+
+export function FeedTabs({ tabs = feedTabs, value, onChange }: FeedTabsProps) {
+  const t = useT('content')
+  return (
+    <Segmented
+      label={t('circle.feeds')}
+      options={tabs.map((tab) => ({ value: tab, label: t(`circle.feed.${tab}`) }))}
+      value={value}
+      onValueChange={onChange}
+    />
+  )
+}
+
+interface FeedTabsProps {
+  tabs?: readonly FeedTab[]
+  value: FeedTab
+  onChange: (tab: FeedTab) => void
+}
+
+/** Posts of a feed. What is followed is known of members only. */
+export function FeedPosts({ feed }: { feed: Feed }) {
+  const t = useT('content')
+  const isMember = useUser() !== undefined
+  const asMember = useMemberAction()
+  const isClosed = feed.tab === 'followed' && !isMember
+  const pages = useFeed(feed, !isClosed)
+  if (isClosed) {
+    const action = { label: t('circle.login'), onClick: () => asMember(() => undefined) }
+    return <StateBox kind="empty" title={t('circle.followedLogin')} action={action} minHeight={320} />
+  }
+  const empty =
+    feed.tab === 'followed' ? (
+      <StateBox kind="empty" title={t('circle.noFollowed')} text={t('circle.noFollowedText')} minHeight={320} />
+    ) : undefined
+  return <PostFeed pages={pages} empty={empty} />
+}
+
+/** A topic that is chosen, and the way back to all posts. */
+export function TopicHead({ topic }: { topic: string }) {
+  const t = useT('content')
+  return (
+    <>
+      <h1>#{topic}#</h1>
+      <Button size="sm" variant="ghost" icon="x" href="/circle">
+        {t('circle.allTopics')}
+      </Button>
+    </>
+  )
+}

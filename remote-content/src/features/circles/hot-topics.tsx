@@ -1,0 +1,36 @@
+import { compactNumber, useT } from '@pitchside/i18n'
+import { useQuery } from '@pitchside/platform'
+import { Card, Icon, Link } from '@pitchside/ui'
+import { topicPath } from './circle'
+import { listTopics } from './circles.calls'
+import classes from './hot-topics.module.css'
+
+/** What is talked about these days; nothing while nobody names a topic. */
+export function HotTopics({ current }: { current?: string | undefined }) {
+  const t = useT('content')
+  const { data } = useQuery({ queryKey: ['content', 'topics'], queryFn: ({ signal }) => listTopics('', signal) })
+  if (!data || data.length === 0) return null
+  return (
+    <Card title={t('circle.topics')} isFlush>
+      <ol className={classes.list}>
+        {data.map(({ name, posts }, place) => (
+          <li key={name}>
+            <Link
+              className={classes.row}
+              href={topicPath(name)}
+              aria-current={name === current ? 'true' : undefined}
+              data-top={place < 3 || undefined}
+            >
+              <span className={classes.place}>{place + 1}</span>
+              <span className={classes.name}>
+                <Icon name="hash" size={13} />
+                {name}
+              </span>
+              <span className={classes.count}>{compactNumber(posts)}</span>
+            </Link>
+          </li>
+        ))}
+      </ol>
+    </Card>
+  )
+}

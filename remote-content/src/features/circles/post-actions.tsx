@@ -1,0 +1,73 @@
+import { bus } from '@pitchside/bus'
+import { groupedNumber, useT } from '@pitchside/i18n'
+import { classNames, Icon, type IconName, Link } from '@pitchside/ui'
+import type { ReactNode } from 'react'
+import { type Mark, useMark } from '../frame/use-mark'
+import { type CirclePost, postPath } from './circle'
+import { toggleKept, toggleLike } from './circles.calls'
+import classes from './post-card.module.css'
+
+interface MarkButtonProps {
+  icon: IconName
+  label: string
+  state: { mark: Mark; press: () => void }
+}
+
+function MarkButton({ icon, label, state: { mark, press } }: MarkButtonProps) {
+  return (
+    <button
+      type="button"
+      className={classNames(classes.action, mark.isOn && classes.on)}
+      aria-pressed={mark.isOn}
+      onClick={press}
+    >
+      <Icon name={icon} size={18} fill={mark.isOn} />
+      <span className={classes.word}>{label}</span>
+      {mark.total > 0 ? groupedNumber(mark.total) : undefined}
+    </button>
+  )
+}
+
+function CommentLink({ post, children }: { post: CirclePost; children: ReactNode }) {
+  return (
+    <Link className={classes.action} href={`${postPath(post.id)}#comments`}>
+      {children}
+    </Link>
+  )
+}
+
+async function share(post: CirclePost, copied: string): Promise<void> {
+  const address = location.origin + postPath(post.id)
+  try {
+    await navigator.clipboard.writeText(address)
+    bus.emit('toast.requested', { text: copied, tone: 'success' })
+  } catch {
+    // Without permission to write, the address itself is what the visitor can copy.
+    bus.emit('toast.requested', { text: address, tone: 'info' })
+  }
+}
+
+/** Share, comment, like, keep. What is not shown to others can not be marked. */
+export function PostActions({ post, isWhole }: { post: CirclePost; isWhole: boolean }) {
+  const t = useT('content')
+  const like = useMark({ isOn: post.isLiked, total: post.likes }, () => toggleLike(post.id))
+  const kept = useMark({ isOn: post.isKept, total: post.favorites }, () => toggleKept(post.id))
+  if (post.state !== 'shown') return null
+  return (
+    <div className={classes.actions}>
+      <button type="button" className={classes.action} onClick={() => void share(post, t('article.copied'))}>
+        <Icon name="share-2" size={18} />
+        <span className={classes.word}>{t('article.share')}</span>
+      </button>
+      {isWhole ? undefined : (
+        <CommentLink post={post}>
+          <Icon name="message-square" size={18} />
+          <span className={classes.word}>{t('news.comments')}</span>
+          {post.comments > 0 ? groupedNumber(post.comments) : undefined}
+        </CommentLink>
+      )}
+      <MarkButton icon="thumbs-up" label={t('article.like')} state={like} />
+      <MarkButton icon="star" label={t('article.favorite')} state={kept} />
+    </div>
+  )
+}

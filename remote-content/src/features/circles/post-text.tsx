@@ -1,0 +1,35 @@
+import { EmojiText, Link } from '@pitchside/ui'
+import { Fragment } from 'react'
+import { type CirclePost, topicPath } from './circle'
+import classes from './post-card.module.css'
+import { textParts } from './text-parts'
+
+/** Text of a post: emoji, names that lead to people, topics that lead to their posts. */
+export function PostText({ post, isShort }: { post: CirclePost; isShort?: boolean }) {
+  if (post.text === '') return null
+  return (
+    <p className={classes.text} data-short={isShort || undefined}>
+      {textParts(post.text, post.mentions).map((part, place) => {
+        // The text of a post never changes: a place is as good as a name.
+        const key = `${place}`
+        if (part.kind === 'mention')
+          return (
+            <Link key={key} className={classes.named} href={`/persona?id=${part.userId}`}>
+              {part.text}
+            </Link>
+          )
+        if (part.kind === 'topic')
+          return (
+            <Link key={key} className={classes.named} href={topicPath(part.name)}>
+              {part.text}
+            </Link>
+          )
+        return (
+          <Fragment key={key}>
+            <EmojiText text={part.text} />
+          </Fragment>
+        )
+      })}
+    </p>
+  )
+}

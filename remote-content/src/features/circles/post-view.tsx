@@ -1,0 +1,75 @@
+import { useUser } from '@pitchside/auth'
+import { CallError } from '@pitchside/http'
+import { useT } from '@pitchside/i18n'
+import { useInfiniteQuery, useNavigate } from '@pitchside/platform'
+import { Icon, Link, Skeleton, StateBox, VisuallyHidden } from '@pitchside/ui'
+import { CommentSection } from '../comments/comment-section'
+import page from '../frame/page.module.css'
+import { PageState } from '../frame/page-state'
+import { circlePath } from './circle'
+import classes from './circle-detail.module.css'
+import { readPost } from './circles.calls'
+import { HotCircles } from './hot-circles'
+import { HotTopics } from './hot-topics'
+import { PostCard } from './post-card'
+import { postsKey, useFreshPost } from './use-circles'
+
+function usePost(id: number) {
+  const userId = useUser()?.id ?? 0
+  return useInfiniteQuery({
+    queryKey: [...postsKey, 'one', id, userId],
+    queryFn: ({ pageParam, signal }) => readPost(id, pageParam, signal),
+    initialPageParam: 1,
+    getNextPageParam: ({ comments }) => (comments.page < comments.lastPage ? comments.page + 1 : undefined),
+    // What is gone is not asked for again.
+    retry: (failures, error) => !(error instanceof CallError && error.code > 0) && failures < 2,
+  })
+}
+
+/** One post with everything said about it. */
+export function PostView({ id }: { id: number }) {
+  const t = useT('content')
+  const navigate = useNavigate()
+  const { data, error, hasNextPage, isFetchingNextPage, fetchNextPage, refetch } = usePost(id)
+  const post = data?.pages[0]?.post
+  useFreshPost(post)
+  if (error && !post) {
+    if (error instanceof CallError && error.code > 0) {
+      const action = { label: t('circles.more'), href: '/circle' }
+      return <StateBox kind="empty" title={error.message} action={action} minHeight={480} />
+    }
+    return <PageState kind="error" onRetry={() => void refetch()} minHeight={480} />
+  }
+  if (!post || !data) return <Skeleton variant="large" height={420} />
+  return (
+    <div className={page.columns}>
+      <div>
+        <VisuallyHidden>
+          <h1>{post.title || t('circle.postOf', { name: post.nickname })}</h1>
+        </VisuallyHidden>
+        <Link className={classes.back} href={circlePath(post.circleId)}>
+          <Icon name="chevron-left" size={16} />
+          {post.circle}
+        </Link>
+        <PostCard post={post} isWhole onDeleted={() => void navigate(circlePath(post.circleId), { replace: true })} />
+        {post.state === 'shown' ? (
+          <CommentSection
+            kind="circlePost"
+            targetId={post.id}
+            total={post.comments}
+            comments={data.pages.flatMap(({ comments }) => comments.rows)}
+            isLoading={false}
+            hasMore={hasNextPage}
+            isLoadingMore={isFetchingNextPage}
+            onMore={() => void fetchNextPage()}
+            onChanged={() => void refetch()}
+          />
+        ) : undefined}
+      </div>
+      <aside className={page.aside}>
+        <HotCircles currentId={post.circleId} limit={6} />
+        <HotTopics />
+      </aside>
+    </div>
+  )
+}

@@ -1,0 +1,82 @@
+import { limits } from '@pitchside/contract'
+import { useT } from '@pitchside/i18n'
+import { Button, Progress } from '@pitchside/ui'
+import type { KeyboardEvent, ReactNode } from 'react'
+import { ChosenFiles } from '../dynamics/chosen-files'
+import classes from './composer.module.css'
+import { PostTools } from './post-tools'
+import type { Composer } from './use-composer'
+
+const megabytes = (bytes: number) => bytes / 1024 / 1024
+
+function Problem({ children }: { children: ReactNode }) {
+  return (
+    <p className={classes.problem} role="alert">
+      {children}
+    </p>
+  )
+}
+
+export interface ComposerFormProps {
+  composer: Composer
+  /** Name of the form. */
+  label: string
+  sendLabel: string
+  /** Who writes. */
+  picture: ReactNode
+  /** Above the text. */
+  head?: ReactNode
+  /** The text field. */
+  children: ReactNode
+  /** Beside emoji and files. */
+  tools?: ReactNode
+  /** Below everything. */
+  note?: ReactNode
+}
+
+/** The form of a post: text, files, what goes wrong, and the button. Ctrl+Enter sends. */
+export function ComposerForm({ composer, label, sendLabel, picture, head, children, tools, note }: ComposerFormProps) {
+  const t = useT('content')
+  const { text, files, problem, share, isSending, isReady, failure, insert, add, remove, send } = composer
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) send()
+  }
+  const sizes = { pictures: limits.photosPerPost, size: megabytes(limits.postPictureBytes) }
+  const videoSize = megabytes(limits.videoBytes)
+  return (
+    <form
+      className={classes.form}
+      aria-label={label}
+      onKeyDown={onKeyDown}
+      onSubmit={(event) => {
+        event.preventDefault()
+        send()
+      }}
+    >
+      {picture}
+      <div className={classes.box}>
+        {head}
+        {children}
+        <ChosenFiles files={files} isLocked={isSending} onRemove={remove} />
+        {problem ? (
+          <Problem>{t(`posts.problem.${problem}`, problem === 'videoTooLarge' ? { size: videoSize } : sizes)}</Problem>
+        ) : undefined}
+        {failure ? <Problem>{failure}</Problem> : undefined}
+        {isSending && files.length > 0 ? (
+          <Progress label={t('posts.sending')} value={Math.round(share * 100)} />
+        ) : undefined}
+        <div className={classes.foot}>
+          <PostTools isLocked={isSending} onEmoji={insert} onFiles={add} />
+          {tools}
+          <span className={classes.count}>
+            {text.length}/{limits.postChars}
+          </span>
+          <Button type="submit" variant="primary" disabled={!isReady} isLoading={isSending}>
+            {sendLabel}
+          </Button>
+        </div>
+        {note}
+      </div>
+    </form>
+  )
+}

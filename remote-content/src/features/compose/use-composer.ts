@@ -1,0 +1,100 @@
+import { limits } from '@pitchside/contract'
+import { CallError } from '@pitchside/http'
+import { useT } from '@pitchside/i18n'
+import { useMutation } from '@pitchside/platform'
+import { type RefObject, useEffect, useRef, useState } from 'react'
+import { type FileProblem, type PostFile, withFiles } from '../dynamics/post-files'
+import { type UploadedFiles, uploadFiles } from './upload-files'
+
+export interface ComposerOptions {
+  text: string
+  setText: (text: string) => void
+  /** Something was written besides the text that may stand alone. */
+  hasMore?: boolean
+  /** Publishes; the files are stored already. */
+  publish: (files: UploadedFiles) => Promise<unknown>
+  onSent: () => void
+  /** Runs the action now, or after a log-in. */
+  asMember?: (action: () => void) => void
+}
+
+/** State of a post that is being written. */
+export interface Composer {
+  area: RefObject<HTMLTextAreaElement | null>
+  text: string
+  files: readonly PostFile[]
+  problem: FileProblem | undefined
+  /** Share of the files that has left, 0 to 1. */
+  share: number
+  isSending: boolean
+  isReady: boolean
+  /** Why it was not published. */
+  failure: string | undefined
+  write: (text: string, caret?: number) => void
+  insert: (token: string) => void
+  add: (chosen: readonly PostFile[]) => void
+  remove: (key: string) => void
+  send: () => void
+}
+
+/** Writes a post: everything stays until the server has it. */
+export function useComposer(options: ComposerOptions): Composer {
+  const { text, setText, hasMore, publish, onSent, asMember } = options
+  const t = useT('content')
+  const area = useRef<HTMLTextAreaElement>(null)
+  const running = useRef<AbortController>(undefined)
+  const [files, setFiles] = useState<readonly PostFile[]>([])
+  const [problem, setProblem] = useState<FileProblem>()
+  const [share, setShare] = useState(0)
+  useEffect(() => () => running.current?.abort(), [])
+  const post = useMutation({
+    mutationFn: async () => {
+      const stop = new AbortController()
+      running.current = stop
+      setShare(0)
+      return publish(await uploadFiles(files, { onProgress: setShare, signal: stop.signal }))
+    },
+    onSuccess: () => {
+      setFiles([])
+      setProblem(undefined)
+      onSent()
+    },
+  })
+  const isReady = (text.trim().length > 0 || hasMore === true) && !post.isPending
+  const write = (next: string, caret?: number) => {
+    setText(next.slice(0, limits.postChars))
+    if (caret === undefined) return
+    // The field has the new text after the next drawing only.
+    requestAnimationFrame(() => area.current?.setSelectionRange(caret, caret))
+    area.current?.focus()
+  }
+  const send = () => {
+    if (!isReady) return
+    if (asMember) asMember(() => post.mutate())
+    else post.mutate()
+  }
+  const explained = post.error instanceof CallError && post.error.code > 0 ? post.error.message : t('posts.failed')
+  return {
+    area,
+    text,
+    files,
+    problem,
+    share,
+    isSending: post.isPending,
+    isReady,
+    failure: post.isError ? explained : undefined,
+    write,
+    insert: (token) => {
+      const at = area.current?.selectionStart ?? text.length
+      const end = area.current?.selectionEnd ?? at
+      write(`${text.slice(0, at)}${token}${text.slice(end)}`, at + token.length)
+    },
+    add: (chosen) => {
+      const next = withFiles(files, chosen)
+      setFiles(next.files)
+      setProblem(next.problem)
+    },
+    remove: (key) => setFiles((before) => before.filter((file) => file.key !== key)),
+    send,
+  }
+}
