@@ -1,3 +1,4 @@
+// What is said above the matrix: figures, and what is wrong.
 import { rateOf, toneOf } from './matrix.js'
 import { h, icon, percentOf, secondsOf, versionOf } from './parts.js'
 import { t } from './texts.js'
@@ -11,7 +12,7 @@ const figure = (label, value, hint, tone = '') =>
     h('span', { class: `fs12 ${tone}` }, hint),
   )
 
-/** How the environment does: versions in use, canaries, failures, time, changes of today. */
+/** Five figures of the environment. */
 export function figures(state) {
   const rates = state.packages.map((one) => rateOf(one.health.stable))
   const loads = rates.reduce((sum, one) => sum + one.loads, 0)
@@ -47,11 +48,15 @@ export function figures(state) {
   )
 }
 
-/** What is worse than it should be, each with its way back. */
+/** Canaries and stable versions somebody should look at now. */
 export function alarms(state, onRollBack) {
-  const stable = state.alarms.map(({ remote, build, text }) => ({
+  const stable = state.alarms.map(({ remote, build, failures, loads }) => ({
     one: state.packages.find(({ name }) => name === `remote-${remote}`),
-    text: t('alarm', { name: `remote-${remote}`, version: versionOf(build), text }),
+    text: t('alarm', {
+      name: `remote-${remote}`,
+      version: versionOf(build),
+      text: t('alarmStable', { failures, loads }),
+    }),
   }))
   const canaries = state.packages
     .filter((one) => one.canary && toneOf(one) === 'bad')
@@ -60,7 +65,7 @@ export function alarms(state, onRollBack) {
       text: t('alarm', {
         name: one.name,
         version: versionOf(one.canary.build),
-        text: percentOf(rateOf(one.health.canary).share),
+        text: t('alarmCanary', { share: percentOf(rateOf(one.health.canary).share) }),
       }),
     }))
   return [...canaries, ...stable].map(({ one, text }) =>

@@ -1,7 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { repositoryRoot } from '@pitchside/build/packages'
-import { buildPackage } from '@pitchside/build/webpack'
 import { apiReport } from '../checks/api-report'
 import { weightOf } from '../checks/weight'
 import { ReleaseRefused } from '../core/document'
@@ -22,13 +21,18 @@ async function builtIn(folder: string, name: string): Promise<Build> {
   throw new ReleaseRefused('files-wrong', `${output} holds a build of ${build.name}, not of ${name}`)
 }
 
+/** Builds the sources. The bundler is loaded only here: a rollback does not wait for it. */
+async function builtHere(name: string, version: string | undefined): Promise<Build> {
+  const { buildPackage } = await import('@pitchside/build/webpack')
+  return buildPackage(name, { version, output: path.join(repositoryRoot, '.cache/release', name) })
+}
+
 export const publish: Run = async (manager, command) => {
   const name = nameOf(command)
   const { version: asked, folder } = command.values
   if (asked !== undefined && !/^\d+\.\d+\.\d+$/.test(asked))
     throw new ReleaseRefused('usage', `${asked} is not a version: write it as 1.2.3`)
-  const output = path.join(repositoryRoot, '.cache/release', name)
-  const built = folder ? await builtIn(folder, name) : await buildPackage(name, { version: asked, output })
+  const built = folder ? await builtIn(folder, name) : await builtHere(name, asked)
   const { published, isNew } = await publishBuild(manager, built, auditOf(command).by, 'release')
   const { build, version, at, by, manifest } = published
   const bytes = manifest.files.reduce((sum, file) => sum + file.bytes, 0)

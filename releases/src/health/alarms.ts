@@ -6,10 +6,14 @@ export interface Alarm {
   remote: string
   build: string
   text: string
+  failures: number
+  loads: number
 }
 
 const recentMinutes = 5
 const leastLoads = 100
+/** Two failures are chance, whatever the arithmetic of small numbers says. */
+const leastFailures = 5
 const sumOf = (minutes: readonly Minute[]): Counts => ({
   loads: minutes.reduce((sum, one) => sum + one.loads, 0),
   failures: minutes.reduce((sum, one) => sum + one.failures, 0),
@@ -24,12 +28,12 @@ export function stableAlarms(document: EnvironmentDocument, health: Health): Ala
     const remote = name.replace(/^remote-/, '')
     const { minutes } = health.figures(remote, stable)
     const [before, now] = [sumOf(minutes.slice(0, -recentMinutes)), sumOf(minutes.slice(-recentMinutes))]
-    if (now.loads < leastLoads) return []
+    if (now.loads < leastLoads || now.failures < leastFailures) return []
     const share = now.failures / now.loads
     const isNew =
       before.loads >= leastLoads && share - before.failures / before.loads > 0.01 && pWorse(now, before) < 0.001
     if (!isNew && share < 0.05) return []
     const text = `${now.failures} of ${now.loads} loads failed in the last ${recentMinutes} minutes`
-    return [{ remote, build: stable, text }]
+    return [{ remote, build: stable, text, ...now }]
   })
 }
