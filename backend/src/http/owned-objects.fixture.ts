@@ -3,21 +3,13 @@ import { demoAccounts } from '../modules/account/demo-accounts'
 import type { TestSite } from '../testing/test-app'
 import type { BlindCall, OwnedCall } from './owned-call'
 import { blindChatCalls, ownedGroups } from './owned-chat-objects.fixture'
+import { ownedPosts } from './owned-posts.fixture'
 import { openScheme } from './owned-scheme.fixture'
 
 const room = demoAccounts.anchor.id
 const guest = demoAccounts.visitor.id
 const made = async (site: TestSite, sql: string, params: unknown[] = []): Promise<number> =>
   (await site.db.one<{ id: number }>(sql, params))!.id
-
-/** An upload of the visitor that is on its way. */
-async function upload(site: TestSite): Promise<string> {
-  const { token } = await site.signIn('visitor')
-  const right = await site.ok('getUploadToken', { purpose: 'work' }, { token })
-  const ask = { token: right.token, key: right.key, name: 'film.mp4', size: 1_000 }
-  await site.db.query('delete from upload_session')
-  return (await site.ok('startUpload', ask, { token })).id
-}
 
 /** A planned broadcast of the first anchor. */
 const broadcast = async (site: TestSite, state = 0): Promise<{ id: number }> => {
@@ -35,29 +27,6 @@ const planOf = (site: TestSite) => ({
   type: 2,
   title: 'changed',
   starttime: Math.floor(site.clock.now() / 1000) + 7_200,
-})
-
-const wordsOfArticle = { title: 'mine', cid: 1, img: '', content: '<p>a text that is long enough for an article</p>' }
-const article = (site: TestSite, writerId: number, status: 1 | 2): Promise<number> =>
-  made(
-    site,
-    `insert into headline (lang, writer_id, category_id, title, content, status, published_at)
-     values ('zh', $1, (select min(id) from headline_category), 'mine', '<p>mine</p>', $2, 1) returning id`,
-    [writerId, status],
-  )
-
-/** A member's comment under the first thing of its kind. */
-const ownComment = (kind: 'headline' | 'video' | 'dynamic' | 'circle_post'): OwnedCall => ({
-  passes: ['visitor'],
-  refusal: 'not-found',
-  input: async (site) => ({
-    id: await made(
-      site,
-      `insert into ${kind}_comment (${kind}_id, user_id, body, created_at)
-       values ((select min(id) from ${kind}), $1, 'mine', 1) returning id`,
-      [guest],
-    ),
-  }),
 })
 
 const anchorOnly: Pick<OwnedCall, 'passes' | 'refusal'> = { passes: ['anchor'], refusal: 'broadcast-unknown' }
@@ -174,68 +143,8 @@ export const ownedCalls: Partial<Record<DefinedCall, OwnedCall>> = {
       return { id: (await site.db.one<{ id: string }>(sessions, [guest]))!.id }
     },
   },
-  // posts
-  deleteDynamic: {
-    passes: ['anchor'],
-    refusal: 'not-found',
-    input: async (site) => ({
-      id: await made(site, "insert into dynamic (uid, body, created_at) values ($1, 'mine', 1) returning id", [room]),
-    }),
-  },
-  deleteCirclePost: {
-    passes: ['visitor'],
-    refusal: 'circle-post-foreign',
-    input: async (site) => ({
-      id: await made(
-        site,
-        `insert into circle_post (circle_id, user_id, lang, body, created_at)
-         values ((select min(id) from circle), $1, 'zh', 'mine', 1) returning id`,
-        [guest],
-      ),
-    }),
-  },
-  ...Object.fromEntries(
-    (['deleteHeadline', 'getOwnHeadline', 'saveHeadline'] as const).map((name) => [
-      name,
-      {
-        passes: ['visitor'],
-        refusal: name === 'saveHeadline' ? 'article-fixed' : 'not-found',
-        input: async (site: TestSite) => ({ ...wordsOfArticle, id: await article(site, guest, 2) }),
-      } satisfies OwnedCall,
-    ]),
-  ),
-  deleteHeadlineComment: ownComment('headline'),
-  deleteVideoComment: ownComment('video'),
-  deleteDynamicComment: ownComment('dynamic'),
-  deleteCirclePostComment: ownComment('circle_post'),
-  deleteVideo: {
-    passes: ['visitor'],
-    refusal: 'not-found',
-    input: async (site) => ({
-      id: await made(
-        site,
-        `insert into video (owner_id, category_id, title, cover, address, published_at)
-         values ($1, (select min(id) from video_category), 'mine', 'a', 'b', 1) returning id`,
-        [guest],
-      ),
-    }),
-  },
+  ...ownedPosts,
   ...ownedGroups,
-  deleteVideoBarrage: {
-    // The line is the visitor's, the video the expert's.
-    passes: ['visitor', 'expert'],
-    refusal: 'not-found',
-    input: async (site) => ({
-      id: await made(
-        site,
-        `insert into video_barrage (video_id, user_id, second, body, created_at)
-         values ((select min(id) from video where owner_id = 6), $1, 1, 'mine', 1) returning id`,
-        [guest],
-      ),
-    }),
-  },
-  getUpload: { passes: ['visitor'], refusal: 'upload-gone', input: async (site) => ({ id: await upload(site) }) },
-  cancelUpload: { passes: ['visitor'], refusal: 'upload-gone', input: async (site) => ({ id: await upload(site) }) },
   showGroupInRoom: {
     passes: ['anchor'],
     refusal: 'group-unknown',

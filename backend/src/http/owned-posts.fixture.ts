@@ -1,0 +1,105 @@
+import type { DefinedCall } from '@pitchside/contract'
+import { demoAccounts } from '../modules/account/demo-accounts'
+import type { TestSite } from '../testing/test-app'
+import type { OwnedCall } from './owned-call'
+
+const room = demoAccounts.anchor.id
+const guest = demoAccounts.visitor.id
+const made = async (site: TestSite, sql: string, params: unknown[] = []): Promise<number> =>
+  (await site.db.one<{ id: number }>(sql, params))!.id
+
+/** An upload of the visitor that is on its way. */
+async function upload(site: TestSite): Promise<string> {
+  const { token } = await site.signIn('visitor')
+  const right = await site.ok('getUploadToken', { purpose: 'work' }, { token })
+  const ask = { token: right.token, key: right.key, name: 'film.mp4', size: 1_000 }
+  await site.db.query('delete from upload_session')
+  return (await site.ok('startUpload', ask, { token })).id
+}
+
+const wordsOfArticle = { title: 'mine', cid: 1, img: '', content: '<p>a text that is long enough for an article</p>' }
+const article = (site: TestSite, writerId: number, status: 1 | 2): Promise<number> =>
+  made(
+    site,
+    `insert into headline (lang, writer_id, category_id, title, content, status, published_at)
+     values ('zh', $1, (select min(id) from headline_category), 'mine', '<p>mine</p>', $2, 1) returning id`,
+    [writerId, status],
+  )
+
+/** A member's comment under the first thing of its kind. */
+const ownComment = (kind: 'headline' | 'video' | 'dynamic' | 'circle_post'): OwnedCall => ({
+  passes: ['visitor'],
+  refusal: 'not-found',
+  input: async (site) => ({
+    id: await made(
+      site,
+      `insert into ${kind}_comment (${kind}_id, user_id, body, created_at)
+       values ((select min(id) from ${kind}), $1, 'mine', 1) returning id`,
+      [guest],
+    ),
+  }),
+})
+
+/** Articles, videos, posts, their comments and uploads. */
+export const ownedPosts: Partial<Record<DefinedCall, OwnedCall>> = {
+  deleteDynamic: {
+    passes: ['anchor'],
+    refusal: 'not-found',
+    input: async (site) => ({
+      id: await made(site, "insert into dynamic (uid, body, created_at) values ($1, 'mine', 1) returning id", [room]),
+    }),
+  },
+  deleteCirclePost: {
+    passes: ['visitor'],
+    refusal: 'circle-post-foreign',
+    input: async (site) => ({
+      id: await made(
+        site,
+        `insert into circle_post (circle_id, user_id, lang, body, created_at)
+         values ((select min(id) from circle), $1, 'zh', 'mine', 1) returning id`,
+        [guest],
+      ),
+    }),
+  },
+  ...Object.fromEntries(
+    (['deleteHeadline', 'getOwnHeadline', 'saveHeadline'] as const).map((name) => [
+      name,
+      {
+        passes: ['visitor'],
+        refusal: name === 'saveHeadline' ? 'article-fixed' : 'not-found',
+        input: async (site: TestSite) => ({ ...wordsOfArticle, id: await article(site, guest, 2) }),
+      } satisfies OwnedCall,
+    ]),
+  ),
+  deleteHeadlineComment: ownComment('headline'),
+  deleteVideoComment: ownComment('video'),
+  deleteDynamicComment: ownComment('dynamic'),
+  deleteCirclePostComment: ownComment('circle_post'),
+  deleteVideo: {
+    passes: ['visitor'],
+    refusal: 'not-found',
+    input: async (site) => ({
+      id: await made(
+        site,
+        `insert into video (owner_id, category_id, title, cover, address, published_at)
+         values ($1, (select min(id) from video_category), 'mine', 'a', 'b', 1) returning id`,
+        [guest],
+      ),
+    }),
+  },
+  deleteVideoBarrage: {
+    // The line is the visitor's, the video the expert's.
+    passes: ['visitor', 'expert'],
+    refusal: 'not-found',
+    input: async (site) => ({
+      id: await made(
+        site,
+        `insert into video_barrage (video_id, user_id, second, body, created_at)
+         values ((select min(id) from video where owner_id = 6), $1, 1, 'mine', 1) returning id`,
+        [guest],
+      ),
+    }),
+  },
+  getUpload: { passes: ['visitor'], refusal: 'upload-gone', input: async (site) => ({ id: await upload(site) }) },
+  cancelUpload: { passes: ['visitor'], refusal: 'upload-gone', input: async (site) => ({ id: await upload(site) }) },
+}
