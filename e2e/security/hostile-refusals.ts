@@ -46,7 +46,8 @@ export async function refusals(stage: Stage): Promise<string[]> {
         author.token,
       ),
     ],
-    ['group', ask(address, 'createGroup', { name: bad.slice(0, 20) }, author.token)],
+    ['post', ask(address, 'publishCirclePost', { content: 'a', classification_id: 1, flie: [js] }, author.token)],
+    ['group', ask(address, 'createGroup', { name: 'a', avatar: js }, author.token)],
   ]
   const taken: string[] = []
   for (const [name, reply] of tries) if ((await reply).code === 0) taken.push(name)

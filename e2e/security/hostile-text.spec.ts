@@ -11,6 +11,7 @@ import {
   decide,
   decideApplications,
   publish,
+  publishInCircle,
   writeAsAnchor,
   writeAsHouse,
   writeAsMembers,
@@ -76,7 +77,7 @@ async function walkAdmin(page: Page, reading: Reading, sections: readonly [key: 
 }
 
 async function readAsMembers(open: Open, reading: Reading, stage: Stage): Promise<void> {
-  const { author, rich, headlineId, videoId, schemeId } = stage
+  const { author, rich, headlineId, videoId, schemeId, postId } = stage
   const visitor = await trapped(open, reading)
   const searched = encodeURIComponent('"><img src=x onerror=xssTrap(1)>')
   await walk(visitor, reading, [
@@ -85,6 +86,8 @@ async function readAsMembers(open: Open, reading: Reading, stage: Stage): Promis
     `/detail?id=${headlineId}`,
     `/video-player?id=${videoId}`,
     `/specialist-detail?id=${schemeId}`,
+    `/circle-detail?post=${postId}`,
+    `/circle?topic=${searched}`,
     `/live?id=${author.id}`,
     `/search?name=${searched}`,
     `/video-classify?name=${searched}`,
@@ -99,6 +102,7 @@ async function readAsMembers(open: Open, reading: Reading, stage: Stage): Promis
       (type) => `/member?type=${type}`,
     ),
     '/reserve',
+    '/chat-chat',
   ])
   await own.getByRole('banner').getByRole('button', { name: /私信/ }).click()
   const panel = own.getByRole('complementary', { name: '私信面板' })
@@ -129,6 +133,7 @@ test.describe('hostile text', () => {
     await writeAsAnchor(stage)
     await writeAsRich(stage)
     await publish(stage)
+    await publishInCircle(stage)
     await walkAdmin(admin, reading, [['horns'], ['reports']])
     await decide(stage)
     const restore = await writeAsHouse(stage)

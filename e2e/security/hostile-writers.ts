@@ -162,6 +162,24 @@ export async function publish(stage: Stage): Promise<void> {
   await send(rich, 'commentVideo', { id: stage.videoId, ...words('commentVideo.content') })
 }
 
+/** A post in a circle with a comment below it, and a group. */
+export async function publishInCircle(stage: Stage): Promise<void> {
+  const { texts, admin, author, rich } = stage
+  const send = callerOf(stage)
+  const [circle] = await send(author, 'listCircleNames', {})
+  const { id } = await send(author, 'publishCirclePost', {
+    title: texts.for('publishCirclePost.title', limits.postTitleChars),
+    content: texts.for('publishCirclePost.content', limits.postChars),
+    classification_id: circle?.id ?? 1,
+  })
+  await send(admin, 'moderatePost', { kind: 'circle_post', id, status: 1 })
+  stage.postId = id
+  const content = texts.for('commentCirclePost.content', limits.commentChars)
+  await send(rich, 'commentCirclePost', { id, content })
+  const introduction = texts.unread(limits.groupIntroductionChars)
+  await send(author, 'createGroup', { name: texts.for('createGroup.name', limits.groupNameChars), introduction })
+}
+
 /** Money that is refused, and what operators write themselves. */
 export async function decide(stage: Stage): Promise<void> {
   const { address, texts, admin, author, refused, rich } = stage

@@ -19,13 +19,16 @@ const fates: Record<TextFate, string> = {
     sendMessage.payload.*
     postDynamic.title commentDynamic.content commentHeadline.content commentVideo.content
     saveHeadline.title saveHeadline.content saveHeadline.tags publishVideo.title publishScheme.title publishScheme.content
+    publishCirclePost.title publishCirclePost.content commentCirclePost.content createGroup.name
     exchangeGoods.name exchangeGoods.address saveExchangeAddress.name saveExchangeAddress.address reviewExchange.remark
     reviewWithdrawal.remark reviewWithdrawal.trade_no
     report.content resolveReport.remark banUser.reason
     saveSystemSetting.value.zh saveSystemSetting.value.en saveSystemSetting.value.vi saveSystemSetting.value.all
     saveBanner.title.zh saveBanner.title.en saveBanner.title.vi
     publishAnnouncement.title.zh publishAnnouncement.content.zh`,
-  unread: 'saveHeadline.summary moderatePost.remark sendVideoBarrage.content',
+  unread: `
+    saveHeadline.summary moderatePost.remark sendVideoBarrage.content deletePost.remark silenceInChat.reason
+    createGroup.introduction`,
   twin: `
     submitHeadline.title submitHeadline.content submitHeadline.summary submitHeadline.tags
     publishAnnouncement.title.en publishAnnouncement.title.vi publishAnnouncement.content.en
@@ -33,12 +36,13 @@ const fates: Record<TextFate, string> = {
   asked: `
     search.name searchHits.name suggestSearch.name listSchemeMatches.name searchAnchors.name searchRooms.name searchMatches.search searchVideoCategories.name listVideosOfCategory.name
     listUsersForOperators.search listPostsForOperators.search listOperatorActions.call listOperatorActions.kind
-    listOperatorActions.subject`,
+    listOperatorActions.subject listCirclePosts.topic listTopics.name listMentionable.name`,
   strict: `
     updateProfile.avatar applyAnchor.name applyAnchor.id_card applyAnchor.front applyAnchor.negative
     applyAnchor.hand_held applyAnchor.connect applyAnchor.invite applyExpert.name applyExpert.id_card
     applyExpert.front applyExpert.negative applyExpert.connect register.invite
     saveBroadcastPlan.thumb updateBroadcast.thumb postDynamic.flie[] postDynamic.flie[].img postDynamic.flie[].video
+    publishCirclePost.flie[] publishCirclePost.flie[].img publishCirclePost.flie[].video createGroup.avatar
     submitHeadline.img saveHeadline.img publishVideo.img publishVideo.video exchangeGoods.mobile saveExchangeAddress.mobile
     bindBankCard.bank_name bindBankCard.name bindBankCard.id_card bindAlipay.name bindAlipay.info
     saveSystemSetting.name saveBanner.img saveBanner.url getPayUrl.type deleteAccount.confirm`,
@@ -49,18 +53,20 @@ const fates: Record<TextFate, string> = {
     showGroupInRoom.group_id listMessages.nextReqMessageID sendMessage.nonce sendGift.nonce sendBubbleBarrage.nonce
     sendRedEnvelope.nonce joinGuess.nonce exchangeGoods.nonce buyNobleTier.nonce sendHorn.nonce sendRoomMessage.nonce
     requestWithdrawal.nonce convertBalance.nonce getPayUrl.nonce getRoom.vid getRoomHistory.id
-    listFootballMatches.competition_id listBasketballMatches.competition_id listSchedule.compensation_id`,
-  later: `
-    createGroup.name createGroup.introduction createGroup.avatar createGroup.userIDs[] addGroupMember.group_id
-    destroyGroup.group_id`,
+    listFootballMatches.competition_id listBasketballMatches.competition_id listSchedule.compensation_id
+    logInMessaging.userID logInMessaging.userSig renewSignature.tourist renewSignature.sig listConversations.tourist
+    listConversations.sig listMessages.tourist listMessages.sig sendMessage.to sendMessage.tourist sendMessage.sig
+    markConversationRead.tourist markConversationRead.sig revokeMessage.tourist revokeMessage.sig
+    getChatProfiles.userIDs createGroup.userIDs[]`,
+  later: '',
 }
 
 /** Every text field of every call, by `call.field`, and what becomes of its text. */
 export const textFields: ReadonlyMap<string, TextFate> = new Map(
   Object.entries(fates).flatMap(([fate, fields]) =>
     fields
-      .trim()
       .split(/\s+/)
+      .filter(Boolean)
       .map((field) => [field, fate as TextFate] as const),
   ),
 )
