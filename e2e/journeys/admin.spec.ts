@@ -38,7 +38,7 @@ test('an operator approves an anchor, bans a user whose page is logged out at on
     const front = card.getByRole('img', { name: '证件正面' })
     await expect.poll(() => front.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)
     await requireCleanAxe(page)
-    await card.getByRole('button', { name: '通过' }).click()
+    await card.getByRole('button', { name: '通过', exact: true }).click()
     await page.getByRole('dialog').getByRole('button', { name: '确定' }).click()
     await expect(card).toHaveCount(0)
     expect((await call(site.address, 'getOwnUser', {}, applicant.token)).is_anchor).toBe(1)

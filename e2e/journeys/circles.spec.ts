@@ -68,7 +68,7 @@ test('CONT-03 a visitor logs in to publish, joins, posts photos and names a frie
     const operator = await openAs()
     await openReview(operator)
     const card = operator.getByRole('article').filter({ hasText: text })
-    await card.getByRole('button', { name: '通过' }).click()
+    await card.getByRole('button', { name: '通过', exact: true }).click()
     await expect(card).toContainText('显示中')
     await operator.close()
   })

@@ -32,7 +32,7 @@ test('LIVE-10 somebody applies, an operator approves, and the new anchor plans a
   await row.getByRole('button', { name: '审核' }).click()
   const photo = operator.getByRole('img', { name: '身份证正面' })
   await expect.poll(() => photo.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(640)
-  await operator.getByRole('button', { name: '通过' }).click()
+  await operator.getByRole('button', { name: '通过', exact: true }).click()
   await expect(row).toHaveCount(0)
 
   // The applicant's page hears of it by itself.

@@ -35,7 +35,13 @@ interface Server {
 
 function launch(environment: Record<string, string>) {
   const child = spawn(process.execPath, [server], {
-    env: { ...process.env, NODE_ENV: 'test', HOST: '127.0.0.1', PORT: '0', DATA_DIR: home, ...environment },
+    env: {
+      ...process.env,
+      ...{ NODE_ENV: 'test', HOST: '127.0.0.1', PORT: '0', DATA_DIR: home },
+      // What is proven is the data base: matches of our own would take most of every start.
+      ...{ FEED: 'open', RTMP_PORT: 'off' },
+      ...environment,
+    },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   children.add(child)

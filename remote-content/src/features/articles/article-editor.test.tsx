@@ -149,7 +149,7 @@ describe('CONT-01 writing an article', () => {
     const body = await editor()
     act(() => void body.chain().insertContent('Words').selectAll().run())
     press('Bold')
-    press('Heading')
+    press('Heading H2')
     expect(body.getHTML()).toBe('<h2><strong>Words</strong></h2><p></p>')
     // The line below is for the caret alone.
     expect(readDraft(1, undefined)?.words.html).toBe('<h2><strong>Words</strong></h2>')

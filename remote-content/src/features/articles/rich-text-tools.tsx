@@ -20,7 +20,8 @@ function ToolButton({ tool, label, children }: { tool: Omit<Tool, 'key'>; label:
     <button
       type="button"
       className={classNames(classes.tool, tool.isOn && classes.on)}
-      aria-label={label}
+      // What is to be seen is part of what is to be said.
+      aria-label={tool.glyph ? `${label} ${tool.glyph}` : label}
       aria-pressed={tool.isOn}
       title={label}
       disabled={tool.isOff}
