@@ -1,5 +1,6 @@
 import { call } from '../fixtures/api'
 import { expect, newMember, test } from '../fixtures/people'
+import { settled } from '../fixtures/settled'
 
 test('LIVE-12 the schedule: three weeks of days, kinds, a league, and a reminder that stays; all of it in the address', async ({
   openAs,
@@ -20,9 +21,10 @@ test('LIVE-12 the schedule: three weeks of days, kinds, a league, and a reminder
 
   await page.getByText('足球', { exact: true }).last().click()
   await expect(page).toHaveURL(/type=football/)
+  await settled(page)
   const reserve = rows.getByRole('button', { name: /^预约: / }).first()
   const name = ((await reserve.getAttribute('aria-label')) ?? '').replace('预约: ', '')
-  await reserve.click()
+  await rows.getByRole('button', { name: `预约: ${name}`, exact: true }).click()
   await expect(page.getByRole('button', { name: `已预约: ${name}` })).toHaveAttribute('aria-pressed', 'true')
   await page.reload()
   await expect(page.getByRole('button', { name: `已预约: ${name}` })).toBeVisible()

@@ -62,8 +62,8 @@ test('RT-01 RT-03 a socket that keeps dropping loses and doubles no message of t
 for (const [path, text] of [
   ['/live?id=999999', '直播间不存在'],
   ['/live?id=abc', '直播间不存在'],
-  ['/detail?id=0', '文章不存在或没有加载出来'],
-  ['/detail?id=999999', '文章不存在或没有加载出来'],
+  ['/detail?id=0', '这篇文章已删除或下架'],
+  ['/detail?id=999999', '这篇文章已删除或下架'],
   ['/persona?id=abc', '没有这个用户'],
   ['/persona?id=999999', '没有这个用户'],
 ] as const) {
