@@ -217,12 +217,12 @@ test('FED-07 five versions after one another in one tab: each is shown, old code
       ({ name }) => name === 'host',
     )
     return {
-      pages: new Set(found),
+      pages: [...new Set(found)],
       reacts: Object.keys(host?.shareScopeMap.default.react ?? {}).length,
       isSameTab: 'isSameTab' in window,
     }
   }, containers)
-  expect([...old.pages]).toEqual(['function'])
+  expect(old.pages).toEqual(['function'])
   expect(old).toMatchObject({ reacts: 1, isSameTab: true })
 })
 

@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
 import { captchaAnswer, codeSentTo } from '../fixtures/api'
 
 interface Hand {
@@ -62,9 +62,9 @@ export class LoginDialog {
   private async captcha(): Promise<{ handle: Locator; x: number }> {
     const handle = this.box.getByRole('slider')
     await this.box.getByRole('slider', { disabled: false }).waitFor()
-    const id = this.captchaIds.at(-1)
-    if (id === undefined) throw new Error('no captcha was made')
-    return { handle, x: (await captchaAnswer(this.site.address, id)).x }
+    // The page may have read the answer before this test did.
+    await expect.poll(() => this.captchaIds.length).toBeGreaterThan(0)
+    return { handle, x: (await captchaAnswer(this.site.address, this.captchaIds.at(-1) as string)).x }
   }
 
   /** Drags the piece as a hand does: fast, then slow, a little up and down; `missPx` lets it go beside the hole. */

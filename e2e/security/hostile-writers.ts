@@ -123,7 +123,7 @@ export async function publish(stage: Stage): Promise<void> {
   const { address, texts, admin, author, rich } = stage
   const send = callerOf(stage)
   const categories = await send(author, 'listWriterCategories', {})
-  const [cover, film] = [await upload(address, author.token, 'cover'), await upload(address, author.token, 'video')]
+  const [cover, film] = [await upload(address, author.token, 'cover'), await upload(address, author.token, 'work')]
   await send(author, 'saveHeadline', {
     title: texts.for('saveHeadline.title', limits.headlineTitleChars),
     cid: categories[0]?.id ?? 1,
