@@ -1,7 +1,7 @@
 import { useUser } from '@pitchside/auth'
 import { CallError } from '@pitchside/http'
 import { useT } from '@pitchside/i18n'
-import { useInfiniteQuery, useNavigate } from '@pitchside/platform'
+import { useInfiniteQuery, useNavigate, useQueryClient } from '@pitchside/platform'
 import { Icon, Link, Skeleton, StateBox, VisuallyHidden } from '@pitchside/ui'
 import { CommentSection } from '../comments/comment-section'
 import page from '../frame/page.module.css'
@@ -33,6 +33,12 @@ export function PostView({ id }: { id: number }) {
   const { data, error, hasNextPage, isFetchingNextPage, fetchNextPage, refetch } = usePost(id)
   const post = data?.pages[0]?.post
   useFreshPost(post)
+  const client = useQueryClient()
+  const onChanged = () => {
+    // Who goes back before the post has come again sees the lists ask for it themselves.
+    void client.invalidateQueries({ queryKey: postsKey, refetchType: 'none' })
+    void refetch()
+  }
   if (error && !post) {
     if (error instanceof CallError && error.code > 0) {
       const action = { label: t('circles.more'), href: '/circle' }
@@ -62,7 +68,7 @@ export function PostView({ id }: { id: number }) {
             hasMore={hasNextPage}
             isLoadingMore={isFetchingNextPage}
             onMore={() => void fetchNextPage()}
-            onChanged={() => void refetch()}
+            onChanged={onChanged}
           />
         ) : undefined}
       </div>
