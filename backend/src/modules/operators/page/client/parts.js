@@ -20,7 +20,11 @@ export function h(tag, attributes = {}, ...children) {
     else if (name === 'value') element.value = value
     else element.setAttribute(name, value === true ? '' : String(value))
   }
-  element.append(...children.flat(Number.POSITIVE_INFINITY).filter((child) => child !== undefined && child !== null && child !== false))
+  element.append(
+    ...children
+      .flat(Number.POSITIVE_INFINITY)
+      .filter((child) => child !== undefined && child !== null && child !== false),
+  )
   return element
 }
 
