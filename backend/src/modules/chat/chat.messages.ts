@@ -71,6 +71,11 @@ export const chatMessages: Messages = {
     vi: 'Nhóm đã đủ {count} thành viên',
   },
   'group-name': { zh: '请填写群名称', en: 'Please name the group', vi: 'Vui lòng đặt tên nhóm' },
+  'group-picture': {
+    zh: '群头像必须先上传到本站',
+    en: 'Upload the picture of the group here first',
+    vi: 'Hãy tải ảnh nhóm lên đây trước',
+  },
   'group-too-many': {
     zh: '最多创建 {count} 个群',
     en: 'You can found at most {count} groups',

@@ -1,11 +1,12 @@
+import { Failure } from '../../kernel/failure'
 import type { CallHandlers } from '../../kernel/module'
 import { memberNo } from './chat-target'
 import { flag, groupName, groupToWire, toSeconds } from './chat-wire'
 import type { Groups } from './groups.service'
 
 /** Only pictures that were uploaded here, or drawn ones, stand for a group. */
-const pictureOf = (avatar: string): string =>
-  /^(\/media\/uploads\/[\w.-]{1,200}|portrait:[\w-]{1,60})$/.test(avatar) ? avatar : ''
+const isOwnPicture = (avatar: string): boolean =>
+  /^(\/media\/uploads\/[\w.-]{1,200}|portrait:[\w-]{1,60})$/.test(avatar)
 
 /** The calls of groups. */
 export function groupCalls(groups: Groups): CallHandlers {
@@ -22,7 +23,8 @@ export function groupCalls(groups: Groups): CallHandlers {
     },
     async createGroup({ name, avatar = '', introduction = '', userIDs = [] }, caller) {
       const userIds = userIDs.flatMap((id) => memberNo(id) ?? [])
-      const group = { name, avatar: pictureOf(avatar), introduction, userIds }
+      if (avatar !== '' && !isOwnPicture(avatar)) throw new Failure('group-picture')
+      const group = { name, avatar, introduction, userIds }
       return { group_id: await groups.found(caller.member().userId, group) }
     },
     addGroupMember({ group_id, uid }, caller) {

@@ -149,7 +149,9 @@ describe('groups', () => {
     expect((await site.call('createGroup', { name: 'x'.repeat(limits.groupNameChars + 1) }, owner)).reason).toBe(
       'input-invalid',
     )
-    const rude = await site.ok('createGroup', { name: '博彩群', avatar: 'https://evil.example/a.png' }, owner)
+    const foreign = { name: '看球群', avatar: 'https://evil.example/a.png' }
+    expect((await site.call('createGroup', foreign, owner)).reason).toBe('group-picture')
+    const rude = await site.ok('createGroup', { name: '博彩群' }, owner)
     const look = await site.ok('getGroup', { group_id: rude.group_id }, owner)
     expect(look.name).toBe('**群')
     expect(look.avatar).not.toContain('evil')

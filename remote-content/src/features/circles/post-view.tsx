@@ -34,11 +34,8 @@ export function PostView({ id }: { id: number }) {
   const post = data?.pages[0]?.post
   useFreshPost(post)
   const client = useQueryClient()
-  const onChanged = () => {
-    // Who goes back before the post has come again sees the lists ask for it themselves.
-    void client.invalidateQueries({ queryKey: postsKey, refetchType: 'none' })
-    void refetch()
-  }
+  // Every list as well: who is back in one by now waits for no visit.
+  const onChanged = () => void client.invalidateQueries({ queryKey: postsKey })
   if (error && !post) {
     if (error instanceof CallError && error.code > 0) {
       const action = { label: t('circles.more'), href: '/circle' }

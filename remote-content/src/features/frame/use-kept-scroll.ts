@@ -4,6 +4,9 @@ import { useEffect, useLayoutEffect, useRef } from 'react'
 const positions = new Map<string, number>()
 const positionsMax = 50
 
+/** Key of the entry the history stands at, as the router names it; the first one of a document has none. */
+const shownKey = (): string => (window.history.state as { key?: string } | null)?.key ?? 'default'
+
 function keep(key: string, top: number): void {
   positions.delete(key)
   positions.set(key, top)
@@ -25,8 +28,10 @@ export function useKeptScroll(isReady: boolean): void {
     if (top !== undefined) window.scrollTo({ top, behavior: 'instant' })
   }, [isReady, key])
   useEffect(() => {
-    // Followed while the page is there: after it is gone, the window is at the top of the next one already.
-    const onScroll = () => keep(key, window.scrollY)
+    // Followed while this entry is shown: the next page may scroll to its top a moment before this one is gone.
+    const onScroll = () => {
+      if (shownKey() === key) keep(key, window.scrollY)
+    }
     window.addEventListener('scroll', onScroll, { passive: true })
     return () => window.removeEventListener('scroll', onScroll)
   }, [key])
