@@ -28,7 +28,7 @@ test('CONT-01 a story of the list opens, a comment of a member is seen by others
   await page.getByRole('button', { name: '最新', exact: true }).click()
   await expect(page.locator('main article').getByText(hostile)).toBeVisible()
   expect(await page.evaluate(() => 'wasHacked' in window)).toBe(false)
-  await page.locator('main article').filter({ hasText: hostile }).last().getByRole('button', { name: /^赞/ }).click()
+  await page.locator('main article').filter({ hasText: hostile }).last().getByRole('button', { name: /^点赞/ }).click()
   await expect(page.getByRole('dialog', { name: '登录' })).toBeVisible()
   expect(complaints).toEqual([])
 })
