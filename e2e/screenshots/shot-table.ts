@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import type { DemoName } from '../fixtures/people'
+import { chatShots } from './chat-shots'
 import { openAdmin } from './operators-page'
 import { type Language, wordsOf } from './texts'
 
@@ -20,8 +21,8 @@ export interface Stage {
 export interface Shot {
   name: string
   path: string | ((matches: ShownMatches) => string)
-  /** Whose page it is; a visitor's when not given. */
-  as?: DemoName | 'admin' | 'operator'
+  /** Whose page it is; a visitor's when not given. `chatter` has messages of every kind, `newcomer` has nothing. */
+  as?: DemoName | 'admin' | 'operator' | 'chatter' | 'newcomer'
   /** What to do once the page stands. */
   prepare?: (stage: Stage) => Promise<unknown>
   isFullPage?: boolean
@@ -240,4 +241,13 @@ const pages: readonly Shot[] = [
 ]
 
 /** Every page worth looking at, in the states a visitor meets. */
-export const shots: readonly Shot[] = [...shell, ...rooms, ...studio, ...mine, ...operators, ...scores, ...pages]
+export const shots: readonly Shot[] = [
+  ...shell,
+  ...chatShots,
+  ...rooms,
+  ...studio,
+  ...mine,
+  ...operators,
+  ...scores,
+  ...pages,
+]
