@@ -63,6 +63,7 @@ const shell: readonly Shot[] = [
       await page.locator('aside').getByRole('listitem').first().waitFor()
     },
   },
+  ...chatShots,
 ]
 
 const rooms: readonly Shot[] = [
@@ -241,13 +242,4 @@ const pages: readonly Shot[] = [
 ]
 
 /** Every page worth looking at, in the states a visitor meets. */
-export const shots: readonly Shot[] = [
-  ...shell,
-  ...chatShots,
-  ...rooms,
-  ...studio,
-  ...mine,
-  ...operators,
-  ...scores,
-  ...pages,
-]
+export const shots: readonly Shot[] = [...shell, ...rooms, ...studio, ...mine, ...operators, ...scores, ...pages]

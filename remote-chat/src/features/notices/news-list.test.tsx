@@ -59,7 +59,8 @@ test('CHAT-01 horns and notices stand in one list, the newest first, each once',
   expect(rows.map((text) => text?.slice(0, 6))).toEqual(['Horn b', 'second', 'firstt'])
   // Only pages of this site are led to.
   expect(list.getByRole('link', { name: /first/ }).getAttribute('href')).toBe('/live?id=3')
-  expect(list.queryByRole('link', { name: /second/ })).toBeNull()
+  expect(list.getByRole('link', { name: /second/ }).getAttribute('href')).toBe('/member?type=26')
+  expect(list.queryByRole('link', { name: /Horn/ })).toBeNull()
 })
 
 test('CHAT-01 what arrives is the line under the list, hostile words stay words, another account sees nothing of it', async () => {

@@ -21,6 +21,10 @@ async function listOwn(signal: AbortSignal): Promise<News[]> {
   }))
 }
 
+/** Notices without a page of their own are read in the message centre; a horn leads nowhere. */
+const addressOf = ({ kind, url }: News) =>
+  /^\/[^/\\]/.test(url) ? url : kind === 'notice' ? '/member?type=26' : undefined
+
 /** What was heard and what is kept, each once, the newest first. */
 export function mergedNews(heard: readonly News[], kept: readonly News[]): News[] {
   const known = new Set(kept.map(({ key }) => key))
@@ -29,6 +33,7 @@ export function mergedNews(heard: readonly News[], kept: readonly News[]): News[
 
 function Row({ news }: { news: News }) {
   const t = useT('chat')
+  const address = addressOf(news)
   const inside = (
     <>
       <Icon name={news.kind === 'horn' ? 'megaphone' : 'bell'} size={16} />
@@ -43,8 +48,8 @@ function Row({ news }: { news: News }) {
   )
   return (
     <li>
-      {/^\/[^/\\]/.test(news.url) ? (
-        <Link className={classes.row} href={news.url}>
+      {address ? (
+        <Link className={classes.row} href={address}>
           {inside}
         </Link>
       ) : (
@@ -78,8 +83,7 @@ export function NewsList() {
       ) : undefined}
       {!isPending && !isError && news.length === 0 ? <StateBox kind="empty" title={t('news.none')} /> : undefined}
       {news.length > 0 ? (
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard scrolls it
-        <ul className={classes.list} aria-label={t('news.title')} tabIndex={0}>
+        <ul className={classes.list} aria-label={t('news.title')}>
           {news.map((one) => (
             <Row key={one.key} news={one} />
           ))}
