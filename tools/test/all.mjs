@@ -56,6 +56,7 @@ const onPostgres = [
   'adapters/payment-sandbox',
   'money-proof',
 ].map((part) => `backend/src/${part}`)
+onPostgres.push('releases/src/store/object-stores', 'releases/src/health/exchange')
 const postgres = await startPostgres()
 if (postgres) {
   step('the same on PostgreSQL', bin('jest'), [...onPostgres, '--maxWorkers=2', '--selectProjects', 'node'], {
