@@ -53,7 +53,7 @@ $$;
 -- Is this row one that nobody may find? By the names all tables use for it.
 create function search_is_hidden(entry jsonb) returns boolean language sql immutable as $$
   select coalesce((entry->>'status')::int, 1) <> 1 or coalesce((entry->>'is_hidden')::boolean, false)
-    or entry->>'deleted_at' is not null or entry->>'removed_at' is not null
+    or coalesce((entry->>'is_closed')::boolean, false) or entry->>'deleted_at' is not null or entry->>'removed_at' is not null
     or not coalesce((entry->>'is_live')::boolean, true)
 $$;
 
@@ -88,9 +88,9 @@ create trigger search_headlines after insert or update or delete on headline
 create trigger search_videos after insert or update or delete on video
   for each row execute function search_watch('video', 'id', 'views', 'likes', 'favorites', 'comments');
 create trigger search_circles after insert or update or delete on circle
-  for each row execute function search_watch('circle', 'id', 'members');
+  for each row execute function search_watch('circle', 'id', 'members', 'posts');
 create trigger search_posts after insert or update or delete on circle_post
-  for each row execute function search_watch('post', 'id', 'views', 'likes', 'comments', 'favorites');
+  for each row execute function search_watch('post', 'id', 'views', 'likes', 'comments', 'favorites', 'heat', 'active_at');
 
 -- A ban hides what a member has at once, and shows it again by itself when it is over.
 create function search_follow_ban() returns trigger language plpgsql as $$
