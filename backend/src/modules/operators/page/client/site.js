@@ -123,6 +123,7 @@ export function showBanners(view) {
       ),
       h('img', { src: banner.img, alt: '', height: 90 }),
       h('p', { class: 'quiet' }, `${banner.url} · ${moment(banner.starts)} – ${moment(banner.ends)}`),
+      h('p', {}, `${t('clicks')} ${banner.num} · ${t('clicksWeek')} ${banner.week_num}`),
       h(
         'p',
         { class: 'actions' },
