@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import type { DemoName } from '../fixtures/people'
+import { contentShots } from './content-shots'
 import { openAdmin } from './operators-page'
 import { type Language, wordsOf } from './texts'
 
@@ -164,8 +165,64 @@ const mine: readonly Shot[] = (
     ['11', 'guesses'],
     ['13', 'settings'],
     ['28', 'expert'],
+    ['0', 'profile'],
+    ['31', 'posts'],
+    ['30', 'articles'],
+    ['32', 'videos'],
+    ['41', 'bought'],
+    ['40', 'schemes'],
+    ['26&list=system', 'messages-system'],
+    ['15&list=teams', 'favourites-teams'],
   ] as const
 ).map(([type, name]) => ({ name: `own-${name}`, path: `/member?type=${type}`, as: 'rich', isFullPage: true }))
+
+const pressIn = (place: 'main' | 'banner', nth: number) => (stage: Stage) =>
+  stage.page.getByRole(place).getByRole('button').nth(nth).click()
+
+/** What opens over the member centre, and the pay page. */
+const opened: readonly Shot[] = [
+  {
+    name: 'own-user-menu',
+    path: '/main',
+    as: 'rich',
+    prepare: ({ page }) => page.getByRole('banner').getByRole('link').last().hover(),
+  },
+  { name: 'own-open-password', path: '/member?type=4', as: 'rich', prepare: pressIn('main', 0) },
+  {
+    name: 'own-open-leave',
+    path: '/member?type=4',
+    as: 'rich',
+    prepare: ({ page }) => page.getByRole('main').getByRole('button').last().click(),
+  },
+  { name: 'own-open-avatar', path: '/member?type=0', as: 'rich', prepare: pressIn('main', 0) },
+  {
+    name: 'own-open-exchange',
+    path: '/member?type=6',
+    as: 'rich',
+    prepare: ({ page }) => page.getByRole('main').getByRole('list').getByRole('button').first().click(),
+  },
+  {
+    name: 'own-open-records',
+    path: '/member?type=6',
+    as: 'rich',
+    prepare: ({ page }) => page.getByRole('main').getByRole('button').nth(2).click(),
+  },
+  {
+    name: 'own-open-pay',
+    path: '/member?type=1&isRecharge=true',
+    as: 'rich',
+    isFullPage: true,
+    prepare: async ({ page }) => {
+      const popup = page.waitForEvent('popup')
+      await page.locator('#recharge label').nth(3).click()
+      await page.locator('#recharge').getByRole('button').last().click()
+      const cashier = await popup
+      const address = cashier.url()
+      await cashier.close()
+      await page.goto(address)
+    },
+  },
+]
 
 /** Sections of the operators' page, which has a log-in of its own. */
 const operators: readonly Shot[] = [
@@ -240,4 +297,14 @@ const pages: readonly Shot[] = [
 ]
 
 /** Every page worth looking at, in the states a visitor meets. */
-export const shots: readonly Shot[] = [...shell, ...rooms, ...studio, ...mine, ...operators, ...scores, ...pages]
+export const shots: readonly Shot[] = [
+  shell,
+  rooms,
+  studio,
+  mine,
+  opened,
+  operators,
+  scores,
+  pages,
+  contentShots,
+].flat()

@@ -1,3 +1,4 @@
+import { newNonce } from '@pitchside/base'
 import { limits } from '@pitchside/contract'
 import { groupedNumber, useT } from '@pitchside/i18n'
 import { Link } from '@pitchside/platform'
@@ -46,7 +47,7 @@ export function RechargeForm({ offer: { packs, channels }, onOpened }: Props) {
     const tab = openPayTab()
     try {
       const bought = 'pack' in choice ? { packId: choice.pack.id } : { diamonds: bill.diamonds }
-      const { url, no } = await openCashier({ ...bought, channel, key: crypto.randomUUID() })
+      const { url, no } = await openCashier({ ...bought, channel, key: newNonce() })
       tab.go(url)
       onOpened(no, url, tab.isOpen)
     } catch (error) {

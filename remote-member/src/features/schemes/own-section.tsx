@@ -72,7 +72,7 @@ export function OwnSchemesSection() {
         minHeight={420}
       />
     )
-  if (isError) return <LoadFailed onRetry={() => void refetch()} minHeight={420} />
+  if (isError && !data) return <LoadFailed onRetry={() => void refetch()} minHeight={420} />
   if (!data || right.isPending) return <Skeleton variant="large" height={420} />
   const publish = (
     <Button variant="primary" size="sm" icon="plus" onClick={() => setPublishing(true)}>

@@ -85,7 +85,7 @@ function userCard(row, _filter, load) {
   const act = () => (isBanned ? unban : ban)(row, load).catch(() => undefined)
   return h(
     'article',
-    { class: 'card', 'aria-label': `${row.user_nickname} #${row.id}` },
+    { class: 'card line', 'aria-label': `${row.user_nickname} #${row.id}` },
     h(
       'h2',
       {},
