@@ -2,11 +2,10 @@ import { bus } from '@pitchside/bus'
 import { CallError } from '@pitchside/http'
 import { useT } from '@pitchside/i18n'
 import { useInfiniteQuery, useMutation } from '@pitchside/platform'
-import { AlertDialog, Button, Skeleton } from '@pitchside/ui'
+import { AlertDialog, Button, Card, Skeleton } from '@pitchside/ui'
 import { useState } from 'react'
 import { PageState } from '../frame/page-state'
 import { OwnVideoRow } from './own-video-row'
-import classes from './own-videos.module.css'
 import { deleteVideo, listOwnVideos, type OwnVideo } from './upload.calls'
 import { UploadButton } from './upload-button'
 
@@ -39,11 +38,7 @@ export default function OwnVideosSlot() {
   })
   const rows = own.data?.pages.flatMap((page) => page.rows) ?? []
   return (
-    <section className={classes.section}>
-      <header className={classes.head}>
-        <h2>{t('works.mine')}</h2>
-        <UploadButton onSent={() => void own.refetch()} />
-      </header>
+    <Card title={t('works.mine')} actions={<UploadButton onSent={() => void own.refetch()} />}>
       {own.isPending ? <Skeleton lines={5} height={72} /> : undefined}
       {own.isError && rows.length === 0 ? (
         <PageState kind="error" onRetry={() => void own.refetch()} minHeight={320} />
@@ -51,7 +46,7 @@ export default function OwnVideosSlot() {
       {!own.isPending && !own.isError && rows.length === 0 ? (
         <PageState kind="empty" title={t('works.none')} minHeight={320} />
       ) : undefined}
-      <ul className={classes.list}>
+      <ul>
         {rows.map((video) => (
           <OwnVideoRow key={video.id} video={video} onDelete={() => setDoomed(video)} />
         ))}
@@ -72,6 +67,6 @@ export default function OwnVideosSlot() {
         isBusy={remove.isPending}
         onConfirm={() => doomed && remove.mutate(doomed.id)}
       />
-    </section>
+    </Card>
   )
 }
