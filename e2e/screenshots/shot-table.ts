@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import type { DemoName } from '../fixtures/people'
+import { contentShots } from './content-shots'
 import { openAdmin } from './operators-page'
 import { type Language, wordsOf } from './texts'
 
@@ -298,12 +299,13 @@ const pages: readonly Shot[] = [
 
 /** Every page worth looking at, in the states a visitor meets. */
 export const shots: readonly Shot[] = [
-  ...shell,
-  ...rooms,
-  ...studio,
-  ...mine,
-  ...opened,
-  ...operators,
-  ...scores,
-  ...pages,
-]
+  shell,
+  rooms,
+  studio,
+  mine,
+  opened,
+  operators,
+  scores,
+  pages,
+  contentShots,
+].flat()

@@ -1,6 +1,7 @@
 // What no linter says: file sizes, words of unfinished work, one socket, package references, hosts in files.
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
+import { endlessPainting } from './animations.mjs'
 
 const skipped = new Set([
   'node_modules',
@@ -42,6 +43,9 @@ export function checkSources(root) {
     else if (isCode && lines > 250) longFiles.push(name)
     if (name !== 'tools/checks/sources.mjs' && isCode && unfinished.test(text))
       problems.push(`${name} speaks of unfinished work`)
+    if (name.endsWith('.css'))
+      for (const animation of endlessPainting(text))
+        problems.push(`${name}: ${animation} is painted anew in every frame for ever: move opacity or transform`)
     if (registry.test(text)) problems.push(`${name} names a package registry`)
     if (/^(host|remote-[^/]+|shared\/(?!socket|testing))/.test(name) && /\bnew WebSocket\(/.test(text))
       problems.push(`${name} opens a socket of its own: use @pitchside/socket`)

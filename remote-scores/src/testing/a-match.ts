@@ -29,7 +29,9 @@ export function aMatch(change: Partial<Match> = {}): Match {
     stage: '',
     homeScores: [1, 1, 0, 1, 4, 0, 0],
     awayScores: [0, 0, 0, 2, 3, 0, 0],
-    prices: { asia: { values: [0.9, 0.5, 0.92], trends: ['same', 'same', 'same'], isSealed: false, changedAtMs: 0 } },
+    prices: {
+      asia: { values: [0.9, 0.5, 0.92], trends: ['same', 'same', 'same'], isSealed: false, changedAtMs: 0, moves: 0 },
+    },
     companyId: 2,
     isFollowed: false,
     isReserved: false,

@@ -107,6 +107,31 @@ describe('CONT-05 the index is what is there', () => {
     expect(await hits('独角鲸')).toEqual(['anchor 4'])
   })
 
+  test('CONT-05 what others do with a post is no reason to read it again; names in it are words, numbers of members are not', async () => {
+    const [circle] = await site.db.query<{ id: number }>('select id from circle order by id limit 1')
+    const [post] = await site.db.query<{ id: number }>(
+      `insert into circle_post (circle_id, user_id, lang, title, body, status, created_at)
+       values ($1, 3, 'zh', '独角鲸之夜', $2, 1, $3) returning id`,
+      [circle?.id, '今晚和\ue0107654321\ue011一起看', site.clock.now()],
+    )
+    await site.modules.search.catchUp()
+    expect(await hits('独角鲸之夜')).toEqual([`post ${post?.id}`])
+    expect(await hits('7654321')).toEqual([])
+    await run('update circle_post set likes = likes + 1, comments = comments + 1, active_at = 9 where id = $1', [
+      post?.id,
+    ])
+    await run('update circle set posts = posts + 1, members = members + 1 where id = $1', [circle?.id])
+    expect(await site.modules.search.catchUp()).toBe(0)
+    await run('update circle set is_closed = true where id = $1', [circle?.id])
+    expect(await hits('独角鲸之夜')).toEqual([])
+    await site.modules.search.catchUp()
+    expect(await hits('独角鲸之夜')).toEqual([])
+    await run('update circle set is_closed = false where id = $1', [circle?.id])
+    await site.modules.search.catchUp()
+    expect(await hits('独角鲸之夜')).toEqual([`post ${post?.id}`])
+    await run('delete from circle_post where id = $1', [post?.id])
+  })
+
   test('CONT-05 a rebuild gives the index as it was, and takes out what is no longer there', async () => {
     const all =
       'select source, ref, kind, keys, tokens::text, popularity, hidden_until from search_document order by 1, 2'

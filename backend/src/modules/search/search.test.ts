@@ -75,6 +75,10 @@ describe('CONT-05 what is typed finds what is meant', () => {
     ['湖人 换防', 'zh', 'video 湖人换防教学：谁该去，谁该留'],
     ['hurenhuanfang', 'zh', 'video 湖人换防教学：谁该去，谁该留'],
     ['huren换防', 'zh', 'video 湖人换防教学：谁该去，谁该留'],
+    ['Manchester', 'en', 'video Every goal of the Manchester derby in three minutes'],
+    ['Manchester', 'zh', 'video 三分钟看完曼市对决全部进球'],
+    ['ngược dòng', 'vi', 'video 12-0 ở hiệp cuối: Celtics đã ngược dòng thế nào'],
+    ['nguoc dong', 'vi', 'video 12-0 ở hiệp cuối: Celtics đã ngược dòng thế nào'],
   ] as const)('CONT-05 %s (%s) → %s', async (name, language, expected) => {
     expect(await found(name, language)).toContain(expected)
   })

@@ -25,6 +25,7 @@ const priceOf = (values: Values): Price => ({
   trends: ['same', 'same', 'same'],
   isSealed: false,
   changedAtMs: 0,
+  moves: 0,
 })
 
 function Lines({ lines, kind }: { lines: SideLines; kind: 'good' | 'bad' }) {

@@ -12,7 +12,7 @@ export function replayedMatch(
   const prices: Partial<Record<'asia' | 'eu' | 'bs', Price>> = {}
   for (const market of ['asia', 'eu', 'bs'] as const) {
     const price = state.prices[market]
-    if (price) prices[market] = { ...price, trends: ['same', 'same', 'same'], changedAtMs: 0 }
+    if (price) prices[market] = { ...price, trends: ['same', 'same', 'same'], changedAtMs: 0, moves: 0 }
   }
   const [home = 0, draw = 0, away = 0] = state.chances
   const [first, ...others] = detail.odds

@@ -1,7 +1,13 @@
 import { expect, jest, test } from '@jest/globals'
 import { inFrameOfItsOwn } from './frame-turns'
 
-const frames = (count: number) => jest.advanceTimersByTime(count * 16)
+/** Frames, and the moment after each. */
+function frames(count: number): void {
+  for (let frame = 0; frame < count; frame += 1) {
+    jest.advanceTimersToNextFrame()
+    jest.advanceTimersByTime(1)
+  }
+}
 
 test('SCORE-07 what draws gets a frame of its own, in the order it asked, unless it is taken back', () => {
   jest.useFakeTimers()

@@ -15,13 +15,14 @@ function next(): void {
 function ask(): void {
   if (isAsked || waiting.size === 0) return
   isAsked = true
-  requestAnimationFrame(next)
+  requestAnimationFrame(() => setTimeout(next))
 }
 
 /**
- * Draws in an animation frame of its own: news of the feed, another order and rows that scrolled in each cost their part of
- * a frame, and two of them in one frame are a long task on a slow machine. Who comes first draws first. A hidden page has
- * no frames and draws nothing: it catches up with the first one.
+ * Draws right after an animation frame, one piece a frame: news of the feed, another order and rows that scrolled in each
+ * cost their part of one, and two of them together are a long task on a slow machine. After a frame the page is laid out:
+ * where the list stands costs nothing to ask, and what is drawn is painted in a task of its own. Who comes first draws
+ * first. A hidden page has no frames and draws nothing: it catches up with the first one.
  */
 export function inFrameOfItsOwn(draw: () => void): Disposer {
   const job = () => draw()

@@ -72,7 +72,7 @@ describe('the window', () => {
     (step) => {
       const visible = visibleItems(flat, 5_000, 5_900)
       const steps: ListWindow[] = [{ from: 0, to: 0 }]
-      for (let at = 0; at < 15; at += 1) steps.push(nextWindow(steps[at]!, visible, flat.items.length, step))
+      for (let at = 0; at < 30; at += 1) steps.push(nextWindow(steps[at]!, visible, flat.items.length, step))
       for (const [index, { from, to }] of steps.slice(1).entries()) {
         const before = steps[index]!
         const isApart = before.to < visible.from
@@ -81,7 +81,7 @@ describe('the window', () => {
       const full = steps.findIndex(({ from, to }) => from <= visible.from && to >= visible.to)
       expect(full).toBeGreaterThan(1)
       expect(full).toBeLessThanOrEqual(Math.ceil((visible.to - visible.from) / step))
-      const last = settled(steps[15]!, visible)
+      const last = settled(steps[30]!, visible)
       expect(last.from).toBeLessThanOrEqual(visible.from - 3)
       expect(last.to).toBeGreaterThanOrEqual(visible.to + 3)
     },

@@ -3,9 +3,9 @@ import { type FlatList, indexAt } from './list-items'
 /** Never more items in the document than this, whatever the screen. */
 export const mostMounted = 78
 /** Drawn beyond both edges of the screen, and how near an edge may come. */
-const reach = { beyond: 10, near: 3 }
+const reach = { beyond: 5, near: 3 }
 /** Items more a frame draws: a screen full of rows at once would be one long task on a slow machine. */
-export const pace = { least: 2, most: 6 }
+export const pace = { least: 1, most: 6 }
 /** A frame of this many ms had time to spare, one of that many had not. */
 const spareMs = 20
 const lateMs = 30

@@ -70,7 +70,11 @@ describe('patches by frame', () => {
     expect(store.getState().byId.get(7)?.prices.asia).toMatchObject({
       values: [0.95, 0.5, 0.87],
       trends: ['up', 'same', 'down'],
+      moves: 1,
     })
+    // The flash starts again by this count: two moves in one millisecond are two.
+    store.getState().apply(frame(103, [7, 40, [0.95, 0.5, 0.9, 0, 2]], [7, 2, 1]))
+    expect(store.getState().byId.get(7)?.prices.asia?.moves).toBe(2)
   })
 
   test('a match that is not in the list is ignored', () => {

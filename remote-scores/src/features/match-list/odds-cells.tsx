@@ -1,10 +1,16 @@
 import { useT } from '@pitchside/i18n'
 import { classNames, Icon, VisuallyHidden } from '@pitchside/ui'
-import type { Market, Price } from '../matches/match'
+import type { Market, Price, Trend } from '../matches/match'
 import styles from './odds-cells.module.css'
 
 /** A moved price flashes so long. */
 export const oddsFlashMs = 3_000
+
+/** Look of one price: its colour, and the flash of a move, which the next move starts again. */
+export const cellClass = (price: Price, trend: Trend, isFresh: boolean) =>
+  trend === 'same'
+    ? styles.cell
+    : classNames(styles.cell, styles[trend], isFresh && (price.moves % 2 === 0 ? styles.freshEven : styles.freshOdd))
 
 /** Line of a market as text: home gives goals = minus, as the lists of the sport write it. */
 export const lineText = (market: Market, value: number) =>
@@ -40,15 +46,7 @@ export function OddsCells({ market, price }: { market: Market; price: Price | un
         const isLine = market !== 'eu' && i === 1
         const trend = price.trends[i] ?? 'same'
         return (
-          <span
-            // A new key restarts the flash when the price moves again.
-            key={`${i}:${trend === 'same' ? 0 : price.changedAtMs}`}
-            className={classNames(
-              styles.cell,
-              trend !== 'same' && styles[trend],
-              trend !== 'same' && isFresh && styles.fresh,
-            )}
-          >
+          <span key={i} className={cellClass(price, trend, isFresh)}>
             {isLine ? lineText(market, value) : value === 0 ? '–' : value.toFixed(2)}
             {trend === 'same' || isLine ? undefined : <VisuallyHidden>{t(`odds.${trend}`)}</VisuallyHidden>}
           </span>

@@ -1,7 +1,7 @@
-import { classNames, Icon, VisuallyHidden } from '@pitchside/ui'
+import { Icon, VisuallyHidden } from '@pitchside/ui'
 import { groupOf, type Match } from '../matches/match'
 import type { RowLook } from './list-look'
-import { lineText, oddsFlashMs } from './odds-cells'
+import { cellClass, lineText, oddsFlashMs } from './odds-cells'
 import styles from './odds-cells.module.css'
 
 const places = [0, 1, 2] as const
@@ -29,15 +29,7 @@ export function RowOdds({ match, look }: { match: Match; look: RowLook }) {
         const isLine = market !== 'eu' && place === 1
         const trend = isQuiet ? 'same' : price.trends[place]
         return (
-          <span
-            // A new key restarts the flash when the price moves again.
-            key={`${place}:${trend === 'same' || !isFresh ? 0 : price.changedAtMs}`}
-            className={classNames(
-              styles.cell,
-              trend !== 'same' && styles[trend],
-              trend !== 'same' && isFresh && styles.fresh,
-            )}
-          >
+          <span key={place} className={cellClass(price, trend, isFresh)}>
             {isLine ? lineText(market, value) : value === 0 ? '–' : value.toFixed(2)}
             {trend === 'same' || isLine ? undefined : <VisuallyHidden>{t(`odds.${trend}`)}</VisuallyHidden>}
           </span>

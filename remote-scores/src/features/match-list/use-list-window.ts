@@ -10,7 +10,6 @@ interface WindowState {
   window: ListWindow
 }
 
-const muchMs = 4
 const nothing: ListWindow = { from: 0, to: 0 }
 
 /** Part of the list that is on the screen, by the place of its box in the page. */
@@ -45,15 +44,11 @@ export function useListWindow(box: RefObject<HTMLElement | null>, list: FlatList
   const waits = useRef<Disposer>(undefined)
   const step = useRef<number>(pace.least)
   const drawnAt = useRef(0)
-  const isLate = useRef(false)
   const move = useRef(() => {
     const now = latest.current
     const began = performance.now()
     step.current = paceAfter(step.current, began - drawnAt.current)
     const visible = visibleIn(box.current, now.list)
-    // To know where the box is, the browser laid out what else changed: this frame has done its work.
-    isLate.current = !isLate.current && performance.now() - began > muchMs
-    if (isLate.current) return moveSoon()
     drawnAt.current = began
     setState((before) => {
       const window = nextWindow(before.window, visible, now.list.items.length, step.current)

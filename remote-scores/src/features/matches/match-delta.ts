@@ -22,14 +22,15 @@ export function movedPrice(
   isSealed: boolean,
   nowMs: number,
 ): Price {
-  if (!before) return { values, trends: ['same', 'same', 'same'], isSealed, changedAtMs: 0 }
-  const moves = values.map((value, i) => trend(before.values[i] ?? value, value)) as unknown as Price['trends']
-  const hasMoved = moves.some((move) => move !== 'same')
+  if (!before) return { values, trends: ['same', 'same', 'same'], isSealed, changedAtMs: 0, moves: 0 }
+  const trends = values.map((value, i) => trend(before.values[i] ?? value, value)) as unknown as Price['trends']
+  const hasMoved = trends.some((each) => each !== 'same')
   return {
     values,
-    trends: hasMoved ? moves : before.trends,
+    trends: hasMoved ? trends : before.trends,
     isSealed,
     changedAtMs: hasMoved ? nowMs : before.changedAtMs,
+    moves: hasMoved ? before.moves + 1 : before.moves,
   }
 }
 

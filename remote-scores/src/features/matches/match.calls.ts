@@ -49,7 +49,7 @@ function priceOf(exponents: Exponents, market: Market, group: ReturnType<typeof 
   const quote = group === 'live' ? (scram ?? immediate ?? initial) : (immediate ?? initial)
   if (!quote) return undefined
   const values = [quote.win, quote.draw, quote.fail] as const
-  return { values, trends: ['same', 'same', 'same'], isSealed: quote.sealing_disk === 1, changedAtMs: 0 }
+  return { values, trends: ['same', 'same', 'same'], isSealed: quote.sealing_disk === 1, changedAtMs: 0, moves: 0 }
 }
 
 function pricesOf(exponents: Exponents, group: ReturnType<typeof groupOf>): Match['prices'] {
@@ -69,7 +69,7 @@ function initialOf(exponents: Exponents): Match['prices'] {
     const quote = exponents[market].initial
     if (!quote) continue
     const values = [quote.win, quote.draw, quote.fail] as const
-    prices[market] = { values, trends: ['same', 'same', 'same'], isSealed: false, changedAtMs: 0 }
+    prices[market] = { values, trends: ['same', 'same', 'same'], isSealed: false, changedAtMs: 0, moves: 0 }
   }
   return prices
 }

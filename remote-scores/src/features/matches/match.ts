@@ -76,6 +76,8 @@ export interface Price {
   trends: readonly [Trend, Trend, Trend]
   isSealed: boolean
   changedAtMs: number
+  /** How often it moved since the page knows it. */
+  moves: number
 }
 export type Trend = 'up' | 'down' | 'same'
 

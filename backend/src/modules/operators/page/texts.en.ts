@@ -138,6 +138,8 @@ export const enTexts: Record<keyof typeof zhTexts, string> = {
   off: 'Off',
   place: 'Place',
   bannerTitle: 'Title',
+  clicks: 'Clicks',
+  clicksWeek: 'last 7 days',
   link: 'Link',
   picture: 'Picture (PNG or JPG)',
   starts: 'Starts',

@@ -138,6 +138,8 @@ export const viTexts: Record<keyof typeof zhTexts, string> = {
   off: 'Tắt',
   place: 'Vị trí',
   bannerTitle: 'Tiêu đề',
+  clicks: 'Lượt bấm',
+  clicksWeek: '7 ngày qua',
   link: 'Liên kết',
   picture: 'Ảnh (PNG hoặc JPG)',
   starts: 'Bắt đầu',

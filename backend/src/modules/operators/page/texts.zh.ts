@@ -136,6 +136,8 @@ export const zhTexts = {
   off: '已停用',
   place: '位置',
   bannerTitle: '标题',
+  clicks: '点击',
+  clicksWeek: '近 7 天',
   link: '链接',
   picture: '图片（PNG 或 JPG）',
   starts: '开始时间',

@@ -97,11 +97,7 @@ function userCard(row, _filter, load) {
         ` #${row.id} · ${row.mobile} · ${t(`role.${row.role}`)}${row.is_anchor ? ` · ${t('anchor')}` : ''}`,
       ),
     ),
-    h(
-      'p',
-      { class: isBanned ? 'wrong' : 'quiet' },
-      isBanned ? `${banned}: ${row.ban_reason}` : moment(row.addtime),
-    ),
+    h('p', { class: isBanned ? 'wrong' : 'quiet' }, isBanned ? `${banned}: ${row.ban_reason}` : moment(row.addtime)),
     row.role !== 'admin' &&
       h(
         'p',

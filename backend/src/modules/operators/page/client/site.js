@@ -129,6 +129,7 @@ export function showBanners(view) {
       ),
       h('img', { src: banner.img, alt: '', height: 72 }),
       h('p', { class: 'quiet' }, `${banner.url} · ${span(banner)}`),
+      h('p', {}, `${t('clicks')} ${banner.num} · ${t('clicksWeek')} ${banner.week_num}`),
       h(
         'p',
         { class: 'actions' },
