@@ -213,13 +213,14 @@ const opened: readonly Shot[] = [
     as: 'rich',
     isFullPage: true,
     prepare: async ({ page }) => {
-      const popup = page.waitForEvent('popup')
-      await page.locator('#recharge label').nth(3).click()
-      await page.locator('#recharge').getByRole('button').last().click()
-      const cashier = await popup
-      const address = cashier.url()
-      await cashier.close()
-      await page.goto(address)
+      // A page behind another tab can not be pictured.
+      await page.evaluate(() => {
+        window.open = () => null
+      })
+      const answered = page.waitForResponse(/payurl/iu, { timeout: 10_000 })
+      await page.locator('#recharge button[type=submit]').click()
+      const { data } = (await (await answered).json()) as { data: { url: string } }
+      await page.goto(data.url)
     },
   },
 ]
