@@ -1,5 +1,5 @@
 // The matrix: one row per module, its versions from old to new, how it does, what can be done.
-import { h, icon, percentOf, s, secondsOf, versionOf } from './parts.js'
+import { clock, h, icon, percentOf, s, secondsOf, versionOf } from './parts.js'
 import { described, t } from './texts.js'
 
 const columns = 4
@@ -198,7 +198,7 @@ export function matrix(state, search, handlers) {
       'div',
       { class: 'mx-foot' },
       h('span', { class: 'legend' }, legend),
-      h('span', { class: 'fs12 fg3 num' }, t('updated', { at: new Date().toLocaleTimeString(), seq: state.seq })),
+      h('span', { class: 'fs12 fg3 num' }, t('updated', { at: clock(new Date()), seq: state.seq })),
     ),
   )
 }
