@@ -16,7 +16,8 @@ export function toneOf({ health, canary }) {
   const [own, base] = [rateOf(canary ? health.canary : health.stable), rateOf(health.stable)]
   if (own.share === undefined) return 'none'
   if (own.loads >= 20 && own.share >= 0.05) return 'bad'
-  if (canary && own.loads >= 50 && own.share > 2 * (base.share ?? 0) + 0.002) return 'bad'
+  // Two or three failures are chance.
+  if (canary && own.loads >= 50 && own.failures >= 5 && own.share > 2 * (base.share ?? 0) + 0.002) return 'bad'
   return own.share > 0.01 ? 'warn' : 'ok'
 }
 
