@@ -51,7 +51,7 @@ beforeEach(async () => {
 
 /** A process of the site: what it heard, and its robot. */
 function aProcess(database: ConstructorParameters<typeof SqlLedger>[0] = connection) {
-  const health = new Health(() => now)
+  const health = new Health(() => now, true)
   const ledger = new SqlLedger(database, 'production')
   const writtenAt = async (seq: number) => Date.parse((await manager.store.readDocument('production', seq)).at)
   const shared = new HealthExchange({ health, ledger, now: () => now, writtenAt })

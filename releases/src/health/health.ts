@@ -54,7 +54,11 @@ export class Health {
   /** Samples that did not count, by why. */
   readonly ignored = { foreign: 0, device: 0, address: 0 }
 
-  constructor(private readonly now: () => number) {}
+  constructor(
+    private readonly now: () => number,
+    /** Other processes want to know: see `takeOwn`. */
+    private readonly isShared = false,
+  ) {}
 
   private of(remote: string, build: string): Seen {
     const key = `${remote} ${build}`
@@ -125,7 +129,7 @@ export class Health {
     isOwn = true,
   ): void {
     const { total, window, minutes, run } = this.of(row.remote, row.build)
-    for (const one of [total, window, ...(isOwn ? [this.unsent(row.remote, row.build, run)] : [])]) {
+    for (const one of [total, window, ...(isOwn && this.isShared ? [this.unsent(row.remote, row.build, run)] : [])]) {
       one.loads += row.loads
       one.failures += row.failures
       one.integrity += row.integrity

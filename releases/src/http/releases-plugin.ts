@@ -59,7 +59,7 @@ export async function releasesPlugin(app: FastifyInstance, options: ReleasesOpti
   const key = await signingKey(store.objects)
 
   const manager = new ReleaseManager(store, environment)
-  const health = new Health(now)
+  const health = new Health(now, options.ledger !== undefined)
   healthRoutes(app, { key, health, manager, current, now, ledger: options.ledger })
   consoleApi(app, { key, store, environment, health, now, signIn: options.signIn })
   consolePage(app, {
