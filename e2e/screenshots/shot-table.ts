@@ -165,8 +165,65 @@ const mine: readonly Shot[] = (
     ['11', 'guesses'],
     ['13', 'settings'],
     ['28', 'expert'],
+    ['0', 'profile'],
+    ['31', 'posts'],
+    ['30', 'articles'],
+    ['32', 'videos'],
+    ['41', 'bought'],
+    ['40', 'schemes'],
+    ['26&list=system', 'messages-system'],
+    ['15&list=teams', 'favourites-teams'],
   ] as const
 ).map(([type, name]) => ({ name: `own-${name}`, path: `/member?type=${type}`, as: 'rich', isFullPage: true }))
+
+const pressIn = (place: 'main' | 'banner', nth: number) => (stage: Stage) =>
+  stage.page.getByRole(place).getByRole('button').nth(nth).click()
+
+/** What opens over the member centre, and the pay page. */
+const opened: readonly Shot[] = [
+  {
+    name: 'own-user-menu',
+    path: '/main',
+    as: 'rich',
+    prepare: ({ page }) => page.getByRole('banner').getByRole('link').last().hover(),
+  },
+  { name: 'own-open-password', path: '/member?type=4', as: 'rich', prepare: pressIn('main', 0) },
+  {
+    name: 'own-open-leave',
+    path: '/member?type=4',
+    as: 'rich',
+    prepare: ({ page }) => page.getByRole('main').getByRole('button').last().click(),
+  },
+  { name: 'own-open-avatar', path: '/member?type=0', as: 'rich', prepare: pressIn('main', 0) },
+  {
+    name: 'own-open-exchange',
+    path: '/member?type=6',
+    as: 'rich',
+    prepare: ({ page }) => page.getByRole('main').getByRole('list').getByRole('button').first().click(),
+  },
+  {
+    name: 'own-open-records',
+    path: '/member?type=6',
+    as: 'rich',
+    prepare: ({ page }) => page.getByRole('main').getByRole('button').nth(2).click(),
+  },
+  {
+    name: 'own-open-pay',
+    path: '/member?type=1&isRecharge=true',
+    as: 'rich',
+    isFullPage: true,
+    prepare: async ({ page }) => {
+      // A page behind another tab can not be pictured.
+      await page.evaluate(() => {
+        window.open = () => null
+      })
+      const answered = page.waitForResponse(/payurl/iu, { timeout: 10_000 })
+      await page.locator('#recharge button[type=submit]').click()
+      const { data } = (await (await answered).json()) as { data: { url: string } }
+      await page.goto(data.url)
+    },
+  },
+]
 
 /** Sections of the operators' page, which has a log-in of its own. */
 const operators: readonly Shot[] = [
@@ -241,4 +298,14 @@ const pages: readonly Shot[] = [
 ]
 
 /** Every page worth looking at, in the states a visitor meets. */
-export const shots: readonly Shot[] = [shell, rooms, studio, mine, operators, scores, pages, contentShots].flat()
+export const shots: readonly Shot[] = [
+  shell,
+  rooms,
+  studio,
+  mine,
+  opened,
+  operators,
+  scores,
+  pages,
+  contentShots,
+].flat()
