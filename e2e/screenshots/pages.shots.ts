@@ -1,8 +1,9 @@
 import path from 'node:path'
 import type { Page } from '@playwright/test'
 import { call } from '../fixtures/api'
-import { mobileOf, type Person, signIn, test } from '../fixtures/people'
+import { mobileOf, newMember, type Person, signIn, test } from '../fixtures/people'
 import { countRequests, settled } from '../fixtures/settled'
+import { chatPerson } from './chat-stage'
 import { type Shot, type ShownMatches, shots } from './shot-table'
 import type { Language } from './texts'
 
@@ -38,11 +39,13 @@ async function shownMatches(address: string): Promise<ShownMatches> {
 
 for (const language of languages)
   for (const theme of themes)
-    test(`pages in ${language}, ${theme}`, async ({ openAs, known, site }) => {
+    test(`pages in ${language}, ${theme}`, async ({ openAs, known, site, viewport }) => {
       const matches = await shownMatches(site.address)
       /** The operators' page has a log-in of its own. */
       const personOf = async (as: Shot['as']): Promise<Person | undefined> => {
         if (as === undefined || as === 'operator') return undefined
+        if (as === 'newcomer') return newMember(site.address)
+        if (as === 'chatter') return chatPerson(site.address)
         return as === 'admin' ? signIn(site.address, adminMobile) : known(as)
       }
       const missed: string[] = []
@@ -61,6 +64,9 @@ for (const language of languages)
       }
       for (const shot of shots.filter(isWanted)) {
         const page = await pageOf(shot)
+        // A shot may have left the page small or without a line.
+        await page.context().setOffline(false)
+        if (viewport) await page.setViewportSize(viewport)
         const url = new URL(typeof shot.path === 'string' ? shot.path : shot.path(matches), 'http://page')
         url.searchParams.set('lang', language)
         await page.goto(`${url.pathname}${url.search}`)

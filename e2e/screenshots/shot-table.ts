@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import type { DemoName } from '../fixtures/people'
+import { chatShots } from './chat-shots'
 import { contentShots } from './content-shots'
 import { memberShots } from './member-shots'
 import { type Language, wordsOf } from './texts'
@@ -21,8 +22,8 @@ export interface Stage {
 export interface Shot {
   name: string
   path: string | ((matches: ShownMatches) => string)
-  /** Whose page it is; a visitor's when not given. */
-  as?: DemoName | 'admin' | 'operator'
+  /** Whose page it is; a visitor's when not given. `chatter` has messages of every kind, `newcomer` has nothing. */
+  as?: DemoName | 'admin' | 'operator' | 'chatter' | 'newcomer'
   /** What to do once the page stands. */
   prepare?: (stage: Stage) => Promise<unknown>
   isFullPage?: boolean
@@ -200,4 +201,4 @@ const pages: readonly Shot[] = [
 ]
 
 /** Every page worth looking at, in the states a visitor meets. */
-export const shots: readonly Shot[] = [shell, rooms, studio, memberShots, scores, pages, contentShots].flat()
+export const shots: readonly Shot[] = [shell, chatShots, rooms, studio, memberShots, scores, pages, contentShots].flat()

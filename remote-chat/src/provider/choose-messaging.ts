@@ -1,11 +1,19 @@
 import type { Messaging } from './messaging.port'
 
-/** Tencent Chat when the site has an application of it, the embedded provider otherwise; each in its own chunk. */
+/**
+ * The embedded provider; where the site has an application of Tencent Chat, people write to each other through that and
+ * groups stay with us. Each in its own chunk.
+ */
 export async function chooseMessaging(sdkAppId: number): Promise<Messaging> {
-  if (sdkAppId > 0) return (await import('./tim/tim-messaging')).createTimMessaging(sdkAppId)
   const [{ createEmbeddedMessaging }, { siteChatServer }] = await Promise.all([
     import('./embedded/embedded-messaging'),
     import('./embedded/site-chat-server'),
   ])
-  return createEmbeddedMessaging(siteChatServer)
+  const ours = createEmbeddedMessaging(siteChatServer)
+  if (sdkAppId === 0) return ours
+  const [{ createTimMessaging }, { createSplitMessaging }] = await Promise.all([
+    import('./tim/tim-messaging'),
+    import('./split/split-messaging'),
+  ])
+  return createSplitMessaging(await createTimMessaging(sdkAppId), ours)
 }

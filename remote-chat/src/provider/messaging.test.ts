@@ -4,6 +4,7 @@ import { MemoryChatServer } from './embedded/memory-chat-server.fixture'
 import type { Messaging, SdkMessage } from './messaging.port'
 import { describeMessaging, type TwoPeople, until } from './messaging-suite.fixture'
 import { messagingEvent, messagingMethods, messagingType } from './messaging-words'
+import { createSplitMessaging } from './split/split-messaging'
 import { createTimMessaging } from './tim/tim-messaging'
 import { type StandInRecord, timStandIn } from './tim/tim-stand-in.fixture'
 
@@ -44,6 +45,79 @@ describe('tim provider on a stand-in for the package', () => {
     await expect(messaging.login({ userID: '1', userSig: '' })).rejects.toMatchObject({ code: 2023 })
     await messaging.login({ userID: '1', userSig: 'sig' })
     expect((await messaging.getConversationList()).data.conversationList).toEqual([])
+  })
+})
+
+describe('Tencent for people, our own server for groups', () => {
+  const start = async () => {
+    const [tencent, ours] = [new MemoryChatServer(), new MemoryChatServer()]
+    ours.groups.set('g-1', { name: 'group', members: new Set(['1', '2']) })
+    const make = async (userID: string) => {
+      const messaging = createSplitMessaging(
+        await createTimMessaging(1_400_000_000, timStandIn(tencent, userID)),
+        createEmbeddedMessaging(ours.as(userID)),
+      )
+      await messaging.login({ userID, userSig: 'sig' })
+      return messaging
+    }
+    const people: TwoPeople = {
+      one: await make('1'),
+      two: await make('2'),
+      ids: ['1', '2'],
+      groupId: 'g-1',
+      setDown: (isDown) => {
+        tencent.isDown = isDown
+        ours.isDown = isDown
+      },
+      destroyGroup: async () => ours.destroyGroup('g-1'),
+    }
+    return { ...people, tencent, ours }
+  }
+  describeMessaging('split', start)
+
+  test('CHAT-06 each message is with the service it belongs to, and the list is one', async () => {
+    const { one, two, tencent, ours } = await start()
+    const say = (to: string, conversationType: string, text: string) =>
+      one.sendMessage(one.createTextMessage({ to, conversationType, payload: { text } }))
+    await say('2', 'C2C', 'to you')
+    await say('g-1', 'GROUP', 'to all')
+    expect(tencent.messages.map(({ payload }) => payload.text)).toEqual(['to you'])
+    expect(ours.messages.map(({ payload }) => payload.text)).toEqual(['to all'])
+    const { conversationList } = (await two.getConversationList()).data
+    expect(conversationList.map(({ conversationID }) => conversationID).sort()).toEqual(['C2C1', 'GROUPg-1'])
+    expect(two.getTotalUnreadMessageCount()).toBe(2)
+    await two.setMessageRead({ conversationID: 'GROUPg-1' })
+    expect(two.getTotalUnreadMessageCount()).toBe(1)
+  })
+
+  test('CHAT-06 a tourist has no groups, and our server is not asked for any', async () => {
+    const [tencent, ours] = [new MemoryChatServer(), new MemoryChatServer()]
+    ours.isDown = true
+    const tourist = createSplitMessaging(
+      await createTimMessaging(1_400_000_000, timStandIn(tencent, 'guest_1')),
+      createEmbeddedMessaging(ours.as('guest_1')),
+    )
+    await tourist.login({ userID: 'guest_1', userSig: 'sig' })
+    expect((await tourist.getConversationList()).data.conversationList).toEqual([])
+  })
+
+  test('CHAT-09 one of the two lines is lost: the page hears of it once, and when both are back', async () => {
+    const listeners: ((isConnected: boolean) => void)[] = []
+    const server = new MemoryChatServer()
+    const base = server.as('1')
+    const ours = createEmbeddedMessaging({
+      ...base,
+      onConnection: (listener) => {
+        listeners.push(listener)
+        return () => undefined
+      },
+    })
+    const split = createSplitMessaging(createEmbeddedMessaging(new MemoryChatServer().as('1')), ours)
+    await split.login({ userID: '1', userSig: '' })
+    const states: unknown[] = []
+    split.on(messagingEvent.NET_STATE_CHANGE, ({ data }) => states.push((data as { state: string }).state))
+    for (const isConnected of [false, true]) for (const listener of listeners) listener(isConnected)
+    expect(states).toEqual(['connecting', 'connected'])
   })
 })
 

@@ -1,29 +1,44 @@
-// A thousand messages a minute arrive in an open thread of the built site. Goal: no task of the page over 50 ms, every
-// message in the page's thread once, and the same minute without messages beside it to see what the machine adds.
+// A thousand messages a minute arrive in an open thread of the built site. Goal: no task of the page takes over 50 ms of CPU
+// (a task that waits for its turn on a busy machine is not a long one), few rows, the last message there. Beside it the
+// same page without messages.
 import { chromium } from '@playwright/test'
+import { recordTasks } from '../record-tasks.mjs'
 import { startSite } from '../site.mjs'
 import { logIn } from './log-in.mjs'
 
 const perMinute = 1_000
 const seconds = Number(process.env.BENCH_SECONDS ?? 60)
-const longMs = 50
+const quietSeconds = 10
+/** Rows of a thread that the page may hold. */
+const mostRows = 120
 const peerId = 3
 
-/** Long tasks of the page while `work` runs. */
+/** Long tasks of the page while `work` runs, by the CPU time they took and by the clock. */
 async function watchTasks(page, work) {
   await page.evaluate(() => {
-    window.longTasks = []
+    window.wallTasks = []
     window.taskWatch = new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) window.longTasks.push(Math.round(entry.duration))
+      for (const entry of list.getEntries()) window.wallTasks.push(Math.round(entry.duration))
     })
     window.taskWatch.observe({ entryTypes: ['longtask'] })
   })
+  const stop = await recordTasks(page.context().browser())
   await work()
-  return page.evaluate(() => {
+  const { longTasks, longest, busy } = await stop()
+  const wall = await page.evaluate(() => {
     window.taskWatch.disconnect()
-    return window.longTasks
+    return window.wallTasks
   })
+  return { longTasks, longest, busy, wall: wall.length, wallLongest: Math.max(0, ...wall) }
 }
+
+const rowOf = ({ longTasks, longest, busy, wall, wallLongest }, seconds) => ({
+  'tasks over 50 ms of CPU': longTasks,
+  'longest, ms': Math.round(longest),
+  'CPU of the page, %': Math.round(busy / (seconds * 10)),
+  'over 50 ms by the clock': wall,
+  'longest by the clock': wallLongest,
+})
 
 /** A page whose socket also hears what the bench says. */
 async function openThread(browser, address, person) {
@@ -79,7 +94,7 @@ export async function bench() {
     const person = await logIn(site.address, '86-13900000001')
     const from = await lastSequence(site.address, person.token)
     const { page, say } = await openThread(browser, site.address, person)
-    const quiet = await watchTasks(page, () => page.waitForTimeout(10_000))
+    const quiet = await watchTasks(page, () => page.waitForTimeout(quietSeconds * 1_000))
     const total = Math.round((perMinute * seconds) / 60)
     const burst = await watchTasks(page, async () => {
       const started = performance.now()
@@ -93,15 +108,9 @@ export async function bench() {
     const rows = await page.locator('main [role="log"] [data-row]').count()
     const unreadOnce = await page.getByText(`消息 ${total} `, { exact: false }).count()
     console.log(`\nchat: ${total} messages in ${seconds} s (${perMinute} a minute) into an open thread`)
-    console.table({
-      'ten quiet seconds': {
-        'tasks over 50 ms': quiet.filter((ms) => ms > longMs).length,
-        longest: Math.max(0, ...quiet),
-      },
-      'with messages': { 'tasks over 50 ms': burst.filter((ms) => ms > longMs).length, longest: Math.max(0, ...burst) },
-    })
+    console.table({ quiet: rowOf(quiet, quietSeconds), 'with messages': rowOf(burst, seconds) })
     console.log(`rows in the page: ${rows}; the last message stands there ${unreadOnce} times (thread and list)`)
-    return burst.every((ms) => ms <= longMs) && rows <= 140
+    return burst.longTasks === 0 && rows <= mostRows
   } finally {
     await browser.close()
     await site.stop()

@@ -1,4 +1,5 @@
 import { chromium } from '@playwright/test'
+import { recordTasks } from '../record-tasks.mjs'
 
 const sleep = (ms) => new Promise((resolve) => setTimeout(resolve, ms))
 export const throttle = Number(process.env.THROTTLE ?? 4)
@@ -37,48 +38,6 @@ async function metricsOf(cdp) {
 async function heapOf(cdp) {
   await cdp.send('HeapProfiler.collectGarbage')
   return (await cdp.send('Runtime.getHeapUsage')).usedSize
-}
-
-/**
- * Tasks of the page's main thread between start and stop, by the CPU time they took: on a busy machine a task that had to
- * wait for its turn is not a long one.
- */
-async function recordTasks(browser) {
-  const cdp = await browser.newBrowserCDPSession()
-  const tasks = []
-  const mains = new Set()
-  cdp.on('Tracing.dataCollected', ({ value }) => {
-    for (const event of value) {
-      if (event.name === 'thread_name' && event.args.name === 'CrRendererMain') mains.add(`${event.pid} ${event.tid}`)
-      else if (event.name === 'RunTask' || (event.name === 'EventDispatch' && event.args?.data?.type === 'input'))
-        tasks.push({
-          name: event.name,
-          thread: `${event.pid} ${event.tid}`,
-          ts: event.ts,
-          dur: event.dur ?? 0,
-          cpu: (event.tdur ?? event.dur ?? 0) / 1_000,
-        })
-    }
-  })
-  await cdp.send('Tracing.start', {
-    traceConfig: { includedCategories: ['disabled-by-default-devtools.timeline', 'devtools.timeline', '__metadata'] },
-    transferMode: 'ReportEvents',
-  })
-  return async () => {
-    const complete = new Promise((resolve) => cdp.once('Tracing.tracingComplete', resolve))
-    await cdp.send('Tracing.end')
-    await complete
-    const ours = tasks.filter((task) => mains.has(task.thread))
-    const runs = ours.filter((task) => task.name === 'RunTask')
-    const inputs = ours.filter((task) => task.name === 'EventDispatch')
-    const holds = (run, input) => run.thread === input.thread && run.ts <= input.ts && input.ts <= run.ts + run.dur
-    return {
-      longTasks: runs.filter((task) => task.cpu > 50).length,
-      longest: Math.max(0, ...runs.map((task) => task.cpu)),
-      /** A key's whole task: handlers, filter, the rows drawn anew. */
-      keys: inputs.map((input) => runs.find((run) => holds(run, input))?.cpu ?? 0),
-    }
-  }
 }
 
 /** Scripting, frames, long tasks and rows over a window with a full feed, a burst of 150 status changes and some scrolling. */

@@ -96,7 +96,7 @@ export function createAccountModule(kernel: Kernel, { sessions, captcha, smsCode
     account,
     signedIn: createSignedInView({ account, facts, signUser }),
     signUser,
-    checkSignature: createSignatureCheck(clock, messagingKey),
+    checkSignature: createSignatureCheck(config, clock, messagingKey),
     passwords,
     adapters: { messaging: config.sdkAppId > 0 ? 'tencent' : 'embedded' },
     calls: {

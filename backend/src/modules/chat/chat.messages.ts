@@ -29,6 +29,13 @@ export const chatMessages: Messages = {
     vi: 'Bạn đã chặn người này, hãy bỏ chặn để nhắn tin',
   },
   'chat-muted': { zh: '你已被禁言，暂时不能发送', en: 'You are muted for now', vi: 'Bạn đang bị cấm nhắn tin' },
+  'chat-silenced': { zh: '已禁止该用户发私信', en: 'Silenced in private chat', vi: 'Đã cấm người này nhắn tin riêng' },
+  'chat-heard': { zh: '已解除私信禁言', en: 'May write in private again', vi: 'Đã cho phép nhắn tin riêng trở lại' },
+  'chat-silence-staff': {
+    zh: '不能禁言客服或管理员',
+    en: 'Support agents and operators cannot be silenced',
+    vi: 'Không thể cấm nhân viên hỗ trợ hoặc quản trị viên',
+  },
   'chat-account': {
     zh: '请先登录聊天服务',
     en: 'Please log in to the chat first',

@@ -84,7 +84,10 @@ function peopleCalls({ people, users }: ChatRouteDeps): CallHandlers {
       const blocked = await people.blocked(caller.member().userId)
       return blocked.map(({ id, nickname, avatar }) => ({ userID: String(id), nick: nickname, avatar }))
     },
-    silenceInChat: ({ uid, hours, reason = '' }, caller) => people.silence(caller.member().userId, uid, hours, reason),
+    async silenceInChat({ uid, hours, reason = '' }, caller) {
+      await people.silence(caller.member().userId, uid, hours, reason.trim())
+      caller.say(hours > 0 ? 'chat-silenced' : 'chat-heard')
+    },
     async listRecommendedUsers(input, { userId }) {
       const found = await people.recommended(userId ?? 0, input.page ?? 1)
       return found.map(({ id, nickname, avatar, isAnchor, isFollowed }) => ({

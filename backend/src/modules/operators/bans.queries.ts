@@ -13,19 +13,24 @@ export interface ListedUser {
   /** Epoch milliseconds; null: not banned. */
   bannedUntil: number | null
   banReason: string
+  /** Epoch milliseconds until which nothing can be written in private; null: not silenced. */
+  silencedUntil: number | null
+  silenceReason: string
 }
 
 export interface UserFilter {
   /** Number of the user, part of the nickname, or end of the mobile number. */
   search: string | undefined
   isBanned: boolean
+  isSilenced: boolean
   now: number
 }
 
-const where = `($1::text is null or id::text = $1 or nickname ilike $2 or (length($1) >= 4 and mobile like $3))
-  and (not $4::boolean or banned_until > $5)`
+const found = `from users u left join chat_silences s on s.user_id = u.id and s.until > $5
+  where ($1::text is null or u.id::text = $1 or u.nickname ilike $2 or (length($1) >= 4 and u.mobile like $3))
+  and (not $4::boolean or u.banned_until > $5) and (not $6::boolean or s.until is not null)`
 
-function valuesOf({ search, isBanned, now }: UserFilter): unknown[] {
+function valuesOf({ search, isBanned, isSilenced, now }: UserFilter): unknown[] {
   const plain = search?.replace(/[\\%_]/g, '\\$&')
   return [
     search ?? null,
@@ -33,6 +38,7 @@ function valuesOf({ search, isBanned, now }: UserFilter): unknown[] {
     plain === undefined ? null : `%${plain}`,
     isBanned,
     now,
+    isSilenced,
   ]
 }
 
@@ -40,13 +46,14 @@ function valuesOf({ search, isBanned, now }: UserFilter): unknown[] {
 export const banQueries = {
   list: (db: Db, filter: UserFilter, limit: number, offset: number) =>
     db.query<ListedUser>(
-      `select id, nickname, avatar, mobile, role, is_anchor as "isAnchor", created_at as "createdAt",
-         case when banned_until > $5 then banned_until end as "bannedUntil", ban_reason as "banReason"
-       from users where ${where} order by id desc limit $6 offset $7`,
+      `select u.id, u.nickname, u.avatar, u.mobile, u.role, u.is_anchor as "isAnchor", u.created_at as "createdAt",
+         case when u.banned_until > $5 then u.banned_until end as "bannedUntil", u.ban_reason as "banReason",
+         s.until as "silencedUntil", coalesce(s.reason, '') as "silenceReason"
+       ${found} order by u.id desc limit $7 offset $8`,
       [...valuesOf(filter), limit, offset],
     ),
   count: async (db: Db, filter: UserFilter) =>
-    (await db.one<{ total: number }>(`select count(*) as total from users where ${where}`, valuesOf(filter)))!.total,
+    (await db.one<{ total: number }>(`select count(*) as total ${found}`, valuesOf(filter)))!.total,
   lock: (tx: Db, id: UserId) =>
     tx.one<{ role: Role; bannedUntil: number | null }>(
       'select role, banned_until as "bannedUntil" from users where id = $1 for update',

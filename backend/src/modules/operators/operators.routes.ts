@@ -35,6 +35,8 @@ const userToWire = (row: ListedUser) => ({
   addtime: toSeconds(row.createdAt),
   banned_until: row.bannedUntil === null ? 0 : row.bannedUntil >= foreverMs ? -1 : toSeconds(row.bannedUntil),
   ban_reason: row.bannedUntil === null ? '' : row.banReason,
+  silenced_until: row.silencedUntil === null ? 0 : toSeconds(row.silencedUntil),
+  silence_reason: row.silenceReason,
 })
 
 /** People and what they wrote, as operators see and change them. */
@@ -45,8 +47,9 @@ export function operatorCalls({ moderation, account, bans, logIn }: OperatorRout
       const { id, nickname } = await account.require(caller.member().userId)
       return { id, user_nickname: nickname }
     },
-    async listUsersForOperators({ page = 1, search, is_banned = 0 }) {
-      const { rows, total } = await bans.list({ search, isBanned: is_banned === 1 }, ...windowOf(page))
+    async listUsersForOperators({ page = 1, search, is_banned = 0, is_silenced = 0 }) {
+      const filter = { search, isBanned: is_banned === 1, isSilenced: is_silenced === 1 }
+      const { rows, total } = await bans.list(filter, ...windowOf(page))
       return pageOf(rows.map(userToWire), total, page, perPage)
     },
     async banUser({ uid, reason, until }, caller: CallContext) {

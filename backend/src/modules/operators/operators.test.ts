@@ -115,6 +115,30 @@ describe('a ban', () => {
     expect((await ban(uid, more)).reason).toBe(reason)
   })
 
+  test('CHAT-01 who is silenced in the private chat stands in the list with the reason, until it is lifted', async () => {
+    const silence = (uid: number, hours: number) =>
+      site.call('silenceInChat', { uid, hours, reason: ' 骚扰他人 ' }, as(admin))
+    const listed = async () => (await site.ok('listUsersForOperators', { is_silenced: 1 }, as(admin))).data
+    expect(await silence(1, 24)).toMatchObject({ code: 0, msg: '已禁止该用户发私信' })
+    expect(await listed()).toMatchObject([
+      { id: 1, banned_until: 0, silenced_until: nowS() + 86_400, silence_reason: '骚扰他人' },
+    ])
+    expect((await silence(1, 0)).msg).toBe('已解除私信禁言')
+    expect(await listed()).toEqual([])
+    const [user] = (await site.ok('listUsersForOperators', { search: '1' }, as(admin))).data.filter(
+      ({ id }) => id === 1,
+    )
+    expect(user).toMatchObject({ silenced_until: 0, silence_reason: '' })
+  })
+
+  test.each([
+    ['support', 7, 'chat-silence-staff'],
+    ['an operator', 8, 'chat-silence-staff'],
+    ['nobody', 987_654, 'user-unknown'],
+  ])('CHAT-01 %s can not be silenced', async (_who, uid, reason) => {
+    expect((await site.call('silenceInChat', { uid, hours: 1 }, as(admin))).reason).toBe(reason)
+  })
+
   test('another operator can not be banned', async () => {
     await site.db.query("update users set role = 'admin' where id = 7")
     expect((await ban(7)).reason).toBe('ban-admin')

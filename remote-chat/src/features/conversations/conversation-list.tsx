@@ -33,10 +33,14 @@ export function ConversationList({ openId, onOpen }: { openId: string; onOpen: (
   const t = useT('chat')
   const [wanted, setWanted] = useState('')
   const [deleting, setDeleting] = useState<SdkConversation | undefined>(undefined)
-  const { conversations, hasConversations, status } = useChat((state) => state)
+  const conversations = useChat((state) => state.conversations)
+  const hasConversations = useChat((state) => state.hasConversations)
+  const hasFailed = useChat((state) => state.status === 'failed')
   const words = { nameless: t('contacts.nameless'), tourist: t('contacts.tourist') }
   const key = wanted.trim().toLocaleLowerCase()
-  const found = conversations.filter((row) => !key || faceOf(row, words).name.toLocaleLowerCase().includes(key))
+  const found = key
+    ? conversations.filter((row) => faceOf(row, words).name.toLocaleLowerCase().includes(key))
+    : conversations
   const { shown, onScroll } = useMoreRows(found)
   const open = useCallback((id: string) => onOpen(id), [onOpen])
   const remove = () => {
@@ -55,8 +59,8 @@ export function ConversationList({ openId, onOpen }: { openId: string; onOpen: (
           onValueChange={setWanted}
         />
       </div>
-      {!hasConversations && status !== 'failed' ? <Skeletons /> : undefined}
-      {!hasConversations && status === 'failed' ? (
+      {!hasConversations && !hasFailed ? <Skeletons /> : undefined}
+      {!hasConversations && hasFailed ? (
         <StateBox
           kind="error"
           title={t('list.failed')}

@@ -1,9 +1,10 @@
-import { timeLabel, useT } from '@pitchside/i18n'
+import { useT } from '@pitchside/i18n'
 import { Avatar, Count, classNames, EmojiText, Icon, IconButton, Menu } from '@pitchside/ui'
 import { memo } from 'react'
 import type { SdkConversation } from '../../provider/messaging.port'
+import { ClockLabel } from '../notices/clock-label'
 import { pictureOf } from '../panel/picture-of'
-import { chatNow, useChat } from '../session/chat.store'
+import { useChat } from '../session/chat.store'
 import { faceOf } from './conversation-face'
 import classes from './conversation-list.module.css'
 import { previewOf } from './preview'
@@ -42,7 +43,13 @@ export const ConversationRow = memo(function ConversationRow({ row, isOpen, onOp
           </span>
         </span>
         <span className={classes.side}>
-          {lastMessage ? <time>{timeLabel(lastMessage.lastTime * 1_000, chatNow())}</time> : <span />}
+          {lastMessage ? (
+            <time>
+              <ClockLabel atMs={lastMessage.lastTime * 1_000} />
+            </time>
+          ) : (
+            <span />
+          )}
           {unreadCount > 0 ? <Count value={unreadCount} label={t('list.unread', { count: unreadCount })} /> : undefined}
         </span>
       </button>

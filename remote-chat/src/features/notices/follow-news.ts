@@ -1,7 +1,8 @@
 import { type Disposer, disposeAll } from '@pitchside/base'
 import { chatStore, unreadOf } from '../session/chat.store'
-import { onNewMessages } from '../session/chat-session'
+import { onNewMessages } from '../session/incoming'
 import { hasSound } from './chat-settings'
+import { followHeard } from './heard.store'
 import { playMessageSound } from './message-sound'
 import { titleWith } from './title-count'
 
@@ -33,5 +34,5 @@ function followSound(): Disposer {
   })
 }
 
-/** Title and sound of new messages. */
-export const followNews = (): Disposer => disposeAll([followTitle(), followSound()])
+/** Title and sound of new messages, and what else is told. */
+export const followNews = (): Disposer => disposeAll([followTitle(), followSound(), followHeard()])

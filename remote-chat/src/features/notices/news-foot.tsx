@@ -1,55 +1,46 @@
-import { bus } from '@pitchside/bus'
-import type { HornData } from '@pitchside/contract'
 import { call } from '@pitchside/http'
 import { useT } from '@pitchside/i18n'
 import { useQuery } from '@pitchside/platform'
-import { socket } from '@pitchside/socket'
-import { Icon, Link, Switch } from '@pitchside/ui'
-import { useEffect, useState } from 'react'
+import { Icon, Popover, Switch } from '@pitchside/ui'
 import { setHasSound, useHasSound } from './chat-settings'
+import { useHeard } from './heard.store'
 import classes from './news-foot.module.css'
+import { NewsList } from './news-list'
 
-/** The newest of what is told to everybody or to this member: a horn, a notice. */
-function useNewest(): { title: string; text: string } | undefined {
-  const t = useT('chat')
-  const [newest, setNewest] = useState<{ title: string; text: string } | undefined>(undefined)
-  useEffect(() => {
-    const stopHorns = socket.subscribe('system', (frame) => {
-      const data = frame.data as Partial<HornData>
-      if (data.type !== 'horn' || !data.info) return
-      setNewest({ title: t('news.horn', { name: data.info.username }), text: data.info.content })
-    })
-    const stopNotices = bus.on('notice.arrived', ({ title, text }) => setNewest({ title, text }))
-    return () => {
-      stopHorns()
-      stopNotices()
-    }
-  }, [t])
-  return newest
-}
-
-/** Under the list: system notices and horns as they come, the way to the message centre, and the sound. */
+/** Under the list: the newest of system notices and horns, all of them on a press, and the sound. */
 export function NewsFoot() {
   const t = useT('chat')
   const hasSound = useHasSound()
-  const newest = useNewest()
+  const [newest] = useHeard()
   const { data } = useQuery({
-    queryKey: ['chat', 'notices', newest?.title, newest?.text],
+    queryKey: ['chat', 'notices', newest?.key],
     queryFn: ({ signal }) => call('countNotices', {}, { isQuiet: true, signal }),
   })
   const unread = data?.num ?? 0
+  const title = newest?.kind === 'horn' ? t('news.horn', { name: newest.title }) : newest?.title
   return (
     <div className={classes.foot}>
-      <Link className={classes.centre} href="/member?type=26">
-        <Icon name="bell" size={16} />
-        <span aria-live="polite">
-          <b>{newest?.title ?? t('news.centre')}</b>
-          {newest ? <span>{newest.text}</span> : undefined}
-        </span>
-        {unread > 0 ? <span className={classes.count}>{t('news.unread', { count: unread })}</span> : undefined}
-      </Link>
-      <span aria-hidden="true">{t('news.sound')}</span>
-      <Switch label={t('news.sound')} checked={hasSound} onCheckedChange={setHasSound} />
+      <Popover
+        label={t('news.title')}
+        side="top"
+        align="start"
+        trigger={
+          <button type="button" className={classes.centre}>
+            <Icon name="bell" size={16} />
+            <span aria-live="polite">
+              <b>{title ?? t('news.title')}</b>
+              {newest ? <span>{newest.text}</span> : undefined}
+            </span>
+            {unread > 0 ? <span className={classes.count}>{t('news.unread', { count: unread })}</span> : undefined}
+          </button>
+        }
+      >
+        <NewsList />
+      </Popover>
+      <span className={classes.sound}>
+        <span aria-hidden="true">{t('news.sound')}</span>
+        <Switch label={t('news.sound')} checked={hasSound} onCheckedChange={setHasSound} />
+      </span>
     </div>
   )
 }

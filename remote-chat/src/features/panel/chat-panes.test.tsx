@@ -9,7 +9,7 @@ import { createEmbeddedMessaging } from '../../provider/embedded/embedded-messag
 import { MemoryChatServer } from '../../provider/embedded/memory-chat-server.fixture'
 import type { Messaging } from '../../provider/messaging.port'
 import { changeThread, chatStore, unreadOf } from '../session/chat.store'
-import { logIn, logOut } from '../session/chat-session'
+import { currentMessaging, logIn, logOut } from '../session/chat-session'
 import { ChatPanes } from './chat-panes'
 
 let server: MemoryChatServer
@@ -109,7 +109,7 @@ test('CHAT-02 ten thousand messages: the page holds a few, the newest at once, a
   expect(rows().length).toBeLessThanOrEqual(120)
   expect(await (await log()).findByText('row 9999')).toBeTruthy()
   for (let turn = 0; turn < 5; turn += 1) fireEvent.scroll(screen.getByRole('log'))
-  expect(await (await log()).findByText('row 9700')).toBeTruthy()
+  expect(await (await log()).findByText('row 9750')).toBeTruthy()
   expect(rows().length).toBeLessThanOrEqual(120)
   expect((await log()).queryByText('row 9999')).toBeNull()
   fireEvent.click(screen.getByRole('button', { name: texts.thread.toEnd }))
@@ -236,4 +236,45 @@ test('CHAT-01 what was typed is there again after the page was left and loaded a
   await logOut()
   await logIn(createEmbeddedMessaging(server.as('1')), { userID: '1', userSig: '' })
   expect(chatStore.getState().drafts).toEqual({ C2C2: 'half a sent' })
+})
+
+test('CHAT-08 whoever is blocked cannot be written to: the thread says so and takes it back', async () => {
+  fireEvent.click(await open())
+  await (await log()).findByText('old 20')
+  await act(async () => void (await currentMessaging().addToBlacklist({ userIDList: ['2'] })))
+  expect(await screen.findByText(texts.thread.blockedNote)).toBeTruthy()
+  fireEvent.click(screen.getByRole('button', { name: texts.thread.unblock }))
+  await waitFor(() => expect(screen.queryByText(texts.thread.blockedNote)).toBeNull())
+})
+
+test('typing draws neither the list nor the messages again', async () => {
+  fireEvent.click(await open())
+  await (await log()).findByText('old 20')
+  const changed: MutationRecord[] = []
+  const watch = new MutationObserver((records) => changed.push(...records))
+  for (const place of [screen.getByRole('log'), screen.getByRole('list', { name: texts.list.label })])
+    watch.observe(place, { subtree: true, childList: true, characterData: true, attributes: true })
+  for (const words of ['h', 'he', 'hel']) type(words)
+  await act(async () => undefined)
+  watch.disconnect()
+  expect(changed).toEqual([])
+})
+
+test('a thousand conversations: the page holds a few, more come on the way down, the search finds any', async () => {
+  await open()
+  const [first] = chatStore.getState().conversations
+  const many = Array.from({ length: 1_000 }, (_, number) => ({
+    ...first!,
+    conversationID: `C2C${number + 10}`,
+    userProfile: { userID: String(number + 10), nick: `person ${number}`, avatar: '' },
+  }))
+  await act(async () => chatStore.setState({ conversations: many }))
+  const list = screen.getByRole('list', { name: texts.list.label })
+  const rows = () => within(list).getAllByRole('listitem').length
+  expect(rows()).toBe(40)
+  fireEvent.scroll(list)
+  expect(rows()).toBe(80)
+  fireEvent.change(screen.getByRole('searchbox'), { target: { value: 'PERSON 998' } })
+  expect(within(list).getByText('person 998')).toBeTruthy()
+  expect(rows()).toBe(1)
 })

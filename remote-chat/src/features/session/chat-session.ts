@@ -2,10 +2,12 @@ import { bus } from '@pitchside/bus'
 import type { GroupNotice, Messaging, SdkConversation, SdkMessage } from '../../provider/messaging.port'
 import { groupNotice, messagingEvent, messagingType } from '../../provider/messaging-words'
 import { changeThread, chatStore, emptyChat, merged, storedDrafts } from './chat.store'
+import { followReading, showConversations, showConversationsNow } from './conversations-shown'
+import { forgetIncoming, receive, settleIncoming } from './incoming'
 
 let messaging: Messaging | undefined
 let renew: (() => Promise<string | undefined>) | undefined
-let hear: (messages: readonly SdkMessage[]) => void = () => undefined
+let stopReading: () => void = () => undefined
 
 export const report = (reason: string, error: unknown) =>
   bus.emit('failure.seen', { where: 'chat', reason, detail: error instanceof Error ? error.message : String(error) })
@@ -16,22 +18,9 @@ export function currentMessaging(): Messaging {
   return messaging
 }
 
-/** Tells what arrives from others, e.g. to make a sound. */
-export function onNewMessages(listener: (messages: readonly SdkMessage[]) => void): () => void {
-  hear = listener
-  return () => {
-    hear = () => undefined
-  }
-}
-
-const isShown = ({ type }: SdkConversation) => type === messagingType.CONV_C2C || type === messagingType.CONV_GROUP
-function showConversations(list: readonly SdkConversation[]): void {
-  chatStore.setState({ conversations: list.filter(isShown), hasConversations: true })
-}
-
 export async function loadConversations(): Promise<void> {
   try {
-    showConversations((await currentMessaging().getConversationList()).data.conversationList)
+    showConversationsNow((await currentMessaging().getConversationList()).data.conversationList)
     chatStore.setState({ status: 'ready' })
   } catch (error) {
     chatStore.setState({ status: 'failed' })
@@ -48,27 +37,8 @@ export async function loadBlocked(): Promise<void> {
   }
 }
 
-/** Marks a conversation as read, when there is something to read. */
-export async function markRead(conversationId: string): Promise<void> {
-  const row = chatStore.getState().conversations.find(({ conversationID }) => conversationID === conversationId)
-  if (!row || row.unreadCount === 0) return
-  try {
-    await currentMessaging().setMessageRead({ conversationID: conversationId })
-  } catch (error) {
-    report('mark-read', error)
-  }
-}
-
-/** Messages of one conversation go into its thread together: a burst is one change. */
-function receive(messages: readonly SdkMessage[]): void {
-  const byConversation = new Map<string, SdkMessage[]>()
-  for (const message of messages)
-    byConversation.set(message.conversationID, [...(byConversation.get(message.conversationID) ?? []), message])
-  for (const [id, list] of byConversation) changeThread(id, (thread) => ({ messages: merged(thread.messages, list) }))
-  hear(messages.filter(({ flow }) => flow === 'in'))
-}
-
 function onPeerRead(reads: readonly { conversationID: string; sequence?: number }[]): void {
+  settleIncoming()
   for (const { conversationID } of reads)
     changeThread(conversationID, ({ messages }) => ({
       messages: messages.map((row) =>
@@ -80,6 +50,7 @@ function onPeerRead(reads: readonly { conversationID: string; sequence?: number 
 }
 
 function onRevoked(revoked: readonly Pick<SdkMessage, 'ID' | 'conversationID'>[]): void {
+  settleIncoming()
   for (const { ID, conversationID } of revoked)
     changeThread(conversationID, ({ messages }) => ({
       messages: messages.map((row) =>
@@ -90,6 +61,7 @@ function onRevoked(revoked: readonly Pick<SdkMessage, 'ID' | 'conversationID'>[]
 
 /** Frames were missed: what is on the screen is looked at again. */
 async function reload(): Promise<void> {
+  settleIncoming()
   const { openId, threads } = chatStore.getState()
   // Threads that are not open are asked for again when they are.
   const open = threads[openId]
@@ -144,14 +116,7 @@ const listeners: [keyof typeof messagingEvent, Handler][] = [
   ['MESSAGE_READ_BY_PEER', ({ data }) => onPeerRead(data as { conversationID: string }[])],
   ['BLACKLIST_UPDATED', () => void loadBlocked()],
   ['GROUP_SYSTEM_NOTICE_RECEIVED', ({ data }) => onGroupNotice(data as { message: { payload: GroupNotice } })],
-  [
-    'CONVERSATION_LIST_UPDATED',
-    ({ data }) => {
-      showConversations(data as SdkConversation[])
-      const { openId } = chatStore.getState()
-      if (openId && document.visibilityState === 'visible') void markRead(openId)
-    },
-  ],
+  ['CONVERSATION_LIST_UPDATED', ({ data }) => showConversations(data as SdkConversation[])],
   ['KICKED_OUT', ({ data }) => void onKickedOut((data ?? {}) as { type?: string })],
   ['ERROR', ({ data }) => report('provider', data)],
   [
@@ -189,6 +154,7 @@ export async function logIn(next: Messaging, account: ChatAccount): Promise<void
     drafts: storedDrafts(userID),
   })
   for (const [name, handler] of listeners) next.on(messagingEvent[name], handler)
+  stopReading = followReading((conversationID) => next.setMessageRead({ conversationID }))
   try {
     await next.login({ userID, userSig: account.userSig })
     chatStore.setState({ skewMs: next.serverNowMs ? next.serverNowMs() - Date.now() : 0 })
@@ -204,6 +170,8 @@ export async function logOut(): Promise<void> {
   const last = messaging
   messaging = undefined
   renew = undefined
+  stopReading()
+  forgetIncoming()
   chatStore.setState(emptyChat)
   if (!last) return
   for (const [name, handler] of listeners) last.off(messagingEvent[name], handler)

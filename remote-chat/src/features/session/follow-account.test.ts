@@ -8,7 +8,7 @@ import { messagingEvent } from '../../provider/messaging-words'
 import { titleWith } from '../notices/title-count'
 import { chatStore } from './chat.store'
 import { currentMessaging } from './chat-session'
-import { enterAsTourist, followAccount } from './follow-account'
+import { enterAsTourist, followAccount, logInAgain } from './follow-account'
 
 const me = { id: 7, token: 't', userSig: 'sig', nickname: 'Me', avatar: '', expIcon: '', balance: '0', isAnchor: false }
 const row = {
@@ -129,3 +129,15 @@ test.each([
   ['(99+) 首页', 0, '首页'],
   ['2-1 Arsenal', 1, '(1) 2-1 Arsenal'],
 ])('the title %p with %i unread is %p', (title, count, expected) => expect(titleWith(title, count)).toBe(expected))
+
+test('CHAT-09 a member whom another device took over comes back by hand', async () => {
+  stop = followAccount()
+  signedIn(me)
+  await waitFor(() => expect(chatStore.getState().status).toBe('ready'))
+  chatStore.setState({ status: 'kicked' })
+  await logInAgain()
+  await waitFor(() =>
+    expect(chatStore.getState()).toMatchObject({ status: 'ready', accountId: '7', hasConversations: true }),
+  )
+  expect(logins()).toHaveLength(2)
+})

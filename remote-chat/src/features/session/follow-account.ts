@@ -29,6 +29,14 @@ async function start(user: SessionUser): Promise<void> {
   await logIn(messaging, { userID: String(user.id), userSig: user.userSig, renew: renewOwn })
 }
 
+/** Tries the log-in of the member, or of the visitor, once more. */
+export async function logInAgain(): Promise<void> {
+  const { user } = authStore.getState()
+  if (user) return start(user)
+  await logOut()
+  await enterAsTourist()
+}
+
 interface Tourist {
   id: string
   sig: string

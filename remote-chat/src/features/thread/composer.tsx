@@ -2,7 +2,7 @@ import { bus } from '@pitchside/bus'
 import { limits } from '@pitchside/contract'
 import { language, useT } from '@pitchside/i18n'
 import { Button, EmojiPicker, IconButton, Popover, tokenOf } from '@pitchside/ui'
-import { type ClipboardEvent, type KeyboardEvent, useEffect, useRef } from 'react'
+import { type ClipboardEvent, type KeyboardEvent, memo, useEffect, useRef } from 'react'
 import { setDraft, useChat } from '../session/chat.store'
 import classes from './composer.module.css'
 import { sendFiles, sendText } from './thread-actions'
@@ -52,8 +52,13 @@ export function useFileSender(conversationId: string) {
   }
 }
 
+interface ComposerProps {
+  conversationId: string
+  isTextOnly: boolean
+}
+
 /** The text field: Enter sends, Shift+Enter breaks the line. What is not sent stays with its conversation. */
-export function Composer({ conversationId, isTextOnly }: { conversationId: string; isTextOnly: boolean }) {
+export const Composer = memo(function Composer({ conversationId, isTextOnly }: ComposerProps) {
   const t = useT('chat')
   const field = useRef<HTMLTextAreaElement>(null)
   const text = useChat((state) => state.drafts[conversationId] ?? '')
@@ -117,4 +122,4 @@ export function Composer({ conversationId, isTextOnly }: { conversationId: strin
       </div>
     </div>
   )
-}
+})

@@ -114,6 +114,17 @@ export function contentOf(
   return { type: 'unsupported' }
 }
 
+/** Messages do not change, others take their place: what one shows is read once, and told once where it cannot be. */
+const contents = new WeakMap<SdkMessage, MessageContent>()
+
+function contentOnce(message: SdkMessage, onUnreadable: (reason: string) => void): MessageContent {
+  const known = contents.get(message)
+  if (known) return known
+  const content = contentOf(message, onUnreadable)
+  contents.set(message, content)
+  return content
+}
+
 /** Display items of a thread, old to new. */
 export function displayItems(
   messages: readonly SdkMessage[],
@@ -130,7 +141,7 @@ export function displayItems(
       name: message.nick || message.from,
       isRead: message.isPeerRead,
       status: message.status,
-      content: contentOf(message, (reason) => onUnreadable?.(message, reason)),
+      content: contentOnce(message, (reason) => onUnreadable?.(message, reason)),
       isMy: message.flow === 'in',
       isOwn: message.flow === 'out',
       atMs: message.time * 1_000,

@@ -1,6 +1,6 @@
 import { useT } from '@pitchside/i18n'
 import { IconButton, Spinner } from '@pitchside/ui'
-import { lazy, Suspense, useCallback, useMemo, useState } from 'react'
+import { lazy, memo, Suspense, useCallback, useMemo, useState } from 'react'
 import { isGroupId } from '../conversations/conversation-face'
 import type { Thread } from '../session/chat.store'
 import { displayItems } from './display-item'
@@ -11,8 +11,13 @@ import { useThreadWindow } from './use-thread-window'
 
 const PictureViewer = lazy(() => import('./picture-viewer').then(({ PictureViewer: view }) => ({ default: view })))
 
+interface ListProps {
+  conversationId: string
+  thread: Thread
+}
+
 /** Messages of a thread with their times and read marks; of a long one only the part around the reader is in the page. */
-export function MessageList({ conversationId, thread }: { conversationId: string; thread: Thread }) {
+export const MessageList = memo(function MessageList({ conversationId, thread }: ListProps) {
   const t = useT('chat')
   const [picture, setPicture] = useState('')
   const { messages } = thread
@@ -74,4 +79,4 @@ export function MessageList({ conversationId, thread }: { conversationId: string
       ) : undefined}
     </div>
   )
-}
+})

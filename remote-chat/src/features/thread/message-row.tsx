@@ -1,9 +1,10 @@
 import { bus } from '@pitchside/bus'
 import { limits } from '@pitchside/contract'
-import { timeLabel, useT } from '@pitchside/i18n'
+import { type Translate, useT } from '@pitchside/i18n'
 import { Bubble, BubbleTime, IconButton, Menu, type MenuItem } from '@pitchside/ui'
-import { memo } from 'react'
+import { memo, useState } from 'react'
 import { tipText } from '../conversations/preview'
+import { ClockLabel } from '../notices/clock-label'
 import { pictureOf } from '../panel/picture-of'
 import { chatNow, type ThreadMessage } from '../session/chat.store'
 import { attempt } from './attempt'
@@ -22,8 +23,9 @@ interface RowProps {
   onOpenPicture: (url: string) => void
 }
 
-function useRowMenu({ conversationId, row, item }: Pick<RowProps, 'conversationId' | 'row' | 'item'>): MenuItem[] {
-  const t = useT('chat')
+type MenuOf = Pick<RowProps, 'conversationId' | 'row' | 'item'>
+
+function menuOf({ conversationId, row, item }: MenuOf, t: Translate): MenuItem[] {
   const { content, isOwn, status } = item
   const items: MenuItem[] = []
   if (content.type === 'text') {
@@ -53,6 +55,23 @@ function useRowMenu({ conversationId, row, item }: Pick<RowProps, 'conversationI
   return items
 }
 
+/** Its lines are made when it opens: what can be done depends on how old the message is by then. */
+function RowMenu(props: MenuOf) {
+  const t = useT('chat')
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <span className={classes.menu}>
+      <Menu
+        align={props.item.isOwn ? 'end' : 'start'}
+        isOpen={isOpen}
+        onOpenChange={setOpen}
+        trigger={<IconButton icon="ellipsis" size="sm" label={t('message.more')} />}
+        items={isOpen ? menuOf(props, t) : []}
+      />
+    </span>
+  )
+}
+
 /** Display items are made anew with each message that comes: a row is drawn again only when its own message changed. */
 const isSameRow = (one: RowProps, other: RowProps): boolean =>
   one.row.message === other.row.message &&
@@ -67,10 +86,11 @@ const isSameRow = (one: RowProps, other: RowProps): boolean =>
 export const MessageRow = memo(function MessageRow(props: RowProps) {
   const { conversationId, row, item, isLastRead, hasName, onOpenPicture } = props
   const t = useT('chat')
-  const menu = useRowMenu(props)
   const { content, isOwn } = item
   const time = item.isShowTime ? (
-    <BubbleTime>{timeLabel(item.atMs, chatNow(), { hasClock: true })}</BubbleTime>
+    <BubbleTime>
+      <ClockLabel atMs={item.atMs} hasClock />
+    </BubbleTime>
   ) : undefined
   if (content.type === 'tip' || content.type === 'revoked') {
     const text =
@@ -109,13 +129,7 @@ export const MessageRow = memo(function MessageRow(props: RowProps) {
         >
           <MessageBody content={content} onOpenPicture={onOpenPicture} />
         </Bubble>
-        <span className={classes.menu}>
-          <Menu
-            align={isOwn ? 'end' : 'start'}
-            trigger={<IconButton icon="ellipsis" size="sm" label={t('message.more')} />}
-            items={menu}
-          />
-        </span>
+        <RowMenu conversationId={conversationId} row={row} item={item} />
       </div>
     </div>
   )

@@ -3,7 +3,8 @@ import type { SdkMessage } from '../../provider/messaging.port'
 import { messagingType } from '../../provider/messaging-words'
 import { isGroupId, targetOf } from '../conversations/conversation-face'
 import { changeThread, chatStore, merged, type Peer, setDraft, type Thread } from '../session/chat.store'
-import { currentMessaging, markRead } from '../session/chat-session'
+import { currentMessaging } from '../session/chat-session'
+import { markRead, settleReading } from '../session/conversations-shown'
 
 const loading: Thread = { messages: [], nextId: '', isCompleted: false, state: 'loading', isLoadingOlder: false }
 
@@ -28,6 +29,7 @@ async function loadNewest(conversationId: string): Promise<void> {
 
 /** Opens a thread: its newest messages are loaded once, and it counts as read. */
 export async function openThread(conversationId: string, peer?: Peer): Promise<void> {
+  settleReading()
   chatStore.setState(({ peers }) => ({
     openId: conversationId,
     ...(peer ? { peers: { ...peers, [conversationId]: peer } } : {}),
@@ -38,6 +40,7 @@ export async function openThread(conversationId: string, peer?: Peer): Promise<v
 }
 
 export function closeThread(): void {
+  settleReading()
   chatStore.setState({ openId: '' })
 }
 

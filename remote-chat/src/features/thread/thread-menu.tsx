@@ -1,7 +1,7 @@
 import { useT } from '@pitchside/i18n'
 import { Slot } from '@pitchside/remote-kit'
 import { AlertDialog, IconButton, Menu, type MenuItem } from '@pitchside/ui'
-import { lazy, Suspense, useState } from 'react'
+import { lazy, memo, Suspense, useState } from 'react'
 import { isGroupId, targetOf } from '../conversations/conversation-face'
 import { changeThread, useChat } from '../session/chat.store'
 import { currentMessaging } from '../session/chat-session'
@@ -23,7 +23,7 @@ const clear = (conversationId: string) =>
   })
 
 /** What can be done with a conversation: block, report, clear; members of a group. */
-export function ThreadMenu({ conversationId, name }: { conversationId: string; name: string }) {
+export const ThreadMenu = memo(function ThreadMenu({ conversationId, name }: { conversationId: string; name: string }) {
   const t = useT('chat')
   const [opened, setOpened] = useState<Opened>(undefined)
   const target = targetOf(conversationId)
@@ -74,4 +74,4 @@ export function ThreadMenu({ conversationId, name }: { conversationId: string; n
       ) : undefined}
     </>
   )
-}
+})

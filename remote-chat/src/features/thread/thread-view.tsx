@@ -1,13 +1,14 @@
 import { useT } from '@pitchside/i18n'
 import { Avatar, Button, IconButton, Level, Skeleton, StateBox } from '@pitchside/ui'
-import { type DragEvent, useState } from 'react'
+import { type DragEvent, memo, useState } from 'react'
 import { faceOf, isGroupId, targetOf } from '../conversations/conversation-face'
 import { pictureOf } from '../panel/picture-of'
-import { type ChatStatus, type Peer, useChat } from '../session/chat.store'
+import { type ChatState, type Peer, useChat } from '../session/chat.store'
 import { Composer, useFileSender } from './composer'
 import { MessageList } from './message-list'
 import { openThread } from './thread-actions'
 import { ThreadMenu } from './thread-menu'
+import { ThreadNote } from './thread-note'
 import classes from './thread-view.module.css'
 
 function Subtitle({ peer, members }: { peer: Peer | undefined; members: number | undefined }) {
@@ -18,14 +19,8 @@ function Subtitle({ peer, members }: { peer: Peer | undefined; members: number |
   return peer?.isAnchor ? <span>{t('thread.anchor')}</span> : <span>{t('thread.member')}</span>
 }
 
-const quietly: Partial<Record<ChatStatus, string>> = {
-  lost: 'thread.lost',
-  kicked: 'thread.kicked',
-  failed: 'thread.lost',
-}
-
 /** Messages, or why there are none yet. */
-function Messages({ conversationId }: { conversationId: string }) {
+const Messages = memo(function Messages({ conversationId }: { conversationId: string }) {
   const t = useT('chat')
   const thread = useChat((state) => state.threads[conversationId])
   if (!thread || thread.state === 'loading')
@@ -46,7 +41,10 @@ function Messages({ conversationId }: { conversationId: string }) {
       />
     )
   return <MessageList key={conversationId} conversationId={conversationId} thread={thread} />
-}
+})
+
+const rowOf = ({ conversations }: ChatState, id: string) =>
+  conversations.find(({ conversationID }) => conversationID === id)
 
 interface ThreadViewProps {
   conversationId: string
@@ -59,16 +57,17 @@ interface ThreadViewProps {
 export function ThreadView({ conversationId, onBack, onClose }: ThreadViewProps) {
   const t = useT('chat')
   const [isDropping, setDropping] = useState(false)
-  const status = useChat((state) => state.status)
-  const row = useChat((state) => state.conversations.find(({ conversationID }) => conversationID === conversationId))
+  const isLost = useChat((state) => state.status === 'lost')
+  // Only who it is with: the rest of its line changes with every message.
+  const userProfile = useChat((state) => rowOf(state, conversationId)?.userProfile)
+  const groupProfile = useChat((state) => rowOf(state, conversationId)?.groupProfile)
   const known = useChat((state) => state.peers[conversationId])
   const ended = useChat((state) => state.endedGroups[conversationId])
   const isTourist = useChat((state) => state.isTourist)
   const sendPicked = useFileSender(conversationId)
-  const peer = row?.userProfile ?? known
+  const peer = userProfile ?? known
   const words = { nameless: t('contacts.nameless'), tourist: t('contacts.tourist') }
-  const face = faceOf(row ?? { conversationID: conversationId }, words, known)
-  const note = quietly[status]
+  const face = faceOf({ conversationID: conversationId, userProfile, groupProfile }, words, known)
   const takesFiles = !isTourist && ended === undefined
   const drop = (event: DragEvent) => {
     event.preventDefault()
@@ -95,11 +94,11 @@ export function ThreadView({ conversationId, onBack, onClose }: ThreadViewProps)
             <b>{face.name}</b>
             {peer?.level ? <Level value={peer.level} /> : undefined}
           </div>
-          <Subtitle peer={peer} members={isGroupId(conversationId) ? row?.groupProfile?.memberCount : undefined} />
+          <Subtitle peer={peer} members={isGroupId(conversationId) ? groupProfile?.memberCount : undefined} />
         </div>
-        {note ? (
+        {isLost ? (
           <span className={classes.lost} role="status">
-            {t(note)}
+            {t('thread.lost')}
           </span>
         ) : undefined}
         {face.isAnchor ? (
@@ -111,6 +110,7 @@ export function ThreadView({ conversationId, onBack, onClose }: ThreadViewProps)
         {onClose ? <IconButton icon="x" label={t('panel.close')} onClick={onClose} /> : undefined}
       </header>
       <Messages conversationId={conversationId} />
+      <ThreadNote conversationId={conversationId} />
       {ended === undefined ? (
         <Composer conversationId={conversationId} isTextOnly={isTourist} />
       ) : (

@@ -12,14 +12,18 @@ interface Place {
   lastKey: string
 }
 
-/** Row that stands at the top of what the reader sees, and how far it is from there. */
+/** Row that stands at the top of what the reader sees, and how far it is from there. Rows stand in order: few are measured. */
 function anchorOf(box: HTMLElement): { key: string; top: number } | undefined {
   const top = box.getBoundingClientRect().top
-  for (const row of box.querySelectorAll<HTMLElement>('[data-row]')) {
-    const place = row.getBoundingClientRect()
-    if (place.bottom > top) return { key: row.dataset.row ?? '', top: place.top - top }
+  const rows = box.querySelectorAll<HTMLElement>('[data-row]')
+  let [first, last] = [0, rows.length - 1]
+  while (first < last) {
+    const middle = (first + last) >> 1
+    if ((rows[middle]?.getBoundingClientRect().bottom ?? 0) > top) last = middle
+    else first = middle + 1
   }
-  return undefined
+  const row = rows[first]
+  return row && { key: row.dataset.row ?? '', top: row.getBoundingClientRect().top - top }
 }
 
 /** Where the thread's first known row stands now; -1: it is not there any more. */
@@ -79,7 +83,8 @@ export function useThreadWindow(messages: readonly ThreadMessage[], onTop: () =>
     if (!element) return
     const below = element.scrollHeight - element.scrollTop - element.clientHeight
     isFollowing.current = isAtEnd(window, messages.length) && below < nearPx
-    anchor.current = anchorOf(element)
+    // At the end nothing has to be kept in its place.
+    anchor.current = isFollowing.current ? undefined : anchorOf(element)
     if (element.scrollTop < nearPx) {
       if (window.from > 0) move(shiftUp(window, messages.length))
       else onTop()

@@ -1,8 +1,6 @@
 import type { SdkConversation, SdkMessage } from '../messaging.port'
+import { mergedLists } from '../split/merged-lists'
 import { lastMessageOf } from './sdk-message'
-
-const byPlace = (one: SdkConversation, other: SdkConversation): number =>
-  Number(other.isPinned) - Number(one.isPinned) || (other.lastMessage?.lastTime ?? 0) - (one.lastMessage?.lastTime ?? 0)
 
 /** The list as the page last heard of it: kept up to date from frames, so that a message costs no call. */
 export function createConversationCache() {
@@ -19,7 +17,7 @@ export function createConversationCache() {
       rows = new Map(list.map((row) => [row.conversationID, row]))
     },
     get: (id: string) => rows.get(id),
-    list: (): SdkConversation[] => [...rows.values()].sort(byPlace),
+    list: (): SdkConversation[] => mergedLists([...rows.values()]),
     unread: (): number => [...rows.values()].reduce((sum, { unreadCount }) => sum + unreadCount, 0),
     /** False: a conversation nobody knew of, the list has to be asked for. */
     add(message: SdkMessage): boolean {

@@ -76,7 +76,7 @@ export const operatorCalls = defineCalls({
   },
   listUsersForOperators: {
     who: 'admin',
-    input: Type.Object({ page, search: searchText, is_banned: Type.Optional(flag) }),
+    input: Type.Object({ page, search: searchText, is_banned: Type.Optional(flag), is_silenced: Type.Optional(flag) }),
     data: paged(
       Type.Object({
         id: Type.Integer(),
@@ -88,6 +88,8 @@ export const operatorCalls = defineCalls({
         addtime: seconds,
         banned_until: Type.Integer({ description: 'epoch seconds; 0 not banned, -1 for good' }),
         ban_reason: Type.String(),
+        silenced_until: Type.Integer({ description: 'epoch seconds; until then no private messages, 0: not silenced' }),
+        silence_reason: Type.String(),
       }),
     ),
   },

@@ -1,5 +1,5 @@
-// Accounts: ban and lift.
-import { ask, call, field, fill, h, moment, pager, secondsOf, select, t } from './parts.js'
+// Accounts: ban and lift, silence in the private chat and lift.
+import { ask, call, field, fill, h, has, moment, pager, secondsOf, select, t } from './parts.js'
 
 function searchForm(fields, onChange) {
   const form = h(
@@ -21,13 +21,13 @@ function searchForm(fields, onChange) {
 }
 
 /** A list with a form above it: what the form says is the call's input. */
-export function listWithForm(view, { title, name, fields, first, card }) {
+export function listWithForm(view, { title, name, fields, first, inputOf = (filter) => filter, card }) {
   let filter = { ...first, page: 1 }
   const rows = h('div', { class: 'rows' })
   const load = () =>
     fill(
       rows,
-      () => call(name, filter),
+      () => call(name, inputOf(filter)),
       (found, page) => [
         ...found.map((row) => card(row, filter, load)),
         pager(page, (to) => {
@@ -79,11 +79,42 @@ async function unban(row, load) {
   await load()
 }
 
+async function silence(row, load) {
+  const lengths = [
+    ['1', t('hours1')],
+    ['24', t('days1')],
+    ['168', t('days7')],
+    ['720', t('days30')],
+  ]
+  const answer = await ask(
+    `${t('silence')} · ${row.user_nickname}`,
+    [
+      field(t('reason'), h('textarea', { name: 'reason', maxlength: 200, rows: 3, required: true })),
+      field(t('howLong'), select('hours', '24', lengths)),
+    ],
+    t('silence'),
+  )
+  if (!answer) return
+  await call('silenceInChat', { uid: row.id, hours: Number(answer.hours), reason: answer.reason })
+  await load()
+}
+
+async function unsilence(row, load) {
+  if (!(await ask(`${t('unsilence')} · ${row.user_nickname}`, [], t('unsilence')))) return
+  await call('silenceInChat', { uid: row.id, hours: 0 })
+  await load()
+}
+
+/** Support and operators write in the name of the site: nobody silences them. */
+const canBeSilenced = ({ role }) => has('silenceInChat') && role !== 'agent' && role !== 'admin'
+
 function userCard(row, _filter, load) {
   const isBanned = row.banned_until !== 0
   const banned =
     row.banned_until === -1 ? `${t('ban')} · ${t('forever')}` : `${t('bannedUntil')} ${moment(row.banned_until)}`
   const act = () => (isBanned ? unban : ban)(row, load).catch(() => undefined)
+  const isSilenced = row.silenced_until !== 0
+  const changeVoice = () => (isSilenced ? unsilence : silence)(row, load).catch(() => undefined)
   return h(
     'article',
     { class: 'card line', 'aria-label': `${row.user_nickname} #${row.id}` },
@@ -98,6 +129,8 @@ function userCard(row, _filter, load) {
       ),
     ),
     h('p', { class: isBanned ? 'wrong' : 'quiet' }, isBanned ? `${banned}: ${row.ban_reason}` : moment(row.addtime)),
+    isSilenced &&
+      h('p', { class: 'wrong' }, `${t('silencedUntil')} ${moment(row.silenced_until)}: ${row.silence_reason}`),
     row.role !== 'admin' &&
       h(
         'p',
@@ -107,6 +140,12 @@ function userCard(row, _filter, load) {
           { type: 'button', class: isBanned ? 'plain' : 'danger', onclick: act },
           t(isBanned ? 'unban' : 'ban'),
         ),
+        canBeSilenced(row) &&
+          h(
+            'button',
+            { type: 'button', class: 'plain', onclick: changeVoice },
+            t(isSilenced ? 'unsilence' : 'silence'),
+          ),
       ),
   )
 }
@@ -115,13 +154,19 @@ export const showUsers = (view) =>
   listWithForm(view, {
     title: t('users'),
     name: 'listUsersForOperators',
-    first: { is_banned: 0 },
+    first: {},
+    inputOf: ({ state, ...rest }) => ({
+      ...rest,
+      is_banned: state === 'banned' ? 1 : 0,
+      is_silenced: state === 'silenced' ? 1 : 0,
+    }),
     fields: [
       field(
         t('state'),
-        select('is_banned', 0, [
-          [0, t('everybody')],
-          [1, t('bannedOnly')],
+        select('state', '', [
+          ['', t('everybody')],
+          ['banned', t('bannedOnly')],
+          ...(has('silenceInChat') ? [['silenced', t('silencedOnly')]] : []),
         ]),
       ),
     ],

@@ -1,0 +1,109 @@
+import type { Page } from '@playwright/test'
+import { anchorId, blockedId, groupName } from './chat-stage'
+import type { Shot, Stage } from './shot-table'
+import { wordsOf } from './texts'
+
+const t = ({ language }: Stage) => wordsOf('remote-chat', language)
+const main = (page: Page) => page.locator('main')
+const log = (page: Page) => main(page).getByRole('log')
+const tab = (stage: Stage, place: number) => main(stage.page).getByRole('tab').nth(place).click()
+const press = (stage: Stage, key: string) =>
+  main(stage.page)
+    .getByRole('button', { name: t(stage)(key), exact: true })
+    .click()
+const item = async (stage: Stage, key: string) =>
+  stage.page.getByRole('menuitem', { name: t(stage)(key), exact: true }).click()
+
+async function write(stage: Stage, words: string): Promise<void> {
+  const box = main(stage.page).getByRole('textbox', { name: t(stage)('composer.placeholder') })
+  await box.fill(words)
+  await box.press('Enter')
+}
+async function openGroup({ page }: Stage): Promise<void> {
+  await main(page).getByRole('button').filter({ hasText: groupName }).first().click()
+  await log(page).waitFor()
+}
+/** A message that cannot leave. */
+async function failed(stage: Stage): Promise<void> {
+  await stage.page.route('**/api/chat/send', (route) => route.abort())
+  await write(stage, '还在吗？')
+  await main(stage.page)
+    .getByRole('button', { name: t(stage)('message.retry') })
+    .first()
+    .waitFor()
+  await stage.page.unroute('**/api/chat/send')
+}
+async function narrow(stage: Stage, act: () => Promise<unknown> = async () => undefined): Promise<void> {
+  await stage.page.setViewportSize({ width: 390, height: 780 })
+  await act()
+}
+
+const chat = (name: string, prepare?: Shot['prepare'], path = `/chat-chat?id=${anchorId}`): Shot => ({
+  name: `messages-${name}`,
+  path,
+  as: 'chatter',
+  ...(prepare ? { prepare } : {}),
+})
+
+/** The private chat in every state, as somebody who has all of them. */
+export const chatShots: readonly Shot[] = [
+  { name: 'messages-empty', path: '/chat-chat', as: 'newcomer' },
+  { name: 'messages-empty-groups', path: '/chat-chat', as: 'newcomer', prepare: (stage) => tab(stage, 2) },
+  { name: 'messages-visitor', path: '/chat-chat' },
+  {
+    name: 'messages-support',
+    path: '/downLoad',
+    prepare: async ({ page }) => {
+      await page.getByRole('contentinfo').getByRole('button').first().click()
+      await page.locator('aside').getByRole('textbox').waitFor()
+    },
+  },
+  chat('list', undefined, '/chat-chat'),
+  chat('thread'),
+  chat('thread-top', ({ page }) => log(page).evaluate((box) => box.scrollTo(0, 120))),
+  chat('row-menu', (stage) =>
+    log(stage.page)
+      .getByRole('button', { name: t(stage)('message.more') })
+      .last()
+      .click(),
+  ),
+  chat('menu', (stage) => press(stage, 'thread.more')),
+  chat('emoji', (stage) => press(stage, 'composer.emoji')),
+  chat('viewer', (stage) =>
+    log(stage.page)
+      .getByRole('button', { name: t(stage)('viewer.title') })
+      .first()
+      .click(),
+  ),
+  chat('contacts', (stage) => tab(stage, 1)),
+  chat('groups', (stage) => tab(stage, 2)),
+  chat('create', async (stage) => {
+    await tab(stage, 2)
+    await press(stage, 'group.found')
+  }),
+  chat('group', openGroup),
+  chat('group-members', async (stage) => {
+    await openGroup(stage)
+    await press(stage, 'thread.more')
+    await item(stage, 'group.open')
+    await stage.page.getByRole('dialog').getByRole('listitem').first().waitFor()
+  }),
+  chat('news', (stage) =>
+    main(stage.page)
+      .getByRole('button', { name: t(stage)('news.title') })
+      .click(),
+  ),
+  chat('failed', failed),
+  chat('blocked', undefined, `/chat-chat?id=${blockedId}`),
+  chat('question', async (stage) => {
+    await press(stage, 'thread.more')
+    await item(stage, 'thread.clear')
+  }),
+  chat('offline', async ({ page }) => {
+    await page.context().setOffline(true)
+    await page.waitForTimeout(1_500)
+    await page.evaluate(() => window.dispatchEvent(new Event('offline')))
+  }),
+  chat('phone-thread', (stage) => narrow(stage)),
+  chat('phone-list', (stage) => narrow(stage, () => press(stage, 'thread.back'))),
+]
