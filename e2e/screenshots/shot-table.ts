@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test'
 import type { DemoName } from '../fixtures/people'
 import { chatShots } from './chat-shots'
-import { openAdmin } from './operators-page'
+import { contentShots } from './content-shots'
+import { memberShots } from './member-shots'
 import { type Language, wordsOf } from './texts'
 
 /** Matches of today that have something to show. */
@@ -63,7 +64,6 @@ const shell: readonly Shot[] = [
       await page.locator('aside').getByRole('listitem').first().waitFor()
     },
   },
-  ...chatShots,
 ]
 
 const rooms: readonly Shot[] = [
@@ -143,47 +143,6 @@ const studio: readonly Shot[] = [
   member(25, 'reports', 'admin'),
 ]
 
-/** Sections of the member centre that everybody has. */
-const mine: readonly Shot[] = (
-  [
-    ['1', 'wallet'],
-    ['1&isRecharge=true', 'top-up'],
-    ['1&tab=top-ups', 'top-ups'],
-    ['1&tab=withdraw', 'withdraw'],
-    ['1&tab=convert', 'convert'],
-    ['1&tab=cards', 'cards'],
-    ['2', 'follows'],
-    ['14', 'fans'],
-    ['15', 'favourites'],
-    ['16', 'reservations'],
-    ['3', 'level'],
-    ['4', 'safety'],
-    ['18', 'space'],
-    ['26', 'messages'],
-    ['19', 'horns'],
-    ['12', 'tasks'],
-    ['6', 'mall'],
-    ['11', 'guesses'],
-    ['13', 'settings'],
-    ['28', 'expert'],
-  ] as const
-).map(([type, name]) => ({ name: `own-${name}`, path: `/member?type=${type}`, as: 'rich', isFullPage: true }))
-
-/** Sections of the operators' page, which has a log-in of its own. */
-const operators: readonly Shot[] = [
-  { name: 'admin-log-in', path: '/admin' },
-  ...[
-    ...['anchors', 'experts', 'horns', 'reports', 'withdrawals', 'exchanges', 'recharges'],
-    ...['posts', 'users', 'settings', 'banners', 'audit'],
-  ].map((section) => ({
-    name: `admin-${section}`,
-    path: '/admin',
-    as: 'operator' as const,
-    prepare: ({ page }: Stage) => openAdmin(page, section),
-    isFullPage: true,
-  })),
-]
-
 const tabsOf = (sport: 'football' | 'basketball' | 'esports', tabs: readonly string[]): Shot[] =>
   tabs.map((tab) => ({
     name: `match-${sport}-${tab}`,
@@ -242,4 +201,4 @@ const pages: readonly Shot[] = [
 ]
 
 /** Every page worth looking at, in the states a visitor meets. */
-export const shots: readonly Shot[] = [...shell, ...rooms, ...studio, ...mine, ...operators, ...scores, ...pages]
+export const shots: readonly Shot[] = [shell, chatShots, rooms, studio, memberShots, scores, pages, contentShots].flat()

@@ -174,8 +174,8 @@ export async function publishInCircle(stage: Stage): Promise<void> {
   })
   await send(admin, 'moderatePost', { kind: 'circle_post', id, status: 1 })
   stage.postId = id
-  // The same list of comments as below an article, where they are read back.
-  await send(rich, 'commentCirclePost', { id, content: texts.unread(limits.commentChars) })
+  const content = texts.for('commentCirclePost.content', limits.commentChars)
+  await send(rich, 'commentCirclePost', { id, content })
   const introduction = texts.unread(limits.groupIntroductionChars)
   await send(author, 'createGroup', { name: texts.for('createGroup.name', limits.groupNameChars), introduction })
 }

@@ -65,6 +65,7 @@ export default defineRemote({
     { into: 'member.videos', view: () => import('./features/own-videos/own-videos.slot') },
     { into: 'member.articles', view: () => import('./features/articles/articles.slot') },
     { into: 'main.experts', view: () => import('./features/home/experts.slot') },
+    { into: 'match.schemes', view: () => import('./features/experts/match-schemes.slot') },
     { into: 'persona.posts', view: () => import('./features/dynamics/posts.slot') },
     { into: 'persona.circle-posts', view: () => import('./features/circles/persona-posts.slot') },
     { into: 'persona.videos', view: () => import('./features/videos/persona-videos.slot') },

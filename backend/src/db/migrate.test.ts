@@ -51,7 +51,7 @@ const onPostgres = server ? describe : describe.skip
 onPostgres('on PostgreSQL (skipped without TEST_DATABASE_URL)', () => {
   let database: TestDatabase
   beforeAll(async () => {
-    database = await createTestDatabase(server ?? '')
+    database = await createTestDatabase(server ?? '', { isEmpty: true })
   })
   afterAll(() => database.drop())
 

@@ -6,7 +6,7 @@ import type { Caller } from '@pitchside/contract/schemas'
  */
 export const authorisationMatrix: Record<Caller, string> = {
   visitor: `
-    countVideoView createCaptcha createLoginQr getAdvertisement getDynamic getFootballFilter getFootballMatch
+    countBannerClick countVideoView createCaptcha createLoginQr getAdvertisement getDynamic getFootballFilter getFootballMatch
     getHeadline getInfoPage getLeaderboard getRedEnvelopes getRoom getRoomHistory getRoomRanking getRoomStanding
     getSeasonTable getSettings getSupportAgent getTouristAccount getUser getVideo getVideoRanking listActivities
     listAdvertisements listAllMatches listAllVideoCategories listAnchorExperiences listAnchorGifts
@@ -57,7 +57,7 @@ export const authorisationMatrix: Record<Caller, string> = {
     listGuessRecords getRecharge listRecharges
     blockUser clearConversation deleteConversation deleteMessages getChatProfiles getGroup leaveGroup listBlocked
     pinConversation removeGroupMembers setGroupMember
-    listOwnVideos sendVideoBarrage deleteVideoBarrage startUpload getUpload cancelUpload
+    listOwnVideoBarrage listOwnVideos sendVideoBarrage deleteVideoBarrage startUpload getUpload cancelUpload
     deleteHeadline deleteHeadlineComment deleteVideoComment deleteDynamicComment getOwnHeadline saveHeadline
     buyScheme publishScheme withdrawScheme listSchemeMatches getSchemePrices listOwnSchemes listBoughtSchemes
     listFollowedCirclePosts publishCirclePost deleteCirclePost toggleCirclePostLike commentCirclePost

@@ -28,11 +28,11 @@ export const namesNothing = `
   listBlocked logInMessaging renewSignature
   listBoughtSchemes listOwnSchemes listSchemeMatches
     searchHits suggestSearch listHotWords
-    listOwnVideos startUpload`
+    listOwnVideoBarrage listOwnVideos startUpload`
 
 /** Calls whose input names what everybody may see, or may act on in the own name: rooms, posts, matches, people. */
 export const namesPublic = `
-  buyNobleTier claimRedEnvelope commentDynamic commentHeadline commentVideo countVideoView getAdvertisement
+  buyNobleTier claimRedEnvelope commentDynamic commentHeadline commentVideo countBannerClick countVideoView getAdvertisement
   getBasketballAnalysis getBasketballCompetition getBasketballMatch getBasketballPlayers getBasketballPoints
   getBracket getCompetitionRanking getDynamic getEsportsMatch getFootballCompetition getFootballMatch getForesight
   getForesightData getForesightRecord getHeadline getInfoPage getLineup getMatchAnalysis getMatchBattle

@@ -7,7 +7,8 @@ type Team = Fixture['home']
 const aroundS = 4 * 86_400
 const newsSports = ['football', 'basketball'] as const
 
-function isNamed({ names }: Team, tag: string): boolean {
+/** Does a tag name this team, by any of its names? */
+export function isNamed({ names }: Team, tag: string): boolean {
   const word = tag.toLowerCase()
   return (
     [names.zh, names.en, names.vi].some((name) => name.toLowerCase() === word) ||

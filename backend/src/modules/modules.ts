@@ -11,6 +11,7 @@ import { createContentModule } from './content/content.module'
 import { createEnvelopesModule } from './envelopes/envelopes.module'
 import { createExpertApplicationsModule } from './expert-applications/expert-applications.module'
 import { createExpertsModule } from './experts/experts.module'
+import { factsForNews } from './facts-for-news'
 import { bothBarrages, createGiftsModule } from './gifts/gifts.module'
 import { createGuessesModule } from './guesses/guesses.module'
 import { createHornsModule } from './horns/horns.module'
@@ -101,6 +102,7 @@ export function createModules(kernel: Kernel) {
   const content = createContentModule(kernel, {
     users: account.users,
     matches: matchesForNews(scores),
+    facts: factsForNews(scores),
     listeners: {
       notices: notices.notices,
       hasSentAway: async (userId, otherId) => (await live.gate.standing(userId, otherId)).isKicked,

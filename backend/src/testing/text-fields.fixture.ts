@@ -19,7 +19,7 @@ const fates: Record<TextFate, string> = {
     sendMessage.payload.*
     postDynamic.title commentDynamic.content commentHeadline.content commentVideo.content
     saveHeadline.title saveHeadline.content saveHeadline.tags publishVideo.title publishScheme.title publishScheme.content
-    publishCirclePost.title publishCirclePost.content createGroup.name
+    publishCirclePost.title publishCirclePost.content commentCirclePost.content createGroup.name
     exchangeGoods.name exchangeGoods.address saveExchangeAddress.name saveExchangeAddress.address reviewExchange.remark
     reviewWithdrawal.remark reviewWithdrawal.trade_no
     report.content resolveReport.remark banUser.reason
@@ -31,7 +31,6 @@ const fates: Record<TextFate, string> = {
     createGroup.introduction`,
   twin: `
     submitHeadline.title submitHeadline.content submitHeadline.summary submitHeadline.tags
-    commentCirclePost.content
     publishAnnouncement.title.en publishAnnouncement.title.vi publishAnnouncement.content.en
     publishAnnouncement.content.vi`,
   asked: `

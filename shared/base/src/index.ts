@@ -12,6 +12,7 @@ export {
   maskedIdNumber,
   tidyIdNumber,
 } from './id-number'
+export { newNonce } from './nonce'
 export {
   isAlipayAccount,
   isCardNumber,

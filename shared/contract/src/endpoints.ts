@@ -186,6 +186,7 @@ export const endpoints = {
   searchAnchors: 'GET api/Search/anchor',
   searchRooms: 'GET api/Search/live',
   getUploadToken: 'POST api/Member/getQiniuToken',
+  countBannerClick: 'POST api/banner/addClick',
   // video
   listVideos: 'POST api/Video/getList',
   listAnchorVideos: 'POST api/Video/anchorWorks',
@@ -216,6 +217,7 @@ export const endpoints = {
   startUpload: 'POST api/Upload/start',
   getUpload: 'GET api/Upload/state',
   cancelUpload: 'POST api/Upload/cancel',
+  listOwnVideoBarrage: 'GET api/Video_user/barrageList',
   // pages: calls the pages need beyond the specification's list
   createCaptcha: 'POST api/user/getCaptcha',
   solveCaptcha: 'POST api/user/checkCaptcha',

@@ -180,6 +180,8 @@ export const limits = {
   /** Text of an article without its markup. */
   headlineTextMinChars: 20,
   headlineSummaryChars: 200,
+  /** Words that stand in for a picture of an article. */
+  pictureTextChars: 120,
   headlineTags: 5,
   headlineTagChars: 16,
   headlinePictures: 20,

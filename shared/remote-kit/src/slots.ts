@@ -42,6 +42,8 @@ export interface SlotProps {
   'live.match-strip': { matchId: number; sport: 'football' | 'basketball' }
   /** Events, line-ups and statistics of that match, as a tab beside the chat. */
   'live.match-panel': { matchId: number; sport: 'football' | 'basketball' }
+  /** What experts say of a match, at the end of the column beside it. */
+  'match.schemes': { matchId: number }
   /** Anchor centre inside the member centre. */
   'member.anchor-centre': { section: string }
   /** What a member follows, reserved and sent, and the application to become an expert, inside the member centre. */
@@ -80,6 +82,7 @@ export const slotNames: readonly SlotName[] = [
   'shell.panel',
   'live.match-strip',
   'live.match-panel',
+  'match.schemes',
   'member.anchor-centre',
   'member.collected',
   'member.videos',

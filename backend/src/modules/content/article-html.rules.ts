@@ -1,3 +1,4 @@
+import { limits } from '@pitchside/contract'
 import sanitizeHtml, { type Attributes, type IOptions, type Tag } from 'sanitize-html'
 
 /** A place of the site, by path. Browsers read `//` and `/\` as another site. */
@@ -12,12 +13,13 @@ function cleanLink(tagName: string, { href = '' }: Attributes): Tag {
   return { tagName, attribs: { href, rel: 'noopener nofollow ugc', target: '_blank' } }
 }
 
+const shortened = (words: string): string => [...words].slice(0, limits.pictureTextChars).join('')
 const isSize = (value: string): boolean => /^\d{1,4}$/.test(value)
 
 function cleanPicture(tagName: string, { src = '', alt = '', width = '', height = '' }: Attributes): Tag {
   if (!isOwnPicture(src)) return { tagName, attribs: {} }
   const size: Attributes = isSize(width) && isSize(height) ? { width, height } : {}
-  return { tagName, attribs: { src, alt, ...size, loading: 'lazy' } }
+  return { tagName, attribs: { src, alt: shortened(alt), ...size, loading: 'lazy' } }
 }
 
 /** Tags of an article. Headings start at level 2: the title is level 1. */

@@ -16,9 +16,11 @@ import { createWriterService } from './headlines/writers.service'
 import type { Listeners } from './interest/interest.port'
 import { createInterest, noInterest } from './interest/interest.service'
 import { createModeration, type Moderation } from './moderation/moderation.service'
+import { createBannerClicks } from './pages/banner-clicks'
 import { pageCalls } from './pages/pages.routes'
 import { peopleOf, strangers } from './people'
 import { seedContent } from './seed/content.seed'
+import { type Facts, noFacts } from './seed/facts.port'
 import { createConversionQueue } from './videos/conversion-queue'
 import { createVideoBarrage } from './videos/video-barrage.service'
 import { noFiles, type VideoFiles } from './videos/video-files.port'
@@ -29,12 +31,16 @@ import { createVideoService } from './videos/videos.service'
 
 export type { Matches, TaggedMatch } from './headlines/matches.port'
 export type { Moderation } from './moderation/moderation.service'
+export { epochDay } from './pages/banner-clicks'
 export { type BannerWords, bannerKinds, editedBanners } from './pages/edited-banners.queries'
+export type { ComingFact, Facts, MatchFacts, PlayedFact } from './seed/facts.port'
 
 /** What content asks of other modules; each has an empty stand-in. */
 export interface ContentPorts {
   users?: Users
   matches?: Matches
+  /** What demo articles tell of matches. */
+  facts?: Facts
   listeners?: Listeners
   files?: VideoFiles
   /** Tidies a text of a member and masks what is covered everywhere. */
@@ -57,6 +63,7 @@ export function createContentModule(kernel: Kernel, ports: ContentPorts = {}): C
   const queue = createConversionQueue(kernel, files)
   const videos = createVideoService(kernel, interest)
   const publishing = createVideoPublishing({ ...kernel, files, queue })
+  const clicks = createBannerClicks(kernel)
   const barrage = createVideoBarrage(kernel, ports.wordsOf ?? ((text) => text.trim()))
   return {
     name: 'content',
@@ -69,14 +76,17 @@ export function createContentModule(kernel: Kernel, ports: ContentPorts = {}): C
       ...videoMemberCalls(publishing, barrage),
       ...dynamicCalls(createDynamicService(kernel, interest)),
       ...commentRemovalCalls(kernel.db),
-      ...pageCalls(kernel),
+      ...pageCalls(kernel, clicks),
       ...circleCalls(kernel, { service: createCircleService(kernel, interest), people }),
       ...favoriteCalls(kernel.db, people),
     },
-    seed: (tx) => seedContent(tx, kernel.clock.now()),
+    seed: (tx) => seedContent(tx, kernel.clock.now(), ports.facts ?? noFacts),
     start() {
       void queue.wake()
-      const stop = kernel.clock.every(forgetMs, async () => void (await videos.forgetViewers()))
+      const stop = kernel.clock.every(forgetMs, async () => {
+        await videos.forgetViewers()
+        await clicks.forgetViewers()
+      })
       return async () => {
         await stop()
         await queue.close()

@@ -27,6 +27,35 @@ describe('pages, banners, circles, experts', () => {
     expect((await site.ok('listActivities', {})).total).toBe(1)
   })
 
+  test('CONT-06 a click counts once per visitor and hour, however many come at once; operators see how many', async () => {
+    const [banner] = await site.ok('listBanners', { banner_type: 1 })
+    const id = banner?.id as number
+    const click = (from: { ip?: string; token?: string }) => site.call('countBannerClick', { id }, from)
+    await Promise.all(Array.from({ length: 5 }, () => click({ ip: '10.3.0.1' })))
+    await click({ ip: '10.3.0.2' })
+    const { token } = await site.signIn('visitor')
+    await Promise.all([click({ token, ip: '10.3.0.1' }), click({ token, ip: '10.3.0.9' })])
+    const counted = async () => {
+      const { token: admin } = await site.signIn('admin')
+      const found = (await site.ok('listBannersForOperators', {}, { token: admin })).find((one) => one.id === id)
+      return [found?.num, found?.week_num]
+    }
+    expect(await counted()).toEqual([3, 3])
+    await site.clock.skip(3_600_000)
+    expect((await click({ ip: '10.3.0.1' })).code).toBe(0)
+    expect(await counted()).toEqual([4, 4])
+    await site.clock.skip(8 * 86_400_000)
+    expect(await counted()).toEqual([4, 0])
+    expect((await site.call('countBannerClick', { id: 987_654 })).reason).toBe('not-found')
+    await site.db.query('update banner set is_off = true where id = $1', [id])
+    expect((await click({ ip: '10.3.0.3' })).reason).toBe('not-found')
+    await site.db.query('update banner set is_off = false where id = $1', [id])
+    // Nobody is remembered for longer than the counting needs.
+    expect(
+      await site.db.query('select 1 from banner_click_viewer where counted_at <= $1', [site.clock.now() - 4_200_000]),
+    ).toEqual([])
+  })
+
   test('circles with posts, and one circle alone', async () => {
     const all = await site.ok('listCircles', {})
     expect(all.list.total).toBe(200)

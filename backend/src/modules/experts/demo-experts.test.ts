@@ -57,6 +57,35 @@ describe('CONT-04 demo experts', () => {
       expect(kickoffAt).toBeGreaterThan(site.clock.now())
   })
 
+  test('CONT-04 several of them write, and the list of what experts wrote holds nothing else', async () => {
+    const writers = (await site.ok('listExperts', { type: 1 })).data
+    expect(writers.length).toBeGreaterThan(5)
+    const { list } = await site.ok('listHeadlines', { is_expert: 1 })
+    const experts = await site.db.query<{ id: number }>('select id from users where is_writer')
+    const ids = new Set(experts.map(({ id }) => id))
+    expect(list.data.every(({ uid }) => ids.has(uid))).toBe(true)
+    expect(new Set(list.data.map(({ uid }) => uid)).size).toBeGreaterThan(2)
+    expect(list.total).toBe(writers.reduce((sum, { article_num }) => sum + article_num, 0))
+  })
+
+  test('CONT-01 demo articles are of several paragraphs in three languages, and tell what was played', async () => {
+    const rows = await site.db.query<{ lang: string; title: string; content: string; published: number; tags: string }>(
+      `select lang, title, content, published_at published, tags from headline where status = 1`,
+    )
+    const short = rows.filter(({ content }) => (content.match(/<p>/g)?.length ?? 0) < 4)
+    expect(short.map(({ title }) => title)).toEqual([])
+    const arsenal = rows.find(({ lang, tags }) => lang === 'en' && tags.startsWith('Arsenal'))!
+    const { feed } = site.modules.scores
+    const told = Math.floor(arsenal.published / 1_000)
+    const [latest] = feed
+      .fixtures('football', told - 30 * 86_400, told)
+      .filter(({ home, away }) => [home, away].some(({ names }) => names.en === 'Arsenal'))
+      .filter(({ id }) => feed.state(id, told).status === 8)
+      .reverse()
+    const { home, away } = feed.state(latest!.id, told)
+    expect(arsenal.content).toContain(`${latest!.home.names.en} ${home[0]}–${away[0]} ${latest!.away.names.en}`)
+  })
+
   test('speak three languages', async () => {
     const list = await site.ok('listSchemes', { type: 2 })
     const [one] = list.data

@@ -2,13 +2,14 @@ import { Failure } from '../../kernel/failure'
 import type { Kernel } from '../../kernel/kernel'
 import type { CallHandlers } from '../../kernel/module'
 import { nameSubject } from '../../kernel/operation'
-import { type BannerWords, editedBanners } from '../content/content.module'
+import { type BannerWords, editedBanners, epochDay } from '../content/content.module'
 import { pageOf, toSeconds } from '../live/live.module'
 import { fittingValue, isSettingName, ruleOf, type SettingsModule } from '../settings/settings.module'
 import { auditQueries } from './audit/audit.queries'
 import { requireBanner } from './banner.rules'
 
 const perPage = 30
+const weekDays = 7
 const millisOf = (seconds: number | undefined): number | undefined => (seconds ? seconds * 1_000 : undefined)
 
 export interface SiteRouteDeps {
@@ -35,13 +36,18 @@ export function siteCalls({ kernel, site }: SiteRouteDeps): CallHandlers {
       caller.say('operator-saved')
     },
     async listBannersForOperators() {
-      return (await editedBanners.list(db)).map(({ image, isOff, startsAt, endsAt, ...banner }) => ({
-        ...banner,
-        img: image,
-        is_off: isOff ? 1 : 0,
-        starts: toSeconds(startsAt ?? 0),
-        ends: toSeconds(endsAt ?? 0),
-      }))
+      const weekAgo = epochDay(clock.now()) - weekDays
+      return (await editedBanners.list(db, weekAgo)).map(
+        ({ image, isOff, startsAt, endsAt, clicks, clicksOfLate, ...banner }) => ({
+          ...banner,
+          img: image,
+          is_off: isOff ? 1 : 0,
+          starts: toSeconds(startsAt ?? 0),
+          ends: toSeconds(endsAt ?? 0),
+          num: clicks,
+          week_num: clicksOfLate,
+        }),
+      )
     },
     async saveBanner({ id, kind, position, title, img, url, is_off, starts, ends }, caller) {
       const times = { startsAt: millisOf(starts) ?? null, endsAt: millisOf(ends) ?? null }

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals'
 import { limits } from '@pitchside/contract'
-import { lateMs } from '../../adapters/payment-sandbox/sandbox-books'
+import { type Behaviour, createSandboxBooks, lateMs } from '../../adapters/payment-sandbox/sandbox-books'
 import { type RechargeSite, startRechargeSite } from './recharge-site.fixture'
+import { createSettleQueries } from './settle.queries'
 
 jest.setTimeout(60_000)
 
@@ -165,6 +166,45 @@ describe('the six behaviours of the cashier', () => {
     await Promise.all(Array.from({ length: 6 }, () => press(url, 'paid')))
     await ends(no, 'paid', before, 60)
     expect((await press(url, 'paid')).statusCode).toBe(410)
+    await ends(no, 'paid', before, 60)
+  })
+})
+
+/** How each behaviour ends when nobody was there to hear of it, and the diamonds it brings. */
+const unheard: readonly (readonly [Behaviour, string, number])[] = [
+  ['paid', 'paid', 60],
+  ['failed', 'failed', 0],
+  ['late', 'paid', 60],
+  ['doubled', 'paid', 60],
+  ['wrong-amount', 'disputed', 0],
+  ['forged', 'pending', 0],
+  ['silent', 'paid', 60],
+]
+
+describe('a server that was killed', () => {
+  test.each(unheard)(
+    'MEM-01 after the payment, before its message: %s ends %s, with %d diamonds',
+    async (behaviour, state, diamonds) => {
+      const before = await balance()
+      const { url, order: no } = await order()
+      const amountFen = Number(new URL(url).searchParams.get('amount'))
+      // What the cashier had written when the process ended; nothing of it was sent.
+      await createSandboxBooks(site.db, site.app.kernel.random).pay(no, amountFen, behaviour, site.clock.now())
+      await ends(no, 'pending', before, 0)
+      await site.clock.advance(20_000)
+      await ends(no, state, before, diamonds)
+      await site.clock.advance(20_000)
+      await ends(no, state, before, diamonds)
+    },
+  )
+
+  test('MEM-01 after a message was kept, before it was acted upon: the payment is credited, once', async () => {
+    const before = await balance()
+    const { order: no } = await order()
+    const fact = { orderNo: no, status: 'paid', transaction: 'S-left', paidFen: 600 } as const
+    await createSettleQueries(site.db).keep('sandbox', 'kept and left', fact, '', site.clock.now())
+    await ends(no, 'pending', before, 0)
+    await site.clock.advance(90_000)
     await ends(no, 'paid', before, 60)
   })
 })

@@ -33,6 +33,7 @@ import { createScoresRoutes } from './scores.routes'
 import { createScoresService, type ScoresService } from './scores.service'
 import { StatusGate } from './status-gate'
 
+export { seasonsOf } from './match-parts'
 export type { MatchPlan, PlansOfMatches } from './route-context'
 export { isGoal, shownScore, stageOf } from './scores.rules'
 export { searchAliases } from './search-aliases'

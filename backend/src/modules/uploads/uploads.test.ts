@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { mkdtemp, readdir, rm } from 'node:fs/promises'
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { crc32, deflateSync } from 'node:zlib'
@@ -162,6 +162,27 @@ describe('a picture', () => {
     expect(kept).toMatchObject({ width: 60, height: 60 })
     expect(kept.exif).toBeUndefined()
     expect(kept.orientation).toBeUndefined()
+  })
+
+  test.each([
+    ['a page behind its end', (png: Buffer) => Buffer.concat([png, Buffer.from('<html><script>alert(1)</script>')])],
+    ['an archive behind its end', (png: Buffer) => Buffer.concat([png, Buffer.from('PK\u0003\u0004 payload <?php')])],
+    [
+      'a script in its comment',
+      (png: Buffer) =>
+        Buffer.concat([
+          png.subarray(0, 33),
+          chunk('tEXt', Buffer.from('Comment\0<script>alert(1)</script>')),
+          png.subarray(33),
+        ]),
+    ],
+  ])('with %s is kept as a picture alone', async (_name, disguise) => {
+    const { token, key } = await newRight()
+    const { code, data } = await post({ token, key, file: disguise(await picture(40, 40).png().toBuffer()) })
+    expect(code).toBe(0)
+    const kept = await readFile(join(folder, 'uploads', data.key))
+    expect((await sharp(kept).metadata()).format).toBe('webp')
+    expect(kept.toString('latin1')).not.toMatch(/script|payload|php/)
   })
 
   test('of more than 5 MB is refused, announced or not', async () => {

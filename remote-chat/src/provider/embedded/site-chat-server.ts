@@ -1,3 +1,4 @@
+import { newNonce } from '@pitchside/base'
 import { call, upload } from '@pitchside/http'
 import { socket } from '@pitchside/socket'
 import type { ChatServer } from './chat-server'
@@ -43,6 +44,6 @@ export const siteChatServer: ChatServer = {
     }
   },
   preview: (file) => URL.createObjectURL(file),
-  nonce: () => crypto.randomUUID(),
+  nonce: newNonce,
   nowMs: () => Date.now(),
 }

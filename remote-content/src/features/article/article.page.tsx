@@ -1,12 +1,13 @@
 import { CallError } from '@pitchside/http'
 import { useT } from '@pitchside/i18n'
-import { useInfiniteQuery, useSearchParams } from '@pitchside/platform'
+import { useInfiniteQuery, useQueryClient, useSearchParams } from '@pitchside/platform'
 import { Skeleton, StateBox } from '@pitchside/ui'
 import { useEffect, useRef, useState } from 'react'
 import { CommentSection } from '../comments/comment-section'
+import type { CommentOrder } from '../comments/comments.calls'
 import page from '../frame/page.module.css'
 import { PageState } from '../frame/page-state'
-import { type CommentOrder, readArticle } from '../news/headlines.calls'
+import { readArticle } from '../news/headlines.calls'
 import { HotNews } from '../news/hot-news'
 import classes from './article.module.css'
 import { ArticleActions } from './article-actions'
@@ -48,6 +49,7 @@ function Missing({ isGone: isLost, onRetry }: { isGone: boolean; onRetry: () => 
 export default function ArticlePage() {
   const id = Number(useSearchParams()[0].get('id'))
   const [order, setOrder] = useState<CommentOrder>('liked')
+  const client = useQueryClient()
   const query = useInfiniteQuery({
     queryKey: ['content', 'article', id, order],
     queryFn: ({ pageParam, signal }) => readArticle(id, pageParam, order, signal),
@@ -95,7 +97,8 @@ export default function ArticlePage() {
                 hasMore={query.hasNextPage}
                 isLoadingMore={query.isFetchingNextPage}
                 onMore={() => void query.fetchNextPage()}
-                onChanged={() => void query.refetch()}
+                // In either order: one of them may be kept from before.
+                onChanged={() => void client.invalidateQueries({ queryKey: ['content', 'article', id] })}
                 order={order}
                 onOrderChange={setOrder}
               />

@@ -158,6 +158,23 @@ describe('CONT-01 writing an article', () => {
     expect(body.getHTML()).toContain('<p><strong>Words</strong></p>')
   })
 
+  test('CONT-01 every picture of the text asks for the words that stand in for it, and keeps them', async () => {
+    open('new')
+    const body = await editor()
+    const picture = (name: string) => ({ type: 'image', attrs: { src: `/media/uploads/${name}.webp`, alt: '' } })
+    act(
+      () =>
+        void body
+          .chain()
+          .insertContent([{ type: 'paragraph' }, picture('a'), picture('b')])
+          .run(),
+    )
+    expect(screen.getByText(/2 pictures have no description yet/)).toBeTruthy()
+    await type('Picture 2', 'The south stand')
+    expect(readDraft(1, undefined)?.words.html).toContain('<img src="/media/uploads/b.webp" alt="The south stand">')
+    expect(await screen.findByText(/1 picture has no description yet/)).toBeTruthy()
+  })
+
   test('CONT-01 a link has an address we take; without a selection the address is its own text', async () => {
     open('new')
     const body = await editor()

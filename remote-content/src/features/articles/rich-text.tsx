@@ -2,6 +2,7 @@ import { useT } from '@pitchside/i18n'
 import { Skeleton } from '@pitchside/ui'
 import { EditorContent, useEditor } from '@tiptap/react'
 import { useEffect, useRef } from 'react'
+import { PictureTexts } from './picture-texts'
 import { articleExtensions } from './rich-text.extensions'
 import classes from './rich-text.module.css'
 import { RichTextTools } from './rich-text-tools'
@@ -60,6 +61,7 @@ export function RichText({ html, label, isLocked, problemId, onChange, onPicture
     <div className={classes.box} aria-describedby={problemId}>
       <RichTextTools editor={editor} isLocked={isLocked} onPictures={(files) => void addPictures(files)} />
       <EditorContent editor={editor} />
+      <PictureTexts editor={editor} isLocked={isLocked} />
     </div>
   )
 }

@@ -1,7 +1,7 @@
 import { useT } from '@pitchside/i18n'
 import { classNames, IconButton, Link } from '@pitchside/ui'
 import classes from './banner-card.module.css'
-import type { PageBanner } from './banners.calls'
+import { countClick, type PageBanner } from './banners.calls'
 
 /** An address outside the site opens beside it and learns nothing of the page it came from. */
 function targetOf(url: string) {
@@ -18,9 +18,11 @@ interface BannerCardProps {
 /** A picture that links; its words stand on it. */
 export function BannerCard({ banner, onClose, className }: BannerCardProps) {
   const t = useT('content')
+  // Whether or not it is counted, the visitor goes where the banner leads.
+  const onClick = () => void countClick(banner.id).catch(() => undefined)
   return (
     <div className={classNames(classes.card, className)}>
-      <Link className={classes.link} href={banner.url} {...targetOf(banner.url)}>
+      <Link className={classes.link} href={banner.url} onClick={onClick} {...targetOf(banner.url)}>
         <img className={classes.picture} src={banner.picture} alt="" decoding="async" />
         <span className={classes.words}>
           {onClose ? <small className={classes.tag}>{t('banners.advertisement')}</small> : undefined}

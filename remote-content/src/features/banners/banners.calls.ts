@@ -23,3 +23,7 @@ export const listBanners = async (place: number, signal?: AbortSignal): Promise<
 
 export const listAdvertisements = async (place: number, signal?: AbortSignal): Promise<PageBanner[]> =>
   (await call('listAdvertisements', { position: place }, { isQuiet: true, signal })).map(fromWire)
+
+export async function countClick(id: number): Promise<void> {
+  await call('countBannerClick', { id }, { isQuiet: true })
+}

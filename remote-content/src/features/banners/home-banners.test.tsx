@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, expect, test } from '@jest/globals'
 import { addTexts, startI18n } from '@pitchside/i18n'
 import { QueryClient, QueryClientProvider } from '@pitchside/platform'
-import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { answerCalls } from '../../answers.fixture'
 import en from '../../i18n/en.json'
 import type { PageBanner } from './banners.calls'
 import { closedKey } from './closed-advertisements.store'
@@ -52,6 +53,15 @@ test('CONT-06 an address outside opens beside the site and learns nothing of it'
   show([banner(1, 'https://partner.example/cup')], [])
   const link = screen.getByRole('link')
   expect([link.getAttribute('target'), link.getAttribute('rel')]).toEqual(['_blank', 'noopener noreferrer'])
+})
+
+test('CONT-06 a click is counted, and the visitor goes on whether or not it is', async () => {
+  const log = answerCalls({ countBannerClick: new Error('gone') })
+  show([banner(3, '/news')], [])
+  const link = screen.getByRole('link')
+  link.addEventListener('click', (event) => event.preventDefault())
+  fireEvent.click(link)
+  await waitFor(() => expect(log).toEqual([{ name: 'countBannerClick', input: { id: 3 } }]))
 })
 
 test('CONT-06 the row never goes: with nothing to show it shows the way to the app', () => {

@@ -1,4 +1,5 @@
 import { useSearchParams } from '@pitchside/platform'
+import { Skeleton } from '@pitchside/ui'
 import { lazy, Suspense } from 'react'
 import page from '../frame/page.module.css'
 import { PageState } from '../frame/page-state'
@@ -18,7 +19,7 @@ export default function CircleDetailPage() {
   const circleId = numberOf(search.get('id'))
   return (
     <div className={page.page}>
-      <Suspense>
+      <Suspense fallback={<Skeleton variant="large" height={480} />}>
         {postId > 0 ? (
           <PostView key={postId} id={postId} />
         ) : circleId > 0 ? (

@@ -2,6 +2,7 @@ import type { CallData } from '@pitchside/contract'
 import { call } from '@pitchside/http'
 import type { Comment } from '../comments/comment'
 import { commentFromWire, pagedFromWire } from '../comments/comment-wire'
+import { type CommentOrder, orderToWire } from '../comments/comments.calls'
 import type { UploadedFiles } from '../compose/upload-files'
 import type { Mark } from '../frame/use-mark'
 import type { Paged } from '../news/headline'
@@ -80,9 +81,14 @@ export async function listPostsOf(userId: number, page: number, signal?: AbortSi
 export async function readPost(
   id: number,
   page: number,
+  order: CommentOrder,
   signal?: AbortSignal,
 ): Promise<{ post: CirclePost; comments: Paged<Comment> }> {
-  const { info, commentList } = await call('getCirclePost', { id, page }, { isQuiet: true, signal })
+  const { info, commentList } = await call(
+    'getCirclePost',
+    { id, page, order: orderToWire(order) },
+    { isQuiet: true, signal },
+  )
   return { post: postFromWire(info), comments: pagedFromWire(commentList, commentFromWire) }
 }
 

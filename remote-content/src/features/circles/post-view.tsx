@@ -3,7 +3,9 @@ import { CallError } from '@pitchside/http'
 import { useT } from '@pitchside/i18n'
 import { useInfiniteQuery, useNavigate, useQueryClient } from '@pitchside/platform'
 import { Icon, Link, Skeleton, StateBox, VisuallyHidden } from '@pitchside/ui'
+import { useState } from 'react'
 import { CommentSection } from '../comments/comment-section'
+import type { CommentOrder } from '../comments/comments.calls'
 import page from '../frame/page.module.css'
 import { PageState } from '../frame/page-state'
 import { circlePath } from './circle'
@@ -14,13 +16,15 @@ import { HotTopics } from './hot-topics'
 import { PostCard } from './post-card'
 import { postsKey, useFreshPost } from './use-circles'
 
-function usePost(id: number) {
+function usePost(id: number, order: CommentOrder) {
   const userId = useUser()?.id ?? 0
   return useInfiniteQuery({
-    queryKey: [...postsKey, 'one', id, userId],
-    queryFn: ({ pageParam, signal }) => readPost(id, pageParam, signal),
+    queryKey: [...postsKey, 'one', id, userId, order],
+    queryFn: ({ pageParam, signal }) => readPost(id, pageParam, order, signal),
     initialPageParam: 1,
     getNextPageParam: ({ comments }) => (comments.page < comments.lastPage ? comments.page + 1 : undefined),
+    // The other order of its comments takes the place of this one.
+    placeholderData: (before) => (before?.pages[0]?.post.id === id ? before : undefined),
     // What is gone is not asked for again.
     retry: (failures, error) => !(error instanceof CallError && error.code > 0) && failures < 2,
   })
@@ -30,7 +34,8 @@ function usePost(id: number) {
 export function PostView({ id }: { id: number }) {
   const t = useT('content')
   const navigate = useNavigate()
-  const { data, error, hasNextPage, isFetchingNextPage, fetchNextPage, refetch } = usePost(id)
+  const [order, setOrder] = useState<CommentOrder>('newest')
+  const { data, error, hasNextPage, isFetchingNextPage, isPlaceholderData, fetchNextPage, refetch } = usePost(id, order)
   const post = data?.pages[0]?.post
   useFreshPost(post)
   const client = useQueryClient()
@@ -61,11 +66,13 @@ export function PostView({ id }: { id: number }) {
             targetId={post.id}
             total={post.comments}
             comments={data.pages.flatMap(({ comments }) => comments.rows)}
-            isLoading={false}
+            isLoading={isPlaceholderData}
             hasMore={hasNextPage}
             isLoadingMore={isFetchingNextPage}
             onMore={() => void fetchNextPage()}
             onChanged={onChanged}
+            order={order}
+            onOrderChange={setOrder}
           />
         ) : undefined}
       </div>

@@ -2,12 +2,11 @@ import { useT } from '@pitchside/i18n'
 import { Button, Segmented, Skeleton } from '@pitchside/ui'
 import { useId } from 'react'
 import { PageState } from '../frame/page-state'
-import type { CommentOrder } from '../news/headlines.calls'
 import type { Comment } from './comment'
 import { CommentForm } from './comment-form'
 import classes from './comment-section.module.css'
 import { CommentThread } from './comment-thread'
-import type { Commented } from './comments.calls'
+import type { Commented, CommentOrder } from './comments.calls'
 
 export interface CommentSectionProps {
   kind: Commented
@@ -30,6 +29,11 @@ export function CommentSection(props: CommentSectionProps) {
   const { order, onOrderChange } = props
   const t = useT('content')
   const titleId = useId()
+  const onPosted = () => {
+    // Nobody likes it yet: among the most liked ones its writer would look for it in vain.
+    if (order === 'liked') onOrderChange?.('newest')
+    onChanged()
+  }
   // A page shows many posts, each with its comments: only the one thing a page is about has the address `#comments`.
   const place = kind === 'dynamic' ? {} : { id: 'comments' }
   return (
@@ -50,7 +54,7 @@ export function CommentSection(props: CommentSectionProps) {
           />
         ) : undefined}
       </header>
-      <CommentForm kind={kind} targetId={targetId} onPosted={onChanged} />
+      <CommentForm kind={kind} targetId={targetId} onPosted={onPosted} />
       {isLoading ? <Skeleton lines={4} height={20} /> : undefined}
       {!isLoading && comments.length === 0 ? (
         <PageState kind="empty" title={t('comments.none')} minHeight={160} />

@@ -76,6 +76,17 @@ export async function readThread(id: number, page: number, signal?: AbortSignal)
   return { root: commentFromWire(data.info), post: data.post, replies: pagedFromWire(data, commentFromWire) }
 }
 
-export async function listVideoComments(id: number, page: number, signal?: AbortSignal): Promise<Paged<Comment>> {
-  return pagedFromWire(await call('listVideoComments', { id, page }, { isQuiet: true, signal }), commentFromWire)
+/** How comments are ordered. */
+export type CommentOrder = 'liked' | 'newest'
+/** The wire's number of an order. */
+export const orderToWire = (order: CommentOrder): 0 | 1 => (order === 'newest' ? 1 : 0)
+
+export async function listVideoComments(
+  id: number,
+  page: number,
+  order: CommentOrder,
+  signal?: AbortSignal,
+): Promise<Paged<Comment>> {
+  const input = { id, page, order: orderToWire(order) }
+  return pagedFromWire(await call('listVideoComments', input, { isQuiet: true, signal }), commentFromWire)
 }

@@ -1,77 +1,22 @@
 import { useUser } from '@pitchside/auth'
-import { bus } from '@pitchside/bus'
 import { ageLabel, compactNumber, useT } from '@pitchside/i18n'
-import { useMutation } from '@pitchside/platform'
-import { Slot } from '@pitchside/remote-kit'
-import { AlertDialog, Avatar, Button, classNames, EmojiText, IconButton } from '@pitchside/ui'
+import { Avatar, Button, classNames, EmojiText } from '@pitchside/ui'
 import { useState } from 'react'
 import cards from '../circles/post-card.module.css'
+import { DeleteOrReport } from '../frame/delete-or-report'
 import { pictureOf } from '../frame/picture-of'
 import { useMark } from '../frame/use-mark'
-import { useMemberAction } from '../frame/use-member-action'
 import type { Post } from './post'
 import { PostComments } from './post-comments'
 import classes from './post-item.module.css'
 import { PostMedia } from './post-media'
 import { deletePost, togglePostLike } from './posts.calls'
 
-/** One's own post can be deleted, one of somebody else reported. */
-function OwnOrReport({ post, onDeleted }: { post: Post; onDeleted: () => void }) {
-  const t = useT('content')
-  const isOwn = useUser()?.id === post.userId
-  const asMember = useMemberAction()
-  const [isAsking, setAsking] = useState(false)
-  const remove = useMutation({
-    mutationFn: () => deletePost(post.id),
-    onSuccess: () => {
-      bus.emit('toast.requested', { text: t('posts.deleted'), tone: 'success' })
-      onDeleted()
-    },
-    onSettled: () => setAsking(false),
-  })
-  if (!isOwn)
-    return (
-      <>
-        <IconButton
-          icon="flag"
-          size="sm"
-          label={t('posts.report', { name: post.nickname })}
-          onClick={() => asMember(() => setAsking(true))}
-        />
-        {isAsking ? (
-          <Slot
-            name="report.dialog"
-            props={{
-              target: { kind: 'post', id: post.id },
-              name: t('posts.reported', { name: post.nickname }),
-              onClose: () => setAsking(false),
-            }}
-          />
-        ) : undefined}
-      </>
-    )
-  return (
-    <>
-      <IconButton icon="trash-2" size="sm" label={t('posts.delete')} onClick={() => setAsking(true)} />
-      <AlertDialog
-        isOpen={isAsking}
-        onOpenChange={setAsking}
-        title={t('posts.delete')}
-        description={t('posts.deleteAsk')}
-        confirmLabel={t('posts.deleteYes')}
-        cancelLabel={t('posts.cancel')}
-        isDangerous
-        isBusy={remove.isPending}
-        onConfirm={() => remove.mutate()}
-      />
-    </>
-  )
-}
-
 /** A post with its likes and comments. */
 export function PostItem({ post, onDeleted }: { post: Post; onDeleted: () => void }) {
   const t = useT('content')
   const { mark, press } = useMark({ isOn: post.isLiked, total: post.likes }, () => togglePostLike(post.id))
+  const isOwn = useUser()?.id === post.userId
   const [isOpen, setOpen] = useState(false)
   const [comments, setComments] = useState(post.comments)
   return (
@@ -83,7 +28,21 @@ export function PostItem({ post, onDeleted }: { post: Post; onDeleted: () => voi
           <span className={cards.meta}>{ageLabel(post.atMs, Date.now())}</span>
         </div>
         <span className={classes.more}>
-          <OwnOrReport post={post} onDeleted={onDeleted} />
+          <DeleteOrReport
+            isOwn={isOwn}
+            deletion={{
+              label: t('posts.delete'),
+              text: t('posts.deleteAsk'),
+              done: t('posts.deleted'),
+              remove: () => deletePost(post.id),
+              onDeleted,
+            }}
+            report={{
+              label: t('posts.report', { name: post.nickname }),
+              target: { kind: 'post', id: post.id },
+              name: t('posts.reported', { name: post.nickname }),
+            }}
+          />
         </span>
       </header>
       <p className={classNames(cards.text, classes.text)}>

@@ -6,11 +6,11 @@ import { NewsRow } from '../news/news-row'
 import { useHeadlines } from '../news/use-headlines'
 import classes from './experts.module.css'
 
-/** Articles of one expert, endless. */
-export function ExpertArticles({ writerId }: { writerId: number }) {
+/** Articles of one expert, or of all of them; endless. */
+export function ExpertArticles({ writerId }: { writerId?: number }) {
   const t = useT('content')
   const { rows, isPending, isError, hasNextPage, isFetchingNextPage, fetchNextPage, refetch } = useHeadlines({
-    writerId,
+    ...(writerId === undefined ? { ofExperts: true } : { writerId }),
     order: 'newest',
   })
   const end = useNearEnd(hasNextPage && !isFetchingNextPage && !isError, () => void fetchNextPage())
@@ -21,7 +21,7 @@ export function ExpertArticles({ writerId }: { writerId: number }) {
     <>
       <div className={classes.articles}>
         {rows.map((story) => (
-          <NewsRow key={story.id} story={story} />
+          <NewsRow key={story.id} story={story} hasWriter={writerId === undefined} />
         ))}
       </div>
       <div ref={end}>{isFetchingNextPage ? <Spinner label={t('state.loading')} /> : undefined}</div>

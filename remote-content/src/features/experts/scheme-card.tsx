@@ -8,8 +8,11 @@ import classes from './scheme.module.css'
 import { SchemeStamp } from './scheme-stamp'
 import { pickText, playText } from './scheme-words'
 
-/** A scheme in a list; the whole card leads to it. `isBare`: the expert stands above the list already. */
-export function SchemeCard({ scheme, isBare }: { scheme: Scheme; isBare?: boolean }) {
+/**
+ * A scheme in a list; the whole card leads to it. `isBare`: the expert stands above the list already; `isOfMatch`: the
+ * match does.
+ */
+export function SchemeCard({ scheme, isBare, isOfMatch }: { scheme: Scheme; isBare?: boolean; isOfMatch?: boolean }) {
   const t = useT('content')
   const { expert } = scheme
   return (
@@ -23,7 +26,7 @@ export function SchemeCard({ scheme, isBare }: { scheme: Scheme; isBare?: boolea
         </span>
       )}
       <b className={classes.title}>{scheme.title}</b>
-      <MatchStrip scheme={scheme} />
+      {isOfMatch ? undefined : <MatchStrip scheme={scheme} />}
       <span className={classes.foot}>
         <Badge tone="info">{playText(t, scheme)}</Badge>
         {scheme.isLocked ? (

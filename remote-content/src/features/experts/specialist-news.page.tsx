@@ -1,21 +1,24 @@
 import { useT } from '@pitchside/i18n'
 import { useSearchParams } from '@pitchside/platform'
-import { ChipGroup, Skeleton } from '@pitchside/ui'
+import { Avatar, ChipGroup, Skeleton } from '@pitchside/ui'
 import { ContentTabs } from '../frame/content-tabs'
 import page from '../frame/page.module.css'
 import { PageState } from '../frame/page-state'
+import { pictureOf } from '../frame/picture-of'
 import { ApplyCard } from './apply-card'
 import { ExpertArticles } from './expert-articles'
 import { ExpertRanking } from './expert-ranking'
 import classes from './experts.module.css'
 import { useExperts } from './use-experts'
 
-/** Articles of experts, one expert at a time. */
+const everybody = 'all'
+
+/** Articles of experts: of all who write, or of one of them. */
 export default function SpecialistNewsPage() {
   const t = useT('content')
   const [params, setParams] = useSearchParams()
   const { rows, isPending, isError, refetch } = useExperts({ onlyWriters: true })
-  const chosen = rows.find(({ id }) => id === Number(params.get('id'))) ?? rows[0]
+  const chosen = rows.find(({ id }) => id === Number(params.get('id')))
   return (
     <div className={page.page}>
       <h1 className={page.title}>{t('title.expertNews')}</h1>
@@ -24,17 +27,26 @@ export default function SpecialistNewsPage() {
         <div className={classes.main}>
           {isPending ? <Skeleton variant="large" height={420} /> : undefined}
           {isError ? <PageState kind="error" onRetry={() => void refetch()} minHeight={420} /> : undefined}
-          {!isPending && !isError && !chosen ? <PageState kind="empty" minHeight={420} /> : undefined}
+          {!isPending && !isError && rows.length === 0 ? <PageState kind="empty" minHeight={420} /> : undefined}
           {rows.length > 1 ? (
             <ChipGroup
               label={t('title.experts')}
               isSingle
-              options={rows.map(({ id, nickname }) => ({ value: String(id), label: nickname }))}
-              value={[String(chosen?.id)]}
-              onValueChange={([next]) => setParams(next ? { id: next } : {}, { replace: true })}
+              options={[
+                { value: everybody, label: t('expertNews.everybody') },
+                ...rows.map(({ id, nickname, avatar }) => ({
+                  value: String(id),
+                  label: nickname,
+                  lead: <Avatar {...pictureOf(avatar, id)} size={20} />,
+                })),
+              ]}
+              value={[chosen ? String(chosen.id) : everybody]}
+              onValueChange={([next]) => setParams(next && next !== everybody ? { id: next } : {}, { replace: true })}
             />
           ) : undefined}
-          {chosen ? <ExpertArticles writerId={chosen.id} /> : undefined}
+          {rows.length > 0 ? (
+            <ExpertArticles key={chosen?.id ?? everybody} {...(chosen ? { writerId: chosen.id } : {})} />
+          ) : undefined}
         </div>
         <aside className={page.aside}>
           <ExpertRanking />

@@ -1,11 +1,8 @@
+import { newNonce } from '@pitchside/base'
 import { CallError } from '@pitchside/http'
 import { useMutation } from '@pitchside/platform'
 import { useRef } from 'react'
 import { buyScheme } from './experts.calls'
-
-/** A key nobody else uses. Not randomUUID: that exists on secure origins only. */
-const newNonce = (): string =>
-  [...crypto.getRandomValues(new Uint8Array(12))].map((byte) => byte.toString(16).padStart(2, '0')).join('')
 
 /** The server said no, as opposed to not having said anything. */
 const refusalOf = (error: Error | null): string | undefined =>

@@ -1,7 +1,8 @@
-import type { CallData } from '@pitchside/contract'
+import type { CallData, CallInput } from '@pitchside/contract'
 import { call } from '@pitchside/http'
 import type { Comment } from '../comments/comment'
 import { commentFromWire, pagedFromWire } from '../comments/comment-wire'
+import { type CommentOrder, orderToWire } from '../comments/comments.calls'
 import type { Mark } from '../frame/use-mark'
 import type { Article, Headline, NamedCategory, Paged, RelatedMatch } from './headline'
 
@@ -30,8 +31,16 @@ export function headlineFromWire(row: WireHeadline): Headline {
 
 export type HeadlineOrder = 'newest' | 'read'
 
+export interface HeadlineAsk {
+  categoryId?: number
+  writerId?: number
+  /** Only what experts wrote. */
+  ofExperts?: boolean
+  order: HeadlineOrder
+}
+
 export async function listHeadlines(
-  ask: { categoryId?: number; writerId?: number; page: number; order: HeadlineOrder },
+  ask: HeadlineAsk & { page: number },
   signal?: AbortSignal,
 ): Promise<Paged<Headline> & { banner: Headline[] }> {
   const input = {
@@ -39,7 +48,8 @@ export async function listHeadlines(
     uid: ask.writerId ?? 0,
     page: ask.page,
     order: ask.order === 'read' ? 1 : 0,
-  }
+    ...(ask.ofExperts ? { is_expert: 1 as const } : {}),
+  } satisfies CallInput<'listHeadlines'>
   const data = await call('listHeadlines', input, { isQuiet: true, signal })
   return { ...pagedFromWire(data.list, headlineFromWire), banner: data.banner.map(headlineFromWire) }
 }
@@ -65,8 +75,6 @@ function matchFromWire(match: WireMatch): RelatedMatch {
   }
 }
 
-export type CommentOrder = 'liked' | 'newest'
-
 export interface ArticlePage {
   article: Article
   newer: { id: number; title: string } | undefined
@@ -81,7 +89,7 @@ export async function readArticle(
   order: CommentOrder,
   signal?: AbortSignal,
 ): Promise<ArticlePage> {
-  const data = await call('getHeadline', { id, page, order: order === 'newest' ? 1 : 0 }, { isQuiet: true, signal })
+  const data = await call('getHeadline', { id, page, order: orderToWire(order) }, { isQuiet: true, signal })
   const { info } = data
   return {
     article: {

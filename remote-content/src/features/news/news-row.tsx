@@ -4,7 +4,7 @@ import type { Headline } from './headline'
 import classes from './news-row.module.css'
 
 /** One article of the list: the whole row is the link. */
-export function NewsRow({ story }: { story: Headline }) {
+export function NewsRow({ story, hasWriter }: { story: Headline; hasWriter?: boolean }) {
   const t = useT('content')
   return (
     <Link className={classes.row} href={`/detail?id=${story.id}`}>
@@ -12,6 +12,7 @@ export function NewsRow({ story }: { story: Headline }) {
         <b className={classes.title}>{story.title}</b>
         <span className={classes.meta}>
           <span>
+            {hasWriter ? `${story.writer} · ` : undefined}
             {story.category} · {ageLabel(story.publishedAtMs, Date.now())}
           </span>
           <span className={classes.count} title={t('news.reads')}>

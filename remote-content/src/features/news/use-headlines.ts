@@ -1,10 +1,10 @@
 import { useInfiniteQuery } from '@pitchside/platform'
-import { type HeadlineOrder, listHeadlines } from './headlines.calls'
+import { type HeadlineAsk, listHeadlines } from './headlines.calls'
 
 /** The list of articles page by page; rows that slid onto the next page while reading are shown once. */
-export function useHeadlines(ask: { categoryId?: number; writerId?: number; order: HeadlineOrder }) {
+export function useHeadlines(ask: HeadlineAsk) {
   const query = useInfiniteQuery({
-    queryKey: ['content', 'headlines', ask.categoryId ?? 0, ask.writerId ?? 0, ask.order],
+    queryKey: ['content', 'headlines', ask.categoryId ?? 0, ask.writerId ?? 0, ask.order, ask.ofExperts ?? false],
     queryFn: ({ pageParam, signal }) => listHeadlines({ ...ask, page: pageParam }, signal),
     // Who reads a long article comes back to the list as it was left, not to its first page.
     gcTime: 30 * 60_000,

@@ -1,9 +1,9 @@
 import { useT } from '@pitchside/i18n'
-import { useInfiniteQuery, useQuery, useQueryClient, useSearchParams } from '@pitchside/platform'
+import { keepPreviousData, useInfiniteQuery, useQuery, useQueryClient, useSearchParams } from '@pitchside/platform'
 import { Skeleton } from '@pitchside/ui'
-import { useRef } from 'react'
+import { useRef, useState } from 'react'
 import { CommentSection } from '../comments/comment-section'
-import { listVideoComments } from '../comments/comments.calls'
+import { type CommentOrder, listVideoComments } from '../comments/comments.calls'
 import page from '../frame/page.module.css'
 import { PageState } from '../frame/page-state'
 import { LineForm } from '../watch/line-form'
@@ -18,11 +18,14 @@ import classes from './video-player.module.css'
 import { countView, readVideo } from './videos.calls'
 
 function Comments({ video, onChanged }: { video: Video; onChanged: () => void }) {
+  const client = useQueryClient()
+  const [order, setOrder] = useState<CommentOrder>('liked')
   const comments = useInfiniteQuery({
-    queryKey: ['content', 'video-comments', video.id],
-    queryFn: ({ pageParam, signal }) => listVideoComments(video.id, pageParam, signal),
+    queryKey: ['content', 'video-comments', video.id, order],
+    queryFn: ({ pageParam, signal }) => listVideoComments(video.id, pageParam, order, signal),
     initialPageParam: 1,
     getNextPageParam: (last) => (last.page < last.lastPage ? last.page + 1 : undefined),
+    placeholderData: keepPreviousData,
   })
   return (
     <CommentSection
@@ -35,9 +38,11 @@ function Comments({ video, onChanged }: { video: Video; onChanged: () => void })
       isLoadingMore={comments.isFetchingNextPage}
       onMore={() => void comments.fetchNextPage()}
       onChanged={() => {
-        void comments.refetch()
+        void client.invalidateQueries({ queryKey: ['content', 'video-comments', video.id] })
         onChanged()
       }}
+      order={order}
+      onOrderChange={setOrder}
     />
   )
 }

@@ -1,5 +1,7 @@
 import type { CallData } from '@pitchside/contract'
 import { call } from '@pitchside/http'
+import { pagedFromWire } from '../comments/comment-wire'
+import type { Paged } from '../news/headline'
 import type { VideoLine } from './video-lines'
 
 const lineFromWire = (row: CallData<'listVideoBarrage'>[number]): VideoLine => ({
@@ -13,6 +15,32 @@ const lineFromWire = (row: CallData<'listVideoBarrage'>[number]): VideoLine => (
 /** Lines of a video in the order they fly. */
 export async function listLines(videoId: number, signal?: AbortSignal): Promise<VideoLine[]> {
   return (await call('listVideoBarrage', { id: videoId }, { isQuiet: true, signal })).map(lineFromWire)
+}
+
+/** An own line, with the video it flies over. */
+export interface OwnLine extends Omit<VideoLine, 'userId'> {
+  videoId: number
+  videoTitle: string
+  cover: string
+  atMs: number
+}
+
+export async function listOwnLines(page: number, signal?: AbortSignal): Promise<Paged<OwnLine>> {
+  const data = await call('listOwnVideoBarrage', { page }, { isQuiet: true, signal })
+  return pagedFromWire(data, ({ id, second, content, color, video_id, title, img, addtime }) => ({
+    id,
+    second,
+    text: content,
+    color,
+    videoId: video_id,
+    videoTitle: title,
+    cover: img,
+    atMs: addtime * 1_000,
+  }))
+}
+
+export async function deleteLine(id: number): Promise<void> {
+  await call('deleteVideoBarrage', { id }, { isQuiet: true })
 }
 
 export async function sendLine(

@@ -1,10 +1,9 @@
 import { useUser } from '@pitchside/auth'
-import { bus } from '@pitchside/bus'
-import { compactNumber, useT } from '@pitchside/i18n'
+import { useT } from '@pitchside/i18n'
 import { Slot } from '@pitchside/remote-kit'
-import { Button, IconButton } from '@pitchside/ui'
+import { IconButton } from '@pitchside/ui'
 import { useState } from 'react'
-import { useMark } from '../frame/use-mark'
+import { MarkButtons } from '../frame/mark-buttons'
 import { useMemberAction } from '../frame/use-member-action'
 import type { Video } from '../videos/video'
 import { toggleVideoFavorite, toggleVideoLike } from '../videos/videos.calls'
@@ -16,39 +15,16 @@ export function VideoActions({ video }: { video: Video }) {
   const asMember = useMemberAction()
   const isOwn = useUser()?.id === video.ownerId
   const [isReporting, setReporting] = useState(false)
-  const like = useMark({ isOn: video.isLiked, total: video.likes }, () => toggleVideoLike(video.id))
-  const favorite = useMark({ isOn: video.isFavorite, total: video.favorites }, () => toggleVideoFavorite(video.id))
-  const share = async () => {
-    const address = `${location.origin}/video-player?id=${video.id}`
-    try {
-      await navigator.clipboard.writeText(address)
-      bus.emit('toast.requested', { text: t('article.copied'), tone: 'success' })
-    } catch {
-      // Without permission to write, the address itself is what the visitor can copy.
-      bus.emit('toast.requested', { text: address, tone: 'info' })
-    }
-  }
   return (
     <div className={classes.actions}>
-      <Button
-        variant={like.mark.isOn ? 'primary' : 'outline'}
-        icon="thumbs-up"
-        aria-pressed={like.mark.isOn}
-        onClick={like.press}
-      >
-        {t('article.like')} <span className={classes.number}>{compactNumber(like.mark.total)}</span>
-      </Button>
-      <Button
-        variant={favorite.mark.isOn ? 'gold' : 'outline'}
-        icon="star"
-        aria-pressed={favorite.mark.isOn}
-        onClick={favorite.press}
-      >
-        {t('article.favorite')} <span className={classes.number}>{compactNumber(favorite.mark.total)}</span>
-      </Button>
-      <Button variant="outline" icon="share-2" onClick={() => void share()}>
-        {t('article.share')}
-      </Button>
+      <MarkButtons
+        like={{ mark: { isOn: video.isLiked, total: video.likes }, toggle: () => toggleVideoLike(video.id) }}
+        favorite={{
+          mark: { isOn: video.isFavorite, total: video.favorites },
+          toggle: () => toggleVideoFavorite(video.id),
+        }}
+        shared={{ title: video.title, path: `/video-player?id=${video.id}` }}
+      />
       {isOwn ? undefined : (
         <IconButton icon="flag" label={t('watch.report')} onClick={() => asMember(() => setReporting(true))} />
       )}

@@ -1,3 +1,4 @@
+import { newNonce } from '@pitchside/base'
 import { bus } from '@pitchside/bus'
 import { limits } from '@pitchside/contract'
 import { CallError } from '@pitchside/http'
@@ -5,7 +6,6 @@ import { useT } from '@pitchside/i18n'
 import { useRef, useState } from 'react'
 import type { Bubble } from './gift'
 import { sendBubble } from './gifts.calls'
-import { newNonce } from './nonce'
 
 export interface BubbleSender {
   /** Look of the next lines; undefined: plain ones. */

@@ -1,4 +1,5 @@
 import { useUser } from '@pitchside/auth'
+import { newNonce } from '@pitchside/base'
 import { bus } from '@pitchside/bus'
 import { CallError } from '@pitchside/http'
 import { useT } from '@pitchside/i18n'
@@ -6,7 +7,6 @@ import { useQueryClient } from '@pitchside/platform'
 import { useEffect, useRef, useState } from 'react'
 import type { Gift } from './gift'
 import { sendGift } from './gifts.calls'
-import { newNonce } from './nonce'
 import { afterClick, comboMs, isMeant, type SentClick } from './send-guard'
 import { backpackKey } from './use-gifts'
 

@@ -1,9 +1,6 @@
 import type { SessionUser } from '@pitchside/auth'
+import { newNonce } from '@pitchside/base'
 import type { ChatEntry } from './chat-entry'
-
-/** A key nobody else uses. Not randomUUID: that exists on secure origins only. */
-const newKey = (): string =>
-  [...crypto.getRandomValues(new Uint8Array(12))].map((byte) => byte.toString(16).padStart(2, '0')).join('')
 
 const nobody = { level: 0, tier: 0, isAdmin: false, isMine: false, isForMe: false } as const
 
@@ -15,7 +12,7 @@ export function ownLine(
 ): ChatEntry {
   return {
     ...nobody,
-    key: newKey(),
+    key: newNonce(),
     kind: 'text',
     userId: user.id,
     name: user.nickname,
@@ -33,5 +30,5 @@ export function ownLine(
 /** A change of the room itself, between the lines. */
 export function noteLine(anchorId: number, note: NonNullable<ChatEntry['note']>, text: string): ChatEntry {
   const room = { userId: anchorId, name: '', avatar: '', isAnchor: true } as const
-  return { ...nobody, ...room, key: newKey(), kind: 'note', note, text, at: Date.now(), state: 'sent' }
+  return { ...nobody, ...room, key: newNonce(), kind: 'note', note, text, at: Date.now(), state: 'sent' }
 }

@@ -1,7 +1,7 @@
+import { newNonce } from '@pitchside/base'
 import { CallError } from '@pitchside/http'
 import { useMutation } from '@pitchside/platform'
 import { useRef } from 'react'
-import { newNonce } from '../gifts/nonce'
 
 interface Intent<T> {
   /** Carries it out; the same nonce again must not cost twice. */

@@ -1,7 +1,8 @@
 import { useT } from '@pitchside/i18n'
 import { useQuery } from '@pitchside/platform'
-import { Button, Card, Skeleton, StateBox, toast } from '@pitchside/ui'
+import { Button, Card, Skeleton, toast } from '@pitchside/ui'
 import { useState } from 'react'
+import { LoadFailed } from '../member-centre/load-failed'
 import { loadInvite } from './invite.calls'
 import classes from './invite.module.css'
 import { InvitedDialog } from './invited-dialog'
@@ -22,12 +23,7 @@ export function InviteCard() {
   return (
     <Card title={t('invite.title')}>
       {isError ? (
-        <StateBox
-          kind="error"
-          title={t('state.error')}
-          action={{ label: t('state.retry'), onClick: () => void refetch() }}
-          minHeight={160}
-        />
+        <LoadFailed onRetry={() => void refetch()} minHeight={160} />
       ) : !data ? (
         <Skeleton variant="block" height={160} />
       ) : (

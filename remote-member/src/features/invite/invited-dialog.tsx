@@ -1,8 +1,7 @@
 import { formatDate, useT } from '@pitchside/i18n'
-import { keepPreviousData, Link, useQuery } from '@pitchside/platform'
-import { Avatar, Dialog, Skeleton, StateBox } from '@pitchside/ui'
-import { useState } from 'react'
-import { PageTurner } from '../member-centre/page-turner'
+import { Link } from '@pitchside/platform'
+import { Avatar, Dialog } from '@pitchside/ui'
+import { PagedList } from '../member-centre/paged-list'
 import { pictureOf } from '../profile/profile.calls'
 import { loadInvited } from './invite.calls'
 import classes from './invite.module.css'
@@ -17,28 +16,18 @@ interface Props {
 /** Who registered with the own code, without anything that is theirs alone. */
 export function InvitedDialog({ isOpen, onOpenChange }: Props) {
   const t = useT('member')
-  const [page, setPage] = useState(1)
-  const { data, isError, refetch } = useQuery({
-    queryKey: ['member', 'invited', page],
-    queryFn: ({ signal }) => loadInvited(page, signal),
-    placeholderData: keepPreviousData,
-    enabled: isOpen,
-  })
   return (
     <Dialog isOpen={isOpen} onOpenChange={onOpenChange} title={t('invite.people')} closeLabel={t('close')} size="sm">
-      {isError ? (
-        <StateBox
-          kind="error"
-          title={t('state.error')}
-          action={{ label: t('state.retry'), onClick: () => void refetch() }}
-          minHeight={160}
-        />
-      ) : !data ? (
-        <Skeleton variant="block" height={160} />
-      ) : (
-        <>
+      <PagedList
+        label={t('invite.people')}
+        queryKey={['member', 'invited']}
+        load={loadInvited}
+        empty={{ title: t('invite.nobody') }}
+        minHeight={160}
+      >
+        {(people) => (
           <ul className={classes.people}>
-            {data.rows.map((person) => (
+            {people.map((person) => (
               <li key={person.id}>
                 <Link className={classes.person} to={`/persona?id=${person.id}`}>
                   <Avatar id={person.id} {...pictureOf(person.avatar)} size={36} />
@@ -48,9 +37,8 @@ export function InvitedDialog({ isOpen, onOpenChange }: Props) {
               </li>
             ))}
           </ul>
-          <PageTurner label={t('invite.people')} page={page} pages={data.pages} onPage={setPage} />
-        </>
-      )}
+        )}
+      </PagedList>
     </Dialog>
   )
 }

@@ -1,5 +1,6 @@
 import { groupedNumber, useT } from '@pitchside/i18n'
-import { Card, Icon, Level, Skeleton, StateBox, Table, Td, Th, Tr } from '@pitchside/ui'
+import { Card, Icon, Level, Skeleton, Table, Td, Th, Tr } from '@pitchside/ui'
+import { LoadFailed } from '../member-centre/load-failed'
 import { ExperienceLog } from './experience-log'
 import type { LevelState } from './level.calls'
 import classes from './level.module.css'
@@ -63,17 +64,9 @@ function Rights({ state }: { state: LevelState }) {
 
 /** Level with its progress, what levels give, and where the experience came from. */
 export function LevelSection() {
-  const t = useT('member')
+  const _t = useT('member')
   const { data, isError, refetch } = useLevel()
-  if (isError)
-    return (
-      <StateBox
-        kind="error"
-        title={t('state.error')}
-        action={{ label: t('state.retry'), onClick: () => void refetch() }}
-        minHeight={480}
-      />
-    )
+  if (isError && !data) return <LoadFailed onRetry={() => void refetch()} minHeight={480} />
   if (!data) return <Skeleton variant="large" height={480} />
   return (
     <>

@@ -1,8 +1,9 @@
-import { CallError } from '@pitchside/http'
 import { useT } from '@pitchside/i18n'
 import { useMutation, useQuery, useQueryClient } from '@pitchside/platform'
 import { Button, Dialog, Skeleton, toast } from '@pitchside/ui'
 import { type FormEvent, useState } from 'react'
+import { FormProblem, useFailureText } from '../member-centre/form-problem'
+import { useKeptForm } from '../member-centre/use-kept-form'
 import { loadAddress, type Receiver, saveAddress } from './mall.calls'
 import classes from './mall.module.css'
 import { ReceiverFields } from './receiver-fields'
@@ -13,12 +14,14 @@ const addressKey = ['member', 'mall', 'address']
 function AddressForm({ saved, onClose }: { saved: Receiver; onClose: () => void }) {
   const t = useT('member')
   const client = useQueryClient()
-  const [receiver, setReceiver] = useState(saved)
+  const { values: receiver, change, reset } = useKeptForm('address', saved)
+  const failureText = useFailureText()
   const [wasAsked, setAsked] = useState(false)
   const problems = problemsOf(receiver)
   const saving = useMutation({
     mutationFn: saveAddress,
     onSuccess: async () => {
+      reset()
       toast(t('mall.addressSaved'), { tone: 'success' })
       onClose()
       await client.invalidateQueries({ queryKey: addressKey })
@@ -31,12 +34,10 @@ function AddressForm({ saved, onClose }: { saved: Receiver; onClose: () => void 
   }
   return (
     <form className={classes.order} onSubmit={submit}>
-      <ReceiverFields value={receiver} problems={wasAsked ? problems : {}} onChange={setReceiver} />
-      {saving.error ? (
-        <p className={classes.failure} role="alert">
-          {saving.error instanceof CallError && !saving.error.isOffline ? saving.error.message : t('mall.offline')}
-        </p>
-      ) : undefined}
+      <ReceiverFields value={receiver} problems={wasAsked ? problems : {}} onChange={change} />
+      <FormProblem
+        text={wasAsked && Object.keys(problems).length > 0 ? t('payout.incomplete') : failureText(saving.error)}
+      />
       <footer className={classes.foot}>
         <Button type="submit" variant="primary" isLoading={saving.isPending}>
           {t('mall.save')}

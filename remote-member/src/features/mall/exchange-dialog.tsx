@@ -1,10 +1,11 @@
 import { useUser } from '@pitchside/auth'
 import { limits } from '@pitchside/contract'
-import { CallError } from '@pitchside/http'
 import { groupedNumber, useT } from '@pitchside/i18n'
 import { useQuery } from '@pitchside/platform'
 import { Button, Dialog, DiamondIcon, IconButton, Skeleton } from '@pitchside/ui'
 import { type FormEvent, useId, useState } from 'react'
+import { FormProblem, useFailureText } from '../member-centre/form-problem'
+import { useKeptForm } from '../member-centre/use-kept-form'
 import { GoodsArt } from './goods-art'
 import { type Goods, loadAddress, type Receiver } from './mall.calls'
 import classes from './mall.module.css'
@@ -49,7 +50,8 @@ function OrderForm({ goods, saved, onClose }: OrderFormProps) {
   const formId = useId()
   const balance = Number(useUser()?.balance ?? 0)
   const [count, setCount] = useState(1)
-  const [receiver, setReceiver] = useState(saved)
+  const { values: receiver, change } = useKeptForm('receiver', saved)
+  const failureText = useFailureText()
   const [wasAsked, setAsked] = useState(false)
   const ordering = useExchange(onClose)
   const problems = goods.isParcel ? problemsOf(receiver) : {}
@@ -61,7 +63,8 @@ function OrderForm({ goods, saved, onClose }: OrderFormProps) {
     if (Object.keys(problems).length > 0 || isShort || ordering.isPending) return
     ordering.mutate({ goodsId: goods.id, count, receiver: goods.isParcel ? receiver : undefined })
   }
-  const failure = ordering.error
+  const isIncomplete = wasAsked && Object.keys(problems).length > 0
+  const problem = isShort ? t('mall.short') : isIncomplete ? t('payout.incomplete') : failureText(ordering.error)
   return (
     <form id={formId} className={classes.order} onSubmit={submit}>
       <div className={classes.subject}>
@@ -75,7 +78,7 @@ function OrderForm({ goods, saved, onClose }: OrderFormProps) {
         <Count value={count} max={Math.min(goods.stock, limits.exchangeNum)} onChange={setCount} />
       </div>
       {goods.isParcel ? (
-        <ReceiverFields value={receiver} problems={wasAsked ? problems : {}} onChange={setReceiver} />
+        <ReceiverFields value={receiver} problems={wasAsked ? problems : {}} onChange={change} />
       ) : (
         <p className={classes.hint}>{t('mall.atOnce')}</p>
       )}
@@ -87,15 +90,7 @@ function OrderForm({ goods, saved, onClose }: OrderFormProps) {
         </b>
         <small>{t('mall.balance', { diamonds: groupedNumber(balance) })}</small>
       </p>
-      {failure || isShort ? (
-        <p className={classes.failure} role="alert">
-          {isShort
-            ? t('mall.short')
-            : failure instanceof CallError && !failure.isOffline
-              ? failure.message
-              : t('mall.offline')}
-        </p>
-      ) : undefined}
+      <FormProblem text={problem} />
       <footer className={classes.foot}>
         {isShort ? (
           <Button variant="gold" href="/member?type=1&isRecharge=true">

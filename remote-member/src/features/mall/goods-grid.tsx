@@ -1,7 +1,7 @@
 import { groupedNumber, useT } from '@pitchside/i18n'
-import { keepPreviousData, useQuery } from '@pitchside/platform'
-import { Button, DiamondIcon, Pagination, Segmented, Skeleton, StateBox } from '@pitchside/ui'
+import { Button, DiamondIcon, Segmented } from '@pitchside/ui'
 import { useState } from 'react'
+import { PagedList } from '../member-centre/paged-list'
 import { ExchangeDialog } from './exchange-dialog'
 import { GoodsArt } from './goods-art'
 import { type Category, categories, type Goods, loadGoods } from './mall.calls'
@@ -30,7 +30,7 @@ function GoodsCard({ goods, onExchange }: { goods: Goods; onExchange: () => void
       </div>
       <Button
         size="sm"
-        variant={isOut ? 'secondary' : 'primary'}
+        variant={isOut ? 'secondary' : 'outline'}
         disabled={isOut}
         aria-label={t('mall.exchangeOf', { name: goods.name })}
         onClick={onExchange}
@@ -45,52 +45,31 @@ function GoodsCard({ goods, onExchange }: { goods: Goods; onExchange: () => void
 export function GoodsGrid() {
   const t = useT('member')
   const [category, setCategory] = useState<Category>(0)
-  const [page, setPage] = useState(1)
   const [chosen, setChosen] = useState<Goods>()
-  const { data, isError, refetch } = useQuery({
-    queryKey: ['member', 'mall', 'goods', category, page],
-    queryFn: ({ signal }) => loadGoods(category, page, signal),
-    placeholderData: keepPreviousData,
-  })
   return (
     <>
       <Segmented
+        className={classes.kinds ?? ''}
         label={t('mall.kinds')}
         value={String(category)}
-        onValueChange={(value) => {
-          setCategory((Number(value) as Category) || 0)
-          setPage(1)
-        }}
+        onValueChange={(value) => setCategory((Number(value) as Category) || 0)}
         options={categories.map((one) => ({ value: String(one), label: t(`mall.kind.${one}`) }))}
       />
-      {isError ? (
-        <StateBox
-          kind="error"
-          title={t('state.error')}
-          action={{ label: t('state.retry'), onClick: () => void refetch() }}
-          minHeight={360}
-        />
-      ) : !data ? (
-        <Skeleton variant="large" height={520} />
-      ) : data.rows.length === 0 ? (
-        <StateBox kind="empty" title={t('mall.none')} minHeight={360} />
-      ) : (
-        <ul className={classes.grid}>
-          {data.rows.map((goods) => (
-            <GoodsCard key={goods.id} goods={goods} onExchange={() => setChosen(goods)} />
-          ))}
-        </ul>
-      )}
-      {data && data.pages > 1 ? (
-        <Pagination
-          label={t('section.mall')}
-          page={page}
-          pageCount={data.pages}
-          onPageChange={setPage}
-          previousLabel={t('previous')}
-          nextLabel={t('next')}
-        />
-      ) : undefined}
+      <PagedList
+        label={t('section.mall')}
+        queryKey={['member', 'mall', 'goods', category]}
+        load={(page, signal) => loadGoods(category, page, signal)}
+        empty={{ title: t('mall.none') }}
+        minHeight={520}
+      >
+        {(rows) => (
+          <ul className={classes.grid}>
+            {rows.map((goods) => (
+              <GoodsCard key={goods.id} goods={goods} onExchange={() => setChosen(goods)} />
+            ))}
+          </ul>
+        )}
+      </PagedList>
       {chosen ? <ExchangeDialog goods={chosen} onClose={() => setChosen(undefined)} /> : undefined}
     </>
   )

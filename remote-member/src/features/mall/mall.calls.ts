@@ -16,11 +16,8 @@ export interface Goods {
   isParcel: boolean
 }
 
-export interface Receiver {
-  name: string
-  mobile: string
-  address: string
-}
+/** Who gets a parcel; a type, not an interface, so that a kept form can hold it. */
+export type Receiver = { name: string; mobile: string; address: string }
 
 /** Where an exchange is. */
 export type ExchangeState = 'ordered' | 'sent' | 'done' | 'refused'

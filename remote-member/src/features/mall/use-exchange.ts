@@ -1,11 +1,9 @@
+import { newNonce } from '@pitchside/base'
 import { useT } from '@pitchside/i18n'
 import { useMutation, useQueryClient } from '@pitchside/platform'
 import { toast } from '@pitchside/ui'
 import { useRef } from 'react'
 import { exchange, type Order } from './mall.calls'
-
-const newNonce = (): string =>
-  [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, '0')).join('')
 
 /** Exchanges goods. While no answer came, trying the same again is the same exchange for the server. */
 export function useExchange(onDone: () => void) {

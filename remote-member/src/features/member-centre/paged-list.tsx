@@ -34,7 +34,7 @@ export function PagedList<Row>({ label, queryKey, load, empty, minHeight, childr
     queryFn: ({ signal }) => load(page, signal),
     placeholderData: keepPreviousData,
   })
-  if (isError) return <LoadFailed onRetry={refetch} minHeight={minHeight} />
+  if (isError && !data) return <LoadFailed onRetry={refetch} minHeight={minHeight} />
   if (!data) return <Skeleton variant={minHeight > 300 ? 'large' : 'block'} height={minHeight} />
   if (data.rows.length === 0) return <StateBox kind="empty" {...empty} minHeight={minHeight} />
   return (

@@ -1,6 +1,7 @@
 import { language, useT } from '@pitchside/i18n'
 import { Link, useQuery, useSearchParams } from '@pitchside/platform'
-import { Card, Icon, Skeleton, StateBox } from '@pitchside/ui'
+import { Card, Icon, Skeleton } from '@pitchside/ui'
+import { LoadFailed } from '../member-centre/load-failed'
 import classes from './about.module.css'
 import { InfoArticle } from './info-article'
 import { type InfoPage, infoPageOf, infoPages } from './info-pages'
@@ -9,7 +10,6 @@ const height = 720
 
 /** The text of a page in the language of the reader. */
 function Text({ page }: { page: InfoPage }) {
-  const t = useT('member')
   const { data, isError, refetch } = useQuery({
     queryKey: ['member', 'info', page.type, language()],
     queryFn: async () => (await page.load[language()]()).text,
@@ -17,8 +17,7 @@ function Text({ page }: { page: InfoPage }) {
   })
   if (data) return <InfoArticle page={page} text={data} />
   if (!isError) return <Skeleton variant="large" height={height} />
-  const retry = { label: t('state.retry'), onClick: () => void refetch() }
-  return <StateBox kind="error" title={t('state.error')} action={retry} minHeight={height} />
+  return <LoadFailed onRetry={() => void refetch()} minHeight={height} />
 }
 
 /** Agreements and information pages: `/about-user?type=1` to `6`. */

@@ -1,6 +1,7 @@
 import { useT } from '@pitchside/i18n'
 import { useQuery } from '@pitchside/platform'
-import { Icon, Skeleton, StateBox } from '@pitchside/ui'
+import { Icon, Skeleton } from '@pitchside/ui'
+import { LoadFailed } from '../member-centre/load-failed'
 import { loadWays, platforms } from './download.calls'
 import classes from './download.module.css'
 import { InstallGuide } from './install-guide'
@@ -9,15 +10,11 @@ import { PlatformCard } from './platform-card'
 const points = ['bell', 'tv', 'message-circle'] as const
 
 function Ways() {
-  const t = useT('member')
   const { data, isError, refetch } = useQuery({
     queryKey: ['member', 'app-addresses'],
     queryFn: ({ signal }) => loadWays(window.location.origin, signal),
   })
-  if (isError) {
-    const retry = { label: t('state.retry'), onClick: () => void refetch() }
-    return <StateBox kind="error" title={t('state.error')} action={retry} minHeight={360} />
-  }
+  if (isError && !data) return <LoadFailed onRetry={() => void refetch()} minHeight={360} />
   return (
     <>
       <div className={classes.platforms}>

@@ -1,9 +1,8 @@
 import { limits } from '@pitchside/contract'
 import { useT } from '@pitchside/i18n'
 import { TextField } from '@pitchside/ui'
-import { CodeField } from './code-field'
+import { OwnCodeField } from '../own-code/own-code-field'
 import { FormEnd } from './form-end'
-import { codeTypes } from './payout.calls'
 
 interface FieldProps {
   value: string
@@ -29,7 +28,7 @@ export function BindEnd({
   const t = useT('member')
   return (
     <>
-      <CodeField type={codeTypes.payout} mobile={mobile} {...field} />
+      <OwnCodeField purpose="payout" mobile={mobile} {...field} />
       <FormEnd notice={notice} label={t('payout.bind')} isPending={isPending} />
     </>
   )

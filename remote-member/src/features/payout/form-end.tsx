@@ -1,4 +1,5 @@
-import { Button, Icon } from '@pitchside/ui'
+import { Button } from '@pitchside/ui'
+import { FormProblem } from '../member-centre/form-problem'
 import classes from './payout.module.css'
 
 /** What is wrong with the whole form, and the button that sends it. */
@@ -13,12 +14,7 @@ export function FormEnd({
 }) {
   return (
     <div className={classes.end}>
-      {notice === undefined ? undefined : (
-        <p className={classes.notice} role="alert">
-          <Icon name="circle-alert" size={16} />
-          {notice}
-        </p>
-      )}
+      <FormProblem text={notice} />
       <Button type="submit" variant="primary" size="lg" isLoading={isPending}>
         {label}
       </Button>

@@ -1,7 +1,8 @@
 import { useT } from '@pitchside/i18n'
 import { useQueryClient } from '@pitchside/platform'
-import { Button, Card, Skeleton, StateBox, toast } from '@pitchside/ui'
+import { Button, Card, Skeleton, toast } from '@pitchside/ui'
 import { type ReactNode, useState } from 'react'
+import { LoadFailed } from '../member-centre/load-failed'
 import { useProfile } from '../profile/use-profile'
 import { AlipayForm } from './alipay-form'
 import { BankCardForm } from './bank-card-form'
@@ -80,18 +81,10 @@ function MethodCard({ kind, methods, mobile }: { kind: Kind; methods: Methods; m
 
 /** Bank card, Alipay account and payment password. */
 export function MethodsTab(): ReactNode {
-  const t = useT('member')
+  const _t = useT('member')
   const { data: profile } = useProfile()
   const { data: methods, isError, refetch } = useMethods()
-  if (isError)
-    return (
-      <StateBox
-        kind="error"
-        title={t('state.error')}
-        action={{ label: t('state.retry'), onClick: () => void refetch() }}
-        minHeight={360}
-      />
-    )
+  if (isError && !methods) return <LoadFailed onRetry={() => void refetch()} minHeight={360} />
   if (!methods || !profile) return <Skeleton variant="large" height={360} />
   return (
     <>

@@ -1,10 +1,10 @@
 import { useT } from '@pitchside/i18n'
 import { useQueryClient } from '@pitchside/platform'
 import { Dialog, PasswordField, toast } from '@pitchside/ui'
+import { OwnCodeField } from '../own-code/own-code-field'
 import { useProfile } from '../profile/use-profile'
-import { CodeField } from './code-field'
 import { FormEnd } from './form-end'
-import { codeTypes, setPaymentPassword } from './payout.calls'
+import { setPaymentPassword } from './payout.calls'
 import classes from './payout.module.css'
 import { checkPassword, type PasswordValues } from './payout-checks'
 import { useMoneyForm } from './use-money-form'
@@ -57,8 +57,8 @@ function PasswordFields({ onDone }: { onDone: () => void }) {
         error={problems.repeated}
         onValueChange={(repeated) => change({ repeated: digits(repeated) })}
       />
-      <CodeField
-        type={codeTypes.paymentPassword}
+      <OwnCodeField
+        purpose="paymentPassword"
         mobile={profile?.mobile ?? ''}
         value={form.code}
         error={problems.code}

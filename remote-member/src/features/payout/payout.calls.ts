@@ -91,11 +91,3 @@ export async function loadWithdrawals(
     pages: Math.max(1, wire.last_page),
   }
 }
-
-/** Purposes of codes, by the wire's numbers. */
-export const codeTypes = { paymentPassword: 5, payout: 8 } as const
-
-/** Sends a code to the member's own number. */
-export async function sendCode(type: number): Promise<void> {
-  await call('sendCode', { type }, quiet)
-}

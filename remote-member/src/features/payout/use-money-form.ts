@@ -1,4 +1,5 @@
 import { useUser } from '@pitchside/auth'
+import { newNonce } from '@pitchside/base'
 import { bus } from '@pitchside/bus'
 import { CallError } from '@pitchside/http'
 import { useT } from '@pitchside/i18n'
@@ -25,10 +26,6 @@ export interface MoneyForm<F> {
   /** Field at which a refusal of the server is shown, by its reason; others stand above the button. */
   places: Readonly<Record<string, keyof F & string>>
 }
-
-/** A key nobody else uses. Not randomUUID: that exists on secure origins only. */
-const newKey = (): string =>
-  [...crypto.getRandomValues(new Uint8Array(12))].map((byte) => byte.toString(16).padStart(2, '0')).join('')
 
 /**
  * A form that moves money or says where it goes. Nothing typed is lost by a refusal, a lost line or a session that
@@ -91,7 +88,7 @@ export function useMoneyForm<F extends Record<keyof F, string>>(options: MoneyFo
     if (Object.keys(wrong).length > 0) return
     const content = JSON.stringify(form)
     const isRepeated = intent.current.key !== '' && intent.current.content === content
-    intent.current = { key: isRepeated ? intent.current.key : newKey(), content, isUnderWay: true }
+    intent.current = { key: isRepeated ? intent.current.key : newNonce(), content, isUnderWay: true }
     sending.mutate(form)
   }
 

@@ -1,10 +1,10 @@
 import { limits } from '@pitchside/contract'
 import { groupedNumber, useT } from '@pitchside/i18n'
 import { FieldAction, PasswordField, Segmented, TextField, toast } from '@pitchside/ui'
+import { OwnCodeField } from '../own-code/own-code-field'
 import { AgreementNote } from '../pages/agreement-note'
-import { CodeField } from './code-field'
 import { FormEnd } from './form-end'
-import { codeTypes, type Methods, requestWithdrawal } from './payout.calls'
+import { type Methods, requestWithdrawal } from './payout.calls'
 import classes from './payout.module.css'
 import { checkWithdrawal, diamondsOf, type WithdrawValues } from './payout-checks'
 import { useMoneyForm } from './use-money-form'
@@ -100,8 +100,8 @@ export function WithdrawForm({ methods, owned, mobile, onDone }: WithdrawFormPro
         error={problems.password}
         onValueChange={(password) => change({ password: password.replace(/\D/g, '') })}
       />
-      <CodeField
-        type={codeTypes.payout}
+      <OwnCodeField
+        purpose="payout"
         mobile={mobile}
         value={form.code}
         error={problems.code}

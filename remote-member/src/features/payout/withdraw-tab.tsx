@@ -1,6 +1,7 @@
 import { useT } from '@pitchside/i18n'
 import { useNavigate } from '@pitchside/platform'
 import { Card, Skeleton, StateBox } from '@pitchside/ui'
+import { LoadFailed } from '../member-centre/load-failed'
 import { useProfile } from '../profile/use-profile'
 import { type Balances, useRefreshWallet } from '../wallet/use-balances'
 import { useMethods } from './use-methods'
@@ -14,15 +15,7 @@ function Ask({ balances }: { balances: Balances }) {
   const refresh = useRefreshWallet()
   const { data: profile } = useProfile()
   const { data: methods, isError, refetch } = useMethods()
-  if (isError)
-    return (
-      <StateBox
-        kind="error"
-        title={t('state.error')}
-        action={{ label: t('state.retry'), onClick: () => void refetch() }}
-        minHeight={320}
-      />
-    )
+  if (isError && !methods) return <LoadFailed onRetry={() => void refetch()} minHeight={320} />
   if (!methods || !profile) return <Skeleton variant="block" height={320} />
   const isReady = (methods.bank || methods.alipay) && profile.hasPaymentPassword
   if (!isReady)

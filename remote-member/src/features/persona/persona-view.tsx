@@ -3,6 +3,7 @@ import { CallError } from '@pitchside/http'
 import { useT } from '@pitchside/i18n'
 import { useQuery } from '@pitchside/platform'
 import { Skeleton, StateBox } from '@pitchside/ui'
+import { LoadFailed } from '../member-centre/load-failed'
 import { loadPersona } from './persona.calls'
 import classes from './persona.module.css'
 import { PersonaCard } from './persona-card'
@@ -17,7 +18,6 @@ export function NobodyThere() {
 
 /** Everything about one person: the head, then posts, videos and recordings. */
 export function PersonaView({ userId }: { userId: number }) {
-  const t = useT('member')
   const me = useUser()
   const { data, error, refetch } = useQuery({
     queryKey: ['member', 'persona', userId, me?.id],
@@ -32,6 +32,5 @@ export function PersonaView({ userId }: { userId: number }) {
     )
   if (error instanceof CallError && !error.isOffline) return <NobodyThere />
   if (!error) return <Skeleton variant="large" height={320} />
-  const retry = { label: t('state.retry'), onClick: () => void refetch() }
-  return <StateBox kind="error" title={t('state.error')} action={retry} minHeight={320} />
+  return <LoadFailed onRetry={() => void refetch()} minHeight={320} />
 }

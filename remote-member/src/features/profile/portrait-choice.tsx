@@ -1,6 +1,7 @@
 import { useT } from '@pitchside/i18n'
 import { useQuery } from '@pitchside/platform'
-import { Avatar, Skeleton, StateBox } from '@pitchside/ui'
+import { Avatar, Skeleton } from '@pitchside/ui'
+import { LoadFailed } from '../member-centre/load-failed'
 import { loadAvatars, pictureOf } from './profile.calls'
 import classes from './profile.module.css'
 
@@ -13,15 +14,7 @@ interface Props {
 export function PortraitChoice({ chosen, onChoose }: Props) {
   const t = useT('member')
   const avatars = useQuery({ queryKey: ['member', 'avatars'], queryFn: ({ signal }) => loadAvatars(signal) })
-  if (avatars.isError)
-    return (
-      <StateBox
-        kind="error"
-        title={t('state.error')}
-        action={{ label: t('state.retry'), onClick: () => void avatars.refetch() }}
-        minHeight={200}
-      />
-    )
+  if (avatars.isError && !avatars.data) return <LoadFailed onRetry={() => void avatars.refetch()} minHeight={200} />
   if (avatars.isPending) return <Skeleton variant="block" height={200} />
   return (
     <div className={classes.avatars} role="radiogroup" aria-label={t('profile.changeAvatar')}>

@@ -1,9 +1,10 @@
 import { compactNumber, groupedNumber, useT } from '@pitchside/i18n'
 import { Link } from '@pitchside/platform'
-import { Avatar, Button, Card, Level, Skeleton, StateBox } from '@pitchside/ui'
+import { Avatar, Button, Card, Level, Skeleton } from '@pitchside/ui'
 import { useState } from 'react'
 import { InviteCard } from '../invite/invite-card'
 import { LevelBar, useLevel } from '../level/level-bar'
+import { LoadFailed } from '../member-centre/load-failed'
 import { AvatarDialog } from './avatar-dialog'
 import { pictureOf } from './profile.calls'
 import classes from './profile.module.css'
@@ -17,15 +18,7 @@ export function ProfileSection() {
   useProfileNews()
   const level = useLevel()
   const [isChoosing, setIsChoosing] = useState(false)
-  if (isError)
-    return (
-      <StateBox
-        kind="error"
-        title={t('state.error')}
-        action={{ label: t('state.retry'), onClick: () => void refetch() }}
-        minHeight={480}
-      />
-    )
+  if (isError && !profile) return <LoadFailed onRetry={() => void refetch()} minHeight={480} />
   if (!profile) return <Skeleton variant="large" height={480} />
   const numbers = [
     { key: 'fans', value: compactNumber(profile.fans) },
@@ -62,10 +55,12 @@ export function ProfileSection() {
           </Link>
         </div>
       </Card>
-      <Card title={t('profile.edit')}>
-        <ProfileForm key={profile.id} profile={profile} />
-      </Card>
-      <InviteCard />
+      <div className={classes.pair}>
+        <Card title={t('profile.edit')}>
+          <ProfileForm key={profile.id} profile={profile} />
+        </Card>
+        <InviteCard />
+      </div>
       <AvatarDialog isOpen={isChoosing} onOpenChange={setIsChoosing} current={profile.avatar} />
     </>
   )

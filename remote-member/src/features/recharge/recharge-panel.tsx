@@ -4,6 +4,7 @@ import { useT } from '@pitchside/i18n'
 import { useQuery, useSearchParams } from '@pitchside/platform'
 import { Card, Skeleton, StateBox } from '@pitchside/ui'
 import { useState } from 'react'
+import { LoadFailed } from '../member-centre/load-failed'
 import { OrderProgress } from './order-progress'
 import { loadOffer } from './recharge.calls'
 import classes from './recharge.module.css'
@@ -48,15 +49,7 @@ export function RechargePanel() {
           onAgain={() => show(undefined)}
         />
       )
-    if (isError)
-      return (
-        <StateBox
-          kind="error"
-          title={t('state.error')}
-          action={{ label: t('state.retry'), onClick: () => void refetch() }}
-          minHeight={420}
-        />
-      )
+    if (isError && !data) return <LoadFailed onRetry={() => void refetch()} minHeight={420} />
     if (!data) return <Skeleton variant="block" height={420} />
     if (data.channels.length === 0) return <StateBox kind="empty" title={t('recharge.noChannel')} minHeight={420} />
     return (

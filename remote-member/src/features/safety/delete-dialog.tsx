@@ -2,10 +2,11 @@ import { signedOut } from '@pitchside/auth'
 import { limits } from '@pitchside/contract'
 import { groupedNumber, useT } from '@pitchside/i18n'
 import { useMutation, useNavigate, useQuery } from '@pitchside/platform'
-import { Banner, Button, Checkbox, Dialog, PasswordField, Skeleton, StateBox, TextField, toast } from '@pitchside/ui'
+import { Banner, Button, Checkbox, Dialog, PasswordField, Skeleton, TextField, toast } from '@pitchside/ui'
 import { type FormEvent, useId, useState } from 'react'
+import { LoadFailed } from '../member-centre/load-failed'
+import { OwnCodeField } from '../own-code/own-code-field'
 import { AgreementNote } from '../pages/agreement-note'
-import { OwnCodeField } from './own-code-field'
 import { type DeletionState, deleteAccount, loadDeletion } from './safety.calls'
 import classes from './safety.module.css'
 import { type DeletionFields, deletionProblems } from './safety-form.rules'
@@ -158,14 +159,7 @@ export function DeleteDialog({ isOpen, onOpenChange, mobile }: Props) {
       }
     >
       <Consequences />
-      {isError ? (
-        <StateBox
-          kind="error"
-          title={t('state.error')}
-          action={{ label: t('state.retry'), onClick: () => void refetch() }}
-          minHeight={120}
-        />
-      ) : undefined}
+      {isError ? <LoadFailed onRetry={() => void refetch()} minHeight={120} /> : undefined}
       {isHeld ? (
         <Banner tone="warning">{t('safety.deletion.held', { diamonds: groupedNumber(data.held) })}</Banner>
       ) : data ? (

@@ -1,7 +1,8 @@
 import { formatDate, useT } from '@pitchside/i18n'
 import { useMutation, useQuery, useQueryClient } from '@pitchside/platform'
-import { AlertDialog, Badge, Button, Card, Icon, type IconName, Skeleton, StateBox, toast } from '@pitchside/ui'
+import { AlertDialog, Badge, Button, Card, Icon, type IconName, Skeleton, toast } from '@pitchside/ui'
 import { useState } from 'react'
+import { LoadFailed } from '../member-centre/load-failed'
 import { endDevice, endOtherDevices, type LogInDevice, loadDevices } from './safety.calls'
 import classes from './safety.module.css'
 
@@ -99,12 +100,7 @@ export function DeviceList() {
       }
     >
       {isError ? (
-        <StateBox
-          kind="error"
-          title={t('state.error')}
-          action={{ label: t('state.retry'), onClick: () => void refetch() }}
-          minHeight={160}
-        />
+        <LoadFailed onRetry={() => void refetch()} minHeight={160} />
       ) : data ? (
         <ul className={classes.list}>
           {[...data]

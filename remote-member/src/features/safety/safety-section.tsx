@@ -1,6 +1,7 @@
 import { useT } from '@pitchside/i18n'
-import { Button, Card, Icon, type IconName, Skeleton, StateBox } from '@pitchside/ui'
+import { Button, Card, Icon, type IconName, Skeleton } from '@pitchside/ui'
 import { type ReactNode, useState } from 'react'
+import { LoadFailed } from '../member-centre/load-failed'
 import { useProfile } from '../profile/use-profile'
 import { DeleteDialog } from './delete-dialog'
 import { DeviceList } from './device-list'
@@ -27,15 +28,7 @@ export function SafetySection() {
   const t = useT('member')
   const { data: profile, isError, refetch } = useProfile()
   const [open, setOpen] = useState<'password' | 'deletion'>()
-  if (isError)
-    return (
-      <StateBox
-        kind="error"
-        title={t('state.error')}
-        action={{ label: t('state.retry'), onClick: () => void refetch() }}
-        minHeight={480}
-      />
-    )
+  if (isError && !profile) return <LoadFailed onRetry={() => void refetch()} minHeight={480} />
   if (!profile) return <Skeleton variant="large" height={480} />
   const close = () => setOpen(undefined)
   return (

@@ -35,14 +35,6 @@ export async function endOtherDevices(): Promise<number> {
   return (await call('endOtherDevices', {})).num
 }
 
-/** What a code to the own number is good for. */
-export type OwnCodePurpose = 'password' | 'deletion'
-const codeType: Record<OwnCodePurpose, number> = { password: 3, deletion: 4 }
-
-export async function sendOwnCode(purpose: OwnCodePurpose): Promise<void> {
-  await call('sendCode', { type: codeType[purpose] })
-}
-
 export async function changePassword(present: string, next: string, code: string): Promise<void> {
   await call('changePassword', { pass: present, password: next, code })
 }

@@ -4,6 +4,8 @@ import { useT } from '@pitchside/i18n'
 import { useMutation, useQuery, useQueryClient } from '@pitchside/platform'
 import { Button, ChipGroup, Dialog, Segmented, Skeleton, StateBox, TextArea, TextField, toast } from '@pitchside/ui'
 import { type FormEvent, useId, useState } from 'react'
+import { FormProblem, useFailureText } from '../member-centre/form-problem'
+import { useKeptForm } from '../member-centre/use-kept-form'
 import { MatchPicker } from './match-picker'
 import { pickText, playText } from './scheme-words'
 import { loadPrices, ownSchemesKey, publishScheme, type SchemeMatch, type SchemePlay } from './schemes.calls'
@@ -45,7 +47,9 @@ function PublishForm({
   const free = plays.filter(({ isTaken }) => !isTaken)
   const [play, setPlay] = useState(free[0]?.play ?? 0)
   const [choice, setChoice] = useState(1)
-  const [form, setForm] = useState({ title: '', text: '', diamonds: '0' })
+  // Of the match: an analysis of another one has no place here.
+  const { values: form, change, reset } = useKeptForm(`scheme-${match.id}`, { title: '', text: '', diamonds: '0' })
+  const failureText = useFailureText()
   const [wasAsked, setAsked] = useState(false)
   const problems = problemsOf(form)
   const rules = {
@@ -59,6 +63,7 @@ function PublishForm({
   const sending = useMutation({
     mutationFn: () => publishScheme({ matchId: match.id, play, choice, ...form, diamonds: Number(form.diamonds) }),
     onSuccess: () => {
+      reset()
       toast(t('schemes.published'), { tone: 'success' })
       void client.invalidateQueries({ queryKey: ownSchemesKey })
       onDone()
@@ -71,7 +76,6 @@ function PublishForm({
     if (Object.keys(problems).length === 0 && !sending.isPending) sending.mutate()
   }
   if (free.length === 0) return <StateBox kind="empty" title={t('schemes.nothingLeft')} minHeight={200} />
-  const failure = sending.error
   return (
     <form id={formId} className={classes.form} onSubmit={submit} noValidate>
       <Segmented
@@ -99,7 +103,7 @@ function PublishForm({
         value={form.title}
         maxLength={schemeTitleChars}
         error={problem('title')}
-        onValueChange={(title) => setForm({ ...form, title })}
+        onValueChange={(title) => change({ title })}
       />
       <TextArea
         label={t('schemes.textLabel')}
@@ -107,12 +111,12 @@ function PublishForm({
         rows={7}
         maxLength={schemeTextMaxChars}
         error={problem('text')}
-        onValueChange={(text) => setForm({ ...form, text })}
+        onValueChange={(text) => change({ text })}
       />
       <Segmented
         label={t('schemes.price')}
         value={form.diamonds}
-        onValueChange={(diamonds) => setForm({ ...form, diamonds })}
+        onValueChange={(diamonds) => change({ diamonds })}
         options={prices.map((price) => ({
           value: String(price),
           label: price === 0 ? t('schemes.free') : String(price),
@@ -125,13 +129,11 @@ function PublishForm({
         value={form.diamonds}
         error={problem('diamonds')}
         help={t('schemes.shareNote', { percent: limits.schemeSharePercent, hours: limits.schemeHoldH })}
-        onValueChange={(diamonds) => setForm({ ...form, diamonds })}
+        onValueChange={(diamonds) => change({ diamonds })}
       />
-      {failure ? (
-        <p className={classes.failure} role="alert">
-          {failure instanceof CallError && !failure.isOffline ? failure.message : t('schemes.offline')}
-        </p>
-      ) : undefined}
+      <FormProblem
+        text={wasAsked && Object.keys(problems).length > 0 ? t('payout.incomplete') : failureText(sending.error)}
+      />
       <footer className={classes.foot}>
         <Button type="submit" variant="primary" isLoading={sending.isPending}>
           {t('schemes.publish')}

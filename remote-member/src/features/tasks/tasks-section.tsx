@@ -1,5 +1,6 @@
 import { useT } from '@pitchside/i18n'
-import { Card, Skeleton, StateBox } from '@pitchside/ui'
+import { Card, Skeleton } from '@pitchside/ui'
+import { LoadFailed } from '../member-centre/load-failed'
 import { CheckIn } from './check-in'
 import { TaskList } from './task-list'
 import { useSignTasks } from './use-sign-tasks'
@@ -8,15 +9,7 @@ import { useSignTasks } from './use-sign-tasks'
 export function TasksSection() {
   const t = useT('member')
   const { data, isError, refetch, checkIn, isCheckingIn, claim, claiming } = useSignTasks()
-  if (isError)
-    return (
-      <StateBox
-        kind="error"
-        title={t('state.error')}
-        action={{ label: t('state.retry'), onClick: () => void refetch() }}
-        minHeight={420}
-      />
-    )
+  if (isError && !data) return <LoadFailed onRetry={() => void refetch()} minHeight={420} />
   if (!data) return <Skeleton variant="large" height={420} />
   const done = data.tasks.filter((task) => task.state !== 'open').length
   return (

@@ -1,6 +1,6 @@
-import { useT } from '@pitchside/i18n'
 import type { SlotProps } from '@pitchside/remote-kit'
-import { Skeleton, StateBox } from '@pitchside/ui'
+import { Skeleton } from '@pitchside/ui'
+import { LoadFailed } from '../member-centre/load-failed'
 import { CheckIn } from './check-in'
 import { TaskList } from './task-list'
 import classes from './tasks.module.css'
@@ -8,17 +8,8 @@ import { useSignTasks } from './use-sign-tasks'
 
 /** Check-in strip and daily tasks inside the header's user menu. */
 export default function UserMenuSlot({ onNavigate }: SlotProps['header.user-menu']) {
-  const t = useT('member')
   const { data, isError, refetch, checkIn, isCheckingIn, claim, claiming } = useSignTasks()
-  if (isError)
-    return (
-      <StateBox
-        kind="error"
-        title={t('state.error')}
-        action={{ label: t('state.retry'), onClick: () => void refetch() }}
-        minHeight={220}
-      />
-    )
+  if (isError && !data) return <LoadFailed onRetry={() => void refetch()} minHeight={220} />
   if (!data)
     return (
       <div className={classes.menu} aria-busy="true">

@@ -1,11 +1,13 @@
 import { useT } from '@pitchside/i18n'
 import { useSearchParams } from '@pitchside/platform'
-import { Skeleton, StateBox, Tabs } from '@pitchside/ui'
+import { Skeleton, Tabs } from '@pitchside/ui'
+import { LoadFailed } from '../member-centre/load-failed'
 import { ConvertTab } from '../payout/convert-tab'
 import { MethodsTab } from '../payout/methods-tab'
 import { WithdrawTab } from '../payout/withdraw-tab'
 import { RechargePanel } from '../recharge/recharge-panel'
 import { TopUpsTab } from '../recharge/top-ups-tab'
+import { TasksSection } from '../tasks/tasks-section'
 import { BalanceOverview } from './balance-overview'
 import { OrdersTab } from './orders-tab'
 import { useBalances } from './use-balances'
@@ -23,20 +25,19 @@ export function WalletSection() {
   const [search, setSearch] = useSearchParams()
   const { data: balances, isError, refetch } = useBalances()
   const tab = tabOf(search.get('tab'))
-  if (isError && !balances)
-    return (
-      <StateBox
-        kind="error"
-        title={t('state.error')}
-        action={{ label: t('state.retry'), onClick: () => void refetch() }}
-        minHeight={480}
-      />
-    )
+  if (isError && !balances) return <LoadFailed onRetry={() => void refetch()} minHeight={480} />
   if (!balances) return <Skeleton variant="large" height={480} />
   return (
     <>
       <BalanceOverview balances={balances} />
-      {search.get('isRecharge') === 'true' ? <RechargePanel /> : undefined}
+      {search.get('isRecharge') === 'true' ? (
+        <div className={classes.topUp}>
+          <RechargePanel />
+          <div className={classes.earn}>
+            <TasksSection />
+          </div>
+        </div>
+      ) : undefined}
       <Tabs
         label={t('section.wallet')}
         items={tabs.map((value) => ({ value, label: t(value === 'top-ups' ? 'topUps.title' : `wallet.tab.${value}`) }))}

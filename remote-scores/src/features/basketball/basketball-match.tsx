@@ -1,5 +1,6 @@
 import { useT } from '@pitchside/i18n'
 import { useQuery, useSearchParams } from '@pitchside/platform'
+import { Slot } from '@pitchside/remote-kit'
 import { Banner, Button, Card, Skeleton, StateBox, Tabs } from '@pitchside/ui'
 import { useState } from 'react'
 import { toggleFollowed } from '../duel/collect'
@@ -132,6 +133,7 @@ export function BasketballMatch({ id }: { id: number }) {
                 <ChanceBar chances={game.chances} home={game.home.name} away={game.away.name} />
               </Card>
               {tab === 'live' ? <TeamFigures game={game} hasBegun={game.plays.length > 0} /> : undefined}
+              <Slot name="match.schemes" props={{ matchId: id }} />
             </aside>
           ) : undefined}
         </div>

@@ -1,4 +1,5 @@
 import { useT } from '@pitchside/i18n'
+import { Slot } from '@pitchside/remote-kit'
 import { Card } from '@pitchside/ui'
 import { groupOf, type Match } from '../matches/match'
 import { ChanceBar } from './chance-bar'
@@ -152,6 +153,8 @@ export function MatchAside({ tab, shown, isHidden }: { tab: MatchTab; shown: Sho
         </>
       )}
       {tab === 'h2h' ? undefined : <Meetings match={match} />}
+      {/* The result stands in them. */}
+      {isHidden || shown.state ? undefined : <Slot name="match.schemes" props={{ matchId: match.id }} />}
     </aside>
   )
 }

@@ -97,7 +97,11 @@ export const circleCalls = defineCalls({
   },
   getCirclePost: {
     who: 'visitor',
-    input: Type.Object({ id, page }),
+    input: Type.Object({
+      id,
+      page,
+      order: Type.Optional(Type.Integer({ minimum: 0, maximum: 1, description: 'comments: 0 most liked, 1 newest' })),
+    }),
     data: Type.Object({ info: CirclePost, commentList: paged(Comment) }),
   },
   publishCirclePost: {

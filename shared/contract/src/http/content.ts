@@ -96,6 +96,7 @@ export const headlineCalls = defineCalls({
       cid: Type.Optional(Type.Integer({ minimum: 0, default: 0, description: '0 all' })),
       page,
       uid: Type.Optional(Type.Integer({ minimum: 0, description: 'only articles of this writer' })),
+      is_expert: Type.Optional(flag),
       order: Type.Optional(
         Type.Integer({ minimum: 0, maximum: 1, default: 0, description: '0 newest, 1 most read of the week' }),
       ),
@@ -168,6 +169,8 @@ export const contentCalls = defineCalls({
     input: Type.Object({ banner_type: Type.Optional(Type.Integer({ minimum: 0, description: '1 home' })) }),
     data: Type.Array(BannerRow),
   },
+  /** A viewer counts once in an hour. */
+  countBannerClick: { who: 'visitor', input: Type.Object({ id }), data: none },
   listActivities: {
     who: 'visitor',
     input: Type.Object({ page }),

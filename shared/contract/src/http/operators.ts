@@ -161,7 +161,15 @@ export const operatorCalls = defineCalls({
   listBannersForOperators: {
     who: 'admin',
     input: nothing,
-    data: Type.Array(Type.Object({ id: Type.Integer(), sort: Type.Integer(), ...bannerWords })),
+    data: Type.Array(
+      Type.Object({
+        id: Type.Integer(),
+        sort: Type.Integer(),
+        ...bannerWords,
+        num: Type.Integer({ minimum: 0, description: 'clicks; a viewer counts once in an hour' }),
+        week_num: Type.Integer({ minimum: 0, description: 'of those, in the last seven days' }),
+      }),
+    ),
   },
   saveBanner: {
     who: 'admin',

@@ -96,7 +96,11 @@ export const videoCalls = defineCalls({
   getVideo: { who: 'visitor', input: Type.Object({ id }), data: VideoRow },
   countVideoView: { who: 'visitor', input: Type.Object({ id }), data: none },
   listVideoReplies: { who: 'visitor', input: Type.Object({ id, page }), data: paged(VideoComment) },
-  listVideoComments: { who: 'visitor', input: Type.Object({ id, page }), data: paged(VideoComment) },
+  listVideoComments: {
+    who: 'visitor',
+    input: Type.Object({ id, page, order: Type.Optional(flag) }),
+    data: paged(VideoComment),
+  },
   listUserVideos: { who: 'visitor', input: Type.Object({ uid: id, page }), data: paged(VideoRow) },
   toggleVideoFavorite: toggle,
   toggleVideoCommentLike: toggle,
@@ -172,6 +176,21 @@ export const videoCalls = defineCalls({
   },
   listNextVideos: { who: 'visitor', input: Type.Object({ id }), data: Type.Array(VideoRow) },
   listVideoBarrage: { who: 'visitor', input: Type.Object({ id }), data: Type.Array(BarrageLine) },
+  listOwnVideoBarrage: {
+    who: 'member',
+    input: Type.Object({ page }),
+    data: paged(
+      Type.Composite([
+        Type.Omit(BarrageLine, ['uid']),
+        Type.Object({
+          video_id: Type.Integer(),
+          title: Type.String({ description: "of the video, in the caller's language" }),
+          img: Type.String({ description: 'cover' }),
+          addtime: seconds,
+        }),
+      ]),
+    ),
+  },
   sendVideoBarrage: {
     who: 'member',
     input: Type.Object({

@@ -68,12 +68,15 @@ export function circleCalls(
       return feed(caller, { page, isFollowed: true })
     },
     listMemberCirclePosts: ({ uid, page = 1 }, caller) => feed(caller, { authorId: uid, page }),
-    async getCirclePost({ id, page = 1 }, caller) {
+    async getCirclePost({ id, page = 1, order }, caller) {
       const viewer = viewerOf(caller)
       const row = await service.one(id, caller.language, viewer)
       if (row.status === 1) await service.countView(id, viewer > 0 ? `user-${viewer}` : caller.ip)
       const [info] = await view([row], viewer)
-      return { info: info!, commentList: toPaged(await service.comments(id, viewer, page), commentToWire) }
+      return {
+        info: info!,
+        commentList: toPaged(await service.comments(id, viewer, page, order === 0 ? 'liked' : 'newest'), commentToWire),
+      }
     },
     async publishCirclePost({ title = '', content = '', classification_id, flie, mentions = [] }, caller) {
       // Older clients have one field, the title, for all of the text.

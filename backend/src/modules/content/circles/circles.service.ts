@@ -3,7 +3,7 @@ import { Failure } from '../../../kernel/failure'
 import type { UserId } from '../../../kernel/ids'
 import type { Kernel } from '../../../kernel/kernel'
 import type { Language } from '../../../kernel/messages'
-import { createCommentQueries } from '../comments.queries'
+import { type CommentOrder, createCommentQueries } from '../comments.queries'
 import { createCommentsService, type NewComment } from '../comments.service'
 import type { Interest } from '../interest/interest.service'
 import { likePattern } from '../like-pattern'
@@ -109,7 +109,8 @@ export function createCircleService(kernel: Pick<Kernel, 'db' | 'clock' | 'limit
     },
     toggleComment: (id: number, userId: number) => toggle('circlePostCommentLike', id, userId),
 
-    comments: (id: number, viewer: number, page: number) => commentQueries.list(db, id, viewer, page, 'newest'),
+    comments: (id: number, viewer: number, page: number, order: CommentOrder) =>
+      commentQueries.list(db, id, viewer, page, order),
     comment: (comment: NewComment) => comments.post(comment),
     thread: comments.thread,
 

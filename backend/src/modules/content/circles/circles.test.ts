@@ -1,43 +1,18 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals'
+import { beforeEach, describe, expect, test } from '@jest/globals'
 import { limits } from '@pitchside/contract'
-import { accountModules, type SignedIn, startTestApp, type TestSite } from '../../../testing/test-app'
+import type { SignedIn, TestSite } from '../../../testing/test-app'
+import { as, circleStage } from './circles.fixture'
 
+const { stage, write, moderate, shown, read, newest, noticesOf } = circleStage()
 let site: TestSite
 let author: SignedIn
 let other: SignedIn
 let admin: SignedIn
 let circleId: number
-beforeAll(async () => {
-  site = await startTestApp({ only: [...accountModules, 'live', 'notices', 'content', 'reports', 'operators'] })
+beforeEach(() => {
+  ;({ site, author, other, admin, circleId } = stage)
 })
-beforeEach(async () => {
-  await site.clock.skip(3_700_000)
-  ;[author, other, admin] = (await Promise.all((['visitor', 'rich', 'admin'] as const).map(site.signIn))) as [
-    SignedIn,
-    SignedIn,
-    SignedIn,
-  ]
-  circleId = (await site.ok('listCircleNames', {}))[0]!.id
-})
-afterAll(() => site.close())
-
 const file = (name: string) => `/media/uploads/${name}`
-const as = ({ token }: { token: string }) => ({ token })
-const write = (input: object, who = author) =>
-  site.call('publishCirclePost', { classification_id: circleId, ...input } as never, as(who))
-const moderate = (id: number, status: 1 | 2, remark?: string) =>
-  site.call('moderatePost', { kind: 'circle_post', id, status, ...(remark ? { remark } : {}) }, as(admin))
-/** A post that everybody sees. */
-async function shown(input: object, who = author): Promise<number> {
-  const { data } = await write(input, who)
-  await moderate(data.id, 1)
-  return data.id
-}
-const read = (id: number, token = '') => site.call('getCirclePost', { id }, { token })
-const newest = async (more: object = {}, token = '') =>
-  (await site.ok('listCirclePosts', { id: circleId, ...more }, { token })).data
-const noticesOf = async (who: SignedIn, type: 1 | 2 | 3 | 4 | 5 = 1) =>
-  (await site.ok('listNotices', { type } as never, { ...as(who), language: 'en' })).data
 
 describe('posting', () => {
   test('CONT-03 a post awaits review, is seen by its author alone, and by everybody once it is approved', async () => {
@@ -122,10 +97,16 @@ describe('posting', () => {
   test('CONT-03 a closed circle takes no posts and is not listed; visitors log in first', async () => {
     const close = (status: 1 | 2) => site.call('moderatePost', { kind: 'circle', id: circleId, status }, as(admin))
     const id = await shown({ content: 'last words' })
+    await site.ok('togglePostFavorite', { id }, as(other))
     await close(2)
     expect((await write({ content: 'hello' })).reason).toBe('circle-gone')
     expect((await read(id)).reason).toBe('circle-post-gone')
     expect((await site.ok('listCircleNames', {})).map((circle) => circle.id)).not.toContain(circleId)
+    // What was written there is neither listed nor liked, kept or answered any more.
+    expect(await newest()).toEqual([])
+    expect((await site.ok('listPostFavorites', {}, as(other))).data.map((post) => post.id)).not.toContain(id)
+    for (const call of ['toggleCirclePostLike', 'togglePostFavorite', 'commentCirclePost'] as const)
+      expect((await site.call(call, { id, content: 'hm' } as never, as(other))).reason).toBe('circle-post-gone')
     expect((await site.call('toggleCircleMembership', { id: circleId }, as(author))).reason).toBe('circle-gone')
     await close(1)
     expect((await read(id)).code).toBe(0)

@@ -41,8 +41,10 @@ function filterOf({ viewer, circleId = 0, isRefined, isFollowed, topic, authorId
   // An author sees own posts in every state on the own page; nobody else does.
   if (authorId === undefined || authorId !== viewer) conditions.push('p.status = 1')
   if (authorId !== undefined) conditions.push(`p.user_id = ${value(authorId)}`)
-  if (circleId > 0) conditions.push(`p.circle_id = ${value(circleId)}`)
-  else conditions.push('p.circle_id in (select id from circle where not is_closed)')
+  // One circle by its number, so that its own index is walked; a closed one has no posts any more.
+  const circle = circleId > 0 ? ` and id = ${value(circleId)}` : ''
+  if (circleId > 0) conditions.push(`p.circle_id = $${values.length}`)
+  conditions.push(`p.circle_id in (select id from circle where not is_closed${circle})`)
   if (isRefined) conditions.push('p.is_refined')
   if (topic !== undefined)
     conditions.push(`exists (select 1 from circle_post_topic t where t.post_id = p.id and t.key = ${value(topic)})`)

@@ -1,41 +1,16 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals'
-import { accountModules, type SignedIn, startTestApp, type TestSite } from '../../../testing/test-app'
+import { beforeEach, describe, expect, test } from '@jest/globals'
+import type { SignedIn, TestSite } from '../../../testing/test-app'
+import { as, circleStage } from './circles.fixture'
 
+const { stage, shown, read, newest, noticesOf } = circleStage()
 let site: TestSite
 let author: SignedIn
 let other: SignedIn
 let admin: SignedIn
 let circleId: number
-beforeAll(async () => {
-  site = await startTestApp({ only: [...accountModules, 'live', 'notices', 'content', 'reports', 'operators'] })
+beforeEach(() => {
+  ;({ site, author, other, admin, circleId } = stage)
 })
-beforeEach(async () => {
-  await site.clock.skip(3_700_000)
-  ;[author, other, admin] = (await Promise.all((['visitor', 'rich', 'admin'] as const).map(site.signIn))) as [
-    SignedIn,
-    SignedIn,
-    SignedIn,
-  ]
-  circleId = (await site.ok('listCircleNames', {}))[0]!.id
-})
-afterAll(() => site.close())
-
-const as = ({ token }: { token: string }) => ({ token })
-const write = (input: object, who = author) =>
-  site.call('publishCirclePost', { classification_id: circleId, ...input } as never, as(who))
-const moderate = (id: number, status: 1 | 2, remark?: string) =>
-  site.call('moderatePost', { kind: 'circle_post', id, status, ...(remark ? { remark } : {}) }, as(admin))
-/** A post that everybody sees. */
-async function shown(input: object, who = author): Promise<number> {
-  const { data } = await write(input, who)
-  await moderate(data.id, 1)
-  return data.id
-}
-const read = (id: number, token = '') => site.call('getCirclePost', { id }, { token })
-const newest = async (more: object = {}, token = '') =>
-  (await site.ok('listCirclePosts', { id: circleId, ...more }, { token })).data
-const noticesOf = async (who: SignedIn, type: 1 | 2 | 3 | 4 | 5 = 1) =>
-  (await site.ok('listNotices', { type } as never, { ...as(who), language: 'en' })).data
 
 describe('what others do', () => {
   test('CONT-03 five clicks at once are one like, five people five, and the author hears of it', async () => {

@@ -97,7 +97,11 @@ export const postQueries = {
 
   /** It is shown and stays so until the transaction ends. */
   isShown: async (tx: Db, id: number): Promise<boolean> =>
-    (await tx.one('select 1 from circle_post where id = $1 and status = 1 for share', [id])) !== undefined,
+    (await tx.one(
+      `select 1 from circle_post p join circle c on c.id = p.circle_id
+       where p.id = $1 and p.status = 1 and not c.is_closed for share of p`,
+      [id],
+    )) !== undefined,
 
   addView: (db: Db, id: number) => db.query('update circle_post set views = views + 1 where id = $1', [id]),
 

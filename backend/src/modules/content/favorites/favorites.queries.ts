@@ -28,7 +28,7 @@ const favorites = {
   post: {
     columns: postColumns,
     tables: `${postTables} join circle_post_favorite kept on kept.post_id = p.id`,
-    shown: 'p.status = 1',
+    shown: 'p.status = 1 and not c.is_closed',
     id: 'p.id',
   },
 } as const

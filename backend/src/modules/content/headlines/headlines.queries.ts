@@ -69,13 +69,15 @@ export const headlineQueries = {
       language: Language
       categoryId: number
       writerId: number
+      /** Only what experts wrote. */
+      ofExperts: boolean
       page: number
       order: HeadlineOrder /** Older ones come last. */
       since: number
     },
   ): Promise<Page<HeadlineRow>> {
     const { limit, offset } = windowOf(ask.page)
-    const where = `${readable} and ($2 = 0 or h.category_id = $2) and ($3 = 0 or h.writer_id = $3)`
+    const where = `${readable} and ($2 = 0 or h.category_id = $2) and ($3 = 0 or h.writer_id = $3)${ask.ofExperts ? ' and h.writer_id in (select id from users where is_writer)' : ''}`
     const sort = ask.order === 'read' ? 'h.clicks desc' : 'h.is_top desc, h.published_at desc'
     const rows = await db.query<HeadlineRow>(
       `select ${headlineColumns} from ${headlineTables} where ${where}

@@ -75,6 +75,7 @@ export function headlineCalls(service: HeadlineService, people: People, matches:
         language,
         categoryId: input.cid ?? 0,
         writerId: input.uid ?? 0,
+        ofExperts: input.is_expert === 1,
         page: input.page ?? 1,
         order: input.order === 1 ? 'read' : 'newest',
       })

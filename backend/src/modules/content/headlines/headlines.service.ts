@@ -29,7 +29,14 @@ export function createHeadlineService(kernel: Pick<Kernel, 'db' | 'clock' | 'lim
   return {
     categories: (language: Language) => headlineQueries.categories(db, language),
 
-    async list(ask: { language: Language; categoryId: number; writerId: number; page: number; order: HeadlineOrder }) {
+    async list(ask: {
+      language: Language
+      categoryId: number
+      writerId: number
+      ofExperts: boolean
+      page: number
+      order: HeadlineOrder
+    }) {
       const list = await headlineQueries.list(db, { ...ask, since: ask.order === 'read' ? clock.now() - weekMs : 0 })
       const banner = ask.page === 1 ? await headlineQueries.banner(db, ask.language, bannerCount) : []
       return { list, banner }

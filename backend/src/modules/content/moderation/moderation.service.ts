@@ -174,6 +174,9 @@ interface Told {
 }
 
 /** What nobody else sees any more is still on the author's own page, with the reason. */
-const ownPageOf = (kind: PostKind, { userId }: Found): string => (kind === 'circle_post' ? `/persona?id=${userId}` : '')
+const ownPageOf = (kind: PostKind, { userId }: Found): string => {
+  if (kind === 'video') return '/member?type=32'
+  return kind === 'circle_post' ? `/persona?id=${userId}` : ''
+}
 
 export type Moderation = ReturnType<typeof createModeration>

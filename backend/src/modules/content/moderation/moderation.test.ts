@@ -113,6 +113,21 @@ describe('what operators decide', () => {
     expect((await moderate(kind, id, 1)).reason).toBe('not-found')
   })
 
+  test('CONT-02 the owner of a video hears what became of it, with the reason, and where to look', async () => {
+    const insert = `insert into video (owner_id, category_id, title, cover, address, status, published_at)
+      values (1, (select min(id) from video_category), $1, '', $1, 0, 1) returning id`
+    const [good, bad] = await Promise.all(['good', 'bad'].map((name) => site.db.one<{ id: number }>(insert, [name])))
+    expect((await moderate('video', bad!.id, 2)).reason).toBe('remark-needed')
+    await moderate('video', good!.id, 1)
+    await site.clock.skip(1_000)
+    await moderate('video', bad!.id, 2, 'too dark')
+    const notices = (await site.ok('listNotices', { type: 5 } as never, as(author))).data
+    expect(notices.map(({ title, content, url }) => [title, content, url])).toEqual([
+      ['Your video was not approved', 'bad · Reason: too dark', '/member?type=32'],
+      ['Your video was approved', 'good', `/video-player?id=${good!.id}`],
+    ])
+  })
+
   test('CONT-03 a circle is closed, never deleted', async () => {
     const { id } = (await site.ok('listCircleNames', {})).at(-1)!
     expect((await remove('circle', id)).reason).toBe('input-invalid')

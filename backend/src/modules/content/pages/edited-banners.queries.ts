@@ -19,6 +19,10 @@ export interface BannerWords {
 export interface EditedBanner extends BannerWords {
   id: number
   sort: number
+  /** How often it was followed; a viewer counts once in an hour. */
+  clicks: number
+  /** Of those, how many since a day. */
+  clicksOfLate: number
 }
 
 const columns = `id, kind, position, title, image, url, sort, is_off as "isOff", starts_at as "startsAt",
@@ -37,7 +41,15 @@ const valuesOf = (banner: BannerWords) => [
 
 /** Banners as operators see them: those that are off or not yet on as well. */
 export const editedBanners = {
-  list: (db: Db) => db.query<EditedBanner>(`select ${columns} from banner order by kind, sort, id`),
+  list: (db: Db, sinceDay: number) =>
+    db.query<EditedBanner>(
+      `select ${columns}, coalesce(c.clicks, 0) clicks, coalesce(c.late, 0) "clicksOfLate"
+       from banner b left join (
+         select banner_id, sum(clicks)::int clicks, coalesce(sum(clicks) filter (where day > $1), 0)::int late
+         from banner_click_day group by banner_id) c on c.banner_id = b.id
+       order by kind, sort, id`,
+      [sinceDay],
+    ),
   /** A new one stands last. */
   insert: async (tx: Db, banner: BannerWords): Promise<number> =>
     (await tx.one<{ id: number }>(

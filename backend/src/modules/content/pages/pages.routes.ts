@@ -2,6 +2,7 @@ import { Failure } from '../../../kernel/failure'
 import type { Kernel } from '../../../kernel/kernel'
 import type { CallHandlers } from '../../../kernel/module'
 import { toPaged } from '../paging'
+import type { BannerClicks } from './banner-clicks'
 import { type BannerRow, bannerQueries } from './banners.queries'
 import { infoPages } from './info-pages'
 
@@ -13,7 +14,7 @@ const bannerToWire = (row: BannerRow) => ({
   position: row.position,
 })
 
-export function pageCalls({ db, clock }: Pick<Kernel, 'db' | 'clock'>): CallHandlers {
+export function pageCalls({ db, clock }: Pick<Kernel, 'db' | 'clock'>, clicks: BannerClicks): CallHandlers {
   return {
     async getInfoPage(input, { language }) {
       const page = infoPages[input.id]
@@ -38,6 +39,7 @@ export function pageCalls({ db, clock }: Pick<Kernel, 'db' | 'clock'>): CallHand
       if (!row) throw new Failure('not-found')
       return bannerToWire(row)
     },
+    countBannerClick: ({ id }, { userId, ip }) => clicks.count(id, { userId, ip }),
     listActivities: async (input, { language }) =>
       toPaged(await bannerQueries.activities(db, language, input.page ?? 1, clock.now()), (row) => ({
         id: row.id,

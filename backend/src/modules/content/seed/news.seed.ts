@@ -1,13 +1,16 @@
 import type { Db } from '../../../db/db'
 import { cleanArticle, summaryOf } from '../article-html.rules'
+import { commentsOn, type DemoComments, insertComments, type Lang } from './demo-comments.seed'
 import { coverOf, minuteMs, readDemoFile } from './demo-file'
-import { commentsOn, type DemoComments, insertComments, type Lang } from './news-comments.seed'
+import { factSentences } from './fact-sentences'
+import { factParagraphs } from './fact-words'
+import type { Facts, MatchFacts } from './facts.port'
 
 interface DemoText {
   key: string
   title: string
   tags: string
-  /** Paragraphs; `## ` starts a heading, `> ` a quote, `- ` a list whose points are separated by `|`. */
+  /** Paragraphs; `## ` starts a heading, `> ` a quote, `- ` a list whose points are separated by `|`, `! ` a picture, `cover|what it shows`. */
   text: string[]
 }
 
@@ -22,6 +25,18 @@ interface DemoArticle extends DemoText {
   favorites: number
   banner?: boolean
   top?: boolean
+}
+
+/** League of the feed a category is about. */
+const leagueOf: Record<string, string> = {
+  pl: 'en.1',
+  laliga: 'es.1',
+  bundes: 'de.1',
+  seriea: 'it.1',
+  csl: 'cn.1',
+  vleague: 'vn.1',
+  nba: 'nba',
+  cba: 'cba',
 }
 
 const categories: readonly [key: string, zh: string, en: string, vi: string][] = [
@@ -76,6 +91,11 @@ function paragraphToHtml(text: string): string {
     const points = text.slice(2).split('|')
     return `<ul>${points.map((point) => `<li>${escapeHtml(point)}</li>`).join('')}</ul>`
   }
+  if (text.startsWith('! ')) {
+    const [cover = '', words = ''] = text.slice(2).split('|')
+    const alt = escapeHtml(words).replace(/"/g, '&quot;')
+    return `<figure><img src="${coverOf(cover)}" alt="${alt}"><figcaption>${escapeHtml(words)}</figcaption></figure>`
+  }
   return `<p>${escapeHtml(text)}</p>`
 }
 
@@ -95,14 +115,25 @@ async function insertCategories(tx: Db): Promise<Map<string, number>> {
 const counted = new Set(['ars-press', 'pl-clock', 'nba-rest', 'den-two', 'cba-final4'])
 const dataDesk: Record<Lang, string> = { zh: '场边数据室', en: 'Pitchside data desk', vi: 'Ban dữ liệu Sát Sân' }
 
+/** How an article is told: its language, the story it belongs to, what was played, and which of several words to take. */
+interface Told {
+  lang: Lang
+  storyId: number | undefined
+  facts: MatchFacts | undefined
+  turn: number
+}
+
 async function insertArticle(
   tx: Db,
-  text: DemoText & { lang: Lang; storyId: number | undefined },
+  text: DemoText & Told,
   article: DemoArticle,
   categoryId: number,
   now: number,
 ): Promise<number> {
-  const content = cleanArticle(text.text.map(paragraphToHtml).join('\n'))
+  const facts = text.facts
+    ? factParagraphs(text.facts, { words: factSentences[text.lang], lang: text.lang, n: text.turn })
+    : []
+  const content = cleanArticle([...text.text, ...facts].map(paragraphToHtml).join('\n'))
   const row = await tx.one<{ id: number }>(
     `insert into headline (lang, story_id, writer_id, category_id, title, cover, summary, content, tags, status, is_top,
        is_banner, clicks, likes, favorites, published_at, source_name)
@@ -154,7 +185,7 @@ async function insertSubmissions(tx: Db, now: number, categoryIds: ReadonlyMap<s
   await tx.query('update headline set story_id = id where story_id is null')
 }
 
-export async function seedNews(tx: Db, now: number, people: readonly number[]): Promise<void> {
+export async function seedNews(tx: Db, now: number, people: readonly number[], facts: Facts): Promise<void> {
   const categoryIds = await insertCategories(tx)
   const comments = readDemoFile<DemoComments>('comments')
   const articles = readDemoFile<DemoArticle[]>('zh')
@@ -166,15 +197,39 @@ export async function seedNews(tx: Db, now: number, people: readonly number[]): 
     const categoryId = categoryIds.get(article.category)
     if (categoryId === undefined) throw new Error(`The demo article ${article.key} has no category.`)
     const publishedAt = now - article.ago * minuteMs
-    const storyId = await insertArticle(tx, { ...article, lang: 'zh', storyId: undefined }, article, categoryId, now)
+    const played = facts.about(article.tags.split(','), leagueOf[article.category], publishedAt)
+    const told = { facts: played, turn: index }
+    const storyId = await insertArticle(
+      tx,
+      { ...article, ...told, lang: 'zh', storyId: undefined },
+      article,
+      categoryId,
+      now,
+    )
     const wanted = article.banner ? 11 : 2 + (index % 5)
     const said = (lang: Lang) => commentsOn(comments, article, lang, index).slice(0, wanted)
-    await insertComments(tx, storyId, said('zh'), comments.replies.zh, index, { publishedAt, now }, people)
+    await insertComments(
+      tx,
+      { kind: 'headline', id: storyId },
+      said('zh'),
+      comments.replies.zh,
+      index,
+      { publishedAt, now },
+      people,
+    )
     for (const { lang, byKey } of versions) {
       const text = byKey.get(article.key)
       if (!text) continue
-      const id = await insertArticle(tx, { ...text, lang, storyId }, article, categoryId, now)
-      await insertComments(tx, id, said(lang), comments.replies[lang], index, { publishedAt, now }, people)
+      const id = await insertArticle(tx, { ...text, ...told, lang, storyId }, article, categoryId, now)
+      await insertComments(
+        tx,
+        { kind: 'headline', id },
+        said(lang),
+        comments.replies[lang],
+        index,
+        { publishedAt, now },
+        people,
+      )
     }
   }
   await insertSubmissions(tx, now, categoryIds)

@@ -28,7 +28,7 @@ const banners: { kind: string; position: number; title: Words; image: string; ur
   {
     kind: 'advertisement',
     position: 2,
-    title: { zh: '每日签到领黄钻', en: 'Check in daily for diamonds', vi: 'Điểm danh mỗi ngày nhận kim cương' },
+    title: { zh: '每日签到领球钻', en: 'Check in daily for diamonds', vi: 'Điểm danh mỗi ngày nhận kim cương' },
     image: 'fb-sunset',
     url: '/member?type=5',
   },

@@ -1,4 +1,6 @@
 import type { Db } from '../../../db/db'
+import type { Language } from '../../../kernel/messages'
+import { type Page, pageRows, windowOf } from '../paging'
 
 export interface BarrageRow {
   id: number
@@ -6,6 +8,14 @@ export interface BarrageRow {
   second: number
   body: string
   color: string
+}
+
+/** A line with the video it flies over, for who wrote it. */
+export interface OwnBarrageRow extends Omit<BarrageRow, 'userId'> {
+  videoId: number
+  title: string
+  cover: string
+  createdAt: number
 }
 
 const columns = 'id, user_id "userId", second, body, color'
@@ -19,6 +29,21 @@ export const barrageQueries = {
        order by second, id`,
       [videoId, count],
     ),
+  /** Lines of a member over videos that are shown, the newest first. */
+  async own(db: Db, language: Language, userId: number, page: number): Promise<Page<OwnBarrageRow>> {
+    const { limit, offset } = windowOf(page)
+    const from = 'video_barrage b join video v on v.id = b.video_id and v.status = 1'
+    const rows = await db.query<OwnBarrageRow>(
+      `select b.id, b.second, b.body, b.color, b.created_at "createdAt", v.id "videoId",
+         coalesce(v.titles->>$1, v.title) title, v.cover
+       from ${from} where b.user_id = $2 order by b.id desc limit $3 offset $4`,
+      [language, userId, limit, offset],
+    )
+    const total = await db.one<{ total: number }>(`select count(*)::int total from ${from} where b.user_id = $1`, [
+      userId,
+    ])
+    return { rows, total: total?.total ?? 0, page, perPage: pageRows }
+  },
   insert: async (db: Db, line: Omit<BarrageRow, 'id'> & { videoId: number }, now: number): Promise<BarrageRow> => {
     const { videoId, userId, second, body, color } = line
     const row = await db.one<BarrageRow>(

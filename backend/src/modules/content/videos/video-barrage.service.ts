@@ -1,6 +1,7 @@
 import { limits } from '@pitchside/contract'
 import { Failure } from '../../../kernel/failure'
 import type { Kernel } from '../../../kernel/kernel'
+import type { Language } from '../../../kernel/messages'
 import { barrageQueries } from './video-barrage.queries'
 import { videoQueries } from './videos.queries'
 
@@ -8,6 +9,7 @@ import { videoQueries } from './videos.queries'
 export function createVideoBarrage({ db, clock }: Pick<Kernel, 'db' | 'clock'>, wordsOf: (text: string) => string) {
   return {
     list: (videoId: number) => barrageQueries.list(db, videoId, limits.videoBarrageShown),
+    own: (language: Language, userId: number, page: number) => barrageQueries.own(db, language, userId, page),
     async send(line: { videoId: number; userId: number; second: number; text: string; color: string }) {
       const body = wordsOf(line.text)
       if (body === '') throw new Failure('comment-empty')

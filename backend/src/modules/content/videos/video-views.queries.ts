@@ -1,9 +1,10 @@
 import type { Db } from '../../../db/db'
 import type { Language } from '../../../kernel/messages'
 import { type Page, pageRows, windowOf } from '../paging'
+import { viewerHourMs } from '../viewer-names'
 import { type VideoRow, videoColumns, videoTables } from './videos.queries'
 
-const hourMs = 3_600_000
+const hourMs = viewerHourMs
 export const epochHour = (at: number): number => Math.floor(at / hourMs)
 
 /** Who saw what, when: a viewer counts once in an hour. */

@@ -67,6 +67,19 @@ export function videoMemberCalls(publishing: VideoPublishing, barrage: VideoBarr
     },
     deleteVideo: (input, caller) => publishing.remove(input.id, caller.member().userId),
     listVideoBarrage: async ({ id }) => (await barrage.list(id)).map(lineToWire),
+    async listOwnVideoBarrage({ page = 1 }, caller) {
+      const own = await barrage.own(caller.language, caller.member().userId, page)
+      return toPaged(own, ({ id, second, body, color, videoId, title, cover, createdAt }) => ({
+        id,
+        second,
+        content: body,
+        color,
+        video_id: videoId,
+        title,
+        img: cover,
+        addtime: secondsOf(createdAt),
+      }))
+    },
     async sendVideoBarrage({ id, second, content, color = '' }, caller) {
       const line = { videoId: id, userId: caller.member().userId, second, text: content, color }
       return lineToWire(await barrage.send(line))
@@ -126,7 +139,8 @@ export function videoCalls(service: VideoService, people: People): CallHandlers 
     },
 
     async listVideoComments(input, { userId }) {
-      return toPaged(await service.comments(input.id, userId ?? 0, input.page ?? 1, 'liked'), commentToWire)
+      const order = input.order === 1 ? 'newest' : 'liked'
+      return toPaged(await service.comments(input.id, userId ?? 0, input.page ?? 1, order), commentToWire)
     },
     async listVideoReplies(input, { userId }) {
       return toPaged((await service.thread(input.id, userId ?? 0, input.page ?? 1)).replies, commentToWire)

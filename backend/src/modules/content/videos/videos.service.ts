@@ -1,5 +1,3 @@
-import { createHmac } from 'node:crypto'
-import { createInstallationKey } from '../../../db/installation-key'
 import { Failure } from '../../../kernel/failure'
 import type { Kernel } from '../../../kernel/kernel'
 import type { Language } from '../../../kernel/messages'
@@ -7,6 +5,7 @@ import { type CommentOrder, createCommentQueries } from '../comments.queries'
 import { createCommentsService } from '../comments.service'
 import type { Interest } from '../interest/interest.service'
 import { createToggle } from '../toggles.service'
+import { createViewerNames, type Viewer } from '../viewer-names'
 import { epochHour, viewQueries } from './video-views.queries'
 import { type VideoFilter, videoQueries } from './videos.queries'
 
@@ -14,17 +13,11 @@ import { type VideoFilter, videoQueries } from './videos.queries'
 const periodH: readonly (number | undefined)[] = [24, 7 * 24, 30 * 24, undefined]
 const nextShown = 12
 
-/** Who looks: a member, or a visitor by the address. */
-export interface Viewer {
-  userId: number | undefined
-  ip: string
-}
-
 /** Videos as others find, see and judge them. */
 export function createVideoService(kernel: Pick<Kernel, 'db' | 'clock' | 'limiter' | 'random'>, interest: Interest) {
-  const { db, clock, limiter, random } = kernel
+  const { db, clock, limiter } = kernel
   const toggle = createToggle(kernel, interest)
-  const viewerKey = createInstallationKey(db, random, 'viewers')
+  const nameOf = createViewerNames(kernel)
   const commentQueries = createCommentQueries('video')
   const comments = createCommentsService({
     db,
@@ -34,15 +27,6 @@ export function createVideoService(kernel: Pick<Kernel, 'db' | 'clock' | 'limite
     isOpen: videoQueries.isPublished,
     onPosted: (id) => interest.commented('video', id),
   })
-
-  /** Addresses are kept in disguise: to count them nobody has to know them. */
-  async function nameOf({ userId, ip }: Viewer): Promise<string> {
-    if (userId !== undefined) return `m${userId}`
-    return `a${createHmac('sha256', await viewerKey())
-      .update(ip)
-      .digest('base64url')
-      .slice(0, 22)}`
-  }
 
   return {
     list: (language: Language, viewer: number, filter: VideoFilter) =>

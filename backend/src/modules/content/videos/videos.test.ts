@@ -104,6 +104,24 @@ describe('views', () => {
     expect(await site.db.query('select 1 from video_view')).toEqual([])
   })
 
+  test('CONT-02 comments come most liked first, or newest first', async () => {
+    const { id } = await newest()
+    const texts = async (order: 0 | 1) =>
+      (await site.ok('listVideoComments', { id, order })).data
+        .map(({ title }) => title)
+        .filter((text) => /^c\d$/.test(text))
+    const say = async (content: string) => {
+      await site.clock.skip(1_000)
+      return site.ok('commentVideo', { id, content }, { token: member })
+    }
+    const first = await say('c1')
+    await say('c2')
+    await site.ok('toggleVideoCommentLike', { id: first.id }, { token: member })
+    await say('c3')
+    expect(await texts(0)).toEqual(['c1', 'c3', 'c2'])
+    expect(await texts(1)).toEqual(['c3', 'c2', 'c1'])
+  })
+
   test('CONT-02 rankings of a day, week, month and of all time count what was seen in that time', async () => {
     await site.db.query('delete from video_view_hour')
     const rare = (await site.ok('listVideos', { type: 1, page: 3 })).data
@@ -158,6 +176,23 @@ describe('lines over the picture', () => {
     const { id } = await newest()
     const ask = { id, second: 1, content: 'a', ...change }
     expect((await site.call('sendVideoBarrage', ask, { token: member })).reason).toBe(reason)
+  })
+
+  test('CONT-02 who wrote lines finds the own ones with their videos, the newest first, and nobody else does', async () => {
+    const writer = (await site.signIn('rich')).token
+    const [one, two] = (await site.ok('listVideos', {})).data
+    for (const [at, video] of [one!, two!].entries())
+      await site.ok('sendVideoBarrage', { id: video.id, second: 3 + at, content: `own ${at}` }, { token: writer })
+    const own = await site.ok('listOwnVideoBarrage', {}, { token: writer, language: 'en' })
+    expect(own.data.slice(0, 2).map(({ content, second, video_id }) => [content, second, video_id])).toEqual([
+      ['own 1', 4, two!.id],
+      ['own 0', 3, one!.id],
+    ])
+    expect(own.data[0]?.title).toBe((await site.ok('getVideo', { id: two!.id }, { language: 'en' })).title)
+    const others = await site.ok('listOwnVideoBarrage', {}, { token: member })
+    expect(JSON.stringify(others)).not.toContain('own 1')
+    await site.ok('deleteVideoBarrage', { id: own.data[0]!.id }, { token: writer })
+    expect((await site.ok('listOwnVideoBarrage', {}, { token: writer })).total).toBe(own.total - 1)
   })
 
   test('CONT-02 visitors log in first', async () => {

@@ -2,6 +2,7 @@ import type { Db } from '../../../db/db'
 import type { SchemeMatch, SchemeMatches, SchemeSport } from '../ports/scheme-matches.port'
 import { type Choice, choicesOf, type Opinion, outcomeOf, plays } from '../scheme.rules'
 import { matchValues } from '../scheme-matches.queries'
+import { giveArticles } from './demo-articles'
 import { type DemoExpert, insertExperts, readExperts } from './demo-people'
 import { createDemoWords, type Draw } from './demo-words'
 
@@ -114,6 +115,7 @@ export async function seedExperts(tx: Db, deps: SeedDeps): Promise<void> {
   const { now } = deps
   const people = readExperts<DemoExpert[]>('people')
   await insertExperts(tx, people, now)
+  await giveArticles(tx, people)
   const draw = drawFrom(20_260)
   const bySport = matchesOf(deps, draw)
   const tell = createDemoWords()

@@ -46,6 +46,9 @@ export const circleSource: SearchSource = {
   },
 }
 
+/** Title and text of a post. Who is mentioned stands in it as a number between two signs, and numbers are no words. */
+const readableBody = `trim(E'\\n' from p.title || E'\\n' || regexp_replace(p.body, E'\\uE010[0-9]+\\uE011', '@', 'g'))`
+
 const firstPicture = (images: unknown): string =>
   Array.isArray(images) && typeof images[0] === 'string' ? images[0] : ''
 
@@ -56,7 +59,7 @@ export const postSource: SearchSource = {
   counts: 'select id::text ref, views count from circle_post',
   async read(tx: Db, refs) {
     const rows = await tx.query<PostRow>(
-      `select p.id, p.user_id "ownerId", p.body, p.images, p.views, p.created_at "createdAt", c.name circle,
+      `select p.id, p.user_id "ownerId", ${readableBody} body, p.images, p.views, p.created_at "createdAt", c.name circle,
          c.id "circleId"
        from circle_post p join circle c on c.id = p.circle_id
        where p.id = any($1::bigint[]) and not search_is_hidden(to_jsonb(p)) and not search_is_hidden(to_jsonb(c))

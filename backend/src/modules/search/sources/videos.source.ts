@@ -6,6 +6,8 @@ interface VideoRow {
   id: number
   ownerId: number
   title: string
+  /** By language, where there are several. */
+  titles: Words | null
   cover: string
   seconds: number
   views: number
@@ -21,7 +23,7 @@ export const videoSource: SearchSource = {
   counts: 'select id::text ref, views count from video',
   async read(tx: Db, refs) {
     const rows = await tx.query<VideoRow>(
-      `select v.id, v.owner_id "ownerId", v.title, v.cover, v.duration_s seconds, v.views,
+      `select v.id, v.owner_id "ownerId", v.title, v.titles, v.cover, v.duration_s seconds, v.views,
          v.published_at "publishedAt", k.name category, k.id "categoryId"
        from video v join video_category k on k.id = v.category_id
        where v.id = any($1::bigint[]) and not search_is_hidden(to_jsonb(v)) for share of v`,
@@ -32,7 +34,7 @@ export const videoSource: SearchSource = {
         kind: 'video',
         ref: String(row.id),
         ownerId: row.ownerId,
-        title: { zh: row.title },
+        title: { ...row.titles, zh: row.titles?.zh ?? row.title },
         popularity: popularityOf(row.views),
         at: row.publishedAt,
         card: {

@@ -5,7 +5,7 @@ import { call, h, has, keepToken, t, token, whenLost } from './parts.js'
 import { showUsers } from './people.js'
 import { showPosts } from './posts.js'
 import { showActions, showBanners, showSettings } from './site.js'
-import { showWorkList, workLists } from './work-lists.js'
+import { showWorkList, waiting, workLists } from './work-lists.js'
 
 const byId = (id) => document.getElementById(id)
 const idleMs = 30 * 60_000
@@ -13,14 +13,45 @@ const view = byId('view')
 const logIn = byId('log-in')
 
 const sections = [
-  ...workLists.map((list) => ({ key: list.key, show: () => showWorkList(view, list) })),
-  { key: 'posts', needs: 'listPostsForOperators', show: () => showPosts(view) },
-  { key: 'users', needs: 'listUsersForOperators', show: () => showUsers(view) },
-  { key: 'settings', needs: 'listSystemSettings', show: () => showSettings(view) },
-  { key: 'banners', needs: 'listBannersForOperators', show: () => showBanners(view) },
-  { key: 'announcements', needs: 'publishAnnouncement', show: () => showAnnouncements(view) },
-  { key: 'audit', needs: 'listOperatorActions', show: () => showActions(view) },
+  ...workLists.map((list) => ({
+    key: list.key,
+    group: list.group,
+    list,
+    show: () => showWorkList(view, list, () => recount({ key: list.key, list })),
+  })),
+  { key: 'posts', group: 'content', needs: 'listPostsForOperators', show: () => showPosts(view) },
+  { key: 'banners', group: 'content', needs: 'listBannersForOperators', show: () => showBanners(view) },
+  { key: 'announcements', group: 'content', needs: 'publishAnnouncement', show: () => showAnnouncements(view) },
+  { key: 'users', group: 'site', needs: 'listUsersForOperators', show: () => showUsers(view) },
+  { key: 'settings', group: 'site', needs: 'listSystemSettings', show: () => showSettings(view) },
+  { key: 'audit', group: 'site', needs: 'listOperatorActions', show: () => showActions(view) },
 ].filter(({ needs }) => !needs || has(needs))
+
+/** Says beside a section how much of it waits. A count that fails leaves the last one: the list itself tells why. */
+async function recount(section) {
+  const total = await waiting(section.list).catch(() => undefined)
+  const link = byId('sections').querySelector(`a[href="#${section.key}"]`)
+  if (total === undefined || !link) return
+  link.querySelector('.count')?.remove()
+  link.title = total > 0 ? `${t('wait')}: ${total}` : ''
+  if (total > 0) link.append(h('span', { class: 'count', 'aria-hidden': 'true' }, total > 99 ? '99+' : total))
+}
+
+/** Links of the sections under the names of their groups. */
+function menu() {
+  return ['review', 'money', 'content', 'site'].map((group) => {
+    const links = sections.filter((section) => section.group === group)
+    return (
+      links.length > 0 &&
+      h(
+        'div',
+        {},
+        h('p', { class: 'group' }, t(`group.${group}`)),
+        links.map(({ key }) => h('a', { href: `#${key}` }, t(key))),
+      )
+    )
+  })
+}
 
 function showLogIn() {
   keepToken('')
@@ -50,9 +81,10 @@ async function enter() {
   byId('who').textContent = operator.user_nickname
   byId('log-out').hidden = false
   const nav = byId('sections')
-  nav.replaceChildren(...sections.map(({ key }) => h('a', { href: `#${key}` }, t(key))))
+  nav.replaceChildren(...menu().filter(Boolean))
   nav.hidden = false
   open()
+  for (const section of sections) if (section.list) void recount(section)
 }
 
 logIn.addEventListener('submit', async (event) => {

@@ -176,7 +176,7 @@ export async function fill(place, load, show) {
   try {
     const data = await load()
     const rows = Array.isArray(data) ? data : data.data
-    place.replaceChildren(...(rows.length === 0 ? [h('p', { class: 'quiet' }, t('empty'))] : show(rows, data)))
+    place.replaceChildren(...(rows.length === 0 ? [h('p', { class: 'quiet nothing' }, t('empty'))] : show(rows, data)))
   } catch {
     const again = () => fill(place, load, show)
     place.replaceChildren(

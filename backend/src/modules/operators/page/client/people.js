@@ -110,13 +110,14 @@ const canBeSilenced = ({ role }) => has('silenceInChat') && role !== 'agent' && 
 
 function userCard(row, _filter, load) {
   const isBanned = row.banned_until !== 0
-  const until = row.banned_until === -1 ? t('forever') : moment(row.banned_until)
+  const banned =
+    row.banned_until === -1 ? `${t('ban')} · ${t('forever')}` : `${t('bannedUntil')} ${moment(row.banned_until)}`
   const act = () => (isBanned ? unban : ban)(row, load).catch(() => undefined)
   const isSilenced = row.silenced_until !== 0
   const changeVoice = () => (isSilenced ? unsilence : silence)(row, load).catch(() => undefined)
   return h(
     'article',
-    { class: 'card', 'aria-label': `${row.user_nickname} #${row.id}` },
+    { class: 'card line', 'aria-label': `${row.user_nickname} #${row.id}` },
     h(
       'h2',
       {},
@@ -127,11 +128,7 @@ function userCard(row, _filter, load) {
         ` #${row.id} · ${row.mobile} · ${t(`role.${row.role}`)}${row.is_anchor ? ` · ${t('anchor')}` : ''}`,
       ),
     ),
-    h(
-      'p',
-      { class: isBanned ? 'wrong' : 'quiet' },
-      isBanned ? `${t('bannedUntil')} ${until}: ${row.ban_reason}` : moment(row.addtime),
-    ),
+    h('p', { class: isBanned ? 'wrong' : 'quiet' }, isBanned ? `${banned}: ${row.ban_reason}` : moment(row.addtime)),
     isSilenced &&
       h('p', { class: 'wrong' }, `${t('silencedUntil')} ${moment(row.silenced_until)}: ${row.silence_reason}`),
     row.role !== 'admin' &&

@@ -26,7 +26,11 @@ function settingForm(setting) {
       t(`setting.${setting.name}`),
       h('small', {}, setting.changetime ? ` ${moment(setting.changetime)}` : ` ${t('asInstalled')}`),
     ),
-    names.map((name) => field(name === 'all' ? t('value') : t(`lang.${name}`), input(name))),
+    h(
+      'div',
+      { class: 'columns' },
+      names.map((name) => field(name === 'all' ? t('value') : t(`lang.${name}`), input(name))),
+    ),
     h('p', { class: 'actions' }, h('button', {}, t('save'))),
   )
   return form
@@ -87,6 +91,8 @@ async function editBanner(banner, load) {
   await load()
 }
 
+const span = ({ starts, ends }) => (starts || ends ? `${moment(starts)} – ${moment(ends)}` : t('always'))
+
 export function showBanners(view) {
   const rows = h('div', { class: 'rows' })
   const load = () =>
@@ -114,15 +120,16 @@ export function showBanners(view) {
       )
     return h(
       'article',
-      { class: 'card', 'aria-label': banner.title.zh },
+      { class: 'card line pictured', 'aria-label': banner.title.zh },
       h(
         'h2',
         {},
         banner.title[document.documentElement.lang.slice(0, 2)] ?? banner.title.zh,
         h('small', {}, ` ${t(`banner.${banner.kind}`)} · ${banner.position}${banner.is_off ? ` · ${t('off')}` : ''}`),
       ),
-      h('img', { src: banner.img, alt: '', height: 90 }),
-      h('p', { class: 'quiet' }, `${banner.url} · ${moment(banner.starts)} – ${moment(banner.ends)}`),
+      h('img', { src: banner.img, alt: '', height: 72 }),
+      h('p', { class: 'quiet' }, `${banner.url} · ${span(banner)}`),
+      h('p', {}, `${t('clicks')} ${banner.num} · ${t('clicksWeek')} ${banner.week_num}`),
       h(
         'p',
         { class: 'actions' },
@@ -137,7 +144,8 @@ export function showBanners(view) {
   return load()
 }
 
-const asText = (value) => (value === null || value === undefined ? '—' : JSON.stringify(value, undefined, 1))
+const isNothing = (value) => value === null || value === undefined || Object.keys(value).length === 0
+const asText = (value) => (isNothing(value) ? '—' : JSON.stringify(value, undefined, 1))
 
 function actionCard(row) {
   return h(
@@ -146,15 +154,16 @@ function actionCard(row) {
     h(
       'h2',
       {},
-      `${word('call', row.call)} · ${row.kind} ${row.subject}`,
+      `${word('call', row.call)} · ${word('kind', row.kind)} #${row.subject}`,
       h('small', {}, ` ${moment(row.addtime)} · ${row.user_nickname} #${row.uid} · ${row.ip}`),
     ),
-    h(
-      'div',
-      { class: 'change' },
-      h('pre', { tabindex: 0, 'aria-label': t('before') }, asText(row.before)),
-      h('pre', { tabindex: 0, 'aria-label': t('after') }, asText(row.after ?? row.input)),
-    ),
+    !(isNothing(row.before) && isNothing(row.after ?? row.input)) &&
+      h(
+        'div',
+        { class: 'change' },
+        h('pre', { tabindex: 0, 'aria-label': t('before') }, asText(row.before)),
+        h('pre', { tabindex: 0, 'aria-label': t('after') }, asText(row.after ?? row.input)),
+      ),
   )
 }
 

@@ -11,6 +11,7 @@ const reportState = ['wait', 'settled', 'turnedDown']
 export const workLists = [
   {
     key: 'anchors',
+    group: 'review',
     list: 'listAnchorApplications',
     review: 'reviewAnchorApplication',
     states: state,
@@ -19,16 +20,25 @@ export const workLists = [
   },
   {
     key: 'experts',
+    group: 'review',
     list: 'listExpertApplications',
     review: 'reviewExpertApplication',
     states: state,
     photos: ['front', 'negative'],
     remark: true,
   },
-  { key: 'horns', list: 'listHornsToReview', review: 'reviewHorn' },
-  { key: 'reports', list: 'listReports', review: 'resolveReport', states: reportState, isReport: true },
+  { key: 'horns', group: 'review', list: 'listHornsToReview', review: 'reviewHorn' },
+  {
+    key: 'reports',
+    group: 'review',
+    list: 'listReports',
+    review: 'resolveReport',
+    states: reportState,
+    isReport: true,
+  },
   {
     key: 'withdrawals',
+    group: 'money',
     list: 'listWithdrawalsToReview',
     review: 'reviewWithdrawal',
     states: state,
@@ -37,6 +47,7 @@ export const workLists = [
   },
   {
     key: 'exchanges',
+    group: 'money',
     list: 'listExchangesToReview',
     review: 'reviewExchange',
     remark: true,
@@ -46,6 +57,7 @@ export const workLists = [
   },
   {
     key: 'recharges',
+    group: 'money',
     list: 'listRechargeDisputes',
     review: 'resolveRechargeDispute',
     idField: 'order',
@@ -55,6 +67,13 @@ export const workLists = [
 
 const hidden = new Set(['id', 'user_nickname', 'avatar', 'status', 'type', 'connect_type', 'exp'])
 const times = new Set(['addtime', 'decidetime', 'paytime', 'expires'])
+
+/** A field as it is read: moments, yes and no, thousands apart. */
+function shownAs(name, value) {
+  if (times.has(name)) return moment(value)
+  if (name.startsWith('is_')) return t(value ? 'yes' : 'no')
+  return String(value)
+}
 
 /** All plain fields of a row, by their names in the texts. */
 function facts({ names = {}, leftOut = [] }, row, photos) {
@@ -71,12 +90,7 @@ function facts({ names = {}, leftOut = [] }, row, photos) {
     'dl',
     {},
     shown.map(([name, value]) =>
-      h(
-        'div',
-        {},
-        h('dt', {}, word('field', names[name] ?? name)),
-        h('dd', {}, times.has(name) ? moment(value) : String(value)),
-      ),
+      h('div', {}, h('dt', {}, word('field', names[name] ?? name)), h('dd', {}, shownAs(name, value))),
     ),
   )
 }
@@ -130,7 +144,14 @@ function rowCard(list, row, reload) {
   )
 }
 
-export function showWorkList(view, list) {
+/** How much of a list waits for a decision. */
+export async function waiting({ list, states }) {
+  const found = await call(list, states ? { status: 0, page: 1 } : { page: 1 })
+  return Array.isArray(found) ? found.length : found.total
+}
+
+/** `onDecided` hears when something was decided. */
+export function showWorkList(view, list, onDecided) {
   const filter = { status: 0, page: 1 }
   const rows = h('div', { class: 'rows' })
   const load = () =>
@@ -138,7 +159,7 @@ export function showWorkList(view, list) {
       rows,
       () => call(list.list, list.states ? filter : { page: filter.page }),
       (found, page) => [
-        ...found.map((row) => rowCard(list, row, load)),
+        ...found.map((row) => rowCard(list, row, () => Promise.all([load(), onDecided()]))),
         pager(page, (to) => {
           filter.page = to
           return load()
@@ -161,7 +182,7 @@ export function showWorkList(view, list) {
     )
   view.replaceChildren(
     h('h1', {}, t(list.key)),
-    h('div', { class: 'filters' }, choice && field(t('state'), choice)),
+    choice ? h('div', { class: 'filters' }, field(t('state'), choice)) : '',
     rows,
   )
   return load()

@@ -3,12 +3,11 @@ import { CallError } from '@pitchside/http'
 import { useT } from '@pitchside/i18n'
 import { useMutation } from '@pitchside/platform'
 import { FieldAction, TextField, toast } from '@pitchside/ui'
-import { sendCode } from './payout.calls'
+import { type OwnCodePurpose, sendOwnCode } from './own-code.calls'
 import { useCodeCountdown } from './use-code-countdown'
 
-export interface CodeFieldProps {
-  /** Purpose of the code. */
-  type: number
+export interface OwnCodeFieldProps {
+  purpose: OwnCodePurpose
   /** The member's number with stars. */
   mobile: string
   value: string
@@ -17,11 +16,11 @@ export interface CodeFieldProps {
 }
 
 /** The code by text message, with the button that sends one to the member's own number. */
-export function CodeField({ type, mobile, value, onValueChange, error }: CodeFieldProps) {
+export function OwnCodeField({ purpose, mobile, value, onValueChange, error }: OwnCodeFieldProps) {
   const t = useT('member')
   const { secondsLeft, start } = useCodeCountdown()
   const send = useMutation({
-    mutationFn: () => sendCode(type),
+    mutationFn: () => sendOwnCode(purpose),
     onSuccess: () => {
       start()
       toast(t('payout.code.sent', { mobile }), { tone: 'success' })

@@ -1,0 +1,39 @@
+import { useT } from '@pitchside/i18n'
+import type { SlotProps } from '@pitchside/remote-kit'
+import { Card, Link } from '@pitchside/ui'
+import { useState } from 'react'
+import classes from './match-schemes.module.css'
+import { SchemeCard } from './scheme-card'
+import { useSchemes } from './use-experts'
+
+const shownFirst = 3
+
+/** What experts say of the match of a page; nothing where nobody says anything. */
+export default function MatchSchemes({ matchId }: SlotProps['match.schemes']) {
+  const t = useT('content')
+  const [isWhole, setWhole] = useState(false)
+  const { data, rows } = useSchemes({ matchId })
+  if (rows.length === 0) return null
+  const total = data?.pages[0]?.total ?? rows.length
+  return (
+    <Card
+      title={t('matchSchemes.title', { count: total })}
+      actions={
+        <Link className={classes.more} href="/specialist-home?type=1">
+          {t('experts.moreShort')}
+        </Link>
+      }
+    >
+      <div className={classes.list}>
+        {rows.slice(0, isWhole ? rows.length : shownFirst).map((scheme) => (
+          <SchemeCard key={scheme.id} scheme={scheme} isOfMatch />
+        ))}
+        {!isWhole && rows.length > shownFirst ? (
+          <button type="button" className={classes.all} onClick={() => setWhole(true)}>
+            {t('matchSchemes.all', { count: rows.length })}
+          </button>
+        ) : undefined}
+      </div>
+    </Card>
+  )
+}

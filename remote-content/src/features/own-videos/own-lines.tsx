@@ -1,0 +1,85 @@
+import { bus } from '@pitchside/bus'
+import { CallError } from '@pitchside/http'
+import { ageLabel, useT } from '@pitchside/i18n'
+import { useInfiniteQuery, useMutation } from '@pitchside/platform'
+import { AlertDialog, Button, Cover, IconButton, Link, Skeleton } from '@pitchside/ui'
+import { useState } from 'react'
+import { PageState } from '../frame/page-state'
+import { durationText } from '../videos/video'
+import { deleteLine, listOwnLines, type OwnLine } from '../watch/lines.calls'
+import classes from './own-videos.module.css'
+
+/** One line over a video, and the way back to its second. */
+function LineRow({ line, onDelete }: { line: OwnLine; onDelete: () => void }) {
+  const t = useT('content')
+  const address = `/video-player?id=${line.videoId}`
+  return (
+    <li className={classes.row}>
+      <Link href={address} className={classes.cover} aria-label={line.videoTitle}>
+        <Cover src={line.cover || undefined} bottom={<span>{durationText(line.second)}</span>} />
+      </Link>
+      <div className={classes.words}>
+        <b>{line.text}</b>
+        <span className={classes.meta}>
+          <Link href={address}>{line.videoTitle}</Link>
+          <span>{ageLabel(line.atMs, Date.now())}</span>
+        </span>
+      </div>
+      <IconButton icon="trash-2" label={t('ownLines.deleteOne', { text: line.text })} onClick={onDelete} />
+    </li>
+  )
+}
+
+/** What the member wrote over videos; each line can be taken away. */
+export function OwnLines() {
+  const t = useT('content')
+  const [doomed, setDoomed] = useState<OwnLine>()
+  const own = useInfiniteQuery({
+    queryKey: ['content', 'own-lines'],
+    queryFn: ({ pageParam, signal }) => listOwnLines(pageParam, signal),
+    initialPageParam: 1,
+    getNextPageParam: (last) => (last.page < last.lastPage ? last.page + 1 : undefined),
+  })
+  const remove = useMutation({
+    mutationFn: (id: number) => deleteLine(id),
+    onSuccess: () => bus.emit('toast.requested', { text: t('ownLines.deleted'), tone: 'success' }),
+    onError: (error) => {
+      const text = error instanceof CallError && error.code > 0 ? error.message : t('ownLines.notDeleted')
+      bus.emit('toast.requested', { text, tone: 'error' })
+    },
+    onSettled: () => {
+      setDoomed(undefined)
+      void own.refetch()
+    },
+  })
+  const rows = own.data?.pages.flatMap((page) => page.rows) ?? []
+  if (own.isPending) return <Skeleton lines={5} height={72} />
+  if (own.isError && rows.length === 0)
+    return <PageState kind="error" onRetry={() => void own.refetch()} minHeight={320} />
+  if (rows.length === 0) return <PageState kind="empty" title={t('ownLines.none')} minHeight={320} />
+  return (
+    <>
+      <ul className={classes.list}>
+        {rows.map((line) => (
+          <LineRow key={line.id} line={line} onDelete={() => setDoomed(line)} />
+        ))}
+      </ul>
+      {own.hasNextPage ? (
+        <Button variant="outline" isLoading={own.isFetchingNextPage} onClick={() => void own.fetchNextPage()}>
+          {t('works.more')}
+        </Button>
+      ) : undefined}
+      <AlertDialog
+        isOpen={doomed !== undefined}
+        onOpenChange={() => setDoomed(undefined)}
+        title={t('ownLines.delete')}
+        description={t('ownLines.deleteAsk', { text: doomed?.text ?? '' })}
+        confirmLabel={t('works.deleteYes')}
+        cancelLabel={t('works.back')}
+        isDangerous
+        isBusy={remove.isPending}
+        onConfirm={() => doomed && remove.mutate(doomed.id)}
+      />
+    </>
+  )
+}
