@@ -49,15 +49,6 @@ const chat = (name: string, prepare?: Shot['prepare'], path = `/chat-chat?id=${a
 export const chatShots: readonly Shot[] = [
   { name: 'messages-empty', path: '/chat-chat', as: 'newcomer' },
   { name: 'messages-empty-groups', path: '/chat-chat', as: 'newcomer', prepare: (stage) => tab(stage, 2) },
-  { name: 'messages-visitor', path: '/chat-chat' },
-  {
-    name: 'messages-support',
-    path: '/downLoad',
-    prepare: async ({ page }) => {
-      await page.getByRole('contentinfo').getByRole('button').first().click()
-      await page.locator('aside').getByRole('textbox').waitFor()
-    },
-  },
   chat('list', undefined, '/chat-chat'),
   chat('thread'),
   chat('thread-top', ({ page }) => log(page).evaluate((box) => box.scrollTo(0, 120))),
