@@ -66,6 +66,12 @@ export async function loadOlder(conversationId: string): Promise<void> {
   }
 }
 
+/** The SDK's numbers for what the network did. */
+function isOffline(error: unknown): boolean {
+  const code = (error as { code?: number } | null)?.code ?? 0
+  return code >= 2_800 && code < 2_900
+}
+
 async function deliver(conversationId: string, key: string, work: Promise<{ data: { message: SdkMessage } }>) {
   const settle = (change: { message?: SdkMessage; failure?: string }) =>
     changeThread(conversationId, ({ messages }) => {
@@ -88,7 +94,8 @@ async function deliver(conversationId: string, key: string, work: Promise<{ data
     settle({ message: { ...data.message, status: 'success' } })
   } catch (error) {
     const failure = error instanceof Error ? error.message : String(error)
-    settle({ failure })
+    // Of a lost line the browser speaks English: the page has its own words for that.
+    settle(isOffline(error) ? {} : { failure })
     bus.emit('failure.seen', { where: 'chat', reason: 'send', detail: failure })
   }
 }
