@@ -6,7 +6,7 @@ type Section = SlotProps['member.collected']['section']
 
 /** Views by section, each in a chunk of its own. */
 const views: Readonly<Record<Section, ComponentType>> = {
-  follows: lazy(async () => ({ default: (await import('../people/follows-view')).FollowsView })),
+  follows: lazy(async () => ({ default: (await import('../people/follows-view')).FollowsSection })),
   fans: lazy(async () => ({ default: (await import('../people/fans-view')).FansView })),
   reservations: lazy(async () => ({ default: (await import('../reserve/reservations-view')).ReservationsView })),
   horns: lazy(async () => ({ default: (await import('../horns/horns-view')).HornsView })),

@@ -14,13 +14,13 @@ const waysOut: Record<Circle, { key: string; href: string }> = {
 }
 
 /** Whom this member follows, by kind; those on air first. */
-export function Follows({ place }: { place: Place<Circle> }) {
+export function Follows({ place, title }: { place: Place<Circle>; title?: string | undefined }) {
   const t = useT('live')
   const user = useUser()
   const { list, page, toList, toPage } = place
   const { key, href } = waysOut[list]
   return (
-    <Card title={t('title.attention')}>
+    <Card title={title}>
       <Tabs
         label={t('title.attention')}
         items={circles.map((value) => ({ value, label: t(`people.circle.${value}`) }))}
@@ -45,4 +45,10 @@ export function Follows({ place }: { place: Place<Circle> }) {
 /** The follows the address names. */
 export function FollowsView() {
   return <Follows place={usePlace(circles)} />
+}
+
+/** The same inside the member centre, where no page around it has the title. */
+export function FollowsSection() {
+  const t = useT('live')
+  return <Follows place={usePlace(circles)} title={t('title.attention')} />
 }
