@@ -40,11 +40,15 @@ export class ReleaseConsole {
   focused() {
     return this.page.evaluate(() => {
       const active = document.activeElement as HTMLElement
-      const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(active)
+      const marks = (element: Element | null) => {
+        const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(element ?? document.body)
+        return (outlineStyle !== 'none' && outlineWidth !== '0px') || boxShadow !== 'none'
+      }
       return {
         row: active.closest<HTMLElement>('[data-package]')?.dataset.package ?? '',
         words: (active.getAttribute('aria-label') ?? active.textContent ?? '').trim(),
-        isVisible: (outlineStyle !== 'none' && outlineWidth !== '0px') || boxShadow !== 'none',
+        // A field shows it with the frame around it.
+        isVisible: marks(active) || marks(active.parentElement),
       }
     })
   }

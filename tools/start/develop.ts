@@ -1,4 +1,5 @@
 import { mkdtempSync, rmSync } from 'node:fs'
+import type { IncomingMessage, ServerResponse } from 'node:http'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { readConfig } from '@pitchside/backend'
@@ -6,19 +7,28 @@ import { diskStore, publishBuild, ReleaseManager } from '@pitchside/releases'
 import type { LocalBuild } from './release-builds'
 import { startSite } from './site'
 
-/** Takes each new build of the package that is being worked on; returns how to stop. */
-type Watch = (onBuild: (build: LocalBuild) => Promise<void>) => () => void
+/** The package that is being worked on, as it is built: `onBuild` gets what pages must be loaded anew for. */
+interface Hot {
+  answer(file: string, request: IncomingMessage, response: ServerResponse): void
+  stop(): void
+}
+type StartHot = (onBuild: (build: LocalBuild) => Promise<void>) => Hot
 
 const reloadPath = '/_dev/reload'
 
 /** Reloads the page when a new build is live. Listening again after a restart of the site reloads as well. */
 const reloadScript = `new EventSource('${reloadPath}').onmessage = function () { location.reload() }`
 
-/** The site with one package rebuilt on every change. Releases go to a store of their own that ends with the command. */
-export async function develop(builds: readonly LocalBuild[], watch: Watch): Promise<void> {
+/**
+ * The site with one package rebuilt on every change. Releases go to a store of their own that ends with the command; the
+ * files of that package come as they are built.
+ */
+export async function develop(builds: readonly LocalBuild[], name: string, startHot: StartHot): Promise<void> {
   const config = readConfig({ LOG_LEVEL: 'warn', ...process.env })
   const storeFolder = mkdtempSync(path.join(tmpdir(), 'pitchside-dev-'))
   const listeners = new Set<{ write(text: string): void }>()
+  const made = new Set<string>()
+  let hot: Hot | undefined
   const site = await startSite({
     config,
     dataDir: storeFolder,
@@ -29,6 +39,12 @@ export async function develop(builds: readonly LocalBuild[], watch: Watch): Prom
       for (const listener of listeners) listener.write('data: reload\n\n')
     },
     extend: (fastify) => {
+      fastify.addHook('onRequest', async (request, reply) => {
+        const [, assets, owner, build = '', file = ''] = request.url.split('?')[0]?.split('/') ?? []
+        if (assets !== 'assets' || owner !== name || !made.has(build) || !hot) return
+        reply.hijack()
+        hot.answer(decodeURIComponent(file), request.raw, reply.raw)
+      })
       fastify.get(reloadPath, (request, reply) => {
         reply.hijack()
         reply.raw.writeHead(200, { 'content-type': 'text/event-stream', 'cache-control': 'no-store' })
@@ -39,15 +55,17 @@ export async function develop(builds: readonly LocalBuild[], watch: Watch): Prom
   })
   const manager = new ReleaseManager(diskStore(path.join(storeFolder, 'releases')), 'production')
   const take = async (build: LocalBuild) => {
+    // The shell is published as it is, with its hashes; a remote comes from where it is built.
+    if (name !== 'host') made.add(build.build)
     await publishBuild(manager, build, 'npm run dev', 'local')
     const audit = { by: 'npm run dev', why: 'a source changed', at: new Date().toISOString() }
     await manager.promote({ [build.name]: build.build }, audit)
     console.log(`  ${build.name} ${build.build}`)
   }
-  const stopWatching = watch(take)
+  hot = startHot(take)
   console.log(`\n  Pitchside runs on ${site.address}; Ctrl-C stops\n`)
   const stop = () => {
-    stopWatching()
+    hot?.stop()
     site
       .close()
       .catch((error) => console.error(error))

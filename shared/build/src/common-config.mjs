@@ -146,6 +146,8 @@ export function commonConfig({
       chunkIds: 'deterministic',
       moduleIds: 'deterministic',
       minimize: false,
+      // What does not build reaches no page: the next change is made on top of what runs there.
+      emitOnErrors: false,
       splitChunks: { chunks: 'async', maxAsyncRequests: 2, minSize: 20_000 },
     },
     plugins: [
