@@ -142,6 +142,32 @@ test('FED-04 FED-05 the console: signed in, a canary is started, grown and taken
   await site.release('unlock', '--why', 'over')
 })
 
+test('FED-04 the console by keyboard alone: sign in, grow, take back, find, and the focus stays where one was', async ({
+  page,
+  site,
+}) => {
+  await site.release('canary', packageName, '--version', '1.1.0', '--percent', '5', '--again', '--why', 'again')
+  const releases = new ReleaseConsole(page)
+  await releases.openByKeyboard()
+  const row = releases.row(packageName)
+  await releases.tabTo('放量', packageName)
+  await page.keyboard.press('Enter')
+  const { violations } = await new AxeBuilder({ page }).analyze()
+  expect(violations.map(({ id, nodes }) => `${id} ${nodes[0]?.target}`)).toEqual([])
+  await releases.confirmByKeyboard('看起来不错')
+  await expect(row.locator('.vc.canary')).toContainText('25%')
+  expect(await releases.focused()).toMatchObject({ row: packageName, words: '放量', isVisible: true })
+  await releases.tabTo('回滚', packageName)
+  await page.keyboard.press('Enter')
+  await releases.confirmByKeyboard('比分不更新')
+  await expect(row.locator('.vc.canary')).toHaveCount(0)
+  expect(await releases.focused()).toMatchObject({ row: packageName, isVisible: true })
+  await page.keyboard.press('/')
+  await page.keyboard.type('chat')
+  await expect(row).toHaveCount(0)
+  await expect(releases.row('remote-chat')).toBeVisible()
+})
+
 test('FED-09 a member of staff runs a version of this machine in the deployed shell, sees that, and goes back', async ({
   page,
   site,

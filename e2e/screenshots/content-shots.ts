@@ -59,5 +59,5 @@ export const contentShots: readonly Shot[] = [
   { name: 'content-search-news', path: '/search?name=%E6%9B%BC&tab=news' },
   { name: 'content-search-none', path: '/search?name=xqzwvkj' },
   { name: 'content-search-empty', path: '/search' },
-  { name: 'content-works', path: '/persona?id=3&tab=videos', isFullPage: true },
+  { name: 'content-works', path: '/persona?id=101', isFullPage: true },
 ]

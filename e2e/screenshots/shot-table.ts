@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import type { DemoName } from '../fixtures/people'
 import { contentShots } from './content-shots'
-import { openAdmin } from './operators-page'
+import { memberShots } from './member-shots'
 import { type Language, wordsOf } from './texts'
 
 /** Matches of today that have something to show. */
@@ -142,103 +142,6 @@ const studio: readonly Shot[] = [
   member(25, 'reports', 'admin'),
 ]
 
-/** Sections of the member centre that everybody has. */
-const mine: readonly Shot[] = (
-  [
-    ['1', 'wallet'],
-    ['1&isRecharge=true', 'top-up'],
-    ['1&tab=top-ups', 'top-ups'],
-    ['1&tab=withdraw', 'withdraw'],
-    ['1&tab=convert', 'convert'],
-    ['1&tab=cards', 'cards'],
-    ['2', 'follows'],
-    ['14', 'fans'],
-    ['15', 'favourites'],
-    ['16', 'reservations'],
-    ['3', 'level'],
-    ['4', 'safety'],
-    ['18', 'space'],
-    ['26', 'messages'],
-    ['19', 'horns'],
-    ['12', 'tasks'],
-    ['6', 'mall'],
-    ['11', 'guesses'],
-    ['13', 'settings'],
-    ['28', 'expert'],
-    ['0', 'profile'],
-    ['31', 'posts'],
-    ['30', 'articles'],
-    ['32', 'videos'],
-    ['41', 'bought'],
-    ['40', 'schemes'],
-    ['26&list=system', 'messages-system'],
-    ['15&list=teams', 'favourites-teams'],
-  ] as const
-).map(([type, name]) => ({ name: `own-${name}`, path: `/member?type=${type}`, as: 'rich', isFullPage: true }))
-
-const pressIn = (place: 'main' | 'banner', nth: number) => (stage: Stage) =>
-  stage.page.getByRole(place).getByRole('button').nth(nth).click()
-
-/** What opens over the member centre, and the pay page. */
-const opened: readonly Shot[] = [
-  {
-    name: 'own-user-menu',
-    path: '/main',
-    as: 'rich',
-    prepare: ({ page }) => page.getByRole('banner').getByRole('link').last().hover(),
-  },
-  { name: 'own-open-password', path: '/member?type=4', as: 'rich', prepare: pressIn('main', 0) },
-  {
-    name: 'own-open-leave',
-    path: '/member?type=4',
-    as: 'rich',
-    prepare: ({ page }) => page.getByRole('main').getByRole('button').last().click(),
-  },
-  { name: 'own-open-avatar', path: '/member?type=0', as: 'rich', prepare: pressIn('main', 0) },
-  {
-    name: 'own-open-exchange',
-    path: '/member?type=6',
-    as: 'rich',
-    prepare: ({ page }) => page.getByRole('main').getByRole('list').getByRole('button').first().click(),
-  },
-  {
-    name: 'own-open-records',
-    path: '/member?type=6',
-    as: 'rich',
-    prepare: ({ page }) => page.getByRole('main').getByRole('button').nth(2).click(),
-  },
-  {
-    name: 'own-open-pay',
-    path: '/member?type=1&isRecharge=true',
-    as: 'rich',
-    isFullPage: true,
-    prepare: async ({ page }) => {
-      const popup = page.waitForEvent('popup')
-      await page.locator('#recharge label').nth(3).click()
-      await page.locator('#recharge').getByRole('button').last().click()
-      const cashier = await popup
-      const address = cashier.url()
-      await cashier.close()
-      await page.goto(address)
-    },
-  },
-]
-
-/** Sections of the operators' page, which has a log-in of its own. */
-const operators: readonly Shot[] = [
-  { name: 'admin-log-in', path: '/admin' },
-  ...[
-    ...['anchors', 'experts', 'horns', 'reports', 'withdrawals', 'exchanges', 'recharges'],
-    ...['posts', 'users', 'settings', 'banners', 'audit'],
-  ].map((section) => ({
-    name: `admin-${section}`,
-    path: '/admin',
-    as: 'operator' as const,
-    prepare: ({ page }: Stage) => openAdmin(page, section),
-    isFullPage: true,
-  })),
-]
-
 const tabsOf = (sport: 'football' | 'basketball' | 'esports', tabs: readonly string[]): Shot[] =>
   tabs.map((tab) => ({
     name: `match-${sport}-${tab}`,
@@ -297,14 +200,4 @@ const pages: readonly Shot[] = [
 ]
 
 /** Every page worth looking at, in the states a visitor meets. */
-export const shots: readonly Shot[] = [
-  shell,
-  rooms,
-  studio,
-  mine,
-  opened,
-  operators,
-  scores,
-  pages,
-  contentShots,
-].flat()
+export const shots: readonly Shot[] = [shell, rooms, studio, memberShots, scores, pages, contentShots].flat()

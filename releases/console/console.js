@@ -1,6 +1,7 @@
 // The release console: signs in, shows the state of an environment, and asks again when something changed.
 import { askChange, askDifference } from './change-dialog.js'
 import { alarms, figures } from './figures.js'
+import { keepFocus } from './focus.js'
 import { matrix } from './matrix.js'
 import { get, h, icon, logo, post, tell, versionOf } from './parts.js'
 import { auditLog, localPanel, nextStep, sharePanel } from './side.js'
@@ -126,7 +127,6 @@ function heading() {
   input.addEventListener('input', () => {
     search = input.value
     draw()
-    document.getElementById('search').focus()
   })
   return h(
     'div',
@@ -134,14 +134,13 @@ function heading() {
     h('h1', {}, t('title')),
     h(
       'div',
-      { class: 'seg', role: 'tablist', 'aria-label': t('environment') },
+      { class: 'seg', role: 'group', 'aria-label': t('environment') },
       state.environments.map((key) =>
         h(
           'button',
           {
             type: 'button',
-            role: 'tab',
-            'aria-selected': String(key === state.environment),
+            'aria-pressed': String(key === state.environment),
             onclick: () => choose(key),
           },
           name(key),
@@ -177,7 +176,7 @@ function draw() {
     state.packages.find((one) => one.name === selected) ??
     state.packages.find((one) => one.canary) ??
     state.packages.find((one) => one.ready)
-  const focus = document.activeElement?.closest('[data-package]')?.getAttribute('data-package')
+  const giveBack = keepFocus()
   root.replaceChildren(
     h('a', { class: 'skip', href: '#main' }, t('skip')),
     header(),
@@ -195,7 +194,7 @@ function draw() {
       ),
     ),
   )
-  if (focus) document.querySelector(`[data-package="${focus}"] .rn`)?.focus()
+  giveBack()
 }
 
 function showSignIn() {

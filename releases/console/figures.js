@@ -79,7 +79,7 @@ export function alarms(state, onRollBack) {
             'button',
             { type: 'button', class: 'btn btn--sm btn--alarm', onclick: () => onRollBack(one) },
             icon('back'),
-            t('rollback'),
+            one.canary ? t('rollBackTo', { version: versionOf(one.stable) }) : t('rollback'),
           )
         : undefined,
     ),

@@ -1,5 +1,5 @@
 // The matrix: one row per module, its versions from old to new, how it does, what can be done.
-import { h, icon, percentOf, s, secondsOf, versionOf } from './parts.js'
+import { clock, h, icon, percentOf, s, secondsOf, versionOf } from './parts.js'
 import { described, t } from './texts.js'
 
 const columns = 4
@@ -16,7 +16,8 @@ export function toneOf({ health, canary }) {
   const [own, base] = [rateOf(canary ? health.canary : health.stable), rateOf(health.stable)]
   if (own.share === undefined) return 'none'
   if (own.loads >= 20 && own.share >= 0.05) return 'bad'
-  if (canary && own.loads >= 50 && own.share > 2 * (base.share ?? 0) + 0.002) return 'bad'
+  // Two or three failures are chance.
+  if (canary && own.loads >= 50 && own.failures >= 5 && own.share > 2 * (base.share ?? 0) + 0.002) return 'bad'
   return own.share > 0.01 ? 'warn' : 'ok'
 }
 
@@ -198,7 +199,7 @@ export function matrix(state, search, handlers) {
       'div',
       { class: 'mx-foot' },
       h('span', { class: 'legend' }, legend),
-      h('span', { class: 'fs12 fg3 num' }, t('updated', { at: new Date().toLocaleTimeString(), seq: state.seq })),
+      h('span', { class: 'fs12 fg3 num' }, t('updated', { at: clock(new Date()), seq: state.seq })),
     ),
   )
 }

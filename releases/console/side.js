@@ -12,7 +12,7 @@ const line = (isGood, text) =>
     'li',
     { class: isGood === undefined ? '' : isGood ? 'is-ok' : 'is-bad' },
     isGood === undefined ? icon('wait') : icon(isGood ? 'check' : 'cross'),
-    text,
+    h('span', { class: 'chk-text' }, text),
   )
 
 /** Whether the chosen version fits what is live, asked of the service. */

@@ -44,20 +44,19 @@ export function signIn(onDone) {
       'button',
       {
         type: 'button',
-        role: 'tab',
-        'aria-selected': String(key === 'account'),
+        'aria-pressed': String(key === 'account'),
         onclick: (event) => choose(key, event.currentTarget),
       },
       text,
     )
   const tabs = h(
     'div',
-    { class: 'seg', role: 'tablist', 'aria-label': t('signIn') },
+    { class: 'seg', role: 'group', 'aria-label': t('signIn') },
     tab('account', t('byAccount')),
     tab('token', t('byToken')),
   )
   function choose(key, button) {
-    for (const one of tabs.children) one.setAttribute('aria-selected', String(one === button))
+    for (const one of tabs.children) one.setAttribute('aria-pressed', String(one === button))
     place.replaceChildren(...fields[key])
     place.querySelector('input').focus()
   }

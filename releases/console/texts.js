@@ -129,7 +129,7 @@ const en = {
   p75: 'Load P75',
   p75Hint: 'from request to sight',
   today: 'Changes today',
-  rollbacksToday: '{{count}} rollbacks',
+  rollbacksToday: 'of them rollbacks: {{count}}',
   module: 'Module',
   health: 'Health · 60 min',
   actions: 'Actions',

@@ -1,5 +1,5 @@
 import { type App, type Config, createApp } from '@pitchside/backend'
-import { openStore, ReleaseManager, type ReleasesOptions, releasesPlugin } from '@pitchside/releases'
+import { openStore, ReleaseManager, type ReleasesOptions, releasesPlugin, SqlLedger } from '@pitchside/releases'
 import { type LocalBuild, releaseBuilds } from './release-builds'
 import { releaseStaff } from './release-staff'
 
@@ -55,6 +55,10 @@ export async function startSite({
         store,
         environment,
         signIn: releaseStaff(modules),
+        ledger: new SqlLedger(
+          { query: async (sql, values) => ({ rows: await kernel.db.query(sql, values) }) },
+          environment,
+        ),
         onChange: ({ environment: env, seq, urgent = [] }) => {
           // Every node sees the new document; pages are told once.
           kernel.realtime.publish(

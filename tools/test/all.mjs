@@ -39,15 +39,17 @@ step('build', process.execPath, ['tools/start/build.mjs'])
 // Races show on a real server only, so everything runs there; what the embedded engine does by itself runs on it again.
 // The journeys below run on it too, as `npm start` does.
 const embedded = [
-  'app.test',
-  'db/',
-  'modules/account/',
-  'modules/content/content',
-  'modules/search/',
-  'modules/scores/archive',
-  'modules/wallet/',
-  'money-proof/',
-].map((part) => `backend/src/${part}`)
+  'backend/src/app.test',
+  'backend/src/db/',
+  'backend/src/modules/account/',
+  'backend/src/modules/content/content',
+  'backend/src/modules/search/',
+  'backend/src/modules/scores/archive',
+  'backend/src/modules/wallet/',
+  'backend/src/money-proof/',
+  'releases/src/health/exchange',
+  'releases/src/store/object-stores',
+]
 const quiet = { NODE_OPTIONS: '--no-warnings' }
 const postgres = await startPostgres()
 step('unit and integration tests', bin('jest'), ['--maxWorkers=2'], {

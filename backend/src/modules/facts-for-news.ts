@@ -1,36 +1,54 @@
 import type { ComingFact, Facts, MatchFacts, PlayedFact } from './content/content.module'
 import { isNamed } from './matches-for-news'
-import type { Fixture, Incident } from './scores/ports/feed.port'
-import { isGoal, type ScoresModule, shownScore, stageOf } from './scores/scores.module'
+import type { Competition, Fixture, Incident } from './scores/ports/feed.port'
+import { isGoal, type ScoresModule, seasonsOf, shownScore, stageOf } from './scores/scores.module'
 
-const daysBackS = 32 * 86_400
-const daysAheadS = 9 * 86_400
+/** For feeds that know days only, of which each is a list of its own to make. */
+const daysBackS = 10 * 86_400
+const daysAheadS = 4 * 86_400
+const longestS = 4 * 3_600
 const playedOfTeam = 5
 const playedOfLeague = 4
 const placesShown = 4
 const sports = ['football', 'basketball'] as const
-type FactSport = (typeof sports)[number]
 
 /** Gives demo articles what the feed says of the teams and leagues they are about. */
 export function factsForNews({ feed, service }: Pick<ScoresModule, 'feed' | 'service'>): Facts {
-  const known = new Map<FactSport, { at: number; fixtures: readonly Fixture[] }>()
+  const leagues = sports
+    .flatMap((sport) => feed.competitions(sport))
+    .filter(({ isHot, kind }) => isHot && kind === 'league')
+  const seasonal = new Map<number, readonly Fixture[]>()
+  // Several articles are about one league or match, and a table is the sum of a season: both are asked for once.
+  const tables = new Map<number, NonNullable<ReturnType<typeof feed.table>>['rows']>()
+  const told = new Map<number, PlayedFact>()
 
-  /** Fixtures around a moment of the demo; asked for once, because every article asks for nearly the same. */
-  function fixturesOf(sport: FactSport, at: number): readonly Fixture[] {
-    const before = known.get(sport)
-    if (before && Math.abs(before.at - at) < 5 * 86_400) return before.fixtures
-    const keys = new Set(
-      feed.competitions(sport).flatMap(({ id, isHot, key }) => (isHot || key === 'vn.1' ? [id] : [])),
-    )
-    const fixtures = feed
-      .fixtures(sport, at - daysBackS, at + daysAheadS)
-      .filter(({ competitionId }) => keys.has(competitionId))
-    known.set(sport, { at, fixtures })
+  function tableOf(competitionId: number, at: number) {
+    const rows = tables.get(competitionId) ?? feed.table(competitionId, at)?.rows ?? []
+    tables.set(competitionId, rows)
+    return rows
+  }
+
+  /** Matches of a league, oldest first: of its season, or of the last days where the feed knows no seasons. */
+  function fixturesOf({ id, sport }: Competition, at: number): readonly Fixture[] {
+    const before = seasonal.get(id)
+    if (before) return before
+    const parts = seasonsOf(feed)
+    const [season] = (parts?.seasons(id, at) ?? [])
+      .filter(({ start }) => start <= at)
+      .toSorted((one, other) => other.start - one.start)
+    const all =
+      parts && season ? parts.seasonFixtures(season.id) : feed.fixtures(sport, at - daysBackS, at + daysAheadS)
+    const fixtures = all
+      .filter(({ competitionId }) => competitionId === id)
+      .toSorted((one, other) => one.kickoff - other.kickoff)
+    seasonal.set(id, fixtures)
     return fixtures
   }
 
   function toPlayed(fixture: Fixture, at: number): PlayedFact | undefined {
     const { id, sport, home, away, kickoff } = fixture
+    const before = told.get(id)
+    if (before && kickoff < at - longestS) return before
     const state = feed.state(id, at)
     if (stageOf(sport, state.status) !== 'finished') return undefined
     const isBasketball = sport === 'basketball'
@@ -39,7 +57,7 @@ export function factsForNews({ feed, service }: Pick<ScoresModule, 'feed' | 'ser
     const scorers = (detail?.incidents ?? [])
       .filter(({ type, isCancelled, side }: Incident) => isGoal(type) && !isCancelled && side !== 0)
       .map(({ player, minute, side }) => ({ player, minute, side: side === 1 ? ('home' as const) : ('away' as const) }))
-    return {
+    const fact: PlayedFact = {
       id,
       kickoff,
       home: home.names,
@@ -51,6 +69,8 @@ export function factsForNews({ feed, service }: Pick<ScoresModule, 'feed' | 'ser
       possession: detail?.tally?.possession,
       shotsOn: detail?.tally?.shotsOn,
     }
+    told.set(id, fact)
+    return fact
   }
 
   const toComing = ({ id, kickoff, home, away }: Fixture): ComingFact => ({
@@ -72,7 +92,7 @@ export function factsForNews({ feed, service }: Pick<ScoresModule, 'feed' | 'ser
     const [first] = mine
     if (!first || played.length === 0 || first.sport === 'esports') return undefined
     const latest = mine.find(({ id }) => id === played[0]?.id) ?? first
-    const rows = feed.table(latest.competitionId, at)?.rows ?? []
+    const rows = tableOf(latest.competitionId, at)
     const top = rows.filter(({ position }) => position <= placesShown)
     const wanted = team ? rows.filter((row) => row.position === 1 || row.team.id === team.id) : top
     const next = mine.find(({ kickoff }) => kickoff > at)
@@ -92,8 +112,8 @@ export function factsForNews({ feed, service }: Pick<ScoresModule, 'feed' | 'ser
   }
 
   function ofTeam(tag: string, at: number): MatchFacts | undefined {
-    for (const sport of sports) {
-      const fixtures = fixturesOf(sport, at)
+    for (const league of leagues) {
+      const fixtures = fixturesOf(league, at)
       const found = fixtures.flatMap(({ home, away }) => [home, away]).find((team) => isNamed(team, tag))
       if (!found) continue
       const mine = fixtures.filter(({ home, away }) => home.id === found.id || away.id === found.id)
@@ -103,13 +123,8 @@ export function factsForNews({ feed, service }: Pick<ScoresModule, 'feed' | 'ser
   }
 
   function ofLeague(key: string, at: number): MatchFacts | undefined {
-    for (const sport of sports) {
-      const league = feed.competitions(sport).find((one) => one.key === key)
-      if (!league) continue
-      const mine = fixturesOf(sport, at).filter(({ competitionId }) => competitionId === league.id)
-      return factsOf(mine, { at, count: playedOfLeague, team: undefined })
-    }
-    return undefined
+    const league = leagues.find((one) => one.key === key)
+    return league && factsOf(fixturesOf(league, at), { at, count: playedOfLeague, team: undefined })
   }
 
   return {

@@ -54,7 +54,7 @@ export function reportFailure(remote: ReleasedRemote, reason: string, error: unk
 }
 
 async function reportLoadFailure(remote: ReleasedRemote, hasStarted: boolean, error: unknown): Promise<void> {
-  const isForeign = !hasStarted && (await failedIntegrity(remote))
+  const isForeign = await failedIntegrity(remote, error)
   reportHealth(remote, isForeign ? 'integrity' : hasStarted ? 'chunk' : 'entry', { detail: String(error) })
 }
 

@@ -178,6 +178,12 @@ export function rollBack(start: Start, target: string, to?: string): Environment
   )
 }
 
+/** The canary with this salt ends. One that was promoted, ended or begun anew meanwhile is left alone. */
+export function endCanary(start: Start, target: string, salt: string): EnvironmentDocument {
+  if (requirePointer(start, target).canary?.salt === salt) return rollBack(start, target)
+  throw new ReleaseRefused('changed-meanwhile', `${target} does not have this canary any more`)
+}
+
 /** No browser falls back to a build any more. One that is live is rolled back as well. */
 export function revoke(start: Start, target: string, build: string): EnvironmentDocument {
   const pointer = requirePointer(start, target)

@@ -3,6 +3,7 @@ import type { Problem } from '../checks/problem'
 import type { ReleaseStore } from '../store/release-store'
 import { folderSource } from '../store/version-files'
 import {
+  endCanary,
   lock,
   type PromoteOptions,
   promote,
@@ -132,6 +133,11 @@ export class ReleaseManager {
     const damaged = candidates.map(({ version, damage }) => ({ version, damage, stable: undefined }))
     const problems = checkPromotion({ ...rest, candidates: damaged })
     return problems.filter(({ reason }) => !reason.startsWith('size-')).map((one) => one.message)
+  }
+
+  /** Takes one canary back, if it is the one that still runs: decided once, whoever finds the reason. */
+  endCanary(name: string, salt: string, audit: Audit): Promise<EnvironmentDocument> {
+    return this.append(audit, (start) => endCanary(start, name, salt))
   }
 
   revoke(name: string, build: string, audit: Audit): Promise<EnvironmentDocument> {

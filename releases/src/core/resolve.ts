@@ -21,18 +21,24 @@ interface ResolvedHost {
 export interface Resolution {
   release: ResolvedRelease
   hosts: ReadonlyMap<string, ResolvedHost>
+  /** Address → hash of every file a page may be told to fetch early. */
+  hashes: ReadonlyMap<string, string>
 }
 
 /** What one page is made from. */
 export interface PageRelease {
   release: ResolvedRelease
   host: ResolvedHost
+  hashes: ReadonlyMap<string, string>
 }
 
 /** Earlier versions a browser may fall back to; more would only make the page larger. */
 const fallbacks = 1
 
-/** What a browser needs: it checks the integrity of what starts the remote; the rest stays with the server. */
+/**
+ * What a browser needs: the hashes of what starts the remote, which brings those of its other files along. The rest stays
+ * with the server.
+ */
 function slim(manifest: RemoteManifest): RemoteManifest {
   const isEntry = (file: string) => manifest.entry.js.includes(file) || manifest.entry.css.includes(file)
   const files = manifest.files.filter((file) => isEntry(file.path)).map(({ gz: _gz, ...file }) => file)
@@ -58,6 +64,19 @@ async function choiceOf(
       ? { canary: { percent: canary.percent, salt: canary.salt, remote: await released(read, name, canary.build) } }
       : {}),
   }
+}
+
+async function hashesOf(document: EnvironmentDocument, read: ReadVersion): Promise<Map<string, string>> {
+  const builds = Object.entries(document.packages).flatMap(([name, { stable, canary }]) =>
+    [stable, ...(canary ? [canary.build] : [])].map((build) => ({ name, build })),
+  )
+  const lists = await Promise.all(
+    builds.map(async ({ name, build }) => {
+      const { manifest } = await read(name, build)
+      return manifest.files.map((file) => [baseOf(name, build) + file.path, file.sri] as const)
+    }),
+  )
+  return new Map(lists.flat())
 }
 
 /** The release of a document. Rejects when the environment has no host yet. */
@@ -88,6 +107,7 @@ export async function resolveRelease(document: EnvironmentDocument, read: ReadVe
       revoked: Object.values(document.packages).flatMap((one) => one.revoked),
       urgent: (document.urgent ?? []).map(remoteIdOf),
     },
+    hashes: await hashesOf(document, read),
     hosts: new Map(
       (versions as PublishedVersion<HostManifest>[]).map(({ build, manifest }) => [
         build,
@@ -98,9 +118,9 @@ export async function resolveRelease(document: EnvironmentDocument, read: ReadVe
 }
 
 /** What the page of one device is made from. */
-export function resolveFor({ release, hosts }: Resolution, device: string): PageRelease {
+export function resolveFor({ release, hosts, hashes }: Resolution, device: string): PageRelease {
   const chosen = releaseFor(release, device)
   const host = hosts.get(chosen.host.build)
   if (!host) throw new Error(`host ${chosen.host.build} was not resolved`)
-  return { release: chosen, host }
+  return { release: chosen, host, hashes }
 }

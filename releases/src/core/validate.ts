@@ -21,11 +21,24 @@ export function requireDocument(document: EnvironmentDocument): void {
   throw new ReleaseRefused('document-wrong', `this is no environment document: ${wrong.join('; ')}`, wrong)
 }
 
+type Files = PublishedVersion['manifest']['entry']
+
+/** Scripts and sheets a page would load without a hash. While somebody works on a remote nothing has one. */
+function unsealed({ origin, manifest }: PublishedVersion): string[] {
+  if (origin === 'local') return []
+  const places: readonly { files: Files }[] = 'routes' in manifest ? [...manifest.routes, ...manifest.slots] : []
+  const parts = [manifest.entry, ...Object.values(manifest.i18n), ...places.map(({ files }) => files)]
+  const known = new Set(manifest.files.map(({ path }) => path))
+  const named = new Set(parts.flatMap(({ js, css }) => [...js, ...css]))
+  return [...named].filter((file) => !known.has(file)).map((file) => `/manifest/files: ${file} has no hash`)
+}
+
 /** Refuses what claims to be a version and is not one: another package's manifest, markup in texts, paths elsewhere. */
 export function requireVersion(version: PublishedVersion): void {
   const manifest = version.name === 'host' ? manifestSchemas.host : manifestSchemas.remote
   const inside = findings(manifest, version.manifest, '/manifest')
-  const wrong = inside.length > 0 ? inside : findings(publishedVersionSchema, version)
+  const own = inside.length > 0 ? inside : findings(publishedVersionSchema, version)
+  const wrong = own.length > 0 ? own : unsealed(version).slice(0, shown)
   if (wrong.length === 0) return
   const message = `${version.name} ${version.build} cannot be published, its description is wrong: ${wrong.join('; ')}`
   throw new ReleaseRefused('manifest-wrong', message, wrong)

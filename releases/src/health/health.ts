@@ -1,6 +1,7 @@
 import { inCanary } from '@pitchside/remote-kit/manifest'
 import type { EnvironmentDocument, Pointer } from '../core/document'
 import type { Beacon, HealthSample } from './beacon'
+import type { LedgerRow } from './ledger'
 import { hardEvidence, limits, softEvidence, Window } from './rules'
 
 const minuteMs = 60_000
@@ -21,12 +22,19 @@ interface Seen {
   total: Window
   window: Window
   minutes: Minute[]
+  /** The canary it is counted for; empty: it is stable. */
+  run: string
 }
+
+const isFailed = ({ phase }: HealthSample) => phase !== 'ready'
+const isForeign = ({ phase }: HealthSample) => phase === 'integrity' || phase === 'contract'
 
 /** What the rules found of a canary. */
 export interface Verdict {
   remote: string
   build: string
+  /** Which canary of the build: its salt. */
+  run: string
   evidence: string
 }
 
@@ -38,19 +46,36 @@ const isIn = (pointer: Pointer, device: string) => pointer.canary !== undefined 
  */
 export class Health {
   private readonly seen = new Map<string, Seen>()
+  private readonly own = new Map<string, Window>()
+  private readonly begun = new Map<string, Pointer>()
   private readonly badWindows = new Map<string, string[]>()
   private turns = new Map<string, number>()
   private turnsSince = 0
   /** Samples that did not count, by why. */
   readonly ignored = { foreign: 0, device: 0, address: 0 }
 
-  constructor(private readonly now: () => number) {}
+  constructor(
+    private readonly now: () => number,
+    /** Other processes want to know: see `takeOwn`. */
+    private readonly isShared = false,
+  ) {}
 
   private of(remote: string, build: string): Seen {
     const key = `${remote} ${build}`
-    const known = this.seen.get(key) ?? { total: new Window(), window: new Window(), minutes: [] }
+    const known = this.seen.get(key) ?? { total: new Window(), window: new Window(), minutes: [], run: '' }
     this.seen.set(key, known)
     return known
+  }
+
+  /** A canary is judged by itself: what the same build did before, as another canary, counts no more. */
+  private begin(remote: string, pointer: Pointer): void {
+    if (this.begun.get(remote) === pointer) return
+    this.begun.set(remote, pointer)
+    const { stable, canary } = pointer
+    this.of(remote, stable).run = ''
+    if (!canary || this.of(remote, canary.build).run === canary.salt) return
+    this.forget(remote, canary.build)
+    this.of(remote, canary.build).run = canary.salt
   }
 
   private mayTake(turn: string, most: number): boolean {
@@ -77,26 +102,64 @@ export class Health {
   /** Counts a beacon of a device. */
   take(document: EnvironmentDocument, { samples }: Beacon, device: string, address: string): void {
     for (const sample of samples) {
-      if (this.mayCount(document.packages[`remote-${sample.remote}`], sample, device, address)) this.count(sample)
+      const pointer = document.packages[`remote-${sample.remote}`]
+      if (!this.mayCount(pointer, sample, device, address)) continue
+      if (pointer) this.begin(sample.remote, pointer)
+      const at = this.now()
+      const row = { ...sample, at, loads: 1, failures: Number(isFailed(sample)), integrity: Number(isForeign(sample)) }
+      this.count(row, (durations) => {
+        if (!isFailed(sample) && sample.ms !== undefined) durations.add(sample.ms)
+      })
     }
   }
 
-  private count({ remote, build, phase, ms }: HealthSample): void {
-    const { total, window, minutes } = this.of(remote, build)
-    const isFailure = phase !== 'ready'
-    for (const one of [total, window]) {
-      one.loads += 1
-      if (isFailure) one.failures += 1
-      if (phase === 'integrity' || phase === 'contract') one.integrity += 1
-      if (!isFailure && ms !== undefined) one.durations.add(ms)
+  /** Counts what another process counted of a document. */
+  fold(document: EnvironmentDocument, rows: readonly LedgerRow[]): void {
+    for (const row of rows) {
+      const pointer = document.packages[`remote-${row.remote}`]
+      if (pointer) this.begin(row.remote, pointer)
+      if (row.run !== this.of(row.remote, row.build).run) continue
+      this.count(row, (durations) => durations.merge(row.durations), false)
     }
-    const at = Math.floor(this.now() / minuteMs) * minuteMs
-    if (minutes.at(-1)?.at !== at) minutes.push({ at, loads: 0, failures: 0 })
-    while (minutes.length > 0 && (minutes[0]?.at ?? 0) < at - shownMinutes * minuteMs) minutes.shift()
-    const minute = minutes.at(-1)
-    if (!minute) return
-    minute.loads += 1
-    if (isFailure) minute.failures += 1
+  }
+
+  private count(
+    row: Pick<LedgerRow, 'remote' | 'build' | 'at' | 'loads' | 'failures' | 'integrity'>,
+    addDurations: (durations: Window['durations']) => void,
+    isOwn = true,
+  ): void {
+    const { total, window, minutes, run } = this.of(row.remote, row.build)
+    for (const one of [total, window, ...(isOwn && this.isShared ? [this.unsent(row.remote, row.build, run)] : [])]) {
+      one.loads += row.loads
+      one.failures += row.failures
+      one.integrity += row.integrity
+      addDurations(one.durations)
+    }
+    const at = Math.floor(row.at / minuteMs) * minuteMs
+    const known = minutes.find((one) => one.at === at)
+    const minute = known ?? { at, loads: 0, failures: 0 }
+    // What another process counted may come a minute late.
+    if (!known) minutes.splice(minutes.filter((one) => one.at < at).length, 0, minute)
+    while ((minutes[0]?.at ?? at) < at - shownMinutes * minuteMs) minutes.shift()
+    minute.loads += row.loads
+    minute.failures += row.failures
+  }
+
+  private unsent(remote: string, build: string, run: string): Window {
+    const key = `${remote} ${build} ${run}`
+    const known = this.own.get(key) ?? new Window()
+    this.own.set(key, known)
+    return known
+  }
+
+  /** What was counted here since this was asked last, for the other processes. */
+  takeOwn(): LedgerRow[] {
+    const counted = [...this.own]
+    this.own.clear()
+    return counted.map(([key, { loads, failures, integrity, durations }]) => {
+      const [remote = '', build = '', run = ''] = key.split(' ')
+      return { at: this.now(), remote, build, run, loads, failures, integrity, durations: durations.entries() }
+    })
   }
 
   /** Judges every canary of a document. What is found here is to be rolled back. */
@@ -104,8 +167,9 @@ export class Health {
     return Object.entries(document.packages).flatMap(([name, pointer]) => {
       if (!pointer.canary) return []
       const remote = name.replace(/^remote-/, '')
+      this.begin(remote, pointer)
       const evidence = this.judgeOne(remote, pointer.canary.build, pointer.stable)
-      return evidence ? [{ remote, build: pointer.canary.build, evidence }] : []
+      return evidence ? [{ remote, build: pointer.canary.build, run: pointer.canary.salt, evidence }] : []
     })
   }
 
@@ -124,8 +188,7 @@ export class Health {
     return bad.length >= limits.windows ? bad.join('; before that ') : undefined
   }
 
-  /** A version that was taken back begins anew when it comes again. */
-  forget(remote: string, build: string): void {
+  private forget(remote: string, build: string): void {
     this.seen.delete(`${remote} ${build}`)
     this.badWindows.delete(`${remote} ${build}`)
   }

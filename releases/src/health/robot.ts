@@ -1,32 +1,35 @@
 import type { EnvironmentDocument } from '../core/document'
 import { ReleaseRefused } from '../core/document'
 import type { ReleaseManager } from '../core/release-manager'
-import type { Health } from './health'
+import type { Health, Verdict } from './health'
 
 export const robotName = 'robot'
 
 export interface RobotOptions {
   manager: ReleaseManager
   health: Health
+  /** Takes the counts of other processes in, and says what it found on the way; without it this one judges by its own. */
+  exchange?(document: EnvironmentDocument): Promise<Verdict[]>
   current(): EnvironmentDocument | undefined
   now(): number
 }
 
 /**
  * Rolls a canary back when the rules say that it is worse, with the evidence as the reason. The build stays revoked:
- * only a person brings it again, on purpose. Resolves with the documents that were written.
+ * only a person brings it again, on purpose. Of several processes that find the same, one writes the document and the
+ * others find the canary gone. Resolves with the documents that were written here.
  */
-export async function robotRound({ manager, health, current, now }: RobotOptions): Promise<EnvironmentDocument[]> {
+export async function robotRound(options: RobotOptions): Promise<EnvironmentDocument[]> {
+  const { manager, health, exchange, current, now } = options
   const document = current()
   if (!document) return []
+  const before = (await exchange?.(document)) ?? []
+  const found = new Map<string, Verdict>([...before, ...health.judge(document)].map((one) => [one.run, one]))
   const written: EnvironmentDocument[] = []
-  for (const { remote, build, evidence } of health.judge(document)) {
-    const name = `remote-${remote}`
+  for (const { remote, build, run, evidence } of found.values()) {
     const audit = { by: robotName, why: `canary ${build}: ${evidence}`, at: new Date(now()).toISOString() }
     try {
-      // By its build: somebody may have promoted or ended it meanwhile.
-      written.push(await manager.revoke(name, build, audit))
-      health.forget(remote, build)
+      written.push(await manager.endCanary(`remote-${remote}`, run, audit))
     } catch (error) {
       if (!(error instanceof ReleaseRefused)) throw error
     }

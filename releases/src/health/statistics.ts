@@ -37,10 +37,22 @@ export class Durations {
   private readonly buckets = new Map<number, number>()
   count = 0
 
-  add(ms: number, weight = 1): void {
-    const bucket = Math.max(0, Math.ceil(Math.log2(Math.max(ms, 1) / firstMs) * bucketsPerDoubling))
-    this.buckets.set(bucket, (this.buckets.get(bucket) ?? 0) + weight)
-    this.count += weight
+  add(ms: number): void {
+    this.addTo(Math.max(0, Math.ceil(Math.log2(Math.max(ms, 1) / firstMs) * bucketsPerDoubling)), 1)
+  }
+
+  /** What another process counted. */
+  merge(entries: readonly (readonly [bucket: number, count: number])[]): void {
+    for (const [bucket, count] of entries) this.addTo(bucket, count)
+  }
+
+  entries(): [bucket: number, count: number][] {
+    return [...this.buckets]
+  }
+
+  private addTo(bucket: number, count: number): void {
+    this.buckets.set(bucket, (this.buckets.get(bucket) ?? 0) + count)
+    this.count += count
   }
 
   /** The time a share of the loads stays below; undefined without loads. */

@@ -8,6 +8,7 @@ import { grantOf } from './staff'
 const ownFiles = [
   'console.js',
   'parts.js',
+  'focus.js',
   'matrix.js',
   'figures.js',
   'side.js',

@@ -1,8 +1,11 @@
 import type { FastifyInstance } from 'fastify'
 import { deviceCookie, readDevice } from '../access/device'
+import type { EnvironmentDocument } from '../core/document'
 import type { ReleaseManager } from '../core/release-manager'
 import { readBeacon } from '../health/beacon'
+import { HealthExchange } from '../health/exchange'
 import type { Health } from '../health/health'
+import type { HealthLedger } from '../health/ledger'
 import { metricsText } from '../health/metrics'
 import { robotRound } from '../health/robot'
 import { cookieOf } from './cookies'
@@ -17,10 +20,13 @@ export interface HealthRoutesOptions {
   manager: ReleaseManager
   current: CurrentRelease
   now(): number
+  /** Where the processes of the site put down what they count. */
+  ledger?: HealthLedger
 }
 
 /** Takes beacons of pages, shows metrics, and lets the robot judge every 15 s. */
-export function healthRoutes(app: FastifyInstance, { key, health, manager, current, now }: HealthRoutesOptions): void {
+export function healthRoutes(app: FastifyInstance, options: HealthRoutesOptions): void {
+  const { key, health, manager, current, now, ledger } = options
   app.post('/releases/health', { bodyLimit: 32 * 1024 }, (request, reply) => {
     const device = readDevice(key, cookieOf(request, deviceCookie))
     const beacon = readBeacon(request.body)
@@ -39,7 +45,15 @@ export function healthRoutes(app: FastifyInstance, { key, health, manager, curre
     return reply.type('text/plain; version=0.0.4').send(metricsText(current.document, health))
   })
 
-  const judge = () => robotRound({ manager, health, current: () => current.document, now })
+  const writtenAt = async (seq: number) => Date.parse((await manager.store.readDocument(manager.environment, seq)).at)
+  const shared = ledger && new HealthExchange({ health, ledger, now, writtenAt })
+  // A data base that is away is no reason to let a bad canary run.
+  const exchange = (document: EnvironmentDocument) =>
+    shared?.exchange(document).catch((error: unknown) => {
+      app.log.error(error)
+      return []
+    }) ?? Promise.resolve([])
+  const judge = () => robotRound({ manager, health, exchange, current: () => current.document, now })
   const timer = setInterval(() => void judge().catch((error: unknown) => app.log.error(error)), judgeEveryMs)
   timer.unref()
   app.addHook('onClose', async () => clearInterval(timer))

@@ -1,15 +1,11 @@
 import { randomBytes } from 'node:crypto'
-import { promisify } from 'node:util'
-import { brotliCompress, constants, gzip } from 'node:zlib'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { deviceCookie, newDevice, readDevice } from '../access/device'
 import type { Grant } from '../access/grants'
 import { type Resolution, resolveFor } from '../core/resolve'
 import { type PageLanguage, renderPage } from '../page/render-page'
+import { compressed } from './compressed'
 import { cookieHeader, cookieOf } from './cookies'
-
-const brotli = promisify(brotliCompress)
-const zip = promisify(gzip)
 
 const isLanguage = (value: unknown): value is PageLanguage => value === 'zh' || value === 'en' || value === 'vi'
 
@@ -50,15 +46,6 @@ export function contentSecurityPolicy(
     "form-action 'self'",
     "frame-ancestors 'self'",
   ].join('; ')
-}
-
-async function compressed(html: string, accepted: string): Promise<{ body: Buffer; encoding?: string }> {
-  if (/\bbr\b/.test(accepted)) {
-    const params = { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT }
-    return { body: await brotli(html, { params }), encoding: 'br' }
-  }
-  if (/\bgzip\b/.test(accepted)) return { body: await zip(html), encoding: 'gzip' }
-  return { body: Buffer.from(html) }
 }
 
 /** What the page may use beyond its own origin, and scripts that run before the host. */
@@ -113,9 +100,9 @@ export function pageHandler(sources: PageSources, { origins = [], mediaOrigins =
       return reply.code(503).header('retry-after', '2').type('text/plain').send('nothing is released yet')
     const nonce = randomBytes(16).toString('base64')
     const path = request.url.split('?')[0] ?? '/'
-    const { release, host } = resolveFor(resolution, deviceOf(sources.key, request, reply))
+    const { release, host, hashes } = resolveFor(resolution, deviceOf(sources.key, request, reply))
     const marks = { ...(isPinned ? { isPinned } : {}), ...(mayOverride ? { mayOverride } : {}) }
-    const page = { release: { ...release, ...marks }, host }
+    const page = { release: { ...release, ...marks }, host, hashes }
     const html = renderPage(page, { path, language: languageOf(request), nonce, earlyScripts })
     const { body, encoding } = await compressed(html, String(request.headers['accept-encoding'] ?? ''))
     reply.headers({

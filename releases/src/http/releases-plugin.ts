@@ -5,9 +5,11 @@ import { environmentDocumentSchema } from '../core/document-schema'
 import { ReleaseManager } from '../core/release-manager'
 import { publishedVersionSchema } from '../core/version-schema'
 import { Health } from '../health/health'
+import type { HealthLedger } from '../health/ledger'
 import { favicon } from '../page/favicon'
 import type { ReleaseStore } from '../store/release-store'
 import { assetHandler } from './assets'
+import { bodyOf } from './compressed'
 import { consoleApi, type SignIn } from './console-api'
 import { consolePage } from './console-page'
 import { CurrentRelease } from './current-release'
@@ -23,10 +25,14 @@ export interface ReleasesOptions extends PageSettings {
   now?: () => number
   /** Accounts of the site that may use the console; without it, tokens only. */
   signIn?: SignIn
+  /** Where the processes of the site put down how versions do; without it each judges by what it hears itself. */
+  ledger?: HealthLedger
 }
 
 /** Addresses that belong to the backend: an unknown one is an error there, not a page of the site. */
 const backendPaths = /^\/(api|ws|media|ingest|_dev|healthz|assets|releases|console)(\/|$)/i
+
+const jsonType = { 'content-type': 'application/json; charset=utf-8' }
 
 /** What has an address of its own and is the same for everybody. */
 function smallThings(app: FastifyInstance): void {
@@ -53,8 +59,8 @@ export async function releasesPlugin(app: FastifyInstance, options: ReleasesOpti
   const key = await signingKey(store.objects)
 
   const manager = new ReleaseManager(store, environment)
-  const health = new Health(now)
-  healthRoutes(app, { key, health, manager, current, now })
+  const health = new Health(now, options.ledger !== undefined)
+  healthRoutes(app, { key, health, manager, current, now, ledger: options.ledger })
   consoleApi(app, { key, store, environment, health, now, signIn: options.signIn })
   consolePage(app, {
     key,
@@ -73,8 +79,10 @@ export async function releasesPlugin(app: FastifyInstance, options: ReleasesOpti
     const release = current.resolution?.release
     if (!release) return reply.code(503).send({ reason: 'nothing-released' })
     const tag = `"${release.environment}-${release.seq}"`
-    reply.headers({ etag: tag, 'cache-control': 'no-cache' })
-    return request.headers['if-none-match'] === tag ? reply.code(304).send() : reply.send(release)
+    reply.headers({ etag: tag, 'cache-control': 'no-cache', vary: 'accept-encoding' })
+    if (request.headers['if-none-match'] === tag) return reply.code(304).send()
+    const { body, encoding } = await bodyOf(release, String(request.headers['accept-encoding'] ?? ''))
+    return reply.headers({ ...jsonType, ...(encoding ? { 'content-encoding': encoding } : {}) }).send(body)
   })
 
   const page = pageHandler(

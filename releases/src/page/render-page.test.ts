@@ -21,7 +21,16 @@ const remote = (build: string) =>
     },
     build,
   )
-const versions = [aHost({ fonts: ['inter.woff2'] }), remote('1.0.0-000000000000'), remote('1.1.0-111111111111')]
+const texts = { zh: { js: ['zh.js'], css: [] }, en: { js: ['en.js'], css: [] } }
+const main = {
+  entry: { js: ['main.js'], css: ['main.css'] },
+  files: ['main.js', 'main.css', 'en.js'].map((path) => ({ path, bytes: 1, sri: `sha384-${path}` })),
+}
+const versions = [
+  aHost({ ...main, fonts: ['inter.woff2'], i18n: texts }),
+  remote('1.0.0-000000000000'),
+  remote('1.1.0-111111111111'),
+]
 const read = async (_name: string, build: string) => versions.find((version) => version.build === build)!
 const resolution = async () => {
   const start = { environment, document: undefined, audit }
@@ -58,6 +67,14 @@ test('FED-10 a deep link preloads what its page needs, in the language of the vi
     '/assets/host/1.0.0-aaaaaaaaaaaa/inter.woff2',
   ])
   expect(html).toContain('remoteEntry.js" as="script" integrity="sha384-entry"')
+})
+
+test('FED-05 whatever the page names comes with its hash: what starts the shell, and what is fetched early', async () => {
+  const html = await page('/football', 'en')
+  expect(html).toContain('main.css" integrity="sha384-main.css">')
+  expect(html).toContain('main.js" integrity="sha384-main.js" defer>')
+  expect(html).toContain('en.js" as="script" integrity="sha384-en.js">')
+  expect(html).toContain('football.js" as="script" integrity="sha384-page">')
 })
 
 test('the home page preloads no remote', async () => {

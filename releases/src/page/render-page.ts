@@ -34,27 +34,33 @@ interface Preload {
   integrity?: string
 }
 
-function preloadsOf(files: CodeFiles, base: string, sri: ReadonlyMap<string, string>): Preload[] {
-  return [
-    ...files.css.map((file): Preload => ({ href: base + file, as: 'style' })),
-    ...files.js.map((file): Preload => ({ href: base + file, as: 'script', integrity: sri.get(file) })),
-  ]
+/** A preload is used only by who asks with the same hash. */
+function preloadsOf(files: CodeFiles, base: string, hashes: PageRelease['hashes']): Preload[] {
+  const preload = (as: Preload['as']) => (file: string) => ({
+    href: base + file,
+    as,
+    integrity: hashes.get(base + file),
+  })
+  return [...files.css.map(preload('style')), ...files.js.map(preload('script'))]
 }
 
 /** Files of the asked page that the host would ask for one after the other. The home page is slots: it waits for none. */
-export function pagePreloads({ release }: PageRelease, path: string, language: PageLanguage): Preload[] {
+export function pagePreloads({ release, hashes }: PageRelease, path: string, language: PageLanguage): Preload[] {
   const found = filesOfPath(release, path)
   const remote = found && release.remotes[found.id]
   if (!found || !remote) return []
   const { manifest, base } = remote.current
-  const sri = new Map(manifest.files.map((file) => [file.path, file.sri]))
   const texts = manifest.i18n[language]
-  const all = [manifest.entry, found.files, ...(texts ? [texts] : [])].flatMap((files) => preloadsOf(files, base, sri))
+  const all = [manifest.entry, found.files, ...(texts ? [texts] : [])].flatMap((files) =>
+    preloadsOf(files, base, hashes),
+  )
   return [...new Map(all.map((preload) => [preload.href, preload])).values()]
 }
 
+const integrityAttribute = (hash: string | undefined) => (hash ? ` integrity="${hash}"` : '')
+
 function preloadTag({ href, as, integrity }: Preload): string {
-  const extra = as === 'font' ? ' type="font/woff2" crossorigin' : integrity ? ` integrity="${integrity}"` : ''
+  const extra = as === 'font' ? ' type="font/woff2" crossorigin' : integrityAttribute(integrity)
   return `<link rel="preload" href="${href}" as="${as}"${extra}>`
 }
 
@@ -62,10 +68,11 @@ function preloadTag({ href, as, integrity }: Preload): string {
 export function renderPage(page: PageRelease, { path, language, nonce, earlyScripts = [] }: PageOptions): string {
   const { base, manifest } = page.host
   const texts = manifest.i18n[language]
+  const sealed = (file: string) => integrityAttribute(page.hashes.get(base + file))
   const tags = [
-    ...manifest.entry.css.map((file) => `<link rel="stylesheet" href="${base}${file}">`),
-    ...manifest.entry.js.map((file) => `<script src="${base}${file}" defer></script>`),
-    ...(texts ? preloadsOf(texts, base, new Map()) : []).map(preloadTag),
+    ...manifest.entry.css.map((file) => `<link rel="stylesheet" href="${base}${file}"${sealed(file)}>`),
+    ...manifest.entry.js.map((file) => `<script src="${base}${file}"${sealed(file)} defer></script>`),
+    ...(texts ? preloadsOf(texts, base, page.hashes) : []).map(preloadTag),
     ...pagePreloads(page, path, language).map(preloadTag),
     ...manifest.fonts.map((file) => preloadTag({ href: base + file, as: 'font' })),
   ]

@@ -1,8 +1,8 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
-import pg from 'pg'
 import { ReleaseManager } from '../core/release-manager'
 import { aBuiltVersion, aHost, audit } from '../testing/a-version'
 import { MemoryObjects } from '../testing/memory-objects'
@@ -10,6 +10,7 @@ import { pgliteConnection } from '../testing/pglite-connection'
 import { type S3StandIn, startS3StandIn } from '../testing/s3-stand-in'
 import { DiskObjects } from './disk-objects'
 import type { ObjectStore } from './object-store'
+import { PostgresConnection } from './postgres-connection'
 import { PostgresObjects } from './postgres-objects'
 import { ReleaseStore } from './release-store'
 import { S3Objects } from './s3-objects'
@@ -19,10 +20,12 @@ const credentials = { region: 'local', keyId: 'release', secret: 'a secret with 
 const server = process.env.TEST_DATABASE_URL
 const stops: (() => Promise<unknown>)[] = []
 let standIn: S3StandIn
-let connection: ReturnType<typeof pgliteConnection> | pg.Pool
+let connection: ReturnType<typeof pgliteConnection> | PostgresConnection
 
 interface Place {
   name: string
+  /** Says when another process wrote something. */
+  isTelling?: boolean
   open(): Promise<ObjectStore>
 }
 
@@ -31,6 +34,7 @@ const places: Place[] = [
   { name: 'memory', open: async () => new MemoryObjects() },
   {
     name: 'a folder',
+    isTelling: true,
     async open() {
       const folder = await mkdtemp(path.join(tmpdir(), 'pitchside-objects-'))
       stops.push(() => rm(folder, { recursive: true, force: true }))
@@ -39,6 +43,7 @@ const places: Place[] = [
   },
   {
     name: server ? 'PostgreSQL' : 'PGlite',
+    isTelling: server !== undefined,
     async open() {
       await connection.query('drop schema if exists releases cascade')
       return new PostgresObjects(connection)
@@ -59,12 +64,12 @@ const places: Place[] = [
 
 beforeAll(async () => {
   standIn = await startS3StandIn(credentials)
-  connection = server ? new pg.Pool({ connectionString: server }) : pgliteConnection()
+  connection = server ? new PostgresConnection(server) : pgliteConnection()
 })
 afterAll(async () => {
   await Promise.all(stops.map((stop) => stop()))
   await standIn.close()
-  await connection.end()
+  await connection.close()
 })
 
 describe.each(places)('a release store in $name', ({ open }) => {
@@ -141,6 +146,22 @@ describe.each(places)('a release store in $name', ({ open }) => {
     expect(await store.readFile('remote-scores', '1.0.0-000000000000', 'elsewhere.js')).toBeUndefined()
   })
 })
+
+test.each(places.filter(({ isTelling }) => isTelling))(
+  'FED-07 $name tells at once what was written',
+  async ({ open }) => {
+    const objects = await open()
+    let told = 0
+    const stop = objects.watch?.('env/x', () => (told += 1))
+    // It may begin to listen a moment after it was asked to.
+    for (let key = 1; told === 0 && key < 200; key += 1) {
+      await objects.create(`env/x/${key}`, Buffer.from('x'))
+      await wait(20)
+    }
+    expect(told).toBeGreaterThan(0)
+    stop?.()
+  },
+)
 
 test('an object store that answers "try again" to a conditional write is asked again', async () => {
   const objects = new S3Objects({ ...credentials, endpoint: standIn.endpoint, bucket: 'site' })

@@ -1,7 +1,7 @@
 import path from 'node:path'
-import pg from 'pg'
 import { ReleaseRefused } from '../core/document'
 import { DiskObjects } from './disk-objects'
+import { PostgresConnection } from './postgres-connection'
 import { PostgresObjects } from './postgres-objects'
 import { ReleaseStore } from './release-store'
 import { S3Objects } from './s3-objects'
@@ -37,8 +37,8 @@ export const diskStore = (folder: string): ReleaseStore => new ReleaseStore(new 
 export function openStore(dataDir: string, environment: NodeJS.ProcessEnv = {}): OpenStore {
   const where = environment.RELEASE_STORE ?? ''
   if (/^postgres(ql)?:/.test(where)) {
-    const pool = new pg.Pool({ connectionString: where, max: 4 })
-    return { store: new ReleaseStore(new PostgresObjects(pool)), close: () => pool.end() }
+    const connection = new PostgresConnection(where)
+    return { store: new ReleaseStore(new PostgresObjects(connection)), close: () => connection.close() }
   }
   if (/^s3\+https?:/.test(where)) return { store: s3Store(new URL(where), environment), close: nothing }
   return { store: diskStore(where ? path.resolve(where) : path.join(dataDir, 'releases')), close: nothing }

@@ -3,7 +3,11 @@ import { assertKey, type ObjectStore } from './object-store'
 /** One statement and its rows: the part of `pg` and of PGlite that is used here. */
 export interface SqlConnection {
   query(sql: string, values?: unknown[]): Promise<{ rows: unknown[] }>
+  /** Hears what is told on a channel by whomever, where the connection can. Returns how to stop. */
+  listen?(channel: string, listener: (text: string) => void): () => void
 }
+
+const channel = 'release_objects'
 
 const tables = `create schema if not exists releases;
 create table if not exists releases.objects (
@@ -45,7 +49,9 @@ export class PostgresObjects implements ObjectStore {
   async create(key: string, content: Buffer): Promise<boolean> {
     assertKey(key)
     const rows = await this.rows(
-      'insert into releases.objects (key, content) values ($1, $2) on conflict (key) do nothing returning key',
+      `with written as (
+         insert into releases.objects (key, content) values ($1, $2) on conflict (key) do nothing returning key)
+       select key, pg_notify('${channel}', key) from written`,
       [key, content],
     )
     return rows.length === 1
@@ -62,5 +68,9 @@ export class PostgresObjects implements ObjectStore {
   async remove(key: string): Promise<void> {
     assertKey(key)
     await this.rows('delete from releases.objects where key = $1', [key])
+  }
+
+  watch(prefix: string, listener: () => void): () => void {
+    return this.connection.listen?.(channel, (key) => key.startsWith(prefix) && listener()) ?? (() => undefined)
   }
 }

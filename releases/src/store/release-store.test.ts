@@ -98,6 +98,11 @@ test.each<[string, string, Change]>([
     'manifest-wrong',
     (m) => ({ ...m, files: [{ path: 'a.js', bytes: 1, sri: 'sha256-abc' }] }),
   ],
+  [
+    'a file of a page without a hash',
+    'manifest-wrong',
+    (m) => ({ ...m, entry: { js: ['a.js', 'other.js'], css: [] } }),
+  ],
   ['no hash at all', 'manifest-wrong', (m) => ({ ...m, files: [{ path: 'a.js', bytes: 1 }] })],
   ["another remote's manifest", 'files-wrong', (m) => ({ ...m, id: 'live' })],
   ['markup in a text', 'manifest-wrong', (m) => ({ ...m, texts: { zh: { title: '<img src=x onerror=alert(1)>' } } })],

@@ -63,8 +63,8 @@ export function aHost(
     contract: 1,
     slots: ['main.hero'],
     shared: { react: '19.3.1' },
-    entry: { js: ['main.js'], css: ['main.css'] },
-    i18n: { zh: { js: ['zh.js'], css: [] }, en: { js: ['en.js'], css: [] } },
+    entry: { js: [], css: [] },
+    i18n: {},
     fonts: [],
     files: [],
     ...change,
@@ -94,5 +94,6 @@ export async function aBuiltVersion(files: Readonly<Record<string, string>>, bui
     bytes: Buffer.byteLength(text),
     sri: `sha384-${createHash('sha384').update(text).digest('base64')}`,
   }))
-  return { folder, version: aVersion({ files: described }, build) }
+  const entry = { js: Object.keys(files).filter((name) => name.endsWith('.js')), css: [] }
+  return { folder, version: aVersion({ files: described, entry }, build) }
 }

@@ -23,7 +23,7 @@ interface Answer {
 }
 
 /** A fresh data base in memory. */
-export function pgliteConnection(): SqlConnection & { end(): Promise<unknown> } {
+export function pgliteConnection(): SqlConnection & { close(): Promise<unknown> } {
   const entry = pathToFileURL(require.resolve('@electric-sql/pglite')).href
   const worker = new Worker(script, { eval: true, workerData: entry })
   const waiting = new Map<number, (answer: Answer) => void>()
@@ -43,6 +43,6 @@ export function pgliteConnection(): SqlConnection & { end(): Promise<unknown> } 
       if (answer.message !== undefined) throw new Error(answer.message)
       return { rows: answer.rows ?? [] }
     },
-    end: () => worker.terminate(),
+    close: () => worker.terminate(),
   }
 }

@@ -1,25 +1,24 @@
-import { existsSync, readFileSync } from 'node:fs'
-import { rename } from 'node:fs/promises'
+import { readFileSync } from 'node:fs'
+import { appendFile, rename } from 'node:fs/promises'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { build } from 'esbuild'
+import { bundleName, inputsLine, packageFolder } from './bundle-mark.mjs'
 import { readPackage } from './packages.mjs'
 
-/** Nearest folder above `file` with a package.json. */
-function packageFolder(file) {
-  let folder = path.dirname(file)
-  while (!existsSync(path.join(folder, 'package.json'))) folder = path.dirname(folder)
-  return folder
-}
+/** Hundreds of small files that Node would look for one after the other at every start: half a second of each command. */
+const isTaken = (request, importer) =>
+  request.startsWith('@sinclair/typebox') || importer.includes('/node_modules/@sinclair/')
 
 const isOurs = (request) => request.startsWith('.') || path.isAbsolute(request) || request.startsWith('@pitchside/')
 
-/** npm packages stay outside, by the address they have for the file that imports them: pnpm hides them from others. */
+/** Other npm packages stay outside, by the address they have for the file that imports them: pnpm hides them from others. */
 const externalPackages = {
   name: 'external-packages',
   setup(bundler) {
     bundler.onResolve({ filter: /.*/ }, async ({ path: request, kind, resolveDir, importer, pluginData }) => {
       if (kind === 'entry-point' || pluginData === externalPackages || request.startsWith('node:')) return undefined
+      if (isTaken(request, importer)) return undefined
       if (isOurs(request) && !request.endsWith('.mjs') && !/^@pitchside\/build/.test(request)) return undefined
       const found = await bundler.resolve(request, { kind, resolveDir, importer, pluginData: externalPackages })
       if (found.errors.length > 0) return { errors: found.errors }
@@ -45,10 +44,10 @@ const ownAddress = {
 export async function bundleForNode(entry, { fileName } = {}) {
   const source = path.resolve(entry)
   const folder = packageFolder(source)
-  const name = path.relative(folder, source).replace(/\W+/g, '-')
-  const outfile = path.join(folder, '.cache/run', fileName ?? `${name}-${process.pid}.mjs`)
+  const outfile = path.join(folder, '.cache/run', fileName ?? `${bundleName(entry)}-${process.pid}.mjs`)
   const draft = `${outfile}.${process.pid}`
-  await build({
+  const startedAt = Date.now()
+  const { metafile } = await build({
     entryPoints: [source],
     outfile: draft,
     bundle: true,
@@ -60,9 +59,12 @@ export async function bundleForNode(entry, { fileName } = {}) {
     sourcemap: 'inline',
     sourcesContent: false,
     define: { __VERSION__: JSON.stringify(readPackage(folder).version) },
+    metafile: true,
     logLevel: 'error',
     plugins: [externalPackages, ownAddress],
   })
+  const inputs = Object.keys(metafile.inputs).map((file) => path.resolve(file))
+  await appendFile(draft, inputsLine(entry, inputs, startedAt))
   // Whoever runs the file meanwhile never reads half of it.
   await rename(draft, outfile)
   return outfile

@@ -6,6 +6,7 @@ import MiniCssExtractPlugin from 'mini-css-extract-plugin'
 import webpack from 'webpack'
 import { MinifyAssets } from './minify-assets.mjs'
 import { repositoryRoot } from './packages.mjs'
+import { SealedFiles } from './sealed-files.mjs'
 import { requireTool } from './shared-modules.mjs'
 
 const ownFolder = path.dirname(fileURLToPath(import.meta.url))
@@ -17,29 +18,47 @@ function configHash() {
   return hash.digest('hex').slice(0, 12)
 }
 
-/** Puts a style sheet in the page and gives up after 8 s: a sheet that hangs would block its page for ever otherwise. */
+/** Puts a style sheet with its hash in the page and gives up after 8 s: a sheet that hangs would block its page for ever otherwise. */
 function insertWithDeadline(linkTag) {
+  // A name of the runtime this becomes a part of: see sealed-files.mjs.
+  __webpack_require__.seal(linkTag, linkTag.href)
   document.head.appendChild(linkTag)
   setTimeout(() => {
     if (linkTag.onerror) linkTag.onerror({ type: 'timeout', target: linkTag })
   }, 8000)
 }
 
-const scriptRule = {
-  test: /\.tsx?$/,
-  exclude: /node_modules/,
-  use: {
-    loader: requireTool.resolve('swc-loader'),
-    options: {
-      jsc: {
-        target: 'es2022',
-        parser: { syntax: 'typescript', tsx: true },
-        // Also in a development build: the React the host provides is the production one.
-        transform: { react: { runtime: 'automatic', development: false } },
-      },
+/** The same without a hash: while somebody works on a remote its files change under their names. */
+function insertUnsealed(linkTag) {
+  document.head.appendChild(linkTag)
+}
+
+const compile = (transform) => ({
+  loader: requireTool.resolve('swc-loader'),
+  options: {
+    jsc: {
+      target: 'es2022',
+      parser: { syntax: 'typescript', tsx: true },
+      transform: { react: { runtime: 'automatic', ...transform } },
     },
   },
-}
+})
+const source = { test: /\.tsx?$/, exclude: /node_modules/ }
+// Also in a development build: the React the host provides is the production one.
+const scriptRules = [{ ...source, use: compile({ development: false }) }]
+
+/** Folder of what makes components refresh in the page. */
+export const hotFolder = path.join(ownFolder, '../hot')
+
+/** Components of the package itself refresh; those of other packages are drawn anew by who uses them. */
+const hotRules = (directory) => [
+  {
+    ...source,
+    include: path.join(directory, 'src'),
+    use: [path.join(hotFolder, 'loader.cjs'), compile({ development: true, refresh: true })],
+  },
+  { ...source, exclude: [/node_modules/, path.join(directory, 'src')], use: compile({ development: true }) },
+]
 
 const styleRule = (salt, isDev) => ({
   test: /\.css$/,
@@ -63,26 +82,55 @@ const styleRule = (salt, isDev) => ({
   sideEffects: true,
 })
 
-/** What host and remotes have in common. `salt` is unique per build; `isDev` keeps names readable and skips minifying. */
-export function commonConfig({ name, version, output, salt, isDev = false, variant = '' }) {
+/** Names of files: one that says what is in it is kept for ever; while somebody works, a name stays. */
+const fileNames = (isHot) => {
+  const hash = isHot ? '' : '.[contenthash:8]'
+  return { js: `[name]${hash}.js`, css: `[name]${hash}.css`, asset: `[name].[contenthash:8][ext]` }
+}
+
+function finishing({ isDev, isHot }) {
+  if (isHot) return [new webpack.HotModuleReplacementPlugin()]
+  return [...(isDev ? [] : [new MinifyAssets()]), new SealedFiles()]
+}
+
+/**
+ * What host and remotes have in common. `salt` is unique per build; `isDev` keeps names readable and skips minifying;
+ * `isHot` lets a running page take changes.
+ */
+export function commonConfig({
+  name,
+  version,
+  output,
+  salt,
+  isDev = false,
+  isHot = false,
+  variant = isHot ? 'hot' : '',
+  directory = path.join(repositoryRoot, name),
+}) {
+  const names = fileNames(isHot)
   return {
     name,
     mode: isDev ? 'development' : 'production',
-    context: path.join(repositoryRoot, name),
+    context: directory,
     target: ['web', 'es2022'],
     devtool: isDev ? 'cheap-module-source-map' : false,
     output: {
       path: output,
       publicPath: 'auto',
-      filename: '[name].[contenthash:8].js',
-      chunkFilename: '[name].[contenthash:8].js',
-      assetModuleFilename: '[name].[contenthash:8][ext]',
+      filename: names.js,
+      chunkFilename: names.js,
+      assetModuleFilename: names.asset,
+      // A version of another origin is checked too: its files come with permission to be.
+      crossOriginLoading: 'anonymous',
       clean: true,
     },
-    resolve: { extensions: ['.tsx', '.ts', '.mjs', '.js'] },
+    resolve: {
+      extensions: ['.tsx', '.ts', '.mjs', '.js'],
+      alias: isHot ? { 'react/jsx-dev-runtime$': path.join(hotFolder, 'jsx-dev-runtime.mjs') } : {},
+    },
     module: {
       rules: [
-        scriptRule,
+        ...(isHot ? hotRules(directory) : scriptRules),
         styleRule(salt, isDev),
         { test: /\.(svg|webp|png|jpg|avif|woff2|mp3|m4a)$/, type: 'asset/resource' },
       ],
@@ -103,13 +151,13 @@ export function commonConfig({ name, version, output, salt, isDev = false, varia
     plugins: [
       new webpack.DefinePlugin({ __VERSION__: JSON.stringify(version) }),
       new MiniCssExtractPlugin({
-        filename: '[name].[contenthash:8].css',
-        chunkFilename: '[name].[contenthash:8].css',
+        filename: names.css,
+        chunkFilename: names.css,
         // CSS Modules never depend on the order of two sheets.
         ignoreOrder: true,
-        insert: insertWithDeadline,
+        insert: isHot ? insertUnsealed : insertWithDeadline,
       }),
-      ...(isDev ? [] : [new MinifyAssets()]),
+      ...finishing({ isDev, isHot }),
     ],
     performance: false,
     infrastructureLogging: { level: 'error' },

@@ -76,9 +76,17 @@ function federationManifest(output) {
   return { ...manifest, shared: [] }
 }
 
+/** What is published; while somebody works on a remote nothing is, and its files change under their names. */
+const describeFiles = (compilation, output) =>
+  Object.keys(compilation.assets)
+    .filter((name) => !/mf-(manifest|stats)\.json$|\.map$/.test(name))
+    .sort()
+    .map((name) => describeFile(output, name))
+
 /** Leaves `manifest.json` beside the output: the remote as data, see RemoteManifest of remote-kit. */
 export class ContributionManifest {
-  constructor({ directory, version, container, shared }) {
+  constructor({ directory, version, container, shared, isHot = false }) {
+    this.isHot = isHot
     this.directory = directory
     this.version = version
     this.container = container
@@ -119,10 +127,7 @@ export class ContributionManifest {
       ),
       entry: { js: [federation.metaData.remoteEntry.name, ...expose.assets.js.sync], css: expose.assets.css.sync },
       shared: this.shared,
-      files: Object.keys(compilation.assets)
-        .filter((name) => !/mf-(manifest|stats)\.json$|\.map$/.test(name))
-        .sort()
-        .map((name) => describeFile(output, name)),
+      files: this.isHot ? [] : describeFiles(compilation, output),
     }
   }
 }

@@ -15,6 +15,14 @@ function filesOfImports(compilation) {
   return found
 }
 
+/** A remote that is missing in mono-runtime.ts would make the single build look lighter than the product is. */
+function requireAll(imports) {
+  const missing = deployables.filter(
+    (name) => name !== 'host' && !imports.some(({ from }) => from.startsWith(path.join(repositoryRoot, name, 'src'))),
+  )
+  if (missing.length > 0) throw new Error(`the single build lacks ${missing.join(', ')}: see mono-runtime.ts`)
+}
+
 /**
  * The same sources as one build: host and remotes in one webpack run, the shared libraries in it once, pages behind the
  * same import() calls. Resolves with the folder, its manifest and the files of a page.
@@ -45,6 +53,7 @@ export async function buildMono() {
     },
   )
   await run(config)
+  requireAll(imports)
   const manifest = JSON.parse(readFileSync(path.join(output, 'manifest.json'), 'utf8'))
   const find = (from, request) =>
     imports.find((one) => one.from === from && one.request === request)?.files ?? { js: [], css: [] }

@@ -24,9 +24,12 @@ function withoutFederation(release) {
 
 const inlineRelease = /(<script type="application\/json" id="release">)(.*?)(<\/script>)/s
 
+/** The release a page carries. */
+export const releaseIn = (html) => JSON.parse(inlineRelease.exec(html)[2])
+
 /** The page of the single build: the same page with its own files, preloading what the same route needs. */
 export function monoPage(html, mono, route) {
-  const release = JSON.parse(inlineRelease.exec(html)[2])
+  const release = releaseIn(html)
   const owner = Object.values(release.remotes).find(({ current }) =>
     current.manifest.routes.some((one) => one.path === route),
   ).current.manifest
@@ -61,7 +64,8 @@ export function monoPage(html, mono, route) {
 function pageRequest(id, route) {
   const source = readFileSync(path.join(repositoryRoot, `remote-${id}/src/contribution.ts`), 'utf8')
   const after = source.slice(source.indexOf(`path: '${route}'`))
-  return /import\('([^']+)'\)/.exec(after)[1]
+  const [, request, name] = /page: (?:\(\) => import\('([^']+)'\)|(\w+))/.exec(after)
+  return request ?? new RegExp(`const ${name} = \\(\\) => import\\('([^']+)'\\)`).exec(source)[1]
 }
 
 /** Brotli as the release service stores it: quality 11. */

@@ -42,7 +42,7 @@ function forward(site, request, response) {
 
 /**
  * One server for both variants, so that both pay the same: pages and code out of memory, brotli 11, everything else from
- * the running site. `page` is what page addresses answer, `folders` maps an address to a folder of files.
+ * the running site. `page` makes what a page address answers, `folders` maps an address to a folder of files.
  */
 export async function startServer({ site, page, folders }) {
   const cache = new Map()
@@ -66,7 +66,7 @@ export async function startServer({ site, page, folders }) {
       return createReadStream(file).pipe(response)
     }
     if (request.headers['sec-fetch-dest'] === 'document') {
-      const body = small('page', () => page)
+      const body = small(`page ${pathname}`, () => page(pathname))
       return response
         .writeHead(200, { 'content-type': types['.html'], 'content-encoding': 'br', 'content-length': body.length })
         .end(body)

@@ -54,7 +54,7 @@ export function createPurchases({ kernel, wallet, matches }: PurchaseDeps) {
         { owner: userId, account: 'wallet', tenths: -tenths },
         { ...escrowOf(schemeId), tenths },
       ],
-      remark: scheme.title.zh,
+      remark: scheme.title,
     })
   }
 

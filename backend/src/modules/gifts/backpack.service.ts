@@ -1,5 +1,5 @@
 import type { Db } from '../../db/db'
-import type { Wallet } from '../wallet/wallet.module'
+import { remarkOf, type Wallet } from '../wallet/wallet.module'
 import { createGiftQueries } from './gifts.queries'
 
 /** Gifts the house gives to a member. `key` makes it happen once. */
@@ -30,7 +30,7 @@ export function createBackpackService(wallet: Wallet) {
           { account: 'issuance', tenths: -tenths },
           { account: 'escrow', reference: backpackReference(userId), tenths },
         ],
-        remark: `${gift.names.zh} ×${num}`,
+        remark: remarkOf((language) => `${gift.names[language]} ×${num}`),
       })
       if (!wasDone) await queries.putIntoBackpack(userId, giftId, num)
       return wasDone

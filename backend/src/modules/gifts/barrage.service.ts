@@ -55,7 +55,7 @@ export function createBarrageService(deps: SpendDeps, free: () => FreeBarrages |
         { owner: userId, account: 'wallet', tenths: -tenths },
         { account: 'revenue', reference: `barrages:${ask.roomUid}`, tenths },
       ],
-      remark: bubble.names.zh,
+      remark: bubble.names,
     })
     await users.addWealth(tx, userId, tenths, 'barrage')
     return tenths

@@ -6,7 +6,7 @@ import type { Kernel } from '../../kernel/kernel'
 import { givenKey, requestKey, type SpendRequest } from '../../kernel/request-key'
 import { levelOf, type Users } from '../account/account.module'
 import { dayOf, type LiveModule } from '../live/live.module'
-import type { BookingLine, Wallet } from '../wallet/wallet.module'
+import { type BookingLine, remarkOf, type Wallet } from '../wallet/wallet.module'
 import { backpackReference } from './backpack.service'
 import { giftBody } from './gift-line'
 import { createGiftQueries, type Gift, type GiftEntry } from './gifts.queries'
@@ -75,7 +75,8 @@ export function createGiftService({ kernel, wallet, users, live }: SpendDeps) {
     const tenths = gift.tenths * ask.num
     if (ask.way === 1 && !(await queries.takeFromBackpack(ask.userId, gift.id, ask.num)))
       throw new Failure('gift-none-left')
-    await wallet.post(tx, { kind: 'gift', key, lines: linesOf(ask, tenths), remark: `${gift.names.zh} ×${ask.num}` })
+    const remark = remarkOf((language) => `${gift.names[language]} ×${ask.num}`)
+    await wallet.post(tx, { kind: 'gift', key, lines: linesOf(ask, tenths), remark })
     const combo = comboOf(await queries.before(ask), ask.num, now)
     const { userId, roomUid, giftId, num, way } = ask
     const entry = { key, userId, roomUid, giftId, num, way, tenths, combo, createdAt: now }

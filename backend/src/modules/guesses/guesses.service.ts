@@ -6,7 +6,7 @@ import { asUserId, type UserId } from '../../kernel/ids'
 import type { Kernel } from '../../kernel/kernel'
 import { requestKey } from '../../kernel/request-key'
 import type { LiveModule } from '../live/live.module'
-import type { Wallet } from '../wallet/wallet.module'
+import { remarkOf, type Wallet } from '../wallet/wallet.module'
 import { canAsk, dayStart, type GuessKind, type GuessOption, isStale, optionsOf } from './guess.rules'
 import { createGuessQueries, type Guess } from './guesses.queries'
 import type { GuessMatch, GuessMatches, GuessSport } from './ports/guess-matches.port'
@@ -84,7 +84,7 @@ export function createGuessService({ kernel, wallet, live, matches }: GuessDeps,
         { owner: userId, account: 'wallet', tenths: -tenths },
         { ...escrowOf(guessId), tenths },
       ],
-      remark: `${guess.home.zh} - ${guess.away.zh}`,
+      remark: remarkOf((language) => `${guess.home[language]} - ${guess.away[language]}`),
     })
   }
 

@@ -8,7 +8,7 @@ import { requestKey } from '../../kernel/request-key'
 import type { Users } from '../account/account.module'
 import type { GiftsModule } from '../gifts/gifts.module'
 import type { NoticesModule } from '../notices/notices.module'
-import type { BookingLine, Wallet } from '../wallet/wallet.module'
+import { type BookingLine, remarkOf, type Wallet } from '../wallet/wallet.module'
 import { createExchangeQueries, type KnownExchange } from './exchanges.queries'
 import { createGoodsQueries, type Goods } from './goods.queries'
 import { createHoldingQueries } from './holdings.queries'
@@ -88,7 +88,8 @@ export function createMallService({ kernel, users, wallet, backpack, notices }: 
       { owner: userId, account: 'wallet', tenths: -tenths },
       { ...(isParcel ? escrowOf(id) : house), tenths },
     ]
-    await wallet.post(tx, { kind: 'mall', key: `mall-${id}`, lines, remark: `${goods.names.zh} ×${num}` })
+    const remark = remarkOf((language) => `${goods.names[language]} ×${num}`)
+    await wallet.post(tx, { kind: 'mall', key: `mall-${id}`, lines, remark })
     if (isParcel) {
       await createHoldingQueries(tx).saveAddress(userId, receiver, now)
       return

@@ -10,6 +10,7 @@ import type { LiveModule } from '../live/live.module'
 import type { BookingLine, Wallet } from '../wallet/wallet.module'
 import { createNobleQueries } from './nobles.queries'
 import { endOfRank, isExpiring, type Purchase, purchaseOf, runningPeriod } from './purchase.rules'
+import { tierNames } from './tier-names'
 import { type NobleTier, nobleTiers, tierOf } from './tiers.rules'
 
 export interface NobleDeps {
@@ -66,7 +67,7 @@ export function createNobleService({ kernel, users, wallet, live }: NobleDeps) {
         kind: 'noble',
         key: paidKey,
         lines: linesOf(userId, plan.price, anchorId),
-        remark: tier.name,
+        remark: tierNames[tier.id] ?? tier.name,
       })
       const running = runningPeriod(periods, now)
       if (plan.cutsRunning && running) await inside.cut(running.id, now)

@@ -34,6 +34,7 @@ import { createScoresService, type ScoresService } from './scores.service'
 import { StatusGate } from './status-gate'
 import { createNewsTeller } from './tell-news'
 
+export { seasonsOf } from './match-parts'
 export type { MatchPlan, PlansOfMatches } from './route-context'
 export { isGoal, shownScore, stageOf } from './scores.rules'
 export { searchAliases } from './search-aliases'

@@ -104,12 +104,19 @@ export const searchQueries = {
   hot: (db: Db, since: number, now: number, count: number) =>
     db.query<FoundRow>(
       `with wanted as (
-         select source, ref, sum(hits) hits from search_hit where day >= $1 group by source, ref
+         select d.id, w.hits from (
+           select source, ref, sum(hits) hits from search_hit where day >= $1 group by source, ref
+         ) w join search_document d using (source, ref)
+         where d.hidden_until <= $2 and d.kind <> 'match' order by w.hits desc, d.popularity desc, d.id limit $3::int
+       ), known as (
+         select id, 0 hits from search_document where kind in ('team', 'league') and hidden_until <= $2
+         order by popularity desc, id limit 2 * $3::int
+       ), best as (
+         select id, max(hits) hits from (select * from wanted union all select * from known) one group by id
        )
        select d.kind, d.source, d.ref, d.owner_id "ownerId", d.at, c.title, c.body, c.card, 0 total, 0 looked, false "isMany", true "isExact"
-       from search_document d join search_card c on c.document_id = d.id left join wanted w using (source, ref)
-       where d.hidden_until <= $2 and d.kind <> 'match' and (w.hits is not null or d.kind in ('team', 'league'))
-       order by coalesce(w.hits, 0) desc, d.popularity desc, d.id limit $3`,
+       from best b join search_document d on d.id = b.id join search_card c on c.document_id = d.id
+       order by b.hits desc, d.popularity desc, d.id limit $3`,
       [since, now, count],
     ),
 }

@@ -100,3 +100,27 @@ describe('CONT-05 what is typed finds what is meant', () => {
     expect(video?.title_ranges).toEqual([[0, 2]])
   })
 })
+
+describe('CONT-05 hot words', () => {
+  test('CONT-05 names of things many look for come first; what somebody typed is never shown', async () => {
+    const typed = '我的号码13812345678'
+    await site.modules.search.storeHotWords()
+    await site.db.query('delete from search_hit')
+    for (let reader = 0; reader < 4; reader++) {
+      await site.ok('search', { name: '阿楠说球' }, from())
+      await site.ok('search', { name: typed }, from())
+    }
+    const { data: circles } = await site.ok('searchHits', { name: '枪手', kind: 'circle' }, from())
+    const [circle] = circles
+    const one = from()
+    for (let turn = 0; turn < 3; turn++) await site.ok('search', { name: circle?.title ?? '' }, one)
+    await site.modules.search.storeHotWords()
+    const words = await site.ok('listHotWords', {})
+    expect(words[0]).toMatchObject({ kind: 'anchor', id: 3 })
+    expect(words.length).toBeLessThanOrEqual(10)
+    expect(JSON.stringify(words)).not.toContain('13812345678')
+    const counted = await site.db.query<{ hits: number }>('select hits from search_hit order by hits desc')
+    // Four readers; the one who came back three times counts once.
+    expect(counted.map(({ hits }) => hits)).toEqual([4, 1])
+  })
+})

@@ -4,6 +4,7 @@ import { Failure } from '../../kernel/failure'
 import type { UserId } from '../../kernel/ids'
 import type { Kernel } from '../../kernel/kernel'
 import type { Wallet } from '../wallet/wallet.module'
+import { taskTitles } from './task-titles'
 import { createTaskQueries } from './tasks.queries'
 import { claimDay, cycleOn, dailyTasks, dayBefore, diamondsOf, siteDay, type Task, taskState } from './tasks.rules'
 
@@ -86,7 +87,13 @@ export function createTaskService({ db, clock, realtime }: Kernel, wallet: Walle
         // The primary key lets one of two clicks through.
         if (!(await queries.insertClaim(userId, day, task.key, now))) throw new Failure('task-claimed')
         const key = `task-${userId}-${day}-${task.key}`
-        await wallet.grant(tx, { userId, kind: 'task', tenths: tenths(task.diamonds), key, remark: task.key })
+        await wallet.grant(tx, {
+          userId,
+          kind: 'task',
+          tenths: tenths(task.diamonds),
+          key,
+          remark: taskTitles[task.key],
+        })
       })
       tellChanged(userId)
       return { diamonds: task.diamonds, balance: await announce(userId) }

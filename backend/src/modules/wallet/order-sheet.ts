@@ -1,6 +1,7 @@
 import type { Language } from '../../kernel/messages'
 import { incomeKindTexts, kindTexts, sheetTexts } from './order-sheet.texts'
 import type { OrderRow } from './orders.queries'
+import { readMemo } from './remark'
 import { type Cell, workbookOf } from './spreadsheet'
 
 /** Sheets know no time zones: moments are told in the one most members live in, and the head says so. */
@@ -17,7 +18,7 @@ export function orderSheet(rows: readonly OrderRow[], language: Language, now: n
     { atMs: row.at },
     words[row.account],
     nameOf(row)?.[language] ?? row.kind,
-    row.memo.remark ?? '',
+    readMemo(row.memo, language),
     row.amount / 10,
     row.balanceAfter / 10,
   ])

@@ -1,5 +1,6 @@
 import type { Db } from '../../db/db'
 import type { UserId } from '../../kernel/ids'
+import type { Memo } from './remark'
 import type { OrderAccount } from './wallet.rules'
 
 /** One booking as a member sees it: what it did to one of their accounts. */
@@ -8,7 +9,7 @@ export interface OrderRow {
   at: number
   account: OrderAccount
   kind: string
-  memo: { remark?: string }
+  memo: Memo
   amount: number
   balanceAfter: number
 }

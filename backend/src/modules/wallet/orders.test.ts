@@ -3,6 +3,7 @@ import { strFromU8, unzipSync } from 'fflate'
 import { asUserId } from '../../kernel/ids'
 import { accountModules, startTestApp, type TestSite } from '../../testing/test-app'
 import { kindTexts } from './order-sheet.texts'
+import { type Remark, remarkOf } from './remark'
 import { orderKinds } from './wallet.rules'
 
 let site: TestSite
@@ -12,7 +13,7 @@ const visitor = asUserId(1)
 const seconds = () => Math.floor(site.clock.now() / 1_000)
 
 /** A booking of the visitor: so many tenths to the wallet, or from it. */
-const book = (kind: 'check-in' | 'horn', tenths: number, key: string, remark?: string) =>
+const book = (kind: 'check-in' | 'horn', tenths: number, key: string, remark?: Remark) =>
   site.db.transaction((tx) =>
     site.modules.wallet.wallet.post(tx, {
       kind,
@@ -110,4 +111,20 @@ describe('the exported list', () => {
     expect(sheet).toContain('Time (Beijing)')
     expect(sheet).toContain('Check-in')
   })
+})
+
+test('MEM-01 what a booking was for is said in the language of the reader, in the list and in the sheet', async () => {
+  const names = { zh: '金杯', en: 'Gold cup', vi: 'Cúp vàng' }
+  await book(
+    'horn',
+    -1,
+    'named',
+    remarkOf((language) => `${names[language]} ×2`),
+  )
+  for (const [language, name] of Object.entries(names) as ['zh' | 'en' | 'vi', string][]) {
+    const asked = { token, language }
+    expect((await site.ok('listOrders', { type: 1 }, asked)).data[0]?.remark).toBe(`${name} ×2`)
+    const { bytes } = await site.ok('exportOrders', {}, asked)
+    expect(strFromU8(unzipSync(bytes)['xl/worksheets/sheet1.xml']!)).toContain(`${name} ×2`)
+  }
 })

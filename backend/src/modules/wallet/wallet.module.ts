@@ -9,6 +9,7 @@ import { demoOpenings } from './demo-openings'
 import { walletCalls } from './wallet.routes'
 import { type Balances, type Booking, createWalletService, type Grant } from './wallet.service'
 
+export { remarkOf } from './remark'
 export type { Booking, BookingLine } from './wallet.service'
 
 /** What other modules may ask of the wallet. */

@@ -4,6 +4,7 @@ import type { Kernel } from '../../kernel/kernel'
 import type { CallHandlers } from '../../kernel/module'
 import { orderSheet } from './order-sheet'
 import { createOrderQueries } from './orders.queries'
+import { readMemo } from './remark'
 import { bookingRange, type OrderAccount, orderKinds } from './wallet.rules'
 import type { WalletService } from './wallet.service'
 
@@ -34,7 +35,7 @@ export function walletCalls({ db, clock }: Kernel, service: WalletService): Call
           typeName: row.kind,
           amount: `${row.amount > 0 ? '+' : ''}${formatTenths(row.amount)}`,
           balance: formatTenths(row.balanceAfter),
-          remark: row.memo.remark ?? '',
+          remark: readMemo(row.memo, caller.language),
         })),
         total,
         per_page: pageSize,

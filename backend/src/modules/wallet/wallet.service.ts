@@ -1,6 +1,7 @@
 import type { Db } from '../../db/db'
 import { Failure } from '../../kernel/failure'
 import type { UserId } from '../../kernel/ids'
+import { memoOf, type Remark } from './remark'
 import { type AccountKind, createWalletQueries } from './wallet.queries'
 import type { BookingKind } from './wallet.rules'
 
@@ -11,7 +12,7 @@ export interface Grant {
   /** Tenths of a diamond, more than zero. */
   tenths: number
   key: string
-  remark?: string
+  remark?: Remark
 }
 
 /** What a member owns, in tenths of a diamond. */
@@ -44,7 +45,7 @@ export interface Booking {
   kind: BookingKind
   key: string
   lines: BookingLine[]
-  remark?: string
+  remark?: Remark
 }
 
 /** Diamonds: every change is a balanced transaction of the ledger. */
@@ -58,7 +59,7 @@ export function createWalletService() {
       entries.push({ account: id, amount: tenths })
     }
     const requestHash = lines.map((line) => `${line.owner ?? 0}:${line.account}:${line.reference ?? ''}:${line.tenths}`)
-    const memo = remark === undefined ? {} : { remark }
+    const memo = memoOf(remark)
     try {
       return await queries.post({ kind, idempotencyKey: key, requestHash: requestHash.join(' '), entries, memo, now })
     } catch (error) {

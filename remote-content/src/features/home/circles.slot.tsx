@@ -1,6 +1,6 @@
 import { ageLabel, compactNumber, useT } from '@pitchside/i18n'
 import { useQuery } from '@pitchside/platform'
-import { Avatar, Icon, Link, Section, Skeleton } from '@pitchside/ui'
+import { Avatar, EmojiText, Icon, Link, Section, Skeleton } from '@pitchside/ui'
 import { type CirclePost, circlePath, postPath } from '../circles/circle'
 import { CircleCrest } from '../circles/circle-crest'
 import { listPosts } from '../circles/circles.calls'
@@ -26,7 +26,9 @@ function Row({ post }: { post: CirclePost }) {
     <Link className={classes.row} href={postPath(post.id)}>
       <Avatar {...pictureOf(post.avatar, post.userId)} size={40} />
       <span className={classes.words}>
-        <span className={classes.text}>{words}</span>
+        <span className={classes.text}>
+          <EmojiText text={words} />
+        </span>
         <span className={classes.meta}>
           {post.nickname} · {ageLabel(post.atMs, Date.now())} · {post.circle}
           <span className={classes.count}>

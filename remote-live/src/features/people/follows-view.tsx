@@ -20,7 +20,7 @@ export function Follows({ place }: { place: Place<Circle> }) {
   const { list, page, toList, toPage } = place
   const { key, href } = waysOut[list]
   return (
-    <Card>
+    <Card title={t('title.attention')}>
       <Tabs
         label={t('title.attention')}
         items={circles.map((value) => ({ value, label: t(`people.circle.${value}`) }))}

@@ -1,11 +1,16 @@
+import { useT } from '@pitchside/i18n'
+import { Card } from '@pitchside/ui'
 import { CalendarCard } from './calendar-card'
 import { OwnReservations } from './own-reservations'
 
 /** Reservations inside the member centre: what this member waits for, and the way into the own calendar. */
 export function ReservationsView() {
+  const t = useT('live')
   return (
     <>
-      <OwnReservations seeAll={{ href: '/reserve?scope=all' }} />
+      <Card title={t('title.reserve')}>
+        <OwnReservations seeAll={{ href: '/reserve?scope=all' }} />
+      </Card>
       <CalendarCard />
     </>
   )

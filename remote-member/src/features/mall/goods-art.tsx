@@ -37,7 +37,7 @@ const paintings: Readonly<Record<string, ReactElement>> = {
   ball: (
     <>
       <ellipse cx="48" cy="84" rx="26" ry="4" fill="#000" opacity=".25" />
-      <circle cx="48" cy="46" r="34" fill="#f4f5f7" />
+      <circle cx="48" cy="46" r="34" fill="#f4f5f7" stroke="#98a2ad" strokeWidth="1.5" />
       <path d="M70 20a34 34 0 0 1-44 52 34 34 0 0 0 44-52z" fill="#c9d0d8" />
       <path d="m48 32 14 10-5 16H39l-5-16z" fill="#39434e" />
       <path

@@ -30,7 +30,7 @@ function GoodsCard({ goods, onExchange }: { goods: Goods; onExchange: () => void
       </div>
       <Button
         size="sm"
-        variant={isOut ? 'secondary' : 'primary'}
+        variant={isOut ? 'secondary' : 'outline'}
         disabled={isOut}
         aria-label={t('mall.exchangeOf', { name: goods.name })}
         onClick={onExchange}
@@ -49,6 +49,7 @@ export function GoodsGrid() {
   return (
     <>
       <Segmented
+        className={classes.kinds ?? ''}
         label={t('mall.kinds')}
         value={String(category)}
         onValueChange={(value) => setCategory((Number(value) as Category) || 0)}

@@ -11,10 +11,15 @@ import { noticesKey, useUnread } from './use-unread'
 function NoticeRows({
   list,
   page,
+  news,
+  onNews,
   onPageChange,
 }: {
   list: NoticeList
   page: number
+  /** Announcements nobody read yet; they have a list of their own. */
+  news: number
+  onNews: () => void
   onPageChange: (page: number) => void
 }) {
   const t = useT('member')
@@ -37,6 +42,11 @@ function NoticeRows({
         kind="empty"
         title={t(`messages.empty.${list}`)}
         text={t(`messages.emptyText.${list}`)}
+        action={
+          list !== 'announcements' && news > 0
+            ? { label: t('messages.toAnnouncements', { count: news }), onClick: onNews }
+            : undefined
+        }
         minHeight={320}
       />
     )
@@ -105,7 +115,14 @@ export function MessageCentre({ place }: { place: Place<NoticeList> }) {
         onValueChange={toList}
         panelClassName={classes.panel}
       >
-        <NoticeRows key={list} list={list} page={page} onPageChange={toPage} />
+        <NoticeRows
+          key={list}
+          list={list}
+          page={page}
+          news={unread.announcements}
+          onNews={() => toList('announcements')}
+          onPageChange={toPage}
+        />
       </Tabs>
     </Card>
   )

@@ -1,9 +1,9 @@
 import { newNonce } from '@pitchside/base'
 import { limits } from '@pitchside/contract'
 import { groupedNumber, useT } from '@pitchside/i18n'
-import { Link } from '@pitchside/platform'
-import { Banner, Button } from '@pitchside/ui'
+import { Banner, Button, Link } from '@pitchside/ui'
 import { type FormEvent, useRef, useState } from 'react'
+import { useKeptForm } from '../member-centre/use-kept-form'
 import { ChannelChoice, PackChoice } from './choices'
 import { openPayTab } from './pay-tab'
 import { billOf, type Choice } from './recharge'
@@ -18,7 +18,11 @@ interface Props {
 /** Chooses what to buy and how to pay, and opens the pay page in a new tab. What was chosen stays after a failure. */
 export function RechargeForm({ offer: { packs, channels }, onOpened }: Props) {
   const t = useT('member')
-  const [choice, setChoice] = useState<Choice | undefined>(packs[0] && { pack: packs[0] })
+  const chosen = useKeptForm('recharge', { packId: packs[0]?.id ?? 0, text: '' })
+  const { packId, text } = chosen.values
+  const pack = packs.find(({ id }) => id === packId)
+  // An amount of one's own that was taken away leaves the pack.
+  const choice: Choice | undefined = text === '' ? pack && { pack } : { text }
   const [channel, setChannel] = useState(channels[0]?.type)
   const [isTried, setTried] = useState(false)
   const [failure, setFailure] = useState<string>()
@@ -66,7 +70,7 @@ export function RechargeForm({ offer: { packs, channels }, onOpened }: Props) {
         choice={choice}
         problem={problem}
         onChoose={(next) => {
-          setChoice(next)
+          chosen.change('pack' in next ? { packId: next.pack.id, text: '' } : { text: next.text })
           setFailure(undefined)
         }}
       />
@@ -92,7 +96,7 @@ export function RechargeForm({ offer: { packs, channels }, onOpened }: Props) {
         </Button>
       </div>
       <p className={classes.small}>
-        {t('recharge.agree')} <Link to="/about-user?type=6">{t('recharge.agreement')}</Link> {t('recharge.virtual')}
+        {t('recharge.agree')} <Link href="/about-user?type=6">{t('recharge.agreement')}</Link> {t('recharge.virtual')}
       </p>
     </form>
   )

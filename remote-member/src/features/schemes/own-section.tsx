@@ -65,12 +65,14 @@ export function OwnSchemesSection() {
   const isStranger = right.error instanceof CallError && right.error.reason === 'expert-needed'
   if (isStranger)
     return (
-      <StateBox
-        kind="empty"
-        title={t('schemes.needed')}
-        action={{ label: t('schemes.apply'), href: '/member?type=28' }}
-        minHeight={420}
-      />
+      <Card title={t('section.ownSchemes')}>
+        <StateBox
+          kind="empty"
+          title={t('schemes.needed')}
+          action={{ label: t('schemes.apply'), href: '/member?type=28' }}
+          minHeight={420}
+        />
+      </Card>
     )
   if (isError && !data) return <LoadFailed onRetry={() => void refetch()} minHeight={420} />
   if (!data || right.isPending) return <Skeleton variant="large" height={420} />

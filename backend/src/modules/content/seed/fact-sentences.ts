@@ -4,6 +4,8 @@ import { type FactWords, partsOf } from './fact-words'
 const pick = <T>(list: readonly T[], n: number): T => list[n % list.length] as T
 const times = (n: number, one: string, many: string) => `${n} ${n === 1 ? one : many}`
 
+const mean = (sum: number, count: number) => Math.round(sum / Math.max(1, count))
+
 const zh: FactWords = {
   day: (at) => `${partsOf(at).month} 月 ${partsOf(at).day} 日`,
   moment: (at) => `${partsOf(at).month} 月 ${partsOf(at).day} 日 ${partsOf(at).clock}`,
@@ -19,11 +21,13 @@ const zh: FactWords = {
       ],
       n,
     ),
+  games: ({ team, count, won, lost, scored, conceded }) =>
+    `放到更长的时间里看，${team}最近 ${count} 场 ${won} 胜 ${lost} 负，场均得 ${mean(scored, count)} 分、失 ${mean(conceded, count)} 分。单场的起伏，要和这条曲线放在一起读。`,
   latest: ({ match, day, half, isWon, isLost, team }, n) =>
     pick(
       [
         `最近一场在 ${day}：${match}，半场 ${half}。${isWon ? `${team}把优势保持到了终场。` : isLost ? `${team}没能把局面扳回来。` : '谁也没能再进一步。'}`,
-        `${day}的 ${match} 是最新的一块拼图，上半场结束时是 ${half}。${isWon ? '三分拿得并不侥幸。' : isLost ? '输球的原因，赛后被问了很多遍。' : '一场平局，两种解读。'}`,
+        `${day}的 ${match} 是最新的一块拼图，上半场结束时是 ${half}。${isWon ? '这场胜利拿得并不侥幸。' : isLost ? '输球的原因，赛后被问了很多遍。' : '一场平局，两种解读。'}`,
       ],
       n,
     ),
@@ -73,6 +77,8 @@ const en: FactWords = {
       ],
       n,
     ),
+  games: ({ team, count, won, lost, scored, conceded }) =>
+    `Seen over a longer stretch, ${team} won ${won} and lost ${lost} of their last ${count}, for ${mean(scored, count)} points a game and ${mean(conceded, count)} against. One night is best read beside that line.`,
   latest: ({ match, day, half, isWon, isLost, team }, n) =>
     pick(
       [
@@ -127,6 +133,8 @@ const vi: FactWords = {
       ],
       n,
     ),
+  games: ({ team, count, won, lost, scored, conceded }) =>
+    `Nhìn dài hơn, ${count} trận gần nhất ${team} thắng ${won}, thua ${lost}, trung bình ghi ${mean(scored, count)} và thua ${mean(conceded, count)} điểm mỗi trận. Một đêm nên được đọc bên cạnh đường biểu diễn ấy.`,
   latest: ({ match, day, half, isWon, isLost, team }, n) =>
     pick(
       [

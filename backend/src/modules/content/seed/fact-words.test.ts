@@ -50,6 +50,7 @@ describe('CONT-01 what demo articles tell of matches', () => {
     (lang) => {
       for (const of of [
         facts,
+        { ...facts, sport: 'basketball' } as const,
         { ...facts, team: undefined },
         { ...facts, sport: 'basketball', team: undefined } as const,
       ])

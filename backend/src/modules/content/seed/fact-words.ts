@@ -12,6 +12,8 @@ export interface FactWords {
     of: { team: string; count: number; won: number; drawn: number; lost: number; scored: number; conceded: number },
     n: number,
   ): string
+  /** The same where nothing is drawn. */
+  games(of: { team: string; count: number; won: number; lost: number; scored: number; conceded: number }): string
   latest(
     of: { match: string; day: string; half: string; isWon: boolean; isLost: boolean; team: string },
     n: number,
@@ -109,14 +111,14 @@ function ofTeam(facts: MatchFacts, team: NonNullable<MatchFacts['team']>, told: 
   const league = nameIn(facts.competition, told)
   return [
     `## ${words.formTitle(n)}`,
-    words.record(record, n),
+    facts.sport === 'basketball' ? words.games(record) : words.record(record, n),
     words.latest(
       { match: lineOf(latest, told), day: words.day(latest.kickoff), half: scoreOf(latest.half), ...outcome },
       n,
     ),
     ...matchParagraphs(latest, told),
     listOf(facts.played, told),
-    ...(at && leader
+    ...(at && leader && facts.sport === 'football'
       ? [
           words.place({
             team: name,

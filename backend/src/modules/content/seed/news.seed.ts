@@ -1,10 +1,10 @@
 import type { Db } from '../../../db/db'
 import { cleanArticle, summaryOf } from '../article-html.rules'
+import { commentsOn, type DemoComments, insertComments, type Lang } from './demo-comments.seed'
 import { coverOf, minuteMs, readDemoFile } from './demo-file'
 import { factSentences } from './fact-sentences'
 import { factParagraphs } from './fact-words'
 import type { Facts, MatchFacts } from './facts.port'
-import { commentsOn, type DemoComments, insertComments, type Lang } from './news-comments.seed'
 
 interface DemoText {
   key: string
@@ -208,12 +208,28 @@ export async function seedNews(tx: Db, now: number, people: readonly number[], f
     )
     const wanted = article.banner ? 11 : 2 + (index % 5)
     const said = (lang: Lang) => commentsOn(comments, article, lang, index).slice(0, wanted)
-    await insertComments(tx, storyId, said('zh'), comments.replies.zh, index, { publishedAt, now }, people)
+    await insertComments(
+      tx,
+      { kind: 'headline', id: storyId },
+      said('zh'),
+      comments.replies.zh,
+      index,
+      { publishedAt, now },
+      people,
+    )
     for (const { lang, byKey } of versions) {
       const text = byKey.get(article.key)
       if (!text) continue
       const id = await insertArticle(tx, { ...text, ...told, lang, storyId }, article, categoryId, now)
-      await insertComments(tx, id, said(lang), comments.replies[lang], index, { publishedAt, now }, people)
+      await insertComments(
+        tx,
+        { kind: 'headline', id },
+        said(lang),
+        comments.replies[lang],
+        index,
+        { publishedAt, now },
+        people,
+      )
     }
   }
   await insertSubmissions(tx, now, categoryIds)

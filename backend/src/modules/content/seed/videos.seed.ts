@@ -2,6 +2,7 @@ import type { Db } from '../../../db/db'
 import type { Language } from '../../../kernel/messages'
 import { segmentS } from '../../media/media.module'
 import { epochHour } from '../videos/video-views.queries'
+import { commentsOnVideo, type DemoComments, insertComments } from './demo-comments.seed'
 import { coverOf, minuteMs, readDemoFile } from './demo-file'
 
 interface DemoVideo {
@@ -95,6 +96,7 @@ async function seedCategories(tx: Db): Promise<Map<string, number>> {
 
 export async function seedVideos(tx: Db, now: number, people: readonly number[]): Promise<void> {
   const ids = await seedCategories(tx)
+  const comments = readDemoFile<DemoComments>('comments')
   for (const [place, video] of readDemoFile<DemoVideo[]>('videos').entries()) {
     const { address, seconds } = addressOf(video, place)
     const row = await tx.one<{ id: number }>(
@@ -118,5 +120,9 @@ export async function seedVideos(tx: Db, now: number, people: readonly number[])
     if (!row) continue
     await seedViews(tx, row.id, video, now)
     await seedLines(tx, row.id, seconds, people, now)
+    const age = { publishedAt: now - video.ago * minuteMs, now }
+    const target = { kind: 'video', id: row.id } as const
+    if (people.length > 0)
+      await insertComments(tx, target, commentsOnVideo(comments, place), comments.replies.zh, place, age, people)
   }
 }

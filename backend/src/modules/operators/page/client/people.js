@@ -81,7 +81,8 @@ async function unban(row, load) {
 
 function userCard(row, _filter, load) {
   const isBanned = row.banned_until !== 0
-  const until = row.banned_until === -1 ? t('forever') : moment(row.banned_until)
+  const banned =
+    row.banned_until === -1 ? `${t('ban')} · ${t('forever')}` : `${t('bannedUntil')} ${moment(row.banned_until)}`
   const act = () => (isBanned ? unban : ban)(row, load).catch(() => undefined)
   return h(
     'article',
@@ -96,11 +97,7 @@ function userCard(row, _filter, load) {
         ` #${row.id} · ${row.mobile} · ${t(`role.${row.role}`)}${row.is_anchor ? ` · ${t('anchor')}` : ''}`,
       ),
     ),
-    h(
-      'p',
-      { class: isBanned ? 'wrong' : 'quiet' },
-      isBanned ? `${t('bannedUntil')} ${until}: ${row.ban_reason}` : moment(row.addtime),
-    ),
+    h('p', { class: isBanned ? 'wrong' : 'quiet' }, isBanned ? `${banned}: ${row.ban_reason}` : moment(row.addtime)),
     row.role !== 'admin' &&
       h(
         'p',

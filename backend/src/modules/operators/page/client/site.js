@@ -26,7 +26,11 @@ function settingForm(setting) {
       t(`setting.${setting.name}`),
       h('small', {}, setting.changetime ? ` ${moment(setting.changetime)}` : ` ${t('asInstalled')}`),
     ),
-    names.map((name) => field(name === 'all' ? t('value') : t(`lang.${name}`), input(name))),
+    h(
+      'div',
+      { class: 'columns' },
+      names.map((name) => field(name === 'all' ? t('value') : t(`lang.${name}`), input(name))),
+    ),
     h('p', { class: 'actions' }, h('button', {}, t('save'))),
   )
   return form
@@ -150,7 +154,7 @@ function actionCard(row) {
     h(
       'h2',
       {},
-      `${word('call', row.call)} · ${row.kind} ${row.subject}`,
+      `${word('call', row.call)} · ${word('kind', row.kind)} #${row.subject}`,
       h('small', {}, ` ${moment(row.addtime)} · ${row.user_nickname} #${row.uid} · ${row.ip}`),
     ),
     !(isNothing(row.before) && isNothing(row.after ?? row.input)) &&

@@ -68,6 +68,13 @@ export const workLists = [
 const hidden = new Set(['id', 'user_nickname', 'avatar', 'status', 'type', 'connect_type', 'exp'])
 const times = new Set(['addtime', 'decidetime', 'paytime', 'expires'])
 
+/** A field as it is read: moments, yes and no, thousands apart. */
+function shownAs(name, value) {
+  if (times.has(name)) return moment(value)
+  if (name.startsWith('is_')) return t(value ? 'yes' : 'no')
+  return String(value)
+}
+
 /** All plain fields of a row, by their names in the texts. */
 function facts({ names = {}, leftOut = [] }, row, photos) {
   const shown = Object.entries(row).filter(
@@ -83,12 +90,7 @@ function facts({ names = {}, leftOut = [] }, row, photos) {
     'dl',
     {},
     shown.map(([name, value]) =>
-      h(
-        'div',
-        {},
-        h('dt', {}, word('field', names[name] ?? name)),
-        h('dd', {}, times.has(name) ? moment(value) : String(value)),
-      ),
+      h('div', {}, h('dt', {}, word('field', names[name] ?? name)), h('dd', {}, shownAs(name, value))),
     ),
   )
 }

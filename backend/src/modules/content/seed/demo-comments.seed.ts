@@ -1,7 +1,7 @@
 import type { Db } from '../../../db/db'
 
 export type Lang = 'zh' | 'en' | 'vi'
-type Subject = 'any' | 'football' | 'basketball' | 'other'
+type Subject = 'any' | 'football' | 'basketball' | 'other' | 'video'
 export type DemoComments = Record<Subject | 'replies', Record<Lang, string[]>>
 
 /** What people talk about under an article of a category; about everything else they say the general things. */
@@ -18,10 +18,19 @@ export function commentsOn(all: DemoComments, { category }: { category: string }
   return [...(subject ? turned(all[subject][lang]) : []), ...turned(all.any[lang])]
 }
 
-/** Comments after the article, a few of them answered; sums are those of the rows. */
+/** What people say below a video, most of them in Chinese. */
+export function commentsOnVideo({ video }: DemoComments, turn: number): string[] {
+  const texts = video.zh.map((text, place) => {
+    const others = place % 4 === 3 ? video.vi : video.en
+    return place % 2 === 0 ? text : (others[(place + turn) % others.length] ?? text)
+  })
+  return texts.map((_, place) => texts[(place + turn * 3) % texts.length] as string).slice(0, 3 + (turn % 5))
+}
+
+/** Comments after the article or video, a few of them answered; sums are those of the rows. */
 export async function insertComments(
   tx: Db,
-  headlineId: number,
+  { kind, id: targetId }: { kind: 'headline' | 'video'; id: number },
   texts: string[],
   replies: string[],
   seed: number,
@@ -33,10 +42,10 @@ export async function insertComments(
   const personAt = (place: number) => people[place % people.length]
   const atOf = (index: number) => publishedAt + (index + 1) * stepMs
   const roots = await tx.query<{ id: number }>(
-    `insert into headline_comment (headline_id, user_id, body, likes, created_at)
+    `insert into ${kind}_comment (${kind}_id, user_id, body, likes, created_at)
      select $1, * from unnest($2::bigint[], $3::text[], $4::int[], $5::bigint[]) returning id`,
     [
-      headlineId,
+      targetId,
       texts.map((_, index) => personAt(seed * 7 + index * 3)),
       texts,
       texts.map((_, index) => ((seed + 3) * (index + 5) * 11) % 97),
@@ -55,10 +64,10 @@ export async function insertComments(
       : [],
   )
   await tx.query(
-    `insert into headline_comment (headline_id, root_id, reply_to_id, user_id, body, created_at)
+    `insert into ${kind}_comment (${kind}_id, root_id, reply_to_id, user_id, body, created_at)
      select $1, root, root, who, body, at from unnest($2::bigint[], $3::bigint[], $4::text[], $5::bigint[]) t (root, who, body, at)`,
     [
-      headlineId,
+      targetId,
       answers.map(({ rootId }) => rootId),
       answers.map(({ userId }) => userId),
       answers.map(({ body }) => body),
@@ -66,12 +75,12 @@ export async function insertComments(
     ],
   )
   await tx.query(
-    `update headline_comment r set replies = (select count(*) from headline_comment a where a.root_id = r.id)
-     where r.headline_id = $1 and r.root_id is null`,
-    [headlineId],
+    `update ${kind}_comment r set replies = (select count(*) from ${kind}_comment a where a.root_id = r.id)
+     where r.${kind}_id = $1 and r.root_id is null`,
+    [targetId],
   )
   await tx.query(
-    'update headline set comments = (select count(*) from headline_comment where headline_id = $1) where id = $1',
-    [headlineId],
+    `update ${kind} set comments = (select count(*) from ${kind}_comment where ${kind}_id = $1) where id = $1`,
+    [targetId],
   )
 }
