@@ -1,10 +1,12 @@
 import type { AddressInfo } from 'node:net'
 import type { FastifyInstance } from 'fastify'
+import { openLimiter } from './adapters/open-limiter'
 import { openPubSub } from './adapters/open-pubsub'
 import type { Config } from './config'
 import { createDb, type Db } from './db/db'
 import { migrate, readMigrations } from './db/migrate'
 import { openEngine } from './db/open-engine'
+import { openJobLease } from './db/open-lease'
 import { bindCalls } from './http/bind-calls'
 import { createHttp } from './http/create-http'
 import { addHealthRoute } from './http/health'
@@ -13,6 +15,7 @@ import { createReplies } from './http/replies'
 import { type Clock, createSystemClock } from './kernel/clock'
 import { addClockAid } from './kernel/clock-aid'
 import type { Disposer } from './kernel/disposer'
+import { createJobs } from './kernel/jobs'
 import type { Kernel } from './kernel/kernel'
 import { createLog } from './kernel/log'
 import { kernelMessages } from './kernel/messages'
@@ -44,12 +47,17 @@ export interface App {
   close(): Promise<void>
 }
 
+/** Any number, the same for every node. */
+const seedLock = 7_240_616
+
 async function seedDemo(db: Db, modules: BackendModule[], now: number): Promise<void> {
-  const seeded = new Set((await db.query<{ name: string }>('select name from seeds')).map((row) => row.name))
   for (const module of modules) {
-    if (!module.seed || seeded.has(module.name)) continue
+    if (!module.seed) continue
     const { seed, name } = module
     await db.transaction(async (tx) => {
+      // Nodes that start together seed one after the other.
+      await tx.query('select pg_advisory_xact_lock($1)', [seedLock])
+      if (await tx.one('select 1 from seeds where name = $1', [name])) return
       await seed(tx)
       await tx.query('insert into seeds (name, run_at) values ($1, $2)', [name, now])
     })
@@ -75,12 +83,21 @@ export async function createApp(config: Config, options: AppOptions = {}): Promi
   }
   try {
     await migrate(engine, readMigrations())
-    const db = createDb(engine, { transactionTimeoutMs: config.transactionTimeoutMs, watch: createAuditWatch(clock) })
+    const lease = await openJobLease(config, random, log)
+    stops.push(lease.close)
+    const db = createDb(engine, {
+      transactionTimeoutMs: config.transactionTimeoutMs,
+      watch: createAuditWatch(clock),
+      fence: config.databaseUrl === undefined ? undefined : lease.check,
+    })
     const { pubsub, close: closePubSub } = await openPubSub(config, { clock, random, log })
     stops.push(closePubSub)
     const gateway = createGateway({ config, clock, random, log, pubsub })
-    const limiter = createRateLimiter(clock)
-    const kernel: Kernel = { config, db, clock, random, realtime: gateway.realtime, log, limiter }
+    const limiter = await openLimiter(config, clock, log)
+    stops.push(limiter.close)
+    const { realtime, nodes } = gateway
+    const jobs = createJobs(clock, lease, log)
+    const kernel: Kernel = { config, db, clock, random, realtime, nodes, jobs, log, limiter }
     const modules = createModules(kernel)
     const list = activeModules(modules, options.only)
     const messages = Object.assign({}, kernelMessages, ...list.map((module) => module.messages ?? {}))
@@ -88,15 +105,26 @@ export async function createApp(config: Config, options: AppOptions = {}): Promi
     const fastify = createHttp(config, replies, log, random)
     const { sessions } = modules.sessions
     const { authenticate } = sessions
-    const adapters = Object.assign({ database: engine.kind, pubsub: pubsub.name }, ...list.map((m) => m.adapters ?? {}))
+    const adapters = Object.assign(
+      { database: engine.kind, pubsub: pubsub.name, limits: limiter.name },
+      ...list.map((m) => m.adapters ?? {}),
+    )
     const facts = () => Object.assign({}, ...list.map((module) => module.health?.() ?? {}))
     const metrics = createMetrics({ sockets: gateway.stats, facts })
     const { checksReplies } = config
-    bindCalls(fastify, list, { authenticate, limiter, replies, checksReplies, onCalled: metrics.called })
+    bindCalls(fastify, list, {
+      authenticate,
+      limiter,
+      flood: createRateLimiter(clock),
+      replies,
+      checksReplies,
+      told: nodes.told,
+      onCalled: metrics.called,
+    })
     const sockets = () => gateway.stats().sockets
     addHealthRoute(fastify, { db, adapters, sockets, facts, isStopping: () => isStopping })
     addMetricsRoute(fastify, metrics, config.metricsToken)
-    if (config.hasDevAids) addClockAid(fastify, clock)
+    if (config.hasDevAids) addClockAid(fastify, clock, nodes)
     for (const module of list) await module.routes?.(fastify)
     gateway.attach(fastify, sessions.redeemSocketTicket)
     for (const module of list) gateway.addRules(module.topics ?? [])

@@ -60,12 +60,12 @@ export async function startSite({
           environment,
         ),
         onChange: ({ environment: env, seq, urgent = [] }) => {
-          kernel.realtime.publish('release', {
-            type: 'release',
-            env,
-            seq,
-            urgent: urgent.map((name) => name.replace('remote-', '')),
-          })
+          // Every node sees the new document; pages are told once.
+          kernel.realtime.publish(
+            'release',
+            { type: 'release', env, seq, urgent: urgent.map((name) => name.replace('remote-', '')) },
+            { once: `release-${env}-${seq}` },
+          )
           onRelease?.()
         },
       })

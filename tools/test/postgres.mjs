@@ -1,6 +1,6 @@
 // A PostgreSQL server of our own for one test run: Debian's programs, a new folder, a free port.
 import { spawn, spawnSync } from 'node:child_process'
-import { chmodSync, chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { appendFileSync, chmodSync, chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -28,8 +28,8 @@ function freePort() {
   })
 }
 
-/** Starts a server; undefined, with the reason printed, where there can be none. */
-export async function startPostgres() {
+/** Starts a server; undefined, with the reason printed, where there can be none. `host`: one more address it listens on. */
+export async function startPostgres({ host = '127.0.0.1' } = {}) {
   if (!programs()) ensureDebian(join(versions, '15', 'bin', 'postgres'), ['postgresql-15'])
   const bin = programs()
   if (!bin) {
@@ -50,24 +50,39 @@ export async function startPostgres() {
   )
   if (made.status !== 0) throw new Error(`initdb failed: ${made.stderr}`)
   const port = await freePort()
-  const child = spawn(
-    join(bin, 'postgres'),
-    ['-D', data, '-p', String(port), '-k', folder, '-c', 'listen_addresses=127.0.0.1', '-F'],
-    { ...as, cwd: folder, stdio: 'ignore' },
-  )
-  const exited = new Promise((resolve) => child.once('exit', resolve))
-  const stop = async () => {
+  const isOutside = host !== '127.0.0.1'
+  if (isOutside) appendFileSync(join(data, 'pg_hba.conf'), `host all all ${host}/24 trust\n`)
+  const addresses = isOutside ? `127.0.0.1,${host}` : host
+  let child
+  let exited
+  const end = async () => {
     child.kill('SIGINT')
     await exited
+  }
+  const stop = async () => {
+    await end()
     rmSync(folder, { recursive: true, force: true })
   }
-  const until = Date.now() + startTimeoutMs
-  while (spawnSync(join(bin, 'pg_isready'), ['-h', '127.0.0.1', '-p', String(port), '-q']).status !== 0) {
-    if (Date.now() > until || child.exitCode !== null) {
-      await stop()
-      throw new Error('PostgreSQL did not start')
+  async function start() {
+    child = spawn(
+      join(bin, 'postgres'),
+      ['-D', data, '-p', String(port), '-k', folder, '-c', `listen_addresses=${addresses}`, '-F'],
+      { ...as, cwd: folder, stdio: 'ignore' },
+    )
+    exited = new Promise((resolve) => child.once('exit', resolve))
+    const until = Date.now() + startTimeoutMs
+    while (spawnSync(join(bin, 'pg_isready'), ['-h', '127.0.0.1', '-p', String(port), '-q']).status !== 0) {
+      if (Date.now() > until || child.exitCode !== null) {
+        await stop()
+        throw new Error('PostgreSQL did not start')
+      }
+      await wait(200)
     }
-    await wait(200)
   }
-  return { address: `postgres://postgres@127.0.0.1:${port}/postgres`, stop }
+  await start()
+  const restart = async () => {
+    await end()
+    await start()
+  }
+  return { address: `postgres://postgres@${host}:${port}/postgres`, restart, stop }
 }

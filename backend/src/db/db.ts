@@ -1,5 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { errorCodeOf } from '../kernel/error-code'
+import { termOfJob } from '../kernel/job-run'
 import type { Connection, Engine } from './engine'
 
 /**
@@ -31,9 +32,12 @@ export interface DbOptions {
   transactionTimeoutMs: number
   /** Asked at each transaction; undefined: nothing to add. */
   watch?: (tx: Db) => TransactionWatch | undefined
+  /** Asked at the end of each transaction of a job: fails when another node leads by now. */
+  fence?: (tx: Db, term: number) => Promise<void>
 }
 
 const retriesMax = 3
+const isReading = /^\s*select\b/i
 /** Deadlock and serialisation failure: the loser of a race tries again. */
 const raceCodes = new Set(['40P01', '40001'])
 
@@ -101,6 +105,8 @@ export function createDb(engine: Engine, options: DbOptions): Db {
           options.transactionTimeoutMs,
         )
         await watch?.after()
+        const term = termOfJob()
+        if (term !== undefined) await options.fence?.(handle, term)
         state.isOpen = false
         await connection.query('commit')
         watch?.committed()
@@ -114,9 +120,12 @@ export function createDb(engine: Engine, options: DbOptions): Db {
   }
   async function query<R>(sql: string, params?: unknown[]): Promise<R[]> {
     guard()
+    // A job writes within a transaction, because its lease is looked at there.
+    if (options.fence && termOfJob() !== undefined && !isReading.test(sql))
+      return root.transaction((tx) => tx.query<R>(sql, params))
     return engine.query<R>(sql, params)
   }
-  return {
+  const root: Db = {
     query,
     one: async <R>(sql: string, params?: unknown[]) => (await query<R>(sql, params))[0],
     async transaction(work) {
@@ -130,4 +139,5 @@ export function createDb(engine: Engine, options: DbOptions): Db {
       }
     },
   }
+  return root
 }

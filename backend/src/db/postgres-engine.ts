@@ -21,9 +21,25 @@ function connectionOf(client: pg.PoolClient): Connection {
  */
 const connectionWaitMs = 30_000
 
+export interface PostgresOptions {
+  connections?: number
+  /** An answer that takes longer is an error, and its connection is given up. */
+  answerMs?: number
+}
+
 /** Opens PostgreSQL 15 or newer by its address. `onError` hears of idle connections that break. */
-export async function openPostgres(address: string, onError: (error: Error) => void): Promise<Engine> {
-  const pool = new pg.Pool({ connectionString: address, max: 20, types, connectionTimeoutMillis: connectionWaitMs })
+export async function openPostgres(
+  address: string,
+  onError: (error: Error) => void,
+  { connections = 20, answerMs }: PostgresOptions = {},
+): Promise<Engine> {
+  const pool = new pg.Pool({
+    connectionString: address,
+    max: connections,
+    types,
+    connectionTimeoutMillis: answerMs ?? connectionWaitMs,
+    ...(answerMs === undefined ? {} : { query_timeout: answerMs }),
+  })
   pool.on('error', onError)
   await pool.query('select 1')
   return {

@@ -1,10 +1,11 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals'
 import { code } from '@pitchside/contract'
+import { createMemoryLimiter } from '../adapters/limits-memory/limits-memory'
 import { readConfig } from '../config'
 import { Failure } from '../kernel/failure'
 import { asUserId } from '../kernel/ids'
 import { createLog } from '../kernel/log'
-import { createManualClock } from '../kernel/manual-clock'
+import { createManualClock, type ManualClock } from '../kernel/manual-clock'
 import { kernelMessages } from '../kernel/messages'
 import { createSystemRandom } from '../kernel/random'
 import { createRateLimiter } from '../kernel/rate-limiter'
@@ -12,6 +13,12 @@ import { accountModules, startTestApp, type TestSite } from '../testing/test-app
 import { bindCalls } from './bind-calls'
 import { createHttp } from './create-http'
 import { createReplies } from './replies'
+
+const limitsOf = (clock: ManualClock) => ({
+  limiter: createMemoryLimiter(clock),
+  flood: createRateLimiter(clock),
+  told: async () => undefined,
+})
 
 let site: TestSite
 beforeAll(async () => {
@@ -97,8 +104,8 @@ function serverWith(handler: () => Promise<never>, errors: unknown[]) {
   const log = createLog('silent')
   const replies = createReplies(kernelMessages, log, (error) => errors.push(error))
   const app = createHttp(config, replies, log, createSystemRandom())
-  const limiter = createRateLimiter(createManualClock(0))
-  const options = { authenticate: async () => 'illegal' as const, limiter, replies, checksReplies: true, onCalled }
+  const limits = limitsOf(createManualClock(0))
+  const options = { authenticate: async () => 'illegal' as const, ...limits, replies, checksReplies: true, onCalled }
   bindCalls(app, [{ name: 'broken', calls: { listAvatars: handler } }], options)
   return app
 }
@@ -120,11 +127,11 @@ test("an operator's call that changes something past the audit fails", async () 
   const log = createLog('silent')
   const replies = createReplies(kernelMessages, log, (error) => errors.push(error))
   const app = createHttp(readConfig({ NODE_ENV: 'test' }), replies, log, createSystemRandom())
-  const limiter = createRateLimiter(createManualClock(0))
+  const limits = limitsOf(createManualClock(0))
   const unbanUser = () => site.db.query('update users set signature = signature where id = 1').then(() => undefined)
   bindCalls(app, [{ name: 'careless', calls: { unbanUser } }], {
     authenticate: async () => admin,
-    limiter,
+    ...limits,
     replies,
     checksReplies: true,
     onCalled,
@@ -145,6 +152,8 @@ test('two modules that answer one call stop the start', () => {
   const options = {
     authenticate: async () => 'illegal' as const,
     limiter: site.app.kernel.limiter,
+    flood: createRateLimiter(site.clock),
+    told: async () => undefined,
     checksReplies: false,
     onCalled,
   }

@@ -7,6 +7,7 @@ import { type BackendModule, type CallContext, callNamesOf } from '../kernel/mod
 import { runOperation } from '../kernel/operation'
 import type { RateLimiter } from '../kernel/rate-limiter'
 import type { Authenticate } from '../kernel/session'
+import type { SharedLimiter } from '../kernel/shared-limiter.port'
 import { identify } from './caller'
 import { createInputReader } from './input'
 import type { CallResult } from './metrics'
@@ -17,9 +18,14 @@ type AnyHandler = (input: unknown, caller: CallContext) => Promise<unknown>
 
 export interface BindOptions {
   authenticate: Authenticate
-  limiter: RateLimiter
+  /** Of calls that are worth abusing. */
+  limiter: SharedLimiter
+  /** Against floods of all others: each node counts for itself, so that a plain read asks nobody. */
+  flood: RateLimiter
   replies: Replies
   checksReplies: boolean
+  /** Resolves when what was published so far can't be lost with this node. */
+  told: () => Promise<void>
   /** Hears of every answer, with the seconds it took. */
   onCalled: (name: string, result: CallResult, seconds: number) => void
 }
@@ -75,11 +81,13 @@ function bindCall(app: FastifyInstance, name: DefinedCall, handler: AnyHandler, 
       try {
         const { caller, note } = await identify(request, definition.who, options.authenticate)
         const key = limit.by === 'caller' && caller.userId ? `user ${caller.userId}` : `ip ${caller.ip}`
-        options.limiter.require(`call ${name} ${key}`, limit)
+        if (limit === defaultLimit) options.flood.require(`call ${name} ${key}`, limit)
+        else await options.limiter.require(`call ${name} ${key}`, limit)
         const input = read(endpoint.inputIn === 'query' ? request.query : request.body)
         const work = isAudited ? runAudited(name, handler, input, caller) : handler(input, caller)
         const data = (await work) ?? null
         checkReply?.(data)
+        await options.told()
         result = 'ok'
         if (definition.isFile) return sendFile(reply, data as FileData)
         return options.replies.ok(request, data, note())

@@ -1,8 +1,9 @@
 import type { CallName } from '@pitchside/contract'
 import type { RateRule } from '../kernel/rate-limiter'
+import type { SharedRule } from '../kernel/shared-limiter.port'
 
 /** A rule and whose turns it counts: those of an address, or of a member (of an address for visitors). */
-export interface CallLimit extends RateRule {
+export interface CallLimit extends SharedRule {
   by: 'ip' | 'caller'
 }
 
@@ -15,10 +16,10 @@ export const defaultLimit: CallLimit = { by: 'caller', ...perSecond(20, 200) }
 
 /** Calls that are worth abusing. */
 export const rateLimits: Partial<Record<CallName, CallLimit>> = {
-  login: { by: 'ip', ...perMinute(60) },
-  register: { by: 'ip', ...perHour(60) },
-  resetPassword: { by: 'ip', ...perHour(60) },
-  sendCode: { by: 'ip', ...perMinute(30) },
+  login: { by: 'ip', isStrict: true, ...perMinute(60) },
+  register: { by: 'ip', isStrict: true, ...perHour(60) },
+  resetPassword: { by: 'ip', isStrict: true, ...perHour(60) },
+  sendCode: { by: 'ip', isStrict: true, ...perMinute(30) },
   createCaptcha: { by: 'ip', ...perMinute(60) },
   solveCaptcha: { by: 'ip', ...perMinute(60) },
   createLoginQr: { by: 'ip', ...perMinute(30) },
@@ -56,5 +57,5 @@ export const rateLimits: Partial<Record<CallName, CallLimit>> = {
   listMentionable: { by: 'caller', ...perSecond(5, 20) },
   listTopics: { by: 'caller', ...perSecond(5, 20) },
   search: { by: 'caller', ...perSecond(5) },
-  logInOperator: { by: 'ip', count: 10, windowMs: 900_000 },
+  logInOperator: { by: 'ip', isStrict: true, count: 10, windowMs: 900_000 },
 }

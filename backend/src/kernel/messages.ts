@@ -57,6 +57,11 @@ export const kernelMessages: Messages = {
     en: 'What you sent can not be read',
     vi: 'Không đọc được nội dung gửi lên',
   },
+  'limits-away': {
+    zh: '服务繁忙，请稍后再试',
+    en: 'Too busy right now, please try again in a moment',
+    vi: 'Hệ thống đang bận, vui lòng thử lại sau giây lát',
+  },
   'too-often': {
     zh: '操作太频繁，请 {seconds} 秒后再试',
     en: 'Too many attempts, please try again in {seconds} s',

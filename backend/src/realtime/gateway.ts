@@ -12,10 +12,12 @@ import { createRateLimiter } from '../kernel/rate-limiter'
 import type { Session } from '../kernel/session'
 import { readClientFrame } from './client-frame'
 import { type Connection, createConnection } from './connection'
+import { createNodes, type Nodes } from './nodes'
 import { createPresence } from './presence'
 import { createPublisher } from './publisher'
 import type { ControlMessage, PubSub } from './pubsub.port'
-import type { QrHandlers, Realtime, TopicRule } from './realtime'
+import { createQrSockets } from './qr-sockets'
+import type { Realtime, TopicRule } from './realtime'
 import { writeFrames } from './socket-writer'
 import { createTopicHub } from './topic-hub'
 import { createTopicRules } from './topic-rules'
@@ -25,7 +27,7 @@ const frameRule = { count: 20, windowMs: 2_000 }
 /** Two missed heartbeats and some slack. */
 const silenceMs = limits.heartbeatMs * 2 + 10_000
 const sweepMs = 15_000
-const closeCodes = { signedOut: 4001, silent: 4002, slow: 4003, tooFast: 4004 } as const
+const closeCodes = { signedOut: 4001, silent: 4002, slow: 4003, tooFast: 4004, failed: 1011 } as const
 
 interface Client {
   socket: WebSocket
@@ -53,6 +55,7 @@ export interface GatewayStats {
 
 export interface Gateway {
   realtime: Realtime
+  nodes: Nodes
   addRules(rules: TopicRule[]): void
   /** Takes the upgrades of `/ws`. */
   attach(app: FastifyInstance, redeemTicket: (ticket: string) => Promise<Session | undefined>): void
@@ -73,7 +76,7 @@ export function createGateway({ config, clock, random, log, pubsub }: GatewayDep
   const publisher = createPublisher(pubsub, rules)
   const limiter = createRateLimiter(clock)
   const clients = new Set<Client>()
-  const qrConnections = new Map<string, Connection>()
+  const qr = createQrSockets(log)
   const server = new WebSocketServer({
     noServer: true,
     maxPayload: limits.socketPayloadBytes,
@@ -81,7 +84,6 @@ export function createGateway({ config, clock, random, log, pubsub }: GatewayDep
     clientTracking: false,
   })
   let evictions = 0
-  let qrHandlers: QrHandlers | undefined
   let redeem: (ticket: string) => Promise<Session | undefined> = async () => undefined
 
   /** Leaves every topic at once: until its 'close' comes, a dying socket would be written to again and again. */
@@ -89,7 +91,7 @@ export function createGateway({ config, clock, random, log, pubsub }: GatewayDep
     if (!clients.delete(client)) return
     client.connection.leaveAll()
     limiter.reset(client.connection.socketId)
-    for (const [code, connection] of qrConnections) if (connection === client.connection) qrConnections.delete(code)
+    qr.drop(client.connection)
   }
   function end(client: Client, code: number, reason: string): void {
     drop(client)
@@ -101,19 +103,7 @@ export function createGateway({ config, clock, random, log, pubsub }: GatewayDep
     drop(client)
     client.socket.terminate()
   }
-  /** The first socket keeps the code as long as it lives: one that comes later learns nothing. */
-  async function bindQr(code: string, connection: Connection): Promise<void> {
-    const holder = qrConnections.get(code)
-    if (holder && holder !== connection) return
-    qrConnections.set(code, connection)
-    if (await qrHandlers?.mayBind(code, connection)) await qrHandlers?.woken(code)
-    else if (qrConnections.get(code) === connection) qrConnections.delete(code)
-  }
-  function wakeQr(code: string): void {
-    if (!qrConnections.has(code)) return
-    qrHandlers?.woken(code).catch((error) => log.error({ err: error }, 'a log-in by code failed'))
-  }
-  const connectionDeps = { hub, rules, pubsub, log, redeemTicket: (ticket: string) => redeem(ticket), bindQr }
+  const connectionDeps = { hub, rules, pubsub, log, redeemTicket: (ticket: string) => redeem(ticket), bindQr: qr.bind }
   function hear(client: Client, text: string): void {
     client.heardAt = clock.now()
     if (limiter.take(client.connection.socketId, frameRule) > 0) {
@@ -125,7 +115,11 @@ export function createGateway({ config, clock, random, log, pubsub }: GatewayDep
     // One after the other: a subscription must not overtake the registration that allows it.
     client.pending = client.pending
       .then(() => (clients.has(client) ? client.connection.handle(frame) : undefined))
-      .catch((error) => log.error({ err: error, frame: frame.type }, 'a socket frame failed'))
+      .catch((error) => {
+        log.error({ err: error, frame: frame.type }, 'a socket frame failed')
+        // The page would wait for its topic for ever: it comes back and asks again.
+        if (frame.type === 'subscribe' || frame.type === 'register') end(client, closeCodes.failed, 'try-again')
+      })
   }
   function accept(socket: WebSocket, request: IncomingMessage): void {
     const listener = {
@@ -147,8 +141,8 @@ export function createGateway({ config, clock, random, log, pubsub }: GatewayDep
   }
   function control(message: ControlMessage): void {
     if (message.type === 'presence') presence.hear(message.news)
-    if (message.type === 'qr-wake') wakeQr(message.code)
-    if (message.type === 'qr') qrConnections.get(message.code)?.send(message.frame)
+    between.control(message)
+    if (message.type === 'qr-wake') qr.wake(message.code)
     for (const client of [...clients]) {
       const { session } = client.connection
       if (message.type === 'close-session' && session?.id === message.sessionId) {
@@ -160,8 +154,17 @@ export function createGateway({ config, clock, random, log, pubsub }: GatewayDep
       if (message.type === 'user' && session?.userId === message.userId) client.connection.send(message.frame)
     }
   }
+  const node = random.token(9)
+  const between = createNodes({
+    node,
+    broadcast: (message) => pubsub.broadcast(message),
+    settled: () => pubsub.settled(),
+    others: () => presence.nodes(),
+    newWord: () => random.token(9),
+    onError: (error) => log.error({ err: error }, 'news of another node were not taken in'),
+  })
   const presence = createPresence({
-    node: random.token(9),
+    node,
     clock,
     local: hub,
     tell: (news) => pubsub.broadcast({ type: 'presence', news }),
@@ -187,10 +190,8 @@ export function createGateway({ config, clock, random, log, pubsub }: GatewayDep
       if (frame.code === 100) publisher.publish(`user.${userId}`, frame.data)
       else pubsub.broadcast({ type: 'user', userId, frame: JSON.stringify(frame) })
     },
-    toQr: (code, frame) => pubsub.broadcast({ type: 'qr', code, frame: JSON.stringify(frame) }),
-    onQr: (handlers) => {
-      qrHandlers = handlers
-    },
+    toQr: qr.send,
+    onQr: qr.onQr,
     wakeQr: (code) => pubsub.broadcast({ type: 'qr-wake', code }),
     remove: (userId, topic, reason) => pubsub.broadcast({ type: 'leave', topic, userId, reason }),
     closeSession: (sessionId, reason) => pubsub.broadcast({ type: 'close-session', sessionId, reason }),
@@ -204,6 +205,7 @@ export function createGateway({ config, clock, random, log, pubsub }: GatewayDep
   }
   return {
     realtime,
+    nodes: between.nodes,
     addRules: rules.add,
     attach(app, redeemTicket) {
       redeem = redeemTicket

@@ -69,6 +69,8 @@ export function createPresence({ node, clock, local, tell }: Deps) {
   ]
   return {
     count,
+    /** Names of the other nodes. */
+    nodes: () => [...others.keys()],
     onChanged(listener: (topic: Topic, count: number) => void): Disposer {
       listeners.add(listener)
       return () => void listeners.delete(listener)

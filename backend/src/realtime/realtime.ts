@@ -9,6 +9,8 @@ export interface PublishOptions {
   state?: string
   /** Joins two values of one key that come close together; without, the later one replaces the earlier. */
   merge?: (earlier: TopicData, later: TopicData) => TopicData
+  /** Of events with one name the first is told, whichever node says it. */
+  once?: string
 }
 
 /** Who may join a topic and what they are sent first. */
@@ -32,8 +34,10 @@ export interface QrListener {
 }
 
 export interface QrHandlers {
-  /** Whether the socket may be bound to the code. */
-  mayBind(code: string, listener: QrListener): Promise<boolean>
+  /** Binds the socket to the code, if it may: the first one keeps it as long as it lives. */
+  bind(code: string, listener: QrListener): Promise<boolean>
+  /** The bound socket is gone. */
+  released(code: string, listener: QrListener): Promise<void>
   /** The code's socket is here: right after binding, and whenever `wakeQr` was called. */
   woken(code: string): Promise<void>
 }
@@ -43,7 +47,7 @@ export interface Realtime {
   publish(topic: Topic, data: TopicData, options?: PublishOptions): void
   /** To all sockets of a user. Frames with code 100 go through the user's topic and are kept for a reconnect. */
   toUser(userId: UserId, frame: ServerFrame): void
-  /** To the socket that is bound to a log-in code. */
+  /** To the socket that is bound to a log-in code, when it is on this node: `woken` runs there. */
   toQr(code: string, frame: ServerFrame): void
   /** Who decides about log-in codes; one for the process. */
   onQr(handlers: QrHandlers): void

@@ -121,6 +121,6 @@ export class SandboxProvider implements PaymentProvider {
     void this.keys
       .messageKey()
       .catch((error: unknown) => this.#kernel.log.error({ err: error }, 'no key for the sandbox'))
-    return this.#kernel.clock.every(sendEveryMs, () => this.sendDue())
+    return this.#kernel.jobs.every(sendEveryMs, () => this.sendDue())
   }
 }

@@ -6,6 +6,8 @@ const historyEntries = 512
 const historyEntriesMax = 4_096
 /** Topics kept; the one that was silent longest goes first. A forgotten topic starts again at 1 of a new epoch. */
 const topicsMax = 20_000
+/** Names of entries that are kept once. */
+const toldMax = 20_000
 
 interface TopicLog {
   seq: number
@@ -22,6 +24,7 @@ interface TopicLog {
 export function createMemoryPubSub(newEpoch: () => string, now: () => number = Date.now): PubSub {
   const logs = new Map<Topic, TopicLog>()
   const listeners = new Set<PubSubListener>()
+  const told = new Set<string>()
   function logOf(topic: Topic): TopicLog {
     const log = logs.get(topic) ?? { seq: 0, epoch: newEpoch(), entries: [], times: [] }
     logs.delete(topic)
@@ -39,9 +42,16 @@ export function createMemoryPubSub(newEpoch: () => string, now: () => number = D
     entries.splice(0, gone)
     times.splice(0, gone)
   }
+  function isFirst(name: string): boolean {
+    if (told.has(name)) return false
+    told.add(name)
+    if (told.size > toldMax) told.delete(told.values().next().value as string)
+    return true
+  }
   return {
     name: 'memory',
-    append(topic, payload) {
+    append(topic, payload, { once } = {}) {
+      if (once !== undefined && !isFirst(once)) return
       const log = logOf(topic)
       log.seq += 1
       const entry: TopicEntry = { topic, seq: log.seq, epoch: log.epoch, payload }
@@ -53,6 +63,7 @@ export function createMemoryPubSub(newEpoch: () => string, now: () => number = D
     broadcast(message) {
       for (const listener of listeners) listener.control(message)
     },
+    settled: async () => undefined,
     async position(topic) {
       const { seq, epoch } = logOf(topic)
       return { seq, epoch }

@@ -1,11 +1,20 @@
 import type { Topic } from '@pitchside/contract'
 import { Redis } from 'ioredis'
-import type { ControlMessage, PubSub, PubSubListener, Replay, TopicEntry } from '../../realtime/pubsub.port'
+import type {
+  AppendOptions,
+  ControlMessage,
+  PubSub,
+  PubSubListener,
+  Replay,
+  TopicEntry,
+} from '../../realtime/pubsub.port'
 import { appendScript, changesScript, positionScript, sinceScript } from './scripts'
 import { createTopicReader } from './topic-reader'
 
 /** How often a node asks what changed: the last message before a link broke leaves no gap that would show. */
 const checkMs = 1_000
+/** Who waits for an append waits no longer: while Redis is away it waits here, and callers go on. */
+const patienceMs = 1_000
 /** What nodes tell each other goes the way of the topics, so that a broken link loses none of it. */
 const controlTopic = '-control' as Topic
 
@@ -50,9 +59,13 @@ export function createRedisPubSub({ url, newWord, onError, prefix = 'pitchside:'
     changes: `${prefix}changes`,
     total: `${prefix}total`,
     appends: `${prefix}appends:${node}`,
+    term: `${prefix}term`,
+    once: (name: string) => `${prefix}once:${name}`,
   }
   const listeners = new Set<PubSubListener>()
   let appends = 0
+  /** The newest append, until it is answered. */
+  let last: Promise<void> | undefined
   let seenTotal = 0
   let timer: NodeJS.Timeout | undefined
   link.on('error', onError)
@@ -84,10 +97,18 @@ export function createRedisPubSub({ url, newWord, onError, prefix = 'pitchside:'
   }
   const reader = createTopicReader({ position, since, deliver, onError })
 
-  function append(topic: Topic, payload: string): void {
+  function append(topic: Topic, payload: string, { once = '', term }: AppendOptions = {}): void {
     appends += 1
-    const keys = [key.position(topic), key.stream(topic), key.changes, key.total, key.appends]
-    link.eval(appendScript, keys.length, ...keys, topic, newWord(), appends, payload, channel).catch(onError)
+    const kept = [key.position(topic), key.stream(topic), key.changes, key.total]
+    const keys = [...kept, key.appends, key.term, key.once(once)]
+    const words = [topic, newWord(), appends, payload, channel, once, term ?? '']
+    const number = appends
+    last = link
+      .eval(appendScript, keys.length, ...keys, ...words)
+      .catch(onError)
+      .then(() => {
+        if (number === appends) last = undefined
+      })
   }
   type Change = [topic: Topic, total: string, epoch: string, seq: string]
   async function check(): Promise<void> {
@@ -115,6 +136,15 @@ export function createRedisPubSub({ url, newWord, onError, prefix = 'pitchside:'
     name: 'redis',
     append,
     broadcast: (message) => append(controlTopic, JSON.stringify(message)),
+    async settled() {
+      if (last === undefined) return
+      let timer: NodeJS.Timeout | undefined
+      const patience = new Promise<void>((resolve) => {
+        timer = setTimeout(resolve, patienceMs)
+      })
+      await Promise.race([last, patience])
+      clearTimeout(timer)
+    },
     position: reader.place,
     async since(topic, seq, epoch) {
       const replay = await since(topic, seq)

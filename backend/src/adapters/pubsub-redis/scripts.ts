@@ -4,18 +4,25 @@ export const historyEntries = 4_096
 const topicMs = 48 * 3_600_000
 const logMs = 3_600_000
 const nodeMs = 24 * 3_600_000
+/** Longer than a node takes to notice that another one told it already. */
+const onceMs = 600_000
 /** Topics in the list of changes that the nodes ask for; more than change between two questions. */
 const changesMax = 20_000
 
 /**
  * Numbers an entry, keeps it and tells the nodes, all or nothing.
- * KEYS: position, stream, changes, total, appends of the node. ARGV: topic, new epoch, number of the append, payload,
- * channel. A link that broke makes the client send its last commands again: what has this node's number already is left out.
+ * KEYS: position, stream, changes, total, appends of the node, reign, what was kept once. ARGV: topic, new epoch, number of the append, payload,
+ * channel, name of what is kept once (empty: nothing), reign of a job (empty: none). A link that broke makes the client send its last commands again: what has this node's number already is left out.
  */
 export const appendScript = `
 local number = tonumber(ARGV[3])
 if tonumber(redis.call('GET', KEYS[5]) or '0') >= number then return 0 end
 redis.call('SET', KEYS[5], number, 'PX', ${nodeMs})
+if ARGV[7] ~= '' then
+  if tonumber(redis.call('GET', KEYS[6]) or '0') > tonumber(ARGV[7]) then return 0 end
+  redis.call('SET', KEYS[6], ARGV[7])
+end
+if ARGV[6] ~= '' and not redis.call('SET', KEYS[7], 1, 'NX', 'PX', ${onceMs}) then return 0 end
 local epoch = redis.call('HGET', KEYS[1], 'epoch')
 if not epoch then
   epoch = ARGV[2]

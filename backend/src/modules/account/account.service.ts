@@ -10,10 +10,10 @@ import type { ProfileChange, User, UserQueries } from './users.queries'
 
 const tenMinutesMs = 600_000
 /** Wrong passwords per account and address, and per account from anywhere. */
-const perAddress = { count: 10, windowMs: tenMinutesMs }
-const perAccount = { count: 50, windowMs: tenMinutesMs }
+const perAddress = { count: 10, windowMs: tenMinutesMs, isStrict: true }
+const perAccount = { count: 50, windowMs: tenMinutesMs, isStrict: true }
 /** Whoever found an open page must not guess the password there. */
-const perMember = { count: 5, windowMs: tenMinutesMs }
+const perMember = { count: 5, windowMs: tenMinutesMs, isStrict: true }
 
 export interface PasswordChange {
   present: string
@@ -39,22 +39,22 @@ export function createAccount({ kernel, queries, sessions, codes, passwords }: A
   async function identify(mobile: string, password: string, ip: string): Promise<UserId> {
     const here = `log-in ${mobile} ${ip}`
     const anywhere = `log-in ${mobile}`
-    limiter.require(here, perAddress, 'login-too-often')
-    limiter.require(anywhere, perAccount, 'login-too-often')
+    await limiter.require(here, perAddress, 'login-too-often')
+    await limiter.require(anywhere, perAccount, 'login-too-often')
     const found = await queries.credentials(mobile)
     if (!(await passwords.matches(found?.passwordHash, password)) || !found) throw new Failure('login-wrong')
-    limiter.reset(here)
-    limiter.reset(anywhere)
+    await limiter.reset(here)
+    await limiter.reset(anywhere)
     return asUserId(found.id)
   }
 
   /** The member knows password and code; the password is asked first, so that a wrong one costs no code. */
   async function prove(userId: UserId, password: string, code: string, purpose: OwnCodePurpose): Promise<void> {
     const turn = `prove ${userId}`
-    limiter.require(turn, perMember, 'login-too-often')
+    await limiter.require(turn, perMember, 'login-too-often')
     const found = await queries.credentialsOf(userId)
     if (!found || !(await passwords.matches(found.passwordHash, password))) throw new Failure('password-wrong')
-    limiter.reset(turn)
+    await limiter.reset(turn)
     await codes.require(found.mobile, purpose, code)
   }
 
@@ -89,7 +89,7 @@ export function createAccount({ kernel, queries, sessions, codes, passwords }: A
       const found = await queries.credentials(mobile)
       if (!found) throw new Failure('user-unknown')
       await queries.setPassword(found.id, await passwords.hash(password))
-      limiter.reset(`log-in ${mobile}`)
+      await limiter.reset(`log-in ${mobile}`)
       await sessions.endAll(asUserId(found.id), 'password-changed')
     },
     /** A new password; ending the other sessions is the caller's part. */

@@ -66,7 +66,7 @@ export function createCaptchaModule(kernel: Kernel, { tickets }: SessionsModule)
       })
     },
     start: () =>
-      kernel.clock.every(cleanUpMs, async () => {
+      kernel.jobs.every(cleanUpMs, async () => {
         await captchas.cleanUp()
       }),
   }

@@ -68,7 +68,7 @@ export function createGroups({ db, clock, random, limiter, users, words, news, i
       if (words.name === '') throw new Failure('group-name')
       if ((await groupQueries.countOwned(db, owner)) >= limits.groupsPerOwner)
         throw new Failure('group-too-many', { params: { count: limits.groupsPerOwner } })
-      limiter.require(`group:${owner}`, foundRate)
+      await limiter.require(`group:${owner}`, foundRate)
       const invited = await known(owner, userIds)
       const id = `g-${random.token(9)}`
       const { tip, added } = await db.transaction(async (tx) => {
@@ -83,11 +83,11 @@ export function createGroups({ db, clock, random, limiter, users, words, news, i
     },
 
     async join(id: string, userId: UserId): Promise<void> {
-      limiter.require(`group-join:${userId}`, joinRate)
+      await limiter.require(`group-join:${userId}`, joinRate)
       if ((await admit(id, userId, [userId])).length === 0) throw new Failure('group-member')
     },
     async invite(id: string, by: UserId, userId: number): Promise<void> {
-      limiter.require(`group-join:${by}`, joinRate)
+      await limiter.require(`group-join:${by}`, joinRate)
       const people = await known(by, [userId])
       if (people.length === 0) throw new Failure('user-unknown')
       if ((await admit(id, by, people)).length === 0) throw new Failure('group-member')

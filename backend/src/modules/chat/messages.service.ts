@@ -110,7 +110,7 @@ export function createMessages({ db, clock, limiter, users, accounts, words, new
       const payload = await contentOf(message)
       if (target.kind === 'group') await requireMember(from, target.id)
       else await requirePerson(from, target.no)
-      limiter.require(`chat:${from.no}`, from.userId === undefined ? touristRate : sendRate)
+      await limiter.require(`chat:${from.no}`, from.userId === undefined ? touristRate : sendRate)
       try {
         const stored = await place(from, target, message, payload)
         await news.sent(stored)

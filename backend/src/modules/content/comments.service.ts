@@ -2,7 +2,7 @@ import type { Db } from '../../db/db'
 import type { Clock } from '../../kernel/clock'
 import { Failure } from '../../kernel/failure'
 import type { UserId } from '../../kernel/ids'
-import type { RateLimiter } from '../../kernel/rate-limiter'
+import type { SharedLimiter } from '../../kernel/shared-limiter.port'
 import type { CommentQueries, CommentRow } from './comments.queries'
 
 const commentRate = { count: 5, windowMs: 60_000 }
@@ -18,7 +18,7 @@ export interface NewComment {
 export interface CommentsDeps {
   db: Db
   clock: Clock
-  limiter: RateLimiter
+  limiter: SharedLimiter
   comments: CommentQueries
   /** The thing exists and may be commented. */
   isOpen(tx: Db, targetId: number): Promise<boolean>
@@ -32,7 +32,7 @@ export function createCommentsService({ db, clock, limiter, comments, isOpen, on
     async post({ targetId, userId, body, parentId }: NewComment): Promise<CommentRow> {
       const text = body.trim()
       if (!text) throw new Failure('comment-empty')
-      limiter.require(`comment:${userId}`, commentRate)
+      await limiter.require(`comment:${userId}`, commentRate)
       const id = await db.transaction(async (tx) => {
         await comments.hold(tx, targetId)
         if (!(await isOpen(tx, targetId))) throw new Failure('not-found')

@@ -82,8 +82,9 @@ export function createContentModule(kernel: Kernel, ports: ContentPorts = {}): C
     },
     seed: (tx) => seedContent(tx, kernel.clock.now(), ports.facts ?? noFacts),
     start() {
-      void queue.wake()
-      const stop = kernel.clock.every(forgetMs, async () => {
+      kernel.nodes.hear('video-waits', () => void queue.wake())
+      void kernel.jobs.lead(() => queue.wake())
+      const stop = kernel.jobs.every(forgetMs, async () => {
         await videos.forgetViewers()
         await clicks.forgetViewers()
       })

@@ -8,7 +8,7 @@ const toggleRate = { count: 30, windowMs: 60_000 }
 /** Puts a mark on or takes it off, at most thirty in a minute, and lets the writer know. */
 export function createToggle({ db, clock, limiter }: Pick<Kernel, 'db' | 'clock' | 'limiter'>, interest: Interest) {
   return async (mark: MarkName, id: number, userId: number) => {
-    limiter.require(`toggle:${userId}`, toggleRate)
+    await limiter.require(`toggle:${userId}`, toggleRate)
     const state = await toggleMark(db, marks[mark], id, userId, clock.now())
     if (!state) throw new Failure('not-found')
     await interest.marked(mark, id, userId, state.isOn)

@@ -19,6 +19,6 @@ export function createEnvelopesModule(deps: EnvelopeDeps): EnvelopesModule {
     close: service.close,
     calls: envelopeCalls(service, clock),
     messages: envelopeMessages,
-    start: () => clock.every(closeEveryMs, service.closeDue),
+    start: () => deps.kernel.jobs.every(closeEveryMs, service.closeDue),
   }
 }

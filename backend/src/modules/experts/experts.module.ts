@@ -58,10 +58,10 @@ export function createExpertsModule(deps: ExpertsModuleDeps): ExpertsModule {
       )
     },
     async start() {
-      await settlement.refund()
+      await kernel.jobs.lead(settlement.refund)
       const stops = [
-        clock.every(lookEveryMs, settlement.look),
-        clock.every(lookBackEveryMs, () => settlement.lookBack(limits.schemeCorrectionDays)),
+        kernel.jobs.every(lookEveryMs, settlement.look),
+        kernel.jobs.every(lookBackEveryMs, () => settlement.lookBack(limits.schemeCorrectionDays)),
       ]
       return async () => {
         for (const stop of stops) await stop()

@@ -27,12 +27,16 @@ interface Deps {
   live: LiveModule
 }
 
+/** Gifts that were not told to their room are looked for this often. */
+const tellEveryMs = 5_000
+
 /** Gifts, backpacks and coloured lines. */
 export function createGiftsModule(kernel: Kernel, { users, wallet, live }: Deps): GiftsModule {
   let freeBarrages: FreeBarrages | undefined
   const free = () => freeBarrages
   const deps = { kernel, wallet, users, live }
   const backpack = createBackpackService(wallet)
+  const gifts = createGiftService(deps)
   return {
     name: 'gifts',
     backpack,
@@ -41,11 +45,12 @@ export function createGiftsModule(kernel: Kernel, { users, wallet, live }: Deps)
     },
     calls: createGiftCalls({
       kernel,
-      gifts: createGiftService(deps),
+      gifts,
       barrages: createBarrageService(deps, free),
       free,
     }),
     messages: giftMessages,
+    start: () => kernel.jobs.every(tellEveryMs, gifts.tellForgotten),
     async seed(tx) {
       await seedBackpacks(tx, backpack)
       await seedGiftHistory(tx, kernel.clock.now())

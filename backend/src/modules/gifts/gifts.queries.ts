@@ -59,6 +59,15 @@ function toGift({ nameZh, nameEn, nameVi, infoZh, infoEn, infoVi, ...rest }: Gif
 
 export function createGiftQueries(db: Db) {
   return {
+    /** Gifts of a time that no line of a room tells of. */
+    untold: (from: number, to: number) =>
+      db.query<GiftEntry>(
+        `select ${entryColumns} from (select * from gift_log order by id desc limit 500) recent
+         where created_at between $1 and $2 and key like 'gift:%' and key not like 'gift:demo:%'
+           and not exists (select 1 from room_messages m where m.user_id = recent.user_id and m.nonce = recent.key)
+         order by id`,
+        [from, to],
+      ),
     /** Requests of one member that spend or fill the backpack wait for each other until the transaction ends. */
     lockMember: (userId: number) =>
       db.query(`select pg_advisory_xact_lock(hashtextextended('gifts:' || $1::text, 0))`, [userId]),

@@ -58,6 +58,9 @@ function linesOf({ userId, roomUid, way }: GiftAsk, tenths: number): BookingLine
   return lines.filter((line) => line.tenths !== 0)
 }
 
+/** Gifts of this age must have been told: younger ones may still be on their way, older ones are nobody's news. */
+const forgottenMs = { from: 60_000, to: 5_000 }
+
 /** Gifts: charged exactly once, then told to the room. */
 export function createGiftService({ kernel, wallet, users, live }: SpendDeps) {
   const { db, clock, log, realtime } = kernel
@@ -113,6 +116,15 @@ export function createGiftService({ kernel, wallet, users, live }: SpendDeps) {
       await live.rooms.require(ask.roomUid)
       await live.gate.requireEntry(ask.roomUid, ask.userId)
       await tell(await db.transaction((tx) => give(tx, ask, gift)), gift)
+    },
+    /** A node may have gone, or the data base, between the booking and the room: such gifts are told late. */
+    async tellForgotten(): Promise<void> {
+      const queries = createGiftQueries(db)
+      const now = clock.now()
+      for (const entry of await queries.untold(now - forgottenMs.from, now - forgottenMs.to)) {
+        const gift = await queries.gift(entry.giftId)
+        if (gift) await tell({ entry, hasNewLevel: false }, gift)
+      }
     },
   }
 }

@@ -24,7 +24,7 @@ export interface GuessesModuleDeps extends GuessDeps {
 /** Fun guesses on the matches of rooms. */
 export function createGuessesModule(deps: GuessesModuleDeps): BackendModule {
   const { kernel, live } = deps
-  const { db, clock, realtime, log, config } = kernel
+  const { db, clock, jobs, realtime, log, config } = kernel
 
   function tell(guessId: number): void {
     guessFrame(db, guessId)
@@ -67,8 +67,8 @@ export function createGuessesModule(deps: GuessesModuleDeps): BackendModule {
       })
     },
     async start() {
-      await settlement.pay()
-      const stops = [clock.every(lookEveryMs, settlement.look), clock.every(askEveryMs, askInRooms)]
+      await jobs.lead(settlement.pay)
+      const stops = [jobs.every(lookEveryMs, settlement.look), jobs.every(askEveryMs, askInRooms)]
       return async () => {
         for (const stop of stops) await stop()
       }

@@ -7,7 +7,6 @@ const showEveryMs = 10_000
 /** Horns: short messages for all rooms, shown after review. */
 export function createHornsModule(deps: HornDeps): BackendModule {
   const service = createHornService(deps)
-  const { clock } = deps.kernel
   return {
     name: 'horns',
     calls: hornCalls(service),
@@ -33,6 +32,6 @@ export function createHornsModule(deps: HornDeps): BackendModule {
         vi: 'Loa này đã được duyệt trước đó',
       },
     },
-    start: () => clock.every(showEveryMs, service.showApproved),
+    start: () => deps.kernel.jobs.every(showEveryMs, service.showApproved),
   }
 }

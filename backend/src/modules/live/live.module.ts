@@ -1,4 +1,4 @@
-import type { Topic } from '@pitchside/contract'
+import type { RoomMessage, Topic } from '@pitchside/contract'
 import type { Db } from '../../db/db'
 import type { Disposer } from '../../kernel/disposer'
 import type { Kernel } from '../../kernel/kernel'
@@ -63,7 +63,7 @@ const uidOf = (topic: Topic): number => Number(topic.slice(topic.indexOf('.') + 
 
 /** Live rooms, their chat, follows, planned broadcasts and playbacks. */
 export function createLiveModule(kernel: Kernel, users: Users, matches: RoomMatches): LiveModule {
-  const { db, clock, realtime, log } = kernel
+  const { db, clock, jobs, nodes, realtime, log } = kernel
   const roomQueries = createRoomQueries(db)
   const planQueries = createPlanQueries(db)
   const follows = createFollowQueries(db)
@@ -91,13 +91,21 @@ export function createLiveModule(kernel: Kernel, users: Users, matches: RoomMatc
   async function followMatches(): Promise<void> {
     await rooms.followMatches()
     await plans.planAhead()
+    await readDemoRooms()
+  }
+
+  async function readDemoRooms(): Promise<void> {
+    const found = await roomQueries.demoRooms()
     demoRooms.clear()
-    for (const room of await roomQueries.demoRooms()) demoRooms.set(room.uid, room)
+    for (const room of found) demoRooms.set(room.uid, room)
   }
 
   function talk(): void {
     const watched = [...demoRooms.values()].filter(({ uid }) => rooms.viewersOf(uid) > 0)
-    for (const { uid, message } of chatter.turn(watched)) chat.publish(uid, message)
+    for (const { uid, message } of chatter.turn(watched)) {
+      chat.publish(uid, message)
+      nodes.tell('demo-line', { uid, message })
+    }
   }
 
   let qualitiesOf: (uid: number) => { name: string; url: string }[] = () => []
@@ -149,14 +157,20 @@ export function createLiveModule(kernel: Kernel, users: Users, matches: RoomMatc
     ],
     seed: (tx) => seedLive(tx, clock.now()),
     async start() {
-      await followMatches()
+      await jobs.lead(followMatches)
+      await readDemoRooms()
       const report = (error: unknown): void => log.error({ err: error }, 'the state of a room was not told')
       const stops: Disposer[] = [
-        clock.every(matchEveryMs, followMatches),
-        clock.every(heatEveryMs, () => rooms.recordHeat()),
-        clock.every(turnMs, talk),
+        jobs.every(matchEveryMs, followMatches),
+        clock.every(matchEveryMs, readDemoRooms),
+        jobs.every(heatEveryMs, () => rooms.recordHeat()),
+        jobs.every(turnMs, talk),
+        nodes.hear<{ uid: number; message: RoomMessage }>('demo-line', ({ uid, message }) => {
+          const room = demoRooms.get(uid)
+          if (room) chatter.heard(room, message)
+        }),
         realtime.onSubscribersChanged((topic) => {
-          if (topic.startsWith('room.')) void rooms.tellState(uidOf(topic)).catch(report)
+          if (topic.startsWith('room.') && jobs.isLeading()) void rooms.tellState(uidOf(topic)).catch(report)
         }),
       ]
       return async () => {

@@ -14,6 +14,9 @@ const enterRate = { count: 1, windowMs: 5 * 60_000 }
 /** Newest messages a visitor finds on entry. */
 export const historyMessages = 30
 
+/** Requests are repeated for so long at most. */
+const retryMs = 60_000
+
 export interface SentText {
   roomUid: number
   userId: number
@@ -76,7 +79,13 @@ export function createRoomChatService({ kernel, queries, rooms, gate, users, lin
   let entranceOf: EntranceSource = async (_userId, tier) => ({ tier })
 
   function publish(roomUid: number, message: RoomMessage): void {
-    realtime.publish(`room.${roomUid}`, { type: 'chat', anchor_id: roomUid, message })
+    realtime.publish(`room.${roomUid}`, { type: 'chat', anchor_id: roomUid, message }, { once: `line-${message.id}` })
+  }
+  /** A node may have gone between keeping a line and telling it: a repeated request tells it, if nobody has. */
+  function again(stored: StoredMessage): RoomMessage {
+    const message = toMessage(stored)
+    if (clock.now() - message.at < retryMs) publish(stored.roomUid, message)
+    return message
   }
 
   async function requireUser(userId: number) {
@@ -87,7 +96,7 @@ export function createRoomChatService({ kernel, queries, rooms, gate, users, lin
 
   async function repeated(userId: number, nonce: string | undefined): Promise<RoomMessage | undefined> {
     const stored = nonce === undefined ? undefined : await queries.byNonce(userId, nonce)
-    return stored && toMessage(stored)
+    return stored && again(stored)
   }
 
   const wordsOf = (text: string): string => mask(tidyText(text))
@@ -181,7 +190,7 @@ export function createRoomChatService({ kernel, queries, rooms, gate, users, lin
     },
     /** A member came in. */
     async announce(roomUid: number, userId: number): Promise<void> {
-      if (limiter.take(`room-enter:${roomUid}:${userId}`, enterRate) > 0) return
+      if ((await limiter.take(`room-enter:${roomUid}:${userId}`, enterRate)) > 0) return
       const user = await requireUser(userId)
       const { tier, nobel } = await entranceOf(user.id, user.tier)
       const { isManager } = await gate.standing(roomUid, userId)

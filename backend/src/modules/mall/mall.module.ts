@@ -14,7 +14,7 @@ export interface MallModule extends BackendModule {
 
 /** The exchange mall. */
 export function createMallModule(deps: MallDeps): MallModule {
-  const { db, clock } = deps.kernel
+  const { db, jobs } = deps.kernel
   const service = createMallService(deps)
   return {
     name: 'mall',
@@ -25,8 +25,8 @@ export function createMallModule(deps: MallDeps): MallModule {
     calls: mallCalls(service, db),
     messages: mallMessages,
     async start() {
-      await service.finishSent()
-      return clock.every(finishEveryMs, service.finishSent)
+      await jobs.lead(service.finishSent)
+      return jobs.every(finishEveryMs, service.finishSent)
     },
   }
 }

@@ -38,6 +38,13 @@ interface Deps {
   recordingAddress: (recording: string) => string
 }
 
+/** What all engines of all nodes have to do. */
+interface MediaOrder {
+  what: 'open' | 'close' | 'revoke'
+  uid: number
+  recording?: string
+}
+
 /** What a broadcast came to. */
 export interface Summary {
   durationS: number
@@ -53,11 +60,22 @@ const summaryOf = ({ onAirAt, endedAt, viewers, hotvotes }: BroadcastRow): Summa
 
 /** Broadcasts from the moment their anchor opens the room until they are over. */
 export function createBroadcastService({ kernel, queries, keys, rooms, recorder, store, recordingAddress }: Deps) {
-  const { clock, db, realtime, random, log, config } = kernel
+  const { clock, db, nodes, realtime, random, log, config } = kernel
   const engines: MediaEngine[] = []
   /** Segments go to the engine that takes the push; the first is where pushes over HTTP arrive. */
   const engineOf = (uid: number): MediaEngine | undefined =>
     engines.find((engine) => engine.healthOf(uid) !== undefined) ?? engines[0]
+
+  /** The push may come to any node, and the anchor's calls to any other. */
+  async function order({ what, uid, recording }: MediaOrder): Promise<void> {
+    for (const engine of engines) engine[what](uid)
+    if (recording !== undefined) await recorder.finish(recording)
+  }
+  nodes.hear<MediaOrder>('media', order)
+  async function orderAll(wanted: MediaOrder): Promise<void> {
+    await order(wanted)
+    await nodes.ask('media', wanted)
+  }
 
   function tell(uid: number, event: 'start' | 'end'): void {
     realtime.publish(`room.${uid}`, { type: 'room', anchor_id: uid, event })
@@ -91,8 +109,7 @@ export function createBroadcastService({ kernel, queries, keys, rooms, recorder,
 
   /** Ends a broadcast; undefined when somebody else just did. */
   async function end({ id, uid, recording }: BroadcastRow): Promise<Summary | undefined> {
-    for (const engine of engines) engine.close(uid)
-    await recorder.finish(recording)
+    await orderAll({ what: 'close', uid, recording })
     const seconds = lengthOf(recording === '' ? [] : await store.list(recording))
     const finished = await db.transaction(async (tx) => {
       const now = clock.now()
@@ -156,7 +173,7 @@ export function createBroadcastService({ kernel, queries, keys, rooms, recorder,
         await queries.closeWaiting(tx, uid, id)
         if (!(await queries.open(tx, id, facts))) throw new Failure('broadcast-over')
       })
-      for (const engine of engines) engine.open(uid)
+      await orderAll({ what: 'open', uid })
     },
     /** Ends a broadcast at once and cuts its push off. */
     async close(uid: number, id: number): Promise<Summary> {
@@ -167,7 +184,7 @@ export function createBroadcastService({ kernel, queries, keys, rooms, recorder,
     },
     async rotateKey(uid: number): Promise<void> {
       await keys.rotate(uid)
-      for (const engine of engines) engine.revoke(uid)
+      await orderAll({ what: 'revoke', uid })
       await desk.ended(uid, 'stopped')
     },
     /** Takes a room off the air, whoever asks. */

@@ -11,6 +11,7 @@ import { createLocalRecordings } from '../../adapters/recordings-local/recording
 import type { Disposer } from '../../kernel/disposer'
 import type { Kernel } from '../../kernel/kernel'
 import type { BackendModule } from '../../kernel/module'
+import { createRateLimiter } from '../../kernel/rate-limiter'
 import { createBroadcastQueries } from './broadcasts.queries'
 import { broadcastCalls } from './broadcasts.routes'
 import { createBroadcastService, type RoomsOnAir } from './broadcasts.service'
@@ -36,7 +37,9 @@ export interface MediaOriginModule extends BackendModule {
 
 /** Anchors go on air: keys, doors for pushes, the origin players read from, recordings. */
 export function createMediaOriginModule(kernel: Kernel, rooms: RoomsOnAir): MediaOriginModule {
-  const { db, clock, config, random, log, limiter } = kernel
+  const { db, clock, config, random, log } = kernel
+  // A push stays on the node that takes it.
+  const limiter = createRateLimiter(clock)
   const store = createLocalRecordings(config.dataDir && join(config.dataDir, 'recordings'))
   const recorder = new Recorder(store, log)
   const secret = createStreamKeySecret(config, random)
@@ -103,9 +106,9 @@ export function createMediaOriginModule(kernel: Kernel, rooms: RoomsOnAir): Medi
         clock.every(tickMs, async () => {
           media.sweep()
           await followed?.follow()
-          await broadcasts.tick()
         }),
-        clock.every(pruneMs, prune),
+        kernel.jobs.every(tickMs, broadcasts.tick),
+        kernel.jobs.every(pruneMs, prune),
       ]
       return async () => {
         await door?.close()

@@ -36,8 +36,15 @@ export function createNoblesModule(deps: NoblesModuleDeps): NoblesModule {
     const rank = tierOf(tier)
     return rank ? { tier, nobel: entranceOf(rank) } : { tier: 0 }
   })
+  const { jobs, nodes } = kernel
+  /** The members sit in rooms of every node. */
+  function ranksChanged(userIds: readonly number[]): void {
+    if (userIds.length === 0) return
+    seats.ranksChanged(userIds)
+    nodes.tell('ranks', userIds)
+  }
   async function keepRanks(): Promise<void> {
-    seats.ranksChanged(await service.bringUpToDate())
+    ranksChanged(await service.bringUpToDate())
   }
   return {
     name: 'nobles',
@@ -46,15 +53,16 @@ export function createNoblesModule(deps: NoblesModuleDeps): NoblesModule {
       service,
       seatsOf: seats.seatsOf,
       rooms: live.rooms,
-      onBought: (userId) => seats.ranksChanged([userId]),
+      onBought: (userId) => ranksChanged([userId]),
     }),
     messages: nobleMessages,
     async start() {
-      await keepRanks()
-      const stops: Disposer[] = [seats.start(), kernel.clock.every(ranksEveryMs, keepRanks)]
+      nodes.hear<number[]>('ranks', seats.ranksChanged)
+      await jobs.lead(keepRanks)
+      const stops: Disposer[] = [seats.start(), jobs.every(ranksEveryMs, keepRanks)]
       if (kernel.config.seedDemo) {
         const { seatsOf, watched } = seats
-        stops.push(kernel.clock.every(demoEntranceEveryMs, createDemoEntrances({ kernel, live, watched, seatsOf })))
+        stops.push(jobs.every(demoEntranceEveryMs, createDemoEntrances({ kernel, live, watched, seatsOf })))
       }
       return async () => {
         for (const stop of stops) await stop()

@@ -5,6 +5,7 @@ import type { Kernel } from '../../kernel/kernel'
 import type { User } from '../account/account.module'
 import { levelOf, type Users } from '../account/account.module'
 import type { LiveModule } from '../live/live.module'
+import { createSeatsElsewhere, type SeatsNews } from './seats-elsewhere'
 
 export interface Seat {
   userId: number
@@ -23,18 +24,24 @@ interface SeatDeps {
 
 /** How often rooms are looked at: a crowd that comes in asks once, and a room without a change not at all. */
 const lookEveryMs = 2_000
+/** Seats are told to the other nodes again after so many looks. */
+const tellAgainTurns = 10
 const roomOf = (topic: Topic): number | undefined =>
   topic.startsWith('room.') ? Number(topic.slice('room.'.length)) : undefined
 
 /** The nobles who are in a room, the highest first; rooms are told when that changes. */
 export function createSeats({ kernel, users, live, tiersOf }: SeatDeps) {
-  const { realtime, clock } = kernel
+  const { realtime, clock, jobs, nodes, random } = kernel
+  const node = random.token(9)
+  const elsewhere = createSeatsElsewhere(clock)
   /** Rooms with visitors: the members in it when it was last looked at, and who sat there when it was last told. */
-  const known = new Map<number, { members: string; seated: string }>()
+  const known = new Map<number, { members: string; seated: string; told: string }>()
   const changed = new Set<number>()
+  let turns = 0
 
   async function seatsOf(roomUid: number): Promise<Seat[]> {
-    const present = [...new Set([...realtime.members(`room.${roomUid}`), ...live.guestsOf(roomUid)])]
+    const here = realtime.members(`room.${roomUid}`)
+    const present = [...new Set([...here, ...elsewhere.of(roomUid), ...live.guestsOf(roomUid)])]
     if (present.length === 0) return []
     const [people, paid] = await Promise.all([users.findMany(present.map(asUserId)), tiersOf(present)])
     const seated = [...people.values()].flatMap((user: User) => {
@@ -51,14 +58,33 @@ export function createSeats({ kernel, users, live, tiersOf }: SeatDeps) {
     }))
   }
 
+  /** The other nodes hear who of this one's members has a seat. */
+  function tellNodes(roomUid: number, last: { told: string }, userIds: number[]): void {
+    const told = userIds.join(' ')
+    if (told === last.told && (told === '' || turns % tellAgainTurns !== 0)) return
+    last.told = told
+    nodes.tell('seats', { node, roomUid, userIds } satisfies SeatsNews)
+  }
+
   async function look(): Promise<void> {
+    turns += 1
     for (const [roomUid, last] of known) {
-      const members = realtime.members(`room.${roomUid}`).join(' ')
-      if (!changed.delete(roomUid) && members === last.members) continue
+      const here = realtime.members(`room.${roomUid}`)
+      const members = [...here, '', ...elsewhere.of(roomUid)].join(' ')
+      const isSame = !changed.delete(roomUid) && members === last.members
+      if (isSame && (last.told === '' || turns % tellAgainTurns !== 0)) continue
       last.members = members
-      const seated = (await seatsOf(roomUid)).map(({ userId, tier }) => `${userId}:${tier}`).join(' ')
+      const seats = await seatsOf(roomUid)
+      const own = new Set<number>(here)
+      tellNodes(
+        roomUid,
+        last,
+        seats.flatMap(({ userId }) => (own.has(userId) ? [userId] : [])),
+      )
+      const seated = seats.map(({ userId, tier }) => `${userId}:${tier}`).join(' ')
       if (seated === last.seated) continue
       last.seated = seated
+      if (!jobs.isLeading()) continue
       realtime.publish(`room.${roomUid}`, { type: 'room', anchor_id: roomUid, event: 'seats' }, { state: 'seats' })
     }
   }
@@ -82,9 +108,10 @@ export function createSeats({ kernel, users, live, tiersOf }: SeatDeps) {
             changed.delete(roomUid)
             return
           }
-          if (!known.has(roomUid)) known.set(roomUid, { members: '', seated: '' })
+          if (!known.has(roomUid)) known.set(roomUid, { members: '', seated: '', told: '' })
         }),
         clock.every(lookEveryMs, look),
+        nodes.hear<SeatsNews>('seats', elsewhere.heard),
       ]
       return async () => {
         for (const stop of stops) await stop()

@@ -8,7 +8,7 @@ import { ipPrefix } from './audit/ip-prefix.rules'
 
 const quarterMs = 15 * 60_000
 /** There is no captcha here: few tries per account from anywhere, beside those of the address. */
-const perAccount = { count: 8, windowMs: quarterMs }
+const perAccount = { count: 8, windowMs: quarterMs, isStrict: true }
 
 export interface OperatorLogInDeps {
   kernel: Pick<Kernel, 'db' | 'clock' | 'limiter'>
@@ -20,12 +20,12 @@ export interface OperatorLogInDeps {
 export function createOperatorLogIn({ kernel, account, sessions }: OperatorLogInDeps) {
   const { db, clock, limiter } = kernel
   return async (mobile: string, password: string, caller: Pick<CallContext, 'ip' | 'userAgent'>) => {
-    limiter.require(`operator log-in ${mobile}`, perAccount, 'login-too-often')
+    await limiter.require(`operator log-in ${mobile}`, perAccount, 'login-too-often')
     const userId = await account.account.identify(mobile, password, caller.ip)
     const user = await account.users.find(userId)
     if (user?.role !== 'admin') throw new Failure('login-wrong')
     const token = await sessions.open(userId, { ip: caller.ip, name: `operators ${caller.userAgent}`.slice(0, 300) })
-    limiter.reset(`operator log-in ${mobile}`)
+    await limiter.reset(`operator log-in ${mobile}`)
     await auditQueries.insert(db, {
       operatorId: userId,
       at: clock.now(),

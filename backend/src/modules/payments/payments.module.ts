@@ -27,8 +27,8 @@ export function createPaymentsModule({ kernel, wallet, providers }: PaymentDeps)
   const now = () => kernel.clock.now()
   let counts = { disputed: 0, unhandled: 0 }
 
-  async function work(): Promise<void> {
-    await reconciler.run()
+  const work = (): Promise<void> => reconciler.run()
+  async function count(): Promise<void> {
     counts = await settle.queries.counts()
   }
 
@@ -45,12 +45,14 @@ export function createPaymentsModule({ kernel, wallet, providers }: PaymentDeps)
         if (provider.routes) await app.register(async (scope) => provider.routes?.(scope))
     },
     async start() {
-      await reconciler.catchUp()
+      const { clock, jobs } = kernel
+      await jobs.lead(reconciler.catchUp)
       // In the background: providers may take their time, and visitors don't wait for them.
-      const first = work().catch((error: unknown) =>
-        kernel.log.error({ err: error }, 'open orders were not asked about'),
-      )
-      const stops: Disposer[] = [() => first, kernel.clock.every(askEveryMs, work)]
+      const first = jobs
+        .lead(work)
+        .then(count)
+        .catch((error: unknown) => kernel.log.error({ err: error }, 'open orders were not asked about'))
+      const stops: Disposer[] = [() => first, jobs.every(askEveryMs, work), clock.every(askEveryMs, count)]
       for (const provider of providers) if (provider.start) stops.push(provider.start())
       return async () => {
         for (const stop of stops) await stop()

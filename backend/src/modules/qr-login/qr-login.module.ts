@@ -31,10 +31,11 @@ export function createQrLoginModule(kernel: Kernel, { sessions, account }: QrLog
     routes: (app) => addQrRoutes(app, { kernel, qr, sessions: sessions.sessions, account }),
     start() {
       kernel.realtime.onQr({
-        mayBind: (code, { userAgent }) => qr.mayBind(code, userAgent),
+        bind: (code, { userAgent, socketId }) => qr.bind(code, { browser: userAgent, socketId }),
+        released: (code, { socketId }) => qr.released(code, socketId),
         woken: qr.woken,
       })
-      return kernel.clock.every(cleanUpMs, async () => {
+      return kernel.jobs.every(cleanUpMs, async () => {
         await qr.cleanUp()
       })
     },

@@ -3,6 +3,12 @@ import type { UserId } from '../../kernel/ids'
 
 export type QrState = 'new' | 'scanned' | 'confirmed' | 'consumed' | 'cancelled'
 
+/** The socket that shows a code, and where it is. */
+export interface QrHolder {
+  node: string
+  socketId: string
+}
+
 export interface QrLogin {
   state: QrState
   browser: string
@@ -51,6 +57,19 @@ export function createQrLoginQueries(db: Db) {
         `update qr_logins set state = 'consumed' where code_hash = $1 and state = 'confirmed' and expires_at > $2
          returning user_id as "userId", browser, ip`,
         [hash, now],
+      ),
+    /** No other node that is alive holds it: among the sockets of a node the gateway decides. */
+    hold: (hash: string, { node, socketId }: QrHolder, alive: string[]) =>
+      changed(
+        `update qr_logins set held_node = $2, held_socket = $3 where code_hash = $1
+           and (held_node is null or held_node = $2 or not (held_node = any($4::text[])))`,
+        [hash, node, socketId, alive],
+      ),
+    release: (hash: string, { node, socketId }: QrHolder) =>
+      changed(
+        `update qr_logins set held_node = null, held_socket = null
+         where code_hash = $1 and held_node = $2 and held_socket = $3`,
+        [hash, node, socketId],
       ),
     deleteOld: (before: number) => db.query('delete from qr_logins where expires_at < $1', [before]),
   }

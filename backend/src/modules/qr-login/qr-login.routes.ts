@@ -12,7 +12,7 @@ import { qrPolicy } from './qr-login-style'
 const cookieName = 'pitchside_phone'
 const cookieSeconds = 7 * 86_400
 /** Log-ins on the phone page need no captcha, so an address gets few tries. */
-const signInRule = { count: 10, windowMs: 60_000 }
+const signInRule = { count: 10, windowMs: 60_000, isStrict: true }
 
 export interface QrRouteDeps {
   kernel: Kernel
@@ -79,7 +79,7 @@ export function addQrRoutes(app: FastifyInstance, { kernel, qr, sessions, accoun
     const { country = '', number = '', password = '' } = request.body ?? {}
     const mobile = `${country.replace(/\D/g, '')}-${number.replace(/\D/g, '')}`
     try {
-      kernel.limiter.require(`phone log-in ${request.ip}`, signInRule)
+      await kernel.limiter.require(`phone log-in ${request.ip}`, signInRule)
       const device = { ip: request.ip, name: `phone ${request.headers['user-agent']?.slice(0, 280) ?? ''}` }
       const { token } = await account.account.logIn(mobile, String(password), device)
       setCookie(request, reply, token)

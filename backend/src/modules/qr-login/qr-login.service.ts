@@ -40,11 +40,15 @@ export function createQrLogin({ kernel, queries, sessions, signedIn }: QrLoginDe
       await queries.insert(digest(code), browser, ip, clock.now() + limits.qrTtlS * 1000)
       return code
     },
-    /** The same browser that asked for the code. */
-    async mayBind(code: string, browser: string): Promise<boolean> {
+    /** For the browser that asked for the code, and in it for one socket at a time, on whichever node. */
+    async bind(code: string, { browser, socketId }: { browser: string; socketId: string }): Promise<boolean> {
       const login = await alive(code)
-      return login !== undefined && login.browser === browser
+      if (login === undefined || login.browser !== browser) return false
+      const { name, others } = kernel.nodes
+      return queries.hold(digest(code), { node: name, socketId }, [name, ...others()])
     },
+    released: async (code: string, socketId: string): Promise<void> =>
+      void (await queries.release(digest(code), { node: kernel.nodes.name, socketId })),
     async woken(code: string): Promise<void> {
       const login = await alive(code)
       if (login?.state === 'scanned') realtime.toQr(code, { code: 200, data: { type: 'scan', code } })

@@ -10,6 +10,6 @@ export function createRemindersModule(deps: ReminderDeps): BackendModule {
   return {
     name: 'reminders',
     calls: reminderCalls(service),
-    start: () => deps.kernel.clock.every(lookEveryMs, service.look),
+    start: () => deps.kernel.jobs.every(lookEveryMs, service.look),
   }
 }

@@ -24,6 +24,6 @@ export function createRoomOrderModule(kernel: Kernel, users: Users, live: LiveMo
     seed: async (tx) => {
       await createManagerQueries(tx).insert(demoAccounts.anchor.id, demoAccounts.assistant.id, clock.now())
     },
-    start: () => clock.every(sweepEveryMs, async () => void (await taboos.sweep(clock.now()))),
+    start: () => kernel.jobs.every(sweepEveryMs, async () => void (await taboos.sweep(clock.now()))),
   }
 }

@@ -73,7 +73,7 @@ export function createCalendar({ kernel, service, follows, feed, queries }: Cale
     )
     app.get<{ Params: { token: string } }>('/calendar/:token', async (request, reply) => {
       const token = /^([\w-]{32})\.ics$/.exec(request.params.token)?.[1]
-      if (limiter.take(`calendar ${token ?? request.ip}`, askRule) > 0) return reply.code(429).send()
+      if ((await limiter.take(`calendar ${token ?? request.ip}`, askRule)) > 0) return reply.code(429).send()
       const link = token === undefined ? undefined : await queries.find(digest(token))
       if (!link) return reply.code(404).send()
       const list = follows.fixtures(await follows.of(link.userId), sports, days).slice(0, eventsMax)

@@ -47,7 +47,8 @@ export function createLiveTopics(realtime: Realtime, feed: Feed, watch: FeedWatc
         for (const [company, rows] of news.odds[sport]) send(`odds.${sport}.${company}`, sport, ts, rows)
       }
       for (const { sport, delta } of news.details) send(`match.${delta[0]}`, sport, ts, [delta])
-      for (const goal of news.goals) realtime.publish('goals', goal)
+      for (const { goal, incident } of news.goals)
+        realtime.publish('goals', goal, { once: `goal-${goal.id}-${incident}` })
     },
     /** Where the topics of a list stand; asked before its rows are read. */
     async listPosition(sport: Sport, companyId: number) {

@@ -38,7 +38,7 @@ export interface ScoreboardNews {
   odds: Record<Sport, Map<number, MatchDelta[]>>
   /** Matches somebody looks at closely. */
   details: { sport: Sport; delta: MatchDelta }[]
-  goals: GoalData[]
+  goals: { goal: GoalData; incident: number }[]
 }
 
 /**
@@ -95,7 +95,7 @@ export class Scoreboard {
     const isWatched = seen !== undefined || now - fixture.kickoff < firstSeenS
     for (const incident of detail.incidents)
       if (isWatched && !seen?.incidents.has(incident.id) && isGoal(incident.type) && !incident.isCancelled)
-        news.goals.push(goalData(fixture, incident))
+        news.goals.push({ goal: goalData(fixture, incident), incident: incident.id })
     if (listeners.match(id)) {
       const own = [...fields, ...events, ...this.#details.look(fixture, state, detail, now)]
       if (own.length > 0) news.details.push({ sport, delta: asDelta(id, own) })

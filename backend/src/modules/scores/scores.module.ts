@@ -23,7 +23,7 @@ import { createMatchRoutes } from './match.routes'
 import { createMatchAnalysisRoutes } from './match-analysis.routes'
 import type { MatchAnchor } from './match-rows'
 import { scoresMessages } from './messages'
-import { type Feed, sports } from './ports/feed.port'
+import { type Feed, type InjectedGoal, sports } from './ports/feed.port'
 import type { OpenedFeed } from './ports/running-feed.port'
 import { createContextOf, type PlansOfMatches } from './route-context'
 import { createScheduleRoutes } from './schedule.routes'
@@ -32,6 +32,7 @@ import { createScoresQueries } from './scores.queries'
 import { createScoresRoutes } from './scores.routes'
 import { createScoresService, type ScoresService } from './scores.service'
 import { StatusGate } from './status-gate'
+import { createNewsTeller } from './tell-news'
 
 export { seasonsOf } from './match-parts'
 export type { MatchPlan, PlansOfMatches } from './route-context'
@@ -56,11 +57,18 @@ export interface ScoresModule extends BackendModule {
 
 /** Matches, tables, prices and goals of a feed. */
 export function createScoresModule(kernel: Kernel, { feed, name, kind }: OpenedFeed): ScoresModule {
-  const { clock, db, realtime, config, log } = kernel
+  const { clock, db, jobs, nodes, realtime, config, log } = kernel
   const queries = createScoresQueries(db)
   const gate = new StatusGate((edge) => log.warn(edge, 'the feed says a state that cannot follow; it was refused'))
   const follows = createFollowsService({ feed, queries: createFollowQueries(db), now: () => clock.now() })
-  const service = createScoresService({ feed, gate, queries, follows, now: () => clock.now() })
+  const service = createScoresService({
+    feed,
+    gate,
+    queries,
+    follows,
+    now: () => clock.now(),
+    onMade: (goal) => nodes.tell('goal-made', goal),
+  })
   const calendar = createCalendar({ kernel, service, follows, feed, queries: createCalendarQueries(db) })
   let plans: PlansOfMatches = async () => new Map()
   let anchors = async (): Promise<ReadonlyMap<number, MatchAnchor[]>> => new Map()
@@ -86,11 +94,12 @@ export function createScoresModule(kernel: Kernel, { feed, name, kind }: OpenedF
     contextOf: createContextOf(service, feed, () => anchors(), follows),
   }
 
-  function tick(): void {
+  const teller = createNewsTeller({ jobs, tell: live.publish })
+  async function tick(): Promise<void> {
     const now = service.now()
-    live.publish(scoreboard.look(now, live.listeners), now)
+    await teller.heard(scoreboard.look(now, live.listeners), now)
     const news = watch.news()
-    if (news) live.publishFeed(news)
+    if (news && jobs.isLeading()) live.publishFeed(news)
   }
 
   return {
@@ -137,7 +146,8 @@ export function createScoresModule(kernel: Kernel, { feed, name, kind }: OpenedF
             if (!(error instanceof Failure)) throw error
             return reply.code(error.reason === 'match-unknown' ? 404 : 409).send({ reason: error.reason })
           }
-          tick()
+          await tick()
+          await nodes.told()
           const { state } = service.match(Number(request.params.id), 'football')
           return { id: Number(request.params.id), home_score: state.home[0] ?? 0, away_score: state.away[0] ?? 0 }
         },
@@ -147,7 +157,11 @@ export function createScoresModule(kernel: Kernel, { feed, name, kind }: OpenedF
       const stopFeed = await feed.start?.()
       const stopArchive = await archive.start()
       for (const goal of await queries.injectedGoals()) feed.inject(goal)
-      tick()
+      nodes.hear<InjectedGoal>('goal-made', async (goal) => {
+        feed.inject(goal)
+        await tick()
+      })
+      await tick()
       const stop = clock.every(tickMs, tick)
       let isStopped = false
       // Tests ask for little and pay for it then; a server has today's tables ready before its first visitor.

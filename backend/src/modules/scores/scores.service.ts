@@ -59,11 +59,13 @@ interface ScoresDeps {
   follows: Pick<FollowsService, 'fixtures'>
   /** Epoch milliseconds. */
   now(): number
+  /** Somebody made a side score: other nodes play the same match. */
+  onMade?(goal: InjectedGoal): void
 }
 
 const none: ReadonlySet<number> = new Set()
 
-export function createScoresService({ feed, gate, queries, follows, now: nowMs }: ScoresDeps): ScoresService {
+export function createScoresService({ feed, gate, queries, follows, now: nowMs, onMade }: ScoresDeps): ScoresService {
   const now = () => Math.floor(nowMs() / 1_000)
   const competitions = new Map<number, Competition>()
   /** A feed may hear of a competition after the start: one that is not known is looked for again. */
@@ -152,6 +154,7 @@ export function createScoresService({ feed, gate, queries, follows, now: nowMs }
       const goal: InjectedGoal = { matchId, side, at: now() }
       await queries.addInjectedGoal(goal)
       feed.inject(goal)
+      onMade?.(goal)
     },
   }
 }

@@ -1,6 +1,6 @@
 import type { Db } from '../../db/db'
 import type { Clock } from '../../kernel/clock'
-import type { RateLimiter } from '../../kernel/rate-limiter'
+import type { SharedLimiter } from '../../kernel/shared-limiter.port'
 import { type FoundRow, searchQueries } from './search.queries'
 import { hasName } from './search-document'
 
@@ -10,15 +10,15 @@ const daysCounted = 7
 const onceAn = { count: 1, windowMs: 3_600_000 }
 
 /** What many look for. Only whole names of things everybody may find are counted: never what somebody typed. */
-export function createHotWords({ db, clock, limiter }: { db: Db; clock: Clock; limiter: RateLimiter }) {
+export function createHotWords({ db, clock, limiter }: { db: Db; clock: Clock; limiter: SharedLimiter }) {
   const waiting = new Map<string, { source: string; ref: string; hits: number }>()
   const today = () => Math.floor(clock.now() / dayMs)
   return {
     /** Counts the best of what was found, in memory until the next minute. */
-    note(best: FoundRow | undefined, reader: string): void {
+    async note(best: FoundRow | undefined, reader: string): Promise<void> {
       if (!best?.isExact || !hasName(best.kind) || best.kind === 'match' || best.kind === 'user') return
       const key = `${best.source}:${best.ref}`
-      if (limiter.take(`search-hit:${reader}:${key}`, onceAn) > 0) return
+      if ((await limiter.take(`search-hit:${reader}:${key}`, onceAn)) > 0) return
       const entry = waiting.get(key) ?? { source: best.source, ref: best.ref, hits: 0 }
       entry.hits += 1
       waiting.set(key, entry)

@@ -47,7 +47,7 @@ const hotWordsEveryMs = 60_000
 
 /** One index over everything that can be found, and the calls that look into it. */
 export function createSearchModule(kernel: Kernel, ports: SearchPorts): SearchModule {
-  const { db, clock, limiter } = kernel
+  const { db, clock, jobs, limiter } = kernel
   const subjects = subjectSource(ports.subjects)
   const indexer = createIndexer(db, [...tableSources(ports.matchWords), subjects])
   const hotWords = createHotWords({ db, clock, limiter })
@@ -72,12 +72,14 @@ export function createSearchModule(kernel: Kernel, ports: SearchPorts): SearchMo
     start() {
       // Tests ask for little, and read what changed when they need it.
       if (kernel.config.checksReplies) return () => undefined
-      const first = lookAtSubjects().then(indexer.catchUp).then(indexer.recount)
+      const readAll = () => lookAtSubjects().then(indexer.catchUp).then(indexer.recount)
+      const first = jobs.run(readAll)
       first.catch((error: unknown) => kernel.log.error({ err: error }, 'the search index was not read'))
       const stops: Disposer[] = [
-        clock.every(changesEveryMs, async () => void (await indexer.catchUp())),
-        clock.every(subjectsEveryMs, lookAtSubjects),
-        clock.every(countsEveryMs, indexer.recount),
+        jobs.every(changesEveryMs, async () => void (await indexer.catchUp())),
+        jobs.every(subjectsEveryMs, lookAtSubjects),
+        jobs.every(countsEveryMs, indexer.recount),
+        // Each node writes down what it heard itself.
         clock.every(hotWordsEveryMs, hotWords.store),
       ]
       return async () => {

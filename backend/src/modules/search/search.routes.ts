@@ -75,7 +75,7 @@ export function searchCalls({ db, limiter, search, hotWords, users, rooms, state
 
   return {
     async search(input, caller) {
-      limit(caller)
+      await limit(caller)
       const found = await search.overview(input.name ?? '')
       const context = await contextOf(found, caller)
       const of = (kind: SearchKind) => found.rows.filter((row) => row.kind === kind)
@@ -83,7 +83,7 @@ export function searchCalls({ db, limiter, search, hotWords, users, rooms, state
         roomsOf(of('live'), context, caller),
         anchorsOf(of('anchor'), context, caller),
       ])
-      hotWords.note(found.rows[0], readerOf(caller))
+      await hotWords.note(found.rows[0], readerOf(caller))
       const totals = new Map(found.rows.map(({ kind, total }) => [kind, total]))
       return {
         liveList,
@@ -94,19 +94,19 @@ export function searchCalls({ db, limiter, search, hotWords, users, rooms, state
       }
     },
     async searchAnchors(input, caller) {
-      limit(caller)
+      await limit(caller)
       const page = input.page ?? 1
       const found = await search.page(input.name ?? '', 'anchor', page)
       return paged(await anchorsOf(found.rows, await contextOf(found, caller), caller), found, page)
     },
     async searchRooms(input, caller) {
-      limit(caller)
+      await limit(caller)
       const page = input.page ?? 1
       const found = await search.page(input.name ?? '', 'live', page)
       return paged(await roomsOf(found.rows, await contextOf(found, caller), caller), found, page)
     },
     async searchHits(input, caller) {
-      limit(caller)
+      await limit(caller)
       const page = input.page ?? 1
       const found = await search.page(input.name ?? '', input.kind, page)
       const context = await contextOf(found, caller)
@@ -117,7 +117,7 @@ export function searchCalls({ db, limiter, search, hotWords, users, rooms, state
       )
     },
     async suggestSearch(input, caller) {
-      limiter.require(`suggest:${readerOf(caller)}`, suggestRate)
+      await limiter.require(`suggest:${readerOf(caller)}`, suggestRate)
       const found = await search.suggest(input.name ?? '')
       const context = await contextOf(found, caller)
       return { list: found.rows.map((row) => hitOf(row, context)), correction: found.correction ?? '' }

@@ -35,6 +35,6 @@ export function createSessionsModule(kernel: Kernel): SessionsModule {
       ...banMessages,
       'signed-out': { zh: '已退出登录', en: 'You are logged out', vi: 'Đã đăng xuất' },
     },
-    start: () => kernel.clock.every(cleanUpMs, () => sessions.cleanUp()),
+    start: () => kernel.jobs.every(cleanUpMs, () => sessions.cleanUp()),
   }
 }

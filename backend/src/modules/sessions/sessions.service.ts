@@ -22,15 +22,23 @@ export interface Device {
 
 /** Opens, finds and ends sessions. A token is 32 random bytes; only its hash is stored. */
 export function createSessions(kernel: Kernel, queries: SessionQueries, tickets: OneTimeTickets) {
-  const { clock, random, realtime } = kernel
+  const { clock, nodes, random, realtime } = kernel
   const cache = new Map<string, { row: SessionRow; readAt: number }>()
 
   function forget(matches: (row: SessionRow) => boolean): void {
     for (const [hash, { row }] of cache) if (matches(row)) cache.delete(hash)
   }
-  function closeSockets(ids: string[], reason: string): void {
+  function forgetSessions(ids: readonly string[]): void {
     const ended = new Set(ids)
     forget((row) => ended.has(row.id))
+  }
+  const forgetUser = (userId: UserId): void => forget((row) => row.userId === userId)
+  nodes.hear('sessions-ended', forgetSessions)
+  nodes.hear('sessions-changed', forgetUser)
+  function closeSockets(ids: string[], reason: string): void {
+    if (ids.length === 0) return
+    forgetSessions(ids)
+    nodes.tell('sessions-ended', ids)
     for (const id of ids) realtime.closeSession(id, reason)
   }
   async function lookUp(hash: string): Promise<SessionRow | undefined> {
@@ -102,7 +110,10 @@ export function createSessions(kernel: Kernel, queries: SessionQueries, tickets:
       return ended.length
     },
     /** The user's role or rights changed: the next call sees them. */
-    refresh: (userId: UserId): void => forget((row) => row.userId === userId),
+    refresh(userId: UserId): void {
+      forgetUser(userId)
+      nodes.tell('sessions-changed', userId)
+    },
     issueSocketTicket: (session: Session): Promise<string> =>
       tickets.issue('socket', session.id, limits.socketTicketTtlS),
     async redeemSocketTicket(ticket: string): Promise<Session | undefined> {

@@ -44,7 +44,7 @@ export function createSmsCodesModule(kernel: Kernel): SmsCodesModule {
       if (outbox) addOutboxRoute(app, outbox)
     },
     start: () =>
-      clock.every(cleanUpMs, async () => {
+      kernel.jobs.every(cleanUpMs, async () => {
         await codes.cleanUp()
       }),
   }

@@ -58,10 +58,12 @@ export function createUploadsModule(kernel: Kernel, { sessions }: SessionsModule
         uploadRoutes(scope, { uploads, sessions: parts, form, authenticate: sessions.authenticate }),
       )
     },
-    start: () =>
-      clock.every(sweepMs, async () => {
-        await parts.sweep()
-        await uploads.sweep()
-      }),
+    start() {
+      // Drafts lie on the disk of the node that takes them; stored files are everybody's.
+      const stops = [clock.every(sweepMs, parts.sweep), kernel.jobs.every(sweepMs, uploads.sweep)]
+      return async () => {
+        for (const stop of stops) await stop()
+      }
+    },
   }
 }

@@ -3,8 +3,8 @@ import type { Clock } from '../../kernel/clock'
 import { Failure } from '../../kernel/failure'
 import type { UserId } from '../../kernel/ids'
 import type { Random } from '../../kernel/random'
-import type { RateLimiter } from '../../kernel/rate-limiter'
 import type { Session } from '../../kernel/session'
+import type { SharedLimiter } from '../../kernel/shared-limiter.port'
 import type { DocumentQueries } from './documents.queries'
 import type { FileQueries } from './files.queries'
 import { type ArrivedFile, keepFile } from './keep-file'
@@ -24,7 +24,7 @@ export interface UploadRight {
 export interface UploadsDeps {
   clock: Clock
   random: Random
-  limiter: RateLimiter
+  limiter: SharedLimiter
   /** Files everybody may load. */
   store: ObjectStore
   /** Pictures for their owner and operators. */
@@ -99,7 +99,7 @@ export function createUploads(deps: UploadsDeps): Uploads {
       const policy = readPolicy(token, await secret())
       if (!policy || policy.key !== key) throw new Failure('upload-token-wrong')
       if (policy.expiresAt <= nowS()) throw new Failure('upload-token-expired')
-      limiter.require(`upload user ${policy.userId}`, filesPerMember)
+      await limiter.require(`upload user ${policy.userId}`, filesPerMember)
       return policy
     },
     async store(policy, file) {

@@ -12,13 +12,18 @@ export interface AuditReport {
 }
 
 /** Looks again and again whether the books are sound. A breach is an error in the log and a number in /healthz. */
-export function createAudit({ db, clock, log }: Pick<Kernel, 'db' | 'clock' | 'log'>) {
+export function createAudit({ db, clock, log, nodes }: Pick<Kernel, 'db' | 'clock' | 'log' | 'nodes'>) {
   let report: AuditReport = { checkedAt: undefined, breaches: 0 }
+  // One node looks, all can say what it saw.
+  nodes.hear<AuditReport>('audit', (seen) => {
+    report = seen
+  })
   return {
     report: () => report,
     async run(): Promise<void> {
       const breaches = await findBreaches(db)
       report = { checkedAt: clock.now(), breaches: breaches.length }
+      nodes.tell('audit', report)
       if (breaches.length > 0) log.error({ breaches }, 'the books are not sound')
     },
   }

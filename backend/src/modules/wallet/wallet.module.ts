@@ -59,7 +59,7 @@ export function createWalletModule(kernel: Kernel, { users }: AccountModule): Wa
       if (kernel.config.hasDevAids) app.get('/_dev/ledger', () => findBreaches(kernel.db))
     },
     health: () => ({ ledger: audit.report() }),
-    start: () => kernel.clock.every(auditEveryMs, audit.run),
+    start: () => kernel.jobs.every(auditEveryMs, audit.run),
     seed: (tx) => demoOpenings(tx, service, kernel.clock.now()),
   }
 }

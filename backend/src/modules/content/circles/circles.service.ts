@@ -67,7 +67,7 @@ export function createCircleService(kernel: Pick<Kernel, 'db' | 'clock' | 'limit
     },
 
     async countView(id: number, viewer: string): Promise<void> {
-      if (limiter.take(`circle-view:${id}:${viewer}`, { count: 1, windowMs: viewPauseMs }) > 0) return
+      if ((await limiter.take(`circle-view:${id}:${viewer}`, { count: 1, windowMs: viewPauseMs })) > 0) return
       await postQueries.addView(db, id)
     },
 
@@ -76,7 +76,7 @@ export function createCircleService(kernel: Pick<Kernel, 'db' | 'clock' | 'limit
       const words = { title: cleanText(title).replaceAll('\n', ' '), body: cleanText(text) }
       if (!words.title && !words.body) throw new Failure('circle-post-empty')
       requireFiles(files)
-      limiter.require(`circle-post:${userId}`, postRate)
+      await limiter.require(`circle-post:${userId}`, postRate)
       const members = mentions.length > 0 ? await postQueries.names(db, mentions) : []
       const body = withMentions(words.body, members)
       return db.transaction(async (tx) => {
@@ -97,7 +97,7 @@ export function createCircleService(kernel: Pick<Kernel, 'db' | 'clock' | 'limit
     },
 
     async join(circleId: number, userId: number) {
-      limiter.require(`circle-join:${userId}`, joinRate)
+      await limiter.require(`circle-join:${userId}`, joinRate)
       const state = await db.transaction((tx) => circleQueries.toggleMember(tx, circleId, userId, clock.now()))
       if (!state) throw new Failure('circle-gone')
       return state

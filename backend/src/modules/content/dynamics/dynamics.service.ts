@@ -26,7 +26,7 @@ export function createDynamicService(kernel: Pick<Kernel, 'db' | 'clock' | 'limi
   return {
     async post(uid: number, text: string, files: PostFiles): Promise<void> {
       requireFiles(files)
-      limiter.require(`dynamic:${uid}`, postRate)
+      await limiter.require(`dynamic:${uid}`, postRate)
       await dynamicQueries.insert(db, { uid, body: text.trim(), ...files, createdAt: clock.now() })
     },
     async one(id: number, viewer: number) {

@@ -49,7 +49,9 @@ export function createHeadlineService(kernel: Pick<Kernel, 'db' | 'clock' | 'lim
     ) {
       const info = await headlineQueries.one(db, id, ask.language, ask.viewer)
       if (!info) throw new Failure('not-found')
-      if (ask.page === 1 && limiter.take(`read:${id}:${ask.reader}`, { count: 1, windowMs: clickPauseMs }) === 0) {
+      const isFirst =
+        ask.page === 1 && (await limiter.take(`read:${id}:${ask.reader}`, { count: 1, windowMs: clickPauseMs })) === 0
+      if (isFirst) {
         await headlineQueries.addClick(db, id)
         info.clicks += 1
       }

@@ -22,7 +22,7 @@ export function createWriterService({ db, clock, limiter }: Pick<Kernel, 'db' | 
     /** Keeps an article for review; resolves with its number. */
     async submit({ id, writerId, lang, ...words }: Submission): Promise<number> {
       const article = articleOf(words)
-      limiter.require(`submit:${writerId}`, submitRate)
+      await limiter.require(`submit:${writerId}`, submitRate)
       return db.transaction(async (tx) => {
         if (!(await headlineQueries.hasCategory(tx, article.categoryId))) throw new Failure('not-found')
         const waiting = await ownHeadlineQueries.waiting(tx, writerId)

@@ -2,8 +2,10 @@ import type { Kernel } from '../../../kernel/kernel'
 import type { VideoFiles } from './video-files.port'
 import { publishingQueries } from './video-publishing.queries'
 
+type ConversionKernel = Pick<Kernel, 'db' | 'jobs' | 'log' | 'nodes'>
+
 /** Converts what was sent in, one video after the other; the data base knows what waits, so that a restart loses nothing. */
-export function createConversionQueue({ db, log }: Pick<Kernel, 'db' | 'log'>, files: VideoFiles) {
+export function createConversionQueue({ db, jobs, log, nodes }: ConversionKernel, files: VideoFiles) {
   const stop = new AbortController()
   let running: Promise<void> | undefined
 
@@ -18,7 +20,7 @@ export function createConversionQueue({ db, log }: Pick<Kernel, 'db' | 'log'>, f
   async function turn(): Promise<void> {
     for (;;) {
       const next = await publishingQueries.nextToConvert(db)
-      if (!next || stop.signal.aborted) return
+      if (!next || stop.signal.aborted || !jobs.isLeading()) return
       try {
         await convert(next)
       } catch (error) {
@@ -30,8 +32,12 @@ export function createConversionQueue({ db, log }: Pick<Kernel, 'db' | 'log'>, f
   }
 
   return {
-    /** Something may be waiting. Resolves when nothing is any more. */
+    /** Something may be waiting. Resolves when nothing is any more; one node converts for all. */
     wake(): Promise<void> {
+      if (!jobs.isLeading()) {
+        nodes.tell('video-waits', {})
+        return Promise.resolve()
+      }
       if (!files.conversion.isThere) return Promise.resolve()
       running ??= turn()
         .catch((error) => log.error({ err: error }, 'conversion stopped'))

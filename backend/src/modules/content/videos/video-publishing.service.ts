@@ -34,7 +34,7 @@ export function createVideoPublishing({ db, clock, limiter, files, queue }: Publ
   return {
     /** A member's own video, kept for review. */
     async publish({ ownerId, categoryId, title, cover, address, saidS }: SentVideo): Promise<void> {
-      limiter.require(`publish:${ownerId}`, publishRate)
+      await limiter.require(`publish:${ownerId}`, publishRate)
       const file = await files.ownFile(ownerId, address, 'work')
       if (!file) throw new Failure('video-file-unknown')
       await requireCover(cover, ownerId)

@@ -72,7 +72,13 @@ export function createChatter({ clock, random }: Pick<Kernel, 'clock' | 'random'
     return past
   }
 
+  function heard(room: DemoRoom, message: RoomMessage): void {
+    recent.set(room.uid, [...linesOf(room), message].slice(-remembered))
+  }
+
   return {
+    /** A line that was said, also on another node. */
+    heard,
     /** Newest first. */
     recent: (room: DemoRoom): RoomMessage[] => [...linesOf(room)].reverse(),
     /** One turn: the lines that are said now. */
@@ -80,7 +86,7 @@ export function createChatter({ clock, random }: Pick<Kernel, 'clock' | 'random'
       return rooms.flatMap((room) => {
         if (random.fraction() > turnChance) return []
         const message = lineOf(room, clock.now())
-        recent.set(room.uid, [...linesOf(room), message].slice(-remembered))
+        heard(room, message)
         return [{ uid: room.uid, message }]
       })
     },
