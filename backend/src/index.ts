@@ -1,4 +1,8 @@
 export { type App, type AppOptions, createApp } from './app'
 export { type Config, readConfig } from './config'
+export * from './backup'
+export { migrate, readMigrations } from './db/migrate'
+export { hasDatabase, makeDatabase, openEngine } from './db/open-engine'
 export { buildSeedArchive } from './db/seed-archive'
 export { demoAccounts, demoPassword } from './modules/account/demo-accounts'
+export { createLog } from './kernel/log'

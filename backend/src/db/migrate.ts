@@ -25,16 +25,17 @@ export function digestOf(migrations: Migration[]): string {
 }
 
 /** Any number, the same for every node: who holds it migrates, the others wait. */
-const lockNumber = 7_240_615
+export const migrationLock = 7_240_615
+
+export const createMigrationsTable =
+  'create table if not exists migrations (name text primary key, run_at timestamptz not null)'
 
 /** Brings the data base up to date: each migration once, each in a transaction. Returns the names that ran. */
 export async function migrate(engine: Engine, migrations: Migration[]): Promise<string[]> {
   return engine.exclusive(async (connection) => {
-    await connection.query('select pg_advisory_lock($1)', [lockNumber])
+    await connection.query('select pg_advisory_lock($1)', [migrationLock])
     try {
-      await connection.script(
-        'create table if not exists migrations (name text primary key, run_at timestamptz not null)',
-      )
+      await connection.script(createMigrationsTable)
       const done = new Set(
         (await connection.query<{ name: string }>('select name from migrations')).map((row) => row.name),
       )
@@ -54,7 +55,7 @@ export async function migrate(engine: Engine, migrations: Migration[]): Promise<
       }
       return due.map(({ name }) => name)
     } finally {
-      await connection.query('select pg_advisory_unlock($1)', [lockNumber])
+      await connection.query('select pg_advisory_unlock($1)', [migrationLock])
     }
   })
 }

@@ -1,0 +1,6 @@
+export type { Manifest } from './backup-manifest'
+export { BackupRefused } from './backup-refused'
+export type { ReleaseObjects } from './release-objects'
+export { checkBackup, restoreBackup } from './restore-backup'
+export { sortMigrations } from './restore-tables'
+export { writeBackup } from './write-backup'
