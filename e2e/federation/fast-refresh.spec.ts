@@ -54,6 +54,15 @@ test('FED-09 a component of a local remote is changed in the deployed shell: its
     await work.write('src/words.tsx', words('third words', 'useState(1)'))
     await expect(page.getByLabel('third words')).toHaveValue('')
     await expect(counter).toHaveText('pressed 2')
+
+    // What does not build leaves the page as it is; the next change is taken.
+    await work.write('src/words.tsx', 'export function Words() {')
+    await work.hear(/ERROR in .*words\.tsx/)
+    await work.write('src/work.page.tsx', sources['src/work.page.tsx'].replace('</section>', '<h2>new</h2></section>'))
+    await work.write('src/words.tsx', words('fourth words', 'useState(1)'))
+    await expect(page.getByLabel('fourth words')).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'new' })).toBeVisible()
+    await expect(counter).toHaveText('pressed 2')
     expect(await page.evaluate(() => 'isSameTab' in window)).toBe(true)
   } finally {
     await work.stop()
