@@ -1,8 +1,16 @@
 export { type App, type AppOptions, createApp } from './app'
+export {
+  BackupRefused,
+  checkBackup,
+  type Manifest,
+  type ReleaseObjects,
+  restoreBackup,
+  sortMigrations,
+  writeBackup,
+} from './backup'
 export { type Config, readConfig } from './config'
-export * from './backup'
 export { migrate, readMigrations } from './db/migrate'
 export { hasDatabase, makeDatabase, openEngine } from './db/open-engine'
 export { buildSeedArchive } from './db/seed-archive'
-export { demoAccounts, demoPassword } from './modules/account/demo-accounts'
 export { createLog } from './kernel/log'
+export { demoAccounts, demoPassword } from './modules/account/demo-accounts'

@@ -11,10 +11,9 @@ import { startMoneySite } from '../money-proof/money-site'
 import { ledgerProblems } from '../testing/ledger-problems'
 import { accountModules, startTestApp, type TestSite } from '../testing/test-app'
 import { createTestDatabase } from '../testing/test-database'
+import { contentsOf, guards, saved } from './backup-contents.fixture'
 import { type Manifest, writeManifest } from './backup-manifest'
 import { checkBackup, restoreBackup } from './restore-backup'
-import { createRowsDigest } from './rows-digest'
-import { readSequences, readTables, rowsOf } from './table-facts'
 import { writeBackup } from './write-backup'
 
 jest.setTimeout(120_000)
@@ -26,35 +25,6 @@ beforeAll(async () => {
   home = await mkdtemp(join(tmpdir(), 'pitchside-backup-'))
 })
 afterAll(() => rm(home, { recursive: true, force: true }))
-
-/** Everything a data base holds, in words that can be compared. */
-async function contentsOf(engine: Engine): Promise<Record<string, string>> {
-  return engine.exclusive(async (connection) => {
-    await connection.script("begin; set local time zone 'UTC'")
-    const found: Record<string, string> = {}
-    for (const table of await readTables(connection)) {
-      const digest = createRowsDigest()
-      for await (const lines of rowsOf(connection, table)) for (const line of lines) digest.add(line)
-      found[table.name] = `${digest.rows()} rows ${digest.value()}`
-    }
-    found.sequences = JSON.stringify(await readSequences(connection))
-    await connection.script('commit')
-    return found
-  })
-}
-
-const saved = ({ tables, sequences }: Manifest): Record<string, string> =>
-  Object.fromEntries([
-    ...tables.map((table) => [table.name, `${table.rows} rows ${table.contents}`]),
-    ['sequences', JSON.stringify(sequences)],
-  ])
-
-/** How a trigger stands, and whether references wait for the end of a transaction. */
-const guards = (engine: Engine) =>
-  engine.query(
-    `select tgname::text as name, tgenabled::text as state from pg_trigger where not tgisinternal
-     union all select conname::text, condeferrable::text from pg_constraint where contype = 'f' order by 1`,
-  )
 
 const emptyPglite = async () => openPglite({ folder: undefined, archive: await buildSeedArchive() })
 
