@@ -29,8 +29,8 @@ onRedis('limits over Redis', () => {
     const clock = createManualClock(5_000)
     const [first, second] = await open(clock)
     const plain = { count: 2, windowMs: 1_000 }
-    // Three turns: the question nobody answered is still counted when Redis goes on.
-    const strict = { count: 3, windowMs: 1_000, isStrict: true }
+    // Longer than the test: Redis forgets turns by its own clock.
+    const strict = { count: 3, windowMs: 600_000, isStrict: true }
     await first?.take('login', strict)
     redis.freeze()
     const at = performance.now()
@@ -42,8 +42,10 @@ onRedis('limits over Redis', () => {
     expect(performance.now() - at).toBeLessThan(4_000)
     redis.thaw()
     await eventually(async () => (await first?.take('back', { ...strict, count: 1_000 }).catch(() => 1)) === 0, 'back')
+    // What was counted before stands; whether the question nobody answered is counted too, only Redis knows.
     expect(await second?.take('login', strict)).toBe(0)
-    expect(await first?.take('login', strict)).toBeGreaterThan(0)
+    await first?.take('login', strict)
+    expect(await second?.take('login', strict)).toBeGreaterThan(0)
     for (const node of [first, second]) await node?.close()
   })
 })
