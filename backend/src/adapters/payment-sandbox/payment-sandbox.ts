@@ -11,7 +11,7 @@ import type {
   PaymentRequest,
 } from '../../modules/payments/ports/payment.port'
 import { cashierLink, sandboxRoutes } from './sandbox.routes'
-import { type Behaviour, createSandboxBooks, type SandboxBooks } from './sandbox-books'
+import { type Behaviour, createSandboxBooks, type SandboxBooks, type SandboxMessage } from './sandbox-books'
 import { createSandboxKeys, isSigned, newKey, type SandboxKeys, signMessage } from './sandbox-keys'
 
 const toleranceS = 300
@@ -90,25 +90,32 @@ export class SandboxProvider implements PaymentProvider {
     await this.sendDue()
   }
 
+  /** Sends until nothing is due: whoever pays during a rush finds a settled order too. */
   async sendDue(): Promise<void> {
-    const { clock, log } = this.#kernel
-    for (const { id, body, isForged } of await this.books.takeDue(clock.now())) {
-      const timestamp = String(Math.floor(clock.now() / 1_000))
-      const key = isForged ? await newKey() : await this.keys.messageKey()
-      const reply = await this.#site?.inject({
-        method: 'POST',
-        url: notifyPath(this.channel),
-        headers: {
-          'content-type': 'application/json',
-          'x-sandbox-timestamp': timestamp,
-          'x-sandbox-signature': signMessage(key, timestamp, body),
-        },
-        payload: body,
-      })
-      // Whoever forges a message does not try again.
-      if (reply?.statusCode === 200 || isForged) await this.books.setDone(id, clock.now())
-      else log.warn({ messageId: id, status: reply?.statusCode }, 'a message of the sandbox cashier was not accepted')
+    for (;;) {
+      const due = await this.books.takeDue(this.#kernel.clock.now())
+      if (due.length === 0) return
+      for (const message of due) await this.send(message)
     }
+  }
+
+  async send({ id, body, isForged }: SandboxMessage): Promise<void> {
+    const { clock, log } = this.#kernel
+    const timestamp = String(Math.floor(clock.now() / 1_000))
+    const key = isForged ? await newKey() : await this.keys.messageKey()
+    const reply = await this.#site?.inject({
+      method: 'POST',
+      url: notifyPath(this.channel),
+      headers: {
+        'content-type': 'application/json',
+        'x-sandbox-timestamp': timestamp,
+        'x-sandbox-signature': signMessage(key, timestamp, body),
+      },
+      payload: body,
+    })
+    // Whoever forges a message does not try again.
+    if (reply?.statusCode === 200 || isForged) await this.books.setDone(id, clock.now())
+    else log.warn({ messageId: id, status: reply?.statusCode }, 'a message of the sandbox cashier was not accepted')
   }
 
   routes(app: FastifyInstance): void {
