@@ -76,6 +76,7 @@ test('CONT-02 a film is sent in, survives a cut and a new page, is published by 
   await expect(row.getByText('已发布')).toBeVisible()
   await row.getByRole('button', { name: /删除视频/ }).click()
   await page.getByRole('alertdialog').getByRole('button', { name: '删除' }).click()
+  await expect(page.getByText('视频已删除')).toBeVisible()
   await expect(row).toHaveCount(0)
   await visitor.reload()
   await expect(visitor.getByText('视频不存在或没有加载出来')).toBeVisible()
