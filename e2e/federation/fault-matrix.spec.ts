@@ -42,7 +42,7 @@ async function settle(page: Page, one: FaultCase): Promise<void> {
   const isSlow = one.fault === 'hang' || one.fault === '20 s slow'
   for (let round = 1; round <= 60 && !(await isSettled(page, one)); round += 1) {
     await page.waitForTimeout(250)
-    if (isSlow && round % 4 === 0) await page.clock.fastForward(patienceMs)
+    if (isSlow && round % 8 === 0) await page.clock.fastForward(patienceMs)
   }
 }
 
