@@ -29,6 +29,12 @@ export class ScoreList {
   ids = (): Promise<number[]> =>
     this.rows.evaluateAll((rows) => rows.map((row) => Number((row as HTMLElement).dataset.row)))
 
+  /** Numbers of the first matches. Rows come a few in a frame. */
+  async firstIds(count: number): Promise<number[]> {
+    await expect.poll(async () => (await this.ids()).length).toBeGreaterThanOrEqual(count)
+    return (await this.ids()).slice(0, count)
+  }
+
   /** A match in which a goal can fall now, and whose row is in the document: the list holds only those near the screen. */
   async running(site: RunningSite): Promise<number> {
     const running = new Set(await runningMatches(site))

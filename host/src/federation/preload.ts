@@ -13,9 +13,15 @@ function preload(href: string, as: 'script' | 'style', integrity: string): void 
   document.head.append(link)
 }
 
-/** Brings a file whose hash is not known yet into the browser's cache: a preload without it would not be used. */
+/** Later than this nothing is early any more. */
+const warmMs = 3_000
+
+/**
+ * Brings a file whose hash is not known yet into the browser's cache: a preload without it would not be used. Given up
+ * soon: a server that hangs must not keep the few connections that the version before needs.
+ */
 const warm = (href: string) =>
-  fetch(href)
+  fetch(href, { signal: AbortSignal.timeout(warmMs) })
     .then((response) => response.arrayBuffer())
     .catch(() => undefined)
 
