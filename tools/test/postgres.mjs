@@ -59,6 +59,8 @@ export async function startPostgres({ host = '127.0.0.1' } = {}) {
     child.kill('SIGINT')
     await exited
   }
+  // A run that fails ends at once, and its server with it.
+  process.once('exit', () => child?.kill('SIGINT'))
   const stop = async () => {
     await end()
     rmSync(folder, { recursive: true, force: true })
