@@ -19,7 +19,9 @@ const common = {
   },
   testPathIgnorePatterns: ['/node_modules/', '/dist/', '<rootDir>/e2e/', '/planted/', '/.cache/'],
   modulePathIgnorePatterns: ['/dist/', '/.cache/', '/.data/'],
-  globals: { __VERSION__: 'test' },
+  globals: { __VERSION__: 'test', __SHARED_VERSIONS__: { react: '19.3.1' } },
+  // Beside the builds: it outlives a run whose temporary files lie in memory.
+  cacheDirectory: '<rootDir>/.cache/jest',
 }
 /** Every remote's folder: a new one is tested without being named here. */
 const remotes = require('node:fs')
@@ -53,5 +55,5 @@ module.exports = {
     },
     { ...common, displayName: 'node', testEnvironment: 'node', roots: present(node), testMatch: ['**/*.test.ts'] },
   ],
-  testTimeout: 30_000,
+  testTimeout: 60_000,
 }

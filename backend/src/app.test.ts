@@ -32,3 +32,9 @@ test('a published event reaches a subscriber with its place', async () => {
   site.app.kernel.realtime.publish('system', { type: 'account', event: 'profile' })
   expect(await socket.next((frame) => frame.code === 100)).toMatchObject({ topic: 'system', seq: 1 })
 })
+
+test('OPS-01 a machine so slow that demo data take longer than a visitor may wait starts all the same', async () => {
+  const slow = await startTestApp({ only: accountModules, config: { transactionTimeoutMs: 1 } })
+  expect((await slow.db.query('select 1 from seeds')).length).toBeGreaterThan(0)
+  await slow.app.close()
+})

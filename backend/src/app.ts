@@ -1,5 +1,6 @@
 import type { AddressInfo } from 'node:net'
 import type { FastifyInstance } from 'fastify'
+import type { DestinationStream } from 'pino'
 import { openLimiter } from './adapters/open-limiter'
 import { openPubSub } from './adapters/open-pubsub'
 import type { Config } from './config'
@@ -34,6 +35,8 @@ export interface AppOptions {
   only?: readonly ModuleName[]
   /** Hears of every error nobody planned. */
   onInternalError?: (error: unknown) => void
+  /** Where the log goes instead of standard output. */
+  logTo?: DestinationStream
 }
 
 export interface App {
@@ -47,6 +50,8 @@ export interface App {
   close(): Promise<void>
 }
 
+/** Nobody waits behind a seed: nothing listens yet, and a new machine may be busy with a hundred other things. */
+const seedTimeoutMs = 300_000
 /** Any number, the same for every node. */
 const seedLock = 7_240_616
 
@@ -60,7 +65,7 @@ async function seedDemo(db: Db, modules: BackendModule[], now: number): Promise<
       if (await tx.one('select 1 from seeds where name = $1', [name])) return
       await seed(tx)
       await tx.query('insert into seeds (name, run_at) values ($1, $2)', [name, now])
-    })
+    }, seedTimeoutMs)
   }
 }
 
@@ -71,7 +76,7 @@ function activeModules(modules: Modules, only: readonly ModuleName[] | undefined
 
 /** Puts the backend together: data base, realtime, modules, HTTP. Nothing listens yet. */
 export async function createApp(config: Config, options: AppOptions = {}): Promise<App> {
-  const log = createLog(config.logLevel)
+  const log = createLog(config.logLevel, options.logTo)
   const clock = options.clock ?? createSystemClock((error) => log.error({ err: error }, 'a job failed'))
   const random = createSystemRandom()
   const engine = await openEngine(config, log)

@@ -69,6 +69,8 @@ export interface Config {
   streamKeySecret: string
   /** Where scores come from. */
   feed: FeedName
+  /** Football matches a day of the feed `sim`, for sites under load; 0: its usual leagues. */
+  simMatchesPerDay: number
   /** Address and account at the provider, for the feed `nami`. */
   nami: { url: string; user: string; secret: string }
   /** Who sends text messages, and where uploaded files lie. */
@@ -128,12 +130,13 @@ function readMedia(env: Environment) {
 function readFeed(env: Environment) {
   const feed = oneOf<FeedName>(env, 'FEED', feedNames, 'sim')
   const nami = { url: env.NAMI_URL ?? '', user: env.NAMI_USER ?? '', secret: env.NAMI_SECRET ?? '' }
-  if (feed !== 'nami') return { feed, nami }
+  const simMatchesPerDay = integer(env, 'SIM_MATCHES_PER_DAY', 0)
+  if (feed !== 'nami') return { feed, nami, simMatchesPerDay }
   const missing = ['NAMI_URL', 'NAMI_USER', 'NAMI_SECRET'].filter((name) => !env[name])
   if (missing.length > 0) throw new Error(`FEED=nami needs ${missing.join(', ')}.`)
   if (!URL.canParse(nami.url) || !/^https?:$/.test(new URL(nami.url).protocol))
     throw new Error(`NAMI_URL must be an http or https address, but is "${nami.url}".`)
-  return { feed, nami }
+  return { feed, nami, simMatchesPerDay }
 }
 
 /** Several nodes share their data base: topics of one must not speak of what another has not got. */

@@ -1,6 +1,7 @@
 import { type App, createApp } from './app'
 import { readConfig } from './config'
 import { errorCodeOf } from './kernel/error-code'
+import { createStop, stopLimitMs } from './kernel/stop'
 
 function textOf(error: unknown): string {
   return error instanceof Error ? error.message : String(error)
@@ -23,21 +24,18 @@ async function start(): Promise<App> {
 }
 
 function stopOnSignal(app: App): void {
-  let isStopping = false
-  const stop = (signal: string) => {
-    if (isStopping) return
-    isStopping = true
-    app.kernel.log.info({ signal }, 'Pitchside backend stops')
-    app.drain().then(
-      () => process.exit(0),
-      (error) => {
-        app.kernel.log.error({ err: error }, 'the stop failed')
-        process.exit(1)
-      },
-    )
-  }
-  process.on('SIGINT', stop)
-  process.on('SIGTERM', stop)
+  const { log, config } = app.kernel
+  const stop = createStop({
+    drain: app.drain,
+    limitMs: config.drainMs + stopLimitMs,
+    exit: (status) => process.exit(status),
+    onError: (error) => log.error({ err: error }, 'the stop failed'),
+  })
+  for (const name of ['SIGINT', 'SIGTERM'])
+    process.on(name, (signal) => {
+      log.info({ signal }, 'Pitchside backend stops')
+      stop()
+    })
 }
 
 start().then(stopOnSignal, (error) => {

@@ -19,6 +19,17 @@ const placeInMain = (page: Page): Promise<number> =>
     return main && at && main.contains(at) ? [...main.querySelectorAll('*')].indexOf(at) : -1
   })
 
+/**
+ * Opens a section and waits for it: until its code is there the page shows the one before, which would be replaced under
+ * the fingers, with another height and another place of everything.
+ */
+async function openSection(page: Page, section: string): Promise<void> {
+  await goWithin(page, `/member?type=${section}`)
+  const current = page.locator('main nav [aria-current="page"]')
+  await expect(current).toHaveAttribute('href', `/member?type=${Number.parseInt(section, 10)}`)
+  await expect(page.locator('main :is([aria-busy="true"], [class*="skeleton" i])')).toHaveCount(0)
+}
+
 /** Goes through a section with the tab key; resolves with what was wrong on the way. */
 async function tabThrough(page: Page, section: string): Promise<string[]> {
   const wrong: string[] = []
@@ -49,8 +60,7 @@ for (const [name, own = []] of Object.entries(sections))
     await page.goto('/member')
     const wrong: string[] = []
     for (const section of own) {
-      await goWithin(page, `/member?type=${section}`)
-      await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0)
+      await openSection(page, section)
       wrong.push(...(await tabThrough(page, section)))
     }
     expect(wrong).toEqual([])
@@ -71,8 +81,7 @@ test('SHELL-16 MEM-01 dialogs of the member centre open, keep the focus, close a
     ['13', '恢复默认'],
   ] as const) {
     await test.step(`${section} ${opener}`, async () => {
-      await goWithin(page, `/member?type=${section}`)
-      await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0)
+      await openSection(page, section)
       await page.locator('main').focus()
       await tabTo(page, opener)
       await page.keyboard.press('Enter')

@@ -106,5 +106,15 @@ test('CHAT-01 a visitor reaches support from the footer without an account', asy
   await box(desk).fill('我来帮您重置')
   await box(desk).press('Enter')
   await expect(panel.getByRole('log').getByText('我来帮您重置')).toHaveCount(1)
+
+  // Loaded again, nobody has opened support: the next answer reaches the visitor all the same.
+  await page.reload()
+  await box(desk).fill('现在可以了吗')
+  await box(desk).press('Enter')
+  const waiting = page.getByRole('banner').getByRole('button', { name: '私信，1 条未读' })
+  await expect(waiting).toBeVisible({ timeout: 20_000 })
+  await waiting.click()
+  await expect(panel.getByRole('log').getByText('现在可以了吗')).toHaveCount(1)
+  await expect(panel.getByRole('log').getByText(words)).toHaveCount(1)
   expect(new URL(page.url()).origin).toBe(new URL(site.address).origin)
 })

@@ -225,6 +225,8 @@ test('MEM-01 MEM-02 MEM-03 HDR-06 the first month of a member: every step, and e
     const parcel = data.find(({ uid }) => uid === member.id)?.id ?? 0
     await call(site.address, 'reviewExchange', { id: parcel, status: 1, remark: 'SF-1' }, operator.token)
     const owned = await wallet.sound()
+    // A browser that was closed meanwhile: an open page hears at once that its session is over.
+    await page.goto('about:blank')
     await moveOn(site, 24)
     await page.goto('/member?type=6')
     const dialog = new LoginDialog(page, site)

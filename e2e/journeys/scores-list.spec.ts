@@ -46,6 +46,29 @@ test('SCORE-01 a link copied into a clean profile shows the same rows in the sam
   await expect(theirs.search).toHaveValue('s')
 })
 
+test('SCORE-01 the list comes whole: nothing says that there is no match before the first one is there', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const seen: string[] = []
+    Object.assign(globalThis, { seenStates: seen })
+    new MutationObserver(() => {
+      const state = document.body?.textContent.includes('这一天没有比赛')
+        ? 'empty'
+        : document.querySelector('[data-row]')
+          ? 'rows'
+          : 'none'
+      if (seen.at(-1) !== state) seen.push(state)
+    }).observe(document, { childList: true, subtree: true })
+  })
+  const list = new ScoreList(page)
+  await list.open()
+  expect(await page.evaluate(() => (globalThis as unknown as { seenStates: string[] }).seenStates)).toEqual([
+    'none',
+    'rows',
+  ])
+})
+
 test('SCORE-01 nonsense in the address gives the list as it comes', async ({ page, openAs }) => {
   const list = new ScoreList(page)
   await list.open('/football?d=2026-99-99&tab=x&lg=%3Cb%3E&co=zz&tz=Mars%2FBase&sort=score&hide=a')

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../fixtures/people'
+import { countRequests, settled } from '../fixtures/settled'
 
 const header = (page: Page) => page.getByRole('banner')
 const searchBox = (page: Page) => header(page).getByRole('combobox', { name: '搜索' })
@@ -187,4 +188,29 @@ test('HDR-08 the footer leads to lists, leagues, about pages and agreements', as
   expect(addresses).toEqual(expect.arrayContaining(['/football', '/basketball', '/about-user?type=3']))
   await footer.getByRole('link', { name: '隐私政策' }).click()
   await expect(page).toHaveURL(/\/about-user\?type=4/)
+})
+
+test('no page is wider than the window, whatever the language', async ({ page }) => {
+  test.slow()
+  const wide: string[] = []
+  countRequests(page)
+  for (const language of ['zh', 'en', 'vi'])
+    for (const path of [
+      '/main',
+      '/news',
+      '/circle',
+      '/video-list',
+      '/specialist',
+      '/anchor?type=0',
+      '/rank',
+      '/schedule',
+    ])
+      for (const width of [1440, 1000]) {
+        await page.setViewportSize({ width, height: 900 })
+        await page.goto(`${path}${path.includes('?') ? '&' : '?'}lang=${language}`)
+        await settled(page)
+        const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+        if (over > 0) wide.push(`${path} ${language} at ${width}: ${over} px`)
+      }
+  expect(wide).toEqual([])
 })

@@ -49,6 +49,16 @@ const chat = (name: string, prepare?: Shot['prepare'], path = `/chat-chat?id=${a
 export const chatShots: readonly Shot[] = [
   { name: 'messages-empty', path: '/chat-chat', as: 'newcomer' },
   { name: 'messages-empty-groups', path: '/chat-chat', as: 'newcomer', prepare: (stage) => tab(stage, 2) },
+  { name: 'messages-visitor', path: '/chat-chat' },
+  {
+    name: 'messages-support',
+    path: '/downLoad',
+    prepare: async ({ page, language }) => {
+      const name = wordsOf('host', language)('footer.support')
+      await page.getByRole('contentinfo').getByRole('button', { name }).click()
+      await page.locator('aside').getByRole('textbox').waitFor()
+    },
+  },
   chat('list', undefined, '/chat-chat'),
   chat('thread'),
   chat('thread-top', ({ page }) => log(page).evaluate((box) => box.scrollTo(0, 120))),

@@ -31,9 +31,9 @@ const mine: readonly Shot[] = (
     ['41', 'bought'],
     ['40', 'schemes'],
     ['26&list=system', 'messages-system'],
-    ['15&list=teams', 'favourites-teams'],
+    ...['news', 'posts', 'matches', 'teams'].map((list) => [`15&list=${list}`, `favourites-${list}`] as const),
   ] as const
-).map(([type, name]) => ({ name: `own-${name}`, path: `/member?type=${type}`, as: 'rich', isFullPage: true }))
+).map(([type, name]) => ({ name: `own-${name}`, path: `/member?type=${type}`, as: 'regular', isFullPage: true }))
 
 const pressIn = (place: 'main' | 'banner', nth: number) => (stage: Stage) =>
   stage.page.getByRole(place).getByRole('button').nth(nth).click()
@@ -43,33 +43,33 @@ const opened: readonly Shot[] = [
   {
     name: 'own-user-menu',
     path: '/main',
-    as: 'rich',
+    as: 'regular',
     prepare: ({ page }) => page.getByRole('banner').getByRole('link').last().hover(),
   },
-  { name: 'own-open-password', path: '/member?type=4', as: 'rich', prepare: pressIn('main', 0) },
+  { name: 'own-open-password', path: '/member?type=4', as: 'regular', prepare: pressIn('main', 0) },
   {
     name: 'own-open-leave',
     path: '/member?type=4',
-    as: 'rich',
+    as: 'regular',
     prepare: ({ page }) => page.getByRole('main').getByRole('button').last().click(),
   },
-  { name: 'own-open-avatar', path: '/member?type=0', as: 'rich', prepare: pressIn('main', 0) },
+  { name: 'own-open-avatar', path: '/member?type=0', as: 'regular', prepare: pressIn('main', 0) },
   {
     name: 'own-open-exchange',
     path: '/member?type=6',
-    as: 'rich',
+    as: 'regular',
     prepare: ({ page }) => page.getByRole('main').getByRole('list').getByRole('button').first().click(),
   },
   {
     name: 'own-open-records',
     path: '/member?type=6',
-    as: 'rich',
+    as: 'regular',
     prepare: ({ page }) => page.getByRole('main').getByRole('button').nth(2).click(),
   },
   {
     name: 'own-open-pay',
     path: '/member?type=1&isRecharge=true',
-    as: 'rich',
+    as: 'regular',
     isFullPage: true,
     prepare: async ({ page }) => {
       // A page behind another tab can not be pictured.

@@ -4,6 +4,7 @@ import { call } from '../fixtures/api'
 import { mobileOf, newMember, type Person, signIn, test } from '../fixtures/people'
 import { countRequests, settled } from '../fixtures/settled'
 import { chatPerson } from './chat-stage'
+import { consoleVersions } from './console-shots'
 import { type Shot, type ShownMatches, shots } from './shot-table'
 import type { Language } from './texts'
 
@@ -19,6 +20,9 @@ const among = <T extends string>(all: readonly T[], chosen: string[]) =>
 
 const languages = among<Language>(['zh', 'en', 'vi'], list('SHOT_LANGUAGES'))
 const themes = among(['dark', 'light'] as const, list('SHOT_THEMES'))
+
+/** So long a picture waits for what it shows. */
+const actionMs = 15_000
 
 const adminMobile = mobileOf('visitor').replace(/1$/, '8')
 
@@ -37,6 +41,9 @@ async function shownMatches(address: string): Promise<ShownMatches> {
   }
 }
 
+/** The versions of the console are made once. */
+let isStaged = false
+
 for (const language of languages)
   for (const theme of themes)
     test(`pages in ${language}, ${theme}`, async ({ openAs, known, site, viewport }) => {
@@ -49,11 +56,17 @@ for (const language of languages)
         return as === 'admin' ? signIn(site.address, adminMobile) : known(as)
       }
       const missed: string[] = []
+      if (!isStaged && shots.some((shot) => isWanted(shot) && shot.name.startsWith('console-'))) {
+        isStaged = true
+        await consoleVersions(site).catch((error: unknown) => missed.push(String(error)))
+      }
       const opened = new Map<string, Page>()
       const pageOf = async ({ as }: Shot) => {
         const page = opened.get(as ?? '') ?? (await openAs(await personOf(as)))
         if (!opened.has(as ?? '')) {
           countRequests(page)
+          // What is not there is told, and the next picture taken.
+          page.setDefaultTimeout(actionMs)
           await page.addInitScript((value) => {
             localStorage.setItem('theme', value)
             localStorage.setItem('operator-theme', value)
@@ -74,7 +87,7 @@ for (const language of languages)
         const note = (error: unknown) => missed.push(`${shot.name}: ${String(error).split('\n')[0]}`)
         await settled(page).catch(note)
         if (shot.prepare) {
-          await shot.prepare({ page, language }).catch(note)
+          await shot.prepare({ page, language, theme }).catch(note)
           await settled(page).catch(note)
         }
         const file = path.join(folder, `${shot.name}-${theme}-${language}.png`)

@@ -1,7 +1,9 @@
 import type { Page } from '@playwright/test'
 import type { DemoName } from '../fixtures/people'
 import { chatShots } from './chat-shots'
+import { consoleShots } from './console-shots'
 import { contentShots } from './content-shots'
+import { loginShots } from './login-shots'
 import { memberShots } from './member-shots'
 import { type Language, wordsOf } from './texts'
 
@@ -17,6 +19,7 @@ export interface ShownMatches {
 export interface Stage {
   page: Page
   language: Language
+  theme: 'dark' | 'light'
 }
 
 export interface Shot {
@@ -118,8 +121,9 @@ const rooms: readonly Shot[] = [
   { name: 'attention', path: '/attention', as: 'visitor' },
   { name: 'reserve', path: '/reserve', as: 'visitor' },
   { name: 'persona-anchor', path: '/persona?id=3', isFullPage: true },
-  { name: 'persona-user', path: '/persona?id=1' },
-  { name: 'persona-own', path: '/persona?id=1', as: 'visitor' },
+  { name: 'persona-user', path: '/persona?id=10', isFullPage: true },
+  { name: 'persona-own', path: '/persona?id=10', as: 'regular' },
+  { name: 'persona-new', path: '/persona?id=5', as: 'visitor' },
   { name: 'persona-unknown', path: '/persona?id=99999999' },
 ]
 
@@ -201,4 +205,15 @@ const pages: readonly Shot[] = [
 ]
 
 /** Every page worth looking at, in the states a visitor meets. */
-export const shots: readonly Shot[] = [shell, chatShots, rooms, studio, memberShots, scores, pages, contentShots].flat()
+export const shots: readonly Shot[] = [
+  shell,
+  chatShots,
+  rooms,
+  studio,
+  memberShots,
+  scores,
+  pages,
+  contentShots,
+  loginShots,
+  consoleShots,
+].flat()

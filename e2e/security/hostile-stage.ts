@@ -37,7 +37,7 @@ export async function peopleOf(address: string, texts: HostileTexts): Promise<St
 }
 
 /** A call of somebody in this stage. */
-export function callerOf({ address }: Stage) {
+export function callerOf({ address }: Pick<Stage, 'address'>) {
   return <N extends CallName>({ token }: Person, name: N, input: CallInput<N>): Promise<CallData<N>> =>
     call(address, name, input, token)
 }

@@ -13,6 +13,8 @@ const seenChars = 32
 export class HostileTexts {
   /** What has to be found on a page, by field. */
   readonly expected = new Map<string, string>()
+  /** How the text of a field begins: its mark, and a blank. */
+  readonly begins = new Map<string, string>()
   #next = 0
   #marks = 0
 
@@ -28,10 +30,11 @@ export class HostileTexts {
       this.#next += 1
     }
     this.expected.set(field, squeezed(text).slice(0, seenChars))
+    this.begins.set(field, text.slice(0, text.indexOf(' ') + 1))
     return text
   }
 
-  /** For a field that no page shows. */
+  /** For a twin: no page of this run shows it. */
   unread(chars: number): string {
     const text = this.for('unread', chars)
     this.expected.delete('unread')

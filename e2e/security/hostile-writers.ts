@@ -1,9 +1,8 @@
 import { limits } from '@pitchside/contract'
 import { xssCorpus } from '../../backend/src/testing/xss-corpus.fixture'
-import { call, moveClock } from '../fixtures/api'
-import { applyAsAnchor, applyAsExpert, ownCode, upload } from '../fixtures/papers'
-import type { Person } from '../fixtures/people'
-import { callerOf, card, digits, nonceOf, type Stage } from './hostile-stage'
+import { call } from '../fixtures/api'
+import { applyAsAnchor, applyAsExpert, upload } from '../fixtures/papers'
+import { callerOf, nonceOf, type Stage } from './hostile-stage'
 
 /** Profiles, applications with their papers, the bindings and the mall. */
 export async function writeAsMembers(stage: Stage): Promise<void> {
@@ -35,29 +34,6 @@ export async function writeAsMembers(stage: Stage): Promise<void> {
   })
 }
 
-async function idOf(
-  stage: Stage,
-  name: 'listAnchorApplications' | 'listExpertApplications',
-  { id }: Person,
-): Promise<number> {
-  const { data } = await call(stage.address, name, { status: 0 }, stage.admin.token)
-  return data.find(({ uid }) => uid === id)?.id ?? 0
-}
-
-/** The author becomes anchor and expert; the other is told why not. */
-export async function decideApplications(stage: Stage): Promise<void> {
-  const { texts, admin, author, refused } = stage
-  const send = callerOf(stage)
-  for (const [list, review] of [
-    ['listAnchorApplications', 'reviewAnchorApplication'],
-    ['listExpertApplications', 'reviewExpertApplication'],
-  ] as const) {
-    await send(admin, review, { id: await idOf(stage, list, author), status: 1 })
-    const remark = texts.for(`${review}.remark`, limits.remarkChars)
-    await send(admin, review, { id: await idOf(stage, list, refused), status: 2, remark })
-  }
-}
-
 /** Room, posts and chat of the new anchor. */
 export async function writeAsAnchor(stage: Stage): Promise<void> {
   const { texts, author, rich } = stage
@@ -87,6 +63,7 @@ export async function writeAsAnchor(stage: Stage): Promise<void> {
   await send(rich, 'commentDynamic', { id: data[0]?.id ?? 0, ...comment })
   const line = texts.for('sendRoomMessage.text', limits.chatTextChars)
   await send(author, 'sendRoomMessage', { uid: author.id, text: line, nonce: nonceOf('line') })
+  await sendCardAndFile(stage)
 }
 
 /** What costs something, in the room of the author; leaves the author with income to withdraw. */
@@ -129,7 +106,7 @@ export async function publish(stage: Stage): Promise<void> {
     cid: categories[0]?.id ?? 1,
     img: cover,
     content: `<p>${texts.for('saveHeadline.content', 60).replaceAll('<', '&lt;')}</p>${markup}`,
-    summary: texts.unread(200),
+    summary: texts.for('saveHeadline.summary', limits.headlineSummaryChars),
     tags: texts.for('saveHeadline.tags', limits.headlineTagChars),
   })
   const [group] = await send(author, 'listVideoCategories', {})
@@ -157,7 +134,7 @@ export async function publish(stage: Stage): Promise<void> {
   await send(rich, 'sendVideoBarrage', {
     id: stage.videoId,
     second: 0,
-    content: texts.unread(limits.videoBarrageChars),
+    content: texts.for('sendVideoBarrage.content', limits.videoBarrageChars),
   })
   await send(rich, 'commentVideo', { id: stage.videoId, ...words('commentVideo.content') })
 }
@@ -176,72 +153,27 @@ export async function publishInCircle(stage: Stage): Promise<void> {
   stage.postId = id
   const content = texts.for('commentCirclePost.content', limits.commentChars)
   await send(rich, 'commentCirclePost', { id, content })
-  const introduction = texts.unread(limits.groupIntroductionChars)
+  const introduction = texts.for('createGroup.introduction', limits.groupIntroductionChars)
   await send(author, 'createGroup', { name: texts.for('createGroup.name', limits.groupNameChars), introduction })
 }
 
-/** Money that is refused, and what operators write themselves. */
-export async function decide(stage: Stage): Promise<void> {
-  const { address, texts, admin, author, refused, rich } = stage
-  const send = callerOf(stage)
-  const remark = (field: string, chars: number = limits.remarkChars) => texts.for(field, chars)
-  // A number gets so many codes in an hour.
-  await moveClock(address, 3_600_000)
-  await send(author, 'setPaymentPassword', { password: digits, code: await ownCode(address, author, 5) })
-  await send(author, 'bindBankCard', { ...card, code: await ownCode(address, author, 8) })
-  for (const [status, field] of [
-    [2, 'remark'],
-    [1, 'trade_no'],
-  ] as const) {
-    const code = await ownCode(address, author, 8)
-    await send(author, 'requestWithdrawal', { amount: 100 + status, type: 0, pass: digits, code })
-    const { data } = await send(admin, 'listWithdrawalsToReview', { status: 0 })
-    const id = data.find(({ uid }) => uid === author.id)?.id ?? 0
-    await send(admin, 'reviewWithdrawal', { id, status, [field]: remark(`reviewWithdrawal.${field}`, 64) })
+/** A card and a file to another member; what is said of a file is not what it is. */
+async function sendCardAndFile({ address, texts, author, rich }: Stage): Promise<void> {
+  const send = callerOf({ address })
+  const to = { to: rich.id }
+  const title = texts.for('sendMessage.payload.* card', 200)
+  const card = { title, imageUrl: 'javascript:xssTrap(1)', id: '3', type: title, price: title }
+  const extension = JSON.stringify(card)
+  await send(author, 'sendMessage', {
+    ...to,
+    type: 'TIMCustomElem',
+    payload: { data: '', description: '', extension },
+    nonce: nonceOf('card'),
+  })
+  const payload = {
+    fileName: texts.for('sendMessage.payload.* file', limits.chatFileNameChars),
+    fileSize: 10,
+    fileUrl: await upload(address, author.token, 'post'),
   }
-  const exchange = (await send(admin, 'listExchangesToReview', {})).data.find(({ uid }) => uid === rich.id)
-  await send(admin, 'reviewExchange', { id: exchange?.id ?? 0, status: 3, remark: remark('reviewExchange.remark') })
-  const horn = async () => (await send(admin, 'listHornsToReview', {})).data.find(({ uid }) => uid === rich.id)?.id ?? 0
-  await send(admin, 'reviewHorn', { id: await horn(), status: 1 })
-  await send(rich, 'sendHorn', { content: 'x' })
-  await send(admin, 'reviewHorn', { id: await horn(), status: 2, remark: remark('reviewHorn.remark') })
-  const found = (await send(admin, 'listReports', { status: 0 })).data.find(({ uid }) => uid === rich.id)
-  await send(admin, 'resolveReport', { id: found?.id ?? 0, status: 2, remark: remark('resolveReport.remark') })
-  await send(admin, 'banUser', { uid: refused.id, reason: remark('banUser.reason', limits.banReasonChars), until: 0 })
-  const { data } = await send(rich, 'listDynamics', { uid: author.id })
-  const post = { kind: 'dynamic' as const, id: data.at(-1)?.id ?? 0, status: 1 }
-  await send(admin, 'moderatePost', { ...post, remark: texts.unread(limits.remarkChars) })
-}
-
-/** Texts of the house itself. What the other pages of the run read stays as it was: see `restore`. */
-export async function writeAsHouse(stage: Stage): Promise<() => Promise<void>> {
-  const { texts, admin } = stage
-  const send = callerOf(stage)
-  const words = (field: string, chars: number) => ({
-    zh: texts.for(`${field}.zh`, chars),
-    en: texts.for(`${field}.en`, chars),
-    vi: texts.for(`${field}.vi`, chars),
-  })
-  const before = (await send(admin, 'listSystemSettings', {})).filter(({ name }) => /^(announcement|icp)$/.test(name))
-  await send(admin, 'saveSystemSetting', { name: 'announcement', value: words('saveSystemSetting.value', 90) })
-  const icp = texts.for('saveSystemSetting.value.all', 50)
-  await send(admin, 'saveSystemSetting', { name: 'icp', value: { all: icp } })
-  const others = () => ({ en: texts.unread(40), vi: texts.unread(40) })
-  await send(admin, 'publishAnnouncement', {
-    title: { zh: texts.for('publishAnnouncement.title.zh', 40), ...others() },
-    content: { zh: texts.for('publishAnnouncement.content.zh', 40), ...others() },
-  })
-  const banner = { kind: 'banner' as const, position: 1, img: '/media/covers/fb-hero.webp', url: '/news' }
-  const { id } = await send(admin, 'saveBanner', {
-    ...banner,
-    title: words('saveBanner.title', limits.bannerTitleChars),
-    is_off: 0,
-    starts: 0,
-    ends: 0,
-  })
-  return async () => {
-    for (const { name, value } of before) await send(admin, 'saveSystemSetting', { name, value })
-    const title = { zh: '-', en: '-', vi: '-' }
-    await send(admin, 'saveBanner', { id, ...banner, title, is_off: 1, starts: 0, ends: 0 })
-  }
+  await send(author, 'sendMessage', { ...to, type: 'TIMFileElem', payload, nonce: nonceOf('file') })
 }

@@ -6,7 +6,7 @@ import { createBrowserRouter, RouterProvider } from 'react-router-dom'
 import { queryClient } from './boot/query-client'
 import { ContributionsProvider } from './contributions/contributions'
 import { contributionsOf } from './contributions/release-contributions'
-import { type Federation, lateRoutes, OverrideBadge, type ReleaseTable, remoteRoutes } from './federation'
+import { type Federation, lateRoutes, NewerHostBar, OverrideBadge, type ReleaseTable, remoteRoutes } from './federation'
 import { framedRoutes, frameRouteId, siteRoutes } from './routes'
 
 /** The router of the site; pages of a release that is promoted meanwhile are found before anybody says 404. */
@@ -40,6 +40,7 @@ export function App({ federation, router }: AppProps) {
       <ContributionsProvider value={contributions}>
         <SlotProvider value={federation.SlotRenderer}>
           <RouterProvider router={router} />
+          <NewerHostBar table={federation.table} />
           <OverrideBadge overrides={federation.table.overrides} />
         </SlotProvider>
       </ContributionsProvider>

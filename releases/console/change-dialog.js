@@ -38,6 +38,8 @@ export function askChange({ title, change, builds = [], percents = [], isDanger 
     )
   const isGoingLive = ['promote', 'canary'].includes(change.verb)
   const tick = (name) => h('label', { class: 'tick' }, h('input', { type: 'checkbox', name }), t(name))
+  // Offered only when it was refused for that: nobody decides to grow without seeing by how much.
+  const decisions = h('div', { class: 'ticks' })
   const dialog = h('dialog', { class: 'dlg', 'aria-labelledby': 'dlg-title', onclose: () => dialog.remove() })
 
   async function submit(event) {
@@ -49,6 +51,7 @@ export function askChange({ title, change, builds = [], percents = [], isDanger 
       why: given.get('why'),
       ...(given.has('build') ? { build: given.get('build') } : {}),
       ...(isGoingLive ? { urgent: given.has('urgent'), again: given.has('again') } : {}),
+      ...(given.has('size-grown') ? { accepts: ['size-grown'] } : {}),
     }
     if (isGoingLive)
       Object.assign(
@@ -64,6 +67,7 @@ export function askChange({ title, change, builds = [], percents = [], isDanger 
       tell(t('done', { seq }))
       onDone()
     } catch (error) {
+      if (error.reason === 'size-grown') decisions.replaceChildren(tick('size-grown'))
       problems.replaceChildren(
         h('li', { class: 'problems-head' }, t('refused')),
         ...(error.details ?? [error.message]).map((one) => h('li', {}, one)),
@@ -82,6 +86,7 @@ export function askChange({ title, change, builds = [], percents = [], isDanger 
       h('label', { class: 'lbl' }, h('span', {}, `${t('why')} · ${t('whyHint')}`), why),
       isGoingLive ? h('div', { class: 'ticks' }, tick('urgent'), tick('again')) : undefined,
       problems,
+      decisions,
       h(
         'div',
         { class: 'dlg-foot' },

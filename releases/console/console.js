@@ -6,7 +6,7 @@ import { matrix } from './matrix.js'
 import { get, h, icon, logo, post, tell, versionOf } from './parts.js'
 import { auditLog, localPanel, nextStep, sharePanel } from './side.js'
 import { signIn } from './sign-in.js'
-import { isEnglish, t } from './texts.js'
+import { nextLanguage, t } from './texts.js'
 
 const root = document.getElementById('root')
 const refreshMs = 15_000
@@ -91,7 +91,7 @@ function toggleTheme() {
   localStorage.setItem('console-theme', next)
 }
 function toggleLanguage() {
-  localStorage.setItem('console-language', isEnglish ? 'zh' : 'en')
+  localStorage.setItem('console-language', nextLanguage)
   location.reload()
 }
 async function signOut() {

@@ -2,5 +2,5 @@
 ;(() => {
   const page = document.documentElement
   page.dataset.theme = localStorage.getItem('console-theme') === 'light' ? 'light' : 'dark'
-  page.lang = localStorage.getItem('console-language') === 'en' ? 'en-US' : 'zh-CN'
+  page.lang = { en: 'en-US', vi: 'vi-VN' }[localStorage.getItem('console-language')] ?? 'zh-CN'
 })()

@@ -6,12 +6,15 @@ export interface Question {
   input: Record<string, unknown>
 }
 
-/** Data of a reply, or a function that gives it; an Error refuses. */
-export type Replies = Partial<Record<CallName, unknown>>
+/** Data of a reply by its call, or by its path where it is none, or a function that gives it; an Error refuses. */
+export type Replies = Partial<Record<CallName | `/${string}`, unknown>>
 
 const nameAt = new Map(
   Object.entries(endpoints).map(([name, endpoint]) => [`/${endpoint.split(' ')[1]}`.toLowerCase(), name as CallName]),
 )
+
+const fieldsOf = (body: string | FormData | null | undefined): object =>
+  body instanceof FormData ? Object.fromEntries(body) : body ? JSON.parse(body) : {}
 
 function envelopeOf(data: unknown): object {
   return data instanceof Error ? { code: 1, msg: data.message, data: null } : { code: 0, msg: '', data }
@@ -26,7 +29,7 @@ export function answerCalls(replies: Replies): Question[] {
     statusText = 'OK'
     responseText = ''
     response = ''
-    upload = { addEventListener: () => undefined }
+    upload = { addEventListener: () => undefined, removeEventListener: () => undefined }
     onloadend: () => void = () => undefined
     private address = new URL('http://localhost')
     open(_method: string, address: string) {
@@ -36,11 +39,12 @@ export function answerCalls(replies: Replies): Question[] {
     getAllResponseHeaders = () => 'content-type: application/json'
     addEventListener() {}
     abort() {}
-    send(body?: string | null) {
-      const name = nameAt.get(this.address.pathname.toLowerCase())
-      const input = { ...Object.fromEntries(this.address.searchParams), ...(body ? JSON.parse(body) : {}) }
-      log.push({ name: name ?? this.address.pathname, input })
-      const reply = name === undefined ? undefined : replies[name]
+    send(body?: string | FormData | null) {
+      const { pathname, searchParams } = this.address
+      const name = nameAt.get(pathname.toLowerCase()) ?? (pathname as `/${string}`)
+      const input = { ...Object.fromEntries(searchParams), ...fieldsOf(body) }
+      log.push({ name, input })
+      const reply = replies[name]
       const data = typeof reply === 'function' ? reply(input) : (reply ?? new Error(`nobody answers ${name}`))
       queueMicrotask(() => {
         this.responseText = JSON.stringify(envelopeOf(data))

@@ -8,12 +8,16 @@ const benches = {
   federation: () => import('./federation/federation.mjs'),
   player: () => import('./player/player.mjs'),
   fanout: () => import('./fanout/fanout.mjs'),
+  http: () => import('./http/http.mjs'),
+  sockets: () => import('./sockets/sockets.mjs'),
+  nodes: () => import('./nodes/nodes.mjs'),
   barrage: () => import('./barrage/barrage.mjs'),
   scores: () => import('./scores/scores.mjs'),
   sim: () => import('./sim/sim.mjs'),
   chat: () => import('./chat/chat.mjs'),
   releases: () => import('./releases/releases.mjs'),
   search: () => import('./search/search.mjs'),
+  feeds: () => import('./feeds/feeds.mjs'),
 }
 
 const asked = process.argv.slice(2).filter((word) => !word.startsWith('-'))

@@ -1,7 +1,5 @@
 /** What the compositor moves by itself, without a new style, layout or painting of the page. */
 const free = new Set(['opacity', 'transform', 'translate', 'rotate', 'scale', 'offset-distance'])
-/** Stands only while something loads. */
-const forAMoment = new Set(['sweep'])
 
 /** The text of the block that opens at the first brace after `from`. */
 function blockAt(css, from) {
@@ -25,7 +23,7 @@ export function endlessPainting(css) {
     words.trim().split(/\s+/),
   )
   return [...css.matchAll(/@keyframes\s+([\w-]+)/g)]
-    .filter(([, name]) => endless.includes(name) && !forAMoment.has(name))
+    .filter(([, name]) => endless.includes(name))
     .map((found) => ({ name: found[1], moves: propertiesOf(blockAt(css, found.index)) }))
     .filter(({ moves }) => moves.some((property) => !free.has(property)))
     .map(({ name, moves }) => `${name} (${[...new Set(moves)].filter((property) => !free.has(property)).join(', ')})`)

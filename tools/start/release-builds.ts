@@ -23,8 +23,9 @@ export async function releaseBuilds(manager: ReleaseManager, builds: readonly Lo
     await manager.promote(fresh, { by, why: 'built from this folder', at: new Date().toISOString() })
     return names
   } catch (error) {
-    // Somebody locked the environment: the site starts with what is live, the builds wait.
-    if (!(error instanceof ReleaseRefused) || error.reason !== 'locked') throw error
+    // The environment is locked, or the builds do not work with what is live: the site starts with that, the builds wait.
+    const isLive = (await manager.store.newestSeq(manager.environment)) > 0
+    if (!(error instanceof ReleaseRefused) || !isLive) throw error
     console.warn(`  ${error.message}`)
     return []
   }

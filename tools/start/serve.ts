@@ -1,4 +1,4 @@
-import { demoAccounts, demoPassword, readConfig } from '@pitchside/backend'
+import { createStop, demoAccounts, demoPassword, readConfig, stopLimitMs } from '@pitchside/backend'
 import type { LocalBuild } from './release-builds'
 import { startSite } from './site'
 
@@ -12,12 +12,13 @@ const purposes: Readonly<Record<keyof typeof demoAccounts, string>> = {
   agent: 'support agent',
   admin: 'admin',
   release: 'release manager',
+  regular: 'member with a past',
 }
 
 function printAccounts(): void {
   console.log(`  demo accounts, password ${demoPassword}:`)
   for (const [name, { id }] of Object.entries(demoAccounts))
-    console.log(`    86-1390000000${id}  ${purposes[name as keyof typeof demoAccounts]}`)
+    console.log(`    86-139${String(id).padStart(8, '0')}  ${purposes[name as keyof typeof demoAccounts]}`)
 }
 
 /** Errors the person who starts the site can do something about, in one sentence. */
@@ -38,18 +39,12 @@ export async function serve(builds: readonly LocalBuild[]): Promise<void> {
     console.log(`\n  Pitchside runs on ${site.address}\n`)
     if (config.seedDemo) printAccounts()
     console.log(`  data in ${dataDir}; Ctrl-C stops\n`)
-    let isStopping = false
-    const stop = () => {
-      if (isStopping) return
-      isStopping = true
-      site.app.drain().then(
-        () => process.exit(0),
-        (error) => {
-          console.error(error)
-          process.exit(1)
-        },
-      )
-    }
+    const stop = createStop({
+      drain: site.app.drain,
+      limitMs: config.drainMs + stopLimitMs,
+      exit: (status) => process.exit(status),
+      onError: console.error,
+    })
     process.on('SIGINT', stop)
     process.on('SIGTERM', stop)
   } catch (error) {

@@ -54,7 +54,8 @@ export async function startSite({
         mediaOrigins: mediaOriginsOf(config),
         store,
         environment,
-        signIn: releaseStaff(modules),
+        accounts: releaseStaff(modules),
+        limiter: kernel.limiter,
         ledger: new SqlLedger(
           { query: async (sql, values) => ({ rows: await kernel.db.query(sql, values) }) },
           environment,

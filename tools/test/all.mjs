@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { ensureDebian } from './debian.mjs'
 import { startPostgres } from './postgres.mjs'
+import { quickFolder } from './quick-folder.mjs'
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..', '..')
 const started = Date.now()
@@ -36,6 +37,7 @@ ensureDebian('/usr/bin/redis-server', ['redis-server'])
 ensureDebian('/usr/lib/nginx/modules/ngx_rtmp_module.so', ['nginx-light', 'libnginx-mod-rtmp'])
 step('check', process.execPath, ['tools/checks/check.mjs'])
 step('build', process.execPath, ['tools/start/build.mjs'])
+Object.assign(process.env, quickFolder())
 // Races show on a real server only, so everything runs there; what the embedded engine does by itself runs on it again.
 // The journeys below run on it too, as `npm start` does.
 const embedded = [

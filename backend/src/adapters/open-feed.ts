@@ -7,7 +7,7 @@ import { OpenFeed } from './feed-open/open-feed'
 import { SimFeed } from './feed-sim/feed-sim'
 
 const makers: Readonly<Record<FeedName, (config: Config, kernel: Kernel) => Feed & Partial<RunningFeed>>> = {
-  sim: () => new SimFeed(),
+  sim: ({ simMatchesPerDay: matchesPerDay }) => new SimFeed(undefined, { matchesPerDay }),
   open: (_config, kernel) => new OpenFeed(kernel),
   nami: ({ nami }, { clock, log }) => new NamiFeed({ ...nami, clock, log }),
 }

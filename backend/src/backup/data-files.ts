@@ -53,6 +53,16 @@ export async function requireNoFiles(dataDir: string): Promise<void> {
   }
 }
 
+/** A manifest may be anybody's: its files go nowhere but where files of a backup come from. */
+export function requireOwnFiles(files: readonly StoredFile[]): void {
+  for (const { path } of files) {
+    const [top, place, ...rest] = path.split('/')
+    const isOwn = top === 'files' && backedUp.some((name) => name === place)
+    const isFolder = place !== 'stream-keys.secret'
+    if (!isOwn || isFolder !== rest.length > 0) throw new BackupRefused(`${path} is no place a backup has files from.`)
+  }
+}
+
 export async function restoreFiles(folder: string, files: readonly StoredFile[], dataDir: string): Promise<void> {
   for (const { path } of files) {
     const goal = join(dataDir, path.slice('files/'.length))

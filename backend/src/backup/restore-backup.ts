@@ -2,7 +2,7 @@ import { createDb } from '../db/db'
 import type { Engine } from '../db/engine'
 import { type Breach, findBreaches } from '../modules/wallet/audit.queries'
 import { type Manifest, readManifest } from './backup-manifest'
-import { removeFiles, requireNoFiles, restoreFiles } from './data-files'
+import { removeFiles, requireNoFiles, requireOwnFiles, restoreFiles } from './data-files'
 import { requireIntact } from './metered-files'
 import { type ReleaseObjects, removeReleases, requireNoReleases, restoreReleases } from './release-objects'
 import { requireEmpty, restoreTables, sortMigrations } from './restore-tables'
@@ -10,6 +10,7 @@ import { requireEmpty, restoreTables, sortMigrations } from './restore-tables'
 /** Reads every byte of a backup; refused when anything is missing, changed, or made by a version we don't know. */
 export async function checkBackup(folder: string): Promise<Manifest> {
   const manifest = await readManifest(folder)
+  requireOwnFiles(manifest.files)
   sortMigrations(manifest)
   for (const file of [...manifest.tables.map((table) => table.file), ...manifest.files, ...manifest.releases])
     await requireIntact(folder, file)

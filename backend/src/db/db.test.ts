@@ -84,6 +84,14 @@ describe.each(engines)('the data base port on %s', (_name, open) => {
     expect(await db.query('select * from boxes where id = 9')).toEqual([])
   })
 
+  test('who says how long it may take is given that time', async () => {
+    const slow = await db.transaction(async (tx) => {
+      await new Promise((resolve) => setTimeout(resolve, 700))
+      return tx.one('select 1 as one')
+    }, 5_000)
+    expect(slow).toEqual({ one: 1 })
+  })
+
   test('a handle is dead after its transaction', async () => {
     const kept = await db.transaction(async (tx) => tx)
     await expect(async () => kept.query('select 1')).rejects.toThrow('over')

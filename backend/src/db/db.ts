@@ -14,9 +14,9 @@ export interface Db {
   /**
    * All or nothing. Inside, only the handle that is passed in may be used: the root handle would wait for the
    * transaction that waits for it, so using it throws. No network calls inside. Within a transaction this is a
-   * savepoint.
+   * savepoint. One that takes longer than `timeoutMs` (that of all transactions when not given) is rolled back and rejects.
    */
-  transaction<T>(work: (tx: Db) => Promise<T>): Promise<T>
+  transaction<T>(work: (tx: Db) => Promise<T>, timeoutMs?: number): Promise<T>
 }
 
 /** Somebody who adds to transactions, e.g. the audit: in the same transaction or not at all. */
@@ -92,7 +92,7 @@ export function createDb(engine: Engine, options: DbOptions): Db {
       throw new Error('The root data base handle was used inside a transaction: use the handle passed to it.')
     }
   }
-  async function attempt<T>(work: (tx: Db) => Promise<T>): Promise<T> {
+  async function attempt<T>(work: (tx: Db) => Promise<T>, timeoutMs: number): Promise<T> {
     return engine.exclusive(async (connection) => {
       const state = { isOpen: true }
       await connection.query('begin')
@@ -102,7 +102,7 @@ export function createDb(engine: Engine, options: DbOptions): Db {
         await watch?.before()
         const result = await withDeadline(
           current.run(state, () => work(handle)),
-          options.transactionTimeoutMs,
+          timeoutMs,
         )
         await watch?.after()
         const term = termOfJob()
@@ -128,11 +128,11 @@ export function createDb(engine: Engine, options: DbOptions): Db {
   const root: Db = {
     query,
     one: async <R>(sql: string, params?: unknown[]) => (await query<R>(sql, params))[0],
-    async transaction(work) {
+    async transaction(work, timeoutMs = options.transactionTimeoutMs) {
       guard()
       for (let tries = 1; ; tries++) {
         try {
-          return await attempt(work)
+          return await attempt(work, timeoutMs)
         } catch (error) {
           if (tries > retriesMax || !isRaceLost(error)) throw error
         }

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
-import type { DefinedCall } from '@pitchside/contract'
+import { type DefinedCall, endpoints } from '@pitchside/contract'
 import { type CallDefinition, type Caller, calls } from '@pitchside/contract/schemas'
 import type { BackendModule } from '../kernel/module'
 import { callNamesOf } from '../kernel/module'
@@ -76,6 +76,10 @@ function outcomeOf({ code, reason }: { code: number; reason?: string | undefined
 }
 
 describe('who may make a call', () => {
+  test('every call of the contract is answered by a module, and no other', () => {
+    expect([...boundCalls()].sort()).toEqual(Object.keys(endpoints).sort())
+  })
+
   test('every bound call stands in the matrix', () => {
     expect(boundCalls().filter((name) => !whoByCall.has(name))).toEqual([])
   })

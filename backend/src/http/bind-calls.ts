@@ -8,7 +8,7 @@ import { runOperation } from '../kernel/operation'
 import type { RateLimiter } from '../kernel/rate-limiter'
 import type { Authenticate } from '../kernel/session'
 import type { SharedLimiter } from '../kernel/shared-limiter.port'
-import { identify } from './caller'
+import { identify, tokenOf } from './caller'
 import { createInputReader } from './input'
 import type { CallResult } from './metrics'
 import { defaultLimit, rateLimits } from './rate-limits'
@@ -79,7 +79,9 @@ function bindCall(app: FastifyInstance, name: DefinedCall, handler: AnyHandler, 
       const began = performance.now()
       let result: CallResult = 'failed'
       try {
-        const { caller, note } = await identify(request, definition.who, options.authenticate)
+        const token = tokenOf(request)
+        const found = token === undefined ? undefined : await options.authenticate(token)
+        const { caller, note } = identify(request, definition.who, token, found)
         const key = limit.by === 'caller' && caller.userId ? `user ${caller.userId}` : `ip ${caller.ip}`
         if (limit === defaultLimit) options.flood.require(`call ${name} ${key}`, limit)
         else await options.limiter.require(`call ${name} ${key}`, limit)

@@ -4,7 +4,7 @@ import type { FastifyRequest } from 'fastify'
 import { Failure, loginNeeded } from '../kernel/failure'
 import { languageOf } from '../kernel/messages'
 import type { CallContext } from '../kernel/module'
-import type { Authenticate, Session, SessionProblem } from '../kernel/session'
+import type { Session, SessionProblem } from '../kernel/session'
 
 const problemCodes: Record<SessionProblem, number> = {
   illegal: code.tokenIllegal,
@@ -38,14 +38,19 @@ export interface CallerWithNote {
   note: () => string
 }
 
-/** Finds out who calls. Visitors' calls go on with a dead token; others fail with the token's own code. */
-export async function identify(
+/** The token a call carries. */
+export const tokenOf = (request: FastifyRequest): string | undefined => header(request, 'token')
+
+/**
+ * Who calls, by what was found for the token. Visitors' calls go on with a dead token; others fail with the token's own
+ * code.
+ */
+export function identify(
   request: FastifyRequest,
   who: Caller,
-  authenticate: Authenticate,
-): Promise<CallerWithNote> {
-  const token = header(request, 'token')
-  const found = token === undefined ? undefined : await authenticate(token)
+  token: string | undefined,
+  found: Session | SessionProblem | undefined,
+): CallerWithNote {
   const session = typeof found === 'object' ? found : undefined
   if (who !== 'visitor') {
     if (typeof found === 'string') throw new Failure(`token-${found}`, { code: problemCodes[found] })
@@ -66,7 +71,10 @@ export async function identify(
     language: languageOf(header(request, 'lang')),
     ip: request.ip,
     userAgent: header(request, 'user-agent')?.slice(0, 300) ?? '',
-    origin: `${request.protocol}://${request.host}`,
+    // Few ask, and working it out through proxies' headers is not free.
+    get origin() {
+      return `${request.protocol}://${request.host}`
+    },
     requestId: request.id,
     idempotencyKey: header(request, 'idempotency-key')?.slice(0, 100),
     token,

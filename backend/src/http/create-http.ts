@@ -1,6 +1,7 @@
 import { type CallName, endpointOf, endpoints } from '@pitchside/contract'
-import fastify, { type FastifyInstance, LogController } from 'fastify'
+import fastify, { type FastifyInstance, type FastifyRequest, type FastifyServerOptions, LogController } from 'fastify'
 import type { Config } from '../config'
+import { trustsHop } from '../kernel/client-address'
 import { tellDeletedNames } from '../kernel/deleted-name'
 import { Failure } from '../kernel/failure'
 import type { Log } from '../kernel/log'
@@ -15,6 +16,8 @@ const headers = Object.freeze({
   'referrer-policy': 'strict-origin-when-cross-origin',
   'cross-origin-opener-policy': 'same-origin',
 })
+/** Of answers that are no pages: should a browser ever show one as such, nothing in it runs and nobody frames it. */
+const closedPolicy = "default-src 'none'; frame-ancestors 'none'"
 
 const methodByPath = new Map<string, string>(
   (Object.keys(endpoints) as CallName[]).map((name) => {
@@ -27,8 +30,16 @@ function pathOf(url: string): string {
   return (url.split('?', 1)[0] ?? '').toLowerCase().replace(/(?<=.)\/+$/, '')
 }
 
-function isCallPath(url: string): boolean {
-  return pathOf(url).startsWith('/api/')
+/** By the route that was found, where the address does not say it: one with `%61pi` in it leads to the same calls. */
+function isCall(request: FastifyRequest): boolean {
+  if (request.url.startsWith('/api/')) return true
+  return (request.routeOptions.url ?? request.url).toLowerCase().startsWith('/api/')
+}
+
+/** A logger of its own for each request costs as much as a small call; who writes a line names the request in it. */
+function withoutChildren(log: Log): Log {
+  const shared: Log = Object.create(log, { child: { value: () => shared } })
+  return shared
 }
 
 /** A route of its own, so that pages served under `/*` can never answer a call that doesn't exist. */
@@ -56,14 +67,17 @@ function answerErrors(app: FastifyInstance, replies: Replies): void {
 
 function allowOrigins(app: FastifyInstance, origins: string[]): void {
   if (origins.length === 0) return
-  app.addHook('onRequest', async (request, reply) => {
+  app.addHook('onRequest', (request, reply, done) => {
     const origin = request.headers.origin
-    if (!origin || !origins.includes(origin)) return
-    reply.header('access-control-allow-origin', origin)
-    reply.header('vary', 'origin')
-    reply.header('access-control-allow-headers', 'content-type, token, lang, idempotency-key')
-    reply.header('access-control-allow-methods', 'GET, POST')
-    reply.header('access-control-max-age', '600')
+    if (origin && origins.includes(origin))
+      reply.headers({
+        'access-control-allow-origin': origin,
+        vary: 'origin',
+        'access-control-allow-headers': 'content-type, token, lang, idempotency-key',
+        'access-control-allow-methods': 'GET, POST',
+        'access-control-max-age': '600',
+      })
+    done()
   })
 }
 
@@ -82,25 +96,50 @@ function readBodies(app: FastifyInstance): void {
   })
 }
 
+/** Addresses that cannot be read reach no route; the reply there has none either, so hooks would fail on it. */
+const answerUnreadable: FastifyServerOptions['frameworkErrors'] = (_error, _request, reply) => {
+  const type = 'text/plain; charset=utf-8'
+  const policy = { 'content-security-policy': closedPolicy, 'cache-control': 'no-store' }
+  reply.raw.writeHead(400, { ...headers, ...policy, 'content-type': type }).end('Bad request')
+}
+
+/** Names of requests in logs and replies: a word of this process and a number. Fresh random bytes for each cost more than a call. */
+function createRequestIds(random: Random): () => string {
+  const start = random.token(4)
+  let last = 0
+  return () => {
+    last += 1
+    return `${start}${last.toString(36).padStart(6, '0')}`
+  }
+}
+
 /** The HTTP server without any call: limits, headers, and answers for what is not a call. */
 export function createHttp(config: Config, replies: Replies, log: Log, random: Random): FastifyInstance {
   const app = fastify({
-    loggerInstance: log,
+    loggerInstance: withoutChildren(log),
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: bodyBytesMax,
-    // Exactly so many hops: an address a client writes into the header itself is never believed.
-    trustProxy: (_address, hop) => hop < config.trustedProxies,
-    genReqId: () => random.token(9),
+    trustProxy: trustsHop(config.trustedProxies),
+    genReqId: createRequestIds(random),
     exposeHeadRoutes: false,
+    frameworkErrors: answerUnreadable,
     routerOptions: { caseSensitive: false, ignoreTrailingSlash: true },
     forceCloseConnections: true,
   }) as unknown as FastifyInstance
-  app.addHook('onSend', async (request, reply, payload) => {
+  // Hooks of every request call back: a promise for each is a tenth of what a small call costs.
+  app.addHook('onSend', (request, reply, payload, done) => {
     reply.headers(headers)
     reply.header('x-request-id', request.id)
-    if (!isCallPath(request.url)) return payload
+    if (!reply.hasHeader('content-security-policy')) reply.header('content-security-policy', closedPolicy)
+    if (!isCall(request)) return done(null, payload)
     reply.header('cache-control', 'no-store')
-    return typeof payload === 'string' ? tellDeletedNames(payload, request.headers.lang as string | undefined) : payload
+    const lang = request.headers.lang as string | undefined
+    done(null, typeof payload === 'string' ? tellDeletedNames(payload, lang) : payload)
+  })
+  // No name and no text has one, and no data base takes it.
+  app.addHook('onRequest', (request, reply, done) => {
+    if (!request.url.includes('%00')) return done()
+    reply.status(400).type('text/plain; charset=utf-8').send('Bad request')
   })
   readBodies(app)
   allowOrigins(app, config.allowedOrigins)

@@ -78,3 +78,18 @@ describe('whole numbers', () => {
     )
   })
 })
+
+describe('what nobody may send', () => {
+  test('names every object has are no fields, however they are written', () => {
+    const sent =
+      '{"id":1,"__proto__":{"page":7},"constructor":{"page":7},"constructor[]":[7],"__proto__[]":[7],"toString":7}'
+    const value = read(JSON.parse(sent)) as object
+    expect(Object.keys(value).sort()).toEqual(['id', 'page'])
+    expect((value as { page: number }).page).toBe(1)
+    expect(Object.getPrototypeOf(value)).toBe(Object.prototype)
+  })
+
+  test('the sign with the number zero is taken out of every text, before anything looks at it', () => {
+    expect(read({ id: 1, name: 'java\0script\0' })).toMatchObject({ name: 'javascript' })
+  })
+})

@@ -5,17 +5,25 @@ import { Failure } from '../kernel/failure'
 
 /** Passwords are the one kind of text whose spaces count. */
 const untrimmed = new Set(['password', 'pass'])
+/** Every object has them without anybody having sent them, so the check for unknown fields lets them pass. */
+const inherited = new Set(Object.getOwnPropertyNames(Object.prototype))
 
 function tidy(value: unknown, key: string, isQuery: boolean): unknown {
-  if (typeof value === 'string') return untrimmed.has(key) ? value : value.trim()
+  if (typeof value === 'string') {
+    // A sign nobody sees and no data base takes. It goes before anything looks at the text.
+    const text = value.includes('\0') ? value.replaceAll('\0', '') : value
+    return untrimmed.has(key) ? text : text.trim()
+  }
   if (Array.isArray(value)) return value.map((item) => tidy(item, key, isQuery))
   if (typeof value !== 'object' || value === null) return value
   const tidied: Record<string, unknown> = {}
-  for (const [name, raw] of Object.entries(value)) {
-    const item = tidy(raw, name, isQuery)
+  for (const [sent, raw] of Object.entries(value)) {
+    const name = sent.endsWith('[]') ? sent.slice(0, -2) : sent
+    if (inherited.has(name)) continue
+    const item = tidy(raw, sent, isQuery)
     // Clients send null, or an empty value in the query, for a field they leave out.
     if (item === null || item === undefined || (isQuery && item === '')) continue
-    tidied[name.endsWith('[]') ? name.slice(0, -2) : name] = item
+    tidied[name] = item
   }
   return tidied
 }

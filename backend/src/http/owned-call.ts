@@ -1,8 +1,8 @@
 import type { DemoAccountName } from '../modules/account/demo-accounts'
 import type { TestSite } from '../testing/test-app'
 
-/** The rich visitor is a member like the other one. */
-export type Owner = Exclude<DemoAccountName, 'rich'>
+/** The rich and the regular one are members like the visitor. */
+export type Owner = Exclude<DemoAccountName, 'rich' | 'regular'>
 
 /** A call that names something of somebody's: who may, and what all others hear. */
 export interface OwnedCall {

@@ -24,6 +24,7 @@ export const rateLimits: Partial<Record<CallName, CallLimit>> = {
   solveCaptcha: { by: 'ip', ...perMinute(60) },
   createLoginQr: { by: 'ip', ...perMinute(30) },
   createSocketTicket: { by: 'caller', ...perMinute(60) },
+  applyAnchor: { by: 'caller', ...perMinute(20) },
   changePassword: { by: 'caller', ...perMinute(20) },
   deleteAccount: { by: 'caller', ...perMinute(20) },
   endDevice: { by: 'caller', ...perMinute(60) },

@@ -1,20 +1,47 @@
 import { expect, test } from '@jest/globals'
 import { createLog } from './log'
 
-test('secrets and mobile numbers never reach the log, however deep they are', () => {
+function written(write: (log: ReturnType<typeof createLog>) => void): string {
   const lines: string[] = []
-  const log = createLog('debug', { write: (line) => void lines.push(line) })
+  write(createLog('debug', { write: (line) => void lines.push(line) }))
+  return lines.join('')
+}
+
+test('secrets and mobile numbers never reach the log, however deep they are', () => {
   const secret = {
     token: 'hidden-1',
     password: 'hidden-2',
     mobile: '86-13900000001',
     ticket: 'hidden-3',
     code: '123456',
+    cookie: 'token=hidden-4',
   }
-  log.info({ ...secret, input: secret, call: { input: secret } }, 'a call')
   const refused = Object.assign(new Error('duplicate key'), { detail: 'Key (mobile)=(86-13900000001) already exists.' })
-  log.error({ err: refused }, 'a call failed')
-  const written = lines.join('')
-  expect(written).toContain('duplicate key')
-  for (const word of ['hidden', '13900000001', '123456']) expect(written).not.toContain(word)
+  const text = written((log) => {
+    log.info({ ...secret, input: secret, call: { input: secret } }, 'a call')
+    log.error({ err: refused }, 'a call failed')
+  })
+  expect(text).toContain('duplicate key')
+  for (const word of ['hidden', '13900000001', '123456']) expect(text).not.toContain(word)
+})
+
+test('of an error only what it says and where are written, not the statement, its values or the command', () => {
+  const ofEmbedded = Object.assign(new Error('relation "x" does not exist'), {
+    code: '42P01',
+    query: "select 'hidden-1'",
+    params: ['hidden-2'],
+    where: 'hidden-3',
+  })
+  const ofRedis = Object.assign(new Error('OOM command not allowed'), {
+    command: { name: 'eval', args: ['pitchside:limit:log-in 86-13900000001 127.0.0.1', '{"text":"hidden-4"}'] },
+  })
+  const ofServer = new Error('invalid input syntax for type bigint: "hidden-5"')
+  const ofProvider = new Error('86-13900000001 is on the list', { cause: new Error('of 86-13900000001') })
+  const text = written((log) => {
+    for (const err of [ofEmbedded, ofRedis, ofServer, ofProvider]) log.error({ err }, 'a call failed')
+    log.error(ofRedis)
+  })
+  for (const word of ['relation', '42P01', 'OOM command', 'for type bigint', 'is on the list', 'log.test'])
+    expect(text).toContain(word)
+  for (const word of ['hidden', '13900000001']) expect(text).not.toContain(word)
 })

@@ -82,5 +82,7 @@ export function messageFor(
   language: Language,
   params: Record<string, string | number> = {},
 ): string | undefined {
-  return messages[reason]?.[language].replace(/\{(\w+)\}/g, (place, name: string) => String(params[name] ?? place))
+  const text = messages[reason]?.[language]
+  if (!text?.includes('{')) return text
+  return text.replace(/\{(\w+)\}/g, (place, name: string) => String(params[name] ?? place))
 }

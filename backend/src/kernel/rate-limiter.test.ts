@@ -32,3 +32,15 @@ test('AUTH-08 never lets more through than a full window and the turns that time
     }),
   )
 })
+
+test('AUTH-08 a flood of other keys does not free one that goes on asking', () => {
+  const clock = createManualClock(0)
+  const limiter = createRateLimiter(clock)
+  const slow = { count: 20, windowMs: 3_600_000 }
+  let taken = 0
+  for (let flood = 0; flood < 300_000; flood++) {
+    limiter.take(`flood ${flood}`, rule)
+    if (flood % 10_000 === 0 && limiter.take('key', slow) === 0) taken += 1
+  }
+  expect(taken).toBe(20)
+})

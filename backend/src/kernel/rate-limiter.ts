@@ -19,20 +19,31 @@ export interface RateLimiter {
 const keysMax = 100_000
 
 /**
- * Limits in memory (generic cell rate algorithm): each key holds the one moment at which it is empty again. Full tables
- * drop their oldest key, so that a flood of addresses can't eat the memory.
+ * Limits in memory (generic cell rate algorithm): each key holds the one moment at which it is empty again. Keys stand in
+ * two tables; when the newer one is half of what may be kept, the older one goes, so that a flood of addresses can't eat
+ * the memory and a key that is used stays.
  */
 export function createRateLimiter(clock: Clock): RateLimiter {
-  const emptyAt = new Map<string, number>()
+  let newer = new Map<string, number>()
+  let older = new Map<string, number>()
+  function keep(key: string, at: number): void {
+    newer.set(key, at)
+    if (newer.size < keysMax / 2) return
+    older = newer
+    newer = new Map()
+  }
   function take(key: string, rule: RateRule): number {
     const now = clock.now()
     const turnMs = rule.windowMs / rule.count
-    const start = Math.max(emptyAt.get(key) ?? 0, now)
+    const known = newer.get(key)
+    const start = Math.max(known ?? older.get(key) ?? 0, now)
     const waitMs = start + turnMs - rule.windowMs - now
-    if (waitMs > 0) return Math.ceil(waitMs)
-    emptyAt.delete(key)
-    emptyAt.set(key, start + turnMs)
-    if (emptyAt.size > keysMax) emptyAt.delete(emptyAt.keys().next().value as string)
+    if (waitMs > 0) {
+      // Who goes on asking is not forgotten either.
+      if (known === undefined) keep(key, start)
+      return Math.ceil(waitMs)
+    }
+    keep(key, start + turnMs)
     return 0
   }
   return {
@@ -41,6 +52,9 @@ export function createRateLimiter(clock: Clock): RateLimiter {
       const waitMs = take(key, rule)
       if (waitMs > 0) throw new Failure(reason, { params: { seconds: Math.ceil(waitMs / 1000) } })
     },
-    reset: (key) => void emptyAt.delete(key),
+    reset(key) {
+      newer.delete(key)
+      older.delete(key)
+    },
   }
 }

@@ -8,6 +8,7 @@ import { createBroadcastsModule } from './broadcasts/broadcasts.module'
 import { createCaptchaModule } from './captcha/captcha.module'
 import { createChatModule, createListedWords } from './chat/chat.module'
 import { createContentModule } from './content/content.module'
+import { createDemoMemberModule } from './demo-member/demo-member.module'
 import { createEnvelopesModule } from './envelopes/envelopes.module'
 import { createExpertApplicationsModule } from './expert-applications/expert-applications.module'
 import { createExpertsModule } from './experts/experts.module'
@@ -186,6 +187,8 @@ export function createModules(kernel: Kernel) {
     expertApplications,
     experts,
     operators,
+    // Writes about what all of the others brought.
+    demoMember: createDemoMemberModule(kernel, { wallet: wallet.wallet }),
   }
 }
 

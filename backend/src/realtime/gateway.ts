@@ -4,6 +4,7 @@ import { limits, type ServerFrame, type Topic } from '@pitchside/contract'
 import type { FastifyInstance } from 'fastify'
 import { type WebSocket, WebSocketServer } from 'ws'
 import type { Config } from '../config'
+import { clientAddress } from '../kernel/client-address'
 import type { Clock } from '../kernel/clock'
 import type { Disposer } from '../kernel/disposer'
 import type { Log } from '../kernel/log'
@@ -124,7 +125,7 @@ export function createGateway({ config, clock, random, log, pubsub }: GatewayDep
   function accept(socket: WebSocket, request: IncomingMessage): void {
     const listener = {
       socketId: random.uuid(),
-      ip: request.socket.remoteAddress ?? '',
+      ip: clientAddress(request, config.trustedProxies),
       userAgent: request.headers['user-agent']?.slice(0, 300) ?? '',
     }
     const write = (frames: Buffer) => {

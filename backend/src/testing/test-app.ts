@@ -1,5 +1,5 @@
 import { type CallData, type CallInput, type DefinedCall, type Envelope, endpointOf } from '@pitchside/contract'
-import type { App } from '../app'
+import type { App, AppOptions } from '../app'
 import { createApp } from '../app'
 import { type Config, readConfig } from '../config'
 import type { Db } from '../db/db'
@@ -42,7 +42,7 @@ export interface TestSite {
   close(): Promise<void>
 }
 
-export interface TestAppOptions {
+export interface TestAppOptions extends Pick<AppOptions, 'extend' | 'logTo'> {
   config?: Partial<Config>
   /** Only these modules answer, seed and run: a test of one area needs no broadcasts and no matches. */
   only?: readonly ModuleName[]
@@ -102,6 +102,8 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestSi
   const app = await createApp(config, {
     clock,
     only: options.only,
+    extend: options.extend,
+    logTo: options.logTo,
     onInternalError: (error) => internalErrors.push(error),
   })
   let listening: Promise<number> | undefined

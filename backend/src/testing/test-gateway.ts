@@ -2,6 +2,7 @@ import type { AddressInfo } from 'node:net'
 import fastify, { type FastifyInstance } from 'fastify'
 import { createMemoryPubSub } from '../adapters/pubsub-memory/pubsub-memory'
 import { readConfig } from '../config'
+import { trustsHop } from '../kernel/client-address'
 import { createSystemClock } from '../kernel/clock'
 import { asUserId } from '../kernel/ids'
 import { createLog } from '../kernel/log'
@@ -26,17 +27,22 @@ async function redeem(ticket: string): Promise<Session | undefined> {
 }
 
 /** The product's gateway alone, listening: no data base, no modules. Everybody may join `room.*` unless told otherwise. */
-export async function startTestGateway(mayJoin: TopicRule['mayJoin'] = () => true): Promise<TestGateway> {
+export async function startTestGateway(
+  mayJoin: TopicRule['mayJoin'] = () => true,
+  trustedProxies = 0,
+): Promise<TestGateway> {
   const random = createSystemRandom()
   const gateway = createGateway({
-    config: { ...readConfig({ NODE_ENV: 'test', HOST: '127.0.0.1' }), dataDir: undefined },
+    config: { ...readConfig({ NODE_ENV: 'test', HOST: '127.0.0.1' }), dataDir: undefined, trustedProxies },
     log: createLog('silent'),
     clock: createSystemClock(() => {}),
     random,
     pubsub: createMemoryPubSub(() => random.token(6)),
   })
   gateway.addRules([{ match: 'room.*', mayJoin }])
-  const app = fastify()
+  const app = fastify({ trustProxy: trustsHop(trustedProxies) })
+  // What a call with the same headers would be taken for.
+  app.get('/address', (request) => request.ip)
   gateway.attach(app, redeem)
   await app.listen({ port: 0, host: '127.0.0.1' })
   return {

@@ -1,14 +1,13 @@
 /**
  * What becomes of a text somebody sends:
  * - `shown`: people read it. `e2e/security/hostile-text.spec.ts` writes hostile text into it and reads it back, as text.
- * - `unread`: it is kept, but no page shows it, or only for a moment over a running picture: it is written, not read back.
  * - `twin`: the same as a field that is `shown`, in an older call or for readers of another language.
  * - `asked`: a search; the page shows what was looked for. The same journey looks for hostile text.
  * - `strict`: only certain letters, or an address of our own, are taken: the journey sees hostile text refused.
  * - `closed`: a password, key or number that is compared and never shown.
  * - `later`: the call is not answered yet; the journey fails once it is.
  */
-export type TextFate = 'shown' | 'unread' | 'twin' | 'asked' | 'strict' | 'closed' | 'later'
+export type TextFate = 'shown' | 'twin' | 'asked' | 'strict' | 'closed' | 'later'
 
 const fates: Record<TextFate, string> = {
   shown: `
@@ -18,17 +17,15 @@ const fates: Record<TextFate, string> = {
     sendRoomMessage.text sendBubbleBarrage.info sendHorn.content reviewHorn.remark
     sendMessage.payload.*
     postDynamic.title commentDynamic.content commentHeadline.content commentVideo.content
-    saveHeadline.title saveHeadline.content saveHeadline.tags publishVideo.title publishScheme.title publishScheme.content
+    saveHeadline.title saveHeadline.content saveHeadline.summary saveHeadline.tags publishVideo.title sendVideoBarrage.content publishScheme.title publishScheme.content
     publishCirclePost.title publishCirclePost.content commentCirclePost.content createGroup.name
+    createGroup.introduction
     exchangeGoods.name exchangeGoods.address saveExchangeAddress.name saveExchangeAddress.address reviewExchange.remark
     reviewWithdrawal.remark reviewWithdrawal.trade_no
-    report.content resolveReport.remark banUser.reason
+    report.content resolveReport.remark banUser.reason silenceInChat.reason moderatePost.remark deletePost.remark
     saveSystemSetting.value.zh saveSystemSetting.value.en saveSystemSetting.value.vi saveSystemSetting.value.all
     saveBanner.title.zh saveBanner.title.en saveBanner.title.vi
     publishAnnouncement.title.zh publishAnnouncement.content.zh`,
-  unread: `
-    saveHeadline.summary moderatePost.remark sendVideoBarrage.content deletePost.remark silenceInChat.reason
-    createGroup.introduction`,
   twin: `
     submitHeadline.title submitHeadline.content submitHeadline.summary submitHeadline.tags
     publishAnnouncement.title.en publishAnnouncement.title.vi publishAnnouncement.content.en

@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals'
-import { authStore } from '@pitchside/auth'
+import { authStore, signedOut } from '@pitchside/auth'
 import { bus } from '@pitchside/bus'
 import { type CallError, call } from '@pitchside/http'
 import { dismissToast } from '@pitchside/ui'
-import { act, fireEvent, screen } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { SessionLostDialog } from '../frame/notices/session-lost-dialog'
 import { Toasts } from '../frame/notices/toasts'
 import { type AnsweringServer, refused, startAnsweringServer } from '../testing/answering-server'
@@ -69,6 +69,19 @@ describe('what a failed call tells the visitor', () => {
     fireEvent.click(await screen.findByRole('button', { name: '重新登录' }))
     expect(authStore.getState().user).toBeUndefined()
     expect(reload).toHaveBeenCalledTimes(1)
+  })
+
+  test('AUTH-06 who ended the session is not asked about it, whether the server tells before or after', async () => {
+    signInAs()
+    server.answer('getSupportAgent', refused(50008, '登录已失效'))
+    await failing()
+    expect(screen.getByRole('alertdialog')).toBeTruthy()
+    act(() => signedOut())
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+    await failing()
+    expect(screen.queryByRole('alertdialog')).toBeNull()
+    await act(async () => signInAs())
+    expect(screen.queryByRole('alertdialog')).toBeNull()
   })
 
   test('SHELL-10 code 700 forgets the user and says so once in two seconds, with the way to the log-in', async () => {

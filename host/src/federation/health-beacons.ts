@@ -8,7 +8,7 @@ const mostInOne = 50
 const detailLength = 300
 
 /** Where a remote failed, or that it is there. */
-export type HealthPhase = 'entry' | 'chunk' | 'render' | 'integrity' | 'ready'
+export type HealthPhase = 'entry' | 'chunk' | 'render' | 'integrity' | 'contract' | 'ready'
 
 interface Sample {
   remote: string
@@ -43,8 +43,11 @@ const counts = (table: ReleaseTable): boolean => !table.newest().isPinned && !ta
 
 /** Sends what was remembered every ten seconds, and when the page goes away. */
 export function sendHealth(table: ReleaseTable): Disposer {
+  const ownHost = table.newest().host.build
+  // A version for a newer host does not run in a tab of before: that says nothing against the version.
+  const isMeant = ({ phase }: Sample) => phase !== 'contract' || table.newest().host.build === ownHost
   const send = () => {
-    const samples = waiting
+    const samples = waiting.filter(isMeant)
     waiting = []
     if (samples.length === 0 || !counts(table)) return
     const body = JSON.stringify({ seq: table.newest().seq, samples })

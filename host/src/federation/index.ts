@@ -1,5 +1,6 @@
 export { loadContribution, RemoteUnavailable } from './load-remote'
 export { menuEntries } from './menu-entries'
+export { NewerHostBar } from './newer-host-bar'
 export { OverrideBadge } from './override-badge'
 export type { ReleaseTable } from './release-table'
 export { lateRoutes, type RemoteRouteHandle, remoteRoutes } from './remote-routes'

@@ -2,7 +2,14 @@ import { withDeadline } from '@pitchside/base'
 import { bus } from '@pitchside/bus'
 import { addTexts, language, type Texts } from '@pitchside/i18n'
 import type { RemoteContribution } from '@pitchside/remote-kit'
-import type { CodeFiles, ReleasedRemote, RemoteManifest, ResolvedRelease } from '@pitchside/remote-kit/manifest'
+import {
+  type CodeFiles,
+  fits,
+  type ReleasedRemote,
+  type RemoteManifest,
+  type ResolvedRelease,
+  supportedContracts,
+} from '@pitchside/remote-kit/manifest'
 import { BadBuilds } from './bad-builds'
 import { failedIntegrity } from './failed-integrity'
 import { reportHealth } from './health-beacons'
@@ -73,13 +80,23 @@ function loadTexts({ remote, contribution }: LoadedRemote): Promise<void> {
   })
 }
 
-/** The version to run first, then the ones that worked before. What failed in this tab comes last. */
+/** Whether this host can run a version: a tab that is older than the release may not. */
+const runsHere = ({ manifest }: ReleasedRemote): boolean =>
+  fits({ contracts: supportedContracts, shared: __SHARED_VERSIONS__ }, manifest)
+
+/** The version to run first, then the ones that worked before, if this host can run them. What failed in this tab comes last. */
 export function candidates(release: ResolvedRelease, remoteId: string): ReleasedRemote[] {
   const entry = release.remotes[remoteId]
   if (!entry) return []
-  const all = [entry.current, ...entry.previous]
+  const all = [entry.current, ...entry.previous].filter(runsHere)
   const isBad = ({ manifest }: ReleasedRemote) => badBuilds.isBad(manifest.container)
   return [...all.filter((one) => !isBad(one)), ...all.filter(isBad)]
+}
+
+function reportMisfit(remote: ReleasedRemote): void {
+  const error = new Error(`contract ${remote.manifest.contract} and its shared modules are not those of this host`)
+  reportFailure(remote, 'contract-mismatch', error)
+  reportHealth(remote, 'contract', { detail: String(error) })
 }
 
 /**
@@ -92,7 +109,11 @@ export async function loadFrom<T>(
   pick: (loaded: LoadedRemote) => (() => Promise<{ default: T }>) | undefined,
   filesOf: (manifest: RemoteManifest) => CodeFiles | undefined = () => undefined,
 ): Promise<LoadedRemote & { code: T }> {
-  let lastError: unknown = new Error('this release has no such remote')
+  const current = release.remotes[remoteId]?.current
+  if (current && !runsHere(current)) reportMisfit(current)
+  let lastError: unknown = new Error(
+    `this release has ${current ? 'no version of it for this host' : 'no such remote'}`,
+  )
   for (const remote of candidates(release, remoteId)) {
     const { manifest } = remote
     preloadFiles(remote, [manifest.entry, filesOf(manifest), manifest.i18n[language()]])

@@ -1,10 +1,13 @@
-import { afterEach, beforeEach, expect, jest, test } from '@jest/globals'
+import { afterEach, beforeAll, beforeEach, expect, jest, test } from '@jest/globals'
+import { startI18n } from '@pitchside/i18n'
 import type { ReleasedRemote, RemoteManifest, ResolvedRelease } from '@pitchside/remote-kit/manifest'
-import { act, renderHook } from '@testing-library/react'
+import { act, cleanup, fireEvent, render, renderHook, screen } from '@testing-library/react'
+import zh from '../i18n/zh.json'
 import { reportHealth, sendHealth } from './health-beacons'
+import { NewerHostBar } from './newer-host-bar'
 import { noOverrides, readOverrides, resetOverrides, withOverrides } from './overrides'
 import { ReleaseTable } from './release-table'
-import { isBusy, mustSwap } from './swap-now'
+import { isBusy, isPageBusy, mustSwap, watchTyping } from './swap-now'
 import { useFollowedRelease } from './use-followed-release'
 
 const released = (build: string, id = 'live'): ReleasedRemote => ({
@@ -22,11 +25,13 @@ const release = (seq: number, build: string, change: Partial<ResolvedRelease> = 
 })
 const shownBuild = (followed: { release: ResolvedRelease }) => followed.release.remotes.live?.current.build
 
+beforeAll(() => startI18n('zh', zh))
 beforeEach(() => {
   document.body.innerHTML = ''
   sessionStorage.clear()
 })
 afterEach(() => {
+  cleanup()
   jest.restoreAllMocks()
 })
 
@@ -41,24 +46,74 @@ test.each<[string, Partial<ResolvedRelease>, string, boolean]>([
   expect(mustSwap(release(1, 'a'), release(2, build, change), 'live')).toBe(isNow)
 })
 
-test('FED-07 a visitor who types or watches is busy; one who only looks is not', () => {
-  document.body.innerHTML = `<div data-remote="live"><input id="words"><input id="tick" type="checkbox"><video></video></div><input id="elsewhere" value="x">`
-  const input = (id: string) => document.getElementById(id) as HTMLInputElement
+const input = (id: string) => document.getElementById(id) as HTMLInputElement
+const type = (id: string, words: string) => fireEvent.input(input(id), { target: { value: words } })
+
+test('FED-07 a visitor who typed or watches is busy; one who only looks is not', () => {
+  document.body.innerHTML = `<div data-remote="live"><input id="words"><textarea id="more">filled in</textarea>
+    <input id="tick" type="checkbox"><video></video></div><input id="elsewhere">`
+  const stop = watchTyping()
+  input('more').focus()
+  type('elsewhere', 'words outside')
+  fireEvent.input(input('tick'))
   expect(isBusy('live')).toBe(false)
-  input('elsewhere').focus()
-  expect(isBusy('live')).toBe(false)
-  input('words').focus()
-  expect(isBusy('live')).toBe(false)
-  input('words').value = 'half a sen'
+  expect(isPageBusy()).toBe(true)
+  type('words', 'half a sen')
   expect(isBusy('live')).toBe(true)
   expect(isBusy('scores')).toBe(false)
+  // The words are still there while the visitor looks for an emoji.
   input('tick').focus()
+  expect(isBusy('live')).toBe(true)
+  type('words', '')
   expect(isBusy('live')).toBe(false)
   const video = document.querySelector('video')!
   Object.defineProperty(video, 'paused', { value: false })
   expect(isBusy('live')).toBe(true)
   Object.defineProperty(video, 'ended', { value: true })
   expect(isBusy('live')).toBe(false)
+  stop()
+})
+
+test.each<[string, Partial<ResolvedRelease>, string, boolean]>([
+  ['an ordinary promotion of the host', {}, 'h2', false],
+  ['a host that was taken back', { revoked: ['h'] }, 'h2', true],
+  ['an urgent host', { urgent: ['host'] }, 'h2', true],
+  ['an urgent host that is the own one', { urgent: ['host'] }, 'h', false],
+])('FED-07 %s: loaded anew at once %s', (_what, change, build, isNow) => {
+  const reload = jest.fn()
+  const table = new ReleaseTable(release(1, 'a'))
+  const { container } = render(<NewerHostBar table={table} reload={reload} />)
+  act(() => void table.offer(release(2, 'a', { host: { version: '1.0.0', build }, ...change })))
+  expect(reload).toHaveBeenCalledTimes(Number(isNow))
+  expect(container.querySelector('[data-newer-version]')).toBeNull()
+})
+
+test('FED-07 who is busy is asked before the page is loaded anew; a page that comes back old is not loaded again by itself', () => {
+  const reload = jest.fn()
+  const table = new ReleaseTable(release(1, 'a'))
+  const stop = watchTyping()
+  render(
+    <>
+      <input id="words" />
+      <NewerHostBar table={table} reload={reload} />
+    </>,
+  )
+  type('words', 'half a sen')
+  const back = { host: { version: '0.9.0', build: 'g' }, revoked: ['h'] }
+  act(() => void table.offer(release(2, 'a', back)))
+  expect(reload).not.toHaveBeenCalled()
+  fireEvent.click(screen.getByRole('button', { name: '重新加载' }))
+  expect(reload).toHaveBeenCalledTimes(1)
+  stop()
+  cleanup()
+
+  for (const times of [2, 2]) {
+    const old = new ReleaseTable(release(1, 'a'))
+    render(<NewerHostBar table={old} reload={reload} />)
+    act(() => void old.offer(release(3, 'a', back)))
+    expect(reload).toHaveBeenCalledTimes(times)
+  }
+  expect(screen.getByRole('button', { name: '重新加载' })).toBeTruthy()
 })
 
 test('FED-07 an ordinary promotion waits for the next visit, a rollback does not', () => {
@@ -75,8 +130,9 @@ test('FED-07 an ordinary promotion waits for the next visit, a rollback does not
 })
 
 test('FED-07 who is busy is asked, keeps what is on the screen, and takes the newer version when they say so', () => {
-  document.body.innerHTML = '<div data-remote="live"><input value="half a sen"></div>'
-  document.querySelector('input')!.focus()
+  document.body.innerHTML = '<div data-remote="live"><input id="words"></div>'
+  const stop = watchTyping()
+  type('words', 'half a sen')
   const table = new ReleaseTable(release(1, 'a'))
   const { result } = renderHook(() => useFollowedRelease(table, 'live', '/a'))
   act(() => void table.offer(release(2, 'b', { urgent: ['live'] })))
@@ -84,6 +140,7 @@ test('FED-07 who is busy is asked, keeps what is on the screen, and takes the ne
   act(() => result.current.take?.())
   expect(shownBuild(result.current)).toBe('b')
   expect(result.current.take).toBeUndefined()
+  stop()
 })
 
 test('FED-04 a tab that hears of a canary chooses for its device as the server does', () => {

@@ -7,6 +7,7 @@ import { PagePending } from './page-pending'
 import type { ReleaseTable } from './release-table'
 import { RemoteView } from './remote-view'
 import { useFollowedRelease } from './use-followed-release'
+import { visitOf } from './visit-of'
 
 interface RemotePageProps {
   table: ReleaseTable
@@ -17,8 +18,7 @@ interface RemotePageProps {
 
 /** A page of a remote. */
 export function RemotePage({ table, remoteId, path }: RemotePageProps) {
-  const { pathname } = useLocation()
-  const { release, take } = useFollowedRelease(table, remoteId, pathname)
+  const { release, take } = useFollowedRelease(table, remoteId, visitOf(useLocation()))
   const pick = useCallback(
     ({ remote, contribution }: LoadedRemote) =>
       contribution.routes[remote.manifest.routes.findIndex((route) => route.path === path)]?.page,

@@ -2,28 +2,15 @@ import { createInstance, type ModuleFederationRuntimePlugin } from '@module-fede
 import * as runtimeCore from '@module-federation/runtime/core'
 import type { RemoteContribution } from '@pitchside/remote-kit'
 import type { ReleasedRemote } from '@pitchside/remote-kit/manifest'
+import { entryScript, learnHashes } from './entry-script'
 import { lazilyProvidedModules, providedModules } from './provided-modules'
 
 const entryTimeoutMs = 8000
 
-/** Hashes of the scripts that start a remote, by address. */
-const hashes = new Map<string, string>()
-
-const addressOf = (remote: ReleasedRemote, file: string) => new URL(remote.base + file, location.href).href
-
 /** Never waits without end, and checks the scripts that start a remote. */
 const releasePlugin: ModuleFederationRuntimePlugin = {
   name: 'release',
-  createScript({ url }) {
-    const script = document.createElement('script')
-    script.src = url
-    script.async = true
-    const hash = hashes.get(new URL(url, location.href).href)
-    if (hash) script.integrity = hash
-    // A version of this machine lies on another origin, where integrity needs permission.
-    if (new URL(url, location.href).origin !== location.origin) script.crossOrigin = 'anonymous'
-    return { script, timeout: entryTimeoutMs }
-  },
+  createScript: ({ url }) => ({ script: entryScript(url), timeout: entryTimeoutMs }),
 }
 
 function provided(name: string) {
@@ -64,11 +51,11 @@ export function federationRuntime(): ReturnType<typeof start> {
  * versions never get in each other's way. Rejects when a file is missing, wrong or late.
  */
 export async function importContribution(remote: ReleasedRemote): Promise<RemoteContribution> {
-  const { container, files, entry } = remote.manifest
+  const { container, entry } = remote.manifest
   if (!known.has(container)) {
     known.add(container)
-    for (const file of files) hashes.set(addressOf(remote, file.path), file.sri)
-    const address = addressOf(remote, entry.js[0] ?? '')
+    learnHashes(remote)
+    const address = new URL(remote.base + (entry.js[0] ?? ''), location.href).href
     federationRuntime().registerRemotes([{ name: container, entry: address, type: 'var', entryGlobalName: container }])
   }
   const module = await federationRuntime().loadRemote<{ default: RemoteContribution }>(`${container}/contribution`)

@@ -8,6 +8,7 @@ import { ReleaseTable, readInlineRelease } from './release-table'
 import { reloadForNewHost } from './reload-for-new-host'
 import { createSlotRenderer } from './remote-slots'
 import { runSetups } from './run-setups'
+import { watchTyping } from './swap-now'
 import { warmUp } from './warm-up'
 
 /** The federation of a running page. */
@@ -42,6 +43,7 @@ export function startFederation(table: ReleaseTable): Federation {
       disposeAll([
         // Who looks at an old release keeps looking at it.
         ...(table.newest().isPinned ? [] : [followReleases(table), reloadForNewHost(table)]),
+        watchTyping(),
         runSetups(table),
         sendHealth(table),
       ]),

@@ -3,7 +3,7 @@ import { bus } from '@pitchside/bus'
 import { useT } from '@pitchside/i18n'
 import { useSearchParams } from '@pitchside/platform'
 import { StateBox } from '@pitchside/ui'
-import { type ReactNode, useEffect } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import styles from './page.module.css'
 
 const mySpace = '18'
@@ -15,8 +15,18 @@ export function MemberGate({ children }: { children: ReactNode }) {
   const [search] = useSearchParams()
   // Whoever wants their space is told so in the specification's words.
   const text = search.get('type') === mySpace ? 'session.loginAndRetry' : 'session.memberText'
+  // Whoever logs out, or deleted the account, is on the way to another page and is not asked back.
+  const isLeaving = useRef(false)
+  useEffect(
+    () =>
+      bus.on('logout.requested', () => {
+        isLeaving.current = true
+      }),
+    [],
+  )
   useEffect(() => {
-    if (!isSignedIn) bus.emit('login.requested', {})
+    if (!isSignedIn && !isLeaving.current) bus.emit('login.requested', {})
+    isLeaving.current = false
   }, [isSignedIn])
   if (isSignedIn) return children
   return (

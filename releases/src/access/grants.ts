@@ -10,6 +10,8 @@ export interface Grant {
   /** The package of a team. */
   package?: string
   until: number
+  /** The account's session behind it: when that ends, the grant does. None: a token that was handed out. */
+  session?: string
 }
 
 const purpose = 'grant'

@@ -1,11 +1,12 @@
-import { isHostVersion, isRemoteVersion, type PublishedVersion } from '../core/published'
+import { isBreakingStep } from '@pitchside/remote-kit/manifest'
+import { contractsOf, isHostVersion, isRemoteVersion, type PublishedVersion } from '../core/published'
 import { type Problem, problem } from './problem'
-import { isBreakingStep } from './satisfies'
 import { type Candidate, titleOf } from './surroundings'
 
 /** Everything others may rely on in a version, one line each, sorted: two reports can be compared line by line. */
 export function apiReport(version: PublishedVersion): string[] {
-  const lines = [`contract ${version.manifest.contract}`]
+  const contracts = isHostVersion(version) ? contractsOf(version.manifest) : [version.manifest.contract]
+  const lines = contracts.map((contract) => `contract ${contract}`)
   if (isHostVersion(version)) {
     lines.push(...version.manifest.slots.map((slot) => `slot ${slot}`))
     lines.push(...Object.keys(version.manifest.shared).map((name) => `provides ${name}`))

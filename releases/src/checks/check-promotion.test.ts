@@ -80,6 +80,17 @@ test.each<[string, Case, string[]]>([
   // Contract, both ways
   ['a remote that speaks a newer contract', { remotes: [[scores({ contract: 2 })]] }, ['contract-mismatch']],
   ['a remote that speaks an older contract', { hosts: [host({ contract: 2 })] }, ['contract-mismatch']],
+  ['a remote that speaks the contract before', { hosts: [host({ contract: 2, contracts: [2, 1] })] }, []],
+  [
+    'a remote that speaks the newest contract of two',
+    { hosts: [host({ contract: 2, contracts: [2, 1] })], remotes: [[scores({ contract: 2 })]] },
+    [],
+  ],
+  [
+    'a remote two contracts behind',
+    { hosts: [host({ contract: 3, contracts: [3, 2] })], remotes: [[scores({ contract: 1 })]] },
+    ['contract-mismatch'],
+  ],
   [
     'a host with a newer contract under two remotes',
     { hosts: [host({ contract: 2 })], remotes: [[scores()], [live()]], candidate: host() },
@@ -208,9 +219,9 @@ test('FED-05 each refusal names who, what, why and the way out', () => {
     who: 'remote-scores 1.0.0',
     what: 'was built for react ^20.0.0',
     why: 'host 1.0.0 provides 19.3.1',
-    fix: "build it against this host's version",
+    fix: "build it against this host's version and promote both at once",
     message:
-      "remote-scores 1.0.0 was built for react ^20.0.0, host 1.0.0 provides 19.3.1: build it against this host's version",
+      "remote-scores 1.0.0 was built for react ^20.0.0, host 1.0.0 provides 19.3.1: build it against this host's version and promote both at once",
   })
 })
 

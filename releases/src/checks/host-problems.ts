@@ -1,5 +1,6 @@
+import { satisfies } from '@pitchside/remote-kit/manifest'
+import { contractsOf } from '../core/published'
 import { type Problem, problem } from './problem'
-import { satisfies } from './satisfies'
 import { type HostVersion, type RemoteVersion, titleOf } from './surroundings'
 
 const roleOf = (isStable: boolean) => (isStable ? '' : ' (a canary, or what a rollback of the host brings back)')
@@ -15,15 +16,15 @@ function sharedProblems(host: HostVersion, remote: RemoteVersion, role: string):
     }
     if (satisfies(provided, range)) return []
     const why = `host ${host.version}${role} provides ${provided}`
-    return [problem('shared-version', who, need, why, "build it against this host's version")]
+    return [problem('shared-version', who, need, why, "build it against this host's version and promote both at once")]
   })
 }
 
 function contractProblems(host: HostVersion, remote: RemoteVersion, role: string): Problem[] {
-  const { contract } = host.manifest
-  if (remote.manifest.contract === contract) return []
-  const why = `host ${host.version}${role} speaks ${contract}`
-  const isOld = remote.manifest.contract < contract
+  const contracts = contractsOf(host.manifest)
+  if (contracts.includes(remote.manifest.contract)) return []
+  const why = `host ${host.version}${role} speaks ${contracts.join(' and ')}`
+  const isOld = remote.manifest.contract < Math.min(...contracts)
   const fix = isOld ? "build it against the host's remote-kit" : 'release a host that speaks it, first'
   return [problem('contract-mismatch', titleOf(remote), `speaks contract ${remote.manifest.contract}`, why, fix)]
 }
@@ -38,14 +39,23 @@ function slotProblems(host: HostVersion, remote: RemoteVersion, role: string): P
   })
 }
 
+/** A host that is not the stable one has another way out: to do without it. */
+const orRevoked = ({ reason, who, what, why, fix }: Problem, { build }: HostVersion) =>
+  problem(reason, who, what, why, `${fix}, or revoke host ${build}: nobody goes back to it then`)
+
 /** What of a remote does not work in a host it may meet. The same rule whichever of the two is new. */
 export function hostProblems(hosts: readonly HostVersion[], remotes: readonly RemoteVersion[]): Problem[] {
   return hosts.flatMap((host, index) => {
     const role = roleOf(index === 0)
-    return remotes.flatMap((remote) => [
+    const found = remotes.flatMap((remote) => [
       ...contractProblems(host, remote, role),
       ...sharedProblems(host, remote, role),
       ...slotProblems(host, remote, role),
     ])
+    return index === 0 ? found : found.map((one) => orRevoked(one, host))
   })
 }
+
+/** Whether pages of all these hosts can run a remote: only then it is something to fall back to. */
+export const runsIn = (hosts: readonly HostVersion[], remote: RemoteVersion): boolean =>
+  hostProblems(hosts, [remote]).length === 0

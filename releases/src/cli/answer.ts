@@ -19,6 +19,14 @@ export function nameOf(command: Command): string {
   return command.name
 }
 
+/** The published versions a command names: at least one. */
+export async function findTargets(manager: ReleaseManager, command: Command) {
+  const [first, ...others] = command.targets
+  if (!first) throw new ReleaseRefused('usage', `${command.verb} which package?`)
+  const find = ({ name, version }: typeof first) => manager.find(name, version)
+  return [await find(first), ...(await Promise.all(others.map(find)))] as const
+}
+
 /** A value that must be there. */
 export function requiredValue(command: Command, option: keyof Command['values']): string {
   const value = command.values[option]

@@ -7,6 +7,7 @@ test('a whole command is read, in either way of giving values', () => {
   ).toEqual({
     verb: 'promote',
     name: 'remote-scores',
+    targets: [{ name: 'remote-scores', version: '1.1.0' }],
     environment: 'production',
     isJson: true,
     values: { version: '1.1.0', why: 'goal = win', by: 'mei' },
@@ -21,11 +22,20 @@ test.each([
   [['publish', 'remote-moon'], /unknown package remote-moon/],
   [['publish', 'host', '--fast'], /unknown option --fast/],
   [['publish', 'host', '--version'], /--version needs a value/],
-  [['promote', 'host', 'remote-live'], /one package at a time/],
+  [['rollback', 'host', 'remote-live'], /one package at a time/],
+  [['promote', 'host', 'remote-moon@1.0.0'], /unknown package remote-moon/],
+  [['promote', 'host', 'remote-live', '--version', '2.0.0'], /package@version/],
 ])('%j is refused with what to type instead', (words, message) => {
   expect(() => readCommand(words)).toThrow(message)
 })
 
 test('status asks for everything when no package is named', () => {
   expect(readCommand(['status', '--env', 'stage'])).toMatchObject({ name: undefined, environment: 'stage' })
+})
+
+test('FED-05 what only works together is named together, each package with its version', () => {
+  expect(readCommand(['promote', 'host@2.0.0', 'remote-live']).targets).toEqual([
+    { name: 'host', version: '2.0.0' },
+    { name: 'remote-live', version: undefined },
+  ])
 })

@@ -3,8 +3,8 @@ import { ReleaseRefused } from '../core/document'
 
 const verbTexts = {
   publish: '<package> [--version V] [--folder F]      build it (or take what is built in F) and store it',
-  check: '<package> [--version V]                   say what would not work if it were live',
-  promote: '<package> [--version V] --why "..."       make it what visitors get',
+  check: '<package[@V]>...                          say what would not work if it were live',
+  promote: '<package[@V]>... --why "..."              make it what visitors get; several go live at once',
   canary: '<package> [--version V] --percent N       give it to a share of the visitors; again with more to grow',
   rollback: '<package> --why "..."                     end its canary, or back to the version before; builds nothing',
   revoke: '<package> --version V --why "..."         never fall back to it; what is live is rolled back',
@@ -41,11 +41,22 @@ const flags = ['json', 'again', 'urgent', 'smoke', 'yes'] as const
 type Values = Readonly<Partial<Record<(typeof valued)[number], string>>>
 type Flags = ReadonlySet<(typeof flags)[number]>
 
+/** Verbs that take several packages: a change of the host and of remotes that only work together. */
+const withSeveral: readonly Verb[] = ['check', 'promote']
+
+/** A package as named, with the version behind its `@`. */
+interface Target {
+  name: string
+  version: string | undefined
+}
+
 /** A command as typed, checked. */
 export interface Command {
   verb: Verb
   /** Package; undefined for what is about everything. */
   name: string | undefined
+  /** All packages, each with its version where one was given. */
+  targets: readonly Target[]
   environment: string
   isJson: boolean
   values: Values
@@ -57,7 +68,7 @@ export const usage = `usage: pnpm release <verb> [package] [options]
 ${verbs.map((verb) => `  ${verb.padEnd(9)} ${verbTexts[verb]}`).join('\n')}
 
   packages: ${deployables.join(', ')}
-  --version V       a version or a build id; without it the package.json's (publish) or the newest published one
+  --version V       of one package, as V behind its @: a version or a build id; without it the package.json's (publish) or the newest published one
   --percent N       share of the visitors, more than 0 and less than 100
   --why "..."       the reason, in the audit trail
   --by NAME         who it is (default: the user of this machine)
@@ -93,16 +104,33 @@ function readWords(words: readonly string[]) {
   return { values, flags: found, plain }
 }
 
+function readTarget(word: string, otherwise: string | undefined): Target {
+  const [name = '', version = otherwise] = word.split('@')
+  return deployables.includes(name)
+    ? { name, version }
+    : refuse(`unknown package ${name}: one of ${deployables.join(', ')}`)
+}
+
 /** Reads the command line. Throws {@link ReleaseRefused} with what to type instead. */
 export function readCommand(words: readonly string[]): Command {
   const { values, flags: found, plain } = readWords(words)
-  const [word, name, ...more] = plain
+  const [word, ...names] = plain
   const verb = verbs.find((one) => one === word)
   if (!verb) return refuse(`${word ? `unknown verb ${word}` : 'a verb is missing'}: one of ${verbs.join(', ')}`)
-  if (name !== undefined && !deployables.includes(name))
-    refuse(`unknown package ${name}: one of ${deployables.join(', ')}`)
-  if (name === undefined && !withoutPackage.includes(verb))
+  const targets = names.map((name) => readTarget(name, values.version))
+  if (targets.length === 0 && !withoutPackage.includes(verb))
     refuse(`${verb} which package? One of ${deployables.join(', ')}`)
-  if (more.length > 0) refuse(`one package at a time: ${more.join(' ')} is too much`)
-  return { verb, name, environment: values.env ?? 'production', isJson: found.has('json'), values, flags: found }
+  if (targets.length > 1 && !withSeveral.includes(verb))
+    refuse(`one package at a time: ${names.slice(1).join(' ')} is too much`)
+  if (targets.length > 1 && values.version) refuse(`whose version is ${values.version}? Say package@version for each`)
+  const [first] = targets
+  return {
+    verb,
+    name: first?.name,
+    targets,
+    environment: values.env ?? 'production',
+    isJson: found.has('json'),
+    values: targets.length === 1 && first?.version ? { ...values, version: first.version } : values,
+    flags: found,
+  }
 }

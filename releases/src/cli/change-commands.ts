@@ -5,8 +5,9 @@ import { apiReport } from '../checks/api-report'
 import { weightOf } from '../checks/weight'
 import { ReleaseRefused } from '../core/document'
 import { type Build, publishBuild } from '../core/publish-build'
+import type { PublishedVersion } from '../core/published'
 import type { ReleaseManager } from '../core/release-manager'
-import { auditOf, changed, nameOf, type Run, requiredValue } from './answer'
+import { auditOf, changed, findTargets, nameOf, type Run, requiredValue } from './answer'
 import type { Command } from './arguments'
 import { requireSmoke } from './smoke'
 
@@ -53,30 +54,44 @@ export const publish: Run = async (manager, command) => {
   }
 }
 
-/** The build a command means, opened in a browser first when asked for. */
-async function chosen(manager: ReleaseManager, command: Command) {
-  const found = await manager.find(nameOf(command), command.values.version)
-  if (command.flags.has('smoke')) await requireSmoke(manager, found)
-  return found
-}
-
 const optionsOf = ({ flags, values }: Command) => ({
   isAgain: flags.has('again'),
   isUrgent: flags.has('urgent'),
   accepts: values.accept?.split(',') ?? [],
 })
 
+/** The builds a command means, opened in a browser first when asked for. */
+async function chosen(manager: ReleaseManager, command: Command) {
+  const found = await findTargets(manager, command)
+  if (command.flags.has('smoke')) await requireSmoke(manager, found)
+  return found
+}
+
+/** Who, when and why; what was taken back comes again with a reason of its own only. */
+const goLiveAudit = (command: Command, versions: readonly PublishedVersion[]) => {
+  const names = versions.map(({ version }) => version).join(', ')
+  return auditOf(command, command.flags.has('again') ? '' : `${command.verb} ${names}`)
+}
+
 export const promote: Run = async (manager, command) => {
   const found = await chosen(manager, command)
-  const audit = auditOf(command, command.flags.has('again') ? '' : `promote ${found.version}`)
-  return changed(await manager.promote({ [found.name]: found.build }, audit, optionsOf(command)), found.name)
+  const builds = Object.fromEntries(found.map(({ name, build }) => [name, build]))
+  const document = await manager.promote(builds, goLiveAudit(command, found), optionsOf(command))
+  const answers = found.map(({ name }) => changed(document, name))
+  const answer = changed(document, found[0].name)
+  if (answers.length === 1) return answer
+  return {
+    json: { ...answer.json, packages: answers.map(({ json }) => json) },
+    text: answers.map(({ text }) => text).join('\n'),
+  }
 }
 
 export const canary: Run = async (manager, command) => {
   const percent = Number(requiredValue(command, 'percent'))
   const found = await chosen(manager, command)
-  const audit = auditOf(command, command.flags.has('again') ? '' : `canary ${found.version}`)
-  return changed(await manager.canary(found.name, found.build, percent, audit, optionsOf(command)), found.name)
+  const [{ name, build }] = found
+  const audit = goLiveAudit(command, found)
+  return changed(await manager.canary(name, build, percent, audit, optionsOf(command)), name)
 }
 
 export const rollback: Run = async (manager, command) => {

@@ -1,21 +1,41 @@
 import { apiChanges } from '../checks/api-report'
+import { type Problem, problem } from '../checks/problem'
+import { titleOf } from '../checks/surroundings'
 import { weightOf } from '../checks/weight'
 import { diffDocuments } from '../core/diff'
-import type { Pointer } from '../core/document'
+import { type Pointer, ReleaseRefused } from '../core/document'
+import type { PublishedVersion } from '../core/published'
 import type { ReleaseManager } from '../core/release-manager'
-import { type Answer, nameOf, type Run, versionOf } from './answer'
+import { type Answer, findTargets, type Run, versionOf } from './answer'
 import type { Command } from './arguments'
+import { requireSmoke } from './smoke'
+
+/** What a look in a browser finds, as a problem beside those of the check. */
+async function smokeProblems(manager: ReleaseManager, versions: readonly PublishedVersion[]): Promise<Problem[]> {
+  try {
+    await requireSmoke(manager, versions)
+    return []
+  } catch (error) {
+    if (!(error instanceof ReleaseRefused)) throw error
+    const who = versions.map(titleOf).join(', ')
+    return [problem(error.reason, who, 'was opened in a browser', error.message, 'repair that first')]
+  }
+}
 
 export const check: Run = async (manager, command) => {
-  const name = nameOf(command)
-  const found = await manager.find(name, command.values.version)
-  const problems = await manager.check({ [name]: found.build })
+  const found = await findTargets(manager, command)
+  const builds = Object.fromEntries(found.map(({ name, build }) => [name, build]))
+  const problems = await manager.check(builds)
+  // What cannot run is not opened: the check says more about it than an empty page.
+  if (command.flags.has('smoke') && problems.length === 0) problems.push(...(await smokeProblems(manager, found)))
+  const [{ name, version, build }] = found
+  const names = found.map((one) => `${one.name} ${one.build}`).join(', ')
   return {
-    json: { package: name, version: found.version, build: found.build, isReady: problems.length === 0, problems },
+    json: { package: name, version, build, isReady: problems.length === 0, problems },
     text:
       problems.length === 0
-        ? `${name} ${found.build} can go live`
-        : `${name} ${found.build} cannot go live:\n${problems.map((one) => `  ${one.reason}: ${one.message}`).join('\n')}`,
+        ? `${names} can go live`
+        : `${names} cannot go live:\n${problems.map((one) => `  ${one.reason}: ${one.message}`).join('\n')}`,
   }
 }
 

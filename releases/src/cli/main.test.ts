@@ -1,66 +1,21 @@
 import { execFile } from 'node:child_process'
-import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { promisify } from 'node:util'
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals'
 import { readGrant } from '../access/grants'
 import { signingKey } from '../access/signing-key'
-import { ReleaseManager } from '../core/release-manager'
-import { diskStore } from '../store/open-store'
-import { aBuiltVersion, aHost, audit } from '../testing/a-version'
+import { CommandLine, repository } from './command-line.fixture'
 
 const run = promisify(execFile)
-const root = path.resolve(__dirname, '../../..')
-let bundle: string
-let folder: string
+const line = new CommandLine()
+const release = (...words: string[]) => line.release(...words)
+const aBuild = (version: string, digit: string, change?: object) => line.aBuild(version, digit, change)
+const manager = () => line.manager()
 
-interface Outcome {
-  code: number
-  answer: Record<string, unknown>
-  said: string
-}
-
-/** One command in a process of its own, as a pipeline runs it. */
-async function release(...words: string[]): Promise<Outcome> {
-  const env = { ...process.env, DATA_DIR: folder, RELEASE_STORE: '', NODE_OPTIONS: '--no-warnings' }
-  const result = await run(process.execPath, [bundle, ...words, '--json'], { env }).catch(
-    (error: { code: number; stdout: string; stderr: string }) => error,
-  )
-  const text = result.stdout.trim().split('\n').at(-1) ?? ''
-  return {
-    code: 'code' in result ? result.code : 0,
-    answer: text ? JSON.parse(text) : {},
-    said: result.stdout + result.stderr,
-  }
-}
-
-/** A build as `npm run build` leaves it, in a folder. */
-async function aBuild(version: string, digit: string, change: object = {}): Promise<string> {
-  const build = `${version}-${digit.repeat(12)}`
-  const built = await aBuiltVersion({ 'remoteEntry.js': `var build = '${build}'` }, build)
-  const manifest = { ...built.version.manifest, container: `scores_${digit}`, ...change }
-  await writeFile(path.join(built.folder, 'manifest.json'), JSON.stringify(manifest))
-  const identity = { name: 'remote-scores', version, build }
-  await writeFile(path.join(built.folder, 'build.json'), JSON.stringify(identity))
-  return built.folder
-}
-
-const manager = () => new ReleaseManager(diskStore(path.join(folder, 'releases')), 'production')
-
-beforeAll(async () => {
-  const { stdout } = await run(process.execPath, ['tools/bundle.mjs', 'releases/src/cli/main.ts'], { cwd: root })
-  bundle = stdout.trim()
-}, 60_000)
-afterAll(() => rm(bundle, { force: true }))
-
-beforeEach(async () => {
-  folder = await mkdtemp(path.join(tmpdir(), 'pitchside-cli-'))
-  await manager().publish(aHost(), folder)
-  const first = await aBuild('1.0.0', '0')
-  await release('publish', 'remote-scores', '--folder', first)
-  await manager().promote({ host: aHost().build, 'remote-scores': '1.0.0-000000000000' }, audit)
-})
+beforeAll(() => line.build(), 60_000)
+afterAll(() => line.end())
+beforeEach(() => line.reset())
 
 test('FED-04 a version goes from publication by canary to everybody and back, each step one command', async () => {
   const published = await release('publish', 'remote-scores', '--folder', await aBuild('1.1.0', '1'))
@@ -124,7 +79,7 @@ test('FED-03 bad uploads are refused', async () => {
     code: 1,
     answer: { reason: 'manifest-wrong' },
   })
-  expect(await release('publish', 'remote-scores', '--folder', folder)).toMatchObject({
+  expect(await release('publish', 'remote-scores', '--folder', line.folder)).toMatchObject({
     code: 1,
     answer: { reason: 'not-built' },
   })
@@ -169,8 +124,8 @@ test('FED-04 a lock holds what is new back and lets a rollback through', async (
 test('words that make no command end with 2, a store that cannot be used with 3', async () => {
   expect(await release('ship', 'remote-scores')).toMatchObject({ code: 2, answer: { reason: 'usage' } })
   expect(await release('canary', 'remote-scores')).toMatchObject({ code: 2 })
-  await rm(path.join(folder, 'releases/env'), { recursive: true })
-  await writeFile(path.join(folder, 'releases/env'), 'a file where a folder should be')
+  await rm(path.join(line.folder, 'releases/env'), { recursive: true })
+  await writeFile(path.join(line.folder, 'releases/env'), 'a file where a folder should be')
   expect(await release('promote', 'remote-scores')).toMatchObject({ code: 3, answer: { reason: 'failed' } })
 }, 60_000)
 
@@ -196,27 +151,28 @@ test('a grant that was made here is read by the service', async () => {
 }, 60_000)
 
 test("FED-03 a team's pipeline of the documentation runs as it stands: check, canary, everybody", async () => {
-  const text = await readFile(path.join(root, 'docs/how-to/release-pipeline.md'), 'utf8')
+  const text = await readFile(path.join(repository, 'docs/how-to/release-pipeline.md'), 'utf8')
   const script = /```sh\n(#!\/bin\/sh[\s\S]+?)```/.exec(text)?.[1] ?? ''
-  const bin = path.join(folder, 'bin')
+  const bin = path.join(line.folder, 'bin')
   await mkdir(bin)
   // The pipeline's `pnpm release`, and nothing else, is replaced: by the same command, bundled already.
-  const pnpm = `#!/bin/sh\nwhile [ "$1" != release ]; do shift; done; shift\nexec "${process.execPath}" "${bundle}" "$@"\n`
+  const pnpm = `#!/bin/sh\nwhile [ "$1" != release ]; do shift; done; shift\nexec "${process.execPath}" "${line.bundle}" "$@"\n`
   await writeFile(path.join(bin, 'pnpm'), pnpm, { mode: 0o755 })
-  await writeFile(path.join(folder, 'pipeline.sh'), script)
+  await writeFile(path.join(line.folder, 'pipeline.sh'), script)
   const pipeline = async (build: string) => {
     const env = {
       ...process.env,
       PATH: `${bin}:${process.env.PATH}`,
-      DATA_DIR: folder,
+      DATA_DIR: line.folder,
       RELEASE_STORE: '',
       REMOTE: 'remote-scores',
       BUILD_FOLDER: build,
       WATCH_SECONDS: '0',
+      CHROMIUM_PATH: await line.aBrowser('<header></header>'),
       CI_ACTOR: 'pipeline',
       CI_COMMIT: 'abc123',
     }
-    return run('/bin/sh', [path.join(folder, 'pipeline.sh')], { env }).then(
+    return run('/bin/sh', [path.join(line.folder, 'pipeline.sh')], { env }).then(
       ({ stdout }) => ({ code: 0, stdout }),
       (error: { code: number; stdout: string }) => error,
     )

@@ -1,5 +1,5 @@
+import { compareVersions } from '@pitchside/remote-kit/manifest'
 import { type Grant, mayChange } from '../access/grants'
-import { compareVersions } from '../checks/satisfies'
 import { stableAlarms } from '../health/alarms'
 import type { Health } from '../health/health'
 import type { ReleaseStore } from '../store/release-store'

@@ -7,6 +7,9 @@ export interface Audit {
   at: string
 }
 
+/** Who takes canaries back that do worse. */
+export const robotName = 'robot'
+
 /** A refusal: nothing was changed. */
 export class ReleaseRefused extends Error {
   constructor(

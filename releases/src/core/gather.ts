@@ -1,10 +1,12 @@
 import { checkPromotion } from '../checks/check-promotion'
-import type { Candidate, HostVersion, RemoteVersion, Surroundings } from '../checks/surroundings'
+import { runsIn } from '../checks/host-problems'
+import type { Candidate, HostVersion, Surroundings } from '../checks/surroundings'
 import type { ReleaseStore } from '../store/release-store'
 import { fileProblem } from '../store/version-files'
 import { rollbackTargets } from './decide'
 import type { EnvironmentDocument, Pointer } from './document'
 import { isHostVersion, isRemoteVersion, type PublishedVersion } from './published'
+import { fallbacks } from './resolve'
 
 /** Package → build that would be stable. */
 export type Builds = Readonly<Record<string, string>>
@@ -17,11 +19,29 @@ async function damageOf(store: ReleaseStore, version: PublishedVersion): Promise
   return problems.filter((one) => one !== undefined)
 }
 
-/** Builds of a package a visitor can have: stable, canary, and the one a browser or a rollback goes back to. */
-function buildsOf(pointer: Pointer | undefined, first: string | undefined): string[] {
-  const live = pointer ? [pointer.stable, ...rollbackTargets(pointer)] : []
-  const [stable, before] = [...new Set(first ? [first, ...live] : live)]
-  return [stable, pointer?.canary?.build, before].filter((build) => build !== undefined)
+/** Builds of a package that can meet others in a page. */
+interface Versions {
+  /** Stable first, then the canary; a promotion ends the one that runs. */
+  live: PublishedVersion[]
+  /** Hosts a rollback could bring back; of a remote what a page that cannot load the stable one falls back to. */
+  back: PublishedVersion[]
+}
+
+async function versionsOf(
+  store: ReleaseStore,
+  name: string,
+  pointer: Pointer | undefined,
+  first: string | undefined,
+): Promise<Versions> {
+  const known = pointer ? [pointer.stable, ...rollbackTargets(pointer)] : []
+  const [stable, ...earlier] = [...new Set(first ? [first, ...known] : known)]
+  const canary = first ? undefined : pointer?.canary?.build
+  const read = (builds: readonly (string | undefined)[]) =>
+    Promise.all(builds.flatMap((build) => (build ? [store.readVersion(name, build)] : [])))
+  return {
+    live: await read([stable, canary]),
+    back: await read(name === 'host' ? earlier : earlier.slice(0, fallbacks)),
+  }
 }
 
 async function candidateOf(
@@ -35,35 +55,39 @@ async function candidateOf(
   return { version, stable, damage: await damageOf(store, version) }
 }
 
+/** Of the hosts a rollback could bring back those that work with what is live today: another one is no way back. */
+async function usableOf(store: ReleaseStore, document: EnvironmentDocument | undefined, hosts: readonly HostVersion[]) {
+  const pointers = Object.entries(document?.packages ?? {}).filter(([name]) => name !== 'host')
+  const live = await Promise.all(pointers.map(([name, { stable }]) => store.readVersion(name, stable)))
+  const remotes = live.filter(isRemoteVersion).map((remote) => [remote])
+  return hosts.filter((host) => checkPromotion({ hosts: [host], remotes, candidates: [] }).length === 0)
+}
+
 /**
- * Reads what could meet in one page if `builds` were live. A host to go back to counts as long as it works with what is
- * live today: one that does not is no way back.
+ * Reads what could meet in one page if `builds` were live. What is built from this folder changes all day and does not
+ * wait for a host of yesterday.
  */
 export async function gather(
   store: ReleaseStore,
   document: EnvironmentDocument | undefined,
   builds: Builds,
 ): Promise<Surroundings> {
-  const read = async (name: string, build: string) => store.readVersion(name, build)
   const names = [...new Set([...Object.keys(document?.packages ?? {}), ...Object.keys(builds)])]
-  const versions = await Promise.all(
-    names.map(async (name) => {
-      const ids = [...new Set(buildsOf(document?.packages[name], builds[name]))]
-      return Promise.all(ids.map((build) => read(name, build)))
-    }),
-  )
-  const [stable, ...others] = versions.flatMap((list) => list.filter(isHostVersion)) as HostVersion[]
-  const live = await Promise.all(
-    Object.entries(document?.packages ?? {})
-      .filter(([name]) => name !== 'host')
-      .map(async ([name, pointer]) => [(await read(name, pointer.stable)) as RemoteVersion]),
-  )
-  const usable = builds.host
-    ? []
-    : others.filter((host) => checkPromotion({ hosts: [host], remotes: live, candidates: [] }).length === 0)
+  const [packages, candidates] = await Promise.all([
+    Promise.all(names.map((name) => versionsOf(store, name, document?.packages[name], builds[name]))),
+    Promise.all(Object.entries(builds).map((entry) => candidateOf(store, document, entry))),
+  ])
+  const served = packages.flatMap(({ live }) => live.filter(isHostVersion))
+  const isLocal = candidates.every(({ version }) => version.origin === 'local')
+  const earlier = builds.host || isLocal ? [] : packages.flatMap(({ back }) => back.filter(isHostVersion))
   return {
-    hosts: stable ? [stable, ...usable] : [],
-    remotes: versions.map((list) => list.filter(isRemoteVersion) as RemoteVersion[]).filter((list) => list.length > 0),
-    candidates: await Promise.all(Object.entries(builds).map((entry) => candidateOf(store, document, entry))),
+    hosts: [...served, ...(await usableOf(store, document, earlier))],
+    remotes: packages
+      .map(({ live, back }) => [
+        ...live.filter(isRemoteVersion),
+        ...back.filter(isRemoteVersion).filter((remote) => runsIn(served, remote)),
+      ])
+      .filter((list) => list.length > 0),
+    candidates,
   }
 }

@@ -5,7 +5,10 @@ export interface HostManifest {
   schema: 1
   id: 'host'
   version: string
+  /** Version of the contract it was built with. */
   contract: number
+  /** Versions of the contract it can run; hosts from before they were named: their own only. */
+  contracts?: readonly number[]
   slots: readonly string[]
   /** Slots that one view fills. */
   singleSlots?: readonly string[]
@@ -33,6 +36,9 @@ export interface PublishedVersion<M = RemoteManifest | HostManifest> {
   origin: 'release' | 'local'
   manifest: M
 }
+
+/** Versions of the contract a host can run. */
+export const contractsOf = ({ contract, contracts = [contract] }: HostManifest): readonly number[] => contracts
 
 /** `remote-scores` → `scores`. */
 export const remoteIdOf = (name: string): string => name.replace(/^remote-/, '')

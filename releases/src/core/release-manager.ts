@@ -2,6 +2,7 @@ import { checkPromotion } from '../checks/check-promotion'
 import type { Problem } from '../checks/problem'
 import type { ReleaseStore } from '../store/release-store'
 import { folderSource } from '../store/version-files'
+import { requireCooledDown } from './cool-down'
 import {
   endCanary,
   lock,
@@ -105,6 +106,7 @@ export class ReleaseManager {
     return this.append(audit, async (start) => {
       await this.store.readVersion(name, build)
       const next = startCanary(start, name, build, percent, options)
+      if (!options.isAgain && !start.document?.packages[name]?.canary) await requireCooledDown(this.store, start, name)
       await this.requireReady(start, { [name]: build }, options.accepts)
       return next
     })

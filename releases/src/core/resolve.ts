@@ -4,6 +4,8 @@ import {
   type ResolvedRelease,
   releaseFor,
 } from '@pitchside/remote-kit/manifest'
+import { runsIn } from '../checks/host-problems'
+import type { HostVersion, RemoteVersion } from '../checks/surroundings'
 import { rollbackTargets } from './decide'
 import type { EnvironmentDocument, Pointer } from './document'
 import { baseOf, type HostManifest, type PublishedVersion, remoteIdOf } from './published'
@@ -33,7 +35,7 @@ export interface PageRelease {
 }
 
 /** Earlier versions a browser may fall back to; more would only make the page larger. */
-const fallbacks = 1
+export const fallbacks = 1
 
 /**
  * What a browser needs: the hashes of what starts the remote, which brings those of its other files along. The rest stays
@@ -42,26 +44,29 @@ const fallbacks = 1
 function slim(manifest: RemoteManifest): RemoteManifest {
   const isEntry = (file: string) => manifest.entry.js.includes(file) || manifest.entry.css.includes(file)
   const files = manifest.files.filter((file) => isEntry(file.path)).map(({ gz: _gz, ...file }) => file)
-  return { ...manifest, files, shared: {}, federation: {} }
+  return { ...manifest, files, federation: {} }
 }
 
-async function released(read: ReadVersion, name: string, build: string): Promise<ReleasedRemote> {
-  const { manifest } = await read(name, build)
-  return { manifest: slim(manifest as RemoteManifest), base: baseOf(name, build), build }
-}
+const released = ({ name, build, manifest }: RemoteVersion): ReleasedRemote => ({
+  manifest: slim(manifest),
+  base: baseOf(name, build),
+  build,
+})
 
 async function choiceOf(
   read: ReadVersion,
   name: string,
   pointer: Pointer,
+  hosts: readonly HostVersion[],
 ): Promise<ResolvedRelease['remotes'][string]> {
   const { stable, canary } = pointer
-  const earlier = rollbackTargets(pointer).slice(0, fallbacks)
+  const remote = async (build: string) => (await read(name, build)) as RemoteVersion
+  const earlier = await Promise.all(rollbackTargets(pointer).slice(0, fallbacks).map(remote))
   return {
-    current: await released(read, name, stable),
-    previous: await Promise.all(earlier.map((build) => released(read, name, build))),
+    current: released(await remote(stable)),
+    previous: earlier.filter((one) => runsIn(hosts, one)).map(released),
     ...(canary
-      ? { canary: { percent: canary.percent, salt: canary.salt, remote: await released(read, name, canary.build) } }
+      ? { canary: { percent: canary.percent, salt: canary.salt, remote: released(await remote(canary.build)) } }
       : {}),
   }
 }
@@ -84,12 +89,12 @@ export async function resolveRelease(document: EnvironmentDocument, read: ReadVe
   const pointer = document.packages.host
   if (!pointer) throw new Error(`no host is released in ${document.environment}: promote one first`)
   const builds = [pointer.stable, ...(pointer.canary ? [pointer.canary.build] : [])]
-  const versions = await Promise.all(builds.map((build) => read('host', build)))
-  const [host, canaryHost] = versions as PublishedVersion<HostManifest>[]
+  const hosts = (await Promise.all(builds.map((build) => read('host', build)))) as HostVersion[]
+  const [host, canaryHost] = hosts
   if (!host) throw new Error('a host that was read is gone')
   const remotes: ResolvedRelease['remotes'] = {}
   for (const [name, one] of Object.entries(document.packages))
-    if (name !== 'host') remotes[remoteIdOf(name)] = await choiceOf(read, name, one)
+    if (name !== 'host') remotes[remoteIdOf(name)] = await choiceOf(read, name, one, hosts)
   const { canary } = pointer
   return {
     release: {
@@ -108,12 +113,7 @@ export async function resolveRelease(document: EnvironmentDocument, read: ReadVe
       urgent: (document.urgent ?? []).map(remoteIdOf),
     },
     hashes: await hashesOf(document, read),
-    hosts: new Map(
-      (versions as PublishedVersion<HostManifest>[]).map(({ build, manifest }) => [
-        build,
-        { base: baseOf('host', build), build, manifest },
-      ]),
-    ),
+    hosts: new Map(hosts.map(({ build, manifest }) => [build, { base: baseOf('host', build), build, manifest }])),
   }
 }
 

@@ -25,7 +25,7 @@ type Files = PublishedVersion['manifest']['entry']
 
 /** Scripts and sheets a page would load without a hash. While somebody works on a remote nothing has one. */
 function unsealed({ origin, manifest }: PublishedVersion): string[] {
-  if (origin === 'local') return []
+  if (origin === 'local' && manifest.files.length === 0) return []
   const places: readonly { files: Files }[] = 'routes' in manifest ? [...manifest.routes, ...manifest.slots] : []
   const parts = [manifest.entry, ...Object.values(manifest.i18n), ...places.map(({ files }) => files)]
   const known = new Set(manifest.files.map(({ path }) => path))

@@ -65,6 +65,7 @@ const hostManifestSchema = Type.Object({
   id: Type.Literal('host'),
   version: number,
   contract: Type.Integer({ minimum: 1 }),
+  contracts: Type.Optional(Type.Array(Type.Integer({ minimum: 1 }), { minItems: 1, maxItems: 4 })),
   slots: Type.Array(word),
   singleSlots: Type.Optional(Type.Array(word)),
   shared: Type.Record(Type.String({ maxLength: 100 }), number),

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals'
 import { inCanary } from '@pitchside/remote-kit/manifest'
+import { coolDownMinutes } from '../core/cool-down'
 import type { EnvironmentDocument } from '../core/document'
 import { ReleaseManager } from '../core/release-manager'
 import { PostgresConnection } from '../store/postgres-connection'
@@ -32,6 +33,13 @@ beforeAll(async () => {
 })
 afterAll(() => connection.close())
 
+async function publish(build: string): Promise<string> {
+  const built = await aBuiltVersion({ 'remoteEntry.js': build }, build)
+  const manifest = { ...built.version.manifest, container: `scores_${build.replace(/\W/g, '_')}` }
+  await manager.publish({ ...built.version, manifest }, built.folder)
+  return build
+}
+
 beforeEach(async () => {
   now = Date.parse(audit.at)
   if (server) await connection.query('drop schema if exists release_health_test cascade')
@@ -40,11 +48,7 @@ beforeEach(async () => {
   for (const statement of readFileSync(migration, 'utf8').split(';').slice(0, -1)) await connection.query(statement)
   manager = new ReleaseManager(new ReleaseStore(new MemoryObjects()), 'production')
   await manager.publish(aHost(), '/nowhere')
-  for (const build of [stable, canary]) {
-    const built = await aBuiltVersion({ 'remoteEntry.js': build }, build)
-    const manifest = { ...built.version.manifest, container: `scores_${build.replace(/\W/g, '_')}` }
-    await manager.publish({ ...built.version, manifest }, built.folder)
-  }
+  for (const build of [stable, canary]) await publish(build)
   await manager.promote({ host: aHost().build, [name]: stable }, audit)
   document = await manager.canary(name, canary, 50, audit)
 })
@@ -149,6 +153,24 @@ test('FED-08 a build that comes again is judged anew, by each process and after 
     expect(await robot.round()).toEqual([])
   }
   expect(await manager.store.newestSeq('production')).toBe(document.seq)
+})
+
+test('FED-08 after the robot took a canary back the next version waits, or somebody says that they looked', async () => {
+  const [next, last] = [await publish('1.2.0-222222222222'), await publish('1.3.0-333333333333')]
+  const robot = aProcess()
+  robot.hear(loads(true, 20, 20))
+  expect(await robot.round()).toHaveLength(1)
+  const soon = { ...audit, at: new Date(now + (coolDownMinutes - 1) * 60_000).toISOString() }
+  await expect(manager.canary(name, next, 5, soon)).rejects.toMatchObject({
+    reason: 'cooling-down',
+    message: expect.stringContaining('none of 20 loads worked'),
+  })
+  await manager.canary(name, next, 5, { ...soon, why: 'the network was down' }, { isAgain: true })
+  // What was begun on purpose grows as any other.
+  await manager.canary(name, next, 25, soon)
+  await manager.rollBack(name, soon)
+  const late = { ...audit, at: new Date(now + coolDownMinutes * 60_000).toISOString() }
+  expect(await manager.canary(name, last, 5, late)).toMatchObject({ by: audit.by })
 })
 
 test('FED-08 a canary that was promoted meanwhile is left alone, whatever was found of it', async () => {

@@ -1,9 +1,7 @@
 import type { EnvironmentDocument } from '../core/document'
-import { ReleaseRefused } from '../core/document'
+import { ReleaseRefused, robotName } from '../core/document'
 import type { ReleaseManager } from '../core/release-manager'
 import type { Health, Verdict } from './health'
-
-export const robotName = 'robot'
 
 export interface RobotOptions {
   manager: ReleaseManager

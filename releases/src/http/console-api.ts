@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { type Grant, issueGrant, type ReleaseRole, readGrant } from '../access/grants'
+import { type Grant, issueGrant, readGrant } from '../access/grants'
 import { consoleState } from '../core/console-state'
 import { diffDocuments } from '../core/diff'
 import { ReleaseRefused } from '../core/document'
@@ -8,17 +8,10 @@ import type { Health } from '../health/health'
 import type { ReleaseStore } from '../store/release-store'
 import { makeChange, readChange } from './console-change'
 import { cookieHeader } from './cookies'
-import { SignInTries } from './sign-in-tries'
-import { grantOf, staffCookie } from './staff'
+import { type SharedTurns, SignInTries } from './sign-in-tries'
+import { type FindStaff, type StaffAccounts, staffCookie } from './staff'
 
 const sessionMs = 12 * 3_600_000
-
-/** Who an account of the site is to the release service; undefined: nobody, or a wrong password. */
-export type SignIn = (
-  mobile: string,
-  password: string,
-  ip: string,
-) => Promise<{ name: string; role: ReleaseRole } | undefined>
 
 export interface ConsoleApiOptions {
   key: Buffer
@@ -26,7 +19,10 @@ export interface ConsoleApiOptions {
   environment: string
   health: Health
   now(): number
-  signIn?: SignIn
+  staff: FindStaff
+  accounts?: StaffAccounts
+  /** Turns that all nodes count together; without it each process counts alone. */
+  limiter?: SharedTurns
 }
 
 const text = (value: unknown): string => (typeof value === 'string' ? value.trim().slice(0, 2000) : '')
@@ -34,18 +30,18 @@ const text = (value: unknown): string => (typeof value === 'string' ? value.trim
 async function grantFor(
   body: unknown,
   request: FastifyRequest,
-  { key, now, signIn }: ConsoleApiOptions,
+  { key, now, accounts }: ConsoleApiOptions,
 ): Promise<Grant | undefined> {
   const { token, mobile, password } = (body ?? {}) as Record<string, unknown>
   if (text(token)) return readGrant(key, text(token), now())
-  const found = await signIn?.(text(mobile), text(password), request.ip)
+  const found = await accounts?.signIn(text(mobile), text(password), request.ip)
   return found && { ...found, until: now() + sessionMs }
 }
 
 /** Calls of the console. Each asks who it is; what changes something is sent by our page only, and never by a link. */
 export function consoleApi(app: FastifyInstance, options: ConsoleApiOptions): void {
-  const { key, store, environment, health, now } = options
-  const tries = new SignInTries(now)
+  const { key, store, environment, health, now, staff } = options
+  const tries = new SignInTries(now, options.limiter)
   const managerOf = (name: unknown) => new ReleaseManager(store, text(name) || environment)
   const healthOf = (manager: ReleaseManager) => (manager.environment === environment ? health : undefined)
 
@@ -59,22 +55,22 @@ export function consoleApi(app: FastifyInstance, options: ConsoleApiOptions): vo
     (work: (grant: Grant, request: FastifyRequest) => Promise<object>) =>
     async (request: FastifyRequest, reply: FastifyReply) => {
       reply.header('cache-control', 'no-store')
-      const grant = grantOf(request, key, now())
+      const grant = await staff(request)
       if (!grant) return reply.code(401).send({ ok: false, reason: 'signed-out', message: 'sign in first' })
       return work(grant, request).then(
         (answer) => reply.send({ ok: true, ...answer }),
         (error: unknown) => refuse(reply, error),
       )
     }
-  /** A form or a link of another site cannot send this header. */
+  /** A form or a link of another site cannot send this header. By the route: `/Console/%61pi/` leads here as well. */
   app.addHook('onRequest', async (request, reply) => {
     const isForeign = request.method === 'POST' && request.headers['x-release-console'] !== '1'
-    if (isForeign && request.url.startsWith('/console/api/'))
+    if (isForeign && request.routeOptions.url?.startsWith('/console/api/'))
       return reply.code(403).send({ ok: false, reason: 'foreign', message: 'this is not the console' })
   })
 
   app.post('/console/api/sign-in', async (request, reply) => {
-    if (!tries.mayTry(request.ip))
+    if (!(await tries.mayTry(request.ip)))
       return reply
         .code(429)
         .send({ ok: false, reason: 'too-often', message: 'too many tries: wait a quarter of an hour' })
@@ -83,7 +79,7 @@ export function consoleApi(app: FastifyInstance, options: ConsoleApiOptions): vo
       return reply
         .code(401)
         .send({ ok: false, reason: 'sign-in-wrong', message: 'nobody with this token, number or password' })
-    tries.forget(request.ip)
+    await tries.forget(request.ip)
     const session = issueGrant(key, { ...grant, until: Math.min(grant.until, now() + sessionMs) })
     reply.header(
       'set-cookie',
@@ -91,11 +87,14 @@ export function consoleApi(app: FastifyInstance, options: ConsoleApiOptions): vo
     )
     return { ok: true, name: grant.name, role: grant.role }
   })
-  app.post('/console/api/sign-out', (request, reply) =>
-    reply
+  app.post('/console/api/sign-out', async (request, reply) => {
+    // A copy of the cookie opens nothing any more either.
+    const session = (await staff(request))?.session
+    if (session !== undefined) await options.accounts?.end(session)
+    return reply
       .header('set-cookie', cookieHeader(request, staffCookie, '', { maxAgeS: 0, sameSite: 'Strict' }))
-      .send({ ok: true }),
-  )
+      .send({ ok: true })
+  })
   const queryOf = (request: FastifyRequest) => request.query as Record<string, unknown>
   app.get(
     '/console/api/state',

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import { packageRoot } from '../package-root'
-import { grantOf } from './staff'
+import type { FindStaff } from './staff'
 
 /** Everything the console loads; nothing else is read. The tokens and faces are those of the design system, as they are. */
 const ownFiles = [
@@ -15,6 +15,9 @@ const ownFiles = [
   'change-dialog.js',
   'sign-in.js',
   'texts.js',
+  'texts-zh.js',
+  'texts-en.js',
+  'texts-vi.js',
   'early.js',
   'console.css',
 ] as const
@@ -56,14 +59,13 @@ const page = `<!doctype html>
 `
 
 export interface ConsolePageOptions {
-  key: Buffer
-  now(): number
+  staff: FindStaff
   /** Calls the listener at every newer document; returns how to stop. */
   subscribe(listener: (seq: number) => void): () => void
 }
 
 /** The console at `/console`: its own page, which needs neither host nor remotes, and tells of changes as they happen. */
-export function consolePage(app: FastifyInstance, { key, now, subscribe }: ConsolePageOptions): void {
+export function consolePage(app: FastifyInstance, { staff, subscribe }: ConsolePageOptions): void {
   const contents = new Map<string, Buffer>([
     ...ownFiles.map((name) => [name, readFileSync(join(packageRoot, 'console', name))] as const),
     ...Object.entries(houseFiles).map(([name, file]) => [name, readFileSync(join(packageRoot, file))] as const),
@@ -74,10 +76,16 @@ export function consolePage(app: FastifyInstance, { key, now, subscribe }: Conso
       .type('text/html; charset=utf-8')
       .send(page),
   )
-  app.get('/console/events', (request, reply) => {
-    if (!grantOf(request, key, now())) return reply.code(401).send()
+  app.get('/console/events', async (request, reply) => {
+    if (!(await staff(request))) return reply.code(401).send()
     reply.hijack()
-    reply.raw.writeHead(200, { 'content-type': 'text/event-stream', 'cache-control': 'no-store' })
+    // Written past the hooks of the server: this answer carries its headers itself.
+    reply.raw.writeHead(200, {
+      'content-type': 'text/event-stream',
+      'cache-control': 'no-store',
+      'x-content-type-options': 'nosniff',
+      'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+    })
     reply.raw.write(': open\n\n')
     const stop = subscribe((seq) => reply.raw.write(`data: ${seq}\n\n`))
     request.raw.on('close', stop)

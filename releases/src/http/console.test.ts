@@ -7,10 +7,34 @@ let service: Awaited<ReturnType<typeof aService>>
 const manager = { role: 'manager' as const }
 const team = { role: 'team' as const, package: 'remote-scores' }
 
+/** Sessions of the one account there is, and whether it is still staff. */
+let open: Set<string>
+let isStaff: boolean
+let tries: string[]
+
 beforeEach(async () => {
-  const signIn = async (mobile: string, password: string) =>
-    mobile === '86-139' && password === 'right' ? { name: '发布经理', role: 'manager' as const } : undefined
-  service = await aService({ signIn })
+  ;[open, isStaff, tries] = [new Set(), true, []]
+  const account = { name: '发布经理', role: 'manager' as const }
+  service = await aService({
+    accounts: {
+      async signIn(mobile, password) {
+        if (mobile !== '86-139' || password !== 'right') return undefined
+        open.add('first')
+        return { ...account, session: 'first' }
+      },
+      find: async (session) => (open.has(session) && isStaff ? account : undefined),
+      end: async (session) => void open.delete(session),
+    },
+    limiter: {
+      async take(key, { count }) {
+        tries.push(key)
+        return tries.filter((one) => one === key).length > count ? 1 : 0
+      },
+      reset: async (key) => {
+        tries = tries.filter((one) => one !== key)
+      },
+    },
+  })
 })
 afterEach(() => service.close())
 
@@ -41,6 +65,22 @@ test('FED-04 the console is a page of its own, under a strict policy, without th
   expect((await service.app.inject({ url: '/console/nothing.js' })).statusCode).toBe(404)
 })
 
+test('FED-04 the console speaks three languages, each with every text and its values', async () => {
+  const read = async (language: string) => {
+    const { body } = await service.app.inject({ url: `/console/texts-${language}.js` })
+    return new Map(
+      [...body.matchAll(/^ {2}'?([\w.-]+)'?: '(.+)',$/gm)].map(([, key = '', text = '']) => [
+        key,
+        (text.match(/\{\{\w+\}\}/g) ?? []).toSorted(),
+      ]),
+    )
+  }
+  const [zh, en, vi] = await Promise.all(['zh', 'en', 'vi'].map(read))
+  expect(zh?.size).toBeGreaterThan(80)
+  expect([...(en ?? [])].toSorted()).toEqual([...(zh ?? [])].toSorted())
+  expect([...(vi ?? [])].toSorted()).toEqual([...(zh ?? [])].toSorted())
+})
+
 test('FED-04 nobody sees anything without signing in; a wrong password, a forged token and a tenth try open nothing', async () => {
   expect((await get('state', page)).statusCode).toBe(401)
   expect((await get('state', { cookie: 'release_session=rel1.e30.x', ...page })).statusCode).toBe(401)
@@ -55,12 +95,40 @@ test('FED-04 nobody sees anything without signing in; a wrong password, a forged
   expect((await get('state', { cookie: cookie.split(';')[0], ...page })).json()).toMatchObject({ ok: true, seq: 1 })
   for (let round = 0; round < 10; round += 1) await post('sign-in', { token: 'x' })
   expect((await post('sign-in', { mobile: '86-139', password: 'right' })).statusCode).toBe(429)
+  // The turns are those of the whole site: a second process would not give ten more.
+  expect(new Set(tries)).toEqual(new Set(['release console 127.0.0.1']))
+})
+
+test('FED-04 a sign-in ends with the session of the account: signed out, taken away, or no staff any more', async () => {
+  const signIn = async () => {
+    const answer = await post('sign-in', { mobile: '86-139', password: 'right' })
+    return { cookie: String(answer.headers['set-cookie']).split(';', 1)[0] as string, ...page }
+  }
+  const statuses = async (headers: InjectOptions['headers']) => [
+    (await get('state', headers)).statusCode,
+    (await post('change', change({ verb: 'lock' }), headers)).statusCode,
+    (await service.app.inject({ url: '/releases/metrics', headers })).statusCode,
+    (await service.app.inject({ url: '/?as-of=1', headers })).statusCode,
+  ]
+  const first = await signIn()
+  expect(await statuses(first)).toEqual([200, 200, 200, 200])
+  await post('sign-out', {}, first)
+  expect(await statuses(first)).toEqual([401, 401, 401, 403])
+  const second = await signIn()
+  isStaff = false
+  expect(await statuses(second)).toEqual([401, 401, 401, 403])
+  expect((await service.app.inject({ url: '/console/events', headers: second })).statusCode).toBe(401)
 })
 
 test('FED-04 a change that another site sends is refused although the cookie is there', async () => {
   const { cookie } = as(manager)
   const sent = change({ verb: 'promote', package: 'remote-scores', build: secondBuild })
   expect((await post('change', sent, { cookie })).statusCode).toBe(403)
+  // The backend's server reads addresses without regard to case, and decodes them.
+  for (const url of ['/CONSOLE/api/change', '/%63onsole/api/change', '/console/%61pi/change/'])
+    expect([404, 403]).toContain(
+      (await service.app.inject({ method: 'POST', url, payload: sent, headers: { cookie } })).statusCode,
+    )
   expect(await service.manager.store.newestSeq('production')).toBe(1)
 })
 

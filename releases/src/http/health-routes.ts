@@ -10,7 +10,7 @@ import { metricsText } from '../health/metrics'
 import { robotRound } from '../health/robot'
 import { cookieOf } from './cookies'
 import type { CurrentRelease } from './current-release'
-import { grantOf } from './staff'
+import type { FindStaff } from './staff'
 
 const judgeEveryMs = 15_000
 
@@ -20,13 +20,14 @@ export interface HealthRoutesOptions {
   manager: ReleaseManager
   current: CurrentRelease
   now(): number
+  staff: FindStaff
   /** Where the processes of the site put down what they count. */
   ledger?: HealthLedger
 }
 
 /** Takes beacons of pages, shows metrics, and lets the robot judge every 15 s. */
 export function healthRoutes(app: FastifyInstance, options: HealthRoutesOptions): void {
-  const { key, health, manager, current, now, ledger } = options
+  const { key, health, manager, current, now, staff, ledger } = options
   app.post('/releases/health', { bodyLimit: 32 * 1024 }, (request, reply) => {
     const device = readDevice(key, cookieOf(request, deviceCookie))
     const beacon = readBeacon(request.body)
@@ -39,8 +40,8 @@ export function healthRoutes(app: FastifyInstance, options: HealthRoutesOptions)
     return reply.code(204).send()
   })
 
-  app.get('/releases/metrics', (request, reply) => {
-    if (!grantOf(request, key, now()))
+  app.get('/releases/metrics', async (request, reply) => {
+    if (!(await staff(request)))
       return reply.code(401).type('text/plain').send('a token of the release service is needed')
     return reply.type('text/plain; version=0.0.4').send(metricsText(current.document, health))
   })

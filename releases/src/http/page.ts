@@ -62,7 +62,7 @@ export interface PageSources {
   key: Buffer
   current(): Resolution | undefined
   asOf(seq: number): Promise<Resolution>
-  staff(request: FastifyRequest): Grant | undefined
+  staff(request: FastifyRequest): Promise<Grant | undefined>
 }
 
 /** The device of a request; a new one gets its cookie. */
@@ -87,7 +87,7 @@ async function askedRelease(request: FastifyRequest, sources: PageSources, isSta
 /** Answers with the page of the release of this device. */
 export function pageHandler(sources: PageSources, { origins = [], mediaOrigins = [], earlyScripts }: PageSettings) {
   return async (request: FastifyRequest, reply: FastifyReply) => {
-    const grant = sources.staff(request)
+    const grant = await sources.staff(request)
     const mayOverride = grant !== undefined && grant.role !== 'viewer'
     const asked = await askedRelease(request, sources, grant !== undefined)
     if (typeof asked === 'string')

@@ -10,12 +10,13 @@ import { favicon } from '../page/favicon'
 import type { ReleaseStore } from '../store/release-store'
 import { assetHandler } from './assets'
 import { bodyOf } from './compressed'
-import { consoleApi, type SignIn } from './console-api'
+import { consoleApi } from './console-api'
 import { consolePage } from './console-page'
 import { CurrentRelease } from './current-release'
 import { healthRoutes } from './health-routes'
 import { type PageSettings, pageHandler } from './page'
-import { grantOf } from './staff'
+import type { SharedTurns } from './sign-in-tries'
+import { createStaff, type StaffAccounts } from './staff'
 
 export interface ReleasesOptions extends PageSettings {
   store: ReleaseStore
@@ -24,7 +25,9 @@ export interface ReleasesOptions extends PageSettings {
   onChange?: (document: EnvironmentDocument) => void
   now?: () => number
   /** Accounts of the site that may use the console; without it, tokens only. */
-  signIn?: SignIn
+  accounts?: StaffAccounts
+  /** Counts tries to sign in over all processes of the site. */
+  limiter?: SharedTurns
   /** Where the processes of the site put down how versions do; without it each judges by what it hears itself. */
   ledger?: HealthLedger
 }
@@ -60,11 +63,12 @@ export async function releasesPlugin(app: FastifyInstance, options: ReleasesOpti
 
   const manager = new ReleaseManager(store, environment)
   const health = new Health(now, options.ledger !== undefined)
-  healthRoutes(app, { key, health, manager, current, now, ledger: options.ledger })
-  consoleApi(app, { key, store, environment, health, now, signIn: options.signIn })
+  const { accounts, ledger, limiter } = options
+  const staff = createStaff(key, now, accounts)
+  healthRoutes(app, { key, health, manager, current, now, staff, ledger })
+  consoleApi(app, { key, store, environment, health, now, staff, accounts, limiter })
   consolePage(app, {
-    key,
-    now,
+    staff,
     subscribe(listener) {
       listeners.add(listener)
       return () => listeners.delete(listener)
@@ -90,7 +94,7 @@ export async function releasesPlugin(app: FastifyInstance, options: ReleasesOpti
       key,
       current: () => current.resolution,
       asOf: (seq) => current.asOf(seq),
-      staff: (request) => grantOf(request, key, now()),
+      staff,
     },
     options,
   )

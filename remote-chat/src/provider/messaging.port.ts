@@ -62,6 +62,8 @@ export interface NewMessage<P> {
   to: string
   conversationType: string
   payload: P
+  /** Ours: number of an earlier try of the same message, made before a new log-in; who can sends both as one. */
+  again?: string
 }
 
 /** A picture or file that is uploaded when the message is sent. */

@@ -34,6 +34,7 @@ export class HostManifest {
         id: 'host',
         version: this.version,
         contract: kit.contractVersion,
+        contracts: kit.supportedContracts,
         slots: kit.slotNames,
         singleSlots: kit.singleSlots,
         shared: this.provides,

@@ -11,6 +11,7 @@ export { type CallName, endpointOf, endpoints, queryPosts } from './endpoints'
 export type { CallData, CallInput, DefinedCall } from './http/calls'
 export { limits } from './limits'
 export { deltaField, type FeedData, type GoalData, type MatchDelta, type MatchDeltaData } from './match-frames'
+export { memberPath, memberSections } from './member-sections'
 export { type NoticeTab, noticeKinds, noticeTabs } from './notice-kinds'
 export type { RoomEnvelope, RoomGift, RoomMessage, RoomNoble, RoomPerson } from './room-message'
 export {

@@ -170,6 +170,8 @@ export const limits = {
   groupMembers: 500,
   /** Groups one member may have founded. */
   groupsPerOwner: 20,
+  /** Page of the groups one may join. */
+  groupsPerPage: 20,
   blockedUsers: 1_000,
   /** Longest silence of somebody in a group. */
   groupMuteS: 30 * 86_400,

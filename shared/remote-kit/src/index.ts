@@ -1,3 +1,4 @@
+export { useCodeCountdown } from './code-countdown'
 export {
   defineRemote,
   type Lazy,

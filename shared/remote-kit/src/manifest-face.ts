@@ -1,10 +1,9 @@
 export { bucketOf, inCanary, releaseFor } from './canary'
+export { fits, type HostOffer } from './host-offer'
 export {
   type CanaryShare,
-  type Clash,
   type CodeFiles,
   contractVersion,
-  findClashes,
   type ManifestFile,
   type ManifestRoute,
   type ManifestSlot,
@@ -12,6 +11,8 @@ export {
   type RemoteChoice,
   type RemoteManifest,
   type ResolvedRelease,
+  supportedContracts,
 } from './manifest'
 export { ownedPaths } from './owned-paths'
 export { singleSlots, slotNames } from './slots'
+export { compareVersions, isBreakingStep, satisfies } from './version-numbers'

@@ -105,62 +105,8 @@ export interface ResolvedRelease {
   mayOverride?: boolean
 }
 
-/** Two remotes that cannot live in one page. */
-export interface Clash {
-  reason: 'route-clash' | 'container-clash' | 'unknown-slot' | 'contract-mismatch'
-  owners: readonly [string, string]
-  /** Who, what, why and the way out. */
-  message: string
-}
-
-/** Contract version that host and remotes of this source speak. */
+/** Contract version that remotes of this source speak. */
 export const contractVersion = 1
 
-const normalPath = (path: string) => path.toLowerCase().replace(/:[^/]+/g, ':')
-
-/**
- * What cannot work together among remotes that would be live at the same time. One pure function for host, release
- * check and CI.
- */
-export function findClashes(manifests: readonly RemoteManifest[], knownSlots: readonly string[]): Clash[] {
-  const clashes: Clash[] = []
-  const routes = new Map<string, string>()
-  const containers = new Map<string, string>()
-  for (const manifest of manifests) {
-    const who = `remote-${manifest.id}`
-    if (manifest.contract !== contractVersion) {
-      clashes.push({
-        reason: 'contract-mismatch',
-        owners: [who, 'host'],
-        message: `${who} ${manifest.version} speaks contract ${manifest.contract}, the host speaks ${contractVersion}: build it against the host's remote-kit`,
-      })
-    }
-    for (const route of manifest.routes) {
-      const owner = routes.get(normalPath(route.path))
-      if (owner)
-        clashes.push({
-          reason: 'route-clash',
-          owners: [owner, who],
-          message: `${owner} and ${who} both own ${route.path}: one of them must drop the route`,
-        })
-      else routes.set(normalPath(route.path), who)
-    }
-    for (const slot of manifest.slots) {
-      if (!knownSlots.includes(slot.into))
-        clashes.push({
-          reason: 'unknown-slot',
-          owners: [who, 'host'],
-          message: `${who} ${manifest.version} fills slot ${slot.into}, which this host does not have: release the host first`,
-        })
-    }
-    const twin = containers.get(manifest.container)
-    if (twin)
-      clashes.push({
-        reason: 'container-clash',
-        owners: [twin, who],
-        message: `${twin} and ${who} share the container ${manifest.container}: build one of them again`,
-      })
-    containers.set(manifest.container, who)
-  }
-  return clashes
-}
+/** Versions of the contract the host of this source can run: its own, and the one before while remotes move over. */
+export const supportedContracts: readonly number[] = [contractVersion, contractVersion - 1].filter((one) => one > 0)

@@ -1,3 +1,4 @@
+import { median } from '../median.mjs'
 import { startPeer } from './peer.mjs'
 
 const clientCount = 1_000
@@ -7,8 +8,6 @@ const calm = { perSecond: 10, messages: 8, pairs: Number(process.env.ROUNDS ?? 2
 const busy = { perSecond: 100, messages: 100, pairs: Math.ceil(calm.pairs / 3) }
 /** Of `ws.send(text)` per delivery; of one core; KB. */
 const goals = { unbatched: 0.8, batched: 0.2, core: 0.25, clientKb: 15 }
-
-const median = (values) => [...values].sort((a, b) => a - b)[values.length >> 1]
 
 async function startPair() {
   const server = await startPeer('backend/src/testing/fanout-server.ts', { isTypeScript: true })

@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { repositoryRoot } from '@pitchside/build/packages'
 import { chromium } from '@playwright/test'
 import { localBuilds } from '../../start/local-builds.mjs'
+import { median } from '../median.mjs'
 import { startSite } from '../site.mjs'
 import { visit } from './measure.mjs'
 import { buildMono } from './mono-build.mjs'
@@ -13,8 +14,6 @@ const selector = '[data-remote="scores"] > *'
 const network = { latencyMs: 40, megabits: 10, cpuRate: 2 }
 const rounds = Number(process.env.ROUNDS ?? 25)
 const goals = { bytes: 1.25, time: 1.1, files: 10, depth: 3 }
-
-const median = (values) => [...values].sort((a, b) => a - b)[values.length >> 1]
 
 const summary = (visits) => ({
   readyMs: median(visits.map((one) => one.readyMs)),

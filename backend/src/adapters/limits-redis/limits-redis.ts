@@ -6,18 +6,21 @@ import { createRateLimiter } from '../../kernel/rate-limiter'
 import type { OpenedLimiter, SharedRule } from '../../kernel/shared-limiter.port'
 
 /** A server that takes longer is as good as away; visitors don't wait for it. */
-const answerMs = 1_000
+const usualAnswerMs = 1_000
 /** After a question without an answer nobody asks for so long. */
 const restMs = 1_000
 const openMs = 10_000
 
-/** As the limiter in memory, in one step. KEYS: the key. ARGV: now, milliseconds per turn, window. */
+/**
+ * As the limiter in memory, in one step. KEYS: the key. ARGV: now, milliseconds per turn, window. Redis forgets by its own
+ * clock, which may be ahead of the nodes' ones: a key is kept one window longer than it counts.
+ */
 const takeScript = `
 local now, turn, window = tonumber(ARGV[1]), tonumber(ARGV[2]), tonumber(ARGV[3])
 local start = math.max(tonumber(redis.call('GET', KEYS[1]) or '0'), now)
 local wait = start + turn - window - now
 if wait > 0 then return math.ceil(wait) end
-redis.call('SET', KEYS[1], string.format('%.3f', start + turn), 'PX', math.ceil(start + turn - now))
+redis.call('SET', KEYS[1], string.format('%.3f', start + turn), 'PX', math.ceil(start + turn - now + window))
 return 0`
 
 export interface RedisLimiterOptions {
@@ -25,6 +28,8 @@ export interface RedisLimiterOptions {
   clock: Clock
   onError: (error: unknown) => void
   prefix?: string
+  /** Milliseconds a question may take. */
+  answerMs?: number
 }
 
 export interface RedisLimiter extends OpenedLimiter {
@@ -36,7 +41,8 @@ export interface RedisLimiter extends OpenedLimiter {
  * Limits that the nodes of a site count together. While Redis is away strict ones refuse, and each node counts the others
  * alone.
  */
-export function createRedisLimiter({ url, clock, onError, prefix = 'pitchside:' }: RedisLimiterOptions): RedisLimiter {
+export function createRedisLimiter(options: RedisLimiterOptions): RedisLimiter {
+  const { url, clock, onError, prefix = 'pitchside:', answerMs = usualAnswerMs } = options
   const link = new Redis(url, {
     commandTimeout: answerMs,
     enableOfflineQueue: false,

@@ -1,4 +1,5 @@
-import { appendFile, mkdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { constants } from 'node:fs'
+import { appendFile, mkdir, open, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { errorCodeOf } from '../../kernel/error-code'
 import type { RecordedSegment, RecordingStore } from '../../modules/media-origin/ports/recording-store.port'
@@ -38,11 +39,13 @@ function createMemoryStore(): RecordingStore {
 
 const journal = 'segments.jsonl'
 
+/** What is there, and no link to something else. */
 async function readIfThere(path: string): Promise<Buffer | undefined> {
   try {
-    return await readFile(path)
+    const file = await open(path, constants.O_RDONLY | constants.O_NOFOLLOW)
+    return await file.readFile().finally(() => file.close())
   } catch (error) {
-    if (errorCodeOf(error) === 'ENOENT' || errorCodeOf(error) === 'ENOTDIR') return undefined
+    if (['ENOENT', 'ENOTDIR', 'ELOOP'].includes(errorCodeOf(error) ?? '')) return undefined
     throw error
   }
 }

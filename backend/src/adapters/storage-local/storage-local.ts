@@ -9,12 +9,15 @@ function requireName(name: string): void {
   if (!isObjectName(name)) throw new Error(`"${name}" is not the name of a stored file.`)
 }
 
+/** A link that came into the folder, by a restore or a slip, leads nowhere. */
+const readOnly = constants.O_RDONLY | constants.O_NOFOLLOW
+
 /** What is not there is undefined; every other failure is one. */
 async function ifThere<T>(read: () => Promise<T>): Promise<T | undefined> {
   try {
     return await read()
   } catch (error) {
-    if (errorCodeOf(error) === 'ENOENT') return undefined
+    if (['ENOENT', 'ELOOP'].includes(errorCodeOf(error) ?? '')) return undefined
     throw error
   }
 }
@@ -67,10 +70,13 @@ function createFolderStore(folder: string): ObjectStore {
       requireRule(name, (await stat(path)).size, rule)
       await keep(name, (draft) => copyFile(path, draft, constants.COPYFILE_EXCL | constants.COPYFILE_FICLONE))
     },
-    get: async (name) => (isObjectName(name) ? ifThere(() => readFile(join(folder, name))) : undefined),
+    async get(name) {
+      const file = isObjectName(name) ? await ifThere(() => open(join(folder, name), readOnly)) : undefined
+      return file?.readFile().finally(() => file.close())
+    },
     async open(name, range = {}) {
       if (!isObjectName(name)) return undefined
-      const file = await ifThere(() => open(join(folder, name), 'r'))
+      const file = await ifThere(() => open(join(folder, name), readOnly))
       if (!file) return undefined
       const { size } = await file.stat()
       const place = placeOf(range, size)

@@ -86,6 +86,9 @@ test.each([
 test.each([
   ['portrait:choice-1', true],
   ['/media/avatars/a1.webp', true],
+  ['/media/uploads/a1.webp', true],
+  ['/media/uploads/../../a1.webp', false],
+  ['/media/documents/a1.webp', false],
   ['//elsewhere.example/a.png', false],
   ['data:image/svg+xml,x', false],
   ['portrait:"><script>', false],

@@ -58,6 +58,8 @@ export const demoAccounts = {
   agent: { id: 7, nickname: '场边客服', sex: 0, signature: '有问题随时找我。', role: 'agent' },
   admin: { id: 8, nickname: '场边管理员', sex: 0, role: 'admin', balance: 10_000 },
   release: { id: 9, nickname: '发布经理', sex: 0, role: 'release' },
+  /** Has been here for months: `demo-member` gives every section of the member centre something to show. */
+  regular: { id: 10, nickname: '南看台小何', sex: 1, signature: '主队赢球，就请全桌喝汽水。', exp: 41_000 },
 } as const satisfies Record<string, DemoAccount>
 
 export type DemoAccountName = keyof typeof demoAccounts
@@ -71,7 +73,7 @@ export async function seedDemoAccounts(tx: Db, clock: Clock): Promise<void> {
   for (const account of Object.values<DemoAccount>(demoAccounts)) {
     await tx.query(`insert into users (${columns}) values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12)`, [
       account.id,
-      `86-1390000000${account.id}`,
+      `86-139${String(account.id).padStart(8, '0')}`,
       passwordHash,
       account.nickname,
       `portrait:pitchside-${account.id}`,

@@ -76,7 +76,10 @@ export function isAllowedSignature(signature: string): boolean {
   return !unsafeLines.test(signature) && !piledMarks.test(signature)
 }
 
-/** A portrait we draw, or a picture we store: a foreign address would tell its owner who looks. */
+/**
+ * A portrait we draw, or a public picture we store: a foreign address would tell its owner who looks, and papers are shown
+ * to nobody.
+ */
 export function isAllowedAvatar(avatar: string): boolean {
-  return /^portrait:[\w-]{1,60}$/.test(avatar) || /^\/media\/[\w./-]{1,200}$/.test(avatar)
+  return /^portrait:[\w-]{1,60}$/.test(avatar) || /^\/media\/(avatars|covers|uploads)\/[\w-]{1,120}\.webp$/.test(avatar)
 }

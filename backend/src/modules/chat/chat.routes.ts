@@ -100,10 +100,11 @@ function peopleCalls({ people, users }: ChatRouteDeps): CallHandlers {
     },
     async getAddressBook(_input, caller) {
       const contacts = await people.contacts(caller.member().userId)
-      return contacts.map(({ id, nickname, avatar, isAnchor, isFollowed }) => ({
+      return contacts.map(({ id, nickname, avatar, isAnchor, isFollowed, isFriend }) => ({
         profile: { userID: String(id), nick: nickname, avatar },
         is_anchor: flag(isAnchor),
         is_attention: flag(isFollowed),
+        is_friend: flag(isFriend),
       }))
     },
     async getRelation(input, caller) {

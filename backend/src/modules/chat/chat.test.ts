@@ -113,6 +113,16 @@ describe('private chat', () => {
     expect(people(book.filter((row) => row.is_attention === 1))).toEqual(followed.map(({ id }) => String(id)).sort())
     const relation = await site.ok('getRelation', { uid: 8 }, { token })
     expect(relation).toEqual({ is_attention: 0, is_watchlist: 0, is_friend: 0 })
+    const [friend] = followed
+    await site.db.query(
+      'insert into follows (user_id, target_id, created_at) values ($1, 1, 1) on conflict do nothing',
+      [friend?.id],
+    )
+    expect(await site.ok('getRelation', { uid: friend!.id }, { token })).toMatchObject({ is_friend: 1 })
+    const again = await site.ok('getAddressBook', {}, { token })
+    const followers = await site.db.query<{ id: number }>('select user_id id from follows where target_id = 1')
+    const friends = followers.filter(({ id }) => followed.some((other) => other.id === id))
+    expect(people(again.filter((row) => row.is_friend === 1))).toEqual(friends.map(({ id }) => String(id)).sort())
     expect((await site.ok('listRecommendedUsers', {}, { token })).length).toBeGreaterThan(0)
   })
 })

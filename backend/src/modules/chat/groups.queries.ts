@@ -39,7 +39,8 @@ export const groupQueries = {
     at: number,
   ) {
     await tx.query(
-      'insert into chat_groups (id, owner_id, name, avatar, introduction, created_at) values ($1, $2, $3, $4, $5, $6)',
+      `insert into chat_groups (id, owner_id, name, avatar, introduction, created_at, is_public)
+       select $1, id, $3, $4, $5, $6, is_anchor or role in ('agent', 'admin') from users where id = $2`,
       [group.id, group.ownerId, group.name, group.avatar, group.introduction, at],
     )
     await tx.query('insert into chat_conversation (group_id, last_at) values ($1, $2)', [group.id, at])
@@ -47,8 +48,8 @@ export const groupQueries = {
   /** Opens the group of an anchor's fans when somebody asks for it first. False: the anchor has none of this name. */
   async openFanGroup(tx: Db, id: string, at: number): Promise<boolean> {
     const rows = await tx.query<{ ownerId: number }>(
-      `insert into chat_groups (id, owner_id, name, is_fan_group, created_at)
-       select id, uid, name, true, $2 from room_groups where id = $1 on conflict do nothing returning owner_id "ownerId"`,
+      `insert into chat_groups (id, owner_id, name, is_fan_group, is_public, created_at)
+       select id, uid, name, true, true, $2 from room_groups where id = $1 on conflict do nothing returning owner_id "ownerId"`,
       [id, at],
     )
     const [made] = rows
@@ -57,6 +58,9 @@ export const groupQueries = {
     await groupQueries.join(tx, id, made.ownerId, 'Owner', at)
     return true
   },
+  /** Whether anybody may join; into the others a member invites. */
+  isPublic: async (db: Db, id: string) =>
+    (await db.one('select 1 from chat_groups where id = $1 and is_public', [id])) !== undefined,
   countOwned: async (db: Db, ownerId: number) =>
     (await db.one<{ count: number }>(
       'select count(*) count from chat_groups where owner_id = $1 and destroyed_at is null and not is_fan_group',
@@ -117,21 +121,23 @@ export const groupQueries = {
       until,
     ]),
 
-  /** Fan groups that are shown or official, and groups of members, the largest first. */
+  /** The own groups, then those anybody may join: of anchors, of their fans and of the site; the largest first. */
   recommended: (db: Db, userId: number, limit: number, offset: number) =>
     db.query<Omit<GroupRow, 'introduction'> & { isJoined: boolean }>(
       `select x.id, x.owner_id "ownerId", x.name, x.avatar, x.is_fan_group "isFanGroup", u.nickname "ownerName",
          u.avatar "ownerAvatar", x.members "memberCount",
-         exists (select 1 from chat_group_members m where m.group_id = x.id and m.user_id = $1) "isJoined"
+         mine.user_id is not null "isJoined"
        from (
-         select g.id, g.owner_id, g.name, g.avatar, g.is_fan_group,
+         select g.id, g.owner_id, g.name, g.avatar, g.is_fan_group, g.is_public,
            (select count(*)::int from chat_group_members m where m.group_id = g.id) members
          from chat_groups g where g.destroyed_at is null
          union all
-         select r.id, r.uid, r.name, '', true, 1 from room_groups r
+         select r.id, r.uid, r.name, '', true, true, 1 from room_groups r
          where not exists (select 1 from chat_groups g where g.id = r.id)
-       ) x join users u on u.id = x.owner_id where u.deleted_at is null
-       order by x.members desc, u.exp desc, x.id limit $2 offset $3`,
+       ) x join users u on u.id = x.owner_id
+       left join chat_group_members mine on mine.group_id = x.id and mine.user_id = $1
+       where u.deleted_at is null and (x.is_public or mine.user_id is not null)
+       order by mine.user_id is null, x.members desc, u.exp desc, x.id limit $2 offset $3`,
       [userId, limit, offset],
     ),
 }

@@ -11,7 +11,6 @@ import type { SensitiveWords } from './ports/sensitive-words.port'
 
 const foundRate = { count: 5, windowMs: 3_600_000 }
 const joinRate = { count: 30, windowMs: 60_000 }
-const recommendedPerPage = 20
 
 export interface NewGroup {
   name: string
@@ -50,7 +49,8 @@ export function createGroups({ db, clock, random, limiter, users, words, news, i
     const { added, tip } = await db.transaction(async (tx) => {
       await groupQueries.openFanGroup(tx, id, clock.now())
       await require(tx, id)
-      if (!userIds.includes(by)) await roleOf(tx, id, by)
+      // To others a group among friends is none: they come in by invitation.
+      if (!userIds.includes(by) || !(await groupQueries.isPublic(tx, id))) await roleOf(tx, id, by)
       const newcomers = await add(tx, id, userIds)
       return {
         added: newcomers,
@@ -162,7 +162,7 @@ export function createGroups({ db, clock, random, limiter, users, words, news, i
       return { group, own, members, online: members.filter((member) => isOnline(asUserId(member.id))).length }
     },
     recommended: (userId: number, page: number) =>
-      groupQueries.recommended(db, userId, recommendedPerPage, (page - 1) * recommendedPerPage),
+      groupQueries.recommended(db, userId, limits.groupsPerPage, (page - 1) * limits.groupsPerPage),
   }
 }
 

@@ -58,7 +58,7 @@ describe('groups', () => {
   })
 
   test('CHAT-05 joining shows what is said from then on; who is in it joins no second time; leaving ends it', async () => {
-    const [owner, guest] = [await site.signIn('rich'), await site.signIn('secondAnchor')]
+    const [owner, guest] = [await site.signIn('anchor'), await site.signIn('secondAnchor')]
     const group = await found(owner.token)
     await site.ok('sendMessage', say(group, 'before'), owner)
     expect((await site.call('sendMessage', say(group, 'hi'), guest)).reason).toBe('group-unknown')
@@ -135,6 +135,32 @@ describe('groups', () => {
     expect(await recommended()).toMatchObject({ num: 2, is_join: 1 })
     await site.ok('showGroupInRoom', { group_id: 'fans-3', is_show: 1 }, anchor)
     expect(await site.ok('listRoomGroups', { uid: 3 })).toMatchObject([{ group_id: 'fans-3', num: 2 }])
+  })
+
+  test('CHAT-05 a group founded among friends is listed to its members, first; nobody joins it uninvited', async () => {
+    const [owner, friend, stranger] = [
+      await site.signIn('rich'),
+      await site.signIn('visitor'),
+      await site.signIn('assistant'),
+    ]
+    const group = await found(owner.token, ['1'])
+    const pagesOf = async (who: { token: string }) => {
+      const pages = []
+      for (let page = 1; pages.at(-1)?.length !== 0; page += 1)
+        pages.push(await site.ok('listRecommendedGroups', { page }, who))
+      return pages.flat()
+    }
+    const all = await pagesOf(friend)
+    const own = all.filter(({ is_join }) => is_join === 1)
+    expect(own.map(({ group_id }) => group_id)).toContain(group)
+    expect(all.slice(0, own.length)).toEqual(own)
+    expect(new Set(all.map(({ group_id }) => group_id)).size).toBe(all.length)
+    expect((await pagesOf(stranger)).map(({ group_id }) => group_id)).not.toContain(group)
+    expect((await site.call('addGroupMember', { group_id: group }, stranger)).reason).toBe('group-unknown')
+    await site.ok('addGroupMember', { group_id: group, uid: 5 }, friend)
+    expect((await pagesOf(stranger)).map(({ group_id }) => group_id)).toContain(group)
+    const ofAnchor = await found((await site.signIn('anchor')).token)
+    expect((await pagesOf(stranger)).map(({ group_id }) => group_id)).toContain(ofAnchor)
   })
 
   test('CHAT-05 whoever blocked the founder is not added; limits and names are kept', async () => {

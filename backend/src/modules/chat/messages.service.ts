@@ -9,7 +9,7 @@ import type { ChatTarget, NamedTarget } from './chat-target'
 import { conversationQueries } from './conversations.queries'
 import { groupQueries } from './groups.queries'
 import { messageQueries, type StoredMessage } from './messages.queries'
-import { cleanPayload, type MessageKind } from './payload.rules'
+import { checkedPayload, cleanPayload, type MessageKind } from './payload.rules'
 import { peopleQueries } from './people.queries'
 import type { SensitiveWords } from './ports/sensitive-words.port'
 import { canRevoke, type Party, refusalOf } from './write.rules'
@@ -69,10 +69,11 @@ export function createMessages({ db, clock, limiter, users, accounts, words, new
   async function contentOf({ kind, payload }: Pick<NewMessage, 'kind' | 'payload'>): Promise<Record<string, unknown>> {
     const clean = cleanPayload(kind, payload)
     if (!clean) throw new Failure('chat-content')
-    if (kind !== 'TIMTextElem') return clean
-    const verdict = await words.check(String(clean.text))
-    if (verdict.is === 'blocked') throw new Failure('chat-words')
-    return verdict.is === 'masked' ? { ...clean, text: verdict.text } : clean
+    return checkedPayload(kind, clean, async (text) => {
+      const verdict = await words.check(text)
+      if (verdict.is === 'blocked') throw new Failure('chat-words')
+      return verdict.is === 'masked' ? verdict.text : text
+    })
   }
 
   async function place(

@@ -7,9 +7,11 @@ type Payload = Record<string, unknown>
 
 const customChars = 4_000
 
-/** Stored files of ours: nobody is sent to another site by a picture or file. */
+/** Public stored files of ours: nobody is sent to another site by a picture or file, nor to somebody's papers. */
 const isOwnAddress = (value: unknown): value is string =>
-  typeof value === 'string' && /^\/(media|uploads)\/[\w./%-]{1,300}$/.test(value) && !value.includes('..')
+  typeof value === 'string' &&
+  /^\/(media(?!\/documents\/)|uploads)\/[\w./-]{1,300}$/.test(value) &&
+  !value.includes('..')
 
 const textIn = (value: unknown, maxLength: number): string | undefined =>
   typeof value === 'string' && value.length <= maxLength ? value : undefined
@@ -57,4 +59,39 @@ const cleaners: Record<MessageKind, (payload: Payload) => Payload | undefined> =
 /** The known fields of a message's content; undefined when it is empty, too long or leads elsewhere. */
 export function cleanPayload(kind: MessageKind, payload: Payload): Payload | undefined {
   return cleaners[kind](payload)
+}
+
+/** What of a message others read as words. */
+const readFields: Record<MessageKind, readonly string[]> = {
+  TIMTextElem: ['text'],
+  TIMCustomElem: ['data', 'description', 'extension'],
+  TIMImageElem: [],
+  TIMFileElem: ['fileName'],
+}
+
+/** JSON in its one plain spelling: neither escapes nor breaks of a line hide a word. */
+function plain(text: string): string {
+  const inOneLine = (_: string, value: unknown) =>
+    typeof value === 'string' ? value.replace(/[\s\p{Cc}]+/gu, ' ') : value
+  try {
+    return JSON.stringify(JSON.parse(text, inOneLine))
+  } catch {
+    return text
+  }
+}
+
+/** The payload with each text others read as `check` gives it back; a card keeps its own spelling where nothing is changed. */
+export async function checkedPayload(
+  kind: MessageKind,
+  payload: Payload,
+  check: (text: string) => Promise<string>,
+): Promise<Payload> {
+  const checked = { ...payload }
+  for (const field of readFields[kind]) {
+    const own = String(payload[field])
+    const text = kind === 'TIMCustomElem' ? plain(own) : own
+    const allowed = text === '' ? text : await check(text)
+    if (allowed !== text) checked[field] = allowed
+  }
+  return checked
 }

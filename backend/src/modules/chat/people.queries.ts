@@ -70,8 +70,9 @@ export const peopleQueries = {
 
   /** People a member knows: those talked to, those followed, and support. */
   contacts: (db: Db, userId: number) =>
-    db.query<Person & { isFollowed: boolean }>(
-      `select u.id, u.nickname, u.avatar, u.is_anchor "isAnchor", f.user_id is not null "isFollowed"
+    db.query<Person & { isFollowed: boolean; isFriend: boolean }>(
+      `select u.id, u.nickname, u.avatar, u.is_anchor "isAnchor", f.user_id is not null "isFollowed",
+         f.user_id is not null and exists (select 1 from follows where user_id = u.id and target_id = $1) "isFriend"
        from users u left join follows f on f.user_id = $1 and f.target_id = u.id
        where u.id <> $1 and u.deleted_at is null and (f.user_id is not null or u.role = 'agent'
          or u.id in (select high_id from chat_conversation where low_id = $1

@@ -54,6 +54,22 @@ describe('blocked, silenced, deleted', () => {
     const { message } = await site.ok('sendMessage', text(3, '来博彩网站'), { token })
     expect(message.payload).toEqual({ text: '来**网站' })
   })
+
+  test('words of the list are stars in cards, in words sent as a card and in names of files, however they are spelled', async () => {
+    const { token } = await site.signIn('visitor')
+    const send = async (type: 'TIMCustomElem' | 'TIMFileElem', payload: Record<string, unknown>) =>
+      (await site.ok('sendMessage', { to: '3', type, payload, nonce: nonce() }, { token })).message.payload
+    const card = (fields: object) => ({ data: '', description: '', extension: JSON.stringify(fields) })
+    const words = await send('TIMCustomElem', card({ type: 'words', text: '来博彩网站' }))
+    expect(JSON.parse(String(words.extension))).toEqual({ type: 'words', text: '来**网站' })
+    const escaped = String.raw`{"title":"\u535a\u5f69","id":"1"}`
+    const hidden = await send('TIMCustomElem', { data: escaped, description: '博彩', extension: '' })
+    expect(hidden).toEqual({ data: '{"title":"**","id":"1"}', description: '**', extension: '' })
+    const clean = card({ title: '热刺', id: 1, type: 'live' })
+    expect(await send('TIMCustomElem', clean)).toEqual(clean)
+    const file = { fileName: '博彩.pdf', fileSize: 1, fileUrl: '/media/uploads/a.pdf' }
+    expect(await send('TIMFileElem', file)).toEqual({ ...file, fileName: '**.pdf' })
+  })
 })
 
 describe('taking back, deleting, pinning', () => {

@@ -3,7 +3,8 @@ import sanitizeHtml, { type Attributes, type IOptions, type Tag } from 'sanitize
 
 /** A place of the site, by path. Browsers read `//` and `/\` as another site. */
 const isOwnPath = (address: string): boolean => /^\/(?![/\\])[^\s\\]*$/.test(address)
-const isForeign = (address: string): boolean => /^https:\/\/[^\s\\]+$/.test(address)
+/** Another site, by its own name: what stands before an `@` would look like the site it leads to. */
+const isForeign = (address: string): boolean => /^https:\/\/[^\s\\/@?#]+([/?#][^\s\\]*)?$/.test(address)
 /** A file of this site: a picture from elsewhere would tell its owner who reads. */
 const isOwnPicture = (address: string): boolean => /^\/media\/[\w./-]+$/.test(address) && !address.includes('..')
 

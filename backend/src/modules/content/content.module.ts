@@ -15,10 +15,11 @@ import { writerCalls } from './headlines/writers.routes'
 import { createWriterService } from './headlines/writers.service'
 import type { Listeners } from './interest/interest.port'
 import { createInterest, noInterest } from './interest/interest.service'
-import { createModeration, type Moderation } from './moderation/moderation.service'
+import { createModeration, type Moderation, type RemoveFiles } from './moderation/moderation.service'
 import { createBannerClicks } from './pages/banner-clicks'
 import { pageCalls } from './pages/pages.routes'
 import { peopleOf, strangers } from './people'
+import { createPostFiles } from './post-files.service'
 import { seedContent } from './seed/content.seed'
 import { type Facts, noFacts } from './seed/facts.port'
 import { createConversionQueue } from './videos/conversion-queue'
@@ -63,21 +64,24 @@ export function createContentModule(kernel: Kernel, ports: ContentPorts = {}): C
   const queue = createConversionQueue(kernel, files)
   const videos = createVideoService(kernel, interest)
   const publishing = createVideoPublishing({ ...kernel, files, queue })
+  const postFiles = createPostFiles(kernel.db, files)
+  const removeFiles: RemoveFiles = (kind, userId, addresses) =>
+    kind === 'video' ? publishing.removeFiles(addresses) : postFiles.remove(userId, addresses)
   const clicks = createBannerClicks(kernel)
   const barrage = createVideoBarrage(kernel, ports.wordsOf ?? ((text) => text.trim()))
   return {
     name: 'content',
-    moderation: createModeration(kernel, ports.listeners),
+    moderation: createModeration(kernel, removeFiles, ports.listeners),
     messages: { ...contentMessages, ...videoMessages },
     calls: {
       ...headlineCalls(createHeadlineService(kernel, interest), people, ports.matches ?? noMatches),
       ...writerCalls(createWriterService(kernel)),
       ...videoCalls(videos, people),
       ...videoMemberCalls(publishing, barrage),
-      ...dynamicCalls(createDynamicService(kernel, interest)),
+      ...dynamicCalls(createDynamicService(kernel, interest, postFiles)),
       ...commentRemovalCalls(kernel.db),
       ...pageCalls(kernel, clicks),
-      ...circleCalls(kernel, { service: createCircleService(kernel, interest), people }),
+      ...circleCalls(kernel, { service: createCircleService(kernel, interest, postFiles), people }),
       ...favoriteCalls(kernel.db, people),
     },
     seed: (tx) => seedContent(tx, kernel.clock.now(), ports.facts ?? noFacts),

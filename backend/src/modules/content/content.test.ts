@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
+import { memberPath } from '@pitchside/contract'
 import { startTestApp, type TestSite } from '../../testing/test-app'
 
 let site: TestSite
@@ -25,6 +26,15 @@ describe('pages, banners, circles, experts', () => {
     expect(await site.ok('getAdvertisement', { id: ads[0]?.id as number })).toMatchObject({ url: '/member?type=7' })
     expect((await site.ok('listNotices', {}, { language: 'vi' })).data[0]?.title).toBe('Cổ vũ văn minh')
     expect((await site.ok('listActivities', {})).total).toBe(1)
+  })
+
+  test('CONT-06 what promises diamonds for checking in leads to the tasks of the member centre', async () => {
+    const language = 'en'
+    const ads = await site.ok('listAdvertisements', {}, { language })
+    const activities = await site.ok('listActivities', {}, { language })
+    const leads = new Map([...ads, ...activities.data].map(({ title, url }) => [title, url]))
+    expect(leads.get('Check in daily for diamonds')).toBe(memberPath('tasks'))
+    expect(leads.get('Seven days in a row')).toBe(memberPath('tasks'))
   })
 
   test('CONT-06 a click counts once per visitor and hour, however many come at once; operators see how many', async () => {
@@ -58,7 +68,8 @@ describe('pages, banners, circles, experts', () => {
 
   test('circles with posts, and one circle alone', async () => {
     const all = await site.ok('listCircles', {})
-    expect(all.list.total).toBe(200)
+    // 200 of the demo's people, and two of the member with a past.
+    expect(all.list.total).toBe(202)
     const circle = all.classification[0]
     const one = await site.ok('listCircles', { id: circle?.id })
     expect(new Set(one.list.data.map((post) => post.classification_name))).toEqual(new Set([circle?.name]))

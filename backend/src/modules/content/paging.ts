@@ -13,6 +13,50 @@ export function windowOf(page: number | undefined, perPage = pageRows): { limit:
   return { limit: perPage, offset: ((page ?? 1) - 1) * perPage }
 }
 
+/**
+ * So many pages beyond the one asked for are counted: nobody turns more, and counting a hundred thousand rows costs
+ * more than reading a page of them. Shorter lists have their exact total.
+ */
+const pagesAhead = 100
+
+/** As many rows as are worth counting for a page. */
+export function horizonOf({ limit, offset }: { limit: number; offset: number }): number {
+  return offset + limit * pagesAhead
+}
+
+/** Counts the rows of a `from` with its conditions, `most` (a place like `$3`) at the most. */
+export const countSql = (from: string, most: string): string =>
+  `select count(*)::int total from (select 1 from ${from} limit ${most}) counted`
+
+/** Rows that stand together in a list, in an order an index has. */
+export interface Part<T> {
+  rows(limit: number, offset: number): Promise<T[]>
+  count(most: number): Promise<number>
+}
+
+/** A page of a list that is made of parts, one after the other: a part is looked at only where those before it end. */
+export async function pageOfParts<T>(parts: readonly Part<T>[], page: number): Promise<Page<T>> {
+  const { limit, offset } = windowOf(page)
+  const horizon = horizonOf({ limit, offset })
+  const rows: T[] = []
+  let total = 0
+  for (const part of parts) {
+    if (total >= horizon) break
+    const counted = await part.count(horizon - total)
+    const first = Math.max(0, offset - total)
+    if (rows.length < limit && first < counted) rows.push(...(await part.rows(limit - rows.length, first)))
+    total += counted
+  }
+  return { rows, total, page, perPage: pageRows }
+}
+
+/** The first rows of such a list. */
+export async function firstOfParts<T>(parts: readonly Pick<Part<T>, 'rows'>[], count: number): Promise<T[]> {
+  const rows: T[] = []
+  for (const part of parts) if (rows.length < count) rows.push(...(await part.rows(count - rows.length, 0)))
+  return rows
+}
+
 /** The wire's paginator around rows of one page. */
 export function toPaged<T, W>(page: Page<T>, toWire: (row: T) => W) {
   return {

@@ -8,6 +8,12 @@ export interface PostFiles {
   videos: { img: string; video: string }[]
 }
 
+/** Every address of them. */
+export const addressesOf = ({ images, videos }: PostFiles): string[] => [
+  ...images,
+  ...videos.flatMap(({ img, video }) => [img, video]),
+]
+
 /** Files that were uploaded here; their content was checked then. */
 const isPicture = (address: string): boolean => isUploaded(address) && address.endsWith('.webp')
 const isVideo = (address: string): boolean => isUploaded(address) && address.endsWith('.mp4')

@@ -1,11 +1,16 @@
 import { Failure } from '../../kernel/failure'
 import type { BannerWords } from '../content/content.module'
 
-/** A path of this site, not of another one that begins with two slashes; or an address over https. */
+/**
+ * A path of this site, not of another one that begins with two slashes; or an address over https, without a name before
+ * an `@` that would look like the site it leads to.
+ */
 function isLink(url: string): boolean {
-  if (/[\s\\]/.test(url)) return false
+  if (/[\s\\\p{Cc}]/u.test(url)) return false
   if (url.startsWith('/')) return !url.startsWith('//')
-  return URL.canParse(url) && new URL(url).protocol === 'https:'
+  if (!URL.canParse(url)) return false
+  const { protocol, username, password } = new URL(url)
+  return protocol === 'https:' && username === '' && password === ''
 }
 
 /** A picture that was uploaded here or came with the site. */

@@ -36,9 +36,10 @@ const policy = [
 const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
 export const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (sign) => escapes[sign] as string)
 
-/** First language of the browser that we speak. */
+/** The language the site's pages have here, which they keep in a cookie; else the browser's first one that we speak. */
 export function languageOfBrowser({ headers }: FastifyRequest): Language {
-  const words = (headers['accept-language'] ?? '').toLowerCase().split(',')
+  const kept = /(?:^|; ?)lang=(\w+)/.exec(headers.cookie ?? '')?.[1] ?? ''
+  const words = [kept, ...(headers['accept-language'] ?? '').toLowerCase().split(',')]
   const spoken = words.map((word) => word.trim().slice(0, 2))
   return spoken.find((word): word is Language => word === 'zh' || word === 'en' || word === 'vi') ?? 'zh'
 }

@@ -39,6 +39,9 @@ describe('the way to the cashier', () => {
     expect(page.headers['content-security-policy']).toContain("default-src 'none'")
     expect(page.body).toContain('Môi trường thử')
     expect(page.body).not.toContain('<script')
+    // Whoever reads the site in another language than the browser's pays in that one.
+    const headers = { 'accept-language': 'zh-CN,zh', cookie: 'token=t; lang=en' }
+    expect((await site.app.fastify.inject({ url: pathname + search, headers })).body).toContain('<html lang="en">')
     const foreign = await site.app.fastify.inject({
       method: 'POST',
       url: '/pay/sandbox',

@@ -48,6 +48,10 @@ function isForeignPost(request: FastifyRequest): boolean {
   return origin !== undefined && origin !== `${request.protocol}://${request.host}`
 }
 
+/** The code is whatever stood in the address: as it was decoded it might break the header. */
+const backToCode = (request: QrRequest, reply: FastifyReply): FastifyReply =>
+  reply.redirect(`/qr/${encodeURIComponent(request.params.code)}`, 303)
+
 /** The pages a phone opens from the code: sign in, look, confirm or cancel. Forms only, no script. */
 export function addQrRoutes(app: FastifyInstance, { kernel, qr, sessions, account }: QrRouteDeps): void {
   async function phoneUser(request: FastifyRequest): Promise<UserId | undefined> {
@@ -83,7 +87,7 @@ export function addQrRoutes(app: FastifyInstance, { kernel, qr, sessions, accoun
       const device = { ip: request.ip, name: `phone ${request.headers['user-agent']?.slice(0, 280) ?? ''}` }
       const { token } = await account.account.logIn(mobile, String(password), device)
       setCookie(request, reply, token)
-      return reply.redirect(`/qr/${request.params.code}`, 303)
+      return backToCode(request, reply)
     } catch (error) {
       if (!(error instanceof Failure)) throw error
       const texts = { ...kernelMessages, ...account.messages }
@@ -106,7 +110,7 @@ export function addQrRoutes(app: FastifyInstance, { kernel, qr, sessions, accoun
   for (const verb of ['confirm', 'cancel'] as const) {
     post(verb, async (request, reply) => {
       await decide(request, verb === 'confirm')
-      return reply.redirect(`/qr/${request.params.code}`, 303)
+      return backToCode(request, reply)
     })
   }
 }

@@ -94,7 +94,7 @@ export function createReportService({ kernel, users, posts }: ReportDeps) {
         await inside.settle(id, { state, by: operatorId, at: clock.now(), remark })
         return removes ? posts.remove(tx, found.kind, found.targetId, remark) : undefined
       })
-      show?.()
+      await show?.()
     },
   }
 }

@@ -69,20 +69,30 @@ export function createSessions(kernel: Kernel, queries: SessionQueries, tickets:
     return sessionOf(row)
   }
 
+  async function openNamed(userId: UserId, device: Device): Promise<{ id: string; token: string }> {
+    const token = random.token(32)
+    const now = clock.now()
+    const ban = await queries.banOf(userId, now)
+    if (ban) throw banFailure(ban)
+    const id = random.uuid()
+    await queries.insert({ id, tokenHash: digest(token), userId, device: device.name, ip: device.ip, now })
+    const ended = await queries.endAllBut(userId, kernel.config.sessionsPerUser, 'elsewhere', now, id)
+    closeSockets(ended, 'elsewhere')
+    return { id, token }
+  }
+  /** The session of a number, as long as it opens something. */
+  async function byId(id: string): Promise<Session | undefined> {
+    const row = await queries.byId(id)
+    return row && !problemOf(row, clock.now()) ? sessionOf(row) : undefined
+  }
+
   return {
     authenticate,
     /** A new session; the oldest ones over the limit end. Returns the token, which is nowhere else. */
-    async open(userId: UserId, device: Device): Promise<string> {
-      const token = random.token(32)
-      const now = clock.now()
-      const ban = await queries.banOf(userId, now)
-      if (ban) throw banFailure(ban)
-      const id = random.uuid()
-      await queries.insert({ id, tokenHash: digest(token), userId, device: device.name, ip: device.ip, now })
-      const ended = await queries.endAllBut(userId, kernel.config.sessionsPerUser, 'elsewhere', now, id)
-      closeSockets(ended, 'elsewhere')
-      return token
-    },
+    open: async (userId: UserId, device: Device): Promise<string> => (await openNamed(userId, device)).token,
+    /** As `open`, with the number of the session beside the token. */
+    openNamed,
+    byId,
     async end(sessionId: string): Promise<void> {
       await queries.end(sessionId, 'signed-out', clock.now())
       closeSockets([sessionId], 'signed-out')
@@ -118,8 +128,7 @@ export function createSessions(kernel: Kernel, queries: SessionQueries, tickets:
       tickets.issue('socket', session.id, limits.socketTicketTtlS),
     async redeemSocketTicket(ticket: string): Promise<Session | undefined> {
       const id = await tickets.redeem('socket', ticket)
-      const row = id === undefined ? undefined : await queries.byId(id)
-      return row && !problemOf(row, clock.now()) ? sessionOf(row) : undefined
+      return id === undefined ? undefined : byId(id)
     },
     /** Nothing of where the user logged in stays. Ends what is open first: its sockets close. */
     async forget(userId: UserId): Promise<void> {

@@ -56,8 +56,11 @@ export const isSettingName = (name: string): name is SettingName => Object.hasOw
 /** Signs that break a line of text or turn its direction; a line break is fine. */
 const unsafe = /(?!\n)\p{Cc}|[\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]/u
 
+/** Without a name before an `@`, which would look like the site the address leads to. */
 function isAddress(text: string): boolean {
-  return URL.canParse(text) && /^https?:$/.test(new URL(text).protocol) && !/\s/.test(text)
+  if (!URL.canParse(text) || /[\s\\]/.test(text)) return false
+  const { protocol, username, password } = new URL(text)
+  return /^https?:$/.test(protocol) && username === '' && password === ''
 }
 
 const shapes: Record<SettingShape, (text: string) => boolean> = {

@@ -36,7 +36,7 @@ export function createFileQueries(db: Db) {
     /** Videos that nothing shows, stored before then. */
     leftOver: (before: number) =>
       db.query<{ name: string }>(
-        `select name from uploaded_file where purpose = 'work' and not is_used and created_at <= $1 limit 200`,
+        `select name from uploaded_file where purpose in ('work', 'video') and not is_used and created_at <= $1 limit 200`,
         [before],
       ),
     remove: (name: string) => db.query('delete from uploaded_file where name = $1', [name]),

@@ -32,13 +32,13 @@ export const documentDomain = '/media/documents'
 
 const picture = { types: pictureTypes, domain: publicDomain, tooLarge: 'upload-too-large' } as const
 
-/** What may be uploaded for each purpose, and where it is found afterwards. A work is under 50 MB, not at it. */
+/** What may be uploaded for each purpose, and where it is found afterwards. A video is under 50 MB, not at it. */
 export const purposeRules: Record<UploadPurpose, PurposeRule> = {
   avatar: { ...picture, bytesMax: limits.avatarBytes },
   cover: { ...picture, bytesMax: limits.coverBytes, types: ['png', 'jpeg'], tooLarge: 'cover-too-large' },
   document: { ...picture, bytesMax: limits.documentBytes, domain: documentDomain },
   post: { ...picture, bytesMax: limits.postPictureBytes },
-  video: { ...picture, bytesMax: limits.videoBytes, types: ['mp4'], tooLarge: 'video-too-large' },
+  video: { ...picture, bytesMax: limits.videoBytes - 1, types: ['mp4'], tooLarge: 'video-too-large' },
   file: { ...picture, bytesMax: limits.chatFileBytes, types: fileTypes },
   work: { ...picture, bytesMax: limits.videoBytes - 1, types: videoTypes, tooLarge: 'video-too-large' },
 }

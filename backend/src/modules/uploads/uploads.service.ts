@@ -59,7 +59,10 @@ export interface Uploads {
   ownFile(userId: number, address: string, purpose: UploadPurpose): Promise<OwnFile | undefined>
   /** Something shows this file now: it stays until it is removed. */
   useFile(address: string): Promise<void>
-  /** Removes videos that nobody published in a day. */
+  /**
+   * Removes videos that nothing shows a day after they were uploaded. Pictures stay: a draft of an article, which only
+   * its writer's browser knows, may show them later.
+   */
   sweep(): Promise<void>
   /** Removes stored documents whose rows are gone. */
   removeDocuments(names: readonly string[]): Promise<void>

@@ -18,9 +18,9 @@ export interface Wallet {
   grant(tx: Db, grant: Grant): Promise<boolean>
   /**
    * Posts a booking inside the caller's transaction; true when its key was used before. Fails with `balance-short` or
-   * `key-reused`.
+   * `key-reused`. `at` is when it happened, in epoch milliseconds: only what demo data tells of the past gives one.
    */
-  post(tx: Db, booking: Booking): Promise<boolean>
+  post(tx: Db, booking: Booking, at?: number): Promise<boolean>
   balances(userId: UserId): Promise<Balances>
   /** Tells the user's open pages the new balance; after the commit. */
   announce(userId: UserId, balanceText: string): void
@@ -41,7 +41,7 @@ export function createWalletModule(kernel: Kernel, { users }: AccountModule): Wa
     name: 'wallet',
     wallet: {
       grant: (tx, grant) => service.grant(tx, grant, kernel.clock.now()),
-      post: (tx, booking) => service.post(tx, booking, kernel.clock.now()),
+      post: (tx, booking, at = kernel.clock.now()) => service.post(tx, booking, at),
       balances: (userId) => service.balances(kernel.db, userId),
       announce: (userId, balance) =>
         kernel.realtime.toUser(userId, { code: 100, data: { type: 'account', event: 'balance', balance } }),

@@ -1,6 +1,9 @@
+import { useUser } from '@pitchside/auth'
 import { bus } from '@pitchside/bus'
 import { useT } from '@pitchside/i18n'
+import { Count } from '@pitchside/ui'
 import { useClientState } from '../../boot/client-state.store'
+import { useUnread } from '../chat-panel/use-unread'
 import styles from './footer.module.css'
 
 const isMail = (text: string) => /^[^\s@]+@[^\s@]+$/.test(text)
@@ -17,6 +20,10 @@ function Contact({ label, value }: { label: string; value: string }) {
 /** Contacts of the system settings; one that the operator left out is not shown. */
 export function FooterContacts() {
   const t = useT('shell')
+  const isVisitor = useUser() === undefined
+  const unread = useUnread()
+  // A member's messages come from many; a visitor's are answers of support.
+  const answers = isVisitor ? unread : 0
   const { anchorContact, feedbackQq, supportEmail, weiboQr } = useClientState((state) => state.settings)
   if (!anchorContact && !feedbackQq && !supportEmail && !weiboQr) return undefined
   return (
@@ -27,8 +34,12 @@ export function FooterContacts() {
         <Contact label={t('footer.feedbackQq')} value={feedbackQq} />
         <Contact label={t('footer.supportEmail')} value={supportEmail} />
         <li className={styles.line}>
-          <button type="button" onClick={() => bus.emit('chat.requested', { isOpen: true, isSupport: true })}>
-            {t('footer.support')}
+          <button
+            type="button"
+            aria-label={answers > 0 ? `${t('footer.support')}: ${t('messages.unread', { count: answers })}` : undefined}
+            onClick={() => bus.emit('chat.requested', { isOpen: true, isSupport: true })}
+          >
+            {t('footer.support')} {answers > 0 ? <Count value={answers} /> : undefined}
           </button>
         </li>
       </ul>

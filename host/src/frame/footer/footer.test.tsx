@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, test } from '@jest/globals'
+import { bus } from '@pitchside/bus'
 import { act, screen } from '@testing-library/react'
 import { clientState, defaultSettings } from '../../boot/client-state.store'
 import { type Contributions, noContributions } from '../../contributions/contributions'
@@ -49,6 +50,10 @@ describe('the footer', () => {
     expect(screen.getByRole('img', { name: '官方微博二维码' }).getAttribute('src')).toBe('/media/weibo.png')
     expect(linkTo('开播软件下载')).toBe('https://obs.example/')
     expect(screen.getByText('ICP备案号：示例 00000000 号')).toBeTruthy()
+    // What support answered while the visitor was away is marked where the visitor asked.
+    expect(screen.getByRole('button', { name: '在线客服' })).toBeTruthy()
+    act(() => bus.emit('chat.unreadChanged', { count: 2 }))
+    expect(screen.getByRole('button', { name: /^在线客服.*2 条未读$/ })).toBeTruthy()
   })
 
   test('SHELL-07 offers all three languages', async () => {

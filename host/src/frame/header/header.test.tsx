@@ -148,4 +148,16 @@ describe('the header', () => {
     act(() => bus.emit('chat.unreadChanged', { count: 3 }))
     expect(screen.getByRole('button', { name: '私信，3 条未读' })).toBeTruthy()
   })
+
+  test('SHELL-09 a visitor sees that support answered, and gets there', async () => {
+    await draw()
+    act(() => bus.emit('chat.unreadChanged', { count: 1 }))
+    const requests: unknown[] = []
+    const stopListening = bus.on('chat.requested', (request) => requests.push(request))
+    fireEvent.click(screen.getByRole('button', { name: '私信，1 条未读' }))
+    stopListening()
+    expect(requests).toEqual([{ isOpen: true, isSupport: true }])
+    act(() => bus.emit('chat.unreadChanged', { count: 0 }))
+    expect(screen.queryByRole('button', { name: /私信/ })).toBeNull()
+  })
 })

@@ -2,17 +2,16 @@ import { useUser } from '@pitchside/auth'
 import { bus } from '@pitchside/bus'
 import { useT } from '@pitchside/i18n'
 import { IconButton } from '@pitchside/ui'
-import { useEffect, useState } from 'react'
 import { useChatPanel } from '../chat-panel/chat-panel.store'
+import { useUnread } from '../chat-panel/use-unread'
 
-/** Opens and closes the private chat; only for members. */
+/** Opens and closes the private chat; a visitor sees it only while an answer of support waits. */
 export function MessagesButton() {
   const t = useT('shell')
   const isSignedIn = useUser() !== undefined
   const { isOpen } = useChatPanel()
-  const [unread, setUnread] = useState(0)
-  useEffect(() => bus.on('chat.unreadChanged', ({ count }) => setUnread(count)), [])
-  if (!isSignedIn) return undefined
+  const unread = useUnread()
+  if (!isSignedIn && unread === 0) return undefined
   return (
     <IconButton
       icon="message-circle"
@@ -20,7 +19,7 @@ export function MessagesButton() {
       hasDot={unread > 0}
       isOn={isOpen}
       aria-expanded={isOpen}
-      onClick={() => bus.emit('chat.requested', { isOpen: !isOpen })}
+      onClick={() => bus.emit('chat.requested', { isOpen: !isOpen, isSupport: !isSignedIn })}
     />
   )
 }

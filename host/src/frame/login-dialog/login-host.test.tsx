@@ -5,6 +5,7 @@ import { socket } from '@pitchside/socket'
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import { clientState, defaultSettings } from '../../boot/client-state.store'
 import { followSession } from '../../boot/follow-session'
+import { MemberGate } from '../../pages/member-gate'
 import { type AnsweringServer, refused, startAnsweringServer } from '../../testing/answering-server'
 import { FakeWebSocket } from '../../testing/fake-web-socket'
 import { renderPage } from '../../testing/render-page'
@@ -264,5 +265,26 @@ describe('the log-in dialog', () => {
     await waitFor(() => expect(seen('signOut')[0]?.token).toBe('to-be-ended'))
     stopBus()
     stopSession()
+  })
+
+  test('AUTH-06 who logs out on a page for members is not asked to log in; who loses the session there is', async () => {
+    signInAs()
+    const asked = jest.fn()
+    const stopBus = bus.on('login.requested', asked)
+    // The page stays drawn until the next one is there.
+    await renderPage(
+      <>
+        <LoginHost />
+        <MemberGate>own</MemberGate>
+      </>,
+      { at: '/member?type=4' },
+    )
+    act(() => bus.emit('logout.requested', undefined))
+    expect(screen.queryByText('own')).toBeNull()
+    expect(asked).not.toHaveBeenCalled()
+    await act(async () => signInAs())
+    await act(async () => signedOut())
+    expect(asked).toHaveBeenCalledTimes(1)
+    stopBus()
   })
 })

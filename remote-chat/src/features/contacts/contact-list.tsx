@@ -25,6 +25,7 @@ async function load(signal: AbortSignal): Promise<Filed> {
 }
 
 function Section(props: { title: string; contacts: readonly Contact[]; onOpen: (contact: Contact) => void }) {
+  const t = useT('chat')
   return (
     <section aria-label={props.title}>
       <h3 className={classes.initial}>{props.title}</h3>
@@ -33,7 +34,8 @@ function Section(props: { title: string; contacts: readonly Contact[]; onOpen: (
           <li key={contact.userId}>
             <button type="button" className={classes.row} onClick={() => props.onOpen(contact)}>
               <Avatar {...pictureOf(contact.avatar, contact.userId)} size={36} hasHeadset={contact.isAnchor} />
-              <span>{contact.nickname}</span>
+              <span className={classes.name}>{contact.nickname}</span>
+              {contact.isFriend ? <span className={classes.mark}>{t('contacts.mutual')}</span> : undefined}
             </button>
           </li>
         ))}

@@ -3,11 +3,12 @@ import type { Contact } from './group-contacts'
 
 export async function listContacts(signal?: AbortSignal): Promise<Contact[]> {
   const rows = await call('getAddressBook', {}, { isQuiet: true, signal })
-  return rows.map(({ profile, is_anchor }) => ({
+  return rows.map(({ profile, is_anchor, is_friend }) => ({
     userId: profile.userID,
     nickname: profile.nick,
     avatar: profile.avatar,
     isAnchor: is_anchor === 1,
+    isFriend: is_friend === 1,
   }))
 }
 

@@ -4,6 +4,8 @@ export interface Contact {
   nickname: string
   avatar: string
   isAnchor: boolean
+  /** Both follow each other. */
+  isFriend?: boolean
 }
 
 /** Contacts under one initial; the last group is `#`. */

@@ -28,8 +28,15 @@ function Skeletons() {
 const pin = (row: SdkConversation) =>
   attempt(() => currentMessaging().pinConversation({ conversationID: row.conversationID, isPinned: !row.isPinned }))
 
+interface ConversationListProps {
+  openId: string
+  onOpen: (conversationId: string) => void
+  /** Where there is nobody to read from yet. */
+  onFindPeople: () => void
+}
+
 /** Conversations, pinned ones first, then the newest; the field filters by name. */
-export function ConversationList({ openId, onOpen }: { openId: string; onOpen: (conversationId: string) => void }) {
+export function ConversationList({ openId, onOpen, onFindPeople }: ConversationListProps) {
   const t = useT('chat')
   const [wanted, setWanted] = useState('')
   const [deleting, setDeleting] = useState<SdkConversation | undefined>(undefined)
@@ -68,7 +75,11 @@ export function ConversationList({ openId, onOpen }: { openId: string; onOpen: (
         />
       ) : undefined}
       {hasConversations && shown.length === 0 ? (
-        <StateBox kind="empty" title={wanted ? t('list.notFound') : t('list.empty')} />
+        <StateBox
+          kind="empty"
+          title={wanted ? t('list.notFound') : t('list.empty')}
+          {...(wanted ? {} : { action: { label: t('list.findPeople'), onClick: onFindPeople } })}
+        />
       ) : undefined}
       <ul className={classes.list} aria-label={t('list.label')} hidden={shown.length === 0} onScroll={onScroll}>
         {shown.map((row) => (

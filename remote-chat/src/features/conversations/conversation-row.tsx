@@ -4,10 +4,14 @@ import { memo } from 'react'
 import type { SdkConversation } from '../../provider/messaging.port'
 import { ClockLabel } from '../notices/clock-label'
 import { pictureOf } from '../panel/picture-of'
-import { useChat } from '../session/chat.store'
+import { type ChatState, useChat } from '../session/chat.store'
 import { faceOf } from './conversation-face'
 import classes from './conversation-list.module.css'
 import { previewOf } from './preview'
+
+/** What did not arrive is told where the writer sees it without opening the thread. */
+const lastFailed = ({ threads }: ChatState, id: string) =>
+  threads[id]?.messages.findLast(({ message }) => message.status === 'fail')?.message
 
 interface RowProps {
   row: SdkConversation
@@ -21,6 +25,7 @@ interface RowProps {
 export const ConversationRow = memo(function ConversationRow({ row, isOpen, onOpen, onPin, onDelete }: RowProps) {
   const t = useT('chat')
   const draft = useChat((state) => (isOpen ? '' : (state.drafts[row.conversationID] ?? '')))
+  const failed = useChat((state) => (isOpen ? undefined : lastFailed(state, row.conversationID)))
   const isTourist = useChat((state) => state.isTourist)
   const { conversationID, lastMessage, unreadCount, isPinned } = row
   const face = faceOf(row, { nameless: t('contacts.nameless'), tourist: t('contacts.tourist') })
@@ -39,7 +44,8 @@ export const ConversationRow = memo(function ConversationRow({ row, isOpen, onOp
           </b>
           <span className={classes.preview}>
             {draft.trim() ? <em>{t('list.draft')}</em> : undefined}
-            <EmojiText text={draft.trim() || previewOf(lastMessage, t)} />
+            {failed && !draft.trim() ? <em>{t('list.unsent')}</em> : undefined}
+            <EmojiText text={draft.trim() || previewOf(failed ?? lastMessage, t)} />
           </span>
         </span>
         <span className={classes.side}>

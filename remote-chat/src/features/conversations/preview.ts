@@ -11,8 +11,11 @@ export function tipText({ operation, names }: Tip, t: Translate): string {
   return key ? t(`tip.${key}`, { names: names.join(t('tip.comma')) }) : t('message.unsupported')
 }
 
+type LastMessage = NonNullable<SdkConversation['lastMessage']>
+type Shown = Pick<LastMessage, 'type' | 'payload' | 'isRevoked'> & Partial<Pick<LastMessage, 'messageForShow'>>
+
 /** One line that stands for a conversation's last message. */
-export function previewOf(last: SdkConversation['lastMessage'], t: Translate): string {
+export function previewOf(last: Shown | undefined, t: Translate): string {
   if (!last) return ''
   const content = contentOf(last)
   switch (content.type) {

@@ -1,5 +1,6 @@
+import { limits } from '@pitchside/contract'
 import { useT } from '@pitchside/i18n'
-import { useQuery, useQueryClient } from '@pitchside/platform'
+import { useInfiniteQuery, useQueryClient } from '@pitchside/platform'
 import { Avatar, Button, Skeleton, StateBox } from '@pitchside/ui'
 import { useState } from 'react'
 import { pictureOf } from '../panel/picture-of'
@@ -9,15 +10,24 @@ import { FoundGroupDialog } from './found-group-dialog'
 import classes from './group-list.module.css'
 import { type GroupCard, joinGroup, listGroups } from './groups.calls'
 
+function useGroups() {
+  const { data, ...rest } = useInfiniteQuery({
+    queryKey: ['chat', 'groups'],
+    queryFn: ({ pageParam, signal }) => listGroups(pageParam, signal),
+    initialPageParam: 1,
+    getNextPageParam: (last, pages) => (last.length < limits.groupsPerPage ? undefined : pages.length + 1),
+  })
+  // Groups grow while pages are read: one may stand on two of them.
+  const groups = data && [...new Map(data.pages.flat().map((group) => [group.id, group])).values()]
+  return { groups, ...rest }
+}
+
 /** Groups to join, and the own ones; a button founds a new one. */
 export function GroupList({ onOpen }: { onOpen: (groupId: string) => void }) {
   const t = useT('chat')
   const queries = useQueryClient()
   const [isFounding, setFounding] = useState(false)
-  const { data, isPending, isError, refetch } = useQuery({
-    queryKey: ['chat', 'groups'],
-    queryFn: ({ signal }) => listGroups(signal),
-  })
+  const { groups, isPending, isError, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } = useGroups()
   const enter = async ({ id, isJoined }: GroupCard) => {
     if (!isJoined && !(await attempt(() => joinGroup(id)))) return
     await Promise.all([loadConversations(), queries.invalidateQueries({ queryKey: ['chat', 'groups'] })])
@@ -35,16 +45,16 @@ export function GroupList({ onOpen }: { onOpen: (groupId: string) => void }) {
           <Skeleton lines={6} height={44} />
         </div>
       ) : undefined}
-      {isError ? (
+      {isError && !groups ? (
         <StateBox
           kind="error"
           title={t('group.failed')}
           action={{ label: t('list.retry'), onClick: () => void refetch() }}
         />
       ) : undefined}
-      {data?.length === 0 ? <StateBox kind="empty" title={t('group.none')} /> : undefined}
-      <ul className={classes.list} aria-label={t('group.list')} hidden={!data?.length}>
-        {data?.map((group) => (
+      {groups?.length === 0 ? <StateBox kind="empty" title={t('group.none')} /> : undefined}
+      <ul className={classes.list} aria-label={t('group.list')} hidden={!groups?.length}>
+        {groups?.map((group) => (
           <li key={group.id} className={classes.row}>
             <Avatar {...pictureOf(group.avatar, `group-${group.id}`)} size={40} />
             <span className={classes.words}>
@@ -61,6 +71,19 @@ export function GroupList({ onOpen }: { onOpen: (groupId: string) => void }) {
             </Button>
           </li>
         ))}
+        {hasNextPage ? (
+          <li>
+            <Button
+              isBlock
+              size="sm"
+              variant="outline"
+              isLoading={isFetchingNextPage}
+              onClick={() => void fetchNextPage()}
+            >
+              {t('group.more')}
+            </Button>
+          </li>
+        ) : undefined}
       </ul>
       {isFounding ? (
         <FoundGroupDialog

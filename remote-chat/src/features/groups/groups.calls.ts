@@ -11,8 +11,9 @@ export interface GroupCard {
 }
 export type GroupInfo = CallData<'getGroup'>
 
-export async function listGroups(signal?: AbortSignal): Promise<GroupCard[]> {
-  const rows = await call('listRecommendedGroups', {}, { isQuiet: true, signal })
+/** The own groups come first. */
+export async function listGroups(page: number, signal?: AbortSignal): Promise<GroupCard[]> {
+  const rows = await call('listRecommendedGroups', { page }, { isQuiet: true, signal })
   return rows.map(({ group_id, name, avatar, num, is_join }) => ({
     id: group_id,
     name,

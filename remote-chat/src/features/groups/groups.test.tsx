@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test } from '@jest/globals'
 import { signedIn, signedOut } from '@pitchside/auth'
+import { limits } from '@pitchside/contract'
 import { addTexts, startI18n } from '@pitchside/i18n'
 import { QueryClient, QueryClientProvider } from '@pitchside/platform'
 import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
@@ -63,6 +64,21 @@ test('CHAT-05 a recommended group is joined and opened; one that is joined alrea
   fireEvent.click(screen.getByRole('button', { name: 'Open Night watch' }))
   await waitFor(() => expect(opened).toEqual(['fans-3', 'g-1']))
   expect(asked.filter(({ name }) => name === 'addGroupMember')).toHaveLength(1)
+})
+
+test('CHAT-05 groups past the first page are asked for when they are wanted, each is there once', async () => {
+  const page = (from: number) =>
+    Array.from({ length: limits.groupsPerPage }, (_, place) => group(`g-${from + place}`, `Group ${from + place}`, 0))
+  const asked = answerChatCalls({
+    listRecommendedGroups: ({ page: number }: { page: number }) =>
+      Number(number) === 1 ? page(1) : [...page(limits.groupsPerPage).slice(0, 2)],
+  })
+  show(<GroupList onOpen={() => undefined} />)
+  fireEvent.click(await screen.findByRole('button', { name: texts.group.more }))
+  await screen.findByText(`Group ${limits.groupsPerPage + 1}`)
+  expect(screen.getAllByText(`Group ${limits.groupsPerPage}`)).toHaveLength(1)
+  expect(screen.queryByRole('button', { name: texts.group.more })).toBeNull()
+  expect(asked.map(({ input }) => Number(input.page))).toEqual([1, 2])
 })
 
 test('CHAT-05 a group is founded with a name, a word about it and people of the address book', async () => {

@@ -2,13 +2,13 @@ import { useUser } from '@pitchside/auth'
 import { bus } from '@pitchside/bus'
 import { useT } from '@pitchside/i18n'
 import { StateBox, Tabs } from '@pitchside/ui'
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { findAgent, findPerson } from '../contacts/contacts.calls'
 import type { Contact } from '../contacts/group-contacts'
 import { ConversationList } from '../conversations/conversation-list'
 import { NewsFoot } from '../notices/news-foot'
 import { unreadOf, useChat } from '../session/chat.store'
-import { enterAsTourist } from '../session/follow-account'
+import { enterAsTourist } from '../session/tourist'
 import { closeThread, conversationIdOf, groupConversationId, openThread } from '../thread/thread-actions'
 import { ThreadView } from '../thread/thread-view'
 import classes from './chat-panes.module.css'
@@ -59,18 +59,25 @@ function useTourist(isWanted: boolean): void {
 export interface ChatPanesProps {
   peerId?: number
   isSupport?: boolean
+  /** Grows when somebody asks again. */
+  request?: number
   onClose?: () => void
 }
 
 /** Opens whom somebody asked for, else the first conversation where there is room beside the list. */
-function useFirstThread({ peerId, isSupport }: ChatPanesProps): void {
+function useFirstThread({ peerId, isSupport, request }: ChatPanesProps): void {
+  const answered = useRef('')
   const openId = useChat((state) => state.openId)
   const isReady = useChat((state) => state.status !== 'off' && state.status !== 'connecting' && !state.isTourist)
   const first = useChat((state) => state.conversations[0]?.conversationID)
   useEffect(() => {
-    if (isReady && peerId !== undefined) void openPeer(peerId)
-    else if (isReady && isSupport) void openSupport()
-  }, [isReady, peerId, isSupport])
+    // Each request once: a log-in that comes back leaves the reader in the thread chosen since.
+    const asked = [request, peerId, isSupport].join(' ')
+    if (!isReady || asked === answered.current) return
+    answered.current = asked
+    if (peerId !== undefined) void openPeer(peerId)
+    else if (isSupport) void openSupport()
+  }, [isReady, peerId, isSupport, request])
   useEffect(() => {
     const isWide = window.matchMedia('(min-width: 721px)').matches
     const isAsked = peerId !== undefined || isSupport
@@ -79,14 +86,14 @@ function useFirstThread({ peerId, isSupport }: ChatPanesProps): void {
 }
 
 /** List and thread side by side: the inside of the panel and of the page. */
-export function ChatPanes({ peerId, isSupport, onClose }: ChatPanesProps) {
+export function ChatPanes({ peerId, isSupport, request, onClose }: ChatPanesProps) {
   const t = useT('chat')
   const user = useUser()
   const [tab, setTab] = useState<Tab>('messages')
   const openId = useChat((state) => state.openId)
   const unread = useChat(unreadOf)
   useTourist(!user && isSupport === true)
-  useFirstThread({ peerId, isSupport })
+  useFirstThread({ peerId, isSupport, request })
   useEffect(() => closeThread, [])
   if (!user && !isSupport)
     return (
@@ -133,7 +140,11 @@ export function ChatPanes({ peerId, isSupport, onClose }: ChatPanesProps) {
         >
           <Suspense>
             {tab === 'messages' ? (
-              <ConversationList openId={openId} onOpen={(id) => void openThread(id)} />
+              <ConversationList
+                openId={openId}
+                onOpen={(id) => void openThread(id)}
+                onFindPeople={() => setTab('contacts')}
+              />
             ) : tab === 'contacts' ? (
               <ContactList onOpen={openContact} />
             ) : (

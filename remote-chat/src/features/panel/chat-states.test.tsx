@@ -1,13 +1,17 @@
 import { afterEach, beforeEach, expect, test } from '@jest/globals'
 import { signedIn, signedOut } from '@pitchside/auth'
+import { bus } from '@pitchside/bus'
 import { addTexts, startI18n } from '@pitchside/i18n'
 import { QueryClient, QueryClientProvider } from '@pitchside/platform'
 import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
+import { answerChatCalls } from '../../answers.fixture'
 import texts from '../../i18n/en.json'
 import { createEmbeddedMessaging } from '../../provider/embedded/embedded-messaging'
 import { MemoryChatServer } from '../../provider/embedded/memory-chat-server.fixture'
 import { chatStore, unreadOf } from '../session/chat.store'
 import { currentMessaging, logIn, logOut } from '../session/chat-session'
+import { conversationIdOf, openThread as openConversation } from '../thread/thread-actions'
+import ChatPanel from './chat-panel.slot'
 import { ChatPanes } from './chat-panes'
 
 const me = { id: 1, token: 't', userSig: '', nickname: 'Me', avatar: '', expIcon: '', balance: '0', isAnchor: false }
@@ -45,8 +49,11 @@ test('CHAT-08 whoever is blocked cannot be written to: the thread says so and ta
   await openThread()
   await act(async () => void (await currentMessaging().addToBlacklist({ userIDList: ['2'] })))
   expect(await screen.findByText(texts.thread.blockedNote)).toBeTruthy()
+  const field = screen.getByPlaceholderText<HTMLTextAreaElement>(texts.composer.placeholder)
+  expect(field.disabled).toBe(true)
   fireEvent.click(screen.getByRole('button', { name: texts.thread.unblock }))
   await waitFor(() => expect(screen.queryByText(texts.thread.blockedNote)).toBeNull())
+  expect(field.disabled).toBe(false)
 })
 
 test('typing draws neither the list nor the messages again', async () => {
@@ -80,4 +87,57 @@ test('a thousand conversations: the page holds a few, more come on the way down,
   fireEvent.change(screen.getByRole('searchbox'), { target: { value: 'PERSON 998' } })
   expect(within(list).getByText('person 998')).toBeTruthy()
   expect(rows()).toBe(1)
+})
+
+test('CHAT-02 a reader at the end of a thread stays there when the window gets smaller', async () => {
+  const known = globalThis.ResizeObserver
+  const resized: ResizeObserverCallback[] = []
+  globalThis.ResizeObserver = class implements ResizeObserver {
+    constructor(callback: ResizeObserverCallback) {
+      resized.push(callback)
+    }
+    observe(): void {}
+    unobserve(): void {}
+    disconnect(): void {}
+  }
+  try {
+    const log = await openThread()
+    Object.defineProperty(log, 'scrollHeight', { value: 500 })
+    log.scrollTop = 120
+    act(() => {
+      for (const callback of resized) callback([], {} as ResizeObserver)
+    })
+    expect(log.scrollTop).toBe(500)
+  } finally {
+    globalThis.ResizeObserver = known
+  }
+})
+
+test('CHAT-01 where nothing was said yet the thread says so, and an empty list leads to people', async () => {
+  await openThread()
+  expect(screen.queryByText(texts.thread.none)).toBeNull()
+  await act(async () => void (await currentMessaging().deleteConversation('C2C2')))
+  fireEvent.click(await screen.findByRole('button', { name: texts.list.findPeople }))
+  await waitFor(() =>
+    expect(screen.getByRole('tab', { name: texts.panel.contacts }).getAttribute('aria-selected')).toBe('true'),
+  )
+  await act(async () => openConversation(conversationIdOf(7)))
+  expect(await screen.findByText(texts.thread.none)).toBeTruthy()
+})
+
+test('CHAT-01 whoever is asked for again is opened again, and only then', async () => {
+  cleanup()
+  answerChatCalls({ getUser: { id: 2, user_nickname: 'Two', avatar: '', is_anchor: 0 } })
+  render(
+    <QueryClientProvider client={new QueryClient()}>
+      <ChatPanel peerId={2} isSupport={false} onClose={() => undefined} />
+    </QueryClientProvider>,
+  )
+  await waitFor(() => expect(chatStore.getState().openId).toBe('C2C2'))
+  await act(async () => openConversation(conversationIdOf(7)))
+  await act(async () => chatStore.setState({ status: 'connecting' }))
+  await act(async () => chatStore.setState({ status: 'ready' }))
+  expect(chatStore.getState().openId).toBe('C2C7')
+  act(() => bus.emit('chat.requested', { isOpen: true, peerId: 2 }))
+  await waitFor(() => expect(chatStore.getState().openId).toBe('C2C2'))
 })

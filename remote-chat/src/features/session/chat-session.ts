@@ -1,9 +1,11 @@
 import { bus } from '@pitchside/bus'
 import type { GroupNotice, Messaging, SdkConversation, SdkMessage } from '../../provider/messaging.port'
 import { groupNotice, messagingEvent, messagingType } from '../../provider/messaging-words'
-import { changeThread, chatStore, emptyChat, merged, storedDrafts } from './chat.store'
+import { changeThread, chatStore, emptyChat, merged } from './chat.store'
 import { followReading, showConversations, showConversationsNow } from './conversations-shown'
 import { forgetIncoming, receive, settleIncoming } from './incoming'
+import { keptWords } from './kept-words'
+import { showUnsent, withoutSent } from './unsent'
 
 let messaging: Messaging | undefined
 let renew: (() => Promise<string | undefined>) | undefined
@@ -63,9 +65,9 @@ function onRevoked(revoked: readonly Pick<SdkMessage, 'ID' | 'conversationID'>[]
 async function reload(): Promise<void> {
   settleIncoming()
   const { openId, threads } = chatStore.getState()
-  // Threads that are not open are asked for again when they are.
+  // Threads that are not open are asked for again when they are; what was not sent is known here only.
   const open = threads[openId]
-  chatStore.setState({ threads: open ? { [openId]: open } : {} })
+  chatStore.setState({ threads: { ...withoutSent(threads), ...(open ? { [openId]: open } : {}) } })
   if (!open) return
   try {
     const { data } = await currentMessaging().getMessageList({ conversationID: openId })
@@ -100,6 +102,7 @@ async function onKickedOut({ type }: { type?: string }): Promise<void> {
     if (userSig === undefined) throw new Error('no new signature')
     await last.logout()
     await last.login({ userID: accountId, userSig })
+    if (messaging === last) showUnsent(last)
   } catch (error) {
     chatStore.setState({ status: 'failed' })
     report('renew', error)
@@ -141,7 +144,7 @@ export interface ChatAccount {
 /** Logs in with a provider; earlier conversations of another account are forgotten. */
 export async function logIn(next: Messaging, account: ChatAccount): Promise<void> {
   const { userID, isTourist = false } = account
-  const { accountId, status } = chatStore.getState()
+  const { accountId, status, threads } = chatStore.getState()
   if (messaging && accountId === userID && status !== 'failed' && status !== 'kicked') return
   if (messaging) await logOut()
   messaging = next
@@ -151,13 +154,15 @@ export async function logIn(next: Messaging, account: ChatAccount): Promise<void
     status: 'connecting',
     accountId: userID,
     isTourist,
-    drafts: storedDrafts(userID),
+    threads: accountId === userID ? withoutSent(threads) : {},
+    drafts: keptWords(userID).drafts,
   })
   for (const [name, handler] of listeners) next.on(messagingEvent[name], handler)
   stopReading = followReading((conversationID) => next.setMessageRead({ conversationID }))
   try {
     await next.login({ userID, userSig: account.userSig })
     chatStore.setState({ skewMs: next.serverNowMs ? next.serverNowMs() - Date.now() : 0 })
+    if (messaging === next) showUnsent(next)
   } catch (error) {
     const isExpired = (error as { code?: number }).code === 70_001
     if (isExpired && account.renew) return onKickedOut({ type: messagingType.KICKED_OUT_USERSIG_EXPIRED })

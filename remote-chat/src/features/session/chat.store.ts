@@ -1,6 +1,6 @@
-import { readStored, writeStored } from '@pitchside/base'
 import { createStore, useStore } from '@pitchside/platform'
 import type { SdkConversation, SdkMessage } from '../../provider/messaging.port'
+import { keepWords } from './kept-words'
 
 /**
  * `off`: nobody is logged in; `lost`: known messages stay and are sent again by hand; `kicked`: another device took over.
@@ -22,7 +22,8 @@ export interface Thread {
   messages: readonly ThreadMessage[]
   nextId: string
   isCompleted: boolean
-  state: 'loading' | 'ready' | 'failed'
+  /** `stale`: only what is not sent yet is known. */
+  state: 'loading' | 'ready' | 'failed' | 'stale'
   isLoadingOlder: boolean
 }
 
@@ -75,34 +76,12 @@ export const unreadOf = (state: ChatState): number =>
 /** The server's clock: labels are right on a page whose own clock is a day off. */
 export const chatNow = (): number => Date.now() + chatStore.getState().skewMs
 
-const draftsKey = 'chatDrafts'
-interface StoredDrafts {
-  accountId: string
-  drafts: Record<string, string>
-}
-const isStoredDrafts = (value: unknown): value is StoredDrafts => {
-  if (typeof value !== 'object' || value === null) return false
-  const { accountId, drafts } = value as Partial<StoredDrafts>
-  return (
-    typeof accountId === 'string' &&
-    typeof drafts === 'object' &&
-    drafts !== null &&
-    Object.values(drafts).every((text) => typeof text === 'string')
-  )
-}
-
-/** What an account wrote and did not send, also before a reload. */
-export function storedDrafts(accountId: string): Readonly<Record<string, string>> {
-  const stored = readStored(localStorage, draftsKey, isStoredDrafts)
-  return stored?.accountId === accountId ? stored.drafts : {}
-}
-
 export function setDraft(conversationId: string, text: string): void {
   const { accountId, drafts: before } = chatStore.getState()
   const { [conversationId]: _, ...others } = before
   const drafts = text === '' ? others : { ...others, [conversationId]: text }
   chatStore.setState({ drafts })
-  writeStored(localStorage, draftsKey, { accountId, drafts })
+  keepWords(accountId, () => ({ drafts }))
 }
 
 /** Changes a thread that is there. */
@@ -113,7 +92,8 @@ export function changeThread(conversationId: string, change: (thread: Thread) =>
   })
 }
 
-const isPending = ({ message }: ThreadMessage) => message.status !== 'success'
+/** On its way, or failed. */
+export const isPending = ({ message }: ThreadMessage) => message.status !== 'success'
 function inOrder({ message: one }: ThreadMessage, { message: other }: ThreadMessage): number {
   const [a, b] = [Number(one.ID), Number(other.ID)]
   // Numbers of the embedded server grow; Tencent's are no numbers, there time and place decide.

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test } from '@jest/globals'
+import { afterEach, beforeEach, expect, jest, test } from '@jest/globals'
 import { signedIn, signedOut, updateUser } from '@pitchside/auth'
 import { bus } from '@pitchside/bus'
 import { startI18n } from '@pitchside/i18n'
@@ -8,7 +8,8 @@ import { messagingEvent } from '../../provider/messaging-words'
 import { titleWith } from '../notices/title-count'
 import { chatStore } from './chat.store'
 import { currentMessaging } from './chat-session'
-import { enterAsTourist, followAccount, logInAgain } from './follow-account'
+import { followAccount, logInAgain } from './follow-account'
+import { enterAsTourist } from './tourist'
 
 const me = { id: 7, token: 't', userSig: 'sig', nickname: 'Me', avatar: '', expIcon: '', balance: '0', isAnchor: false }
 const row = {
@@ -51,6 +52,7 @@ afterEach(() => {
   stop?.()
   stopBus()
   signedOut()
+  localStorage.clear()
 })
 const logins = () => asked.filter(({ name }) => name === 'logInMessaging').map(({ input }) => input)
 
@@ -89,7 +91,7 @@ test('CHAT-09 a changed nickname reaches messaging after a second, once', async 
   expect((await currentMessaging().getMyProfile()).data.nick).toBe('Second')
 })
 
-test('SHELL-09 a visitor is logged in as a tourist only when support is asked for, with the account that was announced', async () => {
+test('SHELL-09 a visitor who never wrote is logged in as a tourist when support is asked for, with the announced account', async () => {
   stop = followAccount()
   bus.emit('messaging.login', { accountId: 'guest_known', signature: 'kept', isTourist: true })
   expect(logins()).toEqual([])
@@ -99,6 +101,35 @@ test('SHELL-09 a visitor is logged in as a tourist only when support is asked fo
   const lists = asked.filter(({ name }) => name === 'listConversations')
   expect(lists[0]?.input).toEqual({ tourist: 'guest_known', sig: 'kept' })
   expect(asked.some(({ name }) => name === 'listBlocked')).toBe(false)
+})
+
+test('SHELL-09 a visitor who wrote to support before is logged in half a second after the page is loaded again, and hears the answer', async () => {
+  localStorage.setItem('imTouristAccount', JSON.stringify({ id: 'guest_known', sig: 'kept' }))
+  stop = followAccount()
+  bus.emit('messaging.login', { accountId: 'guest_known', signature: 'kept', isTourist: true })
+  await enterAsTourist()
+  await waitFor(() => expect(unread.at(-1)).toBe(4))
+  stop()
+  await waitFor(() => expect(chatStore.getState().status).toBe('off'))
+  const before = logins().length
+  const at = Date.now()
+  stop = followAccount()
+  await waitFor(() => expect(chatStore.getState()).toMatchObject({ status: 'ready', isTourist: true }))
+  expect(Date.now() - at).toBeGreaterThanOrEqual(490)
+  bus.emit('messaging.login', { accountId: 'guest_known', signature: 'kept', isTourist: true })
+  await waitFor(() => expect(unread.at(-1)).toBe(4))
+  expect(logins().slice(before)).toEqual([{ userID: 'guest_known', userSig: 'kept' }])
+})
+
+test('SHELL-09 a visitor who never wrote loads no provider and makes no call', async () => {
+  localStorage.setItem('imTouristAccount', JSON.stringify({ id: 'guest_quiet', sig: 'kept' }))
+  jest.useFakeTimers()
+  stop = followAccount()
+  bus.emit('messaging.login', { accountId: 'guest_quiet', signature: 'kept', isTourist: true })
+  await jest.advanceTimersByTimeAsync(5_000)
+  jest.useRealTimers()
+  expect(asked).toEqual([])
+  expect(chatStore.getState().status).toBe('off')
 })
 
 test('CHAT-09 an old signature is renewed without a word', async () => {

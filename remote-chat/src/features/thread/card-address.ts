@@ -1,3 +1,4 @@
+import { memberPath } from '@pitchside/contract'
 import type { MessageCard } from './display-item'
 
 const addresses: Readonly<Record<string, (id: string) => string>> = {
@@ -7,7 +8,7 @@ const addresses: Readonly<Record<string, (id: string) => string>> = {
   room: (id) => `/live?id=${id}`,
   gift: (id) => `/live?id=${id}`,
   match: (id) => `/score-detail?id=${id}`,
-  goods: () => '/member?type=5',
+  goods: () => memberPath('mall'),
 }
 
 /** Where a card leads inside the site; undefined for kinds without a page. */

@@ -3,6 +3,7 @@ import { limits } from '@pitchside/contract'
 import { language, useT } from '@pitchside/i18n'
 import { Button, EmojiPicker, IconButton, Popover, tokenOf } from '@pitchside/ui'
 import { type ClipboardEvent, type KeyboardEvent, memo, useEffect, useRef } from 'react'
+import { targetOf } from '../conversations/conversation-face'
 import { setDraft, useChat } from '../session/chat.store'
 import classes from './composer.module.css'
 import { sendFiles, sendText } from './thread-actions'
@@ -62,6 +63,8 @@ export const Composer = memo(function Composer({ conversationId, isTextOnly }: C
   const t = useT('chat')
   const field = useRef<HTMLTextAreaElement>(null)
   const text = useChat((state) => state.drafts[conversationId] ?? '')
+  // The note over the field says so, and takes it back.
+  const isBlocked = useChat((state) => state.blocked.includes(targetOf(conversationId)))
   const sendPicked = useFileSender(conversationId)
   useEffect(() => {
     field.current?.focus({ preventScroll: true })
@@ -97,7 +100,7 @@ export const Composer = memo(function Composer({ conversationId, isTextOnly }: C
         >
           <EmojiPicker label={t('composer.emoji')} language={language()} onPick={(emoji) => add(tokenOf(emoji))} />
         </Popover>
-        {isTextOnly ? undefined : (
+        {isTextOnly || isBlocked ? undefined : (
           <>
             <FileButton icon="image" label={t('composer.picture')} accept={pictureTypes} onPick={sendPicked} />
             <FileButton icon="paperclip" label={t('composer.file')} onPick={sendPicked} />
@@ -107,6 +110,7 @@ export const Composer = memo(function Composer({ conversationId, isTextOnly }: C
       <textarea
         ref={field}
         value={text}
+        disabled={isBlocked}
         maxLength={limits.privateMessageChars}
         placeholder={t('composer.placeholder')}
         aria-label={t('composer.placeholder')}
@@ -116,7 +120,7 @@ export const Composer = memo(function Composer({ conversationId, isTextOnly }: C
       />
       <div className={classes.foot}>
         <span>{t('composer.keys')}</span>
-        <Button variant="primary" icon="send" disabled={text.trim() === ''} onClick={send}>
+        <Button variant="primary" icon="send" disabled={isBlocked || text.trim() === ''} onClick={send}>
           {t('composer.send')}
         </Button>
       </div>

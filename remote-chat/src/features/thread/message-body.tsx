@@ -1,5 +1,5 @@
 import { useT } from '@pitchside/i18n'
-import { Diamonds, EmojiText, Icon, Link } from '@pitchside/ui'
+import { Diamonds, EmojiText, Icon, type IconName, Link } from '@pitchside/ui'
 import { cardAddress } from './card-address'
 import type { MessageContent } from './display-item'
 import classes from './message-body.module.css'
@@ -11,6 +11,15 @@ const kindTexts: Readonly<Record<string, string>> = {
   match: 'card.match',
   room: 'card.room',
   live: 'card.room',
+}
+
+const kindIcons: Readonly<Record<string, IconName>> = {
+  gift: 'gift',
+  match: 'trophy',
+  room: 'radio',
+  live: 'radio',
+  video: 'video',
+  goods: 'shopping-bag',
 }
 
 const sizeText = (bytes: number): string =>
@@ -73,7 +82,13 @@ export function MessageBody({ content, onOpenPicture }: BodyProps) {
       const { card } = content
       const inside = (
         <>
-          {card.imageUrl ? <img src={card.imageUrl} alt="" loading="lazy" /> : undefined}
+          {card.imageUrl ? (
+            <img src={card.imageUrl} alt="" loading="lazy" />
+          ) : (
+            <span className={classes.kindIcon} data-kind={card.type}>
+              <Icon name={kindIcons[card.type] ?? 'file-text'} size={18} />
+            </span>
+          )}
           <span className={classes.cardWords}>
             <b>{card.title}</b>
             <span>
@@ -88,11 +103,13 @@ export function MessageBody({ content, onOpenPicture }: BodyProps) {
       )
       const address = cardAddress(card)
       return address ? (
-        <Link className={classes.card} href={address}>
+        <Link className={classes.card} href={address} data-plain={card.imageUrl === '' || undefined}>
           {inside}
         </Link>
       ) : (
-        <span className={classes.card}>{inside}</span>
+        <span className={classes.card} data-plain={card.imageUrl === '' || undefined}>
+          {inside}
+        </span>
       )
     }
     default:

@@ -52,6 +52,9 @@ export const MessageList = memo(function MessageList({ conversationId, thread }:
         <div className={classes.top}>
           {thread.isLoadingOlder ? <Spinner label={t('thread.loadingOlder')} /> : undefined}
         </div>
+        {messages.length === 0 && !thread.isLoadingOlder ? (
+          <p className={classes.none}>{t('thread.none')}</p>
+        ) : undefined}
         {items.map((item, index) => {
           const row = rows[index]
           return row ? (

@@ -1,18 +1,19 @@
 import { bus } from '@pitchside/bus'
 import type { SdkMessage } from '../../provider/messaging.port'
 import { messagingType } from '../../provider/messaging-words'
-import { isGroupId, targetOf } from '../conversations/conversation-face'
-import { changeThread, chatStore, merged, type Peer, setDraft, type Thread } from '../session/chat.store'
+import { changeThread, chatStore, isPending, merged, type Peer, setDraft } from '../session/chat.store'
 import { currentMessaging } from '../session/chat-session'
 import { markRead, settleReading } from '../session/conversations-shown'
-
-const loading: Thread = { messages: [], nextId: '', isCompleted: false, state: 'loading', isLoadingOlder: false }
+import { addressed, forgetUnsent, makeUnsent, makeUnsentText, staleThread, unsentMessage } from '../session/unsent'
 
 export const conversationIdOf = (peerId: number | string) => `${messagingType.CONV_C2C}${peerId}`
 export const groupConversationId = (groupId: string) => `${messagingType.CONV_GROUP}${groupId}`
 
 async function loadNewest(conversationId: string): Promise<void> {
-  chatStore.setState(({ threads }) => ({ threads: { ...threads, [conversationId]: loading } }))
+  chatStore.setState(({ threads }) => {
+    const messages = threads[conversationId]?.messages.filter(isPending) ?? []
+    return { threads: { ...threads, [conversationId]: { ...staleThread, messages, state: 'loading' } } }
+  })
   try {
     const { data } = await currentMessaging().getMessageList({ conversationID: conversationId })
     changeThread(conversationId, ({ messages }) => ({
@@ -35,7 +36,7 @@ export async function openThread(conversationId: string, peer?: Peer): Promise<v
     ...(peer ? { peers: { ...peers, [conversationId]: peer } } : {}),
   }))
   const thread = chatStore.getState().threads[conversationId]
-  if (!thread || thread.state === 'failed') await loadNewest(conversationId)
+  if (!thread || thread.state === 'failed' || thread.state === 'stale') await loadNewest(conversationId)
   await markRead(conversationId)
 }
 
@@ -89,8 +90,10 @@ async function deliver(conversationId: string, key: string, work: Promise<{ data
       const failed = { key, message: { ...row.message, status: 'fail' as const }, failure: change.failure }
       return { messages: messages.map((candidate) => (candidate.key === key ? failed : candidate)) }
     })
+  const { accountId } = chatStore.getState()
   try {
     const { data } = await work
+    forgetUnsent([key], accountId)
     settle({ message: { ...data.message, status: 'success' } })
   } catch (error) {
     const failure = error instanceof Error ? error.message : String(error)
@@ -100,26 +103,17 @@ async function deliver(conversationId: string, key: string, work: Promise<{ data
   }
 }
 
-/** Messages as the provider made them, by their first number: sending again needs the same object. */
-const originals = new Map<string, SdkMessage>()
-
 async function show(conversationId: string, message: SdkMessage): Promise<void> {
   const key = message.ID
-  originals.set(key, message)
   changeThread(conversationId, ({ messages }) => ({ messages: [...messages, { key, message: { ...message } }] }))
   await deliver(conversationId, key, currentMessaging().sendMessage(message))
 }
-
-const addressed = (conversationId: string) => ({
-  to: targetOf(conversationId),
-  conversationType: isGroupId(conversationId) ? messagingType.CONV_GROUP : messagingType.CONV_C2C,
-})
 
 /** Shows the message at once and sends it; a failure stays on the message. */
 export async function sendText(conversationId: string, text: string): Promise<void> {
   const words = text.trim()
   if (!words) return
-  const message = currentMessaging().createTextMessage({ ...addressed(conversationId), payload: { text: words } })
+  const message = makeUnsentText(currentMessaging(), conversationId, words)
   setDraft(conversationId, '')
   await show(conversationId, message)
 }
@@ -136,21 +130,27 @@ export async function sendFiles(conversationId: string, files: readonly File[]):
         messages: messages.map((row) => (row.key === key ? { ...row, progress } : row)),
       }))
     const options = { ...addressed(conversationId), payload: { file }, onProgress }
-    const messaging = currentMessaging()
-    const message = isPicture(file) ? messaging.createImageMessage(options) : messaging.createFileMessage(options)
+    const message = makeUnsent(currentMessaging(), (messaging, again) =>
+      isPicture(file)
+        ? messaging.createImageMessage({ ...options, again })
+        : messaging.createFileMessage({ ...options, again }),
+    )
     key = message.ID
     await show(conversationId, message)
   }
 }
 
 export async function retry(conversationId: string, key: string): Promise<void> {
-  const message = originals.get(key)
+  const messaging = currentMessaging()
+  const message = unsentMessage(key, messaging)
   if (!message) return
+  // A message that was made anew after a log-in was never sent by this provider.
+  const isFirst = message.status === 'unSend'
   message.status = 'unSend'
   changeThread(conversationId, ({ messages }) => ({
     messages: messages.map((row) => (row.key === key ? { key, message: { ...message } } : row)),
   }))
-  await deliver(conversationId, key, currentMessaging().resendMessage(message))
+  await deliver(conversationId, key, isFirst ? messaging.sendMessage(message) : messaging.resendMessage(message))
 }
 
 /** Takes a message back for everybody. */
@@ -166,5 +166,6 @@ export async function revoke(conversationId: string, message: SdkMessage): Promi
 /** Takes a message out of the own view. */
 export async function removeMessage(conversationId: string, key: string, message: SdkMessage): Promise<void> {
   if (message.status === 'success') await currentMessaging().deleteMessage([{ ...message }])
+  else forgetUnsent([key])
   changeThread(conversationId, ({ messages }) => ({ messages: messages.filter((row) => row.key !== key) }))
 }

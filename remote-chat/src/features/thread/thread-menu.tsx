@@ -3,8 +3,9 @@ import { Slot } from '@pitchside/remote-kit'
 import { AlertDialog, IconButton, Menu, type MenuItem } from '@pitchside/ui'
 import { lazy, memo, Suspense, useState } from 'react'
 import { isGroupId, targetOf } from '../conversations/conversation-face'
-import { changeThread, useChat } from '../session/chat.store'
+import { changeThread, chatStore, useChat } from '../session/chat.store'
 import { currentMessaging } from '../session/chat-session'
+import { forgetUnsent } from '../session/unsent'
 import { attempt } from './attempt'
 
 const GroupDialog = lazy(() => import('../groups/group-dialog').then(({ GroupDialog: view }) => ({ default: view })))
@@ -19,6 +20,7 @@ const block = (userID: string, isBlocked: boolean) =>
 const clear = (conversationId: string) =>
   attempt(async () => {
     await currentMessaging().clearHistoryMessage(conversationId)
+    forgetUnsent((chatStore.getState().threads[conversationId]?.messages ?? []).map(({ key }) => key))
     changeThread(conversationId, () => ({ messages: [], isCompleted: true, nextId: '' }))
   })
 

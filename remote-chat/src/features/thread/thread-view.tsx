@@ -23,7 +23,7 @@ function Subtitle({ peer, members }: { peer: Peer | undefined; members: number |
 const Messages = memo(function Messages({ conversationId }: { conversationId: string }) {
   const t = useT('chat')
   const thread = useChat((state) => state.threads[conversationId])
-  if (!thread || thread.state === 'loading')
+  if (!thread || thread.state === 'loading' || thread.state === 'stale')
     return (
       <div className={classes.loading} aria-busy="true">
         <Skeleton variant="block" width="48%" height={40} />

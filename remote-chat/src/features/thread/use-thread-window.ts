@@ -1,4 +1,4 @@
-import { type RefObject, useLayoutEffect, useRef, useState } from 'react'
+import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import type { ThreadMessage } from '../session/chat.store'
 import { isAtEnd, keepWindow, shiftDown, shiftUp, type ThreadWindow, windowAtEnd } from './thread-window'
 
@@ -74,6 +74,17 @@ export function useThreadWindow(messages: readonly ThreadMessage[], onTop: () =>
     if (wanted && row)
       element.scrollTop += row.getBoundingClientRect().top - element.getBoundingClientRect().top - wanted.top
   }, [window, messages])
+
+  useEffect(() => {
+    const element = box.current
+    if (!element || typeof ResizeObserver === 'undefined') return
+    // A smaller window or a note over the field leaves less room: a reader at the end stays there.
+    const observer = new ResizeObserver(() => {
+      if (isFollowing.current) element.scrollTop = element.scrollHeight
+    })
+    observer.observe(element)
+    return () => observer.disconnect()
+  }, [])
 
   const move = (next: ThreadWindow) => {
     if (next.from !== window.from || next.to !== window.to) setKept({ ...place, window: next })

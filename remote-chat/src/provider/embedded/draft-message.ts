@@ -33,19 +33,23 @@ export function picturePayload(url: string, size: { width: number; height: numbe
   }
 }
 
+/** Before the key in the number of a message that has no place yet. */
+const localMark = 'local-'
+
 /** Makes messages that are not sent yet, and puts files where the server finds them. */
 export function createDrafts(server: ChatServer, me: () => SdkProfile) {
   const drafts = new WeakMap<SdkMessage, Draft>()
 
   function create(
     type: string,
-    { to, conversationType, payload }: NewMessage<unknown>,
+    { to, conversationType, payload, again }: NewMessage<unknown>,
     file?: Draft['file'],
   ): SdkMessage {
     const { userID, nick, avatar } = me()
-    const nonce = server.nonce()
+    // The same key: should the earlier try have arrived after all, the server gives that one back.
+    const nonce = again?.startsWith(localMark) ? again.slice(localMark.length) : server.nonce()
     const message: SdkMessage = {
-      ID: `local-${nonce}`,
+      ID: `${localMark}${nonce}`,
       type,
       payload,
       conversationID: `${conversationType}${to}`,

@@ -35,7 +35,7 @@ export function ArticleActions({ article }: { article: Article }) {
             mark: { isOn: article.isFavorite, total: article.favorites },
             toggle: () => toggleFavorite(article.id),
           }}
-          shared={{ title: article.title, path: `/detail?id=${article.id}` }}
+          shared={{ title: article.title, path: `/detail?id=${article.id}`, cover: article.cover }}
         />
         {isOwn ? undefined : (
           <Button variant="ghost" icon="flag" onClick={() => asMember(() => setReporting(true))}>

@@ -1,10 +1,9 @@
 import { useUser } from '@pitchside/auth'
-import { bus } from '@pitchside/bus'
 import { useT } from '@pitchside/i18n'
-import { keepPreviousData, type Place, useMutation, useQuery, useQueryClient } from '@pitchside/platform'
-import { AlertDialog, Button, Card, Pagination, Skeleton, StateBox, Tabs } from '@pitchside/ui'
-import { useState } from 'react'
+import { keepPreviousData, type Place, useQuery, useQueryClient } from '@pitchside/platform'
+import { Button, Card, Pagination, Skeleton, StateBox, Tabs } from '@pitchside/ui'
 import { PageState } from '../frame/page-state'
+import { useDeletion } from '../frame/use-deletion'
 import { articleStates, deleteArticle, listOwnArticles, type OwnArticle } from './articles.calls'
 import { readDraft } from './draft'
 import { OwnArticleRow } from './own-article-row'
@@ -26,20 +25,18 @@ export function OwnArticles({
   const client = useQueryClient()
   const userId = useUser()?.id ?? 0
   const { list, page, toList, toPage } = place
-  const [going, setGoing] = useState<OwnArticle>()
   const { data, isError, refetch } = useQuery({
     queryKey: ['content', 'own-articles', userId, list, page],
     queryFn: ({ signal }) => listOwnArticles(list, page, signal),
     placeholderData: keepPreviousData,
     staleTime: 0,
   })
-  const remove = useMutation({
-    mutationFn: ({ id }: OwnArticle) => deleteArticle(id),
-    onSuccess: () => {
-      bus.emit('toast.requested', { text: t('articles.deleted'), tone: 'success' })
-      void client.invalidateQueries({ queryKey: ['content'] })
-    },
-    onSettled: () => setGoing(undefined),
+  const deletion = useDeletion<OwnArticle>({
+    title: t('articles.deleteTitle'),
+    text: ({ title }) => t('articles.deleteAsk', { title }),
+    done: t('articles.deleted'),
+    remove: ({ id }) => deleteArticle(id),
+    onDeleted: () => void client.invalidateQueries({ queryKey: ['content'] }),
   })
   const hasDraft = readDraft(userId, undefined) !== undefined
   const write = { label: t('articles.writeFirst'), onClick: () => onWrite(undefined) }
@@ -68,7 +65,7 @@ export function OwnArticles({
           <ul className={classes.list} aria-label={t(`articles.list.${list}`)}>
             {data.rows.map((article) => (
               <li key={article.id}>
-                <OwnArticleRow article={article} onEdit={onWrite} onDelete={setGoing} />
+                <OwnArticleRow article={article} onEdit={onWrite} onDelete={deletion.ask} />
               </li>
             ))}
           </ul>
@@ -84,17 +81,7 @@ export function OwnArticles({
           />
         ) : undefined}
       </Tabs>
-      <AlertDialog
-        isOpen={going !== undefined}
-        onOpenChange={(isOpen) => isOpen || setGoing(undefined)}
-        title={t('articles.deleteTitle')}
-        description={t('articles.deleteAsk', { title: going?.title ?? '' })}
-        confirmLabel={t('comments.delete')}
-        cancelLabel={t('comments.cancel')}
-        isDangerous
-        isBusy={remove.isPending}
-        onConfirm={() => going && remove.mutate(going)}
-      />
+      {deletion.dialog}
     </Card>
   )
 }

@@ -1,8 +1,8 @@
 import { useT } from '@pitchside/i18n'
-import { Skeleton, Spinner } from '@pitchside/ui'
+import { Skeleton } from '@pitchside/ui'
 import type { ReactNode } from 'react'
+import { ListEnd } from '../frame/list-end'
 import { PageState } from '../frame/page-state'
-import { useNearEnd } from '../frame/use-near-end'
 import { PostCard } from './post-card'
 import classes from './post-feed.module.css'
 import type { PostPages } from './use-circles'
@@ -10,9 +10,7 @@ import type { PostPages } from './use-circles'
 /** Posts one below the other, more of them as the end comes near. `empty` is shown when there are none. */
 export function PostFeed({ pages, empty }: { pages: PostPages; empty?: ReactNode }) {
   const t = useT('content')
-  const { posts, isPending, isError, hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage, refetch } =
-    pages
-  const end = useNearEnd(hasNextPage && !isFetchingNextPage && !isError, () => void fetchNextPage())
+  const { posts, isPending, isError, refetch } = pages
   if (isPending)
     return (
       <div className={classes.list} aria-busy="true">
@@ -28,13 +26,7 @@ export function PostFeed({ pages, empty }: { pages: PostPages; empty?: ReactNode
       {posts.map((post) => (
         <PostCard key={post.id} post={post} onDeleted={() => void refetch()} />
       ))}
-      <div ref={end} className={classes.end} role="status">
-        {isFetchingNextPage ? <Spinner label={t('state.loading')} /> : undefined}
-        {isFetchNextPageError ? (
-          <PageState kind="error" onRetry={() => void fetchNextPage()} minHeight={160} />
-        ) : undefined}
-        {hasNextPage ? undefined : t('news.end')}
-      </div>
+      <ListEnd pages={pages} hasEndText />
     </div>
   )
 }

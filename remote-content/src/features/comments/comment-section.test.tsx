@@ -113,7 +113,7 @@ describe('CONT-01 comments', () => {
     show([comment(1, { replies: 1 })], {
       listHeadlineReplies: { ...pageOf([{ ...wire, title: 'an answer' }]), info: wire, post: { id: 5, title: 'T' } },
     })
-    press('Show 1 replies')
+    press('Show 1 reply')
     expect(await screen.findByText('an answer')).toBeTruthy()
     act(() => signedOut())
     let logIns = 0

@@ -1,10 +1,9 @@
 import { useUser } from '@pitchside/auth'
-import { bus } from '@pitchside/bus'
 import { useT } from '@pitchside/i18n'
-import { useMutation } from '@pitchside/platform'
 import { Slot } from '@pitchside/remote-kit'
-import { AlertDialog, Icon } from '@pitchside/ui'
+import { Icon } from '@pitchside/ui'
 import { useState } from 'react'
+import { useDeletion } from '../frame/use-deletion'
 import { useMemberAction } from '../frame/use-member-action'
 import type { Comment } from './comment'
 import classes from './comment-item.module.css'
@@ -12,32 +11,20 @@ import { type Commented, deleteComment, reportKindOf } from './comments.calls'
 
 function Deletion({ kind, comment, onDeleted }: { kind: Commented; comment: Comment; onDeleted: () => void }) {
   const t = useT('content')
-  const [isAsking, setAsking] = useState(false)
-  const remove = useMutation({
-    mutationFn: () => deleteComment(kind, comment.id),
-    onSuccess: () => {
-      bus.emit('toast.requested', { text: t('comments.deleted'), tone: 'success' })
-      onDeleted()
-    },
-    onSettled: () => setAsking(false),
+  const deletion = useDeletion<Comment>({
+    title: t('comments.deleteTitle'),
+    text: ({ replies }) => t(replies > 0 ? 'comments.deleteWithReplies' : 'comments.deleteAsk'),
+    done: t('comments.deleted'),
+    remove: ({ id }) => deleteComment(kind, id),
+    onDeleted,
   })
   return (
     <>
-      <button type="button" className={classes.action} onClick={() => setAsking(true)}>
+      <button type="button" className={classes.action} onClick={() => deletion.ask(comment)}>
         <Icon name="trash-2" size={15} />
         {t('comments.delete')}
       </button>
-      <AlertDialog
-        isOpen={isAsking}
-        onOpenChange={setAsking}
-        title={t('comments.deleteTitle')}
-        description={comment.replies > 0 ? t('comments.deleteWithReplies') : t('comments.deleteAsk')}
-        confirmLabel={t('comments.delete')}
-        cancelLabel={t('comments.cancel')}
-        isDangerous
-        isBusy={remove.isPending}
-        onConfirm={() => remove.mutate()}
-      />
+      {deletion.dialog}
     </>
   )
 }

@@ -25,7 +25,7 @@ export function ReplyList({
   const t = useT('content')
   const client = useQueryClient()
   const asMember = useMemberAction()
-  const { data, isPending, isError, hasNextPage, isFetchingNextPage, fetchNextPage, refetch } = useInfiniteQuery({
+  const { data, isPending, hasNextPage, isFetchingNextPage, fetchNextPage, refetch } = useInfiniteQuery({
     queryKey: repliesKey(kind, root.id),
     queryFn: ({ pageParam, signal }) => listReplies(kind, root.id, pageParam, signal),
     initialPageParam: 1,
@@ -36,7 +36,8 @@ export function ReplyList({
     await client.invalidateQueries({ queryKey: repliesKey(kind, root.id) })
   }
   if (isPending) return <Spinner label={t('state.loading')} />
-  if (isError)
+  // Of a later page that failed, the button below brings it again; what is there stays.
+  if (!data)
     return (
       <Button variant="ghost" size="sm" icon="refresh-cw" onClick={() => void refetch()}>
         {t('state.retry')}

@@ -3,6 +3,7 @@ import { useT } from '@pitchside/i18n'
 import { Button, Progress } from '@pitchside/ui'
 import type { KeyboardEvent, ReactNode } from 'react'
 import { ChosenFiles } from '../dynamics/chosen-files'
+import { CoverField } from '../own-videos/cover-field'
 import classes from './composer.module.css'
 import { PostTools } from './post-tools'
 import type { Composer } from './use-composer'
@@ -43,6 +44,7 @@ export function ComposerForm({ composer, label, sendLabel, picture, head, childr
   }
   const sizes = { pictures: limits.photosPerPost, size: megabytes(limits.postPictureBytes) }
   const videoSize = megabytes(limits.videoBytes)
+  const video = files.find(({ kind }) => kind === 'video')
   return (
     <form
       className={classes.form}
@@ -58,6 +60,7 @@ export function ComposerForm({ composer, label, sendLabel, picture, head, childr
         {head}
         {children}
         <ChosenFiles files={files} isLocked={isSending} onRemove={remove} />
+        {video ? <CoverField key={video.key} cover={composer.cover} /> : undefined}
         {problem ? (
           <Problem>{t(`posts.problem.${problem}`, problem === 'videoTooLarge' ? { size: videoSize } : sizes)}</Problem>
         ) : undefined}

@@ -1,7 +1,6 @@
 import type { PostVideo } from '../dynamics/post'
 import type { PostFile } from '../dynamics/post-files'
 import { uploadFile } from '../dynamics/upload-file.calls'
-import { coverOf } from '../dynamics/video-cover'
 
 export interface SendOptions {
   /** Share of all files that has left, 0 to 1. */
@@ -15,16 +14,21 @@ export interface UploadedFiles {
   video?: PostVideo
 }
 
-/** Uploads the files one after the other; rejects when one of them fails. */
-export async function uploadFiles(files: readonly PostFile[], options: SendOptions): Promise<UploadedFiles> {
+/** Uploads the files one after the other, a video with its cover; rejects when one of them fails. */
+export async function uploadFiles(
+  files: readonly PostFile[],
+  cover: Blob | undefined,
+  options: SendOptions,
+): Promise<UploadedFiles> {
   const { onProgress, signal } = options
   const store = (file: Blob, purpose: 'post' | 'video', done: number, of: number) =>
     uploadFile(file, purpose, { signal, onProgress: (share) => onProgress((done + share) / of) })
   const [first] = files
   if (first?.kind === 'video') {
-    const cover = await store(await coverOf(first.file), 'post', 0, 20)
+    if (!cover) throw new Error('a video needs a cover')
+    const picture = await store(cover, 'post', 0, 20)
     const address = await uploadFile(first.file, 'video', { signal, onProgress })
-    return { images: [], video: { cover, address } }
+    return { images: [], video: { cover: picture, address } }
   }
   const images: string[] = []
   for (const [done, { file }] of files.entries()) images.push(await store(file, 'post', done, files.length))

@@ -4,6 +4,7 @@ import { useT } from '@pitchside/i18n'
 import { useMutation } from '@pitchside/platform'
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import { type FileProblem, type PostFile, withFiles } from '../dynamics/post-files'
+import { useCover } from '../own-videos/use-cover'
 import { type UploadedFiles, uploadFiles } from './upload-files'
 
 export interface ComposerOptions {
@@ -24,6 +25,8 @@ export interface Composer {
   text: string
   files: readonly PostFile[]
   problem: FileProblem | undefined
+  /** Of the video, where there is one. */
+  cover: ReturnType<typeof useCover>
   /** Share of the files that has left, 0 to 1. */
   share: number
   isSending: boolean
@@ -46,13 +49,15 @@ export function useComposer(options: ComposerOptions): Composer {
   const [files, setFiles] = useState<readonly PostFile[]>([])
   const [problem, setProblem] = useState<FileProblem>()
   const [share, setShare] = useState(0)
+  const video = files.find(({ kind }) => kind === 'video')
+  const cover = useCover(video?.file)
   useEffect(() => () => running.current?.abort(), [])
   const post = useMutation({
     mutationFn: async () => {
       const stop = new AbortController()
       running.current = stop
       setShare(0)
-      return publish(await uploadFiles(files, { onProgress: setShare, signal: stop.signal }))
+      return publish(await uploadFiles(files, cover.cover?.picture, { onProgress: setShare, signal: stop.signal }))
     },
     onSuccess: () => {
       setFiles([])
@@ -60,7 +65,8 @@ export function useComposer(options: ComposerOptions): Composer {
       onSent()
     },
   })
-  const isReady = (text.trim().length > 0 || hasMore === true) && !post.isPending
+  const isWritten = text.trim().length > 0 || hasMore === true
+  const isReady = isWritten && (video === undefined || cover.cover !== undefined) && !post.isPending
   const write = (next: string, caret?: number) => {
     setText(next.slice(0, limits.postChars))
     if (caret === undefined) return
@@ -79,6 +85,7 @@ export function useComposer(options: ComposerOptions): Composer {
     text,
     files,
     problem,
+    cover,
     share,
     isSending: post.isPending,
     isReady,

@@ -32,9 +32,14 @@ describe('LIVE-14 files of a post', () => {
     [chosen('video', 'video/x-msvideo'), 'videoType'],
     [chosen('video', ''), 'videoType'],
     [picture(limits.postPictureBytes + 1), 'pictureTooLarge'],
-    [video(limits.videoBytes + 1), 'videoTooLarge'],
+    [video(limits.videoBytes), 'videoTooLarge'],
   ])('%#: %s is refused as %s', (file, problem) => {
     expect(withFiles([], [file])).toEqual({ files: [], problem })
+  })
+
+  test('a video of one byte less than 50 MB fits', () => {
+    const clip = video(limits.videoBytes - 1)
+    expect(withFiles([], [clip])).toEqual({ files: [clip] })
   })
 
   test('a wrong file between good ones does not keep them out', () => {

@@ -19,7 +19,7 @@ function problemOf({ kind, file }: PostFile): FileProblem | undefined {
     return file.size > limits.postPictureBytes ? 'pictureTooLarge' : undefined
   }
   if (!videoTypes.includes(file.type)) return 'videoType'
-  return file.size > limits.videoBytes ? 'videoTooLarge' : undefined
+  return file.size >= limits.videoBytes ? 'videoTooLarge' : undefined
 }
 
 /** The files with the chosen ones: up to four pictures, or one video. What does not fit is left out, with the reason. */

@@ -2,9 +2,9 @@ import { useUser } from '@pitchside/auth'
 import { useT } from '@pitchside/i18n'
 import { useInfiniteQuery, useQueryClient } from '@pitchside/platform'
 import type { SlotProps } from '@pitchside/remote-kit'
-import { Skeleton, Spinner } from '@pitchside/ui'
+import { Skeleton } from '@pitchside/ui'
+import { ListEnd } from '../frame/list-end'
 import { PageState } from '../frame/page-state'
-import { useNearEnd } from '../frame/use-near-end'
 import { PostForm } from './post-form'
 import { PostItem } from './post-item'
 import classes from './post-item.module.css'
@@ -17,14 +17,14 @@ export default function PostsSlot({ userId }: SlotProps['persona.posts']) {
   const client = useQueryClient()
   const isOwn = me?.id === userId && me.isAnchor
   const queryKey = ['content', 'posts', userId, me?.id]
-  const { data, isPending, isError, hasNextPage, isFetchingNextPage, fetchNextPage, refetch } = useInfiniteQuery({
+  const pages = useInfiniteQuery({
     queryKey,
     queryFn: ({ pageParam, signal }) => listPosts(userId, pageParam, signal),
     initialPageParam: 1,
     getNextPageParam: (last) => (last.page < last.lastPage ? last.page + 1 : undefined),
   })
   const reload = () => void client.invalidateQueries({ queryKey })
-  const end = useNearEnd(hasNextPage && !isFetchingNextPage && !isError, () => void fetchNextPage())
+  const { data, isPending, isError, refetch } = pages
   // A post written meanwhile moves the others on: one may come twice.
   const posts = [...new Map(data?.pages.flatMap((page) => page.rows).map((post) => [post.id, post])).values()]
   return (
@@ -42,10 +42,7 @@ export default function PostsSlot({ userId }: SlotProps['persona.posts']) {
       ) : (
         posts.map((post) => <PostItem key={post.id} post={post} onDeleted={reload} />)
       )}
-      <div ref={end} className={classes.end} role="status">
-        {isFetchingNextPage ? <Spinner label={t('state.loading')} /> : undefined}
-        {posts.length > 0 && !hasNextPage ? t('news.end') : undefined}
-      </div>
+      <ListEnd pages={pages} hasEndText={posts.length > 0} />
     </div>
   )
 }

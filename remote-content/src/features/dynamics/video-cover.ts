@@ -46,6 +46,3 @@ export async function frameOf(file: Blob, atShare?: number): Promise<VideoFrame>
     URL.revokeObjectURL(address)
   }
 }
-
-/** A picture of the video's beginning; rejects when the browser can not play the file. */
-export const coverOf = async (file: Blob): Promise<Blob> => (await frameOf(file)).picture

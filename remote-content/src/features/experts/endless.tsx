@@ -1,19 +1,13 @@
-import { useT } from '@pitchside/i18n'
-import { Button, Spinner } from '@pitchside/ui'
 import type { ReactNode } from 'react'
+import { ListEnd, type ListPages } from '../frame/list-end'
 import { PageState } from '../frame/page-state'
-import { useNearEnd } from '../frame/use-near-end'
-import classes from './experts.module.css'
+import { useKeptScroll } from '../frame/use-kept-scroll'
 
 interface Props {
-  query: {
+  query: ListPages & {
     rows: readonly unknown[]
     isPending: boolean
     isError: boolean
-    hasNextPage: boolean
-    isFetchingNextPage: boolean
-    isFetchNextPageError: boolean
-    fetchNextPage: () => unknown
     refetch: () => unknown
   }
   emptyText: string
@@ -21,11 +15,13 @@ interface Props {
   children: ReactNode
 }
 
-/** A list that goes on while one reads. A page that fails keeps what is there and offers to try again. */
+/**
+ * A list that goes on while one reads. A page that fails keeps what is there and offers to try again; coming back finds
+ * the same place.
+ */
 export function Endless({ query, emptyText, skeleton, children }: Props) {
-  const t = useT('content')
-  const { rows, isPending, isError, hasNextPage, isFetchingNextPage, isFetchNextPageError } = query
-  const end = useNearEnd(hasNextPage && !isFetchingNextPage && !isFetchNextPageError, () => void query.fetchNextPage())
+  const { rows, isPending, isError } = query
+  useKeptScroll(!isPending)
   if (isPending) return skeleton
   if (isError && rows.length === 0)
     return <PageState kind="error" onRetry={() => void query.refetch()} minHeight={320} />
@@ -33,12 +29,7 @@ export function Endless({ query, emptyText, skeleton, children }: Props) {
   return (
     <>
       {children}
-      <div ref={end} className={classes.end}>
-        {isFetchingNextPage ? <Spinner label={t('state.loading')} /> : undefined}
-        {isFetchNextPageError ? (
-          <Button onClick={() => void query.fetchNextPage()}>{t('state.retry')}</Button>
-        ) : undefined}
-      </div>
+      <ListEnd pages={query} />
     </>
   )
 }

@@ -3,14 +3,12 @@ import { useSearchParams } from '@pitchside/platform'
 import { ChipGroup, Segmented, VisuallyHidden } from '@pitchside/ui'
 import { ContentTabs } from '../frame/content-tabs'
 import page from '../frame/page.module.css'
-import { useKeptScroll } from '../frame/use-kept-scroll'
 import { ApplyCard } from './apply-card'
 import { type ExpertOrder, expertOrders, type SportChoice, sportChoices } from './expert'
 import { ExpertGrid } from './expert-grid'
 import { ExpertRanking } from './expert-ranking'
 import classes from './experts.module.css'
 import { SchemeList } from './scheme-list'
-import { useExperts, useSchemes } from './use-experts'
 
 const whens = ['coming', 'over', 'all'] as const
 type When = (typeof whens)[number]
@@ -49,9 +47,6 @@ export default function SpecialistHomePage() {
   const { choices, change } = useChoices()
   const { type, sport, order, when, isFree } = choices
   const isSchemes = type === '1'
-  const ask = { when, sport, onlyFree: isFree }
-  const [experts, schemes] = [useExperts({ sport, order }).isPending, useSchemes(ask).isPending]
-  useKeptScroll(isSchemes ? !schemes : !experts)
   return (
     <div className={page.page}>
       <h1>
@@ -104,7 +99,11 @@ export default function SpecialistHomePage() {
       </div>
       <div className={page.columns}>
         <div className={classes.main}>
-          {isSchemes ? <SchemeList ask={ask} /> : <ExpertGrid sport={sport} order={order} />}
+          {isSchemes ? (
+            <SchemeList ask={{ when, sport, onlyFree: isFree }} />
+          ) : (
+            <ExpertGrid sport={sport} order={order} />
+          )}
         </div>
         <aside className={page.aside}>
           <ExpertRanking />

@@ -1,7 +1,6 @@
 import { compactNumber, useT } from '@pitchside/i18n'
 import { useQuery, useSearchParams } from '@pitchside/platform'
 import { Avatar, Card, Level, Skeleton, Tabs } from '@pitchside/ui'
-import { useState } from 'react'
 import page from '../frame/page.module.css'
 import { PageState } from '../frame/page-state'
 import { pictureOf } from '../frame/picture-of'
@@ -77,13 +76,26 @@ export function RecordCard({ expert, plays, points }: ExpertPage) {
   )
 }
 
-type Tab = 'coming' | 'over' | 'articles'
+const tabs = ['coming', 'over', 'articles'] as const
+type Tab = (typeof tabs)[number]
+
+/** Which expert and which tab the address names: who comes back finds the tab that was left. */
+function usePlaceOf() {
+  const [params, setParams] = useSearchParams()
+  const id = Number(params.get('id')) || 0
+  const tab = tabs.find((one) => one === params.get('tab')) ?? tabs[0]
+  const show = (next: Tab) =>
+    setParams(
+      { id: String(id), ...(next === tabs[0] ? {} : { tab: next }) },
+      { replace: true, preventScrollReset: true },
+    )
+  return { id, tab, show }
+}
 
 /** One expert: the record from the results, schemes, articles. */
 export default function SpecialistInfoPage() {
   const t = useT('content')
-  const id = Number(useSearchParams()[0].get('id')) || 0
-  const [tab, setTab] = useState<Tab>('coming')
+  const { id, tab, show } = usePlaceOf()
   const { data, isPending, isError, error, refetch } = useQuery({
     queryKey: [...expertsKey, 'one', id],
     queryFn: ({ signal }) => readExpert(id, signal),
@@ -104,7 +116,7 @@ export default function SpecialistInfoPage() {
           panelClassName={classes.panel}
           label={t('title.experts')}
           value={tab}
-          onValueChange={setTab}
+          onValueChange={show}
           items={[
             { value: 'coming', label: t('experts.whens.coming') },
             { value: 'over', label: t('experts.whens.over') },

@@ -2,17 +2,14 @@ import { useT } from '@pitchside/i18n'
 import { Section, VisuallyHidden } from '@pitchside/ui'
 import { ContentTabs } from '../frame/content-tabs'
 import page from '../frame/page.module.css'
-import { useKeptScroll } from '../frame/use-kept-scroll'
 import { ApplyCard } from './apply-card'
 import { ExpertRanking } from './expert-ranking'
 import { SchemeList } from './scheme-list'
 import { TopExperts } from './top-experts'
-import { useSchemes } from './use-experts'
 
 /** The way in: the best experts, what is on sale and free now, and the rankings. */
 export default function SpecialistPage() {
   const t = useT('content')
-  useKeptScroll(!useSchemes({ when: 'coming' }).isPending)
   return (
     <div className={page.page}>
       <h1>

@@ -1,9 +1,7 @@
-import { bus } from '@pitchside/bus'
-import { useT } from '@pitchside/i18n'
-import { useMutation } from '@pitchside/platform'
 import { Slot, type SlotProps } from '@pitchside/remote-kit'
-import { AlertDialog, IconButton } from '@pitchside/ui'
+import { IconButton } from '@pitchside/ui'
 import { useState } from 'react'
+import { useDeletion } from './use-deletion'
 import { useMemberAction } from './use-member-action'
 
 /** How one's own thing is deleted. */
@@ -24,30 +22,11 @@ interface Reporting {
 }
 
 function Delete({ label, text, done, remove, onDeleted }: Deletion) {
-  const t = useT('content')
-  const [isAsking, setAsking] = useState(false)
-  const removal = useMutation({
-    mutationFn: remove,
-    onSuccess: () => {
-      bus.emit('toast.requested', { text: done, tone: 'success' })
-      onDeleted()
-    },
-    onSettled: () => setAsking(false),
-  })
+  const deletion = useDeletion<true>({ title: label, text: () => text, done, remove, onDeleted })
   return (
     <>
-      <IconButton icon="trash-2" size="sm" label={label} onClick={() => setAsking(true)} />
-      <AlertDialog
-        isOpen={isAsking}
-        onOpenChange={setAsking}
-        title={label}
-        description={text}
-        confirmLabel={t('posts.deleteYes')}
-        cancelLabel={t('posts.cancel')}
-        isDangerous
-        isBusy={removal.isPending}
-        onConfirm={() => removal.mutate()}
-      />
+      <IconButton icon="trash-2" size="sm" label={label} onClick={() => deletion.ask(true)} />
+      {deletion.dialog}
     </>
   )
 }

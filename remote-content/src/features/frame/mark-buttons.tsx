@@ -1,63 +1,39 @@
-import { bus } from '@pitchside/bus'
 import { compactNumber, useT } from '@pitchside/i18n'
 import { Button } from '@pitchside/ui'
 import classes from './mark-buttons.module.css'
+import { ShareButton, type Shared } from './share-button'
 import { type Mark, useMark } from './use-mark'
-
-interface Shared {
-  title: string
-  /** Inside the site. */
-  path: string
-}
-
-/** Gives the address of a page away: where the device has its own way to share, that one is known best. */
-async function share({ title, path }: Shared, copied: string): Promise<void> {
-  const url = `${location.origin}${path}`
-  if (typeof navigator.share === 'function' && matchMedia('(pointer: coarse)').matches) {
-    // Refusing to choose a target is no error.
-    await navigator.share({ title, url }).catch(() => undefined)
-    return
-  }
-  try {
-    await navigator.clipboard.writeText(url)
-    bus.emit('toast.requested', { text: copied, tone: 'success' })
-  } catch {
-    // Without permission to write, the address itself is what the visitor can copy.
-    bus.emit('toast.requested', { text: url, tone: 'info' })
-  }
-}
 
 interface Markable {
   mark: Mark
   toggle: () => Promise<Mark>
 }
 
+interface MarkButtonProps {
+  markable: Markable
+  icon: 'thumbs-up' | 'star'
+  /** How it looks while it is on. */
+  variant: 'primary' | 'gold'
+  label: string
+}
+
+function MarkButton({ markable, icon, variant, label }: MarkButtonProps) {
+  const { mark, press } = useMark(markable.mark, markable.toggle)
+  return (
+    <Button variant={mark.isOn ? variant : 'outline'} icon={icon} aria-pressed={mark.isOn} onClick={press}>
+      {label} <span className={classes.number}>{compactNumber(mark.total)}</span>
+    </Button>
+  )
+}
+
 /** Like, keep, share: below an article or a video. */
 export function MarkButtons({ like, favorite, shared }: { like: Markable; favorite: Markable; shared: Shared }) {
   const t = useT('content')
-  const liked = useMark(like.mark, like.toggle)
-  const kept = useMark(favorite.mark, favorite.toggle)
   return (
     <>
-      <Button
-        variant={liked.mark.isOn ? 'primary' : 'outline'}
-        icon="thumbs-up"
-        aria-pressed={liked.mark.isOn}
-        onClick={liked.press}
-      >
-        {t('article.like')} <span className={classes.number}>{compactNumber(liked.mark.total)}</span>
-      </Button>
-      <Button
-        variant={kept.mark.isOn ? 'gold' : 'outline'}
-        icon="star"
-        aria-pressed={kept.mark.isOn}
-        onClick={kept.press}
-      >
-        {t('article.favorite')} <span className={classes.number}>{compactNumber(kept.mark.total)}</span>
-      </Button>
-      <Button variant="outline" icon="share-2" onClick={() => void share(shared, t('article.copied'))}>
-        {t('article.share')}
-      </Button>
+      <MarkButton markable={like} icon="thumbs-up" variant="primary" label={t('article.like')} />
+      <MarkButton markable={favorite} icon="star" variant="gold" label={t('article.favorite')} />
+      <ShareButton shared={shared} />
     </>
   )
 }

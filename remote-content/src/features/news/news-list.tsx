@@ -1,7 +1,7 @@
 import { useT } from '@pitchside/i18n'
-import { Button, Segmented, Skeleton, Spinner } from '@pitchside/ui'
+import { Segmented, Skeleton } from '@pitchside/ui'
+import { ListEnd } from '../frame/list-end'
 import { PageState } from '../frame/page-state'
-import { useNearEnd } from '../frame/use-near-end'
 import type { HeadlineOrder } from './headlines.calls'
 import classes from './news-list.module.css'
 import { NewsRow } from './news-row'
@@ -36,18 +36,8 @@ export function NewsList({
   onOrderChange: (order: HeadlineOrder) => void
 }) {
   const t = useT('content')
-  const {
-    rows,
-    isPending,
-    isPaused,
-    isError,
-    hasNextPage,
-    isFetchingNextPage,
-    isFetchNextPageError,
-    fetchNextPage,
-    refetch,
-  } = useHeadlines({ categoryId, order })
-  const end = useNearEnd(hasNextPage && !isFetchingNextPage && !isFetchNextPageError, () => void fetchNextPage())
+  const articles = useHeadlines({ categoryId, order })
+  const { rows, isPending, isPaused, isError, refetch } = articles
   return (
     <section aria-labelledby="news-list-title">
       <header className={classes.head}>
@@ -76,15 +66,7 @@ export function NewsList({
             ))}
         </div>
       ) : undefined}
-      <div ref={end} className={classes.end} role="status">
-        {isFetchingNextPage ? <Spinner label={t('state.loading')} /> : undefined}
-        {isFetchNextPageError ? (
-          <Button variant="outline" size="sm" icon="refresh-cw" onClick={() => void fetchNextPage()}>
-            {t('state.retry')}
-          </Button>
-        ) : undefined}
-        {!hasNextPage && rows.length > 0 ? t('news.end') : undefined}
-      </div>
+      <ListEnd pages={articles} hasEndText={rows.length > 0} />
     </section>
   )
 }

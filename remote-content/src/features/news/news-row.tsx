@@ -15,13 +15,15 @@ export function NewsRow({ story, hasWriter }: { story: Headline; hasWriter?: boo
             {hasWriter ? `${story.writer} · ` : undefined}
             {story.category} · {ageLabel(story.publishedAtMs, Date.now())}
           </span>
-          <span className={classes.count} title={t('news.reads')}>
-            <Icon name="eye" size={14} label={t('news.reads')} />
-            {groupedNumber(story.reads)}
-          </span>
-          <span className={classes.count} title={t('news.comments')}>
-            <Icon name="message-square" size={14} label={t('news.comments')} />
-            {groupedNumber(story.comments)}
+          <span className={classes.counts}>
+            <span className={classes.count} title={t('news.reads')}>
+              <Icon name="eye" size={14} label={t('news.reads')} />
+              {groupedNumber(story.reads)}
+            </span>
+            <span className={classes.count} title={t('news.comments')}>
+              <Icon name="message-square" size={14} label={t('news.comments')} />
+              {groupedNumber(story.comments)}
+            </span>
           </span>
         </span>
       </span>

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test } from '@jest/globals'
 import { signedIn, signedOut } from '@pitchside/auth'
+import { bus } from '@pitchside/bus'
 import { addTexts, startI18n } from '@pitchside/i18n'
 import { QueryClient, QueryClientProvider } from '@pitchside/platform'
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
@@ -68,4 +69,20 @@ test('CONT-02 lines that can not be loaded are asked for again', async () => {
   isDown = false
   fireEvent.click(again)
   await waitFor(() => expect(screen.getByText('<b>What a goal</b>')).toBeTruthy())
+})
+
+test('CONT-02 a line that could not be deleted is told of, and stays', async () => {
+  const told: string[] = []
+  const stop = bus.on('toast.requested', ({ text }) => void told.push(text))
+  const cut = () => {
+    throw new Error('the line is cut')
+  }
+  show({ listOwnVideoBarrage: pageOf([line]), deleteVideoBarrage: cut })
+  fireEvent.click(await screen.findByRole('button', { name: 'Delete the line “<b>What a goal</b>”' }))
+  const dialog = await screen.findByRole('alertdialog')
+  fireEvent.click([...dialog.querySelectorAll('button')].find(({ textContent }) => textContent === 'Delete') as Element)
+  await waitFor(() => expect(told).toEqual([en.deletion.failed]))
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+  expect(screen.getByText('<b>What a goal</b>')).toBeTruthy()
+  stop()
 })

@@ -1,10 +1,8 @@
-import { bus } from '@pitchside/bus'
-import { CallError } from '@pitchside/http'
 import { ageLabel, useT } from '@pitchside/i18n'
-import { useInfiniteQuery, useMutation } from '@pitchside/platform'
-import { AlertDialog, Button, Cover, IconButton, Link, Skeleton } from '@pitchside/ui'
-import { useState } from 'react'
+import { useInfiniteQuery } from '@pitchside/platform'
+import { Button, Cover, IconButton, Link, Skeleton } from '@pitchside/ui'
 import { PageState } from '../frame/page-state'
+import { useDeletion } from '../frame/use-deletion'
 import { durationText } from '../videos/video'
 import { deleteLine, listOwnLines, type OwnLine } from '../watch/lines.calls'
 import classes from './own-videos.module.css'
@@ -33,24 +31,20 @@ function LineRow({ line, onDelete }: { line: OwnLine; onDelete: () => void }) {
 /** What the member wrote over videos; each line can be taken away. */
 export function OwnLines() {
   const t = useT('content')
-  const [doomed, setDoomed] = useState<OwnLine>()
   const own = useInfiniteQuery({
     queryKey: ['content', 'own-lines'],
     queryFn: ({ pageParam, signal }) => listOwnLines(pageParam, signal),
     initialPageParam: 1,
     getNextPageParam: (last) => (last.page < last.lastPage ? last.page + 1 : undefined),
   })
-  const remove = useMutation({
-    mutationFn: (id: number) => deleteLine(id),
-    onSuccess: () => bus.emit('toast.requested', { text: t('ownLines.deleted'), tone: 'success' }),
-    onError: (error) => {
-      const text = error instanceof CallError && error.code > 0 ? error.message : t('ownLines.notDeleted')
-      bus.emit('toast.requested', { text, tone: 'error' })
-    },
-    onSettled: () => {
-      setDoomed(undefined)
-      void own.refetch()
-    },
+  const refetch = () => void own.refetch()
+  const deletion = useDeletion<OwnLine>({
+    title: t('ownLines.delete'),
+    text: (line) => t('ownLines.deleteAsk', { text: line.text }),
+    done: t('ownLines.deleted'),
+    remove: ({ id }) => deleteLine(id),
+    onDeleted: refetch,
+    onFailed: refetch,
   })
   const rows = own.data?.pages.flatMap((page) => page.rows) ?? []
   if (own.isPending) return <Skeleton lines={5} height={72} />
@@ -61,7 +55,7 @@ export function OwnLines() {
     <>
       <ul className={classes.list}>
         {rows.map((line) => (
-          <LineRow key={line.id} line={line} onDelete={() => setDoomed(line)} />
+          <LineRow key={line.id} line={line} onDelete={() => deletion.ask(line)} />
         ))}
       </ul>
       {own.hasNextPage ? (
@@ -69,17 +63,7 @@ export function OwnLines() {
           {t('works.more')}
         </Button>
       ) : undefined}
-      <AlertDialog
-        isOpen={doomed !== undefined}
-        onOpenChange={() => setDoomed(undefined)}
-        title={t('ownLines.delete')}
-        description={t('ownLines.deleteAsk', { text: doomed?.text ?? '' })}
-        confirmLabel={t('works.deleteYes')}
-        cancelLabel={t('works.back')}
-        isDangerous
-        isBusy={remove.isPending}
-        onConfirm={() => doomed && remove.mutate(doomed.id)}
-      />
+      {deletion.dialog}
     </>
   )
 }

@@ -1,10 +1,8 @@
-import { bus } from '@pitchside/bus'
-import { CallError } from '@pitchside/http'
 import { useT } from '@pitchside/i18n'
-import { useInfiniteQuery, useMutation } from '@pitchside/platform'
-import { AlertDialog, Button, Skeleton } from '@pitchside/ui'
-import { useState } from 'react'
+import { useInfiniteQuery } from '@pitchside/platform'
+import { Button, Skeleton } from '@pitchside/ui'
 import { PageState } from '../frame/page-state'
+import { useDeletion } from '../frame/use-deletion'
 import { OwnVideoRow } from './own-video-row'
 import classes from './own-videos.module.css'
 import { deleteVideo, listOwnVideos, type OwnVideo } from './upload.calls'
@@ -17,7 +15,6 @@ export const ownVideosKey = ['content', 'own-videos']
 /** The member's own videos with what became of each. */
 export function OwnVideoList() {
   const t = useT('content')
-  const [doomed, setDoomed] = useState<OwnVideo>()
   const own = useInfiniteQuery({
     queryKey: ownVideosKey,
     queryFn: ({ pageParam, signal }) => listOwnVideos(pageParam, signal),
@@ -26,17 +23,14 @@ export function OwnVideoList() {
     refetchInterval: ({ state }) =>
       state.data?.pages.some(({ rows }) => rows.some(({ isConverting }) => isConverting)) ? lookMs : false,
   })
-  const remove = useMutation({
-    mutationFn: (id: number) => deleteVideo(id),
-    onSuccess: () => bus.emit('toast.requested', { text: t('works.deleted'), tone: 'success' }),
-    onError: (error) => {
-      const text = error instanceof CallError && error.code > 0 ? error.message : t('works.notDeleted')
-      bus.emit('toast.requested', { text, tone: 'error' })
-    },
-    onSettled: () => {
-      setDoomed(undefined)
-      void own.refetch()
-    },
+  const refetch = () => void own.refetch()
+  const deletion = useDeletion<OwnVideo>({
+    title: t('works.delete'),
+    text: (video) => t('works.deleteAsk', { title: video.title }),
+    done: t('works.deleted'),
+    remove: ({ id }) => deleteVideo(id),
+    onDeleted: refetch,
+    onFailed: refetch,
   })
   const rows = own.data?.pages.flatMap((page) => page.rows) ?? []
   return (
@@ -50,7 +44,7 @@ export function OwnVideoList() {
       ) : undefined}
       <ul className={classes.list}>
         {rows.map((video) => (
-          <OwnVideoRow key={video.id} video={video} onDelete={() => setDoomed(video)} />
+          <OwnVideoRow key={video.id} video={video} onDelete={() => deletion.ask(video)} />
         ))}
       </ul>
       {own.hasNextPage ? (
@@ -58,17 +52,7 @@ export function OwnVideoList() {
           {t('works.more')}
         </Button>
       ) : undefined}
-      <AlertDialog
-        isOpen={doomed !== undefined}
-        onOpenChange={() => setDoomed(undefined)}
-        title={t('works.delete')}
-        description={t('works.deleteAsk', { title: doomed?.title ?? '' })}
-        confirmLabel={t('works.deleteYes')}
-        cancelLabel={t('works.back')}
-        isDangerous
-        isBusy={remove.isPending}
-        onConfirm={() => doomed && remove.mutate(doomed.id)}
-      />
+      {deletion.dialog}
     </>
   )
 }

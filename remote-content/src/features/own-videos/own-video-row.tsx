@@ -38,6 +38,7 @@ export function OwnVideoRow({ video, onDelete }: { video: OwnVideo; onDelete: ()
             </span>
           ))}
         </span>
+        {video.remark ? <p className={classes.remark}>{t('works.remark', { remark: video.remark })}</p> : undefined}
       </div>
       <IconButton icon="trash-2" label={t('works.deleteOne', { title: video.title })} onClick={onDelete} />
     </li>

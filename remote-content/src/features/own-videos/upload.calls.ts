@@ -74,6 +74,8 @@ export async function publishVideo({ title, cover, address, categoryId, duration
 /** One of the member's own videos. */
 export interface OwnVideo extends Video {
   review: 'waiting' | 'published' | 'refused'
+  /** Why it was refused; empty otherwise. */
+  remark: string
 }
 const reviews = ['waiting', 'published', 'refused'] as const
 
@@ -81,9 +83,10 @@ export async function listOwnVideos(page: number, signal?: AbortSignal): Promise
   return pagedFromWire(await call('listOwnVideos', { page }, { isQuiet: true, signal }), (row) => ({
     ...videoFromWire(row),
     review: reviews[row.status] ?? 'waiting',
+    remark: row.remark,
   }))
 }
 
 export async function deleteVideo(id: number): Promise<void> {
-  await call('deleteVideo', { id }, { isQuiet: true })
+  await call('deleteVideo', { id })
 }

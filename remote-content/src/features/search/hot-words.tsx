@@ -4,8 +4,8 @@ import { Link } from '@pitchside/ui'
 import classes from './hot-words.module.css'
 import { listHotWords } from './search.calls'
 
-/** What many look for: offered where nothing was asked or nothing was found. */
-export function HotWords() {
+/** What many look for: offered where nothing was asked, or, in the middle, where nothing was found. */
+export function HotWords({ isCentred }: { isCentred?: boolean }) {
   const t = useT('content')
   const { data } = useQuery({
     queryKey: ['content', 'hot-words'],
@@ -13,7 +13,7 @@ export function HotWords() {
     staleTime: 300_000,
   })
   return (
-    <section className={classes.hot} aria-labelledby="hot-words">
+    <section className={classes.hot} data-centred={isCentred || undefined} aria-labelledby="hot-words">
       <h2 id="hot-words" className={classes.title}>
         {t('find.hot')}
       </h2>

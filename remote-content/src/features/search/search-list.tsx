@@ -1,9 +1,9 @@
 import { useT } from '@pitchside/i18n'
 import { useInfiniteQuery } from '@pitchside/platform'
-import { Button, Skeleton, Spinner } from '@pitchside/ui'
+import { Skeleton } from '@pitchside/ui'
+import { ListEnd } from '../frame/list-end'
 import { PageState } from '../frame/page-state'
 import { useKeptScroll } from '../frame/use-kept-scroll'
-import { useNearEnd } from '../frame/use-near-end'
 import { HitGrid } from './hit-cards'
 import { AnchorGrid, RoomGrid } from './people-cards'
 import type { FoundAnchor, FoundRoom, Hit, Kind } from './search.calls'
@@ -49,9 +49,8 @@ function Rows({ rows }: { rows: readonly AnyRow[] }) {
 export function SearchList({ name, kind, above }: { name: string; kind: Kind; above: readonly Hit[] }) {
   const t = useT('content')
   const found = useFound(name, kind)
-  const { rows, isPending, isError, hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage } = found
+  const { rows, isPending, isError } = found
   useKeptScroll(!isPending)
-  const end = useNearEnd(hasNextPage && !isFetchingNextPage && !isFetchNextPageError, () => void fetchNextPage())
   if (isPending) return <ListSkeleton />
   if (isError && rows.length === 0)
     return <PageState kind="error" onRetry={() => void found.refetch()} minHeight={360} />
@@ -60,14 +59,7 @@ export function SearchList({ name, kind, above }: { name: string; kind: Kind; ab
     <div className={classes.results}>
       <HitGrid hits={above} />
       <Rows rows={rows} />
-      <div ref={end} className={classes.end} role="status">
-        {isFetchingNextPage ? <Spinner label={t('state.loading')} /> : undefined}
-        {isFetchNextPageError ? (
-          <Button variant="outline" size="sm" icon="refresh-cw" onClick={() => void fetchNextPage()}>
-            {t('state.retry')}
-          </Button>
-        ) : undefined}
-      </div>
+      <ListEnd pages={found} />
     </div>
   )
 }

@@ -65,7 +65,7 @@ function Results({ name, tab, onTab }: { name: string; tab: Tab; onTab: (tab: Ta
       {isNothing ? (
         <>
           <PageState kind="empty" title={t('find.none')} minHeight={220} />
-          <HotWords />
+          <HotWords isCentred />
         </>
       ) : undefined}
       {data && !isNothing ? (

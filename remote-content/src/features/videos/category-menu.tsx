@@ -1,9 +1,12 @@
+import { limits } from '@pitchside/contract'
 import { useT } from '@pitchside/i18n'
-import { classNames, Icon, IconButton } from '@pitchside/ui'
+import { useQuery } from '@pitchside/platform'
+import { classNames, Icon, IconButton, SearchField } from '@pitchside/ui'
 import { useState } from 'react'
 import classes from './category-menu.module.css'
 import { openCategory, toggleOwn, useOwnCategories } from './own-categories.store'
 import type { VideoCategory } from './video'
+import { searchVideoCategories } from './videos.calls'
 
 /** A part of the menu that folds. */
 function Group({
@@ -59,7 +62,20 @@ function Group({
   )
 }
 
-/** The folding menu: own categories, then all of them. */
+/** All categories, or those that are looked for; with what to say when there are none. */
+function useFound(categories: readonly VideoCategory[], text: string) {
+  const t = useT('content')
+  const { data, isPending, isError } = useQuery({
+    queryKey: ['content', 'video-categories', text],
+    queryFn: ({ signal }) => searchVideoCategories(text, signal),
+    enabled: text !== '',
+  })
+  if (text === '') return { found: categories, empty: t('state.empty') }
+  const empty = isError ? t('state.error') : isPending ? t('state.loading') : t('videos.noCategory', { text })
+  return { found: data ?? [], empty }
+}
+
+/** The folding menu: own categories, then all of them, or those with a text in their name. */
 export function CategoryMenu({
   categories,
   onToggled,
@@ -69,6 +85,9 @@ export function CategoryMenu({
 }) {
   const t = useT('content')
   const { ids, openId } = useOwnCategories()
+  const [typed, setTyped] = useState('')
+  const [text, setText] = useState('')
+  const { found, empty } = useFound(categories, text)
   const own = ids.flatMap((id) => categories.find((category) => category.id === id) ?? [])
   const toggle = (id: number) => {
     toggleOwn(id)
@@ -76,6 +95,19 @@ export function CategoryMenu({
   }
   return (
     <nav className={classes.menu} aria-label={t('title.classify')}>
+      <SearchField
+        className={classes.search}
+        label={t('videos.searchCategories')}
+        placeholder={t('videos.searchCategories')}
+        clearLabel={t('videos.clear')}
+        maxLength={limits.searchTextChars}
+        value={typed}
+        onValueChange={(next) => {
+          setTyped(next)
+          if (next === '') setText('')
+        }}
+        onSearch={(next) => setText(next.trim())}
+      />
       <button
         type="button"
         className={classNames(classes.all, openId === 0 && classes.on)}
@@ -85,7 +117,7 @@ export function CategoryMenu({
         {t('videos.all')}
       </button>
       <Group title={t('videos.own')} empty={t('videos.noOwn')} categories={own} onToggle={toggle} />
-      <Group title={t('videos.allCategories')} empty={t('state.empty')} categories={categories} onToggle={toggle} />
+      <Group title={t('videos.allCategories')} empty={empty} categories={found} onToggle={toggle} />
     </nav>
   )
 }

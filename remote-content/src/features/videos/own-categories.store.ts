@@ -4,6 +4,8 @@ import { createBoundStore } from '@pitchside/platform'
 /** Local storage keys of the specification: own categories, and which one is open. */
 const ownKey = 'meClass'
 const openKey = 'index'
+/** Ours: the member whose menu it is; none: a visitor's. */
+const ownerKey = 'meClassOf'
 
 const isNumbers = (value: unknown): value is number[] => Array.isArray(value) && value.every(Number.isInteger)
 const isNumber = (value: unknown): value is number => Number.isInteger(value)
@@ -32,14 +34,30 @@ export function toggleOwn(id: number): void {
   keep(ids.includes(id) ? ids.filter((other) => other !== id) : [...ids, id])
 }
 
+const ownerOfMenu = (): number | undefined => readStored(localStorage, ownerKey, isNumber)
+
 /**
- * Puts the account's own menu and this browser's together: the browser's order first. Gives what the account does not
- * have yet.
+ * Brings the menu of this browser in line with that of the account. One a visitor made is put together with it, the
+ * browser's order first; one that was put together before, or is another member's, gives way. Gives what the account does
+ * not have yet.
  */
-export function mergeOwn(ofAccount: readonly number[]): number[] {
+export function mergeOwn(userId: number, ofAccount: readonly number[]): number[] {
   const { ids } = useOwnCategories.getState()
-  keep([...ids, ...ofAccount.filter((id) => !ids.includes(id))])
-  return ids.filter((id) => !ofAccount.includes(id))
+  const owner = ownerOfMenu()
+  const isVisitors = owner === undefined
+  const kept = isVisitors ? ids : owner === userId ? ids.filter((id) => ofAccount.includes(id)) : []
+  keep([...kept, ...ofAccount.filter((id) => !kept.includes(id))])
+  return isVisitors ? ids.filter((id) => !ofAccount.includes(id)) : []
+}
+
+/** From now on the account's menu decides. */
+export const rememberOwner = (userId: number): void => void writeStored(localStorage, ownerKey, userId)
+
+/** Takes a member's menu out of the browser when the member has left. */
+export function forgetOwner(): void {
+  if (ownerOfMenu() === undefined) return
+  localStorage.removeItem(ownerKey)
+  keep([])
 }
 
 /** Shows a category. */

@@ -1,5 +1,5 @@
-import { expect, test } from '@jest/globals'
-import { mergeOwn, openCategory, toggleOwn, useOwnCategories } from './own-categories.store'
+import { beforeEach, describe, expect, test } from '@jest/globals'
+import { forgetOwner, mergeOwn, openCategory, rememberOwner, toggleOwn, useOwnCategories } from './own-categories.store'
 import { durationText, lengthText } from './video'
 
 test('CONT-02 the own video menu is kept under the specified keys, in the order it was made', () => {
@@ -20,12 +20,38 @@ test.each([
   [3_729, '01:02:09'],
 ])('%d s reads %s', (seconds, text) => expect(durationText(seconds)).toBe(text))
 
-test('CONT-02 the menu of the browser and that of the account become one, and the account hears what it lacks', () => {
-  useOwnCategories.setState({ ids: [4, 9] })
-  expect(mergeOwn([2, 9, 7])).toEqual([4])
-  expect(useOwnCategories.getState().ids).toEqual([4, 9, 2, 7])
-  expect(localStorage.getItem('meClass')).toBe('[4,9,2,7]')
-  expect(mergeOwn([4, 9, 2, 7])).toEqual([])
+describe('the menu of the browser and that of an account', () => {
+  beforeEach(() => {
+    localStorage.clear()
+    useOwnCategories.setState({ ids: [4, 9] })
+  })
+  const shown = () => useOwnCategories.getState().ids
+
+  test('CONT-02 a visitor who logs in keeps both, and the account hears what it lacks', () => {
+    expect(mergeOwn(1, [2, 9, 7])).toEqual([4])
+    expect(shown()).toEqual([4, 9, 2, 7])
+    expect(localStorage.getItem('meClass')).toBe('[4,9,2,7]')
+    expect(mergeOwn(1, [4, 9, 2, 7])).toEqual([])
+  })
+
+  test('CONT-02 what the member took out on another device does not come back', () => {
+    mergeOwn(1, [2])
+    rememberOwner(1)
+    expect(mergeOwn(1, [2, 9])).toEqual([])
+    expect(shown()).toEqual([9, 2])
+  })
+
+  test('CONT-02 the next member of the browser inherits nothing, nor does a visitor', () => {
+    rememberOwner(1)
+    expect(mergeOwn(2, [7])).toEqual([])
+    expect(shown()).toEqual([7])
+    rememberOwner(2)
+    forgetOwner()
+    expect(shown()).toEqual([])
+    toggleOwn(5)
+    forgetOwner()
+    expect(shown()).toEqual([5])
+  })
 })
 
 test('a length nobody knows is not shown', () => expect([lengthText(0), lengthText(61)]).toEqual(['', '01:01']))

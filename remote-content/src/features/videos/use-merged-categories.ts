@@ -1,18 +1,20 @@
 import { useUser } from '@pitchside/auth'
 import { bus } from '@pitchside/bus'
 import { useEffect } from 'react'
-import { mergeOwn } from './own-categories.store'
+import { forgetOwner, mergeOwn, rememberOwner } from './own-categories.store'
 import { listOwnCategories, toggleOwnCategories } from './videos.calls'
 
-/** Brings the menu of this browser and that of the account together, once for each member who comes. */
+/** Keeps the menu of this browser in line with the account's, for each member who comes and goes. */
 export function useMergedCategories(): void {
   const userId = useUser()?.id
   useEffect(() => {
-    if (userId === undefined) return
+    if (userId === undefined) return forgetOwner()
+    const ownId = userId
     const stop = new AbortController()
     async function merge(): Promise<void> {
-      const missing = mergeOwn(await listOwnCategories(stop.signal))
+      const missing = mergeOwn(ownId, await listOwnCategories(stop.signal))
       if (missing.length > 0) await toggleOwnCategories(missing)
+      rememberOwner(ownId)
     }
     merge().catch((error) => {
       if (!stop.signal.aborted)

@@ -6,6 +6,8 @@ export function useVideos(ask: VideoAsk) {
   const query = useInfiniteQuery({
     queryKey: ['content', 'videos', ask.categoryId, ask.order, ask.title ?? ''],
     queryFn: ({ pageParam, signal }) => listVideos({ ...ask, page: pageParam }, signal),
+    // Who watches a long video comes back to the list as it was left, not to its first page.
+    gcTime: 30 * 60_000,
     initialPageParam: 1,
     getNextPageParam: (last) => (last.page < last.lastPage ? last.page + 1 : undefined),
   })

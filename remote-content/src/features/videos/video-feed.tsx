@@ -1,17 +1,15 @@
 import { useT } from '@pitchside/i18n'
-import { Spinner } from '@pitchside/ui'
+import { ListEnd } from '../frame/list-end'
 import { PageState } from '../frame/page-state'
-import { useNearEnd } from '../frame/use-near-end'
 import { useVideos } from './use-videos'
 import { VideoGrid } from './video-grid'
-import classes from './video-list.module.css'
 import type { VideoAsk } from './videos.calls'
 
 /** Videos of a category, endless. */
 export function VideoFeed(ask: VideoAsk) {
   const t = useT('content')
-  const { rows, isPending, isError, hasNextPage, isFetchingNextPage, fetchNextPage, refetch } = useVideos(ask)
-  const end = useNearEnd(hasNextPage && !isFetchingNextPage && !isError, () => void fetchNextPage())
+  const videos = useVideos(ask)
+  const { rows, isPending, isError, refetch } = videos
   if (isError && rows.length === 0) return <PageState kind="error" onRetry={() => void refetch()} minHeight={420} />
   if (!isPending && rows.length === 0)
     return (
@@ -24,10 +22,7 @@ export function VideoFeed(ask: VideoAsk) {
   return (
     <>
       <VideoGrid videos={isPending ? undefined : rows} hasMeta />
-      <div ref={end} className={classes.end} role="status">
-        {isFetchingNextPage ? <Spinner label={t('state.loading')} /> : undefined}
-        {!isPending && !hasNextPage ? t('news.end') : undefined}
-      </div>
+      <ListEnd pages={videos} hasEndText={!isPending} />
     </>
   )
 }

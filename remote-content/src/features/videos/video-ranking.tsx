@@ -1,7 +1,6 @@
 import { useT } from '@pitchside/i18n'
-import { useQuery } from '@pitchside/platform'
+import { useQuery, useSearchParams } from '@pitchside/platform'
 import { Segmented } from '@pitchside/ui'
-import { useState } from 'react'
 import { PageState } from '../frame/page-state'
 import { VideoGrid } from './video-grid'
 import classes from './video-list.module.css'
@@ -9,10 +8,26 @@ import { type RankPeriod, rankVideos } from './videos.calls'
 
 const periods: readonly RankPeriod[] = ['day', 'week', 'month', 'total']
 
+/** The period the address names. */
+function usePeriod() {
+  const [params, setParams] = useSearchParams()
+  const period = periods.find((one) => one === params.get('period')) ?? 'week'
+  const show = (next: RankPeriod) =>
+    setParams(
+      (before) => {
+        const after = new URLSearchParams(before)
+        after.set('period', next)
+        return after
+      },
+      { replace: true, preventScrollReset: true },
+    )
+  return { period, show }
+}
+
 /** The most seen videos of a period. */
 export function VideoRanking() {
   const t = useT('content')
-  const [period, setPeriod] = useState<RankPeriod>('week')
+  const { period, show } = usePeriod()
   const { data, isError, refetch } = useQuery({
     queryKey: ['content', 'video-rank', period],
     queryFn: ({ signal }) => rankVideos(period, signal),
@@ -23,7 +38,7 @@ export function VideoRanking() {
         <Segmented
           label={t('videos.period')}
           value={period}
-          onValueChange={setPeriod}
+          onValueChange={show}
           options={periods.map((value) => ({ value, label: t(`videos.${value}`) }))}
         />
       </div>

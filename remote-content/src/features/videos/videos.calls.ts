@@ -83,6 +83,11 @@ export async function listVideoCategories(signal?: AbortSignal): Promise<VideoCa
   return (await call('listVideoCategories', {}, { isQuiet: true, signal })).map(categoryFromWire)
 }
 
+/** Categories with a text in their name. */
+export async function searchVideoCategories(name: string, signal?: AbortSignal): Promise<VideoCategory[]> {
+  return (await call('searchVideoCategories', { name }, { isQuiet: true, signal })).map(categoryFromWire)
+}
+
 export async function countView(id: number): Promise<void> {
   await call('countVideoView', { id }, { isQuiet: true })
 }

@@ -40,7 +40,7 @@ export async function listOwnLines(page: number, signal?: AbortSignal): Promise<
 }
 
 export async function deleteLine(id: number): Promise<void> {
-  await call('deleteVideoBarrage', { id }, { isQuiet: true })
+  await call('deleteVideoBarrage', { id })
 }
 
 export async function sendLine(

@@ -2,18 +2,13 @@ import { useT } from '@pitchside/i18n'
 import { useInfiniteQuery, useSearchParams } from '@pitchside/platform'
 import { Button, Spinner, StateBox, Tabs } from '@pitchside/ui'
 import { useEffect, useRef } from 'react'
-import type { RoomFilter } from '../rooms/room'
 import { RoomGrid } from '../rooms/room-grid'
 import { fetchRooms } from '../rooms/rooms.calls'
+import { roomsAsked, withTab } from './anchor-query'
 import styles from './lists.module.css'
 import { PageFrame } from './page-frame'
 
-type TabValue = '0' | '1' | '2' | '3'
-
 const perPage = 20
-const isTab = (value: string | null): value is TabValue => value !== null && /^[0-3]$/.test(value)
-/** Tab 0 is everything; the others are the kinds, one higher than on the wire. */
-const kindOf = (tab: TabValue): RoomFilter => (Number(tab) - 1) as RoomFilter
 
 /** Calls `onReach` when the element comes near the window. */
 function useReach(onReach: () => void) {
@@ -34,16 +29,15 @@ function useReach(onReach: () => void) {
   return end
 }
 
-/** Every room on air: all, football, basketball, other. The list grows while one scrolls and keeps its place. */
+/** Every room on air: all, football, basketball, a category. The list grows while one scrolls and keeps its place. */
 export default function AnchorPage() {
   const t = useT('live')
   const [search, setSearch] = useSearchParams()
-  const asked = search.get('type')
-  const tab: TabValue = isTab(asked) ? asked : '0'
+  const { tab, kind, category } = roomsAsked(search)
   const query = useInfiniteQuery({
-    queryKey: ['live', 'rooms', tab],
+    queryKey: ['live', 'rooms', kind],
     initialPageParam: 1,
-    queryFn: ({ pageParam, signal }) => fetchRooms({ kind: kindOf(tab), page: pageParam, limit: perPage }, signal),
+    queryFn: ({ pageParam, signal }) => fetchRooms({ kind, page: pageParam, limit: perPage }, signal),
     getNextPageParam: (last) => (last.page < last.pages ? last.page + 1 : undefined),
   })
   const { data, isError, hasNextPage, isFetchingNextPage, fetchNextPage, refetch } = query
@@ -52,14 +46,17 @@ export default function AnchorPage() {
   }
   const end = useReach(more)
   const rooms = data?.pages.flatMap((page) => page.rooms)
-  const items = (['0', '1', '2', '3'] as const).map((value) => ({ value, label: t(`kind.${value}`) }))
+  const items = (['0', '1', '2', '3'] as const).map((value) => ({
+    value,
+    label: (value === '3' && category) || t(`kind.${value}`),
+  }))
   return (
-    <PageFrame title={t('title.anchor')}>
+    <PageFrame title={(tab === '3' && category) || t('title.anchor')}>
       <Tabs
         label={t('title.anchor')}
         items={items}
         value={tab}
-        onValueChange={(value) => setSearch({ type: value }, { replace: true })}
+        onValueChange={(value) => setSearch(withTab(search, value), { replace: true })}
         panelClassName={styles.panel}
       >
         {isError && !rooms ? (

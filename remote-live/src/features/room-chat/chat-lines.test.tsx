@@ -107,6 +107,24 @@ test('LIVE-03 of many lines the newest few are drawn', () => {
   expect(drawn[drawn.length - 1]?.textContent).toContain('line 399')
 })
 
+test.each([
+  ['what one writes oneself brings the newest line into view', { no: 105, text: 'mine' } as const, false],
+  ['the own entrance leaves the reader where he is', { no: 102 } as const, true],
+])('LIVE-03 %s', (_name, part, isStillReading) => {
+  const { container, feed } = show([message({ text: 'older' })])
+  const box = container.querySelector('[role="log"]') as HTMLElement
+  Object.defineProperties(box, { scrollHeight: { value: 2_000 }, clientHeight: { value: 500 } })
+  box.scrollTo = () => undefined
+  box.scrollTop = 1_500
+  fireEvent.scroll(box)
+  box.scrollTop = 900
+  fireEvent.scroll(box)
+  expect(screen.getByRole('button', { name: 'Back to the newest' })).toBeTruthy()
+  const own = entryOf(message({ id: 'm2', uid: me.id, ...part }), me)!
+  act(() => feed.store.setState({ lines: [...feed.store.getState().lines, own] }))
+  expect(screen.queryByRole('button', { name: 'Back to the newest' }) !== null).toBe(isStillReading)
+})
+
 test('LIVE-03 an envelope asks the room to open it; a name says where it stands', () => {
   const { feed, onName } = show([
     message({ no: 106, red: { id: 5, amount: 10, number: 3, countdown_time: 9 } }),

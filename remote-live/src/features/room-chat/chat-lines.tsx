@@ -93,9 +93,10 @@ export function ChatLines({ feed, onName }: ChatLinesProps) {
   )
   const onNearStart = useCallback(() => void feed.loadOlder(), [feed])
   const { range, before, after, toEnd } = useLineWindow({ box, list, keys, onNearStart, onPinnedChange })
-  const own = lines.at(-1)?.isMine ? lines.at(-1)?.key : undefined
+  const last = lines.at(-1)
+  const own = last?.isMine && last.kind !== 'enter' ? last.key : undefined
   useEffect(() => {
-    // Whoever writes wants to see it.
+    // Whoever writes wants to see it; that one's entrance was noticed is no reason to lose the place one reads at.
     if (own !== undefined) toEnd()
   }, [own, toEnd])
   const onRetry = useCallback((key: string) => void feed.retry(key), [feed])

@@ -1,10 +1,8 @@
 import { bus } from '@pitchside/bus'
 import { useT } from '@pitchside/i18n'
 import { useQuery } from '@pitchside/platform'
-import { Button, Popover, Skeleton } from '@pitchside/ui'
+import { Button, Popover, SharePanel } from '@pitchside/ui'
 import { fetchShareUrl } from '../rooms/rooms.calls'
-import { networks, shareLink } from './share-links'
-import styles from './share-popover.module.css'
 
 interface ShareProps {
   anchorId: number
@@ -12,9 +10,7 @@ interface ShareProps {
   cover: string
 }
 
-const popupSize = 'popup,noopener,width=760,height=620'
-
-function SharePanel({ anchorId, title, cover }: ShareProps) {
+function RoomSharePanel({ anchorId, title, cover }: ShareProps) {
   const t = useT('live')
   const { data } = useQuery({
     queryKey: ['live', 'share', anchorId],
@@ -24,43 +20,26 @@ function SharePanel({ anchorId, title, cover }: ShareProps) {
       return { url, code: await toDataURL(url, { margin: 1, width: 288 }) }
     },
   })
-  const picture = new URL(cover, location.origin).href
   const copy = async (url: string): Promise<void> => {
     await navigator.clipboard.writeText(url)
     bus.emit('toast.requested', { text: t('share.copied'), tone: 'success' })
   }
   return (
-    <div className={styles.panel}>
-      <div className={styles.networks}>
-        {networks.map((network) => (
-          <Button
-            key={network}
-            size="sm"
-            disabled={!data}
-            onClick={() =>
-              data && window.open(shareLink(network, { url: data.url, title, picture }), '_blank', popupSize)
-            }
-          >
-            {t(`share.${network}`)}
-          </Button>
-        ))}
-      </div>
-      <div className={styles.code}>
-        {data ? (
-          <img src={data.code} alt={t('share.codeLabel')} width={144} height={144} />
-        ) : (
-          <Skeleton variant="block" width={144} height={144} />
-        )}
-        <span>{t('share.wechat')}</span>
-      </div>
-      <Button size="sm" icon="copy" isBlock disabled={!data} onClick={() => data && void copy(data.url)}>
-        {t('share.copy')}
-      </Button>
-    </div>
+    <SharePanel
+      labels={{
+        networks: { qq: t('share.qq'), qzone: t('share.qzone'), weibo: t('share.weibo') },
+        wechat: t('share.wechat'),
+        code: t('share.codeLabel'),
+        copy: t('share.copy'),
+      }}
+      page={data && { url: data.url, title, picture: new URL(cover, location.origin).href }}
+      codeSrc={data?.code}
+      onCopy={(url) => void copy(url)}
+    />
   )
 }
 
-/** Shares a room: QQ, QZone, Weibo in a window, WeChat by a code for the phone. */
+/** Shares a room; asking for its address counts as the daily task. */
 export function SharePopover(props: ShareProps) {
   const t = useT('live')
   return (
@@ -72,7 +51,7 @@ export function SharePopover(props: ShareProps) {
         </Button>
       }
     >
-      <SharePanel {...props} />
+      <RoomSharePanel {...props} />
     </Popover>
   )
 }

@@ -1,7 +1,8 @@
 import { useUser } from '@pitchside/auth'
 import { useT } from '@pitchside/i18n'
 import { Slot } from '@pitchside/remote-kit'
-import { Card, Skeleton } from '@pitchside/ui'
+import { Card } from '@pitchside/ui'
+import { Loading } from '../member-centre/loading'
 
 /** What the member wrote in circles, with its state of review. */
 export function CirclePostsSection() {
@@ -10,11 +11,7 @@ export function CirclePostsSection() {
   if (!user) return null
   return (
     <Card title={t('section.circlePosts')}>
-      <Slot
-        name="persona.circle-posts"
-        props={{ userId: user.id }}
-        fallback={<Skeleton variant="large" height={320} />}
-      />
+      <Slot name="persona.circle-posts" props={{ userId: user.id }} fallback={<Loading height={320} />} />
     </Card>
   )
 }

@@ -1,9 +1,10 @@
 import { useUser } from '@pitchside/auth'
 import { useT } from '@pitchside/i18n'
 import { keepPreviousData, useMutation, useQuery } from '@pitchside/platform'
-import { Button, classNames, Pagination, Skeleton, StateBox, type StateBoxProps, VisuallyHidden } from '@pitchside/ui'
+import { Button, classNames, Pagination, StateBox, type StateBoxProps, VisuallyHidden } from '@pitchside/ui'
 import { type ReactNode, useState } from 'react'
 import { LoadFailed } from '../member-centre/load-failed'
+import { Loading } from '../member-centre/loading'
 import type { PageOf } from './favourites.calls'
 import classes from './favourites.module.css'
 
@@ -51,7 +52,7 @@ export function KeptList<Row>(props: KeptListProps<Row>) {
     onPageChange(next)
   }
   if (isError && !data) return <LoadFailed onRetry={() => void refetch()} minHeight={360} />
-  if (!data) return <Skeleton lines={5} height={72} />
+  if (!data) return <Loading variant="block" height={400} />
   if (data.total === 0) return <StateBox kind="empty" minHeight={360} {...empty} />
   if (data.rows.length === 0) {
     const action = { label: t('favourites.firstPage'), onClick: () => go(1) }

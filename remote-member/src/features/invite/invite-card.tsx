@@ -1,8 +1,9 @@
 import { useT } from '@pitchside/i18n'
 import { useQuery } from '@pitchside/platform'
-import { Button, Card, Skeleton, toast } from '@pitchside/ui'
+import { Button, Card, toast } from '@pitchside/ui'
 import { useState } from 'react'
 import { LoadFailed } from '../member-centre/load-failed'
+import { Loading } from '../member-centre/loading'
 import { loadInvite } from './invite.calls'
 import classes from './invite.module.css'
 import { InvitedDialog } from './invited-dialog'
@@ -25,7 +26,7 @@ export function InviteCard() {
       {isError ? (
         <LoadFailed onRetry={() => void refetch()} minHeight={160} />
       ) : !data ? (
-        <Skeleton variant="block" height={160} />
+        <Loading variant="block" height={160} />
       ) : (
         <div className={classes.card}>
           <img className={classes.picture} src={data.picture} width={128} height={128} alt={t('invite.qr')} />

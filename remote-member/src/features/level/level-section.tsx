@@ -1,6 +1,7 @@
 import { groupedNumber, useT } from '@pitchside/i18n'
-import { Card, Icon, Level, Skeleton, Table, Td, Th, Tr } from '@pitchside/ui'
+import { Card, Icon, Level, Table, Td, Th, Tr } from '@pitchside/ui'
 import { LoadFailed } from '../member-centre/load-failed'
+import { Loading } from '../member-centre/loading'
 import { ExperienceLog } from './experience-log'
 import type { LevelState } from './level.calls'
 import classes from './level.module.css'
@@ -67,7 +68,7 @@ export function LevelSection() {
   const _t = useT('member')
   const { data, isError, refetch } = useLevel()
   if (isError && !data) return <LoadFailed onRetry={() => void refetch()} minHeight={480} />
-  if (!data) return <Skeleton variant="large" height={480} />
+  if (!data) return <Loading height={480} />
   return (
     <>
       <Head state={data} />

@@ -1,8 +1,9 @@
 import { useT } from '@pitchside/i18n'
 import { useMutation, useQuery, useQueryClient } from '@pitchside/platform'
-import { Button, Dialog, Skeleton, toast } from '@pitchside/ui'
+import { Button, Dialog, toast } from '@pitchside/ui'
 import { type FormEvent, useState } from 'react'
 import { FormProblem, useFailureText } from '../member-centre/form-problem'
+import { Loading } from '../member-centre/loading'
 import { useKeptForm } from '../member-centre/use-kept-form'
 import { loadAddress, type Receiver, saveAddress } from './mall.calls'
 import classes from './mall.module.css'
@@ -60,7 +61,7 @@ export function AddressDialog({ onClose }: { onClose: () => void }) {
       title={t('mall.myAddress')}
       closeLabel={t('close')}
     >
-      {isFetched ? <AddressForm saved={data ?? nobody} onClose={onClose} /> : <Skeleton variant="block" height={220} />}
+      {isFetched ? <AddressForm saved={data ?? nobody} onClose={onClose} /> : <Loading variant="block" height={220} />}
     </Dialog>
   )
 }

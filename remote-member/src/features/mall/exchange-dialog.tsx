@@ -2,9 +2,10 @@ import { useUser } from '@pitchside/auth'
 import { limits } from '@pitchside/contract'
 import { groupedNumber, useT } from '@pitchside/i18n'
 import { useQuery } from '@pitchside/platform'
-import { Button, Dialog, DiamondIcon, IconButton, Skeleton } from '@pitchside/ui'
+import { Button, Dialog, DiamondIcon, IconButton } from '@pitchside/ui'
 import { type FormEvent, useId, useState } from 'react'
 import { FormProblem, useFailureText } from '../member-centre/form-problem'
+import { Loading } from '../member-centre/loading'
 import { useKeptForm } from '../member-centre/use-kept-form'
 import { GoodsArt } from './goods-art'
 import { type Goods, loadAddress, type Receiver } from './mall.calls'
@@ -126,7 +127,7 @@ export function ExchangeDialog({ goods, onClose }: Props) {
       {isReady ? (
         <OrderForm goods={goods} saved={saved.data ?? nobody} onClose={onClose} />
       ) : (
-        <Skeleton variant="block" height={260} />
+        <Loading variant="block" height={260} />
       )}
     </Dialog>
   )

@@ -1,7 +1,7 @@
 import { Slot } from '@pitchside/remote-kit'
-import { Skeleton } from '@pitchside/ui'
+import { Loading } from './loading'
 
 /** Articles of the member: the content remote draws them. */
 export function ArticlesSection() {
-  return <Slot name="member.articles" props={{}} fallback={<Skeleton variant="large" height={420} />} />
+  return <Slot name="member.articles" props={{}} fallback={<Loading height={420} />} />
 }

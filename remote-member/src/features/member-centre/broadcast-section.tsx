@@ -1,10 +1,10 @@
 import { useUser } from '@pitchside/auth'
 import { Slot } from '@pitchside/remote-kit'
-import { Skeleton } from '@pitchside/ui'
+import { Loading } from './loading'
 
 /** A section the live remote draws. */
 function LiveSection({ section }: { section: string }) {
-  return <Slot name="member.anchor-centre" props={{ section }} fallback={<Skeleton variant="large" height={420} />} />
+  return <Slot name="member.anchor-centre" props={{ section }} fallback={<Loading height={420} />} />
 }
 
 /** Becoming an anchor. */

@@ -1,10 +1,11 @@
+import { memberSections } from '@pitchside/contract'
 import { lazy } from 'react'
 import type { MemberSection } from './member-section'
 
 /** Of those who broadcast, want to, or review those who do. */
 export const broadcastSections: readonly MemberSection[] = [
   {
-    type: 9,
+    type: memberSections.anchor,
     key: 'anchor',
     icon: 'radio',
     group: 'broadcast',
@@ -12,7 +13,7 @@ export const broadcastSections: readonly MemberSection[] = [
     view: lazy(async () => ({ default: (await import('./broadcast-section')).GoLiveSection })),
   },
   {
-    type: 8,
+    type: memberSections.plans,
     key: 'plans',
     icon: 'calendar-plus',
     group: 'broadcast',
@@ -20,7 +21,7 @@ export const broadcastSections: readonly MemberSection[] = [
     view: lazy(async () => ({ default: (await import('./broadcast-section')).PlansSection })),
   },
   {
-    type: 20,
+    type: memberSections.records,
     key: 'records',
     icon: 'history',
     group: 'broadcast',
@@ -28,7 +29,7 @@ export const broadcastSections: readonly MemberSection[] = [
     view: lazy(async () => ({ default: (await import('./broadcast-section')).RecordsSection })),
   },
   {
-    type: 21,
+    type: memberSections.income,
     key: 'income',
     icon: 'gift',
     group: 'broadcast',
@@ -36,7 +37,7 @@ export const broadcastSections: readonly MemberSection[] = [
     view: lazy(async () => ({ default: (await import('./broadcast-section')).IncomeSection })),
   },
   {
-    type: 10,
+    type: memberSections.room,
     key: 'room',
     icon: 'sliders-horizontal',
     group: 'broadcast',
@@ -44,7 +45,7 @@ export const broadcastSections: readonly MemberSection[] = [
     view: lazy(async () => ({ default: (await import('./broadcast-section')).RoomSettingsSection })),
   },
   {
-    type: 22,
+    type: memberSections.assistants,
     key: 'assistants',
     icon: 'shield',
     group: 'broadcast',
@@ -52,7 +53,7 @@ export const broadcastSections: readonly MemberSection[] = [
     view: lazy(async () => ({ default: (await import('./broadcast-section')).AssistantsSection })),
   },
   {
-    type: 7,
+    type: memberSections.apply,
     key: 'apply',
     icon: 'mic',
     group: 'broadcast',
@@ -60,7 +61,7 @@ export const broadcastSections: readonly MemberSection[] = [
     view: lazy(async () => ({ default: (await import('./broadcast-section')).ApplySection })),
   },
   {
-    type: 5,
+    type: memberSections.formerApply,
     key: 'apply',
     icon: 'mic',
     group: 'broadcast',
@@ -69,21 +70,21 @@ export const broadcastSections: readonly MemberSection[] = [
     view: lazy(async () => ({ default: (await import('./broadcast-section')).ApplySection })),
   },
   {
-    type: 28,
+    type: memberSections.expert,
     key: 'expert',
     icon: 'pen-line',
     group: 'broadcast',
     view: lazy(async () => ({ default: (await import('./collected-section')).ExpertSection })),
   },
   {
-    type: 40,
+    type: memberSections.ownSchemes,
     key: 'ownSchemes',
     icon: 'trophy',
     group: 'broadcast',
     view: lazy(async () => ({ default: (await import('../schemes/own-section')).OwnSchemesSection })),
   },
   {
-    type: 23,
+    type: memberSections.review,
     key: 'review',
     icon: 'clipboard-list',
     group: 'broadcast',
@@ -91,7 +92,7 @@ export const broadcastSections: readonly MemberSection[] = [
     view: lazy(async () => ({ default: (await import('./broadcast-section')).ReviewSection })),
   },
   {
-    type: 24,
+    type: memberSections.hornReview,
     key: 'hornReview',
     icon: 'megaphone',
     group: 'broadcast',
@@ -99,7 +100,7 @@ export const broadcastSections: readonly MemberSection[] = [
     view: lazy(async () => ({ default: (await import('./broadcast-section')).HornReviewSection })),
   },
   {
-    type: 25,
+    type: memberSections.reports,
     key: 'reports',
     icon: 'flag',
     group: 'broadcast',

@@ -1,10 +1,10 @@
 import { Slot, type SlotProps } from '@pitchside/remote-kit'
-import { Skeleton } from '@pitchside/ui'
+import { Loading } from './loading'
 
 /** A section about people, broadcasts and horns: the live remote draws it. */
 function collectedSection(section: SlotProps['member.collected']['section']) {
   return function CollectedSection() {
-    return <Slot name="member.collected" props={{ section }} fallback={<Skeleton variant="large" height={420} />} />
+    return <Slot name="member.collected" props={{ section }} fallback={<Loading height={420} />} />
   }
 }
 
@@ -17,5 +17,5 @@ export const ExpertSection = collectedSection('expert')
 
 /** Own videos: the content remote draws them. */
 export function VideosSection() {
-  return <Slot name="member.videos" props={{}} fallback={<Skeleton variant="large" height={420} />} />
+  return <Slot name="member.videos" props={{}} fallback={<Loading height={420} />} />
 }

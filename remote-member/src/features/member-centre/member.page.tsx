@@ -1,12 +1,13 @@
 import { useUser } from '@pitchside/auth'
 import { useT } from '@pitchside/i18n'
 import { Link, useSearchParams } from '@pitchside/platform'
-import { Avatar, Card, Count, Icon, Skeleton } from '@pitchside/ui'
+import { Avatar, Card, Count, Icon } from '@pitchside/ui'
 import { Suspense } from 'react'
 import { useUnread } from '../messages/use-unread'
 import { Identity } from '../profile/identity'
 import { pictureOf } from '../profile/profile.calls'
 import { useProfile } from '../profile/use-profile'
+import { Loading } from './loading'
 import classes from './member.module.css'
 import { menuFor, sectionOf } from './sections'
 
@@ -58,7 +59,7 @@ export default function MemberPage() {
         </nav>
       </Card>
       <div className={classes.main}>
-        <Suspense fallback={<Skeleton variant="large" height={420} />}>
+        <Suspense fallback={<Loading height={420} />}>
           <View />
         </Suspense>
       </div>

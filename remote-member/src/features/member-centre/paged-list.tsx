@@ -1,8 +1,9 @@
 import { useT } from '@pitchside/i18n'
 import { keepPreviousData, useQuery } from '@pitchside/platform'
-import { Skeleton, StateBox, type StateBoxProps } from '@pitchside/ui'
+import { StateBox, type StateBoxProps } from '@pitchside/ui'
 import { type ReactNode, useState } from 'react'
 import { LoadFailed } from './load-failed'
+import { Loading } from './loading'
 import classes from './member.module.css'
 import { PageTurner } from './page-turner'
 
@@ -35,7 +36,7 @@ export function PagedList<Row>({ label, queryKey, load, empty, minHeight, childr
     placeholderData: keepPreviousData,
   })
   if (isError && !data) return <LoadFailed onRetry={refetch} minHeight={minHeight} />
-  if (!data) return <Skeleton variant={minHeight > 300 ? 'large' : 'block'} height={minHeight} />
+  if (!data) return <Loading variant={minHeight > 300 ? 'large' : 'block'} height={minHeight} />
   if (data.rows.length === 0) return <StateBox kind="empty" {...empty} minHeight={minHeight} />
   return (
     <>

@@ -1,5 +1,6 @@
 import { expect, test } from '@jest/globals'
-import { menuFor, sectionOf } from './sections'
+import { memberPath, memberSections } from '@pitchside/contract'
+import { menuFor, sectionOf, sections } from './sections'
 
 test('MEM-02 the types of the specification lead to their sections, others to the profile', () => {
   expect(['1', '5', '7', '9', '18', null, '99', 'x'].map((type) => sectionOf(type).key)).toEqual([
@@ -12,6 +13,18 @@ test('MEM-02 the types of the specification lead to their sections, others to th
     'profile',
     'profile',
   ])
+})
+
+test('MEM-02 each address others lead to opens the section it names, and no two sections share one', () => {
+  const { formerApply, ...named } = memberSections
+  const opened = (Object.keys(named) as (keyof typeof named)[]).map((name) => {
+    const { searchParams } = new URL(memberPath(name), 'https://pitchside.test')
+    return [name, sectionOf(searchParams.get('type')).key]
+  })
+  expect(opened).toEqual(opened.map(([name]) => [name, name]))
+  expect(sectionOf(String(formerApply)).key).toBe('apply')
+  expect(new Set(sections.map(({ type }) => type)).size).toBe(sections.length)
+  expect(sections).toHaveLength(Object.keys(memberSections).length)
 })
 
 test('an anchor sees the anchor centre instead of the application', () => {

@@ -1,8 +1,9 @@
 import { useUser } from '@pitchside/auth'
 import { useT } from '@pitchside/i18n'
 import { keepPreviousData, type Place, useMutation, usePlace, useQuery, useQueryClient } from '@pitchside/platform'
-import { Button, Card, Count, Pagination, Skeleton, StateBox, Tabs } from '@pitchside/ui'
+import { Button, Card, Count, Pagination, StateBox, Tabs } from '@pitchside/ui'
 import { LoadFailed } from '../member-centre/load-failed'
+import { Loading } from '../member-centre/loading'
 import classes from './messages.module.css'
 import { NoticeRow } from './notice-row'
 import { loadNotices, markListRead, markRead, type NoticeList, noticeLists } from './notices.calls'
@@ -35,7 +36,7 @@ function NoticeRows({
     onSettled: () => client.invalidateQueries({ queryKey: noticesKey }),
   })
   if (isError && !data) return <LoadFailed onRetry={() => void refetch()} minHeight={320} />
-  if (!data) return <Skeleton lines={6} height={48} />
+  if (!data) return <Loading variant="block" height={420} />
   if (data.notices.length === 0 && page === 1)
     return (
       <StateBox

@@ -2,9 +2,9 @@ import { limits } from '@pitchside/contract'
 import { CallError } from '@pitchside/http'
 import { useT } from '@pitchside/i18n'
 import { useMutation } from '@pitchside/platform'
+import { useCodeCountdown } from '@pitchside/remote-kit'
 import { FieldAction, TextField, toast } from '@pitchside/ui'
 import { type OwnCodePurpose, sendOwnCode } from './own-code.calls'
-import { useCodeCountdown } from './use-code-countdown'
 
 export interface OwnCodeFieldProps {
   purpose: OwnCodePurpose

@@ -1,7 +1,8 @@
 import { language, useT } from '@pitchside/i18n'
 import { Link, useQuery, useSearchParams } from '@pitchside/platform'
-import { Card, Icon, Skeleton } from '@pitchside/ui'
+import { Card, Icon } from '@pitchside/ui'
 import { LoadFailed } from '../member-centre/load-failed'
+import { Loading } from '../member-centre/loading'
 import classes from './about.module.css'
 import { InfoArticle } from './info-article'
 import { type InfoPage, infoPageOf, infoPages } from './info-pages'
@@ -16,7 +17,7 @@ function Text({ page }: { page: InfoPage }) {
     staleTime: Number.POSITIVE_INFINITY,
   })
   if (data) return <InfoArticle page={page} text={data} />
-  if (!isError) return <Skeleton variant="large" height={height} />
+  if (!isError) return <Loading height={height} />
   return <LoadFailed onRetry={() => void refetch()} minHeight={height} />
 }
 

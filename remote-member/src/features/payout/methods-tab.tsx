@@ -1,8 +1,9 @@
 import { useT } from '@pitchside/i18n'
 import { useQueryClient } from '@pitchside/platform'
-import { Button, Card, Skeleton, toast } from '@pitchside/ui'
+import { Button, Card, toast } from '@pitchside/ui'
 import { type ReactNode, useState } from 'react'
 import { LoadFailed } from '../member-centre/load-failed'
+import { Loading } from '../member-centre/loading'
 import { useProfile } from '../profile/use-profile'
 import { AlipayForm } from './alipay-form'
 import { BankCardForm } from './bank-card-form'
@@ -85,7 +86,7 @@ export function MethodsTab(): ReactNode {
   const { data: profile } = useProfile()
   const { data: methods, isError, refetch } = useMethods()
   if (isError && !methods) return <LoadFailed onRetry={() => void refetch()} minHeight={360} />
-  if (!methods || !profile) return <Skeleton variant="large" height={360} />
+  if (!methods || !profile) return <Loading height={360} />
   return (
     <>
       <PasswordRow isSet={profile.hasPaymentPassword} />

@@ -1,7 +1,8 @@
 import { useT } from '@pitchside/i18n'
 import { useNavigate } from '@pitchside/platform'
-import { Card, Skeleton, StateBox } from '@pitchside/ui'
+import { Card, StateBox } from '@pitchside/ui'
 import { LoadFailed } from '../member-centre/load-failed'
+import { Loading } from '../member-centre/loading'
 import { useProfile } from '../profile/use-profile'
 import { type Balances, useRefreshWallet } from '../wallet/use-balances'
 import { useMethods } from './use-methods'
@@ -16,7 +17,7 @@ function Ask({ balances }: { balances: Balances }) {
   const { data: profile } = useProfile()
   const { data: methods, isError, refetch } = useMethods()
   if (isError && !methods) return <LoadFailed onRetry={() => void refetch()} minHeight={320} />
-  if (!methods || !profile) return <Skeleton variant="block" height={320} />
+  if (!methods || !profile) return <Loading variant="block" height={320} />
   const isReady = (methods.bank || methods.alipay) && profile.hasPaymentPassword
   if (!isReady)
     return (

@@ -1,7 +1,8 @@
 import { useT } from '@pitchside/i18n'
 import { Slot, type SlotName, type SlotProps } from '@pitchside/remote-kit'
-import { Skeleton, Tabs } from '@pitchside/ui'
+import { Tabs } from '@pitchside/ui'
 import { useState } from 'react'
+import { Loading } from '../member-centre/loading'
 import type { Persona } from './persona.calls'
 import classes from './persona.module.css'
 
@@ -30,12 +31,7 @@ export function PersonaSections({ persona }: { persona: Persona }) {
         onValueChange={setTab}
         panelClassName={classes.panel}
       >
-        <Slot
-          key={tab}
-          name={slotOf[tab]}
-          props={{ userId: id }}
-          fallback={<Skeleton variant="large" height={320} />}
-        />
+        <Slot key={tab} name={slotOf[tab]} props={{ userId: id }} fallback={<Loading height={320} />} />
       </Tabs>
       {isAnchor ? (
         <aside className={classes.aside} aria-label={t('persona.room')}>

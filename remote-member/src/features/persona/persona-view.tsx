@@ -2,8 +2,9 @@ import { useUser } from '@pitchside/auth'
 import { CallError } from '@pitchside/http'
 import { useT } from '@pitchside/i18n'
 import { useQuery } from '@pitchside/platform'
-import { Skeleton, StateBox } from '@pitchside/ui'
+import { StateBox } from '@pitchside/ui'
 import { LoadFailed } from '../member-centre/load-failed'
+import { Loading } from '../member-centre/loading'
 import { loadPersona } from './persona.calls'
 import classes from './persona.module.css'
 import { PersonaCard } from './persona-card'
@@ -31,6 +32,6 @@ export function PersonaView({ userId }: { userId: number }) {
       </div>
     )
   if (error instanceof CallError && !error.isOffline) return <NobodyThere />
-  if (!error) return <Skeleton variant="large" height={320} />
+  if (!error) return <Loading height={320} />
   return <LoadFailed onRetry={() => void refetch()} minHeight={320} />
 }

@@ -1,7 +1,8 @@
 import { useT } from '@pitchside/i18n'
 import { useQuery } from '@pitchside/platform'
-import { Avatar, Skeleton } from '@pitchside/ui'
+import { Avatar } from '@pitchside/ui'
 import { LoadFailed } from '../member-centre/load-failed'
+import { Loading } from '../member-centre/loading'
 import { loadAvatars, pictureOf } from './profile.calls'
 import classes from './profile.module.css'
 
@@ -15,7 +16,7 @@ export function PortraitChoice({ chosen, onChoose }: Props) {
   const t = useT('member')
   const avatars = useQuery({ queryKey: ['member', 'avatars'], queryFn: ({ signal }) => loadAvatars(signal) })
   if (avatars.isError && !avatars.data) return <LoadFailed onRetry={() => void avatars.refetch()} minHeight={200} />
-  if (avatars.isPending) return <Skeleton variant="block" height={200} />
+  if (avatars.isPending) return <Loading variant="block" height={200} />
   return (
     <div className={classes.avatars} role="radiogroup" aria-label={t('profile.changeAvatar')}>
       {avatars.data.map((avatar, index) => (

@@ -1,10 +1,11 @@
 import { compactNumber, groupedNumber, useT } from '@pitchside/i18n'
 import { Link } from '@pitchside/platform'
-import { Avatar, Button, Card, Level, Skeleton } from '@pitchside/ui'
+import { Avatar, Button, Card, Level } from '@pitchside/ui'
 import { useState } from 'react'
 import { InviteCard } from '../invite/invite-card'
 import { LevelBar, useLevel } from '../level/level-bar'
 import { LoadFailed } from '../member-centre/load-failed'
+import { Loading } from '../member-centre/loading'
 import { AvatarDialog } from './avatar-dialog'
 import { pictureOf } from './profile.calls'
 import classes from './profile.module.css'
@@ -19,7 +20,7 @@ export function ProfileSection() {
   const level = useLevel()
   const [isChoosing, setIsChoosing] = useState(false)
   if (isError && !profile) return <LoadFailed onRetry={() => void refetch()} minHeight={480} />
-  if (!profile) return <Skeleton variant="large" height={480} />
+  if (!profile) return <Loading height={480} />
   const numbers = [
     { key: 'fans', value: compactNumber(profile.fans) },
     { key: 'follows', value: compactNumber(profile.follows) },

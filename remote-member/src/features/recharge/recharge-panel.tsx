@@ -2,9 +2,10 @@ import { useUser } from '@pitchside/auth'
 import { limits } from '@pitchside/contract'
 import { useT } from '@pitchside/i18n'
 import { useQuery, useSearchParams } from '@pitchside/platform'
-import { Card, Skeleton, StateBox } from '@pitchside/ui'
+import { Card, StateBox } from '@pitchside/ui'
 import { useState } from 'react'
 import { LoadFailed } from '../member-centre/load-failed'
+import { Loading } from '../member-centre/loading'
 import { OrderProgress } from './order-progress'
 import { loadOffer } from './recharge.calls'
 import classes from './recharge.module.css'
@@ -50,7 +51,7 @@ export function RechargePanel() {
         />
       )
     if (isError && !data) return <LoadFailed onRetry={() => void refetch()} minHeight={420} />
-    if (!data) return <Skeleton variant="block" height={420} />
+    if (!data) return <Loading variant="block" height={420} />
     if (data.channels.length === 0) return <StateBox kind="empty" title={t('recharge.noChannel')} minHeight={420} />
     return (
       <RechargeForm

@@ -1,10 +1,11 @@
-import { signedOut } from '@pitchside/auth'
+import { bus } from '@pitchside/bus'
 import { limits } from '@pitchside/contract'
 import { groupedNumber, useT } from '@pitchside/i18n'
-import { useMutation, useNavigate, useQuery } from '@pitchside/platform'
-import { Banner, Button, Checkbox, Dialog, PasswordField, Skeleton, TextField, toast } from '@pitchside/ui'
+import { useMutation, useQuery } from '@pitchside/platform'
+import { Banner, Button, Checkbox, Dialog, PasswordField, TextField, toast } from '@pitchside/ui'
 import { type FormEvent, useId, useState } from 'react'
 import { LoadFailed } from '../member-centre/load-failed'
+import { Loading } from '../member-centre/loading'
 import { OwnCodeField } from '../own-code/own-code-field'
 import { AgreementNote } from '../pages/agreement-note'
 import { type DeletionState, deleteAccount, loadDeletion } from './safety.calls'
@@ -114,7 +115,6 @@ const empty: DeletionFields = { password: '', code: '', confirm: '', givesUp: fa
 export function DeleteDialog({ isOpen, onOpenChange, mobile }: Props) {
   const t = useT('member')
   const formId = useId()
-  const navigate = useNavigate()
   const [fields, setFields] = useState(empty)
   const { data, isError, refetch } = useQuery({
     queryKey: ['member', 'deletion'],
@@ -125,9 +125,9 @@ export function DeleteDialog({ isOpen, onOpenChange, mobile }: Props) {
   const remove = useMutation({
     mutationFn: () => deleteAccount(fields),
     onSuccess: () => {
-      signedOut()
+      // As a log-out: what was typed in this tab goes, the session ends, and the home page comes without a question.
+      bus.emit('logout.requested', undefined)
       toast(t('safety.deletion.done'), { tone: 'success' })
-      void navigate('/main')
     },
   })
   const isHeld = data !== undefined && data.held > 0
@@ -172,7 +172,7 @@ export function DeleteDialog({ isOpen, onOpenChange, mobile }: Props) {
           onSubmit={() => remove.mutate()}
         />
       ) : isError ? undefined : (
-        <Skeleton variant="block" height={200} />
+        <Loading variant="block" height={200} />
       )}
     </Dialog>
   )

@@ -1,8 +1,9 @@
 import { formatDate, useT } from '@pitchside/i18n'
 import { useMutation, useQuery, useQueryClient } from '@pitchside/platform'
-import { AlertDialog, Badge, Button, Card, Icon, type IconName, Skeleton, toast } from '@pitchside/ui'
+import { AlertDialog, Badge, Button, Card, Icon, type IconName, toast } from '@pitchside/ui'
 import { useState } from 'react'
 import { LoadFailed } from '../member-centre/load-failed'
+import { Loading } from '../member-centre/loading'
 import { endDevice, endOtherDevices, type LogInDevice, loadDevices } from './safety.calls'
 import classes from './safety.module.css'
 
@@ -115,7 +116,7 @@ export function DeviceList() {
             ))}
         </ul>
       ) : (
-        <Skeleton variant="block" height={160} />
+        <Loading variant="block" height={160} />
       )}
       <AlertDialog
         isOpen={asksAll}

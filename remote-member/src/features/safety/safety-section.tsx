@@ -1,7 +1,8 @@
 import { useT } from '@pitchside/i18n'
-import { Button, Card, Icon, type IconName, Skeleton } from '@pitchside/ui'
+import { Button, Card, Icon, type IconName } from '@pitchside/ui'
 import { type ReactNode, useState } from 'react'
 import { LoadFailed } from '../member-centre/load-failed'
+import { Loading } from '../member-centre/loading'
 import { useProfile } from '../profile/use-profile'
 import { DeleteDialog } from './delete-dialog'
 import { DeviceList } from './device-list'
@@ -29,7 +30,7 @@ export function SafetySection() {
   const { data: profile, isError, refetch } = useProfile()
   const [open, setOpen] = useState<'password' | 'deletion'>()
   if (isError && !profile) return <LoadFailed onRetry={() => void refetch()} minHeight={480} />
-  if (!profile) return <Skeleton variant="large" height={480} />
+  if (!profile) return <Loading height={480} />
   const close = () => setOpen(undefined)
   return (
     <>

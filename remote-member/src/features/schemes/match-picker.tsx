@@ -1,8 +1,9 @@
 import { clockTime, formatDate, useT } from '@pitchside/i18n'
 import { keepPreviousData, useQuery } from '@pitchside/platform'
-import { Segmented, Skeleton, StateBox, TextField } from '@pitchside/ui'
+import { Segmented, StateBox, TextField } from '@pitchside/ui'
 import { useState } from 'react'
 import { LoadFailed } from '../member-centre/load-failed'
+import { Loading } from '../member-centre/loading'
 import { findMatches, type SchemeMatch, type Sport } from './schemes.calls'
 import classes from './schemes.module.css'
 
@@ -28,7 +29,7 @@ export function MatchPicker({ onPick }: { onPick: (match: SchemeMatch) => void }
       />
       <TextField label={t('schemes.findMatch')} value={name} maxLength={50} onValueChange={setName} />
       {isError ? <LoadFailed onRetry={() => void refetch()} minHeight={200} /> : undefined}
-      {!data && !isError ? <Skeleton variant="block" height={280} /> : undefined}
+      {!data && !isError ? <Loading variant="block" height={280} /> : undefined}
       {data?.length === 0 ? <StateBox kind="empty" title={t('schemes.noMatch')} minHeight={200} /> : undefined}
       <ul className={classes.matches}>
         {data?.map((match) => (

@@ -1,9 +1,10 @@
 import { CallError } from '@pitchside/http'
 import { useT } from '@pitchside/i18n'
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@pitchside/platform'
-import { AlertDialog, Button, Card, Skeleton, StateBox, toast } from '@pitchside/ui'
+import { AlertDialog, Button, Card, StateBox, toast } from '@pitchside/ui'
 import { useState } from 'react'
 import { LoadFailed } from '../member-centre/load-failed'
+import { Loading } from '../member-centre/loading'
 import { PageTurner } from '../member-centre/page-turner'
 import { PublishDialog } from './publish-dialog'
 import { SchemeTable } from './scheme-table'
@@ -75,7 +76,7 @@ export function OwnSchemesSection() {
       </Card>
     )
   if (isError && !data) return <LoadFailed onRetry={() => void refetch()} minHeight={420} />
-  if (!data || right.isPending) return <Skeleton variant="large" height={420} />
+  if (!data || right.isPending) return <Loading height={420} />
   const publish = (
     <Button variant="primary" size="sm" icon="plus" onClick={() => setPublishing(true)}>
       {t('schemes.publish')}

@@ -2,9 +2,10 @@ import { limits } from '@pitchside/contract'
 import { CallError } from '@pitchside/http'
 import { useT } from '@pitchside/i18n'
 import { useMutation, useQuery, useQueryClient } from '@pitchside/platform'
-import { Button, ChipGroup, Dialog, Segmented, Skeleton, StateBox, TextArea, TextField, toast } from '@pitchside/ui'
+import { Button, ChipGroup, Dialog, Segmented, StateBox, TextArea, TextField, toast } from '@pitchside/ui'
 import { type FormEvent, useId, useState } from 'react'
 import { FormProblem, useFailureText } from '../member-centre/form-problem'
+import { Loading } from '../member-centre/loading'
 import { useKeptForm } from '../member-centre/use-kept-form'
 import { MatchPicker } from './match-picker'
 import { pickText, playText } from './scheme-words'
@@ -179,7 +180,7 @@ export function PublishDialog({ onClose }: { onClose: () => void }) {
               minHeight={200}
             />
           ) : undefined}
-          {plays.isPending ? <Skeleton variant="block" height={320} /> : undefined}
+          {plays.isPending ? <Loading variant="block" height={320} /> : undefined}
           {plays.data ? <PublishForm match={match} plays={plays.data} onDone={onClose} /> : undefined}
         </>
       ) : (

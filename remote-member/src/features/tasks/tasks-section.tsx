@@ -1,6 +1,7 @@
 import { useT } from '@pitchside/i18n'
-import { Card, Skeleton } from '@pitchside/ui'
+import { Card } from '@pitchside/ui'
 import { LoadFailed } from '../member-centre/load-failed'
+import { Loading } from '../member-centre/loading'
 import { CheckIn } from './check-in'
 import { TaskList } from './task-list'
 import { useSignTasks } from './use-sign-tasks'
@@ -10,7 +11,7 @@ export function TasksSection() {
   const t = useT('member')
   const { data, isError, refetch, checkIn, isCheckingIn, claim, claiming } = useSignTasks()
   if (isError && !data) return <LoadFailed onRetry={() => void refetch()} minHeight={420} />
-  if (!data) return <Skeleton variant="large" height={420} />
+  if (!data) return <Loading height={420} />
   const done = data.tasks.filter((task) => task.state !== 'open').length
   return (
     <>

@@ -1,7 +1,8 @@
 import { useT } from '@pitchside/i18n'
 import { useSearchParams } from '@pitchside/platform'
-import { Skeleton, Tabs } from '@pitchside/ui'
+import { Tabs } from '@pitchside/ui'
 import { LoadFailed } from '../member-centre/load-failed'
+import { Loading } from '../member-centre/loading'
 import { ConvertTab } from '../payout/convert-tab'
 import { MethodsTab } from '../payout/methods-tab'
 import { WithdrawTab } from '../payout/withdraw-tab'
@@ -26,7 +27,7 @@ export function WalletSection() {
   const { data: balances, isError, refetch } = useBalances()
   const tab = tabOf(search.get('tab'))
   if (isError && !balances) return <LoadFailed onRetry={() => void refetch()} minHeight={480} />
-  if (!balances) return <Skeleton variant="large" height={480} />
+  if (!balances) return <Loading height={480} />
   return (
     <>
       <BalanceOverview balances={balances} />

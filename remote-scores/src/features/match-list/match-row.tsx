@@ -1,7 +1,7 @@
 import type { Translate } from '@pitchside/i18n'
 import { classNames } from '@pitchside/ui'
 import { type KeyboardEvent, type MouseEvent, memo, useState } from 'react'
-import { detailPath, groupOf, type Match, scoreOf } from '../matches/match'
+import { detailPath, groupOf, leaderOf, type Match, scoreOf } from '../matches/match'
 import { timeIn } from '../matches/time-zone'
 import { ListGroup } from './list-group'
 import type { RowLook } from './list-look'
@@ -51,39 +51,41 @@ function spokenOf(match: Match, t: Translate, isSpoilerFree: boolean): string {
   return t('row.spoken', { ...names, homeScore, awayScore })
 }
 
-/** A plain click on a link of the row, or on the row itself, opens within the page. */
-function pathOf(event: MouseEvent, match: Match): string | undefined {
-  const control = event.target instanceof Element ? event.target.closest('a, button') : null
-  if (!control) return detailPath(match)
-  const path = control.getAttribute('href')
+/** A click anywhere in the row: one of its buttons; a plain click on one of its links, or the row itself, opens in the page. */
+function clicked(event: MouseEvent, match: Match, actions: RowActions): void {
+  const control = event.target instanceof Element ? event.target.closest<HTMLElement>('a, button') : null
+  const act = control?.dataset.act
+  if (act === 'follow') actions.onFollow(match)
+  else if (act === 'pin') actions.onPin(match)
+  else if (act === 'hide') actions.onHide(match)
+  const path = control ? control.getAttribute('href') : detailPath(match)
   const isPlain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey
-  return path && isPlain ? path : undefined
+  if (!path || (control && !isPlain)) return
+  event.preventDefault()
+  actions.onOpen(path)
 }
 
 /** Pin and hide, only where somebody can reach for them. */
 function Tools({
-  match,
-  look,
+  t,
   isHidden,
   isPinned,
-  actions,
   stop,
-}: Omit<MatchRowProps, 'isCurrent'> & { stop: 0 | -1 }) {
-  const { t } = look
+}: Pick<MatchRowProps, 'isHidden' | 'isPinned'> & { t: Translate; stop: 0 | -1 }) {
   return (
     <span className={styles.tools}>
       <RowButton
         icon="arrow-up"
+        act="pin"
         stop={stop}
         isOn={isPinned}
         label={t(isPinned ? 'listing.unpin' : 'listing.pin')}
-        onClick={() => actions.onPin(match)}
       />
       <RowButton
         icon={isHidden ? 'eye' : 'eye-off'}
+        act="hide"
         stop={stop}
         label={t(isHidden ? 'listing.unhide' : 'row.hide')}
-        onClick={() => actions.onHide(match)}
       />
     </span>
   )
@@ -91,18 +93,14 @@ function Tools({
 
 /** One match on the grid of nine tracks. Click or Enter opens its page. */
 export const MatchRow = memo(function MatchRow(props: MatchRowProps) {
-  const { match, look, isFirst, isLast, hasLeague, isCurrent, isHidden, actions } = props
+  const { match, look, isFirst, isLast, hasLeague, isCurrent, isHidden, isPinned, actions } = props
   const { t } = look
   const [isPointed, setPointed] = useState(false)
   const stop = isCurrent ? 0 : -1
+  const isFootball = match.sport === 'football'
+  const winner = look.isSpoilerFree || groupOf(match) === 'upcoming' ? undefined : leaderOf(match)
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Enter' && event.target === event.currentTarget) actions.onOpen(detailPath(match))
-  }
-  const onClick = (event: MouseEvent) => {
-    const path = pathOf(event, match)
-    if (!path) return
-    event.preventDefault()
-    actions.onOpen(path)
   }
   return (
     <ListGroup
@@ -112,7 +110,7 @@ export const MatchRow = memo(function MatchRow(props: MatchRowProps) {
       aria-label={spokenOf(match, t, look.isSpoilerFree)}
       className={classNames(
         styles.row,
-        match.sport === 'basketball' && styles.basketball,
+        !isFootball && styles.basketball,
         !look.hasOdds && styles.oddsFree,
         isFirst && styles.first,
         isLast && styles.last,
@@ -121,31 +119,45 @@ export const MatchRow = memo(function MatchRow(props: MatchRowProps) {
         match.isFollowed && groupOf(match) === 'live' && styles.selected,
         !look.isSpoilerFree && flashOf(match),
       )}
-      onClick={onClick}
+      onClick={(event) => clicked(event, match, actions)}
       onKeyDown={onKeyDown}
       onPointerEnter={() => setPointed(true)}
       onPointerLeave={() => setPointed(false)}
     >
       <RowButton
         icon="star"
+        act="follow"
         stop={stop}
         isFavourite={match.isFollowed}
         label={t(match.isFollowed ? 'row.unfollow' : 'row.follow')}
-        onClick={() => actions.onFollow(match)}
       />
       <span className={styles.time}>
         <span className={styles.timeText}>
           {timeIn(look.zone, match.kickoffS)}
           {hasLeague ? <small title={match.competition.name}>{match.competition.name}</small> : undefined}
         </span>
-        {isPointed || isCurrent ? <Tools {...props} stop={stop} /> : undefined}
+        {isPointed || isCurrent ? <Tools t={t} isHidden={isHidden} isPinned={isPinned} stop={stop} /> : undefined}
       </span>
       <span className={styles.state}>
         <RowClock match={match} t={t} />
       </span>
-      <TeamCell match={match} side="home" look={look} />
+      <TeamCell
+        team={match.home}
+        scores={match.homeScores}
+        isHome
+        isFootball={isFootball}
+        isWinner={winner === 'home'}
+        look={look}
+      />
       <ScoreCell match={match} look={look} />
-      <TeamCell match={match} side="away" look={look} />
+      <TeamCell
+        team={match.away}
+        scores={match.awayScores}
+        isHome={false}
+        isFootball={isFootball}
+        isWinner={winner === 'away'}
+        look={look}
+      />
       <Extras match={match} look={look} />
       {look.hasOdds ? <RowOdds match={match} look={look} /> : undefined}
       <RowLinks match={match} t={t} stop={stop} />

@@ -1,16 +1,32 @@
 import { classNames, Icon, type IconName } from '@pitchside/ui'
+import { memo, type ReactElement } from 'react'
 import styles from './row-button.module.css'
 
-/** A small square with an icon. Rows have hundreds of them: it looks like an icon button and does no more than it must. */
-export function RowButton(props: {
+/** What a control of a row does; the row, which hears every click, looks it up by the `data-act` of what was clicked. */
+export type RowAct = 'follow' | 'pin' | 'hide'
+
+const icons = new Map<IconName, ReactElement>()
+/** One element for all rows: React finds nothing to compare in it. */
+function iconOf(name: IconName): ReactElement {
+  const icon = icons.get(name) ?? <Icon name={name} size={16} />
+  icons.set(name, icon)
+  return icon
+}
+const filledStar = <Icon name="star" size={16} fill />
+
+/**
+ * A small square with an icon. Rows have hundreds of them: it looks like an icon button and does no more than it must, not
+ * even keep a listener of its own.
+ */
+export const RowButton = memo(function RowButton(props: {
   icon: IconName
   label: string
+  act: RowAct
   stop: 0 | -1
   isOn?: boolean
   isFavourite?: boolean
-  onClick: () => void
 }) {
-  const { icon, label, stop, isOn, isFavourite, onClick } = props
+  const { icon, label, act, stop, isOn, isFavourite } = props
   return (
     <button
       type="button"
@@ -18,20 +34,26 @@ export function RowButton(props: {
       title={label}
       aria-label={label}
       aria-pressed={isOn ?? isFavourite}
+      data-act={act}
       className={classNames(
         styles.button,
         isOn && styles.on,
         isFavourite !== undefined && (isFavourite ? styles.favourite : styles.faint),
       )}
-      onClick={onClick}
     >
-      <Icon name={icon} size={16} fill={isFavourite === true} />
+      {isFavourite ? filledStar : iconOf(icon)}
     </button>
   )
-}
+})
 
 /** The same for an address; the row opens it within the page. */
-export function RowLink(props: { icon: IconName; label: string; stop: 0 | -1; href: string; isLive?: boolean }) {
+export const RowLink = memo(function RowLink(props: {
+  icon: IconName
+  label: string
+  stop: 0 | -1
+  href: string
+  isLive?: boolean
+}) {
   const { icon, label, stop, href, isLive } = props
   return (
     <a
@@ -41,7 +63,7 @@ export function RowLink(props: { icon: IconName; label: string; stop: 0 | -1; hr
       aria-label={label}
       className={classNames(styles.button, isLive && styles.live)}
     >
-      <Icon name={icon} size={16} />
+      {iconOf(icon)}
     </a>
   )
-}
+})

@@ -1,6 +1,7 @@
 import type { Translate } from '@pitchside/i18n'
 import { CardMark, Crest, classNames } from '@pitchside/ui'
-import { at, detailPath, groupOf, leaderOf, livePath, type Match, scoreOf } from '../matches/match'
+import { memo } from 'react'
+import { at, detailPath, groupOf, livePath, type Match, scoreOf, type Team } from '../matches/match'
 import type { RowLook } from './list-look'
 import styles from './match-row.module.css'
 import { RowLink } from './row-button'
@@ -20,18 +21,25 @@ function Cards({ scores, look }: { scores: readonly number[]; look: RowLook }) {
   )
 }
 
-/** A side of the row. Outside in: cards, rank, name, crest. */
-export function TeamCell({ match, side, look }: { match: Match; side: 'home' | 'away'; look: RowLook }) {
-  const team = match[side]
-  const isFootball = match.sport === 'football'
+export interface TeamCellProps {
+  team: Team
+  scores: readonly number[]
+  isHome: boolean
+  isFootball: boolean
+  /** Ahead, where that may be seen. */
+  isWinner: boolean
+  look: RowLook
+}
+
+/** A side of the row. Outside in: cards, rank, name, crest. Most news are of prices, and change nothing here. */
+export const TeamCell = memo(function TeamCell(props: TeamCellProps) {
+  const { team, scores, isHome, isFootball, isWinner, look } = props
   const hasCards = isFootball && look.hasCards && !look.isSpoilerFree
-  const scores = side === 'home' ? match.homeScores : match.awayScores
   const crest = <Crest id={team.id} name={team.name} isRound={!isFootball} isDecorative />
   const cards = hasCards ? <Cards scores={scores} look={look} /> : undefined
   const rank = look.hasRanks && team.rank > 0 ? <span className={styles.rank}>{team.rank}</span> : undefined
   const name = <b className={styles.name}>{team.name}</b>
-  const isWinner = !look.isSpoilerFree && groupOf(match) !== 'upcoming' && leaderOf(match) === side
-  return side === 'home' ? (
+  return isHome ? (
     <span className={classNames(styles.team, styles.homeSide, isWinner && styles.winner)}>
       {cards}
       {rank}
@@ -46,12 +54,22 @@ export function TeamCell({ match, side, look }: { match: Match; side: 'home' | '
       {cards}
     </span>
   )
-}
+})
 
 const hasNoScore = (match: Match) => {
   const group = groupOf(match)
   return group === 'upcoming' || match.status === 9 || (match.sport === 'basketball' && group === 'abnormal')
 }
+
+/** Goals of a side. Those that just changed come as a new element, which starts the movement anew. */
+const Digit = ({ value, hasGoal }: { value: number; hasGoal: boolean }) =>
+  hasGoal ? (
+    <span key={value} className={styles.digit}>
+      {value}
+    </span>
+  ) : (
+    <span>{value}</span>
+  )
 
 /** The score, red while the match runs; "vs" before, and always when the visitor wants no score. */
 export function ScoreCell({ match, look }: { match: Match; look: RowLook }) {
@@ -62,13 +80,9 @@ export function ScoreCell({ match, look }: { match: Match; look: RowLook }) {
   const kicks = [match.homeScores[at.shootOut] ?? 0, match.awayScores[at.shootOut] ?? 0]
   return (
     <span className={classNames(styles.score, groupOf(match) === 'live' && styles.running)}>
-      <span key={home} className={match.goal?.isHome ? styles.digit : undefined}>
-        {home}
-      </span>
+      <Digit value={home} hasGoal={match.goal?.isHome === true} />
       {' - '}
-      <span key={`a${away}`} className={match.goal && !match.goal.isHome ? styles.digit : undefined}>
-        {away}
-      </span>
+      <Digit value={away} hasGoal={match.goal?.isHome === false} />
       {match.sport === 'football' && (kicks[0] ?? 0) + (kicks[1] ?? 0) > 0 ? (
         <small className={styles.kicks}>
           {t('kicks')} {kicks[0]}-{kicks[1]}

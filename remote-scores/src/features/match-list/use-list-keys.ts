@@ -27,7 +27,9 @@ interface KeyState extends ListKeyActions {
 }
 
 const keyAt = ({ list }: ListKeyActions, at: number) => list.items[list.stops[at] ?? -1]?.key
-const placeOf = ({ list, cursor }: ListKeyActions) => list.stops.findIndex((index) => list.items[index]?.key === cursor)
+/** Asked with every drawing: as long as nobody stands anywhere, two thousand rows are not looked through. */
+const placeOf = ({ list, cursor }: ListKeyActions) =>
+  cursor === undefined ? -1 : list.stops.findIndex((index) => list.items[index]?.key === cursor)
 const currentOf = ({ list, cursor }: ListKeyActions) => list.items.find((item) => item.key === cursor)
 
 /** One stop on; the first key of all only goes to where the list begins. */

@@ -3,7 +3,7 @@ import type { TimeZone } from '@pitchside/base'
 import { bus } from '@pitchside/bus'
 import { useQuery } from '@pitchside/platform'
 import { socket } from '@pitchside/socket'
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { markFollowed } from '../goal-alerts/goal-alerts'
 import type { Match, Sport } from '../matches/match'
 import { fetchDay, toggleFollowed } from '../matches/match.calls'
@@ -66,7 +66,8 @@ export function useMatchList({ sport, date, companyId, zone }: ListWish): MatchL
   })
   const { data, refetch, isError } = query
 
-  useEffect(() => {
+  // Before anything is painted: the visitor would see an empty list for a frame, and wait for it.
+  useLayoutEffect(() => {
     if (!data) return
     store.load(data)
     heardAt.current = Date.now()
@@ -74,6 +75,10 @@ export function useMatchList({ sport, date, companyId, zone }: ListWish): MatchL
     setLoaded(wish)
     setKeptAtMs(undefined)
     setSilent(data.feed?.is_stale === 1)
+  }, [data, store])
+
+  useEffect(() => {
+    if (!data) return
     for (const match of data.matches) if (match.isFollowed) markFollowed(match.id, true)
     keepList(sport, date, data.matches, Date.now()).catch(reportKeeping)
     return warmSearch(data.matches)
@@ -126,7 +131,8 @@ export function useMatchList({ sport, date, companyId, zone }: ListWish): MatchL
   useEffect(() => onUserChanged(() => void refetch()), [refetch])
   return {
     store,
-    isLoading: query.isPending && loaded !== wish,
+    // Also while the answer is here and not in the store yet: an empty list would be drawn and thrown away.
+    isLoading: loaded !== wish && !isError,
     isFailed: isError && !data && keptAtMs === undefined,
     // The socket is there, but whoever feeds it says nothing: what is shown is as old.
     feed: isSilent && feed.state === 'live' ? 'stale' : feed.state,

@@ -87,10 +87,18 @@ export function clockLabel(match: Clocked, now: number): ClockLabel {
   return { key: quarter, values: { clock: text } }
 }
 
+/** A label as a text: one that is equal to the one before draws nothing, and hundreds of rows ask in every second. */
+const textOf = (label: ClockLabel): string =>
+  'minute' in label ? label.minute : `:${label.key} ${label.values?.clock ?? ''}`
+
+function labelOf(text: string): ClockLabel {
+  if (!text.startsWith(':')) return { minute: text }
+  const [key = '', clock] = text.slice(1).split(' ')
+  return clock ? { key, values: { clock } } : { key }
+}
+
 /** React: the label of a match, moving with the ticker. Only a label that changed draws again. */
 export function useClockLabel(match: Clocked): ClockLabel {
-  const text = useTick((now) =>
-    JSON.stringify(groupOf(match) === 'live' ? clockLabel(match, now) : clockLabel(match, 0)),
-  )
-  return JSON.parse(text) as ClockLabel
+  const isLive = groupOf(match) === 'live'
+  return labelOf(useTick((now) => textOf(clockLabel(match, isLive ? now : 0))))
 }

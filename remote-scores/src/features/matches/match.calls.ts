@@ -2,7 +2,8 @@ import type { TimeZone } from '@pitchside/base'
 import type { CallData, FeedData } from '@pitchside/contract'
 import { call } from '@pitchside/http'
 import { language } from '@pitchside/i18n'
-import { groupOf, type Market, type Match, type Price, type Sport } from './match'
+import { groupOf, type Match, type Sport } from './match'
+import { initialOf, pricesOf } from './match-prices'
 import type { ListPosition } from './match-topics'
 import { searchNames } from './search-names'
 import { zoneMinutes as minutesOfZone } from './time-zone'
@@ -10,7 +11,6 @@ import { zoneMinutes as minutesOfZone } from './time-zone'
 export type FootballWire = CallData<'listFootballMatches'>['data'][number]
 type BasketballWire = CallData<'listBasketballMatches'>['data'][number]
 export type ScheduleWire = CallData<'listAllMatches'>[number]
-type Exponents = FootballWire['exponent']
 type Named = Pick<
   FootballWire,
   | 'competition_id'
@@ -43,51 +43,27 @@ export interface MatchSnapshot {
   feed?: FeedData
 }
 
-function priceOf(exponents: Exponents, market: Market, group: ReturnType<typeof groupOf>): Price | undefined {
-  const { initial, immediate, scram } = exponents[market]
-  // A finished match shows the last prices before its start: those in play have closed.
-  const quote = group === 'live' ? (scram ?? immediate ?? initial) : (immediate ?? initial)
-  if (!quote) return undefined
-  const values = [quote.win, quote.draw, quote.fail] as const
-  return { values, trends: ['same', 'same', 'same'], isSealed: quote.sealing_disk === 1, changedAtMs: 0, moves: 0 }
-}
-
-function pricesOf(exponents: Exponents, group: ReturnType<typeof groupOf>): Match['prices'] {
-  if (group === 'abnormal') return {}
-  const prices: Partial<Record<Market, Price>> = {}
-  for (const market of ['asia', 'eu', 'bs'] as const) {
-    const price = priceOf(exponents, market, group)
-    if (price) prices[market] = price
-  }
-  return prices
-}
-
-/** Prices as they opened. */
-function initialOf(exponents: Exponents): Match['prices'] {
-  const prices: Partial<Record<Market, Price>> = {}
-  for (const market of ['asia', 'eu', 'bs'] as const) {
-    const quote = exponents[market].initial
-    if (!quote) continue
-    const values = [quote.win, quote.draw, quote.fail] as const
-    prices[market] = { values, trends: ['same', 'same', 'same'], isSealed: false, changedAtMs: 0, moves: 0 }
-  }
-  return prices
-}
+/** Where a language has its names in a row. */
+const nameFields = {
+  zh: { league: 'competition_name_zh', home: 'home_team_name_zh', away: 'away_team_name_zh' },
+  en: { league: 'competition_name_en', home: 'home_team_name_en', away: 'away_team_name_en' },
+  vi: { league: 'competition_name_vi', home: 'home_team_name_vi', away: 'away_team_name_vi' },
+} as const
 
 function namesOf(row: Named, ranks: { home: number; away: number }, isHot: boolean) {
-  const suffix = language()
+  const names = nameFields[language()]
   return {
     competition: {
       id: row.competition_id,
       key: row.competition_key,
-      name: row[`competition_name_${suffix}`],
+      name: row[names.league],
       latinName: row.competition_name_en,
       flag: row.flag,
       colour: row.primary_color,
       isHot,
     },
-    home: { id: row.home_team_id, name: row[`home_team_name_${suffix}`], rank: ranks.home },
-    away: { id: row.away_team_id, name: row[`away_team_name_${suffix}`], rank: ranks.away },
+    home: { id: row.home_team_id, name: row[names.home], rank: ranks.home },
+    away: { id: row.away_team_id, name: row[names.away], rank: ranks.away },
   }
 }
 
@@ -200,11 +176,8 @@ type ListReply<Row> = {
 function snapshotOf<Row>(reply: ListReply<Row>, toMatch: (row: Row, serverS: number) => Match): MatchSnapshot {
   const { seq, epoch, odds_seq, odds_epoch } = reply.position
   const position: ListPosition = { list: { seq, epoch }, odds: { seq: odds_seq, epoch: odds_epoch } }
-  const matches = reply.data.map((row) => ({
-    ...toMatch(row, reply.servertime),
-    listAt: position.list,
-    oddsAt: position.odds,
-  }))
+  const place = { listAt: position.list, oddsAt: position.odds }
+  const matches = reply.data.map((row) => Object.assign(toMatch(row, reply.servertime), place))
   return { matches, serverS: reply.servertime, position, feed: reply.feed }
 }
 

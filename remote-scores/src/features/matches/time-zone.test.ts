@@ -23,3 +23,11 @@ test('SCORE-01 a zone nobody knows is none', () => {
   for (const zone of ['', 'Mars/Base', '<script>', 'x'.repeat(80)])
     expect([zone, isTimeZone(zone)]).toEqual([zone, false])
 })
+
+test('SCORE-01 the zone of the page is read from its own clock, and agrees with the calendar of that zone', () => {
+  const own = Intl.DateTimeFormat().resolvedOptions().timeZone
+  for (const atS of [summer, winter]) {
+    expect(zoneMinutes('', atS * 1_000)).toBe(zoneMinutes(own, atS * 1_000))
+    expect(timeIn('', atS)).toBe(timeIn(own, atS))
+  }
+})

@@ -2,11 +2,12 @@ import type { TimeZone } from '@pitchside/base'
 
 const formats = new Map<string, Intl.DateTimeFormat>()
 
+/** Of a named zone: the page's own one, '', needs none. */
 function formatOf(zone: TimeZone): Intl.DateTimeFormat {
   const known = formats.get(zone)
   if (known) return known
   const format = new Intl.DateTimeFormat('en-US', {
-    ...(zone ? { timeZone: zone } : {}),
+    timeZone: zone,
     hourCycle: 'h23',
     year: 'numeric',
     month: 'numeric',
@@ -35,7 +36,10 @@ export function zoneMinutes(zone: TimeZone = '', atMs: number = Date.now()): num
   const key = `${zone} ${hour}`
   const known = offsets.get(key)
   if (known !== undefined) return known
-  const minutes = Math.round((wallMs(hour * hourMs, zone) - hour * hourMs) / 60_000)
+  // The clock of the page knows its own zone; to ask the calendar of languages for it would delay the first drawing.
+  const minutes = zone
+    ? Math.round((wallMs(hour * hourMs, zone) - hour * hourMs) / 60_000)
+    : 0 - new Date(hour * hourMs).getTimezoneOffset()
   if (offsets.size > offsetsKept) offsets.clear()
   offsets.set(key, minutes)
   return minutes

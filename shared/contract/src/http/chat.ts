@@ -76,6 +76,7 @@ const Contact = Type.Object({
   profile: Profile,
   is_anchor: flag,
   is_attention: flag,
+  is_friend: flag,
 })
 
 const Group = Type.Object({

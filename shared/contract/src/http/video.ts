@@ -170,7 +170,10 @@ export const videoCalls = defineCalls({
     data: paged(
       Type.Composite([
         VideoRow,
-        Type.Object({ status: Type.Integer({ description: '0 awaits review, 1 published, 2 refused' }) }),
+        Type.Object({
+          status: Type.Integer({ description: '0 awaits review, 1 published, 2 refused' }),
+          remark: Type.String({ description: 'why it was refused, else empty' }),
+        }),
       ]),
     ),
   },

@@ -1,3 +1,4 @@
+import type { ReactElement } from 'react'
 import { classNames } from '../class-names'
 import styles from './crest.module.css'
 import { type CrestRecipe, crestFields, crestOutlines, inkOn, recipeFor } from './crest-recipe'
@@ -24,18 +25,13 @@ const insideOf = Object.fromEntries(
   Object.entries(crestOutlines).map(([shape, outline]) => [shape, { clipPath: `path("${outline}")` }]),
 ) as Record<keyof typeof crestOutlines, { clipPath: string }>
 
-/** A team's crest: its picture, its recipe, or one made from its id. The same team always looks the same. */
-export function Crest({ id, name, recipe, src, size = 20, isRound, isDecorative, className }: CrestProps) {
-  const look = { className: classNames(styles.crest, className), style: { width: size, height: size } }
-  if (src) return <img {...look} src={src} alt={isDecorative ? '' : name} loading="lazy" />
-  const { letters, first, second, field, shape, letterColour } =
-    recipe ?? drawnCrest(id) ?? recipeFor(String(id), name, isRound)
+/** What is drawn in the frame of a crest. */
+function drawingOf({ letters, first, second, field, shape, letterColour }: CrestRecipe, isLarge: boolean) {
   const outline = crestOutlines[shape]
   const letterSize = letterSizes[letters.length] ?? 10.5
-  const isLarge = size > smallPx
   const inside = insideOf[shape]
   const hasHalo = field !== 'plain' && field !== 'ring'
-  const drawing = (
+  return (
     <>
       <path d={outline} fill={first} className={isLarge ? styles.edge : styles.keyline} />
       {field === 'plain' ? undefined : <path fill={second} d={crestFields[field]} style={inside} />}
@@ -53,6 +49,28 @@ export function Crest({ id, name, recipe, src, size = 20, isRound, isDecorative,
       </text>
     </>
   )
+}
+
+const drawings = new Map<string, ReactElement>()
+const drawingsKept = 3_000
+
+/** A drawing by the team's number: the same teams come again and again in long lists, and their colours are sums. */
+function keptDrawing(id: string | number, name: string, isRound: boolean | undefined, isLarge: boolean): ReactElement {
+  const key = `${id} ${isRound === true} ${isLarge} ${name}`
+  const known = drawings.get(key)
+  if (known) return known
+  if (drawings.size >= drawingsKept) drawings.clear()
+  const drawing = drawingOf(drawnCrest(id) ?? recipeFor(String(id), name, isRound), isLarge)
+  drawings.set(key, drawing)
+  return drawing
+}
+
+/** A team's crest: its picture, its recipe, or one made from its id. The same team always looks the same. */
+export function Crest({ id, name, recipe, src, size = 20, isRound, isDecorative, className }: CrestProps) {
+  const look = { className: classNames(styles.crest, className), style: { width: size, height: size } }
+  if (src) return <img {...look} src={src} alt={isDecorative ? '' : name} loading="lazy" />
+  const isLarge = size > smallPx
+  const drawing = recipe ? drawingOf(recipe, isLarge) : keptDrawing(id, name, isRound, isLarge)
   if (isDecorative)
     return (
       <svg {...look} viewBox="0 0 40 40" aria-hidden="true">

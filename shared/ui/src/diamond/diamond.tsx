@@ -36,7 +36,8 @@ export interface DiamondsProps {
 
 /** An amount of diamonds, never wrapped. */
 export function Diamonds({ amount, isSigned, size, label, className }: DiamondsProps) {
-  const text = amount.toLocaleString('en-US')
+  // As the page writes its other numbers: 1,280 or 1.280.
+  const text = amount.toLocaleString(document.documentElement.lang || 'en-US')
   return (
     <span
       className={classNames(styles.diamonds, className)}

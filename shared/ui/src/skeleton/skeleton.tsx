@@ -9,17 +9,19 @@ export interface SkeletonProps {
   height?: number | string
   ratio?: string
   lines?: number
+  /** One of very many: what is around them has the light that moves. */
+  isStill?: boolean
   className?: string
 }
 
 /** The shape of what is being loaded. Hidden from screen readers: say "loading" on the region around it. */
-export function Skeleton({ variant = 'text', width, height, ratio, lines = 1, className }: SkeletonProps) {
+export function Skeleton({ variant = 'text', width, height, ratio, lines = 1, isStill, className }: SkeletonProps) {
   const style: CSSProperties = {
     width: width ?? (variant === 'circle' ? height : undefined),
     height,
     aspectRatio: ratio,
   }
-  const look = classNames(styles.skeleton, styles[variant], className)
+  const look = classNames(styles.skeleton, styles[variant], isStill && styles.still, className)
   if (variant !== 'text' || lines === 1) return <span className={look} style={style} aria-hidden="true" />
   return (
     <span className={styles.lines} style={{ width }} aria-hidden="true">

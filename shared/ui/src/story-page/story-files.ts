@@ -28,6 +28,7 @@ import rankRow from '../rank-row/rank-row.stories'
 import roomCard from '../room-card/room-card.stories'
 import segmented from '../segmented/segmented.stories'
 import select from '../select/select.stories'
+import sharePanel from '../share-panel/share-panel.stories'
 import skeleton from '../skeleton/skeleton.stories'
 import slider from '../slider/slider.stories'
 import stateBox from '../state-box/state-box.stories'
@@ -73,6 +74,7 @@ export const storyFiles: readonly StoryFile[] = [
   checkInStrip,
   captchaSlider,
   qrPanel,
+  sharePanel,
   stateBox,
   banner,
   skeleton,

@@ -16,7 +16,8 @@ export interface CircleStage {
 export function circleStage() {
   const stage = {} as CircleStage
   beforeAll(async () => {
-    stage.site = await startTestApp({ only: [...accountModules, 'live', 'notices', 'content', 'reports', 'operators'] })
+    const only = [...accountModules, 'live', 'notices', 'uploads', 'content', 'reports', 'operators'] as const
+    stage.site = await startTestApp({ only })
   })
   beforeEach(async () => {
     const { site } = stage

@@ -7,7 +7,8 @@ import { type CommentOrder, createCommentQueries } from '../comments.queries'
 import { createCommentsService, type NewComment } from '../comments.service'
 import type { Interest } from '../interest/interest.service'
 import { likePattern } from '../like-pattern'
-import { type PostFiles, requireFiles } from '../post-files.rules'
+import { addressesOf, type PostFiles } from '../post-files.rules'
+import type { PostFileKeeper } from '../post-files.service'
 import { createToggle } from '../toggles.service'
 import { circleQueries } from './circles.queries'
 import { type FeedAsk, postFeed } from './feed.queries'
@@ -33,7 +34,11 @@ export interface PostDraft {
 }
 
 /** Circles: who is in them, what is written there, and what others do with it. Posts are shown once they are reviewed. */
-export function createCircleService(kernel: Pick<Kernel, 'db' | 'clock' | 'limiter'>, interest: Interest) {
+export function createCircleService(
+  kernel: Pick<Kernel, 'db' | 'clock' | 'limiter'>,
+  interest: Interest,
+  postFiles: PostFileKeeper,
+) {
   const { db, clock, limiter } = kernel
   const toggle = createToggle(kernel, interest)
   const commentQueries = createCommentQueries('circle_post')
@@ -75,25 +80,30 @@ export function createCircleService(kernel: Pick<Kernel, 'db' | 'clock' | 'limit
     async publish({ userId, language, circleId, title, text, mentions, files }: PostDraft): Promise<number> {
       const words = { title: cleanText(title).replaceAll('\n', ' '), body: cleanText(text) }
       if (!words.title && !words.body) throw new Failure('circle-post-empty')
-      requireFiles(files)
+      await postFiles.require(userId, files)
       await limiter.require(`circle-post:${userId}`, postRate)
       const members = mentions.length > 0 ? await postQueries.names(db, mentions) : []
       const body = withMentions(words.body, members)
-      return db.transaction(async (tx) => {
+      const id = await db.transaction(async (tx) => {
         if (!(await circleQueries.isOpen(tx, circleId))) throw new Failure('circle-gone')
         const topics = topicsOf(`${words.title}\n${words.body}`)
         const { images, videos } = files
         const post = { circleId, userId, language, title: words.title, body, images, videos, createdAt: clock.now() }
         return postQueries.insert(tx, post, topics)
       })
+      await postFiles.use(files)
+      return id
     },
 
     async remove(id: number, userId: number): Promise<void> {
-      await db.transaction(async (tx) => {
+      const gone = await db.transaction(async (tx) => {
         const removed = await postQueries.remove(tx, id, userId)
-        if (removed) return circleQueries.recount(tx, removed.circleId)
-        throw new Failure((await postQueries.ownerOf(tx, id)) ? 'circle-post-foreign' : 'circle-post-gone')
+        if (!removed)
+          throw new Failure((await postQueries.ownerOf(tx, id)) ? 'circle-post-foreign' : 'circle-post-gone')
+        await circleQueries.recount(tx, removed.circleId)
+        return removed
       })
+      await postFiles.remove(userId, addressesOf(gone))
     },
 
     async join(circleId: number, userId: number) {

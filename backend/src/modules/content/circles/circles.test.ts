@@ -1,6 +1,9 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import { beforeEach, describe, expect, test } from '@jest/globals'
 import { limits } from '@pitchside/contract'
 import type { SignedIn, TestSite } from '../../../testing/test-app'
+import { uploadPicture } from '../../../testing/upload-picture'
 import { as, circleStage } from './circles.fixture'
 
 const { stage, write, moderate, shown, read, newest, noticesOf } = circleStage()
@@ -12,11 +15,12 @@ let circleId: number
 beforeEach(() => {
   ;({ site, author, other, admin, circleId } = stage)
 })
+const picture = async () => (await uploadPicture(site, author.token, 'post')).address
 const file = (name: string) => `/media/uploads/${name}`
 
 describe('posting', () => {
   test('CONT-03 a post awaits review, is seen by its author alone, and by everybody once it is approved', async () => {
-    const images = [file('a.webp'), file('b.webp')]
+    const images = [await picture(), await picture()]
     const reply = await write({ title: ' Derby ', content: 'seven numbers', flie: images })
     expect(reply).toMatchObject({ code: 0, msg: '已提交，审核通过后展示', data: { status: 0 } })
     const { id } = reply.data
@@ -60,7 +64,8 @@ describe('posting', () => {
   })
 
   test('CONT-03 a video stands alone with its cover', async () => {
-    const video = { img: file('c.webp'), video: file('c.mp4') }
+    const clip = await readFile(join(__dirname, '../../../../assets/demo/football/sd.mp4'))
+    const video = { img: await picture(), video: (await uploadPicture(site, author.token, 'video', clip)).address }
     const id = await shown({ content: 'look', flie: [video] })
     expect((await read(id)).data.info).toMatchObject({ is_flie_type: 2, img: [], video: [video] })
   })

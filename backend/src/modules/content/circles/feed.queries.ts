@@ -1,6 +1,6 @@
 import type { Db } from '../../../db/db'
 import type { Language } from '../../../kernel/messages'
-import { type Page, pageRows, windowOf } from '../paging'
+import { countSql, type Page, type Part, pageOfParts } from '../paging'
 import { type PostRow, postColumns, postTables } from './posts.queries'
 
 /** How a list of posts is ordered: by age, by votes and age together, by the last comment. */
@@ -33,8 +33,41 @@ interface Filter {
   values: unknown[]
 }
 
+/** Whom the viewer follows and which circles they are in. As lists, so that the planner knows whether they are few. */
+interface Followed {
+  people: number[]
+  circles: number[]
+}
+
+/** What is looked up before the posts are. */
+interface Known {
+  followed?: Followed
+  isBusyTopic: boolean
+}
+
+/** A topic that more posts name is a busy one. */
+const busyTopicPosts = 500
+
+async function isBusy(db: Db, topic: string): Promise<boolean> {
+  const rows = await db.query('select 1 from circle_post_topic where key = $1 limit $2', [topic, busyTopicPosts])
+  return rows.length === busyTopicPosts
+}
+
+async function followedBy(db: Db, viewer: number): Promise<Followed> {
+  const rows = await db.query<{ id: number; isCircle: boolean }>(
+    `select target_id id, false "isCircle" from follows where user_id = $1
+     union all select circle_id, true from circle_member where user_id = $1`,
+    [viewer],
+  )
+  const idsOf = (isCircle: boolean) => rows.filter((row) => row.isCircle === isCircle).map(({ id }) => id)
+  return { people: idsOf(false), circles: idsOf(true) }
+}
+
 /** Conditions for what is asked, with their values from $1 on. */
-function filterOf({ viewer, circleId = 0, isRefined, isFollowed, topic, authorId }: FeedAsk): Filter {
+function filterOf(
+  { viewer, circleId = 0, isRefined, topic, authorId }: FeedAsk,
+  { followed, isBusyTopic }: Known,
+): Filter {
   const values: unknown[] = []
   const value = (one: unknown) => `$${values.push(one)}`
   const conditions: string[] = []
@@ -46,56 +79,55 @@ function filterOf({ viewer, circleId = 0, isRefined, isFollowed, topic, authorId
   if (circleId > 0) conditions.push(`p.circle_id = $${values.length}`)
   conditions.push(`p.circle_id in (select id from circle where not is_closed${circle})`)
   if (isRefined) conditions.push('p.is_refined')
-  if (topic !== undefined)
-    conditions.push(`exists (select 1 from circle_post_topic t where t.post_id = p.id and t.key = ${value(topic)})`)
-  if (isFollowed) {
-    const who = value(viewer)
-    conditions.push(`(p.user_id = ${who} or p.user_id in (select target_id from follows where user_id = ${who})
-      or p.circle_id in (select circle_id from circle_member where user_id = ${who}))`)
+  if (topic !== undefined) {
+    const names = `from circle_post_topic t where t.post_id = p.id and t.key = ${value(topic)}`
+    // One that many name is met soon in the order of the list; the posts of others are looked up.
+    conditions.push(isBusyTopic ? `coalesce((select true ${names}), false)` : `exists (select 1 ${names})`)
+  }
+  if (followed) {
+    const people = value([viewer, ...followed.people])
+    conditions.push(`(p.user_id = any(${people}::bigint[]) or p.circle_id = any(${value(followed.circles)}::bigint[]))`)
   }
   return { where: conditions.length > 0 ? conditions.join(' and ') : 'true', values }
 }
 
-/**
- * Numbers of the posts of one page. Posts in the reader's language come before others: each half walks its own index
- * and stops where the page ends.
- */
-function idsOf(ask: FeedAsk, { where, values }: Filter): { sql: string; values: unknown[] } {
-  const { limit, offset } = windowOf(ask.page)
+/** Posts that stand together: pinned or not, in the reader's language or not. Each part walks its own index. */
+function partOf(
+  db: Db,
+  ask: FeedAsk,
+  { where, values }: Filter,
+  side: { pin: string; sign: '=' | '<>' },
+): Part<number> {
   const language = `$${values.length + 1}`
-  const window = { end: `$${values.length + 2}`, limit: `$${values.length + 3}`, offset: `$${values.length + 4}` }
-  // Pinned posts stand first in their own circle.
-  const pinned = ask.circleId && ask.order === 'newest' ? 'case when p.is_pinned then 0 else 1 end' : '1'
-  const half = (place: number, sign: string) =>
-    `(select p.id, ${place} place, ${pinned} pin, ${orders[ask.order]} weight from circle_post p
-      where ${where} and p.lang ${sign} ${language}
-      order by pin, weight desc, p.id desc limit ${window.end})`
+  const from = `circle_post p where ${where}${side.pin} and p.lang ${side.sign} ${language}`
+  const all = [...values, ask.language]
+  const place = (more: number) => `$${all.length + more}`
   return {
-    sql: `select id from (${half(0, '=')} union all ${half(1, '<>')}) found
-      order by pin, place, weight desc, id desc limit ${window.limit} offset ${window.offset}`,
-    values: [...values, ask.language, offset + limit, limit, offset],
+    rows: async (limit, offset) => {
+      const found = await db.query<{ id: number }>(
+        `select p.id from ${from} order by ${orders[ask.order]} desc, p.id desc limit ${place(1)} offset ${place(2)}`,
+        [...all, limit, offset],
+      )
+      return found.map(({ id }) => id)
+    },
+    count: async (most) => (await db.one<{ total: number }>(countSql(from, place(1)), [...all, most]))?.total ?? 0,
   }
 }
 
-/** Lists of posts. */
+/** Lists of posts: those in the reader's language come before others, pinned ones first in their own circle. */
 export async function postFeed(db: Db, ask: FeedAsk): Promise<Page<PostRow>> {
-  const filter = filterOf(ask)
-  const { sql, values } = idsOf(ask, filter)
-  const ids = (await db.query<{ id: number }>(sql, values)).map(({ id }) => id)
-  const total = await db.one<{ total: number }>(
-    `select count(*)::int total from circle_post p where ${filter.where}`,
-    filter.values,
-  )
+  const filter = filterOf(ask, {
+    ...(ask.isFollowed ? { followed: await followedBy(db, ask.viewer) } : {}),
+    isBusyTopic: ask.topic !== undefined && (await isBusy(db, ask.topic)),
+  })
+  const pins = ask.circleId && ask.order === 'newest' ? [' and p.is_pinned', ' and not p.is_pinned'] : ['']
+  const parts = pins.flatMap((pin) => (['=', '<>'] as const).map((sign) => partOf(db, ask, filter, { pin, sign })))
+  const found = await pageOfParts(parts, ask.page)
   const rows = await db.query<PostRow>(`select ${postColumns} from ${postTables} where p.id = any($3::bigint[])`, [
     ask.language,
     ask.viewer,
-    ids,
+    found.rows,
   ])
   const byId = new Map(rows.map((row) => [row.id, row]))
-  return {
-    rows: ids.flatMap((id) => byId.get(id) ?? []),
-    total: total?.total ?? 0,
-    page: ask.page,
-    perPage: pageRows,
-  }
+  return { ...found, rows: found.rows.flatMap((id) => byId.get(id) ?? []) }
 }

@@ -69,6 +69,8 @@ export const postColumns = `p.id, p.circle_id "circleId", c.name->>$1 circle, c.
 export const postTables = 'circle_post p join circle c on c.id = p.circle_id join users u on u.id = p.user_id'
 
 const topComments = 2
+/** More posts of a topic than these are not counted. */
+const countedMost = 1_000
 
 /** Posts of circles, one at a time. */
 export const postQueries = {
@@ -119,8 +121,8 @@ export const postQueries = {
     ),
 
   remove: (tx: Db, id: number, userId: number) =>
-    tx.one<{ circleId: number }>(
-      'delete from circle_post where id = $1 and user_id = $2 returning circle_id "circleId"',
+    tx.one<{ circleId: number; images: string[]; videos: PostVideo[] }>(
+      'delete from circle_post where id = $1 and user_id = $2 returning circle_id "circleId", images, videos',
       [id, userId],
     ),
 
@@ -147,13 +149,34 @@ export const postQueries = {
       [userId, pattern, limit],
     ),
 
-  /** Topics in use: those of the reader's language first, the busiest of late before others. */
-  topics: (db: Db, ask: { pattern: string; language: Language; since: number; limit: number }) =>
-    db.query<{ name: string; posts: number }>(
-      `select min(t.name) "name", count(*)::int posts from circle_post_topic t join circle_post p on p.id = t.post_id
-       where p.status = 1 and t.key like $1 group by t.key
-       order by bool_or(p.lang = $4) desc, count(*) filter (where p.created_at >= $2) desc, count(*) desc, t.key
-       limit $3`,
-      [ask.pattern, ask.since, ask.limit, ask.language],
-    ),
+  /**
+   * Topics in use: those of the reader's language first, the busiest of late before others. What is busy of late is
+   * found among its posts; what was said at any time is only looked through where that is too little.
+   */
+  async topics(
+    db: Db,
+    { pattern, language, since, limit }: { pattern: string; language: Language; since: number; limit: number },
+  ): Promise<{ name: string; posts: number }[]> {
+    const found: { key: string; name: string; posts: number }[] = []
+    for (const [sign, from] of [
+      ['=', since],
+      ['=', 0],
+      ['<>', since],
+      ['<>', 0],
+    ] as const) {
+      if (found.length >= limit) break
+      const rows = await db.query<{ key: string; name: string; posts: number }>(
+        `select busy.key, busy.name, (select count(*)::int from (select 1 from circle_post_topic t
+             join circle_post p on p.id = t.post_id where t.key = busy.key and p.status = 1 limit ${countedMost}) c) posts
+         from (select t.key, min(t.name) "name", count(*) filter (where p.created_at >= $6) late, count(*) said
+           from circle_post_topic t join circle_post p on p.id = t.post_id
+           where p.status = 1 and p.lang ${sign} $1 and p.created_at >= $2 and t.key like $3 and t.key <> all($4::text[])
+           group by t.key order by late desc, said desc, t.key limit $5) busy
+         order by busy.late desc, busy.said desc, busy.key`,
+        [language, from, pattern, found.map(({ key }) => key), limit - found.length, since],
+      )
+      found.push(...rows)
+    }
+    return found.map(({ name, posts }) => ({ name, posts }))
+  },
 }

@@ -59,7 +59,10 @@ export const dynamicQueries = {
     )
     return { rows, total: total?.total ?? 0, page, perPage: pageRows }
   },
-  /** False: there is no such post of this anchor. */
-  remove: async (db: Db, id: number, uid: number): Promise<boolean> =>
-    (await db.one('delete from dynamic where id = $1 and uid = $2 returning id', [id, uid])) !== undefined,
+  /** Resolves with its files; undefined: there is no such post of this anchor. */
+  remove: (db: Db, id: number, uid: number) =>
+    db.one<{ images: string[]; videos: DynamicVideo[] }>(
+      'delete from dynamic where id = $1 and uid = $2 returning images, videos',
+      [id, uid],
+    ),
 }

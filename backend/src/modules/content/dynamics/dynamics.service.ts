@@ -3,14 +3,19 @@ import type { Kernel } from '../../../kernel/kernel'
 import { createCommentQueries } from '../comments.queries'
 import { createCommentsService } from '../comments.service'
 import type { Interest } from '../interest/interest.service'
-import { type PostFiles, requireFiles } from '../post-files.rules'
+import { addressesOf, type PostFiles } from '../post-files.rules'
+import type { PostFileKeeper } from '../post-files.service'
 import { createToggle } from '../toggles.service'
 import { dynamicQueries } from './dynamics.queries'
 
 const postRate = { count: 10, windowMs: 3_600_000 }
 
 /** Posts of anchors: published at once, since only approved anchors write them; what should not stand is reported. */
-export function createDynamicService(kernel: Pick<Kernel, 'db' | 'clock' | 'limiter'>, interest: Interest) {
+export function createDynamicService(
+  kernel: Pick<Kernel, 'db' | 'clock' | 'limiter'>,
+  interest: Interest,
+  postFiles: PostFileKeeper,
+) {
   const { db, clock, limiter } = kernel
   const toggle = createToggle(kernel, interest)
   const commentQueries = createCommentQueries('dynamic')
@@ -25,9 +30,10 @@ export function createDynamicService(kernel: Pick<Kernel, 'db' | 'clock' | 'limi
 
   return {
     async post(uid: number, text: string, files: PostFiles): Promise<void> {
-      requireFiles(files)
+      await postFiles.require(uid, files)
       await limiter.require(`dynamic:${uid}`, postRate)
       await dynamicQueries.insert(db, { uid, body: text.trim(), ...files, createdAt: clock.now() })
+      await postFiles.use(files)
     },
     async one(id: number, viewer: number) {
       const dynamic = await dynamicQueries.one(db, id, viewer)
@@ -36,7 +42,9 @@ export function createDynamicService(kernel: Pick<Kernel, 'db' | 'clock' | 'limi
     },
     listOf: (uid: number, viewer: number, page: number) => dynamicQueries.listOf(db, uid, viewer, page),
     async remove(id: number, uid: number): Promise<void> {
-      if (!(await dynamicQueries.remove(db, id, uid))) throw new Failure('not-found')
+      const gone = await dynamicQueries.remove(db, id, uid)
+      if (!gone) throw new Failure('not-found')
+      await postFiles.remove(uid, addressesOf(gone))
     },
     comments: (id: number, viewer: number, page: number) => commentQueries.list(db, id, viewer, page, 'newest'),
     comment: comments.post,

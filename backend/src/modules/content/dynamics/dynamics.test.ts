@@ -1,12 +1,15 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals'
 import { startTestApp, type TestSite } from '../../../testing/test-app'
+import { uploadPicture } from '../../../testing/upload-picture'
 
 let site: TestSite
 let anchor: string
 let other: string
 let fan: string
 beforeAll(async () => {
-  site = await startTestApp({ only: ['sessions', 'captcha', 'smsCodes', 'account', 'settings', 'content'] })
+  site = await startTestApp({ only: ['sessions', 'captcha', 'smsCodes', 'account', 'settings', 'uploads', 'content'] })
 })
 beforeEach(async () => {
   await site.clock.skip(3_700_000)
@@ -19,21 +22,21 @@ afterAll(() => site.close())
 const list = async (token = '') => (await site.ok('listDynamics', { uid: 3 }, { token })).data
 const post = (title: string, flie: object[] | string[] = [], token = anchor) =>
   site.call('postDynamic', { title, flie: flie as string[] }, { token })
+const picture = async () => (await uploadPicture(site, anchor, 'post')).address
+const clip = () => readFile(join(__dirname, '../../../../assets/demo/football/sd.mp4'))
 const file = (name: string) => `/media/uploads/${name}`
 
 test('LIVE-14 a post of an anchor stands on the personal page, with its pictures, newest first', async () => {
-  await post(' 今晚八点，北看台见 ', [file('a.webp'), file('b.webp')])
+  const images = [await picture(), await picture()]
+  await post(' 今晚八点，北看台见 ', images)
   await site.clock.skip(1_000)
-  await post('<b>not markup</b>', [{ img: file('c.webp'), video: file('c.mp4') }])
+  const video = { img: await picture(), video: (await uploadPicture(site, anchor, 'video', await clip())).address }
+  await post('<b>not markup</b>', [video])
   const [newest, first] = await list()
-  expect(newest).toMatchObject({
-    title: '<b>not markup</b>',
-    img: [],
-    video: [{ img: file('c.webp'), video: file('c.mp4') }],
-  })
+  expect(newest).toMatchObject({ title: '<b>not markup</b>', img: [], video: [video] })
   expect(first).toMatchObject({
     title: '今晚八点，北看台见',
-    img: [file('a.webp'), file('b.webp')],
+    img: images,
     like: 0,
     comment: 0,
   })

@@ -1,6 +1,6 @@
 import type { Db } from '../../../db/db'
 import type { Language } from '../../../kernel/messages'
-import { type Page, pageRows, windowOf } from '../paging'
+import { countSql, firstOfParts, type Page, type Part, pageOfParts } from '../paging'
 
 export interface HeadlineRow {
   id: number
@@ -53,8 +53,27 @@ export const headlineTables = `headline h join users u on u.id = h.writer_id joi
 /** One row per story: the caller's language where the story has it, else its first language. */
 const readable = `h.status = 1 and (h.lang = $1 or (h.id = h.story_id and not exists (
   select 1 from headline o where o.story_id = h.story_id and o.lang = $1 and o.status = 1)))`
-/** The caller's language comes first, stories without a version in it after. */
-const ownFirst = '(h.lang = $1) desc'
+/** The caller's language comes first, stories without a version in it after: each by an index of its own. */
+const sides = [
+  'h.status = 1 and h.lang = $1',
+  `h.status = 1 and h.lang <> $1 and h.id = h.story_id
+   and not exists (select 1 from headline o where o.story_id = h.story_id and o.lang = $1 and o.status = 1)`,
+]
+
+/** Articles for which `where` is true, in one order; `values` begin with the language. */
+function partOf(db: Db, where: string, order: string, values: unknown[]): Part<HeadlineRow> {
+  const place = (more: number) => `$${values.length + more}`
+  return {
+    rows: (limit, offset) =>
+      db.query<HeadlineRow>(
+        `select ${headlineColumns} from ${headlineTables} where ${where}
+         order by ${order}, h.id desc limit ${place(1)} offset ${place(2)}`,
+        [...values, limit, offset],
+      ),
+    count: async (most) =>
+      (await db.one<{ total: number }>(countSql(`headline h where ${where}`, place(1)), [...values, most]))?.total ?? 0,
+  }
+}
 
 export type HeadlineOrder = 'newest' | 'read'
 
@@ -76,27 +95,28 @@ export const headlineQueries = {
       since: number
     },
   ): Promise<Page<HeadlineRow>> {
-    const { limit, offset } = windowOf(ask.page)
-    const where = `${readable} and ($2 = 0 or h.category_id = $2) and ($3 = 0 or h.writer_id = $3)${ask.ofExperts ? ' and h.writer_id in (select id from users where is_writer)' : ''}`
-    const sort = ask.order === 'read' ? 'h.clicks desc' : 'h.is_top desc, h.published_at desc'
-    const rows = await db.query<HeadlineRow>(
-      `select ${headlineColumns} from ${headlineTables} where ${where}
-       order by ${ownFirst}, (h.published_at >= $6) desc, ${sort}, h.id desc limit $4 offset $5`,
-      [ask.language, ask.categoryId, ask.writerId, limit, offset, ask.since],
+    const values: unknown[] = [ask.language]
+    const value = (one: unknown) => `$${values.push(one)}`
+    const conditions: string[] = []
+    if (ask.categoryId > 0) conditions.push(`h.category_id = ${value(ask.categoryId)}`)
+    if (ask.writerId > 0) conditions.push(`h.writer_id = ${value(ask.writerId)}`)
+    if (ask.ofExperts) conditions.push('h.writer_id in (select id from users where is_writer)')
+    const since = ask.order === 'read' ? value(ask.since) : ''
+    const [order, layers] =
+      ask.order === 'read'
+        ? ['h.clicks desc', [`h.published_at >= ${since}`, `h.published_at < ${since}`]]
+        : ['h.published_at desc', ['h.is_top', 'not h.is_top']]
+    const parts = sides.flatMap((side) =>
+      layers.map((layer) => partOf(db, [side, layer, ...conditions].join(' and '), order, values)),
     )
-    const total = await db.one<{ total: number }>(`select count(*) total from headline h where ${where}`, [
-      ask.language,
-      ask.categoryId,
-      ask.writerId,
-    ])
-    return { rows, total: total?.total ?? 0, page: ask.page, perPage: pageRows }
+    return pageOfParts(parts, ask.page)
   },
 
   banner(db: Db, language: Language, count: number): Promise<HeadlineRow[]> {
-    return db.query(
-      `select ${headlineColumns} from ${headlineTables} where ${readable} and h.is_banner
-       order by ${ownFirst}, h.is_top desc, h.published_at desc limit $2`,
-      [language, count],
+    const order = 'h.is_top desc, h.published_at desc'
+    return firstOfParts(
+      sides.map((side) => partOf(db, `${side} and h.is_banner`, order, [language])),
+      count,
     )
   },
 
@@ -127,12 +147,22 @@ export const headlineQueries = {
   },
 
   /** Others of the category first, then the newest. */
-  related(db: Db, of: HeadlineRow, language: Language, count: number): Promise<HeadlineRow[]> {
-    return db.query(
-      `select ${headlineColumns} from ${headlineTables} where ${readable} and h.story_id <> $2
-       order by ${ownFirst}, (h.category_id = $3) desc, h.published_at desc limit $4`,
-      [language, of.storyId, of.categoryId, count],
+  related(
+    db: Db,
+    of: Pick<HeadlineRow, 'storyId' | 'categoryId'>,
+    language: Language,
+    count: number,
+  ): Promise<HeadlineRow[]> {
+    const parts = sides.flatMap((side) =>
+      ['=', '<>'].map((sign) =>
+        partOf(db, `${side} and h.story_id <> $2 and h.category_id ${sign} $3`, 'h.published_at desc', [
+          language,
+          of.storyId,
+          of.categoryId,
+        ]),
+      ),
     )
+    return firstOfParts(parts, count)
   },
 
   find(db: Db, language: Language, text: string, count: number): Promise<HeadlineRow[]> {

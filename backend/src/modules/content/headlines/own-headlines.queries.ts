@@ -1,6 +1,6 @@
 import type { Db } from '../../../db/db'
 import type { Language } from '../../../kernel/messages'
-import { type Page, pageRows, windowOf } from '../paging'
+import { countSql, horizonOf, type Page, pageRows, windowOf } from '../paging'
 import { type HeadlineRow, headlineColumns, headlineTables } from './headlines.queries'
 
 /** 0 awaits review, 1 published, 2 refused. */
@@ -43,7 +43,10 @@ export const ownHeadlineQueries = {
       `select ${columns} from ${headlineTables} where ${where} order by h.published_at desc, h.id desc limit $4 offset $5`,
       [...values, limit, offset],
     )
-    const total = await db.one<{ total: number }>(`select count(*) total from headline h where ${where}`, values)
+    const total = await db.one<{ total: number }>(countSql(`headline h where ${where}`, '$4'), [
+      ...values,
+      horizonOf({ limit, offset }),
+    ])
     return { rows, total: total?.total ?? 0, page: ask.page, perPage: pageRows }
   },
 

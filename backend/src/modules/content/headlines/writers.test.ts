@@ -134,7 +134,10 @@ describe('CONT-01 articles of members', () => {
       .map(({ html }) => html)
       .join('\n')
       .slice(0, 9_000)
-    const id = await saved({ content: text + hostile, title: xssCorpus[0]?.html.slice(0, 80) ?? '' })
+    const id = await saved({
+      content: text + hostile,
+      title: xssCorpus[0]?.html.slice(0, 80) ?? '',
+    })
     await decide(id, 1)
     const { info } = await site.ok('getHeadline', { id }, { ip: '10.7.0.2' })
     expect(info.title).toBe(xssCorpus[0]?.html)

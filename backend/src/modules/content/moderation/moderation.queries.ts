@@ -1,6 +1,6 @@
 import type { Db } from '../../../db/db'
 import { likePattern } from '../like-pattern'
-import { type PostKind, type PostStatus, sources } from './moderation.sources'
+import { keptRemark, type PostKind, type PostStatus, sources } from './moderation.sources'
 
 export interface ModeratedPost {
   id: number
@@ -27,6 +27,7 @@ export interface Found {
   text: string
   status: PostStatus
   targetId: number
+  files: string[]
 }
 
 export interface PostFilter {
@@ -83,9 +84,9 @@ export const moderationQueries = {
 
   /** Two operators at once: the second waits and sees what the first one did. */
   find(tx: Db, kind: PostKind, id: number): Promise<Found | undefined> {
-    const { table, owner, text, status, target } = sources[kind]
+    const { table, owner, text, status, target, files } = sources[kind]
     return tx.one(
-      `select ${ownerOf(owner)} "userId", ${text} as text, ${status} status, ${target} "targetId"
+      `select ${ownerOf(owner)} "userId", ${text} as text, ${status} status, ${target} "targetId", ${files} files
        from ${table} t where t.id = $1 for update`,
       [id],
     )
@@ -98,12 +99,12 @@ export const moderationQueries = {
     id: number,
     { isShown, remark, at, isFirst }: { isShown: boolean; remark: string; at: number; isFirst: boolean },
   ): Promise<void> {
-    const { table, set } = sources[kind]
+    const { table, set, remark: kept } = sources[kind]
     await tx.query(`update ${table} set ${set(isShown)} where id = $1`, [id])
-    if (kind === 'circle_post') {
-      await tx.query('update circle_post set remark = $2 where id = $1', [id, isShown ? '' : remark])
-      if (isFirst) await tx.query('update circle_post set created_at = $2, active_at = $2 where id = $1', [id, at])
-    }
+    if (kept === keptRemark)
+      await tx.query(`update ${table} set remark = $2 where id = $1`, [id, isShown ? '' : remark])
+    if (kind === 'circle_post' && isFirst)
+      await tx.query('update circle_post set created_at = $2, active_at = $2 where id = $1', [id, at])
     if (kind.endsWith('_comment')) await recount(tx, kind, await moderationQueries.placeOf(tx, kind, id))
   },
 

@@ -13,9 +13,12 @@ import { type Found, moderationQueries, type PostFilter } from './moderation.que
 import { kindOfReport, type PostKind } from './moderation.sources'
 import { type Deed, decisionWords, mentionedTitle } from './moderation.texts'
 
-/** Shows in open pages what was kept; after the commit. */
-type Show = () => void
+/** Shows in open pages what was kept, and removes the files of what is gone; after the commit. */
+type Show = () => void | Promise<void>
 const nothing: Show = () => undefined
+
+/** Removes files of what an operator deleted, by its kind and author. */
+export type RemoveFiles = (kind: PostKind, userId: number, addresses: readonly string[]) => Promise<void>
 
 /** Page where a thing of this kind is read; a comment is read where it stands. */
 function addressOf(kind: PostKind, { targetId, userId }: Found): string {
@@ -26,7 +29,11 @@ function addressOf(kind: PostKind, { targetId, userId }: Found): string {
 }
 
 /** Operators publish, refuse, hide, delete and pick what members wrote. Every author hears of it, with the reason. */
-export function createModeration({ db, clock }: Pick<Kernel, 'db' | 'clock'>, listeners?: Listeners) {
+export function createModeration(
+  { db, clock }: Pick<Kernel, 'db' | 'clock'>,
+  removeFiles: RemoveFiles,
+  listeners?: Listeners,
+) {
   async function tell(tx: Db, { kind, id, found, deed, remark }: Told): Promise<Show> {
     if (!listeners || found.userId === 0) return nothing
     return listeners.notices.keep(tx, [found.userId], {
@@ -78,7 +85,11 @@ export function createModeration({ db, clock }: Pick<Kernel, 'db' | 'clock'>, li
     const post = kind === 'circle_post' ? await moderationQueries.circlePost(tx, id) : undefined
     await moderationQueries.remove(tx, kind, id)
     if (post) await circleQueries.recount(tx, post.circleId)
-    return tell(tx, { kind, id, found, deed: 'deleted', remark })
+    const told = await tell(tx, { kind, id, found, deed: 'deleted', remark })
+    return async () => {
+      await told()
+      await removeFiles(kind, found.userId, found.files)
+    }
   }
 
   /** `named` hear of a post of a circle that names them. */
@@ -95,9 +106,9 @@ export function createModeration({ db, clock }: Pick<Kernel, 'db' | 'clock'>, li
     const deed: Deed = isShown ? (isFirst ? 'approved' : 'restored') : isFirst ? 'refused' : 'hidden'
     const told = wrote ?? (await tell(tx, { kind, id, found, deed, remark }))
     const others = await tellMentioned(tx, id, named)
-    return () => {
-      told()
-      others()
+    return async () => {
+      await told()
+      await others()
     }
   }
 
@@ -113,14 +124,14 @@ export function createModeration({ db, clock }: Pick<Kernel, 'db' | 'clock'>, li
         if (found.status === 0 && !isShown && remark === '') throw new Failure('remark-needed')
         return setIn(tx, { kind, id, isShown, remark }, named)
       })
-      show()
+      await show()
     },
 
     /** Circles are closed, not deleted: their posts would go with them. */
     async remove({ kind, id, remark }: { kind: PostKind; id: number; remark: string }): Promise<void> {
       if (kind === 'circle') throw new Failure('input-invalid')
       const show = await db.transaction((tx) => removeIn(tx, kind, id, remark))
-      show()
+      await show()
     },
 
     /** Picks a post of a circle as one of the best, or pins it to the top of its circle; undefined leaves it as it is. */
@@ -132,7 +143,7 @@ export function createModeration({ db, clock }: Pick<Kernel, 'db' | 'clock'>, li
         if (!marks.isRefined || before.wasRefined) return nothing
         return tell(tx, { kind: 'circle_post', id, found, deed: 'refined', remark: '' })
       })
-      show()
+      await show()
     },
 
     /** What members report, by the number of the report's kind. */

@@ -22,6 +22,8 @@ export interface Source {
   target: string
   /** Why it was refused. */
   remark: string
+  /** Addresses of the files that go with it. */
+  files: string
   /** Number of this kind among reports; undefined: it is not reported. */
   reportKind: number | undefined
 }
@@ -29,7 +31,11 @@ export interface Source {
 const flagStatus = 'case when t.is_hidden then 2 else 1 end'
 const setFlag = (isShown: boolean) => `is_hidden = ${!isShown}`
 const setStatus = (isShown: boolean) => `status = ${isShown ? 1 : 2}`
-const plain = { remark: `''`, reportKind: undefined }
+/** Kept with the post until it is shown again. */
+export const keptRemark = 't.remark'
+const plain = { remark: `''`, files: `'{}'::text[]`, reportKind: undefined }
+/** Covers and videos of a post. */
+const videoFiles = `array(select unnest(array[v->>'img', v->>'video']) from jsonb_array_elements(t.videos) v)`
 
 const comment = (of: string, reportKind: number): Source => ({
   ...plain,
@@ -56,6 +62,7 @@ export const sources: Record<PostKind, Source> = {
     set: setFlag,
     createdAt: 't.created_at',
     target: 't.id',
+    files: `t.images || ${videoFiles}`,
     reportKind: 2,
   },
   headline: {
@@ -81,6 +88,8 @@ export const sources: Record<PostKind, Source> = {
     set: setStatus,
     createdAt: 't.published_at',
     target: 't.id',
+    remark: keptRemark,
+    files: 'array[t.cover, t.address]',
     reportKind: 5,
   },
   circle_post: {
@@ -93,7 +102,8 @@ export const sources: Record<PostKind, Source> = {
     set: setStatus,
     createdAt: 't.created_at',
     target: 't.id',
-    remark: 't.remark',
+    remark: keptRemark,
+    files: `array(select jsonb_array_elements_text(t.images)) || ${videoFiles}`,
     reportKind: 3,
   },
   circle: {

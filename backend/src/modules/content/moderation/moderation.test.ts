@@ -126,6 +126,13 @@ describe('what operators decide', () => {
       ['Your video was not approved', 'bad · Reason: too dark', '/member?type=32'],
       ['Your video was approved', 'good', `/video-player?id=${good!.id}`],
     ])
+    const remarks = async () =>
+      new Map((await site.ok('listOwnVideos', {}, as(author))).data.map(({ id, remark }) => [id, remark]))
+    expect((await remarks()).get(bad!.id)).toBe('too dark')
+    expect((await remarks()).get(good!.id)).toBe('')
+    expect((await list('video', { status: 2 })).data.find(({ id }) => id === bad!.id)?.remark).toBe('too dark')
+    await moderate('video', bad!.id, 1)
+    expect((await remarks()).get(bad!.id)).toBe('')
   })
 
   test('CONT-03 a circle is closed, never deleted', async () => {

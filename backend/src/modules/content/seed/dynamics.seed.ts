@@ -46,6 +46,41 @@ const posts: readonly DemoPost[] = [
     ago: 75,
     comments: ['注意身体！'],
   },
+  {
+    anchor: 105,
+    text: '现场收音设备到位，今天能听见球员喊话。戴耳机来，效果更好。',
+    pictures: ['fb-sky', 'fb-stripes', 'fb-goal'],
+    ago: 190,
+    comments: ['上次的现场声太真实了'],
+  },
+  {
+    anchor: 3,
+    text: '右路那段跑位画成图了，直播里会停下来讲三遍，没听懂的先留言。',
+    pictures: ['fb-derby', 'fb-goal'],
+    ago: 95,
+    comments: ['终于等到这一期', '能不能顺便讲讲谁来补位'],
+  },
+  {
+    anchor: 3,
+    text: '本周的问题我都看了，问得最多的是定位球盯人还是盯区域。周末统一回答。',
+    pictures: [],
+    ago: 1_530,
+    comments: ['盯人加盯区域，混着来'],
+  },
+  {
+    anchor: 4,
+    text: '命中率这东西，热身的时候就看得出来。今天我先去拍一组投篮热区。',
+    pictures: ['bb-night'],
+    ago: 240,
+    comments: ['小米的热区图最清楚'],
+  },
+  {
+    anchor: 107,
+    text: '最后一攻的战术我剪了十二个回合，今晚暂停时间放给大家看。',
+    pictures: ['bb-cba', 'bb-teal'],
+    ago: 310,
+    comments: [],
+  },
 ]
 
 /** Accounts that visitors of the demo sign in with: what they like and say is theirs. */
@@ -54,7 +89,9 @@ const lastAccount = 99
 /** Posts of the demo's anchors; of those who exist. */
 export async function seedDynamics(tx: Db, now: number, members: readonly number[]): Promise<void> {
   const people = members.filter((id) => id > lastAccount)
-  for (const [index, { anchor, text, pictures, ago, comments }] of posts.entries()) {
+  for (const [index, { anchor, text, pictures, ago, comments: said }] of posts.entries()) {
+    // A data base without demo people has nobody who could answer.
+    const comments = people.length > 0 ? said : []
     const at = now - ago * minuteMs
     const row = await tx.one<{ id: number }>(
       `insert into dynamic (uid, body, images, likes, comments, created_at)

@@ -1,3 +1,4 @@
+import { memberPath } from '@pitchside/contract'
 import type { Db } from '../../../db/db'
 import { coverOf, minuteMs } from './demo-file'
 
@@ -23,21 +24,21 @@ const banners: { kind: string; position: number; title: Words; image: string; ur
     position: 1,
     title: { zh: '申请成为主播', en: 'Become a host', vi: 'Đăng ký làm người dẫn' },
     image: 'fb-goal',
-    url: '/member?type=7',
+    url: memberPath('apply'),
   },
   {
     kind: 'advertisement',
     position: 2,
     title: { zh: '每日签到领球钻', en: 'Check in daily for diamonds', vi: 'Điểm danh mỗi ngày nhận kim cương' },
     image: 'fb-sunset',
-    url: '/member?type=5',
+    url: memberPath('tasks'),
   },
   {
     kind: 'activity',
     position: 0,
     title: { zh: '竞猜周：连续签到七天', en: 'Seven days in a row', vi: 'Bảy ngày liên tiếp' },
     image: 'fb-violet',
-    url: '/member?type=5',
+    url: memberPath('tasks'),
   },
 ]
 

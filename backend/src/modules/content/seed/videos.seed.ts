@@ -64,22 +64,33 @@ const lines = [
 ] as const
 const linesPerVideo = 18
 
-async function seedLines(tx: Db, id: number, seconds: number, people: readonly number[], now: number): Promise<void> {
+/** Lines over videos, the oldest first: what was written last has the highest number. */
+async function seedLines(
+  tx: Db,
+  videos: readonly { id: number; seconds: number }[],
+  people: readonly number[],
+  now: number,
+): Promise<void> {
   if (people.length === 0) return
-  for (let line = 0; line < linesPerVideo; line++) {
-    const words = lines[(id + line) % lines.length] as (typeof lines)[number]
-    await tx.query(
-      'insert into video_barrage (video_id, user_id, second, body, color, created_at) values ($1, $2, $3, $4, $5, $6)',
-      [
-        id,
-        people[(id * 7 + line) % people.length],
-        Math.floor(((line + 1) * seconds) / (linesPerVideo + 2) + (line % 3)),
-        words[line % 5 === 4 ? 1 : line % 7 === 6 ? 2 : 0],
-        line % 6 === 5 ? '#c6f432' : '',
-        now - line * minuteMs,
-      ],
-    )
-  }
+  const rows = videos.flatMap(({ id, seconds }) =>
+    Array.from({ length: linesPerVideo }, (_, line) => {
+      const words = lines[(id * 5 + line * 7 + (line >> 2)) % lines.length] as (typeof lines)[number]
+      return {
+        video_id: id,
+        user_id: people[(id * 7 + line) % people.length],
+        second: Math.floor(((line + 1) * seconds) / (linesPerVideo + 2) + (line % 3)),
+        body: words[line % 5 === 4 ? 1 : line % 7 === 6 ? 2 : 0],
+        color: line % 6 === 5 ? '#c6f432' : '',
+        created_at: now - (line * videos.length + ((id * 11) % videos.length)) * 7 * minuteMs,
+      }
+    }),
+  )
+  await tx.query(
+    `insert into video_barrage (video_id, user_id, second, body, color, created_at)
+     select video_id, user_id, second, body, color, created_at
+     from jsonb_populate_recordset(null::video_barrage, $1::jsonb) order by created_at`,
+    [JSON.stringify(rows)],
+  )
 }
 
 async function seedCategories(tx: Db): Promise<Map<string, number>> {
@@ -97,6 +108,7 @@ async function seedCategories(tx: Db): Promise<Map<string, number>> {
 export async function seedVideos(tx: Db, now: number, people: readonly number[]): Promise<void> {
   const ids = await seedCategories(tx)
   const comments = readDemoFile<DemoComments>('comments')
+  const shown: { id: number; seconds: number }[] = []
   for (const [place, video] of readDemoFile<DemoVideo[]>('videos').entries()) {
     const { address, seconds } = addressOf(video, place)
     const row = await tx.one<{ id: number }>(
@@ -119,10 +131,11 @@ export async function seedVideos(tx: Db, now: number, people: readonly number[])
     )
     if (!row) continue
     await seedViews(tx, row.id, video, now)
-    await seedLines(tx, row.id, seconds, people, now)
+    shown.push({ id: row.id, seconds })
     const age = { publishedAt: now - video.ago * minuteMs, now }
     const target = { kind: 'video', id: row.id } as const
     if (people.length > 0)
       await insertComments(tx, target, commentsOnVideo(comments, place), comments.replies.zh, place, age, people)
   }
+  await seedLines(tx, shown, people, now)
 }

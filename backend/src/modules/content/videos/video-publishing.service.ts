@@ -31,7 +31,13 @@ export function createVideoPublishing({ db, clock, limiter, files, queue }: Publ
     } else if (!(await files.ownFile(ownerId, cover, 'cover'))) throw new Failure('video-file-unknown')
   }
 
+  /** Removes the files of a video that is gone, unless another one shows them; after the commit. */
+  async function removeFiles(addresses: readonly string[]): Promise<void> {
+    for (const address of addresses) if (!(await videoQueries.isShown(db, address))) await files.removeFile(address)
+  }
+
   return {
+    removeFiles,
     /** A member's own video, kept for review. */
     async publish({ ownerId, categoryId, title, cover, address, saidS }: SentVideo): Promise<void> {
       await limiter.require(`publish:${ownerId}`, publishRate)
@@ -51,8 +57,7 @@ export function createVideoPublishing({ db, clock, limiter, files, queue }: Publ
     async remove(id: number, ownerId: number): Promise<void> {
       const gone = await videoQueries.remove(db, id, ownerId)
       if (!gone) throw new Failure('not-found')
-      for (const address of [gone.address, gone.cover])
-        if (!(await videoQueries.isShown(db, address))) await files.removeFile(address)
+      await removeFiles([gone.address, gone.cover])
     },
   }
 }

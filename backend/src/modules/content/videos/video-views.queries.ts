@@ -33,10 +33,13 @@ export const viewQueries = {
   /** The most seen since an hour. */
   async ranking(db: Db, language: Language, viewer: number, sinceHour: number, page: number): Promise<Page<VideoRow>> {
     const { limit, offset } = windowOf(page)
-    const seen = 'select video_id, sum(views) seen from video_view_hour where hour > $3 group by video_id'
+    // The most seen first: whether they are still shown is asked until the page is full.
+    const seen = `select video_id, sum(views) seen from video_view_hour where hour > $3 group by video_id
+      order by seen desc, video_id desc`
     const rows = await db.query<VideoRow>(
-      `select ${videoColumns} from ${videoTables} join (${seen}) h on h.video_id = v.id where v.status = 1
-       order by h.seen desc, v.id desc limit $4 offset $5`,
+      `with page as materialized (select v.id, h.seen from (${seen}) h join video v on v.id = h.video_id
+         where v.status = 1 order by h.seen desc, h.video_id desc limit $4 offset $5)
+       select ${videoColumns} from ${videoTables} join page on page.id = v.id order by page.seen desc, v.id desc`,
       [language, viewer, sinceHour, limit, offset],
     )
     return { rows, total: rows.length, page, perPage: pageRows }

@@ -1,6 +1,7 @@
 import type { Db } from '../../../db/db'
 import type { Language } from '../../../kernel/messages'
-import { type Page, pageRows, windowOf } from '../paging'
+import { likePattern } from '../like-pattern'
+import { countSql, firstOfParts, horizonOf, type Page, type Part, pageRows, windowOf } from '../paging'
 
 export interface VideoRow {
   id: number
@@ -26,6 +27,12 @@ export interface VideoRow {
   publishedAt: number
 }
 
+/** A video as its owner sees it. */
+export interface OwnVideoRow extends VideoRow {
+  /** Why it was refused or hidden. */
+  remark: string
+}
+
 export interface VideoCategory {
   id: number
   name: string
@@ -38,7 +45,7 @@ export interface VideoFilter {
   ownerId?: number
   categoryId?: number
   order: VideoOrder
-  /** Pattern of the title. */
+  /** Part of the title. */
   title?: string
   page: number
 }
@@ -54,40 +61,76 @@ export const videoColumns = `v.id, v.owner_id "ownerId", u.nickname, u.avatar, v
   exists (select 1 from video_favorite f where f.video_id = v.id and f.user_id = $2) "isFavorite"`
 export const videoTables = `video v join users u on u.id = v.owner_id join video_category k on k.id = v.category_id`
 
-const titleIs = (place: number) => `(v.title ilike $${place} or v.titles::text ilike $${place})`
+/** More videos of a category than these are not counted. */
+const countedMost = 1_000
+/** In which texts a title is looked for; the words of the index `video_title_pairs`. */
+const titles = `(v.title || coalesce(v.titles::text, ''))`
 
-/** What others did with it, worn down by its age; categories of the viewer's own menu count double. */
-const recommended = (now: number) => `(v.likes * 3 + v.favorites * 5 + v.comments * 4 + v.views / 100.0 + 1)
-  * case when exists (select 1 from video_category_choice m where m.user_id = $2 and m.category_id = v.category_id)
-    then 2 else 1 end
-  / power(greatest(0, ${now} - v.published_at) / 3600000.0 + 6, 1.2) desc, v.id desc`
-const orders: Record<VideoOrder, (now: number) => string> = {
-  newest: () => 'v.published_at desc, v.id desc',
-  seen: () => 'v.views desc, v.id desc',
-  recommended,
+/** The title has this text; pairs of its signs are looked up before the titles are read. */
+function titleHas(text: string, value: (one: unknown) => string): string {
+  const isIn = `${titles} ilike ${value(likePattern(text))}`
+  return [...text].length < 2 ? isIn : `sign_pairs(${titles}) @> sign_pairs(${value(text)}::text) and ${isIn}`
+}
+
+/** A category of the viewer's own menu counts as twice the votes, on the scale of `heat`. */
+const chosenBonus = Math.log10(2)
+const orders: Record<VideoOrder, string> = { newest: 'v.published_at', seen: 'v.views', recommended: 'v.heat' }
+
+/** Videos in one order for which `where` is true; `values` begin with language and viewer. */
+function partOf(db: Db, where: string, values: unknown[], by: string): Pick<Part<VideoRow>, 'rows'> {
+  const place = (more: number) => `$${values.length + more}`
+  return {
+    // Who likes it, and whose it is, is looked up for the page alone.
+    rows: (limit, offset) =>
+      db.query<VideoRow>(
+        `with page as materialized (select v.id, ${by} weight from video v where ${where}
+           order by ${by} desc, v.id desc limit ${place(1)} offset ${place(2)})
+         select ${videoColumns} from ${videoTables} join page on page.id = v.id order by page.weight desc, v.id desc`,
+        [...values, limit, offset],
+      ),
+  }
+}
+
+/** The hottest, and the hottest of the viewer's own categories before those that are as hot. */
+const recommended = (where: string, [limit, offset]: [string, string]) => {
+  const leg = (weight: string, more: string) =>
+    `(select v.id, ${weight} weight from video v where ${where}${more}
+      order by v.heat desc, v.id desc limit ${limit}::int + ${offset}::int)`
+  const chosen = ' and v.category_id in (select category_id from video_category_choice where user_id = $2)'
+  return `with page as materialized (select id, max(weight) weight
+      from (${leg('v.heat', '')} union all ${leg(`v.heat + ${chosenBonus}`, chosen)}) found
+      group by id order by weight desc, id desc limit ${limit} offset ${offset})
+    select ${videoColumns} from ${videoTables} join page on page.id = v.id order by page.weight desc, v.id desc`
 }
 
 export const videoQueries = {
-  async list(db: Db, language: Language, viewer: number, filter: VideoFilter, now = 0): Promise<Page<VideoRow>> {
+  async list(db: Db, language: Language, viewer: number, filter: VideoFilter): Promise<Page<VideoRow>> {
     const { limit, offset } = windowOf(filter.page)
-    const values = [filter.ownerId ?? 0, filter.categoryId ?? 0, filter.title ?? '%']
-    const where = (first: number) =>
-      `v.status = 1 and ($${first} = 0 or v.owner_id = $${first}) and ($${first + 1} = 0 or v.category_id = $${first + 1})
-       and ${titleIs(first + 2)}`
-    const rows = await db.query<VideoRow>(
-      `select ${videoColumns} from ${videoTables} where ${where(3)}
-       order by ${orders[filter.order](now)} limit $6 offset $7`,
-      [language, viewer, ...values, limit, offset],
+    const values: unknown[] = [language, viewer]
+    const value = (one: unknown) => `$${values.push(one)}`
+    const conditions = ['v.status = 1']
+    if (filter.ownerId) conditions.push(`v.owner_id = ${value(filter.ownerId)}`)
+    if (filter.categoryId) conditions.push(`v.category_id = ${value(filter.categoryId)}`)
+    if (filter.title) conditions.push(titleHas(filter.title, value))
+    const where = conditions.join(' and ')
+    const window = [`$${values.length + 1}`, `$${values.length + 2}`] as [string, string]
+    const rows =
+      filter.order === 'recommended' && viewer > 0
+        ? await db.query<VideoRow>(recommended(where, window), [...values, limit, offset])
+        : await partOf(db, where, values, orders[filter.order]).rows(limit, offset)
+    const total = await db.one<{ total: number }>(
+      // Language and viewer are no part of the conditions.
+      countSql(`video v where $1::text is not null and $2::bigint is not null and ${where}`, window[0]),
+      [...values, horizonOf({ limit, offset })],
     )
-    const total = await db.one<{ total: number }>(`select count(*)::int total from video v where ${where(1)}`, values)
     return { rows, total: total?.total ?? 0, page: filter.page, perPage: pageRows }
   },
 
   /** Everything a member sent in, the newest first. */
-  async own(db: Db, language: Language, ownerId: number, page: number): Promise<Page<VideoRow>> {
+  async own(db: Db, language: Language, ownerId: number, page: number): Promise<Page<OwnVideoRow>> {
     const { limit, offset } = windowOf(page)
-    const rows = await db.query<VideoRow>(
-      `select ${videoColumns} from ${videoTables} where v.owner_id = $2 order by v.published_at desc, v.id desc
+    const rows = await db.query<OwnVideoRow>(
+      `select ${videoColumns}, v.remark from ${videoTables} where v.owner_id = $2 order by v.published_at desc, v.id desc
        limit $3 offset $4`,
       [language, ownerId, limit, offset],
     )
@@ -98,14 +141,20 @@ export const videoQueries = {
   },
 
   /** What to watch after a video: of its category, of its maker, then what most people saw. */
-  next(db: Db, language: Language, viewer: number, id: number, count: number): Promise<VideoRow[]> {
-    return db.query(
-      `select ${videoColumns} from ${videoTables} left join video now on now.id = $3
-       where v.status = 1 and v.id <> $3
-       order by coalesce(v.category_id = now.category_id, false) desc, coalesce(v.owner_id = now.owner_id, false) desc,
-         v.views desc, v.id desc limit $4`,
-      [language, viewer, id, count],
+  async next(db: Db, language: Language, viewer: number, id: number, count: number): Promise<VideoRow[]> {
+    const now = await db.one<{ categoryId: number; ownerId: number }>(
+      'select category_id "categoryId", owner_id "ownerId" from video where id = $1',
+      [id],
     )
+    const values = [language, viewer, id, now?.categoryId ?? 0, now?.ownerId ?? 0]
+    const part = (category: string, owner: string) =>
+      partOf(
+        db,
+        `v.status = 1 and v.id <> $3 and v.category_id ${category} $4 and v.owner_id ${owner} $5`,
+        values,
+        'v.views',
+      )
+    return firstOfParts([part('=', '='), part('=', '<>'), part('<>', '='), part('<>', '<>')], count)
   },
 
   /** Published videos; besides them the owner sees the own ones, and operators see all. */
@@ -140,7 +189,7 @@ export const videoQueries = {
     const conditions = [ask.isChosen ? 'm.user_id is not null' : 'true', 'k.name->>$1 ilike $3']
     return db.query(
       `select k.id, k.name->>$1 "name", k.icon, m.user_id is not null "isChosen",
-         (select count(*)::int from video v where v.category_id = k.id and v.status = 1) videos
+         (${countSql('video v where v.category_id = k.id and v.status = 1', String(countedMost))}) videos
        from video_category k left join video_category_choice m on m.category_id = k.id and m.user_id = $2
        where ${conditions.join(' and ')} order by ${ask.order === 'videos' ? 'videos desc, k.position' : 'k.position'}`,
       [language, viewer, ask.text ?? '%'],

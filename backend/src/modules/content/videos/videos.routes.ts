@@ -116,12 +116,12 @@ export function videoCalls(service: VideoService, people: People): CallHandlers 
         page: input.page ?? 1,
         order: input.order === 1 ? 'seen' : 'newest',
         categoryId: input.classification_id ?? 0,
-        ...(input.name?.trim() ? { title: likePattern(input.name.trim()) } : {}),
+        ...(input.name?.trim() ? { title: input.name.trim() } : {}),
       }),
     async listOwnVideos({ page = 1 }, caller) {
       const { userId } = caller.member()
       const own = await service.own(caller.language, userId, page)
-      return toPaged(own, (row) => ({ ...videoToWire(row, false), status: row.status }))
+      return toPaged(own, (row) => ({ ...videoToWire(row, false), status: row.status, remark: row.remark }))
     },
     async listNextVideos({ id }, { language, userId }) {
       const rows = await service.next(language, userId ?? 0, id)

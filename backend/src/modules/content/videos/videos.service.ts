@@ -29,8 +29,7 @@ export function createVideoService(kernel: Pick<Kernel, 'db' | 'clock' | 'limite
   })
 
   return {
-    list: (language: Language, viewer: number, filter: VideoFilter) =>
-      videoQueries.list(db, language, viewer, filter, clock.now()),
+    list: (language: Language, viewer: number, filter: VideoFilter) => videoQueries.list(db, language, viewer, filter),
     own: (language: Language, ownerId: number, page: number) => videoQueries.own(db, language, ownerId, page),
     next: (language: Language, viewer: number, id: number) => videoQueries.next(db, language, viewer, id, nextShown),
 

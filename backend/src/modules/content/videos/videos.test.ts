@@ -46,6 +46,28 @@ describe('lists', () => {
     expect(new Set(recommended.map(({ id }) => id)).size).toBe(10)
   })
 
+  test('CONT-02 a category is found by a part of its name in the language of the caller, and by nothing else', async () => {
+    const found = async (name: string, language: 'zh' | 'en' = 'en') =>
+      (await site.ok('searchVideoCategories', { name }, { language })).map((category) => category.name)
+    expect(await found('BASKET')).toEqual(['Basketball'])
+    expect(await found('篮', 'zh')).toEqual(['篮球'])
+    expect(await found('篮')).toEqual([])
+    for (const name of ['%', '_', '\\', "' or 1=1"]) expect(await found(name)).toEqual([])
+    const [one] = await site.ok('searchVideoCategories', { name: '篮球' }, { token: member })
+    expect(one).toEqual((await site.ok('listVideoCategories', {})).find(({ name }) => name === '篮球'))
+  })
+
+  test('CONT-02 the recommended categories are all of them, those with the most videos first', async () => {
+    const recommended = await site.ok('listRecommendedVideoCategories', {})
+    const counts = recommended.map(({ num }) => num)
+    expect(counts).toEqual([...counts].sort((one, other) => other - one))
+    expect(counts[0]).toBeGreaterThan(counts.at(-1) as number)
+    const byNumber = <T extends { id: number }>(rows: T[]) => [...rows].sort((one, other) => one.id - other.id)
+    expect(byNumber(recommended)).toEqual(byNumber(await site.ok('listVideoCategories', {})))
+    const videosOf = await site.ok('listVideosOfCategory', { classification_id: recommended[0]!.id })
+    expect(videosOf.total).toBe(recommended[0]!.num)
+  })
+
   test('CONT-02 recommendations follow the categories of the own menu', async () => {
     const rare = (await site.ok('listVideoCategories', {})).find(({ name }) => name === '训练')!
     const place = async () =>

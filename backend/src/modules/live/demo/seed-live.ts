@@ -8,6 +8,9 @@ const clipOf = (kind: number): string => (kind === 1 ? 'basketball' : 'football'
 /** Seconds of one round of each clip: what a playback really lasts. */
 const clipS: Record<string, number> = { football: 48, basketball: 24 }
 
+/** Of the many who are said to follow an anchor, so many have names. */
+const namedFans = 12
+
 interface SeededUser {
   id: number
   nickname: string
@@ -59,7 +62,7 @@ async function insertRooms(tx: Db, now: number): Promise<void> {
       started_at: isLive ? now - (index * 13 + 22) * 60_000 : null,
       planned_at: isLive ? null : now + 26 * hourMs,
       heat_base: anchor.heat,
-      fans_base: anchor.fans,
+      fans_base: anchor.fans - namedFans,
     }
   })
   await insertRows(
@@ -123,6 +126,23 @@ async function insertPlaybacks(tx: Db, now: number): Promise<void> {
   )
 }
 
+/** Each room has fans with names, the newest of this morning. */
+async function insertFans(tx: Db, now: number): Promise<void> {
+  const rows = demoAnchors.flatMap((anchor, index) =>
+    Array.from({ length: namedFans }, (_, place) => ({
+      user_id: firstPersonId + ((place * 7 + index * 4) % demoPeople.length),
+      target_id: anchor.id,
+      created_at: now - (place * 17 + index + 3) * hourMs,
+    })),
+  )
+  await insertRows(
+    tx,
+    `insert into follows (user_id, target_id, created_at) select user_id, target_id, created_at
+     from jsonb_to_recordset($1::jsonb) as x (user_id bigint, target_id bigint, created_at bigint)`,
+    rows,
+  )
+}
+
 /** Demo rooms with their anchors, guests, rankings and playbacks; the first visitor already follows three of them. */
 export async function seedLive(tx: Db, now: number): Promise<void> {
   const anchors = demoAnchors.flatMap(({ id, nickname, signature = '', sex = 0, exp = 0 }) =>
@@ -141,6 +161,7 @@ export async function seedLive(tx: Db, now: number): Promise<void> {
   await insertRooms(tx, now)
   await insertRankings(tx, now)
   await insertPlaybacks(tx, now)
+  await insertFans(tx, now)
   for (const target of [101, 103, 121])
     await tx.query('insert into follows (user_id, target_id, created_at) values (1, $1, $2)', [target, now - hourMs])
 }

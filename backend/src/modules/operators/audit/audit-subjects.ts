@@ -32,7 +32,7 @@ const user: Subject = {
 const postStates: Record<string, string> = {
   dynamic: 'select is_hidden as "isHidden", body as text from dynamic',
   headline: 'select status, title as text from headline',
-  video: 'select status, title as text from video',
+  video: 'select status, remark, title as text from video',
   dynamic_comment: 'select is_hidden as "isHidden", body as text from dynamic_comment',
   circle_post: `select status, remark, is_refined as "isRefined", is_pinned as "isPinned",
     coalesce(nullif(title, ''), body) as text from circle_post`,

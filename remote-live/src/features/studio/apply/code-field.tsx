@@ -1,9 +1,9 @@
 import { limits } from '@pitchside/contract'
 import { useT } from '@pitchside/i18n'
 import { useMutation } from '@pitchside/platform'
+import { useCodeCountdown } from '@pitchside/remote-kit'
 import { FieldAction, TextField, toast } from '@pitchside/ui'
 import { sendApplicationCode } from './application.calls'
-import { useCodeCountdown } from './use-code-countdown'
 
 export interface CodeFieldProps {
   /** The number with stars. */

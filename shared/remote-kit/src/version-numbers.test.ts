@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { compareVersions, isBreakingStep, satisfies } from './satisfies'
+import { compareVersions, isBreakingStep, satisfies } from './version-numbers'
 
 test.each([
   ['19.3.1', '^19.3.1', true],

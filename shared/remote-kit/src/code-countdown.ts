@@ -1,7 +1,7 @@
 import { limits } from '@pitchside/contract'
 import { useEffect, useState } from 'react'
 
-// Outlives the form: leaving and coming back must not offer a code the server would refuse.
+// Of all forms of a remote and outliving them: the server sends one code a minute to a number, whatever it is for.
 let waitsUntil = 0
 const secondsToWait = (): number => Math.max(0, Math.ceil((waitsUntil - Date.now()) / 1_000))
 

@@ -1,4 +1,4 @@
-/** Where a room can be shared to. Addresses of the networks' own share pages. */
+/** Where a page can be shared to. Addresses of the networks' own share pages. */
 export type Network = 'qq' | 'qzone' | 'weibo'
 
 export const networks: readonly Network[] = ['qq', 'qzone', 'weibo']
@@ -9,8 +9,15 @@ const bases: Record<Network, string> = {
   weibo: 'https://service.weibo.com/share/share.php',
 }
 
+/** What is shared; addresses are whole ones. */
+export interface SharedPage {
+  url: string
+  title: string
+  picture: string
+}
+
 /** Share page of a network for an address, with title and picture filled in. */
-export function shareLink(network: Network, { url, title, picture }: { url: string; title: string; picture: string }) {
+export function shareLink(network: Network, { url, title, picture }: SharedPage): string {
   const query = new URLSearchParams({ url, title, [network === 'weibo' ? 'pic' : 'pics']: picture })
   return `${bases[network]}?${query}`
 }

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals'
 import { networks, shareLink } from './share-links'
 
-test('LIVE-01 every network gets address, title and picture, safely encoded', () => {
+test('LIVE-01 CONT-01 CONT-02 every network gets address, title and picture, safely encoded', () => {
   for (const network of networks) {
     const link = new URL(
       shareLink(network, {

@@ -1,0 +1,27 @@
+import { expect, test } from '../fixtures/people'
+
+test('LIVE-12 a category of the anchor list comes by its address: name and rooms; tabs lead away and back', async ({
+  page,
+  complaints,
+}) => {
+  const rooms = page.getByRole('tabpanel').locator('a[href^="/live?id="]')
+  await page.goto('/anchor?type=2')
+  await expect(rooms.first()).toBeVisible()
+  const basketball = await rooms.evaluateAll((links) => links.map((link) => link.getAttribute('href')))
+
+  await page.goto(`/anchor?type=3&id=1&name=${encodeURIComponent('篮球之夜')}`)
+  await expect(page.getByRole('heading', { level: 1, name: '篮球之夜' })).toBeVisible()
+  await expect(rooms).toHaveCount(basketball.length)
+  await page.getByRole('tab', { name: '足球' }).click()
+  await expect(page).toHaveURL(/type=1&id=1&name=/)
+  await expect(page.getByRole('heading', { level: 1, name: '篮球之夜' })).toHaveCount(0)
+  await page.getByRole('tab', { name: '篮球之夜' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: '篮球之夜' })).toBeVisible()
+  await expect(page.getByRole('tab', { name: '篮球之夜' })).toHaveAttribute('aria-selected', 'true')
+  await expect(rooms).toHaveCount(basketball.length)
+
+  // Without id and name it is everything beside football and basketball, as before.
+  await page.goto('/anchor?type=3')
+  await expect(page.getByRole('tab', { name: '其他' })).toHaveAttribute('aria-selected', 'true')
+  expect(complaints).toEqual([])
+})

@@ -1,0 +1,81 @@
+import { execFile } from 'node:child_process'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { promisify } from 'node:util'
+import { ReleaseManager } from '../core/release-manager'
+import { diskStore } from '../store/open-store'
+import { aBuiltVersion, aHost, audit } from '../testing/a-version'
+
+const run = promisify(execFile)
+export const repository = path.resolve(__dirname, '../../..')
+
+interface Outcome {
+  code: number
+  answer: Record<string, unknown>
+  said: string
+}
+
+/** The command line as a pipeline runs it, each command in a process of its own, on a store of its own. */
+export class CommandLine {
+  bundle = ''
+  folder = ''
+  /** What `--smoke` opens pages in; undefined: the one of this machine. */
+  browser: string | undefined
+
+  async build(): Promise<void> {
+    const { stdout } = await run(process.execPath, ['tools/bundle.mjs', 'releases/src/cli/main.ts'], {
+      cwd: repository,
+    })
+    this.bundle = stdout.trim()
+  }
+
+  /** A fresh store: a host and `remote-scores` 1.0.0 are live. */
+  async reset(): Promise<void> {
+    this.folder = await mkdtemp(path.join(tmpdir(), 'pitchside-cli-'))
+    this.browser = undefined
+    await this.manager().publish(aHost(), this.folder)
+    await this.release('publish', 'remote-scores', '--folder', await this.aBuild('1.0.0', '0'))
+    await this.manager().promote({ host: aHost().build, 'remote-scores': '1.0.0-000000000000' }, audit)
+  }
+
+  async end(): Promise<void> {
+    await rm(this.bundle, { force: true })
+  }
+
+  manager(): ReleaseManager {
+    return new ReleaseManager(diskStore(path.join(this.folder, 'releases')), 'production')
+  }
+
+  async release(...words: string[]): Promise<Outcome> {
+    const browser = this.browser ? { CHROMIUM_PATH: this.browser } : {}
+    const own = { DATA_DIR: this.folder, RELEASE_STORE: '', NODE_OPTIONS: '--no-warnings', ...browser }
+    const env = { ...process.env, ...own }
+    const result = await run(process.execPath, [this.bundle, ...words, '--json'], { env }).catch(
+      (error: { code: number; stdout: string; stderr: string }) => error,
+    )
+    const text = result.stdout.trim().split('\n').at(-1) ?? ''
+    return {
+      code: 'code' in result ? result.code : 0,
+      answer: text ? JSON.parse(text) : {},
+      said: result.stdout + result.stderr,
+    }
+  }
+
+  /** A build as `npm run build` leaves it, in a folder. */
+  async aBuild(version: string, digit: string, change: object = {}): Promise<string> {
+    const build = `${version}-${digit.repeat(12)}`
+    const built = await aBuiltVersion({ 'remoteEntry.js': `var build = '${build}'` }, build)
+    const manifest = { ...built.version.manifest, container: `scores_${digit}`, ...change }
+    await writeFile(path.join(built.folder, 'manifest.json'), JSON.stringify(manifest))
+    await writeFile(path.join(built.folder, 'build.json'), JSON.stringify({ name: 'remote-scores', version, build }))
+    return built.folder
+  }
+
+  /** A browser that leaves the same of every page. */
+  async aBrowser(html: string): Promise<string> {
+    const program = path.join(this.folder, 'browser')
+    await writeFile(program, `#!/bin/sh\necho '${html}'\n`, { mode: 0o755 })
+    return program
+  }
+}
