@@ -1,7 +1,7 @@
 import { language, type Translate, useT } from '@pitchside/i18n'
 import { useQuery } from '@pitchside/platform'
 import { type SocketStatus, socket } from '@pitchside/socket'
-import { Badge, Button, Card, Table, Td, Th, Tr, toast } from '@pitchside/ui'
+import { Badge, Button, Card, copyText, Table, Td, Th, Tr, toast } from '@pitchside/ui'
 import { useEffect, useState } from 'react'
 import { useClientState } from '../../boot/client-state.store'
 import { useContributions } from '../../contributions/contributions'
@@ -82,13 +82,8 @@ export default function NewFilePage() {
       ...facts.map(({ name, value }) => `${name}: ${value}`),
       ...checks.map((check) => `${t(check.name)}: ${outcome(check, t)}`),
     ].join('\n')
-    try {
-      await navigator.clipboard.writeText(text)
-      toast(t('selfTest.copied'), { tone: 'success' })
-    } catch (error) {
-      console.debug('the clipboard refused', error)
-      toast(t('selfTest.copyFailed'), { tone: 'error' })
-    }
+    if (await copyText(text)) toast(t('selfTest.copied'), { tone: 'success' })
+    else toast(t('selfTest.copyFailed'), { tone: 'error' })
   }
   return (
     <div className={pageStyles.page}>

@@ -1,7 +1,7 @@
 import { bus } from '@pitchside/bus'
 import { limits } from '@pitchside/contract'
 import { type Translate, useT } from '@pitchside/i18n'
-import { Bubble, BubbleTime, IconButton, Menu, type MenuItem } from '@pitchside/ui'
+import { Bubble, BubbleTime, copyText, IconButton, Menu, type MenuItem } from '@pitchside/ui'
 import { memo, useState } from 'react'
 import { tipText } from '../conversations/preview'
 import { ClockLabel } from '../notices/clock-label'
@@ -34,7 +34,7 @@ function menuOf({ conversationId, row, item }: MenuOf, t: Translate): MenuItem[]
       id: 'copy',
       icon: 'copy',
       label: t('message.copy'),
-      onSelect: () => void navigator.clipboard.writeText(text),
+      onSelect: () => void copyText(text),
     })
   }
   const isYoung = chatNow() - item.atMs <= limits.messageRevokeS * 1_000

@@ -1,6 +1,6 @@
 import { bus } from '@pitchside/bus'
 import { groupedNumber, useT } from '@pitchside/i18n'
-import { classNames, Icon, type IconName, Link } from '@pitchside/ui'
+import { classNames, copyText, Icon, type IconName, Link } from '@pitchside/ui'
 import type { ReactNode } from 'react'
 import { type Mark, useMark } from '../frame/use-mark'
 import { type CirclePost, postPath } from './circle'
@@ -38,13 +38,9 @@ function CommentLink({ post, children }: { post: CirclePost; children: ReactNode
 
 async function share(post: CirclePost, copied: string): Promise<void> {
   const address = location.origin + postPath(post.id)
-  try {
-    await navigator.clipboard.writeText(address)
-    bus.emit('toast.requested', { text: copied, tone: 'success' })
-  } catch {
-    // Without permission to write, the address itself is what the visitor can copy.
-    bus.emit('toast.requested', { text: address, tone: 'info' })
-  }
+  // Where nothing may be copied, the address itself is what the visitor can write down.
+  if (await copyText(address)) bus.emit('toast.requested', { text: copied, tone: 'success' })
+  else bus.emit('toast.requested', { text: address, tone: 'info' })
 }
 
 /** Share, comment, like, keep. What is not shown to others can not be marked. */

@@ -1,7 +1,7 @@
 import { bus } from '@pitchside/bus'
 import { useT } from '@pitchside/i18n'
 import { useQuery } from '@pitchside/platform'
-import { Button, Popover, SharePanel } from '@pitchside/ui'
+import { Button, copyText, Popover, SharePanel } from '@pitchside/ui'
 
 export interface Shared {
   title: string
@@ -24,13 +24,9 @@ function Panel({ title, path, cover }: Shared) {
     queryFn: async () => (await import('qrcode')).toDataURL(url, { margin: 1, width: 288 }),
   })
   const copy = async (): Promise<void> => {
-    try {
-      await navigator.clipboard.writeText(url)
-      bus.emit('toast.requested', { text: t('article.copied'), tone: 'success' })
-    } catch {
-      // Without permission to write, the address itself is what the visitor can copy.
-      bus.emit('toast.requested', { text: url, tone: 'info' })
-    }
+    // Where nothing may be copied, the address itself is what the visitor can write down.
+    if (await copyText(url)) bus.emit('toast.requested', { text: t('article.copied'), tone: 'success' })
+    else bus.emit('toast.requested', { text: url, tone: 'info' })
   }
   return (
     <SharePanel

@@ -1,5 +1,5 @@
 import { useT } from '@pitchside/i18n'
-import { classNames, Icon, type IconName } from '@pitchside/ui'
+import { classNames, copyText, Icon, type IconName } from '@pitchside/ui'
 import { useEffect, useRef } from 'react'
 import type { BarrageLine } from './barrage-line'
 import { useBarrageSettings } from './barrage-settings.store'
@@ -13,19 +13,6 @@ export interface LineActions {
   onReport?: (line: BarrageLine) => void
 }
 
-/** Without a secure origin there is no clipboard: the old way is left. */
-async function copy(text: string): Promise<void> {
-  try {
-    await navigator.clipboard.writeText(text)
-  } catch {
-    const field = Object.assign(document.createElement('textarea'), { value: text })
-    document.body.append(field)
-    field.select()
-    document.execCommand('copy')
-    field.remove()
-  }
-}
-
 interface Choice {
   icon: IconName
   label: string
@@ -35,7 +22,7 @@ interface Choice {
 function useChoices({ text, name, userId, isMine, ...line }: BarrageLine, actions: LineActions): Choice[] {
   const t = useT('live')
   const { onMention, onReport } = actions
-  const choices: Choice[] = [{ icon: 'copy', label: t('barrage.copy'), run: () => void copy(text) }]
+  const choices: Choice[] = [{ icon: 'copy', label: t('barrage.copy'), run: () => void copyText(text) }]
   if (isMine) return choices
   if (name && onMention)
     choices.push({ icon: 'message-circle', label: t('barrage.mention'), run: () => onMention(name) })

@@ -1,7 +1,7 @@
 import { useUser } from '@pitchside/auth'
 import { formatDate, useT } from '@pitchside/i18n'
 import { useMutation, useQuery, useQueryClient } from '@pitchside/platform'
-import { AlertDialog, Button, Card, Icon, Skeleton, toast } from '@pitchside/ui'
+import { AlertDialog, Button, Card, copyText, Icon, Skeleton, toast } from '@pitchside/ui'
 import { useRef, useState } from 'react'
 import styles from './calendar-card.module.css'
 import { createCalendarAddress, fetchCalendarSince, revokeCalendarAddress } from './calendar-link.calls'
@@ -13,14 +13,11 @@ function Address({ url }: { url: string }) {
   const t = useT('live')
   const field = useRef<HTMLInputElement>(null)
   const copy = async (): Promise<void> => {
+    const isCopied = await copyText(url)
+    // Without the right to write there it stays selected: Ctrl and C do the rest.
     field.current?.select()
-    try {
-      await navigator.clipboard.writeText(url)
-      toast(t('calendar.copied'), { tone: 'success' })
-    } catch {
-      // Without the right to write there it stays selected: Ctrl and C do the rest.
-      toast(t('calendar.copyByHand'), { tone: 'info' })
-    }
+    if (isCopied) toast(t('calendar.copied'), { tone: 'success' })
+    else toast(t('calendar.copyByHand'), { tone: 'info' })
   }
   return (
     <div className={styles.address}>

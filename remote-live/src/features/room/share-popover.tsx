@@ -1,7 +1,7 @@
 import { bus } from '@pitchside/bus'
 import { useT } from '@pitchside/i18n'
 import { useQuery } from '@pitchside/platform'
-import { Button, Popover, SharePanel } from '@pitchside/ui'
+import { Button, copyText, Popover, SharePanel } from '@pitchside/ui'
 import { fetchShareUrl } from '../rooms/rooms.calls'
 
 interface ShareProps {
@@ -21,8 +21,9 @@ function RoomSharePanel({ anchorId, title, cover }: ShareProps) {
     },
   })
   const copy = async (url: string): Promise<void> => {
-    await navigator.clipboard.writeText(url)
-    bus.emit('toast.requested', { text: t('share.copied'), tone: 'success' })
+    // Where nothing may be copied, the address itself is what the visitor can write down.
+    if (await copyText(url)) bus.emit('toast.requested', { text: t('share.copied'), tone: 'success' })
+    else bus.emit('toast.requested', { text: url, tone: 'info' })
   }
   return (
     <SharePanel

@@ -1,6 +1,6 @@
 import { useT } from '@pitchside/i18n'
 import { useQuery } from '@pitchside/platform'
-import { Button, Card, toast } from '@pitchside/ui'
+import { Button, Card, copyText, toast } from '@pitchside/ui'
 import { useState } from 'react'
 import { LoadFailed } from '../member-centre/load-failed'
 import { Loading } from '../member-centre/loading'
@@ -16,11 +16,10 @@ export function InviteCard() {
     queryKey: ['member', 'invite'],
     queryFn: ({ signal }) => loadInvite(signal),
   })
-  const copy = (text: string) =>
-    void navigator.clipboard.writeText(text).then(
-      () => toast(t('invite.copied'), { tone: 'success' }),
-      () => toast(t('invite.notCopied', { text }), { tone: 'error' }),
-    )
+  const copy = async (text: string) => {
+    if (await copyText(text)) toast(t('invite.copied'), { tone: 'success' })
+    else toast(t('invite.notCopied', { text }), { tone: 'error' })
+  }
   return (
     <Card title={t('invite.title')}>
       {isError ? (
@@ -34,10 +33,10 @@ export function InviteCard() {
             <p className={classes.hint}>{t('invite.lead')}</p>
             <p className={classes.code}>{data.code}</p>
             <div className={classes.actions}>
-              <Button size="sm" icon="copy" onClick={() => copy(data.url)}>
+              <Button size="sm" icon="copy" onClick={() => void copy(data.url)}>
                 {t('invite.copyLink')}
               </Button>
-              <Button size="sm" variant="outline" icon="copy" onClick={() => copy(data.code)}>
+              <Button size="sm" variant="outline" icon="copy" onClick={() => void copy(data.code)}>
                 {t('invite.copyCode')}
               </Button>
             </div>

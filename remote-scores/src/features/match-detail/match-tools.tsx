@@ -1,6 +1,6 @@
 import { bus } from '@pitchside/bus'
 import { language, useT } from '@pitchside/i18n'
-import { Button, IconButton } from '@pitchside/ui'
+import { Button, copyText, IconButton } from '@pitchside/ui'
 import { detailPath, groupOf, type Match } from '../matches/match'
 
 /** What one can do with a match: replay it, put it beside others, pass its address on. */
@@ -14,12 +14,10 @@ export function MatchTools({
   onReplay: (() => void) | undefined
 }) {
   const t = useT('scores')
-  const share = () => {
+  const share = async () => {
     const address = `${window.location.origin}${detailPath(match)}`
-    navigator.clipboard.writeText(address).then(
-      () => bus.emit('toast.requested', { text: t('match.tool.copied'), tone: 'success' }),
-      () => bus.emit('toast.requested', { text: address, tone: 'info' }),
-    )
+    if (await copyText(address)) bus.emit('toast.requested', { text: t('match.tool.copied'), tone: 'success' })
+    else bus.emit('toast.requested', { text: address, tone: 'info' })
   }
   return (
     <>
@@ -38,7 +36,7 @@ export function MatchTools({
         />
       ) : undefined}
       <IconButton size="sm" icon="chart-column" label={t('match.tool.compare')} href={comparePath} />
-      <IconButton size="sm" icon="share-2" label={t('match.tool.share')} onClick={share} />
+      <IconButton size="sm" icon="share-2" label={t('match.tool.share')} onClick={() => void share()} />
     </>
   )
 }

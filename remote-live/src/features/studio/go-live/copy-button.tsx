@@ -1,17 +1,12 @@
 import { useT } from '@pitchside/i18n'
-import { Button, toast } from '@pitchside/ui'
+import { Button, copyText, toast } from '@pitchside/ui'
 
 /** Copies a text; where the browser forbids it, says so. */
 export function CopyButton({ text, label, isDisabled }: { text: string; label: string; isDisabled?: boolean }) {
   const t = useT('live')
   const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(text)
-      toast(t('studio.copied', { name: label }), { tone: 'success' })
-    } catch {
-      // Pages without https may not write there.
-      toast(t('studio.copyFailed'), { tone: 'error' })
-    }
+    if (await copyText(text)) toast(t('studio.copied', { name: label }), { tone: 'success' })
+    else toast(t('studio.copyFailed'), { tone: 'error' })
   }
   return (
     <Button
