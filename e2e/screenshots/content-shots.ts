@@ -1,3 +1,4 @@
+import { expect } from '@playwright/test'
 import type { Shot, Stage } from './shot-table'
 import { wordsOf } from './texts'
 
@@ -21,12 +22,65 @@ async function openPhoto({ page }: Stage): Promise<void> {
   await page.getByRole('dialog').locator('img').waitFor()
 }
 
+/** The way to share of an article or a video, opened, with its code. */
+async function openShare(stage: Stage): Promise<void> {
+  await press(stage, 'article.share')
+  await stage.page.getByRole('img', { name: content(stage)('share.code') }).waitFor()
+}
+async function searchCategories(stage: Stage, words: string): Promise<void> {
+  const field = stage.page.getByRole('main').getByRole('searchbox', { name: content(stage)('videos.searchCategories') })
+  await field.fill(words)
+  await field.press('Enter')
+}
+/** A list whose next page does not come. */
+async function cutList({ page, ...stage }: Stage): Promise<void> {
+  await page.route('**/api/**', (route) => route.abort())
+  const retry = page.getByRole('main').getByRole('button', { name: content({ page, ...stage })('state.retry') })
+  await expect(async () => {
+    await page.mouse.wheel(0, 4_000)
+    expect(await retry.count()).toBeGreaterThan(0)
+  }).toPass()
+  await retry.last().scrollIntoViewIfNeeded()
+  await page.unroute('**/api/**')
+}
+/** A post that is being written, with a video. */
+async function composeVideo({ page, ...stage }: Stage): Promise<void> {
+  const field = page.getByRole('main').getByLabel(content({ page, ...stage })('posts.addVideo'), { exact: true })
+  await field.and(page.locator('input')).first().setInputFiles('backend/assets/demo/football/smooth.mp4')
+}
+/** Own videos as they are for somebody whose newest one was refused. */
+async function refusedVideo({ page }: Stage): Promise<void> {
+  await page.route('**/api/Video_user/myList**', async (route) => {
+    const reply = await route.fetch()
+    const body = (await reply.json()) as { data: { data: object[] } }
+    const [first, ...rest] = body.data.data
+    body.data.data = [{ ...first, status: 2, remark: '画面过暗 · too dark to see the ball' }, ...rest]
+    await route.fulfill({ response: reply, json: body })
+  })
+  await page.reload()
+}
+
 /** News, videos, circles and the search, in the states a reader meets. */
 export const contentShots: readonly Shot[] = [
   { name: 'content-home', path: '/main', isFullPage: true },
   { name: 'content-news', path: '/news', isFullPage: true },
   { name: 'content-news-category', path: '/news?cid=3', isFullPage: true },
   { name: 'content-article-facts', path: '/detail?id=16', isFullPage: true },
+  { name: 'content-article-share', path: '/detail?id=16', prepare: openShare },
+  { name: 'content-video-share', path: '/video-player?id=1', prepare: openShare },
+  { name: 'content-list-cut', path: '/news', prepare: cutList },
+  {
+    name: 'content-classify-found',
+    path: '/video-classify',
+    prepare: (stage) => searchCategories(stage, '球'),
+  },
+  {
+    name: 'content-classify-none',
+    path: '/video-classify',
+    prepare: (stage) => searchCategories(stage, 'xqzwvkj'),
+  },
+  { name: 'content-compose-video', path: '/circle-detail?id=1', as: 'visitor', prepare: composeVideo },
+  { name: 'content-video-refused', path: '/member?type=32', as: 'anchor', prepare: refusedVideo },
   { name: 'content-article-gone', path: '/detail?id=987654' },
   { name: 'content-comment', path: '/comment?id=1' },
   { name: 'content-videos', path: '/video-list', isFullPage: true },
