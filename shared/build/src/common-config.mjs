@@ -148,7 +148,7 @@ export function commonConfig({
       minimize: false,
       // What does not build reaches no page: the next change is made on top of what runs there.
       emitOnErrors: false,
-      splitChunks: { chunks: 'async', maxAsyncRequests: 2, minSize: 20_000 },
+      splitChunks: { chunks: 'async', maxAsyncRequests: 3, minSize: 20_000, enforceSizeThreshold: 200_000 },
     },
     plugins: [
       new webpack.DefinePlugin({ __VERSION__: JSON.stringify(version) }),
