@@ -17,7 +17,7 @@ import { createReplies } from './replies'
 const limitsOf = (clock: ManualClock) => ({
   limiter: createMemoryLimiter(clock),
   flood: createRateLimiter(clock),
-  told: async () => undefined,
+  told: () => undefined,
 })
 
 let site: TestSite
@@ -96,7 +96,7 @@ test('AUTH-08 a caller that asks too often is told how long to wait', async () =
   expect(await ask()).toMatchObject({ reason: 'captcha-expired' })
 })
 
-const onCalled = () => undefined
+const onCalled = () => () => undefined
 
 /** A server with one call whose handler is given. */
 function serverWith(handler: () => Promise<never>, errors: unknown[]) {
@@ -153,7 +153,7 @@ test('two modules that answer one call stop the start', () => {
     authenticate: async () => 'illegal' as const,
     limiter: site.app.kernel.limiter,
     flood: createRateLimiter(site.clock),
-    told: async () => undefined,
+    told: () => undefined,
     checksReplies: false,
     onCalled,
   }

@@ -24,10 +24,10 @@ export interface BindOptions {
   flood: RateLimiter
   replies: Replies
   checksReplies: boolean
-  /** Resolves when what was published so far can't be lost with this node. */
-  told: () => Promise<void>
-  /** Hears of every answer, with the seconds it took. */
-  onCalled: (name: string, result: CallResult, seconds: number) => void
+  /** Resolves when what was published so far can't be lost with this node; undefined when nothing is on its way. */
+  told: () => Promise<void> | undefined
+  /** Who hears of every answer of a call, with the seconds it took. */
+  onCalled: (name: string) => (result: CallResult, seconds: number) => void
 }
 
 function createReplyCheck(name: string, definition: CallDefinition): (data: unknown) => void {
@@ -71,6 +71,7 @@ function bindCall(app: FastifyInstance, name: DefinedCall, handler: AnyHandler, 
   const read = createInputReader(definition.input, endpoint.inputIn === 'query')
   const checkReply = options.checksReplies ? createReplyCheck(name, definition) : undefined
   const limit = rateLimits[name] ?? defaultLimit
+  const count = options.onCalled(name)
   const isAudited = definition.who === 'admin' && endpoint.method === 'POST'
   app.route({
     method: endpoint.method,
@@ -89,7 +90,9 @@ function bindCall(app: FastifyInstance, name: DefinedCall, handler: AnyHandler, 
         const work = isAudited ? runAudited(name, handler, input, caller) : handler(input, caller)
         const data = (await work) ?? null
         checkReply?.(data)
-        await options.told()
+        // Most calls published nothing: to wait for nothing costs them a turn.
+        const untold = options.told()
+        if (untold) await untold
         result = 'ok'
         if (definition.isFile) return sendFile(reply, data as FileData)
         return options.replies.ok(request, data, note())
@@ -97,7 +100,7 @@ function bindCall(app: FastifyInstance, name: DefinedCall, handler: AnyHandler, 
         if (error instanceof Failure) result = 'refused'
         return options.replies.failed(request, error)
       } finally {
-        options.onCalled(name, result, (performance.now() - began) / 1_000)
+        count(result, (performance.now() - began) / 1_000)
       }
     },
   })

@@ -18,6 +18,7 @@ const headers = Object.freeze({
 })
 /** Of answers that are no pages: should a browser ever show one as such, nothing in it runs and nobody frames it. */
 const closedPolicy = "default-src 'none'; frame-ancestors 'none'"
+const callHeaders = Object.freeze({ ...headers, 'cache-control': 'no-store' })
 
 const methodByPath = new Map<string, string>(
   (Object.keys(endpoints) as CallName[]).map((name) => {
@@ -128,13 +129,13 @@ export function createHttp(config: Config, replies: Replies, log: Log, random: R
   }) as unknown as FastifyInstance
   // Hooks of every request call back: a promise for each is a tenth of what a small call costs.
   app.addHook('onSend', (request, reply, payload, done) => {
-    reply.headers(headers)
-    reply.header('x-request-id', request.id)
+    const isOfCall = isCall(request)
+    reply.headers(isOfCall ? callHeaders : headers).header('x-request-id', request.id)
     if (!reply.hasHeader('content-security-policy')) reply.header('content-security-policy', closedPolicy)
-    if (!isCall(request)) return done(null, payload)
-    reply.header('cache-control', 'no-store')
+    if (!isOfCall) return done(null, payload)
     const lang = request.headers.lang as string | undefined
-    done(null, typeof payload === 'string' ? tellDeletedNames(payload, lang) : payload)
+    // As bytes: a Chinese text would take the head of the reply with it into the slow way of writing strings.
+    done(null, typeof payload === 'string' ? Buffer.from(tellDeletedNames(payload, lang)) : payload)
   })
   // No name and no text has one, and no data base takes it.
   app.addHook('onRequest', (request, reply, done) => {

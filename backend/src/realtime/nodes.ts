@@ -9,8 +9,8 @@ export interface Nodes {
   others(): string[]
   /** Tells all other nodes, in order and once. What is told must be JSON. */
   tell(name: string, data: unknown): void
-  /** Resolves when what was told and published so far can't be lost with this node, or when that takes too long. */
-  told(): Promise<void>
+  /** Resolves when what was told and published so far can't be lost with this node, or when that takes too long; undefined when nothing is on its way. */
+  told(): Promise<void> | undefined
   /** As `tell`; resolves when they have all done it. */
   ask(name: string, data: unknown): Promise<void>
   hear<T>(name: string, listener: (data: T) => void | Promise<void>): Disposer
@@ -20,7 +20,7 @@ interface Deps {
   /** Name of this node. */
   node: string
   broadcast(message: ControlMessage): void
-  settled(): Promise<void>
+  settled(): Promise<void> | undefined
   /** Names of the other nodes. */
   others(): string[]
   newWord(): string

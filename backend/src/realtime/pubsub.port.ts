@@ -53,8 +53,8 @@ export interface PubSub {
   /** Numbers the payload, keeps it and hands it to every node, in order per topic. */
   append(topic: Topic, payload: string, options?: AppendOptions): void
   broadcast(message: ControlMessage): void
-  /** Resolves when everything this node appended so far is kept, or when it takes too long. */
-  settled(): Promise<void>
+  /** Resolves when everything this node appended so far is kept, or when it takes too long; undefined when it is kept already. */
+  settled(): Promise<void> | undefined
   position(topic: Topic): Promise<TopicPosition>
   since(topic: Topic, seq: number, epoch: string): Promise<Replay>
   listen(listener: PubSubListener): Disposer

@@ -5,7 +5,7 @@ import { median } from '../median.mjs'
 import { load, untilQuiet } from './load.mjs'
 
 const rounds = Number(process.env.ROUNDS ?? 15)
-const amount = 3_000
+const amount = 10_000
 /** Of the plain way's requests per second of CPU. */
 const goals = { trivial: 0.8, read: 0.75 }
 const names = { trivial: 'a call without the data base / bare Fastify', read: 'a call that reads rows / node and pg' }

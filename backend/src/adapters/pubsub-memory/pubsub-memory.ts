@@ -63,7 +63,7 @@ export function createMemoryPubSub(newEpoch: () => string, now: () => number = D
     broadcast(message) {
       for (const listener of listeners) listener.control(message)
     },
-    settled: async () => undefined,
+    settled: () => undefined,
     async position(topic) {
       const { seq, epoch } = logOf(topic)
       return { seq, epoch }

@@ -34,6 +34,15 @@ export interface RedisPubSub extends PubSub {
   close(): Promise<void>
 }
 
+async function withPatience(work: Promise<void>): Promise<void> {
+  let timer: NodeJS.Timeout | undefined
+  const patience = new Promise<void>((resolve) => {
+    timer = setTimeout(resolve, patienceMs)
+  })
+  await Promise.race([work, patience])
+  clearTimeout(timer)
+}
+
 type Row = [id: string, fields: string[]]
 
 const numberOf = (id: string) => Number(id.slice(0, id.indexOf('-')))
@@ -136,15 +145,7 @@ export function createRedisPubSub({ url, newWord, onError, prefix = 'pitchside:'
     name: 'redis',
     append,
     broadcast: (message) => append(controlTopic, JSON.stringify(message)),
-    async settled() {
-      if (last === undefined) return
-      let timer: NodeJS.Timeout | undefined
-      const patience = new Promise<void>((resolve) => {
-        timer = setTimeout(resolve, patienceMs)
-      })
-      await Promise.race([last, patience])
-      clearTimeout(timer)
-    },
+    settled: () => (last === undefined ? undefined : withPatience(last)),
     position: reader.place,
     async since(topic, seq, epoch) {
       const replay = await since(topic, seq)
