@@ -1,22 +1,25 @@
 import type { CallData } from '@pitchside/contract'
 import type { Page } from '@playwright/test'
 import { call } from '../fixtures/api'
+import { siteDay } from '../fixtures/days'
 import { expect, test } from '../fixtures/people'
 
 type Game = CallData<'listBasketballMatches'>['data'][number]
 
 /** A game whose first quarter is over, so that there is something to tell. */
 async function toldGame(address: string): Promise<Game> {
-  const { data } = await call(address, 'listBasketballMatches', { type: 0 })
-  const told = data.find((row) => row.status_id >= 3 && row.status_id <= 9) ?? data.find((row) => row.status_id === 10)
-  if (!told) throw new Error('no game has been played today')
+  const days = [0, -1].map((day) => call(address, 'listBasketballMatches', { type: 0, time: siteDay(day) }))
+  const rows = (await Promise.all(days)).flatMap(({ data }) => data)
+  const told = rows.find((row) => row.status_id >= 3 && row.status_id <= 9) ?? rows.find((row) => row.status_id === 10)
+  if (!told) throw new Error('no game has been played')
   return told
 }
 
 async function playedSeries(address: string) {
-  const { data } = await call(address, 'listEsportsMatches', { type: 0 })
-  const played = data.find((row) => row.home_score + row.away_score > 0)
-  if (!played) throw new Error('no series has been played today')
+  const days = [0, -1].map((day) => call(address, 'listEsportsMatches', { type: 0, time: siteDay(day) }))
+  const rows = (await Promise.all(days)).flatMap(({ data }) => data)
+  const played = rows.find((row) => row.home_score + row.away_score > 0)
+  if (!played) throw new Error('no series has been played')
   return played
 }
 
@@ -96,16 +99,17 @@ test('SCORE-01 esports by keyboard: titles, tabs, rows, and the games of a match
 })
 
 test('SCORE-08 a followed esports match is in the tab of the followed ones', async ({ openAs, known, site }) => {
-  const { data } = await call(site.address, 'listEsportsMatches', { type: 2 })
+  const time = siteDay(1)
+  const { data } = await call(site.address, 'listEsportsMatches', { type: 2, time })
   const wanted = data[0]
-  if (!wanted) throw new Error('nothing to come today')
+  if (!wanted) throw new Error('nothing to come tomorrow')
   const page = await openAs(await known('rich'))
-  await page.goto('/esports')
+  await page.goto(`/esports?date=${time}`)
   const row = page.locator('li', { has: page.locator(`[data-series="${wanted.id}"]`) })
   const answered = page.waitForResponse(/Basketballuser\/collect/)
   await row.getByRole('button').click()
   await answered
-  await page.goto('/esports?tab=followed')
+  await page.goto(`/esports?date=${time}&tab=followed`)
   await expect(page.locator(`[data-series="${wanted.id}"]`)).toBeVisible()
   await expect(row.getByRole('button')).toHaveAttribute('aria-pressed', 'true')
 })

@@ -1,14 +1,13 @@
 import { call } from '../fixtures/api'
+import { siteDay } from '../fixtures/days'
 import { expect, test } from '../fixtures/people'
 
-const dayMs = 86_400_000
 const shownScore = (row: { home_score: number; away_score: number; home_overtime: number; away_overtime: number }) =>
   [Math.max(row.home_score, row.home_overtime), Math.max(row.away_score, row.away_overtime)] as const
 
 /** Matches of today and yesterday: around midnight today has none that ended. */
 async function footballOf(address: string) {
-  const day = (offset: number) => new Date(Date.now() + 8 * 3_600_000 - offset * dayMs).toISOString().slice(0, 10)
-  const lists = await Promise.all([0, 1].map((offset) => call(address, 'listFootballMatches', { time: day(offset) })))
+  const lists = await Promise.all([0, -1].map((day) => call(address, 'listFootballMatches', { time: siteDay(day) })))
   return lists.flatMap(({ data }) => data)
 }
 async function finished(address: string) {

@@ -1,4 +1,5 @@
 import { call } from '../fixtures/api'
+import { siteDay } from '../fixtures/days'
 import { expect, newMember, test } from '../fixtures/people'
 import { settled } from '../fixtures/settled'
 
@@ -57,7 +58,7 @@ test('SCORE-06 a forecast tells reasons, chances and its record; a visitor logs 
 
 test('SCORE-08 a followed team and the calendar of a member follow each other', async ({ site, request }) => {
   const person = await newMember(site.address)
-  const { data } = await call(site.address, 'listFootballMatches', { type: 2 })
+  const { data } = await call(site.address, 'listFootballMatches', { type: 2, time: siteDay(1) })
   const row = data[0]
   if (!row) throw new Error('no match is to come')
   await call(site.address, 'toggleCollect', { id: row.home_team_id, kind: 1, type: 2 }, person.token)
