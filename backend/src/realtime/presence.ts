@@ -8,6 +8,8 @@ export interface PresenceNews {
   counts: [topic: Topic, people: number][]
   /** All topics of the node: what is not named has nobody there. */
   isAll: boolean
+  /** The node ends. */
+  isLast?: boolean
 }
 
 interface Deps {
@@ -22,14 +24,14 @@ interface Deps {
 /** Changes are told together; everything again now and then, so that a node that came later knows as well. */
 const tellMs = 1_000
 const tellAllEvery = 15
-/** A node that was silent for so long is gone, and its people with it. */
-const goneMs = tellMs * tellAllEvery * 3
+/** A node that was silent for so many turns of our own is gone, and its people with it. Turns, because a clock may be moved on. */
+const goneTurns = tellAllEvery * 3
 
 /** How many people listen to a topic on all nodes together. Somebody with tabs on two nodes counts on each. */
 export function createPresence({ node, clock, local, tell }: Deps) {
   const here = new Map<Topic, number>()
   const changed = new Set<Topic>()
-  const others = new Map<string, { counts: Map<Topic, number>; heardAt: number }>()
+  const others = new Map<string, { counts: Map<Topic, number>; silentTurns: number }>()
   const listeners = new Set<(topic: Topic, count: number) => void>()
   let turns = 0
 
@@ -48,11 +50,15 @@ export function createPresence({ node, clock, local, tell }: Deps) {
     changed.clear()
     tell({ node, isAll, counts: topics.map((topic) => [topic, here.get(topic) ?? 0]) })
   }
+  function forget(name: string): void {
+    const topics = others.get(name)?.counts.keys() ?? []
+    others.delete(name)
+    announce(topics)
+  }
   function forgetSilent(): void {
-    for (const [name, { counts, heardAt }] of others) {
-      if (clock.now() - heardAt < goneMs) continue
-      others.delete(name)
-      announce(counts.keys())
+    for (const [name, other] of others) {
+      other.silentTurns += 1
+      if (other.silentTurns > goneTurns) forget(name)
     }
   }
   const stops: Disposer[] = [
@@ -78,20 +84,23 @@ export function createPresence({ node, clock, local, tell }: Deps) {
     /** Hears what a node tells, this one included. */
     hear(news: PresenceNews): void {
       if (news.node === node) return
+      if (news.isLast) return forget(news.node)
+      // Who comes learns everything with the next turn.
+      if (!others.has(news.node)) turns = 0
       const before = others.get(news.node)?.counts ?? new Map<Topic, number>()
       const counts = news.isAll ? new Map<Topic, number>() : new Map(before)
       for (const [topic, people] of news.counts) {
         if (people > 0) counts.set(topic, people)
         else counts.delete(topic)
       }
-      others.set(news.node, { counts, heardAt: clock.now() })
+      others.set(news.node, { counts, silentTurns: 0 })
       const touched = new Set([...before.keys(), ...counts.keys()])
       announce([...touched].filter((topic) => before.get(topic) !== counts.get(topic)))
     },
-    /** Tells the others that nobody is here any more. */
+    /** Tells the others that nobody is here any more, nor will be. */
     async close(): Promise<void> {
       for (const stop of stops) await stop()
-      tell({ node, isAll: true, counts: [] })
+      tell({ node, isAll: true, isLast: true, counts: [] })
     },
   }
 }
