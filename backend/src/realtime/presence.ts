@@ -84,7 +84,10 @@ export function createPresence({ node, clock, local, tell }: Deps) {
     /** Hears what a node tells, this one included. */
     hear(news: PresenceNews): void {
       if (news.node === node) return
-      if (news.isLast) return forget(news.node)
+      if (news.isLast) {
+        forget(news.node)
+        return
+      }
       // Who comes learns everything with the next turn.
       if (!others.has(news.node)) turns = 0
       const before = others.get(news.node)?.counts ?? new Map<Topic, number>()
