@@ -1,5 +1,8 @@
+import { closeSync, mkdtempSync, openSync, rmSync, statSync } from 'node:fs'
 import { createServer as createHttpServer } from 'node:http'
 import { type AddressInfo, connect, type Socket } from 'node:net'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
 import { afterEach, expect, test } from '@jest/globals'
 import { WebSocket, WebSocketServer } from 'ws'
 import { backlogBytesMax, frameText, writeFrames } from './socket-writer'
@@ -132,4 +135,33 @@ test('a socket that broke swallows what is written to it and says that it closed
   }
   await closed
   expect(writeFrames(server, frameText('late'))).toBe(true)
+})
+
+test('what is written for a socket that closed reaches nobody else, not even who got the number of its file', async () => {
+  let accepted: WebSocket | undefined
+  await rawClient((one) => {
+    accepted = one
+  })
+  await until(() => accepted !== undefined)
+  const server = accepted as unknown as WebSocket
+  const stream = (server as unknown as { _socket: Socket & { _handle: { fd: number } } })._socket
+  const number = stream._handle.fd
+  expect(writeFrames(server, frameText('hello'))).toBe(true)
+  stream.destroy()
+  await until(() => server.readyState === WebSocket.CLOSED)
+  // The lowest free number is given first, so soon a file has the one of the socket.
+  const folder = mkdtempSync(path.join(tmpdir(), 'pitchside-writer-'))
+  const opened = [-1]
+  while (opened.at(-1) !== number && opened.length < 200) opened.push(openSync(path.join(folder, 'file'), 'w'))
+  closers.push(
+    () => opened.slice(1).forEach(closeSync),
+    () => rmSync(folder, { recursive: true }),
+  )
+  expect(opened.at(-1)).toBe(number)
+  // As if nobody had noticed yet: only the handle tells.
+  Object.defineProperty(server, 'readyState', { value: WebSocket.OPEN })
+  Object.defineProperty(server, '_socket', { value: stream })
+  stream.on('error', () => {})
+  writeFrames(server, frameText('not for a file'))
+  expect(statSync(path.join(folder, 'file')).size).toBe(0)
 })

@@ -31,8 +31,27 @@ function headerOf(length: number): Buffer {
 /** Bytes a socket may hold back before it is closed: a slow reader must not eat the memory. */
 export const backlogBytesMax = 256 * 1024
 
-/** What we use of a socket beyond its public face: the number of its file. */
-type OpenSocket = Socket & { encrypted?: boolean; _handle?: { fd?: number } | null }
+/** What holds an open file; gone from its socket as soon as that closes, so its number is never one of another socket. */
+interface Handle {
+  fd?: number
+}
+/** What we use of a socket beyond its public face: its handle. */
+type OpenSocket = Socket & { encrypted?: boolean; _handle?: Handle | null }
+
+/** Numbers of files by their handles: to ask a handle costs a call into native code for every delivery. */
+const files = new WeakMap<Handle, number>()
+
+/** The file one may write to by its number; negative: only the stream may write. */
+function fileOf(stream: OpenSocket): number {
+  const handle = stream._handle
+  if (!handle) return -1
+  let file = files.get(handle)
+  if (file === undefined) {
+    file = stream.encrypted ? -1 : (handle.fd ?? -1)
+    files.set(handle, file)
+  }
+  return file
+}
 
 /**
  * One system call and nothing else, for a socket that holds nothing back: a third less work than through the stream.
@@ -40,10 +59,10 @@ type OpenSocket = Socket & { encrypted?: boolean; _handle?: { fd?: number } | nu
  * says so there. Returns how many bytes are gone.
  */
 function writeAtOnce(stream: OpenSocket, frames: Buffer): number {
-  const fd = stream.encrypted ? undefined : stream._handle?.fd
-  if (fd === undefined || fd < 0) return 0
+  const file = fileOf(stream)
+  if (file < 0) return 0
   try {
-    return writeSync(fd, frames)
+    return writeSync(file, frames)
   } catch {
     return 0
   }
