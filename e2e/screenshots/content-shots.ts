@@ -1,4 +1,4 @@
-import { expect } from '@playwright/test'
+import { expect, type Route } from '@playwright/test'
 import type { Shot, Stage } from './shot-table'
 import { wordsOf } from './texts'
 
@@ -50,13 +50,15 @@ async function composeVideo({ page, ...stage }: Stage): Promise<void> {
 }
 /** Own videos as they are for somebody whose newest one was refused. */
 async function refusedVideo({ page }: Stage): Promise<void> {
-  await page.route('**/api/Video_user/myList**', async (route) => {
+  const refuseFirst = async (route: Route): Promise<void> => {
     const reply = await route.fetch()
     const body = (await reply.json()) as { data: { data: object[] } }
     const [first, ...rest] = body.data.data
     body.data.data = [{ ...first, status: 2, remark: '画面过暗 · too dark to see the ball' }, ...rest]
     await route.fulfill({ response: reply, json: body })
-  })
+  }
+  // Once: pictures after this one show the list as it is.
+  await page.route('**/api/Video_user/myList**', refuseFirst, { times: 1 })
   await page.reload()
 }
 
