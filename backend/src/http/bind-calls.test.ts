@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals'
 import { code } from '@pitchside/contract'
+import type { FastifyRequest } from 'fastify'
 import { createMemoryLimiter } from '../adapters/limits-memory/limits-memory'
 import { readConfig } from '../config'
 import { Failure } from '../kernel/failure'
@@ -9,8 +10,10 @@ import { createManualClock, type ManualClock } from '../kernel/manual-clock'
 import { kernelMessages } from '../kernel/messages'
 import { createSystemRandom } from '../kernel/random'
 import { createRateLimiter } from '../kernel/rate-limiter'
+import type { SessionProblem } from '../kernel/session'
 import { accountModules, startTestApp, type TestSite } from '../testing/test-app'
 import { bindCalls } from './bind-calls'
+import { identify } from './caller'
 import { createHttp } from './create-http'
 import { createReplies } from './replies'
 
@@ -85,6 +88,14 @@ test('a body that is no JSON, and one that is too large, are told as such', asyn
 
 test('a visitor call goes on with a dead token', async () => {
   expect(await site.call('listAvatars', {}, { token: 'dead' })).toMatchObject({ code: code.ok })
+})
+
+test.each(['visitor', 'member'] as const)('a call of a %s that needs a member tells a dead token as such', (who) => {
+  const request = { headers: {}, ip: '127.0.0.1' } as unknown as FastifyRequest
+  const ask = (found?: SessionProblem) => () => identify(request, who, 'token', found).member()
+  expect(ask('expired')).toThrow(expect.objectContaining({ reason: 'token-expired', code: code.tokenExpired }))
+  expect(ask('elsewhere')).toThrow(expect.objectContaining({ reason: 'token-elsewhere', code: code.loggedInElsewhere }))
+  expect(ask(undefined)).toThrow(expect.objectContaining({ reason: 'login-needed', code: code.loginNeeded }))
 })
 
 test('AUTH-08 a caller that asks too often is told how long to wait', async () => {

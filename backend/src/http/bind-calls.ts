@@ -82,7 +82,7 @@ function bindCall(app: FastifyInstance, name: DefinedCall, handler: AnyHandler, 
       try {
         const token = tokenOf(request)
         const found = token === undefined ? undefined : await options.authenticate(token)
-        const { caller, note } = identify(request, definition.who, token, found)
+        const caller = identify(request, definition.who, token, found)
         const key = limit.by === 'caller' && caller.userId ? `user ${caller.userId}` : `ip ${caller.ip}`
         if (limit === defaultLimit) options.flood.require(`call ${name} ${key}`, limit)
         else await options.limiter.require(`call ${name} ${key}`, limit)
@@ -95,7 +95,7 @@ function bindCall(app: FastifyInstance, name: DefinedCall, handler: AnyHandler, 
         if (untold) await untold
         result = 'ok'
         if (definition.isFile) return sendFile(reply, data as FileData)
-        return options.replies.ok(request, data, note())
+        return options.replies.ok(request, data, caller.note)
       } catch (error) {
         if (error instanceof Failure) result = 'refused'
         return options.replies.failed(request, error)

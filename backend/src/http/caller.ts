@@ -32,52 +32,77 @@ function allows(who: Caller, session: Session): boolean {
   }
 }
 
-/** A caller and the reason of the `msg` a handler asked for. */
-export interface CallerWithNote {
-  caller: CallContext
-  note: () => string
-}
-
 /** The token a call carries. */
 export const tokenOf = (request: FastifyRequest): string | undefined => header(request, 'token')
 
+/** What a token was found to be: a session, why it is none any more, or undefined for a call without one. */
+type Found = Session | SessionProblem | undefined
+
+/** Why somebody without a session may not do what needs one: a token that is dead is told by its own code. */
+function refusal(found: Found): Failure {
+  return typeof found === 'string' ? new Failure(`token-${found}`, { code: problemCodes[found] }) : loginNeeded()
+}
+
+/** The caller of one request. Few handlers ask for more than one or two of these, so each is worked out when asked for. */
+export class RequestCaller implements CallContext {
+  readonly session: Session | undefined
+  readonly token: string | undefined
+  /** Reason whose text a good reply carries. */
+  note = 'ok'
+  readonly #request: FastifyRequest
+  readonly #found: Found
+
+  constructor(request: FastifyRequest, token: string | undefined, found: Found) {
+    this.session = typeof found === 'object' ? found : undefined
+    this.token = token
+    this.#request = request
+    this.#found = found
+  }
+
+  get userId() {
+    return this.session?.userId
+  }
+
+  member(): Session {
+    if (!this.session) throw refusal(this.#found)
+    return this.session
+  }
+
+  say(reason: string): void {
+    this.note = reason
+  }
+
+  get language() {
+    return languageOf(header(this.#request, 'lang'))
+  }
+
+  get ip() {
+    return this.#request.ip
+  }
+
+  get userAgent() {
+    return header(this.#request, 'user-agent')?.slice(0, 300) ?? ''
+  }
+
+  get origin() {
+    return `${this.#request.protocol}://${this.#request.host}`
+  }
+
+  get requestId() {
+    return this.#request.id
+  }
+
+  get idempotencyKey() {
+    return header(this.#request, 'idempotency-key')?.slice(0, 100)
+  }
+}
+
 /**
- * Who calls, by what was found for the token. Visitors' calls go on with a dead token; others fail with the token's own
- * code.
+ * Who calls, by what was found for the token. Visitors' calls go on with a dead token, until they need a member; others
+ * fail with the token's own code.
  */
-export function identify(
-  request: FastifyRequest,
-  who: Caller,
-  token: string | undefined,
-  found: Session | SessionProblem | undefined,
-): CallerWithNote {
-  const session = typeof found === 'object' ? found : undefined
-  if (who !== 'visitor') {
-    if (typeof found === 'string') throw new Failure(`token-${found}`, { code: problemCodes[found] })
-    if (!session) throw loginNeeded()
-    if (!allows(who, session)) throw new Failure('role-missing')
-  }
-  let note = 'ok'
-  const caller: CallContext = {
-    session,
-    userId: session?.userId,
-    member() {
-      if (!session) throw loginNeeded()
-      return session
-    },
-    say(reason) {
-      note = reason
-    },
-    language: languageOf(header(request, 'lang')),
-    ip: request.ip,
-    userAgent: header(request, 'user-agent')?.slice(0, 300) ?? '',
-    // Few ask, and working it out through proxies' headers is not free.
-    get origin() {
-      return `${request.protocol}://${request.host}`
-    },
-    requestId: request.id,
-    idempotencyKey: header(request, 'idempotency-key')?.slice(0, 100),
-    token,
-  }
-  return { caller, note: () => note }
+export function identify(request: FastifyRequest, who: Caller, token: string | undefined, found: Found): RequestCaller {
+  const caller = new RequestCaller(request, token, found)
+  if (who !== 'visitor' && !allows(who, caller.member())) throw new Failure('role-missing')
+  return caller
 }

@@ -18,7 +18,12 @@ const headers = Object.freeze({
 })
 /** Of answers that are no pages: should a browser ever show one as such, nothing in it runs and nobody frames it. */
 const closedPolicy = "default-src 'none'; frame-ancestors 'none'"
-const callHeaders = Object.freeze({ ...headers, 'cache-control': 'no-store' })
+/** Of calls: what browsers heed on pages alone is left out, each header costs a call a third of a microsecond. */
+const callHeaders = Object.freeze({
+  'x-content-type-options': headers['x-content-type-options'],
+  'content-security-policy': closedPolicy,
+  'cache-control': 'no-store',
+})
 
 const methodByPath = new Map<string, string>(
   (Object.keys(endpoints) as CallName[]).map((name) => {
@@ -131,8 +136,10 @@ export function createHttp(config: Config, replies: Replies, log: Log, random: R
   app.addHook('onSend', (request, reply, payload, done) => {
     const isOfCall = isCall(request)
     reply.headers(isOfCall ? callHeaders : headers).header('x-request-id', request.id)
-    if (!reply.hasHeader('content-security-policy')) reply.header('content-security-policy', closedPolicy)
-    if (!isOfCall) return done(null, payload)
+    if (!isOfCall) {
+      if (!reply.hasHeader('content-security-policy')) reply.header('content-security-policy', closedPolicy)
+      return done(null, payload)
+    }
     const lang = request.headers.lang as string | undefined
     // As bytes: a Chinese text would take the head of the reply with it into the slow way of writing strings.
     done(null, typeof payload === 'string' ? Buffer.from(tellDeletedNames(payload, lang)) : payload)

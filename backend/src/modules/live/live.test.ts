@@ -113,6 +113,8 @@ describe('follows', () => {
     expect((await site.call('toggleFollow', { id: 1 }, { token: visitor })).reason).toBe('follow-self')
     expect((await site.call('toggleFollow', { id: 105 })).code).toBe(700)
     expect((await site.call('listFollows', {})).code).toBe(700)
+    // The page asks whether to stay, and does not forget who was there.
+    expect(await site.call('listFollows', {}, { token: 'dead' })).toMatchObject({ reason: 'token-illegal' })
   })
 })
 

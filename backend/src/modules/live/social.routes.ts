@@ -1,4 +1,3 @@
-import { code } from '@pitchside/contract'
 import { Failure } from '../../kernel/failure'
 import type { CallContext, CallHandlers } from '../../kernel/module'
 import type { FollowedKind, FollowQueries } from './follows.queries'
@@ -8,11 +7,7 @@ const perPage = 20
 const kinds: readonly (FollowedKind | undefined)[] = [undefined, 'anchors', 'experts', 'users']
 
 /** Whose list: the one asked for, or the caller's own. */
-function ownerOf(uid: number | undefined, caller: CallContext): number {
-  const owner = uid ?? caller.userId
-  if (owner === undefined) throw new Failure('login-needed', { code: code.loginNeeded })
-  return owner
-}
+const ownerOf = (uid: number | undefined, caller: CallContext): number => uid ?? caller.member().userId
 
 /** Follows and fans. */
 export function socialCalls(follows: FollowQueries, now: () => number): CallHandlers {

@@ -1,5 +1,4 @@
 import type { CallInput } from '@pitchside/contract'
-import { loginNeeded } from '../../../kernel/failure'
 import type { CallContext, CallHandlers } from '../../../kernel/module'
 import { toPaged } from '../paging'
 import { headlineToWire } from './headlines.routes'
@@ -37,10 +36,9 @@ export function writerCalls(service: WriterService): CallHandlers {
       return { ...ownToWire(row), content: row.content }
     },
 
-    async listUserHeadlines({ uid, page = 1, type = 0 }, { language, userId }) {
-      const viewer = userId ?? 0
-      const writerId = uid || viewer
-      if (writerId === 0) throw loginNeeded()
+    async listUserHeadlines({ uid, page = 1, type = 0 }, caller) {
+      const { language, userId: viewer = 0 } = caller
+      const writerId = uid || caller.member().userId
       const status = type === 0 ? undefined : ((type - 1) as HeadlineStatus)
       return toPaged(await service.list({ language, writerId, viewer, status, page }), ownToWire)
     },
