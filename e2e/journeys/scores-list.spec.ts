@@ -227,3 +227,12 @@ test('SCORE-07 the last list is shown when no server answers, with its age', asy
   await expect(list.feed).toContainText('前')
   expect(await list.firstIds(8)).toEqual(before)
 })
+
+test('the dot of the running matches keeps its size for whoever wants no motion', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.goto('/football')
+  const dot = page.getByRole('main').locator('button > i, label > i, button span > i').first()
+  await expect(dot).toBeVisible()
+  expect(await dot.evaluate((mark) => getComputedStyle(mark, '::after').content)).not.toBe('none')
+  expect(await dot.evaluate((mark) => getComputedStyle(mark, '::after').opacity)).toBe('0')
+})

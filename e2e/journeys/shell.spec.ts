@@ -214,3 +214,14 @@ test('no page is wider than the window, whatever the language', async ({ page })
       }
   expect(wide).toEqual([])
 })
+
+test('in a phone-wide window the log-in stands whole in every language', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 780 })
+  for (const language of ['zh', 'en', 'vi']) {
+    await page.goto(`/downLoad?lang=${language}`)
+    const logIn = header(page).locator('button').last()
+    await expect(logIn).toBeVisible()
+    // Half a button is still in the window: only a whole one has the ratio 1.
+    await expect(logIn).toBeInViewport({ ratio: 1 })
+  }
+})

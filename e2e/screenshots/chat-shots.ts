@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { anchorId, blockedId, groupName } from './chat-stage'
+import { anchorId, answerVisitor, blockedId, groupName } from './chat-stage'
 import type { Shot, Stage } from './shot-table'
 import { wordsOf } from './texts'
 
@@ -38,6 +38,34 @@ async function narrow(stage: Stage, act: () => Promise<unknown> = async () => un
   await act()
 }
 
+/** Opens support as a visitor does. */
+async function askSupport({ page, language }: Stage): Promise<void> {
+  const name = wordsOf('host', language)('footer.support')
+  await page.getByRole('contentinfo').getByRole('button', { name }).click()
+  await page.locator('aside').getByRole('textbox').waitFor()
+}
+/** A visitor who wrote to support, loaded the page again and has an answer to read. */
+async function answered(stage: Stage): Promise<void> {
+  const { page, language } = stage
+  await askSupport(stage)
+  const box = page.locator('aside').getByRole('textbox')
+  await box.fill('我忘了密码')
+  await box.press('Enter')
+  const account = await page.waitForFunction(() => {
+    const { id, hasWritten } = JSON.parse(localStorage.getItem('imTouristAccount') ?? '{}')
+    return hasWritten ? (id as string) : undefined
+  })
+  await answerVisitor(new URL(page.url()).origin, (await account.jsonValue()) ?? '')
+  await page.reload()
+  await unreadStands(page, language)
+}
+async function unreadStands(page: Page, language: Stage['language']): Promise<void> {
+  const name = wordsOf('host', language)('messages.unread_other').replace('{{count}}', '1')
+  await page.getByRole('banner').getByRole('button', { name }).waitFor()
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
+  await page.getByRole('contentinfo').getByRole('button', { name }).scrollIntoViewIfNeeded()
+}
+
 const chat = (name: string, prepare?: Shot['prepare'], path = `/chat-chat?id=${anchorId}`): Shot => ({
   name: `messages-${name}`,
   path,
@@ -50,14 +78,13 @@ export const chatShots: readonly Shot[] = [
   { name: 'messages-empty', path: '/chat-chat', as: 'newcomer' },
   { name: 'messages-empty-groups', path: '/chat-chat', as: 'newcomer', prepare: (stage) => tab(stage, 2) },
   { name: 'messages-visitor', path: '/chat-chat' },
+  { name: 'messages-support', path: '/downLoad', prepare: askSupport },
+  { name: 'messages-visitor-unread', path: '/downLoad', as: 'asker', prepare: answered },
   {
-    name: 'messages-support',
+    name: 'messages-visitor-unread-phone',
     path: '/downLoad',
-    prepare: async ({ page, language }) => {
-      const name = wordsOf('host', language)('footer.support')
-      await page.getByRole('contentinfo').getByRole('button', { name }).click()
-      await page.locator('aside').getByRole('textbox').waitFor()
-    },
+    as: 'asker',
+    prepare: (stage) => narrow(stage, () => unreadStands(stage.page, stage.language)),
   },
   chat('list', undefined, '/chat-chat'),
   chat('thread'),
@@ -77,6 +104,10 @@ export const chatShots: readonly Shot[] = [
       .click(),
   ),
   chat('contacts', (stage) => tab(stage, 1)),
+  chat('mutual', async (stage) => {
+    await tab(stage, 1)
+    await main(stage.page).getByText(t(stage)('contacts.mutual'), { exact: true }).scrollIntoViewIfNeeded()
+  }),
   chat('groups', (stage) => tab(stage, 2)),
   chat('create', async (stage) => {
     await tab(stage, 2)

@@ -90,7 +90,20 @@ async function say(address: string, me: Person, anchor: Person, line: Line, plac
     }
 }
 
-/** Somebody with every kind of message, a group, a blocked anchor and unread messages. */
+/** Two who follow each other. */
+async function befriend(address: string, one: Person, other: Person): Promise<void> {
+  await call(address, 'toggleFollow', { id: other.id }, one.token)
+  await call(address, 'toggleFollow', { id: one.id }, other.token)
+}
+
+/** Support answers a visitor who wrote. */
+export async function answerVisitor(address: string, touristId: string): Promise<void> {
+  const agent = await signIn(address, mobileOf('agent'))
+  const answer = { to: touristId, type: 'TIMTextElem', payload: { text: '我来帮您 · Xin chào!' } } as const
+  await call(address, 'sendMessage', { ...answer, nonce: `shot-answer-${touristId}`.slice(0, 64) }, agent.token)
+}
+
+/** Somebody with every kind of message, a group, a friend, a blocked anchor and unread messages. */
 export async function chatPerson(address: string): Promise<Person> {
   const [me, anchor, rich] = [
     await newMember(address),
@@ -114,6 +127,7 @@ export async function chatPerson(address: string): Promise<Person> {
     nonce: `shot-rich-${me.id}`,
   } as const
   await call(address, 'sendMessage', note, rich.token)
+  await befriend(address, me, rich)
   await call(address, 'blockUser', { uid: blockedId, is_blocked: 1 }, me.token)
   return me
 }

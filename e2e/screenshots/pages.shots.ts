@@ -50,7 +50,7 @@ for (const language of languages)
       const matches = await shownMatches(site.address)
       /** The operators' page has a log-in of its own. */
       const personOf = async (as: Shot['as']): Promise<Person | undefined> => {
-        if (as === undefined || as === 'operator') return undefined
+        if (as === undefined || as === 'operator' || as === 'asker') return undefined
         if (as === 'newcomer') return newMember(site.address)
         if (as === 'chatter') return chatPerson(site.address)
         return as === 'admin' ? signIn(site.address, adminMobile) : known(as)

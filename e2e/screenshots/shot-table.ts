@@ -25,8 +25,8 @@ export interface Stage {
 export interface Shot {
   name: string
   path: string | ((matches: ShownMatches) => string)
-  /** Whose page it is; a visitor's when not given. `chatter` has messages of every kind, `newcomer` has nothing. */
-  as?: DemoName | 'admin' | 'operator' | 'chatter' | 'newcomer'
+  /** Whose page it is; a visitor's when not given. `chatter` has messages of every kind, `newcomer` has nothing; `asker` is a visitor of their own. */
+  as?: DemoName | 'admin' | 'operator' | 'chatter' | 'newcomer' | 'asker'
   /** What to do once the page stands. */
   prepare?: (stage: Stage) => Promise<unknown>
   isFullPage?: boolean

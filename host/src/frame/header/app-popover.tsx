@@ -3,6 +3,7 @@ import { HoverCard, IconButton, Link } from '@pitchside/ui'
 import { useState } from 'react'
 import styles from './app-popover.module.css'
 import { AppQr } from './app-qr'
+import header from './header.module.css'
 
 /** Gets the app onto a phone: a code to scan, and the way to the tutorials. */
 export function AppPopover() {
@@ -12,7 +13,7 @@ export function AppPopover() {
   return (
     <HoverCard
       align="center"
-      trigger={<IconButton icon="smartphone" label={t('app.label')} href="/downLoad" />}
+      trigger={<IconButton className={header.app} icon="smartphone" label={t('app.label')} href="/downLoad" />}
       onOpenChange={(isOpen) => isOpen && setWasOpened(true)}
     >
       <div className={styles.card}>

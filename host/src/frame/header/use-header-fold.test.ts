@@ -12,6 +12,8 @@ describe('folding the header', () => {
 
   test('long words fold it in a wide window too, as far as they need and no farther than there is', () => {
     expect(headerFold(1440, (level) => level >= 1)).toBe(1)
-    expect(headerFold(1440, () => false)).toBe(2)
+    expect(headerFold(390, (level) => level >= 3)).toBe(3)
+    expect(headerFold(390, () => true)).toBe(2)
+    expect(headerFold(1440, () => false)).toBe(3)
   })
 })

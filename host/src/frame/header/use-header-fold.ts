@@ -2,7 +2,8 @@ import { type RefObject, useLayoutEffect } from 'react'
 
 /** Windows in which the design folds the header whatever its words: the search first, then words beside icons. */
 const foldBelowPx = [1240, 1120]
-const mostFolded = foldBelowPx.length
+/** The last one is for words that fit in no other way, e.g. on a phone. */
+const mostFolded = foldBelowPx.length + 1
 
 /** How far the header must be folded: at least what the window asks, and until `fits` says yes. */
 export function headerFold(windowPx: number, fits: (level: number) => boolean): number {

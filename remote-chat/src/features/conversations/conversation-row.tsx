@@ -9,7 +9,7 @@ import { faceOf } from './conversation-face'
 import classes from './conversation-list.module.css'
 import { previewOf } from './preview'
 
-/** What did not arrive is told where the writer sees it without opening the thread. */
+/** What did not arrive is told in the list too: in an open thread it may stand far from what the writer reads. */
 const lastFailed = ({ threads }: ChatState, id: string) =>
   threads[id]?.messages.findLast(({ message }) => message.status === 'fail')?.message
 
@@ -25,7 +25,7 @@ interface RowProps {
 export const ConversationRow = memo(function ConversationRow({ row, isOpen, onOpen, onPin, onDelete }: RowProps) {
   const t = useT('chat')
   const draft = useChat((state) => (isOpen ? '' : (state.drafts[row.conversationID] ?? '')))
-  const failed = useChat((state) => (isOpen ? undefined : lastFailed(state, row.conversationID)))
+  const failed = useChat((state) => lastFailed(state, row.conversationID))
   const isTourist = useChat((state) => state.isTourist)
   const { conversationID, lastMessage, unreadCount, isPinned } = row
   const face = faceOf(row, { nameless: t('contacts.nameless'), tourist: t('contacts.tourist') })

@@ -10,17 +10,19 @@ import { createEmbeddedMessaging } from '../../provider/embedded/embedded-messag
 import { MemoryChatServer } from '../../provider/embedded/memory-chat-server.fixture'
 import { chatStore, unreadOf } from '../session/chat.store'
 import { currentMessaging, logIn, logOut } from '../session/chat-session'
-import { conversationIdOf, openThread as openConversation } from '../thread/thread-actions'
+import { conversationIdOf, openThread as openConversation, removeMessage, sendText } from '../thread/thread-actions'
 import ChatPanel from './chat-panel.slot'
 import { ChatPanes } from './chat-panes'
 
 const me = { id: 1, token: 't', userSig: '', nickname: 'Me', avatar: '', expIcon: '', balance: '0', isAnchor: false }
 
+let server: MemoryChatServer
+
 beforeEach(async () => {
   await startI18n('en', {})
   addTexts('chat', texts)
   signedIn(me)
-  const server = new MemoryChatServer()
+  server = new MemoryChatServer()
   const two = createEmbeddedMessaging(server.as('2'))
   await two.login({ userID: '2', userSig: '' })
   await two.sendMessage(two.createTextMessage({ to: '1', conversationType: 'C2C', payload: { text: 'hello' } }))
@@ -68,6 +70,19 @@ test('typing draws neither the list nor the messages again', async () => {
   await act(async () => undefined)
   watch.disconnect()
   expect(changed.map(({ target }) => target.textContent)).toEqual([])
+})
+
+test('CHAT-08 the row of the open conversation tells at once what was not sent, until it is given up', async () => {
+  await openThread()
+  const row = within(screen.getByRole('list', { name: texts.list.label })).getByRole('button', { current: true })
+  server.isDown = true
+  await act(async () => sendText('C2C2', 'lost'))
+  server.isDown = false
+  expect(row.textContent).toContain(`${texts.list.unsent}lost`)
+  const failed = chatStore.getState().threads.C2C2?.messages.at(-1)
+  await act(async () => removeMessage('C2C2', failed?.key ?? '', failed!.message))
+  expect(row.textContent).not.toContain(texts.list.unsent)
+  expect(row.textContent).toContain('hello')
 })
 
 test('a thousand conversations: the page holds a few, more come on the way down, the search finds any', async () => {

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test } from '@jest/globals'
 import { signedIn, signedOut } from '@pitchside/auth'
 import { addTexts, startI18n } from '@pitchside/i18n'
 import { QueryClient, QueryClientProvider } from '@pitchside/platform'
-import { fireEvent, render, screen } from '@testing-library/react'
+import { fireEvent, render, screen, within } from '@testing-library/react'
 import { useState } from 'react'
 import { answerCalls, pageOf, type Replies } from '../../answers.fixture'
 import en from '../../i18n/en.json'
@@ -112,4 +112,12 @@ test('MEM-01 nothing kept leads to where things are', async () => {
   show({ listPostFavorites: pageOf([]) }, 'posts')
   await screen.findByText('No posts saved yet')
   expect(screen.getByRole('link', { name: 'Look around the circles' }).getAttribute('href')).toBe('/circle')
+})
+
+test('MEM-01 a kept post shows its emoji as pictures', async () => {
+  const post = { ...video(1), title: '', content: 'Love all [笑哭]', img: [], video: [] }
+  show({ listPostFavorites: pageOf([post]) }, 'posts')
+  const row = await screen.findByRole('link', { name: /Love all/ })
+  expect(within(row).getByAltText('[笑哭]')).toBeTruthy()
+  expect(row.textContent).not.toContain('[')
 })

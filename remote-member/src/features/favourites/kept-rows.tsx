@@ -1,5 +1,5 @@
 import { ageLabel, clockTime, compactNumber, formatDate, useT } from '@pitchside/i18n'
-import { Avatar, Badge, Cover, Crest, Icon, Link } from '@pitchside/ui'
+import { Avatar, Badge, Cover, Crest, EmojiText, Icon, Link } from '@pitchside/ui'
 import { pictureOf } from '../profile/profile.calls'
 import type { Kept } from './favourites.calls'
 import classes from './favourites.module.css'
@@ -31,7 +31,9 @@ export function PostRow({ kept }: { kept: Kept }) {
         <span className={classes.meta}>
           {kept.author} · {ageLabel(kept.atMs, Date.now())}
         </span>
-        <span className={classes.said}>{kept.title}</span>
+        <span className={classes.said}>
+          <EmojiText text={kept.title} />
+        </span>
       </span>
       {kept.cover ? (
         <img className={classes.thumb} src={kept.cover} alt="" loading="lazy" decoding="async" />

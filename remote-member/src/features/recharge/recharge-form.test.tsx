@@ -54,3 +54,12 @@ test('MEM-01 an amount that was typed and taken away leaves the pack; another me
   act(() => signedIn(member(2)))
   expect(screen.getByText('¥6.00')).toBeTruthy()
 })
+
+test('MEM-01 what paying agrees to reads as sentences, with the way to the agreement', () => {
+  const { container } = render(<Gate />)
+  expect(container.textContent).toContain(
+    'By paying you accept the top-up agreement. Diamonds are a virtual currency and can not be withdrawn.',
+  )
+  const link = screen.getByRole('link', { name: 'top-up agreement' })
+  expect(link.getAttribute('href')).toBe('/about-user?type=6')
+})

@@ -1,9 +1,10 @@
 import { newNonce } from '@pitchside/base'
 import { limits } from '@pitchside/contract'
 import { groupedNumber, useT } from '@pitchside/i18n'
-import { Banner, Button, Link } from '@pitchside/ui'
+import { Banner, Button } from '@pitchside/ui'
 import { type FormEvent, useRef, useState } from 'react'
 import { useKeptForm } from '../member-centre/use-kept-form'
+import { withLinks } from '../pages/rich-text'
 import { ChannelChoice, PackChoice } from './choices'
 import { openPayTab } from './pay-tab'
 import { billOf, type Choice } from './recharge'
@@ -95,9 +96,7 @@ export function RechargeForm({ offer: { packs, channels }, onOpened }: Props) {
           {t('recharge.pay')}
         </Button>
       </div>
-      <p className={classes.small}>
-        {t('recharge.agree')} <Link href="/about-user?type=6">{t('recharge.agreement')}</Link> {t('recharge.virtual')}
-      </p>
+      <p className={classes.small}>{withLinks(t('recharge.consent'))}</p>
     </form>
   )
 }

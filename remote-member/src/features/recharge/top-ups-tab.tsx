@@ -64,7 +64,7 @@ export function TopUpsTab() {
               <Tr>
                 <Th>{t('wallet.time')}</Th>
                 <Th>{t('recharge.order')}</Th>
-                <Th align="end">{t('diamonds')}</Th>
+                <Th align="end">{t('topUps.diamonds')}</Th>
                 <Th align="end">{t('payout.withdraw.money')}</Th>
                 <Th>{t('payout.withdraw.state')}</Th>
               </Tr>
