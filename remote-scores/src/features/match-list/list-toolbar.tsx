@@ -1,7 +1,7 @@
 import { useT } from '@pitchside/i18n'
 import { useNavigate } from '@pitchside/platform'
 import { ChipGroup, Dot, Segmented } from '@pitchside/ui'
-import type { ReactNode } from 'react'
+import { memo, type ReactNode } from 'react'
 import type { Sport } from '../matches/match'
 import styles from './list-toolbar.module.css'
 import { type Tab, tabs } from './match-filter'
@@ -14,22 +14,30 @@ export interface ListToolbarProps {
   children: ReactNode
 }
 
-/** Sport, tabs with their counts, and at the far right what the page adds. */
-export function ListToolbar({ sport, tab, counts, onTabChange, children }: ListToolbarProps) {
+/** A key in the search changes the counts of the tabs, and nothing here. */
+const Sports = memo(function Sports({ sport }: { sport: Sport }) {
   const t = useT('scores')
   const navigate = useNavigate()
   return (
+    <Segmented<Sport | 'esports'>
+      label={t('sport.label')}
+      value={sport}
+      onValueChange={(next) => void navigate(`/${next}`)}
+      options={[
+        { value: 'football', label: t('sport.football'), icon: 'ball' },
+        { value: 'basketball', label: t('sport.basketball'), icon: 'hoop' },
+        { value: 'esports', label: t('court.esports.short') },
+      ]}
+    />
+  )
+})
+
+/** Sport, tabs with their counts, and at the far right what the page adds. */
+export function ListToolbar({ sport, tab, counts, onTabChange, children }: ListToolbarProps) {
+  const t = useT('scores')
+  return (
     <div className={styles.bar}>
-      <Segmented<Sport | 'esports'>
-        label={t('sport.label')}
-        value={sport}
-        onValueChange={(next) => void navigate(`/${next}`)}
-        options={[
-          { value: 'football', label: t('sport.football'), icon: 'ball' },
-          { value: 'basketball', label: t('sport.basketball'), icon: 'hoop' },
-          { value: 'esports', label: t('court.esports.short') },
-        ]}
-      />
+      <Sports sport={sport} />
       <span className={styles.rule} />
       <ChipGroup<Tab>
         label={t('tab.label')}

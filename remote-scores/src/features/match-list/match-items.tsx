@@ -133,6 +133,7 @@ export function MatchItems(props: MatchItemsProps) {
         <div key={slots.get(item.key)} className={styles.item} style={{ top: item.y, height: item.height }}>
           {item.kind === 'head' ? (
             <LeagueHead
+              t={props.look.t}
               group={item.group}
               sport={sport}
               isFolded={item.isFolded}
@@ -140,6 +141,7 @@ export function MatchItems(props: MatchItemsProps) {
               onFold={onFold}
               isFollowed={followed.has(item.group.competition?.id ?? 0)}
               onFollow={onFollowLeague}
+              onOpen={props.actions.onOpen}
             />
           ) : (
             <Row

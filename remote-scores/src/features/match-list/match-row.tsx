@@ -6,7 +6,7 @@ import { timeIn } from '../matches/time-zone'
 import { ListGroup } from './list-group'
 import type { RowLook } from './list-look'
 import styles from './match-row.module.css'
-import { RowButton } from './row-button'
+import { opensHere, RowButton } from './row-button'
 import { RowClock } from './row-clock'
 import { RowOdds } from './row-odds'
 import { Extras, RowLinks, ScoreCell, TeamCell } from './row-parts'
@@ -59,8 +59,7 @@ function clicked(event: MouseEvent, match: Match, actions: RowActions): void {
   else if (act === 'pin') actions.onPin(match)
   else if (act === 'hide') actions.onHide(match)
   const path = control ? control.getAttribute('href') : detailPath(match)
-  const isPlain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey
-  if (!path || (control && !isPlain)) return
+  if (!path || (control && !opensHere(event))) return
   event.preventDefault()
   actions.onOpen(path)
 }

@@ -1,9 +1,13 @@
 import { classNames, Icon, type IconName } from '@pitchside/ui'
-import { memo, type ReactElement } from 'react'
+import { type MouseEvent, memo, type ReactElement } from 'react'
 import styles from './row-button.module.css'
 
-/** What a control of a row does; the row, which hears every click, looks it up by the `data-act` of what was clicked. */
-export type RowAct = 'follow' | 'pin' | 'hide'
+/** What a control of a row or head does; those hear every click and look it up by the `data-act` of what was clicked. */
+export type RowAct = 'follow' | 'pin' | 'hide' | 'fold'
+
+/** Is it a click that opens a link in this page, not one for another tab or window? */
+export const opensHere = (event: MouseEvent): boolean =>
+  event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey
 
 const icons = new Map<IconName, ReactElement>()
 /** One element for all rows: React finds nothing to compare in it. */
@@ -25,8 +29,9 @@ export const RowButton = memo(function RowButton(props: {
   stop: 0 | -1
   isOn?: boolean
   isFavourite?: boolean
+  isExpanded?: boolean
 }) {
-  const { icon, label, act, stop, isOn, isFavourite } = props
+  const { icon, label, act, stop, isOn, isFavourite, isExpanded } = props
   return (
     <button
       type="button"
@@ -34,6 +39,7 @@ export const RowButton = memo(function RowButton(props: {
       title={label}
       aria-label={label}
       aria-pressed={isOn ?? isFavourite}
+      aria-expanded={isExpanded}
       data-act={act}
       className={classNames(
         styles.button,
