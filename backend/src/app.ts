@@ -4,10 +4,11 @@ import type { DestinationStream } from 'pino'
 import { openLimiter } from './adapters/open-limiter'
 import { openPubSub } from './adapters/open-pubsub'
 import type { Config } from './config'
-import { createDb, type Db } from './db/db'
+import { createDb } from './db/db'
 import { migrate, readMigrations } from './db/migrate'
 import { openEngine } from './db/open-engine'
 import { openJobLease } from './db/open-lease'
+import { seedDemo } from './db/seed-demo'
 import { bindCalls } from './http/bind-calls'
 import { createHttp } from './http/create-http'
 import { addHealthRoute } from './http/health'
@@ -48,25 +49,6 @@ export interface App {
   /** As `close`, after a time in which proxies learn that nobody should be sent here any more. */
   drain(): Promise<void>
   close(): Promise<void>
-}
-
-/** Nobody waits behind a seed: nothing listens yet, and a new machine may be busy with a hundred other things. */
-const seedTimeoutMs = 300_000
-/** Any number, the same for every node. */
-const seedLock = 7_240_616
-
-async function seedDemo(db: Db, modules: BackendModule[], now: number): Promise<void> {
-  for (const module of modules) {
-    if (!module.seed) continue
-    const { seed, name } = module
-    await db.transaction(async (tx) => {
-      // Nodes that start together seed one after the other.
-      await tx.query('select pg_advisory_xact_lock($1)', [seedLock])
-      if (await tx.one('select 1 from seeds where name = $1', [name])) return
-      await seed(tx)
-      await tx.query('insert into seeds (name, run_at) values ($1, $2)', [name, now])
-    }, seedTimeoutMs)
-  }
 }
 
 function activeModules(modules: Modules, only: readonly ModuleName[] | undefined): BackendModule[] {

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { cpSync, existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from '@jest/globals'
 import { copyTree } from '../../e2e/fixtures/tree-copy'
@@ -9,6 +9,9 @@ const create = (...words: string[]) => tree.create(...words)
 
 beforeAll(() => {
   tree = copyTree(root)
+  // What the compiler knows already, by the text of each file: it looks again at what is changed and at what that reaches.
+  const known = join(root, '.types')
+  if (existsSync(known)) cpSync(known, join(tree.folder, '.types'), { recursive: true, preserveTimestamps: true })
 })
 afterAll(() => tree.remove())
 

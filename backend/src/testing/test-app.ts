@@ -8,7 +8,8 @@ import { createManualClock, type ManualClock } from '../kernel/manual-clock'
 import type { Language } from '../kernel/messages'
 import { type DemoAccountName, demoAccounts } from '../modules/account/demo-accounts'
 import type { ModuleName, Modules } from '../modules/modules'
-import { createTestDatabase } from './test-database'
+import { demoTemplate } from './demo-template'
+import { createTestDatabase, type TestDatabase } from './test-database'
 import { openTestSocket, type TestSocket } from './test-socket'
 
 export interface CallOptions {
@@ -84,21 +85,31 @@ function headersOf(options: CallOptions): Record<string, string> {
   }
 }
 
+/** What a site may have its own way with the same demo content. */
+const withoutContent: readonly string[] = ['seedDemo', 'logLevel', 'dataDir', 'checksReplies', 'transcode']
+
+/** A new data base on a server, with the demo content already where many tests start with the same. */
+function databaseOn(server: string, options: TestAppOptions, usual: Config): Promise<TestDatabase> {
+  const { only, now = testNow, config = {} } = options
+  const isUsual = now === testNow && Object.keys(config).every((name) => withoutContent.includes(name))
+  const hasDemo = isUsual && config.seedDemo !== false
+  return createTestDatabase(server, { template: hasDemo ? demoTemplate(usual, { only, now }) : undefined })
+}
+
 /** The real backend on a data base of its own: in memory, or in a new PostgreSQL data base (`TEST_DATABASE_URL`). */
 export async function startTestApp(options: TestAppOptions = {}): Promise<TestSite> {
   const clock = createManualClock(options.now ?? testNow)
   const internalErrors: unknown[] = []
   const server = process.env.TEST_DATABASE_URL
-  const database = server ? await createTestDatabase(server) : undefined
-  const config: Config = {
+  const usual: Config = {
     ...readConfig({ NODE_ENV: 'test', LOG_LEVEL: 'silent', HOST: '127.0.0.1' }),
     dataDir: undefined,
-    databaseUrl: database?.address,
     checksReplies: true,
     rtmpPort: undefined,
     transcode: 'off',
-    ...options.config,
   }
+  const database = server ? await databaseOn(server, options, usual) : undefined
+  const config: Config = { ...usual, databaseUrl: database?.address, ...options.config }
   const app = await createApp(config, {
     clock,
     only: options.only,

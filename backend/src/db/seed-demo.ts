@@ -1,0 +1,22 @@
+import type { BackendModule } from '../kernel/module'
+import type { Db } from './db'
+
+/** Nobody waits behind a seed: nothing listens yet, and a new machine may be busy with a hundred other things. */
+const seedTimeoutMs = 300_000
+/** Any number, the same for every node. */
+const seedLock = 7_240_616
+
+/** Fills in the demo content of each module, once in the life of a data base. `now`: epoch ms. */
+export async function seedDemo(db: Db, modules: readonly BackendModule[], now: number): Promise<void> {
+  for (const module of modules) {
+    if (!module.seed) continue
+    const { seed, name } = module
+    await db.transaction(async (tx) => {
+      // Nodes that start together seed one after the other.
+      await tx.query('select pg_advisory_xact_lock($1)', [seedLock])
+      if (await tx.one('select 1 from seeds where name = $1', [name])) return
+      await seed(tx)
+      await tx.query('insert into seeds (name, run_at) values ($1, $2)', [name, now])
+    }, seedTimeoutMs)
+  }
+}
