@@ -42,11 +42,13 @@ const senderOf = ({ raw, ip, headers }: UploadRequest): Sender => ({
   pushId: oneOf(headers['x-push-id'])?.slice(0, 64),
 })
 
-/** Answers without reading the body, and lets go of the connection: a flood is never buffered. */
+/** Answers without reading the body, and lets go of the connection: a flood is never buffered. The header is for a proxy. */
 function refuse(request: UploadRequest, reply: FastifyReply, status: number, reason: string): FastifyReply {
   const { socket } = request.raw
   reply.raw.once('finish', () => setTimeout(() => socket.destroy(), farewellMs).unref())
-  return reply.code(status).header('connection', 'close').type('text/plain').send(`${reason}\n`)
+  // Some reasons name what was found in the upload, and a header takes no other signs.
+  const why = reason.replaceAll(/[^ -~]/g, '?')
+  return reply.code(status).headers({ connection: 'close', 'x-refused': why }).type('text/plain').send(`${reason}\n`)
 }
 
 interface Upload {
