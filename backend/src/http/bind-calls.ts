@@ -9,10 +9,12 @@ import type { RateLimiter } from '../kernel/rate-limiter'
 import type { Authenticate } from '../kernel/session'
 import type { SharedLimiter } from '../kernel/shared-limiter.port'
 import { identify, tokenOf } from './caller'
+import { callHeaders } from './headers'
 import { createInputReader } from './input'
 import type { CallResult } from './metrics'
 import { defaultLimit, rateLimits } from './rate-limits'
 import type { Replies } from './replies'
+import { sendEnvelope } from './send-envelope'
 
 type AnyHandler = (input: unknown, caller: CallContext) => Promise<unknown>
 
@@ -49,6 +51,7 @@ interface FileData {
 /** The bytes as they are: for downloads, which no page may look into. */
 function sendFile(reply: FastifyReply, { name, contentType, bytes }: FileData): FastifyReply {
   return reply
+    .headers(callHeaders)
     .header('content-type', contentType)
     .header('content-disposition', `attachment; filename="${name}"`)
     .send(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength))
@@ -95,10 +98,10 @@ function bindCall(app: FastifyInstance, name: DefinedCall, handler: AnyHandler, 
         if (untold) await untold
         result = 'ok'
         if (definition.isFile) return sendFile(reply, data as FileData)
-        return options.replies.ok(request, data, caller.note)
+        return sendEnvelope(request, reply, options.replies.ok(request, data, caller.note))
       } catch (error) {
         if (error instanceof Failure) result = 'refused'
-        return options.replies.failed(request, error)
+        return sendEnvelope(request, reply, options.replies.failed(request, error))
       } finally {
         count(result, (performance.now() - began) / 1_000)
       }

@@ -1,29 +1,15 @@
 import { type CallName, endpointOf, endpoints } from '@pitchside/contract'
-import fastify, { type FastifyInstance, type FastifyRequest, type FastifyServerOptions, LogController } from 'fastify'
+import fastify, { type FastifyInstance, type FastifyServerOptions, LogController } from 'fastify'
 import type { Config } from '../config'
 import { trustsHop } from '../kernel/client-address'
-import { tellDeletedNames } from '../kernel/deleted-name'
 import { Failure } from '../kernel/failure'
 import type { Log } from '../kernel/log'
 import type { Random } from '../kernel/random'
+import { closedPolicy, pageHeaders } from './headers'
 import type { Replies } from './replies'
+import { sendEnvelope } from './send-envelope'
 
 const bodyBytesMax = 1024 * 1024
-
-/** Frozen and shared: building headers per request costs more than the request. */
-const headers = Object.freeze({
-  'x-content-type-options': 'nosniff',
-  'referrer-policy': 'strict-origin-when-cross-origin',
-  'cross-origin-opener-policy': 'same-origin',
-})
-/** Of answers that are no pages: should a browser ever show one as such, nothing in it runs and nobody frames it. */
-const closedPolicy = "default-src 'none'; frame-ancestors 'none'"
-/** Of calls: what browsers heed on pages alone is left out, each header costs a call a third of a microsecond. */
-const callHeaders = Object.freeze({
-  'x-content-type-options': headers['x-content-type-options'],
-  'content-security-policy': closedPolicy,
-  'cache-control': 'no-store',
-})
 
 const methodByPath = new Map<string, string>(
   (Object.keys(endpoints) as CallName[]).map((name) => {
@@ -34,12 +20,6 @@ const methodByPath = new Map<string, string>(
 
 function pathOf(url: string): string {
   return (url.split('?', 1)[0] ?? '').toLowerCase().replace(/(?<=.)\/+$/, '')
-}
-
-/** By the route that was found, where the address does not say it: one with `%61pi` in it leads to the same calls. */
-function isCall(request: FastifyRequest): boolean {
-  if (request.url.startsWith('/api/')) return true
-  return (request.routeOptions.url ?? request.url).toLowerCase().startsWith('/api/')
 }
 
 /** A logger of its own for each request costs as much as a small call; who writes a line names the request in it. */
@@ -64,10 +44,10 @@ function answerUnknown(app: FastifyInstance, replies: Replies): void {
 function answerErrors(app: FastifyInstance, replies: Replies): void {
   app.setErrorHandler((error: Error & { statusCode?: number }, request, reply) => {
     const status = error.statusCode ?? 500
-    if (error instanceof Failure) return reply.send(replies.failed(request, error))
+    if (error instanceof Failure) return sendEnvelope(request, reply, replies.failed(request, error))
     if (status === 413) return replies.refuse(request, reply, 413, 'body-too-large')
     if (status >= 400 && status < 500) return replies.refuse(request, reply, status, 'body-unreadable')
-    return reply.status(500).send(replies.failed(request, error))
+    return sendEnvelope(request, reply, replies.failed(request, error), 500)
   })
 }
 
@@ -106,7 +86,7 @@ function readBodies(app: FastifyInstance): void {
 const answerUnreadable: FastifyServerOptions['frameworkErrors'] = (_error, _request, reply) => {
   const type = 'text/plain; charset=utf-8'
   const policy = { 'content-security-policy': closedPolicy, 'cache-control': 'no-store' }
-  reply.raw.writeHead(400, { ...headers, ...policy, 'content-type': type }).end('Bad request')
+  reply.raw.writeHead(400, { ...pageHeaders, ...policy, 'content-type': type }).end('Bad request')
 }
 
 /** Names of requests in logs and replies: a word of this process and a number. Fresh random bytes for each cost more than a call. */
@@ -134,15 +114,9 @@ export function createHttp(config: Config, replies: Replies, log: Log, random: R
   }) as unknown as FastifyInstance
   // Hooks of every request call back: a promise for each is a tenth of what a small call costs.
   app.addHook('onSend', (request, reply, payload, done) => {
-    const isOfCall = isCall(request)
-    reply.headers(isOfCall ? callHeaders : headers).header('x-request-id', request.id)
-    if (!isOfCall) {
-      if (!reply.hasHeader('content-security-policy')) reply.header('content-security-policy', closedPolicy)
-      return done(null, payload)
-    }
-    const lang = request.headers.lang as string | undefined
-    // As bytes: a Chinese text would take the head of the reply with it into the slow way of writing strings.
-    done(null, typeof payload === 'string' ? Buffer.from(tellDeletedNames(payload, lang)) : payload)
+    reply.headers(pageHeaders).header('x-request-id', request.id)
+    if (!reply.hasHeader('content-security-policy')) reply.header('content-security-policy', closedPolicy)
+    done(null, payload)
   })
   // No name and no text has one, and no data base takes it.
   app.addHook('onRequest', (request, reply, done) => {

@@ -3,6 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { Failure } from '../kernel/failure'
 import type { Log } from '../kernel/log'
 import { languageOf, type Messages, messageFor } from '../kernel/messages'
+import { sendEnvelope } from './send-envelope'
 
 export interface Replies {
   ok(request: FastifyRequest, data: unknown, reason: string): Envelope
@@ -33,7 +34,8 @@ export function createReplies(messages: Messages, log: Log, onInternalError?: (e
     },
     failed,
     refuse(request, reply, status, reason) {
-      return reply.status(status).send({ code: code.error, msg: text(request, reason) ?? '', data: null, reason })
+      const envelope = { code: code.error, msg: text(request, reason) ?? '', data: null, reason }
+      return sendEnvelope(request, reply, envelope, status)
     },
   }
 }
