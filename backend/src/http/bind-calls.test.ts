@@ -59,6 +59,18 @@ test('no reply of a call is kept by caches, and every reply has its number', asy
   expect(headers['x-request-id']).toMatch(/^[\w-]{12}$/)
 })
 
+test.each([
+  ['/api/user/avatarList', 'https://team.example', 'https://team.example'],
+  ['/api/user/avatarList', 'https://stranger.example', undefined],
+  ['/api/User/getUserInfo?id=x', 'https://team.example', 'https://team.example'],
+  ['/api/nothing/here', 'https://team.example', 'https://team.example'],
+])('%s asked from %s may be read by %s', async (url, origin, reader) => {
+  const from = await startTestApp({ only: accountModules, config: { allowedOrigins: ['https://team.example'] } })
+  const { headers } = await from.app.fastify.inject({ url, headers: { origin } }).finally(() => from.close())
+  expect(headers['access-control-allow-origin']).toBe(reader)
+  expect(headers['content-security-policy']).toContain("default-src 'none'")
+})
+
 test('numbers in the query are read, empty fields are left out', async () => {
   expect((await inject({ url: '/api/User/getUserInfo?id=%201%20&page=' })).json()).toMatchObject({
     code: 0,
