@@ -128,10 +128,10 @@ async function insertPlaybacks(tx: Db, now: number): Promise<void> {
 
 /** Evenings of the two anchors one can log in as: days ago, minutes on air, the most who watched at once. */
 const pastEvenings = [
-  { days: 2, minutes: 128, viewers: 2_143, title: '焦点战之夜：赛前两小时开麦' },
-  { days: 5, minutes: 104, viewers: 1_687, title: '边看边聊，半场统一答问' },
-  { days: 9, minutes: 141, viewers: 2_390, title: '加时见分晓，陪你看到最后一秒' },
-  { days: 14, minutes: 96, viewers: 1_204, title: '周中补赛，慢慢看' },
+  { days: 1.96, minutes: 128, viewers: 2_143, title: '焦点战之夜：赛前两小时开麦' },
+  { days: 5.11, minutes: 104, viewers: 1_687, title: '边看边聊，半场统一答问' },
+  { days: 8.98, minutes: 141, viewers: 2_390, title: '加时见分晓，陪你看到最后一秒' },
+  { days: 14.07, minutes: 96, viewers: 1_204, title: '周中补赛，慢慢看' },
 ] as const
 
 async function insertRecords(tx: Db, now: number): Promise<void> {
@@ -139,7 +139,7 @@ async function insertRecords(tx: Db, now: number): Promise<void> {
     .filter(({ nickname }) => nickname === undefined)
     .flatMap((anchor, index) =>
       pastEvenings.map(({ days, minutes, viewers, title }) => {
-        const startsAt = now - days * 24 * hourMs - index * hourMs
+        const startsAt = Math.round(now - (days * 24 + index) * hourMs)
         return {
           uid: anchor.id,
           kind: anchor.kind,
