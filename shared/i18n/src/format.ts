@@ -17,12 +17,12 @@ export function groupedNumber(value: number): string {
   return new Intl.NumberFormat(locale()).format(value)
 }
 
-/** A date or time of epoch milliseconds. */
+/** A date or time of epoch milliseconds; a time counts 24 hours in every language, as the score lists do. */
 export function formatDate(atMs: number, options: Intl.DateTimeFormatOptions): string {
-  return new Intl.DateTimeFormat(locale(), options).format(atMs)
+  return new Intl.DateTimeFormat(locale(), { hourCycle: 'h23', ...options }).format(atMs)
 }
 
 /** "21:05". */
 export function clockTime(atMs: number): string {
-  return new Intl.DateTimeFormat(locale(), { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }).format(atMs)
+  return formatDate(atMs, { hour: '2-digit', minute: '2-digit' })
 }

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals'
 import { act, render } from '@testing-library/react'
 import { createElement } from 'react'
-import { addTexts, compactNumber, readLanguage, startI18n, translate, useT } from './index'
+import { addTexts, clockTime, compactNumber, formatDate, readLanguage, startI18n, translate, useT } from './index'
 
 const storage = (entries: Record<string, string> = {}) => {
   const map = new Map(Object.entries(entries))
@@ -51,4 +51,17 @@ test('SHELL-07 a text is looked up once, with its count, and anew when texts are
   expect(seen.slice(-2)).toEqual(['1 goal,2 goals,by n2,by n3', 'Half'])
   act(() => addTexts('scores', { half: 'Half-time' }))
   expect(seen.at(-1)).toBe('Half-time')
+})
+
+test('SHELL-07 a time counts 24 hours in every language', async () => {
+  const evening = new Date(2026, 10, 21, 20, 13).getTime()
+  const midnight = new Date(2026, 10, 21, 0, 5).getTime()
+  for (const language of ['zh', 'en', 'vi'] as const) {
+    await startI18n(language, {})
+    expect(formatDate(evening, { dateStyle: 'short', timeStyle: 'short' })).toMatch(/20:13/)
+    expect(formatDate(evening, { day: 'numeric', hour: '2-digit', minute: '2-digit' })).toMatch(/20:13/)
+    expect(clockTime(midnight)).toBe('00:05')
+  }
+  await startI18n('en', {})
+  expect(formatDate(evening, { dateStyle: 'medium', timeStyle: 'short' })).toBe('Nov 21, 2026, 20:13')
 })

@@ -1,6 +1,7 @@
 import { limits } from '@pitchside/contract'
 import { asUserId } from '../../kernel/ids'
 import { dayOf } from '../live/live.module'
+import { checkInTitle, taskTitles } from '../tasks/tasks.module'
 import { seedGuesses } from './guesses.seed'
 import { book, escrow, hoursAgo, issuance, own, type Past, revenue, spent } from './past'
 
@@ -139,9 +140,9 @@ async function seedSchemes(past: Past): Promise<void> {
 }
 
 const rewards = [
-  { hours: 49, kind: 'check-in', tenths: 60 },
-  { hours: 25, kind: 'check-in', tenths: 80 },
-  { hours: 24.5, kind: 'task', tenths: 200 },
+  { hours: 49, kind: 'check-in', tenths: 60, remark: checkInTitle(3) },
+  { hours: 25, kind: 'check-in', tenths: 80, remark: checkInTitle(4) },
+  { hours: 24.5, kind: 'task', tenths: 200, remark: taskTitles.watch },
 ] as const
 
 /** What was spent, and what came back. */
@@ -151,8 +152,8 @@ export async function seedBookings(past: Past): Promise<void> {
   await seedExchanges(past)
   await seedSchemes(past)
   await seedGuesses(past)
-  for (const [place, { hours, kind, tenths }] of rewards.entries()) {
+  for (const [place, { hours, kind, tenths, remark }] of rewards.entries()) {
     const lines = [issuance(-tenths), own(past, tenths)]
-    book(past, { kind, key: `demo-${kind}-${place}`, lines }, hoursAgo(past, hours))
+    book(past, { kind, key: `demo-${kind}-${place}`, lines, remark }, hoursAgo(past, hours))
   }
 }

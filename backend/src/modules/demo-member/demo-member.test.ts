@@ -51,3 +51,21 @@ test.each([
 ] as const)('MEM-01 the demo member has something to show: %s', async (name, input) => {
   expect(rowsOf(await site.ok(name, input, { token }))).toBeGreaterThan(0)
 })
+
+test('MEM-01 rewards in the ledger say which task or which day they are for', async () => {
+  const { data } = await site.ok('listOrders', { type: 2 }, { token, language: 'en' })
+  const rewards = data.filter(({ typeName }) => typeName === 'task' || typeName === 'check-in')
+  expect(rewards.map(({ remark }) => remark)).toEqual(['Watch live for 30 minutes', 'Day 4', 'Day 3'])
+})
+
+test.each(['anchor', 'secondAnchor'] as const)(
+  'LIVE-10 the demo %s has evenings on record, the newest first',
+  async (who) => {
+    const { token: anchor } = await site.signIn(who)
+    const { data } = await site.ok('listOwnBroadcasts', { islive: 2 }, { token: anchor })
+    expect(data.length).toBeGreaterThan(2)
+    for (const row of data) expect(Math.min(row.live_duration / 3_600, row.viewers, row.hotvotes)).toBeGreaterThan(1)
+    const times = data.map(({ starttime }) => starttime)
+    expect(times).toEqual(times.toSorted((one, other) => other - one))
+  },
+)

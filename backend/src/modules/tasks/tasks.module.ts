@@ -7,6 +7,8 @@ import { type CanWatch, taskCalls } from './tasks.routes'
 import type { Task } from './tasks.rules'
 import { createTaskService } from './tasks.service'
 
+export { checkInTitle, taskTitles } from './task-titles'
+
 /** What other modules report to the tasks. */
 export interface Deeds {
   /** A member did something that a task counts; `key` tells one deed from another. */

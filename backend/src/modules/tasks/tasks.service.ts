@@ -4,7 +4,7 @@ import { Failure } from '../../kernel/failure'
 import type { UserId } from '../../kernel/ids'
 import type { Kernel } from '../../kernel/kernel'
 import type { Wallet } from '../wallet/wallet.module'
-import { taskTitles } from './task-titles'
+import { checkInTitle, taskTitles } from './task-titles'
 import { createTaskQueries } from './tasks.queries'
 import { claimDay, cycleOn, dailyTasks, dayBefore, diamondsOf, siteDay, type Task, taskState } from './tasks.rules'
 
@@ -65,7 +65,13 @@ export function createTaskService({ db, clock, realtime }: Kernel, wallet: Walle
         // Two tabs may both have read "not signed": the primary key lets one of them through.
         if (!(await queries.insertCheckIn(userId, today, cycleDay, now))) throw new Failure('signed-already')
         const amount = diamondsOf(cycleDay)
-        await wallet.grant(tx, { userId, kind: 'check-in', tenths: tenths(amount), key: `check-in-${userId}-${today}` })
+        await wallet.grant(tx, {
+          userId,
+          kind: 'check-in',
+          tenths: tenths(amount),
+          key: `check-in-${userId}-${today}`,
+          remark: checkInTitle(cycleDay),
+        })
         return amount
       })
       tellChanged(userId)

@@ -143,13 +143,13 @@ describe('MEM-03 watching', () => {
 })
 
 test('the bookings say what happened, newest first', async () => {
-  const { data, total } = await site.ok('listOrders', { type: 2 }, { token })
-  expect(data.map((row) => [row.typeName, row.amount])).toEqual([
-    ['task', '+10'],
-    ['task', '+5'],
-    ['check-in', '+4'],
-    ['check-in', '+2'],
-    ['opening', '+128'],
+  const { data, total } = await site.ok('listOrders', { type: 2 }, { token, language: 'en' })
+  expect(data.map((row) => [row.typeName, row.remark, row.amount])).toEqual([
+    ['task', 'Share a room', '+10'],
+    ['task', 'Send a barrage message', '+5'],
+    ['check-in', 'Day 2', '+4'],
+    ['check-in', 'Day 1', '+2'],
+    ['opening', '', '+128'],
   ])
   expect(total).toBe(5)
 })

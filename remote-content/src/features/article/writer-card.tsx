@@ -29,8 +29,9 @@ export function WriterCard({ article }: { article: Article }) {
         <div className={classes.words}>
           <b>{article.writer}</b>
           <span>
-            <span className={classes.number}>{compactNumber(fans)}</span> {t('article.fans')} ·{' '}
-            <span className={classes.number}>{article.writerArticles}</span> {t('article.articles')}
+            <span className={classes.number}>{compactNumber(fans)}</span> {t('article.fans', { count: fans })} ·{' '}
+            <span className={classes.number}>{article.writerArticles}</span>{' '}
+            {t('article.articles', { count: article.writerArticles })}
           </span>
         </div>
         {isOwn ? undefined : (

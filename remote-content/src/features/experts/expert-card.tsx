@@ -46,7 +46,7 @@ export function ExpertCard({ expert }: { expert: Expert }) {
               <Level value={expert.level} />
             </b>
             <small>
-              {compactNumber(expert.fans)} {t('article.fans')}
+              {compactNumber(expert.fans)} {t('article.fans', { count: expert.fans })}
               {expert.open > 0 ? ` · ${t('experts.openCount', { count: expert.open })}` : ''}
             </small>
           </span>

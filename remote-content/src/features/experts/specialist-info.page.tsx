@@ -28,9 +28,9 @@ function Profile({ expert }: { expert: Expert }) {
         </h1>
         <p>{expert.about}</p>
         <p className={classes.quiet}>
-          {compactNumber(expert.fans)} {t('article.fans')} ·{' '}
+          {compactNumber(expert.fans)} {t('article.fans', { count: expert.fans })} ·{' '}
           {t('experts.schemeCount', { count: expert.settled + expert.open })} · {expert.articles}{' '}
-          {t('article.articles')}
+          {t('article.articles', { count: expert.articles })}
         </p>
       </div>
       <FollowExpert expert={expert} />

@@ -6,7 +6,7 @@ import { Marked } from './marked'
 import type { FoundSide, Hit } from './search.calls'
 
 const kickoff = (atMs: number): string =>
-  formatDate(atMs, { month: 'numeric', day: 'numeric', hour: '2-digit', minute: '2-digit', hourCycle: 'h23' })
+  formatDate(atMs, { month: 'numeric', day: 'numeric', hour: '2-digit', minute: '2-digit' })
 
 function Side({ side, isRound }: { side: FoundSide; isRound: boolean }) {
   return (

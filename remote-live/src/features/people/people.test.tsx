@@ -68,6 +68,12 @@ test('MEM-01 MEM-05 who is on air leads into the room, others to their page; exp
   expect(within(row).getByText('Expert')).toBeTruthy()
 })
 
+test('MEM-01 who says nothing is told by their followers, one or many', async () => {
+  show({ listFollows: pageOf([person(3, { attention: 1 }), person(4)]) })
+  expect(await screen.findByText('1 follower')).toBeTruthy()
+  expect(screen.getByText('12 followers')).toBeTruthy()
+})
+
 test('MEM-01 whom one leaves stays until the list is left, and the count is right', async () => {
   let isFollowed = true
   show({

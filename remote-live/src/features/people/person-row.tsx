@@ -17,7 +17,7 @@ function Meta({ person }: { person: Person }) {
       </span>
     )
   }
-  return person.signature || t('follow.fans', { fans: compactNumber(person.fans) })
+  return person.signature || t('follow.fans', { count: person.fans, fans: compactNumber(person.fans) })
 }
 
 /** Somebody with a picture, what is on, and the button that follows or leaves; who is left stays until the list is left. */

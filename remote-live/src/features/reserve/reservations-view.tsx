@@ -1,5 +1,6 @@
 import { useT } from '@pitchside/i18n'
 import { Card } from '@pitchside/ui'
+import styles from '../lists/lists.module.css'
 import { CalendarCard } from './calendar-card'
 import { OwnReservations } from './own-reservations'
 
@@ -8,7 +9,7 @@ export function ReservationsView() {
   const t = useT('live')
   return (
     <>
-      <Card title={t('title.reserve')}>
+      <Card title={t('title.reserve')} className={styles.reservations}>
         <OwnReservations seeAll={{ href: '/reserve?scope=all' }} />
       </Card>
       <CalendarCard />

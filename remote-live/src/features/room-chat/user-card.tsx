@@ -45,7 +45,7 @@ function Head({ person }: Pick<UserCardProps, 'person'>) {
           <Level value={person.level} label={t('room.level', { level: person.level })} />
           {tier > 0 ? <Noble tier={tier as NobleTier}>{t(`noble.${tier}`)}</Noble> : undefined}
         </span>
-        <small>{data ? t('follow.fans', { fans: compactNumber(data.fans) }) : '\u00a0'}</small>
+        <small>{data ? t('follow.fans', { count: data.fans, fans: compactNumber(data.fans) }) : '\u00a0'}</small>
       </div>
       {data ? <FollowButton id={person.userId} name={person.name} isFollowed={data.isFollowed} size="sm" /> : undefined}
     </header>

@@ -15,7 +15,10 @@ export function CoverRow({ kept, hasPlay }: { kept: Kept; hasPlay?: boolean }) {
         <b className={classes.title}>{kept.title}</b>
         <span className={classes.meta}>
           {kept.author} · {ageLabel(kept.atMs, Date.now())} ·{' '}
-          {t(hasPlay ? 'favourites.views' : 'favourites.reads', { views: compactNumber(kept.views) })}
+          {t(hasPlay ? 'favourites.views' : 'favourites.reads', {
+            count: kept.views,
+            views: compactNumber(kept.views),
+          })}
         </span>
       </span>
     </Link>

@@ -10,7 +10,6 @@ const when: Intl.DateTimeFormatOptions = {
   day: '2-digit',
   hour: '2-digit',
   minute: '2-digit',
-  hourCycle: 'h23',
 }
 
 /** How it ended for the member. */

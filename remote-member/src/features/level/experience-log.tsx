@@ -9,7 +9,6 @@ const when: Intl.DateTimeFormatOptions = {
   day: '2-digit',
   hour: '2-digit',
   minute: '2-digit',
-  hourCycle: 'h23',
 }
 
 /** Where the experience came from, newest first. */

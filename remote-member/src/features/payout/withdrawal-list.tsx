@@ -12,7 +12,6 @@ const when: Intl.DateTimeFormatOptions = {
   day: '2-digit',
   hour: '2-digit',
   minute: '2-digit',
-  hourCycle: 'h23',
 }
 
 const tones: Record<WithdrawalState, BadgeTone> = { 0: 'warning', 1: 'success', 2: 'danger' }

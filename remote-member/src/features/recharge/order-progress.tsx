@@ -13,7 +13,7 @@ interface Props {
   onAgain: () => void
 }
 
-const clock: Intl.DateTimeFormatOptions = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }
+const clock: Intl.DateTimeFormatOptions = { hour: '2-digit', minute: '2-digit' }
 const icons: Readonly<Record<OrderState, IconName>> = {
   pending: 'clock',
   paid: 'circle-check',

@@ -14,7 +14,6 @@ const when: Intl.DateTimeFormatOptions = {
   day: '2-digit',
   hour: '2-digit',
   minute: '2-digit',
-  hourCycle: 'h23',
 }
 const handheld = new Set(['iPhone', 'iPad', 'Android', 'HarmonyOS'])
 const iconOf = ({ system }: LogInDevice): IconName => (handheld.has(system) ? 'smartphone' : 'tv')

@@ -126,6 +126,42 @@ async function insertPlaybacks(tx: Db, now: number): Promise<void> {
   )
 }
 
+/** Evenings of the two anchors one can log in as: days ago, minutes on air, the most who watched at once. */
+const pastEvenings = [
+  { days: 1.96, minutes: 128, viewers: 2_143, title: '焦点战之夜：赛前两小时开麦' },
+  { days: 5.11, minutes: 104, viewers: 1_687, title: '边看边聊，半场统一答问' },
+  { days: 8.98, minutes: 141, viewers: 2_390, title: '加时见分晓，陪你看到最后一秒' },
+  { days: 14.07, minutes: 96, viewers: 1_204, title: '周中补赛，慢慢看' },
+] as const
+
+async function insertRecords(tx: Db, now: number): Promise<void> {
+  const rows = demoAnchors
+    .filter(({ nickname }) => nickname === undefined)
+    .flatMap((anchor, index) =>
+      pastEvenings.map(({ days, minutes, viewers, title }) => {
+        const startsAt = Math.round(now - (days * 24 + index) * hourMs)
+        return {
+          uid: anchor.id,
+          kind: anchor.kind,
+          title,
+          cover: `/media/covers/${anchor.cover}.webp`,
+          starts_at: startsAt,
+          ended_at: startsAt + minutes * 60_000,
+          viewers: Math.round((viewers * anchor.heat) / demoAnchors[0]!.heat),
+          hotvotes: Math.round((anchor.heat * minutes) / pastEvenings[0].minutes),
+        }
+      }),
+    )
+  await insertRows(
+    tx,
+    `insert into broadcast_plans (uid, kind, title, cover, starts_at, state, opened_at, on_air_at, ended_at, viewers, hotvotes)
+     select uid, kind, title, cover, starts_at, 2, starts_at, starts_at, ended_at, viewers, hotvotes
+     from jsonb_to_recordset($1::jsonb) as x (uid bigint, kind smallint, title text, cover text, starts_at bigint,
+       ended_at bigint, viewers integer, hotvotes bigint)`,
+    rows,
+  )
+}
+
 /** Each room has fans with names, the newest of this morning. */
 async function insertFans(tx: Db, now: number): Promise<void> {
   const rows = demoAnchors.flatMap((anchor, index) =>
@@ -161,6 +197,7 @@ export async function seedLive(tx: Db, now: number): Promise<void> {
   await insertRooms(tx, now)
   await insertRankings(tx, now)
   await insertPlaybacks(tx, now)
+  await insertRecords(tx, now)
   await insertFans(tx, now)
   for (const target of [101, 103, 121])
     await tx.query('insert into follows (user_id, target_id, created_at) values (1, $1, $2)', [target, now - hourMs])
