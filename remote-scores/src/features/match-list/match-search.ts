@@ -67,5 +67,6 @@ export function readSearch(typed: string): Search {
 export function isFound(match: Pick<Match, 'searchNames'>, search: Search): boolean {
   if (!search) return true
   const text = searchTextOf(match.searchNames ?? none)
-  return search.every((word) => text.includes(word.text))
+  for (const word of search) if (!text.includes(word.text)) return false
+  return true
 }

@@ -11,9 +11,10 @@ import { type FlatList, flatten } from './list-items'
 import type { RowLook } from './list-look'
 import { useListSettings } from './list-settings.store'
 import { useLayout } from './listed-matches.store'
-import { type MatchView, viewOf } from './match-filter'
+import { type MatchGroup, type MatchView, viewOf } from './match-filter'
 import type { AddressChange } from './pending-address'
 import { writePinned } from './pinned-matches'
+import { remembered } from './remembered'
 import { type HeldView, useHeldView } from './use-held-view'
 import type { MatchList } from './use-match-list'
 
@@ -64,10 +65,17 @@ export function useListModel(
   const layout = useLayout(store)
   const [isHeld, setHeld] = useState(false)
   const { tab, leagues, sorting, hidden, showsHidden, hasRoomsOnly, pinned, folded } = address
-  const view = useMemo(
-    () => viewOf(store.all(), { tab, leagues, sorting, hidden, showsHidden, hasRoomsOnly, pinned, search, collected }),
-    [store, layout, tab, leagues, sorting, hidden, showsHidden, hasRoomsOnly, pinned, search, collected],
+  const viewBy = useMemo(
+    () =>
+      remembered((text: string) =>
+        viewOf(store.all(), {
+          ...{ tab, leagues, sorting, hidden, showsHidden, hasRoomsOnly, pinned, collected },
+          search: text,
+        }),
+      ),
+    [store, layout, tab, leagues, sorting, hidden, showsHidden, hasRoomsOnly, pinned, collected],
   )
+  const view = viewBy(search)
   const choice = [
     list.loaded,
     tab,
@@ -79,7 +87,11 @@ export function useListModel(
   ].join('|')
   const get = useCallback((id: number) => store.get(id), [store])
   const held = useHeldView(view, choice, isHeld, get)
-  const flat = useMemo(() => flatten(held.view.groups, folded, isTall), [held.view, folded, isTall])
+  const flatOf = useMemo(
+    () => remembered((groups: readonly MatchGroup[]) => flatten(groups, folded, isTall)),
+    [folded, isTall],
+  )
+  const flat = flatOf(held.view.groups)
   return { view, held, flat, choice, setHeld }
 }
 
