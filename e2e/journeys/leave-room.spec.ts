@@ -26,14 +26,15 @@ test('LIVE-01 leaving a room frees player, worker, timers, listeners and socket 
   }
   await page.goto(`/live?id=${anchor}`)
   await player.plays()
-  expect((await readHoldings(page)).topics).toContain(`room.${anchor}`)
+  await expect.poll(async () => (await readHoldings(page)).topics).toContain(`room.${anchor}`)
   await toList()
   const before = await readHoldings(page)
 
   for (let round = 0; round < rounds; round++) {
     await page.goBack()
     await player.plays()
-    expect((await readHoldings(page)).workers).toBeGreaterThan(0)
+    // The picture may move a moment before the worker that feeds it is counted.
+    await expect.poll(async () => (await readHoldings(page)).workers).toBeGreaterThan(0)
     await page.keyboard.press('i')
     await toList()
   }

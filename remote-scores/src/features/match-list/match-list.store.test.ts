@@ -84,3 +84,13 @@ describe('patches by frame', () => {
     expect(store.getState().byId).toBe(byId)
   })
 })
+
+test('RT-02 a reload keeps the marks of this page, and holds a match without any once', () => {
+  const store = loaded()
+  const reloaded = [aMatch({ id: 7 }), aMatch({ id: 8, status: 1, homeScores: [], awayScores: [] })]
+  store.getState().apply(frame(101, [7, 10, 2]))
+  store.getState().load({ matches: reloaded, serverS: 102 })
+  expect(store.getState().byId.get(7)?.goal).toEqual({ isHome: true, atMs: 5_000 })
+  expect(store.getState().byId.get(7)).not.toBe(reloaded[0])
+  expect(store.getState().byId.get(8)).toBe(reloaded[1])
+})

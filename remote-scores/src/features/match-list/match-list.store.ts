@@ -64,13 +64,21 @@ export function createMatchListStore(nowMs: () => number = Date.now) {
   }))
 }
 
-/** A reload must not lose what this page alone knows: the flash of a goal and the colours of moved prices. */
+/**
+ * A reload must not lose what this page alone knows: the flash of a goal and the colours of moved prices. A match without
+ * any stays the one that was loaded: a day of two thousand would be held twice.
+ */
 export function keepMarks(before: Match | undefined, after: Match, nowMs: number): Match {
   if (!before || before.companyId !== after.companyId) return after
   const prices = { ...after.prices }
+  let hasMarks = before.goal !== undefined
   for (const market of ['asia', 'eu', 'bs'] as const) {
     const [old, next] = [before.prices[market], after.prices[market]]
-    if (old && next) prices[market] = movedPrice(old, next.values, next.isSealed, nowMs)
+    if (!old || !next) continue
+    const price = movedPrice(old, next.values, next.isSealed, nowMs)
+    if (price.moves === 0) continue
+    prices[market] = price
+    hasMarks = true
   }
-  return { ...after, prices, ...(before.goal ? { goal: before.goal } : {}) }
+  return hasMarks ? { ...after, prices, ...(before.goal ? { goal: before.goal } : {}) } : after
 }

@@ -87,9 +87,10 @@ export function useListModel(
   ].join('|')
   const get = useCallback((id: number) => store.get(id), [store])
   const held = useHeldView(view, choice, isHeld, get)
+  // With another order the lists of the one before are let go: each may hold thousands of lines.
   const flatOf = useMemo(
     () => remembered((groups: readonly MatchGroup[]) => flatten(groups, folded, isTall)),
-    [folded, isTall],
+    [viewBy, folded, isTall],
   )
   const flat = flatOf(held.view.groups)
   return { view, held, flat, choice, setHeld }
