@@ -6,7 +6,7 @@ export interface Question {
   input: Record<string, unknown>
 }
 
-/** Data of a reply by its call, or by its path where it is none, or a function that gives it; an Error refuses. */
+/** Data of a reply by its call, or by its path where it is none, or a function that gives it or promises it; an Error refuses. */
 export type Replies = Partial<Record<CallName | `/${string}`, unknown>>
 
 const nameAt = new Map(
@@ -46,8 +46,8 @@ export function answerCalls(replies: Replies): Question[] {
       log.push({ name, input })
       const reply = replies[name]
       const data = typeof reply === 'function' ? reply(input) : (reply ?? new Error(`nobody answers ${name}`))
-      queueMicrotask(() => {
-        this.responseText = JSON.stringify(envelopeOf(data))
+      void Promise.resolve(data).then((known) => {
+        this.responseText = JSON.stringify(envelopeOf(known))
         this.response = this.responseText
         this.readyState = 4
         this.onloadend()

@@ -26,8 +26,11 @@ export function useJoin(circle: Circle) {
       client.setQueryData<Circle[]>(circlesKey(userId), (before) =>
         before?.map((one) => (one.id === circle.id ? { ...one, isJoined: isOn, members: total } : one)),
       ),
-    // After a log-in it is another member's list: load it anew.
-    onSettled: () => void client.invalidateQueries({ queryKey: ['content', 'circle-names'] }),
+    // After a log-in it is another member's list: load it anew. One on its way may have left the server before the join.
+    onSettled: async () => {
+      await client.cancelQueries({ queryKey: ['content', 'circle-names'] })
+      void client.invalidateQueries({ queryKey: ['content', 'circle-names'] })
+    },
   })
   return { isPending: join.isPending, press: () => asMember(() => join.mutate()) }
 }
