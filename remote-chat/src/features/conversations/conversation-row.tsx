@@ -4,14 +4,24 @@ import { memo } from 'react'
 import type { SdkConversation } from '../../provider/messaging.port'
 import { ClockLabel } from '../notices/clock-label'
 import { pictureOf } from '../panel/picture-of'
-import { type ChatState, useChat } from '../session/chat.store'
+import { type ChatState, type ThreadMessage, useChat } from '../session/chat.store'
 import { faceOf } from './conversation-face'
 import classes from './conversation-list.module.css'
 import { previewOf } from './preview'
 
+type Message = ThreadMessage['message']
+
+/** By the list, which is another one after each change: a key in the composer looks through no ten thousand messages. */
+const failures = new WeakMap<readonly ThreadMessage[], Message | undefined>()
+
 /** What did not arrive is told in the list too: in an open thread it may stand far from what the writer reads. */
-const lastFailed = ({ threads }: ChatState, id: string) =>
-  threads[id]?.messages.findLast(({ message }) => message.status === 'fail')?.message
+function lastFailed({ threads }: ChatState, id: string): Message | undefined {
+  const messages = threads[id]?.messages
+  if (!messages) return undefined
+  if (!failures.has(messages))
+    failures.set(messages, messages.findLast(({ message }) => message.status === 'fail')?.message)
+  return failures.get(messages)
+}
 
 interface RowProps {
   row: SdkConversation
