@@ -1,6 +1,7 @@
 import http from 'node:http'
 import { createRequire } from 'node:module'
 import path from 'node:path'
+import { json } from 'node:stream/consumers'
 import { repositoryRoot } from '@pitchside/build/packages'
 import { build } from 'esbuild'
 import { makeDay } from './rows.mjs'
@@ -48,9 +49,11 @@ async function bundle() {
 const html = `<!doctype html><html lang="zh" data-theme="dark"><meta charset="utf-8"><title>scores</title>
 <link rel="stylesheet" href="/page.css"><main id="root"></main><script type="module" src="/page.js"></script></html>`
 
+const rowsPerPage = 200
+
 const answers = {
-  'football/football_match': (day, feed, nowS) => ({
-    data: day.rows,
+  'football/football_match': (day, feed, nowS, { page }) => ({
+    data: page ? day.rows.slice((page - 1) * rowsPerPage, page * rowsPerPage) : day.rows,
     total: day.rows.length,
     servertime: nowS,
     position: feed.position(),
@@ -152,7 +155,7 @@ export async function startPageServer() {
     feed = makeFeed(day)
   }
   renew()
-  const server = http.createServer((request, response) => {
+  const server = http.createServer(async (request, response) => {
     const url = new URL(request.url, 'http://bench')
     const send = (type, text) => response.writeHead(200, { 'content-type': `${type}; charset=utf-8` }).end(text)
     if (url.pathname === '/page.js') return send('text/javascript', script)
@@ -163,8 +166,9 @@ export async function startPageServer() {
     if (url.pathname === '/truth') return send('application/json', JSON.stringify(day.rows))
     if (!/^\/api\//i.test(url.pathname)) return send('text/html', html)
     const answer = answers[url.pathname.slice(5).toLowerCase()]
+    const input = request.method === 'POST' ? await json(request) : {}
     const body = answer
-      ? { code: 0, msg: '', data: answer(day, feed, Math.floor(Date.now() / 1_000)) }
+      ? { code: 0, msg: '', data: answer(day, feed, Math.floor(Date.now() / 1_000), input) }
       : { code: 1, msg: 'no' }
     return send('application/json', JSON.stringify(body))
   })

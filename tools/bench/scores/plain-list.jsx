@@ -41,7 +41,7 @@ export function PlainList() {
   const [search, setSearch] = useState('')
   useEffect(() => {
     const load = async () => {
-      const snapshot = await fetchDay('football', new Date().toISOString().slice(0, 10), 2)
+      const snapshot = await fetchDay({ sport: 'football', date: new Date().toISOString().slice(0, 10), companyId: 2 })
       setMatches(snapshot.matches)
       followed.loaded(snapshot.position)
     }

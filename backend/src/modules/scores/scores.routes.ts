@@ -1,4 +1,4 @@
-import type { CallInput } from '@pitchside/contract'
+import { type CallInput, limits } from '@pitchside/contract'
 import { Failure } from '../../kernel/failure'
 import type { CallContext, CallHandlers } from '../../kernel/module'
 import { footballDetail } from './football-detail'
@@ -18,10 +18,10 @@ export function createScoresRoutes({ service, feed, contextOf, live, watch }: Ro
     input: CallInput<'listFootballMatches'> | CallInput<'listBasketballMatches'>,
     caller: CallContext,
     context: RowContext,
-  ): ListedMatch[] {
+  ): { matches: ListedMatch[]; total: number } {
     const tab = tabs[input.type ?? 0] ?? 'all'
     if (tab === 'followed') caller.member()
-    return service.list({
+    const all = service.list({
       sport,
       tab,
       date: input.time,
@@ -30,20 +30,25 @@ export function createScoresRoutes({ service, feed, contextOf, live, watch }: Ro
       followed: context.followed,
       follows: context.follows,
     })
+    if (input.page === undefined) return { matches: all, total: all.length }
+    const start = (input.page - 1) * limits.matchesPerPage
+    return { matches: all.slice(start, start + limits.matchesPerPage), total: all.length }
   }
 
   return {
     async listFootballMatches(input, caller) {
       const context = await contextOf(caller, input.company_id)
       const position = await live.listPosition('football', context.companyId)
-      const data = listed('football', input, caller, context).map((match) => footballRow(match, context))
-      return { data, total: data.length, servertime: context.now, position, feed: watch.data() }
+      const { matches, total } = listed('football', input, caller, context)
+      const data = matches.map((match) => footballRow(match, context))
+      return { data, total, servertime: context.now, position, feed: watch.data() }
     },
     async listBasketballMatches(input, caller) {
       const context = await contextOf(caller, input.company_id)
       const position = await live.listPosition('basketball', context.companyId)
-      const data = listed('basketball', input, caller, context).map((match) => basketballRow(match, context))
-      return { data, total: data.length, servertime: context.now, position, feed: watch.data() }
+      const { matches, total } = listed('basketball', input, caller, context)
+      const data = matches.map((match) => basketballRow(match, context))
+      return { data, total, servertime: context.now, position, feed: watch.data() }
     },
     async getFootballMatch(input, caller) {
       const context = await contextOf(caller, input.company_id)

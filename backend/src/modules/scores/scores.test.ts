@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
-import type { DataFrame, GoalData, MatchDeltaData } from '@pitchside/contract'
+import { type DataFrame, type GoalData, limits, type MatchDeltaData } from '@pitchside/contract'
 import { SimFeed } from '../../adapters/feed-sim/feed-sim'
 import { startTestApp, type TestSite } from '../../testing/test-app'
 import { createScoresQueries } from './scores.queries'
@@ -41,6 +41,23 @@ describe('lists', () => {
     expect(filter.competition.map((letter) => letter.name)).toEqual([...filter.competition.map((l) => l.name)].sort())
     expect((await site.ok('listOddsCompanies', {})).map((company) => company.id)).toContain(2)
   })
+
+  test('SCORE-01 a long day comes whole, or page by page with the same rows', async () => {
+    const big = await startTestApp({ config: { simMatchesPerDay: 450 } })
+    try {
+      const whole = await big.ok('listFootballMatches', {})
+      const pageOf = (page: number) => big.ok('listFootballMatches', { page })
+      const pages = [await pageOf(1), await pageOf(2), await pageOf(3), await pageOf(4)]
+      expect(whole.data).toHaveLength(whole.total)
+      expect(whole.total).toBeGreaterThan(2 * limits.matchesPerPage)
+      expect(pages[0]?.data).toHaveLength(limits.matchesPerPage)
+      expect(pages.map(({ total }) => total)).toEqual(pages.map(() => whole.total))
+      expect(pages.flatMap(({ data }) => data.map(({ id }) => id))).toEqual(whole.data.map(({ id }) => id))
+      expect((await big.ok('listBasketballMatches', { page: 9_000 })).data).toEqual([])
+    } finally {
+      await big.close()
+    }
+  }, 120_000)
 
   test('a day is the day of the caller', async () => {
     const { data } = await site.ok('listFootballMatches', { time: '2026-05-17', zone: 0 })

@@ -15,7 +15,7 @@ function AddMatch({ panels, onAdd }: { panels: readonly ComparePanel[]; onAdd: (
   const t = useT('scores')
   const today = useQuery({
     queryKey: ['scores.compare-choice'],
-    queryFn: () => fetchDay('football', dateKey(Date.now()), defaultCompanyId),
+    queryFn: () => fetchDay({ sport: 'football', date: dateKey(Date.now()), companyId: defaultCompanyId }),
     staleTime: 60_000,
   })
   const taken = new Set(panels.map(({ id }) => id))

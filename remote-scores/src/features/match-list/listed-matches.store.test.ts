@@ -67,6 +67,21 @@ describe('the store of a list', () => {
     expect(store.get(8)).toBeUndefined()
   })
 
+  test('SCORE-07 a list that heals the one on the screen is drawn in turns; one that is waited for at once', () => {
+    const { store, told } = loaded()
+    const next = { matches: [aMatch({ id: 7 }), aMatch({ id: 8, status: 2 })], serverS: 110 }
+    store.load(next, 'feed')
+    expect(told).toEqual([])
+    expect(store.get(8)?.status).toBe(2)
+    draw()
+    expect(told).toEqual(['7', '8', 'layout'])
+    store.load(next)
+    expect(told.slice(3)).toEqual(['7', '8', 'layout'])
+    store.load({ matches: [], serverS: 120 }, 'feed')
+    draw()
+    expect(told.slice(6)).toEqual(['layout'])
+  })
+
   test('SCORE-07 a match that is not in the list costs nothing, and listeners that left are forgotten', () => {
     const { store, told } = loaded()
     const stop = store.watch(7, () => told.push('late'))

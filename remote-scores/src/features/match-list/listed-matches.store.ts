@@ -66,8 +66,11 @@ export class ListedMatches {
     return before
   }
 
-  /** Takes a whole list over; frames that overtook it are put in again. */
-  load({ matches, serverS, position }: MatchSnapshot): void {
+  /**
+   * Takes a whole list over; frames that overtook it are put in again. A list somebody waits for is drawn at once, one
+   * that only heals what is shown already in turns, as news of the feed are.
+   */
+  load({ matches, serverS, position }: MatchSnapshot, cause: LayoutCause = 'visitor'): void {
     const before = new Map(this.#byId)
     this.#byId.clear()
     for (const match of matches) {
@@ -76,8 +79,7 @@ export class ListedMatches {
     }
     for (const frame of framesAfter(this.#recent, { serverS, position })) this.#patch(frame)
     this.#layout += 1
-    this.#tellRows()
-    this.#tellLayout('visitor')
+    this.#tell(cause)
   }
 
   /** Changes what this page alone knows of a match, e.g. that it is followed. */
@@ -87,8 +89,7 @@ export class ListedMatches {
     this.#byId.set(id, { ...match, ...change })
     this.#dirty.add(id)
     if ('isFollowed' in change) this.#layout += 1
-    this.#tellRows()
-    this.#tellLayout('visitor')
+    this.#tell('visitor')
   }
 
   watch(id: number, listener: () => void): Disposer {
@@ -120,8 +121,18 @@ export class ListedMatches {
     return changed
   }
 
+  /** Who waits is told now. */
+  #tell(cause: LayoutCause): void {
+    if (cause === 'feed') {
+      this.#tellSoon()
+      return
+    }
+    this.#tellRows()
+    this.#tellLayout(cause)
+  }
+
   #tellSoon(): void {
-    if (this.#isScheduled || this.#dirty.size === 0) return
+    if (this.#isScheduled || (this.#dirty.size === 0 && this.#layout === this.#toldLayout)) return
     this.#isScheduled = true
     this.#schedule(() => this.#flush())
   }

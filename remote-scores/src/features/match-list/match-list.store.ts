@@ -70,15 +70,12 @@ export function createMatchListStore(nowMs: () => number = Date.now) {
  */
 export function keepMarks(before: Match | undefined, after: Match, nowMs: number): Match {
   if (!before || before.companyId !== after.companyId) return after
-  const prices = { ...after.prices }
-  let hasMarks = before.goal !== undefined
+  let prices: Match['prices'] | undefined
   for (const market of ['asia', 'eu', 'bs'] as const) {
     const [old, next] = [before.prices[market], after.prices[market]]
-    if (!old || !next) continue
-    const price = movedPrice(old, next.values, next.isSealed, nowMs)
-    if (price.moves === 0) continue
-    prices[market] = price
-    hasMarks = true
+    if (!old || !next || (old.moves === 0 && next.values.every((value, at) => value === old.values[at]))) continue
+    prices = { ...(prices ?? after.prices), [market]: movedPrice(old, next.values, next.isSealed, nowMs) }
   }
-  return hasMarks ? { ...after, prices, ...(before.goal ? { goal: before.goal } : {}) } : after
+  if (!prices && !before.goal) return after
+  return { ...after, ...(prices ? { prices } : {}), ...(before.goal ? { goal: before.goal } : {}) }
 }

@@ -6,16 +6,19 @@ import { socket } from '@pitchside/socket'
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { markFollowed } from '../goal-alerts/goal-alerts'
 import type { Match, Sport } from '../matches/match'
-import { fetchDay, toggleFollowed } from '../matches/match.calls'
+import { fetchDay, type MatchSnapshot, toggleFollowed } from '../matches/match.calls'
 import { followList } from '../matches/match-topics'
 import { tellRedCards } from './card-alerts'
+import { inFrameOfItsOwn } from './frame-turns'
 import { keepList, keptList } from './kept-list'
 import { ListedMatches } from './listed-matches.store'
 import { warmSearch } from './match-search'
 import { type FeedState, useFeedState } from './use-feed-state'
 
 /** A lost socket is repaired by frames; this also heals what no frame says. Long lists are asked for less often. */
-const refetchMs = { usual: 60_000, long: 300_000, longRows: 500 }
+const refetchMs = { usual: 60_000, long: 300_000 }
+const longRows = 500
+const isLong = (day: MatchSnapshot | undefined) => (day?.matches.length ?? 0) > longRows
 
 export interface MatchList {
   store: ListedMatches
@@ -57,24 +60,30 @@ export function useMatchList({ sport, date, companyId, zone }: ListWish): MatchL
   const wish = `${date} ${companyId} ${zone}`
   const query = useQuery({
     queryKey: ['scores.day', sport, date, companyId, zone, authStore.getState().user?.id],
-    queryFn: ({ signal }) => fetchDay(sport, date, companyId, signal, zone),
-    refetchInterval: ({ state }) =>
-      (state.data?.matches.length ?? 0) > refetchMs.longRows ? refetchMs.long : refetchMs.usual,
+    queryFn: ({ signal, client, queryKey }) =>
+      fetchDay({ sport, date, companyId, zone }, { signal, isLong: isLong(client.getQueryData(queryKey)) }),
+    refetchInterval: ({ state }) => (isLong(state.data) ? refetchMs.long : refetchMs.usual),
     staleTime: 0,
     // Two thousand matches are not compared with the two thousand before: the store keeps what is equal.
     structuralSharing: false,
   })
   const { data, refetch, isError } = query
 
-  // Before anything is painted: the visitor would see an empty list for a frame, and wait for it.
+  // A new list before anything is painted: the visitor would see an empty one for a frame, and wait for it. One that
+  // heals what is shown takes its turn like the feed.
   useLayoutEffect(() => {
     if (!data) return
-    store.load(data)
-    heardAt.current = Date.now()
-    feed.heard()
-    setLoaded(wish)
-    setKeptAtMs(undefined)
-    setSilent(data.feed?.is_stale === 1)
+    const isShown = loaded === wish
+    const take = () => {
+      store.load(data, isShown ? 'feed' : 'visitor')
+      heardAt.current = Date.now()
+      feed.heard()
+      setLoaded(wish)
+      setKeptAtMs(undefined)
+      setSilent(data.feed?.is_stale === 1)
+    }
+    if (isShown) return inFrameOfItsOwn(take)
+    take()
   }, [data, store])
 
   useEffect(() => {

@@ -55,7 +55,9 @@ function BasketballStrip({ matchId }: { matchId: number }) {
   const isSpoilerFree = useSpoilerFree()
   const load = useMemo(
     () => async () =>
-      (await fetchDay('basketball', dateKey(Date.now()), defaultCompanyId)).matches.filter(({ id }) => id === matchId),
+      (await fetchDay({ sport: 'basketball', date: dateKey(Date.now()), companyId: defaultCompanyId })).matches.filter(
+        ({ id }) => id === matchId,
+      ),
     [matchId],
   )
   const { matches, isPending } = useLiveMatches(`room-${matchId}`, load)

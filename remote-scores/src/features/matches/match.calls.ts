@@ -168,6 +168,7 @@ export function toScheduled(row: ScheduleWire): Match {
 
 type ListReply<Row> = {
   data: Row[]
+  total: number
   servertime: number
   position: CallData<'listFootballMatches'>['position']
   feed: FeedData
@@ -181,27 +182,55 @@ function snapshotOf<Row>(reply: ListReply<Row>, toMatch: (row: Row, serverS: num
   return { matches, serverS: reply.servertime, position, feed: reply.feed }
 }
 
-/** Every match of a day (`YYYY-MM-DD` of the visitor's zone), with the prices of one company. */
-export async function fetchDay(
-  sport: Sport,
-  date: string,
-  companyId: number,
-  signal?: AbortSignal,
-  zone: TimeZone = '',
-): Promise<MatchSnapshot> {
+/** A day of one sport, whole or one page of it; `total` = matches of the whole day. */
+export type FetchPart = (page?: number) => Promise<MatchSnapshot & { total: number }>
+
+/**
+ * A long day page by page: two thousand rows in one answer keep a slow machine from drawing for a sixth of a second. What
+ * is said of it is what was true of its first page: frames since then are put in again, and each match knows where its
+ * own page stood. A day that changed between two pages is asked for whole.
+ */
+export async function inPages(fetchPart: FetchPart): Promise<MatchSnapshot> {
+  const { total, ...first } = await fetchPart(1)
+  const matches = new Map(first.matches.map((match) => [match.id, match]))
+  for (let page = 2, count = matches.size; count > 0 && matches.size < total; page += 1) {
+    const next = await fetchPart(page)
+    count = next.total === total ? next.matches.length : 0
+    for (const match of next.matches) matches.set(match.id, match)
+  }
+  return matches.size === total ? { ...first, matches: [...matches.values()] } : fetchPart()
+}
+
+/** Which day is wanted: `YYYY-MM-DD` of the visitor's zone, with the prices of one company. */
+export interface DayWish {
+  sport: Sport
+  date: string
+  companyId: number
+  zone?: TimeZone
+}
+
+function partsOf({ sport, date, companyId, zone = '' }: DayWish, signal?: AbortSignal): FetchPart {
   const options = { isQuiet: true, ...(signal ? { signal } : {}) }
-  const input = {
-    type: 0,
-    time: date,
-    zone: minutesOfZone(zone, Date.parse(`${date}T12:00:00Z`)),
-    company_id: companyId,
+  const noon = Date.parse(`${date}T12:00:00Z`)
+  const input = { type: 0, time: date, zone: minutesOfZone(zone, noon), company_id: companyId }
+  return async (page) => {
+    const part = page === undefined ? input : { ...input, page }
+    if (sport === 'football') {
+      const reply = await call('listFootballMatches', { ...part, is_web: 1 }, options)
+      return { ...snapshotOf(reply, toFootball), total: reply.total }
+    }
+    const reply = await call('listBasketballMatches', { ...part, isWeb: 1 }, options)
+    return { ...snapshotOf(reply, toBasketball), total: reply.total }
   }
-  if (sport === 'football') {
-    const reply = await call('listFootballMatches', { ...input, is_web: 1 }, options)
-    return snapshotOf(reply, toFootball)
-  }
-  const reply = await call('listBasketballMatches', { ...input, isWeb: 1 }, options)
-  return snapshotOf(reply, toBasketball)
+}
+
+/** Every match of a day. `isLong`: the page has shown a long one already, and draws while this one comes. */
+export const fetchDay = (
+  wish: DayWish,
+  { signal, isLong = false }: { signal?: AbortSignal; isLong?: boolean } = {},
+) => {
+  const fetchPart = partsOf(wish, signal)
+  return isLong ? inPages(fetchPart) : fetchPart()
 }
 
 /** Follows the match, or stops; true = it is followed now. */

@@ -18,6 +18,9 @@ export const seconds = Type.Integer({ minimum: 0 })
 /** Page number from 1. */
 export const page = Type.Optional(Type.Integer({ minimum: 1, maximum: 10_000, default: 1 }))
 
+/** Page number from 1 of a list that comes whole when nobody asks for a page. */
+export const wholeOrPage = Type.Optional(Type.Integer({ minimum: 1, maximum: 10_000 }))
+
 /** Text that is trimmed and must not be empty. */
 export const text = (maxLength: number) => Type.String({ minLength: 1, maxLength })
 

@@ -1,6 +1,6 @@
 import { Type } from '@sinclair/typebox'
 import { defineCalls } from '../call'
-import { flag, id, nothing, page, seconds } from './schema'
+import { flag, id, nothing, page, seconds, wholeOrPage } from './schema'
 import {
   BasketballRow,
   Exponent,
@@ -78,7 +78,8 @@ export const scoreCalls = defineCalls({
       company_id: Type.Optional(Type.Integer()),
       time: Type.Optional(day),
       zone,
-      page,
+      /** A page holds `limits.matchesPerPage`; without it all matches come at once. */
+      page: wholeOrPage,
       competition_id: Type.Optional(Type.String({ maxLength: 500 })),
     }),
     data: Type.Object({
@@ -126,7 +127,8 @@ export const scoreCalls = defineCalls({
       company_id: Type.Optional(Type.Integer()),
       time: Type.Optional(day),
       zone,
-      page,
+      /** A page holds `limits.matchesPerPage`; without it all matches come at once. */
+      page: wholeOrPage,
       competition_id: Type.Optional(Type.String({ maxLength: 500 })),
     }),
     data: Type.Object({
