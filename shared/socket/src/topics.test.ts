@@ -38,6 +38,20 @@ test('RT-03 a doubled frame is delivered once and a gap asks for the missing par
   expect(onResync).not.toHaveBeenCalled()
 })
 
+test('RT-03 what no replay brings is asked for once, then loaded anew; the frames behind it are delivered', () => {
+  const { topics, sent, seen, onResync } = setUp()
+  topics.acknowledge(ack(10))
+  topics.receive(frame(13))
+  topics.acknowledge(ack(13, 'a', true))
+  expect(onResync).not.toHaveBeenCalled()
+  for (const seq of [13, 14]) topics.receive(frame(seq))
+  expect(onResync).toHaveBeenCalledTimes(1)
+  expect(seen).toEqual([13, 14])
+  expect(sent).toHaveLength(2)
+  topics.receive(frame(16))
+  expect(sent.at(-1)).toEqual({ type: 'subscribe', topic: 'room.3', since: 14, epoch: 'a' })
+})
+
 test('RT-03 a history that is gone asks for a reload', () => {
   const { topics, onResync, seen } = setUp()
   topics.acknowledge(ack(10))

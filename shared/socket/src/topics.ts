@@ -40,6 +40,8 @@ interface TopicState {
   seq: number
   /** A replay was asked for and has not been answered: do not ask again for the same gap. */
   isCatchingUp: boolean
+  /** A replay from here was answered: what it did not bring is gone. */
+  replayedFrom: number | undefined
   /** The server did not get the wish at once: the socket was not open. */
   isLate: boolean
 }
@@ -64,7 +66,14 @@ export class Topics {
   subscribe(topic: Topic, listener: TopicListener): Subscription {
     let state = this.#topics.get(topic)
     if (!state) {
-      state = { held: new Set(), epoch: undefined, seq: 0, isCatchingUp: false, isLate: false }
+      state = {
+        held: new Set(),
+        epoch: undefined,
+        seq: 0,
+        isCatchingUp: false,
+        replayedFrom: undefined,
+        isLate: false,
+      }
       this.#topics.set(topic, state)
       state.isLate = !this.#send({ type: 'subscribe', topic })
     }
@@ -129,6 +138,7 @@ export class Topics {
       this.#each(state, (listener) => listener.onRefused?.(data.reason ?? 'not-allowed'))
     }
     if (data.type !== 'subscribed') return
+    if (state.isCatchingUp && data.isRecovered) state.replayedFrom = state.seq
     state.isCatchingUp = false
     const isFirst = state.epoch === undefined
     const isNewHistory = state.epoch !== data.epoch
@@ -154,9 +164,14 @@ export class Topics {
         this.#join(frame.topic, state, frame.epoch, firstOf(frame) - 1)
       if (frame.seq <= state.seq) return
       if (state.epoch !== undefined && firstOf(frame) > state.seq + 1) {
-        // Dropped, not buffered: the replay brings this frame again, in order.
-        this.#catchUp(frame.topic, state)
-        return
+        if (state.replayedFrom !== state.seq) {
+          // Dropped, not buffered: the replay brings this frame again, in order.
+          this.#catchUp(frame.topic, state)
+          return
+        }
+        // Nobody has what lies between: to ask again and again would bring nothing else.
+        this.#moveTo(state, frame.epoch, firstOf(frame) - 1)
+        this.#each(state, (listener) => listener.onResync?.())
       }
       state.seq = frame.seq
     }
