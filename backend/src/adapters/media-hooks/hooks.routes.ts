@@ -1,4 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { Log } from '../../kernel/log'
+import type { RateLimiter, RateRule } from '../../kernel/rate-limiter'
 import type { Door, MediaDesk } from '../../modules/media-origin/ports/media.port'
 import type { FollowedMedia } from './followed-media'
 import { isFromEngine } from './hook-guard'
@@ -8,7 +10,12 @@ interface Deps {
   media: FollowedMedia
   desk: MediaDesk
   secret: string
+  limiter: RateLimiter
+  log: Log
 }
+
+/** Anybody may knock: more refusals than these leave no line each. */
+const logged: RateRule = { count: 20, windowMs: 60_000 }
 
 interface Dialect {
   door: Door
@@ -42,7 +49,13 @@ const fieldsOf = ({ body, query }: FastifyRequest): Record<string, unknown> => (
 })
 
 /** Hooks of media servers: `POST /ingest/hooks/<engine>`. They ask whether a push may begin, and tell when it ended. */
-export function hookRoutes(app: FastifyInstance, { media, desk, secret }: Deps): void {
+export function hookRoutes(app: FastifyInstance, { media, desk, secret, limiter, log }: Deps): void {
+  /** Media servers say no more than no: why is for the operator, without any key. */
+  function refuse(dialect: Dialect, reply: FastifyReply, status: number, why: string, room?: number): FastifyReply {
+    if (limiter.take('refused hooks', logged) === 0)
+      log.warn({ engine: dialect.door, room, why, ip: reply.request.ip }, 'a hook of a media server was refused')
+    return dialect.no(reply, status)
+  }
   async function answer(dialect: Dialect, message: HookMessage, reply: FastifyReply): Promise<FastifyReply> {
     const { event, room, key, client } = message
     if (event === 'other') return dialect.yes(reply)
@@ -52,13 +65,14 @@ export function hookRoutes(app: FastifyInstance, { media, desk, secret }: Deps):
     }
     const publisher = await desk.authorize(key)
     // The name of the stream becomes public: it is the room, and the key must be this room's.
-    if (publisher?.uid !== room) return dialect.no(reply, 403)
-    return (await media.begin(room, dialect.door, client)) ? dialect.yes(reply) : dialect.no(reply, 409)
+    if (publisher?.uid !== room) return refuse(dialect, reply, 403, 'not the key of this room', room)
+    if (await media.begin(room, dialect.door, client)) return dialect.yes(reply)
+    return refuse(dialect, reply, 409, 'the room has another push', room)
   }
 
   for (const dialect of dialects) {
     app.post(`/ingest/hooks/${dialect.path}`, async (request, reply) => {
-      if (!isFromEngine(request, secret)) return dialect.no(reply, 403)
+      if (!isFromEngine(request, secret)) return refuse(dialect, reply, 403, 'not from the media server')
       return answer(dialect, dialect.read(fieldsOf(request)), reply)
     })
   }

@@ -10,6 +10,8 @@ const secret = 'a secret of engine and site'
 /** A media server that serves what was put into it. */
 const files = new Map<string, Buffer | string>()
 const dropped: string[] = []
+/** What the operator reads. */
+const lines: string[] = []
 let engine: Server
 let site: TestSite
 let anchor: string
@@ -24,6 +26,7 @@ beforeAll(async () => {
   await new Promise<void>((resolve) => engine.listen(0, '127.0.0.1', resolve))
   const address = `http://127.0.0.1:${(engine.address() as AddressInfo).port}`
   site = await startTestApp({
+    logTo: { write: (line: string) => void lines.push(line) },
     only: [...accountModules, 'live', 'media', 'mediaOrigin'],
     config: {
       seedDemo: true,
@@ -32,6 +35,7 @@ beforeAll(async () => {
       mediaEngineRtmp: 'rtmp://media.example/live',
       mediaEngineDrop: `${address}/drop?name={room}&client={client}`,
       hookSecret: secret,
+      logLevel: 'warn',
     },
   })
 })
@@ -43,6 +47,7 @@ beforeEach(async () => {
   await site.clock.skip(60_000)
   files.clear()
   dropped.length = 0
+  lines.length = 0
   anchor = (await site.signIn('anchor')).token
   const { url } = await site.ok('getLiveUrl', {}, { token: anchor })
   key = new URLSearchParams(url.split('?')[1]).get('key') ?? ''
@@ -132,6 +137,22 @@ describe.each(Object.keys(dialects) as Engine[])('%s', (name) => {
     expect((await site.ok('getBroadcastHealth', {}, { token: anchor })).state).toBe(1)
     expect(await hook(name, done('3'))).toBeLessThan(300)
     expect((await site.ok('getBroadcastHealth', {}, { token: anchor })).state).toBe(0)
+  })
+
+  test('a refusal says why in the log, without the key', async () => {
+    const other = 'B'.repeat(43)
+    await hook(name, publish('3', other))
+    await hook(name, publish('3', key), {}, '203.0.113.9')
+    await hook(name, publish('3', key))
+    await hook(name, publish('3', key, '8'))
+    await hook(name, done('3'))
+    const refused = { engine: name, level: 40, msg: 'a hook of a media server was refused' }
+    expect(lines.map((line) => JSON.parse(line))).toEqual([
+      expect.objectContaining({ ...refused, room: 3, why: 'not the key of this room' }),
+      expect.objectContaining({ ...refused, ip: '203.0.113.9', why: 'not from the media server' }),
+      expect.objectContaining({ ...refused, room: 3, why: 'the room has another push' }),
+    ])
+    expect(lines.join()).not.toMatch(new RegExp(`${key}|${other}`))
   })
 
   test('what is no push is allowed', async () => {

@@ -91,7 +91,7 @@ export function createMediaOriginModule(kernel: Kernel, rooms: RoomsOnAir): Medi
       await app.register(async (scope) => putDoorRoutes(scope, { media, desk: broadcasts.desk, limiter, log }))
       if (followed)
         await app.register(async (scope) =>
-          hookRoutes(scope, { media: followed, desk: broadcasts.desk, secret: config.hookSecret }),
+          hookRoutes(scope, { media: followed, desk: broadcasts.desk, secret: config.hookSecret, limiter, log }),
         )
       await app.register(async (scope) => liveRoutes(scope, media))
       await app.register(async (scope) => recordingRoutes(scope, store))
