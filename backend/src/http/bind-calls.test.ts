@@ -144,6 +144,32 @@ test.each([
   expect(errors).toHaveLength(1)
 })
 
+test.each([10, 5_000, 500_000])('%i Chinese signs arrive as they are', async (count) => {
+  const avatar = '场边'.repeat(count / 2)
+  const app = serverWith(async () => [{ id: 1, avatar }] as never, [])
+  try {
+    const reply = await fetch(`${await app.listen({ port: 0, host: '127.0.0.1' })}/api/user/avatarList`)
+    expect(await reply.json()).toEqual({ code: 0, msg: '成功', data: [{ id: 1, avatar }] })
+    expect(Number(reply.headers.get('content-length'))).toBeGreaterThan(3 * count)
+  } finally {
+    await app.close()
+  }
+})
+
+test('a failure that cannot be told ends its connection, and nothing else', async () => {
+  let isBroken = true
+  const unspeakable = new Failure('not-found', { data: { amount: 1n } })
+  const app = serverWith(() => (isBroken ? Promise.reject(unspeakable) : Promise.resolve([] as never)), [])
+  try {
+    const url = `${await app.listen({ port: 0, host: '127.0.0.1' })}/api/user/avatarList`
+    await expect(fetch(url)).rejects.toThrow('fetch failed')
+    isBroken = false
+    expect(await (await fetch(url)).json()).toMatchObject({ code: 0, data: [] })
+  } finally {
+    await app.close()
+  }
+})
+
 test("an operator's call that changes something past the audit fails", async () => {
   const admin = { id: 's', userId: asUserId(8), role: 'admin' as const, isAnchor: false, isWriter: false }
   const errors: unknown[] = []

@@ -18,32 +18,41 @@ export interface RateLimiter {
 
 const keysMax = 100_000
 
+/** When a key has all its turns again, epoch milliseconds. Changed in place: each call would set its key anew. */
+interface Held {
+  emptyAt: number
+}
+
 /**
  * Limits in memory (generic cell rate algorithm): each key holds the one moment at which it is empty again. Keys stand in
  * two tables; when the newer one is half of what may be kept, the older one goes, so that a flood of addresses can't eat
  * the memory and a key that is used stays.
  */
 export function createRateLimiter(clock: Clock): RateLimiter {
-  let newer = new Map<string, number>()
-  let older = new Map<string, number>()
-  function keep(key: string, at: number): void {
-    newer.set(key, at)
+  let newer = new Map<string, Held>()
+  let older = new Map<string, Held>()
+  function keep(key: string, held: Held): void {
+    newer.set(key, held)
     if (newer.size < keysMax / 2) return
     older = newer
     newer = new Map()
   }
+  /** What a key holds, from now on in the newer table. */
+  function heldBy(key: string): Held {
+    const known = newer.get(key)
+    if (known) return known
+    const held = older.get(key) ?? { emptyAt: 0 }
+    keep(key, held)
+    return held
+  }
   function take(key: string, rule: RateRule): number {
     const now = clock.now()
     const turnMs = rule.windowMs / rule.count
-    const known = newer.get(key)
-    const start = Math.max(known ?? older.get(key) ?? 0, now)
+    const held = heldBy(key)
+    const start = Math.max(held.emptyAt, now)
     const waitMs = start + turnMs - rule.windowMs - now
-    if (waitMs > 0) {
-      // Who goes on asking is not forgotten either.
-      if (known === undefined) keep(key, start)
-      return Math.ceil(waitMs)
-    }
-    keep(key, start + turnMs)
+    if (waitMs > 0) return Math.ceil(waitMs)
+    held.emptyAt = start + turnMs
     return 0
   }
   return {
