@@ -1,14 +1,11 @@
 import { formatDate, useT } from '@pitchside/i18n'
-import { keepPreviousData, useQuery } from '@pitchside/platform'
-import { Avatar, Badge, Button, Card, Table, Tabs, Td, Th, Tr } from '@pitchside/ui'
-import { useState } from 'react'
+import { Avatar, Badge, Table, Td, Th, Tr } from '@pitchside/ui'
 import { pictureOf } from '../../rooms/picture'
-import { PagedList } from '../paged-list'
+import { DecisionBoard, OpenButton } from '../decision-board'
 import styles from '../studio.module.css'
 import { fetchApplications, type ReviewedApplication } from './review.calls'
 import { ReviewDialog } from './review-dialog'
 
-const states = ['0', '1', '2'] as const
 const tones = ['warning', 'success', 'danger'] as const
 const dateOptions = { month: 'short', day: 'numeric', hour: '2-digit', minute: '2-digit' } as const
 
@@ -42,9 +39,7 @@ function Rows({ rows, onOpen }: { rows: readonly ReviewedApplication[]; onOpen: 
               <Badge tone={tones[row.status]}>{t(`studio.review.state.${row.status}`)}</Badge>
             </Td>
             <Td align="end">
-              <Button size="sm" variant="outline" onClick={() => onOpen(row)}>
-                {t(row.status === 0 ? 'studio.review.look' : 'studio.review.details')}
-              </Button>
+              <OpenButton state={row.status} onClick={() => onOpen(row)} />
             </Td>
           </Tr>
         ))}
@@ -56,47 +51,17 @@ function Rows({ rows, onOpen }: { rows: readonly ReviewedApplication[]; onOpen: 
 /** Operators decide who becomes an anchor. */
 export function ReviewView() {
   const t = useT('live')
-  const [state, setState] = useState<(typeof states)[number]>('0')
-  const [page, setPage] = useState(1)
-  const [opened, setOpened] = useState<ReviewedApplication>()
-  const applications = useQuery({
-    queryKey: ['live', 'review', state, page],
-    queryFn: ({ signal }) => fetchApplications(Number(state) as 0 | 1 | 2, page, signal),
-    placeholderData: keepPreviousData,
-    refetchInterval: 30_000,
-  })
   return (
-    <Card title={t('studio.review.title')}>
-      <Tabs
-        label={t('studio.review.title')}
-        items={states.map((value) => ({ value, label: t(`studio.review.state.${value}`) }))}
-        value={state}
-        onValueChange={(value) => {
-          setState(value)
-          setPage(1)
-        }}
-      >
-        <PagedList
-          query={applications}
-          label={t('studio.review.title')}
-          minHeight={320}
-          skeleton={{ lines: 6, height: 32 }}
-          empty={{ title: t('studio.review.none') }}
-          onPageChange={setPage}
-        >
-          {(rows) => <Rows rows={rows} onOpen={setOpened} />}
-        </PagedList>
-      </Tabs>
-      {opened ? (
-        <ReviewDialog
-          application={opened}
-          onClose={() => setOpened(undefined)}
-          onDecided={() => {
-            setOpened(undefined)
-            void applications.refetch()
-          }}
-        />
-      ) : undefined}
-    </Card>
+    <DecisionBoard
+      title={t('studio.review.title')}
+      empty={t('studio.review.none')}
+      stateLabel={(state) => t(`studio.review.state.${state}`)}
+      name="review"
+      load={fetchApplications}
+      table={(rows, open) => <Rows rows={rows} onOpen={open} />}
+      dialog={(application, { close, done }) => (
+        <ReviewDialog key={application.id} application={application} onClose={close} onDecided={done} />
+      )}
+    />
   )
 }
