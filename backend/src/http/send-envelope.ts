@@ -25,6 +25,6 @@ export function sendEnvelope(
   reply.hijack()
   reply.raw.writeHead(status, hasOwn ? { ...reply.getHeaders(), ...head } : head)
   if (bytes.byteLength > joinedBytesMax) reply.raw.end(bytes)
-  else reply.raw.end(bytes.latin1Slice(), 'latin1')
+  else reply.raw.end(bytes.toString('latin1'), 'latin1')
   return reply
 }

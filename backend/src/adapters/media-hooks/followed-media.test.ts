@@ -4,6 +4,7 @@ import { describe } from '@jest/globals'
 import Fastify from 'fastify'
 import { createLog } from '../../kernel/log'
 import { createManualClock } from '../../kernel/manual-clock'
+import { createRateLimiter } from '../../kernel/rate-limiter'
 import {
   describeMediaEngine,
   type MediaBench,
@@ -24,9 +25,10 @@ async function open(desk: MediaDesk): Promise<MediaBench> {
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const address = `http://127.0.0.1:${(server.address() as AddressInfo).port}/{room}.m3u8`
-  const engine = new FollowedMedia({ name: 'srs', address, drop: '', clock, log: createLog('silent'), desk })
+  const log = createLog('silent')
+  const engine = new FollowedMedia({ name: 'srs', address, drop: '', clock, log, desk })
   const app = Fastify()
-  hookRoutes(app, { media: engine, desk, secret: '' })
+  hookRoutes(app, { media: engine, desk, secret: '', limiter: createRateLimiter(clock), log })
   const listed: string[] = []
   let clients = 0
 
