@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals'
 import type { RoomMessage, ServerFrame } from '@pitchside/contract'
 import { demoPassword } from '../modules/account/demo-accounts'
+import { shownScore } from '../modules/scores/scores.module'
+import { createScoresQueries } from '../modules/scores/scores.queries'
 import { eventually } from '../realtime/pubsub.contract'
 import { newestCode, solveCaptcha } from '../testing/solve-captcha'
 import { accountModules, startTestApp, type TestSite } from '../testing/test-app'
@@ -158,6 +160,25 @@ onBoth('two nodes on PostgreSQL and Redis', () => {
     }
     for (const one of both()) await one.clock.advance(3_000)
     for (const page of pages) expect(goalsOf(page)).toHaveLength(2)
+  })
+
+  test('RT-02 a goal whose maker died before it told anybody is played by all with the next one', async () => {
+    const [one] = first.modules.scores.service.list({
+      sport: 'football',
+      tab: 'live',
+      date: undefined,
+      zone: 0,
+      competitions: undefined,
+      followed: new Set(),
+    })
+    const { id } = one!.fixture
+    const homeOn = (node: TestSite) => shownScore('football', node.modules.scores.service.match(id).state.home)
+    const before = homeOn(second)
+    const goal = { matchId: id, side: 1 as const, at: first.modules.scores.service.now() }
+    await createScoresQueries(first.db).addInjectedGoal(goal)
+    const reply = await first.app.fastify.inject({ method: 'POST', url: `/_dev/match/${id}/goal` })
+    expect(reply.json()).toMatchObject({ home_score: before + 2 })
+    await eventually(() => homeOn(second) === before + 2, 'both goals on the other node')
   })
 
   test('OPS-03 OPS-04 when the node that leads stops, the other one takes its jobs over and goes on where it was', async () => {

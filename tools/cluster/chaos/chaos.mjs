@@ -55,6 +55,7 @@ try {
   const rolling = Date.now()
   await restartAll(cluster)
   const failedWhileRolling = load.tries.failed - before.failed
+  const resentWhileRolling = load.tries.resent - before.resent
   const rollingLog = load.tries.log.filter(({ at }) => at >= rolling)
   await wait(size.quietMs)
   const { faults } = createFaults({ cluster, books, places, ...size })
@@ -106,7 +107,7 @@ try {
     `calls: ${load.tries.calls}, without an answer at first: ${load.tries.failed}, refused: ${load.tries.refused}`,
   )
   console.log(
-    `rolling restart: ${failedWhileRolling} calls failed${rollingLog.length ? ` ${JSON.stringify(rollingLog.slice(0, 5))}` : ''}`,
+    `rolling restart: ${failedWhileRolling} calls failed, ${resentWhileRolling} sent again on a new connection${rollingLog.length ? ` ${JSON.stringify(rollingLog.slice(0, 5))}` : ''}`,
   )
   const sums = Object.values(found.parts).flatMap((part) => Object.values(part))
   isGood =

@@ -4,9 +4,12 @@ import { setTimeout as wait } from 'node:timers/promises'
 const answerMs = 8_000
 const roomUid = 3
 
+/** nginx closes idle connections when it is reloaded; a call that meets such a one is sent again at once, as browsers do. */
+const isClosedConnection = ({ cause }) => ['UND_ERR_SOCKET', 'ECONNRESET'].includes(cause?.code)
+
 export function createLoad({ address, writers, giver, giftId, matchIds }) {
   const acked = { lines: [], gifts: [], goals: [] }
-  const tries = { calls: 0, failed: 0, refused: 0, log: [] }
+  const tries = { calls: 0, failed: 0, refused: 0, resent: 0, log: [] }
   let isOver = false
   const running = []
 
@@ -26,7 +29,11 @@ export function createLoad({ address, writers, giver, giftId, matchIds }) {
       const at = Date.now()
       tries.calls += 1
       try {
-        const reply = await once(call, options)
+        const reply = await once(call, options).catch((error) => {
+          if (!isClosedConnection(error)) throw error
+          tries.resent += 1
+          return once(call, options)
+        })
         if (reply.code === undefined || reply.code === 0) return reply
         if (reply.reason !== 'internal') {
           tries.refused += 1

@@ -94,6 +94,17 @@ test('the world cup goes from twelve groups to one final', () => {
   expect(Object.fromEntries(counts)).toEqual({ group: 72, r32: 16, r16: 8, quarter: 4, semi: 2, third: 1, final: 1 })
 })
 
+test('two goals of one second are the same match in whatever order they are heard of', () => {
+  const feeds = [new SimFeed('test'), new SimFeed('test')]
+  const match = feeds[0]!
+    .fixtures('football', noon - 3_000, noon)
+    .find((one) => feeds[0]!.state(one.id, noon).status === 2)!
+  for (const side of [1, 2] as const) feeds[0]!.inject({ matchId: match.id, side, at: noon })
+  for (const side of [2, 1] as const) feeds[1]!.inject({ matchId: match.id, side, at: noon })
+  const [first, second] = feeds.map((feed) => feed.detail(match.id, noon + 1).incidents)
+  expect(first).toEqual(second)
+})
+
 test('an injected goal is in the score, the incidents and the table', () => {
   const feed = new SimFeed('test')
   const match = feed.fixtures('football', noon - 3_000, noon).find((one) => feed.state(one.id, noon).status === 2)!

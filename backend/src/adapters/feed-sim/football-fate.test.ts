@@ -68,6 +68,17 @@ test('an interrupted match goes on where it stopped', () => {
   expect(script.events.at(-1)?.status).toBe(8)
 })
 
+test('a goal from outside counts in an abandoned match until it stops, and not afterwards', () => {
+  const id = scripts.findIndex((one) => statusesOf(one).at(-1) === 11)
+  const plan = { ...planOf('fr.2', id), isKnockout: id % 4 === 0, canFail: true }
+  const stop = scripts[id]!.events.find((event) => event.status === 10)!.at
+  const homeAt = (at: number, goals: { at: number; side: 1 }[]) =>
+    footballStateAt(playFootball(plan, goals), 0, at).home[0] ?? 0
+  const before = homeAt(stop, [])
+  expect(homeAt(stop, [{ at: stop - 60, side: 1 }])).toBe(before + 1)
+  expect(homeAt(stop + 120, [{ at: stop + 60, side: 1 }])).toBe(before)
+})
+
 test('nothing happens to a match that is called off, and nothing more to one that is abandoned', () => {
   for (const script of scripts) {
     const last = statusesOf(script).at(-1)

@@ -62,7 +62,12 @@ export class FootballMatches {
   }
 
   inject(fixture: Fixture, goal: OutsideGoal): void {
-    this.#injected.set(fixture.id, [...(this.#injected.get(fixture.id) ?? []), goal])
+    const goals = [...(this.#injected.get(fixture.id) ?? []), goal]
+    // The same match in whatever order its goals are heard of.
+    this.#injected.set(
+      fixture.id,
+      goals.toSorted((a, b) => a.at - b.at || a.side - b.side),
+    )
     this.#matches.delete(fixture.id)
     this.#parts.delete(fixture.id)
     this.#odds.delete(fixture.id)

@@ -92,9 +92,12 @@ export function playFootball(
   const spells = spellsOf(halves, break_)
   const endAt = spells.at(-1)?.until ?? 0
   const pitches = [discipline.onPitch(1, 999, 1), discipline.onPitch(1, 999, 2)] as const
-  if (!break_?.isFinal) {
+  const played = (goals: readonly OutsideGoal[]) =>
+    goals.map((goal) => injectedGoal(plan, halves, spells, discipline, goal))
+  if (break_?.isFinal) events.push(...played(injected.filter((goal) => goal.at < break_.at)))
+  else {
     const inTime = injected.filter((goal) => goal.at <= endAt)
-    events.push(...inTime.map((goal) => injectedGoal(plan, halves, spells, discipline, goal)))
+    events.push(...played(inTime))
     if (plan.isKnockout && isLevel(events)) {
       const late = injected.filter((goal) => goal.at > endAt)
       events.push(...playExtraTime(plan, endAt, pitches, late))

@@ -19,17 +19,19 @@ import { createFollowsService } from './follows.service'
 import { createForesightQueries } from './foresight.queries'
 import { createForesightRoutes } from './foresight.routes'
 import { createLiveTopics } from './live-topics'
+import { createMadeGoals } from './made-goals'
 import { createMatchRoutes } from './match.routes'
 import { createMatchAnalysisRoutes } from './match-analysis.routes'
 import type { MatchAnchor } from './match-rows'
 import { scoresMessages } from './messages'
-import { type Feed, type InjectedGoal, sports } from './ports/feed.port'
+import { type Feed, sports } from './ports/feed.port'
 import type { OpenedFeed } from './ports/running-feed.port'
 import { createContextOf, type PlansOfMatches } from './route-context'
 import { createScheduleRoutes } from './schedule.routes'
 import { Scoreboard } from './scoreboard'
 import { createScoresQueries } from './scores.queries'
 import { createScoresRoutes } from './scores.routes'
+import { shownScore } from './scores.rules'
 import { createScoresService, type ScoresService } from './scores.service'
 import { StatusGate } from './status-gate'
 import { createNewsTeller } from './tell-news'
@@ -61,13 +63,17 @@ export function createScoresModule(kernel: Kernel, { feed, name, kind }: OpenedF
   const queries = createScoresQueries(db)
   const gate = new StatusGate((edge) => log.warn(edge, 'the feed says a state that cannot follow; it was refused'))
   const follows = createFollowsService({ feed, queries: createFollowQueries(db), now: () => clock.now() })
+  const madeGoals = createMadeGoals({ feed, queries, log })
   const service = createScoresService({
     feed,
     gate,
     queries,
     follows,
     now: () => clock.now(),
-    onMade: (goal) => nodes.tell('goal-made', goal),
+    async onMade() {
+      nodes.tell('goal-made', null)
+      await madeGoals.read()
+    },
   })
   const calendar = createCalendar({ kernel, service, follows, feed, queries: createCalendarQueries(db) })
   let plans: PlansOfMatches = async () => new Map()
@@ -96,6 +102,7 @@ export function createScoresModule(kernel: Kernel, { feed, name, kind }: OpenedF
 
   const teller = createNewsTeller({ jobs, tell: live.publish })
   async function tick(): Promise<void> {
+    await madeGoals.catchUp()
     const now = service.now()
     await teller.heard(scoreboard.look(now, live.listeners), now)
     const news = watch.news()
@@ -149,18 +156,25 @@ export function createScoresModule(kernel: Kernel, { feed, name, kind }: OpenedF
           await tick()
           await nodes.told()
           const { state } = service.match(Number(request.params.id), 'football')
-          return { id: Number(request.params.id), home_score: state.home[0] ?? 0, away_score: state.away[0] ?? 0 }
+          return {
+            id: Number(request.params.id),
+            home_score: shownScore('football', state.home),
+            away_score: shownScore('football', state.away),
+          }
         },
       )
     },
     async start() {
       const stopFeed = await feed.start?.()
       const stopArchive = await archive.start()
-      for (const goal of await queries.injectedGoals()) feed.inject(goal)
-      nodes.hear<InjectedGoal>('goal-made', async (goal) => {
-        feed.inject(goal)
+      // First the ears, then the eyes: no goal falls between them.
+      nodes.hear('goal-made', async () => {
+        madeGoals.heard()
         await tick()
       })
+      await madeGoals.read()
+      // A node that was killed may not have told its last goal.
+      nodes.tell('goal-made', null)
       await tick()
       const stop = clock.every(tickMs, tick)
       let isStopped = false

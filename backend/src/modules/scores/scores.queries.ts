@@ -1,5 +1,6 @@
 import type { Db } from '../../db/db'
 import type { UserId } from '../../kernel/ids'
+import type { MadeGoal } from './made-goals'
 import type { InjectedGoal } from './ports/feed.port'
 
 /** Followed matches and reminders share their shape. */
@@ -9,7 +10,7 @@ export interface ScoresQueries {
   listed(list: MatchList, userId: UserId): Promise<Set<number>>
   /** Adds the match, or removes it when it was there; true = it is there now. */
   toggle(list: MatchList, userId: UserId, matchId: number, now: number): Promise<boolean>
-  injectedGoals(): Promise<InjectedGoal[]>
+  injectedGoals(): Promise<MadeGoal[]>
   addInjectedGoal(goal: InjectedGoal): Promise<void>
 }
 
@@ -35,10 +36,10 @@ export function createScoresQueries(db: Db): ScoresQueries {
     },
     injectedGoals: () =>
       db
-        .query<{ match_id: number; side: 1 | 2; at: number }>(
-          'select match_id, side, at from injected_goals order by id',
+        .query<{ id: number; match_id: number; side: 1 | 2; at: number }>(
+          'select id, match_id, side, at from injected_goals order by id',
         )
-        .then((rows) => rows.map((row) => ({ matchId: row.match_id, side: row.side, at: row.at }))),
+        .then((rows) => rows.map(({ match_id: matchId, ...goal }) => ({ ...goal, matchId }))),
     async addInjectedGoal({ matchId, side, at }) {
       await db.query('insert into injected_goals (match_id, side, at) values ($1, $2, $3)', [matchId, side, at])
     },

@@ -59,8 +59,8 @@ interface ScoresDeps {
   follows: Pick<FollowsService, 'fixtures'>
   /** Epoch milliseconds. */
   now(): number
-  /** Somebody made a side score: other nodes play the same match. */
-  onMade?(goal: InjectedGoal): void
+  /** A goal was written: this node and the others are to play it. */
+  onMade(): Promise<void>
 }
 
 const none: ReadonlySet<number> = new Set()
@@ -153,8 +153,7 @@ export function createScoresService({ feed, gate, queries, follows, now: nowMs, 
       if (state.status < 2 || state.status > 5) throw new Failure('match-not-running')
       const goal: InjectedGoal = { matchId, side, at: now() }
       await queries.addInjectedGoal(goal)
-      feed.inject(goal)
-      onMade?.(goal)
+      await onMade()
     },
   }
 }
