@@ -32,7 +32,7 @@ async function openOwn(server: string): Promise<Engine> {
 if (address) engines.push(['PostgreSQL', () => openOwn(address)])
 else test.skip('the same on PostgreSQL: TEST_DATABASE_URL is not set', () => {})
 
-const times = { leaseMs: 400, turnMs: 40, marginMs: 100 }
+const times = { leaseMs: 400, turnMs: 40, marginMs: 100, graceMs: 150 }
 const clock = createSystemClock((error) => {
   throw error
 })
@@ -86,6 +86,8 @@ describe.each(engines)('the lease on %s', (_name, open) => {
     })
   }
   const turns = () => engine.query<{ node: string; term: number }>('select node, term from turns order by id')
+  const askedAt = async () =>
+    (await engine.query<{ asked_at: number }>('select asked_at from leases'))[0]?.asked_at ?? 0
   /** Rows in which the node changes from one to the next. */
   const changes = (rows: { node: string }[]) => rows.filter(({ node }, i) => i > 0 && node !== rows[i - 1]?.node).length
 
@@ -152,5 +154,28 @@ describe.each(engines)('the lease on %s', (_name, open) => {
     await eventually(() => second.lease.isHeld(), 'the second one leads')
     expect(performance.now() - at).toBeLessThan(times.leaseMs)
     expect([taken, second.lease.term()]).toEqual([1, 2])
+  })
+
+  test('OPS-03 a node that starts after the holder is gone leaves the lease to one that was there', async () => {
+    const holder = await start('holder')
+    const witness = await start('witness')
+    const seenAt = await askedAt()
+    await eventually(async () => (await askedAt()) > seenAt, 'the holder asks again')
+    await holder.lease.close()
+    const newcomer = await start('newcomer')
+    expect(newcomer.lease.isHeld()).toBe(false)
+    await eventually(() => witness.lease.isHeld(), 'the witness leads')
+    expect(newcomer.lease.isHeld()).toBe(false)
+  })
+
+  test('OPS-03 a node that starts alone leads soon, whether the last one left or was killed', async () => {
+    const first = await start('first')
+    await first.lease.close()
+    const second = await start('second')
+    await eventually(() => second.lease.isHeld(), 'the second one leads')
+    second.silence()
+    const third = await start('third')
+    await eventually(() => third.lease.isHeld(), 'the third one leads')
+    expect(third.lease.term()).toBe(3)
   })
 })
