@@ -123,6 +123,10 @@ try {
     goals.length > 0
   console.log(isGood ? '✓ nothing lost, nothing doubled, order kept' : '✗ see above')
   if (!isGood || process.env.CHAOS_LOG) {
+    const clock = (at) => new Date(at).toISOString().slice(11, 23)
+    for (const { name, at } of told) console.log(`${clock(at)} ${name}`)
+    for (const { id, home, away, ackedAt } of load.acked.goals)
+      if (found.lostGoals.has(`${id} ${home}-${away}`)) console.log(`${clock(ackedAt)} goal ${id} ${home}-${away} lost`)
     console.log(JSON.stringify(load.tries.log.slice(0, 40)))
     const { spawnSync } = await import('node:child_process')
     spawnSync('cp', ['-r', cluster.folder, process.env.CHAOS_LOG ?? '/tmp/pitchside-chaos-logs'])

@@ -70,7 +70,8 @@ export function createLoad({ address, writers, giver, giftId, matchIds }) {
     for (let number = 0; !isOver; number += 1) {
       const id = matchIds[number % matchIds.length]
       const reply = await once(`/_dev/match/${id}/goal`, { method: 'POST' }).catch(() => undefined)
-      if (reply?.home_score !== undefined) acked.goals.push({ id, home: reply.home_score, away: reply.away_score })
+      if (reply?.home_score !== undefined)
+        acked.goals.push({ id, home: reply.home_score, away: reply.away_score, ackedAt: Date.now() })
       await wait(1_500)
     }
   }

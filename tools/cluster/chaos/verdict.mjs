@@ -44,6 +44,7 @@ export function judge({ pages, rows, acked, goals }) {
   }
   let broken = 0
   const orders = new Set()
+  const lostGoals = new Set()
   for (const { news } of pages) {
     const room = news.get('room.3')
     const lines = room.map(lineOf).filter(Boolean)
@@ -54,11 +55,9 @@ export function judge({ pages, rows, acked, goals }) {
       .get('goals')
       .map(({ data }) => `${data.id} ${data.home_score}-${data.away_score} ${data.match_str}`)
     const short = told.map((goal) => goal.split(' ').slice(0, 2).join(' '))
-    add(
-      'goals',
-      { lost: goals.filter((goal) => !short.includes(goal)).length, doubled: told.length - new Set(told).size },
-      0,
-    )
+    const lost = goals.filter((goal) => !short.includes(goal))
+    for (const goal of lost) lostGoals.add(goal)
+    add('goals', { lost: lost.length, doubled: told.length - new Set(told).size }, 0)
     if (isBroken(room) || isBroken(news.get('goals'))) broken += 1
     orders.add(`${lines.join('|')}#${gifts.join('|')}`)
   }
@@ -66,7 +65,7 @@ export function judge({ pages, rows, acked, goals }) {
     lines: acked.lines.filter(({ text }) => !rows.lines.includes(text)).length,
     gifts: acked.gifts.filter((nonce) => !rows.gifts.some((row) => row.endsWith(nonce))).length,
   }
-  return { parts, broken, orders: orders.size, missing }
+  return { parts, broken, orders: orders.size, missing, lostGoals }
 }
 
 /** Milliseconds from a fault until every page had a line that was written after it. */
