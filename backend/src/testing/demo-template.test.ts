@@ -1,14 +1,19 @@
 import { afterAll, expect, test } from '@jest/globals'
+import { readConfig } from '../config'
 import type { Db } from '../db/db'
-import { startTestApp, type TestSite } from './test-app'
+import { openPostgres } from '../db/postgres-engine'
+import { demoTemplate } from './demo-template'
+import { startTestApp, type TestSite, testNow } from './test-app'
 import { createTestDatabase, type TestDatabase } from './test-database'
 
 const server = process.env.TEST_DATABASE_URL
 const sites: TestSite[] = []
 let empty: TestDatabase | undefined
+let made: TestDatabase | undefined
 afterAll(async () => {
   for (const site of sites) await site.close()
   await empty?.drop()
+  await made?.drop()
 })
 
 async function start(databaseUrl?: string): Promise<Db> {
@@ -39,4 +44,14 @@ onServer('a site on copied demo content has what a site that made its own has', 
   expect(Object.values(rows).reduce((sum, n) => sum + n, 0)).toBeGreaterThan(1_000)
   expect(rows).toEqual(await rowsOf(own))
   expect(await articlesOf(copied)).toEqual(await articlesOf(own))
+})
+
+onServer('nobody led where demo content was made: who starts on a copy leads at once', async () => {
+  made = await createTestDatabase(server as string)
+  const config = readConfig({ NODE_ENV: 'test', LOG_LEVEL: 'silent', HOST: '127.0.0.1' })
+  await demoTemplate(config, { only: ['account', 'content'], now: testNow })?.fill(made.address)
+  const engine = await openPostgres(made.address, () => {}, { connections: 1 })
+  const leases = await engine.query('select holder from leases')
+  await engine.close()
+  expect(leases).toEqual([])
 })

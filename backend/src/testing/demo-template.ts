@@ -3,6 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { createApp } from '../app'
 import type { Config } from '../config'
+import { openPostgres } from '../db/postgres-engine'
 import { seedDemo } from '../db/seed-demo'
 import { createManualClock } from '../kernel/manual-clock'
 import type { BackendModule } from '../kernel/module'
@@ -46,6 +47,13 @@ function digestOfSources(): string {
   return short(hash)
 }
 
+/** Whoever starts on a copy is the first one there, however soon after. */
+async function forgetLeases(address: string): Promise<void> {
+  const engine = await openPostgres(address, () => {}, { connections: 1 })
+  await engine.query('delete from leases')
+  await engine.close()
+}
+
 export interface DemoContent {
   /** Modules of the site; all when not given. */
   only: readonly ModuleName[] | undefined
@@ -78,6 +86,7 @@ export function demoTemplate(config: Config, { only, now }: DemoContent): Templa
         },
       )
       await app.close()
+      await forgetLeases(address)
     },
   }
 }
