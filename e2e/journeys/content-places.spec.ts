@@ -54,6 +54,7 @@ test('CONT-01 one comment with its answers: another member answers, the writer d
   await main(own).getByRole('button', { name: '删除' }).click()
   await expect(own.getByRole('alertdialog')).toContainText('它的回复也会一起删除')
   await own.getByRole('alertdialog').getByRole('button', { name: '删除' }).click()
+  await expect(own.getByRole('alertdialog')).toHaveCount(0)
   await expect(own).toHaveURL(/\/detail\?id=1#comments$/)
   await page.reload()
   await expect(main(page).getByText('这条评论已删除')).toBeVisible()
