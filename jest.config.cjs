@@ -11,6 +11,8 @@ const swc = [
   },
 ]
 const common = {
+  globalSetup: '<rootDir>/tools/test/world/make-world.mjs',
+  runtime: '<rootDir>/tools/test/world/world-runtime.cjs',
   transform: { '^.+\\.[cm]?[tj]sx?$': swc },
   transformIgnorePatterns: ['/node_modules/(?!.*(until-async|@bundled-es-modules|cookie)/)'],
   moduleNameMapper: {

@@ -1,0 +1,78 @@
+// One script with every test file of a project and all that they import: a test loads one file instead of a thousand.
+import { createHash } from 'node:crypto'
+import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { inputsLine, isCurrent } from '@pitchside/build/bundle-mark'
+import { build } from 'esbuild'
+import { ownAddresses } from './own-addresses.mjs'
+import { resolveAsRequired } from './resolve-as-required.mjs'
+
+const folder = path.resolve('.cache/jest/world')
+
+/** React looks for Node's `require` at its module: the bundler's modules get it where they are made, at the head of its output. */
+function withRequire(code) {
+  const made = 'mod = { exports: {} }'
+  const at = code.indexOf(made)
+  if (at < 0 || at > 2_000) throw new Error('esbuild makes modules in another way: see bundle-world.mjs')
+  return `${code.slice(0, at)}mod = { exports: {}, require }${code.slice(at + made.length)}`
+}
+
+/** Its value is an object of functions by test file: calling one runs that file with everything it imports, as `require` does. */
+const entryOf = (tests) =>
+  `module.exports = {${tests.map((test) => `${JSON.stringify(test)}: () => require(${JSON.stringify(test)})`).join(',\n')}}`
+
+async function write(file, tests, { conditions, assets }) {
+  const startedAt = Date.now()
+  const { metafile, outputFiles } = await build({
+    stdin: { contents: entryOf(tests), resolveDir: process.cwd(), loader: 'js' },
+    outfile: file,
+    write: false,
+    bundle: true,
+    format: 'cjs',
+    platform: 'node',
+    target: 'node20',
+    jsx: 'automatic',
+    conditions,
+    mainFields: ['main'],
+    // What is imported when it is needed is loaded as everything else: the engine's own `import()` knows no bundle.
+    supported: { 'dynamic-import': false },
+    sourcemap: 'linked',
+    sourcesContent: false,
+    metafile: true,
+    logLevel: 'error',
+    plugins: [resolveAsRequired(assets), ownAddresses],
+  })
+  const inputs = Object.keys(metafile.inputs).filter((name) => name !== '<stdin>')
+  const of = (ending) => outputFiles.find(({ path: name }) => name.endsWith(ending)).text
+  mkdirSync(folder, { recursive: true })
+  writeFileSync(`${file}.map`, of('.map'))
+  const stamps = inputs.map((name) => path.resolve(name))
+  writeFileSync(
+    `${file}.${process.pid}`,
+    withRequire(of('.cjs')) + inputsLine('tools/test/world/bundle-world.mjs', stamps, startedAt),
+  )
+  // Whoever runs tests meanwhile never reads half of it.
+  renameSync(`${file}.${process.pid}`, file)
+}
+
+/** Worlds of other sets of tests. */
+function removeOthers(name, file) {
+  for (const other of readdirSync(folder))
+    if (other.startsWith(`${name}-`) && !path.join(folder, other).startsWith(file)) rmSync(path.join(folder, other))
+}
+
+/**
+ * File of the script for `tests` (absolute paths), made anew only when a source changed. `name`: of the project;
+ * `conditions`: of its package exports; `assets`: pairs of a pattern and the file that stands for what it matches.
+ */
+export async function bundleWorld(name, tests, options) {
+  const hash = createHash('sha256')
+    .update(readFileSync(import.meta.filename))
+    .update(tests.join())
+    .digest('hex')
+  const file = path.join(folder, `${name}-${hash.slice(0, 12)}.cjs`)
+  if (isCurrent(file)) return file
+  await write(file, tests, options)
+  removeOthers(name, file)
+  return file
+}

@@ -1,0 +1,25 @@
+// Before the tests of a project: bundles its world, and tells the workers where it is.
+import { readdirSync } from 'node:fs'
+import path from 'node:path'
+import { bundleWorld } from './bundle-world.mjs'
+
+const conditionsOf = { browser: ['browser'], node: ['node', 'node-addons'] }
+
+const isIgnored = (file, patterns) => patterns.some((pattern) => new RegExp(pattern).test(file))
+
+function testsOf({ roots, testPathIgnorePatterns }) {
+  const files = roots.flatMap((root) =>
+    readdirSync(root, { recursive: true, encoding: 'utf8' }).map((name) => path.join(root, name)),
+  )
+  return files.filter((file) => /\.test\.tsx?$/.test(file) && !isIgnored(file, testPathIgnorePatterns)).sort()
+}
+
+/** Jest's global set-up of a project. */
+export default async function makeWorld(_run, project) {
+  const { name } = project.displayName
+  process.chdir(project.rootDir)
+  process.env[`TEST_WORLD_${name.toUpperCase()}`] = await bundleWorld(name, testsOf(project), {
+    conditions: conditionsOf[name],
+    assets: project.moduleNameMapper,
+  })
+}

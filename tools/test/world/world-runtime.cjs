@@ -1,0 +1,48 @@
+// Jest's module system, but for one thing: a test file and what it imports come out of the world, bundled before.
+const { readFileSync } = require('node:fs')
+const { createRequire } = require('node:module')
+const { runInContext, Script } = require('node:vm')
+
+const fromJest = createRequire(createRequire(require.resolve('jest')).resolve('jest-cli'))
+const { default: Runtime } = fromJest('jest-runtime')
+
+/** Looking up a global of a test's realm is slow. These nobody replaces, so the world keeps them as its own. */
+const settled = [
+  ...['Math', 'JSON', 'Reflect', 'Symbol', 'Object', 'Array', 'String', 'Number', 'Boolean', 'BigInt', 'RegExp'],
+  ...['Map', 'Set', 'WeakMap', 'Error', 'TypeError', 'RangeError', 'Uint8Array', 'Uint16Array', 'Uint32Array'],
+  ...['Int32Array', 'Float32Array', 'Float64Array', 'parseInt', 'parseFloat', 'isNaN', 'undefined', 'NaN', 'Infinity'],
+]
+
+/** Compiled once for all test files of a worker; each runs it in a realm of its own. */
+const scripts = new Map()
+
+function scriptOf(file) {
+  const known = scripts.get(file)
+  if (known) return known
+  const code = readFileSync(file, 'utf8')
+  const script = new Script(`(function (module, require, ${settled.join(', ')}) {${code}\n})`, { filename: file })
+  scripts.set(file, script)
+  return script
+}
+
+module.exports = class WorldRuntime extends Runtime {
+  /** Functions that run a test file, by its path; none where `TEST_WORLD=off` asks for jest's own way. */
+  openWorld() {
+    const file = process.env[`TEST_WORLD_${this._config.displayName.name.toUpperCase()}`]
+    if (!file || process.env.TEST_WORLD === 'off') return {}
+    const context = this._environment.getVmContext()
+    const module = { exports: {} }
+    const require = (name) => this.requireModuleOrMock(file, name)
+    const globals = settled.map((name) => runInContext(name, context))
+    scriptOf(file).runInContext(context)(module, require, ...globals)
+    this.getSourceMaps().set(file, `${file}.map`)
+    return module.exports
+  }
+
+  requireModule(from, name, ...rest) {
+    if (name !== undefined || from !== this._testPath) return super.requireModule(from, name, ...rest)
+    this.world ??= this.openWorld()
+    const run = this.world[from]
+    return run ? run() : super.requireModule(from, name, ...rest)
+  }
+}
