@@ -1,6 +1,6 @@
 import { rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { brotliDecompressSync } from 'node:zlib'
+import { brotliCompressSync, brotliDecompressSync, gzipSync } from 'node:zlib'
 import { beforeEach, expect, test } from '@jest/globals'
 import { promote } from '../core/decide'
 import { aBuiltVersion, audit } from '../testing/a-version'
@@ -29,6 +29,18 @@ test('FED-03 a published version is stored with compressed variants and never ch
     reason: 'version-exists',
   })
   expect(String(await read('remoteEntry.js'))).toBe('var a = 1')
+})
+
+test('FED-03 variants of the build are taken as they are, unless they unpack to something else', async () => {
+  const text = 'var a = 1'.repeat(100)
+  const built = await aBuiltVersion({ 'remoteEntry.js': text })
+  const loose = gzipSync(text, { level: 1 })
+  await writeFile(path.join(built.folder, 'remoteEntry.js.gz'), loose)
+  await writeFile(path.join(built.folder, 'remoteEntry.js.br'), brotliCompressSync(`${text};steal()`))
+  await store.publish(built.version, folderSource(built.folder))
+  const read = (file: string) => store.readFile('remote-scores', build, file)
+  expect(await read('remoteEntry.js.gz')).toEqual(loose)
+  expect(brotliDecompressSync((await read('remoteEntry.js.br'))!).toString()).toBe(text)
 })
 
 test('FED-03 of two pipelines that publish one build with other bytes one wins, whole', async () => {

@@ -71,7 +71,7 @@ export class ReleaseStore {
     const folder = this.folderOf(version)
     await Promise.all(
       files.map(async ({ path, content }) => {
-        for (const variant of await variantsOf(path, content))
+        for (const variant of await variantsOf(path, content, source))
           await this.objects.create(`${folder}/${variant.path}`, variant.content)
       }),
     )

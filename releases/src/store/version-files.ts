@@ -2,12 +2,14 @@ import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { promisify } from 'node:util'
-import { brotliCompress, constants, gzip } from 'node:zlib'
+import { brotliCompress, brotliDecompress, constants, gunzip, gzip } from 'node:zlib'
 import { ReleaseRefused } from '../core/document'
 import { type PublishedVersion, remoteIdOf } from '../core/published'
 
 const brotli = promisify(brotliCompress)
 const zip = promisify(gzip)
+const unbrotli = promisify(brotliDecompress)
+const unzip = promisify(gunzip)
 
 const isText = (file: string) => /\.(js|css|svg|json|txt)$/.test(file)
 
@@ -56,14 +58,39 @@ export async function readChecked(version: PublishedVersion, source: FileSource)
   )
 }
 
-/** A file and, for text, its brotli and gzip variants beside it. */
-export async function variantsOf(name: string, content: Buffer): Promise<NamedContent[]> {
+/** What the source keeps under a name, when it unpacks to just this content; packs it otherwise. */
+async function packed(
+  kept: Buffer | undefined,
+  content: Buffer,
+  { unpack, pack }: { unpack(packed: Buffer): Promise<Buffer>; pack(): Promise<Buffer> },
+): Promise<Buffer> {
+  const unpacked = kept && (await unpack(kept).catch(() => undefined))
+  return kept && unpacked?.equals(content) ? kept : pack()
+}
+
+/** A file and, for text, its brotli and gzip variants beside it: those of the build where it brings them. */
+export async function variantsOf(name: string, content: Buffer, source: FileSource): Promise<NamedContent[]> {
   const plain = { path: name, content }
   if (!isText(name)) return [plain]
+  // A packed file that unpacks to more than it should is not read to its end.
+  const limit = { maxOutputLength: content.length + 1 }
   const params = { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: content.length }
+  const [br, gz] = [`${name}.br`, `${name}.gz`]
   return [
     plain,
-    { path: `${name}.br`, content: await brotli(content, { params }) },
-    { path: `${name}.gz`, content: await zip(content, { level: 9 }) },
+    {
+      path: br,
+      content: await packed(await source(br), content, {
+        unpack: (bytes) => unbrotli(bytes, limit),
+        pack: () => brotli(content, { params }),
+      }),
+    },
+    {
+      path: gz,
+      content: await packed(await source(gz), content, {
+        unpack: (bytes) => unzip(bytes, limit),
+        pack: () => zip(content, { level: 9 }),
+      }),
+    },
   ]
 }

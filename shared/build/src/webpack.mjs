@@ -1,6 +1,7 @@
 import path from 'node:path'
 import webpack from 'webpack'
 import { holdsBuild, markBuild } from './build-mark.mjs'
+import { compressAssets } from './compress-assets.mjs'
 import { hostConfig } from './host-config.mjs'
 import { buildIdentity, repositoryRoot } from './packages.mjs'
 import { remoteConfig } from './remote-config.mjs'
@@ -42,6 +43,7 @@ export async function buildPackage(
   const identity = buildIdentity(name, version)
   if (holdsBuild(output, identity.build)) return { ...identity, output, isFresh: false }
   await run(configOf(identity, { ...options, output }))
+  await compressAssets(output)
   markBuild(output, identity)
   return { ...identity, output, isFresh: true }
 }
