@@ -17,6 +17,7 @@ const launchOptions = { executablePath: browser, args: ['--no-sandbox', '--disab
  * has no code cache and shows a page for seconds: functions are compiled when they are called, which is a tenth less work.
  */
 const still = {
+  reuseContext: true,
   contextOptions: { reducedMotion: 'reduce' as const },
   launchOptions: {
     ...launchOptions,
