@@ -1,4 +1,4 @@
-// npm run mutants -- --sample | --money [--root <checkout>] [--json <file>] [name ...]: puts each known fault into a copy of
+// npm run mutants -- --sample | --money [--root <checkout>] [--json <file>] [name or folder ...]: puts each known fault into a copy of
 // the checkout, runs the tests that could notice, and tells which faults none of them did. Exits 1 when one survives.
 import { writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
@@ -22,7 +22,9 @@ const { values, positionals } = parseArgs({
   },
 })
 const wanted = [...(values.sample || !values.money ? sample : []), ...(values.money ? moneyFaults : [])]
-const chosen = wanted.filter(({ name }) => positionals.length === 0 || positionals.some((word) => name.includes(word)))
+const isAsked = ({ name, edits: [{ file }] }) =>
+  positionals.some((word) => name.includes(word) || file.startsWith(word))
+const chosen = positionals.length === 0 ? wanted : wanted.filter(isAsked)
 if (chosen.length === 0) {
   console.error('no fault has such a name')
   process.exit(2)

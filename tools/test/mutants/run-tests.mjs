@@ -2,12 +2,13 @@ import { spawn } from 'node:child_process'
 import { existsSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 
-const longestMs = 300_000
+/** A test that waits for ever noticed something too; all of them together may take their time. */
+const longestMs = { fault: 300_000, everything: 1_800_000 }
 
 /** Resolves when the program ended by itself, or was ended because it hung. */
-function ended(command, args, options) {
+function ended(command, args, options, timeout = longestMs.fault) {
   return new Promise((resolve) => {
-    const child = spawn(command, args, { stdio: 'ignore', timeout: longestMs, killSignal: 'SIGKILL', ...options })
+    const child = spawn(command, args, { stdio: 'ignore', timeout, killSignal: 'SIGKILL', ...options })
     child.once('exit', (_code, signal) => resolve({ isHung: signal === 'SIGKILL' }))
   })
 }
@@ -53,7 +54,8 @@ export async function runUnit(folder, tests, { address, isWhole = false, workers
     ...(address && { TEST_DATABASE_URL: address }),
   }
   args.push(`--maxWorkers=${workers}`, ...(isWhole ? [] : ['--bail']))
-  const { isHung } = await ended(process.execPath, args, { cwd: folder, env })
+  const timeout = isWhole ? longestMs.everything : longestMs.fault
+  const { isHung } = await ended(process.execPath, args, { cwd: folder, env }, timeout)
   if (existsSync(report)) return outcomeOf(JSON.parse(readFileSync(report, 'utf8')))
   return { failed: isHung ? ['the tests did not end'] : [], count: 0, isStarted: false, unreadable: [] }
 }
