@@ -5,13 +5,15 @@ import { keepHistory, readHistory, unsteady, withRun } from './history.mjs'
 import { reportPage } from './page.mjs'
 import { siteLogs } from './site-log.mjs'
 
+const quiet = 'Nothing at its level; LOG_LEVEL=info says more.'
+
 /** A step with what its tests wrote down; one that came to no result keeps only what it said. */
 function withResults(step, { root, report }) {
   if (!step.results || !existsSync(step.results.file)) return step
   const json = JSON.parse(readFileSync(step.results.file, 'utf8'))
   if (step.results.kind === 'jest') return { ...step, ...fromJest(json, (path) => relative(root, path)) }
   const read = fromPlaywright(json, (path) => relative(report, path))
-  const withLog = (one) => ({ ...one, log: siteLogs(join(report, 'site-logs'), one.times) })
+  const withLog = (one) => ({ ...one, log: one.times && (siteLogs(join(report, 'site-logs'), one.times) || quiet) })
   return { ...step, ...read, failures: read.failures.map(withLog), flaky: read.flaky.map(withLog) }
 }
 

@@ -31,5 +31,10 @@ export const chatFaults = [
     'if (one.initial === otherInitial) return -1',
   ),
   planted('the last of many news is not shown', at('session/pace.ts'), 'else isWanted = true', 'else isWanted = false'),
-  planted('messages of another account stay', at('session/unsent.ts'), 'messages.filter(isPending)', 'messages'),
+  planted(
+    'what was read before a gap stays as it was',
+    at('session/unsent.ts'),
+    'messages.filter(isPending)',
+    'messages',
+  ),
 ]
