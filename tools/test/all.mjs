@@ -32,10 +32,16 @@ async function planned() {
 const { steps, left, changed } = await planned()
 if (changed)
   console.log(`${changed.length} files changed${changed.length > 0 ? `:\n  ${changed.slice(0, 20).join('\n  ')}` : ''}`)
+const leftOut = left.length > 0 ? `\nleft out (--whole runs what only takes too long):\n  ${left.join('\n  ')}` : ''
+if (asked.isListed) {
+  for (const { name, args, env = {} } of steps) console.log(`${name}: ${env.JOURNEYS ?? args.slice(1).join(' ')}`)
+  console.log(leftOut)
+  process.exit(0)
+}
 rmSync(report, { recursive: true, force: true })
 const done = await runSteps(steps, { root, report, keepsGoing: asked.keepsGoing, env: quickFolder() })
 const isGreen = done.every(({ isOk }) => isOk)
-if (left.length > 0) console.log(`\nleft out (--whole runs what fits no budget):\n  ${left.join('\n  ')}`)
+console.log(leftOut)
 const words = process.argv.slice(2).join(' ')
 const page = writeReport(done, { root, report, historyFile, asked: `npm test${words && ` -- ${words}`}`, at, left })
 const seconds = Math.round((Date.now() - at) / 1_000)

@@ -1,5 +1,5 @@
 /** What a test is taken to need while nobody has measured it here, and what one needs more that starts a site for itself. */
-const guessedMs = 6_000
+const guessedMs = 5_000
 const startMs = 20_000
 
 /** How long a journey takes: what this machine measured last, or a guess. */

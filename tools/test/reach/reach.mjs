@@ -1,12 +1,11 @@
 import { callersOf } from './calls.mjs'
 import { closestTo, oneOfEach } from './closeness.mjs'
+import { relatedTests } from './imports.mjs'
 import { packageOfFile, withDependents } from './packages.mjs'
 
 const isRemote = (folder) => /^remote-/.test(folder)
 const isText = (file) => /\.md$|^docs\/|^CODEOWNERS$|^\.gitignore$/.test(file)
 const isTest = (file) => /\.test\.tsx?$/.test(file)
-/** Files no import leads to: what reads them is found by its folder. */
-const isImported = (file) => /\.[cm]?[jt]sx?$|\.json$/.test(file)
 
 /** The journeys a change of the backend reaches: by the calls of its module, or all, when it is below the modules. */
 function journeysOfBackend(files, { specs, routes, calls, remotes }) {
@@ -20,12 +19,16 @@ function journeysOfBackend(files, { specs, routes, calls, remotes }) {
   return { journeys: [...direct, ...ownPage, ...byPage], isSample: false }
 }
 
+/** What journeys start; other tools are for people. */
+const toolsOfJourneys = /^tools\/(start|scaffold|run|bundle)/
+
 /** The journeys a change of one package reaches. */
 function journeysOf(folder, files, world) {
   const { specs, routes, packages } = world
   if (folder === 'e2e') return { journeys: specs.filter(({ made }) => files.some((file) => made.includes(file))) }
   if (folder === 'backend') return journeysOfBackend(files, world)
-  if (folder === 'tools' || folder === 'shared/testing') return { journeys: closestTo(folder, specs, routes) }
+  if (folder === 'tools')
+    return { journeys: files.some((file) => toolsOfJourneys.test(file)) ? closestTo(folder, specs, routes) : [] }
   if (isRemote(folder) || folder === 'host' || folder === 'releases')
     return { journeys: closestTo(folder, specs, routes) }
   const users = [...withDependents([folder], packages)].filter((one) => isRemote(one) || one === 'host')
@@ -33,8 +36,8 @@ function journeysOf(folder, files, world) {
 }
 
 /**
- * What a change can reach. `related`: sources whose importers' tests run; `folders`: whole folders of tests, where no import
- * leads to the changed file; `journeys`: the closest first; `everywhere`: files that everything depends on.
+ * What a change can reach. `tests`: those that import it, the nearest first; `folders`: where a file lies that no import leads
+ * to; `journeys`: the closest first; `everywhere`: files that everything depends on.
  */
 export function reachOf(changed, world) {
   const code = changed.filter((file) => !isText(file))
@@ -46,15 +49,28 @@ export function reachOf(changed, world) {
     .map(([folder, files]) => [folder, files.filter((file) => !isTest(file))])
     .filter(([, files]) => files.length > 0)
     .map(([folder, files]) => journeysOf(folder, files, world))
+  // What no import leads to (a migration, a file that is read) is tested where it lies.
+  const unread = code.filter(
+    (file) => !isTest(file) && !everywhere.includes(file) && !file.startsWith('e2e/') && !world.importers.has(file),
+  )
   return {
     packages: [...byPackage.keys()],
-    related: code.filter((file) => isImported(file) && packageOfFile(file, world.packages) !== 'e2e'),
-    folders: [...new Set(code.filter((file) => !isImported(file) && !everywhere.includes(file)).map(folderOf))],
-    journeys: inTurns(found.map(({ journeys }) => journeys)),
+    tests: relatedTests(code, world.importers),
+    folders: [...new Set(unread.map(folderOf))],
+    journeys: namedLike(inTurns(found.map(({ journeys }) => journeys)), code),
     isSample: found.some(({ isSample }) => isSample),
     everywhere,
     texts: changed.length - code.length,
   }
+}
+
+const wordsOf = (path) => path.toLowerCase().match(/[a-z]{4,}/g) ?? []
+
+/** Journeys called like a folder or file that changed come first: teams name both after what they are about. */
+function namedLike(journeys, changed) {
+  const words = new Set(changed.flatMap((file) => wordsOf(file.replace(/^.*?\/src\//, ''))))
+  const isAlike = ({ file }) => wordsOf(file.replace(/^.*\/|\.spec\.ts$/g, '')).some((word) => words.has(word))
+  return [...journeys.filter(isAlike), ...journeys.filter((spec) => !isAlike(spec))]
 }
 
 /** The first of each list, then the second of each: no package waits for all journeys of another. */

@@ -72,10 +72,10 @@ describe('journeys by route', () => {
 
 describe('a change', () => {
   test('LOOP-02 of one remote reaches its package and journeys', () => {
-    const { packages, files, isSample, related } = reached('remote-chat/src/features/session/pace.ts')
+    const { packages, files, isSample, tests } = reached('remote-chat/src/features/session/pace.ts')
     expect({ packages, isSample }).toEqual({ packages: ['remote-chat'], isSample: false })
-    expect(files).toEqual(closest('remote-chat'))
-    expect(related).toEqual(['remote-chat/src/features/session/pace.ts'])
+    expect([...files].sort()).toEqual(closest('remote-chat').sort())
+    expect(tests[0]).toBe('remote-chat/src/features/session/pace.test.ts')
   })
 
   test('of a module reaches the journeys that make its calls, and those of the remotes that do', () => {
@@ -109,6 +109,19 @@ describe('a change', () => {
   test('of two packages lets their journeys take turns', () => {
     const { files } = reached('remote-chat/src/setup.ts', 'remote-scores/src/setup.ts')
     expect(files.slice(0, 2)).toEqual([closest('remote-chat')[0], closest('remote-scores')[0]])
+  })
+
+  test('puts journeys first that are called like what changed', () => {
+    expect(reached('remote-member/src/features/recharge/recharge.ts').files[0]).toBe('journeys/recharge.spec.ts')
+    expect(reached('backend/src/modules/gifts/gifts.rules.ts').files[0]).toBe('journeys/gifts.spec.ts')
+  })
+
+  test('LOOP-02 reaches tests of other packages through imports, from plain code to the browser', () => {
+    const { tests } = reached('shared/base/src/stored.ts')
+    for (const start of ['shared/base/', 'shared/auth/', 'host/', 'remote-scores/'])
+      expect(tests.some((file) => file.startsWith(start))).toBe(true)
+    expect(reached('shared/ui/src/tabs/tabs.module.css').tests).toContain('shared/ui/src/tabs/tabs.test.tsx')
+    expect(reached('tools/soak/slope.mjs')).toMatchObject({ tests: ['tools/soak/slope.test.ts'], files: [] })
   })
 })
 

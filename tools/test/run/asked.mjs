@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util'
 
 /**
  * What `npm test` was asked for: nothing (everything), packages by name, or what changed since a ref. `isWhole`: all journeys
- * it can reach, however long they take.
+ * it can reach, however long they take; `isListed`: only say what would run.
  */
 export function readAsked(words, packageNamed) {
   const { values, positionals } = parseArgs({
@@ -11,10 +11,11 @@ export function readAsked(words, packageNamed) {
     options: {
       changed: { type: 'boolean', default: false },
       whole: { type: 'boolean', default: false },
+      list: { type: 'boolean', default: false },
       'keep-going': { type: 'boolean', default: false },
     },
   })
-  const asked = { isWhole: values.whole, keepsGoing: values['keep-going'] }
+  const asked = { isWhole: values.whole, keepsGoing: values['keep-going'], isListed: values.list }
   if (values.changed) {
     if (positionals.length > 1) throw new Error(`--changed takes one ref, not ${positionals.join(' ')}`)
     return { ...asked, mode: 'changed', ref: positionals[0] }

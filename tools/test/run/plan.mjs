@@ -1,4 +1,3 @@
-import { spawnSync } from 'node:child_process'
 import { existsSync, readdirSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { needOf, withinBudget } from '../reach/budget.mjs'
@@ -94,18 +93,6 @@ export function ofPackages(folders, world, { report, isWhole, measured }) {
   }
 }
 
-/** Test files that import what changed, directly or through others, as jest finds them. */
-function relatedTests(root, files) {
-  const there = files.filter((file) => existsSync(join(root, file)))
-  if (there.length === 0) return []
-  const { stdout } = spawnSync(
-    process.execPath,
-    ['node_modules/jest/bin/jest.js', '--listTests', '--json', '--findRelatedTests', ...there],
-    { cwd: root, encoding: 'utf8', maxBuffer: 1e8, env: { ...process.env, NODE_OPTIONS: '--no-warnings' } },
-  )
-  return JSON.parse(stdout || '[]').map((path) => path.slice(root.length + 1))
-}
-
 /** The folder itself or the nearest above it in which a test stands: what no import leads to is tested there. */
 function nearestTested(root, folder) {
   for (let at = folder; at !== '.'; at = dirname(at)) {
@@ -121,8 +108,7 @@ export function ofChange(world, { root, report, ref, isWhole, measured }) {
   if (!base) throw new Error(`there is no commit "${ref ?? 'main'}"`)
   const changed = changedFiles(root, base)
   const reach = reachOf(changed, world)
-  const own = (path) => reach.packages.some((folder) => path.startsWith(`${folder}/`))
-  const related = relatedTests(root, reach.related).sort((a, b) => Number(own(b)) - Number(own(a)))
+  const related = reach.tests.filter((file) => existsSync(join(root, file)))
   const folders = reach.folders.flatMap((folder) => nearestTested(root, folder) ?? [])
   const files = isWhole ? related : related.slice(0, unitFilesMax)
   const paths = [...new Set([...folders, ...files])]
