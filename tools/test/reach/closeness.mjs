@@ -19,8 +19,11 @@ export function closestTo(folder, specs, routes) {
     .map((spec) => {
       const owned = sum(spec.routes.filter((route) => routes.get(route).owner === folder).map(weight))
       const marked = spec.marks.includes(folder) ? 1 : 0
+      // Every page is drawn in the frame of the host.
       const isGuest =
-        spec.named.includes(folder) || spec.routes.some((route) => routes.get(route).guests.includes(folder))
+        folder === 'host' ||
+        spec.named.includes(folder) ||
+        spec.routes.some((route) => routes.get(route).guests.includes(folder))
       const all = sum(spec.routes.map(weight)) + spec.marks.length
       const own = owned + marked
       const closeness = own > 0 ? (own / all) ** 2 * Math.sqrt(Math.min(1, own)) : isGuest ? guestCloseness : 0

@@ -113,6 +113,7 @@ describe('a change', () => {
 
   test('puts journeys first that are called like what changed', () => {
     expect(reached('remote-member/src/features/recharge/recharge.ts').files[0]).toBe('journeys/recharge.spec.ts')
+    expect(reached('host/src/boot/mobile-redirect.ts').files[0]).toBe('journeys/mobile.spec.ts')
     expect(reached('backend/src/modules/gifts/gifts.rules.ts').files[0]).toBe('journeys/gifts.spec.ts')
   })
 
