@@ -4,7 +4,7 @@ import { dirname } from 'node:path'
  * One small fault: `find` stands once in `file` and becomes `put`. `tests` are the folders or files that could notice; the
  * tests beside the file, when nothing is said.
  */
-export const planted = (name, file, find, put, tests = dirname(file)) => ({
+export const planted = (name, file, find, put, tests = `${dirname(file)}/`) => ({
   name,
   edits: [{ file, find, put }],
   tests: [tests].flat(),

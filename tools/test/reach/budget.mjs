@@ -1,10 +1,12 @@
 /** What a test is taken to need while nobody has measured it here, and what one needs more that starts a site for itself. */
 const guessedMs = 5_000
 const startMs = 20_000
+/** Who asks for more time than others needs some of it. */
+const shareOfLongest = 0.25
 
 /** How long a journey takes: what this machine measured last, or a guess. */
-export function needOf({ file, tests, startsOwn }, measured) {
-  return measured.get(file) ?? tests * guessedMs + (startsOwn ? startMs : 0)
+export function needOf({ file, tests, startsOwn, longestMs = 0 }, measured) {
+  return measured.get(file) ?? tests * guessedMs + longestMs * shareOfLongest + (startsOwn ? startMs : 0)
 }
 
 /**

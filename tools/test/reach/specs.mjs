@@ -57,6 +57,10 @@ export function specsOf(root, routes) {
         named: [...new Set([...own.matchAll(/\bremote-[a-z]+\b/g)].map(([name]) => name))],
         calls: [...new Set([...all.matchAll(/\b(?:call|ask)\(\s*[\w.]+,\s*'(\w+)'/g)].map(([, name]) => name))],
         tests: Math.max(1, (own.match(/^\s*test\(/gm) ?? []).length),
+        longestMs: Math.max(
+          0,
+          ...[...own.matchAll(/setTimeout\((\d[\d_]*)\)/g)].map(([, ms]) => Number(ms.replaceAll('_', ''))),
+        ),
         needsOwnSite: ownSite.test(all),
         startsOwn: ownStart.test(own),
       }

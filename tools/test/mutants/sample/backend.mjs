@@ -78,6 +78,7 @@ export const moduleFaults = [
     modules('content/article-html.rules.ts'),
     " && !address.includes('..')",
     '',
+    modules('content/article-html'),
   ),
   planted('a misspelt team is not found', modules('search/typo.rules.ts'), '(length < 6 ? 1 : 2)', '0'),
 ]
