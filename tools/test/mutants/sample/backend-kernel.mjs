@@ -50,7 +50,13 @@ export const kernelFaults = [
     'key = case when kept.at > $6 then kept.key else excluded.key end',
     'key = excluded.key',
   ),
-  planted('two nodes lead at once', at('db/lease-postgres.ts'), `or held.until_at <= \${now} and`, 'or'),
+  planted(
+    'two nodes lead at once',
+    at('db/lease-postgres.ts'),
+    `or held.until_at <= \${now} and`,
+    'or',
+    at('db/lease'),
+  ),
   planted(
     "an operator's call leaves no trace",
     at('http/bind-calls.ts'),
