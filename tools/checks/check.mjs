@@ -1,4 +1,5 @@
-// `pnpm check`: everything that can be said of the sources without running the product.
+// npm run check [-- <folder> ...]: everything that can be said of the sources without running the product; of some packages
+// only, when they are named: their lint, boundaries and languages, with the types and sources of all.
 import { spawnSync } from 'node:child_process'
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
@@ -14,6 +15,7 @@ const packages = [
   ...readdirSync(root).filter((name) => name.startsWith('remote-')),
   ...readdirSync(join(root, 'shared')).map((name) => `shared/${name}`),
 ].filter((name) => existsSync(join(root, name, 'tsconfig.json')))
+const asked = process.argv.slice(2).filter((word) => !word.startsWith('--'))
 let failures = 0
 
 function report(what, problems) {
@@ -43,27 +45,32 @@ function ratchet(counts) {
 }
 
 run('types', bin('tsc'), ['-b'])
-run('lint and format', bin('biome'), ['check', '.'])
-run('boundaries', process.execPath, ['tools/boundaries/check.mjs'])
+run('lint and format', bin('biome'), ['check', ...(asked.length > 0 ? asked : ['.'])])
+run('boundaries', process.execPath, ['tools/boundaries/check.mjs', ...asked])
 const { problems, longFiles } = checkSources(root)
 report('sources', problems)
 report('package references', checkReferences(root, packages))
-report('languages', checkLanguages(root, packages))
-const untested = untestedRequirements(root)
-if (untested.length > 0) console.log(`  requirements without a test: ${untested.join(' ')}`)
-const suppressions = spawnSync('git', ['grep', '-cE', 'biome-ignore', '--', '*.ts', '*.tsx', '*.mjs', '*.css'], {
-  cwd: root,
-  encoding: 'utf8',
-})
-  .stdout.trim()
-  .split('\n')
-  .filter(Boolean)
-report(
-  'ratchet',
-  ratchet({
-    filesOver250Lines: longFiles.length,
-    requirementsWithoutTest: untested.length,
-    filesWithLintExceptions: suppressions.filter((line) => !line.startsWith('tools/checks/')).length,
-  }),
-)
+report('languages', checkLanguages(root, asked.length > 0 ? packages.filter((name) => asked.includes(name)) : packages))
+/** What may only become less is counted over everything. */
+function countAll() {
+  const untested = untestedRequirements(root)
+  if (untested.length > 0) console.log(`  requirements without a test: ${untested.join(' ')}`)
+  const suppressions = spawnSync('git', ['grep', '-cE', 'biome-ignore', '--', '*.ts', '*.tsx', '*.mjs', '*.css'], {
+    cwd: root,
+    encoding: 'utf8',
+  })
+    .stdout.trim()
+    .split('\n')
+    .filter(Boolean)
+  report(
+    'ratchet',
+    ratchet({
+      filesOver250Lines: longFiles.length,
+      requirementsWithoutTest: untested.length,
+      filesWithLintExceptions: suppressions.filter((line) => !line.startsWith('tools/checks/')).length,
+    }),
+  )
+}
+
+if (asked.length === 0) countAll()
 process.exit(failures > 0 ? 1 : 0)

@@ -1,81 +1,49 @@
-// `npm test`: installs what is missing, then types, lint, boundaries, unit and integration tests, build, browser journeys.
-import { spawnSync } from 'node:child_process'
-import { dirname, join } from 'node:path'
+// npm test: installs what is missing, then types, lint, boundaries, unit and integration tests, build, browser journeys.
+// npm test -- remote-scores: the same for one package. npm test -- --changed [ref]: for what a change can reach.
+import { rmSync } from 'node:fs'
+import { dirname, join, relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { ensureDebian } from './debian.mjs'
-import { startPostgres } from './postgres.mjs'
+import { hasPostgres } from './postgres.mjs'
 import { quickFolder } from './quick-folder.mjs'
+import { packageNamed, packagesOf } from './reach/packages.mjs'
+import { measuredSpecs, readHistory } from './report/history.mjs'
+import { writeReport } from './report/report.mjs'
+import { readAsked } from './run/asked.mjs'
+import { everything, ofChange, ofPackages } from './run/plan.mjs'
+import { runSteps } from './run/run-steps.mjs'
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..', '..')
-const started = Date.now()
-const chromium = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium'
+const report = join(root, 'test-results/report')
+const historyFile = join(root, '.cache/test-history.json')
+const at = Date.now()
 
-function step(what, command, args, env = {}) {
-  const at = Date.now()
-  console.log(`\n── ${what}`)
-  const { status } = spawnSync(command, args, { cwd: root, stdio: 'inherit', env: { ...process.env, ...env } })
-  if (status !== 0) {
-    console.error(`\n✗ ${what} failed after ${Math.round((Date.now() - at) / 1000)} s`)
-    process.exit(1)
-  }
-  console.log(`✓ ${what} (${Math.round((Date.now() - at) / 1000)} s)`)
+const packages = packagesOf(root)
+const asked = readAsked(process.argv.slice(2), (word) => packageNamed(word, packages))
+const measured = measuredSpecs(readHistory(historyFile))
+
+async function planned() {
+  if (asked.mode === 'everything') return { steps: everything(report, { hasPostgres: hasPostgres() }), left: [] }
+  const { readWorld } = await import('./reach/world.mjs')
+  const world = await readWorld(root)
+  const options = { ...asked, root, report, measured }
+  return asked.mode === 'packages' ? ofPackages(asked.packages, world, options) : ofChange(world, options)
 }
 
-const bin = (name) => join(root, 'node_modules', '.bin', name)
-
-step('install', 'npx', [
-  '--yes',
-  'pnpm@12.21.0',
-  'install',
-  '--frozen-lockfile',
-  '--reporter=append-only',
-  '--loglevel=warn',
-])
-// Pushes of encoders are tested with the real ones; tests that miss them say so.
-ensureDebian('/usr/bin/ffmpeg', ['ffmpeg'])
-ensureDebian('/usr/bin/redis-server', ['redis-server'])
-ensureDebian('/usr/lib/nginx/modules/ngx_rtmp_module.so', ['nginx-light', 'libnginx-mod-rtmp'])
-step('check', process.execPath, ['tools/checks/check.mjs'])
-step('build', process.execPath, ['tools/start/build.mjs'])
-Object.assign(process.env, quickFolder())
-// Races show on a real server only, so everything runs there; what the embedded engine does by itself runs on it again.
-// The journeys below run on it too, as `npm start` does.
-const embedded = [
-  'backend/src/app.test',
-  'backend/src/db/',
-  'backend/src/modules/account/',
-  'backend/src/modules/content/content',
-  'backend/src/modules/search/',
-  'backend/src/modules/scores/archive',
-  'backend/src/modules/wallet/',
-  'backend/src/money-proof/',
-  'releases/src/health/exchange',
-  'releases/src/store/object-stores',
-]
-const quiet = { NODE_OPTIONS: '--no-warnings' }
-const postgres = await startPostgres()
-step('unit and integration tests', bin('jest'), ['--maxWorkers=2'], {
-  ...quiet,
-  ...(postgres && { TEST_DATABASE_URL: postgres.address }),
-})
-if (postgres) {
-  await postgres.stop()
-  step(
-    'the same on the embedded data base',
-    bin('jest'),
-    [...embedded, '--maxWorkers=2', '--selectProjects', 'node'],
-    quiet,
-  )
+const { steps, left, changed } = await planned()
+if (changed)
+  console.log(`${changed.length} files changed${changed.length > 0 ? `:\n  ${changed.slice(0, 20).join('\n  ')}` : ''}`)
+const leftOut = left.length > 0 ? `\nleft out (--whole runs what only takes too long):\n  ${left.join('\n  ')}` : ''
+if (asked.isListed) {
+  for (const { name, args, env = {} } of steps) console.log(`${name}: ${env.JOURNEYS ?? args.slice(1).join(' ')}`)
+  console.log(leftOut)
+  process.exit(0)
 }
-ensureDebian('/usr/bin/chromium-headless-shell', ['chromium-headless-shell'])
-if (ensureDebian(chromium, ['chromium', 'fonts-noto-cjk']))
-  // This is the whole run: what passes the second time is listed as flaky.
-  step('browser journeys', bin('playwright'), ['test', '-c', 'e2e/playwright.config.ts'], {
-    CHROMIUM_PATH: chromium,
-    CI: process.env.CI ?? '1',
-  })
-else if (process.env.CI) {
-  console.error('✗ browser journeys need Chromium')
-  process.exit(1)
-}
-console.log(`\nall green in ${Math.round((Date.now() - started) / 1000)} s`)
+rmSync(report, { recursive: true, force: true })
+const done = await runSteps(steps, { root, report, keepsGoing: asked.keepsGoing, env: quickFolder() })
+const isGreen = done.every(({ isOk }) => isOk)
+console.log(leftOut)
+const words = process.argv.slice(2).join(' ')
+const page = writeReport(done, { root, report, historyFile, asked: `npm test${words && ` -- ${words}`}`, at, left })
+const seconds = Math.round((Date.now() - at) / 1_000)
+console.log(`\n${isGreen ? 'all green' : '✗ failed'} in ${seconds} s\nreport: ${relative(process.cwd(), page)}`)
+process.exitCode = isGreen ? 0 : 1

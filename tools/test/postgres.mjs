@@ -17,6 +17,12 @@ function programs() {
   return folder && existsSync(join(folder, 'postgres')) && existsSync(join(folder, 'initdb')) ? folder : undefined
 }
 
+/** Whether a server can be started here; it is installed when that is possible. */
+export function hasPostgres() {
+  if (!programs()) ensureDebian(join(versions, '15', 'bin', 'postgres'), ['postgresql-15'])
+  return programs() !== undefined
+}
+
 const idOf = (flag) => Number(spawnSync('id', [flag, 'postgres'], { encoding: 'utf8' }).stdout)
 
 function freePort() {
@@ -30,12 +36,11 @@ function freePort() {
 
 /** Starts a server; undefined, with the reason printed, where there can be none. `host`: one more address it listens on. */
 export async function startPostgres({ host = '127.0.0.1' } = {}) {
-  if (!programs()) ensureDebian(join(versions, '15', 'bin', 'postgres'), ['postgresql-15'])
-  const bin = programs()
-  if (!bin) {
+  if (!hasPostgres()) {
     console.log('skipped: the tests on PostgreSQL, because there is no server here')
     return undefined
   }
+  const bin = programs()
   // The server refuses to run as root, so it runs as the user that Debian's package made.
   const isRoot = process.getuid?.() === 0
   const as = isRoot ? { uid: idOf('-u'), gid: idOf('-g') } : {}

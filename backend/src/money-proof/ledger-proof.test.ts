@@ -4,7 +4,7 @@ import { ledgerProblems } from '../testing/ledger-problems'
 import { type MoneySite, outcomes, startMoneySite } from './money-site'
 
 /**
- * Everything that must hold when many want the same diamonds at once. Races show on PostgreSQL only; `money-mutants`
+ * Everything that must hold when many want the same diamonds at once. Races show on PostgreSQL only; `npm run mutants -- --money`
  * breaks the code in each known way and expects one of these tests to fail.
  */
 jest.setTimeout(90_000)

@@ -84,6 +84,15 @@ describe('what a failed call tells the visitor', () => {
     expect(screen.queryByRole('alertdialog')).toBeNull()
   })
 
+  test('AUTH-06 a late answer to the session before does not end the one that was opened meanwhile', async () => {
+    signInAs({ token: 'before' })
+    server.answer('getSupportAgent', refused(700, '请登录'))
+    const late = failing(true)
+    act(() => signInAs({ token: 'after' }))
+    await late
+    expect(authStore.getState().user?.token).toBe('after')
+  })
+
   test('SHELL-10 code 700 forgets the user and says so once in two seconds, with the way to the log-in', async () => {
     signInAs()
     server.answer('getSupportAgent', refused(700, '请登录'))

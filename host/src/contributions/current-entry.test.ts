@@ -15,6 +15,7 @@ describe('the entry of the page', () => {
     expect(holdsCurrent(scores, { pathname: '/basketball', search: '' })).toBe(true)
     expect(holdsCurrent(anchors, { pathname: '/anchor', search: '?type=3&id=9' })).toBe(true)
     expect(holdsCurrent(scores, { pathname: '/main', search: '' })).toBe(false)
+    expect(holdsCurrent(scores, { pathname: '/FootBall', search: '' })).toBe(true)
   })
 
   test('HDR-07 of entries that differ in the query one is marked', () => {

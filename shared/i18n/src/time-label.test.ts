@@ -50,6 +50,8 @@ describe('CHAT-07 time labels', () => {
       '12分钟前',
       '3小时前',
     ])
+    expect(ageLabel(evening - 12 * 3_600_000 + 1_000, evening)).toBe('11小时前')
+    expect(ageLabel(evening - 12 * 3_600_000, evening)).toBe('09:42')
     expect(ageLabel(at(17, 9, 0), evening)).toBe('昨天 09:00')
     await startI18n('en', {})
     expect(ageLabel(evening - 720_000, evening)).toBe('12 minutes ago')

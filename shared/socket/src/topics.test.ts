@@ -38,6 +38,14 @@ test('RT-03 a doubled frame is delivered once and a gap asks for the missing par
   expect(onResync).not.toHaveBeenCalled()
 })
 
+test('RT-03 a frame that comes again late opens no gap', () => {
+  const { topics, sent, seen } = setUp()
+  topics.acknowledge(ack(10))
+  for (const seq of [11, 12, 13, 11, 14]) topics.receive(frame(seq))
+  expect(seen).toEqual([11, 12, 13, 14])
+  expect(sent).toHaveLength(1)
+})
+
 test('RT-03 what no replay brings is asked for once, then loaded anew; the frames behind it are delivered', () => {
   const { topics, sent, seen, onResync } = setUp()
   topics.acknowledge(ack(10))

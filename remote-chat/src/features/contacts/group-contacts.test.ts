@@ -36,6 +36,8 @@ test('CHAT-04 groups run A to Z, the rest comes last, and nobody is without a na
     'Unnamed',
     pinyinInitial,
   )
+  const turned = groupContacts([contact('4', 'bob'), contact('1', '9527')], 'Unnamed', pinyinInitial)
+  expect(turned.map(({ initial }) => initial)).toEqual(['B', '#'])
   expect(groups.map(({ initial }) => initial)).toEqual(['A', 'B', 'U', 'Z', '#'])
   expect(groups[0]?.contacts.map(({ userId }) => userId).sort()).toEqual(['5', '6'])
   expect(groups[2]?.contacts[0]).toMatchObject({ userId: '3', nickname: 'Unnamed' })

@@ -42,6 +42,8 @@ test('CHAT-08 what failed in a thread that is not open is there after a long gap
   await openThread('C2C3')
   server.gap()
   await waitFor(() => expect(chatStore.getState().threads.C2C2?.state).toBe('stale'))
+  // What others wrote may have changed meanwhile: it is asked for again.
+  expect(shown('C2C2')).toEqual([['lost', 'fail']])
   await openThread('C2C2')
   expect(shown('C2C2')).toEqual([
     ['from 2', 'success'],

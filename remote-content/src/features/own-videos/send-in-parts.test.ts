@@ -70,3 +70,10 @@ test('CONT-02 a connection that stays away ends with the cut; what the server re
   await expect(refused.run()).rejects.toMatchObject({ reason: 'video-type-wrong' })
   expect(refused.server.waits).toEqual([])
 })
+
+test('CONT-02 a long upload over a poor connection has its tries anew with each part that arrives', async () => {
+  const { server, run } = aServer([0, 0, 0, 'whole', 0, 0, 0, 'whole', 0, 0, 0, 'whole'])
+  expect(await run()).toBe('/media/uploads/a.mp4')
+  const turn = [500, 1_000, 2_000]
+  expect(server.waits).toEqual([...turn, ...turn, ...turn])
+})

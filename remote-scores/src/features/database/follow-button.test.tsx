@@ -27,7 +27,9 @@ test('SCORE-08 a visitor who follows a team is asked to log in first', () => {
     asked += 1
   })
   show()
-  fireEvent.click(screen.getByRole('button', { name: 'Follow team' }))
+  const button = screen.getByRole('button', { name: 'Follow team' })
+  expect(button.getAttribute('aria-pressed')).toBe('false')
+  fireEvent.click(button)
   stop()
   expect(asked).toBe(1)
 })

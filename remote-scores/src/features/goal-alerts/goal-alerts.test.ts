@@ -1,9 +1,10 @@
 import { afterEach, beforeEach, expect, test } from '@jest/globals'
+import { writeSpoilerFree } from '@pitchside/base'
 import { bus, type GoalScored } from '@pitchside/bus'
 import type { GoalData } from '@pitchside/contract'
 import { socket } from '@pitchside/socket'
 import { defaultListSettings, readListSettings, setList } from '../match-list/list-settings.store'
-import { announceGoal, isAlerted, markFollowed, startGoalAlerts } from './goal-alerts'
+import { announceGoal, hearGoal, isAlerted, markFollowed, startGoalAlerts } from './goal-alerts'
 
 const goal: GoalData = {
   type: 'football_goal',
@@ -89,4 +90,13 @@ test('SCORE-02 the scope says which goals are told: all, of chosen leagues, of f
   setList({ alerts: 'off' })
   expect(heard()).toEqual([false, false, false])
   markFollowed(8, false)
+})
+
+test('SCORE-02 in spoiler mode no goal is told, out of it the next one is', () => {
+  writeSpoilerFree(localStorage, true)
+  hearGoal(goal)
+  expect(told).toEqual([])
+  writeSpoilerFree(localStorage, false)
+  hearGoal(goal)
+  expect(told).toHaveLength(1)
 })

@@ -57,15 +57,18 @@ export function isAlerted(matchId: number, competitionId: number): boolean {
   return alerts === 'all' || (alerts === 'followed' && followed.has(matchId))
 }
 
+/** Tells a goal of the feed to whoever asked for it; whoever wants no score wants no goal told either. */
+export function hearGoal(goal: GoalData): void {
+  if (isAlerted(goal.id, goal.competition_id) && !readSpoilerFree()) announceGoal(goal)
+}
+
 /** Listens to goals of the whole feed and tells those the visitor asked for. */
 export function startGoalAlerts(): Disposer {
   reloadFollowed()
   return disposeAll([
     socket.subscribe('goals', (frame) => {
-      if (!isGoal(frame.data as TopicData)) return
-      const goal = frame.data as GoalData
-      // Whoever wants no score wants no goal told either.
-      if (isAlerted(goal.id, goal.competition_id) && !readSpoilerFree()) announceGoal(goal)
+      const data = frame.data as TopicData
+      if (isGoal(data)) hearGoal(data)
     }),
     onUserChanged(reloadFollowed),
   ])

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { fireEvent, render, screen, within } from '@testing-library/react'
+import { cleanup, fireEvent, render, screen, within } from '@testing-library/react'
 import { aMatch } from '../../testing/a-match'
 import type { Match } from '../matches/match'
 import type { RowLook } from './list-look'
@@ -20,7 +20,7 @@ const look: RowLook = {
   isSpoilerFree: false,
 }
 
-function draw(match: Match) {
+function draw(match: Match, change: Partial<RowLook> = {}) {
   const done: string[] = []
   const note = (word: string) => (of: Match) => done.push(`${word} ${of.id}`)
   const actions = {
@@ -32,7 +32,7 @@ function draw(match: Match) {
   const row = (shown: Match) => (
     <MatchRow
       match={shown}
-      look={look}
+      look={{ ...look, ...change }}
       isFirst
       isLast
       hasLeague={false}
@@ -76,4 +76,14 @@ test('SCORE-01 a goal makes its digit anew, another match in the same element do
   expect(digit('8')).toBe(before)
   show(aMatch({ id: 5, ...scores(9), goal: { isHome: true, atMs: 1 } }))
   expect(digit('9')).not.toBe(before)
+})
+
+test('SCORE-01 a row says its score to those who cannot see it, and in spoiler mode to nobody', () => {
+  const playing = aMatch({ id: 6, status: 4, homeScores: [2, 0, 0, 0, 0, 0, 0] })
+  const spoken: RowLook['t'] = (key, values) => `${key} ${JSON.stringify(values)}`
+  draw(playing, { t: spoken })
+  expect(screen.getByRole('group', { name: /row\.spoken .*"homeScore":2/ })).toBeTruthy()
+  cleanup()
+  draw(playing, { t: spoken, isSpoilerFree: true })
+  expect(screen.queryByRole('group', { name: /homeScore/ })).toBeNull()
 })

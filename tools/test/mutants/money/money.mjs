@@ -1,6 +1,6 @@
-import { guessMutants } from './money-mutants.guesses.mjs'
-import { memberMutants } from './money-mutants.member.mjs'
-import { schemeMutants } from './money-mutants.schemes.mjs'
+import { guessMutants } from './guesses.mjs'
+import { memberMutants } from './member.mjs'
+import { schemeMutants } from './schemes.mjs'
 
 /**
  * Known ways to break the money, and the part of the proof that has to notice. Each finds its text, or the tool says that
@@ -13,7 +13,7 @@ const gifts = 'backend/src/modules/gifts/gifts.service.ts'
 const refundKey = 'key: `red-refund-$' + '{id}`'
 const newRefundKey = 'key: `red-refund-$' + '{id}-$' + '{random.uuid()}`'
 
-export const mutants = [
+const ways = [
   { name: 'no FOR UPDATE', part: 'envelope', edits: [{ file: envelopeQueries, find: ' for update`', put: '`' }] },
   {
     name: 'accounts locked payer first',
@@ -114,3 +114,10 @@ export const mutants = [
   ...guessMutants,
   ...schemeMutants,
 ]
+
+/** Each runs against the part of the proof that has to notice, all of it, on a data base that works. */
+export const moneyFaults = ways.map(({ part, ...way }) => ({
+  ...way,
+  tests: [`backend/src/money-proof/${part}`],
+  mustStart: true,
+}))

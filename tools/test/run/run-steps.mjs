@@ -1,0 +1,74 @@
+import { spawn } from 'node:child_process'
+import { mkdirSync } from 'node:fs'
+import { stripVTControlCharacters } from 'node:util'
+import { needs as known } from './needs.mjs'
+
+const keptChars = 400_000
+
+/** Runs a program; what it says goes to the terminal as it comes, and is kept for the report. */
+function said(command, args, { cwd, env }) {
+  return new Promise((resolve) => {
+    const child = spawn(command, args, { cwd, env, stdio: ['inherit', 'pipe', 'pipe'] })
+    let output = ''
+    const hear = (stream) => (chunk) => {
+      stream.write(chunk)
+      output = (output + chunk).slice(-keptChars)
+    }
+    child.stdout.on('data', hear(process.stdout))
+    child.stderr.on('data', hear(process.stderr))
+    child.once('error', (error) => resolve({ isOk: false, output: String(error) }))
+    child.once('close', (status) => resolve({ isOk: status === 0, output: stripVTControlCharacters(output) }))
+  })
+}
+
+const seconds = (ms) => `${Math.round(ms / 1_000)} s`
+const colours = process.stdout.isTTY ? { FORCE_COLOR: '1' } : {}
+
+/** Brings what a step needs; `missing` names what can not be had. */
+async function brought(names) {
+  const found = []
+  for (const name of names) {
+    const one = await known[name]()
+    if (!one) return { missing: name, env: {}, stop: () => Promise.all(found.map(({ stop }) => stop())) }
+    found.push(one)
+  }
+  const env = Object.assign({}, ...found.map((one) => one.env))
+  return { env, stop: () => Promise.all(found.map(({ stop }) => stop())) }
+}
+
+async function runStep(step, { root, env }) {
+  const at = Date.now()
+  console.log(`\n── ${step.name}`)
+  const { missing, env: given, stop } = await brought(step.needs ?? [])
+  try {
+    if (missing) {
+      console.log(`skipped: ${step.name} need ${missing}`)
+      return { ...step, at, ms: 0, isOk: !process.env.CI, output: `skipped: no ${missing} here`, isSkipped: true }
+    }
+    const outcome = await said(step.command, step.args, {
+      cwd: root,
+      env: { ...process.env, ...colours, ...env, ...given, ...step.env },
+    })
+    const ms = Date.now() - at
+    if (outcome.isOk) console.log(`✓ ${step.name} (${seconds(ms)})`)
+    else console.error(`\n✗ ${step.name} failed after ${seconds(ms)}`)
+    return { ...step, at, ms, ...outcome }
+  } finally {
+    await stop()
+  }
+}
+
+/**
+ * Runs steps one after the other. What fails ends the run; with `keepsGoing` only a step that the others stand on does.
+ * Resolves with what came of each that ran.
+ */
+export async function runSteps(steps, { root, report, keepsGoing = false, env = {} }) {
+  mkdirSync(report, { recursive: true })
+  const done = []
+  for (const step of steps) {
+    const outcome = await runStep(step, { root, env })
+    done.push(outcome)
+    if (!outcome.isOk && (step.isBase || !keepsGoing)) break
+  }
+  return done
+}

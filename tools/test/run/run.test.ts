@@ -1,0 +1,90 @@
+import { mkdtempSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { afterEach, beforeEach, expect, jest, test } from '@jest/globals'
+import { readAsked } from './asked.mjs'
+import { everything } from './plan.mjs'
+import { runSteps } from './run-steps.mjs'
+
+const packageNamed = (word: string) => (word === 'live' ? 'remote-live' : undefined)
+
+test('LOOP-02 npm test runs everything, packages by name, or what changed since a ref', () => {
+  expect(readAsked([], packageNamed)).toMatchObject({ mode: 'everything', keepsGoing: false })
+  expect(readAsked(['live', '--whole'], packageNamed)).toMatchObject({
+    mode: 'packages',
+    packages: ['remote-live'],
+    isWhole: true,
+  })
+  expect(readAsked(['--changed', 'v1', '--keep-going'], packageNamed)).toMatchObject({
+    mode: 'changed',
+    ref: 'v1',
+    keepsGoing: true,
+  })
+  expect(readAsked(['--changed'], packageNamed)).toMatchObject({ mode: 'changed', ref: undefined })
+  expect(() => readAsked(['lives'], packageNamed)).toThrow('there is no package "lives"')
+})
+
+test('the whole run has all steps, the embedded data base only beside a server', () => {
+  const names = (hasPostgres: boolean) => everything('/report', { hasPostgres }).map(({ name }) => name)
+  expect(names(true)).toEqual([
+    'install',
+    'check',
+    'build',
+    'unit and integration tests',
+    'the same on the embedded data base',
+    'browser journeys',
+  ])
+  expect(names(false)).not.toContain('the same on the embedded data base')
+})
+
+const report = mkdtempSync(path.join(tmpdir(), 'steps-'))
+const step = (name: string, code: string, isBase = false) => ({
+  name,
+  command: process.execPath,
+  args: ['-e', code],
+  isBase,
+})
+const said: string[] = []
+beforeEach(() => {
+  said.length = 0
+  const note = (text: unknown) => {
+    said.push(String(text))
+    return true
+  }
+  jest.spyOn(console, 'log').mockImplementation(note)
+  jest.spyOn(console, 'error').mockImplementation(note)
+  jest.spyOn(process.stdout, 'write').mockImplementation(note)
+})
+afterEach(() => {
+  jest.restoreAllMocks()
+})
+
+test('LOOP-05 what a step says is shown and kept; the first red one ends the run', async () => {
+  const steps = [
+    step('one', "console.log('said ' + process.env.GIVEN)"),
+    step('two', 'process.exit(3)'),
+    step('three', ''),
+  ]
+  const done = await runSteps(steps, { root: report, report, env: { GIVEN: 'well' } })
+  expect(done.map(({ name, isOk }) => [name, isOk])).toEqual([
+    ['one', true],
+    ['two', false],
+  ])
+  expect(done[0]?.output).toBe('said well\n')
+  expect(said.join('')).toContain('said well')
+})
+
+test('--keep-going runs on after red tests, not after what the others stand on', async () => {
+  const red = 'process.exit(1)'
+  const names = async (isBase: boolean) =>
+    (await runSteps([step('one', red, isBase), step('two', '')], { root: report, report, keepsGoing: true })).map(
+      ({ name }) => name,
+    )
+  expect(await names(false)).toEqual(['one', 'two'])
+  expect(await names(true)).toEqual(['one'])
+})
+
+test('a program that is not there is a red step, not a crash', async () => {
+  const [done] = await runSteps([{ name: 'gone', command: '/no/such/program', args: [] }], { root: report, report })
+  expect(done).toMatchObject({ isOk: false, output: expect.stringContaining('ENOENT') })
+})

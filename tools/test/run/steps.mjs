@@ -1,0 +1,69 @@
+import { join } from 'node:path'
+
+const node = process.execPath
+const jestProgram = 'node_modules/jest/bin/jest.js'
+const playwrightProgram = 'node_modules/@playwright/test/cli.js'
+
+/**
+ * Steps of a run are data: what is started, with which environment, what it `needs` (see needs.mjs), whether the rest makes
+ * sense without it, and where it writes what the report reads.
+ */
+export const install = {
+  name: 'install',
+  command: 'npx',
+  args: ['--yes', 'pnpm@12.21.0', 'install', '--frozen-lockfile', '--reporter=append-only', '--loglevel=warn'],
+  isBase: true,
+}
+
+/** The same for a clone that somebody works in: nothing to do unless what is installed is out of date. */
+export const installOnce = {
+  name: 'install',
+  command: node,
+  args: ['-e', "import('./tools/start/install.mjs').then(({ installPackages }) => installPackages())"],
+  isBase: true,
+}
+
+/** Types, lint, boundaries, sources and languages: of everything, or of some folders. */
+export const check = (folders = []) => ({
+  name: 'check',
+  command: node,
+  args: ['tools/checks/check.mjs', ...folders],
+  isBase: true,
+})
+
+export const build = { name: 'build', command: node, args: ['tools/start/build.mjs'], isBase: true }
+
+const literal = (path) => path.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+
+/** Unit and integration tests: all, or those whose path has one of these beginnings. */
+export function unit(name, report, { paths = [], needs = [], args = [] } = {}) {
+  const results = join(report, `${name.replaceAll(' ', '-')}.json`)
+  const output = ['--json', `--outputFile=${results}`]
+  return {
+    name,
+    command: node,
+    args: [jestProgram, ...paths.map(literal), '--maxWorkers=2', ...args, ...output],
+    env: { NODE_OPTIONS: '--no-warnings' },
+    needs,
+    results: { kind: 'jest', file: results },
+  }
+}
+
+/** Browser journeys: all, or some files of `e2e`; on one site for all of them, or each worker on its own. */
+export function journeys(report, { files, isOneSite = false } = {}) {
+  const results = join(report, 'journeys.json')
+  return {
+    name: 'browser journeys',
+    command: node,
+    args: [playwrightProgram, 'test', '-c', 'e2e/reported.config.ts'],
+    env: {
+      NODE_OPTIONS: '--no-warnings',
+      REPORT_DIR: report,
+      SITE_LOG_DIR: join(report, 'site-logs'),
+      ...(files && { JOURNEYS: files.join(',') }),
+      ...(isOneSite && { ONE_SITE: '1' }),
+    },
+    needs: ['chromium'],
+    results: { kind: 'playwright', file: results },
+  }
+}
