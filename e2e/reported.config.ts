@@ -4,9 +4,10 @@ import base from './playwright.config'
 
 /**
  * The journeys as `npm test` runs them: with what its report needs. REPORT_DIR: where it stands; JOURNEYS: files of this
- * folder, when not all of them run; ONE_SITE: one site for all workers.
+ * folder, when not all of them run; RESULTS: what came of them, as JSON; ONE_SITE: one site for all workers.
  */
 const report = process.env.REPORT_DIR ?? path.resolve(import.meta.dirname, '../test-results/report')
+const results = process.env.RESULTS ?? path.join(report, 'journeys.json')
 const chosen = process.env.JOURNEYS?.split(',')
 
 type Project = NonNullable<typeof base.projects>[number]
@@ -39,7 +40,7 @@ export default defineConfig({
   use: { ...base.use, screenshot: 'only-on-failure' },
   reporter: [
     ['list'],
-    ['html', { outputFolder: path.join(report, 'journeys'), open: 'never' }],
-    ['json', { outputFile: path.join(report, 'journeys.json') }],
+    ['html', { outputFolder: results.replace(/\.json$/, ''), open: 'never' }],
+    ['json', { outputFile: results }],
   ],
 })

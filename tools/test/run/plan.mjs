@@ -28,15 +28,21 @@ const embedded = [
 
 /** What CI runs: everything. */
 export function everything(report, { hasPostgres }) {
+  const again = unit('the same on the embedded data base', report, {
+    paths: embedded,
+    args: ['--selectProjects', 'node'],
+  })
   return [
     { ...install, needs: ['ffmpeg', 'redis', 'rtmp'] },
     check(),
     build,
     unit('unit and integration tests', report, { needs: ['postgres'] }),
-    ...(hasPostgres
-      ? [unit('the same on the embedded data base', report, { paths: embedded, args: ['--selectProjects', 'node'] })]
-      : []),
-    journeys(report),
+    journeys(report, { projects: ['journeys', 'apart'] }),
+    // Who watches a broadcast waits for it: what is left of the cores goes to tests that mind nobody.
+    {
+      ...journeys(report, { projects: ['playback'], name: 'broadcasts' }),
+      alongside: hasPostgres ? [again] : [],
+    },
   ]
 }
 

@@ -1,17 +1,19 @@
 import { spawn } from 'node:child_process'
 import { mkdirSync } from 'node:fs'
+import { constants, setPriority } from 'node:os'
 import { stripVTControlCharacters } from 'node:util'
 import { needs as known } from './needs.mjs'
 
 const keptChars = 400_000
 
-/** Runs a program; what it says goes to the terminal as it comes, and is kept for the report. */
-function said(command, args, { cwd, env }) {
+/** Runs a program; what it says goes to the terminal as it comes, unless it is `isQuiet`, and is kept for the report. */
+function said(command, args, { cwd, env, isQuiet }) {
   return new Promise((resolve) => {
     const child = spawn(command, args, { cwd, env, stdio: ['inherit', 'pipe', 'pipe'] })
+    if (isQuiet && child.pid) setPriority(child.pid, constants.priority.PRIORITY_LOW)
     let output = ''
     const hear = (stream) => (chunk) => {
-      stream.write(chunk)
+      if (!isQuiet) stream.write(chunk)
       output = (output + chunk).slice(-keptChars)
     }
     child.stdout.on('data', hear(process.stdout))
@@ -36,7 +38,7 @@ async function brought(names) {
   return { env, stop: () => Promise.all(found.map(({ stop }) => stop())) }
 }
 
-async function runStep(step, { root, env }) {
+async function runStep(step, { root, env, isQuiet = false }) {
   const at = Date.now()
   console.log(`\n── ${step.name}`)
   const { missing, env: given, stop } = await brought(step.needs ?? [])
@@ -47,15 +49,22 @@ async function runStep(step, { root, env }) {
     }
     const outcome = await said(step.command, step.args, {
       cwd: root,
+      isQuiet,
       env: { ...process.env, ...colours, ...env, ...given, ...step.env },
     })
     const ms = Date.now() - at
+    if (isQuiet) console.log(outcome.output)
     if (outcome.isOk) console.log(`✓ ${step.name} (${seconds(ms)})`)
     else console.error(`\n✗ ${step.name} failed after ${seconds(ms)}`)
     return { ...step, at, ms, ...outcome }
   } finally {
     await stop()
   }
+}
+
+/** A step, and what runs alongside it: quietly, with what the step leaves of the cores. */
+function runTogether({ alongside = [], ...step }, run) {
+  return Promise.all([runStep(step, run), ...alongside.map((one) => runStep(one, { ...run, isQuiet: true }))])
 }
 
 /**
@@ -66,9 +75,9 @@ export async function runSteps(steps, { root, report, keepsGoing = false, env = 
   mkdirSync(report, { recursive: true })
   const done = []
   for (const step of steps) {
-    const outcome = await runStep(step, { root, env })
-    done.push(outcome)
-    if (!outcome.isOk && (step.isBase || !keepsGoing)) break
+    const outcomes = await runTogether(step, { root, env })
+    done.push(...outcomes)
+    if (outcomes.some(({ isOk }) => !isOk) && (step.isBase || !keepsGoing)) break
   }
   return done
 }

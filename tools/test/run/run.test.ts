@@ -25,16 +25,13 @@ test('LOOP-02 npm test runs everything, packages by name, or what changed since 
 })
 
 test('the whole run has all steps, the embedded data base only beside a server', () => {
-  const names = (hasPostgres: boolean) => everything('/report', { hasPostgres }).map(({ name }) => name)
-  expect(names(true)).toEqual([
-    'install',
-    'check',
-    'build',
-    'unit and integration tests',
-    'the same on the embedded data base',
-    'browser journeys',
-  ])
-  expect(names(false)).not.toContain('the same on the embedded data base')
+  const names = (hasPostgres: boolean) =>
+    everything('/report', { hasPostgres }).map(({ name, alongside = [] }: { name: string; alongside?: Step[] }) =>
+      [name, ...alongside.map((one) => one.name)].join(' + '),
+    )
+  const all = ['install', 'check', 'build', 'unit and integration tests', 'browser journeys', 'broadcasts']
+  expect(names(false)).toEqual(all)
+  expect(names(true)).toEqual([...all.slice(0, -1), 'broadcasts + the same on the embedded data base'])
 })
 
 const report = mkdtempSync(path.join(tmpdir(), 'steps-'))
@@ -44,6 +41,7 @@ const step = (name: string, code: string, isBase = false) => ({
   args: ['-e', code],
   isBase,
 })
+type Step = ReturnType<typeof step>
 const said: string[] = []
 beforeEach(() => {
   said.length = 0
@@ -72,6 +70,17 @@ test('LOOP-05 what a step says is shown and kept; the first red one ends the run
   ])
   expect(done[0]?.output).toBe('said well\n')
   expect(said.join('')).toContain('said well')
+})
+
+test('what runs alongside a step is quiet until its end, gives way to it, and is as red as any other', async () => {
+  const priority = "process.stdout.write('beside at ' + require('node:os').getPriority()); process.exitCode = 4"
+  const steps = [{ ...step('watching', ''), alongside: [step('beside', priority)] }, step('after', '')]
+  const done = await runSteps(steps, { root: report, report })
+  expect(done.map(({ name, isOk }) => [name, isOk])).toEqual([
+    ['watching', true],
+    ['beside', false],
+  ])
+  expect(said.filter((line) => line.includes('beside at'))).toEqual(['beside at 19'])
 })
 
 test('--keep-going runs on after red tests, not after what the others stand on', async () => {

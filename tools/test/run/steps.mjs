@@ -49,16 +49,24 @@ export function unit(name, report, { paths = [], needs = [], args = [] } = {}) {
   }
 }
 
-/** Browser journeys: all, or some files of `e2e`; on one site for all of them, or each worker on its own. */
-export function journeys(report, { files, isOneSite = false } = {}) {
-  const results = join(report, 'journeys.json')
+/** Browser journeys: all but broadcasts, or some files of `e2e`; on one site for all of them, or each worker on its own. */
+export function journeys(report, { files, isOneSite = false, projects = [], name = 'browser journeys' } = {}) {
+  const results = join(report, `${name.replaceAll(' ', '-')}.json`)
   return {
-    name: 'browser journeys',
+    name,
     command: node,
-    args: [playwrightProgram, 'test', '-c', 'e2e/reported.config.ts'],
+    args: [
+      playwrightProgram,
+      'test',
+      '-c',
+      'e2e/reported.config.ts',
+      ...projects.map((project) => `--project=${project}`),
+      ...(projects.length > 0 ? ['--no-deps'] : []),
+    ],
     env: {
       NODE_OPTIONS: '--no-warnings',
       REPORT_DIR: report,
+      RESULTS: results,
       SITE_LOG_DIR: join(report, 'site-logs'),
       ...(files && { JOURNEYS: files.join(',') }),
       ...(isOneSite && { ONE_SITE: '1' }),
