@@ -1,28 +1,14 @@
-// `npm run stories`: every part of the shared packages in every state, on a page that follows each save.
-import { spawnSync } from 'node:child_process'
+// `npm run stories`: every part of the shared packages in every state, on a page that follows each save; `PORT` is its port.
+// `npm run stories -- --pictures`: takes the pictures anew that the parts are compared with.
 import { join } from 'node:path'
 import { context } from 'esbuild'
+import { takePictures } from './pictures.mjs'
 import { entryOf, storyPackages } from './story-packages.mjs'
 
 const root = join(import.meta.dirname, '..', '..')
 const servedir = join(import.meta.dirname, 'public')
 
-if (process.argv.includes('--pictures')) {
-  const command = [
-    'test',
-    '-c',
-    'e2e/playwright.config.ts',
-    'stories/pictures',
-    '--update-snapshots=all',
-    '--workers=1',
-  ]
-  const { status } = spawnSync(join(root, 'node_modules', '.bin', 'playwright'), command, {
-    cwd: root,
-    stdio: 'inherit',
-    env: { ...process.env, STORY_PICTURES: 'take' },
-  })
-  process.exit(status ?? 1)
-}
+if (process.argv.includes('--pictures')) process.exit((await takePictures(root)) ? 0 : 1)
 const page = await context({
   stdin: { contents: entryOf(storyPackages(root)), loader: 'tsx', resolveDir: import.meta.dirname },
   bundle: true,

@@ -5,7 +5,7 @@ import { Button } from './button'
 export default {
   parts: ['Button'],
   group: 'actions',
-  width: 6,
+  width: 8,
   reactsTo: ['hover', 'focus'],
   states: {
     variants: ({ say }) => (

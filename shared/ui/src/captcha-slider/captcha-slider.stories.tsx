@@ -42,7 +42,7 @@ function Sample({ say }: StoryProps) {
 export default {
   parts: ['CaptchaSlider'],
   group: 'interaction',
-  width: 12,
+  width: 8,
   states: {
     default: Sample,
     busy: ({ say }) => <CaptchaSlider {...shared(say)} state="checking" />,

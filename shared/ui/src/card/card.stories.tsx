@@ -5,7 +5,7 @@ import { Card, Section } from './card'
 export default {
   parts: ['Card', 'Section'],
   group: 'foundation',
-  width: 6,
+  width: 8,
   states: {
     default: ({ say }) => (
       <Card

@@ -13,7 +13,6 @@ const days = (say: Say, today: number): CheckInDay[] =>
 export default {
   parts: ['CheckInStrip'],
   group: 'interaction',
-  width: 6,
   states: {
     default: ({ say }) => (
       <div className="full">

@@ -4,7 +4,6 @@ import { Checkbox } from './checkbox'
 export default {
   parts: ['Checkbox'],
   group: 'actions',
-  width: 3,
   reactsTo: ['focus'],
   states: {
     default: ({ say }) => <Checkbox>{say('记住账号', 'Remember me', 'Ghi nhớ')}</Checkbox>,

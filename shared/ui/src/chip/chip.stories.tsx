@@ -22,7 +22,7 @@ function Filters({ say }: StoryProps) {
 export default {
   parts: ['Chip', 'ChipGroup'],
   group: 'actions',
-  width: 6,
+  width: 8,
   reactsTo: ['hover', 'focus'],
   states: {
     default: Filters,

@@ -5,7 +5,7 @@ const inMs = (ms: number) => Date.now() + ms
 
 export default {
   parts: ['Countdown'],
-  group: 'identity',
+  group: 'matches',
   states: {
     default: () => <Countdown endsAt={inMs(5_049_000)} />,
     variants: () => (

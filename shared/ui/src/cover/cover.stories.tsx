@@ -7,10 +7,9 @@ import { Cover } from './cover'
 export default {
   parts: ['Cover'],
   group: 'matches',
-  width: 12,
   states: {
     picture: ({ say }) => (
-      <div className="four">
+      <div className="two">
         <Cover
           src={demoPicture(210)}
           topStart={<LiveBadge>{say('直播', 'Live', 'Trực tiếp')}</LiveBadge>}
@@ -22,7 +21,7 @@ export default {
     'no-picture': ({ say }) => {
       const { int, juv } = demoTeams(say)
       return (
-        <div className="four">
+        <div className="two">
           <Cover teams={[int, juv]} />
           <Cover />
           <Cover src="data:image/png;base64,broken" teams={[int, juv]} />

@@ -4,7 +4,6 @@ import { DiamondIcon, Diamonds } from './diamond'
 export default {
   parts: ['Diamonds', 'DiamondIcon'],
   group: 'identity',
-  width: 3,
   states: {
     default: ({ say }) => <Diamonds amount={12680} label={say('球钻', 'Diamonds', 'Kim cương')} />,
     variants: () => (

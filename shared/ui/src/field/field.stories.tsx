@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { Slider } from '../slider/slider'
 import type { StoryFile, StoryProps } from '../story-page/story'
 import { Field } from './field'
 import { FieldAction } from './field-action'
@@ -22,7 +23,7 @@ function Search({ say, text }: StoryProps & { text: string }) {
 export default {
   parts: ['TextField', 'PasswordField', 'SearchField', 'TextArea', 'FieldAction', 'Field'],
   group: 'actions',
-  width: 6,
+  width: 8,
   reactsTo: ['hover', 'focus'],
   states: {
     default: ({ say }) => (
@@ -76,7 +77,7 @@ export default {
             label={say('自己的控件', 'A control of your own', 'Điều khiển riêng')}
             help={say('标签、说明和错误', 'Label, help and error', 'Nhãn, gợi ý và lỗi')}
           >
-            {(control) => <input {...control} type="date" defaultValue="2026-11-23" />}
+            {(control) => <Slider {...control} label={say('音量', 'Volume', 'Âm lượng')} value={62} />}
           </Field>
         </div>
       )

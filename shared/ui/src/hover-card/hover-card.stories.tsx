@@ -24,7 +24,6 @@ const Sample = ({ say }: StoryProps) => (
 export default {
   parts: ['HoverCard'],
   group: 'overlays',
-  width: 3,
   states: {
     default: Sample,
     open: (props) => (

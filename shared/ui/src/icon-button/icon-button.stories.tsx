@@ -4,7 +4,6 @@ import { IconButton } from './icon-button'
 export default {
   parts: ['IconButton'],
   group: 'actions',
-  width: 6,
   reactsTo: ['hover', 'focus'],
   states: {
     default: ({ say }) => <IconButton icon="bell" label={say('提醒', 'Remind me', 'Nhắc tôi')} />,

@@ -4,7 +4,6 @@ import { Level } from './level'
 export default {
   parts: ['Level'],
   group: 'identity',
-  width: 3,
   states: {
     default: ({ say }) => <Level value={12} label={say('12 级', 'Level 12', 'Cấp 12')} />,
     tones: () => [3, 12, 24, 36, 48, 60].map((value) => <Level key={value} value={value} />),

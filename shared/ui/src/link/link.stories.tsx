@@ -4,7 +4,6 @@ import { Link } from './link'
 export default {
   parts: ['Link'],
   group: 'actions',
-  width: 3,
   reactsTo: ['focus'],
   states: {
     default: ({ say }) => <Link href="#link">{say('全部赛程', 'All fixtures', 'Toàn bộ lịch')}</Link>,

@@ -4,7 +4,6 @@ import { Logo } from './logo'
 export default {
   parts: ['Logo'],
   group: 'foundation',
-  width: 6,
   states: {
     default: ({ say }) => <Logo>{say('场边', 'Pitchside', 'Sát Sân')}</Logo>,
     icon: () => <Logo />,

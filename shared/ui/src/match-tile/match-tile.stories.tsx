@@ -1,18 +1,24 @@
 import { Countdown } from '../countdown/countdown'
 import { demoTeams } from '../story-page/demo-teams'
 import type { StoryFile } from '../story-page/story'
-import { MatchTile } from './match-tile'
+import { MatchTile, type MatchTileProps } from './match-tile'
+
+const Tile = (props: MatchTileProps) => (
+  <div className="full">
+    <MatchTile {...props} />
+  </div>
+)
 
 export default {
   parts: ['MatchTile'],
   group: 'matches',
-  width: 6,
+  width: 8,
   reactsTo: ['hover', 'focus'],
   states: {
     live: ({ say }) => {
       const { ars, che } = demoTeams(say)
       return (
-        <MatchTile
+        <Tile
           href="#match-tile"
           league={say('英超', 'Premier League', 'Ngoại hạng Anh')}
           minute={67}
@@ -27,7 +33,7 @@ export default {
     upcoming: ({ say }) => {
       const { int, juv } = demoTeams(say)
       return (
-        <MatchTile
+        <Tile
           href="#match-tile"
           league={say('意甲', 'Serie A', 'Serie A')}
           time="22:30"
@@ -42,7 +48,7 @@ export default {
     selected: ({ say }) => {
       const { mci, liv } = demoTeams(say)
       return (
-        <MatchTile
+        <Tile
           href="#match-tile"
           league={say('英超', 'Premier League', 'Ngoại hạng Anh')}
           time="04:00"
@@ -57,7 +63,7 @@ export default {
     over: ({ say }) => {
       const { hnf } = demoTeams(say)
       return (
-        <MatchTile
+        <Tile
           href="#match-tile"
           league="V.League"
           time="18:00"

@@ -18,7 +18,6 @@ const trigger = (say: Say) => <Button iconEnd="chevron-down">{say('画质', 'Qua
 export default {
   parts: ['Menu', 'MenuLinks'],
   group: 'overlays',
-  width: 6,
   states: {
     default: ({ say }) => <Menu trigger={trigger(say)} items={quality(say)} align="start" />,
     open: ({ say }) => <Menu trigger={trigger(say)} items={quality(say)} align="start" isOpen />,

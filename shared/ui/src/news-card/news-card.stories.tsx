@@ -1,6 +1,12 @@
 import { demoPicture } from '../story-page/demo-picture'
 import type { Say, StoryFile } from '../story-page/story'
-import { NewsCard } from './news-card'
+import { NewsCard, type NewsCardProps } from './news-card'
+
+const Wide = (props: NewsCardProps) => (
+  <div className="full">
+    <NewsCard {...props} />
+  </div>
+)
 
 const news = (say: Say) => ({
   href: '#news-card',
@@ -11,13 +17,13 @@ const news = (say: Say) => ({
 export default {
   parts: ['NewsCard'],
   group: 'matches',
-  width: 6,
+  width: 8,
   reactsTo: ['hover', 'focus'],
   states: {
-    default: ({ say }) => <NewsCard {...news(say)} coverSrc={demoPicture(200)} />,
-    'no-picture': ({ say }) => <NewsCard {...news(say)} />,
+    default: ({ say }) => <Wide {...news(say)} coverSrc={demoPicture(200)} />,
+    'no-picture': ({ say }) => <Wide {...news(say)} />,
     variants: ({ say }) => (
-      <div className="two">
+      <div className="full stack">
         <NewsCard
           {...news(say)}
           variant="lead"
@@ -29,7 +35,7 @@ export default {
       </div>
     ),
     long: ({ say }) => (
-      <NewsCard
+      <Wide
         {...news(say)}
         coverSrc={demoPicture(140)}
         title={say(

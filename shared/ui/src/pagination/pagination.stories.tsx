@@ -19,7 +19,6 @@ function Sample({ say, pageCount, first = 1 }: StoryProps & { pageCount: number;
 export default {
   parts: ['Pagination'],
   group: 'actions',
-  width: 6,
   reactsTo: ['hover', 'focus'],
   states: {
     default: (props) => <Sample {...props} pageCount={3} />,

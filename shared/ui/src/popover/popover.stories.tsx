@@ -16,7 +16,6 @@ const Sample = ({ say, isOpen }: StoryProps & { isOpen?: boolean }) => (
 export default {
   parts: ['Popover'],
   group: 'overlays',
-  width: 3,
   states: {
     default: Sample,
     open: (props) => <Sample {...props} isOpen />,

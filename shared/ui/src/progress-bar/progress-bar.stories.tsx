@@ -4,7 +4,6 @@ import { ProgressBar } from './progress-bar'
 export default {
   parts: ['ProgressBar'],
   group: 'states',
-  width: 3,
   states: {
     loading: ({ say }) => <ProgressBar isActive label={say('正在打开', 'Opening', 'Đang mở')} />,
   },

@@ -4,7 +4,6 @@ import { Progress } from './progress'
 export default {
   parts: ['Progress'],
   group: 'states',
-  width: 6,
   states: {
     default: ({ say }) => <Progress className="full" label={say('上传', 'Upload', 'Tải lên')} value={48} />,
     tones: ({ say }) => (

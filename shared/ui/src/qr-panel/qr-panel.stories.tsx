@@ -16,6 +16,7 @@ const shared = (say: Say) => ({
 export default {
   parts: ['QrPanel'],
   group: 'interaction',
+  width: 8,
   states: {
     default: ({ say }) => (
       <QrPanel

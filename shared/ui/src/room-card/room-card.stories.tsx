@@ -15,6 +15,7 @@ const room = (say: Say) => ({
 export default {
   parts: ['RoomCard', 'RoomCardSkeleton'],
   group: 'matches',
+  width: 8,
   reactsTo: ['hover', 'focus'],
   states: {
     live: ({ say }) => (

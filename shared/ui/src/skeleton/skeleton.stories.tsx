@@ -4,7 +4,6 @@ import { Skeleton } from './skeleton'
 export default {
   parts: ['Skeleton'],
   group: 'states',
-  width: 6,
   states: {
     loading: () => (
       <div className="full stack">

@@ -18,7 +18,6 @@ function Sample({ say, isOff, first }: StoryProps & { isOff?: boolean; first: nu
 export default {
   parts: ['Slider'],
   group: 'actions',
-  width: 3,
   reactsTo: ['focus'],
   states: {
     default: (props) => <Sample {...props} first={62} />,

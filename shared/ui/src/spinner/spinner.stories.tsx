@@ -4,7 +4,6 @@ import { Spinner } from './spinner'
 export default {
   parts: ['Spinner'],
   group: 'states',
-  width: 3,
   states: {
     loading: ({ say }) => <Spinner label={say('加载中', 'Loading', 'Đang tải')} />,
     sizes: () => [12, 20, 32].map((size) => <Spinner key={size} size={size} />),

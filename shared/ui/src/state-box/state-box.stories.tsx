@@ -6,7 +6,7 @@ const none = () => undefined
 export default {
   parts: ['StateBox'],
   group: 'states',
-  width: 6,
+  width: 8,
   states: {
     empty: ({ say }) => (
       <StateBox

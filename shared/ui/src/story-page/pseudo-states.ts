@@ -7,7 +7,7 @@ const standIns: ReadonlyArray<{ pseudo: Pseudo; written: string; standIn: string
   {
     pseudo: 'focus',
     written: ':focus-visible',
-    standIn: ":is([data-shown='focus'] :where(a, button, input, select, textarea, [tabindex]))",
+    standIn: ":is([data-shown='focus'] :where(a, [tabindex], :enabled))",
   },
 ]
 

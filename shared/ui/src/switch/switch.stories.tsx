@@ -4,7 +4,6 @@ import { Switch } from './switch'
 export default {
   parts: ['Switch'],
   group: 'actions',
-  width: 3,
   reactsTo: ['focus'],
   states: {
     default: ({ say }) => <Switch label={say('关', 'Off', 'Tắt')} />,

@@ -56,7 +56,7 @@ function Standings({ say, isEmpty }: StoryProps & { isEmpty?: boolean }) {
 export default {
   parts: ['Table', 'Tr', 'Th', 'Td'],
   group: 'matches',
-  width: 8,
+  width: 12,
   reactsTo: ['hover'],
   states: {
     selected: ({ say, language }) => <Standings say={say} language={language} />,

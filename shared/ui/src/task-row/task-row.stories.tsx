@@ -4,7 +4,6 @@ import { TaskRow } from './task-row'
 export default {
   parts: ['TaskRow'],
   group: 'interaction',
-  width: 6,
   states: {
     default: ({ say }) => (
       <TaskRow

@@ -39,7 +39,6 @@ function AllTones({ say }: StoryProps) {
 export default {
   parts: ['ToastViewport'],
   group: 'overlays',
-  width: 6,
   states: { default: Buttons, tones: AllTones },
   framed: { tones: 220 },
 } satisfies StoryFile

@@ -12,7 +12,6 @@ const Sample = ({ say }: StoryProps) => (
 export default {
   parts: ['Tooltip'],
   group: 'overlays',
-  width: 3,
   states: {
     default: Sample,
     open: (props) => (

@@ -12,6 +12,7 @@ const video = (say: Say) => ({
 export default {
   parts: ['VideoCard'],
   group: 'matches',
+  width: 8,
   reactsTo: ['hover', 'focus'],
   states: {
     default: ({ say }) => (

@@ -4,7 +4,7 @@ import { VisuallyHidden } from './visually-hidden'
 export default {
   parts: ['VisuallyHidden'],
   group: 'foundation',
-  width: 3,
+  width: 6,
   states: {
     default: ({ say }) => (
       <p>
