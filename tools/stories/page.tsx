@@ -26,9 +26,12 @@ const keep = (settings: StorySettings) =>
 /** Shows the parts of `packages`, or the one state the address asks for. */
 export function showStories(packages: readonly StoryPackage[]): void {
   applySettings(settingsOf(wanted))
+  // What opens in a frame would take the keyboard away from whoever types in the page around it.
+  if (window.parent !== window) HTMLElement.prototype.focus = () => undefined
   const part = wanted.get('part')
   const state = wanted.get('state')
-  const root = createRoot(document.body.appendChild(document.createElement('div')))
+  // A frame brings its own main.
+  const root = createRoot(document.body.appendChild(document.createElement(part ? 'div' : 'main')))
   root.render(
     part && state ? (
       <StoryFrame packages={packages} part={part} state={state as StateName} />
