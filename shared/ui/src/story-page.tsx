@@ -1,1 +1,6 @@
-export { StoryPage } from './story-page/story-page'
+export type { StateName } from './story-page/state-names'
+export type { Say, Story, StoryFile, StoryGroup, StoryLanguage, StoryPackage, StoryProps } from './story-page/story'
+export { storyFiles } from './story-page/story-files'
+export { StoryFrame } from './story-page/story-frame'
+export { StoryPage, type StoryPageProps } from './story-page/story-page'
+export { applySettings, type StorySettings } from './story-page/story-settings'

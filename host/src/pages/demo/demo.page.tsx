@@ -1,4 +1,6 @@
-import { StoryPage } from '@pitchside/ui/story-page'
+import { StoryPage, storyFiles } from '@pitchside/ui/story-page'
 
-/** Every component of the design system in every state. */
-export default StoryPage
+/** Every part of the design system in every state that needs no page of its own: those, `npm run stories` shows. */
+export default function DemoPage() {
+  return <StoryPage packages={[{ name: '@pitchside/ui', files: storyFiles }]} />
+}

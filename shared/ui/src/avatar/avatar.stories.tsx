@@ -1,21 +1,21 @@
+import { demoPicture } from '../story-page/demo-picture'
 import type { StoryFile } from '../story-page/story'
 import { Avatar } from './avatar'
 
 export default {
-  title: 'Avatar',
+  parts: ['Avatar'],
   group: 'identity',
-  width: 4,
-  stories: {
-    头像: () => (
+  states: {
+    default: ({ say }) => <Avatar id="zuo" name={say('左脚小卓', 'Left-foot Zhuo', 'Zhuo chân trái')} size={44} />,
+    live: () => <Avatar id="han" size={52} isLive hasHeadset />,
+    selected: () => (
       <>
-        <Avatar id="han" size={52} isLive hasHeadset />
         <Avatar id="me" size={44} isOnline />
         <Avatar id="tang" size={44} tier={6} />
-        <Avatar id="xiong" />
-        <Avatar id="jie" size={28} />
-        <Avatar id="yu" size={24} />
       </>
     ),
-    读出名字: () => <Avatar id="zuo" name="左脚小卓" size={44} />,
+    sizes: () => [52, 44, 36, 28, 24].map((size) => <Avatar key={size} id="jie" size={size} />),
+    picture: () => <Avatar id="pic" src={demoPicture(40)} size={44} />,
+    error: () => <Avatar id="yu" src="data:image/png;base64,broken" size={44} />,
   },
 } satisfies StoryFile

@@ -1,36 +1,27 @@
-import type { StoryFile } from '../story-page/story'
-import { TaskRow } from '../task-row/task-row'
+import type { Say, StoryFile } from '../story-page/story'
 import { type CheckInDay, CheckInStrip } from './check-in-strip'
 
-const days: CheckInDay[] = [5, 5, 8, 8, 10, 12, 30].map((reward, index) => ({
-  label: index === 4 ? '今天' : `第${index + 1}天`,
-  reward,
-  state: index < 4 ? 'done' : index === 4 ? 'today' : 'ahead',
-  stateLabel: index < 4 ? '已签到' : undefined,
-}))
+const rewards = [5, 5, 8, 8, 10, 12, 30]
+const days = (say: Say, today: number): CheckInDay[] =>
+  rewards.map((reward, at) => ({
+    label: at === today ? say('今天', 'Today', 'Hôm nay') : say(`第${at + 1}天`, `Day ${at + 1}`, `Ngày ${at + 1}`),
+    reward,
+    state: at < today ? 'done' : at === today ? 'today' : 'ahead',
+    stateLabel: at < today ? say('已签到', 'Checked in', 'Đã điểm danh') : undefined,
+  }))
 
 export default {
-  title: 'CheckInStrip · TaskRow',
+  parts: ['CheckInStrip'],
   group: 'interaction',
-  width: 4,
-  stories: {
-    签到: () => (
+  states: {
+    default: ({ say }) => (
       <div className="full">
-        <CheckInStrip label="本周签到" days={days} />
+        <CheckInStrip label={say('本周签到', 'This week', 'Tuần này')} days={days(say, 4)} />
       </div>
     ),
-    任务: () => (
+    done: ({ say }) => (
       <div className="full">
-        <TaskRow icon="tv" title="观看直播 30 分钟" reward={20} progress="1/1" state="claimable" actionLabel="领取" />
-        <TaskRow
-          icon="message-square"
-          title="发送一条弹幕"
-          reward={5}
-          progress="1/1"
-          state="done"
-          actionLabel="已完成"
-        />
-        <TaskRow icon="share-2" title="分享直播间" reward={10} progress="0/1" state="open" actionLabel="去完成" />
+        <CheckInStrip label={say('全部签到', 'A full week', 'Đủ tuần')} days={days(say, 7)} />
       </div>
     ),
   },

@@ -1,17 +1,26 @@
 import type { StoryFile } from '../story-page/story'
 import { EmojiPicker } from './emoji-picker'
-import { EmojiText } from './emoji-text'
+import { emojiSet } from './emoji-set'
+import { EmojiPicture, EmojiText } from './emoji-text'
 
 export default {
-  title: 'Emoji',
+  parts: ['EmojiPicker', 'EmojiText', 'EmojiPicture'],
   group: 'interaction',
-  width: 4,
-  stories: {
-    选择: () => <EmojiPicker label="表情" language="zh" onPick={() => undefined} />,
-    文字: () => (
+  states: {
+    default: ({ say, language }) => (
+      <EmojiPicker label={say('表情', 'Emoji', 'Biểu tượng')} language={language} onPick={() => undefined} />
+    ),
+    variants: ({ say }) => (
       <p>
-        <EmojiText text="这球[进球]绝了[笑哭][666]，[不是表情]" />
+        <EmojiText
+          text={say(
+            '这球[进球]绝了[笑哭][666]，[不是表情]',
+            'What a goal [进球][笑哭], [not one]',
+            'Bàn thắng [进球] đỉnh [笑哭], [không phải]',
+          )}
+        />
       </p>
     ),
+    sizes: () => emojiSet.slice(0, 4).map((emoji, at) => <EmojiPicture key={at} emoji={emoji} size={20 + at * 8} />),
   },
 } satisfies StoryFile

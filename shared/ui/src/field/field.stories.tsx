@@ -1,18 +1,19 @@
 import { useState } from 'react'
-import { Checkbox } from '../checkbox/checkbox'
-import type { StoryFile } from '../story-page/story'
+import { Slider } from '../slider/slider'
+import type { StoryFile, StoryProps } from '../story-page/story'
+import { Field } from './field'
 import { FieldAction } from './field-action'
 import { PasswordField } from './password-field'
 import { SearchField } from './search-field'
 import { TextArea, TextField } from './text-field'
 
-function Search() {
-  const [value, setValue] = useState('')
+function Search({ say, text }: StoryProps & { text: string }) {
+  const [value, setValue] = useState(text)
   return (
     <SearchField
-      label="搜索"
-      placeholder="搜索球队、主播、赛事"
-      clearLabel="清空"
+      label={say('搜索', 'Search', 'Tìm')}
+      placeholder={say('搜索球队、主播、赛事', 'Teams, anchors, matches', 'Đội, bình luận viên, trận')}
+      clearLabel={say('清空', 'Clear', 'Xóa')}
       value={value}
       onValueChange={setValue}
     />
@@ -20,37 +21,75 @@ function Search() {
 }
 
 export default {
-  title: 'Field',
+  parts: ['TextField', 'PasswordField', 'SearchField', 'TextArea', 'FieldAction', 'Field'],
   group: 'actions',
-  width: 4,
-  stories: {
-    搜索: () => <Search />,
-    手机号: () => (
-      <TextField label="手机号" isLabelHidden size="lg" prefix="+86" placeholder="手机号" inputMode="numeric" />
-    ),
-    错误: () => <TextField label="手机号" prefix="+84" defaultValue="138 0013" error="请输入手机号" />,
-    验证码: () => (
+  width: 8,
+  reactsTo: ['hover', 'focus'],
+  states: {
+    default: ({ say }) => (
       <TextField
-        label="短信验证码"
-        isLabelHidden
-        icon="shield-check"
-        placeholder="短信验证码"
-        suffix={<FieldAction>获取验证码</FieldAction>}
+        label={say('手机号', 'Mobile', 'Số điện thoại')}
+        prefix="+86"
+        placeholder={say('手机号', 'Mobile', 'Số điện thoại')}
+        inputMode="numeric"
       />
     ),
-    密码: () => (
-      <PasswordField label="密码" isLabelHidden showLabel="显示密码" hideLabel="隐藏密码" defaultValue="12345678" />
+    error: ({ say }) => (
+      <TextField
+        label={say('手机号', 'Mobile', 'Số điện thoại')}
+        prefix="+84"
+        defaultValue="138 0013"
+        error={say('请输入手机号', 'Enter a mobile number', 'Hãy nhập số điện thoại')}
+      />
     ),
-    禁用: () => <TextField label="禁用" isLabelHidden disabled placeholder="禁用" />,
-    多行: () => (
-      <TextArea label="简介" help="最多 50 字" maxLength={50} hasCount defaultValue="看球，就在场边。" rows={2} />
+    help: ({ say }) => (
+      <TextArea
+        label={say('简介', 'About', 'Giới thiệu')}
+        help={say('最多 50 字', 'At most 50 characters', 'Tối đa 50 ký tự')}
+        maxLength={50}
+        hasCount
+        defaultValue={say('看球，就在场边。', 'Watch from the pitch side.', 'Xem bóng sát sân.')}
+        rows={2}
+      />
     ),
-    勾选: () => (
-      <>
-        <Checkbox defaultChecked>记住账号</Checkbox>
-        <Checkbox>同意协议</Checkbox>
-        <Checkbox disabled>禁用</Checkbox>
-      </>
+    disabled: ({ say }) => <TextField label={say('昵称', 'Name', 'Biệt danh')} disabled defaultValue="Pitchside" />,
+    empty: (props) => <Search {...props} text="" />,
+    variants: (props) => {
+      const { say } = props
+      return (
+        <div className="full stack">
+          <Search {...props} text={say('阿森纳', 'Arsenal', 'Arsenal')} />
+          <TextField
+            label={say('短信验证码', 'Code', 'Mã SMS')}
+            isLabelHidden
+            icon="shield-check"
+            placeholder={say('短信验证码', 'Code', 'Mã SMS')}
+            suffix={<FieldAction>{say('获取验证码', 'Send a code', 'Gửi mã')}</FieldAction>}
+          />
+          <PasswordField
+            label={say('密码', 'Password', 'Mật khẩu')}
+            isLabelHidden
+            showLabel={say('显示密码', 'Show the password', 'Hiện mật khẩu')}
+            hideLabel={say('隐藏密码', 'Hide the password', 'Ẩn mật khẩu')}
+            defaultValue="12345678"
+          />
+          <Field
+            label={say('自己的控件', 'A control of your own', 'Điều khiển riêng')}
+            help={say('标签、说明和错误', 'Label, help and error', 'Nhãn, gợi ý và lỗi')}
+          >
+            {(control) => <Slider {...control} label={say('音量', 'Volume', 'Âm lượng')} value={62} />}
+          </Field>
+        </div>
+      )
+    },
+    sizes: ({ say }) => (
+      <TextField
+        label={say('手机号', 'Mobile', 'Số điện thoại')}
+        isLabelHidden
+        size="lg"
+        prefix="+86"
+        placeholder={say('手机号', 'Mobile', 'Số điện thoại')}
+      />
     ),
   },
 } satisfies StoryFile

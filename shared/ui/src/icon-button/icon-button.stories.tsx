@@ -2,19 +2,25 @@ import type { StoryFile } from '../story-page/story'
 import { IconButton } from './icon-button'
 
 export default {
-  title: 'IconButton',
+  parts: ['IconButton'],
   group: 'actions',
-  width: 6,
-  stories: {
-    状态: () => (
+  reactsTo: ['hover', 'focus'],
+  states: {
+    default: ({ say }) => <IconButton icon="bell" label={say('提醒', 'Remind me', 'Nhắc tôi')} />,
+    selected: ({ say }) => (
       <>
-        <IconButton icon="bell" label="提醒" />
-        <IconButton icon="bell" label="提醒" isOn />
-        <IconButton icon="message-circle" label="私信" hasDot />
-        <IconButton icon="star" label="收藏" isFavourite />
-        <IconButton icon="settings" label="设置" disabled />
-        <IconButton icon="x" label="关闭" size="sm" />
+        <IconButton icon="bell" label={say('提醒', 'Remind me', 'Nhắc tôi')} isOn />
+        <IconButton icon="star" label={say('收藏', 'Favourite', 'Yêu thích')} isFavourite />
+        <IconButton icon="message-circle" label={say('私信', 'Messages', 'Tin nhắn')} hasDot />
       </>
     ),
+    disabled: ({ say }) => <IconButton icon="settings" label={say('设置', 'Settings', 'Cài đặt')} disabled />,
+    sizes: ({ say }) => (
+      <>
+        <IconButton icon="x" label={say('关闭', 'Close', 'Đóng')} />
+        <IconButton icon="x" label={say('关闭', 'Close', 'Đóng')} size="sm" />
+      </>
+    ),
+    link: ({ say }) => <IconButton icon="house" label={say('首页', 'Home', 'Trang chủ')} href="#icon-button" />,
   },
 } satisfies StoryFile

@@ -2,12 +2,16 @@ import type { StoryFile } from '../story-page/story'
 import { Logo } from './logo'
 
 export default {
-  title: 'Logo',
+  parts: ['Logo'],
   group: 'foundation',
-  width: 3,
-  stories: {
-    标志: () => <Logo />,
-    字标: () => <Logo>场边</Logo>,
-    大: () => <Logo size={44} />,
+  states: {
+    default: ({ say }) => <Logo>{say('场边', 'Pitchside', 'Sát Sân')}</Logo>,
+    icon: () => <Logo />,
+    sizes: () => (
+      <>
+        <Logo size={20} />
+        <Logo size={44} />
+      </>
+    ),
   },
 } satisfies StoryFile

@@ -1,58 +1,84 @@
 import { Countdown } from '../countdown/countdown'
 import { demoTeams } from '../story-page/demo-teams'
 import type { StoryFile } from '../story-page/story'
-import { MatchTile } from './match-tile'
+import { MatchTile, type MatchTileProps } from './match-tile'
+
+const Tile = (props: MatchTileProps) => (
+  <div className="full">
+    <MatchTile {...props} />
+  </div>
+)
 
 export default {
-  title: 'MatchTile',
+  parts: ['MatchTile'],
   group: 'matches',
-  width: 12,
-  stories: {
-    比赛卡: () => (
-      <div className="four">
-        <MatchTile
-          href="#live"
-          league="英超"
+  width: 8,
+  reactsTo: ['hover', 'focus'],
+  states: {
+    live: ({ say }) => {
+      const { ars, che } = demoTeams(say)
+      return (
+        <Tile
+          href="#match-tile"
+          league={say('英超', 'Premier League', 'Ngoại hạng Anh')}
           minute={67}
-          badge={{ label: '直播', tone: 'live' }}
-          home={{ ...demoTeams.ars, score: 2 }}
-          away={{ ...demoTeams.che, score: 1, isLoser: true }}
-          footStart="26 位主播"
-          footEnd="观看"
+          badge={{ label: say('直播', 'Live', 'Trực tiếp'), tone: 'live' }}
+          home={{ ...ars, score: 2 }}
+          away={{ ...che, score: 1, isLoser: true }}
+          footStart={say('26 位主播', '26 anchors', '26 bình luận viên')}
+          footEnd={say('观看', 'Watch', 'Xem')}
         />
-        <MatchTile
-          href="#soon"
-          league="意甲"
+      )
+    },
+    upcoming: ({ say }) => {
+      const { int, juv } = demoTeams(say)
+      return (
+        <Tile
+          href="#match-tile"
+          league={say('意甲', 'Serie A', 'Serie A')}
           time="22:30"
-          badge={{ label: '预约', tone: 'neutral', icon: 'bell' }}
-          home={demoTeams.int}
-          away={demoTeams.juv}
-          footStart="9 位主播"
+          badge={{ label: say('预约', 'Remind', 'Nhắc'), tone: 'neutral', icon: 'bell' }}
+          home={int}
+          away={juv}
+          footStart={say('9 位主播', '9 anchors', '9 bình luận viên')}
           footEnd={<Countdown endsAt={Date.now() + 5_049_000} />}
         />
-        <MatchTile
-          href="#reserved"
-          league="西甲"
+      )
+    },
+    selected: ({ say }) => {
+      const { mci, liv } = demoTeams(say)
+      return (
+        <Tile
+          href="#match-tile"
+          league={say('英超', 'Premier League', 'Ngoại hạng Anh')}
           time="04:00"
-          badge={{ label: '已预约', tone: 'brand', icon: 'bell-ring' }}
-          home={demoTeams.mci}
-          away={demoTeams.liv}
-          footStart="31 位主播"
-          footEnd="明日"
+          badge={{ label: say('已预约', 'Reserved', 'Đã đặt'), tone: 'brand', icon: 'bell-ring' }}
+          home={mci}
+          away={liv}
+          footEnd={say('明日', 'Tomorrow', 'Ngày mai')}
           isSelected
         />
-        <MatchTile
-          href="#over"
+      )
+    },
+    over: ({ say }) => {
+      const { hnf } = demoTeams(say)
+      return (
+        <Tile
+          href="#match-tile"
           league="V.League"
           time="18:00"
-          badge={{ label: '完场', tone: 'neutral' }}
-          home={{ ...demoTeams.hnf, score: 3 }}
-          away={{ id: 'cah', name: '河内公安', score: 2, isLoser: true }}
-          footStart="集锦 3"
-          footEnd="回放"
+          badge={{ label: say('完场', 'Ended', 'Kết thúc'), tone: 'neutral' }}
+          home={{ ...hnf, score: 3 }}
+          away={{
+            id: 'cah',
+            name: say('河内公安足球俱乐部', 'Công An Hà Nội Football Club', 'Câu lạc bộ Công An Hà Nội'),
+            score: 2,
+            isLoser: true,
+          }}
+          footEnd={say('回放', 'Replay', 'Xem lại')}
           isCompact
         />
-      </div>
-    ),
+      )
+    },
   },
 } satisfies StoryFile

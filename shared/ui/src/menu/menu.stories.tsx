@@ -1,43 +1,27 @@
 import { Button } from '../button/button'
-import { HoverCard } from '../hover-card/hover-card'
-import { IconButton } from '../icon-button/icon-button'
-import { Popover } from '../popover/popover'
-import type { StoryFile } from '../story-page/story'
-import { Tooltip } from '../tooltip/tooltip'
+import type { Say, StoryFile } from '../story-page/story'
 import { Menu, type MenuItem, MenuLinks } from './menu'
 
-const quality: MenuItem[] = [
-  { id: 'source', label: '原画', isChecked: true },
-  { id: 'hd', label: '高清', isChecked: false },
-  { id: 'report', label: '举报', icon: 'flag', isDangerous: true, startsGroup: true },
+const quality = (say: Say): MenuItem[] => [
+  { id: 'source', label: say('原画', 'Source', 'Gốc'), isChecked: true },
+  { id: 'hd', label: say('高清', 'HD', 'HD'), isChecked: false },
+  { id: 'uhd', label: say('超清', 'Ultra HD', 'Siêu nét'), isDisabled: true },
+  { id: 'report', label: say('举报', 'Report', 'Báo cáo'), icon: 'flag', isDangerous: true, startsGroup: true },
 ]
-const anchors: MenuItem[] = [
-  { id: 'all', label: '全部主播', icon: 'radio', href: '#all' },
-  { id: 'football', label: '足球主播', icon: 'ball', href: '#football', isChecked: true },
-  { id: 'basketball', label: '篮球主播', icon: 'hoop', href: '#basketball' },
+const anchors = (say: Say): MenuItem[] => [
+  { id: 'all', label: say('全部主播', 'All anchors', 'Tất cả'), icon: 'radio', href: '#menu' },
+  { id: 'football', label: say('足球主播', 'Football', 'Bóng đá'), icon: 'ball', href: '#menu', isChecked: true },
+  { id: 'basketball', label: say('篮球主播', 'Basketball', 'Bóng rổ'), icon: 'hoop', href: '#menu' },
 ]
+const trigger = (say: Say) => <Button iconEnd="chevron-down">{say('画质', 'Quality', 'Chất lượng')}</Button>
 
 export default {
-  title: 'Menu · HoverCard · Tooltip',
+  parts: ['Menu', 'MenuLinks'],
   group: 'overlays',
-  width: 4,
-  stories: {
-    菜单: () => <Menu trigger={<Button iconEnd="chevron-down">画质</Button>} items={quality} align="start" />,
-    悬停卡: () => (
-      <HoverCard gap="tight" trigger={<Button variant="ghost">主播</Button>}>
-        <MenuLinks items={anchors} />
-      </HoverCard>
-    ),
-    弹出层: () => (
-      <Popover label="下载" trigger={<IconButton icon="smartphone" label="下载应用" />}>
-        扫码下载 App
-      </Popover>
-    ),
-    提示: () => (
-      <Tooltip text="按 / 键搜索">
-        <IconButton icon="search" label="搜索" />
-      </Tooltip>
-    ),
-    展开: () => <MenuLinks items={anchors} />,
+  states: {
+    default: ({ say }) => <Menu trigger={trigger(say)} items={quality(say)} align="start" />,
+    open: ({ say }) => <Menu trigger={trigger(say)} items={quality(say)} align="start" isOpen />,
+    link: ({ say }) => <MenuLinks items={anchors(say)} />,
   },
+  framed: { open: 250 },
 } satisfies StoryFile

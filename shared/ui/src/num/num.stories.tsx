@@ -16,17 +16,18 @@ function Counter() {
 }
 
 export default {
-  title: 'Num',
+  parts: ['Num'],
   group: 'foundation',
-  width: 3,
-  stories: {
-    等宽: () => (
+  width: 6,
+  states: {
+    default: () => (
       <div>
         <Num value="111.11" />
         <br />
         <Num value="888.88" />
       </div>
     ),
-    变化: () => <Counter />,
+    variants: Counter,
+    many: () => <Num value="1,234,567,890" />,
   },
 } satisfies StoryFile

@@ -23,19 +23,23 @@ export function PhotoGrid({ photos, labels, className }: PhotoGridProps) {
   return (
     <>
       <div className={classNames(styles.grid, className)} data-count={shown.length}>
-        {shown.map(({ src }, at) => (
-          <button
-            // The same picture may be there twice.
-            key={`${at} ${src}`}
-            type="button"
-            className={styles.cell}
-            aria-label={labels.of(at)}
-            onClick={() => setPlace(at)}
-          >
-            <img src={src} alt="" loading="lazy" decoding="async" />
-            {more > 0 && at === shown.length - 1 ? <span className={styles.more}>+{more}</span> : undefined}
-          </button>
-        ))}
+        {shown.map(({ src }, at) => {
+          const rest = more > 0 && at === shown.length - 1 ? `+${more}` : undefined
+          return (
+            <button
+              // The same picture may be there twice.
+              key={`${at} ${src}`}
+              type="button"
+              className={styles.cell}
+              // What is written on it is part of its name: voice control asks for what is seen.
+              aria-label={rest ? `${labels.of(at)} ${rest}` : labels.of(at)}
+              onClick={() => setPlace(at)}
+            >
+              <img src={src} alt="" loading="lazy" decoding="async" />
+              {rest ? <span className={styles.more}>{rest}</span> : undefined}
+            </button>
+          )
+        })}
       </div>
       <PhotoViewer photos={photos} place={place} onPlaceChange={setPlace} labels={labels} />
     </>

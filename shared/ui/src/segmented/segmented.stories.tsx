@@ -1,28 +1,29 @@
 import { useState } from 'react'
-import type { StoryFile } from '../story-page/story'
+import type { StoryFile, StoryProps } from '../story-page/story'
 import { Segmented } from './segmented'
 
-function Sample() {
+function Sample({ say, isOneOff }: StoryProps & { isOneOff?: boolean }) {
   const [value, setValue] = useState<'all' | 'football' | 'basketball'>('all')
   return (
     <Segmented
-      label="项目"
+      label={say('项目', 'Sport', 'Môn')}
       value={value}
       onValueChange={setValue}
       options={[
-        { value: 'all', label: '全部' },
-        { value: 'football', label: '足球', icon: 'ball' },
-        { value: 'basketball', label: '篮球', icon: 'hoop' },
+        { value: 'all', label: say('全部', 'All', 'Tất cả') },
+        { value: 'football', label: say('足球', 'Football', 'Bóng đá'), icon: 'ball' },
+        { value: 'basketball', label: say('篮球', 'Basketball', 'Bóng rổ'), icon: 'hoop', isDisabled: isOneOff },
       ]}
     />
   )
 }
 
 export default {
-  title: 'Segmented',
+  parts: ['Segmented'],
   group: 'actions',
-  width: 4,
-  stories: {
-    分段: () => <Sample />,
+  reactsTo: ['hover', 'focus'],
+  states: {
+    default: Sample,
+    disabled: (props) => <Sample {...props} isOneOff />,
   },
 } satisfies StoryFile

@@ -1,41 +1,50 @@
 import { useState } from 'react'
-import type { StoryFile } from '../story-page/story'
-import { Select } from './select'
+import { Opened } from '../story-page/opened'
+import type { StoryFile, StoryProps } from '../story-page/story'
+import { Select, type SelectProps } from './select'
 
-function Sample({ size }: { size?: 'sm' }) {
-  const [value, setValue] = useState<string>()
+function Sample({ say, first, ...look }: StoryProps & { first?: string } & Pick<SelectProps, 'size' | 'isDisabled'>) {
+  const [value, setValue] = useState(first)
   return (
     <Select
-      label="画质"
-      size={size}
-      placeholder="选择画质"
+      {...look}
+      label={say('画质', 'Quality', 'Chất lượng')}
+      placeholder={say('选择画质', 'Choose one', 'Chọn')}
       value={value}
       onValueChange={setValue}
       options={[
-        { value: 'source', label: '原画' },
-        { value: 'hd', label: '高清' },
-        { value: 'sd', label: '标清', isDisabled: true },
+        { value: 'source', label: say('原画', 'Source', 'Gốc') },
+        { value: 'hd', label: say('高清', 'HD', 'HD') },
+        { value: 'sd', label: say('标清', 'SD', 'SD'), isDisabled: true },
       ]}
     />
   )
 }
 
 export default {
-  title: 'Select',
+  parts: ['Select'],
   group: 'actions',
-  width: 4,
-  stories: {
-    下拉选择: () => <Sample />,
-    小: () => <Sample size="sm" />,
-    错误: () => (
+  reactsTo: ['hover', 'focus'],
+  states: {
+    default: ({ say, language }) => <Sample say={say} language={language} />,
+    selected: ({ say, language }) => <Sample say={say} language={language} first="source" />,
+    sizes: ({ say, language }) => <Sample say={say} language={language} size="sm" />,
+    disabled: ({ say, language }) => <Sample say={say} language={language} isDisabled />,
+    error: ({ say }) => (
       <Select
-        label="地区"
+        label={say('地区', 'Region', 'Khu vực')}
         options={[]}
         value={undefined}
         onValueChange={() => undefined}
-        placeholder="请选择"
-        error="请选择地区"
+        placeholder={say('请选择', 'Choose one', 'Chọn')}
+        error={say('请选择地区', 'Choose a region', 'Hãy chọn khu vực')}
       />
     ),
+    open: ({ say, language }) => (
+      <Opened by="press">
+        <Sample say={say} language={language} first="source" />
+      </Opened>
+    ),
   },
+  framed: { open: 230 },
 } satisfies StoryFile

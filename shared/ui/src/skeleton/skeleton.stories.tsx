@@ -2,14 +2,17 @@ import type { StoryFile } from '../story-page/story'
 import { Skeleton } from './skeleton'
 
 export default {
-  title: 'Skeleton',
+  parts: ['Skeleton'],
   group: 'states',
-  width: 6,
-  stories: {
-    骨架: () => (
+  states: {
+    loading: () => (
+      <div className="full stack">
+        <Skeleton lines={3} />
+      </div>
+    ),
+    variants: () => (
       <div className="full stack">
         <Skeleton variant="large" ratio="16/5" />
-        <Skeleton lines={3} />
         <Skeleton variant="circle" />
       </div>
     ),

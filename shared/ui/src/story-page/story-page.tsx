@@ -1,84 +1,95 @@
-import { useEffect, useState } from 'react'
-import { Segmented } from '../segmented/segmented'
+import { useEffect, useRef, useState } from 'react'
+import { StateBox } from '../state-box/state-box'
 import { ToastViewport } from '../toast/toast-viewport'
-import type { StoryFile } from './story'
-import { storyFiles } from './story-files'
+import { PageHead } from './page-head'
+import { PageIndex } from './page-index'
+import { PartCard } from './part-card'
+import { showPseudoStates } from './pseudo-states'
+import type { StateName } from './state-names'
+import { type StoryPackage, sayIn } from './story'
+import { storyGroups } from './story-groups'
+import { addressOf, searchStories } from './story-names'
 import styles from './story-page.module.css'
-import { TokenStories } from './token-stories'
+import { applySettings, readSettings, type StorySettings } from './story-settings'
 
-const groups: ReadonlyArray<{ id: StoryFile['group']; title: string }> = [
-  { id: 'foundation', title: '基础' },
-  { id: 'actions', title: '操作' },
-  { id: 'overlays', title: '浮层' },
-  { id: 'identity', title: '身份' },
-  { id: 'matches', title: '赛事与直播' },
-  { id: 'interaction', title: '互动' },
-  { id: 'states', title: '状态' },
-]
-
-function File({ file }: { file: StoryFile }) {
-  return (
-    <section className={styles.file} data-width={file.width ?? 4} aria-label={file.title}>
-      <header className={styles.fileHead}>
-        <h3>{file.title}</h3>
-      </header>
-      <div className={styles.stories}>
-        {Object.entries(file.stories).map(([name, Story]) => (
-          <div key={name} className={styles.story}>
-            <span className={styles.name}>{name}</span>
-            <div className={styles.stage}>
-              <Story />
-            </div>
-          </div>
-        ))}
-      </div>
-    </section>
-  )
+/** Props of {@link StoryPage}. `frameAddress` leads to {@link StoryFrame}; without it, states that need one are left out. */
+export interface StoryPageProps {
+  packages: readonly StoryPackage[]
+  frameAddress?: (part: string, state: StateName, settings: StorySettings) => string
+  onSettings?: (settings: StorySettings) => void
 }
 
-type Theme = 'dark' | 'light'
-
-/** Every component in every state, for people who build pages; dark or light. Its texts are samples. */
-export function StoryPage() {
-  const [theme, setTheme] = useState<Theme>(() =>
-    document.documentElement.dataset.theme === 'light' ? 'light' : 'dark',
-  )
+/** Theme and language of the document while the page is shown; it gets its own back afterwards. */
+function useSettings(onSettings?: (settings: StorySettings) => void) {
+  const [settings, setSettings] = useState(readSettings)
   useEffect(() => {
-    document.documentElement.dataset.theme = theme
-  }, [theme])
+    const before = { theme: document.documentElement.dataset.theme, lang: document.documentElement.lang }
+    return () => {
+      document.documentElement.lang = before.lang
+      if (before.theme) document.documentElement.dataset.theme = before.theme
+    }
+  }, [])
+  const change = (next: StorySettings) => {
+    applySettings(next)
+    setSettings(next)
+    onSettings?.(next)
+  }
+  return [settings, change] as const
+}
+
+/** Every part of the design system in every state, to be found before it is written again. Its texts are samples. */
+export function StoryPage({ packages, frameAddress, onSettings }: StoryPageProps) {
+  const [settings, setSettings] = useSettings(onSettings)
+  const [query, setQuery] = useState('')
+  const search = useRef<HTMLInputElement>(null)
+  const { language } = settings
+  const say = sayIn(language)
+  useEffect(() => {
+    showPseudoStates(document.styleSheets)
+    // The address was there before the part was.
+    document.getElementById(location.hash.slice(1))?.scrollIntoView?.()
+  }, [])
+  const found = searchStories(packages, query).flatMap(({ name, files }) => files.map((file) => ({ name, file })))
+  const groups = storyGroups
+    .map(({ id, title }) => ({ id, title: say(...title), entries: found.filter(({ file }) => file.group === id) }))
+    .filter(({ entries }) => entries.length > 0)
   return (
-    <div className={styles.page}>
-      <header className={styles.head}>
-        <div>
-          <h1>组件</h1>
-          <p>每个组件的全部状态。</p>
-        </div>
-        <Segmented
-          label="主题"
-          value={theme}
-          onValueChange={setTheme}
-          options={[
-            { value: 'dark', label: '深色', icon: 'moon' },
-            { value: 'light', label: '浅色', icon: 'sun' },
-          ]}
+    <>
+      <PageHead {...{ say, search, query, settings }} onQuery={setQuery} onSettings={setSettings} />
+      <div className={styles.body}>
+        <PageIndex
+          say={say}
+          groups={groups.map(({ id, title, entries }) => ({ id, title, files: entries.map(({ file }) => file) }))}
         />
-      </header>
-      {groups.map((group) => (
-        <section key={group.id} className={styles.group}>
-          <h2>{group.title}</h2>
-          <div className={styles.grid}>
-            {group.id === 'foundation' ? (
-              <TokenStories className={styles.file} headClassName={styles.fileHead} />
-            ) : undefined}
-            {storyFiles
-              .filter((file) => file.group === group.id)
-              .map((file) => (
-                <File key={file.title} file={file} />
-              ))}
-          </div>
-        </section>
-      ))}
-      <ToastViewport label="提示" closeLabel="关闭" />
-    </div>
+        <div className={styles.parts}>
+          {groups.length === 0 ? (
+            <StateBox
+              kind="empty"
+              title={say('没有这样的组件', 'No such part', 'Không có thành phần này')}
+              text={query}
+              action={{ label: say('显示全部', 'Show all', 'Hiện tất cả'), onClick: () => setQuery('') }}
+            />
+          ) : undefined}
+          {groups.map(({ id, title, entries }) => (
+            <section key={id} className={styles.group}>
+              <h2>{title}</h2>
+              <div className={styles.grid}>
+                {entries.map(({ name, file }) => (
+                  <PartCard
+                    key={`${name} ${addressOf(file)}`}
+                    packageName={name}
+                    file={file}
+                    frameAddress={frameAddress && ((part, state) => frameAddress(part, state, settings))}
+                    say={say}
+                    language={language}
+                  />
+                ))}
+              </div>
+            </section>
+          ))}
+        </div>
+      </div>
+      <ToastViewport label={say('提示', 'Notes', 'Thông báo')} closeLabel={say('关闭', 'Close', 'Đóng')} />
+    </>
   )
 }

@@ -1,31 +1,31 @@
 import { useState } from 'react'
-import type { StoryFile } from '../story-page/story'
+import type { StoryFile, StoryProps } from '../story-page/story'
 import { Tabs } from './tabs'
 
-function Sample() {
-  const [value, setValue] = useState('chat')
+function Sample({ say, first = 'chat' }: StoryProps & { first?: string }) {
+  const [value, setValue] = useState(first)
   return (
     <Tabs
-      label="聊天室"
+      label={say('聊天室', 'Room', 'Phòng')}
       value={value}
       onValueChange={setValue}
       items={[
-        { value: 'chat', label: '聊天' },
-        { value: 'noble', label: '贵族', count: 128 },
-        { value: 'guard', label: '守护' },
-        { value: 'off', label: '停用', isDisabled: true },
+        { value: 'chat', label: say('聊天', 'Chat', 'Trò chuyện') },
+        { value: 'noble', label: say('贵族', 'Nobles', 'Quý tộc'), count: 128 },
+        { value: 'off', label: say('停用', 'Off', 'Tắt'), isDisabled: true },
       ]}
     >
-      <p>当前：{value}</p>
+      <p>{value}</p>
     </Tabs>
   )
 }
 
 export default {
-  title: 'Tabs',
+  parts: ['Tabs'],
   group: 'actions',
-  width: 4,
-  stories: {
-    标签页: () => <Sample />,
+  reactsTo: ['hover', 'focus'],
+  states: {
+    default: ({ say, language }) => <Sample say={say} language={language} />,
+    selected: ({ say, language }) => <Sample say={say} language={language} first="noble" />,
   },
 } satisfies StoryFile

@@ -1,27 +1,41 @@
 import { demoPicture } from '../story-page/demo-picture'
-import type { StoryFile } from '../story-page/story'
+import type { Say, StoryFile } from '../story-page/story'
 import { VideoCard } from './video-card'
 
+const video = (say: Say) => ({
+  href: '#video-card',
+  title: say('三分钟看完曼市对决', 'The derby in three minutes', 'Derby trong ba phút'),
+  views: say('42.1万', '421K', '421 N'),
+  duration: '03:12',
+})
+
 export default {
-  title: 'VideoCard',
+  parts: ['VideoCard'],
   group: 'matches',
-  width: 6,
-  stories: {
-    视频: () => (
-      <div className="two">
+  width: 8,
+  reactsTo: ['hover', 'focus'],
+  states: {
+    default: ({ say }) => (
+      <div className="full">
+        <VideoCard {...video(say)} coverSrc={demoPicture(210)} />
+      </div>
+    ),
+    'no-picture': ({ say }) => (
+      <div className="full">
+        <VideoCard {...video(say)} meta={say('夜猫球评 · 昨天', 'Night owl · yesterday', 'Cú đêm · hôm qua')} />
+      </div>
+    ),
+    long: ({ say }) => (
+      <div className="full">
         <VideoCard
-          href="#1"
-          coverSrc={demoPicture(210)}
-          title="三分钟看完曼市对决全部进球"
-          views="42.1万"
-          duration="03:12"
-        />
-        <VideoCard
-          href="#2"
-          title="末节 12-0：凯尔特人是怎么追回来的"
-          views="28.8万"
-          duration="05:46"
-          meta="夜猫球评 · 昨天"
+          {...video(say)}
+          coverSrc={demoPicture(90)}
+          duration="1:53:12"
+          title={say(
+            '末节 12-0：凯尔特人是怎么追回来的，替补席得分创队史单节新高',
+            'Twelve to nothing in the last quarter: how the Celtics came back, with a record from the bench',
+            'Hiệp cuối 12-0: Celtics đã lội ngược dòng thế nào, ghế dự bị lập kỷ lục ghi điểm',
+          )}
         />
       </div>
     ),

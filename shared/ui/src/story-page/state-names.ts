@@ -1,0 +1,37 @@
+/** Every state a story may show, in zh, en and vi: one word for one thing on the whole page. */
+export const stateNames = {
+  default: ['默认', 'Default', 'Mặc định'],
+  hover: ['悬停', 'Hover', 'Rê chuột'],
+  focus: ['焦点', 'Focus', 'Lấy nét'],
+  open: ['展开', 'Open', 'Đang mở'],
+  selected: ['选中', 'Selected', 'Đã chọn'],
+  disabled: ['禁用', 'Disabled', 'Vô hiệu'],
+  loading: ['加载中', 'Loading', 'Đang tải'],
+  busy: ['处理中', 'Busy', 'Đang xử lý'],
+  error: ['错误', 'Error', 'Lỗi'],
+  empty: ['空', 'Empty', 'Trống'],
+  offline: ['离线', 'Offline', 'Mất mạng'],
+  'remote-down': ['模块不可用', 'Module down', 'Mô-đun ngừng'],
+  long: ['长文本', 'Long text', 'Văn bản dài'],
+  many: ['很多', 'Many', 'Rất nhiều'],
+  sizes: ['尺寸', 'Sizes', 'Kích cỡ'],
+  variants: ['样式', 'Variants', 'Kiểu dáng'],
+  tones: ['色调', 'Tones', 'Sắc thái'],
+  icon: ['图标', 'With an icon', 'Có biểu tượng'],
+  link: ['链接', 'As a link', 'Dạng liên kết'],
+  live: ['直播中', 'Live', 'Đang phát'],
+  upcoming: ['未开始', 'Upcoming', 'Sắp diễn ra'],
+  over: ['已结束', 'Over', 'Đã kết thúc'],
+  done: ['完成', 'Done', 'Hoàn tất'],
+  mine: ['我的', 'Mine', 'Của tôi'],
+  help: ['说明', 'With help', 'Có gợi ý'],
+  picture: ['有图片', 'With a picture', 'Có ảnh'],
+  'no-picture': ['无图片', 'No picture', 'Không ảnh'],
+  scanned: ['已扫描', 'Scanned', 'Đã quét'],
+  expired: ['已失效', 'Expired', 'Hết hạn'],
+  alert: ['警示', 'Alert', 'Cảnh báo'],
+  drawer: ['抽屉', 'Drawer', 'Ngăn kéo'],
+} as const satisfies Readonly<Record<string, readonly [string, string, string]>>
+
+/** A key of {@link stateNames}. */
+export type StateName = keyof typeof stateNames
