@@ -1,0 +1,75 @@
+import type { TestInfo } from '@playwright/test'
+import { test as base, type DemoName, expect, type Person } from '../fixtures/people'
+import type { RunningSite } from '../fixtures/site'
+import { startChromium } from './engines/chromium'
+import { type Engine, type EngineName, engineNames } from './engines/engine'
+import { startFirefox } from './engines/firefox'
+import { startWebkit } from './engines/webkit'
+import { Tab } from './tab'
+
+const starts: Readonly<Record<EngineName, () => Promise<Engine>>> = {
+  chromium: startChromium,
+  firefox: startFirefox,
+  webkit: startWebkit,
+}
+
+/** Engines of this run: `BROWSERS`. Those that could not be installed are named with the reason in `BROWSERS_MISSING`. */
+const chosen = engineNames.filter((name) => (process.env.BROWSERS ?? 'firefox,webkit').split(',').includes(name))
+const missing = JSON.parse(process.env.BROWSERS_MISSING ?? '{}') as Partial<Record<EngineName, string>>
+
+/** What a journey has at hand. */
+export interface Stage {
+  tab: Tab
+  site: RunningSite
+  known: (name: DemoName) => Promise<Person>
+  engine: EngineName
+}
+
+/** Browsers live as long as the site: each journey begins in one that was never there. */
+const test = base.extend<Record<never, never>, { engineOf: (name: EngineName) => Promise<Engine> }>({
+  engineOf: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures from the pattern
+    async ({}, use) => {
+      const running = new Map<EngineName, Promise<Engine>>()
+      await use((name) => {
+        const engine = running.get(name) ?? starts[name]()
+        running.set(name, engine)
+        return engine
+      })
+      for (const engine of running.values()) await (await engine).stop()
+    },
+    { scope: 'worker' },
+  ],
+})
+
+async function keepEvidence(info: TestInfo, tab: Tab, { driver, said }: Engine): Promise<void> {
+  const picture = await driver.takeScreenshot().catch(() => '')
+  await info.attach('screen', { body: Buffer.from(picture, 'base64'), contentType: 'image/png' })
+  const heard = await tab.allComplaints().catch(() => [])
+  await info.attach('complaints', { body: heard.join('\n'), contentType: 'text/plain' })
+  await info.attach('browser', { body: said(), contentType: 'text/plain' })
+}
+
+/** A goal of a visitor, written once and tried in every engine of the run. What `isLong` is left out of the short form. */
+export function journey(title: string, goal: (stage: Stage) => Promise<void>, { isLong = false } = {}): void {
+  for (const name of chosen)
+    test.describe(name, () => {
+      test(title, { tag: isLong ? [] : ['@short'] }, async ({ engineOf, site, known }, info) => {
+        const reason = missing[name]
+        test.skip(reason !== undefined, reason)
+        const engine = await engineOf(name)
+        info.annotations.push({ type: 'engine', description: engine.label })
+        const tab = new Tab(engine.driver, site.address)
+        try {
+          await tab.begin()
+          await goal({ tab, site, known, engine: name })
+          expect(await tab.allComplaints(), 'what the pages complained about').toEqual([])
+        } catch (failed) {
+          await keepEvidence(info, tab, engine)
+          throw failed
+        }
+      })
+    })
+}
+
+export { expect }
