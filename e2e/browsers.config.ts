@@ -1,6 +1,8 @@
 import { defineConfig } from '@playwright/test'
 
-/** The main journeys in the engines of `BROWSERS`, one after the other, against one site: `npm run e2e -- --browser firefox`. */
+const table = process.env.BROWSERS_TABLE
+
+/** The main journeys in the engines of `BROWSERS`, against one site: `npm run e2e -- --browser firefox`. */
 export default defineConfig({
   testDir: './browsers',
   testMatch: '**/*.journey.ts',
@@ -9,5 +11,5 @@ export default defineConfig({
   retries: process.env.CI ? 1 : 0,
   timeout: 90_000,
   expect: { timeout: 15_000 },
-  reporter: [['list']],
+  reporter: [['list'], ...(table ? [['./browsers/table-reporter.ts', { file: table }] as const] : [])],
 })

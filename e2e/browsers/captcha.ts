@@ -36,7 +36,10 @@ export async function slide(tab: Tab, slider: string, x: number): Promise<void> 
     slider,
     x,
   )
-  let hand = tab.driver.actions().move({ ...from, duration: 0 }).press()
+  let hand = tab.driver
+    .actions()
+    .move({ ...from, duration: 0 })
+    .press()
   const steps = 24
   for (let step = 1; step <= steps; step += 1) {
     const share = 1 - (1 - step / steps) ** 2

@@ -30,7 +30,9 @@ export function listenInPage(): void {
   page.complaints = complaints
   const wrote = console.error
   console.error = (...parts: unknown[]) => {
-    complaints.push(parts.map((part) => (part instanceof Error ? (part.stack ?? part.message) : String(part))).join(' '))
+    complaints.push(
+      parts.map((part) => (part instanceof Error ? (part.stack ?? part.message) : String(part))).join(' '),
+    )
     wrote(...parts)
   }
   window.addEventListener('error', ({ message, filename, lineno }) =>

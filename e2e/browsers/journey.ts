@@ -1,3 +1,4 @@
+import { writeFile } from 'node:fs/promises'
 import type { TestInfo } from '@playwright/test'
 import { test as base, type DemoName, expect, type Person } from '../fixtures/people'
 import type { RunningSite } from '../fixtures/site'
@@ -23,6 +24,8 @@ export interface Stage {
   site: RunningSite
   known: (name: DemoName) => Promise<Person>
   engine: EngineName
+  /** Writes into the table what the engine has. */
+  note: (feature: string, answer: string) => void
 }
 
 /** Browsers live as long as the site: each journey begins in one that was never there. */
@@ -42,12 +45,16 @@ const test = base.extend<Record<never, never>, { engineOf: (name: EngineName) =>
   ],
 })
 
+/** What a failure leaves: the screen, what the page complained about, and what the browser wrote. */
 async function keepEvidence(info: TestInfo, tab: Tab, { driver, said }: Engine): Promise<void> {
   const picture = await driver.takeScreenshot().catch(() => '')
-  await info.attach('screen', { body: Buffer.from(picture, 'base64'), contentType: 'image/png' })
-  const heard = await tab.allComplaints().catch(() => [])
-  await info.attach('complaints', { body: heard.join('\n'), contentType: 'text/plain' })
-  await info.attach('browser', { body: said(), contentType: 'text/plain' })
+  const heard = await tab.allComplaints().catch((failed: unknown) => [String(failed)])
+  const files = { 'screen.png': Buffer.from(picture, 'base64'), 'page.log': heard.join('\n'), 'browser.log': said() }
+  for (const [name, content] of Object.entries(files)) {
+    const path = info.outputPath(name)
+    await writeFile(path, content)
+    info.attachments.push({ name, path, contentType: name.endsWith('png') ? 'image/png' : 'text/plain' })
+  }
 }
 
 /** A goal of a visitor, written once and tried in every engine of the run. What `isLong` is left out of the short form. */
@@ -59,10 +66,12 @@ export function journey(title: string, goal: (stage: Stage) => Promise<void>, { 
         test.skip(reason !== undefined, reason)
         const engine = await engineOf(name)
         info.annotations.push({ type: 'engine', description: engine.label })
+        const note: Stage['note'] = (feature, answer) =>
+          info.annotations.push({ type: 'feature', description: `${feature}: ${answer}` })
         const tab = new Tab(engine.driver, site.address)
         try {
           await tab.begin()
-          await goal({ tab, site, known, engine: name })
+          await goal({ tab, site, known, engine: name, note })
           expect(await tab.allComplaints(), 'what the pages complained about').toEqual([])
         } catch (failed) {
           await keepEvidence(info, tab, engine)

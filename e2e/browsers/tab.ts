@@ -43,14 +43,11 @@ export class Tab {
     await this.begin()
     const state = signedInState(this.address, person)
     if (typeof state !== 'object') throw new Error('a log-in is kept as data')
-    await this.read(
-      (kept: typeof state) => {
-        // biome-ignore lint/suspicious/noDocumentCookie: the store of cookies is not in every engine
-        for (const { name, value } of kept.cookies) document.cookie = `${name}=${value}; path=/; SameSite=Strict`
-        for (const { name, value } of kept.origins[0]?.localStorage ?? []) localStorage.setItem(name, value)
-      },
-      state,
-    )
+    await this.read((kept: typeof state) => {
+      // biome-ignore lint/suspicious/noDocumentCookie: the store of cookies is not in every engine
+      for (const { name, value } of kept.cookies) document.cookie = `${name}=${value}; path=/; SameSite=Strict`
+      for (const { name, value } of kept.origins[0]?.localStorage ?? []) localStorage.setItem(name, value)
+    }, state)
   }
 
   async open(path: string): Promise<void> {
@@ -70,16 +67,16 @@ export class Tab {
     return this.driver.executeScript<T>(look, ...args)
   }
 
-  find(css: string, words?: Words): Promise<WebElement[]> {
-    return this.driver.executeScript<WebElement[]>(findInPage, wanted(css, words))
+  count(css: string, words?: Words): Promise<number> {
+    return this.driver.executeScript<number>(`return (${findInPage})(arguments[0]).length`, wanted(css, words))
   }
-
-  count = async (css: string, words?: Words): Promise<number> => (await this.find(css, words)).length
 
   /** The first one in sight, as soon as there is one. */
   async see(css: string, words?: Words, ms = waitMs): Promise<WebElement> {
-    await expect.poll(() => this.count(css, words), { message: `${css} ${words ?? ''}`, timeout: ms }).toBeGreaterThan(0)
-    return (await this.find(css, words))[0] ?? this.see(css, words, ms)
+    await expect
+      .poll(() => this.count(css, words), { message: `${css} ${words ?? ''}`, timeout: ms })
+      .toBeGreaterThan(0)
+    return this.driver.executeScript<WebElement>(`return (${findInPage})(arguments[0])[0]`, wanted(css, words))
   }
 
   async gone(css: string, words?: Words): Promise<void> {

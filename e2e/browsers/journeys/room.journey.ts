@@ -3,7 +3,7 @@ import { expect, journey } from '../journey'
 import { outlinedPixels, plays } from '../room'
 
 const anchorId = 3
-const input = 'aside [role="textbox"], aside textarea, aside input[type="text"]'
+const input = 'aside[aria-label="聊天"] input'
 const line = '[role="log"] [data-state], [role="log"] li, [role="log"] p'
 
 journey(
