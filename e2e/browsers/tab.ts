@@ -103,7 +103,9 @@ export class Tab {
   type = (css: string, text: string, words?: Words) => this.act(css, words, (element) => element.sendKeys(text))
   enter = (css: string, words?: Words) => this.act(css, words, (element) => element.sendKeys(Key.ENTER))
 
-  clear = (css: string, words?: Words) => this.act(css, words, (element) => element.clear())
+  /** Instead of what stands there, as somebody does who selects it first. */
+  fill = (css: string, text: string, words?: Words) =>
+    this.act(css, words, (element) => element.sendKeys(Key.chord(Key.CONTROL, 'a'), text))
 
   /** Where the page is: the address behind the name of the site. */
   async path(): Promise<string> {

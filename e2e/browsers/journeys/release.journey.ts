@@ -14,7 +14,9 @@ journey(
     await tab.open('/football')
     const build = () => tab.read((css: string) => document.querySelector<HTMLElement>(css)?.dataset.build, shown)
     await expect.poll(build).toBe(before.build)
-    await tab.read(() => Object.assign(window, { isSameTab: true }))
+    await tab.read(() => {
+      Object.assign(window, { isSameTab: true })
+    })
 
     await site.release('promote', 'remote-scores', '--version', version, '--why', 'new page')
     await expect

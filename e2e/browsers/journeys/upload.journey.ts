@@ -17,8 +17,7 @@ journey(
     await tab.see(`${dialog} *`, '上传完成')
     await tab.see(`${dialog} img[alt="当前封面"]`)
     const title = `德比集锦 ${Date.now()}`
-    await tab.clear(`${dialog} input`, /标题/)
-    await tab.type(`${dialog} input`, title, /标题/)
+    await tab.fill(`${dialog} input`, title, /标题/)
     await tab.click(`${dialog} [role="combobox"]`, /分类/)
     await tab.click('[role="option"]', '集锦')
     await tab.click(`${dialog} button`, '提交审核')

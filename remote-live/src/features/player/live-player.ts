@@ -80,6 +80,7 @@ export class LivePlayer {
         onManifest: (hls) => this.#onManifest(hls),
         onData: () => this.#state.set({ tries: 0 }),
         onTrouble: () => this.#onTrouble(),
+        onUnplayable: () => this.#state.set({ phase: 'unsupported' }),
       })
       this.#stream.build()
     } else if (this.#video.canPlayType('application/vnd.apple.mpegurl') === '')
