@@ -103,9 +103,12 @@ export class Tab {
   type = (css: string, text: string, words?: Words) => this.act(css, words, (element) => element.sendKeys(text))
   enter = (css: string, words?: Words) => this.act(css, words, (element) => element.sendKeys(Key.ENTER))
 
-  /** Instead of what stands there, as somebody does who selects it first. */
+  /** Instead of what stands there: selected first, then written over. */
   fill = (css: string, text: string, words?: Words) =>
-    this.act(css, words, (element) => element.sendKeys(Key.chord(Key.CONTROL, 'a'), text))
+    this.act(css, words, async (element) => {
+      await this.driver.executeScript('arguments[0].focus(); arguments[0].select()', element)
+      await element.sendKeys(text)
+    })
 
   /** Where the page is: the address behind the name of the site. */
   async path(): Promise<string> {

@@ -34,6 +34,36 @@ describe('LIVE-01 start', () => {
     expect(last()).toMatchObject({ isSoundBlocked: false, isMuted: false })
   })
 
+  test('LOOP-04 a browser that takes the silence away by itself, and pauses for the noise, plays on silently', async () => {
+    const video = fakeVideo()
+    const play = video.play
+    video.play = () => {
+      video.play = play
+      return blocked()
+    }
+    const { player, fire, last } = await startPlayer({ video })
+    fire('playing')
+    const makesNoise = async () => {
+      // It pauses before the page hears of either.
+      video.pause()
+      video.muted = false
+      fire('volumechange')
+      await jest.advanceTimersByTimeAsync(0)
+    }
+    await makesNoise()
+    fire('pause')
+    expect([video.muted, video.paused, last().phase]).toEqual([true, false, 'paused'])
+    fire('playing')
+    expect(last()).toMatchObject({ phase: 'playing', isSoundBlocked: true })
+
+    player.togglePlay()
+    await makesNoise()
+    expect([video.muted, video.paused]).toEqual([true, true])
+    player.sound.setMuted(false)
+    fire('volumechange')
+    expect(video.muted).toBe(false)
+  })
+
   test('a browser that refuses to play at all shows the button', async () => {
     const video = fakeVideo()
     video.play = blocked

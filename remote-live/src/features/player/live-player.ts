@@ -56,6 +56,7 @@ export class LivePlayer {
       onPause: () => this.#onPause(),
       onWaiting: () => this.#onWaiting(),
       onProgress: () => this.#onProgress(),
+      onVolume: () => this.#onVolume(),
       onEnded: () => this.#onEnded(),
       onVisible: () => video.paused || this.#edge.wake(),
       onNetwork: (isOffline) => this.#onNetwork(isOffline),
@@ -205,10 +206,20 @@ export class LivePlayer {
 
   #onPause(): void {
     this.#stalls.ended(now())
-    // The end of a recording pauses as well; it has a word of its own.
-    if (this.#video.ended) return
+    // The end of a recording pauses as well; it has a word of its own. And it may play again by now.
+    if (this.#video.ended || !this.#video.paused) return
     if (!this.#isPlayback) this.#edge.letGo()
     this.#state.set({ phase: 'paused' })
+  }
+
+  /**
+   * WebKitGTK's output for sound says of itself that it is not silent once it opens, and WebKit pauses what is suddenly
+   * loud without a click: what began silently stays so until the visitor wants to hear it.
+   */
+  #onVolume(): void {
+    if (!this.snapshot.isSoundBlocked || this.#video.muted) return
+    this.#video.muted = true
+    if (this.#wantsToPlay) void this.play()
   }
 
   #onWaiting(): void {

@@ -15,9 +15,10 @@ export class Sound {
 
   /** On or off by the visitor's hand. */
   setMuted(isMuted: boolean): void {
-    this.#video.muted = isMuted
     this.#isHushed = false
+    // First: who hears of the video asks what was wanted.
     this.#state.set({ isMuted, isSoundBlocked: false })
+    this.#video.muted = isMuted
   }
 
   /** 0 to 1; a volume above 0 also ends muting. */
