@@ -5,6 +5,7 @@ import { FirstPicture } from './first-picture'
 import type { PlayerSnapshot, PlayerStart } from './player-snapshot'
 import { PlayerState } from './player-state'
 import { levelOf, type Quality } from './quality'
+import { SilentStart } from './silent-start'
 import { Sound } from './sound'
 import { StallWatch } from './stall-watch'
 import { release, startPlaying } from './start-playing'
@@ -36,6 +37,7 @@ export class LivePlayer {
   readonly #picture: FirstPicture
   /** What is heard of it. */
   readonly sound: Sound
+  readonly #silence: SilentStart
   readonly #disposers: Disposer[] = []
   #stream: Stream | undefined
   #isDestroyed = false
@@ -50,13 +52,14 @@ export class LivePlayer {
     this.#state = new PlayerState(options, onChange)
     this.#picture = new FirstPicture(video, () => this.#state.set({ hasPicture: true }))
     this.sound = new Sound(video, this.#state)
+    this.#silence = new SilentStart(video, this.#state)
     const stopListening = followVideo(video, {
       onPlay: () => this.#isPlayback || this.#edge.resume(),
       onPlaying: () => this.#onPlaying(),
       onPause: () => this.#onPause(),
       onWaiting: () => this.#onWaiting(),
       onProgress: () => this.#onProgress(),
-      onVolume: () => this.#onVolume(),
+      onVolume: () => this.#silence.keep() && this.#wantsToPlay && void this.play(),
       onEnded: () => this.#onEnded(),
       onVisible: () => video.paused || this.#edge.wake(),
       onNetwork: (isOffline) => this.#onNetwork(isOffline),
@@ -208,18 +211,9 @@ export class LivePlayer {
     this.#stalls.ended(now())
     // The end of a recording pauses as well; it has a word of its own. And it may play again by now.
     if (this.#video.ended || !this.#video.paused) return
+    if (this.#wantsToPlay && this.#silence.isPausedByBrowser()) return void this.play()
     if (!this.#isPlayback) this.#edge.letGo()
     this.#state.set({ phase: 'paused' })
-  }
-
-  /**
-   * WebKitGTK's output for sound says of itself that it is not silent once it opens, and WebKit pauses what is suddenly
-   * loud without a click: what began silently stays so until the visitor wants to hear it.
-   */
-  #onVolume(): void {
-    if (!this.snapshot.isSoundBlocked || this.#video.muted) return
-    this.#video.muted = true
-    if (this.#wantsToPlay) void this.play()
   }
 
   #onWaiting(): void {
