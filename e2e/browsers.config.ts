@@ -11,5 +11,5 @@ export default defineConfig({
   retries: process.env.CI ? 1 : 0,
   timeout: 90_000,
   expect: { timeout: 15_000 },
-  reporter: [['list'], ...(table ? [['./browsers/table-reporter.ts', { file: table }] as const] : [])],
+  reporter: [['list'], ...(table ? [['./browsers/table-reporter.mjs', { file: table }] as const] : [])],
 })

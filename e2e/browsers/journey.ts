@@ -29,21 +29,23 @@ export interface Stage {
 }
 
 /** Browsers live as long as the site: each journey begins in one that was never there. */
-const test = base.extend<Record<never, never>, { engineOf: (name: EngineName) => Promise<Engine> }>({
-  engineOf: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures from the pattern
-    async ({}, use) => {
-      const running = new Map<EngineName, Promise<Engine>>()
-      await use((name) => {
-        const engine = running.get(name) ?? starts[name]()
-        running.set(name, engine)
-        return engine
-      })
-      for (const engine of running.values()) await (await engine).stop()
-    },
-    { scope: 'worker' },
-  ],
-})
+const test = base.extend<Record<never, never>, { openIn: (name: EngineName) => Promise<{ engine: Engine; tab: Tab }> }>(
+  {
+    openIn: [
+      async ({ site }, use) => {
+        const running = new Map<EngineName, Promise<Engine>>()
+        await use(async (name) => {
+          const starting = running.get(name) ?? starts[name]()
+          running.set(name, starting)
+          const engine = await starting
+          return { engine, tab: new Tab(engine.driver, site.address) }
+        })
+        for (const engine of running.values()) await (await engine).stop()
+      },
+      { scope: 'worker' },
+    ],
+  },
+)
 
 /** What a failure leaves: the screen, what the page complained about, and what the browser wrote. */
 async function keepEvidence(info: TestInfo, tab: Tab, { driver, said }: Engine): Promise<void> {
@@ -61,14 +63,13 @@ async function keepEvidence(info: TestInfo, tab: Tab, { driver, said }: Engine):
 export function journey(title: string, goal: (stage: Stage) => Promise<void>, { isLong = false } = {}): void {
   for (const name of chosen)
     test.describe(name, () => {
-      test(title, { tag: isLong ? [] : ['@short'] }, async ({ engineOf, site, known }, info) => {
+      test(title, { tag: isLong ? [] : ['@short'] }, async ({ openIn, site, known }, info) => {
         const reason = missing[name]
         test.skip(reason !== undefined, reason)
-        const engine = await engineOf(name)
+        const { engine, tab } = await openIn(name)
         info.annotations.push({ type: 'engine', description: engine.label })
         const note: Stage['note'] = (feature, answer) =>
           info.annotations.push({ type: 'feature', description: `${feature}: ${answer}` })
-        const tab = new Tab(engine.driver, site.address)
         try {
           await tab.begin()
           await goal({ tab, site, known, engine: name, note })

@@ -43,11 +43,10 @@ export class Tab {
     await this.begin()
     const state = signedInState(this.address, person)
     if (typeof state !== 'object') throw new Error('a log-in is kept as data')
-    await this.read((kept: typeof state) => {
-      // biome-ignore lint/suspicious/noDocumentCookie: the store of cookies is not in every engine
-      for (const { name, value } of kept.cookies) document.cookie = `${name}=${value}; path=/; SameSite=Strict`
-      for (const { name, value } of kept.origins[0]?.localStorage ?? []) localStorage.setItem(name, value)
-    }, state)
+    for (const { name, value } of state.cookies) await this.driver.manage().addCookie({ name, value, path: '/' })
+    await this.read((kept: typeof state.origins) => {
+      for (const { name, value } of kept[0]?.localStorage ?? []) localStorage.setItem(name, value)
+    }, state.origins)
   }
 
   async open(path: string): Promise<void> {

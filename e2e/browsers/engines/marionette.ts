@@ -20,6 +20,7 @@ const words: Readonly<Record<string, string>> = {
   clearElement: 'WebDriver:ElementClear',
   actions: 'WebDriver:PerformActions',
   clearActions: 'WebDriver:ReleaseActions',
+  addCookie: 'WebDriver:AddCookie',
   deleteAllCookies: 'WebDriver:DeleteAllCookies',
   screenshot: 'WebDriver:TakeScreenshot',
   getWindowRect: 'WebDriver:GetWindowRect',

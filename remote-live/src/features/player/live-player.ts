@@ -5,7 +5,6 @@ import { FirstPicture } from './first-picture'
 import type { PlayerSnapshot, PlayerStart } from './player-snapshot'
 import { PlayerState } from './player-state'
 import { levelOf, type Quality } from './quality'
-import { SilentStart } from './silent-start'
 import { Sound } from './sound'
 import { StallWatch } from './stall-watch'
 import { release, startPlaying } from './start-playing'
@@ -37,7 +36,6 @@ export class LivePlayer {
   readonly #picture: FirstPicture
   /** What is heard of it. */
   readonly sound: Sound
-  readonly #silence: SilentStart
   readonly #disposers: Disposer[] = []
   #stream: Stream | undefined
   #isDestroyed = false
@@ -52,14 +50,13 @@ export class LivePlayer {
     this.#state = new PlayerState(options, onChange)
     this.#picture = new FirstPicture(video, () => this.#state.set({ hasPicture: true }))
     this.sound = new Sound(video, this.#state)
-    this.#silence = new SilentStart(video, this.#state)
     const stopListening = followVideo(video, {
       onPlay: () => this.#isPlayback || this.#edge.resume(),
       onPlaying: () => this.#onPlaying(),
       onPause: () => this.#onPause(),
       onWaiting: () => this.#onWaiting(),
       onProgress: () => this.#onProgress(),
-      onVolume: () => this.#silence.keep() && this.#wantsToPlay && void this.play(),
+      onVolume: () => this.sound.silence.keep() && this.#wantsToPlay && void this.play(),
       onEnded: () => this.#onEnded(),
       onVisible: () => video.paused || this.#edge.wake(),
       onNetwork: (isOffline) => this.#onNetwork(isOffline),
@@ -109,12 +106,9 @@ export class LivePlayer {
   }
 
   togglePlay(): void {
-    if (!this.#video.paused) {
-      this.#wantsToPlay = false
-      this.#video.pause()
-      return
-    }
-    void this.play()
+    if (this.#video.paused) return void this.play()
+    this.#wantsToPlay = false
+    this.#video.pause()
   }
 
   setQuality(quality: Quality): void {
@@ -211,7 +205,7 @@ export class LivePlayer {
     this.#stalls.ended(now())
     // The end of a recording pauses as well; it has a word of its own. And it may play again by now.
     if (this.#video.ended || !this.#video.paused) return
-    if (this.#wantsToPlay && this.#silence.isPausedByBrowser()) return void this.play()
+    if (this.#wantsToPlay && this.sound.silence.isPausedByBrowser()) return void this.play()
     if (!this.#isPlayback) this.#edge.letGo()
     this.#state.set({ phase: 'paused' })
   }

@@ -1,14 +1,18 @@
 import type { PlayerState } from './player-state'
+import { SilentStart } from './silent-start'
 
 /** Volume of a video as the visitor wants it, and as the page needs it for a while. */
 export class Sound {
   readonly #video: HTMLVideoElement
   readonly #state: PlayerState
+  /** How it stays silent where the browser asked for that. */
+  readonly silence: SilentStart
   #isHushed = false
 
   constructor(video: HTMLVideoElement, state: PlayerState) {
     this.#video = video
     this.#state = state
+    this.silence = new SilentStart(video, state)
     video.volume = state.snapshot.volume
     video.muted = state.snapshot.isMuted
   }
