@@ -32,7 +32,7 @@ test('LOOP-04 without OffscreenCanvas the page itself draws the barrage', async 
 })
 
 test('LOOP-04 a worker that has the canvas and can not draw leaves it to the page', async ({ page }) => {
-  await page.route(/barrage.*worker.*\.js|worker.*barrage.*\.js/, async (route) => {
+  await page.route(/\/barrage\.\w+\.js$/, async (route) => {
     const whole = await (await route.fetch()).text()
     await route.fulfill({ contentType: 'text/javascript', body: `self.requestAnimationFrame = undefined;${whole}` })
   })

@@ -23,4 +23,5 @@ journey(
     await tab.click('main button', '最新')
     await tab.see('main article *', words)
   },
+  { isLong: true },
 )

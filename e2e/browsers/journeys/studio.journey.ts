@@ -12,4 +12,5 @@ journey(
     if (features['H.264 encoder']) await tab.see('main button', '从浏览器开播')
     else await tab.see('main *', /此浏览器不能直播.*也可以使用 OBS 或 ffmpeg 推流/)
   },
+  { isLong: true },
 )

@@ -33,4 +33,5 @@ journey(
     const time = () => tab.read(() => document.querySelector<HTMLVideoElement>('main video')?.currentTime ?? 0)
     await expect.poll(time).toBeGreaterThan(0.5)
   },
+  { isLong: true },
 )
