@@ -50,7 +50,8 @@ export class ScoreList {
   }
 }
 
-async function runningMatches(site: RunningSite): Promise<number[]> {
+/** Football matches in which a goal can fall now. */
+export async function runningMatches(site: RunningSite): Promise<number[]> {
   const live = await call(site.address, 'listFootballMatches', { type: 1, is_web: 1 })
   return live.data.filter((match) => match.status === 2 || match.status === 4).map((match) => match.id)
 }

@@ -10,12 +10,14 @@ import { quietly } from './boot/quietly'
 import { startUp } from './boot/start-up'
 import { startTelemetry } from './boot/telemetry'
 import { startTheme } from './boot/theme.store'
+import { makeLanguageUsable } from './boot/usable-language'
 import { openRelease, startFederation } from './federation'
 
 /** Draws the frame first; what the server has to say comes into it. */
 async function start(root: HTMLElement): Promise<void> {
   const config = readPageConfig(document)
   startTheme()
+  makeLanguageUsable(navigator)
   startTelemetry(config.telemetryUrl)
   startHttp(config.apiBase)
   const release = await openRelease(location.pathname)

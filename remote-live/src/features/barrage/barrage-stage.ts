@@ -61,7 +61,7 @@ class PageStage extends BarragePainter {
   }
 }
 
-/** Resolves when the worker's script runs; rejects when it does not come. */
+/** Resolves when the worker's script runs and can draw; rejects otherwise. */
 function readyWorker(start: () => Worker): Promise<Worker> {
   const worker = start()
   return new Promise((resolve, reject) => {
@@ -70,10 +70,11 @@ function readyWorker(start: () => Worker): Promise<Worker> {
       reject(new Error(reason))
     }
     const timer = setTimeout(() => fail('the worker did not start in time'), startTimeoutMs)
-    worker.onmessage = () => {
+    worker.onmessage = ({ data }: MessageEvent<{ isReady: boolean }>) => {
       clearTimeout(timer)
       worker.onmessage = null
-      resolve(worker)
+      if (data.isReady) resolve(worker)
+      else fail('the worker can not draw')
     }
     worker.onerror = (event) => {
       clearTimeout(timer)

@@ -47,5 +47,11 @@ addEventListener('message', ({ data }: MessageEvent<StageMessage>) => {
   else if (painter) obey(painter, data)
 })
 
-// The page hands its canvas over only to a worker that runs.
-postMessage({ isReady: true })
+/** Some engines have the canvas and not the rest of what is drawn with; the page has all of it. */
+const canDraw = (): boolean =>
+  typeof requestAnimationFrame === 'function' &&
+  typeof createImageBitmap === 'function' &&
+  typeof new OffscreenCanvas(1, 1).getContext('2d')?.reset === 'function'
+
+// The page hands its canvas over only to a worker that runs and can draw: it would never get it back.
+postMessage({ isReady: canDraw() })

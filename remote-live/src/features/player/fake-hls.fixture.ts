@@ -27,6 +27,10 @@ export function fakeHls(levels: { height: number }[] = [{ height: 720 }, { heigh
   class FakeHls {
     static Events = { MANIFEST_PARSED: 'manifest', LEVEL_LOADED: 'level', FRAG_BUFFERED: 'buffered', ERROR: 'error' }
     static ErrorTypes = { NETWORK_ERROR: 'network', MEDIA_ERROR: 'media' }
+    static ErrorDetails = {
+      MANIFEST_INCOMPATIBLE_CODECS_ERROR: 'manifestIncompatibleCodecsError',
+      BUFFER_INCOMPATIBLE_CODECS_ERROR: 'bufferIncompatibleCodecsError',
+    }
     static isSupported = () => true
     readonly listeners = new Map<string, (event: string, data: object) => void>()
     readonly probe: HlsProbe

@@ -47,6 +47,18 @@ describe('LIVE-01 recovery', () => {
     expect(hls.isDestroyed).toBe(true)
   })
 
+  test.each(['manifestIncompatibleCodecsError', 'bufferIncompatibleCodecsError'])(
+    'LOOP-04 without a decoder for the broadcast (%s) it says so and tries no further',
+    async (details) => {
+      const { hls, made, last } = await startPlayer()
+      const before = [...hls.asked]
+      hls.emit('error', { fatal: true, type: 'media', details })
+      expect(last()).toMatchObject({ phase: 'unsupported', tries: 0 })
+      await jest.advanceTimersByTimeAsync(60_000)
+      expect([hls.asked, made.length, last().phase]).toEqual([before, 1, 'unsupported'])
+    },
+  )
+
   test('errors that are not fatal are left to the library', async () => {
     const { hls, last } = await startPlayer()
     hls.emit('error', { fatal: false, type: 'network' })

@@ -34,6 +34,36 @@ describe('LIVE-01 start', () => {
     expect(last()).toMatchObject({ isSoundBlocked: false, isMuted: false })
   })
 
+  test('LOOP-04 a browser that takes the silence away by itself, and pauses for the noise, plays on silently', async () => {
+    const video = fakeVideo()
+    const play = video.play
+    video.play = () => {
+      video.play = play
+      return blocked()
+    }
+    const { player, fire, last } = await startPlayer({ video })
+    fire('playing')
+    const makesNoise = async (first: 'pause' | 'volumechange') => {
+      if (first === 'pause') video.pause()
+      video.muted = false
+      if (first === 'volumechange') video.pause()
+      await jest.advanceTimersByTimeAsync(0)
+    }
+    for (const first of ['pause', 'volumechange'] as const) {
+      await makesNoise(first)
+      expect([video.muted, video.paused]).toEqual([true, false])
+      fire('playing')
+      expect(last()).toMatchObject({ phase: 'playing', isSoundBlocked: true })
+    }
+
+    player.togglePlay()
+    await makesNoise('pause')
+    expect([video.muted, video.paused]).toEqual([true, true])
+    player.sound.setMuted(false)
+    fire('volumechange')
+    expect(video.muted).toBe(false)
+  })
+
   test('a browser that refuses to play at all shows the button', async () => {
     const video = fakeVideo()
     video.play = blocked

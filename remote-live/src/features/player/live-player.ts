@@ -56,6 +56,7 @@ export class LivePlayer {
       onPause: () => this.#onPause(),
       onWaiting: () => this.#onWaiting(),
       onProgress: () => this.#onProgress(),
+      onVolume: () => this.sound.silence.keep() && this.#wantsToPlay && void this.play(),
       onEnded: () => this.#onEnded(),
       onVisible: () => video.paused || this.#edge.wake(),
       onNetwork: (isOffline) => this.#onNetwork(isOffline),
@@ -80,6 +81,7 @@ export class LivePlayer {
         onManifest: (hls) => this.#onManifest(hls),
         onData: () => this.#state.set({ tries: 0 }),
         onTrouble: () => this.#onTrouble(),
+        onUnplayable: () => this.#state.set({ phase: 'unsupported' }),
       })
       this.#stream.build()
     } else if (this.#video.canPlayType('application/vnd.apple.mpegurl') === '')
@@ -104,12 +106,9 @@ export class LivePlayer {
   }
 
   togglePlay(): void {
-    if (!this.#video.paused) {
-      this.#wantsToPlay = false
-      this.#video.pause()
-      return
-    }
-    void this.play()
+    if (this.#video.paused) return void this.play()
+    this.#wantsToPlay = false
+    this.#video.pause()
   }
 
   setQuality(quality: Quality): void {
@@ -204,8 +203,9 @@ export class LivePlayer {
 
   #onPause(): void {
     this.#stalls.ended(now())
-    // The end of a recording pauses as well; it has a word of its own.
-    if (this.#video.ended) return
+    // The end of a recording pauses as well; it has a word of its own. And it may play again by now.
+    if (this.#video.ended || !this.#video.paused) return
+    if (this.#wantsToPlay && this.sound.silence.isPausedByBrowser()) return void this.play()
     if (!this.#isPlayback) this.#edge.letGo()
     this.#state.set({ phase: 'paused' })
   }

@@ -24,6 +24,8 @@ export interface StreamOptions {
   onData(): void
   /** A fatal error; what helps is under way. */
   onTrouble(): void
+  /** The browser has no decoder for what is broadcast: trying again would not change that. */
+  onUnplayable(): void
 }
 
 /** A playlist that ended may go on when the publisher was only gone for a moment. */
@@ -127,7 +129,13 @@ export class Stream {
 
   #onError(data: ErrorData): void {
     if (!data.fatal || this.#isDestroyed) return
-    const types = this.#options.library.Hls.ErrorTypes
+    const { ErrorTypes: types, ErrorDetails: details } = this.#options.library.Hls
+    const codecs = [details.MANIFEST_INCOMPATIBLE_CODECS_ERROR, details.BUFFER_INCOMPATIBLE_CODECS_ERROR]
+    if (codecs.some((one) => one === data.details)) {
+      this.#clearRetry()
+      this.#options.onUnplayable()
+      return
+    }
     const kind: FatalKind =
       data.type === types.NETWORK_ERROR ? 'network' : data.type === types.MEDIA_ERROR ? 'media' : 'other'
     this.#isInTrouble = true

@@ -8,6 +8,8 @@ export interface VideoListener {
   onPause(): void
   onWaiting(): void
   onProgress(): void
+  /** Louder, softer, silent or not: by the page, or by the browser. */
+  onVolume(): void
   onEnded(): void
   /** The page was hidden and is seen again. */
   onVisible(): void
@@ -27,6 +29,7 @@ export function followVideo(video: HTMLVideoElement, listener: VideoListener): D
     on(video, 'pause', () => listener.onPause()),
     on(video, 'waiting', () => listener.onWaiting()),
     on(video, 'timeupdate', () => listener.onProgress()),
+    on(video, 'volumechange', () => listener.onVolume()),
     on(video, 'ended', () => listener.onEnded()),
     on(document, 'visibilitychange', () => document.hidden || listener.onVisible()),
     on(window, 'online', () => listener.onNetwork(false)),

@@ -1,0 +1,15 @@
+import { defineConfig } from '@playwright/test'
+
+const table = process.env.BROWSERS_TABLE
+
+/** The main journeys in the engines of `BROWSERS`, against one site: `npm run e2e -- --browser firefox`. */
+export default defineConfig({
+  testDir: './browsers',
+  testMatch: '**/*.journey.ts',
+  outputDir: '../test-results/browsers',
+  workers: 1,
+  retries: process.env.CI ? 1 : 0,
+  timeout: 90_000,
+  expect: { timeout: 15_000 },
+  reporter: [['list'], ...(table ? [['./browsers/table-reporter.mjs', { file: table }] as const] : [])],
+})

@@ -1,0 +1,35 @@
+import { call } from '../../fixtures/api'
+import { runningMatches, scoreIn } from '../../pages/score-list'
+import { expect, journey } from '../journey'
+
+const search = 'main input[type="search"]'
+
+journey(
+  'LOOP-04 scores list: a goal moves the score in its row, a search leaves what it finds',
+  async ({ tab, site }) => {
+    await tab.open('/football?tab=live')
+    await tab.see('[data-feed="live"]')
+    await tab.see('[data-row]')
+    // The list holds only rows near the screen.
+    const rows = await tab.read(() =>
+      [...document.querySelectorAll<HTMLElement>('[data-row]')].map((row) => Number(row.dataset.row)),
+    )
+    const running = await runningMatches(site)
+    const id = rows.find((one) => running.includes(one)) ?? 0
+    const row = `[data-row="${id}"]`
+    await tab.see(row, new RegExp(await scoreIn(site, id)))
+
+    const { data } = await call(site.address, 'listFootballMatches', { type: 1, is_web: 1 })
+    const home = data.find((match) => match.id === id)?.home_team_name_zh ?? ''
+    await tab.type(search, home)
+    await expect.poll(() => tab.path()).toContain('q=')
+    await tab.see(row)
+    const names = () => tab.read(() => [...document.querySelectorAll('[data-row]')].map((one) => one.textContent ?? ''))
+    await expect.poll(async () => (await names()).every((text) => text.includes(home))).toBe(true)
+    await tab.reload()
+    await tab.see(row)
+    await expect
+      .poll(() => tab.read((one: string) => document.querySelector<HTMLInputElement>(one)?.value, search))
+      .toBe(home)
+  },
+)
