@@ -12,7 +12,7 @@ interface Hot {
   answer(file: string, request: IncomingMessage, response: ServerResponse): void
   stop(): void
 }
-type StartHot = (onBuild: (build: LocalBuild) => Promise<void>) => Hot
+type StartHot = (onBuild: (build: LocalBuild, change: { isOther: boolean }) => Promise<void>) => Hot
 
 const reloadPath = '/_dev/reload'
 
@@ -29,6 +29,7 @@ export async function develop(builds: readonly LocalBuild[], name: string, start
   const listeners = new Set<{ write(text: string): void }>()
   const made = new Set<string>()
   let hot: Hot | undefined
+  let isReloadDue = false
   const site = await startSite({
     config,
     dataDir: storeFolder,
@@ -36,6 +37,8 @@ export async function develop(builds: readonly LocalBuild[], name: string, start
     isPrivate: true,
     page: { earlyScripts: [reloadScript] },
     onRelease: () => {
+      if (!isReloadDue) return
+      isReloadDue = false
       for (const listener of listeners) listener.write('data: reload\n\n')
     },
     extend: (fastify) => {
@@ -54,7 +57,8 @@ export async function develop(builds: readonly LocalBuild[], name: string, start
     },
   })
   const manager = new ReleaseManager(diskStore(path.join(storeFolder, 'releases')), 'production')
-  const take = async (build: LocalBuild) => {
+  const take = async (build: LocalBuild, { isOther }: { isOther: boolean }) => {
+    isReloadDue ||= isOther
     // The shell is published as it is, with its hashes; a remote comes from where it is built.
     if (name !== 'host') made.add(build.build)
     await publishBuild(manager, build, 'npm run dev', 'local')

@@ -44,9 +44,9 @@ export function hotRemote(name, { onBuild, directory }) {
   const stop = watchPackage(name, {
     directory,
     onUpdate: news.tell,
-    async onBuild(build) {
+    async onBuild(build, change) {
       folder = build.output
-      await onBuild(build)
+      await onBuild(build, change)
     },
   })
   const answer = (file, request, response) => {
@@ -71,7 +71,7 @@ export async function serveRemote(name, { port, onBuild, directory }) {
   return {
     port: server.address().port,
     stop() {
-      remote.stop()
+      void remote.stop()
       server.closeAllConnections()
       server.close()
     },

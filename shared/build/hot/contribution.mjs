@@ -10,14 +10,24 @@ const reload = (why) => {
   location.reload()
 }
 
+let newest
+let isTaking = false
+
+/** One update leads to the next build; several builds may have come while the page was taking one. */
+async function takeUpdates(hot) {
+  while (newest !== __webpack_hash__) if (!(await hot.check(true))) return reload('there is no update for what it runs')
+}
+
 events.onmessage = async ({ data }) => {
-  const hot = import.meta.webpackHot
-  if (data === __webpack_hash__ || hot.status() !== 'idle') return
+  newest = data
+  if (isTaking) return
+  isTaking = true
   try {
-    if (!(await hot.check(true))) reload('there is no update for what it runs')
+    await takeUpdates(import.meta.webpackHot)
   } catch (error) {
     reload(error)
   }
+  isTaking = false
 }
 
 /** What the shell draws refreshes too. */
