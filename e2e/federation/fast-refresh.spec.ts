@@ -1,5 +1,6 @@
+import type { WebSocket } from '@playwright/test'
 import { currentRelease } from '../fixtures/remote-files'
-import { workOnRemote } from '../fixtures/remote-under-work'
+import { workOnRemote, workOnSite } from '../fixtures/remote-under-work'
 import { expect, test } from '../fixtures/site'
 import { ReleaseConsole } from '../pages/release-console'
 
@@ -68,4 +69,61 @@ test('FED-09 a component of a local remote is changed in the deployed shell: its
     await work.stop()
   }
   expect((await currentRelease(site.address)).seq).toBe(released.seq)
+})
+
+const plain = {
+  ...sources,
+  'src/words.tsx': `import { useT } from '@pitchside/i18n'
+import { useState } from 'react'
+import styles from './words.module.css'
+export function Words() {
+  const [text, setText] = useState('')
+  const t = useT('member')
+  return <label className={styles.words}>{t('words')} <input value={text} onChange={(event) => setText(event.target.value)} /></label>
+}
+`,
+  'src/words.module.css': '.words { letter-spacing: 1px }',
+  'src/texts.json': '{"title":"at work","words":"first words"}',
+}
+
+test('LOOP-03 in the site of this machine components, texts, styles and the backend change under an open page', async ({
+  page,
+}) => {
+  // It starts a second site.
+  test.setTimeout(300_000)
+  const work = await workOnSite(plain)
+  try {
+    const loads: string[] = []
+    page.on('load', () => loads.push(page.url()))
+    const answered = new Set<WebSocket>()
+    page.on('websocket', (socket) => socket.on('framereceived', () => answered.add(socket)))
+    await page.goto(work.address + path)
+    const counter = page.getByRole('button', { name: 'pressed' })
+    await counter.click()
+    const words = page.getByRole('textbox', { name: 'words' })
+    await words.fill('half a sentence')
+
+    await work.write('src/texts.json', '{"title":"still at work","words":"second words"}')
+    await expect(page.getByLabel('second words')).toHaveValue('half a sentence')
+    await expect(page).toHaveTitle(/still at work/)
+    await work.write('src/words.module.css', '.words { letter-spacing: 2px }')
+    await expect(page.locator('label', { has: words })).toHaveCSS('letter-spacing', '2px')
+    await work.write('src/counter.tsx', plain['src/counter.tsx'].replace('pressed {', 'pressed again {'))
+    await expect(counter).toHaveText('pressed again 1')
+
+    const ready = async () => (await fetch(`${work.address}/readyz`)).text()
+    await work.backend('http/health.ts', (text) => text.replace("'ready'", "'ready"))
+    await work.hear(/health\.ts:\d+.*ERROR|ERROR.*health\.ts/s)
+    expect(await ready()).toContain('"ready"')
+    await work.backend('http/health.ts', (text) => text.replace("'ready", "'ready again'"))
+    await work.hear(/the backend was started anew/)
+    expect(await ready()).toContain('"ready again"')
+    await expect.poll(() => answered.size).toBe(2)
+    await work.write('src/counter.tsx', plain['src/counter.tsx'].replace('pressed {', 'pressed at last {'))
+    await expect(counter).toHaveText('pressed at last 1')
+    await expect(words).toHaveValue('half a sentence')
+    expect(loads).toHaveLength(1)
+  } finally {
+    await work.stop()
+  }
 })

@@ -18,6 +18,7 @@ const benches = {
   releases: () => import('./releases/releases.mjs'),
   search: () => import('./search/search.mjs'),
   feeds: () => import('./feeds/feeds.mjs'),
+  dev: () => import('./dev/dev.mjs'),
 }
 
 const asked = process.argv.slice(2).filter((word) => !word.startsWith('-'))

@@ -20,37 +20,43 @@ const headers = { 'access-control-allow-origin': '*', 'cache-control': 'no-store
 function buildNews() {
   const listeners = new Set()
   let last
+  const write = (text) => {
+    for (const listener of listeners) listener.write(text)
+  }
   return {
     tell(hash) {
       last = hash
-      for (const listener of listeners) listener.write(`data: ${hash}\n\n`)
+      write(`data: ${hash}\n\n`)
     },
-    listen(request, response) {
+    reload: () => write('event: reload\ndata:\n\n'),
+    listen(response) {
       response.writeHead(200, { ...headers, 'content-type': 'text/event-stream' })
-      response.write(last ? `data: ${last}\n\n` : ':\n\n')
+      // A site that was started anew is asked again at once.
+      response.write(`retry: 500\n${last ? `data: ${last}` : ':'}\n\n`)
       listeners.add(response)
-      request.on('close', () => listeners.delete(response))
+      response.on('close', () => listeners.delete(response))
     },
   }
 }
 
 /**
  * Builds a package on every change. `onBuild` gets the builds a page must be loaded anew for; everything else open pages
- * take by themselves. `answer(name, request, response)` serves a file of the newest build.
+ * take by themselves. `answer(name, response)` serves a file of the newest build.
  */
-export function hotRemote(name, { onBuild, directory }) {
+function hotRemote(name, { onBuild, directory }) {
   const news = buildNews()
   let folder
   const stop = watchPackage(name, {
     directory,
     onUpdate: news.tell,
-    async onBuild(build) {
+    async onBuild(build, change) {
       folder = build.output
-      await onBuild(build)
+      await onBuild(build, change)
+      if (change.isOther) news.reload()
     },
   })
-  const answer = (file, request, response) => {
-    if (file === 'hot-events') return news.listen(request, response)
+  const answer = (file, response) => {
+    if (file === 'hot-events') return news.listen(response)
     const found = folder && path.resolve(folder, file)
     const isThere = found?.startsWith(folder + path.sep) && existsSync(found) && statSync(found).isFile()
     if (!isThere) return response.writeHead(404, headers).end('not built')
@@ -60,18 +66,18 @@ export function hotRemote(name, { onBuild, directory }) {
   return { stop, answer }
 }
 
-/** Serves the newest build to a deployed shell; resolves with its port and how to stop. */
+/** Serves the newest build to a shell, deployed or of this machine; resolves with its port and how to stop. */
 export async function serveRemote(name, { port, onBuild, directory }) {
   const remote = hotRemote(name, { onBuild, directory })
   const server = createServer((request, response) => {
     const { pathname } = new URL(request.url, 'http://local')
-    remote.answer(decodeURIComponent(pathname).slice(1), request, response)
+    remote.answer(decodeURIComponent(pathname).slice(1), response)
   })
   await new Promise((resolve, reject) => server.once('error', reject).listen(port, '127.0.0.1', resolve))
   return {
     port: server.address().port,
     stop() {
-      remote.stop()
+      void remote.stop()
       server.closeAllConnections()
       server.close()
     },

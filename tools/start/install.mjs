@@ -11,8 +11,10 @@ function wantedState() {
   const hash = createHash('sha256').update(`${process.version} ${process.platform} ${process.arch}`)
   const folders = ['.', ...readdirSync(root), ...readdirSync(path.join(root, 'shared')).map((name) => `shared/${name}`)]
   const files = ['pnpm-lock.yaml', 'pnpm-workspace.yaml', ...folders.map((folder) => `${folder}/package.json`)]
-  for (const file of files.map((name) => path.join(root, name))) {
-    if (existsSync(file)) hash.update(`${file}\0`).update(readFileSync(file))
+  // A tree that was moved or copied with its packages has what it needs.
+  for (const name of files) {
+    const file = path.join(root, name)
+    if (existsSync(file)) hash.update(`${name}\0`).update(readFileSync(file))
   }
   return hash.digest('hex')
 }

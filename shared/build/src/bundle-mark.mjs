@@ -37,10 +37,19 @@ function stampOf(file) {
   return found ? `${found.size} ${found.mtimeMs}` : ''
 }
 
-/** Whether a bundle is made from the sources as they are. */
-export function isCurrent(file) {
-  if (!existsSync(file)) return false
-  const text = readFileSync(file, 'utf8')
+/** File and stamp of everything a bundle was made from. */
+function stampsIn(bundle) {
+  const text = readFileSync(bundle, 'utf8')
   const at = text.lastIndexOf(mark)
-  return at > 0 && JSON.parse(text.slice(at + mark.length)).every(([input, stamp]) => stampOf(input) === stamp)
+  return at > 0 ? JSON.parse(text.slice(at + mark.length)) : []
+}
+
+/** The files a bundle was made from. */
+export const inputsOf = (bundle) => stampsIn(bundle).map(([input]) => input)
+
+/** Whether a bundle is made from the sources as they are. */
+export function isCurrent(bundle) {
+  if (!existsSync(bundle)) return false
+  const stamps = stampsIn(bundle)
+  return stamps.length > 0 && stamps.every(([input, stamp]) => stampOf(input) === stamp)
 }

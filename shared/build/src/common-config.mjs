@@ -50,7 +50,10 @@ const scriptRules = [{ ...source, use: compile({ development: false }) }]
 /** Folder of what makes components refresh in the page. */
 export const hotFolder = path.join(ownFolder, '../hot')
 
-/** Components of the package itself refresh; those of other packages are drawn anew by who uses them. */
+/**
+ * Components of the package itself refresh; those of other packages are drawn anew by who uses them. The texts of the
+ * contribution take the place of those the shell has.
+ */
 const hotRules = (directory) => [
   {
     ...source,
@@ -58,6 +61,12 @@ const hotRules = (directory) => [
     use: [path.join(hotFolder, 'loader.cjs'), compile({ development: true, refresh: true })],
   },
   { ...source, exclude: [/node_modules/, path.join(directory, 'src')], use: compile({ development: true }) },
+  {
+    test: /\.json$/,
+    issuer: path.join(directory, 'src/contribution.ts'),
+    type: 'javascript/auto',
+    use: path.join(hotFolder, 'texts-loader.cjs'),
+  },
 ]
 
 const styleRule = (salt, isDev) => ({

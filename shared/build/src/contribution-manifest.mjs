@@ -19,9 +19,12 @@ export function describeFile(directory, file) {
   }
 }
 
+/** Webpack counts what brings an open page up to date among the files of a chunk; a page that is opened needs none of it. */
+const isUpdate = (file) => /\.hot-update\.js$/.test(file)
+
 /** Scripts and styles of a chunk group, in loading order. */
 export function filesOfGroup(group) {
-  const files = group.chunks.flatMap((chunk) => [...chunk.files])
+  const files = group.chunks.flatMap((chunk) => [...chunk.files]).filter((file) => !isUpdate(file))
   return {
     js: [...new Set(files.filter((f) => f.endsWith('.js')))],
     css: [...new Set(files.filter((f) => f.endsWith('.css')))],
@@ -72,7 +75,8 @@ export function frameTexts(contribution, directory) {
 
 /** The federation manifest without its list of shared modules: ours are all provided by the host, and it is inlined in every page. */
 function federationManifest(output) {
-  const manifest = JSON.parse(readFileSync(path.join(output, 'mf-manifest.json'), 'utf8'))
+  const withoutUpdates = (_key, value) => (Array.isArray(value) ? value.filter((file) => !isUpdate(file)) : value)
+  const manifest = JSON.parse(readFileSync(path.join(output, 'mf-manifest.json'), 'utf8'), withoutUpdates)
   return { ...manifest, shared: [] }
 }
 
@@ -94,17 +98,27 @@ export class ContributionManifest {
   }
 
   apply(compiler) {
-    compiler.hooks.afterEmit.tapPromise('ContributionManifest', async (compilation) => {
+    // Beside the compiling, and before anything is written: a contribution that can't be read is an error like any other, so
+    // that a watching build goes on and open pages keep what they run.
+    const read = new WeakMap()
+    compiler.hooks.make.tapPromise('ContributionManifest', async (compilation) => {
+      try {
+        const contribution = await readContribution(this.directory)
+        read.set(compilation, { contribution, texts: frameTexts(contribution, this.directory) })
+      } catch (error) {
+        compilation.errors.push(error)
+      }
+    })
+    compiler.hooks.afterEmit.tap('ContributionManifest', (compilation) => {
       if (compilation.errors.length > 0) return
-      const manifest = await this.describe(compilation)
+      const manifest = this.describe(compilation, read.get(compilation))
       writeFileSync(path.join(compilation.outputOptions.path, manifestName), JSON.stringify(manifest))
     })
   }
 
-  async describe(compilation) {
+  describe(compilation, { contribution, texts }) {
     const { directory } = this
     const output = compilation.outputOptions.path
-    const contribution = await readContribution(directory)
     const files = filesByRequest(compilation, path.join(directory, 'src/contribution.ts'))
     const federation = federationManifest(output)
     const expose = federation.exposes.find((entry) => entry.name === 'contribution')
@@ -121,7 +135,7 @@ export class ContributionManifest {
       slots: contribution.slots.map(withFiles),
       topics: contribution.topics,
       hasSetup: contribution.setup !== undefined,
-      texts: frameTexts(contribution, directory),
+      texts,
       i18n: Object.fromEntries(
         Object.entries(contribution.i18n).map(([language, request]) => [language, files(request)]),
       ),
