@@ -33,7 +33,7 @@ export default defineConfig({
     ...project,
     dependencies: dependencies.filter((name) => names.has(name)),
   })),
-  ...(process.env.ONE_SITE ? { globalSetup: './fixtures/one-site/setup.ts' } : {}),
+  globalSetup: process.env.ONE_SITE ? './fixtures/one-site/setup.ts' : './fixtures/begun-site/setup.ts',
   outputDir: path.join(report, 'files'),
   // What passes the second time is listed as flaky, and kept in the history of its test; what fails twice is red.
   retries: 1,

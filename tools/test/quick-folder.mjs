@@ -16,12 +16,15 @@ function isRoomy() {
   }
 }
 
-/** Environment for child processes whose temporary files may live in memory; nothing where there is no room. */
+/**
+ * Environment for child processes whose temporary files may live in memory; nothing where there is no room. There too is
+ * the data that journeys' sites begin with, see e2e/fixtures/begun-site.
+ */
 export function quickFolder() {
   if (!isRoomy()) return {}
   const folder = mkdtempSync(join(memory, 'pitchside-test-'))
   // PostgreSQL runs as another user and has to get through to its own folder.
   chmodSync(folder, 0o711)
   process.once('exit', () => rmSync(folder, { recursive: true, force: true }))
-  return { TMPDIR: folder }
+  return { TMPDIR: folder, BEGUN_SITE: join(folder, 'begun-site') }
 }
