@@ -13,8 +13,7 @@ export interface StoryServer {
 /** Tests with the page of all parts: one server for a worker. */
 export const test = base.extend<Record<never, never>, { stories: StoryServer }>({
   stories: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures from the pattern
-    async ({}, use) => {
+    async ({ browserName: _any }, use) => {
       const startedAt = performance.now()
       const child = spawn(process.execPath, ['tools/stories/stories.mjs'], {
         cwd: root,
@@ -41,9 +40,9 @@ export const test = base.extend<Record<never, never>, { stories: StoryServer }>(
 })
 
 /** Opens the page with all its frames drawn, at a time that stands still. */
-export async function openStories(page: Page, theme: 'dark' | 'light', language: 'zh' | 'en' | 'vi'): Promise<void> {
+export async function openStories(page: Page, theme: 'dark' | 'light'): Promise<void> {
   await page.clock.setFixedTime(new Date('2026-11-23T20:00:00Z'))
-  await page.goto(`/?theme=${theme}&language=${language}`)
+  await page.goto(`/?theme=${theme}`)
   await page.getByRole('heading', { level: 1 }).waitFor()
   await page.evaluate(() => {
     for (const frame of document.querySelectorAll('iframe')) frame.loading = 'eager'

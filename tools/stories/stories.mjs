@@ -9,6 +9,11 @@ const root = join(import.meta.dirname, '..', '..')
 const servedir = join(import.meta.dirname, 'public')
 
 if (process.argv.includes('--pictures')) process.exit((await takePictures(root)) ? 0 : 1)
+// Pages are told of every build, and would load anew for the first one if they were there before it.
+let tell
+const isBuilt = new Promise((resolve) => {
+  tell = resolve
+})
 const page = await context({
   stdin: { contents: entryOf(storyPackages(root)), loader: 'tsx', resolveDir: import.meta.dirname },
   bundle: true,
@@ -21,9 +26,10 @@ const page = await context({
   // Nothing is written: the server has it in memory.
   write: false,
   logLevel: 'warning',
+  plugins: [{ name: 'first-build', setup: (build) => build.onEnd(tell) }],
 })
-await page.rebuild()
 await page.watch()
+await isBuilt
 const { port } = await page.serve({ servedir, host: '127.0.0.1', port: Number(process.env.PORT ?? 6006) })
 console.log(`\n  Parts on http://localhost:${port}/\n`)
 const stop = async () => {
