@@ -71,9 +71,11 @@ test('FED-09 a component of a local remote is changed in the deployed shell: its
   expect((await currentRelease(site.address)).seq).toBe(released.seq)
 })
 
+// Imported by the remote, not by this file.
+const i18n = '@pitchside/i18n'
 const plain = {
   ...sources,
-  'src/words.tsx': `import { useT } from '@pitchside/i18n'
+  'src/words.tsx': `import { useT } from '${i18n}'
 import { useState } from 'react'
 import styles from './words.module.css'
 export function Words() {
@@ -88,10 +90,11 @@ export function Words() {
 
 test('LOOP-03 in the site of this machine components, texts, styles and the backend change under an open page', async ({
   page,
+  site,
 }) => {
   // It starts a second site.
   test.setTimeout(300_000)
-  const work = await workOnSite(plain)
+  const work = await workOnSite(plain, site.dataDir)
   try {
     const loads: string[] = []
     page.on('load', () => loads.push(page.url()))

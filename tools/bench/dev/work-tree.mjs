@@ -6,7 +6,7 @@ import { pathToFileURL } from 'node:url'
 import { keptBundle } from '@pitchside/build/kept-bundle'
 import { repositoryRoot } from '@pitchside/build/packages'
 
-const quiet = { PORT: '0', SEED_DEMO: '0', RTMP_PORT: 'off', TRANSCODE: 'off' }
+const quiet = { PORT: '0', RTMP_PORT: 'off', TRANSCODE: 'off' }
 
 /** A copy of the tree, as it is built, in which files are saved; `dev` is `npm run dev` there. */
 export async function workTree() {
