@@ -10,12 +10,13 @@ journey(
     await tab.open('/football?tab=live')
     await tab.see('[data-feed="live"]')
     await tab.see('[data-row]')
-    // The list holds only rows near the screen.
-    const rows = await tab.read(() =>
-      [...document.querySelectorAll<HTMLElement>('[data-row]')].map((row) => Number(row.dataset.row)),
-    )
+    // The list holds only rows near the screen, and they come a few in a frame.
+    const rows = () =>
+      tab.read(() => [...document.querySelectorAll<HTMLElement>('[data-row]')].map((one) => Number(one.dataset.row)))
     const running = await runningMatches(site)
-    const id = rows.find((one) => running.includes(one)) ?? 0
+    const inSight = async () => (await rows()).find((one) => running.includes(one)) ?? 0
+    await expect.poll(inSight, 'a running match in sight').toBeGreaterThan(0)
+    const id = await inSight()
     const row = `[data-row="${id}"]`
     await tab.see(row, new RegExp(await scoreIn(site, id)))
 
