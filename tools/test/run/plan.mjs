@@ -5,7 +5,7 @@ import { baseOf, changedFiles } from '../reach/changed-files.mjs'
 import { closestTo, oneOfEach } from '../reach/closeness.mjs'
 import { withDependents } from '../reach/packages.mjs'
 import { reachOf } from '../reach/reach.mjs'
-import { build, check, install, installOnce, journeys, unit } from './steps.mjs'
+import { build, check, install, installOnce, journeys, newestNode, otherBrowsers, unit } from './steps.mjs'
 
 /** A team waits two minutes for its remote: this much of it is for browsers. */
 const journeyBudgetMs = 60_000
@@ -38,10 +38,11 @@ export function everything(report, { hasPostgres }) {
     build,
     unit('unit and integration tests', report, { needs: ['postgres'] }),
     journeys(report, { projects: ['journeys', 'apart'] }),
+    otherBrowsers,
     // Who watches a broadcast waits for it: what is left of the cores goes to tests that mind nobody.
     {
       ...journeys(report, { projects: ['playback'], name: 'broadcasts' }),
-      alongside: hasPostgres ? [again] : [],
+      alongside: [...(hasPostgres ? [again] : []), newestNode],
     },
   ]
 }

@@ -29,9 +29,13 @@ test('the whole run has all steps, the embedded data base only beside a server',
     everything('/report', { hasPostgres }).map(({ name, alongside = [] }: { name: string; alongside?: Step[] }) =>
       [name, ...alongside.map((one) => one.name)].join(' + '),
     )
-  const all = ['install', 'check', 'build', 'unit and integration tests', 'browser journeys', 'broadcasts']
+  const tests = ['unit and integration tests', 'browser journeys', 'Firefox and WebKit']
+  const all = ['install', 'check', 'build', ...tests, 'broadcasts + the newest Node']
   expect(names(false)).toEqual(all)
-  expect(names(true)).toEqual([...all.slice(0, -1), 'broadcasts + the same on the embedded data base'])
+  expect(names(true)).toEqual([
+    ...all.slice(0, -1),
+    'broadcasts + the same on the embedded data base + the newest Node',
+  ])
 })
 
 const report = mkdtempSync(path.join(tmpdir(), 'steps-'))

@@ -75,3 +75,13 @@ export function journeys(report, { files, isOneSite = false, projects = [], name
     results: { kind: 'playwright', file: results },
   }
 }
+
+/** The main journeys in the other engines, as Debian ships them. */
+export const otherBrowsers = {
+  name: 'Firefox and WebKit',
+  command: node,
+  args: ['tools/e2e/e2e.mjs', '--browser', 'firefox,webkit', '--short'],
+}
+
+/** Everything runs on the oldest supported line of Node; the newest one starts, and passes a sample. */
+export const newestNode = { name: 'the newest Node', command: node, args: ['tools/test/node-lines.mjs', '--sample'] }
