@@ -47,6 +47,7 @@ export const moduleFaults = [
     modules('live/room-chat.service.ts'),
     "if (isRepeated(words, before)) throw new Failure('chat-repeated')",
     '',
+    modules('room-order/flood'),
   ),
   planted(
     'a gift that is not sold is given',
