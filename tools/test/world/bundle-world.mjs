@@ -7,12 +7,13 @@ import { build } from 'esbuild'
 import { ownAddresses } from './own-addresses.mjs'
 import { resolveAsRequired } from './resolve-as-required.mjs'
 
-const folder = path.resolve('.cache/jest/world')
+const usualFolder = path.resolve('.cache/jest/world')
 
 /** React looks for Node's `require` at its module: the bundler's modules get it where they are made, at the head of its output. */
 function withRequire(code) {
   const made = 'mod = { exports: {} }'
   const at = code.indexOf(made)
+  if (at < 0 && !code.includes('__commonJS')) return code
   if (at < 0 || at > 2_000) throw new Error('esbuild makes modules in another way: see bundle-world.mjs')
   return `${code.slice(0, at)}mod = { exports: {}, require }${code.slice(at + made.length)}`
 }
@@ -39,12 +40,12 @@ async function write(file, tests, { conditions, assets }) {
     sourcemap: 'linked',
     sourcesContent: false,
     metafile: true,
-    logLevel: 'error',
+    logLevel: 'silent',
     plugins: [resolveAsRequired(assets), ownAddresses],
   })
   const inputs = Object.keys(metafile.inputs).filter((name) => name !== '<stdin>')
   const of = (ending) => outputFiles.find(({ path: name }) => name.endsWith(ending)).text
-  mkdirSync(folder, { recursive: true })
+  mkdirSync(path.dirname(file), { recursive: true })
   writeFileSync(`${file}.map`, of('.map'))
   const stamps = inputs.map((name) => path.resolve(name))
   writeFileSync(
@@ -57,20 +58,22 @@ async function write(file, tests, { conditions, assets }) {
 
 /** Worlds of other sets of tests. */
 function removeOthers(name, file) {
+  const folder = path.dirname(file)
   for (const other of readdirSync(folder))
     if (other.startsWith(`${name}-`) && !path.join(folder, other).startsWith(file)) rmSync(path.join(folder, other))
 }
 
 /**
  * File of the script for `tests` (absolute paths), made anew only when a source changed. `name`: of the project;
- * `conditions`: of its package exports; `assets`: pairs of a pattern and the file that stands for what it matches.
+ * `conditions`: of its package exports; `assets`: pairs of a pattern and the file that stands for what it matches; `to`: the
+ * folder it is kept in.
  */
-export async function bundleWorld(name, tests, options) {
+export async function bundleWorld(name, tests, { to = usualFolder, ...options }) {
   const hash = createHash('sha256')
     .update(readFileSync(import.meta.filename))
     .update(tests.join())
     .digest('hex')
-  const file = path.join(folder, `${name}-${hash.slice(0, 12)}.cjs`)
+  const file = path.join(to, `${name}-${hash.slice(0, 12)}.cjs`)
   if (isCurrent(file)) return file
   await write(file, tests, options)
   removeOthers(name, file)

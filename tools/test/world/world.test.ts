@@ -1,0 +1,56 @@
+import { mkdtempSync, realpathSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { afterAll, expect, jest, test } from '@jest/globals'
+import { bundleWorld } from './bundle-world.mjs'
+
+const folder = realpathSync(mkdtempSync(path.join(tmpdir(), 'world-')))
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
+const write = (name: string, text: string) => {
+  const file = path.join(folder, name)
+  writeFileSync(file, text)
+  return file
+}
+const options = { conditions: ['node'], assets: [], to: path.join(folder, 'made') }
+
+test('a test file keeps its own address, and its stack names its lines', () => {
+  expect(path.basename(import.meta.dirname)).toBe('world')
+  const [, line = ''] = /world\.test\.ts:(\d+):/.exec(new Error('here').stack ?? '') ?? []
+  expect(Number(line)).toBe(19)
+})
+
+test('globals that tests replace are those of the realm, also inside the script', () => {
+  jest.useFakeTimers({ now: 5 })
+  expect(Date.now()).toBe(5)
+  jest.useRealTimers()
+  expect(Date.now()).toBeGreaterThan(5)
+})
+
+test('what is imported when it is needed comes out of the same script', async () => {
+  const again = await import('./bundle-world.mjs')
+  expect(again.bundleWorld).toBe(bundleWorld)
+})
+
+test('a world is made anew when a source changed or a test came, and kept otherwise', async () => {
+  const part = write('part.ts', 'export const answer = 41')
+  const one = write('one.test.ts', "import { answer } from './part'\nexport const found = answer")
+  const made = await bundleWorld('small', [one], options)
+  const stamp = () => statSync(made).ino
+  const first = stamp()
+  expect(await bundleWorld('small', [one], options)).toBe(made)
+  expect(stamp()).toBe(first)
+
+  writeFileSync(part, 'export const answer = 42')
+  utimesSync(part, 1, 1)
+  expect(await bundleWorld('small', [one], options)).toBe(made)
+  expect(stamp()).not.toBe(first)
+
+  const two = write('two.test.ts', 'export const found = 2')
+  expect(await bundleWorld('small', [one, two], options)).not.toBe(made)
+})
+
+test('a source that does not parse is named', async () => {
+  const broken = write('broken.test.ts', 'const = 1')
+  await expect(bundleWorld('broken', [broken], options)).rejects.toThrow(/broken\.test\.ts:1:6/)
+})
