@@ -27,6 +27,8 @@ process.exit(
   playwright('e2e/browsers.config.ts', [...short, ...wanted.words], {
     BROWSERS: wanted.engines.join(),
     BROWSERS_MISSING: JSON.stringify(missing),
+    // Beside what a failed journey leaves: the site's side of it.
+    SITE_LOG_DIR: process.env.SITE_LOG_DIR ?? join(root, 'test-results', 'site-logs'),
     ...(wanted.isTable && { BROWSERS_TABLE: join(root, 'docs', 'browsers.md') }),
   }),
 )
