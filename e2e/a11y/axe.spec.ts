@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
+import { axeOn, seriousFindings } from '../fixtures/axe'
 import { goWithin } from '../fixtures/focus'
 import { type DemoName, expect, mobileOf, test } from '../fixtures/people'
 import { settled } from '../fixtures/settled'
@@ -15,15 +15,10 @@ async function findings(page: Page, inside?: string, rules?: readonly string[]):
     for (const animation of document.getAnimations())
       if (animation.effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY) animation.finish()
   })
-  const builder = new AxeBuilder({ page })
-  if (inside) builder.include(inside)
-  if (rules) builder.withRules([...rules])
-  const { violations } = await builder.analyze()
-  return violations
-    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
-    .flatMap(({ id, nodes }) =>
-      nodes.slice(0, 4).map(({ target, any }) => `${id}: ${target.join(' ')}: ${any[0]?.message}`),
-    )
+  const axe = axeOn(page)
+  if (inside) axe.include(inside)
+  if (rules) axe.withRules([...rules])
+  return seriousFindings(axe)
 }
 
 /** Rules that look at colours; all others read the document, which is the same in both themes. */

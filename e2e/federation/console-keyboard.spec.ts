@@ -1,4 +1,4 @@
-import { AxeBuilder } from '@axe-core/playwright'
+import { axeOn } from '../fixtures/axe'
 import { furtherVersion } from '../fixtures/more-versions'
 import { expect, test } from '../fixtures/site'
 import { ReleaseConsole } from '../pages/release-console'
@@ -19,7 +19,7 @@ test('FED-04 the console by keyboard alone: sign in, grow, take back, find, and 
   const row = releases.row(packageName)
   await releases.tabTo('放量', packageName)
   await page.keyboard.press('Enter')
-  const { violations } = await new AxeBuilder({ page }).analyze()
+  const { violations } = await axeOn(page).analyze()
   expect(violations.map(({ id, nodes }) => `${id} ${nodes[0]?.target}`)).toEqual([])
   await releases.confirmByKeyboard('看起来不错')
   await expect(row.locator('.vc.canary')).toContainText('25%')

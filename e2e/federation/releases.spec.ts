@@ -1,5 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import type { Page, Response } from '@playwright/test'
+import { axeOn } from '../fixtures/axe'
 import { serveStoredVersion } from '../fixtures/local-remote'
 import { furtherVersion } from '../fixtures/more-versions'
 import { breakFiles, crashAtRender, currentRelease, filesOfPart, releaseOf } from '../fixtures/remote-files'
@@ -122,7 +122,7 @@ test('FED-04 FED-05 the console: signed in, a canary is started, grown and taken
   await releases.open()
   const row = releases.row(packageName)
   await expect(row).toContainText('1.0.0')
-  const { violations } = await new AxeBuilder({ page }).analyze()
+  const { violations } = await axeOn(page).analyze()
   expect(violations.map(({ id, nodes }) => `${id} ${nodes[0]?.target}`)).toEqual([])
   // Another pipeline starts the canary: the console hears of it.
   await site.release('canary', packageName, '--version', '1.1.0', '--percent', '5', '--again', '--why', 'again')

@@ -1,6 +1,6 @@
-import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { call } from '../fixtures/api'
+import { axeOn } from '../fixtures/axe'
 import { watchConsole } from '../fixtures/console-watch'
 import { applyAsAnchor } from '../fixtures/papers'
 import { demoPassword, expect, newMember, test } from '../fixtures/people'
@@ -9,7 +9,7 @@ const section = (page: Page, name: string) =>
   page.getByRole('navigation', { name: '栏目' }).getByRole('link', { name, exact: true }).click()
 
 async function requireCleanAxe(page: Page): Promise<void> {
-  expect((await new AxeBuilder({ page }).analyze()).violations.map(({ id }) => id)).toEqual([])
+  expect((await axeOn(page).analyze()).violations.map(({ id }) => id)).toEqual([])
 }
 
 test('an operator approves an anchor, bans a user whose page is logged out at once, changes the announcement; the audit shows it', async ({

@@ -1,14 +1,7 @@
-import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
+import { axeOn, seriousFindings } from '../fixtures/axe'
 import { expect, test } from '../fixtures/people'
 import { LoginDialog } from '../pages/login-dialog'
-
-async function serious(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page }).analyze()
-  return violations
-    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
-    .flatMap(({ id, nodes }) => nodes.slice(0, 3).map(({ target }) => `${id}: ${target.join(' ')}`))
-}
 
 const menu = (page: Page) => page.getByRole('navigation', { name: '关于与协议' })
 
@@ -113,7 +106,7 @@ test('MEM-04 agreements and download page have no serious finding in dark and in
     for (const theme of ['dark', 'light']) {
       // The theme is one attribute: the page need not be loaded again for it.
       await page.locator('html').evaluate((root, value) => root.setAttribute('data-theme', value), theme)
-      found[`${path} ${theme}`] = await serious(page)
+      found[`${path} ${theme}`] = await seriousFindings(axeOn(page))
     }
   }
   expect(Object.values(found).flat()).toEqual([])

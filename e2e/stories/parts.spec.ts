@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright'
 import type { Page, TestInfo } from '@playwright/test'
+import { axeOn, seriousFindings } from '../fixtures/axe'
 import { watchConsole } from '../fixtures/console-watch'
 import { keepMadeWith, machine, whyNotComparable } from './made-with'
 import { expect, openStories, test } from './story-server'
@@ -26,18 +26,15 @@ async function comparePictures(page: Page, theme: string, info: TestInfo): Promi
   await style.evaluate((element) => element.parentElement?.removeChild(element))
 }
 
-async function seriousFindings(page: Page, rules?: readonly string[]): Promise<string[]> {
+async function findings(page: Page, rules?: readonly string[]): Promise<string[]> {
   // A frame that nobody can enter is not looked into.
   await page.evaluate(() => {
     for (const frame of document.querySelectorAll('iframe')) frame.inert = false
   })
   // Copies under the pointer and with the focus have the same document as what they copy.
-  const builder = new AxeBuilder({ page }).exclude('[data-base-ui-focus-guard]').exclude('[data-shown]')
-  if (rules) builder.withRules([...rules])
-  const { violations } = await builder.analyze()
-  return violations
-    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
-    .flatMap(({ id, nodes }) => nodes.map(({ target, any }) => `${id}: ${target.join(' ')}: ${any[0]?.message}`))
+  const axe = axeOn(page).exclude('[data-base-ui-focus-guard]').exclude('[data-shown]')
+  if (rules) axe.withRules([...rules])
+  return seriousFindings(axe)
 }
 
 test.use({ viewport: { width: 1440, height: 1200 } })
@@ -55,6 +52,6 @@ for (const theme of ['dark', 'light'] as const)
     const reason = whyNotComparable(here)
     if (reason) console.log(`skipped: pictures of parts in ${theme}: ${reason}`)
     else await comparePictures(page, theme, info)
-    if (!isTaking) expect(await seriousFindings(page, theme === 'light' ? colourRules : undefined)).toEqual([])
+    if (!isTaking) expect(await findings(page, theme === 'light' ? colourRules : undefined)).toEqual([])
     expect(complaints).toEqual([])
   })

@@ -64,6 +64,16 @@ describe('LIVE-01 start', () => {
     expect(video.muted).toBe(false)
   })
 
+  test('LOOP-04 the same for a picture that is silent by itself', async () => {
+    const { video, fire, last } = await startPlayer({ isMuted: true })
+    fire('playing')
+    video.pause()
+    video.muted = false
+    await jest.advanceTimersByTimeAsync(0)
+    fire('playing')
+    expect([video.muted, video.paused, last().phase]).toEqual([true, false, 'playing'])
+  })
+
   test('a browser that refuses to play at all shows the button', async () => {
     const video = fakeVideo()
     video.play = blocked

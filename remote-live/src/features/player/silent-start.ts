@@ -5,7 +5,8 @@ const maxTries = 5
 
 /**
  * WebKitGTK's output for sound says of itself that it is not silent once it opens, and WebKit pauses what is suddenly loud
- * without a click: what began silently, because the browser asked for that, goes on so until the visitor wants to hear it.
+ * without a click: what began silently, because the page or the browser asked for that, goes on so until the visitor wants
+ * to hear it.
  */
 export class SilentStart {
   readonly #video: HTMLVideoElement
@@ -17,9 +18,14 @@ export class SilentStart {
     this.#state = state
   }
 
+  get #isWanted(): boolean {
+    const { isMuted, isSoundBlocked } = this.#state.snapshot
+    return isMuted || isSoundBlocked
+  }
+
   /** Silent again where the browser made it loud; true when that may have paused it. */
   keep(): boolean {
-    if (!this.#state.snapshot.isSoundBlocked || this.#video.muted) return false
+    if (!this.#isWanted || this.#video.muted) return false
     this.#video.muted = true
     return true
   }
@@ -27,7 +33,7 @@ export class SilentStart {
   /** Whether the browser paused: whoever never touched the page did not. */
   isPausedByBrowser(): boolean {
     const isTouched = navigator.userActivation?.hasBeenActive === true
-    if (!this.#state.snapshot.isSoundBlocked || isTouched || this.#tries === maxTries) return false
+    if (!this.#isWanted || isTouched || this.#tries === maxTries) return false
     this.#tries++
     this.#video.muted = true
     return true
