@@ -29,7 +29,9 @@ export class LoginDialog {
   }
 
   private async keepCaptchaId(reply: Promise<{ data: { id: string } }>): Promise<void> {
-    this.captchaIds.push((await reply).data.id)
+    // A page that is loaded anew by its log-in takes the reply with it, and nobody solves that captcha any more.
+    const answer = await reply.catch(() => undefined)
+    if (answer) this.captchaIds.push(answer.data.id)
   }
 
   async open(): Promise<void> {
