@@ -32,7 +32,11 @@ module.exports = class WorldRuntime extends Runtime {
     if (!file || process.env.TEST_WORLD === 'off') return {}
     const context = this._environment.getVmContext()
     const module = { exports: {} }
-    const require = (name) => this.requireModuleOrMock(file, name)
+    const require = Object.assign((name) => this.requireModuleOrMock(file, name), {
+      resolve: createRequire(file).resolve,
+      // What `require.resolve` of a source becomes: see own-addresses.mjs.
+      resolveFrom: (source, name) => createRequire(source).resolve(name),
+    })
     const globals = settled.map((name) => runInContext(name, context))
     scriptOf(file).runInContext(context)(module, require, ...globals)
     this.getSourceMaps().set(file, `${file}.map`)

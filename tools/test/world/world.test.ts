@@ -20,6 +20,10 @@ test('a test file keeps its own address, and its stack names its lines', () => {
   expect(Number(line)).toBe(19)
 })
 
+test('packages are found from where a source lies', () => {
+  expect(require.resolve('./bundle-world.mjs')).toBe(path.join(import.meta.dirname, 'bundle-world.mjs'))
+})
+
 test('globals that tests replace are those of the realm, also inside the script', () => {
   jest.useFakeTimers({ now: 5 })
   expect(Date.now()).toBe(5)
