@@ -59,5 +59,5 @@ module.exports = {
   ],
   testTimeout: 60_000,
   // Each site a test file starts leaves some 20 MB with Node: collecting around them costs more than a new process.
-  workerIdleMemoryLimit: '700MB',
+  workerIdleMemoryLimit: '1600MB',
 }
