@@ -1,10 +1,10 @@
 import { Failure } from '../../kernel/failure'
 import type { Kernel } from '../../kernel/kernel'
 import type { CallContext } from '../../kernel/module'
+import { networkOf } from '../../kernel/network'
 import type { AccountModule } from '../account/account.module'
 import type { Sessions } from '../sessions/sessions.module'
 import { auditQueries } from './audit/audit.queries'
-import { ipPrefix } from './audit/ip-prefix.rules'
 
 const quarterMs = 15 * 60_000
 /** There is no captcha here: few tries per account from anywhere, beside those of the address. */
@@ -35,7 +35,7 @@ export function createOperatorLogIn({ kernel, account, sessions }: OperatorLogIn
       before: undefined,
       after: undefined,
       input: {},
-      ipPrefix: ipPrefix(caller.ip),
+      ipPrefix: networkOf(caller.ip),
     })
     return { token, id: userId, user_nickname: user.nickname }
   }

@@ -1,9 +1,9 @@
 import type { Db, DbOptions } from '../../../db/db'
 import type { Clock } from '../../../kernel/clock'
+import { networkOf } from '../../../kernel/network'
 import { currentOperation, type Operation } from '../../../kernel/operation'
 import { auditQueries } from './audit.queries'
 import { subjectOf } from './audit-subjects'
-import { ipPrefix } from './ip-prefix.rules'
 
 function subjectNameOf({ input, subjectId }: Operation): string {
   const { id, uid, order, name } = (input ?? {}) as Record<string, unknown>
@@ -35,7 +35,7 @@ export function createAuditWatch(clock: Clock): NonNullable<DbOptions['watch']> 
           before,
           after: await stateNow(),
           input: operation.input,
-          ipPrefix: ipPrefix(operation.ip),
+          ipPrefix: networkOf(operation.ip),
         })
       },
       committed() {
