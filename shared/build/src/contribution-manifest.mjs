@@ -7,10 +7,10 @@ import { readContribution } from './contribution.mjs'
 /** Name of the file a build leaves beside its output. */
 export const manifestName = 'manifest.json'
 
-/** Size and integrity of a file of a build. */
-export function describeFile(directory, file) {
+/** Size and integrity of a file of a build. What is built to be worked on is not minified, so nobody weighs it. */
+export function describeFile(directory, file, { isWeighed = true } = {}) {
   const content = readFileSync(path.join(directory, file))
-  const gz = /\.(js|css|json|svg|txt)$/.test(file) ? { gz: gzipSync(content, { level: 9 }).length } : {}
+  const gz = isWeighed && /\.(js|css|json|svg|txt)$/.test(file) ? { gz: gzipSync(content, { level: 9 }).length } : {}
   return {
     path: file,
     bytes: content.length,

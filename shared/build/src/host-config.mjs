@@ -19,7 +19,7 @@ export function hostConfig({ name, version, hash, output, isDev = false, entry =
         ENV_TARGET: JSON.stringify('web'),
         FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: 'true',
       }),
-      new HostManifest({ version, provides }),
+      new HostManifest({ version, provides, isWeighed: !isDev }),
     ],
   }
 }

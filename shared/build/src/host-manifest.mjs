@@ -18,7 +18,8 @@ function textFiles(compilation) {
 
 /** Leaves `manifest.json` beside the host's output: what the page needs and what the host offers to remotes. */
 export class HostManifest {
-  constructor({ version, provides }) {
+  constructor({ version, provides, isWeighed }) {
+    this.isWeighed = isWeighed
     this.version = version
     this.provides = provides
   }
@@ -42,7 +43,7 @@ export class HostManifest {
         i18n: textFiles(compilation),
         // Faces every page shows above the fold, in every language.
         fonts: names.filter((name) => /^(inter-latin|barlow-sc-600)\..*\.woff2$/.test(name)).sort(),
-        files: names.sort().map((name) => describeFile(output, name)),
+        files: names.sort().map((name) => describeFile(output, name, { isWeighed: this.isWeighed })),
       }
       writeFileSync(path.join(output, manifestName), JSON.stringify(manifest))
     })
