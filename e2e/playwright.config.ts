@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { defineConfig } from '@playwright/test'
 
-/** What watches a broadcast for its smoothness has the machine to itself; everything else runs two at a time. */
+/** What watches a broadcast for its smoothness has the machine to itself; everything else runs three at a time: pages wait a lot. */
 const playback = /journeys\/(evening|on-air|player|barrage|leave-room|studio)\.spec\.ts$/
 
 /** What moves the clock of its site on, or fills the site with hostile text, has one for itself. */
@@ -31,7 +31,7 @@ export default defineConfig({
   testDir: '.',
   testMatch: '**/*.spec.ts',
   outputDir: '../test-results',
-  workers: 2,
+  workers: 3,
   projects: [
     { name: 'journeys', testIgnore: [playback, apart], use: still },
     { name: 'apart', testMatch: apart, workers: 1, use: still },

@@ -34,8 +34,8 @@ export function everything(report, { hasPostgres }) {
   })
   return [
     { ...install, needs: ['ffmpeg', 'redis', 'rtmp'] },
-    check(),
-    build,
+    // Types are looked at by one core.
+    { ...check(), alongside: [build] },
     unit('unit and integration tests', report, { needs: ['postgres'] }),
     journeys(report, { projects: ['journeys', 'apart'] }),
     otherBrowsers,
