@@ -19,6 +19,7 @@ const benches = {
   search: () => import('./search/search.mjs'),
   feeds: () => import('./feeds/feeds.mjs'),
   dev: () => import('./dev/dev.mjs'),
+  hostile: () => import('./hostile/hostile.mjs'),
 }
 
 const asked = process.argv.slice(2).filter((word) => !word.startsWith('-'))

@@ -1,6 +1,7 @@
 // npm run audit: what of other people's code runs in production, its terms, and what is known against it.
 import { spawnSync } from 'node:child_process'
 import path from 'node:path'
+import { advisoriesIn, lineOf, lockDigest, readSeen, tellSeen, writeSeen } from './advisories.mjs'
 import {
   explained,
   installScripts,
@@ -25,15 +26,6 @@ console.log(`would run a script when installed, and may not: ${installScripts(ro
 for (const problem of problems) console.log(`✗ ${problem}`)
 
 const asked = spawnSync('npx', ['--yes', 'pnpm@12.21.0', 'audit', '--prod', '--json'], { cwd: root, encoding: 'utf8' })
-/** undefined: the registry did not answer as one that knows advisories. */
-function advisoriesIn(text) {
-  try {
-    const { advisories, metadata, error } = JSON.parse(text)
-    return error || !metadata ? undefined : Object.values(advisories ?? {})
-  } catch {
-    return undefined
-  }
-}
 const advisories = advisoriesIn(asked.stdout)
 if (!advisories) {
   const said =
@@ -44,9 +36,12 @@ if (!advisories) {
   console.log(
     `known advisories: NOT ASKED, this registry does not tell (${said.replace(/https?:\S+/g, 'its address').slice(0, 160)})`,
   )
+  console.log(`  ${tellSeen(readSeen(root), { lock: lockDigest(root), now: Date.now() })}`)
   process.exit(problems.length > 0 ? 1 : 2)
 }
-for (const { severity, module_name, title, findings } of advisories)
-  console.log(`✗ ${severity} ${module_name} ${findings?.[0]?.version ?? ''}: ${title}`)
-console.log(`known advisories: ${advisories.length}`)
+const known = advisories.map(lineOf)
+for (const line of known) console.log(`✗ ${line}`)
+console.log(`known advisories: ${known.length}`)
+writeSeen(root, { seenAt: new Date().toISOString().slice(0, 10), lock: lockDigest(root), known })
+console.log('  noted in tools/checks/advisories.json: commit it')
 process.exit(problems.length + advisories.length > 0 ? 1 : 0)

@@ -4,6 +4,7 @@ import { spawnSync } from 'node:child_process'
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { lockDigest, readSeen, tellSeen } from './advisories.mjs'
 import { checkLanguages } from './i18n.mjs'
 import { checkReferences, checkSources } from './sources.mjs'
 import { untestedRequirements } from './trace.mjs'
@@ -71,6 +72,10 @@ function countAll() {
     }),
   )
 }
+
+const seen = readSeen(root)
+console.log(`  advisories about other people's code: ${tellSeen(seen, { lock: lockDigest(root), now: Date.now() })}`)
+report('no advisory is known', seen?.known ?? [])
 
 if (asked.length === 0) countAll()
 process.exit(failures > 0 ? 1 : 0)

@@ -1,10 +1,14 @@
 import type { ClientFrame, Topic } from '@pitchside/contract'
+import { wholeOf } from '../kernel/decimal'
 
 const topicPattern = /^[a-z]+(\.[a-z0-9]+){0,2}$/
 
 function isNumber(value: unknown): value is number {
   return typeof value === 'number' && Number.isSafeInteger(value) && value >= 0
 }
+
+/** A count, as a number or in digits; 0 for everything else. */
+const numberOf = (value: unknown): number => (isNumber(value) ? value : (wholeOf(value) ?? 0))
 
 /** Reads a frame of a client. undefined: not a frame we know; unknown frames are ignored, never answered. */
 export function readClientFrame(text: string): ClientFrame | undefined {
@@ -20,9 +24,9 @@ export function readClientFrame(text: string): ClientFrame | undefined {
     case 'register':
       return { type: 'register', info: 'web', ticket: typeof frame.ticket === 'string' ? frame.ticket : undefined }
     case 'toggle':
-      return { type: 'toggle', company_id: Number(frame.company_id) || 0 }
+      return { type: 'toggle', company_id: numberOf(frame.company_id) }
     case 'classify':
-      return { type: 'classify', classify_type: Number(frame.classify_type) === 1 ? 1 : 0 }
+      return { type: 'classify', classify_type: numberOf(frame.classify_type) === 1 ? 1 : 0 }
     case 'heartbeat':
       return { type: 'heartbeat' }
     case 'login':

@@ -8,6 +8,9 @@ export const buildSchema = Type.String({ pattern: '^\\d+\\.\\d+\\.\\d+-[0-9a-f]{
 export const packageSchema = Type.String({ pattern: '^(host|remote-[a-z][a-z0-9-]{1,30})$' })
 export const environmentSchema = Type.String({ pattern: '^[a-z][a-z0-9-]{1,30}$' })
 
+/** Whether a text is the number of a document, written as people write numbers. */
+export const isSeq = (text: unknown): text is string => typeof text === 'string' && /^[1-9]\d{0,8}$/.test(text)
+
 const person = Type.String({ minLength: 1, maxLength: 100 })
 const reason = Type.String({ minLength: 3, maxLength: 1000 })
 const time = Type.String({ pattern: '^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$' })

@@ -26,7 +26,7 @@ export type ConsoleChange = Static<typeof changeSchema>
 /** What the console sent; refuses what it does not send. */
 export function readChange(body: unknown): ConsoleChange {
   if (Value.Check(changeSchema, body)) return body
-  const [error] = [...Value.Errors(changeSchema, body)]
+  const error = Value.Errors(changeSchema, body).First()
   throw new ReleaseRefused('usage', `this is no change: ${error?.path || '/'} ${error?.message.toLowerCase() ?? ''}`)
 }
 

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { deviceCookie, newDevice, readDevice } from '../access/device'
 import type { Grant } from '../access/grants'
+import { isSeq } from '../core/document-schema'
 import { type Resolution, resolveFor } from '../core/resolve'
 import { type PageLanguage, renderPage } from '../page/render-page'
 import { compressed } from './compressed'
@@ -79,8 +80,7 @@ async function askedRelease(request: FastifyRequest, sources: PageSources, isSta
   const asked = (request.query as { 'as-of'?: unknown })['as-of']
   if (asked === undefined) return { resolution: sources.current(), isPinned: false }
   if (!isStaff) return 'as-of is for staff: sign in to /console first'
-  const seq = Number(asked)
-  const resolution = Number.isSafeInteger(seq) ? await sources.asOf(seq).catch(() => undefined) : undefined
+  const resolution = isSeq(asked) ? await sources.asOf(Number(asked)).catch(() => undefined) : undefined
   return resolution ? { resolution, isPinned: true } : `there is no release ${String(asked).slice(0, 20)}`
 }
 

@@ -129,3 +129,28 @@ test('FED-03 a released version number stands for one build for ever', async () 
     /1\.1\.0 is published as 1\.1\.0-111111111111/,
   )
 })
+
+test.each([
+  ...[
+    '/.git/HEAD',
+    '/.git/config',
+    '/.env',
+    '/.env.local',
+    '/.aws/credentials',
+    '/.well-known/nothing',
+    '/a/.svn/entries',
+  ],
+  ...[
+    '/wp-login.php',
+    '/index.php/admin',
+    '/backup.tar.gz',
+    '/site.sql',
+    '/dump.backup1',
+    '/config.properties',
+    '/a.b/',
+  ],
+  ...['/%2egit/HEAD', '/%2Eenv', '/wp-login%2ephp', '/.DS_Store', '/server.key~'],
+])('EDGE-10 %s is no page of the site', async (url) => {
+  const { statusCode, body } = await app.inject({ url })
+  expect([statusCode, body]).toEqual([404, 'not found'])
+})

@@ -69,7 +69,7 @@ test('FED-04 staff look at the site as of an earlier release; visitors do not', 
     seq: 1,
     isPinned: true,
   })
-  for (const asked of ['99', '0', '-1', 'x', '1.5'])
+  for (const asked of ['99', '0', '-1', 'x', '1.5', '0x1', '1e0', '%201', '%2B1', '１'])
     expect((await visit(staff('viewer'), `/football?as-of=${asked}`)).answer.statusCode).toBe(404)
 })
 

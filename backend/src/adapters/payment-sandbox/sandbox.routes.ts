@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { wholeOf } from '../../kernel/decimal'
 import { payPath } from '../../modules/payments/pay-addresses'
 import { escapeHtml, isForeignForm, languageOfBrowser, sendPayPage } from '../../modules/payments/pay-page'
 import { yuanOf } from '../../modules/payments/recharge.rules'
@@ -21,8 +22,8 @@ function readLink(fields: Fields): { link: CashierLink; signature: string } {
   const text = (name: string) => (typeof fields[name] === 'string' ? fields[name] : '')
   const link = {
     orderNo: text('order'),
-    amountFen: Number(text('amount')),
-    expiresAt: Number(text('until')),
+    amountFen: wholeOf(text('amount')) ?? Number.NaN,
+    expiresAt: wholeOf(text('until')) ?? Number.NaN,
     back: text('back'),
   }
   return { link, signature: text('sign') }

@@ -1,3 +1,4 @@
+import { wholeOf } from '../../kernel/decimal'
 import type { CallHandlers } from '../../kernel/module'
 import type { Users } from '../account/account.module'
 import type { Accounts } from './accounts'
@@ -29,7 +30,7 @@ function conversationCalls({ accounts, messages, conversations, users }: ChatRou
       const named = readConversationId(input.conversationID)
       const { messages: found, isCompleted } =
         input.after === undefined
-          ? await messages.page(me, named, Number(input.nextReqMessageID ?? 0) || 0)
+          ? await messages.page(me, named, wholeOf(input.nextReqMessageID) ?? 0)
           : await messages.following(me, named, input.after)
       return {
         messageList: found.map((message) => messageToWire(message, me.no)),

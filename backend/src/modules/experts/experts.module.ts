@@ -1,4 +1,5 @@
 import { limits } from '@pitchside/contract'
+import { wholeOf } from '../../kernel/decimal'
 import type { Kernel } from '../../kernel/kernel'
 import type { BackendModule } from '../../kernel/module'
 import type { Users } from '../account/account.module'
@@ -54,7 +55,7 @@ export function createExpertsModule(deps: ExpertsModuleDeps): ExpertsModule {
       // A test need not wait for the evening: what the match of a scheme says in the end is said now.
       app.post<{ Params: { id: string }; Querystring: { end?: string } }>(
         '/_dev/scheme-match/:id/end',
-        async (request) => ({ isOver: await settlement.endNow(Number(request.params.id), request.query.end) }),
+        async (request) => ({ isOver: await settlement.endNow(wholeOf(request.params.id) ?? 0, request.query.end) }),
       )
     },
     async start() {

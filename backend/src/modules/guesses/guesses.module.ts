@@ -1,3 +1,4 @@
+import { wholeOf } from '../../kernel/decimal'
 import { Failure } from '../../kernel/failure'
 import type { BackendModule } from '../../kernel/module'
 import type { LiveModule } from '../live/live.module'
@@ -60,10 +61,10 @@ export function createGuessesModule(deps: GuessesModuleDeps): BackendModule {
       app.post<{ Params: { id: string } }>('/_dev/guess/:id/settle', async (request) => {
         await settlement.look()
         await db.query('update guesses set verdict_at = 0 where id = $1 and verdict is not null', [
-          Number(request.params.id),
+          wholeOf(request.params.id) ?? 0,
         ])
         await settlement.look()
-        return (await createGuessQueries(db).byId(Number(request.params.id))) ?? {}
+        return (await createGuessQueries(db).byId(wholeOf(request.params.id) ?? 0)) ?? {}
       })
     },
     async start() {

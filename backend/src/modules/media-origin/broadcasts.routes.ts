@@ -59,7 +59,10 @@ export function broadcastCalls({ config, broadcasts, keys, recordings, rtmpPort,
   async function addresses(id: number, caller: CallContext) {
     const uid = caller.member().userId
     const key = await keys.keyFor(uid)
-    return { id, ...pushAddresses(config, { uid, key, origin: caller.origin, rtmpPort: rtmpPort() }) }
+    return {
+      id,
+      ...pushAddresses(config, { uid, key, origin: caller.askedOrigin ?? caller.origin, rtmpPort: rtmpPort() }),
+    }
   }
 
   return {

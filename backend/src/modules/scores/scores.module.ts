@@ -1,3 +1,4 @@
+import { wholeOf } from '../../kernel/decimal'
 import { Failure } from '../../kernel/failure'
 import type { UserId } from '../../kernel/ids'
 import type { Kernel } from '../../kernel/kernel'
@@ -147,17 +148,18 @@ export function createScoresModule(kernel: Kernel, { feed, name, kind }: OpenedF
         async (request, reply) => {
           const asked = request.body?.side ?? request.query.side
           const side = asked === 'away' || String(asked) === '2' ? 2 : 1
+          const id = wholeOf(request.params.id) ?? 0
           try {
-            await service.score(Number(request.params.id), side)
+            await service.score(id, side)
           } catch (error) {
             if (!(error instanceof Failure)) throw error
             return reply.code(error.reason === 'match-unknown' ? 404 : 409).send({ reason: error.reason })
           }
           await tick()
           await nodes.told()
-          const { state } = service.match(Number(request.params.id), 'football')
+          const { state } = service.match(id, 'football')
           return {
-            id: Number(request.params.id),
+            id,
             home_score: shownScore('football', state.home),
             away_score: shownScore('football', state.away),
           }

@@ -25,11 +25,12 @@ export function createSettingsModule({ config, db }: Kernel): SettingsModule {
     name: 'settings',
     site,
     calls: {
-      async getSettings(_input, { language, origin }): Promise<CallData<'getSettings'>> {
+      async getSettings(_input, { language, origin, askedOrigin }): Promise<CallData<'getSettings'>> {
         const texts = await site.texts(language)
         return {
           site_name: texts.site_name,
-          websocket: `${origin.replace(/^http/, 'ws')}/ws`,
+          // A page at a name that we don't know finds its socket at that name.
+          websocket: `${(askedOrigin ?? '').replace(/^http/, 'ws')}/ws`,
           CountryCode: countryCodes.map(([code, names], index) => ({ id: index + 1, code, name: names[language] })),
           weibo_qr_code: await qrPicture(texts.weibo_url),
           apply_for_anchor: texts.apply_for_anchor,

@@ -111,7 +111,7 @@ export const chatCalls = defineCalls({
     who: 'visitor',
     input: Type.Object({
       conversationID,
-      nextReqMessageID: Type.Optional(Type.String({ maxLength: 64 })),
+      nextReqMessageID: Type.Optional(Type.String({ maxLength: 15, pattern: '^\\d*$' })),
       after: Type.Optional(Type.Integer({ minimum: 0, description: 'up to 100 messages that follow this sequence' })),
       ...tourist,
     }),
