@@ -52,6 +52,11 @@ export const kernelMessages: Messages = {
   'call-unknown': { zh: '接口不存在', en: 'No such call', vi: 'Không có lệnh gọi này' },
   'method-wrong': { zh: '请求方式不正确', en: 'Wrong request method', vi: 'Phương thức yêu cầu không đúng' },
   'body-too-large': { zh: '提交的内容过大', en: 'What you sent is too large', vi: 'Nội dung gửi lên quá lớn' },
+  'body-too-slow': {
+    zh: '提交的内容传输过慢，请检查网络后重试',
+    en: 'What you sent came too slowly, please check your connection and try again',
+    vi: 'Nội dung gửi lên quá chậm, vui lòng kiểm tra kết nối và thử lại',
+  },
   'body-unreadable': {
     zh: '提交的内容无法识别',
     en: 'What you sent can not be read',

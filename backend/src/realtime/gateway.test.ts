@@ -193,7 +193,13 @@ test('frames that are no frames are ignored; too large and too many end the sock
   expect(await largeClosed).toBe(1009)
   const flood = await openTestSocket(url)
   for (let n = 0; n < 40; n++) flood.send({ type: 'heartbeat' })
-  expect(await flood.closed).toBe(4004)
+  expect(await flood.closed).toBe(1006)
+})
+
+test('EDGE-03 a socket that never says anything is let go soon', async () => {
+  const mute = await openTestSocket(`${(await site.origin()).replace('http', 'ws')}/ws`)
+  await site.clock.advance(35_000)
+  expect(await mute.closed).toBe(4002)
 })
 
 test('older clients ask for a sport by naming it', async () => {

@@ -1,39 +1,42 @@
 import type { IncomingMessage } from 'node:http'
-import type { Duplex } from 'node:stream'
 import { limits, type ServerFrame, type Topic } from '@pitchside/contract'
 import type { FastifyInstance } from 'fastify'
-import { type WebSocket, WebSocketServer } from 'ws'
+import type { WebSocket } from 'ws'
 import type { Config } from '../config'
-import { clientAddress } from '../kernel/client-address'
+import { claimUpgrades } from '../http/upgrades'
 import type { Clock } from '../kernel/clock'
 import type { Disposer } from '../kernel/disposer'
 import type { Log } from '../kernel/log'
+import { lineOf } from '../kernel/network'
 import type { Random } from '../kernel/random'
 import { createRateLimiter } from '../kernel/rate-limiter'
 import type { Session } from '../kernel/session'
 import { readClientFrame } from './client-frame'
 import { type Connection, createConnection } from './connection'
+import { guardFrames } from './frame-gate'
+import { createFrameTurns } from './frame-turns'
 import { createNodes, type Nodes } from './nodes'
 import { createPresence } from './presence'
 import { createPublisher } from './publisher'
 import type { ControlMessage, PubSub } from './pubsub.port'
 import { createQrSockets } from './qr-sockets'
 import type { Realtime, TopicRule } from './realtime'
+import { createSocketDoor } from './socket-door'
 import { writeFrames } from './socket-writer'
 import { createTopicHub } from './topic-hub'
 import { createTopicRules } from './topic-rules'
 
-/** Frames a client may send: 20 at once, then 10 a second. */
-const frameRule = { count: 20, windowMs: 2_000 }
 /** Two missed heartbeats and some slack. */
 const silenceMs = limits.heartbeatMs * 2 + 10_000
 const sweepMs = 15_000
-const closeCodes = { signedOut: 4001, silent: 4002, slow: 4003, tooFast: 4004, failed: 1011 } as const
+const closeCodes = { signedOut: 4001, silent: 4002, failed: 1011 } as const
 
 interface Client {
   socket: WebSocket
   connection: Connection
   heardAt: number
+  /** It may still be somebody who only holds on to us. */
+  isNew: boolean
   pending: Promise<void>
 }
 
@@ -52,22 +55,17 @@ export interface GatewayStats {
   entries: number
   deliveries: number
   evictions: number
+  floods: number
 }
 
 export interface Gateway {
   realtime: Realtime
   nodes: Nodes
   addRules(rules: TopicRule[]): void
-  /** Takes the upgrades of `/ws`. */
+  /** Takes the WebSockets of `/ws`. */
   attach(app: FastifyInstance, redeemTicket: (ticket: string) => Promise<Session | undefined>): void
   stats(): GatewayStats
   close(): Promise<void>
-}
-
-function isOwnOrigin(request: IncomingMessage, allowed: string[]): boolean {
-  const { origin, host } = request.headers
-  if (origin === undefined || allowed.includes(origin)) return true
-  return URL.canParse(origin) && new URL(origin).host === host
 }
 
 /** The sockets of this process and what reaches them. */
@@ -78,13 +76,9 @@ export function createGateway({ config, clock, random, log, pubsub }: GatewayDep
   const limiter = createRateLimiter(clock)
   const clients = new Set<Client>()
   const qr = createQrSockets(log)
-  const server = new WebSocketServer({
-    noServer: true,
-    maxPayload: limits.socketPayloadBytes,
-    perMessageDeflate: false,
-    clientTracking: false,
-  })
+  const mayPass = createFrameTurns(limiter, config.connections.frames)
   let evictions = 0
+  let floods = 0
   let redeem: (ticket: string) => Promise<Session | undefined> = async () => undefined
 
   /** Leaves every topic at once: until its 'close' comes, a dying socket would be written to again and again. */
@@ -98,19 +92,20 @@ export function createGateway({ config, clock, random, log, pubsub }: GatewayDep
     drop(client)
     client.socket.close(code, reason)
   }
+  /** Who reads nothing, or floods, is not asked to leave: he would have to read it, and we what he sends meanwhile. */
+  function cut(client: Client): void {
+    drop(client)
+    client.socket.terminate()
+  }
   function evict(client: Client): void {
     evictions += 1
     log.warn({ socketId: client.connection.socketId }, 'a socket reads too slowly and was closed')
-    drop(client)
-    client.socket.terminate()
+    cut(client)
   }
   const connectionDeps = { hub, rules, pubsub, log, redeemTicket: (ticket: string) => redeem(ticket), bindQr: qr.bind }
   function hear(client: Client, text: string): void {
     client.heardAt = clock.now()
-    if (limiter.take(client.connection.socketId, frameRule) > 0) {
-      end(client, closeCodes.tooFast, 'too-fast')
-      return
-    }
+    client.isNew = false
     const frame = readClientFrame(text)
     if (!frame) return
     // One after the other: a subscription must not overtake the registration that allows it.
@@ -122,18 +117,24 @@ export function createGateway({ config, clock, random, log, pubsub }: GatewayDep
         if (frame.type === 'subscribe' || frame.type === 'register') end(client, closeCodes.failed, 'try-again')
       })
   }
-  function accept(socket: WebSocket, request: IncomingMessage): void {
+  function accept(socket: WebSocket, request: IncomingMessage, ip: string): void {
     const listener = {
       socketId: random.uuid(),
-      ip: clientAddress(request, config.trustedProxies),
+      ip,
       userAgent: request.headers['user-agent']?.slice(0, 300) ?? '',
     }
     const write = (frames: Buffer) => {
       if (!writeFrames(socket, frames)) evict(client)
     }
     const connection = createConnection(connectionDeps, listener, write)
-    const client: Client = { socket, connection, heardAt: clock.now(), pending: Promise.resolve() }
+    const client: Client = { socket, connection, heardAt: clock.now(), isNew: true, pending: Promise.resolve() }
     clients.add(client)
+    const line = lineOf(ip)
+    const flooded = () => {
+      floods += 1
+      cut(client)
+    }
+    guardFrames(socket, (bytes) => mayPass(listener.socketId, line, bytes), flooded)
     socket.on('message', (data, isBinary) => {
       if (!isBinary) hear(client, data.toString())
     })
@@ -170,21 +171,15 @@ export function createGateway({ config, clock, random, log, pubsub }: GatewayDep
     local: hub,
     tell: (news) => pubsub.broadcast({ type: 'presence', news }),
   })
+  const isSilent = ({ isNew, heardAt }: Client) =>
+    clock.now() - heardAt > (isNew ? config.connections.waits.firstFrameMs : silenceMs)
   const stops: Disposer[] = [
     pubsub.listen({ entry: hub.deliver, control }),
     clock.every(sweepMs, () => {
-      const now = clock.now()
-      for (const client of [...clients]) if (now - client.heardAt > silenceMs) end(client, closeCodes.silent, 'silent')
+      for (const client of [...clients]) if (isSilent(client)) end(client, closeCodes.silent, 'silent')
     }),
   ]
-  function upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): void {
-    if (request.url?.split('?', 1)[0] !== '/ws') return
-    if (!isOwnOrigin(request, config.allowedOrigins)) {
-      socket.end('HTTP/1.1 403 Forbidden\r\nConnection: close\r\nContent-Length: 0\r\n\r\n')
-      return
-    }
-    server.handleUpgrade(request, socket, head, (accepted) => accept(accepted, request))
-  }
+  const door = createSocketDoor({ config, limiter, accept })
   const realtime: Realtime = {
     publish: publisher.publish,
     toUser(userId, frame: ServerFrame) {
@@ -210,13 +205,14 @@ export function createGateway({ config, clock, random, log, pubsub }: GatewayDep
     addRules: rules.add,
     attach(app, redeemTicket) {
       redeem = redeemTicket
-      app.server.on('upgrade', upgrade)
+      claimUpgrades(app.server, '/ws', door.take)
     },
-    stats: () => ({ sockets: clients.size, evictions, ...hub.stats() }),
+    stats: () => ({ sockets: clients.size, evictions, floods, ...hub.stats() }),
     async close() {
       publisher.close()
       for (const stop of stops) await stop()
       for (const client of [...clients]) end(client, 1001, 'going-away')
+      await door.close()
       await presence.close()
       hub.close()
     },

@@ -1,5 +1,6 @@
 import type { RoomEventData, Topic } from '@pitchside/contract'
 import { type WebSocket, WebSocketServer } from 'ws'
+import { claimUpgrades } from '../http/upgrades'
 import { entryText } from '../realtime/topic-hub'
 import { startTestGateway } from './test-gateway'
 
@@ -22,8 +23,7 @@ const { gateway, app, port } = await startTestGateway()
 
 const plain = new Set<WebSocket>()
 const plainServer = new WebSocketServer({ noServer: true, perMessageDeflate: false, clientTracking: false })
-app.server.on('upgrade', (request, socket, head) => {
-  if (request.url !== '/plain') return
+claimUpgrades(app.server, '/plain', (request, socket, head) => {
   plainServer.handleUpgrade(request, socket, head, (accepted) => {
     plain.add(accepted)
     accepted.on('close', () => plain.delete(accepted))

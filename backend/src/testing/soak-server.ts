@@ -1,5 +1,6 @@
 import { createApp } from '../app'
 import { readConfig } from '../config'
+import { noConnectionLimits } from '../http/connection-limits'
 import type { SystemClock } from '../kernel/clock'
 import { asUserId } from '../kernel/ids'
 
@@ -25,7 +26,9 @@ function hear(text: string): void {
   if (log.first.length < 20) log.first.push(text.trim())
 }
 
-const app = await createApp(readConfig({ HOST: '127.0.0.1', PORT: '0', ...process.env }), { logTo: { write: hear } })
+// All of its viewers come from one address.
+const config = { ...readConfig({ HOST: '127.0.0.1', PORT: '0', ...process.env }), connections: noConnectionLimits }
+const app = await createApp(config, { logTo: { write: hear } })
 const { kernel, modules } = app
 const port = await app.listen(0)
 

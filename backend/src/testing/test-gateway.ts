@@ -2,6 +2,7 @@ import type { AddressInfo } from 'node:net'
 import fastify, { type FastifyInstance } from 'fastify'
 import { createMemoryPubSub } from '../adapters/pubsub-memory/pubsub-memory'
 import { readConfig } from '../config'
+import { type ConnectionLimits, noConnectionLimits } from '../http/connection-limits'
 import { trustsHop } from '../kernel/client-address'
 import { createSystemClock } from '../kernel/clock'
 import { asUserId } from '../kernel/ids'
@@ -30,10 +31,11 @@ async function redeem(ticket: string): Promise<Session | undefined> {
 export async function startTestGateway(
   mayJoin: TopicRule['mayJoin'] = () => true,
   trustedProxies = 0,
+  connections: ConnectionLimits = noConnectionLimits,
 ): Promise<TestGateway> {
   const random = createSystemRandom()
   const gateway = createGateway({
-    config: { ...readConfig({ NODE_ENV: 'test', HOST: '127.0.0.1' }), dataDir: undefined, trustedProxies },
+    config: { ...readConfig({ NODE_ENV: 'test', HOST: '127.0.0.1' }), dataDir: undefined, trustedProxies, connections },
     log: createLog('silent'),
     clock: createSystemClock(() => {}),
     random,

@@ -4,7 +4,10 @@ import { connect, createServer } from 'node:net'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals'
+import { type ConnectionWaits, connectionLimits } from '../../http/connection-limits'
+import type { Share } from '../../kernel/places'
 import { packageRoot } from '../../package-root'
+import { openRawConnection } from '../../testing/raw-connection'
 import { accountModules, startTestApp, type TestSite } from '../../testing/test-app'
 import { readPlaylist } from './publisher.fixture'
 
@@ -62,6 +65,14 @@ const listOf = async () => {
 }
 const listWith = (segments: number) =>
   eventually(async () => (((await listOf())?.segments.length ?? 0) >= segments ? listOf() : undefined))
+
+/** A site with a door of its own behaviour. */
+async function otherDoor(waits: Partial<ConnectionWaits>, rtmp: Share = connectionLimits.rtmp) {
+  const connections = { ...connectionLimits, rtmp, waits: { ...connectionLimits.waits, ...waits } }
+  const other = await startTestApp({ config: { rtmpPort: 0, connections }, only: modules })
+  const { adapters } = (await other.app.fastify.inject({ url: '/healthz' })).json()
+  return { port: Number(/\d+/.exec(adapters.rtmp)?.[0]), close: other.close }
+}
 
 describe('RTMP door', () => {
   withFfmpeg('LIVE-10 what OBS pushes goes on air in segments of two seconds, and ends with the push', async () => {
@@ -132,6 +143,32 @@ describe('RTMP door', () => {
     socket.resume()
     socket.write(Buffer.alloc(200_000, 0x5a))
     await closed
+  })
+
+  test('EDGE-03 who says nothing, or stops in the handshake, is shown the door', async () => {
+    const { port, close } = await otherDoor({ publishMs: 200 })
+    const strangers = await Promise.all([
+      openRawConnection(port),
+      openRawConnection(port, Buffer.concat([Buffer.from([3]), Buffer.alloc(1_536)])),
+    ])
+    const drip = setInterval(() => strangers[1]?.socket.write('x'), 50)
+    for (const { gone } of strangers) expect(await gone).toBeLessThan(3_000)
+    clearInterval(drip)
+    await close()
+  })
+
+  test('EDGE-02 one line cannot fill the door, and what it leaves is free again', async () => {
+    const { port, close } = await otherDoor({}, { line: 3, network: 9 })
+    const strangers = await Promise.all(Array.from({ length: 8 }, () => openRawConnection(port)))
+    await eventually(async () => (strangers.filter(({ socket }) => socket.closed).length === 5 ? true : undefined))
+    for (const { socket } of strangers) socket.destroy()
+    await eventually(async () => {
+      const { socket, gone } = await openRawConnection(port)
+      const isLetIn = await Promise.race([gone.then(() => undefined), wait(100, true)])
+      socket.destroy()
+      return isLetIn
+    })
+    await close()
   })
 
   test('a port that is taken shuts the door and not the site; the health says why', async () => {

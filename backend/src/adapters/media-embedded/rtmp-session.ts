@@ -9,8 +9,7 @@ import { readFlvPacket } from './flv-packets'
 import { Refused, type RoomIngest } from './room-ingest'
 import { type PublishAsk, PublisherProtocol } from './rtmp-protocol'
 
-/** Whoever has not begun to publish by then, or has sent so much before, is no publisher. */
-const introductionMs = 10_000
+/** Whoever has sent so much before it begins to publish is no publisher. */
 const introductionBytes = 64 * 1024
 /** A publisher who is silent for so long has lost the connection. */
 const silenceMs = 15_000
@@ -26,6 +25,8 @@ export interface RtmpDeps {
   desk: MediaDesk
   limiter: RateLimiter
   log: Log
+  /** Whoever has not begun to publish by then is no publisher either. */
+  publishMs: number
 }
 
 /** One connection of a publisher over RTMP. */
@@ -61,7 +62,7 @@ export class RtmpSession {
     this.#protocol.onLeft = () => this.#leave()
     this.#protocol.onPacketCallback = ({ codec_type, dts, size, data }) =>
       this.#packet(codec_type, dts, Buffer.from(data.subarray(0, size)))
-    const timer = setTimeout(() => this.uid ?? socket.destroy(), introductionMs)
+    const timer = setTimeout(() => this.uid ?? socket.destroy(), deps.publishMs)
     timer.unref()
     socket.setTimeout(silenceMs, () => socket.destroy())
     socket.on('data', (bytes) => this.#receive(bytes))

@@ -101,7 +101,12 @@ export function createMediaOriginModule(kernel: Kernel, rooms: RoomsOnAir): Medi
       if (ffmpeg !== undefined) media.transcoder = new Transcoder(ffmpeg, log)
       await broadcasts.resume()
       if (config.rtmpPort !== undefined)
-        door = await openRtmpDoor(config.rtmpPort, config.host, { media, desk: broadcasts.desk, limiter, log })
+        door = await openRtmpDoor(
+          config.rtmpPort,
+          config.host,
+          { media, desk: broadcasts.desk, limiter, log, publishMs: config.connections.waits.publishMs },
+          config.connections.rtmp,
+        )
       const stops: Disposer[] = [
         clock.every(tickMs, async () => {
           media.sweep()
