@@ -32,7 +32,7 @@ export function limitsHold(site: () => WholeSite): void {
       ).toEqual([])
     })
 
-    test('a password: ten tries an address, fifty an account, and the right one does not help then', async () => {
+    test('a password: ten tries an account and line, twenty a network, fifty from everywhere, and the right one does not help then', async () => {
       await site().clock.skip(3_600_000)
       const log = (password: string, ip: string) => async () => {
         const captcha = await solveCaptcha(site(), { ip })
@@ -41,17 +41,24 @@ export function limitsHold(site: () => WholeSite): void {
       expect(await passedBefore(log('wrong-pass1', '10.0.0.1'), 15)).toBe(10)
       expect(await log(demoPassword, '10.0.0.1')()).toBe('login-too-often')
       let all = 10
-      for (let place = 2; place < 9; place += 1) all += await passedBefore(log('wrong-pass1', `10.0.0.${place}`), 11)
+      for (let line = 2; line < 5; line += 1) all += await passedBefore(log('wrong-pass1', `10.0.0.${line}`), 11)
+      expect(all).toBe(20)
+      for (let network = 1; network < 6; network += 1)
+        all += await passedBefore(log('wrong-pass1', `10.0.${network}.1`), 11)
       expect(all).toBe(50)
       await site().clock.skip(3_600_000)
       expect(await log(demoPassword, '10.0.0.1')()).toBeUndefined()
     })
 
-    test('operators: eight tries an account wherever they come from', async () => {
+    test('operators: eight tries an account and network, forty from everywhere', async () => {
       const guess = async (turn: number) =>
         (await site().call('logInOperator', { mobile: mobileOf('admin'), password: 'wrong' }, { ip: `10.1.0.${turn}` }))
           .reason
       expect(await passedBefore(guess, 20)).toBe(8)
+      const others = async (turn: number) =>
+        (await site().call('logInOperator', { mobile: mobileOf('admin'), password: 'wrong' }, { ip: `10.8.${turn}.1` }))
+          .reason
+      expect(await passedBefore(others, 60)).toBe(32)
       await site().clock.skip(3_600_000)
     })
 
@@ -102,6 +109,22 @@ export function limitsHold(site: () => WholeSite): void {
           ).status,
         ).replace('429', 'often')
       expect(await passedBefore(guess, 15)).toBe(10)
+      await site().clock.skip(3_600_000)
+    })
+
+    test('EDGE-05 the console: strangers of its own line do not lock out a browser that was in', async () => {
+      const post = (password: string, cookie = '') =>
+        site().ask('/console/api/sign-in', {
+          method: 'POST',
+          headers: { 'content-type': 'application/json', 'x-release-console': '1', cookie },
+          body: JSON.stringify({ mobile: mobileOf('release'), password }),
+        })
+      const first = await post(demoPassword)
+      const mark = (first.headers['set-cookie'] ?? []).find((cookie) => cookie.startsWith('pitchside_device=')) ?? ''
+      expect(mark).toMatch(/; HttpOnly; SameSite=Strict/)
+      for (let turn = 0; turn < 11; turn += 1) await post('wrong-pass1')
+      expect((await post(demoPassword)).status).toBe(429)
+      expect((await post(demoPassword, mark.split(';')[0])).status).toBe(200)
       await site().clock.skip(3_600_000)
     })
 

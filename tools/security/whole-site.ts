@@ -2,6 +2,7 @@ import { mkdir, mkdtemp, rm } from 'node:fs/promises'
 import { request as httpRequest, type IncomingHttpHeaders } from 'node:http'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { createPlaceLimits, lineOf } from '@pitchside/backend'
 import { ReleaseManager, releasesPlugin } from '@pitchside/releases'
 import { startTestApp, type TestAppOptions, type TestSite } from '../../backend/src/testing/test-app'
 import { diskStore } from '../../releases/src/store/open-store'
@@ -71,7 +72,8 @@ export async function startWholeSite(options: TestAppOptions = {}): Promise<Whol
         store,
         environment: 'production',
         accounts: releaseStaff(modules),
-        limiter: kernel.limiter,
+        limiter: createPlaceLimits(kernel.limiter),
+        lineOf,
       }),
   })
   const port = Number(new URL(await site.origin()).port)

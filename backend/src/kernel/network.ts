@@ -14,11 +14,29 @@ function prefixOf(address: string, bits: { ipv4: number; ipv6: number }): string
   return `${ipaddr.fromByteArray(kept).toString()}/${bits[kind]}`
 }
 
+interface Place {
+  line: string
+  network: string
+}
+
+/** Every call of a visitor asks for both: to read an address anew each time costs as much as a small call does besides. */
+const known = new Map<string, Place>()
+const knownMax = 10_000
+
+function placeOf(address: string): Place {
+  const found = known.get(address)
+  if (found) return found
+  const place = { line: prefixOf(address, lineBits), network: prefixOf(address, networkBits) }
+  if (known.size >= knownMax) known.clear()
+  known.set(address, place)
+  return place
+}
+
 /**
  * What one customer has at hand, as `203.0.113.7/32` or `2001:db8:0:1::/64`: whoever has one IPv6 address of a /64 has
  * all of them, so limits count it as one. '' for what is no address.
  */
-export const lineOf = (address: string): string => prefixOf(address, lineBits)
+export const lineOf = (address: string): string => placeOf(address).line
 
 /** The network around a line, /24 or /48: enough to tell places apart, not people. '' for what is no address. */
-export const networkOf = (address: string): string => prefixOf(address, networkBits)
+export const networkOf = (address: string): string => placeOf(address).network

@@ -23,11 +23,13 @@ export interface HealthRoutesOptions {
   staff: FindStaff
   /** Where the processes of the site put down what they count. */
   ledger?: HealthLedger
+  /** What of an address counts as one visitor's. */
+  lineOf(address: string): string
 }
 
 /** Takes beacons of pages, shows metrics, and lets the robot judge every 15 s. */
 export function healthRoutes(app: FastifyInstance, options: HealthRoutesOptions): void {
-  const { key, health, manager, current, now, staff, ledger } = options
+  const { key, health, manager, current, now, staff, ledger, lineOf } = options
   app.post('/releases/health', { bodyLimit: 32 * 1024 }, (request, reply) => {
     const device = readDevice(key, cookieOf(request, deviceCookie))
     const beacon = readBeacon(request.body)
@@ -36,7 +38,7 @@ export function healthRoutes(app: FastifyInstance, options: HealthRoutesOptions)
     if (!device || !beacon || !document) return reply.code(204).send()
     for (const sample of beacon.samples)
       if (sample.phase !== 'ready') app.log.warn({ ...sample, seq: beacon.seq, device }, 'a remote failed in a browser')
-    health.take(document, beacon, device, request.ip)
+    health.take(document, beacon, device, lineOf(request.ip))
     return reply.code(204).send()
   })
 

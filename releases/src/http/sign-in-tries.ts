@@ -1,16 +1,14 @@
 const rule = { count: 10, windowMs: 15 * 60_000, isStrict: true }
 const remembered = 10_000
 
-/** Turns counted for all processes of the site, as far as signing in needs them. */
+/** Turns counted by place for all processes of the site, as far as signing in needs them. */
 export interface SharedTurns {
   /** 0: a turn was taken; otherwise the milliseconds until there is one. Rejects when nobody can say. */
-  take(key: string, rule: { count: number; windowMs: number; isStrict: boolean }): Promise<number>
-  reset(key: string): Promise<void>
+  take(what: string, ip: string, rule: { count: number; windowMs: number; isStrict: boolean }): Promise<number>
+  reset(what: string, ip: string): Promise<void>
 }
 
-const keyOf = (address: string) => `release console ${address}`
-
-/** Counts tries to sign in by address: ten in a quarter of an hour. */
+/** Counts tries to sign in by where they come from: ten in a quarter of an hour. */
 export class SignInTries {
   private tries = new Map<string, number>()
   private since = 0
@@ -18,11 +16,12 @@ export class SignInTries {
   constructor(
     private readonly now: () => number,
     private readonly shared?: SharedTurns,
+    private readonly what = 'release console',
   ) {}
 
   async mayTry(address: string): Promise<boolean> {
     if (this.shared) {
-      const waitMs = await this.shared.take(keyOf(address), rule).catch(() => 1)
+      const waitMs = await this.shared.take(this.what, address, rule).catch(() => 1)
       return waitMs === 0
     }
     if (this.now() - this.since > rule.windowMs) {
@@ -38,6 +37,6 @@ export class SignInTries {
 
   async forget(address: string): Promise<void> {
     this.tries.delete(address)
-    await this.shared?.reset(keyOf(address))
+    await this.shared?.reset(this.what, address)
   }
 }

@@ -33,9 +33,14 @@ class Seals extends RuntimeModule {
 
 const hashOf = (source) => createHash('sha384').update(source.buffer()).digest('base64')
 
-/** File name → hash of every script and sheet that the runtime may load: all but those that hold the runtime itself. */
+/**
+ * File name → hash of every script and sheet that the runtime may load: all but those that hold the runtime itself, and the
+ * scripts of workers, for which no browser asks a hash.
+ */
 function tableOf(compilation, holders) {
-  const names = Object.keys(compilation.assets).filter((name) => /\.(js|css)$/.test(name) && !holders.includes(name))
+  const ofWorkers = compilation.asyncEntrypoints.flatMap((entry) => [...entry.getEntrypointChunk().files])
+  const unsealed = new Set([...holders, ...ofWorkers])
+  const names = Object.keys(compilation.assets).filter((name) => /\.(js|css)$/.test(name) && !unsealed.has(name))
   return Object.fromEntries(names.sort().map((name) => [name, hashOf(compilation.getAsset(name).source)]))
 }
 

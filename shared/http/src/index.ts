@@ -1,12 +1,4 @@
 export { CallError } from './call-error'
-export {
-  type CallOptions,
-  call,
-  configureHttp,
-  type Download,
-  download,
-  type HttpNotices,
-  type HttpOptions,
-  type UploadOptions,
-  upload,
-} from './client'
+export { type CallOptions, call, configureHttp, type HttpNotices, type HttpOptions } from './client'
+export { download, upload } from './file-calls'
+export type { Download, UploadOptions } from './file-shapes'

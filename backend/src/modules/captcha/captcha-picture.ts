@@ -4,9 +4,14 @@ import { type Canvas, createCanvas, type Image, loadImage, type SKRSContext2D } 
 import type { Random } from '../../kernel/random'
 import { packageRoot } from '../../package-root'
 import { picture } from './captcha.rules'
+import { chooseShapes, type Shape, trace } from './captcha-shapes'
 
 const { width, height, piece } = picture
-const knob = 8
+/** The hole and its decoys, which stand on the same height and differ in their shape alone. */
+const holes = 3
+/** Left edges of two holes are so far apart at least. */
+const apart = piece + 12
+const firstX = piece + 16
 
 export interface CaptchaPicture {
   /** data URIs */
@@ -14,22 +19,6 @@ export interface CaptchaPicture {
   piece: string
   x: number
   y: number
-}
-
-/** The outline of the piece, from its top left corner: a square with a knob at the right and a notch at the bottom. */
-function outline(context: SKRSContext2D, x: number, y: number): void {
-  const side = piece - knob
-  const middle = side / 2
-  context.beginPath()
-  context.moveTo(x, y + knob)
-  context.lineTo(x + middle - knob, y + knob)
-  context.arc(x + middle, y + knob, knob - 1, Math.PI, 0)
-  context.lineTo(x + side, y + knob)
-  context.lineTo(x + side, y + knob + middle - knob)
-  context.arc(x + side, y + knob + middle, knob - 1, -Math.PI / 2, Math.PI / 2)
-  context.lineTo(x + side, y + piece)
-  context.lineTo(x, y + piece)
-  context.closePath()
 }
 
 /** A pitch under floodlights, for the case that there are no cover pictures. */
@@ -57,7 +46,7 @@ function paintCover(context: SKRSContext2D, cover: Image, random: Random): void 
   context.drawImage(cover, -(w - width) * random.fraction(), -(h - height) * random.fraction(), w, h)
 }
 
-/** Specks and thin lines, so that the hole is not the only edge. */
+/** Specks and thin lines, so that the holes are not the only edges. */
 function paintNoise(context: SKRSContext2D, random: Random): void {
   for (let i = 0; i < 90; i++) {
     context.fillStyle = `rgba(255,255,255,${0.05 + random.fraction() * 0.12})`
@@ -72,22 +61,58 @@ function paintNoise(context: SKRSContext2D, random: Random): void {
   }
 }
 
-function paintHole(context: SKRSContext2D, x: number, y: number, darkness: number): void {
-  outline(context, x, y)
-  context.fillStyle = `rgba(6,10,12,${darkness})`
-  context.fill()
-  context.strokeStyle = 'rgba(255,255,255,.55)'
+/** A square of the picture, by its top left corner. */
+type Place = readonly [x: number, y: number]
+
+/** A dark gap that shows the texture of another place. */
+function paintHole(
+  context: SKRSContext2D,
+  source: Canvas,
+  shape: Shape,
+  [x, y]: Place,
+  texture: Place,
+  random: Random,
+): void {
+  trace(context, shape, x, y)
+  context.save()
+  context.clip()
+  context.drawImage(source, texture[0], texture[1], piece, piece, x, y, piece, piece)
+  context.fillStyle = `rgba(6,10,12,${0.5 + random.fraction() * 0.12})`
+  context.fillRect(x, y, piece, piece)
+  context.restore()
+  trace(context, shape, x, y)
+  context.strokeStyle = `rgba(255,255,255,${0.4 + random.fraction() * 0.2})`
   context.lineWidth = 1
   context.stroke()
 }
 
-function cutPiece(source: Canvas, x: number, y: number): string {
+/** Another light and grain: the piece looks as the picture does, and equals no part of it. */
+function changeLight(context: SKRSContext2D, random: Random): void {
+  const pixels = context.getImageData(0, 0, piece, piece)
+  const { data } = pixels
+  const gains = [0, 1, 2].map(() => 0.85 + random.fraction() * 0.3)
+  const [slopeX, slopeY] = [(random.fraction() - 0.5) * 1.2, (random.fraction() - 0.5) * 1.2]
+  for (let at = 0; at < data.length; at += 4) {
+    const pixel = at / 4
+    const shade = slopeX * ((pixel % piece) - piece / 2) + slopeY * (Math.floor(pixel / piece) - piece / 2)
+    const grain = (random.fraction() + random.fraction() - 1) * 26
+    for (let channel = 0; channel < 3; channel += 1)
+      data[at + channel] = (data[at + channel] as number) * (gains[channel] as number) + shade + grain
+  }
+  context.putImageData(pixels, 0, 0)
+}
+
+function cutPiece(source: Canvas, shape: Shape, [x, y]: Place, random: Random): string {
+  const square = createCanvas(piece, piece)
+  const squareContext = square.getContext('2d')
+  squareContext.drawImage(source, -x, -y)
+  changeLight(squareContext, random)
   const canvas = createCanvas(piece, piece)
   const context = canvas.getContext('2d')
-  outline(context, 0, 0)
+  trace(context, shape, 0, 0)
   context.save()
   context.clip()
-  context.drawImage(source, -x, -y)
+  context.drawImage(square, 0, 0)
   context.restore()
   context.strokeStyle = 'rgba(255,255,255,.9)'
   context.lineWidth = 1.5
@@ -95,7 +120,22 @@ function cutPiece(source: Canvas, x: number, y: number): string {
   return canvas.toDataURL('image/png')
 }
 
-/** Draws pictures with a hole, its piece, and two shallow holes that mislead. */
+/** Left edges of the holes, in no order. */
+function choosePlaces(random: Random): number[] {
+  const free = width - piece - 8 - firstX - apart * (holes - 1)
+  const cuts = Array.from({ length: holes }, () => random.integer(0, free)).sort((a, b) => a - b)
+  const places = cuts.map((cut, index) => firstX + cut + index * apart)
+  for (let last = places.length - 1; last > 0; last -= 1) {
+    const other = random.integer(0, last)
+    ;[places[last], places[other]] = [places[other] as number, places[last] as number]
+  }
+  return places
+}
+
+/**
+ * Draws pictures with a piece and holes of different shapes, into one of which it fits. What was cut out for the piece shows
+ * in a hole of another shape: who looks for its pixels finds that one.
+ */
 export function createCaptchaPainter(random: Random, folder = join(packageRoot, 'assets/covers')) {
   const covers = new Map<string, Promise<Image>>()
   let names: Promise<string[]> | undefined
@@ -115,18 +155,19 @@ export function createCaptchaPainter(random: Random, folder = join(packageRoot, 
     if (cover) paintCover(context, cover, random)
     else paintPitch(context, random)
     paintNoise(context, random)
-    const x = random.integer(piece + 24, width - piece - 8)
+    const source = createCanvas(width, height)
+    source.getContext('2d').drawImage(canvas, 0, 0)
+
+    const places = choosePlaces(random)
+    const shapes = chooseShapes(random, holes)
+    const x = places[0] as number
     const y = random.integer(8, height - piece - 8)
-    const cut = cutPiece(canvas, x, y)
-    // Decoys stand on other heights than the piece and so mislead programs, not people.
-    for (const side of [0, 1]) {
-      const decoyY =
-        side === 0
-          ? random.integer(0, Math.max(0, y - piece))
-          : random.integer(Math.min(y + piece, height - piece), height - piece)
-      if (Math.abs(decoyY - y) >= piece) paintHole(context, random.integer(piece, width - piece), decoyY, 0.32)
-    }
-    paintHole(context, x, y, 0.56)
+    places.forEach((left, index) => {
+      // The first is the one; its texture goes to the second.
+      const elsewhere: Place = [random.integer(0, width - piece), random.integer(0, height - piece)]
+      paintHole(context, source, shapes[index] as Shape, [left, y], index === 1 ? [x, y] : elsewhere, random)
+    })
+    const cut = cutPiece(source, shapes[0] as Shape, [x, y], random)
     return { image: canvas.toDataURL('image/webp', 82), piece: cut, x, y }
   }
 }

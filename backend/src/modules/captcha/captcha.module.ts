@@ -3,6 +3,7 @@ import { digest } from '../../kernel/digest'
 import { Failure } from '../../kernel/failure'
 import type { Kernel } from '../../kernel/kernel'
 import type { BackendModule, CallContext } from '../../kernel/module'
+import { lineOf } from '../../kernel/network'
 import type { OneTimeTickets, SessionsModule } from '../sessions/sessions.module'
 import { isHumanTrack, isInHole, picture } from './captcha.rules'
 import { captchaMessages } from './captcha-messages'
@@ -15,9 +16,9 @@ export interface CaptchaModule extends BackendModule {
   requireTicket(ticket: string, caller: CallContext): Promise<void>
 }
 
-/** A ticket is good for the browser that solved the captcha. */
+/** A ticket is good for the browser that solved the captcha; its address may change within its line meanwhile. */
 function ownerOf({ ip, userAgent }: CallContext): string {
-  return digest(`${ip}\n${userAgent}`)
+  return digest(`${lineOf(ip)}\n${userAgent}`)
 }
 
 function createCaptchas({ db, clock, random }: Kernel, tickets: OneTimeTickets) {

@@ -1,8 +1,9 @@
 import { createHmac } from 'node:crypto'
 import { createInstallationKey } from '../../db/installation-key'
 import type { Kernel } from '../../kernel/kernel'
+import { lineOf } from '../../kernel/network'
 
-/** Who looks: a member, or a visitor by the address. */
+/** Who looks: a member, or a visitor by where they come from. */
 export interface Viewer {
   userId: number | undefined
   ip: string
@@ -17,7 +18,7 @@ export function createViewerNames({ db, random }: Pick<Kernel, 'db' | 'random'>)
   return async ({ userId, ip }: Viewer): Promise<string> => {
     if (userId !== undefined) return `m${userId}`
     return `a${createHmac('sha256', await keyOf())
-      .update(ip)
+      .update(lineOf(ip))
       .digest('base64url')
       .slice(0, 22)}`
   }

@@ -2,6 +2,7 @@ import type { CallData } from '@pitchside/contract'
 import { asUserId } from '../../kernel/ids'
 import type { Kernel } from '../../kernel/kernel'
 import type { CallContext, CallHandlers } from '../../kernel/module'
+import { lineOf } from '../../kernel/network'
 import type { Users } from '../account/account.module'
 import { highlightsOf } from './highlight.rules'
 import type { HotWords } from './hot-words.service'
@@ -33,7 +34,7 @@ const suggestRate = { count: 12, windowMs: 1_000 }
 const hotMax = 10
 
 export function searchCalls({ db, limiter, search, hotWords, users, rooms, stateOf }: SearchDeps): CallHandlers {
-  const readerOf = ({ userId, ip }: CallContext) => String(userId ?? ip)
+  const readerOf = ({ userId, ip }: CallContext) => String(userId ?? lineOf(ip))
   const limit = (caller: CallContext) => limiter.require(`search:${readerOf(caller)}`, searchRate)
 
   async function contextOf(found: Pick<Found, 'rows' | 'query'>, { language }: CallContext): Promise<WireContext> {

@@ -4,7 +4,7 @@ import { startTestApp, type TestSite } from '../../testing/test-app'
 let site: TestSite
 let address = 0
 /** Every question from another address: the limit of the search is not what is tested here. */
-const from = () => ({ ip: `10.9.${Math.floor(++address / 250)}.${address % 250}` })
+const from = () => ({ ip: `10.${Math.floor(++address / 250)}.${address % 250}.1` })
 
 beforeAll(async () => {
   site = await startTestApp({

@@ -24,6 +24,11 @@ export const smsCodeMessages: Messages = {
     en: 'Too many codes were requested, please try again later',
     vi: 'Bạn đã yêu cầu mã quá nhiều lần, vui lòng thử lại sau',
   },
+  'work-needed': {
+    zh: '安全检查未完成，请重试',
+    en: 'The security check was not completed, please try again',
+    vi: 'Chưa hoàn tất bước kiểm tra an toàn, vui lòng thử lại',
+  },
   'sms-unavailable': {
     zh: '短信服务暂不可用',
     en: 'Text messages are not available at the moment',

@@ -4,6 +4,7 @@ import { createInstallationKey } from '../../db/installation-key'
 import { Failure } from '../../kernel/failure'
 import type { Kernel } from '../../kernel/kernel'
 import type { BackendModule } from '../../kernel/module'
+import { createCodeWork } from './code-work'
 import { smsCodeMessages } from './sms-code-messages'
 import { createSmsCodeQueries } from './sms-codes.queries'
 import { type CodePurpose, createSmsCodes, purposeOf, type SmsCodes } from './sms-codes.service'
@@ -25,17 +26,18 @@ export function createSmsCodesModule(kernel: Kernel): SmsCodesModule {
   const outbox = !provider && config.hasDevAids ? createSmsOutbox(db, clock) : undefined
   const key = createInstallationKey(db, random, 'sms-codes')
   const queries = createSmsCodeQueries(db)
-  const codes = createSmsCodes(kernel, queries, provider ?? outbox, key)
+  const work = createCodeWork(kernel, createInstallationKey(db, random, 'code-work'))
+  const codes = createSmsCodes({ kernel, queries, sms: provider ?? outbox, work, key })
   return {
     name: 'sms-codes',
     codes,
     adapters: { sms: provider?.name ?? outbox?.name ?? 'none' },
     calls: {
-      async sendCode({ mobile, type }, caller) {
+      async sendCode({ mobile, type, work: given }, caller) {
         // Codes of the member centre go to the member's own number, which the page shows with stars only.
         const number = type >= firstOwnType ? await queries.mobileOf(caller.member().userId) : mobile
         if (number === undefined) throw new Failure('mobile-missing')
-        await codes.send(number, purposeOf(type), caller)
+        await codes.send({ mobile: number, purpose: purposeOf(type), work: given }, caller)
         caller.say('code-sent')
       },
     },

@@ -5,7 +5,8 @@ export interface SentCounts {
   lastAt: number
   inHour: number
   inDay: number
-  fromIpInHour: number
+  fromLineInHour: number
+  fromNetworkInHour: number
   byAllInHour: number
 }
 
@@ -16,30 +17,39 @@ export interface NewCode {
   mobile: string
   purpose: string
   codeHash: string
-  ip: string
+  /** Where it was asked for from, see `network.ts`. */
+  line: string
+  network: string
   now: number
   expiresAt: number
 }
 
+type Asked = Pick<NewCode, 'mobile' | 'line' | 'network' | 'now'>
+
+const countsFor = async (db: Db, { mobile, line, network, now }: Asked): Promise<SentCounts> =>
+  (await db.one<SentCounts>(
+    `select
+       coalesce((select max(sent_at) from sms_codes where mobile = $1), 0) as "lastAt",
+       (select count(*) from sms_codes where mobile = $1 and sent_at > $3) as "inHour",
+       (select count(*) from sms_codes where mobile = $1 and sent_at > $4) as "inDay",
+       (select count(*) from sms_codes where ip = $2 and sent_at > $3) as "fromLineInHour",
+       (select count(*) from sms_codes where network = $5 and sent_at > $3) as "fromNetworkInHour",
+       (select count(*) from sms_codes where sent_at > $3) as "byAllInHour"`,
+    [mobile, line, now - hourMs, now - dayMs, network],
+  ))!
+
 export function createSmsCodeQueries(db: Db) {
   return {
+    counts: (asked: Asked) => countsFor(db, asked),
     /** Decides and stores under a lock per number: two requests at once can't both pass the limits. */
     insertIf: (code: NewCode, isAllowed: (counts: SentCounts) => void): Promise<void> =>
       db.transaction(async (tx) => {
         await tx.query('select pg_advisory_xact_lock(hashtext($1))', [`sms ${code.mobile}`])
-        const counts = await tx.one<SentCounts>(
-          `select
-             coalesce((select max(sent_at) from sms_codes where mobile = $1), 0) as "lastAt",
-             (select count(*) from sms_codes where mobile = $1 and sent_at > $3) as "inHour",
-             (select count(*) from sms_codes where mobile = $1 and sent_at > $4) as "inDay",
-             (select count(*) from sms_codes where ip = $2 and sent_at > $3) as "fromIpInHour",
-             (select count(*) from sms_codes where sent_at > $3) as "byAllInHour"`,
-          [code.mobile, code.ip, code.now - hourMs, code.now - dayMs],
-        )
-        if (counts) isAllowed(counts)
+        isAllowed(await countsFor(tx, code))
         await tx.query(
-          `insert into sms_codes (mobile, purpose, code_hash, ip, sent_at, expires_at) values ($1, $2, $3, $4, $5, $6)`,
-          [code.mobile, code.purpose, code.codeHash, code.ip, code.now, code.expiresAt],
+          `insert into sms_codes (mobile, purpose, code_hash, ip, network, sent_at, expires_at)
+           values ($1, $2, $3, $4, $5, $6, $7)`,
+          [code.mobile, code.purpose, code.codeHash, code.line, code.network, code.now, code.expiresAt],
         )
       }),
     /** Counts a try against the newest code; undefined when there is none that may still be tried. */

@@ -1,10 +1,13 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
-import { limits } from '@pitchside/contract'
+import { limits, workNeeded } from '@pitchside/contract'
 import type { Db } from '../../db/db'
 import { Failure } from '../../kernel/failure'
 import type { Kernel } from '../../kernel/kernel'
 import { messageFor } from '../../kernel/messages'
 import type { CallContext } from '../../kernel/module'
+import { lineOf, networkOf } from '../../kernel/network'
+import { type CodeCaps, refusalOf, usualPerHour, workFactor } from './code-caps'
+import type { CodeWork } from './code-work'
 import type { Sms } from './sms.port'
 import { smsCodeMessages } from './sms-code-messages'
 import { createSmsCodeQueries, type SentCounts, type SmsCodeQueries } from './sms-codes.queries'
@@ -12,22 +15,36 @@ import { createSmsCodeQueries, type SentCounts, type SmsCodeQueries } from './sm
 /** What a code is good for, by the wire's number. A code of one purpose opens nothing else. */
 export type CodePurpose = 'register' | 'reset-password' | `type-${number}`
 
-const perNumber = { hour: 5, day: 10 }
-const byAllPerHour = 2_000
+/** Operators hear of an unusual hour this seldom. */
+const heard = { count: 1, windowMs: 600_000 }
+
+export interface CodeAsked {
+  mobile: string
+  purpose: CodePurpose
+  /** The puzzle a browser solved for it. */
+  work?: string | undefined
+}
 
 export function purposeOf(type: number): CodePurpose {
   if (type === 1) return 'register'
   return type === 2 ? 'reset-password' : `type-${type}`
 }
 
+export interface SmsCodesDeps {
+  kernel: Kernel
+  queries: SmsCodeQueries
+  /** undefined: nobody sends messages here. */
+  sms: Sms | undefined
+  work: CodeWork
+  key: () => Promise<string>
+}
+
+const placeOf = (ip: string) => ({ line: lineOf(ip), network: networkOf(ip) })
+
 /** Codes by text message: hashed, good once and for five minutes, dead after five wrong tries. */
-export function createSmsCodes(
-  kernel: Kernel,
-  queries: SmsCodeQueries,
-  sms: Sms | undefined,
-  key: () => Promise<string>,
-) {
-  const { clock, config, log, random } = kernel
+export function createSmsCodes({ kernel, queries, sms, work, key }: SmsCodesDeps) {
+  const { clock, config, limiter, log, random } = kernel
+  const caps: CodeCaps = { perLine: config.smsPerAddressHour, pauseMs: config.smsPauseS * 1_000 }
 
   async function hashOf(mobile: string, purpose: string, code: string): Promise<string> {
     return createHmac('sha256', await key())
@@ -35,14 +52,21 @@ export function createSmsCodes(
       .digest('hex')
   }
   function requireTurn(counts: SentCounts): void {
-    const waitMs = counts.lastAt + config.smsPauseS * 1000 - clock.now()
-    if (waitMs > 0) throw new Failure('code-too-soon', { params: { seconds: Math.ceil(waitMs / 1000) } })
-    const isTooOften =
-      counts.inHour >= perNumber.hour ||
-      counts.inDay >= perNumber.day ||
-      counts.fromIpInHour >= config.smsPerAddressHour ||
-      counts.byAllInHour >= byAllPerHour
-    if (isTooOften) throw new Failure('code-too-often')
+    const refusal = refusalOf(counts, caps, clock.now())
+    if (refusal) throw new Failure(refusal.reason, { params: { seconds: refusal.seconds } })
+  }
+  /** Nobody works for a code that would not be sent. */
+  async function requireWork({ mobile, purpose, work: given }: CodeAsked, ip: string): Promise<void> {
+    const wanted = { purpose, mobile, ip }
+    if (given !== undefined && (await work.redeem(given, wanted))) return
+    const counts = await queries.counts({ mobile, ...placeOf(ip), now: clock.now() })
+    requireTurn(counts)
+    if (counts.byAllInHour >= usualPerHour && (await limiter.take('many codes', heard)) === 0)
+      log.warn(
+        { inHour: counts.byAllInHour },
+        'more codes are sent than in a usual hour: everybody works longer for one',
+      )
+    throw new Failure(workNeeded, { data: await work.challenge(wanted, workFactor(counts, caps)) })
   }
   async function problemOf(
     { tryNewest, use }: SmsCodeQueries,
@@ -57,13 +81,15 @@ export function createSmsCodes(
   }
   return {
     /** The answer is the same whether the number has an account. */
-    async send(mobile: string, purpose: CodePurpose, caller: CallContext): Promise<void> {
+    async send(asked: CodeAsked, caller: CallContext): Promise<void> {
       if (!sms) throw new Failure('sms-unavailable')
+      await requireWork(asked, caller.ip)
+      const { mobile, purpose } = asked
       const code = String(random.integer(0, 999_999)).padStart(limits.smsCodeChars, '0')
       const now = clock.now()
       const expiresAt = now + limits.smsCodeTtlS * 1000
       const codeHash = await hashOf(mobile, purpose, code)
-      await queries.insertIf({ mobile, purpose, codeHash, ip: caller.ip, now, expiresAt }, requireTurn)
+      await queries.insertIf({ mobile, purpose, codeHash, ...placeOf(caller.ip), now, expiresAt }, requireTurn)
       const params = { code, site: config.siteName }
       const text = messageFor(smsCodeMessages, 'code-text', caller.language, params) ?? code
       try {
@@ -86,7 +112,10 @@ export function createSmsCodes(
       const given = await hashOf(mobile, purpose, code)
       return (tx: Db) => problemOf(createSmsCodeQueries(tx), mobile, purpose, given)
     },
-    cleanUp: () => queries.deleteOld(clock.now() - 2 * 86_400_000),
+    async cleanUp(): Promise<void> {
+      await queries.deleteOld(clock.now() - 2 * 86_400_000)
+      await work.cleanUp()
+    },
   }
 }
 

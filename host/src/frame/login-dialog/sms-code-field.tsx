@@ -50,8 +50,8 @@ export function SmsCodeField({ account, purpose, value, onValueChange, checkMobi
       value={value}
       onValueChange={(text) => onValueChange(text.replace(/\D/g, ''))}
       suffix={
-        <FieldAction disabled={isSending || seconds > 0} onClick={() => void send()}>
-          {seconds > 0 ? t('login.resendIn', { seconds }) : t('login.getCode')}
+        <FieldAction disabled={isSending || seconds > 0} aria-busy={isSending} onClick={() => void send()}>
+          {isSending ? t('login.codeWork') : seconds > 0 ? t('login.resendIn', { seconds }) : t('login.getCode')}
         </FieldAction>
       }
       error={error}

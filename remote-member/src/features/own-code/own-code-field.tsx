@@ -44,8 +44,12 @@ export function OwnCodeField({ purpose, mobile, value, onValueChange, error }: O
       value={value}
       onValueChange={(text) => onValueChange(text.replace(/\D/g, ''))}
       suffix={
-        <FieldAction disabled={isWaiting || send.isPending} onClick={() => send.mutate()}>
-          {isWaiting ? t('payout.code.wait', { seconds: secondsLeft }) : t('payout.code.get')}
+        <FieldAction disabled={isWaiting || send.isPending} aria-busy={send.isPending} onClick={() => send.mutate()}>
+          {send.isPending
+            ? t('payout.code.work')
+            : isWaiting
+              ? t('payout.code.wait', { seconds: secondsLeft })
+              : t('payout.code.get')}
         </FieldAction>
       }
     />

@@ -116,6 +116,9 @@ export const accountCalls = defineCalls({
         description:
           '1 register, 2 log-in area, 5 payment password, 6 anchor application, 8 bank; from 3 on to the own number',
       }),
+      work: Type.Optional(
+        Type.String({ maxLength: 2_000, description: 'the solved puzzle of a `work-needed` refusal, see work.ts' }),
+      ),
     }),
     data: none,
   },

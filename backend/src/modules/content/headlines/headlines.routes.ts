@@ -87,7 +87,7 @@ export function headlineCalls(service: HeadlineService, people: People, matches:
       const found = await service.read(input.id, {
         language,
         viewer,
-        reader: viewer ? String(viewer) : ip,
+        reader: { userId, ip },
         page: input.page ?? 1,
         order: input.order === 1 ? 'newest' : 'liked',
       })

@@ -3,8 +3,10 @@ import type { Kernel } from '../../../kernel/kernel'
 import type { Language } from '../../../kernel/messages'
 import { type CommentOrder, createCommentQueries } from '../comments.queries'
 import { createCommentsService } from '../comments.service'
+import { createFirstViews } from '../first-views'
 import type { Interest } from '../interest/interest.service'
 import { createToggle } from '../toggles.service'
+import type { Viewer } from '../viewer-names'
 import { type HeadlineOrder, headlineQueries } from './headlines.queries'
 
 const bannerCount = 5
@@ -15,6 +17,7 @@ const clickPauseMs = 10 * 60_000
 
 export function createHeadlineService(kernel: Pick<Kernel, 'db' | 'clock' | 'limiter'>, interest: Interest) {
   const { db, clock, limiter } = kernel
+  const isFirstView = createFirstViews(limiter)
   const toggle = createToggle(kernel, interest)
   const commentQueries = createCommentQueries('headline')
   const comments = createCommentsService({
@@ -42,15 +45,14 @@ export function createHeadlineService(kernel: Pick<Kernel, 'db' | 'clock' | 'lim
       return { list, banner }
     },
 
-    /** `reader` names who reads (session or address): reloading does not count again. */
+    /** `reader` is who reads: reloading does not count again. */
     async read(
       id: number,
-      ask: { language: Language; viewer: number; reader: string; page: number; order: CommentOrder },
+      ask: { language: Language; viewer: number; reader: Viewer; page: number; order: CommentOrder },
     ) {
       const info = await headlineQueries.one(db, id, ask.language, ask.viewer)
       if (!info) throw new Failure('not-found')
-      const isFirst =
-        ask.page === 1 && (await limiter.take(`read:${id}:${ask.reader}`, { count: 1, windowMs: clickPauseMs })) === 0
+      const isFirst = ask.page === 1 && (await isFirstView(`read:${id}`, ask.reader, clickPauseMs))
       if (isFirst) {
         await headlineQueries.addClick(db, id)
         info.clicks += 1

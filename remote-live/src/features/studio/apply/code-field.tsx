@@ -39,8 +39,12 @@ export function CodeField({ mobile, value, onValueChange, error }: CodeFieldProp
       value={value}
       onValueChange={(text) => onValueChange(text.replace(/\D/g, ''))}
       suffix={
-        <FieldAction disabled={isWaiting || send.isPending} onClick={() => send.mutate()}>
-          {isWaiting ? t('studio.apply.codeWait', { seconds: secondsLeft }) : t('studio.apply.getCode')}
+        <FieldAction disabled={isWaiting || send.isPending} aria-busy={send.isPending} onClick={() => send.mutate()}>
+          {send.isPending
+            ? t('studio.apply.codeWork')
+            : isWaiting
+              ? t('studio.apply.codeWait', { seconds: secondsLeft })
+              : t('studio.apply.getCode')}
         </FieldAction>
       }
     />
