@@ -9,7 +9,8 @@ function textOf(error: unknown): string {
 
 async function start(): Promise<App> {
   const config = readConfig(process.env)
-  const app = await createApp(config)
+  // Whoever watches over the process starts it again.
+  const app = await createApp(config, { onDatabaseLost: () => process.kill(process.pid, 'SIGTERM') })
   try {
     const port = await app.listen(config.port)
     app.kernel.log.info({ port }, 'Pitchside backend listens')

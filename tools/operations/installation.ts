@@ -1,6 +1,6 @@
 import { resolve } from 'node:path'
 import { type Config, createLog, hasDatabase, openEngine, type ReleaseObjects, readConfig } from '@pitchside/backend'
-import { openStore } from '@pitchside/releases'
+import { openStore, type ReleaseStore } from '@pitchside/releases'
 
 export type Environment = Readonly<Record<string, string | undefined>>
 
@@ -9,7 +9,7 @@ export interface Installation {
   config: Config
   dataDir: string
   log: ReturnType<typeof createLog>
-  openReleases(): { releases: ReleaseObjects; close(): Promise<void> }
+  openReleases(): { releases: ReleaseObjects; store: ReleaseStore; close(): Promise<void> }
 }
 
 export function readInstallation(env: Environment): Installation {
@@ -22,7 +22,7 @@ export function readInstallation(env: Environment): Installation {
     log: createLog(config.logLevel),
     openReleases() {
       const { store, close } = openStore(dataDir, env as NodeJS.ProcessEnv)
-      return { releases: store.objects, close }
+      return { releases: store.objects, store, close }
     },
   }
 }

@@ -34,7 +34,13 @@ export async function serve(builds: readonly LocalBuild[]): Promise<void> {
   const config = readConfig({ LOG_LEVEL: 'warn', ...process.env })
   const dataDir = config.dataDir ?? '.data'
   try {
-    const site = await startSite({ config, dataDir, builds })
+    const site = await startSite({
+      config,
+      dataDir,
+      builds,
+      // Whoever watches over the process starts it again.
+      onDatabaseLost: () => process.kill(process.pid, 'SIGTERM'),
+    })
     if (site.promoted.length > 0) console.log(`  released: ${site.promoted.join(', ')}`)
     console.log(`\n  Pitchside runs on ${site.address}\n`)
     if (config.seedDemo) printAccounts()

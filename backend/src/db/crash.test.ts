@@ -1,11 +1,12 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
-import { rmSync } from 'node:fs'
-import { mkdtemp, rm } from 'node:fs/promises'
+import { lstatSync, readdirSync, rmSync } from 'node:fs'
+import { chmod, mkdtemp, rename, rm } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals'
 import { packageRoot } from '../package-root'
+import { becomes, canLimitFiles, limitFiles, readiness } from '../testing/failing-disk'
 import { aTrackTo } from '../testing/solve-captcha'
 
 jest.setTimeout(240_000)
@@ -31,6 +32,7 @@ afterAll(async () => {
 interface Server {
   child: ChildProcess
   origin: string
+  output: { out: string; err: string }
 }
 
 function launch(environment: Record<string, string>) {
@@ -69,7 +71,14 @@ async function startServer(): Promise<Server> {
   })
   const port = await Promise.race([listening, exited.then(() => undefined)])
   if (port === undefined) throw new Error(`The server did not start: ${output.err || output.out}`)
-  return { child, origin: `http://127.0.0.1:${port}` }
+  return { child, output, origin: `http://127.0.0.1:${port}` }
+}
+
+/** Stops a server in order. */
+async function end(child: ChildProcess): Promise<void> {
+  const stopped = new Promise((resolve) => child.once('exit', resolve))
+  child.kill('SIGTERM')
+  expect(await stopped).toBe(0)
 }
 
 async function post(origin: string, path: string, body: object, token = '') {
@@ -136,10 +145,88 @@ describe('a server that is killed', () => {
     expect(second.output.err).toContain(`The process ${child.pid} uses the data folder`)
     expect(second.output.err).toContain('DATA_DIR')
     expect((await fetch(`${origin}/healthz`)).status).toBe(200)
-    const stopped = new Promise((resolve) => child.once('exit', resolve))
-    child.kill('SIGTERM')
-    expect(await stopped).toBe(0)
+    await end(child)
   })
+
+  test('EDGE-07 files of an earlier version, which were everybody’s, are closed by the start', async () => {
+    const names = readdirSync(home, { recursive: true, encoding: 'utf8' }).map((name) => join(home, name))
+    for (const name of names) await chmod(name, lstatSync(name).isDirectory() ? 0o755 : 0o666)
+    const { child } = await startServer()
+    const all = [home, ...readdirSync(home, { recursive: true, encoding: 'utf8' }).map((name) => join(home, name))]
+    expect(all.filter((name) => (lstatSync(name).mode & 0o077) !== 0)).toEqual([])
+    expect(all.length).toBeGreaterThan(1_000)
+    await end(child)
+  })
+
+  test('EDGE-08 a data base that lacks a file is told by its name, and nothing is begun over it', async () => {
+    const version = join(home, 'database', 'PG_VERSION')
+    await rename(version, `${home}/kept`)
+    const refused = launch({})
+    expect(await refused.exited).toBe(1)
+    expect(refused.output.err).toContain(`${version} is missing`)
+    expect(refused.output.err).toContain('npm run doctor')
+    expect(`${refused.output.err}${refused.output.out}`).not.toMatch(/^\s+at /m)
+    expect(readdirSync(join(home, 'database'))).not.toContain('PG_VERSION')
+    await rename(`${home}/kept`, version)
+  })
+
+  const onLinux = canLimitFiles ? test : test.skip
+  onLinux('EDGE-08 writes that fail: not ready, counted, one line however often, ready again with room', async () => {
+    const { child, origin, output } = await startServer()
+    const token = await logIn(origin)
+    const fact = async (name: string) => {
+      const text = await (await fetch(`${origin}/metrics`)).text()
+      return Number(new RegExp(`^pitchside_fact\\{name="disk_${name}"\\} (\\S+)$`, 'm').exec(text)?.[1])
+    }
+    const { data: right } = await post(origin, 'api/Member/getQiniuToken', { purpose: 'work' }, token)
+    const size = 20 * 1024 * 1024
+    const upload = { token: right.token, key: right.key, name: 'film.mp4', size }
+    const { data: begun } = await post(origin, 'api/Upload/start', upload, token)
+    const send = async (offset: number, bytes: number) => {
+      const headers = { 'content-type': 'application/octet-stream' }
+      const address = `${origin}${begun.uploadHost}?offset=${offset}`
+      const asked = fetch(address, { method: 'POST', headers, body: new Uint8Array(bytes) })
+      // What could not be written may end the connection instead of the call.
+      return asked.then((reply) => reply.json() as Promise<{ code: number }>).catch(() => ({ code: 1 }))
+    }
+    expect(await readiness(origin)).toBe('200 ready')
+    expect(await fact('free_bytes')).toBeGreaterThan(0)
+    // As long as a segment of the log: the data base goes on.
+    limitFiles(child, 16 * 1024 * 1024)
+    expect(await send(0, 16 * 1024 * 1024)).toMatchObject({ code: 0 })
+    for (let turn = 0; turn < 50; turn += 1) expect((await send(16 * 1024 * 1024, 1)).code).not.toBe(0)
+    expect(await readiness(origin)).toBe('503 writes fail')
+    expect([await fact('is_writable'), await fact('failed_writes')]).toEqual([0, 50])
+    expect(output.out.match(/File too large|EFBIG/g)?.length).toBeLessThan(6)
+    expect(output.out.match(/a call failed/g)).toHaveLength(1)
+    limitFiles(child, 'unlimited')
+    await becomes(origin, '200 ready')
+    // What is written to find out fails as well, whoever else writes.
+    limitFiles(child, 0)
+    await becomes(origin, '503 writes fail')
+    limitFiles(child, 'unlimited')
+    await becomes(origin, '200 ready')
+    await end(child)
+  })
+
+  onLinux(
+    'EDGE-08 a data base that can’t write its log ends the process, and the next start has what was acknowledged',
+    async () => {
+      const { child, origin, output } = await startServer()
+      const token = await logIn(origin)
+      expect((await post(origin, 'api/member/updateInfo', { signature: 'kept' }, token)).code).toBe(0)
+      const exited = new Promise((resolve) => child.once('exit', resolve))
+      limitFiles(child, 0)
+      const lost = await post(origin, 'api/member/updateInfo', { signature: 'lost' }, token).catch(() => ({ code: 1 }))
+      expect(lost.code).not.toBe(0)
+      expect(await exited).toBe(1)
+      expect(output.out).toContain('The embedded data base has stopped: could not write to log file')
+      const next = await startServer()
+      const reply = await fetch(`${next.origin}/api/Member/info`, { headers: { token } })
+      expect(((await reply.json()) as { data: object }).data).toMatchObject({ signature: 'kept' })
+      await end(next.child)
+    },
+  )
 
   test('a port in use is told, with the way out', async () => {
     const holder = createServer()

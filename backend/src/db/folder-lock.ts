@@ -35,7 +35,7 @@ function isAlive({ pid, startedAt }: Holder): boolean {
 /** Makes the file with its text in one step: nobody ever reads a lock without a holder. */
 async function create(path: string, holder: Holder): Promise<boolean> {
   const draft = `${path}.${randomUUID()}`
-  await writeFile(draft, JSON.stringify(holder))
+  await writeFile(draft, JSON.stringify(holder), { mode: 0o600 })
   try {
     await link(draft, path)
     return true

@@ -1,7 +1,14 @@
 import { existsSync } from 'node:fs'
 import { mkdir, rename, rm } from 'node:fs/promises'
-import { join } from 'node:path'
 import type { Config } from '../config'
+import {
+  databaseFolder,
+  engineRefusal,
+  lookAtModes,
+  requireSoundFolder,
+  sealDatabase,
+  writePrivately,
+} from '../data-folder'
 import type { Log } from '../kernel/log'
 import type { Engine } from './engine'
 import { lockFolder } from './folder-lock'
@@ -23,15 +30,16 @@ async function makeNew<T>(
   try {
     const engine = await openPglite({ folder: draft, archive })
     const result = await fill(engine).finally(() => engine.close())
+    // The engine unpacks with modes of its own.
+    lookAtModes(draft, { isMended: true })
     await rename(draft, folder)
+    sealDatabase(folder)
     return result
   } catch (error) {
     await rm(draft, { recursive: true, force: true })
     throw error
   }
 }
-
-const databaseFolder = (dataDir: string) => join(dataDir, 'database')
 
 /** Whether a data folder has an embedded data base. */
 export const hasDatabase = (dataDir: string): boolean => existsSync(databaseFolder(dataDir))
@@ -44,6 +52,7 @@ export interface NewDatabaseOptions<T> {
 
 /** Makes the embedded data base of a folder that has none: it is there when `fill` is done, as a whole. */
 export async function makeDatabase<T>(dataDir: string, { isMigrated, fill }: NewDatabaseOptions<T>): Promise<T> {
+  writePrivately()
   await mkdir(dataDir, { recursive: true })
   const folder = databaseFolder(dataDir)
   const giveBack = await lockFolder(folder)
@@ -55,17 +64,21 @@ export async function makeDatabase<T>(dataDir: string, { isMigrated, fill }: New
   }
 }
 
-async function openFolder(dataDir: string): Promise<Engine> {
+async function openFolder(dataDir: string, log: Log, onLost: (error: Error) => void): Promise<Engine> {
   await mkdir(dataDir, { recursive: true })
   const folder = databaseFolder(dataDir)
   const giveBack = await lockFolder(folder)
   try {
+    tellOpen(requireSoundFolder(dataDir, { isEmbedded: true }), log)
     if (!existsSync(folder)) await makeNew(folder, await buildSeedArchive(), async () => undefined)
-    const engine = await openPglite({ folder })
+    const engine = await openPglite({ folder, onLost }).catch((error) => {
+      throw engineRefusal(dataDir, folder, error)
+    })
     return {
       ...engine,
       async close() {
         await engine.close()
+        sealDatabase(folder)
         await giveBack()
       },
     }
@@ -75,11 +88,27 @@ async function openFolder(dataDir: string): Promise<Engine> {
   }
 }
 
-/** Opens the data base the configuration asks for. */
-export async function openEngine(config: Config, log: Log): Promise<Engine> {
+function tellOpen({ open }: ReturnType<typeof requireSoundFolder>, log: Log): void {
+  if (open.length > 0)
+    log.info({ files: open.length, first: open[0] }, 'other users could read the data folder: closed')
+}
+
+/**
+ * Opens the data base the configuration asks for. The data folder is the process's own from here on: closed to other users,
+ * and refused with {@link DataFolderDamaged} where something in it is. `onLost`: the embedded engine gave up while it ran;
+ * only another start brings it back.
+ */
+export async function openEngine(config: Config, log: Log, onLost: () => void = () => {}): Promise<Engine> {
+  if (config.dataDir) writePrivately()
   if (config.databaseUrl) {
+    if (config.dataDir) tellOpen(requireSoundFolder(config.dataDir, { isEmbedded: false }), log)
     return openPostgres(config.databaseUrl, (error) => log.error({ err: error }, 'a data base connection broke'))
   }
-  if (config.dataDir) return openFolder(config.dataDir)
+  if (config.dataDir) {
+    return openFolder(config.dataDir, log, (error) => {
+      log.fatal({ err: error }, 'the data base has stopped')
+      onLost()
+    })
+  }
   return openPglite({ folder: undefined, archive: await buildSeedArchive() })
 }

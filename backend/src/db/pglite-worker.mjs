@@ -2,7 +2,12 @@ import { readFile } from 'node:fs/promises'
 import { parentPort, workerData } from 'node:worker_threads'
 import { PGlite } from '@electric-sql/pglite'
 import { pg_trgm as trigrams } from '@electric-sql/pglite/contrib/pg_trgm'
+import { PrivateNodeFS } from './private-node-fs.mjs'
 import { valueParsers } from './value-parsers.mjs'
+
+/** Last lines of the engine's log: when it does not begin, they say why. */
+const said = []
+const saidMax = 20
 
 /**
  * The embedded data base in a thread of its own: it is WebAssembly and would stop the main thread during every query.
@@ -12,10 +17,15 @@ async function open() {
   const { folder, archive } = workerData
   const loadDataDir = archive ? new Blob([await readFile(archive)]) : undefined
   const database = new PGlite({
-    dataDir: folder,
+    ...(folder === undefined ? {} : { fs: new PrivateNodeFS(folder) }),
     loadDataDir,
     parsers: valueParsers,
     extensions: { pg_trgm: trigrams },
+    onStderr(line) {
+      if (said.push(line) > saidMax) said.shift()
+      // The engine gives up and would answer nothing any more, not even this: whoever waits is told at once.
+      if (/\bPANIC:/.test(line)) parentPort.postMessage({ panic: line })
+    },
   })
   await database.waitReady
   await database.exec("set time zone 'UTC'")
@@ -32,7 +42,7 @@ const operations = {
 const database = open()
 database.then(
   () => parentPort.postMessage({ id: 0 }),
-  (error) => parentPort.postMessage({ id: 0, error: { message: String(error?.message ?? error) } }),
+  (error) => parentPort.postMessage({ id: 0, error: { message: String(error?.message ?? error), said } }),
 )
 
 let last = Promise.resolve()

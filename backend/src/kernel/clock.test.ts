@@ -1,5 +1,9 @@
 import { afterEach, expect, jest, test } from '@jest/globals'
 import { createSystemClock } from './clock'
+import { asOwner } from './job-name'
+import { createJobs } from './jobs'
+import { aloneLease } from './lease.port'
+import { createLog } from './log'
 
 afterEach(() => void jest.useRealTimers())
 
@@ -43,4 +47,31 @@ test('a job that takes longer than its pause is not started twice, and one that 
   clock.every(10, () => Promise.reject(new Error('broken')))
   await jest.advanceTimersByTimeAsync(30)
   expect(failed).toHaveBeenCalledTimes(3)
+})
+
+test('EDGE-08 the log names the job that failed: whose it is, its function and its pause', async () => {
+  jest.useFakeTimers()
+  const lines: { job: string; msg: string }[] = []
+  const log = createLog('error', { write: (line) => void lines.push(JSON.parse(line)) })
+  const clock = createSystemClock((error, job) => log.error({ err: error, job }, 'a job failed'))
+  let take = () => {}
+  const onTaken = (listener: () => void) => {
+    take = listener
+    return () => undefined
+  }
+  const jobs = createJobs(clock, { ...aloneLease, onTaken }, log)
+  const count = () => Promise.reject(new Error('no count'))
+  const tidy = () => Promise.reject(new Error('no tidying'))
+  asOwner('wallet', () => jobs.every(1_000, count))
+  asOwner('search', () => clock.every(5_000, tidy))
+  await jest.advanceTimersByTimeAsync(1_000)
+  expect(lines).toMatchObject([{ msg: 'a job failed', job: 'wallet count, every 1 s' }])
+  await jest.advanceTimersByTimeAsync(4_000)
+  expect(lines.map(({ job }) => job)).toContain('search tidy, every 5 s')
+  // Another node fell silent: what is due soon runs at once, under its name.
+  await jest.advanceTimersByTimeAsync(60_000)
+  lines.length = 0
+  take()
+  await jest.advanceTimersByTimeAsync(20_000)
+  expect(new Set(lines.map(({ job }) => job))).toContain('wallet count, every 1 s')
 })

@@ -1,5 +1,6 @@
 import type { Clock } from './clock'
 import type { Disposer } from './disposer'
+import { jobName } from './job-name'
 import { LeaseLost, runAsJob } from './job-run'
 import type { Lease } from './lease.port'
 import type { Log } from './log'
@@ -24,8 +25,9 @@ const soonMs = 60_000
 
 /** Jobs under a lease. What a job writes or publishes after another node took over is refused. */
 export function createJobs(clock: Clock, lease: Lease, log: Log): Jobs {
-  const starts = new Set<Work>()
-  const soon = new Set<() => Promise<void>>()
+  /** With their names, for the log. */
+  const starts = new Map<Work, string>()
+  const soon = new Map<() => Promise<void>, string>()
 
   async function run(work: Work): Promise<void> {
     if (!(await lease.hold())) return
@@ -46,27 +48,28 @@ export function createJobs(clock: Clock, lease: Lease, log: Log): Jobs {
     }
   }
   /** One after the other: visitors of this node shall not notice. */
-  async function takeOver(report: (error: unknown) => void): Promise<void> {
-    for (const work of starts) await run(work).catch(report)
-    for (const job of [...soon]) await job().catch(report)
+  async function takeOver(): Promise<void> {
+    const report = (job: string) => (error: unknown) => log.error({ err: error, job }, 'a job failed')
+    for (const [work, name] of starts) await run(work).catch(report(name))
+    for (const [job, name] of [...soon]) await job().catch(report(name))
   }
   lease.onTaken(() => {
     log.info({ term: lease.term() }, 'this node leads now')
-    const report = (error: unknown) => log.error({ err: error }, 'a job failed')
-    void takeOver(report)
+    void takeOver()
   })
   return {
     every(ms, job) {
       const turn = once(job)
-      if (ms <= soonMs) soon.add(turn)
-      const stop = clock.every(ms, turn)
+      const name = jobName(job, ms)
+      if (ms <= soonMs) soon.set(turn, name)
+      const stop = clock.every(ms, turn, name)
       return async () => {
         soon.delete(turn)
         await stop()
       }
     },
     async lead(work) {
-      starts.add(work)
+      starts.set(work, jobName(work))
       await run(work)
     },
     run,

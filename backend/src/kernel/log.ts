@@ -1,4 +1,5 @@
-import { type DestinationStream, type Logger, pino, stdSerializers } from 'pino'
+import { type DestinationStream, type LogFn, type Logger, pino, stdSerializers } from 'pino'
+import { createRepeats } from './repeated-errors'
 
 export type Log = Logger
 
@@ -45,13 +46,26 @@ function errorOf(error: unknown): unknown {
   }
 }
 
-/** Structured log on standard output. Fields that hold secrets or mobile numbers never reach it. */
+const errorLevel = 50
+
+/**
+ * Structured log on standard output. Fields that hold secrets or mobile numbers never reach it, and an error that repeats is
+ * written once in ten seconds, with how often it came.
+ */
 export function createLog(level: string, destination?: DestinationStream): Log {
+  const repeat = createRepeats()
   const options = {
     level,
     base: undefined,
     timestamp: pino.stdTimeFunctions.isoTime,
     serializers: { err: errorOf },
+    hooks: {
+      logMethod(this: Logger, line: unknown[], method: LogFn, lineLevel: number) {
+        const write = (some: unknown[]) => method.apply(this, some as Parameters<LogFn>)
+        if (lineLevel < errorLevel) write(line)
+        else repeat(line, write)
+      },
+    },
     redact: { paths: secrets.flatMap((name) => [name, `*.${name}`, `*.*.${name}`]), censor: '-' },
   }
   return destination ? pino(options, destination) : pino(options)

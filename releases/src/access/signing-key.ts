@@ -1,13 +1,23 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
+import { ObjectDamaged } from '../store/json-objects'
 import type { ObjectStore } from '../store/object-store'
 
 const keyName = 'access/key'
+const keyBytes = 32
+
+/** The secret of a store that has one. Throws {@link ObjectDamaged} for one that is cut: what it signs could be forged. */
+export async function findKey(objects: ObjectStore): Promise<Buffer | undefined> {
+  const known = await objects.get(keyName)
+  if (known && known.length !== keyBytes)
+    throw new ObjectDamaged(objects.place, keyName, `has ${known.length} bytes instead of ${keyBytes}`)
+  return known
+}
 
 /** The secret of a store: made once, the same for everybody who may write the store. */
 export async function signingKey(objects: ObjectStore): Promise<Buffer> {
-  const known = await objects.get(keyName)
+  const known = await findKey(objects)
   if (known) return known
-  await objects.create(keyName, randomBytes(32))
+  await objects.create(keyName, randomBytes(keyBytes))
   const made = await objects.get(keyName)
   if (!made) throw new Error(`${objects.place} does not keep what is written`)
   return made

@@ -65,7 +65,9 @@ export class CurrentRelease {
   private async read(): Promise<void> {
     const seq = await this.store.newestSeq(this.environment)
     if (seq <= (this.newest?.seq ?? 0)) return
-    const document = await this.store.readDocument(this.environment, seq)
+    // What the service begins with is compared with its checksum.
+    const first = this.newest ? undefined : await this.store.current(this.environment)
+    const document = first ?? (await this.store.readDocument(this.environment, seq))
     if (document.packages.host) this.resolved = await this.resolve(document)
     const isFirst = this.newest === undefined
     this.newest = document

@@ -7,9 +7,9 @@ import { assertKey, type ObjectStore } from './object-store'
 const codeOf = (error: unknown) => (error as NodeJS.ErrnoException).code ?? ''
 const isMissing = (error: unknown) => ['ENOENT', 'EISDIR'].includes(codeOf(error))
 
-/** Writes a file and waits until the disk has it. */
+/** Writes a file and waits until the disk has it. Who reads the store's key may release: nobody else reads here. */
 async function writeThrough(file: string, content: Buffer): Promise<void> {
-  const handle = await open(file, 'wx')
+  const handle = await open(file, 'wx', 0o600)
   try {
     await handle.writeFile(content)
     await handle.sync()
@@ -40,7 +40,7 @@ export class DiskObjects implements ObjectStore {
     const file = this.fileOf(key)
     const folder = path.dirname(file)
     const draft = path.join(folder, `.${path.basename(file)}-${randomUUID()}`)
-    await mkdir(folder, { recursive: true })
+    await mkdir(folder, { recursive: true, mode: 0o700 })
     try {
       await writeThrough(draft, content)
       // A link fails when the name exists, and shows the whole file at once when it does not.
@@ -75,7 +75,7 @@ export class DiskObjects implements ObjectStore {
 
   watch(prefix: string, listener: () => void): () => void {
     const folder = path.join(this.place, prefix)
-    mkdirSync(folder, { recursive: true })
+    mkdirSync(folder, { recursive: true, mode: 0o700 })
     const watcher = watch(folder, listener)
     // A folder that goes away while it is watched is the end of a test, not of the service.
     watcher.on('error', () => watcher.close())

@@ -2,8 +2,9 @@ import { createHash } from 'node:crypto'
 import { type EnvironmentDocument, ReleaseRefused } from '../core/document'
 import type { PublishedVersion } from '../core/published'
 import { requireDocument, requireVersion } from '../core/validate'
+import { createJson, ObjectDamaged, readJson, requireSum, sealedKeys, sumKeyOf } from './json-objects'
 import type { ObjectStore } from './object-store'
-import { type FileSource, readChecked, variantsOf } from './version-files'
+import { type FileSource, fileProblem, readChecked, variantsOf } from './version-files'
 
 const documentKey = (environment: string, seq: number) => `env/${environment}/${String(seq).padStart(8, '0')}.json`
 const versionKey = (name: string, build: string) => `versions/${name}/${build}/version.json`
@@ -15,8 +16,8 @@ export function contentDigest({ manifest }: PublishedVersion): string {
   return createHash('sha256').update(lines.join('\n')).digest('hex').slice(0, 16)
 }
 
-const parse = <T>(content: Buffer): T => JSON.parse(content.toString('utf8')) as T
-const serialize = (value: unknown) => Buffer.from(`${JSON.stringify(value, undefined, 1)}\n`)
+const highest = (keys: readonly string[]) =>
+  keys.reduce((found, key) => Math.max(found, Number(documentName.exec(key)?.[1] ?? 0)), 0)
 
 /** Immutable versions and numbered environment documents, in any place that keeps objects. */
 export class ReleaseStore {
@@ -32,13 +33,20 @@ export class ReleaseStore {
     throw new ReleaseRefused('unknown-version', `${name} ${build} was never published here`)
   }
 
+  /** Undefined: never published here. Throws {@link ObjectDamaged} for one that is not as it was published. */
   async findVersion(name: string, build: string): Promise<PublishedVersion | undefined> {
     const key = versionKey(name, build)
     const known = this.versions.get(key)
     if (known) return known
     const content = await this.objects.get(key)
+    await requireSum(this.objects, key, content)
     if (!content) return undefined
-    const version = parse<PublishedVersion>(content)
+    const version = readJson<PublishedVersion>(
+      this.objects,
+      key,
+      content,
+      (found) => found.name === name && found.build === build && Array.isArray(found.manifest?.files),
+    )
     this.versions.set(key, version)
     return version
   }
@@ -75,11 +83,11 @@ export class ReleaseStore {
           await this.objects.create(`${folder}/${variant.path}`, variant.content)
       }),
     )
-    if (await this.objects.create(versionKey(version.name, version.build), serialize(version))) return true
+    if (await createJson(this.objects, versionKey(version.name, version.build), version)) return true
     return this.requireSameBytes(await this.readVersion(version.name, version.build), version)
   }
 
-  private folderOf(version: PublishedVersion): string {
+  folderOf(version: PublishedVersion): string {
     return `versions/${version.name}/${version.build}/${contentDigest(version)}`
   }
 
@@ -101,10 +109,24 @@ export class ReleaseStore {
     return found ?? this.objects.get(`versions/${name}/${build}/files/${path}`)
   }
 
+  /** Files of a version that are not those that were built, by their keys. */
+  async damagedFiles(version: PublishedVersion): Promise<ObjectDamaged[]> {
+    const { name, build, manifest } = version
+    const looks = manifest.files.map(async (file) => {
+      const problem = fileProblem(file, await this.readFile(name, build, file.path))
+      if (problem === undefined) return []
+      const key = `${this.folderOf(version)}/${file.path}`
+      return [new ObjectDamaged(this.objects.place, key, problem.slice(file.path.length + 1))]
+    })
+    return (await Promise.all(looks)).flat()
+  }
+
   /** Removes a version: its description first, so that nobody begins to use half of it. */
   async removeVersion(name: string, build: string): Promise<void> {
-    this.versions.delete(versionKey(name, build))
-    await this.objects.remove(versionKey(name, build))
+    const key = versionKey(name, build)
+    this.versions.delete(key)
+    await this.objects.remove(sumKeyOf(key))
+    await this.objects.remove(key)
     for (const key of await this.objects.list(`versions/${name}/${build}/`)) await this.objects.remove(key)
   }
 
@@ -124,8 +146,10 @@ export class ReleaseStore {
   async newestSeq(environment: string): Promise<number> {
     let newest = this.newest.get(environment)
     if (newest === undefined) {
-      const keys = await this.objects.list(`env/${environment}/`)
-      newest = keys.reduce((highest, key) => Math.max(highest, Number(documentName.exec(key)?.[1] ?? 0)), 0)
+      const prefix = `env/${environment}/`
+      newest = highest(await this.objects.list(prefix))
+      const written = highest(await sealedKeys(this.objects, prefix))
+      if (written > newest) throw new ObjectDamaged(this.objects.place, documentKey(environment, written), 'is missing')
     }
     while (await this.objects.get(documentKey(environment, newest + 1))) newest += 1
     this.newest.set(environment, newest)
@@ -133,15 +157,32 @@ export class ReleaseStore {
   }
 
   async readDocument(environment: string, seq: number): Promise<EnvironmentDocument> {
-    const content = Number.isInteger(seq) && seq > 0 ? await this.objects.get(documentKey(environment, seq)) : undefined
-    if (!content) throw new ReleaseRefused('unknown-document', `${environment} has no document ${seq}`)
-    return parse(content)
+    const key = documentKey(environment, seq)
+    const content = Number.isInteger(seq) && seq > 0 ? await this.objects.get(key) : undefined
+    if (content) return this.documentIn(content, environment, seq)
+    // Documents are never removed: one before the newest was here.
+    if (seq > 0 && seq < (this.newest.get(environment) ?? 0))
+      throw new ObjectDamaged(this.objects.place, key, 'is missing')
+    throw new ReleaseRefused('unknown-document', `${environment} has no document ${seq}`)
   }
 
-  /** The newest document, undefined when nothing was released yet. */
+  private documentIn(content: Buffer, environment: string, seq: number): EnvironmentDocument {
+    return readJson<EnvironmentDocument>(
+      this.objects,
+      documentKey(environment, seq),
+      content,
+      (found) => found.seq === seq && found.environment === environment && typeof found.packages === 'object',
+    )
+  }
+
+  /** The newest document, undefined when nothing was released yet. Throws {@link ObjectDamaged} when it is not as written. */
   async current(environment: string): Promise<EnvironmentDocument | undefined> {
     const seq = await this.newestSeq(environment)
-    return seq === 0 ? undefined : this.readDocument(environment, seq)
+    if (seq === 0) return undefined
+    const key = documentKey(environment, seq)
+    const content = await this.objects.get(key)
+    await requireSum(this.objects, key, content)
+    return content ? this.documentIn(content, environment, seq) : this.readDocument(environment, seq)
   }
 
   /** All documents, oldest first. */
@@ -153,7 +194,7 @@ export class ReleaseStore {
   /** Appends a document. False: somebody else wrote this number first; read again and decide again. */
   append(document: EnvironmentDocument): Promise<boolean> {
     requireDocument(document)
-    return this.objects.create(documentKey(document.environment, document.seq), serialize(document))
+    return createJson(this.objects, documentKey(document.environment, document.seq), document)
   }
 
   /** Calls `listener` when documents of an environment may have changed, where the place can tell. */

@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http'
 import { limits } from '@pitchside/contract'
+import { isDiskError } from '../../kernel/disk-error'
 import { Failure } from '../../kernel/failure'
 import type { UserId } from '../../kernel/ids'
 import type { FileQueries, SessionRow } from './files.queries'
@@ -131,7 +132,7 @@ export function createUploadSessions({ clock, random, files, drafts, uploads }: 
         const size = await drafts.append(id, atMost(request, row.bytes - before, tooMany))
         return size < row.bytes ? await stateOf(row) : await finish(row)
       } catch (error) {
-        if (error instanceof Failure || !request.destroyed) throw error
+        if (error instanceof Failure || isDiskError(error) || !request.destroyed) throw error
         // The sender is gone: nobody reads the answer, what has arrived stays.
         throw new Failure('upload-cut', { cause: error })
       } finally {

@@ -1,0 +1,5 @@
+export { sealDatabase, sealOf } from './database-seal'
+export { type EngineFailure, engineRefusal, reasonOf } from './engine-words'
+export { databaseFolder, requireSoundFolder } from './folder-look'
+export { lookAtModes, writePrivately } from './private-files'
+export { DataFolderDamaged, type Problem, type Repair, sentenceOf } from './problem'

@@ -1,0 +1,2 @@
+export { examine, type Findings } from './examine'
+export { repair } from './repair'
