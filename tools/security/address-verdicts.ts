@@ -44,8 +44,9 @@ interface Field {
   /** Reason with which a hostile address is refused; none: it is taken out, and the rest is kept. */
   refusal?: string
   input(address: string): object
-  /** All addresses stand in one text: few may wait for review at once. */
+  /** All addresses stand in one text: few may wait for review at once. Those `refuses` knows are refused, each alone. */
   isText?: boolean
+  refuses?: (address: string) => boolean
   /** Addresses a reader may be sent to: an operator's word. They are never asked for by the server. */
   accepts?: (address: string) => boolean
 }
@@ -141,11 +142,16 @@ export const fields: Record<string, Field | Field[]> = {
   'submitHeadline.content': {
     who: 'expert',
     isText: true,
+    // A stored file of somebody else, or of nobody; what follows its name makes it no picture.
+    refusal: 'article-foreign-picture',
+    refuses: (address) => /^\/media\/documents\/[\w-]+\.webp$/.test(address),
     input: inContent((address) => `<figure><img src="${address}"></figure>`),
   },
   'saveHeadline.content': {
     who: 'expert',
     isText: true,
+    refusal: 'article-foreign-picture',
+    refuses: (address) => /^\/media\/(uploads|documents)\/[\w-]+\.webp/.test(address),
     input: inContent((address) => `<p><a href="${address}">x</a></p>`),
   },
   'publishVideo.img': { who: 'visitor', refusal: 'video-file-unknown', input: (img) => ({ ...video, img }) },

@@ -11,6 +11,8 @@ import { avcCodec } from './avc-parameters'
 import { CorruptMedia, type MediaFacts, requireSaneTimes, type SegmentFacts } from './picture-facts'
 
 const nonSync = 0x1_0000
+/** Flag of a data reference: this file. */
+const isInside = 1
 const tfhdFlag = { base: 0x1, description: 0x2, duration: 0x8, size: 0x10, flags: 0x20 }
 const trunFlag = { offset: 0x1, first: 0x4, duration: 0x100, size: 0x200, flags: 0x400, cts: 0x800 }
 
@@ -60,6 +62,14 @@ function pictureOf(bytes: Buffer, entry: Box): Pick<MediaFacts, 'width' | 'heigh
   return { ...size, codecs: avcCodec(profile, constraints, level) }
 }
 
+/** Samples lie in the file itself: a header may name another place for them, which no player of ours shall ask. */
+function requireOwnData(bytes: Buffer, trak: Box): void {
+  let level = [trak]
+  for (const type of ['mdia', 'minf', 'dinf', 'dref']) level = level.flatMap((box) => childrenOf(bytes, box, type))
+  for (const entry of level.flatMap((dref) => readBoxes(bytes, dref.body + 8, dref.end)))
+    if (!(flagsOf(bytes, entry) & isInside)) throw new CorruptMedia('a track whose samples lie elsewhere')
+}
+
 function sampleEntry(bytes: Buffer, trak: Box): Box {
   const stbl = ['mdia', 'minf', 'stbl'].reduce((box, type) => childOf(bytes, box, type), trak)
   const [entry] = readBoxes(bytes, childOf(bytes, stbl, 'stsd').body + 8, childOf(bytes, stbl, 'stsd').end)
@@ -73,6 +83,7 @@ export function readMp4Header(bytes: Buffer): MediaFacts {
     const moov = readBoxes(bytes).find(({ type }) => type === 'moov')
     if (!moov) throw new CorruptMedia('a header without moov')
     const traks = childrenOf(bytes, moov, 'trak')
+    for (const trak of traks) requireOwnData(bytes, trak)
     const tracks = readTracks(bytes)
     const video = traks.filter((_, index) => tracks[index]?.isVideo)
     if (video.length !== 1 || !video[0]) throw new CorruptMedia(`${video.length} video tracks instead of one`)

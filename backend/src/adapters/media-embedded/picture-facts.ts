@@ -35,3 +35,11 @@ export function requireSaneTimes(facts: SegmentFacts): SegmentFacts {
   if (frames < 1) throw new CorruptMedia('a segment without a picture')
   return facts
 }
+
+/** Lists that make a reader load something else; they stand in no picture and no sound, but by one chance in 2^50. */
+const lists = ['#EXTM3U', 'ffconcat version']
+
+/** Refuses pictures and sound that carry a playlist, whoever would be talked into reading it. */
+export function requireNoPlaylist(bytes: Buffer): void {
+  if (lists.some((word) => bytes.includes(word, 0, 'latin1'))) throw new CorruptMedia('a playlist inside of a segment')
+}

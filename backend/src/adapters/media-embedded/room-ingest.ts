@@ -5,8 +5,8 @@ import type { Random } from '../../kernel/random'
 import type { Door, MediaDesk, PushEnd, PushedSegment } from '../../modules/media-origin/ports/media.port'
 import { LiveStream, type ReadSegment } from './live-stream'
 import { isMp4Header } from './mp4-media'
-import { CorruptMedia } from './picture-facts'
-import { readPlaylistHints } from './playlist-hints'
+import { CorruptMedia, requireNoPlaylist } from './picture-facts'
+import { ForeignAddress, type PlaylistHints, readPlaylistHints } from './playlist-hints'
 import { PushOwner, type Sender } from './push-owner'
 import { RunningPush } from './running-push'
 import type { Transcoder } from './transcoder'
@@ -24,6 +24,17 @@ export class Refused extends Error {
 }
 
 const taken = (): Refused => new Refused(409, 'another push with this key is running')
+
+function hintsOf(bytes: Buffer): PlaylistHints {
+  try {
+    const hints = readPlaylistHints(bytes)
+    if (!hints) throw new Refused(422, 'not a playlist')
+    return hints
+  } catch (error) {
+    if (error instanceof ForeignAddress) throw new Refused(422, error.message)
+    throw error
+  }
+}
 
 interface Deps {
   clock: Clock
@@ -75,8 +86,7 @@ export class RoomIngest {
   }
 
   async playlist(bytes: Buffer, sender: Sender): Promise<void> {
-    const hints = readPlaylistHints(bytes)
-    if (!hints) throw new Refused(422, 'not a playlist')
+    const hints = hintsOf(bytes)
     const { push } = this
     // Some publishers send the list of their renditions before anything else.
     if (hints.renditions > 0) this.#listed = { renditions: hints.renditions, at: this.#deps.clock.now() }
@@ -97,6 +107,7 @@ export class RoomIngest {
 
   async #media(name: string, upload: UploadName, bytes: Buffer, sender: Sender): Promise<void> {
     try {
+      requireNoPlaylist(bytes)
       const isHeader = upload.kind === 'mp4' && isMp4Header(bytes)
       if (isHeader) await this.#header(upload, bytes, sender)
       else await this.#segment(name, upload, bytes, sender)

@@ -2,6 +2,7 @@ import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
 import { availableParallelism } from 'node:os'
 import type { Readable } from 'node:stream'
 import type { Log } from '../../kernel/log'
+import { limitedProgram } from '../limited-program'
 import { BoxStream } from './box-stream'
 import { movedSegment, pictureStartS } from './moved-segment'
 
@@ -16,6 +17,9 @@ const ladder: readonly Ladder[] = [
   { variant: 'smooth', height: 480, kbit: 900 },
   { variant: 'sd', height: 360, kbit: 500 },
 ]
+
+/** Address space, of which threads reserve much more than they use; it ends one that grows without end. */
+const memoryBytes = 8_000_000_000
 
 /** More unread input than this: the machine is too slow for it. */
 const backlogMax = 24 * 1024 * 1024
@@ -74,10 +78,22 @@ class Transcoding {
     this.period = first.period
     this.#sink = sink
     this.#log = log
-    const input = ['-v', 'error', '-f', first.kind === 'ts' ? 'mpegts' : 'mp4', '-i', 'pipe:0']
+    // It reads what we feed it, and opens nothing that it is told of there.
+    const input = [
+      '-nostdin',
+      '-v',
+      'error',
+      '-protocol_whitelist',
+      'pipe',
+      '-f',
+      first.kind === 'ts' ? 'mpegts' : 'mp4',
+      '-i',
+      'pipe:0',
+    ]
     const outputs = wanted.flatMap((quality, index) => outputOf(quality, index + 3))
     const pipes = wanted.map(() => 'pipe' as const)
-    this.#child = spawn(program, [...input, ...outputs], { stdio: ['pipe', 'ignore', 'pipe', ...pipes] })
+    const [command, args] = limitedProgram(program, [...input, ...outputs], { memoryBytes, fileBytes: 0 })
+    this.#child = spawn(command, args, { stdio: ['pipe', 'ignore', 'pipe', ...pipes] })
     this.#child.once('error', (error) => this.#fail(error.message))
     this.#child.once('exit', (status) => this.#fail(`ffmpeg ended with ${status}`))
     this.#child.stdin?.on('error', () => undefined)

@@ -12,6 +12,7 @@ export function readEnginePlaylist(text: string, address: string): EnginePlaylis
   if (lines[0]?.trim() !== '#EXTM3U') return undefined
   const base = new URL(address)
   const absolute = (uri: string): string[] => {
+    if (!URL.canParse(uri, base)) return []
     const url = new URL(uri, base)
     return url.origin === base.origin ? [url.href] : []
   }

@@ -1,5 +1,6 @@
-import { spawn, spawnSync } from 'node:child_process'
+import { spawn } from 'node:child_process'
 import { tmpdir } from 'node:os'
+import { limitedProgram } from '../limited-program'
 
 export interface Bounds {
   timeoutMs: number
@@ -11,30 +12,14 @@ export interface Bounds {
 const memoryBytes = 1_500_000_000
 const spokenMax = 256 * 1024
 
-let hasPrlimit: boolean | undefined
-/** Debian has it in its base system; elsewhere time and size alone are bounded. */
-function canLimit(): boolean {
-  hasPrlimit ??= spawnSync('prlimit', ['--version'], { stdio: 'ignore', timeout: 5_000 }).status === 0
-  return hasPrlimit
-}
-
-function commandOf(program: string, args: readonly string[], { timeoutMs, megabytes }: Bounds): [string, string[]] {
-  if (!canLimit()) return [program, [...args]]
-  const limits = [
-    `--as=${memoryBytes}`,
-    `--cpu=${Math.ceil(timeoutMs / 1_000)}`,
-    `--fsize=${megabytes * 1024 * 1024}`,
-    '--core=0',
-  ]
-  return ['prlimit', [...limits, program, ...args]]
-}
-
 /**
  * Runs a program without a shell, with nothing of our environment, and with bounded time, memory and output. Resolves
  * with what it printed; rejects with what it complained about.
  */
 export function runBounded(program: string, args: readonly string[], bounds: Bounds): Promise<string> {
-  const [command, rest] = commandOf(program, args, bounds)
+  const cpuS = Math.ceil(bounds.timeoutMs / 1_000)
+  const limits = { memoryBytes, cpuS, fileBytes: bounds.megabytes * 1024 * 1024 }
+  const [command, rest] = limitedProgram(program, args, limits)
   return new Promise((resolve, reject) => {
     const child = spawn(command, rest, {
       cwd: tmpdir(),

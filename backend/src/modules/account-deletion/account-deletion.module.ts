@@ -3,7 +3,7 @@ import type { Kernel } from '../../kernel/kernel'
 import type { BackendModule } from '../../kernel/module'
 import type { AccountModule } from '../account/account.module'
 import type { SessionsModule } from '../sessions/sessions.module'
-import type { UploadsModule } from '../uploads/uploads.module'
+import type { StoredFiles } from '../uploads/uploads.module'
 import type { WalletModule } from '../wallet/wallet.module'
 import { deletionWords } from './deletion.rules'
 import { createDeletion } from './deletion.service'
@@ -13,7 +13,7 @@ export interface AccountDeletionDeps {
   account: AccountModule
   sessions: SessionsModule
   wallet: WalletModule
-  uploads: UploadsModule
+  files: Pick<StoredFiles, 'forgetMember'>
 }
 
 /** Leaving for good. Its own module: it knows the rows of all others. */
@@ -23,8 +23,7 @@ export function createAccountDeletionModule(kernel: Kernel, deps: AccountDeletio
     account: deps.account.account,
     sessions: deps.sessions.sessions,
     wallet: deps.wallet.wallet,
-    removeDocuments: deps.uploads.uploads.removeDocuments,
-    removePicture: deps.uploads.uploads.removePicture,
+    files: deps.files,
   })
   return {
     name: 'account-deletion',

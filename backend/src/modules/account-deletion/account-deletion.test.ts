@@ -3,9 +3,9 @@ import { asUserId } from '../../kernel/ids'
 import { newestCode, solveCaptcha } from '../../testing/solve-captcha'
 import { accountModules, startTestApp, type TestSite } from '../../testing/test-app'
 import { uploadPicture } from '../../testing/upload-picture'
-import { demoPassword } from '../account/demo-accounts'
 import { findBreaches } from '../wallet/audit.queries'
 import { deletionProblem, isConfirmed } from './deletion.rules'
+import { createLeaving, leaverPassword, type Person } from './leaving.fixture'
 import { personalRows } from './personal-rows'
 
 let site: TestSite
@@ -17,27 +17,7 @@ beforeAll(async () => {
 afterAll(() => site.close())
 beforeEach(() => site.clock.skip(3_600_000))
 
-let lastNumber = 0
-async function register(mobile = `86-1350000${String(++lastNumber).padStart(4, '0')}`) {
-  await site.ok('sendCode', { mobile, type: 1 })
-  const code = await newestCode(site, mobile)
-  await site.ok('register', { mobile, password: demoPassword, code, captcha: await solveCaptcha(site) })
-  const person = await site.ok('login', { mobile, password: demoPassword, captcha: await solveCaptcha(site) })
-  return { mobile, token: person.token, id: person.id }
-}
-type Person = Awaited<ReturnType<typeof register>>
-
-async function codeFor({ mobile, token }: Person) {
-  await site.clock.skip(900_000)
-  await site.ok('sendCode', { type: 4 }, { token })
-  return newestCode(site, mobile)
-}
-async function remove(person: Person, change = {}, language: 'zh' | 'en' = 'zh') {
-  const { token } = person
-  const code = await codeFor(person)
-  const ask = { pass: demoPassword, code, confirm: '注销账号', ...change }
-  return site.call('deleteAccount', ask, { token, language })
-}
+const { register, codeFor, remove } = createLeaving(() => site)
 async function give({ id }: Person, spendable: number, withdrawable = 0) {
   const { wallet } = site.modules.wallet
   const owner = asUserId(id)
@@ -85,18 +65,18 @@ test('MEM-01 a deleted account is gone at once: tokens, sockets, log-in; the num
   const person = await register()
   const elsewhere = await site.ok('login', {
     mobile: person.mobile,
-    password: demoPassword,
+    password: leaverPassword,
     captcha: await solveCaptcha(site),
   })
   const code = await codeFor(person)
   const socket = await site.socket({ token: elsewhere.token })
-  const ask = { pass: demoPassword, code, confirm: '注销账号' }
+  const ask = { pass: leaverPassword, code, confirm: '注销账号' }
   expect(await site.call('deleteAccount', ask, person)).toMatchObject({ code: 0, msg: '账号已注销' })
   expect(await socket.closed).toBe(4001)
   for (const token of [person.token, elsewhere.token])
     expect(await site.call('getOwnUser', {}, { token })).toMatchObject({ code: 50008 })
   const captcha = await solveCaptcha(site)
-  expect(await site.call('login', { mobile: person.mobile, password: demoPassword, captcha })).toMatchObject({
+  expect(await site.call('login', { mobile: person.mobile, password: leaverPassword, captcha })).toMatchObject({
     reason: 'login-wrong',
   })
   expect(await site.call('getUser', { id: person.id })).toMatchObject({ reason: 'user-unknown' })
@@ -208,7 +188,7 @@ test('MEM-01 of two requests at once one deletes, and the giving up is booked on
   await site.clock.skip(60_000)
   await site.ok('sendCode', { type: 4 }, person)
   const code = await newestCode(site, person.mobile)
-  const ask = { pass: demoPassword, code, confirm: '注销账号', give_up: 1 as const }
+  const ask = { pass: leaverPassword, code, confirm: '注销账号', give_up: 1 as const }
   const replies = await Promise.all([0, 1].map(() => site.call('deleteAccount', ask, person)))
   expect(replies.filter((reply) => reply.code === 0)).toHaveLength(1)
   expect(await findBreaches(site.db)).toEqual([])

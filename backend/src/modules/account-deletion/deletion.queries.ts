@@ -52,19 +52,6 @@ export function createDeletionQueries(db: Db) {
         if (tables.has(table)) held += Number((await db.one<{ tenths: number | null }>(sql, [id]))?.tenths ?? 0)
       return { ...found, held }
     },
-    documents: async (id: UserId) =>
-      (await db.query<{ name: string }>('select name from private_documents where user_id = $1', [id])).map(
-        (row) => row.name,
-      ),
-    /** Address of the avatar, when no other member shows the same. */
-    ownPicture: async (id: UserId) =>
-      (
-        await db.one<{ avatar: string }>(
-          `select avatar from users u where id = $1 and not exists (
-             select 1 from users other where other.avatar = u.avatar and other.id <> u.id)`,
-          [id],
-        )
-      )?.avatar,
     /** Everything about the person goes; the number stays, so that nothing that names it breaks. */
     async forget(id: UserId, now: number): Promise<void> {
       const tables = await tablesOf(db)

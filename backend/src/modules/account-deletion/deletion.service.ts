@@ -4,6 +4,7 @@ import type { Kernel } from '../../kernel/kernel'
 import type { Language } from '../../kernel/messages'
 import type { Account } from '../account/account.module'
 import type { Sessions } from '../sessions/sessions.module'
+import type { StoredFiles } from '../uploads/uploads.module'
 import type { BookingLine, Wallet } from '../wallet/wallet.module'
 import { createDeletionQueries } from './deletion.queries'
 import { deletionProblem, isConfirmed, type Standing } from './deletion.rules'
@@ -13,10 +14,7 @@ export interface DeletionDeps {
   account: Account
   sessions: Sessions
   wallet: Wallet
-  /** Removes stored identity papers; after the commit. */
-  removeDocuments(names: readonly string[]): Promise<void>
-  /** Removes the stored picture of an avatar; after the commit. */
-  removePicture(address: string): Promise<void>
+  files: Pick<StoredFiles, 'forgetMember'>
 }
 
 export interface DeletionAsk {
@@ -38,7 +36,7 @@ function givenUpLines(owner: UserId, { spendable, withdrawable }: Standing): Boo
 }
 
 /** Deleting an account: proven, confirmed, nothing owed; then everything about the person is gone at once. */
-export function createDeletion({ kernel, account, sessions, wallet, ...files }: DeletionDeps) {
+export function createDeletion({ kernel, account, sessions, wallet, files }: DeletionDeps) {
   const { clock, db, log } = kernel
 
   async function standingOf(userId: UserId, queries = createDeletionQueries(db)): Promise<Standing> {
@@ -58,23 +56,20 @@ export function createDeletion({ kernel, account, sessions, wallet, ...files }: 
       // Before the code is used up; the transaction looks again.
       requireLeave(await standingOf(userId), givesUp)
       await account.prove(userId, password, code, 'type-4')
-      const left = await db.transaction(async (tx) => {
+      await db.transaction(async (tx) => {
         const queries = createDeletionQueries(tx)
         if (!(await queries.lock(userId))) throw new Failure('user-unknown')
         const standing = await standingOf(userId, queries)
         requireLeave(standing, givesUp)
         const lines = givenUpLines(userId, standing)
         if (lines.length > 0) await wallet.post(tx, { kind: 'given-up', key: `given-up-${userId}`, lines })
-        const names = { documents: await queries.documents(userId), avatar: await queries.ownPicture(userId) }
         await queries.forget(userId, clock.now())
-        return names
       })
       await sessions.forget(userId)
-      // The account is gone already: a store that fails leaves files nobody can reach by a name.
-      await Promise.all([
-        files.removeDocuments(left.documents),
-        left.avatar === undefined ? undefined : files.removePicture(left.avatar),
-      ]).catch((error: unknown) => log.error({ err: error, userId }, 'files of a deleted account were not removed'))
+      // The account is gone already; what is left over is the sweep's.
+      await files
+        .forgetMember(userId)
+        .catch((error: unknown) => log.error({ err: error, userId }, 'files of a deleted account were not removed'))
     },
   }
 }

@@ -8,6 +8,7 @@ import type { Kernel } from '../../kernel/kernel'
 import type { Users } from '../account/account.module'
 import { type Notices, noticeKinds } from '../notices/notices.module'
 import { purposeOf, type SmsCodes } from '../sms-codes/sms-codes.module'
+import type { StoredFiles } from '../uploads/uploads.module'
 import { type ApplicationForm, requireForm } from './application.rules'
 import { type Application, createApplicationQueries, type Decision } from './applications.queries'
 import { anchorDecided } from './decision.texts'
@@ -23,14 +24,14 @@ export interface ApplicationDeps {
   notices: Notices
   /** The rights of a member changed. */
   refreshSessions(userId: UserId): void
-  ownsDocuments(userId: UserId, addresses: readonly string[]): Promise<boolean>
+  files: Pick<StoredFiles, 'requirePapers'>
   /** Whatever a new anchor needs, inside the transaction that makes the anchor. */
   equip(tx: Db, anchor: { uid: UserId; kind: number; nickname: string }): Promise<void>
 }
 
 /** Members ask to become anchors; operators decide. */
 export function createAnchorApplications(deps: ApplicationDeps) {
-  const { kernel, users, codes, notices, ownsDocuments, equip } = deps
+  const { kernel, users, codes, notices, files, equip } = deps
   const { db, clock, realtime } = kernel
   const queries = createApplicationQueries(db)
 
@@ -69,7 +70,7 @@ export function createAnchorApplications(deps: ApplicationDeps) {
       const [countryCode = ''] = user.mobile.split('-')
       requireForm(form, countryCode, clock.now())
       if ((await queries.newestOf(userId))?.status === 0) throw new Failure('application-waiting')
-      if (!(await ownsDocuments(userId, [form.front, form.back, form.handHeld]))) throw new Failure('photos-wrong')
+      await files.requirePapers(userId, [form.front, form.back, form.handHeld], 'photos-wrong')
       if (await queries.isApprovedPerson(form.idNumber)) throw new Failure('id-number-taken')
       await codes.require(user.mobile, purposeOf(codeType), smsCode)
       if (!(await queries.insert(userId, form, clock.now()))) throw new Failure('application-waiting')

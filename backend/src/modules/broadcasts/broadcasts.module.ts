@@ -2,6 +2,7 @@ import type { Db } from '../../db/db'
 import type { Kernel } from '../../kernel/kernel'
 import type { BackendModule } from '../../kernel/module'
 import type { LiveModule } from '../live/live.module'
+import type { StoredFiles } from '../uploads/uploads.module'
 import { broadcastMessages } from './broadcasts.messages'
 import { ownBroadcastCalls } from './broadcasts.routes'
 import { createOwnBroadcastQueries } from './own-broadcasts.queries'
@@ -18,11 +19,15 @@ export interface BroadcastsModule extends BackendModule {
 const titleOf = (nickname: string): string => `${nickname}的直播间`
 
 /** What an anchor does outside the picture: plans, records, title, announcement, fan groups. */
-export function createBroadcastsModule(kernel: Kernel, live: LiveModule): BroadcastsModule {
+export function createBroadcastsModule(
+  kernel: Kernel,
+  live: LiveModule,
+  files: Pick<StoredFiles, 'requireOwn' | 'release'>,
+): BroadcastsModule {
   const { db, clock } = kernel
   const queries = createOwnBroadcastQueries(db)
   const room = createOwnRoom(kernel, createOwnRoomQueries(db), queries)
-  const broadcasts = createOwnBroadcasts({ kernel, queries, matches: live.matches, room })
+  const broadcasts = createOwnBroadcasts({ kernel, queries, matches: live.matches, room, files })
   const now = () => clock.now()
   return {
     name: 'broadcasts',

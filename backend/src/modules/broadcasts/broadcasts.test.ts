@@ -39,7 +39,7 @@ const setState = (id: number, state: number, more = '') =>
 describe('planning', () => {
   test('LIVE-10 a plan is kept as written, next one first, and stands in the previews of the room', async () => {
     const later = await idOf({ title: '第二场', starttime: nowS() + 5 * hourS })
-    const sooner = await idOf({ title: ' 第一场\n', thumb: '/media/uploads/abc.webp' })
+    const sooner = await idOf({ title: ' 第一场\n', thumb: '/media/covers/fb-hero.webp' })
     const rows = await plans()
     expect(rows.map(({ id }) => id)).toEqual([sooner, later])
     expect(rows[0]).toMatchObject({ title: '第一场', islive: 0, typeName: '其他', isliveName: '未开播', push: '' })

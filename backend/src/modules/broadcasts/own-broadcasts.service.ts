@@ -3,6 +3,7 @@ import { errorCodeOf } from '../../kernel/error-code'
 import { Failure } from '../../kernel/failure'
 import type { Kernel } from '../../kernel/kernel'
 import type { RoomMatch, RoomMatches } from '../live/live.module'
+import { picturePurposes, type StoredFiles } from '../uploads/uploads.module'
 import { cleanLine, isOwnCover } from './line.rules'
 import type { OwnBroadcastQueries, OwnBroadcastRow, StoredPlan } from './own-broadcasts.queries'
 import type { OwnRoom } from './own-room.service'
@@ -17,10 +18,11 @@ interface Deps {
   queries: OwnBroadcastQueries
   matches: RoomMatches
   room: OwnRoom
+  files: Pick<StoredFiles, 'requireOwn' | 'release'>
 }
 
 /** An anchor's own broadcasts: planned, changed, reserved, looked up. Everything asks for the anchor's own rows only. */
-export function createOwnBroadcasts({ kernel, queries, matches, room }: Deps) {
+export function createOwnBroadcasts({ kernel, queries, matches, room, files }: Deps) {
   const { clock } = kernel
   const oldest = () => clock.now() - forgottenMs
 
@@ -33,10 +35,17 @@ export function createOwnBroadcasts({ kernel, queries, matches, room }: Deps) {
     return match
   }
 
-  async function checked(uid: number, form: PlanForm): Promise<StoredPlan> {
+  /** `before`: cover of the broadcast so far. */
+  async function requireCover(uid: number, cover: string, before: string): Promise<void> {
+    const refusal = 'cover-wrong'
+    if (!isOwnCover(cover)) throw new Failure(refusal)
+    await files.requireOwn(uid, [cover], { purposes: picturePurposes, takesHouse: true, refusal, kept: ['', before] })
+  }
+
+  async function checked(uid: number, form: PlanForm, before: string): Promise<StoredPlan> {
     const title = cleanLine(form.title)
     if (title === '') throw new Failure('title-empty')
-    if (!isOwnCover(form.cover)) throw new Failure('cover-wrong')
+    await requireCover(uid, form.cover, before)
     const match = await matchOf(form.kind, form.matchId)
     const startsAt = form.startsAt ?? clock.now()
     return { uid, kind: form.kind, title, cover: form.cover, startsAt, match }
@@ -76,13 +85,15 @@ export function createOwnBroadcasts({ kernel, queries, matches, room }: Deps) {
       throw error
     }
     if (before.state === 1) await room.setLook(plan.uid, plan)
+    await files.release(plan.uid, [before.cover])
     return id
   }
 
   return {
     /** Plans a broadcast, or changes one; gives its number. */
     async save(uid: number, id: number | undefined, form: PlanForm): Promise<number> {
-      const plan = await checked(uid, form)
+      const before = id === undefined ? undefined : await queries.byId(uid, id)
+      const plan = await checked(uid, form, before?.cover ?? '')
       return id === undefined ? add(plan) : change(id, plan)
     },
     /** Promises a broadcast of a match that has not begun. */
@@ -95,8 +106,10 @@ export function createOwnBroadcasts({ kernel, queries, matches, room }: Deps) {
       return add({ uid, kind, title, cover: '', startsAt, match })
     },
     async remove(uid: number, id: number): Promise<void> {
-      requireDeletable((await require(uid, id)).state)
+      const { state, cover } = await require(uid, id)
+      requireDeletable(state)
       if (!(await queries.remove(uid, id))) throw new Failure('broadcast-open')
+      await files.release(uid, [cover])
     },
     async list(uid: number, state: number | undefined, limit: number, offset: number) {
       return { rows: await queries.list(uid, state, limit, offset), total: await queries.count(uid, state) }

@@ -3,6 +3,7 @@ import { Failure, notAllowed } from '../../kernel/failure'
 import { asUserId, type UserId } from '../../kernel/ids'
 import type { Kernel } from '../../kernel/kernel'
 import type { Users } from '../account/account.module'
+import { picturePurposes, type StoredFiles } from '../uploads/uploads.module'
 import type { ChatNews } from './chat-news'
 import { groupTip, mayOrder, maySetRole } from './group.rules'
 import { createGroupChanges } from './group-changes'
@@ -23,12 +24,13 @@ export interface GroupsDeps extends Pick<Kernel, 'db' | 'clock' | 'random' | 'li
   users: Pick<Users, 'findMany'>
   words: SensitiveWords
   news: ChatNews
+  files: Pick<StoredFiles, 'requireOwn' | 'release'>
   /** Who of these has an open page. */
   isOnline(userId: UserId): boolean
 }
 
 /** Groups of members and of anchors' fans. */
-export function createGroups({ db, clock, random, limiter, users, words, news, isOnline }: GroupsDeps) {
+export function createGroups({ db, clock, random, limiter, users, words, news, files, isOnline }: GroupsDeps) {
   const { clean, require, roleOf, say, known, add } = createGroupChanges({ db, clock, random, users, words })
   const tellOf = async (
     event: 'joined' | 'left' | 'removed' | 'destroyed' | 'changed',
@@ -64,6 +66,8 @@ export function createGroups({ db, clock, random, limiter, users, words, news, i
 
   return {
     async found(owner: UserId, { name, avatar, introduction, userIds }: NewGroup): Promise<string> {
+      const rule = { purposes: picturePurposes, takesHouse: true, refusal: 'group-picture', kept: [''] }
+      await files.requireOwn(owner, [avatar], rule)
       const words = { name: await clean(name), introduction: await clean(introduction) }
       if (words.name === '') throw new Failure('group-name')
       if ((await groupQueries.countOwned(db, owner)) >= limits.groupsPerOwner)
@@ -153,6 +157,7 @@ export function createGroups({ db, clock, random, limiter, users, words, news, i
         return { group, members }
       })
       await tellOf('destroyed', group, by, members)
+      await files.release(by, [group.avatar])
     },
 
     async look(id: string, userId: UserId) {

@@ -3,13 +3,14 @@ import { Failure } from '../../kernel/failure'
 import { asUserId } from '../../kernel/ids'
 import type { Kernel } from '../../kernel/kernel'
 import type { Users } from '../account/account.module'
+import type { StoredFiles } from '../uploads/uploads.module'
 import type { Accounts, ChatAccount } from './accounts'
 import type { ChatNews } from './chat-news'
 import type { ChatTarget, NamedTarget } from './chat-target'
 import { conversationQueries } from './conversations.queries'
 import { groupQueries } from './groups.queries'
 import { messageQueries, type StoredMessage } from './messages.queries'
-import { checkedPayload, cleanPayload, type MessageKind } from './payload.rules'
+import { addressesOf, checkedPayload, cleanPayload, type MessageKind } from './payload.rules'
 import { peopleQueries } from './people.queries'
 import type { SensitiveWords } from './ports/sensitive-words.port'
 import { canRevoke, type Party, refusalOf } from './write.rules'
@@ -18,6 +19,8 @@ const sendRate = { count: 5, windowMs: 5_000 }
 /** Visitors have no account to lose: they write more slowly, and all visitors of one address share a larger turn. */
 const touristRate = { count: 5, windowMs: 15_000 }
 const catchUpMessages = 100
+/** What may be sent: pictures and files, also those a member uploaded for something else; never papers. */
+const sentPurposes = ['file', 'post', 'avatar', 'cover', 'video', 'work'] as const
 
 export interface NewMessage {
   to: NamedTarget
@@ -32,10 +35,11 @@ export interface MessagesDeps extends Pick<Kernel, 'db' | 'clock' | 'limiter'> {
   accounts: Pick<Accounts, 'target'>
   words: SensitiveWords
   news: ChatNews
+  files: Pick<StoredFiles, 'requireOwn' | 'release'>
 }
 
 /** What is said: sending, reading back, taking back, hiding. */
-export function createMessages({ db, clock, limiter, users, accounts, words, news }: MessagesDeps) {
+export function createMessages({ db, clock, limiter, users, accounts, words, news, files }: MessagesDeps) {
   async function partyOf(no: number): Promise<{ party: Party | undefined; isDeleted: boolean }> {
     if (no < 0) return { party: 'tourist', isDeleted: false }
     const user = await users.find(asUserId(no))
@@ -65,10 +69,15 @@ export function createMessages({ db, clock, limiter, users, accounts, words, new
     if (until > clock.now()) throw new Failure('chat-muted')
   }
 
-  /** Content as it is stored: known fields only, words looked at. */
-  async function contentOf({ kind, payload }: Pick<NewMessage, 'kind' | 'payload'>): Promise<Record<string, unknown>> {
+  /** Content as it is stored: known fields only, files the sender's own, words looked at. */
+  async function contentOf(
+    from: ChatAccount,
+    { kind, payload }: Pick<NewMessage, 'kind' | 'payload'>,
+  ): Promise<Record<string, unknown>> {
     const clean = cleanPayload(kind, payload)
-    if (!clean) throw new Failure('chat-content')
+    const refusal = 'chat-content'
+    if (!clean) throw new Failure(refusal)
+    await files.requireOwn(from.userId, addressesOf(kind, clean), { purposes: sentPurposes, takesHouse: true, refusal })
     return checkedPayload(kind, clean, async (text) => {
       const verdict = await words.check(text)
       if (verdict.is === 'blocked') throw new Failure('chat-words')
@@ -108,7 +117,7 @@ export function createMessages({ db, clock, limiter, users, accounts, words, new
       if (sentBefore) return sentBefore
       const target = await accounts.target(message.to)
       if (!target) throw new Failure('user-unknown')
-      const payload = await contentOf(message)
+      const payload = await contentOf(from, message)
       if (target.kind === 'group') await requireMember(from, target.id)
       else await requirePerson(from, target.no)
       await limiter.require(`chat:${from.no}`, from.userId === undefined ? touristRate : sendRate)
@@ -159,7 +168,10 @@ export function createMessages({ db, clock, limiter, users, accounts, words, new
       if (!message || message.senderId !== by.no) throw new Failure('not-found')
       const facts = { ...message, isOwn: true, isTip: message.kind === 'TIMGroupTipElem' }
       if (!canRevoke(facts, clock.now(), limits.messageRevokeS)) throw new Failure('chat-revoke-late')
-      if (await messageQueries.revoke(db, id, clock.now())) await news.revoked(message)
+      if (!(await messageQueries.revoke(db, id, clock.now()))) return
+      await news.revoked(message)
+      if (by.userId !== undefined && message.kind !== 'TIMGroupTipElem')
+        await files.release(by.userId, addressesOf(message.kind, message.payload))
     },
 
     hide: (by: ChatAccount, ids: readonly number[]) => messageQueries.hide(db, by.no, ids),

@@ -1,4 +1,5 @@
 import { limits } from '@pitchside/contract'
+import { storedAddressesIn } from '../uploads/uploads.module'
 
 export type MessageKind = 'TIMTextElem' | 'TIMCustomElem' | 'TIMImageElem' | 'TIMFileElem'
 /** What is stored: also what a group says of itself. */
@@ -11,7 +12,8 @@ const customChars = 4_000
 const isOwnAddress = (value: unknown): value is string =>
   typeof value === 'string' &&
   /^\/(media(?!\/documents\/)|uploads)\/[\w./-]{1,300}$/.test(value) &&
-  !value.includes('..')
+  !value.includes('..') &&
+  !/\/\.?\//.test(value)
 
 const textIn = (value: unknown, maxLength: number): string | undefined =>
   typeof value === 'string' && value.length <= maxLength ? value : undefined
@@ -25,7 +27,10 @@ function cleanText({ text }: Payload): Payload | undefined {
 }
 
 function cleanCustom({ data, description, extension }: Payload): Payload | undefined {
-  const parts = [data ?? '', description ?? '', extension ?? ''].map((part) => textIn(part, customChars))
+  // JSON may write a slash as "\/": an address is found in one spelling alone.
+  const parts = [data ?? '', description ?? '', extension ?? '']
+    .map((part) => textIn(part, customChars))
+    .map((part) => part?.replaceAll('\\/', '/'))
   if (parts.some((part) => part === undefined) || parts.every((part) => part === '')) return undefined
   return { data: parts[0], description: parts[1], extension: parts[2] }
 }
@@ -78,6 +83,15 @@ function plain(text: string): string {
   } catch {
     return text
   }
+}
+
+/** Addresses a message shows or leads to: of its picture or file, and of stored files in a card. */
+export function addressesOf(kind: MessageKind, payload: Payload): string[] {
+  if (kind === 'TIMImageElem')
+    return [payload.imageInfoArray].flat().flatMap((image) => (image as { url?: string } | undefined)?.url ?? [])
+  if (kind === 'TIMFileElem') return [String(payload.fileUrl)]
+  if (kind !== 'TIMCustomElem') return []
+  return storedAddressesIn(readFields.TIMCustomElem.map((field) => plain(String(payload[field] ?? ''))).join(' '))
 }
 
 /** The payload with each text others read as `check` gives it back; a card keeps its own spelling where nothing is changed. */

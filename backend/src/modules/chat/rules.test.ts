@@ -67,7 +67,7 @@ describe('blocked, silenced, deleted', () => {
     expect(hidden).toEqual({ data: '{"title":"**","id":"1"}', description: '**', extension: '' })
     const clean = card({ title: '热刺', id: 1, type: 'live' })
     expect(await send('TIMCustomElem', clean)).toEqual(clean)
-    const file = { fileName: '博彩.pdf', fileSize: 1, fileUrl: '/media/uploads/a.pdf' }
+    const file = { fileName: '博彩.pdf', fileSize: 1, fileUrl: '/media/covers/fb-hero.webp' }
     expect(await send('TIMFileElem', file)).toEqual({ ...file, fileName: '**.pdf' })
   })
 })

@@ -22,6 +22,11 @@ export const contentMessages: Messages = {
     en: 'An article may have {most} pictures at most',
     vi: 'Mỗi bài viết có tối đa {most} ảnh',
   },
+  'article-foreign-picture': {
+    zh: '文章里的图片和文件只能是您自己上传的，请重新上传',
+    en: 'Pictures and files in an article have to be your own: please upload them again',
+    vi: 'Ảnh và tệp trong bài viết phải do chính bạn tải lên, vui lòng tải lại',
+  },
   'article-cover': {
     zh: '封面请使用在本站上传的图片',
     en: 'Please use a cover that was uploaded here',

@@ -15,7 +15,7 @@ import { writerCalls } from './headlines/writers.routes'
 import { createWriterService } from './headlines/writers.service'
 import type { Listeners } from './interest/interest.port'
 import { createInterest, noInterest } from './interest/interest.service'
-import { createModeration, type Moderation, type RemoveFiles } from './moderation/moderation.service'
+import { createModeration, type Moderation } from './moderation/moderation.service'
 import { createBannerClicks } from './pages/banner-clicks'
 import { pageCalls } from './pages/pages.routes'
 import { peopleOf, strangers } from './people'
@@ -64,18 +64,16 @@ export function createContentModule(kernel: Kernel, ports: ContentPorts = {}): C
   const queue = createConversionQueue(kernel, files)
   const videos = createVideoService(kernel, interest)
   const publishing = createVideoPublishing({ ...kernel, files, queue })
-  const postFiles = createPostFiles(kernel.db, files)
-  const removeFiles: RemoveFiles = (kind, userId, addresses) =>
-    kind === 'video' ? publishing.removeFiles(addresses) : postFiles.remove(userId, addresses)
+  const postFiles = createPostFiles(files)
   const clicks = createBannerClicks(kernel)
   const barrage = createVideoBarrage(kernel, ports.wordsOf ?? ((text) => text.trim()))
   return {
     name: 'content',
-    moderation: createModeration(kernel, removeFiles, ports.listeners),
+    moderation: createModeration(kernel, files.release, ports.listeners),
     messages: { ...contentMessages, ...videoMessages },
     calls: {
       ...headlineCalls(createHeadlineService(kernel, interest), people, ports.matches ?? noMatches),
-      ...writerCalls(createWriterService(kernel)),
+      ...writerCalls(createWriterService(kernel, files)),
       ...videoCalls(videos, people),
       ...videoMemberCalls(publishing, barrage),
       ...dynamicCalls(createDynamicService(kernel, interest, postFiles)),

@@ -6,6 +6,7 @@ import { asUserId, type UserId } from '../../kernel/ids'
 import type { Kernel } from '../../kernel/kernel'
 import type { Users } from '../account/account.module'
 import { type Notices, noticeKinds } from '../notices/notices.module'
+import type { StoredFiles } from '../uploads/uploads.module'
 import { expertDecided } from './decision.texts'
 import { type ExpertForm, requireExpertForm } from './expert-application.rules'
 import { createExpertQueries, type ExpertDecision } from './expert-applications.queries'
@@ -18,12 +19,12 @@ export interface ExpertApplicationDeps {
   notices: Notices
   /** The rights of a member changed. */
   refreshSessions(userId: UserId): void
-  ownsDocuments(userId: UserId, addresses: readonly string[]): Promise<boolean>
+  files: Pick<StoredFiles, 'requirePapers'>
 }
 
 /** Members ask to become experts; operators decide. */
 export function createExpertApplications(deps: ExpertApplicationDeps) {
-  const { kernel, users, notices, ownsDocuments } = deps
+  const { kernel, users, notices, files } = deps
   const { db, clock, realtime } = kernel
   const queries = createExpertQueries(db)
 
@@ -50,7 +51,7 @@ export function createExpertApplications(deps: ExpertApplicationDeps) {
       const [countryCode = ''] = user.mobile.split('-')
       requireExpertForm(form, countryCode, clock.now())
       if ((await queries.newestOf(userId))?.status === 0) throw new Failure('application-waiting')
-      if (!(await ownsDocuments(userId, [form.front, form.back]))) throw new Failure('photos-wrong')
+      await files.requirePapers(userId, [form.front, form.back], 'photos-wrong')
       if (await queries.isApprovedPerson(form.idNumber)) throw new Failure('id-number-taken')
       if (!(await queries.insert(userId, form, clock.now()))) throw new Failure('application-waiting')
     },

@@ -7,6 +7,9 @@ export interface Box {
   end: number
 }
 
+/** A file of the kinds we read has some thousand boxes in a row; more of them only cost the time of others. */
+const boxesMax = 10_000
+
 /** Boxes between two offsets, in order. A box that reaches past the end is refused: the file is cut off. */
 export function readBoxes(buffer: Buffer, from = 0, to = buffer.length): Box[] {
   const boxes: Box[] = []
@@ -21,6 +24,7 @@ export function readBoxes(buffer: Buffer, from = 0, to = buffer.length): Box[] {
       body: start + (isLong ? 16 : 8),
       end: start + size,
     }
+    if (boxes.length >= boxesMax) throw new Error(`more than ${boxesMax} boxes in a row`)
     if (size < 8 || box.end > to) throw new Error(`box ${box.type} at ${start} has size ${size}, beyond ${to}`)
     boxes.push(box)
     start = box.end

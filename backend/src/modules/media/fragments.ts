@@ -41,6 +41,9 @@ function readTrack(buffer: Buffer, trak: Box): Omit<Track, 'defaultSampleDuratio
   }
 }
 
+/** Pictures, sound in some languages, words. */
+const tracksMax = 16
+
 /** Tracks of a header (`ftyp` + `moov`). */
 export function readTracks(header: Buffer): Track[] {
   const moov = readBoxes(header).find((box) => box.type === 'moov')
@@ -50,7 +53,9 @@ export function readTracks(header: Buffer): Track[] {
       .flatMap((mvex) => childrenOf(header, mvex, 'trex'))
       .map((trex) => [header.readUInt32BE(trex.body + 4), header.readUInt32BE(trex.body + 12)]),
   )
-  return childrenOf(header, moov, 'trak').map((trak) => {
+  const traks = childrenOf(header, moov, 'trak')
+  if (traks.length > tracksMax) throw new Error(`${traks.length} tracks are too many`)
+  return traks.map((trak) => {
     const track = readTrack(header, trak)
     return { ...track, defaultSampleDuration: defaults.get(track.id) ?? 0 }
   })

@@ -5,6 +5,7 @@ import { nameSubject } from '../../kernel/operation'
 import { type BannerWords, editedBanners, epochDay } from '../content/content.module'
 import { pageOf, toSeconds } from '../live/live.module'
 import { fittingValue, isSettingName, ruleOf, type SettingsModule } from '../settings/settings.module'
+import { picturePurposes, type StoredFiles } from '../uploads/uploads.module'
 import { auditQueries } from './audit/audit.queries'
 import { requireBanner } from './banner.rules'
 
@@ -15,10 +16,11 @@ const millisOf = (seconds: number | undefined): number | undefined => (seconds ?
 export interface SiteRouteDeps {
   kernel: Pick<Kernel, 'db' | 'clock'>
   site: SettingsModule['site']
+  files: Pick<StoredFiles, 'requireOwn' | 'release'>
 }
 
 /** The site itself: its settings, its banners, and what operators did to it. */
-export function siteCalls({ kernel, site }: SiteRouteDeps): CallHandlers {
+export function siteCalls({ kernel, site, files }: SiteRouteDeps): CallHandlers {
   const { db, clock } = kernel
   return {
     async listSystemSettings() {
@@ -53,12 +55,23 @@ export function siteCalls({ kernel, site }: SiteRouteDeps): CallHandlers {
       const times = { startsAt: millisOf(starts) ?? null, endsAt: millisOf(ends) ?? null }
       const banner: BannerWords = { kind, position, title, image: img, url, isOff: is_off === 1, ...times }
       requireBanner(banner)
+      const operator = caller.member().userId
+      const before = id === undefined ? undefined : await editedBanners.image(db, id)
+      // Another operator may have brought the picture that stands there.
+      const kept = before === undefined ? [] : [before]
+      await files.requireOwn(operator, [img], {
+        purposes: picturePurposes,
+        takesHouse: true,
+        refusal: 'banner-picture',
+        kept,
+      })
       const saved = await db.transaction(async (tx) => {
         if (id !== undefined && !(await editedBanners.update(tx, id, banner))) throw new Failure('not-found')
         const made = id ?? (await editedBanners.insert(tx, banner))
         nameSubject(made)
         return made
       })
+      await files.release(operator, kept)
       caller.say('operator-saved')
       return { id: saved }
     },

@@ -5,6 +5,8 @@ const windowBytes = 64 * 1024
 /** Bytes that are read at any place, without all of them being in memory. */
 export interface ByteSource {
   readonly length: number
+  /** As {@link at}, when the bytes are in memory; undefined: they have to be waited for. */
+  inMemory(position: number, count: number): Uint8Array | undefined
   /** Up to `count` bytes from a place; fewer at the end. */
   at(position: number, count: number): Promise<Uint8Array>
 }
@@ -12,6 +14,7 @@ export interface ByteSource {
 /** Bytes that are in memory already. */
 export const sourceOf = (bytes: Uint8Array): ByteSource => ({
   length: bytes.length,
+  inMemory: (position, count) => bytes.subarray(position, position + count),
   at: async (position, count) => bytes.subarray(position, position + count),
 })
 
@@ -27,12 +30,18 @@ export async function readingFile<T>(path: string, use: (source: ByteSource) => 
       start = position
       window = buffer.subarray(0, bytesRead)
     }
+    const inMemory = (position: number, count: number) =>
+      position >= start && position + count <= start + window.length
+        ? window.subarray(position - start, position - start + count)
+        : undefined
     return await use({
       length: size,
+      inMemory,
       async at(position, count) {
-        const isInside = position >= start && position + count <= start + window.length
-        if (!isInside) await load(position, count)
-        return window.subarray(position - start, position - start + count)
+        const found = inMemory(position, count)
+        if (found) return found
+        await load(position, count)
+        return window.subarray(0, count)
       },
     })
   } finally {

@@ -12,6 +12,8 @@ import { mp4LengthS, videoTypeOf } from './video-walk.rules'
 
 /** Files made from an upload; the upload itself is left to the caller. */
 export interface ConvertedVideo extends TranscodedVideo {
+  /** Whose they are. */
+  ownerId: number
   address: string
   poster: string
 }
@@ -56,14 +58,13 @@ export function createConversion({ clock, random, store, drafts, files, transcod
     const base = `${random.token(6)}-${random.token(12)}`
     const [video, poster] = [`${base}.mp4`, `${base}-p.webp`]
     const picture = await drawPicture(await readFile(from.poster), 'cover')
-    await store.put(poster, picture)
-    await store.putFile(video, from.video, { type: 'video/mp4', bytesMax: resultBytesMax })
     const now = clock.now()
     const { size } = await stat(from.video)
     await files.insert({ name: poster, userId, purpose: 'cover', type: 'webp', bytes: picture.length }, now)
     await files.insert({ name: video, userId, purpose: 'work', type: 'mp4', bytes: size }, now)
-    await files.use(video)
-    return { address: `${publicDomain}/${video}`, poster: `${publicDomain}/${poster}` }
+    await store.put(poster, picture)
+    await store.putFile(video, from.video, { type: 'video/mp4', bytesMax: resultBytesMax })
+    return { ownerId: userId, address: `${publicDomain}/${video}`, poster: `${publicDomain}/${poster}` }
   }
 
   return {

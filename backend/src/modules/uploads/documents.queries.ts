@@ -3,15 +3,14 @@ import type { Db } from '../../db/db'
 export function createDocumentQueries(db: Db) {
   return {
     insert: (name: string, userId: number, now: number) =>
-      db.query('insert into private_documents (name, user_id, created_at) values ($1, $2, $3)', [name, userId, now]),
+      db.query('insert into private_documents (name, user_id, created_at, unshown_since) values ($1, $2, $3, $3)', [
+        name,
+        userId,
+        now,
+      ]),
     ownerOf: async (name: string) =>
       (await db.one<{ userId: number }>('select user_id as "userId" from private_documents where name = $1', [name]))
         ?.userId,
-    countOwned: async (userId: number, names: readonly string[]) =>
-      (await db.one<{ owned: number }>(
-        'select count(*) as owned from private_documents where user_id = $1 and name = any($2)',
-        [userId, names],
-      ))!.owned,
   }
 }
 

@@ -1,6 +1,7 @@
 import { limits } from '@pitchside/contract'
 import sharp, { type Sharp } from 'sharp'
 import { Failure } from '../../kernel/failure'
+import { createTurns } from './in-turns'
 import type { UploadPurpose } from './upload-purposes'
 
 /** More is no photo but an attempt to fill the memory: a few kilobytes can unpack to gigabytes. */
@@ -15,6 +16,8 @@ const postPx = 1600
 // Pictures come rarely and each only once: nothing to keep, and one thread leaves the other cores to the calls.
 sharp.cache(false)
 sharp.concurrency(1)
+/** A large picture takes 200 MB while it is drawn: never more than two of them, however many come. */
+const inTurn = createTurns(2)
 
 interface Size {
   width: number
@@ -59,7 +62,7 @@ export async function drawPicture(bytes: Uint8Array, purpose: PicturePurpose): P
   }
   try {
     const picture = sharp(bytes, { limitInputPixels: pixelsMax, failOn: 'error' }).autoOrient()
-    return await drawings[purpose](picture, size).timeout({ seconds: decodeMaxS }).toBuffer()
+    return await inTurn(() => drawings[purpose](picture, size).timeout({ seconds: decodeMaxS }).toBuffer())
   } catch (error) {
     throw new Failure('picture-unreadable', { cause: error })
   }

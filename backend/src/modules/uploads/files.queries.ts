@@ -27,19 +27,22 @@ export function createFileQueries(db: Db) {
   return {
     insert: ({ name, userId, purpose, type, bytes }: FileRow, now: number) =>
       db.query(
-        'insert into uploaded_file (name, user_id, purpose, type, bytes, created_at) values ($1, $2, $3, $4, $5, $6)',
+        `insert into uploaded_file (name, user_id, purpose, type, bytes, created_at, unshown_since)
+         values ($1, $2, $3, $4, $5, $6, $6)`,
         [name, userId, purpose, type, bytes, now],
       ),
     one: (name: string) =>
       db.one<FileRow>('select name, user_id "userId", purpose, type, bytes from uploaded_file where name = $1', [name]),
-    use: (name: string) => db.query('update uploaded_file set is_used = true where name = $1', [name]),
-    /** Videos that nothing shows, stored before then. */
-    leftOver: (before: number) =>
-      db.query<{ name: string }>(
-        `select name from uploaded_file where purpose in ('work', 'video') and not is_used and created_at <= $1 limit 200`,
-        [before],
-      ),
-    remove: (name: string) => db.query('delete from uploaded_file where name = $1', [name]),
+    /** Of so many names those this member stored. */
+    ownedOf: (userId: number, names: readonly string[]) =>
+      db.query<{ name: string }>('select name from uploaded_file where user_id = $1 and name = any($2)', [
+        userId,
+        names,
+      ]),
+    allOf: (userId: number) =>
+      db.query<{ name: string }>('select name from uploaded_file where user_id = $1', [userId]),
+    papersOf: (userId: number) =>
+      db.query<{ name: string }>('select name from private_documents where user_id = $1', [userId]),
 
     open: (row: Omit<SessionRow, 'storedName'>, now: number) =>
       db.query(

@@ -30,6 +30,18 @@ export const isUploaded = (address: string): boolean => uploadedName(address) !=
 /** Pictures under this address are shown to their owner and to operators only. */
 export const documentDomain = '/media/documents'
 
+/** Name of a document, from its address; undefined for other addresses. */
+export function documentName(address: string): string | undefined {
+  const prefix = `${documentDomain}/`
+  const name = address.startsWith(prefix) ? address.slice(prefix.length) : ''
+  return /^[\w-]+\.webp$/.test(name) ? name : undefined
+}
+
+/** Addresses of stored files that a text names, each once; those of other sites have a name in front. */
+export const storedAddressesIn = (text: string): string[] => [
+  ...new Set(text.match(/(?<![\w.:-])\/media\/(?:uploads|documents)\/[\w-]+\.[a-z0-9]+/g) ?? []),
+]
+
 const picture = { types: pictureTypes, domain: publicDomain, tooLarge: 'upload-too-large' } as const
 
 /** What may be uploaded for each purpose, and where it is found afterwards. A video is under 50 MB, not at it. */

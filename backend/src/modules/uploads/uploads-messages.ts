@@ -66,6 +66,26 @@ export const uploadsMessages: Messages = {
     en: 'The video is incomplete or damaged',
     vi: 'Video không đầy đủ hoặc bị hỏng',
   },
+  'video-parts-many': {
+    zh: '视频文件结构异常，已拒绝，请重新导出后上传',
+    en: 'This video is built in an unusual way and was refused: please export it again',
+    vi: 'Cấu trúc tệp video bất thường nên bị từ chối, vui lòng xuất lại rồi tải lên',
+  },
+  'video-too-wide': {
+    zh: '视频尺寸过大，每边不能超过 {pixels} 像素',
+    en: 'The video is too big: {pixels} pixels a side at most',
+    vi: 'Kích thước video quá lớn: mỗi cạnh tối đa {pixels} pixel',
+  },
+  'video-foreign-data': {
+    zh: '视频内容引用了其他地址，已拒绝',
+    en: 'The video takes its pictures from another place, it was refused',
+    vi: 'Video lấy nội dung từ địa chỉ khác nên bị từ chối',
+  },
+  'picture-parts-many': {
+    zh: '图片结构异常，已拒绝，请另存后重新上传',
+    en: 'This picture is built in an unusual way and was refused: please save it again',
+    vi: 'Cấu trúc ảnh bất thường nên bị từ chối, vui lòng lưu lại rồi tải lên',
+  },
   'file-hides': {
     zh: '文件里夹带了其他内容，已拒绝',
     en: 'Something else is hidden in this file, it was refused',

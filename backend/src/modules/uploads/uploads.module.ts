@@ -9,18 +9,23 @@ import type { SessionsModule } from '../sessions/sessions.module'
 import { type Conversion, createConversion } from './conversion.service'
 import { createDocumentQueries } from './documents.queries'
 import { createFileQueries } from './files.queries'
+import { createOwnership, type Ownership } from './ownership'
+import { createStrayFiles, type StrayFiles } from './stray-files'
 import { createUploadSessions } from './upload-sessions.service'
 import { uploadCalls, uploadRoutes } from './uploads.routes'
-import { createUploads, type Uploads } from './uploads.service'
+import { createUploads } from './uploads.service'
 import { uploadsMessages } from './uploads-messages'
 
 export type { Conversion, ConvertedVideo } from './conversion.service'
-export { isUploaded } from './upload-purposes'
-export type { Uploads } from './uploads.service'
+export { picturePurposes } from './ownership'
+export { isUploaded, storedAddressesIn } from './upload-purposes'
+
+/** What places that show files ask: whose one is, and that one be removed which nothing shows any more. */
+export interface StoredFiles extends Ownership, Pick<StrayFiles, 'release' | 'forgetMember'> {}
 
 /** What other modules may ask of uploads. */
 export interface UploadsModule extends BackendModule {
-  uploads: Pick<Uploads, 'ownsDocuments' | 'removeDocuments' | 'removePicture' | 'ownFile' | 'useFile' | 'removeFile'>
+  files: StoredFiles
   conversion: Conversion
 }
 
@@ -32,13 +37,16 @@ export function createUploadsModule(kernel: Kernel, { sessions }: SessionsModule
   const store = openStorage(kernel, 'uploads')
   const drafts = createLocalDrafts(config.dataDir === undefined ? undefined : join(config.dataDir, 'drafts'))
   const files = createFileQueries(db)
+  const documents = createDocumentQueries(db)
+  const documentStore = openStorage(kernel, 'documents')
+  const strays = createStrayFiles({ db, clock, log, files, store, documentStore })
   const uploads = createUploads({
     clock,
     random,
     limiter,
     store,
-    documentStore: openStorage(kernel, 'documents'),
-    documents: createDocumentQueries(db),
+    documentStore,
+    documents,
     files,
     secret: createInstallationKey(db, random, 'uploads'),
   })
@@ -48,10 +56,11 @@ export function createUploadsModule(kernel: Kernel, { sessions }: SessionsModule
   const form = { drafts, newDraft, admit: uploads.admit, keep: uploads.store }
   return {
     name: 'uploads',
-    uploads,
+    files: { ...createOwnership(files, documents), release: strays.release, forgetMember: strays.forgetMember },
     conversion: createConversion({ clock, random, store, drafts, files, transcoder }),
     adapters: { storage: store.name, transcode: transcoder?.name ?? 'none' },
     messages: uploadsMessages,
+    health: () => ({ files: strays.figures() }),
     calls: uploadCalls(uploads, parts),
     routes: async (app) => {
       await app.register((scope) =>
@@ -60,7 +69,7 @@ export function createUploadsModule(kernel: Kernel, { sessions }: SessionsModule
     },
     start() {
       // Drafts lie on the disk of the node that takes them; stored files are everybody's.
-      const stops = [clock.every(sweepMs, parts.sweep), kernel.jobs.every(sweepMs, uploads.sweep)]
+      const stops = [clock.every(sweepMs, parts.sweep), kernel.jobs.every(sweepMs, strays.sweep)]
       return async () => {
         for (const stop of stops) await stop()
       }

@@ -13,39 +13,38 @@ interface Part {
   next: number
 }
 
-/** Reads the part that begins at a place; undefined when nothing sensible begins there. */
-type Step = (source: ByteSource, at: number) => Promise<Part | undefined>
+/** What of a part is read: the longest head of all formats, a page of Ogg with its table. */
+const headBytes = 27 + 255
 
-const boxStep: Step = async (source, at) => {
-  const head = await source.at(at, 16)
+/** Reads the part whose first bytes these are, at a place of so many bytes; undefined: nothing sensible begins there. */
+type Step = (head: Uint8Array, at: number, length: number) => Part | undefined
+
+const boxStep: Step = (head, at, total) => {
   if (head.length < 8) return undefined
   const view = viewOf(head)
   const name = textOf(head.subarray(4, 8))
   if (!/^[\x20-\x7e\xa9]{4}$/.test(name)) return undefined
   const length = view.getUint32(0)
-  if (length === 0) return { name, next: source.length }
+  if (length === 0) return { name, next: total }
   if (length === 1) return head.length < 16 ? undefined : { name, next: at + Number(view.getBigUint64(8)) }
   return length < 8 ? undefined : { name, next: at + length }
 }
 
-const oggStep: Step = async (source, at) => {
-  const head = await source.at(at, 27)
+const oggStep: Step = (head, at) => {
   if (head.length < 27 || textOf(head.subarray(0, 4)) !== 'OggS' || head[4] !== 0) return undefined
-  const segments = await source.at(at + 27, head[26] as number)
+  const segments = head.subarray(27, 27 + (head[26] as number))
   const body = segments.reduce((sum, length) => sum + length, 0)
   return { name: 'OggS', next: at + 27 + segments.length + body }
 }
 
-const flvStep: Step = async (source, at) => {
+const flvStep: Step = (head, at) => {
   if (at === 0) return { name: 'FLV', next: 13 }
-  const head = await source.at(at, 11)
   const kind = (head[0] as number) & 0x1f
   if (head.length < 11 || ![8, 9, 18].includes(kind)) return undefined
   return { name: String(kind), next: at + 11 + (viewOf(head).getUint32(0) & 0xffffff) + 4 }
 }
 
-const riffStep: Step = async (source, at) => {
-  const head = await source.at(at, 12)
+const riffStep: Step = (head, at) => {
   if (head.length < 12 || textOf(head.subarray(0, 4)) !== 'RIFF') return undefined
   const length = viewOf(head).getUint32(4, true)
   // Chunks begin at even places.
@@ -53,15 +52,13 @@ const riffStep: Step = async (source, at) => {
 }
 
 const asfNames: Record<string, string> = { '3026b2758e66cf11': 'header', '3626b2758e66cf11': 'data' }
-const asfStep: Step = async (source, at) => {
-  const head = await source.at(at, 24)
+const asfStep: Step = (head, at) => {
   if (head.length < 24) return undefined
   const next = at + Number(viewOf(head).getBigUint64(16, true))
   return { name: asfNames[Buffer.from(head.subarray(0, 8)).toString('hex')] ?? 'other', next }
 }
 
-const realStep: Step = async (source, at) => {
-  const head = await source.at(at, 8)
+const realStep: Step = (head, at) => {
   const name = textOf(head.subarray(0, 4))
   if (head.length < 8 || !/^[.A-Z]{4}$/.test(name)) return undefined
   return { name, next: at + viewOf(head).getUint32(4) }
@@ -71,6 +68,8 @@ interface Walk {
   /** What the first bytes are. */
   begins(head: Uint8Array): boolean
   step: Step
+  /** More parts than any encoder writes into 50 MB only cost the time of others. */
+  partsMax: number
   /** Parts without which it is no video. */
   needed: readonly string[]
   /** The first part. */
@@ -84,8 +83,8 @@ const startsWith =
 const asfGuid = '3026b2758e66cf11a6d900aa0062ce6c'
 
 const walks: Record<VideoType, Walk> = {
-  mp4: { begins: startsWith('ftyp', 4), step: boxStep, needed: ['moov', 'mdat'], first: 'ftyp' },
-  ogg: { begins: startsWith('OggS'), step: oggStep, needed: [], first: 'OggS' },
+  mp4: { begins: startsWith('ftyp', 4), step: boxStep, partsMax: 20_000, needed: ['moov', 'mdat'], first: 'ftyp' },
+  ogg: { begins: startsWith('OggS'), step: oggStep, partsMax: 100_000, needed: [], first: 'OggS' },
   flv: {
     begins: (head) =>
       startsWith('FLV\x01')(head) &&
@@ -93,22 +92,26 @@ const walks: Record<VideoType, Walk> = {
       viewOf(head).getUint32(5) === 9 &&
       viewOf(head).getUint32(9) === 0,
     step: flvStep,
+    // A tag for each picture and each piece of sound: an hour of a small video has a quarter of a million.
+    partsMax: 400_000,
     needed: ['9'],
     first: 'FLV',
   },
   avi: {
     begins: (head) => startsWith('RIFF')(head) && startsWith('AVI ', 8)(head),
     step: riffStep,
+    partsMax: 1_000,
     needed: [],
     first: 'AVI ',
   },
   wmv: {
     begins: (head) => Buffer.from(head.subarray(0, 16)).toString('hex') === asfGuid,
     step: asfStep,
+    partsMax: 1_000,
     needed: ['data'],
     first: 'header',
   },
-  rmvb: { begins: startsWith('.RMF'), step: realStep, needed: ['PROP', 'DATA'], first: '.RMF' },
+  rmvb: { begins: startsWith('.RMF'), step: realStep, partsMax: 1_000, needed: ['PROP', 'DATA'], first: '.RMF' },
 }
 
 /** What the first bytes say; names of files and what senders call them say nothing. */
@@ -119,22 +122,49 @@ export function videoTypeOf(head: Uint8Array): VideoType | undefined {
 /** How far a last part may say to reach behind the end: a byte of padding; RealMedia of ffmpeg counts a header twice. */
 const slack: Partial<Record<VideoType, number>> = { avi: 1, rmvb: 10 }
 
+/** A file of so many tiny parts that looking into it would cost the time of others. */
+export class TooManyParts extends Error {
+  constructor() {
+    super('the file has more parts than a video')
+    this.name = 'TooManyParts'
+  }
+}
+
 /**
- * Whether a file is of a type as a whole: part after part from the first byte to the last, those that matter among
- * them. A page or an archive in disguise is none, nor is half a video, nor one with something else behind it.
+ * Visits every part of a file from the first on, with its place, until the visitor says false or nothing sensible begins.
+ * Waits for the disk alone: between two windows others have their turn, within one nothing is awaited.
  */
-export async function isWholeVideo(source: ByteSource, type: VideoType): Promise<boolean> {
-  const { step, needed, first } = walks[type]
-  const names = new Set<string>()
-  let at = 0
+export async function visitParts(
+  source: ByteSource,
+  type: VideoType,
+  visit: (part: Part, at: number) => boolean,
+): Promise<void> {
+  const { step, partsMax } = walks[type]
+  let [at, count] = [0, 0]
   while (at < source.length) {
-    const part = await step(source, at)
-    const isInside = part && part.next > at && part.next <= source.length + (slack[type] ?? 0)
-    if (!isInside || (at === 0 && part.name !== first)) return false
-    names.add(part.name)
+    if (++count > partsMax) throw new TooManyParts()
+    const part = step(source.inMemory(at, headBytes) ?? (await source.at(at, headBytes)), at, source.length)
+    if (!part || part.next <= at || !visit(part, at)) return
     at = part.next
   }
-  return at > 0 && needed.every((name) => names.has(name))
+}
+
+/**
+ * Whether a file is of a type as a whole: part after part from the first byte to the last, those that matter among
+ * them. A page or an archive in disguise is none, nor is half a video, nor one with something else behind it. Throws
+ * {@link TooManyParts} instead of looking at millions of them.
+ */
+export async function isWholeVideo(source: ByteSource, type: VideoType): Promise<boolean> {
+  const { needed, first } = walks[type]
+  const names = new Set<string>()
+  let end = 0
+  await visitParts(source, type, ({ name, next }, at) => {
+    if (next > source.length + (slack[type] ?? 0) || (at === 0 && name !== first)) return false
+    names.add(name)
+    end = next
+    return true
+  })
+  return end > 0 && end >= source.length && needed.every((name) => names.has(name))
 }
 
 /** Parts of an MP4 where anything at all may lie. */
@@ -157,36 +187,34 @@ async function endsAsArchive(source: ByteSource): Promise<boolean> {
 export async function hidesSomething(source: ByteSource, type: VideoType): Promise<boolean> {
   if (await endsAsArchive(source)) return true
   if (type !== 'mp4') return isForeign(await source.at(0, 1024))
-  let at = 0
-  while (at < source.length) {
-    const box = await boxStep(source, at)
-    if (!box) return false
-    if (looseBoxes.includes(box.name)) {
-      const bytes = await source.at(at, Math.min(box.next - at, 16 * 1024))
-      if (isForeign(bytes)) return true
-    }
-    at = box.next
-  }
+  const loose: { at: number; bytes: number }[] = []
+  await visitParts(source, type, ({ name, next }, at) => {
+    if (looseBoxes.includes(name)) loose.push({ at, bytes: Math.min(next - at, 16 * 1024) })
+    return true
+  })
+  for (const { at, bytes } of loose) if (isForeign(await source.at(at, bytes))) return true
   return false
+}
+
+/** Where the table of contents of an MP4 begins and ends; undefined: it has none. */
+export async function tablePlace(source: ByteSource): Promise<{ at: number; next: number } | undefined> {
+  let found: { at: number; next: number } | undefined
+  await visitParts(source, 'mp4', ({ name, next }, at) => {
+    if (name === 'moov') found = { at, next }
+    return found === undefined
+  })
+  return found
 }
 
 /** Length of an MP4 by its own table of contents, seconds; 0 when it does not say. */
 export async function mp4LengthS(source: ByteSource): Promise<number> {
-  let at = 0
-  while (at < source.length) {
-    const box = await boxStep(source, at)
-    if (!box) return 0
-    // The movie header is the first thing in the table of contents.
-    if (box.name === 'moov') {
-      const inner = await source.at(at + 8, 48)
-      if (inner.length < 48 || textOf(inner.subarray(4, 8)) !== 'mvhd') return 0
-      const view = viewOf(inner)
-      const isLong = inner[8] === 1
-      const scale = view.getUint32(isLong ? 28 : 20)
-      const length = isLong ? Number(view.getBigUint64(32)) : view.getUint32(24)
-      return scale === 0 || length === 0xffffffff ? 0 : Math.round(length / scale)
-    }
-    at = box.next
-  }
-  return 0
+  const table = await tablePlace(source)
+  // The movie header is the first thing in the table of contents.
+  const inner = table ? await source.at(table.at + 8, 48) : new Uint8Array(0)
+  if (inner.length < 48 || textOf(inner.subarray(4, 8)) !== 'mvhd') return 0
+  const view = viewOf(inner)
+  const isLong = inner[8] === 1
+  const scale = view.getUint32(isLong ? 28 : 20)
+  const length = isLong ? Number(view.getBigUint64(32)) : view.getUint32(24)
+  return scale === 0 || length === 0xffffffff ? 0 : Math.round(length / scale)
 }

@@ -33,7 +33,6 @@ export function createDynamicService(
       await postFiles.require(uid, files)
       await limiter.require(`dynamic:${uid}`, postRate)
       await dynamicQueries.insert(db, { uid, body: text.trim(), ...files, createdAt: clock.now() })
-      await postFiles.use(files)
     },
     async one(id: number, viewer: number) {
       const dynamic = await dynamicQueries.one(db, id, viewer)

@@ -16,6 +16,12 @@ export interface OwnHeadlineText extends OwnHeadlineRow {
   content: string
 }
 
+/** Where an article shows files. */
+export interface ArticleFiles {
+  cover: string
+  content: string
+}
+
 /** What a writer hands in. */
 export interface HeadlineWords {
   categoryId: number
@@ -68,6 +74,10 @@ export const ownHeadlineQueries = {
     return row?.total ?? 0
   },
 
+  /** What an article of this writer shows so far. */
+  shown: (db: Db, id: number, writerId: number) =>
+    db.one<ArticleFiles>('select cover, content from headline where id = $1 and writer_id = $2', [id, writerId]),
+
   /** Hands an article in again. Undefined: it is somebody else's, or published. */
   async replace(tx: Db, id: number, writerId: number, words: HeadlineWords, at: number): Promise<number | undefined> {
     const row = await tx.one<{ id: number }>(
@@ -79,17 +89,17 @@ export const ownHeadlineQueries = {
     return row?.id
   },
 
-  /** False: there is no such article of this writer. Other versions of the story stay, under one of them. */
-  async remove(tx: Db, id: number, writerId: number): Promise<boolean> {
-    const gone = await tx.one<{ storyId: number }>(
-      'delete from headline where id = $1 and writer_id = $2 returning story_id "storyId"',
+  /** undefined: there is no such article of this writer. Other versions of the story stay, under one of them. */
+  async remove(tx: Db, id: number, writerId: number): Promise<ArticleFiles | undefined> {
+    const gone = await tx.one<ArticleFiles & { storyId: number }>(
+      'delete from headline where id = $1 and writer_id = $2 returning story_id "storyId", cover, content',
       [id, writerId],
     )
-    if (!gone) return false
+    if (!gone) return undefined
     await tx.query(
       'update headline set story_id = (select min(id) from headline where story_id = $1) where story_id = $1',
       [gone.storyId],
     )
-    return true
+    return gone
   },
 }

@@ -3,6 +3,8 @@ import { Failure } from '../../../kernel/failure'
 import type { UserId } from '../../../kernel/ids'
 import type { Kernel } from '../../../kernel/kernel'
 import type { Language } from '../../../kernel/messages'
+import type { ContentFiles } from '../post-files.service'
+import { articleFiles, requireOwnFiles } from './article-files'
 import { headlineQueries } from './headlines.queries'
 import { type HeadlineStatus, type HeadlineWords, ownHeadlineQueries } from './own-headlines.queries'
 import { articleOf } from './writers.rules'
@@ -17,13 +19,18 @@ export interface Submission extends HeadlineWords {
 }
 
 /** Members write articles; operators publish or refuse them. */
-export function createWriterService({ db, clock, limiter }: Pick<Kernel, 'db' | 'clock' | 'limiter'>) {
+export function createWriterService(
+  { db, clock, limiter }: Pick<Kernel, 'db' | 'clock' | 'limiter'>,
+  files: ContentFiles,
+) {
   return {
     /** Keeps an article for review; resolves with its number. */
     async submit({ id, writerId, lang, ...words }: Submission): Promise<number> {
       const article = articleOf(words)
+      const before = id === undefined ? undefined : await ownHeadlineQueries.shown(db, id, writerId)
+      await requireOwnFiles(files, writerId, article, before)
       await limiter.require(`submit:${writerId}`, submitRate)
-      return db.transaction(async (tx) => {
+      const kept = await db.transaction(async (tx) => {
         if (!(await headlineQueries.hasCategory(tx, article.categoryId))) throw new Failure('not-found')
         const waiting = await ownHeadlineQueries.waiting(tx, writerId)
         if (id !== undefined) {
@@ -35,6 +42,8 @@ export function createWriterService({ db, clock, limiter }: Pick<Kernel, 'db' | 
           throw new Failure('article-waiting', { params: { most: limits.headlinesInReview } })
         return headlineQueries.insert(tx, { ...article, writerId, lang }, clock.now())
       })
+      if (before) await files.release(writerId, articleFiles(before))
+      return kept
     },
 
     async one(id: number, writerId: UserId, language: Language) {
@@ -53,8 +62,9 @@ export function createWriterService({ db, clock, limiter }: Pick<Kernel, 'db' | 
     }) => ownHeadlineQueries.list(db, { ...ask, status: ask.viewer === ask.writerId ? ask.status : 1 }),
 
     async remove(id: number, writerId: UserId): Promise<void> {
-      const isGone = await db.transaction((tx) => ownHeadlineQueries.remove(tx, id, writerId))
-      if (!isGone) throw new Failure('not-found')
+      const gone = await db.transaction((tx) => ownHeadlineQueries.remove(tx, id, writerId))
+      if (!gone) throw new Failure('not-found')
+      await files.release(writerId, articleFiles(gone))
     },
   }
 }

@@ -35,7 +35,7 @@ const notices = async () => (await site.ok('listNotices', { type: 5 }, { token: 
 
 describe('CONT-01 articles of members', () => {
   test('CONT-01 what a member hands in waits, an operator publishes it, another visitor reads it', async () => {
-    const reply = await save({ img: '/media/uploads/a-b.webp', tags: '阿森纳， 看台 ,阿森纳' })
+    const reply = await save({ img: '/media/covers/fb-hero.webp', tags: '阿森纳， 看台 ,阿森纳' })
     expect(reply).toMatchObject({ code: 0, msg: '已提交，等待审核' })
     const { id } = reply.data
     expect(await own()).toMatchObject([{ id, status: 0, title: '看台记', tags: '阿森纳,看台', remark: '' }])

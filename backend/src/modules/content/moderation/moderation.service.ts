@@ -17,8 +17,8 @@ import { type Deed, decisionWords, mentionedTitle } from './moderation.texts'
 type Show = () => void | Promise<void>
 const nothing: Show = () => undefined
 
-/** Removes files of what an operator deleted, by its kind and author. */
-export type RemoveFiles = (kind: PostKind, userId: number, addresses: readonly string[]) => Promise<void>
+/** Removes files of what an operator deleted, which its author had uploaded. */
+type RemoveFiles = (userId: number, addresses: readonly string[]) => Promise<void>
 
 /** Page where a thing of this kind is read; a comment is read where it stands. */
 function addressOf(kind: PostKind, { targetId, userId }: Found): string {
@@ -88,7 +88,7 @@ export function createModeration(
     const told = await tell(tx, { kind, id, found, deed: 'deleted', remark })
     return async () => {
       await told()
-      await removeFiles(kind, found.userId, found.files)
+      await removeFiles(found.userId, found.files)
     }
   }
 

@@ -76,6 +76,7 @@ export const sources: Record<PostKind, Source> = {
     set: setStatus,
     createdAt: 't.published_at',
     target: 't.id',
+    files: 'stored_files(t.cover) || stored_files(t.content)',
     reportKind: 4,
   },
   video: {

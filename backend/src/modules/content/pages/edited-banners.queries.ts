@@ -50,6 +50,8 @@ export const editedBanners = {
        order by kind, sort, id`,
       [sinceDay],
     ),
+  image: async (db: Db, id: number) =>
+    (await db.one<{ image: string }>('select image from banner where id = $1', [id]))?.image,
   /** A new one stands last. */
   insert: async (tx: Db, banner: BannerWords): Promise<number> =>
     (await tx.one<{ id: number }>(

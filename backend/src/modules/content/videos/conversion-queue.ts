@@ -12,9 +12,9 @@ export function createConversionQueue({ db, jobs, log, nodes }: ConversionKernel
   async function convert({ id, address }: { id: number; address: string }): Promise<void> {
     const made = await files.conversion.convert(address, stop.signal)
     const kept = await publishingQueries.converted(db, id, address, made)
-    if (kept?.cover !== made.poster) await files.removeFile(made.poster)
+    if (kept?.cover !== made.poster) await files.release(made.ownerId, [made.poster])
     // Deleted while it was converted: nobody shows the new file. Otherwise nobody shows the old one.
-    await files.removeFile(kept ? address : made.address)
+    await files.release(made.ownerId, [kept ? address : made.address])
   }
 
   async function turn(): Promise<void> {

@@ -28,16 +28,10 @@ export function createVideoPublishing({ db, clock, limiter, files, queue }: Publ
   async function requireCover(cover: string, ownerId: number): Promise<void> {
     if (cover === '') {
       if (!files.conversion.isThere) throw new Failure('video-cover-missing')
-    } else if (!(await files.ownFile(ownerId, cover, 'cover'))) throw new Failure('video-file-unknown')
-  }
-
-  /** Removes the files of a video that is gone, unless another one shows them; after the commit. */
-  async function removeFiles(addresses: readonly string[]): Promise<void> {
-    for (const address of addresses) if (!(await videoQueries.isShown(db, address))) await files.removeFile(address)
+    } else await files.requireOwn(ownerId, [cover], { purposes: ['cover'], refusal: 'video-file-unknown' })
   }
 
   return {
-    removeFiles,
     /** A member's own video, kept for review. */
     async publish({ ownerId, categoryId, title, cover, address, saidS }: SentVideo): Promise<void> {
       await limiter.require(`publish:${ownerId}`, publishRate)
@@ -49,7 +43,6 @@ export function createVideoPublishing({ db, clock, limiter, files, queue }: Publ
       const durationS = (await files.conversion.lengthOf(address)) || saidS
       const video = { ownerId, categoryId, title, cover, address, format: file.type, durationS, waits }
       if (!(await publishingQueries.insert(db, video, clock.now()))) throw new Failure('video-sent-already')
-      await files.useFile(address)
       void queue.wake()
     },
 
@@ -57,7 +50,7 @@ export function createVideoPublishing({ db, clock, limiter, files, queue }: Publ
     async remove(id: number, ownerId: number): Promise<void> {
       const gone = await videoQueries.remove(db, id, ownerId)
       if (!gone) throw new Failure('not-found')
-      await removeFiles([gone.address, gone.cover])
+      await files.release(ownerId, [gone.address, gone.cover])
     },
   }
 }

@@ -174,11 +174,6 @@ export const videoQueries = {
     return db.one('delete from video where id = $1 and owner_id = $2 returning address, cover', [id, ownerId])
   },
 
-  /** Whether any video still shows a file. */
-  async isShown(db: Db, address: string): Promise<boolean> {
-    return (await db.one('select 1 from video where address = $1 or cover = $1 limit 1', [address])) !== undefined
-  },
-
   /** Categories, by position or by their number of videos. */
   categories(
     db: Db,
