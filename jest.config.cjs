@@ -14,7 +14,7 @@ const common = {
   globalSetup: '<rootDir>/tools/test/world/make-world.mjs',
   runtime: '<rootDir>/tools/test/world/world-runtime.cjs',
   transform: { '^.+\\.[cm]?[tj]sx?$': swc },
-  transformIgnorePatterns: ['/node_modules/(?!.*(until-async|@bundled-es-modules|cookie)/)'],
+  transformIgnorePatterns: ['/node_modules/(?!.*(until-async|@bundled-es-modules|cookie|@noble|@scure)/)'],
   moduleNameMapper: {
     '\\.module\\.css$': '<rootDir>/tools/test/css-modules.cjs',
     '\\.(css|svg|webp)$': '<rootDir>/tools/test/asset.cjs',

@@ -5,7 +5,7 @@ import { defineConfig } from '@playwright/test'
 const playback = /journeys\/(evening|on-air|player|barrage|leave-room|studio)\.spec\.ts$/
 
 /** What moves the clock of its site on, or fills the site with hostile text, has one for itself. */
-const apart = /(member-month|hostile-text)\.spec\.ts$/
+const apart = /(member-month|hostile-text|second-factor)\.spec\.ts$/
 
 const browser = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium'
 /** The same engine without a window system: half the work for a page. What it does not have plays in the whole one. */

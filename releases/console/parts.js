@@ -1,5 +1,5 @@
 // Small pieces of the console: elements, icons, calls. Text goes into the page as text, never as HTML.
-import { t } from './texts.js'
+import { language, t } from './texts.js'
 
 const svgSpace = 'http://www.w3.org/2000/svg'
 
@@ -75,6 +75,16 @@ export const logo = () =>
   )
 
 export const versionOf = (build) => build.replace(/-[0-9a-f]{12}$/, '')
+/** Elements for parts of a page that others bring. */
+export const kit = {
+  h,
+  language,
+  field: (label, attributes) =>
+    h('label', { class: 'lbl' }, h('span', {}, label), h('input', { class: 'in', ...attributes })),
+  button: (text, attributes = {}, kind) =>
+    h('button', { class: `btn btn--lg ${kind === 'plain' ? 'btn--outline' : 'btn--primary'}`, ...attributes }, text),
+}
+
 const pad = (number) => String(number).padStart(2, '0')
 export function clock(iso) {
   const at = new Date(iso)
@@ -97,9 +107,11 @@ export function tell(text, isError = false) {
 
 /** A refusal of the service, in its own words. */
 export class Refused extends Error {
-  constructor({ reason, message, details = [] }) {
+  constructor({ reason, message, details = [], data, page }) {
     super(message)
     this.reason = reason
+    this.data = data
+    this.page = page
     this.details = details.length > 0 ? details : [message]
   }
 }
@@ -107,7 +119,7 @@ export class Refused extends Error {
 async function ask(path, options) {
   let reply
   try {
-    reply = await fetch(path, { ...options, headers: { 'x-release-console': '1', ...options.headers } })
+    reply = await fetch(path, { ...options, headers: { 'x-release-console': '1', lang: language, ...options.headers } })
   } catch (cause) {
     throw new Refused({ reason: 'offline', message: t('offline'), cause })
   }

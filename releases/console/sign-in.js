@@ -1,5 +1,5 @@
 // Who is at the console: an account of the site, or a token.
-import { h, logo, post } from './parts.js'
+import { h, kit, logo, post } from './parts.js'
 import { t } from './texts.js'
 
 const field = (label, input) => h('label', { class: 'lbl' }, h('span', {}, label), input)
@@ -67,21 +67,40 @@ export function signIn(onDone) {
       await post('/console/api/sign-in', Object.fromEntries(new FormData(event.currentTarget)))
       onDone()
     } catch (error) {
-      wrong.textContent = error.message
+      if (error.page) await goOn(error)
+      else wrong.textContent = error.message
     }
   }
-  return h(
-    'main',
-    { class: 'gate', id: 'main' },
-    h(
-      'form',
-      { class: 'card gate-card', onsubmit: submit },
-      h('div', { class: 'gate-brand' }, logo(), h('h1', {}, t('title'))),
-      h('p', { class: 'fg3' }, t('signInHint')),
-      tabs,
-      place,
-      wrong,
-      h('button', { class: 'btn btn--primary btn--lg' }, t('signIn')),
-    ),
+  const brand = () => h('div', { class: 'gate-brand' }, logo(), h('h1', {}, t('title')))
+  /** The password was right, and more is wanted: whoever owns the accounts brings what asks for it. */
+  async function goOn({ page, reason, data }) {
+    const { showSecondStep } = await import(page)
+    const step = h('div', {})
+    gate.replaceChildren(h('div', { class: 'card gate-card' }, brand(), step))
+    showSecondStep(kit, step, {
+      reason,
+      data,
+      confirm: async (input) => {
+        await post('/console/api/second-step', input)
+        onDone()
+      },
+      back(words = '') {
+        gate.replaceChildren(form)
+        wrong.textContent = words
+        place.querySelector('input').focus()
+      },
+    })
+  }
+  const form = h(
+    'form',
+    { class: 'card gate-card', onsubmit: submit },
+    brand(),
+    h('p', { class: 'fg3' }, t('signInHint')),
+    tabs,
+    place,
+    wrong,
+    h('button', { class: 'btn btn--primary btn--lg' }, t('signIn')),
   )
+  const gate = h('main', { class: 'gate', id: 'main' }, form)
+  return gate
 }

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import {
   checkBackup,
+  clearSecondFactorsOf,
   hasDatabase,
   type Manifest,
   makeDatabase,
@@ -81,5 +82,16 @@ export async function bringUpToDate(installation: Installation, say: Say): Promi
   const engine = await openEngine(installation.config, installation.log)
   const done = await migrate(engine, readMigrations()).finally(() => engine.close())
   say(done.length === 0 ? 'the data base is up to date' : `${done.length} migrations: ${done.join(' ')}`)
+  return 0
+}
+
+export async function takeSecondFactorsOff(installation: Installation, mobile: string, say: Say): Promise<number> {
+  const result = await withEngine(installation, (engine) => clearSecondFactorsOf(engine, mobile, Date.now()))
+  if (result === 'unknown') throw new Error(`There is no account with the number ${mobile}.`)
+  say(
+    result === 'none'
+      ? `${mobile} has no second factor.`
+      : `${mobile} has no second factor any more and is logged out everywhere. Who must have one sets it up at the next log-in.`,
+  )
   return 0
 }

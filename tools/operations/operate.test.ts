@@ -2,6 +2,7 @@ import { mkdir, mkdtemp, readdir, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals'
+import { createLog, openEngine, readConfig } from '../../backend/src'
 import { lockFolder } from '../../backend/src/db/folder-lock'
 import { openStore } from '../../releases/src'
 import { operate } from './operate'
@@ -58,6 +59,37 @@ describe('OPS-03 the commands of operators', () => {
     expect(await run(['restore', '--from', saved], 'two')).toMatchObject({ code: 1 })
   })
 
+  test('EDGE-06 the last operator comes back in: the factors of an account go, with an audit row, and its sessions end', async () => {
+    const off = (number: string) => run(['second-factor', '--off', number], 'factors')
+    expect(await off('86-13900000008')).toMatchObject({
+      code: 1,
+      text: expect.stringContaining('There is no data base'),
+    })
+    await run(['migrate'], 'factors')
+    const dataDir = path.join(home, 'factors')
+    const look = async (sql: string) => {
+      const engine = await openEngine(readConfig({ NODE_ENV: 'test', DATA_DIR: dataDir }), createLog('silent'))
+      return engine.query(sql).finally(() => engine.close())
+    }
+    await look(`
+      with someone as (
+        insert into users (mobile, password_hash, nickname, avatar, role, created_at)
+        values ('86-13900000008', 'x', 'Operator', 'portrait:x', 'admin', 1) returning id),
+      factor as (
+        insert into second_factors (user_id, kind, name, secret, created_at) select id, 'totp', '', 'sealed', 1 from someone),
+      code as (insert into recovery_codes (user_id, hash) select id, 'hash' from someone)
+      insert into sessions (id, token_hash, user_id, device, ip, created_at, seen_at)
+      select 'one', 'hash', id, 'desk', '', 1, 1 from someone`)
+    expect(await off('86-13900000001')).toMatchObject({ code: 1, text: expect.stringContaining('There is no account') })
+    const done = await off('86-13900000008')
+    expect(done).toMatchObject({ code: 0, text: expect.stringContaining('has no second factor any more') })
+    const left = `select (select count(*) from second_factors) as factors, (select count(*) from recovery_codes) as codes,
+      (select count(*) from sessions where ended_at is null) as open,
+      (select input from operator_actions where call = 'clearSecondFactors') as input`
+    expect(await look(left)).toEqual([{ factors: 0, codes: 0, open: 0, input: { by: 'command line' } }])
+    expect(await off('86-13900000008')).toMatchObject({ code: 0, text: '86-13900000008 has no second factor.' })
+  })
+
   test('a folder without a data base is told, not made', async () => {
     const { code, text } = await run(['backup', '--to', path.join(home, 'nothing')], 'nowhere')
     expect({ code, text }).toEqual({ code: 1, text: expect.stringContaining('There is no data base in') })
@@ -73,6 +105,7 @@ describe('OPS-03 the commands of operators', () => {
     [['restore', '--to', 'a'], '"--to" is not known for restore'],
     [['restore', '--from', 'a', '--check=1'], 'takes no value'],
     [['migrate', 'now'], '"now" is not known for migrate'],
+    [['second-factor'], 'second-factor needs --off <number>'],
   ])('%j is not understood', async (words, said) => {
     expect(await run(words, 'none')).toMatchObject({ code: 2, text: expect.stringContaining(said) })
   })

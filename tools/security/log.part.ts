@@ -87,11 +87,13 @@ async function openEveryDoor(site: WholeSite, key: string): Promise<void> {
   await site.ask(`/ingest/${secrets.key}/bad.m4s`, { method: 'PUT', body: 'no segment' })
   await site.ask('/upload', { method: 'POST', headers: form, body: text })
   await site.ask(`/upload/${secrets.ticket}?offset=0`, { method: 'POST', headers, body: 'x' })
-  await site.ask('/console/api/sign-in', {
-    method: 'POST',
-    headers: { ...headers, 'content-type': 'application/json', 'x-release-console': '1' },
-    body: JSON.stringify({ ...secrets }),
-  })
+  await site.ask(`/qr/${secrets.ticket}/second-step`, { method: 'POST', headers: form, body: text })
+  for (const step of ['sign-in', 'second-step'])
+    await site.ask(`/console/api/${step}`, {
+      method: 'POST',
+      headers: { ...headers, 'content-type': 'application/json', 'x-release-console': '1' },
+      body: JSON.stringify({ ...secrets, method: 'totp' }),
+    })
   const socket = await site.socket()
   socket.send({ type: 'register', info: 'web', ticket: secrets.ticket })
   socket.send({ type: 'login', code: secrets.code })
@@ -104,6 +106,7 @@ async function without(site: WholeSite, work: () => Promise<void>): Promise<void
     'captchas',
     'one_time_tickets',
     'sms_codes',
+    'second_step_tickets',
     'payout_methods',
     'payment_password_tries',
     'chat_message',

@@ -33,7 +33,7 @@ export const authorisationMatrix: Record<Caller, string> = {
     listNextVideos listVideoBarrage
     listCircleNames listCirclePosts getCirclePost listHotCirclePosts listCirclePostReplies listTopics
     listMemberCirclePosts
-    logInOperator listUserHeadlines
+    logInOperator confirmOperatorLogIn confirmLogIn startTotp confirmTotp startPasskey confirmPasskey listUserHeadlines
     getExpert listSchemes getScheme
     searchHits suggestSearch listHotWords`,
   member: `
@@ -50,7 +50,7 @@ export const authorisationMatrix: Record<Caller, string> = {
     toggleVideoLike updateProfile getNobleStanding countNotices readNotices listReservedMatches
     listCollected getCalendarLink createCalendarLink revokeCalendarLink voteForesight
     changePassword deleteAccount endDevice endOtherDevices getDeletion getInvite getLevel listDevices listExperience
-    listInvited
+    listInvited listSecondFactors removeSecondFactor renewRecoveryCodes
     exportOrders getWithdrawalBalance
     getExpertApplication listVideoFavorites listHeadlineFavorites listPostFavorites togglePostFavorite
     listCollectedMatches claimTask confirmExchange getExchangeAddress saveExchangeAddress joinGuess closeGuess
@@ -73,6 +73,6 @@ export const authorisationMatrix: Record<Caller, string> = {
     getOperator listUsersForOperators banUser unbanUser listPostsForOperators moderatePost deletePost arrangePost listSystemSettings
     saveSystemSetting listBannersForOperators saveBanner orderBanners publishAnnouncement listOperatorActions
     listRechargeDisputes resolveRechargeDispute
-    silenceInChat`,
+    silenceInChat clearSecondFactors`,
   release: '',
 }

@@ -24,7 +24,8 @@ export const namesNothing = `
   listWithdrawals listWriterCategories logInOperator login openGuess postDynamic publishVideo recordWatchTime register
   requestWithdrawal reserveOwnBroadcast resetPassword revokeCalendarLink rotateStreamKey saveExchangeAddress search
   searchAnchors searchMatches searchRooms searchVideoCategories sendCode setPaymentPassword setPlacard setRoomTitle
-  signOut solveCaptcha submitHeadline toggleOwnVideoCategory updateProfile
+  confirmLogIn confirmOperatorLogIn startTotp confirmTotp startPasskey confirmPasskey listSecondFactors
+  renewRecoveryCodes signOut solveCaptcha submitHeadline toggleOwnVideoCategory updateProfile
   listBlocked logInMessaging renewSignature
   listBoughtSchemes listOwnSchemes listSchemeMatches
     searchHits suggestSearch listHotWords
@@ -61,6 +62,6 @@ export const actsForTheHouse = `
   listHornsToReview listOperatorActions listPostsForOperators listReports listSystemSettings
   listUsersForOperators listWithdrawalsToReview moderatePost deletePost arrangePost orderBanners publishAnnouncement resolveReport reviewAnchorApplication
   reviewExchange reviewExpertApplication reviewHorn reviewWithdrawal saveBanner saveSystemSetting unbanUser
-  listRechargeDisputes resolveRechargeDispute silenceInChat`
+  listRechargeDisputes resolveRechargeDispute silenceInChat clearSecondFactors`
 
 export const namesIn = (list: string): string[] => list.split(/\s+/).filter(Boolean)

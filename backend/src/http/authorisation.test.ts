@@ -68,6 +68,8 @@ const inputs: { [N in DefinedCall]?: object } = {
   listFans: { uid: 1 },
   listAssistants: { uid: 3 },
   listUserHeadlines: { uid: 3 },
+  startTotp: { ticket: 'x' },
+  startPasskey: { ticket: 'x' },
 }
 
 function outcomeOf({ code, reason }: { code: number; reason?: string | undefined }): string {

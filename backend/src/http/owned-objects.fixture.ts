@@ -1,5 +1,5 @@
 import type { DefinedCall } from '@pitchside/contract'
-import { demoAccounts } from '../modules/account/demo-accounts'
+import { demoAccounts, demoPassword } from '../modules/account/demo-accounts'
 import type { TestSite } from '../testing/test-app'
 import type { BlindCall, OwnedCall } from './owned-call'
 import { blindChatCalls, ownedGroups } from './owned-chat-objects.fixture'
@@ -142,6 +142,19 @@ export const ownedCalls: Partial<Record<DefinedCall, OwnedCall>> = {
       const sessions = 'select id from sessions where user_id = $1 and ended_at is null order by created_at desc, id'
       return { id: (await site.db.one<{ id: string }>(sessions, [guest]))!.id }
     },
+  },
+  removeSecondFactor: {
+    passes: ['visitor'],
+    refusal: 'second-factor-unknown',
+    input: async (site) => ({
+      id: await made(
+        site,
+        `insert into second_factors (user_id, kind, name, secret, credential_id, rp_id, created_at)
+         values ($1, 'passkey', 'key', 'x', 'own-' || random(), 'localhost', 1) returning id`,
+        [guest],
+      ),
+      password: demoPassword,
+    }),
   },
   ...ownedPosts,
   ...ownedGroups,

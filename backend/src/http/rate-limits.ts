@@ -2,7 +2,7 @@ import type { CallName } from '@pitchside/contract'
 import type { RateRule } from '../kernel/rate-limiter'
 import type { SharedRule } from '../kernel/shared-limiter.port'
 
-/** A rule and whose turns it counts: those of an address, or of a member (of an address for visitors). */
+/** A rule and whose turns it counts: those of a place (see `place-limits.ts`), or of a member (of a place for visitors). */
 export interface CallLimit extends SharedRule {
   by: 'ip' | 'caller'
 }
@@ -14,12 +14,16 @@ const perHour = (count: number): RateRule => ({ count, windowMs: 3_600_000 })
 /** Every call without a line of its own. */
 export const defaultLimit: CallLimit = { by: 'caller', ...perSecond(20, 200) }
 
+/** What visitors may do as members do: a mobile network has many of them, and more of its lines are people. */
+export const visitorsShare = 32
+
 /** Calls that are worth abusing. */
 export const rateLimits: Partial<Record<CallName, CallLimit>> = {
   login: { by: 'ip', isStrict: true, ...perMinute(60) },
   register: { by: 'ip', isStrict: true, ...perHour(60) },
   resetPassword: { by: 'ip', isStrict: true, ...perHour(60) },
-  sendCode: { by: 'ip', isStrict: true, ...perMinute(30) },
+  // A code takes two: the first is answered with a puzzle.
+  sendCode: { by: 'ip', isStrict: true, ...perMinute(60) },
   createCaptcha: { by: 'ip', ...perMinute(60) },
   solveCaptcha: { by: 'ip', ...perMinute(60) },
   createLoginQr: { by: 'ip', ...perMinute(30) },
@@ -58,5 +62,14 @@ export const rateLimits: Partial<Record<CallName, CallLimit>> = {
   listMentionable: { by: 'caller', ...perSecond(5, 20) },
   listTopics: { by: 'caller', ...perSecond(5, 20) },
   search: { by: 'caller', ...perSecond(5) },
-  logInOperator: { by: 'ip', isStrict: true, count: 10, windowMs: 900_000 },
+  confirmLogIn: { by: 'ip', isStrict: true, ...perMinute(30) },
+  confirmOperatorLogIn: { by: 'ip', isStrict: true, ...perMinute(30) },
+  startTotp: { by: 'caller', isStrict: true, ...perMinute(20) },
+  confirmTotp: { by: 'caller', isStrict: true, ...perMinute(20) },
+  startPasskey: { by: 'caller', isStrict: true, ...perMinute(20) },
+  confirmPasskey: { by: 'caller', isStrict: true, ...perMinute(20) },
+  removeSecondFactor: { by: 'caller', isStrict: true, ...perMinute(20) },
+  renewRecoveryCodes: { by: 'caller', isStrict: true, ...perMinute(20) },
+  // What is left of a place's tries is counted behind it, where browsers that were in before are told from strangers.
+  logInOperator: { by: 'ip', isStrict: true, ...perMinute(60) },
 }

@@ -3,12 +3,14 @@ import type { App, AppOptions } from '../app'
 import { createApp } from '../app'
 import { type Config, readConfig } from '../config'
 import type { Db } from '../db/db'
+import { deviceCookieName } from '../kernel/device-mark'
 import { asUserId, type UserId } from '../kernel/ids'
 import { createManualClock, type ManualClock } from '../kernel/manual-clock'
 import type { Language } from '../kernel/messages'
 import { type DemoAccountName, demoAccounts } from '../modules/account/demo-accounts'
 import type { ModuleName, Modules } from '../modules/modules'
 import { demoTemplate } from './demo-template'
+import { workFor } from './do-work'
 import { createTestDatabase, type TestDatabase } from './test-database'
 import { openTestSocket, type TestSocket } from './test-socket'
 
@@ -18,6 +20,10 @@ export interface CallOptions {
   ip?: string
   userAgent?: string
   idempotencyKey?: string
+  /** Work the server asks for is not done, and its refusal stands. */
+  isIdle?: boolean
+  /** The mark this browser keeps; none: each log-in is that of a new browser. */
+  deviceMark?: string
 }
 
 export interface SignedIn {
@@ -57,6 +63,7 @@ export const accountModules: readonly ModuleName[] = [
   'captcha',
   'smsCodes',
   'account',
+  'secondFactor',
   'qrLogin',
   'settings',
 ]
@@ -82,6 +89,7 @@ function headersOf(options: CallOptions): Record<string, string> {
     lang: options.language ?? 'zh',
     'user-agent': options.userAgent ?? 'test browser',
     ...(options.idempotencyKey ? { 'idempotency-key': options.idempotencyKey } : {}),
+    ...(options.deviceMark ? { cookie: `${deviceCookieName}=${options.deviceMark}` } : {}),
   }
 }
 
@@ -107,6 +115,8 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestSi
     checksReplies: true,
     rtmpPort: undefined,
     transcode: 'off',
+    // A puzzle as any other, solved at once.
+    smsWork: 1,
   }
   const database = server ? await databaseOn(server, options, usual) : undefined
   const config: Config = { ...usual, databaseUrl: database?.address, ...options.config }
@@ -123,7 +133,7 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestSi
     return listening
   }
   const sockets: TestSocket[] = []
-  const call: TestSite['call'] = async (name, input, callOptions = {}) => {
+  const callOnce: TestSite['call'] = async (name, input, callOptions = {}) => {
     const reply = await app.fastify.inject({
       ...requestOf(name, input),
       headers: headersOf(callOptions),
@@ -135,6 +145,11 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestSi
     if (contentType.startsWith('application/json')) return reply.json()
     const fileName = /filename="(.+)"/.exec(String(reply.headers['content-disposition']))?.[1] ?? ''
     return { code: 0, msg: '', data: { name: fileName, contentType, bytes: reply.rawPayload } as never }
+  }
+  const call: TestSite['call'] = async (name, input, callOptions = {}) => {
+    const reply = await callOnce(name, input, callOptions)
+    const work = callOptions.isIdle ? undefined : await workFor(reply)
+    return work === undefined ? reply : callOnce(name, { ...input, work }, callOptions)
   }
   const ok: TestSite['ok'] = async (name, input, callOptions) => {
     const envelope = await call(name, input, callOptions)

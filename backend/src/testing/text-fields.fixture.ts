@@ -46,15 +46,16 @@ const fates: Record<TextFate, string> = {
   closed: `
     buyScheme.nonce startUpload.token startUpload.key startUpload.name login.password login.captcha login.code login.device_type login.invite register.password register.captcha
     register.device_type resetPassword.password changePassword.pass changePassword.password deleteAccount.pass
+    startTotp.password startPasskey.password removeSecondFactor.password renewRecoveryCodes.password
     requestWithdrawal.pass logInOperator.password getSettings.channel_code solveCaptcha.id endDevice.id
-    showGroupInRoom.group_id listMessages.nextReqMessageID sendMessage.nonce sendGift.nonce sendBubbleBarrage.nonce
+    showGroupInRoom.group_id sendMessage.nonce sendGift.nonce sendBubbleBarrage.nonce
     sendRedEnvelope.nonce joinGuess.nonce exchangeGoods.nonce buyNobleTier.nonce sendHorn.nonce sendRoomMessage.nonce
     requestWithdrawal.nonce convertBalance.nonce getPayUrl.nonce getRoom.vid getRoomHistory.id
     listFootballMatches.competition_id listBasketballMatches.competition_id listSchedule.compensation_id
     logInMessaging.userID logInMessaging.userSig renewSignature.tourist renewSignature.sig listConversations.tourist
     listConversations.sig listMessages.tourist listMessages.sig sendMessage.to sendMessage.tourist sendMessage.sig
     markConversationRead.tourist markConversationRead.sig revokeMessage.tourist revokeMessage.sig
-    getChatProfiles.userIDs createGroup.userIDs[]`,
+    getChatProfiles.userIDs createGroup.userIDs[] sendCode.work`,
   later: '',
 }
 

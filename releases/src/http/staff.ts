@@ -11,10 +11,40 @@ export interface StaffAccount {
   role: ReleaseRole
 }
 
+/** Somebody who came in. */
+export interface SignedStaff extends StaffAccount {
+  session: string
+  /** A `Set-Cookie` header by which the browser is known the next time. */
+  cookie?: string
+}
+
+/** Where somebody signs in: for limits, and for keys that work at one origin only. */
+export interface SignInPlace {
+  ip: string
+  /** As the browser sent them. */
+  cookies: string | undefined
+  origin: string
+  /** Of the page, for words. */
+  language: string
+}
+
+/** The password was right, and a second step is wanted; or it was tried and was wrong. */
+export interface StaffRefusal {
+  reason: string
+  message: string
+  /** For the page's script at `page`, which asks for the second step. */
+  data?: object | undefined
+  page?: string
+}
+
 /** Accounts of the site that may use the console. */
 export interface StaffAccounts {
+  /** Whether the account was signed in to from this browser before: strangers' tries don't count for it. */
+  knows(mobile: string, cookies: string | undefined): Promise<boolean>
   /** undefined: nobody, a wrong password, or somebody who may not. */
-  signIn(mobile: string, password: string, ip: string): Promise<(StaffAccount & { session: string }) | undefined>
+  signIn(mobile: string, password: string, place: SignInPlace): Promise<SignedStaff | StaffRefusal | undefined>
+  /** The second step, as the page's script sends it. */
+  confirm(input: unknown, place: SignInPlace): Promise<SignedStaff | StaffRefusal>
   /** Who is behind a session now; undefined: it ended, or the account is no staff any more. */
   find(session: string): Promise<StaffAccount | undefined>
   end(session: string): Promise<void>

@@ -38,6 +38,15 @@ export const endpoints = {
   changePassword: 'POST api/Member/changePassword',
   getDeletion: 'GET api/Member/deletion',
   deleteAccount: 'POST api/Member/deleteAccount',
+  // second factor
+  confirmLogIn: 'POST api/user/secondFactor',
+  listSecondFactors: 'GET api/Member/secondFactors',
+  startTotp: 'POST api/Member/startTotp',
+  confirmTotp: 'POST api/Member/confirmTotp',
+  startPasskey: 'POST api/Member/startPasskey',
+  confirmPasskey: 'POST api/Member/confirmPasskey',
+  removeSecondFactor: 'POST api/Member/removeSecondFactor',
+  renewRecoveryCodes: 'POST api/Member/renewRecoveryCodes',
   // money
   bindBankCard: 'GET api/Bank_card/bind',
   getBankCard: 'GET api/Bank_card/getInfo',
@@ -293,6 +302,8 @@ export const endpoints = {
   listMentionable: 'GET api/Circleuser/mentionList',
   // operators
   logInOperator: 'POST api/Operator/logIn',
+  confirmOperatorLogIn: 'POST api/Operator/confirmLogIn',
+  clearSecondFactors: 'POST api/Operator/clearSecondFactors',
   getOperator: 'GET api/Operator/info',
   listUsersForOperators: 'GET api/Operator/users',
   banUser: 'POST api/Operator/ban',

@@ -9,6 +9,7 @@ export type {
 export { code, type Envelope, sessionLostCodes } from './codes'
 export { type CallName, endpointOf, endpoints, queryPosts } from './endpoints'
 export type { CallData, CallInput, DefinedCall } from './http/calls'
+export type { SecondFactorAsked, SecondFactorMissing } from './http/second-factor'
 export { limits } from './limits'
 export { deltaField, type FeedData, type GoalData, type MatchDelta, type MatchDeltaData } from './match-frames'
 export { memberPath, memberSections } from './member-sections'
@@ -34,3 +35,4 @@ export {
   type Topic,
   type TopicData,
 } from './socket'
+export { isWorkChallenge, type WorkChallenge, workNeeded } from './work'

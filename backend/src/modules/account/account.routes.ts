@@ -1,9 +1,10 @@
 import type { CallData } from '@pitchside/contract'
 import { Failure } from '../../kernel/failure'
 import { asUserId, type UserId } from '../../kernel/ids'
-import type { CallContext, CallHandlers } from '../../kernel/module'
+import type { CallHandlers } from '../../kernel/module'
 import type { Random } from '../../kernel/random'
 import type { CaptchaModule } from '../captcha/captcha.module'
+import { deviceOf } from '../sessions/sessions.module'
 import type { Account } from './account.service'
 import type { FactSources } from './user-facts'
 import type { SignUser } from './user-signature'
@@ -20,10 +21,6 @@ export interface AccountRouteDeps {
   queries: UserQueries
   random: Random
   signUser: SignUser
-}
-
-export function deviceOf({ ip, userAgent }: Pick<CallContext, 'ip' | 'userAgent'>) {
-  return { ip, name: userAgent }
 }
 
 /** Makes the reply of a log-in: the user with this session's credentials. */
@@ -45,7 +42,10 @@ export function createAccountCalls(deps: AccountRouteDeps): CallHandlers {
   return {
     async login({ mobile, password, captcha: ticket }, caller) {
       await captcha.requireTicket(ticket, caller)
-      const { userId, token } = await account.logIn(mobile, password, deviceOf(caller))
+      const { userId, token } = await account.logIn(mobile, password, deviceOf(caller), {
+        door: 'site',
+        origin: caller.origin,
+      })
       return signedIn(userId, token)
     },
     async register({ mobile, password, code, captcha: ticket, invite }, caller) {

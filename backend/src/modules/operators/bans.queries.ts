@@ -16,6 +16,7 @@ export interface ListedUser {
   /** Epoch milliseconds until which nothing can be written in private; null: not silenced. */
   silencedUntil: number | null
   silenceReason: string
+  hasSecondFactor: boolean
 }
 
 export interface UserFilter {
@@ -48,7 +49,8 @@ export const banQueries = {
     db.query<ListedUser>(
       `select u.id, u.nickname, u.avatar, u.mobile, u.role, u.is_anchor as "isAnchor", u.created_at as "createdAt",
          case when u.banned_until > $5 then u.banned_until end as "bannedUntil", u.ban_reason as "banReason",
-         s.until as "silencedUntil", coalesce(s.reason, '') as "silenceReason"
+         s.until as "silencedUntil", coalesce(s.reason, '') as "silenceReason",
+         exists (select 1 from second_factors f where f.user_id = u.id) as "hasSecondFactor"
        ${found} order by u.id desc limit $7 offset $8`,
       [...valuesOf(filter), limit, offset],
     ),

@@ -37,12 +37,14 @@ const userToWire = (row: ListedUser) => ({
   ban_reason: row.bannedUntil === null ? '' : row.banReason,
   silenced_until: row.silencedUntil === null ? 0 : toSeconds(row.silencedUntil),
   silence_reason: row.silenceReason,
+  is_second_factor: row.hasSecondFactor ? (1 as const) : (0 as const),
 })
 
 /** People and what they wrote, as operators see and change them. */
 export function operatorCalls({ moderation, account, bans, logIn }: OperatorRouteDeps): CallHandlers {
   return {
-    logInOperator: ({ mobile, password }, caller) => logIn(mobile, password, caller),
+    logInOperator: ({ mobile, password }, caller) => logIn.begin(mobile, password, caller),
+    confirmOperatorLogIn: (input, caller) => logIn.confirm(input, caller),
     async getOperator(_input, caller) {
       const { id, nickname } = await account.require(caller.member().userId)
       return { id, user_nickname: nickname }

@@ -2,11 +2,11 @@ import { limits } from '@pitchside/contract'
 import { Failure } from '../../kernel/failure'
 import type { UserId } from '../../kernel/ids'
 import type { Kernel } from '../../kernel/kernel'
+import type { Sealer } from '../../kernel/sealed-text'
 import type { User, Users } from '../account/account.module'
 import { purposeOf, type SmsCodes } from '../sms-codes/sms-codes.module'
 import { type AlipayAccount, alipayOf, type BankCard, bankCardOf, type MethodKind } from './method.rules'
 import { createMethodQueries, type MethodRow } from './methods.queries'
-import type { Sealer } from './sealed-text'
 
 /** The wire's number for codes about cards and withdrawals. */
 export const payoutCodeType = 8

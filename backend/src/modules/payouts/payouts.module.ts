@@ -2,6 +2,7 @@ import { createInstallationKey } from '../../db/installation-key'
 import type { UserId } from '../../kernel/ids'
 import type { Kernel } from '../../kernel/kernel'
 import type { BackendModule } from '../../kernel/module'
+import { createSealer } from '../../kernel/sealed-text'
 import type { AccountModule } from '../account/account.module'
 import type { Notices } from '../notices/notices.module'
 import type { SmsCodes } from '../sms-codes/sms-codes.module'
@@ -11,7 +12,6 @@ import { createMethods } from './methods.service'
 import { createPaymentPassword, type PaymentPassword } from './payment-password.service'
 import { payoutMessages } from './payouts.messages'
 import { payoutCalls } from './payouts.routes'
-import { createSealer } from './sealed-text'
 import { createWithdrawalReview, type WithdrawalReview } from './withdrawal-review.service'
 import { withdrawalCalls } from './withdrawals.routes'
 import { createWithdrawals, type Withdrawals } from './withdrawals.service'
@@ -37,7 +37,8 @@ export interface PayoutsModule extends BackendModule {
 /** What a member earns and how it gets out: cards, payment password, withdrawals, conversion. */
 export function createPayoutsModule({ kernel, account, codes, wallet, notices }: PayoutsDeps): PayoutsModule {
   const { users } = account
-  const sealer = createSealer(createInstallationKey(kernel.db, kernel.random, 'payout-details'), kernel.random)
+  const secret = createInstallationKey(kernel.db, kernel.random, 'payout-details')
+  const sealer = createSealer(secret, kernel.random, 'payout details')
   const methods = createMethods({ kernel, users, codes, sealer })
   const paymentPassword = createPaymentPassword({ kernel, account, codes })
   const withdrawals = createWithdrawals({ kernel, users, codes, wallet, methods, paymentPassword })

@@ -13,6 +13,8 @@ export interface QrPageInput {
   nickname: string
   /** Why the last try failed. */
   error: string
+  /** Of a log-in whose password was right and that wants its second step; else empty. */
+  ticket: string
 }
 
 const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
@@ -58,6 +60,13 @@ function signInForm({ code }: QrPageInput, texts: QrTexts): string {
 <button>${texts.signIn}</button></form>`
 }
 
+function secondStepForm({ code, ticket }: QrPageInput, texts: QrTexts): string {
+  return `<h1>${texts.secondStep}</h1><p>${texts.secondStepHint}</p>
+<form method="post" action="/qr/${escapeHtml(code)}/second-step"><input type="hidden" name="ticket" value="${escapeHtml(ticket)}">
+<label>${texts.secondCode}<input name="code" autocomplete="one-time-code" maxlength="40" required autofocus></label>
+<button>${texts.signIn}</button></form>`
+}
+
 function confirmForm({ code, browser, ip, nickname }: QrPageInput, texts: QrTexts): string {
   const action = `/qr/${escapeHtml(code)}`
   return `<h1>${texts.confirmTitle}</h1><p>${texts.confirmHint}</p>
@@ -71,7 +80,7 @@ function confirmForm({ code, browser, ip, nickname }: QrPageInput, texts: QrText
 function bodyOf(input: QrPageInput, texts: QrTexts): string {
   switch (input.view) {
     case 'sign-in':
-      return signInForm(input, texts)
+      return input.ticket === '' ? signInForm(input, texts) : secondStepForm(input, texts)
     case 'confirm':
       return confirmForm(input, texts)
     case 'done':

@@ -7,6 +7,9 @@ export interface QrTexts {
   password: string
   signIn: string
   signInHint: string
+  secondStep: string
+  secondStepHint: string
+  secondCode: string
   confirmTitle: string
   confirmHint: string
   device: string
@@ -33,6 +36,9 @@ export const qrTexts: Record<Language, QrTexts> = {
     password: '密码',
     signIn: '登录并继续',
     signInHint: '先在手机上登录，再确认电脑端登录',
+    secondStep: '第二步验证',
+    secondStepHint: '请输入验证器应用中的六位数字，或一个恢复码',
+    secondCode: '验证码或恢复码',
     confirmTitle: '确认登录电脑端？',
     confirmHint: '只确认您自己正在打开的页面。如果不是您本人操作，请取消。',
     device: '设备',
@@ -56,6 +62,9 @@ export const qrTexts: Record<Language, QrTexts> = {
     password: 'Password',
     signIn: 'Log in and continue',
     signInHint: 'Log in on this phone first, then confirm the computer',
+    secondStep: 'Second step',
+    secondStepHint: 'Enter the six digits of your authenticator app, or a recovery code',
+    secondCode: 'Code or recovery code',
     confirmTitle: 'Log in on the computer?',
     confirmHint: 'Only confirm a page you opened yourself. If this was not you, cancel.',
     device: 'Device',
@@ -79,6 +88,9 @@ export const qrTexts: Record<Language, QrTexts> = {
     password: 'Mật khẩu',
     signIn: 'Đăng nhập và tiếp tục',
     signInHint: 'Đăng nhập trên điện thoại trước, rồi xác nhận cho máy tính',
+    secondStep: 'Bước xác minh thứ hai',
+    secondStepHint: 'Nhập sáu chữ số trong ứng dụng xác thực, hoặc một mã khôi phục',
+    secondCode: 'Mã xác thực hoặc mã khôi phục',
     confirmTitle: 'Đăng nhập trên máy tính?',
     confirmHint: 'Chỉ xác nhận trang do chính bạn mở. Nếu không phải bạn, hãy hủy.',
     device: 'Thiết bị',

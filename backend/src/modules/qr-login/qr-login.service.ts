@@ -3,7 +3,7 @@ import { digest } from '../../kernel/digest'
 import { asUserId, type UserId } from '../../kernel/ids'
 import type { Kernel } from '../../kernel/kernel'
 import type { Sessions } from '../sessions/sessions.module'
-import type { QrLogin, QrLoginQueries } from './qr-login.queries'
+import type { QrBrowser, QrLogin, QrLoginQueries } from './qr-login.queries'
 
 /** What the phone's page shows. `foreign`: somebody else scanned the code first. */
 export type QrView = 'gone' | 'sign-in' | 'confirm' | 'foreign' | 'done' | 'cancelled'
@@ -14,13 +14,15 @@ export interface QrLoginDeps {
   sessions: Sessions
   /** The reply of a log-in. */
   signedIn: (userId: UserId, token: string) => Promise<CallData<'login'>>
+  /** Whether the phone's session was opened in two steps for sure: where an account must have them, no other one counts. */
+  isTwoStep: (userId: UserId) => Promise<boolean>
 }
 
 /**
  * Log-in by a code that a phone scans: new → scanned → confirmed → consumed, or cancelled, or too old. The token goes
  * once to the one socket that shows the code.
  */
-export function createQrLogin({ kernel, queries, sessions, signedIn }: QrLoginDeps) {
+export function createQrLogin({ kernel, queries, sessions, signedIn, isTwoStep }: QrLoginDeps) {
   const { clock, random, realtime } = kernel
 
   async function alive(code: string): Promise<QrLogin | undefined> {
@@ -31,13 +33,15 @@ export function createQrLogin({ kernel, queries, sessions, signedIn }: QrLoginDe
     const confirmed = await queries.consume(digest(code), clock.now())
     if (!confirmed) return
     const userId = asUserId(confirmed.userId)
-    const token = await sessions.open(userId, { ip: confirmed.ip, name: confirmed.browser })
+    const { ip, browser: name, mark } = confirmed
+    const device = { ip, name, mark: mark ?? undefined, isTwoStep: await isTwoStep(userId) }
+    const token = await sessions.open(userId, device)
     realtime.toQr(code, { code: 200, data: { type: 'login', code, ...(await signedIn(userId, token)) } })
   }
   return {
-    async create(browser: string, ip: string): Promise<string> {
+    async create(shownBy: QrBrowser): Promise<string> {
       const code = random.token(16)
-      await queries.insert(digest(code), browser, ip, clock.now() + limits.qrTtlS * 1000)
+      await queries.insert(digest(code), shownBy, clock.now() + limits.qrTtlS * 1000)
       return code
     },
     /** For the browser that asked for the code, and in it for one socket at a time, on whichever node. */

@@ -13,12 +13,14 @@ export interface SessionRow {
   endedAt: number | null
   endReason: string | null
   bannedUntil: number | null
+  /** It was opened with a second factor. */
+  isTwoStep: boolean
 }
 
 const selectSession = `
   select s.id, s.user_id as "userId", u.role, u.is_anchor as "isAnchor", u.is_writer as "isWriter",
     s.created_at as "createdAt", s.seen_at as "seenAt", s.ended_at as "endedAt", s.end_reason as "endReason",
-    u.banned_until as "bannedUntil"
+    u.banned_until as "bannedUntil", s.is_two_step as "isTwoStep"
   from sessions s join users u on u.id = s.user_id and u.deleted_at is null`
 
 export interface NewSession {
@@ -27,6 +29,7 @@ export interface NewSession {
   userId: UserId
   device: string
   ip: string
+  isTwoStep: boolean
   now: number
 }
 
@@ -50,10 +53,11 @@ export function createSessionQueries(db: Db) {
         'select banned_until as until, ban_reason as reason from users where id = $1 and banned_until > $2',
         [userId, now],
       ),
-    insert: ({ id, tokenHash, userId, device, ip, now }: NewSession) =>
+    insert: ({ id, tokenHash, userId, device, ip, isTwoStep, now }: NewSession) =>
       db.query(
-        `insert into sessions (id, token_hash, user_id, device, ip, created_at, seen_at) values ($1, $2, $3, $4, $5, $6, $6)`,
-        [id, tokenHash, userId, device, ip, now],
+        `insert into sessions (id, token_hash, user_id, device, ip, is_two_step, created_at, seen_at)
+         values ($1, $2, $3, $4, $5, $6, $7, $7)`,
+        [id, tokenHash, userId, device, ip, isTwoStep, now],
       ),
     touch: (id: string, now: number) => db.query('update sessions set seen_at = $2 where id = $1', [id, now]),
     end: (id: string, reason: EndReason, now: number) =>

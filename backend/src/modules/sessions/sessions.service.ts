@@ -3,7 +3,8 @@ import type { Db } from '../../db/db'
 import { digest } from '../../kernel/digest'
 import type { UserId } from '../../kernel/ids'
 import type { Kernel } from '../../kernel/kernel'
-import type { Authenticate, Session } from '../../kernel/session'
+import type { Authenticate, Session, SessionProblem } from '../../kernel/session'
+import type { Arrivals, Device } from './arrivals'
 import { banFailure } from './ban.rules'
 import type { OneTimeTickets } from './one-time-tickets'
 import { idleMs, lifetimeMs, problemOf } from './session.rules'
@@ -15,14 +16,16 @@ const cacheMax = 10_000
 /** The time of last use is written this seldom. */
 const touchMs = 5 * 60_000
 
-export interface Device {
-  ip: string
-  name: string
+export interface SessionsDeps {
+  kernel: Kernel
+  queries: SessionQueries
+  tickets: OneTimeTickets
+  arrivals: Arrivals
 }
 
 /** Opens, finds and ends sessions. A token is 32 random bytes; only its hash is stored. */
-export function createSessions(kernel: Kernel, queries: SessionQueries, tickets: OneTimeTickets) {
-  const { clock, nodes, random, realtime } = kernel
+export function createSessions({ kernel, queries, tickets, arrivals }: SessionsDeps) {
+  const { clock, config, db, nodes, random, realtime } = kernel
   const cache = new Map<string, { row: SessionRow; readAt: number }>()
 
   function forget(matches: (row: SessionRow) => boolean): void {
@@ -56,11 +59,15 @@ export function createSessions(kernel: Kernel, queries: SessionQueries, tickets:
     return { id, userId, role, isAnchor, isWriter }
   }
 
+  /** A session from before its role had to have a second factor, or before somebody had the role, is over. */
+  const problemNow = (row: SessionRow, now: number): SessionProblem | undefined =>
+    problemOf(row, now) ?? (config.secondFactorRequired.includes(row.role) && !row.isTwoStep ? 'expired' : undefined)
+
   const authenticate: Authenticate = async (token) => {
     const row = await lookUp(digest(token))
     if (!row) return 'illegal'
     const now = clock.now()
-    const problem = problemOf(row, now)
+    const problem = problemNow(row, now)
     if (problem) return problem
     if (now - row.seenAt > touchMs) {
       row.seenAt = now
@@ -75,15 +82,20 @@ export function createSessions(kernel: Kernel, queries: SessionQueries, tickets:
     const ban = await queries.banOf(userId, now)
     if (ban) throw banFailure(ban)
     const id = random.uuid()
-    await queries.insert({ id, tokenHash: digest(token), userId, device: device.name, ip: device.ip, now })
-    const ended = await queries.endAllBut(userId, kernel.config.sessionsPerUser, 'elsewhere', now, id)
+    const { name, ip, isTwoStep = false } = device
+    const show = await db.transaction(async (tx) => {
+      await createSessionQueries(tx).insert({ id, tokenHash: digest(token), userId, device: name, ip, isTwoStep, now })
+      return arrivals.note(tx, { id, userId, device, now })
+    })
+    show()
+    const ended = await queries.endAllBut(userId, config.sessionsPerUser, 'elsewhere', now, id)
     closeSockets(ended, 'elsewhere')
     return { id, token }
   }
   /** The session of a number, as long as it opens something. */
   async function byId(id: string): Promise<Session | undefined> {
     const row = await queries.byId(id)
-    return row && !problemOf(row, clock.now()) ? sessionOf(row) : undefined
+    return row && !problemNow(row, clock.now()) ? sessionOf(row) : undefined
   }
 
   return {
@@ -138,6 +150,7 @@ export function createSessions(kernel: Kernel, queries: SessionQueries, tickets:
     async cleanUp(): Promise<void> {
       await queries.deleteOldTickets(clock.now())
       await queries.deleteOld(clock.now() - lifetimeMs - idleMs)
+      await arrivals.forgetNetworks(db, clock.now())
     },
   }
 }

@@ -33,6 +33,7 @@ import { reportCalls } from './reports'
 import { roomManagementCalls } from './room-management'
 import { scoreCalls } from './scores'
 import { searchCalls } from './search'
+import { secondFactorCalls } from './second-factor'
 import { socialCalls } from './social'
 import { taskCalls } from './tasks'
 import { videoCalls } from './video'
@@ -73,6 +74,7 @@ export const calls = {
   ...reportCalls,
   ...roomManagementCalls,
   ...scoreCalls,
+  ...secondFactorCalls,
   ...socialCalls,
   ...taskCalls,
   ...videoCalls,

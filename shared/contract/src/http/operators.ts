@@ -59,6 +59,13 @@ const OperatorAction = Type.Object({
   ip: Type.String({ description: 'network of the address, e.g. `203.0.113.0/24`' }),
 })
 
+/** Reply of an operators' log-in. */
+export const OperatorSession = Type.Object({
+  token: Type.String(),
+  id: Type.Integer(),
+  user_nickname: Type.String(),
+})
+
 /** Calls of operators beside the work lists of the other groups. Reading is GET, changing is POST and audited. */
 export const operatorCalls = defineCalls({
   logInOperator: {
@@ -67,7 +74,7 @@ export const operatorCalls = defineCalls({
       mobile: Type.String({ pattern: '^\\d{1,4}-\\d{4,14}$' }),
       password: Type.String({ minLength: 1, maxLength: limits.passwordMaxChars }),
     }),
-    data: Type.Object({ token: Type.String(), id: Type.Integer(), user_nickname: Type.String() }),
+    data: OperatorSession,
   },
   getOperator: {
     who: 'admin',
@@ -90,6 +97,7 @@ export const operatorCalls = defineCalls({
         ban_reason: Type.String(),
         silenced_until: Type.Integer({ description: 'epoch seconds; until then no private messages, 0: not silenced' }),
         silence_reason: Type.String(),
+        is_second_factor: flag,
       }),
     ),
   },

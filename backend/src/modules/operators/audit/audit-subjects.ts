@@ -80,6 +80,10 @@ const subjects: Record<string, Subject> = {
     read: (tx, { uid }) =>
       tx.one('select until, reason, user_id as "userId" from chat_silences where user_id = $1 for update', [uid]),
   },
+  clearSecondFactors: {
+    kind: 'second-factor',
+    read: (tx, { uid }) => tx.query('select kind, name from second_factors where user_id = $1 order by id', [uid]),
+  },
   moderatePost: post,
   deletePost: {
     kind: 'post',

@@ -96,6 +96,13 @@ export const operatorExamples: Record<string, (site: TestSite) => Promise<Exampl
     await site.db.query("update users set banned_until = 8640000000000000, ban_reason = 'x' where id = 4")
     return { input: { uid: 4 }, fails: { uid: 3 } }
   },
+  async clearSecondFactors(site) {
+    await site.db.query(
+      `insert into second_factors (user_id, kind, name, secret, created_at) values (5, 'totp', '', 'sealed', 1)
+       on conflict do nothing`,
+    )
+    return { input: { uid: 5 }, fails: { uid: unknown } }
+  },
   silenceInChat: async () => ({
     input: { uid: 1, hours: 24, reason: '骚扰' },
     fails: { uid: unknown, hours: 24 },

@@ -16,6 +16,7 @@ const files = [
   'posts.js',
   'site.js',
   'announcements.js',
+  'security.js',
   'admin.css',
 ] as const
 

@@ -1,4 +1,5 @@
 import type { Language } from '../../../kernel/messages'
+import { secondStepScript } from '../../second-factor/second-factor.module'
 import { operatorTexts } from './page-texts'
 
 const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
@@ -30,7 +31,7 @@ export function renderOperatorPage(language: Language, calls: Record<string, [st
 <html lang="${language === 'zh' ? 'zh-CN' : language}"><head><meta charset="utf-8">
 <meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex">
 <title>${t('title')}</title><link rel="icon" href="/favicon.svg"><link rel="stylesheet" href="/admin/admin.css">
-<script type="application/json" id="boot">${asData({ language, calls, texts })}</script>
+<script type="application/json" id="boot">${asData({ language, calls, texts, secondStep: secondStepScript })}</script>
 <script type="module" src="/admin/admin.js"></script></head>
 <body>
 <a class="skip" href="#main">${t('skip')}</a>

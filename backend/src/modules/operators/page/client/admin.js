@@ -1,9 +1,10 @@
 // The operators' page: log-in, sections, theme. The token lives in this tab only; every list asks the server anew.
 
 import { showAnnouncements } from './announcements.js'
-import { call, h, has, keepToken, t, token, whenLost } from './parts.js'
+import { call, h, has, keepToken, kit, secondStep, t, tell, token, whenLost } from './parts.js'
 import { showUsers } from './people.js'
 import { showPosts } from './posts.js'
+import { showSecurity } from './security.js'
 import { showActions, showBanners, showSettings } from './site.js'
 import { showWorkList, waiting, workLists } from './work-lists.js'
 
@@ -24,6 +25,7 @@ const sections = [
   { key: 'announcements', group: 'content', needs: 'publishAnnouncement', show: () => showAnnouncements(view) },
   { key: 'users', group: 'site', needs: 'listUsersForOperators', show: () => showUsers(view) },
   { key: 'settings', group: 'site', needs: 'listSystemSettings', show: () => showSettings(view) },
+  { key: 'security', group: 'site', needs: 'listSecondFactors', show: () => showSecurity(view) },
   { key: 'audit', group: 'site', needs: 'listOperatorActions', show: () => showActions(view) },
 ].filter(({ needs }) => !needs || has(needs))
 
@@ -87,6 +89,30 @@ async function enter() {
   for (const section of sections) if (section.list) void recount(section)
 }
 
+async function finish({ token: opened }) {
+  keepToken(opened)
+  logIn.reset()
+  await enter()
+  byId('main').focus()
+}
+
+/** The password was right, and more is wanted. */
+async function goOn({ reason, data }) {
+  const { showSecondStep } = await secondStep()
+  const place = h('div', {})
+  logIn.hidden = true
+  view.replaceChildren(h('div', { class: 'card narrow' }, h('h1', {}, t('logIn')), place))
+  showSecondStep(kit, place, {
+    reason,
+    data,
+    confirm: async (input) => finish(await call('confirmOperatorLogIn', input, { isTold: false })),
+    back(words) {
+      showLogIn()
+      if (words) tell(words, true)
+    },
+  })
+}
+
 logIn.addEventListener('submit', async (event) => {
   event.preventDefault()
   const { country, number, password } = Object.fromEntries(new FormData(logIn))
@@ -94,13 +120,10 @@ logIn.addEventListener('submit', async (event) => {
   button.disabled = true
   try {
     const mobile = `${country.replace(/\D/g, '')}-${number.replace(/\D/g, '')}`
-    const { token: opened } = await call('logInOperator', { mobile, password })
-    keepToken(opened)
-    logIn.reset()
-    await enter()
-    byId('main').focus()
-  } catch {
-    logIn.elements.password.focus()
+    await finish(await call('logInOperator', { mobile, password }))
+  } catch (error) {
+    if (error.data?.ticket) await goOn(error)
+    else logIn.elements.password.focus()
   } finally {
     button.disabled = false
   }

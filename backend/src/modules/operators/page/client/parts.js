@@ -45,9 +45,21 @@ export const whenLost = (listener) => {
   onLost = listener
 }
 const lostCodes = new Set([700, 50008, 50012, 50014])
+/** Calls whose success shows by itself. */
+const silent = new Set(['logInOperator', 'confirmOperatorLogIn', 'getUploadToken'])
 
-/** Makes a call; resolves with its data, rejects after telling what is wrong. */
-export async function call(name, input = {}) {
+/** A refusal: `message` is its reason, `words` is what the server says. */
+class Refused extends Error {
+  constructor({ code, reason, msg, data }) {
+    super(reason ?? String(code))
+    this.reason = this.message
+    this.words = msg
+    this.data = data
+  }
+}
+
+/** Makes a call; resolves with its data, rejects after telling what is wrong, unless somebody else tells it. */
+export async function call(name, input = {}, { isTold = true } = {}) {
   const [method, path] = boot.calls[name]
   const url = new URL(path, location.origin)
   const isQuery = method === 'GET'
@@ -64,12 +76,13 @@ export async function call(name, input = {}) {
     throw error
   }
   if (envelope.code === 0) {
-    if (!isQuery && name !== 'logInOperator' && name !== 'getUploadToken') tell(envelope.msg)
+    if (!isQuery && !silent.has(name)) tell(envelope.msg)
     return envelope.data
   }
-  tell(envelope.msg, true)
+  // A log-in that goes on asks for what it needs.
+  if (isTold && !envelope.data?.ticket) tell(envelope.msg, true)
   if (lostCodes.has(envelope.code) || envelope.reason === 'role-missing') onLost()
-  throw new Error(envelope.reason ?? String(envelope.code))
+  throw new Refused(envelope)
 }
 
 /** Stores a picture; resolves with its address. */
@@ -113,6 +126,15 @@ export const secondsOf = (text) => (text === '' ? 0 : Math.floor(new Date(text).
 export const fieldMoment = (seconds) => (seconds ? moment(seconds).replace(' ', 'T') : '')
 
 export const field = (label, input) => h('label', {}, label, input)
+/** Elements for the second step, which is a part of its own. */
+export const kit = {
+  h,
+  language: boot.language,
+  field: (label, attributes) => field(label, h('input', attributes)),
+  button: (text, attributes = {}, kind) => h('button', { ...attributes, class: kind }, text),
+}
+/** The second step, which comes from whoever owns accounts. */
+export const secondStep = () => import(boot.secondStep)
 export const select = (name, value, options, attributes = {}) =>
   h(
     'select',

@@ -105,6 +105,14 @@ async function unsilence(row, load) {
   await load()
 }
 
+/** A lost factor: whoever asks for it has shown who they are in another way. */
+async function clearFactors(row, load) {
+  const sure = h('p', {}, t('clearFactorsHint'))
+  if (!(await ask(`${t('clearFactors')} · ${row.user_nickname}`, [sure], t('clearFactors')))) return
+  await call('clearSecondFactors', { uid: row.id })
+  await load()
+}
+
 /** Support and operators write in the name of the site: nobody silences them. */
 const canBeSilenced = ({ role }) => has('silenceInChat') && role !== 'agent' && role !== 'admin'
 
@@ -131,15 +139,22 @@ function userCard(row, _filter, load) {
     h('p', { class: isBanned ? 'wrong' : 'quiet' }, isBanned ? `${banned}: ${row.ban_reason}` : moment(row.addtime)),
     isSilenced &&
       h('p', { class: 'wrong' }, `${t('silencedUntil')} ${moment(row.silenced_until)}: ${row.silence_reason}`),
-    row.role !== 'admin' &&
+    (row.role !== 'admin' || row.is_second_factor === 1) &&
       h(
         'p',
         { class: 'actions' },
-        h(
-          'button',
-          { type: 'button', class: isBanned ? 'plain' : 'danger', onclick: act },
-          t(isBanned ? 'unban' : 'ban'),
-        ),
+        row.is_second_factor === 1 &&
+          h(
+            'button',
+            { type: 'button', class: 'plain', onclick: () => clearFactors(row, load).catch(() => undefined) },
+            t('clearFactors'),
+          ),
+        row.role !== 'admin' &&
+          h(
+            'button',
+            { type: 'button', class: isBanned ? 'plain' : 'danger', onclick: act },
+            t(isBanned ? 'unban' : 'ban'),
+          ),
         canBeSilenced(row) &&
           h(
             'button',
