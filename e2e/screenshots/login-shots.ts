@@ -1,3 +1,4 @@
+import { endpointOf } from '@pitchside/contract'
 import type { Shot, Stage } from './shot-table'
 import { wordsOf } from './texts'
 
@@ -32,6 +33,19 @@ export const loginShots: readonly Shot[] = [
     await box(stage).locator('input[name="password"]').fill('Pitchside1')
     await press(stage, 'login.submit')
     await box(stage).getByRole('slider', { disabled: false }).waitFor()
+  }),
+  login('second-step', async (stage) => {
+    const data = { ticket: 'shown', expires_in: 300, methods: ['totp', 'recovery'] }
+    const refusal = { code: 1, msg: '', reason: 'second-factor-needed', data }
+    await stage.page.route(`**${endpointOf('login').path}`, (route) => route.fulfill({ json: refusal }))
+    await stage.page.route(`**${endpointOf('solveCaptcha').path}`, (route) =>
+      route.fulfill({ json: { code: 0, msg: '', data: { ticket: 'shown' } } }),
+    )
+    await box(stage).getByRole('textbox').first().fill('13900000001')
+    await box(stage).locator('input[name="password"]').fill('Pitchside1')
+    await press(stage, 'login.submit')
+    await box(stage).getByRole('slider', { disabled: false }).press('Enter')
+    await box(stage).locator('input[name="one-time-code"]').waitFor()
   }),
   login('register', (stage) => press(stage, 'login.toRegister')),
   login('forgot', async (stage) => {

@@ -9,10 +9,10 @@ import { MemberGate } from './pages/member-gate'
 /** Id of the route all pages hang on. */
 export const frameRouteId = 'frame'
 
-const LoginPage = lazy(() => import('./pages/login/login.page'))
-const NotFoundPage = lazy(() => import('./pages/not-found/not-found.page'))
-const DemoPage = lazy(() => import('./pages/demo/demo.page'))
-const NewFilePage = lazy(() => import('./pages/new-file/new-file.page'))
+const LoginPage = lazy(() => import(/* webpackChunkName: "login" */ './pages/login/login.page'))
+const NotFoundPage = lazy(() => import(/* webpackChunkName: "rare" */ './pages/not-found/not-found.page'))
+const DemoPage = lazy(() => import(/* webpackChunkName: "rare" */ './pages/demo/demo.page'))
+const NewFilePage = lazy(() => import(/* webpackChunkName: "rare" */ './pages/new-file/new-file.page'))
 
 const guarded = (route: RouteObject): ReactNode =>
   (route.handle as RemoteRouteHandle | undefined)?.isMemberOnly ? (

@@ -1,5 +1,5 @@
 // The three languages have the same keys, every text is a non-empty string, and values ({{name}}) agree.
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 const plural = /_(zero|one|two|few|many|other)$/
@@ -13,10 +13,18 @@ const values = (text) =>
     .sort()
     .join()
 
+/** Where a package keeps texts: its folder of them, and those inside it, whose texts are loaded when they are needed. */
+function foldersOf(root, name) {
+  const folder = join(name, 'src', 'i18n')
+  if (!existsSync(join(root, folder))) return []
+  const inside = readdirSync(join(root, folder), { withFileTypes: true }).filter((entry) => entry.isDirectory())
+  return [folder, ...inside.map((entry) => join(folder, entry.name))]
+}
+
 export function checkLanguages(root, packages) {
   const problems = []
-  for (const name of packages) {
-    const file = (language) => join(root, name, 'src', 'i18n', `${language}.json`)
+  for (const name of packages.flatMap((each) => foldersOf(root, each))) {
+    const file = (language) => join(root, name, `${language}.json`)
     if (!existsSync(file('zh'))) continue
     const texts = Object.fromEntries(
       ['zh', 'en', 'vi'].map((language) => [

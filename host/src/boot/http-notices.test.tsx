@@ -48,6 +48,19 @@ describe('what a failed call tells the visitor', () => {
     expect(screen.getByText('Error')).toBeTruthy()
   })
 
+  test('EDGE-06 a refusal that leads on is left to who expects it; any other is shown', async () => {
+    const asking = () =>
+      act(async () => {
+        await call('getSupportAgent', {}, { expected: ['refused'] }).catch((error: CallError) => error)
+      })
+    server.answer('getSupportAgent', refused(1, '请完成第二步验证'))
+    await asking()
+    expect(screen.queryByText('请完成第二步验证')).toBeNull()
+    server.answer('getSupportAgent', { envelope: { code: 1, msg: '密码不正确', data: null, reason: 'login-wrong' } })
+    await asking()
+    expect(screen.getByText('密码不正确')).toBeTruthy()
+  })
+
   test('SHELL-10 the text of code 1 goes after five seconds', async () => {
     jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask', 'performance'] })
     server.answer('getSupportAgent', refused(1, '稍后再试'))

@@ -8,6 +8,7 @@ import {
   endpointOf,
   limits,
   sessionLostCodes,
+  workNeeded,
 } from '@pitchside/contract'
 import axios, { type AxiosInstance, isAxiosError } from 'axios'
 import { CallError } from './call-error'
@@ -34,6 +35,8 @@ export interface HttpOptions {
 export interface CallOptions {
   /** The failure is handled by the caller: show nothing. */
   isQuiet?: boolean
+  /** Reasons of refusals that lead on: the caller handles these, all others are shown. */
+  expected?: readonly string[]
   signal?: AbortSignal
   /** Lets the server recognise a repeated request of the same intent. */
   idempotencyKey?: string
@@ -103,8 +106,23 @@ async function send(name: DefinedCall, input: object, token: string, callOptions
   return reply.data
 }
 
+/** A call the server wants work for is made once more with it. Who can't work is told what the server said. */
+async function sendWorking(
+  name: DefinedCall,
+  input: object,
+  token: string,
+  callOptions: CallOptions,
+): Promise<Envelope> {
+  const first = await send(name, input, token, callOptions)
+  if (first.reason !== workNeeded) return first
+  // In one file with what sends files: the first page has name and digest of each.
+  const { doWork } = await import(/* webpackChunkName: "rare" */ './work/do-work')
+  const work = await doWork(first.data)
+  return work === undefined ? first : send(name, { ...input, work }, token, callOptions)
+}
+
 /**
- * Makes a call of the contract and gives its `data`.
+ * Makes a call of the contract and gives its `data`. It may take a second longer where the server asks for work first.
  *
  * @throws {CallError} for every other envelope code, no answer within 20 s, or a reply that is none. Codes 1, 700 and
  * the lost-session codes have been shown to the visitor by then, unless `isQuiet`.
@@ -116,85 +134,17 @@ export async function call<N extends DefinedCall>(
 ): Promise<CallData<N>> {
   const token = sessionToken()
   try {
-    const envelope = await send(name, input as object, token, callOptions)
+    const envelope = await sendWorking(name, input as object, token, callOptions)
     if (envelope.code === code.ok) return envelope.data as CallData<N>
     throw new CallError(envelope.msg || 'Error', envelope.code, envelope.reason ?? String(envelope.code), envelope.data)
   } catch (error) {
     const failure = failureOf(error)
     // A lost session is told even for quiet calls: the page would otherwise look signed in for ever.
-    if (!callOptions.isQuiet || failure.code === code.loginNeeded || sessionLostCodes.has(failure.code))
-      tell(failure, token)
+    const isHandled = callOptions.isQuiet || callOptions.expected?.includes(failure.reason)
+    if (!isHandled || failure.code === code.loginNeeded || sessionLostCodes.has(failure.code)) tell(failure, token)
     throw failure
   }
 }
 
-/** A file the server made for this member. */
-export interface Download {
-  name: string
-  content: Blob
-}
-
-/**
- * Makes a call that is answered with a file.
- *
- * @throws {CallError} as `call` does: a refusal comes as an envelope, and has been shown by then.
- */
-export async function download<N extends DefinedCall>(name: N, input: CallInput<N>): Promise<Download> {
-  const token = sessionToken()
-  const { path } = endpointOf(name)
-  try {
-    const reply = await client.get<Blob>(path, {
-      params: input,
-      responseType: 'blob',
-      headers: { token, lang: options.language() },
-    })
-    if (!reply.data.type.includes('json')) {
-      const fileName = /filename="([^"]+)"/.exec(String(reply.headers['content-disposition']))?.[1]
-      return { name: fileName ?? 'download', content: reply.data }
-    }
-    const { code: number, msg, reason, data } = JSON.parse(await reply.data.text()) as Envelope
-    throw new CallError(msg || 'Error', number, reason ?? String(number), data)
-  } catch (error) {
-    const failure = failureOf(error)
-    tell(failure, token)
-    throw failure
-  }
-}
-
-/** How an upload goes. */
-export interface UploadOptions {
-  /** Share of the bytes that have left, 0 to 1. */
-  onProgress?: (share: number) => void
-  signal?: AbortSignal
-}
-
-const uploadTimeoutMs = 120_000
-
-/**
- * Sends a form with a file, or the bytes of a file, to an address our server named (`uploadHost`) and gives the reply's
- * `data`. Shows nothing.
- *
- * @throws {CallError} as `call` does; the message is in the visitor's language.
- */
-export async function upload<Data>(
-  address: string,
-  body: FormData | Blob,
-  uploadOptions: UploadOptions = {},
-): Promise<Data> {
-  const { onProgress, signal } = uploadOptions
-  const type = body instanceof Blob ? { 'content-type': 'application/octet-stream' } : {}
-  try {
-    const reply = await client.post<unknown>(address, body, {
-      headers: { lang: options.language(), ...type },
-      timeout: uploadTimeoutMs,
-      onUploadProgress: ({ progress }) => onProgress?.(progress ?? 0),
-      ...(signal ? { signal } : {}),
-    })
-    const envelope = reply.data
-    if (!isEnvelope(envelope)) throw new CallError('the reply is not an envelope', -1, 'not-json')
-    if (envelope.code === code.ok) return envelope.data as Data
-    throw new CallError(envelope.msg || 'Error', envelope.code, envelope.reason ?? String(envelope.code), envelope.data)
-  } catch (error) {
-    throw failureOf(error)
-  }
-}
+/** What files need of the client. They are loaded when there is one. */
+export const transport = { client: () => client, language: () => options.language(), failureOf, tell, isEnvelope }

@@ -9,10 +9,17 @@ export interface QrHolder {
   socketId: string
 }
 
-export interface QrLogin {
-  state: QrState
+/** The browser that shows a code. */
+export interface QrBrowser {
+  /** What it calls itself. */
   browser: string
   ip: string
+  /** Digest of the mark it keeps; null for a code from before there were marks. */
+  mark: string | null
+}
+
+export interface QrLogin extends Omit<QrBrowser, 'mark'> {
+  state: QrState
   userId: UserId | null
   expiresAt: number
 }
@@ -24,11 +31,12 @@ export function createQrLoginQueries(db: Db) {
   const changed = async (sql: string, params: unknown[]): Promise<boolean> =>
     (await db.query(`${sql} returning code_hash`, params)).length === 1
   return {
-    insert: (hash: string, browser: string, ip: string, expiresAt: number) =>
-      db.query('insert into qr_logins (code_hash, browser, ip, expires_at) values ($1, $2, $3, $4)', [
+    insert: (hash: string, { browser, ip, mark }: QrBrowser, expiresAt: number) =>
+      db.query('insert into qr_logins (code_hash, browser, ip, mark, expires_at) values ($1, $2, $3, $4, $5)', [
         hash,
         browser,
         ip,
+        mark,
         expiresAt,
       ]),
     find: (hash: string) => db.one<QrLogin>(`select ${columns} from qr_logins where code_hash = $1`, [hash]),
@@ -53,9 +61,9 @@ export function createQrLoginQueries(db: Db) {
       changed(`update qr_logins set state = 'cancelled' where code_hash = $1 and state in ('new', 'scanned')`, [hash]),
     /** Who confirmed; only the first to ask is told. */
     consume: (hash: string, now: number) =>
-      db.one<{ userId: UserId; browser: string; ip: string }>(
+      db.one<QrBrowser & { userId: UserId }>(
         `update qr_logins set state = 'consumed' where code_hash = $1 and state = 'confirmed' and expires_at > $2
-         returning user_id as "userId", browser, ip`,
+         returning user_id as "userId", browser, ip, mark`,
         [hash, now],
       ),
     /** No other node that is alive holds it: among the sockets of a node the gateway decides. */

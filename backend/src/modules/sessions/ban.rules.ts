@@ -7,13 +7,13 @@ export const foreverMs = 8_640_000_000_000_000
 const beijingMs = 8 * 3_600_000
 
 /** "2026-05-20 18:30 (UTC+8)" */
-const momentOf = (ms: number): string =>
+export const siteMoment = (ms: number): string =>
   `${new Date(ms + beijingMs).toISOString().slice(0, 16).replace('T', ' ')} (UTC+8)`
 
 /** What somebody who is banned is told at the log-in. */
 export function banFailure({ until, reason }: { until: number; reason: string }): Failure {
   if (until >= foreverMs) return new Failure('account-banned', { params: { reason } })
-  return new Failure('account-banned-until', { params: { reason, until: momentOf(until) } })
+  return new Failure('account-banned-until', { params: { reason, until: siteMoment(until) } })
 }
 
 export const banMessages: Messages = {

@@ -9,7 +9,10 @@ import { quietly } from '../../boot/quietly'
 import { tellSignOut } from './login.calls'
 import { resumeAfterLogin } from './resume-after-login'
 
-const LoginDialog = lazy(() => import('./login-dialog').then(({ LoginDialog: view }) => ({ default: view })))
+// In one file with the page of the same: the first page has name and digest of each.
+const LoginDialog = lazy(() =>
+  import(/* webpackChunkName: "login" */ './login-dialog').then(({ LoginDialog: view }) => ({ default: view })),
+)
 
 type Request = BusEvents['login.requested']
 

@@ -1,9 +1,12 @@
 import type { LoginMode } from '@pitchside/bus'
 import { useT } from '@pitchside/i18n'
-import { Icon, type IconName, Link, Segmented } from '@pitchside/ui'
+import { Icon, type IconName, Link, Segmented, toast } from '@pitchside/ui'
 import { useState } from 'react'
 import { ForgotForm } from './forgot-form'
+import { loadNextStep } from './load-next-step'
+import type { FormProps } from './login-form-props'
 import styles from './login-panel.module.css'
+import type { NextStep } from './next-step'
 import { PasswordLogin } from './password-login'
 import { QrLogin } from './qr-login'
 import { RegisterForm } from './register-form'
@@ -54,32 +57,67 @@ function Agreement({ onNavigate }: { onNavigate: () => void }) {
   )
 }
 
-/** The log-in in all its forms; the dialog and the page show the same. */
-export function LoginPanel({ initialMode, onNavigate }: { initialMode: LoginMode; onNavigate: () => void }) {
+interface LoginPanelProps {
+  initialMode: LoginMode
+  onNavigate: () => void
+}
+
+type FirstStepProps = LoginPanelProps & Omit<FormProps, 'onModeChange'>
+
+/** The forms for number and password, and the code to scan. */
+function FirstStep({ initialMode, onNavigate, ...rest }: FirstStepProps) {
   const t = useT('shell')
   const [mode, setMode] = useState(initialMode)
+  const form = { ...rest, onModeChange: setMode }
+  return (
+    <>
+      {mode === 'qr' || mode === 'password' ? (
+        <Segmented
+          className={styles.ways}
+          label={t('login.ways')}
+          value={mode}
+          onValueChange={setMode}
+          options={[
+            { value: 'qr', label: t('login.byQr') },
+            { value: 'password', label: t('login.byPhone') },
+          ]}
+        />
+      ) : undefined}
+      {mode === 'qr' ? <QrLogin onNavigate={onNavigate} /> : undefined}
+      {mode === 'password' ? <PasswordLogin {...form} /> : undefined}
+      {mode === 'register' ? <RegisterForm {...form} /> : undefined}
+      {mode === 'forgot' ? <ForgotForm {...form} /> : undefined}
+    </>
+  )
+}
+
+/** The log-in in all its forms; the dialog and the page show the same. */
+export function LoginPanel({ initialMode, onNavigate }: LoginPanelProps) {
   const [account, setAccount] = useState(() => rememberedAccount() ?? emptyAccount)
-  const form = { account, onAccountChange: setAccount, onModeChange: setMode }
+  const [next, setNext] = useState<{ step: NextStep; View: Awaited<ReturnType<typeof loadNextStep>> }>()
+  const [isBack, setIsBack] = useState(false)
+  const back = (message?: string) => {
+    if (message) toast(message, { tone: 'error' })
+    setIsBack(true)
+    setNext(undefined)
+  }
+  const lead = async (step: NextStep) => setNext({ step, View: await loadNextStep() })
   return (
     <div className={styles.panel}>
       <Poster />
       <div className={styles.side}>
-        {mode === 'qr' || mode === 'password' ? (
-          <Segmented
-            className={styles.ways}
-            label={t('login.ways')}
-            value={mode}
-            onValueChange={setMode}
-            options={[
-              { value: 'qr', label: t('login.byQr') },
-              { value: 'password', label: t('login.byPhone') },
-            ]}
+        {next ? (
+          <next.View step={next.step} onBack={back} />
+        ) : (
+          <FirstStep
+            initialMode={isBack ? 'password' : initialMode}
+            onNavigate={onNavigate}
+            account={account}
+            onAccountChange={setAccount}
+            onNextStep={lead}
+            takesFocus={isBack}
           />
-        ) : undefined}
-        {mode === 'qr' ? <QrLogin onNavigate={onNavigate} /> : undefined}
-        {mode === 'password' ? <PasswordLogin {...form} /> : undefined}
-        {mode === 'register' ? <RegisterForm {...form} /> : undefined}
-        {mode === 'forgot' ? <ForgotForm {...form} /> : undefined}
+        )}
         <Agreement onNavigate={onNavigate} />
       </div>
     </div>

@@ -3,6 +3,7 @@ import { bus } from '@pitchside/bus'
 import type { CallData, LoginFrame } from '@pitchside/contract'
 import { call } from '@pitchside/http'
 import { fullMobile } from './form-problems'
+import { type NextStep, nextStepOf, nextStepReasons } from './next-step'
 import type { RememberedAccount } from './remembered-account'
 import type { SmsPurpose } from './sms-countdown.store'
 
@@ -14,13 +15,26 @@ const device_type = 'pc'
 const mobileOf = (account: RememberedAccount) => fullMobile(account.countryCode, account.mobile)
 
 /** The user is in: keeps token and user, tells the page. */
-function enter(user: SignedInUser): void {
+export function enter(user: SignedInUser): void {
   signedInFromWire(user)
   bus.emit('login.succeeded', { userId: user.id })
 }
 
-export async function logInByPassword(account: RememberedAccount, password: string, captcha: string): Promise<void> {
-  enter(await call('login', { mobile: mobileOf(account), password, captcha, device_type }))
+/** Resolves with what is wanted beside the password, or with nothing when the user is in. */
+export async function logInByPassword(
+  account: RememberedAccount,
+  password: string,
+  captcha: string,
+): Promise<NextStep | undefined> {
+  try {
+    const input = { mobile: mobileOf(account), password, captcha, device_type }
+    enter(await call('login', input, { expected: nextStepReasons }))
+    return undefined
+  } catch (failure) {
+    const next = nextStepOf(failure)
+    if (next) return next
+    throw failure
+  }
 }
 
 export interface Registration {

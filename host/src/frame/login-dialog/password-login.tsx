@@ -12,7 +12,7 @@ import { useBusy } from './use-busy'
 import { useProblems } from './use-problems'
 
 /** Log-in with mobile number and password; the captcha comes in between. */
-export function PasswordLogin({ account, onAccountChange, onModeChange }: FormProps) {
+export function PasswordLogin({ account, onAccountChange, onModeChange, onNextStep, takesFocus }: FormProps) {
   const t = useT('shell')
   const [password, setPassword] = useState('')
   const [isRemembered, setIsRemembered] = useState(() => rememberedAccount() !== undefined)
@@ -28,9 +28,10 @@ export function PasswordLogin({ account, onAccountChange, onModeChange }: FormPr
   const logIn = (ticket: string) => {
     setHasCaptcha(false)
     void run(async () => {
-      await logInByPassword(account, password, ticket)
+      const next = await logInByPassword(account, password, ticket)
       if (isRemembered) rememberAccount(account)
       else forgetAccount()
+      if (next) await onNextStep(next)
     })
   }
   return (
@@ -52,6 +53,7 @@ export function PasswordLogin({ account, onAccountChange, onModeChange }: FormPr
           showLabel={t('login.showPassword')}
           hideLabel={t('login.hidePassword')}
           name="password"
+          autoFocus={takesFocus}
           value={password}
           onValueChange={(text) => {
             problems.clear('password')

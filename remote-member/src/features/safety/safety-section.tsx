@@ -4,6 +4,7 @@ import { type ReactNode, useState } from 'react'
 import { LoadFailed } from '../member-centre/load-failed'
 import { Loading } from '../member-centre/loading'
 import { useProfile } from '../profile/use-profile'
+import { SecondFactorCard } from '../second-factor/second-factor-card'
 import { DeleteDialog } from './delete-dialog'
 import { DeviceList } from './device-list'
 import { PasswordDialog } from './password-dialog'
@@ -24,7 +25,7 @@ function Row({ icon, name, hint, action }: { icon: IconName; name: string; hint:
   )
 }
 
-/** Password, number, payment password, devices, and leaving for good. */
+/** Password, number, payment password, second factors, devices, and leaving for good. */
 export function SafetySection() {
   const t = useT('member')
   const { data: profile, isError, refetch } = useProfile()
@@ -59,6 +60,7 @@ export function SafetySection() {
           />
         </ul>
       </Card>
+      <SecondFactorCard />
       <DeviceList />
       <Card title={t('safety.deletion.title')}>
         <div className={classes.row}>

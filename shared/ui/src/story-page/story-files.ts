@@ -38,6 +38,7 @@ import progressBar from '../progress-bar/progress-bar.stories'
 import qrPanel from '../qr-panel/qr-panel.stories'
 import rankRow from '../rank-row/rank-row.stories'
 import roomCard from '../room-card/room-card.stories'
+import secondFactor from '../second-factor/second-factor.stories'
 import segmented from '../segmented/segmented.stories'
 import select from '../select/select.stories'
 import sharePanel from '../share-panel/share-panel.stories'
@@ -107,6 +108,7 @@ export const storyFiles: readonly StoryFile[] = [
   captchaSlider,
   checkInStrip,
   qrPanel,
+  secondFactor,
   taskRow,
   stateBox,
   skeleton,

@@ -29,7 +29,7 @@ export const text: InfoText = {
       id: 'browser',
       title: '3. What your browser keeps',
       body: [
-        'We use one log-in cookie, and local storage to remember language, theme, comment, score and player settings, your search history and the remembered account. Clearing the browser data removes all of it. Most of the site works without logging in.',
+        'We use one log-in cookie, one that tells us at a log-in whether your browser is known, and local storage to remember language, theme, comment, score and player settings, your search history and the remembered account. Clearing the browser data removes all of it. Most of the site works without logging in.',
         'There are no third-party advertising or statistics cookies.',
       ],
     },

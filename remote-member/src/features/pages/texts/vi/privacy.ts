@@ -29,7 +29,7 @@ export const text: InfoText = {
       id: 'browser',
       title: '3. Dữ liệu trong trình duyệt',
       body: [
-        'Chúng tôi dùng một cookie đăng nhập và bộ nhớ trình duyệt để nhớ ngôn ngữ, giao diện, cài đặt bình luận, tỷ số và trình phát, lịch sử tìm kiếm và tài khoản đã nhớ. Xóa dữ liệu trình duyệt là xóa tất cả. Phần lớn trang dùng được khi chưa đăng nhập.',
+        'Chúng tôi dùng một cookie đăng nhập, một cookie để nhận ra trình duyệt quen thuộc khi đăng nhập, và bộ nhớ trình duyệt để nhớ ngôn ngữ, giao diện, cài đặt bình luận, tỷ số và trình phát, lịch sử tìm kiếm và tài khoản đã nhớ. Xóa dữ liệu trình duyệt là xóa tất cả. Phần lớn trang dùng được khi chưa đăng nhập.',
         'Trang không có cookie quảng cáo hay thống kê của bên thứ ba.',
       ],
     },
