@@ -14,11 +14,15 @@ import { createHttp } from './http/create-http'
 import { addHealthRoute } from './http/health'
 import { addMetricsRoute, createMetrics } from './http/metrics'
 import { createReplies } from './http/replies'
+import { addSecurityTxt } from './http/security-txt'
 import { type Clock, createSystemClock } from './kernel/clock'
 import { addClockAid } from './kernel/clock-aid'
+import { createDiskWatch } from './kernel/disk-watch'
 import type { Disposer } from './kernel/disposer'
+import { asOwner } from './kernel/job-name'
 import { createJobs } from './kernel/jobs'
 import type { Kernel } from './kernel/kernel'
+import { addressesOf, isLoopbackHost, listenToo } from './kernel/listen'
 import { createLog } from './kernel/log'
 import { kernelMessages } from './kernel/messages'
 import type { BackendModule } from './kernel/module'
@@ -36,6 +40,8 @@ export interface AppOptions {
   only?: readonly ModuleName[]
   /** Hears of every error nobody planned. */
   onInternalError?: (error: unknown) => void
+  /** The embedded data base gave up while it ran: the process does best to end, the next start brings back what was written. */
+  onDatabaseLost?: () => void
   /** Where the log goes instead of standard output. */
   logTo?: DestinationStream
 }
@@ -59,9 +65,15 @@ function activeModules(modules: Modules, only: readonly ModuleName[] | undefined
 /** Puts the backend together: data base, realtime, modules, HTTP. Nothing listens yet. */
 export async function createApp(config: Config, options: AppOptions = {}): Promise<App> {
   const log = createLog(config.logLevel, options.logTo)
-  const clock = options.clock ?? createSystemClock((error) => log.error({ err: error }, 'a job failed'))
+  const disk = createDiskWatch(config.dataDir)
+  const clock =
+    options.clock ??
+    createSystemClock((error, job) => {
+      disk.failed(error)
+      log.error({ err: error, job }, 'a job failed')
+    })
   const random = createSystemRandom()
-  const engine = await openEngine(config, log)
+  const engine = await openEngine(config, log, options.onDatabaseLost)
   const stops: Disposer[] = [() => engine.close()]
   let isStopping = false
   const close = async () => {
@@ -79,7 +91,7 @@ export async function createApp(config: Config, options: AppOptions = {}): Promi
     })
     const { pubsub, close: closePubSub } = await openPubSub(config, { clock, random, log })
     stops.push(closePubSub)
-    const gateway = createGateway({ config, clock, random, log, pubsub })
+    const gateway = asOwner('realtime', () => createGateway({ config, clock, random, log, pubsub }))
     const limiter = await openLimiter(config, clock, log)
     stops.push(limiter.close)
     const { realtime, nodes } = gateway
@@ -88,7 +100,10 @@ export async function createApp(config: Config, options: AppOptions = {}): Promi
     const modules = createModules(kernel)
     const list = activeModules(modules, options.only)
     const messages = Object.assign({}, kernelMessages, ...list.map((module) => module.messages ?? {}))
-    const replies = createReplies(messages, log, options.onInternalError)
+    const replies = createReplies(messages, log, (error) => {
+      disk.failed(error)
+      options.onInternalError?.(error)
+    })
     const fastify = createHttp(config, replies, log, random)
     const { sessions } = modules.sessions
     const { authenticate } = sessions
@@ -97,7 +112,7 @@ export async function createApp(config: Config, options: AppOptions = {}): Promi
       ...list.map((m) => m.adapters ?? {}),
     )
     const facts = () => Object.assign({}, ...list.map((module) => module.health?.() ?? {}))
-    const metrics = createMetrics({ sockets: gateway.stats, facts })
+    const metrics = createMetrics({ sockets: gateway.stats, facts: () => ({ ...facts(), disk: disk.facts() }) })
     const { checksReplies } = config
     bindCalls(fastify, list, {
       authenticate,
@@ -109,8 +124,9 @@ export async function createApp(config: Config, options: AppOptions = {}): Promi
       onCalled: metrics.called,
     })
     const sockets = () => gateway.stats().sockets
-    addHealthRoute(fastify, { db, adapters, sockets, facts, isStopping: () => isStopping })
-    addMetricsRoute(fastify, metrics, config.metricsToken)
+    addHealthRoute(fastify, { db, adapters, sockets, facts, disk, isStopping: () => isStopping })
+    addMetricsRoute(fastify, metrics, { token: config.metricsToken, look: disk.look })
+    addSecurityTxt(fastify, { config, now: () => clock.now() })
     if (config.hasDevAids) addClockAid(fastify, clock, nodes)
     for (const module of list) await module.routes?.(fastify)
     gateway.attach(fastify, sessions.redeemSocketTicket)
@@ -118,7 +134,8 @@ export async function createApp(config: Config, options: AppOptions = {}): Promi
     await options.extend?.(fastify, kernel, modules)
     if (config.seedDemo) await seedDemo(db, list, clock.now())
     for (const module of list) {
-      if (module.start) stops.push(await module.start())
+      const begun = asOwner(module.name, () => module.start?.())
+      if (begun) stops.push(await begun)
     }
     stops.push(
       () => fastify.close(),
@@ -129,8 +146,17 @@ export async function createApp(config: Config, options: AppOptions = {}): Promi
       kernel,
       modules,
       async listen(port) {
-        await fastify.listen({ port, host: config.host })
-        return (fastify.server.address() as AddressInfo).port
+        if (config.hasDevAids && !isLoopbackHost(config.host))
+          log.warn(
+            { host: config.host },
+            'Everybody who reaches this address may use the aids under /_dev, codes of members included.',
+          )
+        const [host = '', ...others] = addressesOf(config.host)
+        await fastify.listen({ port, host })
+        const taken = (fastify.server.address() as AddressInfo).port
+        for (const other of others)
+          stops.push(await listenToo(fastify.server, { port: taken, host: other, isChosen: port > 0 }))
+        return taken
       },
       async drain() {
         isStopping = true

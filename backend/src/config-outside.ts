@@ -2,6 +2,7 @@ import type { AliyunSmsConfig } from './adapters/sms-aliyun/sms-aliyun'
 import type { TencentSmsConfig } from './adapters/sms-tencent/sms-tencent'
 import type { QiniuConfig } from './adapters/storage-qiniu/storage-qiniu'
 import type { S3Config } from './adapters/storage-s3/storage-s3'
+import { type Environment, oneOf } from './config-values'
 
 /** Who sends text messages; the outbox keeps them in a table, where aids for tests are on. */
 export type SmsConfig =
@@ -11,8 +12,6 @@ export type SmsConfig =
 
 /** Where uploaded files lie. */
 export type StorageConfig = { kind: 'local' } | { kind: 's3'; s3: S3Config } | { kind: 'qiniu'; qiniu: QiniuConfig }
-
-type Environment = Readonly<Record<string, string | undefined>>
 
 /** Reads what one provider needs. All that is missing is named at once: half a provider stops the start. */
 function createReader(env: Environment, chosenBy: string) {
@@ -33,13 +32,6 @@ function createReader(env: Environment, chosenBy: string) {
     return config
   }
   return { text, address, complete }
-}
-
-function oneOf<T extends string>(env: Environment, name: string, words: readonly T[]): T {
-  const word = env[name] || words[0]
-  const found = words.find((known) => known === word)
-  if (found === undefined) throw new Error(`${name} must be one of ${words.join(', ')}, but is "${word}".`)
-  return found
 }
 
 function readSms(env: Environment): SmsConfig {

@@ -1,11 +1,22 @@
 import { join, resolve } from 'node:path'
 import { limits } from '@pitchside/contract'
 import { readOutside, type SmsConfig, type StorageConfig } from './config-outside'
+import { type Environment, integer, oneOf } from './config-values'
+import {
+  contactEmailOf,
+  readConnections,
+  readHosts,
+  readSecondFactorRequired,
+  readSecurityContact,
+} from './edge-config'
+import type { ConnectionLimits } from './http/connection-limits'
+import type { Role } from './kernel/session'
 import { type PaymentConfig, readPayments, readPublicUrl } from './payment-config'
 
 /** Everything that differs between installations. Read once, at the start. */
 export interface Config {
   port: number
+  /** Where to listen; `localhost` is 127.0.0.1 and ::1. */
   host: string
   /** Folder of the embedded data base and of uploads. undefined: everything in memory. */
   dataDir: string | undefined
@@ -29,6 +40,8 @@ export interface Config {
   trustedProxies: number
   /** Origins, besides our own, that may use the socket and the calls. */
   allowedOrigins: string[]
+  /** Names of the site besides that of `publicUrl`: links are made for no others. */
+  allowedHosts: string[]
   /** Mobile site; empty: no redirect. */
   mobileUrl: string
   /** Where the apps are; an empty one does not exist yet. */
@@ -38,11 +51,17 @@ export interface Config {
   sdkAppId: number
   sdkSecretKey: string
   sessionsPerUser: number
+  /** Roles that may log in with a second factor only. */
+  secondFactorRequired: readonly Role[]
   /** Codes by text message that one address may ask for in an hour. */
   smsPerAddressHour: number
   /** Seconds between two codes to one number; only test aids may shorten it. */
   smsPauseS: number
+  /** Derivations a browser makes at most for a code in a quiet hour, see `code-work.ts`; only test aids may lessen them. */
+  smsWork: number
   contactEmail: string
+  /** Address for who finds a hole, as a URI. */
+  securityContact: string
   contactQq: string
   weiboUrl: string
   icp: string
@@ -79,33 +98,19 @@ export interface Config {
   /** Address visitors use, e.g. `https://www.example`; empty: that of each request. */
   publicUrl: string
   payments: PaymentConfig
+  /** What strangers may hold open, and for how long. */
+  connections: ConnectionLimits
 }
 
 /** sim: matches of our own; open: open data alone, without live matches; nami: a provider with Nami's conventions. */
 export type FeedName = 'sim' | 'open' | 'nami'
-const feedNames: readonly string[] = ['sim', 'open', 'nami'] satisfies FeedName[]
+const feedNames: readonly FeedName[] = ['sim', 'open', 'nami']
 
 export type MediaEngineName = 'embedded' | 'nginx-rtmp' | 'srs' | 'mediamtx'
-const engineNames: readonly string[] = ['embedded', 'nginx-rtmp', 'srs', 'mediamtx'] satisfies MediaEngineName[]
-
-type Environment = Readonly<Record<string, string | undefined>>
-
-function integer(env: Environment, name: string, fallback: number): number {
-  const text = env[name]
-  if (text === undefined || text === '') return fallback
-  const value = Number(text)
-  if (!Number.isInteger(value) || value < 0) throw new Error(`${name} must be a whole number, but is "${text}".`)
-  return value
-}
-
-function oneOf<T extends string>(env: Environment, name: string, words: readonly string[], fallback: T): T {
-  const word = env[name] || fallback
-  if (!words.includes(word)) throw new Error(`${name} must be one of ${words.join(', ')}, but is "${word}".`)
-  return word as T
-}
+const engineNames: readonly MediaEngineName[] = ['embedded', 'nginx-rtmp', 'srs', 'mediamtx']
 
 function readMedia(env: Environment) {
-  const mediaEngine = oneOf<MediaEngineName>(env, 'MEDIA_ENGINE', engineNames, 'embedded')
+  const mediaEngine = oneOf(env, 'MEDIA_ENGINE', engineNames)
   const mediaEngineHls = env.MEDIA_ENGINE_HLS ?? ''
   if (mediaEngine !== 'embedded' && !mediaEngineHls.includes('{room}'))
     throw new Error("MEDIA_ENGINE_HLS must be the address of the engine's playlist, with {room} in it.")
@@ -122,13 +127,13 @@ function readMedia(env: Environment) {
     mediaEngineRtmp: (env.MEDIA_ENGINE_RTMP ?? '').replace(/\/+$/, ''),
     hookSecret: env.HOOK_SECRET ?? '',
     pushGraceMs: integer(env, 'PUSH_GRACE_S', 30) * 1_000,
-    transcode: oneOf<'auto' | 'off'>(env, 'TRANSCODE', ['auto', 'off'], 'auto'),
+    transcode: oneOf(env, 'TRANSCODE', ['auto', 'off']),
     streamKeySecret,
   }
 }
 
 function readFeed(env: Environment) {
-  const feed = oneOf<FeedName>(env, 'FEED', feedNames, 'sim')
+  const feed = oneOf(env, 'FEED', feedNames)
   const nami = { url: env.NAMI_URL ?? '', user: env.NAMI_USER ?? '', secret: env.NAMI_SECRET ?? '' }
   const simMatchesPerDay = integer(env, 'SIM_MATCHES_PER_DAY', 0)
   if (feed !== 'nami') return { feed, nami, simMatchesPerDay }
@@ -147,6 +152,9 @@ function readRedis(env: Environment): string | undefined {
   return env.REDIS_URL
 }
 
+/** About a third of a second of a common desktop. */
+const usualWork = 200
+
 const hasDevAids = (env: Environment) => env.NODE_ENV !== 'production' || env.PITCHSIDE_DEV === '1'
 
 /** Reads the configuration from environment variables; wrong values stop the start with their name. */
@@ -159,7 +167,8 @@ export function readConfig(env: Environment): Config {
   }
   return {
     port: integer(env, 'PORT', 8080),
-    host: env.HOST ?? '0.0.0.0',
+    // Aids for tests hand out codes of members: they are for this machine alone.
+    host: env.HOST || (hasDevAids(env) ? 'localhost' : '0.0.0.0'),
     dataDir: resolve(env.DATA_DIR || join(process.cwd(), '.data')),
     databaseUrl: env.DATABASE_URL || undefined,
     redisUrl: readRedis(env),
@@ -172,15 +181,19 @@ export function readConfig(env: Environment): Config {
     logLevel: env.LOG_LEVEL ?? 'info',
     trustedProxies: integer(env, 'TRUSTED_PROXIES', 0),
     allowedOrigins: (env.ALLOWED_ORIGINS ?? '').split(',').filter(Boolean),
+    allowedHosts: readHosts(env),
     mobileUrl: env.MOBILE_URL ?? '',
     appUrls: { android: env.APP_ANDROID_URL ?? '', ios: env.APP_IOS_URL ?? '', pc: env.APP_PC_URL ?? '' },
     siteName: env.SITE_NAME ?? '场边直播',
     sdkAppId,
     sdkSecretKey,
     sessionsPerUser: integer(env, 'SESSIONS_PER_USER', 20),
+    secondFactorRequired: readSecondFactorRequired(env),
     smsPerAddressHour: integer(env, 'SMS_PER_ADDRESS_HOUR', 20),
     smsPauseS: hasDevAids(env) ? integer(env, 'SMS_PAUSE_S', limits.smsCountdownS) : limits.smsCountdownS,
-    contactEmail: env.CONTACT_EMAIL ?? 'service@pitchside.example',
+    smsWork: hasDevAids(env) ? integer(env, 'SMS_WORK', usualWork) : usualWork,
+    contactEmail: contactEmailOf(env),
+    securityContact: readSecurityContact(env),
     contactQq: env.CONTACT_QQ ?? '',
     weiboUrl: env.WEIBO_URL ?? 'https://weibo.com',
     icp: env.ICP ?? '',
@@ -191,5 +204,6 @@ export function readConfig(env: Environment): Config {
     ...readOutside(env),
     publicUrl: readPublicUrl(env),
     payments: readPayments(env, hasDevAids(env)),
+    connections: readConnections(env),
   }
 }

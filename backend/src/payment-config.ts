@@ -1,4 +1,5 @@
 import { createPrivateKey, createPublicKey, type KeyObject, X509Certificate } from 'node:crypto'
+import type { Environment } from './config-values'
 
 export interface AlipayConfig {
   appId: string
@@ -37,8 +38,6 @@ export interface PaymentConfig {
   wechat: WechatPayConfig | undefined
   stripe: StripeConfig | undefined
 }
-
-type Environment = Readonly<Record<string, string | undefined>>
 
 /** PEM with real or written line ends, or the bare base64 the consoles of providers show. */
 function pemOf(text: string, label: string): string {

@@ -33,6 +33,24 @@ test('CONT-01 a story of the list opens, a comment of a member is seen by others
   expect(complaints).toEqual([])
 })
 
+test('CONT-01 a list goes on for who was at the foot of the page before its first rows came', async ({ page }) => {
+  let letGo = () => {}
+  const isDown = new Promise<void>((resolve) => {
+    letGo = resolve
+  })
+  await page.route(/getList\?/, async (route) => {
+    await isDown
+    await route.continue()
+  })
+  await page.goto('/news')
+  const foot = page.getByRole('contentinfo')
+  await foot.scrollIntoViewIfNeeded()
+  await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
+  letGo()
+  const rows = page.locator('section[aria-labelledby="news-list-title"] a[href^="/detail?id="]')
+  await expect.poll(() => rows.count()).toBeGreaterThan(10)
+})
+
 test('CONT-01 the list keeps its place on back, whatever was read meanwhile, and a refused comment stays in its field', async ({
   page,
   openAs,

@@ -11,7 +11,9 @@ export class LoginDialog {
   readonly mobile: Locator
   readonly password: Locator
   readonly getCode: Locator
-  private readonly captchaIds: string[] = []
+  private readonly picture: Locator
+  /** Numbers of captchas by their pictures. */
+  private readonly captchas = new Map<string, string>()
 
   constructor(
     private readonly page: Page,
@@ -20,18 +22,19 @@ export class LoginDialog {
     this.box = page.getByRole('dialog', { name: '登录' })
     this.mobile = this.box.getByRole('textbox', { name: '手机号' })
     this.password = this.box.locator('input[name="password"], input[name="new-password"]')
+    this.picture = this.box.getByRole('img', { name: '验证图片' })
     this.getCode = this.box.getByRole('button', { name: /获取验证码|后重发/ })
     // The id of a captcha is in no element: it is taken from the reply that brings the picture.
     page.on('response', (response) => {
       if (/getCaptcha/i.test(response.url()))
-        void this.keepCaptchaId(response.json() as Promise<{ data: { id: string } }>)
+        void this.keepCaptchaId(response.json() as Promise<{ data: { id: string; image: string } }>)
     })
   }
 
-  private async keepCaptchaId(reply: Promise<{ data: { id: string } }>): Promise<void> {
+  private async keepCaptchaId(reply: Promise<{ data: { id: string; image: string } }>): Promise<void> {
     // A page that is loaded anew by its log-in takes the reply with it, and nobody solves that captcha any more.
     const answer = await reply.catch(() => undefined)
-    if (answer) this.captchaIds.push(answer.data.id)
+    if (answer) this.captchas.set(answer.data.image, answer.data.id)
   }
 
   async open(): Promise<void> {
@@ -64,9 +67,10 @@ export class LoginDialog {
   private async captcha(): Promise<{ handle: Locator; x: number }> {
     const handle = this.box.getByRole('slider')
     await this.box.getByRole('slider', { disabled: false }).waitFor()
-    // The page may have read the answer before this test did.
-    await expect.poll(() => this.captchaIds.length).toBeGreaterThan(0)
-    return { handle, x: (await captchaAnswer(this.site.address, this.captchaIds.at(-1) as string)).x }
+    // The page may have read the answer before this test did, and show the picture before the last one for a moment.
+    const idShown = async () => this.captchas.get((await this.picture.getAttribute('src')) ?? '')
+    await expect.poll(idShown).toBeDefined()
+    return { handle, x: (await captchaAnswer(this.site.address, (await idShown()) as string)).x }
   }
 
   /** Drags the piece as a hand does: fast, then slow, a little up and down; `missPx` lets it go beside the hole. */

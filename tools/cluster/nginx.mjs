@@ -10,11 +10,11 @@ import { freePort } from './free-port.mjs'
 const program = '/usr/sbin/nginx'
 
 /** The nginx of `deploy/nginx` in front of nodes (`{ address, isDown }`); `isOpen`: without limits, for one address that does all. */
-export async function startNginx(nodes, { isOpen = true, rate } = {}) {
+export async function startNginx(nodes, { isOpen = true, ...wishes } = {}) {
   if (!ensureDebian(program, ['nginx-light'])) throw new Error('nginx is not installed.')
   const folder = mkdtempSync(join(tmpdir(), 'pitchside-nginx-'))
   const port = await freePort()
-  const write = (list) => layNginx({ folder, port, nodes: list, isOpen, rate })
+  const write = (list) => layNginx({ folder, port, nodes: list, isOpen, ...wishes })
   const file = write(nodes)
   const child = spawn(program, ['-p', folder, '-c', file], { stdio: ['ignore', 'ignore', 'inherit'] })
   const exited = new Promise((resolve) => child.once('exit', resolve))

@@ -39,8 +39,10 @@ function rebased(text, { folder, port }) {
 /**
  * Writes everything below `folder` and returns the file nginx is started with. `isOpen`: nobody is limited and nothing is
  * closed, for tests that come from one address and use the aids of developers. `rate`: another one for all limits (`1r/s`).
+ * `believes`: whom X-Forwarded-For is believed from, as behind a CDN.
+ * `share`: how much a line and its network may have at once, `{ line, network }`.
  */
-export function layNginx({ folder, port, nodes, isOpen = false, rate }) {
+export function layNginx({ folder, port, nodes, isOpen = false, rate, believes, share }) {
   cpSync(nginxSource, folder, { recursive: true })
   const edit = (name, change) => {
     const file = path.join(folder, name)
@@ -49,6 +51,15 @@ export function layNginx({ folder, port, nodes, isOpen = false, rate }) {
   edit('nginx.conf', (text) => rebased(text, { folder, port }))
   edit('pitchside/nodes.conf', (text) => withNodes(text, nodes))
   if (rate) edit('pitchside/limits.conf', (text) => replace(text, /rate=\d+r\/s/g, `rate=${rate}`))
+  if (believes)
+    edit('pitchside/front.conf', (text) => `set_real_ip_from ${believes};\nreal_ip_header X-Forwarded-For;\n${text}`)
+  if (share) {
+    edit('pitchside/site.conf', (text) =>
+      replace(text, /limit_conn (pitchside_(network_)?\w+) \d+;/g, (_line, zone, isNetwork) => {
+        return `limit_conn ${zone} ${isNetwork ? share.network : share.line};`
+      }),
+    )
+  }
   if (isOpen) {
     edit('pitchside/limits.conf', (text) => replace(text, /default 1;/, 'default 0;'))
     edit('pitchside/closed.conf', () => '')

@@ -15,10 +15,13 @@ const doors: Record<string, { kind: Kind; ask: string }> = {
   '/pay/sandbox': { kind: 'closed page', ask: '/pay/sandbox?order=%3Cscript%3E' },
   '/console/:file': { kind: 'file', ask: '/console/console.js' },
   '/admin/:file': { kind: 'file', ask: '/admin/admin.css' },
+  '/second-step/:file': { kind: 'file', ask: '/second-step/second-step.js' },
   '/assets/*': { kind: 'file', ask: '(script)' },
   '/favicon.svg': { kind: 'file', ask: '/favicon.svg' },
   '/favicon.ico': { kind: 'file', ask: '/favicon.ico' },
   '/robots.txt': { kind: 'file', ask: '/robots.txt' },
+  '/.well-known/security.txt': { kind: 'file', ask: '/.well-known/security.txt' },
+  '/security.txt': { kind: 'file', ask: '/security.txt' },
   '/media/covers/:name': { kind: 'file', ask: '/media/covers/none.webp' },
   '/media/uploads/:name': { kind: 'file', ask: '/media/uploads/none.webp' },
   '/media/documents/:name': { kind: 'file', ask: '/media/documents/none.webp' },
@@ -27,12 +30,14 @@ const doors: Record<string, { kind: Kind; ask: string }> = {
   '/upload': { kind: 'data', ask: 'POST /upload' },
   '/upload/:id': { kind: 'data', ask: 'POST /upload/none?offset=0' },
   '/qr/:code/sign-in': { kind: 'data', ask: 'POST /qr/none/sign-in' },
+  '/qr/:code/second-step': { kind: 'data', ask: 'POST /qr/none/second-step' },
   '/qr/:code/confirm': { kind: 'data', ask: 'POST /qr/none/confirm' },
   '/qr/:code/cancel': { kind: 'data', ask: 'POST /qr/none/cancel' },
   '/pay/callback/sandbox': { kind: 'data', ask: 'POST /pay/callback/sandbox' },
   '/ingest/:key/*': { kind: 'data', ask: 'PUT /ingest/none/a.m4s' },
   '/ingest/*': { kind: 'data', ask: 'OPTIONS /ingest/none' },
   '/console/api/sign-in': { kind: 'data', ask: 'POST /console/api/sign-in' },
+  '/console/api/second-step': { kind: 'data', ask: 'POST /console/api/second-step' },
   '/console/api/sign-out': { kind: 'data', ask: 'POST /console/api/sign-out' },
   '/console/api/change': { kind: 'data', ask: 'POST /console/api/change' },
   '/console/api/state': { kind: 'data', ask: '/console/api/state' },
@@ -198,8 +203,9 @@ export function headersHold(site: () => WholeSite): void {
         headers: { 'content-type': 'application/json', 'x-release-console': '1' },
         body: JSON.stringify({ mobile: '86-13900000009', password: demoPassword }),
       })
-      const cookie = String(signIn.headers['set-cookie'])
-      expect(cookie).toMatch(/HttpOnly; SameSite=Strict$/)
+      const [cookie = '', mark = ''] = signIn.headers['set-cookie'] ?? []
+      expect(cookie).toMatch(/^release_session=.*HttpOnly; SameSite=Strict$/)
+      expect(mark).toMatch(/^pitchside_device=[^;]+; Path=\/; HttpOnly; SameSite=Strict/)
       const events = await site().ask('/console/events', { headers: { cookie: cookie.split(';', 1)[0] as string } })
       expect([events.status, events.headers['content-type']]).toEqual([200, 'text/event-stream'])
       expect(events.headers['x-content-type-options']).toBe('nosniff')

@@ -1,9 +1,11 @@
 import { afterAll, beforeAll, jest } from '@jest/globals'
 import { addressesHold } from './addresses.part'
 import { assignmentHolds } from './assignment.part'
+import { bodiesHold } from './bodies.part'
 import { headersHold } from './headers.part'
 import { limitsHold } from './limits.part'
 import { logHolds } from './log.part'
+import { modesHold } from './modes.part'
 import { sessionsHold } from './sessions.part'
 import { pathsHold } from './traversal.part'
 import { startWholeSite, type WholeSite } from './whole-site'
@@ -19,8 +21,10 @@ beforeAll(async () => {
 })
 afterAll(() => site?.close())
 
+modesHold(() => site)
 headersHold(() => site)
 pathsHold(() => site)
+bodiesHold(() => site)
 addressesHold(() => site)
 assignmentHolds(() => site)
 sessionsHold(() => site)

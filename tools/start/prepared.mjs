@@ -1,5 +1,5 @@
-// npm run node -- site | migrate | backup | restore: runs what `npm run prepare-node` made. Installs, builds and writes
-// nothing here: the folder may be read-only and belong to somebody else.
+// npm run node -- site | migrate | backup | restore | doctor | second-factor: runs what `npm run prepare-node` made.
+// Installs, builds and writes nothing here: the folder may be read-only and belong to somebody else.
 import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
@@ -13,8 +13,9 @@ const fail = (text, status) => {
   process.exit(status)
 }
 
-if (!['site', 'migrate', 'backup', 'restore'].includes(word))
-  fail('usage: npm run node -- site | migrate | backup --to <folder> | restore --from <folder>', 2)
+const words = 'site | migrate | backup --to <folder> | restore --from <folder> | doctor | second-factor --off <number>'
+if (!['site', 'migrate', 'backup', 'restore', 'doctor', 'second-factor'].includes(word))
+  fail(`usage: npm run node -- ${words}`, 2)
 const bundle = bundleOf(word === 'site' ? preparedEntries.site : preparedEntries.operate)
 if (!existsSync(bundle)) fail('This folder is not prepared: run "npm run prepare-node" in it first.', 1)
 

@@ -1,4 +1,4 @@
-import { type App, type Config, createApp } from '@pitchside/backend'
+import { type App, type Config, createApp, createPlaceLimits, lineOf } from '@pitchside/backend'
 import { openStore, ReleaseManager, type ReleasesOptions, releasesPlugin, SqlLedger } from '@pitchside/releases'
 import { type LocalBuild, releaseBuilds } from './release-builds'
 import { releaseStaff } from './release-staff'
@@ -12,6 +12,8 @@ export interface SiteOptions {
   page?: Pick<ReleasesOptions, 'earlyScripts' | 'origins'>
   /** The store is that of `dataDir`, whatever the installation uses. */
   isPrivate?: boolean
+  /** The embedded data base gave up: only another start brings it back. */
+  onDatabaseLost?: () => void
   /** A newer release document is served. */
   onRelease?: () => void
   /** More routes of the same server. */
@@ -40,11 +42,13 @@ export async function startSite({
   page,
   extend,
   onRelease,
+  onDatabaseLost,
   isPrivate = false,
 }: SiteOptions): Promise<Site> {
   const { store, close: closeStore } = openStore(dataDir, isPrivate ? {} : process.env)
   let promoted: readonly string[] = []
   const app = await createApp(config, {
+    onDatabaseLost,
     extend: async (fastify, kernel, modules) => {
       // The data folder is ours by now: a second site on it has been refused.
       promoted = await releaseBuilds(new ReleaseManager(store, environment), builds)
@@ -55,7 +59,8 @@ export async function startSite({
         store,
         environment,
         accounts: releaseStaff(modules),
-        limiter: kernel.limiter,
+        limiter: createPlaceLimits(kernel.limiter),
+        lineOf,
         ledger: new SqlLedger(
           { query: async (sql, values) => ({ rows: await kernel.db.query(sql, values) }) },
           environment,

@@ -5,14 +5,17 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { Failure } from '../kernel/failure'
 import { type BackendModule, type CallContext, callNamesOf } from '../kernel/module'
 import { runOperation } from '../kernel/operation'
+import { type PlaceTurns, placeTurns } from '../kernel/place-limits'
 import type { RateLimiter } from '../kernel/rate-limiter'
 import type { Authenticate } from '../kernel/session'
 import type { SharedLimiter } from '../kernel/shared-limiter.port'
+import { bodyLimitOf } from './body-limit'
 import { identify, tokenOf } from './caller'
 import { callHeaders } from './headers'
 import { createInputReader } from './input'
+import { valuesMaxOf } from './measure'
 import type { CallResult } from './metrics'
-import { defaultLimit, rateLimits } from './rate-limits'
+import { type CallLimit, defaultLimit, rateLimits, visitorsShare } from './rate-limits'
 import type { Replies } from './replies'
 import { sendEnvelope } from './send-envelope'
 
@@ -78,6 +81,26 @@ async function runAudited(name: string, handler: AnyHandler, input: unknown, cal
   return data
 }
 
+/** Takes a turn of the member, or of the line and the network a visitor comes from; undefined: nobody had to be asked. */
+function takeTurns(
+  name: string,
+  limit: CallLimit,
+  { userId, ip }: Pick<CallContext, 'userId' | 'ip'>,
+  { limiter, flood }: Pick<BindOptions, 'limiter' | 'flood'>,
+): Promise<void> | undefined {
+  const what = `call ${name}`
+  const isMember = limit.by === 'caller' && userId !== undefined
+  const share = limit.by === 'caller' ? visitorsShare : undefined
+  const turns = isMember ? [{ key: `${what} user ${userId}`, rule: limit }] : placeTurns(what, ip, limit, share)
+  if (limit !== defaultLimit) return requireAll(limiter, turns)
+  for (const { key, rule } of turns) flood.require(key, rule)
+  return undefined
+}
+
+async function requireAll(limiter: SharedLimiter, turns: readonly PlaceTurns[]): Promise<void> {
+  for (const { key, rule } of turns) await limiter.require(key, rule)
+}
+
 function bindCall(app: FastifyInstance, name: DefinedCall, handler: AnyHandler, options: BindOptions): void {
   const definition: CallDefinition = calls[name]
   const endpoint = endpointOf(name)
@@ -93,9 +116,8 @@ function bindCall(app: FastifyInstance, name: DefinedCall, handler: AnyHandler, 
       const token = tokenOf(request)
       const found = token === undefined ? undefined : await options.authenticate(token)
       const caller = identify(request, definition.who, token, found)
-      const key = limit.by === 'caller' && caller.userId ? `user ${caller.userId}` : `ip ${caller.ip}`
-      if (limit === defaultLimit) options.flood.require(`call ${name} ${key}`, limit)
-      else await options.limiter.require(`call ${name} ${key}`, limit)
+      const taken = takeTurns(name, limit, caller, options)
+      if (taken) await taken
       const input = read(endpoint.inputIn === 'query' ? request.query : request.body)
       const work = isAudited ? runAudited(name, handler, input, caller) : handler(input, caller)
       const data = (await work) ?? null
@@ -104,6 +126,8 @@ function bindCall(app: FastifyInstance, name: DefinedCall, handler: AnyHandler, 
       const untold = options.told()
       if (untold) await untold
       result = 'ok'
+      const { deviceCookie } = caller
+      if (deviceCookie) reply.raw.setHeader('set-cookie', deviceCookie)
       if (definition.isFile) sendFile(reply, data as FileData)
       else sendEnvelope(request, reply, options.replies.ok(request, data, caller.note))
     } catch (error) {
@@ -116,6 +140,8 @@ function bindCall(app: FastifyInstance, name: DefinedCall, handler: AnyHandler, 
   app.route({
     method: endpoint.method,
     url: endpoint.path,
+    config: { valuesMax: valuesMaxOf(definition.input) },
+    bodyLimit: endpoint.inputIn === 'query' ? undefined : bodyLimitOf(definition.input),
     // A promise the framework waits for costs a small call a fiftieth: this one never rejects.
     handler: (request, reply) => void answer(request, reply),
   })

@@ -1,6 +1,8 @@
 import { code } from '@pitchside/contract'
 import type { Caller } from '@pitchside/contract/schemas'
 import type { FastifyRequest } from 'fastify'
+import { deviceCookie, deviceMarkIn, newDeviceMark } from '../kernel/device-mark'
+import { digest } from '../kernel/digest'
 import { Failure, loginNeeded } from '../kernel/failure'
 import { languageOf } from '../kernel/messages'
 import type { CallContext } from '../kernel/module'
@@ -51,6 +53,7 @@ export class RequestCaller implements CallContext {
   note = 'ok'
   readonly #request: FastifyRequest
   readonly #found: Found
+  #deviceMark: string | undefined
 
   constructor(request: FastifyRequest, token: string | undefined, found: Found) {
     this.session = typeof found === 'object' ? found : undefined
@@ -84,8 +87,22 @@ export class RequestCaller implements CallContext {
     return header(this.#request, 'user-agent')?.slice(0, 300) ?? ''
   }
 
+  get deviceMark() {
+    this.#deviceMark ??= deviceMarkIn(this.#request.headers.cookie) ?? newDeviceMark()
+    return digest(this.#deviceMark)
+  }
+
+  /** What keeps the mark in the browser for as long again; undefined when the call did not ask for it. */
+  get deviceCookie(): string | undefined {
+    return this.#deviceMark && deviceCookie(this.#deviceMark, this.#request.protocol)
+  }
+
   get origin() {
-    return `${this.#request.protocol}://${this.#request.host}`
+    return this.#request.siteOrigin
+  }
+
+  get askedOrigin() {
+    return this.#request.askedOrigin
   }
 
   get requestId() {

@@ -3,13 +3,20 @@ import fastify, { type FastifyInstance, type FastifyServerOptions, LogController
 import type { Config } from '../config'
 import { trustsHop } from '../kernel/client-address'
 import { Failure } from '../kernel/failure'
+import { isLoopbackHost } from '../kernel/listen'
 import type { Log } from '../kernel/log'
 import type { Random } from '../kernel/random'
+import { createSiteAddress } from '../kernel/site-address'
+import { bodyBytesMax } from './body-limit'
+import { guardConnections } from './connections'
 import { closedPolicy, pageHeaders } from './headers'
+import { readBodies } from './read-bodies'
+import { readQuery } from './read-query'
 import type { Replies } from './replies'
 import { sendEnvelope } from './send-envelope'
 
-const bodyBytesMax = 1024 * 1024
+/** What is left of a body that was announced up to here is thrown away; of a longer one nothing more is taken. */
+const thrownAwayBytesMax = 1024 * 1024
 
 const methodByPath = new Map<string, string>(
   (Object.keys(endpoints) as CallName[]).map((name) => {
@@ -45,7 +52,11 @@ function answerErrors(app: FastifyInstance, replies: Replies): void {
   app.setErrorHandler((error: Error & { statusCode?: number }, request, reply) => {
     const status = error.statusCode ?? 500
     if (error instanceof Failure) return sendEnvelope(request, reply, replies.failed(request, error))
-    if (status === 413) return replies.refuse(request, reply, 413, 'body-too-large')
+    if (status === 413) {
+      // A browser that still sends when the connection ends tells nobody what was answered.
+      if (Number(request.headers['content-length']) <= thrownAwayBytesMax) reply.removeHeader('connection')
+      return replies.refuse(request, reply, 413, 'body-too-large')
+    }
     if (status >= 400 && status < 500) return replies.refuse(request, reply, status, 'body-unreadable')
     return sendEnvelope(request, reply, replies.failed(request, error), 500)
   })
@@ -67,18 +78,29 @@ function allowOrigins(app: FastifyInstance, origins: string[]): void {
   })
 }
 
-/** A body may be missing: some POST calls carry their input in the query. */
-function readBodies(app: FastifyInstance): void {
-  app.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, body, done) => {
-    if (body.length === 0) return done(null, {})
-    try {
-      done(null, JSON.parse(String(body)))
-    } catch (error) {
-      done(Object.assign(new Error('The body is not JSON.', { cause: error }), { statusCode: 400 }))
-    }
+/** Whose address is the site's: every request can be asked. */
+function tellAddresses(app: FastifyInstance, config: Config, log: Log): void {
+  let isTold = false
+  const address = createSiteAddress(config, (host) => {
+    if (!isTold)
+      log.warn({ host }, 'Links need a name of the site: set PUBLIC_URL, or name this host in ALLOWED_HOSTS.')
+    isTold = true
   })
-  app.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_request, body, done) => {
-    done(null, Object.fromEntries(new URLSearchParams(String(body))))
+  app.decorateRequest('siteOrigin', {
+    getter() {
+      return address.originOf(this)
+    },
+  })
+  app.decorateRequest('askedOrigin', {
+    getter() {
+      return address.askedOrigin(this)
+    },
+  })
+  if (!config.hasDevAids || !isLoopbackHost(config.host)) return
+  // A page elsewhere may give its own name the address of this machine: then browsers take us for a part of it.
+  app.addHook('onRequest', (request, reply, done) => {
+    if (!request.routeOptions.url?.startsWith('/_dev/') || request.askedOrigin !== undefined) return done()
+    reply.status(403).type('text/plain; charset=utf-8').send('Forbidden')
   })
 }
 
@@ -101,6 +123,7 @@ function createRequestIds(random: Random): () => string {
 
 /** The HTTP server without any call: limits, headers, and answers for what is not a call. */
 export function createHttp(config: Config, replies: Replies, log: Log, random: Random): FastifyInstance {
+  const { waits } = config.connections
   const app = fastify({
     loggerInstance: withoutChildren(log),
     logController: new LogController({ disableRequestLogging: true }),
@@ -109,9 +132,16 @@ export function createHttp(config: Config, replies: Replies, log: Log, random: R
     genReqId: createRequestIds(random),
     exposeHeadRoutes: false,
     frameworkErrors: answerUnreadable,
-    routerOptions: { caseSensitive: false, ignoreTrailingSlash: true },
+    routerOptions: { caseSensitive: false, ignoreTrailingSlash: true, querystringParser: readQuery },
     forceCloseConnections: true,
+    keepAliveTimeout: waits.keepAliveMs,
+    http: { headersTimeout: waits.headMs, connectionsCheckingInterval: waits.lookMs },
   }) as unknown as FastifyInstance
+  const connections = guardConnections(app.server, {
+    limits: config.connections,
+    trustedProxies: config.trustedProxies,
+  })
+  app.addHook('preClose', connections.stop)
   // Hooks of every request call back: a promise for each is a tenth of what a small call costs.
   app.addHook('onSend', (request, reply, payload, done) => {
     reply.headers(pageHeaders).header('x-request-id', request.id)
@@ -124,6 +154,7 @@ export function createHttp(config: Config, replies: Replies, log: Log, random: R
     reply.status(400).type('text/plain; charset=utf-8').send('Bad request')
   })
   readBodies(app)
+  tellAddresses(app, config, log)
   allowOrigins(app, config.allowedOrigins)
   answerUnknown(app, replies)
   answerErrors(app, replies)

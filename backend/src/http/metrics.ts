@@ -56,6 +56,7 @@ export function createMetrics({ sockets, facts }: MetricsDeps): Metrics {
     entries: 'Entries of topics handed to sockets',
     deliveries: 'Entries times the sockets they went to',
     evictions: 'Sockets closed because they read too slowly',
+    floods: 'Sockets cut off because they sent too much',
   }
   for (const [key, help] of Object.entries(counters))
     new Counter({
@@ -93,10 +94,15 @@ function mayRead(request: FastifyRequest, token: string): boolean {
   return !isPassedOn && /^(::1|(::ffff:)?127\.)/.test(request.socket.remoteAddress ?? '')
 }
 
-/** `/metrics`, for those who watch the site. */
-export function addMetricsRoute(app: FastifyInstance, { registry }: Metrics, token: string): void {
+/** `/metrics`, for those who watch the site; `look` brings what is read there up to date. */
+export function addMetricsRoute(
+  app: FastifyInstance,
+  { registry }: Metrics,
+  { token, look }: { token: string; look: () => Promise<void> },
+): void {
   app.get('/metrics', async (request, reply) => {
     if (!mayRead(request, token)) return reply.callNotFound()
+    await look()
     return reply
       .header('cache-control', 'no-store')
       .type(registry.contentType)

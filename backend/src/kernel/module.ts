@@ -19,8 +19,14 @@ export interface CallContext {
   language: Language
   ip: string
   userAgent: string
-  /** Origin the caller used, e.g. `http://localhost:8080`, without a slash at the end. */
+  /**
+   * Digest of the mark by which this browser is known again. One without gets it with a good reply: ask in calls that log in.
+   */
+  deviceMark: string
+  /** Origin of the site for links, e.g. `https://www.example`, without a slash at the end. Never what a stranger chose. */
   origin: string
+  /** Origin the caller used, for addresses that only this caller needs; undefined when it is none of the site's. */
+  askedOrigin: string | undefined
   requestId: string
   idempotencyKey: string | undefined
   token: string | undefined

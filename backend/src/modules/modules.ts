@@ -25,7 +25,7 @@ import { createMediaModule } from './media/media.module'
 import { createMediaOriginModule } from './media-origin/media-origin.module'
 import { createNoblesModule } from './nobles/nobles.module'
 import { createNoticesModule } from './notices/notices.module'
-import { createOperatorsModule } from './operators/operators.module'
+import { createOperatorsModule, writeAudit } from './operators/operators.module'
 import { createPaymentsModule } from './payments/payments.module'
 import { createPayoutsModule } from './payouts/payouts.module'
 import { createQrLoginModule } from './qr-login/qr-login.module'
@@ -34,6 +34,7 @@ import { createReportsModule } from './reports/reports.module'
 import { createRoomOrderModule } from './room-order/room-order.module'
 import { createScoresModule } from './scores/scores.module'
 import { createSearchModule } from './search/search.module'
+import { createSecondFactorModule, createSecondFactorParts } from './second-factor/second-factor.module'
 import { createSessionsModule } from './sessions/sessions.module'
 import { createSettingsModule } from './settings/settings.module'
 import { createSmsCodesModule } from './sms-codes/sms-codes.module'
@@ -80,11 +81,17 @@ function createGivingModules({ kernel, account, wallet, live, scores, notices }:
 
 /** The modules of the backend. Order matters twice: a module is made after those it enters, and seeds after them. */
 export function createModules(kernel: Kernel) {
-  const sessions = createSessionsModule(kernel)
+  const notices = createNoticesModule(kernel)
+  const sessions = createSessionsModule(kernel, notices.notices)
   const captcha = createCaptchaModule(kernel, sessions)
   const smsCodes = createSmsCodesModule(kernel)
-  const account = createAccountModule(kernel, { sessions, captcha, smsCodes })
-  const qrLogin = createQrLoginModule(kernel, { sessions, account })
+  const uploads = createUploadsModule(kernel, sessions)
+  const { files } = uploads
+  const parts = createSecondFactorParts(kernel)
+  const { secondStep } = parts
+  const account = createAccountModule(kernel, { sessions, captcha, smsCodes, secondStep, files })
+  const secondFactor = createSecondFactorModule(kernel, { parts, account, sessions, audit: writeAudit })
+  const qrLogin = createQrLoginModule(kernel, { sessions, account, secondFactor })
   const settings = createSettingsModule(kernel)
   const wallet = createWalletModule(kernel, account)
   const payments = createPaymentsModule({ kernel, wallet: wallet.wallet, providers: openPayments(kernel) })
@@ -93,13 +100,11 @@ export function createModules(kernel: Kernel) {
   const media = createMediaModule(kernel)
   const live = createLiveModule(kernel, account.users, matchesForRooms(scores.service))
   const roomOrder = createRoomOrderModule(kernel, account.users, live)
-  const notices = createNoticesModule(kernel)
   const reminders = createRemindersModule({ kernel, matches: live.matches, notices: notices.notices })
   const mediaOrigin = createMediaOriginModule(kernel, live.rooms)
   live.setQualities(mediaOrigin.qualitiesOf)
   scores.setPlans(plansByMatch(live))
   scores.setAnchors(async () => anchorsByMatch(await live.anchorsOnMatches()))
-  const uploads = createUploadsModule(kernel, sessions)
   const content = createContentModule(kernel, {
     users: account.users,
     matches: matchesForNews(scores),
@@ -108,7 +113,7 @@ export function createModules(kernel: Kernel) {
       notices: notices.notices,
       hasSentAway: async (userId, otherId) => (await live.gate.standing(userId, otherId)).isKicked,
     },
-    files: { ...uploads.uploads, conversion: uploads.conversion },
+    files: { ...files, conversion: uploads.conversion },
     wordsOf: live.chat.wordsOf,
   })
   const search = createSearchModule(kernel, {
@@ -121,17 +126,17 @@ export function createModules(kernel: Kernel) {
   const reports = createReportsModule({ kernel, users: account.users, posts: content.moderation.reported })
   const given = createGivingModules({ kernel, account, wallet, live, scores, notices })
   const words = createListedWords(createWordMask(readTabooWords(kernel.config.tabooWordsFile)))
-  const chat = createChatModule({ kernel, account, words })
+  const chat = createChatModule({ kernel, account, words, files })
   for (const module of [live, given.gifts, content]) tasks.deeds.watch(module)
   tasks.setRooms(canWatchRoom(live))
-  const accountDeletion = createAccountDeletionModule(kernel, { account, sessions, wallet, uploads })
-  const broadcasts = createBroadcastsModule(kernel, live)
+  const accountDeletion = createAccountDeletionModule(kernel, { account, sessions, wallet, files })
+  const broadcasts = createBroadcastsModule(kernel, live, files)
   const anchorApplications = createAnchorApplicationsModule(kernel, {
     users: account.users,
     codes: smsCodes.codes,
     notices: notices.notices,
     refreshSessions: sessions.sessions.refresh,
-    ownsDocuments: uploads.uploads.ownsDocuments,
+    files,
     equip: broadcasts.equip,
   })
   const payouts = createPayoutsModule({
@@ -146,7 +151,7 @@ export function createModules(kernel: Kernel) {
     users: account.users,
     notices: notices.notices,
     refreshSessions: sessions.sessions.refresh,
-    ownsDocuments: uploads.uploads.ownsDocuments,
+    files,
   })
   const experts = createExpertsModule({
     kernel,
@@ -156,12 +161,22 @@ export function createModules(kernel: Kernel) {
     notices: notices.notices,
   })
   const { moderation } = content
-  const operators = createOperatorsModule({ kernel, account, sessions, settings, mediaOrigin, moderation })
+  const operators = createOperatorsModule({
+    kernel,
+    account,
+    sessions,
+    secondFactor,
+    settings,
+    mediaOrigin,
+    moderation,
+    files,
+  })
   return {
     sessions,
     captcha,
     smsCodes,
     account,
+    secondFactor,
     qrLogin,
     settings,
     wallet,

@@ -3,13 +3,14 @@ import { type Grant, issueGrant, readGrant } from '../access/grants'
 import { consoleState } from '../core/console-state'
 import { diffDocuments } from '../core/diff'
 import { ReleaseRefused } from '../core/document'
+import { isSeq } from '../core/document-schema'
 import { ReleaseManager } from '../core/release-manager'
 import type { Health } from '../health/health'
 import type { ReleaseStore } from '../store/release-store'
 import { makeChange, readChange } from './console-change'
 import { cookieHeader } from './cookies'
 import { type SharedTurns, SignInTries } from './sign-in-tries'
-import { type FindStaff, type StaffAccounts, staffCookie } from './staff'
+import { type FindStaff, type SignedStaff, type StaffAccounts, type StaffRefusal, staffCookie } from './staff'
 
 const sessionMs = 12 * 3_600_000
 
@@ -27,21 +28,37 @@ export interface ConsoleApiOptions {
 
 const text = (value: unknown): string => (typeof value === 'string' ? value.trim().slice(0, 2000) : '')
 
-async function grantFor(
-  body: unknown,
-  request: FastifyRequest,
-  { key, now, accounts }: ConsoleApiOptions,
-): Promise<Grant | undefined> {
-  const { token, mobile, password } = (body ?? {}) as Record<string, unknown>
-  if (text(token)) return readGrant(key, text(token), now())
-  const found = await accounts?.signIn(text(mobile), text(password), request.ip)
-  return found && { ...found, until: now() + sessionMs }
+const placeOf = (request: FastifyRequest) => ({
+  ip: request.ip,
+  cookies: request.headers.cookie,
+  origin: `${request.protocol}://${request.host}`,
+  language: text(request.headers.lang),
+})
+const nobody: StaffRefusal = { reason: 'sign-in-wrong', message: 'nobody with this token, number or password' }
+
+type Tried = { grant: Grant; cookie?: string | undefined } | { refusal: StaffRefusal }
+
+/** What a sign-in found, as a grant of the console or as why there is none. */
+function grantOf(found: SignedStaff | StaffRefusal | undefined, now: number): Tried {
+  if (!found) return { refusal: nobody }
+  if (!('session' in found)) return { refusal: found }
+  const { cookie, ...staff } = found
+  return { grant: { ...staff, until: now + sessionMs }, cookie }
 }
+
+async function signInWith(request: FastifyRequest, { key, now, accounts }: ConsoleApiOptions): Promise<Tried> {
+  const { token, mobile, password } = (request.body ?? {}) as Record<string, unknown>
+  if (!text(token)) return grantOf(await accounts?.signIn(text(mobile), text(password), placeOf(request)), now())
+  const grant = readGrant(key, text(token), now())
+  return grant ? { grant } : { refusal: nobody }
+}
+
+const confirmWith = async (request: FastifyRequest, { now, accounts }: ConsoleApiOptions): Promise<Tried> =>
+  grantOf(await accounts?.confirm(request.body, placeOf(request)), now())
 
 /** Calls of the console. Each asks who it is; what changes something is sent by our page only, and never by a link. */
 export function consoleApi(app: FastifyInstance, options: ConsoleApiOptions): void {
   const { key, store, environment, health, now, staff } = options
-  const tries = new SignInTries(now, options.limiter)
   const managerOf = (name: unknown) => new ReleaseManager(store, text(name) || environment)
   const healthOf = (manager: ReleaseManager) => (manager.environment === environment ? health : undefined)
 
@@ -69,24 +86,33 @@ export function consoleApi(app: FastifyInstance, options: ConsoleApiOptions): vo
       return reply.code(403).send({ ok: false, reason: 'foreign', message: 'this is not the console' })
   })
 
-  app.post('/console/api/sign-in', async (request, reply) => {
-    if (!(await tries.mayTry(request.ip)))
-      return reply
-        .code(429)
-        .send({ ok: false, reason: 'too-often', message: 'too many tries: wait a quarter of an hour' })
-    const grant = await grantFor(request.body, request, options)
-    if (!grant)
-      return reply
-        .code(401)
-        .send({ ok: false, reason: 'sign-in-wrong', message: 'nobody with this token, number or password' })
-    await tries.forget(request.ip)
-    const session = issueGrant(key, { ...grant, until: Math.min(grant.until, now() + sessionMs) })
-    reply.header(
-      'set-cookie',
-      cookieHeader(request, staffCookie, session, { maxAgeS: sessionMs / 1000, sameSite: 'Strict' }),
-    )
-    return { ok: true, name: grant.name, role: grant.role }
-  })
+  const signIn =
+    (tries: SignInTries, attempt: (request: FastifyRequest, options: ConsoleApiOptions) => Promise<Tried>) =>
+    async (request: FastifyRequest, reply: FastifyReply) => {
+      const { mobile } = (request.body ?? {}) as Record<string, unknown>
+      const isKnown = await options.accounts?.knows(text(mobile), request.headers.cookie)
+      if (!isKnown && !(await tries.mayTry(request.ip)))
+        return reply
+          .code(429)
+          .send({ ok: false, reason: 'too-often', message: 'too many tries: wait a quarter of an hour' })
+      const tried = await attempt(request, options)
+      if ('refusal' in tried) return reply.code(401).send({ ok: false, ...tried.refusal })
+      // Strangers of the same line get no new turns because a browser that needs none was let in.
+      if (!isKnown) await tries.forget(request.ip)
+      const { grant, cookie } = tried
+      const session = issueGrant(key, { ...grant, until: Math.min(grant.until, now() + sessionMs) })
+      reply.header(
+        'set-cookie',
+        cookieHeader(request, staffCookie, session, { maxAgeS: sessionMs / 1000, sameSite: 'Strict' }),
+      )
+      if (cookie) reply.header('set-cookie', cookie)
+      return { ok: true, name: grant.name, role: grant.role }
+    }
+  app.post('/console/api/sign-in', signIn(new SignInTries(now, options.limiter), signInWith))
+  app.post(
+    '/console/api/second-step',
+    signIn(new SignInTries(now, options.limiter, 'release console second step'), confirmWith),
+  )
   app.post('/console/api/sign-out', async (request, reply) => {
     // A copy of the cookie opens nothing any more either.
     const session = (await staff(request))?.session
@@ -115,7 +141,10 @@ export function consoleApi(app: FastifyInstance, options: ConsoleApiOptions): vo
     asStaff(async (_grant, request) => {
       const { from, to, environment: where } = queryOf(request)
       const manager = managerOf(where)
-      const read = (seq: unknown) => store.readDocument(manager.environment, Number(seq))
+      const read = (seq: unknown) => {
+        if (!isSeq(seq)) throw new ReleaseRefused('usage', 'a release has a number')
+        return store.readDocument(manager.environment, Number(seq))
+      }
       return { packages: diffDocuments(await read(from), await read(to)) }
     }),
   )

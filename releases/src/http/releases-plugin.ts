@@ -28,12 +28,17 @@ export interface ReleasesOptions extends PageSettings {
   accounts?: StaffAccounts
   /** Counts tries to sign in over all processes of the site. */
   limiter?: SharedTurns
+  /** What of an address counts as one visitor's; without it, all of it. */
+  lineOf?: (address: string) => string
   /** Where the processes of the site put down how versions do; without it each judges by what it hears itself. */
   ledger?: HealthLedger
 }
 
 /** Addresses that belong to the backend: an unknown one is an error there, not a page of the site. */
 const backendPaths = /^\/(api|ws|media|ingest|_dev|healthz|assets|releases|console)(\/|$)/i
+
+/** No page has a dot in its address: files that are not there, those that begin with one, what scanners look for. */
+const isFile = (path: string): boolean => /\.|%2e/i.test(path)
 
 const jsonType = { 'content-type': 'application/json; charset=utf-8' }
 
@@ -48,6 +53,15 @@ function smallThings(app: FastifyInstance): void {
   app.get('/releases/schemas/version.json', () => publishedVersionSchema)
 }
 
+/** Files of what visitors get that are not those that were built: browsers refuse them. */
+async function damageOfLive(store: ReleaseStore, document: EnvironmentDocument | undefined) {
+  const builds = Object.entries(document?.packages ?? {}).flatMap(([name, { stable, canary }]) =>
+    [stable, canary?.build].flatMap((build) => (build ? [{ name, build }] : [])),
+  )
+  const looks = builds.map(async ({ name, build }) => store.damagedFiles(await store.readVersion(name, build)))
+  return (await Promise.all(looks)).flat()
+}
+
 /** The release service as a part of a Fastify server: pages, assets and the current release. */
 export async function releasesPlugin(app: FastifyInstance, options: ReleasesOptions): Promise<void> {
   const { store, environment, onChange = () => undefined, now = Date.now } = options
@@ -59,13 +73,15 @@ export async function releasesPlugin(app: FastifyInstance, options: ReleasesOpti
   const current = new CurrentRelease(store, environment, tell, (error) => app.log.error(error))
   await current.start()
   app.addHook('onClose', async () => current.stop())
+  for (const error of await damageOfLive(store, current.document)) app.log.error(error.message)
   const key = await signingKey(store.objects)
 
   const manager = new ReleaseManager(store, environment)
   const health = new Health(now, options.ledger !== undefined)
   const { accounts, ledger, limiter } = options
   const staff = createStaff(key, now, accounts)
-  healthRoutes(app, { key, health, manager, current, now, staff, ledger })
+  const lineOf = options.lineOf ?? ((address: string) => address)
+  healthRoutes(app, { key, health, manager, current, now, staff, ledger, lineOf })
   consoleApi(app, { key, store, environment, health, now, staff, accounts, limiter })
   consolePage(app, {
     staff,
@@ -100,7 +116,7 @@ export async function releasesPlugin(app: FastifyInstance, options: ReleasesOpti
   )
   app.get('/*', (request, reply) => {
     const path = request.url.split('?')[0] ?? '/'
-    if (backendPaths.test(path) || /\.\w{2,5}$/.test(path)) {
+    if (backendPaths.test(path) || isFile(path)) {
       return reply.code(404).type('text/plain').send('not found')
     }
     return page(request, reply)

@@ -157,6 +157,9 @@ export const limits = {
   signatureChars: 60,
   passwordMinChars: 8,
   passwordMaxChars: 64,
+  secondFactors: 10,
+  secondFactorNameChars: 40,
+  recoveryCodes: 10,
   commentChars: 500,
   privateMessageChars: 1_000,
   /** How long a private message can be taken back. */
@@ -198,6 +201,8 @@ export const limits = {
   /** An upload in parts: length of a part, and how long it may be continued. */
   uploadPartBytes: 4 * 1024 * 1024,
   uploadSessionH: 24,
+  /** A stored picture or paper that nothing shows is kept for drafts that may still show it. */
+  strayFileDays: 30,
   captchaTtlS: 120,
   captchaTicketTtlS: 60,
   captchaTolerancePx: 4,

@@ -6,19 +6,22 @@ import type { BackendModule } from '../../kernel/module'
 import type { CaptchaModule } from '../captcha/captcha.module'
 import type { SessionsModule } from '../sessions/sessions.module'
 import type { SmsCodesModule } from '../sms-codes/sms-codes.module'
+import type { StoredFiles } from '../uploads/uploads.module'
 import { createAccountCalls, createSignedInView } from './account.routes'
 import { type Account, createAccount } from './account.service'
 import { accountMessages } from './account-messages'
 import { createAccountSafetyCalls } from './account-safety.routes'
 import { seedDemoAccounts } from './demo-accounts'
 import { type ExperienceSource, levelOf } from './level.rules'
+import { createLogInTries } from './log-in-tries'
 import { createPasswords, type Passwords } from './password'
+import type { AsksSecondStep } from './ports/second-step.port'
 import { createFactSources, type FactSource, type FactSources } from './user-facts'
 import { type CheckSignature, createSignatureCheck, createUserSigner, type SignUser } from './user-signature'
 import { createUserQueries, type User } from './users.queries'
 
 export type { Account } from './account.service'
-export { type DemoAccount, demoAccounts } from './demo-accounts'
+export { type DemoAccount, demoAccounts, demoPassword } from './demo-accounts'
 export { levelOf } from './level.rules'
 export type { CheckSignature } from './user-signature'
 export type { User } from './users.queries'
@@ -61,10 +64,13 @@ export interface AccountModuleDeps {
   sessions: SessionsModule
   captcha: CaptchaModule
   smsCodes: SmsCodesModule
+  secondStep: AsksSecondStep
+  files: Pick<StoredFiles, 'requireOwn' | 'release'>
 }
 
 /** Accounts: log-in, registration, profile. */
-export function createAccountModule(kernel: Kernel, { sessions, captcha, smsCodes }: AccountModuleDeps): AccountModule {
+export function createAccountModule(kernel: Kernel, deps: AccountModuleDeps): AccountModule {
+  const { sessions, captcha, smsCodes, secondStep, files } = deps
   const { db, clock, config, random } = kernel
   const queries = createUserQueries(db)
   const facts = createFactSources()
@@ -77,6 +83,9 @@ export function createAccountModule(kernel: Kernel, { sessions, captcha, smsCode
     sessions: sessions.sessions,
     codes: smsCodes.codes,
     passwords,
+    tries: createLogInTries(kernel.limiter, sessions.isKnownDevice),
+    secondStep,
+    files,
   })
   return {
     name: 'account',

@@ -3,15 +3,15 @@ import { asUserId, type UserId } from '../../kernel/ids'
 import type { Kernel } from '../../kernel/kernel'
 import type { Device, Sessions } from '../sessions/sessions.module'
 import type { SmsCodes } from '../sms-codes/sms-codes.module'
+import { picturePurposes, type StoredFiles } from '../uploads/uploads.module'
 import { readInviteCode } from './invite.rules'
+import { type LogInTries, memberTries, type TriedFrom } from './log-in-tries'
 import type { Passwords } from './password'
+import type { AsksSecondStep, LogInPlace } from './ports/second-step.port'
 import { isAllowedAvatar, isAllowedSignature, nicknameProblem, tidyNickname } from './profile.rules'
 import type { ProfileChange, User, UserQueries } from './users.queries'
 
 const tenMinutesMs = 600_000
-/** Wrong passwords per account and address, and per account from anywhere. */
-const perAddress = { count: 10, windowMs: tenMinutesMs, isStrict: true }
-const perAccount = { count: 50, windowMs: tenMinutesMs, isStrict: true }
 /** Whoever found an open page must not guess the password there. */
 const perMember = { count: 5, windowMs: tenMinutesMs, isStrict: true }
 
@@ -29,33 +29,38 @@ export interface AccountDeps {
   sessions: Sessions
   codes: SmsCodes
   passwords: Passwords
+  tries: LogInTries
+  secondStep: AsksSecondStep
+  files: Pick<StoredFiles, 'requireOwn' | 'release'>
 }
 
 /** Log-in, registration and changes of the own account. */
-export function createAccount({ kernel, queries, sessions, codes, passwords }: AccountDeps) {
+export function createAccount(deps: AccountDeps) {
+  const { kernel, queries, sessions, codes, passwords, tries, secondStep, files } = deps
   const { clock, limiter, random, realtime } = kernel
 
   /** The user behind number and password; equally slow and equally worded for numbers without an account. */
-  async function identify(mobile: string, password: string, ip: string): Promise<UserId> {
-    const here = `log-in ${mobile} ${ip}`
-    const anywhere = `log-in ${mobile}`
-    await limiter.require(here, perAddress, 'login-too-often')
-    await limiter.require(anywhere, perAccount, 'login-too-often')
+  async function identify(mobile: string, password: string, from: TriedFrom): Promise<UserId> {
+    const forget = await tries.take('log-in', mobile, from, memberTries)
     const found = await queries.credentials(mobile)
     if (!(await passwords.matches(found?.passwordHash, password)) || !found) throw new Failure('login-wrong')
-    await limiter.reset(here)
-    await limiter.reset(anywhere)
+    await forget()
     return asUserId(found.id)
   }
 
-  /** The member knows password and code; the password is asked first, so that a wrong one costs no code. */
-  async function prove(userId: UserId, password: string, code: string, purpose: OwnCodePurpose): Promise<void> {
+  /** Who is logged in knows the password as well; resolves with their number. */
+  async function provePassword(userId: UserId, password: string): Promise<string> {
     const turn = `prove ${userId}`
     await limiter.require(turn, perMember, 'login-too-often')
     const found = await queries.credentialsOf(userId)
     if (!found || !(await passwords.matches(found.passwordHash, password))) throw new Failure('password-wrong')
     await limiter.reset(turn)
-    await codes.require(found.mobile, purpose, code)
+    return found.mobile
+  }
+
+  /** The member knows password and code; the password is asked first, so that a wrong one costs no code. */
+  async function prove(userId: UserId, password: string, code: string, purpose: OwnCodePurpose): Promise<void> {
+    await codes.require(await provePassword(userId, password), purpose, code)
   }
 
   async function inviterOf(invite: string | undefined): Promise<UserId | undefined> {
@@ -66,11 +71,25 @@ export function createAccount({ kernel, queries, sessions, codes, passwords }: A
     return asUserId(inviter.id)
   }
 
+  async function requireAvatar(userId: UserId, avatar: string, present: string): Promise<void> {
+    const refusal = 'avatar-refused'
+    if (!isAllowedAvatar(avatar)) throw new Failure(refusal)
+    await files.requireOwn(userId, [avatar], { purposes: picturePurposes, takesHouse: true, refusal, kept: [present] })
+  }
+
   return {
+    tries,
     identify,
     prove,
-    async logIn(mobile: string, password: string, device: Device): Promise<{ userId: UserId; token: string }> {
-      const userId = await identify(mobile, password, device.ip)
+    provePassword,
+    async logIn(
+      mobile: string,
+      password: string,
+      device: Device,
+      at: LogInPlace,
+    ): Promise<{ userId: UserId; token: string }> {
+      const userId = await identify(mobile, password, device)
+      await secondStep.require(userId, at)
       return { userId, token: await sessions.open(userId, device) }
     },
     async register(mobile: string, password: string, code: string, invite?: string): Promise<void> {
@@ -102,11 +121,13 @@ export function createAccount({ kernel, queries, sessions, codes, passwords }: A
       const nickname = change.nickname === undefined ? undefined : tidyNickname(change.nickname)
       const problem = nickname === undefined ? undefined : nicknameProblem(nickname)
       if (problem) throw new Failure(problem, { data: { field: 'user_nickname' } })
-      if (change.avatar !== undefined && !isAllowedAvatar(change.avatar)) throw new Failure('avatar-refused')
+      const before = (await queries.byId(userId))?.avatar ?? ''
+      if (change.avatar !== undefined) await requireAvatar(userId, change.avatar, before)
       if (change.signature !== undefined && !isAllowedSignature(change.signature))
         throw new Failure('signature-refused', { data: { field: 'signature' } })
       await queries.updateProfile(userId, { ...change, ...(nickname === undefined ? {} : { nickname }) })
       realtime.toUser(userId, { code: 100, data: { type: 'account', event: 'profile' } })
+      if (change.avatar !== undefined && change.avatar !== before) await files.release(userId, [before])
     },
     async require(userId: UserId): Promise<User> {
       const user = await queries.byId(userId)

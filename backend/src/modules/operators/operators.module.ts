@@ -3,8 +3,11 @@ import type { BackendModule } from '../../kernel/module'
 import type { AccountModule } from '../account/account.module'
 import type { Moderation } from '../content/content.module'
 import type { MediaOriginModule } from '../media-origin/media-origin.module'
+import type { SecondFactorModule } from '../second-factor/second-factor.module'
 import type { SessionsModule } from '../sessions/sessions.module'
 import type { SettingsModule } from '../settings/settings.module'
+import type { StoredFiles } from '../uploads/uploads.module'
+import { auditQueries } from './audit/audit.queries'
 import { createBans } from './bans.service'
 import { createOperatorLogIn } from './operator-log-in'
 import { operatorMessages } from './operators.messages'
@@ -13,14 +16,17 @@ import { operatorPageRoutes } from './page/page.routes'
 import { siteCalls } from './site.routes'
 
 export { createAuditWatch } from './audit/audit-watch'
+export const writeAudit = auditQueries.insert
 
 export interface OperatorDeps {
   kernel: Kernel
   account: AccountModule
   sessions: SessionsModule
+  secondFactor: Pick<SecondFactorModule, 'secondStep'>
   settings: SettingsModule
   mediaOrigin: Pick<MediaOriginModule, 'stopBroadcast'>
   moderation: Moderation
+  files: Pick<StoredFiles, 'requireOwn' | 'release'>
 }
 
 /** Operators: their page, bans, what is hidden, settings, banners, and the audit of all their calls. */
@@ -35,9 +41,9 @@ export function createOperatorsModule(deps: OperatorDeps): BackendModule {
         account: account.account,
         moderation,
         bans,
-        logIn: createOperatorLogIn({ kernel, account, sessions }),
+        logIn: createOperatorLogIn({ kernel, account, sessions, secondStep: deps.secondFactor.secondStep }),
       }),
-      ...siteCalls({ kernel, site: settings.site }),
+      ...siteCalls({ kernel, site: settings.site, files: deps.files }),
     },
     messages: operatorMessages,
     routes: (app) => operatorPageRoutes(app),

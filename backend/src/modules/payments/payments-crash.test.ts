@@ -4,7 +4,9 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, jest, test } from '@jest/globals'
+import type { Envelope } from '@pitchside/contract'
 import { packageRoot } from '../../package-root'
+import { workFor } from '../../testing/do-work'
 import { aTrackTo } from '../../testing/solve-captcha'
 
 jest.setTimeout(240_000)
@@ -62,10 +64,7 @@ async function kill(): Promise<void> {
   await gone
 }
 
-interface Reply {
-  code: number
-  data: Record<string, string>
-}
+type Reply = Envelope<Record<string, string>>
 
 async function post(origin: string, path: string, body: object): Promise<Reply> {
   const headers = { 'content-type': 'application/json' }
@@ -86,7 +85,9 @@ async function captchaTicket(origin: string): Promise<string> {
 /** A new member, signed in. */
 async function register(origin: string): Promise<string> {
   const account = { mobile: '86-13700000001', password: 'Pitchside1' }
-  await post(origin, 'api/user/getCode', { mobile: account.mobile, type: 1 })
+  const ask = { mobile: account.mobile, type: 1 }
+  const work = await workFor(await post(origin, 'api/user/getCode', ask))
+  await post(origin, 'api/user/getCode', { ...ask, work })
   const outbox = await fetch(`${origin}/_dev/outbox?mobile=${encodeURIComponent(account.mobile)}`)
   const [sent] = (await outbox.json()) as { code: string }[]
   await post(origin, 'api/user/registered', { ...account, code: sent?.code, captcha: await captchaTicket(origin) })

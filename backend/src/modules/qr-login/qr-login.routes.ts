@@ -1,24 +1,30 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { deviceCookie, deviceMarkIn, newDeviceMark } from '../../kernel/device-mark'
+import { digest } from '../../kernel/digest'
 import { Failure } from '../../kernel/failure'
 import type { UserId } from '../../kernel/ids'
 import type { Kernel } from '../../kernel/kernel'
 import { kernelMessages, type Language, messageFor } from '../../kernel/messages'
+import { createPlaceLimits } from '../../kernel/place-limits'
 import type { AccountModule } from '../account/account.module'
+import type { SecondFactorModule } from '../second-factor/second-factor.module'
 import type { Sessions } from '../sessions/sessions.module'
+import { askedFor, methodOf } from './phone-second-step'
 import type { QrLoginService } from './qr-login.service'
 import { renderQrPage } from './qr-login-page'
 import { qrPolicy } from './qr-login-style'
 
 const cookieName = 'pitchside_phone'
 const cookieSeconds = 7 * 86_400
-/** Log-ins on the phone page need no captcha, so an address gets few tries. */
+/** Log-ins on the phone page need no captcha, so a place gets few tries. */
 const signInRule = { count: 10, windowMs: 60_000, isStrict: true }
 
 export interface QrRouteDeps {
-  kernel: Kernel
+  kernel: Pick<Kernel, 'limiter'>
   qr: QrLoginService
   sessions: Sessions
   account: AccountModule
+  secondFactor: Pick<SecondFactorModule, 'secondStep' | 'notes' | 'messages'>
 }
 
 type QrRequest = FastifyRequest<{ Params: { code: string }; Body: Record<string, string> }>
@@ -53,13 +59,18 @@ const backToCode = (request: QrRequest, reply: FastifyReply): FastifyReply =>
   reply.redirect(`/qr/${encodeURIComponent(request.params.code)}`, 303)
 
 /** The pages a phone opens from the code: sign in, look, confirm or cancel. Forms only, no script. */
-export function addQrRoutes(app: FastifyInstance, { kernel, qr, sessions, account }: QrRouteDeps): void {
+export function addQrRoutes(app: FastifyInstance, { kernel, qr, sessions, account, secondFactor }: QrRouteDeps): void {
+  const places = createPlaceLimits(kernel.limiter)
   async function phoneUser(request: FastifyRequest): Promise<UserId | undefined> {
     const token = cookieOf(request)
     const session = token === undefined ? undefined : await sessions.authenticate(token)
     return typeof session === 'object' ? session.userId : undefined
   }
-  async function show(request: QrRequest, reply: FastifyReply, error = ''): Promise<FastifyReply> {
+  async function show(
+    request: QrRequest,
+    reply: FastifyReply,
+    { error = '', ticket = '' } = {},
+  ): Promise<FastifyReply> {
     const { code } = request.params
     const userId = await phoneUser(request)
     const { view, login } = await qr.open(code, userId)
@@ -72,6 +83,7 @@ export function addQrRoutes(app: FastifyInstance, { kernel, qr, sessions, accoun
       ip: login?.ip ?? '',
       nickname: user?.nickname ?? '',
       error,
+      ticket,
     })
     reply.header('content-security-policy', qrPolicy).header('cache-control', 'no-store')
     return reply
@@ -79,19 +91,58 @@ export function addQrRoutes(app: FastifyInstance, { kernel, qr, sessions, accoun
       .type('text/html; charset=utf-8')
       .send(page)
   }
+  /** What somebody is told who was refused; a log-in that wants its second step goes on with the ticket. */
+  async function refuse(request: QrRequest, reply: FastifyReply, error: unknown, ticket = ''): Promise<FastifyReply> {
+    if (!(error instanceof Failure)) throw error
+    const asked = askedFor(error)
+    if (asked !== undefined) return show(request, reply, { ticket: asked })
+    const texts = { ...kernelMessages, ...account.messages, ...secondFactor.messages }
+    const text = messageFor(texts, error.reason, languageOfPhone(request), error.params)
+    return show(request, reply, { error: text, ticket: error.reason === 'second-step-over' ? '' : ticket })
+  }
+  /** The phone, and its session with the mark it is known by, to be kept in it. */
+  function deviceOf(request: QrRequest, reply: FastifyReply) {
+    const mark = deviceMarkIn(request.headers.cookie) ?? newDeviceMark()
+    const name = `phone ${request.headers['user-agent']?.slice(0, 280) ?? ''}`
+    return {
+      device: { ip: request.ip, name, mark: digest(mark) },
+      keep(token: string): void {
+        setCookie(request, reply, token)
+        reply.header('set-cookie', deviceCookie(mark, request.protocol))
+      },
+    }
+  }
+  const doorOf = (request: QrRequest) => ({ door: 'phone' as const, origin: request.siteOrigin })
   async function signIn(request: QrRequest, reply: FastifyReply): Promise<FastifyReply> {
-    const { country = '', number = '', password = '' } = request.body ?? {}
+    const field = (name: string): string => {
+      const value: unknown = request.body?.[name]
+      return typeof value === 'string' ? value : ''
+    }
+    const [country, number, password] = ['country', 'number', 'password'].map(field) as [string, string, string]
     const mobile = `${country.replace(/\D/g, '')}-${number.replace(/\D/g, '')}`
     try {
-      await kernel.limiter.require(`phone log-in ${request.ip}`, signInRule)
-      const device = { ip: request.ip, name: `phone ${request.headers['user-agent']?.slice(0, 280) ?? ''}` }
-      const { token } = await account.account.logIn(mobile, String(password), device)
-      setCookie(request, reply, token)
+      const { device, keep } = deviceOf(request, reply)
+      await account.account.tries.requirePlace('phone log-in', mobile, device, signInRule)
+      const { token } = await account.account.logIn(mobile, password, device, doorOf(request))
+      keep(token)
       return backToCode(request, reply)
     } catch (error) {
-      if (!(error instanceof Failure)) throw error
-      const texts = { ...kernelMessages, ...account.messages }
-      return show(request, reply, messageFor(texts, error.reason, languageOfPhone(request), error.params))
+      return refuse(request, reply, error)
+    }
+  }
+  async function confirmSignIn(request: QrRequest, reply: FastifyReply): Promise<FastifyReply> {
+    const { ticket = '', code = '' } = request.body ?? {}
+    try {
+      await places.require('phone second step', request.ip, signInRule)
+      const input = { ticket: String(ticket), code: String(code), method: methodOf(String(code)) }
+      const { userId, method } = await secondFactor.secondStep.confirm(input, doorOf(request))
+      const { device, keep } = deviceOf(request, reply)
+      const token = await sessions.open(userId, { ...device, isTwoStep: true })
+      await secondFactor.notes.logIn(userId, 'confirmLogIn', method, request.ip)
+      keep(token)
+      return backToCode(request, reply)
+    } catch (error) {
+      return refuse(request, reply, error, String(ticket))
     }
   }
   async function decide(request: QrRequest, isConfirmed: boolean): Promise<void> {
@@ -107,6 +158,7 @@ export function addQrRoutes(app: FastifyInstance, { kernel, qr, sessions, accoun
 
   app.get('/qr/:code', (request, reply) => show(request as QrRequest, reply))
   post('sign-in', signIn)
+  post('second-step', confirmSignIn)
   for (const verb of ['confirm', 'cancel'] as const) {
     post(verb, async (request, reply) => {
       await decide(request, verb === 'confirm')

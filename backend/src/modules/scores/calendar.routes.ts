@@ -3,6 +3,7 @@ import { digest } from '../../kernel/digest'
 import type { Kernel } from '../../kernel/kernel'
 import type { Language } from '../../kernel/messages'
 import type { CallHandlers } from '../../kernel/module'
+import { createPlaceLimits } from '../../kernel/place-limits'
 import type { CalendarQueries } from './calendar.queries'
 import { type CalendarMatch, calendarOf } from './calendar.rules'
 import type { FollowsService } from './follows.service'
@@ -23,8 +24,6 @@ const eventsMax = 500
 const days = { back: 7, ahead: 35 }
 const languages: readonly Language[] = ['zh', 'en', 'vi']
 
-const originOf = (request: { protocol: string; host: string }) => `${request.protocol}://${request.host}`
-
 function sendCalendar(reply: FastifyReply, name: string, text: string) {
   return reply
     .header('content-type', 'text/calendar; charset=utf-8')
@@ -38,6 +37,7 @@ function sendCalendar(reply: FastifyReply, name: string, text: string) {
 /** Followed matches as a calendar at a secret address, and one match as a file. */
 export function createCalendar({ kernel, service, follows, feed, queries }: CalendarDeps) {
   const { clock, random, limiter } = kernel
+  const places = createPlaceLimits(limiter)
   const shown = (match: ListedMatch, origin: string): CalendarMatch => ({
     ...match,
     competition: service.competition(match.fixture.competitionId),
@@ -67,17 +67,20 @@ export function createCalendar({ kernel, service, follows, feed, queries }: Cale
         const fixture = id ? feed.fixture(Number(id)) : undefined
         if (!fixture) return reply.code(404).send()
         const language = languages.find((one) => one === request.query.lang) ?? 'zh'
-        const match = shown(service.match(fixture.id), originOf(request))
+        const match = shown(service.match(fixture.id), request.siteOrigin)
         return sendCalendar(reply, `match-${fixture.id}`, calendarOf([match], language, service.now()))
       },
     )
     app.get<{ Params: { token: string } }>('/calendar/:token', async (request, reply) => {
       const token = /^([\w-]{32})\.ics$/.exec(request.params.token)?.[1]
-      if ((await limiter.take(`calendar ${token ?? request.ip}`, askRule)) > 0) return reply.code(429).send()
+      const waitMs = token
+        ? await limiter.take(`calendar ${token}`, askRule)
+        : await places.take('calendar', request.ip, askRule)
+      if (waitMs > 0) return reply.code(429).send()
       const link = token === undefined ? undefined : await queries.find(digest(token))
       if (!link) return reply.code(404).send()
       const list = follows.fixtures(await follows.of(link.userId), sports, days).slice(0, eventsMax)
-      const matches = list.map(({ id }) => shown(service.match(id), originOf(request)))
+      const matches = list.map(({ id }) => shown(service.match(id), request.siteOrigin))
       return sendCalendar(reply, 'pitchside', calendarOf(matches, link.language, service.now()))
     })
   }

@@ -1,7 +1,10 @@
 import { type RefObject, useEffect, useRef } from 'react'
 
-/** Distance to the end of the list, px, at which the next rows are asked for. */
-const aheadPx = 600
+/**
+ * The next rows are asked for 600 px before the end of the list, and wherever the visitor is behind it: who went to the
+ * foot of the page before the first rows came has the end above the screen.
+ */
+const near = '1000000px 0px 600px 0px'
 
 /** Calls `onNear` when the element comes near the screen; put it after the last row of a list. */
 export function useNearEnd(isActive: boolean, onNear: () => void): RefObject<HTMLDivElement | null> {
@@ -17,7 +20,7 @@ export function useNearEnd(isActive: boolean, onNear: () => void): RefObject<HTM
       (entries) => {
         if (entries.some((entry) => entry.isIntersecting)) latest.current()
       },
-      { rootMargin: `0px 0px ${aheadPx}px 0px` },
+      { rootMargin: near },
     )
     observer.observe(element)
     return () => observer.disconnect()

@@ -10,8 +10,8 @@ import { PageFrame } from './page-frame'
 
 const perPage = 20
 
-/** Calls `onReach` when the element comes near the window. */
-function useReach(onReach: () => void) {
+/** Calls `onReach` when the element comes near the window, or is above it: who was at the foot before the rows came goes on. */
+function useReach(isActive: boolean, onReach: () => void) {
   const end = useRef<HTMLDivElement>(null)
   const current = useRef(onReach)
   useEffect(() => {
@@ -19,13 +19,13 @@ function useReach(onReach: () => void) {
   })
   useEffect(() => {
     const element = end.current
-    if (!element) return
+    if (!isActive || !element) return
     const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && current.current(), {
-      rootMargin: '600px',
+      rootMargin: '1000000px 0px 600px 0px',
     })
     observer.observe(element)
     return () => observer.disconnect()
-  }, [])
+  }, [isActive])
   return end
 }
 
@@ -41,10 +41,11 @@ export default function AnchorPage() {
     getNextPageParam: (last) => (last.page < last.pages ? last.page + 1 : undefined),
   })
   const { data, isError, hasNextPage, isFetchingNextPage, fetchNextPage, refetch } = query
+  const isMore = hasNextPage && !isFetchingNextPage
   const more = (): void => {
-    if (hasNextPage && !isFetchingNextPage) void fetchNextPage()
+    if (isMore) void fetchNextPage()
   }
-  const end = useReach(more)
+  const end = useReach(isMore, more)
   const rooms = data?.pages.flatMap((page) => page.rooms)
   const items = (['0', '1', '2', '3'] as const).map((value) => ({
     value,

@@ -5,11 +5,13 @@ import type { Kernel } from '../../../kernel/kernel'
 import type { Language } from '../../../kernel/messages'
 import { type CommentOrder, createCommentQueries } from '../comments.queries'
 import { createCommentsService, type NewComment } from '../comments.service'
+import { createFirstViews } from '../first-views'
 import type { Interest } from '../interest/interest.service'
 import { likePattern } from '../like-pattern'
 import { addressesOf, type PostFiles } from '../post-files.rules'
 import type { PostFileKeeper } from '../post-files.service'
 import { createToggle } from '../toggles.service'
+import type { Viewer } from '../viewer-names'
 import { circleQueries } from './circles.queries'
 import { type FeedAsk, postFeed } from './feed.queries'
 import { cleanText, topicKey, topicsOf, withMentions } from './post-text.rules'
@@ -40,6 +42,7 @@ export function createCircleService(
   postFiles: PostFileKeeper,
 ) {
   const { db, clock, limiter } = kernel
+  const isFirstView = createFirstViews(limiter)
   const toggle = createToggle(kernel, interest)
   const commentQueries = createCommentQueries('circle_post')
   const comments = createCommentsService({
@@ -71,9 +74,8 @@ export function createCircleService(
       return post
     },
 
-    async countView(id: number, viewer: string): Promise<void> {
-      if ((await limiter.take(`circle-view:${id}:${viewer}`, { count: 1, windowMs: viewPauseMs })) > 0) return
-      await postQueries.addView(db, id)
+    async countView(id: number, viewer: Viewer): Promise<void> {
+      if (await isFirstView(`circle-view:${id}`, viewer, viewPauseMs)) await postQueries.addView(db, id)
     },
 
     /** Keeps the post for review; resolves with its number. */
@@ -84,15 +86,13 @@ export function createCircleService(
       await limiter.require(`circle-post:${userId}`, postRate)
       const members = mentions.length > 0 ? await postQueries.names(db, mentions) : []
       const body = withMentions(words.body, members)
-      const id = await db.transaction(async (tx) => {
+      return db.transaction(async (tx) => {
         if (!(await circleQueries.isOpen(tx, circleId))) throw new Failure('circle-gone')
         const topics = topicsOf(`${words.title}\n${words.body}`)
         const { images, videos } = files
         const post = { circleId, userId, language, title: words.title, body, images, videos, createdAt: clock.now() }
         return postQueries.insert(tx, post, topics)
       })
-      await postFiles.use(files)
-      return id
     },
 
     async remove(id: number, userId: number): Promise<void> {
