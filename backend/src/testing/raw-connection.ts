@@ -8,6 +8,9 @@ export interface RawConnection {
   gone: Promise<number>
 }
 
+/** Sooner than the usual waits of `connection-limits.ts` let anybody go, and long enough for a busy machine. */
+export const soonMs = 10_000
+
 /** A connection that does nothing by itself and keeps its half open when the other side ends its own: what strangers do. */
 export async function openRawConnection(port: number, text?: string | Buffer): Promise<RawConnection> {
   const socket = connect({ port, host: '127.0.0.1', allowHalfOpen: true })

@@ -7,7 +7,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/gl
 import { type ConnectionWaits, connectionLimits } from '../../http/connection-limits'
 import type { Share } from '../../kernel/places'
 import { packageRoot } from '../../package-root'
-import { openRawConnection } from '../../testing/raw-connection'
+import { openRawConnection, soonMs } from '../../testing/raw-connection'
 import { accountModules, startTestApp, type TestSite } from '../../testing/test-app'
 import { readPlaylist } from './publisher.fixture'
 
@@ -152,7 +152,7 @@ describe('RTMP door', () => {
       openRawConnection(port, Buffer.concat([Buffer.from([3]), Buffer.alloc(1_536)])),
     ])
     const drip = setInterval(() => strangers[1]?.socket.write('x'), 50)
-    for (const { gone } of strangers) expect(await gone).toBeLessThan(3_000)
+    for (const { gone } of strangers) expect(await gone).toBeLessThan(soonMs)
     clearInterval(drip)
     await close()
   })
