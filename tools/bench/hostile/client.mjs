@@ -25,6 +25,8 @@ const tasks = {
 }
 process.on('message', ({ id, task, ...wish }) => process.send({ id, result: tasks[task](wish) }))
 process.on('uncaughtException', (error) => {
+  // Who is thrown out while it writes goes on: that is what the site is for.
+  if (error.code === 'EPIPE' || error.code === 'ECONNRESET') return
   console.error('a hostile client broke:', error)
   process.exit(1)
 })
