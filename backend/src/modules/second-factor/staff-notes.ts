@@ -1,21 +1,9 @@
 import type { Db } from '../../db/db'
+import type { AuditRow } from '../../kernel/audit-row'
 import type { Clock } from '../../kernel/clock'
 import type { UserId } from '../../kernel/ids'
 import { networkOf } from '../../kernel/network'
 import { createFactorQueries } from './factors.queries'
-
-/** A row of the operators' audit. */
-export interface AuditRow {
-  operatorId: number
-  at: number
-  call: string
-  kind: string
-  subject: string
-  before: unknown
-  after: unknown
-  input: unknown
-  ipPrefix: string
-}
 
 export type WriteAudit = (tx: Db, row: AuditRow) => Promise<unknown>
 

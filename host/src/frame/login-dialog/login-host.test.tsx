@@ -8,21 +8,11 @@ import { followSession } from '../../boot/follow-session'
 import { MemberGate } from '../../pages/member-gate'
 import { type AnsweringServer, refused, startAnsweringServer } from '../../testing/answering-server'
 import { FakeWebSocket } from '../../testing/fake-web-socket'
+import { captcha, user } from '../../testing/log-in-answers'
 import { renderPage } from '../../testing/render-page'
 import { forgetEverything, signInAs } from '../../testing/session'
 import { LoginHost } from './login-host'
 
-const user = {
-  id: 7,
-  token: 'fresh',
-  userSig: 'sig',
-  user_nickname: '老周',
-  avatar: '',
-  exp_icon: '',
-  balance: '10',
-  is_anchor: 0,
-}
-const captcha = { id: 'c1', image: 'data:image/png;base64,', piece: 'data:image/png;base64,', y: 20, width: 320 }
 const qr = { code: 'qr-1', img: 'data:image/png;base64,', expires_in: 120, url: '' }
 
 let server: AnsweringServer

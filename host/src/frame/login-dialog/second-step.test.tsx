@@ -5,22 +5,12 @@ import { dismissToast } from '@pitchside/ui'
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { startHttp } from '../../boot/http-notices'
 import { type Answer, type AnsweringServer, startAnsweringServer } from '../../testing/answering-server'
+import { captcha, user } from '../../testing/log-in-answers'
 import { renderPage } from '../../testing/render-page'
 import { forgetEverything } from '../../testing/session'
 import { Toasts } from '../notices/toasts'
 import { LoginHost } from './login-host'
 
-const user = {
-  id: 7,
-  token: 'fresh',
-  userSig: 'sig',
-  user_nickname: '老周',
-  avatar: '',
-  exp_icon: '',
-  balance: '10',
-  is_anchor: 0,
-}
-const captcha = { id: 'c1', image: 'data:image/png;base64,', piece: 'data:image/png;base64,', y: 20, width: 320 }
 const refusal = (reason: string, msg: string, data: unknown = null): Answer => ({
   envelope: { code: 1, msg, data, reason },
 })

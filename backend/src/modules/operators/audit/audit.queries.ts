@@ -1,18 +1,7 @@
 import type { Db } from '../../../db/db'
+import type { AuditRow } from '../../../kernel/audit-row'
 
-export interface NewAction {
-  operatorId: number
-  at: number
-  call: string
-  kind: string
-  subject: string
-  before: unknown
-  after: unknown
-  input: unknown
-  ipPrefix: string
-}
-
-export interface Action extends NewAction {
+export interface Action extends AuditRow {
   id: number
   operator: string | null
 }
@@ -36,7 +25,7 @@ const valuesOf = ({ operatorId, call, kind, subject, from, to }: ActionFilter) =
 
 /** Rows of the audit are written once; the data base refuses every change of them. */
 export const auditQueries = {
-  insert: (tx: Db, action: NewAction) =>
+  insert: (tx: Db, action: AuditRow) =>
     tx.query(
       `insert into operator_actions (operator_id, at, call, kind, subject, before, after, input, ip_prefix)
        values ($1, $2, $3, $4, $5, $6::jsonb, $7::jsonb, $8::jsonb, $9)`,
