@@ -41,8 +41,8 @@ function launch(environment: Record<string, string>) {
     env: {
       ...process.env,
       ...{ NODE_ENV: 'test', HOST: '127.0.0.1', PORT: '0', DATA_DIR: home },
-      // What is proven is the data base: matches of our own would take most of every start.
-      ...{ FEED: 'open', RTMP_PORT: 'off' },
+      // What is proven is the data base: matches of our own would take most of every start, and no film is converted.
+      ...{ FEED: 'open', RTMP_PORT: 'off', TRANSCODE: 'off' },
       ...environment,
     },
     stdio: ['ignore', 'pipe', 'pipe'],

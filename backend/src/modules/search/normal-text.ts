@@ -22,11 +22,24 @@ const plainLetters: Readonly<Record<string, string>> = {
 const wordSign = /[\p{L}\p{N}]/u
 const marks = /\p{M}+/gu
 
-/** `Đội Hà Nội` and `doi ha noi` are the same; so are full-width and half-width signs. */
-function plainOf(sign: string): string {
+function makePlain(sign: string): string {
   const small = sign.normalize('NFKC').toLowerCase().normalize('NFD').replace(marks, '').normalize('NFC')
   let plain = ''
   for (const letter of small) plain += plainLetters[letter] ?? (wordSign.test(letter) ? letter : ' ')
+  return plain
+}
+
+/** Names are written with few signs: to make each of them plain anew took a good part of what indexing takes. */
+const known = new Map<string, string>()
+const knownMax = 10_000
+
+/** `Đội Hà Nội` and `doi ha noi` are the same; so are full-width and half-width signs. */
+function plainOf(sign: string): string {
+  const found = known.get(sign)
+  if (found !== undefined) return found
+  const plain = makePlain(sign)
+  if (known.size >= knownMax) known.clear()
+  known.set(sign, plain)
   return plain
 }
 
