@@ -7,10 +7,16 @@ const conditionsOf = { browser: ['browser'], node: ['node', 'node-addons'] }
 
 const isIgnored = (file, patterns) => patterns.some((pattern) => new RegExp(pattern).test(file))
 
+/** Files below a folder. Links to packages are not followed: behind them lies everything that is installed. */
+const filesBelow = (folder) =>
+  readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
+    const at = path.join(folder, entry.name)
+    if (entry.isDirectory()) return entry.name === 'node_modules' ? [] : filesBelow(at)
+    return at
+  })
+
 function testsOf({ roots, testPathIgnorePatterns }) {
-  const files = roots.flatMap((root) =>
-    readdirSync(root, { recursive: true, encoding: 'utf8' }).map((name) => path.join(root, name)),
-  )
+  const files = roots.flatMap(filesBelow)
   return files.filter((file) => /\.test\.tsx?$/.test(file) && !isIgnored(file, testPathIgnorePatterns)).sort()
 }
 

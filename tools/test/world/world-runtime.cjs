@@ -25,7 +25,30 @@ function scriptOf(file) {
   return script
 }
 
+/** Packages outside of the world, Jest's own among them: compiled once for all test files of a worker, too. */
+const packages = new Map()
+
+function packageScript(file, source, names) {
+  const head = `(function (${names.join(', ')}) {`
+  const known = packages.get(file)
+  if (known && known.source === source && known.head === head) return known.script
+  const script = new Script(`${head}${source}\n})`, { filename: file, columnOffset: -head.length })
+  packages.set(file, { source, head, script })
+  return script
+}
+
 module.exports = class WorldRuntime extends Runtime {
+  constructor(...args) {
+    super(...args)
+    const { executor } = this
+    const compile = executor.compile.bind(executor)
+    executor.compile = (source, file) => {
+      const context = this._environment.getVmContext()
+      if (!context || !file.includes('/node_modules/')) return compile(source, file)
+      return packageScript(file, source, executor.injectedModuleParameters).runInContext(context)
+    }
+  }
+
   /** Functions that run a test file, by its path; none where `TEST_WORLD=off` asks for jest's own way. */
   openWorld() {
     const file = process.env[`TEST_WORLD_${this._config.displayName.name.toUpperCase()}`]
