@@ -23,6 +23,8 @@ async function findings(page: Page, inside?: string, rules?: readonly string[]):
 
 /** Rules that look at colours; all others read the document, which is the same in both themes. */
 const colourRules = ['color-contrast', 'link-in-text-block']
+/** What is judged of a page that is looked at in one theme after the other: everything once. */
+const rulesIn: Record<Theme, readonly string[] | undefined> = { dark: undefined, light: colourRules }
 
 /** Findings of what a page shows in both themes. */
 async function findingsInBoth(page: Page, inside?: string): Promise<Record<Theme, string[]>> {
@@ -31,7 +33,7 @@ async function findingsInBoth(page: Page, inside?: string): Promise<Record<Theme
   await show('dark')
   const dark = await findings(page, inside)
   await show('light')
-  return { dark, light: await findings(page, inside, colourRules) }
+  return { dark, light: await findings(page, inside, rulesIn.light) }
 }
 
 async function openIn(page: Page, theme: Theme, path: string): Promise<void> {
@@ -77,24 +79,25 @@ for (const [name, paths] of Object.entries(pagesOf))
 
 for (const theme of ['dark', 'light'] as const) {
   test(`SHELL-16 the log-in has no serious finding in any of its forms in ${theme}`, async ({ page, site }) => {
+    const judged = (inside?: string) => findings(page, inside, rulesIn[theme])
     await openIn(page, theme, '/downLoad')
     const dialog = new LoginDialog(page, site)
     await dialog.open()
     await expect(dialog.box.getByRole('img', { name: '登录二维码' })).toBeVisible()
-    const found: Record<string, string[]> = { qr: await findings(page, '[role="dialog"]') }
+    const found: Record<string, string[]> = { qr: await judged('[role="dialog"]') }
     await dialog.byPhone()
     await dialog.box.getByRole('button', { name: '登录', exact: true }).click()
     await expect(dialog.box.getByText('请输入手机号')).toBeVisible()
-    found.password = await findings(page, '[role="dialog"]')
+    found.password = await judged('[role="dialog"]')
     await dialog.fillPassword(mobileOf('visitor'), 'not-sent')
     await expect(dialog.box.getByRole('slider', { disabled: false })).toBeVisible()
-    found.captcha = await findings(page, '[role="dialog"]')
+    found.captcha = await judged('[role="dialog"]')
     await dialog.box.getByRole('button', { name: '返回' }).click()
     await dialog.box.getByRole('button', { name: '忘记密码' }).click()
-    found.forgot = await findings(page, '[role="dialog"]')
+    found.forgot = await judged('[role="dialog"]')
     await dialog.box.getByRole('button', { name: '返回' }).click()
     await dialog.box.getByRole('button', { name: '立即注册' }).click()
-    found.register = await findings(page, '[role="dialog"]')
+    found.register = await judged('[role="dialog"]')
     expect(found).toEqual({ qr: [], password: [], captcha: [], forgot: [], register: [] })
   })
 
@@ -103,22 +106,23 @@ for (const theme of ['dark', 'light'] as const) {
     known,
   }) => {
     const page = await openAs(await known('visitor'))
+    const judged = (inside?: string) => findings(page, inside, rulesIn[theme])
     await openIn(page, theme, '/member')
-    const found: Record<string, string[]> = { member: await findings(page) }
+    const found: Record<string, string[]> = { member: await judged() }
     await page
       .getByRole('banner')
       .getByRole('link', { name: /个人中心/ })
       .focus()
     await expect(page.getByRole('region', { name: '每日签到' })).toBeVisible()
-    found.menu = await findings(page)
+    found.menu = await judged()
     await page.keyboard.press('Escape')
     await page.getByRole('banner').getByRole('button', { name: /私信/ }).click()
     await expect(page.getByRole('complementary', { name: '私信面板' }).getByRole('searchbox').first()).toBeVisible()
-    found.chat = await findings(page, 'aside')
+    found.chat = await judged('aside')
     for (const tab of ['联系人', '群组']) {
       await page.getByRole('complementary', { name: '私信面板' }).getByRole('tab', { name: tab }).click()
       await expect(page.locator('aside [aria-busy="true"]')).toHaveCount(0)
-      found[tab] = await findings(page, 'aside')
+      found[tab] = await judged('aside')
     }
     expect(found).toEqual({ member: [], menu: [], chat: [], 联系人: [], 群组: [] })
   })

@@ -84,11 +84,11 @@ export class LoginDialog {
     const from = { x: box.x + box.width / 2, y: box.y + box.height / 2 }
     await this.page.mouse.move(from.x, from.y)
     await this.page.mouse.down()
-    const steps = 24
+    const steps = 12
     for (let step = 1; step <= steps; step += 1) {
       const share = 1 - (1 - step / steps) ** 2
       await this.page.mouse.move(from.x + way * share, from.y + (step % 3))
-      await this.page.waitForTimeout(20)
+      await this.page.waitForTimeout(40)
     }
     await this.page.mouse.up()
   }
