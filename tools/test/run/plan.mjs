@@ -5,23 +5,27 @@ import { baseOf, changedFiles } from '../reach/changed-files.mjs'
 import { closestTo, oneOfEach } from '../reach/closeness.mjs'
 import { withDependents } from '../reach/packages.mjs'
 import { reachOf } from '../reach/reach.mjs'
-import { build, check, install, installOnce, journeys, newestNode, otherBrowsers, unit } from './steps.mjs'
+import { build, check, install, installOnce, journeys, newestNode, otherBrowsers, shortLived, unit } from './steps.mjs'
 
 /** A team waits two minutes for its remote: this much of it is for browsers. */
 const journeyBudgetMs = 60_000
 /** More unit tests than this are a run of their own. */
 const unitFilesMax = 120
 
-/** What the embedded data base does by itself: it is run on it again. Tests that start on it wherever they run are not. */
+/**
+ * What the embedded data base does by itself: it is run on it again. Not here: files that open it beside PostgreSQL or run a
+ * server of their own on it (`backend/src/db`, the import of real seasons), which the unit tests have proven already, and
+ * rules that know no data base.
+ */
 const embedded = [
   'backend/src/app.test',
-  'backend/src/db/db.test',
-  'backend/src/db/lease',
-  'backend/src/db/migrate',
-  'backend/src/modules/account/',
+  'backend/src/modules/account/account-safety.test',
+  'backend/src/modules/account/account.test',
+  'backend/src/modules/account/log-in-tries.test',
   'backend/src/modules/content/content',
   'backend/src/modules/search/',
-  'backend/src/modules/scores/archive',
+  'backend/src/modules/scores/archive/archive-desk',
+  'backend/src/modules/scores/archive/import-file',
   'backend/src/modules/wallet/',
   'backend/src/money-proof/',
   'releases/src/health/exchange',
@@ -33,6 +37,7 @@ export function everything(report, { hasPostgres }) {
   const again = unit('the same on the embedded data base', report, {
     paths: embedded,
     args: ['--selectProjects', 'node'],
+    flags: [shortLived],
   })
   return [
     { ...install, needs: ['ffmpeg', 'redis', 'rtmp'] },
