@@ -17,6 +17,7 @@ import {
 } from '@pitchside/ui'
 import { useEffect, useRef, useState } from 'react'
 import { BarrageLayer } from '../barrage/barrage-layer'
+import { useReducedMotion } from '../barrage/use-reduced-motion'
 import { Poster } from '../player/poster'
 import { ScoreBug } from '../player/score-bug'
 import { prepareToPlay, useLivePlayer } from '../player/use-live-player'
@@ -29,11 +30,13 @@ import styles from './hero.module.css'
 
 const listed = 5
 
-/** One room plays silently, with its barrage, as long as it is the chosen one. */
-function Preview({ room }: { room: Room }) {
+/** One room plays silently, with its barrage, as long as it is the chosen one; who asked for less motion starts it. */
+function Preview({ room, isStill }: { room: Room; isStill: boolean }) {
   const t = useT('live')
   const video = useRef<HTMLVideoElement>(null)
-  const { player, snapshot } = useLivePlayer(video, { src: room.stream || undefined, isPreview: true })
+  const [isAsked, setAsked] = useState(false)
+  const plays = isAsked || !isStill
+  const { player, snapshot } = useLivePlayer(video, { src: (plays && room.stream) || undefined, isPreview: true })
   const match = useMatchState(room.match)
   const anchorId = room.anchor.id
   const [feed] = useState(() => new RoomFeed(anchorId))
@@ -59,12 +62,16 @@ function Preview({ room }: { room: Room }) {
             {room.anchor.name} <Level value={room.anchor.level} /> <span>{captionOf(room.match)}</span>
           </p>
         </div>
-        <IconButton
-          icon={isMuted ? 'volume-x' : 'volume-2'}
-          label={t(isMuted ? 'player.unmute' : 'player.mute')}
-          isOnMedia
-          onClick={() => player?.sound.setMuted(!isMuted)}
-        />
+        {plays ? (
+          <IconButton
+            icon={isMuted ? 'volume-x' : 'volume-2'}
+            label={t(isMuted ? 'player.unmute' : 'player.mute')}
+            isOnMedia
+            onClick={() => player?.sound.setMuted(!isMuted)}
+          />
+        ) : (
+          <IconButton icon="play" label={t('player.play')} isOnMedia onClick={() => setAsked(true)} />
+        )}
         <Button variant="primary" size="lg" isPill icon="play" href={roomPath(anchorId)} className={styles.enter}>
           {t('home.enter')}
         </Button>
@@ -107,7 +114,10 @@ function HeroSkeleton() {
 export default function HeroSlot() {
   const t = useT('live')
   const [chosen, setChosen] = useState<number>()
-  useEffect(prepareToPlay, [])
+  const isStill = useReducedMotion()
+  useEffect(() => {
+    if (!isStill) prepareToPlay()
+  }, [isStill])
   const { data, isPending, isError, refetch } = useQuery({
     queryKey: ['live', 'hero'],
     queryFn: ({ signal }) => fetchRooms({ limit: listed }, signal),
@@ -134,7 +144,7 @@ export default function HeroSlot() {
     )
   return (
     <div className={styles.hero}>
-      <Preview key={current.anchor.id} room={current} />
+      <Preview key={current.anchor.id} room={current} isStill={isStill} />
       <Card isFlush className={styles.list}>
         <header className={styles.listHead}>
           <b>{t('home.live')}</b>
