@@ -40,7 +40,7 @@ export function everything(report, { hasPostgres }) {
     flags: [shortLived],
   })
   return [
-    { ...install, needs: ['ffmpeg', 'redis', 'rtmp'] },
+    { ...install, needs: ['ffmpeg', 'redis', 'rtmp'], alongside: [fetchNewestNode] },
     // Types are looked at by one core.
     { ...check(), alongside: [build] },
     unit('unit and integration tests', report, { needs: ['postgres'] }),
@@ -88,7 +88,8 @@ export function ofPackages(folders, world, { report, isWhole, measured }) {
   return {
     steps: [
       installOnce,
-      check(folders),
+      // Who uses a package is looked at with it.
+      check([...withDependents(folders, world.packages)]),
       ...(tested.length > 0
         ? [
             unit('unit tests', report, {

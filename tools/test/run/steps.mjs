@@ -91,5 +91,12 @@ export const otherBrowsers = {
   args: ['tools/e2e/e2e.mjs', '--browser', 'firefox,webkit', '--short'],
 }
 
+/** What the last step runs on comes while packages are installed: it uses none of them, and most of it is waiting. */
+export const fetchNewestNode = {
+  name: 'fetch the newest Node',
+  command: node,
+  args: ['tools/test/node-lines/fetch-newest.mjs'],
+}
+
 /** Everything runs on the oldest supported line of Node; the newest one starts, and passes a sample. */
 export const newestNode = { name: 'the newest Node', command: node, args: ['tools/test/node-lines.mjs', '--sample'] }
