@@ -5,7 +5,18 @@ import { baseOf, changedFiles } from '../reach/changed-files.mjs'
 import { closestTo, oneOfEach } from '../reach/closeness.mjs'
 import { withDependents } from '../reach/packages.mjs'
 import { reachOf } from '../reach/reach.mjs'
-import { build, check, install, installOnce, journeys, newestNode, otherBrowsers, shortLived, unit } from './steps.mjs'
+import {
+  build,
+  check,
+  fetchNewestNode,
+  install,
+  installOnce,
+  journeys,
+  newestNode,
+  otherBrowsers,
+  shortLived,
+  unit,
+} from './steps.mjs'
 
 /** A team waits two minutes for its remote: this much of it is for browsers. */
 const journeyBudgetMs = 60_000
