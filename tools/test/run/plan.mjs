@@ -8,6 +8,7 @@ import { reachOf } from '../reach/reach.mjs'
 import {
   build,
   check,
+  fetchBrowsers,
   fetchNewestNode,
   install,
   installOnce,
@@ -53,7 +54,7 @@ export function everything(report, { hasPostgres }) {
   return [
     { ...install, needs: ['ffmpeg', 'redis', 'rtmp'], alongside: [fetchNewestNode] },
     // Types are looked at by one core.
-    { ...check(), alongside: [build] },
+    { ...check(), alongside: [build, fetchBrowsers] },
     unit('unit and integration tests', report, { needs: ['postgres'] }),
     journeys(report, { projects: ['journeys', 'apart'] }),
     otherBrowsers,

@@ -30,7 +30,12 @@ test('the whole run has all steps, the embedded data base only beside a server',
       [name, ...alongside.map((one) => one.name)].join(' + '),
     )
   const tests = ['unit and integration tests', 'browser journeys', 'Firefox and WebKit']
-  const all = ['install + fetch the newest Node', 'check + build', ...tests, 'broadcasts + the newest Node']
+  const all = [
+    'install + fetch the newest Node',
+    'check + build + fetch the browsers',
+    ...tests,
+    'broadcasts + the newest Node',
+  ]
   expect(names(false)).toEqual(all)
   expect(names(true)).toEqual([
     ...all.slice(0, -1),

@@ -36,6 +36,9 @@ export const check = (folders = []) => ({
 
 export const build = { name: 'build', command: node, args: ['tools/start/build.mjs'], isBase: true }
 
+/** Browsers come from Debian while the build keeps the cores busy: most of it is waiting. */
+export const fetchBrowsers = { name: 'fetch the browsers', command: node, args: ['tools/e2e/fetch-browsers.mjs'] }
+
 /** On two cores a third one has something to do while the others wait for a data base or a browser. */
 const workers = 3
 /** Tests make much that is thrown away at once: with room for it an eighth of their work is spared. */
