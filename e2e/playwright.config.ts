@@ -2,14 +2,18 @@ import { existsSync } from 'node:fs'
 import { defineConfig } from '@playwright/test'
 
 /** What watches a broadcast for its smoothness has the machine to itself; everything else runs three at a time: pages wait a lot. */
-const playback = /journeys\/(evening|on-air|player|barrage|leave-room|studio)\.spec\.ts$/
+const playback = /journeys\/(evening|on-air)\.spec\.ts$/
+
+/** What needs a stream and things that move, and minds nobody beside it. */
+const rooms = /journeys\/(player|barrage|leave-room|studio)\.spec\.ts$/
 
 /** What moves the clock of its site on, or fills the site with hostile text, has one for itself. */
 const apart = /(member-month|hostile-text|second-factor)\.spec\.ts$/
 
 const browser = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium'
-/** The same engine without a window system: half the work for a page. What it does not have plays in the whole one. */
+/** The same engine without a window system: half the work for a page. It plays streams too; smoothness is watched in the whole one. */
 const shell = '/usr/bin/chromium-headless-shell'
+const light = existsSync(shell) ? shell : browser
 const launchOptions = { executablePath: browser, args: ['--no-sandbox', '--disable-gpu', '--mute-audio'] }
 
 /**
@@ -22,7 +26,7 @@ const still = {
   launchOptions: {
     ...launchOptions,
     args: [...launchOptions.args, '--js-flags=--max-lazy'],
-    executablePath: existsSync(shell) ? shell : browser,
+    executablePath: light,
   },
 }
 
@@ -33,9 +37,10 @@ export default defineConfig({
   outputDir: '../test-results',
   workers: 3,
   projects: [
-    { name: 'journeys', testIgnore: [playback, apart], use: still },
+    { name: 'journeys', testIgnore: [playback, rooms, apart], use: still },
     { name: 'apart', testMatch: apart, workers: 1, use: still },
-    { name: 'playback', testMatch: playback, workers: 1, dependencies: ['journeys', 'apart'] },
+    { name: 'rooms', testMatch: rooms, use: { launchOptions: { ...launchOptions, executablePath: light } } },
+    { name: 'playback', testMatch: playback, workers: 1, dependencies: ['journeys', 'apart', 'rooms'] },
   ],
   // A shared machine may stall for a moment: what passes the second time is listed as flaky, what fails twice is red.
   retries: process.env.CI ? 1 : 0,

@@ -56,7 +56,7 @@ export function everything(report, { hasPostgres }) {
     // Types are looked at by one core.
     { ...check(), alongside: [build, fetchBrowsers] },
     unit('unit and integration tests', report, { needs: ['postgres'] }),
-    journeys(report, { projects: ['journeys', 'apart'] }),
+    journeys(report, { projects: ['journeys', 'apart', 'rooms'] }),
     otherBrowsers,
     // Who watches a broadcast waits for it: what is left of the cores goes to tests that mind nobody.
     {
