@@ -2,10 +2,10 @@ import { existsSync } from 'node:fs'
 import { defineConfig } from '@playwright/test'
 
 /** What watches a broadcast for its smoothness has the machine to itself; everything else runs three at a time: pages wait a lot. */
-const playback = /journeys\/(evening|on-air)\.spec\.ts$/
+const playback = /journeys\/(evening|on-air|barrage)\.spec\.ts$/
 
 /** What needs a stream and things that move, and minds nobody beside it. */
-const rooms = /journeys\/(player|barrage|leave-room|studio)\.spec\.ts$/
+const rooms = /journeys\/(player|leave-room|studio)\.spec\.ts$/
 
 /** What moves the clock of its site on, or fills the site with hostile text, has one for itself. */
 const apart = /(member-month|hostile-text|second-factor)\.spec\.ts$/

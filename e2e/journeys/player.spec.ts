@@ -70,7 +70,7 @@ test('LIVE-01 what opens in full screen is seen in full screen', async ({ page }
   }
   await player.button('退出全屏').click()
   await expect(player.box).toHaveAttribute('data-size', 'normal')
-  expect(await page.evaluate(() => document.fullscreenElement)).toBeNull()
+  await expect.poll(() => page.evaluate(() => document.fullscreenElement === null)).toBe(true)
 })
 
 test('LIVE-01 quality and volume are remembered, and the chosen quality really plays', async ({ page }) => {
