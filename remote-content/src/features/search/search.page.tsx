@@ -1,6 +1,7 @@
 import { limits } from '@pitchside/contract'
 import { useT } from '@pitchside/i18n'
 import { keepPreviousData, useQuery, useSearchParams } from '@pitchside/platform'
+import { usePageName } from '@pitchside/remote-kit'
 import { SearchField, Tabs } from '@pitchside/ui'
 import { useEffect, useState } from 'react'
 import page from '../frame/page.module.css'
@@ -94,9 +95,11 @@ export default function SearchPage() {
   const asked = params.get('tab')
   const tab: Tab = isTab(asked) ? asked : 'all'
   const show = (next: Tab) => setParams(next === 'all' ? { name } : { name, tab: next }, { replace: true })
+  const heading = name ? t('find.title', { name }) : t('title.search')
+  usePageName(heading)
   return (
     <div className={page.page}>
-      <h1 className={page.title}>{name ? t('find.title', { name }) : t('title.search')}</h1>
+      <h1 className={page.title}>{heading}</h1>
       <SearchBox name={name} onSearch={(next) => setParams({ name: next })} />
       {name ? <Results name={name} tab={tab} onTab={show} /> : <HotWords />}
     </div>
