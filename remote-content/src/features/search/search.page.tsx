@@ -1,4 +1,4 @@
-import { limits } from '@pitchside/contract'
+import { searchable } from '@pitchside/contract'
 import { useT } from '@pitchside/i18n'
 import { keepPreviousData, useQuery, useSearchParams } from '@pitchside/platform'
 import { usePageName } from '@pitchside/remote-kit'
@@ -24,7 +24,7 @@ function SearchBox({ name, onSearch }: { name: string; onSearch: (name: string) 
         label={t('title.search')}
         placeholder={t('find.ask')}
         clearLabel={t('find.clear')}
-        maxLength={limits.searchChars}
+        fit={searchable}
         value={text}
         onValueChange={setText}
         onSearch={(next) => next && onSearch(next)}
@@ -91,7 +91,7 @@ function Results({ name, tab, onTab }: { name: string; tab: Tab; onTab: (tab: Ta
 export default function SearchPage() {
   const t = useT('content')
   const [params, setParams] = useSearchParams()
-  const name = [...(params.get('name') ?? '').trim()].slice(0, limits.searchTextChars).join('')
+  const name = searchable((params.get('name') ?? '').trim())
   const asked = params.get('tab')
   const tab: Tab = isTab(asked) ? asked : 'all'
   const show = (next: Tab) => setParams(next === 'all' ? { name } : { name, tab: next }, { replace: true })
