@@ -76,7 +76,8 @@ export function consolePage(app: FastifyInstance, { staff, subscribe }: ConsoleP
       .type('text/html; charset=utf-8')
       .send(page),
   )
-  app.get('/console/events', async (request, reply) => {
+  // Nobody who asks for the head alone waits for what happens.
+  app.get('/console/events', { exposeHeadRoute: false }, async (request, reply) => {
     if (!(await staff(request))) return reply.code(401).send()
     reply.hijack()
     // Written past the hooks of the server: this answer carries its headers itself.

@@ -15,6 +15,7 @@ export { deltaField, type FeedData, type GoalData, type MatchDelta, type MatchDe
 export { memberPath, memberSections } from './member-sections'
 export { type NoticeTab, noticeKinds, noticeTabs } from './notice-kinds'
 export type { RoomEnvelope, RoomGift, RoomMessage, RoomNoble, RoomPerson } from './room-message'
+export { searchable } from './search-text'
 export {
   type AccountData,
   type AckFrame,

@@ -9,5 +9,6 @@ export {
   type RouteContribution,
   type SlotContribution,
 } from './contribution'
+export { pageNames, usePageName } from './page-name'
 export { Slot, SlotProvider, type SlotRenderer } from './slot'
 export { type ReportTarget, type SlotName, type SlotProps, slotNames } from './slots'

@@ -9,20 +9,18 @@ import { createIndexer } from './indexer.service'
 import { type RoomsByNumber, searchCalls } from './search.routes'
 import { createSearchService } from './search.service'
 import type { MatchStanding } from './search-wire'
-import type { MatchWords } from './sources/rooms.source'
 import { noSubjects, type Subjects, subjectSource } from './sources/subjects.source'
-import { tableSources } from './sources/table-sources'
+import { type TableWords, tableSources } from './sources/table-sources'
 
 export type { SearchDocument, Words } from './search-document'
 export type { MatchStanding } from './search-wire'
 export type { Subjects } from './sources/subjects.source'
 
 /** What the search asks of other modules. */
-export interface SearchPorts {
+export interface SearchPorts extends TableWords {
   users: Pick<Users, 'factsOf' | 'levelOf'>
   rooms: RoomsByNumber
   subjects: Subjects
-  matchWords: MatchWords
   stateOf(matchId: number): MatchStanding | undefined
 }
 
@@ -38,7 +36,10 @@ export interface SearchModule extends BackendModule {
 
 /** Marks everything as changed, for whoever runs the site; resolves with how much that is. */
 export const markForRebuild = (db: Db): Promise<number> =>
-  createIndexer(db, [...tableSources(async () => []), subjectSource(noSubjects)]).markAll()
+  createIndexer(db, [
+    ...tableSources({ matchWords: async () => [], clubWords: () => [] }),
+    subjectSource(noSubjects),
+  ]).markAll()
 
 const changesEveryMs = 1_000
 const subjectsEveryMs = 600_000
@@ -49,7 +50,7 @@ const hotWordsEveryMs = 60_000
 export function createSearchModule(kernel: Kernel, ports: SearchPorts): SearchModule {
   const { db, clock, jobs, limiter } = kernel
   const subjects = subjectSource(ports.subjects)
-  const indexer = createIndexer(db, [...tableSources(ports.matchWords), subjects])
+  const indexer = createIndexer(db, [...tableSources(ports), subjects])
   const hotWords = createHotWords({ db, clock, limiter })
   const search = createSearchService({ db, clock })
 

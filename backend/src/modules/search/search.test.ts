@@ -65,6 +65,9 @@ describe('CONT-05 what is typed finds what is meant', () => {
     ['bayern', 'vi', 'team Bayern Munich'],
     ['manunited', 'en', 'team Man United'],
     ['nottm', 'en', "team Nott'm Forest"],
+    ['阿森纳', 'zh', 'circle 枪手圈'],
+    ['arsenal', 'en', 'circle Gunners corner'],
+    ['皇马', 'zh', 'circle 美凌格之家'],
     ['英超', 'zh', 'league 英超'],
     ['yingchao', 'zh', 'league 英超'],
     ['premier', 'en', 'league Premier League'],
@@ -86,12 +89,26 @@ describe('CONT-05 what is typed finds what is meant', () => {
   test('CONT-05 a mistyped word says what was looked for instead; a right one does not', async () => {
     expect((await overview('arsnal', 'en')).correction).toBe('arsenal')
     expect((await overview('arsenal', 'en')).correction).toBe('')
+    // As it is written, not as it sounds.
+    expect((await overview('asenma')).correction).toBe('阿森纳')
+    expect((await overview('manlain')).correction).toBe('曼联')
     expect(await overview('xqzwvkj')).toMatchObject({ list: [], correction: '' })
+  })
+
+  test('CONT-05 words are meant side by side: scattered over a text they are about something else', async () => {
+    const { anchorList, list } = await overview('Tuan Bong Da', 'vi')
+    expect(anchorList.map(({ user_nickname }) => user_nickname)).toEqual(['Tuấn Bóng Đá'])
+    // Stories of tennis with a week, a ball and an "already" in them are not meant.
+    expect(list).toEqual([])
+    const fewer = await overview('xqzw bong da', 'vi')
+    expect(fewer.list[0]).toMatchObject({ kind: 'circle', title: 'Bóng đá Hà Nội' })
+    expect(fewer.correction).toBe('bong da')
   })
 
   test('CONT-05 a whole name stands before its beginning, and that before other words', async () => {
     const { list } = await overview('曼联')
     expect(list[0]).toMatchObject({ kind: 'team', title: '曼联', title_ranges: [[0, 2]] })
+    expect((await overview('阿森纳')).list[0]).toMatchObject({ kind: 'team', title: '阿森纳' })
   })
 
   test('CONT-05 highlights are ranges, of sounds too', async () => {

@@ -1,4 +1,4 @@
-import { limits } from '@pitchside/contract'
+import { searchable } from '@pitchside/contract'
 import { useT } from '@pitchside/i18n'
 import { useNavigate } from '@pitchside/platform'
 import { SearchField } from '@pitchside/ui'
@@ -64,7 +64,7 @@ export function HeaderSearch() {
     setIsOpen(true)
   }
   const search = (word: string) => {
-    const name = word.trim()
+    const name = searchable(word.trim()).trim()
     if (name === '') return
     rememberSearch(name)
     setText(name)
@@ -118,7 +118,7 @@ export function HeaderSearch() {
         label={t('search.label')}
         placeholder={t('search.placeholder')}
         clearLabel={t('search.clearText')}
-        maxLength={limits.searchChars}
+        fit={searchable}
         value={text}
         onValueChange={(next) => {
           setText(next)

@@ -1,5 +1,6 @@
 import { useT } from '@pitchside/i18n'
 import { useSearchParams } from '@pitchside/platform'
+import { usePageName } from '@pitchside/remote-kit'
 import { VisuallyHidden } from '@pitchside/ui'
 import { ContentTabs } from '../frame/content-tabs'
 import page from '../frame/page.module.css'
@@ -13,6 +14,7 @@ import { CirclePostForm } from './write/circle-post-form'
 export default function CirclePage() {
   const t = useT('content')
   const topic = useSearchParams()[0].get('topic') || undefined
+  usePageName(topic)
   const [tab, setTab] = useFeedTab()
   return (
     <div className={page.page}>

@@ -1,6 +1,7 @@
 import { CallError } from '@pitchside/http'
 import { useT } from '@pitchside/i18n'
 import { useNavigate, useQuery, useSearchParams } from '@pitchside/platform'
+import { usePageName } from '@pitchside/remote-kit'
 import { Icon, Link, Skeleton, StateBox } from '@pitchside/ui'
 import page from '../frame/page.module.css'
 import { PageState } from '../frame/page-state'
@@ -18,6 +19,7 @@ export default function CommentPage() {
     queryFn: ({ signal }) => readThread(id, 1, signal),
     enabled: id > 0,
   })
+  usePageName(thread.data?.post.title)
   const isLost = !(id > 0) || (thread.error instanceof CallError && thread.error.reason === 'not-found')
   return (
     <div className={page.page}>

@@ -1,5 +1,6 @@
 import { compactNumber, useT } from '@pitchside/i18n'
 import { useQuery, useSearchParams } from '@pitchside/platform'
+import { usePageName } from '@pitchside/remote-kit'
 import { Avatar, Card, Level, Skeleton, Tabs } from '@pitchside/ui'
 import page from '../frame/page.module.css'
 import { PageState } from '../frame/page-state'
@@ -100,6 +101,7 @@ export default function SpecialistInfoPage() {
     queryKey: [...expertsKey, 'one', id],
     queryFn: ({ signal }) => readExpert(id, signal),
   })
+  usePageName(data?.expert.nickname)
   if (isError) {
     const isUnknown = 'reason' in error && error.reason === 'expert-unknown'
     return isUnknown ? (

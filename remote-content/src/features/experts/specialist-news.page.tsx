@@ -1,5 +1,6 @@
 import { useT } from '@pitchside/i18n'
 import { useSearchParams } from '@pitchside/platform'
+import { usePageName } from '@pitchside/remote-kit'
 import { Avatar, ChipGroup, Skeleton } from '@pitchside/ui'
 import { ContentTabs } from '../frame/content-tabs'
 import page from '../frame/page.module.css'
@@ -19,6 +20,7 @@ export default function SpecialistNewsPage() {
   const [params, setParams] = useSearchParams()
   const { rows, isPending, isError, refetch } = useExperts({ onlyWriters: true })
   const chosen = rows.find(({ id }) => id === Number(params.get('id')))
+  usePageName(chosen?.nickname)
   return (
     <div className={page.page}>
       <h1 className={page.title}>{t('title.expertNews')}</h1>

@@ -1,6 +1,6 @@
 import { useT } from '@pitchside/i18n'
 import { useQuery, useSearchParams } from '@pitchside/platform'
-import { Slot } from '@pitchside/remote-kit'
+import { Slot, usePageName } from '@pitchside/remote-kit'
 import { Banner, Button, Card, Skeleton, StateBox, Tabs } from '@pitchside/ui'
 import { useState } from 'react'
 import { toggleFollowed } from '../duel/collect'
@@ -13,6 +13,7 @@ import { useFeedState } from '../match-list/use-feed-state'
 import { Flag } from '../matches/flag'
 import { groupOf } from '../matches/match'
 import { useClockLabel } from '../matches/match-clock'
+import { titleOf } from '../matches/match-title'
 import { useSpoilerFree } from '../matches/spoiler'
 import { AnalysisView } from './analysis-view'
 import type { BasketballGame } from './basketball-game'
@@ -42,6 +43,9 @@ export function BasketballMatch({ id }: { id: number }) {
   const feed = useFeedState().state
   const isSpoilerFree = useSpoilerFree()
   const [isRevealed, setIsRevealed] = useState(false)
+  const isHidden = isSpoilerFree && !isRevealed
+  const group = game ? groupOf({ sport: 'basketball', status: game.status }) : 'upcoming'
+  usePageName(game && titleOf(game, game.score, group, isHidden, t('versus')))
   if (isFailed)
     return (
       <StateBox
@@ -60,8 +64,6 @@ export function BasketballMatch({ id }: { id: number }) {
         <Skeleton variant="large" height={380} />
       </div>
     )
-  const isHidden = isSpoilerFree && !isRevealed
-  const group = groupOf({ sport: 'basketball', status: game.status })
   const asked = params.get('tab') as Tab
   const tab = tabs.includes(asked) ? asked : 'live'
   const go = (next: Tab) => {

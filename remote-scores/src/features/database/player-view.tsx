@@ -1,5 +1,6 @@
 import { useT } from '@pitchside/i18n'
 import { useQuery } from '@pitchside/platform'
+import { usePageName } from '@pitchside/remote-kit'
 import { Avatar, Card, Crest, Link, Skeleton, Table, Td, Th, Tr } from '@pitchside/ui'
 import { Flag } from '../matches/flag'
 import { fetchPlayer, type PlayerPage } from './database.calls'
@@ -10,6 +11,7 @@ import type { DatabaseRoute } from './use-database-address'
 
 function Head({ page, route }: { page: PlayerPage; route: DatabaseRoute }) {
   const t = useT('scores')
+  usePageName(page.name)
   const age = new Date().getFullYear() - page.born
   const facts = [
     [t('base.shirt'), page.shirt],

@@ -1,5 +1,6 @@
 import { formatDate, useT } from '@pitchside/i18n'
 import { useQuery } from '@pitchside/platform'
+import { usePageName } from '@pitchside/remote-kit'
 import { Card, Crest, Link, Select, Skeleton } from '@pitchside/ui'
 import { Flag } from '../matches/flag'
 import { FormMarks } from '../matches/form-marks'
@@ -34,6 +35,7 @@ export function TeamMatches({
 
 function Head({ page, route }: { page: TeamPage; route: DatabaseRoute }) {
   const t = useT('scores')
+  usePageName(page.name)
   return (
     <header className={styles.head}>
       <Crest id={page.id} name={page.name} size={72} isRound={route.sport === 'basketball'} isDecorative />

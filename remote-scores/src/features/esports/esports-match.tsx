@@ -1,5 +1,6 @@
 import { useT } from '@pitchside/i18n'
 import { Link, useSearchParams } from '@pitchside/platform'
+import { usePageName } from '@pitchside/remote-kit'
 import { Banner, Card, Skeleton, StateBox, Tabs } from '@pitchside/ui'
 import { useState } from 'react'
 import { toggleFollowed } from '../duel/collect'
@@ -9,6 +10,7 @@ import { PriceView } from '../duel/price-view'
 import { SpoilerGuard } from '../duel/spoiler-guard'
 import { ChanceBar } from '../match-detail/chance-bar'
 import { useFeedState } from '../match-list/use-feed-state'
+import { titleOf } from '../matches/match-title'
 import { useSpoilerFree } from '../matches/spoiler'
 import { EarlierCard } from './earlier-card'
 import { countsRounds, type Game, type SeriesDetail } from './esports.calls'
@@ -30,6 +32,9 @@ export function EsportsMatch({ id }: { id: number }) {
   const feed = useFeedState().state
   const isSpoilerFree = useSpoilerFree()
   const [isRevealed, setIsRevealed] = useState(false)
+  const isHidden = isSpoilerFree && !isRevealed
+  const group = detail ? groupOfSeries(detail.series.status) : 'upcoming'
+  usePageName(detail && titleOf(detail.series, detail.series.score, group, isHidden, t('versus')))
   if (isFailed)
     return (
       <StateBox
@@ -48,7 +53,6 @@ export function EsportsMatch({ id }: { id: number }) {
       </div>
     )
   const { series, chances, games } = detail
-  const isHidden = isSpoilerFree && !isRevealed
   const asked = params.get('tab') as Tab
   const tab = tabs.includes(asked) ? asked : 'games'
   const go = (next: Tab) => {
@@ -73,7 +77,7 @@ export function EsportsMatch({ id }: { id: number }) {
           kickoffS={series.kickoffS}
           home={series.home}
           away={series.away}
-          group={groupOfSeries(series.status)}
+          group={group}
           clock={<SeriesClock series={series} />}
           score={series.score}
           extras={<span className={page.facts}>{games.map((game) => gameScore(series, game)).join('　')}</span>}

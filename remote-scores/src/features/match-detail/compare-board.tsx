@@ -1,5 +1,6 @@
 import { useT } from '@pitchside/i18n'
 import { useQuery, useSearchParams } from '@pitchside/platform'
+import { usePageName } from '@pitchside/remote-kit'
 import { Button, Card, Select, StateBox } from '@pitchside/ui'
 import { dateKey, defaultCompanyId } from '../match-list/list-address'
 import { groupOf, type Match } from '../matches/match'
@@ -43,6 +44,7 @@ function AddMatch({ panels, onAdd }: { panels: readonly ComparePanel[]; onAdd: (
 export function CompareBoard() {
   const t = useT('scores')
   const [params, setParams] = useSearchParams()
+  usePageName(t('match.compare.title'))
   const panels = panelsOf(params)
   const show = (next: readonly ComparePanel[]) =>
     setParams(compareParams(next), { replace: true, preventScrollReset: true })

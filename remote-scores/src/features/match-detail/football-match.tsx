@@ -1,11 +1,13 @@
 import { useT } from '@pitchside/i18n'
 import { useSearchParams } from '@pitchside/platform'
+import { usePageName } from '@pitchside/remote-kit'
 import { Button, Card, classNames, Icon, Skeleton, StateBox, Tabs } from '@pitchside/ui'
 import { useEffect, useState } from 'react'
 import { FeedAge } from '../match-list/feed-age'
 import { useFeedState } from '../match-list/use-feed-state'
 import { FormMarks } from '../matches/form-marks'
-import { groupOf, type Match } from '../matches/match'
+import { groupOf, type Match, scoreOf } from '../matches/match'
+import { titleOf } from '../matches/match-title'
 import { useSpoilerFree } from '../matches/spoiler'
 import { comparePath } from './compare-address'
 import { MatchAside, MatchView, type Shown } from './match-body'
@@ -18,7 +20,6 @@ import { ReplayBar } from './replay-bar'
 import { replayedMatch } from './replayed-match'
 import { useMatchDetail } from './use-match-detail'
 import { useMatchRooms } from './use-match-parts'
-import { titleOf, useMatchTitle } from './use-match-title'
 import { type ReplayControl, useReplay } from './use-replay'
 
 /** Views that say nothing about the score. */
@@ -134,7 +135,7 @@ export function FootballMatch({ id }: { id: number }) {
   const [isRevealed, setRevealed] = useState(false)
   const group = match ? groupOf(match) : 'upcoming'
   const isHidden = isSpoilerFree && !isRevealed && group !== 'upcoming' && !control.isOpen
-  useMatchTitle(match ? titleOf(match, isHidden || control.isOpen, t('versus')) : undefined)
+  usePageName(match && titleOf(match, scoreOf(match), group, isHidden || control.isOpen, t('versus')))
   const onTab = (next: MatchTab) =>
     setParams(
       (before) => {
