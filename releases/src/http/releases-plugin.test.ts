@@ -12,7 +12,11 @@ import { releasesPlugin } from './releases-plugin'
 
 const first = '1.0.0-000000000000'
 const second = '1.1.0-111111111111'
-const routes = ['/football', '/live', '/room/:uid'].map((path) => ({ path, title: 'scores:t', files: { js: [], css: [] } }))
+const routes = ['/football', '/live', '/room/:uid'].map((path) => ({
+  path,
+  title: 'scores:t',
+  files: { js: [], css: [] },
+}))
 let folder: string
 let app: FastifyInstance
 let changes: EnvironmentDocument[]
@@ -77,10 +81,21 @@ test('an address that no page has answers 404 with the page that says so; pages 
 })
 
 test('HEAD answers documents, files and what is not there as GET does, without a body', async () => {
-  const urls = ['/football', '/nope', `/assets/remote-scores/${first}/remoteEntry.js`, '/robots.txt', '/releases/current', '/api/x']
+  const urls = [
+    '/football',
+    '/nope',
+    `/assets/remote-scores/${first}/remoteEntry.js`,
+    '/robots.txt',
+    '/releases/current',
+    '/api/x',
+  ]
   for (const url of urls) {
     const [head, get] = await Promise.all((['HEAD', 'GET'] as const).map((method) => app.inject({ method, url })))
-    const told = ({ statusCode, headers }: NonNullable<typeof get>) => [statusCode, headers['content-type'], headers.etag]
+    const told = ({ statusCode, headers }: NonNullable<typeof get>) => [
+      statusCode,
+      headers['content-type'],
+      headers.etag,
+    ]
     expect([url, head && told(head), head?.body]).toEqual([url, get && told(get), ''])
   }
   expect((await app.inject({ method: 'HEAD', url: '/console/events' })).statusCode).toBe(404)

@@ -5,6 +5,12 @@ import { cookieOf } from './cookies'
 /** Cookie of who is signed in to the console. */
 export const staffCookie = 'release_session'
 
+/** A number as accounts have it, from how people write it: without its country it is a Chinese one. */
+export function mobileFrom(typed: string): string {
+  const written = typed.replace(/[\s+]/g, '')
+  return /^\d+$/.test(written) ? `86-${written}` : written
+}
+
 /** Who an account of the site is to the release service. */
 export interface StaffAccount {
   name: string

@@ -1,5 +1,5 @@
 import type { Static, TSchema } from '@sinclair/typebox'
-import type { CallName } from './endpoints'
+import type { CallName } from './endpoints.all'
 
 /**
  * Who may make a call.

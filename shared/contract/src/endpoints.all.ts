@@ -1,0 +1,11 @@
+import { type Endpoint, pageEndpoints, readEndpoint } from './endpoints'
+import { operatorEndpoints } from './endpoints.operators'
+
+/** Every HTTP call of the product: our name → method and wire path. */
+export const endpoints = { ...pageEndpoints, ...operatorEndpoints } as const
+
+/** Our name of a call. */
+export type CallName = keyof typeof endpoints
+
+/** The endpoint of one call. */
+export const endpointOf = (name: CallName): Endpoint => readEndpoint(name, endpoints[name])
