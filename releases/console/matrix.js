@@ -1,8 +1,10 @@
 // The matrix: one row per module, its versions from old to new, how it does, what can be done.
+import { isUnfit } from './fits.js'
 import { clock, h, icon, percentOf, s, secondsOf, versionOf } from './parts.js'
 import { described, t } from './texts.js'
 
-const columns = 4
+const earlierColumns = 2
+const heads = ['N−2', 'N−1', 'N', 'N+1']
 
 /** Failures and loads of the last hour of one version. */
 export function rateOf(figures) {
@@ -34,6 +36,8 @@ const cells = {
       h('b', { class: 'num' }, versionOf(build)),
       h('span', { class: 'pc' }, t('ready')),
     ),
+  unfit: (build) =>
+    h('span', { class: 'vc bad', title: t('unfit') }, icon('cross'), h('b', { class: 'num' }, versionOf(build))),
   stable: (build, share) =>
     h(
       'span',
@@ -52,15 +56,18 @@ const cells = {
     ),
 }
 
-/** Versions of a module from old to new, as many as there are columns. */
-function versionCells({ stable, previous, revoked, canary, ready }) {
+/** Versions of a module from old to new; what is stable stands in one column for all. */
+function versionCells({ stable, previous, revoked, canary, ready }, unfit) {
   const share = canary ? 100 - canary.percent : 100
-  const earlier = previous.map((build, index) => (index === 0 ? cells.previous(build) : cells.old(build))).reverse()
-  const all = [...earlier, ...revoked.slice(0, 1).map(cells.revoked), cells.stable(stable, share)]
-  if (canary) all.push(cells.canary(canary.build, canary.percent))
-  else if (ready) all.push(cells.ready(ready))
-  const shown = all.slice(-columns)
-  return [...Array.from({ length: columns - shown.length }, () => undefined), ...shown]
+  const before = previous.map((build, index) => (index === 0 ? cells.previous(build) : cells.old(build))).reverse()
+  const earlier = [...before, ...revoked.slice(0, 1).map(cells.revoked)].slice(-earlierColumns)
+  const waiting = ready && (unfit ? cells.unfit(ready) : cells.ready(ready))
+  return [
+    ...Array.from({ length: earlierColumns - earlier.length }, () => undefined),
+    ...earlier,
+    cells.stable(stable, share),
+    canary ? cells.canary(canary.build, canary.percent) : waiting,
+  ]
 }
 
 /** Share of failures per minute as a line; the line stands on the bottom when all is well. */
@@ -82,7 +89,8 @@ function sparkline(figures, tone) {
   )
 }
 
-function row(one, { onSelect, onGrow, onRollBack, selected }) {
+function row(one, { onSelect, onGrow, onRollBack, selected, state }) {
+  const unfit = isUnfit(one, state)
   const tone = toneOf(one)
   const figures = one.canary ? one.health.canary : one.health.stable
   const { share } = rateOf(figures)
@@ -109,7 +117,7 @@ function row(one, { onSelect, onGrow, onRollBack, selected }) {
         ),
       ),
     ),
-    versionCells(one).map((cell) => h('td', {}, cell)),
+    versionCells(one, unfit).map((cell) => h('td', {}, cell)),
     h(
       'td',
       {},
@@ -132,8 +140,9 @@ function row(one, { onSelect, onGrow, onRollBack, selected }) {
               'button',
               {
                 type: 'button',
-                class: 'btn btn--sm btn--primary',
-                disabled: !one.mayChange || tone === 'bad',
+                class: unfit ? 'btn btn--sm btn--outline' : 'btn btn--sm btn--primary',
+                title: unfit && t('unfit'),
+                disabled: !one.mayChange || tone === 'bad' || unfit,
                 onclick: () => onGrow(one),
               },
               action,
@@ -160,7 +169,7 @@ export function matrix(state, search, handlers) {
   const words = search.trim().toLowerCase()
   const isFound = (one) =>
     [one.name, one.stable, one.canary?.build ?? '', one.ready ?? ''].some((text) => text.toLowerCase().includes(words))
-  const heads = ['N−3', 'N−2', 'N−1', 'N'].map((text) => h('th', { scope: 'col' }, text))
+  const found = state.packages.filter(isFound)
   const legend = [cells.stable('', 100), cells.canary('', 25), cells.previous(''), cells.revoked('')]
   ;['stable', 'canary', 'earlier', 'revoked'].forEach((key, index) => {
     const mark = legend[index]
@@ -182,7 +191,7 @@ export function matrix(state, search, handlers) {
             'tr',
             {},
             h('th', { scope: 'col' }, t('module')),
-            heads,
+            heads.map((text) => h('th', { scope: 'col' }, text)),
             h('th', { scope: 'col' }, t('health')),
             h('th', { scope: 'col', class: 'right' }, 'P75'),
             h('th', { scope: 'col', class: 'right' }, t('actions')),
@@ -191,7 +200,9 @@ export function matrix(state, search, handlers) {
         h(
           'tbody',
           {},
-          state.packages.filter(isFound).map((one) => row(one, handlers)),
+          found.length > 0
+            ? found.map((one) => row(one, { ...handlers, state }))
+            : h('tr', {}, h('td', { class: 'fg2', colspan: heads.length + 4 }, t('noMatch', { words: search.trim() }))),
         ),
       ),
     ),

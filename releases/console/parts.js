@@ -1,5 +1,5 @@
 // Small pieces of the console: elements, icons, calls. Text goes into the page as text, never as HTML.
-import { language, t } from './texts.js'
+import { language, reasonText, t } from './texts.js'
 
 const svgSpace = 'http://www.w3.org/2000/svg'
 
@@ -105,14 +105,15 @@ export function tell(text, isError = false) {
   }, 6000)
 }
 
-/** A refusal of the service, in its own words. */
+/** A refusal of the service: the reason in the language of the page, and what the service says of the case. */
 export class Refused extends Error {
   constructor({ reason, message, details = [], data, page }) {
-    super(message)
+    super(reasonText(reason) || message)
     this.reason = reason
     this.data = data
     this.page = page
-    this.details = details.length > 0 ? details : [message]
+    const cases = details.length > 0 ? details : [message]
+    this.details = cases.filter((one) => one !== this.message)
   }
 }
 

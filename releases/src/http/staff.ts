@@ -7,8 +7,8 @@ export const staffCookie = 'release_session'
 
 /** A number as accounts have it, from how people write it: without its country it is a Chinese one. */
 export function mobileFrom(typed: string): string {
-  const written = typed.replace(/[\s+]/g, '')
-  return /^\d+$/.test(written) ? `86-${written}` : written
+  const [, country = '86', number] = /^(?:\+?(\d{1,3})[ -])?(\d+)$/.exec(typed) ?? []
+  return number ? `${country}-${number}` : typed
 }
 
 /** Who an account of the site is to the release service. */
