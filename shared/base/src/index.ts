@@ -63,3 +63,4 @@ export {
 } from './score-settings'
 export { readStored, type TextStorage, writeStored } from './stored'
 export { type TimeLabelKind, timeLabelKind } from './time-label'
+export { wholeNumber } from './whole-number'
