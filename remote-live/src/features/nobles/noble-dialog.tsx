@@ -3,13 +3,16 @@ import { formatDate, groupedNumber, useT } from '@pitchside/i18n'
 import { useQuery, useQueryClient } from '@pitchside/platform'
 import {
   AlertDialog,
+  BalanceChange,
   Button,
   Dialog,
   DiamondIcon,
+  Diamonds,
   Link,
   type NobleTier,
   Skeleton,
   StateBox,
+  Sums,
   toast,
 } from '@pitchside/ui'
 import { useState } from 'react'
@@ -90,7 +93,17 @@ function Bar({ rank, standing, anchorId }: { rank: Rank; standing: Standing | un
         cancelLabel={t('nobles.cancel')}
         isBusy={buying.isPending}
         onConfirm={() => buying.start(rank.tier)}
-      />
+      >
+        <Sums
+          rows={[
+            { label: name, value: <Diamonds amount={price} label={t('diamonds')} /> },
+            {
+              label: t('gifts.balance'),
+              value: <BalanceChange from={balance} by={-price} unit={t('diamonds')} />,
+            },
+          ]}
+        />
+      </AlertDialog>
     </div>
   )
 }

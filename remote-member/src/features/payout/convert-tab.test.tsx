@@ -18,7 +18,7 @@ beforeEach(async () => {
 })
 
 function show() {
-  const log = answerCalls({ convertBalance: null })
+  const log = answerCalls({ convertBalance: () => null })
   render(
     <QueryClientProvider client={new QueryClient()}>
       <ConvertTab balances={{ spendable: '80', withdrawable: '2400.5', inReview: '0' }} />
@@ -49,11 +49,11 @@ test('MEM-01 what can not be undone is shown first: the amount and both balances
   write('1000')
   convert()
   const dialog = await question()
-  expect(within(dialog).getAllByRole('definition').map(({ textContent }) => textContent)).toEqual([
-    '1,000',
-    '2,400.5→1,400.5',
-    '80→1,080',
-  ])
+  expect(
+    within(dialog)
+      .getAllByRole('definition')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['1,000', '2,400.5→1,400.5', '80→1,080'])
   expect(log).toEqual([])
   const yes = within(dialog).getByRole('button', { name: 'Convert' })
   fireEvent.click(yes)

@@ -31,14 +31,12 @@ export function RechargeForm({ offer: { packs, channels }, onOpened }: Props) {
   const busy = useRef(false)
   const bill = billOf(choice)
   const isTyping = choice !== undefined && 'text' in choice
-  const problem =
-    isTyping && bill === undefined && (isTried || choice.text.length > 1)
-      ? t('recharge.customWrong', {
-          step: limits.rechargeDiamondsStep,
-          min: groupedNumber(limits.rechargeDiamondsMin),
-          max: groupedNumber(limits.rechargeDiamondsMax),
-        })
-      : undefined
+  const wrongText = t('recharge.customWrong', {
+    step: limits.rechargeDiamondsStep,
+    min: groupedNumber(limits.rechargeDiamondsMin),
+    max: groupedNumber(limits.rechargeDiamondsMax),
+  })
+  const isWrong = isTyping && bill === undefined && (isTried || choice.text.length > 1)
 
   async function pay(event: FormEvent) {
     event.preventDefault()
@@ -69,7 +67,8 @@ export function RechargeForm({ offer: { packs, channels }, onOpened }: Props) {
       <PackChoice
         packs={packs}
         choice={choice}
-        problem={problem}
+        problem={isWrong ? wrongText : undefined}
+        wrongText={wrongText}
         onChoose={(next) => {
           chosen.change('pack' in next ? { packId: next.pack.id, text: '' } : { text: next.text })
           setFailure(undefined)
