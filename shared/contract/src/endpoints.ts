@@ -69,6 +69,7 @@ export const endpoints = {
   // recharge
   getRecharge: 'GET api/pay/getOrder',
   listRecharges: 'GET api/pay/getOrderList',
+  cancelRecharge: 'POST api/pay/cancelOrder',
   listRechargeDisputes: 'GET api/Operator/rechargeDisputes',
   resolveRechargeDispute: 'POST api/Operator/resolveRechargeDispute',
   // live

@@ -13,7 +13,7 @@ import classes from './recharge.module.css'
 
 interface Props {
   offer: RechargeOffer
-  onOpened: (no: string, url: string, isTabOpen: boolean) => void
+  onOpened: (no: string, isTabOpen: boolean) => void
 }
 
 /** Chooses what to buy and how to pay, and opens the pay page in a new tab. What was chosen stays after a failure. */
@@ -52,7 +52,7 @@ export function RechargeForm({ offer: { packs, channels }, onOpened }: Props) {
       const bought = 'pack' in choice ? { packId: choice.pack.id } : { diamonds: bill.diamonds }
       const { url, no } = await openCashier({ ...bought, channel, key: newNonce() })
       tab.go(url)
-      onOpened(no, url, tab.isOpen)
+      onOpened(no, tab.isOpen)
     } catch (error) {
       tab.close()
       setFailure((error instanceof Error && error.message) || t('state.error'))
