@@ -126,7 +126,7 @@ function Ranks({ ranks, anchorId }: { ranks: readonly Rank[]; anchorId: number }
             <p className={styles.own}>
               {t('nobles.own', {
                 rank: t(`noble.${standing.tier}`),
-                date: formatDate(standing.endsAt, { year: 'numeric', month: 'short', day: 'numeric' }),
+                date: formatDate(standing.endsAt, 'date'),
               })}
             </p>
           ) : undefined}

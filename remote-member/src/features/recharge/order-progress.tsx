@@ -11,7 +11,6 @@ interface Props {
   onAgain: () => void
 }
 
-const clock: Intl.DateTimeFormatOptions = { hour: '2-digit', minute: '2-digit' }
 const icons: Readonly<Record<OrderState, IconName>> = {
   pending: 'clock',
   paid: 'circle-check',
@@ -45,7 +44,7 @@ export function OrderProgress({ no, isTabBlocked, onAgain }: Props) {
     count: order?.credited ?? 0,
     diamonds: groupedNumber(order?.credited ?? 0),
     money: order?.yuan ?? '',
-    time: order ? formatDate(order.expiresMs, clock) : '',
+    time: order ? formatDate(order.expiresMs, 'clock') : '',
   }
   return (
     <div className={classes.progress} data-state={state}>

@@ -6,14 +6,6 @@ import type { OrderState } from './recharge'
 import { loadTopUps, type RechargeOrder, topUpsKey } from './recharge.calls'
 import classes from './recharge.module.css'
 
-const when: Intl.DateTimeFormatOptions = {
-  year: 'numeric',
-  month: '2-digit',
-  day: '2-digit',
-  hour: '2-digit',
-  minute: '2-digit',
-}
-
 const tones: Record<OrderState, BadgeTone> = {
   pending: 'warning',
   paid: 'success',
@@ -29,7 +21,7 @@ function TopUpRow({ order }: { order: RechargeOrder }) {
   const hasBonus = order.given > 0 && order.credited === order.diamonds + order.given
   return (
     <Tr>
-      <Td isNumber>{formatDate(order.atMs, when)}</Td>
+      <Td isNumber>{formatDate(order.atMs, 'moment')}</Td>
       <Td isNumber>
         <Link href={`/member?type=1&isRecharge=true&order=${order.no}`}>{order.no}</Link>
       </Td>

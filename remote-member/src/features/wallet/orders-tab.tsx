@@ -9,19 +9,12 @@ import { useKindName } from './use-kind-name'
 import { downloadOrders, loadOrders, type Order } from './wallet.calls'
 import classes from './wallet.module.css'
 
-const when: Intl.DateTimeFormatOptions = {
-  month: '2-digit',
-  day: '2-digit',
-  hour: '2-digit',
-  minute: '2-digit',
-}
-
 const signed = (amount: string) => `${amount.startsWith('+') ? '+' : ''}${groupedNumber(Number(amount))}`
 
 function OrderRow({ order, kind }: { order: Order; kind: string }) {
   return (
     <Tr>
-      <Td isNumber>{formatDate(order.atMs, when)}</Td>
+      <Td isNumber>{formatDate(order.atMs, 'moment')}</Td>
       <Td>{kind}</Td>
       <Td>{order.remark}</Td>
       <Td align="end" isNumber className={order.amount.startsWith('+') ? classes.in : undefined}>

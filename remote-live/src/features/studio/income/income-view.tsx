@@ -10,8 +10,6 @@ import styles from '../studio.module.css'
 import { type AnchorStanding, fetchGifts, fetchStanding, type GiftRow } from './income.calls'
 import income from './income.module.css'
 
-const dateOptions = { month: 'numeric', day: 'numeric', hour: '2-digit', minute: '2-digit' } as const
-
 function Standing({ standing }: { standing: AnchorStanding }) {
   const t = useT('live')
   const { level, experience, experienceToNext, withdrawable, fans } = standing
@@ -77,7 +75,7 @@ function Gifts({ rows }: { rows: readonly GiftRow[] }) {
               {groupedNumber(row.diamonds)}
             </Td>
             <Td align="end" isNumber>
-              {formatDate(row.at, dateOptions)}
+              {formatDate(row.at, 'moment')}
             </Td>
           </Tr>
         ))}
