@@ -49,7 +49,9 @@ function Sum({ diamonds, shares, isRandom }: { diamonds: string; shares: string;
         {groupedNumber(Number(diamonds) || 0)}
       </b>
       <small>
-        {isKnown ? t(isRandom ? 'envelopes.meanRandom' : 'envelopes.meanEqual', { mean }) : t('envelopes.ask')}
+        {isKnown
+          ? t(isRandom ? 'envelopes.meanRandom' : 'envelopes.meanEqual', { count: mean, mean })
+          : t('envelopes.ask')}
       </small>
     </div>
   )

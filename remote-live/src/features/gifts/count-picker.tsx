@@ -46,7 +46,10 @@ export function CountPicker({ num, price, most, isDisabled, onChange }: CountPic
           type="button"
           className={styles.count}
           disabled={isDisabled}
-          aria-label={t('gifts.countLabel', { count: num, total })}
+          aria-label={t('gifts.countLabel', {
+            count: num,
+            amount: t('amount', { count: num * price, diamonds: total }),
+          })}
         >
           <span>
             <Num value={`×${num}`} />

@@ -72,7 +72,7 @@ export function StakeForm({ guess, option, anchorId }: Props) {
           variant="primary"
           isLoading={staking.isPending}
           disabled={!isInRange}
-          aria-label={t('guesses.stakeOf', { diamonds, option: optionText(t, guess, option) })}
+          aria-label={t('guesses.stakeOf', { count: diamonds, diamonds, option: optionText(t, guess, option) })}
         >
           {t('guesses.join')}
         </Button>

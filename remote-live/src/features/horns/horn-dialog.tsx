@@ -65,7 +65,7 @@ function Price() {
   if (data && data.freeHorns > 0) return <p className={styles.price}>{t('horns.free', { count: data.freeHorns })}</p>
   return (
     <p className={styles.price}>
-      <DiamondIcon /> {t('horns.price', { diamonds })}
+      <DiamondIcon /> {t('horns.price', { count: diamonds, diamonds })}
       {Number(user?.balance ?? 0) < diamonds ? <Link href={topUpPath}>{t('envelopes.topUp')}</Link> : undefined}
     </p>
   )

@@ -61,7 +61,7 @@ function Bar({ rank, standing, anchorId }: { rank: Rank; standing: Standing | un
   const balance = Number(user?.balance ?? 0)
   const name = t(`noble.${rank.tier}`)
   const isShort = deal !== 'unavailable' && price > balance
-  const words = { rank: name, price: groupedNumber(price) }
+  const words = { count: price, rank: name, price: groupedNumber(price) }
   return (
     <div className={styles.bar}>
       <p className={styles.price}>

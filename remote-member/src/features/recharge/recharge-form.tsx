@@ -87,7 +87,10 @@ export function RechargeForm({ offer: { packs, channels }, onOpened }: Props) {
           <b className={classes.due}>{bill ? `¥${bill.yuan}` : '—'}</b>
           <p className={classes.small}>
             {bill
-              ? t('recharge.gets', { diamonds: groupedNumber(bill.diamonds + bill.given) })
+              ? t('recharge.gets', {
+                  count: bill.diamonds + bill.given,
+                  diamonds: groupedNumber(bill.diamonds + bill.given),
+                })
               : t('recharge.chooseFirst')}
           </p>
         </div>

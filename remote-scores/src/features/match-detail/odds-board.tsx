@@ -78,7 +78,13 @@ function SameOdds({ match, market, companyId }: { match: Match; market: Market; 
       actions={
         list.length > 0 ? (
           <span className={styles.summary}>
-            {t('match.odds.sameSummary', { played: list.length, won, drawn, lost: list.length - won - drawn })}
+            {t('match.odds.sameSummary', {
+              count: list.length,
+              played: list.length,
+              won,
+              drawn,
+              lost: list.length - won - drawn,
+            })}
           </span>
         ) : undefined
       }

@@ -21,6 +21,7 @@ function Standing({ standing }: { standing: AnchorStanding }) {
           <DiamondIcon size={30} />
           <Num value={groupedNumber(Number(withdrawable))} />
         </p>
+        <p className={styles.note}>{t('studio.income.share', { percent: limits.anchorSharePercent })}</p>
         <Button size="sm" variant="gold" icon="wallet" href="/member?type=1">
           {t('studio.income.wallet')}
         </Button>
@@ -39,7 +40,6 @@ function Standing({ standing }: { standing: AnchorStanding }) {
         <p className={income.big}>
           <Num value={compactNumber(fans)} />
         </p>
-        <p className={styles.note}>{t('studio.income.share', { percent: limits.anchorSharePercent })}</p>
       </Card>
     </div>
   )
