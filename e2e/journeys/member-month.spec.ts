@@ -132,8 +132,17 @@ async function convert(page: Page, wallet: WalletPages): Promise<void> {
   await expect(page.getByText('转入后的球钻只能消费，不能再提现')).toBeVisible()
   await form.getByRole('button', { name: '确认转入' }).click()
   await expect(form.getByText('请输入转入金额')).toBeVisible()
+  for (const typed of ['-1', '1e9']) {
+    await form.getByLabel('转入球钻').fill(typed)
+    await expect(form.getByLabel('转入球钻')).toHaveValue(typed)
+    await expect(form.getByText('请填写整数')).toBeVisible()
+  }
   await form.getByLabel('转入球钻').fill('200')
-  await form.getByRole('button', { name: '确认转入' }).dblclick()
+  await form.getByRole('button', { name: '确认转入' }).click()
+  const asked = page.getByRole('alertdialog', { name: '确认转入钱包？' })
+  const grouped = (diamonds: number) => new Intl.NumberFormat('zh-CN').format(diamonds)
+  await expect(asked).toContainText(`${grouped(spendable)}→${grouped(spendable + 200)}`)
+  await asked.getByRole('button', { name: '确认转入' }).dblclick()
   await wallet.expectOwned([spendable + 200, withdrawable - 200, 0])
   // Orders of both accounts tell the same, and so does the exported sheet.
   await page.getByRole('tab', { name: '收支明细' }).click()

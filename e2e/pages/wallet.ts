@@ -105,7 +105,11 @@ export class WalletPages {
     await form.getByLabel('提现球钻').fill(String(diamonds))
     await form.getByLabel('支付密码', { exact: true }).fill(digits)
     await this.fillCode(form)
-    await form.getByRole('button', { name: '提交申请' }).dblclick()
+    await form.getByRole('button', { name: '提交申请' }).click()
+    await this.page
+      .getByRole('alertdialog', { name: '确认提现？' })
+      .getByRole('button', { name: '提交申请' })
+      .dblclick()
     await expect(this.page.getByText('提现申请已提交，请等待审核').first()).toBeVisible()
   }
 }

@@ -13,6 +13,13 @@ const values = (text) =>
     .sort()
     .join()
 
+const counted = /\{\{\w+\}\} (diamonds|fans|gifts|matches|messages|points|schemes|segments|shares|teams|videos)\b/
+/** Ends of a range, rates that are fixed, and formats of files. */
+const neverOne = /to \{\{\w+\}\} diamonds|= \{\{\w+\}\} diamonds|\{\{\w+\}\} diamonds = |of up to|\{\{format\}\}/
+
+/** English texts that would say "1 diamonds". */
+export const saysOneOfMany = ([key, text]) => !plural.test(key) && counted.test(text) && !neverOne.test(text)
+
 /** Where a package keeps texts: its folder of them, and those inside it, whose texts are loaded when they are needed. */
 function foldersOf(root, name) {
   const folder = join(name, 'src', 'i18n')
@@ -43,6 +50,8 @@ export function checkLanguages(root, packages) {
           problems.push(`${name}: ${language} ${key} uses other values than zh`)
       }
     }
+    for (const [key] of [...texts.en].filter(saysOneOfMany))
+      problems.push(`${name}: en ${key} counts something and has no text of one`)
     for (const [language, entries] of Object.entries(texts))
       for (const [key, text] of entries)
         if (typeof text !== 'string' || text.trim() === '') problems.push(`${name}: ${language} ${key} is empty`)

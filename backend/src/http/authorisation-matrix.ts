@@ -54,7 +54,7 @@ export const authorisationMatrix: Record<Caller, string> = {
     exportOrders getWithdrawalBalance
     getExpertApplication listVideoFavorites listHeadlineFavorites listPostFavorites togglePostFavorite
     listCollectedMatches claimTask confirmExchange getExchangeAddress saveExchangeAddress joinGuess closeGuess
-    listGuessRecords getRecharge listRecharges
+    listGuessRecords getRecharge listRecharges cancelRecharge
     blockUser clearConversation deleteConversation deleteMessages getChatProfiles getGroup leaveGroup listBlocked
     pinConversation removeGroupMembers setGroupMember
     listOwnVideoBarrage listOwnVideos sendVideoBarrage deleteVideoBarrage startUpload getUpload cancelUpload

@@ -52,22 +52,25 @@ async function sendAway(site: TestSite) {
   return guestInRoom()
 }
 
+const ownOrder: OwnedCall = {
+  passes: ['visitor'],
+  refusal: 'not-found',
+  async input({ db, clock }) {
+    await db.query(
+      `insert into recharge_orders
+         (no, user_id, request_key, channel, diamonds, given, amount_fen, created_at, expires_at)
+       values ('R20260516OWNED', $1, 'owned', 'sandbox', 60, 0, 600, $2, $2) on conflict do nothing`,
+      [guest, clock.now()],
+    )
+    return { order: 'R20260516OWNED' }
+  },
+}
+
 /** Every call by which somebody could reach for what belongs to somebody else. */
 export const ownedCalls: Partial<Record<DefinedCall, OwnedCall>> = {
   // money
-  getRecharge: {
-    passes: ['visitor'],
-    refusal: 'not-found',
-    async input({ db, clock }) {
-      await db.query(
-        `insert into recharge_orders
-           (no, user_id, request_key, channel, diamonds, given, amount_fen, created_at, expires_at)
-         values ('R20260516OWNED', $1, 'owned', 'sandbox', 60, 0, 600, $2, $2) on conflict do nothing`,
-        [guest, clock.now()],
-      )
-      return { order: 'R20260516OWNED' }
-    },
-  },
+  getRecharge: ownOrder,
+  cancelRecharge: ownOrder,
   // broadcasts
   startRoom: { ...anchorOnly, input: broadcast },
   startRoomOnPhone: { ...anchorOnly, input: broadcast },

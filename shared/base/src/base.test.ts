@@ -2,6 +2,7 @@ import { describe, expect, jest, test } from '@jest/globals'
 import {
   backoffMs,
   disposeAll,
+  englishDiamonds,
   formatTenths,
   parseTenths,
   readStored,
@@ -86,4 +87,14 @@ test('a deadline rejects with what was waited for', async () => {
   jest.advanceTimersByTime(50)
   await outcome
   jest.useRealTimers()
+})
+
+test('one diamond is said as one', () => {
+  expect([10, 0, 5, 20, 1265].map(englishDiamonds)).toEqual([
+    '1 diamond',
+    '0 diamonds',
+    '0.5 diamonds',
+    '2 diamonds',
+    '126.5 diamonds',
+  ])
 })

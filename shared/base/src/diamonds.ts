@@ -12,6 +12,9 @@ export function formatTenths(tenths: Tenths): string {
   return `${sign}${whole}${rest === 0 ? '' : `.${rest}`}`
 }
 
+/** "1 diamond", "126.5 diamonds": an amount in an English sentence. */
+export const englishDiamonds = (tenths: Tenths): string => `${formatTenths(tenths)} diamond${tenths === 10 ? '' : 's'}`
+
 /** 1265 for "126.5". Undefined for anything that is not a number with at most one decimal. */
 export function parseTenths(text: string): Tenths | undefined {
   const match = /^(-?)(\d{1,15})(?:\.(\d))?$/.exec(text.trim())

@@ -2,7 +2,7 @@ export { type BackoffLimits, backoffMs } from './backoff'
 export { type Branded, type MatchId, matchId, type RoomId, roomId, type UserId, userId } from './brand'
 export { countWords } from './count-words'
 export { DeadlineError, withDeadline } from './deadline'
-export { formatTenths, parseTenths, type Tenths } from './diamonds'
+export { englishDiamonds, formatTenths, parseTenths, type Tenths } from './diamonds'
 export { type Disposer, disposeAll } from './disposer'
 export {
   adultYears,
@@ -63,3 +63,4 @@ export {
 } from './score-settings'
 export { readStored, type TextStorage, writeStored } from './stored'
 export { type TimeLabelKind, timeLabelKind } from './time-label'
+export { wholeNumber } from './whole-number'

@@ -67,6 +67,7 @@ export const pageEndpoints = {
   // recharge
   getRecharge: 'GET api/pay/getOrder',
   listRecharges: 'GET api/pay/getOrderList',
+  cancelRecharge: 'POST api/pay/cancelOrder',
   // live
   getLiveUrl: 'GET api/Live/getLiveUrl',
   listOwnBroadcasts: 'GET api/Live/getRoomList',

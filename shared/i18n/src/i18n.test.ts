@@ -58,10 +58,36 @@ test('SHELL-07 a time counts 24 hours in every language', async () => {
   const midnight = new Date(2026, 10, 21, 0, 5).getTime()
   for (const language of ['zh', 'en', 'vi'] as const) {
     await startI18n(language, {})
-    expect(formatDate(evening, { dateStyle: 'short', timeStyle: 'short' })).toMatch(/20:13/)
-    expect(formatDate(evening, { day: 'numeric', hour: '2-digit', minute: '2-digit' })).toMatch(/20:13/)
+    expect(formatDate(evening, 'moment')).toMatch(/20:13$/)
+    expect(formatDate(evening, 'clock')).toBe('20:13')
+    // Remotes that were released before the styles had names.
+    for (const options of [
+      { dateStyle: 'short', timeStyle: 'short' },
+      { day: 'numeric', hour: '2-digit', minute: '2-digit' },
+    ])
+      expect(formatDate(evening, options as never)).toMatch(/20:13/)
     expect(clockTime(midnight)).toBe('00:05')
   }
   await startI18n('en', {})
-  expect(formatDate(evening, { dateStyle: 'medium', timeStyle: 'short' })).toBe('Nov 21, 2026, 20:13')
+  expect(formatDate(evening, { dateStyle: 'medium', timeStyle: 'short' } as never)).toBe('Nov 21, 2026, 20:13')
+})
+
+test('SHELL-07 a date looks the same wherever it stands: one style of day, date and moment in each language', async () => {
+  const thisYear = new Date().getFullYear()
+  const at = (year: number) => new Date(year, 10, 5, 9, 7).getTime()
+  const written: Record<string, string[]> = {}
+  for (const language of ['zh', 'en', 'vi'] as const) {
+    await startI18n(language, {})
+    written[language] = [
+      formatDate(at(2024), 'day'),
+      formatDate(at(2024), 'date'),
+      formatDate(at(2024), 'moment'),
+      formatDate(at(thisYear), 'moment'),
+    ]
+  }
+  expect(written).toEqual({
+    zh: ['11/05', '2024/11/05', '2024/11/05 09:07', '11/05 09:07'],
+    en: ['11/05', '11/05/2024', '11/05/2024 09:07', '11/05 09:07'],
+    vi: ['05/11', '05/11/2024', '05/11/2024 09:07', '05/11 09:07'],
+  })
 })

@@ -1,4 +1,4 @@
-export { clockTime, compactNumber, formatDate, groupedNumber } from './format'
+export { clockTime, compactNumber, type DateStyle, formatDate, groupedNumber } from './format'
 export { addTexts, language, locale, startI18n, type Texts, type Translate, translate, useT } from './i18n'
 export {
   type Language,

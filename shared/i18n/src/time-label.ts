@@ -11,9 +11,7 @@ const relative = (value: number, unit: Intl.RelativeTimeFormatUnit) =>
 
 function dateLabel(atMs: number, nowMs: number): string {
   const isThisYear = new Date(atMs).getFullYear() === new Date(nowMs).getFullYear()
-  const text = formatDate(atMs, { month: '2-digit', day: '2-digit', ...(isThisYear ? {} : { year: 'numeric' }) })
-  // Some versions of the language data part day and month by a dash, which reads as a range.
-  return text.replaceAll('-', '/')
+  return formatDate(atMs, isThisYear ? 'day' : 'date')
 }
 
 /**
@@ -27,7 +25,7 @@ export function timeLabel(atMs: number, nowMs: number, options: { hasClock?: boo
   const day = {
     yesterday: () => relative(-1, 'day'),
     dayBeforeYesterday: () => relative(-2, 'day'),
-    weekday: () => capitalised(formatDate(atMs, { weekday: 'short' })),
+    weekday: () => capitalised(formatDate(atMs, 'weekday')),
     date: () => dateLabel(atMs, nowMs),
   }[kind]()
   return options.hasClock ? `${day} ${clockTime(atMs)}` : day

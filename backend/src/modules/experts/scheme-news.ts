@@ -1,4 +1,4 @@
-import { formatTenths } from '@pitchside/base'
+import { englishDiamonds, formatTenths } from '@pitchside/base'
 import { type NewNotice, noticeKinds, type Words } from '../notices/notices.module'
 import type { SchemeMatch } from './ports/scheme-matches.port'
 import type { DueRefund } from './purchases.queries'
@@ -67,12 +67,12 @@ export function schemeRefunded({ schemeId, tenths, isWithdrawn }: DueRefund): Ne
     content: isWithdrawn
       ? {
           zh: `方案已撤回，${diamonds} 球钻已退回余额。`,
-          en: `It was taken back; ${diamonds} diamonds are in your balance again.`,
+          en: `It was taken back; in your balance again: ${englishDiamonds(tenths)}.`,
           vi: `Nhận định đã bị rút; ${diamonds} kim cương đã hoàn lại số dư.`,
         }
       : {
           zh: `比赛延期或取消，${diamonds} 球钻已退回余额。`,
-          en: `The match was called off; ${diamonds} diamonds are in your balance again.`,
+          en: `The match was called off; in your balance again: ${englishDiamonds(tenths)}.`,
           vi: `Trận đấu bị hoãn hoặc hủy; ${diamonds} kim cương đã hoàn lại số dư.`,
         },
     url: urlOf(schemeId),

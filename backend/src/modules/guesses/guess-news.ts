@@ -1,10 +1,11 @@
-import { formatTenths } from '@pitchside/base'
+import { englishDiamonds, formatTenths } from '@pitchside/base'
 import { type NewNotice, noticeKinds } from '../notices/notices.module'
 import type { DueStake } from './stakes.queries'
 
 /** What a member hears when a guess paid: the share of the pool, or the stake that came back. */
 export function guessNews({ guessId, winTenths, isVoid }: DueStake): NewNotice {
   const diamonds = formatTenths(winTenths)
+  const english = englishDiamonds(winTenths)
   return {
     kind: noticeKinds.guess,
     key: `guess-${guessId}`,
@@ -14,12 +15,12 @@ export function guessNews({ guessId, winTenths, isVoid }: DueStake): NewNotice {
     content: isVoid
       ? {
           zh: `${diamonds} 球钻已退回余额。`,
-          en: `${diamonds} diamonds are back in your balance.`,
+          en: `Back in your balance: ${english}.`,
           vi: `${diamonds} kim cương đã hoàn lại số dư.`,
         }
       : {
           zh: `获得 ${diamonds} 球钻。`,
-          en: `${diamonds} diamonds for you.`,
+          en: `${english} for you.`,
           vi: `Bạn nhận ${diamonds} kim cương.`,
         },
     url: '/member?type=11',

@@ -95,20 +95,27 @@ export function createCashierService(kernel: Kernel, providers: readonly Payment
     }
   }
 
+  /** An order of this member; somebody else's is none. */
+  async function own(userId: UserId, no: string): Promise<RechargeOrder> {
+    const order = await queries.byNo(no)
+    if (order?.userId !== userId) throw new Failure('not-found')
+    return order
+  }
+
   return {
     queries,
+    own,
+    /** The member does not want to pay it any more. */
+    async cancel(userId: UserId, no: string): Promise<void> {
+      const { id } = await own(userId, no)
+      if (!(await queries.close(id))) throw new Failure('recharge-not-open')
+    },
     /** The pay page of a new order; of the same one when the wish is a repetition. */
     async payPage(userId: UserId, wish: Wish): Promise<{ url: string; orderNo: string }> {
       const provider = providerOf(wish.channel)
       const order = await place(userId, wish, provider.channel)
       if (order.state === 'closed' || order.expiresAt <= clock.now()) throw new Failure('recharge-closed')
       return { url: order.payUrl ?? (await open(order, provider, wish)), orderNo: order.no }
-    },
-    /** An order of this member; somebody else's is none. */
-    async own(userId: UserId, no: string): Promise<RechargeOrder> {
-      const order = await queries.byNo(no)
-      if (order?.userId !== userId) throw new Failure('not-found')
-      return order
     },
   }
 }

@@ -19,6 +19,7 @@ export interface RechargeOrder extends Bargain {
   payCode: string | null
   transaction: string | null
   paidFen: number | null
+  creditedTenths: number | null
   paidAt: number | null
   problem: 'amount' | 'second-payment' | null
   resolvedAt: number | null
@@ -41,6 +42,7 @@ const columnsOf = (table: string) =>
   `${table}.id, ${table}.no, ${table}.user_id as "userId", ${table}.channel, ${table}.diamonds, ${table}.given,
    ${table}.amount_fen as "amountFen", ${table}.state, ${table}.provider_reference as "reference",
    ${table}.pay_url as "payUrl", ${table}.pay_code as "payCode", ${table}.transaction, ${table}.paid_fen as "paidFen",
+   ${table}.credited_tenths as "creditedTenths",
    ${table}.paid_at as "paidAt", ${table}.problem, ${table}.resolved_at as "resolvedAt",
    ${table}.created_at as "createdAt", ${table}.expires_at as "expiresAt", ${table}.asked`
 const columns = columnsOf('recharge_orders')
@@ -81,6 +83,12 @@ export function createOrderQueries(db: Db) {
         code ?? null,
         reference ?? null,
       ]),
+    /** Whether it was still open; money that comes all the same is credited as for every closed one. */
+    close: async (id: number) =>
+      (await db.one(
+        `update recharge_orders set state = 'closed' where id = $1 and state in ('pending', 'failed', 'closed') returning 1`,
+        [id],
+      )) !== undefined,
     ofUser: (userId: UserId, limit: number, offset: number) =>
       db.query<RechargeOrder>(
         `select ${columns} from recharge_orders where user_id = $1 order by id desc limit $2 offset $3`,

@@ -17,6 +17,11 @@ export const paymentMessages: Messages = {
     en: 'This order is closed, please make a new one',
     vi: 'Đơn đã đóng, vui lòng tạo đơn mới',
   },
+  'recharge-not-open': {
+    zh: '订单已支付，不能取消',
+    en: 'This order is paid and can not be cancelled',
+    vi: 'Đơn đã thanh toán, không thể hủy',
+  },
   'pay-unreachable': {
     zh: '支付渠道暂时无法连接，未产生扣款，请稍后再试',
     en: 'The payment service can not be reached, nothing was charged; please try again',

@@ -1,3 +1,4 @@
+import { formatTenths } from '@pitchside/base'
 import type { CallData } from '@pitchside/contract'
 import type { Language } from '../../kernel/messages'
 import type { CallHandlers } from '../../kernel/module'
@@ -20,10 +21,11 @@ const channelNames: Record<PayChannel, Record<Language, string>> = {
 const secondsOf = (ms: number): number => Math.floor(ms / 1_000)
 
 function wireOf(order: RechargeOrder, now: number): CallData<'getRecharge'> {
-  const isOver = order.state === 'pending' && order.expiresAt <= now
+  const isUnpaid = order.state === 'pending' || order.state === 'failed'
+  const isOver = isUnpaid && order.expiresAt <= now
   return {
     order: order.no,
-    state: isOver ? 'closed' : order.state,
+    state: isOver && order.state === 'pending' ? 'closed' : order.state,
     money: yuanOf(order.amountFen),
     coin: order.diamonds,
     give: order.given,
@@ -31,6 +33,8 @@ function wireOf(order: RechargeOrder, now: number): CallData<'getRecharge'> {
     addtime: secondsOf(order.createdAt),
     expires: secondsOf(order.expiresAt),
     paytime: order.paidAt === null ? 0 : secondsOf(order.paidAt),
+    credited: formatTenths(order.creditedTenths ?? 0),
+    url: isUnpaid && !isOver ? (order.payUrl ?? '') : '',
   }
 }
 
@@ -79,6 +83,7 @@ export function paymentCalls({ cashier, settle, providers, now }: PaymentCallDep
     async getRecharge({ order }, caller) {
       return wireOf(await cashier.own(caller.member().userId, order), now())
     },
+    cancelRecharge: ({ order }, caller) => cashier.cancel(caller.member().userId, order),
     async listRecharges({ page = 1 }, caller) {
       const { userId } = caller.member()
       const rows = await queries.ofUser(userId, perPage, (page - 1) * perPage)

@@ -103,6 +103,37 @@ describe('the six behaviours of the cashier', () => {
     await ends(no, 'paid', before, 60)
   })
 
+  test('MEM-01 an unpaid order can be paid or cancelled; what came to the wallet is told only of money that came', async () => {
+    const before = await balance()
+    const [unpaid, failed] = [await order(), await order()]
+    await press(failed.url, 'failed')
+    for (const { order: no, url } of [unpaid, failed])
+      expect(await site.ok('getRecharge', { order: no }, { token })).toMatchObject({
+        url,
+        credited: '0',
+        money: '6.00',
+      })
+    await site.ok('cancelRecharge', { order: unpaid.order }, { token })
+    await site.ok('cancelRecharge', { order: unpaid.order }, { token })
+    expect(await site.ok('getRecharge', { order: unpaid.order }, { token })).toMatchObject({ url: '', state: 'closed' })
+    await ends(unpaid.order, 'closed', before, 0)
+    await press(failed.url, 'paid')
+    expect(await site.ok('getRecharge', { order: failed.order }, { token })).toMatchObject({ url: '', credited: '60' })
+    expect(await site.call('cancelRecharge', { order: failed.order }, { token })).toMatchObject({
+      reason: 'recharge-not-open',
+    })
+    await ends(failed.order, 'paid', before, 60)
+  })
+
+  test('MEM-01 money that was on its way when the order was cancelled is not lost', async () => {
+    const before = await balance()
+    const { url, order: no } = await order()
+    await press(url, 'silent')
+    await site.ok('cancelRecharge', { order: no }, { token })
+    await site.clock.advance(15_000)
+    await ends(no, 'paid', before, 60)
+  })
+
   test('MEM-01 late: the order is closed, then paid once', async () => {
     const before = await balance()
     const { url, order: no } = await order()

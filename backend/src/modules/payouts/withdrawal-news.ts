@@ -1,4 +1,4 @@
-import { formatTenths } from '@pitchside/base'
+import { englishDiamonds, formatTenths } from '@pitchside/base'
 import { type NewNotice, noticeKinds } from '../notices/notices.module'
 import type { Decision, Withdrawal } from './withdrawals.queries'
 
@@ -15,12 +15,12 @@ export function withdrawalNews({ tenths }: Pick<Withdrawal, 'tenths'>, { id, sta
     content: isPaid
       ? {
           zh: `${diamonds} 球钻已按申请打款。`,
-          en: `${diamonds} diamonds were paid out as you asked.`,
+          en: `Paid out as you asked: ${englishDiamonds(tenths)}.`,
           vi: `${diamonds} kim cương đã được chi trả theo yêu cầu.`,
         }
       : {
           zh: `${diamonds} 球钻已退回可提现收益：${remark}`,
-          en: `${diamonds} diamonds are back in your income: ${remark}`,
+          en: `Back in your income: ${englishDiamonds(tenths)}. ${remark}`,
           vi: `${diamonds} kim cương đã hoàn lại thu nhập: ${remark}`,
         },
     url: '/member?type=1&tab=withdraw',

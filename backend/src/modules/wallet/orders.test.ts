@@ -54,6 +54,15 @@ describe('orders', () => {
     expect((await list({ start_time: 0 })).total).toBe(1)
   })
 
+  test('MEM-01 without a side both stand together, each with the balance it left: the list adds up', async () => {
+    const { data } = await site.ok('listOrders', {}, { token })
+    expect(data.slice(0, 2).map(({ amount }) => Number(amount))).toEqual([-6, 10.5])
+    const [newest, older] = data
+    expect(Number(newest?.balance)).toBe(Number(older?.balance) + Number(newest?.amount))
+    const names = async (input: object) => (await site.ok('listOrderTypes', input, { token })).map(({ name }) => name)
+    expect(new Set(await names({}))).toEqual(new Set([...(await names({ type: 1 })), ...(await names({ type: 2 }))]))
+  })
+
   test('MEM-01 of income have kinds of their own', async () => {
     const spent = await site.ok('listOrderTypes', { type: 1, account: 1 }, { token })
     expect(spent.map(({ name }) => name)).toEqual(['withdrawal', 'convert'])

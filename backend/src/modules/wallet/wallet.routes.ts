@@ -21,7 +21,7 @@ export function walletCalls({ db, clock }: Kernel, service: WalletService): Call
         owner: caller.member().userId,
         accounts: [own],
         ...bookingRange(clock.now(), start_time, end_time),
-        sign: type === 2 ? (1 as const) : (-1 as const),
+        ...(type === undefined ? {} : { sign: type === 2 ? (1 as const) : (-1 as const) }),
         kind: type1 === undefined ? undefined : (orderKinds[own].find(({ id }) => id === type1)?.name ?? 'unknown'),
       }
       const [rows, total] = await Promise.all([
@@ -44,8 +44,8 @@ export function walletCalls({ db, clock }: Kernel, service: WalletService): Call
       }
     },
     async listOrderTypes({ type, account }) {
-      const wanted = type === 1 ? 'spend' : 'income'
-      return orderKinds[accountOf(account)].filter(({ way }) => way === wanted).map(({ id, name }) => ({ id, name }))
+      const isAsked = ({ way }: { way: string }) => type === undefined || way === (type === 1 ? 'spend' : 'income')
+      return orderKinds[accountOf(account)].filter(isAsked).map(({ id, name }) => ({ id, name }))
     },
     async exportOrders({ start_time, end_time }, caller) {
       const range = bookingRange(clock.now(), start_time, end_time)

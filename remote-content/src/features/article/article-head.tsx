@@ -15,10 +15,7 @@ export function ArticleHead({ article }: { article: Article }) {
       <h1>{article.title}</h1>
       <p className={classes.meta}>
         <Link href={`/persona?id=${article.writerId}`}>{article.writer}</Link>
-        <time
-          dateTime={date.toISOString()}
-          title={formatDate(article.publishedAtMs, { dateStyle: 'medium', timeStyle: 'short' })}
-        >
+        <time dateTime={date.toISOString()} title={formatDate(article.publishedAtMs, 'moment')}>
           {ageLabel(article.publishedAtMs, Date.now())}
         </time>
         <span>

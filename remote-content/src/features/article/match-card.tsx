@@ -1,4 +1,4 @@
-import { clockTime, formatDate, useT } from '@pitchside/i18n'
+import { formatDate, useT } from '@pitchside/i18n'
 import { Card, Link, MatchTile } from '@pitchside/ui'
 import type { RelatedMatch } from '../news/headline'
 import classes from './article.module.css'
@@ -6,7 +6,6 @@ import classes from './article.module.css'
 /** A match of a team the article is about, and the way to the team. */
 export function MatchCard({ match }: { match: RelatedMatch }) {
   const t = useT('content')
-  const day = formatDate(match.kickoffMs, { month: '2-digit', day: '2-digit' })
   const isRound = match.sport === 'basketball'
   const label = t(`article.matchState.${match.state}`)
   const side = (team: RelatedMatch['home']) => ({ id: team.id, name: team.name, isRound, score: team.score })
@@ -15,7 +14,7 @@ export function MatchCard({ match }: { match: RelatedMatch }) {
       <MatchTile
         href={`/score-detail?type=${match.sport}&id=${match.id}`}
         league={match.competition}
-        time={`${day} ${clockTime(match.kickoffMs)}`}
+        time={formatDate(match.kickoffMs, 'moment')}
         badge={{ label, tone: match.state === 1 ? 'live' : 'neutral' }}
         home={side(match.home)}
         away={side(match.away)}

@@ -87,9 +87,7 @@ export function ArticleEditor({ userId, articleId, saved, remark, onDone }: Arti
         </Banner>
       ) : undefined}
       {restoredAtMs === undefined ? undefined : (
-        <p className={classes.note}>
-          {t('articles.restored', { when: formatDate(restoredAtMs, { dateStyle: 'short', timeStyle: 'short' }) })}
-        </p>
+        <p className={classes.note}>{t('articles.restored', { when: formatDate(restoredAtMs, 'moment') })}</p>
       )}
       <div className={classes.main}>
         <TextField

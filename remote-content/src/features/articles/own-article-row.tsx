@@ -25,7 +25,7 @@ export function OwnArticleRow({
         <p className={classes.meta}>
           <Badge tone={tones[article.state]}>{t(`articles.state.${article.state}`)}</Badge>
           <span>{article.category}</span>
-          <span>{formatDate(article.publishedAtMs, { dateStyle: 'short', timeStyle: 'short' })}</span>
+          <span>{formatDate(article.publishedAtMs, 'moment')}</span>
           {isPublished ? (
             <span>{t('news.readCount', { count: article.reads, formatted: compactNumber(article.reads) })}</span>
           ) : undefined}

@@ -1,7 +1,7 @@
 import { useUser } from '@pitchside/auth'
 import { useT } from '@pitchside/i18n'
 import { useQueryClient } from '@pitchside/platform'
-import { Button, Dialog, Diamonds, toast } from '@pitchside/ui'
+import { BalanceChange, Button, Dialog, Diamonds, Sums, toast } from '@pitchside/ui'
 import type { Scheme } from './expert'
 import classes from './scheme.module.css'
 import { schemesKey } from './use-experts'
@@ -20,6 +20,7 @@ export function BuyDialog({ scheme, onClose }: { scheme: Scheme; onClose: () => 
     void client.invalidateQueries({ queryKey: schemesKey })
     onClose()
   })
+  const unit = t('experts.diamonds')
   const problem = isShort ? t('experts.short') : (refusal ?? (isOffline ? t('experts.offline') : undefined))
   return (
     <Dialog
@@ -43,24 +44,19 @@ export function BuyDialog({ scheme, onClose }: { scheme: Scheme; onClose: () => 
         </>
       }
     >
-      <dl className={classes.sums}>
-        <dt>{t('experts.price')}</dt>
-        <dd>
-          <Diamonds amount={scheme.price} label={t('experts.diamonds')} />
-        </dd>
-        <dt>{t('experts.balance')}</dt>
-        <dd>
-          <Diamonds amount={balance} label={t('experts.diamonds')} />
-        </dd>
-        {isShort ? undefined : (
-          <>
-            <dt>{t('experts.left')}</dt>
-            <dd>
-              <Diamonds amount={Math.round((balance - scheme.price) * 10) / 10} label={t('experts.diamonds')} />
-            </dd>
-          </>
-        )}
-      </dl>
+      <Sums
+        rows={[
+          { label: t('experts.price'), value: <Diamonds amount={scheme.price} label={unit} /> },
+          {
+            label: t('experts.balance'),
+            value: isShort ? (
+              <Diamonds amount={balance} label={unit} />
+            ) : (
+              <BalanceChange from={balance} by={-scheme.price} unit={unit} />
+            ),
+          },
+        ]}
+      />
       <p className={classes.note}>{t('experts.refundNote')}</p>
       {problem ? (
         <p className={classes.failure} role="alert">

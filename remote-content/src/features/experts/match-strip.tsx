@@ -1,4 +1,4 @@
-import { clockTime, formatDate, useT } from '@pitchside/i18n'
+import { formatDate, useT } from '@pitchside/i18n'
 import { Badge, Crest, Link } from '@pitchside/ui'
 import type { Scheme } from './expert'
 import classes from './scheme.module.css'
@@ -8,7 +8,7 @@ export function MatchStrip({ scheme, isLink }: { scheme: Scheme; isLink?: boolea
   const t = useT('content')
   const { home, away, sport, score, stage, kickoffMs, competition } = scheme
   const isRound = sport === 'basketball'
-  const when = `${formatDate(kickoffMs, { month: '2-digit', day: '2-digit' })} ${clockTime(kickoffMs)}`
+  const when = formatDate(kickoffMs, 'moment')
   const inside = (
     <>
       <span className={classes.league}>

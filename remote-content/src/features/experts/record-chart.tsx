@@ -27,7 +27,7 @@ export function RecordChart({ points }: { points: readonly RecordPoint[] }) {
   const newest = points.at(-1)
   if (!first || !newest) return <p className={classes.quiet}>{t('experts.noRecord')}</p>
   const { line, zero, last } = pathOf(points)
-  const day = (atMs: number) => formatDate(atMs, { month: '2-digit', day: '2-digit' })
+  const day = (atMs: number) => formatDate(atMs, 'day')
   const label = t('experts.chartLabel', { count: points.length, units: signed(newest.gain) })
   return (
     <figure className={classes.chart}>

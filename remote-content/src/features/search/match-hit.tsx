@@ -5,8 +5,7 @@ import classes from './hit-cards.module.css'
 import { Marked } from './marked'
 import type { FoundSide, Hit } from './search.calls'
 
-const kickoff = (atMs: number): string =>
-  formatDate(atMs, { month: 'numeric', day: 'numeric', hour: '2-digit', minute: '2-digit' })
+const kickoff = (atMs: number): string => formatDate(atMs, 'moment')
 
 function Side({ side, isRound }: { side: FoundSide; isRound: boolean }) {
   return (

@@ -1,7 +1,7 @@
 import { useUser } from '@pitchside/auth'
 import { bus } from '@pitchside/bus'
 import { CallError } from '@pitchside/http'
-import { useT } from '@pitchside/i18n'
+import { groupedNumber, useT } from '@pitchside/i18n'
 import { Avatar, Button, Dialog, DiamondIcon } from '@pitchside/ui'
 import { useEffect, useState } from 'react'
 import { FollowButton } from '../room/follow-button'
@@ -117,7 +117,11 @@ export function EnvelopeDialog({ envelope, room, onChange, onClose }: Props) {
       <div className={styles.face} data-open={isClosed ? undefined : true}>
         <Avatar {...pictureOf(envelope.senderAvatar, envelope.senderId)} size={56} />
         <p className={styles.kind}>
-          {kind} · {t('envelopes.facts', { diamonds: envelope.diamonds, shares: envelope.shares })}
+          {kind} ·{' '}
+          {t('envelopes.facts', {
+            count: envelope.shares,
+            amount: t('amount', { count: envelope.diamonds, diamonds: groupedNumber(envelope.diamonds) }),
+          })}
         </p>
         <Seal envelope={envelope} isBusy={isBusy} onOpen={open} />
         <Outcome envelope={envelope} />

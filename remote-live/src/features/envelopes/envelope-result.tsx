@@ -24,7 +24,9 @@ export function EnvelopeResult({ id, left }: { id: number; left: number }) {
   return (
     <section className={styles.result} aria-busy={isPending} aria-label={t('envelopes.result')}>
       <h4 className={styles.head}>
-        {data ? t('envelopes.taken', { taken: data.total, shares: data.envelope.shares }) : t('envelopes.result')}
+        {data
+          ? t('envelopes.taken', { count: data.envelope.shares, taken: data.total, shares: data.envelope.shares })
+          : t('envelopes.result')}
       </h4>
       {isPending ? <Skeleton lines={4} height={34} /> : undefined}
       {data?.total === 0 ? <p className={styles.none}>{t('envelopes.nobody')}</p> : undefined}

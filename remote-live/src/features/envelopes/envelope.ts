@@ -1,3 +1,4 @@
+import { wholeNumber } from '@pitchside/base'
 import { limits } from '@pitchside/contract'
 
 /** A red envelope of a room. Times are epoch milliseconds of this browser. */
@@ -62,7 +63,7 @@ export interface OrderProblems {
   shares?: 'number' | 'tooMany' | 'tooSmall'
 }
 
-const isWhole = (text: string): boolean => /^\d{1,9}$/.test(text.trim()) && Number(text) > 0
+const isWhole = (text: string): boolean => (wholeNumber(text) ?? 0) > 0
 
 /** `balance` in diamonds, undefined when nobody is signed in. */
 export function problemsOf(diamonds: string, shares: string, balance: number | undefined): OrderProblems {

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, jest, test } from '@jest/globals'
 import { signedIn, signedOut } from '@pitchside/auth'
 import { addTexts, startI18n } from '@pitchside/i18n'
 import { QueryClient, QueryClientProvider } from '@pitchside/platform'
-import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import en from '../../i18n/en.json'
 import { type Answers, answerRequests } from '../gifts/answers.fixture'
 import { SendEnvelopeDialog } from './send-envelope-dialog'
@@ -27,6 +27,8 @@ function show(answers: Answers) {
   return { asked, onClose }
 }
 const write = (label: string, value: string) => fireEvent.change(screen.getByLabelText(label), { target: { value } })
+const question = () => screen.findByRole('alertdialog', { name: 'Send this red envelope?' })
+const agree = async () => within(await question()).getByRole('button', { name: 'Send' })
 const sendButton = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Send' })
 
 test('LIVE-06 a fitting envelope goes out once and the dialog closes', async () => {
@@ -38,6 +40,17 @@ test('LIVE-06 a fitting envelope goes out once and the dialog closes', async () 
   act(() => {
     fireEvent.submit(form)
     fireEvent.submit(form)
+  })
+  const yes = await agree()
+  expect(
+    within(await question())
+      .getAllByText(/\d/)
+      .map(({ textContent }) => textContent),
+  ).toEqual(expect.arrayContaining(['120', '150', '30']))
+  expect(asked).toEqual([])
+  act(() => {
+    fireEvent.click(yes)
+    fireEvent.click(yes)
   })
   await waitFor(() => expect(onClose).toHaveBeenCalledTimes(1))
   expect(asked.filter(({ name }) => name === 'sendRedEnvelope')).toHaveLength(1)
@@ -56,6 +69,7 @@ test('LIVE-06 a balance that is too low offers to top up and sends nothing', () 
 test('LIVE-06 a refusal is said and the dialog stays', async () => {
   const { onClose } = show({ sendRedEnvelope: { code: 1, reason: 'room-kicked', msg: 'You were removed', data: null } })
   fireEvent.submit(document.querySelector('form')!)
+  fireEvent.click(await agree())
   expect(await screen.findByText('You were removed')).toBeTruthy()
   expect(onClose).not.toHaveBeenCalled()
 })

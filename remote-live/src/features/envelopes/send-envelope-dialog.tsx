@@ -2,7 +2,20 @@ import { useUser } from '@pitchside/auth'
 import { limits } from '@pitchside/contract'
 import { groupedNumber, useT } from '@pitchside/i18n'
 import { useQueryClient } from '@pitchside/platform'
-import { Button, Dialog, DiamondIcon, EnvelopeArt, Link, Segmented, TextField, toast } from '@pitchside/ui'
+import {
+  AlertDialog,
+  BalanceChange,
+  Button,
+  Dialog,
+  DiamondIcon,
+  Diamonds,
+  EnvelopeArt,
+  Link,
+  NumberField,
+  Segmented,
+  Sums,
+  toast,
+} from '@pitchside/ui'
 import { type FormEvent, useId, useState } from 'react'
 import { topUpPath } from '../gifts/top-up-dialog'
 import { refusalOf, useIntent } from '../room/use-intent'
@@ -10,7 +23,7 @@ import { type EnvelopeOrder, type OrderProblems, problemsOf } from './envelope'
 import { sendEnvelope } from './envelopes.calls'
 import styles from './send-envelope-dialog.module.css'
 
-function useSending(anchorId: number, onSent: () => void) {
+function useSending(anchorId: number, onSent: () => void, onFailure: () => void) {
   const t = useT('live')
   const client = useQueryClient()
   return useIntent<EnvelopeOrder>({
@@ -20,6 +33,7 @@ function useSending(anchorId: number, onSent: () => void) {
       void client.invalidateQueries({ queryKey: ['live', 'envelopes', anchorId] })
       onSent()
     },
+    onFailure,
   })
 }
 
@@ -35,7 +49,9 @@ function Sum({ diamonds, shares, isRandom }: { diamonds: string; shares: string;
         {groupedNumber(Number(diamonds) || 0)}
       </b>
       <small>
-        {isKnown ? t(isRandom ? 'envelopes.meanRandom' : 'envelopes.meanEqual', { mean }) : t('envelopes.ask')}
+        {isKnown
+          ? t(isRandom ? 'envelopes.meanRandom' : 'envelopes.meanEqual', { count: mean, mean })
+          : t('envelopes.ask')}
       </small>
     </div>
   )
@@ -50,13 +66,16 @@ export function SendEnvelopeDialog({ anchorId, onClose }: { anchorId: number; on
   const [shares, setShares] = useState('10')
   const [kind, setKind] = useState<'random' | 'equal'>('random')
   const [audience, setAudience] = useState<'room' | 'fans'>('room')
-  const sending = useSending(anchorId, onClose)
+  const [isAsking, setAsking] = useState(false)
+  const sending = useSending(anchorId, onClose, () => setAsking(false))
   const balance = user ? Number(user.balance) : undefined
   const problems: OrderProblems = problemsOf(diamonds, shares, balance)
   const isShort = problems.diamonds === 'balance'
   const submit = (event: FormEvent): void => {
     event.preventDefault()
-    if (problems.diamonds || problems.shares) return
+    if (!problems.diamonds && !problems.shares) setAsking(true)
+  }
+  const send = (): void => {
     const order = { diamonds: Number(diamonds), shares: Number(shares) }
     sending.start({ ...order, isRandom: kind === 'random', isForFans: audience === 'fans' })
   }
@@ -90,18 +109,16 @@ export function SendEnvelopeDialog({ anchorId, onClose }: { anchorId: number; on
       <form id={formId} className={styles.form} onSubmit={submit}>
         <Sum diamonds={diamonds} shares={shares} isRandom={kind === 'random'} />
         <div className={styles.numbers}>
-          <TextField
+          <NumberField
             label={t('envelopes.total')}
-            inputMode="numeric"
-            maxLength={7}
+            wrongText={t('envelopes.total_number')}
             value={diamonds}
             onValueChange={setDiamonds}
             {...(problems.diamonds ? { error: t(`envelopes.total_${problems.diamonds}`) } : {})}
           />
-          <TextField
+          <NumberField
             label={t('envelopes.shares')}
-            inputMode="numeric"
-            maxLength={4}
+            wrongText={t('envelopes.shares_number')}
             value={shares}
             onValueChange={setShares}
             {...(problems.shares ? { error: t(`envelopes.shares_${problems.shares}`) } : {})}
@@ -139,6 +156,27 @@ export function SendEnvelopeDialog({ anchorId, onClose }: { anchorId: number; on
           </p>
         ) : undefined}
       </form>
+      <AlertDialog
+        isOpen={isAsking}
+        onOpenChange={setAsking}
+        title={t('envelopes.sure')}
+        description={t('envelopes.rule', { minutes: limits.envelopeLifetimeS / 60 })}
+        confirmLabel={t('envelopes.confirm')}
+        cancelLabel={t('nobles.cancel')}
+        isBusy={sending.isPending}
+        onConfirm={send}
+      >
+        <Sums
+          rows={[
+            { label: t('envelopes.total'), value: <Diamonds amount={Number(diamonds)} label={t('diamonds')} /> },
+            { label: t('envelopes.shares'), value: groupedNumber(Number(shares)) },
+            {
+              label: t('envelopes.balance'),
+              value: <BalanceChange from={balance ?? 0} by={-Number(diamonds)} unit={t('diamonds')} />,
+            },
+          ]}
+        />
+      </AlertDialog>
     </Dialog>
   )
 }

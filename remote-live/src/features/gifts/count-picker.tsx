@@ -1,5 +1,5 @@
 import { groupedNumber, useT } from '@pitchside/i18n'
-import { Button, DiamondIcon, Icon, Num, Popover, TextField } from '@pitchside/ui'
+import { Button, DiamondIcon, Icon, Num, NumberField, Popover } from '@pitchside/ui'
 import { type FormEvent, useState } from 'react'
 import { countMax, countOf, counts } from './gift'
 import styles from './gift-bar.module.css'
@@ -46,7 +46,10 @@ export function CountPicker({ num, price, most, isDisabled, onChange }: CountPic
           type="button"
           className={styles.count}
           disabled={isDisabled}
-          aria-label={t('gifts.countLabel', { count: num, total })}
+          aria-label={t('gifts.countLabel', {
+            count: num,
+            amount: t('amount', { count: num * price, diamonds: total }),
+          })}
         >
           <span>
             <Num value={`×${num}`} />
@@ -76,14 +79,13 @@ export function CountPicker({ num, price, most, isDisabled, onChange }: CountPic
         ))}
       </div>
       <form className={styles.free} onSubmit={submit}>
-        <TextField
+        <NumberField
           label={t('gifts.otherCount')}
-          inputMode="numeric"
-          maxLength={4}
+          wrongText={t('gifts.countWrong', { most: limit })}
           value={text}
           placeholder={`1–${limit}`}
           {...(isWrong ? { error: t('gifts.countWrong', { most: limit }) } : {})}
-          onChange={(event) => setText(event.target.value)}
+          onValueChange={setText}
         />
         <Button type="submit" size="sm" variant="outline" disabled={typed === undefined || typed > limit}>
           {t('gifts.take')}

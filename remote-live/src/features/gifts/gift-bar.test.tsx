@@ -3,7 +3,7 @@ import { signedIn, signedOut, updateUser } from '@pitchside/auth'
 import { bus } from '@pitchside/bus'
 import { addTexts, startI18n } from '@pitchside/i18n'
 import { QueryClient, QueryClientProvider } from '@pitchside/platform'
-import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import en from '../../i18n/en.json'
 import { type Answers, type Asked, answerRequests } from './answers.fixture'
 import { GiftBar } from './gift-bar'
@@ -115,12 +115,30 @@ describe('the gift bar', () => {
     await open({ sendGift: { code: 1, msg: 'Your balance is too low', data: null, reason: 'balance-short' } })
     fireEvent.click(await tile(/Rocket/))
     press('Send')
+    fireEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Send' }))
     const dialog = await screen.findByRole('dialog')
     expect(dialog.textContent).toContain('This needs 9,999 diamonds')
     const link = screen.getAllByRole('link', { name: 'Top up', hidden: true }).at(-1)
     expect(link?.getAttribute('href')).toBe('/member?type=1&isRecharge=true')
     expect(link?.getAttribute('target')).toBe('_blank')
     expect(screen.getByTitle('Balance').textContent).toContain('12,680')
+  })
+
+  test('LIVE-05 a dear gift is asked for once more, with its cost and the balance before and after', async () => {
+    document.documentElement.lang = 'en'
+    await open()
+    fireEvent.click(await tile(/Rocket/))
+    press('Send')
+    const dialog = await screen.findByRole('alertdialog', { name: 'Give Rocket × 1?' })
+    expect(
+      within(dialog)
+        .getAllByRole('definition')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['9,999', '12,680→2,681'])
+    expect(sent()).toEqual([])
+    fireEvent.click(within(dialog).getByRole('button', { name: 'Send' }))
+    await settled(1)
+    expect(screen.queryByRole('alertdialog')).toBeNull()
   })
 
   test('LIVE-05 the balance follows the account alone', async () => {

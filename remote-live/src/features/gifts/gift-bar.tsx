@@ -6,9 +6,11 @@ import { useState } from 'react'
 import { EnvelopeButton } from '../envelopes/envelope-button'
 import type { RoomPartProps } from '../room/room-part'
 import { CountPicker } from './count-picker'
+import { type DearGift, DearGiftDialog } from './dear-gift-dialog'
 import { countMax, type Gift, type HeldGift } from './gift'
 import styles from './gift-bar.module.css'
 import { GiftShelf } from './gift-shelf'
+import { dearDiamonds } from './send-guard'
 import { TopUpDialog, topUpPath } from './top-up-dialog'
 import { useGiftSender } from './use-gift-sender'
 import { useBackpack, useGiftCatalogue } from './use-gifts'
@@ -53,8 +55,15 @@ export function GiftBar({ room, feed }: RoomPartProps) {
   const most = (chosen && heldOf(chosen)) ?? countMax
   const num = Math.min(wantedNum, most)
   const isOwnRoom = user?.id === room.anchor.id
+  const [asked, setAsked] = useState<DearGift>()
   const send = (): void => {
-    if (chosen) sender.send({ gift: chosen, num, isFromBackpack: isBackpack })
+    if (!chosen) return
+    const wish = { gift: chosen, num, isFromBackpack: isBackpack }
+    const cost = isBackpack ? 0 : chosen.price * num
+    // Whoever can't pay for it is told so by the server; a running row was confirmed at its beginning.
+    const isAsked = cost >= dearDiamonds && Number(user?.balance ?? 0) >= cost && sender.row === 0
+    if (isAsked) setAsked({ wish, cost })
+    else sender.send(wish)
   }
   const choose = (id: number): void => {
     if (id !== chosenId) setNum(1)
@@ -117,6 +126,16 @@ export function GiftBar({ room, feed }: RoomPartProps) {
       <VisuallyHidden>
         <span role="status">{sender.said}</span>
       </VisuallyHidden>
+      {asked ? (
+        <DearGiftDialog
+          {...asked}
+          onClose={() => setAsked(undefined)}
+          onConfirm={() => {
+            setAsked(undefined)
+            sender.send(asked.wish)
+          }}
+        />
+      ) : undefined}
       <TopUpDialog
         isOpen={sender.short !== undefined}
         onClose={sender.forgetShort}

@@ -1,3 +1,5 @@
+import { wholeNumber } from '@pitchside/base'
+
 /** A gift of the panel. */
 export interface Gift {
   id: number
@@ -38,7 +40,6 @@ export const countMax = 9_999
 
 /** What a field holds as a number of gifts; undefined when it is none. */
 export function countOf(text: string): number | undefined {
-  if (!/^\d{1,5}$/.test(text.trim())) return undefined
-  const value = Number(text)
+  const value = wholeNumber(text.trim()) ?? 0
   return value >= 1 && value <= countMax ? value : undefined
 }

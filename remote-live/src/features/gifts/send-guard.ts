@@ -21,8 +21,8 @@ export interface Click {
 export const comboMs = 3_000
 /** A second press of a double click comes sooner than this. */
 const doubleClickMs = 400
-/** What is dear, or plays over the whole picture, is not given twice by a nervous hand. */
-const dearDiamonds = 1_000
+/** What is dear is asked for once more. What is dear, or plays over the whole picture, is not given twice by a nervous hand. */
+export const dearDiamonds = 1_000
 const dearMs = 1_000
 /** The server takes ten a second. */
 const fastestMs = 110

@@ -21,7 +21,9 @@ export function TopUpDialog({ isOpen, onClose, cost }: TopUpDialogProps) {
         if (!open) onClose()
       }}
       title={t('gifts.shortTitle')}
-      description={cost === undefined ? t('gifts.short') : t('gifts.shortOf', { cost: groupedNumber(cost) })}
+      description={
+        cost === undefined ? t('gifts.short') : t('gifts.shortOf', { count: cost, cost: groupedNumber(cost) })
+      }
       closeLabel={t('state.close')}
       footer={
         <>

@@ -22,11 +22,11 @@ function Mine({ guess }: { guess: Guess }) {
   const { state, won, staked } = guess
   const words =
     state === 'void'
-      ? t('guesses.returned', { diamonds: won })
+      ? t('guesses.returned', { count: won, diamonds: groupedNumber(won) })
       : state !== 'settled'
-        ? t('guesses.mine', { diamonds: staked })
+        ? t('guesses.mine', { count: staked, diamonds: groupedNumber(staked) })
         : won > 0
-          ? t('guesses.won', { diamonds: won })
+          ? t('guesses.won', { count: won, diamonds: groupedNumber(won) })
           : t('guesses.lost')
   return (
     <p className={styles.mine} data-won={(state === 'settled' && won > 0) || undefined} role="status">

@@ -1,9 +1,10 @@
 import { authStore, useUser } from '@pitchside/auth'
+import { wholeNumber } from '@pitchside/base'
 import { bus } from '@pitchside/bus'
 import { limits } from '@pitchside/contract'
 import { useT } from '@pitchside/i18n'
 import { useQueryClient } from '@pitchside/platform'
-import { Button, Segmented, TextField, toast } from '@pitchside/ui'
+import { Button, NumberField, Segmented, toast } from '@pitchside/ui'
 import { type FormEvent, useState } from 'react'
 import { topUpPath } from '../gifts/top-up-dialog'
 import { refusalOf, useIntent } from '../room/use-intent'
@@ -26,8 +27,9 @@ export function StakeForm({ guess, option, anchorId }: Props) {
   const client = useQueryClient()
   const user = useUser()
   const [amount, setAmount] = useState('10')
-  const diamonds = /^\d{1,4}$/u.test(amount) ? Number(amount) : 0
+  const diamonds = wholeNumber(amount) ?? 0
   const isInRange = diamonds >= limits.guessStakeMin && diamonds <= limits.guessStakeMax
+  const range = t('guesses.range', { min: limits.guessStakeMin, max: limits.guessStakeMax })
   const isShort = user !== undefined && Number(user.balance) < diamonds
   const staking = useIntent<StakeOrder>({
     send: joinGuess,
@@ -52,13 +54,13 @@ export function StakeForm({ guess, option, anchorId }: Props) {
         onValueChange={setAmount}
         options={amounts.map((value) => ({ value, label: value }))}
       />
-      <TextField
+      <NumberField
         label={t('guesses.amount')}
         isLabelHidden
-        inputMode="numeric"
-        maxLength={3}
         value={amount}
         onValueChange={setAmount}
+        wrongText={range}
+        error={amount === '' || isInRange ? undefined : range}
       />
       {isShort ? (
         <Button variant="gold" href={topUpPath}>
@@ -70,7 +72,7 @@ export function StakeForm({ guess, option, anchorId }: Props) {
           variant="primary"
           isLoading={staking.isPending}
           disabled={!isInRange}
-          aria-label={t('guesses.stakeOf', { diamonds, option: optionText(t, guess, option) })}
+          aria-label={t('guesses.stakeOf', { count: diamonds, diamonds, option: optionText(t, guess, option) })}
         >
           {t('guesses.join')}
         </Button>

@@ -12,7 +12,6 @@ import { fetchHorns, type HornState, sendHorn } from './horns.calls'
 
 /** Colours of a review. */
 export const hornTones: Record<HornState, BadgeTone> = { waiting: 'warning', approved: 'success', refused: 'danger' }
-const dateOptions = { month: 'short', day: 'numeric', hour: '2-digit', minute: '2-digit' } as const
 export const hornsKey = ['live', 'horns'] as const
 
 function OwnHorns() {
@@ -37,7 +36,7 @@ function OwnHorns() {
       {data.rows.map(({ id, text, at, state }) => (
         <li key={id}>
           <span className={styles.text}>{text}</span>
-          <time dateTime={new Date(at).toISOString()}>{formatDate(at, dateOptions)}</time>
+          <time dateTime={new Date(at).toISOString()}>{formatDate(at, 'moment')}</time>
           <Badge tone={hornTones[state]}>{t(`horns.${state}`)}</Badge>
         </li>
       ))}
@@ -66,7 +65,7 @@ function Price() {
   if (data && data.freeHorns > 0) return <p className={styles.price}>{t('horns.free', { count: data.freeHorns })}</p>
   return (
     <p className={styles.price}>
-      <DiamondIcon /> {t('horns.price', { diamonds })}
+      <DiamondIcon /> {t('horns.price', { count: diamonds, diamonds })}
       {Number(user?.balance ?? 0) < diamonds ? <Link href={topUpPath}>{t('envelopes.topUp')}</Link> : undefined}
     </p>
   )

@@ -9,8 +9,6 @@ import { hornsKey, hornTones } from './horn-dialog'
 import { fetchHorns, type OwnHorn } from './horns.calls'
 import styles from './horns-view.module.css'
 
-const dateOptions = { month: 'short', day: 'numeric', hour: '2-digit', minute: '2-digit' } as const
-
 function Rows({ rows }: { rows: readonly OwnHorn[] }) {
   const t = useT('live')
   return (
@@ -32,7 +30,7 @@ function Rows({ rows }: { rows: readonly OwnHorn[] }) {
                 <small className={styles.remark}>{remark ? t('horns.remark', { remark }) : t('horns.noRemark')}</small>
               ) : undefined}
             </Td>
-            <Td isNumber>{formatDate(at, dateOptions)}</Td>
+            <Td isNumber>{formatDate(at, 'moment')}</Td>
             <Td align="end">
               {diamonds === 0 ? (
                 t('horns.freeOne')

@@ -3,13 +3,16 @@ import { formatDate, groupedNumber, useT } from '@pitchside/i18n'
 import { useQuery, useQueryClient } from '@pitchside/platform'
 import {
   AlertDialog,
+  BalanceChange,
   Button,
   Dialog,
   DiamondIcon,
+  Diamonds,
   Link,
   type NobleTier,
   Skeleton,
   StateBox,
+  Sums,
   toast,
 } from '@pitchside/ui'
 import { useState } from 'react'
@@ -58,7 +61,7 @@ function Bar({ rank, standing, anchorId }: { rank: Rank; standing: Standing | un
   const balance = Number(user?.balance ?? 0)
   const name = t(`noble.${rank.tier}`)
   const isShort = deal !== 'unavailable' && price > balance
-  const words = { rank: name, price: groupedNumber(price) }
+  const words = { count: price, rank: name, price: groupedNumber(price) }
   return (
     <div className={styles.bar}>
       <p className={styles.price}>
@@ -90,7 +93,17 @@ function Bar({ rank, standing, anchorId }: { rank: Rank; standing: Standing | un
         cancelLabel={t('nobles.cancel')}
         isBusy={buying.isPending}
         onConfirm={() => buying.start(rank.tier)}
-      />
+      >
+        <Sums
+          rows={[
+            { label: name, value: <Diamonds amount={price} label={t('diamonds')} /> },
+            {
+              label: t('gifts.balance'),
+              value: <BalanceChange from={balance} by={-price} unit={t('diamonds')} />,
+            },
+          ]}
+        />
+      </AlertDialog>
     </div>
   )
 }
@@ -113,7 +126,7 @@ function Ranks({ ranks, anchorId }: { ranks: readonly Rank[]; anchorId: number }
             <p className={styles.own}>
               {t('nobles.own', {
                 rank: t(`noble.${standing.tier}`),
-                date: formatDate(standing.endsAt, { year: 'numeric', month: 'short', day: 'numeric' }),
+                date: formatDate(standing.endsAt, 'date'),
               })}
             </p>
           ) : undefined}

@@ -109,6 +109,8 @@ test('LIVE-07 a purchase is confirmed first and sent once, in the name of the ro
   await press('Become a noble')
   await press('Become Earl')
   expect(asked.some(({ name }) => name === 'buyNobleTier')).toBe(false)
+  for (const diamonds of ['888', '900', '12'])
+    expect(within(screen.getByRole('alertdialog')).getByText(diamonds)).toBeTruthy()
   await press('Pay 888 diamonds')
   const bought = asked.filter(({ name }) => name === 'buyNobleTier')
   expect(bought.map(({ input }) => [input.id, input.anchor_id])).toEqual([['3', '3']])

@@ -36,7 +36,7 @@ function OwnRank({ onRenew }: { onRenew: () => void }) {
       {data.isExpiring ? (
         <button type="button" className={styles.reminder} onClick={onRenew}>
           <Icon name="bell" size={14} />
-          {t('nobles.endsSoon', { date: formatDate(data.endsAt, { month: 'short', day: 'numeric' }) })}
+          {t('nobles.endsSoon', { date: formatDate(data.endsAt, 'day') })}
         </button>
       ) : undefined}
     </>

@@ -9,8 +9,6 @@ import { RoomTile } from '../rooms/room-grid'
 import { fetchRoom, toggleReservation } from '../rooms/rooms.calls'
 import styles from './persona-room.module.css'
 
-const dateOptions = { month: 'short', day: 'numeric', weekday: 'short', hour: '2-digit', minute: '2-digit' } as const
-
 function NextBroadcast({ plan, onChange }: { plan: Plan; onChange: () => void }) {
   const t = useT('live')
   const user = useUser()
@@ -22,7 +20,7 @@ function NextBroadcast({ plan, onChange }: { plan: Plan; onChange: () => void })
   return (
     <Card title={t('persona.next')}>
       <p className={styles.title}>{plan.title}</p>
-      <p className={styles.when}>{formatDate(plan.startsAt, dateOptions)}</p>
+      <p className={styles.when}>{formatDate(plan.startsAt, 'moment')}</p>
       <Button
         isBlock
         variant={plan.isReserved ? 'secondary' : 'outline'}

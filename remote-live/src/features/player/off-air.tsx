@@ -9,7 +9,6 @@ import { fetchPlaybacks, type Playback, toggleReservation } from '../rooms/rooms
 import styles from './off-air.module.css'
 import { PlaybackDialog } from './playback-dialog'
 
-const dateOptions = { month: 'short', day: 'numeric', hour: '2-digit', minute: '2-digit' } as const
 const shownReplays = 3
 
 function ReserveButton({ planId, isReserved }: { planId: number; isReserved: boolean }) {
@@ -81,7 +80,7 @@ export function OffAir({ room, isOver, onChange }: OffAirProps) {
         )}
         {plan ? (
           <p>
-            {t('room.next')} {formatDate(plan.startsAt, dateOptions)} · {plan.title}
+            {t('room.next')} {formatDate(plan.startsAt, 'moment')} · {plan.title}
           </p>
         ) : undefined}
         <div className={styles.buttons}>

@@ -6,8 +6,6 @@ import { useRef, useState } from 'react'
 import styles from './calendar-card.module.css'
 import { createCalendarAddress, fetchCalendarSince, revokeCalendarAddress } from './calendar-link.calls'
 
-const dateOptions = { year: 'numeric', month: 'short', day: 'numeric' } as const
-
 /** The address itself, shown once: read, copied, or opened by the calendar of this computer. */
 function Address({ url }: { url: string }) {
   const t = useT('live')
@@ -81,7 +79,7 @@ export function CalendarCard() {
             {isSet ? (
               <>
                 <span className={styles.note}>
-                  {t('calendar.since', { date: formatDate(since.data ?? 0, dateOptions) })}
+                  {t('calendar.since', { date: formatDate(since.data ?? 0, 'date') })}
                 </span>
                 <Button size="sm" variant="outline" icon="refresh-cw" onClick={() => setQuestion('renew')}>
                   {t('calendar.renew')}

@@ -8,7 +8,7 @@ export function When({ atMs }: { atMs: number }) {
   return (
     <span className={styles.when}>
       {clockTime(atMs)}
-      <small>{formatDate(atMs, { month: 'short', day: 'numeric', weekday: 'short' })}</small>
+      <small>{formatDate(atMs, 'dayOfWeek')}</small>
     </span>
   )
 }

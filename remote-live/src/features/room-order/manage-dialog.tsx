@@ -32,8 +32,6 @@ const undoing: Record<Kind, (target: { anchorId: number; userId: number }) => Pr
   kicked: readmit,
 }
 const perPage = 50
-const dateOptions = { month: 'short', day: 'numeric', hour: '2-digit', minute: '2-digit' } as const
-
 function PersonRow({
   person,
   kind,
@@ -64,7 +62,7 @@ function PersonRow({
           {ends === null
             ? t('manage.untilLifted')
             : t(ends === undefined ? 'manage.since' : 'manage.until', {
-                time: formatDate(ends ?? person.since, dateOptions),
+                time: formatDate(ends ?? person.since, 'moment'),
               })}
         </small>
       </span>

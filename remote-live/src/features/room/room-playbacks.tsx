@@ -24,7 +24,7 @@ export function PlaybackTiles({
           <img src={playback.cover} alt="" loading="lazy" />
           <span className={styles.length}>{length(playback.durationS)}</span>
           <b>{playback.title}</b>
-          <small>{formatDate(playback.endedAt, { month: 'short', day: 'numeric' })}</small>
+          <small>{formatDate(playback.endedAt, 'day')}</small>
         </button>
       ))}
     </div>

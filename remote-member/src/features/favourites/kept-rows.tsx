@@ -58,7 +58,7 @@ export function MatchRow({ match }: { match: FollowedMatch }) {
     <Link className={classes.match} href={href}>
       <span className={classes.when}>
         {clockTime(match.startsAt)}
-        <small>{formatDate(match.startsAt, { month: 'short', day: 'numeric' })}</small>
+        <small>{formatDate(match.startsAt, 'day')}</small>
       </span>
       <span className={classes.words}>
         <span className={classes.sides}>

@@ -5,13 +5,6 @@ import { type GuessRecord, loadGuessRecords } from './guess-records.calls'
 import { optionText, questionText } from './guess-words'
 import classes from './guesses.module.css'
 
-const when: Intl.DateTimeFormatOptions = {
-  month: '2-digit',
-  day: '2-digit',
-  hour: '2-digit',
-  minute: '2-digit',
-}
-
 /** How it ended for the member. */
 function outcomeOf({ state, option, result }: GuessRecord): { key: string; tone: BadgeTone } {
   if (state === 'void') return { key: 'void', tone: 'neutral' }
@@ -24,7 +17,7 @@ function RecordRow({ record }: { record: GuessRecord }) {
   const outcome = outcomeOf(record)
   return (
     <Tr>
-      <Td>{formatDate(record.atMs, when)}</Td>
+      <Td>{formatDate(record.atMs, 'moment')}</Td>
       <Td>
         <Link className={classes.match} href={`/live?id=${record.anchorId}`}>
           {record.home} {record.score === '' ? 'vs' : record.score} {record.away}

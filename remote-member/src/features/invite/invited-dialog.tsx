@@ -6,8 +6,6 @@ import { pictureOf } from '../profile/profile.calls'
 import { loadInvited } from './invite.calls'
 import classes from './invite.module.css'
 
-const day: Intl.DateTimeFormatOptions = { year: 'numeric', month: '2-digit', day: '2-digit' }
-
 interface Props {
   isOpen: boolean
   onOpenChange: (isOpen: boolean) => void
@@ -32,7 +30,7 @@ export function InvitedDialog({ isOpen, onOpenChange }: Props) {
                 <Link className={classes.person} to={`/persona?id=${person.id}`}>
                   <Avatar id={person.id} {...pictureOf(person.avatar)} size={36} />
                   <span className={classes.nickname}>{person.nickname}</span>
-                  <span className={classes.hint}>{formatDate(person.sinceMs, day)}</span>
+                  <span className={classes.hint}>{formatDate(person.sinceMs, 'date')}</span>
                 </Link>
               </li>
             ))}

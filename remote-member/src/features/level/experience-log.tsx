@@ -3,14 +3,6 @@ import { Card, Table, Td, Th, Tr } from '@pitchside/ui'
 import { PagedList } from '../member-centre/paged-list'
 import { loadExperience } from './level.calls'
 
-const when: Intl.DateTimeFormatOptions = {
-  year: 'numeric',
-  month: '2-digit',
-  day: '2-digit',
-  hour: '2-digit',
-  minute: '2-digit',
-}
-
 /** Where the experience came from, newest first. */
 export function ExperienceLog() {
   const t = useT('member')
@@ -35,7 +27,7 @@ export function ExperienceLog() {
             <tbody>
               {rows.map((row) => (
                 <Tr key={row.id}>
-                  <Td>{formatDate(row.atMs, when)}</Td>
+                  <Td>{formatDate(row.atMs, 'moment')}</Td>
                   <Td>{t(`levels.source.${row.source}`, { defaultValue: row.source })}</Td>
                   <Td align="end">+{groupedNumber(row.points)}</Td>
                 </Tr>

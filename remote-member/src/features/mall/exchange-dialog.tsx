@@ -1,8 +1,8 @@
 import { useUser } from '@pitchside/auth'
 import { limits } from '@pitchside/contract'
-import { groupedNumber, useT } from '@pitchside/i18n'
+import { useT } from '@pitchside/i18n'
 import { useQuery } from '@pitchside/platform'
-import { Button, Dialog, DiamondIcon, IconButton } from '@pitchside/ui'
+import { BalanceChange, Button, Dialog, Diamonds, IconButton, Sums } from '@pitchside/ui'
 import { type FormEvent, useId, useState } from 'react'
 import { FormProblem, useFailureText } from '../member-centre/form-problem'
 import { Loading } from '../member-centre/loading'
@@ -58,6 +58,7 @@ function OrderForm({ goods, saved, onClose }: OrderFormProps) {
   const problems = goods.isParcel ? problemsOf(receiver) : {}
   const cost = goods.diamonds * count
   const isShort = cost > balance
+  const unit = t('diamonds')
   const submit = (event: FormEvent): void => {
     event.preventDefault()
     setAsked(true)
@@ -83,14 +84,21 @@ function OrderForm({ goods, saved, onClose }: OrderFormProps) {
       ) : (
         <p className={classes.hint}>{t('mall.atOnce')}</p>
       )}
-      <p className={classes.cost} aria-live="polite">
-        {t('mall.cost')}
-        <b>
-          <DiamondIcon size={18} />
-          {groupedNumber(cost)}
-        </b>
-        <small>{t('mall.balance', { diamonds: groupedNumber(balance) })}</small>
-      </p>
+      <div aria-live="polite">
+        <Sums
+          rows={[
+            { label: t('mall.cost'), value: <Diamonds amount={cost} label={unit} /> },
+            {
+              label: t('wallet.balance'),
+              value: isShort ? (
+                <Diamonds amount={balance} label={unit} />
+              ) : (
+                <BalanceChange from={balance} by={-cost} unit={unit} />
+              ),
+            },
+          ]}
+        />
+      </div>
       <FormProblem text={problem} />
       <footer className={classes.foot}>
         {isShort ? (

@@ -7,8 +7,6 @@ import { confirmReceipt, type Exchange, type ExchangeState, loadExchanges } from
 import classes from './mall.module.css'
 
 const tones: Record<ExchangeState, BadgeTone> = { ordered: 'warning', sent: 'info', done: 'success', refused: 'danger' }
-const when: Intl.DateTimeFormatOptions = { dateStyle: 'medium', timeStyle: 'short' }
-
 interface RowProps {
   exchange: Exchange
   isBusy: boolean
@@ -27,7 +25,7 @@ function RecordRow({ exchange, isBusy, onConfirm }: RowProps) {
         <b>
           {exchange.name} ×{exchange.count}
         </b>
-        <small>{formatDate(exchange.atMs, when)}</small>
+        <small>{formatDate(exchange.atMs, 'moment')}</small>
         {exchange.isParcel ? <small>{`${receiver.name} ${receiver.mobile} ${receiver.address}`}</small> : undefined}
         {remark ? <small>{t('mall.remark', { remark })}</small> : undefined}
       </div>

@@ -7,8 +7,6 @@ import type { InfoPage } from './info-pages'
 import { RichText, withLinks } from './rich-text'
 import type { InfoSection, InfoText } from './texts/info-text'
 
-const dateStyle: Intl.DateTimeFormatOptions = { year: 'numeric', month: 'long', day: 'numeric', timeZone: 'UTC' }
-
 /** The text comes after the address: the section it names is brought into view once it is there. */
 function useSectionOfAddress(box: React.RefObject<HTMLElement | null>, type: number): string {
   const { hash, key } = useLocation()
@@ -43,7 +41,7 @@ export function InfoArticle({ page, text }: { page: InfoPage; text: InfoText }) 
   const box = useRef<HTMLElement>(null)
   const chosen = useSectionOfAddress(box, page.type)
   const path = `/about-user?type=${page.type}`
-  const changed = formatDate(Date.parse(page.changed), dateStyle)
+  const changed = formatDate(Date.parse(`${page.changed}T12:00`), 'date')
   return (
     <article ref={box} className={classes.article}>
       <header>

@@ -1,57 +1,73 @@
+import { wholeNumber } from '@pitchside/base'
 import { groupedNumber, useT } from '@pitchside/i18n'
-import { Banner, Card, FieldAction, TextField, toast } from '@pitchside/ui'
+import { AlertDialog, BalanceChange, Banner, Card, Diamonds, Sums, toast } from '@pitchside/ui'
 import { AgreementNote } from '../pages/agreement-note'
 import { type Balances, useRefreshWallet } from '../wallet/use-balances'
+import { AmountField } from './amount-field'
 import { FormEnd } from './form-end'
 import { convertIncome } from './payout.calls'
 import classes from './payout.module.css'
-import { type ConvertValues, checkConversion, diamondsOf } from './payout-checks'
+import { type ConvertValues, checkConversion } from './payout-checks'
 import { useMoneyForm } from './use-money-form'
 import { useProblemTexts } from './use-problem-texts'
-import { wholeDiamonds } from './withdraw-form'
 
 /** Income becomes diamonds to spend; there is no way back. */
 export function ConvertTab({ balances }: { balances: Balances }) {
   const t = useT('member')
   const texts = useProblemTexts()
   const refresh = useRefreshWallet()
-  const { form, problems, notice, change, submit, isPending } = useMoneyForm<ConvertValues>({
+  const { form, problems, notice, change, submit, isPending, asked, confirmation } = useMoneyForm<ConvertValues>({
     name: 'conversion',
     empty: { amount: '' },
     secrets: [],
+    isFinal: true,
     check: (values) => texts(checkConversion(values, balances.withdrawable)),
-    send: ({ amount }, key) => convertIncome(diamondsOf(amount) ?? 0, key),
+    send: ({ amount }, key) => convertIncome(wholeNumber(amount) ?? 0, key),
     onDone: ({ amount }) => {
-      toast(t('payout.convert.done', { diamonds: groupedNumber(Number(amount)) }), { tone: 'success' })
+      const count = Number(amount)
+      toast(t('payout.convert.done', { count, diamonds: groupedNumber(count) }), { tone: 'success' })
       refresh()
     },
     places: { 'withdrawable-short': 'amount' },
   })
+  const owned = Number(balances.withdrawable)
+  const diamonds = wholeNumber(asked.amount) ?? 0
+  const unit = t('diamonds')
   return (
     <Card title={t('payout.convert.title')}>
       <Banner tone="warning" icon="triangle-alert">
         {t('payout.convert.warning')}
       </Banner>
       <form className={classes.form} onSubmit={submit} noValidate aria-label={t('payout.convert.title')}>
-        <TextField
+        <AmountField
           label={t('payout.convert.amount')}
-          size="lg"
-          inputMode="numeric"
-          autoComplete="off"
-          maxLength={9}
           value={form.amount}
-          help={t('payout.convert.owned', { diamonds: balances.withdrawable })}
+          owned={balances.withdrawable}
+          help={t('payout.convert.owned', { count: owned, diamonds: groupedNumber(owned) })}
           error={problems.amount}
-          onValueChange={(amount) => change({ amount: amount.replace(/[^\d.]/g, '') })}
-          suffix={
-            <FieldAction onClick={() => change({ amount: wholeDiamonds(balances.withdrawable) })}>
-              {t('payout.withdraw.all')}
-            </FieldAction>
-          }
+          onValueChange={(amount) => change({ amount })}
         />
         <AgreementNote of="conversion" />
         <FormEnd notice={notice} label={t('payout.convert.do')} isPending={isPending} />
       </form>
+      <AlertDialog
+        {...confirmation}
+        title={t('payout.convert.ask')}
+        description={t('payout.convert.warning')}
+        confirmLabel={t('payout.convert.do')}
+        cancelLabel={t('payout.cancel')}
+      >
+        <Sums
+          rows={[
+            { label: t('payout.convert.amount'), value: <Diamonds amount={diamonds} label={unit} /> },
+            { label: t('wallet.withdrawable'), value: <BalanceChange from={owned} by={-diamonds} unit={unit} /> },
+            {
+              label: t('wallet.balance'),
+              value: <BalanceChange from={Number(balances.spendable)} by={diamonds} unit={unit} />,
+            },
+          ]}
+        />
+      </AlertDialog>
     </Card>
   )
 }

@@ -6,7 +6,6 @@ import {
   checkConversion,
   checkPassword,
   checkWithdrawal,
-  diamondsOf,
 } from './payout-checks'
 
 const now = Date.UTC(2026, 4, 16)
@@ -71,5 +70,6 @@ test('MEM-01 converting needs an amount that is there', () => {
   expect(checkConversion({ amount: '' }, '5')).toEqual({ amount: 'transferMissing' })
   expect(checkConversion({ amount: '6' }, '5.9')).toEqual({ amount: 'amountShort' })
   expect(checkConversion({ amount: '5' }, '5.9')).toEqual({})
-  expect(diamondsOf('007')).toBeUndefined()
+  expect(checkConversion({ amount: '007' }, '9')).toEqual({ amount: 'amountWrong' })
+  expect(checkConversion({ amount: '0' }, '9')).toEqual({ amount: 'amountWrong' })
 })

@@ -1,4 +1,4 @@
-import { idNumberProblem, isAlipayAccount, isCardNumber, isHolderName, parseTenths } from '@pitchside/base'
+import { idNumberProblem, isAlipayAccount, isCardNumber, isHolderName, parseTenths, wholeNumber } from '@pitchside/base'
 import { limits } from '@pitchside/contract'
 
 /** Text keys under `payout.problem` of what is wrong; empty: nothing. The server checks all of it again. */
@@ -77,20 +77,15 @@ export function checkPassword({ password, repeated, code }: PasswordValues): Fou
   })
 }
 
-/** Whole diamonds of a text; undefined for everything else. */
-export function diamondsOf(text: string): number | undefined {
-  return /^[1-9]\d{0,8}$/.test(text.trim()) ? Number(text.trim()) : undefined
-}
-
 /** `owned` is text with at most one decimal, as the server tells balances. */
 function amountProblem(amount: string, owned: string): string | undefined {
-  const diamonds = diamondsOf(amount)
-  if (diamonds === undefined) return 'amountWrong'
+  const diamonds = wholeNumber(amount)
+  if (!diamonds) return 'amountWrong'
   return unless(diamonds * 10 <= (parseTenths(owned) ?? 0), 'amountShort')
 }
 
 export function checkWithdrawal(form: WithdrawValues, owned: string): Found<WithdrawValues> {
-  const diamonds = diamondsOf(form.amount) ?? 0
+  const diamonds = wholeNumber(form.amount) ?? 0
   const isAllowed = diamonds >= limits.withdrawalMinDiamonds && diamonds <= limits.withdrawalMaxDiamonds
   return found<WithdrawValues>({
     amount:

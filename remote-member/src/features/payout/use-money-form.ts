@@ -23,6 +23,8 @@ export interface MoneyForm<F> {
   /** Carries it out. The same key again must not count twice. */
   send: (form: F, key: string) => Promise<void>
   onDone: (form: F) => void
+  /** What can't be undone is shown once more before it is sent. */
+  isFinal?: boolean
   /** Field at which a refusal of the server is shown, by its reason; others stand above the button. */
   places: Readonly<Record<string, keyof F & string>>
 }
@@ -32,12 +34,14 @@ export interface MoneyForm<F> {
  * ended; a second click while it is under way does nothing, and the same content again after silence is the same intent.
  */
 export function useMoneyForm<F extends Record<keyof F, string>>(options: MoneyForm<F>) {
-  const { name, empty, secrets, unwritten = [], check, places } = options
+  const { name, empty, secrets, unwritten = [], check, places, isFinal = false } = options
   const t = useT('member')
   const userId = useUser()?.id
   const [form, setForm] = useState<F>(() => ({ ...empty, ...readDraft(sessionStorage, name, userId, Date.now()) }))
   const [problems, setProblems] = useState<Problems<F>>({})
   const [notice, setNotice] = useState<string>()
+  const [asked, setAsked] = useState({ form: empty, isOpen: false })
+  const stopAsking = () => setAsked((last) => ({ ...last, isOpen: false }))
   useEffect(() => bus.on('logout.requested', () => dropDraft(sessionStorage, name)), [name])
   const intent = useRef({ key: '', content: '', isUnderWay: false })
 
@@ -59,6 +63,7 @@ export function useMoneyForm<F extends Record<keyof F, string>>(options: MoneyFo
     },
     onSettled: () => {
       intent.current.isUnderWay = false
+      stopAsking()
     },
   })
 
@@ -86,11 +91,25 @@ export function useMoneyForm<F extends Record<keyof F, string>>(options: MoneyFo
       Object.keys(form).length > 1 && Object.entries(form).some(([field, text]) => text === '' && field in wrong)
     setNotice(isIncomplete ? t('payout.incomplete') : undefined)
     if (Object.keys(wrong).length > 0) return
+    if (isFinal) setAsked({ form, isOpen: true })
+    else start(form)
+  }
+
+  function start(form: F): void {
+    if (intent.current.isUnderWay) return
     const content = JSON.stringify(form)
     const isRepeated = intent.current.key !== '' && intent.current.content === content
     intent.current = { key: isRepeated ? intent.current.key : newNonce(), content, isUnderWay: true }
     sending.mutate(form)
   }
 
-  return { form, problems, notice, change, submit, isPending: sending.isPending }
+  const { isPending } = sending
+  /** What is asked once more, for the dialog that asks. */
+  const confirmation = {
+    isOpen: asked.isOpen,
+    isBusy: isPending,
+    onConfirm: () => start(asked.form),
+    onOpenChange: (isOpen: boolean) => isOpen || isPending || stopAsking(),
+  }
+  return { form, problems, notice, change, submit, isPending, asked: asked.form, confirmation }
 }

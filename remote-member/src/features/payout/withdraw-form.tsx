@@ -1,12 +1,15 @@
+import { wholeNumber } from '@pitchside/base'
 import { limits } from '@pitchside/contract'
 import { groupedNumber, useT } from '@pitchside/i18n'
-import { FieldAction, PasswordField, Segmented, TextField, toast } from '@pitchside/ui'
+import { AlertDialog, BalanceChange, Diamonds, PasswordField, Segmented, Sums, toast } from '@pitchside/ui'
 import { OwnCodeField } from '../own-code/own-code-field'
 import { AgreementNote } from '../pages/agreement-note'
+import type { Balances } from '../wallet/use-balances'
+import { AmountField } from './amount-field'
 import { FormEnd } from './form-end'
 import { type Methods, requestWithdrawal } from './payout.calls'
 import classes from './payout.module.css'
-import { checkWithdrawal, diamondsOf, type WithdrawValues } from './payout-checks'
+import { checkWithdrawal, type WithdrawValues } from './payout-checks'
 import { useMoneyForm } from './use-money-form'
 import { useProblemTexts } from './use-problem-texts'
 
@@ -21,27 +24,31 @@ const places = {
 
 export interface WithdrawFormProps {
   methods: Methods
-  /** Diamonds that may be withdrawn, as text. */
-  owned: string
+  balances: Balances
   mobile: string
   onDone: () => void
 }
 
-/** Whole diamonds of a balance. */
-export const wholeDiamonds = (owned: string): string => owned.split('.')[0] ?? '0'
+/** What so many diamonds are paid out as, in yuan; undefined while the text is no amount. */
+function yuanFor(amount: string): string | undefined {
+  const diamonds = wholeNumber(amount)
+  return diamonds ? (diamonds / limits.withdrawalDiamondsPerYuan).toFixed(2) : undefined
+}
 
 /** Asks for diamonds of income to be paid out. */
-export function WithdrawForm({ methods, owned, mobile, onDone }: WithdrawFormProps) {
+export function WithdrawForm({ methods, balances, mobile, onDone }: WithdrawFormProps) {
   const t = useT('member')
   const texts = useProblemTexts()
   const empty: WithdrawValues = { kind: methods.bank ? 'bank' : 'alipay', amount: '', password: '', code: '' }
-  const { form, problems, notice, change, submit, isPending } = useMoneyForm<WithdrawValues>({
+  const owned = balances.withdrawable
+  const { form, problems, notice, change, submit, isPending, asked, confirmation } = useMoneyForm<WithdrawValues>({
     name: 'withdrawal',
     empty,
     secrets: ['password', 'code'],
+    isFinal: true,
     check: (values) => texts(checkWithdrawal(values, owned)),
     send: ({ kind, amount, password, code }, key) => {
-      const diamonds = diamondsOf(amount) ?? 0
+      const diamonds = wholeNumber(amount) ?? 0
       return requestWithdrawal({ diamonds, kind: kind === 'alipay' ? 'alipay' : 'bank', password, code }, key)
     },
     onDone: () => {
@@ -50,7 +57,13 @@ export function WithdrawForm({ methods, owned, mobile, onDone }: WithdrawFormPro
     },
     places,
   })
-  const yuan = (diamondsOf(form.amount) ?? 0) / limits.withdrawalDiamondsPerYuan
+  const yuan = yuanFor(form.amount)
+  const diamonds = wholeNumber(asked.amount) ?? 0
+  const unit = t('diamonds')
+  const accounts = {
+    bank: methods.bank?.number ?? t('payout.bank.title'),
+    alipay: methods.alipay?.account ?? t('payout.alipay.title'),
+  }
   const help = t('payout.withdraw.help', {
     min: groupedNumber(limits.withdrawalMinDiamonds),
     max: groupedNumber(limits.withdrawalMaxDiamonds),
@@ -65,28 +78,18 @@ export function WithdrawForm({ methods, owned, mobile, onDone }: WithdrawFormPro
           value={form.kind}
           onValueChange={(kind) => change({ kind })}
           options={[
-            { value: 'bank', label: methods.bank?.number ?? t('payout.bank.title'), isDisabled: !methods.bank },
-            {
-              value: 'alipay',
-              label: methods.alipay?.account ?? t('payout.alipay.title'),
-              isDisabled: !methods.alipay,
-            },
+            { value: 'bank', label: accounts.bank, isDisabled: !methods.bank },
+            { value: 'alipay', label: accounts.alipay, isDisabled: !methods.alipay },
           ]}
         />
       </div>
-      <TextField
+      <AmountField
         label={t('payout.withdraw.amount')}
-        size="lg"
-        inputMode="numeric"
-        autoComplete="off"
-        maxLength={9}
         value={form.amount}
-        help={yuan > 0 ? t('payout.withdraw.worth', { yuan: yuan.toFixed(2) }) : help}
+        owned={owned}
+        help={yuan === undefined ? help : t('payout.withdraw.worth', { yuan })}
         error={problems.amount}
-        onValueChange={(amount) => change({ amount: amount.replace(/[^\d.]/g, '') })}
-        suffix={
-          <FieldAction onClick={() => change({ amount: wholeDiamonds(owned) })}>{t('payout.withdraw.all')}</FieldAction>
-        }
+        onValueChange={(amount) => change({ amount })}
       />
       <PasswordField
         label={t('payout.password.title')}
@@ -109,6 +112,29 @@ export function WithdrawForm({ methods, owned, mobile, onDone }: WithdrawFormPro
       />
       <AgreementNote of="withdrawal" />
       <FormEnd notice={notice} label={t('payout.withdraw.ask')} isPending={isPending} />
+      <AlertDialog
+        {...confirmation}
+        title={t('payout.withdraw.sure')}
+        description={t('payout.withdraw.final')}
+        confirmLabel={t('payout.withdraw.ask')}
+        cancelLabel={t('payout.cancel')}
+      >
+        <Sums
+          rows={[
+            { label: t('payout.withdraw.amount'), value: <Diamonds amount={diamonds} label={unit} /> },
+            { label: t('payout.withdraw.money'), value: `¥${yuanFor(asked.amount) ?? ''}` },
+            { label: t('payout.withdraw.to'), value: asked.kind === 'alipay' ? accounts.alipay : accounts.bank },
+            {
+              label: t('wallet.withdrawable'),
+              value: <BalanceChange from={Number(owned)} by={-diamonds} unit={unit} />,
+            },
+            {
+              label: t('wallet.inReview'),
+              value: <BalanceChange from={Number(balances.inReview)} by={diamonds} unit={unit} />,
+            },
+          ]}
+        />
+      </AlertDialog>
     </form>
   )
 }

@@ -29,7 +29,7 @@ function Ask({ balances }: { balances: Balances }) {
         minHeight={320}
       />
     )
-  return <WithdrawForm methods={methods} owned={balances.withdrawable} mobile={profile.mobile} onDone={refresh} />
+  return <WithdrawForm methods={methods} balances={balances} mobile={profile.mobile} onDone={refresh} />
 }
 
 /** Asking for income to be paid out, and what became of earlier ones. */

@@ -6,14 +6,6 @@ import classes from './payout.module.css'
 
 export const withdrawalsKey = ['member', 'withdrawals'] as const
 
-const when: Intl.DateTimeFormatOptions = {
-  year: 'numeric',
-  month: '2-digit',
-  day: '2-digit',
-  hour: '2-digit',
-  minute: '2-digit',
-}
-
 const tones: Record<WithdrawalState, BadgeTone> = { 0: 'warning', 1: 'success', 2: 'danger' }
 
 /** Withdrawals with what became of them. */
@@ -42,7 +34,7 @@ export function WithdrawalList() {
           <tbody>
             {rows.map((row) => (
               <Tr key={row.id}>
-                <Td isNumber>{formatDate(row.askedAtMs, when)}</Td>
+                <Td isNumber>{formatDate(row.askedAtMs, 'moment')}</Td>
                 <Td>
                   {t(`payout.${row.kind}.title`)} <span className={classes.account}>{row.account}</span>
                 </Td>

@@ -1,6 +1,6 @@
 import { limits } from '@pitchside/contract'
 import { groupedNumber, useT } from '@pitchside/i18n'
-import { classNames, DiamondIcon, Icon, type IconName, TextField } from '@pitchside/ui'
+import { classNames, DiamondIcon, Icon, type IconName, NumberField } from '@pitchside/ui'
 import { type Choice, type Pack, shortYuan } from './recharge'
 import type { PayChannel } from './recharge.calls'
 import classes from './recharge.module.css'
@@ -10,11 +10,13 @@ interface PackChoiceProps {
   choice: Choice | undefined
   /** Why the typed amount can't be bought. */
   problem: string | undefined
+  /** Which amounts can be bought. */
+  wrongText: string
   onChoose: (choice: Choice) => void
 }
 
 /** Packs, and a field for an amount of one's own. */
-export function PackChoice({ packs, choice, problem, onChoose }: PackChoiceProps) {
+export function PackChoice({ packs, choice, problem, wrongText, onChoose }: PackChoiceProps) {
   const t = useT('member')
   const chosen = choice && 'pack' in choice ? choice.pack.id : undefined
   const typed = choice && 'text' in choice ? choice.text : ''
@@ -44,16 +46,14 @@ export function PackChoice({ packs, choice, problem, onChoose }: PackChoiceProps
           ))}
         </div>
       </fieldset>
-      <TextField
+      <NumberField
         label={t('recharge.custom')}
-        inputMode="numeric"
-        autoComplete="off"
-        maxLength={9}
+        wrongText={wrongText}
         placeholder={t('recharge.customHint', { step: limits.rechargeDiamondsStep })}
         value={typed}
         error={problem}
         suffix={<DiamondIcon size={16} />}
-        onValueChange={(text) => onChoose({ text: text.trim() })}
+        onValueChange={(text) => onChoose({ text })}
       />
     </>
   )

@@ -7,13 +7,10 @@ import { useRechargeOrder } from './use-recharge-order'
 
 interface Props {
   no: string
-  /** The pay page; known in the tab that made the order. */
-  url: string | undefined
   isTabBlocked: boolean
   onAgain: () => void
 }
 
-const clock: Intl.DateTimeFormatOptions = { hour: '2-digit', minute: '2-digit' }
 const icons: Readonly<Record<OrderState, IconName>> = {
   pending: 'clock',
   paid: 'circle-check',
@@ -24,7 +21,7 @@ const icons: Readonly<Record<OrderState, IconName>> = {
 }
 
 /** What becomes of an order: waits for the payment, and says how it ended. */
-export function OrderProgress({ no, url, isTabBlocked, onAgain }: Props) {
+export function OrderProgress({ no, isTabBlocked, onAgain }: Props) {
   const t = useT('member')
   const { data: order, error, isFetching, refetch } = useRechargeOrder(no)
   if (!order && error) {
@@ -41,11 +38,13 @@ export function OrderProgress({ no, url, isTabBlocked, onAgain }: Props) {
     )
   }
   const state = order?.state ?? 'pending'
+  const url = order?.url
   const isOpen = state === 'pending' || state === 'failed'
   const values = {
-    diamonds: groupedNumber((order?.diamonds ?? 0) + (order?.given ?? 0)),
+    count: order?.credited ?? 0,
+    diamonds: groupedNumber(order?.credited ?? 0),
     money: order?.yuan ?? '',
-    time: order ? formatDate(order.expiresMs, clock) : '',
+    time: order ? formatDate(order.expiresMs, 'clock') : '',
   }
   return (
     <div className={classes.progress} data-state={state}>
@@ -71,7 +70,7 @@ export function OrderProgress({ no, url, isTabBlocked, onAgain }: Props) {
       {error ? <Banner>{t('recharge.offline')}</Banner> : undefined}
       {isTabBlocked && isOpen ? <p className={classes.small}>{t('recharge.blocked')}</p> : undefined}
       <div className={classes.actions}>
-        {isOpen && url !== undefined ? (
+        {url !== undefined ? (
           <Button href={url} target="_blank" rel="noopener noreferrer" variant="primary" icon="external-link">
             {t(state === 'failed' ? 'recharge.retry' : 'recharge.openPage')}
           </Button>
@@ -81,7 +80,7 @@ export function OrderProgress({ no, url, isTabBlocked, onAgain }: Props) {
             {t('recharge.check')}
           </Button>
         ) : undefined}
-        <Button variant={isOpen && url !== undefined ? 'ghost' : 'primary'} onClick={onAgain}>
+        <Button variant={url === undefined ? 'primary' : 'ghost'} onClick={onAgain}>
           {t(state === 'pending' ? 'recharge.other' : 'recharge.again')}
         </Button>
       </div>

@@ -13,7 +13,7 @@ import classes from './recharge.module.css'
 
 interface Props {
   offer: RechargeOffer
-  onOpened: (no: string, url: string, isTabOpen: boolean) => void
+  onOpened: (no: string, isTabOpen: boolean) => void
 }
 
 /** Chooses what to buy and how to pay, and opens the pay page in a new tab. What was chosen stays after a failure. */
@@ -31,14 +31,12 @@ export function RechargeForm({ offer: { packs, channels }, onOpened }: Props) {
   const busy = useRef(false)
   const bill = billOf(choice)
   const isTyping = choice !== undefined && 'text' in choice
-  const problem =
-    isTyping && bill === undefined && (isTried || choice.text.length > 1)
-      ? t('recharge.customWrong', {
-          step: limits.rechargeDiamondsStep,
-          min: groupedNumber(limits.rechargeDiamondsMin),
-          max: groupedNumber(limits.rechargeDiamondsMax),
-        })
-      : undefined
+  const wrongText = t('recharge.customWrong', {
+    step: limits.rechargeDiamondsStep,
+    min: groupedNumber(limits.rechargeDiamondsMin),
+    max: groupedNumber(limits.rechargeDiamondsMax),
+  })
+  const isWrong = isTyping && bill === undefined && (isTried || choice.text.length > 1)
 
   async function pay(event: FormEvent) {
     event.preventDefault()
@@ -54,7 +52,7 @@ export function RechargeForm({ offer: { packs, channels }, onOpened }: Props) {
       const bought = 'pack' in choice ? { packId: choice.pack.id } : { diamonds: bill.diamonds }
       const { url, no } = await openCashier({ ...bought, channel, key: newNonce() })
       tab.go(url)
-      onOpened(no, url, tab.isOpen)
+      onOpened(no, tab.isOpen)
     } catch (error) {
       tab.close()
       setFailure((error instanceof Error && error.message) || t('state.error'))
@@ -69,7 +67,8 @@ export function RechargeForm({ offer: { packs, channels }, onOpened }: Props) {
       <PackChoice
         packs={packs}
         choice={choice}
-        problem={problem}
+        problem={isWrong ? wrongText : undefined}
+        wrongText={wrongText}
         onChoose={(next) => {
           chosen.change('pack' in next ? { packId: next.pack.id, text: '' } : { text: next.text })
           setFailure(undefined)
@@ -88,7 +87,10 @@ export function RechargeForm({ offer: { packs, channels }, onOpened }: Props) {
           <b className={classes.due}>{bill ? `¥${bill.yuan}` : '—'}</b>
           <p className={classes.small}>
             {bill
-              ? t('recharge.gets', { diamonds: groupedNumber(bill.diamonds + bill.given) })
+              ? t('recharge.gets', {
+                  count: bill.diamonds + bill.given,
+                  diamonds: groupedNumber(bill.diamonds + bill.given),
+                })
               : t('recharge.chooseFirst')}
           </p>
         </div>

@@ -13,7 +13,6 @@ import { RechargeForm } from './recharge-form'
 
 interface Opened {
   no: string
-  url: string
   isTabBlocked: boolean
 }
 
@@ -45,7 +44,6 @@ export function RechargePanel() {
         <OrderProgress
           key={no}
           no={no}
-          url={opened?.no === no ? opened.url : undefined}
           isTabBlocked={opened?.no === no && opened.isTabBlocked}
           onAgain={() => show(undefined)}
         />
@@ -56,8 +54,8 @@ export function RechargePanel() {
     return (
       <RechargeForm
         offer={data}
-        onOpened={(order, url, isTabOpen) => {
-          setOpened({ no: order, url, isTabBlocked: !isTabOpen })
+        onOpened={(order, isTabOpen) => {
+          setOpened({ no: order, isTabBlocked: !isTabOpen })
           show(order)
         }}
       />

@@ -21,6 +21,10 @@ export interface RechargeOrder {
   given: number
   atMs: number
   expiresMs: number
+  /** Diamonds that came to the wallet; 0 while nothing did. */
+  credited: number
+  /** Where it is paid; undefined when it can't be paid any more. */
+  url: string | undefined
 }
 
 export interface Wish {
@@ -59,11 +63,20 @@ function orderOf(wire: CallData<'getRecharge'>): RechargeOrder {
     given: wire.give,
     atMs: wire.addtime * 1_000,
     expiresMs: wire.expires * 1_000,
+    credited: Number(wire.credited),
+    url: wire.url === '' ? undefined : wire.url,
   }
 }
 
 export const loadOrder = async (no: string, signal?: AbortSignal): Promise<RechargeOrder> =>
   orderOf(await call('getRecharge', { order: no }, { isQuiet: true, signal }))
+
+export const topUpsKey = ['member', 'top-ups'] as const
+
+/** The member does not want to pay it any more. */
+export async function cancelOrder(no: string): Promise<void> {
+  await call('cancelRecharge', { order: no }, { isQuiet: true })
+}
 
 /** Own orders, newest first. */
 export async function loadTopUps(page: number, signal: AbortSignal) {

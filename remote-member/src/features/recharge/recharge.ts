@@ -1,3 +1,4 @@
+import { wholeNumber } from '@pitchside/base'
 import { limits } from '@pitchside/contract'
 
 /** A pack: diamonds, presents on top, price in yuan as text. */
@@ -18,13 +19,10 @@ export interface Bill {
   yuan: string
 }
 
-const digits = /^\d{1,9}$/
-
 /** Whole diamonds of a typed amount; undefined when none can be bought. */
 export function typedDiamonds(text: string): number | undefined {
   const { rechargeDiamondsMin: min, rechargeDiamondsMax: max, rechargeDiamondsStep: step } = limits
-  if (!digits.test(text)) return undefined
-  const diamonds = Number(text)
+  const diamonds = wholeNumber(text) ?? 0
   return diamonds >= min && diamonds <= max && diamonds % step === 0 ? diamonds : undefined
 }
 

@@ -1,16 +1,10 @@
 import { formatDate, groupedNumber, useT } from '@pitchside/i18n'
 import { Badge, type BadgeTone, Card, Link, Table, Td, Th, Tr } from '@pitchside/ui'
 import { PagedList } from '../member-centre/paged-list'
+import { OpenOrderActions } from './open-order-actions'
 import type { OrderState } from './recharge'
-import { loadTopUps, type RechargeOrder } from './recharge.calls'
-
-const when: Intl.DateTimeFormatOptions = {
-  year: 'numeric',
-  month: '2-digit',
-  day: '2-digit',
-  hour: '2-digit',
-  minute: '2-digit',
-}
+import { loadTopUps, type RechargeOrder, topUpsKey } from './recharge.calls'
+import classes from './recharge.module.css'
 
 const tones: Record<OrderState, BadgeTone> = {
   pending: 'warning',
@@ -23,20 +17,30 @@ const tones: Record<OrderState, BadgeTone> = {
 
 function TopUpRow({ order }: { order: RechargeOrder }) {
   const t = useT('member')
+  // Another sum than the order's was credited without a bonus.
+  const hasBonus = order.given > 0 && order.credited === order.diamonds + order.given
   return (
     <Tr>
-      <Td isNumber>{formatDate(order.atMs, when)}</Td>
+      <Td isNumber>{formatDate(order.atMs, 'moment')}</Td>
       <Td isNumber>
         <Link href={`/member?type=1&isRecharge=true&order=${order.no}`}>{order.no}</Link>
       </Td>
       <Td align="end" isNumber>
-        {groupedNumber(order.diamonds + order.given)}
+        ¥{order.yuan}
       </Td>
       <Td align="end" isNumber>
-        ¥{order.yuan}
+        {order.credited === 0 ? '—' : groupedNumber(order.credited)}
+        {hasBonus ? (
+          <p className={classes.small}>
+            {t('topUps.split', { diamonds: groupedNumber(order.diamonds), given: groupedNumber(order.given) })}
+          </p>
+        ) : undefined}
       </Td>
       <Td>
         <Badge tone={tones[order.state]}>{t(`topUps.state.${order.state}`)}</Badge>
+      </Td>
+      <Td align="end">
+        <OpenOrderActions order={order} />
       </Td>
     </Tr>
   )
@@ -49,7 +53,7 @@ export function TopUpsTab() {
     <Card>
       <PagedList
         label={t('topUps.title')}
-        queryKey={['member', 'top-ups']}
+        queryKey={topUpsKey}
         load={loadTopUps}
         empty={{
           title: t('topUps.none'),
@@ -63,9 +67,10 @@ export function TopUpsTab() {
               <Tr>
                 <Th>{t('wallet.time')}</Th>
                 <Th>{t('recharge.order')}</Th>
+                <Th align="end">{t('topUps.price')}</Th>
                 <Th align="end">{t('topUps.diamonds')}</Th>
-                <Th align="end">{t('payout.withdraw.money')}</Th>
                 <Th>{t('payout.withdraw.state')}</Th>
+                <Th align="end">{t('topUps.actions')}</Th>
               </Tr>
             </thead>
             <tbody>

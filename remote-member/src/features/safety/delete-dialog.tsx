@@ -70,7 +70,7 @@ function DeletionForm({ id, state, mobile, fields, onChange, onSubmit }: FormPro
       {owned > 0 ? (
         <div>
           <Checkbox checked={fields.givesUp} onCheckedChange={(givesUp) => onChange({ ...fields, givesUp })}>
-            {t('safety.deletion.giveUp', { diamonds: groupedNumber(owned) })}
+            {t('safety.deletion.giveUp', { count: owned, diamonds: groupedNumber(owned) })}
           </Checkbox>
           {giveUpError ? (
             <p className={classes.error} role="alert">
@@ -161,7 +161,9 @@ export function DeleteDialog({ isOpen, onOpenChange, mobile }: Props) {
       <Consequences />
       {isError ? <LoadFailed onRetry={() => void refetch()} minHeight={120} /> : undefined}
       {isHeld ? (
-        <Banner tone="warning">{t('safety.deletion.held', { diamonds: groupedNumber(data.held) })}</Banner>
+        <Banner tone="warning">
+          {t('safety.deletion.held', { count: data.held, diamonds: groupedNumber(data.held) })}
+        </Banner>
       ) : data ? (
         <DeletionForm
           id={formId}

@@ -9,12 +9,6 @@ import classes from './safety.module.css'
 
 export const devicesKey = ['member', 'devices']
 
-const when: Intl.DateTimeFormatOptions = {
-  month: '2-digit',
-  day: '2-digit',
-  hour: '2-digit',
-  minute: '2-digit',
-}
 const handheld = new Set(['iPhone', 'iPad', 'Android', 'HarmonyOS'])
 const iconOf = ({ system }: LogInDevice): IconName => (handheld.has(system) ? 'smartphone' : 'tv')
 
@@ -56,8 +50,8 @@ function DeviceRow({ device, isBusy, onEnd }: RowProps) {
         </p>
         <p className={classes.hint}>
           {device.address ? <span>{t('safety.network', { address: device.address })}</span> : undefined}
-          <span>{t('safety.used', { time: formatDate(device.usedMs, when) })}</span>
-          <span>{t('safety.since', { time: formatDate(device.sinceMs, when) })}</span>
+          <span>{t('safety.used', { time: formatDate(device.usedMs, 'moment') })}</span>
+          <span>{t('safety.since', { time: formatDate(device.sinceMs, 'moment') })}</span>
         </p>
       </div>
       {device.isThis ? undefined : (

@@ -1,4 +1,4 @@
-import { clockTime, formatDate, useT } from '@pitchside/i18n'
+import { formatDate, useT } from '@pitchside/i18n'
 import { keepPreviousData, useQuery } from '@pitchside/platform'
 import { Segmented, StateBox, TextField } from '@pitchside/ui'
 import { useState } from 'react'
@@ -39,8 +39,7 @@ export function MatchPicker({ onPick }: { onPick: (match: SchemeMatch) => void }
                 {match.home} vs {match.away}
               </b>
               <small className={classes.small}>
-                {match.competition} · {formatDate(match.kickoffMs, { month: '2-digit', day: '2-digit' })}{' '}
-                {clockTime(match.kickoffMs)}
+                {match.competition} · {formatDate(match.kickoffMs, 'moment')}
               </small>
             </button>
           </li>

@@ -1,8 +1,9 @@
+import { wholeNumber } from '@pitchside/base'
 import { limits } from '@pitchside/contract'
 import { CallError } from '@pitchside/http'
 import { useT } from '@pitchside/i18n'
 import { useMutation, useQuery, useQueryClient } from '@pitchside/platform'
-import { Button, ChipGroup, Dialog, Segmented, StateBox, TextArea, TextField, toast } from '@pitchside/ui'
+import { Button, ChipGroup, Dialog, NumberField, Segmented, StateBox, TextArea, TextField, toast } from '@pitchside/ui'
 import { type FormEvent, useId, useState } from 'react'
 import { FormProblem, useFailureText } from '../member-centre/form-problem'
 import { Loading } from '../member-centre/loading'
@@ -22,7 +23,7 @@ export function problemsOf(form: {
   diamonds: string
 }): Partial<Record<keyof typeof form, string>> {
   const length = (text: string) => [...text.trim()].length
-  const price = /^\d{1,3}$/u.test(form.diamonds) ? Number(form.diamonds) : -1
+  const price = wholeNumber(form.diamonds) ?? -1
   const isPrice = price === 0 || (price >= schemePriceMin && price <= schemePriceMax)
   return {
     ...(length(form.title) === 0 || length(form.title) > schemeTitleChars ? { title: 'schemes.titleRule' } : {}),
@@ -123,10 +124,9 @@ function PublishForm({
           label: price === 0 ? t('schemes.free') : String(price),
         }))}
       />
-      <TextField
+      <NumberField
         label={t('schemes.price')}
-        inputMode="numeric"
-        maxLength={3}
+        wrongText={t('schemes.priceRule', rules)}
         value={form.diamonds}
         error={problem('diamonds')}
         help={t('schemes.shareNote', { percent: limits.schemeSharePercent, hours: limits.schemeHoldH })}

@@ -5,13 +5,6 @@ import { pickText, playText } from './scheme-words'
 import type { SchemeRow } from './schemes.calls'
 import classes from './schemes.module.css'
 
-const when: Intl.DateTimeFormatOptions = {
-  month: '2-digit',
-  day: '2-digit',
-  hour: '2-digit',
-  minute: '2-digit',
-}
-
 function toneOf({ state, outcome }: SchemeRow): BadgeTone {
   if (state === 'open') return 'info'
   if (state !== 'settled') return 'warning'
@@ -46,7 +39,7 @@ export function SchemeTable({ caption, rows, heads, who, note, action }: Props) 
       <tbody>
         {rows.map((row) => (
           <Tr key={row.id}>
-            <Td>{formatDate(row.atMs, when)}</Td>
+            <Td>{formatDate(row.atMs, 'moment')}</Td>
             <Td>
               <Link className={classes.title} href={`/specialist-detail?id=${row.id}`}>
                 {row.title}

@@ -15,8 +15,6 @@ import { useSecondFactors } from './use-second-factors'
 const icons: Record<FactorKind, IconName> = { totp: 'smartphone', passkey: 'lock' }
 /** So few codes are left that new ones are due. */
 const fewCodes = 3
-const when: Intl.DateTimeFormatOptions = { year: 'numeric', month: '2-digit', day: '2-digit' }
-
 interface RowProps {
   factor: SecondFactor
   onRemove: (name: string) => void
@@ -36,11 +34,11 @@ function FactorRow({ factor, onRemove }: RowProps) {
         <p className={rows.name}>{name}</p>
         <p className={rows.hint}>
           {name === kind ? undefined : <span>{kind}</span>}
-          <span>{t('secondFactor.since', { time: formatDate(factor.sinceMs, when) })}</span>
+          <span>{t('secondFactor.since', { time: formatDate(factor.sinceMs, 'date') })}</span>
           <span>
             {factor.usedMs === undefined
               ? t('secondFactor.neverUsed')
-              : t('safety.used', { time: formatDate(factor.usedMs, when) })}
+              : t('safety.used', { time: formatDate(factor.usedMs, 'date') })}
           </span>
         </p>
       </div>

@@ -31,7 +31,7 @@ export function useSignTasks() {
     mutationFn: checkIn,
     onSuccess: ({ diamonds, balance }) => {
       updateUser({ balance })
-      toast(t('checkIn.done', { diamonds }), { tone: 'success' })
+      toast(t('checkIn.done', { count: diamonds, diamonds }), { tone: 'success' })
     },
     // Also after a refusal: another tab may have checked in already.
     onSettled: () => client.invalidateQueries({ queryKey: key }),
@@ -40,7 +40,7 @@ export function useSignTasks() {
     mutationFn: ({ id, day }: { id: number; day: string }) => claimTask(id, day),
     onSuccess: ({ diamonds, balance }) => {
       updateUser({ balance })
-      toast(t('task.claimed', { diamonds }), { tone: 'success' })
+      toast(t('task.claimed', { count: diamonds, diamonds }), { tone: 'success' })
     },
     onSettled: () => client.invalidateQueries({ queryKey: key }),
   })

@@ -1,19 +1,20 @@
 import { useT } from '@pitchside/i18n'
-import { useMutation, useQuery } from '@pitchside/platform'
-import { Button, Segmented, Select, saveFile, TextField } from '@pitchside/ui'
+import { useQuery } from '@pitchside/platform'
+import { Segmented, Select, TextField } from '@pitchside/ui'
 import { dayOf, earliestDay, type OrderFilter } from './order-filter'
 import { useKindName } from './use-kind-name'
-import { downloadOrders, loadOrderKinds } from './wallet.calls'
+import { loadOrderKinds } from './wallet.calls'
 import classes from './wallet.module.css'
 
 const all = 'all'
+const sides = ['all', 'received', 'spent'] as const
 
 export interface OrderFilterBarProps {
   filter: OrderFilter
   onChange: (change: Partial<OrderFilter>) => void
 }
 
-/** Account, side, kind and days of the orders, and their export. */
+/** Account, side, kind and days of the orders. */
 export function OrderFilterBar({ filter, onChange }: OrderFilterBarProps) {
   const t = useT('member')
   const { account, side, kind, fromDay, toDay } = filter
@@ -22,7 +23,6 @@ export function OrderFilterBar({ filter, onChange }: OrderFilterBarProps) {
     queryFn: ({ signal }) => loadOrderKinds(account, side, signal),
     staleTime: Number.POSITIVE_INFINITY,
   })
-  const exporting = useMutation({ mutationFn: () => downloadOrders(filter), onSuccess: saveFile })
   const kindName = useKindName(account)
   const options = kinds.map(({ id, name }) => ({ value: String(id), label: kindName(name) }))
   const days = { type: 'date', min: earliestDay(Date.now()), max: dayOf(Date.now()) } as const
@@ -39,12 +39,9 @@ export function OrderFilterBar({ filter, onChange }: OrderFilterBarProps) {
       />
       <Segmented
         label={t('wallet.bookings')}
-        value={String(side)}
-        onValueChange={(value) => onChange({ side: value === '1' ? 1 : 2, kind: undefined })}
-        options={[
-          { value: '2', label: t('wallet.received') },
-          { value: '1', label: t('wallet.spent') },
-        ]}
+        value={side}
+        onValueChange={(value) => onChange({ side: value, kind: undefined })}
+        options={sides.map((value) => ({ value, label: t(`wallet.side.${value}`) }))}
       />
       <Select
         className={classes.kind ?? ''}
@@ -54,29 +51,20 @@ export function OrderFilterBar({ filter, onChange }: OrderFilterBarProps) {
         onValueChange={(value) => onChange({ kind: value === all ? undefined : Number(value) })}
         options={[{ value: all, label: t('wallet.allKinds') }, ...options]}
       />
-      <TextField
-        {...days}
-        label={t('wallet.from')}
-        isLabelHidden
-        value={fromDay}
-        onValueChange={(value) => onChange({ fromDay: value })}
-      />
-      <TextField
-        {...days}
-        label={t('wallet.to')}
-        isLabelHidden
-        value={toDay}
-        onValueChange={(value) => onChange({ toDay: value })}
-      />
-      <Button
-        className={classes.export ?? ''}
-        variant="outline"
-        icon="download"
-        isLoading={exporting.isPending}
-        onClick={() => exporting.mutate()}
-      >
-        {t('wallet.export')}
-      </Button>
+      <div className={classes.days}>
+        <TextField
+          {...days}
+          label={t('wallet.from')}
+          value={fromDay}
+          onValueChange={(value) => onChange({ fromDay: value })}
+        />
+        <TextField
+          {...days}
+          label={t('wallet.to')}
+          value={toDay}
+          onValueChange={(value) => onChange({ toDay: value })}
+        />
+      </div>
     </div>
   )
 }

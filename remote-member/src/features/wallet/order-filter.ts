@@ -1,7 +1,7 @@
 import { limits } from '@pitchside/contract'
 
-/** 1 spent, 2 received. */
-export type OrderSide = 1 | 2
+/** Everything, what went out, or what came in. */
+export type OrderSide = 'all' | 'spent' | 'received'
 /** Diamonds to spend, or income. */
 export type OrderAccount = 'wallet' | 'income'
 
@@ -15,7 +15,7 @@ export interface OrderFilter {
   toDay: string
 }
 
-export const allOrders: OrderFilter = { account: 'wallet', side: 2, kind: undefined, fromDay: '', toDay: '' }
+export const allOrders: OrderFilter = { account: 'wallet', side: 'all', kind: undefined, fromDay: '', toDay: '' }
 
 const two = (number: number) => String(number).padStart(2, '0')
 

@@ -1,26 +1,20 @@
 import { formatDate, groupedNumber, useT } from '@pitchside/i18n'
-import { Card, Table, Td, Th, Tr } from '@pitchside/ui'
+import { useMutation } from '@pitchside/platform'
+import { Button, Card, saveFile, Table, Td, Th, Tr } from '@pitchside/ui'
 import { useState } from 'react'
 import { PagedList } from '../member-centre/paged-list'
 import { allOrders } from './order-filter'
 import { OrderFilterBar } from './order-filter-bar'
 import { useKindName } from './use-kind-name'
-import { loadOrders, type Order } from './wallet.calls'
+import { downloadOrders, loadOrders, type Order } from './wallet.calls'
 import classes from './wallet.module.css'
-
-const when: Intl.DateTimeFormatOptions = {
-  month: '2-digit',
-  day: '2-digit',
-  hour: '2-digit',
-  minute: '2-digit',
-}
 
 const signed = (amount: string) => `${amount.startsWith('+') ? '+' : ''}${groupedNumber(Number(amount))}`
 
 function OrderRow({ order, kind }: { order: Order; kind: string }) {
   return (
     <Tr>
-      <Td isNumber>{formatDate(order.atMs, when)}</Td>
+      <Td isNumber>{formatDate(order.atMs, 'moment')}</Td>
       <Td>{kind}</Td>
       <Td>{order.remark}</Td>
       <Td align="end" isNumber className={order.amount.startsWith('+') ? classes.in : undefined}>
@@ -33,13 +27,25 @@ function OrderRow({ order, kind }: { order: Order; kind: string }) {
   )
 }
 
-/** Bookings of the last three months by account, side, kind and day. */
+/** Bookings of the last three months by account, side, kind and day, with the balance after each; and their export. */
 export function OrdersTab() {
   const t = useT('member')
   const [filter, setFilter] = useState(allOrders)
   const kindName = useKindName(filter.account)
+  const exporting = useMutation({ mutationFn: () => downloadOrders(filter), onSuccess: saveFile })
+  const exportButton = (
+    <Button
+      size="sm"
+      variant="outline"
+      icon="download"
+      isLoading={exporting.isPending}
+      onClick={() => exporting.mutate()}
+    >
+      {t('wallet.export')}
+    </Button>
+  )
   return (
-    <Card>
+    <Card title={t('wallet.bookings')} actions={exportButton}>
       <OrderFilterBar filter={filter} onChange={(next) => setFilter({ ...filter, ...next })} />
       <PagedList
         label={t('wallet.bookings')}

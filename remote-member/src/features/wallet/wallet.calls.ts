@@ -12,7 +12,11 @@ export interface Order {
   balance: string
 }
 
-const accountNumber = (account: OrderAccount) => (account === 'income' ? 1 : 0)
+/** Account and side in the words of the wire; without a side it is both. */
+const wireOf = (account: OrderAccount, side: OrderSide) => ({
+  account: account === 'income' ? 1 : 0,
+  ...(side === 'all' ? {} : { type: side === 'spent' ? 1 : 2 }),
+})
 
 /** Bookings of the last three months, newest first. */
 export async function loadOrders(
@@ -21,7 +25,7 @@ export async function loadOrders(
   signal: AbortSignal,
 ): Promise<{ rows: Order[]; total: number; pages: number }> {
   const { account, side, kind } = filter
-  const input = { type: side, page, account: accountNumber(account), ...rangeOf(filter) }
+  const input = { ...wireOf(account, side), page, ...rangeOf(filter) }
   const wire = await call('listOrders', kind === undefined ? input : { ...input, type1: kind }, {
     isQuiet: true,
     signal,
@@ -40,13 +44,13 @@ export async function loadOrders(
   }
 }
 
-/** Kinds that one side of an account has. */
+/** Kinds of bookings an account has on this side. */
 export function loadOrderKinds(
   account: OrderAccount,
   side: OrderSide,
   signal: AbortSignal,
 ): Promise<{ id: number; name: string }[]> {
-  return call('listOrderTypes', { type: side, account: accountNumber(account) }, { isQuiet: true, signal })
+  return call('listOrderTypes', wireOf(account, side), { isQuiet: true, signal })
 }
 
 /** The orders of these days as a spreadsheet. */

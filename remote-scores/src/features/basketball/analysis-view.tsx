@@ -34,9 +34,7 @@ function PastTable({ list, caption, teamId }: { list: readonly PastGame[]; capti
         {list.map((game) => (
           <Tr key={game.id}>
             <Td className={styles.date}>
-              <Link to={`/score-detail?type=basketball&id=${game.id}`}>
-                {formatDate(game.kickoffS * 1_000, { month: '2-digit', day: '2-digit' })}
-              </Link>
+              <Link to={`/score-detail?type=basketball&id=${game.id}`}>{formatDate(game.kickoffS * 1_000, 'day')}</Link>
             </Td>
             <Td align="end" className={classNames(game.home.id === teamId && styles.own)}>
               {game.home.name}

@@ -15,9 +15,7 @@ export function AsOfBar({ season, reached, route }: { season: Season; reached: n
     const within = Math.min(Math.max(next, 1), last)
     go({ asOfRound: within === last ? 0 : within, asOfDate: '' }, { isReplaced: true })
   }
-  const words = address.asOfDate
-    ? formatDate(noonOf(address.asOfDate), { month: 'short', day: 'numeric' })
-    : t('base.afterRound', { round })
+  const words = address.asOfDate ? formatDate(noonOf(address.asOfDate), 'day') : t('base.afterRound', { round })
   return (
     <div className={styles.asOf}>
       <IconButton

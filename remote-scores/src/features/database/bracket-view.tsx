@@ -1,4 +1,4 @@
-import { clockTime, formatDate, useT } from '@pitchside/i18n'
+import { formatDate, useT } from '@pitchside/i18n'
 import { Crest, classNames, Link, StateBox } from '@pitchside/ui'
 import type { KeyboardEvent, ReactNode } from 'react'
 import { placeAfterKey, planBracket } from './bracket-layout'
@@ -34,7 +34,7 @@ function Tie({ tie, column, row }: { tie: BracketTie; column: number; row: numbe
         {tie.state === 'live'
           ? t('tab.live')
           : tie.kickoffMs > 0
-            ? `${formatDate(tie.kickoffMs, { month: 'numeric', day: 'numeric' })} ${clockTime(tie.kickoffMs)}`
+            ? formatDate(tie.kickoffMs, 'moment')
             : t('base.toBeDecided')}
       </span>
       <Side tie={tie} side={0} />

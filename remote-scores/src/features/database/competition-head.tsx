@@ -30,7 +30,7 @@ function Progress({ round, rounds }: { round: number; rounds: number }) {
   )
 }
 
-const month = (atMs: number) => formatDate(atMs, { year: 'numeric', month: '2-digit', day: '2-digit' })
+const month = (atMs: number) => formatDate(atMs, 'date')
 
 /** A cup goes by days: its table ends with the groups. */
 const dayOf = ({ startMs, endMs }: Season): number =>

@@ -16,9 +16,7 @@ function Middle({ match, isDated, hasTime }: { match: SeasonMatch; isDated: bool
   if (state === 'upcoming')
     return (
       <span className={styles.time}>
-        {isDated && Math.abs(kickoffMs - Date.now()) > dayMs
-          ? formatDate(kickoffMs, { month: 'numeric', day: 'numeric' })
-          : clockTime(kickoffMs)}
+        {isDated && Math.abs(kickoffMs - Date.now()) > dayMs ? formatDate(kickoffMs, 'day') : clockTime(kickoffMs)}
       </span>
     )
   return (

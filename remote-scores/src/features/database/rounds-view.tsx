@@ -11,7 +11,7 @@ import type { DatabaseRoute } from './use-database-address'
 const byDay = (matches: readonly SeasonMatch[]): [string, SeasonMatch[]][] => {
   const days = new Map<string, SeasonMatch[]>()
   for (const match of matches) {
-    const day = formatDate(match.kickoffMs, { month: 'long', day: 'numeric', weekday: 'long' })
+    const day = formatDate(match.kickoffMs, 'longDay')
     days.set(day, [...(days.get(day) ?? []), match])
   }
   return [...days]
@@ -46,9 +46,7 @@ function Stepper({ stage, page, route }: { stage: SeasonStage; page: Competition
         disabled={index >= numbers.length - 1}
         onClick={() => go(numbers[index + 1])}
       />
-      {dates ? (
-        <span className={styles.dates}>{formatDate(dates.fromMs, { month: 'short', day: 'numeric' })}</span>
-      ) : undefined}
+      {dates ? <span className={styles.dates}>{formatDate(dates.fromMs, 'day')}</span> : undefined}
     </div>
   )
 }

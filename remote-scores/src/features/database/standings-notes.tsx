@@ -27,7 +27,7 @@ export function StandingsNotes({ table }: { table: SeasonTable }) {
         <ul className={styles.notes}>
           {table.deductions.map((one) => (
             <li key={`${one.teamId} ${one.date} ${one.points}`}>
-              <b>{one.name}</b> {t('base.deducted', { points: one.points })}
+              <b>{one.name}</b> {t('base.deducted', { count: one.points, points: one.points })}
               {one.reason ? ` · ${one.reason}` : ''}
               {one.date ? ` · ${one.date}` : ''}
             </li>
@@ -37,7 +37,11 @@ export function StandingsNotes({ table }: { table: SeasonTable }) {
               <b>
                 {row.position}. {row.name}
               </b>{' '}
-              {t(`base.tie.${note.rule}`, { teams: note.others.join(t('base.comma')), points: row.points })}
+              {t(`base.tie.${note.rule}`, {
+                count: row.points,
+                teams: note.others.join(t('base.comma')),
+                points: row.points,
+              })}
             </li>
           ))}
           {hasRules ? (

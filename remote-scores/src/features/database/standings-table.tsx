@@ -61,7 +61,11 @@ function TieMark({ row, rows }: { row: StandingsRow; rows: readonly StandingsRow
   const t = useT('scores')
   const note = tieNoteOf(row, rows)
   if (!note) return undefined
-  const text = t(`base.tie.${note.rule}`, { teams: note.others.join(t('base.comma')), points: row.points })
+  const text = t(`base.tie.${note.rule}`, {
+    count: row.points,
+    teams: note.others.join(t('base.comma')),
+    points: row.points,
+  })
   return (
     <Tooltip text={text}>
       <button type="button" className={styles.tie} aria-label={text}>

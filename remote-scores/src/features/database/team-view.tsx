@@ -13,7 +13,7 @@ import { SquadList } from './squad-list'
 import styles from './team-view.module.css'
 import type { DatabaseRoute } from './use-database-address'
 
-const day = (match: SeasonMatch) => formatDate(match.kickoffMs, { month: 'numeric', day: 'numeric' })
+const day = (match: SeasonMatch) => formatDate(match.kickoffMs, 'day')
 
 /** Matches of one team, with their day before them. */
 export function TeamMatches({

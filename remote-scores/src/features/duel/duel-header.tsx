@@ -50,9 +50,7 @@ export function DuelHeader(props: DuelHeaderProps) {
     <header className={styles.header}>
       <div className={styles.top}>
         {props.lead}
-        <span className={styles.when}>
-          {`${formatDate(kickoffMs, { month: '2-digit', day: '2-digit' })} ${clockTime(kickoffMs)}`}
-        </span>
+        <span className={styles.when}>{formatDate(kickoffMs, 'moment')}</span>
         <span className={styles.tools}>
           {props.tools}
           <Button size="sm" variant="outline" icon="star" aria-pressed={props.isFollowed} onClick={props.onFollow}>

@@ -1,4 +1,4 @@
-import { clockTime, formatDate, useT } from '@pitchside/i18n'
+import { formatDate, useT } from '@pitchside/i18n'
 import { Icon, Table, Td, Th, Tr } from '@pitchside/ui'
 import styles from './price-changes.module.css'
 import { lineText, type Market, type PricePoint } from './price-history'
@@ -32,9 +32,7 @@ export function PriceChanges({
         <tbody>
           {newest.map((point) => (
             <Tr key={point.atS}>
-              <Td className={styles.time}>
-                {formatDate(point.atS * 1_000, { month: '2-digit', day: '2-digit' })} {clockTime(point.atS * 1_000)}
-              </Td>
+              <Td className={styles.time}>{formatDate(point.atS * 1_000, 'moment')}</Td>
               {isHidden ? undefined : (
                 <Td align="center" isNumber>
                   {point.minute > 0 ? `${point.homeScore}-${point.awayScore}` : '–'}

@@ -28,9 +28,7 @@ export function EarlierCard({
             return (
               <li key={one.id}>
                 <Link className={styles.match} to={`/score-detail?type=esports&id=${one.id}`}>
-                  <span className={styles.date}>
-                    {formatDate(one.kickoffS * 1_000, { month: '2-digit', day: '2-digit' })}
-                  </span>
+                  <span className={styles.date}>{formatDate(one.kickoffS * 1_000, 'day')}</span>
                   <span className={classNames(styles.home, isHome && styles.own)}>{one.home.name}</span>
                   <b className={styles.score}>
                     {one.score[0]}-{one.score[1]}

@@ -1,4 +1,4 @@
-import { clockTime, formatDate, useT } from '@pitchside/i18n'
+import { formatDate, useT } from '@pitchside/i18n'
 import { useQuery, useSearchParams } from '@pitchside/platform'
 import { Badge, Crest, Icon, Link, Skeleton, StateBox, Tabs } from '@pitchside/ui'
 import { ChanceBar } from '../match-detail/chance-bar'
@@ -120,9 +120,7 @@ export function ForesightView({ foresight }: { foresight: Foresight }) {
     <article className={styles.card} aria-label={`${match.home.name} - ${match.away.name}`}>
       <header className={styles.head}>
         <span>{`${match.competition.name} ${roundName(t, match)}`}</span>
-        <span className={styles.when}>
-          {`${formatDate(kickoffMs, { month: '2-digit', day: '2-digit' })} ${clockTime(kickoffMs)}`}
-        </span>
+        <span className={styles.when}>{formatDate(kickoffMs, 'moment')}</span>
       </header>
       <Link className={styles.teams} href={detailPath(match)}>
         <span>

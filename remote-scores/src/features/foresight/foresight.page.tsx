@@ -1,4 +1,4 @@
-import { clockTime, formatDate, useT } from '@pitchside/i18n'
+import { formatDate, useT } from '@pitchside/i18n'
 import { keepPreviousData, useQuery, useSearchParams } from '@pitchside/platform'
 import { Crest, classNames, Pagination, Skeleton, StateBox } from '@pitchside/ui'
 import { Flag } from '../matches/flag'
@@ -31,9 +31,7 @@ function ForesightItem({
         <span className={styles.head}>
           <Flag code={match.competition.flag} />
           <span>{match.competition.name}</span>
-          <span className={styles.when}>
-            {`${formatDate(kickoffMs, { month: '2-digit', day: '2-digit' })} ${clockTime(kickoffMs)}`}
-          </span>
+          <span className={styles.when}>{formatDate(kickoffMs, 'moment')}</span>
         </span>
         {(['home', 'away'] as const).map((side) => (
           <span key={side} className={styles.line}>

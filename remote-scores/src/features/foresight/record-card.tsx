@@ -23,6 +23,7 @@ export function RecordCard() {
       <p className={styles.about}>
         {t('foresight.record.hits', {
           days: data.days,
+          count: data.matches,
           matches: data.matches,
           percent: percent(data.hits / data.matches),
         })}

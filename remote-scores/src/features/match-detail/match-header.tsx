@@ -145,9 +145,7 @@ export function MatchHeader(props: MatchHeaderProps) {
       <div className={styles.top}>
         <Flag code={match.competition.flag} />
         <span>{`${match.competition.name} ${roundName(t, match)}`}</span>
-        <span
-          className={styles.when}
-        >{`${formatDate(kickoffMs, { month: '2-digit', day: '2-digit' })} ${clockTime(kickoffMs)}`}</span>
+        <span className={styles.when}>{formatDate(kickoffMs, 'moment')}</span>
         {props.place}
         <span className={styles.tools}>
           {anchor ? (

@@ -1,4 +1,4 @@
-import { clockTime, formatDate, useT } from '@pitchside/i18n'
+import { formatDate, useT } from '@pitchside/i18n'
 import { Card, Icon, Segmented, Table, Td, Th, Tr } from '@pitchside/ui'
 import { useState } from 'react'
 import type { Market, Match } from '../matches/match'
@@ -35,11 +35,7 @@ function ChangeList({ changes, market }: { changes: readonly PriceChange[]; mark
             const before = latest[index + 1]
             return (
               <Tr key={`${change.atS}-${change.values.join()}`}>
-                <Td isNumber>
-                  {change.minute > 0
-                    ? `${change.minute}′`
-                    : `${formatDate(change.atS * 1_000, { month: '2-digit', day: '2-digit' })} ${clockTime(change.atS * 1_000)}`}
-                </Td>
+                <Td isNumber>{change.minute > 0 ? `${change.minute}′` : formatDate(change.atS * 1_000, 'moment')}</Td>
                 <Td align="center" isNumber>
                   {change.minute > 0 ? change.score : ''}
                 </Td>
@@ -82,7 +78,13 @@ function SameOdds({ match, market, companyId }: { match: Match; market: Market; 
       actions={
         list.length > 0 ? (
           <span className={styles.summary}>
-            {t('match.odds.sameSummary', { played: list.length, won, drawn, lost: list.length - won - drawn })}
+            {t('match.odds.sameSummary', {
+              count: list.length,
+              played: list.length,
+              won,
+              drawn,
+              lost: list.length - won - drawn,
+            })}
           </span>
         ) : undefined
       }

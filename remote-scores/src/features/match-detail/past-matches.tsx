@@ -14,9 +14,7 @@ export function PastRows({ matches }: { matches: readonly PastMatch[] }) {
       {matches.map((match) => (
         <li key={match.id}>
           <Link className={styles.row} href={detailPath({ sport: 'football', id: match.id })}>
-            <span className={styles.date}>
-              {formatDate(match.kickoffS * 1_000, { year: '2-digit', month: '2-digit', day: '2-digit' })}
-            </span>
+            <span className={styles.date}>{formatDate(match.kickoffS * 1_000, 'date')}</span>
             <span className={styles.home}>
               <span>{match.home.name}</span>
               <Crest id={match.home.id} name={match.home.name} size={18} isDecorative />
@@ -56,9 +54,7 @@ export function PastTable({ caption, matches }: { caption: string; matches: read
       <tbody>
         {matches.map((match) => (
           <Tr key={match.id}>
-            <Td isNumber>
-              {formatDate(match.kickoffS * 1_000, { year: '2-digit', month: '2-digit', day: '2-digit' })}
-            </Td>
+            <Td isNumber>{formatDate(match.kickoffS * 1_000, 'date')}</Td>
             <Td>{match.competition}</Td>
             <Td align="end" className={classNames(match.isHome && styles.own)}>
               {match.home.name}

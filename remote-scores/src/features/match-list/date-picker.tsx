@@ -54,7 +54,7 @@ function Calendar({ value, today, onChange }: CalendarProps) {
           label={t('listing.earlierMonth')}
           onClick={() => setMonth(monthOf(month, -1))}
         />
-        <b aria-live="polite">{formatDate(noonOf(month), { year: 'numeric', month: 'long' })}</b>
+        <b aria-live="polite">{formatDate(noonOf(month), 'month')}</b>
         <IconButton
           size="sm"
           icon="chevron-right"
@@ -64,7 +64,7 @@ function Calendar({ value, today, onChange }: CalendarProps) {
       </div>
       <div className={styles.week} aria-hidden="true">
         {days.slice(0, 7).map((day) => (
-          <span key={day}>{formatDate(noonOf(day), { weekday: 'narrow' })}</span>
+          <span key={day}>{formatDate(noonOf(day), 'weekdayLetter')}</span>
         ))}
       </div>
       <div className={styles.days}>
@@ -76,7 +76,7 @@ function Calendar({ value, today, onChange }: CalendarProps) {
             disabled={isFar(day)}
             aria-pressed={day === value}
             aria-current={day === today ? 'date' : undefined}
-            aria-label={formatDate(noonOf(day), { dateStyle: 'full' })}
+            aria-label={formatDate(noonOf(day), 'fullDay')}
             tabIndex={day === value || (day === month && monthOf(value) !== month) ? 0 : -1}
             className={classNames(styles.day, monthOf(day) !== month && styles.other)}
             onClick={() => onChange(day)}

@@ -59,8 +59,8 @@ export function DateStrip({ value, onChange, today = dateKey(Date.now()), hasCal
             tabIndex={day === value ? 0 : -1}
             onClick={() => onChange(day)}
           >
-            {day === today ? t('date.today') : formatDate(noonOf(day), { weekday: 'short' })}
-            <b>{formatDate(noonOf(day), { month: '2-digit', day: '2-digit' })}</b>
+            {day === today ? t('date.today') : formatDate(noonOf(day), 'weekday')}
+            <b>{formatDate(noonOf(day), 'day')}</b>
           </button>
         ))}
       </div>

@@ -30,9 +30,7 @@ export function FeaturedMatch({ match, isSpoilerFree }: { match: Match; isSpoile
             <Clock match={match} />
           </LiveBadge>
         ) : (
-          <span className={styles.league}>
-            {formatDate(match.kickoffS * 1_000, { month: '2-digit', day: '2-digit' })}
-          </span>
+          <span className={styles.league}>{formatDate(match.kickoffS * 1_000, 'day')}</span>
         )
       }
       isFlush

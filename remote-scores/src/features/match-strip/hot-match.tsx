@@ -57,10 +57,7 @@ export function HotMatch({
   const t = useT('scores')
   const group = groupOf(match)
   const kickoffMs = match.kickoffS * 1_000
-  const day =
-    dateKey(kickoffMs) === dateKey(Date.now())
-      ? t('date.today')
-      : formatDate(kickoffMs, { month: '2-digit', day: '2-digit' })
+  const day = dateKey(kickoffMs) === dateKey(Date.now()) ? t('date.today') : formatDate(kickoffMs, 'day')
   const isRound = match.sport === 'basketball'
   const [anchor] = match.anchors
   return (

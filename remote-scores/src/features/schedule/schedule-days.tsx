@@ -64,8 +64,8 @@ export function ScheduleDays({ value, onChange, today }: ScheduleDaysProps) {
           tabIndex={day === value || (!days.includes(value) && place === 0) ? 0 : -1}
           onClick={() => onChange(day)}
         >
-          {day === today ? t('date.today') : formatDate(noonOf(day), { weekday: 'short' })}
-          <b>{formatDate(noonOf(day), { month: '2-digit', day: '2-digit' })}</b>
+          {day === today ? t('date.today') : formatDate(noonOf(day), 'weekday')}
+          <b>{formatDate(noonOf(day), 'day')}</b>
         </button>
       ))}
     </div>

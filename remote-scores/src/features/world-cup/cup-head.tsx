@@ -15,7 +15,7 @@ export function CupHead({ page, ties, onSeason }: CupHeadProps) {
   const season = page.seasons.find((one) => one.id === page.seasonId)
   const final = ties.find((tie) => tie.stage === 'final')
   const champion = final?.winner === 1 ? final.home : final?.winner === 2 ? final.away : undefined
-  const day = (atMs: number) => formatDate(atMs, { year: 'numeric', month: 'short', day: 'numeric' })
+  const day = (atMs: number) => formatDate(atMs, 'date')
   return (
     <header className={styles.head}>
       <Icon name="trophy" size={44} />

@@ -10,6 +10,9 @@ const approval = Type.Integer({ minimum: 0, maximum: 2, description: '0 awaiting
 const orderAccount = Type.Optional(
   Type.Integer({ minimum: 0, maximum: 1, description: '0 diamonds to spend (default), 1 income' }),
 )
+const orderSide = Type.Optional(
+  Type.Integer({ minimum: 1, maximum: 2, description: '1 spend, 2 income; without one: both' }),
+)
 
 /** Wallet calls: orders, cards, withdrawals, conversion. */
 export const moneyCalls = defineCalls({
@@ -86,7 +89,7 @@ export const moneyCalls = defineCalls({
     who: 'member',
     input: Type.Object({
       page,
-      type: Type.Integer({ minimum: 1, maximum: 2, description: '1 spend, 2 income' }),
+      type: orderSide,
       type1: Type.Optional(Type.Integer()),
       start_time: Type.Optional(seconds),
       end_time: Type.Optional(seconds),
@@ -105,7 +108,7 @@ export const moneyCalls = defineCalls({
   },
   listOrderTypes: {
     who: 'member',
-    input: Type.Object({ type: Type.Integer({ minimum: 1, maximum: 2 }), account: orderAccount }),
+    input: Type.Object({ type: orderSide, account: orderAccount }),
     data: Type.Array(Type.Object({ id: Type.Integer(), name: Type.String() })),
   },
 })

@@ -26,6 +26,10 @@ const order = Type.Object({
   expires: seconds,
   /** 0: not paid. */
   paytime: seconds,
+  /** Diamonds that came to the wallet, as text; 0 while nothing did. */
+  credited: Type.String(),
+  /** Where it is paid; empty when it can't be paid any more. */
+  url: Type.String(),
 })
 
 /** Calls of the top-up: packs, channels, the pay page, orders. */
@@ -62,6 +66,7 @@ export const rechargeCalls = defineCalls({
     data: Type.Object({ url: Type.String(), order: orderNo }),
   },
   getRecharge: { who: 'member', input: Type.Object({ order: orderNo }), data: order },
+  cancelRecharge: { who: 'member', input: Type.Object({ order: orderNo }), data: none },
   listRecharges: { who: 'member', input: Type.Object({ page }), data: paged(order) },
   listRechargeDisputes: {
     who: 'admin',

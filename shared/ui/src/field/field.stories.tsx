@@ -3,6 +3,7 @@ import { Slider } from '../slider/slider'
 import type { StoryFile, StoryProps } from '../story-page/story'
 import { Field } from './field'
 import { FieldAction } from './field-action'
+import { NumberField } from './number-field'
 import { PasswordField } from './password-field'
 import { SearchField } from './search-field'
 import { TextArea, TextField } from './text-field'
@@ -21,7 +22,7 @@ function Search({ say, text }: StoryProps & { text: string }) {
 }
 
 export default {
-  parts: ['TextField', 'PasswordField', 'SearchField', 'TextArea', 'FieldAction', 'Field'],
+  parts: ['TextField', 'NumberField', 'PasswordField', 'SearchField', 'TextArea', 'FieldAction', 'Field'],
   group: 'actions',
   width: 8,
   reactsTo: ['hover', 'focus'],
@@ -65,6 +66,12 @@ export default {
             icon="shield-check"
             placeholder={say('短信验证码', 'Code', 'Mã SMS')}
             suffix={<FieldAction>{say('获取验证码', 'Send a code', 'Gửi mã')}</FieldAction>}
+          />
+          <NumberField
+            label={say('球钻数量', 'Diamonds', 'Số kim cương')}
+            value="1e9"
+            onValueChange={() => undefined}
+            wrongText={say('请输入整数', 'Enter a whole number', 'Hãy nhập số nguyên')}
           />
           <PasswordField
             label={say('密码', 'Password', 'Mật khẩu')}

@@ -2,6 +2,7 @@ import { describe, expect, jest, test } from '@jest/globals'
 import { fireEvent, render, screen } from '@testing-library/react'
 
 import { useState } from 'react'
+import { NumberField } from './number-field'
 import { PasswordField } from './password-field'
 import { SearchField } from './search-field'
 import { TextArea, TextField } from './text-field'
@@ -18,6 +19,24 @@ describe('TextField', () => {
     expect(input.getAttribute('aria-invalid')).toBe('true')
     expect(document.getElementById(input.getAttribute('aria-describedby') ?? '')?.textContent).toBe('请输入手机号')
     expect(screen.getByRole('alert').textContent).toBe('请输入手机号')
+  })
+})
+
+function Amount() {
+  const [value, setValue] = useState('')
+  return <NumberField label="Amount" wrongText="Whole numbers" value={value} onValueChange={setValue} />
+}
+
+describe('NumberField', () => {
+  test('keeps what is typed and refuses it beside the field: no -1 becomes 1, no 1e9 becomes 19', () => {
+    render(<Amount />)
+    const input = screen.getByRole<HTMLInputElement>('textbox', { name: 'Amount' })
+    for (const text of ['-1', '1e9', '1.5', '12345678901234567890']) {
+      fireEvent.change(input, { target: { value: text } })
+      expect([input.value, screen.getByRole('alert').textContent]).toEqual([text, 'Whole numbers'])
+    }
+    fireEvent.change(input, { target: { value: ' 120 ' } })
+    expect([input.value, screen.queryByRole('alert')]).toEqual(['120', null])
   })
 })
 

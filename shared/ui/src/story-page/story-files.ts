@@ -48,6 +48,7 @@ import spinner from '../spinner/spinner.stories'
 import stateBox from '../state-box/state-box.stories'
 import tokens from '../styles/tokens.stories'
 import toggle from '../switch/switch.stories'
+import sums from '../sums/sums.stories'
 import table from '../table/table.stories'
 import tabs from '../tabs/tabs.stories'
 import taskRow from '../task-row/task-row.stories'
@@ -100,6 +101,7 @@ export const storyFiles: readonly StoryFile[] = [
   videoCard,
   countdown,
   table,
+  sums,
   chatLine,
   bubble,
   emoji,

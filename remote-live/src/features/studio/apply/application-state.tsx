@@ -3,7 +3,6 @@ import { Link } from '@pitchside/platform'
 import { Card, classNames, Icon } from '@pitchside/ui'
 import styles from './apply.module.css'
 
-const dateOptions = { year: 'numeric', month: 'short', day: 'numeric', hour: '2-digit', minute: '2-digit' } as const
 const stations = ['sent', 'reviewing', 'decided'] as const
 
 /** Waiting for an operator: what has been done and what comes. */
@@ -24,7 +23,7 @@ export function AwaitingReview({ title, sentAt }: { title: string; sentAt: numbe
             >
               <i>{index === 0 ? <Icon name="check" size={14} /> : index + 1}</i>
               {t(`studio.apply.station.${station}`)}
-              {index === 0 && sentAt > 0 ? <small>{formatDate(sentAt, dateOptions)}</small> : undefined}
+              {index === 0 && sentAt > 0 ? <small>{formatDate(sentAt, 'moment')}</small> : undefined}
             </li>
           ))}
         </ol>

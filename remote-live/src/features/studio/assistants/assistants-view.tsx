@@ -10,8 +10,6 @@ import styles from '../studio.module.css'
 import { type Assistant, appoint, dismiss, fetchAssistants, fetchCandidate } from './assistants.calls'
 import rows from './assistants.module.css'
 
-const dateOptions = { year: 'numeric', month: 'short', day: 'numeric' } as const
-
 /** Finds somebody by number, shows who it is, then asks. */
 function AppointForm({ anchorId, onAppointed }: { anchorId: number; onAppointed: () => void }) {
   const t = useT('live')
@@ -80,7 +78,7 @@ function AssistantRow({ assistant, onDismiss }: { assistant: Assistant; onDismis
           {assistant.name} <Level value={assistant.level} label={t('room.level', { level: assistant.level })} />
         </span>
         <span className={styles.meta}>
-          {t('studio.assistants.since', { date: formatDate(assistant.since, dateOptions) })}
+          {t('studio.assistants.since', { date: formatDate(assistant.since, 'date') })}
         </span>
       </div>
       <Button

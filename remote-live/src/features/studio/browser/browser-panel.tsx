@@ -123,7 +123,7 @@ export function BrowserPanel({ address, title }: BrowserPanelProps) {
           )}
           {isRunning ? (
             <span className={styles.rate} data-segments={state.segments}>
-              {t('studio.browser.sent', { rate, segments: state.segments })}
+              {t('studio.browser.sent', { count: state.segments, rate, segments: state.segments })}
             </span>
           ) : undefined}
         </div>
@@ -135,7 +135,9 @@ export function BrowserPanel({ address, title }: BrowserPanelProps) {
         ) : undefined}
         {state.phase === 'retrying' ? <Banner>{t('studio.browser.retrying')}</Banner> : undefined}
         {state.dropped > 0 ? (
-          <p className={styles.note}>{t('studio.browser.dropped', { segments: state.dropped })}</p>
+          <p className={styles.note}>
+            {t('studio.browser.dropped', { count: state.dropped, segments: state.dropped })}
+          </p>
         ) : undefined}
       </div>
       <AlertDialog

@@ -11,7 +11,6 @@ export interface MatchPickerProps {
   known?: { id: number; home: string; away: string } | undefined
 }
 
-const dateOptions = { month: 'numeric', day: 'numeric', hour: '2-digit', minute: '2-digit' } as const
 const none = 'none'
 
 /** The match a broadcast shows: those in play first, then those that begin soon. */
@@ -25,7 +24,7 @@ export function MatchPicker({ kind, value, onValueChange, known }: MatchPickerPr
   if (kind === 2) return undefined
   const choices = data.map((match) => {
     const teams = `${match.home} vs ${match.away}`
-    const when = match.isInPlay ? t('studio.form.inPlay') : formatDate(match.startsAt, dateOptions)
+    const when = match.isInPlay ? t('studio.form.inPlay') : formatDate(match.startsAt, 'moment')
     return { value: String(match.id), label: `${when} · ${teams}`, text: teams }
   })
   const isListed = known === undefined || data.some(({ id }) => id === known.id)

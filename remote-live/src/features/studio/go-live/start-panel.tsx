@@ -10,7 +10,6 @@ import { BroadcastFields } from './broadcast-fields'
 import own from './go-live.module.css'
 
 const fresh: BroadcastForm = { kind: 0, title: '', cover: '', matchId: undefined, startsAt: undefined }
-const dateOptions = { month: 'numeric', day: 'numeric', hour: '2-digit', minute: '2-digit' } as const
 const newOne = 'new'
 
 const formOf = ({ kind, title, cover, match, startsAt }: OwnBroadcast): BroadcastForm => ({
@@ -61,7 +60,7 @@ export function StartPanel({ planned, onStarted }: StartPanelProps) {
               { value: newOne, label: t('studio.live.fromNew') },
               ...planned.map(({ id, title, startsAt }) => ({
                 value: String(id),
-                label: `${formatDate(startsAt, dateOptions)} · ${title}`,
+                label: `${formatDate(startsAt, 'moment')} · ${title}`,
               })),
             ]}
           />

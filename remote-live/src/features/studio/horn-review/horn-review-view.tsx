@@ -6,7 +6,6 @@ import { PagedList } from '../paged-list'
 import styles from '../studio.module.css'
 import { decideHorn, fetchWaitingHorns, type WaitingHorn } from './horn-review.calls'
 
-const dateOptions = { month: 'short', day: 'numeric', hour: '2-digit', minute: '2-digit' } as const
 const everyMs = 15_000
 
 interface RowsProps {
@@ -35,7 +34,7 @@ function Rows({ rows, busyId, onDecide }: RowsProps) {
               <Link href={`/persona?id=${horn.userId}`}>{horn.nickname}</Link>
             </Td>
             <Td>{horn.text}</Td>
-            <Td isNumber>{formatDate(horn.sentAt, dateOptions)}</Td>
+            <Td isNumber>{formatDate(horn.sentAt, 'moment')}</Td>
             <Td>
               <Badge tone={horn.isFree ? 'info' : 'gold'}>
                 {t(horn.isFree ? 'operator.horns.free' : 'operator.horns.paid')}

@@ -10,8 +10,6 @@ import styles from '../studio.module.css'
 import { type AnchorStanding, fetchGifts, fetchStanding, type GiftRow } from './income.calls'
 import income from './income.module.css'
 
-const dateOptions = { month: 'numeric', day: 'numeric', hour: '2-digit', minute: '2-digit' } as const
-
 function Standing({ standing }: { standing: AnchorStanding }) {
   const t = useT('live')
   const { level, experience, experienceToNext, withdrawable, fans } = standing
@@ -23,6 +21,7 @@ function Standing({ standing }: { standing: AnchorStanding }) {
           <DiamondIcon size={30} />
           <Num value={groupedNumber(Number(withdrawable))} />
         </p>
+        <p className={styles.note}>{t('studio.income.share', { percent: limits.anchorSharePercent })}</p>
         <Button size="sm" variant="gold" icon="wallet" href="/member?type=1">
           {t('studio.income.wallet')}
         </Button>
@@ -41,7 +40,6 @@ function Standing({ standing }: { standing: AnchorStanding }) {
         <p className={income.big}>
           <Num value={compactNumber(fans)} />
         </p>
-        <p className={styles.note}>{t('studio.income.share', { percent: limits.anchorSharePercent })}</p>
       </Card>
     </div>
   )
@@ -77,7 +75,7 @@ function Gifts({ rows }: { rows: readonly GiftRow[] }) {
               {groupedNumber(row.diamonds)}
             </Td>
             <Td align="end" isNumber>
-              {formatDate(row.at, dateOptions)}
+              {formatDate(row.at, 'moment')}
             </Td>
           </Tr>
         ))}

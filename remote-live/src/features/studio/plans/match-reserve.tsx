@@ -6,7 +6,6 @@ import { fetchMatchChoices } from '../go-live/match-choice.calls'
 import { reserveMatchBroadcast } from '../studio.calls'
 import styles from './plans.module.css'
 
-const dateOptions = { month: 'numeric', day: 'numeric', hour: '2-digit', minute: '2-digit' } as const
 const shown = 12
 
 /** Matches that begin soon, each with one click to promise a broadcast of it. */
@@ -58,7 +57,7 @@ export function MatchReserve({ taken, onReserved }: { taken: ReadonlySet<number>
                   {match.home} <span>vs</span> {match.away}
                 </b>
                 <small>
-                  {formatDate(match.startsAt, dateOptions)} · {match.competition}
+                  {formatDate(match.startsAt, 'moment')} · {match.competition}
                 </small>
               </div>
               {taken.has(match.id) ? (

@@ -10,8 +10,6 @@ import { MatchReserve } from './match-reserve'
 import { PlanDialog } from './plan-dialog'
 import plans from './plans.module.css'
 
-const dateOptions = { month: 'short', day: 'numeric', weekday: 'short', hour: '2-digit', minute: '2-digit' } as const
-
 interface PlanRowProps {
   plan: OwnBroadcast
   onEdit: () => void
@@ -28,7 +26,7 @@ function PlanRow({ plan, onEdit, onDelete }: PlanRowProps) {
         <span className={styles.meta}>
           <span>
             <Icon name="clock" size={14} />
-            {formatDate(plan.startsAt, dateOptions)}
+            {formatDate(plan.startsAt, 'moment')}
           </span>
           <span>{plan.kindName}</span>
           {plan.match ? <span>{plan.match.competition}</span> : undefined}

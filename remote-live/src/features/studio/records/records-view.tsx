@@ -8,8 +8,6 @@ import { PagedList } from '../paged-list'
 import { fetchRecordings, fetchRecords } from '../studio.calls'
 import styles from '../studio.module.css'
 
-const dateOptions = { month: 'numeric', day: 'numeric', hour: '2-digit', minute: '2-digit' } as const
-
 interface RowsProps {
   rows: readonly OwnBroadcast[]
   recordings: ReadonlyMap<number, string>
@@ -33,7 +31,7 @@ function Rows({ rows, recordings, onPlay }: RowsProps) {
       <tbody>
         {rows.map((row) => (
           <Tr key={row.id}>
-            <Td isNumber>{formatDate(row.startsAt, dateOptions)}</Td>
+            <Td isNumber>{formatDate(row.startsAt, 'moment')}</Td>
             <Td>
               <span className={styles.words}>
                 <span className={styles.title}>{row.title}</span>

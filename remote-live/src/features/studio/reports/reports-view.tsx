@@ -6,8 +6,6 @@ import { ReportDecisionDialog } from './report-decision-dialog'
 import { fetchReports, type MemberReport } from './reports.calls'
 
 const tones = ['warning', 'success', 'neutral'] as const
-const dateOptions = { month: 'short', day: 'numeric', hour: '2-digit', minute: '2-digit' } as const
-
 function Rows({ rows, onOpen }: { rows: readonly MemberReport[]; onOpen: (row: MemberReport) => void }) {
   const t = useT('live')
   return (
@@ -35,7 +33,7 @@ function Rows({ rows, onOpen }: { rows: readonly MemberReport[]; onOpen: (row: M
             <Td>
               <Link href={`/persona?id=${row.reporter.id}`}>{row.reporter.name}</Link>
             </Td>
-            <Td isNumber>{formatDate(row.sentAt, dateOptions)}</Td>
+            <Td isNumber>{formatDate(row.sentAt, 'moment')}</Td>
             <Td>
               <Badge tone={tones[row.status]}>{t(`operator.reports.state.${row.status}`)}</Badge>
             </Td>

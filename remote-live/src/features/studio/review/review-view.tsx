@@ -7,8 +7,6 @@ import { fetchApplications, type ReviewedApplication } from './review.calls'
 import { ReviewDialog } from './review-dialog'
 
 const tones = ['warning', 'success', 'danger'] as const
-const dateOptions = { month: 'short', day: 'numeric', hour: '2-digit', minute: '2-digit' } as const
-
 function Rows({ rows, onOpen }: { rows: readonly ReviewedApplication[]; onOpen: (row: ReviewedApplication) => void }) {
   const t = useT('live')
   return (
@@ -34,7 +32,7 @@ function Rows({ rows, onOpen }: { rows: readonly ReviewedApplication[]; onOpen: 
             </Td>
             <Td>{row.realName}</Td>
             <Td>{row.kinds.map((kind) => t(`kind.${kind + 1}`)).join(' · ')}</Td>
-            <Td isNumber>{formatDate(row.sentAt, dateOptions)}</Td>
+            <Td isNumber>{formatDate(row.sentAt, 'moment')}</Td>
             <Td>
               <Badge tone={tones[row.status]}>{t(`studio.review.state.${row.status}`)}</Badge>
             </Td>

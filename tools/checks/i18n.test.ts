@@ -1,0 +1,13 @@
+import { expect, test } from '@jest/globals'
+import { saysOneOfMany } from './i18n.mjs'
+
+test.each([
+  ['claimed', 'Reward claimed, +{{diamonds}} diamonds', true],
+  ['claimed_other', 'Reward claimed, +{{diamonds}} diamonds', false],
+  ['claimed_one', 'Reward claimed, +{{diamonds}} diamond', false],
+  ['range', '{{min}} to {{max}} diamonds at a time', false],
+  ['rate', '1 yuan = {{diamonds}} diamonds', false],
+  ['taken', '{{taken}} of {{shares}} shares taken', true],
+])('SHELL-07 %s "%s" is wrong of one: %s', (key, text, isWrong) => {
+  expect(saysOneOfMany([key, text])).toBe(isWrong)
+})
