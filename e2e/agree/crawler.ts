@@ -19,8 +19,9 @@ async function readPlace(page: Page, place: Place, subject: Subject): Promise<st
   const found = page.locator(filled(place.at, subject))
   if (place.isCount) return String(await found.count())
   const blank = place.whenBlank ?? (place.isPartial ? undefined : nothing)
-  if ((await found.count()) === 0) return blank
-  const text = (await found.first().innerText()).replaceAll(/\s+/g, ' ').trim()
+  const [shown] = await found.allInnerTexts()
+  if (shown === undefined) return blank
+  const text = shown.replaceAll(/\s+/g, ' ').trim()
   if (place.find === undefined) return text || blank
   return new RegExp(filled(place.find, subject)).exec(text)?.slice(1).join('-') || blank
 }

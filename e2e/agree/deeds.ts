@@ -25,7 +25,7 @@ export const deeds: readonly Deed[] = [
     happen: async ({ address }, known) => {
       const { token } = await known('rich')
       const [gift] = await call(address, 'listGifts', {}, token)
-      await call(address, 'sendGift', { gift_id: gift?.id ?? 0, uid: 101, num: 1, type: 0, nonce: randomUUID() }, token)
+      await call(address, 'sendGift', { gift_id: gift?.id ?? 0, anchor_id: 101, num: 1, type: 0, nonce: randomUUID() }, token)
     },
   },
   {
@@ -33,8 +33,8 @@ export const deeds: readonly Deed[] = [
     moves: ['comments of an article', 'unread messages'],
     happen: async ({ address }, known) => {
       const { token } = await known('rich')
-      const { data } = await call(address, 'listHeadlines', { page: 1 })
-      await call(address, 'commentHeadline', { id: data[0]?.id ?? 0, content: `说得好 ${Date.now()}` }, token)
+      const { list } = await call(address, 'listHeadlines', { page: 1 })
+      await call(address, 'commentHeadline', { id: list.data[0]?.id ?? 0, content: `说得好 ${Date.now()}` }, token)
     },
   },
   {
@@ -42,8 +42,8 @@ export const deeds: readonly Deed[] = [
     moves: ['balance of diamonds', 'followers of an anchor', 'own followers', 'followers of an expert'],
     happen: async ({ address }, known) => {
       const { token } = await known('rich')
-      const { is_sign } = await call(address, 'getSignTasks', {}, token)
-      if (is_sign === 0) await call(address, 'checkIn', {}, token)
+      const { id, is_sign } = await call(address, 'getSignTasks', {}, token)
+      if (is_sign === 0) await call(address, 'checkIn', { id }, token)
       const follower = await newMember(address)
       for (const uid of [3, 101]) await call(address, 'toggleFollow', { id: uid }, follower.token)
     },

@@ -37,9 +37,7 @@ async function videos({ address }: RunningSite): Promise<Subject[]> {
 
 async function experts({ address }: RunningSite): Promise<Subject[]> {
   const { data } = await call(address, 'listExperts', { page: 1 })
-  return data
-    .slice(0, 2)
-    .map(({ id, user_nickname }) => ({ name: user_nickname, id, word: user_nickname.slice(0, 10) }))
+  return data.slice(0, 2).map(({ expert_id, nickname }) => ({ name: nickname, id: expert_id }))
 }
 
 const one = (subject: Subject) => () => Promise.resolve([subject])
