@@ -91,7 +91,7 @@ export class WalletPages {
     await dialog.getByLabel('确认支付密码').fill('730195')
     await dialog.getByRole('button', { name: '保存密码' }).click()
     await expect(dialog.getByText('请输入相同的密码')).toBeVisible()
-    await expect(dialog.getByText('请完善信息后再提交')).toBeVisible()
+    await expect(this.page.getByText('请完善信息后再提交')).toBeVisible()
     await dialog.getByLabel('确认支付密码').fill(digits)
     await this.fillCode(dialog)
     await dialog.getByRole('button', { name: '保存密码' }).click()

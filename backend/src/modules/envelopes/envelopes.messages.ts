@@ -23,7 +23,7 @@ export const envelopeMessages: Messages = {
   },
   'envelope-fans': {
     zh: '仅限主播的粉丝领取，请先关注主播',
-    en: 'Only for followers of the anchor',
+    en: 'Only for followers of the host',
     vi: 'Chỉ dành cho người theo dõi chủ phòng',
   },
 }

@@ -25,7 +25,7 @@ export const guessMessages: Messages = {
   'guess-closed': { zh: '竞猜已截止', en: 'This guess is closed', vi: 'Lượt dự đoán đã đóng' },
   'guess-own': {
     zh: '主播不能参与自己房间的竞猜',
-    en: 'Anchors do not guess in their own room',
+    en: 'Hosts do not guess in their own room',
     vi: 'BLV không tham gia dự đoán trong phòng mình',
   },
   'guess-option': { zh: '选项无效', en: 'There is no such option', vi: 'Lựa chọn không hợp lệ' },

@@ -2,6 +2,7 @@ import { beforeEach, expect, test } from '@jest/globals'
 import { type SessionUser, signedIn, signedOut, useUser } from '@pitchside/auth'
 import { addTexts, startI18n } from '@pitchside/i18n'
 import { QueryClient, QueryClientProvider } from '@pitchside/platform'
+import { ToastViewport } from '@pitchside/ui'
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { answerCalls, type Replies } from '../../answers.fixture'
 import en from '../../i18n/en.json'
@@ -27,6 +28,7 @@ function show(replies: Replies) {
   render(
     <QueryClientProvider client={client}>
       <Gate />
+      <ToastViewport label="Notices" closeLabel="Close" />
     </QueryClientProvider>,
   )
   return asked
@@ -53,7 +55,7 @@ test('MEM-03 a session that ends in the middle of an address costs nothing typed
   expect((await field(/^Delivery address/)).value).toBe(street)
 })
 
-test('MEM-03 a refusal stands in the form and what was typed stays', async () => {
+test('MEM-03 a refusal that belongs to no field is a toast and what was typed stays', async () => {
   show({ saveExchangeAddress: new Error('Not there') })
   await type(/^Receiver/, 'Zhou')
   await type(/^Mobile number/, '13700000001')

@@ -2,9 +2,9 @@ import { useT } from '@pitchside/i18n'
 import { useMutation, useQuery, useQueryClient } from '@pitchside/platform'
 import { Button, Dialog, toast } from '@pitchside/ui'
 import { type FormEvent, useState } from 'react'
-import { FormProblem, useFailureText } from '../member-centre/form-problem'
 import { Loading } from '../member-centre/loading'
 import { useKeptForm } from '../member-centre/use-kept-form'
+import { useRefusal } from '../member-centre/use-refusal'
 import { loadAddress, type Receiver, saveAddress } from './mall.calls'
 import classes from './mall.module.css'
 import { ReceiverFields } from './receiver-fields'
@@ -16,7 +16,6 @@ function AddressForm({ saved, onClose }: { saved: Receiver; onClose: () => void 
   const t = useT('member')
   const client = useQueryClient()
   const { values: receiver, change, reset } = useKeptForm('address', saved)
-  const failureText = useFailureText()
   const [wasAsked, setAsked] = useState(false)
   const problems = problemsOf(receiver)
   const saving = useMutation({
@@ -28,6 +27,8 @@ function AddressForm({ saved, onClose }: { saved: Receiver; onClose: () => void 
       await client.invalidateQueries({ queryKey: addressKey })
     },
   })
+  const isIncomplete = wasAsked && Object.keys(problems).length > 0
+  useRefusal(saving.error, {}, isIncomplete ? t('payout.incomplete') : undefined)
   const submit = (event: FormEvent): void => {
     event.preventDefault()
     setAsked(true)
@@ -36,9 +37,6 @@ function AddressForm({ saved, onClose }: { saved: Receiver; onClose: () => void 
   return (
     <form className={classes.order} onSubmit={submit}>
       <ReceiverFields value={receiver} problems={wasAsked ? problems : {}} onChange={change} />
-      <FormProblem
-        text={wasAsked && Object.keys(problems).length > 0 ? t('payout.incomplete') : failureText(saving.error)}
-      />
       <footer className={classes.foot}>
         <Button type="submit" variant="primary" isLoading={saving.isPending}>
           {t('mall.save')}

@@ -2,11 +2,11 @@ import { useUser } from '@pitchside/auth'
 import { limits } from '@pitchside/contract'
 import { useT } from '@pitchside/i18n'
 import { useQuery } from '@pitchside/platform'
-import { BalanceChange, Button, Dialog, Diamonds, IconButton, Sums } from '@pitchside/ui'
+import { BalanceChange, Banner, Button, Dialog, Diamonds, IconButton, Sums } from '@pitchside/ui'
 import { type FormEvent, useId, useState } from 'react'
-import { FormProblem, useFailureText } from '../member-centre/form-problem'
 import { Loading } from '../member-centre/loading'
 import { useKeptForm } from '../member-centre/use-kept-form'
+import { useRefusal } from '../member-centre/use-refusal'
 import { GoodsArt } from './goods-art'
 import { type Goods, loadAddress, type Receiver } from './mall.calls'
 import classes from './mall.module.css'
@@ -52,7 +52,6 @@ function OrderForm({ goods, saved, onClose }: OrderFormProps) {
   const balance = Number(useUser()?.balance ?? 0)
   const [count, setCount] = useState(1)
   const { values: receiver, change } = useKeptForm('receiver', saved)
-  const failureText = useFailureText()
   const [wasAsked, setAsked] = useState(false)
   const ordering = useExchange(onClose)
   const problems = goods.isParcel ? problemsOf(receiver) : {}
@@ -66,7 +65,7 @@ function OrderForm({ goods, saved, onClose }: OrderFormProps) {
     ordering.mutate({ goodsId: goods.id, count, receiver: goods.isParcel ? receiver : undefined })
   }
   const isIncomplete = wasAsked && Object.keys(problems).length > 0
-  const problem = isShort ? t('mall.short') : isIncomplete ? t('payout.incomplete') : failureText(ordering.error)
+  useRefusal(ordering.error, {}, isIncomplete ? t('payout.incomplete') : undefined)
   return (
     <form id={formId} className={classes.order} onSubmit={submit}>
       <div className={classes.subject}>
@@ -99,7 +98,7 @@ function OrderForm({ goods, saved, onClose }: OrderFormProps) {
           ]}
         />
       </div>
-      <FormProblem text={problem} />
+      {isShort ? <Banner tone="warning">{t('mall.short')}</Banner> : undefined}
       <footer className={classes.foot}>
         {isShort ? (
           <Button variant="gold" href="/member?type=1&isRecharge=true">

@@ -1,8 +1,8 @@
 import { useUser } from '@pitchside/auth'
 import { useT } from '@pitchside/i18n'
-import { Link, useSearchParams } from '@pitchside/platform'
+import { useSearchParams } from '@pitchside/platform'
 import { usePageName } from '@pitchside/remote-kit'
-import { Avatar, Card, Count, Icon } from '@pitchside/ui'
+import { Avatar, Card } from '@pitchside/ui'
 import { Suspense } from 'react'
 import { useUnread } from '../messages/use-unread'
 import { Identity } from '../profile/identity'
@@ -10,9 +10,8 @@ import { pictureOf } from '../profile/profile.calls'
 import { useProfile } from '../profile/use-profile'
 import { Loading } from './loading'
 import classes from './member.module.css'
+import { MemberMenu } from './member-menu'
 import { menuFor, sectionOf } from './sections'
-
-const groups = ['mine', 'messages', 'broadcast'] as const
 
 /** Member centre: side navigation and one section, chosen by `?type=`. */
 export default function MemberPage() {
@@ -35,31 +34,7 @@ export default function MemberPage() {
           <Avatar id={user.id} {...pictureOf(user.avatar)} size={44} />
           <Identity name={user.nickname} />
         </div>
-        <nav aria-label={t('title.member')}>
-          {groups.map((group) => (
-            <div key={group}>
-              <h2 className={classes.group}>{t(`group.${group}`)}</h2>
-              {menu
-                .filter((section) => section.group === group)
-                .map((section) => (
-                  <Link
-                    key={section.type}
-                    className={classes.link}
-                    to={`/member?type=${section.type}`}
-                    aria-current={section === current ? 'page' : undefined}
-                  >
-                    <Icon name={section.icon} size={17} />
-                    {t(`section.${section.key}`)}
-                    {section.key === 'messages' && unread > 0 ? (
-                      <span className={classes.count}>
-                        <Count value={unread} label={t('messages.unread', { count: unread })} />
-                      </span>
-                    ) : undefined}
-                  </Link>
-                ))}
-            </div>
-          ))}
-        </nav>
+        <MemberMenu menu={menu} current={current} unread={unread} />
       </Card>
       <div className={classes.main}>
         <Suspense fallback={<Loading height={420} />}>

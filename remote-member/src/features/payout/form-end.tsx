@@ -1,8 +1,8 @@
 import { Button } from '@pitchside/ui'
-import { FormProblem } from '../member-centre/form-problem'
+import { useFormProblem } from '../member-centre/use-refusal'
 import classes from './payout.module.css'
 
-/** What is wrong with the whole form, and the button that sends it. */
+/** The button that sends a form, and what is wrong with the form as a whole. */
 export function FormEnd({
   notice,
   label,
@@ -12,9 +12,9 @@ export function FormEnd({
   label: string
   isPending: boolean
 }) {
+  useFormProblem(notice)
   return (
     <div className={classes.end}>
-      <FormProblem text={notice} />
       <Button type="submit" variant="primary" size="lg" isLoading={isPending}>
         {label}
       </Button>

@@ -1,6 +1,7 @@
 import { beforeEach, expect, test } from '@jest/globals'
 import { addTexts, startI18n } from '@pitchside/i18n'
 import { QueryClient, QueryClientProvider } from '@pitchside/platform'
+import { ToastViewport } from '@pitchside/ui'
 import { fireEvent, render, screen } from '@testing-library/react'
 import en from '../../i18n/en.json'
 import { PaymentPasswordDialog } from './payment-password-dialog'
@@ -16,6 +17,7 @@ function open() {
   render(
     <QueryClientProvider client={client}>
       <PaymentPasswordDialog isOpen onOpenChange={() => undefined} />
+      <ToastViewport label="Notices" closeLabel="Close" />
     </QueryClientProvider>,
   )
   const fill = (label: string, value: string) => fireEvent.change(screen.getByLabelText(label), { target: { value } })
@@ -23,13 +25,13 @@ function open() {
 }
 const alerts = () => screen.getAllByRole('alert').map((note) => note.textContent)
 
-test('MEM-01 nothing filled in: every field says so, and the form as a whole', () => {
+test('MEM-01 nothing filled in: every field says so, and a toast for the form as a whole', () => {
   const { save } = open()
   save()
   expect(alerts()).toEqual([
+    'Please complete the information before submitting',
     'Please enter the payment password',
     'Please enter the code',
-    'Please complete the information before submitting',
   ])
 })
 

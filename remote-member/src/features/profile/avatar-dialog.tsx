@@ -1,6 +1,7 @@
 import { useT } from '@pitchside/i18n'
 import { Button, Dialog, Segmented } from '@pitchside/ui'
 import { useState } from 'react'
+import { useRefusal } from '../member-centre/use-refusal'
 import { PictureUploadPanel } from './picture-upload-panel'
 import { PortraitChoice } from './portrait-choice'
 import classes from './profile.module.css'
@@ -22,6 +23,7 @@ export function AvatarDialog({ isOpen, onOpenChange, current }: Props) {
   const [chosen, setChosen] = useState(current)
   const upload = usePictureUpload()
   const save = useSaveProfile()
+  useRefusal(save.error)
   const change = (isNowOpen: boolean) => {
     if (!isNowOpen) upload.reset()
     onOpenChange(isNowOpen)

@@ -3,6 +3,7 @@ import { useT } from '@pitchside/i18n'
 import { Button, Segmented, TextArea, TextField } from '@pitchside/ui'
 import { type FormEvent, useState } from 'react'
 import { useKeptForm } from '../member-centre/use-kept-form'
+import { useRefusal } from '../member-centre/use-refusal'
 import type { Profile, ProfileChange } from './profile.calls'
 import classes from './profile.module.css'
 import { useSaveProfile } from './use-profile'
@@ -12,6 +13,14 @@ export interface ProfileFields extends Record<string, string | number> {
   sex: number
   signature: string
 }
+
+/** Where a refusal of the server belongs. */
+const fieldOf = {
+  'nickname-missing': 'nickname',
+  'nickname-long': 'nickname',
+  'nickname-refused': 'nickname',
+  'signature-refused': 'signature',
+} as const
 
 /** What the form changed of a profile; nothing when it changed nothing. */
 export function changeOf(profile: ProfileFields, { nickname, sex, signature }: ProfileFields): ProfileChange {
@@ -37,8 +46,13 @@ export function ProfileForm({ profile }: { profile: Profile }) {
   const saved: ProfileFields = { nickname, sex, signature }
   const form = useKeptForm('profile', saved)
   const [isTouched, setIsTouched] = useState(false)
+  const refused = useRefusal(save.error, fieldOf)
   const change = changeOf(saved, form.values)
   const problem = nicknameProblem(form.values.nickname)
+  const type = (next: Partial<ProfileFields>) => {
+    save.reset()
+    form.change(next)
+  }
   const submit = (event: FormEvent) => {
     event.preventDefault()
     setIsTouched(true)
@@ -51,8 +65,8 @@ export function ProfileForm({ profile }: { profile: Profile }) {
         size="lg"
         value={form.values.nickname}
         maxLength={limits.nicknameChars * 2}
-        onValueChange={(next) => form.change({ nickname: next })}
-        error={isTouched && problem ? t(`profile.${problem}`, { count: limits.nicknameChars }) : undefined}
+        onValueChange={(next) => type({ nickname: next })}
+        error={isTouched && problem ? t(`profile.${problem}`, { count: limits.nicknameChars }) : refused.nickname}
         autoComplete="nickname"
       />
       <div className={classes.field}>
@@ -60,7 +74,7 @@ export function ProfileForm({ profile }: { profile: Profile }) {
         <Segmented
           label={t('profile.sex')}
           value={String(form.values.sex)}
-          onValueChange={(next) => form.change({ sex: Number(next) })}
+          onValueChange={(next) => type({ sex: Number(next) })}
           options={['0', '1', '2'].map((value) => ({ value, label: t(`profile.sex${value}`) }))}
         />
       </div>
@@ -69,7 +83,8 @@ export function ProfileForm({ profile }: { profile: Profile }) {
         value={form.values.signature}
         maxLength={limits.signatureChars}
         hasCount
-        onValueChange={(next) => form.change({ signature: next })}
+        error={refused.signature}
+        onValueChange={(next) => type({ signature: next })}
         rows={3}
       />
       <TextField label={t('profile.mobile')} size="lg" value={profile.mobile} readOnly icon="smartphone" />

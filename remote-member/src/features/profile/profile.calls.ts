@@ -59,12 +59,13 @@ export async function loadProfile(signal?: AbortSignal): Promise<Profile> {
 
 /** Changes the own profile; only the given fields. */
 export async function saveProfile(change: ProfileChange): Promise<void> {
-  await call('updateProfile', {
+  const input = {
     ...(change.nickname === undefined ? {} : { user_nickname: change.nickname }),
     ...(change.avatar === undefined ? {} : { avatar: change.avatar }),
     ...(change.sex === undefined ? {} : { sex: change.sex }),
     ...(change.signature === undefined ? {} : { signature: change.signature }),
-  })
+  }
+  await call('updateProfile', input, { isQuiet: true })
 }
 
 /** Avatars to choose from. */

@@ -6,6 +6,7 @@ import { Banner, Button, Checkbox, Dialog, PasswordField, TextField, toast } fro
 import { type FormEvent, useId, useState } from 'react'
 import { LoadFailed } from '../member-centre/load-failed'
 import { Loading } from '../member-centre/loading'
+import { type Refused, useRefusal } from '../member-centre/use-refusal'
 import { OwnCodeField } from '../own-code/own-code-field'
 import { AgreementNote } from '../pages/agreement-note'
 import { type DeletionState, deleteAccount, loadDeletion } from './safety.calls'
@@ -43,22 +44,32 @@ function Consequences() {
   )
 }
 
+/** Where a refusal of the server belongs. */
+const fieldOf = {
+  'password-wrong': 'password',
+  'code-wrong': 'code',
+  'code-dead': 'code',
+  'deletion-unconfirmed': 'confirm',
+  'deletion-owns': 'givesUp',
+} as const
+
 interface FormProps {
   id: string
   state: DeletionState
   mobile: string
   fields: DeletionFields
+  refused: Refused<keyof DeletionFields>
   onChange: (fields: DeletionFields) => void
   onSubmit: () => void
 }
 
-function DeletionForm({ id, state, mobile, fields, onChange, onSubmit }: FormProps) {
+function DeletionForm({ id, state, mobile, fields, refused, onChange, onSubmit }: FormProps) {
   const t = useT('member')
   const [isTouched, setIsTouched] = useState(false)
   const owned = state.balance + state.withdrawable
   const problems = deletionProblems(fields, { word: state.word, owns: owned > 0 })
   const errorOf = (field: keyof DeletionFields) =>
-    isTouched && problems[field] ? t(`safety.problem.${problems[field]}`, { word: state.word }) : undefined
+    isTouched && problems[field] ? t(`safety.problem.${problems[field]}`, { word: state.word }) : refused[field]
   const submit = (event: FormEvent) => {
     event.preventDefault()
     setIsTouched(true)
@@ -130,9 +141,14 @@ export function DeleteDialog({ isOpen, onOpenChange, mobile }: Props) {
       toast(t('safety.deletion.done'), { tone: 'success' })
     },
   })
+  const refused = useRefusal(remove.error, fieldOf)
+  const change = (next: DeletionFields) => {
+    remove.reset()
+    setFields(next)
+  }
   const isHeld = data !== undefined && data.held > 0
   const close = (isNowOpen: boolean) => {
-    setFields(empty)
+    change(empty)
     onOpenChange(isNowOpen)
   }
   return (
@@ -170,7 +186,8 @@ export function DeleteDialog({ isOpen, onOpenChange, mobile }: Props) {
           state={data}
           mobile={mobile}
           fields={fields}
-          onChange={setFields}
+          refused={refused}
+          onChange={change}
           onSubmit={() => remove.mutate()}
         />
       ) : isError ? undefined : (

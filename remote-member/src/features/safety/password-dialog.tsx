@@ -3,6 +3,7 @@ import { useT } from '@pitchside/i18n'
 import { useMutation, useQueryClient } from '@pitchside/platform'
 import { Button, Dialog, PasswordField, toast } from '@pitchside/ui'
 import { type FormEvent, useId, useState } from 'react'
+import { useRefusal } from '../member-centre/use-refusal'
 import { OwnCodeField } from '../own-code/own-code-field'
 import { devicesKey } from './device-list'
 import { changePassword } from './safety.calls'
@@ -10,6 +11,14 @@ import classes from './safety.module.css'
 import { type PasswordFields, passwordProblems } from './safety-form.rules'
 
 const empty: PasswordFields = { present: '', next: '', again: '', code: '' }
+/** Where a refusal of the server belongs. */
+const fieldOf = {
+  'password-wrong': 'present',
+  'password-same': 'next',
+  'password-new': 'next',
+  'code-wrong': 'code',
+  'code-dead': 'code',
+} as const
 const secrets = ['present', 'next', 'again'] as const
 
 interface Props {
@@ -29,6 +38,7 @@ export function PasswordDialog({ isOpen, onOpenChange, mobile }: Props) {
     // A password is not left behind in a closed dialog.
     setFields(empty)
     setIsTouched(false)
+    save.reset()
     onOpenChange(isNowOpen)
   }
   const save = useMutation({
@@ -39,11 +49,16 @@ export function PasswordDialog({ isOpen, onOpenChange, mobile }: Props) {
       void client.invalidateQueries({ queryKey: devicesKey })
     },
   })
+  const refused = useRefusal<keyof PasswordFields>(save.error, fieldOf)
   const problems = passwordProblems(fields)
+  const change = (next: Partial<PasswordFields>) => {
+    save.reset()
+    setFields({ ...fields, ...next })
+  }
   const errorOf = (field: keyof PasswordFields) =>
     isTouched && problems[field]
       ? t(`safety.problem.${problems[field]}`, { count: limits.passwordMinChars })
-      : undefined
+      : refused[field]
   const submit = (event: FormEvent) => {
     event.preventDefault()
     setIsTouched(true)
@@ -76,7 +91,7 @@ export function PasswordDialog({ isOpen, onOpenChange, mobile }: Props) {
             maxLength={limits.passwordMaxChars}
             help={field === 'next' ? t('safety.passwordHelp', { count: limits.passwordMinChars }) : undefined}
             value={fields[field]}
-            onValueChange={(value) => setFields({ ...fields, [field]: value })}
+            onValueChange={(value) => change({ [field]: value })}
             error={errorOf(field)}
           />
         ))}
@@ -84,7 +99,7 @@ export function PasswordDialog({ isOpen, onOpenChange, mobile }: Props) {
           purpose="password"
           mobile={mobile}
           value={fields.code}
-          onValueChange={(code) => setFields({ ...fields, code })}
+          onValueChange={(code) => change({ code })}
           error={errorOf('code')}
         />
       </form>

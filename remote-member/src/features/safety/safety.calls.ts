@@ -1,3 +1,4 @@
+import type { CallInput } from '@pitchside/contract'
 import { call } from '@pitchside/http'
 
 /** Where the member is logged in. */
@@ -36,7 +37,7 @@ export async function endOtherDevices(): Promise<number> {
 }
 
 export async function changePassword(present: string, next: string, code: string): Promise<void> {
-  await call('changePassword', { pass: present, password: next, code })
+  await call('changePassword', { pass: present, password: next, code }, { isQuiet: true })
 }
 
 /** What stands in the way of leaving; amounts in diamonds. */
@@ -66,5 +67,6 @@ export interface DeletionAnswer {
 }
 
 export async function deleteAccount({ password, code, confirm, givesUp }: DeletionAnswer): Promise<void> {
-  await call('deleteAccount', { pass: password, code, confirm, give_up: givesUp ? 1 : 0 })
+  const input: CallInput<'deleteAccount'> = { pass: password, code, confirm, give_up: givesUp ? 1 : 0 }
+  await call('deleteAccount', input, { isQuiet: true })
 }

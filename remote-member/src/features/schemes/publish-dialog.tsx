@@ -5,9 +5,9 @@ import { useT } from '@pitchside/i18n'
 import { useMutation, useQuery, useQueryClient } from '@pitchside/platform'
 import { Button, ChipGroup, Dialog, NumberField, Segmented, StateBox, TextArea, TextField, toast } from '@pitchside/ui'
 import { type FormEvent, useId, useState } from 'react'
-import { FormProblem, useFailureText } from '../member-centre/form-problem'
 import { Loading } from '../member-centre/loading'
 import { useKeptForm } from '../member-centre/use-kept-form'
+import { useRefusal } from '../member-centre/use-refusal'
 import { MatchPicker } from './match-picker'
 import { pickText, playText } from './scheme-words'
 import { loadPrices, ownSchemesKey, publishScheme, type SchemeMatch, type SchemePlay } from './schemes.calls'
@@ -15,6 +15,9 @@ import classes from './schemes.module.css'
 
 const prices = [0, 18, 28, 58, 88] as const
 const { schemePriceMin, schemePriceMax, schemeTitleChars, schemeTextMinChars, schemeTextMaxChars } = limits
+
+/** Where a refusal of the server belongs. */
+const fieldOf = { 'scheme-title': 'title', 'scheme-text': 'text', 'scheme-price': 'diamonds' } as const
 
 /** What of the form is not right yet, by text key. */
 export function problemsOf(form: {
@@ -50,8 +53,11 @@ function PublishForm({
   const [play, setPlay] = useState(free[0]?.play ?? 0)
   const [choice, setChoice] = useState(1)
   // Of the match: an analysis of another one has no place here.
-  const { values: form, change, reset } = useKeptForm(`scheme-${match.id}`, { title: '', text: '', diamonds: '0' })
-  const failureText = useFailureText()
+  const {
+    values: form,
+    change: keep,
+    reset,
+  } = useKeptForm(`scheme-${match.id}`, { title: '', text: '', diamonds: '0' })
   const [wasAsked, setAsked] = useState(false)
   const problems = problemsOf(form)
   const rules = {
@@ -61,7 +67,6 @@ function PublishForm({
     from: schemePriceMin,
     to: schemePriceMax,
   }
-  const problem = (field: keyof typeof form) => (wasAsked && problems[field] ? t(problems[field], rules) : undefined)
   const sending = useMutation({
     mutationFn: () => publishScheme({ matchId: match.id, play, choice, ...form, diamonds: Number(form.diamonds) }),
     onSuccess: () => {
@@ -71,6 +76,14 @@ function PublishForm({
       onDone()
     },
   })
+  const isIncomplete = wasAsked && Object.keys(problems).length > 0
+  const refused = useRefusal(sending.error, fieldOf, isIncomplete ? t('payout.incomplete') : undefined)
+  const problem = (field: keyof typeof form) =>
+    wasAsked && problems[field] ? t(problems[field], rules) : refused[field]
+  const change = (next: Partial<typeof form>) => {
+    sending.reset()
+    keep(next)
+  }
   const options = free.find((one) => one.play === play)?.options ?? []
   const submit = (event: FormEvent) => {
     event.preventDefault()
@@ -131,9 +144,6 @@ function PublishForm({
         error={problem('diamonds')}
         help={t('schemes.shareNote', { percent: limits.schemeSharePercent, hours: limits.schemeHoldH })}
         onValueChange={(diamonds) => change({ diamonds })}
-      />
-      <FormProblem
-        text={wasAsked && Object.keys(problems).length > 0 ? t('payout.incomplete') : failureText(sending.error)}
       />
       <footer className={classes.foot}>
         <Button type="submit" variant="primary" isLoading={sending.isPending}>

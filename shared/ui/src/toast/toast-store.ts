@@ -45,7 +45,10 @@ function publish(notes: readonly ToastNote[]) {
   for (const listener of current.listeners) listener()
 }
 
-/** Shows a toast and returns its id. At most three are on the screen; the oldest gives way. */
+/**
+ * Shows a toast and returns its id. At most three are on the screen; the oldest gives way. Once something succeeded, errors
+ * of what was tried before are no more to be read beside it.
+ */
 export function toast(text: string, { id, tone = 'info', durationMs, action }: ToastOptions = {}): string {
   const current = board()
   current.count += 1
@@ -56,7 +59,8 @@ export function toast(text: string, { id, tone = 'info', durationMs, action }: T
     durationMs: durationMs ?? (tone === 'loading' ? Number.POSITIVE_INFINITY : defaultMs),
     action,
   }
-  publish([...current.notes.filter((other) => other.id !== note.id), note].slice(-maxShown))
+  const isOver = (other: ToastNote) => other.id === note.id || (tone === 'success' && other.tone === 'error')
+  publish([...current.notes.filter((other) => !isOver(other)), note].slice(-maxShown))
   return note.id
 }
 

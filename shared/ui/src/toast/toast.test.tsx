@@ -48,6 +48,15 @@ describe('toast', () => {
     expect(screen.getByRole('status').textContent).toContain('已保存')
   })
 
+  test('what failed before does not stand beside what succeeded; other notes stay', () => {
+    render(<ToastViewport label="提示" closeLabel="关闭" />)
+    show('保存失败')
+    show('昵称不能使用', { tone: 'error' })
+    show('已保存', { tone: 'success' })
+    expect(screen.queryByRole('alert')).toBeNull()
+    expect(screen.getAllByRole('status').map((note) => note.textContent)).toEqual(['保存失败', '已保存'])
+  })
+
   test('three at most, the oldest gives way; the same id replaces', () => {
     render(<ToastViewport label="提示" closeLabel="关闭" />)
     for (const text of ['一', '二', '三', '四']) show(text)

@@ -10,19 +10,19 @@ export const infoPagesEn: InfoTexts = {
     {
       title: 'What we care about',
       content:
-        '<ul><li>Scores that are right and pictures that are quick</li><li>Anchors and viewers who respect each other</li><li>A record for every diamond</li></ul>',
+        '<ul><li>Scores that are right and pictures that are quick</li><li>Hosts and viewers who respect each other</li><li>A record for every diamond</li></ul>',
     },
   ],
   help: [
     {
       title: 'Watching',
       content:
-        '<p>Pick a room on the anchors page; no log-in is needed. Members can chat, send gifts, follow anchors and reserve matches.</p>',
+        '<p>Pick a room on the hosts page; no log-in is needed. Members can chat, send gifts, follow hosts and reserve matches.</p>',
     },
     {
       title: 'Going on air',
       content:
-        '<p>Apply to be an anchor first. Once approved, set title and cover in the anchor centre and copy the push address into your streaming software; the room opens by itself.</p>',
+        '<p>Apply to be a host first. Once approved, set title and cover in the studio and copy the push address into your streaming software; the room opens by itself.</p>',
     },
     {
       title: 'No code arrives',
@@ -54,7 +54,7 @@ export const infoPagesEn: InfoTexts = {
     {
       title: 'How we use it',
       content:
-        '<p>Only to run and improve the service, never for sale. Identity papers are used for anchor and withdrawal review alone.</p>',
+        '<p>Only to run and improve the service, never for sale. Identity papers are used for the review of hosts and withdrawals alone.</p>',
     },
     {
       title: 'Your rights',
@@ -65,7 +65,7 @@ export const infoPagesEn: InfoTexts = {
     {
       title: 'Who may broadcast',
       content:
-        '<p>Anchors prove their identity. Title, announcement and cover follow the rules; the announcement has at most 50 characters.</p>',
+        '<p>Hosts prove their identity. Title, announcement and cover follow the rules; the announcement has at most 50 characters.</p>',
     },
     {
       title: 'On air',
@@ -74,7 +74,7 @@ export const infoPagesEn: InfoTexts = {
     },
     {
       title: 'Earnings',
-      content: '<p>Gifts received can be withdrawn after review. An anchor cannot send gifts to himself.</p>',
+      content: '<p>Gifts received can be withdrawn after review. Hosts cannot send gifts to themselves.</p>',
     },
   ],
   topUpAgreement: [
@@ -97,7 +97,7 @@ export const infoPagesEn: InfoTexts = {
     {
       title: 'Contact',
       content:
-        '<p>Addresses for anchors, feedback and support are at the foot of every page. Support also answers private messages.</p>',
+        '<p>Addresses for hosts, feedback and support are at the foot of every page. Support also answers private messages.</p>',
     },
   ],
 }

@@ -49,7 +49,7 @@ const notices: { kind: number; ago: number; title: Words; content: Words }[] = [
     title: { zh: '文明观赛提醒', en: 'Keep it friendly', vi: 'Cổ vũ văn minh' },
     content: {
       zh: '弹幕和评论请尊重对手与主播，违规内容会被删除，情节严重者将被禁言。',
-      en: 'Respect opponents and anchors in chat and comments. What breaks the rules is removed; repeated breaches mean a ban from speaking.',
+      en: 'Respect opponents and hosts in chat and comments. What breaks the rules is removed; repeated breaches mean a ban from speaking.',
       vi: 'Hãy tôn trọng đối thủ và người dẫn khi bình luận. Nội dung vi phạm sẽ bị xóa, tái phạm sẽ bị cấm phát ngôn.',
     },
   },

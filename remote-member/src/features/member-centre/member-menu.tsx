@@ -1,0 +1,96 @@
+import { useT } from '@pitchside/i18n'
+import { Count, Icon, Link } from '@pitchside/ui'
+import { useId, useState } from 'react'
+import classes from './member.module.css'
+import { type MemberGroup, type MemberSection, memberGroups } from './member-section'
+
+interface GroupProps {
+  group: MemberGroup
+  sections: readonly MemberSection[]
+  current: MemberSection
+  unread: number
+  isOpen: boolean
+  onToggle: () => void
+}
+
+function Unread({ count }: { count: number }) {
+  const t = useT('member')
+  return count > 0 ? <Count value={count} label={t('messages.unread', { count })} /> : undefined
+}
+
+function Group({ group, sections, current, unread, isOpen, onToggle }: GroupProps) {
+  const t = useT('member')
+  const listId = useId()
+  return (
+    <div>
+      <h2>
+        <button
+          type="button"
+          className={classes.group}
+          aria-expanded={isOpen}
+          aria-controls={listId}
+          data-current={group === current.group || undefined}
+          onClick={onToggle}
+        >
+          {t(`group.${group}`)}
+          <span className={classes.count}>
+            {group === 'messages' && !isOpen ? <Unread count={unread} /> : undefined}
+            <Icon name="chevron-down" size={15} />
+          </span>
+        </button>
+      </h2>
+      <div id={listId} hidden={!isOpen}>
+        {sections.map((section) => (
+          <Link
+            key={section.type}
+            className={classes.link}
+            href={`/member?type=${section.type}`}
+            aria-current={section === current ? 'page' : undefined}
+          >
+            <Icon name={section.icon} size={17} />
+            {t(`section.${section.key}`)}
+            {section.key === 'messages' ? (
+              <span className={classes.count}>
+                <Unread count={unread} />
+              </span>
+            ) : undefined}
+          </Link>
+        ))}
+      </div>
+    </div>
+  )
+}
+
+interface Props {
+  menu: readonly MemberSection[]
+  current: MemberSection
+  /** Messages nobody read yet. */
+  unread: number
+}
+
+/** Menu of the member centre: its groups, of which one is unfolded: the one of the page, until the member opens another. */
+export function MemberMenu({ menu, current, unread }: Props) {
+  const t = useT('member')
+  const [shown, setShown] = useState(current)
+  const [open, setOpen] = useState<MemberGroup | undefined>(current.group)
+  if (shown !== current) {
+    setShown(current)
+    setOpen(current.group)
+  }
+  return (
+    <nav className={classes.menu} aria-label={t('title.member')}>
+      {memberGroups.map((group) => {
+        const sections = menu.filter((section) => section.group === group)
+        if (sections.length === 0) return null
+        const isOpen = group === open
+        return (
+          <Group
+            key={group}
+            {...{ group, sections, current, unread, isOpen }}
+            onToggle={() => setOpen(isOpen ? undefined : group)}
+          />
+        )
+      })}
+    </nav>
+  )
+}
