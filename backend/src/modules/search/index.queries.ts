@@ -1,5 +1,6 @@
 import type { Db } from '../../db/db'
 import type { SearchDocument } from './search-document'
+import type { Counts } from './sources/search-source'
 import { indexed } from './tokens.rules'
 
 /** One change of a source. */
@@ -85,12 +86,12 @@ export const indexQueries = {
   },
 
   /** What many saw lately stands higher: counts change all the time and are looked at together. */
-  recount: (tx: Db, source: string, counts: string) =>
+  recount: (tx: Db, source: string, counts: Counts) =>
     tx.query(
       `with counted as (
          select d.id, c.count::bigint count,
            (round(least(10, log(1 + greatest(0, c.count)::numeric) * 1.6), 2))::real popularity
-         from (${counts}) c(ref, count) join search_document d on d.source = $1 and d.ref = c.ref
+         from (${counts.sql('true')}) c(ref, count) join search_document d on d.source = $1 and d.ref = c.ref
        ), moved as (
          update search_document d set popularity = c.popularity, tokens = case
            when floor(d.popularity) = floor(c.popularity) then d.tokens

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/g
 import { startTestApp, type TestSite } from '../../testing/test-app'
 import { indexQueries } from './index.queries'
 import { markForRebuild } from './search.module'
+import { videoSource } from './sources/videos.source'
 
 let site: TestSite
 let address = 0
@@ -157,10 +158,35 @@ describe('CONT-05 the index is what is there', () => {
     const before = await place()
     await run('update video set views = 999999 where id = $1', [video?.id])
     expect(await site.modules.search.catchUp()).toBe(0)
-    await indexQueries.recount(site.db, 'video', 'select id::text, views from video')
+    await indexQueries.recount(site.db, 'video', videoSource.counts!)
     const after = await place()
     expect(after?.popularity).toBeGreaterThan(before?.popularity ?? 0)
     expect(after?.level).toBe(true)
+  })
+
+  test('CONT-01 CONT-05 a story has been read as often in every language, in lists, on its page and in the search', async () => {
+    const { list } = await site.ok('search', { name: '阿森纳' }, from())
+    const found = list.find(({ kind }) => kind === 'news')
+    const versions = await site.db.query<{ id: number; lang: 'zh' | 'en' | 'vi' }>(
+      'select id, lang from headline where story_id = $1 order by id',
+      [found?.id],
+    )
+    expect(versions).toHaveLength(3)
+    const reads = async () => {
+      const hit = (await site.ok('search', { name: '阿森纳' }, from())).list.find(
+        ({ id, kind }) => kind === 'news' && id === found?.id,
+      )
+      const pages: number[] = []
+      for (const { id, lang } of versions)
+        pages.push((await site.ok('getHeadline', { id }, { ip: '10.9.9.9', language: lang })).info.click)
+      return [hit?.num, ...pages]
+    }
+    const [, before] = await reads()
+    // One who reads it in three languages has read it once.
+    expect(await reads()).toEqual([before, before, before, before])
+    await site.ok('getHeadline', { id: versions[1]?.id ?? 0 }, { ip: '10.9.9.8', language: 'en' })
+    const more = (before ?? 0) + 1
+    expect(await reads()).toEqual([more, more, more, more])
   })
 })
 

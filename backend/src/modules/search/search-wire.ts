@@ -19,6 +19,8 @@ export interface WireContext {
   runs: readonly Run[]
   stateOf(matchId: number): MatchStanding | undefined
   levelOf(experience: number): number
+  /** How many saw, joined, follow it by now. */
+  countOf(row: FoundRow): number | undefined
   ownerOf(id: number): { nickname: string; avatar: string } | undefined
 }
 
@@ -67,10 +69,12 @@ function bodyPart({ kind, body }: FoundRow, context: WireContext): Partial<Hit> 
   return { text: excerpt.text, text_ranges: excerpt.ranges }
 }
 
-function cardPart({ card }: FoundRow, { language, levelOf }: WireContext): Partial<Hit> {
+function cardPart(row: FoundRow, { language, levelOf, countOf }: WireContext): Partial<Hit> {
+  const { card } = row
+  const count = countOf(row)
   return {
     ...(card.picture ? { img: card.picture } : {}),
-    ...(card.count === undefined ? {} : { num: card.count }),
+    ...(count === undefined ? {} : { num: count }),
     ...(card.seconds === undefined ? {} : { duration: card.seconds }),
     ...(card.sport ? { sport: sports[card.sport] } : {}),
     ...(card.group ? { group_name: wordsIn(card.group, language), group_id: card.groupId ?? 0 } : {}),

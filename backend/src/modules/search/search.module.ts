@@ -50,7 +50,8 @@ const hotWordsEveryMs = 60_000
 export function createSearchModule(kernel: Kernel, ports: SearchPorts): SearchModule {
   const { db, clock, jobs, limiter } = kernel
   const subjects = subjectSource(ports.subjects)
-  const indexer = createIndexer(db, [...tableSources(ports), subjects])
+  const sources = [...tableSources(ports), subjects]
+  const indexer = createIndexer(db, sources)
   const hotWords = createHotWords({ db, clock, limiter })
   const search = createSearchService({ db, clock })
 
@@ -61,7 +62,7 @@ export function createSearchModule(kernel: Kernel, ports: SearchPorts): SearchMo
 
   return {
     name: 'search',
-    calls: searchCalls({ ...kernel, ...ports, search, hotWords }),
+    calls: searchCalls({ ...kernel, ...ports, sources, search, hotWords }),
     catchUp: indexer.catchUp,
     storeHotWords: hotWords.store,
     async rebuild() {

@@ -1,5 +1,6 @@
 import type { Db } from '../../db/db'
 import type { Card, SearchKind, Words } from './search-document'
+import { type Counts, numbersOf } from './sources/search-source'
 
 /** One thing that was found. */
 export interface FoundRow {
@@ -89,6 +90,15 @@ export const searchQueries = {
       'select id, nickname, avatar from users where id = any($1::bigint[])',
       [ids],
     ),
+
+  /** How many saw, joined, follow what was found, as it is now: the index looks at them from time to time only. */
+  countsOf: async (db: Db, counts: Counts, refs: readonly string[]): Promise<Map<string, number>> => {
+    const rows = await db.query<{ ref: string; count: number }>(
+      `select ref, count::int from (${counts.sql(`${counts.of} = any($1::bigint[])`)}) c(ref, count)`,
+      [numbersOf(refs)],
+    )
+    return new Map(rows.map(({ ref, count }) => [ref, count]))
+  },
 
   countHits: (db: Db, day: number, hits: readonly { source: string; ref: string; hits: number }[]) =>
     db.query(

@@ -10,6 +10,7 @@ import { type FoundRow, searchQueries } from './search.queries'
 import { type Found, perPage, type SearchService } from './search.service'
 import type { SearchKind } from './search-document'
 import { hitOf, idOf, type MatchStanding, type WireContext } from './search-wire'
+import type { SearchSource } from './sources/search-source'
 
 type LiveRow = CallData<'listRooms'>['data'][number]
 
@@ -25,6 +26,7 @@ export interface SearchDeps extends Pick<Kernel, 'db' | 'limiter'> {
   hotWords: HotWords
   users: Pick<Users, 'factsOf' | 'levelOf'>
   rooms: RoomsByNumber
+  sources: readonly SearchSource[]
   stateOf(matchId: number): MatchStanding | undefined
 }
 
@@ -33,14 +35,43 @@ const searchRate = { count: 5, windowMs: 1_000 }
 const suggestRate = { count: 12, windowMs: 1_000 }
 const hotMax = 10
 
-export function searchCalls({ db, limiter, search, hotWords, users, rooms, stateOf }: SearchDeps): CallHandlers {
+export function searchCalls({
+  db,
+  limiter,
+  search,
+  hotWords,
+  users,
+  rooms,
+  sources,
+  stateOf,
+}: SearchDeps): CallHandlers {
   const readerOf = ({ userId, ip }: CallContext) => String(userId ?? lineOf(ip))
   const limit = (caller: CallContext) => limiter.require(`search:${readerOf(caller)}`, searchRate)
+
+  async function countsOf(rows: readonly FoundRow[]): Promise<Map<string, Map<string, number>>> {
+    const counted = sources.flatMap(({ name, counts }) => {
+      const refs = rows.filter(({ source }) => source === name).map(({ ref }) => ref)
+      return counts && refs.length > 0 ? [{ name, counts, refs }] : []
+    })
+    return new Map(
+      await Promise.all(
+        counted.map(async ({ name, counts, refs }) => [name, await searchQueries.countsOf(db, counts, refs)] as const),
+      ),
+    )
+  }
 
   async function contextOf(found: Pick<Found, 'rows' | 'query'>, { language }: CallContext): Promise<WireContext> {
     const ids = [...new Set(found.rows.map(({ ownerId }) => ownerId).filter((id) => id > 0))]
     const owners = new Map((await searchQueries.owners(db, ids)).map((owner) => [owner.id, owner]))
-    return { language, runs: found.query.runs, stateOf, levelOf: users.levelOf, ownerOf: (id) => owners.get(id) }
+    const counts = await countsOf(found.rows)
+    return {
+      language,
+      runs: found.query.runs,
+      stateOf,
+      levelOf: users.levelOf,
+      ownerOf: (id) => owners.get(id),
+      countOf: ({ source, ref, card }) => counts.get(source)?.get(ref) ?? card.count,
+    }
   }
 
   async function anchorsOf(rows: readonly FoundRow[], { runs }: WireContext, { userId }: CallContext) {

@@ -64,12 +64,10 @@ export interface ChatPanesProps {
   onClose?: () => void
 }
 
-/** Opens whom somebody asked for, else the first conversation where there is room beside the list. */
-function useFirstThread({ peerId, isSupport, request }: ChatPanesProps): void {
+/** Opens whom somebody asked for. Nothing opens by itself: what is open is told as read. */
+function useAskedThread({ peerId, isSupport, request }: ChatPanesProps): void {
   const answered = useRef('')
-  const openId = useChat((state) => state.openId)
   const isReady = useChat((state) => state.status !== 'off' && state.status !== 'connecting' && !state.isTourist)
-  const first = useChat((state) => state.conversations[0]?.conversationID)
   useEffect(() => {
     // Each request once: a log-in that comes back leaves the reader in the thread chosen since.
     const asked = [request, peerId, isSupport].join(' ')
@@ -78,11 +76,6 @@ function useFirstThread({ peerId, isSupport, request }: ChatPanesProps): void {
     if (peerId !== undefined) void openPeer(peerId)
     else if (isSupport) void openSupport()
   }, [isReady, peerId, isSupport, request])
-  useEffect(() => {
-    const isWide = window.matchMedia('(min-width: 721px)').matches
-    const isAsked = peerId !== undefined || isSupport
-    if (isReady && !isAsked && !openId && first && isWide) void openThread(first)
-  }, [isReady, peerId, isSupport, openId, first])
 }
 
 /** List and thread side by side: the inside of the panel and of the page. */
@@ -93,7 +86,7 @@ export function ChatPanes({ peerId, isSupport, request, onClose }: ChatPanesProp
   const openId = useChat((state) => state.openId)
   const unread = useChat(unreadOf)
   useTourist(!user && isSupport === true)
-  useFirstThread({ peerId, isSupport, request })
+  useAskedThread({ peerId, isSupport, request })
   useEffect(() => closeThread, [])
   if (!user && !isSupport)
     return (

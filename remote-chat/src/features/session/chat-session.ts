@@ -3,22 +3,17 @@ import type { GroupNotice, Messaging, SdkConversation, SdkMessage } from '../../
 import { groupNotice, messagingEvent, messagingType } from '../../provider/messaging-words'
 import { changeThread, chatStore, emptyChat, merged } from './chat.store'
 import { followReading, showConversations, showConversationsNow } from './conversations-shown'
+import { changeMessaging, currentMessaging, isCurrent, knownMessaging } from './current-messaging'
 import { forgetIncoming, receive, settleIncoming } from './incoming'
 import { keptWords } from './kept-words'
+import { sendWaitingSoon } from './send-waiting-soon'
 import { showUnsent, withoutSent } from './unsent'
 
-let messaging: Messaging | undefined
 let renew: (() => Promise<string | undefined>) | undefined
 let stopReading: () => void = () => undefined
 
 export const report = (reason: string, error: unknown) =>
   bus.emit('failure.seen', { where: 'chat', reason, detail: error instanceof Error ? error.message : String(error) })
-
-/** The provider in use. */
-export function currentMessaging(): Messaging {
-  if (!messaging) throw new Error('messaging is not logged in')
-  return messaging
-}
 
 export async function loadConversations(): Promise<void> {
   try {
@@ -90,7 +85,7 @@ function onGroupNotice({ message }: { message: { payload: GroupNotice } }): void
 async function onKickedOut({ type }: { type?: string }): Promise<void> {
   const { accountId } = chatStore.getState()
   report('kicked-out', type)
-  const last = messaging
+  const last = knownMessaging()
   if (type !== messagingType.KICKED_OUT_USERSIG_EXPIRED || !last || !renew) {
     chatStore.setState({ status: 'kicked' })
     return
@@ -98,11 +93,12 @@ async function onKickedOut({ type }: { type?: string }): Promise<void> {
   // An old signature is no reason to leave: the server gives a new one to whoever still has a session.
   try {
     const userSig = await renew()
-    if (messaging !== last) return
+    if (!isCurrent(last)) return
     if (userSig === undefined) throw new Error('no new signature')
     await last.logout()
     await last.login({ userID: accountId, userSig })
-    if (messaging === last) showUnsent(last)
+    if (isCurrent(last)) showUnsent(last)
+    sendWaitingSoon()
   } catch (error) {
     chatStore.setState({ status: 'failed' })
     report('renew', error)
@@ -129,6 +125,7 @@ const listeners: [keyof typeof messagingEvent, Handler][] = [
       if (status === 'off' || status === 'failed' || status === 'kicked') return
       const isConnected = (data as { state?: string }).state === messagingType.NET_STATE_CONNECTED
       chatStore.setState({ status: isConnected ? 'ready' : 'lost' })
+      if (isConnected) sendWaitingSoon()
     },
   ],
 ]
@@ -145,9 +142,10 @@ export interface ChatAccount {
 export async function logIn(next: Messaging, account: ChatAccount): Promise<void> {
   const { userID, isTourist = false } = account
   const { accountId, status, threads } = chatStore.getState()
-  if (messaging && accountId === userID && status !== 'failed' && status !== 'kicked') return
-  if (messaging) await logOut()
-  messaging = next
+  const isIn = knownMessaging() !== undefined
+  if (isIn && accountId === userID && status !== 'failed' && status !== 'kicked') return
+  if (isIn) await logOut()
+  changeMessaging(next)
   renew = account.renew
   chatStore.setState({
     ...emptyChat,
@@ -159,10 +157,13 @@ export async function logIn(next: Messaging, account: ChatAccount): Promise<void
   })
   for (const [name, handler] of listeners) next.on(messagingEvent[name], handler)
   stopReading = followReading((conversationID) => next.setMessageRead({ conversationID }))
+  // A short loss is over before the socket notices it.
+  window.addEventListener('online', sendWaitingSoon)
   try {
     await next.login({ userID, userSig: account.userSig })
     chatStore.setState({ skewMs: next.serverNowMs ? next.serverNowMs() - Date.now() : 0 })
-    if (messaging === next) showUnsent(next)
+    if (isCurrent(next)) showUnsent(next)
+    sendWaitingSoon()
   } catch (error) {
     const isExpired = (error as { code?: number }).code === 70_001
     if (isExpired && account.renew) return onKickedOut({ type: messagingType.KICKED_OUT_USERSIG_EXPIRED })
@@ -172,10 +173,10 @@ export async function logIn(next: Messaging, account: ChatAccount): Promise<void
 }
 
 export async function logOut(): Promise<void> {
-  const last = messaging
-  messaging = undefined
+  const last = changeMessaging(undefined)
   renew = undefined
   stopReading()
+  window.removeEventListener('online', sendWaitingSoon)
   forgetIncoming()
   chatStore.setState(emptyChat)
   if (!last) return

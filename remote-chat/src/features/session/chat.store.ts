@@ -13,6 +13,8 @@ export interface ThreadMessage {
   message: SdkMessage
   /** Why sending failed, in the server's words. */
   failure?: string
+  /** The line was lost: it leaves by itself when there is one again. */
+  isWaiting?: boolean
   /** Share of a file that has left, 0 to 1. */
   progress?: number
 }

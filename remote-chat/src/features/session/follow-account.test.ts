@@ -7,7 +7,7 @@ import { type AskedCall, answerChatCalls } from '../../answers.fixture'
 import { messagingEvent } from '../../provider/messaging-words'
 import { titleWith } from '../notices/title-count'
 import { chatStore } from './chat.store'
-import { currentMessaging } from './chat-session'
+import { currentMessaging } from './current-messaging'
 import { followAccount, logInAgain } from './follow-account'
 import { enterAsTourist } from './tourist'
 

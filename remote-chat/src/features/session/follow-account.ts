@@ -6,8 +6,9 @@ import { call } from '@pitchside/http'
 import { messagingType } from '../../provider/messaging-words'
 import { followNews } from '../notices/follow-news'
 import { chatStore, unreadOf } from './chat.store'
-import { currentMessaging, logIn, logOut, report } from './chat-session'
+import { logIn, logOut, report } from './chat-session'
 import { configuredMessaging } from './configured-messaging'
+import { currentMessaging } from './current-messaging'
 import { enterAsKnownTourist, followTourist, startAsTourist } from './tourist'
 
 async function renewOwn(): Promise<string | undefined> {

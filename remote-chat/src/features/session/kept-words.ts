@@ -10,6 +10,8 @@ export interface UnsentText {
   text: string
   /** Epoch seconds. */
   time: number
+  /** The server did not take it: only its writer sends it again. */
+  isRefused?: boolean
 }
 /** What an account wrote and nobody got yet. */
 export interface KeptWords {

@@ -77,17 +77,28 @@ export function forgetUnsent(keys: readonly string[], accountId = chatStore.getS
   }))
 }
 
-/** After a log-in: texts that did not arrive before the page was left stand in their threads, to be sent again by hand. */
+/** The server refused it: it stays, and does not leave by itself. */
+export function refuseUnsent(key: string, accountId: string): void {
+  keepWords(accountId, ({ unsent }) => ({
+    unsent: unsent.map((text) => (text.key === key ? { ...text, isRefused: true } : text)),
+  }))
+}
+
+/**
+ * After a log-in: texts that did not arrive before the page was left stand in their threads. They leave by themselves
+ * where the provider knows them by their number: another one might show what arrived after all a second time.
+ */
 export function showUnsent(messaging: Messaging): void {
   const { accountId, threads: before } = chatStore.getState()
   const threads = { ...before }
-  for (const { conversationId, key, text, time } of keptWords(accountId).unsent) {
+  for (const { conversationId, key, text, time, isRefused } of keptWords(accountId).unsent) {
     const thread = threads[conversationId] ?? staleThread
     if (thread.messages.some((row) => row.key === key)) continue
     const make = textMaker(conversationId, text)
     const message = make(messaging, key)
     originals.set(key, { message, messaging, make })
-    const row = { key, message: { ...message, time, status: 'fail' as const } }
+    const isWaiting = !isRefused && message.ID === key
+    const row = { key, message: { ...message, time, status: 'fail' as const }, isWaiting }
     threads[conversationId] = { ...thread, messages: [...thread.messages, row] }
   }
   chatStore.setState({ threads })

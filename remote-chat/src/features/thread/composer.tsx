@@ -6,7 +6,7 @@ import { type ClipboardEvent, type KeyboardEvent, memo, useEffect, useRef } from
 import { targetOf } from '../conversations/conversation-face'
 import { setDraft, useChat } from '../session/chat.store'
 import classes from './composer.module.css'
-import { sendFiles, sendText } from './thread-actions'
+import { isPicture, sendFiles, sendText } from './thread-actions'
 
 const pictureTypes = 'image/png,image/jpeg,image/webp'
 const megabyte = 1024 * 1024
@@ -16,7 +16,7 @@ function FileButton(props: {
   icon: 'image' | 'paperclip'
   label: string
   accept?: string
-  onPick: (files: File[]) => void
+  onPick: (files: File[]) => unknown
 }) {
   const input = useRef<HTMLInputElement>(null)
   return (
@@ -38,10 +38,22 @@ function FileButton(props: {
   )
 }
 
-/** Sends what was picked, pasted or dropped; what is too large is told and left out. */
+/** A picture that this browser can not read would be a broken bubble on both sides. */
+async function isReadable(file: File): Promise<boolean> {
+  if (!isPicture(file) || typeof createImageBitmap !== 'function') return true
+  try {
+    const picture = await createImageBitmap(file)
+    picture.close()
+    return true
+  } catch {
+    return false
+  }
+}
+
+/** Sends what was picked, pasted or dropped; what is too large or no picture is told and left out. */
 export function useFileSender(conversationId: string) {
   const t = useT('chat')
-  return (files: readonly File[]) => {
+  return async (files: readonly File[]) => {
     const fits = (file: File) =>
       file.size <= (file.type.startsWith('image/') ? limits.postPictureBytes : limits.chatFileBytes)
     const tooLarge = files.filter((file) => !fits(file))
@@ -49,7 +61,13 @@ export function useFileSender(conversationId: string) {
       const sizes = { picture: limits.postPictureBytes / megabyte, file: limits.chatFileBytes / megabyte }
       bus.emit('toast.requested', { text: t('composer.tooLarge', sizes), tone: 'error' })
     }
-    void sendFiles(conversationId, files.filter(fits))
+    const fitting = files.filter(fits)
+    const readable = await Promise.all(fitting.map(isReadable))
+    if (readable.includes(false)) bus.emit('toast.requested', { text: t('composer.unreadable'), tone: 'error' })
+    void sendFiles(
+      conversationId,
+      fitting.filter((_, place) => readable[place]),
+    )
   }
 }
 
@@ -83,7 +101,7 @@ export const Composer = memo(function Composer({ conversationId, isTextOnly }: C
     const files = [...event.clipboardData.files]
     if (files.length === 0 || isTextOnly) return
     event.preventDefault()
-    sendPicked(files)
+    void sendPicked(files)
   }
   const add = (token: string) => {
     const at = field.current?.selectionStart ?? text.length

@@ -1,5 +1,6 @@
 import { useT } from '@pitchside/i18n'
-import { Diamonds, EmojiText, Icon, type IconName, Link } from '@pitchside/ui'
+import { Button, Diamonds, EmojiText, Icon, type IconName, Link } from '@pitchside/ui'
+import { useState } from 'react'
 import { cardAddress } from './card-address'
 import type { MessageContent } from './display-item'
 import classes from './message-body.module.css'
@@ -53,6 +54,36 @@ function FileCard({ file }: { file: Extract<MessageContent, { type: 'file' }> })
   )
 }
 
+type Picture = Extract<MessageContent, { type: 'image' }>
+
+/** A picture that leads to its full size; one that does not come says so and is asked for again. */
+function PictureButton({ picture, onOpen }: { picture: Picture; onOpen: () => void }) {
+  const t = useT('chat')
+  const [isLost, setLost] = useState(false)
+  if (isLost)
+    return (
+      <span className={classes.lost} role="status">
+        <Icon name="image" size={18} />
+        {t('message.pictureLost')}
+        <Button size="sm" variant="ghost" onClick={() => setLost(false)}>
+          {t('message.pictureAgain')}
+        </Button>
+      </span>
+    )
+  return (
+    <button type="button" className={classes.image} aria-label={t('viewer.title')} onClick={onOpen}>
+      <img
+        src={picture.url}
+        alt={t('preview.image')}
+        width={picture.width || undefined}
+        height={picture.height || undefined}
+        loading="lazy"
+        onError={() => setLost(true)}
+      />
+    </button>
+  )
+}
+
 /** The inside of a bubble. */
 export function MessageBody({ content, onOpenPicture }: BodyProps) {
   const t = useT('chat')
@@ -60,22 +91,7 @@ export function MessageBody({ content, onOpenPicture }: BodyProps) {
     case 'text':
       return <EmojiText text={content.text} />
     case 'image':
-      return (
-        <button
-          type="button"
-          className={classes.image}
-          aria-label={t('viewer.title')}
-          onClick={() => onOpenPicture(content.large)}
-        >
-          <img
-            src={content.url}
-            alt={t('preview.image')}
-            width={content.width || undefined}
-            height={content.height || undefined}
-            loading="lazy"
-          />
-        </button>
-      )
+      return <PictureButton key={content.url} picture={content} onOpen={() => onOpenPicture(content.large)} />
     case 'file':
       return <FileCard file={content} />
     case 'custom': {

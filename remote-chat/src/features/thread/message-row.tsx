@@ -76,6 +76,7 @@ function RowMenu(props: MenuOf) {
 const isSameRow = (one: RowProps, other: RowProps): boolean =>
   one.row.message === other.row.message &&
   one.row.failure === other.row.failure &&
+  one.row.isWaiting === other.row.isWaiting &&
   one.row.progress === other.row.progress &&
   one.item.isShowTime === other.item.isShowTime &&
   one.isLastRead === other.isLastRead &&
@@ -107,7 +108,7 @@ export const MessageRow = memo(function MessageRow(props: RowProps) {
   const isFailed = item.status === 'fail'
   const progress = row.progress !== undefined && row.progress < 1 ? ` ${Math.round(row.progress * 100)}%` : ''
   const status = isFailed
-    ? (row.failure ?? t('message.failed'))
+    ? (row.failure ?? t(row.isWaiting ? 'message.waiting' : 'message.failed'))
     : item.status === 'unSend'
       ? `${t('message.sending')}${progress}`
       : isLastRead

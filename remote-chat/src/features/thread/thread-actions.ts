@@ -2,9 +2,17 @@ import { bus } from '@pitchside/bus'
 import type { SdkMessage } from '../../provider/messaging.port'
 import { messagingType } from '../../provider/messaging-words'
 import { changeThread, chatStore, isPending, merged, type Peer, setDraft } from '../session/chat.store'
-import { currentMessaging } from '../session/chat-session'
 import { markRead, settleReading } from '../session/conversations-shown'
-import { addressed, forgetUnsent, makeUnsent, makeUnsentText, staleThread, unsentMessage } from '../session/unsent'
+import { currentMessaging } from '../session/current-messaging'
+import {
+  addressed,
+  forgetUnsent,
+  makeUnsent,
+  makeUnsentText,
+  refuseUnsent,
+  staleThread,
+  unsentMessage,
+} from '../session/unsent'
 
 export const conversationIdOf = (peerId: number | string) => `${messagingType.CONV_C2C}${peerId}`
 export const groupConversationId = (groupId: string) => `${messagingType.CONV_GROUP}${groupId}`
@@ -73,8 +81,13 @@ function isOffline(error: unknown): boolean {
   return code >= 2_800 && code < 2_900
 }
 
-async function deliver(conversationId: string, key: string, work: Promise<{ data: { message: SdkMessage } }>) {
-  const settle = (change: { message?: SdkMessage; failure?: string }) =>
+/** Resolves with whether there was a line to send over. */
+async function deliver(
+  conversationId: string,
+  key: string,
+  work: Promise<{ data: { message: SdkMessage } }>,
+): Promise<boolean> {
+  const settle = (change: { message?: SdkMessage; failure?: string; isWaiting?: boolean }) =>
     changeThread(conversationId, ({ messages }) => {
       const rest = messages.filter((row) => row.key !== key)
       const row = messages.find((candidate) => candidate.key === key)
@@ -87,7 +100,7 @@ async function deliver(conversationId: string, key: string, work: Promise<{ data
             placed.message.ID === message.ID ? { ...placed, key } : placed,
           ),
         }
-      const failed = { key, message: { ...row.message, status: 'fail' as const }, failure: change.failure }
+      const failed = { ...change, key, message: { ...row.message, status: 'fail' as const } }
       return { messages: messages.map((candidate) => (candidate.key === key ? failed : candidate)) }
     })
   const { accountId } = chatStore.getState()
@@ -95,11 +108,15 @@ async function deliver(conversationId: string, key: string, work: Promise<{ data
     const { data } = await work
     forgetUnsent([key], accountId)
     settle({ message: { ...data.message, status: 'success' } })
+    return true
   } catch (error) {
     const failure = error instanceof Error ? error.message : String(error)
     // Of a lost line the browser speaks English: the page has its own words for that.
-    settle(isOffline(error) ? {} : { failure })
+    const isWaiting = isOffline(error)
+    settle(isWaiting ? { isWaiting } : { failure })
+    if (!isWaiting) refuseUnsent(key, accountId)
     bus.emit('failure.seen', { where: 'chat', reason: 'send', detail: failure })
+    return !isWaiting
   }
 }
 
@@ -119,7 +136,7 @@ export async function sendText(conversationId: string, text: string): Promise<vo
 }
 
 /** Kinds of files that are shown as pictures; all others are sent as files. */
-const isPicture = ({ type }: File) => /^image\/(png|jpeg|webp)$/.test(type)
+export const isPicture = ({ type }: File) => /^image\/(png|jpeg|webp)$/.test(type)
 
 /** Sends files one after the other, pictures as pictures. */
 export async function sendFiles(conversationId: string, files: readonly File[]): Promise<void> {
@@ -140,17 +157,18 @@ export async function sendFiles(conversationId: string, files: readonly File[]):
   }
 }
 
-export async function retry(conversationId: string, key: string): Promise<void> {
+/** Sends it again; resolves with whether there was a line to send over. */
+export async function retry(conversationId: string, key: string): Promise<boolean> {
   const messaging = currentMessaging()
   const message = unsentMessage(key, messaging)
-  if (!message) return
+  if (!message) return false
   // A message that was made anew after a log-in was never sent by this provider.
   const isFirst = message.status === 'unSend'
   message.status = 'unSend'
   changeThread(conversationId, ({ messages }) => ({
     messages: messages.map((row) => (row.key === key ? { key, message: { ...message } } : row)),
   }))
-  await deliver(conversationId, key, isFirst ? messaging.sendMessage(message) : messaging.resendMessage(message))
+  return deliver(conversationId, key, isFirst ? messaging.sendMessage(message) : messaging.resendMessage(message))
 }
 
 /** Takes a message back for everybody. */

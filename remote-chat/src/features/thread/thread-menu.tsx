@@ -4,7 +4,7 @@ import { AlertDialog, IconButton, Menu, type MenuItem } from '@pitchside/ui'
 import { lazy, memo, Suspense, useState } from 'react'
 import { isGroupId, targetOf } from '../conversations/conversation-face'
 import { changeThread, chatStore, useChat } from '../session/chat.store'
-import { currentMessaging } from '../session/chat-session'
+import { currentMessaging } from '../session/current-messaging'
 import { forgetUnsent } from '../session/unsent'
 import { attempt } from './attempt'
 

@@ -72,7 +72,7 @@ export function ThreadView({ conversationId, onBack, onClose }: ThreadViewProps)
   const drop = (event: DragEvent) => {
     event.preventDefault()
     setDropping(false)
-    if (takesFiles) sendPicked([...event.dataTransfer.files])
+    if (takesFiles) void sendPicked([...event.dataTransfer.files])
   }
   return (
     <section

@@ -1,17 +1,26 @@
 import { useT } from '@pitchside/i18n'
 import { Section, Skeleton } from '@pitchside/ui'
+import { useEffect } from 'react'
 import { PageState } from '../frame/page-state'
 import classes from './circle-column.module.css'
 import { PostCard } from './post-card'
 import posts from './post-feed.module.css'
 import { useFeed } from './use-circles'
 
-const shown = 4
+const fewest = 4
+/** A post is about as high as so many stories of the list beside it. */
+const storiesPerPost = 3
 
-/** What is talked about most, beside the news. */
-export function CircleColumn() {
+/** What is talked about most, beside the news: as much of it as there are stories. */
+export function CircleColumn({ stories }: { stories: number }) {
   const t = useT('content')
   const feed = useFeed({ tab: 'hot', circleId: 0 })
+  const shown = Math.max(fewest, Math.ceil(stories / storiesPerPost))
+  const isShort = feed.posts.length < shown && feed.hasNextPage && !feed.isFetching && !feed.isError
+  const { fetchNextPage } = feed
+  useEffect(() => {
+    if (isShort) void fetchNextPage()
+  }, [isShort, fetchNextPage])
   return (
     <Section className={classes.column} title={t('tabs.circles')} more={{ label: t('circles.more'), href: '/circle' }}>
       {feed.isPending ? <Skeleton variant="large" height={320} /> : undefined}

@@ -5,7 +5,7 @@ import { Button, Segmented, StateBox } from '@pitchside/ui'
 import { useMemberAction } from '../frame/use-member-action'
 import { type Feed, type FeedTab, feedTabs } from './circle'
 import { PostFeed } from './post-feed'
-import { useFeed } from './use-circles'
+import { useFeed, useWaitingPosts } from './use-circles'
 
 /** The tab the address names, and the way to another one: back leads to the page before, not through the tabs. */
 export function useFeedTab(tabs: readonly FeedTab[] = feedTabs): [FeedTab, (tab: FeedTab) => void] {
@@ -48,6 +48,7 @@ export function FeedPosts({ feed }: { feed: Feed }) {
   const asMember = useMemberAction()
   const isClosed = feed.tab === 'followed' && !isMember
   const pages = useFeed(feed, !isClosed)
+  const waiting = useWaitingPosts(feed)
   if (isClosed) {
     const action = { label: t('circle.login'), onClick: () => asMember(() => undefined) }
     return <StateBox kind="empty" title={t('circle.followedLogin')} action={action} minHeight={320} />
@@ -56,7 +57,7 @@ export function FeedPosts({ feed }: { feed: Feed }) {
     feed.tab === 'followed' ? (
       <StateBox kind="empty" title={t('circle.noFollowed')} text={t('circle.noFollowedText')} minHeight={320} />
     ) : undefined
-  return <PostFeed pages={pages} empty={empty} />
+  return <PostFeed pages={pages} first={waiting} empty={empty} />
 }
 
 /** A topic that is chosen, and the way back to all posts. */

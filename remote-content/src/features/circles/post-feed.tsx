@@ -3,14 +3,17 @@ import { Skeleton } from '@pitchside/ui'
 import type { ReactNode } from 'react'
 import { ListEnd } from '../frame/list-end'
 import { PageState } from '../frame/page-state'
+import type { CirclePost } from './circle'
 import { PostCard } from './post-card'
 import classes from './post-feed.module.css'
 import type { PostPages } from './use-circles'
 
-/** Posts one below the other, more of them as the end comes near. `empty` is shown when there are none. */
-export function PostFeed({ pages, empty }: { pages: PostPages; empty?: ReactNode }) {
+/** Posts one below the other, `first` ones before all, more as the end comes near. `empty` is shown when there are none. */
+export function PostFeed({ pages, first = [], empty }: { pages: PostPages; first?: CirclePost[]; empty?: ReactNode }) {
   const t = useT('content')
-  const { posts, isPending, isError, refetch } = pages
+  const { isPending, isError, refetch } = pages
+  const isFirst = new Set(first.map(({ id }) => id))
+  const posts = [...first, ...pages.posts.filter(({ id }) => !isFirst.has(id))]
   if (isPending)
     return (
       <div className={classes.list} aria-busy="true">

@@ -88,5 +88,15 @@ export const useFeed = (feed: Feed, enabled = true): PostPages =>
   usePages([feed.tab, feed.circleId, feed.topic ?? ''], (page, signal) => listPosts(feed, page, signal), enabled)
 
 /** What a member wrote; in every state for the member, else what is shown. */
-export const usePostsOf = (authorId: number): PostPages =>
-  usePages(['of', authorId], (page, signal) => listPostsOf(authorId, page, signal))
+export const usePostsOf = (authorId: number, enabled = true): PostPages =>
+  usePages(['of', authorId], (page, signal) => listPostsOf(authorId, page, signal), enabled)
+
+/** What the visitor wrote for a feed and nobody else sees yet. */
+export function useWaitingPosts({ tab, circleId, topic }: Feed): CirclePost[] {
+  const userId = useUser()?.id ?? 0
+  const isWanted = userId > 0 && topic === undefined && (tab === 'new' || tab === 'hot')
+  const { posts } = usePostsOf(userId, isWanted)
+  return isWanted
+    ? posts.filter((post) => post.state === 'waiting' && (circleId === 0 || post.circleId === circleId))
+    : []
+}

@@ -14,7 +14,8 @@ export interface ComposerOptions {
   hasMore?: boolean
   /** Publishes; the files are stored already. */
   publish: (files: UploadedFiles) => Promise<unknown>
-  onSent: () => void
+  /** What was written becomes `text`: what was typed while the post was on its way. */
+  onSent: (text: string) => void
   /** Runs the action now, or after a log-in. */
   asMember?: (action: () => void) => void
 }
@@ -40,11 +41,17 @@ export interface Composer {
   send: () => void
 }
 
+/** What is left of the field once `sent` is away: what was typed behind it, or all of it where it was changed within. */
+export const leftOf = (text: string, sent: string): string =>
+  text.startsWith(sent) ? text.slice(sent.length).trimStart() : text
+
 /** Writes a post: everything stays until the server has it. */
 export function useComposer(options: ComposerOptions): Composer {
   const { text, setText, hasMore, publish, onSent, asMember } = options
   const t = useT('content')
   const area = useRef<HTMLTextAreaElement>(null)
+  const latest = useRef(text)
+  latest.current = text
   const running = useRef<AbortController>(undefined)
   const [files, setFiles] = useState<readonly PostFile[]>([])
   const [problem, setProblem] = useState<FileProblem>()
@@ -53,16 +60,16 @@ export function useComposer(options: ComposerOptions): Composer {
   const cover = useCover(video?.file)
   useEffect(() => () => running.current?.abort(), [])
   const post = useMutation({
-    mutationFn: async () => {
+    mutationFn: async (_sent: string) => {
       const stop = new AbortController()
       running.current = stop
       setShare(0)
       return publish(await uploadFiles(files, cover.cover?.picture, { onProgress: setShare, signal: stop.signal }))
     },
-    onSuccess: () => {
+    onSuccess: (_data, sent) => {
       setFiles([])
       setProblem(undefined)
-      onSent()
+      onSent(leftOf(latest.current, sent))
     },
   })
   const isWritten = text.trim().length > 0 || hasMore === true
@@ -76,8 +83,8 @@ export function useComposer(options: ComposerOptions): Composer {
   }
   const send = () => {
     if (!isReady) return
-    if (asMember) asMember(() => post.mutate())
-    else post.mutate()
+    if (asMember) asMember(() => post.mutate(text))
+    else post.mutate(text)
   }
   const explained = post.error instanceof CallError && post.error.code > 0 ? post.error.message : t('posts.failed')
   return {

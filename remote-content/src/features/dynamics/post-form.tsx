@@ -18,8 +18,8 @@ export function PostForm({ onPosted }: { onPosted: () => void }) {
     text,
     setText,
     publish: ({ images, video }) => writePost(text.trim(), images, video),
-    onSent: () => {
-      setText('')
+    onSent: (left) => {
+      setText(left)
       onPosted()
       bus.emit('toast.requested', { text: t('posts.posted'), tone: 'success' })
     },

@@ -87,5 +87,5 @@ export const sportChoices: readonly SportChoice[] = ['all', 'football', 'basketb
 export const expertOrders: readonly ExpertOrder[] = ['rate', 'streak', 'return']
 
 /** Hits, misses and what is neither, as the marks of a record tell them. */
-export const resultOf = (outcome: Outcome): 'win' | 'draw' | 'loss' =>
-  outcome === 1 || outcome === 2 ? 'win' : outcome === 3 ? 'draw' : 'loss'
+export const resultOf = (outcome: Outcome): 'hit' | 'draw' | 'miss' =>
+  outcome === 1 || outcome === 2 ? 'hit' : outcome === 3 ? 'draw' : 'miss'

@@ -19,6 +19,13 @@ test('CONT-04 marks of a record carry a letter each and say all of it to a scree
   const marks = screen.getByRole('img')
   expect(marks.children).toHaveLength(5)
   for (const mark of marks.children) expect(mark.textContent).not.toBe('')
+  expect([...marks.children].map((mark) => /hit|miss|draw/u.exec(mark.className)?.[0])).toEqual([
+    'hit',
+    'hit',
+    'draw',
+    'miss',
+    'miss',
+  ])
   expect(marks.getAttribute('aria-label')).toContain('Won, Half won, Push, Half lost, Lost')
 })
 

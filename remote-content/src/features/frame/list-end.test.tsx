@@ -7,6 +7,7 @@ import type { ReactElement } from 'react'
 import { MemoryRouter } from 'react-router-dom'
 import { answerCalls, pageOf } from '../../answers.fixture'
 import en from '../../i18n/en.json'
+import { wirePost, wireRow, wireStory } from '../../wire-rows.fixture'
 import PersonaPosts from '../circles/persona-posts.slot'
 import PostsSlot from '../dynamics/posts.slot'
 import { ExpertArticles } from '../experts/expert-articles'
@@ -33,50 +34,21 @@ afterEach(() => {
   globalThis.IntersectionObserver = before
 })
 
-/** A video, an article, or a post. */
-const row = (id: number) => ({
-  ...{
-    id,
-    title: `Row ${id}`,
-    uid: 5,
-    user_nickname: 'Nan',
-    avatar: '',
-    addtime: 1,
-    content: '',
-    tags: '',
-    duration: 0,
-  },
-  ...{
-    like: 0,
-    likes: 0,
-    comment: 0,
-    comment_count: 0,
-    click: 0,
-    favorites: 0,
-    level: 0,
-    tier: 0,
-    status: 1,
-    remark: '',
-  },
-  ...{ category_name: 'Cup', classification_name: 'Cup', circle_id: 1, mentions: [], hot_comments: [] },
-})
-const film = (id: number) => ({ ...row(id), img: '', video: '', format: 'mp4' })
-const story = (id: number) => ({ ...row(id), img: '' })
-const said = (id: number) => ({ ...row(id), img: [], video: [] })
+const film = (id: number) => wireRow(id, { img: '', video: '', format: 'mp4' })
 const plain = (page: object) => page
 const stories = (page: object) => ({ list: page, banner: [] })
 const none = () => undefined
 
 const lists: [string, CallName, ReactElement, (id: number) => object, (page: object) => object][] = [
   ['videos', 'listVideos', <VideoFeed key="1" categoryId={0} order="seen" />, film, plain],
-  ['articles of experts', 'listHeadlines', <ExpertArticles key="2" />, story, stories],
-  ['posts of an anchor', 'listDynamics', <PostsSlot key="3" userId={5} />, said, plain],
-  ['posts of circles', 'listMemberCirclePosts', <PersonaPosts key="4" userId={5} />, said, plain],
+  ['articles of experts', 'listHeadlines', <ExpertArticles key="2" />, wireStory, stories],
+  ['posts of an anchor', 'listDynamics', <PostsSlot key="3" userId={5} />, wirePost, plain],
+  ['posts of circles', 'listMemberCirclePosts', <PersonaPosts key="4" userId={5} />, wirePost, plain],
   [
     'news',
     'listHeadlines',
     <NewsList key="5" categoryId={0} order="newest" hiddenIds={new Set()} onOrderChange={none} />,
-    story,
+    wireStory,
     stories,
   ],
 ]

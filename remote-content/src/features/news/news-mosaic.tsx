@@ -19,7 +19,7 @@ export function NewsMosaic({ stories, isLoading }: { stories: readonly Headline[
   if (stories.length === 0) return null
   return (
     <section className={classes.mosaic} aria-label={t('news.picked')}>
-      {stories.slice(0, mosaicTiles).map((story, index) => {
+      {stories.map((story, index) => {
         const age = ageLabel(story.publishedAtMs, Date.now())
         return (
           <NewsCard

@@ -15,6 +15,12 @@ import { NewsList } from './news-list'
 import { mosaicTiles, NewsMosaic } from './news-mosaic'
 import { useHeadlines } from './use-headlines'
 
+/** What is picked for everybody; of a category its newest stories, where the list below has others. */
+function tilesOf({ banner, rows }: Pick<ReturnType<typeof useHeadlines>, 'banner' | 'rows'>, categoryId: number) {
+  if (categoryId === allCategories) return banner.slice(0, mosaicTiles)
+  return rows.length > mosaicTiles ? rows.slice(0, mosaicTiles) : []
+}
+
 /** News: picked stories, the list by category and order (both in the address), circles and the hot list. */
 export default function NewsPage() {
   const t = useT('content')
@@ -24,7 +30,7 @@ export default function NewsPage() {
   const navigate = useNavigate()
   const asMember = useMemberAction()
   const categories = useQuery({ queryKey: ['content', 'categories'], queryFn: ({ signal }) => listCategories(signal) })
-  const picked = useHeadlines({ order: 'newest' })
+  const picked = useHeadlines({ categoryId, order: 'newest' })
   const list = useHeadlines({ categoryId, order })
   useKeptScroll(!list.isPending && !picked.isPending)
   const change = (next: { categoryId?: number; order?: HeadlineOrder }) => {
@@ -37,8 +43,8 @@ export default function NewsPage() {
       { replace: true, preventScrollReset: true },
     )
   }
-  const isMixed = categoryId === allCategories && order === 'newest'
-  const hiddenIds = new Set(isMixed ? picked.banner.slice(0, mosaicTiles).map(({ id }) => id) : [])
+  const tiles = tilesOf(picked, categoryId)
+  const hiddenIds = new Set(order === 'newest' ? tiles.map(({ id }) => id) : [])
   const chips = [{ id: allCategories, name: t('news.all') }, ...(categories.data ?? [])]
   return (
     <div className={page.page}>
@@ -64,7 +70,7 @@ export default function NewsPage() {
           {t('news.write')}
         </Button>
       </ContentTabs>
-      <NewsMosaic stories={picked.banner} isLoading={picked.isPending} />
+      <NewsMosaic stories={tiles} isLoading={picked.isPending} />
       <div className={classes.columns}>
         <NewsList
           categoryId={categoryId}
@@ -72,7 +78,7 @@ export default function NewsPage() {
           hiddenIds={hiddenIds}
           onOrderChange={(next) => change({ order: next })}
         />
-        <CircleColumn />
+        <CircleColumn stories={list.rows.length} />
         <aside className={classes.aside}>
           <HotCircles />
           <HotNews />

@@ -9,6 +9,9 @@ export interface UnfinishedUpload {
   name: string
   size: number
   lastModified: number
+  /** What was said of the video so far. */
+  title?: string
+  categoryId?: number
 }
 
 const isUnfinished = (value: unknown): value is UnfinishedUpload => {
@@ -16,6 +19,8 @@ const isUnfinished = (value: unknown): value is UnfinishedUpload => {
   return (
     typeof one?.id === 'string' &&
     typeof one.name === 'string' &&
+    ['string', 'undefined'].includes(typeof one.title) &&
+    ['number', 'undefined'].includes(typeof one.categoryId) &&
     [one.userId, one.size, one.lastModified].every(Number.isFinite)
   )
 }
@@ -25,6 +30,11 @@ export const readUnfinished = (userId: number): UnfinishedUpload | undefined => 
   return one?.userId === userId ? one : undefined
 }
 export const keepUnfinished = (one: UnfinishedUpload): void => void writeStored(localStorage, key, one)
+/** Keeps what is said of the video with its upload, where there is one. */
+export function describeUnfinished(userId: number, words: Pick<UnfinishedUpload, 'title' | 'categoryId'>): void {
+  const one = readUnfinished(userId)
+  if (one) keepUnfinished({ ...one, ...words })
+}
 export const forgetUnfinished = (): void => void writeStored(localStorage, key, null)
 
 /** Whether a chosen file is the one that was on its way. */

@@ -5,12 +5,12 @@ import { CallError } from '@pitchside/http'
 import { useT } from '@pitchside/i18n'
 import { useMutation, useQuery } from '@pitchside/platform'
 import { Button, Dialog, Select, TextField } from '@pitchside/ui'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { listVideoCategories } from '../videos/videos.calls'
 import { problemOfVideo, titleOf } from './chosen-file'
 import { CoverField } from './cover-field'
 import { FileField } from './file-field'
-import { readUnfinished } from './unfinished-upload'
+import { describeUnfinished, isSameFile, readUnfinished } from './unfinished-upload'
 import { publishVideo, uploadCover } from './upload.calls'
 import classes from './upload-dialog.module.css'
 import { UploadProgress } from './upload-progress'
@@ -23,12 +23,19 @@ const messageOf = (error: unknown, otherwise: string): string =>
 /** Everything the member says about the video, and the sending of it. */
 function useForm(onSent: () => void) {
   const t = useT('content')
+  const userId = useUser()?.id ?? 0
+  const [unfinished] = useState(() => readUnfinished(userId))
   const [file, setFile] = useState<File>()
-  const [title, setTitle] = useState('')
-  const [categoryId, setCategory] = useState<number>()
+  const [title, setTitle] = useState(unfinished?.title ?? '')
+  const [categoryId, setCategory] = useState(unfinished?.categoryId)
   const [problem, setProblem] = useState<string>()
   const { upload, send, cancel, forget } = useVideoUpload()
-  const cover = useCover(file)
+  // A file that is turned away needs no cover.
+  const cover = useCover(upload.phase === 'refused' ? undefined : file)
+  const isKept = upload.sessionId !== undefined
+  useEffect(() => {
+    if (isKept) describeUnfinished(userId, { title, ...(categoryId === undefined ? {} : { categoryId }) })
+  }, [isKept, userId, title, categoryId])
   const chooseFile = (chosen: File) => {
     const wrong = problemOfVideo(chosen)
     if (wrong) {
@@ -37,7 +44,8 @@ function useForm(onSent: () => void) {
     }
     setProblem(undefined)
     setFile(chosen)
-    setTitle((before) => before || titleOf(chosen.name))
+    const isOther = unfinished !== undefined && !isSameFile(unfinished, chosen)
+    setTitle((before) => (before === '' || (isOther && before === unfinished.title) ? titleOf(chosen.name) : before))
     void send(chosen)
   }
   const dropFile = () => {
@@ -59,7 +67,21 @@ function useForm(onSent: () => void) {
   })
   const isComplete = upload.phase === 'done' && title.trim() !== '' && categoryId !== undefined && cover.cover
   return {
-    ...{ file, title, setTitle, categoryId, setCategory, problem, upload, send, cover, chooseFile, dropFile, publish },
+    ...{
+      file,
+      unfinished,
+      title,
+      setTitle,
+      categoryId,
+      setCategory,
+      problem,
+      upload,
+      send,
+      cover,
+      chooseFile,
+      dropFile,
+      publish,
+    },
     isComplete: isComplete !== undefined && isComplete !== false,
     failure: publish.isError ? messageOf(publish.error, t('works.notSent')) : undefined,
   }
@@ -68,13 +90,12 @@ function useForm(onSent: () => void) {
 /** Sends a video in: file, cover, title, category. The file begins to leave as soon as it is chosen. */
 export function UploadDialog({ onClose, onSent }: { onClose: () => void; onSent: () => void }) {
   const t = useT('content')
-  const user = useUser()
   const form = useForm(onSent)
-  const unfinished = readUnfinished(user?.id ?? 0)
   const categories = useQuery({
     queryKey: ['content', 'video-categories'],
     queryFn: ({ signal }) => listVideoCategories(signal),
   })
+  const unfinished = readUnfinished(useUser()?.id ?? 0)
   const { file, upload, cover, publish } = form
   return (
     <Dialog
@@ -115,7 +136,7 @@ export function UploadDialog({ onClose, onSent }: { onClose: () => void; onSent:
             onChoose={form.chooseFile}
           />
         )}
-        {file ? <CoverField cover={cover} /> : undefined}
+        {file && upload.phase !== 'refused' ? <CoverField cover={cover} /> : undefined}
         <TextField
           label={t('works.name')}
           maxLength={limits.videoTitleChars}

@@ -14,9 +14,11 @@ export interface VideoUpload {
   share: number
   message: string
   address: string | undefined
+  /** Number of the upload at the server, from its beginning on. */
+  sessionId: string | undefined
 }
 
-const idle: VideoUpload = { phase: 'idle', share: 0, message: '', address: undefined }
+const idle: VideoUpload = { phase: 'idle', share: 0, message: '', address: undefined, sessionId: undefined }
 
 const sender: PartSender = {
   send: sendPart,
@@ -60,7 +62,7 @@ export function useVideoUpload() {
   async function run(file: File, signal: AbortSignal): Promise<string> {
     const begun = await begin(file, signal)
     sessionId.current = begun.id
-    change({ share: begun.offset / begun.bytes })
+    change({ share: begun.offset / begun.bytes, sessionId: begun.id })
     return sendInParts(file, begun, sender, {
       signal,
       onProgress: (share) => change({ share }),

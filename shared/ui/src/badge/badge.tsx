@@ -105,7 +105,10 @@ export function Heat({ children, label }: { children: ReactNode; label?: string 
   )
 }
 
-/** Won, drawn or lost, with the letter that says so without colour. */
-export function ResultMark({ result, children }: { result: 'win' | 'draw' | 'loss'; children: ReactNode }) {
+/** Results of teams, and of predictions: `hit` and `miss` have the colours of the reader's language. */
+type Result = 'win' | 'draw' | 'loss' | 'hit' | 'miss'
+
+/** How it ended, with the letter that says so without colour. */
+export function ResultMark({ result, children }: { result: Result; children: ReactNode }) {
   return <span className={classNames(styles.result, styles[result])}>{children}</span>
 }

@@ -19,6 +19,14 @@ function rangesOf(family: string): [number, number][][] {
 const holds = (ranges: [number, number][], sign: string) =>
   ranges.some(([from, to]) => from <= sign.charCodeAt(0) && sign.charCodeAt(0) <= to)
 
+test('CONT-04 a prediction that came true is red and one that failed black for Chinese readers, green and red for others', () => {
+  const toneOf = (language: string, what: string) =>
+    new RegExp(`:lang\\(${language}\\)[^{}]*\\{[^}]*--${what}: var\\(--([a-z-]+)\\)`, 'u').exec(read('tokens.css'))?.[1]
+  expect([toneOf('zh', 'hit'), toneOf('zh', 'miss')]).toEqual(['loss', 'miss-ink'])
+  for (const language of ['en', 'vi'])
+    expect([toneOf(language, 'hit'), toneOf(language, 'miss')]).toEqual(['win', 'loss'])
+})
+
 test('SHELL-07 in Vietnamese the font of digits has digits, no letter and no space, so that no word stands in two fonts', () => {
   const [, family = ''] = /:lang\(vi\) \{[^}]*--font-num: '([^']+)', var\(--font-ui\)/u.exec(read('tokens.css')) ?? []
   const faces = rangesOf(family)

@@ -14,7 +14,7 @@ import { createToggle } from '../toggles.service'
 import type { Viewer } from '../viewer-names'
 import { circleQueries } from './circles.queries'
 import { type FeedAsk, postFeed } from './feed.queries'
-import { cleanText, topicKey, topicsOf, withMentions } from './post-text.rules'
+import { cleanText, type Named, topicKey, topicsOf, typedNames, withMentions } from './post-text.rules'
 import { postQueries } from './posts.queries'
 
 const postRate = { count: 10, windowMs: 3_600_000 }
@@ -64,6 +64,15 @@ export function createCircleService(
     if (!(await postQueries.isShown(db, id))) throw new Failure('circle-post-gone')
   }
 
+  /** Who is meant in a text: members that were chosen, then those whose name was typed. */
+  async function namedIn(text: string, chosen: readonly number[]): Promise<Named[]> {
+    const members = chosen.length > 0 ? await postQueries.names(db, chosen) : []
+    const known = new Set(members.map(({ nickname }) => nickname))
+    const names = typedNames(text).filter((name) => !known.has(name))
+    const typed = names.length > 0 ? await postQueries.named(db, names) : []
+    return [...members, ...typed].slice(0, limits.mentionsPerPost)
+  }
+
   return {
     circles: (language: Language, viewer: number) => circleQueries.circles(db, language, viewer),
     feed: (ask: FeedAsk) => postFeed(db, ask),
@@ -84,8 +93,7 @@ export function createCircleService(
       if (!words.title && !words.body) throw new Failure('circle-post-empty')
       await postFiles.require(userId, files)
       await limiter.require(`circle-post:${userId}`, postRate)
-      const members = mentions.length > 0 ? await postQueries.names(db, mentions) : []
-      const body = withMentions(words.body, members)
+      const body = withMentions(words.body, await namedIn(words.body, mentions))
       return db.transaction(async (tx) => {
         if (!(await circleQueries.isOpen(tx, circleId))) throw new Failure('circle-gone')
         const topics = topicsOf(`${words.title}\n${words.body}`)
@@ -129,7 +137,7 @@ export function createCircleService(
       return postQueries.topics(db, { pattern, language, since: clock.now() - topicsOfLateMs, limit: suggestions })
     },
     mentionable: (userId: number, name: string) =>
-      postQueries.mentionable(db, userId, likePattern(name.slice(0, limits.nicknameChars)).slice(1), suggestions),
+      postQueries.mentionable(db, userId, likePattern(name.slice(0, limits.nicknameChars)), suggestions),
   }
 }
 

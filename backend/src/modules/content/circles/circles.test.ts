@@ -149,6 +149,18 @@ describe('names and topics', () => {
     expect(await site.ok('listTopics', { name: '%' })).toEqual([])
   })
 
+  test('CONT-03 a name that was typed and not chosen names the member who has it, and nobody where several do', async () => {
+    const mentionsOf = async (content: string) => {
+      const { id } = (await write({ content })).data
+      return (await read(id, author.token)).data.info.mentions.map(({ uid }: { uid: number }) => uid)
+    }
+    expect(await mentionsOf('听 @金色球票！ 的')).toEqual([other.userId])
+    expect(await mentionsOf('@金色 @nobody')).toEqual([])
+    await site.db.query("update users set nickname = '金色球票' where id = 6")
+    expect(await mentionsOf('@金色球票')).toEqual([])
+    await site.db.query("update users set nickname = '数据派顾问' where id = 6")
+  })
+
   test('CONT-03 nobody hears of a name by somebody they sent away, nor of their own', async () => {
     const anchor = await site.signIn('anchor')
     await site.db.query('insert into room_kicks (room_uid, user_id, created_at) values ($1, $2, 0)', [
@@ -162,13 +174,14 @@ describe('names and topics', () => {
     await site.db.query('delete from room_kicks')
   })
 
-  test('CONT-03 suggestions: whom one follows first, by the beginning of the name, never oneself', async () => {
+  test('CONT-03 suggestions: whom one follows first, then by the beginning of the name, then by any part, never oneself', async () => {
     const names = async (name: string) =>
       (await site.ok('listMentionable', { name }, as(author))).map(({ user_nickname }) => user_nickname)
     await site.db.query('delete from follows where user_id = $1', [author.userId])
     await site.db.query('insert into follows (user_id, target_id, created_at) values ($1, 6, 0)', [author.userId])
     expect((await names(''))[0]).toBe('数据派顾问')
     expect(await names('金色')).toEqual(['金色球票'])
+    expect(await names('球票')).toEqual(['金色球票'])
     expect(await names('看台小周')).toEqual([])
     expect(await names('%')).toEqual([])
   })

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals'
 import { limits } from '@pitchside/contract'
 import fc from 'fast-check'
-import { cleanText, mentionedIn, topicsOf, withMentions, withNames } from './post-text.rules'
+import { cleanText, mentionedIn, topicsOf, typedNames, withMentions, withNames } from './post-text.rules'
 
 const people = [
   { id: 4, nickname: '小米' },
@@ -26,7 +26,14 @@ test('CONT-03 a mention is a number, the longer of two names that begin alike', 
   expect(withNames(marked, (id) => (id === 7 ? 'renamed' : nameOf(id)))).toBe('@renamed 和 @小米 , @Li! @nobody')
 })
 
-test('CONT-03 nobody can type a mention: whatever the text, only names that were chosen count', () => {
+test('CONT-03 a typed name ends at a space, a sign or the next name', () => {
+  expect(typedNames('@老王 hi @Li! (@Tom) mail a@b.c @@ @老李@小米 @x#y#')).toEqual(
+    expect.arrayContaining(['老王', 'Li', 'Tom', '老李', '小米', 'x']),
+  )
+  expect(typedNames(`no name, @ ${'@'}${'x'.repeat(limits.nicknameChars + 1)}`)).toEqual([])
+})
+
+test('CONT-03 nobody can type the number of a member: whatever the text, only names count', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary' }), (typed) => {
       expect(mentionedIn(cleanText(`${typed}\ue0104\ue011`))).toEqual([])

@@ -31,6 +31,15 @@ export function cleanText(text: string): string {
   )
 }
 
+/** Names that are written after an "@", as far as a space or the next sign: who has one of them is meant. */
+export function typedNames(text: string): string[] {
+  const typed = [...text.matchAll(/@([^\s@#]+)/gu)].flatMap(([, name = '']) => [
+    name,
+    name.replace(/[\p{P}\p{S}]+$/u, ''),
+  ])
+  return [...new Set(typed)].filter((name) => name !== '' && [...name].length <= limits.nicknameChars)
+}
+
 /** Puts numbers in the place of "@nickname"; of two names that begin alike the longer one is meant. */
 export function withMentions(text: string, members: readonly Named[]): string {
   const byLength = [...members].sort((left, right) => right.nickname.length - left.nickname.length)

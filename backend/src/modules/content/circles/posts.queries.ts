@@ -139,13 +139,23 @@ export const postQueries = {
   names: (db: Db, ids: readonly number[]) =>
     db.query<{ id: number; nickname: string }>('select id, nickname from users where id = any($1::bigint[])', [ids]),
 
-  /** Members to mention: those the asking one follows, then others; by the beginning of the name. */
+  /** Members whose whole name it is; a name that several have names nobody. */
+  named: (db: Db, names: readonly string[]) =>
+    db.query<{ id: number; nickname: string }>(
+      `select min(id) id, min(nickname) nickname from users
+       where lower(nickname) = any(select lower(name) from unnest($1::text[]) t(name)) and nickname = any($1)
+         and deleted_at is null
+       group by lower(nickname) having count(*) = 1`,
+      [names],
+    ),
+
+  /** Members to mention: those the asking one follows, then others; by any part of the name, its beginning first. */
   mentionable: (db: Db, userId: number, pattern: string, limit: number) =>
     db.query<{ id: number; nickname: string; avatar: string }>(
       `select u.id, u.nickname, u.avatar from users u
          left join follows f on f.user_id = $1 and f.target_id = u.id
        where u.id <> $1 and u.nickname ilike $2 and u.nickname <> '${deletedNickname}'
-       order by f.target_id is null, char_length(u.nickname), u.id limit $3`,
+       order by f.target_id is null, u.nickname not ilike substr($2, 2), char_length(u.nickname), u.id limit $3`,
       [userId, pattern, limit],
     ),
 

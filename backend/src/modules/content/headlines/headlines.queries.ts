@@ -181,8 +181,12 @@ export const headlineQueries = {
     return (await db.one('select 1 from headline_category where id = $1', [id])) !== undefined
   },
 
-  async addClick(db: Db, id: number): Promise<void> {
-    await db.query('update headline set clicks = clicks + 1 where id = $1', [id])
+  /** A story was read, in whatever language: its versions have one number, so that each list has an index to order by. */
+  async addClick(db: Db, storyId: number): Promise<void> {
+    await db.query(
+      `update headline set clicks = (select max(clicks) + 1 from headline where story_id = $1) where story_id = $1`,
+      [storyId],
+    )
   },
 
   async insert(tx: Db, headline: NewHeadline, at: number): Promise<number> {

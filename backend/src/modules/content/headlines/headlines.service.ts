@@ -52,9 +52,9 @@ export function createHeadlineService(kernel: Pick<Kernel, 'db' | 'clock' | 'lim
     ) {
       const info = await headlineQueries.one(db, id, ask.language, ask.viewer)
       if (!info) throw new Failure('not-found')
-      const isFirst = ask.page === 1 && (await isFirstView(`read:${id}`, ask.reader, clickPauseMs))
+      const isFirst = ask.page === 1 && (await isFirstView(`read:${info.storyId}`, ask.reader, clickPauseMs))
       if (isFirst) {
-        await headlineQueries.addClick(db, id)
+        await headlineQueries.addClick(db, info.storyId)
         info.clicks += 1
       }
       return {

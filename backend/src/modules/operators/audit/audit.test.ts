@@ -3,6 +3,7 @@ import { type CallName, type DefinedCall, endpointOf } from '@pitchside/contract
 import { type CallDefinition, calls } from '@pitchside/contract/schemas'
 import { type BackendModule, callNamesOf } from '../../../kernel/module'
 import { startTestApp, type TestSite } from '../../../testing/test-app'
+import { operatorTexts } from '../page/page-texts'
 import { operatorExamples } from './operator-examples.fixture'
 
 let site: TestSite
@@ -49,6 +50,28 @@ describe('the audit of operators', () => {
       expect(added[0]?.after).not.toEqual(added[0]?.before)
     },
   )
+
+  test('whatever the audit shows of these calls has a word in each language: calls, kinds, fields and codes', async () => {
+    const all = (await site.ok('listOperatorActions', {}, { token })).last_page
+    const coded = new Set(['status', 'state', 'kind', 'problem'])
+    const fieldsOf = (state: unknown): [string, unknown][] =>
+      Array.isArray(state) ? state.flatMap(fieldsOf) : typeof state === 'object' && state ? Object.entries(state) : []
+    const wanted = new Set<string>()
+    for (let page = 1; page <= all; page++)
+      for (const row of (await site.ok('listOperatorActions', { page }, { token })).data) {
+        wanted.add(`call.${row.call}`).add(`kind.${row.kind}`)
+        for (const [name, value] of [...fieldsOf(row.before), ...fieldsOf(row.after)]) {
+          wanted.add(`field.${name}`)
+          if (!coded.has(name) || value === null) continue
+          const own = `code.${row.kind}.${name}.${value}`
+          wanted.add(own in operatorTexts.en ? own : `code.${name}.${value}`)
+        }
+      }
+    expect(wanted.size).toBeGreaterThan(50)
+    for (const texts of Object.values(operatorTexts)) {
+      expect([...wanted].filter((key) => !(key in texts))).toEqual([])
+    }
+  })
 
   test('a change that can not be audited does not happen', async () => {
     await site.db.query('alter table operator_actions rename to operator_actions_away')

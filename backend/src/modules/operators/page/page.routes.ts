@@ -11,6 +11,7 @@ const folder = join(packageRoot, 'src/modules/operators/page/client')
 const files = [
   'admin.js',
   'parts.js',
+  'words.js',
   'work-lists.js',
   'people.js',
   'posts.js',

@@ -29,7 +29,7 @@ export type ClubWords = (name: Words) => readonly string[]
 export const circleSource = (wordsOf: ClubWords): SearchSource => ({
   name: 'circle',
   refs: allOf('circle'),
-  counts: 'select id::text ref, members count from circle',
+  counts: { of: 'id', sql: (where) => `select id::text ref, members count from circle where ${where}` },
   async read(tx: Db, refs) {
     const rows = await tx.query<CircleRow>(
       `select id, name, icon, members from circle c
@@ -61,7 +61,7 @@ const firstPicture = (images: unknown): string =>
 export const postSource: SearchSource = {
   name: 'post',
   refs: allOf('circle_post'),
-  counts: 'select id::text ref, views count from circle_post',
+  counts: { of: 'id', sql: (where) => `select id::text ref, views count from circle_post where ${where}` },
   async read(tx: Db, refs) {
     const rows = await tx.query<PostRow>(
       `select p.id, p.user_id "ownerId", ${readableBody} body, p.images, p.views, p.created_at "createdAt", c.name circle,

@@ -19,7 +19,7 @@ const fans = `(select count(*) from follows f where f.target_id = u.id)
 export const memberSource: SearchSource = {
   name: 'member',
   refs: allOf('users'),
-  counts: `select u.id::text ref, ${fans} count from users u`,
+  counts: { of: 'u.id', sql: (where) => `select u.id::text ref, ${fans} count from users u where ${where}` },
   async read(tx: Db, refs) {
     const rows = await tx.query<MemberRow>(
       `select u.id, u.nickname, u.signature, u.avatar, u.is_anchor "isAnchor", u.exp experience, ${fans} fans

@@ -20,7 +20,7 @@ export type MatchWords = (sport: 'football' | 'basketball', id: number) => Promi
 export const roomSource = (wordsOf: MatchWords): SearchSource => ({
   name: 'room',
   refs: allOf('rooms', 'uid'),
-  counts: 'select uid::text ref, heat_base count from rooms',
+  counts: { of: 'uid', sql: (where) => `select uid::text ref, heat_base count from rooms where ${where}` },
   async read(tx: Db, refs) {
     const rows = await tx.query<RoomRow>(
       `select r.uid, r.title, u.nickname, r.cover, r.heat_base heat, r.started_at "startedAt",

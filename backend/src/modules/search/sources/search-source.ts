@@ -15,8 +15,15 @@ export interface SearchSource {
   read(tx: Db, refs: readonly string[]): Promise<SearchDocument[]>
   /** Every number there is, for a rebuild. */
   refs(db: Db): Promise<string[]>
-  /** `select ref, count`: how many saw, joined, follow it. Asked from time to time; a count is no change. */
-  counts?: string
+  counts?: Counts
+}
+
+/** How many saw, joined, follow things. A count is no change: it is asked from time to time, and for what is shown. */
+export interface Counts {
+  /** The column with the number of a thing. */
+  of: string
+  /** `select ref, count` of the things for which `where` is true. */
+  sql: (where: string) => string
 }
 
 /** Numbers as the data base wants them. */

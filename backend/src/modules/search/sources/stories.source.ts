@@ -38,7 +38,6 @@ const bodyOf = ({ summary, content }: HeadlineRow): string => {
 
 function storyOf(rows: readonly HeadlineRow[]): SearchDocument {
   const [first] = rows as [HeadlineRow]
-  const clicks = rows.reduce((sum, row) => sum + row.clicks, 0)
   return {
     kind: 'news',
     ref: String(first.storyId),
@@ -46,9 +45,9 @@ function storyOf(rows: readonly HeadlineRow[]): SearchDocument {
     title: Object.fromEntries(rows.map((row) => [row.lang, row.title])),
     aliases: rows.flatMap(({ tags }) => tags.split(',').filter((tag) => tag.trim() !== '')),
     body: Object.fromEntries(rows.map((row) => [row.lang, bodyOf(row).slice(0, 600)])),
-    popularity: popularityOf(clicks),
+    popularity: popularityOf(first.clicks),
     at: first.publishedAt,
-    card: { picture: first.cover, count: clicks, group: first.category, groupId: first.categoryId },
+    card: { picture: first.cover, count: first.clicks, group: first.category, groupId: first.categoryId },
   }
 }
 
@@ -56,7 +55,11 @@ function storyOf(rows: readonly HeadlineRow[]): SearchDocument {
 export const storySource: SearchSource = {
   name: 'headline',
   refs: allOf('headline', 'story_id'),
-  counts: 'select story_id::text ref, sum(clicks) count from headline where status = 1 group by story_id',
+  counts: {
+    of: 'story_id',
+    sql: (where) =>
+      `select story_id::text ref, max(clicks) count from headline where status = 1 and ${where} group by story_id`,
+  },
   async read(tx: Db, refs) {
     const rows = await tx.query<HeadlineRow>(
       `select h.story_id "storyId", h.id, h.lang, h.writer_id "writerId", h.title, h.summary, h.tags, h.content, h.cover,

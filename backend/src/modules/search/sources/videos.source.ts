@@ -20,7 +20,7 @@ interface VideoRow {
 export const videoSource: SearchSource = {
   name: 'video',
   refs: allOf('video'),
-  counts: 'select id::text ref, views count from video',
+  counts: { of: 'id', sql: (where) => `select id::text ref, views count from video where ${where}` },
   async read(tx: Db, refs) {
     const rows = await tx.query<VideoRow>(
       `select v.id, v.owner_id "ownerId", v.title, v.titles, v.cover, v.duration_s seconds, v.views,

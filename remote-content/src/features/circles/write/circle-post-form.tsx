@@ -70,8 +70,8 @@ export function CirclePostForm({ circleId }: { circleId?: number }) {
     },
     publish: (files) =>
       publishPost({ circleId: chosen, title: draft.title, text: draft.text, mentions: mentionsIn(draft), files }),
-    onSent: () => {
-      change(emptyDraft)
+    onSent: (left) => {
+      change({ ...emptyDraft, text: left, mentions: left === '' ? [] : draft.mentions })
       void client.invalidateQueries({ queryKey: postsKey })
       bus.emit('toast.requested', { text: t('circle.kept'), tone: 'success' })
     },
@@ -89,6 +89,7 @@ export function CirclePostForm({ circleId }: { circleId?: number }) {
             <input
               className={classes.title}
               value={draft.title}
+              readOnly={composer.isSending}
               maxLength={limits.postTitleChars}
               placeholder={t('circle.title')}
               aria-label={t('circle.title')}

@@ -3,7 +3,7 @@
 import { showAnnouncements } from './announcements.js'
 import { call, h, has, keepToken, kit, secondStep, t, tell, token, whenLost } from './parts.js'
 import { showUsers } from './people.js'
-import { showPosts } from './posts.js'
+import { showPosts, waitingPosts } from './posts.js'
 import { showSecurity } from './security.js'
 import { showActions, showBanners, showSettings } from './site.js'
 import { showWorkList, waiting, workLists } from './work-lists.js'
@@ -17,10 +17,16 @@ const sections = [
   ...workLists.map((list) => ({
     key: list.key,
     group: list.group,
-    list,
-    show: () => showWorkList(view, list, () => recount({ key: list.key, list })),
+    count: () => waiting(list),
+    show: (onDecided) => showWorkList(view, list, onDecided),
   })),
-  { key: 'posts', group: 'content', needs: 'listPostsForOperators', show: () => showPosts(view) },
+  {
+    key: 'posts',
+    group: 'content',
+    needs: 'listPostsForOperators',
+    count: waitingPosts,
+    show: (onDecided) => showPosts(view, onDecided),
+  },
   { key: 'banners', group: 'content', needs: 'listBannersForOperators', show: () => showBanners(view) },
   { key: 'announcements', group: 'content', needs: 'publishAnnouncement', show: () => showAnnouncements(view) },
   { key: 'users', group: 'site', needs: 'listUsersForOperators', show: () => showUsers(view) },
@@ -31,7 +37,7 @@ const sections = [
 
 /** Says beside a section how much of it waits. A count that fails leaves the last one: the list itself tells why. */
 async function recount(section) {
-  const total = await waiting(section.list).catch(() => undefined)
+  const total = await section.count().catch(() => undefined)
   const link = byId('sections').querySelector(`a[href="#${section.key}"]`)
   if (total === undefined || !link) return
   link.querySelector('.count')?.remove()
@@ -74,7 +80,7 @@ function open() {
     else link.removeAttribute('aria-current')
   }
   document.title = `${t(section.key)} · ${t('title')}`
-  section.show()
+  section.show(() => recount(section))
 }
 
 async function enter() {
@@ -86,7 +92,7 @@ async function enter() {
   nav.replaceChildren(...menu().filter(Boolean))
   nav.hidden = false
   open()
-  for (const section of sections) if (section.list) void recount(section)
+  for (const section of sections) if (section.count) void recount(section)
 }
 
 async function finish({ token: opened }) {

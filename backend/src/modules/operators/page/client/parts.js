@@ -6,6 +6,11 @@ const tokenKey = 'operator-token'
 export const t = (key) => boot.texts[key] ?? key
 /** A word of ours for what came over the wire, or what came. */
 export const word = (group, name) => boot.texts[`${group}.${name}`] ?? name
+/** Everything of a group that has a word: what it is called on the wire, and the word. */
+export const namesOf = (group) =>
+  Object.entries(boot.texts).flatMap(([key, text]) =>
+    key.startsWith(`${group}.`) ? [[key.slice(group.length + 1), text]] : [],
+  )
 export const has = (call) => call in boot.calls
 export const token = () => sessionStorage.getItem(tokenKey) ?? ''
 export const keepToken = (value) =>

@@ -14,6 +14,15 @@ const kinds = [
   'video_comment',
 ]
 
+/** What others than the house write waits for a decision. */
+const reviewed = ['circle_post', 'headline', 'video']
+
+/** How much of the content waits. */
+export async function waitingPosts() {
+  const found = await Promise.all(reviewed.map((kind) => call('listPostsForOperators', { kind, status: 0 })))
+  return found.reduce((sum, { total }) => sum + total, 0)
+}
+
 /** Asks for a reason; resolves with it, or undefined when the dialog is closed. */
 async function askReason(title, isNeeded) {
   const area = h('textarea', { name: 'remark', maxlength: 100, rows: 3, required: isNeeded })
@@ -80,7 +89,8 @@ function postCard(row, { kind }, load) {
   )
 }
 
-export const showPosts = (view) =>
+/** `onDecided` hears when something was decided. */
+export const showPosts = (view, onDecided) =>
   listWithForm(view, {
     title: t('posts'),
     name: 'listPostsForOperators',
@@ -104,5 +114,5 @@ export const showPosts = (view) =>
         ]),
       ),
     ],
-    card: postCard,
+    card: (row, filter, load) => postCard(row, filter, () => Promise.all([load(), onDecided()])),
   })

@@ -1,5 +1,21 @@
 // Settings of the site, banners, and the audit of what operators did.
-import { ask, call, field, fieldMoment, fill, h, moment, pager, secondsOf, select, t, upload, word } from './parts.js'
+import {
+  ask,
+  call,
+  field,
+  fieldMoment,
+  fill,
+  h,
+  moment,
+  namesOf,
+  pager,
+  secondsOf,
+  select,
+  t,
+  upload,
+  word,
+} from './parts.js'
+import { changeTable } from './words.js'
 
 const languages = ['zh', 'en', 'vi']
 
@@ -144,9 +160,6 @@ export function showBanners(view) {
   return load()
 }
 
-const isNothing = (value) => value === null || value === undefined || Object.keys(value).length === 0
-const asText = (value) => (isNothing(value) ? '—' : JSON.stringify(value, undefined, 1))
-
 function actionCard(row) {
   return h(
     'article',
@@ -157,13 +170,7 @@ function actionCard(row) {
       `${word('call', row.call)} · ${word('kind', row.kind)} #${row.subject}`,
       h('small', {}, ` ${moment(row.addtime)} · ${row.user_nickname} #${row.uid} · ${row.ip}`),
     ),
-    !(isNothing(row.before) && isNothing(row.after ?? row.input)) &&
-      h(
-        'div',
-        { class: 'change' },
-        h('pre', { tabindex: 0, 'aria-label': t('before') }, asText(row.before)),
-        h('pre', { tabindex: 0, 'aria-label': t('after') }, asText(row.after ?? row.input)),
-      ),
+    changeTable(row.kind, row.before, row.after ?? row.input),
   )
 }
 
@@ -183,14 +190,14 @@ export function showActions(view) {
       role: 'search',
       onsubmit: (event) => {
         event.preventDefault()
-        const { from, to, ...words } = Object.fromEntries(new FormData(form))
-        filter = { ...words, from: secondsOf(from) || undefined, to: secondsOf(to) || undefined }
+        const { from, to, ...words } = Object.fromEntries([...new FormData(form)].filter(([, value]) => value !== ''))
+        filter = { ...words, from: secondsOf(from ?? '') || undefined, to: secondsOf(to ?? '') || undefined }
         return load()
       },
     },
     field(t('operator'), h('input', { name: 'uid', inputmode: 'numeric', pattern: '[0-9]*' })),
-    field(t('callName'), h('input', { name: 'call', maxlength: 60 })),
-    field(t('kind'), h('input', { name: 'kind', maxlength: 60 })),
+    field(t('callName'), select('call', '', [['', t('all')], ...namesOf('call')])),
+    field(t('kind'), select('kind', '', [['', t('all')], ...namesOf('kind')])),
     field(t('subject'), h('input', { name: 'subject', maxlength: 60 })),
     field(t('from'), h('input', { name: 'from', type: 'datetime-local' })),
     field(t('to'), h('input', { name: 'to', type: 'datetime-local' })),

@@ -1,5 +1,6 @@
 // What waits for a decision: one table says which call lists it, which call decides, and what is shown of it.
-import { ask, call, field, fill, h, has, moment, pager, privatePicture, select, t, word } from './parts.js'
+import { ask, call, field, fill, h, has, pager, privatePicture, select, t } from './parts.js'
+import { fieldName, valueWords } from './words.js'
 
 const state = ['wait', 'approved', 'rejected']
 const reportState = ['wait', 'settled', 'turnedDown']
@@ -66,14 +67,6 @@ export const workLists = [
 ].filter(({ list, review }) => has(list) && has(review))
 
 const hidden = new Set(['id', 'user_nickname', 'avatar', 'status', 'type', 'connect_type', 'exp'])
-const times = new Set(['addtime', 'decidetime', 'paytime', 'expires'])
-
-/** A field as it is read: moments, yes and no, thousands apart. */
-function shownAs(name, value) {
-  if (times.has(name)) return moment(value)
-  if (name.startsWith('is_')) return t(value ? 'yes' : 'no')
-  return String(value)
-}
 
 /** All plain fields of a row, by their names in the texts. */
 function facts({ names = {}, leftOut = [] }, row, photos) {
@@ -90,7 +83,7 @@ function facts({ names = {}, leftOut = [] }, row, photos) {
     'dl',
     {},
     shown.map(([name, value]) =>
-      h('div', {}, h('dt', {}, word('field', names[name] ?? name)), h('dd', {}, shownAs(name, value))),
+      h('div', {}, h('dt', {}, fieldName(names[name] ?? name)), h('dd', {}, valueWords(name, value))),
     ),
   )
 }

@@ -1,0 +1,62 @@
+import { File } from 'node:buffer'
+import { afterEach, beforeEach, expect, test } from '@jest/globals'
+import { signedIn, signedOut } from '@pitchside/auth'
+import { addTexts, startI18n } from '@pitchside/i18n'
+import { QueryClient, QueryClientProvider } from '@pitchside/platform'
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { answerCalls, type Replies } from '../../answers.fixture'
+import en from '../../i18n/en.json'
+import { UploadDialog } from './upload-dialog'
+
+const me = { id: 3, token: 't', userSig: '', nickname: 'Me', avatar: '', expIcon: '', balance: '9', isAnchor: false }
+const film = new File(['film'], 'my_film.mp4', { type: 'video/mp4', lastModified: 5 })
+const state = { id: 'up-1', uploadHost: '/upload/up-1', offset: 0, size: 4, part_size: 4, key: '', domain: '/media' }
+const right = { token: 'r', key: 'k', uploadHost: '/upload', domain: '/media', expires_in: 60 }
+const categories = [{ id: 7, name: 'Goals' }]
+
+beforeEach(async () => {
+  await startI18n('en', {})
+  addTexts('content', en)
+  act(() => signedIn(me))
+  Object.assign(URL, { createObjectURL: () => 'blob:1', revokeObjectURL: () => undefined })
+})
+afterEach(() => {
+  cleanup()
+  localStorage.clear()
+  act(() => signedOut())
+})
+
+function open(replies: Replies) {
+  answerCalls({ listVideoCategories: categories, getUploadToken: right, ...replies })
+  render(
+    <QueryClientProvider client={new QueryClient()}>
+      <UploadDialog onClose={() => undefined} onSent={() => undefined} />
+    </QueryClientProvider>,
+  )
+}
+const choose = (file: File) =>
+  fireEvent.change(screen.getByLabelText(en.works.chooseFile), { target: { files: [file] } })
+const title = () => screen.getByRole<HTMLInputElement>('textbox', { name: en.works.name })
+
+test('LIVE-14 an upload that a reload interrupted is there again with its title, for the same file', async () => {
+  open({ startUpload: state, '/upload/up-1': () => new Promise(() => undefined) })
+  choose(film)
+  await waitFor(() => expect(localStorage.getItem('videoUpload')).not.toBeNull())
+  fireEvent.change(title(), { target: { value: 'Best of May' } })
+  cleanup()
+  open({ getUpload: state, startUpload: { ...state, id: 'up-2' }, '/upload/up-1': () => new Promise(() => undefined) })
+  expect(title().value).toBe('Best of May')
+  choose(film)
+  expect(title().value).toBe('Best of May')
+  cleanup()
+  open({ startUpload: { ...state, id: 'up-2' }, '/upload/up-1': () => new Promise(() => undefined) })
+  choose(new File(['other'], 'other.mp4', { type: 'video/mp4' }))
+  expect(title().value).toBe('other')
+})
+
+test('LIVE-14 a file the server turns away asks for no cover', async () => {
+  open({ startUpload: new Error('This is no video') })
+  choose(film)
+  expect(await screen.findByText('This is no video')).toBeTruthy()
+  expect(screen.queryByRole('group', { name: en.works.cover })).toBeNull()
+})
