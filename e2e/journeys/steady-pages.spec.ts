@@ -27,12 +27,13 @@ for (const size of [
   { width: 1440, height: 900 },
 ])
   test(`pages stand still while they fill at ${size.width}`, async ({ page }) => {
+    test.setTimeout(180_000)
     await page.setViewportSize(size)
     await watchShifts(page)
     for (const path of ['/detail?id=1', '/football', '/news', '/main'])
       await test.step(path, async () => {
         await page.goto(path)
-        await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0)
+        await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0, { timeout: 30_000 })
         await page.waitForLoadState('networkidle')
         const shifts = await page.evaluate(() => (window as unknown as { shifts: { value: number }[] }).shifts)
         const sum = shifts.reduce((total, { value }) => total + value, 0)
@@ -62,6 +63,19 @@ test('the sections of content have their tabs, and what follows, at one height',
   expect(new Set(heights.map(String)).size, JSON.stringify(heights)).toBe(1)
 })
 
+test('what stands in a card keeps its distance from the edge', async ({ page }) => {
+  await page.goto('/specialist')
+  const choice = page.locator('main aside fieldset').first()
+  await expect(choice).toBeVisible()
+  const places = await choice.evaluate((element) => {
+    const heading = element.parentElement?.querySelector('h2, h3')
+    const textStart = heading && new Range()
+    textStart?.selectNodeContents(heading as Node)
+    return [element.getBoundingClientRect().left, textStart?.getBoundingClientRect().left]
+  })
+  expect(places[0]).toBeCloseTo(places[1] ?? 0, 0)
+})
+
 test('paper gets light colours and the page alone, whatever the theme', async ({ page }) => {
   await page.goto('/detail?id=1')
   const headline = page.locator('article h1')
@@ -78,6 +92,9 @@ test('paper gets light colours and the page alone, whatever the theme', async ({
   const ink = await headline.evaluate((element) => getComputedStyle(element).color)
   expect(lightness(ink)).toBeLessThan(60)
   expect((await headline.boundingBox())?.y).toBeLessThan(160)
-  const paper = await page.locator('article').evaluate((element) => getComputedStyle(element).backgroundColor)
+  const paper = await page
+    .getByRole('article')
+    .first()
+    .evaluate((element) => getComputedStyle(element).backgroundColor)
   expect(lightness(paper)).toBeGreaterThan(240)
 })
