@@ -80,7 +80,7 @@ test('SHELL-01 SHELL-02 SHELL-03 every route opens by its address with its page,
 
 test('SHELL-03 an article gives the tab its headline and takes it along when it is left', async ({ page }) => {
   await page.goto('/detail?id=1')
-  const headline = await page.locator('article h1').innerText()
+  const headline = await page.locator('article h1').textContent()
   await expect(page).toHaveTitle(`${headline} - ${siteName}`)
   await goInside(page, '/news')
   await expect(page).toHaveTitle(`头条资讯 - ${siteName}`)

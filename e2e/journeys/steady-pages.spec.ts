@@ -68,7 +68,7 @@ test('what stands in a card keeps its distance from the edge', async ({ page }) 
   const choice = page.locator('main aside fieldset').first()
   await expect(choice).toBeVisible()
   const places = await choice.evaluate((element) => {
-    const heading = element.parentElement?.querySelector('h2, h3')
+    const heading = element.closest('section')?.querySelector('h2, h3')
     const textStart = heading && new Range()
     textStart?.selectNodeContents(heading as Node)
     return [element.getBoundingClientRect().left, textStart?.getBoundingClientRect().left]
