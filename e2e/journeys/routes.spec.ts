@@ -78,16 +78,22 @@ test('SHELL-01 SHELL-02 SHELL-03 every route opens by its address with its page,
     })
 })
 
-test('SHELL-03 an article gives the tab its headline and takes it along when it is left', async ({
-  page,
-}) => {
+test('SHELL-03 an article gives the tab its headline and takes it along when it is left', async ({ page }) => {
   await page.goto('/detail?id=1')
-  const headline = await page.locator('article h1').innerText()
+  const headline = await page.locator('article h1').textContent()
   await expect(page).toHaveTitle(`${headline} - ${siteName}`)
   await goInside(page, '/news')
   await expect(page).toHaveTitle(`头条资讯 - ${siteName}`)
   await page.goBack()
   await expect(page).toHaveTitle(`${headline} - ${siteName}`)
+})
+
+test('SHELL-03 sections of the member centre give the tab their names', async ({ openAs, known }) => {
+  const page = await openAs(await known('regular'))
+  await page.goto('/member?type=1')
+  await expect(page).toHaveTitle(`我的钱包 - ${siteName}`)
+  await page.locator('main nav').getByRole('link', { name: '任务中心' }).click()
+  await expect(page).toHaveTitle(`任务中心 - ${siteName}`)
 })
 
 test('SHELL-01 the root leads to /main, unknown addresses to /404', async ({ page }) => {

@@ -25,12 +25,10 @@ import { SideMenu } from './side-menu/side-menu'
 import { useSidebar } from './side-menu/use-sidebar'
 import { media, useMedia } from './use-media'
 
-/** Only narrow windows have it. */
-const MenuDrawer = lazy(() =>
-  import(/* webpackChunkName: "menu-drawer" */ './side-menu/menu-drawer').then(({ MenuDrawer: view }) => ({
-    default: view,
-  })),
-)
+// Wide windows have the side menu instead.
+const MenuDrawer = lazy(async () => ({
+  default: (await import(/* webpackChunkName: "menu-drawer" */ './side-menu/menu-drawer')).MenuDrawer,
+}))
 
 /** What parts of the page ask of the frame. */
 function useFrameRequests(): void {
@@ -79,11 +77,7 @@ export function Frame() {
           <Footer />
         </div>
       </div>
-      {isMobile ? (
-        <Suspense>
-          <MenuDrawer isOpen={isMenuOpen} onOpenChange={setIsMenuOpen} />
-        </Suspense>
-      ) : undefined}
+      <Suspense>{isMobile ? <MenuDrawer isOpen={isMenuOpen} onOpenChange={setIsMenuOpen} /> : undefined}</Suspense>
       <ChatPanel />
       <SessionLostDialog />
       <GoalPopUps />

@@ -83,8 +83,8 @@ export function operatorCalls({ moderation, account, bans, logIn }: OperatorRout
       return pageOf(data, total, page, perPage)
     },
     async moderatePost({ kind, id, status, remark = '' }, caller) {
-      await moderation.decide({ kind, id, isShown: status === 1, remark: remark.trim() })
-      caller.say(status === 1 ? 'operator-shown' : 'operator-hidden')
+      const deed = await moderation.decide({ kind, id, isShown: status === 1, remark: remark.trim() })
+      caller.say(`operator-${deed}`)
     },
     async deletePost({ kind, id, remark = '' }, caller) {
       await moderation.remove({ kind, id, remark: remark.trim() })

@@ -39,7 +39,7 @@ export function ArticleHead({ article }: { article: Article }) {
           </span>
         ) : undefined}
       </p>
-      {article.cover ? <Cover src={article.cover} className={classes.cover} /> : undefined}
+      {article.cover ? <Cover src={article.cover} className={classes.cover} isLeading /> : undefined}
     </header>
   )
 }

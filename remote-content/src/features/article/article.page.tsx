@@ -108,10 +108,15 @@ export default function ArticlePage() {
           ) : undefined}
         </div>
         <aside className={page.aside}>
-          {first ? <WriterCard key={first.article.writerId} article={first.article} /> : undefined}
-          {first?.article.match ? <MatchCard match={first.article.match} /> : undefined}
-          {first ? <RelatedNews stories={first.related} /> : undefined}
-          <HotNews />
+          {first ? (
+            <>
+              <WriterCard key={first.article.writerId} article={first.article} />
+              {first.article.match ? <MatchCard match={first.article.match} /> : undefined}
+              <RelatedNews stories={first.related} />
+            </>
+          ) : undefined}
+          {/* Last, and so not before what stands above it is known. */}
+          {query.isPending && id > 0 ? <Skeleton variant="large" height={640} /> : <HotNews />}
         </aside>
       </div>
     </div>

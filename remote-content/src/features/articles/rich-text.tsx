@@ -6,6 +6,7 @@ import { PictureTexts } from './picture-texts'
 import { articleExtensions } from './rich-text.extensions'
 import classes from './rich-text.module.css'
 import { RichTextTools } from './rich-text-tools'
+import { sizeOf } from './upload-picture.calls'
 
 export interface RichTextProps {
   /** Markup at the beginning; later ones are not looked at. */
@@ -31,7 +32,12 @@ export function RichText({ html, label, isLocked, problemId, onChange, onPicture
   const addPictures = async (files: readonly File[]) => {
     for (const file of files) {
       const src = await latest.current.onPicture(file)
-      if (src) editor?.chain().focus().setImage({ src, alt: '' }).run()
+      if (src)
+        editor
+          ?.chain()
+          .focus()
+          .setImage({ src, alt: '', ...(await sizeOf(file)) })
+          .run()
     }
   }
   const picturesIn = (data: DataTransfer | null) =>

@@ -15,6 +15,16 @@ export function problemOfPicture(file: File, purpose: 'cover' | 'post'): Picture
   return file.size > (purpose === 'cover' ? limits.coverBytes : limits.postPictureBytes) ? 'pictureTooLarge' : undefined
 }
 
+/** Size of a picture, so that the page can keep its place; nothing where the browser cannot read it. */
+export async function sizeOf(file: File): Promise<{ width?: number; height?: number }> {
+  try {
+    const { width, height } = await createImageBitmap(file)
+    return { width, height }
+  } catch {
+    return {}
+  }
+}
+
 /** Stores a picture of an article; resolves with its address. */
 export async function uploadPicture(file: File, purpose: 'cover' | 'post', signal: AbortSignal): Promise<string> {
   const right = await call('getUploadToken', { purpose }, { signal })

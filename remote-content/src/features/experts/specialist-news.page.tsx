@@ -1,7 +1,7 @@
 import { useT } from '@pitchside/i18n'
 import { useSearchParams } from '@pitchside/platform'
 import { usePageName } from '@pitchside/remote-kit'
-import { Avatar, ChipGroup, Skeleton } from '@pitchside/ui'
+import { Avatar, ChipGroup, Skeleton, VisuallyHidden } from '@pitchside/ui'
 import { ContentTabs } from '../frame/content-tabs'
 import page from '../frame/page.module.css'
 import { PageState } from '../frame/page-state'
@@ -23,7 +23,9 @@ export default function SpecialistNewsPage() {
   usePageName(chosen?.nickname)
   return (
     <div className={page.page}>
-      <h1 className={page.title}>{t('title.expertNews')}</h1>
+      <h1>
+        <VisuallyHidden>{t('title.expertNews')}</VisuallyHidden>
+      </h1>
       <ContentTabs />
       <div className={page.columns}>
         <div className={classes.main}>

@@ -21,7 +21,7 @@ export function VideoFeed(ask: VideoAsk) {
     )
   return (
     <>
-      <VideoGrid videos={isPending ? undefined : rows} hasMeta />
+      <VideoGrid videos={isPending ? undefined : rows} hasMeta isLeading />
       <ListEnd pages={videos} hasEndText={!isPending} />
     </>
   )

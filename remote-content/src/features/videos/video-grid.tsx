@@ -11,6 +11,7 @@ export function VideoGrid({
   hasMeta,
   isStrip,
   isRanked,
+  isLeading = false,
 }: {
   videos: readonly Video[] | undefined
   placeholders?: number
@@ -18,6 +19,8 @@ export function VideoGrid({
   isStrip?: boolean
   /** The place stands at each. */
   isRanked?: boolean
+  /** It fills the first screen of its page. */
+  isLeading?: boolean
 }) {
   const t = useT('content')
   return (
@@ -37,6 +40,7 @@ export function VideoGrid({
                 coverSrc={video.cover}
                 views={compactNumber(video.views)}
                 viewsLabel={t('videos.views')}
+                isLeading={isLeading && place === 0}
                 duration={lengthText(video.durationS)}
                 meta={hasMeta ? `${video.owner} · ${ageLabel(video.publishedAtMs, Date.now())}` : undefined}
               />

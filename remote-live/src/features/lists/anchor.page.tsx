@@ -75,7 +75,7 @@ export default function AnchorPage() {
             action={{ label: t('state.seeAll'), href: '/anchor?type=0' }}
           />
         ) : (
-          <RoomGrid rooms={rooms} skeletons={12} />
+          <RoomGrid rooms={rooms} skeletons={12} isLeading />
         )}
       </Tabs>
       <div ref={end} className={styles.end}>

@@ -10,10 +10,12 @@ export interface RoomGridProps {
   /** Cards to draw meanwhile. */
   skeletons: number
   columns?: 4 | 5
+  /** It fills the first screen of its page. */
+  isLeading?: boolean
 }
 
 /** One room as a card. */
-export function RoomTile({ room }: { room: Room }) {
+export function RoomTile({ room, isLeading = false }: { room: Room; isLeading?: boolean }) {
   const t = useT('live')
   const caption = captionOf(room.match)
   return (
@@ -27,19 +29,22 @@ export function RoomTile({ room }: { room: Room }) {
       {...(caption ? { caption } : {})}
       heat={compactNumber(room.heat)}
       heatLabel={t('room.heat')}
+      isLeading={isLeading}
     />
   )
 }
 
 /** Rooms as cards, or their shape while they load. */
-export function RoomGrid({ rooms, skeletons, columns = 4 }: RoomGridProps) {
+export function RoomGrid({ rooms, skeletons, columns = 4, isLeading = false }: RoomGridProps) {
   return (
     <div className={styles.grid} data-columns={columns} aria-busy={rooms === undefined}>
       {rooms === undefined
         ? Array.from({ length: skeletons }, (_, index) => `skeleton-${index}`).map((key) => (
             <RoomCardSkeleton key={key} />
           ))
-        : rooms.map((room) => <RoomTile key={room.anchor.id} room={room} />)}
+        : rooms.map((room, place) => (
+            <RoomTile key={room.anchor.id} room={room} isLeading={isLeading && place === 0} />
+          ))}
     </div>
   )
 }

@@ -22,6 +22,8 @@ export interface CoverProps {
   topEnd?: ReactNode
   bottom?: ReactNode
   hasPlay?: boolean
+  /** The largest picture of a page's first screen: it is fetched before the others, which wait until they come near. */
+  isLeading?: boolean
   className?: string
 }
 
@@ -40,13 +42,20 @@ function Standby({ teams }: { teams: readonly [CoverTeam, CoverTeam] }) {
 }
 
 /** A 16:9 picture beside a title, so without a text of its own. What stands over it looks the same in both themes. */
-export function Cover({ src, teams, topStart, topEnd, bottom, hasPlay, className }: CoverProps) {
+export function Cover({ src, teams, topStart, topEnd, bottom, hasPlay, isLeading, className }: CoverProps) {
   const [failedSrc, setFailedSrc] = useState<string>()
   const hasPicture = src !== undefined && src !== '' && src !== failedSrc
   return (
     <span className={classNames(styles.cover, className)}>
       {hasPicture ? (
-        <img src={src} alt="" loading="lazy" decoding="async" onError={() => setFailedSrc(src)} />
+        <img
+          src={src}
+          alt=""
+          loading={isLeading ? 'eager' : 'lazy'}
+          fetchPriority={isLeading ? 'high' : 'auto'}
+          decoding="async"
+          onError={() => setFailedSrc(src)}
+        />
       ) : undefined}
       {!hasPicture && teams ? <Standby teams={teams} /> : undefined}
       {!hasPicture && !teams ? (

@@ -28,7 +28,7 @@ export function NewsCard({ href, linkAs, title, coverSrc, tag, meta, variant = '
   )
   return (
     <Link className={classNames(styles.card, styles[variant], className)} href={href} linkAs={linkAs}>
-      <Cover src={coverSrc} className={styles.cover} />
+      <Cover src={coverSrc} className={styles.cover} isLeading={variant === 'lead'} />
       {words}
     </Link>
   )

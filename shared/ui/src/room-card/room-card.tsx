@@ -29,11 +29,27 @@ export interface RoomCardProps {
   heat?: string
   heatLabel?: string
   onClick?: () => void
+  /** The first of a page. */
+  isLeading?: boolean
 }
 
 /** A live room: one link from the cover to the anchor's name. */
 export function RoomCard(props: RoomCardProps) {
-  const { href, linkAs, title, anchor, coverSrc, teams, liveLabel, tag, caption, heat, heatLabel, onClick } = props
+  const {
+    href,
+    linkAs,
+    title,
+    anchor,
+    coverSrc,
+    teams,
+    liveLabel,
+    tag,
+    caption,
+    heat,
+    heatLabel,
+    onClick,
+    isLeading = false,
+  } = props
   const badges = (
     <>
       {liveLabel ? <LiveBadge>{liveLabel}</LiveBadge> : undefined}
@@ -48,7 +64,7 @@ export function RoomCard(props: RoomCardProps) {
   )
   return (
     <Link className={styles.room} href={href} linkAs={linkAs} onClick={onClick}>
-      <Cover src={coverSrc} teams={teams} topStart={badges} bottom={bottom} hasPlay />
+      <Cover src={coverSrc} teams={teams} topStart={badges} bottom={bottom} hasPlay isLeading={isLeading} />
       <span className={styles.body}>
         <Avatar id={anchor.id} src={anchor.src} hasHeadset />
         <span className={styles.words}>

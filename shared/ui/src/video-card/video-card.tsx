@@ -15,10 +15,22 @@ export interface VideoCardProps {
   viewsLabel?: string
   duration?: string
   meta?: string
+  /** The first of a page. */
+  isLeading?: boolean
 }
 
 /** A recorded video: one link. */
-export function VideoCard({ href, linkAs, title, coverSrc, views, viewsLabel, duration, meta }: VideoCardProps) {
+export function VideoCard({
+  href,
+  linkAs,
+  title,
+  coverSrc,
+  views,
+  viewsLabel,
+  duration,
+  meta,
+  isLeading = false,
+}: VideoCardProps) {
   const bottom = (
     <>
       {views === undefined ? <span /> : <Views label={viewsLabel}>{views}</Views>}
@@ -27,7 +39,7 @@ export function VideoCard({ href, linkAs, title, coverSrc, views, viewsLabel, du
   )
   return (
     <Link className={styles.video} href={href} linkAs={linkAs}>
-      <Cover src={coverSrc} bottom={bottom} hasPlay />
+      <Cover src={coverSrc} bottom={bottom} hasPlay isLeading={isLeading} />
       <span className={styles.title}>{title}</span>
       {meta === undefined ? undefined : <span className={styles.meta}>{meta}</span>}
     </Link>

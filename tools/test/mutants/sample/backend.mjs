@@ -109,7 +109,7 @@ export const moduleFaults = [
     '',
     modules('content/article-html'),
   ),
-  planted('a misspelt team is not found', modules('search/typo.rules.ts'), '(length < 6 ? 1 : 2)', '0'),
+  planted('a misspelt team is not found', modules('search/typo.rules.ts'), '(length < shortChars ? 1 : 2)', '0'),
   planted(
     'a step of an app is good twice',
     modules('second-factor/factors.queries.ts'),

@@ -28,6 +28,12 @@ function addressOf(kind: PostKind, { targetId, userId }: Found): string {
   return isPersonal ? '' : pageOf(of as 'headline', { id: targetId, ownerId: userId })
 }
 
+/** What a decision is called: the first one about something is another than later ones. */
+function deedOf(isShown: boolean, isFirst: boolean): 'approved' | 'refused' | 'restored' | 'hidden' {
+  if (isFirst) return isShown ? 'approved' : 'refused'
+  return isShown ? 'restored' : 'hidden'
+}
+
 /** Operators publish, refuse, hide, delete and pick what members wrote. Every author hears of it, with the reason. */
 export function createModeration(
   { db, clock }: Pick<Kernel, 'db' | 'clock'>,
@@ -103,7 +109,7 @@ export function createModeration(
     await moderationQueries.set(tx, kind, id, { isShown, remark, at, isFirst: isFirst && isShown })
     if (found.status === (isShown ? 1 : 2)) return nothing
     await recountCircle(tx, kind, id)
-    const deed: Deed = isShown ? (isFirst ? 'approved' : 'restored') : isFirst ? 'refused' : 'hidden'
+    const deed = deedOf(isShown, isFirst)
     const told = wrote ?? (await tell(tx, { kind, id, found, deed, remark }))
     const others = await tellMentioned(tx, id, named)
     return async () => {
@@ -115,16 +121,17 @@ export function createModeration(
   return {
     list: (filter: PostFilter) => moderationQueries.list(db, filter),
 
-    /** Shows or hides. What awaits review is approved, or refused for a reason. */
-    async decide({ kind, id, isShown, remark }: Decision): Promise<void> {
+    /** Shows or hides. What awaits review is approved, or refused for a reason. Resolves with what it was. */
+    async decide({ kind, id, isShown, remark }: Decision): Promise<ReturnType<typeof deedOf>> {
       // Asked before the transaction: other modules answer.
       const named = isShown && kind === 'circle_post' ? await namedIn(id) : []
-      const show = await db.transaction(async (tx) => {
-        const found = await find(tx, kind, id)
-        if (found.status === 0 && !isShown && remark === '') throw new Failure('remark-needed')
-        return setIn(tx, { kind, id, isShown, remark }, named)
+      const { show, isFirst } = await db.transaction(async (tx) => {
+        const { status } = await find(tx, kind, id)
+        if (status === 0 && !isShown && remark === '') throw new Failure('remark-needed')
+        return { show: await setIn(tx, { kind, id, isShown, remark }, named), isFirst: status === 0 }
       })
       await show()
+      return deedOf(isShown, isFirst)
     },
 
     /** Circles are closed, not deleted: their posts would go with them. */

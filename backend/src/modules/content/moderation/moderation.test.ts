@@ -49,6 +49,17 @@ describe('what operators decide', () => {
     expect((await list('circle_post', { search: 'REPORT' })).data.map((row) => row.id)).toEqual([id])
   })
 
+  test('CONT-03 operators are told what they did: a first decision publishes or refuses, later ones show or hide', async () => {
+    const publish = async (content: string) => {
+      const { id: circleId } = (await site.ok('listCircleNames', {}))[0]!
+      return (await site.call('publishCirclePost', { classification_id: circleId, content }, as(author))).data.id
+    }
+    const id = await publish('told to operators')
+    const said = async (status: 1 | 2) => (await moderate('circle_post', id, status, 'rude')).msg
+    expect([await said(1), await said(2), await said(1)]).toEqual(['Approved and published', 'Hidden', 'Shown again'])
+    expect((await moderate('circle_post', await publish('refused'), 2, 'rude')).msg).toBe('Refused')
+  })
+
   test('CONT-03 hide, show again, pick, delete: each is told to the author with the reason, and none twice', async () => {
     const id = await aPost('a post of mine')
     await moderate('circle_post', id, 2, 'rude')

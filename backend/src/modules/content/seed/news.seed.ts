@@ -94,7 +94,7 @@ function paragraphToHtml(text: string): string {
   if (text.startsWith('! ')) {
     const [cover = '', words = ''] = text.slice(2).split('|')
     const alt = escapeHtml(words).replace(/"/g, '&quot;')
-    return `<figure><img src="${coverOf(cover)}" alt="${alt}"><figcaption>${escapeHtml(words)}</figcaption></figure>`
+    return `<figure><img src="${coverOf(cover)}" alt="${alt}" width="1280" height="720"><figcaption>${escapeHtml(words)}</figcaption></figure>`
   }
   return `<p>${escapeHtml(text)}</p>`
 }

@@ -1,0 +1,100 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from '../fixtures/people'
+
+/** What moved by itself, by element: pages keep the places of what is still on its way. */
+async function watchShifts(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const shifts: { value: number; elements: string[] }[] = []
+    Object.assign(window, { shifts })
+    const nameOf = (node: Node | null | undefined) =>
+      node instanceof Element ? `${node.nodeName}.${node.className}` : '?'
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & {
+        value: number
+        hadRecentInput: boolean
+        sources: { node?: Node }[]
+      })[])
+        if (!entry.hadRecentInput)
+          shifts.push({ value: entry.value, elements: entry.sources.map(({ node }) => nameOf(node)) })
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+}
+
+const most = 0.02
+
+for (const size of [
+  { width: 1280, height: 720 },
+  { width: 1440, height: 900 },
+])
+  test(`pages stand still while they fill at ${size.width}`, async ({ page }) => {
+    test.setTimeout(180_000)
+    await page.setViewportSize(size)
+    await watchShifts(page)
+    for (const path of ['/detail?id=1', '/football', '/news', '/main'])
+      await test.step(path, async () => {
+        await page.goto(path)
+        await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0, { timeout: 30_000 })
+        await page.waitForLoadState('networkidle')
+        const shifts = await page.evaluate(() => (window as unknown as { shifts: { value: number }[] }).shifts)
+        const sum = shifts.reduce((total, { value }) => total + value, 0)
+        expect.soft(sum, `${path} ${JSON.stringify(shifts)}`).toBeLessThanOrEqual(most)
+      })
+  })
+
+test('the sections of content have their tabs, and what follows, at one height', async ({ page }) => {
+  const heights: number[][] = []
+  for (const path of [
+    '/news',
+    '/circle',
+    '/video-list',
+    '/specialist',
+    '/specialist-home?type=0',
+    '/specialist-news',
+  ]) {
+    await page.goto(path)
+    const bar = page.locator('main nav').first().locator('..')
+    await expect(bar).toBeVisible()
+    heights.push(
+      await bar.evaluate((element) =>
+        [element, element.nextElementSibling].map((one) => Math.round(one?.getBoundingClientRect().top ?? 0)),
+      ),
+    )
+  }
+  expect(new Set(heights.map(String)).size, JSON.stringify(heights)).toBe(1)
+})
+
+test('what stands in a card keeps its distance from the edge', async ({ page }) => {
+  await page.goto('/specialist')
+  const choice = page.locator('main aside fieldset').first()
+  await expect(choice).toBeVisible()
+  const places = await choice.evaluate((element) => {
+    const heading = element.closest('section')?.querySelector('h2, h3')
+    const textStart = heading && new Range()
+    textStart?.selectNodeContents(heading as Node)
+    return [element.getBoundingClientRect().left, textStart?.getBoundingClientRect().left]
+  })
+  expect(places[0]).toBeCloseTo(places[1] ?? 0, 0)
+})
+
+test('paper gets light colours and the page alone, whatever the theme', async ({ page }) => {
+  await page.goto('/detail?id=1')
+  const headline = page.locator('article h1')
+  await expect(headline).toBeVisible()
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
+  await page.emulateMedia({ media: 'print' })
+  for (const frame of [
+    page.locator('header').first(),
+    page.getByRole('contentinfo').last(),
+    page.locator('main aside'),
+  ])
+    await expect(frame).toBeHidden()
+  const lightness = (colour: string) => Math.max(...(colour.match(/\d+/g) ?? []).slice(0, 3).map(Number))
+  const ink = await headline.evaluate((element) => getComputedStyle(element).color)
+  expect(lightness(ink)).toBeLessThan(60)
+  expect((await headline.boundingBox())?.y).toBeLessThan(160)
+  const paper = await page
+    .getByRole('article')
+    .first()
+    .evaluate((element) => getComputedStyle(element).backgroundColor)
+  expect(lightness(paper)).toBeGreaterThan(240)
+})
