@@ -8,6 +8,7 @@ import { useFeedState } from '../match-list/use-feed-state'
 import { FormMarks } from '../matches/form-marks'
 import { groupOf, type Match, scoreOf } from '../matches/match'
 import { titleOf } from '../matches/match-title'
+import { NotLoaded } from '../matches/not-loaded'
 import { useSpoilerFree } from '../matches/spoiler'
 import { comparePath } from './compare-address'
 import { MatchAside, MatchView, type Shown } from './match-body'
@@ -126,7 +127,7 @@ export function FootballMatch({ id }: { id: number }) {
   const [params, setParams] = useSearchParams()
   const tab = tabOf(params.get('tab'))
   const start = params.get('at')
-  const { match, detail, store, isFailed, isStale, heardAtMs, reload } = useMatchDetail(id)
+  const { match, detail, store, isFailed, error, isStale, heardAtMs, reload } = useMatchDetail(id)
   const socketState = useFeedState().state
   const feed = isStale ? 'stale' : socketState
   const control = useReplay(id, start !== null && /^\d{1,3}$/.test(start) ? Number(start) : undefined)
@@ -148,11 +149,11 @@ export function FootballMatch({ id }: { id: number }) {
     )
   if (isFailed)
     return (
-      <StateBox
-        kind="error"
-        title={t('detail.failed')}
-        text={t('list.failedText')}
-        action={{ label: t('retry'), onClick: reload }}
+      <NotLoaded
+        error={error}
+        failed={t('detail.failed')}
+        onRetry={reload}
+        wayOut={{ label: t('detail.toList'), href: '/football' }}
         minHeight={420}
       />
     )
