@@ -12,7 +12,7 @@ import { NotLoaded } from '../matches/not-loaded'
 import { useSpoilerFree } from '../matches/spoiler'
 import { comparePath } from './compare-address'
 import { MatchAside, MatchView, type Shown } from './match-body'
-import { isGoalType, type MatchDetail } from './match-detail.calls'
+import { type MatchDetail, scorersOf } from './match-detail.calls'
 import { MatchHeader } from './match-header'
 import styles from './match-page.module.css'
 import { type MatchTab, matchTabs, tabOf } from './match-tab'
@@ -26,11 +26,6 @@ import { type ReplayControl, useReplay } from './use-replay'
 /** Views that say nothing about the score. */
 const harmless: ReadonlySet<MatchTab> = new Set(['lineup', 'h2h', 'rooms'])
 const addressAfterMs = 400
-
-const scorersOf = (detail: MatchDetail, side: 'home' | 'away') =>
-  detail.events
-    .filter((event) => isGoalType(event.type) && event.side === side && !event.isCancelled)
-    .map((event) => `${event.player} ${event.minute}′`)
 
 /** The minute of the replay stands in the address, once it rests. */
 function useReplayAddress(control: ReplayControl): void {
@@ -168,8 +163,8 @@ export function FootballMatch({ id }: { id: number }) {
         onChange={(change) => store.getState().change(match.id, change)}
         homeNote={<FormMarks form={detail.homeForm} />}
         awayNote={<FormMarks form={detail.awayForm} />}
-        homeScorers={isHidden ? [] : scorersOf(shown.detail, 'home')}
-        awayScorers={isHidden ? [] : scorersOf(shown.detail, 'away')}
+        homeScorers={isHidden ? [] : scorersOf(t, shown.detail.events, 'home')}
+        awayScorers={isHidden ? [] : scorersOf(t, shown.detail.events, 'away')}
         isHidden={isHidden}
         place={
           <>
