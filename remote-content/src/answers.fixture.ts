@@ -6,7 +6,7 @@ export interface Question {
   input: Record<string, unknown>
 }
 
-/** Data of a reply by its call, or by its path where it is none, or a function that gives it or promises it; an Error refuses. */
+/** Data of a reply by its call, or by its path where it is none, or a function that gives it or promises it; an Error refuses, a CallError with its reason. */
 export type Replies = Partial<Record<CallName | `/${string}`, unknown>>
 
 const nameAt = new Map(
@@ -17,7 +17,9 @@ const fieldsOf = (body: string | FormData | null | undefined): object =>
   body instanceof FormData ? Object.fromEntries(body) : body ? JSON.parse(body) : {}
 
 function envelopeOf(data: unknown): object {
-  return data instanceof Error ? { code: 1, msg: data.message, data: null } : { code: 0, msg: '', data }
+  return data instanceof Error
+    ? { code: 1, msg: data.message, data: null, ...('reason' in data ? { reason: data.reason } : {}) }
+    : { code: 0, msg: '', data }
 }
 
 /** Stands where the network begins: every request of the page is answered from the table. Gives the log of questions. */

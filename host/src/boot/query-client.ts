@@ -1,4 +1,8 @@
+import { CallError } from '@pitchside/http'
 import { QueryClient } from '@pitchside/platform'
+
+/** Once more after a failure. What does not exist is not asked for again. */
+const retry = (failures: number, error: Error) => failures < 1 && !(error instanceof CallError && error.isMissing)
 
 /**
  * The page's cache of server data, given to host and remotes alike. Start-up puts what it loaded under the names of
@@ -6,7 +10,7 @@ import { QueryClient } from '@pitchside/platform'
  */
 export const queryClient = new QueryClient({
   defaultOptions: {
-    queries: { staleTime: 30_000, retry: 1, networkMode: 'always', refetchOnWindowFocus: false },
+    queries: { staleTime: 30_000, retry, networkMode: 'always', refetchOnWindowFocus: false },
     mutations: { networkMode: 'always', retry: false },
   },
 })

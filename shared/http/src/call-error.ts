@@ -17,4 +17,9 @@ export class CallError extends Error {
   get isOffline(): boolean {
     return this.reason === 'network' || this.reason === 'timeout'
   }
+
+  /** The server knows nothing under that number, or no more: trying again never helps. */
+  get isMissing(): boolean {
+    return /^not-found$|-(unknown|gone)$/.test(this.reason)
+  }
 }

@@ -1,13 +1,12 @@
-import { CallError } from '@pitchside/http'
 import { useT } from '@pitchside/i18n'
 import { useInfiniteQuery, useQueryClient, useSearchParams } from '@pitchside/platform'
 import { usePageName } from '@pitchside/remote-kit'
-import { Skeleton, StateBox } from '@pitchside/ui'
+import { Skeleton } from '@pitchside/ui'
 import { useEffect, useRef, useState } from 'react'
 import { CommentSection } from '../comments/comment-section'
 import type { CommentOrder } from '../comments/comments.calls'
 import page from '../frame/page.module.css'
-import { PageState } from '../frame/page-state'
+import { NotLoaded, PageState } from '../frame/page-state'
 import { readArticle } from '../news/headlines.calls'
 import { HotNews } from '../news/hot-news'
 import classes from './article.module.css'
@@ -30,24 +29,9 @@ function Loading() {
   )
 }
 
-const isGone = (error: unknown) => error instanceof CallError && error.reason === 'not-found'
-
-/** Gone for good, or only not loaded: the one leads elsewhere, the other tries again. */
-function Missing({ isGone: isLost, onRetry }: { isGone: boolean; onRetry: () => void }) {
-  const t = useT('content')
-  if (!isLost) return <PageState kind="error" onRetry={onRetry} minHeight={480} />
-  return (
-    <StateBox
-      kind="empty"
-      title={t('article.gone')}
-      minHeight={480}
-      action={{ label: t('article.toNews'), href: '/news' }}
-    />
-  )
-}
-
 /** An article with its writer, what others said, and what to read next. */
 export default function ArticlePage() {
+  const t = useT('content')
   const id = Number(useSearchParams()[0].get('id'))
   const [order, setOrder] = useState<CommentOrder>('liked')
   const client = useQueryClient()
@@ -80,7 +64,12 @@ export default function ArticlePage() {
             )
           ) : undefined}
           {query.isError || !(id > 0) ? (
-            <Missing isGone={!(id > 0) || isGone(query.error)} onRetry={() => void query.refetch()} />
+            <NotLoaded
+              error={query.error}
+              gone={t('article.gone')}
+              wayOut={{ label: t('article.toNews'), href: '/news' }}
+              onRetry={() => void query.refetch()}
+            />
           ) : undefined}
           {first ? (
             <>

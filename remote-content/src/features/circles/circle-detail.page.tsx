@@ -1,8 +1,9 @@
+import { useT } from '@pitchside/i18n'
 import { useSearchParams } from '@pitchside/platform'
 import { Skeleton } from '@pitchside/ui'
 import { lazy, Suspense } from 'react'
 import page from '../frame/page.module.css'
-import { PageState } from '../frame/page-state'
+import { NotLoaded } from '../frame/page-state'
 
 const CircleView = lazy(async () => ({ default: (await import('./circle-view')).CircleView }))
 const PostView = lazy(async () => ({ default: (await import('./post-view')).PostView }))
@@ -14,6 +15,7 @@ const numberOf = (text: string | null): number => {
 
 /** One circle with its posts (`?id=`), or one post with its comments (`?post=`). */
 export default function CircleDetailPage() {
+  const t = useT('content')
   const [search] = useSearchParams()
   const postId = numberOf(search.get('post'))
   const circleId = numberOf(search.get('id'))
@@ -25,7 +27,12 @@ export default function CircleDetailPage() {
         ) : circleId > 0 ? (
           <CircleView key={circleId} id={circleId} />
         ) : (
-          <PageState kind="empty" minHeight={480} />
+          <NotLoaded
+            error={null}
+            gone={t('circle.gone')}
+            wayOut={{ label: t('circles.more'), href: '/circle' }}
+            onRetry={() => undefined}
+          />
         )}
       </Suspense>
     </div>

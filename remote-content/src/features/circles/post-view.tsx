@@ -3,12 +3,12 @@ import { CallError } from '@pitchside/http'
 import { useT } from '@pitchside/i18n'
 import { useInfiniteQuery, useNavigate, useQueryClient } from '@pitchside/platform'
 import { usePageName } from '@pitchside/remote-kit'
-import { Icon, Link, Skeleton, StateBox, VisuallyHidden } from '@pitchside/ui'
+import { Icon, Link, Skeleton, VisuallyHidden } from '@pitchside/ui'
 import { useState } from 'react'
 import { CommentSection } from '../comments/comment-section'
 import type { CommentOrder } from '../comments/comments.calls'
 import page from '../frame/page.module.css'
-import { PageState } from '../frame/page-state'
+import { NotLoaded } from '../frame/page-state'
 import { circlePath } from './circle'
 import classes from './circle-detail.module.css'
 import { readPost } from './circles.calls'
@@ -44,13 +44,15 @@ export function PostView({ id }: { id: number }) {
   const client = useQueryClient()
   // Every list as well: who is back in one by now waits for no visit.
   const onChanged = () => void client.invalidateQueries({ queryKey: postsKey })
-  if (error && !post) {
-    if (error instanceof CallError && error.code > 0) {
-      const action = { label: t('circles.more'), href: '/circle' }
-      return <StateBox kind="empty" title={error.message} action={action} minHeight={480} />
-    }
-    return <PageState kind="error" onRetry={() => void refetch()} minHeight={480} />
-  }
+  if (error && !post)
+    return (
+      <NotLoaded
+        error={error}
+        gone={error.message}
+        wayOut={{ label: t('circles.more'), href: '/circle' }}
+        onRetry={() => void refetch()}
+      />
+    )
   if (!post || !data) return <Skeleton variant="large" height={420} />
   return (
     <div className={page.columns}>

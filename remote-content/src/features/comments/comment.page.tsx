@@ -1,10 +1,9 @@
-import { CallError } from '@pitchside/http'
 import { useT } from '@pitchside/i18n'
 import { useNavigate, useQuery, useSearchParams } from '@pitchside/platform'
 import { usePageName } from '@pitchside/remote-kit'
-import { Icon, Link, Skeleton, StateBox } from '@pitchside/ui'
+import { Icon, Link, Skeleton } from '@pitchside/ui'
 import page from '../frame/page.module.css'
-import { PageState } from '../frame/page-state'
+import { NotLoaded } from '../frame/page-state'
 import classes from './comment.module.css'
 import { CommentThread } from './comment-thread'
 import { readThread } from './comments.calls'
@@ -20,21 +19,20 @@ export default function CommentPage() {
     enabled: id > 0,
   })
   usePageName(thread.data?.post.title)
-  const isLost = !(id > 0) || (thread.error instanceof CallError && thread.error.reason === 'not-found')
   return (
     <div className={page.page}>
       <div className={classes.column}>
         <h1 className={page.title}>{t('title.comment')}</h1>
         {thread.isPending && id > 0 ? <Skeleton lines={6} height={22} /> : undefined}
-        {isLost ? (
-          <StateBox
-            kind="empty"
-            title={t('comments.gone')}
+        {thread.isError || !(id > 0) ? (
+          <NotLoaded
+            error={thread.error}
+            gone={t('comments.gone')}
+            wayOut={{ label: t('article.toNews'), href: '/news' }}
+            onRetry={() => void thread.refetch()}
             minHeight={320}
-            action={{ label: t('article.toNews'), href: '/news' }}
           />
         ) : undefined}
-        {thread.isError && !isLost ? <PageState kind="error" onRetry={() => void thread.refetch()} /> : undefined}
         {thread.data ? (
           <>
             <Link className={classes.source} href={`/detail?id=${thread.data.post.id}`}>

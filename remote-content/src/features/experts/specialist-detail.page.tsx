@@ -5,7 +5,7 @@ import { usePageName } from '@pitchside/remote-kit'
 import { Avatar, Badge, Button, Card, Diamonds, Icon, Level, Link, Skeleton } from '@pitchside/ui'
 import { useState } from 'react'
 import page from '../frame/page.module.css'
-import { PageState } from '../frame/page-state'
+import { NotLoaded } from '../frame/page-state'
 import { pictureOf } from '../frame/picture-of'
 import { useMemberAction } from '../frame/use-member-action'
 import { BuyDialog } from './buy-dialog'
@@ -94,7 +94,7 @@ export default function SpecialistDetailPage() {
   const userId = useUser()?.id ?? 0
   // Kept here: who logs in to buy sees another reply, and the dialog opens over that.
   const [isBuying, setBuying] = useState(false)
-  const { data, isPending, isError, error, refetch } = useQuery({
+  const { data, isPending, error, refetch } = useQuery({
     queryKey: [...schemesKey, 'one', id, userId],
     queryFn: ({ signal }) => readScheme(id, signal),
   })
@@ -105,14 +105,15 @@ export default function SpecialistDetailPage() {
     enabled: expertId > 0,
   })
   usePageName(data?.scheme.title)
-  if (isError) {
-    const isUnknown = 'reason' in error && error.reason === 'scheme-unknown'
-    return isUnknown ? (
-      <PageState kind="empty" title={t('experts.schemeUnknown')} minHeight={480} />
-    ) : (
-      <PageState kind="error" onRetry={() => void refetch()} minHeight={480} />
+  if (error)
+    return (
+      <NotLoaded
+        error={id > 0 ? error : null}
+        gone={t('experts.schemeUnknown')}
+        wayOut={{ label: t('title.experts'), href: '/specialist' }}
+        onRetry={() => void refetch()}
+      />
     )
-  }
   return (
     <div className={page.page}>
       {isBuying && data?.scheme.canBuy ? (

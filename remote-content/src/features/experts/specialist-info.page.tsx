@@ -3,7 +3,7 @@ import { useQuery, useSearchParams } from '@pitchside/platform'
 import { usePageName } from '@pitchside/remote-kit'
 import { Avatar, Card, Level, Skeleton, Tabs } from '@pitchside/ui'
 import page from '../frame/page.module.css'
-import { PageState } from '../frame/page-state'
+import { NotLoaded } from '../frame/page-state'
 import { pictureOf } from '../frame/picture-of'
 import type { Expert, ExpertPage } from './expert'
 import { ExpertArticles } from './expert-articles'
@@ -97,19 +97,20 @@ function usePlaceOf() {
 export default function SpecialistInfoPage() {
   const t = useT('content')
   const { id, tab, show } = usePlaceOf()
-  const { data, isPending, isError, error, refetch } = useQuery({
+  const { data, isPending, error, refetch } = useQuery({
     queryKey: [...expertsKey, 'one', id],
     queryFn: ({ signal }) => readExpert(id, signal),
   })
   usePageName(data?.expert.nickname)
-  if (isError) {
-    const isUnknown = 'reason' in error && error.reason === 'expert-unknown'
-    return isUnknown ? (
-      <PageState kind="empty" title={t('experts.unknown')} minHeight={480} />
-    ) : (
-      <PageState kind="error" onRetry={() => void refetch()} minHeight={480} />
+  if (error)
+    return (
+      <NotLoaded
+        error={id > 0 ? error : null}
+        gone={t('experts.unknown')}
+        wayOut={{ label: t('title.experts'), href: '/specialist' }}
+        onRetry={() => void refetch()}
+      />
     )
-  }
   return (
     <div className={page.page}>
       {data ? <Profile expert={data.expert} /> : <Skeleton variant="large" height={136} />}

@@ -1,3 +1,4 @@
+import { CallError } from '@pitchside/http'
 import { useT } from '@pitchside/i18n'
 import { StateBox } from '@pitchside/ui'
 
@@ -22,4 +23,25 @@ export function PageState({
       action={onRetry ? { label: t('state.retry'), onClick: onRetry } : undefined}
     />
   )
+}
+
+/** In place of a page that could not be shown: what is gone leads elsewhere, anything else is tried again. */
+export function NotLoaded({
+  error,
+  gone,
+  wayOut,
+  onRetry,
+  minHeight = 480,
+}: {
+  /** Null where the address names nothing that could be asked for. */
+  error: Error | null
+  gone: string
+  wayOut: { label: string; href: string }
+  onRetry: () => void
+  minHeight?: number
+}) {
+  if (error === null || (error instanceof CallError && error.isMissing))
+    return <StateBox kind="empty" title={gone} action={wayOut} minHeight={minHeight} />
+  const isOffline = error instanceof CallError && error.isOffline
+  return <PageState kind={isOffline ? 'offline' : 'error'} onRetry={onRetry} minHeight={minHeight} />
 }

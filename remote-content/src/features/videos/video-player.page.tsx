@@ -6,7 +6,7 @@ import { useRef, useState } from 'react'
 import { CommentSection } from '../comments/comment-section'
 import { type CommentOrder, listVideoComments } from '../comments/comments.calls'
 import page from '../frame/page.module.css'
-import { PageState } from '../frame/page-state'
+import { NotLoaded } from '../frame/page-state'
 import { LineForm } from '../watch/line-form'
 import { listLines } from '../watch/lines.calls'
 import { NextVideos } from '../watch/next-videos'
@@ -87,7 +87,7 @@ export default function VideoPlayerPage() {
   const id = Number(useSearchParams()[0].get('id')) || 0
   const {
     data: video,
-    isError,
+    error,
     isPending,
     refetch,
   } = useQuery({
@@ -96,13 +96,13 @@ export default function VideoPlayerPage() {
     enabled: id > 0,
   })
   usePageName(video?.title)
-  if (id === 0 || isError)
+  if (id === 0 || error)
     return (
-      <PageState
-        kind="error"
-        title={t('videos.missing')}
-        onRetry={id > 0 ? () => void refetch() : undefined}
-        minHeight={480}
+      <NotLoaded
+        error={id > 0 ? error : null}
+        gone={t('videos.gone')}
+        wayOut={{ label: t('videos.others'), href: '/video-list' }}
+        onRetry={() => void refetch()}
       />
     )
   if (isPending)

@@ -110,7 +110,7 @@ export default function LivePage() {
   useEffect(prepareToPlay, [])
   const reload = useCallback(() => void refetch(), [refetch])
   // An id that is no number is NaN, which is not above 0 either.
-  const isUnknown = !(anchorId > 0) || (error instanceof CallError && error.reason === 'room-unknown')
+  const isUnknown = !(anchorId > 0) || (error instanceof CallError && error.isMissing)
   return (
     <div className={styles.page}>
       {isKicked ? (

@@ -33,7 +33,7 @@ export function PersonaView({ userId }: { userId: number }) {
         <PersonaSections persona={data} />
       </div>
     )
-  if (error instanceof CallError && !error.isOffline) return <NobodyThere />
+  if (error instanceof CallError && error.isMissing) return <NobodyThere />
   if (!error) return <Loading height={320} />
   return <LoadFailed onRetry={() => void refetch()} minHeight={320} />
 }

@@ -25,7 +25,7 @@ export function OrderProgress({ no, isTabBlocked, onAgain }: Props) {
   const t = useT('member')
   const { data: order, error, isFetching, refetch } = useRechargeOrder(no)
   if (!order && error) {
-    const isMissing = error instanceof CallError && error.reason === 'not-found'
+    const isMissing = error instanceof CallError && error.isMissing
     const again = { label: t('recharge.again'), onClick: onAgain }
     const retry = { label: t('state.retry'), onClick: () => void refetch() }
     return (

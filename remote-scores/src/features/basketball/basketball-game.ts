@@ -1,3 +1,4 @@
+import { begunPeriods } from '../matches/periods'
 import type { CompanyPrices } from '../duel/price-history'
 
 export interface GameTeam {
@@ -79,6 +80,23 @@ export function withPlays(known: readonly Play[], news: readonly Play[]): readon
   // A hole means that the list on this page is of another time: it starts again from what came.
   if (later.length > 0 && (later[0]?.seq ?? 0) !== last + 1) return news[0]?.seq === 1 ? news : known
   return later.length === 0 ? known : [...known, ...later]
+}
+
+/** Points of each period that began. The feed adds all overtimes up; the plays tell them apart. */
+export function pointsByPeriod(game: Pick<BasketballGame, 'status' | 'homeScores' | 'awayScores' | 'plays'>) {
+  const begun = begunPeriods(game)
+  const known = (period: number): [number, number] => [
+    game.homeScores[period - 1] ?? 0,
+    game.awayScores[period - 1] ?? 0,
+  ]
+  const last = game.plays.at(-1)?.period ?? 0
+  if (begun < 5 || last < 6) return Array.from({ length: begun }, (_, index) => known(index + 1))
+  const after = (period: number) => game.plays.findLast((play) => play.period <= period)
+  const told = (period: number): [number, number] => {
+    const [end, start] = [after(period), after(period - 1)]
+    return [(end?.homeScore ?? 0) - (start?.homeScore ?? 0), (end?.awayScore ?? 0) - (start?.awayScore ?? 0)]
+  }
+  return Array.from({ length: last }, (_, index) => (index < 4 ? known : told)(index + 1))
 }
 
 const overtimeS = 300

@@ -14,6 +14,7 @@ import { Flag } from '../matches/flag'
 import { groupOf } from '../matches/match'
 import { useClockLabel } from '../matches/match-clock'
 import { titleOf } from '../matches/match-title'
+import { NotLoaded } from '../matches/not-loaded'
 import { useSpoilerFree } from '../matches/spoiler'
 import { AnalysisView } from './analysis-view'
 import type { BasketballGame } from './basketball-game'
@@ -39,7 +40,7 @@ function GameClock({ game }: { game: BasketballGame }) {
 export function BasketballMatch({ id }: { id: number }) {
   const t = useT('scores')
   const [params, setParams] = useSearchParams()
-  const { game, isFailed, isBehind, reload, change } = useBasketballGame(id)
+  const { game, isFailed, error, isBehind, reload, change } = useBasketballGame(id)
   const feed = useFeedState().state
   const isSpoilerFree = useSpoilerFree()
   const [isRevealed, setIsRevealed] = useState(false)
@@ -48,11 +49,11 @@ export function BasketballMatch({ id }: { id: number }) {
   usePageName(game && titleOf(game, game.score, group, isHidden, t('versus')))
   if (isFailed)
     return (
-      <StateBox
-        kind="error"
-        title={t('detail.failed')}
-        text={t('list.failedText')}
-        action={{ label: t('retry'), onClick: reload }}
+      <NotLoaded
+        error={error}
+        failed={t('detail.failed')}
+        onRetry={reload}
+        wayOut={{ label: t('detail.toList'), href: '/basketball' }}
         minHeight={420}
       />
     )

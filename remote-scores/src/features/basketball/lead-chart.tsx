@@ -3,6 +3,7 @@ import { useId, useMemo, useState } from 'react'
 import { ChartCursor } from '../duel/chart-cursor'
 import page from '../duel/page.module.css'
 import { axisMarks, stepArea, stepPath, valueAt } from '../duel/step-path'
+import { periodName } from '../matches/periods'
 import { type BasketballGame, gameLength, leadOf, playedUntil, quarterLength } from './basketball-game'
 import styles from './lead-chart.module.css'
 
@@ -37,7 +38,7 @@ export function LeadChart({ game, isRunning }: { game: BasketballGame; isRunning
     const found = valueAt(steps, ((share * width - left) / (width - left - 4)) * length)
     return found ? steps.indexOf(found) : 0
   }
-  const nameOf = (index: number) => (index < 4 ? t(`quarter.${index + 1}`) : t('quarter.overtime'))
+  const nameOf = (index: number) => periodName(t, index + 1)
   const said = shown?.play
     ? `${nameOf(shown.play.period - 1)} ${clock(shown.play.clockS)} · ${shown.play.homeScore}-${shown.play.awayScore} · ${shown.play.text}`
     : undefined

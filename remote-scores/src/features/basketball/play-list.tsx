@@ -1,6 +1,7 @@
 import { useT } from '@pitchside/i18n'
 import { Button, Card, ChipGroup, Crest, classNames, StateBox } from '@pitchside/ui'
 import { useMemo, useRef, useState } from 'react'
+import { periodName } from '../matches/periods'
 import type { BasketballGame } from './basketball-game'
 import { heldPlays, scoredBy } from './held-plays'
 import styles from './play-list.module.css'
@@ -19,8 +20,7 @@ export function PlayList({ game, isRunning }: { game: BasketballGame; isRunning:
   const last = plays.at(-1)
   const { shown, waiting } = useMemo(() => heldPlays(plays, period, heldSeq), [plays, period, heldSeq])
   const bySeq = useMemo(() => new Map(plays.map((play) => [play.seq, play])), [plays])
-  const nameOf = (one: number) =>
-    one <= 4 ? t(`quarter.${one}`) : one === 5 ? t('quarter.overtime') : `${t('quarter.overtime')} ${one - 4}`
+  const nameOf = (one: number) => periodName(t, one)
   const periods = Array.from({ length: last?.period ?? 0 }, (_, index) => index + 1)
   const onScroll = () => {
     const isAtTop = (box.current?.scrollTop ?? 0) <= topPx

@@ -1,18 +1,18 @@
 import { useT } from '@pitchside/i18n'
 import { classNames, Table, Td, Th, Tr } from '@pitchside/ui'
-import type { BasketballGame } from './basketball-game'
+import { periodName } from '../matches/periods'
+import { type BasketballGame, pointsByPeriod } from './basketball-game'
 import styles from './quarter-table.module.css'
 
-const heads = ['quarter.1', 'quarter.2', 'quarter.3', 'quarter.4', 'quarter.overtime']
-/** Quarter that a status belongs to, from 0. */
-const running: Record<number, number> = { 2: 0, 4: 1, 6: 2, 8: 3, 9: 4 }
+/** Place of the period that a status plays; the last column once overtimes run. */
+const running: Record<number, number> = { 2: 0, 4: 1, 6: 2, 8: 3 }
 
 /** Score by quarters; the one that runs is marked. */
 export function QuarterTable({ game }: { game: BasketballGame }) {
   const t = useT('scores')
-  const hasOvertime = game.status === 9 || Boolean(game.homeScores[4] || game.awayScores[4])
-  const columns = heads.slice(0, hasOvertime ? 5 : 4)
-  const isStarted = (index: number) => game.status >= index * 2 + 2 && game.status <= 10
+  const points = pointsByPeriod(game)
+  const columns = Array.from({ length: Math.max(4, points.length) }, (_, index) => periodName(t, index + 1))
+  const runs = game.status === 9 ? columns.length - 1 : running[game.status]
   return (
     <Table caption={t('detail.quarters')}>
       <thead>
@@ -22,10 +22,10 @@ export function QuarterTable({ game }: { game: BasketballGame }) {
             <Th
               key={head}
               align="center"
-              aria-current={running[game.status] === index ? 'true' : undefined}
-              className={classNames(running[game.status] === index && styles.running)}
+              aria-current={runs === index ? 'true' : undefined}
+              className={classNames(runs === index && styles.running)}
             >
-              {t(head)}
+              {head}
             </Th>
           ))}
           <Th align="center">{t('table.total')}</Th>
@@ -33,7 +33,7 @@ export function QuarterTable({ game }: { game: BasketballGame }) {
       </thead>
       <tbody>
         {(['home', 'away'] as const).map((side, row) => {
-          const [own, other] = side === 'home' ? [game.homeScores, game.awayScores] : [game.awayScores, game.homeScores]
+          const other = 1 - row
           return (
             <Tr key={side}>
               <Td className={styles.team}>
@@ -45,13 +45,13 @@ export function QuarterTable({ game }: { game: BasketballGame }) {
                   key={head}
                   align="center"
                   isNumber
-                  className={classNames((own[index] ?? 0) <= (other[index] ?? 0) && styles.less)}
+                  className={classNames((points[index]?.[row] ?? 0) <= (points[index]?.[other] ?? 0) && styles.less)}
                 >
-                  {isStarted(index) ? (own[index] ?? 0) : '–'}
+                  {points[index]?.[row]}
                 </Td>
               ))}
               <Td align="center" isNumber className={styles.total}>
-                {isStarted(0) ? game.score[row] : '–'}
+                {points.length > 0 ? game.score[row] : undefined}
               </Td>
             </Tr>
           )

@@ -12,7 +12,7 @@ const quietRefetchMs = 60_000
 export function useBasketballGame(id: number) {
   const client = useQueryClient()
   const queryKey = ['scores.basketball', id]
-  const { data, isError, errorUpdateCount, refetch, isPending } = useQuery({
+  const { data, error, isError, errorUpdateCount, refetch, isPending } = useQuery({
     queryKey,
     queryFn: async ({ signal }) => {
       const known = client.getQueryData<BasketballGame>(['scores.basketball', id])
@@ -40,6 +40,7 @@ export function useBasketballGame(id: number) {
     isPending,
     // Asking again by itself does not take the button away from whoever is about to press it.
     isFailed: errorUpdateCount > 0 && !data,
+    error,
     isBehind: isError && Boolean(data),
     reload: () => void refetch(),
     change: (part: Partial<BasketballGame>) =>

@@ -1,7 +1,7 @@
-import { CallError } from '@pitchside/http'
 import { useT } from '@pitchside/i18n'
-import { Banner, StateBox } from '@pitchside/ui'
+import { Banner } from '@pitchside/ui'
 import type { ReactNode } from 'react'
+import { NotLoaded } from '../matches/not-loaded'
 
 interface LoadedProps<T> {
   query: {
@@ -30,27 +30,17 @@ export function Loaded<T>({ query, skeleton, minHeight = 320, wayOut, children }
         {children(data)}
       </>
     )
-  const isRefused = error instanceof CallError && !error.isOffline && error.reason.endsWith('-unknown')
-  if (isRefused)
+  if (error || fetchStatus === 'paused')
     return (
-      <StateBox
-        kind="empty"
-        title={error.message}
-        minHeight={minHeight}
-        {...(wayOut ? { action: { ...wayOut, icon: 'chevron-left' as const } } : {})}
-      />
-    )
-  if (fetchStatus === 'paused' || (error instanceof CallError && error.isOffline))
-    return (
-      <StateBox
-        kind="offline"
-        title={t('base.offline')}
-        text={t('base.offlineText')}
-        action={again}
+      <NotLoaded
+        error={error}
+        isPaused={fetchStatus === 'paused'}
+        failed={t('base.failed')}
+        onRetry={again.onClick}
+        wayOut={wayOut}
         minHeight={minHeight}
       />
     )
-  if (error) return <StateBox kind="error" title={t('base.failed')} action={again} minHeight={minHeight} />
   return (
     <div role="status" aria-label={t('loading')} aria-busy="true" style={{ minHeight }}>
       {skeleton}

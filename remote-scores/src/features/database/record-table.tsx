@@ -6,13 +6,33 @@ import type { TeamPage } from './database.calls'
 const perMatch = (value: number, played: number, sport: Sport) =>
   played === 0 ? '–' : (value / played).toFixed(sport === 'football' ? 2 : 1)
 
+type Heads = readonly (readonly [column: string, head: string])[]
+
+const played: Heads = [
+  ['played', 'base.file.played'],
+  ['won', 'base.file.won'],
+]
+const footballHeads: Heads = [
+  ...played,
+  ['drawn', 'base.file.drawn'],
+  ['lost', 'base.file.lost'],
+  ['scored', 'base.file.scored'],
+  ['conceded', 'base.file.conceded'],
+  ['perMatch', 'base.figure.goalsPerMatch'],
+  ['cleanSheets', 'base.file.cleanSheets'],
+]
+const basketballHeads: Heads = [
+  ...played,
+  ['lost', 'base.file.lost'],
+  ['scored', 'table.scored'],
+  ['conceded', 'table.conceded'],
+  ['perMatch', 'base.file.pointsPerMatch'],
+]
+
 /** What a team did at home, away and together. */
 export function RecordTable({ page, sport }: { page: TeamPage; sport: Sport }) {
   const t = useT('scores')
-  const isFootball = sport === 'football'
-  const heads = isFootball
-    ? ['played', 'won', 'drawn', 'lost', 'scored', 'conceded', 'perMatch', 'cleanSheets']
-    : ['played', 'won', 'lost', 'scored', 'conceded', 'perMatch']
+  const heads = sport === 'football' ? footballHeads : basketballHeads
   const cells = (record: TeamPage['all']): Record<string, string | number> => ({
     ...record,
     perMatch: perMatch(record.scored, record.played, sport),
@@ -22,9 +42,9 @@ export function RecordTable({ page, sport }: { page: TeamPage; sport: Sport }) {
       <thead>
         <tr>
           <Th />
-          {heads.map((head) => (
-            <Th key={head} align="center">
-              {t(`base.file.${head}`)}
+          {heads.map(([column, head]) => (
+            <Th key={column} align="center">
+              {t(head)}
             </Th>
           ))}
         </tr>
@@ -33,9 +53,9 @@ export function RecordTable({ page, sport }: { page: TeamPage; sport: Sport }) {
         {(['all', 'home', 'away'] as const).map((venue) => (
           <Tr key={venue}>
             <Th scope="row">{t(`base.venue.${venue}`)}</Th>
-            {heads.map((head) => (
-              <Td key={head} align="center" isNumber>
-                {cells(page[venue])[head]}
+            {heads.map(([column]) => (
+              <Td key={column} align="center" isNumber>
+                {cells(page[venue])[column]}
               </Td>
             ))}
           </Tr>

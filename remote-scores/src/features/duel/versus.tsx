@@ -1,4 +1,5 @@
 import { classNames } from '@pitchside/ui'
+import { ShareBars } from './share-bars'
 import styles from './versus.module.css'
 
 export interface VersusLine {
@@ -18,7 +19,6 @@ export function Versus({ lines }: { lines: readonly VersusLine[] }) {
   return (
     <dl className={styles.list}>
       {lines.map(({ key, label, home, away, homeNote, awayNote, unit = '', isLessBetter }) => {
-        const total = home + away
         const isHomeBetter = isLessBetter ? home <= away : home >= away
         const isAwayBetter = isLessBetter ? away <= home : away >= home
         return (
@@ -30,8 +30,7 @@ export function Versus({ lines }: { lines: readonly VersusLine[] }) {
               {homeNote ? <small>{homeNote}</small> : undefined}
             </dd>
             <dd className={styles.bars} aria-hidden="true">
-              <i className={styles.homeBar} style={{ flexGrow: total === 0 ? 1 : home / total }} />
-              <i className={styles.awayBar} style={{ flexGrow: total === 0 ? 1 : away / total }} />
+              <ShareBars home={home} away={away} />
             </dd>
             <dd className={classNames(styles.away, isAwayBetter && styles.better)}>
               {awayNote ? <small>{awayNote}</small> : undefined}

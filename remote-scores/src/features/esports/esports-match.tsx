@@ -11,6 +11,7 @@ import { SpoilerGuard } from '../duel/spoiler-guard'
 import { ChanceBar } from '../match-detail/chance-bar'
 import { useFeedState } from '../match-list/use-feed-state'
 import { titleOf } from '../matches/match-title'
+import { NotLoaded } from '../matches/not-loaded'
 import { useSpoilerFree } from '../matches/spoiler'
 import { EarlierCard } from './earlier-card'
 import { countsRounds, type Game, type SeriesDetail } from './esports.calls'
@@ -28,7 +29,7 @@ export function EsportsMatch({ id }: { id: number }) {
   const t = useT('scores')
   const [params, setParams] = useSearchParams()
   const [companyId, setCompanyId] = useState(defaultCompanyId)
-  const { detail, isFailed, isBehind, reload, change } = useSeries(id, companyId)
+  const { detail, isFailed, error, isBehind, reload, change } = useSeries(id, companyId)
   const feed = useFeedState().state
   const isSpoilerFree = useSpoilerFree()
   const [isRevealed, setIsRevealed] = useState(false)
@@ -37,11 +38,11 @@ export function EsportsMatch({ id }: { id: number }) {
   usePageName(detail && titleOf(detail.series, detail.series.score, group, isHidden, t('versus')))
   if (isFailed)
     return (
-      <StateBox
-        kind="error"
-        title={t('detail.failed')}
-        text={t('list.failedText')}
-        action={{ label: t('retry'), onClick: reload }}
+      <NotLoaded
+        error={error}
+        failed={t('detail.failed')}
+        onRetry={reload}
+        wayOut={{ label: t('detail.toList'), href: '/esports' }}
         minHeight={420}
       />
     )

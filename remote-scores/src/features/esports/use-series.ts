@@ -11,7 +11,7 @@ const quietRefetchMs = 60_000
 export function useSeries(id: number, companyId: number) {
   const client = useQueryClient()
   const queryKey = ['scores.series', id, companyId]
-  const { data, isError, errorUpdateCount, refetch } = useQuery({
+  const { data, error, isError, errorUpdateCount, refetch } = useQuery({
     queryKey,
     queryFn: ({ signal }) => fetchSeries(id, companyId, signal),
     // Another company's prices replace these when they are there: the page does not fall back to its skeleton.
@@ -33,6 +33,7 @@ export function useSeries(id: number, companyId: number) {
   return {
     detail: data,
     isFailed: errorUpdateCount > 0 && !data,
+    error,
     isBehind: isError && Boolean(data),
     reload: () => void refetch(),
     change: (part: Partial<Series>) =>

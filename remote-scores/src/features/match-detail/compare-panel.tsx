@@ -3,6 +3,7 @@ import { Card, Crest, IconButton, Link, Skeleton, StateBox, Tabs } from '@pitchs
 import { useState } from 'react'
 import { Clock } from '../matches/clock'
 import { detailPath, groupOf, type Match, scoreOf } from '../matches/match'
+import { NotLoaded } from '../matches/not-loaded'
 import { useSpoilerFree } from '../matches/spoiler'
 import { Commentary } from './commentary'
 import { type ComparePanel, panelTabs } from './compare-address'
@@ -74,18 +75,13 @@ export function ComparePanelView({
   onRemove: () => void
 }) {
   const t = useT('scores')
-  const { match, detail, isFailed, reload } = useMatchDetail(panel.id)
+  const { match, detail, isFailed, error, reload } = useMatchDetail(panel.id)
   const isSpoilerFree = useSpoilerFree()
   const [isRevealed, setRevealed] = useState(false)
   if (isFailed)
     return (
       <Card>
-        <StateBox
-          kind="error"
-          title={t('detail.unknown')}
-          action={{ label: t('retry'), onClick: reload }}
-          minHeight={360}
-        />
+        <NotLoaded error={error} failed={t('detail.failed')} onRetry={reload} minHeight={360} />
         <IconButton icon="x" label={t('match.compare.removeUnknown')} onClick={onRemove} />
       </Card>
     )

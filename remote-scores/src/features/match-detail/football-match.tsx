@@ -8,10 +8,11 @@ import { useFeedState } from '../match-list/use-feed-state'
 import { FormMarks } from '../matches/form-marks'
 import { groupOf, type Match, scoreOf } from '../matches/match'
 import { titleOf } from '../matches/match-title'
+import { NotLoaded } from '../matches/not-loaded'
 import { useSpoilerFree } from '../matches/spoiler'
 import { comparePath } from './compare-address'
 import { MatchAside, MatchView, type Shown } from './match-body'
-import { isGoalType, type MatchDetail } from './match-detail.calls'
+import { type MatchDetail, scorersOf } from './match-detail.calls'
 import { MatchHeader } from './match-header'
 import styles from './match-page.module.css'
 import { type MatchTab, matchTabs, tabOf } from './match-tab'
@@ -25,11 +26,6 @@ import { type ReplayControl, useReplay } from './use-replay'
 /** Views that say nothing about the score. */
 const harmless: ReadonlySet<MatchTab> = new Set(['lineup', 'h2h', 'rooms'])
 const addressAfterMs = 400
-
-const scorersOf = (detail: MatchDetail, side: 'home' | 'away') =>
-  detail.events
-    .filter((event) => isGoalType(event.type) && event.side === side && !event.isCancelled)
-    .map((event) => `${event.player} ${event.minute}′`)
 
 /** The minute of the replay stands in the address, once it rests. */
 function useReplayAddress(control: ReplayControl): void {
@@ -126,7 +122,7 @@ export function FootballMatch({ id }: { id: number }) {
   const [params, setParams] = useSearchParams()
   const tab = tabOf(params.get('tab'))
   const start = params.get('at')
-  const { match, detail, store, isFailed, isStale, heardAtMs, reload } = useMatchDetail(id)
+  const { match, detail, store, isFailed, error, isStale, heardAtMs, reload } = useMatchDetail(id)
   const socketState = useFeedState().state
   const feed = isStale ? 'stale' : socketState
   const control = useReplay(id, start !== null && /^\d{1,3}$/.test(start) ? Number(start) : undefined)
@@ -148,11 +144,11 @@ export function FootballMatch({ id }: { id: number }) {
     )
   if (isFailed)
     return (
-      <StateBox
-        kind="error"
-        title={t('detail.failed')}
-        text={t('list.failedText')}
-        action={{ label: t('retry'), onClick: reload }}
+      <NotLoaded
+        error={error}
+        failed={t('detail.failed')}
+        onRetry={reload}
+        wayOut={{ label: t('detail.toList'), href: '/football' }}
         minHeight={420}
       />
     )
@@ -167,8 +163,8 @@ export function FootballMatch({ id }: { id: number }) {
         onChange={(change) => store.getState().change(match.id, change)}
         homeNote={<FormMarks form={detail.homeForm} />}
         awayNote={<FormMarks form={detail.awayForm} />}
-        homeScorers={isHidden ? [] : scorersOf(shown.detail, 'home')}
-        awayScorers={isHidden ? [] : scorersOf(shown.detail, 'away')}
+        homeScorers={isHidden ? [] : scorersOf(t, shown.detail.events, 'home')}
+        awayScorers={isHidden ? [] : scorersOf(t, shown.detail.events, 'away')}
         isHidden={isHidden}
         place={
           <>

@@ -1,5 +1,6 @@
 import type { CallData } from '@pitchside/contract'
 import { call } from '@pitchside/http'
+import type { Translate } from '@pitchside/i18n'
 import type { Match } from '../matches/match'
 import { toFootball } from '../matches/match.calls'
 
@@ -127,3 +128,11 @@ export async function fetchDetail(id: number, signal?: AbortSignal): Promise<Mat
 }
 
 export const isGoalType = (type: number): boolean => type === 1 || type === 8 || type === 17
+
+/** Who scored for a side and when. A goal shot by the other side says so, and one from the spot. */
+export const scorersOf = (t: Translate, events: readonly MatchEvent[], side: 'home' | 'away'): string[] =>
+  events
+    .filter((event) => isGoalType(event.type) && event.side === side && !event.isCancelled)
+    .map(({ type, player, minute }) =>
+      type === 1 ? `${player} ${minute}′` : `${player} ${minute}′ ${t(`event.mark${type}`)}`,
+    )

@@ -34,7 +34,7 @@ function tell(client: QueryClient, id: number, news: DetailNews): void {
 export function useMatchDetail(id: number) {
   const [store] = useState(() => createMatchListStore())
   const client = useQueryClient()
-  const { data, isError, errorUpdateCount, dataUpdatedAt, refetch } = useQuery({
+  const { data, error, isError, errorUpdateCount, dataUpdatedAt, refetch } = useQuery({
     queryKey: ['scores.detail', id],
     queryFn: ({ signal }) => fetchDetail(id, signal),
     refetchInterval: refetchMs,
@@ -80,6 +80,7 @@ export function useMatchDetail(id: number) {
     detail: data,
     store,
     isFailed: errorUpdateCount > 0 && !data,
+    error,
     isStale: isError && data !== undefined,
     heardAtMs: dataUpdatedAt,
     reload: () => void refetch(),

@@ -12,3 +12,6 @@ export function toggled<T>(set: ReadonlySet<T>, member: T, isIn = !set.has(membe
   else next.delete(member)
   return next
 }
+
+/** Names of the columns of a basketball list: quarters, and all overtimes together. */
+export const periodHeads = ['quarter.short1', 'quarter.short2', 'quarter.short3', 'quarter.short4', 'quarter.short5']

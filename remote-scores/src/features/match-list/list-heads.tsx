@@ -2,6 +2,7 @@ import { useT } from '@pitchside/i18n'
 import { classNames, Segmented } from '@pitchside/ui'
 import { useMemo } from 'react'
 import type { Market, Sport } from '../matches/match'
+import { periodHeads } from './list-columns'
 import styles from './list-heads.module.css'
 import type { RowLook } from './list-look'
 import { useListSettings } from './list-settings.store'
@@ -52,7 +53,7 @@ export function ListHeads({ sport, look, markets, onMarketChange }: ListHeadsPro
         </span>
       ) : (
         <span className={classNames(rowStyles.quarters, styles.extras)}>
-          {['quarter.short1', 'quarter.short2', 'quarter.short3', 'quarter.short4'].map((key) => (
+          {periodHeads.map((key) => (
             <span key={key}>{t(key)}</span>
           ))}
         </span>

@@ -2,6 +2,8 @@ import type { Translate } from '@pitchside/i18n'
 import { CardMark, Crest, classNames } from '@pitchside/ui'
 import { memo } from 'react'
 import { at, detailPath, groupOf, livePath, type Match, scoreOf, type Team } from '../matches/match'
+import { begunPeriods } from '../matches/periods'
+import { periodHeads } from './list-columns'
 import type { RowLook } from './list-look'
 import styles from './match-row.module.css'
 import { RowLink } from './row-button'
@@ -92,7 +94,7 @@ export function ScoreCell({ match, look }: { match: Match; look: RowLook }) {
   )
 }
 
-/** Half-time score and corners of football; the four quarters of basketball. */
+/** Half-time score and corners of football; the periods of basketball. */
 export function Extras({ match, look }: { match: Match; look: RowLook }) {
   const group = groupOf(match)
   const hasBegun = group !== 'upcoming' && group !== 'abnormal' && !look.isSpoilerFree
@@ -107,11 +109,13 @@ export function Extras({ match, look }: { match: Match; look: RowLook }) {
 }
 
 function QuarterScores({ match, hasBegun }: { match: Match; hasBegun: boolean }) {
-  const hasOvertime = hasBegun && Boolean(match.homeScores[4] || match.awayScores[4])
+  const begun = hasBegun ? begunPeriods(match) : 0
   return (
     <span className={styles.quarters}>
-      {Array.from({ length: hasOvertime ? 5 : 4 }, (_, quarter) => `q${quarter}`).map((key, quarter) => (
-        <span key={key}>{hasBegun ? `${match.homeScores[quarter] ?? 0}-${match.awayScores[quarter] ?? 0}` : '–'}</span>
+      {periodHeads.map((head, index) => (
+        <span key={head}>
+          {index < begun ? `${match.homeScores[index] ?? 0}-${match.awayScores[index] ?? 0}` : undefined}
+        </span>
       ))}
     </span>
   )

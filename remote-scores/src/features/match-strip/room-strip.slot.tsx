@@ -2,7 +2,7 @@ import { useT } from '@pitchside/i18n'
 import type { SlotProps } from '@pitchside/remote-kit'
 import { Crest, Link, Skeleton } from '@pitchside/ui'
 import { useMemo } from 'react'
-import { isGoalType, type MatchEvent } from '../match-detail/match-detail.calls'
+import { scorersOf } from '../match-detail/match-detail.calls'
 import { useMatchDetail } from '../match-detail/use-match-detail'
 import { dateKey, defaultCompanyId } from '../match-list/list-address'
 import { Clock } from '../matches/clock'
@@ -11,12 +11,6 @@ import { fetchDay } from '../matches/match.calls'
 import { useSpoilerFree } from '../matches/spoiler'
 import { useLiveMatches } from '../matches/use-live-matches'
 import styles from './room-strip.module.css'
-
-const goalsOf = (events: readonly MatchEvent[], side: 'home' | 'away') =>
-  events
-    .filter((event) => isGoalType(event.type) && event.side === side && !event.isCancelled)
-    .map((event) => `${event.player} ${event.minute}′`)
-    .join('  ')
 
 function FootballStrip({ matchId }: { matchId: number }) {
   const t = useT('scores')
@@ -30,7 +24,7 @@ function FootballStrip({ matchId }: { matchId: number }) {
     <Link className={styles.strip} href={detailPath(match)}>
       <span className={styles.home}>
         <b>{match.home.name}</b>
-        <small>{goalsOf(goals, 'home')}</small>
+        <small>{scorersOf(t, goals, 'home').join('  ')}</small>
       </span>
       <Crest id={match.home.id} name={match.home.name} size={32} isDecorative />
       <span className={styles.middle}>
@@ -44,7 +38,7 @@ function FootballStrip({ matchId }: { matchId: number }) {
       <Crest id={match.away.id} name={match.away.name} size={32} isDecorative />
       <span>
         <b>{match.away.name}</b>
-        <small>{goalsOf(goals, 'away')}</small>
+        <small>{scorersOf(t, goals, 'away').join('  ')}</small>
       </span>
     </Link>
   )

@@ -1,0 +1,43 @@
+import { afterEach, beforeEach, expect, test } from '@jest/globals'
+import { CallError } from '@pitchside/http'
+import { addTexts, startI18n } from '@pitchside/i18n'
+import { cleanup, render, screen } from '@testing-library/react'
+import en from '../../i18n/en.json'
+import { NotLoaded } from './not-loaded'
+
+beforeEach(async () => {
+  await startI18n('en', {})
+  addTexts('scores', en)
+})
+afterEach(cleanup)
+
+const box = (error: Error | null) => (
+  <NotLoaded
+    error={error}
+    failed="The match did not load"
+    onRetry={() => undefined}
+    wayOut={{ label: 'Back to the scores', href: '/football' }}
+    minHeight={100}
+  />
+)
+
+test.each(['match-unknown', 'team-unknown', 'player-unknown', 'competition-unknown', 'not-found', 'video-gone'])(
+  'SCORE-02 %s is said in the words of the server, with a way on and nothing of the network',
+  (reason) => {
+    const { container, rerender } = render(box(new CallError('Nothing there', 1, reason)))
+    expect(screen.getByText('Nothing there')).toBeTruthy()
+    expect(screen.getByRole('link', { name: 'Back to the scores' }).getAttribute('href')).toBe('/football')
+    expect(screen.queryByRole('button')).toBeNull()
+    expect(container.textContent).not.toMatch(/network/i)
+    rerender(box(null))
+    expect(screen.getByText('Nothing there')).toBeTruthy()
+  },
+)
+
+test('SCORE-02 only a call that found no server speaks of the network', () => {
+  const { rerender } = render(box(new CallError('', -1, 'network')))
+  expect(screen.getByText('You are offline')).toBeTruthy()
+  rerender(box(new CallError('', 500, 'internal')))
+  expect(screen.getByText('The match did not load')).toBeTruthy()
+  expect(screen.getByRole('button', { name: en.retry })).toBeTruthy()
+})
