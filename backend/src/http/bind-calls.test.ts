@@ -50,7 +50,9 @@ test.each([
 })
 
 test('HEAD answers a call as GET does, without its body', async () => {
-  const [head, get] = await Promise.all((['HEAD', 'GET'] as const).map((method) => inject({ method, url: '/api/user/avatarList' })))
+  const [head, get] = await Promise.all(
+    (['HEAD', 'GET'] as const).map((method) => inject({ method, url: '/api/user/avatarList' })),
+  )
   const { 'x-request-id': _headId, date: _headDate, ...headers } = head?.headers ?? {}
   expect(head?.body).toBe('')
   expect(get?.headers).toMatchObject(headers)

@@ -15,7 +15,9 @@ export function AmountField({ owned, ...field }: Props) {
       size="lg"
       wrongText={t('payout.problem.amountWrong')}
       suffix={
-        <FieldAction onClick={() => field.onValueChange(owned.split('.')[0] ?? '')}>{t('payout.withdraw.all')}</FieldAction>
+        <FieldAction onClick={() => field.onValueChange(owned.split('.')[0] ?? '')}>
+          {t('payout.withdraw.all')}
+        </FieldAction>
       }
     />
   )

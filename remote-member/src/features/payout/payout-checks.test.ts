@@ -1,12 +1,6 @@
 import { expect, test } from '@jest/globals'
 import { checkSignOf } from '@pitchside/base'
-import {
-  checkAlipay,
-  checkBankCard,
-  checkConversion,
-  checkPassword,
-  checkWithdrawal,
-} from './payout-checks'
+import { checkAlipay, checkBankCard, checkConversion, checkPassword, checkWithdrawal } from './payout-checks'
 
 const now = Date.UTC(2026, 4, 16)
 const idDigits = '11010519900307002'

@@ -13,7 +13,10 @@ export default {
         <Sums
           rows={[
             { label: say('转换', 'Converted', 'Chuyển'), value: <Diamonds amount={1_000} label={unit} /> },
-            { label: say('收益', 'Income', 'Thu nhập'), value: <BalanceChange from={2_400.5} by={-1_000} unit={unit} /> },
+            {
+              label: say('收益', 'Income', 'Thu nhập'),
+              value: <BalanceChange from={2_400.5} by={-1_000} unit={unit} />,
+            },
             { label: say('钱包', 'Wallet', 'Ví'), value: <BalanceChange from={80} by={1_000} unit={unit} /> },
           ]}
         />
