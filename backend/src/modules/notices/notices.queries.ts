@@ -37,17 +37,24 @@ const countedTabs = tabs
   .map(([tab, [from, to]]) => `count(*) filter (where kind >= ${from} and kind < ${to}) as "${tab}"`)
   .join(', ')
 
+/** An announcement is new to whoever registered before it and has not looked since. `$1` the language, `$2` the member. */
+const announced = `select id, kind, title->>$1 as title, content->>$1 as content, '' as url,
+    not exists (select 1 from users u left join announcement_reads a on a.user_id = u.id
+      where u.id = $2 and notice.created_at > coalesce(a.read_until, u.created_at)) as "isRead",
+    created_at as "createdAt" from notice`
+const personal = `select id, kind, title->>$1 as title, content->>$1 as content, url, read_at is not null as "isRead",
+    created_at as "createdAt" from member_notices where user_id = $2 and not is_empty`
+
 /** Announcements to everybody, and news for one member. */
 export function createNoticeQueries(db: Db) {
   return {
     announcements: (userId: number | undefined, language: Language, limit: number, offset: number) =>
-      db.query<NoticeRow>(
-        `select id, kind, title->>$1 as title, content->>$1 as content, '' as url, created_at as "createdAt",
-           not exists (select 1 from users u left join announcement_reads a on a.user_id = u.id
-             where u.id = $4 and notice.created_at > coalesce(a.read_until, u.created_at)) as "isRead"
-         from notice order by created_at desc, id desc limit $2 offset $3`,
-        [language, limit, offset, userId ?? 0],
-      ),
+      db.query<NoticeRow>(`${announced} order by created_at desc, id desc limit $3 offset $4`, [
+        language,
+        userId ?? 0,
+        limit,
+        offset,
+      ]),
     /** undefined: the same was said within a day. */
     announce: async (title: Words, content: Words, now: number) =>
       (
@@ -63,11 +70,14 @@ export function createNoticeQueries(db: Db) {
       (await db.one<{ total: number }>('select count(*)::int as total from notice'))!.total,
     ofMember: (userId: number, language: Language, [from, to]: KindRange, limit: number, offset: number) =>
       db.query<NoticeRow>(
-        `select id, kind, title->>$2 as title, content->>$2 as content, url, read_at is not null as "isRead",
-           created_at as "createdAt" from member_notices
-         where user_id = $1 and not is_empty and kind >= $3 and kind < $4
-         order by created_at desc, id desc limit $5 offset $6`,
-        [userId, language, from, to, limit, offset],
+        `${personal} and kind >= $3 and kind < $4 order by created_at desc, id desc limit $5 offset $6`,
+        [language, userId, from, to, limit, offset],
+      ),
+    /** News of a member and announcements together. */
+    everything: (userId: number, language: Language, limit: number, offset: number) =>
+      db.query<NoticeRow>(
+        `${personal} union all ${announced} order by "createdAt" desc, kind, id desc limit $3 offset $4`,
+        [language, userId, limit, offset],
       ),
     countOfMember: async (userId: number, [from, to]: KindRange) =>
       (await db.one<{ total: number }>(

@@ -6,8 +6,9 @@ import { nameSubject } from '../../kernel/operation'
 import { createNoticeQueries, type KindRange, type NoticeRow, type UnreadCounts } from './notices.queries'
 
 const perPage = 10
-/** The wire's number of the announcements. */
+/** The wire's numbers of the announcements, and of everything. */
 const announcements = 0
+const everything = 1
 /** All news of a member, and its tabs, by the wire's number; 0 are the announcements. */
 const { reminders, replies, likes, system } = noticeTabs
 const all: KindRange = [reminders[0], system[1]]
@@ -29,7 +30,7 @@ function pageOf(rows: NoticeRow[], total: number, page: number) {
 }
 
 const countsToWire = (counts: UnreadCounts) => ({
-  num: counts.reminders + counts.replies + counts.likes + counts.system,
+  num: Object.values(counts).reduce((sum, count) => sum + count, 0),
   ...counts,
 })
 
@@ -44,6 +45,10 @@ export function noticeCalls(db: Db, now: () => number): CallHandlers {
         return pageOf(rows, await queries.countAnnouncements(), page)
       }
       const { userId } = caller.member()
+      if (type === everything) {
+        const rows = await queries.everything(userId, caller.language, perPage, offset)
+        return pageOf(rows, (await queries.countOfMember(userId, all)) + (await queries.countAnnouncements()), page)
+      }
       const range = ranges[type] ?? all
       const rows = await queries.ofMember(userId, caller.language, range, perPage, offset)
       return pageOf(rows, await queries.countOfMember(userId, range), page)
@@ -63,7 +68,7 @@ export function noticeCalls(db: Db, now: () => number): CallHandlers {
       const { userId } = caller.member()
       if (id !== undefined || type !== announcements)
         await queries.read(userId, id, id === undefined ? (ranges[type ?? 1] ?? all) : all, now())
-      if (id === undefined && (type ?? announcements) === announcements) await queries.readAnnouncements(userId, now())
+      if (id === undefined && (type ?? announcements) <= everything) await queries.readAnnouncements(userId, now())
       return countsToWire(await queries.unread(userId))
     },
   }

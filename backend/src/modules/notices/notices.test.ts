@@ -70,7 +70,7 @@ describe('lists', () => {
     await site.clock.skip(1_000)
     expect((await counts()).announcements).toBe(0)
     await announce('season opens')
-    expect(await counts()).toEqual({ ...none, announcements: 1 })
+    expect(await counts()).toEqual({ ...none, num: 1, announcements: 1 })
     expect((await list(0)).data.map(({ title, is_read }) => [title, is_read])).toEqual([
       ['season opens', 0],
       ['old news', 1],
@@ -78,6 +78,31 @@ describe('lists', () => {
     expect(await site.ok('readNotices', { type: 0 }, { token: visitor.token })).toEqual(none)
     expect((await list(0)).data.map(({ is_read }) => is_read)).toEqual([1, 1])
     expect((await site.ok('listNotices', { type: 0 })).data.map(({ is_read }) => is_read)).toEqual([1, 1])
+  })
+})
+
+describe('everything', () => {
+  test('MEM-01 its count is the sum of all lists, it lists what they list, and reading it reads them', async () => {
+    await site.db.query('update users set created_at = $1 where id = $2', [site.clock.now(), visitor.userId])
+    await tell(noticeKinds.commented, 'comment')
+    await site.clock.skip(1_000)
+    await announce('season opens')
+    await site.clock.skip(1_000)
+    await tell(noticeKinds.horn, 'horn')
+    const { num, ...lists } = await counts()
+    expect(num).toBe(3)
+    expect(num).toBe(Object.values(lists).reduce((sum, count) => sum + count, 0))
+    const { data, total } = await list(1)
+    expect([total, data.map(({ title, is_read }) => [title, is_read])]).toEqual([
+      3,
+      [
+        ['horn', 0],
+        ['season opens', 0],
+        ['comment', 0],
+      ],
+    ])
+    expect(await site.ok('readNotices', { type: 1 }, { token: visitor.token })).toEqual(none)
+    expect((await list(1)).data.every(({ is_read }) => is_read === 1)).toBe(true)
   })
 })
 

@@ -3,7 +3,7 @@ import { signedIn, signedOut } from '@pitchside/auth'
 import { bus } from '@pitchside/bus'
 import { addTexts, startI18n } from '@pitchside/i18n'
 import { QueryClient, QueryClientProvider } from '@pitchside/platform'
-import { act, fireEvent, render, screen } from '@testing-library/react'
+import { act, fireEvent, render, screen, within } from '@testing-library/react'
 import en from '../../i18n/en.json'
 import { type Answers, answerRequests } from '../gifts/answers.fixture'
 import { aRoom } from '../gifts/room.fixture'
@@ -79,7 +79,13 @@ test('MEM-01 the strip counts down; an option and an amount are one stake, also 
   press(/^Lions/)
   press(/^50$/)
   press(/Stake 50 diamonds on “Lions”/)
-  press(/Stake 50 diamonds on “Lions”/)
+  await pass(50)
+  const dialog = screen.getByRole('alertdialog', { name: 'Stake these diamonds?' })
+  for (const words of ['Lions', '100']) expect(within(dialog).getByText(words)).toBeTruthy()
+  expect(within(dialog).getAllByText('50')).toHaveLength(2)
+  expect(staked(asked)).toEqual([])
+  press(/^Join$/)
+  press(/^Join$/)
   await pass(50)
   expect(staked(asked).map(({ input: { id, option, amount } }) => [id, option, amount])).toEqual([[5, 1, 50]])
 })

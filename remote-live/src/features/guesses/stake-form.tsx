@@ -4,7 +4,7 @@ import { bus } from '@pitchside/bus'
 import { limits } from '@pitchside/contract'
 import { useT } from '@pitchside/i18n'
 import { useQueryClient } from '@pitchside/platform'
-import { Button, NumberField, Segmented, toast } from '@pitchside/ui'
+import { AlertDialog, BalanceChange, Button, Diamonds, NumberField, Segmented, Sums, toast } from '@pitchside/ui'
 import { type FormEvent, useState } from 'react'
 import { topUpPath } from '../gifts/top-up-dialog'
 import { refusalOf, useIntent } from '../room/use-intent'
@@ -31,20 +31,24 @@ export function StakeForm({ guess, option, anchorId }: Props) {
   const isInRange = diamonds >= limits.guessStakeMin && diamonds <= limits.guessStakeMax
   const range = t('guesses.range', { min: limits.guessStakeMin, max: limits.guessStakeMax })
   const isShort = user !== undefined && Number(user.balance) < diamonds
+  const [isAsking, setAsking] = useState(false)
   const staking = useIntent<StakeOrder>({
     send: joinGuess,
     onDone: () => {
+      setAsking(false)
       toast(t('guesses.done'), { tone: 'success' })
       void client.invalidateQueries({ queryKey: guessesKey(anchorId) })
     },
-    onFailure: () => void client.invalidateQueries({ queryKey: guessesKey(anchorId) }),
+    onFailure: () => {
+      setAsking(false)
+      void client.invalidateQueries({ queryKey: guessesKey(anchorId) })
+    },
   })
   const submit = (event: FormEvent): void => {
     event.preventDefault()
     if (!isInRange || isShort) return
-    const start = (): void => staking.start({ id: guess.id, option, diamonds })
-    if (authStore.getState().user) start()
-    else bus.emit('login.requested', { resume: start })
+    if (authStore.getState().user) setAsking(true)
+    else bus.emit('login.requested', { resume: () => setAsking(true) })
   }
   return (
     <form className={styles.form} onSubmit={submit}>
@@ -82,6 +86,26 @@ export function StakeForm({ guess, option, anchorId }: Props) {
           {isShort ? t('guesses.short') : (refusalOf(staking.error) ?? t('guesses.offline'))}
         </p>
       ) : undefined}
+      <AlertDialog
+        isOpen={isAsking}
+        onOpenChange={setAsking}
+        title={t('guesses.sure')}
+        description={optionText(t, guess, option)}
+        confirmLabel={t('guesses.join')}
+        cancelLabel={t('nobles.cancel')}
+        isBusy={staking.isPending}
+        onConfirm={() => staking.start({ id: guess.id, option, diamonds })}
+      >
+        <Sums
+          rows={[
+            { label: t('guesses.stake'), value: <Diamonds amount={diamonds} label={t('diamonds')} /> },
+            {
+              label: t('gifts.balance'),
+              value: <BalanceChange from={Number(user?.balance ?? 0)} by={-diamonds} unit={t('diamonds')} />,
+            },
+          ]}
+        />
+      </AlertDialog>
     </form>
   )
 }

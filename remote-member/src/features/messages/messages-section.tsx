@@ -6,7 +6,7 @@ import { LoadFailed } from '../member-centre/load-failed'
 import { Loading } from '../member-centre/loading'
 import classes from './messages.module.css'
 import { NoticeRow } from './notice-row'
-import { loadNotices, markListRead, markRead, type NoticeList, noticeLists } from './notices.calls'
+import { isAnnouncement, loadNotices, markListRead, markRead, type NoticeList, noticeLists } from './notices.calls'
 import { noticesKey, useUnread } from './use-unread'
 
 function NoticeRows({
@@ -56,10 +56,11 @@ function NoticeRows({
       <ul>
         {data.notices.map((notice) => (
           <NoticeRow
-            key={notice.id}
+            // Announcements have numbers of their own.
+            key={`${notice.kind}-${notice.id}`}
             notice={notice}
             // Announcements are read all at once: they have no mark of their own.
-            onRead={list === 'announcements' ? undefined : () => notice.isRead || read.mutate(notice.id)}
+            onRead={isAnnouncement(notice) ? undefined : () => notice.isRead || read.mutate(notice.id)}
           />
         ))}
       </ul>

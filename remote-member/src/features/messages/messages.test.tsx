@@ -62,6 +62,18 @@ test('MEM-01 every list has its unread count, and its notices lead to what they 
   expect(asked.filter(({ name }) => name === 'listNotices').map(({ input }) => input.type)).toEqual(['1', '3'])
 })
 
+test('MEM-01 everything shows announcements too, which are read with all others and not one by one', async () => {
+  show({
+    countNotices: { ...counts, num: 2, system: 1, announcements: 1 },
+    listNotices: pageOf([notice(1, 1, 'Season opens', '', 0), notice(1, 40, 'Approved', '', 0)]),
+  })
+  await screen.findByText('Season opens')
+  await waitFor(() => expect(screen.getByRole('tab', { name: /^All/ }).textContent).toBe('All 2'))
+  expect(
+    screen.getAllByRole('button', { name: /^Mark as read/ }).map((tick) => tick.getAttribute('aria-label')),
+  ).toEqual(['Mark as read: Approved'])
+})
+
 test('MEM-01 following a notice reads it; the tick reads one that leads nowhere; a list is read at once', async () => {
   const asked = show({
     countNotices: { ...counts, num: 2, system: 2 },

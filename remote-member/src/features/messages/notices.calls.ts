@@ -21,13 +21,16 @@ export interface Notice {
   atMs: number
 }
 
+/** Said to everybody: read with all others, not by itself. */
+export const isAnnouncement = ({ kind }: Notice): boolean => kind < 10
+
 export interface NoticePage {
   notices: Notice[]
   page: number
   pages: number
 }
 
-/** Unread notices of every list; `all` without the announcements. */
+/** Unread notices of every list; `all` is their sum. */
 export type UnreadCounts = Record<NoticeList, number>
 export const nothingUnread: UnreadCounts = { all: 0, reminders: 0, replies: 0, likes: 0, system: 0, announcements: 0 }
 

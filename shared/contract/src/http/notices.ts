@@ -5,7 +5,7 @@ import { flag, id, nothing, page, paged, seconds } from './schema'
 const count = Type.Integer({ minimum: 0 })
 
 const unread = Type.Object({
-  num: Type.Integer({ minimum: 0, description: 'notices that are not read yet, without announcements' }),
+  num: Type.Integer({ minimum: 0, description: 'what is not read yet: the sum of the lists' }),
   reminders: count,
   replies: count,
   likes: count,
@@ -17,7 +17,7 @@ const unread = Type.Object({
 const list = Type.Integer({
   minimum: 0,
   maximum: 5,
-  description: '0 announcements, 1 all own news of a member, of these: 2 reminders, 3 replies, 4 likes, 5 system',
+  description: '0 announcements, 1 everything, of a member: 2 reminders, 3 replies, 4 likes, 5 system',
 })
 
 /** Announcements to everybody, and news for one member. */
