@@ -25,7 +25,12 @@ export const deeds: readonly Deed[] = [
     happen: async ({ address }, known) => {
       const { token } = await known('rich')
       const [gift] = await call(address, 'listGifts', {}, token)
-      await call(address, 'sendGift', { gift_id: gift?.id ?? 0, anchor_id: 101, num: 1, type: 0, nonce: randomUUID() }, token)
+      await call(
+        address,
+        'sendGift',
+        { gift_id: gift?.id ?? 0, anchor_id: 101, num: 1, type: 0, nonce: randomUUID() },
+        token,
+      )
     },
   },
   {
