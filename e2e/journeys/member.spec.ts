@@ -120,3 +120,19 @@ test('HDR-06 the check-in of the user menu pays once, also from two tabs', async
   await userMenu(second).focus()
   await expect(checkIn(second).getByRole('button', { name: '已签到' })).toBeDisabled()
 })
+
+test('MEM-02 on a small laptop the entry of the open section is in sight, whoever looks', async ({ openAs, known }) => {
+  for (const [who, types] of [
+    ['visitor', [4, 6, 16, 26, 40, 7]],
+    ['anchor', [13, 41, 40, 22]],
+  ] as const) {
+    const page = await openAs(await known(who))
+    await page.setViewportSize({ width: 1280, height: 720 })
+    for (const type of types) {
+      await page.goto(`/member?type=${type}`)
+      const entry = page.getByRole('navigation', { name: '个人中心' }).locator('[aria-current="page"]')
+      await expect(entry).toHaveAttribute('href', new RegExp(`type=${type}$`))
+      await expect(entry).toBeInViewport({ ratio: 1 })
+    }
+  }
+})

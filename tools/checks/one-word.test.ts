@@ -46,3 +46,22 @@ test('SHELL-07 in English who broadcasts is a host, and the place of a host is t
   const words = (text: string) => text.replaceAll(/\]\([^)]*\)/g, ']')
   expect(englishTexts.filter(({ text }) => text !== asSpecified && other.test(words(text)))).toEqual([])
 })
+
+const pageTexts = [
+  ['user-agreement', 'userAgreement'],
+  ['privacy', 'privacy'],
+  ['anchor-agreement', 'anchorAgreement'],
+  ['top-up-agreement', 'topUpAgreement'],
+] as const
+
+test.each(['zh', 'en', 'vi'])(
+  'HDR-08 the footer and the menu of the about pages give agreements their whole names, in %s',
+  (language) => {
+    const read = (file: string) => readFileSync(path.join(root, file), 'utf8')
+    const titleOf = (file: string) =>
+      / title: '([^']+)'/.exec(read(`remote-member/src/features/pages/texts/${language}/${file}.ts`))?.[1]
+    const { footer } = JSON.parse(read(`host/src/i18n/${language}.json`))
+    const { about } = JSON.parse(read(`remote-member/src/i18n/${language}.json`))
+    for (const [file, key] of pageTexts) expect([footer[key], about[key]]).toEqual([titleOf(file), titleOf(file)])
+  },
+)

@@ -40,6 +40,15 @@ describe('rooms', () => {
     expect((await site.call('getRoom', { uid: 999 })).reason).toBe('room-unknown')
   })
 
+  test('LIVE-08 people who chat have followers, as many as their list of followers names', async () => {
+    const ids = Array.from({ length: 30 }, (_, place) => 201 + place)
+    const counts = await Promise.all(ids.map(async (id) => (await site.ok('getUser', { id })).attention))
+    const listed = await Promise.all(ids.map(async (uid) => (await site.ok('listFans', { uid })).total))
+    expect(listed).toEqual(counts)
+    expect(Math.min(...counts)).toBeGreaterThan(0)
+    expect(new Set(counts).size).toBeGreaterThan(5)
+  })
+
   test('a room that is not on air plays nothing and says when it comes', async () => {
     const { info } = await site.ok('getRoom', { uid: 121 })
     expect(info).toMatchObject({ islive: 0, pull: '', heat: 0 })

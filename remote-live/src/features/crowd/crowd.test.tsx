@@ -98,6 +98,8 @@ test('LIVE-08 groups the anchor shows stand over the fans, who come page by page
     expect.stringContaining('Fan 6'),
     expect.stringContaining('Fan 7'),
   ])
+  // The list says what it lists: the number beside the anchor counts more than these.
+  expect(screen.getByRole('heading', { name: /^Latest followers: \d+$/ })).toBeTruthy()
   expect(screen.queryByRole('button', { name: 'Show more' })).toBeNull()
   expect(asked.filter(({ name }) => name === 'listFans').map(({ input }) => input.uid)).toEqual(['3', '3'])
 })

@@ -52,6 +52,10 @@ export function FansList({ anchorId }: { anchorId: number }) {
       <Groups anchorId={anchorId} />
       {isPending ? <Skeleton lines={6} height={40} /> : undefined}
       {data && fans.length === 0 ? <StateBox kind="empty" title={t('crowd.noFans')} /> : undefined}
+      {/* The number of followers counts those of before the lists as well. */}
+      {fans.length > 0 ? (
+        <h3 className={styles.head}>{t('people.fansTotal', { count: data?.pages[0]?.total ?? fans.length })}</h3>
+      ) : undefined}
       <ul className={styles.list} aria-label={t('crowd.fans')}>
         {fans.map((fan) => (
           <li key={fan.id}>

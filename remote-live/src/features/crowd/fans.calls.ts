@@ -11,6 +11,8 @@ export interface Fan {
 
 export interface FanPage {
   fans: Fan[]
+  /** All who are listed, over all pages. */
+  total: number
   page: number
   pages: number
 }
@@ -26,7 +28,7 @@ export async function fetchFans(anchorId: number, page: number, signal?: AbortSi
     signature: row.signature,
     isLive: row.is_live === 1,
   }))
-  return { fans, page: reply.current_page, pages: reply.last_page }
+  return { fans, total: reply.total, page: reply.current_page, pages: reply.last_page }
 }
 
 /** A group of fans that the anchor shows in the room. */

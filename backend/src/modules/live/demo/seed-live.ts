@@ -162,9 +162,19 @@ async function insertRecords(tx: Db, now: number): Promise<void> {
   )
 }
 
-/** Each room has fans with names, the newest of this morning. */
+/** People who chat follow one another, some of them many. */
+const followsAmongPeople = (now: number) =>
+  demoPeople.flatMap((_, index) =>
+    Array.from({ length: 1 + ((index * 5) % 12) }, (_none, place) => ({
+      user_id: firstPersonId + ((index + 1 + place * 2) % demoPeople.length),
+      target_id: firstPersonId + index,
+      created_at: now - (place * 29 + index + 5) * hourMs,
+    })),
+  )
+
+/** Each room has fans with names, the newest of this morning; so do the people who chat. */
 async function insertFans(tx: Db, now: number): Promise<void> {
-  const rows = demoAnchors.flatMap((anchor, index) =>
+  const fansOfAnchors = demoAnchors.flatMap((anchor, index) =>
     Array.from({ length: namedFans }, (_, place) => ({
       user_id: firstPersonId + ((place * 7 + index * 4) % demoPeople.length),
       target_id: anchor.id,
@@ -175,7 +185,7 @@ async function insertFans(tx: Db, now: number): Promise<void> {
     tx,
     `insert into follows (user_id, target_id, created_at) select user_id, target_id, created_at
      from jsonb_to_recordset($1::jsonb) as x (user_id bigint, target_id bigint, created_at bigint)`,
-    rows,
+    [...fansOfAnchors, ...followsAmongPeople(now)],
   )
 }
 
