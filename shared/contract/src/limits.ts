@@ -10,7 +10,6 @@ export const limits = {
   mobileChars: 11,
   smsCodeChars: 6,
   searchChars: 10,
-  /** A word of four letters says as much as a Chinese sign: what a search takes is weighed. */
   searchLatinChars: 40,
   hotTeams: 10,
   chatPageMessages: 15,
