@@ -1,8 +1,10 @@
 // The matrix: one row per module, its versions from old to new, how it does, what can be done.
+import { fits, problemsOf } from './fits.js'
 import { clock, h, icon, percentOf, s, secondsOf, versionOf } from './parts.js'
-import { described, t } from './texts.js'
+import { described, refusalText, t } from './texts.js'
 
-const columns = 4
+const heads = ['N−2', 'N−1', 'N', 'N+1']
+const columnsBefore = heads.indexOf('N')
 
 /** Failures and loads of the last hour of one version. */
 export function rateOf(figures) {
@@ -52,15 +54,18 @@ const cells = {
     ),
 }
 
-/** Versions of a module from old to new, as many as there are columns. */
+/** Versions of a module: what ran before, the stable one always in its column, what comes next after it. */
 function versionCells({ stable, previous, revoked, canary, ready }) {
   const share = canary ? 100 - canary.percent : 100
   const earlier = previous.map((build, index) => (index === 0 ? cells.previous(build) : cells.old(build))).reverse()
-  const all = [...earlier, ...revoked.slice(0, 1).map(cells.revoked), cells.stable(stable, share)]
-  if (canary) all.push(cells.canary(canary.build, canary.percent))
-  else if (ready) all.push(cells.ready(ready))
-  const shown = all.slice(-columns)
-  return [...Array.from({ length: columns - shown.length }, () => undefined), ...shown]
+  const before = [...earlier, ...revoked.slice(0, 1).map(cells.revoked)].slice(-columnsBefore)
+  const next = canary ? cells.canary(canary.build, canary.percent) : ready ? cells.ready(ready) : undefined
+  return [
+    ...Array.from({ length: columnsBefore - before.length }, () => undefined),
+    ...before,
+    cells.stable(stable, share),
+    next,
+  ]
 }
 
 /** Share of failures per minute as a line; the line stands on the bottom when all is well. */
@@ -82,7 +87,7 @@ function sparkline(figures, tone) {
   )
 }
 
-function row(one, { onSelect, onGrow, onRollBack, selected }) {
+function row(one, state, { onSelect, onGrow, onRollBack, selected }) {
   const tone = toneOf(one)
   const figures = one.canary ? one.health.canary : one.health.stable
   const { share } = rateOf(figures)
@@ -133,7 +138,8 @@ function row(one, { onSelect, onGrow, onRollBack, selected }) {
               {
                 type: 'button',
                 class: 'btn btn--sm btn--primary',
-                disabled: !one.mayChange || tone === 'bad',
+                disabled: !one.mayChange || tone === 'bad' || !fits(state, one),
+                title: (problemsOf(state, one) ?? []).map(refusalText).join('\n') || undefined,
                 onclick: () => onGrow(one),
               },
               action,
@@ -160,7 +166,12 @@ export function matrix(state, search, handlers) {
   const words = search.trim().toLowerCase()
   const isFound = (one) =>
     [one.name, one.stable, one.canary?.build ?? '', one.ready ?? ''].some((text) => text.toLowerCase().includes(words))
-  const heads = ['N−3', 'N−2', 'N−1', 'N'].map((text) => h('th', { scope: 'col' }, text))
+  const found = state.packages.filter(isFound)
+  const nothing = h(
+    'tr',
+    {},
+    h('td', { colspan: heads.length + 4, class: 'fg3' }, t('nothingFound', { words: search.trim() })),
+  )
   const legend = [cells.stable('', 100), cells.canary('', 25), cells.previous(''), cells.revoked('')]
   ;['stable', 'canary', 'earlier', 'revoked'].forEach((key, index) => {
     const mark = legend[index]
@@ -182,17 +193,13 @@ export function matrix(state, search, handlers) {
             'tr',
             {},
             h('th', { scope: 'col' }, t('module')),
-            heads,
+            heads.map((text) => h('th', { scope: 'col' }, text)),
             h('th', { scope: 'col' }, t('health')),
             h('th', { scope: 'col', class: 'right' }, 'P75'),
             h('th', { scope: 'col', class: 'right' }, t('actions')),
           ),
         ),
-        h(
-          'tbody',
-          {},
-          state.packages.filter(isFound).map((one) => row(one, handlers)),
-        ),
+        h('tbody', {}, found.length > 0 ? found.map((one) => row(one, state, handlers)) : nothing),
       ),
     ),
     h(

@@ -11,6 +11,7 @@ const ownFiles = [
   'focus.js',
   'matrix.js',
   'figures.js',
+  'fits.js',
   'side.js',
   'change-dialog.js',
   'sign-in.js',
