@@ -108,10 +108,8 @@ export const vi = {
   'no.why-needed': 'Hãy ghi lý do, ít nhất ba ký tự',
   'no.locked': 'Môi trường đang bị khóa: không phát hành bản mới. Vẫn có thể khôi phục',
   'no.not-released': 'Mô-đun này chưa được phát hành ở môi trường này',
-  'no.revoked':
-    'Bản này đã bị thu hồi tại đây: hãy phát hành bản đã sửa, hoặc chọn “Từng bị thu hồi, vẫn phát hành lại”',
-  'no.cooling-down':
-    'Hệ thống vừa thu hồi một bản thử: hãy tìm nguyên nhân và đợi 15 phút, hoặc chọn “Từng bị thu hồi, vẫn phát hành lại”',
+  'no.revoked': 'Bản này từng bị thu hồi: hãy sửa, hoặc chọn “Từng bị thu hồi, vẫn phát hành lại”',
+  'no.cooling-down': 'Vừa có bản thử bị thu hồi: đợi 15 phút, hoặc chọn “Từng bị thu hồi, vẫn phát hành lại”',
   'no.already-stable': 'Bản này đã là bản ổn định',
   'no.already-canary': 'Bản thử đã ở tỷ lệ này',
   'no.already-revoked': 'Bản này đã bị thu hồi',
