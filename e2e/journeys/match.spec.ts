@@ -49,6 +49,8 @@ test('SCORE-03 a finished match is replayed by keyboard, and the minute can be p
   await page.goto(`/score-detail?type=football&id=${row.id}`)
   await page.getByRole('button', { name: '回放' }).click()
   const scrubber = page.getByRole('slider', { name: '比赛时间' })
+  await expect(scrubber).not.toHaveAttribute('aria-valuetext', '开赛前')
+  await scrubber.press('Home')
   await expect(scrubber).toHaveAttribute('aria-valuetext', '开赛前')
   await expect(page.getByRole('heading', { level: 1 })).toContainText('0')
   await scrubber.focus()

@@ -1,7 +1,7 @@
 import { useT } from '@pitchside/i18n'
 import { useQuery, useSearchParams } from '@pitchside/platform'
 import { Slot, usePageName } from '@pitchside/remote-kit'
-import { Banner, Button, Card, Skeleton, StateBox, Tabs } from '@pitchside/ui'
+import { Banner, Button, Card, Skeleton, Tabs } from '@pitchside/ui'
 import { useState } from 'react'
 import { toggleFollowed } from '../duel/collect'
 import { DuelHeader } from '../duel/duel-header'
@@ -73,7 +73,7 @@ export function BasketballMatch({ id }: { id: number }) {
     else changed.set('tab', next)
     setParams(changed, { replace: true })
   }
-  const hasAside = !isHidden && (tab === 'live' || tab === 'odds')
+  const hasAside = !isHidden && tab === 'live'
   const rankOf = (rank: number) => (rank > 0 ? t('detail.rank', { rank }) : undefined)
   return (
     <>
@@ -135,7 +135,7 @@ export function BasketballMatch({ id }: { id: number }) {
               <Card title={t('detail.chances')}>
                 <ChanceBar chances={game.chances} home={game.home.name} away={game.away.name} />
               </Card>
-              {tab === 'live' ? <TeamFigures game={game} hasBegun={game.plays.length > 0} /> : undefined}
+              {game.plays.length > 0 ? <TeamFigures game={game} /> : undefined}
               <Slot name="match.schemes" props={{ matchId: id }} />
             </aside>
           ) : undefined}
@@ -145,15 +145,11 @@ export function BasketballMatch({ id }: { id: number }) {
   )
 }
 
-function TeamFigures({ game, hasBegun }: { game: BasketballGame; hasBegun: boolean }) {
+function TeamFigures({ game }: { game: BasketballGame }) {
   const t = useT('scores')
   return (
     <Card title={t('detail.statistics')}>
-      {hasBegun ? (
-        <TeamStatistics home={game.homePlayers} away={game.awayPlayers} />
-      ) : (
-        <StateBox kind="empty" title={t('detail.noStatistics')} />
-      )}
+      <TeamStatistics home={game.homePlayers} away={game.awayPlayers} />
     </Card>
   )
 }
@@ -168,7 +164,9 @@ interface ViewProps {
 function View({ tab, game, isRunning, hasBegun }: ViewProps) {
   const t = useT('scores')
   if (tab === 'odds') return <Prices game={game} isRunning={isRunning} />
-  if (tab === 'analysis') return <AnalysisView game={game} companyId={defaultCompanyId} />
+  // Before the tip-off there is nothing but what was before.
+  if (tab === 'analysis' || (tab === 'live' && !hasBegun && game.plays.length === 0))
+    return <AnalysisView game={game} companyId={defaultCompanyId} />
   if (tab === 'players')
     return (
       <div className={page.main}>

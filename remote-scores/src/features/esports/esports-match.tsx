@@ -1,7 +1,7 @@
 import { useT } from '@pitchside/i18n'
 import { Link, useSearchParams } from '@pitchside/platform'
 import { usePageName } from '@pitchside/remote-kit'
-import { Banner, Card, Skeleton, StateBox, Tabs } from '@pitchside/ui'
+import { Banner, Card, Skeleton, Tabs } from '@pitchside/ui'
 import { useState } from 'react'
 import { toggleFollowed } from '../duel/collect'
 import { DuelHeader } from '../duel/duel-header'
@@ -56,6 +56,7 @@ export function EsportsMatch({ id }: { id: number }) {
   const { series, chances, games } = detail
   const asked = params.get('tab') as Tab
   const tab = tabs.includes(asked) ? asked : 'games'
+  const hasAside = !isHidden && tab === 'games'
   const go = (next: Tab) => {
     const changed = new URLSearchParams(params)
     if (next === 'games') changed.delete('tab')
@@ -94,7 +95,7 @@ export function EsportsMatch({ id }: { id: number }) {
           }
           isHidden={isHidden}
         />
-        <div className={page.columns}>
+        <div className={hasAside ? page.columns : page.single}>
           {isHidden && tab !== 'history' ? (
             <SpoilerGuard onReveal={() => setIsRevealed(true)} />
           ) : tab === 'odds' ? (
@@ -108,21 +109,21 @@ export function EsportsMatch({ id }: { id: number }) {
               home={series.home.name}
               away={series.away.name}
             />
-          ) : tab === 'history' ? (
+          ) : tab === 'history' || games.length === 0 ? (
             <History detail={detail} />
           ) : (
             <Games detail={detail} />
           )}
-          {isHidden ? undefined : (
+          {hasAside ? (
             <aside className={page.aside}>
               <Card title={t('detail.chances')}>
                 <ChanceBar chances={chances} home={series.home.name} away={series.away.name} />
               </Card>
-              {tab === 'games' ? (
+              {games.length > 0 ? (
                 <EarlierCard title={t('court.analysis.meetings')} list={detail.meetings} teamId={series.home.id} />
               ) : undefined}
             </aside>
-          )}
+          ) : undefined}
         </div>
       </div>
     </>
@@ -136,13 +137,6 @@ function gameScore({ title }: Series, { home, away }: Game): string {
 
 /** The running or newest game first. */
 function Games({ detail: { series, games } }: { detail: SeriesDetail }) {
-  const t = useT('scores')
-  if (games.length === 0)
-    return (
-      <Card title={t('court.esports.tab.games')}>
-        <StateBox kind="empty" title={t('court.esports.noGames')} minHeight={300} />
-      </Card>
-    )
   return (
     <div className={page.main}>
       {[...games].reverse().map((game) => (

@@ -11,7 +11,7 @@ import { titleOf } from '../matches/match-title'
 import { NotLoaded } from '../matches/not-loaded'
 import { useSpoilerFree } from '../matches/spoiler'
 import { comparePath } from './compare-address'
-import { MatchAside, MatchView, type Shown } from './match-body'
+import { hasAside, MatchAside, MatchView, type Shown } from './match-body'
 import { type MatchDetail, scorersOf } from './match-detail.calls'
 import { MatchHeader } from './match-header'
 import styles from './match-page.module.css'
@@ -183,15 +183,23 @@ export function FootballMatch({ id }: { id: number }) {
         tabs={<MatchTabs match={match} tab={tab} onTab={onTab} />}
       />
       {control.isOpen ? <ReplayBar control={control} hasMarks={!isSpoilerFree} /> : undefined}
-      <div className={classNames(styles.columns, group === 'live' && feed === 'stale' && styles.old)}>
+      <div
+        className={classNames(
+          hasAside(tab) ? styles.columns : styles.single,
+          group === 'live' && feed === 'stale' && styles.old,
+        )}
+      >
         <div className={styles.main}>
           {isHidden && !harmless.has(tab) ? (
-            <Covered onShow={() => setRevealed(true)} onReplay={canReplay ? control.open : undefined} />
+            <>
+              <Covered onShow={() => setRevealed(true)} onReplay={canReplay ? control.open : undefined} />
+              <MatchView tab="lineup" shown={plain} isPlain />
+            </>
           ) : (
             <MatchView tab={tab} shown={plain} isPlain={isHidden} />
           )}
         </div>
-        <MatchAside tab={tab} shown={plain} isHidden={isHidden} />
+        {hasAside(tab) ? <MatchAside tab={tab} shown={plain} isHidden={isHidden} /> : undefined}
       </div>
     </>
   )

@@ -20,7 +20,7 @@ import { PastRows, PastState } from './past-matches'
 import type { Replay, ReplayState } from './replay-fold'
 import { ShotMap } from './shot-map'
 import { Timeline } from './timeline'
-import { useMeetings } from './use-match-parts'
+import { useForm, useMeetings } from './use-match-parts'
 
 /** What the page shows: the match of now, or of a minute of its replay. */
 export interface Shown {
@@ -58,6 +58,45 @@ function upToOf({ state }: Shown): ((line: CommentaryLine) => boolean) | undefin
   return (line) => state.status === 8 || minuteOf(line.minute) <= now
 }
 
+/** Nothing happened yet, or it never began. */
+const isBefore = ({ match, detail, state }: Shown) => {
+  const group = groupOf(match)
+  return !state && (group === 'upcoming' || (group === 'abnormal' && detail.events.length === 0))
+}
+
+function Form({ match, side }: { match: Match; side: 'home' | 'away' }) {
+  const t = useT('scores')
+  const form = useForm(match.id, side === 'home' ? 1 : 2)
+  const latest = (form.data ?? []).slice(0, 6)
+  return (
+    <Card title={t('match.past.formOf', { name: match[side].name })} isFlush>
+      {latest.length > 0 ? (
+        <PastRows matches={latest} />
+      ) : (
+        <PastState isPending={form.isPending} isError={form.isError} onRetry={() => void form.refetch()} height={230} />
+      )}
+    </Card>
+  )
+}
+
+/** Before kick-off: how both came here, who will play, how they met. */
+function Preview({ match, events }: { match: Match; events: MatchDetail['events'] }) {
+  return (
+    <>
+      <div className={styles.pair}>
+        <Form match={match} side="home" />
+        <Form match={match} side="away" />
+      </div>
+      <LineupView match={match} events={events} />
+      <Meetings match={match} />
+    </>
+  )
+}
+
+/** Views as wide as the page: tables and tiles, beside which a column would end far above or below them. */
+const wideTabs: ReadonlySet<MatchTab> = new Set(['h2h', 'table', 'rooms'])
+export const hasAside = (tab: MatchTab): boolean => !wideTabs.has(tab)
+
 /** The view a tab names. */
 export function MatchView({ tab, shown, isPlain }: { tab: MatchTab; shown: Shown; isPlain?: boolean }) {
   const t = useT('scores')
@@ -82,12 +121,12 @@ export function MatchView({ tab, shown, isPlain }: { tab: MatchTab; shown: Shown
   if (tab === 'h2h') return <HeadToHead match={match} />
   if (tab === 'table') return <LiveStandings match={match} replayed={shown.state ? shown.replay?.table : undefined} />
   if (tab === 'rooms') return <MatchRooms match={match} isFull />
-  const hasBegun = groupOf(match) !== 'upcoming' && detail.trend.length > 0
+  if (isBefore(shown)) return <Preview match={match} events={detail.events} />
   return (
     <>
-      {hasBegun ? <Momentum {...shown} /> : undefined}
+      {detail.trend.length > 0 ? <Momentum {...shown} /> : undefined}
       <div className={styles.pair}>
-        <Card title={t('detail.timeline')}>
+        <Card title={t('detail.timeline')} className={styles.timeline}>
           <Timeline events={detail.events} />
         </Card>
         {statistics}
@@ -139,7 +178,7 @@ export function MatchAside({ tab, shown, isHidden }: { tab: MatchTab; shown: Sho
   const { match, detail } = shown
   return (
     <aside className={styles.aside}>
-      {tab === 'rooms' ? undefined : <MatchRooms match={match} />}
+      <MatchRooms match={match} />
       {isHidden ? undefined : (
         <>
           {groupOf(match) === 'finished' || groupOf(match) === 'abnormal' ? undefined : (
@@ -152,7 +191,7 @@ export function MatchAside({ tab, shown, isHidden }: { tab: MatchTab; shown: Sho
           )}
         </>
       )}
-      {tab === 'h2h' ? undefined : <Meetings match={match} />}
+      {tab === 'events' && isBefore(shown) ? undefined : <Meetings match={match} />}
       {/* The result stands in them. */}
       {isHidden || shown.state ? undefined : <Slot name="match.schemes" props={{ matchId: match.id }} />}
     </aside>

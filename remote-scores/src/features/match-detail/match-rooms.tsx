@@ -25,7 +25,27 @@ function Featured({ match, room }: { match: Match; room: MatchRoom }) {
   )
 }
 
-/** Broadcasts of this match: the hottest large, the others below. `isFull` fills a tab. */
+function Others({ match, rooms }: { match: Match; rooms: readonly MatchRoom[] }) {
+  return (
+    <div className={styles.rooms}>
+      {rooms.map((room) => (
+        <AnchorRow
+          key={room.anchorId}
+          id={room.anchorId}
+          name={room.name}
+          src={room.avatar}
+          href={livePath(match, room.anchorId)}
+          avatarSize={40}
+          isLive
+          meta={room.title}
+          action={<Heat>{compactNumber(room.heat)}</Heat>}
+        />
+      ))}
+    </div>
+  )
+}
+
+/** Broadcasts of this match: the hottest large, the others below. `isFull` fills a tab with tiles. */
 export function MatchRooms({ match, isFull }: { match: Match; isFull?: boolean }) {
   const t = useT('scores')
   const { data, isPending } = useMatchRooms(match.id)
@@ -36,24 +56,18 @@ export function MatchRooms({ match, isFull }: { match: Match; isFull?: boolean }
       {isPending ? (
         <Skeleton variant="large" ratio="316/170" />
       ) : first ? (
-        <>
-          <Featured match={match} room={first} />
-          <div className={styles.rooms}>
-            {(isFull ? others : others.slice(0, 4)).map((room) => (
-              <AnchorRow
-                key={room.anchorId}
-                id={room.anchorId}
-                name={room.name}
-                src={room.avatar}
-                href={livePath(match, room.anchorId)}
-                avatarSize={40}
-                isLive
-                meta={room.title}
-                action={<Heat>{compactNumber(room.heat)}</Heat>}
-              />
+        isFull ? (
+          <div className={styles.tiles}>
+            {[first, ...others].map((room) => (
+              <Featured key={room.anchorId} match={match} room={room} />
             ))}
           </div>
-        </>
+        ) : (
+          <>
+            <Featured match={match} room={first} />
+            <Others match={match} rooms={others.slice(0, 4)} />
+          </>
+        )
       ) : (
         <StateBox
           kind="empty"

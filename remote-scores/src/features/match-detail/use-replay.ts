@@ -54,7 +54,10 @@ export function useReplay(id: number, startFrame: number | undefined): ReplayCon
     state,
     frame: shown,
     isPlaying,
-    open: () => setFrame(0),
+    open() {
+      setFrame(0)
+      setPlaying(true)
+    },
     close() {
       setPlaying(false)
       setFrame(undefined)
