@@ -121,7 +121,7 @@ export const groupQueries = {
       until,
     ]),
 
-  /** The own groups, then those anybody may join: of anchors, of their fans and of the site; the largest first. */
+  /** The own groups, then those anybody may join and somebody did: of anchors, of their fans and of the site; the largest first. */
   recommended: (db: Db, userId: number, limit: number, offset: number) =>
     db.query<Omit<GroupRow, 'introduction'> & { isJoined: boolean }>(
       `select x.id, x.owner_id "ownerId", x.name, x.avatar, x.is_fan_group "isFanGroup", u.nickname "ownerName",
@@ -136,7 +136,7 @@ export const groupQueries = {
          where not exists (select 1 from chat_groups g where g.id = r.id)
        ) x join users u on u.id = x.owner_id
        left join chat_group_members mine on mine.group_id = x.id and mine.user_id = $1
-       where u.deleted_at is null and (x.is_public or mine.user_id is not null)
+       where u.deleted_at is null and (mine.user_id is not null or (x.is_public and x.members > 1))
        order by mine.user_id is null, x.members desc, u.exp desc, x.id limit $2 offset $3`,
       [userId, limit, offset],
     ),

@@ -119,13 +119,21 @@ describe('groups', () => {
 
   test('CHAT-05 fans join the group of an anchor, which is called after the anchor in their language', async () => {
     const fan = await site.signIn('visitor')
-    const recommended = async () => {
+    const all = async () => {
       const pages = await Promise.all(
         [1, 2, 3].map((page) => site.ok('listRecommendedGroups', { page }, { ...fan, language: 'en' })),
       )
-      return pages.flat().find(({ group_id }) => group_id === 'fans-3')
+      return pages.flat()
     }
-    expect(await recommended()).toMatchObject({ num: 1, is_join: 0, name: expect.stringMatching(/^Fans of /) })
+    const recommended = async () => (await all()).find(({ group_id }) => group_id === 'fans-3')
+    // Where nobody is but the anchor there is nothing to recommend.
+    expect(await recommended()).toBeUndefined()
+    const others = await all()
+    expect(others.length).toBeGreaterThan(5)
+    for (const { num, name, group_id } of others) {
+      expect(num).toBeGreaterThan(1)
+      if (group_id.startsWith('fans-')) expect(name).toMatch(/^Fans of /)
+    }
     await site.ok('addGroupMember', { group_id: 'fans-3' }, fan)
     const row = await rowOf(fan.token, 'fans-3')
     expect(row?.groupProfile).toMatchObject({ memberCount: 2, ownerID: '3', name: expect.stringContaining('粉丝团') })
@@ -159,8 +167,10 @@ describe('groups', () => {
     expect((await site.call('addGroupMember', { group_id: group }, stranger)).reason).toBe('group-unknown')
     await site.ok('addGroupMember', { group_id: group, uid: 5 }, friend)
     expect((await pagesOf(stranger)).map(({ group_id }) => group_id)).toContain(group)
-    const ofAnchor = await found((await site.signIn('anchor')).token)
+    const anchor = await site.signIn('anchor')
+    const [ofAnchor, alone] = [await found(anchor.token, ['1']), await found(anchor.token)]
     expect((await pagesOf(stranger)).map(({ group_id }) => group_id)).toContain(ofAnchor)
+    expect((await pagesOf(stranger)).map(({ group_id }) => group_id)).not.toContain(alone)
   })
 
   test('CHAT-05 whoever blocked the founder is not added; limits and names are kept', async () => {

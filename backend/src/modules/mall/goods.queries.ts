@@ -57,6 +57,9 @@ export function createGoodsQueries(db: Db) {
       )
       return row && toGoods(row)
     },
+    /** What goods are called, also those that are no longer on sale. */
+    namesOf: async (id: number): Promise<Goods['names']> =>
+      (await db.one<Goods['names']>('select name_zh zh, name_en en, name_vi vi from mall_goods where id = $1', [id]))!,
     /** False: fewer are left, and nothing was taken. */
     take: async (id: number, num: number) =>
       (await db.one('update mall_goods set stock = stock - $2 where id = $1 and stock >= $2 returning id', [

@@ -132,10 +132,10 @@ export function createMallService({ kernel, users, wallet, backpack, notices }: 
         if (found.status !== 0) throw new Failure('exchange-reviewed')
         await exchanges.review(id, isSent ? 1 : 3, remark.trim(), reviewerId, clock.now())
         await decide(tx, found, isSent)
-        return found
+        return { ...found, names: await createGoodsQueries(tx).namesOf(found.goodsId) }
       })
       if (!isSent) await tellBalance(asUserId(exchange.userId))
-      await notices.tell([exchange.userId], exchangeNews(id, isSent, remark.trim()))
+      await notices.tell([exchange.userId], exchangeNews(id, exchange.names, isSent, remark.trim()))
     },
     async confirm(userId: UserId, id: number): Promise<void> {
       if (!(await createExchangeQueries(db).confirm(id, userId))) throw new Failure('exchange-not-sent')

@@ -66,6 +66,10 @@ describe('MEM-03 a parcel', () => {
     expect(decisions.filter(({ reason }) => reason === 'exchange-reviewed')).toHaveLength(2)
     expect((await socket.next(({ data }) => data.type === 'notice')).data).toMatchObject({ url: '/member?type=6' })
     socket.close()
+    const told = await site.db.query<{ title: Record<string, string> }>(
+      `select title from member_notices where user_id = 2 order by id desc limit 1`,
+    )
+    expect(told[0]?.title).toMatchObject({ zh: '场边球迷围巾已发货', en: expect.stringMatching(/scarf.*: sent$/i) })
     expect(await waiting()).toEqual([])
   })
 

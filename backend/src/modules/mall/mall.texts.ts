@@ -1,15 +1,16 @@
 import { type NewNotice, noticeKinds } from '../notices/notices.module'
+import type { Goods } from './goods.queries'
 
 const withRemark = (text: string, remark: string): string => (remark === '' ? text : `${text}${remark}`)
 
 /** What a member hears when an operator decided about a parcel. */
-export function exchangeNews(id: number, isSent: boolean, remark: string): NewNotice {
+export function exchangeNews(id: number, goods: Goods['names'], isSent: boolean, remark: string): NewNotice {
   return {
     kind: noticeKinds.exchange,
     key: `exchange-${id}`,
     title: isSent
-      ? { zh: '兑换的商品已发货', en: 'Your exchange was sent', vi: 'Món đổi đã được gửi' }
-      : { zh: '兑换未通过', en: 'Your exchange was refused', vi: 'Đổi quà không được duyệt' },
+      ? { zh: `${goods.zh}已发货`, en: `${goods.en}: sent`, vi: `${goods.vi}: đã được gửi` }
+      : { zh: `${goods.zh}：兑换未通过`, en: `${goods.en}: refused`, vi: `${goods.vi}: không được duyệt` },
     content: isSent
       ? {
           zh: withRemark('请留意收货。', remark),

@@ -13,6 +13,8 @@ export interface QrPageInput {
   nickname: string
   /** Why the last try failed. */
   error: string
+  /** The number as it was typed, after a refusal. */
+  typed: { country: string; number: string }
   /** Of a log-in whose password was right and that wants its second step; else empty. */
   ticket: string
 }
@@ -52,11 +54,12 @@ function notice(title: string, hint: string, isGood: boolean): string {
   return `<div class="mark${isGood ? '' : ' off'}">${isGood ? tick : cross}</div><h1>${title}</h1><p>${hint}</p>`
 }
 
-function signInForm({ code }: QrPageInput, texts: QrTexts): string {
+function signInForm({ code, typed }: QrPageInput, texts: QrTexts): string {
+  const isKept = typed.number !== ''
   return `<h1>${texts.title}</h1><p>${texts.signInHint}</p>
 <form method="post" action="/qr/${escapeHtml(code)}/sign-in">
-<label>${texts.mobile}<span class="row"><input name="country" value="86" inputmode="numeric" maxlength="4" aria-label="+"><input name="number" inputmode="numeric" autocomplete="tel-national" maxlength="11" required autofocus></span></label>
-<label>${texts.password}<input name="password" type="password" autocomplete="current-password" required></label>
+<label>${texts.mobile}<span class="row"><input name="country" value="${escapeHtml(typed.country)}" inputmode="numeric" maxlength="4" aria-label="+"><input name="number" inputmode="numeric" autocomplete="tel-national" maxlength="11" value="${escapeHtml(typed.number)}" required${isKept ? '' : ' autofocus'}></span></label>
+<label>${texts.password}<input name="password" type="password" autocomplete="current-password" required${isKept ? ' autofocus' : ''}></label>
 <button>${texts.signIn}</button></form>`
 }
 

@@ -15,7 +15,10 @@ import { renderQrPage } from './qr-login-page'
 import { qrPolicy } from './qr-login-style'
 
 const cookieName = 'pitchside_phone'
+/** Where the site keeps the token of who is logged in. Source: specification section 3. */
+const siteCookie = 'token'
 const cookieSeconds = 7 * 86_400
+const untyped = { country: '86', number: '' }
 /** Log-ins on the phone page need no captcha, so a place gets few tries. */
 const signInRule = { count: 10, windowMs: 60_000, isStrict: true }
 
@@ -35,9 +38,12 @@ function languageOfPhone(request: FastifyRequest): Language {
   return first.find((word): word is Language => word === 'zh' || word === 'en' || word === 'vi') ?? 'zh'
 }
 
-function cookieOf(request: FastifyRequest): string | undefined {
+/** Sessions the phone may have: that of this page, and that of the site, which stands in a strict cookie as well. */
+function tokensOf(request: FastifyRequest): string[] {
   const pairs = request.headers.cookie?.split(/; */) ?? []
-  return pairs.find((pair) => pair.startsWith(`${cookieName}=`))?.slice(cookieName.length + 1)
+  return [cookieName, siteCookie].flatMap(
+    (name) => pairs.find((pair) => pair.startsWith(`${name}=`))?.slice(name.length + 1) ?? [],
+  )
 }
 
 /** Strict: a foreign page can neither send the cookie along nor post our forms. */
@@ -62,14 +68,16 @@ const backToCode = (request: QrRequest, reply: FastifyReply): FastifyReply =>
 export function addQrRoutes(app: FastifyInstance, { kernel, qr, sessions, account, secondFactor }: QrRouteDeps): void {
   const places = createPlaceLimits(kernel.limiter)
   async function phoneUser(request: FastifyRequest): Promise<UserId | undefined> {
-    const token = cookieOf(request)
-    const session = token === undefined ? undefined : await sessions.authenticate(token)
-    return typeof session === 'object' ? session.userId : undefined
+    for (const token of tokensOf(request)) {
+      const session = await sessions.authenticate(token)
+      if (typeof session === 'object') return session.userId
+    }
+    return undefined
   }
   async function show(
     request: QrRequest,
     reply: FastifyReply,
-    { error = '', ticket = '' } = {},
+    { error = '', ticket = '', typed = untyped } = {},
   ): Promise<FastifyReply> {
     const { code } = request.params
     const userId = await phoneUser(request)
@@ -83,6 +91,7 @@ export function addQrRoutes(app: FastifyInstance, { kernel, qr, sessions, accoun
       ip: login?.ip ?? '',
       nickname: user?.nickname ?? '',
       error,
+      typed,
       ticket,
     })
     reply.header('content-security-policy', qrPolicy).header('cache-control', 'no-store')
@@ -92,13 +101,18 @@ export function addQrRoutes(app: FastifyInstance, { kernel, qr, sessions, accoun
       .send(page)
   }
   /** What somebody is told who was refused; a log-in that wants its second step goes on with the ticket. */
-  async function refuse(request: QrRequest, reply: FastifyReply, error: unknown, ticket = ''): Promise<FastifyReply> {
+  async function refuse(
+    request: QrRequest,
+    reply: FastifyReply,
+    error: unknown,
+    { ticket = '', typed = untyped } = {},
+  ): Promise<FastifyReply> {
     if (!(error instanceof Failure)) throw error
     const asked = askedFor(error)
     if (asked !== undefined) return show(request, reply, { ticket: asked })
     const texts = { ...kernelMessages, ...account.messages, ...secondFactor.messages }
     const text = messageFor(texts, error.reason, languageOfPhone(request), error.params)
-    return show(request, reply, { error: text, ticket: error.reason === 'second-step-over' ? '' : ticket })
+    return show(request, reply, { error: text, typed, ticket: error.reason === 'second-step-over' ? '' : ticket })
   }
   /** The phone, and its session with the mark it is known by, to be kept in it. */
   function deviceOf(request: QrRequest, reply: FastifyReply) {
@@ -127,7 +141,7 @@ export function addQrRoutes(app: FastifyInstance, { kernel, qr, sessions, accoun
       keep(token)
       return backToCode(request, reply)
     } catch (error) {
-      return refuse(request, reply, error)
+      return refuse(request, reply, error, { typed: { country, number } })
     }
   }
   async function confirmSignIn(request: QrRequest, reply: FastifyReply): Promise<FastifyReply> {
@@ -142,7 +156,7 @@ export function addQrRoutes(app: FastifyInstance, { kernel, qr, sessions, accoun
       keep(token)
       return backToCode(request, reply)
     } catch (error) {
-      return refuse(request, reply, error, String(ticket))
+      return refuse(request, reply, error, { ticket: String(ticket) })
     }
   }
   async function decide(request: QrRequest, isConfirmed: boolean): Promise<void> {

@@ -119,6 +119,25 @@ test('AUTH-01 a code expires after two minutes', async () => {
   expect(socket.frames.filter(isLogin)).toEqual([])
 })
 
+test('AUTH-01 a phone that is logged in at the site only confirms', async () => {
+  const { code, socket } = await showCode()
+  const { token } = await site.signIn('rich')
+  const cookie = `lang=en; token=${encodeURIComponent(token)}`
+  expect((await look(code, 'token=nobody')).body).toContain('Log in on this phone first')
+  expect((await look(code, cookie)).body).toContain('金色球票')
+  await form(`/qr/${code}/confirm`, {}, cookie)
+  expect((await socket.next(isLogin)).data).toMatchObject({ id: 2 })
+})
+
+test('AUTH-01 after a wrong password the number still stands in the form', async () => {
+  const { code } = await showCode()
+  const { body } = await form(`/qr/${code}/sign-in`, { country: '84', number: '912345678"', password: 'not-the-one' })
+  expect(body).toContain('role="alert"')
+  expect(body).toContain('name="country" value="84"')
+  expect(body).toContain('value="912345678&quot;"')
+  expect(body).not.toContain('not-the-one')
+})
+
 test('AUTH-08 a form of a foreign page is refused', async () => {
   const { code } = await showCode()
   const reply = await site.app.fastify.inject({

@@ -2,7 +2,7 @@ import { beforeEach, expect, test } from '@jest/globals'
 import { signedIn } from '@pitchside/auth'
 import { addTexts, startI18n } from '@pitchside/i18n'
 import { QueryClient, QueryClientProvider } from '@pitchside/platform'
-import { fireEvent, render, screen } from '@testing-library/react'
+import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import en from '../../../i18n/en.json'
 import { type ApplyForm, emptyForm } from './apply-form'
 import { ApplyWizard } from './apply-wizard'
@@ -25,6 +25,11 @@ function open(initial: ApplyForm = emptyForm) {
       <ApplyWizard initial={initial} onSent={() => undefined} />
     </QueryClientProvider>,
   )
+}
+/** The page is loaded anew: only what the browser keeps is there. */
+function reload() {
+  cleanup()
+  open()
 }
 const next = () => fireEvent.click(screen.getByRole('button', { name: 'Next' }))
 const current = () => document.querySelector('[aria-current="step"]')?.textContent
@@ -73,4 +78,22 @@ test('LIVE-10 experience needs fifteen characters; going back keeps what was typ
   expect(screen.getByLabelText<HTMLInputElement>('Real name').value).toBe('Anna Bell')
   next()
   expect(screen.getByLabelText<HTMLTextAreaElement>('About your broadcasts').value).toBe('Too short')
+})
+
+test('LIVE-10 a reload on any step keeps the step and what was typed on all of them, for this member only', () => {
+  open(identified)
+  fireEvent.change(screen.getByLabelText('Real name'), { target: { value: 'Anna Bella' } })
+  reload()
+  expect(screen.getByLabelText<HTMLInputElement>('Real name').value).toBe('Anna Bella')
+  expect(screen.getByLabelText<HTMLInputElement>('ID number').value).toBe(identified.idNumber)
+  next()
+  fireEvent.change(screen.getByLabelText('About your broadcasts'), { target: { value: 'Ten years of derbies' } })
+  reload()
+  expect(current()).toBe('2Experience')
+  expect(screen.getByLabelText<HTMLTextAreaElement>('About your broadcasts').value).toBe('Ten years of derbies')
+  cleanup()
+  signedIn({ ...somebody, id: lastMember + 1_000 })
+  open()
+  expect(current()).toBe('1Identity')
+  expect(screen.getByLabelText<HTMLInputElement>('Real name').value).toBe('')
 })

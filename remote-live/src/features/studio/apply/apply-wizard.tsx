@@ -22,7 +22,9 @@ export function ApplyWizard({ initial, onSent }: ApplyWizardProps) {
   const t = useT('live')
   const draft = useDraft('anchor-application', initial)
   const { form } = draft
-  const [step, setStep] = useState(0)
+  const place = useDraft('anchor-application-step', { step: 0 })
+  const { step } = place.form
+  const setStep = (next: number) => place.change({ step: next })
   const [problems, setProblems] = useState<ApplyProblems>({})
   const { data: own } = useQuery({ queryKey: ['live', 'own-mobile'], queryFn: ({ signal }) => fetchOwnMobile(signal) })
   const isLast = step === steps.length - 1
@@ -31,6 +33,7 @@ export function ApplyWizard({ initial, onSent }: ApplyWizardProps) {
     mutationFn: () => sendApplication(form),
     onSuccess: () => {
       draft.drop()
+      place.drop()
       onSent()
     },
     onError: (error) => {
