@@ -125,36 +125,6 @@ async function withdraw(page: Page, wallet: WalletPages, { id }: Person, site: R
   await expect(page.getByRole('row').filter({ hasText: '未通过' })).toContainText('户名有误')
 }
 
-async function convert(page: Page, wallet: WalletPages): Promise<void> {
-  const [spendable, withdrawable] = await wallet.owned()
-  await page.getByRole('tab', { name: '转入钱包' }).click()
-  const form = page.getByRole('form', { name: '转入消费钱包' })
-  await expect(page.getByText('转入后的球钻只能消费，不能再提现')).toBeVisible()
-  await form.getByRole('button', { name: '确认转入' }).click()
-  await expect(form.getByText('请输入转入金额')).toBeVisible()
-  for (const typed of ['-1', '1e9']) {
-    await form.getByLabel('转入球钻').fill(typed)
-    await expect(form.getByLabel('转入球钻')).toHaveValue(typed)
-    await expect(form.getByText('请填写整数')).toBeVisible()
-  }
-  await form.getByLabel('转入球钻').fill('200')
-  await form.getByRole('button', { name: '确认转入' }).click()
-  const asked = page.getByRole('alertdialog', { name: '确认转入钱包？' })
-  const grouped = (diamonds: number) => new Intl.NumberFormat('zh-CN').format(diamonds)
-  await expect(asked).toContainText(`${grouped(spendable)}→${grouped(spendable + 200)}`)
-  await asked.getByRole('button', { name: '确认转入' }).dblclick()
-  await wallet.expectOwned([spendable + 200, withdrawable - 200, 0])
-  // Orders of both accounts tell the same, and so does the exported sheet.
-  await page.getByRole('tab', { name: '收支明细' }).click()
-  await expect(page.getByRole('row').filter({ hasText: '收益转换' })).toContainText('+200')
-  await page.getByRole('button', { name: '收益', exact: true }).click()
-  await page.getByRole('button', { name: '支出' }).click()
-  await expect(page.getByRole('row').filter({ hasText: '提现' })).toHaveCount(2)
-  const download = page.waitForEvent('download')
-  await page.getByRole('button', { name: '导出表格' }).click()
-  expect((await download).suggestedFilename()).toMatch(/^orders-\d{4}-\d\d-\d\d\.xlsx$/)
-}
-
 /** Becomes an anchor and is given something, which leaves an income. */
 async function earn(site: RunningSite, member: Person & { number: string }): Promise<void> {
   const [operator, rich] = [await signIn(site.address, '13900000008'), await signIn(site.address, '13900000002')]
@@ -222,7 +192,7 @@ test('MEM-01 MEM-02 MEM-03 HDR-06 the first month of a member: every step, and e
     await wallet.setPaymentPassword(digits)
     await bindCard(page, wallet)
     await withdraw(page, wallet, member, site)
-    await convert(page, wallet)
+    await wallet.convert()
     await page.goto('/member?type=26&list=system')
     for (const news of ['提现已打款', '提现未通过', '主播申请已通过'])
       await expect(main(page).getByText(news).first()).toBeVisible()

@@ -112,4 +112,35 @@ export class WalletPages {
       .dblclick()
     await expect(this.page.getByText('提现申请已提交，请等待审核').first()).toBeVisible()
   }
+
+  /** Moves income over: wrong numbers stay as typed and are refused, the question before it says both balances. */
+  async convert(): Promise<void> {
+    const [spendable, withdrawable] = await this.owned()
+    await this.page.getByRole('tab', { name: '转入钱包' }).click()
+    const form = this.page.getByRole('form', { name: '转入消费钱包' })
+    await expect(this.page.getByText('转入后的球钻只能消费，不能再提现')).toBeVisible()
+    await form.getByRole('button', { name: '确认转入' }).click()
+    await expect(form.getByText('请输入转入金额')).toBeVisible()
+    for (const typed of ['-1', '1e9']) {
+      await form.getByLabel('转入球钻').fill(typed)
+      await expect(form.getByLabel('转入球钻')).toHaveValue(typed)
+      await expect(form.getByText('请填写整数')).toBeVisible()
+    }
+    await form.getByLabel('转入球钻').fill('200')
+    await form.getByRole('button', { name: '确认转入' }).click()
+    const asked = this.page.getByRole('alertdialog', { name: '确认转入钱包？' })
+    const grouped = (diamonds: number) => new Intl.NumberFormat('zh-CN').format(diamonds)
+    await expect(asked).toContainText(`${grouped(spendable)}→${grouped(spendable + 200)}`)
+    await asked.getByRole('button', { name: '确认转入' }).dblclick()
+    await this.expectOwned([spendable + 200, withdrawable - 200, 0])
+    // Orders of both accounts tell the same, and so does the exported sheet.
+    await this.page.getByRole('tab', { name: '收支明细' }).click()
+    await expect(this.page.getByRole('row').filter({ hasText: '收益转换' })).toContainText('+200')
+    await this.page.getByRole('button', { name: '收益', exact: true }).click()
+    await this.page.getByRole('button', { name: '支出' }).click()
+    await expect(this.page.getByRole('row').filter({ hasText: '提现' })).toHaveCount(2)
+    const download = this.page.waitForEvent('download')
+    await this.page.getByRole('button', { name: '导出表格' }).click()
+    expect((await download).suggestedFilename()).toMatch(/^orders-\d{4}-\d\d-\d\d\.xlsx$/)
+  }
 }

@@ -181,7 +181,6 @@ export const limits = {
   blockedUsers: 1_000,
   /** Longest silence of somebody in a group. */
   groupMuteS: 30 * 86_400,
-  /** Search text of a list; the search over everything weighs its own. */
   searchTextChars: 50,
   headlineTitleChars: 80,
   headlineContentChars: 20_000,
