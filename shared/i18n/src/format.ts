@@ -40,17 +40,16 @@ const styles = {
   fullDay: { dateStyle: 'full' },
 } as const satisfies Record<string, Intl.DateTimeFormatOptions>
 
-/** `moment` is day and clock, with the year where it is not this one; `dayOfWeek` is day and weekday. */
-export type DateStyle = keyof typeof styles | 'moment' | 'dayOfWeek'
+/** `moment` is day and clock, with the year where it is not this one. */
+export type DateStyle = keyof typeof styles | 'moment'
+
+/** The day, with the year where it is another one than now. */
+export const dayLabel = (atMs: number, nowMs: number): string =>
+  formatDate(atMs, new Date(atMs).getFullYear() === new Date(nowMs).getFullYear() ? 'day' : 'date')
 
 /** A point in time of epoch milliseconds, in one of the site's styles. */
 export function formatDate(atMs: number, style: DateStyle): string {
-  const both = (one: DateStyle, other: DateStyle) => `${formatDate(atMs, one)} ${formatDate(atMs, other)}`
-  if (style === 'dayOfWeek') return both('day', 'weekday')
-  if (style === 'moment') {
-    const isThisYear = new Date(atMs).getFullYear() === new Date().getFullYear()
-    return both(isThisYear ? 'day' : 'date', 'clock')
-  }
+  if (style === 'moment') return `${dayLabel(atMs, Date.now())} ${clockTime(atMs)}`
   // Remotes that were released before the styles had names bring options of their own.
   const options = styles[style] ?? style
   const text = new Intl.DateTimeFormat(locale(), { hourCycle: 'h23', ...options }).format(atMs)
