@@ -17,52 +17,44 @@ export function groupedNumber(value: number): string {
   return new Intl.NumberFormat(locale()).format(value)
 }
 
+const two = '2-digit'
+const long = 'long'
+
 /** All ways in which a point in time is written on the site. */
-const parts = {
+const styles = {
   /** "11/24" */
-  day: { month: '2-digit', day: '2-digit' },
+  day: { month: two, day: two },
   /** "2026/11/24" */
-  date: { year: 'numeric', month: '2-digit', day: '2-digit' },
+  date: { year: 'numeric', month: two, day: two },
   /** "21:05"; 24 hours in every language, as the score lists count them. */
-  clock: { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' },
+  clock: { hour: two, minute: two },
   /** "周二", "Tue" */
   weekday: { weekday: 'short' },
   /** "二", "T": heads of a calendar. */
   weekdayLetter: { weekday: 'narrow' },
   /** "2026年11月": head of a calendar. */
-  month: { year: 'numeric', month: 'long' },
+  month: { year: 'numeric', month: long },
   /** "11月24日星期二": head of a day's list. */
-  longDay: { month: 'long', day: 'numeric', weekday: 'long' },
+  longDay: { month: long, day: 'numeric', weekday: long },
   /** For screen readers. */
   fullDay: { dateStyle: 'full' },
 } as const satisfies Record<string, Intl.DateTimeFormatOptions>
 
-type Part = keyof typeof parts
+/** `moment` is day and clock, with the year where it is not this one. */
+export type DateStyle = keyof typeof styles | 'moment'
 
-/** `moment` is day and clock, with the year where it is not this one; `dayOfWeek` is day and weekday. */
-export type DateStyle = Part | 'moment' | 'dayOfWeek'
-
-const formats = new Map<string, Intl.DateTimeFormat>()
-
-function partOf(atMs: number, part: Part): string {
-  const key = `${locale()} ${part}`
-  const format = formats.get(key) ?? new Intl.DateTimeFormat(locale(), parts[part])
-  formats.set(key, format)
-  const text = format.format(atMs)
-  // Some versions of the language data part day and month by a dash, which reads as a range.
-  return part === 'day' || part === 'date' ? text.replaceAll('-', '/') : text
-}
-
-const isThisYear = (atMs: number): boolean => new Date(atMs).getFullYear() === new Date().getFullYear()
+/** The day, with the year where it is another one than now. */
+export const dayLabel = (atMs: number, nowMs: number): string =>
+  formatDate(atMs, new Date(atMs).getFullYear() === new Date(nowMs).getFullYear() ? 'day' : 'date')
 
 /** A point in time of epoch milliseconds, in one of the site's styles. */
 export function formatDate(atMs: number, style: DateStyle): string {
-  if (style === 'moment') return `${partOf(atMs, isThisYear(atMs) ? 'day' : 'date')} ${partOf(atMs, 'clock')}`
-  if (style === 'dayOfWeek') return `${partOf(atMs, 'day')} ${partOf(atMs, 'weekday')}`
+  if (style === 'moment') return `${dayLabel(atMs, Date.now())} ${clockTime(atMs)}`
   // Remotes that were released before the styles had names bring options of their own.
-  if (typeof style === 'object')
-    return new Intl.DateTimeFormat(locale(), { hourCycle: 'h23', ...(style as object) }).format(atMs)
-  return partOf(atMs, style)
+  const options = styles[style] ?? style
+  const text = new Intl.DateTimeFormat(locale(), { hourCycle: 'h23', ...options }).format(atMs)
+  // Some versions of the language data part day and month by a dash, which reads as a range.
+  return text.replaceAll('-', '/')
 }
 
 /** "21:05". */

@@ -1,5 +1,5 @@
 import { timeLabelKind } from '@pitchside/base'
-import { clockTime, formatDate } from './format'
+import { clockTime, dayLabel, formatDate } from './format'
 import { language, locale } from './i18n'
 import type { Language } from './language'
 
@@ -8,11 +8,6 @@ const justNow: Record<Language, string> = { zh: '刚刚', en: 'Just now', vi: 'V
 const capitalised = (text: string) => text.charAt(0).toLocaleUpperCase(locale()) + text.slice(1)
 const relative = (value: number, unit: Intl.RelativeTimeFormatUnit) =>
   capitalised(new Intl.RelativeTimeFormat(locale(), { numeric: 'auto' }).format(value, unit))
-
-function dateLabel(atMs: number, nowMs: number): string {
-  const isThisYear = new Date(atMs).getFullYear() === new Date(nowMs).getFullYear()
-  return formatDate(atMs, isThisYear ? 'day' : 'date')
-}
 
 /**
  * "刚刚", "21:40", "昨天", "前天", "周四", "11/12": how messages are dated, in the page's language. Both in epoch
@@ -26,7 +21,7 @@ export function timeLabel(atMs: number, nowMs: number, options: { hasClock?: boo
     yesterday: () => relative(-1, 'day'),
     dayBeforeYesterday: () => relative(-2, 'day'),
     weekday: () => capitalised(formatDate(atMs, 'weekday')),
-    date: () => dateLabel(atMs, nowMs),
+    date: () => dayLabel(atMs, nowMs),
   }[kind]()
   return options.hasClock ? `${day} ${clockTime(atMs)}` : day
 }

@@ -8,7 +8,7 @@ export function When({ atMs }: { atMs: number }) {
   return (
     <span className={styles.when}>
       {clockTime(atMs)}
-      <small>{formatDate(atMs, 'dayOfWeek')}</small>
+      <small>{`${formatDate(atMs, 'day')} ${formatDate(atMs, 'weekday')}`}</small>
     </span>
   )
 }
