@@ -1,0 +1,186 @@
+import type { Box, Control, CutText, Line, Picture, Seen, Thing, Wording } from './seen'
+
+/** Runs in the page as it stands here: it may use nothing from outside itself. */
+export function collect(): Seen {
+  const screen = { width: innerWidth, height: innerHeight }
+  const boxOf = ({ left, top, width, height }: DOMRect): Box => ({ left, top, width, height })
+  const isOnScreen = ({ left, top, width, height }: Box) =>
+    width > 1 && height > 1 && left < screen.width && top < screen.height && left + width > 0 && top + height > 0
+  const isShown = (element: Element) =>
+    element.checkVisibility({ opacityProperty: true, visibilityProperty: true, contentVisibilityAuto: true })
+  const nameOf = (element: Element) => {
+    const named = element.getAttribute('data-testid') ?? element.classList[0]
+    return element.localName + (named ? `.${named}` : '')
+  }
+  const whereOf = (element: Element) => {
+    const remote = element.closest('[data-remote]')?.getAttribute('data-remote')
+    const parent = element.parentElement
+    return [remote, parent && nameOf(parent), nameOf(element)].filter(Boolean).join(' > ')
+  }
+  const brief = (text: string) => text.trim().replace(/\s+/g, ' ').slice(0, 80)
+  const thing = (element: Element): Thing => ({
+    where: whereOf(element),
+    box: boxOf(element.getBoundingClientRect()),
+  })
+  const isOpaque = (element: Element) => {
+    const { backgroundColor, backgroundImage, opacity } = getComputedStyle(element)
+    const alpha = /\/ ([\d.]+)\)|rgba\(.*, ([\d.]+)\)/.exec(backgroundColor)
+    const share = backgroundColor === 'transparent' ? 0 : Number(alpha?.[1] ?? alpha?.[2] ?? 1)
+    const isPicture = ['img', 'video', 'canvas'].includes(element.localName)
+    return (share > 0.6 || backgroundImage !== 'none' || isPicture) && Number(opacity) > 0.6
+  }
+
+  /** What lies over the element at a point hides it only when one cannot see through. */
+  const isSeenAt = (element: Element, x: number, y: number) => {
+    for (const over of document.elementsFromPoint(x, y)) {
+      if (over === element || element.contains(over)) return true
+      if (isOpaque(over)) return false
+    }
+    return false
+  }
+  /** The part of a line that no box around it cuts away. */
+  const unclipped = (element: Element, rect: DOMRect): Box => {
+    let { left, top, right, bottom } = rect
+    for (let at: Element | null = element; at && at !== document.documentElement; at = at.parentElement) {
+      const style = getComputedStyle(at)
+      const around = at.getBoundingClientRect()
+      if (style.overflowX !== 'visible') {
+        left = Math.max(left, around.left)
+        right = Math.min(right, around.right)
+      }
+      if (style.overflowY !== 'visible') {
+        top = Math.max(top, around.top)
+        bottom = Math.min(bottom, around.bottom)
+      }
+      if (style.position === 'fixed') break
+    }
+    return { left, top, width: right - left, height: bottom - top }
+  }
+
+  const lines: Line[] = []
+  const wordings: Wording[] = []
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+  let source = 0
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    source += 1
+    const element = node.parentElement
+    const text = brief(node.textContent ?? '')
+    if (!element || text === '' || !isShown(element) || element.closest('svg, script, style, noscript')) continue
+    const range = document.createRange()
+    range.selectNodeContents(node)
+    for (const rect of range.getClientRects()) {
+      const box = unclipped(element, rect)
+      if (!isOnScreen(box)) continue
+      const middle = box.top + box.height / 2
+      const seenAt = [0.1, 0.5, 0.9].filter((share) => isSeenAt(element, box.left + box.width * share, middle))
+      lines.push({ where: whereOf(element), box, text, source, isSeen: seenAt.length > 1 })
+    }
+    wordings.push({ ...thing(element), text })
+  }
+  for (const element of document.querySelectorAll('[placeholder], [aria-label], [title]')) {
+    if (!isShown(element)) continue
+    for (const name of ['placeholder', 'aria-label', 'title']) {
+      const text = element.getAttribute(name)?.trim()
+      if (text) wordings.push({ ...thing(element), text })
+    }
+  }
+
+  const cut: CutText[] = []
+  const hasOwnText = (element: Element) =>
+    [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim())
+  for (const element of document.body.querySelectorAll<HTMLElement>('*')) {
+    if (element.scrollWidth <= element.clientWidth + 1 && element.scrollHeight <= element.clientHeight + 1) continue
+    const style = getComputedStyle(element)
+    const lineCount = Number(style.webkitLineClamp) || 1
+    const isSide = style.overflowX === 'hidden' || style.overflowX === 'clip'
+    const isWide = isSide && element.scrollWidth > element.clientWidth + 1
+    const isHigh = isSide && lineCount > 1 && element.scrollHeight > element.clientHeight + 1
+    if (!(isWide || isHigh) || !(hasOwnText(element) || style.textOverflow === 'ellipsis')) continue
+    const box = boxOf(element.getBoundingClientRect())
+    // What is hidden for all but screen readers is one pixel large.
+    if (!isShown(element) || box.width < 4 || box.height < 4) continue
+    cut.push({
+      where: whereOf(element),
+      box,
+      text: brief(element.textContent ?? ''),
+      hasTitle: element.closest('[title]') !== null || element.querySelector('[title]') !== null,
+      isExcerpt: isHigh && element.closest('a') !== null,
+    })
+  }
+
+  const handlers = /^on(Click|Pointer|Mouse|Key|Focus|Submit|Change)/
+  const props = (element: Element) => {
+    const key = Object.keys(element).find((name) => name.startsWith('__reactProps$'))
+    return key ? Object.keys((element as unknown as Record<string, object>)[key] ?? {}) : []
+  }
+  const heard = (window as unknown as { looksHeard?: WeakSet<EventTarget> }).looksHeard
+  const isRoot = (element: Element) => Object.keys(element).some((name) => name.startsWith('__reactContainer$'))
+  const isAnswered = (element: Element): boolean => {
+    if (element.matches(':disabled, [aria-disabled="true"], [popovertarget], [commandfor], summary')) return true
+    if (element.closest('a[href], label, summary')) return true
+    if (element instanceof HTMLButtonElement && element.type !== 'button' && element.form) return true
+    for (let at: Element | null = element; at && at !== document.body; at = at.parentElement)
+      if (!isRoot(at) && (heard?.has(at) || props(at).some((name) => handlers.test(name)))) return true
+    return false
+  }
+  /** The nearest surface; none where something between is placed freely, scrolls or moves. */
+  const cardOf = (element: Element): Thing | undefined => {
+    for (let at: Element | null = element; at && at !== document.body; at = at.parentElement) {
+      const style = getComputedStyle(at)
+      if (at !== element && style.backgroundColor !== 'rgba(0, 0, 0, 0)' && style.display !== 'inline') return thing(at)
+      if (style.position === 'absolute' || style.position === 'fixed' || style.position === 'sticky') return undefined
+      if (/auto|scroll/.test(style.overflow) || style.transform !== 'none') return undefined
+    }
+    return undefined
+  }
+  const controls: Control[] = []
+  for (const element of document.querySelectorAll('button, [role="button"], [role="tab"], input, select, textarea')) {
+    const box = boxOf(element.getBoundingClientRect())
+    if (!isShown(element) || box.width < 4 || box.height < 4) continue
+    const name = brief(element.getAttribute('aria-label') ?? element.textContent ?? '')
+    const isField = element.matches('input, select, textarea')
+    const isHidden = Number(getComputedStyle(element).opacity) === 0
+    controls.push({
+      where: whereOf(element),
+      box,
+      name,
+      card: isHidden ? undefined : cardOf(element),
+      isAnswered: isField || isAnswered(element),
+    })
+  }
+
+  const isSized = (image: HTMLImageElement) => {
+    const style = image.computedStyleMap()
+    const given = ['width', 'height'].map((side) => String(style.get(side)) !== 'auto')
+    const hasShape = /\d/.test(String(style.get('aspect-ratio')))
+    return given.every(Boolean) || hasShape || (image.hasAttribute('width') && image.hasAttribute('height'))
+  }
+  const pictures: Picture[] = [...document.images]
+    .filter((image) => isShown(image))
+    .map((image) => ({
+      ...thing(image),
+      source: new URL(image.currentSrc || image.src, location.href).pathname,
+      isSized: isSized(image),
+    }))
+
+  const solid = 'img, svg, video, canvas, iframe, input, select, textarea, button, hr, [role="img"]'
+  const filled = [
+    ...lines.filter(({ isSeen }) => isSeen).map(({ box }) => box),
+    ...[...document.querySelectorAll(solid)]
+      .filter((element) => isShown(element))
+      .map((element) => boxOf(element.getBoundingClientRect())),
+    ...[...document.body.querySelectorAll('*')]
+      .filter((element) => getComputedStyle(element).backgroundImage.includes('url('))
+      .map((element) => boxOf(element.getBoundingClientRect())),
+  ].filter(isOnScreen)
+
+  const pageWidth = document.documentElement.scrollWidth
+  const widest =
+    pageWidth > screen.width + 1
+      ? [...document.body.querySelectorAll('*')]
+          .filter((element) => element.getBoundingClientRect().right > screen.width + 1)
+          .slice(-3)
+          .map(thing)
+      : []
+  return { screen, pageWidth, widest, lines, cut, controls, pictures, wordings, filled }
+}

@@ -1,0 +1,29 @@
+import type { Fault } from './seen'
+
+export interface Exception {
+  judge: string
+  /** The beginning of the shots' names it is about; all when empty. */
+  shot: string
+  /** A part of where the fault is. */
+  where: string
+  why: string
+}
+
+/** A fault together with where it was met. */
+export interface MetFault extends Fault {
+  shot: string
+  screen: string
+}
+
+/** What looks like a fault and is none. */
+export const exceptions: readonly Exception[] = []
+
+const excuses = ({ judge, shot, where }: Exception, fault: MetFault) =>
+  fault.judge === judge && fault.shot.startsWith(shot) && fault.where.includes(where)
+
+/** Faults nobody explained, and explanations nobody needed: those are only known after a whole run. */
+export function unexplained(faults: readonly MetFault[], known: readonly Exception[], isWhole: boolean) {
+  const left = faults.filter((fault) => !known.some((exception) => excuses(exception, fault)))
+  const unused = isWhole ? known.filter((exception) => !faults.some((fault) => excuses(exception, fault))) : []
+  return { left, unused }
+}

@@ -1,0 +1,7 @@
+import type { CutText, Fault } from '../seen'
+
+/** Text that is cut where nothing tells the whole of it. */
+export const cutTexts = (texts: readonly CutText[]): Fault[] =>
+  texts
+    .filter(({ hasTitle, isExcerpt }) => !hasTitle && !isExcerpt)
+    .map(({ where, text, box }) => ({ judge: 'cut-text', where, what: `"${text}"`, box }))

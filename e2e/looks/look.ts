@@ -1,0 +1,48 @@
+import type { Page } from '@playwright/test'
+import { axeOn } from '../fixtures/axe'
+import { collect } from './collect'
+import { contrast } from './judges/contrast'
+import { cutTexts } from './judges/cut-text'
+import { deadButtons } from './judges/dead-buttons'
+import { emptiness } from './judges/emptiness'
+import { fallenBack } from './judges/fonts'
+import { foreignWords, type Words } from './judges/foreign-words'
+import { outOfCard } from './judges/out-of-card'
+import { overlapping } from './judges/overlap'
+import { shifts } from './judges/shifts'
+import { sideways } from './judges/sideways'
+import { unsized } from './judges/unsized'
+import type { Fault } from './seen'
+import { usedFonts } from './used-fonts'
+import { shiftsOf } from './watch'
+
+/** What is so in every size and theme: looked at once a load. */
+export async function lookAtLoad(page: Page, words: Words, language: string): Promise<Fault[]> {
+  const moved = await shiftsOf(page)
+  const { wordings, pictures, controls } = await page.evaluate(collect)
+  return [
+    ...shifts(moved),
+    ...foreignWords(wordings, words, language),
+    ...unsized(pictures),
+    ...deadButtons(controls),
+    ...fallenBack(await usedFonts(page)),
+  ]
+}
+
+/** Where things stand, which is another matter in every size. */
+export async function lookAtBoxes(page: Page): Promise<Fault[]> {
+  const seen = await page.evaluate(collect)
+  return [
+    ...overlapping(seen.lines),
+    ...cutTexts(seen.cut),
+    ...outOfCard(seen.controls),
+    ...sideways(seen),
+    ...emptiness(seen),
+  ]
+}
+
+/** Colours, which are another matter in every theme. */
+export async function lookAtColours(page: Page): Promise<Fault[]> {
+  const { violations } = await axeOn(page).withRules(['color-contrast']).analyze()
+  return contrast(violations)
+}

@@ -1,0 +1,153 @@
+import { expect, type Page, test } from '@playwright/test'
+import { type Exception, type MetFault, unexplained } from './exceptions'
+import { consoleLines } from './judges/console-lines'
+import { contrast } from './judges/contrast'
+import { largestHole } from './judges/emptiness'
+import { lookAtBoxes, lookAtColours, lookAtLoad } from './look'
+import { gathered, htmlReport } from './report'
+import { sampleOf } from './sample'
+import type { Fault } from './seen'
+import { watchLooks } from './watch'
+
+const words = { zh: new Set(['关注']), en: new Set(['Follow', 'Ranking']), vi: new Set(['Theo dõi', 'Ranking']) }
+
+/** Fills the screen decently: what is planted into it is the only fault. */
+const good = `
+  <main style="font:16px sans-serif;color:#111;background:#fff;width:900px">
+    <section style="background:#eee;padding:16px"><button onclick="this.focus()" type="button">Follow</button></section>
+    <p style="overflow:hidden;white-space:nowrap;text-overflow:ellipsis;width:90px" title="A long name of a team">
+      A long name of a team</p>
+    ${Array.from({ length: 22 }, (_none, row) => `<p style="margin:6px">Row ${row} ${'with words from left to right, '.repeat(3)}</p>`).join('')}
+  </main>`
+
+async function show(page: Page, planted = ''): Promise<string[]> {
+  const said = await watchLooks(page)
+  await page.setViewportSize({ width: 1000, height: 700 })
+  const html = `<!doctype html><html lang="en"><title>Page</title><body style="margin:0">${good}${planted}`
+  await page.route('http://looks.test/**', (route) =>
+    route.request().url().endsWith('.svg')
+      ? route.fulfill({
+          contentType: 'image/svg+xml',
+          body: '<svg xmlns="http://www.w3.org/2000/svg" width="40" height="40"><rect width="40" height="40"/></svg>',
+        })
+      : route.fulfill({ contentType: 'text/html; charset=utf-8', body: html }),
+  )
+  await page.goto('http://looks.test/')
+  await page.evaluate(async () => {
+    // An inline handler is what a page without React has; it is heard like any other.
+    for (const button of document.querySelectorAll('button[onclick]')) button.addEventListener('click', () => undefined)
+    await document.fonts.ready
+  })
+  return said
+}
+
+const judges = (faults: readonly Fault[]) => [...new Set(faults.map(({ judge }) => judge))]
+const all = async (page: Page) => [
+  ...(await lookAtLoad(page, words, 'en')),
+  ...(await lookAtBoxes(page)),
+  ...(await lookAtColours(page)),
+]
+const at = (place: string, what: string) => `<div style="position:absolute;${place}">${what}</div>`
+
+test('a good page is left alone by every judge', async ({ page }) => {
+  const said = await show(page, at('left:20px;top:600px', '<img src="a.svg" width="40" height="40" alt="">'))
+  expect(await all(page)).toEqual([])
+  expect(consoleLines(said)).toEqual([])
+})
+
+const planted: Record<string, string> = {
+  overlap: at('left:780px;top:20px', 'Sign in') + at('left:790px;top:22px', 'Search'),
+  'cut-text': at(
+    'left:780px;top:20px;width:60px;overflow:hidden;white-space:nowrap;text-overflow:ellipsis',
+    'Manchester United',
+  ),
+  'out-of-card': at(
+    'left:780px;top:100px;width:60px;background:#ddd',
+    '<button type="button" onclick="" style="width:90px">Buy</button>',
+  ),
+  sideways: at('left:980px;top:20px;width:90px', 'Wide'),
+  'foreign-words': at('left:780px;top:20px', '关注'),
+  unsized: at('left:780px;top:20px', '<img src="b.svg" alt="">'),
+  'dead-buttons': at('left:780px;top:20px', '<button type="button">Nothing</button>'),
+  contrast: at('left:780px;top:20px;color:#bbb;background:#fff', 'Pale words'),
+}
+for (const [judge, fault] of Object.entries(planted))
+  test(`a planted fault is seen: ${judge}`, async ({ page }) => {
+    await show(page, fault)
+    expect(judges(await all(page))).toEqual([judge])
+  })
+
+test('text behind something opaque is no text over text', async ({ page }) => {
+  await show(page, at('left:780px;top:20px', 'Behind') + at('left:770px;top:10px;background:#fff;padding:10px', 'Menu'))
+  expect(await lookAtBoxes(page)).toEqual([])
+})
+
+test('a screen with a hole is seen: emptiness', async ({ page }) => {
+  await show(page)
+  await page.evaluate(() => {
+    for (const line of document.querySelectorAll('p')) line.remove()
+  })
+  expect(judges(await lookAtBoxes(page))).toEqual(['emptiness'])
+  const screen = { width: 200, height: 100 }
+  expect(largestHole({ screen, filled: [{ left: 0, top: 0, width: 200, height: 40 }] })).toEqual({
+    left: 0,
+    top: 40,
+    width: 200,
+    height: 60,
+  })
+})
+
+test('what moves after it was shown is seen: shifts', async ({ page }) => {
+  await show(page)
+  await page.evaluate(async () => {
+    const twoFrames = () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))
+    await twoFrames()
+    document.querySelector('main')?.insertAdjacentHTML('afterbegin', '<div style="height:200px">Late banner</div>')
+    await twoFrames()
+  })
+  await expect.poll(async () => judges(await lookAtLoad(page, words, 'en'))).toContain('shifts')
+})
+
+test('a font that does not come is seen: fonts', async ({ page }) => {
+  await show(
+    page,
+    `<style>@font-face{font-family:Brought;src:url(gone.woff2)}</style>${at('left:780px;top:20px;font-family:Brought,sans-serif', 'Letters')}`,
+  )
+  expect(judges(await lookAtLoad(page, words, 'en'))).toEqual(['fonts'])
+})
+
+test('what the page complains of is seen: console', async ({ page }) => {
+  const said = await show(page)
+  await page.evaluate(() => console.error('broken'))
+  await expect.poll(() => judges(consoleLines(said))).toEqual(['console'])
+})
+
+test('findings about colours name their place', () => {
+  const findings = [{ id: 'color-contrast', nodes: [{ target: ['.pale'], any: [{ message: '2.1 is too little' }] }] }]
+  expect(contrast(findings)).toEqual([{ judge: 'contrast', where: '.pale', what: '2.1 is too little' }])
+})
+
+const met: MetFault = { judge: 'overlap', where: 'a > b', what: '<x>', shot: 'live-gift', screen: 'live-gift en' }
+const known: Exception = { judge: 'overlap', shot: 'live', where: 'b', why: 'flies over the picture' }
+
+test('an exception excuses its fault alone, and one that nobody needs is told after a whole run', () => {
+  expect(unexplained([met], [known], true)).toEqual({ left: [], unused: [] })
+  expect(unexplained([{ ...met, shot: 'main' }], [known], true)).toEqual({
+    left: [{ ...met, shot: 'main' }],
+    unused: [known],
+  })
+  expect(unexplained([], [known], false).unused).toEqual([])
+})
+
+test('a fault of many screens is told once, safely', () => {
+  const reported = gathered([met, { ...met, screen: 'live-gift zh' }])
+  expect(reported.map(({ screens }) => screens)).toEqual([['live-gift en', 'live-gift zh']])
+  expect(htmlReport(reported, 2)).toContain('&lt;x&gt;')
+})
+
+test('the same seed takes the same sample', () => {
+  const numbers = Array.from({ length: 100 }, (_none, place) => place)
+  expect(sampleOf(numbers, 5, 21)).toEqual(sampleOf(numbers, 5, 21))
+  expect(sampleOf(numbers, 5, 21)).toHaveLength(5)
+  expect(sampleOf(numbers, 5, 22)).not.toEqual(sampleOf(numbers, 5, 21))
+})

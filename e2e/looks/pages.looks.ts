@@ -1,0 +1,123 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import type { Page } from '@playwright/test'
+import { expect, test } from '../fixtures/people'
+import { countRequests, settled } from '../fixtures/settled'
+import { consoleVersions } from '../screenshots/console-shots'
+import type { Shot } from '../screenshots/shot-table'
+import { addressOf, personOf, shownMatches } from '../screenshots/staging'
+import { exceptions, type MetFault, unexplained } from './exceptions'
+import { consoleLines } from './judges/console-lines'
+import { lookAtBoxes, lookAtColours, lookAtLoad } from './look'
+import { gathered, htmlReport, textReport } from './report'
+import { wantedScreens } from './screens'
+import type { Box, Fault } from './seen'
+import { watchLooks } from './watch'
+import { siteWords } from './words'
+
+const folder = path.resolve(process.env.LOOKS ?? 'test-results/looks')
+const actionMs = 15_000
+const themes = ['dark', 'light'] as const
+/** More of a neighbourhood than this tells nothing more. */
+const around = 24
+
+type Met = MetFault & { picture?: string }
+
+/** A picture of the fault with a little of what is beside it. */
+async function cropped(page: Page, box: Box): Promise<string | undefined> {
+  const screen = page.viewportSize() ?? { width: 0, height: 0 }
+  const x = Math.max(0, box.left - around)
+  const y = Math.max(0, box.top - around)
+  const width = Math.min(screen.width - x, box.width + 2 * around)
+  const height = Math.min(screen.height - y, box.height + 2 * around)
+  if (width < 1 || height < 1) return undefined
+  const bytes = await page.screenshot({ clip: { x, y, width, height }, type: 'jpeg', quality: 60 })
+  return `data:image/jpeg;base64,${bytes.toString('base64')}`
+}
+
+const showTheme = (page: Page, theme: string) =>
+  page.locator('html').evaluate((root, value) => root.setAttribute('data-theme', value), theme)
+
+/** Two frames: what follows the size of the screen has followed it. */
+const resized = async (page: Page, size: { width: number; height: number }) => {
+  await page.setViewportSize(size)
+  await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))))
+}
+
+test('every screen looks right', async ({ openAs, known, site }) => {
+  const { loadings, sizes, isWhole } = wantedScreens()
+  const matches = await shownMatches(site.address)
+  const words = siteWords()
+  const faults: Met[] = []
+  const pictured = new Set<string>()
+  const unreached: string[] = []
+  let opened = 0
+  if (loadings.some(({ shot }) => shot.name.startsWith('console-')))
+    await consoleVersions(site).catch((error: unknown) => unreached.push(`console: ${String(error).split('\n')[0]}`))
+
+  const tabs = new Map<string, { page: Page; said: string[] }>()
+  const tabOf = async ({ as }: Shot) => {
+    const before = tabs.get(as ?? '')
+    if (before) return before
+    const page = await openAs(await personOf(as, site.address, known), { reducedMotion: 'reduce' })
+    page.setDefaultTimeout(actionMs)
+    countRequests(page)
+    const tab = { page, said: await watchLooks(page) }
+    tabs.set(as ?? '', tab)
+    return tab
+  }
+
+  for (const { shot, language } of loadings) {
+    const { page, said } = await tabOf(shot)
+    await page.context().setOffline(false)
+    await page.setViewportSize(sizes[0] ?? { width: 1280, height: 720 })
+    said.length = 0
+    const note = (error: unknown) => unreached.push(`${shot.name} in ${language}: ${String(error).split('\n')[0]}`)
+    const meet = async (found: readonly Fault[], screen: string) => {
+      for (const fault of found) {
+        const met: Met = { ...fault, shot: shot.name, screen: `${shot.name} ${language} ${screen}` }
+        const key = `${fault.judge} ${fault.where} ${fault.what}`
+        const isNew = !pictured.has(key) && unexplained([met], exceptions, false).left.length > 0
+        pictured.add(key)
+        const picture = isNew && fault.box ? await cropped(page, fault.box) : undefined
+        faults.push(picture ? { ...met, picture } : met)
+      }
+    }
+    try {
+      await page.goto(addressOf(shot, matches, language))
+      await settled(page).catch(note)
+      if (shot.prepare) {
+        await shot.prepare({ page, language, theme: 'dark' }).catch(note)
+        await settled(page).catch(note)
+      }
+      await meet(await lookAtLoad(page, words, language), 'load')
+      for (const theme of themes) {
+        await showTheme(page, theme)
+        for (const size of sizes) {
+          await resized(page, size)
+          opened += 1
+          const screen = `${size.width}x${size.height} ${theme}`
+          await meet(await lookAtBoxes(page), screen)
+          if (size === sizes[0]) await meet(await lookAtColours(page), screen)
+        }
+      }
+      await meet(consoleLines(said), 'load')
+    } catch (error) {
+      note(error)
+    }
+  }
+
+  const { left, unused } = unexplained(faults, exceptions, isWhole)
+  const reported = gathered(left as Met[])
+  mkdirSync(folder, { recursive: true })
+  writeFileSync(path.join(folder, 'looks.html'), htmlReport(reported, opened))
+  console.log(textReport(reported))
+  for (const { judge, where } of unused) console.log(`exception nobody needs: ${judge}: ${where}`)
+  for (const line of unreached) console.log(`not reached: ${line}`)
+  console.log(`${reported.length} faults on ${opened} screens; pictures in ${path.join(folder, 'looks.html')}`)
+  expect({ faults: reported.length, unused: unused.length, unreached: unreached.length }).toEqual({
+    faults: 0,
+    unused: 0,
+    unreached: 0,
+  })
+})

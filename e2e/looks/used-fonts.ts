@@ -1,0 +1,58 @@
+import type { Page } from '@playwright/test'
+import type { UsedFont } from './seen'
+
+/** One of each kind is asked for: the browser shapes the text anew to answer. */
+const mostAsked = 24
+
+/** Runs in the page: marks one element for each family the page brings and each kind of letters in it. */
+function mark(most: number): Omit<UsedFont, 'used'>[] {
+  const brought = new Set([...document.fonts].map(({ family }) => family.replaceAll('"', '')))
+  const kinds = new Set<string>()
+  const marked: Omit<UsedFont, 'used'>[] = []
+  for (const element of document.body.querySelectorAll('*')) {
+    const text = [...element.childNodes]
+      .map((node) => (node.nodeType === Node.TEXT_NODE ? node.textContent : ''))
+      .join('')
+    const { fontFamily, fontWeight } = getComputedStyle(element)
+    const wanted = (fontFamily.split(',')[0] ?? '').trim().replaceAll('"', '')
+    // Chinese letters are the system's on purpose.
+    if (!/^[\u0020-\u024f\u1e00-\u1eff]+$/.test(text) || !/\p{L}|\d/u.test(text) || !brought.has(wanted)) continue
+    const letters = /[\u1e00-\u1eff\u0100-\u024f]/.test(text) ? 'marks' : 'plain'
+    const kind = `${wanted} ${fontWeight} ${letters}`
+    if (kinds.has(kind) || marked.length === most || !element.checkVisibility()) continue
+    kinds.add(kind)
+    element.setAttribute('data-looks', String(marked.length))
+    const { left, top, width, height } = element.getBoundingClientRect()
+    const where = element.localName + (element.classList[0] ? `.${element.classList[0]}` : '')
+    marked.push({ where, box: { left, top, width, height }, text: text.trim().slice(0, 60), wanted })
+  }
+  return marked
+}
+
+/** The fonts letters really come from, where the page brings one for them. */
+export async function usedFonts(page: Page): Promise<UsedFont[]> {
+  const marked = await page.evaluate(mark, mostAsked)
+  const browser = await page.context().newCDPSession(page)
+  try {
+    await browser.send('DOM.enable')
+    await browser.send('CSS.enable')
+    const { root } = await browser.send('DOM.getDocument', { depth: 0 })
+    const used: UsedFont[] = []
+    for (const [place, font] of marked.entries()) {
+      const found = await browser.send('DOM.querySelector', {
+        nodeId: root.nodeId,
+        selector: `[data-looks="${place}"]`,
+      })
+      if (found.nodeId === 0) continue
+      const { fonts } = await browser.send('CSS.getPlatformFontsForNode', { nodeId: found.nodeId })
+      const other = fonts.find(({ isCustomFont }) => !isCustomFont)
+      used.push({ ...font, used: other ? other.familyName : font.wanted })
+    }
+    return used
+  } finally {
+    await browser.detach()
+    await page.evaluate(() => {
+      for (const element of document.querySelectorAll('[data-looks]')) element.removeAttribute('data-looks')
+    })
+  }
+}

@@ -1,0 +1,54 @@
+import type { Page } from '@playwright/test'
+import type { Shift } from './seen'
+
+interface Watched {
+  looksShifts?: Shift[]
+  looksHeard?: WeakSet<EventTarget>
+}
+interface LayoutShift extends PerformanceEntry {
+  value: number
+  hadRecentInput: boolean
+  sources: readonly { node: Node | null; currentRect: DOMRectReadOnly }[]
+}
+
+/** Runs in the page before anything of it: keeps what moves, and who listens to clicks. */
+function keep(): void {
+  const watched = window as unknown as Watched
+  const heard = new WeakSet<EventTarget>()
+  watched.looksHeard = heard
+  const add = EventTarget.prototype.addEventListener
+  EventTarget.prototype.addEventListener = function (this: EventTarget, ...words: Parameters<typeof add>) {
+    if (/^(click|pointer|mouse|key|submit)/.test(words[0]) && this instanceof Element) heard.add(this)
+    return add.apply(this, words)
+  }
+  const shifts: Shift[] = []
+  watched.looksShifts = shifts
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries() as LayoutShift[]) {
+      if (entry.hadRecentInput) continue
+      // What was pushed is told by its first element; the rest moved with it.
+      const [source] = entry.sources
+      const element = source?.node instanceof Element ? source.node : source?.node?.parentElement
+      const remote = element?.closest('[data-remote]')?.getAttribute('data-remote')
+      const name = element && element.localName + (element.classList[0] ? `.${element.classList[0]}` : '')
+      const { left = 0, top = 0, width = 0, height = 0 } = source?.currentRect ?? {}
+      const where = [remote, name].filter(Boolean).join(' > ') || 'gone'
+      shifts.push({ where, value: entry.value, box: { left, top, width, height } })
+    }
+  }).observe({ type: 'layout-shift', buffered: true })
+}
+
+/** Before the page is opened. The lines grow while it runs; whoever reads them empties them. */
+export async function watchLooks(page: Page): Promise<string[]> {
+  const lines: string[] = []
+  page.on('console', (message) => {
+    if (message.type() === 'error' || message.type() === 'warning')
+      lines.push(`${message.text()} (${message.location().url.replace(/^\w+:\/\/[^/]+/, '')})`)
+  })
+  page.on('pageerror', (error) => lines.push(error.message))
+  await page.addInitScript(keep)
+  return lines
+}
+
+export const shiftsOf = (page: Page): Promise<Shift[]> =>
+  page.evaluate(() => (window as unknown as Watched).looksShifts ?? [])

@@ -1,0 +1,16 @@
+const named = { '--only': 'LOOKS_ONLY', '--lang': 'LOOKS_LANGUAGES', '--size': 'LOOKS_SIZES' }
+
+/** What the words after `npm run looks --` ask for, as the environment the run reads. */
+export function readArguments(words) {
+  const environment = {}
+  for (let place = 0; place < words.length; place++) {
+    const word = words[place]
+    if (word === '--sample') environment.LOOKS_SAMPLE = '1'
+    else if (named[word] && words[place + 1]) environment[named[word]] = words[++place]
+    else return { problem: `"${word}" is not understood; --sample, --only <names>, --lang <languages>, --size <sizes>` }
+  }
+  const isSize = (size) => /^\d+x\d+$/.test(size)
+  if (environment.LOOKS_SIZES && !environment.LOOKS_SIZES.split(',').every(isSize))
+    return { problem: 'a size is written like 1280x720' }
+  return { environment }
+}
