@@ -12,6 +12,10 @@ test.each([
   expect(words(zh, en)).toEqual(expect.arrayContaining(expected))
 })
 
+test('SCORE-01 the pinyin of the Chinese name comes first, before the aliases', () => {
+  expect([words('英超', 'Premier League')[0], words('德乙', '2. Bundesliga')[0]]).toEqual(['yingchao', 'deyi'])
+})
+
 test('SCORE-01 a name without Chinese has no pinyin', () => {
   expect(searchWords({ zh: 'Ajax', en: 'Ajax', vi: 'Ajax' })).toBe('')
 })

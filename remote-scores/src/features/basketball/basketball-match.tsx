@@ -1,5 +1,5 @@
 import { useT } from '@pitchside/i18n'
-import { useQuery, useSearchParams } from '@pitchside/platform'
+import { useAddress, useQuery } from '@pitchside/platform'
 import { Slot } from '@pitchside/remote-kit'
 import { Banner, Button, Card, Skeleton, StateBox, Tabs } from '@pitchside/ui'
 import { useState } from 'react'
@@ -27,6 +27,7 @@ import { useBasketballGame } from './use-basketball-game'
 const tabs = ['live', 'players', 'odds', 'analysis'] as const
 type Tab = (typeof tabs)[number]
 const defaultCompanyId = 2
+const steps = ['tab']
 
 function GameClock({ game }: { game: BasketballGame }) {
   const t = useT('scores')
@@ -37,7 +38,7 @@ function GameClock({ game }: { game: BasketballGame }) {
 /** A basketball match: quarters, lead, plays, players, prices, what was before. */
 export function BasketballMatch({ id }: { id: number }) {
   const t = useT('scores')
-  const [params, setParams] = useSearchParams()
+  const [params, setParams] = useAddress(steps)
   const { game, isFailed, isBehind, reload, change } = useBasketballGame(id)
   const feed = useFeedState().state
   const isSpoilerFree = useSpoilerFree()
@@ -68,7 +69,7 @@ export function BasketballMatch({ id }: { id: number }) {
     const changed = new URLSearchParams(params)
     if (next === 'live') changed.delete('tab')
     else changed.set('tab', next)
-    setParams(changed, { replace: true })
+    setParams(changed)
   }
   const hasAside = !isHidden && (tab === 'live' || tab === 'odds')
   const rankOf = (rank: number) => (rank > 0 ? t('detail.rank', { rank }) : undefined)

@@ -51,7 +51,7 @@ export function CompetitionHead({ page, route }: { page: CompetitionPage; route:
           <h1>{page.name}</h1>
           <Flag code={page.flag} />
           <span>
-            {page.country} · {t('base.teams', { count: page.teams })}
+            {page.teams > 0 ? `${page.country} · ${t('base.teams', { count: page.teams })}` : page.country}
           </span>
         </div>
         {season ? (

@@ -7,6 +7,7 @@ import { Loaded } from './loaded'
 import { TeamMatches } from './team-view'
 import styles from './team-view.module.css'
 import type { DatabaseRoute } from './use-database-address'
+import { useLeagueNews } from './use-league-news'
 
 function Head({ page, route }: { page: PlayerPage; route: DatabaseRoute }) {
   const t = useT('scores')
@@ -92,6 +93,7 @@ export function PlayerView({ route }: { route: DatabaseRoute }) {
     queryKey: ['scores.player', player],
     queryFn: ({ signal }) => fetchPlayer(player, signal),
   })
+  useLeagueNews(route.sport, query.data ? [query.data.competition.id] : [])
   return (
     <div className={styles.view}>
       <Link className={styles.back} href={route.hrefOf({ player: 0, team: 0 })}>

@@ -60,7 +60,7 @@ export function RegionList({ list, sport, chosen }: { list: readonly Tournament[
     <>
       <Segmented<Sport>
         label={t('sport.label')}
-        className={styles.sports}
+        isBlock
         value={sport}
         onValueChange={(next) => void navigate(`/base-${next}`)}
         options={[

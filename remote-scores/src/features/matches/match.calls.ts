@@ -57,7 +57,7 @@ function namesOf(row: Named, ranks: { home: number; away: number }, isHot: boole
       id: row.competition_id,
       key: row.competition_key,
       name: row[names.league],
-      latinName: row.competition_name_en,
+      letter: letterOf(row[names.league], row.competition_search),
       flag: row.flag,
       colour: row.primary_color,
       isHot,

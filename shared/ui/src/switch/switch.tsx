@@ -1,16 +1,18 @@
-import type { InputHTMLAttributes, Ref } from 'react'
+import type { InputHTMLAttributes, ReactNode, Ref } from 'react'
+import { classNames } from '../class-names'
 import styles from './switch.module.css'
 
-/** Props of {@link Switch}. `label` is spoken; the visible text stands beside it. */
+/** Props of {@link Switch}. `label` is spoken; `children` is the visible text before it, which switches too. */
 export interface SwitchProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'type' | 'size'> {
   label: string
+  children?: ReactNode
   onCheckedChange?: (isOn: boolean) => void
   ref?: Ref<HTMLInputElement>
 }
 
 /** On or off, at once and without a save button. */
-export function Switch({ label, onCheckedChange, ...input }: SwitchProps) {
-  return (
+export function Switch({ label, children, onCheckedChange, className, ...input }: SwitchProps) {
+  const control = (
     <span className={styles.target}>
       <input
         {...input}
@@ -25,5 +27,12 @@ export function Switch({ label, onCheckedChange, ...input }: SwitchProps) {
         }}
       />
     </span>
+  )
+  if (children === undefined) return control
+  return (
+    <label className={classNames(styles.line, className)}>
+      {children}
+      {control}
+    </label>
   )
 }
