@@ -1,6 +1,6 @@
 import { identify } from '../modules/scores/open-data/leagues'
-import { readOpenfootball } from '../modules/scores/open-data/read-openfootball'
 import { OpenDataError } from '../modules/scores/open-data/open-data-error'
+import { readOpenfootball } from '../modules/scores/open-data/read-openfootball'
 import { nothingAsked, readRules } from '../modules/scores/open-data/rules-file'
 import { seasonTableInput } from '../modules/scores/open-data/season-table'
 import { standings, type TableRow } from '../modules/scores/standings/standings'

@@ -71,6 +71,8 @@ const sources = readdirSync(root)
   .filter((file) => /(?<!\.test)\.tsx?$/.test(file))
 
 test('every page changes its query by this rule', () => {
-  const own = sources.filter((file) => /\[[^\]]*,[^\]]*\]\s*=\s*useSearchParams/.test(readFileSync(join(root, file), 'utf8')))
+  const own = sources.filter((file) =>
+    /\[[^\]]*,[^\]]*\]\s*=\s*useSearchParams/.test(readFileSync(join(root, file), 'utf8')),
+  )
   expect(own).toEqual([])
 })

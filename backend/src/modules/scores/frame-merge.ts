@@ -40,5 +40,10 @@ export function mergeFrames(earlier: TopicData, later: TopicData): TopicData | u
     rows.set(row[0], before ? mergeRow(before, row) : row)
   }
   const leagues = new Set([...(earlier.leagues ?? []), ...(later.leagues ?? [])])
-  return { type: later.type, ts: later.ts, m: [...rows.values()], ...(leagues.size > 0 ? { leagues: [...leagues] } : {}) }
+  return {
+    type: later.type,
+    ts: later.ts,
+    m: [...rows.values()],
+    ...(leagues.size > 0 ? { leagues: [...leagues] } : {}),
+  }
 }

@@ -43,7 +43,8 @@ export function createLiveTopics(realtime: Realtime, feed: Feed, watch: FeedWatc
     listeners,
     publish(news: ScoreboardNews, ts: number): void {
       for (const sport of sports) {
-        if (news.deltas[sport].length > 0) send(`match.${sport}`, sport, ts, news.deltas[sport], [...news.leagues[sport]])
+        if (news.deltas[sport].length > 0)
+          send(`match.${sport}`, sport, ts, news.deltas[sport], [...news.leagues[sport]])
         for (const [company, rows] of news.odds[sport]) send(`odds.${sport}.${company}`, sport, ts, rows)
       }
       for (const { sport, delta } of news.details) send(`match.${delta[0]}`, sport, ts, [delta])

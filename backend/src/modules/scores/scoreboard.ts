@@ -115,7 +115,13 @@ export class Scoreboard {
   }
 
   /** The end of a match moves the teams of its league: each match near it that shows their places is told. */
-  #tellRanks(sport: Sport, leagues: ReadonlySet<number>, now: number, news: ScoreboardNews, listeners: Listeners): void {
+  #tellRanks(
+    sport: Sport,
+    leagues: ReadonlySet<number>,
+    now: number,
+    news: ScoreboardNews,
+    listeners: Listeners,
+  ): void {
     const rows = new Map(news.deltas[sport].map((delta) => [delta[0], delta]))
     for (const { id, competitionId, home, away } of this.#feed.fixtures(sport, now - rankedS, now + rankedS)) {
       if (!leagues.has(competitionId)) continue

@@ -27,7 +27,14 @@ test('CONT-05 a match that ended early stands behind those to come, and other re
     row('news', 8),
     row('match', 5, 10),
   ]
-  expect(inMatchOrder(rows, stateOf).map(({ ref }) => ref)).toEqual(
-    ['match-2', 'team-9', 'match-4', 'match-3', 'match-1', 'match-5', 'news-8', 'match-6'],
-  )
+  expect(inMatchOrder(rows, stateOf).map(({ ref }) => ref)).toEqual([
+    'match-2',
+    'team-9',
+    'match-4',
+    'match-3',
+    'match-1',
+    'match-5',
+    'news-8',
+    'match-6',
+  ])
 })

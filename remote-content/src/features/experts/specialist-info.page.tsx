@@ -1,5 +1,5 @@
 import { compactNumber, useT } from '@pitchside/i18n'
-import { useQuery, useSearchParams } from '@pitchside/platform'
+import { useAddress, useQuery } from '@pitchside/platform'
 import { Avatar, Card, Level, Skeleton, Tabs } from '@pitchside/ui'
 import page from '../frame/page.module.css'
 import { PageState } from '../frame/page-state'

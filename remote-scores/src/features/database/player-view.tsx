@@ -1,7 +1,6 @@
 import { useT } from '@pitchside/i18n'
 import { useQuery } from '@pitchside/platform'
-import { Avatar, Card, Crest, Link, Skeleton, Table, Td, Th, Tr } from '@pitchside/ui'
-import { Flag } from '../matches/flag'
+import { Avatar, Card, Crest, Flag, Link, Skeleton, Table, Td, Th, Tr } from '@pitchside/ui'
 import { fetchPlayer, type PlayerPage } from './database.calls'
 import { Loaded } from './loaded'
 import { TeamMatches } from './team-view'

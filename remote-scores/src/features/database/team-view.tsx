@@ -1,7 +1,6 @@
 import { formatDate, useT } from '@pitchside/i18n'
 import { useQuery } from '@pitchside/platform'
-import { Card, Crest, Link, Select, Skeleton } from '@pitchside/ui'
-import { Flag } from '../matches/flag'
+import { Card, Crest, Flag, Link, Select, Skeleton } from '@pitchside/ui'
 import { FormMarks } from '../matches/form-marks'
 import { fetchTeam, type SeasonMatch, type TeamPage } from './database.calls'
 import { FixtureLine } from './fixture-line'

@@ -1,7 +1,6 @@
 import { clockTime, formatDate, useT } from '@pitchside/i18n'
 import { keepPreviousData, useAddress, useQuery } from '@pitchside/platform'
-import { Crest, classNames, Pagination, Skeleton, StateBox } from '@pitchside/ui'
-import { Flag } from '../matches/flag'
+import { Crest, classNames, Flag, Pagination, Skeleton, StateBox } from '@pitchside/ui'
 import { type Foresight, fetchForesights } from './foresight.calls'
 import styles from './foresight.module.css'
 import { ForesightView } from './foresight-view'

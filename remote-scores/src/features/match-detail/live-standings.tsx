@@ -150,12 +150,7 @@ export function LiveStandings({
       title={`${table.data.name} ${table.data.label}`}
       actions={
         hasRunning ? (
-          <Switch
-            className={styles.switch}
-            label={t('match.table.live')}
-            checked={isLive}
-            onCheckedChange={setLive}
-          >
+          <Switch className={styles.switch} label={t('match.table.live')} checked={isLive} onCheckedChange={setLive}>
             {t('match.table.live')}
           </Switch>
         ) : undefined

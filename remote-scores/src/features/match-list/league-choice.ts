@@ -33,8 +33,7 @@ function bundled(leagues: readonly DayLeague[], keyOf: (league: Competition) => 
 }
 
 /** Under the letters of their names. */
-export const leagueLetters = (leagues: readonly DayLeague[]): LeagueBundle[] =>
-  bundled(leagues, ({ letter }) => letter)
+export const leagueLetters = (leagues: readonly DayLeague[]): LeagueBundle[] => bundled(leagues, ({ letter }) => letter)
 
 /** Under the flags of their countries. */
 export const leagueCountries = (leagues: readonly DayLeague[]): LeagueBundle[] => bundled(leagues, ({ flag }) => flag)

@@ -38,7 +38,11 @@ export function Segmented<Value extends string>({
     options.find((option) => option.value === value && !option.isDisabled) ??
     options.find((option) => !option.isDisabled)
   return (
-    <fieldset className={classNames(styles.group, isBlock && styles.block, className)} aria-label={label} onKeyDown={moveAlong}>
+    <fieldset
+      className={classNames(styles.group, isBlock && styles.block, className)}
+      aria-label={label}
+      onKeyDown={moveAlong}
+    >
       {options.map((option) => (
         <button
           key={option.value}

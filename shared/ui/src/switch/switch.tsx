@@ -1,4 +1,4 @@
-import type { InputHTMLAttributes, ReactNode, Ref } from 'react'
+import { type InputHTMLAttributes, type ReactNode, type Ref, useId } from 'react'
 import { classNames } from '../class-names'
 import styles from './switch.module.css'
 
@@ -12,9 +12,11 @@ export interface SwitchProps extends Omit<InputHTMLAttributes<HTMLInputElement>,
 
 /** On or off, at once and without a save button. */
 export function Switch({ label, children, onCheckedChange, className, ...input }: SwitchProps) {
+  const id = useId()
   const control = (
     <span className={styles.target}>
       <input
+        id={id}
         {...input}
         type="checkbox"
         role="switch"
@@ -30,7 +32,7 @@ export function Switch({ label, children, onCheckedChange, className, ...input }
   )
   if (children === undefined) return control
   return (
-    <label className={classNames(styles.line, className)}>
+    <label className={classNames(styles.line, className)} htmlFor={input.id ?? id}>
       {children}
       {control}
     </label>
