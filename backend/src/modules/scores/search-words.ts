@@ -30,3 +30,10 @@ export function searchWords(names: Names): string {
   known.set(key, text)
   return text
 }
+
+/** The letter a name stands under in its language, a Chinese one by its pinyin; `#` for the rest. */
+export function letterOf(names: Names, language: keyof Names): string {
+  const shown = hasHan(names[language].charAt(0)) ? searchWords(names) : names[language]
+  const letter = shown.normalize('NFD').charAt(0).replace('Đ', 'D').toUpperCase()
+  return /^[A-Z]$/.test(letter) ? letter : '#'
+}

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react'
 import { classNames } from '../class-names'
-import { flagDrawing } from '../flag/flag'
+import { LateFlag } from '../flag/flag-pieces'
 import styles from './crest.module.css'
 import { type CrestRecipe, crestFields, crestOutlines, inkOn, recipeFor } from './crest-recipe'
 import { drawnCrest } from './drawn-crests'
@@ -57,7 +57,7 @@ function drawingOf({ letters, first, second, field, shape, letterColour }: Crest
 const flagOf = (code: string) => (
   <>
     <svg className={styles.flag} x="2" y="7" width="36" height="26" viewBox="0 0 18 13" aria-hidden="true">
-      {flagDrawing(code)}
+      <LateFlag code={code} />
     </svg>
     <rect className={styles.keyline} x="2" y="7" width="36" height="26" rx="3" fill="none" />
   </>

@@ -1,5 +1,6 @@
 /** A piece of a flag on a field of 18 x 13. */
 export type FlagPiece = readonly [fill: string, path: string]
+export type FlagArt = Readonly<Record<string, readonly FlagPiece[]>>
 
 const round = (value: number): number => Math.round(value * 100) / 100
 
@@ -55,7 +56,7 @@ const jack: FlagPiece[] = [
 ]
 
 /** Flags of countries and of what stands for one, by their codes. */
-export const flagArt: Readonly<Record<string, readonly FlagPiece[]>> = {
+export const flagArt: FlagArt = {
   ar: [...h('#74acdf #fff #74acdf'), ['#f6b40e', disc(9, 6.5, 1.5)]],
   at: h('#ed2939 #fff #ed2939'),
   au: [
@@ -187,10 +188,7 @@ export const flagArt: Readonly<Record<string, readonly FlagPiece[]>> = {
   py: [...h('#d52b1e #fff #0038a8'), ['#009b3a', ring(9, 6.5, 1.7, 0.4)], ['#fedf00', star(9, 6.5, 0.9)]],
   qa: [...plain('#8d1b3d'), ['#fff', `M0 0h5.500${'l2 .72-2 .72'.repeat(9)}V13H0z`]],
   rs: [...h('#c6363c #0c4076 #fff'), ['#fff', box(4.6, 3.4, 3, 4)], ['#c6363c', box(5, 3.8, 2.2, 3.2)]],
-  sa: [
-    ...plain('#006c35'),
-    ['#fff', `${box(4.4, 3.6, 9.2, 1)}${box(5.4, 5.2, 7.2, 0.9)}M4 8.4h9.4l.9.4-.9.4H4z`],
-  ],
+  sa: [...plain('#006c35'), ['#fff', `${box(4.4, 3.6, 9.2, 1)}${box(5.4, 5.2, 7.2, 0.9)}M4 8.4h9.4l.9.4-.9.4H4z`]],
   se: [...plain('#006aa7'), cross('#fecc00', 2.4)],
   sn: [...v('#00853f #fdef42 #e31b23'), ['#00853f', star(9, 6.5, 2)]],
   th: h('#a51931 #f4f5f8 #2d2a4a*2 #f4f5f8 #a51931'),
