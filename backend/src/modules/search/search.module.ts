@@ -6,14 +6,14 @@ import type { Users } from '../account/account.module'
 import { createHotWords } from './hot-words.service'
 import { indexQueries } from './index.queries'
 import { createIndexer } from './indexer.service'
+import type { StateOf } from './match-order.rules'
 import { type RoomsByNumber, searchCalls } from './search.routes'
 import { createSearchService } from './search.service'
-import type { MatchStanding } from './search-wire'
 import { noSubjects, type Subjects, subjectSource } from './sources/subjects.source'
 import { type TableWords, tableSources } from './sources/table-sources'
 
+export type { MatchStanding } from './match-order.rules'
 export type { SearchDocument, Words } from './search-document'
-export type { MatchStanding } from './search-wire'
 export type { Subjects } from './sources/subjects.source'
 
 /** What the search asks of other modules. */
@@ -21,7 +21,7 @@ export interface SearchPorts extends TableWords {
   users: Pick<Users, 'factsOf' | 'levelOf'>
   rooms: RoomsByNumber
   subjects: Subjects
-  stateOf(matchId: number): MatchStanding | undefined
+  stateOf: StateOf
 }
 
 /** What other modules may ask of the search. */
@@ -53,7 +53,7 @@ export function createSearchModule(kernel: Kernel, ports: SearchPorts): SearchMo
   const sources = [...tableSources(ports), subjects]
   const indexer = createIndexer(db, sources)
   const hotWords = createHotWords({ db, clock, limiter })
-  const search = createSearchService({ db, clock })
+  const search = createSearchService({ db, clock, stateOf: ports.stateOf })
 
   async function lookAtSubjects(): Promise<void> {
     const changed = subjects.changed(await indexQueries.known(db, subjects.name))

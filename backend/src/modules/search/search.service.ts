@@ -1,5 +1,6 @@
 import type { Db } from '../../db/db'
 import type { Clock } from '../../kernel/clock'
+import { inMatchOrder, type StateOf } from './match-order.rules'
 import { writtenAs } from './pinyin.rules'
 import { corrected, popularOnly, readQuery, type SearchQuery, sideBySide, steps, withoutEach } from './query.rules'
 import { type FoundRow, type SearchAsk, searchQueries } from './search.queries'
@@ -41,7 +42,7 @@ function written(typed: SearchQuery, { text }: SearchQuery, rows: readonly Found
 const nothing = (query: SearchQuery): Found => ({ query, rows: [], correction: undefined })
 
 /** Looks things up; who asks and how results travel is the routes' business. */
-export function createSearchService({ db, clock }: { db: Db; clock: Clock }) {
+export function createSearchService({ db, clock, stateOf }: { db: Db; clock: Clock; stateOf: StateOf }) {
   /**
    * All that answers the query; where that is more than anybody turns through, the whole names and the most popular of
    * it, which is what would stand in front.
@@ -56,13 +57,13 @@ export function createSearchService({ db, clock }: { db: Db; clock: Clock }) {
     const lookFrom = (step: number) => look({ ...ask, popular: within(popularOnly(query, step)) })
     let rows = await lookFrom(steps[0])
     // Nothing at all, or nothing that many know: the last step has everything.
-    if (rows.length === 0) return lookFrom(0)
+    if (rows.length === 0) return inMatchOrder(await lookFrom(0), stateOf)
     for (const step of steps.slice(1)) {
       const [first] = rows
       if (!first?.isMany || first.looked >= Math.max(needed, enough)) break
       rows = await lookFrom(step)
     }
-    return rows
+    return inMatchOrder(rows, stateOf)
   }
 
   /** The same with mistyped words put right; undefined: there is nothing to put right. */

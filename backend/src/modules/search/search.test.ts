@@ -37,6 +37,9 @@ const found = async (name: string, language: 'zh' | 'en' | 'vi' = 'zh') => {
   ]
 }
 
+/** Running, to come, over. */
+const turnOf = (stage: number | undefined) => [1, 0, 2][stage ?? 2] ?? 2
+
 describe('CONT-05 what is typed finds what is meant', () => {
   test.each([
     // what is typed, language, what must be found
@@ -110,6 +113,25 @@ describe('CONT-05 what is typed finds what is meant', () => {
     expect(list[0]).toMatchObject({ kind: 'team', title: '曼联', title_ranges: [[0, 2]] })
     expect((await overview('阿森纳')).list[0]).toMatchObject({ kind: 'team', title: '阿森纳' })
   })
+
+  test.each(['阿森纳', '英超'])(
+    'CONT-05 matches of %s: running ones, then those to come by their time, then the latest results',
+    async (name) => {
+      const { data } = await site.ok('searchHits', { name, kind: 'match' }, from())
+      const { list } = await overview(name)
+      for (const matches of [data, list.filter(({ kind }) => kind === 'match')]) {
+        expect(matches.length).toBeGreaterThan(3)
+        const stages = matches.map(({ status_type }) => status_type)
+        expect(stages).toEqual(stages.toSorted((a, b) => turnOf(a) - turnOf(b)))
+        const times = (stage: number) =>
+          matches.filter(({ status_type }) => status_type === stage).map(({ addtime = 0 }) => addtime)
+        expect(times(0)).toEqual(times(0).toSorted((a, b) => a - b))
+        expect(times(2)).toEqual(times(2).toSorted((a, b) => b - a))
+      }
+      const next = data.filter(({ status_type }) => status_type === 0)
+      expect(next[0]?.addtime).toBeLessThan(site.clock.now() / 1_000 + 2 * 86_400)
+    },
+  )
 
   test('CONT-05 highlights are ranges, of sounds too', async () => {
     const { list } = await overview('huren')

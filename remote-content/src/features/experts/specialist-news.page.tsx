@@ -1,5 +1,5 @@
 import { useT } from '@pitchside/i18n'
-import { useSearchParams } from '@pitchside/platform'
+import { useAddress } from '@pitchside/platform'
 import { usePageName } from '@pitchside/remote-kit'
 import { Avatar, ChipGroup, Skeleton, VisuallyHidden } from '@pitchside/ui'
 import { ContentTabs } from '../frame/content-tabs'
@@ -13,11 +13,12 @@ import classes from './experts.module.css'
 import { useExperts } from './use-experts'
 
 const everybody = 'all'
+const steps = ['id']
 
 /** Articles of experts: of all who write, or of one of them. */
 export default function SpecialistNewsPage() {
   const t = useT('content')
-  const [params, setParams] = useSearchParams()
+  const [params, setParams] = useAddress(steps)
   const { rows, isPending, isError, refetch } = useExperts({ onlyWriters: true })
   const chosen = rows.find(({ id }) => id === Number(params.get('id')))
   usePageName(chosen?.nickname)
@@ -45,7 +46,7 @@ export default function SpecialistNewsPage() {
                 })),
               ]}
               value={[chosen ? String(chosen.id) : everybody]}
-              onValueChange={([next]) => setParams(next && next !== everybody ? { id: next } : {}, { replace: true })}
+              onValueChange={([next]) => setParams(next && next !== everybody ? { id: next } : {})}
             />
           ) : undefined}
           {rows.length > 0 ? (

@@ -1,5 +1,5 @@
 import { useT } from '@pitchside/i18n'
-import { useNavigate, useQuery, useSearchParams } from '@pitchside/platform'
+import { useAddress, useNavigate, useQuery } from '@pitchside/platform'
 import { Button, ChipGroup, VisuallyHidden } from '@pitchside/ui'
 import { SideAdvertisement } from '../banners/side-advertisement'
 import { CircleColumn } from '../circles/circle-column'
@@ -15,6 +15,8 @@ import { NewsList } from './news-list'
 import { mosaicTiles, NewsMosaic } from './news-mosaic'
 import { useHeadlines } from './use-headlines'
 
+const steps = ['cid']
+
 /** What is picked for everybody; of a category its newest stories, where the list below has others. */
 function tilesOf({ banner, rows }: Pick<ReturnType<typeof useHeadlines>, 'banner' | 'rows'>, categoryId: number) {
   if (categoryId === allCategories) return banner.slice(0, mosaicTiles)
@@ -24,7 +26,7 @@ function tilesOf({ banner, rows }: Pick<ReturnType<typeof useHeadlines>, 'banner
 /** News: picked stories, the list by category and order (both in the address), circles and the hot list. */
 export default function NewsPage() {
   const t = useT('content')
-  const [params, setParams] = useSearchParams()
+  const [params, setParams] = useAddress(steps)
   const categoryId = Number(params.get('cid') ?? allCategories) || allCategories
   const order: HeadlineOrder = params.get('order') === 'read' ? 'read' : 'newest'
   const navigate = useNavigate()
@@ -35,13 +37,10 @@ export default function NewsPage() {
   useKeptScroll(!list.isPending && !picked.isPending)
   const change = (next: { categoryId?: number; order?: HeadlineOrder }) => {
     const asked = { categoryId, order, ...next }
-    setParams(
-      {
-        ...(asked.categoryId === allCategories ? {} : { cid: String(asked.categoryId) }),
-        ...(asked.order === 'read' ? { order: 'read' } : {}),
-      },
-      { replace: true, preventScrollReset: true },
-    )
+    setParams({
+      ...(asked.categoryId === allCategories ? {} : { cid: String(asked.categoryId) }),
+      ...(asked.order === 'read' ? { order: 'read' } : {}),
+    })
   }
   const tiles = tilesOf(picked, categoryId)
   const hiddenIds = new Set(order === 'newest' ? tiles.map(({ id }) => id) : [])

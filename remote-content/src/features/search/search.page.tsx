@@ -1,6 +1,6 @@
 import { searchable } from '@pitchside/contract'
 import { useT } from '@pitchside/i18n'
-import { keepPreviousData, useQuery, useSearchParams } from '@pitchside/platform'
+import { keepPreviousData, useAddress, useQuery } from '@pitchside/platform'
 import { usePageName } from '@pitchside/remote-kit'
 import { SearchField, Tabs } from '@pitchside/ui'
 import { useEffect, useState } from 'react'
@@ -87,14 +87,16 @@ function Results({ name, tab, onTab }: { name: string; tab: Tab; onTab: (tab: Ta
   )
 }
 
+const steps = ['name', 'tab']
+
 /** Results of `?name=`: the best of all, or one kind without end. */
 export default function SearchPage() {
   const t = useT('content')
-  const [params, setParams] = useSearchParams()
+  const [params, setParams] = useAddress(steps)
   const name = searchable((params.get('name') ?? '').trim())
   const asked = params.get('tab')
   const tab: Tab = isTab(asked) ? asked : 'all'
-  const show = (next: Tab) => setParams(next === 'all' ? { name } : { name, tab: next }, { replace: true })
+  const show = (next: Tab) => setParams(next === 'all' ? { name } : { name, tab: next })
   const heading = name ? t('find.title', { name }) : t('title.search')
   usePageName(heading)
   return (

@@ -1,7 +1,7 @@
 import { useT } from '@pitchside/i18n'
-import { useQuery, useSearchParams } from '@pitchside/platform'
+import { useAddress, useQuery } from '@pitchside/platform'
 import { Slot, usePageName } from '@pitchside/remote-kit'
-import { Banner, Button, Card, Skeleton, Tabs } from '@pitchside/ui'
+import { Banner, Button, Card, Flag, Skeleton, Tabs } from '@pitchside/ui'
 import { useState } from 'react'
 import { toggleFollowed } from '../duel/collect'
 import { DuelHeader } from '../duel/duel-header'
@@ -10,7 +10,6 @@ import { PriceView } from '../duel/price-view'
 import { SpoilerGuard } from '../duel/spoiler-guard'
 import { ChanceBar } from '../match-detail/chance-bar'
 import { useFeedState } from '../match-list/use-feed-state'
-import { Flag } from '../matches/flag'
 import { groupOf } from '../matches/match'
 import { useClockLabel } from '../matches/match-clock'
 import { titleOf } from '../matches/match-title'
@@ -29,6 +28,7 @@ import { useBasketballGame } from './use-basketball-game'
 const tabs = ['live', 'players', 'odds', 'analysis'] as const
 type Tab = (typeof tabs)[number]
 const defaultCompanyId = 2
+const steps = ['tab']
 
 function GameClock({ game }: { game: BasketballGame }) {
   const t = useT('scores')
@@ -39,7 +39,7 @@ function GameClock({ game }: { game: BasketballGame }) {
 /** A basketball match: quarters, lead, plays, players, prices, what was before. */
 export function BasketballMatch({ id }: { id: number }) {
   const t = useT('scores')
-  const [params, setParams] = useSearchParams()
+  const [params, setParams] = useAddress(steps)
   const { game, isFailed, error, isBehind, reload, change } = useBasketballGame(id)
   const feed = useFeedState().state
   const isSpoilerFree = useSpoilerFree()
@@ -71,7 +71,7 @@ export function BasketballMatch({ id }: { id: number }) {
     const changed = new URLSearchParams(params)
     if (next === 'live') changed.delete('tab')
     else changed.set('tab', next)
-    setParams(changed, { replace: true })
+    setParams(changed)
   }
   const hasAside = !isHidden && tab === 'live'
   const rankOf = (rank: number) => (rank > 0 ? t('detail.rank', { rank }) : undefined)

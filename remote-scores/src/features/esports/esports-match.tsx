@@ -1,5 +1,5 @@
 import { useT } from '@pitchside/i18n'
-import { Link, useSearchParams } from '@pitchside/platform'
+import { Link, useAddress } from '@pitchside/platform'
 import { usePageName } from '@pitchside/remote-kit'
 import { Banner, Card, Skeleton, Tabs } from '@pitchside/ui'
 import { useState } from 'react'
@@ -23,11 +23,12 @@ import { useSeries } from './use-series'
 const tabs = ['games', 'odds', 'history'] as const
 type Tab = (typeof tabs)[number]
 const defaultCompanyId = 2
+const steps = ['tab']
 
 /** An esports match: its games, prices, and what was before. */
 export function EsportsMatch({ id }: { id: number }) {
   const t = useT('scores')
-  const [params, setParams] = useSearchParams()
+  const [params, setParams] = useAddress(steps)
   const [companyId, setCompanyId] = useState(defaultCompanyId)
   const { detail, isFailed, error, isBehind, reload, change } = useSeries(id, companyId)
   const feed = useFeedState().state
@@ -61,7 +62,7 @@ export function EsportsMatch({ id }: { id: number }) {
     const changed = new URLSearchParams(params)
     if (next === 'games') changed.delete('tab')
     else changed.set('tab', next)
-    setParams(changed, { replace: true })
+    setParams(changed)
   }
   return (
     <>

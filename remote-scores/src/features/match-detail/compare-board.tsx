@@ -1,5 +1,5 @@
 import { useT } from '@pitchside/i18n'
-import { useQuery, useSearchParams } from '@pitchside/platform'
+import { useAddress, useQuery } from '@pitchside/platform'
 import { usePageName } from '@pitchside/remote-kit'
 import { Button, Card, Select, StateBox } from '@pitchside/ui'
 import { dateKey, defaultCompanyId } from '../match-list/list-address'
@@ -8,6 +8,8 @@ import { fetchDay } from '../matches/match.calls'
 import { type ComparePanel, compareParams, leastCompared, mostCompared, panelsOf } from './compare-address'
 import styles from './compare-board.module.css'
 import { ComparePanelView } from './compare-panel'
+
+const steps = ['compare', 'tabs']
 
 /** Running matches first, then the big ones of the day. */
 const interest = (match: Match) => (groupOf(match) === 'live' ? 0 : 2) + (match.competition.isHot ? 0 : 1)
@@ -43,16 +45,17 @@ function AddMatch({ panels, onAdd }: { panels: readonly ComparePanel[]; onAdd: (
 /** Two to six matches side by side; each panel keeps its own view, and the address keeps them all. */
 export function CompareBoard() {
   const t = useT('scores')
-  const [params, setParams] = useSearchParams()
+  const [params, setParams] = useAddress(steps)
   usePageName(t('match.compare.title'))
   const panels = panelsOf(params)
-  const show = (next: readonly ComparePanel[]) =>
-    setParams(compareParams(next), { replace: true, preventScrollReset: true })
+  const show = (next: readonly ComparePanel[]) => setParams(compareParams(next))
   return (
     <>
       <header className={styles.head}>
         <h1>{t('match.compare.title')}</h1>
-        <span>{t('match.compare.about', { count: panels.length, most: mostCompared })}</span>
+        {panels.length > 0 ? (
+          <span>{t('match.compare.about', { count: panels.length, most: mostCompared })}</span>
+        ) : undefined}
         <span className={styles.tools}>
           {panels.length < mostCompared ? (
             <AddMatch panels={panels} onAdd={(id) => show([...panels, { id, tab: 'events' }])} />

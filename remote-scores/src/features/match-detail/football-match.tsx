@@ -1,5 +1,5 @@
 import { useT } from '@pitchside/i18n'
-import { useSearchParams } from '@pitchside/platform'
+import { useAddress } from '@pitchside/platform'
 import { usePageName } from '@pitchside/remote-kit'
 import { Button, Card, classNames, Icon, Skeleton, StateBox, Tabs } from '@pitchside/ui'
 import { useEffect, useState } from 'react'
@@ -26,25 +26,23 @@ import { type ReplayControl, useReplay } from './use-replay'
 /** Views that say nothing about the score. */
 const harmless: ReadonlySet<MatchTab> = new Set(['lineup', 'h2h', 'rooms'])
 const addressAfterMs = 400
+const steps = ['tab']
 
 /** The minute of the replay stands in the address, once it rests. */
 function useReplayAddress(control: ReplayControl): void {
-  const [params, setParams] = useSearchParams()
+  const [params, setParams] = useAddress(steps)
   const wanted = control.isOpen ? String(control.frame) : null
   const current = params.get('at')
   useEffect(() => {
     if (wanted === current || (control.isOpen && !control.replay)) return undefined
     const timer = setTimeout(
       () =>
-        setParams(
-          (before) => {
-            const next = new URLSearchParams(before)
-            if (wanted === null) next.delete('at')
-            else next.set('at', wanted)
-            return next
-          },
-          { replace: true, preventScrollReset: true },
-        ),
+        setParams((before) => {
+          const next = new URLSearchParams(before)
+          if (wanted === null) next.delete('at')
+          else next.set('at', wanted)
+          return next
+        }),
       addressAfterMs,
     )
     return () => clearTimeout(timer)
@@ -119,7 +117,7 @@ function Covered({ onShow, onReplay }: { onShow: () => void; onReplay: (() => vo
 /** A football match, kept up to date while it runs. */
 export function FootballMatch({ id }: { id: number }) {
   const t = useT('scores')
-  const [params, setParams] = useSearchParams()
+  const [params, setParams] = useAddress(steps)
   const tab = tabOf(params.get('tab'))
   const start = params.get('at')
   const { match, detail, store, isFailed, error, isStale, heardAtMs, reload } = useMatchDetail(id)
@@ -133,15 +131,12 @@ export function FootballMatch({ id }: { id: number }) {
   const isHidden = isSpoilerFree && !isRevealed && group !== 'upcoming' && !control.isOpen
   usePageName(match && titleOf(match, scoreOf(match), group, isHidden || control.isOpen, t('versus')))
   const onTab = (next: MatchTab) =>
-    setParams(
-      (before) => {
-        const address = new URLSearchParams(before)
-        if (next === 'events') address.delete('tab')
-        else address.set('tab', next)
-        return address
-      },
-      { replace: true, preventScrollReset: true },
-    )
+    setParams((before) => {
+      const address = new URLSearchParams(before)
+      if (next === 'events') address.delete('tab')
+      else address.set('tab', next)
+      return address
+    })
   if (isFailed)
     return (
       <NotLoaded
