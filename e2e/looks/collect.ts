@@ -9,7 +9,8 @@ export function collect(): Seen {
   const isShown = (element: Element) =>
     element.checkVisibility({ opacityProperty: true, visibilityProperty: true, contentVisibilityAuto: true })
   const nameOf = (element: Element) => {
-    const named = element.getAttribute('data-testid') ?? element.classList[0]
+    // Of a class its own name: the rest of it is the build's.
+    const named = element.classList[0]?.replace(/_[\w-]{6}$/, '')
     return element.localName + (named ? `.${named}` : '')
   }
   const whereOf = (element: Element) => {
@@ -127,9 +128,9 @@ export function collect(): Seen {
   const cardOf = (element: Element): Thing | undefined => {
     for (let at: Element | null = element; at && at !== document.body; at = at.parentElement) {
       const style = getComputedStyle(at)
-      if (at !== element && style.backgroundColor !== 'rgba(0, 0, 0, 0)' && style.display !== 'inline') return thing(at)
-      if (style.position === 'absolute' || style.position === 'fixed' || style.position === 'sticky') return undefined
       if (/auto|scroll/.test(style.overflow) || style.transform !== 'none') return undefined
+      if (at !== element && style.backgroundColor !== 'rgba(0, 0, 0, 0)' && style.display !== 'inline') return thing(at)
+      if (/absolute|fixed|sticky/.test(style.position)) return undefined
     }
     return undefined
   }

@@ -16,7 +16,14 @@ export interface MetFault extends Fault {
 }
 
 /** What looks like a fault and is none. */
-export const exceptions: readonly Exception[] = []
+export const exceptions: readonly Exception[] = [
+  {
+    judge: 'out-of-card',
+    shot: '',
+    where: 'div.box > input',
+    why: 'the search of a narrow header is folded to its icon, which hides the field until it is focused',
+  },
+]
 
 const excuses = ({ judge, shot, where }: Exception, fault: MetFault) =>
   fault.judge === judge && fault.shot.startsWith(shot) && fault.where.includes(where)

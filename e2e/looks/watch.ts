@@ -30,7 +30,9 @@ function keep(): void {
       const [source] = entry.sources
       const element = source?.node instanceof Element ? source.node : source?.node?.parentElement
       const remote = element?.closest('[data-remote]')?.getAttribute('data-remote')
-      const name = element && element.localName + (element.classList[0] ? `.${element.classList[0]}` : '')
+      const name =
+        element &&
+        element.localName + (element.classList[0] ? `.${element.classList[0].replace(/_[\w-]{6}$/, '')}` : '')
       const { left = 0, top = 0, width = 0, height = 0 } = source?.currentRect ?? {}
       const where = [remote, name].filter(Boolean).join(' > ') || 'gone'
       shifts.push({ where, value: entry.value, box: { left, top, width, height } })

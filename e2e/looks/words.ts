@@ -5,8 +5,12 @@ import type { Words } from './judges/foreign-words'
 
 const root = path.resolve(import.meta.dirname, '../..')
 
-/** Shorter ones, like "VS" or "OK", are a word of every language. */
-const shortest: Record<Language, number> = { zh: 2, en: 4, vi: 4 }
+/** Shorter ones, like "VS" or "OK", are a word of every language; so is what Chinese texts say in Latin letters. */
+const isOwn: Record<Language, (text: string) => boolean> = {
+  zh: (text) => text.length > 1 && /\p{Script=Han}/u.test(text),
+  en: (text) => text.length > 3,
+  vi: (text) => text.length > 3,
+}
 
 function valuesOf(texts: unknown): string[] {
   if (typeof texts === 'string') return [texts]
@@ -21,6 +25,6 @@ export function siteWords(): Words {
   const wordsIn = (language: Language) =>
     folders
       .flatMap((folder) => valuesOf(JSON.parse(readFileSync(path.join(folder, `${language}.json`), 'utf8'))))
-      .filter((text) => text.length >= shortest[language] && !text.includes('{'))
+      .filter((text) => isOwn[language](text) && !text.includes('{'))
   return { zh: new Set(wordsIn('zh')), en: new Set(wordsIn('en')), vi: new Set(wordsIn('vi')) }
 }
