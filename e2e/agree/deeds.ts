@@ -44,7 +44,7 @@ export const deeds: readonly Deed[] = [
   },
   {
     name: 'a check-in and a follower',
-    moves: ['balance of diamonds', 'followers of an anchor', 'own followers', 'followers of an expert'],
+    moves: ['balance of diamonds', 'followers of an anchor', 'own followers', 'listed followers'],
     happen: async ({ address }, known) => {
       const { token } = await known('rich')
       const { id, is_sign } = await call(address, 'getSignTasks', {}, token)

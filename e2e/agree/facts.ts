@@ -49,7 +49,12 @@ export const facts: readonly Fact[] = [
     name: 'score of a match',
     subjects: runningMatches,
     places: [
-      { page: '/football', at: '[data-row="{id}"] [class*="score_"]', find: '(\\d+) - (\\d+)' },
+      {
+        page: '/football?tab=live',
+        at: '[data-row="{id}"] [class*="score_"]',
+        find: '(\\d+) - (\\d+)',
+        isPartial: true,
+      },
       { page: '/score-detail?type=football&id={id}', at: 'main h1', find: '(\\d+) 比 (\\d+)' },
       { page: '/score-detail?type=football&id={id}', at: 'main header [class*="score_"]', find: '(\\d+) ?– ?(\\d+)' },
       { page: '/score-detail?type=football&id={id}', at: 'title', find: '^(\\d+)-(\\d+) ' },
@@ -65,7 +70,7 @@ export const facts: readonly Fact[] = [
     name: 'rank of a team',
     subjects: runningMatches,
     places: [
-      { page: '/football', at: '[data-row="{id}"] [class*="homeSide"] [class*="rank"]' },
+      { page: '/football?tab=live', at: '[data-row="{id}"] [class*="homeSide"] [class*="rank"]', isPartial: true },
       { page: '/score-detail?type=football&id={id}', at: 'main header', find: '排名 (\\d+)' },
       {
         page: '/score-detail?type=football&id={id}&tab=table',
@@ -195,6 +200,31 @@ export const facts: readonly Fact[] = [
       },
       { page: '/search?name={name}', at: 'main a[href$="tab=matches"]:has-text("全部")', find: '(\\d+)' },
       { page: '/search?name={name}&tab=matches', at: 'main a[href*="/score-detail"]', isCount: true },
+    ],
+  },
+  {
+    name: 'members of a circle',
+    subjects: one({ name: 'the first circle', id: 1 }),
+    places: [
+      { page: '/circle', at: 'a[href="/circle-detail?id={id}"]:has([class*="members"])', find: `${number} 成员` },
+      { page: '/circle-detail?id={id}', at: 'main header', find: `${number} 成员` },
+    ],
+  },
+  {
+    name: 'follows of a member',
+    subjects: one({ name: 'the visitor of the demo', id: demo.visitor }),
+    places: [
+      { page: '/member', as: 'visitor', at: 'main dl > div:nth-child(2) dd' },
+      { page: '/member?type=2', as: 'visitor', at: 'main', find: '共关注 (\\d+) 人' },
+      { page: '/persona?id={id}', at: 'main', find: `${number} 关注` },
+    ],
+  },
+  {
+    name: 'listed followers',
+    subjects: one({ name: 'the demo anchor' }),
+    places: [
+      { page: '/member?type=14', as: 'anchor', at: 'main', find: '最近关注的 (\\d+) 位' },
+      { page: '/member?type=14', as: 'anchor', at: 'main ul[aria-label="我的粉丝"] > li', isCount: true },
     ],
   },
 ]
