@@ -124,3 +124,28 @@ describe('CONT-05 hot words', () => {
     expect(counted.map(({ hits }) => hits)).toEqual([4, 1])
   })
 })
+
+test('CONT-01 CONT-05 a story has been read as often in every language, in lists, on its page and in the search', async () => {
+  const { list } = await site.ok('search', { name: '阿森纳' }, from())
+  const found = list.find(({ kind }) => kind === 'news')
+  const versions = await site.db.query<{ id: number; lang: 'zh' | 'en' | 'vi' }>(
+    'select id, lang from headline where story_id = $1 order by id',
+    [found?.id],
+  )
+  expect(versions).toHaveLength(3)
+  const reads = async () => {
+    const hit = (await site.ok('search', { name: '阿森纳' }, from())).list.find(
+      ({ id, kind }) => kind === 'news' && id === found?.id,
+    )
+    const pages: number[] = []
+    for (const { id, lang } of versions)
+      pages.push((await site.ok('getHeadline', { id }, { ip: '10.9.9.9', language: lang })).info.click)
+    return [hit?.num, ...pages]
+  }
+  const [, before] = await reads()
+  // One who reads it in three languages has read it once.
+  expect(await reads()).toEqual([before, before, before, before])
+  await site.ok('getHeadline', { id: versions[1]?.id ?? 0 }, { ip: '10.9.9.8', language: 'en' })
+  const more = (before ?? 0) + 1
+  expect(await reads()).toEqual([more, more, more, more])
+})

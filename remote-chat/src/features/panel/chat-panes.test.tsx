@@ -70,35 +70,6 @@ test('CHAT-01 the list shows name, last message and what is unread; opening read
   stop()
 })
 
-test('CHAT-01 nothing opens by itself: what was not looked at stays unread', async () => {
-  const known = window.matchMedia
-  window.matchMedia = ((query: string) => ({ ...known(query), matches: true })) as typeof known
-  await open()
-  expect(await screen.findByText(texts.panel.choose)).toBeTruthy()
-  expect(unreadOf(chatStore.getState())).toBe(20)
-  window.matchMedia = known
-})
-
-test('CHAT-01 a picture that does not come says so and is asked for again; one nobody can read is not sent', async () => {
-  fireEvent.click(await open())
-  await (await log()).findByText('old 20')
-  const picture = (name: string) => new File(['x'], name, { type: 'image/png' })
-  fireEvent.paste(field(), { clipboardData: { files: [picture('a.png')] } })
-  await waitFor(() => expect(server.messages.at(-1)?.type).toBe('TIMImageElem'))
-  fireEvent.error(await (await log()).findByAltText(texts.preview.image))
-  expect((await log()).getByText(texts.message.pictureLost)).toBeTruthy()
-  fireEvent.click((await log()).getByRole('button', { name: texts.message.pictureAgain }))
-  expect((await log()).getByAltText(texts.preview.image)).toBeTruthy()
-  const told: string[] = []
-  const stop = bus.on('toast.requested', ({ text }) => told.push(text))
-  Object.assign(globalThis, { createImageBitmap: async () => Promise.reject(new Error('no picture')) })
-  fireEvent.paste(field(), { clipboardData: { files: [picture('bad.png')] } })
-  await waitFor(() => expect(told).toEqual([texts.composer.unreadable]))
-  expect(server.uploads).toEqual(['a.png'])
-  Reflect.deleteProperty(globalThis, 'createImageBitmap')
-  stop()
-})
-
 test('CHAT-01 Enter sends, Shift+Enter and Enter of an input method do not, and the button sends too', async () => {
   fireEvent.click(await open())
   await (await log()).findByText('old 20')
