@@ -48,6 +48,41 @@ async function openThread(): Promise<HTMLElement> {
   return log
 }
 
+test('CHAT-01 nothing opens by itself, on a wide screen either: what was not looked at stays unread', async () => {
+  cleanup()
+  const known = window.matchMedia
+  window.matchMedia = ((query: string) => ({ ...known?.(query), matches: true })) as typeof known
+  render(
+    <QueryClientProvider client={new QueryClient()}>
+      <ChatPanes />
+    </QueryClientProvider>,
+  )
+  await screen.findAllByRole('button', { name: /name of 2/ })
+  expect(screen.getByText(texts.panel.choose)).toBeTruthy()
+  expect(unreadOf(chatStore.getState())).toBe(1)
+  window.matchMedia = known
+})
+
+test('CHAT-01 a picture that does not come says so and is asked for again; one nobody can read is not sent', async () => {
+  const log = within(await openThread())
+  const field = () => screen.getByPlaceholderText(texts.composer.placeholder)
+  const picture = (name: string) => new File(['x'], name, { type: 'image/png' })
+  fireEvent.paste(field(), { clipboardData: { files: [picture('a.png')] } })
+  await waitFor(() => expect(server.messages.at(-1)?.type).toBe('TIMImageElem'))
+  fireEvent.error(await log.findByAltText(texts.preview.image))
+  expect(log.getByText(texts.message.pictureLost)).toBeTruthy()
+  fireEvent.click(log.getByRole('button', { name: texts.message.pictureAgain }))
+  expect(log.getByAltText(texts.preview.image)).toBeTruthy()
+  const told: string[] = []
+  const stop = bus.on('toast.requested', ({ text }) => told.push(text))
+  Object.assign(globalThis, { createImageBitmap: async () => Promise.reject(new Error('no picture')) })
+  fireEvent.paste(field(), { clipboardData: { files: [picture('bad.png')] } })
+  await waitFor(() => expect(told).toEqual([texts.composer.unreadable]))
+  expect(server.uploads).toEqual(['a.png'])
+  Reflect.deleteProperty(globalThis, 'createImageBitmap')
+  stop()
+})
+
 test('CHAT-08 whoever is blocked cannot be written to: the thread says so and takes it back', async () => {
   await openThread()
   await act(async () => void (await currentMessaging().addToBlacklist({ userIDList: ['2'] })))
