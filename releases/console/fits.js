@@ -13,8 +13,7 @@ export const problemsOf = (state, one) => known.get(keyOf(state, one))
 const acceptable = ['size-grown']
 
 /** May it go to somebody? Not while it is known to break something. */
-export const fits = (state, one) =>
-  (problemsOf(state, one) ?? []).every(({ reason }) => acceptable.includes(reason))
+export const fits = (state, one) => (problemsOf(state, one) ?? []).every(({ reason }) => acceptable.includes(reason))
 
 /** Asks for what is not known yet; resolves to whether there is something new to show. */
 export async function learnFits(state) {

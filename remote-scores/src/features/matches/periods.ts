@@ -17,8 +17,4 @@ export function begunPeriods(match: {
 
 /** "Q3", "OT", "OT 2". Periods count from 1 and go on after the fourth quarter. */
 export const periodName = (t: Translate, period: number): string =>
-  period <= 4
-    ? t(`quarter.${period}`)
-    : period === 5
-      ? t('quarter.overtime')
-      : `${t('quarter.overtime')} ${period - 4}`
+  period <= 4 ? t(`quarter.${period}`) : period === 5 ? t('quarter.overtime') : `${t('quarter.overtime')} ${period - 4}`
