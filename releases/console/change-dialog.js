@@ -70,9 +70,7 @@ export function askChange({ title, change, builds = [], percents = [], isDanger 
       if (error.reason === 'size-grown') decisions.replaceChildren(tick('size-grown'))
       problems.replaceChildren(
         h('li', { class: 'problems-head' }, t('refused')),
-        ...(error.details ?? [error.message]).map((one, index) =>
-          h('li', index === 0 ? {} : { class: 'fs12 fg3', lang: 'en' }, one),
-        ),
+        ...(error.details ?? [error.message]).map((one) => h('li', {}, one)),
       )
     }
   }

@@ -1,7 +1,6 @@
 // The release console: signs in, shows the state of an environment, and asks again when something changed.
 import { askChange, askDifference } from './change-dialog.js'
 import { alarms, figures } from './figures.js'
-import { fits, learnFits } from './fits.js'
 import { keepFocus } from './focus.js'
 import { matrix } from './matrix.js'
 import { get, h, icon, logo, post, tell, versionOf } from './parts.js'
@@ -46,9 +45,8 @@ const actions = {
 }
 
 function newRelease() {
-  const open = state.packages.filter((one) => one.ready && one.mayChange)
-  const ready = open.filter((one) => fits(state, one))
-  if (ready.length === 0) return tell(t(open.length > 0 ? 'noneFits' : 'noCanary'))
+  const ready = state.packages.filter((one) => one.ready && one.mayChange)
+  if (ready.length === 0) return tell(t('noCanary'))
   const [one] = ready
   const change = {
     verb: 'canary',
@@ -177,7 +175,7 @@ function draw() {
   const chosen =
     state.packages.find((one) => one.name === selected) ??
     state.packages.find((one) => one.canary) ??
-    state.packages.find((one) => one.ready && fits(state, one))
+    state.packages.find((one) => one.ready)
   const giveBack = keepFocus()
   root.replaceChildren(
     h('a', { class: 'skip', href: '#main' }, t('skip')),
@@ -191,8 +189,8 @@ function draw() {
       h(
         'div',
         { class: 'rl' },
-        h('div', { class: 'stack' }, matrix(state, search, { ...actions, selected: chosen?.name }), auditLog(state)),
-        h('aside', { class: 'stack' }, sharePanel(chosen, state, actions), localPanel(state)),
+        matrix(state, search, { ...actions, selected: chosen?.name }),
+        h('aside', { class: 'stack' }, sharePanel(chosen, state, actions), auditLog(state), localPanel(state)),
       ),
     ),
   )
@@ -222,17 +220,12 @@ function follow() {
   events.onmessage = refresh
 }
 
-/** Who is typing keeps the field: it is drawn again by the typing itself. */
-function drawUnlessBusy() {
-  if (state && !document.querySelector('dialog[open]') && document.activeElement?.id !== 'search') draw()
-}
-
 async function refresh() {
   try {
     state = await get('/console/api/state', environment ? { environment } : {})
     follow()
-    drawUnlessBusy()
-    if (await learnFits(state)) drawUnlessBusy()
+    // Who is typing keeps the field: it is drawn again by the typing itself.
+    if (!document.querySelector('dialog[open]') && document.activeElement?.id !== 'search') draw()
   } catch (error) {
     if (error.reason === 'signed-out') showSignIn()
     else tell(error.message, true)

@@ -1,10 +1,8 @@
 // The matrix: one row per module, its versions from old to new, how it does, what can be done.
-import { fits, problemsOf } from './fits.js'
 import { clock, h, icon, percentOf, s, secondsOf, versionOf } from './parts.js'
-import { described, refusalText, t } from './texts.js'
+import { described, t } from './texts.js'
 
-const heads = ['N−2', 'N−1', 'N', 'N+1']
-const columnsBefore = heads.indexOf('N')
+const columns = 4
 
 /** Failures and loads of the last hour of one version. */
 export function rateOf(figures) {
@@ -54,18 +52,15 @@ const cells = {
     ),
 }
 
-/** Versions of a module: what ran before, the stable one always in its column, what comes next after it. */
+/** Versions of a module from old to new, as many as there are columns. */
 function versionCells({ stable, previous, revoked, canary, ready }) {
   const share = canary ? 100 - canary.percent : 100
   const earlier = previous.map((build, index) => (index === 0 ? cells.previous(build) : cells.old(build))).reverse()
-  const before = [...earlier, ...revoked.slice(0, 1).map(cells.revoked)].slice(-columnsBefore)
-  const next = canary ? cells.canary(canary.build, canary.percent) : ready ? cells.ready(ready) : undefined
-  return [
-    ...Array.from({ length: columnsBefore - before.length }, () => undefined),
-    ...before,
-    cells.stable(stable, share),
-    next,
-  ]
+  const all = [...earlier, ...revoked.slice(0, 1).map(cells.revoked), cells.stable(stable, share)]
+  if (canary) all.push(cells.canary(canary.build, canary.percent))
+  else if (ready) all.push(cells.ready(ready))
+  const shown = all.slice(-columns)
+  return [...Array.from({ length: columns - shown.length }, () => undefined), ...shown]
 }
 
 /** Share of failures per minute as a line; the line stands on the bottom when all is well. */
@@ -87,7 +82,7 @@ function sparkline(figures, tone) {
   )
 }
 
-function row(one, state, { onSelect, onGrow, onRollBack, selected }) {
+function row(one, { onSelect, onGrow, onRollBack, selected }) {
   const tone = toneOf(one)
   const figures = one.canary ? one.health.canary : one.health.stable
   const { share } = rateOf(figures)
@@ -138,8 +133,7 @@ function row(one, state, { onSelect, onGrow, onRollBack, selected }) {
               {
                 type: 'button',
                 class: 'btn btn--sm btn--primary',
-                disabled: !one.mayChange || tone === 'bad' || !fits(state, one),
-                title: (problemsOf(state, one) ?? []).map(refusalText).join('\n') || undefined,
+                disabled: !one.mayChange || tone === 'bad',
                 onclick: () => onGrow(one),
               },
               action,
@@ -166,12 +160,7 @@ export function matrix(state, search, handlers) {
   const words = search.trim().toLowerCase()
   const isFound = (one) =>
     [one.name, one.stable, one.canary?.build ?? '', one.ready ?? ''].some((text) => text.toLowerCase().includes(words))
-  const found = state.packages.filter(isFound)
-  const nothing = h(
-    'tr',
-    {},
-    h('td', { colspan: heads.length + 4, class: 'fg3' }, t('nothingFound', { words: search.trim() })),
-  )
+  const heads = ['N−3', 'N−2', 'N−1', 'N'].map((text) => h('th', { scope: 'col' }, text))
   const legend = [cells.stable('', 100), cells.canary('', 25), cells.previous(''), cells.revoked('')]
   ;['stable', 'canary', 'earlier', 'revoked'].forEach((key, index) => {
     const mark = legend[index]
@@ -193,13 +182,17 @@ export function matrix(state, search, handlers) {
             'tr',
             {},
             h('th', { scope: 'col' }, t('module')),
-            heads.map((text) => h('th', { scope: 'col' }, text)),
+            heads,
             h('th', { scope: 'col' }, t('health')),
             h('th', { scope: 'col', class: 'right' }, 'P75'),
             h('th', { scope: 'col', class: 'right' }, t('actions')),
           ),
         ),
-        h('tbody', {}, found.length > 0 ? found.map((one) => row(one, state, handlers)) : nothing),
+        h(
+          'tbody',
+          {},
+          state.packages.filter(isFound).map((one) => row(one, handlers)),
+        ),
       ),
     ),
     h(

@@ -1,5 +1,5 @@
 // Small pieces of the console: elements, icons, calls. Text goes into the page as text, never as HTML.
-import { language, refusalText, t } from './texts.js'
+import { language, t } from './texts.js'
 
 const svgSpace = 'http://www.w3.org/2000/svg'
 
@@ -108,12 +108,11 @@ export function tell(text, isError = false) {
 /** A refusal of the service, in its own words. */
 export class Refused extends Error {
   constructor({ reason, message, details = [], data, page }) {
-    const words = refusalText({ reason, message })
-    super(words)
+    super(message)
     this.reason = reason
     this.data = data
     this.page = page
-    this.details = [words, ...(words === message ? details.slice(1) : details)]
+    this.details = details.length > 0 ? details : [message]
   }
 }
 

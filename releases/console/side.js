@@ -1,9 +1,8 @@
 // Beside the matrix: the share of the chosen module, the audit log, a version of this machine.
 
-import { fits, nextBuild, problemsOf } from './fits.js'
 import { rateOf, toneOf } from './matrix.js'
-import { clock, h, icon, versionOf } from './parts.js'
-import { refusalText, t } from './texts.js'
+import { clock, get, h, icon, versionOf } from './parts.js'
+import { t } from './texts.js'
 
 const steps = [5, 25, 50, 75, 100]
 export const nextStep = (percent) => steps.find((step) => step > percent) ?? 100
@@ -16,18 +15,26 @@ const line = (isGood, text) =>
     h('span', { class: 'chk-text' }, text),
   )
 
-/** Whether the chosen version fits what is live. */
-function fitLine(one, state) {
-  const problems = problemsOf(state, one)
-  const item = line(problems && problems.length === 0, t('checkFit'))
-  for (const problem of problems ?? [])
-    item.append(h('small', { title: problem.message }, `${problem.who}: ${refusalText(problem)}`))
+/** Whether the chosen version fits what is live, asked of the service. */
+function fitLine(one, build, environment) {
+  const item = line(undefined, t('checkFit'))
+  get('/console/api/check', { package: one.name, build, environment })
+    .then(({ problems }) => {
+      item.replaceChildren(
+        icon(problems.length === 0 ? 'check' : 'cross'),
+        t('checkFit'),
+        h('span', { class: 'visually-hidden' }, problems.map((problem) => problem.message).join(' ')),
+      )
+      item.className = problems.length === 0 ? 'is-ok' : 'is-bad'
+      if (problems.length > 0) item.append(h('small', {}, problems[0].message))
+    })
+    .catch(() => undefined)
   return item
 }
 
 /** Share of the canary of the chosen module, and what speaks for the next step. */
 export function sharePanel(one, state, { onGrow, onRollBack }) {
-  const build = one && nextBuild(one)
+  const build = one?.canary?.build ?? one?.ready
   if (!one || !build)
     return h(
       'section',
@@ -70,7 +77,7 @@ export function sharePanel(one, state, { onGrow, onRollBack }) {
         { class: 'chk' },
         line(isJudged ? tone !== 'bad' : undefined, `${t('checkFailures')} · ${t('checkSamples', { count: loads })}`),
         line(slow === undefined ? undefined : !isSlow, t('checkSpeed')),
-        fitLine(one, state),
+        fitLine(one, build, state.environment),
       ),
       h(
         'div',
@@ -80,7 +87,7 @@ export function sharePanel(one, state, { onGrow, onRollBack }) {
           {
             type: 'button',
             class: 'btn btn--primary',
-            disabled: !one.mayChange || tone === 'bad' || !fits(state, one),
+            disabled: !one.mayChange || tone === 'bad',
             onclick: () => onGrow(one),
           },
           percent === 0

@@ -15,9 +15,6 @@ const texts = all[language]
 /** What a module is, in words; empty for one nobody described. */
 export const described = (name) => texts[`mod.${name}`] ?? ''
 
-/** Why something was refused: in the chosen language where its reason is known here, else in the service's words. */
-export const refusalText = ({ reason, message }) => texts[`no.${reason}`] ?? message
-
 /** A text in the chosen language, with its values. */
 export const t = (key, values = {}) =>
   (texts[key] ?? key).replace(/\{\{(\w+)\}\}/g, (_all, name) => String(values[name] ?? ''))

@@ -11,7 +11,6 @@ const ownFiles = [
   'focus.js',
   'matrix.js',
   'figures.js',
-  'fits.js',
   'side.js',
   'change-dialog.js',
   'sign-in.js',

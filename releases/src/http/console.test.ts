@@ -1,5 +1,3 @@
-import { readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from '@jest/globals'
 import type { InjectOptions } from 'fastify'
 import { aService, firstBuild, secondBuild } from '../testing/a-service'
@@ -62,27 +60,6 @@ test('FED-04 the console speaks three languages, each with every text and its va
   expect(zh?.size).toBeGreaterThan(80)
   expect([...(en ?? [])].toSorted()).toEqual([...(zh ?? [])].toSorted())
   expect([...(vi ?? [])].toSorted()).toEqual([...(zh ?? [])].toSorted())
-})
-
-test('FED-04 every reason of a refusal is said in the language of the page, without words of the command line', async () => {
-  const sources = ['checks', 'core'].flatMap((folder) => {
-    const place = join(__dirname, '..', folder)
-    return readdirSync(place)
-      .filter((name) => !name.includes('.test.'))
-      .map((name) => readFileSync(join(place, name), 'utf8'))
-  })
-  const made = /(?:ReleaseRefused|problem)\(\s*'([a-z-]+)'|reason: '([a-z-]+)'/g
-  // What only the command line does: publishing, and documents by hand.
-  const elsewhere = ['version-exists', 'not-built', 'manifest-wrong', 'document-wrong']
-  const reasons = sources
-    .flatMap((text) => [...text.matchAll(made)].map(([, one, other]) => one ?? other ?? ''))
-    .filter((reason) => !elsewhere.includes(reason))
-  expect(reasons.length).toBeGreaterThan(20)
-  for (const language of ['zh', 'en', 'vi']) {
-    const { body } = await service.app.inject({ url: `/console/texts-${language}.js` })
-    expect(reasons.filter((reason) => !body.includes(`'no.${reason}':`))).toEqual([])
-    expect(body).not.toMatch(/--(again|why|urgent)/)
-  }
 })
 
 test('FED-04 nobody sees anything without signing in; a wrong password, a forged token and a tenth try open nothing', async () => {
