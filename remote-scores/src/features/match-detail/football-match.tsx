@@ -11,7 +11,7 @@ import { titleOf } from '../matches/match-title'
 import { NotLoaded } from '../matches/not-loaded'
 import { useSpoilerFree } from '../matches/spoiler'
 import { comparePath } from './compare-address'
-import { hasAside, MatchAside, MatchView, type Shown } from './match-body'
+import { hasAside, MatchAside, MatchFoot, MatchView, type Shown } from './match-body'
 import { type MatchDetail, scorersOf } from './match-detail.calls'
 import { MatchHeader } from './match-header'
 import styles from './match-page.module.css'
@@ -186,16 +186,14 @@ export function FootballMatch({ id }: { id: number }) {
       >
         <div className={styles.main}>
           {isHidden && !harmless.has(tab) ? (
-            <>
-              <Covered onShow={() => setRevealed(true)} onReplay={canReplay ? control.open : undefined} />
-              <MatchView tab="lineup" shown={plain} isPlain />
-            </>
+            <Covered onShow={() => setRevealed(true)} onReplay={canReplay ? control.open : undefined} />
           ) : (
             <MatchView tab={tab} shown={plain} isPlain={isHidden} />
           )}
         </div>
-        {hasAside(tab) ? <MatchAside tab={tab} shown={plain} isHidden={isHidden} /> : undefined}
+        {hasAside(tab) ? <MatchAside shown={plain} isHidden={isHidden} /> : undefined}
       </div>
+      {tab === 'events' ? <MatchFoot shown={plain} isPlain={isHidden} /> : undefined}
     </>
   )
 }

@@ -79,23 +79,23 @@ function Form({ match, side }: { match: Match; side: 'home' | 'away' }) {
   )
 }
 
-/** Before kick-off: how both came here, who will play, how they met. */
-function Preview({ match, events }: { match: Match; events: MatchDetail['events'] }) {
+/** Views about as tall as the column beside them. The others take the whole width. */
+const besideAside: ReadonlySet<MatchTab> = new Set(['events', 'text'])
+export const hasAside = (tab: MatchTab): boolean => besideAside.has(tab)
+
+/** With rooms and chances the column beside the view is full: the meetings stand elsewhere. */
+const isAsideFull = (shown: Shown) => groupOf(shown.match) === 'live' || isBefore(shown)
+
+/** As wide as the page under the first view: who plays, and how they met. */
+export function MatchFoot({ shown, isPlain }: { shown: Shown; isPlain: boolean }) {
+  const { match, detail, state } = shown
   return (
-    <>
-      <div className={styles.pair}>
-        <Form match={match} side="home" />
-        <Form match={match} side="away" />
-      </div>
-      <LineupView match={match} events={events} />
-      <Meetings match={match} />
-    </>
+    <div className={styles.foot}>
+      <LineupView match={match} events={detail.events} hasRatings={!isPlain && state === undefined} />
+      {isAsideFull(shown) && !isBefore(shown) ? <Meetings match={match} /> : undefined}
+    </div>
   )
 }
-
-/** Views as wide as the page: tables and tiles, beside which a column would end far above or below them. */
-const wideTabs: ReadonlySet<MatchTab> = new Set(['h2h', 'table', 'rooms'])
-export const hasAside = (tab: MatchTab): boolean => !wideTabs.has(tab)
 
 /** The view a tab names. */
 export function MatchView({ tab, shown, isPlain }: { tab: MatchTab; shown: Shown; isPlain?: boolean }) {
@@ -105,10 +105,10 @@ export function MatchView({ tab, shown, isPlain }: { tab: MatchTab; shown: Shown
   if (tab === 'text') return <Commentary match={match} events={detail.events} upTo={upToOf(shown)} />
   if (tab === 'stats')
     return (
-      <>
+      <div className={styles.pair}>
         {statistics}
         {shown.state ? undefined : <ShotMap match={match} />}
-      </>
+      </div>
     )
   const hasRatings = !isPlain && shown.state === undefined
   if (tab === 'lineup') return <LineupView match={match} events={detail.events} hasRatings={hasRatings} />
@@ -121,7 +121,16 @@ export function MatchView({ tab, shown, isPlain }: { tab: MatchTab; shown: Shown
   if (tab === 'h2h') return <HeadToHead match={match} />
   if (tab === 'table') return <LiveStandings match={match} replayed={shown.state ? shown.replay?.table : undefined} />
   if (tab === 'rooms') return <MatchRooms match={match} isFull />
-  if (isBefore(shown)) return <Preview match={match} events={detail.events} />
+  if (isBefore(shown))
+    return (
+      <>
+        <div className={styles.pair}>
+          <Form match={match} side="home" />
+          <Form match={match} side="away" />
+        </div>
+        <Meetings match={match} />
+      </>
+    )
   return (
     <>
       {detail.trend.length > 0 ? <Momentum {...shown} /> : undefined}
@@ -131,7 +140,6 @@ export function MatchView({ tab, shown, isPlain }: { tab: MatchTab; shown: Shown
         </Card>
         {statistics}
       </div>
-      <LineupView match={match} events={detail.events} hasRatings={hasRatings} />
     </>
   )
 }
@@ -172,8 +180,8 @@ function Meetings({ match }: { match: Match }) {
   )
 }
 
-/** Beside the view: who broadcasts, chances, prices, meetings. What the view shows itself is left out. */
-export function MatchAside({ tab, shown, isHidden }: { tab: MatchTab; shown: Shown; isHidden: boolean }) {
+/** Beside the view: who broadcasts, chances, prices, meetings. */
+export function MatchAside({ shown, isHidden }: { shown: Shown; isHidden: boolean }) {
   const t = useT('scores')
   const { match, detail } = shown
   return (
@@ -186,12 +194,10 @@ export function MatchAside({ tab, shown, isHidden }: { tab: MatchTab; shown: Sho
               <ChanceBar chances={detail.chances} home={match.home.name} away={match.away.name} />
             </Card>
           )}
-          {tab === 'odds' ? undefined : (
-            <OddsTable match={match} odds={detail.odds} isReplay={shown.state !== undefined} />
-          )}
+          <OddsTable match={match} odds={detail.odds} isReplay={shown.state !== undefined} />
         </>
       )}
-      {tab === 'events' && isBefore(shown) ? undefined : <Meetings match={match} />}
+      {isAsideFull(shown) ? undefined : <Meetings match={match} />}
       {/* The result stands in them. */}
       {isHidden || shown.state ? undefined : <Slot name="match.schemes" props={{ matchId: match.id }} />}
     </aside>
