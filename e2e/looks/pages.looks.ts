@@ -67,6 +67,12 @@ test('every screen looks right', async ({ openAs, known, site }) => {
     return tab
   }
 
+  mkdirSync(folder, { recursive: true })
+  const keepReport = () => {
+    const reported = gathered(unexplained(faults, exceptions, false).left as Met[])
+    writeFileSync(path.join(folder, 'looks.html'), htmlReport(reported, opened))
+  }
+
   for (const { shot, language } of loadings) {
     const { page, said } = await tabOf(shot)
     await page.context().setOffline(false)
@@ -105,12 +111,12 @@ test('every screen looks right', async ({ openAs, known, site }) => {
     } catch (error) {
       note(error)
     }
+    // A long run that is cut short leaves what it found.
+    keepReport()
   }
 
   const { left, unused } = unexplained(faults, exceptions, isWhole)
   const reported = gathered(left as Met[])
-  mkdirSync(folder, { recursive: true })
-  writeFileSync(path.join(folder, 'looks.html'), htmlReport(reported, opened))
   console.log(textReport(reported))
   for (const { judge, where } of unused) console.log(`exception nobody needs: ${judge}: ${where}`)
   for (const line of unreached) console.log(`not reached: ${line}`)

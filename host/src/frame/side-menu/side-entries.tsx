@@ -45,7 +45,9 @@ function SideEntry({ entry, isCollapsed, onNavigate }: EntryProps) {
     <li>
       <Link to={entry.to} className={styles.entry} aria-current={isMarked ? 'page' : undefined} onClick={onNavigate}>
         {entry.icon ? <Icon name={entry.icon as IconName} size={20} /> : undefined}
-        <span className={styles.word}>{t(entry.label)}</span>
+        <span className={styles.word} title={t(entry.label)}>
+          {t(entry.label)}
+        </span>
         {count > 0 ? (
           <span className={styles.count}>
             <Count value={count} isSoft label={t('menu.count', { count })} />
