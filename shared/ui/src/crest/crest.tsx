@@ -4,7 +4,7 @@ import { LateFlag } from '../flag/flag-pieces'
 import styles from './crest.module.css'
 import { type CrestRecipe, crestFields, crestOutlines, inkOn, recipeFor } from './crest-recipe'
 import { drawnCrest } from './drawn-crests'
-import { nationFlag } from './nations'
+import { firstNation, isNation } from './nations'
 
 /** Props of {@link Crest}. `name` is spoken unless `isDecorative`; `src` is an uploaded crest; `size` in px. */
 export interface CrestProps {
@@ -54,10 +54,10 @@ function drawingOf({ letters, first, second, field, shape, letterColour }: Crest
 }
 
 /** Nations wear their flag. */
-const flagOf = (code: string) => (
+const flagOf = (id: string | number) => (
   <>
     <svg className={styles.flag} x="2" y="7" width="36" height="26" viewBox="0 0 18 13" aria-hidden="true">
-      <LateFlag code={code} />
+      <LateFlag place={Number(id) - firstNation} />
     </svg>
     <rect className={styles.keyline} x="2" y="7" width="36" height="26" rx="3" fill="none" />
   </>
@@ -72,8 +72,7 @@ function keptDrawing(id: string | number, name: string, isRound: boolean | undef
   const known = drawings.get(key)
   if (known) return known
   if (drawings.size >= drawingsKept) drawings.clear()
-  const flag = nationFlag(id)
-  const drawing = flag ? flagOf(flag) : drawingOf(drawnCrest(id) ?? recipeFor(String(id), name, isRound), isLarge)
+  const drawing = isNation(id) ? flagOf(id) : drawingOf(drawnCrest(id) ?? recipeFor(String(id), name, isRound), isLarge)
   drawings.set(key, drawing)
   return drawing
 }

@@ -225,3 +225,9 @@ export const flagArt: FlagArt = {
 
 /** A code that nobody drew. */
 export const noFlag: readonly FlagPiece[] = plain('#5d6872')
+
+/** Flags of the national teams, in the order of their numbers. */
+export const nationFlags: readonly string[] =
+  'mx za kr cz ca ba qa ch br ma ht gb-sct us py au tr de cw ci ec nl jp se tn be eg ir nz es cv sa uy fr sn iq no ar dz at jo pt cd uz co gb-eng hr gh pa'.split(
+    ' ',
+  )

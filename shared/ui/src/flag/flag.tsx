@@ -1,10 +1,10 @@
 import styles from './flag.module.css'
-import { flagArt, noFlag } from './flag-art'
+import { flagArt, nationFlags, noFlag } from './flag-art'
 import { FlagPieces } from './flag-pieces'
 import { offerFlags } from './flag-store'
 
 // Where flags stand beside names anyway, crests have them at once.
-offerFlags(flagArt)
+offerFlags({ flagArt, nationFlags })
 
 /** A small flag. It stands beside the name of its country or league and says nothing to screen readers. */
 export function Flag({ code }: { code: string }) {
