@@ -1,4 +1,4 @@
-import { useSearchParams } from 'react-router-dom'
+import { useAddress } from './use-address'
 
 /** A list of several, and a page of it. */
 export interface Place<List extends string> {
@@ -8,9 +8,11 @@ export interface Place<List extends string> {
   toPage: (next: number) => void
 }
 
+const steps = ['list', 'page']
+
 /** Which list and which page of it the address names; whatever else the address says stays. */
 export function usePlace<List extends string>(lists: readonly [List, ...List[]]): Place<List> {
-  const [search, setSearch] = useSearchParams()
+  const [search, setSearch] = useAddress(steps)
   const named = search.get('list')
   const list = lists.find((one) => one === named) ?? lists[0]
   const page = Math.max(1, Math.floor(Number(search.get('page'))) || 1)

@@ -1,5 +1,5 @@
 import { useUser } from '@pitchside/auth'
-import { searchable } from '@pitchside/contract'
+import { limits } from '@pitchside/contract'
 import { useT } from '@pitchside/i18n'
 import { Slot } from '@pitchside/remote-kit'
 import { Button, Icon, Link } from '@pitchside/ui'
@@ -21,7 +21,7 @@ export function ArticleActions({ article }: { article: Article }) {
       <ul className={classes.tags} aria-label={t('article.tags')}>
         {article.tags.map((tag) => (
           <li key={tag}>
-            <Link href={`/search?name=${encodeURIComponent(searchable(tag))}`}>
+            <Link href={`/search?name=${encodeURIComponent([...tag].slice(0, limits.searchChars).join(''))}`}>
               <Icon name="hash" size={13} />
               {tag}
             </Link>

@@ -1,7 +1,6 @@
 import { CallError } from '@pitchside/http'
 import { useT } from '@pitchside/i18n'
 import { useInfiniteQuery, useQueryClient, useSearchParams } from '@pitchside/platform'
-import { usePageName } from '@pitchside/remote-kit'
 import { Skeleton, StateBox } from '@pitchside/ui'
 import { useEffect, useRef, useState } from 'react'
 import { CommentSection } from '../comments/comment-section'
@@ -66,7 +65,6 @@ export default function ArticlePage() {
     shownId.current = id
   }, [id])
   const first = query.data?.pages[0]
-  usePageName(first?.article.title)
   const comments = query.data?.pages.flatMap(({ comments: part }) => part.rows) ?? []
   return (
     <div className={page.page}>

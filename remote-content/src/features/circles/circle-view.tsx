@@ -1,5 +1,4 @@
 import { compactNumber, useT } from '@pitchside/i18n'
-import { usePageName } from '@pitchside/remote-kit'
 import { Skeleton, StateBox } from '@pitchside/ui'
 import page from '../frame/page.module.css'
 import { PageState } from '../frame/page-state'
@@ -44,7 +43,6 @@ export function CircleView({ id }: { id: number }) {
   const [tab, setTab] = useFeedTab(tabs)
   const { circles, isPending, isError, refetch } = useCircles()
   const circle = circles.find((one) => one.id === id)
-  usePageName(circle?.name)
   if (isError && !circle) return <PageState kind="error" onRetry={() => void refetch()} minHeight={480} />
   if (!isPending && !circle) {
     const action = { label: t('circles.more'), href: '/circle' }

@@ -1,6 +1,5 @@
 import { useT } from '@pitchside/i18n'
 import { useSearchParams } from '@pitchside/platform'
-import { usePageName } from '@pitchside/remote-kit'
 import { VisuallyHidden } from '@pitchside/ui'
 import { ContentTabs } from '../frame/content-tabs'
 import page from '../frame/page.module.css'
@@ -14,7 +13,6 @@ import { CirclePostForm } from './write/circle-post-form'
 export default function CirclePage() {
   const t = useT('content')
   const topic = useSearchParams()[0].get('topic') || undefined
-  usePageName(topic)
   const [tab, setTab] = useFeedTab()
   return (
     <div className={page.page}>

@@ -1,16 +1,17 @@
 import { useUser } from '@pitchside/auth'
 import { useT } from '@pitchside/i18n'
-import { useNavigate, useSearchParams } from '@pitchside/platform'
+import { useAddress } from '@pitchside/platform'
 import { Button, Segmented, StateBox } from '@pitchside/ui'
 import { useMemberAction } from '../frame/use-member-action'
 import { type Feed, type FeedTab, feedTabs } from './circle'
 import { PostFeed } from './post-feed'
 import { useFeed } from './use-circles'
 
-/** The tab the address names, and the way to another one: back leads to the page before, not through the tabs. */
+const steps = ['tab']
+
+/** The tab the address names, and the way to another one. */
 export function useFeedTab(tabs: readonly FeedTab[] = feedTabs): [FeedTab, (tab: FeedTab) => void] {
-  const navigate = useNavigate()
-  const [search] = useSearchParams()
+  const [search, setSearch] = useAddress(steps)
   const tab = tabs.find((one) => one === search.get('tab')) ?? tabs[0] ?? 'hot'
   return [
     tab,
@@ -18,7 +19,7 @@ export function useFeedTab(tabs: readonly FeedTab[] = feedTabs): [FeedTab, (tab:
       const query = new URLSearchParams(search)
       if (next === tabs[0]) query.delete('tab')
       else query.set('tab', next)
-      void navigate({ search: query.toString() }, { replace: true })
+      setSearch(query)
     },
   ]
 }

@@ -2,7 +2,6 @@ import { useUser } from '@pitchside/auth'
 import { CallError } from '@pitchside/http'
 import { useT } from '@pitchside/i18n'
 import { useInfiniteQuery, useNavigate, useQueryClient } from '@pitchside/platform'
-import { usePageName } from '@pitchside/remote-kit'
 import { Icon, Link, Skeleton, StateBox, VisuallyHidden } from '@pitchside/ui'
 import { useState } from 'react'
 import { CommentSection } from '../comments/comment-section'
@@ -39,8 +38,6 @@ export function PostView({ id }: { id: number }) {
   const { data, error, hasNextPage, isFetchingNextPage, isPlaceholderData, fetchNextPage, refetch } = usePost(id, order)
   const post = data?.pages[0]?.post
   useFreshPost(post)
-  const heading = post && (post.title || t('circle.postOf', { name: post.nickname }))
-  usePageName(heading)
   const client = useQueryClient()
   // Every list as well: who is back in one by now waits for no visit.
   const onChanged = () => void client.invalidateQueries({ queryKey: postsKey })
@@ -56,7 +53,7 @@ export function PostView({ id }: { id: number }) {
     <div className={page.columns}>
       <div>
         <VisuallyHidden>
-          <h1>{heading}</h1>
+          <h1>{post.title || t('circle.postOf', { name: post.nickname })}</h1>
         </VisuallyHidden>
         <Link className={classes.back} href={circlePath(post.circleId)}>
           <Icon name="chevron-left" size={16} />

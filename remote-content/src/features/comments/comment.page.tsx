@@ -1,7 +1,6 @@
 import { CallError } from '@pitchside/http'
 import { useT } from '@pitchside/i18n'
 import { useNavigate, useQuery, useSearchParams } from '@pitchside/platform'
-import { usePageName } from '@pitchside/remote-kit'
 import { Icon, Link, Skeleton, StateBox } from '@pitchside/ui'
 import page from '../frame/page.module.css'
 import { PageState } from '../frame/page-state'
@@ -19,7 +18,6 @@ export default function CommentPage() {
     queryFn: ({ signal }) => readThread(id, 1, signal),
     enabled: id > 0,
   })
-  usePageName(thread.data?.post.title)
   const isLost = !(id > 0) || (thread.error instanceof CallError && thread.error.reason === 'not-found')
   return (
     <div className={page.page}>

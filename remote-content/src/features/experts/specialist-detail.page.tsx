@@ -1,7 +1,6 @@
 import { useUser } from '@pitchside/auth'
 import { ageLabel, useT } from '@pitchside/i18n'
 import { useQuery, useSearchParams } from '@pitchside/platform'
-import { usePageName } from '@pitchside/remote-kit'
 import { Avatar, Badge, Button, Card, Diamonds, Icon, Level, Link, Skeleton } from '@pitchside/ui'
 import { useState } from 'react'
 import page from '../frame/page.module.css'
@@ -104,7 +103,6 @@ export default function SpecialistDetailPage() {
     queryFn: ({ signal }) => readExpert(expertId, signal),
     enabled: expertId > 0,
   })
-  usePageName(data?.scheme.title)
   if (isError) {
     const isUnknown = 'reason' in error && error.reason === 'scheme-unknown'
     return isUnknown ? (

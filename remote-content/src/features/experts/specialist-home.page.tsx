@@ -1,5 +1,5 @@
 import { useT } from '@pitchside/i18n'
-import { useSearchParams } from '@pitchside/platform'
+import { useAddress } from '@pitchside/platform'
 import { ChipGroup, Segmented, VisuallyHidden } from '@pitchside/ui'
 import { ContentTabs } from '../frame/content-tabs'
 import page from '../frame/page.module.css'
@@ -15,9 +15,11 @@ type When = (typeof whens)[number]
 const oneOf = <T extends string>(list: readonly T[], value: string | null): T =>
   list.find((one) => one === value) ?? list[0]!
 
+const steps = ['type']
+
 /** What the address says; a choice that is the usual one is left out of it. */
 function useChoices() {
-  const [params, setParams] = useSearchParams()
+  const [params, setParams] = useAddress(steps)
   const choices = {
     type: oneOf(['0', '1'], params.get('type')),
     sport: oneOf<SportChoice>(sportChoices, params.get('sport')),
@@ -27,16 +29,13 @@ function useChoices() {
   }
   const change = (next: Partial<typeof choices>) => {
     const { type, sport, order, when, isFree } = { ...choices, ...next }
-    setParams(
-      {
-        type,
-        ...(sport === 'all' ? {} : { sport }),
-        ...(order === 'rate' ? {} : { order }),
-        ...(when === 'coming' ? {} : { when }),
-        ...(isFree ? { free: '1' } : {}),
-      },
-      { replace: true, preventScrollReset: true },
-    )
+    setParams({
+      type,
+      ...(sport === 'all' ? {} : { sport }),
+      ...(order === 'rate' ? {} : { order }),
+      ...(when === 'coming' ? {} : { when }),
+      ...(isFree ? { free: '1' } : {}),
+    })
   }
   return { choices, change }
 }

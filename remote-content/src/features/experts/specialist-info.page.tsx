@@ -1,6 +1,5 @@
 import { compactNumber, useT } from '@pitchside/i18n'
-import { useQuery, useSearchParams } from '@pitchside/platform'
-import { usePageName } from '@pitchside/remote-kit'
+import { useAddress, useQuery } from '@pitchside/platform'
 import { Avatar, Card, Level, Skeleton, Tabs } from '@pitchside/ui'
 import page from '../frame/page.module.css'
 import { PageState } from '../frame/page-state'
@@ -80,16 +79,14 @@ export function RecordCard({ expert, plays, points }: ExpertPage) {
 const tabs = ['coming', 'over', 'articles'] as const
 type Tab = (typeof tabs)[number]
 
+const steps = ['id', 'tab']
+
 /** Which expert and which tab the address names: who comes back finds the tab that was left. */
 function usePlaceOf() {
-  const [params, setParams] = useSearchParams()
+  const [params, setParams] = useAddress(steps)
   const id = Number(params.get('id')) || 0
   const tab = tabs.find((one) => one === params.get('tab')) ?? tabs[0]
-  const show = (next: Tab) =>
-    setParams(
-      { id: String(id), ...(next === tabs[0] ? {} : { tab: next }) },
-      { replace: true, preventScrollReset: true },
-    )
+  const show = (next: Tab) => setParams({ id: String(id), ...(next === tabs[0] ? {} : { tab: next }) })
   return { id, tab, show }
 }
 
@@ -101,7 +98,6 @@ export default function SpecialistInfoPage() {
     queryKey: [...expertsKey, 'one', id],
     queryFn: ({ signal }) => readExpert(id, signal),
   })
-  usePageName(data?.expert.nickname)
   if (isError) {
     const isUnknown = 'reason' in error && error.reason === 'expert-unknown'
     return isUnknown ? (

@@ -1,6 +1,5 @@
 import { useT } from '@pitchside/i18n'
-import { useSearchParams } from '@pitchside/platform'
-import { usePageName } from '@pitchside/remote-kit'
+import { useAddress } from '@pitchside/platform'
 import { Avatar, ChipGroup, Skeleton } from '@pitchside/ui'
 import { ContentTabs } from '../frame/content-tabs'
 import page from '../frame/page.module.css'
@@ -13,14 +12,14 @@ import classes from './experts.module.css'
 import { useExperts } from './use-experts'
 
 const everybody = 'all'
+const steps = ['id']
 
 /** Articles of experts: of all who write, or of one of them. */
 export default function SpecialistNewsPage() {
   const t = useT('content')
-  const [params, setParams] = useSearchParams()
+  const [params, setParams] = useAddress(steps)
   const { rows, isPending, isError, refetch } = useExperts({ onlyWriters: true })
   const chosen = rows.find(({ id }) => id === Number(params.get('id')))
-  usePageName(chosen?.nickname)
   return (
     <div className={page.page}>
       <h1 className={page.title}>{t('title.expertNews')}</h1>
@@ -43,7 +42,7 @@ export default function SpecialistNewsPage() {
                 })),
               ]}
               value={[chosen ? String(chosen.id) : everybody]}
-              onValueChange={([next]) => setParams(next && next !== everybody ? { id: next } : {}, { replace: true })}
+              onValueChange={([next]) => setParams(next && next !== everybody ? { id: next } : {})}
             />
           ) : undefined}
           {rows.length > 0 ? (

@@ -32,11 +32,10 @@ function show(): void {
   fireEvent.click(screen.getByRole('button', { name: en.article.share }))
 }
 
-test('CONT-01 CONT-02 an article or a video is shared to each network by its own page, and to a phone by a code', async () => {
-  await startI18n('zh', {})
-  addTexts('content', en)
+test('CONT-01 CONT-02 an article or a video is shared to each network by its own page, and to WeChat by a code', async () => {
   show()
-  for (const name of ['QQ', 'QQ空间', '微博']) fireEvent.click(screen.getByRole('button', { name }))
+  for (const name of [en.share.qq, en.share.qzone, en.share.weibo])
+    fireEvent.click(screen.getByRole('button', { name }))
   const pages = opened.map((address) => new URL(address))
   expect(pages.map(({ host }) => host)).toEqual(['connect.qq.com', 'sns.qzone.qq.com', 'service.weibo.com'])
   for (const { searchParams } of pages) {
@@ -46,19 +45,6 @@ test('CONT-01 CONT-02 an article or a video is shared to each network by its own
   }
   const code = await screen.findByRole('img', { name: en.share.code })
   expect(code.getAttribute('src')).toMatch(/^data:image\/png;base64,/)
-})
-
-test.each([
-  ['en', ['www.facebook.com', 'x.com', 'wa.me', 't.me']],
-  ['vi', ['button-share.zalo.me', 'www.facebook.com', 'x.com', 'wa.me', 't.me']],
-] as const)('CONT-01 CONT-02 readers of %s share to networks people use there', async (language, hosts) => {
-  await startI18n(language, {})
-  addTexts('content', en)
-  show()
-  for (const name of ['Zalo', 'Facebook', 'X', 'WhatsApp', 'Telegram'])
-    for (const button of screen.queryAllByRole('button', { name })) fireEvent.click(button)
-  expect(opened.map((address) => new URL(address).host)).toEqual(hosts)
-  for (const name of ['QQ', '微博']) expect(screen.queryByRole('button', { name })).toBeNull()
 })
 
 test('CONT-01 CONT-02 where nothing may be written to the clipboard, the address itself is told', async () => {

@@ -1,5 +1,5 @@
 import { bus } from '@pitchside/bus'
-import { language, useT } from '@pitchside/i18n'
+import { useT } from '@pitchside/i18n'
 import { useQuery } from '@pitchside/platform'
 import { Button, copyText, Popover, SharePanel } from '@pitchside/ui'
 
@@ -31,11 +31,11 @@ function Panel({ title, path, cover }: Shared) {
   return (
     <SharePanel
       labels={{
-        scan: t('share.scan'),
+        networks: { qq: t('share.qq'), qzone: t('share.qzone'), weibo: t('share.weibo') },
+        wechat: t('share.wechat'),
         code: t('share.code'),
         copy: t('share.copy'),
       }}
-      language={language()}
       page={{ url, title, picture: cover && wholeUrl(cover) }}
       codeSrc={codeSrc}
       onCopy={() => void copy()}

@@ -1,5 +1,5 @@
 import { useT } from '@pitchside/i18n'
-import { useNavigate, useQuery, useSearchParams } from '@pitchside/platform'
+import { useAddress, useNavigate, useQuery } from '@pitchside/platform'
 import { Button, ChipGroup, VisuallyHidden } from '@pitchside/ui'
 import { SideAdvertisement } from '../banners/side-advertisement'
 import { CircleColumn } from '../circles/circle-column'
@@ -15,10 +15,12 @@ import { NewsList } from './news-list'
 import { mosaicTiles, NewsMosaic } from './news-mosaic'
 import { useHeadlines } from './use-headlines'
 
+const steps = ['cid']
+
 /** News: picked stories, the list by category and order (both in the address), circles and the hot list. */
 export default function NewsPage() {
   const t = useT('content')
-  const [params, setParams] = useSearchParams()
+  const [params, setParams] = useAddress(steps)
   const categoryId = Number(params.get('cid') ?? allCategories) || allCategories
   const order: HeadlineOrder = params.get('order') === 'read' ? 'read' : 'newest'
   const navigate = useNavigate()
@@ -29,13 +31,10 @@ export default function NewsPage() {
   useKeptScroll(!list.isPending && !picked.isPending)
   const change = (next: { categoryId?: number; order?: HeadlineOrder }) => {
     const asked = { categoryId, order, ...next }
-    setParams(
-      {
-        ...(asked.categoryId === allCategories ? {} : { cid: String(asked.categoryId) }),
-        ...(asked.order === 'read' ? { order: 'read' } : {}),
-      },
-      { replace: true, preventScrollReset: true },
-    )
+    setParams({
+      ...(asked.categoryId === allCategories ? {} : { cid: String(asked.categoryId) }),
+      ...(asked.order === 'read' ? { order: 'read' } : {}),
+    })
   }
   const isMixed = categoryId === allCategories && order === 'newest'
   const hiddenIds = new Set(isMixed ? picked.banner.slice(0, mosaicTiles).map(({ id }) => id) : [])

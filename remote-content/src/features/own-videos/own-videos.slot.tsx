@@ -1,7 +1,6 @@
 import { useT } from '@pitchside/i18n'
-import { useQueryClient } from '@pitchside/platform'
+import { usePlace, useQueryClient } from '@pitchside/platform'
 import { Segmented } from '@pitchside/ui'
-import { useState } from 'react'
 import { OwnLines } from './own-lines'
 import { OwnVideoList, ownVideosKey } from './own-video-list'
 import classes from './own-videos.module.css'
@@ -13,7 +12,7 @@ const views = ['videos', 'lines'] as const
 export default function OwnVideosSlot() {
   const t = useT('content')
   const client = useQueryClient()
-  const [view, setView] = useState<(typeof views)[number]>('videos')
+  const { list: view, toList } = usePlace(views)
   return (
     <section className={classes.section}>
       <header className={classes.head}>
@@ -21,7 +20,7 @@ export default function OwnVideosSlot() {
         <Segmented
           label={t('works.mine')}
           value={view}
-          onValueChange={setView}
+          onValueChange={toList}
           options={views.map((value) => ({ value, label: t(`ownLines.views.${value}`) }))}
         />
         <UploadButton onSent={() => void client.invalidateQueries({ queryKey: ownVideosKey })} />

@@ -1,7 +1,6 @@
-import { searchable } from '@pitchside/contract'
+import { limits } from '@pitchside/contract'
 import { useT } from '@pitchside/i18n'
-import { keepPreviousData, useQuery, useSearchParams } from '@pitchside/platform'
-import { usePageName } from '@pitchside/remote-kit'
+import { keepPreviousData, useAddress, useQuery } from '@pitchside/platform'
 import { SearchField, Tabs } from '@pitchside/ui'
 import { useEffect, useState } from 'react'
 import page from '../frame/page.module.css'
@@ -24,7 +23,7 @@ function SearchBox({ name, onSearch }: { name: string; onSearch: (name: string) 
         label={t('title.search')}
         placeholder={t('find.ask')}
         clearLabel={t('find.clear')}
-        fit={searchable}
+        maxLength={limits.searchChars}
         value={text}
         onValueChange={setText}
         onSearch={(next) => next && onSearch(next)}
@@ -87,19 +86,19 @@ function Results({ name, tab, onTab }: { name: string; tab: Tab; onTab: (tab: Ta
   )
 }
 
+const steps = ['name', 'tab']
+
 /** Results of `?name=`: the best of all, or one kind without end. */
 export default function SearchPage() {
   const t = useT('content')
-  const [params, setParams] = useSearchParams()
-  const name = searchable((params.get('name') ?? '').trim())
+  const [params, setParams] = useAddress(steps)
+  const name = [...(params.get('name') ?? '').trim()].slice(0, limits.searchTextChars).join('')
   const asked = params.get('tab')
   const tab: Tab = isTab(asked) ? asked : 'all'
-  const show = (next: Tab) => setParams(next === 'all' ? { name } : { name, tab: next }, { replace: true })
-  const heading = name ? t('find.title', { name }) : t('title.search')
-  usePageName(heading)
+  const show = (next: Tab) => setParams(next === 'all' ? { name } : { name, tab: next })
   return (
     <div className={page.page}>
-      <h1 className={page.title}>{heading}</h1>
+      <h1 className={page.title}>{name ? t('find.title', { name }) : t('title.search')}</h1>
       <SearchBox name={name} onSearch={(next) => setParams({ name: next })} />
       {name ? <Results name={name} tab={tab} onTab={show} /> : <HotWords />}
     </div>

@@ -1,7 +1,7 @@
 import { useUser } from '@pitchside/auth'
 import { limits } from '@pitchside/contract'
 import { useT } from '@pitchside/i18n'
-import { useQuery, useSearchParams } from '@pitchside/platform'
+import { useAddress, useQuery } from '@pitchside/platform'
 import { Button, ChipGroup, SearchField, Segmented, VisuallyHidden } from '@pitchside/ui'
 import { useState } from 'react'
 import { ContentTabs } from '../frame/content-tabs'
@@ -17,22 +17,21 @@ import { listVideoCategories, type VideoOrder } from './videos.calls'
 type Shown = VideoOrder | 'rank'
 const shownOrders: readonly Shown[] = ['recommended', 'newest', 'rank']
 
+const steps = ['order', 'cid']
+
 /** Text, category and order of the list as they stand in the address. */
 function useAsk() {
-  const [params, setParams] = useSearchParams()
+  const [params, setParams] = useAddress(steps)
   const asked = params.get('order') as Shown
   const shown: Shown = shownOrders.includes(asked) ? asked : 'recommended'
   const ask = { text: params.get('name') ?? '', categoryId: Number(params.get('cid')) || 0, shown }
   const show = (change: Partial<typeof ask>) => {
     const next = { ...ask, ...change }
-    setParams(
-      {
-        ...(next.shown === 'recommended' ? {} : { order: next.shown }),
-        ...(next.categoryId > 0 ? { cid: String(next.categoryId) } : {}),
-        ...(next.text ? { name: next.text } : {}),
-      },
-      { replace: true },
-    )
+    setParams({
+      ...(next.shown === 'recommended' ? {} : { order: next.shown }),
+      ...(next.categoryId > 0 ? { cid: String(next.categoryId) } : {}),
+      ...(next.text ? { name: next.text } : {}),
+    })
   }
   return { ...ask, show }
 }

@@ -1,6 +1,5 @@
 import { useT } from '@pitchside/i18n'
 import { keepPreviousData, useInfiniteQuery, useQuery, useQueryClient, useSearchParams } from '@pitchside/platform'
-import { usePageName } from '@pitchside/remote-kit'
 import { Skeleton } from '@pitchside/ui'
 import { useRef, useState } from 'react'
 import { CommentSection } from '../comments/comment-section'
@@ -95,7 +94,6 @@ export default function VideoPlayerPage() {
     queryFn: ({ signal }) => readVideo(id, signal),
     enabled: id > 0,
   })
-  usePageName(video?.title)
   if (id === 0 || isError)
     return (
       <PageState

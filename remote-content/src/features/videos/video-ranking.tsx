@@ -1,5 +1,5 @@
 import { useT } from '@pitchside/i18n'
-import { useQuery, useSearchParams } from '@pitchside/platform'
+import { useAddress, useQuery } from '@pitchside/platform'
 import { Segmented } from '@pitchside/ui'
 import { PageState } from '../frame/page-state'
 import { VideoGrid } from './video-grid'
@@ -8,19 +8,18 @@ import { type RankPeriod, rankVideos } from './videos.calls'
 
 const periods: readonly RankPeriod[] = ['day', 'week', 'month', 'total']
 
+const steps = ['period']
+
 /** The period the address names. */
 function usePeriod() {
-  const [params, setParams] = useSearchParams()
+  const [params, setParams] = useAddress(steps)
   const period = periods.find((one) => one === params.get('period')) ?? 'week'
   const show = (next: RankPeriod) =>
-    setParams(
-      (before) => {
-        const after = new URLSearchParams(before)
-        after.set('period', next)
-        return after
-      },
-      { replace: true, preventScrollReset: true },
-    )
+    setParams((before) => {
+      const after = new URLSearchParams(before)
+      after.set('period', next)
+      return after
+    })
   return { period, show }
 }
 

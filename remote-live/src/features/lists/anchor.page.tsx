@@ -1,5 +1,5 @@
 import { useT } from '@pitchside/i18n'
-import { useInfiniteQuery, useSearchParams } from '@pitchside/platform'
+import { useAddress, useInfiniteQuery } from '@pitchside/platform'
 import { Button, Spinner, StateBox, Tabs } from '@pitchside/ui'
 import { useEffect, useRef } from 'react'
 import { RoomGrid } from '../rooms/room-grid'
@@ -9,6 +9,7 @@ import styles from './lists.module.css'
 import { PageFrame } from './page-frame'
 
 const perPage = 20
+const steps = ['type']
 
 /** Calls `onReach` when the element comes near the window, or is above it: who was at the foot before the rows came goes on. */
 function useReach(isActive: boolean, onReach: () => void) {
@@ -32,7 +33,7 @@ function useReach(isActive: boolean, onReach: () => void) {
 /** Every room on air: all, football, basketball, a category. The list grows while one scrolls and keeps its place. */
 export default function AnchorPage() {
   const t = useT('live')
-  const [search, setSearch] = useSearchParams()
+  const [search, setSearch] = useAddress(steps)
   const { tab, kind, category } = roomsAsked(search)
   const query = useInfiniteQuery({
     queryKey: ['live', 'rooms', kind],
@@ -57,7 +58,7 @@ export default function AnchorPage() {
         label={t('title.anchor')}
         items={items}
         value={tab}
-        onValueChange={(value) => setSearch(withTab(search, value), { replace: true })}
+        onValueChange={(value) => setSearch(withTab(search, value))}
         panelClassName={styles.panel}
       >
         {isError && !rooms ? (

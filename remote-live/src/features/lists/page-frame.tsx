@@ -1,10 +1,8 @@
-import { usePageName } from '@pitchside/remote-kit'
 import type { ReactNode } from 'react'
 import styles from './lists.module.css'
 
 /** Title, filter and content of a list page. */
 export function PageFrame({ title, filter, children }: { title: string; filter?: ReactNode; children: ReactNode }) {
-  usePageName(title)
   return (
     <div className={styles.page}>
       <header className={styles.head}>

@@ -1,13 +1,15 @@
 import { useT } from '@pitchside/i18n'
-import { useSearchParams } from '@pitchside/platform'
+import { useAddress } from '@pitchside/platform'
 import { Card, Segmented } from '@pitchside/ui'
 import { AnchorRanking, type Period, periods } from './anchor-ranking'
 import { PageFrame } from './page-frame'
 
+const steps = ['type']
+
 /** Ranking of the anchors: day, week, month, all time. */
 export default function RankPage() {
   const t = useT('live')
-  const [search, setSearch] = useSearchParams()
+  const [search, setSearch] = useAddress(steps)
   const asked = search.get('type') as Period
   const period = periods.includes(asked) ? asked : '0'
   const options = periods.map((value) => ({ value, label: t(`period.${value}`) }))
@@ -19,7 +21,7 @@ export default function RankPage() {
           label={t('ranking.period')}
           options={options}
           value={period}
-          onValueChange={(value) => setSearch({ type: value }, { replace: true })}
+          onValueChange={(value) => setSearch({ type: value })}
         />
       }
     >

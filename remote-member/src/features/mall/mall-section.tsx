@@ -1,5 +1,6 @@
 import { useUser } from '@pitchside/auth'
 import { groupedNumber, useT } from '@pitchside/i18n'
+import { usePlace } from '@pitchside/platform'
 import { Button, Card, DiamondIcon, Segmented } from '@pitchside/ui'
 import { useState } from 'react'
 import { AddressDialog } from './address-dialog'
@@ -7,11 +8,13 @@ import { ExchangeRecords } from './exchange-records'
 import { GoodsGrid } from './goods-grid'
 import classes from './mall.module.css'
 
+const views = ['goods', 'records'] as const
+
 /** The exchange mall: goods for diamonds, and what was exchanged. */
 export function MallSection() {
   const t = useT('member')
   const balance = Number(useUser()?.balance ?? 0)
-  const [view, setView] = useState<'goods' | 'records'>('goods')
+  const { list: view, toList } = usePlace(views)
   const [isAddressOpen, setAddressOpen] = useState(false)
   return (
     <Card
@@ -28,11 +31,8 @@ export function MallSection() {
           <Segmented
             label={t('section.mall')}
             value={view}
-            onValueChange={setView}
-            options={[
-              { value: 'goods', label: t('mall.goods') },
-              { value: 'records', label: t('mall.records') },
-            ]}
+            onValueChange={toList}
+            options={views.map((value) => ({ value, label: t(`mall.${value}`) }))}
           />
         </div>
       }

@@ -1,13 +1,15 @@
 import { useT } from '@pitchside/i18n'
+import { usePlace } from '@pitchside/platform'
 import { Slot, type SlotName, type SlotProps } from '@pitchside/remote-kit'
 import { Tabs } from '@pitchside/ui'
-import { useState } from 'react'
 import { Loading } from '../member-centre/loading'
 import type { Persona } from './persona.calls'
 import classes from './persona.module.css'
 
-const anchorTabs = ['posts', 'videos', 'circlePosts', 'playbacks'] as const
-type Tab = (typeof anchorTabs)[number]
+type Tab = 'posts' | 'videos' | 'circlePosts' | 'playbacks'
+type TabList = readonly [Tab, ...Tab[]]
+const anchorTabs: TabList = ['posts', 'videos', 'circlePosts', 'playbacks']
+const memberTabs: TabList = ['videos', 'circlePosts']
 
 const slotOf = {
   posts: 'persona.posts',
@@ -20,15 +22,15 @@ const slotOf = {
 export function PersonaSections({ persona }: { persona: Persona }) {
   const t = useT('member')
   const { id, isAnchor } = persona
-  const [tab, setTab] = useState<Tab>(isAnchor ? 'posts' : 'videos')
-  const tabs: readonly Tab[] = isAnchor ? anchorTabs : ['videos', 'circlePosts']
+  const tabs = isAnchor ? anchorTabs : memberTabs
+  const { list: tab, toList } = usePlace(tabs)
   return (
     <div className={classes.columns} data-aside={isAnchor || undefined}>
       <Tabs
         label={t('persona.sections')}
         items={tabs.map((value) => ({ value, label: t(`persona.${value}`) }))}
         value={tab}
-        onValueChange={setTab}
+        onValueChange={toList}
         panelClassName={classes.panel}
       >
         <Slot key={tab} name={slotOf[tab]} props={{ userId: id }} fallback={<Loading height={320} />} />

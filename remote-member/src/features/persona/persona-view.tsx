@@ -2,7 +2,6 @@ import { useUser } from '@pitchside/auth'
 import { CallError } from '@pitchside/http'
 import { useT } from '@pitchside/i18n'
 import { useQuery } from '@pitchside/platform'
-import { usePageName } from '@pitchside/remote-kit'
 import { StateBox } from '@pitchside/ui'
 import { LoadFailed } from '../member-centre/load-failed'
 import { Loading } from '../member-centre/loading'
@@ -25,7 +24,6 @@ export function PersonaView({ userId }: { userId: number }) {
     queryKey: ['member', 'persona', userId, me?.id],
     queryFn: ({ signal }) => loadPersona(userId, signal),
   })
-  usePageName(data?.nickname)
   if (data)
     return (
       <div className={classes.view}>

@@ -1,7 +1,7 @@
 import { useUser } from '@pitchside/auth'
 import { limits } from '@pitchside/contract'
 import { useT } from '@pitchside/i18n'
-import { useQuery, useSearchParams } from '@pitchside/platform'
+import { useAddress, useQuery } from '@pitchside/platform'
 import { Card, StateBox } from '@pitchside/ui'
 import { useState } from 'react'
 import { LoadFailed } from '../member-centre/load-failed'
@@ -21,7 +21,7 @@ interface Opened {
 export function RechargePanel() {
   const t = useT('member')
   const user = useUser()
-  const [search, setSearch] = useSearchParams()
+  const [search, setSearch] = useAddress()
   const [opened, setOpened] = useState<Opened>()
   const no = search.get('order') ?? undefined
   const { data, isError, refetch } = useQuery({
@@ -29,15 +29,12 @@ export function RechargePanel() {
     queryFn: ({ signal }) => loadOffer(signal),
   })
   const show = (order: string | undefined) =>
-    setSearch(
-      (before) => {
-        const next = new URLSearchParams(before)
-        if (order === undefined) next.delete('order')
-        else next.set('order', order)
-        return next
-      },
-      { replace: true },
-    )
+    setSearch((before) => {
+      const next = new URLSearchParams(before)
+      if (order === undefined) next.delete('order')
+      else next.set('order', order)
+      return next
+    })
 
   function body() {
     if (no !== undefined)

@@ -1,5 +1,5 @@
 import { useT } from '@pitchside/i18n'
-import { useSearchParams } from '@pitchside/platform'
+import { useAddress } from '@pitchside/platform'
 import { Tabs } from '@pitchside/ui'
 import { LoadFailed } from '../member-centre/load-failed'
 import { Loading } from '../member-centre/loading'
@@ -16,6 +16,7 @@ import classes from './wallet.module.css'
 
 const tabs = ['orders', 'top-ups', 'withdraw', 'convert', 'cards'] as const
 type Tab = (typeof tabs)[number]
+const steps = ['tab']
 
 /** Tab of the address; orders for everything else. */
 export const tabOf = (word: string | null): Tab => tabs.find((tab) => tab === word) ?? 'orders'
@@ -23,7 +24,7 @@ export const tabOf = (word: string | null): Tab => tabs.find((tab) => tab === wo
 /** What the member owns, what happened to it, and the ways out. `tab` in the address says which part is open. */
 export function WalletSection() {
   const t = useT('member')
-  const [search, setSearch] = useSearchParams()
+  const [search, setSearch] = useAddress(steps)
   const { data: balances, isError, refetch } = useBalances()
   const tab = tabOf(search.get('tab'))
   if (isError && !balances) return <LoadFailed onRetry={() => void refetch()} minHeight={480} />
@@ -43,7 +44,7 @@ export function WalletSection() {
         label={t('section.wallet')}
         items={tabs.map((value) => ({ value, label: t(value === 'top-ups' ? 'topUps.title' : `wallet.tab.${value}`) }))}
         value={tab}
-        onValueChange={(value) => setSearch({ type: '1', tab: value }, { replace: true })}
+        onValueChange={(value) => setSearch({ type: '1', tab: value })}
         panelClassName={classes.panel ?? ''}
       >
         {tab === 'orders' ? <OrdersTab /> : undefined}

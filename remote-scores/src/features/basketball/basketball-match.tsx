@@ -1,7 +1,7 @@
 import { useT } from '@pitchside/i18n'
-import { useQuery, useSearchParams } from '@pitchside/platform'
-import { Slot, usePageName } from '@pitchside/remote-kit'
-import { Banner, Button, Card, Skeleton, StateBox, Tabs } from '@pitchside/ui'
+import { useAddress, useQuery } from '@pitchside/platform'
+import { Slot } from '@pitchside/remote-kit'
+import { Banner, Button, Card, Flag, Skeleton, StateBox, Tabs } from '@pitchside/ui'
 import { useState } from 'react'
 import { toggleFollowed } from '../duel/collect'
 import { DuelHeader } from '../duel/duel-header'
@@ -10,10 +10,8 @@ import { PriceView } from '../duel/price-view'
 import { SpoilerGuard } from '../duel/spoiler-guard'
 import { ChanceBar } from '../match-detail/chance-bar'
 import { useFeedState } from '../match-list/use-feed-state'
-import { Flag } from '../matches/flag'
 import { groupOf } from '../matches/match'
 import { useClockLabel } from '../matches/match-clock'
-import { titleOf } from '../matches/match-title'
 import { useSpoilerFree } from '../matches/spoiler'
 import { AnalysisView } from './analysis-view'
 import type { BasketballGame } from './basketball-game'
@@ -28,6 +26,7 @@ import { useBasketballGame } from './use-basketball-game'
 const tabs = ['live', 'players', 'odds', 'analysis'] as const
 type Tab = (typeof tabs)[number]
 const defaultCompanyId = 2
+const steps = ['tab']
 
 function GameClock({ game }: { game: BasketballGame }) {
   const t = useT('scores')
@@ -38,14 +37,11 @@ function GameClock({ game }: { game: BasketballGame }) {
 /** A basketball match: quarters, lead, plays, players, prices, what was before. */
 export function BasketballMatch({ id }: { id: number }) {
   const t = useT('scores')
-  const [params, setParams] = useSearchParams()
+  const [params, setParams] = useAddress(steps)
   const { game, isFailed, isBehind, reload, change } = useBasketballGame(id)
   const feed = useFeedState().state
   const isSpoilerFree = useSpoilerFree()
   const [isRevealed, setIsRevealed] = useState(false)
-  const isHidden = isSpoilerFree && !isRevealed
-  const group = game ? groupOf({ sport: 'basketball', status: game.status }) : 'upcoming'
-  usePageName(game && titleOf(game, game.score, group, isHidden, t('versus')))
   if (isFailed)
     return (
       <StateBox
@@ -64,13 +60,15 @@ export function BasketballMatch({ id }: { id: number }) {
         <Skeleton variant="large" height={380} />
       </div>
     )
+  const isHidden = isSpoilerFree && !isRevealed
+  const group = groupOf({ sport: 'basketball', status: game.status })
   const asked = params.get('tab') as Tab
   const tab = tabs.includes(asked) ? asked : 'live'
   const go = (next: Tab) => {
     const changed = new URLSearchParams(params)
     if (next === 'live') changed.delete('tab')
     else changed.set('tab', next)
-    setParams(changed, { replace: true })
+    setParams(changed)
   }
   const hasAside = !isHidden && (tab === 'live' || tab === 'odds')
   const rankOf = (rank: number) => (rank > 0 ? t('detail.rank', { rank }) : undefined)

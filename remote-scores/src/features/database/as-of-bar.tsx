@@ -13,7 +13,7 @@ export function AsOfBar({ season, reached, route }: { season: Season; reached: n
   const round = address.asOfRound || last
   const set = (next: number) => {
     const within = Math.min(Math.max(next, 1), last)
-    go({ asOfRound: within === last ? 0 : within, asOfDate: '' }, { isReplaced: true })
+    go({ asOfRound: within === last ? 0 : within, asOfDate: '' })
   }
   const words = address.asOfDate
     ? formatDate(noonOf(address.asOfDate), { month: 'short', day: 'numeric' })
@@ -46,7 +46,7 @@ export function AsOfBar({ season, reached, route }: { season: Season; reached: n
         min={dateKey(season.startMs)}
         max={dateKey(Math.min(Date.now(), season.endMs))}
         value={address.asOfDate}
-        onValueChange={(asOfDate) => go({ asOfDate, asOfRound: 0 }, { isReplaced: true })}
+        onValueChange={(asOfDate) => go({ asOfDate, asOfRound: 0 })}
       />
       <Button
         size="sm"

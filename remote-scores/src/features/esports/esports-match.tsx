@@ -1,6 +1,5 @@
 import { useT } from '@pitchside/i18n'
-import { Link, useSearchParams } from '@pitchside/platform'
-import { usePageName } from '@pitchside/remote-kit'
+import { Link, useAddress } from '@pitchside/platform'
 import { Banner, Card, Skeleton, StateBox, Tabs } from '@pitchside/ui'
 import { useState } from 'react'
 import { toggleFollowed } from '../duel/collect'
@@ -10,7 +9,6 @@ import { PriceView } from '../duel/price-view'
 import { SpoilerGuard } from '../duel/spoiler-guard'
 import { ChanceBar } from '../match-detail/chance-bar'
 import { useFeedState } from '../match-list/use-feed-state'
-import { titleOf } from '../matches/match-title'
 import { useSpoilerFree } from '../matches/spoiler'
 import { EarlierCard } from './earlier-card'
 import { countsRounds, type Game, type SeriesDetail } from './esports.calls'
@@ -22,19 +20,17 @@ import { useSeries } from './use-series'
 const tabs = ['games', 'odds', 'history'] as const
 type Tab = (typeof tabs)[number]
 const defaultCompanyId = 2
+const steps = ['tab']
 
 /** An esports match: its games, prices, and what was before. */
 export function EsportsMatch({ id }: { id: number }) {
   const t = useT('scores')
-  const [params, setParams] = useSearchParams()
+  const [params, setParams] = useAddress(steps)
   const [companyId, setCompanyId] = useState(defaultCompanyId)
   const { detail, isFailed, isBehind, reload, change } = useSeries(id, companyId)
   const feed = useFeedState().state
   const isSpoilerFree = useSpoilerFree()
   const [isRevealed, setIsRevealed] = useState(false)
-  const isHidden = isSpoilerFree && !isRevealed
-  const group = detail ? groupOfSeries(detail.series.status) : 'upcoming'
-  usePageName(detail && titleOf(detail.series, detail.series.score, group, isHidden, t('versus')))
   if (isFailed)
     return (
       <StateBox
@@ -53,13 +49,14 @@ export function EsportsMatch({ id }: { id: number }) {
       </div>
     )
   const { series, chances, games } = detail
+  const isHidden = isSpoilerFree && !isRevealed
   const asked = params.get('tab') as Tab
   const tab = tabs.includes(asked) ? asked : 'games'
   const go = (next: Tab) => {
     const changed = new URLSearchParams(params)
     if (next === 'games') changed.delete('tab')
     else changed.set('tab', next)
-    setParams(changed, { replace: true })
+    setParams(changed)
   }
   return (
     <>
@@ -77,7 +74,7 @@ export function EsportsMatch({ id }: { id: number }) {
           kickoffS={series.kickoffS}
           home={series.home}
           away={series.away}
-          group={group}
+          group={groupOfSeries(series.status)}
           clock={<SeriesClock series={series} />}
           score={series.score}
           extras={<span className={page.facts}>{games.map((game) => gameScore(series, game)).join('　')}</span>}

@@ -1,5 +1,5 @@
 import { useT } from '@pitchside/i18n'
-import { useNavigate, useSearchParams } from '@pitchside/platform'
+import { useAddress, useNavigate } from '@pitchside/platform'
 import { Banner, ChipGroup, classNames, Dot, SearchField, Segmented, Skeleton, StateBox } from '@pitchside/ui'
 import { useCallback, useMemo, useRef } from 'react'
 import { toggleFollowed } from '../duel/collect'
@@ -23,14 +23,15 @@ import {
 import { SeriesRow } from './series-row'
 import { useSeriesDay } from './use-series-day'
 
+const steps = ['d', 'tab']
+
 /** Esports matches of a day: everything about the list stands in the address. */
 export default function EsportsPage() {
   const t = useT('scores')
   const navigate = useNavigate()
-  const [params, setParams] = useSearchParams()
+  const [params, setParams] = useAddress(steps)
   const address = useMemo(() => readEsportsAddress(params), [params])
-  const go = (change: Partial<EsportsAddress>) =>
-    setParams(writeEsportsAddress({ ...address, ...change }), { replace: true })
+  const go = (change: Partial<EsportsAddress>) => setParams(writeEsportsAddress({ ...address, ...change }))
   const today = dateKey(Date.now())
   const date = address.date || today
   const { list, isFailed, isBehind, reload, change } = useSeriesDay(date)

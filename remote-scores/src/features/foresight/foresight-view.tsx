@@ -1,5 +1,5 @@
 import { clockTime, formatDate, useT } from '@pitchside/i18n'
-import { useQuery, useSearchParams } from '@pitchside/platform'
+import { useAddress, useQuery } from '@pitchside/platform'
 import { Badge, Crest, Icon, Link, Skeleton, StateBox, Tabs } from '@pitchside/ui'
 import { ChanceBar } from '../match-detail/chance-bar'
 import { OddsCells } from '../match-list/odds-cells'
@@ -18,6 +18,7 @@ import styles from './foresight.module.css'
 import { VoteBar } from './vote-bar'
 
 type Tab = 'reasons' | 'result' | 'handicap' | 'goals'
+const steps = ['tab']
 const tabs: readonly Tab[] = ['reasons', 'result', 'handicap', 'goals']
 
 const priceOf = (values: Values): Price => ({
@@ -101,7 +102,7 @@ function MarketView({ market, values }: { market: Market; values: Values | undef
 /** One forecast: reasons, result, handicap, goals; and what members think. */
 export function ForesightView({ foresight }: { foresight: Foresight }) {
   const t = useT('scores')
-  const [params, setParams] = useSearchParams()
+  const [params, setParams] = useAddress(steps)
   const { match, chances, homeForm, awayForm } = foresight
   const { data, isError, refetch } = useQuery({
     queryKey: ['scores.foresight-detail', match.id],
@@ -114,7 +115,7 @@ export function ForesightView({ foresight }: { foresight: Foresight }) {
   const choose = (next: Tab) => {
     const query = new URLSearchParams(params)
     query.set('tab', next)
-    setParams(query, { replace: true })
+    setParams(query)
   }
   return (
     <article className={styles.card} aria-label={`${match.home.name} - ${match.away.name}`}>

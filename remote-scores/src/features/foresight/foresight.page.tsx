@@ -1,11 +1,12 @@
 import { clockTime, formatDate, useT } from '@pitchside/i18n'
-import { keepPreviousData, useQuery, useSearchParams } from '@pitchside/platform'
-import { Crest, classNames, Pagination, Skeleton, StateBox } from '@pitchside/ui'
-import { Flag } from '../matches/flag'
+import { keepPreviousData, useAddress, useQuery } from '@pitchside/platform'
+import { Crest, classNames, Flag, Pagination, Skeleton, StateBox } from '@pitchside/ui'
 import { type Foresight, fetchForesights } from './foresight.calls'
 import styles from './foresight.module.css'
 import { ForesightView } from './foresight-view'
 import { RecordCard } from './record-card'
+
+const steps = ['page', 'id']
 
 /** A match of the list; the chosen one is shown beside it. */
 function ForesightItem({
@@ -50,7 +51,7 @@ function ForesightItem({
 /** What the model and the members expect of the matches to come. */
 export default function ForesightPage() {
   const t = useT('scores')
-  const [params, setParams] = useSearchParams()
+  const [params, setParams] = useAddress(steps)
   const page = Math.max(1, Math.min(Number(params.get('page')) || 1, 100))
   const { data, isPending, isError, refetch } = useQuery({
     queryKey: ['scores.foresight', page],
@@ -66,7 +67,7 @@ export default function ForesightPage() {
     if (next.id !== undefined) query.set('id', String(next.id))
     const tab = params.get('tab')
     if (tab) query.set('tab', tab)
-    setParams(query, { replace: true })
+    setParams(query)
   }
   return (
     <div className={styles.page}>

@@ -1,6 +1,5 @@
 import { useT } from '@pitchside/i18n'
-import { useQuery, useSearchParams } from '@pitchside/platform'
-import { usePageName } from '@pitchside/remote-kit'
+import { useAddress, useQuery } from '@pitchside/platform'
 import { Button, Card, Select, StateBox } from '@pitchside/ui'
 import { dateKey, defaultCompanyId } from '../match-list/list-address'
 import { groupOf, type Match } from '../matches/match'
@@ -8,6 +7,8 @@ import { fetchDay } from '../matches/match.calls'
 import { type ComparePanel, compareParams, leastCompared, mostCompared, panelsOf } from './compare-address'
 import styles from './compare-board.module.css'
 import { ComparePanelView } from './compare-panel'
+
+const steps = ['compare', 'tabs']
 
 /** Running matches first, then the big ones of the day. */
 const interest = (match: Match) => (groupOf(match) === 'live' ? 0 : 2) + (match.competition.isHot ? 0 : 1)
@@ -43,16 +44,16 @@ function AddMatch({ panels, onAdd }: { panels: readonly ComparePanel[]; onAdd: (
 /** Two to six matches side by side; each panel keeps its own view, and the address keeps them all. */
 export function CompareBoard() {
   const t = useT('scores')
-  const [params, setParams] = useSearchParams()
-  usePageName(t('match.compare.title'))
+  const [params, setParams] = useAddress(steps)
   const panels = panelsOf(params)
-  const show = (next: readonly ComparePanel[]) =>
-    setParams(compareParams(next), { replace: true, preventScrollReset: true })
+  const show = (next: readonly ComparePanel[]) => setParams(compareParams(next))
   return (
     <>
       <header className={styles.head}>
         <h1>{t('match.compare.title')}</h1>
-        <span>{t('match.compare.about', { count: panels.length, most: mostCompared })}</span>
+        {panels.length > 0 ? (
+          <span>{t('match.compare.about', { count: panels.length, most: mostCompared })}</span>
+        ) : undefined}
         <span className={styles.tools}>
           {panels.length < mostCompared ? (
             <AddMatch panels={panels} onAdd={(id) => show([...panels, { id, tab: 'events' }])} />

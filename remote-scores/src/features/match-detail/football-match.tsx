@@ -1,13 +1,11 @@
 import { useT } from '@pitchside/i18n'
-import { useSearchParams } from '@pitchside/platform'
-import { usePageName } from '@pitchside/remote-kit'
+import { useAddress } from '@pitchside/platform'
 import { Button, Card, classNames, Icon, Skeleton, StateBox, Tabs } from '@pitchside/ui'
 import { useEffect, useState } from 'react'
 import { FeedAge } from '../match-list/feed-age'
 import { useFeedState } from '../match-list/use-feed-state'
 import { FormMarks } from '../matches/form-marks'
-import { groupOf, type Match, scoreOf } from '../matches/match'
-import { titleOf } from '../matches/match-title'
+import { groupOf, type Match } from '../matches/match'
 import { useSpoilerFree } from '../matches/spoiler'
 import { comparePath } from './compare-address'
 import { MatchAside, MatchView, type Shown } from './match-body'
@@ -20,11 +18,13 @@ import { ReplayBar } from './replay-bar'
 import { replayedMatch } from './replayed-match'
 import { useMatchDetail } from './use-match-detail'
 import { useMatchRooms } from './use-match-parts'
+import { titleOf, useMatchTitle } from './use-match-title'
 import { type ReplayControl, useReplay } from './use-replay'
 
 /** Views that say nothing about the score. */
 const harmless: ReadonlySet<MatchTab> = new Set(['lineup', 'h2h', 'rooms'])
 const addressAfterMs = 400
+const steps = ['tab']
 
 const scorersOf = (detail: MatchDetail, side: 'home' | 'away') =>
   detail.events
@@ -33,22 +33,19 @@ const scorersOf = (detail: MatchDetail, side: 'home' | 'away') =>
 
 /** The minute of the replay stands in the address, once it rests. */
 function useReplayAddress(control: ReplayControl): void {
-  const [params, setParams] = useSearchParams()
+  const [params, setParams] = useAddress(steps)
   const wanted = control.isOpen ? String(control.frame) : null
   const current = params.get('at')
   useEffect(() => {
     if (wanted === current || (control.isOpen && !control.replay)) return undefined
     const timer = setTimeout(
       () =>
-        setParams(
-          (before) => {
-            const next = new URLSearchParams(before)
-            if (wanted === null) next.delete('at')
-            else next.set('at', wanted)
-            return next
-          },
-          { replace: true, preventScrollReset: true },
-        ),
+        setParams((before) => {
+          const next = new URLSearchParams(before)
+          if (wanted === null) next.delete('at')
+          else next.set('at', wanted)
+          return next
+        }),
       addressAfterMs,
     )
     return () => clearTimeout(timer)
@@ -123,7 +120,7 @@ function Covered({ onShow, onReplay }: { onShow: () => void; onReplay: (() => vo
 /** A football match, kept up to date while it runs. */
 export function FootballMatch({ id }: { id: number }) {
   const t = useT('scores')
-  const [params, setParams] = useSearchParams()
+  const [params, setParams] = useAddress(steps)
   const tab = tabOf(params.get('tab'))
   const start = params.get('at')
   const { match, detail, store, isFailed, isStale, heardAtMs, reload } = useMatchDetail(id)
@@ -135,17 +132,14 @@ export function FootballMatch({ id }: { id: number }) {
   const [isRevealed, setRevealed] = useState(false)
   const group = match ? groupOf(match) : 'upcoming'
   const isHidden = isSpoilerFree && !isRevealed && group !== 'upcoming' && !control.isOpen
-  usePageName(match && titleOf(match, scoreOf(match), group, isHidden || control.isOpen, t('versus')))
+  useMatchTitle(match ? titleOf(match, isHidden || control.isOpen, t('versus')) : undefined)
   const onTab = (next: MatchTab) =>
-    setParams(
-      (before) => {
-        const address = new URLSearchParams(before)
-        if (next === 'events') address.delete('tab')
-        else address.set('tab', next)
-        return address
-      },
-      { replace: true, preventScrollReset: true },
-    )
+    setParams((before) => {
+      const address = new URLSearchParams(before)
+      if (next === 'events') address.delete('tab')
+      else address.set('tab', next)
+      return address
+    })
   if (isFailed)
     return (
       <StateBox

@@ -1,4 +1,4 @@
-import { useSearchParams } from '@pitchside/platform'
+import { useAddress } from '@pitchside/platform'
 import { useCallback, useEffect, useMemo, useRef } from 'react'
 import type { Sport } from '../matches/match'
 import { type ListAddress, readAddress, writeAddress } from './list-address'
@@ -6,6 +6,8 @@ import { columnNames } from './list-columns'
 import { listSettingsStore } from './list-settings.store'
 import { type AddressChange, PendingAddress } from './pending-address'
 import { readPinned } from './pinned-matches'
+
+const steps = ['d', 'tab']
 
 /** What this browser prefers, where the address says nothing. */
 function withPreferences(address: ListAddress, sport: Sport): ListAddress {
@@ -24,7 +26,7 @@ function withPreferences(address: ListAddress, sport: Sport): ListAddress {
  * silent about them when the page opens: from then on the link alone says everything.
  */
 export function useListAddress(sport: Sport): [ListAddress, (change: AddressChange) => void] {
-  const [params, setParams] = useSearchParams()
+  const [params, setParams] = useAddress(steps)
   const isOpened = useRef(false)
   const address = useMemo(() => {
     const said = readAddress(params)
@@ -39,11 +41,11 @@ export function useListAddress(sport: Sport): [ListAddress, (change: AddressChan
     if (isOpened.current) return
     const wanted = writeAddress(address)
     isOpened.current = true
-    if (wanted.toString() !== params.toString()) setParams(wanted, { replace: true })
+    if (wanted.toString() !== params.toString()) setParams(wanted)
   }, [address, params, setParams])
 
   const go = useCallback(
-    (change: AddressChange) => setParams(current.change(change, performance.now()), { replace: true }),
+    (change: AddressChange) => setParams(current.change(change, performance.now())),
     [setParams, current],
   )
   return [address, go]

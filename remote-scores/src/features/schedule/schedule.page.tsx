@@ -1,5 +1,5 @@
 import { useT } from '@pitchside/i18n'
-import { keepPreviousData, useQuery, useSearchParams } from '@pitchside/platform'
+import { keepPreviousData, useAddress, useQuery } from '@pitchside/platform'
 import { Banner, Pagination, Segmented, Select, Skeleton, StateBox, Switch } from '@pitchside/ui'
 import { useCallback, useMemo, useState } from 'react'
 import { dateKey } from '../match-list/list-address'
@@ -20,6 +20,7 @@ import { ScheduleRow } from './schedule-row'
 import { useLiveRows } from './use-live-rows'
 
 const refetchMs = 60_000
+const steps = ['d', 'type', 'page']
 const noEntries: readonly ScheduleEntry[] = []
 
 function Filters({ choice, go }: { choice: ScheduleChoice; go: (change: Partial<ScheduleChoice>) => void }) {
@@ -56,14 +57,14 @@ function Filters({ choice, go }: { choice: ScheduleChoice; go: (change: Partial<
         value={options.some(({ value }) => value === String(choice.league)) ? String(choice.league) : '0'}
         onValueChange={(next) => go({ league: Number(next) })}
       />
-      <span className={styles.switch}>
-        <Switch
-          label={t('schedule.liveOnly')}
-          checked={choice.isLiveOnly}
-          onCheckedChange={(isLiveOnly) => go({ isLiveOnly })}
-        />
+      <Switch
+        className={styles.switch}
+        label={t('schedule.liveOnly')}
+        checked={choice.isLiveOnly}
+        onCheckedChange={(isLiveOnly) => go({ isLiveOnly })}
+      >
         {t('schedule.liveOnly')}
-      </span>
+      </Switch>
     </div>
   )
 }
@@ -103,7 +104,7 @@ function useReserved(entries: readonly ScheduleEntry[]) {
 /** Kick-offs of three weeks, to look up and to reserve. */
 export default function SchedulePage() {
   const t = useT('scores')
-  const [params, setParams] = useSearchParams()
+  const [params, setParams] = useAddress(steps)
   const today = dateKey(Date.now())
   const choice = readChoice(params, scheduleDays(today), today)
   const { data, isPending, isError, refetch } = useQuery({
@@ -124,8 +125,7 @@ export default function SchedulePage() {
   )
   const feed = useFeedState().state
   const isLost = feed === 'lost' || feed === 'stale'
-  const go = (change: Partial<ScheduleChoice>) =>
-    setParams(writeChoice({ ...choice, page: 1, ...change }, today), { replace: true })
+  const go = (change: Partial<ScheduleChoice>) => setParams(writeChoice({ ...choice, page: 1, ...change }, today))
   return (
     <div className={styles.page}>
       <header className={styles.head}>
