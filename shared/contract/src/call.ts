@@ -1,5 +1,5 @@
 import type { Static, TSchema } from '@sinclair/typebox'
-import type { CallName } from './endpoints.all'
+import type { CallName } from './endpoints'
 
 /**
  * Who may make a call.

@@ -1,12 +1,12 @@
 import { matchEndpoints } from './endpoints.matches'
 
 /**
- * Every HTTP call that pages make: our name → method and wire path.
+ * Every HTTP call of the product: our name → method and wire path.
  *
- * Paths are written here, in `endpoints.matches.ts` and in `endpoints.operators.ts`, nowhere else. They match without regard to case on the server; the
+ * Paths are written here and in `endpoints.matches.ts`, nowhere else. They match without regard to case on the server; the
  * client sends the spelling below. Groups follow the wire reference; calls after "pages" are additions that pages need.
  */
-export const pageEndpoints = {
+export const endpoints = {
   ...matchEndpoints,
   // account
   login: 'POST api/user/login',
@@ -64,9 +64,13 @@ export const pageEndpoints = {
   // money: payouts
   getWithdrawalBalance: 'GET api/Member/getWithdrawalBalance',
   exportOrders: 'GET api/order/export',
+  listWithdrawalsToReview: 'GET api/Operator/withdrawals',
+  reviewWithdrawal: 'POST api/Operator/reviewWithdrawal',
   // recharge
   getRecharge: 'GET api/pay/getOrder',
   listRecharges: 'GET api/pay/getOrderList',
+  listRechargeDisputes: 'GET api/Operator/rechargeDisputes',
+  resolveRechargeDispute: 'POST api/Operator/resolveRechargeDispute',
   // live
   getLiveUrl: 'GET api/Live/getLiveUrl',
   listOwnBroadcasts: 'GET api/Live/getRoomList',
@@ -166,6 +170,8 @@ export const pageEndpoints = {
   confirmExchange: 'POST api/goods/confirmReceipt',
   getExchangeAddress: 'GET api/goods/address',
   saveExchangeAddress: 'POST api/goods/saveAddress',
+  listExchangesToReview: 'GET api/Operator/exchanges',
+  reviewExchange: 'POST api/Operator/reviewExchange',
   // guesses
   listGuesses: 'GET api/Guess/list',
   openGuess: 'POST api/Guess/open',
@@ -259,6 +265,7 @@ export const pageEndpoints = {
   pinConversation: 'POST api/chat/pin',
   blockUser: 'POST api/chat/block',
   listBlocked: 'GET api/chat/blocked',
+  silenceInChat: 'POST api/Operator/silenceInChat',
   listReportReasons: 'GET api/Report/classifyList',
   report: 'GET api/Reportuser/insert',
   listReports: 'GET api/Report/list',
@@ -269,6 +276,8 @@ export const pageEndpoints = {
   listReservedMatches: 'GET api/live/reserveMatchList',
   // collected: applications of experts and favourites
   getExpertApplication: 'POST api/Member/getChannelInfo',
+  listExpertApplications: 'GET api/Operator/expertApplications',
+  reviewExpertApplication: 'POST api/Operator/reviewExpertApplication',
   listVideoFavorites: 'GET api/Video_user/logList',
   listHeadlineFavorites: 'GET api/Headlines_user/logList',
   togglePostFavorite: 'POST api/Circleuser/favorites',
@@ -292,6 +301,24 @@ export const pageEndpoints = {
   toggleCircleMembership: 'POST api/Circleuser/join',
   listMentionable: 'GET api/Circleuser/mentionList',
   // operators
+  logInOperator: 'POST api/Operator/logIn',
+  confirmOperatorLogIn: 'POST api/Operator/confirmLogIn',
+  clearSecondFactors: 'POST api/Operator/clearSecondFactors',
+  getOperator: 'GET api/Operator/info',
+  listUsersForOperators: 'GET api/Operator/users',
+  banUser: 'POST api/Operator/ban',
+  unbanUser: 'POST api/Operator/unban',
+  listPostsForOperators: 'GET api/Operator/posts',
+  moderatePost: 'POST api/Operator/moderatePost',
+  deletePost: 'POST api/Operator/deletePost',
+  arrangePost: 'POST api/Operator/arrangePost',
+  listSystemSettings: 'GET api/Operator/settings',
+  saveSystemSetting: 'POST api/Operator/saveSetting',
+  listBannersForOperators: 'GET api/Operator/banners',
+  saveBanner: 'POST api/Operator/saveBanner',
+  orderBanners: 'POST api/Operator/orderBanners',
+  publishAnnouncement: 'POST api/Operator/publishAnnouncement',
+  listOperatorActions: 'GET api/Operator/actions',
   // news of writers, and comments
   deleteHeadlineComment: 'POST api/Headlines_user/commentDelete',
   deleteVideoComment: 'POST api/Video_user/commentDelete',
@@ -317,8 +344,11 @@ export const pageEndpoints = {
   listHotWords: 'GET api/Search/hotWords',
 } as const
 
+/** Our name of a call. */
+export type CallName = keyof typeof endpoints
+
 /** POST calls whose input travels in the query string, with an empty body. */
-export const queryPosts: ReadonlySet<keyof typeof pageEndpoints> = new Set<keyof typeof pageEndpoints>([
+export const queryPosts: ReadonlySet<CallName> = new Set<CallName>([
   'listPlaybacks',
   'listRoomManagers',
   'removeRoomManager',
@@ -329,22 +359,8 @@ export const queryPosts: ReadonlySet<keyof typeof pageEndpoints> = new Set<keyof
   'listAnchorGifts',
 ])
 
-/** Method, path and where the input travels. */
-export interface Endpoint {
-  method: 'GET' | 'POST'
-  path: string
-  inputIn: 'query' | 'body'
+/** Method, path and where the input travels, of one call. */
+export function endpointOf(name: CallName): { method: 'GET' | 'POST'; path: string; inputIn: 'query' | 'body' } {
+  const [method, path] = endpoints[name].split(' ') as ['GET' | 'POST', string]
+  return { method, path: `/${path}`, inputIn: method === 'GET' || queryPosts.has(name) ? 'query' : 'body' }
 }
-
-/** Reads what is written of a call: `POST api/user/login`. */
-export function readEndpoint(name: string, written: string): Endpoint {
-  const [method, path] = written.split(' ') as ['GET' | 'POST', string]
-  return {
-    method,
-    path: `/${path}`,
-    inputIn: method === 'GET' || (queryPosts as ReadonlySet<string>).has(name) ? 'query' : 'body',
-  }
-}
-
-/** The endpoint of a call of a page. */
-export const pageEndpointOf = (name: keyof typeof pageEndpoints): Endpoint => readEndpoint(name, pageEndpoints[name])

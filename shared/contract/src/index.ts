@@ -7,16 +7,14 @@ export type {
   PrivateMessageData,
 } from './chat-frames'
 export { code, type Envelope, sessionLostCodes } from './codes'
-export { pageEndpointOf, queryPosts } from './endpoints'
-export { type CallName, endpointOf, endpoints } from './endpoints.all'
-export type { CallData, CallInput, DefinedCall, PageCall } from './http/calls'
+export { type CallName, endpointOf, endpoints, queryPosts } from './endpoints'
+export type { CallData, CallInput, DefinedCall } from './http/calls'
 export type { SecondFactorAsked, SecondFactorMissing } from './http/second-factor'
 export { limits } from './limits'
 export { deltaField, type FeedData, type GoalData, type MatchDelta, type MatchDeltaData } from './match-frames'
 export { memberPath, memberSections } from './member-sections'
 export { type NoticeTab, noticeKinds, noticeTabs } from './notice-kinds'
 export type { RoomEnvelope, RoomGift, RoomMessage, RoomNoble, RoomPerson } from './room-message'
-export { searchable } from './search-text'
 export {
   type AccountData,
   type AckFrame,

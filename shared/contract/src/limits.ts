@@ -10,8 +10,6 @@ export const limits = {
   mobileChars: 11,
   smsCodeChars: 6,
   searchChars: 10,
-  /** A word of four letters says as much as a Chinese sign: what a search takes is weighed. */
-  searchLatinChars: 40,
   hotTeams: 10,
   chatPageMessages: 15,
   timeDividerGapS: 120,
@@ -182,7 +180,7 @@ export const limits = {
   blockedUsers: 1_000,
   /** Longest silence of somebody in a group. */
   groupMuteS: 30 * 86_400,
-  /** Search text of a list; the search over everything weighs its own. */
+  /** Search text of a call; the header's own field takes {@link limits.searchChars}. */
   searchTextChars: 50,
   headlineTitleChars: 80,
   headlineContentChars: 20_000,

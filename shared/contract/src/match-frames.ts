@@ -4,7 +4,7 @@
  * when its frame's `seq` is.
  *
  * On `match.<sport>`: 1 status, 2 start of the current period (epoch s), 3 seconds left in the period (basketball),
- * 5 announced added minutes (esports: number of the running game), 10-16 home score array, 20-26 away score array
+ * 5 announced added minutes (esports: number of the running game), 6 and 7 places of both sides in their table, 10-16 home score array, 20-26 away score array
  * (football: goals, half, red, yellow, corners, after 120 minutes, shoot-out; basketball: quarters and overtime;
  * esports: games won, then rounds or kills of the running game).
  * On `odds.<sport>.<company>`: 40 asia, 41 eu, 42 bs, value `[first, line or draw, last, isSealed, companyId]`.
@@ -22,6 +22,8 @@ export const deltaField = {
   periodStart: 2,
   clock: 3,
   added: 5,
+  homeRank: 6,
+  awayRank: 7,
   home: 10,
   away: 20,
   asia: 40,
@@ -59,6 +61,8 @@ export interface MatchDeltaData {
   /** Server time of the frame, epoch seconds. */
   ts: number
   m: MatchDelta[]
+  /** On `match.<sport>`: competitions whose tables, rounds or scorers are others now. */
+  leagues?: number[]
 }
 
 /** How the feed behind the scores is doing. On `match.<sport>`: to new subscribers first, and when it changes. */

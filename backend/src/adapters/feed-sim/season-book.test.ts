@@ -49,6 +49,25 @@ describe('seasons', () => {
     )
   })
 
+  test.each(['en.1', 'kr.1', 'worldcup'])(
+    'a rank of %s is the place in the table at every moment, also when a match ends',
+    (key) => {
+      const { id } = byKey(key)
+      const ends = [0, 1, 2].flatMap((day) => {
+        const [season] = feed.seasons(id, noon - day * 86_400)
+        const before = feed
+          .seasonResults(season!.id, noon)
+          .filter(({ fixture, state }) => state.status === 8 && fixture.kickoff < noon)
+        return before.slice(-3).map(({ fixture }) => fixture.kickoff + 2 * 3_600)
+      })
+      for (const at of ends.flatMap((end) => [end - 900, end - 600, end - 300, end, end + 300]))
+        for (const { team, position } of feed
+          .table(id, at)
+          ?.rows.filter(() => feed.table(id, at)!.rows.some((row) => row.played > 0)) ?? [])
+          expect([at, team.id, feed.rank(id, team.id, at)]).toEqual([at, team.id, position])
+    },
+  )
+
   test('the table as of a round counts that round to its last match and no other', () => {
     const season = feed.seasons(byKey('kr.1').id, noon)[1]!
     for (const round of [1, 7, 22]) {

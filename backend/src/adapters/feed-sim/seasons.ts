@@ -3,7 +3,7 @@ import type { Fixture, MatchState, SeasonTable, Sport, StandingsRow, Team } from
 import type { Venue } from '../../modules/scores/ports/season-parts.port'
 import { standings } from '../../modules/scores/standings/standings'
 import type { TableRules } from '../../modules/scores/standings/table-rules'
-import { dayOf, dayOfMatch, seasonDay, startOfDay } from './calendar'
+import { dayOf, dayOfMatch, seasonDay } from './calendar'
 import type { SimCompetition } from './competitions'
 import { bracketOrder, type CupPairing, groupPairs, knockoutStages, qualified } from './cup'
 import { firstDayOf, seasonLabel } from './season-numbers'
@@ -54,7 +54,8 @@ const sum = (list: readonly number[]) => list.reduce((total, points) => total + 
 export class Seasons {
   readonly #source: SeasonSource
   readonly #results = new Map<string, DatedResult[]>()
-  readonly #ranks = new Map<string, Map<number, number>>()
+  /** Places of a competition's teams, and after which results. */
+  readonly #ranks = new Map<number, { after: string; places: ReadonlyMap<number, number> }>()
   readonly #draws = new Map<string, CupPairing[]>()
 
   constructor(source: SeasonSource) {
@@ -92,19 +93,24 @@ export class Seasons {
     }
   }
 
-  /** Place before today's matches: a rank must not jump while the round is played. */
+  /** Place in the table as it stands: finished matches count, running ones do not. Before the first end there are none. */
   rank(competition: SeasonCompetition, teamId: number, at: number): number {
-    const key = `${competition.id}|${dayOf(at)}`
-    let ranks = this.#ranks.get(key)
-    if (!ranks) {
-      const table = this.table(competition, startOfDay(dayOf(at)))
-      ranks = new Map(
-        table.rows.some((row) => row.played > 0) ? table.rows.map((row) => [row.team.id, row.position]) : [],
-      )
-      if (this.#ranks.size > 400 + 3 * this.#source.moreLeagues) this.#ranks.clear()
-      this.#ranks.set(key, ranks)
+    const after = `${dayOf(at)} ${this.#endedLately(competition, at)}`
+    let known = this.#ranks.get(competition.id)
+    if (known?.after !== after) {
+      const { rows } = this.table(competition, at)
+      const hasPlayed = rows.some((row) => row.played > 0)
+      known = { after, places: new Map(hasPlayed ? rows.map((row) => [row.team.id, row.position]) : []) }
+      this.#ranks.set(competition.id, known)
     }
-    return ranks.get(teamId) ?? 0
+    return known.places.get(teamId) ?? 0
+  }
+
+  /** Matches that ended today, and those of yesterday that ended by now: a late one goes on after midnight. */
+  #endedLately(competition: SeasonCompetition, at: number): number {
+    const today = dayOf(at)
+    const lately = [...this.results(competition, today - 1), ...this.results(competition, today)]
+    return lately.filter((result) => result.endsAt <= at).length
   }
 
   /** Pairs of a cup's day: groups on three days, then one knock-out round a day. */

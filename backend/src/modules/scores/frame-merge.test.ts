@@ -22,6 +22,15 @@ describe('frames that come close together', () => {
     expect(merged).toEqual(frame(2, [7, 40, [1, 0, 0.8, 0, 2], 40, [0.8, 0, 1, 0, 3]]))
   })
 
+  test('SCORE-04 leagues of both frames are told', () => {
+    const [earlier, later] = [
+      { ...frame(1, [7, 10, 1]), leagues: [82, 1] },
+      { ...frame(2, [8, 10, 1]), leagues: [82] },
+    ]
+    expect(mergeFrames(earlier, later)).toMatchObject({ leagues: [82, 1] })
+    expect(mergeFrames(frame(1, [7, 10, 1]), frame(2, [7, 10, 2]))).not.toHaveProperty('leagues')
+  })
+
   test('news of the feed and frames of matches stay apart', () => {
     const feed = { type: 'feed' as const, source: 'x', is_stale: 1 as const, lag: 40, gaps: 0 }
     expect(mergeFrames(feed, frame(1, [7, 1, 2]))).toBeUndefined()

@@ -39,5 +39,11 @@ export function mergeFrames(earlier: TopicData, later: TopicData): TopicData | u
     const before = rows.get(row[0])
     rows.set(row[0], before ? mergeRow(before, row) : row)
   }
-  return { type: later.type, ts: later.ts, m: [...rows.values()] }
+  const leagues = new Set([...(earlier.leagues ?? []), ...(later.leagues ?? [])])
+  return {
+    type: later.type,
+    ts: later.ts,
+    m: [...rows.values()],
+    ...(leagues.size > 0 ? { leagues: [...leagues] } : {}),
+  }
 }

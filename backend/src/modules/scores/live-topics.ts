@@ -11,10 +11,10 @@ const numberOf = (topic: Topic): number => Number(topic.slice(topic.lastIndexOf(
 export function createLiveTopics(realtime: Realtime, feed: Feed, watch: FeedWatch) {
   const companies = () => feed.companies().map((company) => company.id)
 
-  function send(topic: Topic, sport: Sport, ts: number, m: MatchDelta[]): void {
+  function send(topic: Topic, sport: Sport, ts: number, m: MatchDelta[], leagues: readonly number[] = []): void {
     realtime.publish(
       topic,
-      { type: `${sport}_delta`, ts, m },
+      { type: `${sport}_delta`, ts, m, ...(leagues.length > 0 ? { leagues: [...leagues] } : {}) },
       { state: 'delta', merge: (a, b) => mergeFrames(a, b) ?? b },
     )
   }
@@ -43,7 +43,8 @@ export function createLiveTopics(realtime: Realtime, feed: Feed, watch: FeedWatc
     listeners,
     publish(news: ScoreboardNews, ts: number): void {
       for (const sport of sports) {
-        if (news.deltas[sport].length > 0) send(`match.${sport}`, sport, ts, news.deltas[sport])
+        if (news.deltas[sport].length > 0)
+          send(`match.${sport}`, sport, ts, news.deltas[sport], [...news.leagues[sport]])
         for (const [company, rows] of news.odds[sport]) send(`odds.${sport}.${company}`, sport, ts, rows)
       }
       for (const { sport, delta } of news.details) send(`match.${delta[0]}`, sport, ts, [delta])

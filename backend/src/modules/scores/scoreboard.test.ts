@@ -66,6 +66,53 @@ test('RT-02 a goal is told once, a storm of goals each, and a taken-back one as 
   expect(fieldsOf(news.details[0]!.delta).get(deltaField.incidentCancelled)).toBe(1)
 })
 
+test('SCORE-04 a goal and an end are told to the pages of the league, a corner is not', () => {
+  const { feed, scoreboard } = running()
+  const match = feed.matches.get(1)!
+  match.state = { ...match.state, home: [0, 0, 0, 0, 1, 0, 0] }
+  expect([...scoreboard.look(now + 1, nobody).leagues.football]).toEqual([])
+  match.state = { ...match.state, home: [1, 0, 0, 0, 1, 0, 0] }
+  expect([...scoreboard.look(now + 2, nobody).leagues.football]).toEqual([82])
+  match.state = { ...match.state, status: 4 }
+  scoreboard.look(now + 20, nobody)
+})
+
+test('SCORE-01 the end of a match tells the new places of its league to every match near it', () => {
+  const { feed, scoreboard } = running(2)
+  const [match, other] = [feed.matches.get(1)!, feed.add(3, now + 86_400)]
+  const places = new Map(
+    [match.fixture, other.fixture].flatMap(
+      ({ home, away }, i) =>
+        [
+          [home.id, 2 * i + 1],
+          [away.id, 2 * i + 2],
+        ] as const,
+    ),
+  )
+  feed.rank = (_league, team) => places.get(team) ?? 0
+  match.state = { ...match.state, status: 4, periodStart: now }
+  scoreboard.look(now + 100, nobody)
+  match.state = { ...match.state, status: 8 }
+  const news = scoreboard.look(now + 101, { ...nobody, match: (id) => id === 3 })
+  const rows = new Map(news.deltas.football.map((row) => [row[0], fieldsOf(row)]))
+  expect(rows.get(1)).toEqual(
+    new Map([
+      [deltaField.status, 8],
+      [deltaField.homeRank, 1],
+      [deltaField.awayRank, 2],
+    ]),
+  )
+  expect(rows.get(3)).toEqual(
+    new Map([
+      [deltaField.homeRank, 3],
+      [deltaField.awayRank, 4],
+    ]),
+  )
+  expect(rows.has(2)).toBe(false)
+  expect(news.details.map(({ delta }) => delta)).toEqual([[3, deltaField.homeRank, 3, deltaField.awayRank, 4]])
+  expect([...news.leagues.football]).toEqual([82])
+})
+
 test('a running match that the feed names late brings no old goals', () => {
   const { feed, scoreboard } = running()
   feed.add(2, now - 3_000).incidents = [goal(1)]

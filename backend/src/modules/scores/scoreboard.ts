@@ -24,6 +24,9 @@ interface Seen {
 /** A match first seen this soon after its kick-off is followed from the start. */
 const firstSeenS = 120
 
+/** Matches so far from now are told of new places in their tables. */
+const rankedS = 2 * 86_400
+
 /** Who listens, so that nothing is worked out for nobody. Lists are always told: a page that comes back resumes. */
 export interface Listeners {
   /** Companies whose prices somebody shows. */
@@ -39,6 +42,8 @@ export interface ScoreboardNews {
   /** Matches somebody looks at closely. */
   details: { sport: Sport; delta: MatchDelta }[]
   goals: { goal: GoalData; incident: number }[]
+  /** Competitions whose tables, rounds or scorers are others now. */
+  leagues: Record<Sport, Set<number>>
 }
 
 /**
@@ -65,14 +70,20 @@ export class Scoreboard {
       odds: { football: new Map(), basketball: new Map(), esports: new Map() },
       details: [],
       goals: [],
+      leagues: { football: new Set(), basketball: new Set(), esports: new Set() },
     }
     for (const sport of sports) {
+      const ended = new Set<number>()
       const companies = this.#pricedNow(sport, listeners.companies(sport))
       for (const fixture of this.#feed.fixtures(sport, now - longestOf(sport), now + 1)) {
         const fields = this.#lookAt(fixture, now, news, listeners)
-        if (fields.length > 0 && !this.#isFirstLook) news.deltas[sport].push(asDelta(fixture.id, fields))
         for (const company of companies) this.#newQuotes(fixture, company, now, news)
+        if (fields.length === 0 || this.#isFirstLook) continue
+        news.deltas[sport].push(asDelta(fixture.id, fields))
+        if (countsInLeague(sport, fields)) news.leagues[sport].add(fixture.competitionId)
+        if (hasEnded(sport, fields)) ended.add(fixture.competitionId)
       }
+      if (ended.size > 0) this.#tellRanks(sport, ended, now, news, listeners)
     }
     for (const id of this.#details.matches()) if (!listeners.match(id)) this.#details.forget(id)
     if (this.#isFirstLook) news.goals.length = 0
@@ -101,6 +112,26 @@ export class Scoreboard {
       if (own.length > 0) news.details.push({ sport, delta: asDelta(id, own) })
     }
     return fields
+  }
+
+  /** The end of a match moves the teams of its league: each match near it that shows their places is told. */
+  #tellRanks(
+    sport: Sport,
+    leagues: ReadonlySet<number>,
+    now: number,
+    news: ScoreboardNews,
+    listeners: Listeners,
+  ): void {
+    const rows = new Map(news.deltas[sport].map((delta) => [delta[0], delta]))
+    for (const { id, competitionId, home, away } of this.#feed.fixtures(sport, now - rankedS, now + rankedS)) {
+      if (!leagues.has(competitionId)) continue
+      const [homeRank, awayRank] = [home, away].map((team) => this.#feed.rank(competitionId, team.id, now))
+      if (!homeRank && !awayRank) continue
+      const fields = [deltaField.homeRank, homeRank, deltaField.awayRank, awayRank]
+      rows.set(id, [...(rows.get(id) ?? [id]), ...fields] as MatchDelta)
+      if (listeners.match(id)) news.details.push({ sport, delta: asDelta(id, fields) })
+    }
+    news.deltas[sport] = [...rows.values()]
   }
 
   /** A company nobody looked at for a while has no known last prices: its readers are told all of them again. */
@@ -144,6 +175,22 @@ function eventFields(incidents: readonly Incident[], seen: ReadonlyMap<number, I
     ]
   })
 }
+
+const hasField = (fields: readonly unknown[], wanted: ReadonlySet<number>) =>
+  fields.some((field, place) => place % 2 === 0 && wanted.has(field as number))
+
+/** Goals after 90 minutes, after 120, and from the spot. */
+const goals = [0, 5, 6].flatMap((place) => [deltaField.home + place, deltaField.away + place])
+const footballCounts: ReadonlySet<number> = new Set([deltaField.status, ...goals])
+const otherCounts: ReadonlySet<number> = new Set([deltaField.status])
+
+/** Points of basketball fall all the time: its leagues are told of quarters and ends. */
+const countsInLeague = (sport: Sport, fields: readonly unknown[]): boolean =>
+  hasField(fields, sport === 'football' ? footballCounts : otherCounts)
+
+/** The state comes first among what changed. */
+const hasEnded = (sport: Sport, [field, value]: readonly unknown[]): boolean =>
+  field === deltaField.status && groupOf(sport, Number(value)) === 'finished'
 
 function goalData(fixture: Fixture, incident: Incident): GoalData {
   const { home, away } = fixture

@@ -105,7 +105,9 @@ export function createScoresModule(kernel: Kernel, { feed, name, kind }: OpenedF
   async function tick(): Promise<void> {
     await madeGoals.catchUp()
     const now = service.now()
-    await teller.heard(scoreboard.look(now, live.listeners), now)
+    const told = scoreboard.look(now, live.listeners)
+    for (const sport of sports) for (const id of told.leagues[sport]) desk.changed(id)
+    await teller.heard(told, now)
     const news = watch.news()
     if (news && jobs.isLeading()) live.publishFeed(news)
   }

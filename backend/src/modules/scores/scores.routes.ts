@@ -3,10 +3,11 @@ import { Failure } from '../../kernel/failure'
 import type { CallContext, CallHandlers } from '../../kernel/module'
 import { footballDetail } from './football-detail'
 import { basketballRow, footballRow, type RowContext } from './match-rows'
-import type { Sport } from './ports/feed.port'
+import type { Names, Sport } from './ports/feed.port'
 import { beijingMinutes, idsOf, type RouteDeps } from './route-context'
 import { groupOf } from './scores.rules'
 import type { ListedMatch, MatchTab, ScoresService } from './scores.service'
+import { letterOf } from './search-words'
 
 /** What the number of a list's `type` means, for every sport. */
 export const tabs: readonly MatchTab[] = ['all', 'live', 'upcoming', 'finished', 'followed']
@@ -71,7 +72,7 @@ export function createScoresRoutes({ service, feed, contextOf, live, watch }: Ro
   }
 }
 
-/** Competitions of a day under their first letters, with the number of their matches. */
+/** Competitions of a day under the letters of their names, with the number of their matches. */
 function filterOf(service: ScoresService, input: CallInput<'getFootballFilter'>, caller: CallContext) {
   const matches = service.list({
     sport: input.ball === 1 ? 'basketball' : 'football',
@@ -85,12 +86,13 @@ function filterOf(service: ScoresService, input: CallInput<'getFootballFilter'>,
   for (const { fixture } of matches) counts.set(fixture.competitionId, (counts.get(fixture.competitionId) ?? 0) + 1)
   const competitions = [...counts].map(([id, count]) => ({ competition: service.competition(id), count }))
   const wanted = competitions.filter(({ competition }) => input.type !== 1 || competition.isHot)
-  const letters = [...new Set(wanted.map(({ competition }) => letterOf(competition.names.en)))].sort()
+  const letter = ({ names }: { names: Names }) => letterOf(names, caller.language)
+  const letters = [...new Set(wanted.map(({ competition }) => letter(competition)))].sort()
   return {
     competition: letters.map((name) => ({
       name,
       list: wanted
-        .filter(({ competition }) => letterOf(competition.names.en) === name)
+        .filter(({ competition }) => letter(competition) === name)
         .map(({ competition, count }) => ({
           id: competition.id,
           name: competition.names[caller.language],
@@ -101,9 +103,4 @@ function filterOf(service: ScoresService, input: CallInput<'getFootballFilter'>,
     })),
     count_competition: wanted.length,
   }
-}
-
-const letterOf = (name: string): string => {
-  const letter = name.charAt(0).toUpperCase()
-  return letter >= 'A' && letter <= 'Z' ? letter : '#'
 }

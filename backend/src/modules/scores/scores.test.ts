@@ -149,6 +149,32 @@ describe('the running score', () => {
     expect(detail.tlive.at(-1)).toMatchObject({ type: 1, position: 2, away_score: match.away_score + 1 })
   })
 
+  test('SCORE-04 after a goal the page of the league is another one at once', async () => {
+    const match = await liveMatch()
+    const shown = async () => {
+      const { list, info } = await site.ok('getFootballCompetition', { id: match.competition_id })
+      return { row: list.find(({ id }) => id === match.id), info }
+    }
+    const before = await shown()
+    expect(before.row).toBeDefined()
+    expect((await score(match.id)).statusCode).toBe(200)
+    expect((await shown()).row?.home_score).toBe((before.row?.home_score ?? 0) + 1)
+  })
+
+  test('SCORE-01 lists, preview and table give a team one place', async () => {
+    const { data } = await site.ok('listFootballMatches', { competition_id: '82' })
+    const places = new Map((await site.ok('getSeasonTable', { id: 82 })).list.map((row) => [row.team_id, row.position]))
+    expect(data.length).toBeGreaterThan(0)
+    for (const row of data.slice(0, 4)) {
+      const place = [places.get(row.home_team_id), places.get(row.away_team_id)]
+      const battle = await site.ok('getMatchBattle', { id: row.id })
+      const { points_ranking } = await site.ok('getMatchAnalysis', { id: row.id })
+      expect([row.home_rank, row.away_rank]).toEqual(place)
+      expect([battle.home_ranking, battle.away_ranking]).toEqual(place)
+      expect([points_ranking.home.all[8], points_ranking.away.all[8]]).toEqual(place)
+    }
+  })
+
   test('a goal from outside survives a restart of the feed', async () => {
     const match = await liveMatch()
     await score(match.id)

@@ -12,7 +12,7 @@ export const searchAliases: Readonly<Record<string, readonly string[]>> = {
   Wolves: ['狼队', '伍尔弗汉普顿', 'Wolverhampton'],
   "Nott'm Forest": ['森林', 'Nottingham Forest'],
   'Leeds United': ['白玫瑰'],
-  'Real Madrid': ['皇马', '银河战舰', '美凌格', 'RMA'],
+  'Real Madrid': ['皇马', '银河战舰', 'RMA'],
   Barcelona: ['巴萨', 'Barca', 'FCB'],
   'Atlético Madrid': ['马竞', '床单军团', 'Atleti'],
   'Athletic Bilbao': ['毕尔巴鄂', '毕巴'],

@@ -11,6 +11,7 @@ const newsOf = (match: number): ScoreboardNews => ({
   odds: { football: new Map(), basketball: new Map(), esports: new Map() },
   details: [],
   goals: [],
+  leagues: { football: new Set(), basketball: new Set(), esports: new Set() },
 })
 
 /** A node with a lease that comes and goes. */

@@ -11,6 +11,7 @@ import { PlayerView } from './player-view'
 import { RegionList } from './region-list'
 import { TeamView } from './team-view'
 import { type DatabaseRoute, useDatabaseAddress } from './use-database-address'
+import { useLeagueNews } from './use-league-news'
 
 function useCompetition({ sport, address }: DatabaseRoute) {
   const { id, season, stage, round, view } = address
@@ -28,6 +29,7 @@ function useCompetition({ sport, address }: DatabaseRoute) {
 function Competition({ route }: { route: DatabaseRoute }) {
   const t = useT('scores')
   const query = useCompetition(route)
+  useLeagueNews(route.sport, [route.address.id])
   // A tree needs the whole width.
   const isWide = route.address.view === 'bracket'
   const wayOut = { label: t('base.backToLeague'), href: `/base-${route.sport}` }

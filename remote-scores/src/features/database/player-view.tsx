@@ -1,17 +1,15 @@
 import { useT } from '@pitchside/i18n'
 import { useQuery } from '@pitchside/platform'
-import { usePageName } from '@pitchside/remote-kit'
-import { Avatar, Card, Crest, Link, Skeleton, Table, Td, Th, Tr } from '@pitchside/ui'
-import { Flag } from '../matches/flag'
+import { Avatar, Card, Crest, Flag, Link, Skeleton, Table, Td, Th, Tr } from '@pitchside/ui'
 import { fetchPlayer, type PlayerPage } from './database.calls'
 import { Loaded } from './loaded'
 import { TeamMatches } from './team-view'
 import styles from './team-view.module.css'
 import type { DatabaseRoute } from './use-database-address'
+import { useLeagueNews } from './use-league-news'
 
 function Head({ page, route }: { page: PlayerPage; route: DatabaseRoute }) {
   const t = useT('scores')
-  usePageName(page.name)
   const age = new Date().getFullYear() - page.born
   const facts = [
     [t('base.shirt'), page.shirt],
@@ -94,6 +92,7 @@ export function PlayerView({ route }: { route: DatabaseRoute }) {
     queryKey: ['scores.player', player],
     queryFn: ({ signal }) => fetchPlayer(player, signal),
   })
+  useLeagueNews(route.sport, query.data ? [query.data.competition.id] : [])
   return (
     <div className={styles.view}>
       <Link className={styles.back} href={route.hrefOf({ player: 0, team: 0 })}>

@@ -1,8 +1,6 @@
 import { formatDate, useT } from '@pitchside/i18n'
 import { useQuery } from '@pitchside/platform'
-import { usePageName } from '@pitchside/remote-kit'
-import { Card, Crest, Link, Select, Skeleton } from '@pitchside/ui'
-import { Flag } from '../matches/flag'
+import { Card, Crest, Flag, Link, Select, Skeleton } from '@pitchside/ui'
 import { FormMarks } from '../matches/form-marks'
 import { fetchTeam, type SeasonMatch, type TeamPage } from './database.calls'
 import { FixtureLine } from './fixture-line'
@@ -12,6 +10,7 @@ import { RecordTable } from './record-table'
 import { SquadList } from './squad-list'
 import styles from './team-view.module.css'
 import type { DatabaseRoute } from './use-database-address'
+import { useLeagueNews } from './use-league-news'
 
 const day = (match: SeasonMatch) => formatDate(match.kickoffMs, { month: 'numeric', day: 'numeric' })
 
@@ -35,7 +34,6 @@ export function TeamMatches({
 
 function Head({ page, route }: { page: TeamPage; route: DatabaseRoute }) {
   const t = useT('scores')
-  usePageName(page.name)
   return (
     <header className={styles.head}>
       <Crest id={page.id} name={page.name} size={72} isRound={route.sport === 'basketball'} isDecorative />
@@ -80,6 +78,7 @@ export function TeamView({ route }: { route: DatabaseRoute }) {
     refetchInterval: 60_000,
     placeholderData: (before, last) => (last?.queryKey[1] === team ? before : undefined),
   })
+  useLeagueNews(route.sport, query.data?.competitions.map((one) => one.id) ?? [])
   return (
     <div className={styles.view}>
       <Link className={styles.back} href={route.hrefOf({ team: 0, view: 'teams' })}>
@@ -117,9 +116,11 @@ export function TeamView({ route }: { route: DatabaseRoute }) {
                 </div>
               ) : undefined}
             </Card>
-            <Card isFlush title={t('base.squad', { count: page.squad.length })}>
-              <SquadList squad={page.squad} route={route} />
-            </Card>
+            {page.squad.length > 0 ? (
+              <Card isFlush title={t('base.squad', { count: page.squad.length })}>
+                <SquadList squad={page.squad} route={route} />
+              </Card>
+            ) : undefined}
           </>
         )}
       </Loaded>

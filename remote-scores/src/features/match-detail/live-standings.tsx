@@ -3,6 +3,7 @@ import { useQuery } from '@pitchside/platform'
 import { Badge, Card, Crest, classNames, Icon, Skeleton, StateBox, Switch, Table, Td, Th, Tr } from '@pitchside/ui'
 import { useState } from 'react'
 import { fetchTable, type SeasonTable } from '../database/season-table.calls'
+import { useLeagueNews } from '../database/use-league-news'
 import { groupOf, type Match, scoreOf } from '../matches/match'
 import styles from './live-standings.module.css'
 import { type LiveTableLine, liveTable, type RunningScore, type TableLine } from './live-table'
@@ -99,7 +100,7 @@ export function StandingsLines({
   )
 }
 
-/** What the table would be if every match ended as it stands; a switch shows the official one. */
+/** The table whose places all pages show; a switch shows what it would be if every match ended as it stands. */
 export function LiveStandings({
   match,
   replayed,
@@ -109,12 +110,13 @@ export function LiveStandings({
   replayed?: readonly TableLine[] | undefined
 }) {
   const t = useT('scores')
-  const [isLive, setLive] = useState(true)
+  const [isLive, setLive] = useState(false)
   const table = useQuery({
     queryKey: ['scores.table', match.competition.id],
     queryFn: ({ signal }) => fetchTable(match.competition.id, signal),
     refetchInterval: groupOf(match) === 'live' ? 60_000 : false,
   })
+  useLeagueNews(match.sport, [match.competition.id])
   const others = useRunningMatches(match.competition.id, replayed === undefined && groupOf(match) === 'live')
   if (table.isPending)
     return (
@@ -148,10 +150,9 @@ export function LiveStandings({
       title={`${table.data.name} ${table.data.label}`}
       actions={
         hasRunning ? (
-          <span className={styles.switch}>
+          <Switch className={styles.switch} label={t('match.table.live')} checked={isLive} onCheckedChange={setLive}>
             {t('match.table.live')}
-            <Switch label={t('match.table.live')} checked={isLive} onCheckedChange={setLive} />
-          </span>
+          </Switch>
         ) : undefined
       }
       isFlush

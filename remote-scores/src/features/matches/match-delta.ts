@@ -112,6 +112,8 @@ export function applyDelta(
     if (field === deltaField.status) set({ status: value })
     else if (field === deltaField.periodStart) set({ periodStartS: value })
     else if (field === deltaField.added) set({ added: value })
+    else if (field === deltaField.homeRank) set({ home: { ...next.home, rank: value } })
+    else if (field === deltaField.awayRank) set({ away: { ...next.away, rank: value } })
     else if (field === deltaField.clock) set({ clockS: value, clockAtS: frameS })
     else if (field >= deltaField.home && field < deltaField.home + 7)
       set({ homeScores: withValue(next.homeScores, field - deltaField.home, value) })

@@ -1,5 +1,5 @@
 import { useT } from '@pitchside/i18n'
-import { useQuery, useSearchParams } from '@pitchside/platform'
+import { useAddress, useQuery } from '@pitchside/platform'
 import { Card, Skeleton, Tabs } from '@pitchside/ui'
 import { RoundCard, ScorersCard } from '../database/aside-cards'
 import { BracketView } from '../database/bracket-view'
@@ -12,17 +12,20 @@ import { fetchTable, type SeasonTable } from '../database/season-table.calls'
 import { StandingsNotes } from '../database/standings-notes'
 import { StandingsTable } from '../database/standings-table'
 import type { DatabaseRoute } from '../database/use-database-address'
+import { useLeagueNews } from '../database/use-league-news'
 import { thirdsOf } from './best-thirds'
 import { CupHead } from './cup-head'
 import styles from './world-cup.module.css'
 import { type CupView, cupViews, readCupAddress, writeCupAddress } from './world-cup-address'
 
 const worldCupId = 1
+const cupLeagues = [worldCupId]
+const steps = ['season', 'tab', 'stage', 'round']
 const nowhere = readAddress(new URLSearchParams())
 
 /** Views of the data base in the world cup's own page: teams and players lead to the data base. */
 function useCupRoute() {
-  const [params, setParams] = useSearchParams()
+  const [params, setParams] = useAddress(steps)
   const cup = readCupAddress(params)
   const go = (part: Partial<typeof cup>) => setParams(writeCupAddress({ ...cup, ...part }))
   const address: DatabaseAddress = {
@@ -86,6 +89,7 @@ export default function WorldCupPage() {
     refetchInterval: 30_000,
     placeholderData: (before, last) => (last?.queryKey[3] === cup.season ? before : undefined),
   })
+  useLeagueNews('football', cupLeagues)
   const table = useQuery({
     queryKey: ['scores.table', worldCupId, cup.season, 'all', 0, ''],
     queryFn: ({ signal }) => fetchTable(worldCupId, signal, { season }),

@@ -1,6 +1,5 @@
 import type { DataOf, InputOf } from '../call'
-import type { pageEndpoints } from '../endpoints'
-import type { CallName } from '../endpoints.all'
+import type { CallName } from '../endpoints'
 import { accountCalls } from './account'
 import { accountSafetyCalls } from './account-safety'
 import { applicationCalls } from './applications'
@@ -84,9 +83,6 @@ export const calls = {
 
 /** Names that have a definition. */
 export type DefinedCall = keyof typeof calls & CallName
-
-/** Names that pages call. */
-export type PageCall = DefinedCall & keyof typeof pageEndpoints
 
 /** What the caller sends. */
 export type CallInput<N extends DefinedCall> = InputOf<(typeof calls)[N]>

@@ -1,11 +1,12 @@
 import { Type } from '@sinclair/typebox'
 import { defineCalls } from '../call'
+import { limits } from '../limits'
 import { AnchorRow } from './content'
 import { LiveRow } from './live'
 import { flag, page, paged } from './schema'
 
 const count = Type.Integer({ minimum: 0 })
-/** What may be typed is anything; what is looked for is as much of it as {@link searchable} takes. */
+/** What may be typed is anything; what is looked for is its first {@link limits.searchTextChars} signs. */
 const name = Type.Optional(Type.String({ default: '' }))
 const ranges = Type.Array(Type.Array(count, { minItems: 2, maxItems: 2 }), {
   description: 'from and to in UTF-16 units: what of the text answers the query',

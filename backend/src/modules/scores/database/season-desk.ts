@@ -15,9 +15,11 @@ export interface TableMoment {
   zone?: number | undefined
 }
 
-/** Seasons and what is in them, as they are now; counted once a minute. */
+/** Seasons and what is in them, as they are now; counted once a minute, and after each match that changes them. */
 export interface SeasonDesk {
   now(): number
+  /** A match of the competition is another one now: what was counted of it is counted again. */
+  changed(competitionId: number): void
   competition(id: number): Competition
   competitions(sport: Sport): readonly Competition[]
   seasons(competitionId: number): readonly SeasonInfo[]
@@ -53,8 +55,9 @@ const overS = 600
 export function createSeasonDesk({ feed, seasons: parts, now }: DeskDeps): SeasonDesk {
   const cache = new MinuteCache()
   const keepFor = (season: SeasonInfo) => (season.isCurrent ? minuteS : overS)
+  const changes = new Map<number, number>()
   const kept = <T>(season: SeasonInfo, part: string, make: () => T): T =>
-    cache.get(`${season.id} ${part}`, now(), keepFor(season), make)
+    cache.get(`${season.id} ${changes.get(season.competitionId) ?? 0} ${part}`, now(), keepFor(season), make)
   const competitions = (sport: Sport): readonly Competition[] => {
     const extra = parts.extraCompetitions().filter((one) => one.sport === sport)
     return extra.length > 0 ? [...feed.competitions(sport), ...extra] : feed.competitions(sport)
@@ -105,6 +108,7 @@ export function createSeasonDesk({ feed, seasons: parts, now }: DeskDeps): Seaso
 
   return {
     now,
+    changed: (id) => void changes.set(id, (changes.get(id) ?? 0) + 1),
     async prepared(season) {
       // What an import brought is counted at once: there is nothing to play.
       if (season.source !== 'feed') return season

@@ -1,0 +1,44 @@
+import { useQueryClient } from '@pitchside/platform'
+import { useEffect } from 'react'
+import type { Sport } from '../matches/match'
+import { followList } from '../matches/match-topics'
+
+/** What is counted from the matches of a league. */
+const counted: ReadonlySet<unknown> = new Set([
+  'scores.competition',
+  'scores.table',
+  'scores.scorers',
+  'scores.bracket',
+  'scores.team',
+  'scores.player',
+])
+
+/** Goals of one minute are asked for together, when every node of the site has heard of them. */
+const settleMs = 1_500
+
+/** Asks again for what the page shows of these leagues when a match of one of them changed. */
+export function useLeagueNews(sport: Sport, leagues: readonly number[]): void {
+  const client = useQueryClient()
+  const wanted = leagues.join()
+  useEffect(() => {
+    if (wanted === '') return undefined
+    const ours = new Set(wanted.split(',').map(Number))
+    let timer: ReturnType<typeof setTimeout> | undefined
+    const ask = () => {
+      timer ??= setTimeout(() => {
+        timer = undefined
+        void client.invalidateQueries({ predicate: ({ queryKey }) => counted.has(queryKey[0]) })
+      }, settleMs)
+    }
+    const followed = followList(sport, 0, {
+      onFrame(frame) {
+        if (frame.leagues?.some((id) => ours.has(id))) ask()
+      },
+      onResync: ask,
+    })
+    return () => {
+      clearTimeout(timer)
+      followed.stop()
+    }
+  }, [client, sport, wanted])
+}
