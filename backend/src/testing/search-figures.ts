@@ -106,7 +106,11 @@ export async function measureSearch({
     const began = performance.now()
     await seed(db, rows)
     const seedMs = performance.now() - began
-    const service = createSearchService({ db, clock: createManualClock(1_780_000_000_000) })
+    const service = createSearchService({
+      db,
+      clock: createManualClock(1_780_000_000_000),
+      stateOf: () => undefined,
+    })
     const ways: Record<SearchFigure['how'], (text: string) => Promise<{ rows: { total: number; kind: string }[] }>> = {
       all: service.overview,
       typing: service.suggest,

@@ -1,5 +1,5 @@
 import { pinyin } from 'pinyin-pro'
-import { hasHan, normalText } from './normal-text'
+import { hasHan } from './normal-text'
 import { syllables } from './syllables'
 
 /** Sounds of a text: one for each Han sign, and where that sign stands (UTF-16 units). */
@@ -22,30 +22,6 @@ export function soundsOf(text: string): Sound[] {
     at += origin.length
   }
   return sounds
-}
-
-/** The part of a name that is said like a word. */
-function saidAs(word: string, name: string): string | undefined {
-  const sounds = soundsOf(name)
-  for (const [first, { at }] of sounds.entries()) {
-    let said = ''
-    for (const { syllable, at: last, length } of sounds.slice(first)) {
-      said += syllable
-      if (said === word) return name.slice(at, last + length)
-      if (!word.startsWith(said)) break
-    }
-  }
-  return undefined
-}
-
-/** How a word is written in these names; undefined: none of them is written or said like it. */
-export function writtenAs(word: string, names: readonly string[]): string | undefined {
-  if (names.some((name) => normalText(name).split(' ').includes(word))) return word
-  for (const name of names) {
-    const said = saidAs(word, name)
-    if (said) return said
-  }
-  return undefined
 }
 
 export interface Spelling {

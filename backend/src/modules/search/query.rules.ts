@@ -1,4 +1,4 @@
-import { searchable } from '@pitchside/contract'
+import { limits } from '@pitchside/contract'
 import { normalText, pairsOf, type Run, runsOf } from './normal-text'
 import { spellingsOf } from './pinyin.rules'
 
@@ -53,29 +53,9 @@ function expressionOf(runs: readonly Run[]): string {
 
 /** Reads what a visitor typed; anything may be in it. */
 export function readQuery(typed: string): SearchQuery {
-  const text = normalText(searchable(typed))
+  const text = normalText([...typed.slice(0, limits.searchTextChars * 4)].slice(0, limits.searchTextChars).join(''))
   const runs = runsOf(text).slice(0, runsMax)
   return { text, runs, expression: runs.length === 0 ? '' : expressionOf(runs) }
-}
-
-/**
- * Three words and more of an alphabet are meant side by side: scattered over a text they are common words. First all of
- * them, two at least in a row, then all but one in a row.
- */
-export function sideBySide(query: SearchQuery): SearchQuery[] {
-  const joined = ({ runs }: SearchQuery) => runs.slice(1).map(({ text }, index) => start(`${runs[index]?.text}${text}`))
-  if (query.runs.length < 3 || query.runs.some(({ isDense }) => isDense)) return []
-  return [
-    { ...query, expression: all([query.expression, any(joined(query))]) },
-    ...withoutEach(query).map((fewer) => ({ ...fewer, expression: all(joined(fewer)) })),
-  ]
-}
-
-/** The query with one word less, for each of its words: the first of them is what people misremember. */
-export function withoutEach({ text }: SearchQuery): SearchQuery[] {
-  const words = text.split(' ')
-  if (words.length < 2 || words.length > runsMax) return []
-  return words.map((_, place) => readQuery(words.toSpliced(place, 1).join(' ')))
 }
 
 /** From the most popular things downwards; each step holds those before it. */

@@ -1,32 +1,23 @@
 import type { CallData } from '@pitchside/contract'
 import type { Language } from '../../kernel/messages'
 import { excerptOf, highlightsOf } from './highlight.rules'
+import type { StateOf } from './match-order.rules'
 import type { Run } from './normal-text'
-import type { FoundRow } from './search.queries'
+import { type FoundRow, idOf } from './search.queries'
 import type { Words } from './search-document'
 
 type Hit = CallData<'suggestSearch'>['list'][number]
 
-/** How a match stands. */
-export interface MatchStanding {
-  stage: 'upcoming' | 'live' | 'finished' | 'off'
-  home: number
-  away: number
-}
-
 export interface WireContext {
   language: Language
   runs: readonly Run[]
-  stateOf(matchId: number): MatchStanding | undefined
+  stateOf: StateOf
   levelOf(experience: number): number
   ownerOf(id: number): { nickname: string; avatar: string } | undefined
 }
 
 const sports = { football: 0, basketball: 1, esports: 2 }
 const stages = { upcoming: 0, live: 1, finished: 2, off: 2 }
-
-/** The number at the source: a subject's has its kind before it. */
-export const idOf = ({ ref }: Pick<FoundRow, 'ref'>): number => Number(ref.slice(ref.lastIndexOf('-') + 1))
 
 /** In the reader's language, else in any. */
 export function wordsIn(words: Words, language: Language): string {

@@ -6,22 +6,24 @@ import type { Users } from '../account/account.module'
 import { createHotWords } from './hot-words.service'
 import { indexQueries } from './index.queries'
 import { createIndexer } from './indexer.service'
+import type { StateOf } from './match-order.rules'
 import { type RoomsByNumber, searchCalls } from './search.routes'
 import { createSearchService } from './search.service'
-import type { MatchStanding } from './search-wire'
+import type { MatchWords } from './sources/rooms.source'
 import { noSubjects, type Subjects, subjectSource } from './sources/subjects.source'
-import { type TableWords, tableSources } from './sources/table-sources'
+import { tableSources } from './sources/table-sources'
 
+export type { MatchStanding } from './match-order.rules'
 export type { SearchDocument, Words } from './search-document'
-export type { MatchStanding } from './search-wire'
 export type { Subjects } from './sources/subjects.source'
 
 /** What the search asks of other modules. */
-export interface SearchPorts extends TableWords {
+export interface SearchPorts {
   users: Pick<Users, 'factsOf' | 'levelOf'>
   rooms: RoomsByNumber
   subjects: Subjects
-  stateOf(matchId: number): MatchStanding | undefined
+  matchWords: MatchWords
+  stateOf: StateOf
 }
 
 /** What other modules may ask of the search. */
@@ -36,10 +38,7 @@ export interface SearchModule extends BackendModule {
 
 /** Marks everything as changed, for whoever runs the site; resolves with how much that is. */
 export const markForRebuild = (db: Db): Promise<number> =>
-  createIndexer(db, [
-    ...tableSources({ matchWords: async () => [], clubWords: () => [] }),
-    subjectSource(noSubjects),
-  ]).markAll()
+  createIndexer(db, [...tableSources(async () => []), subjectSource(noSubjects)]).markAll()
 
 const changesEveryMs = 1_000
 const subjectsEveryMs = 600_000
@@ -50,9 +49,9 @@ const hotWordsEveryMs = 60_000
 export function createSearchModule(kernel: Kernel, ports: SearchPorts): SearchModule {
   const { db, clock, jobs, limiter } = kernel
   const subjects = subjectSource(ports.subjects)
-  const indexer = createIndexer(db, [...tableSources(ports), subjects])
+  const indexer = createIndexer(db, [...tableSources(ports.matchWords), subjects])
   const hotWords = createHotWords({ db, clock, limiter })
-  const search = createSearchService({ db, clock })
+  const search = createSearchService({ db, clock, stateOf: ports.stateOf })
 
   async function lookAtSubjects(): Promise<void> {
     const changed = subjects.changed(await indexQueries.known(db, subjects.name))

@@ -21,6 +21,9 @@ export interface FoundRow {
   isExact: boolean
 }
 
+/** The number at the source: a subject's has its kind before it. */
+export const idOf = ({ ref }: Pick<FoundRow, 'ref'>): number => Number(ref.slice(ref.lastIndexOf('-') + 1))
+
 export interface SearchAsk {
   /** A text search expression of `query.rules`. */
   expression: string
@@ -33,12 +36,20 @@ export interface SearchAsk {
 }
 
 /**
+ * Of matches whose names fit alike the running ones come first, then those to come by their time, then the latest results;
+ * behind their teams, whom one means first. One hundred and fifty minutes after its kick-off a match is taken for over.
+ */
+const matchTurn = `case when at > $2::bigint then 1.2 + 1.7 * greatest(0::float8, 1::float8 - (at - $2::bigint) / 864e6::float8)
+    when at > $2::bigint - 9000000 then 3 + popularity / 100
+    else greatest(0::float8, 1::float8 - ($2::bigint - at) / 864e6::float8) end`
+/**
  * How well a name fits (a whole name, the beginning of one, part of one, other words), then how many know it, then how
  * near it is in time. Parts of a score are at most 40, 10 and 3: a better fit always wins.
  */
 const score = `case when strpos(keys, '|' || $3 || '|') > 0 then 54 when strpos(keys, '|' || $3) > 0 then 40
-    when strpos(keys, $3) > 0 then 27 else 13 end + popularity
-  + case when at = 0 then 0::float8 else greatest(0::float8, 3::float8 - abs(at - $2::bigint) / 864e6::float8) end`
+    when strpos(keys, $3) > 0 then 27 else 13 end
+  + case when kind = 'match' then ${matchTurn} when at = 0 then popularity
+    else popularity + greatest(0::float8, 3::float8 - abs(at - $2::bigint) / 864e6::float8) end`
 /** At most so many are looked at: a word that half of all things have would take the whole table. */
 const probe =
   'with probe as materialized (select count(*) >= $4::int as many from search_hits($1::tsquery, $2::bigint, $4::int))'

@@ -6,10 +6,11 @@ import { lineOf } from '../../kernel/network'
 import type { Users } from '../account/account.module'
 import { highlightsOf } from './highlight.rules'
 import type { HotWords } from './hot-words.service'
-import { type FoundRow, searchQueries } from './search.queries'
+import type { StateOf } from './match-order.rules'
+import { type FoundRow, idOf, searchQueries } from './search.queries'
 import { type Found, perPage, type SearchService } from './search.service'
 import type { SearchKind } from './search-document'
-import { hitOf, idOf, type MatchStanding, type WireContext } from './search-wire'
+import { hitOf, type WireContext } from './search-wire'
 
 type LiveRow = CallData<'listRooms'>['data'][number]
 
@@ -25,7 +26,7 @@ export interface SearchDeps extends Pick<Kernel, 'db' | 'limiter'> {
   hotWords: HotWords
   users: Pick<Users, 'factsOf' | 'levelOf'>
   rooms: RoomsByNumber
-  stateOf(matchId: number): MatchStanding | undefined
+  stateOf: StateOf
 }
 
 const searchRate = { count: 5, windowMs: 1_000 }

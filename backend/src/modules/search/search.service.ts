@@ -1,7 +1,7 @@
 import type { Db } from '../../db/db'
 import type { Clock } from '../../kernel/clock'
-import { writtenAs } from './pinyin.rules'
-import { corrected, popularOnly, readQuery, type SearchQuery, sideBySide, steps, withoutEach } from './query.rules'
+import { inMatchOrder, type StateOf } from './match-order.rules'
+import { corrected, popularOnly, readQuery, type SearchQuery, steps } from './query.rules'
 import { type FoundRow, type SearchAsk, searchQueries } from './search.queries'
 import type { SearchKind } from './search-document'
 import { suggestedToken } from './tokens.rules'
@@ -26,22 +26,10 @@ export interface Found {
   correction: string | undefined
 }
 
-/** The corrected words as people write them: sounds give way to the name that is said so. */
-function written(typed: SearchQuery, { text }: SearchQuery, rows: readonly FoundRow[]): string {
-  const kept = new Set(typed.text.split(' '))
-  const names = rows.flatMap(({ title }) => Object.values(title))
-  // A nickname that sounds so has brought it up: the proper name says what was meant.
-  const named = rows.find(({ kind }) => kind === 'team' || kind === 'league')?.title.zh
-  return text
-    .split(' ')
-    .map((word) => (kept.has(word) ? word : (writtenAs(word, names) ?? named ?? word)))
-    .join(' ')
-}
-
 const nothing = (query: SearchQuery): Found => ({ query, rows: [], correction: undefined })
 
 /** Looks things up; who asks and how results travel is the routes' business. */
-export function createSearchService({ db, clock }: { db: Db; clock: Clock }) {
+export function createSearchService({ db, clock, stateOf }: { db: Db; clock: Clock; stateOf: StateOf }) {
   /**
    * All that answers the query; where that is more than anybody turns through, the whole names and the most popular of
    * it, which is what would stand in front.
@@ -56,13 +44,13 @@ export function createSearchService({ db, clock }: { db: Db; clock: Clock }) {
     const lookFrom = (step: number) => look({ ...ask, popular: within(popularOnly(query, step)) })
     let rows = await lookFrom(steps[0])
     // Nothing at all, or nothing that many know: the last step has everything.
-    if (rows.length === 0) return lookFrom(0)
+    if (rows.length === 0) return inMatchOrder(await lookFrom(0), stateOf)
     for (const step of steps.slice(1)) {
       const [first] = rows
       if (!first?.isMany || first.looked >= Math.max(needed, enough)) break
       rows = await lookFrom(step)
     }
-    return rows
+    return inMatchOrder(rows, stateOf)
   }
 
   /** The same with mistyped words put right; undefined: there is nothing to put right. */
@@ -79,25 +67,12 @@ export function createSearchService({ db, clock }: { db: Db; clock: Clock }) {
   async function withCorrection(typed: string, look: (query: SearchQuery) => Promise<FoundRow[]>): Promise<Found> {
     const query = readQuery(typed)
     if (query.text === '') return nothing(query)
-    for (const near of sideBySide(query)) {
-      const rows = await look(near)
-      if (rows.length > 0) return { query: near, rows, correction: near.text === query.text ? undefined : near.text }
-    }
     const rows = await look(query)
     if (rows.length > 0) return { query, rows, correction: undefined }
     const other = await putRight(query)
-    const better = other ? await look(other) : []
-    if (other && better.length > 0) return { query: other, rows: better, correction: written(query, other, better) }
-    return withoutOne(query, look)
-  }
-
-  /** All words together find nothing: one of them may be too much. */
-  async function withoutOne(query: SearchQuery, look: (query: SearchQuery) => Promise<FoundRow[]>): Promise<Found> {
-    for (const fewer of withoutEach(query)) {
-      const rows = await look(fewer)
-      if (rows.length > 0) return { query: fewer, rows, correction: fewer.text }
-    }
-    return nothing(query)
+    if (!other) return nothing(query)
+    const better = await look(other)
+    return better.length > 0 ? { query: other, rows: better, correction: other.text } : nothing(query)
   }
 
   return {
@@ -111,10 +86,11 @@ export function createSearchService({ db, clock }: { db: Db; clock: Clock }) {
         best(query, { only: `@${kind}`, needed: window.offset + window.limit }, (ask) =>
           searchQueries.page(db, ask, window),
         )
-      const first = await withCorrection(typed, (query) => look(query, { limit: perPage, offset: 0 }))
-      if (page === 1 || first.rows.length === 0) return first
-      // What the first page was found by is what the others are.
-      return { ...first, rows: await look(first.query, { limit: perPage, offset: (page - 1) * perPage }) }
+      const window = { limit: perPage, offset: (page - 1) * perPage }
+      if (page === 1) return withCorrection(typed, (query) => look(query, window))
+      // Further pages are asked for by the words that were meant, which the first look said.
+      const query = readQuery(typed)
+      return { query, rows: query.text === '' ? [] : await look(query, window), correction: undefined }
     },
     /** The best of all, while somebody types. */
     suggest: async (typed: string): Promise<Found> => {

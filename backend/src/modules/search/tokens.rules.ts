@@ -89,7 +89,6 @@ export interface Indexed {
   spellable: string[]
 }
 
-const isAboutOthers: ReadonlySet<SearchKind> = new Set(['match', 'live', 'circle', 'news'])
 const spellableWord = /^[a-z]{4,24}$/
 
 /** What the index holds of a document. */
@@ -102,8 +101,8 @@ export function indexed(document: SearchDocument): Indexed {
   const add = (some: readonly string[]) => {
     for (const token of some) if (token.length <= tokenMax) tokens.add(token)
   }
-  // What something is about is no name of its own: the team itself stands before its matches, rooms, circles and stories.
-  const isOwnName = !isAboutOthers.has(document.kind)
+  // What a match or broadcast is about is no name of its own: the team itself stands before its matches.
+  const isOwnName = document.kind !== 'match' && document.kind !== 'live'
   const titles = textsOf(document.title)
   for (const [index, source] of [...titles, ...(document.aliases ?? [])].entries()) {
     const text = normalText(source).slice(0, titleMax)

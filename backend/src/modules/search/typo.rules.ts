@@ -26,16 +26,13 @@ export function typosBetween(one: string, other: string): number {
   return last[other.length] as number
 }
 
-const shortChars = 6
-const allowed = (length: number): number => (length < shortChars ? 1 : 2)
+const allowed = (length: number): number => (length < 6 ? 1 : 2)
 
 /** Which known word was meant: the one with the fewest typos; undefined: none is near enough. */
 export function meantWord(typed: string, known: readonly string[]): string | undefined {
   let best: string | undefined
   let bestTypos = allowed(typed.length) + 1
   for (const one of known) {
-    // Short words are one letter apart anyway: the first one is the least likely to be wrong.
-    if (typed.length < shortChars && one[0] !== typed[0]) continue
     const typos = typosBetween(typed, one)
     if (typos < bestTypos) {
       best = one

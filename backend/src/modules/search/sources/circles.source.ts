@@ -22,11 +22,7 @@ interface PostRow {
 
 const titleChars = 40
 
-/** Names of the clubs that a circle is named after. */
-export type ClubWords = (name: Words) => readonly string[]
-
-/** Circles, by the names of their clubs too. */
-export const circleSource = (wordsOf: ClubWords): SearchSource => ({
+export const circleSource: SearchSource = {
   name: 'circle',
   refs: allOf('circle'),
   counts: 'select id::text ref, members count from circle',
@@ -42,14 +38,13 @@ export const circleSource = (wordsOf: ClubWords): SearchSource => ({
         ref: String(row.id),
         ownerId: 0,
         title: row.name,
-        aliases: wordsOf(row.name),
         popularity: popularityOf(row.members),
         at: 0,
         card: { picture: row.icon, count: row.members },
       }),
     )
   },
-})
+}
 
 /** Title and text of a post. Who is mentioned stands in it as a number between two signs, and numbers are no words. */
 const readableBody = `trim(E'\\n' from p.title || E'\\n' || regexp_replace(p.body, E'\\uE010[0-9]+\\uE011', '@', 'g'))`
