@@ -8,7 +8,7 @@ import { createArchiveQueries } from '../modules/scores/archive/archive.queries'
 import { importFile } from '../modules/scores/archive/import-file'
 import { OpenDataError } from '../modules/scores/open-data/open-data-error'
 import type { ImportCommand } from './arguments'
-import { pathOf, readText } from './read-text'
+import { pathOf, readText, saidOf } from './read-text'
 
 interface FileReport {
   file: string
@@ -24,7 +24,7 @@ const nothing = { added: 0, changed: 0, unchanged: 0 }
 
 function asText(reports: readonly FileReport[]): string {
   const lines = reports.map((report) => {
-    if (report.error) return `${report.file}: refused, nothing changed: ${report.error}`
+    if (report.error) return `refused, nothing changed: ${report.error}`
     if (report.isSkipped) return `${report.file}: no matches in it, skipped`
     return `${report.file}: ${report.added} added, ${report.changed} changed, ${report.unchanged} unchanged`
   })
@@ -65,7 +65,7 @@ export async function importCommand(command: ImportCommand): Promise<{ text: str
         reports.push({ file, ...(counts ?? { ...nothing, isSkipped: true }) })
       } catch (error) {
         if (!(error instanceof OpenDataError)) throw error
-        reports.push({ file, ...nothing, error: error.message })
+        reports.push({ file, ...nothing, error: saidOf(file, error.message.replace(pathOf(file), file)) })
       }
     }
   } finally {

@@ -19,6 +19,10 @@ export function pathOf(file: string): string {
   return existsSync(typed) ? typed : resolve(file)
 }
 
+/** What is wrong with a file, said of it by name: what is found later than by reading does not know the name. */
+export const saidOf = (file: string, message: string): string =>
+  message.startsWith(file) ? message : `${file}: ${message}`
+
 /** Text of a file of a bounded size. */
 export async function readText(file: string, bytesMax: number = limits.openDataFileBytes): Promise<string> {
   try {

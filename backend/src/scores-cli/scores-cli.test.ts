@@ -19,6 +19,10 @@ beforeAll(() => {
   writeFileSync(place('latin.json'), Buffer.from([0x7b, 0x22, 0xe9, 0x22, 0x7d]))
   writeFileSync(place('rules.json'), '{"tieBreak":["wins","goalsFor"],"deductions":{"Birch Rovers":4}}')
   writeFileSync(place('wrong.json'), '{"tieBreak":["drawing lots"]}')
+  writeFileSync(place('list.json'), '[]')
+  writeFileSync(place('none-of-it.json'), '{"name":"League"}')
+  writeFileSync(place('itself.json'), JSON.stringify({ matches: [{ team1: 'A', team2: 'A', date: '2030-08-10' }] }))
+  writeFileSync(place('stranger.json'), '{"deductions":{"Nobody FC":3}}')
   writeFileSync(place('huge.json'), '')
   truncateSync(place('huge.json'), 100 * 1024 * 1024)
 })
@@ -74,9 +78,17 @@ describe('pnpm scores table', () => {
     [['--from', 'huge.json'], /huge.json has 100 MB; files up to 16 MB are read/],
     [['--from', 'season.json', '--rules', 'wrong.json'], /unknown rule "drawing lots"/],
     [['--from', 'season.json', '--rules', 'none.json'], /none.json does not exist/],
+    [['--from', 'list.json'], /expected an object/],
+    [['--from', 'none-of-it.json'], /this is not a file of matches/],
+    [['--from', 'itself.json'], /plays against itself/],
+    [['--from', 'season.json', '--rules', 'list.json'], /expected an object/],
+    [['--from', 'season.json', '--rules', 'stranger.json'], /no team "Nobody FC"/],
   ])('%j is refused', async (words, message) => {
     const placed = words.map((word) => (word.startsWith('--') ? word : place(word)))
     await expect(table(...placed)).rejects.toThrow(message)
+    // Every one begins with the file it is about.
+    const said = await table(...placed).then(String, (error: Error) => error.message)
+    expect(said.startsWith(folder)).toBe(true)
   })
 
   test.each([

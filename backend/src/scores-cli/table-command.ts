@@ -1,10 +1,11 @@
 import { identify } from '../modules/scores/open-data/leagues'
+import { OpenDataError } from '../modules/scores/open-data/open-data-error'
 import { readOpenfootball } from '../modules/scores/open-data/read-openfootball'
 import { nothingAsked, readRules } from '../modules/scores/open-data/rules-file'
 import { seasonTableInput } from '../modules/scores/open-data/season-table'
 import { standings, type TableRow } from '../modules/scores/standings/standings'
 import type { TableCommand } from './arguments'
-import { pathOf, readText } from './read-text'
+import { pathOf, readText, saidOf } from './read-text'
 
 interface PrintedRow {
   pos: number
@@ -58,15 +59,23 @@ function asText(rows: readonly TableRow[]): string {
   return lines.join('\n')
 }
 
+/** Whatever can't be done with a file is said with its name. */
+function named<Result>(file: string, work: () => Result): Result {
+  try {
+    return work()
+  } catch (error) {
+    throw error instanceof OpenDataError ? new OpenDataError(saidOf(file, error.message)) : error
+  }
+}
+
 /** What `pnpm scores table` prints: the table, and notes for whoever reads it. */
 export async function tableCommand(command: TableCommand): Promise<{ text: string; notes: string[] }> {
   const file = readOpenfootball(await readText(command.from), command.from)
   const asked = command.rules ? readRules(await readText(command.rules), command.rules) : nothingAsked
   const identity = identify(pathOf(command.from), file.name)
-  const { notes, ...input } = seasonTableInput(file, identity, {
-    asked,
-    ...(command.until ? { until: command.until } : {}),
-  })
+  const { notes, ...input } = named(command.from, () =>
+    seasonTableInput(file, identity, { asked, ...(command.until ? { until: command.until } : {}) }),
+  )
   const rows = standings(input)
   const rules = `${identity.key ?? 'unknown league'}: ${input.rules.basis}, then ${input.rules.tieBreak.join(', ') || 'nothing'}`
   return {

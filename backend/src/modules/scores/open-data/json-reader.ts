@@ -1,6 +1,6 @@
 import { OpenDataError } from './open-data-error'
 
-/** A value of a JSON file together with its place, for messages that say where. */
+/** A value of a JSON file together with its place, for messages that say where: the file, then the way inside. */
 export class JsonPlace {
   constructor(
     readonly value: unknown,
@@ -16,12 +16,12 @@ export class JsonPlace {
   }
 
   at(key: string): JsonPlace {
-    return new JsonPlace(this.#object()[key], this.place === '' ? key : `${this.place}, ${key}`)
+    return new JsonPlace(this.#object()[key], `${this.place}, ${key}`)
   }
 
   /** Something that was found inside, under a name of its own. */
   inside(value: unknown, name: string): JsonPlace {
-    return new JsonPlace(value, this.place === '' ? name : `${this.place}, ${name}`)
+    return new JsonPlace(value, `${this.place}, ${name}`)
   }
 
   has(key: string): boolean {
@@ -72,7 +72,7 @@ export function parseJson(text: string, file: string): JsonPlace {
   const body = text.charCodeAt(0) === 0xfeff ? text.slice(1) : text
   if (body.trim() === '') throw new OpenDataError(`${file} is empty`)
   try {
-    return new JsonPlace(JSON.parse(body), '')
+    return new JsonPlace(JSON.parse(body), file)
   } catch (error) {
     const isCut = !/[}\]]\s*$/.test(body)
     const detail = error instanceof Error ? error.message : String(error)

@@ -128,7 +128,7 @@ function matchPlaces(file: JsonPlace): { match: JsonPlace; roundName: string }[]
   const inList = (place: JsonPlace, roundName: string, from: number) =>
     place.list().map((match, index) => ({ match: file.inside(match, `match ${from + index + 1}`), roundName }))
   if (file.has('matches')) return inList(file.at('matches'), '', 0)
-  if (!file.has('rounds')) throw new OpenDataError('no "matches" and no "rounds": this is not a file of matches')
+  if (!file.has('rounds')) file.fail('no "matches" and no "rounds": this is not a file of matches')
   const found: { match: JsonPlace; roundName: string }[] = []
   for (const [index, value] of file.at('rounds').list().entries()) {
     const round = file.inside(value, `round ${index + 1}`)

@@ -93,7 +93,7 @@ function readAwarded(match: JsonPlace): AwardedMatch {
 export function readRules(text: string, fileName: string): AskedRules {
   const file = parseJson(text, fileName)
   const unknown = file.keys().find((key) => !words.has(key))
-  if (unknown) file.fail(`${fileName}: unknown word "${unknown}"; known are ${[...words].join(', ')}`)
+  if (unknown) file.fail(`unknown word "${unknown}"; known are ${[...words].join(', ')}`)
   const [basis, winPoints] = [file.at('basis'), file.at('winPoints')]
   if (!basis.isAbsent && !tableBases.some((known) => known === basis.value))
     basis.fail(`unknown basis ${JSON.stringify(basis.value)}; known are ${tableBases.join(', ')}`)
