@@ -37,10 +37,9 @@ export function NewsFoot() {
       >
         <NewsList />
       </Popover>
-      <span className={classes.sound}>
-        <span aria-hidden="true">{t('news.sound')}</span>
-        <Switch label={t('news.sound')} checked={hasSound} onCheckedChange={setHasSound} />
-      </span>
+      <Switch className={classes.sound} label={t('news.sound')} checked={hasSound} onCheckedChange={setHasSound}>
+        {t('news.sound')}
+      </Switch>
     </div>
   )
 }

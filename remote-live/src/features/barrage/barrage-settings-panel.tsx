@@ -87,14 +87,15 @@ function Looks({ choices, change }: { choices: BarrageChoices; change: (part: Pa
       />
       <div className={styles.flags}>
         {flags.map((flag) => (
-          <div key={flag} className={styles.row}>
+          <Switch
+            key={flag}
+            className={styles.row}
+            label={t(`barrage.${flag}`)}
+            checked={choices[flag]}
+            onCheckedChange={(isOn) => change({ [flag]: isOn })}
+          >
             <span>{t(`barrage.${flag}`)}</span>
-            <Switch
-              label={t(`barrage.${flag}`)}
-              checked={choices[flag]}
-              onCheckedChange={(isOn) => change({ [flag]: isOn })}
-            />
-          </div>
+          </Switch>
         ))}
       </div>
     </div>
@@ -108,14 +109,14 @@ export function BarrageSettingsPanel() {
   const [view, setView] = useState<'looks' | 'blocking'>('looks')
   return (
     <div className={styles.panel}>
-      <div className={styles.row}>
+      <Switch
+        className={styles.row}
+        label={t('barrage.show')}
+        checked={choices.isShown}
+        onCheckedChange={(isOn) => change({ isShown: isOn })}
+      >
         <b>{t('barrage.settings')}</b>
-        <Switch
-          label={t('barrage.show')}
-          checked={choices.isShown}
-          onCheckedChange={(isOn) => change({ isShown: isOn })}
-        />
-      </div>
+      </Switch>
       <Tabs
         label={t('barrage.settings')}
         items={[

@@ -2,7 +2,7 @@ import { bus } from '@pitchside/bus'
 import { CallError } from '@pitchside/http'
 import { useT } from '@pitchside/i18n'
 import { useQuery, useSearchParams, useStore } from '@pitchside/platform'
-import { Slot, usePageName } from '@pitchside/remote-kit'
+import { Slot } from '@pitchside/remote-kit'
 import { Card, Skeleton, StateBox } from '@pitchside/ui'
 import { useCallback, useEffect, useMemo, useState } from 'react'
 import { GiftBar } from '../gifts/gift-bar'
@@ -94,7 +94,6 @@ export default function LivePage() {
     // A room goes on with the next match when one ends.
     refetchInterval: 60_000,
   })
-  usePageName(data && `${data.title} - ${data.anchor.name}`)
   const isKicked = error instanceof CallError && error.reason === 'room-kicked'
   useEffect(() => {
     // The shell leads away from here and loads the kick list anew.

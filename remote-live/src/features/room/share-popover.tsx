@@ -1,5 +1,5 @@
 import { bus } from '@pitchside/bus'
-import { language, useT } from '@pitchside/i18n'
+import { useT } from '@pitchside/i18n'
 import { useQuery } from '@pitchside/platform'
 import { Button, copyText, Popover, SharePanel } from '@pitchside/ui'
 import { fetchShareUrl } from '../rooms/rooms.calls'
@@ -28,11 +28,11 @@ function RoomSharePanel({ anchorId, title, cover }: ShareProps) {
   return (
     <SharePanel
       labels={{
-        scan: t('share.scan'),
+        networks: { qq: t('share.qq'), qzone: t('share.qzone'), weibo: t('share.weibo') },
+        wechat: t('share.wechat'),
         code: t('share.codeLabel'),
         copy: t('share.copy'),
       }}
-      language={language()}
       page={data && { url: data.url, title, picture: new URL(cover, location.origin).href }}
       codeSrc={data?.code}
       onCopy={(url) => void copy(url)}

@@ -1,7 +1,6 @@
 import { useUser } from '@pitchside/auth'
 import { useT } from '@pitchside/i18n'
 import { Link, useSearchParams } from '@pitchside/platform'
-import { usePageName } from '@pitchside/remote-kit'
 import { Avatar, Card, Count, Icon } from '@pitchside/ui'
 import { Suspense } from 'react'
 import { useUnread } from '../messages/use-unread'
@@ -22,14 +21,12 @@ export default function MemberPage() {
   const unread = useUnread().all
   const [search] = useSearchParams()
   const current = sectionOf(search.get('type'))
-  const title = t(`section.${current.key}`)
-  usePageName(title)
   if (!user) return null
   const menu = menuFor(user.isAnchor, profile?.role)
   const View = current.view
   return (
     <div className={classes.page}>
-      <h1 className={classes.hidden}>{title}</h1>
+      <h1 className={classes.hidden}>{t(`section.${current.key}`)}</h1>
       <Card className={classes.side}>
         <div className={classes.person}>
           <Avatar id={user.id} {...pictureOf(user.avatar)} size={44} />

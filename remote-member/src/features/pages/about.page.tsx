@@ -1,6 +1,5 @@
 import { language, useT } from '@pitchside/i18n'
 import { Link, useQuery, useSearchParams } from '@pitchside/platform'
-import { usePageName } from '@pitchside/remote-kit'
 import { Card, Icon } from '@pitchside/ui'
 import { LoadFailed } from '../member-centre/load-failed'
 import { Loading } from '../member-centre/loading'
@@ -27,7 +26,6 @@ export default function AboutPage() {
   const t = useT('member')
   const [search] = useSearchParams()
   const page = infoPageOf(search.get('type'))
-  usePageName(t(`about.${page.key}`))
   return (
     <div className={classes.page}>
       <nav className={classes.menu} aria-label={t('title.about')}>

@@ -2,14 +2,20 @@ import { Select, type SelectOption, Switch } from '@pitchside/ui'
 import type { ReactNode } from 'react'
 import classes from './settings.module.css'
 
+function Words({ name, hint }: { name: string; hint: string | undefined }) {
+  return (
+    <span className={classes.words}>
+      {name}
+      {hint ? <span className={classes.hint}>{hint}</span> : undefined}
+    </span>
+  )
+}
+
 /** A setting: what it is and what it does at the left, its control at the right. */
 export function SettingRow({ name, hint, children }: { name: string; hint?: string; children: ReactNode }) {
   return (
     <div className={classes.row}>
-      <div>
-        <p>{name}</p>
-        {hint ? <p className={classes.hint}>{hint}</p> : undefined}
-      </div>
+      <Words name={name} hint={hint} />
       {children}
     </div>
   )
@@ -24,9 +30,9 @@ interface ToggleProps {
 
 export function ToggleRow({ name, hint, isOn, onChange }: ToggleProps) {
   return (
-    <SettingRow name={name} hint={hint}>
-      <Switch label={name} checked={isOn} onCheckedChange={onChange} />
-    </SettingRow>
+    <Switch className={classes.row} label={name} checked={isOn} onCheckedChange={onChange}>
+      <Words name={name} hint={hint} />
+    </Switch>
   )
 }
 

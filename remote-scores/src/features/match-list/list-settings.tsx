@@ -19,9 +19,9 @@ function Line({ label, children }: { label: string; children: ReactNode }) {
 
 function Toggle({ label, isOn, onChange }: { label: string; isOn: boolean; onChange: (isOn: boolean) => void }) {
   return (
-    <Line label={label}>
-      <Switch label={label} checked={isOn} onCheckedChange={onChange} />
-    </Line>
+    <Switch className={styles.line} label={label} checked={isOn} onCheckedChange={onChange}>
+      {label}
+    </Switch>
   )
 }
 
@@ -57,7 +57,7 @@ function Alerts() {
       <span className={styles.label}>{t('settings.popUps')}</span>
       <Segmented<AlertScope>
         label={t('settings.popUps')}
-        className={styles.scope}
+        isBlock
         value={list.alerts}
         onValueChange={(alerts) => setList({ alerts })}
         options={alertScopes.map((value) => ({

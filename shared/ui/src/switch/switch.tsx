@@ -1,18 +1,22 @@
-import type { InputHTMLAttributes, Ref } from 'react'
+import { type InputHTMLAttributes, type ReactNode, type Ref, useId } from 'react'
+import { classNames } from '../class-names'
 import styles from './switch.module.css'
 
-/** Props of {@link Switch}. `label` is spoken; the visible text stands beside it. */
+/** Props of {@link Switch}. `label` is spoken; `children` is the visible text before it, which switches too. */
 export interface SwitchProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'type' | 'size'> {
   label: string
+  children?: ReactNode
   onCheckedChange?: (isOn: boolean) => void
   ref?: Ref<HTMLInputElement>
 }
 
 /** On or off, at once and without a save button. */
-export function Switch({ label, onCheckedChange, ...input }: SwitchProps) {
-  return (
+export function Switch({ label, children, onCheckedChange, className, ...input }: SwitchProps) {
+  const id = useId()
+  const control = (
     <span className={styles.target}>
       <input
+        id={id}
         {...input}
         type="checkbox"
         role="switch"
@@ -25,5 +29,12 @@ export function Switch({ label, onCheckedChange, ...input }: SwitchProps) {
         }}
       />
     </span>
+  )
+  if (children === undefined) return control
+  return (
+    <label className={classNames(styles.line, className)} htmlFor={input.id ?? id}>
+      {children}
+      {control}
+    </label>
   )
 }

@@ -27,13 +27,15 @@ function FanGroupRow({ group }: { group: FanGroup }) {
         <b>{group.name}</b>
         <small>{t('studio.settings.official')}</small>
       </div>
-      <span className={styles.switch}>{t(isShown ? 'studio.settings.shown' : 'studio.settings.hidden')}</span>
       <Switch
+        className={styles.switch}
         label={t('studio.settings.showGroup', { name: group.name })}
         checked={isShown}
         disabled={show.isPending}
         onCheckedChange={(isOn) => show.mutate(isOn)}
-      />
+      >
+        {t(isShown ? 'studio.settings.shown' : 'studio.settings.hidden')}
+      </Switch>
     </li>
   )
 }
