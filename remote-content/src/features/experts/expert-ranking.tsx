@@ -55,6 +55,7 @@ export function ExpertRanking({ count = 8 }: { count?: number }) {
   return (
     <Card title={t('experts.ranking')} isFlush>
       <Segmented
+        isBlock
         className={classes.rankOrder}
         label={t('experts.order')}
         value={order}

@@ -1,8 +1,7 @@
 import { useT } from '@pitchside/i18n'
 import { useNavigate } from '@pitchside/platform'
-import { classNames, Link, SearchField, Segmented } from '@pitchside/ui'
+import { classNames, Flag, Link, SearchField, Segmented } from '@pitchside/ui'
 import { useState } from 'react'
-import { Flag } from '../matches/flag'
 import type { Sport } from '../matches/match'
 import type { Tournament } from './database.calls'
 import { regionsOf, searchTournaments } from './league-search'
@@ -60,7 +59,7 @@ export function RegionList({ list, sport, chosen }: { list: readonly Tournament[
     <>
       <Segmented<Sport>
         label={t('sport.label')}
-        className={styles.sports}
+        isBlock
         value={sport}
         onValueChange={(next) => void navigate(`/base-${next}`)}
         options={[

@@ -90,6 +90,7 @@ export function OddsTable({
     <Card title={t('match.odds.movement')} isFlush>
       <Segmented<Market>
         label={t('odds.label')}
+        isBlock
         className={styles.markets}
         value={market}
         onValueChange={setMarket}

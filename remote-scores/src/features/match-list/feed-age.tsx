@@ -15,6 +15,7 @@ export interface FeedAgeProps {
 /** "2 s ago", "5 min ago": how old what one sees is. */
 function useAge(heardAtMs: () => number): { key: string; count: number } {
   const ageS = useTick((nowS) => Math.max(0, nowS - Math.floor(heardAtMs() / 1_000)))
+  if (ageS === 0) return { key: 'listing.age.now', count: 0 }
   return ageS < 120
     ? { key: 'listing.age.seconds', count: ageS }
     : { key: 'listing.age.minutes', count: Math.floor(ageS / 60) }

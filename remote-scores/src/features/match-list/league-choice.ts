@@ -32,9 +32,8 @@ function bundled(leagues: readonly DayLeague[], keyOf: (league: Competition) => 
   return [...bundles].map(([key, members]) => ({ key, leagues: members })).sort((a, b) => (a.key < b.key ? -1 : 1))
 }
 
-/** Under the first letters of their Latin names; `#` for the others. */
-export const leagueLetters = (leagues: readonly DayLeague[]): LeagueBundle[] =>
-  bundled(leagues, ({ latinName }) => (/^[A-Z]/i.test(latinName) ? latinName.charAt(0).toUpperCase() : '#'))
+/** Under the letters of their names. */
+export const leagueLetters = (leagues: readonly DayLeague[]): LeagueBundle[] => bundled(leagues, ({ letter }) => letter)
 
 /** Under the flags of their countries. */
 export const leagueCountries = (leagues: readonly DayLeague[]): LeagueBundle[] => bundled(leagues, ({ flag }) => flag)

@@ -1,7 +1,6 @@
 import { useT } from '@pitchside/i18n'
-import { Button, Checkbox, Popover, Segmented } from '@pitchside/ui'
+import { Button, Checkbox, Flag, Popover, Segmented } from '@pitchside/ui'
 import { useMemo, useState } from 'react'
-import { Flag } from '../matches/flag'
 import type { Match } from '../matches/match'
 import { type LeagueBundle, leagueCountries, leagueLetters, leaguesOf } from './league-choice'
 import styles from './league-filter.module.css'

@@ -1,7 +1,6 @@
 import type { Translate } from '@pitchside/i18n'
-import { classNames, Icon, LiveBadge } from '@pitchside/ui'
+import { classNames, Flag, Icon, LiveBadge } from '@pitchside/ui'
 import { type KeyboardEvent, type MouseEvent, memo } from 'react'
-import { Flag } from '../matches/flag'
 import { databasePath, type Sport } from '../matches/match'
 import { roundName } from '../matches/round-name'
 import styles from './league-head.module.css'

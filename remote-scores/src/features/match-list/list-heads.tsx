@@ -60,6 +60,7 @@ export function ListHeads({ sport, look, markets, onMarketChange }: ListHeadsPro
       {look.hasOdds ? (
         <Segmented<Market>
           label={t('odds.label')}
+          isBlock
           className={styles.markets}
           value={look.market}
           onValueChange={onMarketChange}

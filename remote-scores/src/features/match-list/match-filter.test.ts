@@ -1,11 +1,12 @@
 import { describe, expect, test } from '@jest/globals'
 import { aMatch } from '../../testing/a-match'
 import { nothingCollected } from '../matches/collected'
+import { letterOf } from '../matches/search-names'
 import { leagueCountries, leagueLetters, leaguesOf } from './league-choice'
 import { type ListChoice, viewOf } from './match-filter'
 
-const league = (id: number, key: string, latinName: string, isHot = true) => ({
-  competition: { id, key, name: latinName, latinName, flag: key.slice(0, 2), colour: '#000', isHot },
+const league = (id: number, key: string, name: string, isHot = true) => ({
+  competition: { id, key, name, letter: letterOf(name, ''), flag: key.slice(0, 2), colour: '#000', isHot },
 })
 const matches = [
   aMatch({ id: 1, status: 8, kickoffS: 100, searchNames: ['曼联', 'Man United', 'manlian ml'] }),
@@ -72,6 +73,17 @@ describe('the list', () => {
     expect(view({ pinned: new Set([6]) }).groups[0]).toMatchObject({ key: 'pinned', ids: [6] })
   })
 
+  test.each([
+    ['德乙', 'deyi dy', 'D'],
+    ['英冠', 'yingguan yg', 'Y'],
+    ['NBA', '', 'N'],
+    ['2. Bundesliga', 'deyi dy', '#'],
+    ['Championship', 'yingguan yg', 'C'],
+    ['Đức 2', 'deyi dy', 'D'],
+  ])('SCORE-01 %s (%s) stands under the letter %s', (name, search, letter) => {
+    expect(letterOf(name, search)).toBe(letter)
+  })
+
   test('SCORE-01 leagues stand under their first letters and their countries', () => {
     const leagues = leaguesOf(matches)
     const counted = (bundles: ReturnType<typeof leagueLetters>) =>
@@ -79,7 +91,7 @@ describe('the list', () => {
     expect(counted(leagueLetters(leagues))).toEqual([
       ['J', 1],
       ['L', 1],
-      ['P', 4],
+      ['Y', 4],
     ])
     expect(leagueCountries(leagues).map(({ key }) => key)).toEqual(['es', 'gb-eng', 'jp'])
   })

@@ -40,6 +40,7 @@ function FootballPanel({ matchId }: { matchId: number }) {
         label={t('match.tabs')}
         value={view}
         onValueChange={setView}
+        isBlock
         className={styles.views ?? ''}
         options={views.map((value) => ({ value, label: t(`match.tab.${value}`) }))}
       />

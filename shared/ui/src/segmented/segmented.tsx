@@ -19,6 +19,8 @@ export interface SegmentedProps<Value extends string = string> {
   options: ReadonlyArray<SegmentedOption<Value>>
   value: Value
   onValueChange: (value: Value) => void
+  /** As wide as its place: narrow columns and cards. */
+  isBlock?: boolean
   className?: string
 }
 
@@ -28,6 +30,7 @@ export function Segmented<Value extends string>({
   options,
   value,
   onValueChange,
+  isBlock,
   className,
 }: SegmentedProps<Value>) {
   // One stop of the Tab key: the chosen one, or the first when the value is none of them.
@@ -35,7 +38,11 @@ export function Segmented<Value extends string>({
     options.find((option) => option.value === value && !option.isDisabled) ??
     options.find((option) => !option.isDisabled)
   return (
-    <fieldset className={classNames(styles.group, className)} aria-label={label} onKeyDown={moveAlong}>
+    <fieldset
+      className={classNames(styles.group, isBlock && styles.block, className)}
+      aria-label={label}
+      onKeyDown={moveAlong}
+    >
       {options.map((option) => (
         <button
           key={option.value}
