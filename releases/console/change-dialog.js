@@ -70,8 +70,7 @@ export function askChange({ title, change, builds = [], percents = [], isDanger 
       if (error.reason === 'size-grown') decisions.replaceChildren(tick('size-grown'))
       problems.replaceChildren(
         h('li', { class: 'problems-head' }, t('refused')),
-        h('li', {}, error.message),
-        ...(error.details ?? []).map((one) => h('li', { class: 'case' }, one)),
+        ...(error.details ?? [error.message]).map((one) => h('li', {}, one)),
       )
     }
   }

@@ -1,7 +1,6 @@
 // The release console: signs in, shows the state of an environment, and asks again when something changed.
 import { askChange, askDifference } from './change-dialog.js'
 import { alarms, figures } from './figures.js'
-import { followFits, isUnfit } from './fits.js'
 import { keepFocus } from './focus.js'
 import { matrix } from './matrix.js'
 import { get, h, icon, logo, post, tell, versionOf } from './parts.js'
@@ -46,7 +45,7 @@ const actions = {
 }
 
 function newRelease() {
-  const ready = state.packages.filter((one) => one.ready && one.mayChange && !isUnfit(one, state))
+  const ready = state.packages.filter((one) => one.ready && one.mayChange)
   if (ready.length === 0) return tell(t('noCanary'))
   const [one] = ready
   const change = {
@@ -176,7 +175,7 @@ function draw() {
   const chosen =
     state.packages.find((one) => one.name === selected) ??
     state.packages.find((one) => one.canary) ??
-    state.packages.find((one) => one.ready && !isUnfit(one, state))
+    state.packages.find((one) => one.ready)
   const giveBack = keepFocus()
   root.replaceChildren(
     h('a', { class: 'skip', href: '#main' }, t('skip')),
@@ -190,8 +189,8 @@ function draw() {
       h(
         'div',
         { class: 'rl' },
-        h('div', { class: 'stack' }, matrix(state, search, { ...actions, selected: chosen?.name }), auditLog(state)),
-        h('aside', { class: 'stack' }, sharePanel(chosen, state, actions), localPanel(state)),
+        matrix(state, search, { ...actions, selected: chosen?.name }),
+        h('aside', { class: 'stack' }, sharePanel(chosen, state, actions), auditLog(state), localPanel(state)),
       ),
     ),
   )
@@ -221,16 +220,12 @@ function follow() {
   events.onmessage = refresh
 }
 
-/** Who is typing keeps the field: it is drawn again by the typing itself. */
-function redraw() {
-  if (state && !document.querySelector('dialog[open]') && document.activeElement?.id !== 'search') draw()
-}
-
 async function refresh() {
   try {
     state = await get('/console/api/state', environment ? { environment } : {})
     follow()
-    redraw()
+    // Who is typing keeps the field: it is drawn again by the typing itself.
+    if (!document.querySelector('dialog[open]') && document.activeElement?.id !== 'search') draw()
   } catch (error) {
     if (error.reason === 'signed-out') showSignIn()
     else tell(error.message, true)
@@ -244,6 +239,5 @@ document.addEventListener('keydown', (event) => {
   event.preventDefault()
   document.getElementById('search')?.focus()
 })
-followFits(redraw)
 setInterval(() => state && refresh(), refreshMs)
 void refresh()

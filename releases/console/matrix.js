@@ -1,10 +1,8 @@
 // The matrix: one row per module, its versions from old to new, how it does, what can be done.
-import { isUnfit } from './fits.js'
 import { clock, h, icon, percentOf, s, secondsOf, versionOf } from './parts.js'
 import { described, t } from './texts.js'
 
-const earlierColumns = 2
-const heads = ['N−2', 'N−1', 'N', 'N+1']
+const columns = 4
 
 /** Failures and loads of the last hour of one version. */
 export function rateOf(figures) {
@@ -36,8 +34,6 @@ const cells = {
       h('b', { class: 'num' }, versionOf(build)),
       h('span', { class: 'pc' }, t('ready')),
     ),
-  unfit: (build) =>
-    h('span', { class: 'vc bad', title: t('unfit') }, icon('cross'), h('b', { class: 'num' }, versionOf(build))),
   stable: (build, share) =>
     h(
       'span',
@@ -56,18 +52,15 @@ const cells = {
     ),
 }
 
-/** Versions of a module from old to new; what is stable stands in one column for all. */
-function versionCells({ stable, previous, revoked, canary, ready }, unfit) {
+/** Versions of a module from old to new, as many as there are columns. */
+function versionCells({ stable, previous, revoked, canary, ready }) {
   const share = canary ? 100 - canary.percent : 100
-  const before = previous.map((build, index) => (index === 0 ? cells.previous(build) : cells.old(build))).reverse()
-  const earlier = [...before, ...revoked.slice(0, 1).map(cells.revoked)].slice(-earlierColumns)
-  const waiting = ready && (unfit ? cells.unfit(ready) : cells.ready(ready))
-  return [
-    ...Array.from({ length: earlierColumns - earlier.length }, () => undefined),
-    ...earlier,
-    cells.stable(stable, share),
-    canary ? cells.canary(canary.build, canary.percent) : waiting,
-  ]
+  const earlier = previous.map((build, index) => (index === 0 ? cells.previous(build) : cells.old(build))).reverse()
+  const all = [...earlier, ...revoked.slice(0, 1).map(cells.revoked), cells.stable(stable, share)]
+  if (canary) all.push(cells.canary(canary.build, canary.percent))
+  else if (ready) all.push(cells.ready(ready))
+  const shown = all.slice(-columns)
+  return [...Array.from({ length: columns - shown.length }, () => undefined), ...shown]
 }
 
 /** Share of failures per minute as a line; the line stands on the bottom when all is well. */
@@ -89,8 +82,7 @@ function sparkline(figures, tone) {
   )
 }
 
-function row(one, { onSelect, onGrow, onRollBack, selected, state }) {
-  const unfit = isUnfit(one, state)
+function row(one, { onSelect, onGrow, onRollBack, selected }) {
   const tone = toneOf(one)
   const figures = one.canary ? one.health.canary : one.health.stable
   const { share } = rateOf(figures)
@@ -117,7 +109,7 @@ function row(one, { onSelect, onGrow, onRollBack, selected, state }) {
         ),
       ),
     ),
-    versionCells(one, unfit).map((cell) => h('td', {}, cell)),
+    versionCells(one).map((cell) => h('td', {}, cell)),
     h(
       'td',
       {},
@@ -140,9 +132,8 @@ function row(one, { onSelect, onGrow, onRollBack, selected, state }) {
               'button',
               {
                 type: 'button',
-                class: unfit ? 'btn btn--sm btn--outline' : 'btn btn--sm btn--primary',
-                title: unfit && t('unfit'),
-                disabled: !one.mayChange || tone === 'bad' || unfit,
+                class: 'btn btn--sm btn--primary',
+                disabled: !one.mayChange || tone === 'bad',
                 onclick: () => onGrow(one),
               },
               action,
@@ -169,7 +160,7 @@ export function matrix(state, search, handlers) {
   const words = search.trim().toLowerCase()
   const isFound = (one) =>
     [one.name, one.stable, one.canary?.build ?? '', one.ready ?? ''].some((text) => text.toLowerCase().includes(words))
-  const found = state.packages.filter(isFound)
+  const heads = ['N−3', 'N−2', 'N−1', 'N'].map((text) => h('th', { scope: 'col' }, text))
   const legend = [cells.stable('', 100), cells.canary('', 25), cells.previous(''), cells.revoked('')]
   ;['stable', 'canary', 'earlier', 'revoked'].forEach((key, index) => {
     const mark = legend[index]
@@ -191,7 +182,7 @@ export function matrix(state, search, handlers) {
             'tr',
             {},
             h('th', { scope: 'col' }, t('module')),
-            heads.map((text) => h('th', { scope: 'col' }, text)),
+            heads,
             h('th', { scope: 'col' }, t('health')),
             h('th', { scope: 'col', class: 'right' }, 'P75'),
             h('th', { scope: 'col', class: 'right' }, t('actions')),
@@ -200,9 +191,7 @@ export function matrix(state, search, handlers) {
         h(
           'tbody',
           {},
-          found.length > 0
-            ? found.map((one) => row(one, { ...handlers, state }))
-            : h('tr', {}, h('td', { class: 'fg2', colspan: heads.length + 4 }, t('noMatch', { words: search.trim() }))),
+          state.packages.filter(isFound).map((one) => row(one, handlers)),
         ),
       ),
     ),

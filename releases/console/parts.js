@@ -1,5 +1,5 @@
 // Small pieces of the console: elements, icons, calls. Text goes into the page as text, never as HTML.
-import { language, reasonText, t } from './texts.js'
+import { language, t } from './texts.js'
 
 const svgSpace = 'http://www.w3.org/2000/svg'
 
@@ -105,15 +105,14 @@ export function tell(text, isError = false) {
   }, 6000)
 }
 
-/** A refusal of the service: the reason in the language of the page, and what the service says of the case. */
+/** A refusal of the service, in its own words. */
 export class Refused extends Error {
   constructor({ reason, message, details = [], data, page }) {
-    super(reasonText(reason) || message)
+    super(message)
     this.reason = reason
     this.data = data
     this.page = page
-    const cases = details.length > 0 ? details : [message]
-    this.details = cases.filter((one) => one !== this.message)
+    this.details = details.length > 0 ? details : [message]
   }
 }
 

@@ -1,9 +1,8 @@
 // Beside the matrix: the share of the chosen module, the audit log, a version of this machine.
 
-import { isUnfit, problemsOf } from './fits.js'
 import { rateOf, toneOf } from './matrix.js'
-import { clock, h, icon, versionOf } from './parts.js'
-import { reasonText, t } from './texts.js'
+import { clock, get, h, icon, versionOf } from './parts.js'
+import { t } from './texts.js'
 
 const steps = [5, 25, 50, 75, 100]
 export const nextStep = (percent) => steps.find((step) => step > percent) ?? 100
@@ -16,11 +15,20 @@ const line = (isGood, text) =>
     h('span', { class: 'chk-text' }, text),
   )
 
-/** Whether the chosen version fits what is live. */
-function fitLine(problems) {
-  const item = line(problems && problems.length === 0, t('checkFit'))
-  for (const { reason, message } of problems ?? [])
-    item.append(h('small', { title: message }, reasonText(reason) || message))
+/** Whether the chosen version fits what is live, asked of the service. */
+function fitLine(one, build, environment) {
+  const item = line(undefined, t('checkFit'))
+  get('/console/api/check', { package: one.name, build, environment })
+    .then(({ problems }) => {
+      item.replaceChildren(
+        icon(problems.length === 0 ? 'check' : 'cross'),
+        t('checkFit'),
+        h('span', { class: 'visually-hidden' }, problems.map((problem) => problem.message).join(' ')),
+      )
+      item.className = problems.length === 0 ? 'is-ok' : 'is-bad'
+      if (problems.length > 0) item.append(h('small', {}, problems[0].message))
+    })
+    .catch(() => undefined)
   return item
 }
 
@@ -37,7 +45,6 @@ export function sharePanel(one, state, { onGrow, onRollBack }) {
   const percent = one.canary?.percent ?? 0
   const next = nextStep(percent)
   const tone = toneOf(one)
-  const unfit = isUnfit(one, state)
   const { loads } = rateOf(one.canary ? one.health.canary : undefined)
   const isJudged = one.canary && loads > 0
   const [slow, normal] = [one.health.canary?.p75, one.health.stable?.p75]
@@ -70,7 +77,7 @@ export function sharePanel(one, state, { onGrow, onRollBack }) {
         { class: 'chk' },
         line(isJudged ? tone !== 'bad' : undefined, `${t('checkFailures')} · ${t('checkSamples', { count: loads })}`),
         line(slow === undefined ? undefined : !isSlow, t('checkSpeed')),
-        fitLine(problemsOf(one, state)),
+        fitLine(one, build, state.environment),
       ),
       h(
         'div',
@@ -79,8 +86,8 @@ export function sharePanel(one, state, { onGrow, onRollBack }) {
           'button',
           {
             type: 'button',
-            class: unfit ? 'btn btn--outline' : 'btn btn--primary',
-            disabled: !one.mayChange || tone === 'bad' || unfit,
+            class: 'btn btn--primary',
+            disabled: !one.mayChange || tone === 'bad',
             onclick: () => onGrow(one),
           },
           percent === 0

@@ -15,9 +15,6 @@ const texts = all[language]
 /** What a module is, in words; empty for one nobody described. */
 export const described = (name) => texts[`mod.${name}`] ?? ''
 
-/** Why the service refuses, in words; empty for a reason nobody put into words. */
-export const reasonText = (reason) => texts[`reason.${reason}`] ?? ''
-
 /** A text in the chosen language, with its values. */
 export const t = (key, values = {}) =>
   (texts[key] ?? key).replace(/\{\{(\w+)\}\}/g, (_all, name) => String(values[name] ?? ''))

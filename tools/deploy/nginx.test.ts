@@ -58,11 +58,11 @@ behind('OPS-02 nginx in front of two nodes', () => {
 
   test('spreads visitors over both, and leaves out a node that is taken down', async () => {
     const [one, two] = nodes as [SmallNode, SmallNode]
-    /** Until those answer who should: a worker from before the reload finishes what it has, and closes its kept connections. */
+    /** Until those answer who should: a worker from before the reload finishes what it has. */
     const settle = async (...names: string[]) => {
       for (const until = Date.now() + 10_000; ; await wait(100)) {
-        const asked = await Promise.all(Array.from({ length: 6 }, () => ask('/football').catch(() => undefined)))
-        const found = [...new Set(asked.map((answer) => answer?.text ?? 'nobody'))].sort()
+        const asked = await Promise.all(Array.from({ length: 6 }, () => ask('/football')))
+        const found = [...new Set(asked.map(({ text }) => text))].sort()
         if (found.join() === names.join()) return
         if (Date.now() > until) throw new Error(`answered by ${found}`)
       }

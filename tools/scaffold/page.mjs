@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { change, demand, pascal, writeNew } from './files.mjs'
+import { change, changeJson, demand, pascal, writeNew } from './files.mjs'
 
 const pageText = (id, name, component) => `import { useT } from '@pitchside/i18n'
 import classes from './${name}.module.css'
@@ -30,15 +30,6 @@ test('the page says what it is', async () => {
 `
 
 const titleOf = (name) => name.replace(/-/g, ' ').replace(/^./, (letter) => letter.toUpperCase())
-
-/** A title among the others, by hand: read and written anew the file would have its keys that are numbers elsewhere. */
-function withTitle(text, name) {
-  const title = `"${name}": "${titleOf(name)}"`
-  const { title: others = {} } = JSON.parse(text)
-  demand(!(name in others), `there is a title ${name} already`)
-  if (Object.keys(others).length > 0) return text.replace(/^ {2}"title": \{\n/m, `$&    ${title},\n`)
-  return text.replace('{', `{\n  "title": { ${title} }${text.trim() === '{}' ? '\n' : ','}`)
-}
 
 /** A page of a remote: route, page, style, texts in three languages, test. */
 export function page(root, [id, name]) {
@@ -71,7 +62,11 @@ export function page(root, [id, name]) {
   ]
   for (const language of ['zh', 'en', 'vi']) {
     const path = `remote-${id}/src/i18n/${language}.json`
-    written.push(change(root, path, (text) => withTitle(text, name)))
+    written.push(
+      changeJson(root, path, (texts) => {
+        texts.title = { ...texts.title, [name]: titleOf(name) }
+      }),
+    )
   }
   return written
 }

@@ -42,18 +42,13 @@ export function remote(root, [id]) {
   demand(/^[a-z]{3,12}$/.test(id ?? ''), 'a remote id is one lower-case word, e.g. shop')
   demand(!existsSync(join(root, `remote-${id}`)), `remote-${id} exists already`)
   const folder = `remote-${id}`
-  const { dependencies, ...model } = JSON.parse(readFileSync(join(root, 'remote-member', 'package.json'), 'utf8'))
-  // What a model needs for its own features is not copied.
-  const needed = Object.keys(dependencies).filter(
-    (name) => name.startsWith('@pitchside/') || /^react(-dom)?$/.test(name),
-  )
-  const own = { name: `@pitchside/${folder}`, version: '1.0.0' }
+  const model = JSON.parse(readFileSync(join(root, 'remote-member', 'package.json'), 'utf8'))
   const title = JSON.stringify({ title: { home: id.replace(/^./, (letter) => letter.toUpperCase()) } }, null, 2)
   return [
     writeNew(
       root,
       `${folder}/package.json`,
-      `${JSON.stringify({ ...model, ...own, dependencies: Object.fromEntries(needed.map((name) => [name, dependencies[name]])) }, null, 2)}\n`,
+      `${JSON.stringify({ ...model, name: `@pitchside/${folder}`, version: '1.0.0' }, null, 2)}\n`,
     ),
     writeNew(
       root,

@@ -18,28 +18,15 @@ afterAll(() => tree.remove())
 test('every scaffold gives sources that pass the check', () => {
   create('page', 'scores', 'standings')
   create('endpoint', 'scores', 'listStandings', 'GET api/Football/standings')
-  const names = create('remote', 'shop').trim().split('\n')
+  const written = create('remote', 'shop').trim().split('\n')
   // No other package is touched: everything else finds a remote by its folder.
-  expect(names.filter((line) => !/^written: (remote-shop\/|tsconfig\.json$)/.test(line))).toEqual([])
+  expect(written.filter((line) => !/^written: (remote-shop\/|tsconfig\.json$)/.test(line))).toEqual([])
   tree.install('remote-shop')
   tree.run('git', ['add', '-A'])
   // What the scaffolds wrote in, and the server, which answers the calls of the contract.
   const touched = ['remote-scores', 'remote-shop', 'shared/contract', 'backend']
   expect(tree.run(process.execPath, ['tools/checks/check.mjs', ...touched])).not.toContain('✗')
-  const written = (file: string) => readFileSync(join(tree.folder, file), 'utf8')
-  expect(written('remote-scores/src/contribution.ts')).toContain('/standings')
-  // Nothing else of the texts moves, nor does a remote bring along what the features of its model need.
-  const before = readFileSync(join(root, 'remote-content/src/i18n/zh.json'), 'utf8').split('\n')
-  create('page', 'content', 'archive')
-  expect(written('remote-content/src/i18n/zh.json').split('\n')).toEqual(
-    before.toSpliced(before.indexOf('  "title": {') + 1, 0, '    "archive": "Archive",'),
-  )
-  const { dependencies } = JSON.parse(written('remote-shop/package.json')) as { dependencies: object }
-  expect(
-    Object.keys(dependencies)
-      .filter((name) => !name.startsWith('@pitchside/'))
-      .sort(),
-  ).toEqual(['react', 'react-dom'])
+  expect(readFileSync(join(tree.folder, 'remote-scores/src/contribution.ts'), 'utf8')).toContain('/standings')
 }, 300_000)
 
 test('FED-03 a sixth remote is tested, built and published alone, with its route and its entry in the menu', () => {

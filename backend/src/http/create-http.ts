@@ -1,4 +1,3 @@
-import { Readable } from 'node:stream'
 import { type CallName, endpointOf, endpoints } from '@pitchside/contract'
 import fastify, { type FastifyInstance, type FastifyServerOptions, LogController } from 'fastify'
 import type { Config } from '../config'
@@ -41,7 +40,7 @@ function answerUnknown(app: FastifyInstance, replies: Replies): void {
   app.all('/api/*', (request, reply) => {
     const method = methodByPath.get(pathOf(request.url))
     if (method === undefined) return replies.refuse(request, reply, 404, 'call-unknown')
-    reply.header('allow', `${method === 'GET' ? 'GET, HEAD' : method}, OPTIONS`)
+    reply.header('allow', `${method}, OPTIONS`)
     if (request.method === 'OPTIONS') return reply.status(204).send()
     if (request.method === method) return replies.refuse(request, reply, 404, 'call-unknown')
     return replies.refuse(request, reply, 405, 'method-wrong')
@@ -112,12 +111,6 @@ const answerUnreadable: FastifyServerOptions['frameworkErrors'] = (_error, _requ
   reply.raw.writeHead(400, { ...pageHeaders, ...policy, 'content-type': type }).end('Bad request')
 }
 
-/** In place of a file whose head alone was asked for: the framework would read all of it and throw it away. */
-function unread(file: Readable): Readable {
-  file.destroy()
-  return Readable.from([])
-}
-
 /** Names of requests in logs and replies: a word of this process and a number. Fresh random bytes for each cost more than a call. */
 function createRequestIds(random: Random): () => string {
   const start = random.token(4)
@@ -137,6 +130,7 @@ export function createHttp(config: Config, replies: Replies, log: Log, random: R
     bodyLimit: bodyBytesMax,
     trustProxy: trustsHop(config.trustedProxies),
     genReqId: createRequestIds(random),
+    exposeHeadRoutes: false,
     frameworkErrors: answerUnreadable,
     routerOptions: { caseSensitive: false, ignoreTrailingSlash: true, querystringParser: readQuery },
     forceCloseConnections: true,
@@ -152,7 +146,7 @@ export function createHttp(config: Config, replies: Replies, log: Log, random: R
   app.addHook('onSend', (request, reply, payload, done) => {
     reply.headers(pageHeaders).header('x-request-id', request.id)
     if (!reply.hasHeader('content-security-policy')) reply.header('content-security-policy', closedPolicy)
-    done(null, request.method === 'HEAD' && payload instanceof Readable ? unread(payload) : payload)
+    done(null, payload)
   })
   // No name and no text has one, and no data base takes it.
   app.addHook('onRequest', (request, reply, done) => {

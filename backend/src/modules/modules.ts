@@ -38,7 +38,7 @@ import { createSecondFactorModule, createSecondFactorParts } from './second-fact
 import { createSessionsModule } from './sessions/sessions.module'
 import { createSettingsModule } from './settings/settings.module'
 import { createSmsCodesModule } from './sms-codes/sms-codes.module'
-import { clubWords, matchStates, matchWords, subjectsForSearch } from './subjects-for-search'
+import { matchStates, matchWords, subjectsForSearch } from './subjects-for-search'
 import { createTasksModule } from './tasks/tasks.module'
 import { createUploadsModule } from './uploads/uploads.module'
 import { createWalletModule } from './wallet/wallet.module'
@@ -116,12 +116,10 @@ export function createModules(kernel: Kernel) {
     files: { ...files, conversion: uploads.conversion },
     wordsOf: live.chat.wordsOf,
   })
-  const subjects = subjectsForSearch(scores)
   const search = createSearchModule(kernel, {
     users: account.users,
     rooms: live.findRooms,
-    subjects,
-    clubWords: clubWords(subjects),
+    subjects: subjectsForSearch(scores),
     matchWords: matchWords(live.matches),
     stateOf: matchStates(scores.service),
   })

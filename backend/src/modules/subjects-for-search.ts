@@ -90,18 +90,6 @@ export const subjectsForSearch = ({ feed, service }: Pick<ScoresModule, 'feed' |
   },
 })
 
-/** All names of the clubs whose name or nickname a name begins with: a circle of "Gunners" is found by Arsenal. */
-export const clubWords =
-  (subjects: Subjects) =>
-  (name: Words): string[] => {
-    const begun = Object.values(name)
-    return subjects.all().flatMap(({ kind, title, aliases = [] }) => {
-      const names = [...Object.values(title), ...aliases]
-      const isMeant = names.some((one) => one.length > 1 && begun.some((own) => own.startsWith(one)))
-      return kind === 'team' && isMeant ? names : []
-    })
-  }
-
 /** League and sides of the match a room shows: a room is found by them. */
 export const matchWords =
   (matches: RoomMatches) =>

@@ -22,8 +22,7 @@ export function pageAt(pathname: string, contributions: Contributions): PageInfo
   return [...ownPages, ...contributions.pages].find((page) => fits(page.path, pathname)) ?? notFound
 }
 
-/** Title of the document: the home page's stands alone, others carry the site's name. A page that names itself is called so. */
-export function documentTitle(page: PageInfo, title: string, siteName: string, name?: string): string {
-  if (name) return `${name} - ${siteName}`
+/** Title of the document: the home page's stands alone, others carry the site's name. */
+export function documentTitle(page: PageInfo, title: string, siteName: string): string {
   return page.path === '/main' ? title : `${title} - ${siteName}`
 }

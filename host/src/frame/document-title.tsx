@@ -1,8 +1,6 @@
 import { useT } from '@pitchside/i18n'
-import { useLocation } from '@pitchside/platform'
-import { pageNames } from '@pitchside/remote-kit'
 import { VisuallyHidden } from '@pitchside/ui'
-import { useEffect, useSyncExternalStore } from 'react'
+import { useEffect } from 'react'
 import type { PageInfo } from '../contributions/contributions'
 import { documentTitle } from '../contributions/page-title'
 import { useSiteName } from './use-site-name'
@@ -11,9 +9,7 @@ import { useSiteName } from './use-site-name'
 export function DocumentTitle({ page }: { page: PageInfo }) {
   const t = useT('shell')
   const title = t(page.title)
-  const { pathname } = useLocation()
-  const name = useSyncExternalStore(pageNames.subscribe, () => pageNames.at(pathname))
-  const full = documentTitle(page, title, useSiteName(), name)
+  const full = documentTitle(page, title, useSiteName())
   useEffect(() => {
     document.title = full
   }, [full])

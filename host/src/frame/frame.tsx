@@ -2,7 +2,7 @@ import { disposeAll } from '@pitchside/base'
 import { bus } from '@pitchside/bus'
 import { useT } from '@pitchside/i18n'
 import { useLocation, useNavigate } from '@pitchside/platform'
-import { lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { Suspense, useEffect, useRef, useState } from 'react'
 import { Outlet } from 'react-router-dom'
 import { useContributions } from '../contributions/contributions'
 import { pageAt } from '../contributions/page-title'
@@ -21,16 +21,10 @@ import { useConnection } from './notices/use-connection'
 import { RouteProgress } from './progress-bar/route-progress'
 import { ScrollMemory } from './scroll-memory'
 import { followMenuCounts } from './side-menu/menu-counts.store'
+import { MenuDrawer } from './side-menu/menu-drawer'
 import { SideMenu } from './side-menu/side-menu'
 import { useSidebar } from './side-menu/use-sidebar'
 import { media, useMedia } from './use-media'
-
-/** Only narrow windows have it. */
-const MenuDrawer = lazy(() =>
-  import(/* webpackChunkName: "menu-drawer" */ './side-menu/menu-drawer').then(({ MenuDrawer: view }) => ({
-    default: view,
-  })),
-)
 
 /** What parts of the page ask of the frame. */
 function useFrameRequests(): void {
@@ -79,11 +73,7 @@ export function Frame() {
           <Footer />
         </div>
       </div>
-      {isMobile ? (
-        <Suspense>
-          <MenuDrawer isOpen={isMenuOpen} onOpenChange={setIsMenuOpen} />
-        </Suspense>
-      ) : undefined}
+      <MenuDrawer isOpen={isMobile && isMenuOpen} onOpenChange={setIsMenuOpen} />
       <ChatPanel />
       <SessionLostDialog />
       <GoalPopUps />

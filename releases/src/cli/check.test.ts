@@ -11,20 +11,11 @@ beforeEach(() => line.reset())
 test('FED-05 a look in a browser counts in the check as it does in a promotion', async () => {
   const routes = [{ path: '/football', title: 'scores:t', files: { js: [], css: [] } }]
   await line.release('publish', 'remote-scores', '--folder', await line.aBuild('1.1.0', '1', { routes }))
-  const complaint = '[1:INFO:CONSOLE:1] "Uncaught TypeError: rows is not iterable", source: /assets/a.js (1)'
-  line.browser = await line.aBrowser('<header></header><div data-remote-down="scores"></div>', complaint)
+  line.browser = await line.aBrowser('<header></header><div data-remote-down="scores"></div>')
   expect(await line.release('check', 'remote-scores')).toMatchObject({ code: 0, answer: { isReady: true } })
   expect(await line.release('check', 'remote-scores', '--smoke')).toMatchObject({
     code: 1,
-    answer: {
-      isReady: false,
-      problems: [
-        {
-          reason: 'smoke-failed',
-          why: expect.stringContaining('/football (Uncaught TypeError: rows is not iterable)'),
-        },
-      ],
-    },
+    answer: { isReady: false, problems: [{ reason: 'smoke-failed', why: expect.stringContaining('/football') }] },
   })
   expect(await line.release('promote', 'remote-scores', '--smoke')).toMatchObject({
     answer: { reason: 'smoke-failed' },

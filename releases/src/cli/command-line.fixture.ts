@@ -73,9 +73,9 @@ export class CommandLine {
   }
 
   /** A browser that leaves the same of every page. */
-  async aBrowser(html: string, log = ''): Promise<string> {
+  async aBrowser(html: string): Promise<string> {
     const program = path.join(this.folder, 'browser')
-    await writeFile(program, `#!/bin/sh\necho '${html}'\necho '${log}' >&2\n`, { mode: 0o755 })
+    await writeFile(program, `#!/bin/sh\necho '${html}'\n`, { mode: 0o755 })
     return program
   }
 }

@@ -91,10 +91,7 @@ export const history: Run = async (manager, command) => {
   return {
     json: { environment: manager.environment, entries },
     text: entries
-      .map((one) => {
-        const share = one.percent === undefined ? '' : ` at ${one.percent} %`
-        return `${one.seq}  ${one.at}  ${one.by}  ${one.action} ${one.package} ${one.to ?? ''}${share}  "${one.why}"`
-      })
+      .map((one) => `${one.seq}  ${one.at}  ${one.by}  ${one.action} ${one.package} ${one.to ?? ''}  "${one.why}"`)
       .join('\n'),
   }
 }

@@ -14,25 +14,12 @@ import { ReleaseStore } from '../store/release-store'
 const run = promisify(execFile)
 const browsers = ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium']
 const patienceMs = 30_000
-const complaintsShown = 3
 
-/** A page as a headless browser leaves it, and what its scripts complained of. */
-async function drawn(browser: string, address: string): Promise<{ page: string; complaints: string[] }> {
-  const words = ['--headless', '--no-sandbox', '--disable-gpu', '--virtual-time-budget=12000', '--dump-dom']
-  const { stdout, stderr } = await run(browser, [...words, '--enable-logging=stderr', address], {
-    timeout: patienceMs,
-    maxBuffer: 32 * 1024 * 1024,
-  }).catch((error: { killed?: boolean; code?: unknown }) => {
-    const what = error.killed ? `did not come to rest in ${patienceMs / 1000} s` : `ended the browser (${error.code})`
-    return { stdout: '', stderr: `:CONSOLE:0] "Error: the page ${what}", source: ${address}` }
-  })
-  return { page: stdout, complaints: complaintsIn(stderr) }
-}
-
-/** Errors among what the browser logs of the console of a page, each once. */
-export function complaintsIn(log: string): string[] {
-  const said = [...log.matchAll(/CONSOLE[:(]\d+\)?\] "((?:Uncaught |\w*Error\b)[^"\n]*)/g)]
-  return [...new Set(said.map(([, words = '']) => words.trim()))]
+/** A page as a headless browser leaves it. */
+async function drawn(browser: string, address: string): Promise<string> {
+  const words = ['--headless', '--no-sandbox', '--disable-gpu', '--virtual-time-budget=12000', '--dump-dom', address]
+  const { stdout } = await run(browser, words, { timeout: patienceMs, maxBuffer: 32 * 1024 * 1024 })
+  return stdout
 }
 
 /** Addresses a browser can open without knowing anything: no parameters, nobody signed in. */
@@ -60,10 +47,9 @@ async function brokenPages(browser: string, address: string, version: PublishedV
   const id = isRemoteVersion(version) ? version.manifest.id : undefined
   const broken: string[] = []
   for (const path of pagesOf(version)) {
-    const { page, complaints } = await drawn(browser, address + path)
+    const page = await drawn(browser, address + path)
     const isDrawn = page.includes('<header') && (!id || page.includes(`data-build="${version.build}"`))
-    if (!isDrawn || (id && page.includes(`data-remote-down="${id}"`)))
-      broken.push(complaints.length > 0 ? `${path} (${complaints.slice(0, complaintsShown).join('; ')})` : path)
+    if (!isDrawn || (id && page.includes(`data-remote-down="${id}"`))) broken.push(path)
   }
   return broken
 }

@@ -98,18 +98,3 @@ test('FED-05 a remote is held to every host a rollback could bring back', async 
   const problems = await manager.check({ 'remote-scores': await publishRemote('scores', 2, filling) })
   expect(problems).toMatchObject([{ reason: 'unknown-slot', why: expect.stringContaining('host 1.0.0') }])
 })
-
-test('FED-05 of two who release at the same time the second is told; who decides for another package is not held up', async () => {
-  const [second, third] = [await publishRemote('scores', 2), await publishRemote('scores', 3)]
-  const live = await publishRemote('live', 2)
-  const told = await Promise.allSettled([
-    manager.promote({ 'remote-scores': second }, { ...audit, by: 'mei' }),
-    manager.promote({ 'remote-scores': third }, { ...audit, by: 'li' }),
-    manager.promote({ 'remote-live': live }, audit),
-  ])
-  expect(told.map(({ status }) => status).sort()).toEqual(['fulfilled', 'fulfilled', 'rejected'])
-  expect(told.find(({ status }) => status === 'rejected')).toMatchObject({
-    reason: { reason: 'changed-meanwhile', message: expect.stringMatching(/remote-scores was changed by (mei|li)/) },
-  })
-  expect(await stableOf('remote-live')).toBe(live)
-})

@@ -29,21 +29,6 @@ export interface GoLiveOptions extends PromoteOptions {
 
 const acceptable = ['size-grown']
 
-/** A decision holds for what was live when it was taken: over a newer one of somebody else it does not go in silence. */
-export function requireUnchanged(
-  names: readonly string[],
-  seen: EnvironmentDocument | undefined,
-  now: EnvironmentDocument | undefined,
-): void {
-  const pointers = (document: EnvironmentDocument | undefined, name: string) => JSON.stringify(document?.packages[name])
-  const name = names.find((one) => pointers(seen, one) !== pointers(now, one))
-  if (name === undefined) return
-  throw new ReleaseRefused(
-    'changed-meanwhile',
-    `${name} was changed by ${now?.by ?? 'somebody'} meanwhile: look at it again`,
-  )
-}
-
 /** Publish, check and everything that changes an environment, safe against others doing the same. */
 export class ReleaseManager {
   constructor(
@@ -84,16 +69,12 @@ export class ReleaseManager {
     return checkPromotion(await gather(this.store, await this.store.current(this.environment), builds))
   }
 
-  /** `names`: packages that must stay as they were found; who else changed one meanwhile was first. */
   private async append(
     audit: Audit,
     decide: (start: Start) => EnvironmentDocument | Promise<EnvironmentDocument>,
-    names: readonly string[] = [],
   ): Promise<EnvironmentDocument> {
-    const found = await this.store.current(this.environment)
     for (let attempt = 0; attempt < attempts; attempt += 1) {
-      const document = attempt === 0 ? found : await this.store.current(this.environment)
-      requireUnchanged(names, found, document)
+      const document = await this.store.current(this.environment)
       const next = await decide({ environment: this.environment, document, audit })
       if (await this.store.append(next)) return next
     }
@@ -112,32 +93,23 @@ export class ReleaseManager {
 
   /** Makes builds stable, all at once, when the check finds nothing. */
   promote(builds: Builds, audit: Audit, options: GoLiveOptions = {}): Promise<EnvironmentDocument> {
-    return this.append(
-      audit,
-      async (start) => {
-        for (const [name, build] of Object.entries(builds)) await this.store.readVersion(name, build)
-        const next = promote(start, builds, options)
-        await this.requireReady(start, builds, options.accepts)
-        return next
-      },
-      Object.keys(builds),
-    )
+    return this.append(audit, async (start) => {
+      for (const [name, build] of Object.entries(builds)) await this.store.readVersion(name, build)
+      const next = promote(start, builds, options)
+      await this.requireReady(start, builds, options.accepts)
+      return next
+    })
   }
 
   /** Gives a build to a share of the visitors when the check finds nothing. */
   canary(name: string, build: string, percent: number, audit: Audit, options: GoLiveOptions = {}) {
-    return this.append(
-      audit,
-      async (start) => {
-        await this.store.readVersion(name, build)
-        const next = startCanary(start, name, build, percent, options)
-        if (!options.isAgain && !start.document?.packages[name]?.canary)
-          await requireCooledDown(this.store, start, name)
-        await this.requireReady(start, { [name]: build }, options.accepts)
-        return next
-      },
-      [name],
-    )
+    return this.append(audit, async (start) => {
+      await this.store.readVersion(name, build)
+      const next = startCanary(start, name, build, percent, options)
+      if (!options.isAgain && !start.document?.packages[name]?.canary) await requireCooledDown(this.store, start, name)
+      await this.requireReady(start, { [name]: build }, options.accepts)
+      return next
+    })
   }
 
   /** Ends the canary, or makes the newest version before stable again that works with what is live. Builds nothing. */

@@ -10,14 +10,7 @@ import type { ReleaseStore } from '../store/release-store'
 import { makeChange, readChange } from './console-change'
 import { cookieHeader } from './cookies'
 import { type SharedTurns, SignInTries } from './sign-in-tries'
-import {
-  type FindStaff,
-  mobileFrom,
-  type SignedStaff,
-  type StaffAccounts,
-  type StaffRefusal,
-  staffCookie,
-} from './staff'
+import { type FindStaff, type SignedStaff, type StaffAccounts, type StaffRefusal, staffCookie } from './staff'
 
 const sessionMs = 12 * 3_600_000
 
@@ -55,8 +48,7 @@ function grantOf(found: SignedStaff | StaffRefusal | undefined, now: number): Tr
 
 async function signInWith(request: FastifyRequest, { key, now, accounts }: ConsoleApiOptions): Promise<Tried> {
   const { token, mobile, password } = (request.body ?? {}) as Record<string, unknown>
-  if (!text(token))
-    return grantOf(await accounts?.signIn(mobileFrom(text(mobile)), text(password), placeOf(request)), now())
+  if (!text(token)) return grantOf(await accounts?.signIn(text(mobile), text(password), placeOf(request)), now())
   const grant = readGrant(key, text(token), now())
   return grant ? { grant } : { refusal: nobody }
 }
@@ -98,7 +90,7 @@ export function consoleApi(app: FastifyInstance, options: ConsoleApiOptions): vo
     (tries: SignInTries, attempt: (request: FastifyRequest, options: ConsoleApiOptions) => Promise<Tried>) =>
     async (request: FastifyRequest, reply: FastifyReply) => {
       const { mobile } = (request.body ?? {}) as Record<string, unknown>
-      const isKnown = await options.accounts?.knows(mobileFrom(text(mobile)), request.headers.cookie)
+      const isKnown = await options.accounts?.knows(text(mobile), request.headers.cookie)
       if (!isKnown && !(await tries.mayTry(request.ip)))
         return reply
           .code(429)

@@ -3,7 +3,7 @@ import { Value } from '@sinclair/typebox/value'
 import { type Grant, mayChange } from '../access/grants'
 import { type EnvironmentDocument, ReleaseRefused } from '../core/document'
 import { buildSchema, environmentSchema, packageSchema } from '../core/document-schema'
-import { type ReleaseManager, requireUnchanged } from '../core/release-manager'
+import type { ReleaseManager } from '../core/release-manager'
 
 const changeSchema = Type.Object(
   {
@@ -36,7 +36,11 @@ async function requireSeen(manager: ReleaseManager, { package: name, seq }: Cons
     await manager.store.readDocument(manager.environment, seq),
     await manager.store.current(manager.environment),
   ]
-  requireUnchanged([name], seen, now)
+  if (JSON.stringify(seen.packages[name]) === JSON.stringify(now?.packages[name])) return
+  throw new ReleaseRefused(
+    'changed-meanwhile',
+    `${name} was changed by ${now?.by ?? 'somebody'} meanwhile: look at it again`,
+  )
 }
 
 function required<T>(value: T | undefined, what: string): T {

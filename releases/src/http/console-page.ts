@@ -11,7 +11,6 @@ const ownFiles = [
   'focus.js',
   'matrix.js',
   'figures.js',
-  'fits.js',
   'side.js',
   'change-dialog.js',
   'sign-in.js',
@@ -77,8 +76,7 @@ export function consolePage(app: FastifyInstance, { staff, subscribe }: ConsoleP
       .type('text/html; charset=utf-8')
       .send(page),
   )
-  // Nobody who asks for the head alone waits for what happens.
-  app.get('/console/events', { exposeHeadRoute: false }, async (request, reply) => {
+  app.get('/console/events', async (request, reply) => {
     if (!(await staff(request))) return reply.code(401).send()
     reply.hijack()
     // Written past the hooks of the server: this answer carries its headers itself.

@@ -1,4 +1,4 @@
-import { type CodeFiles, hostPages, type ResolvedRelease } from '@pitchside/remote-kit/manifest'
+import type { CodeFiles, ResolvedRelease } from '@pitchside/remote-kit/manifest'
 
 const segments = (path: string) => path.toLowerCase().split('/').filter(Boolean)
 
@@ -8,12 +8,6 @@ function isMatch(pattern: string, path: string): boolean {
   if (wanted.at(-1) === '*') wanted.pop()
   else if (wanted.length !== given.length) return false
   return wanted.every((part, index) => part.startsWith(':') || part === given[index])
-}
-
-/** Whether a release has a page at an address. The page that says "not found" is one of them, and is told as that. */
-export function hasPage(release: ResolvedRelease, path: string): boolean {
-  const own = segments(path).join('/')
-  return own !== '404' && (hostPages.includes(own) || filesOfPath(release, path) !== undefined)
 }
 
 /** Remote and files behind a page address; undefined for pages of the host. */

@@ -7,7 +7,6 @@ import { type Resolution, resolveFor } from '../core/resolve'
 import { type PageLanguage, renderPage } from '../page/render-page'
 import { compressed } from './compressed'
 import { cookieHeader, cookieOf } from './cookies'
-import { hasPage } from './match-route'
 
 const isLanguage = (value: unknown): value is PageLanguage => value === 'zh' || value === 'en' || value === 'vi'
 
@@ -115,6 +114,6 @@ export function pageHandler(sources: PageSources, { origins = [], mediaOrigins =
       vary: 'accept-encoding, cookie',
       ...(encoding ? { 'content-encoding': encoding } : {}),
     })
-    return reply.code(hasPage(release, path) ? 200 : 404).send(body)
+    return reply.send(body)
   }
 }

@@ -12,11 +12,6 @@ import { releasesPlugin } from './releases-plugin'
 
 const first = '1.0.0-000000000000'
 const second = '1.1.0-111111111111'
-const routes = ['/football', '/live', '/room/:uid'].map((path) => ({
-  path,
-  title: 'scores:t',
-  files: { js: [], css: [] },
-}))
 let folder: string
 let app: FastifyInstance
 let changes: EnvironmentDocument[]
@@ -26,7 +21,7 @@ const elsewhere = () => new ReleaseManager(diskStore(folder), 'production')
 
 async function publish(build: string): Promise<void> {
   const built = await aBuiltVersion({ 'remoteEntry.js': `var build = '${build}'` }, build)
-  const manifest = { ...built.version.manifest, routes, container: `scores_${build.replace(/\W/g, '_')}` }
+  const manifest = { ...built.version.manifest, container: `scores_${build.replace(/\W/g, '_')}` }
   await elsewhere().publish({ ...built.version, manifest }, built.folder)
 }
 
@@ -66,39 +61,6 @@ test('every page address answers the host page under a strict policy, with a non
     return nonce
   })
   expect(new Set(nonces).size).toBe(3)
-})
-
-test('an address that no page has answers 404 with the page that says so; pages of the host and of remotes answer 200', async () => {
-  const statusOf = async (url: string) => (await app.inject({ url })).statusCode
-  for (const url of ['/main', '/Login', '/football/', '/Football?id=1', '/room/7', '/new_file'])
-    expect([url, await statusOf(url)]).toEqual([url, 200])
-  for (const url of ['/nope', '/football/more', '/room', '/404', '/main/more']) {
-    const answer = await app.inject({ url })
-    expect([url, answer.statusCode]).toEqual([url, 404])
-    expect(answer.headers['content-type']).toBe('text/html; charset=utf-8')
-    expect(answer.body).toContain('id="release"')
-  }
-})
-
-test('HEAD answers documents, files and what is not there as GET does, without a body', async () => {
-  const urls = [
-    '/football',
-    '/nope',
-    `/assets/remote-scores/${first}/remoteEntry.js`,
-    '/robots.txt',
-    '/releases/current',
-    '/api/x',
-  ]
-  for (const url of urls) {
-    const [head, get] = await Promise.all((['HEAD', 'GET'] as const).map((method) => app.inject({ method, url })))
-    const told = ({ statusCode, headers }: NonNullable<typeof get>) => [
-      statusCode,
-      headers['content-type'],
-      headers.etag,
-    ]
-    expect([url, head && told(head), head?.body]).toEqual([url, get && told(get), ''])
-  }
-  expect((await app.inject({ method: 'HEAD', url: '/console/events' })).statusCode).toBe(404)
 })
 
 test('an address of the backend or of a missing file is no page', async () => {

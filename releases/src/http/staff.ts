@@ -5,12 +5,6 @@ import { cookieOf } from './cookies'
 /** Cookie of who is signed in to the console. */
 export const staffCookie = 'release_session'
 
-/** A number as accounts have it, from how people write it: without its country it is a Chinese one. */
-export function mobileFrom(typed: string): string {
-  const [, country = '86', number] = /^(?:\+?(\d{1,3})[ -])?(\d+)$/.exec(typed) ?? []
-  return number ? `${country}-${number}` : typed
-}
-
 /** Who an account of the site is to the release service. */
 export interface StaffAccount {
   name: string

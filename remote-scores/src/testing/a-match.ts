@@ -13,7 +13,7 @@ export function aMatch(change: Partial<Match> = {}): Match {
       id: 82,
       key: 'en.1',
       name: '英超',
-      latinName: 'Premier League',
+      letter: 'Y',
       flag: 'gb-eng',
       colour: '#3d195b',
       isHot: true,

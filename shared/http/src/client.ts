@@ -3,10 +3,10 @@ import {
   type CallData,
   type CallInput,
   code,
+  type DefinedCall,
   type Envelope,
+  endpointOf,
   limits,
-  type PageCall,
-  pageEndpointOf,
   sessionLostCodes,
   workNeeded,
 } from '@pitchside/contract'
@@ -89,8 +89,8 @@ function isEnvelope(value: unknown): value is Envelope {
   return typeof value === 'object' && value !== null && typeof (value as Envelope).code === 'number'
 }
 
-async function send(name: PageCall, input: object, token: string, callOptions: CallOptions): Promise<Envelope> {
-  const { method, path, inputIn } = pageEndpointOf(name)
+async function send(name: DefinedCall, input: object, token: string, callOptions: CallOptions): Promise<Envelope> {
+  const { method, path, inputIn } = endpointOf(name)
   const reply = await client.request<unknown>({
     method,
     url: path,
@@ -107,7 +107,12 @@ async function send(name: PageCall, input: object, token: string, callOptions: C
 }
 
 /** A call the server wants work for is made once more with it. Who can't work is told what the server said. */
-async function sendWorking(name: PageCall, input: object, token: string, callOptions: CallOptions): Promise<Envelope> {
+async function sendWorking(
+  name: DefinedCall,
+  input: object,
+  token: string,
+  callOptions: CallOptions,
+): Promise<Envelope> {
   const first = await send(name, input, token, callOptions)
   if (first.reason !== workNeeded) return first
   // In one file with what sends files: the first page has name and digest of each.
@@ -122,7 +127,7 @@ async function sendWorking(name: PageCall, input: object, token: string, callOpt
  * @throws {CallError} for every other envelope code, no answer within 20 s, or a reply that is none. Codes 1, 700 and
  * the lost-session codes have been shown to the visitor by then, unless `isQuiet`.
  */
-export async function call<N extends PageCall>(
+export async function call<N extends DefinedCall>(
   name: N,
   input: CallInput<N>,
   callOptions: CallOptions = {},

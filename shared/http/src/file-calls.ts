@@ -1,4 +1,4 @@
-import type { CallInput, PageCall } from '@pitchside/contract'
+import type { CallInput, DefinedCall } from '@pitchside/contract'
 import { CallError } from './call-error'
 import type { Download, UploadOptions } from './file-shapes'
 
@@ -13,7 +13,7 @@ const filesCode = () =>
  *
  * @throws {CallError} as `call` does: a refusal comes as an envelope, and has been shown by then.
  */
-export async function download<N extends PageCall>(name: N, input: CallInput<N>): Promise<Download> {
+export async function download<N extends DefinedCall>(name: N, input: CallInput<N>): Promise<Download> {
   const files = await filesCode()
   return files.download(name, input)
 }

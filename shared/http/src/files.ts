@@ -1,14 +1,14 @@
 import { sessionToken } from '@pitchside/auth'
-import { type CallInput, code, type Envelope, type PageCall, pageEndpointOf } from '@pitchside/contract'
+import { type CallInput, code, type DefinedCall, type Envelope, endpointOf } from '@pitchside/contract'
 import { CallError } from './call-error'
 import { transport } from './client'
 import type { Download, UploadOptions } from './file-shapes'
 
 const uploadTimeoutMs = 120_000
 
-export async function download<N extends PageCall>(name: N, input: CallInput<N>): Promise<Download> {
+export async function download<N extends DefinedCall>(name: N, input: CallInput<N>): Promise<Download> {
   const token = sessionToken()
-  const { path } = pageEndpointOf(name)
+  const { path } = endpointOf(name)
   try {
     const reply = await transport.client().get<Blob>(path, {
       params: input,

@@ -9,6 +9,5 @@ export {
   type RouteContribution,
   type SlotContribution,
 } from './contribution'
-export { pageNames, usePageName } from './page-name'
 export { Slot, SlotProvider, type SlotRenderer } from './slot'
 export { type ReportTarget, type SlotName, type SlotProps, slotNames } from './slots'

@@ -13,6 +13,6 @@ export {
   type ResolvedRelease,
   supportedContracts,
 } from './manifest'
-export { hostPages, ownedPaths } from './owned-paths'
+export { ownedPaths } from './owned-paths'
 export { singleSlots, slotNames } from './slots'
 export { compareVersions, isBreakingStep, satisfies } from './version-numbers'

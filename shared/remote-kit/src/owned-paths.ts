@@ -1,12 +1,14 @@
-/** Pages of the host itself, without their first slash. */
-export const hostPages: readonly string[] = ['', 'main', 'login', '404', 'demo', 'new_file']
-
 /**
  * First parts of addresses that are not a remote's: pages of the host, and what backend and release service answer. A
  * route below one of them would never be reached, or would hide it.
  */
 export const ownedPaths: readonly string[] = [
-  ...hostPages,
+  '',
+  'main',
+  'login',
+  '404',
+  'demo',
+  'new_file',
   'api',
   'ws',
   'media',

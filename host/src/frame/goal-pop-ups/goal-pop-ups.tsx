@@ -5,6 +5,7 @@ import { useT } from '@pitchside/i18n'
 import { GoalStack, GoalToast } from '@pitchside/ui'
 import { useEffect, useState } from 'react'
 import { quietly } from '../../boot/quietly'
+import { playGoalSound } from './goal-sound'
 
 const maxShown = 3
 
@@ -21,10 +22,7 @@ export function withGoal(shown: readonly ShownGoal[], goal: GoalScored): readonl
 /** Each side has the sound the visitor chose for it. */
 function ring(goal: GoalScored): void {
   const { home, away } = readGoalSounds(localStorage)
-  void quietly('goal.sound', async () => {
-    const { playGoalSound } = await import(/* webpackChunkName: "goal-sound" */ './goal-sound')
-    return playGoalSound(goal.isHome ? home : away)
-  })
+  void quietly('goal.sound', async () => playGoalSound(goal.isHome ? home : away))
 }
 
 /** Goals at the corner of the page. Which goals are told, the score lists decide; whether they sound, the settings. */

@@ -1,4 +1,4 @@
-import { searchable } from '@pitchside/contract'
+import { limits } from '@pitchside/contract'
 import { useT } from '@pitchside/i18n'
 import { useNavigate } from '@pitchside/platform'
 import { SearchField } from '@pitchside/ui'
@@ -64,7 +64,7 @@ export function HeaderSearch() {
     setIsOpen(true)
   }
   const search = (word: string) => {
-    const name = searchable(word.trim()).trim()
+    const name = word.trim()
     if (name === '') return
     rememberSearch(name)
     setText(name)
@@ -118,7 +118,7 @@ export function HeaderSearch() {
         label={t('search.label')}
         placeholder={t('search.placeholder')}
         clearLabel={t('search.clearText')}
-        fit={searchable}
+        maxLength={limits.searchChars}
         value={text}
         onValueChange={(next) => {
           setText(next)

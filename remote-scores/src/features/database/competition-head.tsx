@@ -1,7 +1,6 @@
 import { formatDate, useT } from '@pitchside/i18n'
-import { Icon, Select } from '@pitchside/ui'
+import { Flag, Icon, Select } from '@pitchside/ui'
 import type { CSSProperties } from 'react'
-import { Flag } from '../matches/flag'
 import styles from './competition-head.module.css'
 import type { CompetitionPage, Season } from './database.calls'
 import { inSeason } from './database-address'
@@ -50,9 +49,7 @@ export function CompetitionHead({ page, route }: { page: CompetitionPage; route:
         <div className={styles.title}>
           <h1>{page.name}</h1>
           <Flag code={page.flag} />
-          <span>
-            {page.country} · {t('base.teams', { count: page.teams })}
-          </span>
+          <span>{page.teams > 0 ? `${page.country} · ${t('base.teams', { count: page.teams })}` : page.country}</span>
         </div>
         {season ? (
           <>

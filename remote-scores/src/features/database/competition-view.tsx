@@ -1,6 +1,5 @@
 import { useT } from '@pitchside/i18n'
 import { useQuery } from '@pitchside/platform'
-import { usePageName } from '@pitchside/remote-kit'
 import { Skeleton, Tabs } from '@pitchside/ui'
 import { BracketView } from './bracket-view'
 import { CompetitionHead } from './competition-head'
@@ -38,7 +37,6 @@ export const viewsOf = ({ isCup }: { isCup: boolean }, sport: DatabaseRoute['spo
 /** A competition's season under its tabs. */
 export function CompetitionView({ page, route }: { page: CompetitionPage; route: DatabaseRoute }) {
   const t = useT('scores')
-  usePageName(page.name)
   const known = viewsOf(page, route.sport)
   const view = known.find((one) => one === route.address.view) ?? 'table'
   return (

@@ -1,6 +1,5 @@
 import { useT } from '@pitchside/i18n'
-import { Avatar, Link } from '@pitchside/ui'
-import { Flag } from '../matches/flag'
+import { Avatar, Flag, Link } from '@pitchside/ui'
 import type { TeamPage } from './database.calls'
 import styles from './team-view.module.css'
 import type { DatabaseRoute } from './use-database-address'

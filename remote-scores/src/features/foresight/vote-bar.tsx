@@ -41,7 +41,7 @@ export function VoteBar({ match, votes }: { match: Match; votes: Votes }) {
   }
   return (
     <fieldset className={styles.votes}>
-      <legend>{t('foresight.vote.title', { count: all })}</legend>
+      <legend>{all > 0 ? t('foresight.vote.title', { count: all }) : t('foresight.vote.none')}</legend>
       {choices.map((choice) => (
         <button
           key={choice}

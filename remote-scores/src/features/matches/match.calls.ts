@@ -5,7 +5,7 @@ import { language } from '@pitchside/i18n'
 import { groupOf, type Match, type Sport } from './match'
 import { initialOf, pricesOf } from './match-prices'
 import type { ListPosition } from './match-topics'
-import { searchNames } from './search-names'
+import { letterOf, searchNames } from './search-names'
 import { zoneMinutes as minutesOfZone } from './time-zone'
 
 export type FootballWire = CallData<'listFootballMatches'>['data'][number]
@@ -18,6 +18,7 @@ type Named = Pick<
   | 'competition_name_zh'
   | 'competition_name_en'
   | 'competition_name_vi'
+  | 'competition_search'
   | 'flag'
   | 'primary_color'
   | 'home_team_id'
@@ -57,7 +58,7 @@ function namesOf(row: Named, ranks: { home: number; away: number }, isHot: boole
       id: row.competition_id,
       key: row.competition_key,
       name: row[names.league],
-      latinName: row.competition_name_en,
+      letter: letterOf(row[names.league], row.competition_search),
       flag: row.flag,
       colour: row.primary_color,
       isHot,

@@ -50,8 +50,8 @@ export interface Competition {
   id: number
   key: string
   name: string
-  /** English name: its first letter sorts the league filter. */
-  latinName: string
+  /** What it stands under in the league filter: A to Z by the shown name, by its pinyin in Chinese; `#` for the rest. */
+  letter: string
   flag: string
   colour: string
   isHot: boolean

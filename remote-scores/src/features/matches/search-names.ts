@@ -1,3 +1,5 @@
+import { plain } from '../match-list/match-search'
+
 type Language = 'zh' | 'en' | 'vi'
 type Side = 'home' | 'away'
 
@@ -19,3 +21,10 @@ export const searchNames = (row: SearchWire): readonly string[] => [
   row.competition_name_en,
   row.competition_search,
 ]
+
+/** The letter a shown name stands under; for a Chinese one that of its pinyin, with which the words to find it by begin. */
+export function letterOf(name: string, searchWords: string): string {
+  const isHan = /^\p{Script=Han}/u.test(name)
+  const letter = plain(isHan ? searchWords : name).charAt(0)
+  return /^[a-z]$/.test(letter) ? letter.toUpperCase() : '#'
+}

@@ -1,7 +1,9 @@
 import { describe, expect, test } from '@jest/globals'
-import { render, screen } from '@testing-library/react'
+import { render, screen, waitFor } from '@testing-library/react'
+import { flagArt, nationFlags } from '../flag/flag-art'
 import { Crest } from './crest'
 import { inkOn, recipeFor } from './crest-recipe'
+import { firstNation, isNation } from './nations'
 
 describe('recipeFor', () => {
   test('the same team always gets the same crest, others get others', () => {
@@ -45,6 +47,27 @@ describe('Crest', () => {
     expect(screen.getByRole('img', { name: '阿森纳' })).toBeDefined()
     rerender(<Crest id={1} name="阿森纳" isDecorative />)
     expect(screen.queryByRole('img')).toBeNull()
+  })
+
+  test.each([
+    [147, '加纳', 'gh'],
+    [145, '英格兰', 'gb-eng'],
+    [101, '墨西哥', 'mx'],
+  ])('the national team %i (%s) wears the flag of its country', async (id, name, code) => {
+    const { container } = render(<Crest id={id} name={name} />)
+    await waitFor(() => expect(container.querySelector('svg svg path')).not.toBeNull())
+    const drawn = [...container.querySelectorAll('svg svg path')].map((path) => [
+      path.getAttribute('fill'),
+      path.getAttribute('d'),
+    ])
+    expect(drawn).toEqual(flagArt[code])
+    expect(container.querySelector('text')).toBeNull()
+  })
+
+  test('clubs have no flag, and each nation has one that was drawn', () => {
+    expect([8201, firstNation - 1, firstNation + nationFlags.length, ''].map(isNation)).toEqual(Array(4).fill(false))
+    expect(isNation(firstNation + nationFlags.length - 1)).toBe(true)
+    for (const code of nationFlags) expect(flagArt[code]).toBeDefined()
   })
 
   test('a small one, of which lists have hundreds, is a handful of elements', () => {

@@ -1,8 +1,10 @@
 import type { ReactElement } from 'react'
 import { classNames } from '../class-names'
+import { LateFlag } from '../flag/flag-pieces'
 import styles from './crest.module.css'
 import { type CrestRecipe, crestFields, crestOutlines, inkOn, recipeFor } from './crest-recipe'
 import { drawnCrest } from './drawn-crests'
+import { firstNation, isNation } from './nations'
 
 /** Props of {@link Crest}. `name` is spoken unless `isDecorative`; `src` is an uploaded crest; `size` in px. */
 export interface CrestProps {
@@ -51,6 +53,16 @@ function drawingOf({ letters, first, second, field, shape, letterColour }: Crest
   )
 }
 
+/** Nations wear their flag. */
+const flagOf = (id: string | number) => (
+  <>
+    <svg className={styles.flag} x="2" y="7" width="36" height="26" viewBox="0 0 18 13" aria-hidden="true">
+      <LateFlag place={Number(id) - firstNation} />
+    </svg>
+    <rect className={styles.keyline} x="2" y="7" width="36" height="26" rx="3" fill="none" />
+  </>
+)
+
 const drawings = new Map<string, ReactElement>()
 const drawingsKept = 3_000
 
@@ -60,12 +72,12 @@ function keptDrawing(id: string | number, name: string, isRound: boolean | undef
   const known = drawings.get(key)
   if (known) return known
   if (drawings.size >= drawingsKept) drawings.clear()
-  const drawing = drawingOf(drawnCrest(id) ?? recipeFor(String(id), name, isRound), isLarge)
+  const drawing = isNation(id) ? flagOf(id) : drawingOf(drawnCrest(id) ?? recipeFor(String(id), name, isRound), isLarge)
   drawings.set(key, drawing)
   return drawing
 }
 
-/** A team's crest: its picture, its recipe, or one made from its id. The same team always looks the same. */
+/** A team's crest: its picture, its recipe, the flag of a nation, or one made from its id. The same team always looks the same. */
 export function Crest({ id, name, recipe, src, size = 20, isRound, isDecorative, className }: CrestProps) {
   const look = { className: classNames(styles.crest, className), style: { width: size, height: size } }
   if (src) return <img {...look} src={src} alt={isDecorative ? '' : name} loading="lazy" />

@@ -9,12 +9,10 @@ export interface SearchFieldProps
   onValueChange: (value: string) => void
   onSearch?: (value: string) => void
   clearLabel: string
-  /** As much of a text as may be searched for. An input method finishes its word before it is cut. */
-  fit?: (value: string) => string
 }
 
 /** A search box: Enter searches, Esc or the cross clears. */
-export function SearchField({ value, onValueChange, onSearch, clearLabel, fit, ...rest }: SearchFieldProps) {
+export function SearchField({ value, onValueChange, onSearch, clearLabel, ...rest }: SearchFieldProps) {
   return (
     <TextField
       icon="search"
@@ -25,8 +23,7 @@ export function SearchField({ value, onValueChange, onSearch, clearLabel, fit, .
       isLabelHidden
       type="search"
       value={value}
-      onValueChange={(next, isComposing) => onValueChange(fit && !isComposing ? fit(next) : next)}
-      onCompositionEnd={(event) => fit && onValueChange(fit(event.currentTarget.value))}
+      onValueChange={onValueChange}
       onKeyDown={(event) => {
         rest.onKeyDown?.(event)
         // While an input method composes, Enter and Esc belong to it.

@@ -15,7 +15,7 @@ export interface TextFieldProps extends FieldText, Omit<InputHTMLAttributes<HTML
   /** md 36 px, lg 46 px. */
   size?: 'md' | 'lg'
   isPill?: boolean
-  onValueChange?: (value: string, isComposing: boolean) => void
+  onValueChange?: (value: string) => void
   ref?: Ref<HTMLInputElement>
 }
 
@@ -42,7 +42,7 @@ export function TextField(props: TextFieldProps) {
             {...control}
             onChange={(event) => {
               input.onChange?.(event)
-              onValueChange?.(event.target.value, (event.nativeEvent as InputEvent).isComposing === true)
+              onValueChange?.(event.target.value)
             }}
           />
           {suffix}

@@ -2,7 +2,8 @@ import type { Say, StoryFile } from '../story-page/story'
 import { SharePanel } from './share-panel'
 
 const labels = (say: Say) => ({
-  scan: say('微信扫一扫分享', 'Scan to open on a phone', 'Quét để mở trên điện thoại'),
+  networks: { qq: 'QQ', qzone: say('QQ空间', 'Qzone', 'Qzone'), weibo: say('微博', 'Weibo', 'Weibo') },
+  wechat: say('微信扫一扫分享', 'Scan with WeChat', 'Quét bằng WeChat'),
   code: say('本页二维码', 'Code of this page', 'Mã của trang'),
   copy: say('复制链接', 'Copy the link', 'Sao chép liên kết'),
 })
@@ -18,17 +19,7 @@ export default {
   parts: ['SharePanel'],
   group: 'interaction',
   states: {
-    default: ({ say }) => (
-      <SharePanel labels={labels(say)} language={say('zh', 'en', 'vi')} page={page(say)} codeSrc={code} onCopy={none} />
-    ),
-    loading: ({ say }) => (
-      <SharePanel
-        labels={labels(say)}
-        language={say('zh', 'en', 'vi')}
-        page={undefined}
-        codeSrc={undefined}
-        onCopy={none}
-      />
-    ),
+    default: ({ say }) => <SharePanel labels={labels(say)} page={page(say)} codeSrc={code} onCopy={none} />,
+    loading: ({ say }) => <SharePanel labels={labels(say)} page={undefined} codeSrc={undefined} onCopy={none} />,
   },
 } satisfies StoryFile

@@ -1,12 +1,13 @@
 import { Button } from '../button/button'
 import { Skeleton } from '../skeleton/skeleton'
-import { networkNames, networksOf, type SharedPage, shareLink } from './share-links'
+import { type Network, networks, type SharedPage, shareLink } from './share-links'
 import styles from './share-panel.module.css'
 
 /** Words of {@link SharePanel}. */
 export interface ShareLabels {
+  networks: Readonly<Record<Network, string>>
   /** Below the code, and what the code is. */
-  scan: string
+  wechat: string
   code: string
   copy: string
 }
@@ -14,8 +15,6 @@ export interface ShareLabels {
 /** Props of {@link SharePanel}. */
 export interface SharePanelProps {
   labels: ShareLabels
-  /** The reader's, `zh`: it says which networks are offered. */
-  language: string
   /** Undefined while it is not known. */
   page: SharedPage | undefined
   /** The address of the page as a QR code; undefined while it is not drawn. */
@@ -25,19 +24,19 @@ export interface SharePanelProps {
 
 const popupSize = 'popup,noopener,width=760,height=620'
 
-/** Shares a page: to networks in a window of theirs, to a phone and WeChat by a code. Put it into a popover. */
-export function SharePanel({ labels, language, page, codeSrc, onCopy }: SharePanelProps) {
+/** Shares a page: QQ, QZone, Weibo in a window, WeChat by a code for the phone. Put it into a popover. */
+export function SharePanel({ labels, page, codeSrc, onCopy }: SharePanelProps) {
   return (
     <div className={styles.panel}>
       <div className={styles.networks}>
-        {networksOf(language).map((network) => (
+        {networks.map((network) => (
           <Button
             key={network}
             size="sm"
             disabled={!page}
             onClick={() => page && window.open(shareLink(network, page), '_blank', popupSize)}
           >
-            {networkNames[network]}
+            {labels.networks[network]}
           </Button>
         ))}
       </div>
@@ -47,7 +46,7 @@ export function SharePanel({ labels, language, page, codeSrc, onCopy }: SharePan
         ) : (
           <Skeleton variant="block" width={144} height={144} />
         )}
-        <span>{labels.scan}</span>
+        <span>{labels.wechat}</span>
       </div>
       <Button size="sm" icon="copy" isBlock disabled={!page} onClick={() => page && onCopy(page.url)}>
         {labels.copy}
