@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { levelOf, offeredQualities, qualityAt } from './quality'
+import { levelOf, offeredQualities } from './quality'
 
 test.each([
   ['three levels', [720, 480, 360], ['auto', 'original', 'hd', 'sd', 'smooth']],
@@ -18,10 +18,4 @@ test('each quality names its own level', () => {
   expect((['original', 'hd', 'sd', 'smooth'] as const).map((quality) => levelOf(quality, heights))).toEqual([
     1, 3, 2, 0,
   ])
-})
-
-test('LIVE-01 the rung that plays has a name, and smooth is the lowest', () => {
-  const heights = [360, 1080, 480, 720]
-  expect([1080, 720, 480, 360].map((height) => qualityAt(height, heights))).toEqual(['original', 'hd', 'sd', 'smooth'])
-  expect(qualityAt(0, heights)).toBeUndefined()
 })

@@ -29,11 +29,3 @@ export function offeredQualities(heights: readonly number[]): Quality[] {
   const found = qualities.filter((quality) => levelOf(quality, heights) !== undefined)
   return heights.length > 1 ? ['auto', ...found] : found
 }
-
-/** The rung that plays, by its plainest name: where original and HD are one, original. */
-export function qualityAt(height: number, heights: readonly number[]): Quality | undefined {
-  return qualities.find((quality) => {
-    const level = levelOf(quality, heights)
-    return level !== undefined && heights[level] === height
-  })
-}
