@@ -79,7 +79,7 @@ test('LIVE-01 quality and volume are remembered, and the chosen quality really p
   await player.plays()
   await player.box.hover()
   await player.button(/画质/).click()
-  await page.getByRole('menuitemcheckbox', { name: '标清' }).click()
+  await page.getByRole('menuitemcheckbox', { name: '流畅' }).click()
   await player.button(/静音/).focus()
   await page.keyboard.press('ArrowDown')
   await page.keyboard.press('ArrowDown')
@@ -91,7 +91,7 @@ test('LIVE-01 quality and volume are remembered, and the chosen quality really p
   expect(await player.read('volume')).toBeCloseTo(0.6)
   expect(await player.video.evaluate((video: HTMLVideoElement) => video.videoHeight)).toBe(360)
   await player.box.hover()
-  await expect(player.button(/画质/)).toContainText('标清')
+  await expect(player.button(/画质/)).toContainText('流畅')
 })
 
 test('LIVE-01 pause, step back, speed: the last minute can be seen, and one click goes back to live', async ({

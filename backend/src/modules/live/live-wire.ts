@@ -25,25 +25,54 @@ export const stateNames = {
 export const flag = (value: boolean): 0 | 1 => (value ? 1 : 0)
 export const toSeconds = (ms: number | null | undefined): number => Math.floor((ms ?? 0) / 1_000)
 
-/** Up to three letters of a team for the score bug: initials, or the beginning of a single word. */
-export function shortName({ names }: MatchTeam): string {
-  const words = names.en
+/** What a club calls itself besides its place or name. */
+const legalForm = /^(fc|cf|afc|sc|ac|cd|club|de|the)$/i
+
+/** Words of a name that tell, in plain letters. */
+function wordsOf({ names }: MatchTeam): string[] {
+  return names.en
     .normalize('NFD')
     .replace(/[^\p{L}\p{N}\s]/gu, '')
+    .toUpperCase()
     .split(/\s+/)
-    .filter((word) => word !== '' && !/^(fc|cf|afc|sc|ac|cd|club|de|the)$/i.test(word))
+    .filter((word) => word !== '' && !legalForm.test(word))
+}
+
+function lettersOf(words: readonly string[]): string {
   const [first = ''] = words
-  const letters = words.length > 2 ? words.map((word) => word[0]).join('') : first
-  return letters.slice(0, 3).toUpperCase()
+  return (words.length > 2 ? words.map((word) => word[0]).join('') : first).slice(0, 3)
+}
+
+/** Two letters of the first word and the first one that differs from the other team's words, word by word. */
+function distinctLetters(own: readonly string[], other: readonly string[]): string {
+  const [first = ''] = own
+  const differing = own.findIndex((word, index) => word !== other[index])
+  const word = own[differing] ?? ''
+  const otherWord = other[differing] ?? ''
+  const letter = [...word].find((one, index) => one !== otherWord[index]) ?? word[0] ?? ''
+  return (first.slice(0, 2) + letter).slice(0, 3)
+}
+
+/**
+ * Up to three letters of each team for the score bug: initials, or the beginning of a single word. Two teams of one
+ * match never carry the same ones.
+ */
+export function shortNames(home: MatchTeam, away: MatchTeam): [string, string] {
+  const words = [wordsOf(home), wordsOf(away)] as const
+  const plain: [string, string] = [lettersOf(words[0]), lettersOf(words[1])]
+  if (plain[0] !== plain[1]) return plain
+  const distinct: [string, string] = [distinctLetters(words[0], words[1]), distinctLetters(words[1], words[0])]
+  return distinct[0] === distinct[1] ? [`${plain[0].slice(0, 2)}1`, `${plain[1].slice(0, 2)}2`] : distinct
 }
 
 const noTeam = { name: '', logo: '', id: 0, short: '' }
-const teamOf = (team: MatchTeam | undefined, language: Language) =>
-  team ? { name: team.names[language], logo: `crest:${team.id}`, id: team.id, short: shortName(team) } : noTeam
+const teamOf = (team: MatchTeam | undefined, short: string, language: Language) =>
+  team ? { name: team.names[language], logo: `crest:${team.id}`, id: team.id, short } : noTeam
 
 function matchWords(match: RoomMatch | null | undefined, language: Language) {
-  const home = teamOf(match?.home, language)
-  const away = teamOf(match?.away, language)
+  const [homeShort, awayShort] = match ? shortNames(match.home, match.away) : ['', '']
+  const home = teamOf(match?.home, homeShort, language)
+  const away = teamOf(match?.away, awayShort, language)
   return {
     match_id: match?.id ?? 0,
     sport: match?.sport === 'basketball' ? 1 : 0,

@@ -49,8 +49,8 @@ function Preview({ room, isStill }: { room: Room; isStill: boolean }) {
       <BarrageLayer source={feed.barrage} />
       {match ? <ScoreBug match={match} /> : undefined}
       <div className={styles.corner}>
-        <Badge tone="media" icon="users">
-          {compactNumber(room.heat)}
+        <Badge tone="media">
+          <Heat label={t('room.heat')}>{compactNumber(room.heat)}</Heat>
         </Badge>
         <LiveBadge>{t('room.live')}</LiveBadge>
       </div>

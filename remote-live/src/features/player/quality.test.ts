@@ -2,12 +2,12 @@ import { expect, test } from '@jest/globals'
 import { levelOf, offeredQualities } from './quality'
 
 test.each([
-  ['three levels', [720, 480, 360], ['auto', 'original', 'hd', 'smooth', 'sd']],
-  ['in any order', [360, 720, 480], ['auto', 'original', 'hd', 'smooth', 'sd']],
-  ['a 1080 original', [1080, 720, 480, 360], ['auto', 'original', 'hd', 'smooth', 'sd']],
-  ['two levels', [720, 360], ['auto', 'original', 'hd', 'sd']],
+  ['three levels', [720, 480, 360], ['auto', 'original', 'hd', 'sd', 'smooth']],
+  ['in any order', [360, 720, 480], ['auto', 'original', 'hd', 'sd', 'smooth']],
+  ['a 1080 original', [1080, 720, 480, 360], ['auto', 'original', 'hd', 'sd', 'smooth']],
+  ['two levels', [720, 360], ['auto', 'original', 'hd', 'smooth']],
   ['one level', [720], ['original']],
-  ['no high definition', [480, 360, 240], ['auto', 'original', 'smooth', 'sd']],
+  ['no high definition', [480, 360, 240], ['auto', 'original', 'sd', 'smooth']],
   ['nothing yet', [], []],
 ])('LIVE-01 qualities of %s', (_name, heights, offered) => {
   expect(offeredQualities(heights)).toEqual(offered)
@@ -15,7 +15,7 @@ test.each([
 
 test('each quality names its own level', () => {
   const heights = [360, 1080, 480, 720]
-  expect((['original', 'hd', 'smooth', 'sd'] as const).map((quality) => levelOf(quality, heights))).toEqual([
+  expect((['original', 'hd', 'sd', 'smooth'] as const).map((quality) => levelOf(quality, heights))).toEqual([
     1, 3, 2, 0,
   ])
 })

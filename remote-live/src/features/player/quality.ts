@@ -1,14 +1,14 @@
 /** What a visitor chooses. `auto` follows bandwidth and size of the player. */
-export type Quality = 'auto' | 'original' | 'hd' | 'smooth' | 'sd'
+export type Quality = 'auto' | 'original' | 'hd' | 'sd' | 'smooth'
 
-export const qualities: readonly Quality[] = ['auto', 'original', 'hd', 'smooth', 'sd']
+export const qualities: readonly Quality[] = ['auto', 'original', 'hd', 'sd', 'smooth']
 
 export const isQuality = (value: unknown): value is Quality => qualities.includes(value as Quality)
 
 /**
  * Position of a quality among the levels of a stream, given their heights in the stream's order; undefined when the
  * stream has no such level. Original is the best there is; HD the best below it that is at least 720 high, or the same
- * where nothing is between; SD the lowest; smooth what lies between HD and SD.
+ * where nothing is between; smooth the lowest; SD what lies between HD and smooth.
  */
 export function levelOf(quality: Quality, heights: readonly number[]): number | undefined {
   const byHeight = heights.map((height, index) => ({ height, index })).sort((a, b) => b.height - a.height)
@@ -17,10 +17,10 @@ export function levelOf(quality: Quality, heights: readonly number[]): number | 
   if (quality === 'original') return best.index
   if (byHeight.length === 1) return undefined
   const hd = byHeight.slice(1).find(({ height }) => height >= 720) ?? best
-  const sd = byHeight.at(-1)
+  const lowest = byHeight.at(-1)
   if (quality === 'hd') return hd.height >= 720 ? hd.index : undefined
-  if (quality === 'sd') return sd?.index
-  const between = byHeight.filter(({ height }) => height < hd.height && height > (sd?.height ?? 0))
+  if (quality === 'smooth') return lowest?.index
+  const between = byHeight.filter(({ height }) => height < hd.height && height > (lowest?.height ?? 0))
   return between[0]?.index
 }
 

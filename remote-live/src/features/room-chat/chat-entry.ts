@@ -22,6 +22,8 @@ export interface ChatEntry {
   state: 'sent' | 'sending' | 'failed'
   /** Why it was not sent, in the visitor's language. */
   error?: string
+  /** Refused for what it says: the same words would be refused again. */
+  isFinal?: boolean
   /** Place in the kept history; absent for lines that are not kept. */
   seq?: number
   /** What lines of other kinds than text are about. */

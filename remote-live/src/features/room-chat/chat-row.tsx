@@ -71,9 +71,11 @@ function Said({ entry, user, onRetry }: Pick<ChatRowProps, 'entry' | 'onRetry'> 
       {entry.state === 'failed' ? (
         <p className={styles.failed} role="alert">
           {entry.error ?? t('chat.notSent')}
-          <button type="button" onClick={() => onRetry(entry.key)}>
-            {t('chat.retry')}
-          </button>
+          {entry.isFinal ? undefined : (
+            <button type="button" onClick={() => onRetry(entry.key)}>
+              {t('chat.retry')}
+            </button>
+          )}
         </p>
       ) : undefined}
     </div>

@@ -291,3 +291,13 @@ test('LIVE-03 older lines come in front, from the oldest kept place, until there
   await feed.loadOlder()
   expect(asked).toHaveLength(2)
 })
+
+test.each([
+  ['chat-link', true],
+  ['too-often', false],
+])('LIVE-03 a line refused as %s offers to be sent again only when that can help', async (reason, isFinal) => {
+  const feed = new RoomFeed(101)
+  answer = () => ({ code: 1, msg: 'refused', data: null, reason })
+  await feed.send('see www.example.com')
+  expect(feed.store.getState().lines).toMatchObject([{ state: 'failed', isFinal }])
+})

@@ -18,6 +18,9 @@ const batchMs = 80
 
 const reader = (): Reader | undefined => authStore.getState().user
 
+/** Refusals that the same words would meet again. */
+const finalReasons = new Set(['chat-empty', 'chat-long', 'chat-emoji', 'chat-link', 'taboo'])
+
 /** What happens in one room: chat, counts, start and end. Lives as long as the page shows the room. */
 export class RoomFeed {
   readonly store = createFeedStore()
@@ -117,7 +120,7 @@ export class RoomFeed {
   }
 
   async #deliver(entry: ChatEntry): Promise<void> {
-    const { error: _before, ...clean } = entry
+    const { error: _before, isFinal: _final, ...clean } = entry
     this.#add([{ ...clean, state: 'sending' }])
     try {
       const message = await sendLine(this.#anchorId, entry.text, entry.key)
@@ -129,7 +132,8 @@ export class RoomFeed {
       // It went through although the answer got lost: the room has told so.
       if (this.store.getState().lines.some(({ key, state }) => key === entry.key && state === 'sent')) return
       const failure = error instanceof CallError && !error.isOffline ? error : undefined
-      this.#add([{ ...clean, state: 'failed', ...(failure ? { error: failure.message } : {}) }])
+      const isFinal = failure !== undefined && finalReasons.has(failure.reason)
+      this.#add([{ ...clean, state: 'failed', isFinal, ...(failure ? { error: failure.message } : {}) }])
       if (failure?.reason === 'room-kicked') this.#sentAway()
       if (failure?.reason === 'room-silenced') this.#silence((failure.data as { until?: number | null }).until)
     }

@@ -58,9 +58,9 @@ const notices: { kind: number; ago: number; title: Words; content: Words }[] = [
     ago: 1_600,
     title: { zh: '播放器支持多路清晰度', en: 'More picture qualities', vi: 'Thêm nhiều mức chất lượng' },
     content: {
-      zh: '原画、高清、流畅、标清可随时切换，切换时不会中断声音。',
-      en: 'Original, HD, smooth and SD can be changed at any time without a break in the sound.',
-      vi: 'Có thể đổi giữa gốc, HD, mượt và SD bất cứ lúc nào mà không ngắt tiếng.',
+      zh: '原画、高清、标清、流畅可随时切换，切换时不会中断声音。',
+      en: 'Original, HD, SD and smooth can be changed at any time without a break in the sound.',
+      vi: 'Có thể đổi giữa gốc, HD, SD và mượt bất cứ lúc nào mà không ngắt tiếng.',
     },
   },
 ]
