@@ -102,7 +102,7 @@ describe('LIVE-01 start', () => {
 
 describe('LIVE-01 quality and sound', () => {
   test('a remembered quality is taken at the start, another one without a rebuild', async () => {
-    const { player, hls, made } = await startPlayer({ quality: 'sd' })
+    const { player, hls, made } = await startPlayer({ quality: 'smooth' })
     expect([hls.startLevel, hls.nextLevel]).toEqual([2, 2])
     player.setQuality('original')
     expect(hls.nextLevel).toBe(0)
