@@ -4,6 +4,7 @@ import { bus } from '@pitchside/bus'
 import { addTexts, startI18n } from '@pitchside/i18n'
 import { QueryClient, QueryClientProvider } from '@pitchside/platform'
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { MemoryRouter } from 'react-router-dom'
 import { answerCalls, pageOf, type Replies } from '../../answers.fixture'
 import en from '../../i18n/en.json'
 import OwnVideosSlot from './own-videos.slot'
@@ -34,9 +35,11 @@ function show(replies: Replies) {
   const log = answerCalls({ listOwnVideos: pageOf([]), ...replies })
   const client = new QueryClient({ defaultOptions: { queries: { retry: false } } })
   render(
-    <QueryClientProvider client={client}>
-      <OwnVideosSlot />
-    </QueryClientProvider>,
+    <MemoryRouter>
+      <QueryClientProvider client={client}>
+        <OwnVideosSlot />
+      </QueryClientProvider>
+    </MemoryRouter>,
   )
   fireEvent.click(screen.getByRole('button', { name: 'My barrage' }))
   return log

@@ -18,6 +18,7 @@ import dialog from '../dialog/dialog.stories'
 import diamond from '../diamond/diamond.stories'
 import emoji from '../emoji/emoji.stories'
 import field from '../field/field.stories'
+import flag from '../flag/flag.stories'
 import goalToast from '../goal-toast/goal-toast.stories'
 import hoverCard from '../hover-card/hover-card.stories'
 import icon from '../icon/icon.stories'
@@ -92,6 +93,7 @@ export const storyFiles: readonly StoryFile[] = [
   diamond,
   avatar,
   crest,
+  flag,
   matchTile,
   anchorRow,
   roomCard,

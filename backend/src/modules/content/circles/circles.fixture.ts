@@ -46,7 +46,10 @@ export function circleStage() {
     read: (id: number, token = '') => stage.site.call('getCirclePost', { id }, { token }),
     newest: async (more: object = {}, token = '') =>
       (await stage.site.ok('listCirclePosts', { id: stage.circleId, ...more }, { token })).data,
+    /** What was told to this member alone: announcements have numbers below ten. */
     noticesOf: async (who: SignedIn, type: 1 | 2 | 3 | 4 | 5 = 1) =>
-      (await stage.site.ok('listNotices', { type } as never, { ...as(who), language: 'en' })).data,
+      (await stage.site.ok('listNotices', { type } as never, { ...as(who), language: 'en' })).data.filter(
+        (notice) => notice.type >= 10,
+      ),
   }
 }
