@@ -3,6 +3,7 @@ import { signedIn, signedOut } from '@pitchside/auth'
 import { addTexts, startI18n } from '@pitchside/i18n'
 import { QueryClient, QueryClientProvider } from '@pitchside/platform'
 import { act, cleanup, render, screen, within } from '@testing-library/react'
+import { MemoryRouter } from 'react-router-dom'
 import { answerCalls, pageOf } from '../../answers.fixture'
 import en from '../../i18n/en.json'
 import OwnVideosSlot from './own-videos.slot'
@@ -31,9 +32,11 @@ test('CONT-02 a refused video says why, as the notice about it promises', async 
     ]),
   })
   render(
-    <QueryClientProvider client={new QueryClient()}>
-      <OwnVideosSlot />
-    </QueryClientProvider>,
+    <MemoryRouter>
+      <QueryClientProvider client={new QueryClient()}>
+        <OwnVideosSlot />
+      </QueryClientProvider>
+    </MemoryRouter>,
   )
   const [refused, published] = await screen.findAllByRole('listitem')
   expect(within(refused as HTMLElement).getByText('Reason: Too <b>dark</b>')).toBeTruthy()
