@@ -45,8 +45,8 @@ async function tabThrough(page: Page, section: string): Promise<string[]> {
     if (place < last) wrong.push(`type=${section}: "${name}" comes too late`)
     last = place
   }
-  // The menu alone has more stops than this.
-  if (stops < 15) wrong.push(`type=${section}: only ${stops} stops`)
+  // The menu alone has them: its six groups, and an entry of the one that is unfolded.
+  if (stops < 7) wrong.push(`type=${section}: only ${stops} stops`)
   return wrong
 }
 

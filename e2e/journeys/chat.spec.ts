@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { call } from '../fixtures/api'
 import { expect, newMember, test } from '../fixtures/people'
 
@@ -54,17 +54,24 @@ test('CHAT-01 SHELL-16 the panel by keyboard alone: open, choose, write, read, c
   const page = await openAs(fan)
   await page.goto('/downLoad')
   const messages = page.getByRole('banner').getByRole('button', { name: /私信，1 条未读/ })
+  const row = panel(page).getByRole('list', { name: '会话列表' }).getByRole('button').first()
+  const goTo = async (key: 'Tab' | 'Shift+Tab', target: Locator) => {
+    for (let turn = 0; turn < 40 && !(await target.evaluate((one) => one === document.activeElement)); turn += 1)
+      await page.keyboard.press(key)
+    await expect(target).toBeFocused()
+  }
   await messages.focus()
   await page.keyboard.press('Enter')
+  // Nothing opens by itself: what nobody chose stays unread.
+  await expect(row).toContainText('键盘也能聊')
+  await goTo('Tab', row)
+  await page.keyboard.press('Enter')
   await expect(thread(page).getByText('键盘也能聊')).toHaveCount(1)
-  await expect(box(page)).toBeFocused()
+  await goTo('Tab', box(page))
   await page.keyboard.type('收到')
   await page.keyboard.press('Enter')
   await expect(thread(page).getByText('收到')).toHaveCount(1)
-  const row = panel(page).getByRole('list', { name: '会话列表' }).getByRole('button').first()
-  for (let turn = 0; turn < 40 && !(await row.evaluate((one) => one === document.activeElement)); turn += 1)
-    await page.keyboard.press('Shift+Tab')
-  await expect(row).toBeFocused()
+  await goTo('Shift+Tab', row)
   await page.keyboard.press('Enter')
   await page.keyboard.press('Escape')
   await expect(panel(page)).toHaveCount(0)
