@@ -51,7 +51,7 @@ test('AUTH-02 MEM-01 a new password needs the old one and a code, and signs the 
   await expect(dialog.getByRole('button', { name: /后重发/ })).toBeDisabled()
   await dialog.getByRole('textbox', { name: '短信验证码' }).fill(await codeSentTo(site.address, `86-${person.number}`))
   await dialog.getByRole('button', { name: '修改密码' }).click()
-  await expect(note(here, '当前密码不正确')).toBeVisible()
+  await expect(dialog.getByRole('alert').filter({ hasText: '当前密码不正确' })).toBeVisible()
   await dialog.getByRole('textbox', { name: '当前密码' }).fill(demoPassword)
   await dialog.getByRole('button', { name: '修改密码' }).click()
   await expect(dialog).toBeHidden()
