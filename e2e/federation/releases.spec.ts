@@ -244,6 +244,6 @@ test('FED-05 a version whose page does not draw among what is live is refused by
   await site.release('publish', packageName, '--folder', broken.folder)
   const promote = ['promote', packageName, '--smoke', '--why', 'smoke']
   await expect(site.release(...promote, '--version', '1.3.0')).rejects.toThrow(
-    /smoke-failed.*does not draw \/football among/,
+    /smoke-failed.*does not draw \/football \(Uncaught Error: broken\) among/,
   )
 })

@@ -61,7 +61,7 @@ test('MEM-01 a reply and the decision about an application reach the open page a
   const page = await openAs(writer)
   await page.goto('/member?type=26')
   await tab(page, /^回复/).click()
-  await expect(page.getByText('暂无消息')).toBeVisible()
+  await expect(page.getByText('暂无回复')).toBeVisible()
   const theirs = await openAs(reader)
   await theirs.goto(`/video-player?id=${video.id}`)
   const said = theirs.getByRole('article').filter({ hasText: '第一个看完' })

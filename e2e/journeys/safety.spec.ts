@@ -126,7 +126,7 @@ test('a session that ends in the middle of a form costs nothing that was typed',
     .toBe('这句话不能丢')
 })
 
-test('SHELL-10 MEM-01 a name that passes for the house is refused in a note of five seconds; what was typed stays', async ({
+test('SHELL-10 MEM-01 a name that passes for the house is refused beside its field; what was typed stays', async ({
   openAs,
   site,
 }) => {
@@ -135,12 +135,30 @@ test('SHELL-10 MEM-01 a name that passes for the house is refused in a note of f
   const name = page.getByRole('textbox', { name: '昵称' })
   await name.fill('官方客服')
   await page.locator('main form').getByRole('button', { name: '保存' }).click()
-  const refusal = note(page, '昵称不可用，请换一个')
+  await expect(name).toHaveAccessibleDescription(/昵称不可用，请换一个/)
+  await expect(name).toHaveAttribute('aria-invalid', 'true')
+  await expect(name).toHaveValue('官方客服')
+})
+
+test('SHELL-10 a refusal that belongs to no field is a note of five seconds; what was typed stays', async ({
+  openAs,
+  site,
+}) => {
+  const page = await openAs(await newMember(site.address))
+  await page.goto('/member')
+  const name = page.getByRole('textbox', { name: '昵称' })
+  await name.fill('还在写的名字')
+  // The form can't send such a value: the server's own refusal of it is what is looked at.
+  await page.route(`**${endpointOf('updateProfile').path}`, (route) =>
+    route.continue({ postData: { ...route.request().postDataJSON(), sex: 9 } }),
+  )
+  await page.locator('main form').getByRole('button', { name: '保存' }).click()
+  const refusal = note(page, '输入有误')
   await expect(refusal).toBeVisible()
   const shownAt = Date.now()
   await expect(refusal).toBeHidden()
   expect(Date.now() - shownAt).toBeGreaterThan(3_000)
-  await expect(name).toHaveValue('官方客服')
+  await expect(name).toHaveValue('还在写的名字')
 })
 
 test('SHELL-10 a call that needs a log-in forgets the user and says so once; the form is there again afterwards', async ({

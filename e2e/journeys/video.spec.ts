@@ -62,7 +62,7 @@ test('CONT-02 a film is sent in, survives a cut and a new page, is published by 
   const { data } = await call(site.address, 'listPostsForOperators', { kind: 'video', status: 0 }, operator.token)
   const id = data.find(({ content }) => content === title)?.id as number
   await visitor.goto(`/video-player?id=${id}`)
-  await expect(visitor.getByText('视频不存在或没有加载出来')).toBeVisible()
+  await expect(visitor.getByText('视频不存在或已被删除')).toBeVisible()
   await call(site.address, 'moderatePost', { kind: 'video', id, status: 1 }, operator.token)
   await visitor.reload()
   await visitor.getByRole('button', { name: '开始播放' }).click()
@@ -79,7 +79,7 @@ test('CONT-02 a film is sent in, survives a cut and a new page, is published by 
   await expect(page.getByText('视频已删除')).toBeVisible()
   await expect(row).toHaveCount(0)
   await visitor.reload()
-  await expect(visitor.getByText('视频不存在或没有加载出来')).toBeVisible()
+  await expect(visitor.getByText('视频不存在或已被删除')).toBeVisible()
 })
 
 test('CONT-02 the twins of a good film are refused, each with its own words', async ({ site, openAs }) => {
