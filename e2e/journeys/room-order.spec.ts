@@ -168,7 +168,6 @@ test('LIVE-03 the reader of older lines stays where he is while new ones come', 
   await view.chat.hover()
   await page.mouse.wheel(0, -260)
   await expect(page.getByRole('button', { name: /条新消息|回到最新/ })).toBeVisible()
-  await page.waitForTimeout(300)
   const topLine = () =>
     view.chat.evaluate((box) => {
       const edge = box.getBoundingClientRect().top + 60
@@ -177,6 +176,15 @@ test('LIVE-03 the reader of older lines stays where he is while new ones come', 
       )
       return { key: row?.dataset.key, top: Math.round(row?.getBoundingClientRect().top ?? 0) }
     })
+  // The wheel is followed smoothly: where the reader stays is known once two looks agree.
+  let seen = await topLine()
+  await expect
+    .poll(async () => {
+      const last = seen
+      seen = await topLine()
+      return seen.key === last.key && seen.top === last.top
+    })
+    .toBe(true)
   const before = await topLine()
   await call(site.address, 'sendRoomMessage', { uid, text: `新消息来了${run}` }, anchor.token)
   const button = page.getByRole('button', { name: /条新消息/ })

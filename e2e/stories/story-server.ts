@@ -50,7 +50,10 @@ export async function openStories(page: Page, theme: 'dark' | 'light'): Promise<
   await page.waitForFunction(() =>
     [...document.querySelectorAll('iframe')].every((frame) => frame.contentDocument?.querySelector('main')),
   )
-  await page.evaluate(() => document.fonts.ready)
+  await page.evaluate(async () => {
+    const frames = [...document.querySelectorAll('iframe')].map((frame) => frame.contentDocument)
+    await Promise.all([document, ...frames].map((part) => part?.fonts.ready))
+  })
 }
 
 export { expect } from '@playwright/test'

@@ -136,7 +136,10 @@ export function MatchView({ tab, shown, isPlain }: { tab: MatchTab; shown: Shown
       {detail.trend.length > 0 ? <Momentum {...shown} /> : undefined}
       <div className={styles.pair}>
         <Card title={t('detail.timeline')} className={styles.timeline}>
-          <Timeline events={detail.events} />
+          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a long match scrolls in it, by keys too */}
+          <section className={styles.happened} aria-label={t('detail.timeline')} tabIndex={0}>
+            <Timeline events={detail.events} />
+          </section>
         </Card>
         {statistics}
       </div>

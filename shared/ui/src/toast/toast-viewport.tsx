@@ -43,7 +43,7 @@ export interface ToastViewportProps {
   closeLabel: string
 }
 
-/** Where toasts appear; once per page. The pointer or the focus on them stops their clocks. */
+/** Where toasts appear; once per page. The pointer that comes to them or the focus on them stops their clocks. */
 export function ToastViewport({ label, closeLabel }: ToastViewportProps) {
   const notes = useSyncExternalStore(subscribeToasts, shownToasts, shownToasts)
   const [isPaused, setIsPaused] = useState(false)
@@ -54,7 +54,8 @@ export function ToastViewport({ label, closeLabel }: ToastViewportProps) {
       className={styles.viewport}
       aria-label={label}
       aria-live="off"
-      onMouseEnter={() => setIsPaused(true)}
+      // Not on entering: a toast that appears under a resting pointer is not being read, and would stay for ever.
+      onMouseMove={() => setIsPaused(true)}
       onMouseLeave={() => setIsPaused(false)}
       onFocus={() => setIsPaused(true)}
       onBlur={() => setIsPaused(false)}

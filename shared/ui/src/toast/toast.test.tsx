@@ -30,13 +30,21 @@ describe('toast', () => {
     render(<ToastViewport label="提示" closeLabel="关闭" />)
     show('签到成功')
     pass(3000)
-    fireEvent.mouseEnter(region())
+    fireEvent.mouseMove(region())
     pass(60_000)
     expect(screen.queryByText('签到成功')).not.toBeNull()
     fireEvent.mouseLeave(region())
     pass(1999)
     expect(screen.queryByText('签到成功')).not.toBeNull()
     pass(1)
+    expect(screen.queryByText('签到成功')).toBeNull()
+  })
+
+  test('one that appears under a resting pointer goes in its time', () => {
+    render(<ToastViewport label="提示" closeLabel="关闭" />)
+    show('签到成功')
+    fireEvent.mouseEnter(region())
+    pass(5000)
     expect(screen.queryByText('签到成功')).toBeNull()
   })
 
