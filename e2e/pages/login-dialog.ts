@@ -23,7 +23,7 @@ export class LoginDialog {
     this.mobile = this.box.getByRole('textbox', { name: '手机号' })
     this.password = this.box.locator('input[name="password"], input[name="new-password"]')
     this.picture = this.box.getByRole('img', { name: '验证图片' })
-    this.getCode = this.box.getByRole('button', { name: /获取验证码|后重发/ })
+    this.getCode = this.box.getByRole('button', { name: /获取验证码|安全检查中|后重发/ })
     // The id of a captcha is in no element: it is taken from the reply that brings the picture.
     page.on('response', (response) => {
       if (/getCaptcha/i.test(response.url()))

