@@ -26,7 +26,8 @@ describe('a calendar by RFC 5545', () => {
           const lines = folded(text).split('\r\n')
           for (const line of lines) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75)
           expect(unfold(folded(text))).toBe(text)
-          expect(folded(text)).not.toContain('\uFFFD')
+          // A character cut in two is read as this one, unless the text holds it itself.
+          expect(folded(text).includes('\uFFFD')).toBe(text.includes('\uFFFD'))
         },
       ),
     )
