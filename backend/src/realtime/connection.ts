@@ -27,6 +27,8 @@ export interface Connection extends QrListener {
   companyId: number
   handle(frame: ClientFrame): Promise<void>
   send(text: string): void
+  /** Whether this socket stands in a session that just ended; one that registers right now will not. */
+  sessionEnded(id: string): boolean
   /** Leaves a topic it may not listen to any more, and is told so. */
   expel(topic: Topic, reason: string): void
   leaveAll(): void
@@ -47,6 +49,8 @@ export function createConnection(
   /** Sport named by `classify`, and the topic of prices joined because of it. */
   let classified: 0 | 1 | undefined
   let companyTopic: Topic | undefined
+  /** Sessions that ended while a ticket was being redeemed: what it found may be older. */
+  let endedMeanwhile: Set<string> | undefined
   /** The socket is closed: what was still being asked then must not join any more. */
   let isGone = false
   const send = (text: string) => write(frameText(text))
@@ -93,9 +97,17 @@ export function createConnection(
     channel.write = write
   }
 
+  async function redeem(ticket: string): Promise<void> {
+    const ended = new Set<string>()
+    endedMeanwhile = ended
+    const session = await deps.redeemTicket(ticket)
+    endedMeanwhile = undefined
+    connection.session = session && !ended.has(session.id) ? session : undefined
+  }
+
   async function register(ticket: string | undefined): Promise<void> {
     if (ticket !== undefined) {
-      connection.session = await deps.redeemTicket(ticket)
+      await redeem(ticket)
       for (const [topic, channel] of channels) hub.rename(topic, channel, connection.session?.userId)
       if (!connection.session) ack({ type: 'refused', reason: 'ticket' })
       else await subscribe(`user.${connection.session.userId}`)
@@ -128,6 +140,10 @@ export function createConnection(
     session: undefined,
     companyId: 2,
     send,
+    sessionEnded(id) {
+      endedMeanwhile?.add(id)
+      return connection.session?.id === id
+    },
     async handle(frame) {
       switch (frame.type) {
         case 'register':

@@ -147,7 +147,7 @@ export function createGateway({ config, clock, random, log, pubsub }: GatewayDep
     if (message.type === 'qr-wake') qr.wake(message.code)
     for (const client of [...clients]) {
       const { session } = client.connection
-      if (message.type === 'close-session' && session?.id === message.sessionId) {
+      if (message.type === 'close-session' && client.connection.sessionEnded(message.sessionId)) {
         end(client, closeCodes.signedOut, message.reason)
       }
       if (message.type === 'leave' && session?.userId === message.userId) {

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, expect, jest, test } from '@jest/globals'
 import type { DataFrame, ServerFrame, Topic } from '@pitchside/contract'
 import { WebSocket } from 'ws'
-import { startTestGateway, type TestGateway } from '../testing/test-gateway'
+import { noConnectionLimits } from '../http/connection-limits'
+import { redeem, startTestGateway, type TestGateway } from '../testing/test-gateway'
 import { openTestSocket, type TestSocket } from '../testing/test-socket'
 import { backlogBytesMax } from './socket-writer'
 
@@ -9,9 +10,20 @@ jest.setTimeout(60_000)
 
 /** Whoever may join is asked here; a test can make the answer wait. */
 let answer: () => Promise<boolean> = async () => true
+/** What happens between the session a ticket is for being read and its reader getting it. */
+let meanwhile = () => {}
 let site: TestGateway
 beforeAll(async () => {
-  site = await startTestGateway(() => answer())
+  site = await startTestGateway(
+    () => answer(),
+    0,
+    noConnectionLimits,
+    async (ticket) => {
+      const session = await redeem(ticket)
+      meanwhile()
+      return session
+    },
+  )
 })
 afterAll(() => site.close())
 
@@ -149,6 +161,20 @@ test('RT-05 a member who registers late on an open socket is the same person fro
   first.close()
   second.close()
   await until(() => count(topic) === 0)
+})
+
+test('a session that ends while a socket registers for it opens nothing there', async () => {
+  meanwhile = () => site.gateway.realtime.closeSession('user-8', 'signed-out')
+  const socket = await open()
+  socket.send({ type: 'register', info: 'web', ticket: 'user-8' })
+  const said = await socket.next(({ code, data }) => code === 101 && 'type' in data && data.type !== 'registered')
+  meanwhile = () => {}
+  expect(said.data).toMatchObject({ type: 'refused', reason: 'ticket' })
+  const other = await open()
+  other.send({ type: 'register', info: 'web', ticket: 'user-8' })
+  await other.next(({ code, data }) => code === 101 && 'topic' in data && data.topic === 'user.8')
+  socket.close()
+  other.close()
 })
 
 test('a socket that stops to read leaves all its rooms at once, and nobody else waits for it', async () => {

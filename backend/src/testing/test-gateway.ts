@@ -20,7 +20,7 @@ export interface TestGateway {
 }
 
 /** A ticket `user-7` is a session of user 7. */
-async function redeem(ticket: string): Promise<Session | undefined> {
+export async function redeem(ticket: string): Promise<Session | undefined> {
   const number = Number(/^user-(\d+)$/.exec(ticket)?.[1])
   return number > 0
     ? { id: ticket, userId: asUserId(number), role: 'member', isAnchor: false, isWriter: false }
@@ -32,6 +32,7 @@ export async function startTestGateway(
   mayJoin: TopicRule['mayJoin'] = () => true,
   trustedProxies = 0,
   connections: ConnectionLimits = noConnectionLimits,
+  redeemTicket = redeem,
 ): Promise<TestGateway> {
   const random = createSystemRandom()
   const gateway = createGateway({
@@ -45,7 +46,7 @@ export async function startTestGateway(
   const app = fastify({ trustProxy: trustsHop(trustedProxies) })
   // What a call with the same headers would be taken for.
   app.get('/address', (request) => request.ip)
-  gateway.attach(app, redeem)
+  gateway.attach(app, redeemTicket)
   await app.listen({ port: 0, host: '127.0.0.1' })
   return {
     gateway,
