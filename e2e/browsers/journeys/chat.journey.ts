@@ -22,6 +22,7 @@ journey(
     await call(site.address, 'sendMessage', message, anchor.token)
     await tab.see('header button', /私信，1 条未读/)
     await tab.click('header button', /私信，1 条未读/)
+    await tab.click(`${panel} ul[aria-label="会话列表"] button`, new RegExp(text))
     await tab.see(`${panel} [role="log"] *`, text)
     const answer = `好的，看台见 ${Date.now()}`
     await tab.type(`${panel} textarea, ${panel} [role="textbox"]`, answer, /输入消息/)
