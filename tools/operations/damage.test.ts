@@ -9,6 +9,7 @@ import fastify from 'fastify'
 import { lookAtModes } from '../../backend/src/data-folder'
 import {
   changedAt,
+  changesBeside,
   type Damage,
   damagesBeside,
   damagesOfDatabase,
@@ -132,15 +133,9 @@ describe('EDGE-08 a damaged data folder', () => {
     })
   })
 
-  test('what is wrong beside the data base is told by doctor, file by file', async () => {
+  async function expectAllTold(damages: Damage[]): Promise<void> {
     const own = path.join(home, 'beside')
     cpSync(dataDir, own, { recursive: true })
-    const several = ['no document before the newest', 'a changed document', 'a cut key']
-    const damages = [
-      ...damagesBeside(sound),
-      ...damagesOfKeys.slice(1),
-      ...damagesOfReleases(sound).filter(([what]) => several.includes(what)),
-    ]
     for (const [, file, spoil] of damages) spoil(path.join(own, file))
     const found = await doctor(own)
     const moved = {
@@ -149,9 +144,21 @@ describe('EDGE-08 a damaged data folder', () => {
     }
     for (const damage of damages) expectDiagnosis(moved, damage)
     expect(found.problems).toHaveLength(damages.length)
-    expect(await serveReleases(dataDir)).toBe('')
     rmSync(own, { recursive: true })
+  }
+
+  test('what is wrong beside the data base is told by doctor, file by file', async () => {
+    const several = ['no document before the newest', 'a changed document', 'a cut key']
+    await expectAllTold([
+      ...damagesBeside(sound),
+      ...damagesOfKeys.slice(1),
+      ...damagesOfReleases(sound).filter(([what]) => several.includes(what)),
+    ])
+    expect(await serveReleases(dataDir)).toBe('')
   })
+
+  test('one byte that changed in a file of a visitor is told by doctor, and a secret that is gone', () =>
+    expectAllTold(changesBeside))
 
   test('a script that is not the one that was built is named in the log of the start', async () => {
     const damage = damagesBeside(sound)[0] as Damage

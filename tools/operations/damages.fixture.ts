@@ -120,3 +120,13 @@ export function damagesBeside({ script }: SoundFolder): Damage[] {
     ['no list of a recording', 'recordings/morning/segments.jsonl', missing, 'is missing'],
   ]
 }
+
+/** One byte that is another, in files that are else as they were; and a secret that is gone. */
+export const changesBeside: Damage[] = [
+  ['a changed picture', 'uploads/whole.webp', changedAt(), 'is not as it was stored'],
+  ['a changed video', 'uploads/film.mp4', changedAt(2_000), 'is not as it was stored'],
+  ['a changed paper', 'documents/paper.webp', changedAt(), 'is not as it was stored'],
+  ['a changed part of a recording', 'recordings/evening/a.m4s', changedAt(), 'is not as it was recorded'],
+  ['a changed head of a recording', 'recordings/morning/init.mp4', changedAt(), 'is not as it was recorded'],
+  ['no secret of stream keys', 'stream-keys.secret', missing, 'is missing'],
+]

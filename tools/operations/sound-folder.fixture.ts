@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { existsSync, lstatSync, readdirSync } from 'node:fs'
 import { chmod, mkdir, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
@@ -50,22 +51,33 @@ function aVideo(): Buffer {
   return Buffer.concat([head, box('moov', 64), box('mdat', 4_000)])
 }
 
+const sha256 = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex')
+const stored = { 'whole.webp': aPicture(900), 'shown.webp': aPicture(900), 'film.mp4': aVideo() }
+const paper = aPicture(700)
+const segment = Buffer.alloc(50, 1)
+const header = Buffer.from('header')
+
 async function write(file: string, content: string | Uint8Array): Promise<void> {
   await mkdir(path.dirname(file), { recursive: true })
   await writeFile(file, content)
 }
 
 async function addFiles(dataDir: string): Promise<void> {
-  await write(path.join(dataDir, 'uploads/whole.webp'), aPicture(900))
-  await write(path.join(dataDir, 'uploads/shown.webp'), aPicture(900))
-  await write(path.join(dataDir, 'uploads/film.mp4'), aVideo())
-  await write(path.join(dataDir, 'documents/paper.webp'), aPicture(700))
+  for (const [name, bytes] of Object.entries(stored)) await write(path.join(dataDir, 'uploads', name), bytes)
+  await write(path.join(dataDir, 'documents/paper.webp'), paper)
   await write(path.join(dataDir, 'stream-keys.secret'), 'k'.repeat(43))
   for (const recording of ['evening', 'morning']) {
     const own = path.join(dataDir, 'recordings', recording)
-    const segments = ['a.m4s', 'b.m4s'].map((file) => ({ variant: 'v', file, header: 'init.mp4', bytes: 50 }))
-    await write(path.join(own, 'init.mp4'), 'header')
-    for (const { file, bytes } of segments) await write(path.join(own, file), Buffer.alloc(bytes, 1))
+    const segments = ['a.m4s', 'b.m4s'].map((file) => ({
+      variant: 'v',
+      file,
+      header: 'init.mp4',
+      bytes: segment.length,
+      sha256: sha256(segment),
+      headerSha256: sha256(header),
+    }))
+    await write(path.join(own, 'init.mp4'), header)
+    for (const { file } of segments) await write(path.join(own, file), segment)
     await write(path.join(own, 'segments.jsonl'), segments.map((one) => `${JSON.stringify(one)}\n`).join(''))
   }
 }
@@ -103,10 +115,13 @@ export async function makeSoundFolder(dataDir: string): Promise<SoundFolder> {
       [members],
     )
     await script(`
-      insert into uploaded_file (name, user_id, purpose, type, bytes, created_at) values
-        ('whole.webp', 1000, 'avatar', 'webp', 900, 0), ('shown.webp', 1000, 'post', 'webp', 900, 0),
-        ('film.mp4', 1000, 'work', 'mp4', 4088, 0);
-      insert into private_documents (name, user_id, created_at) values ('paper.webp', 1000, 0);
+      insert into uploaded_file (name, user_id, purpose, type, bytes, created_at, sha256) values
+        ('whole.webp', 1000, 'avatar', 'webp', 900, 0, '${sha256(stored['whole.webp'])}'),
+        ('shown.webp', 1000, 'post', 'webp', 900, 0, null),
+        ('film.mp4', 1000, 'work', 'mp4', 4088, 0, '${sha256(stored['film.mp4'])}');
+      insert into private_documents (name, user_id, created_at, sha256) values
+        ('paper.webp', 1000, 0, '${sha256(paper)}');
+      insert into stream_keys (uid, generation, digest, changed_at) values (1000, 1, 'of a key', 0);
       insert into broadcast_plans (id, uid, kind, title, starts_at, recording) values
         (1, 1, 0, 'x', 0, 'evening'), (2, 1, 0, 'x', 0, 'morning');
       insert into playbacks (uid, kind, title, cover, stream, duration_s, ended_at, broadcast_id) values

@@ -1,8 +1,8 @@
-import { createHash } from 'node:crypto'
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { type Static, Type } from '@sinclair/typebox'
 import { Value } from '@sinclair/typebox/value'
+import { digest } from '../kernel/digest'
 import { errorCodeOf } from '../kernel/error-code'
 import { BackupRefused } from './backup-refused'
 
@@ -44,12 +44,10 @@ export type SequenceEntry = Static<typeof sequence>
 const manifestName = 'manifest.json'
 const digestName = 'manifest.sha256'
 
-export const sha256Of = (text: string | Uint8Array): string => createHash('sha256').update(text).digest('hex')
-
 export async function writeManifest(folder: string, manifest: Manifest): Promise<void> {
   const text = `${JSON.stringify(manifest, undefined, 1)}\n`
   await writeFile(join(folder, manifestName), text, { mode: 0o600, flush: true })
-  await writeFile(join(folder, digestName), `${sha256Of(text)}  ${manifestName}\n`, { mode: 0o600, flush: true })
+  await writeFile(join(folder, digestName), `${digest(text)}  ${manifestName}\n`, { mode: 0o600, flush: true })
 }
 
 /** What a backup says of itself; refused when it is none, when it is damaged or of a later format. */
@@ -61,7 +59,7 @@ export async function readManifest(folder: string): Promise<Manifest> {
       throw error
     })
   const text = await read(manifestName)
-  if ((await read(digestName)).slice(0, 64) !== sha256Of(text))
+  if ((await read(digestName)).slice(0, 64) !== digest(text))
     throw new BackupRefused(`${join(folder, manifestName)} is damaged: its sha256 is not the one in ${digestName}.`)
   const manifest: unknown = JSON.parse(text)
   const format = (manifest as { format?: unknown } | null)?.format

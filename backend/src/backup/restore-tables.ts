@@ -1,7 +1,8 @@
 import { join } from 'node:path'
 import type { Connection } from '../db/engine'
 import { createMigrationsTable, migrationLock, readMigrations } from '../db/migrate'
-import { type Manifest, sha256Of, type TableEntry } from './backup-manifest'
+import { digest } from '../kernel/digest'
+import type { Manifest, TableEntry } from './backup-manifest'
 import { BackupRefused } from './backup-refused'
 import { readLines } from './metered-files'
 import { createRowsDigest } from './rows-digest'
@@ -16,7 +17,7 @@ export function sortMigrations({ migrations }: Pick<Manifest, 'migrations'>, kno
       throw new BackupRefused(
         `The backup has the migration ${name}, which this version of the site does not know: use a newer one.`,
       )
-    if (sha256Of(sql) !== sha256)
+    if (digest(sql) !== sha256)
       throw new BackupRefused(`The migration ${name} of the backup is another one than here: it is not of this site.`)
   }
   const had = new Set(migrations.map(({ name }) => name))

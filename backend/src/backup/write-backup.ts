@@ -3,8 +3,9 @@ import { mkdir, rename, rm } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import type { Connection, Engine } from '../db/engine'
 import { type Migration, readMigrations } from '../db/migrate'
+import { digest } from '../kernel/digest'
 import { errorCodeOf } from '../kernel/error-code'
-import { type Manifest, sha256Of, type TableEntry, writeManifest } from './backup-manifest'
+import { type Manifest, type TableEntry, writeManifest } from './backup-manifest'
 import { BackupRefused } from './backup-refused'
 import { saveFiles } from './data-files'
 import { writeLines } from './metered-files'
@@ -32,7 +33,7 @@ async function readSchema(connection: Connection, known: readonly Migration[]): 
     const migration = known.find((one) => one.name === name)
     if (!migration)
       throw new BackupRefused(`The data base is newer than this version of the site: it has ${name}. Use that version.`)
-    return { name, sha256: sha256Of(migration.sql) }
+    return { name, sha256: digest(migration.sql) }
   })
 }
 

@@ -1,9 +1,10 @@
+import { randomBytes } from 'node:crypto'
 import { existsSync, lstatSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { lookAtDatabaseFiles, unreadable } from './database-files'
 import { lookAtSeal, sealOf } from './database-seal'
 import { lookAtModes, type OpenFiles } from './private-files'
-import { DataFolderDamaged, type Problem } from './problem'
+import { DataFolderDamaged, type Problem, type Repair } from './problem'
 
 export const databaseFolder = (dataDir: string): string => join(dataDir, 'database')
 
@@ -56,6 +57,9 @@ export function lookAtDatabase(dataDir: string, { isThorough }: { isThorough: bo
   return [...problems, ...lookAtSeal(folder).filter(({ path }) => !named.has(path))]
 }
 
+/** 32 bytes in base64url, as a start writes them where there are none. */
+const newSecret = (): Repair => ({ do: 'write', bytes: Buffer.from(randomBytes(32).toString('base64url')) })
+
 /** What stream keys are made from: one that is cut would make keys that can be guessed. */
 export function lookAtStreamKeys(dataDir: string): Problem[] {
   const path = join(dataDir, streamKeysFile)
@@ -66,7 +70,7 @@ export function lookAtStreamKeys(dataDir: string): Problem[] {
     weight: 'stops',
     wayOut:
       'Restore it from a backup; with "npm run doctor -- --repair" a new one is made, and every anchor gets a new key.',
-    repair: { do: 'set-aside' },
+    repair: newSecret(),
   })
   try {
     const text = readFileSync(path, 'utf8')
@@ -75,6 +79,22 @@ export function lookAtStreamKeys(dataDir: string): Problem[] {
   } catch (error) {
     return [problem(unreadable(error))]
   }
+}
+
+/** Of a site whose anchors have keys: without the secret the keys they have go on, and the next they look at is a new one. */
+export function lookForStreamKeys(dataDir: string): Problem[] {
+  const path = join(dataDir, streamKeysFile)
+  if (lstatSync(path, { throwIfNoEntry: false })) return []
+  return [
+    {
+      path,
+      what: 'is missing',
+      weight: 'hurts',
+      wayOut:
+        'Restore it from a backup; with "npm run doctor -- --repair" a new one is made, and anchors who look at their keys get new ones.',
+      repair: newSecret(),
+    },
+  ]
 }
 
 /** What belongs to others stops a start before it half-works. */

@@ -5,8 +5,6 @@ export type Repair =
   | { do: 'make-folder' }
   /** Closes a file or folder, with all below it, to other users. */
   | { do: 'close' }
-  /** Moves it to where doctor keeps what it replaces. */
-  | { do: 'set-aside' }
 
 /** Something in a data folder that is not as it should be. */
 export interface Problem {

@@ -1,7 +1,13 @@
 import { lstatSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Config } from '../config'
-import { databaseFolder, foreignProblems, lookAtDatabase, lookAtStreamKeys } from '../data-folder/folder-look'
+import {
+  databaseFolder,
+  foreignProblems,
+  lookAtDatabase,
+  lookAtStreamKeys,
+  lookForStreamKeys,
+} from '../data-folder/folder-look'
 import { lookAtModes } from '../data-folder/private-files'
 import type { Problem } from '../data-folder/problem'
 import { openPostgres } from '../db/postgres-engine'
@@ -66,17 +72,18 @@ async function filesOnServer(databaseUrl: string, found: Findings): Promise<Name
  * holds its lock.
  */
 export async function examine(
-  { databaseUrl, storage }: Pick<Config, 'databaseUrl' | 'storage'>,
+  { databaseUrl, storage, streamKeySecret }: Pick<Config, 'databaseUrl' | 'storage' | 'streamKeySecret'>,
   dataDir: string,
 ): Promise<Findings> {
   const found: Findings = { problems: openFiles(dataDir), notes: [] }
   const named = databaseUrl ? await filesOnServer(databaseUrl, found) : await embeddedFiles(dataDir, found)
   found.problems.push(...lookAtStreamKeys(dataDir))
+  if (named?.hasStreamKeys && streamKeySecret === '') found.problems.push(...lookForStreamKeys(dataDir))
   if (storage.kind !== 'local') found.notes.push(`Uploaded files lie at ${storage.kind} and were not looked at.`)
   else if (named) {
     found.problems.push(...(await lookAtStoredFiles(join(dataDir, 'uploads'), named.uploads)))
     found.problems.push(...(await lookAtStoredFiles(join(dataDir, 'documents'), named.documents)))
   }
-  found.problems.push(...lookAtRecordings(join(dataDir, 'recordings'), named?.recordings ?? []))
+  found.problems.push(...(await lookAtRecordings(join(dataDir, 'recordings'), named?.recordings ?? [])))
   return found
 }

@@ -2,6 +2,7 @@ import { lstatSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { unreadable } from '../data-folder/database-files'
 import type { Problem } from '../data-folder/problem'
+import { fileDigest } from '../kernel/digest'
 
 const journal = 'segments.jsonl'
 
@@ -9,15 +10,25 @@ interface Segment {
   file: string
   header?: string
   bytes: number
+  /** SHA-256 in hex; absent in journals that were written before digests were kept. */
+  sha256?: string
+  headerSha256?: string
 }
 
 const sizeOf = (path: string) => lstatSync(path, { throwIfNoEntry: false })?.size
 
-function whatOf(size: number | undefined, expected: number | undefined): string | undefined {
+interface Expected {
+  bytes?: number
+  sha256?: string
+}
+
+async function whatOf(path: string, { bytes: expected, sha256 }: Expected): Promise<string | undefined> {
+  const size = sizeOf(path)
   if (size === undefined) return 'is missing'
   if (size === 0) return 'is empty'
   if (expected !== undefined && size !== expected) return `has ${size} bytes instead of ${expected}`
-  return undefined
+  if (sha256 === undefined || (await fileDigest(path)) === sha256) return undefined
+  return 'is not as it was recorded'
 }
 
 /** Lines that tell of a segment; the last one may be cut by a crash. */
@@ -40,7 +51,7 @@ function readJournal(text: string): { segments: Segment[]; damaged: number } {
 
 const afterRepair = 'With "npm run doctor -- --repair" the recording is listed without what is gone, and plays on.'
 
-function lookAtRecording(own: string): Problem[] {
+async function lookAtRecording(own: string): Promise<Problem[]> {
   const path = join(own, journal)
   let text: string
   try {
@@ -66,12 +77,13 @@ function lookAtRecording(own: string): Problem[] {
       },
     ]
   const wrong = new Map<string, string>()
-  for (const { file, header, bytes } of segments) {
-    for (const [name, expected] of [[header, undefined] as const, [file, bytes] as const]) {
-      if (name === undefined || wrong.has(name)) continue
-      const what = whatOf(sizeOf(join(own, name)), expected)
-      if (what) wrong.set(name, what)
-    }
+  const headers = new Map<string, Expected>()
+  for (const { header, headerSha256 } of segments)
+    if (header !== undefined) headers.set(header, { sha256: headerSha256 ?? headers.get(header)?.sha256 })
+  const parts = segments.map(({ file, bytes, sha256 }) => [file, { bytes, sha256 }] as const)
+  for (const [name, expected] of [...headers, ...parts]) {
+    const what = await whatOf(join(own, name), expected).catch(unreadable)
+    if (what) wrong.set(name, what)
   }
   const kept = segments.filter(({ file, header }) => !wrong.has(file) && !(header && wrong.has(header)))
   const found: Problem[] = [...wrong].map(([name, what]) => ({
@@ -96,10 +108,12 @@ function lookAtRecording(own: string): Problem[] {
 }
 
 /** Recordings in a folder: each part that is listed is there, with the bytes it had. `named`: those rows speak of. */
-export function lookAtRecordings(folder: string, named: readonly string[]): Problem[] {
+export async function lookAtRecordings(folder: string, named: readonly string[]): Promise<Problem[]> {
   const stats = lstatSync(folder, { throwIfNoEntry: false })
   const there = stats?.isDirectory() ? readdirSync(folder).filter((name) => !name.startsWith('.')) : []
   const gone = named.filter((name) => !there.includes(name))
+  const looks: Problem[] = []
+  for (const name of there) looks.push(...(await lookAtRecording(join(folder, name))))
   return [
     ...gone.map(
       (name): Problem => ({
@@ -109,6 +123,6 @@ export function lookAtRecordings(folder: string, named: readonly string[]): Prob
         wayOut: 'The playback has nothing to play. Restore the folder from a backup.',
       }),
     ),
-    ...there.flatMap((name) => lookAtRecording(join(folder, name))),
+    ...looks,
   ]
 }

@@ -5,11 +5,11 @@ import { lookAtModes } from '../data-folder/private-files'
 import type { Problem } from '../data-folder/problem'
 
 /** Copies a file to where what is replaced is kept, under the same path. */
-async function keep(path: string, dataDir: string, kept: string, isMoved: boolean): Promise<void> {
+async function keep(path: string, dataDir: string, kept: string): Promise<void> {
   if (!existsSync(path)) return
   const goal = join(kept, relative(dataDir, path))
   await mkdir(dirname(goal), { recursive: true, mode: 0o700 })
-  await (isMoved ? rename(path, goal) : copyFile(path, goal))
+  await copyFile(path, goal)
 }
 
 /** A file is there as a whole or as it was. */
@@ -31,10 +31,9 @@ export async function repair(dataDir: string, problems: readonly Problem[], kept
     if (!change) continue
     if (change.do === 'close') lookAtModes(dataDir, { isMended: true })
     else if (change.do === 'make-folder') await mkdir(path, { mode: 0o700, recursive: true })
-    else if (change.do === 'set-aside') await keep(path, dataDir, kept, true)
     else {
       const goal = change.path ?? path
-      await keep(goal, dataDir, kept, false)
+      await keep(goal, dataDir, kept)
       await replace(goal, change.bytes)
     }
     done.push(problem)

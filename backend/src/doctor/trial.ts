@@ -9,12 +9,15 @@ import type { Engine } from '../db/engine'
 import { readMigrations } from '../db/migrate'
 import { openPglite } from '../db/pglite-engine'
 import { lookAtPages } from './pages-look'
+import type { StoredFile } from './stored-files-look'
 
 /** What rows say of files beside the data base. */
 export interface NamedFiles {
-  uploads: string[]
-  documents: string[]
+  uploads: StoredFile[]
+  documents: StoredFile[]
   recordings: string[]
+  /** Whether anchors have stream keys. */
+  hasStreamKeys: boolean
 }
 
 const column = (engine: Engine, sql: string) =>
@@ -23,13 +26,14 @@ const column = (engine: Engine, sql: string) =>
 /** Reads which files the rows of a data base name. */
 export async function namedFiles(engine: Engine): Promise<NamedFiles> {
   return {
-    uploads: await column(engine, 'select name from uploaded_file order by name'),
-    documents: await column(engine, 'select name from private_documents order by name'),
+    uploads: await engine.query<StoredFile>('select name, sha256 from uploaded_file order by name'),
+    documents: await engine.query<StoredFile>('select name, sha256 from private_documents order by name'),
     recordings: await column(
       engine,
       `select distinct b.recording as name from playbacks p join broadcast_plans b on b.id = p.broadcast_id
        where b.recording <> '' order by 1`,
     ),
+    hasStreamKeys: (await engine.query('select 1 from stream_keys limit 1')).length > 0,
   }
 }
 

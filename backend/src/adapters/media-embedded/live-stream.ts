@@ -1,5 +1,5 @@
-import { createHash } from 'node:crypto'
 import { limits } from '@pitchside/contract'
+import { digest } from '../../kernel/digest'
 import type { Random } from '../../kernel/random'
 import type { PushedSegment } from '../../modules/media-origin/ports/media.port'
 import { LiveWindow, type ServedHeader } from './live-window'
@@ -14,8 +14,6 @@ interface Header {
   media: MediaFacts
   served: ServedHeader
 }
-
-const hashOf = (bytes: Buffer): string => createHash('sha256').update(bytes).digest('hex')
 
 /** A segment that was read, before it is known whether it belongs to the push. */
 export interface ReadSegment {
@@ -54,14 +52,14 @@ export class LiveStream {
   }
 
   isSameHeader(variant: string, bytes: Buffer): boolean {
-    return this.#headers.get(variant)?.hash === hashOf(bytes)
+    return this.#headers.get(variant)?.hash === digest(bytes)
   }
 
   addHeader(variant: string, bytes: Buffer): void {
     const media = readMp4Header(bytes)
     this.timeline.breakOff(variant)
     const served = { name: `${this.#random.token(12)}.mp4`, bytes }
-    this.#headers.set(variant, { bytes, hash: hashOf(bytes), media, served })
+    this.#headers.set(variant, { bytes, hash: digest(bytes), media, served })
   }
 
   headerOf(variant: string): Buffer | undefined {

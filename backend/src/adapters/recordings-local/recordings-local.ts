@@ -1,6 +1,7 @@
 import { constants } from 'node:fs'
 import { appendFile, mkdir, open, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { digest } from '../../kernel/digest'
 import { errorCodeOf } from '../../kernel/error-code'
 import type { RecordedSegment, RecordingStore } from '../../modules/media-origin/ports/recording-store.port'
 
@@ -39,6 +40,12 @@ function createMemoryStore(): RecordingStore {
 
 const journal = 'segments.jsonl'
 
+/** What the journal says of a segment; digests are SHA-256 in hex, for whoever looks whether the files are as they were. */
+interface JournalLine extends RecordedSegment {
+  sha256: string
+  headerSha256?: string
+}
+
 /** What is there, and no link to something else. */
 async function readIfThere(path: string): Promise<Buffer | undefined> {
   try {
@@ -53,7 +60,8 @@ async function readIfThere(path: string): Promise<Buffer | undefined> {
 /** A line that a crash cut off is the last one: its segment is not listed. */
 function readLine(line: string): RecordedSegment[] {
   try {
-    return [JSON.parse(line) as RecordedSegment]
+    const { sha256: _, headerSha256: __, ...segment } = JSON.parse(line) as JournalLine
+    return [segment]
   } catch {
     return []
   }
@@ -61,7 +69,8 @@ function readLine(line: string): RecordedSegment[] {
 
 /** One folder per recording: its files, and a journal with one line per segment, written after the segment's bytes. */
 function createFolderStore(folder: string): RecordingStore {
-  const headers = new Set<string>()
+  /** Headers that are written, with their digests. */
+  const headers = new Map<string, string>()
   return {
     name: 'local',
     async add(recording, segment, bytes, header) {
@@ -71,10 +80,12 @@ function createFolderStore(folder: string): RecordingStore {
       const headerPath = segment.header === undefined ? undefined : join(own, segment.header)
       if (headerPath !== undefined && header && !headers.has(headerPath)) {
         await writeFile(headerPath, header)
-        headers.add(headerPath)
+        headers.set(headerPath, digest(header))
       }
       await writeFile(join(own, segment.file), bytes)
-      await appendFile(join(own, journal), `${JSON.stringify(segment)}\n`)
+      const headerSha256 = headerPath === undefined ? undefined : headers.get(headerPath)
+      const line: JournalLine = { ...segment, sha256: digest(bytes), headerSha256 }
+      await appendFile(join(own, journal), `${JSON.stringify(line)}\n`)
     },
     async list(recording) {
       const text = isName(recording) ? await readIfThere(join(folder, recording, journal)) : undefined

@@ -1,4 +1,5 @@
-import { createHash, createHmac } from 'node:crypto'
+import { createHmac } from 'node:crypto'
+import { digest } from '../../kernel/digest'
 
 export interface Acs3Request {
   accessKeyId: string
@@ -29,7 +30,7 @@ export function acs3Query(query: Readonly<Record<string, string>>): string {
 
 /** The signed headers of a call in Alibaba Cloud's RPC style, by its signature version 3. */
 export function acs3Headers(request: Acs3Request): Record<string, string> {
-  const bodyHash = createHash('sha256').update(request.body).digest('hex')
+  const bodyHash = digest(request.body)
   const headers: Record<string, string> = {
     host: request.host,
     'x-acs-action': request.action,
@@ -42,7 +43,7 @@ export function acs3Headers(request: Acs3Request): Record<string, string> {
   const lines = names.map((name) => `${name}:${headers[name]}\n`).join('')
   const signed = names.join(';')
   const canonical = [request.method, '/', acs3Query(request.query), lines, signed, bodyHash].join('\n')
-  const toSign = `${algorithm}\n${createHash('sha256').update(canonical).digest('hex')}`
+  const toSign = `${algorithm}\n${digest(canonical)}`
   const signature = createHmac('sha256', request.accessKeySecret).update(toSign).digest('hex')
   const authorization = `${algorithm} Credential=${request.accessKeyId},SignedHeaders=${signed},Signature=${signature}`
   return { ...headers, authorization }

@@ -1,4 +1,5 @@
-import { createHash, createHmac } from 'node:crypto'
+import { createHmac } from 'node:crypto'
+import { digest } from '../../kernel/digest'
 
 export interface AwsKey {
   accessKeyId: string
@@ -21,7 +22,6 @@ export interface AwsRequest {
 
 const algorithm = 'AWS4-HMAC-SHA256'
 export const unsignedPayload = 'UNSIGNED-PAYLOAD'
-export const sha256 = (data: string | Uint8Array): string => createHash('sha256').update(data).digest('hex')
 const macOf = (key: string | Buffer, text: string): Buffer => createHmac('sha256', key).update(text).digest()
 
 /** RFC 3986: everything but letters, digits and `-_.~`. */
@@ -58,7 +58,7 @@ function signatureOf(
   const canonical = [method, canonicalPath(url), canonicalQuery(url), lines, names.join(';'), bodyHash].join('\n')
   const date = amzDate(now).slice(0, 8)
   const scope = `${date}/${key.region}/${key.service}/aws4_request`
-  const toSign = [algorithm, amzDate(now), scope, sha256(canonical)].join('\n')
+  const toSign = [algorithm, amzDate(now), scope, digest(canonical)].join('\n')
   const signing = macOf(
     macOf(macOf(macOf(`AWS4${key.secretAccessKey}`, date), key.region), key.service),
     'aws4_request',

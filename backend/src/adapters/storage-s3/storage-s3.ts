@@ -1,5 +1,6 @@
 import { readFile, stat } from 'node:fs/promises'
 import type { Clock } from '../../kernel/clock'
+import { digest } from '../../kernel/digest'
 import {
   isObjectName,
   type ObjectStore,
@@ -10,7 +11,7 @@ import {
 import { partBytes } from '../file-parts'
 import { openedFrom, patiently } from '../stored-reply'
 import { sendInParts } from './s3-parts'
-import { type AwsKey, presignedUrl, sha256, signedHeaders } from './sigv4'
+import { type AwsKey, presignedUrl, signedHeaders } from './sigv4'
 
 export interface S3Config {
   /** `https://s3.eu-central-1.amazonaws.com`, or that of a compatible store. */
@@ -45,7 +46,7 @@ export function createS3Storage(config: S3Config, folder: string, clock: Clock):
   ): Promise<Response> {
     const url = urlOf(name)
     for (const [key, value] of Object.entries(query)) url.searchParams.set(key, value)
-    const headers = signedHeaders(key, { method, url, headers: more, bodyHash: sha256(body ?? ''), now: clock.now() })
+    const headers = signedHeaders(key, { method, url, headers: more, bodyHash: digest(body ?? ''), now: clock.now() })
     return fetch(url, {
       method,
       headers,

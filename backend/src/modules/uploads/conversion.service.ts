@@ -1,5 +1,6 @@
 import { readFile, stat } from 'node:fs/promises'
 import type { Clock } from '../../kernel/clock'
+import { digest, fileDigest } from '../../kernel/digest'
 import type { Random } from '../../kernel/random'
 import { readingFile } from './byte-source'
 import { drawPicture } from './draw-picture'
@@ -60,8 +61,10 @@ export function createConversion({ clock, random, store, drafts, files, transcod
     const picture = await drawPicture(await readFile(from.poster), 'cover')
     const now = clock.now()
     const { size } = await stat(from.video)
-    await files.insert({ name: poster, userId, purpose: 'cover', type: 'webp', bytes: picture.length }, now)
-    await files.insert({ name: video, userId, purpose: 'work', type: 'mp4', bytes: size }, now)
+    const [ofPoster, ofVideo] = [digest(picture), await fileDigest(from.video)]
+    const cover = { name: poster, userId, purpose: 'cover', type: 'webp', bytes: picture.length, sha256: ofPoster }
+    await files.insert(cover, now)
+    await files.insert({ name: video, userId, purpose: 'work', type: 'mp4', bytes: size, sha256: ofVideo }, now)
     await store.put(poster, picture)
     await store.putFile(video, from.video, { type: 'video/mp4', bytesMax: resultBytesMax })
     return { ownerId: userId, address: `${publicDomain}/${video}`, poster: `${publicDomain}/${poster}` }

@@ -2,12 +2,12 @@ import type { Db } from '../../db/db'
 
 export function createDocumentQueries(db: Db) {
   return {
-    insert: (name: string, userId: number, now: number) =>
-      db.query('insert into private_documents (name, user_id, created_at, unshown_since) values ($1, $2, $3, $3)', [
-        name,
-        userId,
-        now,
-      ]),
+    insert: ({ name, sha256 }: { name: string; sha256: string }, userId: number, now: number) =>
+      db.query(
+        `insert into private_documents (name, user_id, sha256, created_at, unshown_since)
+         values ($1, $2, $3, $4, $4)`,
+        [name, userId, sha256, now],
+      ),
     ownerOf: async (name: string) =>
       (await db.one<{ userId: number }>('select user_id as "userId" from private_documents where name = $1', [name]))
         ?.userId,

@@ -25,11 +25,12 @@ const sessionColumns = `id, user_id "userId", purpose, key, file_name "fileName"
 /** Stored files by owner, and uploads that are still arriving. */
 export function createFileQueries(db: Db) {
   return {
-    insert: ({ name, userId, purpose, type, bytes }: FileRow, now: number) =>
+    /** `sha256` of its bytes, in hex. */
+    insert: ({ name, userId, purpose, type, bytes, sha256 }: FileRow & { sha256: string }, now: number) =>
       db.query(
-        `insert into uploaded_file (name, user_id, purpose, type, bytes, created_at, unshown_since)
-         values ($1, $2, $3, $4, $5, $6, $6)`,
-        [name, userId, purpose, type, bytes, now],
+        `insert into uploaded_file (name, user_id, purpose, type, bytes, sha256, created_at, unshown_since)
+         values ($1, $2, $3, $4, $5, $6, $7, $7)`,
+        [name, userId, purpose, type, bytes, sha256, now],
       ),
     one: (name: string) =>
       db.one<FileRow>('select name, user_id "userId", purpose, type, bytes from uploaded_file where name = $1', [name]),

@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises'
+import { digest, fileDigest } from '../../kernel/digest'
 import { Failure } from '../../kernel/failure'
 import { type ByteSource, readingFile } from './byte-source'
 import { drawPicture, type PicturePurpose } from './draw-picture'
@@ -23,6 +24,8 @@ export interface ArrivedFile {
 export interface KeptFile {
   name: string
   type: string
+  /** SHA-256 of what is stored, in hex. */
+  sha256: string
 }
 
 /** Looks into a video; its parts are counted, so that none takes more than its share of time. */
@@ -69,9 +72,9 @@ export interface Keeping {
 
 /** Looks into a file that has arrived, and stores what may be stored: videos as they are, pictures drawn anew. */
 export async function keepFile(file: ArrivedFile, policy: UploadPolicy, keeping: Keeping): Promise<string> {
-  async function keep(type: string, put: (name: string) => Promise<void>): Promise<string> {
+  async function keep(type: string, sha256: string, put: (name: string) => Promise<void>): Promise<string> {
     const name = keeping.nameFor(type)
-    await keeping.note({ name, type })
+    await keeping.note({ name, type, sha256 })
     await put(name)
     return name
   }
@@ -80,13 +83,14 @@ export async function keepFile(file: ArrivedFile, policy: UploadPolicy, keeping:
     const bytes = await readFile(file.path)
     const type = fileTypeOf(file.fileName, bytes)
     if (!type) throw new Failure('file-type-wrong')
-    return keep(type, (name) => keeping.store.put(name, bytes))
+    return keep(type, digest(bytes), (name) => keeping.store.put(name, bytes))
   }
   if (policy.purpose === 'cover' || policy.purpose === 'work') requireKnownExtension(policy.purpose, file.fileName)
   if (!isVideoPurpose(policy.purpose)) {
     const picture = await drawnPicture(file, policy)
-    return keep('webp', (name) => keeping.store.put(name, picture))
+    return keep('webp', digest(picture), (name) => keeping.store.put(name, picture))
   }
   const rule = (name: string) => ({ type: typeOfName(name), bytesMax: policy.bytesMax })
-  return keep(await videoIn(file, policy), (name) => keeping.store.putFile(name, file.path, rule(name)))
+  const type = await videoIn(file, policy)
+  return keep(type, await fileDigest(file.path), (name) => keeping.store.putFile(name, file.path, rule(name)))
 }

@@ -76,7 +76,7 @@ export function createUploads(deps: UploadsDeps): Uploads {
         nameFor: (extension) => `${policy.key}${random.token(12)}.${extension}`,
         // Before the file: should this node stop in between, the sweep finds a row, not a file without one.
         note: async (kept) => {
-          if (isDocument) await documents.insert(kept.name, userId, clock.now())
+          if (isDocument) await documents.insert(kept, userId, clock.now())
           else await files.insert({ ...kept, userId, purpose, bytes: file.bytes }, clock.now())
         },
       })

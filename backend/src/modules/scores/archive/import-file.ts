@@ -1,5 +1,5 @@
-import { createHash } from 'node:crypto'
 import type { Db } from '../../../db/db'
+import { digest } from '../../../kernel/digest'
 import { competitionOf, teamKindOf } from '../open-data/competition-names'
 import { type KnownTeam, teamOf } from '../open-data/known-teams'
 import { leagueOfKey } from '../open-data/leagues'
@@ -116,13 +116,13 @@ export async function importFile(
 ): Promise<ImportCounts | undefined> {
   const file = readImport(path, text)
   if (!file) return undefined
-  const digest = createHash('sha256').update(text).digest('hex')
+  const known = digest(text)
   return db.transaction(async (tx) => {
     const rows = queries.writing(tx)
     await rows.lock()
     const work = new FileImport(file, rows, now)
     const counts = file.kind === 'squads' ? await work.players(file.players) : await work.matches(file.matches)
-    if (counts.added + counts.changed > 0) await rows.log({ file: path, digest, ...counts, at: now })
+    if (counts.added + counts.changed > 0) await rows.log({ file: path, digest: known, ...counts, at: now })
     return counts
   })
 }
