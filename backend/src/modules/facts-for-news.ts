@@ -1,3 +1,4 @@
+import { secondsOf } from '../kernel/wire-values'
 import type { ComingFact, Facts, MatchFacts, PlayedFact } from './content/content.module'
 import { isNamed } from './matches-for-news'
 import type { Competition, Fixture, Incident } from './scores/ports/feed.port'
@@ -129,7 +130,7 @@ export function factsForNews({ feed, service }: Pick<ScoresModule, 'feed' | 'ser
 
   return {
     about(tags, league, atMs) {
-      const at = Math.floor(atMs / 1_000)
+      const at = secondsOf(atMs)
       for (const tag of tags) {
         const facts = ofTeam(tag, at)
         if (facts) return facts

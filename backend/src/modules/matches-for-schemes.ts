@@ -1,4 +1,5 @@
 import { Failure } from '../kernel/failure'
+import { secondsOf } from '../kernel/wire-values'
 import type { SchemeMatch, SchemeMatches, SchemePrice, SchemePrices } from './experts/experts.module'
 import type { Fixture, MarketQuotes, Quote } from './scores/ports/feed.port'
 import { type ScoresModule, shownScore, stageOf } from './scores/scores.module'
@@ -54,7 +55,7 @@ export function matchesForSchemes({ service, feed }: Pick<ScoresModule, 'service
           .join(' ')
           .toLowerCase()
       const found: SchemeMatch[] = []
-      const list = feed.fixtures(sport, service.now() + 1, Math.floor(untilMs / 1_000))
+      const list = feed.fixtures(sport, service.now() + 1, secondsOf(untilMs))
       const wanted = word === '' ? [...list] : list.filter((fixture) => names(fixture).includes(word))
       for (const { id } of wanted.sort((a, b) => interestOf(b) - interestOf(a) || a.kickoff - b.kickoff)) {
         if (found.length >= count) break
@@ -65,11 +66,11 @@ export function matchesForSchemes({ service, feed }: Pick<ScoresModule, 'service
     },
     between: (sport, fromMs, toMs) =>
       feed
-        .fixtures(sport, Math.floor(fromMs / 1_000), Math.floor(toMs / 1_000))
+        .fixtures(sport, secondsOf(fromMs), secondsOf(toMs))
         .filter((fixture) => service.competition(fixture.competitionId).isHot)
         .map(({ id }) => id),
     prices(id, atMs) {
-      const { initial, immediate } = feed.odds(id, companyId, Math.floor(atMs / 1_000))
+      const { initial, immediate } = feed.odds(id, companyId, secondsOf(atMs))
       const quotes: MarketQuotes = { ...initial, ...immediate }
       const prices: SchemePrices = {}
       const result = priceOf(quotes.eu, true)

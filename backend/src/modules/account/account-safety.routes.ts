@@ -1,8 +1,10 @@
 import { formatTenths } from '@pitchside/base'
 import { Failure } from '../../kernel/failure'
 import type { CallHandlers } from '../../kernel/module'
+import { pageOf } from '../../kernel/paging'
 import { qrPicture } from '../../kernel/qr-picture'
 import type { Random } from '../../kernel/random'
+import { secondsOf } from '../../kernel/wire-values'
 import { addressPrefix, deviceNameOf, type Sessions } from '../sessions/sessions.module'
 import type { Account } from './account.service'
 import { newInviteCode } from './invite.rules'
@@ -18,18 +20,6 @@ export interface AccountSafetyDeps {
   queries: UserQueries
   random: Random
   sessions: Sessions
-}
-
-const seconds = (ms: number) => Math.floor(ms / 1_000)
-
-function paged<Row>(rows: Row[], total: number, page: number) {
-  return {
-    data: rows,
-    total,
-    per_page: pageSize,
-    current_page: page,
-    last_page: Math.max(1, Math.ceil(total / pageSize)),
-  }
 }
 
 function inviteCalls({ queries, random }: AccountSafetyDeps): CallHandlers {
@@ -50,9 +40,9 @@ function inviteCalls({ queries, random }: AccountSafetyDeps): CallHandlers {
         id,
         user_nickname: nickname,
         avatar,
-        addtime: seconds(createdAt),
+        addtime: secondsOf(createdAt),
       }))
-      return paged(people, await queries.countInvited(userId), page)
+      return pageOf(people, await queries.countInvited(userId), page, pageSize)
     },
   }
 }
@@ -76,11 +66,11 @@ function levelCalls({ account, queries }: AccountSafetyDeps): CallHandlers {
       const rows = await queries.experience(userId, pageSize, (page - 1) * pageSize)
       const lines = rows.map(({ id, at, source, tenths }) => ({
         id,
-        addtime: seconds(at),
+        addtime: secondsOf(at),
         source,
         exp: formatTenths(tenths),
       }))
-      return paged(lines, await queries.countExperience(userId), page)
+      return pageOf(lines, await queries.countExperience(userId), page, pageSize)
     },
   }
 }
@@ -93,8 +83,8 @@ function deviceCalls({ account, sessions }: AccountSafetyDeps): CallHandlers {
         id,
         ...deviceNameOf(device),
         ip: addressPrefix(ip),
-        addtime: seconds(createdAt),
-        seen_time: seconds(seenAt),
+        addtime: secondsOf(createdAt),
+        seen_time: secondsOf(seenAt),
         is_current: id === own.id ? (1 as const) : (0 as const),
       }))
     },

@@ -2,6 +2,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto'
 import { deflateSync, inflateSync } from 'node:zlib'
 import type { Config } from '../../config'
 import type { Clock } from '../../kernel/clock'
+import { secondsOf } from '../../kernel/wire-values'
 
 /** Credentials for the messaging service: proves to it that our server knows this identifier. */
 export type SignUser = (identifier: string) => Promise<string>
@@ -63,7 +64,7 @@ function tencentSignedAt(identifier: string, signature: string, config: TencentK
 /** Checks signatures that were made here: of the embedded service, and of Tencent's, whose secret we have. */
 export function createSignatureCheck(config: TencentKeys, clock: Clock, key: () => Promise<string>): CheckSignature {
   return async (identifier, signature) => {
-    const nowS = Math.floor(clock.now() / 1000)
+    const nowS = secondsOf(clock.now())
     if (config.sdkAppId > 0) {
       const signedAt = tencentSignedAt(identifier, signature, config)
       if (signedAt === undefined) return 'invalid'
@@ -80,7 +81,7 @@ export function createSignatureCheck(config: TencentKeys, clock: Clock, key: () 
 /** Signs for the messaging service of the configuration. */
 export function createUserSigner(config: Config, clock: Clock, key: () => Promise<string>): SignUser {
   return async (identifier) => {
-    const nowS = Math.floor(clock.now() / 1000)
+    const nowS = secondsOf(clock.now())
     if (config.sdkAppId > 0) return signForTencent(identifier, config.sdkAppId, config.sdkSecretKey, nowS)
     return signOurselves(identifier, await key(), nowS + lifetimeS)
   }

@@ -1,10 +1,9 @@
 import { formatTenths } from '@pitchside/base'
 import type { CallData } from '@pitchside/contract'
+import { flagOf, secondsOf } from '../../kernel/wire-values'
 import { levelOf } from './level.rules'
 import type { OwnNoble, UserFacts } from './user-facts'
 import type { User } from './users.queries'
-
-const flag = (value: boolean): 0 | 1 => (value ? 1 : 0)
 
 /** The last digits only: whoever looks at the screen learns no number. */
 export function maskedMobile(mobile: string): string {
@@ -19,7 +18,7 @@ const guardOf = ({ id, name, mount, scene, color, endsAt }: OwnNoble) => ({
   swf_name: mount,
   color,
   list_order: id,
-  endtime: Math.floor(endsAt / 1_000),
+  endtime: secondsOf(endsAt),
 })
 
 /** The caller's own user, in wire words. */
@@ -34,10 +33,10 @@ export function ownUser(user: User, facts: UserFacts): CallData<'getOwnUser'> {
     mobile: maskedMobile(user.mobile),
     balance: formatTenths(facts.balances.spendable),
     withdrawal_balance: formatTenths(facts.balances.withdrawable),
-    is_anchor: flag(user.isAnchor),
-    is_writer: flag(user.isWriter),
-    is_live: flag(facts.isLive),
-    is_defray_pass: flag(user.hasPaymentPassword),
+    is_anchor: flagOf(user.isAnchor),
+    is_writer: flagOf(user.isWriter),
+    is_live: flagOf(facts.isLive),
+    is_defray_pass: flagOf(user.hasPaymentPassword),
     exp_icon: `level:${level}`,
     level,
     current_exp: user.exp,
@@ -46,7 +45,7 @@ export function ownUser(user: User, facts: UserFacts): CallData<'getOwnUser'> {
     attention_num: facts.follows,
     role: user.role,
     tier: facts.tier ?? user.tier,
-    is_guard: flag((facts.tier ?? user.tier) > 0),
+    is_guard: flagOf((facts.tier ?? user.tier) > 0),
     ...(facts.noble ? { guard: guardOf(facts.noble) } : {}),
   }
 }
@@ -60,12 +59,12 @@ export function publicUser(user: User, facts: UserFacts): CallData<'getUser'> {
     avatar: user.avatar,
     signature: user.signature,
     sex: user.sex,
-    is_attention: flag(facts.isFollowed),
+    is_attention: flagOf(facts.isFollowed),
     attention: facts.fans,
     attention_num: facts.follows,
-    is_anchor: flag(user.isAnchor),
-    is_writer: flag(user.isWriter),
-    is_live: flag(facts.isLive),
+    is_anchor: flagOf(user.isAnchor),
+    is_writer: flagOf(user.isWriter),
+    is_live: flagOf(facts.isLive),
     exp_icon: `level:${level}`,
     level,
     tier: facts.tier ?? user.tier,

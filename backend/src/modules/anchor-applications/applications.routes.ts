@@ -1,6 +1,7 @@
 import { maskedIdNumber } from '@pitchside/base'
 import type { CallHandlers } from '../../kernel/module'
-import { pageOf, toSeconds } from '../live/live.module'
+import { pageOf } from '../../kernel/paging'
+import { secondsOf } from '../../kernel/wire-values'
 import { experiences } from './application.rules'
 import type { Application } from './applications.queries'
 import type { AnchorApplications } from './applications.service'
@@ -52,7 +53,7 @@ export function applicationCalls(applications: AnchorApplications): CallHandlers
         id_card: maskedIdNumber(idNumber),
         status,
         remark,
-        addtime: toSeconds(createdAt),
+        addtime: secondsOf(createdAt),
       }
     },
     async listAnchorExperiences(_input, caller) {
@@ -69,8 +70,8 @@ export function applicationCalls(applications: AnchorApplications): CallHandlers
         id_card: row.idNumber,
         status: row.status,
         remark: row.remark,
-        addtime: toSeconds(row.createdAt),
-        decidetime: toSeconds(row.decidedAt),
+        addtime: secondsOf(row.createdAt),
+        decidetime: secondsOf(row.decidedAt),
       }))
       return pageOf(data, await applications.count(status), page, perPage)
     },

@@ -1,7 +1,9 @@
 import type { CallData } from '@pitchside/contract'
 import type { Language } from '../../kernel/messages'
 import type { CallHandlers } from '../../kernel/module'
-import { kindNames, pageOf, stateNames, toSeconds } from '../live/live.module'
+import { pageOf } from '../../kernel/paging'
+import { secondsOf } from '../../kernel/wire-values'
+import { kindNames, stateNames } from '../live/live.module'
 import type { OwnBroadcastRow } from './own-broadcasts.queries'
 import type { OwnBroadcasts } from './own-broadcasts.service'
 import type { PlanForm } from './plan.rules'
@@ -55,10 +57,10 @@ export function ownBroadcastCalls({ broadcasts, viewersOf, now }: BroadcastRoute
     thumb: row.cover,
     // The key stands in getLiveUrl alone.
     push: '',
-    live_duration: toSeconds(timeOnAir(row, now())),
+    live_duration: secondsOf(timeOnAir(row, now())),
     viewers: row.state === 1 ? Math.max(row.viewers, viewersOf(row.uid)) : row.viewers,
     hotvotes: row.hotvotes,
-    starttime: toSeconds(row.onAirAt ?? row.startsAt),
+    starttime: secondsOf(row.onAirAt ?? row.startsAt),
   })
   return {
     async listOwnBroadcasts({ page = 1, islive }, caller) {

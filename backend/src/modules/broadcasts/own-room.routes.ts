@@ -1,7 +1,7 @@
 import type { CallData } from '@pitchside/contract'
 import type { Language } from '../../kernel/messages'
 import type { CallContext, CallHandlers } from '../../kernel/module'
-import { flag } from '../live/live.module'
+import { flagOf } from '../../kernel/wire-values'
 import type { FanGroupRow } from './own-room.queries'
 import type { OwnRoom } from './own-room.service'
 
@@ -19,7 +19,7 @@ function wireGroup(group: FanGroupRow, language: Language): WireGroup {
     name: group.name === '' ? officialNames[language](group.nickname) : group.name,
     avatar: group.avatar,
     num: group.members,
-    is_show: flag(group.isShown),
+    is_show: flagOf(group.isShown),
   }
 }
 

@@ -1,8 +1,8 @@
 import { Failure, loginNeeded } from '../../kernel/failure'
 import type { CallHandlers } from '../../kernel/module'
+import { secondsOf } from '../../kernel/wire-values'
 import type { AccountModule } from '../account/account.module'
 import type { Accounts } from './accounts'
-import { toSeconds } from './chat-wire'
 
 export interface ChatLoginDeps {
   accounts: Accounts
@@ -16,7 +16,7 @@ export function chatLoginCalls({ accounts, account, now }: ChatLoginDeps): CallH
     async logInMessaging({ userID, userSig }, caller) {
       const { session } = caller
       // Pages whose clock is wrong date messages by ours.
-      const time = toSeconds(now())
+      const time = secondsOf(now())
       if (!session) {
         const tourist = await accounts.tourist(userID, userSig)
         return { userID, nick: '', avatar: '', topic: (await accounts.topicOf(tourist.no)) ?? '', time }

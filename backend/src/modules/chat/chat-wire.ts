@@ -1,13 +1,12 @@
 import type { CallData, PrivateMessage } from '@pitchside/contract'
 import type { Language } from '../../kernel/messages'
+import { secondsOf } from '../../kernel/wire-values'
 import { conversationIdOf } from './chat-target'
 import type { ConversationRow } from './conversations.queries'
 import type { GroupRow } from './groups.queries'
 import type { StoredMessage } from './messages.queries'
 
 export type WireConversation = CallData<'listConversations'>['conversationList'][number]
-export const flag = (value: boolean): 0 | 1 => (value ? 1 : 0)
-export const toSeconds = (ms: number) => Math.floor(ms / 1_000)
 
 const fanGroupNames: Record<Language, (name: string) => string> = {
   zh: (name) => `${name}的粉丝团`,
@@ -36,7 +35,7 @@ export function messageToWire(message: StoredMessage, reader: number): PrivateMe
     to: message.groupId ?? receiver ?? '',
     nick: message.nickname,
     avatar: message.avatar,
-    time: toSeconds(message.sentAt),
+    time: secondsOf(message.sentAt),
     sequence: message.sequence,
     type: message.kind,
     payload: message.isRevoked ? {} : message.payload,

@@ -1,9 +1,10 @@
 import { wholeOf } from '../../kernel/decimal'
 import type { CallHandlers } from '../../kernel/module'
+import { flagOf } from '../../kernel/wire-values'
 import type { Users } from '../account/account.module'
 import type { Accounts } from './accounts'
 import { readConversationId } from './chat-target'
-import { conversationToWire, flag, messageToWire } from './chat-wire'
+import { conversationToWire, messageToWire } from './chat-wire'
 import type { Conversations } from './conversations.service'
 import type { Messages } from './messages.service'
 import type { People } from './people.service'
@@ -95,25 +96,25 @@ function peopleCalls({ people, users }: ChatRouteDeps): CallHandlers {
         id,
         user_nickname: nickname,
         avatar,
-        is_anchor: flag(isAnchor),
-        is_attention: flag(isFollowed),
+        is_anchor: flagOf(isAnchor),
+        is_attention: flagOf(isFollowed),
       }))
     },
     async getAddressBook(_input, caller) {
       const contacts = await people.contacts(caller.member().userId)
       return contacts.map(({ id, nickname, avatar, isAnchor, isFollowed, isFriend }) => ({
         profile: { userID: String(id), nick: nickname, avatar },
-        is_anchor: flag(isAnchor),
-        is_attention: flag(isFollowed),
-        is_friend: flag(isFriend),
+        is_anchor: flagOf(isAnchor),
+        is_attention: flagOf(isFollowed),
+        is_friend: flagOf(isFriend),
       }))
     },
     async getRelation(input, caller) {
       const { isFollowed, isFollower } = await people.relation(caller.member().userId, input.uid)
       return {
-        is_attention: flag(isFollowed),
-        is_watchlist: flag(isFollower),
-        is_friend: flag(isFollowed && isFollower),
+        is_attention: flagOf(isFollowed),
+        is_watchlist: flagOf(isFollower),
+        is_friend: flagOf(isFollowed && isFollower),
       }
     },
   }

@@ -1,10 +1,10 @@
 import { limits } from '@pitchside/contract'
 import { Failure } from '../../kernel/failure'
 import type { Kernel } from '../../kernel/kernel'
+import { secondsOf } from '../../kernel/wire-values'
 import type { Accounts, ChatAccount } from './accounts'
 import type { ChatNews } from './chat-news'
 import { conversationIdOf, type NamedTarget } from './chat-target'
-import { toSeconds } from './chat-wire'
 import { conversationQueries } from './conversations.queries'
 import { messageQueries } from './messages.queries'
 
@@ -44,7 +44,7 @@ export function createConversations({ db, clock, accounts, news }: Conversations
       await tellOwn(me, 'read', named)
       if (found.target.kind === 'group') return
       const conversationID = conversationIdOf({ kind: 'person', name: me.name })
-      await news.tell(found.target.no, { type: 'peer_read', conversationID, time: toSeconds(clock.now()), sequence })
+      await news.tell(found.target.no, { type: 'peer_read', conversationID, time: secondsOf(clock.now()), sequence })
     },
     async pin(me: ChatAccount, named: NamedTarget, isPinned: boolean): Promise<void> {
       const { id } = await require(me, named)

@@ -1,7 +1,8 @@
 import { Failure } from '../../kernel/failure'
 import type { CallHandlers } from '../../kernel/module'
+import { flagOf, secondsOf } from '../../kernel/wire-values'
 import { memberNo } from './chat-target'
-import { flag, groupName, groupToWire, toSeconds } from './chat-wire'
+import { groupName, groupToWire } from './chat-wire'
 import type { Groups } from './groups.service'
 
 /** Only pictures that were uploaded here, or drawn ones, stand for a group. */
@@ -18,7 +19,7 @@ export function groupCalls(groups: Groups): CallHandlers {
         name: groupName(group.name, group.ownerName, caller.language),
         avatar: group.avatar || group.ownerAvatar,
         num: group.memberCount,
-        is_join: flag(group.isJoined),
+        is_join: flagOf(group.isJoined),
       }))
     },
     async createGroup({ name, avatar = '', introduction = '', userIDs = [] }, caller) {
@@ -45,14 +46,14 @@ export function groupCalls(groups: Groups): CallHandlers {
         ...groupToWire(group, caller.language),
         avatar: group.avatar || group.ownerAvatar,
         role: own?.role ?? null,
-        muted_until: toSeconds(own?.mutedUntil ?? 0),
+        muted_until: secondsOf(own?.mutedUntil ?? 0),
         online,
         members: members.map(({ id, nickname, avatar, role, mutedUntil }) => ({
           userID: String(id),
           nick: nickname,
           avatar,
           role,
-          muteUntil: toSeconds(mutedUntil),
+          muteUntil: secondsOf(mutedUntil),
         })),
       }
     },

@@ -1,5 +1,5 @@
+import { flagOf, secondsOf } from '../../kernel/wire-values'
 import type { CommentRow } from './comments.queries'
-import { flagOf, secondsOf } from './wire-values'
 
 /** A comment in the wire's words. */
 export function commentToWire(row: CommentRow) {

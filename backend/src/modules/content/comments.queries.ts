@@ -1,5 +1,5 @@
 import type { Db } from '../../db/db'
-import { type Page, pageRows, windowOf } from './paging'
+import { type Page, pageRows, windowOf } from '../../kernel/paging'
 
 /** What can be commented: `<kind>_comment` and `<kind>_comment_like` are alike for all of them. */
 export type Commented = 'headline' | 'video' | 'dynamic' | 'circle_post'

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals'
 import fc from 'fast-check'
-import { firstOfParts, horizonOf, type Part, pageOfParts, pageRows, windowOf } from './paging'
+import { firstOfParts, horizonOf, type Part, pageOfParts, pageRows, windowOf } from '../../kernel/paging'
 
 /** Parts of a list in memory, and how often each was read. */
 function partsOf(sizes: readonly number[]) {

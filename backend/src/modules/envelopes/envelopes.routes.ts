@@ -2,6 +2,8 @@ import { formatTenths } from '@pitchside/base'
 import type { CallData } from '@pitchside/contract'
 import type { Clock } from '../../kernel/clock'
 import type { CallHandlers } from '../../kernel/module'
+import { pageOf } from '../../kernel/paging'
+import { secondsOf } from '../../kernel/wire-values'
 import type { EnvelopeRow } from './envelopes.queries'
 import type { EnvelopeService } from './envelopes.service'
 
@@ -14,7 +16,7 @@ function wireEnvelope(row: EnvelopeRow, now: number): CallData<'getRedEnvelopes'
     uid: row.senderId,
     user_nickname: row.nickname,
     avatar: row.avatar,
-    addtime: Math.floor(row.createdAt / 1_000),
+    addtime: secondsOf(row.createdAt),
     amount: row.diamonds,
     number: row.shares,
     surplus: row.left,
@@ -47,18 +49,19 @@ export function envelopeCalls(service: EnvelopeService, clock: Clock): CallHandl
       const total = envelope.shares - envelope.left
       return {
         info: wireEnvelope(envelope, clock.now()),
-        data: claims.map((row) => ({
-          uid: row.userId,
-          user_nickname: row.nickname,
-          avatar: row.avatar,
-          amount: formatTenths(row.tenths),
-          addtime: Math.floor(row.claimedAt / 1_000),
-          is_best: isEmpty && envelope.isRandom && envelope.shares > 1 && row.isLargest ? 1 : 0,
-        })),
-        total,
-        per_page: perPage,
-        current_page: page,
-        last_page: Math.ceil(total / perPage),
+        ...pageOf(
+          claims.map((row) => ({
+            uid: row.userId,
+            user_nickname: row.nickname,
+            avatar: row.avatar,
+            amount: formatTenths(row.tenths),
+            addtime: secondsOf(row.claimedAt),
+            is_best: isEmpty && envelope.isRandom && envelope.shares > 1 && row.isLargest ? 1 : 0,
+          })),
+          total,
+          page,
+          perPage,
+        ),
       }
     },
   }

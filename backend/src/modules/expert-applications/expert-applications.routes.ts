@@ -1,6 +1,7 @@
 import { maskedIdNumber } from '@pitchside/base'
 import type { CallHandlers } from '../../kernel/module'
-import { pageOf, toSeconds } from '../live/live.module'
+import { pageOf } from '../../kernel/paging'
+import { secondsOf } from '../../kernel/wire-values'
 import type { ExpertApplication } from './expert-applications.queries'
 import type { ExpertApplications } from './expert-applications.service'
 
@@ -16,7 +17,7 @@ const toWire = (application: ExpertApplication, idNumber: string) => ({
   connect_type: application.contactKind,
   status: application.status,
   remark: application.remark,
-  addtime: toSeconds(application.createdAt),
+  addtime: secondsOf(application.createdAt),
 })
 
 /** Applications to become an expert, and the operators' view of them. */
@@ -48,7 +49,7 @@ export function expertApplicationCalls(applications: ExpertApplications): CallHa
         uid: row.userId,
         user_nickname: row.nickname,
         avatar: row.avatar,
-        decidetime: toSeconds(row.decidedAt),
+        decidetime: secondsOf(row.decidedAt),
       }))
       return pageOf(data, await applications.count(status), page, perPage)
     },

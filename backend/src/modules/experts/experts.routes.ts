@@ -1,9 +1,11 @@
 import { Failure } from '../../kernel/failure'
 import type { CallHandlers } from '../../kernel/module'
+import { pageOf } from '../../kernel/paging'
+import { secondsOf } from '../../kernel/wire-values'
 import type { SchemeSport } from './ports/scheme-matches.port'
 import { createRecordQueries, type ExpertOrder } from './records.queries'
-import { createRows, paged, type RowDeps, readerOf, schemesPerPage } from './scheme-rows'
-import { expertWire, isLocked, seconds } from './scheme-view'
+import { createRows, type RowDeps, readerOf, schemesPerPage } from './scheme-rows'
+import { expertWire, isLocked } from './scheme-view'
 import { createSchemeQueries } from './schemes.queries'
 
 const expertsPerPage = 12
@@ -33,7 +35,7 @@ export function expertCalls(deps: RowDeps): CallHandlers {
         offset: (page - 1) * expertsPerPage,
       })
       const data = rows.map((row) => expertWire(row, levelOf(row.experience), caller.language))
-      return paged(data, await records.count(onlyWriters), page, expertsPerPage)
+      return pageOf(data, await records.count(onlyWriters), page, expertsPerPage)
     },
     async getExpert({ id }, caller) {
       const row = (await recordsOf([id], caller)).get(id)
@@ -42,7 +44,7 @@ export function expertCalls(deps: RowDeps): CallHandlers {
       return {
         info: expertWire(row, levelOf(row.experience), caller.language),
         plays: await records.byPlay(id),
-        points: points.map(({ at, outcome, gain }) => ({ time: seconds(at), outcome, gain })),
+        points: points.map(({ at, outcome, gain }) => ({ time: secondsOf(at), outcome, gain })),
       }
     },
     async listSchemes(input, caller) {
@@ -59,7 +61,7 @@ export function expertCalls(deps: RowDeps): CallHandlers {
         now: clock.now(),
       }
       const data = await schemeRows(await schemes.list(filter), caller)
-      return paged(data, await schemes.count(filter), page, schemesPerPage)
+      return pageOf(data, await schemes.count(filter), page, schemesPerPage)
     },
     async getScheme({ id }, caller) {
       const scheme = await schemes.find(id, caller.userId ?? 0)

@@ -1,13 +1,14 @@
 import { formatTenths } from '@pitchside/base'
 import { limits } from '@pitchside/contract'
 import type { CallContext, CallHandlers } from '../../kernel/module'
+import { pageOf } from '../../kernel/paging'
+import { secondsOf } from '../../kernel/wire-values'
 import { sportOf } from './experts.routes'
 import type { SchemeMatch } from './ports/scheme-matches.port'
 import { type Publishing, requireExpert, requireUpcoming } from './publish.service'
 import type { Purchases } from './purchase.service'
 import { type Choice, choicesOf, lineText, oddsText, type Play, plays, shareOf } from './scheme.rules'
-import { createRows, paged, type RowDeps, schemesPerPage } from './scheme-rows'
-import { seconds } from './scheme-view'
+import { createRows, type RowDeps, schemesPerPage } from './scheme-rows'
 import { createSchemeQueries } from './schemes.queries'
 import type { Settlement } from './settlement'
 
@@ -26,7 +27,7 @@ const matchWire = (match: SchemeMatch, { language }: CallContext) => ({
   competition_name: match.competition[language],
   home_name: match.home.names[language],
   away_name: match.away.names[language],
-  match_time: seconds(match.kickoffAt),
+  match_time: secondsOf(match.kickoffAt),
 })
 
 /** Wire words for who publishes schemes, and for who buys them. */
@@ -94,7 +95,7 @@ export function ownSchemeCalls(deps: Deps): CallHandlers {
         income: formatTenths(row.releasedAt === null ? shareOf(row.soldTenths) : row.shareTenths),
         is_paid_out: row.releasedAt === null ? (0 as const) : (1 as const),
       }))
-      return paged(data, await schemes.countOwn(userId), page, schemesPerPage)
+      return pageOf(data, await schemes.countOwn(userId), page, schemesPerPage)
     },
     async listBoughtSchemes({ page = 1 }, caller) {
       const { userId } = caller.member()
@@ -103,10 +104,10 @@ export function ownSchemeCalls(deps: Deps): CallHandlers {
       const data = rows.map((row, place) => ({
         ...wires[place]!,
         paid: formatTenths(row.boughtTenths ?? 0),
-        bought_at: seconds(row.boughtAt ?? 0),
+        bought_at: secondsOf(row.boughtAt ?? 0),
         refunded: row.bought === 2 ? (1 as const) : (0 as const),
       }))
-      return paged(data, await schemes.countBought(userId), page, schemesPerPage)
+      return pageOf(data, await schemes.countBought(userId), page, schemesPerPage)
     },
   }
 }

@@ -21,14 +21,6 @@ export const readerOf = ({ userId, session, language }: CallContext): Reader => 
   language,
 })
 
-export const paged = <T>(data: T[], total: number, page: number, perPage: number) => ({
-  data,
-  total,
-  per_page: perPage,
-  current_page: page,
-  last_page: Math.ceil(total / perPage),
-})
-
 /** Schemes and experts as their reader may see them. */
 export function createRows({ kernel, matches, levelOf }: RowDeps) {
   const { db, clock } = kernel

@@ -1,6 +1,7 @@
 import { formatTenths } from '@pitchside/base'
 import type { CallData } from '@pitchside/contract'
 import type { Language } from '../../kernel/messages'
+import { flagOf, secondsOf } from '../../kernel/wire-values'
 import type { SchemeMatch } from './ports/scheme-matches.port'
 import type { ExpertRecord, ExpertRow } from './records.queries'
 import { lineText, oddsText } from './scheme.rules'
@@ -8,9 +9,6 @@ import type { ListedScheme } from './schemes.queries'
 
 type SchemeWire = CallData<'listSchemes'>['data'][number]
 type ExpertWire = CallData<'listExperts'>['data'][number]
-
-export const seconds = (ms: number): number => Math.floor(ms / 1_000)
-const flag = (isSet: boolean): 0 | 1 => (isSet ? 1 : 0)
 
 /** A tag about less than this says nothing. */
 const tagFrom = 5
@@ -65,7 +63,7 @@ export const expertWire = (row: ExpertRow, level: number, language: Language): E
   describe: row.about,
   fans: row.fans,
   article_num: row.articles,
-  is_attention: flag(row.isFollowed),
+  is_attention: flagOf(row.isFollowed),
   settled_num: row.settled,
   decided_num: row.decided,
   hit_num: row.hits,
@@ -125,20 +123,20 @@ export function schemeWire(scheme: ListedScheme, reader: Reader, parts: SchemePa
     away_id: scheme.away.id,
     away_name: scheme.away.names[language],
     away_logo: scheme.away.crest,
-    match_time: seconds(kickoffAt),
+    match_time: secondsOf(kickoffAt),
     match_state: stage,
     home_score: scheme.homeScore ?? -1,
     away_score: scheme.awayScore ?? -1,
     play: scheme.play,
     gold_coin: formatTenths(scheme.priceTenths),
-    published_at: seconds(scheme.createdAt),
+    published_at: secondsOf(scheme.createdAt),
     title: scheme.title[language],
     state: scheme.status,
     outcome: scheme.outcome ?? 0,
-    is_locked: flag(isShut),
-    is_bought: flag(isBought),
-    is_own: flag(scheme.expertId === userId),
-    can_buy: flag(isShut && scheme.status === 0 && stage === 0 && now < kickoffAt),
+    is_locked: flagOf(isShut),
+    is_bought: flagOf(isBought),
+    is_own: flagOf(scheme.expertId === userId),
+    can_buy: flagOf(isShut && scheme.status === 0 && stage === 0 && now < kickoffAt),
     buyers: scheme.buyers,
     choice: isShut ? 0 : scheme.choice,
     line: isShut ? '' : lineText(scheme),

@@ -2,6 +2,8 @@ import type { CallData } from '@pitchside/contract'
 import type { Kernel } from '../../kernel/kernel'
 import type { Language } from '../../kernel/messages'
 import type { CallHandlers } from '../../kernel/module'
+import { pageOf } from '../../kernel/paging'
+import { secondsOf } from '../../kernel/wire-values'
 import type { BarrageService, FreeBarrages } from './barrage.service'
 import { createBubbleQueries } from './bubbles.queries'
 import { bubbleIcon, giftIcon, giftType } from './gift-line'
@@ -69,10 +71,10 @@ function giftCalls({ kernel: { db }, gifts }: Deps): CallHandlers {
           gifticon: gift ? giftIcon(gift) : '',
           num: row.num,
           coin: row.tenths / 10,
-          addtime: Math.floor(row.createdAt / 1_000),
+          addtime: secondsOf(row.createdAt),
         }
       })
-      return { data, total, per_page: perPage, current_page: page, last_page: Math.ceil(total / perPage) }
+      return pageOf(data, total, page, perPage)
     },
   }
 }

@@ -1,6 +1,7 @@
 import { formatTenths } from '@pitchside/base'
 import type { GuessData } from '@pitchside/contract'
 import type { Db } from '../../db/db'
+import { secondsOf } from '../../kernel/wire-values'
 import { optionsOf } from './guess.rules'
 import { createGuessQueries, type Guess } from './guesses.queries'
 import { createStakeQueries, type OptionTotal } from './stakes.queries'
@@ -25,7 +26,7 @@ export async function guessFrame(db: Db, id: number): Promise<GuessData | undefi
     id,
     status: guess.status,
     result: guess.result,
-    close_time: Math.floor(guess.closesAt / 1_000),
+    close_time: secondsOf(guess.closesAt),
     options: optionRows(guess, await createStakeQueries(db).totals([id])),
   }
 }

@@ -3,6 +3,8 @@ import type { Db } from '../../db/db'
 import type { Clock } from '../../kernel/clock'
 import type { Language } from '../../kernel/messages'
 import type { CallHandlers } from '../../kernel/module'
+import { pageOf } from '../../kernel/paging'
+import { secondsOf } from '../../kernel/wire-values'
 import { type GuessKind, type GuessOption, recordsFrom } from './guess.rules'
 import { lineText, optionRows } from './guess-view'
 import { createGuessQueries, type Guess } from './guesses.queries'
@@ -13,8 +15,6 @@ import { createStakeQueries } from './stakes.queries'
 const perPage = 10
 /** A settled guess stays in its room for so long. */
 const shownMs = 15 * 60_000
-
-const seconds = (ms: number): number => Math.floor(ms / 1_000)
 
 const questionRow = (guess: Guess, language: Language) => ({
   id: guess.id,
@@ -53,7 +53,7 @@ export function guessCalls({ db, clock, service, settlement }: Deps): CallHandle
         return {
           ...questionRow(guess, caller.language),
           uid: guess.roomUid,
-          close_time: seconds(guess.closesAt),
+          close_time: secondsOf(guess.closesAt),
           is_system: guess.openedBy === null ? (1 as const) : (0 as const),
           options: optionRows(guess, totals),
           my_option: mine?.option ?? 0,
@@ -61,7 +61,7 @@ export function guessCalls({ db, clock, service, settlement }: Deps): CallHandle
           my_win: formatTenths(mine?.winTenths ?? 0),
         }
       })
-      return { servertime: seconds(now), list }
+      return { servertime: secondsOf(now), list }
     },
     async openGuess({ kind, more = 1 }, caller) {
       const { userId } = caller.member()
@@ -91,10 +91,10 @@ export function guessCalls({ db, clock, service, settlement }: Deps): CallHandle
         option: row.option,
         amount: formatTenths(row.tenths),
         win: formatTenths(row.winTenths),
-        addtime: seconds(row.stakedAt),
+        addtime: secondsOf(row.stakedAt),
         score: row.homeScore === null ? '' : `${row.homeScore}-${row.awayScore}`,
       }))
-      return { data, total, per_page: perPage, current_page: page, last_page: Math.ceil(total / perPage) }
+      return pageOf(data, total, page, perPage)
     },
   }
 }

@@ -1,12 +1,10 @@
 import { formatTenths } from '@pitchside/base'
 import type { CallHandlers } from '../../kernel/module'
+import { pageOf } from '../../kernel/paging'
+import { secondsOf } from '../../kernel/wire-values'
 import type { HornService } from './horns.service'
 
 const perPage = 20
-
-function pageOf<T>(data: T[], total: number, page: number) {
-  return { data, total, per_page: perPage, current_page: page, last_page: Math.ceil(total / perPage) }
-}
 
 /** Wire words of horns. */
 export function hornCalls(service: HornService): CallHandlers {
@@ -22,12 +20,12 @@ export function hornCalls(service: HornService): CallHandlers {
       const data = rows.map(({ id, content, createdAt, status, remark, paidTenths }) => ({
         id,
         content,
-        addtime: Math.floor(createdAt / 1_000),
+        addtime: secondsOf(createdAt),
         status,
         remark,
         coin: formatTenths(paidTenths),
       }))
-      return pageOf(data, await queries.countOfUser(userId), page)
+      return pageOf(data, await queries.countOfUser(userId), page, perPage)
     },
     async listHornsToReview({ page = 1 }) {
       const rows = await queries.waiting(perPage, (page - 1) * perPage)
@@ -36,10 +34,10 @@ export function hornCalls(service: HornService): CallHandlers {
         uid: row.userId,
         user_nickname: row.nickname,
         content: row.content,
-        addtime: Math.floor(row.createdAt / 1_000),
+        addtime: secondsOf(row.createdAt),
         is_free: row.paidTenths === 0 ? (1 as const) : (0 as const),
       }))
-      return pageOf(data, await queries.countWaiting(), page)
+      return pageOf(data, await queries.countWaiting(), page, perPage)
     },
     reviewHorn: ({ id, status, remark = '' }, caller) =>
       service.review({ id, status: status === 1 ? 1 : 2, remark: remark.trim(), reviewerId: caller.member().userId }),

@@ -1,5 +1,6 @@
 import type { CallData } from '@pitchside/contract'
 import type { Language } from '../../kernel/messages'
+import { flagOf, secondsOf } from '../../kernel/wire-values'
 import { levelOf } from '../account/account.module'
 import type { PersonRow } from './follows.queries'
 import type { PlanRow } from './plans.queries'
@@ -21,9 +22,6 @@ export const stateNames = {
   en: ['Not started', 'Live', 'Ended'],
   vi: ['Chưa phát', 'Trực tiếp', 'Đã kết thúc'],
 }
-
-export const flag = (value: boolean): 0 | 1 => (value ? 1 : 0)
-export const toSeconds = (ms: number | null | undefined): number => Math.floor((ms ?? 0) / 1_000)
 
 /** What a club calls itself besides its place or name. */
 const legalForm = /^(fc|cf|afc|sc|ac|cd|club|de|the)$/i
@@ -103,15 +101,15 @@ export function liveRow(room: RoomView, language: Language, now: number): LiveRo
     pull: room.isLive ? room.stream : '',
     viewers: room.viewers,
     heat: room.heat,
-    live_duration: room.isLive ? Math.max(0, toSeconds(now - (room.startedAt ?? now))) : 0,
-    starttime: toSeconds(startedAt),
+    live_duration: room.isLive ? Math.max(0, secondsOf(now - (room.startedAt ?? now))) : 0,
+    starttime: secondsOf(startedAt),
     hotvotes: 0,
-    ishot: flag(room.heat >= 500_000),
+    ishot: flagOf(room.heat >= 500_000),
     isrecommend: 0,
     user_nickname: room.nickname,
     avatar: room.avatar,
     level: room.level,
-    is_attention: flag(room.isFollowed),
+    is_attention: flagOf(room.isFollowed),
     attention: room.fans,
     tag: room.tag,
     ...matchWords(room.match, language),
@@ -140,8 +138,8 @@ export function planRow(plan: PlanRow, language: Language, now: number): WirePla
     avatar: plan.avatar,
     title: plan.title,
     type: plan.kind,
-    starttime: toSeconds(plan.startsAt),
-    is_reserve: flag(plan.isReserved),
+    starttime: secondsOf(plan.startsAt),
+    is_reserve: flagOf(plan.isReserved),
     status: planState(plan, now),
     num: plan.reservations,
     ...matchWords(plan.match, language),
@@ -155,19 +153,14 @@ export function personRow(person: PersonRow): CallData<'listFollows'>['data'][nu
     user_nickname: person.nickname,
     avatar: person.avatar,
     signature: person.signature,
-    is_live: flag(person.isLive),
-    is_anchor: flag(person.isAnchor),
-    is_writer: flag(person.isWriter),
-    is_attention: flag(person.isFollowed),
+    is_live: flagOf(person.isLive),
+    is_anchor: flagOf(person.isAnchor),
+    is_writer: flagOf(person.isWriter),
+    is_attention: flagOf(person.isFollowed),
     level: levelOf(person.exp).level,
     attention: person.fans,
     title: person.title,
     thumb: person.cover,
     heat: person.isLive ? person.heatBase : 0,
   }
-}
-
-/** Rows with the paginator's counts around them. */
-export function pageOf<Row>(data: Row[], total: number, page: number, perPage: number) {
-  return { data, total, per_page: perPage, current_page: page, last_page: Math.ceil(total / perPage) }
 }

@@ -26,7 +26,7 @@ import { createWordMask } from './word-mask'
 
 export { demoGivers } from './demo/seed-live'
 export { dayOf } from './heat.rules'
-export { flag, kindNames, pageOf, shortNames, stateNames, toSeconds } from './live-wire'
+export { kindNames, shortNames, stateNames } from './live-wire'
 export { noMatches, type RoomMatch, type RoomMatches, type Sport } from './ports/room-matches.port'
 export type { RoomGate, RoomRole } from './room-gate'
 export { readTabooWords } from './taboo-words'

@@ -1,5 +1,7 @@
 import type { CallHandlers } from '../../kernel/module'
-import { flag, kindNames, liveRow, pageOf, planRow, stateNames, toSeconds } from './live-wire'
+import { pageOf } from '../../kernel/paging'
+import { flagOf, secondsOf } from '../../kernel/wire-values'
+import { kindNames, liveRow, planRow, stateNames } from './live-wire'
 import type { PlanQueries } from './plans.queries'
 import type { PlanService } from './plans.service'
 import type { RoomGate } from './room-gate'
@@ -41,7 +43,7 @@ export function roomCalls({ rooms, roomQueries, gate, plans, now, qualitiesOf }:
       }
       const { rooms: found, total } = await rooms.list(filter)
       const data = found.map((room) => liveRow(room, caller.language, now()))
-      return { ...pageOf(data, total, page, limit), servertime: toSeconds(now()) }
+      return { ...pageOf(data, total, page, limit), servertime: secondsOf(now()) }
     },
     async getRoom({ uid }, caller) {
       const room = await rooms.require(uid, caller.userId)
@@ -51,7 +53,7 @@ export function roomCalls({ rooms, roomQueries, gate, plans, now, qualitiesOf }:
       return {
         info: {
           ...info,
-          servertime: toSeconds(now()),
+          servertime: secondsOf(now()),
           isliveName: stateNames[caller.language][info.islive] ?? '',
           typeName: kindNames[caller.language][room.kind] ?? '',
           clarity: clarityOf(room, info.pull),
@@ -66,7 +68,7 @@ export function roomCalls({ rooms, roomQueries, gate, plans, now, qualitiesOf }:
           attention: room.fans,
           heat: room.heat,
           title: room.title,
-          is_attention: flag(room.isFollowed),
+          is_attention: flagOf(room.isFollowed),
           votestotal: 0,
           votestotal_icon: `level:${room.level}`,
           level: room.level,
@@ -87,7 +89,7 @@ export function roomCalls({ rooms, roomQueries, gate, plans, now, qualitiesOf }:
         amount: (row.tenths / 10).toFixed(1),
         level: row.level,
         tier: row.tier,
-        is_guard: flag(row.tier > 0),
+        is_guard: flagOf(row.tier > 0),
         order: orderOf[row.trend],
       }))
     },
@@ -100,8 +102,8 @@ export function roomCalls({ rooms, roomQueries, gate, plans, now, qualitiesOf }:
         level: room.level,
         heat,
         attention: room.fans,
-        is_live: flag(room.isLive),
-        is_attention: flag(room.isFollowed),
+        is_live: flagOf(room.isLive),
+        is_attention: flagOf(room.isFollowed),
       }))
     },
     async listPlaybacks({ uid, page = 1, limit = perPage }, caller) {
@@ -122,9 +124,9 @@ export function roomCalls({ rooms, roomQueries, gate, plans, now, qualitiesOf }:
             thumb: row.cover,
             pull: '',
             live_duration: row.durationS,
-            starttime: toSeconds(row.endedAt - row.durationS * 1_000),
+            starttime: secondsOf(row.endedAt - row.durationS * 1_000),
             url: row.stream,
-            addtime: toSeconds(row.endedAt),
+            addtime: secondsOf(row.endedAt),
           },
         ]
       })
@@ -156,7 +158,7 @@ export function planCalls({ plans, planQueries, now }: Omit<Deps, 'qualitiesOf'>
     async reserveBroadcast({ live_id }, caller) {
       const isReserved = await plans.toggle(live_id, caller.member().userId)
       caller.say(isReserved ? 'plan-reserved' : 'plan-released')
-      return { is_reserve: flag(isReserved) }
+      return { is_reserve: flagOf(isReserved) }
     },
   }
 }

@@ -1,5 +1,6 @@
 import type { CallData, RoomMessage } from '@pitchside/contract'
 import type { CallHandlers } from '../../kernel/module'
+import { secondsOf } from '../../kernel/wire-values'
 import type { RoomChatService } from './room-chat.service'
 import type { RoomGate } from './room-gate'
 
@@ -14,7 +15,7 @@ function historyItem(message: RoomMessage): HistoryItem {
     MsgBody: [{ MsgType: 'TIMCustomElem', MsgContent: { Data: JSON.stringify(wireData(message)), Desc: '', Ext: '' } }],
     MsgRandom: 0,
     MsgSeq: kept ? Number(kept[1]) : 0,
-    MsgTimeStamp: Math.floor(message.at / 1_000),
+    MsgTimeStamp: secondsOf(message.at),
   }
 }
 

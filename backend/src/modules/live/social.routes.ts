@@ -1,7 +1,9 @@
 import { Failure } from '../../kernel/failure'
 import type { CallContext, CallHandlers } from '../../kernel/module'
+import { pageOf } from '../../kernel/paging'
+import { flagOf } from '../../kernel/wire-values'
 import type { FollowedKind, FollowQueries } from './follows.queries'
-import { flag, pageOf, personRow } from './live-wire'
+import { personRow } from './live-wire'
 
 const perPage = 20
 const kinds: readonly (FollowedKind | undefined)[] = [undefined, 'anchors', 'experts', 'users']
@@ -19,7 +21,7 @@ export function socialCalls(follows: FollowQueries, now: () => number): CallHand
       const isFollowed = await follows.toggle(userId, id, now())
       const counts = await follows.countsOf(id, userId)
       caller.say(isFollowed ? 'followed' : 'unfollowed')
-      return { is_attention: flag(isFollowed), attention: counts?.fans ?? 0 }
+      return { is_attention: flagOf(isFollowed), attention: counts?.fans ?? 0 }
     },
     async listFollows({ page = 1, type = 0, uid }, caller) {
       const userId = ownerOf(uid, caller)
@@ -31,7 +33,7 @@ export function socialCalls(follows: FollowQueries, now: () => number): CallHand
     async listFans({ page = 1, uid }, caller) {
       const userId = ownerOf(uid, caller)
       const rows = await follows.fans({ userId, viewerId: caller.userId, limit: perPage, offset: (page - 1) * perPage })
-      const data = rows.map((row) => ({ ...personRow(row), is_watchlist: flag(row.isFollowed) }))
+      const data = rows.map((row) => ({ ...personRow(row), is_watchlist: flagOf(row.isFollowed) }))
       return pageOf(data, await follows.countFans(userId), page, perPage)
     },
   }

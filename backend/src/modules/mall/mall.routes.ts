@@ -1,6 +1,8 @@
 import type { Db } from '../../db/db'
 import type { Language } from '../../kernel/messages'
 import type { CallHandlers } from '../../kernel/module'
+import { pageOf } from '../../kernel/paging'
+import { secondsOf } from '../../kernel/wire-values'
 import { createExchangeQueries, type ExchangeView } from './exchanges.queries'
 import { createGoodsQueries, type Goods } from './goods.queries'
 import { createHoldingQueries } from './holdings.queries'
@@ -28,17 +30,9 @@ const toExchangeRow = (exchange: ExchangeView, language: Language) => ({
   receiver: exchange.name,
   mobile: exchange.mobile,
   address: exchange.address,
-  addtime: Math.floor(exchange.createdAt / 1_000),
+  addtime: secondsOf(exchange.createdAt),
   status: exchange.status,
   remark: exchange.remark,
-})
-
-const pageOf = <T>(data: T[], total: number, page: number, size = perPage) => ({
-  data,
-  total,
-  per_page: size,
-  current_page: page,
-  last_page: Math.ceil(total / size),
 })
 
 /** Wire words of the mall. */
@@ -67,7 +61,7 @@ export function mallCalls(service: MallService, db: Db): CallHandlers {
         exchanges.countOfMember(userId),
       ])
       const data = rows.map((row) => toExchangeRow(row, caller.language))
-      return pageOf(data, total, page)
+      return pageOf(data, total, page, perPage)
     },
     confirmExchange: ({ id }, caller) => service.confirm(caller.member().userId, id),
     getExchangeAddress: async (_input, caller) => (await holdings.address(caller.member().userId)) ?? null,
@@ -82,7 +76,7 @@ export function mallCalls(service: MallService, db: Db): CallHandlers {
         uid: row.userId,
         user_nickname: row.nickname,
       }))
-      return pageOf(data, total, page)
+      return pageOf(data, total, page, perPage)
     },
     reviewExchange: ({ id, status, remark = '' }, caller) =>
       service.review(caller.member().userId, id, status === 1, remark),

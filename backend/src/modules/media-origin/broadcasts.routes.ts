@@ -1,6 +1,8 @@
 import type { CallData } from '@pitchside/contract'
 import type { Config } from '../../config'
 import type { CallContext, CallHandlers } from '../../kernel/module'
+import { pageOf } from '../../kernel/paging'
+import { secondsOf } from '../../kernel/wire-values'
 import type { BroadcastService } from './broadcasts.service'
 import { pushAddresses } from './push-addresses'
 import { warningsOf } from './push-warnings.rules'
@@ -23,7 +25,6 @@ const kindNames = {
   vi: ['Bóng đá', 'Bóng rổ', 'Khác'],
 }
 const over = { zh: '已结束', en: 'Ended', vi: 'Đã kết thúc' }
-const toSeconds = (ms: number): number => Math.floor(ms / 1_000)
 const kilo = (bits: number): number => Math.round(bits / 1_000)
 const oneDigit = (value: number): number => Math.round(value * 10) / 10
 
@@ -49,7 +50,7 @@ function recordingRow(
     live_duration: row.durationS,
     viewers: row.viewers,
     hotvotes: row.hotvotes,
-    starttime: toSeconds(row.endedAt) - row.durationS,
+    starttime: secondsOf(row.endedAt) - row.durationS,
     url: row.stream,
   }
 }
@@ -92,7 +93,7 @@ export function broadcastCalls({ config, broadcasts, keys, recordings, rtmpPort,
       return {
         state: health ? ((await broadcasts.isOnAir(uid)) ? 2 : 1) : 0,
         door: health?.door ?? '',
-        duration: health ? toSeconds(now() - health.startedAt) : 0,
+        duration: health ? secondsOf(now() - health.startedAt) : 0,
         bitrate: kilo(health?.bitrate ?? 0),
         fps: oneDigit(health?.frameRate ?? 0),
         keyframe_interval: oneDigit(health?.keyFrameS ?? 0),
@@ -105,13 +106,12 @@ export function broadcastCalls({ config, broadcasts, keys, recordings, rtmpPort,
       const uid = caller.member().userId
       const rows = await recordings.of(uid, perPage, (page - 1) * perPage)
       const total = await recordings.count(uid)
-      return {
-        data: rows.map((row) => recordingRow(row, caller.language)),
+      return pageOf(
+        rows.map((row) => recordingRow(row, caller.language)),
         total,
-        per_page: perPage,
-        current_page: page,
-        last_page: Math.ceil(total / perPage),
-      }
+        page,
+        perPage,
+      )
     },
   }
 }

@@ -1,6 +1,7 @@
 import { formatTenths } from '@pitchside/base'
 import { limits } from '@pitchside/contract'
 import type { CallHandlers } from '../../kernel/module'
+import { secondsOf } from '../../kernel/wire-values'
 import type { LiveModule } from '../live/live.module'
 import type { NobleService } from './nobles.service'
 import type { Seat } from './seats'
@@ -43,7 +44,7 @@ export function nobleCalls({ service, seatsOf, rooms, onBought }: Deps): CallHan
         caller.member().userId,
       )
       return {
-        ...(tier ? { guard: { ...wireTier(tier), endtime: Math.floor(endsAt / 1_000) } } : {}),
+        ...(tier ? { guard: { ...wireTier(tier), endtime: secondsOf(endsAt) } } : {}),
         is_expiring: isExpiring ? 1 : 0,
         horn_num: freeHorns,
         barrage_num: freeBarrages,

@@ -3,6 +3,8 @@ import type { Db } from '../../db/db'
 import { Failure } from '../../kernel/failure'
 import type { CallHandlers } from '../../kernel/module'
 import { nameSubject } from '../../kernel/operation'
+import { pageOf } from '../../kernel/paging'
+import { flagOf, secondsOf } from '../../kernel/wire-values'
 import { createNoticeQueries, type KindRange, type NoticeRow, type UnreadCounts } from './notices.queries'
 
 const perPage = 10
@@ -20,14 +22,9 @@ const toWire = (row: NoticeRow) => ({
   title: row.title,
   content: row.content,
   url: row.url,
-  is_read: row.isRead ? (1 as const) : (0 as const),
-  addtime: Math.floor(row.createdAt / 1_000),
+  is_read: flagOf(row.isRead),
+  addtime: secondsOf(row.createdAt),
 })
-
-function pageOf(rows: NoticeRow[], total: number, page: number) {
-  const counts = { total, per_page: perPage, current_page: page, last_page: Math.ceil(total / perPage) }
-  return { data: rows.map(toWire), ...counts }
-}
 
 const countsToWire = (counts: UnreadCounts) => ({
   num: Object.values(counts).reduce((sum, count) => sum + count, 0),
@@ -42,16 +39,21 @@ export function noticeCalls(db: Db, now: () => number): CallHandlers {
       const offset = (page - 1) * perPage
       if (type === announcements) {
         const rows = await queries.announcements(caller.userId, caller.language, perPage, offset)
-        return pageOf(rows, await queries.countAnnouncements(), page)
+        return pageOf(rows.map(toWire), await queries.countAnnouncements(), page, perPage)
       }
       const { userId } = caller.member()
       if (type === everything) {
         const rows = await queries.everything(userId, caller.language, perPage, offset)
-        return pageOf(rows, (await queries.countOfMember(userId, all)) + (await queries.countAnnouncements()), page)
+        return pageOf(
+          rows.map(toWire),
+          (await queries.countOfMember(userId, all)) + (await queries.countAnnouncements()),
+          page,
+          perPage,
+        )
       }
       const range = ranges[type] ?? all
       const rows = await queries.ofMember(userId, caller.language, range, perPage, offset)
-      return pageOf(rows, await queries.countOfMember(userId, range), page)
+      return pageOf(rows.map(toWire), await queries.countOfMember(userId, range), page, perPage)
     },
     async publishAnnouncement({ title, content }, caller) {
       const id = await db.transaction(async (tx) => {

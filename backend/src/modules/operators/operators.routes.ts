@@ -1,8 +1,9 @@
 import { asUserId } from '../../kernel/ids'
 import type { CallContext, CallHandlers } from '../../kernel/module'
+import { pageOf } from '../../kernel/paging'
+import { flagOf, secondsOf } from '../../kernel/wire-values'
 import type { AccountModule } from '../account/account.module'
 import type { Moderation } from '../content/content.module'
-import { pageOf, toSeconds } from '../live/live.module'
 import { foreverMs } from '../sessions/sessions.module'
 import type { ListedUser } from './bans.queries'
 import type { Bans } from './bans.service'
@@ -22,7 +23,6 @@ const starred = (mobile: string): string => mobile.replace(/(\d{3})\d{4}(\d*)$/,
 
 const windowOf = (page: number): [number, number] => [perPage, (page - 1) * perPage]
 
-const flagOf = (value: boolean): 0 | 1 => (value ? 1 : 0)
 const booleanOf = (flag: 0 | 1 | undefined): boolean | undefined => (flag === undefined ? undefined : flag === 1)
 
 const userToWire = (row: ListedUser) => ({
@@ -31,13 +31,13 @@ const userToWire = (row: ListedUser) => ({
   avatar: row.avatar,
   mobile: starred(row.mobile),
   role: row.role,
-  is_anchor: row.isAnchor ? (1 as const) : (0 as const),
-  addtime: toSeconds(row.createdAt),
-  banned_until: row.bannedUntil === null ? 0 : row.bannedUntil >= foreverMs ? -1 : toSeconds(row.bannedUntil),
+  is_anchor: flagOf(row.isAnchor),
+  addtime: secondsOf(row.createdAt),
+  banned_until: row.bannedUntil === null ? 0 : row.bannedUntil >= foreverMs ? -1 : secondsOf(row.bannedUntil),
   ban_reason: row.bannedUntil === null ? '' : row.banReason,
-  silenced_until: row.silencedUntil === null ? 0 : toSeconds(row.silencedUntil),
+  silenced_until: row.silencedUntil === null ? 0 : secondsOf(row.silencedUntil),
   silence_reason: row.silenceReason,
-  is_second_factor: row.hasSecondFactor ? (1 as const) : (0 as const),
+  is_second_factor: flagOf(row.hasSecondFactor),
 })
 
 /** People and what they wrote, as operators see and change them. */
@@ -74,7 +74,7 @@ export function operatorCalls({ moderation, account, bans, logIn }: OperatorRout
         img: row.image,
         status: row.status,
         target_id: row.targetId,
-        addtime: toSeconds(row.createdAt),
+        addtime: secondsOf(row.createdAt),
         remark: row.remark,
         reports: row.reports,
         is_refining: flagOf(row.isRefined),

@@ -2,8 +2,9 @@ import { Failure } from '../../kernel/failure'
 import type { Kernel } from '../../kernel/kernel'
 import type { CallHandlers } from '../../kernel/module'
 import { nameSubject } from '../../kernel/operation'
+import { pageOf } from '../../kernel/paging'
+import { secondsOf } from '../../kernel/wire-values'
 import { type BannerWords, editedBanners, epochDay } from '../content/content.module'
-import { pageOf, toSeconds } from '../live/live.module'
 import { fittingValue, isSettingName, ruleOf, type SettingsModule } from '../settings/settings.module'
 import { picturePurposes, type StoredFiles } from '../uploads/uploads.module'
 import { auditQueries } from './audit/audit.queries'
@@ -26,7 +27,7 @@ export function siteCalls({ kernel, site, files }: SiteRouteDeps): CallHandlers 
     async listSystemSettings() {
       return (await site.list()).map(({ name, value, changedAt }) => {
         const { shape, charsMax, isOptional } = ruleOf(name)
-        const changetime = toSeconds(changedAt ?? 0)
+        const changetime = secondsOf(changedAt ?? 0)
         return { name, shape, max: charsMax, is_optional: isOptional ? 1 : 0, value, changetime }
       })
     },
@@ -44,8 +45,8 @@ export function siteCalls({ kernel, site, files }: SiteRouteDeps): CallHandlers 
           ...banner,
           img: image,
           is_off: isOff ? 1 : 0,
-          starts: toSeconds(startsAt ?? 0),
-          ends: toSeconds(endsAt ?? 0),
+          starts: secondsOf(startsAt ?? 0),
+          ends: secondsOf(endsAt ?? 0),
           num: clicks,
           week_num: clicksOfLate,
         }),
@@ -88,7 +89,7 @@ export function siteCalls({ kernel, site, files }: SiteRouteDeps): CallHandlers 
         id: row.id,
         uid: row.operatorId,
         user_nickname: row.operator ?? '',
-        addtime: toSeconds(row.at),
+        addtime: secondsOf(row.at),
         call: row.call,
         kind: row.kind,
         subject: row.subject,

@@ -2,6 +2,8 @@ import { formatTenths } from '@pitchside/base'
 import type { CallData } from '@pitchside/contract'
 import type { Language } from '../../kernel/messages'
 import type { CallHandlers } from '../../kernel/module'
+import { pageOf } from '../../kernel/paging'
+import { secondsOf } from '../../kernel/wire-values'
 import type { CashierService } from './cashier.service'
 import type { RechargeOrder } from './orders.queries'
 import type { PayChannel, PaymentProvider } from './ports/payment.port'
@@ -17,8 +19,6 @@ const channelNames: Record<PayChannel, Record<Language, string>> = {
   stripe: { zh: '银行卡', en: 'Bank card', vi: 'Thẻ ngân hàng' },
   sandbox: { zh: '沙盒收银台（测试）', en: 'Sandbox cashier (test)', vi: 'Quầy thử nghiệm' },
 }
-
-const secondsOf = (ms: number): number => Math.floor(ms / 1_000)
 
 function wireOf(order: RechargeOrder, now: number): CallData<'getRecharge'> {
   const isUnpaid = order.state === 'pending' || order.state === 'failed'
@@ -36,10 +36,6 @@ function wireOf(order: RechargeOrder, now: number): CallData<'getRecharge'> {
     credited: formatTenths(order.creditedTenths ?? 0),
     url: isUnpaid && !isOver ? (order.payUrl ?? '') : '',
   }
-}
-
-function pageOf<T>(data: T[], total: number, page: number) {
-  return { data, total, per_page: perPage, current_page: page, last_page: Math.ceil(total / perPage) }
 }
 
 export interface PaymentCallDeps {
@@ -91,6 +87,7 @@ export function paymentCalls({ cashier, settle, providers, now }: PaymentCallDep
         rows.map((row) => wireOf(row, now())),
         await queries.countOfUser(userId),
         page,
+        perPage,
       )
     },
     async listRechargeDisputes({ page = 1 }) {
@@ -103,7 +100,7 @@ export function paymentCalls({ cashier, settle, providers, now }: PaymentCallDep
         problem: row.problem ?? '',
         transaction: row.transaction ?? '',
       }))
-      return pageOf(data, await queries.countDisputes(), page)
+      return pageOf(data, await queries.countDisputes(), page, perPage)
     },
     resolveRechargeDispute: ({ order, status }, caller) => settle.resolve(caller.member().userId, order, status === 1),
   }

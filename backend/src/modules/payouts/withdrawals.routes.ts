@@ -1,6 +1,7 @@
 import { formatTenths, maskedAlipay, maskedCardNumber, maskedIdNumber } from '@pitchside/base'
 import type { CallHandlers } from '../../kernel/module'
-import { pageOf, toSeconds } from '../live/live.module'
+import { pageOf } from '../../kernel/paging'
+import { secondsOf } from '../../kernel/wire-values'
 import type { MethodKind } from './method.rules'
 import type { Methods } from './methods.service'
 import type { WithdrawalReview } from './withdrawal-review.service'
@@ -18,8 +19,8 @@ const commonWords = (row: Withdrawal) => ({
   type: row.kind,
   status: row.status,
   remark: row.remark,
-  addtime: toSeconds(row.createdAt),
-  decidetime: toSeconds(row.decidedAt),
+  addtime: secondsOf(row.createdAt),
+  decidetime: secondsOf(row.decidedAt),
 })
 
 export interface WithdrawalParts {

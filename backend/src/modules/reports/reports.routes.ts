@@ -1,4 +1,6 @@
 import type { CallHandlers } from '../../kernel/module'
+import { pageOf } from '../../kernel/paging'
+import { secondsOf } from '../../kernel/wire-values'
 import { reasonNames } from './reasons'
 import type { ReportRow } from './reports.queries'
 import type { ReportService } from './reports.service'
@@ -19,7 +21,7 @@ const toWire = (row: ReportRow, reason: string) => ({
   user_nickname: row.reporter,
   status: row.state,
   remark: row.remark,
-  addtime: Math.floor(row.createdAt / 1_000),
+  addtime: secondsOf(row.createdAt),
 })
 
 /** Reasons to report something, the report itself, and what operators do about it. */
@@ -41,7 +43,7 @@ export function reportCalls(service: ReportService): CallHandlers {
     async listReports({ status = 0, page = 1 }, { language }) {
       const { rows, total } = await service.list(status, perPage, (page - 1) * perPage)
       const data = rows.map((row) => toWire(row, reasonNames[row.reason - 1]?.[language] ?? ''))
-      return { data, total, per_page: perPage, current_page: page, last_page: Math.ceil(total / perPage) }
+      return pageOf(data, total, page, perPage)
     },
     resolveReport: ({ id, status, remark = '', is_delete = 0 }, caller) =>
       service.resolve({

@@ -1,5 +1,7 @@
 import { limits } from '@pitchside/contract'
 import type { CallHandlers } from '../../kernel/module'
+import { pageOf } from '../../kernel/paging'
+import { flagOf, secondsOf } from '../../kernel/wire-values'
 import type { Users } from '../account/account.module'
 import type { RoomGate } from '../live/live.module'
 import type { createKickQueries, createManagerQueries, createTabooQueries } from './room-order.queries'
@@ -18,16 +20,7 @@ interface Deps {
 const perPage = 50
 /** Newest kicks a room shows: the call has no pages. */
 const kicksShown = 500
-const flag = (value: boolean): 0 | 1 => (value ? 1 : 0)
-const toSeconds = (ms: number): number => Math.floor(ms / 1_000)
 const placeOf = (page: number) => ({ limit: perPage, offset: (page - 1) * perPage })
-const pageOf = <Row>(data: Row[], total: number, page: number) => ({
-  data,
-  total,
-  per_page: perPage,
-  current_page: page,
-  last_page: Math.ceil(total / perPage),
-})
 
 /** Silencing, sending away and their opposites. */
 export function orderCalls({ order }: Deps): CallHandlers {
@@ -71,9 +64,9 @@ export function standingCalls({ order, gate, users, managers, taboos, kicks, now
         user_nickname: row.nickname,
         avatar: row.avatar,
         exp_icon: `level:${users.levelOf(row.exp)}`,
-        addtime: toSeconds(row.createdAt),
+        addtime: secondsOf(row.createdAt),
       }))
-      return pageOf(data, await managers.count(anchor_id), page)
+      return pageOf(data, await managers.count(anchor_id), page, perPage)
     },
     async listAssistants({ uid }, caller) {
       const roomUid = uid ?? caller.member().userId
@@ -88,24 +81,24 @@ export function standingCalls({ order, gate, users, managers, taboos, kicks, now
         uid: row.uid,
         user_nickname: row.nickname,
         avatar: row.avatar,
-        addtime: toSeconds(row.createdAt),
+        addtime: secondsOf(row.createdAt),
         until: row.endsAt ?? 0,
       }))
-      return pageOf(data, await taboos.count(anchor_id, now()), page)
+      return pageOf(data, await taboos.count(anchor_id, now()), page, perPage)
     },
     async listKicks({ anchor_id }, caller) {
       if (anchor_id === undefined) {
         const { userId } = caller
         if (userId === undefined) return []
         const rows = await kicks.ofMember(userId)
-        return rows.map((row) => ({ anchor_id: row.roomUid, uid: userId, addtime: toSeconds(row.createdAt) }))
+        return rows.map((row) => ({ anchor_id: row.roomUid, uid: userId, addtime: secondsOf(row.createdAt) }))
       }
       await order.requireManager(anchor_id, caller.member())
       const rows = await kicks.fromRoom(anchor_id, kicksShown)
       return rows.map((row) => ({
         anchor_id,
         uid: row.uid,
-        addtime: toSeconds(row.createdAt),
+        addtime: secondsOf(row.createdAt),
         user_nickname: row.nickname,
         avatar: row.avatar,
       }))
@@ -118,9 +111,9 @@ export function standingCalls({ order, gate, users, managers, taboos, kicks, now
       const isPrivy = session !== undefined && (session.userId === uid || (await gate.managerOf(anchor_id, session)))
       const until = isPrivy && silencedUntil !== undefined && Number.isFinite(silencedUntil) ? silencedUntil : 0
       return {
-        is_admin: flag(isManager),
-        is_taboo: flag(Boolean(isPrivy) && silencedUntil !== undefined),
-        is_kick: flag(Boolean(isPrivy) && isKicked),
+        is_admin: flagOf(isManager),
+        is_taboo: flagOf(Boolean(isPrivy) && silencedUntil !== undefined),
+        is_kick: flagOf(Boolean(isPrivy) && isKicked),
         until,
       }
     },

@@ -1,4 +1,5 @@
 import type { CallData } from '@pitchside/contract'
+import { flagOf } from '../../kernel/wire-values'
 import type { RowContext } from './match-rows'
 import { type BoxStat, boxStat } from './ports/box-stats'
 import type { Quote } from './ports/feed.port'
@@ -89,7 +90,7 @@ export const priceWire = (quote: Quote) => ({
   host: quote.first,
   early: quote.middle,
   guest: quote.last,
-  sealing_disk: quote.isSealed ? (1 as const) : (0 as const),
+  sealing_disk: flagOf(quote.isSealed),
 })
 
 export const pointWire = (point: QuotePoint): PointWire => ({

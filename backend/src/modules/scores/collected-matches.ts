@@ -1,5 +1,6 @@
 import type { CallData } from '@pitchside/contract'
 import type { Language } from '../../kernel/messages'
+import { pageOf } from '../../kernel/paging'
 import { sports } from './ports/feed.port'
 import { groupOf, type StateGroup, shownScore } from './scores.rules'
 import type { ListedMatch, ScoresService } from './scores.service'
@@ -55,5 +56,5 @@ export function collectedOf(
     }
   })
   const total = known.length
-  return { data, total, per_page: perPage, current_page: page, last_page: Math.ceil(total / perPage) }
+  return pageOf(data, total, page, perPage)
 }

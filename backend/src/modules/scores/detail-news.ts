@@ -1,4 +1,5 @@
 import { deltaField } from '@pitchside/contract'
+import { flagOf } from '../../kernel/wire-values'
 import type { Feed, Fixture, MatchDetail, MatchState } from './ports/feed.port'
 import type { BasketballParts, CommentaryLine, FootballParts, PlayLine } from './ports/match-parts.port'
 import { changedFields, incidentField, quoteFields } from './scores.rules'
@@ -105,11 +106,9 @@ function trendFields(told: Told, { trend }: MatchDetail): unknown[] {
   return moved.length > 0 ? [deltaField.trend, moved] : []
 }
 
-const flag = (isSet: boolean) => (isSet ? 1 : 0)
-
 function lineValue(line: CommentaryLine | PlayLine): unknown[] {
   const { zh, en, vi } = line.text
   if ('period' in line)
     return [line.seq, line.period, line.clock, line.side, line.homeScore, line.awayScore, zh, en, vi]
-  return [line.seq, line.minute, line.added, line.side, flag(line.isMain), line.incident, zh, en, vi]
+  return [line.seq, line.minute, line.added, line.side, flagOf(line.isMain), line.incident, zh, en, vi]
 }

@@ -1,6 +1,7 @@
 import { limits } from '@pitchside/contract'
 import { Failure } from '../../kernel/failure'
 import type { UserId } from '../../kernel/ids'
+import { secondsOf } from '../../kernel/wire-values'
 import { type FollowedSource, type FollowQueries, type Follows, noFollows } from './follows.queries'
 import { type Feed, type Fixture, type Sport, sports, type Team } from './ports/feed.port'
 import type { SeasonParts } from './ports/season-parts.port'
@@ -28,7 +29,7 @@ interface FollowsDeps {
 }
 
 export function createFollowsService({ feed, queries, now: nowMs }: FollowsDeps): FollowsService {
-  const now = () => Math.floor(nowMs() / 1_000)
+  const now = () => secondsOf(nowMs())
   const isLeague = (id: number) => sports.some((sport) => feed.competitions(sport).some((one) => one.id === id))
 
   function team(id: number): { team: Team; sport: Sport } | undefined {

@@ -1,4 +1,5 @@
 import type { CallData } from '@pitchside/contract'
+import { flagOf } from '../../kernel/wire-values'
 import type { Follows } from './follows.queries'
 import type { Competition, Feed, Fixture, MarketQuotes, Quote, Team } from './ports/feed.port'
 import { clockText, groupOf, minuteText, shownScore } from './scores.rules'
@@ -8,7 +9,6 @@ import { searchWords } from './search-words'
 export type FootballRow = CallData<'listFootballMatches'>['data'][number]
 export type BasketballRow = CallData<'listBasketballMatches'>['data'][number]
 export type ScheduleRow = CallData<'listAllMatches'>[number]
-type Flag = 0 | 1
 
 /** What a row shows of its reader and of the page's choices. */
 export interface RowContext {
@@ -30,8 +30,6 @@ export interface MatchAnchor {
   avatar: string
   user_nickname: string
 }
-
-const flag = (isSet: boolean): Flag => (isSet ? 1 : 0)
 
 function teamFields(home: Team, away: Team) {
   return {
@@ -68,7 +66,7 @@ export const exponent = (quote: Quote) => ({
   win: quote.first,
   draw: quote.middle,
   fail: quote.last,
-  sealing_disk: flag(quote.isSealed),
+  sealing_disk: flagOf(quote.isSealed),
 })
 
 /** Prices of one company in the wire's shape: market, then phase. */
@@ -92,8 +90,8 @@ export function exponents(feed: Feed, id: number, companyId: number, now: number
 function readerFields({ id }: Fixture, context: RowContext) {
   const [anchor] = context.anchors.get(id) ?? []
   return {
-    is_collect: flag(context.followed.has(id)),
-    reserve: flag(context.reserved.has(id)),
+    is_collect: flagOf(context.followed.has(id)),
+    reserve: flagOf(context.reserved.has(id)),
     ...(anchor ? { anchor } : {}),
   }
 }
@@ -140,7 +138,7 @@ export function footballRow({ fixture, state }: ListedMatch, context: RowContext
     away_shoot_out: at(away, 6),
     home_rank: feed.rank(competition.id, fixture.home.id, now),
     away_rank: feed.rank(competition.id, fixture.away.id, now),
-    is_hot: flag(competition.isHot),
+    is_hot: flagOf(competition.isHot),
     mlive: 1,
     note: noteOf(state),
     ...readerFields(fixture, context),
@@ -167,7 +165,7 @@ export function basketballRow({ fixture, state }: ListedMatch, context: RowConte
     away_scores_total: shownScore('basketball', state.away),
     home_rank: feed.rank(competition.id, fixture.home.id, now),
     away_rank: feed.rank(competition.id, fixture.away.id, now),
-    is_hot: flag(competition.isHot),
+    is_hot: flagOf(competition.isHot),
     ...readerFields(fixture, context),
     exponent: exponents(feed, fixture.id, context.companyId, now),
   }
@@ -185,7 +183,7 @@ export function scheduleRow({ fixture, state }: ListedMatch, context: RowContext
     period_start: state.periodStart,
     added: state.added,
     clock: state.clock,
-    reserve: flag(context.reserved.has(fixture.id)),
+    reserve: flagOf(context.reserved.has(fixture.id)),
     competition: competition.names[context.language],
     ...competitionFields(competition),
     round: fixture.round,

@@ -1,6 +1,7 @@
 import type { CallData } from '@pitchside/contract'
 import { Failure } from '../../kernel/failure'
 import type { CallHandlers } from '../../kernel/module'
+import { flagOf } from '../../kernel/wire-values'
 import type { Market, MarketQuotes, Quote } from './ports/feed.port'
 import type { LineupPlayer, QuotePoint, SideLineup } from './ports/match-parts.port'
 import { createReplays } from './replay'
@@ -88,7 +89,7 @@ export function createMatchRoutes({ service, feed, contextOf }: RouteDeps): Call
         minute: line.minute,
         added: line.added,
         position: line.side,
-        is_main: line.isMain ? (1 as const) : (0 as const),
+        is_main: flagOf(line.isMain),
         incident: line.incident,
         text: line.text[language],
       }))

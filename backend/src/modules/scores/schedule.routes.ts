@@ -1,4 +1,5 @@
 import type { CallContext, CallHandlers } from '../../kernel/module'
+import { pageOf } from '../../kernel/paging'
 import { exponent, type RowContext, scheduleRow } from './match-rows'
 import { type Sport, sports } from './ports/feed.port'
 import { beijingMinutes, idsOf, type RouteDeps } from './route-context'
@@ -89,13 +90,7 @@ export function createScheduleRoutes({ service, contextOf, plans, watch }: Route
       const rows = all
         .slice((page - 1) * foresightRows, page * foresightRows)
         .map((match) => foresightRow(match, context))
-      return {
-        data: rows,
-        total: all.length,
-        per_page: foresightRows,
-        current_page: page,
-        last_page: Math.ceil(all.length / foresightRows),
-      }
+      return pageOf(rows, all.length, page, foresightRows)
     },
   }
 }

@@ -1,6 +1,7 @@
 import { type CallInput, limits } from '@pitchside/contract'
 import { Failure } from '../../kernel/failure'
 import type { CallContext, CallHandlers } from '../../kernel/module'
+import { flagOf } from '../../kernel/wire-values'
 import { footballDetail } from './football-detail'
 import { basketballRow, footballRow, type RowContext } from './match-rows'
 import type { Names, Sport } from './ports/feed.port'
@@ -98,7 +99,7 @@ function filterOf(service: ScoresService, input: CallInput<'getFootballFilter'>,
           name: competition.names[caller.language],
           count,
           check: 1 as const,
-          is_hot: competition.isHot ? (1 as const) : (0 as const),
+          is_hot: flagOf(competition.isHot),
         })),
     })),
     count_competition: wanted.length,

@@ -1,5 +1,6 @@
 import { Failure } from '../../kernel/failure'
 import type { UserId } from '../../kernel/ids'
+import { secondsOf } from '../../kernel/wire-values'
 import { type Follows, noFollows } from './follows.queries'
 import type { FollowsService } from './follows.service'
 import {
@@ -66,7 +67,7 @@ interface ScoresDeps {
 const none: ReadonlySet<number> = new Set()
 
 export function createScoresService({ feed, gate, queries, follows, now: nowMs, onMade }: ScoresDeps): ScoresService {
-  const now = () => Math.floor(nowMs() / 1_000)
+  const now = () => secondsOf(nowMs())
   const competitions = new Map<number, Competition>()
   /** A feed may hear of a competition after the start: one that is not known is looked for again. */
   const competitionOf = (id: number): Competition | undefined => {

@@ -1,5 +1,6 @@
 import type { CallData } from '@pitchside/contract'
 import type { Language } from '../../kernel/messages'
+import { secondsOf } from '../../kernel/wire-values'
 import { excerptOf, highlightsOf } from './highlight.rules'
 import type { StateOf } from './match-order.rules'
 import type { Run } from './normal-text'
@@ -81,7 +82,7 @@ export function hitOf(row: FoundRow, context: WireContext): Hit {
     id: idOf(row),
     title: text,
     title_ranges: ranges,
-    ...(row.at > 0 ? { addtime: Math.floor(row.at / 1_000) } : {}),
+    ...(row.at > 0 ? { addtime: secondsOf(row.at) } : {}),
     ...cardPart(row, context),
     ...bodyPart(row, context),
     ...ownerPart(row, context),

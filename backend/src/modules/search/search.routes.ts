@@ -3,6 +3,8 @@ import { asUserId } from '../../kernel/ids'
 import type { Kernel } from '../../kernel/kernel'
 import type { CallContext, CallHandlers } from '../../kernel/module'
 import { lineOf } from '../../kernel/network'
+import { pageOf } from '../../kernel/paging'
+import { flagOf } from '../../kernel/wire-values'
 import type { Users } from '../account/account.module'
 import { highlightsOf } from './highlight.rules'
 import type { HotWords } from './hot-words.service'
@@ -88,8 +90,8 @@ export function searchCalls({
           signature: row.body.zh ?? '',
           attention: facts.fans,
           level: users.levelOf(row.card.experience ?? 0),
-          is_live: facts.isLive ? (1 as const) : (0 as const),
-          is_attention: facts.isFollowed ? (1 as const) : (0 as const),
+          is_live: flagOf(facts.isLive),
+          is_attention: flagOf(facts.isFollowed),
           ranges: highlightsOf(nickname, runs),
         }
       }),
@@ -101,10 +103,7 @@ export function searchCalls({
     return found.map((row) => ({ ...row, ranges: highlightsOf(row.title, runs) }))
   }
 
-  const paged = <T>(data: T[], { rows }: Found, page: number) => {
-    const total = rows[0]?.total ?? 0
-    return { data, total, per_page: perPage, current_page: page, last_page: Math.ceil(total / perPage) }
-  }
+  const paged = <T>(data: T[], { rows }: Found, page: number) => pageOf(data, rows[0]?.total ?? 0, page, perPage)
 
   return {
     async search(input, caller) {

@@ -1,6 +1,7 @@
 import { Failure } from '../../kernel/failure'
 import { asUserId, type UserId } from '../../kernel/ids'
 import type { CallContext, CallHandlers } from '../../kernel/module'
+import { secondsOf } from '../../kernel/wire-values'
 import type { AccountModule } from '../account/account.module'
 import { deviceOf, type Sessions } from '../sessions/sessions.module'
 import type { FactorQueries } from './factors.queries'
@@ -21,8 +22,6 @@ interface Asked {
   password?: string | undefined
   ticket?: string | undefined
 }
-
-const toSeconds = (ms: number) => Math.floor(ms / 1_000)
 
 /** Setting factors up: by a member who knows the password, or with the ticket of a log-in that wants one first. */
 function setUpCalls({ account, factors, secondStep, sessions, notes }: SecondFactorRouteDeps): CallHandlers {
@@ -74,8 +73,8 @@ function ownCalls({ account, factors, queries, secondStep, notes }: SecondFactor
           id,
           kind,
           name,
-          addtime: toSeconds(createdAt),
-          seen_time: toSeconds(usedAt ?? 0),
+          addtime: secondsOf(createdAt),
+          seen_time: secondsOf(usedAt ?? 0),
         })),
         codes_left: await queries.codesLeft(userId),
         kinds: secondStep.kindsAt(caller.origin),

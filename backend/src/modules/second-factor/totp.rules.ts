@@ -1,4 +1,5 @@
 import { generateSecret, generateURI, verify } from 'otplib'
+import { secondsOf } from '../../kernel/wire-values'
 
 const stepS = 30
 
@@ -17,7 +18,7 @@ export async function totpStepOf(
   nowMs: number,
   usedStep: number,
 ): Promise<number | undefined> {
-  const epoch = Math.floor(nowMs / 1_000)
+  const epoch = secondsOf(nowMs)
   // The library takes a used step from the future for a slip of ours. It only means that the clock was put back.
   if (usedStep > Math.floor(epoch / stepS) + 1) return undefined
   const found = await verify({ secret, token: code, epoch, epochTolerance: stepS, afterTimeStep: usedStep })

@@ -5,6 +5,7 @@ import { Failure } from '../../kernel/failure'
 import { kernelMessages, languageOf, messageFor } from '../../kernel/messages'
 import type { CallHandlers } from '../../kernel/module'
 import type { Authenticate } from '../../kernel/session'
+import { secondsOf } from '../../kernel/wire-values'
 import { sessionOfPicture } from './document-session'
 import { sendFile } from './send-file'
 import { type FormReader, readUploadForm } from './upload-form'
@@ -23,7 +24,7 @@ const stateToWire = ({ id, offset, bytes, key, expiresAt }: UploadState) => ({
   part_size: limits.uploadPartBytes,
   key: key ?? '',
   domain: publicDomain,
-  expires_at: Math.floor(expiresAt / 1_000),
+  expires_at: secondsOf(expiresAt),
 })
 
 export function uploadCalls(uploads: Uploads, sessions: UploadSessions): CallHandlers {

@@ -5,6 +5,7 @@ import type { UserId } from '../../kernel/ids'
 import type { Random } from '../../kernel/random'
 import type { Session } from '../../kernel/session'
 import type { SharedLimiter } from '../../kernel/shared-limiter.port'
+import { secondsOf } from '../../kernel/wire-values'
 import type { DocumentQueries } from './documents.queries'
 import type { FileQueries } from './files.queries'
 import { type ArrivedFile, keepFile } from './keep-file'
@@ -51,7 +52,7 @@ export interface Uploads {
 /** Files of members: who may store them, what is accepted, under which name. */
 export function createUploads(deps: UploadsDeps): Uploads {
   const { clock, random, limiter, store, documentStore, documents, files, secret } = deps
-  const nowS = () => Math.floor(clock.now() / 1000)
+  const nowS = () => secondsOf(clock.now())
   return {
     async allow(userId, purpose) {
       const key = `${random.token(6)}-`

@@ -2,6 +2,8 @@ import { formatTenths } from '@pitchside/base'
 import { limits } from '@pitchside/contract'
 import type { Kernel } from '../../kernel/kernel'
 import type { CallHandlers } from '../../kernel/module'
+import { pageOf } from '../../kernel/paging'
+import { secondsOf } from '../../kernel/wire-values'
 import { orderSheet } from './order-sheet'
 import { createOrderQueries } from './orders.queries'
 import { readMemo } from './remark'
@@ -28,20 +30,15 @@ export function walletCalls({ db, clock }: Kernel, service: WalletService): Call
         queries.list(filter, pageSize, (page - 1) * pageSize),
         queries.count(filter),
       ])
-      return {
-        data: rows.map((row) => ({
-          id: row.id,
-          addtime: Math.floor(row.at / 1_000),
-          typeName: row.kind,
-          amount: `${row.amount > 0 ? '+' : ''}${formatTenths(row.amount)}`,
-          balance: formatTenths(row.balanceAfter),
-          remark: readMemo(row.memo, caller.language),
-        })),
-        total,
-        per_page: pageSize,
-        current_page: page,
-        last_page: Math.ceil(total / pageSize),
-      }
+      const data = rows.map((row) => ({
+        id: row.id,
+        addtime: secondsOf(row.at),
+        typeName: row.kind,
+        amount: `${row.amount > 0 ? '+' : ''}${formatTenths(row.amount)}`,
+        balance: formatTenths(row.balanceAfter),
+        remark: readMemo(row.memo, caller.language),
+      }))
+      return pageOf(data, total, page, pageSize)
     },
     async listOrderTypes({ type, account }) {
       const isAsked = ({ way }: { way: string }) => type === undefined || way === (type === 1 ? 'spend' : 'income')

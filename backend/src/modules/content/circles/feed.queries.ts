@@ -1,6 +1,6 @@
 import type { Db } from '../../../db/db'
 import type { Language } from '../../../kernel/messages'
-import { countSql, type Page, type Part, pageOfParts } from '../paging'
+import { countSql, type Page, type Part, pageOfParts } from '../../../kernel/paging'
 import { type PostRow, postColumns, postTables } from './posts.queries'
 
 /** How a list of posts is ordered: by age, by votes and age together, by the last comment. */

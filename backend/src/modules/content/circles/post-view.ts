@@ -1,6 +1,6 @@
 import type { Db } from '../../../db/db'
+import { flagOf, secondsOf } from '../../../kernel/wire-values'
 import { factsOfAll, type People } from '../people'
-import { flagOf, secondsOf } from '../wire-values'
 import { mentionedIn, withNames } from './post-text.rules'
 import { type PostRow, postQueries, type TopComment } from './posts.queries'
 

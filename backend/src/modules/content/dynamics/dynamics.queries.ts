@@ -1,5 +1,5 @@
 import type { Db } from '../../../db/db'
-import { type Page, pageRows, windowOf } from '../paging'
+import { type Page, pageRows, windowOf } from '../../../kernel/paging'
 
 export interface DynamicVideo {
   img: string

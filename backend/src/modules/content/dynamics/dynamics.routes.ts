@@ -1,8 +1,8 @@
 import type { CallHandlers } from '../../../kernel/module'
+import { toPaged } from '../../../kernel/paging'
+import { flagOf, secondsOf } from '../../../kernel/wire-values'
 import { commentToWire } from '../comment-wire'
-import { toPaged } from '../paging'
 import { filesOf } from '../post-files.rules'
-import { flagOf, secondsOf } from '../wire-values'
 import type { DynamicRow } from './dynamics.queries'
 import type { DynamicService } from './dynamics.service'
 

@@ -1,8 +1,8 @@
 import type { Db } from '../../../db/db'
 import type { Language } from '../../../kernel/messages'
+import { countSql, horizonOf, type Page, pageRows, windowOf } from '../../../kernel/paging'
 import { type PostRow, postColumns, postTables } from '../circles/posts.queries'
 import { type HeadlineRow, headlineColumns, headlineTables } from '../headlines/headlines.queries'
-import { countSql, horizonOf, type Page, pageRows, windowOf } from '../paging'
 import { type VideoRow, videoColumns, videoTables } from '../videos/videos.queries'
 
 /** Whose favourites, in which language, and which page of them. */

@@ -1,6 +1,6 @@
 import type { Db } from '../../../db/db'
 import type { Language } from '../../../kernel/messages'
-import { countSql, firstOfParts, type Page, type Part, pageOfParts } from '../paging'
+import { countSql, firstOfParts, type Page, type Part, pageOfParts } from '../../../kernel/paging'
 
 export interface HeadlineRow {
   id: number

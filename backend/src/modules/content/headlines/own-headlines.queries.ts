@@ -1,6 +1,6 @@
 import type { Db } from '../../../db/db'
 import type { Language } from '../../../kernel/messages'
-import { countSql, horizonOf, type Page, pageRows, windowOf } from '../paging'
+import { countSql, horizonOf, type Page, pageRows, windowOf } from '../../../kernel/paging'
 import { type HeadlineRow, headlineColumns, headlineTables } from './headlines.queries'
 
 /** 0 awaits review, 1 published, 2 refused. */

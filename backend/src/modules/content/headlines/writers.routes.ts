@@ -1,6 +1,6 @@
 import type { CallInput } from '@pitchside/contract'
 import type { CallContext, CallHandlers } from '../../../kernel/module'
-import { toPaged } from '../paging'
+import { toPaged } from '../../../kernel/paging'
 import { headlineToWire } from './headlines.routes'
 import type { HeadlineStatus, OwnHeadlineRow } from './own-headlines.queries'
 import type { WriterService } from './writers.service'

@@ -1,7 +1,7 @@
 import { Failure } from '../../../kernel/failure'
 import type { Kernel } from '../../../kernel/kernel'
 import type { CallHandlers } from '../../../kernel/module'
-import { toPaged } from '../paging'
+import { toPaged } from '../../../kernel/paging'
 import type { BannerClicks } from './banner-clicks'
 import { type BannerRow, bannerQueries } from './banners.queries'
 import { infoPages } from './info-pages'

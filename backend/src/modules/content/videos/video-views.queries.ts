@@ -1,6 +1,6 @@
 import type { Db } from '../../../db/db'
 import type { Language } from '../../../kernel/messages'
-import { type Page, pageRows, windowOf } from '../paging'
+import { type Page, pageRows, windowOf } from '../../../kernel/paging'
 import { viewerHourMs } from '../viewer-names'
 import { type VideoRow, videoColumns, videoTables } from './videos.queries'
 

@@ -1,7 +1,7 @@
 import type { Db } from '../../../db/db'
 import type { Language } from '../../../kernel/messages'
+import { countSql, firstOfParts, horizonOf, type Page, type Part, pageRows, windowOf } from '../../../kernel/paging'
 import { likePattern } from '../like-pattern'
-import { countSql, firstOfParts, horizonOf, type Page, type Part, pageRows, windowOf } from '../paging'
 
 export interface VideoRow {
   id: number

@@ -1,5 +1,6 @@
 import type { CallData } from '@pitchside/contract'
 import type { Language } from '../../../kernel/messages'
+import { flagOf } from '../../../kernel/wire-values'
 import { competitionFields } from '../match-rows'
 import type { Competition, Sport, StandingsRow, Team } from '../ports/feed.port'
 import type { Player } from '../ports/match-parts.port'
@@ -12,8 +13,6 @@ import { type Zone, zoneAt, zonesOf } from './season-zones'
 
 type TableData = CallData<'getSeasonTable'>
 type MatchRow = CallData<'getSeasonIntegral'>['match_list'][number]
-type Flag = 0 | 1
-const flag = (isSet: boolean): Flag => (isSet ? 1 : 0)
 
 export function tournamentRow(competition: Competition, language: Language) {
   const country = countryOf(competition)
@@ -27,7 +26,7 @@ export function tournamentRow(competition: Competition, language: Language) {
     logo: competition.flag,
     color: competition.colour,
     type: competition.kind === 'cup' ? 2 : 1,
-    is_hot: flag(competition.isHot),
+    is_hot: flagOf(competition.isHot),
     country_id: country.id,
     country_name: country.names[language],
     category_id: continent.id,
@@ -40,7 +39,7 @@ export const seasonRow = (season: SeasonInfo) => ({
   label: season.label,
   start: season.start,
   end: season.end,
-  is_current: flag(season.isCurrent),
+  is_current: flagOf(season.isCurrent),
   source: season.source,
   rounds: season.rounds,
 })
@@ -87,8 +86,8 @@ export function seasonMatchRow(desk: Pick<SeasonDesk, 'hasPage'>, result: Season
     home_kicks: homeKicks,
     away_kicks: awayKicks,
     is_win: type !== 2 || lead === 0 ? 0 : lead > 0 ? 1 : 2,
-    is_normal: flag(type !== 3),
-    has_page: flag(desk.hasPage(fixture)),
+    is_normal: flagOf(type !== 3),
+    has_page: flagOf(desk.hasPage(fixture)),
   }
 }
 
@@ -128,10 +127,10 @@ export function tableData(desk: SeasonDesk, season: SeasonInfo, moment: TableMom
   // A table of one ground decides nothing: it has no zones.
   const zones = venue === 'all' ? zonesOf(competition, groupSize) : []
   return {
-    group: flag(isCup),
+    group: flagOf(isCup),
     season_id: season.id,
     label: table.label,
-    is_current: flag(season.isCurrent),
+    is_current: flagOf(season.isCurrent),
     venue,
     as_of: asOf,
     round: table.round,

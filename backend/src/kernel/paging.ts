@@ -57,13 +57,11 @@ export async function firstOfParts<T>(parts: readonly Pick<Part<T>, 'rows'>[], c
   return rows
 }
 
-/** The wire's paginator around rows of one page. */
-export function toPaged<T, W>(page: Page<T>, toWire: (row: T) => W) {
-  return {
-    data: page.rows.map(toWire),
-    total: page.total,
-    per_page: page.perPage,
-    current_page: page.page,
-    last_page: Math.ceil(page.total / page.perPage),
-  }
+/** The wire's paginator around rows of one page; `total` of all pages. An empty list has no last page. */
+export function pageOf<W>(data: W[], total: number, page: number, perPage = pageRows) {
+  return { data, total, per_page: perPage, current_page: page, last_page: Math.ceil(total / perPage) }
 }
+
+/** The same of rows as a query found them. */
+export const toPaged = <T, W>({ rows, total, page, perPage }: Page<T>, toWire: (row: T) => W) =>
+  pageOf(rows.map(toWire), total, page, perPage)
