@@ -5,6 +5,7 @@ import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { lockDigest, readSeen, tellSeen } from './advisories.mjs'
+import { countHouse } from './house/house.mjs'
 import { checkLanguages } from './i18n.mjs'
 import { checkReferences, checkSources } from './sources.mjs'
 import { untestedRequirements } from './trace.mjs'
@@ -70,6 +71,7 @@ function countAll() {
       filesOver250Lines: longFiles.length,
       requirementsWithoutTest: untested.length,
       filesWithLintExceptions: suppressions.filter((line) => !line.startsWith('tools/checks/')).length,
+      ...countHouse(root),
     }),
   )
 }

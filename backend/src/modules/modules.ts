@@ -16,7 +16,7 @@ import { factsForNews } from './facts-for-news'
 import { bothBarrages, createGiftsModule } from './gifts/gifts.module'
 import { createGuessesModule } from './guesses/guesses.module'
 import { createHornsModule } from './horns/horns.module'
-import { createLiveModule, createWordMask, readTabooWords } from './live/live.module'
+import { createLiveModule, createWordMask, type LiveModule, readTabooWords } from './live/live.module'
 import { createMallModule } from './mall/mall.module'
 import { matchesForNews } from './matches-for-news'
 import { anchorsByMatch, canWatchRoom, matchesForGuesses, matchesForRooms, plansByMatch } from './matches-for-rooms'
@@ -52,10 +52,22 @@ interface Giving {
   notices: ReturnType<typeof createNoticesModule>
 }
 
+interface Writing extends Omit<Giving, 'live'> {
+  sessions: ReturnType<typeof createSessionsModule>
+  files: ReturnType<typeof createUploadsModule>['files']
+}
+
 /** What diamonds are given for, in rooms and beside them. */
 function createGivingModules({ kernel, account, wallet, live, scores, notices }: Giving) {
   const economy = { kernel, users: account.users, wallet: wallet.wallet, live }
-  const gifts = createGiftsModule(kernel, economy)
+  const gifts = createGiftsModule(kernel, {
+    ...economy,
+    // A noble's are used up before bought ones.
+    freeBarrages: {
+      left: (userId) => barragesOf().left(userId),
+      take: (tx, userId) => barragesOf().take(tx, userId),
+    },
+  })
   const envelopes = createEnvelopesModule(economy)
   const nobles = createNoblesModule(economy)
   const horns = createHornsModule({ ...economy, perks: nobles.perks, notices: notices.notices })
@@ -73,10 +85,28 @@ function createGivingModules({ kernel, account, wallet, live, scores, notices }:
     backpack: gifts.backpack,
     notices: notices.notices,
   })
-  gifts.setFreeBarrages(
-    bothBarrages({ left: nobles.perks.freeBarragesLeft, take: nobles.perks.takeFreeBarrage }, mall.barrages),
-  )
+  const barragesOf = () =>
+    bothBarrages({ left: nobles.perks.freeBarragesLeft, take: nobles.perks.takeFreeBarrage }, mall.barrages)
   return { gifts, envelopes, nobles, horns, mall, guesses }
+}
+
+/** Who writes schemes, and the schemes. */
+function createExpertModules({ kernel, account, wallet, scores, notices, sessions, files }: Writing) {
+  const expertApplications = createExpertApplicationsModule({
+    kernel,
+    users: account.users,
+    notices: notices.notices,
+    refreshSessions: sessions.sessions.refresh,
+    files,
+  })
+  const experts = createExpertsModule({
+    kernel,
+    users: account.users,
+    wallet: wallet.wallet,
+    matches: matchesForSchemes(scores),
+    notices: notices.notices,
+  })
+  return { expertApplications, experts }
 }
 
 /** The modules of the backend. Order matters twice: a module is made after those it enters, and seeds after them. */
@@ -95,16 +125,26 @@ export function createModules(kernel: Kernel) {
   const settings = createSettingsModule(kernel)
   const wallet = createWalletModule(kernel, account)
   const payments = createPaymentsModule({ kernel, wallet: wallet.wallet, providers: openPayments(kernel) })
-  const tasks = createTasksModule(kernel, wallet)
-  const scores = createScoresModule(kernel, openFeed(kernel))
+  // Rooms, matches and what is given in rooms ask each other: whoever is made first is handed a way to the other.
+  const tasks = createTasksModule(kernel, {
+    wallet: wallet.wallet,
+    canWatch: (roomUid, userId) => canWatchRoom(live)(roomUid, userId),
+  })
+  const scores = createScoresModule(kernel, {
+    opened: openFeed(kernel),
+    plans: (matchIds, viewer) => plansByMatch(live)(matchIds, viewer),
+    anchors: async () => anchorsByMatch(await live.anchorsOnMatches()),
+  })
   const media = createMediaModule(kernel)
-  const live = createLiveModule(kernel, account.users, matchesForRooms(scores.service))
+  const live: LiveModule = createLiveModule(kernel, {
+    users: account.users,
+    matches: matchesForRooms(scores.service),
+    qualitiesOf: (uid) => mediaOrigin.qualitiesOf(uid),
+    entranceOf: (userId, cardTier) => given.nobles.entranceOf(userId, cardTier),
+  })
   const roomOrder = createRoomOrderModule(kernel, account.users, live)
   const reminders = createRemindersModule({ kernel, matches: live.matches, notices: notices.notices })
   const mediaOrigin = createMediaOriginModule(kernel, live.rooms)
-  live.setQualities(mediaOrigin.qualitiesOf)
-  scores.setPlans(plansByMatch(live))
-  scores.setAnchors(async () => anchorsByMatch(await live.anchorsOnMatches()))
   const content = createContentModule(kernel, {
     users: account.users,
     matches: matchesForNews(scores),
@@ -130,7 +170,6 @@ export function createModules(kernel: Kernel) {
   const words = createListedWords(createWordMask(readTabooWords(kernel.config.tabooWordsFile)))
   const chat = createChatModule({ kernel, account, words, files })
   for (const module of [live, given.gifts, content]) tasks.deeds.watch(module)
-  tasks.setRooms(canWatchRoom(live))
   const accountDeletion = createAccountDeletionModule(kernel, { account, sessions, wallet, files })
   const broadcasts = createBroadcastsModule(kernel, live, files)
   const anchorApplications = createAnchorApplicationsModule(kernel, {
@@ -148,20 +187,7 @@ export function createModules(kernel: Kernel) {
     wallet: wallet.wallet,
     notices: notices.notices,
   })
-  const expertApplications = createExpertApplicationsModule({
-    kernel,
-    users: account.users,
-    notices: notices.notices,
-    refreshSessions: sessions.sessions.refresh,
-    files,
-  })
-  const experts = createExpertsModule({
-    kernel,
-    users: account.users,
-    wallet: wallet.wallet,
-    matches: matchesForSchemes(scores),
-    notices: notices.notices,
-  })
+  const written = createExpertModules({ kernel, account, wallet, scores, notices, sessions, files })
   const { moderation } = content
   const operators = createOperatorsModule({
     kernel,
@@ -201,8 +227,7 @@ export function createModules(kernel: Kernel) {
     broadcasts,
     anchorApplications,
     payouts,
-    expertApplications,
-    experts,
+    ...written,
     operators,
     // Writes about what all of the others brought.
     demoMember: createDemoMemberModule(kernel, { wallet: wallet.wallet }),

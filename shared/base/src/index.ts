@@ -61,6 +61,7 @@ export {
   writeScoreListChoice,
   writeSpoilerFree,
 } from './score-settings'
+export { shownLimits } from './shown-limits'
 export { readStored, type TextStorage, writeStored } from './stored'
 export { type TimeLabelKind, timeLabelKind } from './time-label'
 export { wholeNumber } from './whole-number'

@@ -1,16 +1,17 @@
 import { execFileSync } from 'node:child_process'
-import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from '@jest/globals'
-import { transformSync } from '@swc/core'
+import { buildSync } from 'esbuild'
 
 /** The rule as it runs in a browser of this time zone: a process of its own, for a running one keeps its zone. */
 function kindsIn(zone: string, moments: readonly (readonly [at: string, now: string])[]): string[] {
-  const source = readFileSync(join(__dirname, 'time-label.ts'), 'utf8')
-  const { code } = transformSync(source, {
-    jsc: { parser: { syntax: 'typescript' }, target: 'es2022' },
-    module: { type: 'es6' },
+  const { outputFiles } = buildSync({
+    entryPoints: [join(__dirname, 'time-label.ts')],
+    bundle: true,
+    format: 'esm',
+    write: false,
   })
+  const code = outputFiles[0]?.text
   const asked = moments.map(([at, now]) => [Date.parse(at), Date.parse(now)])
   const script = `${code}\nconsole.log(JSON.stringify(${JSON.stringify(asked)}.map(([at, now]) => timeLabelKind(at, now))))`
   const answer = execFileSync(process.execPath, ['--input-type=module', '-e', script], {

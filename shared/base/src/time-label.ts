@@ -1,9 +1,11 @@
+import { shownLimits } from './shown-limits'
+
 /** How a moment in the past is told, coarser the further back it lies. */
 export type TimeLabelKind = 'now' | 'clock' | 'yesterday' | 'dayBeforeYesterday' | 'weekday' | 'date'
 
 const hourMs = 3_600_000
-const justNowMs = 60_000
-const weekdayMs = 168 * hourMs
+const justNowMs = shownLimits.justNowS * 1_000
+const weekdayMs = shownLimits.weekdayLabelH * hourMs
 
 /** Calendar days between two moments, in the browser's time zone; summer time does not shift it. */
 function daysBetween(earlierMs: number, laterMs: number): number {

@@ -1,6 +1,7 @@
 import webpack from 'webpack'
 import { commonConfig } from './common-config.mjs'
 import { HostManifest } from './host-manifest.mjs'
+import { limitOf } from './limits.mjs'
 import { providedVersions } from './shared-modules.mjs'
 
 /** Build of the shell: a plain bundle that brings the federation runtime along; it knows no remote. */
@@ -10,7 +11,7 @@ export function hostConfig({ name, version, hash, output, isDev = false, entry =
   return {
     ...config,
     entry: { main: entry },
-    output: { ...config.output, uniqueName: `host_${hash}`, chunkLoadTimeout: 120_000 },
+    output: { ...config.output, uniqueName: `host_${hash}`, chunkLoadTimeout: limitOf('chunkLoadTimeoutMs') },
     plugins: [
       ...config.plugins,
       new webpack.DefinePlugin({

@@ -1,8 +1,11 @@
+import { shownLimits } from '@pitchside/base'
+
 /**
  * Every business constant and limit of the product, once. Source: specification section 9 and 5; lines marked ◇ in the
  * requirements are our choice. Client and server enforce these same values.
  */
 export const limits = {
+  ...shownLimits,
   httpTimeoutMs: 20_000,
   heartbeatMs: 30_000,
   smsCountdownS: 60,
@@ -14,16 +17,12 @@ export const limits = {
   hotTeams: 10,
   chatPageMessages: 15,
   timeDividerGapS: 120,
-  justNowS: 60,
-  weekdayLabelH: 168,
   headerHideScrollPx: 60,
   mobileLayoutPx: 992,
   mobileRedirectPx: 500,
   mobileCheckPx: 1080,
-  progressEndMs: 500,
   profileUpdateDelayMs: 1_000,
   messagingLoginDelayMs: 500,
-  emojiPx: 20,
   randomMin: 1_000,
   randomMax: 9_999,
   defaultCountryCode: '86',

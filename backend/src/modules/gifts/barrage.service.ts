@@ -40,13 +40,13 @@ function requireSame(known: BarrageEntry, ask: BarrageAsk): BarrageEntry {
 }
 
 /** Coloured lines: charged exactly once, then told to the room. */
-export function createBarrageService(deps: SpendDeps, free: () => FreeBarrages | undefined) {
+export function createBarrageService(deps: SpendDeps, freeBarrages: FreeBarrages) {
   const { kernel, wallet, users, live } = deps
   const { db, clock, log } = kernel
 
   async function charge(tx: Db, ask: BarrageAsk, key: string, bubble: BubbleGood): Promise<number> {
     const userId = asUserId(ask.userId)
-    if (await free()?.take(tx, userId)) return 0
+    if (await freeBarrages.take(tx, userId)) return 0
     const { tenths } = bubble
     await wallet.post(tx, {
       kind: 'barrage',

@@ -2,6 +2,7 @@ import { afterAll, afterEach, beforeAll, expect, test } from '@jest/globals'
 import { limits, type RoomMessage } from '@pitchside/contract'
 import { ledgerProblems } from '../../testing/ledger-problems'
 import { accountModules, type CallOptions, startTestApp, type TestSite } from '../../testing/test-app'
+import { demoAccounts } from '../account/demo-accounts'
 
 let site: TestSite
 let visitor: string
@@ -111,15 +112,19 @@ test('LIVE-04 two lines a second and no more', async () => {
 })
 
 test('LIVE-07 free lines of a privilege are used first; what is left is told', async () => {
-  let left: number = limits.freeAdvertisementBarrages
-  site.modules.gifts.setFreeBarrages({ left: async () => left, take: async () => left-- > 28 })
+  await site.db.query(
+    `insert into noble_periods (user_id, tier, starts_at, ends_at, paid_key, paid_tenths, worth_tenths, free_horns,
+       free_barrages, created_at)
+     values ($1, 1, 0, $2, 'free-lines', 0, 0, 0, 2, 0)`,
+    [demoAccounts.rich.id, site.clock.now() + 3_600_000],
+  )
   const before = await balance(rich)
   for (let turn = 0; turn < 3; turn++) {
     await send({ uid: 104, info: `进球啦 ${turn}`, nonce: `free-${turn}` }, { token: rich })
     await site.clock.advance(10_000)
   }
   expect(await balance(rich)).toBe(before - 5)
-  expect((await site.ok('listBarrageBubbles', {}, { token: rich }))[0]?.num).toBe(left)
+  expect((await site.ok('listBarrageBubbles', {}, { token: rich }))[0]?.num).toBe(0)
   expect(await lines(104)).toHaveLength(3)
 })
 

@@ -17,37 +17,32 @@ export { bothBarrages, type FreeBarrages } from './barrage.service'
 export interface GiftsModule extends BackendModule {
   /** Presents of the house. */
   backpack: BackpackService
-  /** Names who pays for coloured lines before the member does. */
-  setFreeBarrages(source: FreeBarrages): void
 }
 
 interface Deps {
   users: Users
   wallet: Wallet
   live: LiveModule
+  /** Who pays for coloured lines before the member does. */
+  freeBarrages: FreeBarrages
 }
 
 /** Gifts that were not told to their room are looked for this often. */
 const tellEveryMs = 5_000
 
 /** Gifts, backpacks and coloured lines. */
-export function createGiftsModule(kernel: Kernel, { users, wallet, live }: Deps): GiftsModule {
-  let freeBarrages: FreeBarrages | undefined
-  const free = () => freeBarrages
+export function createGiftsModule(kernel: Kernel, { users, wallet, live, freeBarrages }: Deps): GiftsModule {
   const deps = { kernel, wallet, users, live }
   const backpack = createBackpackService(wallet)
   const gifts = createGiftService(deps)
   return {
     name: 'gifts',
     backpack,
-    setFreeBarrages(source) {
-      freeBarrages = source
-    },
     calls: createGiftCalls({
       kernel,
       gifts,
-      barrages: createBarrageService(deps, free),
-      free,
+      barrages: createBarrageService(deps, freeBarrages),
+      freeBarrages,
     }),
     messages: giftMessages,
     start: () => kernel.jobs.every(tellEveryMs, gifts.tellForgotten),

@@ -34,7 +34,7 @@ interface Deps {
   kernel: Kernel
   gifts: GiftService
   barrages: BarrageService
-  free: () => FreeBarrages | undefined
+  freeBarrages: FreeBarrages
 }
 
 /** Gifts, backpack and income of anchors. */
@@ -80,13 +80,13 @@ function giftCalls({ kernel: { db }, gifts }: Deps): CallHandlers {
 }
 
 /** Coloured lines. */
-function barrageCalls({ kernel: { db }, barrages, free }: Deps): CallHandlers {
+function barrageCalls({ kernel: { db }, barrages, freeBarrages }: Deps): CallHandlers {
   const queries = createBubbleQueries(db)
   return {
     async listBarrageBubbles(_input, caller) {
       const [bubbles, left] = await Promise.all([
         queries.bubbles(),
-        caller.userId === undefined ? undefined : free()?.left(caller.userId),
+        caller.userId === undefined ? undefined : freeBarrages.left(caller.userId),
       ])
       return bubbles.map((bubble) => ({
         gift_id: bubble.id,

@@ -28,6 +28,7 @@ export { demoGivers } from './demo/seed-live'
 export { dayOf } from './heat.rules'
 export { kindNames, shortNames, stateNames } from './live-wire'
 export { noMatches, type RoomMatch, type RoomMatches, type Sport } from './ports/room-matches.port'
+export type { EntranceSource } from './room-chat.service'
 export type { RoomGate, RoomRole } from './room-gate'
 export { readTabooWords } from './taboo-words'
 export { createWordMask } from './word-mask'
@@ -44,16 +45,21 @@ export interface LiveModule extends BackendModule {
   chat: Pick<RoomChatService, 'tell' | 'publish' | 'admit' | 'admitEverywhere' | 'wordsOf'>
   /** Invented guests of a demo room who wrote something lately. */
   guestsOf(uid: number): number[]
-  /** Lets nobility say how its members come in. */
-  setEntrances(entranceOf: EntranceSource): void
   /** Rooms on air by their numbers, as the wire lists them. */
   findRooms(ask: RoomsAsk): ReturnType<typeof findRooms>
   /** Who broadcasts which match: anchors on air, with the number of the match they show. */
   anchorsOnMatches(): Promise<{ matchId: number; uid: number; nickname: string; avatar: string }[]>
   /** Broadcasts planned for matches, as one reader sees them. */
   plansOfMatches(matchIds: readonly number[], viewer: number | undefined): ReturnType<PlanQueries['ofMatches']>
-  /** Who knows the renditions of real broadcasts; rooms without any show one stream under every name. */
-  setQualities(qualitiesOf: (uid: number) => { name: string; url: string }[]): void
+}
+
+interface Deps {
+  users: Users
+  matches: RoomMatches
+  /** Renditions of real broadcasts; rooms without any show one stream under every name. */
+  qualitiesOf: (uid: number) => { name: string; url: string }[]
+  /** How members come in. */
+  entranceOf: EntranceSource
 }
 
 const matchEveryMs = 15_000
@@ -62,7 +68,7 @@ const heatEveryMs = 60_000
 const uidOf = (topic: Topic): number => Number(topic.slice(topic.indexOf('.') + 1))
 
 /** Live rooms, their chat, follows, planned broadcasts and playbacks. */
-export function createLiveModule(kernel: Kernel, users: Users, matches: RoomMatches): LiveModule {
+export function createLiveModule(kernel: Kernel, { users, matches, qualitiesOf, entranceOf }: Deps): LiveModule {
   const { db, clock, jobs, nodes, realtime, log } = kernel
   const roomQueries = createRoomQueries(db)
   const planQueries = createPlanQueries(db)
@@ -78,6 +84,7 @@ export function createLiveModule(kernel: Kernel, users: Users, matches: RoomMatc
     rooms: roomQueries,
     gate,
     users,
+    entranceOf,
     mask: createWordMask(readTabooWords(kernel.config.tabooWordsFile)),
     lines: {
       recent: (uid) => {
@@ -108,7 +115,6 @@ export function createLiveModule(kernel: Kernel, users: Users, matches: RoomMatc
     }
   }
 
-  let qualitiesOf: (uid: number) => { name: string; url: string }[] = () => []
   const deps = {
     rooms,
     roomQueries,
@@ -116,7 +122,7 @@ export function createLiveModule(kernel: Kernel, users: Users, matches: RoomMatc
     plans,
     planQueries,
     now: () => clock.now(),
-    qualitiesOf: (uid: number) => qualitiesOf(uid),
+    qualitiesOf,
   }
   return {
     name: 'live',
@@ -129,13 +135,9 @@ export function createLiveModule(kernel: Kernel, users: Users, matches: RoomMatc
       const room = demoRooms.get(uid)
       return room ? [...new Set(chatter.recent(room).map((message) => message.uid))] : []
     },
-    setEntrances: chat.setEntrances,
     findRooms: (ask) => findRooms(rooms, ask, clock.now()),
     anchorsOnMatches: roomQueries.anchorsOnMatches,
     plansOfMatches: (matchIds, viewer) => planQueries.ofMatches(matchIds, viewer, clock.now()),
-    setQualities(next) {
-      qualitiesOf = next
-    },
     calls: { ...roomCalls(deps), ...planCalls(deps), ...socialCalls(follows, deps.now), ...roomChatCalls(chat, gate) },
     messages: liveMessages,
     topics: [

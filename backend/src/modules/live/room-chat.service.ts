@@ -70,13 +70,14 @@ interface Deps {
   gate: RoomGate
   users: Users
   lines: TransientLines
+  /** How members come in. */
+  entranceOf: EntranceSource
   /** Covers words that are not to be read. */
   mask(text: string): string
 }
 
-export function createRoomChatService({ kernel, queries, rooms, gate, users, lines, mask }: Deps) {
+export function createRoomChatService({ kernel, queries, rooms, gate, users, lines, entranceOf, mask }: Deps) {
   const { clock, realtime, limiter } = kernel
-  let entranceOf: EntranceSource = async (_userId, tier) => ({ tier })
 
   function publish(roomUid: number, message: RoomMessage): void {
     realtime.publish(`room.${roomUid}`, { type: 'chat', anchor_id: roomUid, message }, { once: `line-${message.id}` })
@@ -150,9 +151,6 @@ export function createRoomChatService({ kernel, queries, rooms, gate, users, lin
 
   return {
     publish,
-    setEntrances(source: EntranceSource): void {
-      entranceOf = source
-    },
     admit,
     /** As `admit`, for a text that all rooms see and that is not sent from one: nobody may have taken the word away. */
     async admitEverywhere(userId: number, text: string): Promise<{ words: string }> {

@@ -1,6 +1,6 @@
 import type { Disposer } from '../../kernel/disposer'
 import type { BackendModule } from '../../kernel/module'
-import type { LiveModule } from '../live/live.module'
+import type { EntranceSource, LiveModule } from '../live/live.module'
 import { createDemoEntrances, demoEntranceEveryMs } from './demo-entrances'
 import { nobleMessages } from './nobles.messages'
 import { nobleCalls } from './nobles.routes'
@@ -11,12 +11,14 @@ import { entranceOf, tierOf } from './tiers.rules'
 const ranksEveryMs = 15_000
 
 export interface NoblesModule extends BackendModule {
+  /** How a member comes into a room. */
+  entranceOf: EntranceSource
   /** Free goods of nobles, used up inside the caller's transaction. */
   perks: Pick<NobleService, 'takeFreeHorn' | 'returnFreeHorn' | 'freeBarragesLeft' | 'takeFreeBarrage'>
 }
 
 export interface NoblesModuleDeps extends NobleDeps {
-  live: Pick<LiveModule, 'rooms' | 'gate' | 'guestsOf' | 'setEntrances' | 'chat'>
+  live: Pick<LiveModule, 'rooms' | 'gate' | 'guestsOf' | 'chat'>
 }
 
 /** Nobility: purchase and renewal, what it gives, seats in rooms, entrances. */
@@ -31,11 +33,6 @@ export function createNoblesModule(deps: NoblesModuleDeps): NoblesModule {
     const { tier: own, endsAt } = await service.standing(userId)
     return own ? { tier, noble: { ...own, endsAt } } : { tier: 0 }
   })
-  live.setEntrances(async (userId, cardTier) => {
-    const tier = (await service.tiersOf([userId])).get(userId) ?? cardTier
-    const rank = tierOf(tier)
-    return rank ? { tier, nobel: entranceOf(rank) } : { tier: 0 }
-  })
   const { jobs, nodes } = kernel
   /** The members sit in rooms of every node. */
   function ranksChanged(userIds: readonly number[]): void {
@@ -49,6 +46,11 @@ export function createNoblesModule(deps: NoblesModuleDeps): NoblesModule {
   return {
     name: 'nobles',
     perks: service,
+    async entranceOf(userId, cardTier) {
+      const tier = (await service.tiersOf([userId])).get(userId) ?? cardTier
+      const rank = tierOf(tier)
+      return rank ? { tier, nobel: entranceOf(rank) } : { tier: 0 }
+    },
     calls: nobleCalls({
       service,
       seatsOf: seats.seatsOf,

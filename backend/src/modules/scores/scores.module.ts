@@ -1,6 +1,5 @@
 import { wholeOf } from '../../kernel/decimal'
 import { Failure } from '../../kernel/failure'
-import type { UserId } from '../../kernel/ids'
 import type { Kernel } from '../../kernel/kernel'
 import type { BackendModule } from '../../kernel/module'
 import { createArchiveDesk } from './archive/archive-desk'
@@ -52,14 +51,19 @@ export interface ScoresModule extends BackendModule {
   feed: Feed
   /** Imported seasons. */
   archive: SeasonArchive
-  /** Tells who broadcasts which match; the live module gives it. */
-  /** Tells which broadcasts are planned for matches; the live module gives it. */
-  setPlans(plans: PlansOfMatches): void
-  setAnchors(anchors: () => Promise<ReadonlyMap<number, MatchAnchor[]>>): void
+}
+
+interface Deps {
+  opened: OpenedFeed
+  /** Which broadcasts are planned for matches. */
+  plans: PlansOfMatches
+  /** Who broadcasts which match. */
+  anchors: () => Promise<ReadonlyMap<number, MatchAnchor[]>>
 }
 
 /** Matches, tables, prices and goals of a feed. */
-export function createScoresModule(kernel: Kernel, { feed, name, kind }: OpenedFeed): ScoresModule {
+export function createScoresModule(kernel: Kernel, { opened, plans, anchors }: Deps): ScoresModule {
+  const { feed, name, kind } = opened
   const { clock, db, jobs, nodes, realtime, config, log } = kernel
   const queries = createScoresQueries(db)
   const gate = new StatusGate((edge) => log.warn(edge, 'the feed says a state that cannot follow; it was refused'))
@@ -77,8 +81,6 @@ export function createScoresModule(kernel: Kernel, { feed, name, kind }: OpenedF
     },
   })
   const calendar = createCalendar({ kernel, service, follows, feed, queries: createCalendarQueries(db) })
-  let plans: PlansOfMatches = async () => new Map()
-  let anchors = async (): Promise<ReadonlyMap<number, MatchAnchor[]>> => new Map()
   const own = seasonPartsOf(feed)
   const archive = createArchiveDesk(kernel, {
     competitions: () => feed.competitions('football'),
@@ -97,8 +99,8 @@ export function createScoresModule(kernel: Kernel, { feed, name, kind }: OpenedF
     feed,
     live,
     watch,
-    plans: (ids: readonly number[], viewer: UserId | undefined) => plans(ids, viewer),
-    contextOf: createContextOf(service, feed, () => anchors(), follows),
+    plans,
+    contextOf: createContextOf(service, feed, anchors, follows),
   }
 
   const teller = createNewsTeller({ jobs, tell: live.publish })
@@ -117,12 +119,6 @@ export function createScoresModule(kernel: Kernel, { feed, name, kind }: OpenedF
     service,
     feed,
     archive: archive.archive,
-    setAnchors(next) {
-      anchors = next
-    },
-    setPlans(next) {
-      plans = next
-    },
     messages: scoresMessages,
     calls: {
       ...createScoresRoutes(routeDeps),

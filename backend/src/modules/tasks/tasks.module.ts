@@ -1,7 +1,7 @@
 import type { UserId } from '../../kernel/ids'
 import type { Kernel } from '../../kernel/kernel'
 import type { BackendModule } from '../../kernel/module'
-import type { WalletModule } from '../wallet/wallet.module'
+import type { Wallet } from '../wallet/wallet.module'
 import { countDeeds } from './deeds-of-calls'
 import { type CanWatch, taskCalls } from './tasks.routes'
 import type { Task } from './tasks.rules'
@@ -19,21 +19,21 @@ export interface Deeds {
 
 export interface TasksModule extends BackendModule {
   deeds: Deeds
-  /** Lets the rooms say which of them can be watched; before that no minute counts. */
-  setRooms(canWatch: CanWatch): void
+}
+
+interface Deps {
+  wallet: Wallet
+  /** Which rooms a member can be watching: only minutes in those count. */
+  canWatch: CanWatch
 }
 
 /** Check-in and daily tasks. */
-export function createTasksModule(kernel: Kernel, { wallet }: WalletModule): TasksModule {
+export function createTasksModule(kernel: Kernel, { wallet, canWatch }: Deps): TasksModule {
   const service = createTaskService(kernel, wallet)
-  let canWatch: CanWatch = async () => false
   return {
     name: 'tasks',
-    setRooms(next) {
-      canWatch = next
-    },
     deeds: { record: service.record, watch: (module) => countDeeds(module, service.record, kernel.log) },
-    calls: taskCalls(service, (roomUid, userId) => canWatch(roomUid, userId)),
+    calls: taskCalls(service, canWatch),
     messages: {
       'task-unknown': { zh: '没有这个任务', en: 'This task does not exist', vi: 'Không có nhiệm vụ này' },
       'task-open': { zh: '任务还没有完成', en: 'This task is not finished yet', vi: 'Nhiệm vụ chưa hoàn thành' },

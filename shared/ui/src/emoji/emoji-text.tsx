@@ -1,12 +1,10 @@
+import { shownLimits } from '@pitchside/base'
 import styles from './emoji.module.css'
 import type { Emoji } from './emoji-set'
 import { splitEmoji, tokenOf } from './emoji-set'
 
-/** Side of an emoji in a text, px. Source: specification section 9. */
-const sizePx = 20
-
-/** One emoji in a line of text. Copied, it becomes its token again. */
-export function EmojiPicture({ emoji, size = sizePx }: { emoji: Emoji; size?: number }) {
+/** One emoji in a line of text, so many px wide and high. Copied, it becomes its token again. */
+export function EmojiPicture({ emoji, size = shownLimits.emojiPx }: { emoji: Emoji; size?: number }) {
   return (
     <img className={styles.picture} src={emoji.src} alt={tokenOf(emoji)} width={size} height={size} draggable={false} />
   )

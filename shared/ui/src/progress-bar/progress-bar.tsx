@@ -1,8 +1,7 @@
+import { shownLimits } from '@pitchside/base'
 import { useEffect, useState } from 'react'
 import { classNames } from '../class-names'
 import styles from './progress-bar.module.css'
-
-const endMs = 500
 
 /** The 2 px line at the top while a route changes; it fills and goes half a second after the end. */
 export function ProgressBar({ isActive, label }: { isActive: boolean; label: string }) {
@@ -10,7 +9,7 @@ export function ProgressBar({ isActive, label }: { isActive: boolean; label: str
   if (isActive && !isShown) setIsShown(true)
   useEffect(() => {
     if (isActive || !isShown) return
-    const timer = setTimeout(() => setIsShown(false), endMs)
+    const timer = setTimeout(() => setIsShown(false), shownLimits.progressEndMs)
     return () => clearTimeout(timer)
   }, [isActive, isShown])
   if (!isShown) return undefined

@@ -1,0 +1,69 @@
+// What may be written once, or only in one place: counts that fall and never grow (`ratchet.json`).
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { placesOf, productFiles } from './places.mjs'
+import { repeatedRules } from './repeated-rules.mjs'
+
+const script = /\.tsx?$/
+const remotesOf = (root) => readdirSync(root).filter((name) => /^remote-[a-z]/.test(name))
+const sharedOf = (root) => readdirSync(join(root, 'shared')).map((name) => `shared/${name}`)
+
+/** The wire's paginator is made by `pageOf`. */
+export const envelopesByHand = (root) => placesOf(productFiles(root, ['backend/src'], script), /\blast_page:/g)
+
+/** A module is handed all it uses when it is made. */
+export const lateSetters = (root) =>
+  placesOf(productFiles(root, ['backend/src/modules'], /\.module\.ts$/), /^ +set[A-Z]\w*\([^)]*\): void/gm)
+
+/** Yes and no, and seconds, are written by `kernel/wire-values.ts`. */
+export const wireValuesByHand = (root) =>
+  placesOf(
+    productFiles(root, ['backend/src/modules'], script),
+    /(?:const|function) \w+ ?=? ?\((?:ms|value|isSet|atMs)\b[^)]*\)(?:: [^={]*)? =>\s*(?:Math\.floor\([^\n]*\/ 1_?000\)|\(?\w+ \? 1 : 0\)?)/g,
+  )
+
+export const errorStatesByHand = (root) => placesOf(productFiles(root, remotesOf(root), /\.tsx$/), /\bkind="error"/g)
+
+export const logInByHand = (root) => [
+  ...new Set(
+    placesOf(productFiles(root, remotesOf(root), script), /['"]login\.requested['"]/g).map((at) => at.split(':')[0]),
+  ),
+]
+
+export const columnAliases = (root) => placesOf(productFiles(root, ['backend/src'], script), /\bas "[a-z]+[A-Z]\w*"/g)
+
+/** Limits of the product that neither a browser nor the server reads. */
+export function unreadLimits(root) {
+  const homes = ['shared/contract/src/limits.ts', 'shared/base/src/shown-limits.ts']
+  const names = homes.flatMap((home) =>
+    [...readFileSync(join(root, home), 'utf8').matchAll(/^ {2}(\w+):/gm)].map(([, name]) => name),
+  )
+  const folders = ['backend/src', 'host', 'releases/src', ...remotesOf(root), ...sharedOf(root)]
+  const readers = productFiles(
+    root,
+    folders.filter((folder) => existsSync(join(root, folder))),
+    /\.(tsx?|mjs)$/,
+  ).filter(({ name }) => !homes.includes(name))
+  const uses = /\b(?:limits|shownLimits)\.(\w+)|\blimitOf\('(\w+)'\)/g
+  const read = new Set(readers.flatMap(({ text }) => [...text.matchAll(uses)].map(([, name, built]) => name ?? built)))
+  for (const { text } of readers)
+    for (const [, taken] of text.matchAll(/\{([^{}=]*)\} = limits\b/g))
+      for (const name of taken.split(',')) read.add(name.split(':')[0].trim())
+  return names.filter((name) => !read.has(name))
+}
+
+const styleSheets = (root) => productFiles(root, ['host', ...remotesOf(root), 'shared/ui'], /\.css$/)
+
+/** Every count of the house, by the name it has in `ratchet.json`. */
+export function countHouse(root) {
+  return {
+    envelopesByHand: envelopesByHand(root).length,
+    lateSetters: lateSetters(root).length,
+    wireValuesByHand: wireValuesByHand(root).length,
+    errorStatesByHand: errorStatesByHand(root).length,
+    filesAskingForLogIn: logInByHand(root).length,
+    columnAliases: columnAliases(root).length,
+    unreadLimits: unreadLimits(root).length,
+    repeatedRulesPercent: repeatedRules(styleSheets(root).map(({ text }) => text)),
+  }
+}

@@ -1,0 +1,91 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { afterEach, beforeEach, expect, test } from '@jest/globals'
+import {
+  columnAliases,
+  countHouse,
+  envelopesByHand,
+  errorStatesByHand,
+  lateSetters,
+  logInByHand,
+  unreadLimits,
+  wireValuesByHand,
+} from './house.mjs'
+import { repeatedRules } from './repeated-rules.mjs'
+
+let root: string
+const write = (name: string, text: string) => {
+  mkdirSync(dirname(join(root, name)), { recursive: true })
+  writeFileSync(join(root, name), text)
+}
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'house-'))
+  for (const folder of ['backend/src/modules', 'remote-shop/src', 'host/src', 'releases/src', 'shared/ui'])
+    mkdirSync(join(root, folder), { recursive: true })
+  write('shared/base/src/shown-limits.ts', 'export const shownLimits = {\n  emojiPx: 20,\n} as const\n')
+  write(
+    'shared/contract/src/limits.ts',
+    'export const limits = {\n  chars: 5,\n  waitMs: 9_000,\n  left: 1,\n} as const\n',
+  )
+})
+afterEach(() => rmSync(root, { recursive: true }))
+
+test('HOUSE-01 a paginator that is written by hand is named with its line, tests are not', () => {
+  write('backend/src/modules/a/a.routes.ts', 'const rows = []\nreturn { data: rows, last_page: 1 }\n')
+  write('backend/src/modules/a/a.test.ts', 'expect(reply).toEqual({ last_page: 1 })\n')
+  expect(envelopesByHand(root)).toEqual(['backend/src/modules/a/a.routes.ts:2'])
+})
+
+test('HOUSE-02 failed states and the wish to log in are counted where remotes write them themselves', () => {
+  write(
+    'remote-shop/src/shop.tsx',
+    "<StateBox\n  kind=\"error\" />\nbus.emit('login.requested', {})\nbus.emit('login.requested', {})\n",
+  )
+  expect(errorStatesByHand(root)).toEqual(['remote-shop/src/shop.tsx:2'])
+  expect(logInByHand(root)).toEqual(['remote-shop/src/shop.tsx'])
+})
+
+test('HOUSE-03 flags, seconds and aliases of columns that are written anew', () => {
+  write('backend/src/modules/b/b.ts', 'const toSeconds = (ms: number): number => Math.floor(ms / 1_000)\n')
+  write('backend/src/modules/b/c.ts', 'const flag = (value: boolean): 0 | 1 => (value ? 1 : 0)\n')
+  write('backend/src/modules/b/d.queries.ts', 'select user_id as "userId", name as "name" from users\n')
+  expect(wireValuesByHand(root)).toEqual(['backend/src/modules/b/b.ts:1', 'backend/src/modules/b/c.ts:1'])
+  expect(columnAliases(root)).toEqual(['backend/src/modules/b/d.queries.ts:1'])
+})
+
+test('HOUSE-04 a module that is told later what it uses', () => {
+  write(
+    'backend/src/modules/c/c.module.ts',
+    'interface C {\n  setRooms(rooms: Rooms): void\n  setTier(id: number): Promise<void>\n}\n',
+  )
+  expect(lateSetters(root)).toEqual(['backend/src/modules/c/c.module.ts:2'])
+})
+
+test('HOUSE-06 a limit is read by its name, taken apart, or by a build; what nobody reads is named', () => {
+  write('backend/src/a.ts', 'if (text.length > limits.chars) refuse()\n')
+  write('shared/build/src/host.mjs', "const wait = limitOf('waitMs')\n")
+  write('shared/ui/src/emoji.tsx', 'const side = shownLimits.emojiPx\n')
+  expect(unreadLimits(root)).toEqual(['left'])
+  write('host/src/b.ts', 'const { left: more } = limits\n')
+  expect(unreadLimits(root)).toEqual([])
+})
+
+test('rules that stand twice, in whatever order and lines, are counted as both of them', () => {
+  const sheet = '.a { color: red; margin: 0 }\n/* .x { color: blue } */\n.b {\n  margin: 0;\n  color: red;\n}\n'
+  expect(repeatedRules([sheet, '.c { color: blue }', '.d { color: green }'])).toBe(50)
+  expect(repeatedRules([])).toBe(0)
+})
+
+test('all counts have a name', () => {
+  expect(countHouse(root)).toEqual({
+    envelopesByHand: 0,
+    lateSetters: 0,
+    wireValuesByHand: 0,
+    errorStatesByHand: 0,
+    filesAskingForLogIn: 0,
+    columnAliases: 0,
+    unreadLimits: 4,
+    repeatedRulesPercent: 0,
+  })
+})
