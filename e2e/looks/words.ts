@@ -22,9 +22,13 @@ export function siteWords(): Words {
   const folders = readdirSync(root)
     .map((name) => path.join(root, name, 'src/i18n'))
     .filter((folder) => existsSync(folder))
+  const textsIn = (language: Language) =>
+    folders.flatMap((folder) => valuesOf(JSON.parse(readFileSync(path.join(folder, `${language}.json`), 'utf8'))))
+  // A name like "iPhone / iPad" stands in Chinese texts as it is.
+  const inChinese = new Set(textsIn('zh'))
   const wordsIn = (language: Language) =>
-    folders
-      .flatMap((folder) => valuesOf(JSON.parse(readFileSync(path.join(folder, `${language}.json`), 'utf8'))))
-      .filter((text) => isOwn[language](text) && !text.includes('{'))
+    textsIn(language).filter(
+      (text) => isOwn[language](text) && !text.includes('{') && (language === 'zh' || !inChinese.has(text)),
+    )
   return { zh: new Set(wordsIn('zh')), en: new Set(wordsIn('en')), vi: new Set(wordsIn('vi')) }
 }

@@ -38,6 +38,7 @@ export const ConversationRow = memo(function ConversationRow({ row, isOpen, onOp
   const failed = useChat((state) => lastFailed(state, row.conversationID))
   const isTourist = useChat((state) => state.isTourist)
   const { conversationID, lastMessage, unreadCount, isPinned } = row
+  const preview = draft.trim() || previewOf(failed ?? lastMessage, t)
   const face = faceOf(row, { nameless: t('contacts.nameless'), tourist: t('contacts.tourist') })
   return (
     <li className={classNames(classes.item, isPinned && classes.pinned)}>
@@ -49,13 +50,13 @@ export const ConversationRow = memo(function ConversationRow({ row, isOpen, onOp
       >
         <Avatar {...pictureOf(face.avatar, face.pictureId)} size={44} isLive={face.isLive} hasHeadset={face.isAnchor} />
         <span className={classes.words}>
-          <b>
+          <b title={face.name}>
             {face.isGroup ? <Icon name="users" size={13} /> : undefined} {face.name}
           </b>
-          <span className={classes.preview}>
+          <span className={classes.preview} title={preview}>
             {draft.trim() ? <em>{t('list.draft')}</em> : undefined}
             {failed && !draft.trim() ? <em>{t('list.unsent')}</em> : undefined}
-            <EmojiText text={draft.trim() || previewOf(failed ?? lastMessage, t)} />
+            <EmojiText text={preview} />
           </span>
         </span>
         <span className={classes.side}>

@@ -39,7 +39,7 @@ function FileCard({ file }: { file: Extract<MessageContent, { type: 'file' }> })
         <Icon name="file-text" size={18} />
       </span>
       <span className={classes.fileWords}>
-        <b>{file.name}</b>
+        <b title={file.name}>{file.name}</b>
         <span>{sizeText(file.bytes)}</span>
       </span>
     </>
@@ -60,6 +60,7 @@ type Picture = Extract<MessageContent, { type: 'image' }>
 function PictureButton({ picture, onOpen }: { picture: Picture; onOpen: () => void }) {
   const t = useT('chat')
   const [isLost, setLost] = useState(false)
+  const isMeasured = picture.width > 0 && picture.height > 0
   if (isLost)
     return (
       <span className={classes.lost} role="status">
@@ -75,8 +76,7 @@ function PictureButton({ picture, onOpen }: { picture: Picture; onOpen: () => vo
       <img
         src={picture.url}
         alt={t('preview.image')}
-        width={picture.width || undefined}
-        height={picture.height || undefined}
+        {...(isMeasured ? { width: picture.width, height: picture.height } : { 'data-unmeasured': true })}
         loading="lazy"
         onError={() => setLost(true)}
       />

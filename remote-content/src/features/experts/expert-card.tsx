@@ -53,7 +53,9 @@ export function ExpertCard({ expert }: { expert: Expert }) {
         </Link>
         <FollowExpert expert={expert} />
       </header>
-      <p className={classes.about}>{expert.about}</p>
+      <p className={classes.about} title={expert.about}>
+        {expert.about}
+      </p>
       <div className={classes.figures}>
         <Figure label={t('experts.hitRate')} value={expert.hitRate === undefined ? '-' : `${expert.hitRate}%`} />
         <Figure

@@ -27,7 +27,9 @@ export function TopThree({ anchorId }: { anchorId: number }) {
         <li key={person.id}>
           <Avatar {...pictureOf(person.avatar, person.id)} size={28} {...nobleOf(person)} />
           <span>
-            <span className={styles.name}>{person.name}</span>
+            <span className={styles.name} title={person.name}>
+              {person.name}
+            </span>
             <Num value={compactNumber(person.amount)} className={styles.amount} />
           </span>
         </li>
@@ -51,7 +53,7 @@ function Place({ person, place, isOwn }: { person: Contributor; place: number; i
       </span>
       <Avatar {...pictureOf(person.avatar, person.id)} size={34} {...nobleOf(person)} />
       <span className={styles.words}>
-        <span className={styles.name}>
+        <span className={styles.name} title={person.name}>
           {person.name}
           {isOwn ? <small> · {t('ranking.you')}</small> : undefined}
         </span>

@@ -48,7 +48,7 @@ export function RoomHead({ room, feed }: { room: RoomDetail; feed: RoomFeed }) {
       </a>
       <div className={styles.words}>
         <div className={styles.line}>
-          <h1>{title}</h1>
+          <h1 title={title}>{title}</h1>
           {room.match?.competition ? <Badge tone="info">{room.match.competition}</Badge> : undefined}
         </div>
         <div className={styles.facts}>

@@ -47,7 +47,10 @@ interface FixtureLineProps {
 export function FixtureLine({ match, sport, isDated = false, lead, chosen, hasTime = true }: FixtureLineProps) {
   const isRound = sport === 'basketball'
   const side = (team: SeasonMatch['home'], isWinner: boolean) => (
-    <span className={classNames(styles.name, isWinner && styles.winner, chosen === team.id && styles.chosen)}>
+    <span
+      className={classNames(styles.name, isWinner && styles.winner, chosen === team.id && styles.chosen)}
+      title={team.name}
+    >
       {team.name}
     </span>
   )

@@ -33,7 +33,9 @@ export function SquadList({ squad, route }: { squad: TeamPage['squad']; route: D
                   <Link className={styles.player} href={route.hrefOf({ player: player.id, team: 0 })}>
                     <b className={styles.shirt}>{player.shirt}</b>
                     <Avatar id={player.id} size={30} />
-                    <span className={styles.playerName}>{player.name}</span>
+                    <span className={styles.playerName} title={player.name}>
+                      {player.name}
+                    </span>
                     <Flag code={player.flag} />
                     {player.goals > 0 || player.assists > 0 ? (
                       <span className={styles.counts}>

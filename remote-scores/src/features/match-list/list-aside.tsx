@@ -55,8 +55,8 @@ const LiveRooms = memo(function LiveRooms({ sport }: { sport: Sport }) {
               <Link key={room.anchorId} className={styles.room} href={room.path}>
                 <Avatar id={room.anchorId} src={room.avatar} size={40} isLive hasHeadset />
                 <span className={styles.words}>
-                  <b>{room.name}</b>
-                  <span>{room.title}</span>
+                  <b title={room.name}>{room.name}</b>
+                  <span title={room.title}>{room.title}</span>
                 </span>
                 <Heat>{compactNumber(room.heat)}</Heat>
               </Link>

@@ -40,7 +40,11 @@ export const TeamCell = memo(function TeamCell(props: TeamCellProps) {
   const crest = <Crest id={team.id} name={team.name} isRound={!isFootball} isDecorative />
   const cards = hasCards ? <Cards scores={scores} look={look} /> : undefined
   const rank = look.hasRanks && team.rank > 0 ? <span className={styles.rank}>{team.rank}</span> : undefined
-  const name = <b className={styles.name}>{team.name}</b>
+  const name = (
+    <b className={styles.name} title={team.name}>
+      {team.name}
+    </b>
+  )
   return isHome ? (
     <span className={classNames(styles.team, styles.homeSide, isWinner && styles.winner)}>
       {cards}

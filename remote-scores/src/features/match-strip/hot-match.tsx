@@ -24,7 +24,7 @@ function Side({ team, isRound }: { team: Team; isRound: boolean }) {
   return (
     <div className={styles.side}>
       <Crest id={team.id} name={team.name} size={44} isRound={isRound} isDecorative />
-      <b>{team.name}</b>
+      <b title={team.name}>{team.name}</b>
     </div>
   )
 }

@@ -35,7 +35,11 @@ export function AnchorRow(props: AnchorRowProps) {
             {level === undefined ? undefined : <Level value={level} />}
             {noble ? <Noble tier={noble.tier}>{noble.name}</Noble> : undefined}
           </span>
-          {meta === undefined ? undefined : <span className={styles.meta}>{meta}</span>}
+          {meta === undefined ? undefined : (
+            <span className={styles.meta} title={typeof meta === 'string' ? meta : undefined}>
+              {meta}
+            </span>
+          )}
         </span>
       </Link>
       {action}

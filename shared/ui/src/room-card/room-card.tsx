@@ -58,7 +58,9 @@ export function RoomCard(props: RoomCardProps) {
   )
   const bottom = (
     <>
-      <span className={styles.ellipsis}>{caption}</span>
+      <span className={styles.ellipsis} title={caption}>
+        {caption}
+      </span>
       {heat === undefined ? undefined : <Heat label={heatLabel}>{heat}</Heat>}
     </>
   )
@@ -68,9 +70,13 @@ export function RoomCard(props: RoomCardProps) {
       <span className={styles.body}>
         <Avatar id={anchor.id} src={anchor.src} hasHeadset />
         <span className={styles.words}>
-          <span className={styles.title}>{title}</span>
+          <span className={styles.title} title={typeof title === 'string' ? title : undefined}>
+            {title}
+          </span>
           <span className={styles.meta}>
-            <span className={styles.ellipsis}>{anchor.name}</span>
+            <span className={styles.ellipsis} title={anchor.name}>
+              {anchor.name}
+            </span>
             {anchor.level === undefined ? undefined : <Level value={anchor.level} />}
           </span>
         </span>

@@ -84,7 +84,7 @@ function postCard(row, { kind }, load) {
     row.reports > 0 && h('p', { class: 'wrong' }, `${t('openReports')}: ${row.reports}`),
     h('p', { class: 'words' }, row.content),
     row.remark && h('p', { class: 'quiet' }, `${t('reason')}: ${row.remark}`),
-    row.img.startsWith('/media/') && h('img', { src: row.img, alt: '', height: 90 }),
+    row.img.startsWith('/media/') && h('img', { src: row.img, alt: '', width: 160, height: 90 }),
     h('p', { class: 'actions' }, buttonsOf(row, kind, load)),
   )
 }
