@@ -7,6 +7,7 @@ import { createLog, lockFolder, openEngine } from '@pitchside/backend'
 import { openStore, releasesPlugin } from '@pitchside/releases'
 import fastify from 'fastify'
 import { lookAtModes } from '../../backend/src/data-folder'
+import { doctor } from './ask-doctor.fixture'
 import {
   changedAt,
   changesBeside,
@@ -35,24 +36,6 @@ beforeAll(async () => {
   cpSync(dataDir, kept, { recursive: true, preserveTimestamps: true })
 })
 afterAll(() => rm(home, { recursive: true, force: true }))
-
-interface Told {
-  path: string
-  what: string
-  wayOut: string
-  weight: string
-}
-
-async function doctor(folder: string, ...words: string[]) {
-  const lines: string[] = []
-  const voice = { say: (line: string) => lines.push(line), complain: (line: string) => lines.push(line) }
-  const env = { NODE_ENV: 'test', DATA_DIR: folder, LOG_LEVEL: 'silent' }
-  const code = await operate(['doctor', '--json', ...words], env, voice)
-  return {
-    code,
-    ...(JSON.parse(lines.join('')) as { problems: Told[]; repaired: Told[]; notes: string[]; kept?: string }),
-  }
-}
 
 /** Members there are when the data base opens, as a start opens it. */
 async function open(folder: string): Promise<number> {
