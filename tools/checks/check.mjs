@@ -5,6 +5,7 @@ import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { lockDigest, readSeen, tellSeen } from './advisories.mjs'
+import { checkDocs } from './docs.mjs'
 import { countHouse } from './house/house.mjs'
 import { checkLanguages } from './i18n.mjs'
 import { checkReferences, checkSources } from './sources.mjs'
@@ -52,6 +53,7 @@ run('lint and format', bin('biome'), ['check', ...(asked.length > 0 ? asked : ['
 run('boundaries', process.execPath, ['tools/boundaries/check.mjs', ...asked])
 const { problems, longFiles } = checkSources(root)
 report('sources', problems)
+report('documents', checkDocs(root))
 report('package references', checkReferences(root, packages))
 report('languages', checkLanguages(root, asked.length > 0 ? packages.filter((name) => asked.includes(name)) : packages))
 /** What may only become less is counted over everything. */
