@@ -28,7 +28,7 @@ export function NewsFoot() {
           <button type="button" className={classes.centre}>
             <Icon name="bell" size={16} />
             <span aria-live="polite">
-              <b>{title ?? t('news.title')}</b>
+              <b title={title ?? t('news.title')}>{title ?? t('news.title')}</b>
               {newest ? <span>{newest.text}</span> : undefined}
             </span>
             {unread > 0 ? <span className={classes.count}>{t('news.unread', { count: unread })}</span> : undefined}

@@ -40,7 +40,7 @@ export function HotCircles({ currentId, limit }: { currentId?: number; limit?: n
                 >
                   <CircleCrest circle={circle} size={36} />
                   <span className={classes.words}>
-                    <b>{circle.name}</b>
+                    <b title={circle.name}>{circle.name}</b>
                     <span className={classes.members}>
                       <span className={classes.number}>{compactNumber(circle.members)}</span> {t('circles.members')}
                     </span>

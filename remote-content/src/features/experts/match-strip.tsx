@@ -18,13 +18,13 @@ export function MatchStrip({ scheme, isLink }: { scheme: Scheme; isLink?: boolea
       </span>
       <span className={classes.sides}>
         <span className={classes.side}>
-          <span>{home.name}</span>
+          <span title={home.name}>{home.name}</span>
           <Crest id={home.id} name={home.name} size={isLink ? 40 : 24} isRound={isRound} isDecorative />
         </span>
         <b className={classes.score}>{score ? `${score[0]} - ${score[1]}` : 'vs'}</b>
         <span className={classes.side}>
           <Crest id={away.id} name={away.name} size={isLink ? 40 : 24} isRound={isRound} isDecorative />
-          <span>{away.name}</span>
+          <span title={away.name}>{away.name}</span>
         </span>
       </span>
     </>

@@ -15,7 +15,9 @@ function Words({ guess, now }: { guess: Guess; now: number }) {
   const isOpen = isTaking(guess, now)
   return (
     <>
-      <span className={styles.stripText}>{questionText(t, guess)}</span>
+      <span className={styles.stripText} title={questionText(t, guess)}>
+        {questionText(t, guess)}
+      </span>
       <span className={styles.stripState} data-open={isOpen || undefined}>
         {isOpen ? leftText(guess.closesAt, now) : t(`guesses.state.${guess.state === 'open' ? 'closed' : guess.state}`)}
       </span>
