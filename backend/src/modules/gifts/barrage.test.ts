@@ -2,14 +2,16 @@ import { afterAll, afterEach, beforeAll, expect, test } from '@jest/globals'
 import { limits, type RoomMessage } from '@pitchside/contract'
 import { ledgerProblems } from '../../testing/ledger-problems'
 import { accountModules, type CallOptions, startTestApp, type TestSite } from '../../testing/test-app'
-import { demoAccounts } from '../account/demo-accounts'
 
 let site: TestSite
 let visitor: string
 let rich: string
 
 beforeAll(async () => {
-  site = await startTestApp({ only: [...accountModules, 'wallet', 'live', 'gifts'], config: { seedDemo: true } })
+  site = await startTestApp({
+    only: [...accountModules, 'wallet', 'live', 'gifts', 'nobles'],
+    config: { seedDemo: true },
+  })
   visitor = (await site.signIn('visitor')).token
   rich = (await site.signIn('rich')).token
 })
@@ -112,12 +114,8 @@ test('LIVE-04 two lines a second and no more', async () => {
 })
 
 test('LIVE-07 free lines of a privilege are used first; what is left is told', async () => {
-  await site.db.query(
-    `insert into noble_periods (user_id, tier, starts_at, ends_at, paid_key, paid_tenths, worth_tenths, free_horns,
-       free_barrages, created_at)
-     values ($1, 1, 0, $2, 'free-lines', 0, 0, 0, 2, 0)`,
-    [demoAccounts.rich.id, site.clock.now() + 3_600_000],
-  )
+  await site.ok('buyNobleTier', { id: 1, nonce: 'noble' }, { token: rich })
+  await site.db.query('update noble_periods set free_barrages = 2')
   const before = await balance(rich)
   for (let turn = 0; turn < 3; turn++) {
     await send({ uid: 104, info: `进球啦 ${turn}`, nonce: `free-${turn}` }, { token: rich })
