@@ -11,7 +11,6 @@ const swc = [
   },
 ]
 const common = {
-  globalSetup: '<rootDir>/tools/test/world/make-world.mjs',
   runtime: '<rootDir>/tools/test/world/world-runtime.cjs',
   transform: { '^.+\\.[cm]?[tj]sx?$': swc },
   transformIgnorePatterns: ['/node_modules/(?!.*(until-async|@bundled-es-modules|cookie|@noble|@scure)/)'],
@@ -51,11 +50,19 @@ module.exports = {
     {
       ...common,
       displayName: 'browser',
+      globalSetup: '<rootDir>/tools/test/world/make-browser-world.mjs',
       testEnvironment: '<rootDir>/tools/test/jsdom-env.cjs',
       roots: present(browser),
       testMatch: ['**/*.test.ts', '**/*.test.tsx'],
     },
-    { ...common, displayName: 'node', testEnvironment: 'node', roots: present(node), testMatch: ['**/*.test.ts'] },
+    {
+      ...common,
+      displayName: 'node',
+      globalSetup: '<rootDir>/tools/test/world/make-node-world.mjs',
+      testEnvironment: 'node',
+      roots: present(node),
+      testMatch: ['**/*.test.ts'],
+    },
   ],
   testTimeout: 60_000,
   // Each site a test file starts leaves some 20 MB with Node: collecting around them costs more than a new process.

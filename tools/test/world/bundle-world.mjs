@@ -18,6 +18,17 @@ function withRequire(code) {
   return `${code.slice(0, at)}mod = { exports: {}, require }${code.slice(at + made.length)}`
 }
 
+/**
+ * What a package gives by default is what it says itself, as Jest's own way and the builds take it; for sources of a package
+ * of modules the bundler takes all it exports instead, as Node does.
+ */
+function withDefaults(code) {
+  const asNode = 'isNodeMode || !mod'
+  if (!code.includes('__toESM')) return code
+  if (!code.includes(asNode)) throw new Error('esbuild imports packages in another way: see bundle-world.mjs')
+  return code.replace(asNode, '!mod')
+}
+
 /** Its value is an object of functions by test file: calling one runs that file with everything it imports, as `require` does. */
 const entryOf = (tests) =>
   `module.exports = {${tests.map((test) => `${JSON.stringify(test)}: () => require(${JSON.stringify(test)})`).join(',\n')}}`
@@ -50,7 +61,7 @@ async function write(file, tests, { conditions, assets }) {
   const stamps = inputs.map((name) => path.resolve(name))
   writeFileSync(
     `${file}.${process.pid}`,
-    withRequire(of('.cjs')) + inputsLine('tools/test/world/bundle-world.mjs', stamps, startedAt),
+    withDefaults(withRequire(of('.cjs'))) + inputsLine('tools/test/world/bundle-world.mjs', stamps, startedAt),
   )
   // Whoever runs tests meanwhile never reads half of it.
   renameSync(`${file}.${process.pid}`, file)

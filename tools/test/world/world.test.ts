@@ -1,4 +1,5 @@
 import { mkdtempSync, realpathSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, expect, jest, test } from '@jest/globals'
@@ -17,7 +18,7 @@ const options = { conditions: ['node'], assets: [], to: path.join(folder, 'made'
 test('a test file keeps its own address, and its stack names its lines', () => {
   expect(path.basename(import.meta.dirname)).toBe('world')
   const [, line = ''] = /world\.test\.ts:(\d+):/.exec(new Error('here').stack ?? '') ?? []
-  expect(Number(line)).toBe(19)
+  expect(Number(line)).toBe(20)
 })
 
 test('packages are found from where a source lies', () => {
@@ -57,4 +58,12 @@ test('a world is made anew when a source changed or a test came, and kept otherw
 test('a source that does not parse is named', async () => {
   const broken = write('broken.test.ts', 'const = 1')
   await expect(bundleWorld('broken', [broken], options)).rejects.toThrow(/broken\.test\.ts:1:6/)
+})
+
+test('each project makes a world of its own: Jest runs a file of set-up once, however many projects name it', () => {
+  const root = path.resolve(import.meta.dirname, '../../..')
+  const { projects } = createRequire(path.join(root, 'package.json'))('./jest.config.cjs') as {
+    projects: { globalSetup: string }[]
+  }
+  expect(new Set(projects.map(({ globalSetup }) => globalSetup)).size).toBe(projects.length)
 })

@@ -87,8 +87,9 @@ describe('toast', () => {
   test('another copy of the package shows its toasts on the same screen', async () => {
     render(<ToastViewport label="提示" closeLabel="关闭" />)
     let other: typeof import('./toast-store.ts') | undefined
+    // Asked from Jest itself: what a test imports comes from one script, where there is one of each.
     jest.isolateModules(() => {
-      other = require('./toast-store')
+      other = jest.requireActual<typeof import('./toast-store.ts')>(require.resolve('./toast-store.ts'))
     })
     expect(other?.toast).not.toBe(toast)
     act(() => {
