@@ -1,20 +1,23 @@
 // [<folder> ...]: checks who imports whom in the project, and that every planted breach is reported: a rule that catches
-// nothing is worse than none. Of some packages only, when they are named; the planted breaches are for all of them.
+// nothing is worse than none. Folders of one level in a cycle are an error beyond `foldersInCycles` of the table. Of some
+// packages only, when they are named; the planted breaches are for all of them.
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { cruise } from 'dependency-cruiser'
+import { cyclesByLevel } from './direction.mjs'
 
 const here = dirname(fileURLToPath(import.meta.url))
 const root = join(here, '..', '..')
 const rules = createRequire(import.meta.url)('./rules.cjs')
-const { packages } = createRequire(import.meta.url)('./table.cjs')
+const { packages, foldersInCycles } = createRequire(import.meta.url)('./table.cjs')
 
 async function violationsIn(baseDir, folders, extra = {}) {
   const options = { ...rules.options, ...extra, ruleSet: { forbidden: rules.forbidden }, validate: true, baseDir }
   const { output } = await cruise(folders, options, { ...rules.options.enhancedResolveOptions })
-  return { violations: output.summary.violations, seen: output.summary.totalCruised }
+  const levels = cyclesByLevel(output.modules, rules.tests)
+  return { violations: output.summary.violations, seen: output.summary.totalCruised, levels }
 }
 
 const asked = process.argv.slice(2)
@@ -22,9 +25,20 @@ const folders = Object.keys(packages)
   .filter((name) => asked.length === 0 || asked.includes(name))
   .map((name) => `${name}/src`)
   .filter((folder) => existsSync(join(root, folder)))
-const nothing = { violations: [], seen: 0 }
-const { violations: found, seen } = folders.length > 0 ? await violationsIn(root, folders) : nothing
+const nothing = { violations: [], seen: 0, levels: [] }
+const { violations: found, seen, levels } = folders.length > 0 ? await violationsIn(root, folders) : nothing
 for (const { from, to, rule } of found) console.error(`✗ ${rule.name}: ${from} → ${to}`)
+
+const tangled = levels.filter(({ level, folders: count }) => count > (foldersInCycles[level] ?? 0))
+for (const { level, cycles, edges, folders: count } of tangled) {
+  console.error(`✗ folder-direction: ${count} folders of ${level} in a cycle, ${foldersInCycles[level] ?? 0} allowed`)
+  for (const cycle of cycles) console.error(`    each reaches each: ${cycle.join(', ')}`)
+  for (const { file, to } of edges) console.error(`    ${file} → ${to}`)
+}
+for (const { level, folders: count } of levels) {
+  const allowed = foldersInCycles[level] ?? 0
+  if (count < allowed) console.log(`${level}: ${count} folders in a cycle; write ${count} for ${allowed} in table.cjs`)
+}
 
 // Each planted file says in its first line which rule must catch it.
 const planted = join(here, 'planted')
@@ -41,7 +55,12 @@ function collect(dir) {
   }
 }
 if (asked.length === 0) collect(planted)
-const { violations: caught } = asked.length === 0 ? await violationsIn(planted, readdirSync(planted)) : nothing
+const plantedRun = asked.length === 0 ? await violationsIn(planted, readdirSync(planted)) : nothing
+const backwards = plantedRun.levels.flatMap(({ edges }) => edges)
+const caught = [
+  ...plantedRun.violations,
+  ...backwards.map(({ file }) => ({ from: file, rule: { name: 'folder-direction' } })),
+]
 const missed = [...wanted].filter(
   ([file, rule]) => !caught.some((violation) => violation.from === file && violation.rule.name === rule),
 )
@@ -50,4 +69,4 @@ for (const [file, rule] of missed) console.error(`✗ the planted breach ${file}
 console.log(
   `boundaries: ${found.length} violations in ${seen} modules of ${folders.length} packages; ${wanted.size - missed.length} of ${wanted.size} planted breaches caught`,
 )
-process.exit(found.length + missed.length > 0 ? 1 : 0)
+process.exit(found.length + tangled.length + missed.length > 0 ? 1 : 0)

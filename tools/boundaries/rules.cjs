@@ -17,6 +17,7 @@ const layers = Object.entries(packages).map(([name, allowed]) =>
 
 /** Rules of dependency-cruiser, made from the table. */
 module.exports = {
+  tests: new RegExp(tests),
   forbidden: [
     ...layers,
     error('no-cycle', 'a cycle hides who depends on whom', {}, { circular: true }),
@@ -37,6 +38,18 @@ module.exports = {
       'remotes reach these libraries through platform, http, bus and i18n',
       { path: '^remote-[^/]+/', pathNot: tests },
       { path: `(^|node_modules/)(${notInRemotes.map(literal).join('|')})(/|$)` },
+    ),
+    error(
+      'parts-below-features',
+      'what several features need knows none of them',
+      { path: '^(remote-[^/]+)/src/parts/', pathNot: tests },
+      { path: '^$1/src/(features|pages)/' },
+    ),
+    error(
+      'features-below-pages',
+      'a page puts features together; what a feature needs of it belongs elsewhere',
+      { path: '^(remote-[^/]+)/src/features/', pathNot: tests },
+      { path: '^$1/src/pages/' },
     ),
     error(
       'rules-are-pure',

@@ -1,0 +1,4 @@
+// breach: folder-direction
+import { leaf } from '../tea/leaf'
+
+export const spoon = leaf

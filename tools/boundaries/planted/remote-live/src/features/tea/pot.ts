@@ -1,0 +1,4 @@
+// breach: folder-direction
+import { cup } from '../cup/cup'
+
+export const pot = cup

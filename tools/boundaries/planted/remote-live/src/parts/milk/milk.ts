@@ -1,0 +1,4 @@
+// breach: parts-below-features
+import { cup } from '../../features/cup/cup'
+
+export const milk = cup
