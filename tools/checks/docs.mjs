@@ -1,5 +1,6 @@
 // Documents that are true: decisions have one form and stand in their index, and paths that are named are there.
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { spawnSync } from 'node:child_process'
+import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 const parts = ['Context', 'Decision', 'Consequences', 'Enforced by']
@@ -25,17 +26,31 @@ export const namedPaths = (text, folders) =>
     .map(([, path]) => path.replace(/:\d.*$/, '').replace(/[/.,]+$/, ''))
     .filter((path) => path.includes('/') && folders.includes(path.split('/')[0]) && !/[{<…]/.test(path))
 
-/** Of a pattern the folder it begins in. */
-const isThere = (root, path) => {
-  const fixed = path.includes('*') ? path.slice(0, path.indexOf('*')).replace(/[^/]*$/, '') : path
-  return ['', '.ts', '.tsx', '.mjs'].some((ending) => existsSync(join(root, fixed + ending)))
+/** Files and folders of the repository: what a run makes is no part of it, or the answer would hang on what ran before. */
+export function pathsOf(files) {
+  const paths = new Set(files)
+  for (const file of files)
+    for (let at = file.lastIndexOf('/'); at > 0; at = file.lastIndexOf('/', at - 1)) paths.add(file.slice(0, at))
+  return paths
 }
+
+/** Of a pattern the folder it begins in. */
+export const isThere = (paths, path) => {
+  const fixed = path.includes('*') ? path.slice(0, path.indexOf('*')).replace(/\/?[^/]*$/, '') : path
+  return ['', '.ts', '.tsx', '.mjs'].some((ending) => paths.has(fixed + ending))
+}
+
+const filesOf = (root) =>
+  spawnSync('git', ['ls-files', '-co', '--exclude-standard'], { cwd: root, encoding: 'utf8', maxBuffer: 1e8 })
+    .stdout.split('\n')
+    .filter(Boolean)
 
 export function checkDocs(root) {
   const read = (file) => readFileSync(join(root, file), 'utf8')
   const decisions = readdirSync(join(root, 'docs/adr')).filter((name) => /^\d{4}-/.test(name))
   const index = read('docs/adr/README.md')
-  const folders = readdirSync(root)
+  const paths = pathsOf(filesOf(root))
+  const folders = [...paths].filter((path) => !path.includes('/'))
   const inDocs = ['docs', 'docs/adr', 'docs/how-to'].flatMap((folder) =>
     readdirSync(join(root, folder))
       .filter((name) => name.endsWith('.md'))
@@ -46,7 +61,7 @@ export function checkDocs(root) {
     ...decisions.filter((file) => !index.includes(`](${file})`)).map((file) => `docs/adr/README.md leaves out ${file}`),
     ...['README.md', 'CONTRIBUTING.md', ...inDocs].flatMap((file) =>
       namedPaths(read(file), folders)
-        .filter((path) => !notInTree.includes(path) && !isThere(root, path))
+        .filter((path) => !notInTree.includes(path) && !isThere(paths, path))
         .map((path) => `${file} names ${path}, which is not there`),
     ),
   ]

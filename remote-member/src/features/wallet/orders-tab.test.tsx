@@ -59,7 +59,7 @@ test('MEM-01 one side alone is a choice, in the words of the wire', async () => 
   await screen.findByText('+1')
   await screen.findByText('1 in all')
   expect(sums()).toEqual([[1, 2_083]])
-  const asked = log.filter(({ name }) => name === 'listOrders').map(({ input }) => input['type'])
+  const asked = log.filter(({ name }) => name === 'listOrders').map(({ input }) => input.type)
   expect(asked).toEqual([undefined, '2'])
 })
 
