@@ -36,6 +36,7 @@ const browser = [
   'shared/i18n',
   'shared/platform',
   'shared/ui',
+  'shared/parts',
   'shared/remote-kit',
   'host',
   ...remotes,

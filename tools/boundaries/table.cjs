@@ -4,7 +4,7 @@ const singletons = ['shared/auth', 'shared/http', 'shared/socket', 'shared/bus',
 const { readdirSync } = require('node:fs')
 const { join } = require('node:path')
 
-const remote = ['shared/base', 'shared/contract', 'shared/ui', 'shared/remote-kit', ...singletons]
+const remote = ['shared/base', 'shared/contract', 'shared/ui', 'shared/parts', 'shared/remote-kit', ...singletons]
 
 /** Every folder that is a remote has the same rights: a new one needs no row. */
 const remotes = readdirSync(join(__dirname, '../..')).filter((name) => /^remote-[a-z]/.test(name))
@@ -20,6 +20,16 @@ module.exports = {
     'shared/http': ['shared/base', 'shared/contract', 'shared/auth'],
     'shared/socket': ['shared/base', 'shared/contract', 'shared/auth'],
     'shared/ui': ['shared/base'],
+    'shared/parts': [
+      'shared/base',
+      'shared/contract',
+      'shared/auth',
+      'shared/http',
+      'shared/bus',
+      'shared/i18n',
+      'shared/platform',
+      'shared/ui',
+    ],
     'shared/remote-kit': [
       'shared/base',
       'shared/contract',
@@ -45,6 +55,7 @@ module.exports = {
     'shared/http',
     'shared/socket',
     'shared/ui',
+    'shared/parts',
     'shared/remote-kit',
     'host',
     ...remotes,

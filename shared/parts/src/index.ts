@@ -1,0 +1,8 @@
+export { askToLogIn, useMemberAction } from './member-action/use-member-action'
+export { EndlessList, type EndlessListProps } from './pages/endless-list'
+export { ListEnd, type MorePages } from './pages/list-end'
+export { type ListPage, pageFrom, type WirePage } from './pages/list-page'
+export { PagedList, type PagedListProps } from './pages/paged-list'
+export { type Pages, type PagesAsked, usePages } from './pages/use-pages'
+export { LoadFailed, type LoadFailedProps, type WayOut } from './query-view/load-failed'
+export { type EmptyState, QueryView, type QueryViewProps, type ViewedQuery, Waiting } from './query-view/query-view'

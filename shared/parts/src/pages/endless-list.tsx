@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react'
+import { QueryView, type QueryViewProps } from '../query-view/query-view'
+import { ListEnd } from './list-end'
+import type { Pages } from './use-pages'
+
+/** Props of {@link EndlessList}. */
+export interface EndlessListProps<Row>
+  extends Pick<QueryViewProps<readonly Row[]>, 'skeleton' | 'children' | 'minHeight' | 'empty' | 'failed'> {
+  pages: Pages<Row>
+  /** Below the last row of the last page. */
+  endText?: ReactNode
+}
+
+/** A list that goes on while one reads. A page that fails keeps what is there and offers to try again. */
+export function EndlessList<Row>({ pages, endText, children, ...states }: EndlessListProps<Row>) {
+  const { rows: data, error, fetchStatus, refetch } = pages
+  return (
+    <QueryView query={{ data, error, fetchStatus, refetch }} {...states}>
+      {(rows) => (
+        <>
+          {children(rows)}
+          <ListEnd pages={pages} endText={endText} />
+        </>
+      )}
+    </QueryView>
+  )
+}

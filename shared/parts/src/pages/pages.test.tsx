@@ -1,0 +1,99 @@
+import { beforeEach, expect, test } from '@jest/globals'
+import { act, fireEvent, screen, waitFor } from '@testing-library/react'
+import { show } from '../testing.fixture'
+import { EndlessList } from './endless-list'
+import { type ListPage, pageFrom } from './list-page'
+import { PagedList } from './paged-list'
+import { usePages } from './use-pages'
+
+let isDown: boolean
+beforeEach(() => {
+  isDown = false
+})
+
+/** Two pages; the last row of the first slid onto the second. */
+async function load(page: number): Promise<ListPage<string>> {
+  if (isDown) throw new Error('down')
+  return { rows: page === 1 ? ['a', 'b'] : ['b', 'c'], page, pages: 2, total: 3 }
+}
+
+const same = (row: string) => row
+
+function Endless() {
+  const pages = usePages({ queryKey: ['letters'], load, idOf: same })
+  return (
+    <>
+      <button type="button" onClick={() => void pages.fetchNextPage()}>
+        more
+      </button>
+      <EndlessList pages={pages} skeleton="bones" empty={{ title: 'None' }} endText="That is all">
+        {(rows) => rows.map((row) => <p key={row}>row {row}</p>)}
+      </EndlessList>
+    </>
+  )
+}
+
+const rowsShown = () => screen.queryAllByText(/^row/).map((row) => row.textContent)
+
+test('HOUSE-01 pages follow one another as one list, each row once, and the end is said', async () => {
+  await show(<Endless />)
+  await screen.findByText('row b')
+  expect(screen.queryByText('That is all')).toBeNull()
+  fireEvent.click(screen.getByText('more'))
+  await screen.findByText('That is all')
+  expect(rowsShown()).toEqual(['row a', 'row b', 'row c'])
+})
+
+test('HOUSE-01 a page that fails keeps what is there, and comes after another try', async () => {
+  await show(<Endless />)
+  await screen.findByText('row b')
+  isDown = true
+  fireEvent.click(screen.getByText('more'))
+  const again = await screen.findByRole('button', { name: 'Try again' })
+  expect(rowsShown()).toEqual(['row a', 'row b'])
+  isDown = false
+  fireEvent.click(again)
+  await screen.findByText('row c')
+})
+
+const pagedList = (key: string) => (
+  <PagedList
+    label="Letters"
+    queryKey={[key]}
+    load={load}
+    skeleton="bones"
+    empty={{ title: 'None' }}
+    minHeight={200}
+    foot={(total) => `${total} letters`}
+  >
+    {(rows) => rows.map((row) => <p key={row}>row {row}</p>)}
+  </PagedList>
+)
+
+test('HOUSE-01 a list by numbers turns its pages, and goes on showing what it has when it can not be brought up to date', async () => {
+  const client = await show(pagedList('paged'))
+  await screen.findByText('row a')
+  expect(screen.getByText('3 letters')).toBeTruthy()
+  fireEvent.click(screen.getByRole('button', { name: '2' }))
+  await screen.findByText('row c')
+  isDown = true
+  await act(() => client.invalidateQueries({ queryKey: ['paged'] }))
+  await waitFor(() => expect(client.getQueryState(['paged', 2])?.status).toBe('error'))
+  expect(rowsShown()).toEqual(['row b', 'row c'])
+})
+
+test('HOUSE-01 a page by number that can not be loaded says so, and is there after another try', async () => {
+  await show(pagedList('failing'))
+  await screen.findByText('row a')
+  isDown = true
+  fireEvent.click(screen.getByRole('button', { name: '2' }))
+  await screen.findByText('Could not load')
+  isDown = false
+  fireEvent.click(screen.getByRole('button', { name: 'Try again' }))
+  expect(await screen.findByText('row c')).toBeTruthy()
+})
+
+test('the page of the wire becomes a page of ours', () => {
+  const reply = { data: [{ n: 1 }, { n: 2 }], total: 12, per_page: 2, current_page: 3, last_page: 6 }
+  expect(pageFrom(reply, ({ n }) => n)).toEqual({ rows: [1, 2], page: 3, pages: 6, total: 12 })
+})

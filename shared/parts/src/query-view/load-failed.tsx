@@ -1,0 +1,75 @@
+import { CallError } from '@pitchside/http'
+import { StateBox } from '@pitchside/ui'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { textOf } from '../i18n/texts'
+
+/** Where to go when what an address names does not exist. */
+export interface WayOut {
+  label: string
+  href: string
+}
+
+/** Props of {@link LoadFailed}. */
+export interface LoadFailedProps {
+  onRetry: () => unknown
+  /** Null where an address names nothing that could be asked for; left out where only the failure is known. */
+  error?: Error | null | undefined
+  /** The question waits for a network. */
+  isPaused?: boolean | undefined
+  /** In place of "could not load". */
+  title?: ReactNode
+  /** Said of what does not exist, in place of the server's words. */
+  gone?: string | undefined
+  wayOut?: WayOut | undefined
+  /** px, as tall as what would stand here. */
+  minHeight?: number | undefined
+}
+
+/** Asks again when there is a network again, for as long as the failure is shown. */
+function useRetryOnline(onRetry: () => unknown): void {
+  const latest = useRef(onRetry)
+  useEffect(() => {
+    latest.current = onRetry
+  })
+  useEffect(() => {
+    const retry = () => void latest.current()
+    window.addEventListener('online', retry)
+    return () => window.removeEventListener('online', retry)
+  }, [])
+}
+
+/** In place of what could not be shown: it does not exist, there is no network, or the server failed. */
+export function LoadFailed({
+  onRetry,
+  error: latest,
+  isPaused,
+  title,
+  gone,
+  wayOut,
+  minHeight = 240,
+}: LoadFailedProps) {
+  useRetryOnline(onRetry)
+  // Asking again takes the error away; what stands here stays until there is an answer.
+  const [error, setError] = useState(latest)
+  if (latest && latest !== error) setError(latest)
+  const isMissing = error === null || (error instanceof CallError && error.isMissing)
+  if (isMissing && !isPaused)
+    return (
+      <StateBox
+        kind="empty"
+        title={gone ?? error?.message ?? title ?? textOf('failed')}
+        minHeight={minHeight}
+        {...(wayOut ? { action: { ...wayOut, icon: 'chevron-left' as const } } : {})}
+      />
+    )
+  const isOffline = isPaused || !navigator.onLine || (error instanceof CallError && error.isOffline)
+  return (
+    <StateBox
+      kind={isOffline ? 'offline' : 'error'}
+      title={isOffline ? textOf('offline') : (title ?? textOf('failed'))}
+      text={isOffline ? textOf('offlineText') : undefined}
+      action={{ label: textOf('retry'), onClick: () => void onRetry() }}
+      minHeight={minHeight}
+    />
+  )
+}
