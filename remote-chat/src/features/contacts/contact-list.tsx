@@ -1,4 +1,5 @@
 import { useT } from '@pitchside/i18n'
+import { LoadFailed } from '@pitchside/parts'
 import { useQuery } from '@pitchside/platform'
 import { Avatar, SearchField, Skeleton, StateBox } from '@pitchside/ui'
 import { useState } from 'react'
@@ -58,14 +59,7 @@ export function ContactList({ onOpen }: { onOpen: (contact: Contact) => void }) 
         <Skeleton lines={8} height={36} />
       </div>
     )
-  if (isError)
-    return (
-      <StateBox
-        kind="error"
-        title={t('contacts.failed')}
-        action={{ label: t('list.retry'), onClick: () => void refetch() }}
-      />
-    )
+  if (isError) return <LoadFailed onRetry={refetch} title={t('contacts.failed')} />
   const found = findContacts(data.contacts, wanted)
   const recommended = findContacts(data.recommended, wanted)
   return (

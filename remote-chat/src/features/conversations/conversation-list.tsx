@@ -1,4 +1,5 @@
 import { useT } from '@pitchside/i18n'
+import { LoadFailed } from '@pitchside/parts'
 import { AlertDialog, SearchField, Skeleton, StateBox } from '@pitchside/ui'
 import { useCallback, useState } from 'react'
 import type { SdkConversation } from '../../provider/messaging.port'
@@ -68,13 +69,7 @@ export function ConversationList({ openId, onOpen, onFindPeople }: ConversationL
         />
       </div>
       {!hasConversations && !hasFailed ? <Skeletons /> : undefined}
-      {!hasConversations && hasFailed ? (
-        <StateBox
-          kind="error"
-          title={t('list.failed')}
-          action={{ label: t('list.retry'), onClick: () => void loadConversations() }}
-        />
-      ) : undefined}
+      {!hasConversations && hasFailed ? <LoadFailed onRetry={loadConversations} title={t('list.failed')} /> : undefined}
       {hasConversations && shown.length === 0 ? (
         <StateBox
           kind="empty"

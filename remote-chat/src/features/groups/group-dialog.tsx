@@ -1,6 +1,7 @@
 import { useT } from '@pitchside/i18n'
+import { LoadFailed } from '@pitchside/parts'
 import { useQuery, useQueryClient } from '@pitchside/platform'
-import { AlertDialog, Avatar, Button, Dialog, IconButton, Menu, type MenuItem, Skeleton, StateBox } from '@pitchside/ui'
+import { AlertDialog, Avatar, Button, Dialog, IconButton, Menu, type MenuItem, Skeleton } from '@pitchside/ui'
 import { useState } from 'react'
 import { messagingType } from '../../provider/messaging-words'
 import { pictureOf } from '../panel/picture-of'
@@ -119,13 +120,7 @@ export function GroupDialog({ groupId, onClose }: { groupId: string; onClose: ()
         </>
       }
     >
-      {isError ? (
-        <StateBox
-          kind="error"
-          title={t('group.failed')}
-          action={{ label: t('list.retry'), onClick: () => void refetch() }}
-        />
-      ) : undefined}
+      {isError ? <LoadFailed onRetry={refetch} title={t('group.failed')} /> : undefined}
       {!data && !isError ? <Skeleton lines={5} height={32} /> : undefined}
       {data && isInviting ? (
         <InvitePicker groupId={groupId} members={data.members.map(({ userID }) => userID)} onInvited={changed} />

@@ -1,5 +1,6 @@
 import { limits } from '@pitchside/contract'
 import { useT } from '@pitchside/i18n'
+import { LoadFailed } from '@pitchside/parts'
 import { useInfiniteQuery, useQueryClient } from '@pitchside/platform'
 import { Avatar, Button, Skeleton, StateBox } from '@pitchside/ui'
 import { useState } from 'react'
@@ -45,13 +46,7 @@ export function GroupList({ onOpen }: { onOpen: (groupId: string) => void }) {
           <Skeleton lines={6} height={44} />
         </div>
       ) : undefined}
-      {isError && !groups ? (
-        <StateBox
-          kind="error"
-          title={t('group.failed')}
-          action={{ label: t('list.retry'), onClick: () => void refetch() }}
-        />
-      ) : undefined}
+      {isError && !groups ? <LoadFailed onRetry={refetch} title={t('group.failed')} /> : undefined}
       {groups?.length === 0 ? <StateBox kind="empty" title={t('group.none')} /> : undefined}
       <ul className={classes.list} aria-label={t('group.list')} hidden={!groups?.length}>
         {groups?.map((group) => (

@@ -1,5 +1,6 @@
 import { call } from '@pitchside/http'
 import { useT } from '@pitchside/i18n'
+import { LoadFailed } from '@pitchside/parts'
 import { useQuery } from '@pitchside/platform'
 import { Icon, Link, Skeleton, StateBox } from '@pitchside/ui'
 import { ClockLabel } from './clock-label'
@@ -74,13 +75,7 @@ export function NewsList() {
     <div className={classes.box}>
       <h3>{t('news.title')}</h3>
       {isPending && news.length === 0 ? <Skeleton lines={4} height={36} /> : undefined}
-      {isError && news.length === 0 ? (
-        <StateBox
-          kind="error"
-          title={t('news.failed')}
-          action={{ label: t('list.retry'), onClick: () => void refetch() }}
-        />
-      ) : undefined}
+      {isError && news.length === 0 ? <LoadFailed onRetry={refetch} title={t('news.failed')} /> : undefined}
       {!isPending && !isError && news.length === 0 ? <StateBox kind="empty" title={t('news.none')} /> : undefined}
       {news.length > 0 ? (
         <ul className={classes.list} aria-label={t('news.title')}>

@@ -1,5 +1,6 @@
 import { useT } from '@pitchside/i18n'
-import { Avatar, Button, IconButton, Level, Skeleton, StateBox } from '@pitchside/ui'
+import { LoadFailed } from '@pitchside/parts'
+import { Avatar, Button, IconButton, Level, Skeleton } from '@pitchside/ui'
 import { type DragEvent, memo, useState } from 'react'
 import { faceOf, isGroupId, targetOf } from '../conversations/conversation-face'
 import { pictureOf } from '../panel/picture-of'
@@ -33,11 +34,10 @@ const Messages = memo(function Messages({ conversationId }: { conversationId: st
     )
   if (thread.state === 'failed')
     return (
-      <StateBox
-        className={classes.state}
-        kind="error"
+      <LoadFailed
+        onRetry={() => void openThread(conversationId)}
         title={t('thread.failed')}
-        action={{ label: t('list.retry'), onClick: () => void openThread(conversationId) }}
+        className={classes.state}
       />
     )
   return <MessageList key={conversationId} conversationId={conversationId} thread={thread} />

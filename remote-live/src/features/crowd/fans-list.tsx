@@ -1,4 +1,5 @@
 import { useT } from '@pitchside/i18n'
+import { LoadFailed } from '@pitchside/parts'
 import { useInfiniteQuery, useQuery } from '@pitchside/platform'
 import { Avatar, Button, Icon, Level, Link, Skeleton, StateBox } from '@pitchside/ui'
 import { pictureOf } from '../rooms/picture'
@@ -38,14 +39,7 @@ export function FansList({ anchorId }: { anchorId: number }) {
     initialPageParam: 1,
     getNextPageParam: (last) => (last.page < last.pages ? last.page + 1 : undefined),
   })
-  if (isError && !data)
-    return (
-      <StateBox
-        kind="error"
-        title={t('state.failed')}
-        action={{ label: t('state.retry'), onClick: () => void refetch() }}
-      />
-    )
+  if (isError && !data) return <LoadFailed onRetry={refetch} title={t('state.failed')} />
   const fans = [...new Map(data?.pages.flatMap((page) => page.fans).map((fan) => [fan.id, fan])).values()]
   return (
     <div className={styles.crowd}>

@@ -1,7 +1,8 @@
 import { useUser } from '@pitchside/auth'
 import { bus } from '@pitchside/bus'
 import { useT } from '@pitchside/i18n'
-import { Avatar, Icon, Level, Link, Noble, Skeleton, StateBox } from '@pitchside/ui'
+import { LoadFailed } from '@pitchside/parts'
+import { Avatar, Icon, Level, Link, Noble, Skeleton } from '@pitchside/ui'
 import { useState } from 'react'
 import { NobleDialog } from '../nobles/noble-dialog'
 import { useSeats } from '../nobles/use-seats'
@@ -19,14 +20,7 @@ export function NoblesList(props: RoomPartProps) {
   const [isBuying, setBuying] = useState(false)
   const { data, isPending, isError, refetch } = useSeats(props)
   const buy = (): void => setBuying(true)
-  if (isError && !data)
-    return (
-      <StateBox
-        kind="error"
-        title={t('state.failed')}
-        action={{ label: t('state.retry'), onClick: () => void refetch() }}
-      />
-    )
+  if (isError && !data) return <LoadFailed onRetry={refetch} title={t('state.failed')} />
   return (
     <div className={styles.crowd}>
       {isPending ? <Skeleton lines={6} height={40} /> : undefined}

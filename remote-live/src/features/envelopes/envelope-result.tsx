@@ -1,6 +1,7 @@
 import { clockTime, useT } from '@pitchside/i18n'
+import { LoadFailed } from '@pitchside/parts'
 import { useQuery } from '@pitchside/platform'
-import { Avatar, Badge, DiamondIcon, Num, Skeleton, StateBox } from '@pitchside/ui'
+import { Avatar, Badge, DiamondIcon, Num, Skeleton } from '@pitchside/ui'
 import { pictureOf } from '../rooms/picture'
 import styles from './envelope-result.module.css'
 import { fetchClaims } from './envelopes.calls'
@@ -13,14 +14,7 @@ export function EnvelopeResult({ id, left }: { id: number; left: number }) {
     queryFn: () => fetchClaims(id),
     placeholderData: (before) => before,
   })
-  if (isError)
-    return (
-      <StateBox
-        kind="error"
-        title={t('state.failed')}
-        action={{ label: t('state.retry'), onClick: () => void refetch() }}
-      />
-    )
+  if (isError) return <LoadFailed onRetry={refetch} title={t('state.failed')} />
   return (
     <section className={styles.result} aria-busy={isPending} aria-label={t('envelopes.result')}>
       <h4 className={styles.head}>

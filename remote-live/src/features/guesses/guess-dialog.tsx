@@ -1,5 +1,6 @@
 import { limits } from '@pitchside/contract'
 import { useT } from '@pitchside/i18n'
+import { LoadFailed } from '@pitchside/parts'
 import { Button, Dialog, Skeleton, StateBox } from '@pitchside/ui'
 import { useNow } from '../envelopes/use-now'
 import type { RoomDetail } from '../rooms/room'
@@ -37,12 +38,7 @@ export function GuessDialog({ room, isAnchor, onClose }: Props) {
       <div className={styles.list}>
         {isAnchor && room.match ? <OpenGuess anchorId={room.anchor.id} sport={room.match.sport} /> : undefined}
         {isError ? (
-          <StateBox
-            kind="error"
-            title={t('state.failed')}
-            action={{ label: t('state.retry'), onClick: () => void refetch() }}
-            minHeight={160}
-          />
+          <LoadFailed onRetry={refetch} title={t('state.failed')} minHeight={160} />
         ) : !guesses ? (
           <Skeleton variant="block" height={180} />
         ) : guesses.length === 0 ? (

@@ -1,4 +1,5 @@
 import { compactNumber, useT } from '@pitchside/i18n'
+import { LoadFailed } from '@pitchside/parts'
 import { Link, useQuery } from '@pitchside/platform'
 import {
   Avatar,
@@ -123,15 +124,7 @@ export default function HeroSlot() {
     queryFn: ({ signal }) => fetchRooms({ limit: listed }, signal),
   })
   if (isPending) return <HeroSkeleton />
-  if (isError)
-    return (
-      <StateBox
-        kind="error"
-        minHeight={484}
-        title={t('state.failed')}
-        action={{ label: t('state.retry'), onClick: () => void refetch() }}
-      />
-    )
+  if (isError) return <LoadFailed onRetry={refetch} title={t('state.failed')} minHeight={484} />
   const current = data.rooms.find(({ anchor }) => anchor.id === chosen) ?? data.rooms[0]
   if (!current)
     return (

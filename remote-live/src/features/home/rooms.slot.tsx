@@ -1,4 +1,5 @@
 import { useT } from '@pitchside/i18n'
+import { LoadFailed } from '@pitchside/parts'
 import { useQuery } from '@pitchside/platform'
 import { Section, Segmented, StateBox } from '@pitchside/ui'
 import { useState } from 'react'
@@ -31,12 +32,7 @@ export default function RoomsSlot() {
       more={{ label: t('home.allAnchors'), href: `/anchor?type=${choice}` }}
     >
       {isError ? (
-        <StateBox
-          kind="error"
-          minHeight={320}
-          title={t('state.failed')}
-          action={{ label: t('state.retry'), onClick: () => void refetch() }}
-        />
+        <LoadFailed onRetry={refetch} title={t('state.failed')} minHeight={320} />
       ) : data?.rooms.length === 0 ? (
         <StateBox
           kind="empty"

@@ -1,8 +1,9 @@
 import { useUser } from '@pitchside/auth'
 import { limits } from '@pitchside/contract'
 import { formatDate, useT } from '@pitchside/i18n'
+import { LoadFailed } from '@pitchside/parts'
 import { useQuery, useQueryClient } from '@pitchside/platform'
-import { Badge, type BadgeTone, Button, Dialog, DiamondIcon, Link, Skeleton, StateBox, TextField } from '@pitchside/ui'
+import { Badge, type BadgeTone, Button, Dialog, DiamondIcon, Link, Skeleton, TextField } from '@pitchside/ui'
 import { type FormEvent, useState } from 'react'
 import { topUpPath } from '../gifts/top-up-dialog'
 import { standingKey, useStanding } from '../nobles/use-standing'
@@ -21,14 +22,7 @@ function OwnHorns() {
     queryFn: ({ signal }) => fetchHorns(1, signal),
     staleTime: 0,
   })
-  if (isError)
-    return (
-      <StateBox
-        kind="error"
-        title={t('state.failed')}
-        action={{ label: t('state.retry'), onClick: () => void refetch() }}
-      />
-    )
+  if (isError) return <LoadFailed onRetry={refetch} title={t('state.failed')} />
   if (isPending) return <Skeleton lines={3} height={36} />
   if (data.rows.length === 0) return <p className={styles.none}>{t('horns.none')}</p>
   return (

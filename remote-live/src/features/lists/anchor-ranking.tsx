@@ -1,4 +1,5 @@
 import { compactNumber, useT } from '@pitchside/i18n'
+import { LoadFailed } from '@pitchside/parts'
 import { useQuery } from '@pitchside/platform'
 import { RankRow, Skeleton, StateBox } from '@pitchside/ui'
 import { FollowButton } from '../room/follow-button'
@@ -18,15 +19,7 @@ export function AnchorRanking({ period, limit }: { period: Period; limit: number
     queryKey: ['live', 'leaderboard', period],
     queryFn: () => fetchLeaderboard(Number(period) as 0 | 1 | 2 | 3),
   })
-  if (isError)
-    return (
-      <StateBox
-        kind="error"
-        minHeight={360}
-        title={t('state.failed')}
-        action={{ label: t('state.retry'), onClick: () => void refetch() }}
-      />
-    )
+  if (isError) return <LoadFailed onRetry={refetch} title={t('state.failed')} minHeight={360} />
   if (data?.length === 0) return <StateBox kind="empty" minHeight={360} title={t('ranking.empty')} />
   return (
     <ol className={styles.rank} aria-busy={isPending}>

@@ -1,4 +1,5 @@
 import { useT } from '@pitchside/i18n'
+import { LoadFailed } from '@pitchside/parts'
 import { useAddress, useInfiniteQuery } from '@pitchside/platform'
 import { Button, Spinner, StateBox, Tabs } from '@pitchside/ui'
 import { useEffect, useRef } from 'react'
@@ -62,12 +63,7 @@ export default function AnchorPage() {
         panelClassName={styles.panel}
       >
         {isError && !rooms ? (
-          <StateBox
-            kind="error"
-            minHeight={360}
-            title={t('state.failed')}
-            action={{ label: t('state.retry'), onClick: () => void refetch() }}
-          />
+          <LoadFailed onRetry={refetch} title={t('state.failed')} minHeight={360} />
         ) : rooms?.length === 0 ? (
           <StateBox
             kind="empty"

@@ -1,5 +1,6 @@
 import { useUser } from '@pitchside/auth'
 import { formatDate, groupedNumber, useT } from '@pitchside/i18n'
+import { LoadFailed } from '@pitchside/parts'
 import { useQuery, useQueryClient } from '@pitchside/platform'
 import {
   AlertDialog,
@@ -155,12 +156,7 @@ export function NobleDialog({ anchorId, onClose }: Props) {
       closeLabel={t('state.close')}
     >
       {isError ? (
-        <StateBox
-          kind="error"
-          minHeight={420}
-          title={t('state.failed')}
-          action={{ label: t('state.retry'), onClick: () => void refetch() }}
-        />
+        <LoadFailed onRetry={refetch} title={t('state.failed')} minHeight={420} />
       ) : isPending ? (
         <Skeleton variant="block" height={420} />
       ) : (

@@ -1,7 +1,8 @@
 import { useUser } from '@pitchside/auth'
 import { bus } from '@pitchside/bus'
 import { formatDate, useT } from '@pitchside/i18n'
-import { Avatar, Button, Card, Icon, Link, Noble, Skeleton, StateBox } from '@pitchside/ui'
+import { LoadFailed } from '@pitchside/parts'
+import { Avatar, Button, Card, Icon, Link, Noble, Skeleton } from '@pitchside/ui'
 import { useState } from 'react'
 import type { RoomPartProps } from '../room/room-part'
 import { pictureOf } from '../rooms/picture'
@@ -68,11 +69,7 @@ export function VipSeats(props: RoomPartProps) {
   return (
     <Card title={title} actions={buy} aria-busy={isPending}>
       {isError && !data ? (
-        <StateBox
-          kind="error"
-          title={t('state.failed')}
-          action={{ label: t('state.retry'), onClick: () => void refetch() }}
-        />
+        <LoadFailed onRetry={refetch} title={t('state.failed')} />
       ) : isPending ? (
         <Skeleton variant="block" height={122} />
       ) : (

@@ -1,4 +1,5 @@
 import { useT } from '@pitchside/i18n'
+import { LoadFailed } from '@pitchside/parts'
 import { useQuery } from '@pitchside/platform'
 import type { SlotProps } from '@pitchside/remote-kit'
 import { Skeleton, StateBox } from '@pitchside/ui'
@@ -15,15 +16,7 @@ export default function PersonaPlaybacksSlot({ userId }: SlotProps['persona.play
     queryKey: ['live', 'playbacks', userId],
     queryFn: () => fetchPlaybacks(userId),
   })
-  if (isError && !data)
-    return (
-      <StateBox
-        kind="error"
-        minHeight={280}
-        title={t('state.failed')}
-        action={{ label: t('state.retry'), onClick: () => void refetch() }}
-      />
-    )
+  if (isError && !data) return <LoadFailed onRetry={refetch} title={t('state.failed')} minHeight={280} />
   if (!data) return <Skeleton variant="large" height={280} />
   if (data.length === 0) return <StateBox kind="empty" minHeight={280} title={t('persona.noPlaybacks')} />
   return (

@@ -2,8 +2,9 @@ import { bus } from '@pitchside/bus'
 import { limits } from '@pitchside/contract'
 import { CallError } from '@pitchside/http'
 import { useT } from '@pitchside/i18n'
+import { LoadFailed } from '@pitchside/parts'
 import { useMutation, useQuery } from '@pitchside/platform'
-import { Button, Dialog, Skeleton, StateBox, TextArea } from '@pitchside/ui'
+import { Button, Dialog, Skeleton, TextArea } from '@pitchside/ui'
 import { useId, useState } from 'react'
 import { fetchReasons, type ReportReason, type RoomReport, sendReport } from './report.calls'
 import styles from './report-dialog.module.css'
@@ -75,14 +76,7 @@ export function ReportDialog({ target, name, onClose }: ReportDialogProps) {
       }
     >
       {reasons.isPending ? <Skeleton lines={6} height={20} /> : undefined}
-      {reasons.isError ? (
-        <StateBox
-          kind="error"
-          minHeight={200}
-          title={t('state.failed')}
-          action={{ label: t('state.retry'), onClick: () => void reasons.refetch() }}
-        />
-      ) : undefined}
+      {reasons.isError ? <LoadFailed onRetry={reasons.refetch} title={t('state.failed')} minHeight={200} /> : undefined}
       {reasons.data ? (
         <>
           <Reasons reasons={reasons.data} value={reason} onChange={setReason} />

@@ -1,5 +1,6 @@
 import { useUser } from '@pitchside/auth'
 import { compactNumber, useT } from '@pitchside/i18n'
+import { LoadFailed } from '@pitchside/parts'
 import { useQuery } from '@pitchside/platform'
 import { Avatar, Diamonds, Icon, Level, Noble, type NobleTier, Num, Segmented, Skeleton, StateBox } from '@pitchside/ui'
 import { useState } from 'react'
@@ -78,13 +79,7 @@ export function Ranking({ anchorId }: { anchorId: number }) {
     <div className={styles.ranking}>
       <Segmented label={t('ranking.period')} options={periods} value={period} onValueChange={setPeriod} />
       {isPending ? <Skeleton lines={6} height={36} /> : undefined}
-      {isError ? (
-        <StateBox
-          kind="error"
-          title={t('state.failed')}
-          action={{ label: t('state.retry'), onClick: () => void refetch() }}
-        />
-      ) : undefined}
+      {isError ? <LoadFailed onRetry={refetch} title={t('state.failed')} /> : undefined}
       {data?.length === 0 ? <StateBox kind="empty" title={t('ranking.empty')} /> : undefined}
       <ol className={styles.list}>
         {data?.map((person, index) => (

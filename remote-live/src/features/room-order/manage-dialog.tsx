@@ -1,6 +1,7 @@
 import { bus } from '@pitchside/bus'
 import { limits } from '@pitchside/contract'
 import { formatDate, useT } from '@pitchside/i18n'
+import { LoadFailed } from '@pitchside/parts'
 import { useMutation, useQuery, useQueryClient } from '@pitchside/platform'
 import { Avatar, Button, Dialog, Pagination, Skeleton, StateBox, Tabs } from '@pitchside/ui'
 import { useState } from 'react'
@@ -84,15 +85,7 @@ function People({ kind, anchorId, isAnchor }: { kind: Kind; anchorId: number; is
     staleTime: 0,
   })
   if (isPending) return <Skeleton lines={6} height={36} />
-  if (isError)
-    return (
-      <StateBox
-        kind="error"
-        minHeight={240}
-        title={t('state.failed')}
-        action={{ label: t('state.retry'), onClick: () => void refetch() }}
-      />
-    )
+  if (isError) return <LoadFailed onRetry={refetch} title={t('state.failed')} minHeight={240} />
   if (data.people.length === 0) return <StateBox kind="empty" minHeight={240} title={t(`manage.empty.${kind}`)} />
   return (
     <>

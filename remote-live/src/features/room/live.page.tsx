@@ -1,6 +1,7 @@
 import { bus } from '@pitchside/bus'
 import { CallError } from '@pitchside/http'
 import { useT } from '@pitchside/i18n'
+import { LoadFailed } from '@pitchside/parts'
 import { useQuery, useSearchParams, useStore } from '@pitchside/platform'
 import { Slot, usePageName } from '@pitchside/remote-kit'
 import { Card, Skeleton, StateBox } from '@pitchside/ui'
@@ -128,12 +129,7 @@ export default function LivePage() {
           action={{ label: t('room.otherRooms'), href: '/anchor?type=0' }}
         />
       ) : error && !data ? (
-        <StateBox
-          kind="error"
-          minHeight={480}
-          title={t('state.failed')}
-          action={{ label: t('state.retry'), onClick: () => void refetch() }}
-        />
+        <LoadFailed onRetry={refetch} title={t('state.failed')} minHeight={480} />
       ) : isPending ? (
         <RoomSkeleton />
       ) : (

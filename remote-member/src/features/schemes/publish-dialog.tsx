@@ -2,6 +2,7 @@ import { wholeNumber } from '@pitchside/base'
 import { limits } from '@pitchside/contract'
 import { CallError } from '@pitchside/http'
 import { useT } from '@pitchside/i18n'
+import { LoadFailed } from '@pitchside/parts'
 import { useMutation, useQuery, useQueryClient } from '@pitchside/platform'
 import { Button, ChipGroup, Dialog, NumberField, Segmented, StateBox, TextArea, TextField, toast } from '@pitchside/ui'
 import { type FormEvent, useId, useState } from 'react'
@@ -183,10 +184,9 @@ export function PublishDialog({ onClose }: { onClose: () => void }) {
             </Button>
           </div>
           {plays.isError ? (
-            <StateBox
-              kind="error"
+            <LoadFailed
+              onRetry={plays.refetch}
               title={plays.error instanceof CallError ? plays.error.message : t('state.error')}
-              action={{ label: t('state.retry'), onClick: () => void plays.refetch() }}
               minHeight={200}
             />
           ) : undefined}

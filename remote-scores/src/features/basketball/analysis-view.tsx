@@ -1,4 +1,5 @@
 import { formatDate, useT } from '@pitchside/i18n'
+import { LoadFailed } from '@pitchside/parts'
 import { Link, useQuery } from '@pitchside/platform'
 import { Card, Checkbox, Crest, classNames, ResultMark, Skeleton, StateBox, Table, Td, Th, Tr } from '@pitchside/ui'
 import { type ReactNode, useState } from 'react'
@@ -125,15 +126,7 @@ export function AnalysisView({ game, companyId }: { game: BasketballGame; compan
     queryFn: ({ signal }) => fetchAnalysis(game.id, companyId, signal),
     staleTime: 300_000,
   })
-  if (isError && !data)
-    return (
-      <StateBox
-        kind="error"
-        title={t('court.analysis.failed')}
-        action={{ label: t('retry'), onClick: () => void refetch() }}
-        minHeight={360}
-      />
-    )
+  if (isError && !data) return <LoadFailed onRetry={refetch} title={t('court.analysis.failed')} minHeight={360} />
   if (!data)
     return (
       <div className={page.skeleton} role="status" aria-busy="true" aria-label={t('loading')}>

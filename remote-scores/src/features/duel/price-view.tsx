@@ -1,4 +1,5 @@
 import { useT } from '@pitchside/i18n'
+import { LoadFailed } from '@pitchside/parts'
 import { Card, Segmented, Skeleton, StateBox } from '@pitchside/ui'
 import { useState } from 'react'
 import { CompanyTable } from './company-table'
@@ -45,12 +46,7 @@ export function PriceView(props: PriceViewProps) {
       </Card>
       <Card title={t('court.history', { name })}>
         {props.isFailed ? (
-          <StateBox
-            kind="error"
-            title={t('court.historyFailed')}
-            action={{ label: t('retry'), onClick: props.onRetry }}
-            minHeight={260}
-          />
+          <LoadFailed onRetry={props.onRetry} title={t('court.historyFailed')} minHeight={260} />
         ) : history === undefined ? (
           <Skeleton variant="large" height={260} />
         ) : points.length === 0 ? (

@@ -1,4 +1,5 @@
 import { useT } from '@pitchside/i18n'
+import { LoadFailed } from '@pitchside/parts'
 import { useAddress, useNavigate } from '@pitchside/platform'
 import { Banner, ChipGroup, classNames, Dot, SearchField, Segmented, Skeleton, StateBox } from '@pitchside/ui'
 import { useCallback, useMemo, useRef } from 'react'
@@ -94,13 +95,7 @@ export default function EsportsPage() {
       <DateStrip value={date} onChange={(next) => go({ date: next === today ? '' : next })} />
       <div className={classNames((isBehind || feed === 'stale') && duel.stale)}>
         {isFailed ? (
-          <StateBox
-            kind="error"
-            title={t('list.failed')}
-            text={t('list.failedText')}
-            action={{ label: t('retry'), onClick: reload }}
-            minHeight={360}
-          />
+          <LoadFailed onRetry={reload} title={t('list.failed')} text={t('list.failedText')} minHeight={360} />
         ) : !list ? (
           <div className={styles.skeleton} role="status" aria-busy="true" aria-label={t('loading')}>
             {[0, 1, 2].map((key) => (

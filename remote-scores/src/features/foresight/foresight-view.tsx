@@ -1,4 +1,5 @@
 import { formatDate, useT } from '@pitchside/i18n'
+import { LoadFailed } from '@pitchside/parts'
 import { useAddress, useQuery } from '@pitchside/platform'
 import { Badge, Crest, Icon, Link, Skeleton, StateBox, Tabs } from '@pitchside/ui'
 import { ChanceBar } from '../match-detail/chance-bar'
@@ -151,12 +152,7 @@ export function ForesightView({ foresight }: { foresight: Foresight }) {
         ) : undefined}
         {tab === 'reasons' && !data && !isError ? <Skeleton variant="block" height={160} /> : undefined}
         {tab === 'reasons' && !data && isError ? (
-          <StateBox
-            kind="error"
-            title={t('list.failed')}
-            action={{ label: t('retry'), onClick: () => void refetch() }}
-            minHeight={160}
-          />
+          <LoadFailed onRetry={refetch} title={t('list.failed')} minHeight={160} />
         ) : undefined}
         {tab === 'result' ? (
           <>

@@ -1,4 +1,5 @@
 import { formatDate, useT } from '@pitchside/i18n'
+import { LoadFailed } from '@pitchside/parts'
 import { keepPreviousData, useAddress, useQuery } from '@pitchside/platform'
 import { Crest, classNames, Flag, Pagination, Skeleton, StateBox } from '@pitchside/ui'
 import { type Foresight, fetchForesights } from './foresight.calls'
@@ -71,14 +72,7 @@ export default function ForesightPage() {
     <div className={styles.page}>
       <h1>{t('title.foresight')}</h1>
       <p className={styles.about}>{t('foresight.about')}</p>
-      {isError && !data ? (
-        <StateBox
-          kind="error"
-          title={t('list.failed')}
-          action={{ label: t('retry'), onClick: () => void refetch() }}
-          minHeight={360}
-        />
-      ) : undefined}
+      {isError && !data ? <LoadFailed onRetry={refetch} title={t('list.failed')} minHeight={360} /> : undefined}
       {data && list.length === 0 ? <StateBox kind="empty" title={t('foresight.empty')} minHeight={360} /> : undefined}
       {isPending || list.length > 0 ? (
         <div className={styles.columns} aria-busy={isPending}>

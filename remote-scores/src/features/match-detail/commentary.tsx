@@ -1,4 +1,5 @@
 import { useT } from '@pitchside/i18n'
+import { LoadFailed } from '@pitchside/parts'
 import { Card, Chip, classNames, Icon, Skeleton, StateBox } from '@pitchside/ui'
 import { type ReactNode, type RefObject, useRef, useState } from 'react'
 import type { Match } from '../matches/match'
@@ -65,12 +66,7 @@ export function Commentary({
   const body = isPending ? (
     <Skeleton lines={10} height={30} />
   ) : isError && !data ? (
-    <StateBox
-      kind="error"
-      title={t('match.failed')}
-      action={{ label: t('retry'), onClick: () => void refetch() }}
-      minHeight={280}
-    />
+    <LoadFailed onRetry={refetch} title={t('match.failed')} minHeight={280} />
   ) : lines.length === 0 ? (
     <StateBox kind="empty" title={t('match.text.none')} minHeight={280} />
   ) : (

@@ -1,4 +1,5 @@
 import { useT } from '@pitchside/i18n'
+import { LoadFailed } from '@pitchside/parts'
 import { Badge, Card, classNames, Icon, Skeleton, StateBox } from '@pitchside/ui'
 import type { Match, Team } from '../matches/match'
 import { LineupPitch } from './lineup-pitch'
@@ -100,12 +101,7 @@ export function LineupView({
   if (isError)
     return (
       <Card title={t('match.lineup.title')}>
-        <StateBox
-          kind="error"
-          title={t('match.failed')}
-          action={{ label: t('retry'), onClick: () => void refetch() }}
-          minHeight={260}
-        />
+        <LoadFailed onRetry={refetch} title={t('match.failed')} minHeight={260} />
       </Card>
     )
   if (!data)

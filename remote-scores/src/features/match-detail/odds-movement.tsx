@@ -1,4 +1,5 @@
 import { useT } from '@pitchside/i18n'
+import { LoadFailed } from '@pitchside/parts'
 import { Skeleton, StateBox } from '@pitchside/ui'
 import { lazy, Suspense, useMemo } from 'react'
 import type { Market, Match } from '../matches/match'
@@ -22,15 +23,7 @@ export function OddsMovement({ match, market, companyId }: { match: Match; marke
     </div>
   )
   if (isPending) return waiting
-  if (isError && !data)
-    return (
-      <StateBox
-        kind="error"
-        title={t('match.failed')}
-        action={{ label: t('retry'), onClick: () => void refetch() }}
-        minHeight={boxHeight}
-      />
-    )
+  if (isError && !data) return <LoadFailed onRetry={refetch} title={t('match.failed')} minHeight={boxHeight} />
   if (data.length < 2) return <StateBox kind="empty" title={t('match.odds.noHistory')} minHeight={boxHeight} />
   return (
     <Suspense fallback={waiting}>

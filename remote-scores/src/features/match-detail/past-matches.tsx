@@ -1,4 +1,5 @@
 import { formatDate, useT } from '@pitchside/i18n'
+import { LoadFailed } from '@pitchside/parts'
 import { Crest, classNames, Link, ResultMark, Skeleton, StateBox, Table, Td, Th, Tr } from '@pitchside/ui'
 import { detailPath } from '../matches/match'
 import type { PastMatch } from './match-parts.calls'
@@ -103,14 +104,6 @@ export function PastState({
         <Skeleton lines={5} height={26} />
       </div>
     )
-  if (isError)
-    return (
-      <StateBox
-        kind="error"
-        title={t('match.failed')}
-        action={{ label: t('retry'), onClick: onRetry }}
-        minHeight={height}
-      />
-    )
+  if (isError) return <LoadFailed onRetry={onRetry} title={t('match.failed')} minHeight={height} />
   return <StateBox kind="empty" title={t('match.past.none')} minHeight={height} />
 }

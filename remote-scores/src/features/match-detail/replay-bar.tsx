@@ -1,5 +1,6 @@
 import { useT } from '@pitchside/i18n'
-import { Button, Card, IconButton, Skeleton, Slider, StateBox } from '@pitchside/ui'
+import { LoadFailed } from '@pitchside/parts'
+import { Button, Card, IconButton, Skeleton, Slider } from '@pitchside/ui'
 import type { CSSProperties } from 'react'
 import { isGoalType } from './match-detail.calls'
 import styles from './replay-bar.module.css'
@@ -36,7 +37,7 @@ export function ReplayBar({ control, hasMarks }: { control: ReplayControl; hasMa
   if (control.isFailed)
     return (
       <Card>
-        <StateBox kind="error" title={t('match.failed')} action={{ label: t('retry'), onClick: control.retry }} />
+        <LoadFailed onRetry={control.retry} title={t('match.failed')} />
       </Card>
     )
   if (!replay || !state)

@@ -1,4 +1,5 @@
 import { useT } from '@pitchside/i18n'
+import { LoadFailed } from '@pitchside/parts'
 import { Card, classNames, Skeleton, StateBox } from '@pitchside/ui'
 import { useState } from 'react'
 import type { Match } from '../matches/match'
@@ -55,12 +56,7 @@ export function ShotMap({ match }: { match: Match }) {
       {isPending ? (
         <Skeleton variant="large" ratio="840/500" />
       ) : isError && !data ? (
-        <StateBox
-          kind="error"
-          title={t('match.failed')}
-          action={{ label: t('retry'), onClick: () => void refetch() }}
-          minHeight={260}
-        />
+        <LoadFailed onRetry={refetch} title={t('match.failed')} minHeight={260} />
       ) : shots.length === 0 ? (
         <StateBox kind="empty" title={t('match.shots.none')} minHeight={260} />
       ) : (

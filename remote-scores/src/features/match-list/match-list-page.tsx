@@ -1,4 +1,5 @@
 import { useT } from '@pitchside/i18n'
+import { LoadFailed } from '@pitchside/parts'
 import { useQuery } from '@pitchside/platform'
 import { Button, classNames, IconButton, StateBox } from '@pitchside/ui'
 import { memo, useCallback, useRef, useState } from 'react'
@@ -132,13 +133,7 @@ export function MatchListPage({ sport }: { sport: Sport }) {
           <Heads sport={sport} look={look} markets={markets} onMarketChange={setMarket} />
           {list.isLoading ? <ListSkeleton label={t('loading')} /> : undefined}
           {list.isFailed ? (
-            <StateBox
-              kind="error"
-              title={t('list.failed')}
-              text={t('list.failedText')}
-              action={{ label: t('retry'), onClick: list.reload }}
-              minHeight={360}
-            />
+            <LoadFailed onRetry={list.reload} title={t('list.failed')} text={t('list.failedText')} minHeight={360} />
           ) : undefined}
           {isEmpty ? (
             <StateBox

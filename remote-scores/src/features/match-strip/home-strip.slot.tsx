@@ -1,5 +1,6 @@
 import { useT } from '@pitchside/i18n'
-import { Skeleton, StateBox } from '@pitchside/ui'
+import { LoadFailed } from '@pitchside/parts'
+import { Skeleton } from '@pitchside/ui'
 import { useLiveMatches } from '../matches/use-live-matches'
 import { fetchHomeMatches } from './home-matches.calls'
 import { stripOf } from './home-strip'
@@ -10,10 +11,7 @@ import { MatchStripTile } from './match-strip-tile'
 export default function HomeStrip() {
   const t = useT('scores')
   const { matches, isPending, isFailed, reload } = useLiveMatches('home-strip', fetchHomeMatches)
-  if (isFailed)
-    return (
-      <StateBox kind="error" title={t('list.failed')} action={{ label: t('retry'), onClick: reload }} minHeight={92} />
-    )
+  if (isFailed) return <LoadFailed onRetry={reload} title={t('list.failed')} minHeight={92} />
   return (
     <section className={styles.strip} aria-label={t('tile.strip')} aria-busy={isPending}>
       {isPending

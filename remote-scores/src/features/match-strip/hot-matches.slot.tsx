@@ -1,4 +1,5 @@
 import { useT } from '@pitchside/i18n'
+import { LoadFailed } from '@pitchside/parts'
 import { Section, Segmented, Skeleton, StateBox } from '@pitchside/ui'
 import { useState } from 'react'
 import { groupOf, type Match } from '../matches/match'
@@ -20,10 +21,7 @@ function chosen(matches: readonly Match[]): Match[] {
 function HotGrid({ kind }: { kind: HotKind }) {
   const t = useT('scores')
   const { matches, store, isPending, isFailed, reload } = useLiveMatches(`hot-${kind}`, () => fetchHotMatches(kind))
-  if (isFailed)
-    return (
-      <StateBox kind="error" title={t('list.failed')} action={{ label: t('retry'), onClick: reload }} minHeight={186} />
-    )
+  if (isFailed) return <LoadFailed onRetry={reload} title={t('list.failed')} minHeight={186} />
   if (!isPending && matches.length === 0) return <StateBox kind="empty" title={t('hot.empty')} minHeight={186} />
   return (
     <div className={styles.grid} aria-busy={isPending}>

@@ -1,4 +1,5 @@
 import { useT } from '@pitchside/i18n'
+import { LoadFailed } from '@pitchside/parts'
 import type { SlotProps } from '@pitchside/remote-kit'
 import { Segmented, Skeleton, StateBox } from '@pitchside/ui'
 import { useState } from 'react'
@@ -18,15 +19,7 @@ function FootballPanel({ matchId }: { matchId: number }) {
   const { match, detail, isFailed, reload } = useMatchDetail(matchId)
   const isSpoilerFree = useSpoilerFree()
   const [isRevealed, setRevealed] = useState(false)
-  if (isFailed)
-    return (
-      <StateBox
-        kind="error"
-        title={t('detail.failed')}
-        action={{ label: t('retry'), onClick: reload }}
-        minHeight={300}
-      />
-    )
+  if (isFailed) return <LoadFailed onRetry={reload} title={t('detail.failed')} minHeight={300} />
   if (!match || !detail)
     return (
       <div className={styles.panel}>

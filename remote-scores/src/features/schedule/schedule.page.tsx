@@ -1,4 +1,5 @@
 import { useT } from '@pitchside/i18n'
+import { LoadFailed } from '@pitchside/parts'
 import { keepPreviousData, useAddress, useQuery } from '@pitchside/platform'
 import { Banner, Pagination, Segmented, Select, Skeleton, StateBox, Switch } from '@pitchside/ui'
 import { useCallback, useMemo, useState } from 'react'
@@ -137,14 +138,7 @@ export default function SchedulePage() {
         <Banner tone="warning">{t('schedule.stale')}</Banner>
       ) : undefined}
       {isPending ? <SkeletonRows /> : undefined}
-      {isError && !data ? (
-        <StateBox
-          kind="error"
-          title={t('list.failed')}
-          action={{ label: t('retry'), onClick: reload }}
-          minHeight={360}
-        />
-      ) : undefined}
+      {isError && !data ? <LoadFailed onRetry={reload} title={t('list.failed')} minHeight={360} /> : undefined}
       {data && shown.length === 0 ? (
         <StateBox kind="empty" title={t(choice.isLiveOnly ? 'schedule.noneLive' : 'schedule.empty')} minHeight={360} />
       ) : undefined}

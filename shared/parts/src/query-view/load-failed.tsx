@@ -18,11 +18,14 @@ export interface LoadFailedProps {
   isPaused?: boolean | undefined
   /** In place of "could not load". */
   title?: ReactNode
+  /** Below the title. */
+  text?: ReactNode
   /** Said of what does not exist, in place of the server's words. */
   gone?: string | undefined
   wayOut?: WayOut | undefined
   /** px, as tall as what would stand here. */
   minHeight?: number | undefined
+  className?: string | undefined
 }
 
 /** Asks again when there is a network again, for as long as the failure is shown. */
@@ -39,15 +42,8 @@ function useRetryOnline(onRetry: () => unknown): void {
 }
 
 /** In place of what could not be shown: it does not exist, there is no network, or the server failed. */
-export function LoadFailed({
-  onRetry,
-  error: latest,
-  isPaused,
-  title,
-  gone,
-  wayOut,
-  minHeight = 240,
-}: LoadFailedProps) {
+export function LoadFailed(props: LoadFailedProps) {
+  const { onRetry, error: latest, isPaused, title, text, gone, wayOut, minHeight = 240, className } = props
   useRetryOnline(onRetry)
   // Asking again takes the error away; what stands here stays until there is an answer.
   const [error, setError] = useState(latest)
@@ -59,6 +55,7 @@ export function LoadFailed({
         kind="empty"
         title={gone ?? error?.message ?? title ?? textOf('failed')}
         minHeight={minHeight}
+        className={className}
         {...(wayOut ? { action: { ...wayOut, icon: 'chevron-left' as const } } : {})}
       />
     )
@@ -67,9 +64,10 @@ export function LoadFailed({
     <StateBox
       kind={isOffline ? 'offline' : 'error'}
       title={isOffline ? textOf('offline') : (title ?? textOf('failed'))}
-      text={isOffline ? textOf('offlineText') : undefined}
+      text={isOffline ? textOf('offlineText') : text}
       action={{ label: textOf('retry'), onClick: () => void onRetry() }}
       minHeight={minHeight}
+      className={className}
     />
   )
 }

@@ -1,8 +1,9 @@
 import { updateUser, useUser } from '@pitchside/auth'
 import { useT } from '@pitchside/i18n'
+import { LoadFailed } from '@pitchside/parts'
 import { useQuery, useQueryClient } from '@pitchside/platform'
 import { socket } from '@pitchside/socket'
-import { Banner, Skeleton, StateBox } from '@pitchside/ui'
+import { Banner, Skeleton } from '@pitchside/ui'
 import { useEffect } from 'react'
 import { type ApplicationStatus, fetchApplication } from './application.calls'
 import { Approved, AwaitingReview } from './application-state'
@@ -48,15 +49,7 @@ export function ApplyView() {
   useEffect(() => {
     if (isAnchor && user && !user.isAnchor) updateUser({ isAnchor: true })
   }, [isAnchor, user])
-  if (isError)
-    return (
-      <StateBox
-        kind="error"
-        minHeight={420}
-        title={t('state.failed')}
-        action={{ label: t('state.retry'), onClick: () => void refetch() }}
-      />
-    )
+  if (isError) return <LoadFailed onRetry={refetch} title={t('state.failed')} minHeight={420} />
   if (!data) return <Skeleton variant="large" height={420} />
   return <Stated status={data} onSent={() => void client.invalidateQueries({ queryKey })} />
 }

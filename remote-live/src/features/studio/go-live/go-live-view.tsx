@@ -1,6 +1,7 @@
 import { useT } from '@pitchside/i18n'
+import { LoadFailed } from '@pitchside/parts'
 import { useQuery, useQueryClient } from '@pitchside/platform'
-import { Card, Skeleton, StateBox, Tabs } from '@pitchside/ui'
+import { Card, Skeleton, Tabs } from '@pitchside/ui'
 import { useState } from 'react'
 import type { BroadcastSummary } from '../broadcast'
 import { BrowserPanel } from '../browser/browser-panel'
@@ -32,15 +33,7 @@ export function GoLiveView() {
     staleTime: Number.POSITIVE_INFINITY,
   })
   const reload = () => void client.invalidateQueries({ queryKey: ['live', 'own-plans'] })
-  if (isError && !data)
-    return (
-      <StateBox
-        kind="error"
-        minHeight={420}
-        title={t('state.failed')}
-        action={{ label: t('state.retry'), onClick: () => void refetch() }}
-      />
-    )
+  if (isError && !data) return <LoadFailed onRetry={refetch} title={t('state.failed')} minHeight={420} />
   if (!data) return <Skeleton variant="large" height={420} />
   const open = data.rows.find(({ state }) => state === 1)
   return (

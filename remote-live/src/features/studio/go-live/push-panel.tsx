@@ -1,6 +1,7 @@
 import { useT } from '@pitchside/i18n'
+import { LoadFailed } from '@pitchside/parts'
 import { useMutation, useQuery, useQueryClient } from '@pitchside/platform'
-import { AlertDialog, Button, Card, IconButton, Skeleton, StateBox, Tabs, TextField, toast } from '@pitchside/ui'
+import { AlertDialog, Button, Card, IconButton, Skeleton, Tabs, TextField, toast } from '@pitchside/ui'
 import { useState } from 'react'
 import type { PushAddress } from '../broadcast'
 import { fetchPushAddress, rotateKey } from '../studio.calls'
@@ -147,12 +148,7 @@ export function PushPanel() {
   if (isError)
     return (
       <Card title={t('studio.push.title')}>
-        <StateBox
-          kind="error"
-          minHeight={220}
-          title={t('state.failed')}
-          action={{ label: t('state.retry'), onClick: () => void refetch() }}
-        />
+        <LoadFailed onRetry={refetch} title={t('state.failed')} minHeight={220} />
       </Card>
     )
   if (!data) return <Skeleton variant="large" height={300} />

@@ -1,4 +1,5 @@
 import { formatDate, useT } from '@pitchside/i18n'
+import { LoadFailed } from '@pitchside/parts'
 import { useMutation, useQuery } from '@pitchside/platform'
 import { Badge, Button, Card, Segmented, Skeleton, StateBox, toast } from '@pitchside/ui'
 import { useState } from 'react'
@@ -38,12 +39,7 @@ export function MatchReserve({ taken, onReserved }: { taken: ReadonlySet<number>
       }
     >
       {isError ? (
-        <StateBox
-          kind="error"
-          minHeight={200}
-          title={t('state.failed')}
-          action={{ label: t('state.retry'), onClick: () => void refetch() }}
-        />
+        <LoadFailed onRetry={refetch} title={t('state.failed')} minHeight={200} />
       ) : !coming ? (
         <Skeleton lines={6} height={32} />
       ) : coming.length === 0 ? (

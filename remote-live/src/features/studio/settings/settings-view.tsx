@@ -1,5 +1,6 @@
 import { useUser } from '@pitchside/auth'
 import { useT } from '@pitchside/i18n'
+import { LoadFailed } from '@pitchside/parts'
 import { useMutation, useQuery, useQueryClient } from '@pitchside/platform'
 import { Avatar, Card, Skeleton, StateBox, Switch } from '@pitchside/ui'
 import { pictureOf } from '../../rooms/picture'
@@ -47,12 +48,7 @@ function FanGroups() {
   return (
     <Card title={t('studio.settings.groups')}>
       {isError ? (
-        <StateBox
-          kind="error"
-          minHeight={120}
-          title={t('state.failed')}
-          action={{ label: t('state.retry'), onClick: () => void refetch() }}
-        />
+        <LoadFailed onRetry={refetch} title={t('state.failed')} minHeight={120} />
       ) : !data ? (
         <Skeleton variant="block" height={64} />
       ) : data.length === 0 ? (
