@@ -1,6 +1,7 @@
 import { useUser } from '@pitchside/auth'
 import { bus } from '@pitchside/bus'
 import { useT } from '@pitchside/i18n'
+import { askToLogIn } from '@pitchside/parts'
 import { StateBox, Tabs } from '@pitchside/ui'
 import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { findAgent, findPerson } from '../contacts/contacts.calls'
@@ -93,7 +94,7 @@ export function ChatPanes({ peerId, isSupport, request, onClose }: ChatPanesProp
       <StateBox
         kind="empty"
         title={t('panel.loginFirst')}
-        action={{ label: t('panel.login'), onClick: () => bus.emit('login.requested', {}) }}
+        action={{ label: t('panel.login'), onClick: () => askToLogIn() }}
       />
     )
   if (!user)

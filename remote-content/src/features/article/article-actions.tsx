@@ -1,11 +1,11 @@
 import { useUser } from '@pitchside/auth'
 import { searchable } from '@pitchside/contract'
 import { useT } from '@pitchside/i18n'
+import { asMember } from '@pitchside/parts'
 import { Slot } from '@pitchside/remote-kit'
 import { Button, Icon, Link } from '@pitchside/ui'
 import { useState } from 'react'
 import { MarkButtons } from '../frame/mark-buttons'
-import { useMemberAction } from '../frame/use-member-action'
 import type { Article } from '../news/headline'
 import { toggleFavorite, toggleLike } from '../news/headlines.calls'
 import classes from './article-actions.module.css'
@@ -13,7 +13,6 @@ import classes from './article-actions.module.css'
 /** Like, favourite, share. */
 export function ArticleActions({ article }: { article: Article }) {
   const t = useT('content')
-  const asMember = useMemberAction()
   const isOwn = useUser()?.id === article.writerId
   const [isReporting, setReporting] = useState(false)
   return (

@@ -1,4 +1,5 @@
 import { useT } from '@pitchside/i18n'
+import { LoadFailed } from '@pitchside/parts'
 import { useInfiniteQuery, useQueryClient, useSearchParams } from '@pitchside/platform'
 import { usePageName } from '@pitchside/remote-kit'
 import { Skeleton } from '@pitchside/ui'
@@ -6,7 +7,6 @@ import { useEffect, useRef, useState } from 'react'
 import { CommentSection } from '../comments/comment-section'
 import type { CommentOrder } from '../comments/comments.calls'
 import page from '../frame/page.module.css'
-import { NotLoaded, PageState } from '../frame/page-state'
 import { readArticle } from '../news/headlines.calls'
 import { HotNews } from '../news/hot-news'
 import classes from './article.module.css'
@@ -58,17 +58,18 @@ export default function ArticlePage() {
         <div className={classes.main}>
           {query.isPending && id > 0 ? (
             query.isPaused ? (
-              <PageState kind="offline" minHeight={480} />
+              <LoadFailed isPaused onRetry={query.refetch} minHeight={480} />
             ) : (
               <Loading />
             )
           ) : undefined}
           {query.isError || !(id > 0) ? (
-            <NotLoaded
+            <LoadFailed
               error={query.error}
               gone={t('article.gone')}
               wayOut={{ label: t('article.toNews'), href: '/news' }}
-              onRetry={() => void query.refetch()}
+              onRetry={query.refetch}
+              minHeight={480}
             />
           ) : undefined}
           {first ? (

@@ -1,10 +1,10 @@
 import { useUser } from '@pitchside/auth'
 import { compactNumber, useT } from '@pitchside/i18n'
+import { asMember } from '@pitchside/parts'
 import { useMutation } from '@pitchside/platform'
 import { Avatar, Button, Card, Link } from '@pitchside/ui'
 import { useState } from 'react'
 import { pictureOf } from '../frame/picture-of'
-import { useMemberAction } from '../frame/use-member-action'
 import type { Article } from '../news/headline'
 import { toggleFollow } from '../news/headlines.calls'
 import classes from './writer-card.module.css'
@@ -12,7 +12,6 @@ import classes from './writer-card.module.css'
 /** Who wrote it, and the way to follow. */
 export function WriterCard({ article }: { article: Article }) {
   const t = useT('content')
-  const asMember = useMemberAction()
   const isOwn = useUser()?.id === article.writerId
   const [isFollowed, setFollowed] = useState(article.isFollowed)
   const follow = useMutation({

@@ -1,8 +1,8 @@
 import { useUser } from '@pitchside/auth'
 import { useT } from '@pitchside/i18n'
+import { LoadFailed } from '@pitchside/parts'
 import { type Place, useQuery, useQueryClient } from '@pitchside/platform'
-import { Card, Skeleton } from '@pitchside/ui'
-import { PageState } from '../frame/page-state'
+import { Card, Skeleton, StateBox } from '@pitchside/ui'
 import { ArticleEditor } from './article-editor'
 import { noWords } from './article-words'
 import { readOwnArticle } from './articles.calls'
@@ -19,9 +19,9 @@ function Editor({ userId, articleId, onDone }: { userId: number; articleId: numb
   })
   if (articleId === undefined)
     return <ArticleEditor userId={userId} articleId={undefined} saved={noWords} remark="" onDone={onDone} />
-  if (isError) return <PageState kind="error" title={t('article.missing')} onRetry={() => void refetch()} />
+  if (isError) return <LoadFailed onRetry={refetch} title={t('article.missing')} />
   if (!data) return <Skeleton lines={6} height={28} />
-  if (data.state === 'published') return <PageState kind="error" title={t('articles.fixed')} />
+  if (data.state === 'published') return <StateBox kind="error" title={t('articles.fixed')} minHeight={240} />
   return <ArticleEditor userId={userId} articleId={articleId} saved={data.words} remark={data.remark} onDone={onDone} />
 }
 

@@ -1,8 +1,8 @@
 import { useUser } from '@pitchside/auth'
 import { useT } from '@pitchside/i18n'
+import { LoadFailed } from '@pitchside/parts'
 import { keepPreviousData, type Place, useQuery, useQueryClient } from '@pitchside/platform'
 import { Button, Card, Pagination, Skeleton, StateBox, Tabs } from '@pitchside/ui'
-import { PageState } from '../frame/page-state'
 import { useDeletion } from '../frame/use-deletion'
 import { articleStates, deleteArticle, listOwnArticles, type OwnArticle } from './articles.calls'
 import { readDraft } from './draft'
@@ -56,7 +56,7 @@ export function OwnArticles({
         onValueChange={toList}
         panelClassName={classes.panel}
       >
-        {isError && !data ? <PageState kind="error" onRetry={() => void refetch()} minHeight={320} /> : undefined}
+        {isError && !data ? <LoadFailed onRetry={refetch} minHeight={320} /> : undefined}
         {!data && !isError ? <Skeleton lines={4} height={80} /> : undefined}
         {data?.total === 0 ? (
           <StateBox kind="empty" minHeight={320} title={t(`articles.none.${list}`)} action={write} />

@@ -1,7 +1,7 @@
 import { useT } from '@pitchside/i18n'
-import { Section, Skeleton } from '@pitchside/ui'
+import { LoadFailed } from '@pitchside/parts'
+import { Section, Skeleton, StateBox } from '@pitchside/ui'
 import { useEffect } from 'react'
-import { PageState } from '../frame/page-state'
 import classes from './circle-column.module.css'
 import { PostCard } from './post-card'
 import posts from './post-feed.module.css'
@@ -24,10 +24,10 @@ export function CircleColumn({ stories }: { stories: number }) {
   return (
     <Section className={classes.column} title={t('tabs.circles')} more={{ label: t('circles.more'), href: '/circle' }}>
       {feed.isPending ? <Skeleton variant="large" height={320} /> : undefined}
-      {feed.isError && feed.posts.length === 0 ? (
-        <PageState kind="error" onRetry={() => void feed.refetch()} minHeight={320} />
+      {feed.isError && feed.posts.length === 0 ? <LoadFailed onRetry={feed.refetch} minHeight={320} /> : undefined}
+      {feed.isSuccess && feed.posts.length === 0 ? (
+        <StateBox kind="empty" title={t('state.empty')} minHeight={320} />
       ) : undefined}
-      {feed.isSuccess && feed.posts.length === 0 ? <PageState kind="empty" minHeight={320} /> : undefined}
       <div className={posts.list}>
         {feed.posts.slice(0, shown).map((post) => (
           <PostCard key={post.id} post={post} onDeleted={() => void feed.refetch()} />

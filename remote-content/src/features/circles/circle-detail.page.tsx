@@ -1,9 +1,9 @@
 import { useT } from '@pitchside/i18n'
+import { LoadFailed } from '@pitchside/parts'
 import { useSearchParams } from '@pitchside/platform'
 import { Skeleton } from '@pitchside/ui'
 import { lazy, Suspense } from 'react'
 import page from '../frame/page.module.css'
-import { NotLoaded } from '../frame/page-state'
 
 const CircleView = lazy(async () => ({ default: (await import('./circle-view')).CircleView }))
 const PostView = lazy(async () => ({ default: (await import('./post-view')).PostView }))
@@ -27,11 +27,12 @@ export default function CircleDetailPage() {
         ) : circleId > 0 ? (
           <CircleView key={circleId} id={circleId} />
         ) : (
-          <NotLoaded
+          <LoadFailed
             error={null}
             gone={t('circle.gone')}
             wayOut={{ label: t('circles.more'), href: '/circle' }}
             onRetry={() => undefined}
+            minHeight={480}
           />
         )}
       </Suspense>

@@ -1,8 +1,8 @@
 import { compactNumber, useT } from '@pitchside/i18n'
+import { LoadFailed } from '@pitchside/parts'
 import { usePageName } from '@pitchside/remote-kit'
 import { Skeleton, StateBox } from '@pitchside/ui'
 import page from '../frame/page.module.css'
-import { PageState } from '../frame/page-state'
 import type { Circle, FeedTab } from './circle'
 import { CircleCrest } from './circle-crest'
 import classes from './circle-detail.module.css'
@@ -45,7 +45,7 @@ export function CircleView({ id }: { id: number }) {
   const { circles, isPending, isError, refetch } = useCircles()
   const circle = circles.find((one) => one.id === id)
   usePageName(circle?.name)
-  if (isError && !circle) return <PageState kind="error" onRetry={() => void refetch()} minHeight={480} />
+  if (isError && !circle) return <LoadFailed onRetry={refetch} minHeight={480} />
   if (!isPending && !circle) {
     const action = { label: t('circles.more'), href: '/circle' }
     return <StateBox kind="empty" title={t('circle.gone')} action={action} minHeight={480} />

@@ -1,8 +1,8 @@
 import { useUser } from '@pitchside/auth'
 import { useT } from '@pitchside/i18n'
+import { asMember } from '@pitchside/parts'
 import { useAddress } from '@pitchside/platform'
 import { Button, Segmented, StateBox } from '@pitchside/ui'
-import { useMemberAction } from '../frame/use-member-action'
 import { type Feed, type FeedTab, feedTabs } from './circle'
 import { PostFeed } from './post-feed'
 import { useFeed, useWaitingPosts } from './use-circles'
@@ -46,7 +46,6 @@ interface FeedTabsProps {
 export function FeedPosts({ feed }: { feed: Feed }) {
   const t = useT('content')
   const isMember = useUser() !== undefined
-  const asMember = useMemberAction()
   const isClosed = feed.tab === 'followed' && !isMember
   const pages = useFeed(feed, !isClosed)
   const waiting = useWaitingPosts(feed)

@@ -1,9 +1,9 @@
 import { useUser } from '@pitchside/auth'
 import { useT } from '@pitchside/i18n'
+import { asMember } from '@pitchside/parts'
 import { useMutation, useQueryClient } from '@pitchside/platform'
 import { Button, VisuallyHidden } from '@pitchside/ui'
 import { useState } from 'react'
-import { useMemberAction } from '../frame/use-member-action'
 import type { CirclePost } from './circle'
 import { toggleFollow } from './circles.calls'
 import { postsKey } from './use-circles'
@@ -13,7 +13,6 @@ export function FollowButton({ post }: { post: CirclePost }) {
   const t = useT('content')
   const me = useUser()
   const client = useQueryClient()
-  const asMember = useMemberAction()
   const [own, setOwn] = useState<boolean>()
   const isFollowed = own ?? post.isFollowed
   const follow = useMutation({

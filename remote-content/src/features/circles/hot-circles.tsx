@@ -1,6 +1,6 @@
 import { compactNumber, useT } from '@pitchside/i18n'
+import { LoadFailed } from '@pitchside/parts'
 import { Card, Link, Skeleton } from '@pitchside/ui'
-import { PageState } from '../frame/page-state'
 import { circlePath } from './circle'
 import { CircleCrest } from './circle-crest'
 import classes from './hot-circles.module.css'
@@ -17,7 +17,7 @@ export function HotCircles({ currentId, limit }: { currentId?: number; limit?: n
   if (isError && circles.length === 0)
     return (
       <Card title={t('circles.hot')}>
-        <PageState kind="error" onRetry={() => void refetch()} minHeight={160} />
+        <LoadFailed onRetry={refetch} minHeight={160} />
       </Card>
     )
   if (!isPending && circles.length === 0) return null

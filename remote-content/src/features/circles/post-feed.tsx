@@ -1,8 +1,8 @@
 import { useT } from '@pitchside/i18n'
-import { Skeleton } from '@pitchside/ui'
+import { LoadFailed } from '@pitchside/parts'
+import { Skeleton, StateBox } from '@pitchside/ui'
 import type { ReactNode } from 'react'
 import { ListEnd } from '../frame/list-end'
-import { PageState } from '../frame/page-state'
 import type { CirclePost } from './circle'
 import { PostCard } from './post-card'
 import classes from './post-feed.module.css'
@@ -22,8 +22,8 @@ export function PostFeed({ pages, first = [], empty }: { pages: PostPages; first
         <Skeleton variant="large" height={280} />
       </div>
     )
-  if (isError && posts.length === 0) return <PageState kind="error" onRetry={() => void refetch()} minHeight={320} />
-  if (posts.length === 0) return empty ?? <PageState kind="empty" title={t('circle.noPosts')} minHeight={320} />
+  if (isError && posts.length === 0) return <LoadFailed onRetry={refetch} minHeight={320} />
+  if (posts.length === 0) return empty ?? <StateBox kind="empty" title={t('circle.noPosts')} minHeight={320} />
   return (
     <div className={classes.list}>
       {posts.map((post) => (

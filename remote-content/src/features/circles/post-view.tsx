@@ -1,6 +1,7 @@
 import { useUser } from '@pitchside/auth'
 import { CallError } from '@pitchside/http'
 import { useT } from '@pitchside/i18n'
+import { LoadFailed } from '@pitchside/parts'
 import { useInfiniteQuery, useNavigate, useQueryClient } from '@pitchside/platform'
 import { usePageName } from '@pitchside/remote-kit'
 import { Icon, Link, Skeleton, VisuallyHidden } from '@pitchside/ui'
@@ -8,7 +9,6 @@ import { useState } from 'react'
 import { CommentSection } from '../comments/comment-section'
 import type { CommentOrder } from '../comments/comments.calls'
 import page from '../frame/page.module.css'
-import { NotLoaded } from '../frame/page-state'
 import { circlePath } from './circle'
 import classes from './circle-detail.module.css'
 import { readPost } from './circles.calls'
@@ -46,11 +46,12 @@ export function PostView({ id }: { id: number }) {
   const onChanged = () => void client.invalidateQueries({ queryKey: postsKey })
   if (error && !post)
     return (
-      <NotLoaded
+      <LoadFailed
         error={error}
         gone={error.message}
         wayOut={{ label: t('circles.more'), href: '/circle' }}
-        onRetry={() => void refetch()}
+        onRetry={refetch}
+        minHeight={480}
       />
     )
   if (!post || !data) return <Skeleton variant="large" height={420} />

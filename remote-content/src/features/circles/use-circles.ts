@@ -1,7 +1,7 @@
 import { useUser } from '@pitchside/auth'
+import { asMember } from '@pitchside/parts'
 import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@pitchside/platform'
 import { useEffect } from 'react'
-import { useMemberAction } from '../frame/use-member-action'
 import type { Paged } from '../news/headline'
 import type { Circle, CirclePost, Feed } from './circle'
 import { listCircles, listPosts, listPostsOf, toggleJoined } from './circles.calls'
@@ -19,7 +19,6 @@ export function useCircles() {
 export function useJoin(circle: Circle) {
   const userId = useUser()?.id
   const client = useQueryClient()
-  const asMember = useMemberAction()
   const join = useMutation({
     mutationFn: () => toggleJoined(circle.id),
     onSuccess: ({ isOn, total }) =>

@@ -2,11 +2,11 @@ import { useUser } from '@pitchside/auth'
 import { bus } from '@pitchside/bus'
 import { limits } from '@pitchside/contract'
 import { useT } from '@pitchside/i18n'
+import { asMember } from '@pitchside/parts'
 import { useMutation } from '@pitchside/platform'
 import { Avatar, Button } from '@pitchside/ui'
 import { type FormEvent, type KeyboardEvent, useState } from 'react'
 import { pictureOf } from '../frame/picture-of'
-import { useMemberAction } from '../frame/use-member-action'
 import type { Comment } from './comment'
 import classes from './comment-form.module.css'
 import { type Commented, postComment } from './comments.calls'
@@ -27,7 +27,6 @@ export function CommentForm({
 }) {
   const t = useT('content')
   const user = useUser()
-  const asMember = useMemberAction()
   const [text, setText] = useState('')
   const post = useMutation({
     mutationFn: () => postComment(kind, { targetId, text: text.trim(), parentId: parent?.id }),

@@ -1,7 +1,6 @@
 import { useT } from '@pitchside/i18n'
-import { Button, Segmented, Skeleton } from '@pitchside/ui'
+import { Button, Segmented, Skeleton, StateBox } from '@pitchside/ui'
 import { useId } from 'react'
-import { PageState } from '../frame/page-state'
 import type { Comment } from './comment'
 import { CommentForm } from './comment-form'
 import classes from './comment-section.module.css'
@@ -57,7 +56,7 @@ export function CommentSection(props: CommentSectionProps) {
       <CommentForm kind={kind} targetId={targetId} onPosted={onPosted} />
       {isLoading ? <Skeleton lines={4} height={20} /> : undefined}
       {!isLoading && comments.length === 0 ? (
-        <PageState kind="empty" title={t('comments.none')} minHeight={160} />
+        <StateBox kind="empty" title={t('comments.none')} minHeight={160} />
       ) : undefined}
       {comments.map((comment) => (
         <CommentThread key={comment.id} kind={kind} targetId={targetId} comment={comment} onChanged={onChanged} />

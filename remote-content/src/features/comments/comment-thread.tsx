@@ -1,8 +1,8 @@
 import { useT } from '@pitchside/i18n'
+import { asMember } from '@pitchside/parts'
 import { useQueryClient } from '@pitchside/platform'
 import { Button } from '@pitchside/ui'
 import { useState } from 'react'
-import { useMemberAction } from '../frame/use-member-action'
 import type { Comment } from './comment'
 import { CommentForm } from './comment-form'
 import { CommentItem } from './comment-item'
@@ -31,7 +31,6 @@ export function CommentThread({
 }) {
   const t = useT('content')
   const client = useQueryClient()
-  const asMember = useMemberAction()
   const [isOpen, setOpen] = useState(startsOpen)
   const [answered, setAnswered] = useState<Comment>()
   const [mark, setMark] = useState<{ isOn: boolean; total: number }>()

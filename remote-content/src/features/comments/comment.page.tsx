@@ -1,9 +1,9 @@
 import { useT } from '@pitchside/i18n'
+import { LoadFailed } from '@pitchside/parts'
 import { useNavigate, useQuery, useSearchParams } from '@pitchside/platform'
 import { usePageName } from '@pitchside/remote-kit'
 import { Icon, Link, Skeleton } from '@pitchside/ui'
 import page from '../frame/page.module.css'
-import { NotLoaded } from '../frame/page-state'
 import classes from './comment.module.css'
 import { CommentThread } from './comment-thread'
 import { readThread } from './comments.calls'
@@ -25,11 +25,11 @@ export default function CommentPage() {
         <h1 className={page.title}>{t('title.comment')}</h1>
         {thread.isPending && id > 0 ? <Skeleton lines={6} height={22} /> : undefined}
         {thread.isError || !(id > 0) ? (
-          <NotLoaded
+          <LoadFailed
             error={thread.error}
             gone={t('comments.gone')}
             wayOut={{ label: t('article.toNews'), href: '/news' }}
-            onRetry={() => void thread.refetch()}
+            onRetry={thread.refetch}
             minHeight={320}
           />
         ) : undefined}

@@ -1,10 +1,10 @@
 import { useUser } from '@pitchside/auth'
 import { useT } from '@pitchside/i18n'
+import { asMember } from '@pitchside/parts'
 import { Slot } from '@pitchside/remote-kit'
 import { Icon } from '@pitchside/ui'
 import { useState } from 'react'
 import { useDeletion } from '../frame/use-deletion'
-import { useMemberAction } from '../frame/use-member-action'
 import type { Comment } from './comment'
 import classes from './comment-item.module.css'
 import { type Commented, deleteComment, reportKindOf } from './comments.calls'
@@ -31,7 +31,6 @@ function Deletion({ kind, comment, onDeleted }: { kind: Commented; comment: Comm
 
 function Report({ kind, comment }: { kind: Commented; comment: Comment }) {
   const t = useT('content')
-  const asMember = useMemberAction()
   const [isOpen, setOpen] = useState(false)
   return (
     <>

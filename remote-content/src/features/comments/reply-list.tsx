@@ -1,7 +1,7 @@
 import { useT } from '@pitchside/i18n'
+import { asMember } from '@pitchside/parts'
 import { useInfiniteQuery, useQueryClient } from '@pitchside/platform'
 import { Button, Spinner } from '@pitchside/ui'
-import { useMemberAction } from '../frame/use-member-action'
 import type { Comment } from './comment'
 import { CommentItem } from './comment-item'
 import { type Commented, listReplies, toggleCommentLike } from './comments.calls'
@@ -24,7 +24,6 @@ export function ReplyList({
 }) {
   const t = useT('content')
   const client = useQueryClient()
-  const asMember = useMemberAction()
   const { data, isPending, hasNextPage, isFetchingNextPage, fetchNextPage, refetch } = useInfiniteQuery({
     queryKey: repliesKey(kind, root.id),
     queryFn: ({ pageParam, signal }) => listReplies(kind, root.id, pageParam, signal),

@@ -1,6 +1,6 @@
+import { LoadFailed } from '@pitchside/parts'
 import { useInfiniteQuery, useQueryClient } from '@pitchside/platform'
 import { CommentSection } from '../comments/comment-section'
-import { PageState } from '../frame/page-state'
 import type { Post } from './post'
 import { listPostComments } from './posts.calls'
 
@@ -18,7 +18,7 @@ export function PostComments({ post, onCount }: { post: Post; onCount: (count: n
     initialPageParam: 1,
     getNextPageParam: (last) => (last.page < last.lastPage ? last.page + 1 : undefined),
   })
-  if (isError && !data) return <PageState kind="error" onRetry={() => void refetch()} minHeight={160} />
+  if (isError && !data) return <LoadFailed onRetry={refetch} minHeight={160} />
   return (
     <CommentSection
       kind="dynamic"

@@ -1,8 +1,8 @@
 import { useT } from '@pitchside/i18n'
+import { LoadFailed } from '@pitchside/parts'
 import { PhotoGrid } from '@pitchside/ui'
 import { useMemo, useState } from 'react'
 import { Clip } from '../clip/clip'
-import { PageState } from '../frame/page-state'
 import type { PostVideo } from './post'
 import classes from './post-item.module.css'
 
@@ -25,8 +25,7 @@ function Pictures({ images, name }: { images: readonly string[]; name: string })
 function PostClip({ video, name }: { video: PostVideo; name: string }) {
   const t = useT('content')
   const [hasFailed, setFailed] = useState(false)
-  if (hasFailed)
-    return <PageState kind="error" title={t('videos.failed')} onRetry={() => setFailed(false)} minHeight={240} />
+  if (hasFailed) return <LoadFailed onRetry={() => setFailed(false)} title={t('videos.failed')} minHeight={240} />
   return (
     <Clip
       className={classes.clip}

@@ -1,10 +1,10 @@
 import { useUser } from '@pitchside/auth'
 import { useT } from '@pitchside/i18n'
+import { LoadFailed } from '@pitchside/parts'
 import { useInfiniteQuery, useQueryClient } from '@pitchside/platform'
 import type { SlotProps } from '@pitchside/remote-kit'
-import { Skeleton } from '@pitchside/ui'
+import { Skeleton, StateBox } from '@pitchside/ui'
 import { ListEnd } from '../frame/list-end'
-import { PageState } from '../frame/page-state'
 import { PostForm } from './post-form'
 import { PostItem } from './post-item'
 import classes from './post-item.module.css'
@@ -36,9 +36,9 @@ export default function PostsSlot({ userId }: SlotProps['persona.posts']) {
           <Skeleton variant="large" height={220} />
         </>
       ) : isError && posts.length === 0 ? (
-        <PageState kind="error" onRetry={() => void refetch()} minHeight={280} />
+        <LoadFailed onRetry={refetch} minHeight={280} />
       ) : posts.length === 0 ? (
-        <PageState kind="empty" title={t(isOwn ? 'posts.noneOwn' : 'posts.none')} minHeight={280} />
+        <StateBox kind="empty" title={t(isOwn ? 'posts.noneOwn' : 'posts.none')} minHeight={280} />
       ) : (
         posts.map((post) => <PostItem key={post.id} post={post} onDeleted={reload} />)
       )}

@@ -1,6 +1,7 @@
+import { LoadFailed } from '@pitchside/parts'
+import { StateBox } from '@pitchside/ui'
 import type { ReactNode } from 'react'
 import { ListEnd, type ListPages } from '../frame/list-end'
-import { PageState } from '../frame/page-state'
 import { useKeptScroll } from '../frame/use-kept-scroll'
 
 interface Props {
@@ -23,9 +24,8 @@ export function Endless({ query, emptyText, skeleton, children }: Props) {
   const { rows, isPending, isError } = query
   useKeptScroll(!isPending)
   if (isPending) return skeleton
-  if (isError && rows.length === 0)
-    return <PageState kind="error" onRetry={() => void query.refetch()} minHeight={320} />
-  if (rows.length === 0) return <PageState kind="empty" title={emptyText} minHeight={320} />
+  if (isError && rows.length === 0) return <LoadFailed onRetry={query.refetch} minHeight={320} />
+  if (rows.length === 0) return <StateBox kind="empty" title={emptyText} minHeight={320} />
   return (
     <>
       {children}

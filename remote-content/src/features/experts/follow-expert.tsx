@@ -1,9 +1,9 @@
 import { useUser } from '@pitchside/auth'
 import { useT } from '@pitchside/i18n'
+import { asMember } from '@pitchside/parts'
 import { useMutation, useQueryClient } from '@pitchside/platform'
 import { Button } from '@pitchside/ui'
 import { useEffect, useState } from 'react'
-import { useMemberAction } from '../frame/use-member-action'
 import { toggleFollow } from '../news/headlines.calls'
 import type { Expert } from './expert'
 import { expertsKey } from './use-experts'
@@ -13,7 +13,6 @@ export function FollowExpert({ expert }: { expert: Pick<Expert, 'id' | 'isFollow
   const t = useT('content')
   const user = useUser()
   const client = useQueryClient()
-  const asMember = useMemberAction()
   const [isFollowed, setFollowed] = useState(expert.isFollowed)
   useEffect(() => setFollowed(expert.isFollowed), [expert.isFollowed])
   const follow = useMutation({

@@ -1,13 +1,12 @@
 import { useUser } from '@pitchside/auth'
 import { ageLabel, useT } from '@pitchside/i18n'
+import { asMember, LoadFailed } from '@pitchside/parts'
 import { useQuery, useSearchParams } from '@pitchside/platform'
 import { usePageName } from '@pitchside/remote-kit'
 import { Avatar, Badge, Button, Card, Diamonds, Icon, Level, Link, Skeleton } from '@pitchside/ui'
 import { useState } from 'react'
 import page from '../frame/page.module.css'
-import { NotLoaded } from '../frame/page-state'
 import { pictureOf } from '../frame/picture-of'
-import { useMemberAction } from '../frame/use-member-action'
 import { BuyDialog } from './buy-dialog'
 import type { Scheme, SchemePage } from './expert'
 import { ExpertTags } from './expert-card'
@@ -24,7 +23,6 @@ import { expertsKey, schemesKey } from './use-experts'
 /** What stands in place of the analysis until it is paid. */
 function LockedPart({ scheme, onBuy }: { scheme: Scheme; onBuy: () => void }) {
   const t = useT('content')
-  const asMember = useMemberAction()
   return (
     <div className={classes.shut}>
       <Icon name="lock" size={28} />
@@ -107,11 +105,12 @@ export default function SpecialistDetailPage() {
   usePageName(data?.scheme.title)
   if (error)
     return (
-      <NotLoaded
+      <LoadFailed
         error={id > 0 ? error : null}
         gone={t('experts.schemeUnknown')}
         wayOut={{ label: t('title.experts'), href: '/specialist' }}
-        onRetry={() => void refetch()}
+        onRetry={refetch}
+        minHeight={480}
       />
     )
   return (

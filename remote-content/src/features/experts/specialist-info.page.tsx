@@ -1,9 +1,9 @@
 import { compactNumber, useT } from '@pitchside/i18n'
+import { LoadFailed } from '@pitchside/parts'
 import { useAddress, useQuery } from '@pitchside/platform'
 import { usePageName } from '@pitchside/remote-kit'
 import { Avatar, Card, Level, Skeleton, Tabs } from '@pitchside/ui'
 import page from '../frame/page.module.css'
-import { NotLoaded } from '../frame/page-state'
 import { pictureOf } from '../frame/picture-of'
 import type { Expert, ExpertPage } from './expert'
 import { ExpertArticles } from './expert-articles'
@@ -102,11 +102,12 @@ export default function SpecialistInfoPage() {
   usePageName(data?.expert.nickname)
   if (error)
     return (
-      <NotLoaded
+      <LoadFailed
         error={id > 0 ? error : null}
         gone={t('experts.unknown')}
         wayOut={{ label: t('title.experts'), href: '/specialist' }}
-        onRetry={() => void refetch()}
+        onRetry={refetch}
+        minHeight={480}
       />
     )
   return (

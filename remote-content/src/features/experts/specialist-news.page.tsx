@@ -1,10 +1,10 @@
 import { useT } from '@pitchside/i18n'
+import { LoadFailed } from '@pitchside/parts'
 import { useAddress } from '@pitchside/platform'
 import { usePageName } from '@pitchside/remote-kit'
-import { Avatar, ChipGroup, Skeleton, VisuallyHidden } from '@pitchside/ui'
+import { Avatar, ChipGroup, Skeleton, StateBox, VisuallyHidden } from '@pitchside/ui'
 import { ContentTabs } from '../frame/content-tabs'
 import page from '../frame/page.module.css'
-import { PageState } from '../frame/page-state'
 import { pictureOf } from '../frame/picture-of'
 import { ApplyCard } from './apply-card'
 import { ExpertArticles } from './expert-articles'
@@ -31,8 +31,10 @@ export default function SpecialistNewsPage() {
       <div className={page.columns}>
         <div className={classes.main}>
           {isPending ? <Skeleton variant="large" height={420} /> : undefined}
-          {isError ? <PageState kind="error" onRetry={() => void refetch()} minHeight={420} /> : undefined}
-          {!isPending && !isError && rows.length === 0 ? <PageState kind="empty" minHeight={420} /> : undefined}
+          {isError ? <LoadFailed onRetry={refetch} minHeight={420} /> : undefined}
+          {!isPending && !isError && rows.length === 0 ? (
+            <StateBox kind="empty" title={t('state.empty')} minHeight={420} />
+          ) : undefined}
           {rows.length > 1 ? (
             <ChipGroup
               label={t('title.experts')}

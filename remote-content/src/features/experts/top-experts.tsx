@@ -1,7 +1,7 @@
 import { useT } from '@pitchside/i18n'
+import { LoadFailed } from '@pitchside/parts'
 import { useQuery } from '@pitchside/platform'
-import { Section, Skeleton } from '@pitchside/ui'
-import { PageState } from '../frame/page-state'
+import { Section, Skeleton, StateBox } from '@pitchside/ui'
 import { ExpertCard } from './expert-card'
 import { listExperts } from './experts.calls'
 import classes from './experts.module.css'
@@ -23,8 +23,8 @@ export function TopExperts() {
       title={t('experts.best')}
       more={{ label: t('experts.allExperts'), href: '/specialist-home?type=0' }}
     >
-      {isError ? <PageState kind="error" onRetry={() => void refetch()} minHeight={212} /> : undefined}
-      {data?.rows.length === 0 ? <PageState kind="empty" title={t('experts.none')} minHeight={212} /> : undefined}
+      {isError ? <LoadFailed onRetry={refetch} minHeight={212} /> : undefined}
+      {data?.rows.length === 0 ? <StateBox kind="empty" title={t('experts.none')} minHeight={212} /> : undefined}
       <div className={classes.three} aria-busy={isPending || undefined}>
         {isPending ? places.map((place) => <Skeleton key={place} variant="large" height={212} />) : undefined}
         {data?.rows.slice(0, shown).map((expert) => (

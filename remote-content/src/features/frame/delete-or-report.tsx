@@ -1,8 +1,8 @@
+import { asMember } from '@pitchside/parts'
 import { Slot, type SlotProps } from '@pitchside/remote-kit'
 import { IconButton } from '@pitchside/ui'
 import { useState } from 'react'
 import { useDeletion } from './use-deletion'
-import { useMemberAction } from './use-member-action'
 
 /** How one's own thing is deleted. */
 interface Deletion {
@@ -32,7 +32,6 @@ function Delete({ label, text, done, remove, onDeleted }: Deletion) {
 }
 
 function Report({ label, target, name }: Reporting) {
-  const asMember = useMemberAction()
   const [isOpen, setOpen] = useState(false)
   return (
     <>

@@ -1,6 +1,6 @@
+import { asMember } from '@pitchside/parts'
 import { useMutation } from '@pitchside/platform'
 import { useState } from 'react'
-import { useMemberAction } from './use-member-action'
 
 /** A like or a favourite: is it on, and how many have it on. */
 export interface Mark {
@@ -11,7 +11,6 @@ export interface Mark {
 /** Turned before the server answers, and back when it refuses. */
 export function useMark(start: Mark, toggle: () => Promise<Mark>): { mark: Mark; press: () => void } {
   const [mark, setMark] = useState(start)
-  const asMember = useMemberAction()
   const mutation = useMutation({
     mutationFn: toggle,
     onMutate: () => {

@@ -1,12 +1,12 @@
 import { ageLabel, compactNumber, useT } from '@pitchside/i18n'
+import { LoadFailed } from '@pitchside/parts'
 import { useQuery } from '@pitchside/platform'
-import { Avatar, EmojiText, Icon, Link, Section, Skeleton } from '@pitchside/ui'
+import { Avatar, EmojiText, Icon, Link, Section, Skeleton, StateBox } from '@pitchside/ui'
 import { type CirclePost, circlePath, postPath } from '../circles/circle'
 import { CircleCrest } from '../circles/circle-crest'
 import { listPosts } from '../circles/circles.calls'
 import { textParts } from '../circles/text-parts'
 import { useCircles } from '../circles/use-circles'
-import { PageState } from '../frame/page-state'
 import { pictureOf } from '../frame/picture-of'
 import classes from './circles-slot.module.css'
 
@@ -73,8 +73,8 @@ export default function CirclesSlot() {
     <Section title={t('tabs.circles')} more={{ label: t('circle.toCircles'), href: '/circle' }}>
       <div className={classes.card} aria-busy={isPending || undefined}>
         <Circles />
-        {isError ? <PageState kind="error" onRetry={() => void refetch()} minHeight={300} /> : undefined}
-        {data && posts.length === 0 ? <PageState kind="empty" minHeight={300} /> : undefined}
+        {isError ? <LoadFailed onRetry={refetch} minHeight={300} /> : undefined}
+        {data && posts.length === 0 ? <StateBox kind="empty" title={t('state.empty')} minHeight={300} /> : undefined}
         {isPending
           ? places.map((place) => (
               <div key={place} className={classes.row}>

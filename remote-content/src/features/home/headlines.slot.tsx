@@ -1,7 +1,7 @@
 import { ageLabel, compactNumber, useT } from '@pitchside/i18n'
+import { LoadFailed } from '@pitchside/parts'
 import { useQuery } from '@pitchside/platform'
-import { NewsCard, Section, Skeleton } from '@pitchside/ui'
-import { PageState } from '../frame/page-state'
+import { NewsCard, Section, Skeleton, StateBox } from '@pitchside/ui'
 import { listHeadlines } from '../news/headlines.calls'
 import classes from './headlines-slot.module.css'
 
@@ -18,8 +18,8 @@ export default function HeadlinesSlot() {
   const [lead, ...rest] = data?.rows ?? []
   return (
     <Section title={t('home.headlines')} more={{ label: t('home.moreNews'), href: '/news' }}>
-      {isError ? <PageState kind="error" onRetry={() => void refetch()} minHeight={380} /> : undefined}
-      {data && !lead ? <PageState kind="empty" minHeight={380} /> : undefined}
+      {isError ? <LoadFailed onRetry={refetch} minHeight={380} /> : undefined}
+      {data && !lead ? <StateBox kind="empty" title={t('state.empty')} minHeight={380} /> : undefined}
       {isPending ? (
         <div className={classes.card} aria-busy="true">
           <Skeleton variant="large" height="100%" />

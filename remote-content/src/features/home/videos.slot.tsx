@@ -1,8 +1,8 @@
 import { useT } from '@pitchside/i18n'
+import { LoadFailed } from '@pitchside/parts'
 import { useQuery } from '@pitchside/platform'
-import { ChipGroup, Section } from '@pitchside/ui'
+import { ChipGroup, Section, StateBox } from '@pitchside/ui'
 import { useState } from 'react'
-import { PageState } from '../frame/page-state'
 import { VideoGrid } from '../videos/video-grid'
 import { listVideoCategories, listVideos } from '../videos/videos.calls'
 
@@ -41,8 +41,8 @@ export default function VideosSlot() {
       filter={filter}
       more={{ label: t('home.videoRank'), href: '/video-list?order=rank' }}
     >
-      {videos.isError ? <PageState kind="error" onRetry={() => void videos.refetch()} minHeight={190} /> : undefined}
-      {videos.data?.rows.length === 0 ? <PageState kind="empty" minHeight={190} /> : undefined}
+      {videos.isError ? <LoadFailed onRetry={videos.refetch} minHeight={190} /> : undefined}
+      {videos.data?.rows.length === 0 ? <StateBox kind="empty" title={t('state.empty')} minHeight={190} /> : undefined}
       {videos.isError || videos.data?.rows.length === 0 ? undefined : (
         <VideoGrid videos={videos.data?.rows.slice(0, shown)} placeholders={shown} isStrip />
       )}

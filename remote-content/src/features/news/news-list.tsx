@@ -1,7 +1,7 @@
 import { useT } from '@pitchside/i18n'
-import { Segmented, Skeleton } from '@pitchside/ui'
+import { LoadFailed } from '@pitchside/parts'
+import { Segmented, Skeleton, StateBox } from '@pitchside/ui'
 import { ListEnd } from '../frame/list-end'
-import { PageState } from '../frame/page-state'
 import type { HeadlineOrder } from './headlines.calls'
 import classes from './news-list.module.css'
 import { NewsRow } from './news-row'
@@ -52,11 +52,11 @@ export function NewsList({
           ]}
         />
       </header>
-      {isPending ? isPaused ? <PageState kind="offline" minHeight={480} /> : <Skeletons /> : undefined}
-      {isError && rows.length === 0 ? (
-        <PageState kind="error" onRetry={() => void refetch()} minHeight={480} />
+      {isPending ? isPaused ? <LoadFailed isPaused onRetry={refetch} minHeight={480} /> : <Skeletons /> : undefined}
+      {isError && rows.length === 0 ? <LoadFailed onRetry={refetch} minHeight={480} /> : undefined}
+      {!isPending && !isError && rows.length === 0 ? (
+        <StateBox kind="empty" title={t('state.empty')} minHeight={480} />
       ) : undefined}
-      {!isPending && !isError && rows.length === 0 ? <PageState kind="empty" minHeight={480} /> : undefined}
       {rows.length > 0 ? (
         <div className={classes.card}>
           {rows

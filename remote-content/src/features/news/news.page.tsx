@@ -1,4 +1,5 @@
 import { useT } from '@pitchside/i18n'
+import { asMember } from '@pitchside/parts'
 import { useAddress, useNavigate, useQuery } from '@pitchside/platform'
 import { Button, ChipGroup, VisuallyHidden } from '@pitchside/ui'
 import { SideAdvertisement } from '../banners/side-advertisement'
@@ -7,7 +8,6 @@ import { HotCircles } from '../circles/hot-circles'
 import { ContentTabs } from '../frame/content-tabs'
 import page from '../frame/page.module.css'
 import { useKeptScroll } from '../frame/use-kept-scroll'
-import { useMemberAction } from '../frame/use-member-action'
 import { allCategories, type HeadlineOrder, listCategories } from './headlines.calls'
 import { HotNews } from './hot-news'
 import classes from './news.module.css'
@@ -30,7 +30,6 @@ export default function NewsPage() {
   const categoryId = Number(params.get('cid') ?? allCategories) || allCategories
   const order: HeadlineOrder = params.get('order') === 'read' ? 'read' : 'newest'
   const navigate = useNavigate()
-  const asMember = useMemberAction()
   const categories = useQuery({ queryKey: ['content', 'categories'], queryFn: ({ signal }) => listCategories(signal) })
   const picked = useHeadlines({ categoryId, order: 'newest' })
   const list = useHeadlines({ categoryId, order })

@@ -1,7 +1,7 @@
 import { ageLabel, useT } from '@pitchside/i18n'
+import { LoadFailed } from '@pitchside/parts'
 import { useInfiniteQuery } from '@pitchside/platform'
-import { Button, Cover, IconButton, Link, Skeleton } from '@pitchside/ui'
-import { PageState } from '../frame/page-state'
+import { Button, Cover, IconButton, Link, Skeleton, StateBox } from '@pitchside/ui'
 import { useDeletion } from '../frame/use-deletion'
 import { durationText } from '../videos/video'
 import { deleteLine, listOwnLines, type OwnLine } from '../watch/lines.calls'
@@ -48,9 +48,8 @@ export function OwnLines() {
   })
   const rows = own.data?.pages.flatMap((page) => page.rows) ?? []
   if (own.isPending) return <Skeleton lines={5} height={72} />
-  if (own.isError && rows.length === 0)
-    return <PageState kind="error" onRetry={() => void own.refetch()} minHeight={320} />
-  if (rows.length === 0) return <PageState kind="empty" title={t('ownLines.none')} minHeight={320} />
+  if (own.isError && rows.length === 0) return <LoadFailed onRetry={own.refetch} minHeight={320} />
+  if (rows.length === 0) return <StateBox kind="empty" title={t('ownLines.none')} minHeight={320} />
   return (
     <>
       <ul className={classes.list}>

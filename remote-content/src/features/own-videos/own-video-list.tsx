@@ -1,7 +1,7 @@
 import { useT } from '@pitchside/i18n'
+import { LoadFailed } from '@pitchside/parts'
 import { useInfiniteQuery } from '@pitchside/platform'
-import { Button, Skeleton } from '@pitchside/ui'
-import { PageState } from '../frame/page-state'
+import { Button, Skeleton, StateBox } from '@pitchside/ui'
 import { useDeletion } from '../frame/use-deletion'
 import { OwnVideoRow } from './own-video-row'
 import classes from './own-videos.module.css'
@@ -36,11 +36,9 @@ export function OwnVideoList() {
   return (
     <>
       {own.isPending ? <Skeleton lines={5} height={72} /> : undefined}
-      {own.isError && rows.length === 0 ? (
-        <PageState kind="error" onRetry={() => void own.refetch()} minHeight={320} />
-      ) : undefined}
+      {own.isError && rows.length === 0 ? <LoadFailed onRetry={own.refetch} minHeight={320} /> : undefined}
       {!own.isPending && !own.isError && rows.length === 0 ? (
-        <PageState kind="empty" title={t('works.none')} minHeight={320} />
+        <StateBox kind="empty" title={t('works.none')} minHeight={320} />
       ) : undefined}
       <ul className={classes.list}>
         {rows.map((video) => (

@@ -1,14 +1,13 @@
 import { useT } from '@pitchside/i18n'
+import { asMember } from '@pitchside/parts'
 import { Button } from '@pitchside/ui'
 import { lazy, Suspense, useState } from 'react'
-import { useMemberAction } from '../frame/use-member-action'
 
 const UploadDialog = lazy(() => import('./upload-dialog').then(({ UploadDialog: view }) => ({ default: view })))
 
 /** Opens the dialog that sends a video in; a visitor logs in first. */
 export function UploadButton({ onSent }: { onSent?: () => void }) {
   const t = useT('content')
-  const asMember = useMemberAction()
   const [isOpen, setOpen] = useState(false)
   return (
     <>

@@ -1,8 +1,8 @@
 import { useT } from '@pitchside/i18n'
+import { LoadFailed } from '@pitchside/parts'
 import { useInfiniteQuery } from '@pitchside/platform'
-import { Skeleton } from '@pitchside/ui'
+import { Skeleton, StateBox } from '@pitchside/ui'
 import { ListEnd } from '../frame/list-end'
-import { PageState } from '../frame/page-state'
 import { useKeptScroll } from '../frame/use-kept-scroll'
 import { HitGrid } from './hit-cards'
 import { AnchorGrid, RoomGrid } from './people-cards'
@@ -52,9 +52,8 @@ export function SearchList({ name, kind, above }: { name: string; kind: Kind; ab
   const { rows, isPending, isError } = found
   useKeptScroll(!isPending)
   if (isPending) return <ListSkeleton />
-  if (isError && rows.length === 0)
-    return <PageState kind="error" onRetry={() => void found.refetch()} minHeight={360} />
-  if (rows.length === 0 && above.length === 0) return <PageState kind="empty" title={t('find.none')} minHeight={360} />
+  if (isError && rows.length === 0) return <LoadFailed onRetry={found.refetch} minHeight={360} />
+  if (rows.length === 0 && above.length === 0) return <StateBox kind="empty" title={t('find.none')} minHeight={360} />
   return (
     <div className={classes.results}>
       <HitGrid hits={above} />

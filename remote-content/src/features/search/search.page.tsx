@@ -1,11 +1,11 @@
 import { searchable } from '@pitchside/contract'
 import { useT } from '@pitchside/i18n'
+import { LoadFailed } from '@pitchside/parts'
 import { keepPreviousData, useAddress, useQuery } from '@pitchside/platform'
 import { usePageName } from '@pitchside/remote-kit'
-import { SearchField, Tabs } from '@pitchside/ui'
+import { SearchField, StateBox, Tabs } from '@pitchside/ui'
 import { useEffect, useState } from 'react'
 import page from '../frame/page.module.css'
-import { PageState } from '../frame/page-state'
 import { useKeptScroll } from '../frame/use-kept-scroll'
 import { HotWords } from './hot-words'
 import { searchAll } from './search.calls'
@@ -61,11 +61,11 @@ function Results({ name, tab, onTab }: { name: string; tab: Tab; onTab: (tab: Ta
           {t('find.instead', { name: data.correction })}
         </p>
       ) : undefined}
-      {all.isError && !data ? <PageState kind="error" onRetry={() => void all.refetch()} minHeight={360} /> : undefined}
+      {all.isError && !data ? <LoadFailed onRetry={all.refetch} minHeight={360} /> : undefined}
       {all.isPending ? <ListSkeleton /> : undefined}
       {isNothing ? (
         <>
-          <PageState kind="empty" title={t('find.none')} minHeight={220} />
+          <StateBox kind="empty" title={t('find.none')} minHeight={220} />
           <HotWords isCentred />
         </>
       ) : undefined}

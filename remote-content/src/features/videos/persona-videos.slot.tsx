@@ -1,8 +1,8 @@
 import { useT } from '@pitchside/i18n'
+import { LoadFailed } from '@pitchside/parts'
 import { useInfiniteQuery } from '@pitchside/platform'
 import type { SlotProps } from '@pitchside/remote-kit'
-import { Button } from '@pitchside/ui'
-import { PageState } from '../frame/page-state'
+import { Button, StateBox } from '@pitchside/ui'
 import { VideoGrid } from './video-grid'
 import classes from './video-list.module.css'
 import { listVideosOf } from './videos.calls'
@@ -17,8 +17,8 @@ export default function PersonaVideosSlot({ userId }: SlotProps['persona.videos'
     getNextPageParam: (last) => (last.page < last.lastPage ? last.page + 1 : undefined),
   })
   const videos = data?.pages.flatMap((page) => page.rows) ?? []
-  if (isError && videos.length === 0) return <PageState kind="error" onRetry={() => void refetch()} minHeight={280} />
-  if (!isPending && videos.length === 0) return <PageState kind="empty" title={t('posts.noVideos')} minHeight={280} />
+  if (isError && videos.length === 0) return <LoadFailed onRetry={refetch} minHeight={280} />
+  if (!isPending && videos.length === 0) return <StateBox kind="empty" title={t('posts.noVideos')} minHeight={280} />
   return (
     <>
       <VideoGrid videos={isPending ? undefined : videos} placeholders={4} />

@@ -1,10 +1,10 @@
 import { useUser } from '@pitchside/auth'
 import { bus } from '@pitchside/bus'
 import { useT } from '@pitchside/i18n'
+import { LoadFailed } from '@pitchside/parts'
 import { useQuery } from '@pitchside/platform'
 import { Skeleton } from '@pitchside/ui'
 import page from '../frame/page.module.css'
-import { PageState } from '../frame/page-state'
 import { useKeptScroll } from '../frame/use-kept-scroll'
 import { CategoryMenu } from './category-menu'
 import { useOwnCategories } from './own-categories.store'
@@ -37,7 +37,7 @@ export default function VideoClassifyPage() {
       <h1 className={page.title}>{open?.name ?? t('title.classify')}</h1>
       <div className={classes.columns}>
         {isPending ? <Skeleton variant="large" height={420} /> : undefined}
-        {isError ? <PageState kind="error" onRetry={() => void refetch()} minHeight={420} /> : undefined}
+        {isError ? <LoadFailed onRetry={refetch} minHeight={420} /> : undefined}
         {data ? <CategoryMenu categories={data} onToggled={onToggled} /> : undefined}
         <div className={classes.feed}>
           <VideoFeed categoryId={openId} order="seen" />

@@ -1,6 +1,7 @@
 import { useT } from '@pitchside/i18n'
+import { LoadFailed } from '@pitchside/parts'
+import { StateBox } from '@pitchside/ui'
 import { ListEnd } from '../frame/list-end'
-import { PageState } from '../frame/page-state'
 import { useVideos } from './use-videos'
 import { VideoGrid } from './video-grid'
 import type { VideoAsk } from './videos.calls'
@@ -10,12 +11,12 @@ export function VideoFeed(ask: VideoAsk) {
   const t = useT('content')
   const videos = useVideos(ask)
   const { rows, isPending, isError, refetch } = videos
-  if (isError && rows.length === 0) return <PageState kind="error" onRetry={() => void refetch()} minHeight={420} />
+  if (isError && rows.length === 0) return <LoadFailed onRetry={refetch} minHeight={420} />
   if (!isPending && rows.length === 0)
     return (
-      <PageState
+      <StateBox
         kind="empty"
-        {...(ask.title ? { title: t('videos.notFound', { text: ask.title }) } : {})}
+        title={ask.title ? t('videos.notFound', { text: ask.title }) : t('state.empty')}
         minHeight={420}
       />
     )

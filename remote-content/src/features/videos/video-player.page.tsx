@@ -1,4 +1,5 @@
 import { useT } from '@pitchside/i18n'
+import { LoadFailed } from '@pitchside/parts'
 import { keepPreviousData, useInfiniteQuery, useQuery, useQueryClient, useSearchParams } from '@pitchside/platform'
 import { usePageName } from '@pitchside/remote-kit'
 import { Skeleton } from '@pitchside/ui'
@@ -6,7 +7,6 @@ import { useRef, useState } from 'react'
 import { CommentSection } from '../comments/comment-section'
 import { type CommentOrder, listVideoComments } from '../comments/comments.calls'
 import page from '../frame/page.module.css'
-import { NotLoaded } from '../frame/page-state'
 import { LineForm } from '../watch/line-form'
 import { listLines } from '../watch/lines.calls'
 import { NextVideos } from '../watch/next-videos'
@@ -98,11 +98,12 @@ export default function VideoPlayerPage() {
   usePageName(video?.title)
   if (id === 0 || error)
     return (
-      <NotLoaded
+      <LoadFailed
         error={id > 0 ? error : null}
         gone={t('videos.gone')}
         wayOut={{ label: t('videos.others'), href: '/video-list' }}
-        onRetry={() => void refetch()}
+        onRetry={refetch}
+        minHeight={480}
       />
     )
   if (isPending)

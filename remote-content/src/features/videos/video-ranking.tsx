@@ -1,7 +1,7 @@
 import { useT } from '@pitchside/i18n'
+import { LoadFailed } from '@pitchside/parts'
 import { useAddress, useQuery } from '@pitchside/platform'
-import { Segmented } from '@pitchside/ui'
-import { PageState } from '../frame/page-state'
+import { Segmented, StateBox } from '@pitchside/ui'
 import { VideoGrid } from './video-grid'
 import classes from './video-list.module.css'
 import { type RankPeriod, rankVideos } from './videos.calls'
@@ -41,8 +41,8 @@ export function VideoRanking() {
           options={periods.map((value) => ({ value, label: t(`videos.${value}`) }))}
         />
       </div>
-      {isError ? <PageState kind="error" onRetry={() => void refetch()} minHeight={420} /> : undefined}
-      {data?.length === 0 ? <PageState kind="empty" minHeight={420} /> : undefined}
+      {isError ? <LoadFailed onRetry={refetch} minHeight={420} /> : undefined}
+      {data?.length === 0 ? <StateBox kind="empty" title={t('state.empty')} minHeight={420} /> : undefined}
       {isError || data?.length === 0 ? undefined : <VideoGrid videos={data} hasMeta isRanked />}
     </>
   )

@@ -1,10 +1,10 @@
 import { limits } from '@pitchside/contract'
 import { CallError } from '@pitchside/http'
 import { useT } from '@pitchside/i18n'
+import { asMember } from '@pitchside/parts'
 import { useMutation } from '@pitchside/platform'
 import { Button, TextField } from '@pitchside/ui'
 import { type RefObject, useId, useState } from 'react'
-import { useMemberAction } from '../frame/use-member-action'
 import classes from './line-form.module.css'
 import { sendLine } from './lines.calls'
 import type { VideoLine } from './video-lines'
@@ -30,7 +30,6 @@ export function LineForm({
   onSent: (line: VideoLine) => void
 }) {
   const t = useT('content')
-  const asMember = useMemberAction()
   const name = useId()
   const [text, setText] = useState('')
   const [color, setColor] = useState<string>('')

@@ -1,10 +1,10 @@
 import { useUser } from '@pitchside/auth'
 import { useT } from '@pitchside/i18n'
+import { asMember } from '@pitchside/parts'
 import { Slot } from '@pitchside/remote-kit'
 import { IconButton } from '@pitchside/ui'
 import { useState } from 'react'
 import { MarkButtons } from '../frame/mark-buttons'
-import { useMemberAction } from '../frame/use-member-action'
 import type { Video } from '../videos/video'
 import { toggleVideoFavorite, toggleVideoLike } from '../videos/videos.calls'
 import classes from './video-actions.module.css'
@@ -12,7 +12,6 @@ import classes from './video-actions.module.css'
 /** Like, keep, share, report. */
 export function VideoActions({ video }: { video: Video }) {
   const t = useT('content')
-  const asMember = useMemberAction()
   const isOwn = useUser()?.id === video.ownerId
   const [isReporting, setReporting] = useState(false)
   return (

@@ -1,10 +1,10 @@
 import { useUser } from '@pitchside/auth'
 import { ageLabel, compactNumber, useT } from '@pitchside/i18n'
+import { asMember } from '@pitchside/parts'
 import { useMutation } from '@pitchside/platform'
 import { Avatar, Button, Icon, Link } from '@pitchside/ui'
 import { useState } from 'react'
 import { pictureOf } from '../frame/picture-of'
-import { useMemberAction } from '../frame/use-member-action'
 import { toggleFollow } from '../news/headlines.calls'
 import type { Video } from '../videos/video'
 import classes from './video-owner.module.css'
@@ -12,7 +12,6 @@ import classes from './video-owner.module.css'
 /** Who published it, when, how often it was seen, and the way to follow. */
 export function VideoOwner({ video }: { video: Video }) {
   const t = useT('content')
-  const asMember = useMemberAction()
   const isOwn = useUser()?.id === video.ownerId
   const [isFollowed, setFollowed] = useState(video.isFollowed)
   const follow = useMutation({

@@ -1,9 +1,9 @@
 import { useUser } from '@pitchside/auth'
 import { useT } from '@pitchside/i18n'
+import { LoadFailed } from '@pitchside/parts'
 import { Icon, IconButton, Spinner } from '@pitchside/ui'
 import { type RefObject, useEffect, useMemo, useRef, useState } from 'react'
 import { Clip } from '../clip/clip'
-import { PageState } from '../frame/page-state'
 import { type Attached, attachVideo, type StreamQualities } from '../videos/attach-video'
 import type { Video } from '../videos/video'
 import { failureText } from './failure-text'
@@ -163,7 +163,7 @@ export function WatchPlayer({ video, lines, element, onPlay }: WatchPlayerProps)
       ) : undefined}
       {hasFailed ? (
         <div className={classes.failed}>
-          <PageState kind="error" title={failureText(video, t)} onRetry={retry} minHeight={320} />
+          <LoadFailed onRetry={retry} title={failureText(video, t)} minHeight={320} />
         </div>
       ) : (
         <>

@@ -1,5 +1,4 @@
-import { useUser } from '@pitchside/auth'
-import { bus } from '@pitchside/bus'
+import { asMember } from '@pitchside/parts'
 import { lazy, type ReactNode, Suspense, useMemo, useState } from 'react'
 import type { BarrageLine } from './barrage-line'
 import type { LineActions } from './line-menu'
@@ -11,19 +10,13 @@ export function useLineActions(
   anchorId: number,
   mention: (words: string) => void,
 ): { actions: LineActions; dialog: ReactNode } {
-  const user = useUser()
   const [reported, setReported] = useState<BarrageLine>()
-  const isMember = user !== undefined && user !== null
   const actions = useMemo<LineActions>(
     () => ({
       onMention: (name) => mention(`@${name} `),
-      onReport: (line) => {
-        const report = (): void => setReported(line)
-        if (isMember) report()
-        else bus.emit('login.requested', { resume: report })
-      },
+      onReport: (line) => asMember(() => setReported(line)),
     }),
-    [isMember, mention],
+    [mention],
   )
   const dialog = reported?.userId ? (
     <Suspense>

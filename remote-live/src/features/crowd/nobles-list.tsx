@@ -1,7 +1,5 @@
-import { useUser } from '@pitchside/auth'
-import { bus } from '@pitchside/bus'
 import { useT } from '@pitchside/i18n'
-import { LoadFailed } from '@pitchside/parts'
+import { asMember, LoadFailed } from '@pitchside/parts'
 import { Avatar, Icon, Level, Link, Noble, Skeleton } from '@pitchside/ui'
 import { useState } from 'react'
 import { NobleDialog } from '../nobles/noble-dialog'
@@ -16,7 +14,6 @@ const openSeats = 2
 /** The nobles who are in the room, the highest first, and seats that are still free. */
 export function NoblesList(props: RoomPartProps) {
   const t = useT('live')
-  const user = useUser()
   const [isBuying, setBuying] = useState(false)
   const { data, isPending, isError, refetch } = useSeats(props)
   const buy = (): void => setBuying(true)
@@ -39,12 +36,7 @@ export function NoblesList(props: RoomPartProps) {
         {data
           ? Array.from({ length: openSeats }, (_, place) => `open-${place}`).map((key) => (
               <li key={key}>
-                <button
-                  type="button"
-                  className={styles.open}
-                  aria-haspopup="dialog"
-                  onClick={() => (user ? buy() : bus.emit('login.requested', { resume: buy }))}
-                >
+                <button type="button" className={styles.open} aria-haspopup="dialog" onClick={() => asMember(buy)}>
                   <Icon name="plus" size={18} />
                   {t('crowd.openSeat')}
                 </button>

@@ -1,7 +1,6 @@
-import { useUser } from '@pitchside/auth'
-import { bus } from '@pitchside/bus'
 import { CallError } from '@pitchside/http'
 import { groupedNumber, useT } from '@pitchside/i18n'
+import { asMember } from '@pitchside/parts'
 import { Avatar, Button, Dialog, DiamondIcon } from '@pitchside/ui'
 import { useEffect, useState } from 'react'
 import { FollowButton } from '../room/follow-button'
@@ -93,7 +92,6 @@ function Outcome({ envelope }: { envelope: Envelope }) {
 /** One envelope, large: its seal, then what was inside and who received what. */
 export function EnvelopeDialog({ envelope, room, onChange, onClose }: Props) {
   const t = useT('live')
-  const user = useUser()
   const { claim, isBusy, problem } = useClaim({ envelope, onChange })
   const state = stateOf(envelope, useNow(true))
   useEffect(() => {
@@ -101,8 +99,7 @@ export function EnvelopeDialog({ envelope, room, onChange, onClose }: Props) {
     if (document.fullscreenElement) document.exitFullscreen().catch((error) => console.warn('still full screen', error))
   }, [])
   const open = (): void => {
-    if (user) void claim()
-    else bus.emit('login.requested', { resume: () => void claim() })
+    asMember(() => void claim())
   }
   const isClosed = state === 'waiting' || state === 'open'
   const kind = t(envelope.isRandom ? 'envelopes.random' : 'envelopes.equal')

@@ -1,6 +1,6 @@
 import { useUser } from '@pitchside/auth'
-import { bus } from '@pitchside/bus'
 import { groupedNumber, useT } from '@pitchside/i18n'
+import { askToLogIn } from '@pitchside/parts'
 import { Button, DiamondIcon, Link, Num, VisuallyHidden } from '@pitchside/ui'
 import { useState } from 'react'
 import { EnvelopeButton } from '../envelopes/envelope-button'
@@ -111,7 +111,7 @@ export function GiftBar({ room, feed }: RoomPartProps) {
           aria-pressed={isBackpack}
           onClick={() => {
             if (!user) {
-              bus.emit('login.requested', {})
+              askToLogIn()
               return
             }
             setChosenId(undefined)

@@ -3,6 +3,7 @@ import { newNonce } from '@pitchside/base'
 import { bus } from '@pitchside/bus'
 import { CallError } from '@pitchside/http'
 import { useT } from '@pitchside/i18n'
+import { asMember } from '@pitchside/parts'
 import { useQueryClient } from '@pitchside/platform'
 import { useEffect, useRef, useState } from 'react'
 import type { Gift } from './gift'
@@ -83,10 +84,7 @@ export function useGiftSender(anchorId: number): GiftSender {
       const click = { at: Date.now(), giftId: gift.id, num, cost, isScene: gift.isScene }
       if (isSending || !isMeant(click, last.current)) return
       const nonce = unsure.current?.wish === wordOf(wish) ? unsure.current.nonce : newNonce()
-      if (!user) {
-        bus.emit('login.requested', { resume: () => deliver(wish, nonce, 1) })
-        return
-      }
+      if (!user) return asMember(() => deliver(wish, nonce, 1))
       last.current = afterClick(click, last.current)
       void deliver(wish, nonce, last.current.row)
     },

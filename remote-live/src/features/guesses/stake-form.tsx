@@ -1,8 +1,8 @@
-import { authStore, useUser } from '@pitchside/auth'
+import { useUser } from '@pitchside/auth'
 import { wholeNumber } from '@pitchside/base'
-import { bus } from '@pitchside/bus'
 import { limits } from '@pitchside/contract'
 import { useT } from '@pitchside/i18n'
+import { asMember } from '@pitchside/parts'
 import { useQueryClient } from '@pitchside/platform'
 import { AlertDialog, BalanceChange, Button, Diamonds, NumberField, Segmented, Sums, toast } from '@pitchside/ui'
 import { type FormEvent, useState } from 'react'
@@ -47,8 +47,7 @@ export function StakeForm({ guess, option, anchorId }: Props) {
   const submit = (event: FormEvent): void => {
     event.preventDefault()
     if (!isInRange || isShort) return
-    if (authStore.getState().user) setAsking(true)
-    else bus.emit('login.requested', { resume: () => setAsking(true) })
+    asMember(() => setAsking(true))
   }
   return (
     <form className={styles.form} onSubmit={submit}>

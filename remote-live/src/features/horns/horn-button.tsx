@@ -1,6 +1,5 @@
-import { useUser } from '@pitchside/auth'
-import { bus } from '@pitchside/bus'
 import { useT } from '@pitchside/i18n'
+import { asMember } from '@pitchside/parts'
 import { IconButton } from '@pitchside/ui'
 import { useState } from 'react'
 import { HornDialog } from './horn-dialog'
@@ -8,7 +7,6 @@ import { HornDialog } from './horn-dialog'
 /** Opens the horn dialog; for the tools beside the chat's field. */
 export function HornButton({ anchorId }: { anchorId: number }) {
   const t = useT('live')
-  const user = useUser()
   const [isOpen, setOpen] = useState(false)
   const open = (): void => setOpen(true)
   return (
@@ -18,7 +16,7 @@ export function HornButton({ anchorId }: { anchorId: number }) {
         size="sm"
         label={t('horns.title')}
         aria-haspopup="dialog"
-        onClick={() => (user ? open() : bus.emit('login.requested', { resume: open }))}
+        onClick={() => asMember(open)}
       />
       {isOpen ? <HornDialog anchorId={anchorId} onClose={() => setOpen(false)} /> : undefined}
     </>

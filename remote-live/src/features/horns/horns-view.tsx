@@ -1,10 +1,10 @@
 import { useUser } from '@pitchside/auth'
 import { bus } from '@pitchside/bus'
 import { formatDate, useT } from '@pitchside/i18n'
+import { inAll, PageView } from '@pitchside/parts'
 import { keepPreviousData, useQuery } from '@pitchside/platform'
-import { Badge, Button, Card, DiamondIcon, Table, Td, Th, Tr } from '@pitchside/ui'
+import { Badge, Button, Card, DiamondIcon, Skeleton, Table, Td, Th, Tr } from '@pitchside/ui'
 import { useEffect, useState } from 'react'
-import { PagedList } from '../studio/paged-list'
 import { hornsKey, hornTones } from './horn-dialog'
 import { fetchHorns, type OwnHorn } from './horns.calls'
 import styles from './horns-view.module.css'
@@ -75,16 +75,17 @@ export function HornsView() {
       }
     >
       <p className={styles.rule}>{t('horns.rule')}</p>
-      <PagedList
+      <PageView
+        foot={inAll}
         query={horns}
         label={t('horns.own')}
         minHeight={360}
-        skeleton={{ lines: 6, height: 36 }}
+        skeleton={<Skeleton lines={6} height={36} />}
         empty={{ title: t('horns.none'), text: t('horns.noneText'), action: write }}
         onPageChange={setPage}
       >
         {(rows) => <Rows rows={rows} />}
-      </PagedList>
+      </PageView>
     </Card>
   )
 }

@@ -1,5 +1,5 @@
 import { call } from '@pitchside/http'
-import { type PageOf, toPage } from '../studio/studio.calls'
+import { type ListPage, pageFrom } from '@pitchside/parts'
 
 /** Approval of a horn. */
 export type HornState = 'waiting' | 'approved' | 'refused'
@@ -25,8 +25,8 @@ export async function sendHorn(anchorId: number, content: string, nonce: string)
 }
 
 /** The own horns page by page, newest first. */
-export async function fetchHorns(page = 1, signal?: AbortSignal): Promise<PageOf<OwnHorn>> {
-  return toPage(await call('listHorns', { page }, { isQuiet: true, signal }), (row) => ({
+export async function fetchHorns(page = 1, signal?: AbortSignal): Promise<ListPage<OwnHorn>> {
+  return pageFrom(await call('listHorns', { page }, { isQuiet: true, signal }), (row) => ({
     id: row.id,
     text: row.content,
     at: row.addtime * 1_000,

@@ -1,7 +1,5 @@
-import { useUser } from '@pitchside/auth'
-import { bus } from '@pitchside/bus'
 import { formatDate, useT } from '@pitchside/i18n'
-import { LoadFailed } from '@pitchside/parts'
+import { asMember, LoadFailed } from '@pitchside/parts'
 import { Avatar, Button, Card, Icon, Link, Noble, Skeleton } from '@pitchside/ui'
 import { useState } from 'react'
 import type { RoomPartProps } from '../room/room-part'
@@ -47,11 +45,10 @@ function OwnRank({ onRenew }: { onRenew: () => void }) {
 /** Seats of the nobles who are in the room. */
 export function VipSeats(props: RoomPartProps) {
   const t = useT('live')
-  const user = useUser()
   const [isOpen, setOpen] = useState(false)
   const { data, isPending, isError, refetch } = useSeats(props)
   const show = (): void => setOpen(true)
-  const open = (): void => (user ? show() : bus.emit('login.requested', { resume: show }))
+  const open = (): void => asMember(show)
   const seats = data?.seats.slice(0, seatsShown) ?? []
   const empty = Array.from({ length: seatsShown - seats.length }, (_, index) => `empty-${index}`)
   const title = (

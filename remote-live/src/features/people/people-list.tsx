@@ -1,7 +1,7 @@
 import { useT } from '@pitchside/i18n'
+import { PageView } from '@pitchside/parts'
 import { keepPreviousData, useQuery, useQueryClient } from '@pitchside/platform'
-import { Pagination, Skeleton, StateBox, type StateBoxProps } from '@pitchside/ui'
-import { LoadFailed } from '../lists/load-failed'
+import { Skeleton, type StateBoxProps } from '@pitchside/ui'
 import type { PeoplePage } from './people.calls'
 import styles from './people.module.css'
 import { PersonRow } from './person-row'
@@ -27,7 +27,7 @@ export function PeopleList(props: PeopleListProps) {
   const { label, queryKey, fetchPage, empty, areFans = false, totalKey, onPageChange } = props
   const t = useT('live')
   const client = useQueryClient()
-  const { data, isError, isPlaceholderData, refetch } = useQuery({
+  const query = useQuery({
     queryKey,
     queryFn: ({ signal }) => fetchPage(signal),
     placeholderData: keepPreviousData,
@@ -42,38 +42,28 @@ export function PeopleList(props: PeopleListProps) {
       return { ...before, rows, total: areFans ? before.total : before.total + (isFollowed ? 1 : -1) }
     })
   }
-  if (isError && !data) return <LoadFailed onRetry={() => void refetch()} minHeight={minHeight} />
-  if (!data) return <Skeleton lines={6} height={52} />
-  if (data.rows.length === 0 && data.page > 1) {
-    const action = { label: t('state.firstPage'), onClick: () => onPageChange(1) }
-    return <StateBox kind="empty" minHeight={minHeight} title={t('state.pageEmpty')} action={action} />
-  }
-  if (data.rows.length === 0) return <StateBox kind="empty" minHeight={minHeight} {...empty} />
   return (
-    <>
-      <ul className={styles.people} aria-label={label} aria-busy={isPlaceholderData || undefined}>
-        {data.rows.map((person) => (
-          <PersonRow
-            key={person.id}
-            person={person}
-            isFan={areFans}
-            onToggled={(isFollowed) => toggled(person.id, isFollowed)}
-          />
-        ))}
-      </ul>
-      <div className={styles.foot}>
-        <span>{t(totalKey, { count: data.total })}</span>
-        {data.pages > 1 ? (
-          <Pagination
-            label={label}
-            page={data.page}
-            pageCount={data.pages}
-            previousLabel={t('state.previous')}
-            nextLabel={t('state.next')}
-            onPageChange={onPageChange}
-          />
-        ) : undefined}
-      </div>
-    </>
+    <PageView
+      query={query}
+      label={label}
+      minHeight={minHeight}
+      skeleton={<Skeleton lines={6} height={52} />}
+      empty={empty}
+      foot={(count) => t(totalKey, { count })}
+      onPageChange={onPageChange}
+    >
+      {(people) => (
+        <ul className={styles.people} aria-label={label} aria-busy={query.isPlaceholderData || undefined}>
+          {people.map((person) => (
+            <PersonRow
+              key={person.id}
+              person={person}
+              isFan={areFans}
+              onToggled={(isFollowed) => toggled(person.id, isFollowed)}
+            />
+          ))}
+        </ul>
+      )}
+    </PageView>
   )
 }

@@ -1,5 +1,6 @@
 import type { CallData } from '@pitchside/contract'
 import { call } from '@pitchside/http'
+import { type ListPage, pageFrom } from '@pitchside/parts'
 
 /** Somebody in a list of follows or fans. */
 export interface Person {
@@ -18,12 +19,7 @@ export interface Person {
   title: string
 }
 
-export interface PeoplePage {
-  rows: Person[]
-  total: number
-  page: number
-  pages: number
-}
+export type PeoplePage = ListPage<Person>
 
 /** Whose follows are shown: everybody's, or one kind of people. */
 export const circles = ['all', 'anchors', 'experts', 'users'] as const
@@ -45,19 +41,15 @@ const toPerson = (row: WirePerson): Person => ({
   title: row.title,
 })
 
-const toPage = (reply: CallData<'listFollows'>): PeoplePage => ({
-  rows: reply.data.map(toPerson),
-  total: reply.total,
-  page: reply.current_page,
-  pages: reply.last_page,
-})
-
 /** Whom the member follows; those on air first. */
 export async function fetchPeopleFollowed(circle: Circle, page: number, signal?: AbortSignal): Promise<PeoplePage> {
-  return toPage(await call('listFollows', { page, type: circles.indexOf(circle) }, { isQuiet: true, signal }))
+  return pageFrom(
+    await call('listFollows', { page, type: circles.indexOf(circle) }, { isQuiet: true, signal }),
+    toPerson,
+  )
 }
 
 /** Who follows the member; the newest first. */
 export async function fetchFans(page: number, signal?: AbortSignal): Promise<PeoplePage> {
-  return toPage(await call('listFans', { page }, { isQuiet: true, signal }))
+  return pageFrom(await call('listFans', { page }, { isQuiet: true, signal }), toPerson)
 }

@@ -1,6 +1,6 @@
 import { useUser } from '@pitchside/auth'
-import { bus } from '@pitchside/bus'
 import { formatDate, useT } from '@pitchside/i18n'
+import { asMember } from '@pitchside/parts'
 import { useMutation, useQuery, useQueryClient } from '@pitchside/platform'
 import type { SlotProps } from '@pitchside/remote-kit'
 import { Button, Card, RoomCardSkeleton } from '@pitchside/ui'
@@ -11,11 +11,9 @@ import styles from './persona-room.module.css'
 
 function NextBroadcast({ plan, onChange }: { plan: Plan; onChange: () => void }) {
   const t = useT('live')
-  const user = useUser()
   const toggle = useMutation({ mutationFn: () => toggleReservation(plan.id), onSettled: onChange })
   const click = (): void => {
-    if (user) toggle.mutate()
-    else bus.emit('login.requested', { resume: () => toggle.mutate() })
+    asMember(() => toggle.mutate())
   }
   return (
     <Card title={t('persona.next')}>

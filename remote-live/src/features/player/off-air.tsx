@@ -1,6 +1,5 @@
-import { useUser } from '@pitchside/auth'
-import { bus } from '@pitchside/bus'
 import { formatDate, useT } from '@pitchside/i18n'
+import { asMember } from '@pitchside/parts'
 import { useQuery } from '@pitchside/platform'
 import { Button, Countdown, Icon } from '@pitchside/ui'
 import { useEffect, useState } from 'react'
@@ -13,7 +12,6 @@ const shownReplays = 3
 
 function ReserveButton({ planId, isReserved }: { planId: number; isReserved: boolean }) {
   const t = useT('live')
-  const user = useUser()
   const [isOn, setOn] = useState(isReserved)
   const toggle = (): void => {
     toggleReservation(planId).then(setOn, (error: unknown) => console.warn('the reservation failed', error))
@@ -23,7 +21,7 @@ function ReserveButton({ planId, isReserved }: { planId: number; isReserved: boo
       variant={isOn ? 'secondary' : 'primary'}
       icon={isOn ? 'bell-ring' : 'bell'}
       aria-pressed={isOn}
-      onClick={() => (user ? toggle() : bus.emit('login.requested', { resume: toggle }))}
+      onClick={() => asMember(toggle)}
     >
       {t(isOn ? 'reserve.reserved' : 'reserve.reserve')}
     </Button>

@@ -1,6 +1,6 @@
 import { useUser } from '@pitchside/auth'
-import { bus } from '@pitchside/bus'
 import { useT } from '@pitchside/i18n'
+import { asMember } from '@pitchside/parts'
 import { IconButton } from '@pitchside/ui'
 import { lazy, Suspense, useState } from 'react'
 
@@ -15,11 +15,7 @@ export function ReportButton({ anchorId, name }: { anchorId: number; name: strin
   const open = (): void => setOpen(true)
   return (
     <>
-      <IconButton
-        icon="flag"
-        label={t('report.title')}
-        onClick={() => (user ? open() : bus.emit('login.requested', { resume: open }))}
-      />
+      <IconButton icon="flag" label={t('report.title')} onClick={() => asMember(open)} />
       {isOpen ? (
         <Suspense>
           <ReportDialog target={{ kind: 'room', id: anchorId }} name={name} onClose={() => setOpen(false)} />

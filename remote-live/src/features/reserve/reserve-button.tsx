@@ -1,6 +1,5 @@
-import { useUser } from '@pitchside/auth'
-import { bus } from '@pitchside/bus'
 import { useT } from '@pitchside/i18n'
+import { asMember } from '@pitchside/parts'
 import { Button } from '@pitchside/ui'
 
 /** Asks for a reminder, or takes it back; a visitor logs in first. */
@@ -17,14 +16,13 @@ export function ReserveButton({
   onToggle: () => void
 }) {
   const t = useT('live')
-  const user = useUser()
   return (
     <Button
       variant={isReserved ? 'secondary' : 'outline'}
       icon={isReserved ? 'bell-ring' : 'bell'}
       aria-label={t(isReserved ? 'reserve.cancelOf' : 'reserve.reserveOf', { name })}
       isLoading={isBusy}
-      onClick={() => (user ? onToggle() : bus.emit('login.requested', { resume: onToggle }))}
+      onClick={() => asMember(onToggle)}
     >
       {t(isReserved ? 'reserve.cancel' : 'reserve.reserve')}
     </Button>

@@ -1,7 +1,7 @@
 import { useUser } from '@pitchside/auth'
-import { bus } from '@pitchside/bus'
 import { limits } from '@pitchside/contract'
 import { useT } from '@pitchside/i18n'
+import { asMember } from '@pitchside/parts'
 import { Button, classNames } from '@pitchside/ui'
 import { type FormEvent, type Ref, useId, useImperativeHandle, useRef, useState } from 'react'
 import styles from './chat-input.module.css'
@@ -68,8 +68,7 @@ export function ChatInput(props: ChatInputProps) {
     event.preventDefault()
     if (text.trim() === '' || silence !== undefined) return
     // After the log-in the page is loaded anew, but not before the line is sent.
-    if (user) void send()
-    else bus.emit('login.requested', { resume: send })
+    asMember(send)
   }
   const isListed = mentions.names !== undefined
   return (

@@ -1,6 +1,7 @@
 import { useUser } from '@pitchside/auth'
 import { bus } from '@pitchside/bus'
 import { compactNumber, useT } from '@pitchside/i18n'
+import { asMember } from '@pitchside/parts'
 import { useQuery, useStore } from '@pitchside/platform'
 import { Anchored, Avatar, Button, Level, Noble, type NobleTier } from '@pitchside/ui'
 import { lazy, Suspense, useEffect, useRef, useState } from 'react'
@@ -60,8 +61,7 @@ function Actions({
   onReport,
 }: Omit<UserCardProps, 'feed' | 'box'> & { onReport: () => void }) {
   const t = useT('live')
-  const user = useUser()
-  const signedIn = (act: () => void) => () => (user ? act() : bus.emit('login.requested', { resume: act }))
+  const signedIn = (act: () => void) => () => asMember(act)
   const write = (): void => {
     onClose()
     bus.emit('chat.requested', { isOpen: true, peerId: person.userId })

@@ -1,6 +1,6 @@
 import { useUser } from '@pitchside/auth'
-import { bus } from '@pitchside/bus'
 import { compactNumber, useT } from '@pitchside/i18n'
+import { asMember } from '@pitchside/parts'
 import { useMutation, useQueryClient } from '@pitchside/platform'
 import { Button, Num, VisuallyHidden } from '@pitchside/ui'
 import { useEffect, useState } from 'react'
@@ -36,8 +36,7 @@ export function FollowButton({ id, name, isFollowed, fans, size = 'md', onToggle
   })
   if (user?.id === id) return undefined
   const click = (): void => {
-    if (user) follow.mutate()
-    else bus.emit('login.requested', { resume: () => follow.mutate() })
+    asMember(() => follow.mutate())
   }
   const variant = state.isFollowed ? 'secondary' : size === 'sm' ? 'outline' : 'primary'
   return (

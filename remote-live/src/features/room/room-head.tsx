@@ -1,6 +1,7 @@
 import { useUser } from '@pitchside/auth'
 import { bus } from '@pitchside/bus'
 import { compactNumber, useT } from '@pitchside/i18n'
+import { asMember } from '@pitchside/parts'
 import { useStore } from '@pitchside/platform'
 import { Avatar, Badge, Button, Heat, Icon, Level, Num } from '@pitchside/ui'
 import { useEffect, useState } from 'react'
@@ -76,11 +77,7 @@ export function RoomHead({ room, feed }: { room: RoomDetail; feed: RoomFeed }) {
         </span>
         {user?.id === anchor.id ? undefined : (
           <span className={styles.extra}>
-            <Button
-              variant="outline"
-              icon="message-circle"
-              onClick={() => (user ? write() : bus.emit('login.requested', { resume: write }))}
-            >
+            <Button variant="outline" icon="message-circle" onClick={() => asMember(write)}>
               {t('room.privateMessage')}
             </Button>
           </span>

@@ -1,9 +1,8 @@
 import { useT } from '@pitchside/i18n'
+import { inAll, type ListPage, PageView } from '@pitchside/parts'
 import { keepPreviousData, useQuery } from '@pitchside/platform'
-import { Button, Card, Tabs } from '@pitchside/ui'
+import { Button, Card, Skeleton, Tabs } from '@pitchside/ui'
 import { type ReactNode, useState } from 'react'
-import { PagedList } from './paged-list'
-import type { PageOf } from './studio.calls'
 
 /** 0 waits, 1 and 2 are the two ways it was decided. */
 export type DecisionState = 0 | 1 | 2
@@ -15,7 +14,7 @@ export interface DecisionBoardProps<Row> {
   stateLabel: (state: DecisionState) => string
   /** Name of the list among the queries of this remote. */
   name: string
-  load: (state: DecisionState, page: number, signal: AbortSignal) => Promise<PageOf<Row>>
+  load: (state: DecisionState, page: number, signal: AbortSignal) => Promise<ListPage<Row>>
   table: (rows: readonly Row[], open: (row: Row) => void) => ReactNode
   /** What opens for a row; `done` closes it and loads the list again. */
   dialog: (row: Row, handlers: { close: () => void; done: () => void }) => ReactNode
@@ -52,16 +51,17 @@ export function DecisionBoard<Row>(props: DecisionBoardProps<Row>) {
           setPage(1)
         }}
       >
-        <PagedList
+        <PageView
+          foot={inAll}
           query={query}
           label={title}
           minHeight={320}
-          skeleton={{ lines: 6, height: 32 }}
+          skeleton={<Skeleton lines={6} height={32} />}
           empty={{ title: empty }}
           onPageChange={setPage}
         >
           {(rows) => table(rows, setOpened)}
-        </PagedList>
+        </PageView>
       </Tabs>
       {opened === undefined ? undefined : dialog(opened, { close, done })}
     </Card>

@@ -1,5 +1,6 @@
 import type { CallData } from '@pitchside/contract'
 import { call } from '@pitchside/http'
+import { type ListPage, pageFrom } from '@pitchside/parts'
 import type { RoomKind } from '../rooms/room'
 import {
   type BroadcastForm,
@@ -10,21 +11,6 @@ import {
 } from './broadcast'
 
 type WireBroadcast = CallData<'listOwnBroadcasts'>['data'][number]
-
-/** One page of a list. */
-export interface PageOf<Row> {
-  rows: Row[]
-  total: number
-  page: number
-  pages: number
-}
-
-export function toPage<Wire, Row>(
-  reply: { data: Wire[]; total: number; current_page: number; last_page: number },
-  toRow: (wire: Wire) => Row,
-): PageOf<Row> {
-  return { rows: reply.data.map(toRow), total: reply.total, page: reply.current_page, pages: reply.last_page }
-}
 
 function toBroadcast(row: WireBroadcast): OwnBroadcast {
   return {
@@ -49,13 +35,13 @@ function toBroadcast(row: WireBroadcast): OwnBroadcast {
 const toAddress = ({ url, hls }: { url: string; hls: string }): PushAddress => ({ ...splitAddress(url), hls })
 
 /** Planned broadcasts, and the one that is open, which comes first. */
-export async function fetchBroadcastPlans(page: number, signal?: AbortSignal): Promise<PageOf<OwnBroadcast>> {
-  return toPage(await call('listBroadcastPlans', { page }, { isQuiet: true, signal }), toBroadcast)
+export async function fetchBroadcastPlans(page: number, signal?: AbortSignal): Promise<ListPage<OwnBroadcast>> {
+  return pageFrom(await call('listBroadcastPlans', { page }, { isQuiet: true, signal }), toBroadcast)
 }
 
 /** Broadcasts that are over. */
-export async function fetchRecords(page: number, signal?: AbortSignal): Promise<PageOf<OwnBroadcast>> {
-  return toPage(await call('listOwnBroadcasts', { page, islive: 2 }, { isQuiet: true, signal }), toBroadcast)
+export async function fetchRecords(page: number, signal?: AbortSignal): Promise<ListPage<OwnBroadcast>> {
+  return pageFrom(await call('listOwnBroadcasts', { page, islive: 2 }, { isQuiet: true, signal }), toBroadcast)
 }
 
 /** Recordings by the number of their broadcast: those of the pages up to this one, some broadcasts have none. */

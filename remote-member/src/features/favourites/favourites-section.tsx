@@ -1,4 +1,5 @@
 import { useT } from '@pitchside/i18n'
+import type { ListPage } from '@pitchside/parts'
 import { type Place, usePlace } from '@pitchside/platform'
 import { Card, Tabs } from '@pitchside/ui'
 import type { ReactNode } from 'react'
@@ -7,7 +8,6 @@ import {
   fetchKeptPosts,
   fetchKeptVideos,
   type Kept,
-  type PageOf,
   toggleNews,
   togglePost,
   toggleVideo,
@@ -35,7 +35,7 @@ type Common = Pick<KeptListProps<unknown>, 'label' | 'name' | 'page' | 'empty' |
 const content: Record<
   'videos' | 'news' | 'posts',
   {
-    fetchPage: (page: number, signal: AbortSignal) => Promise<PageOf<Kept>>
+    fetchPage: (page: number, signal: AbortSignal) => Promise<ListPage<Kept>>
     toggle: (id: number) => Promise<boolean>
     row: (kept: Kept) => ReactNode
   }

@@ -1,23 +1,5 @@
 import { call } from '@pitchside/http'
-
-/** One page of a list. */
-export interface PageOf<Row> {
-  rows: Row[]
-  total: number
-  page: number
-  pages: number
-}
-
-interface Reply<Wire> {
-  data: Wire[]
-  total: number
-  current_page: number
-  last_page: number
-}
-
-function toPage<Wire, Row>(reply: Reply<Wire>, toRow: (wire: Wire) => Row): PageOf<Row> {
-  return { rows: reply.data.map(toRow), total: reply.total, page: reply.current_page, pages: reply.last_page }
-}
+import { type ListPage, pageFrom } from '@pitchside/parts'
 
 /** Something kept: what it is called, a word about it, and where it is. */
 export interface Kept {
@@ -35,8 +17,8 @@ export interface Kept {
 
 const quiet = (signal: AbortSignal | undefined) => ({ isQuiet: true, signal })
 
-export async function fetchKeptVideos(page: number, signal?: AbortSignal): Promise<PageOf<Kept>> {
-  return toPage(await call('listVideoFavorites', { page }, quiet(signal)), (row) => ({
+export async function fetchKeptVideos(page: number, signal?: AbortSignal): Promise<ListPage<Kept>> {
+  return pageFrom(await call('listVideoFavorites', { page }, quiet(signal)), (row) => ({
     id: row.id,
     title: row.title,
     href: `/video-player?id=${row.id}`,
@@ -49,8 +31,8 @@ export async function fetchKeptVideos(page: number, signal?: AbortSignal): Promi
   }))
 }
 
-export async function fetchKeptNews(page: number, signal?: AbortSignal): Promise<PageOf<Kept>> {
-  return toPage(await call('listHeadlineFavorites', { page }, quiet(signal)), (row) => ({
+export async function fetchKeptNews(page: number, signal?: AbortSignal): Promise<ListPage<Kept>> {
+  return pageFrom(await call('listHeadlineFavorites', { page }, quiet(signal)), (row) => ({
     id: row.id,
     title: row.title,
     href: `/detail?id=${row.id}`,
@@ -63,8 +45,8 @@ export async function fetchKeptNews(page: number, signal?: AbortSignal): Promise
   }))
 }
 
-export async function fetchKeptPosts(page: number, signal?: AbortSignal): Promise<PageOf<Kept>> {
-  return toPage(await call('listPostFavorites', { page }, quiet(signal)), (row) => ({
+export async function fetchKeptPosts(page: number, signal?: AbortSignal): Promise<ListPage<Kept>> {
+  return pageFrom(await call('listPostFavorites', { page }, quiet(signal)), (row) => ({
     id: row.id,
     title: row.title || row.content,
     href: `/circle-detail?post=${row.id}`,

@@ -1,5 +1,5 @@
 import { call } from '@pitchside/http'
-import type { PageOf } from './favourites.calls'
+import { type ListPage, pageFrom } from '@pitchside/parts'
 
 export type Sport = 'football' | 'basketball' | 'esports'
 const sports: readonly Sport[] = ['football', 'basketball', 'esports']
@@ -24,9 +24,9 @@ export interface FollowedMatch {
 
 const stages = ['upcoming', 'live', 'over', 'abnormal'] as const
 
-export async function fetchFollowedMatches(page: number, signal?: AbortSignal): Promise<PageOf<FollowedMatch>> {
+export async function fetchFollowedMatches(page: number, signal?: AbortSignal): Promise<ListPage<FollowedMatch>> {
   const reply = await call('listCollectedMatches', { page }, { isQuiet: true, signal })
-  const rows = reply.data.map((row) => ({
+  return pageFrom(reply, (row) => ({
     id: row.id,
     sport: sports[row.type] ?? 'football',
     competition: row.name,
@@ -35,7 +35,6 @@ export async function fetchFollowedMatches(page: number, signal?: AbortSignal): 
     startsAt: row.match_time * 1_000,
     stage: stages[row.status] ?? 'abnormal',
   }))
-  return { rows, total: reply.total, page: reply.current_page, pages: reply.last_page }
 }
 
 /** A followed team or league. */
@@ -54,7 +53,7 @@ const databasePage = (sport: Sport, what: string) =>
   sport === 'esports' ? '/schedule?type=3' : `/base-${sport}?${what}`
 
 /** Teams, then leagues. They come all at once and are shown page by page. */
-export async function fetchFollowedSources(page: number, signal?: AbortSignal): Promise<PageOf<FollowedSource>> {
+export async function fetchFollowedSources(page: number, signal?: AbortSignal): Promise<ListPage<FollowedSource>> {
   const { team, league } = await call('listCollected', {}, { isQuiet: true, signal })
   const all: FollowedSource[] = [
     ...team.map(({ id, name, sport }) => ({

@@ -1,5 +1,6 @@
 import type { CallData } from '@pitchside/contract'
 import { call } from '@pitchside/http'
+import { pageFrom } from '@pitchside/parts'
 
 export type GuessState = 'open' | 'closed' | 'settled' | 'void'
 const states: readonly GuessState[] = ['open', 'closed', 'settled', 'void']
@@ -47,5 +48,5 @@ const toRecord = (row: Row): GuessRecord => ({
 /** Records of the last three months, newest first. */
 export async function loadGuessRecords(page: number, signal?: AbortSignal) {
   const reply = await call('listGuessRecords', { page }, { isQuiet: true, signal })
-  return { rows: reply.data.map(toRecord), pages: reply.last_page }
+  return pageFrom(reply, toRecord)
 }

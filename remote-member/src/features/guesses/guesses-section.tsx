@@ -1,6 +1,6 @@
 import { formatDate, useT } from '@pitchside/i18n'
+import { PagedList } from '@pitchside/parts'
 import { Badge, type BadgeTone, Card, Link, Table, Td, Th, Tr } from '@pitchside/ui'
-import { PagedList } from '../member-centre/paged-list'
 import { type GuessRecord, loadGuessRecords } from './guess-records.calls'
 import { optionText, questionText } from './guess-words'
 import classes from './guesses.module.css'

@@ -1,4 +1,5 @@
 import { call } from '@pitchside/http'
+import { type ListPage, pageFrom } from '@pitchside/parts'
 
 /** The member's invite code. */
 export interface Invite {
@@ -23,18 +24,12 @@ export interface InvitedPerson {
   sinceMs: number
 }
 
-export async function loadInvited(
-  page: number,
-  signal?: AbortSignal,
-): Promise<{ rows: InvitedPerson[]; pages: number }> {
+export async function loadInvited(page: number, signal?: AbortSignal): Promise<ListPage<InvitedPerson>> {
   const wire = await call('listInvited', { page }, { isQuiet: true, signal })
-  return {
-    rows: wire.data.map((row) => ({
-      id: row.id,
-      nickname: row.user_nickname,
-      avatar: row.avatar,
-      sinceMs: row.addtime * 1_000,
-    })),
-    pages: wire.last_page,
-  }
+  return pageFrom(wire, (row) => ({
+    id: row.id,
+    nickname: row.user_nickname,
+    avatar: row.avatar,
+    sinceMs: row.addtime * 1_000,
+  }))
 }

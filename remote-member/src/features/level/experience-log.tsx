@@ -1,6 +1,6 @@
 import { formatDate, groupedNumber, useT } from '@pitchside/i18n'
+import { PagedList } from '@pitchside/parts'
 import { Card, Table, Td, Th, Tr } from '@pitchside/ui'
-import { PagedList } from '../member-centre/paged-list'
 import { loadExperience } from './level.calls'
 
 /** Where the experience came from, newest first. */

@@ -1,6 +1,6 @@
 import { groupedNumber, useT } from '@pitchside/i18n'
+import { LoadFailed } from '@pitchside/parts'
 import { Card, Icon, Level, Table, Td, Th, Tr } from '@pitchside/ui'
-import { LoadFailed } from '../member-centre/load-failed'
 import { Loading } from '../member-centre/loading'
 import { ExperienceLog } from './experience-log'
 import type { LevelState } from './level.calls'

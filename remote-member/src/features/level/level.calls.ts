@@ -1,4 +1,5 @@
 import { call } from '@pitchside/http'
+import { type ListPage, pageFrom } from '@pitchside/parts'
 
 /** Level of the member; points as the server writes them, 1 per yellow diamond with one decimal. */
 export interface LevelState {
@@ -33,13 +34,7 @@ export interface ExperienceLine {
   points: number
 }
 
-export async function loadExperience(
-  page: number,
-  signal?: AbortSignal,
-): Promise<{ rows: ExperienceLine[]; pages: number }> {
-  const wire = await call('listExperience', { page }, { isQuiet: true, signal })
-  return {
-    rows: wire.data.map(({ id, addtime, source, exp }) => ({ id, atMs: addtime * 1_000, source, points: Number(exp) })),
-    pages: wire.last_page,
-  }
+export async function loadExperience(page: number, signal?: AbortSignal): Promise<ListPage<ExperienceLine>> {
+  const reply = await call('listExperience', { page }, { isQuiet: true, signal })
+  return pageFrom(reply, ({ id, addtime, source, exp }) => ({ id, atMs: addtime * 1_000, source, points: Number(exp) }))
 }

@@ -1,7 +1,7 @@
 import { formatDate, useT } from '@pitchside/i18n'
+import { PagedList } from '@pitchside/parts'
 import { useMutation, useQueryClient } from '@pitchside/platform'
 import { Badge, type BadgeTone, Button, Diamonds } from '@pitchside/ui'
-import { PagedList } from '../member-centre/paged-list'
 import { GoodsArt } from './goods-art'
 import { confirmReceipt, type Exchange, type ExchangeState, loadExchanges } from './mall.calls'
 import classes from './mall.module.css'

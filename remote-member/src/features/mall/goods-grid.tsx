@@ -1,7 +1,7 @@
 import { groupedNumber, useT } from '@pitchside/i18n'
+import { PagedList } from '@pitchside/parts'
 import { Button, DiamondIcon, Segmented } from '@pitchside/ui'
 import { useState } from 'react'
-import { PagedList } from '../member-centre/paged-list'
 import { ExchangeDialog } from './exchange-dialog'
 import { GoodsArt } from './goods-art'
 import { type Category, categories, type Goods, loadGoods } from './mall.calls'

@@ -1,5 +1,6 @@
 import type { CallData } from '@pitchside/contract'
 import { call } from '@pitchside/http'
+import { type ListPage, pageFrom } from '@pitchside/parts'
 
 /** Kinds of goods; 0 is all of them. */
 export const categories = [0, 1, 2, 3] as const
@@ -36,11 +37,6 @@ export interface Exchange {
   isParcel: boolean
 }
 
-export interface Page<T> {
-  rows: T[]
-  pages: number
-}
-
 type GoodsRow = CallData<'listGoods'>['data'][number]
 
 const toGoods = (row: GoodsRow): Goods => ({
@@ -53,14 +49,14 @@ const toGoods = (row: GoodsRow): Goods => ({
   isParcel: row.need_address === 1,
 })
 
-export async function loadGoods(category: Category, page: number, signal?: AbortSignal): Promise<Page<Goods>> {
+export async function loadGoods(category: Category, page: number, signal?: AbortSignal): Promise<ListPage<Goods>> {
   const reply = await call('listGoods', { type: category, page }, { isQuiet: true, signal })
-  return { rows: reply.data.map(toGoods), pages: reply.last_page }
+  return pageFrom(reply, toGoods)
 }
 
-export async function loadExchanges(page: number, signal?: AbortSignal): Promise<Page<Exchange>> {
+export async function loadExchanges(page: number, signal?: AbortSignal): Promise<ListPage<Exchange>> {
   const reply = await call('listExchanges', { page }, { isQuiet: true, signal })
-  const rows = reply.data.map((row) => ({
+  return pageFrom(reply, (row) => ({
     id: row.id,
     name: row.name,
     picture: row.img,
@@ -72,7 +68,6 @@ export async function loadExchanges(page: number, signal?: AbortSignal): Promise
     receiver: { name: row.receiver, mobile: row.mobile, address: row.address },
     isParcel: row.need_address === 1,
   }))
-  return { rows, pages: reply.last_page }
 }
 
 /** The saved address; undefined before the first parcel. */

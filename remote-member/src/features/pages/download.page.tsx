@@ -1,7 +1,7 @@
 import { useT } from '@pitchside/i18n'
+import { LoadFailed } from '@pitchside/parts'
 import { useQuery } from '@pitchside/platform'
 import { Icon, Skeleton } from '@pitchside/ui'
-import { LoadFailed } from '../member-centre/load-failed'
 import { loadWays, platforms } from './download.calls'
 import classes from './download.module.css'
 import { InstallGuide } from './install-guide'

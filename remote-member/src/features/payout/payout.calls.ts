@@ -1,4 +1,5 @@
 import { call } from '@pitchside/http'
+import { type ListPage, pageFrom } from '@pitchside/parts'
 import type { AlipayValues, BankCardValues } from './payout-checks'
 
 /** 0 in review, 1 paid, 2 refused. */
@@ -72,22 +73,16 @@ export async function convertIncome(diamonds: number, key: string): Promise<void
 }
 
 /** Withdrawals of the member, newest first. */
-export async function loadWithdrawals(
-  page: number,
-  signal?: AbortSignal,
-): Promise<{ rows: Withdrawal[]; pages: number }> {
+export async function loadWithdrawals(page: number, signal?: AbortSignal): Promise<ListPage<Withdrawal>> {
   const wire = await call('listWithdrawals', { page }, { ...quiet, ...(signal ? { signal } : {}) })
-  return {
-    rows: wire.data.map((row) => ({
-      id: row.id,
-      askedAtMs: row.addtime * 1_000,
-      diamonds: row.amount,
-      yuan: row.money,
-      kind: row.type === 1 ? 'alipay' : 'bank',
-      account: row.account,
-      state: row.status === 1 || row.status === 2 ? row.status : 0,
-      remark: row.remark,
-    })),
-    pages: Math.max(1, wire.last_page),
-  }
+  return pageFrom(wire, (row) => ({
+    id: row.id,
+    askedAtMs: row.addtime * 1_000,
+    diamonds: row.amount,
+    yuan: row.money,
+    kind: row.type === 1 ? 'alipay' : 'bank',
+    account: row.account,
+    state: row.status === 1 || row.status === 2 ? row.status : 0,
+    remark: row.remark,
+  }))
 }

@@ -1,7 +1,7 @@
 import { useT } from '@pitchside/i18n'
+import { LoadFailed } from '@pitchside/parts'
 import { useNavigate } from '@pitchside/platform'
 import { Card, StateBox } from '@pitchside/ui'
-import { LoadFailed } from '../member-centre/load-failed'
 import { Loading } from '../member-centre/loading'
 import { useProfile } from '../profile/use-profile'
 import { type Balances, useRefreshWallet } from '../wallet/use-balances'

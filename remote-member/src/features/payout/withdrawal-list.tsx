@@ -1,6 +1,6 @@
 import { formatDate, groupedNumber, useT } from '@pitchside/i18n'
+import { PagedList } from '@pitchside/parts'
 import { Badge, type BadgeTone, Table, Td, Th, Tr } from '@pitchside/ui'
-import { PagedList } from '../member-centre/paged-list'
 import { loadWithdrawals, type WithdrawalState } from './payout.calls'
 import classes from './payout.module.css'
 

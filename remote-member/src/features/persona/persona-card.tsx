@@ -1,6 +1,7 @@
 import { useUser } from '@pitchside/auth'
 import { bus } from '@pitchside/bus'
 import { compactNumber, useT } from '@pitchside/i18n'
+import { asMember } from '@pitchside/parts'
 import { useMutation, useQueryClient } from '@pitchside/platform'
 import { Slot } from '@pitchside/remote-kit'
 import { Avatar, Badge, Button, Card, IconButton, Level, Noble, type NobleTier } from '@pitchside/ui'
@@ -12,10 +13,8 @@ import classes from './persona.module.css'
 /** What visitors can do about somebody: follow, write, report. */
 function OthersActions({ persona, onChange }: { persona: Persona; onChange: () => void }) {
   const t = useT('member')
-  const me = useUser()
   const [isReporting, setReporting] = useState(false)
   const follow = useMutation({ mutationFn: () => toggleFollow(persona.id), onSettled: onChange })
-  const asMember = (action: () => void) => (me ? action() : bus.emit('login.requested', { resume: action }))
   return (
     <>
       <Button

@@ -1,5 +1,6 @@
 import type { CallData } from '@pitchside/contract'
 import { call } from '@pitchside/http'
+import { pageFrom } from '@pitchside/parts'
 import type { OrderState, Pack } from './recharge'
 
 export interface PayChannel {
@@ -80,6 +81,5 @@ export async function cancelOrder(no: string): Promise<void> {
 
 /** Own orders, newest first. */
 export async function loadTopUps(page: number, signal: AbortSignal) {
-  const { data, last_page: pages, total } = await call('listRecharges', { page }, { isQuiet: true, signal })
-  return { rows: data.map(orderOf), pages, total }
+  return pageFrom(await call('listRecharges', { page }, { isQuiet: true, signal }), orderOf)
 }

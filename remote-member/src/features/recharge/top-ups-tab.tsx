@@ -1,6 +1,6 @@
 import { formatDate, groupedNumber, useT } from '@pitchside/i18n'
+import { inAll, PagedList } from '@pitchside/parts'
 import { Badge, type BadgeTone, Card, Link, Table, Td, Th, Tr } from '@pitchside/ui'
-import { PagedList } from '../member-centre/paged-list'
 import { OpenOrderActions } from './open-order-actions'
 import type { OrderState } from './recharge'
 import { loadTopUps, type RechargeOrder, topUpsKey } from './recharge.calls'
@@ -52,6 +52,7 @@ export function TopUpsTab() {
   return (
     <Card>
       <PagedList
+        foot={inAll}
         label={t('topUps.title')}
         queryKey={topUpsKey}
         load={loadTopUps}

@@ -1,7 +1,7 @@
 import { useT } from '@pitchside/i18n'
+import { LoadFailed } from '@pitchside/parts'
 import { Button, Card, Icon, type IconName } from '@pitchside/ui'
 import { type ReactNode, useState } from 'react'
-import { LoadFailed } from '../member-centre/load-failed'
 import { Loading } from '../member-centre/loading'
 import { useProfile } from '../profile/use-profile'
 import { SecondFactorCard } from '../second-factor/second-factor-card'

@@ -1,6 +1,6 @@
 import { useT } from '@pitchside/i18n'
+import { PagedList } from '@pitchside/parts'
 import { Card } from '@pitchside/ui'
-import { PagedList } from '../member-centre/paged-list'
 import { SchemeTable } from './scheme-table'
 import { loadBoughtSchemes } from './schemes.calls'
 

@@ -1,5 +1,6 @@
 import type { CallData } from '@pitchside/contract'
 import { call } from '@pitchside/http'
+import { pageFrom } from '@pitchside/parts'
 
 export const ownSchemesKey = ['member', 'schemes', 'own'] as const
 
@@ -55,8 +56,9 @@ const toRow = (row: Wire) => ({
 })
 
 export async function loadOwnSchemes(page: number, signal?: AbortSignal) {
-  const { data, last_page } = await call('listOwnSchemes', { page }, { isQuiet: true, signal })
-  const rows = data.map(
+  const reply = await call('listOwnSchemes', { page }, { isQuiet: true, signal })
+  return pageFrom(
+    reply,
     (row): SchemeRow => ({
       ...toRow(row),
       atMs: row.published_at * 1_000,
@@ -64,12 +66,12 @@ export async function loadOwnSchemes(page: number, signal?: AbortSignal) {
       isDone: row.is_paid_out === 1,
     }),
   )
-  return { rows, pages: last_page }
 }
 
 export async function loadBoughtSchemes(page: number, signal?: AbortSignal) {
-  const { data, last_page } = await call('listBoughtSchemes', { page }, { isQuiet: true, signal })
-  const rows = data.map(
+  const reply = await call('listBoughtSchemes', { page }, { isQuiet: true, signal })
+  return pageFrom(
+    reply,
     (row): SchemeRow => ({
       ...toRow(row),
       atMs: row.bought_at * 1_000,
@@ -77,7 +79,6 @@ export async function loadBoughtSchemes(page: number, signal?: AbortSignal) {
       isDone: row.refunded === 1,
     }),
   )
-  return { rows, pages: last_page }
 }
 
 export async function withdrawScheme(id: number): Promise<void> {

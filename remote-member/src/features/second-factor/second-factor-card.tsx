@@ -1,7 +1,7 @@
 import { formatDate, useT } from '@pitchside/i18n'
+import { LoadFailed } from '@pitchside/parts'
 import { Badge, Button, Card, Icon, type IconName } from '@pitchside/ui'
 import { useState } from 'react'
-import { LoadFailed } from '../member-centre/load-failed'
 import { Loading } from '../member-centre/loading'
 import rows from '../safety/safety.module.css'
 import { hasPasskeys } from './passkey'

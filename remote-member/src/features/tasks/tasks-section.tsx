@@ -1,6 +1,6 @@
 import { useT } from '@pitchside/i18n'
+import { LoadFailed } from '@pitchside/parts'
 import { Card } from '@pitchside/ui'
-import { LoadFailed } from '../member-centre/load-failed'
 import { Loading } from '../member-centre/loading'
 import { CheckIn } from './check-in'
 import { TaskList } from './task-list'

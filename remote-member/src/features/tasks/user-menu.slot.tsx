@@ -1,6 +1,6 @@
+import { LoadFailed } from '@pitchside/parts'
 import type { SlotProps } from '@pitchside/remote-kit'
 import { Skeleton } from '@pitchside/ui'
-import { LoadFailed } from '../member-centre/load-failed'
 import { CheckIn } from './check-in'
 import { TaskList } from './task-list'
 import classes from './tasks.module.css'

@@ -1,8 +1,8 @@
 import { formatDate, groupedNumber, useT } from '@pitchside/i18n'
+import { inAll, PagedList } from '@pitchside/parts'
 import { useMutation } from '@pitchside/platform'
 import { Button, Card, saveFile, Table, Td, Th, Tr } from '@pitchside/ui'
 import { useState } from 'react'
-import { PagedList } from '../member-centre/paged-list'
 import { allOrders } from './order-filter'
 import { OrderFilterBar } from './order-filter-bar'
 import { useKindName } from './use-kind-name'
@@ -48,6 +48,7 @@ export function OrdersTab() {
     <Card title={t('wallet.bookings')} actions={exportButton}>
       <OrderFilterBar filter={filter} onChange={(next) => setFilter({ ...filter, ...next })} />
       <PagedList
+        foot={inAll}
         label={t('wallet.bookings')}
         queryKey={['member', 'orders', filter]}
         load={(page, signal) => loadOrders(filter, page, signal)}

@@ -1,7 +1,7 @@
 import { useT } from '@pitchside/i18n'
+import { LoadFailed } from '@pitchside/parts'
 import { useAddress } from '@pitchside/platform'
 import { Tabs } from '@pitchside/ui'
-import { LoadFailed } from '../member-centre/load-failed'
 import { Loading } from '../member-centre/loading'
 import { ConvertTab } from '../payout/convert-tab'
 import { MethodsTab } from '../payout/methods-tab'

@@ -1,4 +1,5 @@
 import { call, download } from '@pitchside/http'
+import { type ListPage, pageFrom } from '@pitchside/parts'
 import { type OrderAccount, type OrderFilter, type OrderSide, rangeOf } from './order-filter'
 
 /** One booking of an account. */
@@ -19,29 +20,21 @@ const wireOf = (account: OrderAccount, side: OrderSide) => ({
 })
 
 /** Bookings of the last three months, newest first. */
-export async function loadOrders(
-  filter: OrderFilter,
-  page: number,
-  signal: AbortSignal,
-): Promise<{ rows: Order[]; total: number; pages: number }> {
+export async function loadOrders(filter: OrderFilter, page: number, signal: AbortSignal): Promise<ListPage<Order>> {
   const { account, side, kind } = filter
   const input = { ...wireOf(account, side), page, ...rangeOf(filter) }
   const wire = await call('listOrders', kind === undefined ? input : { ...input, type1: kind }, {
     isQuiet: true,
     signal,
   })
-  return {
-    rows: wire.data.map((row) => ({
-      id: row.id,
-      atMs: row.addtime * 1_000,
-      kind: row.typeName,
-      remark: row.remark,
-      amount: row.amount,
-      balance: row.balance,
-    })),
-    total: wire.total,
-    pages: Math.max(1, wire.last_page),
-  }
+  return pageFrom(wire, (row) => ({
+    id: row.id,
+    atMs: row.addtime * 1_000,
+    kind: row.typeName,
+    remark: row.remark,
+    amount: row.amount,
+    balance: row.balance,
+  }))
 }
 
 /** Kinds of bookings an account has on this side. */

@@ -1,4 +1,5 @@
 import { useT } from '@pitchside/i18n'
+import { LoadFailed } from '@pitchside/parts'
 import { useAddress, useQuery } from '@pitchside/platform'
 import { Slot, usePageName } from '@pitchside/remote-kit'
 import { Banner, Button, Card, Flag, Skeleton, Tabs } from '@pitchside/ui'
@@ -13,7 +14,6 @@ import { useFeedState } from '../match-list/use-feed-state'
 import { groupOf } from '../matches/match'
 import { useClockLabel } from '../matches/match-clock'
 import { titleOf } from '../matches/match-title'
-import { NotLoaded } from '../matches/not-loaded'
 import { useSpoilerFree } from '../matches/spoiler'
 import { AnalysisView } from './analysis-view'
 import type { BasketballGame } from './basketball-game'
@@ -49,9 +49,9 @@ export function BasketballMatch({ id }: { id: number }) {
   usePageName(game && titleOf(game, game.score, group, isHidden, t('versus')))
   if (isFailed)
     return (
-      <NotLoaded
+      <LoadFailed
         error={error}
-        failed={t('detail.failed')}
+        title={t('detail.failed')}
         onRetry={reload}
         wayOut={{ label: t('detail.toList'), href: '/basketball' }}
         minHeight={420}

@@ -1,10 +1,10 @@
 import { useT } from '@pitchside/i18n'
+import { QueryView } from '@pitchside/parts'
 import { useQuery } from '@pitchside/platform'
 import { Avatar, Card, Crest, Link, Skeleton } from '@pitchside/ui'
 import styles from './aside-cards.module.css'
 import { type CompetitionPage, fetchScorers } from './database.calls'
 import { FixtureLine } from './fixture-line'
-import { Loaded } from './loaded'
 import type { DatabaseRoute } from './use-database-address'
 
 /** The round the season is in. */
@@ -45,7 +45,7 @@ export function ScorersCard({ route, moreHref }: { route: DatabaseRoute; moreHre
       title={t('base.view.scorers')}
       more={{ label: t('base.all'), href: moreHref ?? route.hrefOf({ view: 'scorers' }) }}
     >
-      <Loaded query={query} minHeight={260} skeleton={<Skeleton variant="large" height={260} />}>
+      <QueryView tellsStale query={query} minHeight={260} skeleton={<Skeleton variant="large" height={260} />}>
         {(rows) => (
           <ol className={styles.scorers}>
             {rows.length === 0 ? <li className={styles.none}>{t('base.noScorers')}</li> : undefined}
@@ -69,7 +69,7 @@ export function ScorersCard({ route, moreHref }: { route: DatabaseRoute; moreHre
             ))}
           </ol>
         )}
-      </Loaded>
+      </QueryView>
     </Card>
   )
 }

@@ -1,4 +1,5 @@
 import { useT } from '@pitchside/i18n'
+import { QueryView } from '@pitchside/parts'
 import { useQuery } from '@pitchside/platform'
 import { usePageName } from '@pitchside/remote-kit'
 import { Skeleton, Tabs } from '@pitchside/ui'
@@ -7,7 +8,6 @@ import { CompetitionHead } from './competition-head'
 import { type CompetitionPage, fetchBracket } from './database.calls'
 import { type View, views } from './database-address'
 import styles from './database-page.module.css'
-import { Loaded } from './loaded'
 import { OverviewView } from './overview-view'
 import { RoundsView } from './rounds-view'
 import { ScorersView } from './scorers-view'
@@ -23,9 +23,9 @@ function Bracket({ route }: { route: DatabaseRoute }) {
     refetchInterval: 60_000,
   })
   return (
-    <Loaded query={query} minHeight={620} skeleton={<Skeleton variant="large" height={620} />}>
+    <QueryView tellsStale query={query} minHeight={620} skeleton={<Skeleton variant="large" height={620} />}>
       {(ties) => <BracketView ties={ties} />}
-    </Loaded>
+    </QueryView>
   )
 }
 

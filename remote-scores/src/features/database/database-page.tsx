@@ -1,4 +1,5 @@
 import { useT } from '@pitchside/i18n'
+import { QueryView } from '@pitchside/parts'
 import { useQuery } from '@pitchside/platform'
 import { classNames, Skeleton } from '@pitchside/ui'
 import type { Sport } from '../matches/match'
@@ -6,7 +7,6 @@ import { RoundCard, ScorersCard } from './aside-cards'
 import { CompetitionView } from './competition-view'
 import { fetchCompetition, fetchTournaments } from './database.calls'
 import styles from './database-page.module.css'
-import { Loaded } from './loaded'
 import { PlayerView } from './player-view'
 import { RegionList } from './region-list'
 import { TeamView } from './team-view'
@@ -36,7 +36,8 @@ function Competition({ route }: { route: DatabaseRoute }) {
   return (
     <>
       <section className={classNames(styles.table, isWide && styles.wide)}>
-        <Loaded
+        <QueryView
+          tellsStale
           query={query}
           minHeight={860}
           wayOut={wayOut}
@@ -48,7 +49,7 @@ function Competition({ route }: { route: DatabaseRoute }) {
           }
         >
           {(page) => <CompetitionView page={page} route={route} />}
-        </Loaded>
+        </QueryView>
       </section>
       <aside className={styles.aside} hidden={isWide}>
         {query.data ? (
@@ -77,9 +78,9 @@ export function DatabasePage({ sport }: { sport: Sport }) {
   return (
     <div className={styles.page}>
       <nav className={styles.leagues} aria-label={t('data.leagues')}>
-        <Loaded query={tournaments} minHeight={480} skeleton={<Skeleton variant="large" height={480} />}>
+        <QueryView tellsStale query={tournaments} minHeight={480} skeleton={<Skeleton variant="large" height={480} />}>
           {(list) => <RegionList list={list} sport={sport} chosen={team || player ? 0 : id} />}
-        </Loaded>
+        </QueryView>
       </nav>
       {player ? (
         <div className={styles.wide}>

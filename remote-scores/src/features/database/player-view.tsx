@@ -1,9 +1,9 @@
 import { useT } from '@pitchside/i18n'
+import { QueryView } from '@pitchside/parts'
 import { useQuery } from '@pitchside/platform'
 import { usePageName } from '@pitchside/remote-kit'
 import { Avatar, Card, Crest, Flag, Link, Skeleton, Table, Td, Th, Tr } from '@pitchside/ui'
 import { fetchPlayer, type PlayerPage } from './database.calls'
-import { Loaded } from './loaded'
 import { TeamMatches } from './team-view'
 import styles from './team-view.module.css'
 import type { DatabaseRoute } from './use-database-address'
@@ -100,7 +100,8 @@ export function PlayerView({ route }: { route: DatabaseRoute }) {
       <Link className={styles.back} href={route.hrefOf({ player: 0, team: 0 })}>
         ‹ {t('base.backToLeague')}
       </Link>
-      <Loaded
+      <QueryView
+        tellsStale
         query={query}
         minHeight={560}
         skeleton={<Skeleton variant="large" height={560} />}
@@ -124,7 +125,7 @@ export function PlayerView({ route }: { route: DatabaseRoute }) {
             </div>
           </>
         )}
-      </Loaded>
+      </QueryView>
     </div>
   )
 }

@@ -1,10 +1,10 @@
 import { clockTime, formatDate, useT } from '@pitchside/i18n'
+import { QueryView } from '@pitchside/parts'
 import { useQuery } from '@pitchside/platform'
 import { Chip, IconButton, Select, Skeleton, StateBox } from '@pitchside/ui'
 import type { CompetitionPage, SeasonMatch, SeasonStage } from './database.calls'
 import { fetchStages } from './database.calls'
 import { FixtureLine } from './fixture-line'
-import { Loaded } from './loaded'
 import styles from './rounds-view.module.css'
 import type { DatabaseRoute } from './use-database-address'
 
@@ -59,7 +59,7 @@ export function RoundsView({ page, route }: { page: CompetitionPage; route: Data
     queryFn: ({ signal }) => fetchStages(page.seasonId, signal),
   })
   return (
-    <Loaded query={stages} minHeight={480} skeleton={<Skeleton variant="large" height={480} />}>
+    <QueryView tellsStale query={stages} minHeight={480} skeleton={<Skeleton variant="large" height={480} />}>
       {(list) => {
         const stage = list.find((one) => one.id === page.stageId)
         return (
@@ -102,6 +102,6 @@ export function RoundsView({ page, route }: { page: CompetitionPage; route: Data
           </div>
         )
       }}
-    </Loaded>
+    </QueryView>
   )
 }

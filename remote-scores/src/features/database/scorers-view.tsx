@@ -1,8 +1,8 @@
 import { useT } from '@pitchside/i18n'
+import { QueryView } from '@pitchside/parts'
 import { useQuery } from '@pitchside/platform'
 import { Avatar, Crest, Link, Skeleton, StateBox, Table, Td, Th, Tr } from '@pitchside/ui'
 import { fetchScorers } from './database.calls'
-import { Loaded } from './loaded'
 import styles from './scorers-view.module.css'
 import type { DatabaseRoute } from './use-database-address'
 
@@ -16,7 +16,7 @@ export function ScorersView({ sort, route }: { sort: 'goals' | 'assists'; route:
     refetchInterval: 120_000,
   })
   return (
-    <Loaded query={query} minHeight={620} skeleton={<Skeleton variant="large" height={620} />}>
+    <QueryView tellsStale query={query} minHeight={620} skeleton={<Skeleton variant="large" height={620} />}>
       {(rows) =>
         rows.length === 0 ? (
           <StateBox kind="empty" title={t('base.noScorers')} minHeight={320} />
@@ -69,6 +69,6 @@ export function ScorersView({ sort, route }: { sort: 'goals' | 'assists'; route:
           </Table>
         )
       }
-    </Loaded>
+    </QueryView>
   )
 }

@@ -1,10 +1,10 @@
 import { clockTime, useT } from '@pitchside/i18n'
+import { QueryView } from '@pitchside/parts'
 import { useQuery } from '@pitchside/platform'
 import { Button, Segmented, Skeleton } from '@pitchside/ui'
 import { useState } from 'react'
 import { AsOfBar } from './as-of-bar'
 import type { CompetitionPage } from './database.calls'
-import { Loaded } from './loaded'
 import { fetchTable, type SeasonTable, type Venue } from './season-table.calls'
 import { fileColumns, fileValues } from './standings-columns'
 import { StandingsNotes } from './standings-notes'
@@ -98,7 +98,7 @@ export function StandingsView({ page, route }: { page: CompetitionPage; route: D
         </span>
       </div>
       {isOpen && season ? <AsOfBar season={season} reached={page.round} route={route} /> : undefined}
-      <Loaded query={query} minHeight={620} skeleton={<Skeleton variant="large" height={620} />}>
+      <QueryView tellsStale query={query} minHeight={620} skeleton={<Skeleton variant="large" height={620} />}>
         {(table) => (
           <div className={styles.data} data-waiting={query.isPlaceholderData || undefined}>
             {groups.length > 1 ? (
@@ -127,7 +127,7 @@ export function StandingsView({ page, route }: { page: CompetitionPage; route: D
             <StandingsNotes table={table} />
           </div>
         )}
-      </Loaded>
+      </QueryView>
     </div>
   )
 }

@@ -1,4 +1,5 @@
 import { formatDate, useT } from '@pitchside/i18n'
+import { QueryView } from '@pitchside/parts'
 import { useQuery } from '@pitchside/platform'
 import { usePageName } from '@pitchside/remote-kit'
 import { Card, Crest, Flag, Link, Select, Skeleton } from '@pitchside/ui'
@@ -6,7 +7,6 @@ import { FormMarks } from '../matches/form-marks'
 import { fetchTeam, type SeasonMatch, type TeamPage } from './database.calls'
 import { FixtureLine } from './fixture-line'
 import { FollowButton } from './follow-button'
-import { Loaded } from './loaded'
 import { RecordTable } from './record-table'
 import { SquadList } from './squad-list'
 import styles from './team-view.module.css'
@@ -86,7 +86,8 @@ export function TeamView({ route }: { route: DatabaseRoute }) {
       <Link className={styles.back} href={route.hrefOf({ team: 0, view: 'teams' })}>
         ‹ {t('base.backToLeague')}
       </Link>
-      <Loaded
+      <QueryView
+        tellsStale
         query={query}
         minHeight={720}
         skeleton={<Skeleton variant="large" height={720} />}
@@ -125,7 +126,7 @@ export function TeamView({ route }: { route: DatabaseRoute }) {
             ) : undefined}
           </>
         )}
-      </Loaded>
+      </QueryView>
     </div>
   )
 }

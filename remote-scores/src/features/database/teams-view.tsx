@@ -1,8 +1,8 @@
 import { useT } from '@pitchside/i18n'
+import { QueryView } from '@pitchside/parts'
 import { useQuery } from '@pitchside/platform'
 import { Crest, Link, Skeleton } from '@pitchside/ui'
 import { FormMarks } from '../matches/form-marks'
-import { Loaded } from './loaded'
 import { fetchTable } from './season-table.calls'
 import styles from './teams-view.module.css'
 import type { DatabaseRoute } from './use-database-address'
@@ -16,7 +16,7 @@ export function TeamsView({ route }: { route: DatabaseRoute }) {
     queryFn: ({ signal }) => fetchTable(id, signal, { season }),
   })
   return (
-    <Loaded query={query} minHeight={480} skeleton={<Skeleton variant="large" height={480} />}>
+    <QueryView tellsStale query={query} minHeight={480} skeleton={<Skeleton variant="large" height={480} />}>
       {(table) => (
         <ul className={styles.teams}>
           {table.rows.map((row) => (
@@ -37,6 +37,6 @@ export function TeamsView({ route }: { route: DatabaseRoute }) {
           ))}
         </ul>
       )}
-    </Loaded>
+    </QueryView>
   )
 }

@@ -1,6 +1,5 @@
-import { authStore } from '@pitchside/auth'
-import { bus } from '@pitchside/bus'
 import { call } from '@pitchside/http'
+import { asMember } from '@pitchside/parts'
 
 const types = { basketball: 1, esports: 3 } as const
 
@@ -10,14 +9,12 @@ export function toggleFollowed(
   match: { id: number; isFollowed: boolean },
   set: (isFollowed: boolean) => void,
 ): void {
-  if (!authStore.getState().user) {
-    bus.emit('login.requested', { resume: () => toggleFollowed(sport, match, set) })
-    return
-  }
-  set(!match.isFollowed)
-  call('toggleCollect', { id: match.id, type: types[sport] }).then(
-    (reply) => set(reply.is_collect === 1),
-    // The call itself tells why it failed; here the star goes back.
-    () => set(match.isFollowed),
-  )
+  asMember(() => {
+    set(!match.isFollowed)
+    return call('toggleCollect', { id: match.id, type: types[sport] }).then(
+      (reply) => set(reply.is_collect === 1),
+      // The call itself tells why it failed; here the star goes back.
+      () => set(match.isFollowed),
+    )
+  })
 }

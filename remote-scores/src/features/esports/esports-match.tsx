@@ -1,4 +1,5 @@
 import { useT } from '@pitchside/i18n'
+import { LoadFailed } from '@pitchside/parts'
 import { Link, useAddress } from '@pitchside/platform'
 import { usePageName } from '@pitchside/remote-kit'
 import { Banner, Card, Skeleton, Tabs } from '@pitchside/ui'
@@ -11,7 +12,6 @@ import { SpoilerGuard } from '../duel/spoiler-guard'
 import { ChanceBar } from '../match-detail/chance-bar'
 import { useFeedState } from '../match-list/use-feed-state'
 import { titleOf } from '../matches/match-title'
-import { NotLoaded } from '../matches/not-loaded'
 import { useSpoilerFree } from '../matches/spoiler'
 import { EarlierCard } from './earlier-card'
 import { countsRounds, type Game, type SeriesDetail } from './esports.calls'
@@ -39,9 +39,9 @@ export function EsportsMatch({ id }: { id: number }) {
   usePageName(detail && titleOf(detail.series, detail.series.score, group, isHidden, t('versus')))
   if (isFailed)
     return (
-      <NotLoaded
+      <LoadFailed
         error={error}
-        failed={t('detail.failed')}
+        title={t('detail.failed')}
         onRetry={reload}
         wayOut={{ label: t('detail.toList'), href: '/esports' }}
         minHeight={420}

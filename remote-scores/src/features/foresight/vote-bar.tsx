@@ -1,6 +1,5 @@
-import { authStore } from '@pitchside/auth'
-import { bus } from '@pitchside/bus'
 import { useT } from '@pitchside/i18n'
+import { asMember } from '@pitchside/parts'
 import { useQueryClient } from '@pitchside/platform'
 import { useState } from 'react'
 import type { Match } from '../matches/match'
@@ -25,10 +24,6 @@ export function VoteBar({ match, votes }: { match: Match; votes: Votes }) {
   }
   const isOpen = votes.mine === undefined && match.kickoffS * 1_000 > Date.now()
   const send = (choice: VoteChoice) => {
-    if (!authStore.getState().user) {
-      bus.emit('login.requested', { resume: () => send(choice) })
-      return
-    }
     setSending(true)
     const key = ['scores.foresight-detail', match.id]
     vote(match.id, choice)
@@ -49,7 +44,7 @@ export function VoteBar({ match, votes }: { match: Match; votes: Votes }) {
           className={styles.vote}
           disabled={!isOpen || isSending}
           aria-pressed={votes.mine === choice}
-          onClick={() => send(choice)}
+          onClick={() => asMember(() => send(choice))}
         >
           <span className={styles.share} style={{ width: `${percentOf(votes[choice], votes)}%` }} aria-hidden="true" />
           <span className={styles.voteName}>{names[choice]}</span>

@@ -1,9 +1,9 @@
 import { useT } from '@pitchside/i18n'
+import { LoadFailed } from '@pitchside/parts'
 import { Card, Crest, IconButton, Link, Skeleton, StateBox, Tabs } from '@pitchside/ui'
 import { useState } from 'react'
 import { Clock } from '../matches/clock'
 import { detailPath, groupOf, type Match, scoreOf } from '../matches/match'
-import { NotLoaded } from '../matches/not-loaded'
 import { useSpoilerFree } from '../matches/spoiler'
 import { Commentary } from './commentary'
 import { type ComparePanel, panelTabs } from './compare-address'
@@ -81,7 +81,7 @@ export function ComparePanelView({
   if (isFailed)
     return (
       <Card>
-        <NotLoaded error={error} failed={t('detail.failed')} onRetry={reload} minHeight={360} />
+        <LoadFailed error={error} title={t('detail.failed')} onRetry={reload} minHeight={360} />
         <IconButton icon="x" label={t('match.compare.removeUnknown')} onClick={onRemove} />
       </Card>
     )

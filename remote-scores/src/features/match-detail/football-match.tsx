@@ -1,4 +1,5 @@
 import { useT } from '@pitchside/i18n'
+import { LoadFailed } from '@pitchside/parts'
 import { useAddress } from '@pitchside/platform'
 import { usePageName } from '@pitchside/remote-kit'
 import { Button, Card, classNames, Icon, Skeleton, StateBox, Tabs } from '@pitchside/ui'
@@ -8,7 +9,6 @@ import { useFeedState } from '../match-list/use-feed-state'
 import { FormMarks } from '../matches/form-marks'
 import { groupOf, type Match, scoreOf } from '../matches/match'
 import { titleOf } from '../matches/match-title'
-import { NotLoaded } from '../matches/not-loaded'
 import { useSpoilerFree } from '../matches/spoiler'
 import { comparePath } from './compare-address'
 import { hasAside, MatchAside, MatchFoot, MatchView, type Shown } from './match-body'
@@ -139,9 +139,9 @@ export function FootballMatch({ id }: { id: number }) {
     })
   if (isFailed)
     return (
-      <NotLoaded
+      <LoadFailed
         error={error}
-        failed={t('detail.failed')}
+        title={t('detail.failed')}
         onRetry={reload}
         wayOut={{ label: t('detail.toList'), href: '/football' }}
         minHeight={420}

@@ -1,6 +1,5 @@
-import { authStore } from '@pitchside/auth'
-import { bus } from '@pitchside/bus'
 import { clockTime, formatDate, useT } from '@pitchside/i18n'
+import { asMember } from '@pitchside/parts'
 import { Badge, Button, CardMark, Crest, Flag, LiveBadge } from '@pitchside/ui'
 import type { CSSProperties, ReactNode } from 'react'
 import { markFollowed } from '../goal-alerts/goal-alerts'
@@ -31,10 +30,6 @@ export interface MatchHeaderProps {
 }
 
 function follow(match: Match, onChange: MatchHeaderProps['onChange']): void {
-  if (!authStore.getState().user) {
-    bus.emit('login.requested', { resume: () => follow(match, onChange) })
-    return
-  }
   const set = (isFollowed: boolean) => {
     onChange({ isFollowed })
     markFollowed(match.id, isFollowed)
@@ -157,7 +152,7 @@ export function MatchHeader(props: MatchHeaderProps) {
             variant="outline"
             icon="star"
             aria-pressed={match.isFollowed}
-            onClick={() => follow(match, onChange)}
+            onClick={() => asMember(() => follow(match, onChange))}
           >
             {match.isFollowed ? t('detail.followed') : t('detail.follow')}
           </Button>

@@ -1,6 +1,7 @@
 import { authStore, onUserChanged } from '@pitchside/auth'
 import type { TimeZone } from '@pitchside/base'
 import { bus } from '@pitchside/bus'
+import { asMember } from '@pitchside/parts'
 import { useQuery } from '@pitchside/platform'
 import { socket } from '@pitchside/socket'
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
@@ -149,7 +150,7 @@ export function useMatchList({ sport, date, companyId, zone }: ListWish): MatchL
     keptAtMs,
     loaded,
     reload: () => void refetch(),
-    follow: (match) => follow(store, match),
+    follow: (match) => asMember(() => follow(store, match)),
     onGoal: (listener) => {
       goals.current.add(listener)
       return () => void goals.current.delete(listener)
@@ -158,10 +159,6 @@ export function useMatchList({ sport, date, companyId, zone }: ListWish): MatchL
 }
 
 function follow(store: ListedMatches, match: Match): void {
-  if (!authStore.getState().user) {
-    bus.emit('login.requested', { resume: () => follow(store, match) })
-    return
-  }
   const wanted = !match.isFollowed
   const set = (isFollowed: boolean) => {
     store.change(match.id, { isFollowed })

@@ -1,6 +1,5 @@
-import { authStore } from '@pitchside/auth'
-import { bus } from '@pitchside/bus'
 import { clockTime, formatDate, useT } from '@pitchside/i18n'
+import { asMember } from '@pitchside/parts'
 import { Avatar, Button, Countdown, Crest, Link, LiveBadge } from '@pitchside/ui'
 import { dateKey } from '../match-list/list-address'
 import { Clock } from '../matches/clock'
@@ -12,12 +11,8 @@ import styles from './hot-match.module.css'
 
 /** Asks for a reminder, after a log-in when one is needed. */
 export function reserve(match: Match, changed: (isReserved: boolean) => void): void {
-  if (!authStore.getState().user) {
-    bus.emit('login.requested', { resume: () => reserve(match, changed) })
-    return
-  }
   // The call itself tells why it failed.
-  toggleReserved(match).then(changed, () => changed(match.isReserved))
+  asMember(() => toggleReserved(match).then(changed, () => changed(match.isReserved)))
 }
 
 function Side({ team, isRound }: { team: Team; isRound: boolean }) {

@@ -1,7 +1,7 @@
 import { authStore } from '@pitchside/auth'
-import { bus } from '@pitchside/bus'
 import type { CallData } from '@pitchside/contract'
 import { call } from '@pitchside/http'
+import { asMember } from '@pitchside/parts'
 import { useMutation, useQuery, useQueryClient, useStore } from '@pitchside/platform'
 import { useCallback } from 'react'
 import { reloadFollowed } from '../goal-alerts/goal-alerts'
@@ -61,8 +61,7 @@ export function useToggleCollected(): { toggle: (wish: Wish) => void; isPending:
   })
   const toggle = useCallback(
     (wish: Wish) => {
-      if (authStore.getState().user) mutate(wish)
-      else bus.emit('login.requested', { resume: () => mutate(wish) })
+      asMember(() => mutate(wish))
     },
     [mutate],
   )

@@ -1,6 +1,5 @@
-import { authStore } from '@pitchside/auth'
-import { bus } from '@pitchside/bus'
 import { clockTime, useT } from '@pitchside/i18n'
+import { asMember } from '@pitchside/parts'
 import { Avatar, Badge, Button, Crest, Flag, Link } from '@pitchside/ui'
 import { reserve } from '../match-strip/hot-match'
 import { Clock } from '../matches/clock'
@@ -18,12 +17,8 @@ export interface ScheduleRowProps {
 
 /** Asks for a reminder of a planned broadcast; a visitor logs in first. */
 function reservePlan(plan: PlannedBroadcast, changed: (isReserved: boolean) => void): void {
-  if (!authStore.getState().user) {
-    bus.emit('login.requested', { resume: () => reservePlan(plan, changed) })
-    return
-  }
   // The call itself tells why it failed.
-  togglePlanned(plan.id).then(changed, () => changed(plan.isReserved))
+  asMember(() => togglePlanned(plan.id).then(changed, () => changed(plan.isReserved)))
 }
 
 const pagePath = ({ match, kind }: ScheduleEntry) =>

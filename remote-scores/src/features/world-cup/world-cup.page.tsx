@@ -1,11 +1,11 @@
 import { useT } from '@pitchside/i18n'
+import { QueryView } from '@pitchside/parts'
 import { useAddress, useQuery } from '@pitchside/platform'
 import { Card, Skeleton, Tabs } from '@pitchside/ui'
 import { RoundCard, ScorersCard } from '../database/aside-cards'
 import { BracketView } from '../database/bracket-view'
 import { fetchBracket, fetchCompetition } from '../database/database.calls'
 import { type DatabaseAddress, readAddress, writeAddress } from '../database/database-address'
-import { Loaded } from '../database/loaded'
 import { RoundsView } from '../database/rounds-view'
 import { ScorersView } from '../database/scorers-view'
 import { fetchTable, type SeasonTable } from '../database/season-table.calls'
@@ -103,7 +103,8 @@ export default function WorldCupPage() {
   const wait = <Skeleton variant="large" height={640} />
   return (
     <div className={styles.page}>
-      <Loaded
+      <QueryView
+        tellsStale
         query={page}
         minHeight={100}
         skeleton={<Skeleton variant="large" height={100} />}
@@ -116,7 +117,7 @@ export default function WorldCupPage() {
             onSeason={(next) => go({ season: next, stage: 0, round: 0 })}
           />
         )}
-      </Loaded>
+      </QueryView>
       <Tabs<CupView>
         label={t('title.worldCup')}
         value={cup.view}
@@ -126,27 +127,27 @@ export default function WorldCupPage() {
       >
         <div className={styles.main}>
           {cup.view === 'groups' ? (
-            <Loaded query={table} minHeight={640} skeleton={wait}>
+            <QueryView tellsStale query={table} minHeight={640} skeleton={wait}>
               {(data) => <Groups table={data} route={route} />}
-            </Loaded>
+            </QueryView>
           ) : undefined}
           {cup.view === 'thirds' ? (
-            <Loaded query={table} minHeight={640} skeleton={wait}>
+            <QueryView tellsStale query={table} minHeight={640} skeleton={wait}>
               {(data) => <Thirds table={data} route={route} />}
-            </Loaded>
+            </QueryView>
           ) : undefined}
           {cup.view === 'bracket' ? (
             <Card isFlush>
-              <Loaded query={bracket} minHeight={640} skeleton={wait}>
+              <QueryView tellsStale query={bracket} minHeight={640} skeleton={wait}>
                 {(ties) => <BracketView ties={ties} />}
-              </Loaded>
+              </QueryView>
             </Card>
           ) : undefined}
           {isSchedule ? (
             <Card isFlush>
-              <Loaded query={page} minHeight={640} skeleton={wait}>
+              <QueryView tellsStale query={page} minHeight={640} skeleton={wait}>
                 {(data) => <RoundsView page={data} route={route} />}
-              </Loaded>
+              </QueryView>
             </Card>
           ) : undefined}
           {cup.view === 'scorers' ? (

@@ -2,13 +2,13 @@ import { useUser } from '@pitchside/auth'
 import { bus } from '@pitchside/bus'
 import { limits } from '@pitchside/contract'
 import { useT } from '@pitchside/i18n'
+import { asMember } from '@pitchside/parts'
 import { useQueryClient } from '@pitchside/platform'
 import { Avatar, Button, Card, IconButton, Select } from '@pitchside/ui'
 import { useState } from 'react'
 import { ComposerForm } from '../../compose/composer-form'
 import { useComposer } from '../../compose/use-composer'
 import { pictureOf } from '../../frame/picture-of'
-import { useMemberAction } from '../../frame/use-member-action'
 import type { Circle } from '../circle'
 import { publishPost } from '../circles.calls'
 import { postsKey, useCircles } from '../use-circles'
@@ -54,7 +54,6 @@ interface CircleChoiceProps {
 export function CirclePostForm({ circleId }: { circleId?: number }) {
   const t = useT('content')
   const user = useUser()
-  const asMember = useMemberAction()
   const client = useQueryClient()
   const { circles } = useCircles()
   const [draft, change] = useDraft()

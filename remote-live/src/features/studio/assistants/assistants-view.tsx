@@ -1,11 +1,11 @@
 import { useUser } from '@pitchside/auth'
 import { limits } from '@pitchside/contract'
 import { formatDate, useT } from '@pitchside/i18n'
+import { PageView } from '@pitchside/parts'
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@pitchside/platform'
-import { AlertDialog, Avatar, Button, Card, Level, TextField, toast } from '@pitchside/ui'
+import { AlertDialog, Avatar, Button, Card, Level, Skeleton, TextField, toast } from '@pitchside/ui'
 import { type FormEvent, useState } from 'react'
 import { pictureOf } from '../../rooms/picture'
-import { PagedList } from '../paged-list'
 import styles from '../studio.module.css'
 import { type Assistant, appoint, dismiss, fetchAssistants, fetchCandidate } from './assistants.calls'
 import rows from './assistants.module.css'
@@ -117,11 +117,11 @@ export function AssistantsView() {
   return (
     <Card title={t('studio.assistants.title')}>
       <AppointForm anchorId={userId} onAppointed={reload} />
-      <PagedList
+      <PageView
         query={assistants}
         label={t('studio.assistants.title')}
         minHeight={240}
-        skeleton={{ lines: 4, height: 44 }}
+        skeleton={<Skeleton lines={4} height={44} />}
         empty={{ title: t('studio.assistants.none') }}
         foot={(count) => t('studio.assistants.count', { count, max: limits.roomManagers })}
         onPageChange={setPage}
@@ -133,7 +133,7 @@ export function AssistantsView() {
             ))}
           </ul>
         )}
-      </PagedList>
+      </PageView>
       <p className={styles.note}>{t('studio.assistants.note')}</p>
       <AlertDialog
         isOpen={leaving !== undefined}

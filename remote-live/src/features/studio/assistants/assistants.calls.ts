@@ -1,5 +1,5 @@
 import { call } from '@pitchside/http'
-import { type PageOf, toPage } from '../studio.calls'
+import { type ListPage, pageFrom } from '@pitchside/parts'
 
 /** Somebody who keeps order in the room. */
 export interface Assistant {
@@ -17,9 +17,9 @@ export async function fetchAssistants(
   anchorId: number,
   page: number,
   signal?: AbortSignal,
-): Promise<PageOf<Assistant>> {
+): Promise<ListPage<Assistant>> {
   const reply = await call('listRoomManagers', { anchor_id: anchorId, page }, { isQuiet: true, signal })
-  return toPage(reply, (row) => ({
+  return pageFrom(reply, (row) => ({
     id: row.id,
     userId: row.uid,
     name: row.user_nickname,

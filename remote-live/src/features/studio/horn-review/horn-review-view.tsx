@@ -1,8 +1,8 @@
 import { formatDate, useT } from '@pitchside/i18n'
+import { inAll, PageView } from '@pitchside/parts'
 import { keepPreviousData, useMutation, useQuery } from '@pitchside/platform'
-import { Badge, Button, Card, Link, Table, Td, Th, Tr, toast } from '@pitchside/ui'
+import { Badge, Button, Card, Link, Skeleton, Table, Td, Th, Tr, toast } from '@pitchside/ui'
 import { useState } from 'react'
-import { PagedList } from '../paged-list'
 import styles from '../studio.module.css'
 import { decideHorn, fetchWaitingHorns, type WaitingHorn } from './horn-review.calls'
 
@@ -88,11 +88,12 @@ export function HornReviewView() {
   })
   return (
     <Card title={t('operator.horns.title')}>
-      <PagedList
+      <PageView
+        foot={inAll}
         query={horns}
         label={t('operator.horns.title')}
         minHeight={320}
-        skeleton={{ lines: 6, height: 32 }}
+        skeleton={<Skeleton lines={6} height={32} />}
         empty={{ title: t('operator.horns.none') }}
         onPageChange={setPage}
       >
@@ -103,7 +104,7 @@ export function HornReviewView() {
             onDecide={(horn, isApproved) => decide.mutate({ horn, isApproved })}
           />
         )}
-      </PagedList>
+      </PageView>
     </Card>
   )
 }

@@ -1,5 +1,5 @@
 import { call } from '@pitchside/http'
-import { type PageOf, toPage } from '../studio.calls'
+import { type ListPage, pageFrom } from '@pitchside/parts'
 
 /** A horn that waits to be shown in all rooms. */
 export interface WaitingHorn {
@@ -12,8 +12,8 @@ export interface WaitingHorn {
   sentAt: number
 }
 
-export async function fetchWaitingHorns(page: number, signal?: AbortSignal): Promise<PageOf<WaitingHorn>> {
-  return toPage(await call('listHornsToReview', { page }, { isQuiet: true, signal }), (row) => ({
+export async function fetchWaitingHorns(page: number, signal?: AbortSignal): Promise<ListPage<WaitingHorn>> {
+  return pageFrom(await call('listHornsToReview', { page }, { isQuiet: true, signal }), (row) => ({
     id: row.id,
     userId: row.uid,
     nickname: row.user_nickname,

@@ -1,11 +1,11 @@
 import { useUser } from '@pitchside/auth'
 import { limits } from '@pitchside/contract'
 import { compactNumber, formatDate, groupedNumber, useT } from '@pitchside/i18n'
+import { inAll, PageView } from '@pitchside/parts'
 import { keepPreviousData, useQuery } from '@pitchside/platform'
 import { Avatar, Button, Card, DiamondIcon, Level, Num, Progress, Skeleton, Table, Td, Th, Tr } from '@pitchside/ui'
 import { useState } from 'react'
 import { pictureOf } from '../../rooms/picture'
-import { PagedList } from '../paged-list'
 import styles from '../studio.module.css'
 import { type AnchorStanding, fetchGifts, fetchStanding, type GiftRow } from './income.calls'
 import income from './income.module.css'
@@ -99,16 +99,17 @@ export function IncomeView() {
     <>
       {standing.data ? <Standing standing={standing.data} /> : <Skeleton variant="large" height={150} />}
       <Card title={t('studio.income.gifts')}>
-        <PagedList
+        <PageView
+          foot={inAll}
           query={gifts}
           label={t('studio.income.gifts')}
           minHeight={280}
-          skeleton={{ lines: 6, height: 32 }}
+          skeleton={<Skeleton lines={6} height={32} />}
           empty={{ title: t('studio.income.none') }}
           onPageChange={setPage}
         >
           {(rows) => <Gifts rows={rows} />}
-        </PagedList>
+        </PageView>
       </Card>
     </>
   )

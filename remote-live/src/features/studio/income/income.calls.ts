@@ -1,5 +1,5 @@
 import { call } from '@pitchside/http'
-import { type PageOf, toPage } from '../studio.calls'
+import { type ListPage, pageFrom } from '@pitchside/parts'
 
 /** A gift an anchor was given. */
 export interface GiftRow {
@@ -14,10 +14,10 @@ export interface GiftRow {
   at: number
 }
 
-export async function fetchGifts(anchorId: number, page: number, signal?: AbortSignal): Promise<PageOf<GiftRow>> {
+export async function fetchGifts(anchorId: number, page: number, signal?: AbortSignal): Promise<ListPage<GiftRow>> {
   const reply = await call('listAnchorGifts', { anchor_id: anchorId, page }, { isQuiet: true, signal })
   let place = 0
-  return toPage(reply, (row) => ({
+  return pageFrom(reply, (row) => ({
     key: `${row.addtime}-${row.uid}-${place++}`,
     userId: row.uid,
     name: row.user_nickname,

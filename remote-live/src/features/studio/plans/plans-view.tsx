@@ -1,9 +1,9 @@
 import { formatDate, useT } from '@pitchside/i18n'
+import { inAll, PageView } from '@pitchside/parts'
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@pitchside/platform'
-import { AlertDialog, Badge, Button, Card, Cover, Icon, toast } from '@pitchside/ui'
+import { AlertDialog, Badge, Button, Card, Cover, Icon, Skeleton, toast } from '@pitchside/ui'
 import { useState } from 'react'
 import type { OwnBroadcast } from '../broadcast'
-import { PagedList } from '../paged-list'
 import { deleteBroadcast, fetchBroadcastPlans } from '../studio.calls'
 import styles from '../studio.module.css'
 import { MatchReserve } from './match-reserve'
@@ -91,11 +91,12 @@ export function PlansView() {
           </Button>
         }
       >
-        <PagedList
+        <PageView
+          foot={inAll}
           query={planned}
           label={t('studio.plans.title')}
           minHeight={320}
-          skeleton={{ lines: 4, height: 72 }}
+          skeleton={<Skeleton lines={4} height={72} />}
           empty={{ title: t('studio.plans.none'), text: t('studio.plans.noneText') }}
           onPageChange={setPage}
         >
@@ -106,7 +107,7 @@ export function PlansView() {
               ))}
             </ul>
           )}
-        </PagedList>
+        </PageView>
       </Card>
       <MatchReserve taken={taken} onReserved={reload} />
       {edited ? (

@@ -1,10 +1,10 @@
 import { compactNumber, formatDate, useT } from '@pitchside/i18n'
+import { inAll, PageView } from '@pitchside/parts'
 import { keepPreviousData, useQuery } from '@pitchside/platform'
-import { Button, Card, Dialog, Table, Td, Th, Tr } from '@pitchside/ui'
+import { Button, Card, Dialog, Skeleton, Table, Td, Th, Tr } from '@pitchside/ui'
 import { useState } from 'react'
 import { Player } from '../../player/player'
 import { lengthText, type OwnBroadcast } from '../broadcast'
-import { PagedList } from '../paged-list'
 import { fetchRecordings, fetchRecords } from '../studio.calls'
 import styles from '../studio.module.css'
 
@@ -88,11 +88,12 @@ export function RecordsView() {
   })
   return (
     <Card title={t('studio.records.title')}>
-      <PagedList
+      <PageView
+        foot={inAll}
         query={records}
         label={t('studio.records.title')}
         minHeight={360}
-        skeleton={{ lines: 6, height: 40 }}
+        skeleton={<Skeleton lines={6} height={40} />}
         empty={{
           title: t('studio.records.none'),
           action: { label: t('studio.apply.goLive'), href: '/member?type=9' },
@@ -100,7 +101,7 @@ export function RecordsView() {
         onPageChange={setPage}
       >
         {(rows) => <Rows rows={rows} recordings={recordings} onPlay={setPlaying} />}
-      </PagedList>
+      </PageView>
       {playing ? (
         <Dialog
           isOpen

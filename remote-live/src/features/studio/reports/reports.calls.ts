@@ -1,6 +1,6 @@
 import type { CallData } from '@pitchside/contract'
 import { call } from '@pitchside/http'
-import { type PageOf, toPage } from '../studio.calls'
+import { type ListPage, pageFrom } from '@pitchside/parts'
 
 /** As on the wire; what everybody wrote has the last ones. */
 const kinds = [
@@ -58,8 +58,8 @@ export async function fetchReports(
   status: 0 | 1 | 2,
   page: number,
   signal?: AbortSignal,
-): Promise<PageOf<MemberReport>> {
-  return toPage(await call('listReports', { status, page }, { isQuiet: true, signal }), toReport)
+): Promise<ListPage<MemberReport>> {
+  return pageFrom(await call('listReports', { status, page }, { isQuiet: true, signal }), toReport)
 }
 
 export interface ReportDecision {

@@ -1,6 +1,6 @@
 import type { CallData } from '@pitchside/contract'
 import { call } from '@pitchside/http'
-import { type PageOf, toPage } from '../studio.calls'
+import { type ListPage, pageFrom } from '@pitchside/parts'
 
 /** An application as an operator decides it. */
 export interface ReviewedApplication {
@@ -49,8 +49,8 @@ export async function fetchApplications(
   status: 0 | 1 | 2,
   page: number,
   signal?: AbortSignal,
-): Promise<PageOf<ReviewedApplication>> {
-  return toPage(await call('listAnchorApplications', { status, page }, { isQuiet: true, signal }), toApplication)
+): Promise<ListPage<ReviewedApplication>> {
+  return pageFrom(await call('listAnchorApplications', { status, page }, { isQuiet: true, signal }), toApplication)
 }
 
 export async function decideApplication(id: number, isApproved: boolean, remark: string): Promise<void> {

@@ -2,7 +2,7 @@ import { afterEach, expect, test } from '@jest/globals'
 import { signedInFromWire, signedOut } from '@pitchside/auth'
 import { bus } from '@pitchside/bus'
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
-import { useMemberAction } from './use-member-action'
+import { asMember } from './as-member'
 
 afterEach(() => {
   cleanup()
@@ -10,7 +10,6 @@ afterEach(() => {
 })
 
 function Buttons({ onDone }: { onDone: () => void }) {
-  const asMember = useMemberAction()
   return (
     <button type="button" onClick={() => asMember(onDone)}>
       like

@@ -1,20 +1,18 @@
 import { afterEach, beforeEach, expect, test } from '@jest/globals'
 import { CallError } from '@pitchside/http'
-import { addTexts, startI18n } from '@pitchside/i18n'
+import { startI18n } from '@pitchside/i18n'
 import { cleanup, render, screen } from '@testing-library/react'
-import en from '../../i18n/en.json'
-import { NotLoaded } from './not-loaded'
+import { LoadFailed } from './load-failed'
 
 beforeEach(async () => {
   await startI18n('en', {})
-  addTexts('scores', en)
 })
 afterEach(cleanup)
 
-const box = (error: Error | null) => (
-  <NotLoaded
+const box = (error: Error | undefined) => (
+  <LoadFailed
     error={error}
-    failed="The match did not load"
+    title="The match did not load"
     onRetry={() => undefined}
     wayOut={{ label: 'Back to the scores', href: '/football' }}
     minHeight={100}
@@ -29,7 +27,7 @@ test.each(['match-unknown', 'team-unknown', 'player-unknown', 'competition-unkno
     expect(screen.getByRole('link', { name: 'Back to the scores' }).getAttribute('href')).toBe('/football')
     expect(screen.queryByRole('button')).toBeNull()
     expect(container.textContent).not.toMatch(/network/i)
-    rerender(box(null))
+    rerender(box(undefined))
     expect(screen.getByText('Nothing there')).toBeTruthy()
   },
 )
@@ -39,5 +37,5 @@ test('SCORE-02 only a call that found no server speaks of the network', () => {
   expect(screen.getByText('You are offline')).toBeTruthy()
   rerender(box(new CallError('', 500, 'internal')))
   expect(screen.getByText('The match did not load')).toBeTruthy()
-  expect(screen.getByRole('button', { name: en.retry })).toBeTruthy()
+  expect(screen.getByRole('button', { name: 'Try again' })).toBeTruthy()
 })

@@ -1,0 +1,62 @@
+import { Pagination, Skeleton, StateBox } from '@pitchside/ui'
+import type { ReactNode } from 'react'
+import { textOf } from '../i18n/texts'
+import { type EmptyState, QueryView, type QueryViewProps } from '../query-view/query-view'
+import type { ListPage } from './list-page'
+import classes from './page-view.module.css'
+
+/** Props of {@link PageView}. */
+export interface PageViewProps<Row> extends Pick<QueryViewProps<ListPage<Row>>, 'query'> {
+  empty: EmptyState
+  /** What it lists, for its page turner. */
+  label: string
+  /** px */
+  minHeight: number
+  /** The shape of what is being loaded; one block when left out. */
+  skeleton?: ReactNode
+  /** Page asked for; the one that is shown when left out. */
+  page?: number
+  onPageChange: (page: number) => void
+  /** Beside the page numbers: how many rows all pages have. */
+  foot?: (total: number) => ReactNode
+  children: (rows: readonly Row[]) => ReactNode
+}
+
+/** "12 in all", for the foot of a list. */
+export const inAll = (total: number): string => textOf('total').replace('{{count}}', String(total))
+
+/** The last row of the page was taken away. */
+function PageEmpty({ minHeight, onFirst }: { minHeight: number; onFirst: () => void }) {
+  const action = { label: textOf('firstPage'), onClick: onFirst }
+  return <StateBox kind="empty" title={textOf('pageEmpty')} action={action} minHeight={minHeight} />
+}
+
+/** One page of a list: loading, failed, empty, its rows, and the way to the other pages. */
+export function PageView<Row>(props: PageViewProps<Row>) {
+  const { query, empty, label, minHeight, page: asked, onPageChange, foot, children } = props
+  const block = <Skeleton variant={minHeight > 300 ? 'large' : 'block'} height={minHeight} />
+  return (
+    <QueryView query={query} skeleton={props.skeleton ?? block} minHeight={minHeight}>
+      {({ rows, page, pages, total }) => {
+        if (total === 0) return <StateBox kind="empty" {...empty} minHeight={minHeight} />
+        if (rows.length === 0) return <PageEmpty minHeight={minHeight} onFirst={() => onPageChange(1)} />
+        return (
+          <>
+            {children(rows)}
+            <div className={classes.foot}>
+              {foot ? <span>{foot(total)}</span> : undefined}
+              <Pagination
+                label={label}
+                page={asked ?? page}
+                pageCount={pages}
+                onPageChange={onPageChange}
+                previousLabel={textOf('previous')}
+                nextLabel={textOf('next')}
+              />
+            </div>
+          </>
+        )
+      }}
+    </QueryView>
+  )
+}
