@@ -22,11 +22,11 @@ export default defineRemote({
       page: () => import('./features/esports/esports.page'),
       layout: { hidesHeader: true },
     },
-    { path: '/score-live', title: 'scores:title.scoreLive', page: () => import('./features/match-detail/match.page') },
+    { path: '/score-live', title: 'scores:title.scoreLive', page: () => import('./pages/match.page') },
     {
       path: '/score-detail',
       title: 'scores:title.scoreDetail',
-      page: () => import('./features/match-detail/match.page'),
+      page: () => import('./pages/match.page'),
     },
     { path: '/schedule', title: 'scores:title.schedule', page: () => import('./features/schedule/schedule.page') },
     {

@@ -1,5 +1,5 @@
 import { disposeAll } from '@pitchside/base'
-import { startGoalAlerts } from './features/goal-alerts/goal-alerts'
-import { followSettings } from './features/match-list/list-settings.store'
+import { startGoalAlerts } from './parts/goal-alerts/goal-alerts'
+import { followSettings } from './parts/list-settings/list-settings.store'
 
 export default () => disposeAll([startGoalAlerts(), followSettings()])

@@ -1,4 +1,4 @@
-import type { Match } from '../features/matches/match'
+import type { Match } from '../parts/matches/match'
 
 let nextId = 1
 

@@ -3,9 +3,9 @@ import { translate as translateKey } from '@pitchside/i18n'
 import { useEffect, useState } from 'react'
 import { viewOf } from '../../../remote-scores/src/features/match-list/match-filter'
 import { MatchRow } from '../../../remote-scores/src/features/match-list/match-row'
-import { fetchDay } from '../../../remote-scores/src/features/matches/match.calls'
-import { applyDelta } from '../../../remote-scores/src/features/matches/match-delta'
-import { followList } from '../../../remote-scores/src/features/matches/match-topics'
+import { fetchDay } from '../../../remote-scores/src/parts/matches/match.calls'
+import { applyDelta } from '../../../remote-scores/src/parts/matches/match-delta'
+import { followList } from '../../../remote-scores/src/parts/matches/match-topics'
 
 const translate = (key, values) => translateKey(`scores:${key}`, values)
 const Row = MatchRow.type ?? MatchRow

@@ -1,5 +1,5 @@
+import { begunPeriods } from '../../parts/matches/periods'
 import type { CompanyPrices } from '../duel/price-history'
-import { begunPeriods } from '../matches/periods'
 
 export interface GameTeam {
   id: number

@@ -1,9 +1,9 @@
 import { useT } from '@pitchside/i18n'
 import { useId, useMemo, useState } from 'react'
+import { periodName } from '../../parts/matches/periods'
 import { ChartCursor } from '../duel/chart-cursor'
 import page from '../duel/page.module.css'
 import { axisMarks, stepArea, stepPath, valueAt } from '../duel/step-path'
-import { periodName } from '../matches/periods'
 import { type BasketballGame, gameLength, leadOf, playedUntil, quarterLength } from './basketball-game'
 import styles from './lead-chart.module.css'
 

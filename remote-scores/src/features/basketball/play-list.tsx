@@ -1,7 +1,7 @@
 import { useT } from '@pitchside/i18n'
 import { Button, Card, ChipGroup, Crest, classNames, StateBox } from '@pitchside/ui'
 import { useMemo, useRef, useState } from 'react'
-import { periodName } from '../matches/periods'
+import { periodName } from '../../parts/matches/periods'
 import type { BasketballGame } from './basketball-game'
 import { heldPlays, scoredBy } from './held-plays'
 import styles from './play-list.module.css'

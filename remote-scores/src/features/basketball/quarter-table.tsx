@@ -1,6 +1,6 @@
 import { useT } from '@pitchside/i18n'
 import { classNames, Table, Td, Th, Tr } from '@pitchside/ui'
-import { periodName } from '../matches/periods'
+import { periodName } from '../../parts/matches/periods'
 import { type BasketballGame, pointsByPeriod } from './basketball-game'
 import styles from './quarter-table.module.css'
 

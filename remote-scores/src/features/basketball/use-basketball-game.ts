@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@pitchside/platform'
 import { socket } from '@pitchside/socket'
 import { useEffect } from 'react'
-import { groupOf } from '../matches/match'
+import { groupOf } from '../../parts/matches/match'
 import { type BasketballGame, withPlays } from './basketball-game'
 import { fetchGame } from './basketball-match.calls'
 

@@ -1,6 +1,6 @@
 import { formatDate, useT } from '@pitchside/i18n'
 import { Button, IconButton, Slider, TextField } from '@pitchside/ui'
-import { dateKey, noonOf } from '../match-list/list-address'
+import { dateKey, noonOf } from '../../parts/days/days'
 import type { Season } from './database.calls'
 import styles from './standings-view.module.css'
 import type { DatabaseRoute } from './use-database-address'

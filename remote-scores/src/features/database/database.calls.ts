@@ -1,6 +1,6 @@
 import type { CallData } from '@pitchside/contract'
 import { call } from '@pitchside/http'
-import type { Sport } from '../matches/match'
+import type { Sport } from '../../parts/matches/match'
 import { seasonName } from './season-name'
 
 export type Tournament = ReturnType<typeof toTournament>

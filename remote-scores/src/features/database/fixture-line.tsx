@@ -1,6 +1,6 @@
 import { clockTime, formatDate, useT } from '@pitchside/i18n'
 import { Crest, classNames, Link } from '@pitchside/ui'
-import type { Sport } from '../matches/match'
+import type { Sport } from '../../parts/matches/match'
 import type { SeasonMatch } from './database.calls'
 import styles from './fixture-line.module.css'
 

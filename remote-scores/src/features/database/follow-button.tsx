@@ -1,7 +1,7 @@
 import { useT } from '@pitchside/i18n'
 import { Button } from '@pitchside/ui'
-import { useCollected, useToggleCollected } from '../matches/collected'
-import type { Sport } from '../matches/match'
+import { useCollected, useToggleCollected } from '../../parts/collected/collected'
+import type { Sport } from '../../parts/matches/match'
 
 interface FollowButtonProps {
   kind: 'team' | 'league'

@@ -1,6 +1,6 @@
 import { useT } from '@pitchside/i18n'
 import { Table, Td, Th, Tr } from '@pitchside/ui'
-import type { Sport } from '../matches/match'
+import type { Sport } from '../../parts/matches/match'
 import type { TeamPage } from './database.calls'
 
 const perMatch = (value: number, played: number, sport: Sport) =>

@@ -1,7 +1,7 @@
 import type { CallData } from '@pitchside/contract'
 import { call } from '@pitchside/http'
 import { language } from '@pitchside/i18n'
-import { zoneMinutes } from '../matches/match.calls'
+import { zoneMinutes } from '../../parts/matches/match.calls'
 import { seasonName } from './season-name'
 
 type Wire = CallData<'getSeasonTable'>

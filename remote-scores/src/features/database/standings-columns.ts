@@ -1,4 +1,4 @@
-import type { Sport } from '../matches/match'
+import type { Sport } from '../../parts/matches/match'
 import type { StandingsRow } from './season-table.calls'
 
 /** A column of figures. `show` is what the cell says, `value` what a file gets. */

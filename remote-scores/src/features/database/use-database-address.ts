@@ -1,6 +1,6 @@
 import { useAddress } from '@pitchside/platform'
 import { useMemo } from 'react'
-import type { Sport } from '../matches/match'
+import type { Sport } from '../../parts/matches/match'
 import { type DatabaseAddress, readAddress, writeAddress } from './database-address'
 
 const firstLeague: Record<Sport, number> = { football: 82, basketball: 2001 }

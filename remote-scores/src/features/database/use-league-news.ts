@@ -1,7 +1,7 @@
 import { useQueryClient } from '@pitchside/platform'
 import { useEffect } from 'react'
-import type { Sport } from '../matches/match'
-import { followList } from '../matches/match-topics'
+import type { Sport } from '../../parts/matches/match'
+import { followList } from '../../parts/matches/match-topics'
 
 /** What is counted from the matches of a league. */
 const counted: ReadonlySet<unknown> = new Set([

@@ -1,5 +1,5 @@
 import { useT } from '@pitchside/i18n'
-import { useTick } from '../matches/match-clock'
+import { useTick } from '../../parts/matches/match-clock'
 import { groupOfSeries, type Series } from './esports-series'
 
 const stateKeys: Record<number, string> = {

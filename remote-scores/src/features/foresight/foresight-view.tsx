@@ -2,11 +2,11 @@ import { formatDate, useT } from '@pitchside/i18n'
 import { LoadFailed } from '@pitchside/parts'
 import { useAddress, useQuery } from '@pitchside/platform'
 import { Badge, Crest, Icon, Link, Skeleton, StateBox, Tabs } from '@pitchside/ui'
-import { ChanceBar } from '../match-detail/chance-bar'
+import { ChanceBar } from '../../parts/chance-bar/chance-bar'
+import { FormMarks } from '../../parts/matches/form-marks'
+import { detailPath, type Market, type Price } from '../../parts/matches/match'
+import { roundName } from '../../parts/matches/round-name'
 import { OddsCells } from '../match-list/odds-cells'
-import { FormMarks } from '../matches/form-marks'
-import { detailPath, type Market, type Price } from '../matches/match'
-import { roundName } from '../matches/round-name'
 import {
   type Foresight,
   fetchForesight,

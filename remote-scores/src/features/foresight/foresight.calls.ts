@@ -1,7 +1,7 @@
 import type { CallData } from '@pitchside/contract'
 import { call } from '@pitchside/http'
-import type { Match } from '../matches/match'
-import { toScheduled } from '../matches/match.calls'
+import type { Match } from '../../parts/matches/match'
+import { toScheduled } from '../../parts/matches/match.calls'
 
 export type Values = readonly [number, number, number]
 

@@ -2,7 +2,7 @@ import { useT } from '@pitchside/i18n'
 import { asMember } from '@pitchside/parts'
 import { useQueryClient } from '@pitchside/platform'
 import { useState } from 'react'
-import type { Match } from '../matches/match'
+import type { Match } from '../../parts/matches/match'
 import { choices, type ForesightDetail, type VoteChoice, type Votes, vote } from './foresight.calls'
 import styles from './foresight.module.css'
 

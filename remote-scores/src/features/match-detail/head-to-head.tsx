@@ -1,7 +1,7 @@
 import { useT } from '@pitchside/i18n'
 import { Card, Chip, Segmented } from '@pitchside/ui'
 import { useState } from 'react'
-import type { Match } from '../matches/match'
+import type { Match } from '../../parts/matches/match'
 import styles from './head-to-head.module.css'
 import { filteredPast, type PastFilter, summaryOf } from './past-filter'
 import { PastState, PastTable } from './past-matches'

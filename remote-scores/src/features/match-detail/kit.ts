@@ -1,5 +1,5 @@
 import { drawnCrest, inkOn, nationColours, recipeFor } from '@pitchside/ui'
-import type { Team } from '../matches/match'
+import type { Team } from '../../parts/matches/match'
 
 /** Colours of a shirt on the pitch and of its number. */
 export interface Kit {

@@ -1,6 +1,6 @@
 import { useT } from '@pitchside/i18n'
 import { classNames } from '@pitchside/ui'
-import type { Team } from '../matches/match'
+import type { Team } from '../../parts/matches/match'
 import { type Kit, kitOf } from './kit'
 import styles from './lineup-pitch.module.css'
 import { gradeOf, placeOf } from './lineup-places'

@@ -1,7 +1,7 @@
 import { useT } from '@pitchside/i18n'
 import { LoadFailed } from '@pitchside/parts'
 import { Badge, Card, classNames, Icon, Skeleton, StateBox } from '@pitchside/ui'
-import type { Match, Team } from '../matches/match'
+import type { Match, Team } from '../../parts/matches/match'
 import { LineupPitch } from './lineup-pitch'
 import { gradeOf } from './lineup-places'
 import styles from './lineup-view.module.css'

@@ -1,8 +1,8 @@
 import type { CallData } from '@pitchside/contract'
 import { call } from '@pitchside/http'
 import type { Translate } from '@pitchside/i18n'
-import type { Match } from '../matches/match'
-import { toFootball } from '../matches/match.calls'
+import type { Match } from '../../parts/matches/match'
+import { toFootball } from '../../parts/matches/match.calls'
 
 type Wire = CallData<'getFootballMatch'>
 

@@ -1,6 +1,6 @@
 import type { CallData } from '@pitchside/contract'
 import { call } from '@pitchside/http'
-import type { Market } from '../matches/match'
+import type { Market } from '../../parts/matches/match'
 
 type Side = 'home' | 'away' | 'neutral'
 const sides: readonly Side[] = ['neutral', 'home', 'away']

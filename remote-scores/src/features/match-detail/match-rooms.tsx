@@ -1,6 +1,6 @@
 import { compactNumber, useT } from '@pitchside/i18n'
 import { AnchorRow, Card, Cover, Heat, Link, LiveBadge, Skeleton, StateBox } from '@pitchside/ui'
-import { livePath, type Match } from '../matches/match'
+import { livePath, type Match } from '../../parts/matches/match'
 import type { MatchRoom } from './match-parts.calls'
 import styles from './match-rooms.module.css'
 import { useMatchRooms } from './use-match-parts'

@@ -1,7 +1,7 @@
 import { useT } from '@pitchside/i18n'
 import { Card, Segmented, Skeleton, StateBox } from '@pitchside/ui'
 import { useState } from 'react'
-import { groupOf, type Match } from '../matches/match'
+import { groupOf, type Match } from '../../parts/matches/match'
 import { expectedGoals, shotsOfScope, statisticLines } from './figures'
 import type { Statistic } from './match-detail.calls'
 import type { Figure, Scope } from './match-parts.calls'

@@ -1,7 +1,7 @@
 import { bus } from '@pitchside/bus'
 import { language, useT } from '@pitchside/i18n'
 import { Button, copyText, IconButton } from '@pitchside/ui'
-import { detailPath, groupOf, type Match } from '../matches/match'
+import { detailPath, groupOf, type Match } from '../../parts/matches/match'
 
 /** What one can do with a match: replay it, put it beside others, pass its address on. */
 export function MatchTools({

@@ -1,7 +1,7 @@
 import { formatDate, useT } from '@pitchside/i18n'
 import { Card, Icon, Segmented, Table, Td, Th, Tr } from '@pitchside/ui'
 import { useState } from 'react'
-import type { Market, Match } from '../matches/match'
+import type { Market, Match } from '../../parts/matches/match'
 import type { CompanyOdds } from './match-detail.calls'
 import type { PriceChange } from './match-parts.calls'
 import styles from './odds-board.module.css'

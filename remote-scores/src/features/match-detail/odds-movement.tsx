@@ -2,7 +2,7 @@ import { useT } from '@pitchside/i18n'
 import { LoadFailed } from '@pitchside/parts'
 import { Skeleton, StateBox } from '@pitchside/ui'
 import { lazy, Suspense, useMemo } from 'react'
-import type { Market, Match } from '../matches/match'
+import type { Market, Match } from '../../parts/matches/match'
 import { usePriceChanges } from './use-match-parts'
 
 const OddsChart = lazy(() => import('./odds-chart').then((part) => ({ default: part.OddsChart })))

@@ -1,7 +1,7 @@
 import { useT } from '@pitchside/i18n'
 import { Card, classNames, Segmented, Table, Td, Th, Tr } from '@pitchside/ui'
 import { useState } from 'react'
-import type { Market, Match } from '../matches/match'
+import type { Market, Match } from '../../parts/matches/match'
 import type { CompanyOdds } from './match-detail.calls'
 import { OddsMovement } from './odds-movement'
 import styles from './odds-table.module.css'

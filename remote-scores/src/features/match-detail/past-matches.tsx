@@ -1,7 +1,7 @@
 import { formatDate, useT } from '@pitchside/i18n'
 import { LoadFailed } from '@pitchside/parts'
 import { Crest, classNames, Link, ResultMark, Skeleton, StateBox, Table, Td, Th, Tr } from '@pitchside/ui'
-import { detailPath } from '../matches/match'
+import { detailPath } from '../../parts/matches/match'
 import type { PastMatch } from './match-parts.calls'
 import styles from './past-matches.module.css'
 

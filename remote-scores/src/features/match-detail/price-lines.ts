@@ -1,4 +1,4 @@
-import type { Market } from '../matches/match'
+import type { Market } from '../../parts/matches/match'
 import type { PriceChange } from './match-parts.calls'
 
 /** Data of the chart: positions, then one list a line; `null` where the market was closed. */

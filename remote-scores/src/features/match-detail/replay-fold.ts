@@ -1,4 +1,4 @@
-import type { Market } from '../matches/match'
+import type { Market } from '../../parts/matches/match'
 import type { TableLine } from './live-table'
 import type { MatchEvent } from './match-detail.calls'
 

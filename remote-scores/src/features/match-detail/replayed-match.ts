@@ -1,4 +1,4 @@
-import type { Match, Price } from '../matches/match'
+import type { Match, Price } from '../../parts/matches/match'
 import type { MatchDetail } from './match-detail.calls'
 import type { Figure } from './match-parts.calls'
 import type { ReplayState } from './replay-fold'

@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@pitchside/platform'
-import { groupOf, type Market, type Match } from '../matches/match'
+import { groupOf, type Market, type Match } from '../../parts/matches/match'
 import {
   type CommentaryLine,
   fetchCommentary,

@@ -1,10 +1,10 @@
 import { call } from '@pitchside/http'
 import { useQuery, useStore } from '@pitchside/platform'
 import { useEffect, useMemo, useState } from 'react'
-import { createMatchListStore } from '../match-list/match-list.store'
-import { groupOf, type Match } from '../matches/match'
-import { toFootball } from '../matches/match.calls'
-import { followList } from '../matches/match-topics'
+import { groupOf, type Match } from '../../parts/matches/match'
+import { toFootball } from '../../parts/matches/match.calls'
+import { createMatchListStore } from '../../parts/matches/match-list.store'
+import { followList } from '../../parts/matches/match-topics'
 
 async function fetchRunning(competitionId: number): Promise<{ matches: Match[]; serverS: number }> {
   const reply = await call(

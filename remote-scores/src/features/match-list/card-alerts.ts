@@ -1,9 +1,9 @@
 import { bus } from '@pitchside/bus'
 import { translate } from '@pitchside/i18n'
-import { isAlerted } from '../goal-alerts/goal-alerts'
-import { at, type Match } from '../matches/match'
-import { readSpoilerFree } from '../matches/spoiler'
-import { listSettingsStore } from './list-settings.store'
+import { isAlerted } from '../../parts/goal-alerts/goal-alerts'
+import { listSettingsStore } from '../../parts/list-settings/list-settings.store'
+import { at, type Match } from '../../parts/matches/match'
+import { readSpoilerFree } from '../../parts/matches/spoiler'
 
 const redsOf = (match: Match, side: 'home' | 'away') =>
   (side === 'home' ? match.homeScores : match.awayScores)[at.red] ?? 0

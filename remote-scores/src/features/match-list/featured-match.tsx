@@ -1,11 +1,11 @@
 import { clockTime, formatDate, useT } from '@pitchside/i18n'
 import { useQuery } from '@pitchside/platform'
 import { Button, Card, Crest, LiveBadge } from '@pitchside/ui'
+import { Clock } from '../../parts/matches/clock'
+import { detailPath, groupOf, livePath, type Match, scoreOf } from '../../parts/matches/match'
+import { roundName } from '../../parts/matches/round-name'
 import { fetchDetail } from '../match-detail/match-detail.calls'
 import { MomentumChart } from '../match-detail/momentum-chart'
-import { Clock } from '../matches/clock'
-import { detailPath, groupOf, livePath, type Match, scoreOf } from '../matches/match'
-import { roundName } from '../matches/round-name'
 import styles from './featured-match.module.css'
 
 /** One match large: crests, score, how the pressure moved, ways in. */

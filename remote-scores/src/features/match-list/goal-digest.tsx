@@ -1,7 +1,7 @@
 import { useT } from '@pitchside/i18n'
 import { VisuallyHidden } from '@pitchside/ui'
 import { useEffect, useRef, useState } from 'react'
-import { type Match, scoreOf } from '../matches/match'
+import { type Match, scoreOf } from '../../parts/matches/match'
 import type { MatchList } from './use-match-list'
 
 /** At most one announcement in this time, and so many goals in it. */

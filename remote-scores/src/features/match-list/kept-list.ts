@@ -1,4 +1,4 @@
-import type { Match, Sport } from '../matches/match'
+import type { Match, Sport } from '../../parts/matches/match'
 
 /** A list as it was when it was kept. */
 export interface KeptList {

@@ -1,4 +1,4 @@
-import type { Competition, Match } from '../matches/match'
+import type { Competition, Match } from '../../parts/matches/match'
 
 /** A league of the day and the number of its matches. */
 export interface DayLeague {

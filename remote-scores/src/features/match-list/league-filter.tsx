@@ -1,7 +1,7 @@
 import { useT } from '@pitchside/i18n'
 import { Button, Checkbox, Flag, Popover, Segmented } from '@pitchside/ui'
 import { useMemo, useState } from 'react'
-import type { Match } from '../matches/match'
+import type { Match } from '../../parts/matches/match'
 import { type LeagueBundle, leagueCountries, leagueLetters, leaguesOf } from './league-choice'
 import styles from './league-filter.module.css'
 import { leagueKey } from './match-filter'

@@ -1,7 +1,8 @@
 import { isTimeZone, type TimeZone } from '@pitchside/base'
-import type { Market } from '../matches/match'
-import { dayIn } from '../matches/time-zone'
-import { type Column, columnNames, type PriceMoment } from './list-columns'
+import { isDay } from '../../parts/days/days'
+import { type Column, columnNames, type PriceMoment } from '../../parts/list-settings/list-columns'
+import type { Market } from '../../parts/matches/match'
+import { defaultCompanyId } from '../../parts/matches/match-prices'
 import { type Sorting, type Tab, tabs } from './match-filter'
 
 /** Everything of a list that its address says: a copied link shows the same rows in the same order. */
@@ -30,20 +31,11 @@ export interface ListAddress {
 }
 
 const marketNames: readonly Market[] = ['asia', 'eu', 'bs']
-export const defaultCompanyId = 2
 export const searchMax = 40
 /** An address stays short enough for every browser and messenger. */
 const listedMax = 200
 
-const dayPattern = /^\d{4}-\d{2}-\d{2}$/
 const keyPattern = /^[a-z0-9][a-z0-9._-]{0,40}$/i
-
-/** Is it a day of the calendar? `2026-02-31` is none. */
-export const isDay = (text: string): boolean => {
-  if (!dayPattern.test(text)) return false
-  const at = Date.parse(`${text}T12:00:00Z`)
-  return !Number.isNaN(at) && new Date(at).toISOString().startsWith(text)
-}
 
 const wordsOf = (text: string | null) => (text ?? '').split(',').slice(0, listedMax)
 const keysOf = (text: string | null) => new Set(wordsOf(text).filter((key) => keyPattern.test(key)))
@@ -109,13 +101,3 @@ export function writeAddress(address: ListAddress): URLSearchParams {
   set('rooms', '1', address.hasRoomsOnly)
   return params
 }
-
-/** `YYYY-MM-DD` of a moment on this clock, or on that of a zone. */
-export const dateKey = (atMs: number, zone: TimeZone = ''): string => dayIn(zone, atMs)
-
-/** Noon of a date key on this clock: safe to add days to. */
-export const noonOf = (key: string): number => {
-  const [year = 1970, month = 1, day = 1] = key.split('-').map(Number)
-  return new Date(year, month - 1, day, 12).getTime()
-}
-export const dayMs = 86_400_000

@@ -1,11 +1,11 @@
 import { useT } from '@pitchside/i18n'
 import { classNames, Segmented } from '@pitchside/ui'
 import { useMemo } from 'react'
-import type { Market, Sport } from '../matches/match'
-import { periodHeads } from './list-columns'
+import { periodHeads } from '../../parts/list-settings/list-columns'
+import { useListSettings } from '../../parts/list-settings/list-settings.store'
+import type { Market, Sport } from '../../parts/matches/match'
 import styles from './list-heads.module.css'
 import type { RowLook } from './list-look'
-import { useListSettings } from './list-settings.store'
 import rowStyles from './match-row.module.css'
 
 /** Markets whose prices the visitor wants to see; the handicap when none. */

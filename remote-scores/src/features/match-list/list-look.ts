@@ -1,7 +1,7 @@
 import type { TimeZone } from '@pitchside/base'
 import type { Translate } from '@pitchside/i18n'
-import type { Market } from '../matches/match'
-import type { PriceMoment } from './list-columns'
+import type { PriceMoment } from '../../parts/list-settings/list-columns'
+import type { Market } from '../../parts/matches/match'
 
 /** What every row of a list has in common: one object, so that a row is drawn again only when it changes. */
 export interface RowLook {

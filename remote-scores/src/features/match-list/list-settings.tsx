@@ -2,11 +2,18 @@ import { type AlertScope, alertScopes, type GoalSound, goalSounds, offeredZones 
 import { useT } from '@pitchside/i18n'
 import { Button, Popover, Segmented, Select, Switch } from '@pitchside/ui'
 import type { ReactNode } from 'react'
-import { setSpoilerFree, useSpoilerFree } from '../matches/spoiler'
+import { type Column, columnNames, type PriceMoment, toggled } from '../../parts/list-settings/list-columns'
+import {
+  resetSettings,
+  setColumns,
+  setGame,
+  setList,
+  setSounds,
+  useListSettings,
+} from '../../parts/list-settings/list-settings.store'
+import { setSpoilerFree, useSpoilerFree } from '../../parts/matches/spoiler'
 import type { ListAddress } from './list-address'
-import { type Column, columnNames, type PriceMoment, toggled } from './list-columns'
 import styles from './list-settings.module.css'
-import { resetSettings, setColumns, setGame, setList, setSounds, useListSettings } from './list-settings.store'
 
 function Line({ label, children }: { label: string; children: ReactNode }) {
   return (

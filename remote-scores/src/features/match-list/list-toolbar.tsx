@@ -2,7 +2,7 @@ import { useT } from '@pitchside/i18n'
 import { useNavigate } from '@pitchside/platform'
 import { ChipGroup, Dot, Segmented } from '@pitchside/ui'
 import { memo, type ReactNode } from 'react'
-import type { Sport } from '../matches/match'
+import type { Sport } from '../../parts/matches/match'
 import styles from './list-toolbar.module.css'
 import { type Tab, tabs } from './match-filter'
 

@@ -1,11 +1,11 @@
 import type { Disposer } from '@pitchside/base'
 import type { MatchDeltaData } from '@pitchside/contract'
 import { startTransition, useCallback, useEffect, useState, useSyncExternalStore } from 'react'
-import { groupOf, type Match } from '../matches/match'
-import type { MatchSnapshot } from '../matches/match.calls'
-import { applyDelta, framesAfter, type MatchFrame } from '../matches/match-delta'
+import { groupOf, type Match } from '../../parts/matches/match'
+import type { MatchSnapshot } from '../../parts/matches/match.calls'
+import { applyDelta, framesAfter, type MatchFrame } from '../../parts/matches/match-delta'
+import { keepMarks } from '../../parts/matches/match-list.store'
 import { inFrameOfItsOwn } from './frame-turns'
-import { keepMarks } from './match-list.store'
 
 /** Frames younger than this may be newer than a snapshot that was on its way. */
 const keptS = 60

@@ -1,6 +1,6 @@
 import { useT } from '@pitchside/i18n'
 import { Card } from '@pitchside/ui'
-import type { Match } from '../matches/match'
+import type { Match } from '../../parts/matches/match'
 import styles from './live-odds.module.css'
 import { OddsCells } from './odds-cells'
 

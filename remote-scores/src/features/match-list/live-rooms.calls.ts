@@ -1,5 +1,5 @@
 import { call } from '@pitchside/http'
-import type { Sport } from '../matches/match'
+import type { Sport } from '../../parts/matches/match'
 
 /** A running broadcast, as the score lists show it. */
 export interface LiveRoom {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals'
+import { nothingCollected } from '../../parts/collected/collected'
+import { letterOf } from '../../parts/matches/search-names'
 import { aMatch } from '../../testing/a-match'
-import { nothingCollected } from '../matches/collected'
-import { letterOf } from '../matches/search-names'
 import { leagueCountries, leagueLetters, leaguesOf } from './league-choice'
 import { type ListChoice, viewOf } from './match-filter'
 

@@ -1,6 +1,6 @@
-import { type Collected, isFollowed } from '../matches/collected'
-import { type Competition, groupOf, type Match, type StateGroup } from '../matches/match'
-import { isFound, readSearch, type Search } from './match-search'
+import { type Collected, isFollowed } from '../../parts/collected/collected'
+import { type Competition, groupOf, type Match, type StateGroup } from '../../parts/matches/match'
+import { isFound, readSearch, type Search } from '../../parts/matches/match-search'
 
 export type Tab = 'all' | 'live' | 'upcoming' | 'finished' | 'followed'
 export const tabs: readonly Tab[] = ['all', 'live', 'upcoming', 'finished', 'followed']

@@ -1,6 +1,6 @@
 import { useT } from '@pitchside/i18n'
 import { type FocusEvent, memo, type RefObject, useLayoutEffect, useRef } from 'react'
-import type { Sport } from '../matches/match'
+import type { Sport } from '../../parts/matches/match'
 import { type Slots, slotsOf } from './item-slots'
 import { LeagueHead } from './league-head'
 import type { FlatList, RowItem } from './list-items'

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals'
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react'
+import type { Match } from '../../parts/matches/match'
 import { aMatch } from '../../testing/a-match'
-import type { Match } from '../matches/match'
 import type { RowLook } from './list-look'
 import { MatchRow } from './match-row'
 

@@ -1,6 +1,6 @@
 import { useT } from '@pitchside/i18n'
 import { classNames, Icon, VisuallyHidden } from '@pitchside/ui'
-import type { Market, Price, Trend } from '../matches/match'
+import type { Market, Price, Trend } from '../../parts/matches/match'
 import styles from './odds-cells.module.css'
 
 /** A moved price flashes so long. */

@@ -1,5 +1,5 @@
 import { readStored, writeStored } from '@pitchside/base'
-import type { Sport } from '../matches/match'
+import type { Sport } from '../../parts/matches/match'
 
 /** Matches on top of the lists, as specified: `topList` football, `topList1` basketball. */
 const keys: Record<Sport, string> = { football: 'topList', basketball: 'topList1' }

@@ -1,7 +1,7 @@
 import type { Translate } from '@pitchside/i18n'
 import { Minute } from '@pitchside/ui'
-import { groupOf, type Match } from '../matches/match'
-import { useClockLabel } from '../matches/match-clock'
+import { groupOf, type Match } from '../../parts/matches/match'
+import { useClockLabel } from '../../parts/matches/match-clock'
 import styles from './match-row.module.css'
 
 /** Minute or state of a match; ticks by itself. */

@@ -1,5 +1,5 @@
 import { Icon, VisuallyHidden } from '@pitchside/ui'
-import { groupOf, type Match } from '../matches/match'
+import { groupOf, type Match } from '../../parts/matches/match'
 import type { RowLook } from './list-look'
 import { cellClass, lineText, oddsFlashMs } from './odds-cells'
 import styles from './odds-cells.module.css'

@@ -1,8 +1,8 @@
 import { expect, test } from '@jest/globals'
 import { act, renderHook } from '@testing-library/react'
+import { nothingCollected } from '../../parts/collected/collected'
+import type { Match } from '../../parts/matches/match'
 import { aMatch } from '../../testing/a-match'
-import { nothingCollected } from '../matches/collected'
-import type { Match } from '../matches/match'
 import { type ListChoice, viewOf } from './match-filter'
 import { useHeldView } from './use-held-view'
 

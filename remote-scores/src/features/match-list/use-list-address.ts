@@ -1,9 +1,9 @@
 import { useAddress } from '@pitchside/platform'
 import { useCallback, useEffect, useMemo, useRef } from 'react'
-import type { Sport } from '../matches/match'
+import { columnNames } from '../../parts/list-settings/list-columns'
+import { listSettingsStore } from '../../parts/list-settings/list-settings.store'
+import type { Sport } from '../../parts/matches/match'
 import { type ListAddress, readAddress, writeAddress } from './list-address'
-import { columnNames } from './list-columns'
-import { listSettingsStore } from './list-settings.store'
 import { type AddressChange, PendingAddress } from './pending-address'
 import { readPinned } from './pinned-matches'
 

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import type { Match } from '../matches/match'
+import type { Match } from '../../parts/matches/match'
 import type { FlatList } from './list-items'
 import { isDigit, listKeyOf } from './list-key'
 import { type Tab, tabs } from './match-filter'

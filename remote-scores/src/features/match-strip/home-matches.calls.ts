@@ -1,6 +1,6 @@
 import { call } from '@pitchside/http'
-import type { Match } from '../matches/match'
-import { toScheduled } from '../matches/match.calls'
+import type { Match } from '../../parts/matches/match'
+import { toScheduled } from '../../parts/matches/match.calls'
 
 /** Matches worth a place on the home page: running first, then the next ones, then what has just ended. */
 export async function fetchHomeMatches(): Promise<Match[]> {

@@ -1,7 +1,7 @@
 import { useT } from '@pitchside/i18n'
 import { LoadFailed } from '@pitchside/parts'
 import { Skeleton } from '@pitchside/ui'
-import { useLiveMatches } from '../matches/use-live-matches'
+import { useLiveMatches } from '../../parts/matches/use-live-matches'
 import { fetchHomeMatches } from './home-matches.calls'
 import { stripOf } from './home-strip'
 import styles from './match-strip.module.css'

@@ -1,4 +1,4 @@
-import { groupOf, type Match } from '../matches/match'
+import { groupOf, type Match } from '../../parts/matches/match'
 
 /** Six tiles: three or more that run, then the next, and one result when there is room. */
 export function stripOf(matches: readonly Match[]): Match[] {

@@ -1,12 +1,12 @@
 import { clockTime, formatDate, useT } from '@pitchside/i18n'
 import { asMember } from '@pitchside/parts'
 import { Avatar, Button, Countdown, Crest, Link, LiveBadge } from '@pitchside/ui'
-import { dateKey } from '../match-list/list-address'
-import { Clock } from '../matches/clock'
-import { detailPath, groupOf, livePath, type Match, scoreOf, type Team } from '../matches/match'
-import { toggleReserved } from '../matches/match.calls'
-import { roundName } from '../matches/round-name'
-import { useSpoilerFree } from '../matches/spoiler'
+import { dateKey } from '../../parts/days/days'
+import { Clock } from '../../parts/matches/clock'
+import { detailPath, groupOf, livePath, type Match, scoreOf, type Team } from '../../parts/matches/match'
+import { toggleReserved } from '../../parts/matches/match.calls'
+import { roundName } from '../../parts/matches/round-name'
+import { useSpoilerFree } from '../../parts/matches/spoiler'
 import styles from './hot-match.module.css'
 
 /** Asks for a reminder, after a log-in when one is needed. */

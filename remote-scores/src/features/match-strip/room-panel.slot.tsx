@@ -3,11 +3,11 @@ import { LoadFailed } from '@pitchside/parts'
 import type { SlotProps } from '@pitchside/remote-kit'
 import { Segmented, Skeleton, StateBox } from '@pitchside/ui'
 import { useState } from 'react'
+import { detailPath, groupOf } from '../../parts/matches/match'
+import { useSpoilerFree } from '../../parts/matches/spoiler'
 import { NarrowView } from '../match-detail/compare-panel'
 import type { MatchTab } from '../match-detail/match-tab'
 import { useMatchDetail } from '../match-detail/use-match-detail'
-import { detailPath, groupOf } from '../matches/match'
-import { useSpoilerFree } from '../matches/spoiler'
 import styles from './room-panel.module.css'
 
 const views = ['events', 'lineup', 'stats', 'text'] as const

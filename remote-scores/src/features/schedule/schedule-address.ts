@@ -1,4 +1,4 @@
-import { dateKey } from '../match-list/list-address'
+import { dateKey } from '../../parts/days/days'
 import type { ScheduleChoice, ScheduleKind } from './schedule.calls'
 
 const kinds: readonly ScheduleKind[] = ['all', 'football', 'basketball', 'other']

@@ -1,7 +1,7 @@
 import { formatDate, useT } from '@pitchside/i18n'
 import { classNames } from '@pitchside/ui'
 import { type KeyboardEvent, useEffect, useRef } from 'react'
-import { dateKey, dayMs, noonOf } from '../match-list/list-address'
+import { dateKey, dayMs, noonOf } from '../../parts/days/days'
 import styles from './schedule-days.module.css'
 
 /** Three weeks: one behind, this one and the next. */

@@ -1,8 +1,8 @@
 import type { CallData, FeedData } from '@pitchside/contract'
 import { call } from '@pitchside/http'
-import type { Match, StateGroup } from '../matches/match'
-import { groupOf } from '../matches/match'
-import { type ScheduleWire, toScheduled, zoneMinutes } from '../matches/match.calls'
+import type { Match, StateGroup } from '../../parts/matches/match'
+import { groupOf } from '../../parts/matches/match'
+import { type ScheduleWire, toScheduled, zoneMinutes } from '../../parts/matches/match.calls'
 
 export type ScheduleKind = 'all' | 'football' | 'basketball' | 'other'
 const typeOf: Record<ScheduleKind, number> = { all: 0, football: 1, basketball: 2, other: 3 }

@@ -3,9 +3,9 @@ import { LoadFailed } from '@pitchside/parts'
 import { keepPreviousData, useAddress, useQuery } from '@pitchside/platform'
 import { Banner, Pagination, Segmented, Select, Skeleton, StateBox, Switch } from '@pitchside/ui'
 import { useCallback, useMemo, useState } from 'react'
-import { dateKey } from '../match-list/list-address'
-import { useFeedState } from '../match-list/use-feed-state'
-import { groupOf } from '../matches/match'
+import { dateKey } from '../../parts/days/days'
+import { useFeedState } from '../../parts/feed/use-feed-state'
+import { groupOf } from '../../parts/matches/match'
 import {
   fetchLeagues,
   fetchSchedule,

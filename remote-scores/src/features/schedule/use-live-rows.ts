@@ -1,9 +1,9 @@
 import { useStore } from '@pitchside/platform'
 import { useEffect, useState } from 'react'
-import { createMatchListStore } from '../match-list/match-list.store'
-import type { Match } from '../matches/match'
-import type { MatchFrame } from '../matches/match-delta'
-import { followList } from '../matches/match-topics'
+import type { Match } from '../../parts/matches/match'
+import type { MatchFrame } from '../../parts/matches/match-delta'
+import { createMatchListStore } from '../../parts/matches/match-list.store'
+import { followList } from '../../parts/matches/match-topics'
 
 /** Keeps the running football and basketball matches of a page up to date; `reload` when frames were missed for good. */
 export function useLiveRows(matches: readonly Match[], reload: () => void) {

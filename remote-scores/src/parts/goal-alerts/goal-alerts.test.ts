@@ -3,7 +3,7 @@ import { writeSpoilerFree } from '@pitchside/base'
 import { bus, type GoalScored } from '@pitchside/bus'
 import type { GoalData } from '@pitchside/contract'
 import { socket } from '@pitchside/socket'
-import { defaultListSettings, readListSettings, setList } from '../match-list/list-settings.store'
+import { defaultListSettings, readListSettings, setList } from '../list-settings/list-settings.store'
 import { announceGoal, hearGoal, isAlerted, markFollowed, startGoalAlerts } from './goal-alerts'
 
 const goal: GoalData = {

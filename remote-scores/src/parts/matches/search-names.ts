@@ -1,4 +1,4 @@
-import { plain } from '../match-list/match-search'
+import { plain } from './match-search'
 
 type Language = 'zh' | 'en' | 'vi'
 type Side = 'home' | 'away'

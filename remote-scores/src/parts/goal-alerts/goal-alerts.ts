@@ -6,7 +6,7 @@ import type { GoalData, TopicData } from '@pitchside/contract'
 import { call } from '@pitchside/http'
 import { language } from '@pitchside/i18n'
 import { socket } from '@pitchside/socket'
-import { readListSettings } from '../match-list/list-settings.store'
+import { readListSettings } from '../list-settings/list-settings.store'
 import { readSpoilerFree } from '../matches/spoiler'
 
 const isGoal = (data: TopicData | { type: string }): data is GoalData => data.type === 'football_goal'

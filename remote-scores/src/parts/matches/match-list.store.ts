@@ -1,8 +1,8 @@
 import type { MatchDeltaData } from '@pitchside/contract'
 import { createStore } from '@pitchside/platform'
-import { groupOf, type Match } from '../matches/match'
-import type { MatchSnapshot } from '../matches/match.calls'
-import { applyDelta, framesAfter, type MatchFrame, movedPrice } from '../matches/match-delta'
+import { groupOf, type Match } from './match'
+import type { MatchSnapshot } from './match.calls'
+import { applyDelta, framesAfter, type MatchFrame, movedPrice } from './match-delta'
 
 /** Frames younger than this may be newer than a snapshot that was on its way. */
 const keptS = 60

@@ -5,7 +5,7 @@ import { asMember } from '@pitchside/parts'
 import { useMutation, useQuery, useQueryClient, useStore } from '@pitchside/platform'
 import { useCallback } from 'react'
 import { reloadFollowed } from '../goal-alerts/goal-alerts'
-import type { Match } from './match'
+import type { Match } from '../matches/match'
 
 /** Teams and leagues a member follows, by number. */
 export type Collected = Readonly<Record<'team' | 'league', ReadonlySet<number>>>

@@ -3,8 +3,8 @@ import type { ClientFrame, DataFrame, MatchDelta, MatchDeltaData, ServerFrame } 
 import { Topics } from '@pitchside/socket'
 import fc from 'fast-check'
 import { aMatch } from '../../testing/a-match'
-import { createMatchListStore } from '../match-list/match-list.store'
 import type { Match, Position } from './match'
+import { createMatchListStore } from './match-list.store'
 
 /** A server of one topic: numbers its frames, keeps a few, joins replays, forgets everything when it restarts. */
 class ModelServer {

@@ -1,8 +1,8 @@
 import { useQuery, useStore } from '@pitchside/platform'
 import { useEffect, useMemo, useState } from 'react'
-import { createMatchListStore } from '../match-list/match-list.store'
 import type { Match, Sport } from './match'
 import type { MatchFrame } from './match-delta'
+import { createMatchListStore } from './match-list.store'
 import { followList } from './match-topics'
 
 const sports: readonly Sport[] = ['football', 'basketball']

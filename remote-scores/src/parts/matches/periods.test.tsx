@@ -1,13 +1,13 @@
 import { afterEach, beforeEach, expect, test } from '@jest/globals'
 import { addTexts, startI18n } from '@pitchside/i18n'
 import { cleanup, render, screen, within } from '@testing-library/react'
+import type { BasketballGame, Play } from '../../features/basketball/basketball-game'
+import { QuarterTable } from '../../features/basketball/quarter-table'
+import { ListHeads } from '../../features/match-list/list-heads'
+import type { RowLook } from '../../features/match-list/list-look'
+import { Extras } from '../../features/match-list/row-parts'
 import en from '../../i18n/en.json'
 import { aMatch } from '../../testing/a-match'
-import type { BasketballGame, Play } from '../basketball/basketball-game'
-import { QuarterTable } from '../basketball/quarter-table'
-import { ListHeads } from '../match-list/list-heads'
-import type { RowLook } from '../match-list/list-look'
-import { Extras } from '../match-list/row-parts'
 import { begunPeriods } from './periods'
 
 beforeEach(async () => {

@@ -1,4 +1,4 @@
-import type { Match } from '../matches/match'
+import type { Match } from './match'
 
 /** Letters without marks, so that a search needs no Vietnamese or Spanish keyboard. */
 export function plain(text: string): string {

@@ -2,12 +2,14 @@ import { useT } from '@pitchside/i18n'
 import { useSearchParams } from '@pitchside/platform'
 import { Skeleton, StateBox } from '@pitchside/ui'
 import { lazy, Suspense } from 'react'
-import { BasketballMatch } from '../basketball/basketball-match'
-import { EsportsMatch } from '../esports/esports-match'
-import { FootballMatch } from './football-match'
-import styles from './match-page.module.css'
+import { BasketballMatch } from '../features/basketball/basketball-match'
+import { EsportsMatch } from '../features/esports/esports-match'
+import { FootballMatch } from '../features/match-detail/football-match'
+import styles from '../features/match-detail/match-page.module.css'
 
-const CompareBoard = lazy(() => import('./compare-board').then((part) => ({ default: part.CompareBoard })))
+const CompareBoard = lazy(() =>
+  import('../features/match-detail/compare-board').then((part) => ({ default: part.CompareBoard })),
+)
 
 /** The address says the sport; an old link without it is understood by the range of the match number. */
 function sportOfPage(type: string | null, id: number): 'football' | 'basketball' | 'esports' {

@@ -3,7 +3,7 @@ import { classNames, IconButton } from '@pitchside/ui'
 import { type KeyboardEvent, useState } from 'react'
 import { calendarReach, DatePicker } from './date-picker'
 import styles from './date-strip.module.css'
-import { dateKey, dayMs, noonOf } from './list-address'
+import { dateKey, dayMs, noonOf } from './days'
 
 const shown = 7
 /** Days the list reaches back and ahead. */

@@ -37,3 +37,6 @@ export function initialOf(exponents: Exponents): Match['prices'] {
   }
   return prices
 }
+
+/** Whose prices are shown when nobody chose a company. */
+export const defaultCompanyId = 2
