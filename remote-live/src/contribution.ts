@@ -13,7 +13,7 @@ export default defineRemote({
     {
       path: '/live',
       title: 'live:title.live',
-      page: () => import('./features/room/live.page'),
+      page: () => import('./pages/live.page'),
       layout: { hasNarrowMenu: true },
     },
     { path: '/anchor', title: 'live:title.anchor', page: () => import('./features/lists/anchor.page') },

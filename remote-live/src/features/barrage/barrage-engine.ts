@@ -1,5 +1,5 @@
+import { type BarrageLine, type FlyingLine, leftAt } from '../../parts/barrage-line/barrage-line'
 import { BarrageClock } from './barrage-clock'
-import { type BarrageLine, type FlyingLine, leftAt } from './barrage-line'
 import type { BarrageRules } from './barrage-rules'
 import type { BarrageCounts, BarrageStage, SaidLine } from './barrage-terms'
 import { Lanes } from './lanes'

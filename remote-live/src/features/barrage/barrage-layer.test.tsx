@@ -2,8 +2,8 @@ import { beforeEach, expect, test } from '@jest/globals'
 import { addTexts, startI18n } from '@pitchside/i18n'
 import { act, render, screen } from '@testing-library/react'
 import en from '../../i18n/en.json'
+import type { BarrageLine } from '../../parts/barrage-line/barrage-line'
 import { BarrageLayer } from './barrage-layer'
-import type { BarrageLine } from './barrage-line'
 import { useBarrageSettings } from './barrage-settings.store'
 
 /** A room that speaks when the test says so. */

@@ -1,9 +1,10 @@
 import { useRef } from 'react'
+import type { BarrageSource } from '../../parts/barrage-line/barrage-line'
 import styles from './barrage-layer.module.css'
 import { useBarrageSettings } from './barrage-settings.store'
 import { type LineActions, LineMenu } from './line-menu'
 import { StaticLines } from './static-lines'
-import { type BarrageSource, useBarrage } from './use-barrage'
+import { useBarrage } from './use-barrage'
 import { useLineMenu } from './use-line-menu'
 import { useReducedMotion } from './use-reduced-motion'
 

@@ -1,5 +1,5 @@
+import type { FlyingLine, LineLook } from '../../parts/barrage-line/barrage-line'
 import { type ClockState, timeOf } from './barrage-clock'
-import type { FlyingLine, LineLook } from './barrage-line'
 import type { BarrageStage } from './barrage-terms'
 import type { Context } from './bubble-art'
 import { lineGapPx } from './lanes'

@@ -1,5 +1,5 @@
+import type { BarrageLine } from '../../parts/barrage-line/barrage-line'
 import type { BarrageChoices } from './barrage-choices'
-import type { BarrageLine } from './barrage-line'
 import { blockerOf } from './block-rules'
 
 /** What the engine obeys. The settings of a visitor make one; a bench or a preview makes its own. */

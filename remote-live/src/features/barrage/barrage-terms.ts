@@ -1,5 +1,5 @@
+import type { BarrageLine, FlyingLine } from '../../parts/barrage-line/barrage-line'
 import type { ClockState } from './barrage-clock'
-import type { BarrageLine, FlyingLine } from './barrage-line'
 import type { Said } from './merge-book'
 
 /** Where flying lines are drawn: a worker, or a painter in the page. */

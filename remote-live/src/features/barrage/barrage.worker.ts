@@ -1,5 +1,5 @@
+import type { FlyingLine } from '../../parts/barrage-line/barrage-line'
 import type { ClockState } from './barrage-clock'
-import type { FlyingLine } from './barrage-line'
 import { BarragePainter } from './barrage-painter'
 import { bitmapMaker } from './make-picture'
 import type { BarrageColors } from './paint-line'

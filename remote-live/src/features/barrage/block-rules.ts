@@ -1,4 +1,4 @@
-import type { BarrageLine } from './barrage-line'
+import type { BarrageLine } from '../../parts/barrage-line/barrage-line'
 
 /** Somebody whose lines a visitor does not want to see. */
 export interface BlockedUser {

@@ -1,4 +1,4 @@
-import { type FlyingLine, leftAt } from './barrage-line'
+import { type FlyingLine, leftAt } from '../../parts/barrage-line/barrage-line'
 
 /** What of a flying line keeps others out of its lane. */
 export type Blocker = Pick<FlyingLine, 'startX' | 'startedAt' | 'speed' | 'width' | 'endsAt'>

@@ -1,4 +1,4 @@
-import { type BarrageLine, badgeFont, barrageFont, barTier, type LineLook } from './barrage-line'
+import { type BarrageLine, badgeFont, barrageFont, barTier, type LineLook } from '../../parts/barrage-line/barrage-line'
 import type { BarrageRules } from './barrage-rules'
 
 /** Width of a text in a font, px. */

@@ -1,7 +1,7 @@
 import { useT } from '@pitchside/i18n'
 import { classNames, copyText, Icon, type IconName } from '@pitchside/ui'
 import { useEffect, useRef } from 'react'
-import type { BarrageLine } from './barrage-line'
+import type { BarrageLine } from '../../parts/barrage-line/barrage-line'
 import { useBarrageSettings } from './barrage-settings.store'
 import { withUser } from './block-rules'
 import styles from './line-menu.module.css'

@@ -1,4 +1,4 @@
-import type { BarrageLine } from './barrage-line'
+import type { BarrageLine } from '../../parts/barrage-line/barrage-line'
 import type { SetLine } from './line-look'
 
 /** A line that waits for a lane. */

@@ -1,4 +1,4 @@
-import type { BarrageLine } from './barrage-line'
+import type { BarrageLine } from '../../parts/barrage-line/barrage-line'
 
 /** A text that waits or flies, and how many said it. */
 export interface Said {

@@ -1,4 +1,4 @@
-import { badgeFont, barrageFont, type FlyingLine, type LineLook } from './barrage-line'
+import { badgeFont, barrageFont, type FlyingLine, type LineLook } from '../../parts/barrage-line/barrage-line'
 import { bubbleStyleOf, type Context, paintBubble } from './bubble-art'
 import { badgePadPx, isFramed, textLeft } from './line-look'
 

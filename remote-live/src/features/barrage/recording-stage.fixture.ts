@@ -1,6 +1,6 @@
+import { type FlyingLine, leftAt } from '../../parts/barrage-line/barrage-line'
 import { type ClockState, timeOf } from './barrage-clock'
 import { BarrageEngine } from './barrage-engine'
-import { type FlyingLine, leftAt } from './barrage-line'
 import type { BarrageRules } from './barrage-rules'
 import type { BarrageStage } from './barrage-terms'
 

@@ -1,9 +1,8 @@
 import { useEffect, useState } from 'react'
+import type { BarrageLine, BarrageSource } from '../../parts/barrage-line/barrage-line'
 import styles from './barrage-layer.module.css'
-import type { BarrageLine } from './barrage-line'
 import { useBarrageSettings } from './barrage-settings.store'
 import { blockerOf } from './block-rules'
-import type { BarrageSource } from './use-barrage'
 
 /** Lines of the list that stands in for flying lines. */
 const listed = 6

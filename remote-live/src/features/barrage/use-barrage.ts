@@ -1,14 +1,12 @@
 import type { Disposer } from '@pitchside/base'
 import { useT } from '@pitchside/i18n'
 import { type RefObject, useEffect, useRef, useState } from 'react'
+import type { BarrageSource } from '../../parts/barrage-line/barrage-line'
+import { type BarrageLine, barTier } from '../../parts/barrage-line/barrage-line'
 import type { BarrageEngine } from './barrage-engine'
-import { type BarrageLine, barTier } from './barrage-line'
 import { rulesOf } from './barrage-rules'
 import { type RunningBarrage, runBarrage } from './barrage-run'
 import { followBarrageSettings, useBarrageSettings } from './barrage-settings.store'
-
-/** Where the lines come from: a room, or anything else that gives them as they happen. */
-export type BarrageSource = (listener: (line: BarrageLine) => void) => Disposer
 
 /** Lines of a source with their ranks in words. */
 function useWords(): RefObject<(line: BarrageLine) => BarrageLine> {

@@ -1,6 +1,6 @@
 import { asMember } from '@pitchside/parts'
 import { lazy, type ReactNode, Suspense, useMemo, useState } from 'react'
-import type { BarrageLine } from './barrage-line'
+import type { BarrageLine } from '../../parts/barrage-line/barrage-line'
 import type { LineActions } from './line-menu'
 
 const ReportDialog = lazy(() => import('../report/report-dialog').then(({ ReportDialog: view }) => ({ default: view })))

@@ -2,7 +2,7 @@ import { useT } from '@pitchside/i18n'
 import { LoadFailed } from '@pitchside/parts'
 import { useInfiniteQuery, useQuery } from '@pitchside/platform'
 import { Avatar, Button, Icon, Level, Link, Skeleton, StateBox } from '@pitchside/ui'
-import { pictureOf } from '../rooms/picture'
+import { pictureOf } from '../../parts/rooms/picture'
 import styles from './crowd.module.css'
 import { fetchFans, fetchRoomGroups } from './fans.calls'
 

@@ -2,10 +2,10 @@ import { useT } from '@pitchside/i18n'
 import { asMember, LoadFailed } from '@pitchside/parts'
 import { Avatar, Icon, Level, Link, Noble, Skeleton } from '@pitchside/ui'
 import { useState } from 'react'
+import type { RoomPartProps } from '../../parts/room-feed/room-part'
+import { pictureOf } from '../../parts/rooms/picture'
 import { NobleDialog } from '../nobles/noble-dialog'
 import { useSeats } from '../nobles/use-seats'
-import type { RoomPartProps } from '../room/room-part'
-import { pictureOf } from '../rooms/picture'
 import styles from './crowd.module.css'
 
 /** Seats that stand open under those who sit. */

@@ -2,7 +2,7 @@ import { useT } from '@pitchside/i18n'
 import { asMember } from '@pitchside/parts'
 import { Button } from '@pitchside/ui'
 import { useState } from 'react'
-import type { RoomDetail } from '../rooms/room'
+import type { RoomDetail } from '../../parts/rooms/room'
 import { SendEnvelopeDialog } from './send-envelope-dialog'
 
 /** Sends a red envelope into the room; for the bar below the picture. */

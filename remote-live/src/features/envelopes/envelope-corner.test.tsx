@@ -5,9 +5,9 @@ import { addTexts, startI18n } from '@pitchside/i18n'
 import { QueryClient, QueryClientProvider } from '@pitchside/platform'
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import en from '../../i18n/en.json'
+import { openFakeSocket } from '../../parts/room-feed/fake-socket.fixture'
 import { type Answers, answerRequests } from '../gifts/answers.fixture'
 import { aRoom, SpokenFeed } from '../gifts/room.fixture'
-import { openFakeSocket } from '../room/fake-socket.fixture'
 import { EnvelopeCorner } from './envelope-corner'
 
 const row = (part: object = {}) => ({

@@ -3,13 +3,13 @@ import { translate, useT } from '@pitchside/i18n'
 import { useStore } from '@pitchside/platform'
 import { EnvelopeArt, toast } from '@pitchside/ui'
 import { useEffect, useState } from 'react'
-import type { RoomPartProps } from '../room/room-part'
+import type { RoomPartProps } from '../../parts/room-feed/room-part'
+import { useNow } from '../../parts/time/use-now'
 import { type Envelope, type EnvelopeState, stateOf } from './envelope'
 import styles from './envelope-corner.module.css'
 import { EnvelopeDialog } from './envelope-dialog'
 import { fetchClaims } from './envelopes.calls'
 import { useEnvelopes } from './use-envelopes'
-import { useNow } from './use-now'
 
 /** More than this stand behind the last one. */
 const shownMax = 3

@@ -3,14 +3,14 @@ import { groupedNumber, useT } from '@pitchside/i18n'
 import { asMember } from '@pitchside/parts'
 import { Avatar, Button, Dialog, DiamondIcon } from '@pitchside/ui'
 import { useEffect, useState } from 'react'
-import { FollowButton } from '../room/follow-button'
-import { pictureOf } from '../rooms/picture'
-import type { RoomDetail } from '../rooms/room'
+import { FollowButton } from '../../parts/follow/follow-button'
+import { pictureOf } from '../../parts/rooms/picture'
+import type { RoomDetail } from '../../parts/rooms/room'
+import { useNow } from '../../parts/time/use-now'
 import { type Envelope, stateOf } from './envelope'
 import styles from './envelope-dialog.module.css'
 import { EnvelopeResult } from './envelope-result'
 import { claimEnvelope } from './envelopes.calls'
-import { useNow } from './use-now'
 
 /** The seal turns at least so long: an answer that comes at once would take the moment away. */
 const turnMs = 700

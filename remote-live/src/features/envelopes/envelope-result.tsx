@@ -2,7 +2,7 @@ import { clockTime, useT } from '@pitchside/i18n'
 import { LoadFailed } from '@pitchside/parts'
 import { useQuery } from '@pitchside/platform'
 import { Avatar, Badge, DiamondIcon, Num, Skeleton } from '@pitchside/ui'
-import { pictureOf } from '../rooms/picture'
+import { pictureOf } from '../../parts/rooms/picture'
 import styles from './envelope-result.module.css'
 import { fetchClaims } from './envelopes.calls'
 

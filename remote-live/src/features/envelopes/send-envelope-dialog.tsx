@@ -17,8 +17,8 @@ import {
   toast,
 } from '@pitchside/ui'
 import { type FormEvent, useId, useState } from 'react'
-import { topUpPath } from '../gifts/top-up-dialog'
-import { refusalOf, useIntent } from '../room/use-intent'
+import { topUpPath } from '../../parts/paying/top-up-dialog'
+import { refusalOf, useIntent } from '../../parts/paying/use-intent'
 import { type EnvelopeOrder, type OrderProblems, problemsOf } from './envelope'
 import { sendEnvelope } from './envelopes.calls'
 import styles from './send-envelope-dialog.module.css'

@@ -2,7 +2,7 @@ import { useUser } from '@pitchside/auth'
 import { useQuery, useQueryClient } from '@pitchside/platform'
 import { socket } from '@pitchside/socket'
 import { useCallback, useEffect, useState } from 'react'
-import type { RoomPartProps } from '../room/room-part'
+import type { RoomPartProps } from '../../parts/room-feed/room-part'
 import { type Envelope, goneMs, mergeEnvelopes } from './envelope'
 import { fetchEnvelopes } from './envelopes.calls'
 

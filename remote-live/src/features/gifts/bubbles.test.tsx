@@ -6,8 +6,8 @@ import { addTexts, startI18n } from '@pitchside/i18n'
 import { QueryClient, QueryClientProvider } from '@pitchside/platform'
 import { fireEvent, render, screen, waitFor } from '@testing-library/react'
 import en from '../../i18n/en.json'
+import { RoomFeed } from '../../parts/room-feed/room-feed'
 import { ChatComposer } from '../room-chat/chat-composer'
-import { RoomFeed } from '../room-chat/room-feed'
 import { type Answers, type Asked, answerRequests } from './answers.fixture'
 
 const me = { id: 1, token: 't', userSig: '', nickname: 'Me', avatar: '', expIcon: '', balance: '30', isAnchor: false }

@@ -1,6 +1,6 @@
 import type { RoomMessage } from '@pitchside/contract'
-import { RoomFeed } from '../room-chat/room-feed'
-import type { RoomDetail } from '../rooms/room'
+import { RoomFeed } from '../../parts/room-feed/room-feed'
+import type { RoomDetail } from '../../parts/rooms/room'
 
 /** A room on air. */
 export const aRoom = (anchorId = 3): RoomDetail => ({

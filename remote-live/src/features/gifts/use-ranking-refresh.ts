@@ -1,6 +1,6 @@
 import { useQueryClient } from '@pitchside/platform'
 import { useEffect } from 'react'
-import type { RoomFeed } from '../room-chat/room-feed'
+import type { RoomFeed } from '../../parts/room-feed/room-feed'
 
 /** A room full of gifts must not ask for its ranking with every one of them. */
 const refreshMs = 5_000

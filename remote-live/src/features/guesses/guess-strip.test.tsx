@@ -5,9 +5,9 @@ import { addTexts, startI18n } from '@pitchside/i18n'
 import { QueryClient, QueryClientProvider } from '@pitchside/platform'
 import { act, fireEvent, render, screen, within } from '@testing-library/react'
 import en from '../../i18n/en.json'
+import { openFakeSocket } from '../../parts/room-feed/fake-socket.fixture'
 import { type Answers, answerRequests } from '../gifts/answers.fixture'
 import { aRoom } from '../gifts/room.fixture'
-import { openFakeSocket } from '../room/fake-socket.fixture'
 import { GuessStrip } from './guess-strip'
 
 const now = Date.UTC(2026, 4, 16, 12)

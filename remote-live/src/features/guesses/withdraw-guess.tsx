@@ -2,7 +2,7 @@ import { useT } from '@pitchside/i18n'
 import { useMutation, useQueryClient } from '@pitchside/platform'
 import { AlertDialog, Button, toast } from '@pitchside/ui'
 import { useState } from 'react'
-import { refusalOf } from '../room/use-intent'
+import { refusalOf } from '../../parts/paying/use-intent'
 import { withdrawGuess } from './guesses.calls'
 import { guessesKey } from './use-guesses'
 

@@ -17,16 +17,16 @@ import {
   StateBox,
 } from '@pitchside/ui'
 import { useEffect, useRef, useState } from 'react'
+import { useMatchState } from '../../parts/match-clock/use-match-state'
+import { RoomFeed } from '../../parts/room-feed/room-feed'
+import { pictureOf } from '../../parts/rooms/picture'
+import { captionOf, type Room, roomPath } from '../../parts/rooms/room'
+import { fetchRooms } from '../../parts/rooms/rooms.calls'
 import { BarrageLayer } from '../barrage/barrage-layer'
 import { useReducedMotion } from '../barrage/use-reduced-motion'
 import { Poster } from '../player/poster'
 import { ScoreBug } from '../player/score-bug'
 import { prepareToPlay, useLivePlayer } from '../player/use-live-player'
-import { useMatchState } from '../room/use-match-state'
-import { RoomFeed } from '../room-chat/room-feed'
-import { pictureOf } from '../rooms/picture'
-import { captionOf, type Room, roomPath } from '../rooms/room'
-import { fetchRooms } from '../rooms/rooms.calls'
 import styles from './hero.module.css'
 
 const listed = 5

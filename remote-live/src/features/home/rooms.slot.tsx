@@ -3,9 +3,9 @@ import { LoadFailed } from '@pitchside/parts'
 import { useQuery } from '@pitchside/platform'
 import { Section, Segmented, StateBox } from '@pitchside/ui'
 import { useState } from 'react'
-import type { RoomFilter } from '../rooms/room'
-import { RoomGrid } from '../rooms/room-grid'
-import { fetchRooms } from '../rooms/rooms.calls'
+import type { RoomFilter } from '../../parts/rooms/room'
+import { RoomGrid } from '../../parts/rooms/room-grid'
+import { fetchRooms } from '../../parts/rooms/rooms.calls'
 
 type Choice = '0' | '1' | '2' | '3'
 const icons = { '1': 'ball', '2': 'hoop', '3': 'gamepad-2' } as const

@@ -1,4 +1,4 @@
-import type { RoomFilter } from '../rooms/room'
+import type { RoomFilter } from '../../parts/rooms/room'
 
 /** Query `type` of the list: all, football, basketball, a category. Source: route table of the specification. */
 export type AnchorTab = '0' | '1' | '2' | '3'

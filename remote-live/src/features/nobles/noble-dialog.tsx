@@ -17,8 +17,8 @@ import {
   toast,
 } from '@pitchside/ui'
 import { useState } from 'react'
-import { topUpPath } from '../gifts/top-up-dialog'
-import { refusalOf, useIntent } from '../room/use-intent'
+import { topUpPath } from '../../parts/paying/top-up-dialog'
+import { refusalOf, useIntent } from '../../parts/paying/use-intent'
 import { MountArt } from './mount-art'
 import { dealOf, type Rank, type Standing } from './noble'
 import styles from './noble-dialog.module.css'

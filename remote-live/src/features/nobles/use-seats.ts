@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@pitchside/platform'
 import { socket } from '@pitchside/socket'
 import { useEffect } from 'react'
-import type { RoomPartProps } from '../room/room-part'
+import type { RoomPartProps } from '../../parts/room-feed/room-part'
 import { fetchSeats } from './nobles.calls'
 
 const seatsKey = (anchorId: number) => ['live', 'seats', anchorId]

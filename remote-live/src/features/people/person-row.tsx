@@ -1,8 +1,8 @@
 import { compactNumber, useT } from '@pitchside/i18n'
 import { AnchorRow, Badge } from '@pitchside/ui'
-import { FollowButton } from '../room/follow-button'
-import { pictureOf } from '../rooms/picture'
-import { roomPath } from '../rooms/room'
+import { FollowButton } from '../../parts/follow/follow-button'
+import { pictureOf } from '../../parts/rooms/picture'
+import { roomPath } from '../../parts/rooms/room'
 import type { Person } from './people.calls'
 import styles from './people.module.css'
 

@@ -4,9 +4,9 @@ import { useQuery } from '@pitchside/platform'
 import type { SlotProps } from '@pitchside/remote-kit'
 import { Skeleton, StateBox } from '@pitchside/ui'
 import { useState } from 'react'
+import { fetchPlaybacks, type Playback } from '../../parts/rooms/rooms.calls'
 import { PlaybackDialog } from '../player/playback-dialog'
 import { PlaybackTiles } from '../room/room-playbacks'
-import { fetchPlaybacks, type Playback } from '../rooms/rooms.calls'
 
 /** Broadcasts of an anchor that are over. */
 export default function PersonaPlaybacksSlot({ userId }: SlotProps['persona.playbacks']) {

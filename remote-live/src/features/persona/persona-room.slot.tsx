@@ -4,9 +4,9 @@ import { asMember } from '@pitchside/parts'
 import { useMutation, useQuery, useQueryClient } from '@pitchside/platform'
 import type { SlotProps } from '@pitchside/remote-kit'
 import { Button, Card, RoomCardSkeleton } from '@pitchside/ui'
-import type { Plan } from '../rooms/room'
-import { RoomTile } from '../rooms/room-grid'
-import { fetchRoom, toggleReservation } from '../rooms/rooms.calls'
+import type { Plan } from '../../parts/rooms/room'
+import { RoomTile } from '../../parts/rooms/room-grid'
+import { fetchRoom, toggleReservation } from '../../parts/rooms/rooms.calls'
 import styles from './persona-room.module.css'
 
 function NextBroadcast({ plan, onChange }: { plan: Plan; onChange: () => void }) {

@@ -3,8 +3,8 @@ import { addTexts, startI18n } from '@pitchside/i18n'
 import { QueryClient, QueryClientProvider } from '@pitchside/platform'
 import { render, screen } from '@testing-library/react'
 import en from '../../i18n/en.json'
+import type { RoomDetail } from '../../parts/rooms/room'
 import { answerRequests } from '../gifts/answers.fixture'
-import type { RoomDetail } from '../rooms/room'
 import { OffAir } from './off-air'
 
 const room: RoomDetail = {

@@ -1,6 +1,6 @@
 import { useT } from '@pitchside/i18n'
 import { Dialog } from '@pitchside/ui'
-import type { Playback } from '../rooms/rooms.calls'
+import type { Playback } from '../../parts/rooms/rooms.calls'
 import { Player } from './player'
 
 /** A recording over the page. A room below it goes on silently. */

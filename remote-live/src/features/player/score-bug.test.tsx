@@ -4,7 +4,7 @@ import { bus } from '@pitchside/bus'
 import { addTexts, startI18n } from '@pitchside/i18n'
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import en from '../../i18n/en.json'
-import type { MatchState } from './match-clock'
+import type { MatchState } from '../../parts/match-clock/match-clock'
 import { ScoreBug } from './score-bug'
 
 const match: MatchState = {

@@ -1,7 +1,7 @@
 import { useT } from '@pitchside/i18n'
 import { Crest, Num } from '@pitchside/ui'
 import { useEffect, useState } from 'react'
-import { clockOf, type MatchState, scoreOf } from './match-clock'
+import { clockOf, type MatchState, scoreOf } from '../../parts/match-clock/match-clock'
 import styles from './score-bug.module.css'
 import { useSpoilerFree } from './use-spoiler-free'
 

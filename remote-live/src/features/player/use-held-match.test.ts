@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals'
 import { act, renderHook } from '@testing-library/react'
-import type { MatchState } from './match-clock'
+import type { MatchState } from '../../parts/match-clock/match-clock'
 import { useHeldMatch } from './use-held-match'
 
 beforeEach(() => void jest.useFakeTimers())

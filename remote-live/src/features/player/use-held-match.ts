@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import type { MatchState } from './match-clock'
+import type { MatchState } from '../../parts/match-clock/match-clock'
 
 /**
  * A match as the picture shows it: the feed knows a goal seconds before a viewer sees it. `delayMs` says how old the

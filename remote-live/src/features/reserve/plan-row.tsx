@@ -1,10 +1,10 @@
 import { useT } from '@pitchside/i18n'
 import { useMutation, useQueryClient } from '@pitchside/platform'
 import { AnchorRow, Badge, Button } from '@pitchside/ui'
+import { pictureOf } from '../../parts/rooms/picture'
+import { type Plan, roomPath } from '../../parts/rooms/room'
+import { toggleReservation } from '../../parts/rooms/rooms.calls'
 import styles from '../lists/lists.module.css'
-import { pictureOf } from '../rooms/picture'
-import { type Plan, roomPath } from '../rooms/room'
-import { toggleReservation } from '../rooms/rooms.calls'
 import { ReserveButton } from './reserve-button'
 import { Sides, When } from './reserve-frame'
 

@@ -5,10 +5,10 @@ import { addTexts, startI18n } from '@pitchside/i18n'
 import { QueryClient, QueryClientProvider } from '@pitchside/platform'
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import en from '../../i18n/en.json'
-import { setHiddenEffect } from '../room/use-hidden-effect'
-import { entryOf } from './chat-entry'
+import { entryOf } from '../../parts/room-feed/chat-entry'
+import { RoomFeed } from '../../parts/room-feed/room-feed'
+import { setHiddenEffect } from '../../parts/room-feed/use-hidden-effect'
 import { ChatLines } from './chat-lines'
-import { RoomFeed } from './room-feed'
 
 const me = { id: 1, token: 't', userSig: '', nickname: 'Me', avatar: '', expIcon: '', balance: '0', isAnchor: false }
 const message = (part: Partial<RoomMessage>): RoomMessage => ({

@@ -1,11 +1,11 @@
 import { useT } from '@pitchside/i18n'
 import { ChatLine, type ChatUser, type NobleTier } from '@pitchside/ui'
 import { memo } from 'react'
+import type { ChatEntry } from '../../parts/room-feed/chat-entry'
 import { BubbleText } from '../gifts/bubble-text'
 import { GiftArt } from '../gifts/gift-art'
 import { nameOf } from '../gifts/gift-messages'
 import { tierOf } from '../nobles/noble'
-import type { ChatEntry } from './chat-entry'
 import styles from './chat-lines.module.css'
 import { ChatText } from './chat-text'
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals'
-import { type ChatEntry, names } from './chat-entry'
+import { type ChatEntry, names } from '../../parts/room-feed/chat-entry'
 import { completed, mentionAt, speakersFor } from './mention'
 
 const entry = (name: string, userId: number, kind: ChatEntry['kind'] = 'text') => ({ name, userId, kind }) as ChatEntry

@@ -1,4 +1,4 @@
-import type { ChatEntry } from './chat-entry'
+import type { ChatEntry } from '../../parts/room-feed/chat-entry'
 
 /** A mention that is being written: from the @ to the caret. */
 export interface Mention {

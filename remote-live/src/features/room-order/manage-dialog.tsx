@@ -5,7 +5,7 @@ import { LoadFailed } from '@pitchside/parts'
 import { useMutation, useQuery, useQueryClient } from '@pitchside/platform'
 import { Avatar, Button, Dialog, Pagination, Skeleton, StateBox, Tabs } from '@pitchside/ui'
 import { useState } from 'react'
-import { pictureOf } from '../rooms/picture'
+import { pictureOf } from '../../parts/rooms/picture'
 import styles from './manage-dialog.module.css'
 import {
   fetchAssistants,

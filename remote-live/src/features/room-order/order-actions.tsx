@@ -4,7 +4,7 @@ import { useT } from '@pitchside/i18n'
 import { useMutation, useQuery, useQueryClient } from '@pitchside/platform'
 import { AlertDialog, Button, Menu } from '@pitchside/ui'
 import { useState } from 'react'
-import { fetchStanding } from '../room-chat/room-chat.calls'
+import { fetchStanding } from '../../parts/room-feed/room-chat.calls'
 import styles from './order-actions.module.css'
 import { kick, liftSilence, readmit, silence, toggleAssistant } from './room-order.calls'
 

@@ -2,8 +2,8 @@ import { formatDate, useT } from '@pitchside/i18n'
 import { useQuery } from '@pitchside/platform'
 import { Section } from '@pitchside/ui'
 import { useState } from 'react'
+import { fetchPlaybacks, type Playback } from '../../parts/rooms/rooms.calls'
 import { PlaybackDialog } from '../player/playback-dialog'
-import { fetchPlaybacks, type Playback } from '../rooms/rooms.calls'
 import styles from './live.module.css'
 
 const two = (value: number): string => String(value).padStart(2, '0')

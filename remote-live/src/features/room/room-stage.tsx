@@ -1,6 +1,8 @@
 import { useT } from '@pitchside/i18n'
 import { useStore } from '@pitchside/platform'
 import { useCallback, useRef } from 'react'
+import type { RoomFeed } from '../../parts/room-feed/room-feed'
+import type { RoomDetail, RoomMatch } from '../../parts/rooms/room'
 import { useLineActions } from '../barrage/use-line-actions'
 import { EnvelopeCorner } from '../envelopes/envelope-corner'
 import { GiftStage } from '../gifts/gift-stage'
@@ -9,8 +11,6 @@ import { EntranceStage } from '../nobles/entrance-stage'
 import { OffAir } from '../player/off-air'
 import { Player } from '../player/player'
 import { ChatInput, type ChatInputHandle } from '../room-chat/chat-input'
-import type { RoomFeed } from '../room-chat/room-feed'
-import type { RoomDetail, RoomMatch } from '../rooms/room'
 
 export interface RoomStageProps {
   room: RoomDetail

@@ -1,9 +1,9 @@
 import { useT } from '@pitchside/i18n'
 import { useQuery } from '@pitchside/platform'
 import { Section } from '@pitchside/ui'
-import type { RoomDetail } from '../rooms/room'
-import { RoomGrid } from '../rooms/room-grid'
-import { fetchRooms } from '../rooms/rooms.calls'
+import type { RoomDetail } from '../../parts/rooms/room'
+import { RoomGrid } from '../../parts/rooms/room-grid'
+import { fetchRooms } from '../../parts/rooms/rooms.calls'
 
 const shown = 4
 

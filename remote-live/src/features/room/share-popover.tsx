@@ -2,7 +2,7 @@ import { bus } from '@pitchside/bus'
 import { language, useT } from '@pitchside/i18n'
 import { useQuery } from '@pitchside/platform'
 import { Button, copyText, Popover, SharePanel } from '@pitchside/ui'
-import { fetchShareUrl } from '../rooms/rooms.calls'
+import { fetchShareUrl } from '../../parts/rooms/rooms.calls'
 
 interface ShareProps {
   anchorId: number

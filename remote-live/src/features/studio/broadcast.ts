@@ -1,4 +1,4 @@
-import type { RoomKind } from '../rooms/room'
+import type { RoomKind } from '../../parts/rooms/room'
 
 /** An anchor's own broadcast. */
 export interface OwnBroadcast {

@@ -1,7 +1,7 @@
 import type { CallData } from '@pitchside/contract'
 import { call } from '@pitchside/http'
 import { type ListPage, pageFrom } from '@pitchside/parts'
-import type { RoomKind } from '../rooms/room'
+import type { RoomKind } from '../../parts/rooms/room'
 import {
   type BroadcastForm,
   type BroadcastSummary,

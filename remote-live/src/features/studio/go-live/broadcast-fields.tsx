@@ -1,7 +1,7 @@
 import { limits } from '@pitchside/contract'
 import { useT } from '@pitchside/i18n'
 import { Segmented, TextField } from '@pitchside/ui'
-import type { RoomKind } from '../../rooms/room'
+import type { RoomKind } from '../../../parts/rooms/room'
 import type { BroadcastForm, OwnBroadcast } from '../broadcast'
 import { CoverField } from '../pictures/cover-field'
 import styles from '../studio.module.css'

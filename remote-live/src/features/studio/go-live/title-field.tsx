@@ -4,7 +4,7 @@ import { useT } from '@pitchside/i18n'
 import { useMutation, useQuery, useQueryClient } from '@pitchside/platform'
 import { Button, Skeleton, TextField, toast } from '@pitchside/ui'
 import { type FormEvent, useState } from 'react'
-import { fetchRoom } from '../../rooms/rooms.calls'
+import { fetchRoom } from '../../../parts/rooms/rooms.calls'
 import { saveTitle } from '../studio.calls'
 import styles from './go-live.module.css'
 

@@ -1,6 +1,6 @@
 import { useQuery } from '@pitchside/platform'
 import { useEffect, useState } from 'react'
-import type { RoomFeed } from '../../room-chat/room-feed'
+import type { RoomFeed } from '../../../parts/room-feed/room-feed'
 import { fetchGifts } from '../income/income.calls'
 
 /**

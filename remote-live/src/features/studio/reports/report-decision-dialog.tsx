@@ -3,7 +3,7 @@ import { useT } from '@pitchside/i18n'
 import { useMutation } from '@pitchside/platform'
 import { Button, Checkbox, Dialog, Link, TextArea } from '@pitchside/ui'
 import { useState } from 'react'
-import { roomPath } from '../../rooms/room'
+import { roomPath } from '../../../parts/rooms/room'
 import styles from '../review/review.module.css'
 import { decideReport, type MemberReport } from './reports.calls'
 

@@ -1,6 +1,6 @@
 import { formatDate, useT } from '@pitchside/i18n'
 import { Avatar, Badge, Table, Td, Th, Tr } from '@pitchside/ui'
-import { pictureOf } from '../../rooms/picture'
+import { pictureOf } from '../../../parts/rooms/picture'
 import { DecisionBoard, OpenButton } from '../decision-board'
 import styles from '../studio.module.css'
 import { fetchApplications, type ReviewedApplication } from './review.calls'

@@ -1,4 +1,4 @@
-import type { MatchState } from '../player/match-clock'
+import type { MatchState } from '../match-clock/match-clock'
 
 /** Kind of a broadcast, as numbered on the wire; -1 asks for all. */
 export type RoomKind = 0 | 1 | 2

@@ -1,5 +1,5 @@
-import type { RoomFeed } from '../room-chat/room-feed'
 import type { RoomDetail } from '../rooms/room'
+import type { RoomFeed } from './room-feed'
 
 /** What every part of a room page is given. */
 export interface RoomPartProps {

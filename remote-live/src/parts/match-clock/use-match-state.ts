@@ -1,7 +1,7 @@
 import { deltaField, type MatchDelta, type Topic } from '@pitchside/contract'
 import { socket } from '@pitchside/socket'
 import { useEffect, useState } from 'react'
-import type { MatchState } from '../player/match-clock'
+import type { MatchState } from './match-clock'
 
 function withScore(scores: readonly number[], place: number, value: unknown): readonly number[] {
   return typeof value === 'number' ? Object.assign([...scores], { [place]: value }) : scores

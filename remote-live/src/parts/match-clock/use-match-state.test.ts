@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import type { MatchState } from '../player/match-clock'
+import type { MatchState } from './match-clock'
 import { applyDelta } from './use-match-state'
 
 const match: MatchState = {

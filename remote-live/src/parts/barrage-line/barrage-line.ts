@@ -1,3 +1,5 @@
+import type { Disposer } from '@pitchside/base'
+
 /** Rolling from right to left, or standing in the middle for a while. */
 export type BarrageMode = 'roll' | 'top' | 'bottom'
 
@@ -68,3 +70,6 @@ export const badgeFont = (fontPx: number): string => barrageFont(Math.round(font
 /** Left edge of a line at a moment. */
 export const leftAt = (line: Pick<FlyingLine, 'startX' | 'startedAt' | 'speed'>, now: number): number =>
   line.startX - (now - line.startedAt) * line.speed
+
+/** Where the lines come from: a room, or anything else that gives them as they happen. */
+export type BarrageSource = (listener: (line: BarrageLine) => void) => Disposer
