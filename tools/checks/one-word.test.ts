@@ -59,7 +59,7 @@ test.each(['zh', 'en', 'vi'])(
   (language) => {
     const read = (file: string) => readFileSync(path.join(root, file), 'utf8')
     const titleOf = (file: string) =>
-      / title: '([^']+)'/.exec(read(`remote-member/src/features/pages/texts/${language}/${file}.ts`))?.[1]
+      / title: '([^']+)'/.exec(read(`remote-member/src/features/info/texts/${language}/${file}.ts`))?.[1]
     const { footer } = JSON.parse(read(`host/src/i18n/${language}.json`))
     const { about } = JSON.parse(read(`remote-member/src/i18n/${language}.json`))
     for (const [file, key] of pageTexts) expect([footer[key], about[key]]).toEqual([titleOf(file), titleOf(file)])

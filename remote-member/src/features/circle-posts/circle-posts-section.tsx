@@ -2,7 +2,7 @@ import { useUser } from '@pitchside/auth'
 import { useT } from '@pitchside/i18n'
 import { Slot } from '@pitchside/remote-kit'
 import { Card } from '@pitchside/ui'
-import { Loading } from '../member-centre/loading'
+import { Loading } from '../../parts/loading/loading'
 
 /** What the member wrote in circles, with its state of review. */
 export function CirclePostsSection() {

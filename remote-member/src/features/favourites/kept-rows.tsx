@@ -1,6 +1,6 @@
 import { ageLabel, clockTime, compactNumber, formatDate, useT } from '@pitchside/i18n'
 import { Avatar, Badge, Cover, Crest, EmojiText, Icon, Link } from '@pitchside/ui'
-import { pictureOf } from '../profile/profile.calls'
+import { pictureOf } from '../../parts/profile/profile.calls'
 import type { Kept } from './favourites.calls'
 import classes from './favourites.module.css'
 import type { FollowedMatch, FollowedSource } from './followed.calls'

@@ -2,7 +2,7 @@ import { formatDate, useT } from '@pitchside/i18n'
 import { PagedList } from '@pitchside/parts'
 import { Link } from '@pitchside/platform'
 import { Avatar, Dialog } from '@pitchside/ui'
-import { pictureOf } from '../profile/profile.calls'
+import { pictureOf } from '../../parts/profile/profile.calls'
 import { loadInvited } from './invite.calls'
 import classes from './invite.module.css'
 

@@ -1,7 +1,7 @@
 import { groupedNumber, useT } from '@pitchside/i18n'
 import { LoadFailed } from '@pitchside/parts'
 import { Card, Icon, Level, Table, Td, Th, Tr } from '@pitchside/ui'
-import { Loading } from '../member-centre/loading'
+import { Loading } from '../../parts/loading/loading'
 import { ExperienceLog } from './experience-log'
 import type { LevelState } from './level.calls'
 import classes from './level.module.css'

@@ -1,5 +1,5 @@
 import { Slot } from '@pitchside/remote-kit'
-import { Loading } from './loading'
+import { Loading } from '../../parts/loading/loading'
 
 /** Articles of the member: the content remote draws them. */
 export function ArticlesSection() {

@@ -1,6 +1,6 @@
 import { useUser } from '@pitchside/auth'
 import { Slot } from '@pitchside/remote-kit'
-import { Loading } from './loading'
+import { Loading } from '../../parts/loading/loading'
 
 /** A section the live remote draws. */
 function LiveSection({ section }: { section: string }) {

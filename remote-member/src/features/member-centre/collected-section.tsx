@@ -1,5 +1,5 @@
 import { Slot, type SlotProps } from '@pitchside/remote-kit'
-import { Loading } from './loading'
+import { Loading } from '../../parts/loading/loading'
 
 /** A section about people, broadcasts and horns: the live remote draws it. */
 function collectedSection(section: SlotProps['member.collected']['section']) {

@@ -2,8 +2,8 @@ import { afterEach, beforeEach, expect, test } from '@jest/globals'
 import { addTexts, startI18n } from '@pitchside/i18n'
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import en from '../../i18n/en.json'
+import { menuFor, sectionOf } from '../../pages/member/sections'
 import { MemberMenu } from './member-menu'
-import { menuFor, sectionOf } from './sections'
 
 beforeEach(async () => {
   await startI18n('en', {})

@@ -1,5 +1,5 @@
 import { Button } from '@pitchside/ui'
-import { useFormProblem } from '../member-centre/use-refusal'
+import { useFormProblem } from '../../parts/forms/use-refusal'
 import classes from './payout.module.css'
 
 /** The button that sends a form, and what is wrong with the form as a whole. */

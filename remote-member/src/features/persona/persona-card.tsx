@@ -6,7 +6,7 @@ import { useMutation, useQueryClient } from '@pitchside/platform'
 import { Slot } from '@pitchside/remote-kit'
 import { Avatar, Badge, Button, Card, IconButton, Level, Noble, type NobleTier } from '@pitchside/ui'
 import { useState } from 'react'
-import { pictureOf } from '../profile/profile.calls'
+import { pictureOf } from '../../parts/profile/profile.calls'
 import { type Persona, toggleFollow } from './persona.calls'
 import classes from './persona.module.css'
 

@@ -2,7 +2,7 @@ import { useT } from '@pitchside/i18n'
 import { usePlace } from '@pitchside/platform'
 import { Slot, type SlotName, type SlotProps } from '@pitchside/remote-kit'
 import { Tabs } from '@pitchside/ui'
-import { Loading } from '../member-centre/loading'
+import { Loading } from '../../parts/loading/loading'
 import type { Persona } from './persona.calls'
 import classes from './persona.module.css'
 

@@ -1,12 +1,12 @@
 import { useT } from '@pitchside/i18n'
 import { Button, Dialog, Segmented } from '@pitchside/ui'
 import { useState } from 'react'
-import { useRefusal } from '../member-centre/use-refusal'
+import { useRefusal } from '../../parts/forms/use-refusal'
+import { useSaveProfile } from '../../parts/profile/use-profile'
 import { PictureUploadPanel } from './picture-upload-panel'
 import { PortraitChoice } from './portrait-choice'
 import classes from './profile.module.css'
 import { usePictureUpload } from './use-picture-upload'
-import { useSaveProfile } from './use-profile'
 
 interface Props {
   isOpen: boolean

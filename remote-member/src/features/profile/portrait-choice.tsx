@@ -2,8 +2,8 @@ import { useT } from '@pitchside/i18n'
 import { LoadFailed } from '@pitchside/parts'
 import { useQuery } from '@pitchside/platform'
 import { Avatar } from '@pitchside/ui'
-import { Loading } from '../member-centre/loading'
-import { loadAvatars, pictureOf } from './profile.calls'
+import { Loading } from '../../parts/loading/loading'
+import { loadAvatars, pictureOf } from '../../parts/profile/profile.calls'
 import classes from './profile.module.css'
 
 interface Props {

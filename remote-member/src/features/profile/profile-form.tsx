@@ -2,11 +2,11 @@ import { limits } from '@pitchside/contract'
 import { useT } from '@pitchside/i18n'
 import { Button, Segmented, TextArea, TextField } from '@pitchside/ui'
 import { type FormEvent, useState } from 'react'
-import { useKeptForm } from '../member-centre/use-kept-form'
-import { useRefusal } from '../member-centre/use-refusal'
-import type { Profile, ProfileChange } from './profile.calls'
+import { useKeptForm } from '../../parts/forms/use-kept-form'
+import { useRefusal } from '../../parts/forms/use-refusal'
+import type { Profile, ProfileChange } from '../../parts/profile/profile.calls'
+import { useSaveProfile } from '../../parts/profile/use-profile'
 import classes from './profile.module.css'
-import { useSaveProfile } from './use-profile'
 
 export interface ProfileFields extends Record<string, string | number> {
   nickname: string

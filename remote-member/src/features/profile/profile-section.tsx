@@ -3,14 +3,14 @@ import { LoadFailed } from '@pitchside/parts'
 import { Link } from '@pitchside/platform'
 import { Avatar, Button, Card, Level } from '@pitchside/ui'
 import { useState } from 'react'
+import { Loading } from '../../parts/loading/loading'
+import { pictureOf } from '../../parts/profile/profile.calls'
+import { useProfile, useProfileNews } from '../../parts/profile/use-profile'
 import { InviteCard } from '../invite/invite-card'
 import { LevelBar, useLevel } from '../level/level-bar'
-import { Loading } from '../member-centre/loading'
 import { AvatarDialog } from './avatar-dialog'
-import { pictureOf } from './profile.calls'
 import classes from './profile.module.css'
 import { ProfileForm } from './profile-form'
-import { useProfile, useProfileNews } from './use-profile'
 
 /** Profile of the member: picture, name, sex, signature, level. */
 export function ProfileSection() {

@@ -3,7 +3,7 @@ import { type SessionUser, signedIn, signedOut, useUser } from '@pitchside/auth'
 import { addTexts, startI18n } from '@pitchside/i18n'
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import en from '../../i18n/en.json'
-import { forgetForms } from '../member-centre/kept-forms'
+import { forgetForms } from '../../parts/forms/kept-forms'
 import { RechargeForm } from './recharge-form'
 
 const member = (id: number): SessionUser => ({

@@ -3,11 +3,10 @@ import { LoadFailed } from '@pitchside/parts'
 import { useMutation, useQuery, useQueryClient } from '@pitchside/platform'
 import { AlertDialog, Badge, Button, Card, Icon, type IconName, toast } from '@pitchside/ui'
 import { useState } from 'react'
-import { Loading } from '../member-centre/loading'
+import { Loading } from '../../parts/loading/loading'
+import { devicesKey } from '../../parts/safety-rows/devices-key'
+import classes from '../../parts/safety-rows/safety.module.css'
 import { endDevice, endOtherDevices, type LogInDevice, loadDevices } from './safety.calls'
-import classes from './safety.module.css'
-
-export const devicesKey = ['member', 'devices']
 
 const handheld = new Set(['iPhone', 'iPad', 'Android', 'HarmonyOS'])
 const iconOf = ({ system }: LogInDevice): IconName => (handheld.has(system) ? 'smartphone' : 'tv')

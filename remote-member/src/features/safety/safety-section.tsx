@@ -2,13 +2,13 @@ import { useT } from '@pitchside/i18n'
 import { LoadFailed } from '@pitchside/parts'
 import { Button, Card, Icon, type IconName } from '@pitchside/ui'
 import { type ReactNode, useState } from 'react'
-import { Loading } from '../member-centre/loading'
-import { useProfile } from '../profile/use-profile'
+import { Loading } from '../../parts/loading/loading'
+import { useProfile } from '../../parts/profile/use-profile'
+import classes from '../../parts/safety-rows/safety.module.css'
 import { SecondFactorCard } from '../second-factor/second-factor-card'
 import { DeleteDialog } from './delete-dialog'
 import { DeviceList } from './device-list'
 import { PasswordDialog } from './password-dialog'
-import classes from './safety.module.css'
 
 function Row({ icon, name, hint, action }: { icon: IconName; name: string; hint: string; action?: ReactNode }) {
   return (

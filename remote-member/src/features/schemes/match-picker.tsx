@@ -3,7 +3,7 @@ import { LoadFailed } from '@pitchside/parts'
 import { keepPreviousData, useQuery } from '@pitchside/platform'
 import { Segmented, StateBox, TextField } from '@pitchside/ui'
 import { useState } from 'react'
-import { Loading } from '../member-centre/loading'
+import { Loading } from '../../parts/loading/loading'
 import { findMatches, type SchemeMatch, type Sport } from './schemes.calls'
 import classes from './schemes.module.css'
 

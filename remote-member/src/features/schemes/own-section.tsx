@@ -1,11 +1,10 @@
 import { CallError } from '@pitchside/http'
 import { useT } from '@pitchside/i18n'
-import { LoadFailed } from '@pitchside/parts'
-import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@pitchside/platform'
+import { PagedList } from '@pitchside/parts'
+import { useMutation, useQuery, useQueryClient } from '@pitchside/platform'
 import { AlertDialog, Button, Card, StateBox, toast } from '@pitchside/ui'
 import { useState } from 'react'
-import { Loading } from '../member-centre/loading'
-import { PageTurner } from '../member-centre/page-turner'
+import { Loading } from '../../parts/loading/loading'
 import { PublishDialog } from './publish-dialog'
 import { SchemeTable } from './scheme-table'
 import { findMatches, loadOwnSchemes, ownSchemesKey, type SchemeRow, withdrawScheme } from './schemes.calls'
@@ -50,18 +49,12 @@ function Withdraw({ scheme }: { scheme: SchemeRow }) {
 /** Schemes of an expert with what they bring, and the way to publish one. Others find the way to become an expert. */
 export function OwnSchemesSection() {
   const t = useT('member')
-  const [page, setPage] = useState(1)
   const [isPublishing, setPublishing] = useState(false)
   // Only experts may ask for matches: the answer says who somebody is.
   const right = useQuery({
     queryKey: ['member', 'schemes', 'matches', 'football', ''],
     queryFn: ({ signal }) => findMatches('football', '', signal),
     retry: false,
-  })
-  const { data, isError, refetch } = useQuery({
-    queryKey: [...ownSchemesKey, page],
-    queryFn: ({ signal }) => loadOwnSchemes(page, signal),
-    placeholderData: keepPreviousData,
   })
   const isStranger = right.error instanceof CallError && right.error.reason === 'expert-needed'
   if (isStranger)
@@ -75,8 +68,7 @@ export function OwnSchemesSection() {
         />
       </Card>
     )
-  if (isError && !data) return <LoadFailed onRetry={() => void refetch()} minHeight={420} />
-  if (!data || right.isPending) return <Loading height={420} />
+  if (right.isPending) return <Loading height={420} />
   const publish = (
     <Button variant="primary" size="sm" icon="plus" onClick={() => setPublishing(true)}>
       {t('schemes.publish')}
@@ -84,20 +76,26 @@ export function OwnSchemesSection() {
   )
   return (
     <Card title={t('section.ownSchemes')} actions={publish}>
-      {data.rows.length === 0 ? <StateBox kind="empty" title={t('schemes.noneOwn')} minHeight={320} /> : undefined}
-      {data.rows.length === 0 ? undefined : (
-        <SchemeTable
-          caption={t('section.ownSchemes')}
-          rows={data.rows}
-          heads={[t('schemes.sold'), t('schemes.income')]}
-          who={(row) =>
-            row.price === '0' ? t('schemes.free') : t('schemes.soldFor', { count: row.buyers, price: row.price })
-          }
-          note={(row) => (row.isDone ? t('schemes.received') : Number(row.diamonds) > 0 ? t('schemes.held') : '')}
-          action={(row) => (row.canWithdraw ? <Withdraw scheme={row} /> : <span className={classes.small}>-</span>)}
-        />
-      )}
-      <PageTurner label={t('section.ownSchemes')} page={page} pages={data.pages} onPage={setPage} />
+      <PagedList
+        label={t('section.ownSchemes')}
+        queryKey={ownSchemesKey}
+        load={loadOwnSchemes}
+        empty={{ title: t('schemes.noneOwn') }}
+        minHeight={320}
+      >
+        {(rows) => (
+          <SchemeTable
+            caption={t('section.ownSchemes')}
+            rows={rows}
+            heads={[t('schemes.sold'), t('schemes.income')]}
+            who={(row) =>
+              row.price === '0' ? t('schemes.free') : t('schemes.soldFor', { count: row.buyers, price: row.price })
+            }
+            note={(row) => (row.isDone ? t('schemes.received') : Number(row.diamonds) > 0 ? t('schemes.held') : '')}
+            action={(row) => (row.canWithdraw ? <Withdraw scheme={row} /> : <span className={classes.small}>-</span>)}
+          />
+        )}
+      </PagedList>
       {isPublishing ? <PublishDialog onClose={() => setPublishing(false)} /> : undefined}
     </Card>
   )

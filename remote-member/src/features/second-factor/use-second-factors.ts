@@ -1,7 +1,7 @@
 import { CallError } from '@pitchside/http'
 import { useT } from '@pitchside/i18n'
 import { useQuery, useQueryClient } from '@pitchside/platform'
-import { devicesKey } from '../safety/device-list'
+import { devicesKey } from '../../parts/safety-rows/devices-key'
 import { loadSecondFactors } from './second-factor.calls'
 
 const key = ['member', 'second-factors']

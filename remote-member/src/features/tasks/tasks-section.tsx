@@ -1,7 +1,7 @@
 import { useT } from '@pitchside/i18n'
 import { LoadFailed } from '@pitchside/parts'
 import { Card } from '@pitchside/ui'
-import { Loading } from '../member-centre/loading'
+import { Loading } from '../../parts/loading/loading'
 import { CheckIn } from './check-in'
 import { TaskList } from './task-list'
 import { useSignTasks } from './use-sign-tasks'

@@ -1,6 +1,6 @@
 import { groupedNumber, useT } from '@pitchside/i18n'
 import { Button, DiamondIcon } from '@pitchside/ui'
-import type { Balances } from './use-balances'
+import type { Balances } from '../../parts/balances/use-balances'
 import classes from './wallet.module.css'
 
 const at = (tab: string) => `/member?type=1&tab=${tab}`

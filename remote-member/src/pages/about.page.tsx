@@ -3,10 +3,10 @@ import { LoadFailed } from '@pitchside/parts'
 import { Link, useQuery, useSearchParams } from '@pitchside/platform'
 import { usePageName } from '@pitchside/remote-kit'
 import { Card, Icon } from '@pitchside/ui'
-import { Loading } from '../member-centre/loading'
-import classes from './about.module.css'
-import { InfoArticle } from './info-article'
-import { type InfoPage, infoPageOf, infoPages } from './info-pages'
+import classes from '../features/info/about.module.css'
+import { InfoArticle } from '../features/info/info-article'
+import { type InfoPage, infoPageOf, infoPages } from '../features/info/info-pages'
+import { Loading } from '../parts/loading/loading'
 
 const height = 720
 

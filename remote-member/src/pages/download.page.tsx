@@ -2,10 +2,10 @@ import { useT } from '@pitchside/i18n'
 import { LoadFailed } from '@pitchside/parts'
 import { useQuery } from '@pitchside/platform'
 import { Icon, Skeleton } from '@pitchside/ui'
-import { loadWays, platforms } from './download.calls'
-import classes from './download.module.css'
-import { InstallGuide } from './install-guide'
-import { PlatformCard } from './platform-card'
+import { loadWays, platforms } from '../features/download/download.calls'
+import classes from '../features/download/download.module.css'
+import { InstallGuide } from '../features/download/install-guide'
+import { PlatformCard } from '../features/download/platform-card'
 
 const points = ['bell', 'tv', 'message-circle'] as const
 

@@ -2,9 +2,9 @@ import { formatDate, useT } from '@pitchside/i18n'
 import { Link, useLocation } from '@pitchside/platform'
 import { Button, Icon } from '@pitchside/ui'
 import { useEffect, useRef } from 'react'
+import { RichText, withLinks } from '../../parts/agreement/rich-text'
 import classes from './about.module.css'
 import type { InfoPage } from './info-pages'
-import { RichText, withLinks } from './rich-text'
 import type { InfoSection, InfoText } from './texts/info-text'
 
 /** The text comes after the address: the section it names is brought into view once it is there. */

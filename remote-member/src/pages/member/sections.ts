@@ -1,7 +1,7 @@
 import { memberSections } from '@pitchside/contract'
 import { lazy } from 'react'
-import { broadcastSections } from './broadcast-sections'
-import type { MemberSection } from './member-section'
+import { broadcastSections } from '../../features/member-centre/broadcast-sections'
+import type { MemberSection } from '../../features/member-centre/member-section'
 
 export type { MemberSection }
 
@@ -12,147 +12,163 @@ export const sections: readonly MemberSection[] = [
     key: 'profile',
     icon: 'user',
     group: 'account',
-    view: lazy(async () => ({ default: (await import('../profile/profile-section')).ProfileSection })),
+    view: lazy(async () => ({ default: (await import('../../features/profile/profile-section')).ProfileSection })),
   },
   {
     type: memberSections.space,
     key: 'space',
     icon: 'layout-grid',
     group: 'account',
-    view: lazy(async () => ({ default: (await import('../persona/space-section')).SpaceSection })),
+    view: lazy(async () => ({ default: (await import('../../features/persona/space-section')).SpaceSection })),
   },
   {
     type: memberSections.level,
     key: 'level',
     icon: 'chart-no-axes-column-increasing',
     group: 'account',
-    view: lazy(async () => ({ default: (await import('../level/level-section')).LevelSection })),
+    view: lazy(async () => ({ default: (await import('../../features/level/level-section')).LevelSection })),
   },
   {
     type: memberSections.safety,
     key: 'safety',
     icon: 'shield-check',
     group: 'account',
-    view: lazy(async () => ({ default: (await import('../safety/safety-section')).SafetySection })),
+    view: lazy(async () => ({ default: (await import('../../features/safety/safety-section')).SafetySection })),
   },
   {
     type: memberSections.settings,
     key: 'settings',
     icon: 'settings',
     group: 'account',
-    view: lazy(async () => ({ default: (await import('../settings/settings-section')).SettingsSection })),
+    view: lazy(async () => ({ default: (await import('../../features/settings/settings-section')).SettingsSection })),
   },
   {
     type: memberSections.wallet,
     key: 'wallet',
     icon: 'wallet',
     group: 'wallet',
-    view: lazy(async () => ({ default: (await import('../wallet/wallet-section')).WalletSection })),
+    view: lazy(async () => ({ default: (await import('../../features/wallet/wallet-section')).WalletSection })),
   },
   {
     type: memberSections.tasks,
     key: 'tasks',
     icon: 'clipboard-list',
     group: 'wallet',
-    view: lazy(async () => ({ default: (await import('../tasks/tasks-section')).TasksSection })),
+    view: lazy(async () => ({ default: (await import('../../features/tasks/tasks-section')).TasksSection })),
   },
   {
     type: memberSections.mall,
     key: 'mall',
     icon: 'shopping-bag',
     group: 'wallet',
-    view: lazy(async () => ({ default: (await import('../mall/mall-section')).MallSection })),
+    view: lazy(async () => ({ default: (await import('../../features/mall/mall-section')).MallSection })),
   },
   {
     type: memberSections.guesses,
     key: 'guesses',
     icon: 'ticket',
     group: 'wallet',
-    view: lazy(async () => ({ default: (await import('../guesses/guesses-section')).GuessesSection })),
+    view: lazy(async () => ({ default: (await import('../../features/guesses/guesses-section')).GuessesSection })),
   },
   {
     type: memberSections.schemes,
     key: 'schemes',
     icon: 'file-text',
     group: 'wallet',
-    view: lazy(async () => ({ default: (await import('../schemes/bought-section')).BoughtSchemesSection })),
+    view: lazy(async () => ({ default: (await import('../../features/schemes/bought-section')).BoughtSchemesSection })),
   },
   {
     type: memberSections.follows,
     key: 'follows',
     icon: 'heart',
     group: 'collected',
-    view: lazy(async () => ({ default: (await import('./collected-section')).FollowsSection })),
+    view: lazy(async () => ({
+      default: (await import('../../features/member-centre/collected-section')).FollowsSection,
+    })),
   },
   {
     type: memberSections.fans,
     key: 'fans',
     icon: 'users',
     group: 'collected',
-    view: lazy(async () => ({ default: (await import('./collected-section')).FansSection })),
+    view: lazy(async () => ({ default: (await import('../../features/member-centre/collected-section')).FansSection })),
   },
   {
     type: memberSections.favourites,
     key: 'favourites',
     icon: 'star',
     group: 'collected',
-    view: lazy(async () => ({ default: (await import('../favourites/favourites-section')).FavouritesSection })),
+    view: lazy(async () => ({
+      default: (await import('../../features/favourites/favourites-section')).FavouritesSection,
+    })),
   },
   {
     type: memberSections.reservations,
     key: 'reservations',
     icon: 'bell',
     group: 'collected',
-    view: lazy(async () => ({ default: (await import('./collected-section')).ReservationsSection })),
+    view: lazy(async () => ({
+      default: (await import('../../features/member-centre/collected-section')).ReservationsSection,
+    })),
   },
   {
     type: memberSections.messages,
     key: 'messages',
     icon: 'mail',
     group: 'messages',
-    view: lazy(async () => ({ default: (await import('../messages/messages-section')).MessagesSection })),
+    view: lazy(async () => ({ default: (await import('../../features/messages/messages-section')).MessagesSection })),
   },
   {
     type: memberSections.horns,
     key: 'horns',
     icon: 'megaphone',
     group: 'messages',
-    view: lazy(async () => ({ default: (await import('./collected-section')).HornsSection })),
+    view: lazy(async () => ({
+      default: (await import('../../features/member-centre/collected-section')).HornsSection,
+    })),
   },
   {
     type: memberSections.circlePosts,
     key: 'circlePosts',
     icon: 'message-square',
     group: 'works',
-    view: lazy(async () => ({ default: (await import('../circle-posts/circle-posts-section')).CirclePostsSection })),
+    view: lazy(async () => ({
+      default: (await import('../../features/circle-posts/circle-posts-section')).CirclePostsSection,
+    })),
   },
   {
     type: memberSections.articles,
     key: 'articles',
     icon: 'file-text',
     group: 'works',
-    view: lazy(async () => ({ default: (await import('./articles-section')).ArticlesSection })),
+    view: lazy(async () => ({
+      default: (await import('../../features/member-centre/articles-section')).ArticlesSection,
+    })),
   },
   {
     type: memberSections.videos,
     key: 'videos',
     icon: 'video',
     group: 'works',
-    view: lazy(async () => ({ default: (await import('./collected-section')).VideosSection })),
+    view: lazy(async () => ({
+      default: (await import('../../features/member-centre/collected-section')).VideosSection,
+    })),
   },
   {
     type: memberSections.expert,
     key: 'expert',
     icon: 'pen-line',
     group: 'works',
-    view: lazy(async () => ({ default: (await import('./collected-section')).ExpertSection })),
+    view: lazy(async () => ({
+      default: (await import('../../features/member-centre/collected-section')).ExpertSection,
+    })),
   },
   {
     type: memberSections.ownSchemes,
     key: 'ownSchemes',
     icon: 'trophy',
     group: 'works',
-    view: lazy(async () => ({ default: (await import('../schemes/own-section')).OwnSchemesSection })),
+    view: lazy(async () => ({ default: (await import('../../features/schemes/own-section')).OwnSchemesSection })),
   },
   ...broadcastSections,
 ]

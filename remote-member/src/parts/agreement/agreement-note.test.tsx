@@ -1,11 +1,11 @@
 import { expect, test } from '@jest/globals'
 import { addTexts, type Language, startI18n } from '@pitchside/i18n'
 import { render, screen } from '@testing-library/react'
+import { infoPageOf } from '../../features/info/info-pages'
 import en from '../../i18n/en.json'
 import vi from '../../i18n/vi.json'
 import zh from '../../i18n/zh.json'
 import { AgreementNote, type AgreementNoteProps } from './agreement-note'
-import { infoPageOf } from './info-pages'
 
 const texts = { zh, en, vi } as const
 const kinds: readonly AgreementNoteProps['of'][] = ['withdrawal', 'conversion', 'deletion']

@@ -1,9 +1,9 @@
 import { useT } from '@pitchside/i18n'
 import { Card, Tabs } from '@pitchside/ui'
 import { useState } from 'react'
+import { withLinks } from '../../parts/agreement/rich-text'
 import { type Platform, platforms, type Way } from './download.calls'
 import classes from './download.module.css'
-import { withLinks } from './rich-text'
 import { StepArt } from './step-art'
 
 const steps = [0, 1, 2] as const

@@ -1,0 +1,2 @@
+/** Key of the member's devices: what signs others out has them loaded anew. */
+export const devicesKey = ['member', 'devices']
