@@ -7,7 +7,7 @@ export default defineRemote({
     {
       path: '/chat-chat',
       title: 'chat:title.chat',
-      page: () => import('./features/panel/chat.page'),
+      page: () => import('./pages/chat.page'),
       isMemberOnly: true,
     },
   ],

@@ -72,10 +72,10 @@ describe('journeys by route', () => {
 
 describe('a change', () => {
   test('LOOP-02 of one remote reaches its package and journeys', () => {
-    const { packages, files, isSample, tests } = reached('remote-chat/src/features/session/pace.ts')
+    const { packages, files, isSample, tests } = reached('remote-chat/src/parts/session/pace.ts')
     expect({ packages, isSample }).toEqual({ packages: ['remote-chat'], isSample: false })
     expect([...files].sort()).toEqual(closest('remote-chat').sort())
-    expect(tests[0]).toBe('remote-chat/src/features/session/pace.test.ts')
+    expect(tests[0]).toBe('remote-chat/src/parts/session/pace.test.ts')
   })
 
   test('of a module reaches the journeys that make its calls, and those of the remotes that do', () => {
@@ -97,7 +97,7 @@ describe('a change', () => {
   test('of a page object reaches the journeys made with it; of a test or a text, none', () => {
     expect(reached('e2e/pages/score-list.ts').files).toContain('journeys/scores-list.spec.ts')
     expect(reached('e2e/journeys/court.spec.ts').files).toEqual(['journeys/court.spec.ts'])
-    expect(reached('remote-chat/src/features/session/pace.test.ts').files).toEqual([])
+    expect(reached('remote-chat/src/parts/session/pace.test.ts').files).toEqual([])
     expect(reached('docs/map.md')).toMatchObject({ packages: [], files: [], texts: 1 })
   })
 

@@ -1,13 +1,13 @@
 import { useT } from '@pitchside/i18n'
 import { Avatar, Count, classNames, EmojiText, Icon, IconButton, Menu } from '@pitchside/ui'
 import { memo } from 'react'
+import { ClockLabel } from '../../parts/clock-label/clock-label'
+import { previewOf } from '../../parts/message/preview'
+import { pictureOf } from '../../parts/picture/picture-of'
+import { type ChatState, type ThreadMessage, useChat } from '../../parts/session/chat.store'
+import { faceOf } from '../../parts/session/conversation-face'
 import type { SdkConversation } from '../../provider/messaging.port'
-import { ClockLabel } from '../notices/clock-label'
-import { pictureOf } from '../panel/picture-of'
-import { type ChatState, type ThreadMessage, useChat } from '../session/chat.store'
-import { faceOf } from './conversation-face'
 import classes from './conversation-list.module.css'
-import { previewOf } from './preview'
 
 type Message = ThreadMessage['message']
 

@@ -1,9 +1,9 @@
 import { useT } from '@pitchside/i18n'
 import { useQuery } from '@pitchside/platform'
 import { Avatar, Button } from '@pitchside/ui'
+import { attempt } from '../../parts/attempt/attempt'
+import { pictureOf } from '../../parts/picture/picture-of'
 import { listContacts } from '../contacts/contacts.calls'
-import { pictureOf } from '../panel/picture-of'
-import { attempt } from '../thread/attempt'
 import classes from './group-list.module.css'
 import { invite } from './groups.calls'
 

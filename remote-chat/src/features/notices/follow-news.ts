@@ -1,6 +1,6 @@
 import { type Disposer, disposeAll } from '@pitchside/base'
-import { chatStore, unreadOf } from '../session/chat.store'
-import { onNewMessages } from '../session/incoming'
+import { chatStore, unreadOf } from '../../parts/session/chat.store'
+import { onNewMessages } from '../../parts/session/incoming'
 import { hasSound } from './chat-settings'
 import { followHeard } from './heard.store'
 import { playMessageSound } from './message-sound'

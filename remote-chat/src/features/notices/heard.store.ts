@@ -4,7 +4,7 @@ import { bus } from '@pitchside/bus'
 import type { HornData } from '@pitchside/contract'
 import { createStore, useStore } from '@pitchside/platform'
 import { socket } from '@pitchside/socket'
-import { chatNow } from '../session/chat.store'
+import { chatNow } from '../../parts/session/chat.store'
 
 /** A horn that sounded, or a notice for this member. */
 export interface News {

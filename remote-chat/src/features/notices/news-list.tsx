@@ -3,7 +3,7 @@ import { useT } from '@pitchside/i18n'
 import { LoadFailed } from '@pitchside/parts'
 import { useQuery } from '@pitchside/platform'
 import { Icon, Link, Skeleton, StateBox } from '@pitchside/ui'
-import { ClockLabel } from './clock-label'
+import { ClockLabel } from '../../parts/clock-label/clock-label'
 import { type News, useHeard } from './heard.store'
 import classes from './news-list.module.css'
 

@@ -5,11 +5,11 @@ import { addTexts, startI18n } from '@pitchside/i18n'
 import { QueryClient, QueryClientProvider } from '@pitchside/platform'
 import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import texts from '../../i18n/en.json'
+import { changeThread, chatStore, unreadOf } from '../../parts/session/chat.store'
+import { logIn, logOut } from '../../parts/session/chat-session'
 import { createEmbeddedMessaging } from '../../provider/embedded/embedded-messaging'
 import { MemoryChatServer } from '../../provider/embedded/memory-chat-server.fixture'
 import type { Messaging } from '../../provider/messaging.port'
-import { changeThread, chatStore, unreadOf } from '../session/chat.store'
-import { logIn, logOut } from '../session/chat-session'
 import { ChatPanes } from './chat-panes'
 
 let server: MemoryChatServer

@@ -6,12 +6,17 @@ import { QueryClient, QueryClientProvider } from '@pitchside/platform'
 import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import { answerChatCalls } from '../../answers.fixture'
 import texts from '../../i18n/en.json'
+import { chatStore, unreadOf } from '../../parts/session/chat.store'
+import { logIn, logOut } from '../../parts/session/chat-session'
+import { currentMessaging } from '../../parts/session/current-messaging'
+import {
+  conversationIdOf,
+  openThread as openConversation,
+  removeMessage,
+  sendText,
+} from '../../parts/session/thread-actions'
 import { createEmbeddedMessaging } from '../../provider/embedded/embedded-messaging'
 import { MemoryChatServer } from '../../provider/embedded/memory-chat-server.fixture'
-import { chatStore, unreadOf } from '../session/chat.store'
-import { logIn, logOut } from '../session/chat-session'
-import { currentMessaging } from '../session/current-messaging'
-import { conversationIdOf, openThread as openConversation, removeMessage, sendText } from '../thread/thread-actions'
 import ChatPanel from './chat-panel.slot'
 import { ChatPanes } from './chat-panes'
 

@@ -4,12 +4,12 @@ import { bus } from '@pitchside/bus'
 import { startI18n } from '@pitchside/i18n'
 import { waitFor } from '@testing-library/react'
 import { type AskedCall, answerChatCalls } from '../../answers.fixture'
+import { chatStore } from '../../parts/session/chat.store'
+import { currentMessaging } from '../../parts/session/current-messaging'
+import { enterAsTourist } from '../../parts/session/tourist'
 import { messagingEvent } from '../../provider/messaging-words'
 import { titleWith } from '../notices/title-count'
-import { chatStore } from './chat.store'
-import { currentMessaging } from './current-messaging'
 import { followAccount, logInAgain } from './follow-account'
-import { enterAsTourist } from './tourist'
 
 const me = { id: 7, token: 't', userSig: 'sig', nickname: 'Me', avatar: '', expIcon: '', balance: '0', isAnchor: false }
 const row = {

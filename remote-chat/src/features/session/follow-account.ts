@@ -3,13 +3,13 @@ import { type Disposer, disposeAll } from '@pitchside/base'
 import { bus } from '@pitchside/bus'
 import { limits } from '@pitchside/contract'
 import { call } from '@pitchside/http'
+import { chatStore, unreadOf } from '../../parts/session/chat.store'
+import { logIn, logOut, report } from '../../parts/session/chat-session'
+import { configuredMessaging } from '../../parts/session/configured-messaging'
+import { currentMessaging } from '../../parts/session/current-messaging'
+import { enterAsKnownTourist, followTourist, startAsTourist } from '../../parts/session/tourist'
 import { messagingType } from '../../provider/messaging-words'
 import { followNews } from '../notices/follow-news'
-import { chatStore, unreadOf } from './chat.store'
-import { logIn, logOut, report } from './chat-session'
-import { configuredMessaging } from './configured-messaging'
-import { currentMessaging } from './current-messaging'
-import { enterAsKnownTourist, followTourist, startAsTourist } from './tourist'
 
 async function renewOwn(): Promise<string | undefined> {
   return (await call('renewSignature', {}, { isQuiet: true })).userSig

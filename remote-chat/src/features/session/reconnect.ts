@@ -1,5 +1,5 @@
-import { openThread } from '../thread/thread-actions'
-import { type ChatStatus, chatStore } from './chat.store'
+import { type ChatStatus, chatStore } from '../../parts/session/chat.store'
+import { openThread } from '../../parts/session/thread-actions'
 import { logInAgain } from './follow-account'
 
 const isIn = (status: ChatStatus) => status !== 'failed' && status !== 'kicked' && status !== 'off'

@@ -1,5 +1,5 @@
 import { memberPath } from '@pitchside/contract'
-import type { MessageCard } from './display-item'
+import type { MessageCard } from '../../parts/message/display-item'
 
 const addresses: Readonly<Record<string, (id: string) => string>> = {
   news: (id) => `/detail?id=${id}`,

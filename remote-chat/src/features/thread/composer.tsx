@@ -3,10 +3,10 @@ import { limits } from '@pitchside/contract'
 import { language, useT } from '@pitchside/i18n'
 import { Button, EmojiPicker, IconButton, Popover, tokenOf } from '@pitchside/ui'
 import { type ClipboardEvent, type KeyboardEvent, memo, useEffect, useRef } from 'react'
-import { targetOf } from '../conversations/conversation-face'
-import { setDraft, useChat } from '../session/chat.store'
+import { setDraft, useChat } from '../../parts/session/chat.store'
+import { targetOf } from '../../parts/session/conversation-face'
+import { isPicture, sendFiles, sendText } from '../../parts/session/thread-actions'
 import classes from './composer.module.css'
-import { isPicture, sendFiles, sendText } from './thread-actions'
 
 const pictureTypes = 'image/png,image/jpeg,image/webp'
 const megabyte = 1024 * 1024

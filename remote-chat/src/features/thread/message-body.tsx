@@ -1,8 +1,8 @@
 import { useT } from '@pitchside/i18n'
 import { Button, Diamonds, EmojiText, Icon, type IconName, Link } from '@pitchside/ui'
 import { useState } from 'react'
+import type { MessageContent } from '../../parts/message/display-item'
 import { cardAddress } from './card-address'
-import type { MessageContent } from './display-item'
 import classes from './message-body.module.css'
 
 const megabyte = 1024 * 1024

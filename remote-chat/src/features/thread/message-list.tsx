@@ -1,12 +1,12 @@
 import { useT } from '@pitchside/i18n'
 import { IconButton, Spinner } from '@pitchside/ui'
 import { lazy, memo, Suspense, useCallback, useMemo, useState } from 'react'
-import { isGroupId } from '../conversations/conversation-face'
-import type { Thread } from '../session/chat.store'
-import { displayItems } from './display-item'
+import { displayItems } from '../../parts/message/display-item'
+import type { Thread } from '../../parts/session/chat.store'
+import { isGroupId } from '../../parts/session/conversation-face'
+import { loadOlder } from '../../parts/session/thread-actions'
 import classes from './message-list.module.css'
 import { MessageRow, reportUnreadable } from './message-row'
-import { loadOlder } from './thread-actions'
 import { useThreadWindow } from './use-thread-window'
 
 const PictureViewer = lazy(() => import('./picture-viewer').then(({ PictureViewer: view }) => ({ default: view })))

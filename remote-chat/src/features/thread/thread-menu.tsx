@@ -2,11 +2,11 @@ import { useT } from '@pitchside/i18n'
 import { Slot } from '@pitchside/remote-kit'
 import { AlertDialog, IconButton, Menu, type MenuItem } from '@pitchside/ui'
 import { lazy, memo, Suspense, useState } from 'react'
-import { isGroupId, targetOf } from '../conversations/conversation-face'
-import { changeThread, chatStore, useChat } from '../session/chat.store'
-import { currentMessaging } from '../session/current-messaging'
-import { forgetUnsent } from '../session/unsent'
-import { attempt } from './attempt'
+import { attempt } from '../../parts/attempt/attempt'
+import { changeThread, chatStore, useChat } from '../../parts/session/chat.store'
+import { isGroupId, targetOf } from '../../parts/session/conversation-face'
+import { currentMessaging } from '../../parts/session/current-messaging'
+import { forgetUnsent } from '../../parts/session/unsent'
 
 const GroupDialog = lazy(() => import('../groups/group-dialog').then(({ GroupDialog: view }) => ({ default: view })))
 type Opened = 'report' | 'block' | 'clear' | 'group' | undefined

@@ -1,11 +1,11 @@
 import { useT } from '@pitchside/i18n'
 import { Button, Icon } from '@pitchside/ui'
 import { useState } from 'react'
-import { targetOf } from '../conversations/conversation-face'
-import { type ChatStatus, useChat } from '../session/chat.store'
-import { currentMessaging } from '../session/current-messaging'
+import { attempt } from '../../parts/attempt/attempt'
+import { type ChatStatus, useChat } from '../../parts/session/chat.store'
+import { targetOf } from '../../parts/session/conversation-face'
+import { currentMessaging } from '../../parts/session/current-messaging'
 import { reconnect } from '../session/reconnect'
-import { attempt } from './attempt'
 import classes from './thread-view.module.css'
 
 const words: Partial<Record<ChatStatus, string>> = {

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
-import type { ThreadMessage } from '../session/chat.store'
+import type { ThreadMessage } from '../../parts/session/chat.store'
 import { isAtEnd, keepWindow, shiftDown, shiftUp, type ThreadWindow, windowAtEnd } from './thread-window'
 
 /** Distance from an edge, px, at which more rows are drawn; from the bottom, that still counts as at the end. */

@@ -1,6 +1,6 @@
 import type { Translate } from '@pitchside/i18n'
 import type { SdkConversation } from '../../provider/messaging.port'
-import { contentOf, type MessageContent } from '../thread/display-item'
+import { contentOf, type MessageContent } from './display-item'
 
 type Tip = Extract<MessageContent, { type: 'tip' }>
 const tips: Readonly<Record<number, string>> = { 1: 'joined', 2: 'left', 3: 'removed', 4: 'admin', 5: 'noAdmin' }

@@ -2,9 +2,9 @@ import { afterEach, beforeEach, expect, test } from '@jest/globals'
 import { waitFor } from '@testing-library/react'
 import { createEmbeddedMessaging } from '../../provider/embedded/embedded-messaging'
 import { MemoryChatServer } from '../../provider/embedded/memory-chat-server.fixture'
-import { openThread, removeMessage, retry, sendFiles, sendText } from '../thread/thread-actions'
 import { chatStore, setDraft, type ThreadMessage } from './chat.store'
 import { logIn, logOut } from './chat-session'
+import { openThread, removeMessage, retry, sendFiles, sendText } from './thread-actions'
 
 let server: MemoryChatServer
 

@@ -5,5 +5,5 @@ export function sendWaitingSoon(): void {
   const isAny = Object.values(chatStore.getState().threads).some(({ messages }) =>
     messages.some(({ isWaiting }) => isWaiting),
   )
-  if (isAny) void import('../thread/send-waiting').then(({ sendWaiting }) => sendWaiting())
+  if (isAny) void import('./send-waiting').then(({ sendWaiting }) => sendWaiting())
 }

@@ -1,18 +1,10 @@
 import { bus } from '@pitchside/bus'
 import type { SdkMessage } from '../../provider/messaging.port'
 import { messagingType } from '../../provider/messaging-words'
-import { changeThread, chatStore, isPending, merged, type Peer, setDraft } from '../session/chat.store'
-import { markRead, settleReading } from '../session/conversations-shown'
-import { currentMessaging } from '../session/current-messaging'
-import {
-  addressed,
-  forgetUnsent,
-  makeUnsent,
-  makeUnsentText,
-  refuseUnsent,
-  staleThread,
-  unsentMessage,
-} from '../session/unsent'
+import { changeThread, chatStore, isPending, merged, type Peer, setDraft } from './chat.store'
+import { markRead, settleReading } from './conversations-shown'
+import { currentMessaging } from './current-messaging'
+import { addressed, forgetUnsent, makeUnsent, makeUnsentText, refuseUnsent, staleThread, unsentMessage } from './unsent'
 
 export const conversationIdOf = (peerId: number | string) => `${messagingType.CONV_C2C}${peerId}`
 export const groupConversationId = (groupId: string) => `${messagingType.CONV_GROUP}${groupId}`

@@ -1,8 +1,8 @@
 import { useT } from '@pitchside/i18n'
 import { useSearchParams } from '@pitchside/platform'
 import { VisuallyHidden } from '@pitchside/ui'
+import { ChatPanes } from '../features/panel/chat-panes'
 import classes from './chat-page.module.css'
-import { ChatPanes } from './chat-panes'
 
 /** The private chat as a page of its own; `?id=` opens the conversation with somebody. */
 export default function ChatPage() {

@@ -2,10 +2,10 @@ import { afterEach, beforeEach, expect, jest, test } from '@jest/globals'
 import { createEmbeddedMessaging } from '../../provider/embedded/embedded-messaging'
 import { MemoryChatServer } from '../../provider/embedded/memory-chat-server.fixture'
 import type { Messaging } from '../../provider/messaging.port'
-import { openThread } from '../thread/thread-actions'
 import { chatStore, unreadOf } from './chat.store'
 import { logIn, logOut } from './chat-session'
 import { onNewMessages } from './incoming'
+import { openThread } from './thread-actions'
 
 let server: MemoryChatServer
 let two: Messaging

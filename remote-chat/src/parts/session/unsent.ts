@@ -1,7 +1,7 @@
 import type { Messaging, SdkMessage } from '../../provider/messaging.port'
 import { messagingType } from '../../provider/messaging-words'
-import { isGroupId, targetOf } from '../conversations/conversation-face'
 import { chatStore, isPending, type Thread } from './chat.store'
+import { isGroupId, targetOf } from './conversation-face'
 import { keepWords, keptWords } from './kept-words'
 
 /** Makes the message with a provider; `again` is the number of an earlier try. */

@@ -1,4 +1,4 @@
-import { chatStore } from '../session/chat.store'
+import { chatStore } from './chat.store'
 import { retry } from './thread-actions'
 
 function nextWaiting(): [conversationId: string, key: string] | undefined {

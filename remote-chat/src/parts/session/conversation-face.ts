@@ -1,6 +1,6 @@
 import type { SdkConversation } from '../../provider/messaging.port'
 import { messagingType } from '../../provider/messaging-words'
-import type { Peer } from '../session/chat.store'
+import type { Peer } from './chat.store'
 
 /** Name and picture of a conversation, of one person or a group. */
 export interface ConversationFace {
