@@ -6,7 +6,7 @@ export default defineRemote({
   id: 'content',
   contract: 1,
   routes: [
-    { path: '/news', title: 'content:title.news', page: () => import('./features/news/news.page') },
+    { path: '/news', title: 'content:title.news', page: () => import('./pages/news.page') },
     { path: '/detail', title: 'content:title.detail', page: article },
     { path: '/comment', title: 'content:title.comment', page: () => import('./features/comments/comment.page') },
     { path: '/circle', title: 'content:title.circle', page: () => import('./features/circles/circle.page') },
@@ -15,8 +15,8 @@ export default defineRemote({
       title: 'content:title.circle',
       page: () => import('./features/circles/circle-detail.page'),
     },
-    { path: '/video-list', title: 'content:title.videos', page: () => import('./features/videos/video-list.page') },
-    { path: '/video-player', title: 'content:title.player', page: () => import('./features/videos/video-player.page') },
+    { path: '/video-list', title: 'content:title.videos', page: () => import('./pages/video-list.page') },
+    { path: '/video-player', title: 'content:title.player', page: () => import('./pages/video-player.page') },
     {
       path: '/video-classify',
       title: 'content:title.classify',

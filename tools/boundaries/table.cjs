@@ -60,14 +60,6 @@ module.exports = {
     'host',
     ...remotes,
   ],
-  /** Folders that still stand in a cycle with others of their level. What is not listed has none; numbers only fall. */
-  foldersInCycles: {
-    'remote-chat/src/features': 7,
-    'remote-content/src/features': 8,
-    'remote-live/src/features': 14,
-    'remote-member/src/features': 18,
-    'remote-scores/src/features': 7,
-  },
   /** Libraries a remote reaches through `platform`, `http` and `bus` only. */
   notInRemotes: [
     'react-router',

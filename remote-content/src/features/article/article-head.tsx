@@ -1,6 +1,6 @@
 import { ageLabel, compactNumber, formatDate, useT } from '@pitchside/i18n'
 import { Cover, Icon, Link } from '@pitchside/ui'
-import type { Article } from '../news/headline'
+import type { Article } from '../../parts/headline/headline'
 import classes from './article-head.module.css'
 
 /** Category, title, writer, age and cover. */

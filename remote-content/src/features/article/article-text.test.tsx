@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test } from '@jest/globals'
 import { addTexts, startI18n } from '@pitchside/i18n'
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import en from '../../i18n/en.json'
-import type { RelatedMatch } from '../news/headline'
+import type { RelatedMatch } from '../../parts/headline/headline'
 import { ArticleText } from './article-text'
 import { MatchCard } from './match-card'
 

@@ -1,6 +1,6 @@
 import { formatDate, useT } from '@pitchside/i18n'
 import { Card, Link, MatchTile } from '@pitchside/ui'
-import type { RelatedMatch } from '../news/headline'
+import type { RelatedMatch } from '../../parts/headline/headline'
 import classes from './article.module.css'
 
 /** A match of a team the article is about, and the way to the team. */

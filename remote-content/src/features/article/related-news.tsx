@@ -1,6 +1,6 @@
 import { ageLabel, useT } from '@pitchside/i18n'
 import { Card, NewsCard } from '@pitchside/ui'
-import type { Headline } from '../news/headline'
+import type { Headline } from '../../parts/headline/headline'
 
 /** Others of the category. */
 export function RelatedNews({ stories }: { stories: readonly Headline[] }) {

@@ -1,7 +1,7 @@
 import type { CallData } from '@pitchside/contract'
 import { call } from '@pitchside/http'
-import { pagedFromWire } from '../comments/comment-wire'
-import type { Headline, Paged } from '../news/headline'
+import { pagedFromWire } from '../../parts/comment/comment-wire'
+import type { Headline, Paged } from '../../parts/headline/headline'
 import { headlineFromWire } from '../news/headlines.calls'
 import type { ArticleWords } from './article-words'
 

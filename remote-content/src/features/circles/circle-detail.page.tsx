@@ -3,7 +3,7 @@ import { LoadFailed } from '@pitchside/parts'
 import { useSearchParams } from '@pitchside/platform'
 import { Skeleton } from '@pitchside/ui'
 import { lazy, Suspense } from 'react'
-import page from '../frame/page.module.css'
+import page from '../../parts/frame/page.module.css'
 
 const CircleView = lazy(async () => ({ default: (await import('./circle-view')).CircleView }))
 const PostView = lazy(async () => ({ default: (await import('./post-view')).PostView }))

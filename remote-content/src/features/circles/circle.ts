@@ -1,4 +1,4 @@
-import type { PostVideo } from '../dynamics/post'
+import type { PostVideo } from '../../parts/post/post'
 
 export interface Circle {
   id: number

@@ -1,11 +1,11 @@
 import type { CallData } from '@pitchside/contract'
 import { call } from '@pitchside/http'
-import type { Comment } from '../comments/comment'
-import { commentFromWire, pagedFromWire } from '../comments/comment-wire'
+import type { Comment } from '../../parts/comment/comment'
+import { commentFromWire, pagedFromWire } from '../../parts/comment/comment-wire'
+import type { Mark } from '../../parts/frame/use-mark'
+import type { Paged } from '../../parts/headline/headline'
 import { type CommentOrder, orderToWire } from '../comments/comments.calls'
 import type { UploadedFiles } from '../compose/upload-files'
-import type { Mark } from '../frame/use-mark'
-import type { Paged } from '../news/headline'
 import type { Circle, CirclePost, Feed, Mentioned } from './circle'
 
 type PostWire = CallData<'listCirclePosts'>['data'][number]

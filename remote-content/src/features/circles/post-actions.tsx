@@ -2,10 +2,10 @@ import { bus } from '@pitchside/bus'
 import { groupedNumber, useT } from '@pitchside/i18n'
 import { classNames, copyText, Icon, type IconName, Link } from '@pitchside/ui'
 import type { ReactNode } from 'react'
-import { type Mark, useMark } from '../frame/use-mark'
+import { type Mark, useMark } from '../../parts/frame/use-mark'
+import classes from '../../parts/post/post-card.module.css'
 import { type CirclePost, postPath } from './circle'
 import { toggleKept, toggleLike } from './circles.calls'
-import classes from './post-card.module.css'
 
 interface MarkButtonProps {
   icon: IconName

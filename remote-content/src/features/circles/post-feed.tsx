@@ -1,8 +1,7 @@
 import { useT } from '@pitchside/i18n'
-import { LoadFailed } from '@pitchside/parts'
+import { ListEnd, LoadFailed } from '@pitchside/parts'
 import { Skeleton, StateBox } from '@pitchside/ui'
 import type { ReactNode } from 'react'
-import { ListEnd } from '../frame/list-end'
 import type { CirclePost } from './circle'
 import { PostCard } from './post-card'
 import classes from './post-feed.module.css'
@@ -29,7 +28,7 @@ export function PostFeed({ pages, first = [], empty }: { pages: PostPages; first
       {posts.map((post) => (
         <PostCard key={post.id} post={post} onDeleted={() => void refetch()} />
       ))}
-      <ListEnd pages={pages} hasEndText />
+      <ListEnd pages={pages} endText={t('news.end')} />
     </div>
   )
 }

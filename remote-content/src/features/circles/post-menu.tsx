@@ -1,7 +1,7 @@
 import { useUser } from '@pitchside/auth'
 import { useT } from '@pitchside/i18n'
 import { useQueryClient } from '@pitchside/platform'
-import { DeleteOrReport } from '../frame/delete-or-report'
+import { DeleteOrReport } from '../../parts/frame/delete-or-report'
 import type { CirclePost } from './circle'
 import { deletePost } from './circles.calls'
 import { postsKey } from './use-circles'

@@ -1,7 +1,7 @@
 import { EmojiText, Link } from '@pitchside/ui'
 import { Fragment } from 'react'
+import classes from '../../parts/post/post-card.module.css'
 import { type CirclePost, topicPath } from './circle'
-import classes from './post-card.module.css'
 import { textParts } from './text-parts'
 
 /** Text of a post: emoji, names that lead to people, topics that lead to their posts. */

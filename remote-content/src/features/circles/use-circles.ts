@@ -2,7 +2,7 @@ import { useUser } from '@pitchside/auth'
 import { asMember } from '@pitchside/parts'
 import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@pitchside/platform'
 import { useEffect } from 'react'
-import type { Paged } from '../news/headline'
+import type { Paged } from '../../parts/headline/headline'
 import type { Circle, CirclePost, Feed } from './circle'
 import { listCircles, listPosts, listPostsOf, toggleJoined } from './circles.calls'
 

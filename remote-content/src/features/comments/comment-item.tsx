@@ -1,8 +1,8 @@
 import { ageLabel, groupedNumber, useT } from '@pitchside/i18n'
 import { Avatar, classNames, EmojiText, Icon, Link } from '@pitchside/ui'
 import type { ReactNode } from 'react'
-import { pictureOf } from '../frame/picture-of'
-import type { Comment } from './comment'
+import type { Comment } from '../../parts/comment/comment'
+import { pictureOf } from '../../parts/frame/picture-of'
 import classes from './comment-item.module.css'
 
 /** One comment or reply. `children` are its replies or an answer form. */

@@ -6,7 +6,7 @@ import { QueryClient, QueryClientProvider } from '@pitchside/platform'
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { answerCalls, pageOf, type Question, type Replies } from '../../answers.fixture'
 import en from '../../i18n/en.json'
-import type { Comment } from './comment'
+import type { Comment } from '../../parts/comment/comment'
 import { CommentSection } from './comment-section'
 
 const me = { id: 1, token: 't', userSig: '', nickname: 'Me', avatar: '', expIcon: '', balance: '9', isAnchor: false }

@@ -1,7 +1,7 @@
 import { useT } from '@pitchside/i18n'
 import { Button, Segmented, Skeleton, StateBox } from '@pitchside/ui'
 import { useId } from 'react'
-import type { Comment } from './comment'
+import type { Comment } from '../../parts/comment/comment'
 import { CommentForm } from './comment-form'
 import classes from './comment-section.module.css'
 import { CommentThread } from './comment-thread'

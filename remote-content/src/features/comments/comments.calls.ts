@@ -1,7 +1,7 @@
 import { call } from '@pitchside/http'
-import type { Paged } from '../news/headline'
-import type { Comment } from './comment'
-import { commentFromWire, pagedFromWire } from './comment-wire'
+import type { Comment } from '../../parts/comment/comment'
+import { commentFromWire, pagedFromWire } from '../../parts/comment/comment-wire'
+import type { Paged } from '../../parts/headline/headline'
 
 /** What can be commented. */
 export type Commented = 'headline' | 'video' | 'dynamic' | 'circlePost'

@@ -1,7 +1,7 @@
 import { language, useT } from '@pitchside/i18n'
 import { EmojiPicker, IconButton, Popover, tokenOf } from '@pitchside/ui'
 import { type ChangeEvent, useRef, useState } from 'react'
-import { type PostFile, pictureTypes, videoTypes } from '../dynamics/post-files'
+import { type PostFile, pictureTypes, videoTypes } from '../../parts/post/post-files'
 import classes from './composer.module.css'
 
 let chosenSoFar = 0

@@ -1,6 +1,6 @@
-import type { PostVideo } from '../dynamics/post'
-import type { PostFile } from '../dynamics/post-files'
-import { uploadFile } from '../dynamics/upload-file.calls'
+import type { PostVideo } from '../../parts/post/post'
+import type { PostFile } from '../../parts/post/post-files'
+import { uploadFile } from '../../parts/post/upload-file.calls'
 
 export interface SendOptions {
   /** Share of all files that has left, 0 to 1. */

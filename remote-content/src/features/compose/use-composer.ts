@@ -3,8 +3,8 @@ import { CallError } from '@pitchside/http'
 import { useT } from '@pitchside/i18n'
 import { useMutation } from '@pitchside/platform'
 import { type RefObject, useEffect, useRef, useState } from 'react'
-import { type FileProblem, type PostFile, withFiles } from '../dynamics/post-files'
-import { useCover } from '../own-videos/use-cover'
+import { useCover } from '../../parts/cover/use-cover'
+import { type FileProblem, type PostFile, withFiles } from '../../parts/post/post-files'
 import { type UploadedFiles, uploadFiles } from './upload-files'
 
 export interface ComposerOptions {

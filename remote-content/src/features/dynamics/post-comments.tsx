@@ -1,7 +1,7 @@
 import { LoadFailed } from '@pitchside/parts'
 import { useInfiniteQuery, useQueryClient } from '@pitchside/platform'
+import type { Post } from '../../parts/post/post'
 import { CommentSection } from '../comments/comment-section'
-import type { Post } from './post'
 import { listPostComments } from './posts.calls'
 
 /** What is said about a post, newest first. */

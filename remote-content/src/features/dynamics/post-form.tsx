@@ -4,9 +4,9 @@ import { limits } from '@pitchside/contract'
 import { useT } from '@pitchside/i18n'
 import { Avatar, Card } from '@pitchside/ui'
 import { useState } from 'react'
+import { pictureOf } from '../../parts/frame/picture-of'
 import { ComposerForm } from '../compose/composer-form'
 import { useComposer } from '../compose/use-composer'
-import { pictureOf } from '../frame/picture-of'
 import { writePost } from './posts.calls'
 
 /** Writes a post on the own page. Everything stays in the form until the server has it. */

@@ -1,10 +1,10 @@
 import type { CallData } from '@pitchside/contract'
 import { call } from '@pitchside/http'
-import type { Comment } from '../comments/comment'
-import { commentFromWire, pagedFromWire } from '../comments/comment-wire'
-import type { Mark } from '../frame/use-mark'
-import type { Paged } from '../news/headline'
-import type { Post, PostVideo } from './post'
+import type { Comment } from '../../parts/comment/comment'
+import { commentFromWire, pagedFromWire } from '../../parts/comment/comment-wire'
+import type { Mark } from '../../parts/frame/use-mark'
+import type { Paged } from '../../parts/headline/headline'
+import type { Post, PostVideo } from '../../parts/post/post'
 
 function postFromWire(row: CallData<'listDynamics'>['data'][number]): Post {
   const [video] = row.video

@@ -1,13 +1,12 @@
 import { useUser } from '@pitchside/auth'
 import { useT } from '@pitchside/i18n'
-import { LoadFailed } from '@pitchside/parts'
+import { ListEnd, LoadFailed } from '@pitchside/parts'
 import { useInfiniteQuery, useQueryClient } from '@pitchside/platform'
 import type { SlotProps } from '@pitchside/remote-kit'
 import { Skeleton, StateBox } from '@pitchside/ui'
-import { ListEnd } from '../frame/list-end'
+import classes from '../../parts/post/post-item.module.css'
 import { PostForm } from './post-form'
 import { PostItem } from './post-item'
-import classes from './post-item.module.css'
 import { listPosts } from './posts.calls'
 
 /** Posts of an anchor, newest first, endless; on the own page with the form that writes one. */
@@ -42,7 +41,7 @@ export default function PostsSlot({ userId }: SlotProps['persona.posts']) {
       ) : (
         posts.map((post) => <PostItem key={post.id} post={post} onDeleted={reload} />)
       )}
-      <ListEnd pages={pages} hasEndText={posts.length > 0} />
+      <ListEnd pages={pages} endText={posts.length > 0 ? t('news.end') : undefined} />
     </div>
   )
 }

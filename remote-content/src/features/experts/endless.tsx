@@ -1,11 +1,10 @@
-import { LoadFailed } from '@pitchside/parts'
+import { ListEnd, LoadFailed, type MorePages } from '@pitchside/parts'
 import { StateBox } from '@pitchside/ui'
 import type { ReactNode } from 'react'
-import { ListEnd, type ListPages } from '../frame/list-end'
-import { useKeptScroll } from '../frame/use-kept-scroll'
+import { useKeptScroll } from '../../parts/frame/use-kept-scroll'
 
 interface Props {
-  query: ListPages & {
+  query: MorePages & {
     rows: readonly unknown[]
     isPending: boolean
     isError: boolean

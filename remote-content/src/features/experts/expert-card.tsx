@@ -1,6 +1,6 @@
 import { compactNumber, useT } from '@pitchside/i18n'
 import { Avatar, Badge, Level, Link } from '@pitchside/ui'
-import { pictureOf } from '../frame/picture-of'
+import { pictureOf } from '../../parts/frame/picture-of'
 import type { Expert } from './expert'
 import classes from './experts.module.css'
 import { FollowExpert } from './follow-expert'

@@ -1,7 +1,7 @@
 import type { CallData, CallInput } from '@pitchside/contract'
 import { call } from '@pitchside/http'
-import { pagedFromWire } from '../comments/comment-wire'
-import type { Paged } from '../news/headline'
+import { pagedFromWire } from '../../parts/comment/comment-wire'
+import type { Paged } from '../../parts/headline/headline'
 import {
   type Expert,
   type ExpertOrder,

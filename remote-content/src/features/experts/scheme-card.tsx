@@ -1,6 +1,6 @@
 import { ageLabel, useT } from '@pitchside/i18n'
 import { Avatar, Badge, Icon, Link } from '@pitchside/ui'
-import { pictureOf } from '../frame/picture-of'
+import { pictureOf } from '../../parts/frame/picture-of'
 import type { Scheme } from './expert'
 import { ExpertTags } from './expert-card'
 import { MatchStrip } from './match-strip'

@@ -2,12 +2,12 @@ import { ageLabel, compactNumber, useT } from '@pitchside/i18n'
 import { LoadFailed } from '@pitchside/parts'
 import { useQuery } from '@pitchside/platform'
 import { Avatar, EmojiText, Icon, Link, Section, Skeleton, StateBox } from '@pitchside/ui'
+import { pictureOf } from '../../parts/frame/picture-of'
 import { type CirclePost, circlePath, postPath } from '../circles/circle'
 import { CircleCrest } from '../circles/circle-crest'
 import { listPosts } from '../circles/circles.calls'
 import { textParts } from '../circles/text-parts'
 import { useCircles } from '../circles/use-circles'
-import { pictureOf } from '../frame/picture-of'
 import classes from './circles-slot.module.css'
 
 const postsShown = 4

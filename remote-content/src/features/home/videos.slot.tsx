@@ -3,8 +3,8 @@ import { LoadFailed } from '@pitchside/parts'
 import { useQuery } from '@pitchside/platform'
 import { ChipGroup, Section, StateBox } from '@pitchside/ui'
 import { useState } from 'react'
+import { listVideoCategories, listVideos } from '../../parts/video/videos.calls'
 import { VideoGrid } from '../videos/video-grid'
-import { listVideoCategories, listVideos } from '../videos/videos.calls'
 
 const shown = 5
 const chipsMax = 5

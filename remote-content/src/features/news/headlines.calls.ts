@@ -1,10 +1,10 @@
 import type { CallData, CallInput } from '@pitchside/contract'
 import { call } from '@pitchside/http'
-import type { Comment } from '../comments/comment'
-import { commentFromWire, pagedFromWire } from '../comments/comment-wire'
+import type { Comment } from '../../parts/comment/comment'
+import { commentFromWire, pagedFromWire } from '../../parts/comment/comment-wire'
+import type { Mark } from '../../parts/frame/use-mark'
+import type { Article, Headline, NamedCategory, Paged, RelatedMatch } from '../../parts/headline/headline'
 import { type CommentOrder, orderToWire } from '../comments/comments.calls'
-import type { Mark } from '../frame/use-mark'
-import type { Article, Headline, NamedCategory, Paged, RelatedMatch } from './headline'
 
 type WireHeadline = CallData<'listHeadlines'>['banner'][number]
 

@@ -1,7 +1,6 @@
 import { useT } from '@pitchside/i18n'
-import { LoadFailed } from '@pitchside/parts'
+import { ListEnd, LoadFailed } from '@pitchside/parts'
 import { Segmented, Skeleton, StateBox } from '@pitchside/ui'
-import { ListEnd } from '../frame/list-end'
 import type { HeadlineOrder } from './headlines.calls'
 import classes from './news-list.module.css'
 import { NewsRow } from './news-row'
@@ -66,7 +65,7 @@ export function NewsList({
             ))}
         </div>
       ) : undefined}
-      <ListEnd pages={articles} hasEndText={rows.length > 0} />
+      <ListEnd pages={articles} endText={rows.length > 0 ? t('news.end') : undefined} />
     </section>
   )
 }

@@ -1,6 +1,6 @@
 import { ageLabel, useT } from '@pitchside/i18n'
 import { NewsCard, Skeleton } from '@pitchside/ui'
-import type { Headline } from './headline'
+import type { Headline } from '../../parts/headline/headline'
 import classes from './news-mosaic.module.css'
 
 export const mosaicTiles = 5

@@ -1,6 +1,6 @@
 import { ageLabel, groupedNumber, useT } from '@pitchside/i18n'
 import { Cover, Icon, Link } from '@pitchside/ui'
-import type { Headline } from './headline'
+import type { Headline } from '../../parts/headline/headline'
 import classes from './news-row.module.css'
 
 /** One article of the list: the whole row is the link. */

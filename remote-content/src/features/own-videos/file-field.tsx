@@ -2,7 +2,7 @@ import { limits } from '@pitchside/contract'
 import { useT } from '@pitchside/i18n'
 import { classNames, Icon } from '@pitchside/ui'
 import { type DragEvent, useState } from 'react'
-import { videoExtensions } from './chosen-file'
+import { videoExtensions } from '../../parts/cover/chosen-file'
 import classes from './upload-dialog.module.css'
 
 /** Chooses a video, from the disk or by dropping it. */

@@ -1,6 +1,6 @@
 import { ageLabel, compactNumber, useT } from '@pitchside/i18n'
 import { Badge, type BadgeTone, Cover, Icon, IconButton, Link } from '@pitchside/ui'
-import { lengthText } from '../videos/video'
+import { lengthText } from '../../parts/video/video'
 import classes from './own-videos.module.css'
 import type { OwnVideo } from './upload.calls'
 

@@ -1,9 +1,9 @@
 import type { CallData } from '@pitchside/contract'
 import { call, upload } from '@pitchside/http'
-import { pagedFromWire } from '../comments/comment-wire'
-import type { Paged } from '../news/headline'
-import type { Video } from '../videos/video'
-import { videoFromWire } from '../videos/videos.calls'
+import { pagedFromWire } from '../../parts/comment/comment-wire'
+import type { Paged } from '../../parts/headline/headline'
+import type { Video } from '../../parts/video/video'
+import { videoFromWire } from '../../parts/video/videos.calls'
 
 /** An upload in parts, as the server knows it. */
 export interface UploadState {

@@ -1,6 +1,6 @@
 import { compactNumber, useT } from '@pitchside/i18n'
 import { Avatar, Level, Link, RoomCard } from '@pitchside/ui'
-import { pictureOf } from '../frame/picture-of'
+import { pictureOf } from '../../parts/frame/picture-of'
 import { Marked } from './marked'
 import type { FoundAnchor, FoundRoom } from './search.calls'
 import classes from './search.module.css'

@@ -3,10 +3,10 @@ import { useT } from '@pitchside/i18n'
 import { useQuery } from '@pitchside/platform'
 import { classNames, Icon, IconButton, SearchField } from '@pitchside/ui'
 import { useState } from 'react'
+import type { VideoCategory } from '../../parts/video/video'
+import { searchVideoCategories } from '../../parts/video/videos.calls'
 import classes from './category-menu.module.css'
 import { openCategory, toggleOwn, useOwnCategories } from './own-categories.store'
-import type { VideoCategory } from './video'
-import { searchVideoCategories } from './videos.calls'
 
 /** A part of the menu that folds. */
 function Group({

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from '@jest/globals'
+import { durationText, lengthText } from '../../parts/video/video'
 import { forgetOwner, mergeOwn, openCategory, rememberOwner, toggleOwn, useOwnCategories } from './own-categories.store'
-import { durationText, lengthText } from './video'
 
 test('CONT-02 the own video menu is kept under the specified keys, in the order it was made', () => {
   toggleOwn(4)

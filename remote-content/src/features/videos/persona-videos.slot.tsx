@@ -3,9 +3,9 @@ import { LoadFailed } from '@pitchside/parts'
 import { useInfiniteQuery } from '@pitchside/platform'
 import type { SlotProps } from '@pitchside/remote-kit'
 import { Button, StateBox } from '@pitchside/ui'
+import { listVideosOf } from '../../parts/video/videos.calls'
 import { VideoGrid } from './video-grid'
 import classes from './video-list.module.css'
-import { listVideosOf } from './videos.calls'
 
 /** Videos somebody published, newest first. */
 export default function PersonaVideosSlot({ userId }: SlotProps['persona.videos']) {

@@ -1,8 +1,8 @@
 import { useUser } from '@pitchside/auth'
 import { bus } from '@pitchside/bus'
 import { useEffect } from 'react'
+import { listOwnCategories, toggleOwnCategories } from '../../parts/video/videos.calls'
 import { forgetOwner, mergeOwn, rememberOwner } from './own-categories.store'
-import { listOwnCategories, toggleOwnCategories } from './videos.calls'
 
 /** Keeps the menu of this browser in line with the account's, for each member who comes and goes. */
 export function useMergedCategories(): void {

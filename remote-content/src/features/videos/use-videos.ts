@@ -1,5 +1,5 @@
 import { useInfiniteQuery } from '@pitchside/platform'
-import { listVideos, type VideoAsk } from './videos.calls'
+import { listVideos, type VideoAsk } from '../../parts/video/videos.calls'
 
 /** Videos of a category (0: all) page by page, each once. */
 export function useVideos(ask: VideoAsk) {

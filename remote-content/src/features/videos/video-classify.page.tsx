@@ -4,15 +4,15 @@ import { useT } from '@pitchside/i18n'
 import { LoadFailed } from '@pitchside/parts'
 import { useQuery } from '@pitchside/platform'
 import { Skeleton } from '@pitchside/ui'
-import page from '../frame/page.module.css'
-import { useKeptScroll } from '../frame/use-kept-scroll'
+import page from '../../parts/frame/page.module.css'
+import { useKeptScroll } from '../../parts/frame/use-kept-scroll'
+import { listVideoCategories, toggleOwnCategories } from '../../parts/video/videos.calls'
 import { CategoryMenu } from './category-menu'
 import { useOwnCategories } from './own-categories.store'
 import { useMergedCategories } from './use-merged-categories'
 import { useVideos } from './use-videos'
 import classes from './video-classify.module.css'
 import { VideoFeed } from './video-feed'
-import { listVideoCategories, toggleOwnCategories } from './videos.calls'
 
 /** Videos by category, with a menu of one's own that this browser keeps; a member's choice is told to the server too. */
 export default function VideoClassifyPage() {

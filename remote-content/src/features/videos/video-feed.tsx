@@ -1,10 +1,9 @@
 import { useT } from '@pitchside/i18n'
-import { LoadFailed } from '@pitchside/parts'
+import { ListEnd, LoadFailed } from '@pitchside/parts'
 import { StateBox } from '@pitchside/ui'
-import { ListEnd } from '../frame/list-end'
+import type { VideoAsk } from '../../parts/video/videos.calls'
 import { useVideos } from './use-videos'
 import { VideoGrid } from './video-grid'
-import type { VideoAsk } from './videos.calls'
 
 /** Videos of a category, endless. */
 export function VideoFeed(ask: VideoAsk) {
@@ -23,7 +22,7 @@ export function VideoFeed(ask: VideoAsk) {
   return (
     <>
       <VideoGrid videos={isPending ? undefined : rows} hasMeta isLeading />
-      <ListEnd pages={videos} hasEndText={!isPending} />
+      <ListEnd pages={videos} endText={!isPending ? t('news.end') : undefined} />
     </>
   )
 }

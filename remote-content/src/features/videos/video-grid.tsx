@@ -1,7 +1,7 @@
 import { ageLabel, compactNumber, useT } from '@pitchside/i18n'
 import { Skeleton, VideoCard } from '@pitchside/ui'
-import type { Video } from './video'
-import { lengthText } from './video'
+import type { Video } from '../../parts/video/video'
+import { lengthText } from '../../parts/video/video'
 import classes from './video-grid.module.css'
 
 /** Videos in a grid, or its skeleton while `videos` is not there yet. */

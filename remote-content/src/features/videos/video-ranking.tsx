@@ -2,9 +2,9 @@ import { useT } from '@pitchside/i18n'
 import { LoadFailed } from '@pitchside/parts'
 import { useAddress, useQuery } from '@pitchside/platform'
 import { Segmented, StateBox } from '@pitchside/ui'
+import { type RankPeriod, rankVideos } from '../../parts/video/videos.calls'
 import { VideoGrid } from './video-grid'
 import classes from './video-list.module.css'
-import { type RankPeriod, rankVideos } from './videos.calls'
 
 const periods: readonly RankPeriod[] = ['day', 'week', 'month', 'total']
 

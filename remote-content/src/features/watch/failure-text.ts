@@ -1,4 +1,4 @@
-import type { Video } from '../videos/video'
+import type { Video } from '../../parts/video/video'
 
 /** What browsers play by themselves or through the streaming library. */
 const playable: readonly string[] = ['hls', 'mp4', 'ogg']

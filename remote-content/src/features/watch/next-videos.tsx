@@ -1,8 +1,8 @@
 import { compactNumber, useT } from '@pitchside/i18n'
 import { useQuery } from '@pitchside/platform'
 import { Card, NewsCard, Skeleton } from '@pitchside/ui'
-import { lengthText } from '../videos/video'
-import { listNextVideos } from '../videos/videos.calls'
+import { lengthText } from '../../parts/video/video'
+import { listNextVideos } from '../../parts/video/videos.calls'
 
 /** What to watch after this one. */
 export function NextVideos({ videoId }: { videoId: number }) {

@@ -4,9 +4,9 @@ import { asMember } from '@pitchside/parts'
 import { Slot } from '@pitchside/remote-kit'
 import { IconButton } from '@pitchside/ui'
 import { useState } from 'react'
-import { MarkButtons } from '../frame/mark-buttons'
-import type { Video } from '../videos/video'
-import { toggleVideoFavorite, toggleVideoLike } from '../videos/videos.calls'
+import { MarkButtons } from '../../parts/frame/mark-buttons'
+import type { Video } from '../../parts/video/video'
+import { toggleVideoFavorite, toggleVideoLike } from '../../parts/video/videos.calls'
 import classes from './video-actions.module.css'
 
 /** Like, keep, share, report. */

@@ -4,9 +4,9 @@ import { asMember } from '@pitchside/parts'
 import { useMutation } from '@pitchside/platform'
 import { Avatar, Button, Icon, Link } from '@pitchside/ui'
 import { useState } from 'react'
-import { pictureOf } from '../frame/picture-of'
+import { pictureOf } from '../../parts/frame/picture-of'
+import type { Video } from '../../parts/video/video'
 import { toggleFollow } from '../news/headlines.calls'
-import type { Video } from '../videos/video'
 import classes from './video-owner.module.css'
 
 /** Who published it, when, how often it was seen, and the way to follow. */

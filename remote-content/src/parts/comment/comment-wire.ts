@@ -1,5 +1,5 @@
 import type { CallData } from '@pitchside/contract'
-import type { Paged } from '../news/headline'
+import type { Paged } from '../headline/headline'
 import type { Comment } from './comment'
 
 export function commentFromWire(row: CallData<'commentHeadline'>): Comment {

@@ -3,9 +3,9 @@ import { addTexts, startI18n } from '@pitchside/i18n'
 import { QueryClient, QueryClientProvider } from '@pitchside/platform'
 import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import { MemoryRouter } from 'react-router-dom'
-import { answerCalls, pageOf } from '../../answers.fixture'
-import en from '../../i18n/en.json'
-import { wireStory } from '../../wire-rows.fixture'
+import { answerCalls, pageOf } from '../answers.fixture'
+import en from '../i18n/en.json'
+import { wireStory } from '../wire-rows.fixture'
 import NewsPage from './news.page'
 
 beforeEach(async () => {

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { frameOf } from '../dynamics/video-cover'
+import { frameOf } from './video-cover'
 
 export interface ChosenCover {
   picture: Blob

@@ -1,8 +1,8 @@
 import { useT } from '@pitchside/i18n'
 import { IconButton } from '@pitchside/ui'
 import { useEffect, useState } from 'react'
-import classes from '../compose/composer.module.css'
-import type { PostFile } from './post-files'
+import type { PostFile } from '../../parts/post/post-files'
+import classes from './composer.module.css'
 
 function Preview({ chosen }: { chosen: PostFile }) {
   const [address, setAddress] = useState<string>()

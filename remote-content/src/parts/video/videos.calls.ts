@@ -1,7 +1,7 @@
 import type { CallData } from '@pitchside/contract'
 import { call } from '@pitchside/http'
-import { pagedFromWire } from '../comments/comment-wire'
-import type { Paged } from '../news/headline'
+import { pagedFromWire } from '../comment/comment-wire'
+import type { Paged } from '../headline/headline'
 import type { Video, VideoCategory } from './video'
 
 export const videoFromWire = (row: CallData<'getVideo'>): Video => ({

@@ -3,7 +3,7 @@ import { useT } from '@pitchside/i18n'
 import { Slider } from '@pitchside/ui'
 import { useState } from 'react'
 import { coverTypes, problemOfCover } from './chosen-file'
-import classes from './upload-dialog.module.css'
+import classes from './cover-field.module.css'
 import type { useCover } from './use-cover'
 
 /** Cover of a video: a frame chosen on a line, or a picture of one's own. */

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals'
 import { limits } from '@pitchside/contract'
+import { isSameFile, keepUnfinished, readUnfinished } from '../../features/own-videos/unfinished-upload'
 import { problemOfCover, problemOfVideo, titleOf } from './chosen-file'
-import { isSameFile, keepUnfinished, readUnfinished } from './unfinished-upload'
 
 test.each([
   ['film.mp4', 1, undefined],
