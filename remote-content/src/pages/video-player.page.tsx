@@ -1,6 +1,6 @@
 import { useT } from '@pitchside/i18n'
-import { LoadFailed } from '@pitchside/parts'
-import { keepPreviousData, useInfiniteQuery, useQuery, useQueryClient, useSearchParams } from '@pitchside/platform'
+import { LoadFailed, usePages } from '@pitchside/parts'
+import { useQuery, useQueryClient, useSearchParams } from '@pitchside/platform'
 import { usePageName } from '@pitchside/remote-kit'
 import { Skeleton } from '@pitchside/ui'
 import { useRef, useState } from 'react'
@@ -21,12 +21,10 @@ import { countView, readVideo } from '../parts/video/videos.calls'
 function Comments({ video, onChanged }: { video: Video; onChanged: () => void }) {
   const client = useQueryClient()
   const [order, setOrder] = useState<CommentOrder>('liked')
-  const comments = useInfiniteQuery({
+  const comments = usePages({
     queryKey: ['content', 'video-comments', video.id, order],
-    queryFn: ({ pageParam, signal }) => listVideoComments(video.id, pageParam, order, signal),
-    initialPageParam: 1,
-    getNextPageParam: (last) => (last.page < last.lastPage ? last.page + 1 : undefined),
-    placeholderData: keepPreviousData,
+    load: (page, signal) => listVideoComments(video.id, page, order, signal),
+    keepsPrevious: true,
   })
   return (
     <CommentSection

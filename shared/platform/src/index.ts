@@ -3,6 +3,7 @@
  * and only this can be imported: a missing name is a compile error, not `undefined` at run time.
  */
 export {
+  type InfiniteData,
   keepPreviousData,
   QueryClient,
   QueryClientProvider,

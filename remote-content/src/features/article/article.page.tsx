@@ -39,7 +39,7 @@ export default function ArticlePage() {
     queryKey: ['content', 'article', id, order],
     queryFn: ({ pageParam, signal }) => readArticle(id, pageParam, order, signal),
     initialPageParam: 1,
-    getNextPageParam: (last) => (last.comments.page < last.comments.lastPage ? last.comments.page + 1 : undefined),
+    getNextPageParam: (last) => (last.comments.page < last.comments.pages ? last.comments.page + 1 : undefined),
     enabled: id > 0,
     placeholderData: (before) => (before?.pages[0]?.article.id === id ? before : undefined),
   })

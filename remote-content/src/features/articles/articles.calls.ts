@@ -1,7 +1,7 @@
 import type { CallData } from '@pitchside/contract'
 import { call } from '@pitchside/http'
-import { pagedFromWire } from '../../parts/comment/comment-wire'
-import type { Headline, Paged } from '../../parts/headline/headline'
+import { type ListPage, pageFrom } from '@pitchside/parts'
+import type { Headline } from '../../parts/headline/headline'
 import { headlineFromWire } from '../news/headlines.calls'
 import type { ArticleWords } from './article-words'
 
@@ -23,9 +23,9 @@ export async function listOwnArticles(
   state: ArticleState | 'all',
   page: number,
   signal?: AbortSignal,
-): Promise<Paged<OwnArticle>> {
+): Promise<ListPage<OwnArticle>> {
   const type = state === 'all' ? 0 : articleStates.indexOf(state) + 1
-  return pagedFromWire(await call('listUserHeadlines', { type, page }, { isQuiet: true, signal }), ownFromWire)
+  return pageFrom(await call('listUserHeadlines', { type, page }, { isQuiet: true, signal }), ownFromWire)
 }
 
 export async function readOwnArticle(id: number, signal?: AbortSignal): Promise<OwnArticle & { words: ArticleWords }> {

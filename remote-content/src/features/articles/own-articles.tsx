@@ -74,7 +74,7 @@ export function OwnArticles({
           <Pagination
             label={t('articles.pages')}
             page={page}
-            pageCount={data.lastPage}
+            pageCount={data.pages}
             previousLabel={t('articles.previous')}
             nextLabel={t('articles.next')}
             onPageChange={toPage}

@@ -16,7 +16,7 @@ export function CircleColumn({ stories }: { stories: number }) {
   const t = useT('content')
   const feed = useFeed({ tab: 'hot', circleId: 0 })
   const shown = Math.max(fewest, Math.ceil(stories / storiesPerPost))
-  const isShort = feed.posts.length < shown && feed.hasNextPage && !feed.isFetching && !feed.isError
+  const isShort = feed.rows.length < shown && feed.hasNextPage && !feed.isFetching && !feed.isError
   const { fetchNextPage } = feed
   useEffect(() => {
     if (isShort) void fetchNextPage()
@@ -24,12 +24,12 @@ export function CircleColumn({ stories }: { stories: number }) {
   return (
     <Section className={classes.column} title={t('tabs.circles')} more={{ label: t('circles.more'), href: '/circle' }}>
       {feed.isPending ? <Skeleton variant="large" height={320} /> : undefined}
-      {feed.isError && feed.posts.length === 0 ? <LoadFailed onRetry={feed.refetch} minHeight={320} /> : undefined}
-      {feed.isSuccess && feed.posts.length === 0 ? (
+      {feed.isError && feed.rows.length === 0 ? <LoadFailed onRetry={feed.refetch} minHeight={320} /> : undefined}
+      {feed.isSuccess && feed.rows.length === 0 ? (
         <StateBox kind="empty" title={t('state.empty')} minHeight={320} />
       ) : undefined}
       <div className={posts.list}>
-        {feed.posts.slice(0, shown).map((post) => (
+        {feed.rows.slice(0, shown).map((post) => (
           <PostCard key={post.id} post={post} onDeleted={() => void feed.refetch()} />
         ))}
       </div>

@@ -1,9 +1,9 @@
 import type { CallData } from '@pitchside/contract'
 import { call } from '@pitchside/http'
+import { type ListPage, pageFrom } from '@pitchside/parts'
 import type { Comment } from '../../parts/comment/comment'
-import { commentFromWire, pagedFromWire } from '../../parts/comment/comment-wire'
+import { commentFromWire } from '../../parts/comment/comment-wire'
 import type { Mark } from '../../parts/frame/use-mark'
-import type { Paged } from '../../parts/headline/headline'
 import { type CommentOrder, orderToWire } from '../comments/comments.calls'
 import type { UploadedFiles } from '../compose/upload-files'
 import type { Circle, CirclePost, Feed, Mentioned } from './circle'
@@ -64,18 +64,18 @@ export async function listCircles(signal?: AbortSignal): Promise<Circle[]> {
 }
 
 /** Posts of a feed, page by page. */
-export async function listPosts(feed: Feed, page: number, signal?: AbortSignal): Promise<Paged<CirclePost>> {
+export async function listPosts(feed: Feed, page: number, signal?: AbortSignal): Promise<ListPage<CirclePost>> {
   const quiet = { isQuiet: true, signal }
   const { tab, circleId, topic } = feed
-  if (tab === 'followed') return pagedFromWire(await call('listFollowedCirclePosts', { page }, quiet), postFromWire)
+  if (tab === 'followed') return pageFrom(await call('listFollowedCirclePosts', { page }, quiet), postFromWire)
   const which = tab === 'refined' ? { is_refining: 1 as const } : { order: tab === 'hot' ? 1 : 0 }
   const input = { id: circleId, page, ...which, ...(topic ? { topic } : {}) }
-  return pagedFromWire(await call('listCirclePosts', input, quiet), postFromWire)
+  return pageFrom(await call('listCirclePosts', input, quiet), postFromWire)
 }
 
-export async function listPostsOf(userId: number, page: number, signal?: AbortSignal): Promise<Paged<CirclePost>> {
+export async function listPostsOf(userId: number, page: number, signal?: AbortSignal): Promise<ListPage<CirclePost>> {
   const data = await call('listMemberCirclePosts', { uid: userId, page }, { isQuiet: true, signal })
-  return pagedFromWire(data, postFromWire)
+  return pageFrom(data, postFromWire)
 }
 
 export async function readPost(
@@ -83,13 +83,13 @@ export async function readPost(
   page: number,
   order: CommentOrder,
   signal?: AbortSignal,
-): Promise<{ post: CirclePost; comments: Paged<Comment> }> {
+): Promise<{ post: CirclePost; comments: ListPage<Comment> }> {
   const { info, commentList } = await call(
     'getCirclePost',
     { id, page, order: orderToWire(order) },
     { isQuiet: true, signal },
   )
-  return { post: postFromWire(info), comments: pagedFromWire(commentList, commentFromWire) }
+  return { post: postFromWire(info), comments: pageFrom(commentList, commentFromWire) }
 }
 
 export interface NewPost {

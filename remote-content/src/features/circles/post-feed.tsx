@@ -12,7 +12,7 @@ export function PostFeed({ pages, first = [], empty }: { pages: PostPages; first
   const t = useT('content')
   const { isPending, isError, refetch } = pages
   const isFirst = new Set(first.map(({ id }) => id))
-  const posts = [...first, ...pages.posts.filter(({ id }) => !isFirst.has(id))]
+  const posts = [...first, ...pages.rows.filter(({ id }) => !isFirst.has(id))]
   if (isPending)
     return (
       <div className={classes.list} aria-busy="true">

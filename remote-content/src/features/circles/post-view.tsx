@@ -23,7 +23,7 @@ function usePost(id: number, order: CommentOrder) {
     queryKey: [...postsKey, 'one', id, userId, order],
     queryFn: ({ pageParam, signal }) => readPost(id, pageParam, order, signal),
     initialPageParam: 1,
-    getNextPageParam: ({ comments }) => (comments.page < comments.lastPage ? comments.page + 1 : undefined),
+    getNextPageParam: ({ comments }) => (comments.page < comments.pages ? comments.page + 1 : undefined),
     // The other order of its comments takes the place of this one.
     placeholderData: (before) => (before?.pages[0]?.post.id === id ? before : undefined),
     // What is gone is not asked for again.

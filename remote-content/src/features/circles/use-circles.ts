@@ -1,8 +1,7 @@
 import { useUser } from '@pitchside/auth'
-import { asMember } from '@pitchside/parts'
-import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@pitchside/platform'
+import { asMember, type ListPage, type Pages, usePages } from '@pitchside/parts'
+import { useMutation, useQuery, useQueryClient } from '@pitchside/platform'
 import { useEffect } from 'react'
-import type { Paged } from '../../parts/headline/headline'
 import type { Circle, CirclePost, Feed } from './circle'
 import { listCircles, listPosts, listPostsOf, toggleJoined } from './circles.calls'
 
@@ -37,27 +36,18 @@ export function useJoin(circle: Circle) {
 /** Key of everything that lists posts of circles. */
 export const postsKey = ['content', 'circle-posts']
 
-function usePages(
+function usePosts(
   key: readonly unknown[],
-  load: (page: number, signal: AbortSignal) => Promise<Paged<CirclePost>>,
-  enabled = true,
+  load: (page: number, signal: AbortSignal) => Promise<ListPage<CirclePost>>,
+  enabled: boolean,
 ) {
   const userId = useUser()?.id ?? 0
-  const query = useInfiniteQuery({
-    queryKey: [...postsKey, ...key, userId],
-    queryFn: ({ pageParam, signal }) => load(pageParam, signal),
-    initialPageParam: 1,
-    getNextPageParam: (last) => (last.page < last.lastPage ? last.page + 1 : undefined),
-    enabled,
-  })
-  // A post written meanwhile moves the others on: one may come twice.
-  const posts = new Map(query.data?.pages.flatMap(({ rows }) => rows).map((row) => [row.id, row]))
-  return { ...query, posts: [...posts.values()] }
+  return usePages({ queryKey: [...postsKey, ...key, userId], load, enabled })
 }
 
 /** Pages of a list as they are kept. */
 interface PagesOf {
-  pages: Paged<CirclePost>[]
+  pages: ListPage<CirclePost>[]
   pageParams: unknown[]
 }
 
@@ -80,21 +70,21 @@ export function useFreshPost(post: CirclePost | undefined): void {
   }, [client, post])
 }
 
-export type PostPages = ReturnType<typeof usePages>
+export type PostPages = Pages<CirclePost>
 
 /** Posts of a feed, page by page. */
 export const useFeed = (feed: Feed, enabled = true): PostPages =>
-  usePages([feed.tab, feed.circleId, feed.topic ?? ''], (page, signal) => listPosts(feed, page, signal), enabled)
+  usePosts([feed.tab, feed.circleId, feed.topic ?? ''], (page, signal) => listPosts(feed, page, signal), enabled)
 
 /** What a member wrote; in every state for the member, else what is shown. */
 export const usePostsOf = (authorId: number, enabled = true): PostPages =>
-  usePages(['of', authorId], (page, signal) => listPostsOf(authorId, page, signal), enabled)
+  usePosts(['of', authorId], (page, signal) => listPostsOf(authorId, page, signal), enabled)
 
 /** What the visitor wrote for a feed and nobody else sees yet. */
 export function useWaitingPosts({ tab, circleId, topic }: Feed): CirclePost[] {
   const userId = useUser()?.id ?? 0
   const isWanted = userId > 0 && topic === undefined && (tab === 'new' || tab === 'hot')
-  const { posts } = usePostsOf(userId, isWanted)
+  const { rows: posts } = usePostsOf(userId, isWanted)
   return isWanted
     ? posts.filter((post) => post.state === 'waiting' && (circleId === 0 || post.circleId === circleId))
     : []

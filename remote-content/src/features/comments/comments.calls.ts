@@ -1,7 +1,7 @@
 import { call } from '@pitchside/http'
+import { type ListPage, pageFrom } from '@pitchside/parts'
 import type { Comment } from '../../parts/comment/comment'
-import { commentFromWire, pagedFromWire } from '../../parts/comment/comment-wire'
-import type { Paged } from '../../parts/headline/headline'
+import { commentFromWire } from '../../parts/comment/comment-wire'
 
 /** What can be commented. */
 export type Commented = 'headline' | 'video' | 'dynamic' | 'circlePost'
@@ -67,13 +67,13 @@ export async function listReplies(
   id: number,
   page: number,
   signal?: AbortSignal,
-): Promise<Paged<Comment>> {
-  return pagedFromWire(await call(callsOf[kind].replies, { id, page }, { isQuiet: true, signal }), commentFromWire)
+): Promise<ListPage<Comment>> {
+  return pageFrom(await call(callsOf[kind].replies, { id, page }, { isQuiet: true, signal }), commentFromWire)
 }
 
 export async function readThread(id: number, page: number, signal?: AbortSignal) {
   const data = await call('listHeadlineReplies', { id, page }, { isQuiet: true, signal })
-  return { root: commentFromWire(data.info), post: data.post, replies: pagedFromWire(data, commentFromWire) }
+  return { root: commentFromWire(data.info), post: data.post, replies: pageFrom(data, commentFromWire) }
 }
 
 /** How comments are ordered. */
@@ -86,7 +86,7 @@ export async function listVideoComments(
   page: number,
   order: CommentOrder,
   signal?: AbortSignal,
-): Promise<Paged<Comment>> {
+): Promise<ListPage<Comment>> {
   const input = { id, page, order: orderToWire(order) }
-  return pagedFromWire(await call('listVideoComments', input, { isQuiet: true, signal }), commentFromWire)
+  return pageFrom(await call('listVideoComments', input, { isQuiet: true, signal }), commentFromWire)
 }

@@ -1,6 +1,6 @@
 import { useT } from '@pitchside/i18n'
-import { asMember } from '@pitchside/parts'
-import { useInfiniteQuery, useQueryClient } from '@pitchside/platform'
+import { asMember, usePages } from '@pitchside/parts'
+import { useQueryClient } from '@pitchside/platform'
 import { Button, Spinner } from '@pitchside/ui'
 import type { Comment } from '../../parts/comment/comment'
 import { CommentItem } from './comment-item'
@@ -24,11 +24,9 @@ export function ReplyList({
 }) {
   const t = useT('content')
   const client = useQueryClient()
-  const { data, isPending, hasNextPage, isFetchingNextPage, fetchNextPage, refetch } = useInfiniteQuery({
+  const { data, isPending, hasNextPage, isFetchingNextPage, fetchNextPage, refetch } = usePages({
     queryKey: repliesKey(kind, root.id),
-    queryFn: ({ pageParam, signal }) => listReplies(kind, root.id, pageParam, signal),
-    initialPageParam: 1,
-    getNextPageParam: (last) => (last.page < last.lastPage ? last.page + 1 : undefined),
+    load: (page, signal) => listReplies(kind, root.id, page, signal),
   })
   const like = async (id: number) => {
     await toggleCommentLike(kind, id)

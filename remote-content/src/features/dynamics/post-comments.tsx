@@ -1,5 +1,5 @@
-import { LoadFailed } from '@pitchside/parts'
-import { useInfiniteQuery, useQueryClient } from '@pitchside/platform'
+import { LoadFailed, usePages } from '@pitchside/parts'
+import { useQueryClient } from '@pitchside/platform'
 import type { Post } from '../../parts/post/post'
 import { CommentSection } from '../comments/comment-section'
 import { listPostComments } from './posts.calls'
@@ -8,15 +8,13 @@ import { listPostComments } from './posts.calls'
 export function PostComments({ post, onCount }: { post: Post; onCount: (count: number) => void }) {
   const client = useQueryClient()
   const queryKey = ['content', 'post-comments', post.id]
-  const { data, isPending, isError, hasNextPage, isFetchingNextPage, fetchNextPage, refetch } = useInfiniteQuery({
+  const { data, rows, isPending, isError, hasNextPage, isFetchingNextPage, fetchNextPage, refetch } = usePages({
     queryKey,
-    queryFn: async ({ pageParam, signal }) => {
-      const page = await listPostComments(post.id, pageParam, signal)
+    load: async (number, signal) => {
+      const page = await listPostComments(post.id, number, signal)
       onCount(page.sum)
       return page
     },
-    initialPageParam: 1,
-    getNextPageParam: (last) => (last.page < last.lastPage ? last.page + 1 : undefined),
   })
   if (isError && !data) return <LoadFailed onRetry={refetch} minHeight={160} />
   return (
@@ -24,7 +22,7 @@ export function PostComments({ post, onCount }: { post: Post; onCount: (count: n
       kind="dynamic"
       targetId={post.id}
       total={data?.pages[0]?.sum ?? post.comments}
-      comments={data?.pages.flatMap((page) => page.rows) ?? []}
+      comments={rows}
       isLoading={isPending}
       hasMore={hasNextPage}
       isLoadingMore={isFetchingNextPage}

@@ -1,9 +1,9 @@
 import type { CallData } from '@pitchside/contract'
 import { call } from '@pitchside/http'
+import { type ListPage, pageFrom } from '@pitchside/parts'
 import type { Comment } from '../../parts/comment/comment'
-import { commentFromWire, pagedFromWire } from '../../parts/comment/comment-wire'
+import { commentFromWire } from '../../parts/comment/comment-wire'
 import type { Mark } from '../../parts/frame/use-mark'
-import type { Paged } from '../../parts/headline/headline'
 import type { Post, PostVideo } from '../../parts/post/post'
 
 function postFromWire(row: CallData<'listDynamics'>['data'][number]): Post {
@@ -23,8 +23,8 @@ function postFromWire(row: CallData<'listDynamics'>['data'][number]): Post {
   }
 }
 
-export async function listPosts(userId: number, page: number, signal?: AbortSignal): Promise<Paged<Post>> {
-  return pagedFromWire(await call('listDynamics', { uid: userId, page }, { isQuiet: true, signal }), postFromWire)
+export async function listPosts(userId: number, page: number, signal?: AbortSignal): Promise<ListPage<Post>> {
+  return pageFrom(await call('listDynamics', { uid: userId, page }, { isQuiet: true, signal }), postFromWire)
 }
 
 export async function writePost(text: string, images: readonly string[], video?: PostVideo): Promise<void> {
@@ -45,7 +45,7 @@ export async function listPostComments(
   id: number,
   page: number,
   signal?: AbortSignal,
-): Promise<Paged<Comment> & { sum: number }> {
+): Promise<ListPage<Comment> & { sum: number }> {
   const { info, commentList } = await call('getDynamic', { id, page }, { isQuiet: true, signal })
-  return { ...pagedFromWire(commentList, commentFromWire), sum: info.comment }
+  return { ...pageFrom(commentList, commentFromWire), sum: info.comment }
 }

@@ -1,7 +1,7 @@
 import { useUser } from '@pitchside/auth'
 import { useT } from '@pitchside/i18n'
-import { ListEnd, LoadFailed } from '@pitchside/parts'
-import { useInfiniteQuery, useQueryClient } from '@pitchside/platform'
+import { ListEnd, LoadFailed, usePages } from '@pitchside/parts'
+import { useQueryClient } from '@pitchside/platform'
 import type { SlotProps } from '@pitchside/remote-kit'
 import { Skeleton, StateBox } from '@pitchside/ui'
 import classes from '../../parts/post/post-item.module.css'
@@ -16,16 +16,9 @@ export default function PostsSlot({ userId }: SlotProps['persona.posts']) {
   const client = useQueryClient()
   const isOwn = me?.id === userId && me.isAnchor
   const queryKey = ['content', 'posts', userId, me?.id]
-  const pages = useInfiniteQuery({
-    queryKey,
-    queryFn: ({ pageParam, signal }) => listPosts(userId, pageParam, signal),
-    initialPageParam: 1,
-    getNextPageParam: (last) => (last.page < last.lastPage ? last.page + 1 : undefined),
-  })
+  const pages = usePages({ queryKey, load: (page, signal) => listPosts(userId, page, signal) })
   const reload = () => void client.invalidateQueries({ queryKey })
-  const { data, isPending, isError, refetch } = pages
-  // A post written meanwhile moves the others on: one may come twice.
-  const posts = [...new Map(data?.pages.flatMap((page) => page.rows).map((post) => [post.id, post])).values()]
+  const { rows: posts, isPending, isError, refetch } = pages
   return (
     <div className={classes.list} aria-busy={isPending || undefined}>
       {isOwn ? <PostForm onPosted={reload} /> : undefined}

@@ -1,7 +1,6 @@
 import type { CallData, CallInput } from '@pitchside/contract'
 import { call } from '@pitchside/http'
-import { pagedFromWire } from '../../parts/comment/comment-wire'
-import type { Paged } from '../../parts/headline/headline'
+import { type ListPage, pageFrom } from '@pitchside/parts'
 import {
   type Expert,
   type ExpertOrder,
@@ -88,10 +87,10 @@ export interface ExpertAsk {
   onlyWriters?: boolean
 }
 
-export async function listExperts(ask: ExpertAsk, signal?: AbortSignal): Promise<Paged<Expert>> {
+export async function listExperts(ask: ExpertAsk, signal?: AbortSignal): Promise<ListPage<Expert>> {
   const { page = 1, sport, order = 'rate', onlyWriters } = ask
   const input = { page, type: onlyWriters ? 1 : 0, order: expertOrders.indexOf(order), ...ballOf(sport) }
-  return pagedFromWire(await call('listExperts', input, { isQuiet: true, signal }), toExpert)
+  return pageFrom(await call('listExperts', input, { isQuiet: true, signal }), toExpert)
 }
 
 export async function readExpert(id: number, signal?: AbortSignal): Promise<ExpertPage> {
@@ -112,13 +111,13 @@ export interface SchemeAsk {
   onlyFree?: boolean
 }
 
-export async function listSchemes(ask: SchemeAsk, page: number, signal?: AbortSignal): Promise<Paged<Scheme>> {
+export async function listSchemes(ask: SchemeAsk, page: number, signal?: AbortSignal): Promise<ListPage<Scheme>> {
   const { expertId, matchId, when = 'all', sport, onlyFree } = ask
   const input: CallInput<'listSchemes'> = { page, type: ['all', 'coming', 'over'].indexOf(when), ...ballOf(sport) }
   if (expertId !== undefined) input.expert_id = expertId
   if (matchId !== undefined) input.match_id = matchId
   if (onlyFree) input.is_free = 1
-  return pagedFromWire(await call('listSchemes', input, { isQuiet: true, signal }), toScheme)
+  return pageFrom(await call('listSchemes', input, { isQuiet: true, signal }), toScheme)
 }
 
 export async function readScheme(id: number, signal?: AbortSignal): Promise<SchemePage> {

@@ -1,9 +1,10 @@
 import type { CallData, CallInput } from '@pitchside/contract'
 import { call } from '@pitchside/http'
+import { type ListPage, pageFrom } from '@pitchside/parts'
 import type { Comment } from '../../parts/comment/comment'
-import { commentFromWire, pagedFromWire } from '../../parts/comment/comment-wire'
+import { commentFromWire } from '../../parts/comment/comment-wire'
 import type { Mark } from '../../parts/frame/use-mark'
-import type { Article, Headline, NamedCategory, Paged, RelatedMatch } from '../../parts/headline/headline'
+import type { Article, Headline, NamedCategory, RelatedMatch } from '../../parts/headline/headline'
 import { type CommentOrder, orderToWire } from '../comments/comments.calls'
 
 type WireHeadline = CallData<'listHeadlines'>['banner'][number]
@@ -42,7 +43,7 @@ export interface HeadlineAsk {
 export async function listHeadlines(
   ask: HeadlineAsk & { page: number },
   signal?: AbortSignal,
-): Promise<Paged<Headline> & { banner: Headline[] }> {
+): Promise<ListPage<Headline> & { banner: Headline[] }> {
   const input = {
     cid: ask.categoryId ?? allCategories,
     uid: ask.writerId ?? 0,
@@ -51,7 +52,7 @@ export async function listHeadlines(
     ...(ask.ofExperts ? { is_expert: 1 as const } : {}),
   } satisfies CallInput<'listHeadlines'>
   const data = await call('listHeadlines', input, { isQuiet: true, signal })
-  return { ...pagedFromWire(data.list, headlineFromWire), banner: data.banner.map(headlineFromWire) }
+  return { ...pageFrom(data.list, headlineFromWire), banner: data.banner.map(headlineFromWire) }
 }
 
 export async function listCategories(signal?: AbortSignal): Promise<NamedCategory[]> {
@@ -80,7 +81,7 @@ export interface ArticlePage {
   newer: { id: number; title: string } | undefined
   older: { id: number; title: string } | undefined
   related: Headline[]
-  comments: Paged<Comment>
+  comments: ListPage<Comment>
 }
 
 export async function readArticle(
@@ -110,7 +111,7 @@ export async function readArticle(
     newer: data.next,
     older: data.last,
     related: data.recommend.map(headlineFromWire),
-    comments: pagedFromWire(data.commentList, commentFromWire),
+    comments: pageFrom(data.commentList, commentFromWire),
   }
 }
 

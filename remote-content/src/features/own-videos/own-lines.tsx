@@ -1,6 +1,5 @@
 import { ageLabel, useT } from '@pitchside/i18n'
-import { LoadFailed } from '@pitchside/parts'
-import { useInfiniteQuery } from '@pitchside/platform'
+import { LoadFailed, usePages } from '@pitchside/parts'
 import { Button, Cover, IconButton, Link, Skeleton, StateBox } from '@pitchside/ui'
 import { useDeletion } from '../../parts/frame/use-deletion'
 import { durationText } from '../../parts/video/video'
@@ -31,12 +30,7 @@ function LineRow({ line, onDelete }: { line: OwnLine; onDelete: () => void }) {
 /** What the member wrote over videos; each line can be taken away. */
 export function OwnLines() {
   const t = useT('content')
-  const own = useInfiniteQuery({
-    queryKey: ['content', 'own-lines'],
-    queryFn: ({ pageParam, signal }) => listOwnLines(pageParam, signal),
-    initialPageParam: 1,
-    getNextPageParam: (last) => (last.page < last.lastPage ? last.page + 1 : undefined),
-  })
+  const own = usePages({ queryKey: ['content', 'own-lines'], load: listOwnLines })
   const refetch = () => void own.refetch()
   const deletion = useDeletion<OwnLine>({
     title: t('ownLines.delete'),
@@ -46,7 +40,7 @@ export function OwnLines() {
     onDeleted: refetch,
     onFailed: refetch,
   })
-  const rows = own.data?.pages.flatMap((page) => page.rows) ?? []
+  const { rows } = own
   if (own.isPending) return <Skeleton lines={5} height={72} />
   if (own.isError && rows.length === 0) return <LoadFailed onRetry={own.refetch} minHeight={320} />
   if (rows.length === 0) return <StateBox kind="empty" title={t('ownLines.none')} minHeight={320} />

@@ -1,6 +1,5 @@
 import { useT } from '@pitchside/i18n'
-import { LoadFailed } from '@pitchside/parts'
-import { useInfiniteQuery } from '@pitchside/platform'
+import { LoadFailed, usePages } from '@pitchside/parts'
 import { Button, Skeleton, StateBox } from '@pitchside/ui'
 import { useDeletion } from '../../parts/frame/use-deletion'
 import { OwnVideoRow } from './own-video-row'
@@ -15,13 +14,11 @@ export const ownVideosKey = ['content', 'own-videos']
 /** The member's own videos with what became of each. */
 export function OwnVideoList() {
   const t = useT('content')
-  const own = useInfiniteQuery({
+  const own = usePages({
     queryKey: ownVideosKey,
-    queryFn: ({ pageParam, signal }) => listOwnVideos(pageParam, signal),
-    initialPageParam: 1,
-    getNextPageParam: (last) => (last.page < last.lastPage ? last.page + 1 : undefined),
-    refetchInterval: ({ state }) =>
-      state.data?.pages.some(({ rows }) => rows.some(({ isConverting }) => isConverting)) ? lookMs : false,
+    load: listOwnVideos,
+    refetchInterval: (pages) =>
+      pages.some(({ rows }) => rows.some(({ isConverting }) => isConverting)) ? lookMs : false,
   })
   const refetch = () => void own.refetch()
   const deletion = useDeletion<OwnVideo>({
@@ -32,7 +29,7 @@ export function OwnVideoList() {
     onDeleted: refetch,
     onFailed: refetch,
   })
-  const rows = own.data?.pages.flatMap((page) => page.rows) ?? []
+  const { rows } = own
   return (
     <>
       {own.isPending ? <Skeleton lines={5} height={72} /> : undefined}

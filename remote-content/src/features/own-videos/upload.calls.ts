@@ -1,7 +1,6 @@
 import type { CallData } from '@pitchside/contract'
 import { call, upload } from '@pitchside/http'
-import { pagedFromWire } from '../../parts/comment/comment-wire'
-import type { Paged } from '../../parts/headline/headline'
+import { type ListPage, pageFrom } from '@pitchside/parts'
 import type { Video } from '../../parts/video/video'
 import { videoFromWire } from '../../parts/video/videos.calls'
 
@@ -79,8 +78,8 @@ export interface OwnVideo extends Video {
 }
 const reviews = ['waiting', 'published', 'refused'] as const
 
-export async function listOwnVideos(page: number, signal?: AbortSignal): Promise<Paged<OwnVideo>> {
-  return pagedFromWire(await call('listOwnVideos', { page }, { isQuiet: true, signal }), (row) => ({
+export async function listOwnVideos(page: number, signal?: AbortSignal): Promise<ListPage<OwnVideo>> {
+  return pageFrom(await call('listOwnVideos', { page }, { isQuiet: true, signal }), (row) => ({
     ...videoFromWire(row),
     review: reviews[row.status] ?? 'waiting',
     remark: row.remark,

@@ -1,6 +1,5 @@
 import { useT } from '@pitchside/i18n'
-import { ListEnd, LoadFailed } from '@pitchside/parts'
-import { useInfiniteQuery } from '@pitchside/platform'
+import { ListEnd, LoadFailed, usePages } from '@pitchside/parts'
 import { Skeleton, StateBox } from '@pitchside/ui'
 import { useKeptScroll } from '../../parts/frame/use-kept-scroll'
 import { HitGrid } from './hit-cards'
@@ -13,17 +12,11 @@ type AnyRow = FoundRoom | FoundAnchor | Hit
 
 const isHit = (row: AnyRow): row is Hit => row.kind !== 'live' && row.kind !== 'anchor'
 
-function useFound(name: string, kind: Kind) {
-  const query = useInfiniteQuery({
+const useFound = (name: string, kind: Kind) =>
+  usePages({
     queryKey: ['content', 'find', name, kind],
-    queryFn: ({ pageParam, signal }) => searchKind(name, kind, pageParam, signal),
-    initialPageParam: 1,
-    getNextPageParam: (last) => (last.page < last.lastPage ? last.page + 1 : undefined),
+    load: (page, signal) => searchKind(name, kind, page, signal),
   })
-  // A row that slid onto the next page while somebody reads is shown once.
-  const rows = new Map(query.data?.pages.flatMap((page) => page.rows).map((row) => [row.id, row]))
-  return { ...query, rows: [...rows.values()] }
-}
 
 export function ListSkeleton() {
   return (

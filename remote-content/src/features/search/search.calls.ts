@@ -1,5 +1,6 @@
 import type { CallData } from '@pitchside/contract'
 import { call } from '@pitchside/http'
+import { type ListPage, pageFrom } from '@pitchside/parts'
 
 /** From and to of what answers the query, in a text. */
 export type Ranges = readonly (readonly number[])[]
@@ -70,12 +71,6 @@ export interface Found {
   totals: Partial<Record<Kind, number>>
   /** What was looked for instead of what was typed; empty: just that. */
   correction: string
-}
-
-export interface FoundPage<T> {
-  rows: T[]
-  page: number
-  lastPage: number
 }
 
 type WireHit = CallData<'suggestSearch'>['list'][number]
@@ -158,22 +153,10 @@ export async function searchKind(
   kind: Kind,
   page: number,
   signal?: AbortSignal,
-): Promise<FoundPage<AnyRow>> {
-  const pageOf = (data: { current_page: number; last_page: number }, rows: AnyRow[]) => ({
-    rows,
-    page: data.current_page,
-    lastPage: data.last_page,
-  })
-  if (kind === 'live') {
-    const data = await call('searchRooms', { name, page }, quiet(signal))
-    return pageOf(data, data.data.map(roomFromWire))
-  }
-  if (kind === 'anchor') {
-    const data = await call('searchAnchors', { name, page }, quiet(signal))
-    return pageOf(data, data.data.map(anchorFromWire))
-  }
-  const data = await call('searchHits', { name, kind, page }, quiet(signal))
-  return pageOf(data, data.data.map(hitFromWire))
+): Promise<ListPage<AnyRow>> {
+  if (kind === 'live') return pageFrom(await call('searchRooms', { name, page }, quiet(signal)), roomFromWire)
+  if (kind === 'anchor') return pageFrom(await call('searchAnchors', { name, page }, quiet(signal)), anchorFromWire)
+  return pageFrom(await call('searchHits', { name, kind, page }, quiet(signal)), hitFromWire)
 }
 
 /** What many look for. */

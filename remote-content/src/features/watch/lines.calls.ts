@@ -1,7 +1,6 @@
 import type { CallData } from '@pitchside/contract'
 import { call } from '@pitchside/http'
-import { pagedFromWire } from '../../parts/comment/comment-wire'
-import type { Paged } from '../../parts/headline/headline'
+import { type ListPage, pageFrom } from '@pitchside/parts'
 import type { VideoLine } from './video-lines'
 
 const lineFromWire = (row: CallData<'listVideoBarrage'>[number]): VideoLine => ({
@@ -25,9 +24,9 @@ export interface OwnLine extends Omit<VideoLine, 'userId'> {
   atMs: number
 }
 
-export async function listOwnLines(page: number, signal?: AbortSignal): Promise<Paged<OwnLine>> {
+export async function listOwnLines(page: number, signal?: AbortSignal): Promise<ListPage<OwnLine>> {
   const data = await call('listOwnVideoBarrage', { page }, { isQuiet: true, signal })
-  return pagedFromWire(data, ({ id, second, content, color, video_id, title, img, addtime }) => ({
+  return pageFrom(data, ({ id, second, content, color, video_id, title, img, addtime }) => ({
     id,
     second,
     text: content,

@@ -1,5 +1,4 @@
 import type { CallData } from '@pitchside/contract'
-import type { Paged } from '../headline/headline'
 import type { Comment } from './comment'
 
 export function commentFromWire(row: CallData<'commentHeadline'>): Comment {
@@ -15,12 +14,4 @@ export function commentFromWire(row: CallData<'commentHeadline'>): Comment {
     replies: row.comment,
     replyTo: row.reply_to,
   }
-}
-
-/** Rows of a paged reply. */
-export function pagedFromWire<W, T>(
-  list: { data: W[]; total: number; current_page: number; last_page: number },
-  fromWire: (row: W) => T,
-): Paged<T> {
-  return { rows: list.data.map(fromWire), total: list.total, page: list.current_page, lastPage: list.last_page }
 }

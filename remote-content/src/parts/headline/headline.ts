@@ -58,11 +58,3 @@ export interface NamedCategory {
   id: number
   name: string
 }
-
-/** Rows of one page and how many pages there are. */
-export interface Paged<T> {
-  rows: T[]
-  total: number
-  page: number
-  lastPage: number
-}

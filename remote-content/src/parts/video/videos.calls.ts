@@ -1,7 +1,6 @@
 import type { CallData } from '@pitchside/contract'
 import { call } from '@pitchside/http'
-import { pagedFromWire } from '../comment/comment-wire'
-import type { Paged } from '../headline/headline'
+import { type ListPage, pageFrom } from '@pitchside/parts'
 import type { Video, VideoCategory } from './video'
 
 export const videoFromWire = (row: CallData<'getVideo'>): Video => ({
@@ -46,19 +45,19 @@ export interface VideoAsk {
   title?: string
 }
 
-export async function listVideos(ask: VideoAsk & { page: number }, signal?: AbortSignal): Promise<Paged<Video>> {
+export async function listVideos(ask: VideoAsk & { page: number }, signal?: AbortSignal): Promise<ListPage<Video>> {
   const { page, order, categoryId, title = '' } = ask
   if (title !== '') {
     const input = { page, classification_id: categoryId, name: title, order: order === 'seen' ? 1 : 0 } as const
-    return pagedFromWire(await call('listVideosOfCategory', input, { isQuiet: true, signal }), videoFromWire)
+    return pageFrom(await call('listVideosOfCategory', input, { isQuiet: true, signal }), videoFromWire)
   }
   const input = { page, type: orders[order], classification_id: categoryId }
-  return pagedFromWire(await call('listVideos', input, { isQuiet: true, signal }), videoFromWire)
+  return pageFrom(await call('listVideos', input, { isQuiet: true, signal }), videoFromWire)
 }
 
 /** Videos of one person, newest first. */
-export async function listVideosOf(userId: number, page: number, signal?: AbortSignal): Promise<Paged<Video>> {
-  return pagedFromWire(await call('listUserVideos', { uid: userId, page }, { isQuiet: true, signal }), videoFromWire)
+export async function listVideosOf(userId: number, page: number, signal?: AbortSignal): Promise<ListPage<Video>> {
+  return pageFrom(await call('listUserVideos', { uid: userId, page }, { isQuiet: true, signal }), videoFromWire)
 }
 
 /** What to watch after a video. */

@@ -1,6 +1,6 @@
 import { useT } from '@pitchside/i18n'
-import { LoadFailed } from '@pitchside/parts'
-import { useInfiniteQuery, useQuery } from '@pitchside/platform'
+import { LoadFailed, usePages } from '@pitchside/parts'
+import { useQuery } from '@pitchside/platform'
 import { Avatar, Button, Icon, Level, Link, Skeleton, StateBox } from '@pitchside/ui'
 import { pictureOf } from '../../parts/rooms/picture'
 import styles from './crowd.module.css'
@@ -33,23 +33,19 @@ function Groups({ anchorId }: { anchorId: number }) {
 /** Who follows the anchor, the newest first, under the anchor's groups. */
 export function FansList({ anchorId }: { anchorId: number }) {
   const t = useT('live')
-  const { data, isPending, isError, hasNextPage, isFetchingNextPage, fetchNextPage, refetch } = useInfiniteQuery({
+  const pages = usePages({
     queryKey: ['live', 'fans', anchorId],
-    queryFn: ({ pageParam, signal }) => fetchFans(anchorId, pageParam, signal),
-    initialPageParam: 1,
-    getNextPageParam: (last) => (last.page < last.pages ? last.page + 1 : undefined),
+    load: (page, signal) => fetchFans(anchorId, page, signal),
   })
+  const { data, rows: fans, total, isPending, isError, hasNextPage, isFetchingNextPage, fetchNextPage, refetch } = pages
   if (isError && !data) return <LoadFailed onRetry={refetch} title={t('state.failed')} />
-  const fans = [...new Map(data?.pages.flatMap((page) => page.fans).map((fan) => [fan.id, fan])).values()]
   return (
     <div className={styles.crowd}>
       <Groups anchorId={anchorId} />
       {isPending ? <Skeleton lines={6} height={40} /> : undefined}
       {data && fans.length === 0 ? <StateBox kind="empty" title={t('crowd.noFans')} /> : undefined}
       {/* The number of followers counts those of before the lists as well. */}
-      {fans.length > 0 ? (
-        <h3 className={styles.head}>{t('people.fansTotal', { count: data?.pages[0]?.total ?? fans.length })}</h3>
-      ) : undefined}
+      {fans.length > 0 ? <h3 className={styles.head}>{t('people.fansTotal', { count: total })}</h3> : undefined}
       <ul className={styles.list} aria-label={t('crowd.fans')}>
         {fans.map((fan) => (
           <li key={fan.id}>

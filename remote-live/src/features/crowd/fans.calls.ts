@@ -1,4 +1,5 @@
 import { call } from '@pitchside/http'
+import { type ListPage, pageFrom } from '@pitchside/parts'
 
 export interface Fan {
   id: number
@@ -9,18 +10,10 @@ export interface Fan {
   isLive: boolean
 }
 
-export interface FanPage {
-  fans: Fan[]
-  /** All who are listed, over all pages. */
-  total: number
-  page: number
-  pages: number
-}
-
 /** Who follows an anchor, the newest first. */
-export async function fetchFans(anchorId: number, page: number, signal?: AbortSignal): Promise<FanPage> {
+export async function fetchFans(anchorId: number, page: number, signal?: AbortSignal): Promise<ListPage<Fan>> {
   const reply = await call('listFans', { uid: anchorId, page }, { isQuiet: true, signal })
-  const fans = reply.data.map((row) => ({
+  return pageFrom(reply, (row) => ({
     id: row.uid,
     name: row.user_nickname,
     avatar: row.avatar,
@@ -28,7 +21,6 @@ export async function fetchFans(anchorId: number, page: number, signal?: AbortSi
     signature: row.signature,
     isLive: row.is_live === 1,
   }))
-  return { fans, total: reply.total, page: reply.current_page, pages: reply.last_page }
 }
 
 /** A group of fans that the anchor shows in the room. */

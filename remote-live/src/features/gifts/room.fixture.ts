@@ -4,6 +4,7 @@ import type { RoomDetail } from '../../parts/rooms/room'
 
 /** A room on air. */
 export const aRoom = (anchorId = 3): RoomDetail => ({
+  id: anchorId,
   anchor: { id: anchorId, name: '阿楠', avatar: '', level: 20, fans: 1, isFollowed: false },
   title: '',
   cover: '',

@@ -125,7 +125,7 @@ export default function HeroSlot() {
   })
   if (isPending) return <HeroSkeleton />
   if (isError) return <LoadFailed onRetry={refetch} title={t('state.failed')} minHeight={484} />
-  const current = data.rooms.find(({ anchor }) => anchor.id === chosen) ?? data.rooms[0]
+  const current = data.rows.find(({ anchor }) => anchor.id === chosen) ?? data.rows[0]
   if (!current)
     return (
       <StateBox
@@ -147,7 +147,7 @@ export default function HeroSlot() {
             <Icon name="chevron-right" size={15} />
           </Link>
         </header>
-        {data.rooms.map((room) => (
+        {data.rows.map((room) => (
           <RoomItem
             key={room.anchor.id}
             room={room}

@@ -33,7 +33,7 @@ export default function RoomsSlot() {
     >
       {isError ? (
         <LoadFailed onRetry={refetch} title={t('state.failed')} minHeight={320} />
-      ) : data?.rooms.length === 0 ? (
+      ) : data?.rows.length === 0 ? (
         <StateBox
           kind="empty"
           minHeight={320}
@@ -41,7 +41,7 @@ export default function RoomsSlot() {
           action={{ label: t('state.seeAll'), onClick: () => setChoice('0') }}
         />
       ) : (
-        <RoomGrid rooms={data?.rooms} skeletons={shown} />
+        <RoomGrid rooms={data?.rows} skeletons={shown} />
       )}
     </Section>
   )

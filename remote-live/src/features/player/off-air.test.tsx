@@ -8,6 +8,7 @@ import { answerRequests } from '../gifts/answers.fixture'
 import { OffAir } from './off-air'
 
 const room: RoomDetail = {
+  id: 3,
   anchor: { id: 3, name: 'Nan', avatar: '', level: 13, fans: 1, isFollowed: false },
   title: 'Derby night',
   cover: '/media/covers/fb-derby.webp',

@@ -101,7 +101,7 @@ export function OwnReservations({ seeAll }: { seeAll: { onClick: () => void } | 
         pages={plans.data.pages}
         onPageChange={setPlanPage}
       >
-        {plans.data.plans.map((plan) => (
+        {plans.data.rows.map((plan) => (
           <PlanRow key={plan.id} plan={plan} hasState />
         ))}
       </Part>

@@ -25,7 +25,7 @@ function All() {
   }
   return (
     <ul className={styles.plans}>
-      {data.plans.map((plan) => (
+      {data.rows.map((plan) => (
         <PlanRow key={plan.id} plan={plan} />
       ))}
     </ul>

@@ -19,7 +19,7 @@ export function SameMatchRooms({ room }: { room: RoomDetail }) {
       return { ...(await fetchRooms({ kind: room.kind, limit: shown + 1 })), isSame: false }
     },
   })
-  const others = data?.rooms.filter(({ anchor }) => anchor.id !== room.anchor.id).slice(0, shown)
+  const others = data?.rows.filter(({ anchor }) => anchor.id !== room.anchor.id).slice(0, shown)
   if (others?.length === 0) return undefined
   return (
     <Section

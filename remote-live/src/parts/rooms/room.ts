@@ -23,6 +23,8 @@ export interface RoomMatch extends MatchState {
 
 /** A room in a list. */
 export interface Room {
+  /** Of its anchor: each has one room. */
+  id: number
   anchor: Anchor
   title: string
   cover: string

@@ -1,5 +1,6 @@
 import type { CallData } from '@pitchside/contract'
 import { call } from '@pitchside/http'
+import { type ListPage, pageFrom } from '@pitchside/parts'
 import type { Plan, Room, RoomDetail, RoomFilter, RoomKind, RoomMatch } from './room'
 
 type LiveRow = CallData<'listRooms'>['data'][number]
@@ -23,6 +24,7 @@ function toMatch(row: LiveRow): RoomMatch | undefined {
 
 function toRoom(row: LiveRow): Room {
   return {
+    id: row.uid,
     anchor: {
       id: row.uid,
       name: row.user_nickname,
@@ -68,22 +70,14 @@ export function toPlan(row: PlanRow): Plan {
   }
 }
 
-export interface RoomPage {
-  rooms: Room[]
-  total: number
-  page: number
-  pages: number
-}
-
 /** Rooms of a kind, hottest first. */
 export async function fetchRooms(
   query: { kind?: RoomFilter; page?: number; limit?: number; matchId?: number },
   signal?: AbortSignal,
-): Promise<RoomPage> {
+): Promise<ListPage<Room>> {
   const { kind = -1, page = 1, limit = 20, matchId } = query
   const input = { type: kind, page, limit, isweb: 1, ...(matchId ? { match_id: matchId } : {}) }
-  const reply = await call('listRooms', input, { isQuiet: true, ...(signal ? { signal } : {}) })
-  return { rooms: reply.data.map(toRoom), total: reply.total, page: reply.current_page, pages: reply.last_page }
+  return pageFrom(await call('listRooms', input, { isQuiet: true, ...(signal ? { signal } : {}) }), toRoom)
 }
 
 /** One room. */
@@ -97,29 +91,15 @@ export async function fetchRoom(anchorId: number, signal?: AbortSignal): Promise
   }
 }
 
-export interface PlanPage {
-  plans: Plan[]
-  total: number
-  page: number
-  pages: number
-}
-
-const toPlanPage = (reply: CallData<'listOwnReservations'>): PlanPage => ({
-  plans: reply.data.map(toPlan),
-  total: reply.total,
-  page: reply.current_page,
-  pages: reply.last_page,
-})
-
 /** Broadcasts this member reserved. */
-export async function fetchOwnReservations(page: number): Promise<PlanPage> {
-  return toPlanPage(await call('listOwnReservations', { page }, { isQuiet: true }))
+export async function fetchOwnReservations(page: number): Promise<ListPage<Plan>> {
+  return pageFrom(await call('listOwnReservations', { page }, { isQuiet: true }), toPlan)
 }
 
 /** Planned broadcasts of one anchor, or of all. */
-export async function fetchPlans(anchorId?: number): Promise<PlanPage> {
+export async function fetchPlans(anchorId?: number): Promise<ListPage<Plan>> {
   const input = { page: 1, type: -1, ...(anchorId ? { uid: anchorId } : {}) }
-  return toPlanPage(await call('listRoomReservations', input, { isQuiet: true }))
+  return pageFrom(await call('listRoomReservations', input, { isQuiet: true }), toPlan)
 }
 
 /** Reserves a planned broadcast, or takes the reservation back; gives the new state. */

@@ -4,7 +4,7 @@ import { ListEnd } from './list-end'
 import type { Pages } from './use-pages'
 
 /** Props of {@link EndlessList}. */
-export interface EndlessListProps<Row>
+export interface EndlessListProps<Row extends { id: number | string }>
   extends Pick<QueryViewProps<readonly Row[]>, 'skeleton' | 'children' | 'minHeight' | 'empty' | 'failed'> {
   pages: Pages<Row>
   /** Below the last row of the last page. */
@@ -12,8 +12,14 @@ export interface EndlessListProps<Row>
 }
 
 /** A list that goes on while one reads. A page that fails keeps what is there and offers to try again. */
-export function EndlessList<Row>({ pages, endText, children, ...states }: EndlessListProps<Row>) {
-  const { rows: data, error, fetchStatus, refetch } = pages
+export function EndlessList<Row extends { id: number | string }>({
+  pages,
+  endText,
+  children,
+  ...states
+}: EndlessListProps<Row>) {
+  const { rows: found, error, fetchStatus, refetch } = pages
+  const data = pages.data && found
   return (
     <QueryView query={{ data, error, fetchStatus, refetch }} {...states}>
       {(rows) => (

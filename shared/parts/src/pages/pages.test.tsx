@@ -12,22 +12,21 @@ beforeEach(() => {
 })
 
 /** Two pages; the last row of the first slid onto the second. */
-async function load(page: number): Promise<ListPage<string>> {
+async function load(page: number): Promise<ListPage<{ id: string }>> {
   if (isDown) throw new Error('down')
-  return { rows: page === 1 ? ['a', 'b'] : ['b', 'c'], page, pages: 2, total: 3 }
+  const ids = page === 1 ? ['a', 'b'] : ['b', 'c']
+  return { rows: ids.map((id) => ({ id })), page, pages: 2, total: 3 }
 }
 
-const same = (row: string) => row
-
 function Endless() {
-  const pages = usePages({ queryKey: ['letters'], load, idOf: same })
+  const pages = usePages({ queryKey: ['letters'], load })
   return (
     <>
       <button type="button" onClick={() => void pages.fetchNextPage()}>
         more
       </button>
       <EndlessList pages={pages} skeleton="bones" empty={{ title: 'None' }} endText="That is all">
-        {(rows) => rows.map((row) => <p key={row}>row {row}</p>)}
+        {(rows) => rows.map(({ id }) => <p key={id}>row {id}</p>)}
       </EndlessList>
     </>
   )
@@ -66,7 +65,7 @@ const pagedList = (key: string) => (
     minHeight={200}
     foot={(total) => `${total} letters`}
   >
-    {(rows) => rows.map((row) => <p key={row}>row {row}</p>)}
+    {(rows) => rows.map(({ id }) => <p key={id}>row {id}</p>)}
   </PagedList>
 )
 

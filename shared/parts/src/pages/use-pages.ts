@@ -1,32 +1,53 @@
-import { useInfiniteQuery } from '@pitchside/platform'
+import { type InfiniteData, keepPreviousData, useInfiniteQuery } from '@pitchside/platform'
 import { useMemo } from 'react'
 import type { ListPage } from './list-page'
 
-/** What {@link usePages} asks for. */
-export interface PagesAsked<Row> {
-  queryKey: readonly unknown[]
-  load: (page: number, signal: AbortSignal) => Promise<ListPage<Row>>
-  /** What tells rows apart: one that slid onto the next page while somebody reads is shown once. A function that stays the same. */
-  idOf: (row: Row) => string | number
-  enabled?: boolean
+/** A row that can be told from the others. */
+interface Row {
+  id: number | string
 }
 
-/** A list of the server page after page, as one list: its rows so far, and the way to more. */
-export function usePages<Row>({ queryKey, load, idOf, enabled = true }: PagesAsked<Row>) {
-  const query = useInfiniteQuery({
+/** What {@link usePages} asks for. */
+export interface PagesAsked<Page> {
+  queryKey: readonly unknown[]
+  load: (page: number, signal: AbortSignal) => Promise<Page>
+  enabled?: boolean
+  /** ms for which the pages are kept when nobody shows them. */
+  gcTime?: number
+  /** ms after which all pages are asked for again; `false`: they are not. */
+  refetchInterval?: (pages: readonly Page[]) => number | false
+  /** The pages of before are shown until those of a new key are there. */
+  keepsPrevious?: boolean
+}
+
+/**
+ * A list of the server page after page, as one list: its rows so far, and the way to more. A row that slid onto the next
+ * page while somebody reads is there once.
+ */
+export function usePages<Page extends ListPage<Row>>(asked: PagesAsked<Page>) {
+  const { queryKey, load, enabled = true, gcTime, refetchInterval, keepsPrevious } = asked
+  const query = useInfiniteQuery<Page, Error, InfiniteData<Page, number>, readonly unknown[], number>({
     queryKey,
     queryFn: ({ pageParam, signal }) => load(pageParam, signal),
     initialPageParam: 1,
-    getNextPageParam: (last: ListPage<Row>) => (last.page < last.pages ? last.page + 1 : undefined),
+    getNextPageParam: (last) => (last.page < last.pages ? last.page + 1 : undefined),
     enabled,
+    ...(gcTime === undefined ? {} : { gcTime }),
+    ...(refetchInterval
+      ? {
+          refetchInterval: ({ state }: { state: { data?: InfiniteData<Page, number> } }) =>
+            refetchInterval(state.data?.pages ?? []),
+        }
+      : {}),
+    ...(keepsPrevious ? { placeholderData: keepPreviousData } : {}),
   })
   const { data } = query
-  const rows = useMemo(
-    () => [...new Map(data?.pages.flatMap((page) => page.rows.map((row) => [idOf(row), row] as const))).values()],
-    [data, idOf],
-  )
-  return { ...query, rows: data && rows, total: data?.pages.at(-1)?.total ?? 0 }
+  const rows = useMemo(() => {
+    const all = (data?.pages ?? []).flatMap((page) => page.rows as Page['rows'][number][])
+    return [...new Map(all.map((row) => [row.id, row])).values()]
+  }, [data])
+  return { ...query, rows, total: data?.pages.at(-1)?.total ?? 0 }
 }
 
 /** A list that {@link usePages} brings. */
-export type Pages<Row> = ReturnType<typeof usePages<Row>>
+export type Pages<R extends Row> = ReturnType<typeof usePages<ListPage<R>>>
