@@ -3,8 +3,9 @@ import { type CallDefinition, calls } from '@pitchside/contract/schemas'
 import { TypeCompiler } from '@sinclair/typebox/compiler'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { Failure } from '../kernel/failure'
-import { type BackendModule, type CallContext, callNamesOf } from '../kernel/module'
+import { type BackendModule, type CallContext, callNamesOf, type ListPart, type ListRows } from '../kernel/module'
 import { runOperation } from '../kernel/operation'
+import { pageOf, windowOf } from '../kernel/paging'
 import { type PlaceTurns, placeTurns } from '../kernel/place-limits'
 import type { RateLimiter } from '../kernel/rate-limiter'
 import type { Authenticate } from '../kernel/session'
@@ -20,6 +21,7 @@ import type { Replies } from './replies'
 import { sendEnvelope } from './send-envelope'
 
 type AnyHandler = (input: unknown, caller: CallContext) => Promise<unknown>
+type ListHandler = (input: unknown, caller: CallContext, part: ListPart) => Promise<ListRows<unknown>>
 
 export interface BindOptions {
   authenticate: Authenticate
@@ -81,6 +83,15 @@ async function runAudited(name: string, handler: AnyHandler, input: unknown, cal
   return data
 }
 
+/** A list's handler is given the part that is asked for; its rows become the wire's page. */
+function pagesOf(handler: ListHandler, perPage: number): AnyHandler {
+  return async (input, caller) => {
+    const { page = 1 } = input as { page?: number }
+    const { rows, total } = await handler(input, caller, { page, ...windowOf(page, perPage) })
+    return pageOf(rows, total, page, perPage)
+  }
+}
+
 /** Takes a turn of the member, or of the line and the network a visitor comes from; undefined: nobody had to be asked. */
 function takeTurns(
   name: string,
@@ -101,8 +112,9 @@ async function requireAll(limiter: SharedLimiter, turns: readonly PlaceTurns[]):
   for (const { key, rule } of turns) await limiter.require(key, rule)
 }
 
-function bindCall(app: FastifyInstance, name: DefinedCall, handler: AnyHandler, options: BindOptions): void {
+function bindCall(app: FastifyInstance, name: DefinedCall, given: AnyHandler, options: BindOptions): void {
   const definition: CallDefinition = calls[name]
+  const handler = definition.perPage === undefined ? given : pagesOf(given as ListHandler, definition.perPage)
   const endpoint = endpointOf(name)
   const read = createInputReader(definition.input, endpoint.inputIn === 'query')
   const checkReply = options.checksReplies ? createReplyCheck(name, definition) : undefined

@@ -1,4 +1,4 @@
-import type { CallData, CallInput, CallName, DefinedCall } from '@pitchside/contract'
+import type { CallData, CallInput, CallName, DefinedCall, ListCall } from '@pitchside/contract'
 import type { FastifyInstance } from 'fastify'
 import type { Db } from '../db/db'
 import type { TopicRule } from '../realtime/realtime'
@@ -35,8 +35,28 @@ export interface CallContext {
 /** What a handler resolves with; nothing for calls whose data is null. */
 export type CallReply<N extends DefinedCall> = [CallData<N>] extends [null] ? Promise<void> : Promise<CallData<N>>
 
+/** Part of a list that is asked for: the page, from 1, and the rows of it. */
+export interface ListPart {
+  page: number
+  limit: number
+  offset: number
+}
+
+/** Rows of one page of a list; `total` of all pages. The binder makes the wire's paginator of them. */
+export interface ListRows<W> {
+  rows: W[]
+  total: number
+}
+
+/** What answers a list: it is given the part that is asked for. */
+type ListHandler<N extends ListCall> = (
+  input: CallInput<N>,
+  caller: CallContext,
+  part: ListPart,
+) => Promise<ListRows<CallData<N>['data'][number]>>
+
 export type CallHandlers = {
-  [N in DefinedCall]?: (input: CallInput<N>, caller: CallContext) => CallReply<N>
+  [N in DefinedCall]?: N extends ListCall ? ListHandler<N> : (input: CallInput<N>, caller: CallContext) => CallReply<N>
 }
 
 /** What a module adds to the backend. Everything but the name is optional. */

@@ -62,6 +62,12 @@ export function pageOf<W>(data: W[], total: number, page: number, perPage = page
   return { data, total, per_page: perPage, current_page: page, last_page: Math.ceil(total / perPage) }
 }
 
-/** The same of rows as a query found them. */
+/** What a list's handler gives, of rows as a query found them. */
+export const rowsOf = <T, W>({ rows, total }: Pick<Page<T>, 'rows' | 'total'>, toWire: (row: T) => W) => ({
+  rows: rows.map(toWire),
+  total,
+})
+
+/** The wire's page of them, for calls that hold a list beside other things. */
 export const toPaged = <T, W>({ rows, total, page, perPage }: Page<T>, toWire: (row: T) => W) =>
   pageOf(rows.map(toWire), total, page, perPage)

@@ -14,6 +14,8 @@ export interface CallDefinition<I extends TSchema = TSchema, D extends TSchema =
   data: D
   /** Success is answered with the bytes of a file, not with an envelope. */
   isFile?: true
+  /** A list: so many rows are on a page, and its handler gives rows and their number. */
+  perPage?: number
 }
 
 /** A group of call definitions, keyed by our names. The compiler refuses a name that has no endpoint. */

@@ -1,7 +1,6 @@
 import { formatTenths } from '@pitchside/base'
 import { Failure } from '../../kernel/failure'
 import type { CallHandlers } from '../../kernel/module'
-import { pageOf } from '../../kernel/paging'
 import { qrPicture } from '../../kernel/qr-picture'
 import type { Random } from '../../kernel/random'
 import { secondsOf } from '../../kernel/wire-values'
@@ -11,7 +10,6 @@ import { newInviteCode } from './invite.rules'
 import { badgeLevels, experienceAt, levelOf } from './level.rules'
 import type { UserQueries } from './users.queries'
 
-const pageSize = 10
 /** A new code that somebody has already is as good as impossible; this ends the search all the same. */
 const codeTries = 5
 
@@ -33,16 +31,16 @@ function inviteCalls({ queries, random }: AccountSafetyDeps): CallHandlers {
       const url = `${caller.origin}/login?invite=${code}`
       return { code, url, img: await qrPicture(url), total: await queries.countInvited(userId) }
     },
-    async listInvited({ page = 1 }, caller) {
+    async listInvited(_input, caller, { limit, offset }) {
       const { userId } = caller.member()
-      const rows = await queries.invited(userId, pageSize, (page - 1) * pageSize)
+      const rows = await queries.invited(userId, limit, offset)
       const people = rows.map(({ id, nickname, avatar, createdAt }) => ({
         id,
         user_nickname: nickname,
         avatar,
         addtime: secondsOf(createdAt),
       }))
-      return pageOf(people, await queries.countInvited(userId), page, pageSize)
+      return { rows: people, total: await queries.countInvited(userId) }
     },
   }
 }
@@ -61,16 +59,16 @@ function levelCalls({ account, queries }: AccountSafetyDeps): CallHandlers {
         levels: badgeLevels.map((first) => ({ level: first, exp: formatTenths(experienceAt(first)) })),
       }
     },
-    async listExperience({ page = 1 }, caller) {
+    async listExperience(_input, caller, { limit, offset }) {
       const { userId } = caller.member()
-      const rows = await queries.experience(userId, pageSize, (page - 1) * pageSize)
+      const rows = await queries.experience(userId, limit, offset)
       const lines = rows.map(({ id, at, source, tenths }) => ({
         id,
         addtime: secondsOf(at),
         source,
         exp: formatTenths(tenths),
       }))
-      return pageOf(lines, await queries.countExperience(userId), page, pageSize)
+      return { rows: lines, total: await queries.countExperience(userId) }
     },
   }
 }

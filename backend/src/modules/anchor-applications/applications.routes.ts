@@ -1,12 +1,9 @@
 import { maskedIdNumber } from '@pitchside/base'
 import type { CallHandlers } from '../../kernel/module'
-import { pageOf } from '../../kernel/paging'
 import { secondsOf } from '../../kernel/wire-values'
 import { experiences } from './application.rules'
 import type { Application } from './applications.queries'
 import type { AnchorApplications } from './applications.service'
-
-const perPage = 10
 
 function formWords(application: Application) {
   return {
@@ -59,8 +56,8 @@ export function applicationCalls(applications: AnchorApplications): CallHandlers
     async listAnchorExperiences(_input, caller) {
       return experiences.map(({ id, names }) => ({ id, name: names[caller.language] }))
     },
-    async listAnchorApplications({ page = 1, status }) {
-      const rows = await applications.list(status, perPage, (page - 1) * perPage)
+    async listAnchorApplications({ status }, _caller, { limit, offset }) {
+      const rows = await applications.list(status, limit, offset)
       const data = rows.map((row) => ({
         ...formWords(row),
         id: row.id,
@@ -73,7 +70,7 @@ export function applicationCalls(applications: AnchorApplications): CallHandlers
         addtime: secondsOf(row.createdAt),
         decidetime: secondsOf(row.decidedAt),
       }))
-      return pageOf(data, await applications.count(status), page, perPage)
+      return { rows: data, total: await applications.count(status) }
     },
     async reviewAnchorApplication({ id, status, remark = '' }, caller) {
       await applications.review({ id, status: status === 1 ? 1 : 2, remark, by: caller.member().userId })

@@ -1,7 +1,6 @@
 import type { CallData } from '@pitchside/contract'
 import type { Language } from '../../kernel/messages'
 import type { CallHandlers } from '../../kernel/module'
-import { pageOf } from '../../kernel/paging'
 import { secondsOf } from '../../kernel/wire-values'
 import { kindNames, stateNames } from '../live/live.module'
 import type { OwnBroadcastRow } from './own-broadcasts.queries'
@@ -9,8 +8,6 @@ import type { OwnBroadcasts } from './own-broadcasts.service'
 import type { PlanForm } from './plan.rules'
 
 type WireBroadcast = CallData<'listOwnBroadcasts'>['data'][number]
-
-const perPage = 10
 
 interface WirePlan {
   type: number
@@ -63,23 +60,13 @@ export function ownBroadcastCalls({ broadcasts, viewersOf, now }: BroadcastRoute
     starttime: secondsOf(row.onAirAt ?? row.startsAt),
   })
   return {
-    async listOwnBroadcasts({ page = 1, islive }, caller) {
-      const { rows, total } = await broadcasts.list(caller.member().userId, islive, perPage, (page - 1) * perPage)
-      return pageOf(
-        rows.map((row) => wireRow(row, caller.language)),
-        total,
-        page,
-        perPage,
-      )
+    async listOwnBroadcasts({ islive }, caller, { limit, offset }) {
+      const { rows, total } = await broadcasts.list(caller.member().userId, islive, limit, offset)
+      return { rows: rows.map((row) => wireRow(row, caller.language)), total }
     },
-    async listBroadcastPlans({ page = 1 }, caller) {
-      const { rows, total } = await broadcasts.ahead(caller.member().userId, perPage, (page - 1) * perPage)
-      return pageOf(
-        rows.map((row) => wireRow(row, caller.language)),
-        total,
-        page,
-        perPage,
-      )
+    async listBroadcastPlans(_input, caller, { limit, offset }) {
+      const { rows, total } = await broadcasts.ahead(caller.member().userId, limit, offset)
+      return { rows: rows.map((row) => wireRow(row, caller.language)), total }
     },
     async saveBroadcastPlan({ id, ...plan }, caller) {
       const saved = await broadcasts.save(caller.member().userId, id, formOf(plan))

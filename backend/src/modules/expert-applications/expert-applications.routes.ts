@@ -1,11 +1,8 @@
 import { maskedIdNumber } from '@pitchside/base'
 import type { CallHandlers } from '../../kernel/module'
-import { pageOf } from '../../kernel/paging'
 import { secondsOf } from '../../kernel/wire-values'
 import type { ExpertApplication } from './expert-applications.queries'
 import type { ExpertApplications } from './expert-applications.service'
-
-const perPage = 10
 
 const toWire = (application: ExpertApplication, idNumber: string) => ({
   name: application.realName,
@@ -41,8 +38,8 @@ export function expertApplicationCalls(applications: ExpertApplications): CallHa
       // Also the applicant's own screen may be looked at by others.
       return application ? toWire(application, maskedIdNumber(application.idNumber)) : null
     },
-    async listExpertApplications({ page = 1, status }) {
-      const rows = await applications.list(status, perPage, (page - 1) * perPage)
+    async listExpertApplications({ status }, _caller, { limit, offset }) {
+      const rows = await applications.list(status, limit, offset)
       const data = rows.map((row) => ({
         ...toWire(row, row.idNumber),
         id: row.id,
@@ -51,7 +48,7 @@ export function expertApplicationCalls(applications: ExpertApplications): CallHa
         avatar: row.avatar,
         decidetime: secondsOf(row.decidedAt),
       }))
-      return pageOf(data, await applications.count(status), page, perPage)
+      return { rows: data, total: await applications.count(status) }
     },
     async reviewExpertApplication({ id, status, remark = '' }, caller) {
       await applications.review({ id, status: status === 1 ? 1 : 2, remark, by: caller.member().userId })

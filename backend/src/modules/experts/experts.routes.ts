@@ -1,14 +1,12 @@
 import { Failure } from '../../kernel/failure'
 import type { CallHandlers } from '../../kernel/module'
-import { pageOf } from '../../kernel/paging'
 import { secondsOf } from '../../kernel/wire-values'
 import type { SchemeSport } from './ports/scheme-matches.port'
 import { createRecordQueries, type ExpertOrder } from './records.queries'
-import { createRows, type RowDeps, readerOf, schemesPerPage } from './scheme-rows'
+import { createRows, type RowDeps, readerOf } from './scheme-rows'
 import { expertWire, isLocked } from './scheme-view'
 import { createSchemeQueries } from './schemes.queries'
 
-const expertsPerPage = 12
 /** Settled schemes in the chart of a record. */
 const chartPoints = 60
 
@@ -24,18 +22,18 @@ export function expertCalls(deps: RowDeps): CallHandlers {
   const { asked, recordsOf, toWire, schemeRows } = createRows(deps)
   const { levelOf } = deps
   return {
-    async listExperts({ page = 1, type, ball, order = 0 }, caller) {
+    async listExperts({ type, ball, order = 0 }, caller, { limit, offset }) {
       const onlyWriters = type === 1
       const rows = await records.experts({
         ...asked(caller),
         sport: sportOf(ball),
         onlyWriters,
         order: orders[order] ?? 'rate',
-        limit: expertsPerPage,
-        offset: (page - 1) * expertsPerPage,
+        limit,
+        offset,
       })
       const data = rows.map((row) => expertWire(row, levelOf(row.experience), caller.language))
-      return pageOf(data, await records.count(onlyWriters), page, expertsPerPage)
+      return { rows: data, total: await records.count(onlyWriters) }
     },
     async getExpert({ id }, caller) {
       const row = (await recordsOf([id], caller)).get(id)
@@ -47,8 +45,7 @@ export function expertCalls(deps: RowDeps): CallHandlers {
         points: points.map(({ at, outcome, gain }) => ({ time: secondsOf(at), outcome, gain })),
       }
     },
-    async listSchemes(input, caller) {
-      const { page = 1 } = input
+    async listSchemes(input, caller, { limit, offset }) {
       const filter = {
         viewerId: caller.userId ?? 0,
         expertId: input.expert_id,
@@ -56,12 +53,12 @@ export function expertCalls(deps: RowDeps): CallHandlers {
         type: (input.type ?? 0) as 0 | 1 | 2,
         sport: sportOf(input.ball),
         isFree: input.is_free === undefined ? undefined : input.is_free === 1,
-        limit: schemesPerPage,
-        offset: (page - 1) * schemesPerPage,
+        limit,
+        offset,
         now: clock.now(),
       }
       const data = await schemeRows(await schemes.list(filter), caller)
-      return pageOf(data, await schemes.count(filter), page, schemesPerPage)
+      return { rows: data, total: await schemes.count(filter) }
     },
     async getScheme({ id }, caller) {
       const scheme = await schemes.find(id, caller.userId ?? 0)

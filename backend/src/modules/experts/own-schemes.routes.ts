@@ -1,14 +1,13 @@
 import { formatTenths } from '@pitchside/base'
 import { limits } from '@pitchside/contract'
 import type { CallContext, CallHandlers } from '../../kernel/module'
-import { pageOf } from '../../kernel/paging'
 import { secondsOf } from '../../kernel/wire-values'
 import { sportOf } from './experts.routes'
 import type { SchemeMatch } from './ports/scheme-matches.port'
 import { type Publishing, requireExpert, requireUpcoming } from './publish.service'
 import type { Purchases } from './purchase.service'
 import { type Choice, choicesOf, lineText, oddsText, type Play, plays, shareOf } from './scheme.rules'
-import { createRows, type RowDeps, schemesPerPage } from './scheme-rows'
+import { createRows, type RowDeps } from './scheme-rows'
 import { createSchemeQueries } from './schemes.queries'
 import type { Settlement } from './settlement'
 
@@ -86,20 +85,20 @@ export function ownSchemeCalls(deps: Deps): CallHandlers {
         }),
       }
     },
-    async listOwnSchemes({ page = 1 }, caller) {
+    async listOwnSchemes(_input, caller, { limit, offset }) {
       const { userId } = caller.member()
-      const rows = await schemes.own(userId, schemesPerPage, (page - 1) * schemesPerPage)
+      const rows = await schemes.own(userId, limit, offset)
       const wires = await schemeRows(rows, caller)
       const data = rows.map((row, place) => ({
         ...wires[place]!,
         income: formatTenths(row.releasedAt === null ? shareOf(row.soldTenths) : row.shareTenths),
         is_paid_out: row.releasedAt === null ? (0 as const) : (1 as const),
       }))
-      return pageOf(data, await schemes.countOwn(userId), page, schemesPerPage)
+      return { rows: data, total: await schemes.countOwn(userId) }
     },
-    async listBoughtSchemes({ page = 1 }, caller) {
+    async listBoughtSchemes(_input, caller, { limit, offset }) {
       const { userId } = caller.member()
-      const rows = await schemes.bought(userId, schemesPerPage, (page - 1) * schemesPerPage)
+      const rows = await schemes.bought(userId, limit, offset)
       const wires = await schemeRows(rows, caller)
       const data = rows.map((row, place) => ({
         ...wires[place]!,
@@ -107,7 +106,7 @@ export function ownSchemeCalls(deps: Deps): CallHandlers {
         bought_at: secondsOf(row.boughtAt ?? 0),
         refunded: row.bought === 2 ? (1 as const) : (0 as const),
       }))
-      return pageOf(data, await schemes.countBought(userId), page, schemesPerPage)
+      return { rows: data, total: await schemes.countBought(userId) }
     },
   }
 }

@@ -2,15 +2,12 @@ import type { CallData } from '@pitchside/contract'
 import type { Kernel } from '../../kernel/kernel'
 import type { Language } from '../../kernel/messages'
 import type { CallHandlers } from '../../kernel/module'
-import { pageOf } from '../../kernel/paging'
 import { secondsOf } from '../../kernel/wire-values'
 import type { BarrageService, FreeBarrages } from './barrage.service'
 import { createBubbleQueries } from './bubbles.queries'
 import { bubbleIcon, giftIcon, giftType } from './gift-line'
 import { createGiftQueries, type Gift } from './gifts.queries'
 import type { GiftService } from './gifts.service'
-
-const perPage = 10
 
 function wireGift(gift: Gift, language: Language): CallData<'listGifts'>[number] {
   return {
@@ -54,9 +51,9 @@ function giftCalls({ kernel: { db }, gifts }: Deps): CallHandlers {
       const given = caller.idempotencyKey ?? nonce
       await gifts.send({ userId, roomUid: anchor_id, giftId: gift_id, num, way: type === 1 ? 1 : 0, given })
     },
-    async listAnchorGifts({ anchor_id, page = 1 }, caller) {
+    async listAnchorGifts({ anchor_id }, caller, { limit, offset }) {
       const [rows, total, all] = await Promise.all([
-        queries.income(anchor_id, perPage, (page - 1) * perPage),
+        queries.income(anchor_id, limit, offset),
         queries.countIncome(anchor_id),
         queries.gifts(),
       ])
@@ -74,7 +71,7 @@ function giftCalls({ kernel: { db }, gifts }: Deps): CallHandlers {
           addtime: secondsOf(row.createdAt),
         }
       })
-      return pageOf(data, total, page, perPage)
+      return { rows: data, total }
     },
   }
 }

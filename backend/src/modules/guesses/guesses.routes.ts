@@ -3,7 +3,6 @@ import type { Db } from '../../db/db'
 import type { Clock } from '../../kernel/clock'
 import type { Language } from '../../kernel/messages'
 import type { CallHandlers } from '../../kernel/module'
-import { pageOf } from '../../kernel/paging'
 import { secondsOf } from '../../kernel/wire-values'
 import { type GuessKind, type GuessOption, recordsFrom } from './guess.rules'
 import { lineText, optionRows } from './guess-view'
@@ -12,7 +11,6 @@ import type { GuessService } from './guesses.service'
 import type { Settlement } from './settlement'
 import { createStakeQueries } from './stakes.queries'
 
-const perPage = 10
 /** A settled guess stays in its room for so long. */
 const shownMs = 15 * 60_000
 
@@ -77,11 +75,11 @@ export function guessCalls({ db, clock, service, settlement }: Deps): CallHandle
       await service.requireWithdrawable(id, caller.member())
       await settlement.withdraw(id)
     },
-    async listGuessRecords({ page = 1 }, caller) {
+    async listGuessRecords(_input, caller, { limit, offset }) {
       const { userId } = caller.member()
       const since = recordsFrom(clock.now())
       const [rows, total] = await Promise.all([
-        stakes.records(userId, since, perPage, (page - 1) * perPage),
+        stakes.records(userId, since, limit, offset),
         stakes.countRecords(userId, since),
       ])
       const data = rows.map((row) => ({
@@ -94,7 +92,7 @@ export function guessCalls({ db, clock, service, settlement }: Deps): CallHandle
         addtime: secondsOf(row.stakedAt),
         score: row.homeScore === null ? '' : `${row.homeScore}-${row.awayScore}`,
       }))
-      return pageOf(data, total, page, perPage)
+      return { rows: data, total }
     },
   }
 }

@@ -1,10 +1,7 @@
 import { formatTenths } from '@pitchside/base'
 import type { CallHandlers } from '../../kernel/module'
-import { pageOf } from '../../kernel/paging'
 import { secondsOf } from '../../kernel/wire-values'
 import type { HornService } from './horns.service'
-
-const perPage = 20
 
 /** Wire words of horns. */
 export function hornCalls(service: HornService): CallHandlers {
@@ -14,9 +11,9 @@ export function hornCalls(service: HornService): CallHandlers {
       await service.send(caller.member().userId, caller.idempotencyKey ?? nonce, { content, roomUid: uid })
       caller.say('horn-sent')
     },
-    async listHorns({ page = 1 }, caller) {
+    async listHorns(_input, caller, { limit, offset }) {
       const { userId } = caller.member()
-      const rows = await queries.ofUser(userId, perPage, (page - 1) * perPage)
+      const rows = await queries.ofUser(userId, limit, offset)
       const data = rows.map(({ id, content, createdAt, status, remark, paidTenths }) => ({
         id,
         content,
@@ -25,10 +22,10 @@ export function hornCalls(service: HornService): CallHandlers {
         remark,
         coin: formatTenths(paidTenths),
       }))
-      return pageOf(data, await queries.countOfUser(userId), page, perPage)
+      return { rows: data, total: await queries.countOfUser(userId) }
     },
-    async listHornsToReview({ page = 1 }) {
-      const rows = await queries.waiting(perPage, (page - 1) * perPage)
+    async listHornsToReview(_input, _caller, { limit, offset }) {
+      const rows = await queries.waiting(limit, offset)
       const data = rows.map((row) => ({
         id: row.id,
         uid: row.userId,
@@ -37,7 +34,7 @@ export function hornCalls(service: HornService): CallHandlers {
         addtime: secondsOf(row.createdAt),
         is_free: row.paidTenths === 0 ? (1 as const) : (0 as const),
       }))
-      return pageOf(data, await queries.countWaiting(), page, perPage)
+      return { rows: data, total: await queries.countWaiting() }
     },
     reviewHorn: ({ id, status, remark = '' }, caller) =>
       service.review({ id, status: status === 1 ? 1 : 2, remark: remark.trim(), reviewerId: caller.member().userId }),

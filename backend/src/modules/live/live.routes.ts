@@ -142,18 +142,18 @@ export function roomCalls({ rooms, roomQueries, gate, plans, now, qualitiesOf }:
 /** Planned broadcasts and the members who wait for them. */
 export function planCalls({ plans, planQueries, now }: Omit<Deps, 'qualitiesOf'>): CallHandlers {
   return {
-    async listRoomReservations({ uid, page = 1, time, type = -1 }, caller) {
+    async listRoomReservations({ uid, time, type = -1 }, caller, { limit, offset }) {
       const since = time === undefined ? now() : time * 1_000
       const filter = { viewerId: caller.userId, since, uid, kind: type }
-      const rows = await planQueries.list(filter, perPage, (page - 1) * perPage)
+      const rows = await planQueries.list(filter, limit, offset)
       const data = rows.map((plan) => planRow(plan, caller.language, now()))
-      return pageOf(data, await planQueries.count(filter), page, perPage)
+      return { rows: data, total: await planQueries.count(filter) }
     },
-    async listOwnReservations({ page = 1 }, caller) {
+    async listOwnReservations(_input, caller, { limit, offset }) {
       const { userId } = caller.member()
-      const rows = await planQueries.reserved(userId, now(), perPage, (page - 1) * perPage)
+      const rows = await planQueries.reserved(userId, now(), limit, offset)
       const data = rows.map((plan) => planRow(plan, caller.language, now()))
-      return pageOf(data, await planQueries.countReserved(userId), page, perPage)
+      return { rows: data, total: await planQueries.countReserved(userId) }
     },
     async reserveBroadcast({ live_id }, caller) {
       const isReserved = await plans.toggle(live_id, caller.member().userId)

@@ -1,11 +1,9 @@
 import { Failure } from '../../kernel/failure'
 import type { CallContext, CallHandlers } from '../../kernel/module'
-import { pageOf } from '../../kernel/paging'
 import { flagOf } from '../../kernel/wire-values'
 import type { FollowedKind, FollowQueries } from './follows.queries'
 import { personRow } from './live-wire'
 
-const perPage = 20
 const kinds: readonly (FollowedKind | undefined)[] = [undefined, 'anchors', 'experts', 'users']
 
 /** Whose list: the one asked for, or the caller's own. */
@@ -23,18 +21,18 @@ export function socialCalls(follows: FollowQueries, now: () => number): CallHand
       caller.say(isFollowed ? 'followed' : 'unfollowed')
       return { is_attention: flagOf(isFollowed), attention: counts?.fans ?? 0 }
     },
-    async listFollows({ page = 1, type = 0, uid }, caller) {
+    async listFollows({ type = 0, uid }, caller, { limit, offset }) {
       const userId = ownerOf(uid, caller)
       const who = kinds[type]
-      const place = { userId, viewerId: caller.userId, who, limit: perPage, offset: (page - 1) * perPage }
+      const place = { userId, viewerId: caller.userId, who, limit, offset }
       const rows = await follows.follows(place)
-      return pageOf(rows.map(personRow), await follows.countFollows(userId, who), page, perPage)
+      return { rows: rows.map(personRow), total: await follows.countFollows(userId, who) }
     },
-    async listFans({ page = 1, uid }, caller) {
+    async listFans({ uid }, caller, { limit, offset }) {
       const userId = ownerOf(uid, caller)
-      const rows = await follows.fans({ userId, viewerId: caller.userId, limit: perPage, offset: (page - 1) * perPage })
+      const rows = await follows.fans({ userId, viewerId: caller.userId, limit, offset })
       const data = rows.map((row) => ({ ...personRow(row), is_watchlist: flagOf(row.isFollowed) }))
-      return pageOf(data, await follows.countFans(userId), page, perPage)
+      return { rows: data, total: await follows.countFans(userId) }
     },
   }
 }

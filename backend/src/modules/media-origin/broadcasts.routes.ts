@@ -1,7 +1,6 @@
 import type { CallData } from '@pitchside/contract'
 import type { Config } from '../../config'
 import type { CallContext, CallHandlers } from '../../kernel/module'
-import { pageOf } from '../../kernel/paging'
 import { secondsOf } from '../../kernel/wire-values'
 import type { BroadcastService } from './broadcasts.service'
 import { pushAddresses } from './push-addresses'
@@ -18,7 +17,6 @@ interface Deps {
   now: () => number
 }
 
-const perPage = 10
 const kindNames = {
   zh: ['足球', '篮球', '其他'],
   en: ['Football', 'Basketball', 'Other'],
@@ -102,16 +100,11 @@ export function broadcastCalls({ config, broadcasts, keys, recordings, rtmpPort,
         warnings: warningsOf(health, isOpen),
       }
     },
-    async listRecordings({ page = 1 }, caller) {
+    async listRecordings(_input, caller, { limit, offset }) {
       const uid = caller.member().userId
-      const rows = await recordings.of(uid, perPage, (page - 1) * perPage)
+      const rows = await recordings.of(uid, limit, offset)
       const total = await recordings.count(uid)
-      return pageOf(
-        rows.map((row) => recordingRow(row, caller.language)),
-        total,
-        page,
-        perPage,
-      )
+      return { rows: rows.map((row) => recordingRow(row, caller.language)), total }
     },
   }
 }

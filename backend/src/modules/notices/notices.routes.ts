@@ -3,11 +3,9 @@ import type { Db } from '../../db/db'
 import { Failure } from '../../kernel/failure'
 import type { CallHandlers } from '../../kernel/module'
 import { nameSubject } from '../../kernel/operation'
-import { pageOf } from '../../kernel/paging'
 import { flagOf, secondsOf } from '../../kernel/wire-values'
 import { createNoticeQueries, type KindRange, type NoticeRow, type UnreadCounts } from './notices.queries'
 
-const perPage = 10
 /** The wire's numbers of the announcements, and of everything. */
 const announcements = 0
 const everything = 1
@@ -35,25 +33,22 @@ const countsToWire = (counts: UnreadCounts) => ({
 export function noticeCalls(db: Db, now: () => number): CallHandlers {
   const queries = createNoticeQueries(db)
   return {
-    async listNotices({ page = 1, type = announcements }, caller) {
-      const offset = (page - 1) * perPage
+    async listNotices({ type = announcements }, caller, { limit, offset }) {
       if (type === announcements) {
-        const rows = await queries.announcements(caller.userId, caller.language, perPage, offset)
-        return pageOf(rows.map(toWire), await queries.countAnnouncements(), page, perPage)
+        const rows = await queries.announcements(caller.userId, caller.language, limit, offset)
+        return { rows: rows.map(toWire), total: await queries.countAnnouncements() }
       }
       const { userId } = caller.member()
       if (type === everything) {
-        const rows = await queries.everything(userId, caller.language, perPage, offset)
-        return pageOf(
-          rows.map(toWire),
-          (await queries.countOfMember(userId, all)) + (await queries.countAnnouncements()),
-          page,
-          perPage,
-        )
+        const rows = await queries.everything(userId, caller.language, limit, offset)
+        return {
+          rows: rows.map(toWire),
+          total: (await queries.countOfMember(userId, all)) + (await queries.countAnnouncements()),
+        }
       }
       const range = ranges[type] ?? all
-      const rows = await queries.ofMember(userId, caller.language, range, perPage, offset)
-      return pageOf(rows.map(toWire), await queries.countOfMember(userId, range), page, perPage)
+      const rows = await queries.ofMember(userId, caller.language, range, limit, offset)
+      return { rows: rows.map(toWire), total: await queries.countOfMember(userId, range) }
     },
     async publishAnnouncement({ title, content }, caller) {
       const id = await db.transaction(async (tx) => {

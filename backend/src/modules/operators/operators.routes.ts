@@ -1,6 +1,5 @@
 import { asUserId } from '../../kernel/ids'
 import type { CallContext, CallHandlers } from '../../kernel/module'
-import { pageOf } from '../../kernel/paging'
 import { flagOf, secondsOf } from '../../kernel/wire-values'
 import type { AccountModule } from '../account/account.module'
 import type { Moderation } from '../content/content.module'
@@ -8,8 +7,6 @@ import { foreverMs } from '../sessions/sessions.module'
 import type { ListedUser } from './bans.queries'
 import type { Bans } from './bans.service'
 import type { createOperatorLogIn } from './operator-log-in'
-
-const perPage = 20
 
 export interface OperatorRouteDeps {
   moderation: Moderation
@@ -20,8 +17,6 @@ export interface OperatorRouteDeps {
 
 /** "86-139****0001" */
 const starred = (mobile: string): string => mobile.replace(/(\d{3})\d{4}(\d*)$/, '$1****$2')
-
-const windowOf = (page: number): [number, number] => [perPage, (page - 1) * perPage]
 
 const booleanOf = (flag: 0 | 1 | undefined): boolean | undefined => (flag === undefined ? undefined : flag === 1)
 
@@ -49,10 +44,10 @@ export function operatorCalls({ moderation, account, bans, logIn }: OperatorRout
       const { id, nickname } = await account.require(caller.member().userId)
       return { id, user_nickname: nickname }
     },
-    async listUsersForOperators({ page = 1, search, is_banned = 0, is_silenced = 0 }) {
+    async listUsersForOperators({ search, is_banned = 0, is_silenced = 0 }, _caller, { limit, offset }) {
       const filter = { search, isBanned: is_banned === 1, isSilenced: is_silenced === 1 }
-      const { rows, total } = await bans.list(filter, ...windowOf(page))
-      return pageOf(rows.map(userToWire), total, page, perPage)
+      const { rows, total } = await bans.list(filter, limit, offset)
+      return { rows: rows.map(userToWire), total }
     },
     async banUser({ uid, reason, until }, caller: CallContext) {
       await bans.ban({ uid, reason, until: until * 1_000, by: caller.member().userId })
@@ -62,8 +57,7 @@ export function operatorCalls({ moderation, account, bans, logIn }: OperatorRout
       await bans.unban(asUserId(uid))
       caller.say('operator-unbanned')
     },
-    async listPostsForOperators({ page = 1, kind, status, search }) {
-      const [limit, offset] = windowOf(page)
+    async listPostsForOperators({ kind, status, search }, _caller, { limit, offset }) {
       const filter = { kind, status: status as 0 | 1 | 2 | undefined, text: search, limit, offset }
       const { rows, total } = await moderation.list(filter)
       const data = rows.map((row) => ({
@@ -80,7 +74,7 @@ export function operatorCalls({ moderation, account, bans, logIn }: OperatorRout
         is_refining: flagOf(row.isRefined),
         is_top: flagOf(row.isPinned),
       }))
-      return pageOf(data, total, page, perPage)
+      return { rows: data, total }
     },
     async moderatePost({ kind, id, status, remark = '' }, caller) {
       const deed = await moderation.decide({ kind, id, isShown: status === 1, remark: remark.trim() })

@@ -2,7 +2,6 @@ import { Failure } from '../../kernel/failure'
 import type { Kernel } from '../../kernel/kernel'
 import type { CallHandlers } from '../../kernel/module'
 import { nameSubject } from '../../kernel/operation'
-import { pageOf } from '../../kernel/paging'
 import { secondsOf } from '../../kernel/wire-values'
 import { type BannerWords, editedBanners, epochDay } from '../content/content.module'
 import { fittingValue, isSettingName, ruleOf, type SettingsModule } from '../settings/settings.module'
@@ -10,7 +9,6 @@ import { picturePurposes, type StoredFiles } from '../uploads/uploads.module'
 import { auditQueries } from './audit/audit.queries'
 import { requireBanner } from './banner.rules'
 
-const perPage = 30
 const weekDays = 7
 const millisOf = (seconds: number | undefined): number | undefined => (seconds ? seconds * 1_000 : undefined)
 
@@ -82,9 +80,9 @@ export function siteCalls({ kernel, site, files }: SiteRouteDeps): CallHandlers 
       })
       caller.say('operator-saved')
     },
-    async listOperatorActions({ page = 1, uid, call, kind, subject, from, to }) {
+    async listOperatorActions({ uid, call, kind, subject, from, to }, _caller, { limit, offset }) {
       const filter = { operatorId: uid, call, kind, subject, from: millisOf(from), to: millisOf(to) }
-      const rows = await auditQueries.list(db, filter, perPage, (page - 1) * perPage)
+      const rows = await auditQueries.list(db, filter, limit, offset)
       const data = rows.map((row) => ({
         id: row.id,
         uid: row.operatorId,
@@ -98,7 +96,7 @@ export function siteCalls({ kernel, site, files }: SiteRouteDeps): CallHandlers 
         input: row.input,
         ip: row.ipPrefix,
       }))
-      return pageOf(data, await auditQueries.count(db, filter), page, perPage)
+      return { rows: data, total: await auditQueries.count(db, filter) }
     },
   }
 }

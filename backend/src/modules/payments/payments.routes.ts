@@ -2,15 +2,12 @@ import { formatTenths } from '@pitchside/base'
 import type { CallData } from '@pitchside/contract'
 import type { Language } from '../../kernel/messages'
 import type { CallHandlers } from '../../kernel/module'
-import { pageOf } from '../../kernel/paging'
 import { secondsOf } from '../../kernel/wire-values'
 import type { CashierService } from './cashier.service'
 import type { RechargeOrder } from './orders.queries'
 import type { PayChannel, PaymentProvider } from './ports/payment.port'
 import { yuanOf } from './recharge.rules'
 import type { SettleService } from './settle.service'
-
-const perPage = 10
 
 /** Names as their owners write them. */
 const channelNames: Record<PayChannel, Record<Language, string>> = {
@@ -80,18 +77,13 @@ export function paymentCalls({ cashier, settle, providers, now }: PaymentCallDep
       return wireOf(await cashier.own(caller.member().userId, order), now())
     },
     cancelRecharge: ({ order }, caller) => cashier.cancel(caller.member().userId, order),
-    async listRecharges({ page = 1 }, caller) {
+    async listRecharges(_input, caller, { limit, offset }) {
       const { userId } = caller.member()
-      const rows = await queries.ofUser(userId, perPage, (page - 1) * perPage)
-      return pageOf(
-        rows.map((row) => wireOf(row, now())),
-        await queries.countOfUser(userId),
-        page,
-        perPage,
-      )
+      const rows = await queries.ofUser(userId, limit, offset)
+      return { rows: rows.map((row) => wireOf(row, now())), total: await queries.countOfUser(userId) }
     },
-    async listRechargeDisputes({ page = 1 }) {
-      const rows = await queries.disputes(perPage, (page - 1) * perPage)
+    async listRechargeDisputes(_input, _caller, { limit, offset }) {
+      const rows = await queries.disputes(limit, offset)
       const data = rows.map((row) => ({
         ...wireOf(row, now()),
         uid: row.userId,
@@ -100,7 +92,7 @@ export function paymentCalls({ cashier, settle, providers, now }: PaymentCallDep
         problem: row.problem ?? '',
         transaction: row.transaction ?? '',
       }))
-      return pageOf(data, await queries.countDisputes(), page, perPage)
+      return { rows: data, total: await queries.countDisputes() }
     },
     resolveRechargeDispute: ({ order, status }, caller) => settle.resolve(caller.member().userId, order, status === 1),
   }

@@ -1,14 +1,11 @@
 import { formatTenths, maskedAlipay, maskedCardNumber, maskedIdNumber } from '@pitchside/base'
 import type { CallHandlers } from '../../kernel/module'
-import { pageOf } from '../../kernel/paging'
 import { secondsOf } from '../../kernel/wire-values'
 import type { MethodKind } from './method.rules'
 import type { Methods } from './methods.service'
 import type { WithdrawalReview } from './withdrawal-review.service'
 import type { Withdrawal } from './withdrawals.queries'
 import type { Withdrawals } from './withdrawals.service'
-
-const perPage = 10
 
 const yuan = (fen: number): string => (fen / 100).toFixed(2)
 
@@ -50,19 +47,19 @@ export function withdrawalCalls({ withdrawals, review, methods }: WithdrawalPart
       await withdrawals.request(caller.member().userId, { diamonds: amount, kind, code, password: pass, given })
       caller.say('withdrawal-asked')
     },
-    async listWithdrawals({ page = 1 }, caller) {
+    async listWithdrawals(_input, caller, { limit, offset }) {
       const { userId } = caller.member()
-      const rows = await queries.ofUser(userId, perPage, (page - 1) * perPage)
+      const rows = await queries.ofUser(userId, limit, offset)
       const data = await Promise.all(
         rows.map(async (row) => {
           const { account } = await destinationOf(row)
           return { ...commonWords(row), account: row.kind === 0 ? maskedCardNumber(account) : maskedAlipay(account) }
         }),
       )
-      return pageOf(data, await queries.countOfUser(userId), page, perPage)
+      return { rows: data, total: await queries.countOfUser(userId) }
     },
-    async listWithdrawalsToReview({ page = 1, status }) {
-      const rows = await queries.list(status, perPage, (page - 1) * perPage)
+    async listWithdrawalsToReview({ status }, _caller, { limit, offset }) {
+      const rows = await queries.list(status, limit, offset)
       const data = await Promise.all(
         rows.map(async (row) => ({
           ...commonWords(row),
@@ -73,7 +70,7 @@ export function withdrawalCalls({ withdrawals, review, methods }: WithdrawalPart
           trade_no: row.tradeNo,
         })),
       )
-      return pageOf(data, await queries.count(status), page, perPage)
+      return { rows: data, total: await queries.count(status) }
     },
     async reviewWithdrawal({ id, status, remark = '', trade_no = '' }, caller) {
       const by = caller.member().userId

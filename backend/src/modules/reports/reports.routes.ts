@@ -1,11 +1,8 @@
 import type { CallHandlers } from '../../kernel/module'
-import { pageOf } from '../../kernel/paging'
 import { secondsOf } from '../../kernel/wire-values'
 import { reasonNames } from './reasons'
 import type { ReportRow } from './reports.queries'
 import type { ReportService } from './reports.service'
-
-const perPage = 20
 
 const toWire = (row: ReportRow, reason: string) => ({
   id: row.id,
@@ -40,10 +37,10 @@ export function reportCalls(service: ReportService): CallHandlers {
       })
       caller.say('report-taken')
     },
-    async listReports({ status = 0, page = 1 }, { language }) {
-      const { rows, total } = await service.list(status, perPage, (page - 1) * perPage)
+    async listReports({ status = 0 }, { language }, { limit, offset }) {
+      const { rows, total } = await service.list(status, limit, offset)
       const data = rows.map((row) => toWire(row, reasonNames[row.reason - 1]?.[language] ?? ''))
-      return pageOf(data, total, page, perPage)
+      return { rows: data, total }
     },
     resolveReport: ({ id, status, remark = '', is_delete = 0 }, caller) =>
       service.resolve({

@@ -1,6 +1,5 @@
 import { limits } from '@pitchside/contract'
 import type { CallHandlers } from '../../kernel/module'
-import { pageOf } from '../../kernel/paging'
 import { flagOf, secondsOf } from '../../kernel/wire-values'
 import type { Users } from '../account/account.module'
 import type { RoomGate } from '../live/live.module'
@@ -20,7 +19,6 @@ interface Deps {
 const perPage = 50
 /** Newest kicks a room shows: the call has no pages. */
 const kicksShown = 500
-const placeOf = (page: number) => ({ limit: perPage, offset: (page - 1) * perPage })
 
 /** Silencing, sending away and their opposites. */
 export function orderCalls({ order }: Deps): CallHandlers {
@@ -55,9 +53,9 @@ export function orderCalls({ order }: Deps): CallHandlers {
 /** Lists of a room's order, and how somebody stands in it. */
 export function standingCalls({ order, gate, users, managers, taboos, kicks, now }: Deps): CallHandlers {
   return {
-    async listRoomManagers({ anchor_id, page = 1 }, caller) {
+    async listRoomManagers({ anchor_id }, caller, { limit, offset }) {
       await order.requireManager(anchor_id, caller.member())
-      const rows = await managers.list(anchor_id, placeOf(page))
+      const rows = await managers.list(anchor_id, { limit, offset })
       const data = rows.map((row) => ({
         id: row.id,
         uid: row.uid,
@@ -66,7 +64,7 @@ export function standingCalls({ order, gate, users, managers, taboos, kicks, now
         exp_icon: `level:${users.levelOf(row.exp)}`,
         addtime: secondsOf(row.createdAt),
       }))
-      return pageOf(data, await managers.count(anchor_id), page, perPage)
+      return { rows: data, total: await managers.count(anchor_id) }
     },
     async listAssistants({ uid }, caller) {
       const roomUid = uid ?? caller.member().userId
@@ -74,9 +72,9 @@ export function standingCalls({ order, gate, users, managers, taboos, kicks, now
       const rows = await managers.list(roomUid, { limit: limits.roomManagers, offset: 0 })
       return rows.map((row) => ({ id: row.id, uid: row.uid, user_nickname: row.nickname, avatar: row.avatar }))
     },
-    async listTaboos({ anchor_id, page = 1 }, caller) {
+    async listTaboos({ anchor_id }, caller, { limit, offset }) {
       await order.requireManager(anchor_id, caller.member())
-      const rows = await taboos.list(anchor_id, now(), placeOf(page))
+      const rows = await taboos.list(anchor_id, now(), { limit, offset })
       const data = rows.map((row) => ({
         uid: row.uid,
         user_nickname: row.nickname,
@@ -84,7 +82,7 @@ export function standingCalls({ order, gate, users, managers, taboos, kicks, now
         addtime: secondsOf(row.createdAt),
         until: row.endsAt ?? 0,
       }))
-      return pageOf(data, await taboos.count(anchor_id, now()), page, perPage)
+      return { rows: data, total: await taboos.count(anchor_id, now()) }
     },
     async listKicks({ anchor_id }, caller) {
       if (anchor_id === undefined) {

@@ -1,13 +1,12 @@
 import type { CallData } from '@pitchside/contract'
 import type { Language } from '../../kernel/messages'
-import { pageOf } from '../../kernel/paging'
+import type { ListPart, ListRows } from '../../kernel/module'
 import { sports } from './ports/feed.port'
 import { groupOf, type StateGroup, shownScore } from './scores.rules'
 import type { ListedMatch, ScoresService } from './scores.service'
 
-type Wire = CallData<'listCollectedMatches'>
+type Row = CallData<'listCollectedMatches'>['data'][number]
 
-const perPage = 10
 const numbers: Record<StateGroup, number> = { upcoming: 0, live: 1, finished: 2, abnormal: 3 }
 const order: Record<StateGroup, number> = { live: 0, upcoming: 1, abnormal: 2, finished: 3 }
 
@@ -26,8 +25,8 @@ export function collectedOf(
   service: Pick<ScoresService, 'match' | 'competition'>,
   ids: readonly number[],
   language: Language,
-  page: number,
-): Wire {
+  { limit, offset }: ListPart,
+): ListRows<Row> {
   const known = ids.flatMap((id) => {
     try {
       return [service.match(id)]
@@ -35,8 +34,8 @@ export function collectedOf(
       return []
     }
   })
-  const rows = known.sort(inOrder).slice((page - 1) * perPage, page * perPage)
-  const data = rows.map((match): Wire['data'][number] => {
+  const rows = known.sort(inOrder).slice(offset, offset + limit)
+  const wires = rows.map((match): Row => {
     const { fixture, state } = match
     const { id, sport, home, away, kickoff } = fixture
     return {
@@ -55,6 +54,5 @@ export function collectedOf(
       status: numbers[groupOfMatch(match)],
     }
   })
-  const total = known.length
-  return pageOf(data, total, page, perPage)
+  return { rows: wires, total: known.length }
 }

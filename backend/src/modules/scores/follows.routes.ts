@@ -16,9 +16,9 @@ export function createFollowRoutes(service: ScoresService, follows: FollowsServi
       for (const one of ids) isFollowed = await follows.toggle(userId, kind === 1 ? 'team' : 'league', one)
       return { is_collect: isFollowed ? 1 : 0 }
     },
-    async listCollectedMatches({ page = 1 }, caller) {
+    async listCollectedMatches(_input, caller, part) {
       const { matches } = await follows.of(caller.member().userId)
-      return collectedOf(service, [...matches], caller.language, page)
+      return collectedOf(service, [...matches], caller.language, part)
     },
     async listCollected(_input, caller) {
       const { matches, teams, leagues } = await follows.of(caller.member().userId)

@@ -3,14 +3,13 @@ import { asUserId } from '../../kernel/ids'
 import type { Kernel } from '../../kernel/kernel'
 import type { CallContext, CallHandlers } from '../../kernel/module'
 import { lineOf } from '../../kernel/network'
-import { pageOf } from '../../kernel/paging'
 import { flagOf } from '../../kernel/wire-values'
 import type { Users } from '../account/account.module'
 import { highlightsOf } from './highlight.rules'
 import type { HotWords } from './hot-words.service'
 import type { StateOf } from './match-order.rules'
 import { type FoundRow, idOf, searchQueries } from './search.queries'
-import { type Found, perPage, type SearchService } from './search.service'
+import type { Found, SearchService } from './search.service'
 import type { SearchKind } from './search-document'
 import { hitOf, type WireContext } from './search-wire'
 import type { SearchSource } from './sources/search-source'
@@ -103,7 +102,7 @@ export function searchCalls({
     return found.map((row) => ({ ...row, ranges: highlightsOf(row.title, runs) }))
   }
 
-  const paged = <T>(data: T[], { rows }: Found, page: number) => pageOf(data, rows[0]?.total ?? 0, page, perPage)
+  const listed = <T>(rows: T[], found: Found) => ({ rows, total: found.rows[0]?.total ?? 0 })
 
   return {
     async search(input, caller) {
@@ -125,28 +124,22 @@ export function searchCalls({
         correction: found.correction ?? '',
       }
     },
-    async searchAnchors(input, caller) {
+    async searchAnchors(input, caller, { page }) {
       await limit(caller)
-      const page = input.page ?? 1
       const found = await search.page(input.name ?? '', 'anchor', page)
-      return paged(await anchorsOf(found.rows, await contextOf(found, caller), caller), found, page)
+      return listed(await anchorsOf(found.rows, await contextOf(found, caller), caller), found)
     },
-    async searchRooms(input, caller) {
+    async searchRooms(input, caller, { page }) {
       await limit(caller)
-      const page = input.page ?? 1
       const found = await search.page(input.name ?? '', 'live', page)
-      return paged(await roomsOf(found.rows, await contextOf(found, caller), caller), found, page)
+      return listed(await roomsOf(found.rows, await contextOf(found, caller), caller), found)
     },
-    async searchHits(input, caller) {
+    async searchHits(input, caller, { page }) {
       await limit(caller)
-      const page = input.page ?? 1
       const found = await search.page(input.name ?? '', input.kind, page)
       const context = await contextOf(found, caller)
-      return paged(
-        found.rows.map((row) => hitOf(row, context)),
-        found,
-        page,
-      )
+      const hits = found.rows.map((row) => hitOf(row, context))
+      return listed(hits, found)
     },
     async suggestSearch(input, caller) {
       await limiter.require(`suggest:${readerOf(caller)}`, suggestRate)

@@ -2,7 +2,6 @@ import { formatTenths } from '@pitchside/base'
 import { limits } from '@pitchside/contract'
 import type { Kernel } from '../../kernel/kernel'
 import type { CallHandlers } from '../../kernel/module'
-import { pageOf } from '../../kernel/paging'
 import { secondsOf } from '../../kernel/wire-values'
 import { orderSheet } from './order-sheet'
 import { createOrderQueries } from './orders.queries'
@@ -10,14 +9,13 @@ import { readMemo } from './remark'
 import { bookingRange, type OrderAccount, orderKinds } from './wallet.rules'
 import type { WalletService } from './wallet.service'
 
-const pageSize = 10
 const accountOf = (number = 0): OrderAccount => (number === 1 ? 'withdrawable' : 'wallet')
 
 /** Wire words of the wallet's calls. */
 export function walletCalls({ db, clock }: Kernel, service: WalletService): CallHandlers {
   const queries = createOrderQueries(db)
   return {
-    async listOrders({ page = 1, type, type1, start_time, end_time, account }, caller) {
+    async listOrders({ type, type1, start_time, end_time, account }, caller, { limit, offset }) {
       const own = accountOf(account)
       const filter = {
         owner: caller.member().userId,
@@ -26,10 +24,7 @@ export function walletCalls({ db, clock }: Kernel, service: WalletService): Call
         ...(type === undefined ? {} : { sign: type === 2 ? (1 as const) : (-1 as const) }),
         kind: type1 === undefined ? undefined : (orderKinds[own].find(({ id }) => id === type1)?.name ?? 'unknown'),
       }
-      const [rows, total] = await Promise.all([
-        queries.list(filter, pageSize, (page - 1) * pageSize),
-        queries.count(filter),
-      ])
+      const [rows, total] = await Promise.all([queries.list(filter, limit, offset), queries.count(filter)])
       const data = rows.map((row) => ({
         id: row.id,
         addtime: secondsOf(row.at),
@@ -38,7 +33,7 @@ export function walletCalls({ db, clock }: Kernel, service: WalletService): Call
         balance: formatTenths(row.balanceAfter),
         remark: readMemo(row.memo, caller.language),
       }))
-      return pageOf(data, total, page, pageSize)
+      return { rows: data, total }
     },
     async listOrderTypes({ type, account }) {
       const isAsked = ({ way }: { way: string }) => type === undefined || way === (type === 1 ? 'spend' : 'income')

@@ -1,7 +1,7 @@
 import { Type } from '@sinclair/typebox'
 import { defineCalls } from '../call'
 import { limits } from '../limits'
-import { flag, none, nothing, page, paged, seconds, text } from './schema'
+import { flag, list, none, nothing, seconds, text } from './schema'
 
 const smsCode = Type.String({ pattern: '^\\d{4,6}$' })
 const password = Type.String({ minLength: limits.passwordMinChars, maxLength: limits.passwordMaxChars })
@@ -21,13 +21,12 @@ export const accountSafetyCalls = defineCalls({
       total: Type.Integer({ minimum: 0, description: 'how many registered with the code' }),
     }),
   },
-  listInvited: {
+  listInvited: list({
     who: 'member',
-    input: Type.Object({ page }),
-    data: paged(
-      Type.Object({ id: Type.Integer(), user_nickname: Type.String(), avatar: Type.String(), addtime: seconds }),
-    ),
-  },
+    row: Type.Object({ id: Type.Integer(), user_nickname: Type.String(), avatar: Type.String(), addtime: seconds }),
+    filter: {},
+    perPage: 10,
+  }),
   getLevel: {
     who: 'member',
     input: nothing,
@@ -42,11 +41,12 @@ export const accountSafetyCalls = defineCalls({
       }),
     }),
   },
-  listExperience: {
+  listExperience: list({
     who: 'member',
-    input: Type.Object({ page }),
-    data: paged(Type.Object({ id: Type.Integer(), addtime: seconds, source: Type.String(), exp: Type.String() })),
-  },
+    row: Type.Object({ id: Type.Integer(), addtime: seconds, source: Type.String(), exp: Type.String() }),
+    filter: {},
+    perPage: 10,
+  }),
   listDevices: {
     who: 'member',
     input: nothing,

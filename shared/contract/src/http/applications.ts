@@ -1,7 +1,7 @@
 import { Type } from '@sinclair/typebox'
 import { defineCalls } from '../call'
 import { limits } from '../limits'
-import { id, none, nothing, page, paged, seconds, text } from './schema'
+import { id, list, none, nothing, seconds, text } from './schema'
 
 /** Address of an uploaded picture of papers. */
 export const photo = Type.String({ maxLength: 300 })
@@ -61,11 +61,12 @@ export const applicationCalls = defineCalls({
       Type.Null(),
     ]),
   },
-  listAnchorApplications: {
+  listAnchorApplications: list({
     who: 'admin',
-    input: Type.Object({ page, status: Type.Optional(approval) }),
-    data: paged(ReviewedApplication),
-  },
+    row: ReviewedApplication,
+    filter: { status: Type.Optional(approval) },
+    perPage: 10,
+  }),
   reviewAnchorApplication: {
     who: 'admin',
     input: Type.Object({

@@ -1,7 +1,7 @@
 import { Type } from '@sinclair/typebox'
 import { defineCalls } from '../call'
 import { limits } from '../limits'
-import { flag, none, nothing, page, paged, seconds, text } from './schema'
+import { flag, list, none, nothing, seconds, text } from './schema'
 
 const kind = Type.Integer({ minimum: 0, maximum: 2, description: '0 football, 1 basketball, 2 other' })
 const planFields = {
@@ -88,14 +88,14 @@ export const broadcastCalls = defineCalls({
     input: nothing,
     data: PushAddresses,
   },
-  listOwnBroadcasts: {
+  listOwnBroadcasts: list({
     who: 'anchor',
-    input: Type.Object({
-      page,
+    row: OwnBroadcast,
+    filter: {
       islive: Type.Optional(Type.Integer({ minimum: 0, maximum: 2, description: 'only those in this state' })),
-    }),
-    data: paged(OwnBroadcast),
-  },
+    },
+    perPage: 10,
+  }),
   rotateStreamKey: { who: 'anchor', input: nothing, data: PushAddresses },
   getBroadcastHealth: { who: 'anchor', input: nothing, data: BroadcastHealth },
   startRoom: {
@@ -114,17 +114,18 @@ export const broadcastCalls = defineCalls({
     input: Type.Object({ content: Type.String({ maxLength: limits.placardChars }) }),
     data: none,
   },
-  listRecordings: {
+  listRecordings: list({
     who: 'anchor',
-    input: Type.Object({ page }),
-    data: paged(Type.Composite([OwnBroadcast, Type.Object({ url: Type.String() })])),
-  },
+    row: Type.Composite([OwnBroadcast, Type.Object({ url: Type.String() })]),
+    filter: {},
+    perPage: 10,
+  }),
   startRoomOnPhone: {
     who: 'anchor',
     input: Type.Object({ id: Type.Integer({ minimum: 1 }) }),
     data: Type.Object({ url: Type.String() }),
   },
-  listBroadcastPlans: { who: 'anchor', input: Type.Object({ page }), data: paged(OwnBroadcast) },
+  listBroadcastPlans: list({ who: 'anchor', row: OwnBroadcast, filter: {}, perPage: 10 }),
   saveBroadcastPlan: {
     who: 'anchor',
     input: Type.Object({ id: Type.Optional(Type.Integer({ minimum: 1 })), ...planFields }),

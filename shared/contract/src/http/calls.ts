@@ -92,3 +92,8 @@ export type PageCall = DefinedCall & keyof typeof pageEndpoints
 export type CallInput<N extends DefinedCall> = InputOf<(typeof calls)[N]>
 /** What `data` holds on success. */
 export type CallData<N extends DefinedCall> = DataOf<(typeof calls)[N]>
+
+/** Names of the calls that are lists: their handlers give rows, the binder makes pages of them. */
+export type ListCall = {
+  [N in DefinedCall]: (typeof calls)[N] extends { perPage: number } ? N : never
+}[DefinedCall]

@@ -2,7 +2,7 @@ import { Type } from '@sinclair/typebox'
 import { defineCalls } from '../call'
 import { limits } from '../limits'
 import { Comment, ToggleState } from './content'
-import { flag, id, none, nothing, page, paged, seconds, text } from './schema'
+import { flag, id, list, none, nothing, page, paged, seconds, text } from './schema'
 
 const count = Type.Integer({ minimum: 0 })
 const address = Type.String({ maxLength: 300 })
@@ -76,25 +76,26 @@ export const circleCalls = defineCalls({
     }),
   },
   listCircleNames: { who: 'visitor', input: nothing, data: Type.Array(CircleRow) },
-  listCirclePosts: {
+  listCirclePosts: list({
     who: 'visitor',
-    input: Type.Object({
+    row: CirclePost,
+    filter: {
       id: someCircle,
-      page,
       is_refining: Type.Optional(flag),
       is_reply: Type.Optional(flag),
       order: Type.Optional(Type.Integer({ minimum: 0, maximum: 1, description: '0 newest, 1 hottest' })),
       topic: topicName,
-    }),
-    data: paged(CirclePost),
-  },
+    },
+    perPage: 10,
+  }),
   listHotCirclePosts: { who: 'visitor', input: nothing, data: Type.Array(CirclePost) },
-  listFollowedCirclePosts: { who: 'member', input: Type.Object({ page }), data: paged(CirclePost) },
-  listMemberCirclePosts: {
+  listFollowedCirclePosts: list({ who: 'member', row: CirclePost, filter: {}, perPage: 10 }),
+  listMemberCirclePosts: list({
     who: 'visitor',
-    input: Type.Object({ uid: id, page, type: Type.Optional(Type.Integer()) }),
-    data: paged(CirclePost),
-  },
+    row: CirclePost,
+    filter: { uid: id, type: Type.Optional(Type.Integer()) },
+    perPage: 10,
+  }),
   getCirclePost: {
     who: 'visitor',
     input: Type.Object({
@@ -128,7 +129,7 @@ export const circleCalls = defineCalls({
     data: Comment,
   },
   toggleCirclePostCommentLike: toggle,
-  listCirclePostReplies: { who: 'visitor', input: Type.Object({ id, page }), data: paged(Comment) },
+  listCirclePostReplies: list({ who: 'visitor', row: Comment, filter: { id }, perPage: 10 }),
   listTopics: {
     who: 'visitor',
     input: Type.Object({ name: topicName }),

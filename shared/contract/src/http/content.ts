@@ -3,7 +3,7 @@ import { defineCalls } from '../call'
 import { limits } from '../limits'
 
 import { HeadlineMatch } from './headline-match'
-import { flag, id, none, nothing, page, paged, seconds, text } from './schema'
+import { flag, id, list, none, nothing, page, paged, seconds, text } from './schema'
 
 const count = Type.Integer({ minimum: 0 })
 const named = Type.Object({ id: Type.Integer({ minimum: 0 }), name: Type.String() })
@@ -171,9 +171,10 @@ export const contentCalls = defineCalls({
   },
   /** A viewer counts once in an hour. */
   countBannerClick: { who: 'visitor', input: Type.Object({ id }), data: none },
-  listActivities: {
+  listActivities: list({
     who: 'visitor',
-    input: Type.Object({ page }),
-    data: paged(Type.Object({ id: Type.Integer(), title: Type.String(), img: Type.String(), url: Type.String() })),
-  },
+    row: Type.Object({ id: Type.Integer(), title: Type.String(), img: Type.String(), url: Type.String() }),
+    filter: {},
+    perPage: 10,
+  }),
 })

@@ -1,7 +1,7 @@
 import { Type } from '@sinclair/typebox'
 import { defineCalls } from '../call'
 import { limits } from '../limits'
-import { flag, id, none, page, paged, seconds, text } from './schema'
+import { flag, id, list, none, page, paged, seconds, text } from './schema'
 
 const Media = Type.Object({ img: Type.String({ maxLength: 300 }), video: Type.String({ maxLength: 300 }) })
 
@@ -60,7 +60,7 @@ export const dynamicCalls = defineCalls({
     input: Type.Object({ id, page }),
     data: Type.Object({ info: Dynamic, commentList: paged(DynamicComment) }),
   },
-  listDynamics: { who: 'visitor', input: Type.Object({ uid: id, page }), data: paged(Dynamic) },
+  listDynamics: list({ who: 'visitor', row: Dynamic, filter: { uid: id }, perPage: 10 }),
   deleteDynamic: { who: 'anchor', input: Type.Object({ id }), data: none },
-  listDynamicReplies: { who: 'visitor', input: Type.Object({ id, page }), data: paged(DynamicComment) },
+  listDynamicReplies: list({ who: 'visitor', row: DynamicComment, filter: { id }, perPage: 10 }),
 })

@@ -2,7 +2,7 @@ import { Type } from '@sinclair/typebox'
 import { defineCalls } from '../call'
 import { limits } from '../limits'
 import { approval, contact, photo } from './applications'
-import { flag, id, none, nothing, page, paged, seconds, text } from './schema'
+import { flag, id, list, none, nothing, seconds, text } from './schema'
 
 const form = {
   name: text(limits.realNameChars),
@@ -38,21 +38,20 @@ export const expertApplicationCalls = defineCalls({
       Type.Null(),
     ]),
   },
-  listExpertApplications: {
+  listExpertApplications: list({
     who: 'admin',
-    input: Type.Object({ page, status: Type.Optional(approval) }),
-    data: paged(
-      Type.Object({
-        id: Type.Integer(),
-        uid: Type.Integer(),
-        user_nickname: Type.String(),
-        avatar: Type.String(),
-        ...form,
-        ...decision,
-        decidetime: Type.Integer({ minimum: 0, description: 'epoch seconds, 0 while it waits' }),
-      }),
-    ),
-  },
+    row: Type.Object({
+      id: Type.Integer(),
+      uid: Type.Integer(),
+      user_nickname: Type.String(),
+      avatar: Type.String(),
+      ...form,
+      ...decision,
+      decidetime: Type.Integer({ minimum: 0, description: 'epoch seconds, 0 while it waits' }),
+    }),
+    filter: { status: Type.Optional(approval) },
+    perPage: 10,
+  }),
   reviewExpertApplication: {
     who: 'admin',
     input: Type.Object({

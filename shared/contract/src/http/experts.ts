@@ -1,7 +1,7 @@
 import { Type } from '@sinclair/typebox'
 import { defineCalls } from '../call'
 import { limits } from '../limits'
-import { flag, id, none, page, paged, seconds, text } from './schema'
+import { flag, id, list, none, seconds, text } from './schema'
 
 const count = Type.Integer({ minimum: 0 })
 const sport = Type.Union([Type.Literal('football'), Type.Literal('basketball')])
@@ -97,16 +97,16 @@ const SchemeMatch = Type.Object({
 
 /** Experts, their records and their schemes. */
 export const expertCalls = defineCalls({
-  listExperts: {
+  listExperts: list({
     who: 'visitor',
-    input: Type.Object({
-      page,
+    row: ExpertRow,
+    filter: {
       type: Type.Optional(Type.Integer({ minimum: 0, maximum: 1, description: '1: only those with articles' })),
       ball,
       order: Type.Optional(Type.Integer({ minimum: 0, maximum: 2, description: '0 hit rate, 1 streak, 2 return' })),
-    }),
-    data: paged(ExpertRow),
-  },
+    },
+    perPage: 12,
+  }),
   getExpert: {
     who: 'visitor',
     input: Type.Object({ id }),
@@ -118,10 +118,10 @@ export const expertCalls = defineCalls({
       ),
     }),
   },
-  listSchemes: {
+  listSchemes: list({
     who: 'visitor',
-    input: Type.Object({
-      page,
+    row: SchemeRow,
+    filter: {
       expert_id: Type.Optional(id),
       match_id: Type.Optional(id),
       type: Type.Optional(
@@ -129,9 +129,9 @@ export const expertCalls = defineCalls({
       ),
       ball,
       is_free: Type.Optional(flag),
-    }),
-    data: paged(SchemeRow),
-  },
+    },
+    perPage: 10,
+  }),
   getScheme: {
     who: 'visitor',
     input: Type.Object({ id }),
@@ -174,6 +174,6 @@ export const expertCalls = defineCalls({
       ),
     }),
   },
-  listOwnSchemes: { who: 'member', input: Type.Object({ page }), data: paged(OwnScheme) },
-  listBoughtSchemes: { who: 'member', input: Type.Object({ page }), data: paged(BoughtScheme) },
+  listOwnSchemes: list({ who: 'member', row: OwnScheme, filter: {}, perPage: 10 }),
+  listBoughtSchemes: list({ who: 'member', row: BoughtScheme, filter: {}, perPage: 10 }),
 })

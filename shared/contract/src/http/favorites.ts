@@ -2,10 +2,8 @@ import { Type } from '@sinclair/typebox'
 import { defineCalls } from '../call'
 import { CirclePost } from './circles'
 import { HeadlineRow, ToggleState } from './content'
-import { id, page, paged, seconds } from './schema'
+import { id, list, seconds } from './schema'
 import { VideoRow } from './video'
-
-const input = Type.Object({ page })
 
 const score = Type.Integer({ minimum: 0 })
 
@@ -28,9 +26,9 @@ const CollectedMatch = Type.Object({
 
 /** What a member keeps: videos, news and posts of circles, the newest first; followed matches, those in play first. */
 export const favoriteCalls = defineCalls({
-  listVideoFavorites: { who: 'member', input, data: paged(VideoRow) },
-  listHeadlineFavorites: { who: 'member', input, data: paged(HeadlineRow) },
-  listPostFavorites: { who: 'member', input, data: paged(CirclePost) },
-  listCollectedMatches: { who: 'member', input, data: paged(CollectedMatch) },
+  listVideoFavorites: list({ who: 'member', row: VideoRow, filter: {}, perPage: 10 }),
+  listHeadlineFavorites: list({ who: 'member', row: HeadlineRow, filter: {}, perPage: 10 }),
+  listPostFavorites: list({ who: 'member', row: CirclePost, filter: {}, perPage: 10 }),
+  listCollectedMatches: list({ who: 'member', row: CollectedMatch, filter: {}, perPage: 10 }),
   togglePostFavorite: { who: 'member', input: Type.Object({ id }), data: ToggleState },
 })

@@ -1,7 +1,7 @@
 import { Type } from '@sinclair/typebox'
 import { defineCalls } from '../call'
 import { limits } from '../limits'
-import { flag, id, none, page, paged, seconds, text } from './schema'
+import { flag, id, list, none, seconds, text } from './schema'
 
 const kind = Type.Integer({ minimum: 1, maximum: 3, description: '1 winner, 2 goals over or under, 3 next goal' })
 /** What can be guessed: winner 1 home, 2 draw, 3 away; goals 1 over, 2 under; next goal 1 home, 2 none, 3 away. */
@@ -58,20 +58,19 @@ export const guessCalls = defineCalls({
     data: none,
   },
   closeGuess: { who: 'member', input: Type.Object({ id }), data: none },
-  listGuessRecords: {
+  listGuessRecords: list({
     who: 'member',
-    input: Type.Object({ page }),
-    data: paged(
-      Type.Object({
-        ...asked,
-        uid: Type.Integer(),
-        user_nickname: Type.String({ description: 'the anchor' }),
-        option,
-        amount: Type.String(),
-        win: Type.String({ description: 'diamonds received: won, or given back' }),
-        addtime: seconds,
-        score: Type.String(),
-      }),
-    ),
-  },
+    row: Type.Object({
+      ...asked,
+      uid: Type.Integer(),
+      user_nickname: Type.String({ description: 'the anchor' }),
+      option,
+      amount: Type.String(),
+      win: Type.String({ description: 'diamonds received: won, or given back' }),
+      addtime: seconds,
+      score: Type.String(),
+    }),
+    filter: {},
+    perPage: 10,
+  }),
 })

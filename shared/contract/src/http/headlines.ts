@@ -2,7 +2,7 @@ import { Type } from '@sinclair/typebox'
 import { defineCalls } from '../call'
 import { limits } from '../limits'
 import { HeadlineRow } from './content'
-import { id, none, page, paged, text } from './schema'
+import { id, list, none, text } from './schema'
 
 const status = Type.Integer({ minimum: 0, maximum: 2, description: '0 awaits review, 1 published, 2 refused' })
 
@@ -40,11 +40,11 @@ export const writerCalls = defineCalls({
     input: own,
     data: Type.Composite([OwnHeadlineRow, Type.Object({ content: Type.String() })]),
   },
-  listUserHeadlines: {
+  listUserHeadlines: list({
     who: 'visitor',
-    input: Type.Object({
+    row: OwnHeadlineRow,
+    filter: {
       uid: Type.Optional(Type.Integer({ minimum: 0, description: 'whose; without it those of the caller' })),
-      page,
       type: Type.Optional(
         Type.Integer({
           minimum: 0,
@@ -53,8 +53,8 @@ export const writerCalls = defineCalls({
           description: '0 all, 1 awaiting review, 2 published, 3 refused; of others only what is published is seen',
         }),
       ),
-    }),
-    data: paged(OwnHeadlineRow),
-  },
+    },
+    perPage: 10,
+  }),
   deleteHeadline: removal,
 })

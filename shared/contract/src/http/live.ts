@@ -2,7 +2,7 @@ import { Type } from '@sinclair/typebox'
 import { defineCalls } from '../call'
 import { limits } from '../limits'
 import { RoomHistory, RoomMessageSchema } from './room-message'
-import { flag, id, nothing, page, paged, seconds, text } from './schema'
+import { flag, id, list, nothing, page, paged, seconds, text } from './schema'
 
 const kind = Type.Integer({ minimum: 0, maximum: 2, description: '0 football, 1 basketball, 2 other' })
 const optionalKind = Type.Optional(Type.Integer({ minimum: -1, maximum: 2, description: '-1 all' }))
@@ -149,12 +149,13 @@ export const liveCalls = defineCalls({
       }),
     ),
   },
-  listRoomReservations: {
+  listRoomReservations: list({
     who: 'visitor',
-    input: Type.Object({ uid: Type.Optional(id), page, time: Type.Optional(seconds), type: optionalKind }),
-    data: paged(PlanRow),
-  },
-  listOwnReservations: { who: 'member', input: Type.Object({ page }), data: paged(PlanRow) },
+    row: PlanRow,
+    filter: { uid: Type.Optional(id), time: Type.Optional(seconds), type: optionalKind },
+    perPage: 10,
+  }),
+  listOwnReservations: list({ who: 'member', row: PlanRow, filter: {}, perPage: 10 }),
   reserveBroadcast: {
     who: 'member',
     input: Type.Object({ live_id: id }),

@@ -1,7 +1,7 @@
 import { Type } from '@sinclair/typebox'
 import { defineCalls } from '../call'
 import { limits } from '../limits'
-import { flag, id, none, nothing, page, paged, seconds, text } from './schema'
+import { flag, id, list, none, nothing, seconds, text } from './schema'
 
 const goods = {
   id: Type.Integer(),
@@ -35,11 +35,12 @@ const Exchange = Type.Object({
 
 /** The exchange mall: goods for diamonds. */
 export const mallCalls = defineCalls({
-  listGoods: {
+  listGoods: list({
     who: 'visitor',
-    input: Type.Object({ page, type: Type.Optional(Type.Integer({ minimum: 0, maximum: 3 })) }),
-    data: paged(Type.Object(goods)),
-  },
+    row: Type.Object(goods),
+    filter: { type: Type.Optional(Type.Integer({ minimum: 0, maximum: 3 })) },
+    perPage: 12,
+  }),
   exchangeGoods: {
     who: 'member',
     input: Type.Object({
@@ -52,15 +53,16 @@ export const mallCalls = defineCalls({
     }),
     data: none,
   },
-  listExchanges: { who: 'member', input: Type.Object({ page }), data: paged(Exchange) },
+  listExchanges: list({ who: 'member', row: Exchange, filter: {}, perPage: 10 }),
   confirmExchange: { who: 'member', input: Type.Object({ id }), data: none },
   getExchangeAddress: { who: 'member', input: nothing, data: Type.Union([Type.Object(receiver), Type.Null()]) },
   saveExchangeAddress: { who: 'member', input: Type.Object(receiver), data: none },
-  listExchangesToReview: {
+  listExchangesToReview: list({
     who: 'admin',
-    input: Type.Object({ page }),
-    data: paged(Type.Composite([Exchange, Type.Object({ uid: Type.Integer(), user_nickname: Type.String() })])),
-  },
+    row: Type.Composite([Exchange, Type.Object({ uid: Type.Integer(), user_nickname: Type.String() })]),
+    filter: {},
+    perPage: 10,
+  }),
   reviewExchange: {
     who: 'admin',
     input: Type.Object({

@@ -1,7 +1,7 @@
 import { Type } from '@sinclair/typebox'
 import { defineCalls } from '../call'
 import { limits } from '../limits'
-import { none, nothing, page, paged, seconds, text } from './schema'
+import { list, none, nothing, seconds, text } from './schema'
 
 /** Amounts on the wire are text with at most one decimal, or whole numbers where the caller types them. */
 const amount = Type.Integer({ minimum: 1, maximum: 100_000_000 })
@@ -59,23 +59,22 @@ export const moneyCalls = defineCalls({
     }),
     data: none,
   },
-  listWithdrawals: {
+  listWithdrawals: list({
     who: 'member',
-    input: Type.Object({ page }),
-    data: paged(
-      Type.Object({
-        id: Type.Integer(),
-        addtime: seconds,
-        amount: Type.String(),
-        type: Type.Integer(),
-        status: approval,
-        money: Type.String({ description: 'yuan with two decimals' }),
-        account: Type.String({ description: 'where it goes, masked' }),
-        remark: Type.String({ description: 'why it was refused' }),
-        decidetime: seconds,
-      }),
-    ),
-  },
+    row: Type.Object({
+      id: Type.Integer(),
+      addtime: seconds,
+      amount: Type.String(),
+      type: Type.Integer(),
+      status: approval,
+      money: Type.String({ description: 'yuan with two decimals' }),
+      account: Type.String({ description: 'where it goes, masked' }),
+      remark: Type.String({ description: 'why it was refused' }),
+      decidetime: seconds,
+    }),
+    filter: {},
+    perPage: 10,
+  }),
   convertBalance: { who: 'member', input: Type.Object({ amount, nonce: Type.Optional(text(64)) }), data: none },
   setPaymentPassword: {
     who: 'member',
@@ -85,27 +84,25 @@ export const moneyCalls = defineCalls({
     }),
     data: none,
   },
-  listOrders: {
+  listOrders: list({
     who: 'member',
-    input: Type.Object({
-      page,
+    row: Type.Object({
+      id: Type.Integer(),
+      addtime: seconds,
+      typeName: Type.String(),
+      amount: Type.String(),
+      balance: Type.String(),
+      remark: Type.String(),
+    }),
+    filter: {
       type: orderSide,
       type1: Type.Optional(Type.Integer()),
       start_time: Type.Optional(seconds),
       end_time: Type.Optional(seconds),
       account: orderAccount,
-    }),
-    data: paged(
-      Type.Object({
-        id: Type.Integer(),
-        addtime: seconds,
-        typeName: Type.String(),
-        amount: Type.String(),
-        balance: Type.String(),
-        remark: Type.String(),
-      }),
-    ),
-  },
+    },
+    perPage: 10,
+  }),
   listOrderTypes: {
     who: 'member',
     input: Type.Object({ type: orderSide, account: orderAccount }),

@@ -1,7 +1,7 @@
 import { Type } from '@sinclair/typebox'
 import { defineCalls } from '../call'
 import { limits } from '../limits'
-import { flag, id, none, nothing, page, paged, seconds, text } from './schema'
+import { flag, id, list, none, nothing, seconds, text } from './schema'
 
 /** What every noble of a tier has. */
 const Tier = Type.Object({
@@ -87,34 +87,32 @@ export const nobleCalls = defineCalls({
     }),
     data: none,
   },
-  listHorns: {
+  listHorns: list({
     who: 'member',
-    input: Type.Object({ page }),
-    data: paged(
-      Type.Object({
-        id: Type.Integer(),
-        content: Type.String(),
-        addtime: seconds,
-        status: hornStatus,
-        remark: Type.String({ description: 'why it failed, empty otherwise' }),
-        coin: Type.String({ description: 'diamonds it cost, 0 for a free one' }),
-      }),
-    ),
-  },
-  listHornsToReview: {
+    row: Type.Object({
+      id: Type.Integer(),
+      content: Type.String(),
+      addtime: seconds,
+      status: hornStatus,
+      remark: Type.String({ description: 'why it failed, empty otherwise' }),
+      coin: Type.String({ description: 'diamonds it cost, 0 for a free one' }),
+    }),
+    filter: {},
+    perPage: 20,
+  }),
+  listHornsToReview: list({
     who: 'admin',
-    input: Type.Object({ page }),
-    data: paged(
-      Type.Object({
-        id: Type.Integer(),
-        uid: Type.Integer(),
-        user_nickname: Type.String(),
-        content: Type.String(),
-        addtime: seconds,
-        is_free: flag,
-      }),
-    ),
-  },
+    row: Type.Object({
+      id: Type.Integer(),
+      uid: Type.Integer(),
+      user_nickname: Type.String(),
+      content: Type.String(),
+      addtime: seconds,
+      is_free: flag,
+    }),
+    filter: {},
+    perPage: 20,
+  }),
   reviewHorn: {
     who: 'admin',
     input: Type.Object({

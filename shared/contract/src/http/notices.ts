@@ -1,6 +1,6 @@
 import { Type } from '@sinclair/typebox'
 import { defineCalls } from '../call'
-import { flag, id, nothing, page, paged, seconds } from './schema'
+import { flag, id, list, nothing, seconds } from './schema'
 
 const count = Type.Integer({ minimum: 0 })
 
@@ -14,7 +14,7 @@ const unread = Type.Object({
 })
 
 /** Lists of the message centre by number. */
-const list = Type.Integer({
+const noticeList = Type.Integer({
   minimum: 0,
   maximum: 5,
   description: '0 announcements, 1 everything, of a member: 2 reminders, 3 replies, 4 likes, 5 system',
@@ -22,32 +22,28 @@ const list = Type.Integer({
 
 /** Announcements to everybody, and news for one member. */
 export const noticeCalls = defineCalls({
-  listNotices: {
+  listNotices: list({
     who: 'visitor',
-    input: Type.Object({
-      page,
-      type: Type.Optional(list),
-    }),
-    data: paged(
-      Type.Object({
-        id: Type.Integer(),
-        title: Type.String(),
-        content: Type.String(),
-        addtime: seconds,
-        type: Type.Integer({
-          minimum: 0,
-          description: 'below 10 announcements; else see notice-kinds.ts',
-        }),
-        url: Type.String({ description: 'page it is about, empty without one' }),
-        is_read: flag,
+    row: Type.Object({
+      id: Type.Integer(),
+      title: Type.String(),
+      content: Type.String(),
+      addtime: seconds,
+      type: Type.Integer({
+        minimum: 0,
+        description: 'below 10 announcements; else see notice-kinds.ts',
       }),
-    ),
-  },
+      url: Type.String({ description: 'page it is about, empty without one' }),
+      is_read: flag,
+    }),
+    filter: { type: Type.Optional(noticeList) },
+    perPage: 10,
+  }),
   countNotices: { who: 'member', input: nothing, data: unread },
   /** One, a list, or all of them. */
   readNotices: {
     who: 'member',
-    input: Type.Object({ id: Type.Optional(id), type: Type.Optional(list) }),
+    input: Type.Object({ id: Type.Optional(id), type: Type.Optional(noticeList) }),
     data: unread,
   },
 })

@@ -1,7 +1,7 @@
 import { Type } from '@sinclair/typebox'
 import { defineCalls } from '../call'
 import { limits } from '../limits'
-import { flag, id, none, nothing, page, paged, seconds, text } from './schema'
+import { flag, id, list, none, nothing, seconds, text } from './schema'
 
 const searchText = Type.Optional(Type.String({ maxLength: limits.searchTextChars }))
 const moment = (description: string) => Type.Optional(Type.Integer({ minimum: 0, description }))
@@ -81,26 +81,25 @@ export const operatorCalls = defineCalls({
     input: nothing,
     data: Type.Object({ id: Type.Integer(), user_nickname: Type.String() }),
   },
-  listUsersForOperators: {
+  listUsersForOperators: list({
     who: 'admin',
-    input: Type.Object({ page, search: searchText, is_banned: Type.Optional(flag), is_silenced: Type.Optional(flag) }),
-    data: paged(
-      Type.Object({
-        id: Type.Integer(),
-        user_nickname: Type.String(),
-        avatar: Type.String(),
-        mobile: Type.String({ description: 'with stars' }),
-        role: Type.String(),
-        is_anchor: flag,
-        addtime: seconds,
-        banned_until: Type.Integer({ description: 'epoch seconds; 0 not banned, -1 for good' }),
-        ban_reason: Type.String(),
-        silenced_until: Type.Integer({ description: 'epoch seconds; until then no private messages, 0: not silenced' }),
-        silence_reason: Type.String(),
-        is_second_factor: flag,
-      }),
-    ),
-  },
+    row: Type.Object({
+      id: Type.Integer(),
+      user_nickname: Type.String(),
+      avatar: Type.String(),
+      mobile: Type.String({ description: 'with stars' }),
+      role: Type.String(),
+      is_anchor: flag,
+      addtime: seconds,
+      banned_until: Type.Integer({ description: 'epoch seconds; 0 not banned, -1 for good' }),
+      ban_reason: Type.String(),
+      silenced_until: Type.Integer({ description: 'epoch seconds; until then no private messages, 0: not silenced' }),
+      silence_reason: Type.String(),
+      is_second_factor: flag,
+    }),
+    filter: { search: searchText, is_banned: Type.Optional(flag), is_silenced: Type.Optional(flag) },
+    perPage: 20,
+  }),
   banUser: {
     who: 'admin',
     input: Type.Object({
@@ -111,26 +110,25 @@ export const operatorCalls = defineCalls({
     data: none,
   },
   unbanUser: { who: 'admin', input: Type.Object({ uid: id }), data: none },
-  listPostsForOperators: {
+  listPostsForOperators: list({
     who: 'admin',
-    input: Type.Object({ page, kind: postKind, status: Type.Optional(postStatus), search: searchText }),
-    data: paged(
-      Type.Object({
-        id: Type.Integer(),
-        uid: Type.Integer(),
-        user_nickname: Type.String(),
-        content: Type.String(),
-        img: Type.String(),
-        status: postStatus,
-        target_id: Type.Integer(),
-        addtime: seconds,
-        remark: Type.String(),
-        reports: Type.Integer({ minimum: 0, description: 'reports nobody has settled' }),
-        is_refining: flag,
-        is_top: flag,
-      }),
-    ),
-  },
+    row: Type.Object({
+      id: Type.Integer(),
+      uid: Type.Integer(),
+      user_nickname: Type.String(),
+      content: Type.String(),
+      img: Type.String(),
+      status: postStatus,
+      target_id: Type.Integer(),
+      addtime: seconds,
+      remark: Type.String(),
+      reports: Type.Integer({ minimum: 0, description: 'reports nobody has settled' }),
+      is_refining: flag,
+      is_top: flag,
+    }),
+    filter: { kind: postKind, status: Type.Optional(postStatus), search: searchText },
+    perPage: 20,
+  }),
   moderatePost: {
     who: 'admin',
     input: Type.Object({
@@ -198,17 +196,17 @@ export const operatorCalls = defineCalls({
     }),
     data: Type.Object({ id: Type.Integer() }),
   },
-  listOperatorActions: {
+  listOperatorActions: list({
     who: 'admin',
-    input: Type.Object({
-      page,
+    row: OperatorAction,
+    filter: {
       uid: Type.Optional(id),
       call: Type.Optional(Type.String({ maxLength: 60 })),
       kind: Type.Optional(Type.String({ maxLength: 60 })),
       subject: Type.Optional(Type.String({ maxLength: 60 })),
       from: moment('epoch seconds'),
       to: moment('epoch seconds'),
-    }),
-    data: paged(OperatorAction),
-  },
+    },
+    perPage: 30,
+  }),
 })

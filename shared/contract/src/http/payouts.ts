@@ -1,7 +1,7 @@
 import { Type } from '@sinclair/typebox'
 import { defineCalls } from '../call'
 import { limits } from '../limits'
-import { file, id, none, nothing, page, paged, seconds, text } from './schema'
+import { file, id, list, none, nothing, seconds, text } from './schema'
 
 const status = Type.Integer({ minimum: 0, maximum: 2, description: '0 in review, 1 paid, 2 refused' })
 
@@ -22,30 +22,29 @@ export const payoutCalls = defineCalls({
     data: file,
     isFile: true,
   },
-  listWithdrawalsToReview: {
+  listWithdrawalsToReview: list({
     who: 'admin',
-    input: Type.Object({ status: Type.Optional(status), page }),
-    data: paged(
-      Type.Object({
-        id: Type.Integer(),
-        uid: Type.Integer(),
-        user_nickname: Type.String(),
-        avatar: Type.String(),
-        amount: Type.String({ description: 'diamonds' }),
-        money: Type.String({ description: 'yuan with two decimals' }),
-        type: Type.Integer({ minimum: 0, maximum: 1, description: '0 bank, 1 Alipay' }),
-        status,
-        name: Type.String({ description: 'real name of the holder' }),
-        bank_name: Type.String({ description: 'empty for Alipay' }),
-        account: Type.String({ description: 'number of the card or name of the Alipay account, in full' }),
-        id_card: Type.String({ description: 'masked; empty for Alipay' }),
-        trade_no: Type.String({ description: 'number of the payment at the bank, once paid' }),
-        remark: Type.String(),
-        addtime: seconds,
-        decidetime: seconds,
-      }),
-    ),
-  },
+    row: Type.Object({
+      id: Type.Integer(),
+      uid: Type.Integer(),
+      user_nickname: Type.String(),
+      avatar: Type.String(),
+      amount: Type.String({ description: 'diamonds' }),
+      money: Type.String({ description: 'yuan with two decimals' }),
+      type: Type.Integer({ minimum: 0, maximum: 1, description: '0 bank, 1 Alipay' }),
+      status,
+      name: Type.String({ description: 'real name of the holder' }),
+      bank_name: Type.String({ description: 'empty for Alipay' }),
+      account: Type.String({ description: 'number of the card or name of the Alipay account, in full' }),
+      id_card: Type.String({ description: 'masked; empty for Alipay' }),
+      trade_no: Type.String({ description: 'number of the payment at the bank, once paid' }),
+      remark: Type.String(),
+      addtime: seconds,
+      decidetime: seconds,
+    }),
+    filter: { status: Type.Optional(status) },
+    perPage: 10,
+  }),
   reviewWithdrawal: {
     who: 'admin',
     input: Type.Object({

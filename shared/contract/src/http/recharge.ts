@@ -1,7 +1,7 @@
 import { Type } from '@sinclair/typebox'
 import { defineCalls } from '../call'
 import { limits } from '../limits'
-import { id, none, nothing, page, paged, seconds, text } from './schema'
+import { id, list, none, nothing, seconds, text } from './schema'
 
 const orderNo = Type.String({ pattern: '^[A-Za-z0-9]{6,32}$' })
 /** Yuan with two decimals. */
@@ -67,25 +67,24 @@ export const rechargeCalls = defineCalls({
   },
   getRecharge: { who: 'member', input: Type.Object({ order: orderNo }), data: order },
   cancelRecharge: { who: 'member', input: Type.Object({ order: orderNo }), data: none },
-  listRecharges: { who: 'member', input: Type.Object({ page }), data: paged(order) },
-  listRechargeDisputes: {
+  listRecharges: list({ who: 'member', row: order, filter: {}, perPage: 10 }),
+  listRechargeDisputes: list({
     who: 'admin',
-    input: Type.Object({ page }),
-    data: paged(
-      Type.Composite([
-        order,
-        Type.Object({
-          uid: Type.Integer(),
-          user_nickname: Type.String(),
-          /** What the provider says was paid, yuan. */
-          paid: money,
-          /** `amount`: another amount than asked for; `second-payment`: the order was paid twice. */
-          problem: Type.String(),
-          transaction: Type.String(),
-        }),
-      ]),
-    ),
-  },
+    row: Type.Composite([
+      order,
+      Type.Object({
+        uid: Type.Integer(),
+        user_nickname: Type.String(),
+        /** What the provider says was paid, yuan. */
+        paid: money,
+        /** `amount`: another amount than asked for; `second-payment`: the order was paid twice. */
+        problem: Type.String(),
+        transaction: Type.String(),
+      }),
+    ]),
+    filter: {},
+    perPage: 10,
+  }),
   resolveRechargeDispute: {
     who: 'admin',
     input: Type.Object({

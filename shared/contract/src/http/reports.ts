@@ -1,7 +1,7 @@
 import { Type } from '@sinclair/typebox'
 import { defineCalls } from '../call'
 import { limits } from '../limits'
-import { flag, id, none, nothing, page, paged, seconds } from './schema'
+import { flag, id, list, none, nothing, seconds } from './schema'
 
 const kind = Type.Integer({
   minimum: 0,
@@ -32,28 +32,27 @@ export const reportCalls = defineCalls({
     }),
     data: none,
   },
-  listReports: {
+  listReports: list({
     who: 'admin',
-    input: Type.Object({ status: Type.Optional(status), page }),
-    data: paged(
-      Type.Object({
-        id: Type.Integer(),
-        type: kind,
-        target_id: Type.Integer(),
-        target_uid: Type.Integer({ description: 'who is meant; 0: there is nobody any more' }),
-        target_name: Type.String(),
-        target_text: Type.String({ description: 'title of the room, or text of the post' }),
-        room_uid: Type.Integer({ description: 'where it happened, 0 elsewhere' }),
-        reason: Type.String(),
-        content: Type.String(),
-        uid: Type.Integer({ description: 'who reported' }),
-        user_nickname: Type.String(),
-        status,
-        remark: Type.String(),
-        addtime: seconds,
-      }),
-    ),
-  },
+    row: Type.Object({
+      id: Type.Integer(),
+      type: kind,
+      target_id: Type.Integer(),
+      target_uid: Type.Integer({ description: 'who is meant; 0: there is nobody any more' }),
+      target_name: Type.String(),
+      target_text: Type.String({ description: 'title of the room, or text of the post' }),
+      room_uid: Type.Integer({ description: 'where it happened, 0 elsewhere' }),
+      reason: Type.String(),
+      content: Type.String(),
+      uid: Type.Integer({ description: 'who reported' }),
+      user_nickname: Type.String(),
+      status,
+      remark: Type.String(),
+      addtime: seconds,
+    }),
+    filter: { status: Type.Optional(status) },
+    perPage: 20,
+  }),
   resolveReport: {
     who: 'admin',
     input: Type.Object({

@@ -1,7 +1,7 @@
 import { Type } from '@sinclair/typebox'
 import { defineCalls } from '../call'
 import { limits } from '../limits'
-import { flag, none, page, paged, seconds } from './schema'
+import { flag, list, none, seconds } from './schema'
 
 const who = 'member' as const
 const inRoom = { anchor_id: Type.Integer({ minimum: 1 }) }
@@ -9,20 +9,19 @@ const person = { uid: Type.Integer({ minimum: 1 }) }
 
 /** Keeping order in a room. Anchor and room administrators may; the server checks each call. */
 export const roomManagementCalls = defineCalls({
-  listRoomManagers: {
-    who,
-    input: Type.Object({ ...inRoom, page, type: Type.Optional(Type.Integer()) }),
-    data: paged(
-      Type.Object({
-        id: Type.Integer(),
-        uid: Type.Integer(),
-        user_nickname: Type.String(),
-        avatar: Type.String(),
-        exp_icon: Type.String(),
-        addtime: seconds,
-      }),
-    ),
-  },
+  listRoomManagers: list({
+    who: who,
+    row: Type.Object({
+      id: Type.Integer(),
+      uid: Type.Integer(),
+      user_nickname: Type.String(),
+      avatar: Type.String(),
+      exp_icon: Type.String(),
+      addtime: seconds,
+    }),
+    filter: { ...inRoom, type: Type.Optional(Type.Integer()) },
+    perPage: 50,
+  }),
   removeRoomManager: { who, input: Type.Object({ id: Type.Integer({ minimum: 1 }) }), data: none },
   toggleRoomManager: { who, input: Type.Object({ ...person, ...inRoom }), data: none },
   liftTaboo: { who, input: Type.Object({ ...person, ...inRoom }), data: none },
@@ -55,34 +54,32 @@ export const roomManagementCalls = defineCalls({
       }),
     }),
   },
-  listTaboos: {
-    who,
-    input: Type.Object({ ...inRoom, page }),
-    data: paged(
-      Type.Object({
-        uid: Type.Integer(),
-        user_nickname: Type.String(),
-        avatar: Type.String(),
-        addtime: seconds,
-        until: Type.Integer({ minimum: 0, description: 'epoch milliseconds, 0 = until lifted' }),
-      }),
-    ),
-  },
+  listTaboos: list({
+    who: who,
+    row: Type.Object({
+      uid: Type.Integer(),
+      user_nickname: Type.String(),
+      avatar: Type.String(),
+      addtime: seconds,
+      until: Type.Integer({ minimum: 0, description: 'epoch milliseconds, 0 = until lifted' }),
+    }),
+    filter: { ...inRoom },
+    perPage: 50,
+  }),
   liftKick: { who, input: Type.Object({ ...person, ...inRoom }), data: none },
-  listAnchorGifts: {
+  listAnchorGifts: list({
     who: 'visitor',
-    input: Type.Object({ ...inRoom, page }),
-    data: paged(
-      Type.Object({
-        uid: Type.Integer(),
-        user_nickname: Type.String(),
-        avatar: Type.String(),
-        giftname: Type.String(),
-        gifticon: Type.String(),
-        num: Type.Integer(),
-        coin: Type.Integer(),
-        addtime: seconds,
-      }),
-    ),
-  },
+    row: Type.Object({
+      uid: Type.Integer(),
+      user_nickname: Type.String(),
+      avatar: Type.String(),
+      giftname: Type.String(),
+      gifticon: Type.String(),
+      num: Type.Integer(),
+      coin: Type.Integer(),
+      addtime: seconds,
+    }),
+    filter: { ...inRoom },
+    perPage: 10,
+  }),
 })

@@ -1,4 +1,5 @@
-import { type TSchema, Type } from '@sinclair/typebox'
+import { type TProperties, type TSchema, Type } from '@sinclair/typebox'
+import type { Caller } from '../call'
 
 /** A call without input. Unknown fields are dropped, not refused: clients of several ages call the same server. */
 export const nothing = Type.Object({})
@@ -33,6 +34,22 @@ export const paged = <T extends TSchema>(row: T) =>
     current_page: Type.Integer({ minimum: 1 }),
     last_page: Type.Integer({ minimum: 0 }),
   })
+
+/**
+ * A list that comes page by page: what one row holds, what beside the page may be asked for, and how many rows a page has.
+ * Routes give rows and their number, the binder makes the paginator around them.
+ */
+export const list = <R extends TSchema, F extends TProperties>(asked: {
+  who: Caller
+  row: R
+  filter: F
+  perPage: number
+}) => ({
+  who: asked.who,
+  input: Type.Object({ ...asked.filter, page }),
+  data: paged(asked.row),
+  perPage: asked.perPage,
+})
 
 /** A reply that is a file instead of an envelope; its call says `isFile`. */
 export const file = Type.Object({ name: Type.String(), contentType: Type.String(), bytes: Type.Uint8Array() })

@@ -2,7 +2,7 @@ import { Type } from '@sinclair/typebox'
 import { defineCalls } from '../call'
 import { AnchorRow } from './content'
 import { LiveRow } from './live'
-import { flag, page, paged } from './schema'
+import { flag, list } from './schema'
 
 const count = Type.Integer({ minimum: 0 })
 /** What may be typed is anything; what is looked for is as much of it as {@link searchable} takes. */
@@ -59,9 +59,9 @@ export const searchCalls = defineCalls({
       correction,
     }),
   },
-  searchAnchors: { who: 'visitor', input: Type.Object({ name, page }), data: paged(FoundAnchor) },
-  searchRooms: { who: 'visitor', input: Type.Object({ name, page }), data: paged(FoundRoom) },
-  searchHits: { who: 'visitor', input: Type.Object({ name, kind, page }), data: paged(SearchHit) },
+  searchAnchors: list({ who: 'visitor', row: FoundAnchor, filter: { name }, perPage: 20 }),
+  searchRooms: list({ who: 'visitor', row: FoundRoom, filter: { name }, perPage: 20 }),
+  searchHits: list({ who: 'visitor', row: SearchHit, filter: { name, kind }, perPage: 20 }),
   suggestSearch: {
     who: 'visitor',
     input: Type.Object({ name }),

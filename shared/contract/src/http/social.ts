@@ -1,6 +1,6 @@
 import { Type } from '@sinclair/typebox'
 import { defineCalls } from '../call'
-import { flag, id, page, paged } from './schema'
+import { flag, id, list } from './schema'
 
 const Person = Type.Object({
   uid: Type.Integer(),
@@ -25,20 +25,21 @@ export const socialCalls = defineCalls({
     input: Type.Object({ id }),
     data: Type.Object({ is_attention: flag, attention: Type.Integer() }),
   },
-  listFollows: {
+  listFollows: list({
     who: 'visitor',
-    input: Type.Object({
-      page,
+    row: Person,
+    filter: {
       type: Type.Optional(
         Type.Integer({ minimum: 0, maximum: 3, description: '0 everybody, 1 anchors, 2 experts, 3 other users' }),
       ),
       uid: Type.Optional(id),
-    }),
-    data: paged(Person),
-  },
-  listFans: {
+    },
+    perPage: 20,
+  }),
+  listFans: list({
     who: 'visitor',
-    input: Type.Object({ page, uid: Type.Optional(id) }),
-    data: paged(Type.Composite([Person, Type.Object({ is_watchlist: flag })])),
-  },
+    row: Type.Composite([Person, Type.Object({ is_watchlist: flag })]),
+    filter: { uid: Type.Optional(id) },
+    perPage: 20,
+  }),
 })

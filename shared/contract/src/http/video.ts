@@ -1,7 +1,7 @@
 import { Type } from '@sinclair/typebox'
 import { defineCalls } from '../call'
 import { limits } from '../limits'
-import { flag, id, none, nothing, page, paged, seconds, text } from './schema'
+import { flag, id, list, none, nothing, page, seconds, text } from './schema'
 
 const count = Type.Integer({ minimum: 0 })
 
@@ -80,28 +80,29 @@ const optionalId = Type.Optional(Type.Integer({ minimum: 0 }))
 
 /** Videos, their comments, ranking and categories. */
 export const videoCalls = defineCalls({
-  listVideos: {
+  listVideos: list({
     who: 'visitor',
-    input: Type.Object({
-      page,
+    row: VideoRow,
+    filter: {
       type: Type.Optional(
         Type.Integer({ minimum: 0, maximum: 2, description: '0 newest, 1 most seen, 2 recommended' }),
       ),
       user_id: optionalId,
       classification_id: optionalId,
-    }),
-    data: paged(VideoRow),
-  },
-  listAnchorVideos: { who: 'visitor', input: Type.Object({ uid: id, page }), data: paged(VideoRow) },
+    },
+    perPage: 10,
+  }),
+  listAnchorVideos: list({ who: 'visitor', row: VideoRow, filter: { uid: id }, perPage: 10 }),
   getVideo: { who: 'visitor', input: Type.Object({ id }), data: VideoRow },
   countVideoView: { who: 'visitor', input: Type.Object({ id }), data: none },
-  listVideoReplies: { who: 'visitor', input: Type.Object({ id, page }), data: paged(VideoComment) },
-  listVideoComments: {
+  listVideoReplies: list({ who: 'visitor', row: VideoComment, filter: { id }, perPage: 10 }),
+  listVideoComments: list({
     who: 'visitor',
-    input: Type.Object({ id, page, order: Type.Optional(flag) }),
-    data: paged(VideoComment),
-  },
-  listUserVideos: { who: 'visitor', input: Type.Object({ uid: id, page }), data: paged(VideoRow) },
+    row: VideoComment,
+    filter: { id, order: Type.Optional(flag) },
+    perPage: 10,
+  }),
+  listUserVideos: list({ who: 'visitor', row: VideoRow, filter: { uid: id }, perPage: 10 }),
   toggleVideoFavorite: toggle,
   toggleVideoCommentLike: toggle,
   commentVideo: {
@@ -154,46 +155,44 @@ export const videoCalls = defineCalls({
     }),
     data: none,
   },
-  listVideosOfCategory: {
+  listVideosOfCategory: list({
     who: 'visitor',
-    input: Type.Object({
-      page,
+    row: VideoRow,
+    filter: {
       classification_id: optionalId,
       order: Type.Optional(flag),
       name: Type.Optional(Type.String({ maxLength: limits.searchTextChars, description: 'part of the title' })),
-    }),
-    data: paged(VideoRow),
-  },
-  listOwnVideos: {
+    },
+    perPage: 10,
+  }),
+  listOwnVideos: list({
     who: 'member',
-    input: Type.Object({ page }),
-    data: paged(
-      Type.Composite([
-        VideoRow,
-        Type.Object({
-          status: Type.Integer({ description: '0 awaits review, 1 published, 2 refused' }),
-          remark: Type.String({ description: 'why it was refused, else empty' }),
-        }),
-      ]),
-    ),
-  },
+    row: Type.Composite([
+      VideoRow,
+      Type.Object({
+        status: Type.Integer({ description: '0 awaits review, 1 published, 2 refused' }),
+        remark: Type.String({ description: 'why it was refused, else empty' }),
+      }),
+    ]),
+    filter: {},
+    perPage: 10,
+  }),
   listNextVideos: { who: 'visitor', input: Type.Object({ id }), data: Type.Array(VideoRow) },
   listVideoBarrage: { who: 'visitor', input: Type.Object({ id }), data: Type.Array(BarrageLine) },
-  listOwnVideoBarrage: {
+  listOwnVideoBarrage: list({
     who: 'member',
-    input: Type.Object({ page }),
-    data: paged(
-      Type.Composite([
-        Type.Omit(BarrageLine, ['uid']),
-        Type.Object({
-          video_id: Type.Integer(),
-          title: Type.String({ description: "of the video, in the caller's language" }),
-          img: Type.String({ description: 'cover' }),
-          addtime: seconds,
-        }),
-      ]),
-    ),
-  },
+    row: Type.Composite([
+      Type.Omit(BarrageLine, ['uid']),
+      Type.Object({
+        video_id: Type.Integer(),
+        title: Type.String({ description: "of the video, in the caller's language" }),
+        img: Type.String({ description: 'cover' }),
+        addtime: seconds,
+      }),
+    ]),
+    filter: {},
+    perPage: 10,
+  }),
   sendVideoBarrage: {
     who: 'member',
     input: Type.Object({

@@ -1,6 +1,6 @@
 import type { Kernel } from '../../../kernel/kernel'
 import type { CallContext, CallHandlers } from '../../../kernel/module'
-import { type Page, toPaged } from '../../../kernel/paging'
+import { type Page, pageOf, rowsOf, toPaged } from '../../../kernel/paging'
 import { flagOf } from '../../../kernel/wire-values'
 import { commentToWire } from '../comment-wire'
 import type { People } from '../people'
@@ -36,7 +36,7 @@ export function circleCalls(
   const viewerOf = ({ userId }: CallContext): number => userId ?? 0
   async function paged(found: Page<PostRow>, viewer: number) {
     const wires = await view(found.rows, viewer)
-    return { ...toPaged(found, ({ id }) => id), data: wires }
+    return { rows: wires, total: found.total }
   }
   async function feed(caller: CallContext, ask: Partial<FeedAsk>) {
     const { language } = caller
@@ -50,11 +50,15 @@ export function circleCalls(
         feed(caller, { circleId: id, isRefined: true, order: 'hottest' }),
         feed(caller, { circleId: id, page, ...(user_id ? { authorId: user_id } : {}) }),
       ])
-      return { classification: circles.map(circleToWire), refining: refined.data.slice(0, refinedCount), list }
+      return {
+        classification: circles.map(circleToWire),
+        refining: refined.rows.slice(0, refinedCount),
+        list: pageOf(list.rows, list.total, page),
+      }
     },
     listCircleNames: async (_input, caller) =>
       (await service.circles(caller.language, viewerOf(caller))).map(circleToWire),
-    listCirclePosts: ({ id = 0, page = 1, is_refining = 0, is_reply = 0, order = 0, topic }, caller) =>
+    listCirclePosts: ({ id = 0, is_refining = 0, is_reply = 0, order = 0, topic }, caller, { page }) =>
       feed(caller, {
         circleId: id,
         page,
@@ -62,12 +66,12 @@ export function circleCalls(
         order: is_reply === 1 ? 'answered' : (orders[order] ?? 'newest'),
         ...(topic ? { topic: topicKey(topic) } : {}),
       }),
-    listHotCirclePosts: async (_input, caller) => (await feed(caller, { order: 'hottest' })).data,
-    listFollowedCirclePosts: ({ page = 1 }, caller) => {
+    listHotCirclePosts: async (_input, caller) => (await feed(caller, { order: 'hottest' })).rows,
+    listFollowedCirclePosts: async (_input, caller, { page }) => {
       caller.member()
       return feed(caller, { page, isFollowed: true })
     },
-    listMemberCirclePosts: ({ uid, page = 1 }, caller) => feed(caller, { authorId: uid, page }),
+    listMemberCirclePosts: ({ uid }, caller, { page }) => feed(caller, { authorId: uid, page }),
     async getCirclePost({ id, page = 1, order }, caller) {
       const viewer = viewerOf(caller)
       const row = await service.one(id, caller.language, viewer)
@@ -100,8 +104,8 @@ export function circleCalls(
     },
     toggleCirclePostCommentLike: async ({ id }, caller) =>
       stateToWire(await service.toggleComment(id, caller.member().userId)),
-    async listCirclePostReplies({ id, page = 1 }, caller) {
-      return toPaged((await service.thread(id, viewerOf(caller), page)).replies, commentToWire)
+    async listCirclePostReplies({ id }, caller, { page }) {
+      return rowsOf((await service.thread(id, viewerOf(caller), page)).replies, commentToWire)
     },
     listTopics: async ({ name = '' }, { language }) =>
       (await service.topics(name, language)).map(({ name: topic, posts }) => ({ name: topic, num: posts })),

@@ -1,5 +1,5 @@
 import type { CallHandlers } from '../../../kernel/module'
-import { toPaged } from '../../../kernel/paging'
+import { rowsOf, toPaged } from '../../../kernel/paging'
 import { flagOf, secondsOf } from '../../../kernel/wire-values'
 import { commentToWire } from '../comment-wire'
 import { filesOf } from '../post-files.rules'
@@ -27,15 +27,15 @@ export function dynamicCalls(service: DynamicService): CallHandlers {
   return {
     postDynamic: ({ title, flie }, caller) => service.post(caller.member().userId, title, filesOf(flie)),
     deleteDynamic: ({ id }, caller) => service.remove(id, caller.member().userId),
-    async listDynamics({ uid, page = 1 }, { userId }) {
-      return toPaged(await service.listOf(uid, userId ?? 0, page), dynamicToWire)
+    async listDynamics({ uid }, { userId }, { page }) {
+      return rowsOf(await service.listOf(uid, userId ?? 0, page), dynamicToWire)
     },
     async getDynamic({ id, page = 1 }, { userId }) {
       const info = dynamicToWire(await service.one(id, userId ?? 0))
       return { info, commentList: toPaged(await service.comments(id, userId ?? 0, page), commentToWire) }
     },
-    async listDynamicReplies({ id, page = 1 }, { userId }) {
-      return toPaged((await service.thread(id, userId ?? 0, page)).replies, commentToWire)
+    async listDynamicReplies({ id }, { userId }, { page }) {
+      return rowsOf((await service.thread(id, userId ?? 0, page)).replies, commentToWire)
     },
     async commentDynamic({ id, content, pid }, caller) {
       const { userId } = caller.member()

@@ -1,6 +1,6 @@
 import type { Db } from '../../../db/db'
 import type { CallContext, CallHandlers } from '../../../kernel/module'
-import { type Page, toPaged } from '../../../kernel/paging'
+import { type Page, rowsOf } from '../../../kernel/paging'
 import { createPostView } from '../circles/post-view'
 import { headlineToWire } from '../headlines/headlines.routes'
 import { factsOfAll, type People } from '../people'
@@ -22,20 +22,20 @@ export function favoriteCalls(db: Db, people: People): CallHandlers {
     toWire: (row: Row, isFollowed: boolean) => Wire,
   ) {
     const factsOf = await factsOfAll(people, found.rows.map(ownerOf), viewer)
-    return toPaged(found, (row) => toWire(row, factsOf(ownerOf(row)).isFollowed))
+    return rowsOf(found, (row) => toWire(row, factsOf(ownerOf(row)).isFollowed))
   }
   return {
-    async listVideoFavorites({ page }, caller) {
+    async listVideoFavorites(_input, caller, { page }) {
       const ask = askOf(caller, page)
       return withFollows(await favoriteQueries.videos(db, ask), (row) => row.ownerId, ask.userId, videoToWire)
     },
-    async listHeadlineFavorites({ page }, caller) {
-      return toPaged(await favoriteQueries.headlines(db, askOf(caller, page)), headlineToWire)
+    async listHeadlineFavorites(_input, caller, { page }) {
+      return rowsOf(await favoriteQueries.headlines(db, askOf(caller, page)), headlineToWire)
     },
-    async listPostFavorites({ page }, caller) {
+    async listPostFavorites(_input, caller, { page }) {
       const ask = askOf(caller, page)
       const found = await favoriteQueries.posts(db, ask)
-      return { ...toPaged(found, ({ id }) => id), data: await postView(found.rows, ask.userId) }
+      return { rows: await postView(found.rows, ask.userId), total: found.total }
     },
   }
 }

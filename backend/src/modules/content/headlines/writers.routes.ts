@@ -1,6 +1,6 @@
 import type { CallInput } from '@pitchside/contract'
 import type { CallContext, CallHandlers } from '../../../kernel/module'
-import { toPaged } from '../../../kernel/paging'
+import { rowsOf } from '../../../kernel/paging'
 import { headlineToWire } from './headlines.routes'
 import type { HeadlineStatus, OwnHeadlineRow } from './own-headlines.queries'
 import type { WriterService } from './writers.service'
@@ -36,11 +36,11 @@ export function writerCalls(service: WriterService): CallHandlers {
       return { ...ownToWire(row), content: row.content }
     },
 
-    async listUserHeadlines({ uid, page = 1, type = 0 }, caller) {
+    async listUserHeadlines({ uid, type = 0 }, caller, { page }) {
       const { language, userId: viewer = 0 } = caller
       const writerId = uid || caller.member().userId
       const status = type === 0 ? undefined : ((type - 1) as HeadlineStatus)
-      return toPaged(await service.list({ language, writerId, viewer, status, page }), ownToWire)
+      return rowsOf(await service.list({ language, writerId, viewer, status, page }), ownToWire)
     },
 
     deleteHeadline: ({ id }, caller) => service.remove(id, caller.member().userId),

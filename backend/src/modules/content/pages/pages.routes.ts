@@ -1,7 +1,7 @@
 import { Failure } from '../../../kernel/failure'
 import type { Kernel } from '../../../kernel/kernel'
 import type { CallHandlers } from '../../../kernel/module'
-import { toPaged } from '../../../kernel/paging'
+import { rowsOf } from '../../../kernel/paging'
 import type { BannerClicks } from './banner-clicks'
 import { type BannerRow, bannerQueries } from './banners.queries'
 import { infoPages } from './info-pages'
@@ -40,8 +40,8 @@ export function pageCalls({ db, clock }: Pick<Kernel, 'db' | 'clock'>, clicks: B
       return bannerToWire(row)
     },
     countBannerClick: ({ id }, { userId, ip }) => clicks.count(id, { userId, ip }),
-    listActivities: async (input, { language }) =>
-      toPaged(await bannerQueries.activities(db, language, input.page ?? 1, clock.now()), (row) => ({
+    listActivities: async (_input, { language }, { page }) =>
+      rowsOf(await bannerQueries.activities(db, language, page, clock.now()), (row) => ({
         id: row.id,
         title: row.title,
         img: row.image,

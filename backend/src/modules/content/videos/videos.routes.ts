@@ -1,5 +1,5 @@
 import type { CallContext, CallHandlers } from '../../../kernel/module'
-import { type Page, toPaged } from '../../../kernel/paging'
+import { type Page, rowsOf } from '../../../kernel/paging'
 import { flagOf, secondsOf } from '../../../kernel/wire-values'
 import { commentToWire } from '../comment-wire'
 import { likePattern } from '../like-pattern'
@@ -67,9 +67,9 @@ export function videoMemberCalls(publishing: VideoPublishing, barrage: VideoBarr
     },
     deleteVideo: (input, caller) => publishing.remove(input.id, caller.member().userId),
     listVideoBarrage: async ({ id }) => (await barrage.list(id)).map(lineToWire),
-    async listOwnVideoBarrage({ page = 1 }, caller) {
+    async listOwnVideoBarrage(_input, caller, { page }) {
       const own = await barrage.own(caller.language, caller.member().userId, page)
-      return toPaged(own, ({ id, second, body, color, videoId, title, cover, createdAt }) => ({
+      return rowsOf(own, ({ id, second, body, color, videoId, title, cover, createdAt }) => ({
         id,
         second,
         content: body,
@@ -94,7 +94,7 @@ export function videoCalls(service: VideoService, people: People): CallHandlers 
   const withFollows = async (page: Page<VideoRow>, viewer: number) => {
     const owners = page.rows.map((row) => row.ownerId)
     const factsOf = await factsOfAll(people, owners, viewer)
-    return toPaged(page, (row) => videoToWire(row, factsOf(row.ownerId).isFollowed))
+    return rowsOf(page, (row) => videoToWire(row, factsOf(row.ownerId).isFollowed))
   }
   const list = async ({ language, userId }: CallContext, filter: VideoFilter) =>
     withFollows(await service.list(language, userId ?? 0, filter), userId ?? 0)
@@ -102,30 +102,30 @@ export function videoCalls(service: VideoService, people: People): CallHandlers 
     (await service.categories(caller.language, caller.userId ?? 0, ask)).map(categoryToWire)
 
   return {
-    listVideos: (input, caller) =>
+    listVideos: (input, caller, { page }) =>
       list(caller, {
-        page: input.page ?? 1,
+        page,
         order: orders[input.type ?? 0] ?? 'newest',
         ownerId: input.user_id ?? 0,
         categoryId: input.classification_id ?? 0,
       }),
-    listAnchorVideos: (input, caller) => list(caller, { page: input.page ?? 1, order: 'newest', ownerId: input.uid }),
-    listUserVideos: (input, caller) => list(caller, { page: input.page ?? 1, order: 'newest', ownerId: input.uid }),
-    listVideosOfCategory: (input, caller) =>
+    listAnchorVideos: (input, caller, { page }) => list(caller, { page, order: 'newest', ownerId: input.uid }),
+    listUserVideos: (input, caller, { page }) => list(caller, { page, order: 'newest', ownerId: input.uid }),
+    listVideosOfCategory: (input, caller, { page }) =>
       list(caller, {
-        page: input.page ?? 1,
+        page,
         order: input.order === 1 ? 'seen' : 'newest',
         categoryId: input.classification_id ?? 0,
         ...(input.name?.trim() ? { title: input.name.trim() } : {}),
       }),
-    async listOwnVideos({ page = 1 }, caller) {
+    async listOwnVideos(_input, caller, { page }) {
       const { userId } = caller.member()
       const own = await service.own(caller.language, userId, page)
-      return toPaged(own, (row) => ({ ...videoToWire(row, false), status: row.status, remark: row.remark }))
+      return rowsOf(own, (row) => ({ ...videoToWire(row, false), status: row.status, remark: row.remark }))
     },
     async listNextVideos({ id }, { language, userId }) {
       const rows = await service.next(language, userId ?? 0, id)
-      return (await withFollows({ rows, total: rows.length, page: 1, perPage: rows.length || 1 }, userId ?? 0)).data
+      return (await withFollows({ rows, total: rows.length, page: 1, perPage: rows.length || 1 }, userId ?? 0)).rows
     },
 
     async getVideo(input, { language, userId, session }) {
@@ -135,15 +135,15 @@ export function videoCalls(service: VideoService, people: People): CallHandlers 
     countVideoView: (input, { userId, ip }) => service.countView(input.id, { userId, ip }),
     async getVideoRanking(input, { language, userId }) {
       const page = await service.ranking(language, userId ?? 0, input.type ?? 1, input.page ?? 1)
-      return (await withFollows(page, userId ?? 0)).data
+      return (await withFollows(page, userId ?? 0)).rows
     },
 
-    async listVideoComments(input, { userId }) {
+    async listVideoComments(input, { userId }, { page }) {
       const order = input.order === 1 ? 'newest' : 'liked'
-      return toPaged(await service.comments(input.id, userId ?? 0, input.page ?? 1, order), commentToWire)
+      return rowsOf(await service.comments(input.id, userId ?? 0, page, order), commentToWire)
     },
-    async listVideoReplies(input, { userId }) {
-      return toPaged((await service.thread(input.id, userId ?? 0, input.page ?? 1)).replies, commentToWire)
+    async listVideoReplies(input, { userId }, { page }) {
+      return rowsOf((await service.thread(input.id, userId ?? 0, page)).replies, commentToWire)
     },
     async commentVideo(input, caller) {
       const { userId } = caller.member()
