@@ -1,8 +1,8 @@
+import { dayMs } from '@pitchside/base'
 import type { FastifyInstance } from 'fastify'
 import type { Nodes } from '../realtime/nodes'
 import type { Clock, SystemClock } from './clock'
 
-const dayMs = 86_400_000
 const isSystemClock = (clock: Clock): clock is SystemClock => 'skip' in clock
 
 /** `POST /_dev/clock` moves the site's time on, for journeys that last for days. Only with test aids. */

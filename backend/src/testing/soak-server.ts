@@ -1,3 +1,4 @@
+import { hourMs } from '@pitchside/base'
 import { createApp } from '../app'
 import { readConfig } from '../config'
 import { noConnectionLimits } from '../http/connection-limits'
@@ -14,7 +15,6 @@ interface Orders {
   memory: object
 }
 
-const hourMs = 3_600_000
 const line = { error: 50, warn: 40 }
 
 const log = { errors: 0, warnings: 0, first: [] as string[] }

@@ -1,10 +1,10 @@
+import { dayMs } from '@pitchside/base'
 import { type Grant, issueGrant, type ReleaseRole } from '../access/grants'
 import { signingKey } from '../access/signing-key'
 import { ReleaseRefused } from '../core/document'
 import { prune as pruneStore } from '../core/retention'
 import { type Run, requiredValue } from './answer'
 
-const dayMs = 86_400_000
 const roles: readonly ReleaseRole[] = ['viewer', 'team', 'manager']
 
 function daysOf(text: string | undefined, otherwise: number): number {

@@ -1,11 +1,11 @@
 import { expect, test } from '@jest/globals'
+import { dayMs } from '@pitchside/base'
 import { ReleaseStore } from '../store/release-store'
 import { aBuiltVersion, aHost, audit } from '../testing/a-version'
 import { MemoryObjects } from '../testing/memory-objects'
 import { ReleaseManager } from './release-manager'
 import { prune } from './retention'
 
-const dayMs = 86_400_000
 const start = Date.parse(audit.at)
 const on = (day: number) => ({ ...audit, at: new Date(start + day * dayMs).toISOString() })
 const buildOf = (index: number) => `1.${index}.0-${String(index).repeat(12)}`

@@ -1,8 +1,7 @@
+import { dayMs } from '@pitchside/base'
 import type { ReleaseStore } from '../store/release-store'
 import type { EnvironmentDocument } from './document'
 import type { PublishedVersion } from './published'
-
-const dayMs = 86_400_000
 
 /** Builds of a document somebody can get, or can be sent back to. */
 function reachable({ packages }: EnvironmentDocument): string[] {

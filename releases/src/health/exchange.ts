@@ -1,8 +1,8 @@
+import { hourMs } from '@pitchside/base'
 import type { EnvironmentDocument } from '../core/document'
 import type { Health, Verdict } from './health'
 import type { HealthLedger, LedgerRow } from './ledger'
 
-const hourMs = 3_600_000
 /** A canary of few visitors is judged by as much as this; older counts are forgotten. */
 const keptMs = 48 * hourMs
 

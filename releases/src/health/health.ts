@@ -1,10 +1,10 @@
+import { minuteMs } from '@pitchside/base'
 import { inCanary } from '@pitchside/remote-kit/manifest'
 import type { EnvironmentDocument, Pointer } from '../core/document'
 import type { Beacon, HealthSample } from './beacon'
 import type { LedgerRow } from './ledger'
 import { hardEvidence, limits, softEvidence, Window } from './rules'
 
-const minuteMs = 60_000
 /** Minutes the console shows. */
 const shownMinutes = 60
 /** Samples of one device for one version within a minute: more is a page that reloads, or somebody who forges. */

@@ -4,6 +4,7 @@ export { countWords } from './count-words'
 export { DeadlineError, withDeadline } from './deadline'
 export { englishDiamonds, formatTenths, parseTenths, type Tenths } from './diamonds'
 export { type Disposer, disposeAll } from './disposer'
+export { dayMs, hourMs, minuteMs } from './durations'
 export {
   adultYears,
   checkSignOf,

@@ -1,9 +1,9 @@
+import { hourMs } from './durations'
 import { shownLimits } from './shown-limits'
 
 /** How a moment in the past is told, coarser the further back it lies. */
 export type TimeLabelKind = 'now' | 'clock' | 'yesterday' | 'dayBeforeYesterday' | 'weekday' | 'date'
 
-const hourMs = 3_600_000
 const justNowMs = shownLimits.justNowS * 1_000
 const weekdayMs = shownLimits.weekdayLabelH * hourMs
 

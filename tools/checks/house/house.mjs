@@ -22,6 +22,15 @@ export const wireValuesByHand = (root) =>
     /(?:const|function) \w+ ?=? ?\((?:ms|value|isSet|atMs)\b[^)]*\)(?:: [^={]*)? =>\s*(?:Math\.floor\([^\n]*\/ 1_?000\)|\(?\w+ \? 1 : 0\)?)/g,
   )
 
+/** The site's day, UTC+8, is reckoned by `kernel/site-day.ts`; so is how long a day is by `durations.ts`. */
+export const daysByHand = (root) => [
+  ...placesOf(
+    productFiles(root, ['backend/src'], script).filter(({ name }) => name !== 'backend/src/kernel/site-day.ts'),
+    /\b8 \* (?:3_?600_?000|hourMs|60\b)|Minutes = 480\b/g,
+  ),
+  ...placesOf(productFiles(root, ['backend/src', 'releases/src', ...remotesOf(root)], script), /\bconst dayMs = /g),
+]
+
 export const errorStatesByHand = (root) => placesOf(productFiles(root, remotesOf(root), /\.tsx$/), /\bkind="error"/g)
 
 export const logInByHand = (root) => [
@@ -60,6 +69,7 @@ export function countHouse(root) {
     envelopesByHand: envelopesByHand(root).length,
     lateSetters: lateSetters(root).length,
     wireValuesByHand: wireValuesByHand(root).length,
+    daysByHand: daysByHand(root).length,
     errorStatesByHand: errorStatesByHand(root).length,
     filesAskingForLogIn: logInByHand(root).length,
     columnAliases: columnAliases(root).length,

@@ -5,6 +5,7 @@ import { afterEach, beforeEach, expect, test } from '@jest/globals'
 import {
   columnAliases,
   countHouse,
+  daysByHand,
   envelopesByHand,
   errorStatesByHand,
   lateSetters,
@@ -54,6 +55,18 @@ test('HOUSE-03 flags, seconds and aliases of columns that are written anew', () 
   expect(columnAliases(root)).toEqual(['backend/src/modules/b/d.queries.ts:1'])
 })
 
+test('HOUSE-03 days of the site, and their length, that are reckoned elsewhere than at their home', () => {
+  write('backend/src/kernel/site-day.ts', 'export const siteZoneMinutes = 480\n')
+  write('backend/src/modules/b/e.ts', 'const zoneMinutes = 480\nconst offset = 8 * 3_600_000\n')
+  write('backend/src/modules/b/f.ts', 'const waitMs = 48 * 3_600_000\n')
+  write('remote-shop/src/days.ts', 'const dayMs = 86_400_000\n')
+  expect(daysByHand(root)).toEqual([
+    'backend/src/modules/b/e.ts:1',
+    'backend/src/modules/b/e.ts:2',
+    'remote-shop/src/days.ts:1',
+  ])
+})
+
 test('HOUSE-04 a module that is told later what it uses', () => {
   write(
     'backend/src/modules/c/c.module.ts',
@@ -82,6 +95,7 @@ test('all counts have a name', () => {
     envelopesByHand: 0,
     lateSetters: 0,
     wireValuesByHand: 0,
+    daysByHand: 0,
     errorStatesByHand: 0,
     filesAskingForLogIn: 0,
     columnAliases: 0,

@@ -1,3 +1,4 @@
+import { siteClock } from '../../kernel/site-day'
 import {
   type GenuineMessage,
   type PaymentFact,
@@ -22,7 +23,7 @@ const statuses: Record<string, PaymentFact['status']> = {
 const text = (body: string, status = 200) => ({ status, type: 'text/plain; charset=utf-8', body })
 
 /** Alipay writes times as a clock on its wall shows them: GMT+8. */
-const wallTime = (ms: number): string => new Date(ms + 8 * 3_600_000).toISOString().slice(0, 19).replace('T', ' ')
+const wallTime = (ms: number): string => siteClock(ms).replace('T', ' ')
 
 /** Alipay: page pay, notifications and trade query with RSA2 signatures. */
 export class AlipayProvider implements PaymentProvider {

@@ -1,7 +1,9 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { wholeOf } from '../../kernel/decimal'
+import { escapeHtml } from '../../kernel/escape-html'
+import { siteClock } from '../../kernel/site-day'
 import { payPath } from '../../modules/payments/pay-addresses'
-import { escapeHtml, isForeignForm, languageOfBrowser, sendPayPage } from '../../modules/payments/pay-page'
+import { isForeignForm, languageOfBrowser, sendPayPage } from '../../modules/payments/pay-page'
 import { yuanOf } from '../../modules/payments/recharge.rules'
 import { type Behaviour, behaviours, type SandboxBooks } from './sandbox-books'
 import type { CashierLink, SandboxKeys } from './sandbox-keys'
@@ -33,7 +35,7 @@ const hidden = (name: string, value: string) => `<input type="hidden" name="${na
 
 function formOf(words: SandboxTexts, { link, signature }: ReturnType<typeof readLink>): string {
   const { orderNo, amountFen, expiresAt, back } = link
-  const until = new Date(expiresAt + 8 * 3_600_000).toISOString().slice(11, 16)
+  const until = siteClock(expiresAt).slice(11, 16)
   const fields = [
     hidden('order', orderNo),
     hidden('amount', String(amountFen)),

@@ -1,3 +1,4 @@
+import { siteClock } from '../../kernel/site-day'
 import {
   type GenuineMessage,
   type PaymentFact,
@@ -32,7 +33,7 @@ const statuses: Record<string, PaymentFact['status']> = {
   PAYERROR: 'failed',
 }
 const json = (status: number, body: object) => ({ status, type: 'application/json', body: JSON.stringify(body) })
-const shanghaiTime = (ms: number): string => `${new Date(ms + 8 * 3_600_000).toISOString().slice(0, 19)}+08:00`
+const shanghaiTime = (ms: number): string => `${siteClock(ms)}+08:00`
 
 export interface WechatDeps {
   now: () => number

@@ -1,6 +1,7 @@
 import { Failure } from '../../kernel/failure'
 import { asUserId, type UserId } from '../../kernel/ids'
 import type { Kernel } from '../../kernel/kernel'
+import { tellProfile } from '../../realtime/account-news'
 import type { Device, Sessions } from '../sessions/sessions.module'
 import type { SmsCodes } from '../sms-codes/sms-codes.module'
 import { picturePurposes, type StoredFiles } from '../uploads/uploads.module'
@@ -126,7 +127,7 @@ export function createAccount(deps: AccountDeps) {
       if (change.signature !== undefined && !isAllowedSignature(change.signature))
         throw new Failure('signature-refused', { data: { field: 'signature' } })
       await queries.updateProfile(userId, { ...change, ...(nickname === undefined ? {} : { nickname }) })
-      realtime.toUser(userId, { code: 100, data: { type: 'account', event: 'profile' } })
+      tellProfile(realtime, userId)
       if (change.avatar !== undefined && change.avatar !== before) await files.release(userId, [before])
     },
     async require(userId: UserId): Promise<User> {

@@ -1,3 +1,4 @@
+import { dayMs } from '@pitchside/base'
 import { limits } from '@pitchside/contract'
 import { Failure } from '../../kernel/failure'
 import type { RoomMatch, Sport } from '../live/live.module'
@@ -16,7 +17,6 @@ export interface PlanForm {
 /** 0 planned, 1 opened or on air, 2 over. */
 export type PlanState = 0 | 1 | 2
 
-const dayMs = 86_400_000
 /** Clocks differ, and forms are filled in slowly. */
 const lateMs = 10 * 60_000
 const sports: Record<number, Sport | undefined> = { 0: 'football', 1: 'basketball' }

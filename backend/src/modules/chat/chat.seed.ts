@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { minuteMs } from '@pitchside/base'
 import type { Db } from '../../db/db'
 import { packageRoot } from '../../package-root'
 import { demoAccounts } from '../account/account.module'
@@ -15,8 +16,6 @@ interface DemoConversation {
   peerUnread: number
   messages: { from: number; ago: number; text?: string; kind?: MessageKind; payload?: object }[]
 }
-
-const minuteMs = 60_000
 
 /** Fans of demo anchors stand in the groups of their rooms; those of accounts one logs in with are theirs to open. */
 const fanGroups = `with made as (

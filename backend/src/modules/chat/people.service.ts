@@ -1,3 +1,4 @@
+import { hourMs } from '@pitchside/base'
 import { limits } from '@pitchside/contract'
 import { Failure } from '../../kernel/failure'
 import { asUserId, type UserId } from '../../kernel/ids'
@@ -7,7 +8,6 @@ import type { ChatNews } from './chat-news'
 import { peopleQueries } from './people.queries'
 
 const recommendedPerPage = 20
-const hourMs = 3_600_000
 
 export interface PeopleDeps extends Pick<Kernel, 'db' | 'clock'> {
   users: Pick<Users, 'find'>

@@ -1,6 +1,6 @@
 import { limits } from '@pitchside/contract'
 import { asUserId } from '../../kernel/ids'
-import { dayOf } from '../live/live.module'
+import { siteDayNumber } from '../../kernel/site-day'
 import { checkInTitle, taskTitles } from '../tasks/tasks.module'
 import { seedGuesses } from './guesses.seed'
 import { book, escrow, hoursAgo, issuance, own, type Past, revenue, spent } from './past'
@@ -40,12 +40,12 @@ async function seedGifts(past: Past): Promise<void> {
       await tx.query(
         `insert into gift_log (key, room_uid, user_id, gift_id, way, num, tenths, anchor_tenths, combo, day, created_at)
          values ($1, $2, $3, $4, 0, $5::int, $6, $7, $5::int, $8, $9)`,
-        [key, room, userId, gift, num, tenths, share, dayOf(at), at],
+        [key, room, userId, gift, num, tenths, share, siteDayNumber(at), at],
       )
       await tx.query(
         `insert into room_contributions (room_uid, user_id, day, tenths) values ($1, $2, $3, $4)
          on conflict (room_uid, day, user_id) do update set tenths = room_contributions.tenths + excluded.tenths`,
-        [room, userId, dayOf(at), tenths],
+        [room, userId, siteDayNumber(at), tenths],
       )
     }
     past.later.push({ at, run: log })

@@ -1,3 +1,4 @@
+import { minuteMs } from '@pitchside/base'
 import { book, hoursAgo, issuance, own, type Past } from './past'
 
 interface TopUp {
@@ -17,7 +18,6 @@ const topUps: readonly TopUp[] = [
   { no: 'DEMO0005', hours: 46, diamonds: 3_280, given: 200, fen: 32_800, state: 'paid' },
 ]
 const quarterMs = 900_000
-const minuteMs = 60_000
 
 /** Orders of diamonds: paid, closed unpaid, and failed at the provider. */
 export async function seedOrders(past: Past): Promise<void> {

@@ -1,3 +1,4 @@
+import { hourMs } from '@pitchside/base'
 import type { Db } from '../../db/db'
 import { asUserId } from '../../kernel/ids'
 import type { Booking, Wallet } from '../wallet/wallet.module'
@@ -40,8 +41,6 @@ export function spent({ tx, userId, later }: Past, source: string, tenths: numbe
 export async function runInOrder({ later }: Past): Promise<void> {
   for (const { run } of later.toSorted((one, other) => one.at - other.at)) await run()
 }
-
-const hourMs = 3_600_000
 
 /** Epoch milliseconds so many hours ago. */
 export const hoursAgo = ({ now }: Past, hours: number): number => Math.round(now - hours * hourMs)

@@ -1,10 +1,10 @@
+import { hourMs } from '@pitchside/base'
 import { hoursAgo, type Past } from './past'
 
 /** Anchors, experts and people of the demo. */
 const followed = [3, 4, 101, 102, 104, 105, 107, 6, 401, 402, 204, 206]
 const fans = [201, 203, 205, 208, 211, 218, 229]
 const invited = [206, 222]
-const hourMs = 3_600_000
 
 async function seedPeople(past: Past): Promise<void> {
   const { tx, userId, now } = past

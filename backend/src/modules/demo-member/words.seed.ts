@@ -1,7 +1,6 @@
+import { minuteMs } from '@pitchside/base'
 import { type DemoNotice, demoNotices } from './demo-notices'
 import { hoursAgo, type Past } from './past'
-
-const minuteMs = 60_000
 
 /** Things the member published, by status: 1 published, 2 refused. */
 const posts = [

@@ -4,6 +4,7 @@ import { errorCodeOf } from '../../kernel/error-code'
 import { Failure } from '../../kernel/failure'
 import { asUserId, type UserId } from '../../kernel/ids'
 import type { Kernel } from '../../kernel/kernel'
+import { tellProfile } from '../../realtime/account-news'
 import type { Users } from '../account/account.module'
 import { type Notices, noticeKinds } from '../notices/notices.module'
 import type { StoredFiles } from '../uploads/uploads.module'
@@ -64,7 +65,7 @@ export function createExpertApplications(deps: ExpertApplicationDeps) {
       try {
         const { userId, show } = await db.transaction((tx) => decide(tx, { ...decision, now: clock.now() }))
         deps.refreshSessions(userId)
-        realtime.toUser(userId, { code: 100, data: { type: 'account', event: 'profile' } })
+        tellProfile(realtime, userId)
         show()
       } catch (error) {
         if (errorCodeOf(error) === uniqueViolation) throw new Failure('id-number-taken', { cause: error })

@@ -1,3 +1,4 @@
+import { hourMs } from '@pitchside/base'
 import { asUserId } from '../../kernel/ids'
 import type { Session } from '../../kernel/session'
 import type { TestSite } from '../../testing/test-app'
@@ -7,7 +8,6 @@ import { createPurchases } from './purchase.service'
 import { createSettlement } from './settlement'
 
 const names = (name: string) => ({ zh: name, en: name, vi: name })
-const hourMs = 3_600_000
 
 export const analysis = '主队最近的防守站位更紧凑，客队连续两个客场，体能是这场比赛最大的变量，所以我这样选。'
 

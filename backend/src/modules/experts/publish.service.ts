@@ -3,10 +3,11 @@ import type { Db } from '../../db/db'
 import { Failure, notAllowed } from '../../kernel/failure'
 import type { Kernel } from '../../kernel/kernel'
 import type { Session } from '../../kernel/session'
+import { siteDayStart } from '../../kernel/site-day'
 import type { Notices } from '../notices/notices.module'
 import type { SchemeMatch, SchemeMatches, SchemePrices } from './ports/scheme-matches.port'
 import { createRecordQueries } from './records.queries'
-import { type Choice, choicesOf, dayStart, type Play } from './scheme.rules'
+import { type Choice, choicesOf, type Play } from './scheme.rules'
 import { createSchemeMatchQueries } from './scheme-matches.queries'
 import { schemePublished } from './scheme-news'
 import { createSchemeQueries } from './schemes.queries'
@@ -73,7 +74,7 @@ export function createPublishing({ kernel, matches, notices }: PublishDeps) {
     const now = clock.now()
     const schemes = createSchemeQueries(tx)
     await schemes.lockExpert(expertId)
-    if ((await schemes.countSince(expertId, dayStart(now))) >= limits.schemesPerDay)
+    if ((await schemes.countSince(expertId, siteDayStart(now))) >= limits.schemesPerDay)
       throw new Failure('scheme-day', { params: { max: limits.schemesPerDay } })
     const kept = createSchemeMatchQueries(tx)
     await kept.keep(match)

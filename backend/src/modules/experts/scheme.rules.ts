@@ -1,3 +1,4 @@
+import { hourMs } from '@pitchside/base'
 import { limits } from '@pitchside/contract'
 import type { SchemeSport } from './ports/scheme-matches.port'
 
@@ -52,15 +53,9 @@ export const oddsText = (odds: number): string => (odds / 1_000).toFixed(2)
 /** The expert's part of what buyers paid, in whole tenths; what is left over is the house's. */
 export const shareOf = (tenths: number): number => Math.floor((tenths * limits.schemeSharePercent) / 100)
 
-const hourMs = 3_600_000
 export const holdMs = limits.schemeHoldH * hourMs
 export const forgottenMs = limits.schemeForgottenH * hourMs
 export const settleMs = limits.schemeSettleS * 1_000
-
-const dayMs = 24 * hourMs
-/** The day of the site begins at midnight in Beijing. */
-const siteOffsetMs = 8 * hourMs
-export const dayStart = (now: number): number => Math.floor((now + siteOffsetMs) / dayMs) * dayMs - siteOffsetMs
 
 export interface Seen {
   stage: 'upcoming' | 'live' | 'finished' | 'off'

@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, jest, test } from '@jest/globals'
+import { hourMs } from '@pitchside/base'
 import { limits } from '@pitchside/contract'
 import { asUserId } from '../../kernel/ids'
 import { ledgerProblems } from '../../testing/ledger-problems'
@@ -13,7 +14,6 @@ let desk: Desk
 let expert: number
 let nextExpert = 50_000
 const [visitor, rich] = [asUserId(1), asUserId(2)]
-const hourMs = 3_600_000
 
 beforeAll(async () => {
   site = await startTestApp({ only: [...accountModules, 'wallet', 'live', 'notices'] })

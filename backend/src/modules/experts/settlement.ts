@@ -1,3 +1,4 @@
+import { dayMs } from '@pitchside/base'
 import type { Db } from '../../db/db'
 import { asUserId } from '../../kernel/ids'
 import type { Kernel } from '../../kernel/kernel'
@@ -20,7 +21,6 @@ interface SettlementDeps {
 
 /** Members paid in one transaction: on the embedded engine everybody else waits for it. */
 const batch = 40
-const dayMs = 86_400_000
 
 /**
  * Gives schemes their outcomes and their buyers' diamonds to whom they belong. It remembers nothing: a match's end is

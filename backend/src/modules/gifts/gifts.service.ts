@@ -4,8 +4,10 @@ import { Failure } from '../../kernel/failure'
 import { asUserId } from '../../kernel/ids'
 import type { Kernel } from '../../kernel/kernel'
 import { givenKey, requestKey, type SpendRequest } from '../../kernel/request-key'
+import { siteDayNumber } from '../../kernel/site-day'
+import { tellProfile } from '../../realtime/account-news'
 import { levelOf, type Users } from '../account/account.module'
-import { dayOf, type LiveModule } from '../live/live.module'
+import type { LiveModule } from '../live/live.module'
 import { type BookingLine, remarkOf, type Wallet } from '../wallet/wallet.module'
 import { backpackReference } from './backpack.service'
 import { giftBody } from './gift-line'
@@ -80,7 +82,7 @@ export function createGiftService({ kernel, wallet, users, live }: SpendDeps) {
     const combo = comboOf(await queries.before(ask), ask.num, now)
     const { userId, roomUid, giftId, num, way } = ask
     const entry = { key, userId, roomUid, giftId, num, way, tenths, combo, createdAt: now }
-    await queries.insert({ ...entry, anchorTenths: splitGift(tenths).anchor, day: dayOf(now) })
+    await queries.insert({ ...entry, anchorTenths: splitGift(tenths).anchor, day: siteDayNumber(now) })
     await live.rooms.contribute(tx, { roomUid, userId, tenths, at: now })
     // Wealth is what a member spent: presents of the house add none.
     const experience = way === 0 ? await users.addWealth(tx, asUserId(userId), tenths, 'gift') : undefined
@@ -93,7 +95,7 @@ export function createGiftService({ kernel, wallet, users, live }: SpendDeps) {
     const userId = asUserId(entry.userId)
     try {
       if (entry.way === 0) wallet.announce(userId, formatTenths((await wallet.balances(userId)).spendable))
-      if (hasNewLevel) realtime.toUser(userId, { code: 100, data: { type: 'account', event: 'profile' } })
+      if (hasNewLevel) tellProfile(realtime, userId)
       // The key makes the line appear once, however often the request is repeated.
       const body = { gift: giftBody(entry, gift) }
       await live.chat.tell({ roomUid: entry.roomUid, userId, no: 100, body, key: entry.key })

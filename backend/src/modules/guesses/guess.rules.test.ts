@@ -1,6 +1,7 @@
 import { describe, expect, test } from '@jest/globals'
 import fc from 'fast-check'
-import { canAsk, dayStart, isStale, optionsOf, type Question, type Stake, shareOut, verdictOf } from './guess.rules'
+import { siteDayStart } from '../../kernel/site-day'
+import { canAsk, isStale, optionsOf, type Question, type Stake, shareOut, verdictOf } from './guess.rules'
 import type { GuessMatch } from './ports/guess-matches.port'
 
 const names = { zh: '', en: '', vi: '' }
@@ -98,6 +99,6 @@ describe('MEM-01 sharing the pool', () => {
 })
 
 test('the day of the limit is the day in China', () => {
-  expect(dayStart(Date.UTC(2026, 4, 16, 15, 59))).toBe(Date.UTC(2026, 4, 15, 16))
-  expect(dayStart(Date.UTC(2026, 4, 16, 16))).toBe(Date.UTC(2026, 4, 16, 16))
+  expect(siteDayStart(Date.UTC(2026, 4, 16, 15, 59))).toBe(Date.UTC(2026, 4, 15, 16))
+  expect(siteDayStart(Date.UTC(2026, 4, 16, 16))).toBe(Date.UTC(2026, 4, 16, 16))
 })

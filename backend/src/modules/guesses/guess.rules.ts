@@ -1,3 +1,4 @@
+import { dayMs } from '@pitchside/base'
 import { limits } from '@pitchside/contract'
 import type { GuessMatch, GuessSport } from './ports/guess-matches.port'
 
@@ -90,12 +91,6 @@ export function shareOut(
   const wins = stakes.map(({ option, tenths }) => (option === verdict ? share(tenths) : 0))
   return { isVoid: false, wins, rest: pool - wins.reduce((sum, win) => sum + win, 0) }
 }
-
-const siteOffsetMs = 8 * 3_600_000
-const dayMs = 86_400_000
-
-/** Midnight of the site's day, epoch ms. */
-export const dayStart = (now: number): number => Math.floor((now + siteOffsetMs) / dayMs) * dayMs - siteOffsetMs
 
 /** Records reach back three months. */
 export const recordsFrom = (now: number): number => now - limits.recordRangeMonths * 31 * dayMs

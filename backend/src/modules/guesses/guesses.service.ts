@@ -5,9 +5,10 @@ import { Failure, notAllowed } from '../../kernel/failure'
 import { asUserId, type UserId } from '../../kernel/ids'
 import type { Kernel } from '../../kernel/kernel'
 import { requestKey } from '../../kernel/request-key'
+import { siteDayStart } from '../../kernel/site-day'
 import type { LiveModule } from '../live/live.module'
 import { remarkOf, type Wallet } from '../wallet/wallet.module'
-import { canAsk, dayStart, type GuessKind, type GuessOption, isStale, optionsOf } from './guess.rules'
+import { canAsk, type GuessKind, type GuessOption, isStale, optionsOf } from './guess.rules'
 import { createGuessQueries, type Guess } from './guesses.queries'
 import type { GuessMatch, GuessMatches, GuessSport } from './ports/guess-matches.port'
 import { createStakeQueries } from './stakes.queries'
@@ -74,7 +75,7 @@ export function createGuessService({ kernel, wallet, live, matches }: GuessDeps,
     requireOpen(guess)
     if (userId === guess.roomUid) throw new Failure('guess-own')
     if (!optionsOf(guess.kind, guess.sport).includes(option)) throw new Failure('guess-option')
-    if ((await stakes.sumSince(userId, dayStart(now))) + tenths > limits.guessDayMax * 10)
+    if ((await stakes.sumSince(userId, siteDayStart(now))) + tenths > limits.guessDayMax * 10)
       throw new Failure('guess-day', { params: { max: limits.guessDayMax } })
     if (!(await stakes.insert({ guessId, userId, option, tenths, key }, now))) throw new Failure('guess-joined')
     await wallet.post(tx, {

@@ -15,11 +15,6 @@ export function heatAt(
   return Math.max(0, Math.round(room.heatBase * (1 + swing)) + room.viewers * heatPerViewer)
 }
 
-/** Days since 1970 in China, where the site's day begins. */
-export function dayOf(nowMs: number): number {
-  return Math.floor((nowMs + 8 * 3_600_000) / 86_400_000)
-}
-
 /** First day of a period: 0 day, 1 week, 2 month, 3 everything. */
 export function firstDay(period: number, today: number): number {
   return [today, today - 6, today - 29, 0][period] ?? today

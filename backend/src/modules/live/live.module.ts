@@ -25,7 +25,6 @@ import { readTabooWords } from './taboo-words'
 import { createWordMask } from './word-mask'
 
 export { demoGivers } from './demo/seed-live'
-export { dayOf } from './heat.rules'
 export { kindNames, shortNames, stateNames } from './live-wire'
 export { noMatches, type RoomMatch, type RoomMatches, type Sport } from './ports/room-matches.port'
 export type { EntranceSource } from './room-chat.service'

@@ -1,8 +1,9 @@
 import type { Db } from '../../db/db'
 import { Failure } from '../../kernel/failure'
 import type { Kernel } from '../../kernel/kernel'
+import { siteDayNumber } from '../../kernel/site-day'
 import { levelOf } from '../account/account.module'
-import { dayOf, firstDay, heatAt, trendOf } from './heat.rules'
+import { firstDay, heatAt, trendOf } from './heat.rules'
 import type { RoomMatch, RoomMatches, Sport } from './ports/room-matches.port'
 import { matchRooms } from './room-matching.rules'
 import { createRoomQueries, type RoomFilter, type RoomQueries, type RoomRow } from './rooms.queries'
@@ -63,7 +64,7 @@ export function createRoomService({ clock, realtime }: Kernel, queries: RoomQuer
       return new Map((await Promise.all(rows.map(view))).map((room) => [room.uid, room]))
     },
     async leaderboard(period: number, viewerId?: number): Promise<{ room: RoomView; heat: number }[]> {
-      const ranked = await queries.leaderboard(firstDay(period, dayOf(clock.now())), 50)
+      const ranked = await queries.leaderboard(firstDay(period, siteDayNumber(clock.now())), 50)
       const rows = await queries.byUids(
         ranked.map(({ uid }) => uid),
         viewerId,
@@ -75,14 +76,14 @@ export function createRoomService({ clock, realtime }: Kernel, queries: RoomQuer
       })
     },
     async contributors(uid: number, period: number) {
-      const today = dayOf(clock.now())
+      const today = siteDayNumber(clock.now())
       const from = firstDay(period, today)
       const rows = await queries.contributors(uid, from, today, 10)
       return rows.map((row) => ({ ...row, level: levelOf(row.exp).level, trend: trendOf(row) }))
     },
     /** Diamonds given in a room: whoever takes the money reports it here, in the same transaction. */
     contribute: async (tx: Db, { roomUid, userId, tenths, at }: Contribution): Promise<void> =>
-      void (await createRoomQueries(tx).addContribution(roomUid, userId, dayOf(at), tenths)),
+      void (await createRoomQueries(tx).addContribution(roomUid, userId, siteDayNumber(at), tenths)),
     /** Rooms of the demo stay with a match in play; a finished one makes room for the next. */
     async followMatches(): Promise<void> {
       const rooms = await queries.demoRooms()
@@ -101,7 +102,7 @@ export function createRoomService({ clock, realtime }: Kernel, queries: RoomQuer
       const now = clock.now()
       for (const row of await queries.list({ kind: -1, limit: 1_000, offset: 0 })) {
         const heat = heatAt({ ...row, viewers: viewersOf(row.uid) }, now)
-        await queries.recordHeat(row.uid, dayOf(now), heat)
+        await queries.recordHeat(row.uid, siteDayNumber(now), heat)
       }
     },
   }

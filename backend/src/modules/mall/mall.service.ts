@@ -1,4 +1,4 @@
-import { formatTenths } from '@pitchside/base'
+import { dayMs, formatTenths } from '@pitchside/base'
 import { limits } from '@pitchside/contract'
 import type { Db } from '../../db/db'
 import { Failure } from '../../kernel/failure'
@@ -33,7 +33,6 @@ export interface ExchangeAsk {
 }
 
 const nowhere: Receiver = { name: '', mobile: '', address: '' }
-const dayMs = 86_400_000
 const escrowOf = (id: number) => ({ account: 'escrow' as const, reference: `mall:${id}` })
 const house = { account: 'revenue' as const, reference: 'mall' }
 

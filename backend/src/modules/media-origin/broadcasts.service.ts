@@ -1,3 +1,4 @@
+import { minuteMs } from '@pitchside/base'
 import { Failure } from '../../kernel/failure'
 import type { Kernel } from '../../kernel/kernel'
 import type { BroadcastQueries, BroadcastRow } from './broadcasts.queries'
@@ -7,7 +8,6 @@ import { lengthOf } from './recorded-playlist.rules'
 import type { Recorder } from './recorder'
 import type { StreamKeys } from './stream-keys'
 
-const minuteMs = 60_000
 /** A planned broadcast may be started so long before and after its time. */
 const earlyMs = 60 * minuteMs
 const lateMs = 3 * 60 * minuteMs

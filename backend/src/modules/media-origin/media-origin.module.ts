@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import { dayMs } from '@pitchside/base'
 import { limits } from '@pitchside/contract'
 import { EmbeddedMedia } from '../../adapters/media-embedded/embedded-media'
 import { liveRoutes } from '../../adapters/media-embedded/live.routes'
@@ -26,7 +27,6 @@ import { createStreamKeyQueries } from './stream-keys.queries'
 
 const tickMs = 1_000
 const pruneMs = 3_600_000
-const dayMs = 86_400_000
 
 export interface MediaOriginModule extends BackendModule {
   /** Renditions of a room's real broadcast, best first; empty when it shows none. */

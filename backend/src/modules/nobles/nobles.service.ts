@@ -5,6 +5,7 @@ import { Failure } from '../../kernel/failure'
 import { asUserId, type UserId } from '../../kernel/ids'
 import type { Kernel } from '../../kernel/kernel'
 import { requestKey } from '../../kernel/request-key'
+import { tellProfile } from '../../realtime/account-news'
 import type { Users } from '../account/account.module'
 import type { LiveModule } from '../live/live.module'
 import type { BookingLine, Wallet } from '../wallet/wallet.module'
@@ -102,7 +103,7 @@ export function createNobleService({ kernel, users, wallet, live }: NobleDeps) {
       const plan = await pay(userId, given, tier, anchorId)
       if (!plan) return false
       wallet.announce(userId, formatTenths((await wallet.balances(userId)).spendable))
-      realtime.toUser(userId, { code: 100, data: { type: 'account', event: 'profile' } })
+      tellProfile(realtime, userId)
       return true
     },
     async standing(userId: UserId): Promise<Standing> {
@@ -129,7 +130,7 @@ export function createNobleService({ kernel, users, wallet, live }: NobleDeps) {
       const outdated = await queries.outdated(clock.now())
       for (const { userId, tier } of outdated) {
         await db.transaction((tx) => users.setTier(tx, asUserId(userId), tier))
-        realtime.toUser(asUserId(userId), { code: 100, data: { type: 'account', event: 'profile' } })
+        tellProfile(realtime, asUserId(userId))
       }
       return outdated.map(({ userId }) => userId)
     },

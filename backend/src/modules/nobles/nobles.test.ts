@@ -1,10 +1,10 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from '@jest/globals'
+import { dayMs } from '@pitchside/base'
 import { limits, type RoomMessage } from '@pitchside/contract'
 import { signInCrowd } from '../../testing/crowd'
 import { ledgerProblems } from '../../testing/ledger-problems'
 import { accountModules, startTestApp, type TestSite } from '../../testing/test-app'
 
-const dayMs = 86_400_000
 const monthMs = limits.nobleMonthDays * dayMs
 let site: TestSite
 let rich: string

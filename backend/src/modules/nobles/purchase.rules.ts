@@ -1,7 +1,7 @@
+import { dayMs } from '@pitchside/base'
 import { limits } from '@pitchside/contract'
 import type { NobleTier } from './tiers.rules'
 
-const dayMs = 86_400_000
 export const monthMs = limits.nobleMonthDays * dayMs
 const reminderMs = limits.nobleReminderDays * dayMs
 

@@ -1,9 +1,10 @@
 import type { FastifyInstance } from 'fastify'
+import { escapeHtml } from '../../kernel/escape-html'
 import type { Language } from '../../kernel/messages'
 import { qrPicture } from '../../kernel/qr-picture'
 import type { createOrderQueries, RechargeOrder } from './orders.queries'
 import { codePath, payAddresses } from './pay-addresses'
-import { escapeHtml, languageOfBrowser, sendPayPage } from './pay-page'
+import { languageOfBrowser, sendPayPage } from './pay-page'
 import { yuanOf } from './recharge.rules'
 
 interface Texts {

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { escapeHtml } from '../../kernel/escape-html'
 import type { Language } from '../../kernel/messages'
 
 /** The look of pages a payer opens: one card, large amount; nothing of the site's code. */
@@ -32,9 +33,6 @@ const policy = [
   "frame-ancestors 'none'",
   "base-uri 'none'",
 ].join('; ')
-
-const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
-export const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (sign) => escapes[sign] as string)
 
 /** The language the site's pages have here, which they keep in a cookie; else the browser's first one that we speak. */
 export function languageOfBrowser({ headers }: FastifyRequest): Language {

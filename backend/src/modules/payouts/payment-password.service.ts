@@ -2,6 +2,7 @@ import { limits } from '@pitchside/contract'
 import { Failure } from '../../kernel/failure'
 import type { UserId } from '../../kernel/ids'
 import type { Kernel } from '../../kernel/kernel'
+import { tellProfile } from '../../realtime/account-news'
 import type { AccountModule } from '../account/account.module'
 import { purposeOf, type SmsCodes } from '../sms-codes/sms-codes.module'
 import { createPaymentPasswordQueries } from './payment-password.queries'
@@ -42,7 +43,7 @@ export function createPaymentPassword({ kernel, account, codes }: PaymentPasswor
       await codes.require(user.mobile, purposeOf(codeType), code)
       await queries.setHash(userId, await passwords.hash(digits))
       await queries.forgetTries(userId)
-      realtime.toUser(userId, { code: 100, data: { type: 'account', event: 'profile' } })
+      tellProfile(realtime, userId)
     },
     /** Fails unless the digits are right; five wrong tries lock it for a while. */
     async require(userId: UserId, digits: string): Promise<void> {

@@ -1,3 +1,4 @@
+import { escapeHtml } from '../../kernel/escape-html'
 import type { Language } from '../../kernel/messages'
 import type { QrView } from './qr-login.service'
 import { qrStyle } from './qr-login-style'
@@ -17,12 +18,6 @@ export interface QrPageInput {
   typed: { country: string; number: string }
   /** Of a log-in whose password was right and that wants its second step; else empty. */
   ticket: string
-}
-
-const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
-
-export function escapeHtml(text: string): string {
-  return text.replace(/[&<>"']/g, (sign) => escapes[sign] as string)
 }
 
 const logo = `<svg viewBox="0 0 32 32" aria-hidden="true"><rect width="32" height="32" rx="9" fill="#c8f031"/><path fill="#10140a" d="M8 7.5h3.2v17H8zM13.8 9.2c0-1 1.1-1.6 2-1.1l9.6 5.9c1 .6 1 2.4 0 3L15.8 23c-.9.5-2-.1-2-1.1z"/></svg>`

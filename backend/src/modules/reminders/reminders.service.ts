@@ -1,3 +1,4 @@
+import { dayMs } from '@pitchside/base'
 import type { Kernel } from '../../kernel/kernel'
 import type { RoomMatch, RoomMatches } from '../live/live.module'
 import { type NoticesModule, noticeKinds } from '../notices/notices.module'
@@ -10,8 +11,6 @@ export interface ReminderDeps {
   matches: Pick<RoomMatches, 'find'>
   notices: NoticesModule['notices']
 }
-
-const dayMs = 86_400_000
 
 /** Tells members when what they reserved begins: a match, or the broadcast of an anchor. Each is told once. */
 export function createReminderService({ kernel, matches, notices }: ReminderDeps) {

@@ -16,7 +16,6 @@ interface Deps {
   now: () => number
 }
 
-const perPage = 50
 /** Newest kicks a room shows: the call has no pages. */
 const kicksShown = 500
 

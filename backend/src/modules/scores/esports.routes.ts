@@ -1,12 +1,13 @@
 import type { CallData } from '@pitchside/contract'
 import type { CallHandlers } from '../../kernel/module'
+import { siteZoneMinutes } from '../../kernel/site-day'
 import { pointWire } from './basketball-wire'
 import { matchesOf, meetings } from './finished-matches'
 import { gamePartsOf } from './game-parts'
 import { exponents, type RowContext } from './match-rows'
 import type { GameTitle } from './ports/feed.port'
 import type { EsportsGame } from './ports/match-parts.port'
-import { beijingMinutes, type RouteDeps } from './route-context'
+import type { RouteDeps } from './route-context'
 import { tabs } from './scores.routes'
 import type { ListedMatch } from './scores.service'
 
@@ -82,7 +83,7 @@ export function createEsportsRoutes({ service, feed, contextOf }: RouteDeps): Ca
         sport: 'esports',
         tab,
         date: input.time,
-        zone: input.zone ?? beijingMinutes,
+        zone: input.zone ?? siteZoneMinutes,
         competitions: undefined,
         followed: context.followed,
       })

@@ -1,6 +1,7 @@
 import type { CallData } from '@pitchside/contract'
 import { Failure } from '../../kernel/failure'
 import type { CallHandlers } from '../../kernel/module'
+import { siteZoneMinutes } from '../../kernel/site-day'
 import { matchesOf, meetings } from './finished-matches'
 import type { ForesightQueries, VoteChoice } from './foresight.queries'
 import { consOf, prosOf, type SideFacts } from './foresight-lines'
@@ -8,7 +9,7 @@ import { createForesightRecord } from './foresight-record'
 import { resultFor } from './head-to-head.rules'
 import { scheduleRow } from './match-rows'
 import { type Feed, type Fixture, sports } from './ports/feed.port'
-import { beijingMinutes, type RouteDeps } from './route-context'
+import type { RouteDeps } from './route-context'
 import { groupOf, shownScore } from './scores.rules'
 import type { ListedMatch } from './scores.service'
 
@@ -103,7 +104,7 @@ export function createForesightRoutes({ service, feed, contextOf, queries, nowMs
       if (!(await queries.vote(userId, id, choice as VoteChoice, nowMs()))) throw new Failure('already-voted')
       return queries.votes(id, userId)
     },
-    async getScheduleFilter({ date, zone = beijingMinutes }, caller) {
+    async getScheduleFilter({ date, zone = siteZoneMinutes }, caller) {
       const [football, basketball, other] = sports.map((sport) => {
         const counts = new Map<number, number>()
         const list = service.list({ sport, tab: 'all', date, zone, competitions: undefined, followed: new Set() })

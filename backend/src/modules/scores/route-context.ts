@@ -34,9 +34,6 @@ export type PlansOfMatches = (
 
 const defaultCompanyId = 2
 
-/** Zone of a day when the caller names none. */
-export const beijingMinutes = 480
-
 /** Numbers of a comma list. */
 export const idsOf = (text: string | undefined): ReadonlySet<number> | undefined =>
   text ? new Set(text.split(',').map(Number).filter(Number.isInteger)) : undefined

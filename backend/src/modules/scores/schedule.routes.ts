@@ -1,8 +1,9 @@
 import type { CallContext, CallHandlers } from '../../kernel/module'
 import { pageOf } from '../../kernel/paging'
+import { siteZoneMinutes } from '../../kernel/site-day'
 import { exponent, type RowContext, scheduleRow } from './match-rows'
 import { type Sport, sports } from './ports/feed.port'
-import { beijingMinutes, idsOf, type RouteDeps } from './route-context'
+import { idsOf, type RouteDeps } from './route-context'
 import { clockText, groupOf } from './scores.rules'
 import type { ListedMatch } from './scores.service'
 
@@ -61,7 +62,7 @@ export function createScheduleRoutes({ service, contextOf, plans, watch }: Route
       return { hot_match: best.map(({ strength: _strength, ...team }) => team) }
     },
     async listSchedule(input, caller) {
-      const zone = input.zone ?? beijingMinutes
+      const zone = input.zone ?? siteZoneMinutes
       const chosen: readonly Sport[] = input.match_type ? sports.slice(input.match_type - 1, input.match_type) : sports
       const all = chosen
         .flatMap((sport) =>
@@ -104,7 +105,7 @@ function foresightRow(match: ListedMatch, context: RowContext) {
   const share = (value: number) => Math.round(value * 1_000) / 1_000
   return {
     ...scheduleRow(match, context),
-    match_time_str: clockText(Math.floor((kickoff + beijingMinutes * 60) / 60) % 1_440),
+    match_time_str: clockText(Math.floor((kickoff + siteZoneMinutes * 60) / 60) % 1_440),
     chances: { home: share(win), draw: share(draw), away: share(loss) },
     home_form: formOf(home.id),
     away_form: formOf(away.id),

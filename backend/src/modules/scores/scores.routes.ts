@@ -1,11 +1,12 @@
 import { type CallInput, limits } from '@pitchside/contract'
 import { Failure } from '../../kernel/failure'
 import type { CallContext, CallHandlers } from '../../kernel/module'
+import { siteZoneMinutes } from '../../kernel/site-day'
 import { flagOf } from '../../kernel/wire-values'
 import { footballDetail } from './football-detail'
 import { basketballRow, footballRow, type RowContext } from './match-rows'
 import type { Names, Sport } from './ports/feed.port'
-import { beijingMinutes, idsOf, type RouteDeps } from './route-context'
+import { idsOf, type RouteDeps } from './route-context'
 import { groupOf } from './scores.rules'
 import type { ListedMatch, MatchTab, ScoresService } from './scores.service'
 import { letterOf } from './search-words'
@@ -27,7 +28,7 @@ export function createScoresRoutes({ service, feed, contextOf, live, watch }: Ro
       sport,
       tab,
       date: input.time,
-      zone: input.zone ?? beijingMinutes,
+      zone: input.zone ?? siteZoneMinutes,
       competitions: idsOf(input.competition_id),
       followed: context.followed,
       follows: context.follows,
@@ -79,7 +80,7 @@ function filterOf(service: ScoresService, input: CallInput<'getFootballFilter'>,
     sport: input.ball === 1 ? 'basketball' : 'football',
     tab: 'all',
     date: input.date,
-    zone: input.zone ?? beijingMinutes,
+    zone: input.zone ?? siteZoneMinutes,
     competitions: undefined,
     followed: new Set<number>(),
   })

@@ -1,10 +1,10 @@
+import { dayMs } from '@pitchside/base'
 import type { Db } from '../../db/db'
 import type { Clock } from '../../kernel/clock'
 import type { SharedLimiter } from '../../kernel/shared-limiter.port'
 import { type FoundRow, searchQueries } from './search.queries'
 import { hasName } from './search-document'
 
-const dayMs = 86_400_000
 const daysCounted = 7
 /** One reader counts once in so long for one thing. */
 const onceAn = { count: 1, windowMs: 3_600_000 }

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals'
+import { dayMs } from '@pitchside/base'
 import { noticeKinds } from '@pitchside/contract'
 import { newDeviceMark } from '../../kernel/device-mark'
 import { newestCode, solveCaptcha } from '../../testing/solve-captcha'
 import { accountModules, type CallOptions, startTestApp, type TestSite } from '../../testing/test-app'
 import { demoPassword } from '../account/demo-accounts'
 
-const dayMs = 86_400_000
 const windows = 'Mozilla/5.0 (Windows NT 10.0) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0 Safari/537.36'
 const home = '203.0.113.7'
 

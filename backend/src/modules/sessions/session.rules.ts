@@ -1,6 +1,6 @@
+import { dayMs } from '@pitchside/base'
 import type { SessionProblem } from '../../kernel/session'
 
-const dayMs = 86_400_000
 /** A session nobody used for so long is over. */
 export const idleMs = 7 * dayMs
 /** However much it is used, a session is over after so long. */

@@ -1,3 +1,4 @@
+import { dayMs, hourMs } from '@pitchside/base'
 import type { Db } from '../../db/db'
 
 export interface SentCounts {
@@ -9,9 +10,6 @@ export interface SentCounts {
   fromNetworkInHour: number
   byAllInHour: number
 }
-
-const hourMs = 3_600_000
-const dayMs = 86_400_000
 
 export interface NewCode {
   mobile: string

@@ -1,13 +1,14 @@
 import { describe, expect, test } from '@jest/globals'
-import { claimDay, cycleOn, dayBefore, diamondsOf, siteDay, taskState } from './tasks.rules'
+import { dateBefore, siteDate } from '../../kernel/site-day'
+import { claimDay, cycleOn, diamondsOf, taskState } from './tasks.rules'
 
 describe('site day', () => {
   test('changes at midnight in China', () => {
-    expect(siteDay(Date.UTC(2026, 4, 15, 15, 59, 59))).toBe('2026-05-15')
-    expect(siteDay(Date.UTC(2026, 4, 15, 16, 0, 0))).toBe('2026-05-16')
+    expect(siteDate(Date.UTC(2026, 4, 15, 15, 59, 59))).toBe('2026-05-15')
+    expect(siteDate(Date.UTC(2026, 4, 15, 16, 0, 0))).toBe('2026-05-16')
   })
   test('the day before crosses months and leap years', () => {
-    expect([dayBefore('2026-03-01'), dayBefore('2028-03-01'), dayBefore('2026-01-01')]).toEqual([
+    expect([dateBefore('2026-03-01'), dateBefore('2028-03-01'), dateBefore('2026-01-01')]).toEqual([
       '2026-02-28',
       '2028-02-29',
       '2025-12-31',

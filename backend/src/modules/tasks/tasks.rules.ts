@@ -1,3 +1,4 @@
+import { dateBefore } from '../../kernel/site-day'
 /** Diamonds of a check-in by position in the seven-day cycle. */
 export const checkInDiamonds = [2, 4, 6, 8, 10, 12, 30] as const
 
@@ -18,19 +19,6 @@ export const dailyTasks: readonly Task[] = [
   { id: 7, key: 'post', goal: 1, diamonds: 10 },
 ]
 
-const siteOffsetMs = 8 * 3_600_000
-const dayMs = 86_400_000
-
-/** Calendar day of the site (China Standard Time, no daylight saving) as `YYYY-MM-DD`. */
-export function siteDay(now: number): string {
-  return new Date(now + siteOffsetMs).toISOString().slice(0, 10)
-}
-
-/** The site day before. */
-export function dayBefore(day: string): string {
-  return new Date(Date.parse(`${day}T00:00:00Z`) - dayMs).toISOString().slice(0, 10)
-}
-
 /** 0 open, 1 to be claimed, 2 claimed. */
 export type TaskState = 0 | 1 | 2
 
@@ -45,7 +33,7 @@ export function taskState(done: number, goal: number, isClaimed: boolean): TaskS
  */
 export function claimDay(today: string, shown: string | undefined): string | undefined {
   if (shown === undefined || shown === today) return today
-  return shown === dayBefore(today) ? shown : undefined
+  return shown === dateBefore(today) ? shown : undefined
 }
 
 /** Last check-in of a member. */
@@ -58,7 +46,7 @@ export interface LastCheckIn {
 /** Where a member stands today: position of today's check-in in the cycle, and whether it is done. */
 export function cycleOn(today: string, last: LastCheckIn | undefined): { cycleDay: number; isSigned: boolean } {
   if (last?.day === today) return { cycleDay: last.cycleDay, isSigned: true }
-  const isUnbroken = last?.day === dayBefore(today) && last.cycleDay < 7
+  const isUnbroken = last?.day === dateBefore(today) && last.cycleDay < 7
   return { cycleDay: isUnbroken ? last.cycleDay + 1 : 1, isSigned: false }
 }
 

@@ -3,10 +3,11 @@ import { limits } from '@pitchside/contract'
 import { Failure } from '../../kernel/failure'
 import type { UserId } from '../../kernel/ids'
 import type { Kernel } from '../../kernel/kernel'
+import { dateBefore, siteDate } from '../../kernel/site-day'
 import type { Wallet } from '../wallet/wallet.module'
 import { checkInTitle, taskTitles } from './task-titles'
 import { createTaskQueries } from './tasks.queries'
-import { claimDay, cycleOn, dailyTasks, dayBefore, diamondsOf, siteDay, type Task, taskState } from './tasks.rules'
+import { claimDay, cycleOn, dailyTasks, diamondsOf, type Task, taskState } from './tasks.rules'
 
 const tenths = (diamonds: number) => diamonds * 10
 
@@ -23,7 +24,7 @@ export function createTaskService({ db, clock, realtime }: Kernel, wallet: Walle
   /** `spaceMs`: how long after the last deed of the task another one counts. */
   async function count(userId: UserId, taskKey: Task['key'], key: string, spaceMs = 0): Promise<void> {
     const now = clock.now()
-    const today = siteDay(now)
+    const today = siteDate(now)
     const task = dailyTasks.find((entry) => entry.key === taskKey)
     if (!task) return
     const hasGrown = await db.transaction(async (tx) => {
@@ -31,7 +32,7 @@ export function createTaskService({ db, clock, realtime }: Kernel, wallet: Walle
       await queries.lockMember(userId)
       // A finished task takes no more: the table holds what counts, not every word of a long evening.
       if (((await queries.countDeeds(userId, today)).get(task.key) ?? 0) >= task.goal) return false
-      const last = spaceMs > 0 ? await queries.lastDeedAt(userId, task.key, dayBefore(today)) : undefined
+      const last = spaceMs > 0 ? await queries.lastDeedAt(userId, task.key, dateBefore(today)) : undefined
       if (last !== undefined && now - last < spaceMs) return false
       return queries.insertDeed(userId, today, task.key, key, now)
     })
@@ -40,7 +41,7 @@ export function createTaskService({ db, clock, realtime }: Kernel, wallet: Walle
 
   return {
     async overview(userId: UserId) {
-      const today = siteDay(clock.now())
+      const today = siteDate(clock.now())
       const queries = createTaskQueries(db)
       const [last, deeds, claimed] = await Promise.all([
         queries.lastCheckIn(userId),
@@ -56,7 +57,7 @@ export function createTaskService({ db, clock, realtime }: Kernel, wallet: Walle
     /** Checks in for today. `asked` is the position the caller saw; a stale page is refused. */
     async checkIn(userId: UserId, asked: number): Promise<{ diamonds: number; balance: string }> {
       const now = clock.now()
-      const today = siteDay(now)
+      const today = siteDate(now)
       const diamonds = await db.transaction(async (tx) => {
         const queries = createTaskQueries(tx)
         const { cycleDay, isSigned } = cycleOn(today, await queries.lastCheckIn(userId))
@@ -85,7 +86,7 @@ export function createTaskService({ db, clock, realtime }: Kernel, wallet: Walle
       const now = clock.now()
       const task = dailyTasks.find((entry) => entry.id === id)
       if (!task) throw new Failure('task-unknown')
-      const day = claimDay(siteDay(now), shownDay)
+      const day = claimDay(siteDate(now), shownDay)
       if (day === undefined) throw new Failure('task-over')
       await db.transaction(async (tx) => {
         const queries = createTaskQueries(tx)

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
+import { dayMs } from '@pitchside/base'
 import { accountModules, startTestApp, type TestSite } from '../../testing/test-app'
 
-const dayMs = 86_400_000
 let site: TestSite
 let token: string
 

@@ -1,3 +1,4 @@
+import { hourMs } from '@pitchside/base'
 import { limits } from '@pitchside/contract'
 import type { Db } from '../../db/db'
 import type { Clock } from '../../kernel/clock'
@@ -7,7 +8,6 @@ import type { ObjectStore } from './ports/object-store.port'
 import { createShownQueries, type ShownQueries, type StoredTable, shownOf } from './shown.queries'
 import { documentDomain, publicDomain, uploadedName } from './upload-purposes'
 
-const hourMs = 3_600_000
 const pictureMs = limits.strayFileDays * 24 * hourMs
 /** A draft of an article, which only its writer's browser knows, may show a picture later; videos are large. */
 const tables: Record<'public' | 'papers', StoredTable> = {

@@ -1,3 +1,4 @@
+import { dayMs } from '@pitchside/base'
 import { strToU8, zipSync } from 'fflate'
 
 /** A cell: text, a number, or a moment (epoch ms, shown in the zone of the sheet). */
@@ -19,7 +20,6 @@ const packages = 'http://schemas.openxmlformats.org/package/2006'
 const head = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n'
 /** Days from 30 December 1899, from which sheets count, to 1 January 1970. */
 const epochDay = 25_569
-const dayMs = 86_400_000
 const styleOf = { plain: 0, bold: 1, time: 2 } as const
 
 /** Signs that XML can't hold at all are left out; the rest is escaped. */

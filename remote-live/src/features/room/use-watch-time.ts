@@ -1,8 +1,7 @@
 import { useUser } from '@pitchside/auth'
+import { minuteMs } from '@pitchside/base'
 import { call } from '@pitchside/http'
 import { useEffect } from 'react'
-
-const minuteMs = 60_000
 
 /** Reports each minute in front of a broadcast; the server decides what counts for the task of the day. */
 export function useWatchTime(anchorId: number, isWatching: boolean): void {

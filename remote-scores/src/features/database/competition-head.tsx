@@ -1,3 +1,4 @@
+import { dayMs } from '@pitchside/base'
 import { formatDate, useT } from '@pitchside/i18n'
 import { Flag, Icon, Select } from '@pitchside/ui'
 import type { CSSProperties } from 'react'
@@ -6,8 +7,6 @@ import type { CompetitionPage, Season } from './database.calls'
 import { inSeason } from './database-address'
 import { FollowButton } from './follow-button'
 import type { DatabaseRoute } from './use-database-address'
-
-const dayMs = 86_400_000
 
 /** One mark a round, up to the round the season has reached. */
 function Progress({ round, rounds }: { round: number; rounds: number }) {

@@ -1,10 +1,9 @@
+import { dayMs } from '@pitchside/base'
 import { clockTime, formatDate, useT } from '@pitchside/i18n'
 import { Crest, classNames, Link } from '@pitchside/ui'
 import type { Sport } from '../../parts/matches/match'
 import type { SeasonMatch } from './database.calls'
 import styles from './fixture-line.module.css'
-
-const dayMs = 86_400_000
 
 /** Score, or when it begins: the hour within a day, else the date. */
 function Middle({ match, isDated, hasTime }: { match: SeasonMatch; isDated: boolean; hasTime: boolean }) {

@@ -1,7 +1,8 @@
+import { dayMs } from '@pitchside/base'
 import { formatDate, useT } from '@pitchside/i18n'
 import { classNames } from '@pitchside/ui'
 import { type KeyboardEvent, useEffect, useRef } from 'react'
-import { dateKey, dayMs, noonOf } from '../../parts/days/days'
+import { dateKey, noonOf } from '../../parts/days/days'
 import styles from './schedule-days.module.css'
 
 /** Three weeks: one behind, this one and the next. */

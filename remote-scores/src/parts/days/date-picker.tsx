@@ -1,8 +1,9 @@
+import { dayMs } from '@pitchside/base'
 import { formatDate, useT } from '@pitchside/i18n'
 import { Button, classNames, IconButton, Popover } from '@pitchside/ui'
 import { type KeyboardEvent, useState } from 'react'
 import styles from './date-picker.module.css'
-import { dateKey, dayMs, noonOf } from './days'
+import { dateKey, noonOf } from './days'
 
 /** Days the calendar reaches back and ahead. */
 export const calendarReach = { back: 180, ahead: 180 }

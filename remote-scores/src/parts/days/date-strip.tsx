@@ -1,9 +1,10 @@
+import { dayMs } from '@pitchside/base'
 import { formatDate, useT } from '@pitchside/i18n'
 import { classNames, IconButton } from '@pitchside/ui'
 import { type KeyboardEvent, useState } from 'react'
 import { calendarReach, DatePicker } from './date-picker'
 import styles from './date-strip.module.css'
-import { dateKey, dayMs, noonOf } from './days'
+import { dateKey, noonOf } from './days'
 
 const shown = 7
 /** Days the list reaches back and ahead. */

@@ -18,4 +18,3 @@ export const noonOf = (key: string): number => {
   const [year = 1970, month = 1, day = 1] = key.split('-').map(Number)
   return new Date(year, month - 1, day, 12).getTime()
 }
-export const dayMs = 86_400_000

@@ -1,4 +1,5 @@
 import type { TimeZone } from '@pitchside/base'
+import { hourMs } from '@pitchside/base'
 
 const formats = new Map<string, Intl.DateTimeFormat>()
 
@@ -26,7 +27,6 @@ function wallMs(atMs: number, zone: TimeZone): number {
   return Date.UTC(part.year ?? 1970, (part.month ?? 1) - 1, part.day ?? 1, part.hour ?? 0, part.minute ?? 0)
 }
 
-const hourMs = 3_600_000
 const offsets = new Map<string, number>()
 const offsetsKept = 4_000
 

@@ -1,13 +1,9 @@
 import type { Db } from '../../../db/db'
+import { siteMinute } from '../../../kernel/site-day'
 import { flagOf, secondsOf } from '../../../kernel/wire-values'
 import { factsOfAll, type People } from '../people'
 import { mentionedIn, withNames } from './post-text.rules'
 import { type PostRow, postQueries, type TopComment } from './posts.queries'
-
-const siteOffsetMs = 8 * 3_600_000
-
-/** "2026-05-16 20:00" on the clock of the site. */
-const siteTime = (atMs: number): string => new Date(atMs + siteOffsetMs).toISOString().slice(0, 16).replace('T', ' ')
 
 /** What a post is besides its row. */
 interface Beside {
@@ -35,7 +31,7 @@ function postToWire(row: PostRow, { isFollowed, level, nameOf, comments }: Besid
       return name === undefined ? [] : [{ uid, user_nickname: name }]
     }),
     addtime: secondsOf(row.createdAt),
-    addtimeString: siteTime(row.createdAt),
+    addtimeString: siteMinute(row.createdAt),
     click: row.views,
     likes: row.likes,
     like: row.likes,

@@ -1,10 +1,10 @@
+import { dayMs } from '@pitchside/base'
 import type { Db } from '../../../db/db'
 import { Failure } from '../../../kernel/failure'
 import type { Kernel } from '../../../kernel/kernel'
 import { createViewerNames, type Viewer, viewerHourMs } from '../viewer-names'
 import { bannerIsShown } from './banners.queries'
 
-const dayMs = 86_400_000
 export const epochDay = (at: number): number => Math.floor(at / dayMs)
 
 const clickQueries = {

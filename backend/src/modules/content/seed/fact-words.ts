@@ -1,4 +1,5 @@
 import type { Language } from '../../../kernel/messages'
+import { siteClock } from '../../../kernel/site-day'
 import type { ComingFact, FactNames, MatchFacts, PlayedFact } from './facts.port'
 
 /** Sentences of a language; `n` picks one of several ways to say the same. */
@@ -29,10 +30,9 @@ export interface FactWords {
   coming(of: { home: string; away: string; moment: string }, n: number): string
 }
 
-const siteOffsetMs = 8 * 3_600_000
 export const partsOf = (atS: number) => {
-  const at = new Date(atS * 1_000 + siteOffsetMs)
-  return { month: at.getUTCMonth() + 1, day: at.getUTCDate(), clock: at.toISOString().slice(11, 16) }
+  const at = siteClock(atS * 1_000)
+  return { month: Number(at.slice(5, 7)), day: Number(at.slice(8, 10)), clock: at.slice(11, 16) }
 }
 
 const scoreOf = ([home, away]: readonly [number, number]) => `${home}–${away}`

@@ -1,4 +1,6 @@
+import { dayMs } from '@pitchside/base'
 import type { Db } from '../../../db/db'
+import { escapeHtml } from '../../../kernel/escape-html'
 import { cleanArticle, summaryOf } from '../article-html.rules'
 import { commentsOn, type DemoComments, insertComments, type Lang } from './demo-comments.seed'
 import { coverOf, minuteMs, readDemoFile } from './demo-file'
@@ -82,8 +84,6 @@ const submissions = [
   },
 ] as const
 
-const escapeHtml = (text: string) => text.replace(/&/g, '&amp;').replace(/</g, '&lt;')
-
 function paragraphToHtml(text: string): string {
   if (text.startsWith('## ')) return `<h2>${escapeHtml(text.slice(3))}</h2>`
   if (text.startsWith('> ')) return `<blockquote><p>${escapeHtml(text.slice(2))}</p></blockquote>`
@@ -164,7 +164,6 @@ async function insertArticle(
 
 /** What the demo visitor handed in: one waits, one came back. */
 async function insertSubmissions(tx: Db, now: number, categoryIds: ReadonlyMap<string, number>): Promise<void> {
-  const dayMs = 1_440 * minuteMs
   for (const { title, category, cover, status, remark, text, days } of submissions) {
     const content = cleanArticle(text.map(paragraphToHtml).join('\n'))
     await tx.query(

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { dayMs } from '@pitchside/base'
 import type { Db } from '../../../db/db'
 import { packageRoot } from '../../../package-root'
 import type { SchemeNames } from '../ports/scheme-matches.port'
@@ -16,7 +17,6 @@ export interface DemoExpert {
 export const readExperts = <T>(name: string): T =>
   JSON.parse(readFileSync(join(packageRoot, 'assets/experts', `${name}.json`), 'utf8')) as T
 
-const dayMs = 86_400_000
 /** People of the demo who follow experts: those who chat in rooms. */
 const firstFan = 201
 const fansMax = 40

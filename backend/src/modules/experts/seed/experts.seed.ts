@@ -1,3 +1,4 @@
+import { dayMs, hourMs } from '@pitchside/base'
 import type { Db } from '../../../db/db'
 import type { SchemeMatch, SchemeMatches, SchemeSport } from '../ports/scheme-matches.port'
 import { type Choice, choicesOf, type Opinion, outcomeOf, plays } from '../scheme.rules'
@@ -11,8 +12,6 @@ interface SeedDeps {
   now: number
 }
 
-const hourMs = 3_600_000
-const dayMs = 24 * hourMs
 /** Days before today whose matches the demo has schemes on. */
 const pastDays = [2, 3, 4, 5, 6, 8, 10, 12, 15, 18, 22, 26, 30]
 const perDay = { football: 7, basketball: 3 } as const

@@ -1,9 +1,8 @@
+import { dayMs, minuteMs } from '@pitchside/base'
 import type { Db } from '../../../db/db'
-import { dayOf, demoGivers } from '../../live/live.module'
+import { siteDayNumber } from '../../../kernel/site-day'
+import { demoGivers } from '../../live/live.module'
 import { splitGift } from '../gifts.rules'
-
-const dayMs = 86_400_000
-const minuteMs = 60_000
 
 interface PricedGift {
   id: number
@@ -36,7 +35,7 @@ export async function seedGiftHistory(tx: Db, now: number): Promise<void> {
       num,
       tenths: total,
       anchor_tenths: splitGift(total).anchor,
-      day: dayOf(at),
+      day: siteDayNumber(at),
       at,
     }
   })

@@ -1,9 +1,9 @@
+import { hourMs } from '@pitchside/base'
 import type { Db } from '../../../db/db'
-import { dayOf } from '../heat.rules'
+import { siteDayNumber } from '../../../kernel/site-day'
 import { demoAnchors } from './anchors'
 import { demoPeople, firstPersonId } from './chatter-people'
 
-const hourMs = 3_600_000
 const clipOf = (kind: number): string => (kind === 1 ? 'basketball' : 'football')
 /** Seconds of one round of each clip: what a playback really lasts. */
 const clipS: Record<string, number> = { football: 48, basketball: 24 }
@@ -90,7 +90,7 @@ export function demoGivers() {
 }
 
 async function insertRankings(tx: Db, now: number): Promise<void> {
-  const today = dayOf(now)
+  const today = siteDayNumber(now)
   const heat = demoAnchors.flatMap((anchor, index) =>
     Array.from({ length: 30 }, (_, back) => ({
       room_uid: anchor.id,

@@ -1,9 +1,7 @@
+import { escapeHtml } from '../../../kernel/escape-html'
 import type { Language } from '../../../kernel/messages'
 import { secondStepScript } from '../../second-factor/second-factor.module'
 import { operatorTexts } from './page-texts'
-
-const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
-const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (sign) => escapes[sign] as string)
 
 /** JSON that may stand in a data block: nothing in it can end the block. */
 const asData = (value: unknown): string => JSON.stringify(value).replace(/</g, '\\u003c')

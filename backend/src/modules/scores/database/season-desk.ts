@@ -1,4 +1,5 @@
 import { Failure } from '../../../kernel/failure'
+import { siteZoneMinutes } from '../../../kernel/site-day'
 import type { SeasonSource } from '../archive/season-source'
 import type { Competition, Feed, Fixture, SeasonTable, Sport } from '../ports/feed.port'
 import type { BracketTie, ScorerRow, SeasonInfo, SeasonParts, SeasonResult, Venue } from '../ports/season-parts.port'
@@ -46,7 +47,6 @@ interface DeskDeps {
   now(): number
 }
 
-const beijingMinutes = 480
 const minuteS = 60
 const daySeconds = 86_400
 /** A season that is over changes only when it is imported again. */
@@ -94,7 +94,7 @@ export function createSeasonDesk({ feed, seasons: parts, now }: DeskDeps): Seaso
   function momentOf(season: SeasonInfo, { date, zone, round }: TableMoment): number {
     if (round !== undefined && round < season.rounds) return now()
     if (!date) return Math.min(now(), Math.max(season.end + daySeconds, season.start))
-    return Math.min(now(), dayBounds(date, zone ?? beijingMinutes, now()).to)
+    return Math.min(now(), dayBounds(date, zone ?? siteZoneMinutes, now()).to)
   }
 
   const preparing = new Map<number, Promise<void>>()

@@ -1,3 +1,4 @@
+import { hourMs } from '@pitchside/base'
 import { useT } from '@pitchside/i18n'
 import { useMutation } from '@pitchside/platform'
 import { Button, Dialog, TextField } from '@pitchside/ui'
@@ -14,8 +15,6 @@ export interface PlanDialogProps {
   onClose: () => void
   onSaved: () => void
 }
-
-const hourMs = 3_600_000
 
 function formOf(plan: OwnBroadcast | undefined): BroadcastForm {
   if (!plan)

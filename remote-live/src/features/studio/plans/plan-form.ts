@@ -1,7 +1,7 @@
+import { dayMs } from '@pitchside/base'
 import { limits } from '@pitchside/contract'
 import type { BroadcastForm } from '../broadcast'
 
-const dayMs = 86_400_000
 const two = (value: number): string => String(value).padStart(2, '0')
 
 /** A moment as a `datetime-local` field writes it, in the visitor's own time; empty without one. */

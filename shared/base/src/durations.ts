@@ -1,0 +1,4 @@
+/** Milliseconds. A day of these has 24 hours, whatever a clock on a wall does. */
+export const minuteMs = 60_000
+export const hourMs = 60 * minuteMs
+export const dayMs = 24 * hourMs
