@@ -43,7 +43,7 @@ export async function readSequences(connection: Connection): Promise<SequenceEnt
   const entries: SequenceEntry[] = []
   for (const { name } of names) {
     const [row] = await connection.query<{ value: string; isCalled: boolean }>(
-      `select last_value::text as value, is_called as "isCalled" from ${quoted(name)}`,
+      `select last_value::text as value, is_called from ${quoted(name)}`,
     )
     if (row) entries.push({ name, ...row })
   }

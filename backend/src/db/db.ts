@@ -5,7 +5,8 @@ import type { Connection, Engine } from './engine'
 
 /**
  * The data base. Values that come back are equal on both engines: bigint and numeric as numbers, timestamptz as epoch
- * milliseconds, date as `YYYY-MM-DD`, json parsed. Columns of time hold epoch milliseconds as bigint.
+ * milliseconds, date as `YYYY-MM-DD`, json parsed. Columns of time hold epoch milliseconds as bigint. A column `user_id`
+ * comes back as `userId`.
  */
 export interface Db {
   query<R>(sql: string, params?: unknown[]): Promise<R[]>
@@ -46,7 +47,7 @@ function isRaceLost(error: unknown): boolean {
 }
 
 function createTransactionHandle(connection: Connection, state: { isOpen: boolean }, depth: number): Db {
-  const run = <R>(sql: string, params?: unknown[]): Promise<R[]> => {
+  async function run<R>(sql: string, params?: unknown[]): Promise<R[]> {
     if (!state.isOpen) throw new Error('The transaction is over: its handle may not be used any more.')
     return connection.query<R>(sql, params)
   }

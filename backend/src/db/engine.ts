@@ -1,5 +1,6 @@
 /** One connection: what is sent through it runs in order. */
 export interface Connection {
+  /** Rows under the names our code has for their columns: `user_id` is `userId`. */
   query<R>(sql: string, params?: unknown[]): Promise<R[]>
   /** Several statements, no parameters. */
   script(sql: string): Promise<void>

@@ -86,8 +86,7 @@ describe.each(engines)('the lease on %s', (_name, open) => {
     })
   }
   const turns = () => engine.query<{ node: string; term: number }>('select node, term from turns order by id')
-  const askedAt = async () =>
-    (await engine.query<{ asked_at: number }>('select asked_at from leases'))[0]?.asked_at ?? 0
+  const askedAt = async () => (await engine.query<{ askedAt: number }>('select asked_at from leases'))[0]?.askedAt ?? 0
   /** Rows in which the node changes from one to the next. */
   const changes = (rows: { node: string }[]) => rows.filter(({ node }, i) => i > 0 && node !== rows[i - 1]?.node).length
 

@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import { Worker } from 'node:worker_threads'
 import { type EngineFailure, reasonOf } from '../data-folder'
 import { packageRoot } from '../package-root'
+import { camelRows } from './camel-rows'
 import type { Connection, Engine } from './engine'
 
 interface Reply {
@@ -83,7 +84,8 @@ export async function openPglite(options: PgliteOptions): Promise<PgliteEngine> 
     throw error
   }
   const connection: Connection = {
-    query: async <R>(sql: string, params: unknown[] = []) => (await client.send('query', { sql, params })) as R[],
+    query: async <R>(sql: string, params: unknown[] = []) =>
+      camelRows<R>((await client.send('query', { sql, params })) as object[]),
     script: async (sql) => void (await client.send('script', { sql })),
   }
   // There is one connection: while it is lent, everybody else waits here.

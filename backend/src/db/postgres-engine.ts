@@ -1,5 +1,6 @@
 import pg from 'pg'
 import { errorCodeOf } from '../kernel/error-code'
+import { camelRows } from './camel-rows'
 import type { Connection, Engine } from './engine'
 import { valueParsers } from './value-parsers.mjs'
 
@@ -10,7 +11,7 @@ const types = {
 
 function connectionOf(client: pg.PoolClient): Connection {
   return {
-    query: async <R>(sql: string, params?: unknown[]) => (await client.query(sql, params)).rows as R[],
+    query: async <R>(sql: string, params?: unknown[]) => camelRows<R>((await client.query(sql, params)).rows),
     script: async (sql) => void (await client.query(sql)),
   }
 }
@@ -44,7 +45,7 @@ export async function openPostgres(
   await pool.query('select 1')
   return {
     kind: 'postgres',
-    query: async (sql, params) => (await pool.query(sql, params)).rows,
+    query: async (sql, params) => camelRows((await pool.query(sql, params)).rows),
     async exclusive(work) {
       const client = await pool.connect()
       let failed = false

@@ -15,7 +15,7 @@ afterAll(() => money?.site.close())
 
 /** A mutant that can not even start is not killed: this one has to pass for each. */
 test('the books are sound at the start', async () => {
-  expect(await money.site.db.one('select count(*) > 0 as "hasOpenings" from ledger_txn')).toEqual({ hasOpenings: true })
+  expect(await money.site.db.one('select count(*) > 0 as has_openings from ledger_txn')).toEqual({ hasOpenings: true })
 })
 
 test('LIVE-06 500 visitors claim an envelope of 100 shares: each share once, every tenth paid, nobody twice', async () => {

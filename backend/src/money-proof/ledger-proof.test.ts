@@ -20,7 +20,7 @@ afterAll(() => money?.site.close())
 
 /** A mutant that can not even start is not killed: this one has to pass for each. */
 test('the books are sound at the start', async () => {
-  expect(await money.site.db.one('select count(*) > 0 as "hasOpenings" from ledger_txn')).toEqual({ hasOpenings: true })
+  expect(await money.site.db.one('select count(*) > 0 as has_openings from ledger_txn')).toEqual({ hasOpenings: true })
 })
 
 /** A booking between two wallets; of a kind that stands for itself. */

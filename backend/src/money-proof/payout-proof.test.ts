@@ -65,12 +65,12 @@ const reviewed = (id: number, status: 1 | 2) =>
   replyOf(site.modules.payouts.operators.review({ id, status, remark: 'at once', tradeNo: '', by: 8 }))
 const inReview = async () =>
   await site.db.query<{ id: number; userId: number }>(
-    'select id, user_id as "userId" from withdrawals where status = 0 order by id',
+    'select id, user_id from withdrawals where status = 0 order by id',
   )
 
 /** A mutant that can not even start is not killed: this one has to pass for each. */
 test('the books are sound at the start', async () => {
-  expect(await site.db.one('select count(*) > 0 as "hasOpenings" from ledger_txn')).toEqual({ hasOpenings: true })
+  expect(await site.db.one('select count(*) > 0 as has_openings from ledger_txn')).toEqual({ hasOpenings: true })
 })
 
 test('MEM-01 a withdrawal and a conversion of all there is, at once: one of them, never both', async () => {

@@ -56,7 +56,7 @@ const purses = async (ids: Awaited<ReturnType<typeof sold>>['ids']) => [
 
 /** A mutant that can not even start is not killed: this one has to pass for each. */
 test('the books are sound at the start', async () => {
-  expect(await money.site.db.one('select count(*) > 0 as "hasOpenings" from ledger_txn')).toEqual({ hasOpenings: true })
+  expect(await money.site.db.one('select count(*) > 0 as has_openings from ledger_txn')).toEqual({ hasOpenings: true })
 })
 
 test('CONT-04 60 members ask five times each with the same key: 60 charges', async () => {

@@ -13,6 +13,19 @@ export type { CallData, CallInput, DefinedCall, ListCall, PageCall } from './htt
 export type { SecondFactorAsked, SecondFactorMissing } from './http/second-factor'
 export { limits } from './limits'
 export { deltaField, type FeedData, type GoalData, type MatchDelta, type MatchDeltaData } from './match-frames'
+export {
+  basketballState,
+  esportsState,
+  footballState,
+  groupOfState,
+  hasHalfTime,
+  isExtraTime,
+  isKnownStart,
+  isPostponed,
+  type StateGroup,
+  type StateSport,
+  unknownState,
+} from './match-states'
 export { memberPath, memberSections } from './member-sections'
 export { type NoticeTab, noticeKinds, noticeTabs } from './notice-kinds'
 export type { RoomEnvelope, RoomGift, RoomMessage, RoomNoble, RoomPerson } from './room-message'

@@ -41,6 +41,15 @@ export const logInByHand = (root) => [
 
 export const columnAliases = (root) => placesOf(productFiles(root, ['backend/src'], script), /\bas "[a-z]+[A-Z]\w*"/g)
 
+/** States of matches have names in `match-states.ts`. */
+export const matchStatesByNumber = (root) =>
+  placesOf(
+    productFiles(root, ['backend/src/modules/scores', 'backend/src/adapters', ...remotesOf(root)], script).filter(
+      ({ name }) => /scores|adapters\/feed|match/.test(name),
+    ),
+    /(?<!reply\.)\bstatus(?:_id)? *(?:[!=]==|[<>]=?) *\d/g,
+  )
+
 /** Limits of the product that neither a browser nor the server reads. */
 export function unreadLimits(root) {
   const homes = ['shared/contract/src/limits.ts', 'shared/base/src/shown-limits.ts']
@@ -73,6 +82,7 @@ export function countHouse(root) {
     errorStatesByHand: errorStatesByHand(root).length,
     filesAskingForLogIn: logInByHand(root).length,
     columnAliases: columnAliases(root).length,
+    matchStatesByNumber: matchStatesByNumber(root).length,
     unreadLimits: unreadLimits(root).length,
     repeatedRulesPercent: repeatedRules(styleSheets(root).map(({ text }) => text)),
   }

@@ -10,6 +10,7 @@ import {
   errorStatesByHand,
   lateSetters,
   logInByHand,
+  matchStatesByNumber,
   unreadLimits,
   wireValuesByHand,
 } from './house.mjs'
@@ -67,6 +68,19 @@ test('HOUSE-03 days of the site, and their length, that are reckoned elsewhere t
   ])
 })
 
+test('HOUSE-03 states of matches that are compared as numbers', () => {
+  write(
+    'backend/src/modules/scores/clock.ts',
+    'if (state.status === 2) return\nif (state.status >= footballState.over) return\n',
+  )
+  write('backend/src/adapters/feed-x/call.ts', 'if (reply.status >= 500) throw new Error()\nif (status <= 7) return\n')
+  write('remote-shop/src/orders.ts', 'if (order.status === 1) return\n')
+  expect(matchStatesByNumber(root)).toEqual([
+    'backend/src/modules/scores/clock.ts:1',
+    'backend/src/adapters/feed-x/call.ts:2',
+  ])
+})
+
 test('HOUSE-04 a module that is told later what it uses', () => {
   write(
     'backend/src/modules/c/c.module.ts',
@@ -99,6 +113,7 @@ test('all counts have a name', () => {
     errorStatesByHand: 0,
     filesAskingForLogIn: 0,
     columnAliases: 0,
+    matchStatesByNumber: 0,
     unreadLimits: 4,
     repeatedRulesPercent: 0,
   })

@@ -1,3 +1,4 @@
+import { groupOfState } from '@pitchside/contract'
 import type { Clock } from '../../kernel/clock'
 import type { Disposer } from '../../kernel/disposer'
 import type { Log } from '../../kernel/log'
@@ -85,7 +86,7 @@ export class NamiFeed implements Feed, WatchedFeed, OddsParts {
   odds(id: number, companyId: number, at: number): ReturnType<Feed['odds']> {
     const { odds, fixture } = this.#known(id)
     const { status } = this.state(id, at)
-    return odds.quotes(companyId, at, fixture.kickoff, status >= 2 && status <= 7)
+    return odds.quotes(companyId, at, fixture.kickoff, groupOfState('football', status) === 'live')
   }
 
   oddsHistory(id: number, companyId: number, at: number): Readonly<Record<Market, readonly QuotePoint[]>> {

@@ -1,3 +1,4 @@
+import { groupOfState } from '@pitchside/contract'
 import type { Competition, Fixture, MatchState, Team } from '../../modules/scores/ports/feed.port'
 import type { CommentaryLine, Statistic } from '../../modules/scores/ports/match-parts.port'
 import { type FieldReader, isRecord } from './field-reader'
@@ -129,6 +130,6 @@ export class NamiWorld {
   }
 }
 
-const isRunning = (status: number) => status >= 2 && status <= 7
+const isRunning = (status: number) => groupOfState('football', status) === 'live'
 
 export const latest = (match: KnownMatch): MatchState => match.states.at(-1)?.state ?? notStarted

@@ -1,3 +1,4 @@
+import { footballState } from '@pitchside/contract'
 import { type FootballScript, goalTypes } from './football-plan'
 import { type GoalRates, goalWeight, shorthanded, urge } from './football-rates'
 import { isStanding } from './football-state'
@@ -80,10 +81,13 @@ export function sealsOf({ id, script }: PricedMatch): { from: number; until: num
     else list.push({ from: event.at, until })
   }
   // A break in play seals as well.
-  const stop = script.events.find((event) => event.status === 10)
+  const stop = script.events.find((event) => event.status === footballState.interrupted)
   if (stop) {
     const next = script.events.find((event) => event.at > stop.at && event.status !== undefined)
-    list.push({ from: stop.at, until: next?.status === 11 ? Number.POSITIVE_INFINITY : (next?.at ?? stop.at) + 10 })
+    list.push({
+      from: stop.at,
+      until: next?.status === footballState.abandoned ? Number.POSITIVE_INFINITY : (next?.at ?? stop.at) + 10,
+    })
     list.sort((a, b) => a.from - b.from)
   }
   return list

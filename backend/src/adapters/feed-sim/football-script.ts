@@ -1,3 +1,4 @@
+import { footballState } from '@pitchside/contract'
 import { playCorners } from './football-corners'
 import { type Discipline, playDiscipline } from './football-discipline'
 import { extraTimeBreakS, playExtraTime } from './football-extra-time'
@@ -106,7 +107,9 @@ export function playFootball(
     } else events.push({ ...blankEvent, at: endAt, type: 12, side: 0, minute: 90, status: 8, added: halves[1].added })
   }
   events.sort((a, b) => a.at - b.at || order(a) - order(b))
-  const last = events.findIndex((event) => event.status === 8 || event.status === 11)
+  const last = events.findIndex(
+    (event) => event.status === footballState.over || event.status === footballState.abandoned,
+  )
   return { events: last < 0 ? events : events.slice(0, last + 1), spells, standing: before.standing, sides }
 }
 

@@ -1,3 +1,4 @@
+import { footballState } from '@pitchside/contract'
 import type { Incident, MatchState } from '../../modules/scores/ports/feed.port'
 import { type FootballScript, goalTypes, type ScriptEvent } from './football-plan'
 import { noName, playerNames } from './player-names'
@@ -39,8 +40,9 @@ function apply(state: MatchState, event: ScriptEvent, kickoff: number, isCounted
     state.status = event.status
     // Before play the clock has no beginning.
     state.periodStart = event.type === 0 && event.minute === 0 ? 0 : kickoff + (event.periodAt ?? event.at)
-    if (event.status !== 10) state.added = 0
-    if (event.status === 5) for (const list of [state.home, state.away]) list[at.extra] = list[at.goals] ?? 0
+    if (event.status !== footballState.interrupted) state.added = 0
+    if (event.status === footballState.extraTime)
+      for (const list of [state.home, state.away]) list[at.extra] = list[at.goals] ?? 0
   }
   if (event.type === 19) state.added = event.added
   else if (goalTypes.has(event.type) && isCounted) {

@@ -45,7 +45,7 @@ const triesMax = 30
 export function createSandboxBooks(db: Db, random: Random) {
   const find = (tx: Db, orderNo: string) =>
     tx.one<SandboxPayment>(
-      `select order_no as "orderNo", behaviour, status, transaction, paid_fen as "paidFen", at
+      `select order_no, behaviour, status, transaction, paid_fen, at
        from sandbox_payments where order_no = $1`,
       [orderNo],
     )
@@ -113,7 +113,7 @@ export function createSandboxBooks(db: Db, random: Random) {
         `update sandbox_messages set tries = tries + 1, due_at = $2 where id in (
            select id from sandbox_messages where done_at is null and due_at <= $1 and tries < $3
            order by id limit 20 for update skip locked)
-         returning id, body, is_forged as "isForged", tries`,
+         returning id, body, is_forged, tries`,
         [now, now + repeatMs, triesMax],
       ),
     setDone: (id: number, now: number) => db.query('update sandbox_messages set done_at = $2 where id = $1', [id, now]),

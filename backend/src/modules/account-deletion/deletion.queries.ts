@@ -37,7 +37,7 @@ export function createDeletionQueries(db: Db) {
     async standing(id: UserId): Promise<Standing | undefined> {
       const found = await db.one<Omit<Standing, 'held'>>(
         `select u.role,
-           exists (select 1 from rooms where uid = u.id and is_live) as "isOnAir",
+           exists (select 1 from rooms where uid = u.id and is_live) as is_on_air,
            coalesce((select balance from ledger_account where owner_id = u.id and currency = 'diamond'
              and kind = 'wallet' and reference = ''), 0) as spendable,
            coalesce((select sum(balance) from ledger_account where owner_id = u.id and currency = 'diamond'

@@ -29,9 +29,9 @@ export interface ProfileChange {
   signature?: string
 }
 
-const columns = `id, mobile, nickname, avatar, sex, signature, role, is_anchor as "isAnchor", is_writer as "isWriter",
-  exp, tier, payment_password_hash is not null as "hasPaymentPassword",
-  deleted_at is not null as "isDeleted", created_at as "createdAt"`
+const columns = `id, mobile, nickname, avatar, sex, signature, role, is_anchor, is_writer,
+  exp, tier, payment_password_hash is not null as has_payment_password,
+  deleted_at is not null as is_deleted, created_at`
 
 export interface NewUser {
   mobile: string
@@ -63,10 +63,7 @@ export function createUserQueries(db: Db) {
     byIds: (ids: UserId[]) => db.query<User>(`select ${columns} from users where id = any($1)`, [ids]),
     byRole: (role: Role) => db.one<User>(`select ${columns} from users where role = $1 order by id limit 1`, [role]),
     credentials: (mobile: string) =>
-      db.one<{ id: UserId; passwordHash: string }>(
-        'select id, password_hash as "passwordHash" from users where mobile = $1',
-        [mobile],
-      ),
+      db.one<{ id: UserId; passwordHash: string }>('select id, password_hash from users where mobile = $1', [mobile]),
     /** undefined: the number has an account already. */
     insert: ({ mobile, passwordHash, nickname, avatar, now, invitedBy }: NewUser) =>
       db.one<{ id: UserId }>(
@@ -76,7 +73,7 @@ export function createUserQueries(db: Db) {
       ),
     credentialsOf: (id: UserId) =>
       db.one<{ mobile: string; passwordHash: string }>(
-        'select mobile, password_hash as "passwordHash" from users where id = $1 and deleted_at is null',
+        'select mobile, password_hash from users where id = $1 and deleted_at is null',
         [id],
       ),
     setPassword: (id: UserId, passwordHash: string) =>
@@ -112,7 +109,7 @@ export function createUserQueries(db: Db) {
     /** Those who left are counted no more. */
     invited: (id: UserId, size: number, offset: number) =>
       db.query<InvitedRow>(
-        `select id, nickname, avatar, created_at as "createdAt" from users where invited_by = $1 and deleted_at is null
+        `select id, nickname, avatar, created_at from users where invited_by = $1 and deleted_at is null
          order by created_at desc, id desc limit $2 offset $3`,
         [id, size, offset],
       ),

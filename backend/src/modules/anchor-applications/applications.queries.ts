@@ -25,9 +25,9 @@ export interface Decision {
   now: number
 }
 
-const columns = `a.id, a.user_id as "userId", a.kinds, a.experience, a.invite, a.real_name as "realName",
-  a.id_number as "idNumber", a.contact, a.contact_kind as "contactKind", a.introduction, a.front, a.back,
-  a.hand_held as "handHeld", a.status, a.remark, a.created_at as "createdAt", a.decided_at as "decidedAt"`
+const columns = `a.id, a.user_id, a.kinds, a.experience, a.invite, a.real_name,
+  a.id_number, a.contact, a.contact_kind, a.introduction, a.front, a.back,
+  a.hand_held, a.status, a.remark, a.created_at, a.decided_at`
 const listed = 'from anchor_applications a where ($1::int is null or a.status = $1::int)'
 
 export function createApplicationQueries(db: Db) {
@@ -78,7 +78,7 @@ export function createApplicationQueries(db: Db) {
     decide: ({ id, status, remark, by, now }: Decision) =>
       db.one<{ userId: number; kinds: number[] }>(
         `update anchor_applications set status = $2, remark = $3, decided_by = $4, decided_at = $5
-         where id = $1 and status = 0 returning user_id as "userId", kinds`,
+         where id = $1 and status = 0 returning user_id, kinds`,
         [id, status, remark, by, now],
       ),
   }

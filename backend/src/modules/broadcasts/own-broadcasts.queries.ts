@@ -28,8 +28,8 @@ export interface StoredPlan {
   match: RoomMatch | undefined
 }
 
-const columns = `p.id, p.uid, p.kind, p.title, p.cover, p.starts_at as "startsAt", p.match, p.state,
-  p.opened_at as "openedAt", p.on_air_at as "onAirAt", p.ended_at as "endedAt", p.viewers, p.hotvotes`
+const columns = `p.id, p.uid, p.kind, p.title, p.cover, p.starts_at, p.match, p.state,
+  p.opened_at, p.on_air_at, p.ended_at, p.viewers, p.hotvotes`
 /** What the media origin keeps ready for a start on the spot is no plan of the anchor's. */
 const meant = '(p.is_planned or p.state > 0)'
 const owned = `from broadcast_plans p where p.uid = $1 and ($2::int is null or p.state = $2::int) and ${meant}`

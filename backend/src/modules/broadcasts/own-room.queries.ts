@@ -50,7 +50,7 @@ export function createOwnRoomQueries(db: Db) {
       ),
     groups: (uid: number, onlyShown: boolean) =>
       db.query<FanGroupRow>(
-        `select g.id, g.uid, g.name, g.is_official as "isOfficial", g.is_shown as "isShown", u.nickname, u.avatar,
+        `select g.id, g.uid, g.name, g.is_official, g.is_shown, u.nickname, u.avatar,
            greatest(1, (select count(*)::int from chat_group_members m where m.group_id = g.id)) as members
          from room_groups g join users u on u.id = g.uid
          where g.uid = $1 and (g.is_shown or not $2::boolean) order by g.is_official desc, g.created_at, g.id`,

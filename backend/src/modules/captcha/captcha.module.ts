@@ -34,7 +34,7 @@ function createCaptchas({ db, clock, random }: Kernel, tickets: OneTimeTickets) 
     /** One try: the captcha is gone whatever comes out. */
     async solve(id: string, x: number, track: [number, number, number][], caller: CallContext): Promise<string> {
       const captcha = await db.one<{ x: number; expiresAt: number }>(
-        'delete from captchas where id = $1 returning x, expires_at as "expiresAt"',
+        'delete from captchas where id = $1 returning x, expires_at',
         [id],
       )
       if (!captcha || captcha.expiresAt <= clock.now()) throw new Failure('captcha-expired')

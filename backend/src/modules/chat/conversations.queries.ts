@@ -37,22 +37,22 @@ const unreadMax = 1_000
 
 const pair = (one: number, other: number): [low: number, high: number] => [Math.min(one, other), Math.max(one, other)]
 
-const list = `select c.id, c.last_sequence "lastSequence", r.pinned_at is not null "isPinned",
+const list = `select c.id, c.last_sequence, r.pinned_at is not null is_pinned,
     (select count(*)::int from (select 1 from chat_message m where m.conversation_id = c.id and m.sender_id <> $1
        and m.revoked_at is null and m.sequence > greatest(coalesce(r.read_sequence, 0), coalesce(r.cleared_sequence, 0))
        limit ${unreadMax}) counted) unread,
     (select m.id from chat_message m where m.conversation_id = c.id and m.sequence > coalesce(r.cleared_sequence, 0)
        and not exists (select 1 from chat_hidden h where h.message_id = m.id and h.user_id = $1)
-       order by m.sequence desc limit 1) "lastMessageId",
-    case when c.group_id is null then p.peer end "peerId",
-    case when p.peer < 0 then t.id else p.peer::text end "peerName",
+       order by m.sequence desc limit 1) last_message_id,
+    case when c.group_id is null then p.peer end peer_id,
+    case when p.peer < 0 then t.id else p.peer::text end peer_name,
     coalesce(u.nickname, '') nickname, coalesce(nullif(g.avatar, ''), u.avatar, '') avatar, coalesce(u.exp, 0) exp,
-    coalesce(u.is_anchor, false) "isAnchor", coalesce(u.role = 'agent', false) "isAgent",
-    coalesce((select is_live from rooms where uid = p.peer), false) "isLive",
-    c.group_id "groupId", coalesce(g.name, '') "groupName", coalesce(g.introduction, '') introduction,
-    g.owner_id "ownerId", coalesce(g.is_fan_group, false) "isFanGroup",
+    coalesce(u.is_anchor, false) is_anchor, coalesce(u.role = 'agent', false) is_agent,
+    coalesce((select is_live from rooms where uid = p.peer), false) is_live,
+    c.group_id, coalesce(g.name, '') group_name, coalesce(g.introduction, '') introduction,
+    g.owner_id, coalesce(g.is_fan_group, false) is_fan_group,
     case when c.group_id is null then 0
-      else (select count(*)::int from chat_group_members gm where gm.group_id = c.group_id) end "memberCount"
+      else (select count(*)::int from chat_group_members gm where gm.group_id = c.group_id) end member_count
   from (
     select id from chat_conversation where low_id = $1
     union select id from chat_conversation where high_id = $1
@@ -68,7 +68,7 @@ const list = `select c.id, c.last_sequence "lastSequence", r.pinned_at is not nu
 
 export const conversationQueries = {
   find(db: Db, me: number, target: ChatTarget): Promise<Conversation | undefined> {
-    const columns = `select c.id, c.last_sequence "lastSequence", coalesce(r.cleared_sequence, 0) "clearedSequence"
+    const columns = `select c.id, c.last_sequence, coalesce(r.cleared_sequence, 0) cleared_sequence
       from chat_conversation c left join chat_reader r on r.conversation_id = c.id and r.user_id = $1`
     if (target.kind === 'person')
       return db.one(`${columns} where c.low_id = $2 and c.high_id = $3`, [me, ...pair(me, target.no)])

@@ -21,9 +21,9 @@ export interface GroupMember extends Person {
   mutedUntil: number
 }
 
-const columns = `g.id, g.owner_id "ownerId", g.name, g.avatar, g.introduction, g.is_fan_group "isFanGroup",
-  u.nickname "ownerName", u.avatar "ownerAvatar",
-  (select count(*)::int from chat_group_members m where m.group_id = g.id) "memberCount"`
+const columns = `g.id, g.owner_id, g.name, g.avatar, g.introduction, g.is_fan_group,
+  u.nickname owner_name, u.avatar owner_avatar,
+  (select count(*)::int from chat_group_members m where m.group_id = g.id) member_count`
 const from = 'chat_groups g join users u on u.id = g.owner_id'
 
 /** Groups that are open and their members. */
@@ -49,7 +49,7 @@ export const groupQueries = {
   async openFanGroup(tx: Db, id: string, at: number): Promise<boolean> {
     const rows = await tx.query<{ ownerId: number }>(
       `insert into chat_groups (id, owner_id, name, is_fan_group, is_public, created_at)
-       select id, uid, name, true, true, $2 from room_groups where id = $1 on conflict do nothing returning owner_id "ownerId"`,
+       select id, uid, name, true, true, $2 from room_groups where id = $1 on conflict do nothing returning owner_id`,
       [id, at],
     )
     const [made] = rows
@@ -102,16 +102,13 @@ export const groupQueries = {
     (await db.one<{ count: number }>('select count(*) count from chat_group_members where group_id = $1', [id]))!.count,
   members: (db: Db, id: string, limit: number): Promise<GroupMember[]> =>
     db.query(
-      `select u.id, u.nickname, u.avatar, u.is_anchor "isAnchor", m.role, m.muted_until "mutedUntil"
+      `select u.id, u.nickname, u.avatar, u.is_anchor, m.role, m.muted_until
        from chat_group_members m join users u on u.id = m.user_id where m.group_id = $1
        order by case m.role when 'Owner' then 0 when 'Admin' then 1 else 2 end, m.joined_at, u.id limit $2`,
       [id, limit],
     ),
   membership: (db: Db, id: string, userId: number): Promise<{ role: GroupRole; mutedUntil: number } | undefined> =>
-    db.one('select role, muted_until "mutedUntil" from chat_group_members where group_id = $1 and user_id = $2', [
-      id,
-      userId,
-    ]),
+    db.one('select role, muted_until from chat_group_members where group_id = $1 and user_id = $2', [id, userId]),
   setRole: (db: Db, id: string, userId: number, role: GroupRole) =>
     db.query('update chat_group_members set role = $3 where group_id = $1 and user_id = $2', [id, userId, role]),
   mute: (db: Db, id: string, userId: number, until: number) =>
@@ -124,9 +121,9 @@ export const groupQueries = {
   /** The own groups, then those anybody may join and somebody did: of anchors, of their fans and of the site; the largest first. */
   recommended: (db: Db, userId: number, limit: number, offset: number) =>
     db.query<Omit<GroupRow, 'introduction'> & { isJoined: boolean }>(
-      `select x.id, x.owner_id "ownerId", x.name, x.avatar, x.is_fan_group "isFanGroup", u.nickname "ownerName",
-         u.avatar "ownerAvatar", x.members "memberCount",
-         mine.user_id is not null "isJoined"
+      `select x.id, x.owner_id, x.name, x.avatar, x.is_fan_group, u.nickname owner_name,
+         u.avatar owner_avatar, x.members member_count,
+         mine.user_id is not null is_joined
        from (
          select g.id, g.owner_id, g.name, g.avatar, g.is_fan_group, g.is_public,
            (select count(*)::int from chat_group_members m where m.group_id = g.id) members

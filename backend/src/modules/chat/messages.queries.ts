@@ -25,13 +25,13 @@ export interface StoredMessage {
   isRead: boolean
 }
 
-const columns = `m.id, m.conversation_id "conversationId", m.sequence, m.sender_id "senderId", m.kind, m.payload, m.nonce,
-  m.sent_at "sentAt", m.revoked_at is not null "isRevoked", coalesce(u.nickname, '') nickname, coalesce(u.avatar, '') avatar,
-  case when m.sender_id < 0 then t.id else m.sender_id::text end "senderName",
-  c.low_id "lowId", c.high_id "highId", c.group_id "groupId",
-  case when c.low_id < 0 then t.id else c.low_id::text end "lowName",
+const columns = `m.id, m.conversation_id, m.sequence, m.sender_id, m.kind, m.payload, m.nonce,
+  m.sent_at, m.revoked_at is not null is_revoked, coalesce(u.nickname, '') nickname, coalesce(u.avatar, '') avatar,
+  case when m.sender_id < 0 then t.id else m.sender_id::text end sender_name,
+  c.low_id, c.high_id, c.group_id,
+  case when c.low_id < 0 then t.id else c.low_id::text end low_name,
   c.group_id is null and coalesce((select max(r.read_sequence) from chat_reader r
-    where r.conversation_id = c.id and r.user_id <> m.sender_id), 0) >= m.sequence "isRead"`
+    where r.conversation_id = c.id and r.user_id <> m.sender_id), 0) >= m.sequence is_read`
 // A tourist is always the lower number of the two.
 const from = `chat_message m join chat_conversation c on c.id = m.conversation_id
   left join users u on u.id = m.sender_id left join chat_tourists t on t.no = -c.low_id`

@@ -28,9 +28,9 @@ export const peopleQueries = {
   /** Who of the two blocked whom, and how long the first one is silenced. */
   standing: async (db: Db, from: number, to: number) =>
     (await db.one<{ isBlocked: boolean; hasBlocked: boolean; silencedUntil: number }>(
-      `select exists (select 1 from chat_blocks where user_id = $2 and target_id = $1) "isBlocked",
-         exists (select 1 from chat_blocks where user_id = $1 and target_id = $2) "hasBlocked",
-         coalesce((select until from chat_silences where user_id = $1), 0) "silencedUntil"`,
+      `select exists (select 1 from chat_blocks where user_id = $2 and target_id = $1) is_blocked,
+         exists (select 1 from chat_blocks where user_id = $1 and target_id = $2) has_blocked,
+         coalesce((select until from chat_silences where user_id = $1), 0) silenced_until`,
       [from, to],
     ))!,
   silencedUntil: async (db: Db, userId: number) =>
@@ -53,7 +53,7 @@ export const peopleQueries = {
     (await db.one<{ count: number }>('select count(*) count from chat_blocks where user_id = $1', [userId]))!.count,
   blocked: (db: Db, userId: number): Promise<Person[]> =>
     db.query(
-      `select u.id, u.nickname, u.avatar, u.is_anchor "isAnchor" from chat_blocks b join users u on u.id = b.target_id
+      `select u.id, u.nickname, u.avatar, u.is_anchor from chat_blocks b join users u on u.id = b.target_id
        where b.user_id = $1 order by b.created_at desc, u.id`,
       [userId],
     ),
@@ -61,7 +61,7 @@ export const peopleQueries = {
   /** Anchors and writers others may want to meet, the best known first. */
   recommended: (db: Db, userId: number, limit: number, offset: number) =>
     db.query<Person & { isFollowed: boolean }>(
-      `select u.id, u.nickname, u.avatar, u.is_anchor "isAnchor", f.user_id is not null "isFollowed"
+      `select u.id, u.nickname, u.avatar, u.is_anchor, f.user_id is not null is_followed
        from users u left join follows f on f.user_id = $1 and f.target_id = u.id
        where (u.is_anchor or u.is_writer) and u.id <> $1 and u.deleted_at is null
        order by u.exp desc, u.id limit $2 offset $3`,
@@ -71,8 +71,8 @@ export const peopleQueries = {
   /** People a member knows: those talked to, those followed, and support. */
   contacts: (db: Db, userId: number) =>
     db.query<Person & { isFollowed: boolean; isFriend: boolean }>(
-      `select u.id, u.nickname, u.avatar, u.is_anchor "isAnchor", f.user_id is not null "isFollowed",
-         f.user_id is not null and exists (select 1 from follows where user_id = u.id and target_id = $1) "isFriend"
+      `select u.id, u.nickname, u.avatar, u.is_anchor, f.user_id is not null is_followed,
+         f.user_id is not null and exists (select 1 from follows where user_id = u.id and target_id = $1) is_friend
        from users u left join follows f on f.user_id = $1 and f.target_id = u.id
        where u.id <> $1 and u.deleted_at is null and (f.user_id is not null or u.role = 'agent'
          or u.id in (select high_id from chat_conversation where low_id = $1
@@ -83,14 +83,14 @@ export const peopleQueries = {
 
   relation: async (db: Db, userId: number, otherId: number) =>
     (await db.one<{ isFollowed: boolean; isFollower: boolean }>(
-      `select exists (select 1 from follows where user_id = $1 and target_id = $2) "isFollowed",
-         exists (select 1 from follows where user_id = $2 and target_id = $1) "isFollower"`,
+      `select exists (select 1 from follows where user_id = $1 and target_id = $2) is_followed,
+         exists (select 1 from follows where user_id = $2 and target_id = $1) is_follower`,
       [userId, otherId],
     ))!,
   profiles: (db: Db, ids: readonly number[]) =>
     db.query<Person & { exp: number; isAgent: boolean; isLive: boolean }>(
-      `select u.id, u.nickname, u.avatar, u.exp, u.is_anchor "isAnchor", u.role = 'agent' "isAgent",
-         coalesce(r.is_live, false) "isLive"
+      `select u.id, u.nickname, u.avatar, u.exp, u.is_anchor, u.role = 'agent' is_agent,
+         coalesce(r.is_live, false) is_live
        from users u left join rooms r on r.uid = u.id where u.id = any($1)`,
       [ids],
     ),

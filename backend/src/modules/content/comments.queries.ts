@@ -24,9 +24,9 @@ export type CommentOrder = 'liked' | 'newest'
 export function createCommentQueries(kind: Commented) {
   const table = `${kind}_comment`
   const target = `${kind}_id`
-  const columns = `c.id, c.user_id "userId", u.nickname, u.avatar, c.body, c.created_at "createdAt", c.likes,
-    c.replies, c.${target} "targetId", coalesce(w.nickname, '') "replyTo",
-    exists (select 1 from ${table}_like l where l.comment_id = c.id and l.user_id = $1) "isLiked"`
+  const columns = `c.id, c.user_id, u.nickname, u.avatar, c.body, c.created_at, c.likes,
+    c.replies, c.${target} target_id, coalesce(w.nickname, '') reply_to,
+    exists (select 1 from ${table}_like l where l.comment_id = c.id and l.user_id = $1) is_liked`
   const from = `${table} c join users u on u.id = c.user_id
     left join ${table} p on p.id = c.reply_to_id and p.root_id is not null left join users w on w.id = p.user_id`
 
@@ -76,7 +76,7 @@ export function createCommentQueries(kind: Commented) {
     /** The comment a reply is written under, and its root. */
     parent(db: Db, id: number, targetId: number): Promise<{ id: number; rootId: number } | undefined> {
       return db.one(
-        `select c.id, coalesce(c.root_id, c.id) "rootId" from ${table} c where c.id = $1 and c.${target} = $2 and ${isShown}`,
+        `select c.id, coalesce(c.root_id, c.id) root_id from ${table} c where c.id = $1 and c.${target} = $2 and ${isShown}`,
         [id, targetId],
       )
     },
@@ -99,10 +99,10 @@ export function createCommentQueries(kind: Commented) {
 
     /** Where a comment of this member stands; undefined: it is nobody's or somebody else's. */
     owned(db: Db, id: number, userId: number): Promise<{ targetId: number; rootId: number | null } | undefined> {
-      return db.one(
-        `select c.${target} "targetId", c.root_id "rootId" from ${table} c where c.id = $1 and c.user_id = $2`,
-        [id, userId],
-      )
+      return db.one(`select c.${target} target_id, c.root_id from ${table} c where c.id = $1 and c.user_id = $2`, [
+        id,
+        userId,
+      ])
     },
 
     /** Takes a comment away, with its replies, and counts again what is left. False: it is gone already. */

@@ -93,7 +93,7 @@ export function toggleMark(
 ): Promise<{ isOn: boolean; total: number } | undefined> {
   return db.transaction(async (tx) => {
     const found = await tx.one<{ isShown: boolean }>(
-      `select ${mark.shown ?? 'true'} "isShown" from ${mark.thing} where id = $1 for update`,
+      `select ${mark.shown ?? 'true'} is_shown from ${mark.thing} where id = $1 for update`,
       [thingId],
     )
     if (!found) return undefined

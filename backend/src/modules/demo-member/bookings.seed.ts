@@ -100,7 +100,7 @@ async function seedExchanges(past: Past): Promise<void> {
          reviewed_at, reviewed_by)
        select $1, $2, g.id, g.kind, 1, g.tenths, $4, case g.kind when 'parcel' then $5 else '' end,
          case g.kind when 'parcel' then $6 else '' end, case g.kind when 'parcel' then $7 else '' end, $8, $9, 8
-       from mall_goods g where g.id = $3 returning id, tenths, kind = 'parcel' as "isParcel"`,
+       from mall_goods g where g.id = $3 returning id, tenths, kind = 'parcel' as is_parcel`,
       [`demo-${userId}-${place}`, userId, goods, status, ...receiver, at, at + reviewMs],
     )
     if (!row) continue

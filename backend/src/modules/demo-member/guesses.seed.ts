@@ -20,7 +20,7 @@ interface Played {
 export async function seedGuesses(past: Past): Promise<void> {
   const { tx, userId } = past
   const rows = await tx.query<Played>(
-    `select m.match_id as "matchId", m.sport, jsonb_build_array(m.home -> 'names', m.away -> 'names') as names,
+    `select m.match_id, m.sport, jsonb_build_array(m.home -> 'names', m.away -> 'names') as names,
        jsonb_build_array(m.home_score, m.away_score) as score, m.kickoff_at as at
      from scheme_matches m join rooms r on r.uid = $1
      where m.settled_at is not null and not m.is_void and m.home_score <> m.away_score and m.kickoff_at > $2

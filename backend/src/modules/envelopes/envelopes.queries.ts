@@ -47,14 +47,14 @@ export type LockedEnvelope = Pick<
   'id' | 'roomUid' | 'senderId' | 'isForFans' | 'opensAt' | 'expiresAt' | 'closedAt'
 >
 
-const bare = `id, room_uid as "roomUid", sender_id as "senderId", is_for_fans as "isForFans", opens_at as "opensAt",
-  expires_at as "expiresAt", closed_at as "closedAt"`
+const bare = `id, room_uid, sender_id, is_for_fans, opens_at,
+  expires_at, closed_at`
 
-const full = `e.id, e.room_uid as "roomUid", e.sender_id as "senderId", u.nickname, u.avatar, e.diamonds, e.shares,
-  e.is_random as "isRandom", e.is_for_fans as "isForFans", e.created_at as "createdAt", e.opens_at as "opensAt",
-  e.expires_at as "expiresAt", e.closed_at as "closedAt",
+const full = `e.id, e.room_uid, e.sender_id, u.nickname, u.avatar, e.diamonds, e.shares,
+  e.is_random, e.is_for_fans, e.created_at, e.opens_at,
+  e.expires_at, e.closed_at,
   (select count(*) from red_envelope_shares s where s.envelope_id = e.id and s.user_id is null) as left,
-  (select s.tenths from red_envelope_shares s where s.envelope_id = e.id and s.user_id = $2) as "ownTenths"
+  (select s.tenths from red_envelope_shares s where s.envelope_id = e.id and s.user_id = $2) as own_tenths
   from red_envelopes e join users u on u.id = e.sender_id`
 
 /** Envelopes one room shows at a time. */
@@ -89,8 +89,8 @@ export function createEnvelopeQueries(db: Db) {
       ),
     bySendKey: (senderId: number, sendKey: string) =>
       db.one<Omit<NewEnvelope, 'sendKey'>>(
-        `select room_uid as "roomUid", sender_id as "senderId", diamonds, shares, is_random as "isRandom",
-           is_for_fans as "isForFans" from red_envelopes where sender_id = $1 and send_key = $2`,
+        `select room_uid, sender_id, diamonds, shares, is_random,
+           is_for_fans from red_envelopes where sender_id = $1 and send_key = $2`,
         [senderId, sendKey],
       ),
     /** Every claim and the refund hold this lock: one after the other. */
@@ -135,9 +135,9 @@ export function createEnvelopeQueries(db: Db) {
     /** Newest first. */
     claims: (id: number, limit: number, offset: number) =>
       db.query<ClaimRow>(
-        `select s.user_id as "userId", u.nickname, u.avatar, s.tenths, s.claimed_at as "claimedAt",
+        `select s.user_id, u.nickname, u.avatar, s.tenths, s.claimed_at,
            s.place = (select b.place from red_envelope_shares b where b.envelope_id = $1 order by b.tenths desc, b.place
-             limit 1) as "isLargest"
+             limit 1) as is_largest
          from red_envelope_shares s join users u on u.id = s.user_id
          where s.envelope_id = $1 order by s.claimed_at desc, s.place desc limit $2 offset $3`,
         [id, limit, offset],

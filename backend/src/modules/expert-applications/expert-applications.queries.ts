@@ -25,9 +25,9 @@ export interface ExpertDecision {
   now: number
 }
 
-const columns = `a.id, a.user_id as "userId", a.real_name as "realName", a.id_number as "idNumber", a.contact,
-  a.contact_kind as "contactKind", a.introduction, a.front, a.back, a.status, a.remark, a.created_at as "createdAt",
-  a.decided_at as "decidedAt"`
+const columns = `a.id, a.user_id, a.real_name, a.id_number, a.contact,
+  a.contact_kind, a.introduction, a.front, a.back, a.status, a.remark, a.created_at,
+  a.decided_at`
 
 export function createExpertQueries(db: Db) {
   return {
@@ -75,7 +75,7 @@ export function createExpertQueries(db: Db) {
     decide: ({ id, status, remark, by, now }: ExpertDecision) =>
       db.one<{ userId: number }>(
         `update expert_applications set status = $2, remark = $3, decided_by = $4, decided_at = $5
-         where id = $1 and status = 0 returning user_id as "userId"`,
+         where id = $1 and status = 0 returning user_id`,
         [id, status, remark, by, now],
       ),
   }

@@ -37,8 +37,8 @@ describe('CONT-04 demo experts', () => {
     const rows = await site.db.query<
       Opinion & { matchId: number; outcome: number; status: number; home: number; away: number; kickoffAt: number }
     >(
-      `select s.match_id as "matchId", s.play, s.choice, s.line, s.outcome, s.status, m.home_score as home,
-         m.away_score as away, m.kickoff_at as "kickoffAt"
+      `select s.match_id, s.play, s.choice, s.line, s.outcome, s.status, m.home_score as home,
+         m.away_score as away, m.kickoff_at
        from expert_schemes s join scheme_matches m on m.match_id = s.match_id`,
     )
     const settled = rows.filter(({ status }) => status === 1)

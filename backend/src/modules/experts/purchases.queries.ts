@@ -16,7 +16,7 @@ export function createPurchaseQueries(db: Db) {
     lockMember: (userId: number) =>
       db.query(`select pg_advisory_xact_lock(hashtextextended('scheme:' || $1::text, 0))`, [userId]),
     byKey: (key: string) =>
-      db.one<{ schemeId: number }>('select scheme_id as "schemeId" from scheme_purchases where key = $1', [key]),
+      db.one<{ schemeId: number }>('select scheme_id from scheme_purchases where key = $1', [key]),
     /** False: the member has it. */
     insert: async (row: { schemeId: number; userId: number; tenths: number; key: string }, now: number) =>
       (await db.one(
@@ -39,7 +39,7 @@ export function createPurchaseQueries(db: Db) {
     /** Those somebody else is giving back are left out. */
     takeRefunds: (limit: number) =>
       db.query<DueRefund>(
-        `select p.scheme_id as "schemeId", p.user_id as "userId", p.tenths, s.status = 3 as "isWithdrawn"
+        `select p.scheme_id, p.user_id, p.tenths, s.status = 3 as is_withdrawn
          from scheme_purchases p join expert_schemes s on s.id = p.scheme_id
          where p.state = 0 and s.status in (2, 3) order by p.scheme_id, p.user_id limit $1 for update of p skip locked`,
         [limit],

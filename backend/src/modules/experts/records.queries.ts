@@ -98,14 +98,14 @@ export function createRecordQueries(db: Db) {
         `${records} select * from (select u.id, u.nickname, u.avatar, u.exp as experience,
            coalesce(nullif(p.about ->> $3, ''), u.signature) as about,
            coalesce(o.fans_base, 0) + (select count(*) from follows f where f.target_id = u.id) as fans,
-           exists (select 1 from follows f where f.target_id = u.id and f.user_id = $4) as "isFollowed",
+           exists (select 1 from follows f where f.target_id = u.id and f.user_id = $4) as is_followed,
            ${articles} as articles,
            (select count(*) from expert_schemes s join scheme_matches m on m.match_id = s.match_id
              where s.expert_id = u.id and s.status = 0 and m.kickoff_at > $5) as open,
            coalesce(r.settled, 0) as settled, coalesce(r.decided, 0) as decided, coalesce(r.hits, 0) as hits,
-           coalesce(r.streak, 0)::int as streak, coalesce(r.last_decided, 0) as "lastDecided",
-           coalesce(r.last_hits, 0) as "lastHits", coalesce(r.last, '{}') as last,
-           coalesce(r.return_rate, 0) as "returnRate",
+           coalesce(r.streak, 0)::int as streak, coalesce(r.last_decided, 0) as last_decided,
+           coalesce(r.last_hits, 0) as last_hits, coalesce(r.last, '{}') as last,
+           coalesce(r.return_rate, 0) as return_rate,
            row_number() over (order by coalesce(r.settled, 0) >= $6 desc,
              ${orders[filter.order ?? 'rate']}, u.id) as place
          from users u left join record r on r.expert_id = u.id left join expert_profiles p on p.user_id = u.id

@@ -18,9 +18,9 @@ export interface KeptMatch {
   settledAt: number | null
 }
 
-const columns = `m.match_id as "matchId", m.sport, m.competition, m.home, m.away, m.kickoff_at as "kickoffAt", m.seen,
-  m.seen_at as "seenAt", m.is_void as "isVoid", m.home_score as "homeScore", m.away_score as "awayScore",
-  m.settled_at as "settledAt"`
+const columns = `m.match_id, m.sport, m.competition, m.home, m.away, m.kickoff_at, m.seen,
+  m.seen_at, m.is_void, m.home_score, m.away_score,
+  m.settled_at`
 
 /** What is kept of a match when the first scheme on it is published. */
 export const matchValues = (match: SchemeMatch) => [

@@ -60,16 +60,16 @@ export interface SchemeFilter {
   now: number
 }
 
-export const schemeColumns = `s.id, s.expert_id as "expertId", s.match_id as "matchId", s.play, s.choice, s.line, s.odds,
-  s.price_tenths as "priceTenths", s.title, s.status, s.outcome, s.created_at as "createdAt",
-  s.released_at as "releasedAt", s.share_tenths as "shareTenths"`
+export const schemeColumns = `s.id, s.expert_id, s.match_id, s.play, s.choice, s.line, s.odds,
+  s.price_tenths, s.title, s.status, s.outcome, s.created_at,
+  s.released_at, s.share_tenths`
 
 /** `$1` is the reader. Words of the analysis are asked for one scheme at a time, by who may read them. */
-const listed = `select ${schemeColumns}, m.sport, m.competition, m.home, m.away, m.kickoff_at as "kickoffAt",
-    m.is_void as "isVoid", m.home_score as "homeScore", m.away_score as "awayScore", u.nickname, u.avatar,
-    u.exp as experience, b.state as bought, b.tenths as "boughtTenths", b.created_at as "boughtAt",
+const listed = `select ${schemeColumns}, m.sport, m.competition, m.home, m.away, m.kickoff_at,
+    m.is_void, m.home_score, m.away_score, u.nickname, u.avatar,
+    u.exp as experience, b.state as bought, b.tenths as bought_tenths, b.created_at as bought_at,
     (select count(*) from scheme_purchases n where n.scheme_id = s.id and n.state < 2) as buyers,
-    (select coalesce(sum(n.tenths), 0) from scheme_purchases n where n.scheme_id = s.id and n.state < 2) as "soldTenths"
+    (select coalesce(sum(n.tenths), 0) from scheme_purchases n where n.scheme_id = s.id and n.state < 2) as sold_tenths
   from expert_schemes s join scheme_matches m on m.match_id = s.match_id join users u on u.id = s.expert_id
   left join scheme_purchases b on b.scheme_id = s.id and b.user_id = $1`
 
@@ -148,7 +148,7 @@ export function createSchemeQueries(db: Db) {
       undefined,
     toSettle: (matchId: number) =>
       db.query<Opinion & { id: number; expertId: number; outcome: Outcome | null }>(
-        `select id, expert_id as "expertId", play, choice, line, outcome from expert_schemes
+        `select id, expert_id, play, choice, line, outcome from expert_schemes
          where match_id = $1 and status < 2 order by id for update`,
         [matchId],
       ),

@@ -24,8 +24,8 @@ interface BubbleRow extends Omit<BubbleGood, 'names'> {
   nameVi: string
 }
 
-const bubbleColumns = `id, style, name_zh as "nameZh", name_en as "nameEn", name_vi as "nameVi", tenths,
-  list_order as "listOrder"`
+const bubbleColumns = `id, style, name_zh, name_en, name_vi, tenths,
+  list_order`
 
 const toBubble = ({ nameZh, nameEn, nameVi, ...rest }: BubbleRow): BubbleGood => ({
   ...rest,
@@ -42,8 +42,8 @@ export function createBubbleQueries(db: Db) {
     },
     byKey: (key: string) =>
       db.one<BarrageEntry>(
-        `select key, room_uid as "roomUid", user_id as "userId", bubble_id as "bubbleId", text, tenths,
-           created_at as "createdAt"
+        `select key, room_uid, user_id, bubble_id, text, tenths,
+           created_at
          from barrage_log where key = $1`,
         [key],
       ),

@@ -47,11 +47,11 @@ interface GiftRow extends Omit<Gift, 'names' | 'infos'> {
   infoVi: string
 }
 
-const giftColumns = `g.id, g.art, g.name_zh as "nameZh", g.name_en as "nameEn", g.name_vi as "nameVi",
-  g.info_zh as "infoZh", g.info_en as "infoEn", g.info_vi as "infoVi", g.tenths, g.scene, g.scene_s as "sceneS",
-  g.list_order as "listOrder", g.is_on_sale as "isOnSale"`
-const entryColumns = `key, room_uid as "roomUid", user_id as "userId", gift_id as "giftId", way, num, tenths, combo,
-  created_at as "createdAt"`
+const giftColumns = `g.id, g.art, g.name_zh, g.name_en, g.name_vi,
+  g.info_zh, g.info_en, g.info_vi, g.tenths, g.scene, g.scene_s,
+  g.list_order, g.is_on_sale`
+const entryColumns = `key, room_uid, user_id, gift_id, way, num, tenths, combo,
+  created_at`
 
 function toGift({ nameZh, nameEn, nameVi, infoZh, infoEn, infoVi, ...rest }: GiftRow): Gift {
   return { ...rest, names: { zh: nameZh, en: nameEn, vi: nameVi }, infos: { zh: infoZh, en: infoEn, vi: infoVi } }
@@ -100,7 +100,7 @@ export function createGiftQueries(db: Db) {
     byKey: (key: string) => db.one<GiftEntry>(`select ${entryColumns} from gift_log where key = $1`, [key]),
     before: ({ userId, roomUid, giftId }: GiftContent) =>
       db.one<GiftBefore>(
-        `select combo, created_at as "createdAt" from gift_log
+        `select combo, created_at from gift_log
          where user_id = $1 and room_uid = $2 and gift_id = $3 order by id desc limit 1`,
         [userId, roomUid, giftId],
       ),
@@ -125,8 +125,8 @@ export function createGiftQueries(db: Db) {
     /** What an anchor was given, newest first. */
     income: (roomUid: number, limit: number, offset: number) =>
       db.query<IncomeRow>(
-        `select l.user_id as "userId", u.nickname, u.avatar, l.gift_id as "giftId", l.num, l.tenths,
-           l.created_at as "createdAt"
+        `select l.user_id, u.nickname, u.avatar, l.gift_id, l.num, l.tenths,
+           l.created_at
          from gift_log l join users u on u.id = l.user_id where l.room_uid = $1 order by l.id desc limit $2 offset $3`,
         [roomUid, limit, offset],
       ),

@@ -24,10 +24,10 @@ export interface Guess extends Question {
 
 export type NewGuess = Omit<Guess, 'id' | 'status' | 'result' | 'verdict' | 'verdictAt' | 'homeScore' | 'awayScore'>
 
-export const guessColumns = `g.id, g.room_uid as "roomUid", g.opened_by as "openedBy", g.kind, g.line, g.sport,
-  g.match_id as "matchId", g.home, g.away, g.base_home as "baseHome", g.base_away as "baseAway", g.status, g.result,
-  g.verdict, g.verdict_at as "verdictAt", g.home_score as "homeScore", g.away_score as "awayScore",
-  g.created_at as "createdAt", g.closes_at as "closesAt"`
+export const guessColumns = `g.id, g.room_uid, g.opened_by, g.kind, g.line, g.sport,
+  g.match_id, g.home, g.away, g.base_home, g.base_away, g.status, g.result,
+  g.verdict, g.verdict_at, g.home_score, g.away_score,
+  g.created_at, g.closes_at`
 
 /** Settled guesses a room still shows. */
 const shownMax = 8

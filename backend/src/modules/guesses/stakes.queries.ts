@@ -30,7 +30,7 @@ export interface GuessRecord extends Guess {
   nickname: string
 }
 
-const stakeColumns = 'guess_id as "guessId", user_id as "userId", option, tenths, win_tenths as "winTenths"'
+const stakeColumns = 'guess_id, user_id, option, tenths, win_tenths'
 
 export function createStakeQueries(db: Db) {
   return {
@@ -52,7 +52,7 @@ export function createStakeQueries(db: Db) {
       ))!.tenths,
     totals: (guessIds: readonly number[]) =>
       db.query<OptionTotal>(
-        `select guess_id as "guessId", option, sum(tenths) as tenths, count(*) as people from guess_stakes
+        `select guess_id, option, sum(tenths) as tenths, count(*) as people from guess_stakes
          where guess_id = any($1::bigint[]) group by guess_id, option`,
         [guessIds],
       ),
@@ -76,7 +76,7 @@ export function createStakeQueries(db: Db) {
     /** Payments somebody else is making are left out. */
     takeDue: (limit: number) =>
       db.query<DueStake>(
-        `select s.guess_id as "guessId", s.user_id as "userId", s.win_tenths as "winTenths", g.status = 3 as "isVoid"
+        `select s.guess_id, s.user_id, s.win_tenths, g.status = 3 as is_void
          from guess_stakes s join guesses g on g.id = s.guess_id
          where s.win_tenths > 0 and s.paid_at is null and g.status >= 2
          order by s.guess_id, s.user_id limit $1 for update of s skip locked`,
@@ -86,7 +86,7 @@ export function createStakeQueries(db: Db) {
       db.query('update guess_stakes set paid_at = $3 where guess_id = $1 and user_id = $2', [guessId, userId, now]),
     records: (userId: number, since: number, limit: number, offset: number) =>
       db.query<GuessRecord>(
-        `select ${guessColumns}, s.option, s.tenths, s.win_tenths as "winTenths", s.created_at as "stakedAt", u.nickname
+        `select ${guessColumns}, s.option, s.tenths, s.win_tenths, s.created_at as staked_at, u.nickname
          from guess_stakes s join guesses g on g.id = s.guess_id join users u on u.id = g.room_uid
          where s.user_id = $1 and s.created_at >= $2 order by s.created_at desc, g.id desc limit $3 offset $4`,
         [userId, since, limit, offset],

@@ -29,8 +29,8 @@ export interface ShownHorn {
   content: string
 }
 
-const columns = `id, user_id as "userId", content, status, paid_tenths as "paidTenths", period_id as "periodId",
-  created_at as "createdAt", remark`
+const columns = `id, user_id, content, status, paid_tenths, period_id,
+  created_at, remark`
 
 export function createHornQueries(db: Db) {
   return {
@@ -59,7 +59,7 @@ export function createHornQueries(db: Db) {
     takeUnshown: (now: number) =>
       db.query<ShownHorn>(
         `update horns set shown_at = $1 where status = 1 and shown_at is null
-         returning id, user_id as "userId", content`,
+         returning id, user_id, content`,
         [now],
       ),
     ofUser: (userId: number, limit: number, offset: number) =>
@@ -73,8 +73,8 @@ export function createHornQueries(db: Db) {
     /** The one that waits longest first. */
     waiting: (limit: number, offset: number) =>
       db.query<HornRow & { nickname: string }>(
-        `select h.id, h.user_id as "userId", h.content, h.status, h.paid_tenths as "paidTenths",
-           h.period_id as "periodId", h.created_at as "createdAt", h.remark, u.nickname
+        `select h.id, h.user_id, h.content, h.status, h.paid_tenths,
+           h.period_id, h.created_at, h.remark, u.nickname
          from horns h join users u on u.id = h.user_id where h.status = 0 order by h.id limit $1 offset $2`,
         [limit, offset],
       ),

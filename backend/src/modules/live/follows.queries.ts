@@ -16,12 +16,12 @@ export interface PersonRow {
   heatBase: number
 }
 
-const person = `u.id as uid, u.nickname, u.avatar, u.signature, u.is_anchor as "isAnchor",
-  u.is_writer as "isWriter", u.exp,
+const person = `u.id as uid, u.nickname, u.avatar, u.signature, u.is_anchor,
+  u.is_writer, u.exp,
   coalesce(r.fans_base, 0) + (select count(*) from follows n where n.target_id = u.id) as fans,
-  coalesce(r.is_live, false) as "isLive", coalesce(r.title, '') as title, coalesce(r.cover, '') as cover,
-  coalesce(r.heat_base, 0) as "heatBase",
-  exists (select 1 from follows v where v.target_id = u.id and v.user_id = $2) as "isFollowed"`
+  coalesce(r.is_live, false) as is_live, coalesce(r.title, '') as title, coalesce(r.cover, '') as cover,
+  coalesce(r.heat_base, 0) as heat_base,
+  exists (select 1 from follows v where v.target_id = u.id and v.user_id = $2) as is_followed`
 
 /** Kinds of people somebody follows. An anchor who is an expert as well is in both lists. */
 export type FollowedKind = 'anchors' | 'experts' | 'users'
@@ -62,8 +62,8 @@ export function createFollowQueries(db: Db) {
         `select coalesce((select fans_base from rooms where uid = $1), 0)
              + (select count(*) from follows where target_id = $1) as fans,
            (select count(*) from follows where user_id = $1) as follows,
-           exists (select 1 from follows where target_id = $1 and user_id = $2) as "isFollowed",
-           coalesce((select is_live from rooms where uid = $1), false) as "isLive"`,
+           exists (select 1 from follows where target_id = $1 and user_id = $2) as is_followed,
+           coalesce((select is_live from rooms where uid = $1), false) as is_live`,
         [userId, viewerId ?? 0],
       ),
     follows: ({ userId, viewerId, who, limit, offset }: PersonPage) =>

@@ -25,10 +25,10 @@ export interface NewPlan {
   match: RoomMatch | undefined
 }
 
-const columns = `p.id, p.uid, p.kind, p.title, p.starts_at as "startsAt", p.match, u.nickname, u.avatar,
+const columns = `p.id, p.uid, p.kind, p.title, p.starts_at, p.match, u.nickname, u.avatar,
   (p.state = 1 and p.on_air_at is not null)
-    or (p.state < 2 and r.is_live and r.match_id = p.match_id and p.match_id is not null) as "isLive", r.is_live as "isRoomLive",
-  exists (select 1 from plan_reservations x where x.plan_id = p.id and x.user_id = $1) as "isReserved",
+    or (p.state < 2 and r.is_live and r.match_id = p.match_id and p.match_id is not null) as is_live, r.is_live as is_room_live,
+  exists (select 1 from plan_reservations x where x.plan_id = p.id and x.user_id = $1) as is_reserved,
   (select count(*) from plan_reservations x where x.plan_id = p.id) as reservations`
 const source = 'from broadcast_plans p join rooms r on r.uid = p.uid join users u on u.id = p.uid'
 const wanted = `where p.starts_at >= $2 and ($3::bigint is null or p.uid = $3::bigint) and ($4::int = -1 or p.kind = $4::int)`
@@ -64,8 +64,8 @@ export function createPlanQueries(db: Db) {
     /** Broadcasts still to come of these matches, first the ones most members wait for. */
     ofMatches: (matchIds: readonly number[], viewerId: number | undefined, since: number) =>
       db.query<{ id: number; uid: number; matchId: number; nickname: string; avatar: string; isReserved: boolean }>(
-        `select p.id, p.uid, p.match_id as "matchId", u.nickname, u.avatar,
-           exists (select 1 from plan_reservations x where x.plan_id = p.id and x.user_id = $1) as "isReserved"
+        `select p.id, p.uid, p.match_id, u.nickname, u.avatar,
+           exists (select 1 from plan_reservations x where x.plan_id = p.id and x.user_id = $1) as is_reserved
          ${source} where p.match_id = any($2::bigint[]) and p.starts_at >= $3 and p.state = 0
          order by (select count(*) from plan_reservations x where x.plan_id = p.id) desc, p.id limit 200`,
         [viewerId ?? 0, [...matchIds], since],

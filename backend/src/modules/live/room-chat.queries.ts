@@ -23,8 +23,8 @@ export interface StoredMessage {
 
 export type NewMessage = Omit<StoredMessage, 'id'>
 
-const columns = `id, room_uid as "roomUid", user_id as "userId", text, color, nickname, avatar, level, tier, nonce,
-  no, payload, is_admin as "isAdmin", created_at as "createdAt"`
+const columns = `id, room_uid, user_id, text, color, nickname, avatar, level, tier, nonce,
+  no, payload, is_admin, created_at`
 
 export function createRoomChatQueries(db: Db) {
   return {

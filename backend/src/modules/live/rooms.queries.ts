@@ -33,11 +33,11 @@ export interface RoomFilter {
   offset: number
 }
 
-const columns = `r.uid, r.kind, r.title, r.cover, r.tag, r.placard, r.stream, r.is_live as "isLive", r.is_demo as "isDemo",
-  r.started_at as "startedAt", r.planned_at as "plannedAt", r.heat_base as "heatBase",
+const columns = `r.uid, r.kind, r.title, r.cover, r.tag, r.placard, r.stream, r.is_live, r.is_demo,
+  r.started_at, r.planned_at, r.heat_base,
   r.fans_base + (select count(*) from follows f where f.target_id = r.uid) as fans,
-  exists (select 1 from follows f where f.target_id = r.uid and f.user_id = $1) as "isFollowed",
-  r.match_sport as "matchSport", r.match_id as "matchId", u.nickname, u.avatar, u.signature, u.exp`
+  exists (select 1 from follows f where f.target_id = r.uid and f.user_id = $1) as is_followed,
+  r.match_sport, r.match_id, u.nickname, u.avatar, u.signature, u.exp`
 
 const listed = `from rooms r join users u on u.id = r.uid
   where r.is_live and ($2::int = -1 or r.kind = $2::int) and ($3::bigint is null or r.match_id = $3::bigint)`
@@ -71,12 +71,12 @@ export function createRoomQueries(db: Db) {
     /** Rooms of the demo that are on air. */
     demoRooms: () =>
       db.query<{ uid: number; kind: number; tag: string; matchId: number | null }>(
-        'select uid, kind, tag, match_id as "matchId" from rooms where is_demo and is_live order by heat_base desc',
+        'select uid, kind, tag, match_id from rooms where is_demo and is_live order by heat_base desc',
       ),
     /** Anchors on air with the match they show, the most watched first. */
     anchorsOnMatches: () =>
       db.query<{ matchId: number; uid: number; nickname: string; avatar: string }>(
-        `select r.match_id as "matchId", r.uid, u.nickname, u.avatar from rooms r join users u on u.id = r.uid
+        `select r.match_id, r.uid, u.nickname, u.avatar from rooms r join users u on u.id = r.uid
          where r.is_live and r.match_id is not null order by r.heat_base desc`,
       ),
     /** A room that exists stays as it is. */
@@ -109,10 +109,10 @@ export function createRoomQueries(db: Db) {
            from room_contributions where room_uid = $1 and day >= $2 - 1 group by user_id
          ), places as (
            select *, rank() over (order by tenths desc nulls last, user_id) as place,
-             rank() over (order by before desc nulls last, user_id) as "placeBefore" from sums
+             rank() over (order by before desc nulls last, user_id) as place_before from sums
          )
-         select p.user_id as uid, p.tenths, p.place, case when p.before is null then null else p."placeBefore" end
-           as "placeBefore", u.nickname, u.avatar, u.exp, u.tier
+         select p.user_id as uid, p.tenths, p.place, case when p.before is null then null else p.place_before end
+           as place_before, u.nickname, u.avatar, u.exp, u.tier
          from places p join users u on u.id = p.user_id where p.tenths is not null order by p.place limit $4`,
         [uid, firstDay, today, limit],
       ),
@@ -124,7 +124,7 @@ export function createRoomQueries(db: Db) {
       ),
     playbacks: (uid: number | undefined, limit: number, offset: number) =>
       db.query<PlaybackRow>(
-        `select id, uid, title, cover, stream, duration_s as "durationS", ended_at as "endedAt"
+        `select id, uid, title, cover, stream, duration_s, ended_at
          from playbacks where $1::bigint is null or uid = $1::bigint order by ended_at desc, id limit $2 offset $3`,
         [uid ?? null, limit, offset],
       ),

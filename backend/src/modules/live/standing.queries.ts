@@ -14,9 +14,9 @@ export function createStandingQueries(db: Db) {
     standing: async (roomUid: number, userId: number, now: number) =>
       (await db.one<StandingRow>(
         `select
-           exists (select 1 from room_kicks k where k.room_uid = $1 and k.user_id = $2) as "isKicked",
-           exists (select 1 from room_managers m where m.room_uid = $1 and m.user_id = $2) as "isManager",
-           t.user_id is not null as "isSilenced", t.ends_at as "silencedUntil"
+           exists (select 1 from room_kicks k where k.room_uid = $1 and k.user_id = $2) as is_kicked,
+           exists (select 1 from room_managers m where m.room_uid = $1 and m.user_id = $2) as is_manager,
+           t.user_id is not null as is_silenced, t.ends_at as silenced_until
          from (select 1 as here) one
          left join room_taboos t on t.room_uid = $1 and t.user_id = $2 and (t.ends_at is null or t.ends_at > $3)`,
         [roomUid, userId, now],
@@ -24,8 +24,8 @@ export function createStandingQueries(db: Db) {
     /** Whether some room has silenced the member or sent them away. */
     anywhere: async (userId: number, now: number) =>
       (await db.one<{ isKicked: boolean; isSilenced: boolean }>(
-        `select exists (select 1 from room_kicks where user_id = $1) as "isKicked",
-           exists (select 1 from room_taboos where user_id = $1 and (ends_at is null or ends_at > $2)) as "isSilenced"`,
+        `select exists (select 1 from room_kicks where user_id = $1) as is_kicked,
+           exists (select 1 from room_taboos where user_id = $1 and (ends_at is null or ends_at > $2)) as is_silenced`,
         [userId, now],
       ))!,
   }

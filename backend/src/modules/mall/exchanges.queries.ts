@@ -37,9 +37,9 @@ export interface KnownExchange {
   status: ExchangeStatus
 }
 
-const known = 'id, user_id as "userId", goods_id as "goodsId", kind, num, tenths, status'
-const view = `e.id, e.num, e.tenths as "paidTenths", e.status, e.name, e.mobile, e.address, e.remark,
-  e.created_at as "createdAt", g.tenths, ${goodsColumns}`
+const known = 'id, user_id, goods_id, kind, num, tenths, status'
+const view = `e.id, e.num, e.tenths as paid_tenths, e.status, e.name, e.mobile, e.address, e.remark,
+  e.created_at, g.tenths, ${goodsColumns}`
 
 type ViewRow = GoodsRow & Omit<ExchangeView, keyof Goods>
 
@@ -101,7 +101,7 @@ export function createExchangeQueries(db: Db) {
     waiting: async (limit: number, offset: number): Promise<WaitingExchange[]> =>
       (
         await db.query<ViewRow & { userId: number; nickname: string }>(
-          `select ${view}, e.user_id as "userId", u.nickname from mall_exchanges e
+          `select ${view}, e.user_id, u.nickname from mall_exchanges e
              join mall_goods g on g.id = e.goods_id join users u on u.id = e.user_id
            where e.status = 0 order by e.id limit $1 offset $2`,
           [limit, offset],

@@ -27,8 +27,8 @@ export interface GoodsRow extends Omit<Goods, 'names' | 'infos'> {
   infoVi: string
 }
 
-export const goodsColumns = `g.art, g.category, g.kind, g.gift_id as "giftId", g.units, g.name_zh as "nameZh",
-  g.name_en as "nameEn", g.name_vi as "nameVi", g.info_zh as "infoZh", g.info_en as "infoEn", g.info_vi as "infoVi",
+export const goodsColumns = `g.art, g.category, g.kind, g.gift_id, g.units, g.name_zh,
+  g.name_en, g.name_vi, g.info_zh, g.info_en, g.info_vi,
   g.stock`
 
 export function toGoods<R extends GoodsRow>(row: R) {

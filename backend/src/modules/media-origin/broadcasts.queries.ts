@@ -19,8 +19,8 @@ export interface BroadcastRow {
   hotvotes: number
 }
 
-const columns = `id, uid, kind, title, cover, is_planned as "isPlanned", starts_at as "startsAt", state,
-  opened_at as "openedAt", on_air_at as "onAirAt", ended_at as "endedAt", ends_after as "endsAfter", recording,
+const columns = `id, uid, kind, title, cover, is_planned, starts_at, state,
+  opened_at, on_air_at, ended_at, ends_after, recording,
   viewers, hotvotes`
 
 /** What an anchor is offered to start: what is open, else what is planned for now, else what was made on the spot. */
@@ -114,7 +114,7 @@ export function createBroadcastQueries(db: Db) {
       db.query<{ uid: number; isLive: boolean }>(
         `update rooms set is_demo = true, is_live = demo_stream <> '', stream = demo_stream, demo_stream = null,
            demo_back_at = null, started_at = case when demo_stream <> '' then $1::bigint else null end
-         where demo_stream is not null and demo_back_at <= $1 returning uid, is_live as "isLive"`,
+         where demo_stream is not null and demo_back_at <= $1 returning uid, is_live`,
         [now],
       ),
     insertPlayback: (tx: Db, id: number, stream: string, durationS: number) =>

@@ -28,8 +28,8 @@ export function createRecordingQueries(db: Db) {
     /** Newest first. */
     of: (uid: number, limit: number, offset: number) =>
       db.query<RecordingRow>(
-        `select b.id, p.kind, p.title, p.cover, p.stream, b.match, p.duration_s as "durationS",
-           p.ended_at as "endedAt", b.viewers, b.hotvotes
+        `select b.id, p.kind, p.title, p.cover, p.stream, b.match, p.duration_s,
+           p.ended_at, b.viewers, b.hotvotes
          from playbacks p join broadcast_plans b on b.id = p.broadcast_id
          where p.uid = $1 order by p.ended_at desc, p.id limit $2 offset $3`,
         [uid, limit, offset],

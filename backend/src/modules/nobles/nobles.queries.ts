@@ -12,8 +12,8 @@ export interface NewPeriod {
   now: number
 }
 
-const columns = `id, tier, starts_at as "startsAt", ends_at as "endsAt", worth_tenths as "worthTenths",
-  free_horns as "freeHorns", free_barrages as "freeBarrages"`
+const columns = `id, tier, starts_at, ends_at, worth_tenths,
+  free_horns, free_barrages`
 
 export function createNobleQueries(db: Db) {
   const takeOne = (column: 'free_horns' | 'free_barrages', userId: number, now: number) =>
@@ -28,7 +28,7 @@ export function createNobleQueries(db: Db) {
       db.query(`select pg_advisory_xact_lock(hashtextextended('noble ' || $1::text, 0))`, [userId]),
     byKey: (paidKey: string) =>
       db.one<{ tier: number; anchorId: number | null }>(
-        'select tier, anchor_id as "anchorId" from noble_periods where paid_key = $1',
+        'select tier, anchor_id from noble_periods where paid_key = $1',
         [paidKey],
       ),
     /** Months that are not over, in order of time. */
@@ -68,7 +68,7 @@ export function createNobleQueries(db: Db) {
       new Map(
         (
           await db.query<{ userId: number; tier: number }>(
-            `select user_id as "userId", coalesce(max(tier) filter (where starts_at <= $2 and $2 < ends_at), 0) as tier
+            `select user_id, coalesce(max(tier) filter (where starts_at <= $2 and $2 < ends_at), 0) as tier
              from noble_periods where user_id = any($1::bigint[]) group by user_id`,
             [userIds, now],
           )
@@ -77,7 +77,7 @@ export function createNobleQueries(db: Db) {
     /** Members whose card still shows another rank than the one they have. */
     outdated: (now: number) =>
       db.query<{ userId: number; tier: number }>(
-        `select s.user_id as "userId", s.tier from users u join
+        `select s.user_id, s.tier from users u join
            (select user_id, coalesce(max(tier) filter (where starts_at <= $1 and $1 < ends_at), 0) as tier
             from noble_periods group by user_id) s on s.user_id = u.id
          where u.tier <> s.tier`,

@@ -170,7 +170,7 @@ describe('the end of a month', () => {
     await buy(1, rich)
     const { id } = await own(rich)
     const [period] = await site.db.query<{ startsAt: number }>(
-      'select starts_at as "startsAt" from noble_periods where user_id = $1',
+      'select starts_at from noble_periods where user_id = $1',
       [id],
     )
     const insert = (startsAt: number) =>

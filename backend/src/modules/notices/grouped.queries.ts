@@ -23,12 +23,12 @@ export function createGroupedQueries(tx: Db) {
       (await tx.one<GroupedRow>(
         `insert into member_notices (user_id, kind, key, title, content, created_at)
          values ($1, $2, $3, '{}', '{}', $4) on conflict (user_id, key) do update set kind = excluded.kind
-         returning id, xmax = 0 as "isNew", read_at is not null as "isRead"`,
+         returning id, xmax = 0 as is_new, read_at is not null as is_read`,
         [userId, kind, key, now],
       ))!,
     lock: (userId: number, key: string) =>
       tx.one<GroupedRow>(
-        `select id, false as "isNew", read_at is not null as "isRead" from member_notices
+        `select id, false as is_new, read_at is not null as is_read from member_notices
          where user_id = $1 and key = $2 for update`,
         [userId, key],
       ),
@@ -36,7 +36,7 @@ export function createGroupedQueries(tx: Db) {
     add: async (noticeId: number, userId: number, now: number): Promise<boolean> =>
       (await tx.one<{ isFirst: boolean }>(
         `insert into notice_people (notice_id, user_id, at) values ($1, $2, $3)
-         on conflict (notice_id, user_id) do update set is_gone = false returning xmax = 0 as "isFirst"`,
+         on conflict (notice_id, user_id) do update set is_gone = false returning xmax = 0 as is_first`,
         [noticeId, userId, now],
       ))!.isFirst,
     leave: (noticeId: number, userId: number) =>

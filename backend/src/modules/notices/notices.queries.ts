@@ -40,10 +40,10 @@ const countedTabs = tabs
 /** An announcement is new to whoever registered before it and has not looked since. `$1` the language, `$2` the member. */
 const announced = `select id, kind, title->>$1 as title, content->>$1 as content, '' as url,
     not exists (select 1 from users u left join announcement_reads a on a.user_id = u.id
-      where u.id = $2 and notice.created_at > coalesce(a.read_until, u.created_at)) as "isRead",
-    created_at as "createdAt" from notice`
-const personal = `select id, kind, title->>$1 as title, content->>$1 as content, url, read_at is not null as "isRead",
-    created_at as "createdAt" from member_notices where user_id = $2 and not is_empty`
+      where u.id = $2 and notice.created_at > coalesce(a.read_until, u.created_at)) as is_read,
+    created_at from notice`
+const personal = `select id, kind, title->>$1 as title, content->>$1 as content, url, read_at is not null as is_read,
+    created_at from member_notices where user_id = $2 and not is_empty`
 
 /** Announcements to everybody, and news for one member. */
 export function createNoticeQueries(db: Db) {
@@ -76,7 +76,7 @@ export function createNoticeQueries(db: Db) {
     /** News of a member and announcements together. */
     everything: (userId: number, language: Language, limit: number, offset: number) =>
       db.query<NoticeRow>(
-        `${personal} union all ${announced} order by "createdAt" desc, kind, id desc limit $3 offset $4`,
+        `${personal} union all ${announced} order by created_at desc, kind, id desc limit $3 offset $4`,
         [language, userId, limit, offset],
       ),
     countOfMember: async (userId: number, [from, to]: KindRange) =>
@@ -98,7 +98,7 @@ export function createNoticeQueries(db: Db) {
       db.query<{ id: number; userId: number }>(
         `insert into member_notices (user_id, kind, key, title, content, url, created_at)
          select member, $2, $3, $4::jsonb, $5::jsonb, $6, $7 from unnest($1::bigint[]) member
-         on conflict (user_id, key) do nothing returning id, user_id as "userId"`,
+         on conflict (user_id, key) do nothing returning id, user_id`,
         [userIds, kind, key, JSON.stringify(title), JSON.stringify(content), url, now],
       ),
     /** One, when an id is given; else all of the kinds. */

@@ -47,10 +47,10 @@ function valuesOf({ search, isBanned, isSilenced, now }: UserFilter): unknown[] 
 export const banQueries = {
   list: (db: Db, filter: UserFilter, limit: number, offset: number) =>
     db.query<ListedUser>(
-      `select u.id, u.nickname, u.avatar, u.mobile, u.role, u.is_anchor as "isAnchor", u.created_at as "createdAt",
-         case when u.banned_until > $5 then u.banned_until end as "bannedUntil", u.ban_reason as "banReason",
-         s.until as "silencedUntil", coalesce(s.reason, '') as "silenceReason",
-         exists (select 1 from second_factors f where f.user_id = u.id) as "hasSecondFactor"
+      `select u.id, u.nickname, u.avatar, u.mobile, u.role, u.is_anchor, u.created_at,
+         case when u.banned_until > $5 then u.banned_until end as banned_until, u.ban_reason,
+         s.until as silenced_until, coalesce(s.reason, '') as silence_reason,
+         exists (select 1 from second_factors f where f.user_id = u.id) as has_second_factor
        ${found} order by u.id desc limit $7 offset $8`,
       [...valuesOf(filter), limit, offset],
     ),
@@ -58,7 +58,7 @@ export const banQueries = {
     (await db.one<{ total: number }>(`select count(*) as total ${found}`, valuesOf(filter)))!.total,
   lock: (tx: Db, id: UserId) =>
     tx.one<{ role: Role; bannedUntil: number | null }>(
-      'select role, banned_until as "bannedUntil" from users where id = $1 for update',
+      'select role, banned_until from users where id = $1 for update',
       [id],
     ),
   set: (tx: Db, id: UserId, until: number | null, reason: string) =>

@@ -39,14 +39,14 @@ export interface NewOrder extends Bargain {
 }
 
 const columnsOf = (table: string) =>
-  `${table}.id, ${table}.no, ${table}.user_id as "userId", ${table}.channel, ${table}.diamonds, ${table}.given,
-   ${table}.amount_fen as "amountFen", ${table}.state, ${table}.provider_reference as "reference",
-   ${table}.pay_url as "payUrl", ${table}.pay_code as "payCode", ${table}.transaction, ${table}.paid_fen as "paidFen",
-   ${table}.credited_tenths as "creditedTenths",
-   ${table}.paid_at as "paidAt", ${table}.problem, ${table}.resolved_at as "resolvedAt",
-   ${table}.created_at as "createdAt", ${table}.expires_at as "expiresAt", ${table}.asked`
+  `${table}.id, ${table}.no, ${table}.user_id, ${table}.channel, ${table}.diamonds, ${table}.given,
+   ${table}.amount_fen, ${table}.state, ${table}.provider_reference as "reference",
+   ${table}.pay_url, ${table}.pay_code, ${table}.transaction, ${table}.paid_fen,
+   ${table}.credited_tenths,
+   ${table}.paid_at, ${table}.problem, ${table}.resolved_at,
+   ${table}.created_at, ${table}.expires_at, ${table}.asked`
 const columns = columnsOf('recharge_orders')
-const packColumns = 'id, diamonds, given, price_fen as "amountFen"'
+const packColumns = 'id, diamonds, given, price_fen as amount_fen'
 const waiting = 'o.problem is not null and o.resolved_at is null'
 
 /** Orders of top-ups, for members and for the way to the cashier. */

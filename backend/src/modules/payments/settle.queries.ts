@@ -85,7 +85,7 @@ export function createSettleQueries(db: Db) {
       ),
     byMessageId: (channel: PayChannel, messageId: string) =>
       db.one<StoredMessage & { handledAt: number | null }>(
-        `select id, channel, fact, handled_at as "handledAt" from payment_messages
+        `select id, channel, fact, handled_at from payment_messages
          where channel = $1 and message_id = $2`,
         [channel, messageId],
       ),
@@ -102,7 +102,7 @@ export function createSettleQueries(db: Db) {
       db.query<AskedOrder>(
         `update recharge_orders set ask_at = $2, asked = asked + 1 where id in (
            select id from recharge_orders where ask_at <= $1 order by ask_at limit 20 for update skip locked)
-         returning no, channel, provider_reference as reference, asked, expires_at as "expiresAt"`,
+         returning no, channel, provider_reference as reference, asked, expires_at`,
         [now, busyUntil],
       ),
     setAskAt: (no: string, at: number | undefined) =>

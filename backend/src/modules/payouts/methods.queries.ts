@@ -9,7 +9,7 @@ export interface MethodRow {
   boundAt: number
 }
 
-const columns = 'id, kind, details, bound_at as "boundAt"'
+const columns = 'id, kind, details, bound_at'
 
 export function createMethodQueries(db: Db) {
   return {

@@ -18,12 +18,8 @@ export function createPaymentPasswordQueries(db: Db) {
         [userId, now, lockedSince, triesMax],
       ),
     triedAt: async (userId: number) =>
-      (
-        await db.one<{ triedAt: number }>(
-          'select tried_at as "triedAt" from payment_password_tries where user_id = $1',
-          [userId],
-        )
-      )?.triedAt ?? 0,
+      (await db.one<{ triedAt: number }>('select tried_at from payment_password_tries where user_id = $1', [userId]))
+        ?.triedAt ?? 0,
     forgetTries: (userId: number) => db.query('delete from payment_password_tries where user_id = $1', [userId]),
   }
 }

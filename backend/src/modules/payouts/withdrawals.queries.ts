@@ -42,8 +42,8 @@ export interface Decision {
   by: number
 }
 
-const columns = `w.id, w.user_id as "userId", w.kind, w.tenths, w.fen, w.destination, w.status, w.remark,
-  w.trade_no as "tradeNo", w.created_at as "createdAt", w.decided_at as "decidedAt"`
+const columns = `w.id, w.user_id, w.kind, w.tenths, w.fen, w.destination, w.status, w.remark,
+  w.trade_no, w.created_at, w.decided_at`
 
 export function createWithdrawalQueries(db: Db) {
   return {

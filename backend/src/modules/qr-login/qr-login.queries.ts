@@ -24,7 +24,7 @@ export interface QrLogin extends Omit<QrBrowser, 'mark'> {
   expiresAt: number
 }
 
-const columns = 'state, browser, ip, user_id as "userId", expires_at as "expiresAt"'
+const columns = 'state, browser, ip, user_id, expires_at'
 
 /** Each step is one conditional statement: of two requests that race for a step one wins. */
 export function createQrLoginQueries(db: Db) {
@@ -63,7 +63,7 @@ export function createQrLoginQueries(db: Db) {
     consume: (hash: string, now: number) =>
       db.one<QrBrowser & { userId: UserId }>(
         `update qr_logins set state = 'consumed' where code_hash = $1 and state = 'confirmed' and expires_at > $2
-         returning user_id as "userId", browser, ip, mark`,
+         returning user_id, browser, ip, mark`,
         [hash, now],
       ),
     /** No other node that is alive holds it: among the sockets of a node the gateway decides. */

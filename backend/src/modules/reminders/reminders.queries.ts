@@ -24,7 +24,7 @@ export function createReminderQueries(db: Db) {
   return {
     begunPlans: (now: number, since: number) =>
       db.query<BegunPlan>(
-        `select p.id as "planId", p.uid, u.nickname, p.title, array_agg(x.user_id) as "userIds"
+        `select p.id as plan_id, p.uid, u.nickname, p.title, array_agg(x.user_id) as user_ids
          from plan_reservations x join broadcast_plans p on p.id = x.plan_id join rooms r on r.uid = p.uid
            join users u on u.id = p.uid
          where (${isOnAir})
@@ -35,7 +35,7 @@ export function createReminderQueries(db: Db) {
       ),
     awaitedMatches: (since: number) =>
       db.query<AwaitedMatch>(
-        `select x.match_id as "matchId", array_agg(x.user_id) as "userIds" from match_reservations x
+        `select x.match_id, array_agg(x.user_id) as user_ids from match_reservations x
          where x.created_at > $1 and not exists (
            select 1 from member_notices n where n.user_id = x.user_id and n.key = 'match-' || x.match_id)
          group by x.match_id order by x.match_id`,
@@ -44,7 +44,7 @@ export function createReminderQueries(db: Db) {
     /** The newest first. */
     matchesOf: (userId: number, since: number) =>
       db.query<{ matchId: number }>(
-        `select match_id as "matchId" from match_reservations where user_id = $1 and created_at > $2
+        `select match_id from match_reservations where user_id = $1 and created_at > $2
          order by created_at desc, match_id limit 200`,
         [userId, since],
       ),

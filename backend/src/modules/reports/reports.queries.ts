@@ -35,9 +35,9 @@ export interface ReportRow {
   words: string | null
 }
 
-const columns = `p.id, p.reporter_id as "reporterId", w.nickname as reporter, p.kind, p.target_id as "targetId",
-  p.room_uid as "roomUid", p.reason, p.note, p.state, p.remark, p.created_at as "createdAt",
-  u.id as "personId", u.nickname as person, r.title as words`
+const columns = `p.id, p.reporter_id, w.nickname as reporter, p.kind, p.target_id,
+  p.room_uid, p.reason, p.note, p.state, p.remark, p.created_at,
+  u.id as person_id, u.nickname as person, r.title as words`
 const source = `from reports p join users w on w.id = p.reporter_id
   left join users u on p.kind < 2 and u.id = p.target_id
   left join rooms r on p.kind = 0 and r.uid = p.target_id`
@@ -65,7 +65,7 @@ export function createReportQueries(db: Db) {
     /** Two operators at once: the second waits and finds it settled. */
     lock: (id: number) =>
       db.one<{ kind: ReportKind; targetId: number; state: ReportState }>(
-        'select kind, target_id as "targetId", state from reports where id = $1 for update',
+        'select kind, target_id, state from reports where id = $1 for update',
         [id],
       ),
     settle: (id: number, { state, by, at, remark }: { state: number; by: number; at: number; remark: string }) =>

@@ -18,9 +18,9 @@ test('LIVE-01 a room is reported for one of the reasons, once until it is settle
   expect(reasons.find(({ id }) => id === 5)?.name).toBe('Abuse or harassment')
   expect(await report({ content: '标题骂人' })).toMatchObject({ code: 0, msg: '举报已提交，我们会尽快处理' })
   expect((await report({ classify_id: 1 })).reason).toBe('report-open')
-  expect(await site.db.query('select kind, target_id as "targetId", room_uid as "roomUid", note from reports')).toEqual(
-    [{ kind: 0, targetId: 101, roomUid: 101, note: '标题骂人' }],
-  )
+  expect(await site.db.query('select kind, target_id, room_uid, note from reports')).toEqual([
+    { kind: 0, targetId: 101, roomUid: 101, note: '标题骂人' },
+  ])
   await site.db.query('update reports set state = 1')
   expect((await report({})).code).toBe(0)
 })
@@ -28,7 +28,7 @@ test('LIVE-01 a room is reported for one of the reasons, once until it is settle
 test('a member is reported with the room it happened in; ten clicks are one report', async () => {
   const replies = await Promise.all(Array.from({ length: 5 }, () => report({ video_id: 2, type: 1, type2: 102 })))
   expect(replies.filter(({ code }) => code === 0)).toHaveLength(1)
-  const [row] = await site.db.query('select room_uid as "roomUid" from reports where kind = 1')
+  const [row] = await site.db.query('select room_uid from reports where kind = 1')
   expect(row).toEqual({ roomUid: 102 })
 })
 

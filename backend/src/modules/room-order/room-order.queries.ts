@@ -21,7 +21,7 @@ export function createManagerQueries(db: Db) {
   return {
     list: (roomUid: number, { limit, offset }: Page) =>
       db.query<ListedPerson & { id: number }>(
-        `select m.id, ${person}, m.created_at as "createdAt" from room_managers m join users u on u.id = m.user_id
+        `select m.id, ${person}, m.created_at from room_managers m join users u on u.id = m.user_id
          where m.room_uid = $1 order by m.id limit $2 offset $3`,
         [roomUid, limit, offset],
       ),
@@ -29,10 +29,7 @@ export function createManagerQueries(db: Db) {
       (await db.one<{ total: number }>('select count(*) as total from room_managers where room_uid = $1', [roomUid]))!
         .total,
     byId: (id: number) =>
-      db.one<{ roomUid: number; userId: number }>(
-        'select room_uid as "roomUid", user_id as "userId" from room_managers where id = $1',
-        [id],
-      ),
+      db.one<{ roomUid: number; userId: number }>('select room_uid, user_id from room_managers where id = $1', [id]),
     /** Holds the room until the transaction ends: its helpers are counted one after the other. */
     lockRoom: (roomUid: number) =>
       db.one<{ uid: number }>('select uid from rooms where uid = $1 for update', [roomUid]),
@@ -73,14 +70,14 @@ export function createTabooQueries(db: Db) {
     /** Whether a silence was still running. */
     remove: async (roomUid: number, userId: number, now: number) => {
       const gone = await db.one<{ endsAt: number | null }>(
-        'delete from room_taboos where room_uid = $1 and user_id = $2 returning ends_at as "endsAt"',
+        'delete from room_taboos where room_uid = $1 and user_id = $2 returning ends_at',
         [roomUid, userId],
       )
       return gone !== undefined && (gone.endsAt === null || gone.endsAt > now)
     },
     list: (roomUid: number, now: number, { limit, offset }: Page) =>
       db.query<ListedPerson & { endsAt: number | null }>(
-        `select ${person}, t.created_at as "createdAt", t.ends_at as "endsAt"
+        `select ${person}, t.created_at, t.ends_at
          from room_taboos t join users u on u.id = t.user_id
          where t.room_uid = $1 and (t.ends_at is null or t.ends_at > $2)
          order by t.created_at desc, t.user_id limit $3 offset $4`,
@@ -116,12 +113,12 @@ export function createKickQueries(db: Db) {
     /** Rooms that sent a member away. */
     ofMember: (userId: number) =>
       db.query<{ roomUid: number; createdAt: number }>(
-        'select room_uid as "roomUid", created_at as "createdAt" from room_kicks where user_id = $1 order by room_uid',
+        'select room_uid, created_at from room_kicks where user_id = $1 order by room_uid',
         [userId],
       ),
     fromRoom: (roomUid: number, limit: number) =>
       db.query<ListedPerson>(
-        `select ${person}, k.created_at as "createdAt" from room_kicks k join users u on u.id = k.user_id
+        `select ${person}, k.created_at from room_kicks k join users u on u.id = k.user_id
          where k.room_uid = $1 order by k.created_at desc, k.user_id limit $2`,
         [roomUid, limit],
       ),

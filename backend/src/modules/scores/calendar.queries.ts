@@ -30,17 +30,17 @@ export function createCalendarQueries(db: Db): CalendarQueries {
       await db.query('delete from calendar_links where user_id = $1', [userId])
     },
     async find(tokenDigest) {
-      const [row] = await db.query<{ user_id: UserId; language: Language }>(
+      const [row] = await db.query<{ userId: UserId; language: Language }>(
         'select user_id, language from calendar_links where token_digest = $1',
         [tokenDigest],
       )
-      return row && { userId: row.user_id, language: row.language }
+      return row && { userId: row.userId, language: row.language }
     },
     async setAt(userId) {
-      const [row] = await db.query<{ created_at: number }>('select created_at from calendar_links where user_id = $1', [
+      const [row] = await db.query<{ createdAt: number }>('select created_at from calendar_links where user_id = $1', [
         userId,
       ])
-      return row?.created_at
+      return row?.createdAt
     },
   }
 }

@@ -1,3 +1,4 @@
+import { isKnownStart } from '@pitchside/contract'
 import type { Language } from '../../kernel/messages'
 import type { Competition, Sport } from './ports/feed.port'
 import { groupOf, shownScore } from './scores.rules'
@@ -65,14 +66,14 @@ function summaryOf({ fixture, state }: CalendarMatch, language: Language): strin
   const teams = group === 'live' || group === 'finished' ? `${home} ${score} ${away}` : `${home} - ${away}`
   const { postponed, cancelled: off, undetermined } = words[language]
   if (group === 'abnormal') return `${teams} (${cancelled[fixture.sport].includes(state.status) ? off : postponed})`
-  return group === 'upcoming' && state.status !== 1 ? `${teams} (${undetermined})` : teams
+  return group === 'upcoming' && !isKnownStart(fixture.sport, state.status) ? `${teams} (${undetermined})` : teams
 }
 
 function eventOf(match: CalendarMatch, language: Language, now: number): string[] {
   const { fixture, state, competition, url } = match
   const group = groupOf(fixture.sport, state.status)
   const isOff = cancelled[fixture.sport].includes(state.status)
-  const isOpen = group === 'abnormal' || (group === 'upcoming' && state.status !== 1)
+  const isOpen = group === 'abnormal' || (group === 'upcoming' && !isKnownStart(fixture.sport, state.status))
   return [
     'BEGIN:VEVENT',
     `UID:match-${fixture.id}@pitchside`,

@@ -1,4 +1,4 @@
-import type { CallData } from '@pitchside/contract'
+import { type CallData, footballState, hasHalfTime } from '@pitchside/contract'
 import { flagOf } from '../../kernel/wire-values'
 import type { Follows } from './follows.queries'
 import type { Competition, Feed, Fixture, MarketQuotes, Quote, Team } from './ports/feed.port'
@@ -107,7 +107,7 @@ export function footballRow({ fixture, state }: ListedMatch, context: RowContext
   const competition = context.competition(fixture.competitionId)
   const [home, away] = [state.home, state.away]
   const at = (list: readonly number[], index: number) => list[index] ?? 0
-  const hasHalf = state.status >= 3
+  const hasHalf = hasHalfTime(state.status)
   const { now, feed } = context
   return {
     id: fixture.id,
@@ -121,7 +121,7 @@ export function footballRow({ fixture, state }: ListedMatch, context: RowContext
     round: fixture.round,
     stage: fixture.stage,
     half_score: hasHalf ? `${at(home, 1)}-${at(away, 1)}` : '',
-    corner_kick: state.status > 1 ? `${at(home, 4)}-${at(away, 4)}` : '',
+    corner_kick: state.status > footballState.upcoming ? `${at(home, 4)}-${at(away, 4)}` : '',
     home_score: at(home, 0),
     away_score: at(away, 0),
     home_half: at(home, 1),

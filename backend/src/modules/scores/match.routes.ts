@@ -1,4 +1,4 @@
-import type { CallData } from '@pitchside/contract'
+import { type CallData, footballState } from '@pitchside/contract'
 import { Failure } from '../../kernel/failure'
 import type { CallHandlers } from '../../kernel/module'
 import { flagOf } from '../../kernel/wire-values'
@@ -142,7 +142,7 @@ export function createMatchRoutes({ service, feed, contextOf }: RouteDeps): Call
     },
     async getMatchReplay({ id, company_id }, caller) {
       const { state, fixture } = service.match(id, 'football')
-      if (state.status !== 8) throw new Failure('match-not-finished')
+      if (state.status !== footballState.over) throw new Failure('match-not-finished')
       const { companyId, language } = await contextOf(caller, company_id)
       return replays.of(fixture, companyId, service.now(), language)
     },

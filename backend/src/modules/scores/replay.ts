@@ -1,4 +1,4 @@
-import type { CallData } from '@pitchside/contract'
+import { type CallData, footballState } from '@pitchside/contract'
 import { type Feed, type Fixture, type Incident, markets, type Quote, type Trend } from './ports/feed.port'
 import type { Statistic } from './ports/match-parts.port'
 
@@ -31,13 +31,13 @@ export function playedMinutes(feed: Feed, { id, kickoff }: Fixture): Minute[] {
   for (let at = kickoff; at < kickoff + longestS; ) {
     const { status, periodStart } = feed.state(id, at)
     const range = regular[status]
-    if (status >= 8) {
+    if (status >= footballState.over) {
       const last = minutes.at(-1)
-      minutes.push({ status: 8, minute: last?.minute ?? 90, added: last?.added ?? 0, end: at })
+      minutes.push({ status: footballState.over, minute: last?.minute ?? 90, added: last?.added ?? 0, end: at })
       return minutes
     }
     if (!range) {
-      if (status === 7) minutes.push({ status, minute: 120, added: 0, end: at + 59 })
+      if (status === footballState.shootOut) minutes.push({ status, minute: 120, added: 0, end: at + 59 })
       at += 60
       continue
     }
@@ -110,7 +110,7 @@ function oddsOf(feed: Feed, id: number, kickoff: number, companyId: number, minu
   }
   look(0, kickoff - 1)
   minutes.forEach((minute, index) => {
-    if (minute.status !== 8) look(index + 1, minute.end)
+    if (minute.status !== footballState.over) look(index + 1, minute.end)
   })
   return lists.filter((list) => list.points.length > 0)
 }

@@ -17,8 +17,8 @@ export interface ScoresQueries {
 export function createScoresQueries(db: Db): ScoresQueries {
   return {
     async listed(list, userId) {
-      const rows = await db.query<{ match_id: number }>(`select match_id from ${list} where user_id = $1`, [userId])
-      return new Set(rows.map((row) => row.match_id))
+      const rows = await db.query<{ matchId: number }>(`select match_id from ${list} where user_id = $1`, [userId])
+      return new Set(rows.map((row) => row.matchId))
     },
     async toggle(list, userId, matchId, now) {
       return db.transaction(async (tx) => {
@@ -35,11 +35,9 @@ export function createScoresQueries(db: Db): ScoresQueries {
       })
     },
     injectedGoals: () =>
-      db
-        .query<{ id: number; match_id: number; side: 1 | 2; at: number }>(
-          'select id, match_id, side, at from injected_goals order by id',
-        )
-        .then((rows) => rows.map(({ match_id: matchId, ...goal }) => ({ ...goal, matchId }))),
+      db.query<{ id: number; matchId: number; side: 1 | 2; at: number }>(
+        'select id, match_id, side, at from injected_goals order by id',
+      ),
     async addInjectedGoal({ matchId, side, at }) {
       await db.query('insert into injected_goals (match_id, side, at) values ($1, $2, $3)', [matchId, side, at])
     },

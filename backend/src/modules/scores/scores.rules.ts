@@ -1,28 +1,13 @@
-import { deltaField, type MatchDelta } from '@pitchside/contract'
+import { deltaField, footballState, groupOfState, isExtraTime, type MatchDelta } from '@pitchside/contract'
 import type { Incident, MarketQuotes, MatchState, Quote, Sport } from './ports/feed.port'
 import { pauseOf } from './status-edges'
 
-/** The four states of a match, from the feed's number. */
-export type StateGroup = 'upcoming' | 'live' | 'finished' | 'abnormal'
+export { groupOfState as groupOf, type StateGroup } from '@pitchside/contract'
 
-/** Numbers of the feed, by sport: the same number means something else in another one. */
-const states: Record<Sport, { upcoming: readonly number[]; lastLive: number; finished: number }> = {
-  football: { upcoming: [1, 13], lastLive: 7, finished: 8 },
-  basketball: { upcoming: [1], lastLive: 9, finished: 10 },
-  esports: { upcoming: [1, 13], lastLive: 2, finished: 3 },
-}
-
-export function groupOf(sport: Sport, status: number): StateGroup {
-  const { upcoming, lastLive, finished } = states[sport]
-  if (upcoming.includes(status)) return 'upcoming'
-  if (status >= 2 && status <= lastLive) return 'live'
-  return status === finished ? 'finished' : 'abnormal'
-}
-
-/** As {@link groupOf}, for who waits for the end: an interrupted match still runs, `off` never will. */
+/** As {@link groupOfState}, for who waits for the end: an interrupted match still runs, `off` never will. */
 export function stageOf(sport: Sport, status: number): 'upcoming' | 'live' | 'finished' | 'off' {
   if (status === pauseOf[sport]) return 'live'
-  const group = groupOf(sport, status)
+  const group = groupOfState(sport, status)
   return group === 'abnormal' ? 'off' : group
 }
 
@@ -37,9 +22,9 @@ export function minuteText(state: MatchState, now: number): string {
   const gone = Math.floor((now - state.periodStart) / 60) + 1
   const beyond = (regular: number, minute: number) =>
     minute > regular ? `${regular}+${minute - regular}` : `${minute}`
-  if (state.status === 2) return beyond(45, gone)
-  if (state.status === 4) return beyond(90, gone + 45)
-  if (state.status === 5) return beyond(120, gone + 90)
+  if (state.status === footballState.firstHalf) return beyond(45, gone)
+  if (state.status === footballState.secondHalf) return beyond(90, gone + 45)
+  if (isExtraTime(state.status)) return beyond(120, gone + 90)
   return ''
 }
 

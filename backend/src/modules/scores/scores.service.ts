@@ -1,3 +1,4 @@
+import { footballState } from '@pitchside/contract'
 import { Failure } from '../../kernel/failure'
 import type { UserId } from '../../kernel/ids'
 import { secondsOf } from '../../kernel/wire-values'
@@ -151,7 +152,8 @@ export function createScoresService({ feed, gate, queries, follows, now: nowMs, 
     toggleReserved: async (userId, id) => queries.toggle('match_reservations', userId, known(id).id, nowMs()),
     async score(matchId, side) {
       const { state } = withState(known(matchId, 'football'))
-      if (state.status < 2 || state.status > 5) throw new Failure('match-not-running')
+      if (groupOf('football', state.status) !== 'live' || state.status > footballState.extraTime)
+        throw new Failure('match-not-running')
       const goal: InjectedGoal = { matchId, side, at: now() }
       await queries.addInjectedGoal(goal)
       await onMade()

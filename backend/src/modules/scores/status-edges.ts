@@ -1,3 +1,4 @@
+import { basketballState, footballState } from '@pitchside/contract'
 import type { Sport } from './ports/feed.port'
 
 /**
@@ -46,7 +47,11 @@ const edgesOf: Readonly<Record<Sport, Readonly<Record<number, readonly number[]>
 }
 
 /** State of an interrupted match; esports know none. */
-export const pauseOf: Readonly<Record<Sport, number | undefined>> = { football: 10, basketball: 11, esports: undefined }
+export const pauseOf: Readonly<Record<Sport, number | undefined>> = {
+  football: footballState.interrupted,
+  basketball: basketballState.interrupted,
+  esports: undefined,
+}
 
 /** True when a match may go from one state straight to the other; staying is always allowed. */
 export function isLegalEdge(sport: Sport, from: number, to: number): boolean {

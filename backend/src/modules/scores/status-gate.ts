@@ -1,3 +1,4 @@
+import { unknownState } from '@pitchside/contract'
 import type { MatchState, Sport } from './ports/feed.port'
 import { isLegalEdge, isReachable, pauseOf } from './status-edges'
 
@@ -61,7 +62,7 @@ export class StatusGate {
     if (interrupted !== undefined && known.status === pauseOf[sport] && status !== known.status)
       return isReachable(sport, known.status, status) && (isReachable(sport, interrupted, status) || interrupted === 0)
     return at - known.at <= closeLooksS
-      ? isLegalEdge(sport, known.status, status) || known.status === 0
+      ? isLegalEdge(sport, known.status, status) || known.status === unknownState
       : isReachable(sport, known.status, status)
   }
 

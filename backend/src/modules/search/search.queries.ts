@@ -56,8 +56,8 @@ const probe =
   'with probe as materialized (select count(*) >= $4::int as many from search_hits($1::tsquery, $2::bigint, $4::int))'
 const many = '(select many from probe)'
 const found = `from search_hits(case when ${many} then $5::tsquery else $1::tsquery end, $2::bigint, 2 * $4::int)`
-const columns = `d.kind, d.source, d.ref, d.owner_id "ownerId", d.at, c.title, c.body, c.card, p.total::int total,
-  p.looked::int looked, ${many} "isMany", p.score >= 54 "isExact"`
+const columns = `d.kind, d.source, d.ref, d.owner_id, d.at, c.title, c.body, c.card, p.total::int total,
+  p.looked::int looked, ${many} is_many, p.score >= 54 is_exact`
 const parameters = ({ expression, popular, now, text, most }: SearchAsk) => [expression, now, text, most, popular]
 
 /** The best of each kind, with how many there are. */
@@ -135,7 +135,7 @@ export const searchQueries = {
        ), best as (
          select id, max(hits) hits from (select * from wanted union all select * from known) one group by id
        )
-       select d.kind, d.source, d.ref, d.owner_id "ownerId", d.at, c.title, c.body, c.card, 0 total, 0 looked, false "isMany", true "isExact"
+       select d.kind, d.source, d.ref, d.owner_id, d.at, c.title, c.body, c.card, 0 total, 0 looked, false is_many, true is_exact
        from best b join search_document d on d.id = b.id join search_card c on c.document_id = d.id
        order by b.hits desc, d.popularity desc, d.id limit $3`,
       [since, now, count],

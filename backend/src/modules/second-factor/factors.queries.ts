@@ -20,8 +20,8 @@ export interface Factor {
 export type NewFactor = Pick<Factor, 'kind' | 'name' | 'secret' | 'counter'> &
   Partial<Pick<Factor, 'credentialId' | 'rpId' | 'transports'>>
 
-const columns = `id, kind, name, secret, credential_id as "credentialId", rp_id as "rpId", transports, counter,
-  created_at as "createdAt", used_at as "usedAt"`
+const columns = `id, kind, name, secret, credential_id, rp_id, transports, counter,
+  created_at, used_at`
 
 export function createFactorQueries(db: Db) {
   return {

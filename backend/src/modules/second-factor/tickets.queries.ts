@@ -17,7 +17,7 @@ export interface NewTicket extends Ticket {
   expiresAt: number
 }
 
-const columns = 'user_id as "userId", state, challenge'
+const columns = 'user_id, state, challenge'
 
 export function createTicketQueries(db: Db) {
   return {

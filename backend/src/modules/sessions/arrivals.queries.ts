@@ -21,9 +21,9 @@ export function createArrivalQueries(db: Db) {
   return {
     familiarity: async ({ userId, markHash, network }: Origin, networksSince: number): Promise<Familiarity> =>
       (await db.one<Familiarity>(
-        `select exists (select 1 from session_devices where user_id = $1) as "hasHistory",
-           exists (select 1 from session_devices where user_id = $1 and mark_hash = $2) as "isDeviceKnown",
-           exists (select 1 from session_networks where user_id = $1 and network = $3 and seen_at >= $4) as "isNetworkKnown"`,
+        `select exists (select 1 from session_devices where user_id = $1) as has_history,
+           exists (select 1 from session_devices where user_id = $1 and mark_hash = $2) as is_device_known,
+           exists (select 1 from session_networks where user_id = $1 and network = $3 and seen_at >= $4) as is_network_known`,
         [userId, markHash, network, networksSince],
       ))!,
     async remember({ userId, markHash, network }: Origin, now: number): Promise<void> {

@@ -18,9 +18,9 @@ export interface SessionRow {
 }
 
 const selectSession = `
-  select s.id, s.user_id as "userId", u.role, u.is_anchor as "isAnchor", u.is_writer as "isWriter",
-    s.created_at as "createdAt", s.seen_at as "seenAt", s.ended_at as "endedAt", s.end_reason as "endReason",
-    u.banned_until as "bannedUntil", s.is_two_step as "isTwoStep"
+  select s.id, s.user_id, u.role, u.is_anchor, u.is_writer,
+    s.created_at, s.seen_at, s.ended_at, s.end_reason,
+    u.banned_until, s.is_two_step
   from sessions s join users u on u.id = s.user_id and u.deleted_at is null`
 
 export interface NewSession {
@@ -80,7 +80,7 @@ export function createSessionQueries(db: Db) {
     /** The sessions of a user that still open something, this moment's first. */
     listOf: (userId: UserId, seenAfter: number, createdAfter: number) =>
       db.query<DeviceRow>(
-        `select id, device, ip, created_at as "createdAt", seen_at as "seenAt" from sessions
+        `select id, device, ip, created_at, seen_at from sessions
          where user_id = $1 and ended_at is null and seen_at >= $2 and created_at >= $3 order by seen_at desc, id`,
         [userId, seenAfter, createdAfter],
       ),
@@ -105,7 +105,7 @@ export function createSessionQueries(db: Db) {
     /** Taking and deleting are one statement: of two that come together one gets it. */
     async takeTicket(hash: string, kind: string, now: number): Promise<string | undefined> {
       const row = await db.one<{ payload: string; expiresAt: number }>(
-        'delete from one_time_tickets where hash = $1 and kind = $2 returning payload, expires_at as "expiresAt"',
+        'delete from one_time_tickets where hash = $1 and kind = $2 returning payload, expires_at',
         [hash, kind],
       )
       return row && row.expiresAt > now ? row.payload : undefined

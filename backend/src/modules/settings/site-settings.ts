@@ -14,7 +14,7 @@ export interface StoredSetting {
 export function createSiteSettings(db: Db, config: Config) {
   async function changed(): Promise<Map<SettingName, { value: SettingValue; changedAt: number }>> {
     const rows = await db.query<{ name: string; value: SettingValue; changedAt: number }>(
-      'select name, value, changed_at as "changedAt" from site_setting',
+      'select name, value, changed_at from site_setting',
     )
     // A row of a setting that this version no longer has is left alone.
     return new Map(rows.flatMap(({ name, ...row }) => (isSettingName(name) ? [[name, row] as const] : [])))

@@ -27,12 +27,12 @@ type Asked = Pick<NewCode, 'mobile' | 'line' | 'network' | 'now'>
 const countsFor = async (db: Db, { mobile, line, network, now }: Asked): Promise<SentCounts> =>
   (await db.one<SentCounts>(
     `select
-       coalesce((select max(sent_at) from sms_codes where mobile = $1), 0) as "lastAt",
-       (select count(*) from sms_codes where mobile = $1 and sent_at > $3) as "inHour",
-       (select count(*) from sms_codes where mobile = $1 and sent_at > $4) as "inDay",
-       (select count(*) from sms_codes where ip = $2 and sent_at > $3) as "fromLineInHour",
-       (select count(*) from sms_codes where network = $5 and sent_at > $3) as "fromNetworkInHour",
-       (select count(*) from sms_codes where sent_at > $3) as "byAllInHour"`,
+       coalesce((select max(sent_at) from sms_codes where mobile = $1), 0) as last_at,
+       (select count(*) from sms_codes where mobile = $1 and sent_at > $3) as in_hour,
+       (select count(*) from sms_codes where mobile = $1 and sent_at > $4) as in_day,
+       (select count(*) from sms_codes where ip = $2 and sent_at > $3) as from_line_in_hour,
+       (select count(*) from sms_codes where network = $5 and sent_at > $3) as from_network_in_hour,
+       (select count(*) from sms_codes where sent_at > $3) as by_all_in_hour`,
     [mobile, line, now - hourMs, now - dayMs, network],
   ))!
 
@@ -56,7 +56,7 @@ export function createSmsCodeQueries(db: Db) {
         `update sms_codes set tries = tries + 1
          where id = (select id from sms_codes where mobile = $1 and purpose = $2 order by id desc limit 1)
            and tries < $3 and used_at is null and expires_at > $4
-         returning id, code_hash as "codeHash"`,
+         returning id, code_hash`,
         [mobile, purpose, triesMax, now],
       ),
     /** True for the one that uses it. */

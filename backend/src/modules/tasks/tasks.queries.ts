@@ -5,10 +5,7 @@ import type { LastCheckIn } from './tasks.rules'
 export function createTaskQueries(db: Db) {
   return {
     lastCheckIn: (userId: UserId) =>
-      db.one<LastCheckIn>(
-        'select day, cycle_day as "cycleDay" from check_in where user_id = $1 order by day desc limit 1',
-        [userId],
-      ),
+      db.one<LastCheckIn>('select day, cycle_day from check_in where user_id = $1 order by day desc limit 1', [userId]),
     /** False: the member has checked in today. */
     insertCheckIn: async (userId: UserId, day: string, cycleDay: number, now: number) =>
       (

@@ -9,8 +9,7 @@ export function createDocumentQueries(db: Db) {
         [name, userId, sha256, now],
       ),
     ownerOf: async (name: string) =>
-      (await db.one<{ userId: number }>('select user_id as "userId" from private_documents where name = $1', [name]))
-        ?.userId,
+      (await db.one<{ userId: number }>('select user_id from private_documents where name = $1', [name]))?.userId,
   }
 }
 

@@ -19,8 +19,8 @@ export interface SessionRow {
   expiresAt: number
 }
 
-const sessionColumns = `id, user_id "userId", purpose, key, file_name "fileName", bytes, stored_name "storedName",
-  expires_at "expiresAt"`
+const sessionColumns = `id, user_id, purpose, key, file_name, bytes, stored_name,
+  expires_at`
 
 /** Stored files by owner, and uploads that are still arriving. */
 export function createFileQueries(db: Db) {
@@ -33,7 +33,7 @@ export function createFileQueries(db: Db) {
         [name, userId, purpose, type, bytes, sha256, now],
       ),
     one: (name: string) =>
-      db.one<FileRow>('select name, user_id "userId", purpose, type, bytes from uploaded_file where name = $1', [name]),
+      db.one<FileRow>('select name, user_id, purpose, type, bytes from uploaded_file where name = $1', [name]),
     /** Of so many names those this member stored. */
     ownedOf: (userId: number, names: readonly string[]) =>
       db.query<{ name: string }>('select name from uploaded_file where user_id = $1 and name = any($2)', [

@@ -26,7 +26,7 @@ export function createShownQueries(db: Db, { name: table, graceMs }: StoredTable
     /** Stored files behind a name, in the order of names. */
     after: (name: string, limit: number) =>
       db.query<WalkedFile>(
-        `select s.name, ${bytes} bytes, s.unshown_since is not null "isMarked" from ${table} s
+        `select s.name, ${bytes} bytes, s.unshown_since is not null is_marked from ${table} s
          where s.name > $1 order by s.name limit $2`,
         [name, limit],
       ),

@@ -43,7 +43,7 @@ export function createOrderQueries(db: Db) {
   return {
     list: (filter: OrderFilter, limit: number, offset: number) =>
       db.query<OrderRow>(
-        `select e.id, t.created_at as at, a.kind as account, t.kind, t.memo, e.amount, e.balance_after as "balanceAfter"
+        `select e.id, t.created_at as at, a.kind as account, t.kind, t.memo, e.amount, e.balance_after
          ${chosen} order by e.id desc limit $7 offset $8`,
         [...valuesOf(filter), limit, offset],
       ),

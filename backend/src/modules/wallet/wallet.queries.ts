@@ -39,10 +39,14 @@ export function createWalletQueries(db: Db) {
       ),
     post: async ({ kind, idempotencyKey, requestHash, entries, memo, now }: Posting) =>
       (
-        await db.one<{ isReplay: boolean }>(
-          'select is_replay as "isReplay" from post_txn($1, $2, $3, $4::jsonb, $5::jsonb, $6)',
-          [kind, idempotencyKey, requestHash, JSON.stringify(entries), JSON.stringify(memo), now],
-        )
+        await db.one<{ isReplay: boolean }>('select is_replay from post_txn($1, $2, $3, $4::jsonb, $5::jsonb, $6)', [
+          kind,
+          idempotencyKey,
+          requestHash,
+          JSON.stringify(entries),
+          JSON.stringify(memo),
+          now,
+        ])
       )?.isReplay === true,
   }
 }

@@ -1,3 +1,4 @@
+import { footballState, isExtraTime } from '@pitchside/contract'
 /** One side of a room's match. */
 export interface MatchSide {
   id: number
@@ -54,9 +55,9 @@ export function clockOf({ sport, status, periodStartS }: MatchState, nowMs: numb
     return label ? { label } : undefined
   }
   const sinceS = Math.floor(nowMs / 1_000) - periodStartS
-  if (status === 2) return running(0, sinceS)
-  if (status === 4) return running(45, sinceS)
-  if (status === 5 || status === 6) return running(90, sinceS)
+  if (status === footballState.firstHalf) return running(0, sinceS)
+  if (status === footballState.secondHalf) return running(45, sinceS)
+  if (isExtraTime(status)) return running(90, sinceS)
   const label = footballLabels[status]
   return label ? { label } : undefined
 }

@@ -1,3 +1,4 @@
+import { basketballState } from '@pitchside/contract'
 import { useT } from '@pitchside/i18n'
 import { classNames, Table, Td, Th, Tr } from '@pitchside/ui'
 import { periodName } from '../../parts/matches/periods'
@@ -12,7 +13,7 @@ export function QuarterTable({ game }: { game: BasketballGame }) {
   const t = useT('scores')
   const points = pointsByPeriod(game)
   const columns = Array.from({ length: Math.max(4, points.length) }, (_, index) => periodName(t, index + 1))
-  const runs = game.status === 9 ? columns.length - 1 : running[game.status]
+  const runs = game.status === basketballState.overtime ? columns.length - 1 : running[game.status]
   return (
     <Table caption={t('detail.quarters')}>
       <thead>

@@ -1,4 +1,5 @@
 import { dayMs } from '@pitchside/base'
+import { isPostponed } from '@pitchside/contract'
 import { clockTime, formatDate, useT } from '@pitchside/i18n'
 import { Crest, classNames, Link } from '@pitchside/ui'
 import type { Sport } from '../../parts/matches/match'
@@ -6,11 +7,18 @@ import type { SeasonMatch } from './database.calls'
 import styles from './fixture-line.module.css'
 
 /** Score, or when it begins: the hour within a day, else the date. */
-function Middle({ match, isDated, hasTime }: { match: SeasonMatch; isDated: boolean; hasTime: boolean }) {
+function Middle({
+  match,
+  sport,
+  isDated,
+  hasTime,
+}: Pick<FixtureLineProps, 'match' | 'sport'> & { isDated: boolean; hasTime: boolean }) {
   const t = useT('scores')
   const { state, score, kicks, kickoffMs } = match
   if (state === 'abnormal')
-    return <span className={styles.time}>{t(match.status === 9 ? 'state.postponed' : 'state.abnormal')}</span>
+    return (
+      <span className={styles.time}>{t(isPostponed(sport, match.status) ? 'state.postponed' : 'state.abnormal')}</span>
+    )
   if (state === 'upcoming' && !hasTime) return <span className={styles.time}>{t('versus')}</span>
   if (state === 'upcoming')
     return (
@@ -61,7 +69,7 @@ export function FixtureLine({ match, sport, isDated = false, lead, chosen, hasTi
         {side(match.home, match.winner === 1)}
         <Crest id={match.home.id} name={match.home.name} size={18} isRound={isRound} isDecorative />
       </span>
-      <Middle match={match} isDated={isDated} hasTime={hasTime} />
+      <Middle match={match} sport={sport} isDated={isDated} hasTime={hasTime} />
       <span className={styles.away}>
         <Crest id={match.away.id} name={match.away.name} size={18} isRound={isRound} isDecorative />
         {side(match.away, match.winner === 2)}

@@ -1,4 +1,4 @@
-import type { MatchDelta } from '@pitchside/contract'
+import { groupOfState, type MatchDelta } from '@pitchside/contract'
 
 export type GameTitle = 'lol' | 'dota2' | 'cs2' | 'kog'
 export const gameTitles: readonly GameTitle[] = ['lol', 'dota2', 'cs2', 'kog']
@@ -36,8 +36,7 @@ export interface Series {
 export type SeriesGroup = 'upcoming' | 'live' | 'finished' | 'abnormal'
 
 export function groupOfSeries(status: number): SeriesGroup {
-  if (status === 1 || status === 13) return 'upcoming'
-  return status === 2 ? 'live' : status === 3 ? 'finished' : 'abnormal'
+  return groupOfState('esports', status)
 }
 
 /** Fields of a frame that an esports list reads. */

@@ -1,4 +1,4 @@
-import type { CallData } from '@pitchside/contract'
+import { type CallData, esportsState } from '@pitchside/contract'
 import { call } from '@pitchside/http'
 import { type CompanyPrices, type Market, type PricePoint, toCompany, toPoint } from '../duel/price-history'
 import { type GameTitle, gameTitles, groupOfSeries, type Series } from './esports-series'
@@ -97,7 +97,7 @@ const toSide = (side: GameWire['home']): BoardSide => ({
 const toGame = (row: GameWire): Game => ({
   no: row.no,
   map: row.map,
-  isRunning: row.status === 2,
+  isRunning: row.status === esportsState.running,
   lengthS: row.length,
   winner: row.winner === 1 ? 'home' : row.winner === 2 ? 'away' : undefined,
   isHomeFirst: row.first_side === 1,

@@ -1,3 +1,4 @@
+import { footballState } from '@pitchside/contract'
 import { useT } from '@pitchside/i18n'
 import { LoadFailed } from '@pitchside/parts'
 import { useAddress } from '@pitchside/platform'
@@ -148,7 +149,7 @@ export function FootballMatch({ id }: { id: number }) {
       />
     )
   if (!match || !detail) return <MatchSkeleton label={t('loading')} />
-  const canReplay = match.status === 8
+  const canReplay = match.status === footballState.over
   const shown = shownOf(match, detail, control)
   const plain: Shown = isHidden ? { match: shown.match, detail: { ...detail, events: [] } } : shown
   return (

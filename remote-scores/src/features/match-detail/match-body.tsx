@@ -1,3 +1,4 @@
+import { footballState } from '@pitchside/contract'
 import { useT } from '@pitchside/i18n'
 import { Slot } from '@pitchside/remote-kit'
 import { Card } from '@pitchside/ui'
@@ -55,7 +56,7 @@ function upToOf({ state }: Shown): ((line: CommentaryLine) => boolean) | undefin
     return minute + added / 100
   }
   const now = state.minute ? minuteOf(state.minute) : -1
-  return (line) => state.status === 8 || minuteOf(line.minute) <= now
+  return (line) => state.status === footballState.over || minuteOf(line.minute) <= now
 }
 
 /** Nothing happened yet, or it never began. */

@@ -1,4 +1,4 @@
-import type { CallData } from '@pitchside/contract'
+import { type CallData, groupOfState } from '@pitchside/contract'
 import { call } from '@pitchside/http'
 import type { Translate } from '@pitchside/i18n'
 import type { Match } from '../../parts/matches/match'
@@ -123,7 +123,7 @@ export async function fetchDetail(id: number, signal?: AbortSignal): Promise<Mat
     homeForm: wire.home_form,
     awayForm: wire.away_form,
     chances: wire.chances,
-    odds: wire.odds.map((row) => oddsOf(row, wire.row.status >= 2 && wire.row.status <= 7)),
+    odds: wire.odds.map((row) => oddsOf(row, groupOfState('football', wire.row.status) === 'live')),
   }
 }
 

@@ -1,3 +1,4 @@
+import { footballState, hasHalfTime, isExtraTime } from '@pitchside/contract'
 import { clockTime, formatDate, useT } from '@pitchside/i18n'
 import { asMember } from '@pitchside/parts'
 import { Badge, Button, CardMark, Crest, Flag, LiveBadge } from '@pitchside/ui'
@@ -78,10 +79,12 @@ function Extras({ match }: { match: Match }) {
   const pair = (index: number) => `${match.homeScores[index] ?? 0}-${match.awayScores[index] ?? 0}`
   const hasAny = (index: number) => (match.homeScores[index] ?? 0) + (match.awayScores[index] ?? 0) > 0
   const parts = [
-    match.status >= 3 ? `${t('head.half')} ${pair(at.half)}` : '',
+    hasHalfTime(match.status) ? `${t('head.half')} ${pair(at.half)}` : '',
     `${t('head.corners')} ${pair(at.corners)}`,
-    hasAny(at.extra) || match.status === 5 || match.status === 7 ? `90′ ${pair(at.goals)}` : '',
-    hasAny(at.shootOut) || match.status === 7 ? `${t('kicks')} ${pair(at.shootOut)}` : '',
+    hasAny(at.extra) || isExtraTime(match.status) || match.status === footballState.shootOut
+      ? `90′ ${pair(at.goals)}`
+      : '',
+    hasAny(at.shootOut) || match.status === footballState.shootOut ? `${t('kicks')} ${pair(at.shootOut)}` : '',
     match.added > 0 && groupOf(match) === 'live' ? t('match.added', { count: match.added }) : '',
   ]
   return <span className={styles.extras}>{parts.filter(Boolean).join('　')}</span>
@@ -103,7 +106,9 @@ function Middle({ match, clock, isHidden }: { match: Match; clock?: ReactNode; i
           <Clock match={match} />
         </LiveBadge>
       ) : (
-        <Badge className={styles.state}>{match.status === 1 ? t('tile.upcoming') : <Clock match={match} />}</Badge>
+        <Badge className={styles.state}>
+          {match.status === footballState.upcoming ? t('tile.upcoming') : <Clock match={match} />}
+        </Badge>
       )}
       <b className={styles.score}>
         {group === 'upcoming' && !clock ? (

@@ -1,3 +1,4 @@
+import { footballState, isExtraTime } from '@pitchside/contract'
 import type { Market } from '../../parts/matches/match'
 import type { TableLine } from './live-table'
 import type { MatchEvent } from './match-detail.calls'
@@ -128,7 +129,9 @@ export function replayStep(replay: Replay, before: ReplayState): ReplayState {
   const events = eventsAt(replay, number, before.events)
   const figures = figuresAt(frame, before.figures)
   const corners = figures.get(cornerType) ?? [0, 0]
-  const hasExtraTime = replay.frames.slice(0, number).some(({ status }) => status === 5 || status === 7)
+  const hasExtraTime = replay.frames
+    .slice(0, number)
+    .some(({ status }) => isExtraTime(status) || status === footballState.shootOut)
   return {
     frame: number,
     status: frame.status,

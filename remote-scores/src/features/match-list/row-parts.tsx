@@ -1,3 +1,4 @@
+import { hasHalfTime, isPostponed } from '@pitchside/contract'
 import type { Translate } from '@pitchside/i18n'
 import { CardMark, Crest, classNames } from '@pitchside/ui'
 import { memo } from 'react'
@@ -64,7 +65,11 @@ export const TeamCell = memo(function TeamCell(props: TeamCellProps) {
 
 const hasNoScore = (match: Match) => {
   const group = groupOf(match)
-  return group === 'upcoming' || match.status === 9 || (match.sport === 'basketball' && group === 'abnormal')
+  return (
+    group === 'upcoming' ||
+    isPostponed(match.sport, match.status) ||
+    (match.sport === 'basketball' && group === 'abnormal')
+  )
 }
 
 /** Goals of a side. Those that just changed come as a new element, which starts the movement anew. */
@@ -106,7 +111,7 @@ export function Extras({ match, look }: { match: Match; look: RowLook }) {
   const pair = (index: number) => `${match.homeScores[index] ?? 0}-${match.awayScores[index] ?? 0}`
   return (
     <span className={styles.extras}>
-      <span>{look.hasHalfTime ? (hasBegun && match.status >= 3 ? pair(at.half) : '–') : ''}</span>
+      <span>{look.hasHalfTime ? (hasBegun && hasHalfTime(match.status) ? pair(at.half) : '–') : ''}</span>
       <span>{look.hasCorners ? (hasBegun ? pair(at.corners) : '–') : ''}</span>
     </span>
   )

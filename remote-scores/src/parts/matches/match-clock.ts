@@ -1,3 +1,4 @@
+import { footballState, isExtraTime } from '@pitchside/contract'
 import { useSyncExternalStore } from 'react'
 import { groupOf, type Match } from './match'
 
@@ -75,9 +76,9 @@ export function clockLeft({ clockS, clockAtS }: Clocked, now: number): number {
 export function clockLabel(match: Clocked, now: number): ClockLabel {
   const minute = Math.max(1, Math.floor((now - match.periodStartS) / 60) + 1)
   if (match.sport === 'football') {
-    if (match.status === 2) return { minute: beyond(45, minute) }
-    if (match.status === 4) return { minute: beyond(90, minute + 45) }
-    if (match.status === 5 || match.status === 6) return { minute: beyond(120, minute + 90) }
+    if (match.status === footballState.firstHalf) return { minute: beyond(45, minute) }
+    if (match.status === footballState.secondHalf) return { minute: beyond(90, minute + 45) }
+    if (isExtraTime(match.status)) return { minute: beyond(120, minute + 90) }
     return { key: footballKeys[match.status] ?? 'state.abnormal' }
   }
   const quarter = quarterOf[match.status]

@@ -1,3 +1,4 @@
+import { groupOfState } from '@pitchside/contract'
 /** A match as the lists, tiles and pages show it. Times: epoch seconds unless named otherwise. */
 export interface Match {
   id: number
@@ -84,14 +85,9 @@ export type Trend = 'up' | 'down' | 'same'
 /** Positions in a football score array. */
 export const at = { goals: 0, half: 1, red: 2, yellow: 3, corners: 4, extra: 5, shootOut: 6 } as const
 
-/** The four states of a match, from the feed's number. The same number means different things in the two sports. */
+/** The four states of a match, from the feed's number. */
 export function groupOf({ sport, status }: Pick<Match, 'sport' | 'status'>): StateGroup {
-  if (sport === 'football') {
-    if (status === 1 || status === 13) return 'upcoming'
-    return status >= 2 && status <= 7 ? 'live' : status === 8 ? 'finished' : 'abnormal'
-  }
-  if (status === 1 || status === 15) return 'upcoming'
-  return status >= 2 && status <= 9 ? 'live' : status === 10 ? 'finished' : 'abnormal'
+  return groupOfState(sport, status)
 }
 
 const sum = (list: readonly number[]) => list.reduce((total, value) => total + value, 0)

@@ -1,3 +1,4 @@
+import { footballState } from '@pitchside/contract'
 import type { Names, Team } from '../../../modules/scores/ports/feed.port'
 import type { CommentaryLine } from '../../../modules/scores/ports/match-parts.port'
 import { type FootballScript, goalTypes, type MatchPlan, type ScriptEvent } from '../football-plan'
@@ -68,7 +69,8 @@ const main: ReadonlySet<Kind> = new Set([
 ])
 
 function kindOf(event: ScriptEvent): Kind | undefined {
-  if (event.type === 0) return event.status === 10 ? 'interrupted' : event.minute > 0 ? 'resumed' : undefined
+  if (event.type === 0)
+    return event.status === footballState.interrupted ? 'interrupted' : event.minute > 0 ? 'resumed' : undefined
   if (event.type === 10 || event.type === 12) return kindOfStatus[event.status ?? 0]
   if (event.type === 28) return kindOfReview[event.review?.result ?? 0]
   if (event.type === 1) return event.otherShirt ? 'assistedGoal' : 'goal'

@@ -17,7 +17,7 @@ export const circleQueries = {
   circles(db: Db, language: Language, viewer: number): Promise<CircleRow[]> {
     return db.query(
       `select c.id, c.name->>$1 "name", coalesce(c.about->>$1, '') about, c.icon, c.members, c.posts,
-         m.user_id is not null "isJoined"
+         m.user_id is not null is_joined
        from circle c left join circle_member m on m.circle_id = c.id and m.user_id = $2
        where not c.is_closed order by c.position, c.id`,
       [language, viewer],

@@ -55,7 +55,7 @@ async function isBusy(db: Db, topic: string): Promise<boolean> {
 
 async function followedBy(db: Db, viewer: number): Promise<Followed> {
   const rows = await db.query<{ id: number; isCircle: boolean }>(
-    `select target_id id, false "isCircle" from follows where user_id = $1
+    `select target_id id, false is_circle from follows where user_id = $1
      union all select circle_id, true from circle_member where user_id = $1`,
     [viewer],
   )

@@ -60,12 +60,12 @@ export interface NewPost {
 }
 
 /** Columns of a post: $1 the language, $2 who looks. */
-export const postColumns = `p.id, p.circle_id "circleId", c.name->>$1 circle, c.icon "circleIcon", p.user_id "userId",
+export const postColumns = `p.id, p.circle_id, c.name->>$1 circle, c.icon circle_icon, p.user_id,
   u.nickname, u.avatar, u.exp experience, u.tier, p.title, p.body, p.images, p.videos, p.views, p.likes, p.comments,
-  p.favorites, p.created_at "createdAt", p.status, p.remark, p.is_refined "isRefined", p.is_pinned "isPinned",
-  exists (select 1 from circle_post_like l where l.post_id = p.id and l.user_id = $2) "isLiked",
-  exists (select 1 from circle_post_favorite f where f.post_id = p.id and f.user_id = $2) "isFavorite",
-  exists (select 1 from circle_post_comment m where m.circle_post_id = p.id and m.user_id = $2) "isCommented"`
+  p.favorites, p.created_at, p.status, p.remark, p.is_refined, p.is_pinned,
+  exists (select 1 from circle_post_like l where l.post_id = p.id and l.user_id = $2) is_liked,
+  exists (select 1 from circle_post_favorite f where f.post_id = p.id and f.user_id = $2) is_favorite,
+  exists (select 1 from circle_post_comment m where m.circle_post_id = p.id and m.user_id = $2) is_commented`
 export const postTables = 'circle_post p join circle c on c.id = p.circle_id join users u on u.id = p.user_id'
 
 const topComments = 2
@@ -115,22 +115,19 @@ export const postQueries = {
     ),
 
   ownerOf: async (db: Db, id: number) =>
-    db.one<{ userId: number; circleId: number }>(
-      'select user_id "userId", circle_id "circleId" from circle_post where id = $1',
-      [id],
-    ),
+    db.one<{ userId: number; circleId: number }>('select user_id, circle_id from circle_post where id = $1', [id]),
 
   remove: (tx: Db, id: number, userId: number) =>
     tx.one<{ circleId: number; images: string[]; videos: PostVideo[] }>(
-      'delete from circle_post where id = $1 and user_id = $2 returning circle_id "circleId", images, videos',
+      'delete from circle_post where id = $1 and user_id = $2 returning circle_id, images, videos',
       [id, userId],
     ),
 
   /** The two comments of each post that are liked most. */
   topComments: (db: Db, ids: readonly number[]) =>
     db.query<TopComment>(
-      `select p.id "postId", s.* from unnest($1::bigint[]) p (id) cross join lateral (
-         select m.user_id "userId", u.nickname, m.body from circle_post_comment m join users u on u.id = m.user_id
+      `select p.id post_id, s.* from unnest($1::bigint[]) p (id) cross join lateral (
+         select m.user_id, u.nickname, m.body from circle_post_comment m join users u on u.id = m.user_id
          where m.circle_post_id = p.id and m.root_id is null and not m.is_hidden
          order by m.likes desc, m.id limit ${topComments}) s`,
       [ids],

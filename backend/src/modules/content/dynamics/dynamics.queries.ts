@@ -29,8 +29,8 @@ export interface NewDynamic {
 }
 
 const columns = `d.id, d.uid, u.nickname, u.avatar, d.body, d.images, d.videos, d.likes, d.comments,
-  d.created_at "createdAt",
-  exists (select 1 from dynamic_like l where l.dynamic_id = d.id and l.user_id = $1) "isLiked"
+  d.created_at,
+  exists (select 1 from dynamic_like l where l.dynamic_id = d.id and l.user_id = $1) is_liked
   from dynamic d join users u on u.id = d.uid`
 
 /** Posts of anchors. `viewer` 0 is a visitor. */

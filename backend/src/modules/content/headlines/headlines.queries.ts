@@ -46,9 +46,9 @@ export interface NewHeadline {
 }
 
 /** Columns of an article: $1 the language. */
-export const headlineColumns = `h.id, h.story_id "storyId", h.lang, h.writer_id "writerId", u.nickname, u.avatar,
-  h.category_id "categoryId", k.name->>$1 category, h.title, h.cover, h.summary, h.tags, h.clicks, h.likes,
-  h.favorites, h.comments, h.is_top "isTop", h.is_banner "isBanner", h.published_at "publishedAt"`
+export const headlineColumns = `h.id, h.story_id, h.lang, h.writer_id, u.nickname, u.avatar,
+  h.category_id, k.name->>$1 category, h.title, h.cover, h.summary, h.tags, h.clicks, h.likes,
+  h.favorites, h.comments, h.is_top, h.is_banner, h.published_at`
 export const headlineTables = `headline h join users u on u.id = h.writer_id join headline_category k on k.id = h.category_id`
 /** One row per story: the caller's language where the story has it, else its first language. */
 const readable = `h.status = 1 and (h.lang = $1 or (h.id = h.story_id and not exists (
@@ -122,11 +122,11 @@ export const headlineQueries = {
 
   one(db: Db, id: number, language: Language, viewer: number): Promise<HeadlineText | undefined> {
     return db.one(
-      `select ${headlineColumns}, h.content, h.source_name "sourceName", h.source_url "sourceUrl",
-         exists (select 1 from headline_like l where l.headline_id = h.id and l.user_id = $3) "isLiked",
-         exists (select 1 from headline_favorite f where f.headline_id = h.id and f.user_id = $3) "isFavorite",
-         exists (select 1 from headline_comment c where c.headline_id = h.id and c.user_id = $3) "isCommented",
-         (select count(distinct story_id) from headline w where w.writer_id = h.writer_id and w.status = 1) "writerArticles"
+      `select ${headlineColumns}, h.content, h.source_name, h.source_url,
+         exists (select 1 from headline_like l where l.headline_id = h.id and l.user_id = $3) is_liked,
+         exists (select 1 from headline_favorite f where f.headline_id = h.id and f.user_id = $3) is_favorite,
+         exists (select 1 from headline_comment c where c.headline_id = h.id and c.user_id = $3) is_commented,
+         (select count(distinct story_id) from headline w where w.writer_id = h.writer_id and w.status = 1) writer_articles
        from ${headlineTables} where h.id = $2 and h.status = 1`,
       [language, id, viewer],
     )

@@ -92,7 +92,7 @@ export const ownHeadlineQueries = {
   /** undefined: there is no such article of this writer. Other versions of the story stay, under one of them. */
   async remove(tx: Db, id: number, writerId: number): Promise<ArticleFiles | undefined> {
     const gone = await tx.one<ArticleFiles & { storyId: number }>(
-      'delete from headline where id = $1 and writer_id = $2 returning story_id "storyId", cover, content',
+      'delete from headline where id = $1 and writer_id = $2 returning story_id, cover, content',
       [id, writerId],
     )
     if (!gone) return undefined

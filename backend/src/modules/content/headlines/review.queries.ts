@@ -4,7 +4,7 @@ import type { Db } from '../../../db/db'
 export const headlineReview = {
   lock: (tx: Db, id: number) =>
     tx.one<{ writerId: number; title: string; isPublished: boolean; isWaiting: boolean }>(
-      `select writer_id "writerId", title, status = 1 "isPublished", status = 0 "isWaiting" from headline
+      `select writer_id, title, status = 1 is_published, status = 0 is_waiting from headline
        where id = $1 for update`,
       [id],
     ),

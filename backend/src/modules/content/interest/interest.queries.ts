@@ -35,14 +35,13 @@ const things: Record<Commented, { owner: string; text: string }> = {
 /** Who wants to hear of an answer or a like. */
 export const interestQueries = {
   thing: (db: Db, kind: Commented, id: number) =>
-    db.one<Thing>(
-      `select id, ${things[kind].owner} "ownerId", ${things[kind].text} "text" from ${kind} where id = $1`,
-      [id],
-    ),
+    db.one<Thing>(`select id, ${things[kind].owner} owner_id, ${things[kind].text} "text" from ${kind} where id = $1`, [
+      id,
+    ]),
   comment: (db: Db, kind: Commented, id: number) =>
     db.one<CommentFacts>(
-      `select c.id, c.user_id "ownerId", c.body "text", c.${kind}_id "targetId", t.${things[kind].owner} "targetOwnerId",
-         coalesce(c.root_id, c.id) "rootId", p.user_id "answeredId", p.body "answeredText", u.nickname author
+      `select c.id, c.user_id owner_id, c.body "text", c.${kind}_id target_id, t.${things[kind].owner} target_owner_id,
+         coalesce(c.root_id, c.id) root_id, p.user_id answered_id, p.body answered_text, u.nickname author
        from ${kind}_comment c join ${kind} t on t.id = c.${kind}_id join users u on u.id = c.user_id
          left join ${kind}_comment p on p.id = c.reply_to_id where c.id = $1`,
       [id],

@@ -72,10 +72,10 @@ export const moderationQueries = {
       where ($1::int is null or ${of.status} = $1) and ($2::text is null or ${of.text} ilike $2)`
     const values = [status ?? null, text === undefined ? null : likePattern(text)]
     const rows = await db.query<ModeratedPost>(
-      `select * from (select t.id, ${ownerOf(owner)} "userId", coalesce(u.nickname, '') nickname, ${of.text} as text,
-         ${image} image, ${of.status} status, ${createdAt} "createdAt", ${target} "targetId", ${remark} remark,
-         ${reports} reports, ${marks[0]} "isRefined", ${marks[1]} "isPinned" ${from}) found
-       order by (status = 0) desc, (reports > 0) desc, "createdAt" desc, id desc limit $3 offset $4`,
+      `select * from (select t.id, ${ownerOf(owner)} user_id, coalesce(u.nickname, '') nickname, ${of.text} as text,
+         ${image} image, ${of.status} status, ${createdAt} created_at, ${target} target_id, ${remark} remark,
+         ${reports} reports, ${marks[0]} is_refined, ${marks[1]} is_pinned ${from}) found
+       order by (status = 0) desc, (reports > 0) desc, created_at desc, id desc limit $3 offset $4`,
       [...values, limit, offset],
     )
     const total = (await db.one<{ total: number }>(`select count(*) total ${from}`, values))?.total ?? 0
@@ -86,7 +86,7 @@ export const moderationQueries = {
   find(tx: Db, kind: PostKind, id: number): Promise<Found | undefined> {
     const { table, owner, text, status, target, files } = sources[kind]
     return tx.one(
-      `select ${ownerOf(owner)} "userId", ${text} as text, ${status} status, ${target} "targetId", ${files} files
+      `select ${ownerOf(owner)} user_id, ${text} as text, ${status} status, ${target} target_id, ${files} files
        from ${table} t where t.id = $1 for update`,
       [id],
     )
@@ -110,7 +110,7 @@ export const moderationQueries = {
 
   placeOf: async (tx: Db, kind: PostKind, id: number) =>
     (await tx.one<{ rootId: number; targetId: number }>(
-      `select coalesce(t.root_id, t.id) "rootId", ${sources[kind].target} "targetId" from ${kind} t where t.id = $1`,
+      `select coalesce(t.root_id, t.id) root_id, ${sources[kind].target} target_id from ${kind} t where t.id = $1`,
       [id],
     ))!,
 
@@ -122,7 +122,7 @@ export const moderationQueries = {
 
   async arrange(tx: Db, id: number, marks: { isRefined: boolean | undefined; isPinned: boolean | undefined }) {
     const row = await tx.one<{ wasRefined: boolean }>(
-      'select is_refined "wasRefined" from circle_post where id = $1 and status = 1 for update',
+      'select is_refined was_refined from circle_post where id = $1 and status = 1 for update',
       [id],
     )
     if (!row) return undefined
@@ -136,7 +136,7 @@ export const moderationQueries = {
   /** Who named whom in a post, and in which circle it stands. */
   circlePost: (tx: Db, id: number) =>
     tx.one<{ circleId: number; userId: number; author: string; body: string }>(
-      `select p.circle_id "circleId", p.user_id "userId", u.nickname author, p.body
+      `select p.circle_id, p.user_id, u.nickname author, p.body
        from circle_post p join users u on u.id = p.user_id where p.id = $1`,
       [id],
     ),
@@ -144,6 +144,6 @@ export const moderationQueries = {
   /** Who wrote it, and what it says. */
   one(db: Db, kind: PostKind, id: number): Promise<{ authorId: number; words: string } | undefined> {
     const { table, owner, text } = sources[kind]
-    return db.one(`select ${ownerOf(owner)} "authorId", ${text} words from ${table} t where t.id = $1`, [id])
+    return db.one(`select ${ownerOf(owner)} author_id, ${text} words from ${table} t where t.id = $1`, [id])
   },
 }

@@ -25,8 +25,8 @@ export interface EditedBanner extends BannerWords {
   clicksOfLate: number
 }
 
-const columns = `id, kind, position, title, image, url, sort, is_off as "isOff", starts_at as "startsAt",
-  ends_at as "endsAt"`
+const columns = `id, kind, position, title, image, url, sort, is_off, starts_at,
+  ends_at`
 
 const valuesOf = (banner: BannerWords) => [
   banner.kind,
@@ -43,7 +43,7 @@ const valuesOf = (banner: BannerWords) => [
 export const editedBanners = {
   list: (db: Db, sinceDay: number) =>
     db.query<EditedBanner>(
-      `select ${columns}, coalesce(c.clicks, 0) clicks, coalesce(c.late, 0) "clicksOfLate"
+      `select ${columns}, coalesce(c.clicks, 0) clicks, coalesce(c.late, 0) clicks_of_late
        from banner b left join (
          select banner_id, sum(clicks)::int clicks, coalesce(sum(clicks) filter (where day > $1), 0)::int late
          from banner_click_day group by banner_id) c on c.banner_id = b.id

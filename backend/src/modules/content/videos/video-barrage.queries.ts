@@ -18,7 +18,7 @@ export interface OwnBarrageRow extends Omit<BarrageRow, 'userId'> {
   createdAt: number
 }
 
-const columns = 'id, user_id "userId", second, body, color'
+const columns = 'id, user_id, second, body, color'
 
 /** Lines over the picture, each at its second. */
 export const barrageQueries = {
@@ -34,7 +34,7 @@ export const barrageQueries = {
     const { limit, offset } = windowOf(page)
     const from = 'video_barrage b join video v on v.id = b.video_id and v.status = 1'
     const rows = await db.query<OwnBarrageRow>(
-      `select b.id, b.second, b.body, b.color, b.created_at "createdAt", v.id "videoId",
+      `select b.id, b.second, b.body, b.color, b.created_at, v.id video_id,
          coalesce(v.titles->>$1, v.title) title, v.cover
        from ${from} where b.user_id = $2 order by b.id desc limit $3 offset $4`,
       [language, userId, limit, offset],

@@ -53,12 +53,12 @@ export interface VideoFilter {
 export type VideoOrder = 'newest' | 'seen' | 'recommended'
 
 /** Columns of a video for a viewer: $1 the language, $2 who looks. */
-export const videoColumns = `v.id, v.owner_id "ownerId", u.nickname, u.avatar, v.category_id "categoryId", k.name->>$1 category,
-  coalesce(v.titles->>$1, v.title) title, v.cover, v.address, v.format, v.conversion = 1 "isConverting", v.status,
-  v.duration_s "durationS", v.views, v.likes, v.favorites, v.comments,
-  v.published_at "publishedAt",
-  exists (select 1 from video_like l where l.video_id = v.id and l.user_id = $2) "isLiked",
-  exists (select 1 from video_favorite f where f.video_id = v.id and f.user_id = $2) "isFavorite"`
+export const videoColumns = `v.id, v.owner_id, u.nickname, u.avatar, v.category_id, k.name->>$1 category,
+  coalesce(v.titles->>$1, v.title) title, v.cover, v.address, v.format, v.conversion = 1 is_converting, v.status,
+  v.duration_s, v.views, v.likes, v.favorites, v.comments,
+  v.published_at,
+  exists (select 1 from video_like l where l.video_id = v.id and l.user_id = $2) is_liked,
+  exists (select 1 from video_favorite f where f.video_id = v.id and f.user_id = $2) is_favorite`
 export const videoTables = `video v join users u on u.id = v.owner_id join video_category k on k.id = v.category_id`
 
 /** More videos of a category than these are not counted. */
@@ -143,7 +143,7 @@ export const videoQueries = {
   /** What to watch after a video: of its category, of its maker, then what most people saw. */
   async next(db: Db, language: Language, viewer: number, id: number, count: number): Promise<VideoRow[]> {
     const now = await db.one<{ categoryId: number; ownerId: number }>(
-      'select category_id "categoryId", owner_id "ownerId" from video where id = $1',
+      'select category_id, owner_id from video where id = $1',
       [id],
     )
     const values = [language, viewer, id, now?.categoryId ?? 0, now?.ownerId ?? 0]
@@ -183,7 +183,7 @@ export const videoQueries = {
   ): Promise<VideoCategory[]> {
     const conditions = [ask.isChosen ? 'm.user_id is not null' : 'true', 'k.name->>$1 ilike $3']
     return db.query(
-      `select k.id, k.name->>$1 "name", k.icon, m.user_id is not null "isChosen",
+      `select k.id, k.name->>$1 "name", k.icon, m.user_id is not null is_chosen,
          (${countSql('video v where v.category_id = k.id and v.status = 1', String(countedMost))}) videos
        from video_category k left join video_category_choice m on m.category_id = k.id and m.user_id = $2
        where ${conditions.join(' and ')} order by ${ask.order === 'videos' ? 'videos desc, k.position' : 'k.position'}`,

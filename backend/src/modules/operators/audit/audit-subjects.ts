@@ -22,24 +22,21 @@ function row(kind: string, table: string, columns: string): Subject {
 
 const user: Subject = {
   kind: 'user',
-  read: (tx, { uid }) =>
-    tx.one('select banned_until as "bannedUntil", ban_reason as "banReason" from users where id = $1 for update', [
-      uid,
-    ]),
+  read: (tx, { uid }) => tx.one('select banned_until, ban_reason from users where id = $1 for update', [uid]),
 }
 
 /** Tables of what operators hide; the names are ours, never the caller's. */
 const postStates: Record<string, string> = {
-  dynamic: 'select is_hidden as "isHidden", body as text from dynamic',
+  dynamic: 'select is_hidden, body as text from dynamic',
   headline: 'select status, title as text from headline',
   video: 'select status, remark, title as text from video',
-  dynamic_comment: 'select is_hidden as "isHidden", body as text from dynamic_comment',
-  circle_post: `select status, remark, is_refined as "isRefined", is_pinned as "isPinned",
+  dynamic_comment: 'select is_hidden, body as text from dynamic_comment',
+  circle_post: `select status, remark, is_refined, is_pinned,
     coalesce(nullif(title, ''), body) as text from circle_post`,
-  circle: 'select is_closed as "isClosed", name as text from circle',
-  circle_post_comment: 'select is_hidden as "isHidden", body as text from circle_post_comment',
-  headline_comment: 'select is_hidden as "isHidden", body as text from headline_comment',
-  video_comment: 'select is_hidden as "isHidden", body as text from video_comment',
+  circle: 'select is_closed, name as text from circle',
+  circle_post_comment: 'select is_hidden, body as text from circle_post_comment',
+  headline_comment: 'select is_hidden, body as text from headline_comment',
+  video_comment: 'select is_hidden, body as text from video_comment',
 }
 
 async function readPost(tx: Db, kind: string, id: unknown): Promise<unknown> {
@@ -49,26 +46,21 @@ async function readPost(tx: Db, kind: string, id: unknown): Promise<unknown> {
 
 const post: Subject = { kind: 'post', read: (tx, { kind, id }) => readPost(tx, String(kind), id) }
 
-const bannerColumns =
-  'kind, position, title, image, url, sort, is_off as "isOff", starts_at as "startsAt", ends_at as "endsAt"'
+const bannerColumns = 'kind, position, title, image, url, sort, is_off, starts_at, ends_at'
 
 /** By call; calls of modules that an installation doesn't run do no harm here. */
 const subjects: Record<string, Subject> = {
-  reviewAnchorApplication: row('anchor-application', 'anchor_applications', 'status, remark, user_id as "userId"'),
-  reviewHorn: row('horn', 'horns', 'status, content, user_id as "userId"'),
-  resolveReport: row('report', 'reports', 'state, remark, kind, target_id as "targetId"'),
-  reviewExpertApplication: row('expert-application', 'expert_applications', 'status, remark, user_id as "userId"'),
-  reviewWithdrawal: row('withdrawal', 'withdrawals', 'status, remark, tenths, fen, user_id as "userId"'),
-  reviewExchange: row(
-    'exchange',
-    'mall_exchanges',
-    'status, remark, tenths, goods_id as "goodsId", user_id as "userId"',
-  ),
+  reviewAnchorApplication: row('anchor-application', 'anchor_applications', 'status, remark, user_id'),
+  reviewHorn: row('horn', 'horns', 'status, content, user_id'),
+  resolveReport: row('report', 'reports', 'state, remark, kind, target_id'),
+  reviewExpertApplication: row('expert-application', 'expert_applications', 'status, remark, user_id'),
+  reviewWithdrawal: row('withdrawal', 'withdrawals', 'status, remark, tenths, fen, user_id'),
+  reviewExchange: row('exchange', 'mall_exchanges', 'status, remark, tenths, goods_id, user_id'),
   resolveRechargeDispute: {
     kind: 'recharge',
     read: (tx, { order }) =>
       tx.one(
-        `select state, problem, credited_tenths as "creditedTenths", resolved_at as "resolvedAt", user_id as "userId"
+        `select state, problem, credited_tenths, resolved_at, user_id
          from recharge_orders where no = $1 for update`,
         [order],
       ),
@@ -78,7 +70,7 @@ const subjects: Record<string, Subject> = {
   silenceInChat: {
     kind: 'chat-silence',
     read: (tx, { uid }) =>
-      tx.one('select until, reason, user_id as "userId" from chat_silences where user_id = $1 for update', [uid]),
+      tx.one('select until, reason, user_id from chat_silences where user_id = $1 for update', [uid]),
   },
   clearSecondFactors: {
     kind: 'second-factor',

@@ -43,8 +43,8 @@ export const auditQueries = {
     ),
   list: (db: Db, filter: ActionFilter, limit: number, offset: number) =>
     db.query<Action>(
-      `select a.id, a.operator_id as "operatorId", u.nickname as operator, a.at, a.call, a.kind, a.subject, a.before,
-         a.after, a.input, a.ip_prefix as "ipPrefix"
+      `select a.id, a.operator_id, u.nickname as operator, a.at, a.call, a.kind, a.subject, a.before,
+         a.after, a.input, a.ip_prefix
        from operator_actions a left join users u on u.id = a.operator_id
        where ${where} order by a.id desc limit $7 offset $8`,
       [...valuesOf(filter), limit, offset],

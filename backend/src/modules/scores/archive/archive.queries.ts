@@ -41,18 +41,16 @@ export interface PlayerRow {
 }
 export type NewMatch = Omit<MatchRow, 'id' | 'kickoff'> & { kickoff: number | undefined }
 
-const matchColumns = 'id, season_id as "seasonId", home_id as "homeId", away_id as "awayId", slot, facts, kickoff'
+const matchColumns = 'id, season_id, home_id, away_id, slot, facts, kickoff'
 /** Any number; imports go one after the other. */
 const lockNumber = 7_240_616
 
 const readers = (db: Db) => ({
-  competitions: () =>
-    db.query<CompetitionRow>('select id, key, names, flag, kind, time_zone as "timeZone" from archive_competition'),
+  competitions: () => db.query<CompetitionRow>('select id, key, names, flag, kind, time_zone from archive_competition'),
   teams: () => db.query<TeamRow>('select id, key, names, country from archive_team'),
-  seasons: () => db.query<SeasonRow>('select id, competition_id as "competitionId", label, year from archive_season'),
+  seasons: () => db.query<SeasonRow>('select id, competition_id, label, year from archive_season'),
   matches: () => db.query<MatchRow>(`select ${matchColumns} from archive_match order by kickoff, id`),
-  players: () =>
-    db.query<PlayerRow>('select id, team_id as "teamId", name, shirt, position, born from archive_player order by id'),
+  players: () => db.query<PlayerRow>('select id, team_id, name, shirt, position, born from archive_player order by id'),
   matchesOf: (seasonId: number) =>
     db.query<MatchRow>(`select ${matchColumns} from archive_match where season_id = $1`, [seasonId]),
   /** Grows with every file that changed something. */
@@ -124,7 +122,7 @@ const writers = (tx: Db) => ({
          set shirt = excluded.shirt, position = excluded.position, born = excluded.born
          where (archive_player.shirt, archive_player.position, archive_player.born)
            is distinct from (excluded.shirt, excluded.position, excluded.born) and excluded.position <> ''
-       returning (xmax = 0) as "isNew"`,
+       returning (xmax = 0) as is_new`,
       [JSON.stringify(list)],
     )
     const added = rows.filter(({ isNew }) => isNew).length

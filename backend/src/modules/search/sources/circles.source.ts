@@ -64,8 +64,8 @@ export const postSource: SearchSource = {
   counts: { of: 'id', sql: (where) => `select id::text ref, views count from circle_post where ${where}` },
   async read(tx: Db, refs) {
     const rows = await tx.query<PostRow>(
-      `select p.id, p.user_id "ownerId", ${readableBody} body, p.images, p.views, p.created_at "createdAt", c.name circle,
-         c.id "circleId"
+      `select p.id, p.user_id owner_id, ${readableBody} body, p.images, p.views, p.created_at, c.name circle,
+         c.id circle_id
        from circle_post p join circle c on c.id = p.circle_id
        where p.id = any($1::bigint[]) and not search_is_hidden(to_jsonb(p)) and not search_is_hidden(to_jsonb(c))
        for share of p`,

@@ -22,7 +22,7 @@ export const memberSource: SearchSource = {
   counts: { of: 'u.id', sql: (where) => `select u.id::text ref, ${fans} count from users u where ${where}` },
   async read(tx: Db, refs) {
     const rows = await tx.query<MemberRow>(
-      `select u.id, u.nickname, u.signature, u.avatar, u.is_anchor "isAnchor", u.exp experience, ${fans} fans
+      `select u.id, u.nickname, u.signature, u.avatar, u.is_anchor, u.exp experience, ${fans} fans
        from users u where u.id = any($1::bigint[]) and u.deleted_at is null and u.role = 'member' for share of u`,
       [numbersOf(refs)],
     )

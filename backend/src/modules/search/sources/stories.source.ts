@@ -62,8 +62,8 @@ export const storySource: SearchSource = {
   },
   async read(tx: Db, refs) {
     const rows = await tx.query<HeadlineRow>(
-      `select h.story_id "storyId", h.id, h.lang, h.writer_id "writerId", h.title, h.summary, h.tags, h.content, h.cover,
-         h.clicks, h.published_at "publishedAt", k.name category, k.id "categoryId"
+      `select h.story_id, h.id, h.lang, h.writer_id, h.title, h.summary, h.tags, h.content, h.cover,
+         h.clicks, h.published_at, k.name category, k.id category_id
        from headline h join headline_category k on k.id = h.category_id
        where h.story_id = any($1::bigint[]) and h.status = 1 order by h.id for share of h`,
       [numbersOf(refs)],

@@ -23,8 +23,8 @@ export const videoSource: SearchSource = {
   counts: { of: 'id', sql: (where) => `select id::text ref, views count from video where ${where}` },
   async read(tx: Db, refs) {
     const rows = await tx.query<VideoRow>(
-      `select v.id, v.owner_id "ownerId", v.title, v.titles, v.cover, v.duration_s seconds, v.views,
-         v.published_at "publishedAt", k.name category, k.id "categoryId"
+      `select v.id, v.owner_id, v.title, v.titles, v.cover, v.duration_s seconds, v.views,
+         v.published_at, k.name category, k.id category_id
        from video v join video_category k on k.id = v.category_id
        where v.id = any($1::bigint[]) and not search_is_hidden(to_jsonb(v)) for share of v`,
       [numbersOf(refs)],
