@@ -1,6 +1,7 @@
 import { bus } from '@pitchside/bus'
 import { limits } from '@pitchside/contract'
 import { formatDate, groupedNumber, useT } from '@pitchside/i18n'
+import { uploadPicture } from '@pitchside/parts'
 import { useMutation, useQuery } from '@pitchside/platform'
 import { Banner, Button, Select, Skeleton, TextArea, TextField } from '@pitchside/ui'
 import { type FormEvent, lazy, Suspense, useEffect, useId, useRef, useState } from 'react'
@@ -8,8 +9,8 @@ import classes from './article-editor.module.css'
 import { type ArticleWords, problemsOf, textOf, type WordsProblem, wordsIn } from './article-words'
 import { listWriterCategories, submitArticle } from './articles.calls'
 import { CoverField } from './cover-field'
+import { problemOfPicture } from './picture-file'
 import { TagsField } from './tags-field'
-import { problemOfPicture, uploadPicture } from './upload-picture.calls'
 import { useArticleDraft } from './use-article-draft'
 
 const RichText = lazy(async () => ({ default: (await import('./rich-text')).RichText }))
@@ -48,7 +49,7 @@ export function ArticleEditor({ userId, articleId, saved, remark, onDone }: Arti
       return undefined
     }
     // What the server refused was told by the call itself.
-    return uploadPicture(file, purpose, running.current.signal).catch(() => undefined)
+    return uploadPicture(file, purpose, { signal: running.current.signal }).catch(() => undefined)
   }
   const cover = useMutation({
     mutationFn: (file: File) => store(file, 'cover'),

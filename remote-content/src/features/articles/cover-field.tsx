@@ -2,7 +2,7 @@ import { useT } from '@pitchside/i18n'
 import { Button, Icon, Spinner } from '@pitchside/ui'
 import { useRef } from 'react'
 import classes from './article-editor.module.css'
-import { pictureTypes } from './upload-picture.calls'
+import { pictureTypes } from './picture-file'
 
 /** The picture in front of an article. */
 export function CoverField({

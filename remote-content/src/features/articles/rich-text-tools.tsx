@@ -2,9 +2,9 @@ import { useT } from '@pitchside/i18n'
 import { Button, classNames, Icon, type IconName, Popover, TextField } from '@pitchside/ui'
 import { type Editor, useEditorState } from '@tiptap/react'
 import { type FormEvent, type KeyboardEvent, type ReactNode, useRef, useState } from 'react'
+import { pictureTypes } from './picture-file'
 import { isAllowedAddress } from './rich-text.extensions'
 import classes from './rich-text.module.css'
-import { pictureTypes } from './upload-picture.calls'
 
 interface Tool {
   key: string

@@ -2,11 +2,11 @@ import { useT } from '@pitchside/i18n'
 import { Skeleton } from '@pitchside/ui'
 import { EditorContent, useEditor } from '@tiptap/react'
 import { useEffect, useRef } from 'react'
+import { sizeOf } from './picture-file'
 import { PictureTexts } from './picture-texts'
 import { articleExtensions } from './rich-text.extensions'
 import classes from './rich-text.module.css'
 import { RichTextTools } from './rich-text-tools'
-import { sizeOf } from './upload-picture.calls'
 
 export interface RichTextProps {
   /** Markup at the beginning; later ones are not looked at. */

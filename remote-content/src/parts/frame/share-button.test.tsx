@@ -44,7 +44,7 @@ test('CONT-01 CONT-02 an article or a video is shared to each network by its own
     expect(searchParams.get('title')).toBe('Derby & more')
     expect(searchParams.get('pic') ?? searchParams.get('pics')).toBe(`${location.origin}/media/covers/a.webp`)
   }
-  const code = await screen.findByRole('img', { name: en.share.code })
+  const code = await screen.findByRole('img', { name: '本页二维码' })
   expect(code.getAttribute('src')).toMatch(/^data:image\/png;base64,/)
 })
 
@@ -62,11 +62,13 @@ test.each([
 })
 
 test('CONT-01 CONT-02 where nothing may be written to the clipboard, the address itself is told', async () => {
+  await startI18n('zh', {})
+  addTexts('content', en)
   const told: string[] = []
   const stop = bus.on('toast.requested', ({ text }) => void told.push(text))
   Object.assign(navigator, { clipboard: { writeText: () => Promise.reject(new Error('not allowed')) } })
   show()
-  fireEvent.click(screen.getByRole('button', { name: en.share.copy }))
+  fireEvent.click(screen.getByRole('button', { name: '复制链接' }))
   await waitFor(() => expect(told).toEqual([`${location.origin}/detail?id=7`]))
   stop()
 })

@@ -1,10 +1,9 @@
 import { limits } from '@pitchside/contract'
-import { CallError } from '@pitchside/http'
 import { useT } from '@pitchside/i18n'
-import { useRef, useState } from 'react'
+import { openPicture, usePictureSending } from '@pitchside/parts'
+import { useState } from 'react'
 import { type Crop, cutSquare, middleCrop } from './picture-crop'
-import { openPicture, type PictureProblem, problemOf } from './picture-file'
-import { uploadPicture } from './upload-picture.calls'
+import { type PictureProblem, problemOf } from './picture-file'
 
 /** The member's own picture on its way to the server. */
 export interface PictureUpload {
@@ -27,17 +26,8 @@ export function usePictureUpload(): PictureUpload {
   const t = useT('member')
   const [image, setImage] = useState<HTMLImageElement>()
   const [crop, setCrop] = useState(middleCrop)
-  const [share, setShare] = useState<number>()
-  const [problem, setProblem] = useState<string>()
-  const running = useRef<AbortController>(undefined)
   const textOf = (reason: PictureProblem) => t(`picture.${reason}`, { megabytes: limits.avatarBytes / 1024 / 1024 })
-  /** What was begun before is over: its results no longer count. */
-  const begin = () => {
-    running.current?.abort()
-    running.current = new AbortController()
-    setProblem(undefined)
-    return running.current.signal
-  }
+  const { share, problem, setProblem, begin, send } = usePictureSending(undefined, textOf('failed'))
   return {
     image,
     crop,
@@ -53,26 +43,11 @@ export function usePictureUpload(): PictureUpload {
       setProblem(typeof opened === 'string' ? textOf(opened) : undefined)
       setCrop(middleCrop)
     },
-    async send() {
-      if (!image) return undefined
-      const signal = begin()
-      setShare(0)
-      try {
-        return await uploadPicture(await cutSquare(image, crop), { signal, onProgress: setShare })
-      } catch (error) {
-        // The server says what is wrong with a picture in the visitor's language; a line that broke says nothing.
-        const isTold = error instanceof CallError && error.code > 0
-        if (!signal.aborted) setProblem(isTold ? error.message : textOf('failed'))
-        return undefined
-      } finally {
-        if (!signal.aborted) setShare(undefined)
-      }
-    },
+    send: async () => image && send(cutSquare(image, crop)),
     reset() {
       begin()
       setImage(undefined)
       setCrop(middleCrop)
-      setShare(undefined)
     },
   }
 }

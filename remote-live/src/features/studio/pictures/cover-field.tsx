@@ -1,8 +1,9 @@
 import { useT } from '@pitchside/i18n'
+import { openPicture } from '@pitchside/parts'
 import { Button, Cover, Icon } from '@pitchside/ui'
 import { useRef, useState } from 'react'
 import { CoverDialog } from './cover-dialog'
-import { acceptOf, megabytesOf, openPicture, problemOf } from './picture-file'
+import { acceptOf, megabytesOf, problemOf } from './picture-file'
 import styles from './pictures.module.css'
 import { usePictureUpload } from './use-picture-upload'
 

@@ -1,7 +1,8 @@
 import { useT } from '@pitchside/i18n'
+import { openPicture } from '@pitchside/parts'
 import { classNames, Icon, Progress } from '@pitchside/ui'
 import { useEffect, useId, useState } from 'react'
-import { acceptOf, openPicture, problemOf } from './picture-file'
+import { acceptOf, problemOf } from './picture-file'
 import styles from './pictures.module.css'
 import { usePictureUpload } from './use-picture-upload'
 

@@ -1,5 +1,4 @@
 import { limits } from '@pitchside/contract'
-import { call, upload } from '@pitchside/http'
 
 /** Why a picture cannot be used; each has a text of this name. */
 export type PictureProblem = 'pictureType' | 'pictureTooLarge'
@@ -23,15 +22,4 @@ export async function sizeOf(file: File): Promise<{ width?: number; height?: num
   } catch {
     return {}
   }
-}
-
-/** Stores a picture of an article; resolves with its address. */
-export async function uploadPicture(file: File, purpose: 'cover' | 'post', signal: AbortSignal): Promise<string> {
-  const right = await call('getUploadToken', { purpose }, { signal })
-  const form = new FormData()
-  form.append('token', right.token)
-  form.append('key', right.key)
-  form.append('file', file, purpose)
-  const { key } = await upload<{ key: string }>(right.uploadHost, form, { signal })
-  return `${right.domain}/${key}`
 }
