@@ -11,14 +11,6 @@ const sections: Partial<Record<DemoName, readonly string[]>> = {
   anchor: ['9', '8', '20', '21', '10', '22'],
 }
 
-/** Order in the document of what has the focus; -1 outside of main. */
-const placeInMain = (page: Page): Promise<number> =>
-  page.evaluate(() => {
-    const main = document.querySelector('main')
-    const at = document.activeElement
-    return main && at && main.contains(at) ? [...main.querySelectorAll('*')].indexOf(at) : -1
-  })
-
 /**
  * Opens a section and waits for it: until its code is there the page shows the one before, which would be replaced under
  * the fingers, with another height and another place of everything.
@@ -37,9 +29,8 @@ async function tabThrough(page: Page, section: string): Promise<string[]> {
   let [last, stops] = [-1, 0]
   for (; stops < 150; stops += 1) {
     await page.keyboard.press('Tab')
-    const place = await placeInMain(page)
+    const { name, isSeen, place } = await stop(page)
     if (place < 0) break
-    const { name, isSeen } = await stop(page)
     if (!isSeen) wrong.push(`type=${section}: "${name}" has the focus and does not show it`)
     // A field for a day has several stops of its own.
     if (place < last) wrong.push(`type=${section}: "${name}" comes too late`)
