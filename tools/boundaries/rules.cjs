@@ -34,6 +34,12 @@ module.exports = {
       { path: '^shared/contract/src/(schemas|http/)' },
     ),
     error(
+      'testing-in-tests',
+      'what answers in place of the network is no part of the product',
+      { pathNot: `${tests}|\\.fixture\\.tsx?$|^e2e/|^tools/|^shared/testing/` },
+      { path: '^shared/testing/' },
+    ),
+    error(
       'remote-uses-platform',
       'remotes reach these libraries through platform, http, bus and i18n',
       { path: '^remote-[^/]+/', pathNot: tests },

@@ -4,7 +4,16 @@ const singletons = ['shared/auth', 'shared/http', 'shared/socket', 'shared/bus',
 const { readdirSync } = require('node:fs')
 const { join } = require('node:path')
 
-const remote = ['shared/base', 'shared/contract', 'shared/ui', 'shared/parts', 'shared/remote-kit', ...singletons]
+const remote = [
+  'shared/base',
+  'shared/contract',
+  'shared/ui',
+  'shared/parts',
+  'shared/remote-kit',
+  // In tests.
+  'shared/testing',
+  ...singletons,
+]
 
 /** Every folder that is a remote has the same rights: a new one needs no row. */
 const remotes = readdirSync(join(__dirname, '../..')).filter((name) => /^remote-[a-z]/.test(name))

@@ -1,16 +1,18 @@
-// `pnpm new page <remote> <name>`, `pnpm new endpoint <group> <callName> "<METHOD api/path>"`, `pnpm new remote <id>`
+// `pnpm new page <remote> <name>`, `pnpm new endpoint <group> <callName> "<METHOD api/path>"`, `pnpm new remote <id>`,
+// `pnpm new list <remote> <name> <listCall>`
 import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
 import { endpoint } from './endpoint.mjs'
+import { list } from './list.mjs'
 import { page } from './page.mjs'
 import { remote } from './remote.mjs'
 
 const [kind, ...args] = process.argv.slice(2)
-const kinds = { page, endpoint, remote }
+const kinds = { page, list, endpoint, remote }
 
 if (!kinds[kind]) {
   console.error(
-    'usage: pnpm new page <remote> <name> | pnpm new endpoint <group> <callName> "<METHOD api/path>" | pnpm new remote <id>',
+    'usage: pnpm new page <remote> <name> | pnpm new list <remote> <name> <listCall> | pnpm new endpoint <group> <callName> "<METHOD api/path>" | pnpm new remote <id>',
   )
   process.exit(2)
 }

@@ -40,23 +40,22 @@ function withTitle(text, name) {
   return text.replace('{', `{\n  "title": { ${title} }${text.trim() === '{}' ? '\n' : ','}`)
 }
 
-/** A page of a remote: route, page, style, texts in three languages, test. */
-export function page(root, [id, name]) {
+/** What every page of a remote has: route, page, style, texts in three languages, test. */
+export function addPage(root, id, name, { page: text, test }) {
   demand(
     /^[a-z]+$/.test(id ?? '') && existsSync(join(root, `remote-${id}`, 'src', 'contribution.ts')),
     `there is no remote-${id}`,
   )
   demand(/^[a-z][a-z0-9-]*$/.test(name ?? ''), 'a page name is kebab-case, e.g. standings')
   const folder = `remote-${id}/src/features/${name}`
-  const component = pascal(name)
   const written = [
-    writeNew(root, `${folder}/${name}.page.tsx`, pageText(id, name, component)),
+    writeNew(root, `${folder}/${name}.page.tsx`, text),
     writeNew(
       root,
       `${folder}/${name}.module.css`,
       '.page {\n  max-width: calc(var(--content) + 2 * var(--gutter));\n  margin: 0 auto;\n  padding: 20px var(--gutter) 48px;\n}\n',
     ),
-    writeNew(root, `${folder}/${name}.test.tsx`, testText(id, name, component)),
+    writeNew(root, `${folder}/${name}.test.tsx`, test),
     change(root, `remote-${id}/src/contribution.ts`, (text) =>
       text
         .replace(
@@ -74,4 +73,10 @@ export function page(root, [id, name]) {
     written.push(change(root, path, (text) => withTitle(text, name)))
   }
   return written
+}
+
+/** A page that says what it is. */
+export function page(root, [id, name]) {
+  const component = pascal(name ?? '')
+  return addPage(root, id, name, { page: pageText(id, name, component), test: testText(id, name, component) })
 }

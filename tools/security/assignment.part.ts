@@ -106,7 +106,7 @@ const makers: Made[] = [
   },
 ]
 const differs =
-  /^(heat|pay_url|note|room_uid|id|no|.*_at|.*_key|nonce|title|name|content|text|body|starts?_at|.*seq.*|pay_code|words|message|.*_id|hash)$/
+  /^(heat|payUrl|note|roomUid|id|no|.*At|.*Key|nonce|title|name|content|text|body|.*[sS]eq.*|payCode|words|message|.*Id|hash)$/
 
 async function newestRow(site: WholeSite, table: string) {
   const row = await site.db.one<Record<string, unknown>>(`select * from ${table} order by ctid desc limit 1`)

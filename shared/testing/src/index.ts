@@ -1,1 +1,1 @@
-export {}
+export { answerCalls, pageOf, type Question, type Replies } from './answer-calls'

@@ -1,11 +1,10 @@
-import { readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { join, relative } from 'node:path'
 import { readContribution } from '@pitchside/build/contribution'
 import { sourceFiles } from '../../checks/sources.mjs'
 
 const isCode = (file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$/.test(file)
 const codeBelow = (folder) => [...sourceFiles(folder)].filter(isCode)
-const folderOf = (path) => path.slice(0, path.lastIndexOf('/'))
 
 /** Pages that are no remote's: what the host's router and the servers' own pages declare. */
 const declared = [
@@ -22,32 +21,41 @@ function declaredRoutes(root) {
   )
 }
 
-/** Slots by the folder of the file that shows them: a page shows what its own feature folder holds. */
-function slotPlaces(root, folder) {
+/** A file and all that imports it, directly or through others: where what it shows is shown. */
+function shownBy(file, importers) {
+  const seen = new Set([file])
+  for (const one of seen) for (const importer of importers.get(one) ?? []) seen.add(importer)
+  return seen
+}
+
+/** Slots with the files that show them. */
+function slotPlaces(root, folder, importers) {
   return codeBelow(join(root, folder, 'src')).flatMap((file) =>
     [...readFileSync(file, 'utf8').matchAll(/<Slot\s+name="([\w.-]+)"/g)].map(([, slot]) => ({
       slot,
-      place: folderOf(file),
+      files: shownBy(relative(root, file), importers),
     })),
   )
 }
+
+const withEnding = (root, path) => ['.tsx', '.ts'].map((end) => path + end).find((one) => existsSync(join(root, one)))
 
 /**
  * Every address of the site: whose page it is, and whose slots it shows. Read from what remotes contribute, so that a new
  * page or slot is known without a word here.
  */
-export async function routesOf(root) {
+export async function routesOf(root, importers) {
   const remotes = readdirSync(root).filter((name) => /^remote-[a-z]/.test(name))
   const contributions = await Promise.all(
     remotes.map(async (folder) => ({ folder, ...(await readContribution(join(root, folder))) })),
   )
   const pages = contributions.flatMap(({ folder, routes }) =>
-    routes.map(({ path, request }) => ({ path, owner: folder, page: folderOf(join(root, folder, 'src', request)) })),
+    routes.map(({ path, request }) => ({ path, owner: folder, page: withEnding(root, join(folder, 'src', request)) })),
   )
-  const main = { path: '/main', owner: 'host', page: join(root, 'host/src/pages/main') }
-  const places = ['host', ...remotes].flatMap((folder) => slotPlaces(root, folder))
+  const main = { path: '/main', owner: 'host', page: withEnding(root, 'host/src/pages/main/main.page') }
+  const places = ['host', ...remotes].flatMap((folder) => slotPlaces(root, folder, importers))
   const guestsOf = (page) => {
-    const shown = new Set(places.filter(({ place }) => place === page).map(({ slot }) => slot))
+    const shown = new Set(places.filter(({ files }) => files.has(page)).map(({ slot }) => slot))
     return contributions.filter(({ slots }) => slots.some(({ into }) => shown.has(into))).map(({ folder }) => folder)
   }
   const all = [...declaredRoutes(root), ...pages, main]

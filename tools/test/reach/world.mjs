@@ -7,12 +7,13 @@ import { specsOf } from './specs.mjs'
 
 /** All that is needed to say what a change reaches, read from the sources as they are now. */
 export async function readWorld(root) {
-  const routes = await routesOf(root)
   const packages = packagesOf(root)
+  const importers = importersOf(root, packages)
+  const routes = await routesOf(root, importers)
   return {
     routes,
     packages,
-    importers: importersOf(root, packages),
+    importers,
     specs: specsOf(root, routes),
     calls: callsOf(root),
     remotes: readdirSync(root).filter((name) => /^remote-[a-z]/.test(name)),

@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, expect, test } from '@jest/globals'
 import { signedIn, signedOut } from '@pitchside/auth'
 import { QueryClient, QueryClientProvider } from '@pitchside/platform'
+import { answerCalls } from '@pitchside/testing'
 import { act, renderHook, waitFor } from '@testing-library/react'
 import type { ReactNode } from 'react'
-import { answerCalls } from '../../answers.fixture'
 import type { Circle } from './circle'
 import { useCircles, useJoin } from './use-circles'
 

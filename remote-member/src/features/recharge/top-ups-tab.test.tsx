@@ -1,8 +1,8 @@
 import { beforeEach, expect, test } from '@jest/globals'
 import { addTexts, startI18n } from '@pitchside/i18n'
 import { QueryClient, QueryClientProvider } from '@pitchside/platform'
+import { answerCalls, pageOf } from '@pitchside/testing'
 import { fireEvent, render, screen, within } from '@testing-library/react'
-import { answerCalls, pageOf } from '../../answers.fixture'
 import en from '../../i18n/en.json'
 import { TopUpsTab } from './top-ups-tab'
 

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, test } from '@jest/globals'
 import { addTexts, startI18n } from '@pitchside/i18n'
 import { QueryClient, QueryClientProvider } from '@pitchside/platform'
+import { answerCalls, type Question, type Replies } from '@pitchside/testing'
 import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
-import { answerCalls, type Question, type Replies } from '../../answers.fixture'
 import en from '../../i18n/en.json'
 import { SecondFactorCard } from './second-factor-card'
 

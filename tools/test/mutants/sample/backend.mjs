@@ -65,7 +65,7 @@ export const moduleFaults = [
   planted(
     'a task of last week is paid',
     modules('tasks/tasks.rules.ts'),
-    'return shown === dayBefore(today) ? shown : undefined',
+    'return shown === dateBefore(today) ? shown : undefined',
     'return shown',
   ),
   planted(

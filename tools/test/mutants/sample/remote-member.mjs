@@ -1,46 +1,56 @@
 import { planted } from '../planted.mjs'
 
-const at = (path) => `remote-member/src/features/${path}`
+const at = (path) => `remote-member/src/${path}`
 
 /** Faults in money forms, safety and the member centre. */
 export const memberFaults = [
   planted(
     'ten times the balance can be paid out',
-    at('payout/payout-checks.ts'),
+    at('features/payout/payout-checks.ts'),
     'diamonds * 10 <= (parseTenths',
     'diamonds <= (parseTenths',
   ),
-  planted('a draft is shown to the next member', at('payout/form-draft.ts'), 'draft.userId === userId && now', 'now'),
-  planted('any number of diamonds is sold', at('recharge/recharge.ts'), ' && diamonds % step === 0', ''),
-  planted('a closed order is not looked at again', at('recharge/recharge.ts'), " || state === 'closed'", ''),
+  planted(
+    'a draft is shown to the next member',
+    at('features/payout/form-draft.ts'),
+    'draft.userId === userId && now',
+    'now',
+  ),
+  planted('any number of diamonds is sold', at('features/recharge/recharge.ts'), ' && diamonds % step === 0', ''),
+  planted('a closed order is not looked at again', at('features/recharge/recharge.ts'), " || state === 'closed'", ''),
   planted(
     'an account goes with its diamonds unasked',
-    at('safety/safety-form.rules.ts'),
+    at('features/safety/safety-form.rules.ts'),
     "if (owns && !givesUp) problems.givesUp = 'giveUp'",
     '',
   ),
   planted(
     'a text of the house links elsewhere',
-    at('pages/rich-text.tsx'),
+    at('parts/agreement/rich-text.tsx'),
     '\\((\\/[^)\\s]*)\\)/g',
     '\\(([^)\\s]*)\\)/g',
   ),
   planted(
     'everybody sees the sections of operators',
-    at('member-centre/sections.ts'),
+    at('pages/member/sections.ts'),
     "operator: role === 'admin'",
     'operator: true',
   ),
-  planted('the last day of a range is left out', at('wallet/order-filter.ts'), 'startOf(toDay, 1)', 'startOf(toDay)'),
+  planted(
+    'the last day of a range is left out',
+    at('features/wallet/order-filter.ts'),
+    'startOf(toDay, 1)',
+    'startOf(toDay)',
+  ),
   planted(
     'a portrait is cut beyond its edge',
-    at('profile/picture-crop.ts'),
+    at('features/profile/picture-crop.ts'),
     'Math.min(width, height) / zoom',
     'Math.max(width, height) / zoom',
   ),
   planted(
     'a parcel goes to a blank address',
-    at('mall/receiver-problems.ts'),
+    at('features/mall/receiver-problems.ts'),
     "if (address.trim() === '')",
     "if (address === '')",
   ),

@@ -100,4 +100,16 @@ export const sharedFaults = [
     '.filter(({ moves }) => moves.some((property) => !free.has(property)))',
     '.filter(({ moves }) => moves.every((property) => !free.has(property)))',
   ),
+  planted(
+    'what a visitor wanted is forgotten at the log-in',
+    'shared/parts/src/member-action/as-member.ts',
+    '{ resume: action }',
+    '{}',
+  ),
+  planted(
+    'a failed list waits for a click when the network is back',
+    'shared/parts/src/query-view/load-failed.tsx',
+    "addEventListener('online', retry)",
+    "addEventListener('offline', retry)",
+  ),
 ]

@@ -1,0 +1,2 @@
+// breach: testing-in-tests
+export { answerCalls } from '../../shared/testing/src/index'
