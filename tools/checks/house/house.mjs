@@ -41,12 +41,12 @@ export const logInByHand = (root) => [
 
 export const columnAliases = (root) => placesOf(productFiles(root, ['backend/src'], script), /\bas "[a-z]+[A-Z]\w*"/g)
 
+const ofMatches = /^backend\/src\/(modules\/scores|adapters\/feed)|^remote-.*(scores|match)/
+
 /** States of matches have names in `match-states.ts`. */
 export const matchStatesByNumber = (root) =>
   placesOf(
-    productFiles(root, ['backend/src/modules/scores', 'backend/src/adapters', ...remotesOf(root)], script).filter(
-      ({ name }) => /scores|adapters\/feed|match/.test(name),
-    ),
+    productFiles(root, ['backend/src', ...remotesOf(root)], script).filter(({ name }) => ofMatches.test(name)),
     /(?<!reply\.)\bstatus(?:_id)? *(?:[!=]==|[<>]=?) *\d/g,
   )
 
