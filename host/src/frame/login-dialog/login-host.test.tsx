@@ -77,7 +77,9 @@ describe('the log-in dialog', () => {
     server.answer('createLoginQr', { data: { ...qr, code: 'qr-2' } })
     press('刷新二维码')
     await waitFor(() => expect(seen('createLoginQr')).toHaveLength(2))
-    expect(await screen.findByText('打开 App 扫码登录')).toBeTruthy()
+    expect(await screen.findByText('手机扫码登录')).toBeTruthy()
+    // The site needs no app for it.
+    expect(screen.getByRole('dialog').textContent).not.toMatch(/打开 App|首页右上角/)
   })
 
   test('AUTH-02 AUTH-05 password log-in after the captcha: dialog closes, user and token are kept, the page goes on', async () => {

@@ -1,7 +1,7 @@
 import { compactNumber, useT } from '@pitchside/i18n'
 import { LoadFailed } from '@pitchside/parts'
 import { useQuery } from '@pitchside/platform'
-import { RankRow, Skeleton, StateBox } from '@pitchside/ui'
+import { classNames, RankRow, Skeleton, StateBox } from '@pitchside/ui'
 import { FollowButton } from '../../parts/follow/follow-button'
 import { pictureOf } from '../../parts/rooms/picture'
 import { roomPath } from '../../parts/rooms/room'
@@ -12,8 +12,15 @@ import styles from './lists.module.css'
 export type Period = '0' | '1' | '2' | '3'
 export const periods: readonly Period[] = ['0', '1', '2', '3']
 
+interface RankingProps {
+  period: Period
+  limit: number
+  /** The whole page is theirs. */
+  isWide?: boolean
+}
+
 /** Anchors by heat of a period, with a button to follow each. */
-export function AnchorRanking({ period, limit }: { period: Period; limit: number }) {
+export function AnchorRanking({ period, limit, isWide = false }: RankingProps) {
   const t = useT('live')
   const { data, isPending, isError, refetch } = useQuery({
     queryKey: ['live', 'leaderboard', period],
@@ -22,7 +29,7 @@ export function AnchorRanking({ period, limit }: { period: Period; limit: number
   if (isError) return <LoadFailed onRetry={refetch} title={t('state.failed')} minHeight={360} />
   if (data?.length === 0) return <StateBox kind="empty" minHeight={360} title={t('ranking.empty')} />
   return (
-    <ol className={styles.rank} aria-busy={isPending}>
+    <ol className={classNames(styles.rank, isWide && styles.columns)} aria-busy={isPending}>
       {isPending
         ? Array.from({ length: Math.min(limit, 7) }, (_, index) => `skeleton-${index}`).map((key) => (
             <li key={key}>

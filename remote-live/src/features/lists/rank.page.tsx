@@ -26,7 +26,7 @@ export default function RankPage() {
       }
     >
       <Card isFlush>
-        <AnchorRanking period={period} limit={50} />
+        <AnchorRanking period={period} limit={50} isWide />
       </Card>
     </PageFrame>
   )

@@ -3,70 +3,13 @@ import { limits } from '@pitchside/contract'
 import { formatDate, useT } from '@pitchside/i18n'
 import { PageView } from '@pitchside/parts'
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@pitchside/platform'
-import { AlertDialog, Avatar, Button, Card, Level, Skeleton, TextField, toast } from '@pitchside/ui'
-import { type FormEvent, useState } from 'react'
+import { AlertDialog, Avatar, Button, Card, Level, Skeleton } from '@pitchside/ui'
+import { useState } from 'react'
 import { pictureOf } from '../../../parts/rooms/picture'
 import styles from '../studio.module.css'
-import { type Assistant, appoint, dismiss, fetchAssistants, fetchCandidate } from './assistants.calls'
+import { AppointForm } from './appoint-form'
+import { type Assistant, dismiss, fetchAssistants } from './assistants.calls'
 import rows from './assistants.module.css'
-
-/** Finds somebody by number, shows who it is, then asks. */
-function AppointForm({ anchorId, onAppointed }: { anchorId: number; onAppointed: () => void }) {
-  const t = useT('live')
-  const [number, setNumber] = useState('')
-  const find = useMutation({
-    mutationFn: () => fetchCandidate(anchorId, Number(number)),
-    onSuccess: ({ isAssistant, name }) => {
-      if (isAssistant) toast(t('studio.assistants.already', { name }), { tone: 'info' })
-    },
-  })
-  const make = useMutation({
-    mutationFn: (userId: number) => appoint(anchorId, userId),
-    onSuccess: () => {
-      toast(t('studio.assistants.made'), { tone: 'success' })
-      setNumber('')
-      onAppointed()
-    },
-    onSettled: () => find.reset(),
-  })
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    if (number !== '') find.mutate()
-  }
-  const person = find.data?.isAssistant === false ? find.data : undefined
-  return (
-    <form className={rows.form} onSubmit={submit}>
-      <TextField
-        label={t('studio.assistants.number')}
-        inputMode="numeric"
-        maxLength={12}
-        value={number}
-        placeholder={t('studio.assistants.numberPlaceholder')}
-        onValueChange={(text) => setNumber(text.replace(/\D/g, ''))}
-      />
-      <Button type="submit" icon="user-plus" isLoading={find.isPending} disabled={number === ''}>
-        {t('studio.assistants.add')}
-      </Button>
-      <AlertDialog
-        isOpen={person !== undefined}
-        onOpenChange={(isOpen) => isOpen || find.reset()}
-        title={t('studio.assistants.addTitle')}
-        description={t('studio.assistants.addText', { name: person?.name ?? '' })}
-        confirmLabel={t('studio.assistants.add')}
-        cancelLabel={t('studio.cancel')}
-        isBusy={make.isPending}
-        onConfirm={() => person && make.mutate(person.id)}
-      >
-        {person ? (
-          <p className={styles.person}>
-            <Avatar {...pictureOf(person.avatar, person.id)} size={44} />
-            <b>{person.name}</b>
-          </p>
-        ) : undefined}
-      </AlertDialog>
-    </form>
-  )
-}
 
 function AssistantRow({ assistant, onDismiss }: { assistant: Assistant; onDismiss: () => void }) {
   const t = useT('live')

@@ -46,6 +46,12 @@ export async function fetchCandidate(anchorId: number, id: number): Promise<Cand
   return { id: user.id, name: user.user_nickname, avatar: user.avatar, isAssistant: standing.is_admin === 1 }
 }
 
+/** People whose name holds the words. */
+export async function findPeople(name: string): Promise<Omit<Candidate, 'isAssistant'>[]> {
+  const found = await call('listMentionable', { name })
+  return found.map(({ uid, user_nickname, avatar }) => ({ id: uid, name: user_nickname, avatar }))
+}
+
 /** Makes somebody an assistant. The call toggles: it is made for people who are none. */
 export async function appoint(anchorId: number, userId: number): Promise<void> {
   await call('toggleRoomManager', { anchor_id: anchorId, uid: userId })
