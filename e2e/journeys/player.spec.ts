@@ -1,5 +1,6 @@
 import { expect, test } from '../fixtures/people'
 import { LivePlayerBox } from '../pages/live-player'
+import { LiveRoom } from '../pages/live-room'
 
 const anchor = 3
 const room = `/live?id=${anchor}`
@@ -30,6 +31,17 @@ test('LIVE-01 the poster stays until the picture is there; the keys play, mute a
     await expect(player.box).toHaveAttribute('data-size', size)
   }
   await page.keyboard.press('Escape')
+  await expect(player.box).toHaveAttribute('data-size', 'normal')
+
+  // The theatre: picture and chat are all there is, and one writes without leaving it.
+  await page.keyboard.press('t')
+  const { width, height } = page.viewportSize() ?? { width: 0, height: 0 }
+  const edges = () => player.box.boundingBox().then((box) => box && [box.x, box.y, box.height])
+  await expect.poll(edges).toEqual([0, 0, height])
+  const line = await new LiveRoom(page).input.boundingBox()
+  expect(line && line.x + line.width <= width && line.y + line.height <= height).toBe(true)
+  expect(await page.evaluate(() => document.elementFromPoint(24, 24)?.closest('header'))).toBeFalsy()
+  await page.keyboard.press('t')
   await expect(player.box).toHaveAttribute('data-size', 'normal')
 
   const barrage = page.getByTestId('barrage')

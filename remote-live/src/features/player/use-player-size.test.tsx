@@ -16,6 +16,10 @@ function Box() {
       <button type="button" onClick={() => toggle('window')}>
         window
       </button>
+      <button type="button" onClick={() => toggle('theatre')}>
+        theatre
+      </button>
+      <input aria-label="line" />
       <button type="button" onClick={toggleScreen}>
         screen
       </button>
@@ -95,4 +99,14 @@ test('a browser without full screen fills the window', () => {
   render(<Box />)
   press('screen')
   expect(size()).toBe('window')
+})
+
+test('LIVE-01 in the theatre Esc comes back to the page, but not for who writes a line', () => {
+  render(<Box />)
+  press('theatre')
+  expect([size(), document.documentElement.style.overflow]).toEqual(['theatre', 'hidden'])
+  pressEscape(screen.getByLabelText('line'))
+  expect(size()).toBe('theatre')
+  pressEscape(button('theatre'))
+  expect([size(), document.documentElement.style.overflow]).toEqual(['normal', ''])
 })

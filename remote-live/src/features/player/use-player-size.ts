@@ -1,14 +1,14 @@
 import { type RefObject, useCallback, useEffect, useState } from 'react'
 import { keepFocusIn } from './keep-focus'
 
-/** How large the player is: in the page, wide (chat below), filling the window, filling the screen. */
+/** How large the player is: in the page, filling the window with the chat beside it, filling the window, or the screen. */
 export type PlayerSize = 'normal' | 'theatre' | 'window' | 'screen'
 
 /** What closes by Esc itself while the focus is in it. */
 const takesEscape = '[role="menu"], [role="dialog"], [role="alertdialog"], [data-takes-escape]'
 
 /**
- * Size of a player and the ways to change it. Esc leaves the window-filling size as it leaves full screen.
+ * Size of a player and the ways to change it. Esc leaves every size that fills the window as it leaves full screen.
  * Full screen is the whole document's, with the player over everything in it: what opens from the player (menus,
  * dialogs, notices) hangs in the document and would not be seen beside a lone element.
  */
@@ -28,18 +28,29 @@ export function usePlayerSize(box: RefObject<HTMLElement | null>) {
     return () => void (document.fullscreenElement && document.exitFullscreen().catch(() => undefined))
   }, [size])
   useEffect(() => {
-    if (!isFilling) return
+    if (size === 'normal') return
     // Before anybody else: in a dialog the same key would close the dialog around the player.
     const onKey = (event: KeyboardEvent): void => {
       const target = event.target instanceof Element ? event.target : undefined
       const taker = target?.closest(takesEscape)
-      if (event.key !== 'Escape' || (taker && !taker.contains(box.current))) return
+      // Beside the chat the key is also that of who writes a line.
+      const isWriting = size === 'theatre' && target?.matches('input, textarea')
+      if (event.key !== 'Escape' || isWriting || (taker && !taker.contains(box.current))) return
       event.stopPropagation()
       setSize('normal')
     }
     window.addEventListener('keydown', onKey, true)
     return () => window.removeEventListener('keydown', onKey, true)
-  }, [box, isFilling])
+  }, [box, size])
+  useEffect(() => {
+    if (size !== 'theatre') return
+    // What lies under it does not scroll.
+    const { style } = document.documentElement
+    style.overflow = 'hidden'
+    return () => {
+      style.overflow = ''
+    }
+  }, [size])
   useEffect(() => (isFilling && box.current ? keepFocusIn(box.current) : undefined), [box, isFilling])
   const toggle = useCallback((wanted: 'theatre' | 'window') => {
     setSize((now) => (now === wanted ? 'normal' : wanted))
