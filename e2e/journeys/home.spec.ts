@@ -13,3 +13,15 @@ test('who asked for less motion sees the cover of the hottest room, and plays it
   await expect.poll(() => video.evaluate(playedS)).toBeGreaterThan(0)
   await expect(page.getByRole('button', { name: '取消静音' }).first()).toBeVisible()
 })
+
+test('rooms fill their rows, however many stand in one', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.goto('/main?lang=en')
+  const section = page.locator('section').filter({ has: page.getByRole('heading', { name: 'Live rooms' }) })
+  const cards = section.locator('a[href^="/live?"]').filter({ visible: true })
+  await expect(cards).toHaveCount(8)
+  await page.setViewportSize({ width: 1280, height: 720 })
+  await expect(cards).toHaveCount(6)
+  await page.setViewportSize({ width: 960, height: 720 })
+  await expect(cards).toHaveCount(8)
+})

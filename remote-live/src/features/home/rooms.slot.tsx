@@ -41,7 +41,7 @@ export default function RoomsSlot() {
           action={{ label: t('state.seeAll'), onClick: () => setChoice('0') }}
         />
       ) : (
-        <RoomGrid rooms={data?.rows} skeletons={shown} />
+        <RoomGrid rooms={data?.rows} skeletons={shown} hasWholeRows />
       )}
     </Section>
   )

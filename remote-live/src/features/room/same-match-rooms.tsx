@@ -26,7 +26,7 @@ export function SameMatchRooms({ room }: { room: RoomDetail }) {
       title={t(data?.isSame === false ? 'room.similar' : 'room.sameMatch')}
       more={{ label: t('room.allRooms', { count: data?.total ?? 0 }), href: `/anchor?type=${room.kind + 1}` }}
     >
-      <RoomGrid rooms={others} skeletons={shown} columns={4} />
+      <RoomGrid rooms={others} skeletons={shown} hasWholeRows />
     </Section>
   )
 }

@@ -1,5 +1,5 @@
 import { compactNumber, useT } from '@pitchside/i18n'
-import { RoomCard, RoomCardSkeleton } from '@pitchside/ui'
+import { classNames, RoomCard, RoomCardSkeleton } from '@pitchside/ui'
 import { pictureOf } from './picture'
 import { captionOf, type Room, roomPath } from './room'
 import styles from './room-grid.module.css'
@@ -9,7 +9,8 @@ export interface RoomGridProps {
   rooms: readonly Room[] | undefined
   /** Cards to draw meanwhile. */
   skeletons: number
-  columns?: 4 | 5
+  /** A row that is begun is filled: those that would begin another are left out. */
+  hasWholeRows?: boolean
   /** It fills the first screen of its page. */
   isLeading?: boolean
 }
@@ -35,9 +36,9 @@ export function RoomTile({ room, isLeading = false }: { room: Room; isLeading?: 
 }
 
 /** Rooms as cards, or their shape while they load. */
-export function RoomGrid({ rooms, skeletons, columns = 4, isLeading = false }: RoomGridProps) {
+export function RoomGrid({ rooms, skeletons, hasWholeRows = false, isLeading = false }: RoomGridProps) {
   return (
-    <div className={styles.grid} data-columns={columns} aria-busy={rooms === undefined}>
+    <div className={classNames(styles.grid, hasWholeRows && styles.whole)} aria-busy={rooms === undefined}>
       {rooms === undefined
         ? Array.from({ length: skeletons }, (_, index) => `skeleton-${index}`).map((key) => (
             <RoomCardSkeleton key={key} />

@@ -8,7 +8,7 @@ const banners: { kind: string; position: number; title: Words; image: string; ur
   {
     kind: 'banner',
     position: 1,
-    title: { zh: '北伦敦之夜，现在开播', en: 'North London night, live now', vi: 'Đêm bắc London, đang trực tiếp' },
+    title: { zh: '足球之夜，现在开播', en: 'Football night, live now', vi: 'Đêm bóng đá, đang trực tiếp' },
     image: 'fb-hero',
     url: '/live?id=3',
   },
