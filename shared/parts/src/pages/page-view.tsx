@@ -38,7 +38,7 @@ export function PageView<Row>(props: PageViewProps<Row>) {
   return (
     <QueryView query={query} skeleton={props.skeleton ?? block} minHeight={minHeight}>
       {({ rows, page, pages, total }) => {
-        if (total === 0) return <StateBox kind="empty" {...empty} minHeight={minHeight} />
+        if (rows.length === 0 && total === 0) return <StateBox kind="empty" {...empty} minHeight={minHeight} />
         if (rows.length === 0) return <PageEmpty minHeight={minHeight} onFirst={() => onPageChange(1)} />
         return (
           <>

@@ -3,6 +3,7 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { show } from '../testing.fixture'
 import { EndlessList } from './endless-list'
 import { type ListPage, pageFrom } from './list-page'
+import { PageView } from './page-view'
 import { PagedList } from './paged-list'
 import { usePages } from './use-pages'
 
@@ -90,6 +91,34 @@ test('HOUSE-01 a page by number that can not be loaded says so, and is there aft
   isDown = false
   fireEvent.click(screen.getByRole('button', { name: 'Try again' }))
   expect(await screen.findByText('row c')).toBeTruthy()
+})
+
+const asked = (page: Partial<ListPage<{ id: string }>>) => ({
+  data: { rows: [], page: 1, pages: 1, total: 0, ...page },
+  error: null,
+  refetch: () => undefined,
+})
+
+test('MEM-01 the last one that was let go stays in its place, so that it can be put back', async () => {
+  const turned: number[] = []
+  const view = (page: Partial<ListPage<{ id: string }>>) => (
+    <PageView
+      query={asked(page)}
+      label="Letters"
+      minHeight={200}
+      empty={{ title: 'None' }}
+      onPageChange={(next) => turned.push(next)}
+    >
+      {(rows) => rows.map(({ id }) => <p key={id}>row {id}</p>)}
+    </PageView>
+  )
+  await show(view({ rows: [{ id: 'a' }], total: 0 }))
+  expect(rowsShown()).toEqual(['row a'])
+  await show(view({ total: 0 }))
+  expect(screen.getByText('None')).toBeTruthy()
+  await show(view({ page: 3, pages: 2, total: 20 }))
+  fireEvent.click(screen.getByRole('button', { name: 'To the first page' }))
+  expect(turned).toEqual([1])
 })
 
 test('the page of the wire becomes a page of ours', () => {
