@@ -1,4 +1,4 @@
-// The three languages have the same keys, every text is a non-empty string, and values ({{name}}) agree.
+// The three languages have the same keys, every text is a non-empty string that somebody reads, and values ({{name}}) agree.
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
@@ -20,6 +20,31 @@ const neverOne = /to \{\{\w+\}\} diamonds|= \{\{\w+\}\} diamonds|\{\{\w+\}\} dia
 /** English texts that would say "1 diamonds". */
 export const saysOneOfMany = ([key, text]) => !plural.test(key) && counted.test(text) && !neverOne.test(text)
 
+const template = /`([\w.-]*\$\{[^`\n]*)`/g
+const hole = /\$\{[^}]*\}/
+/** A template says which texts it means when so many letters of it are fixed. */
+const fixedMin = 4
+const escaped = (text) => text.replace(/[.*+?^$()|[\]\\]/g, '\\$&')
+
+/**
+ * Keys that no source names: neither in quotes, with or without a namespace before them, nor by a template that holds
+ * a part of the key.
+ */
+export function unreadKeys(keys, source) {
+  const named = new Set([...source.matchAll(/['"`](?:\w+:)?([\w.-]+)['"`]/g)].map((match) => match[1]))
+  const made = [...source.matchAll(template)]
+    .map(([, text]) => text.split(hole))
+    .filter((parts) => parts.join('').length >= fixedMin)
+    .map((parts) => new RegExp(`^${parts.map(escaped).join('[\\w.-]+')}$`))
+  return keys.filter((key) => !named.has(key) && !made.some((pattern) => pattern.test(key)))
+}
+
+const sourceOf = (root, name) =>
+  readdirSync(join(root, name, 'src'), { recursive: true })
+    .filter((file) => /(?<!\.test)\.tsx?$/.test(file))
+    .map((file) => readFileSync(join(root, name, 'src', file), 'utf8'))
+    .join('\n')
+
 /** Where a package keeps texts: its folder of them, and those inside it, whose texts are loaded when they are needed. */
 function foldersOf(root, name) {
   const folder = join(name, 'src', 'i18n')
@@ -28,8 +53,20 @@ function foldersOf(root, name) {
   return [folder, ...inside.map((entry) => join(folder, entry.name))]
 }
 
+function checkReaders(root, name) {
+  const folders = foldersOf(root, name)
+  if (folders.length === 0) return []
+  const source = sourceOf(root, name)
+  return folders.flatMap((folder) => {
+    const file = join(root, folder, 'zh.json')
+    if (!existsSync(file)) return []
+    const keys = new Set(flat(JSON.parse(readFileSync(file, 'utf8'))).map(([key]) => key.replace(plural, '')))
+    return unreadKeys([...keys], source).map((key) => `${folder}: nobody reads ${key}`)
+  })
+}
+
 export function checkLanguages(root, packages) {
-  const problems = []
+  const problems = packages.flatMap((name) => checkReaders(root, name))
   for (const name of packages.flatMap((each) => foldersOf(root, each))) {
     const file = (language) => join(root, name, `${language}.json`)
     if (!existsSync(file('zh'))) continue

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { saysOneOfMany } from './i18n.mjs'
+import { saysOneOfMany, unreadKeys } from './i18n.mjs'
 
 test.each([
   ['claimed', 'Reward claimed, +{{diamonds}} diamonds', true],
@@ -10,4 +10,10 @@ test.each([
   ['taken', '{{taken}} of {{shares}} shares taken', true],
 ])('SHELL-07 %s "%s" is wrong of one: %s', (key, text, isWrong) => {
   expect(saysOneOfMany([key, text])).toBe(isWrong)
+})
+
+test('SHELL-07 a text that no source names is told', () => {
+  const source = ["t('state.failed')", "title: 'live:menu.anchors'", ['t(`kind.$', '{kind}.title`)'].join('')].join()
+  const keys = ['state.failed', 'menu.anchors', 'kind.red.title', 'kind.red', 'state.offline']
+  expect(unreadKeys(keys, source)).toEqual(['kind.red', 'state.offline'])
 })

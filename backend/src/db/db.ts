@@ -47,7 +47,7 @@ function isRaceLost(error: unknown): boolean {
 }
 
 function createTransactionHandle(connection: Connection, state: { isOpen: boolean }, depth: number): Db {
-  async function run<R>(sql: string, params?: unknown[]): Promise<R[]> {
+  const run = <R>(sql: string, params?: unknown[]): Promise<R[]> => {
     if (!state.isOpen) throw new Error('The transaction is over: its handle may not be used any more.')
     return connection.query<R>(sql, params)
   }

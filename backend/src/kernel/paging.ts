@@ -1,15 +1,19 @@
-/** Rows of a page asked for: page from 1. */
-export const pageRows = 10
+import { limits } from '@pitchside/contract'
 
+/** Rows of the page asked for, from 1, and how many all pages have. */
 export interface Page<T> {
   rows: T[]
   total: number
   page: number
-  perPage: number
 }
 
 /** Part of the rows a page needs: `limit` and `offset` of its query. */
-export function windowOf(page: number | undefined, perPage = pageRows): { limit: number; offset: number } {
+export interface Window {
+  limit: number
+  offset: number
+}
+
+export function windowOf(page: number | undefined, perPage: number = limits.rowsPerPage): Window {
   return { limit: perPage, offset: ((page ?? 1) - 1) * perPage }
 }
 
@@ -20,7 +24,7 @@ export function windowOf(page: number | undefined, perPage = pageRows): { limit:
 const pagesAhead = 100
 
 /** As many rows as are worth counting for a page. */
-export function horizonOf({ limit, offset }: { limit: number; offset: number }): number {
+export function horizonOf({ limit, offset }: Window): number {
   return offset + limit * pagesAhead
 }
 
@@ -47,7 +51,7 @@ export async function pageOfParts<T>(parts: readonly Part<T>[], page: number): P
     if (rows.length < limit && first < counted) rows.push(...(await part.rows(limit - rows.length, first)))
     total += counted
   }
-  return { rows, total, page, perPage: pageRows }
+  return { rows, total, page }
 }
 
 /** The first rows of such a list. */
@@ -58,7 +62,7 @@ export async function firstOfParts<T>(parts: readonly Pick<Part<T>, 'rows'>[], c
 }
 
 /** The wire's paginator around rows of one page; `total` of all pages. An empty list has no last page. */
-export function pageOf<W>(data: W[], total: number, page: number, perPage = pageRows) {
+export function pageOf<W>(data: W[], total: number, page: number, perPage: number = limits.rowsPerPage) {
   return { data, total, per_page: perPage, current_page: page, last_page: Math.ceil(total / perPage) }
 }
 
@@ -69,5 +73,5 @@ export const rowsOf = <T, W>({ rows, total }: Pick<Page<T>, 'rows' | 'total'>, t
 })
 
 /** The wire's page of them, for calls that hold a list beside other things. */
-export const toPaged = <T, W>({ rows, total, page, perPage }: Page<T>, toWire: (row: T) => W) =>
-  pageOf(rows.map(toWire), total, page, perPage)
+export const toPaged = <T, W>({ rows, total, page }: Page<T>, toWire: (row: T) => W) =>
+  pageOf(rows.map(toWire), total, page)

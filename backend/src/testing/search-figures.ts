@@ -1,3 +1,4 @@
+import { calls } from '@pitchside/contract/schemas'
 import type { Db } from '../db/db'
 import { createDb } from '../db/db'
 import type { Engine } from '../db/engine'
@@ -5,11 +6,14 @@ import { migrate, readMigrations } from '../db/migrate'
 import { openPglite } from '../db/pglite-engine'
 import { openPostgres } from '../db/postgres-engine'
 import { createManualClock } from '../kernel/manual-clock'
+import { windowOf } from '../kernel/paging'
 import { indexQueries } from '../modules/search/index.queries'
 import { popularOnly, readQuery } from '../modules/search/query.rules'
 import { overviewSql, pageSql } from '../modules/search/search.queries'
 import { createSearchService } from '../modules/search/search.service'
 import { manyDocuments } from './many-documents'
+
+const { perPage } = calls.searchHits
 
 /** What is asked: what people type, and the worst there is. */
 export const asked: readonly [what: string, text: string][] = [
@@ -114,8 +118,8 @@ export async function measureSearch({
     const ways: Record<SearchFigure['how'], (text: string) => Promise<{ rows: { total: number; kind: string }[] }>> = {
       all: service.overview,
       typing: service.suggest,
-      page: (text) => service.page(text, 'news', 1),
-      'deep page': (text) => service.page(text, 'user', 50),
+      page: (text) => service.page(text, 'news', windowOf(1, perPage)),
+      'deep page': (text) => service.page(text, 'user', windowOf(50, perPage)),
     }
     const figures: SearchFigure[] = []
     // Rounds are interleaved: a busy moment of the machine falls on all alike.

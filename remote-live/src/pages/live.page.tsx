@@ -69,7 +69,7 @@ function Room({ room, onChange }: { room: RoomDetail; onChange: () => void }) {
   const isTurnOfBeside = useOnceReady(hasPicture, besideMs)
   const isTurnOfBelow = useOnceReady(hasPicture)
   return (
-    <div className={styles.grid}>
+    <div className={styles.grid} data-theatre-frame="">
       <div className={styles.main}>
         <div className={styles.room}>
           <RoomHead room={room} feed={feed} />
@@ -129,7 +129,7 @@ export default function LivePage() {
           action={{ label: t('room.otherRooms'), href: '/anchor?type=0' }}
         />
       ) : error && !data ? (
-        <LoadFailed onRetry={refetch} title={t('state.failed')} minHeight={480} />
+        <LoadFailed onRetry={refetch} minHeight={480} />
       ) : isPending ? (
         <RoomSkeleton />
       ) : (

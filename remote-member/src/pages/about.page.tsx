@@ -19,7 +19,7 @@ function Text({ page }: { page: InfoPage }) {
   })
   if (data) return <InfoArticle page={page} text={data} />
   if (!isError) return <Loading height={height} />
-  return <LoadFailed onRetry={() => void refetch()} minHeight={height} />
+  return <LoadFailed onRetry={refetch} minHeight={height} />
 }
 
 /** Agreements and information pages: `/about-user?type=1` to `6`. */

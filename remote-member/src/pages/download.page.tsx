@@ -14,7 +14,7 @@ function Ways() {
     queryKey: ['member', 'app-addresses'],
     queryFn: ({ signal }) => loadWays(window.location.origin, signal),
   })
-  if (isError && !data) return <LoadFailed onRetry={() => void refetch()} minHeight={360} />
+  if (isError && !data) return <LoadFailed onRetry={refetch} minHeight={360} />
   return (
     <>
       <div className={classes.platforms}>

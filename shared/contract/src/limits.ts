@@ -56,6 +56,8 @@ export const limits = {
   withdrawalsInReview: 10,
   /** A bound card or Alipay account can be changed once in so long. */
   rebindPauseS: 24 * 3_600,
+  /** Rows of a page, where a list says nothing else. */
+  rowsPerPage: 10,
   /** Rows of a page of a day's matches. */
   matchesPerPage: 200,
   /** Rows of an exported list of orders. */

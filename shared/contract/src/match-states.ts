@@ -48,7 +48,10 @@ export const esportsState = {
   undetermined: 13,
 } as const
 
-export type StateSport = 'football' | 'basketball' | 'esports'
+/** The numbers of each sport. */
+export const statesOf = { football: footballState, basketball: basketballState, esports: esportsState } as const
+
+export type StateSport = keyof typeof statesOf
 
 /** What lists sort matches by. */
 export type StateGroup = 'upcoming' | 'live' | 'finished' | 'abnormal'
@@ -87,9 +90,7 @@ export const isExtraTime = (state: number): boolean =>
 export const hasHalfTime = (state: number): boolean => state >= footballState.halfTime
 
 /** A match that was put off to another day. */
-export const isPostponed = (sport: StateSport, state: number): boolean =>
-  state === { football: footballState, basketball: basketballState, esports: esportsState }[sport].postponed
+export const isPostponed = (sport: StateSport, state: number): boolean => state === statesOf[sport].postponed
 
 /** When the match begins is known. */
-export const isKnownStart = (sport: StateSport, state: number): boolean =>
-  state !== { football: footballState, basketball: basketballState, esports: esportsState }[sport].undetermined
+export const isKnownStart = (sport: StateSport, state: number): boolean => state !== statesOf[sport].undetermined

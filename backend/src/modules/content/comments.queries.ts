@@ -1,5 +1,5 @@
 import type { Db } from '../../db/db'
-import { type Page, pageRows, windowOf } from '../../kernel/paging'
+import { type Page, windowOf } from '../../kernel/paging'
 
 /** What can be commented: `<kind>_comment` and `<kind>_comment_like` are alike for all of them. */
 export type Commented = 'headline' | 'video' | 'dynamic' | 'circle_post'
@@ -45,7 +45,7 @@ export function createCommentQueries(kind: Commented) {
         `select count(*) total from ${table} where ${target} = $1 and root_id is null and not is_hidden`,
         [targetId],
       )
-      return { rows, total: total?.total ?? 0, page, perPage: pageRows }
+      return { rows, total: total?.total ?? 0, page }
     },
 
     async replies(db: Db, rootId: number, viewer: number, page: number): Promise<Page<CommentRow>> {
@@ -58,7 +58,7 @@ export function createCommentQueries(kind: Commented) {
         `select count(*) total from ${table} c where c.root_id = $1 and ${isShown}`,
         [rootId],
       )
-      return { rows, total: total?.total ?? 0, page, perPage: pageRows }
+      return { rows, total: total?.total ?? 0, page }
     },
 
     one(db: Db, id: number, viewer: number): Promise<CommentRow | undefined> {

@@ -1,6 +1,7 @@
 import { expect, test } from '@jest/globals'
+import { limits } from '@pitchside/contract'
 import fc from 'fast-check'
-import { firstOfParts, horizonOf, type Part, pageOfParts, pageRows, windowOf } from '../../kernel/paging'
+import { firstOfParts, horizonOf, type Part, pageOfParts, windowOf } from '../../kernel/paging'
 
 /** Parts of a list in memory, and how often each was read. */
 function partsOf(sizes: readonly number[]) {
@@ -33,7 +34,7 @@ test('a list of parts has the pages of the whole, and its exact total as far as 
   ))
 
 test('a part that the page does not reach is not read', async () => {
-  const { parts, read } = partsOf([pageRows, 2_000, 5])
+  const { parts, read } = partsOf([limits.rowsPerPage, 2_000, 5])
   await pageOfParts(parts, 1)
   expect(read).toEqual([1, 0, 0])
   await pageOfParts(parts, 2)

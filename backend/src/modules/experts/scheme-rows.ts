@@ -12,9 +12,6 @@ export interface RowDeps {
   levelOf(experience: number): number
 }
 
-/** Rows of one page of schemes. */
-export const schemesPerPage = 10
-
 export const readerOf = ({ userId, session, language }: CallContext): Reader => ({
   userId: userId ?? 0,
   isOperator: session?.role === 'admin',

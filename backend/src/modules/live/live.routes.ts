@@ -1,3 +1,4 @@
+import { limits } from '@pitchside/contract'
 import type { CallHandlers } from '../../kernel/module'
 import { pageOf } from '../../kernel/paging'
 import { flagOf, secondsOf } from '../../kernel/wire-values'
@@ -19,7 +20,6 @@ interface Deps {
 }
 
 const qualityNames = ['original', 'hd', 'smooth', 'sd']
-const perPage = 10
 const orderOf = { steady: 0, falling: 1, rising: 2 }
 
 /** Rooms, rankings and playbacks. */
@@ -33,7 +33,7 @@ export function roomCalls({ rooms, roomQueries, gate, plans, now, qualitiesOf }:
   }
 
   return {
-    async listRooms({ page = 1, type = -1, limit = perPage, match_id }, caller) {
+    async listRooms({ page = 1, type = -1, limit = limits.rowsPerPage, match_id }, caller) {
       const filter = {
         kind: type,
         limit,
@@ -106,7 +106,7 @@ export function roomCalls({ rooms, roomQueries, gate, plans, now, qualitiesOf }:
         is_attention: flagOf(room.isFollowed),
       }))
     },
-    async listPlaybacks({ uid, page = 1, limit = perPage }, caller) {
+    async listPlaybacks({ uid, page = 1, limit = limits.rowsPerPage }, caller) {
       const rows = await roomQueries.playbacks(uid, limit, (page - 1) * limit)
       const total = await roomQueries.countPlaybacks(uid)
       const owners = await rooms.views([...new Set(rows.map((row) => row.uid))], caller.userId)

@@ -1,7 +1,7 @@
-import { isKnownStart } from '@pitchside/contract'
+import { groupOfState, isKnownStart } from '@pitchside/contract'
 import type { Language } from '../../kernel/messages'
 import type { Competition, Sport } from './ports/feed.port'
-import { groupOf, shownScore } from './scores.rules'
+import { shownScore } from './scores.rules'
 import type { ListedMatch } from './scores.service'
 
 /** What a calendar shows of one match. */
@@ -54,14 +54,14 @@ const stamp = (seconds: number): string =>
 
 /** Grows with what happens to a match, so that calendars take the newer version of an event. */
 function sequenceOf({ fixture, state }: ListedMatch): number {
-  const place = { upcoming: 0, abnormal: 1, live: 2, finished: 3 }[groupOf(fixture.sport, state.status)]
+  const place = { upcoming: 0, abnormal: 1, live: 2, finished: 3 }[groupOfState(fixture.sport, state.status)]
   const points = shownScore(fixture.sport, state.home) + shownScore(fixture.sport, state.away)
   return place * 1_000 + Math.min(points, 999)
 }
 
 function summaryOf({ fixture, state }: CalendarMatch, language: Language): string {
   const [home, away] = [fixture.home.names[language], fixture.away.names[language]]
-  const group = groupOf(fixture.sport, state.status)
+  const group = groupOfState(fixture.sport, state.status)
   const score = `${shownScore(fixture.sport, state.home)}-${shownScore(fixture.sport, state.away)}`
   const teams = group === 'live' || group === 'finished' ? `${home} ${score} ${away}` : `${home} - ${away}`
   const { postponed, cancelled: off, undetermined } = words[language]
@@ -71,7 +71,7 @@ function summaryOf({ fixture, state }: CalendarMatch, language: Language): strin
 
 function eventOf(match: CalendarMatch, language: Language, now: number): string[] {
   const { fixture, state, competition, url } = match
-  const group = groupOf(fixture.sport, state.status)
+  const group = groupOfState(fixture.sport, state.status)
   const isOff = cancelled[fixture.sport].includes(state.status)
   const isOpen = group === 'abnormal' || (group === 'upcoming' && !isKnownStart(fixture.sport, state.status))
   return [

@@ -1,8 +1,9 @@
 import type { CallData } from '@pitchside/contract'
+import { groupOfState, type StateGroup } from '@pitchside/contract'
 import type { Language } from '../../kernel/messages'
 import type { ListPart, ListRows } from '../../kernel/module'
 import { sports } from './ports/feed.port'
-import { groupOf, type StateGroup, shownScore } from './scores.rules'
+import { shownScore } from './scores.rules'
 import type { ListedMatch, ScoresService } from './scores.service'
 
 type Row = CallData<'listCollectedMatches'>['data'][number]
@@ -10,7 +11,7 @@ type Row = CallData<'listCollectedMatches'>['data'][number]
 const numbers: Record<StateGroup, number> = { upcoming: 0, live: 1, finished: 2, abnormal: 3 }
 const order: Record<StateGroup, number> = { live: 0, upcoming: 1, abnormal: 2, finished: 3 }
 
-const groupOfMatch = ({ fixture, state }: ListedMatch): StateGroup => groupOf(fixture.sport, state.status)
+const groupOfMatch = ({ fixture, state }: ListedMatch): StateGroup => groupOfState(fixture.sport, state.status)
 
 /** What runs, what comes next, then what is over, the latest first. */
 function inOrder(a: ListedMatch, b: ListedMatch): number {

@@ -1,6 +1,7 @@
+import { groupOfState } from '@pitchside/contract'
 import { seasonsOf } from './match-parts'
 import type { Feed, Fixture } from './ports/feed.port'
-import { groupOf } from './scores.rules'
+
 import type { ListedMatch } from './scores.service'
 
 const dayS = 86_400
@@ -48,7 +49,7 @@ export async function pastMatches(
     for (const fixture of fixtures) {
       if (!passes(fixture)) continue
       const state = feed.state(fixture.id, now)
-      if (groupOf(fixture.sport, state.status) !== 'finished') continue
+      if (groupOfState(fixture.sport, state.status) !== 'finished') continue
       found.push({ fixture, state })
       if (found.length >= limit) return found
     }

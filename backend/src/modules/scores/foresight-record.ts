@@ -1,5 +1,6 @@
+import { groupOfState } from '@pitchside/contract'
 import type { Feed, Fixture } from './ports/feed.port'
-import { groupOf, longestOf } from './scores.rules'
+import { longestOf } from './scores.rules'
 
 export interface ForesightRecord {
   days: number
@@ -32,7 +33,7 @@ interface Judged {
 /** What the model said a minute before the start, against the end after ninety minutes. */
 function judge(feed: Feed, fixture: Fixture, now: number): Judged | undefined {
   const end = feed.state(fixture.id, Math.min(now, fixture.kickoff + longestOf('football')))
-  if (groupOf('football', end.status) !== 'finished') return undefined
+  if (groupOfState('football', end.status) !== 'finished') return undefined
   const chances = feed.chances(fixture.id, fixture.kickoff - 60)
   if (chances.every((chance) => chance === 0)) return undefined
   const lead = Math.sign((end.home[0] ?? 0) - (end.away[0] ?? 0))

@@ -1,4 +1,5 @@
 import type { CallData } from '@pitchside/contract'
+import { groupOfState } from '@pitchside/contract'
 import { Failure } from '../../kernel/failure'
 import type { CallHandlers } from '../../kernel/module'
 import { siteZoneMinutes } from '../../kernel/site-day'
@@ -10,7 +11,7 @@ import { resultFor } from './head-to-head.rules'
 import { scheduleRow } from './match-rows'
 import { type Feed, type Fixture, sports } from './ports/feed.port'
 import type { RouteDeps } from './route-context'
-import { groupOf, shownScore } from './scores.rules'
+import { shownScore } from './scores.rules'
 import type { ListedMatch } from './scores.service'
 
 const meetingsCount = 10
@@ -99,7 +100,7 @@ export function createForesightRoutes({ service, feed, contextOf, queries, nowMs
     async voteForesight({ id, choice }, caller) {
       const { userId } = caller.member()
       const { fixture, state } = service.match(id, 'football')
-      if (groupOf('football', state.status) !== 'upcoming' || service.now() >= fixture.kickoff)
+      if (groupOfState('football', state.status) !== 'upcoming' || service.now() >= fixture.kickoff)
         throw new Failure('vote-closed')
       if (!(await queries.vote(userId, id, choice as VoteChoice, nowMs()))) throw new Failure('already-voted')
       return queries.votes(id, userId)

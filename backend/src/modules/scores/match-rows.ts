@@ -1,8 +1,8 @@
-import { type CallData, footballState, hasHalfTime } from '@pitchside/contract'
+import { type CallData, footballState, groupOfState, hasHalfTime } from '@pitchside/contract'
 import { flagOf } from '../../kernel/wire-values'
 import type { Follows } from './follows.queries'
 import type { Competition, Feed, Fixture, MarketQuotes, Quote, Team } from './ports/feed.port'
-import { clockText, groupOf, minuteText, shownScore } from './scores.rules'
+import { clockText, minuteText, shownScore } from './scores.rules'
 import type { ListedMatch } from './scores.service'
 import { searchWords } from './search-words'
 
@@ -174,7 +174,7 @@ export function basketballRow({ fixture, state }: ListedMatch, context: RowConte
 export function scheduleRow({ fixture, state }: ListedMatch, context: RowContext): ScheduleRow {
   const competition = context.competition(fixture.competitionId)
   const { sport } = fixture
-  const group = groupOf(sport, state.status)
+  const group = groupOfState(sport, state.status)
   return {
     sourceid: fixture.id,
     type: sport === 'football' ? 0 : sport === 'basketball' ? 1 : 2,

@@ -1,10 +1,11 @@
+import { groupOfState } from '@pitchside/contract'
 import type { CallContext, CallHandlers } from '../../kernel/module'
 import { pageOf } from '../../kernel/paging'
 import { siteZoneMinutes } from '../../kernel/site-day'
 import { exponent, type RowContext, scheduleRow } from './match-rows'
 import { type Sport, sports } from './ports/feed.port'
 import { idsOf, type RouteDeps } from './route-context'
-import { clockText, groupOf } from './scores.rules'
+import { clockText } from './scores.rules'
 import type { ListedMatch } from './scores.service'
 
 const pageRows = 20
@@ -12,7 +13,7 @@ const order = { live: 0, upcoming: 1, abnormal: 2, finished: 3 } as const
 
 /** What runs, then what comes, then what is over; inside by kick-off. */
 function inOrder(a: ListedMatch, b: ListedMatch): number {
-  const place = ({ fixture, state }: ListedMatch) => order[groupOf(fixture.sport, state.status)]
+  const place = ({ fixture, state }: ListedMatch) => order[groupOfState(fixture.sport, state.status)]
   return place(a) - place(b) || a.fixture.kickoff - b.fixture.kickoff || a.fixture.id - b.fixture.id
 }
 

@@ -1,17 +1,8 @@
 import type { GoalData, MatchDelta } from '@pitchside/contract'
-import { deltaField } from '@pitchside/contract'
+import { deltaField, groupOfState } from '@pitchside/contract'
 import { DetailNews } from './detail-news'
 import { type Feed, type Fixture, type Incident, type MatchState, type Sport, sports } from './ports/feed.port'
-import {
-  asDelta,
-  changedFields,
-  groupOf,
-  incidentField,
-  incidentMinute,
-  isGoal,
-  longestOf,
-  quoteFields,
-} from './scores.rules'
+import { asDelta, changedFields, incidentField, incidentMinute, isGoal, longestOf, quoteFields } from './scores.rules'
 import { StatusGate } from './status-gate'
 
 interface Seen {
@@ -145,7 +136,7 @@ export class Scoreboard {
 
   #newQuotes(fixture: Fixture, company: number, now: number, { odds }: ScoreboardNews): void {
     const seen = this.#seen.get(fixture.id)
-    if (!seen || groupOf(fixture.sport, seen.state.status) !== 'live') return
+    if (!seen || groupOfState(fixture.sport, seen.state.status) !== 'live') return
     const { scram } = this.#feed.odds(fixture.id, company, now)
     const text = JSON.stringify(scram)
     if (text === '{}' || seen.quotes.get(company) === text) return
@@ -190,7 +181,7 @@ const countsInLeague = (sport: Sport, fields: readonly unknown[]): boolean =>
 
 /** The state comes first among what changed. */
 const hasEnded = (sport: Sport, [field, value]: readonly unknown[]): boolean =>
-  field === deltaField.status && groupOf(sport, Number(value)) === 'finished'
+  field === deltaField.status && groupOfState(sport, Number(value)) === 'finished'
 
 function goalData(fixture: Fixture, incident: Incident): GoalData {
   const { home, away } = fixture

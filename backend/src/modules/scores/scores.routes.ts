@@ -1,4 +1,4 @@
-import { type CallInput, limits } from '@pitchside/contract'
+import { type CallInput, groupOfState, limits } from '@pitchside/contract'
 import { Failure } from '../../kernel/failure'
 import type { CallContext, CallHandlers } from '../../kernel/module'
 import { siteZoneMinutes } from '../../kernel/site-day'
@@ -7,7 +7,7 @@ import { footballDetail } from './football-detail'
 import { basketballRow, footballRow, type RowContext } from './match-rows'
 import type { Names, Sport } from './ports/feed.port'
 import { idsOf, type RouteDeps } from './route-context'
-import { groupOf } from './scores.rules'
+
 import type { ListedMatch, MatchTab, ScoresService } from './scores.service'
 import { letterOf } from './search-words'
 
@@ -68,7 +68,7 @@ export function createScoresRoutes({ service, feed, contextOf, live, watch }: Ro
       const { userId } = caller.member()
       const { fixture, state } = service.match(match_id)
       const isReserved = (await service.reserved(userId)).has(match_id)
-      if (!isReserved && groupOf(fixture.sport, state.status) !== 'upcoming') throw new Failure('match-started')
+      if (!isReserved && groupOfState(fixture.sport, state.status) !== 'upcoming') throw new Failure('match-started')
       return { reserve: (await service.toggleReserved(userId, match_id)) ? 1 : 0 }
     },
   }

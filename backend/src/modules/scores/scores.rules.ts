@@ -2,8 +2,6 @@ import { deltaField, footballState, groupOfState, isExtraTime, type MatchDelta }
 import type { Incident, MarketQuotes, MatchState, Quote, Sport } from './ports/feed.port'
 import { pauseOf } from './status-edges'
 
-export { groupOfState as groupOf, type StateGroup } from '@pitchside/contract'
-
 /** As {@link groupOfState}, for who waits for the end: an interrupted match still runs, `off` never will. */
 export function stageOf(sport: Sport, status: number): 'upcoming' | 'live' | 'finished' | 'off' {
   if (status === pauseOf[sport]) return 'live'

@@ -1,4 +1,4 @@
-import { footballState } from '@pitchside/contract'
+import { footballState, groupOfState, type StateGroup } from '@pitchside/contract'
 import { Failure } from '../../kernel/failure'
 import type { UserId } from '../../kernel/ids'
 import { secondsOf } from '../../kernel/wire-values'
@@ -14,7 +14,7 @@ import {
   sports,
 } from './ports/feed.port'
 import type { ScoresQueries } from './scores.queries'
-import { dayBounds, groupOf, longestMatchS, longestOf, type StateGroup } from './scores.rules'
+import { dayBounds, longestMatchS, longestOf } from './scores.rules'
 import type { StatusGate } from './status-gate'
 
 /** Which part of the day a list shows. */
@@ -89,7 +89,7 @@ export function createScoresService({ feed, gate, queries, follows, now: nowMs, 
     feed
       .fixtures(sport, now() - longestOf(sport), now() + 1)
       .map(withState)
-      .filter(({ state }) => groupOf(sport, state.status) === 'live')
+      .filter(({ state }) => groupOfState(sport, state.status) === 'live')
 
   function ofDay(query: MatchQuery): ListedMatch[] {
     const { from, to, isToday } = dayBounds(query.date, query.zone, now())
@@ -117,7 +117,7 @@ export function createScoresService({ feed, gate, queries, follows, now: nowMs, 
       return all.filter(
         ({ fixture, state }) =>
           (!query.competitions || query.competitions.has(fixture.competitionId)) &&
-          (query.tab === 'all' || query.tab === 'followed' || groupOf(query.sport, state.status) === query.tab),
+          (query.tab === 'all' || query.tab === 'followed' || groupOfState(query.sport, state.status) === query.tab),
       )
     },
     match: (id, sport) => withState(known(id, sport)),
@@ -133,7 +133,7 @@ export function createScoresService({ feed, gate, queries, follows, now: nowMs, 
       const wanted: readonly Sport[] = sport ? [sport] : ['football', 'basketball']
       return wanted
         .flatMap((one) => feed.fixtures(one, now() + from, now() + to).map(withState))
-        .filter(({ fixture, state }) => groupOf(fixture.sport, state.status) === group)
+        .filter(({ fixture, state }) => groupOfState(fixture.sport, state.status) === group)
         .sort((a, b) => interest(b) - interest(a) || a.fixture.id - b.fixture.id)
         .slice(0, count)
     },
@@ -152,7 +152,7 @@ export function createScoresService({ feed, gate, queries, follows, now: nowMs, 
     toggleReserved: async (userId, id) => queries.toggle('match_reservations', userId, known(id).id, nowMs()),
     async score(matchId, side) {
       const { state } = withState(known(matchId, 'football'))
-      if (groupOf('football', state.status) !== 'live' || state.status > footballState.extraTime)
+      if (groupOfState('football', state.status) !== 'live' || state.status > footballState.extraTime)
         throw new Failure('match-not-running')
       const goal: InjectedGoal = { matchId, side, at: now() }
       await queries.addInjectedGoal(goal)

@@ -1,4 +1,5 @@
 import type { Db } from '../../db/db'
+import type { Window } from '../../kernel/paging'
 import type { Card, SearchKind, Words } from './search-document'
 import { type Counts, numbersOf } from './sources/search-source'
 
@@ -83,7 +84,7 @@ const page = `${probe}, hit as materialized (
 export const searchQueries = {
   overview: (db: Db, ask: SearchAsk, perKind: number) => db.query<FoundRow>(overview, [...parameters(ask), perKind]),
 
-  page: (db: Db, ask: SearchAsk, window: { limit: number; offset: number }) =>
+  page: (db: Db, ask: SearchAsk, window: Window) =>
     db.query<FoundRow>(page, [...parameters(ask), window.limit, window.offset]),
 
   /** Words that look like it: trigrams that are the same. */

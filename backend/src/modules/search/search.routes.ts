@@ -124,19 +124,19 @@ export function searchCalls({
         correction: found.correction ?? '',
       }
     },
-    async searchAnchors(input, caller, { page }) {
+    async searchAnchors(input, caller, asked) {
       await limit(caller)
-      const found = await search.page(input.name ?? '', 'anchor', page)
+      const found = await search.page(input.name ?? '', 'anchor', asked)
       return listed(await anchorsOf(found.rows, await contextOf(found, caller), caller), found)
     },
-    async searchRooms(input, caller, { page }) {
+    async searchRooms(input, caller, asked) {
       await limit(caller)
-      const found = await search.page(input.name ?? '', 'live', page)
+      const found = await search.page(input.name ?? '', 'live', asked)
       return listed(await roomsOf(found.rows, await contextOf(found, caller), caller), found)
     },
-    async searchHits(input, caller, { page }) {
+    async searchHits(input, caller, asked) {
       await limit(caller)
-      const found = await search.page(input.name ?? '', input.kind, page)
+      const found = await search.page(input.name ?? '', input.kind, asked)
       const context = await contextOf(found, caller)
       const hits = found.rows.map((row) => hitOf(row, context))
       return listed(hits, found)

@@ -1,5 +1,6 @@
 import type { Db } from '../../db/db'
 import type { Clock } from '../../kernel/clock'
+import type { Window } from '../../kernel/paging'
 import { inMatchOrder, type StateOf } from './match-order.rules'
 import { writtenAs } from './pinyin.rules'
 import { corrected, popularOnly, readQuery, type SearchQuery, sideBySide, steps, withoutEach } from './query.rules'
@@ -8,7 +9,6 @@ import type { SearchKind } from './search-document'
 import { suggestedToken } from './tokens.rules'
 import { meantWord, typoMax, typoMin } from './typo.rules'
 
-export const perPage = 20
 /** Nobody turns further than this. */
 const pagesMax = 100
 const perKind = 6
@@ -106,16 +106,16 @@ export function createSearchService({ db, clock, stateOf }: { db: Db; clock: Clo
     overview: (typed: string) =>
       withCorrection(typed, (query) => best(query, {}, (ask) => searchQueries.overview(db, ask, perKind))),
     /** One page of a kind. */
-    async page(typed: string, kind: SearchKind, page: number): Promise<Found> {
-      if (page > pagesMax) return nothing(readQuery(typed))
-      const look = (query: SearchQuery, window: { limit: number; offset: number }) =>
+    async page(typed: string, kind: SearchKind, asked: Window): Promise<Found> {
+      if (asked.offset >= asked.limit * pagesMax) return nothing(readQuery(typed))
+      const look = (query: SearchQuery, window: Window) =>
         best(query, { only: `@${kind}`, needed: window.offset + window.limit }, (ask) =>
           searchQueries.page(db, ask, window),
         )
-      const first = await withCorrection(typed, (query) => look(query, { limit: perPage, offset: 0 }))
-      if (page === 1 || first.rows.length === 0) return first
+      const first = await withCorrection(typed, (query) => look(query, { ...asked, offset: 0 }))
+      if (asked.offset === 0 || first.rows.length === 0) return first
       // What the first page was found by is what the others are.
-      return { ...first, rows: await look(first.query, { limit: perPage, offset: (page - 1) * perPage }) }
+      return { ...first, rows: await look(first.query, asked) }
     },
     /** The best of all, while somebody types. */
     suggest: async (typed: string): Promise<Found> => {

@@ -1,8 +1,8 @@
 import { useUser } from '@pitchside/auth'
 import { useT } from '@pitchside/i18n'
-import { LoadFailed } from '@pitchside/parts'
+import { PageView } from '@pitchside/parts'
 import { keepPreviousData, type Place, useQuery, useQueryClient } from '@pitchside/platform'
-import { Button, Card, Pagination, Skeleton, StateBox, Tabs } from '@pitchside/ui'
+import { Button, Card, Tabs } from '@pitchside/ui'
 import { useDeletion } from '../../parts/frame/use-deletion'
 import { articleStates, deleteArticle, listOwnArticles, type OwnArticle } from './articles.calls'
 import { readDraft } from './draft'
@@ -11,7 +11,6 @@ import classes from './own-articles.module.css'
 
 export const articleLists = ['all', ...articleStates] as const
 export type ArticleList = (typeof articleLists)[number]
-const perPage = 10
 
 /** A member's articles by state; each leads to what can be done with it. */
 export function OwnArticles({
@@ -25,7 +24,7 @@ export function OwnArticles({
   const client = useQueryClient()
   const userId = useUser()?.id ?? 0
   const { list, page, toList, toPage } = place
-  const { data, isError, refetch } = useQuery({
+  const query = useQuery({
     queryKey: ['content', 'own-articles', userId, list, page],
     queryFn: ({ signal }) => listOwnArticles(list, page, signal),
     placeholderData: keepPreviousData,
@@ -56,30 +55,24 @@ export function OwnArticles({
         onValueChange={toList}
         panelClassName={classes.panel}
       >
-        {isError && !data ? <LoadFailed onRetry={refetch} minHeight={320} /> : undefined}
-        {!data && !isError ? <Skeleton lines={4} height={80} /> : undefined}
-        {data?.total === 0 ? (
-          <StateBox kind="empty" minHeight={320} title={t(`articles.none.${list}`)} action={write} />
-        ) : undefined}
-        {data && data.total > 0 ? (
-          <ul className={classes.list} aria-label={t(`articles.list.${list}`)}>
-            {data.rows.map((article) => (
-              <li key={article.id}>
-                <OwnArticleRow article={article} onEdit={onWrite} onDelete={deletion.ask} />
-              </li>
-            ))}
-          </ul>
-        ) : undefined}
-        {data && data.total > perPage ? (
-          <Pagination
-            label={t('articles.pages')}
-            page={page}
-            pageCount={data.pages}
-            previousLabel={t('articles.previous')}
-            nextLabel={t('articles.next')}
-            onPageChange={toPage}
-          />
-        ) : undefined}
+        <PageView
+          query={query}
+          page={page}
+          onPageChange={toPage}
+          empty={{ title: t(`articles.none.${list}`), action: write }}
+          label={t('articles.pages')}
+          minHeight={320}
+        >
+          {(articles) => (
+            <ul className={classes.list} aria-label={t(`articles.list.${list}`)}>
+              {articles.map((article) => (
+                <li key={article.id}>
+                  <OwnArticleRow article={article} onEdit={onWrite} onDelete={deletion.ask} />
+                </li>
+              ))}
+            </ul>
+          )}
+        </PageView>
       </Tabs>
       {deletion.dialog}
     </Card>

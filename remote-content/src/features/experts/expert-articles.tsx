@@ -1,4 +1,3 @@
-import { useT } from '@pitchside/i18n'
 import { Skeleton } from '@pitchside/ui'
 import { NewsRow } from '../news/news-row'
 import { useHeadlines } from '../news/use-headlines'
@@ -7,15 +6,16 @@ import classes from './experts.module.css'
 
 /** Articles of one expert, or of all of them; endless. */
 export function ExpertArticles({ writerId }: { writerId?: number }) {
-  const t = useT('content')
   const articles = useHeadlines({ ...(writerId === undefined ? { ofExperts: true } : { writerId }), order: 'newest' })
   return (
-    <Endless query={articles} emptyText={t('state.empty')} skeleton={<Skeleton variant="large" height={420} />}>
-      <div className={classes.articles}>
-        {articles.rows.map((story) => (
-          <NewsRow key={story.id} story={story} hasWriter={writerId === undefined} />
-        ))}
-      </div>
+    <Endless pages={articles} skeleton={<Skeleton variant="large" height={420} />}>
+      {(stories) => (
+        <div className={classes.articles}>
+          {stories.map((story) => (
+            <NewsRow key={story.id} story={story} hasWriter={writerId === undefined} />
+          ))}
+        </div>
+      )}
     </Endless>
   )
 }

@@ -11,21 +11,22 @@ const places = ['a', 'b', 'c', 'd', 'e', 'f']
 /** Experts as cards, endless. */
 export function ExpertGrid({ sport, order }: { sport: SportChoice; order: ExpertOrder }) {
   const t = useT('content')
-  const query = useExperts({ sport, order })
   const skeleton = (
-    <div className={classes.grid} aria-busy="true">
+    <div className={classes.grid}>
       {places.map((place) => (
         <Skeleton key={place} variant="large" height={212} />
       ))}
     </div>
   )
   return (
-    <Endless query={query} emptyText={t('experts.none')} skeleton={skeleton}>
-      <div className={classes.grid}>
-        {query.rows.map((expert) => (
-          <ExpertCard key={expert.id} expert={expert} />
-        ))}
-      </div>
+    <Endless pages={useExperts({ sport, order })} emptyText={t('experts.none')} skeleton={skeleton}>
+      {(experts) => (
+        <div className={classes.grid}>
+          {experts.map((expert) => (
+            <ExpertCard key={expert.id} expert={expert} />
+          ))}
+        </div>
+      )}
     </Endless>
   )
 }

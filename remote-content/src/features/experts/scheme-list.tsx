@@ -11,21 +11,22 @@ const places = ['a', 'b', 'c', 'd', 'e', 'f']
 /** Schemes, endless. */
 export function SchemeList({ ask, isBare, emptyText }: { ask: SchemeAsk; isBare?: boolean; emptyText?: string }) {
   const t = useT('content')
-  const query = useSchemes(ask)
   const skeleton = (
-    <div className={classes.list} aria-busy="true">
+    <div className={classes.list}>
       {places.map((place) => (
         <Skeleton key={place} variant="large" height={168} />
       ))}
     </div>
   )
   return (
-    <Endless query={query} emptyText={emptyText ?? t('experts.noSchemes')} skeleton={skeleton}>
-      <div className={classes.list}>
-        {query.rows.map((scheme) => (
-          <SchemeCard key={scheme.id} scheme={scheme} isBare={isBare} />
-        ))}
-      </div>
+    <Endless pages={useSchemes(ask)} emptyText={emptyText ?? t('experts.noSchemes')} skeleton={skeleton}>
+      {(schemes) => (
+        <div className={classes.list}>
+          {schemes.map((scheme) => (
+            <SchemeCard key={scheme.id} scheme={scheme} isBare={isBare} />
+          ))}
+        </div>
+      )}
     </Endless>
   )
 }

@@ -38,7 +38,7 @@ export function FansList({ anchorId }: { anchorId: number }) {
     load: (page, signal) => fetchFans(anchorId, page, signal),
   })
   const { data, rows: fans, total, isPending, isError, hasNextPage, isFetchingNextPage, fetchNextPage, refetch } = pages
-  if (isError && !data) return <LoadFailed onRetry={refetch} title={t('state.failed')} />
+  if (isError && !data) return <LoadFailed onRetry={refetch} />
   return (
     <div className={styles.crowd}>
       <Groups anchorId={anchorId} />

@@ -17,7 +17,7 @@ export function NoblesList(props: RoomPartProps) {
   const [isBuying, setBuying] = useState(false)
   const { data, isPending, isError, refetch } = useSeats(props)
   const buy = (): void => setBuying(true)
-  if (isError && !data) return <LoadFailed onRetry={refetch} title={t('state.failed')} />
+  if (isError && !data) return <LoadFailed onRetry={refetch} />
   return (
     <div className={styles.crowd}>
       {isPending ? <Skeleton lines={6} height={40} /> : undefined}

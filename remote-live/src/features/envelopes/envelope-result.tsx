@@ -14,7 +14,7 @@ export function EnvelopeResult({ id, left }: { id: number; left: number }) {
     queryFn: () => fetchClaims(id),
     placeholderData: (before) => before,
   })
-  if (isError) return <LoadFailed onRetry={refetch} title={t('state.failed')} />
+  if (isError) return <LoadFailed onRetry={refetch} />
   return (
     <section className={styles.result} aria-busy={isPending} aria-label={t('envelopes.result')}>
       <h4 className={styles.head}>

@@ -38,7 +38,7 @@ export function GuessDialog({ room, isAnchor, onClose }: Props) {
       <div className={styles.list}>
         {isAnchor && room.match ? <OpenGuess anchorId={room.anchor.id} sport={room.match.sport} /> : undefined}
         {isError ? (
-          <LoadFailed onRetry={refetch} title={t('state.failed')} minHeight={160} />
+          <LoadFailed onRetry={refetch} minHeight={160} />
         ) : !guesses ? (
           <Skeleton variant="block" height={180} />
         ) : guesses.length === 0 ? (

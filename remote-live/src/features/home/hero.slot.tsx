@@ -124,7 +124,7 @@ export default function HeroSlot() {
     queryFn: ({ signal }) => fetchRooms({ limit: listed }, signal),
   })
   if (isPending) return <HeroSkeleton />
-  if (isError) return <LoadFailed onRetry={refetch} title={t('state.failed')} minHeight={484} />
+  if (isError) return <LoadFailed onRetry={refetch} minHeight={484} />
   const current = data.rows.find(({ anchor }) => anchor.id === chosen) ?? data.rows[0]
   if (!current)
     return (

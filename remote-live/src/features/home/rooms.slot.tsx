@@ -32,7 +32,7 @@ export default function RoomsSlot() {
       more={{ label: t('home.allAnchors'), href: `/anchor?type=${choice}` }}
     >
       {isError ? (
-        <LoadFailed onRetry={refetch} title={t('state.failed')} minHeight={320} />
+        <LoadFailed onRetry={refetch} minHeight={320} />
       ) : data?.rows.length === 0 ? (
         <StateBox
           kind="empty"

@@ -22,7 +22,7 @@ function OwnHorns() {
     queryFn: ({ signal }) => fetchHorns(1, signal),
     staleTime: 0,
   })
-  if (isError) return <LoadFailed onRetry={refetch} title={t('state.failed')} />
+  if (isError) return <LoadFailed onRetry={refetch} />
   if (isPending) return <Skeleton lines={3} height={36} />
   if (data.rows.length === 0) return <p className={styles.none}>{t('horns.none')}</p>
   return (

@@ -26,7 +26,7 @@ export function AnchorRanking({ period, limit, isWide = false }: RankingProps) {
     queryKey: ['live', 'leaderboard', period],
     queryFn: () => fetchLeaderboard(Number(period) as 0 | 1 | 2 | 3),
   })
-  if (isError) return <LoadFailed onRetry={refetch} title={t('state.failed')} minHeight={360} />
+  if (isError) return <LoadFailed onRetry={refetch} minHeight={360} />
   if (data?.length === 0) return <StateBox kind="empty" minHeight={360} title={t('ranking.empty')} />
   return (
     <ol className={classNames(styles.rank, isWide && styles.columns)} aria-busy={isPending}>

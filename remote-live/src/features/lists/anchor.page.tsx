@@ -37,7 +37,6 @@ export default function AnchorPage() {
           pages={pages}
           skeleton={<RoomGrid rooms={undefined} skeletons={12} />}
           minHeight={360}
-          failed={t('state.failed')}
           empty={{ title: t('state.noRooms'), action: { label: t('state.seeAll'), href: '/anchor?type=0' } }}
         >
           {(rooms) => <RoomGrid rooms={rooms} skeletons={12} isLeading />}

@@ -156,7 +156,7 @@ export function NobleDialog({ anchorId, onClose }: Props) {
       closeLabel={t('state.close')}
     >
       {isError ? (
-        <LoadFailed onRetry={refetch} title={t('state.failed')} minHeight={420} />
+        <LoadFailed onRetry={refetch} minHeight={420} />
       ) : isPending ? (
         <Skeleton variant="block" height={420} />
       ) : (

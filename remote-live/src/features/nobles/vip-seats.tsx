@@ -66,7 +66,7 @@ export function VipSeats(props: RoomPartProps) {
   return (
     <Card title={title} actions={buy} aria-busy={isPending}>
       {isError && !data ? (
-        <LoadFailed onRetry={refetch} title={t('state.failed')} />
+        <LoadFailed onRetry={refetch} />
       ) : isPending ? (
         <Skeleton variant="block" height={122} />
       ) : (

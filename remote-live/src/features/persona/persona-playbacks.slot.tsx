@@ -16,7 +16,7 @@ export default function PersonaPlaybacksSlot({ userId }: SlotProps['persona.play
     queryKey: ['live', 'playbacks', userId],
     queryFn: () => fetchPlaybacks(userId),
   })
-  if (isError && !data) return <LoadFailed onRetry={refetch} title={t('state.failed')} minHeight={280} />
+  if (isError && !data) return <LoadFailed onRetry={refetch} minHeight={280} />
   if (!data) return <Skeleton variant="large" height={280} />
   if (data.length === 0) return <StateBox kind="empty" minHeight={280} title={t('persona.noPlaybacks')} />
   return (

@@ -110,3 +110,21 @@ test('LIVE-01 in the theatre Esc comes back to the page, but not for who writes 
   pressEscape(button('theatre'))
   expect([size(), document.documentElement.style.overflow]).toEqual(['normal', ''])
 })
+
+test('LIVE-01 in the theatre the focus may go to the chat, and to nothing that it covers', () => {
+  render(
+    <>
+      <div data-theatre-frame="">
+        <Box />
+        <a href="/chat">chat</a>
+      </div>
+      <a href="/main">beneath</a>
+    </>,
+  )
+  press('theatre')
+  const [chat, beneath] = screen.getAllByRole('link')
+  act(() => chat?.focus())
+  expect(document.activeElement).toBe(chat)
+  act(() => beneath?.focus())
+  expect(document.activeElement).toBe(button('window'))
+})

@@ -4,6 +4,9 @@ import { keepFocusIn } from './keep-focus'
 /** How large the player is: in the page, filling the window with the chat beside it, filling the window, or the screen. */
 export type PlayerSize = 'normal' | 'theatre' | 'window' | 'screen'
 
+/** What fills the window in the theatre: the player with the chat beside it, where there is one. */
+const theatreFrame = '[data-theatre-frame]'
+
 /** What closes by Esc itself while the focus is in it. */
 const takesEscape = '[role="menu"], [role="dialog"], [role="alertdialog"], [data-takes-escape]'
 
@@ -43,15 +46,10 @@ export function usePlayerSize(box: RefObject<HTMLElement | null>) {
     return () => window.removeEventListener('keydown', onKey, true)
   }, [box, size])
   useEffect(() => {
-    if (size !== 'theatre') return
-    // What lies under it does not scroll.
-    const { style } = document.documentElement
-    style.overflow = 'hidden'
-    return () => {
-      style.overflow = ''
-    }
-  }, [size])
-  useEffect(() => (isFilling && box.current ? keepFocusIn(box.current) : undefined), [box, isFilling])
+    const frame = size === 'theatre' ? box.current?.closest<HTMLElement>(theatreFrame) : undefined
+    const filling = frame ?? box.current
+    return size !== 'normal' && filling ? keepFocusIn(filling) : undefined
+  }, [box, size])
   const toggle = useCallback((wanted: 'theatre' | 'window') => {
     setSize((now) => (now === wanted ? 'normal' : wanted))
   }, [])

@@ -76,7 +76,7 @@ export function ReportDialog({ target, name, onClose }: ReportDialogProps) {
       }
     >
       {reasons.isPending ? <Skeleton lines={6} height={20} /> : undefined}
-      {reasons.isError ? <LoadFailed onRetry={reasons.refetch} title={t('state.failed')} minHeight={200} /> : undefined}
+      {reasons.isError ? <LoadFailed onRetry={reasons.refetch} minHeight={200} /> : undefined}
       {reasons.data ? (
         <>
           <Reasons reasons={reasons.data} value={reason} onChange={setReason} />

@@ -17,7 +17,7 @@ function All() {
     queryKey: ['live', 'plans', 'all', user?.id],
     queryFn: () => fetchPlans(),
   })
-  if (isError && !data) return <LoadFailed onRetry={() => void refetch()} minHeight={320} />
+  if (isError && !data) return <LoadFailed onRetry={refetch} minHeight={320} />
   if (!data) return <Skeleton lines={6} height={64} />
   if (data.total === 0) {
     const action = { label: t('room.otherRooms'), href: '/anchor?type=0' }

@@ -79,7 +79,7 @@ export function Ranking({ anchorId }: { anchorId: number }) {
     <div className={styles.ranking}>
       <Segmented label={t('ranking.period')} options={periods} value={period} onValueChange={setPeriod} />
       {isPending ? <Skeleton lines={6} height={36} /> : undefined}
-      {isError ? <LoadFailed onRetry={refetch} title={t('state.failed')} /> : undefined}
+      {isError ? <LoadFailed onRetry={refetch} /> : undefined}
       {data?.length === 0 ? <StateBox kind="empty" title={t('ranking.empty')} /> : undefined}
       <ol className={styles.list}>
         {data?.map((person, index) => (

@@ -1,9 +1,9 @@
 import { bus } from '@pitchside/bus'
 import { limits } from '@pitchside/contract'
 import { formatDate, useT } from '@pitchside/i18n'
-import { LoadFailed } from '@pitchside/parts'
-import { useMutation, useQuery, useQueryClient } from '@pitchside/platform'
-import { Avatar, Button, Dialog, Pagination, Skeleton, StateBox, Tabs } from '@pitchside/ui'
+import { type ListPage, PagedList } from '@pitchside/parts'
+import { useMutation, useQueryClient } from '@pitchside/platform'
+import { Avatar, Button, Dialog, Skeleton, Tabs } from '@pitchside/ui'
 import { useState } from 'react'
 import { pictureOf } from '../../parts/rooms/picture'
 import styles from './manage-dialog.module.css'
@@ -13,7 +13,6 @@ import {
   fetchSilenced,
   type ListedPerson,
   liftSilence,
-  type PeoplePage,
   readmit,
   type Silenced,
   toggleAssistant,
@@ -22,7 +21,7 @@ import {
 type Kind = 'assistants' | 'silenced' | 'kicked'
 type Row = ListedPerson & Partial<Pick<Silenced, 'until'>>
 
-const fetchers: Record<Kind, (anchorId: number, page: number) => Promise<PeoplePage<Row>>> = {
+const fetchers: Record<Kind, (anchorId: number, page: number) => Promise<ListPage<Row>>> = {
   assistants: fetchAssistants,
   silenced: fetchSilenced,
   kicked: fetchKicked,
@@ -32,7 +31,7 @@ const undoing: Record<Kind, (target: { anchorId: number; userId: number }) => Pr
   silenced: liftSilence,
   kicked: readmit,
 }
-const perPage = 50
+
 function PersonRow({
   person,
   kind,
@@ -78,42 +77,32 @@ function PersonRow({
 
 function People({ kind, anchorId, isAnchor }: { kind: Kind; anchorId: number; isAnchor: boolean }) {
   const t = useT('live')
-  const [page, setPage] = useState(1)
-  const { data, isPending, isError, refetch } = useQuery({
-    queryKey: ['live', 'order', anchorId, kind, page],
-    queryFn: () => fetchers[kind](anchorId, page),
-    staleTime: 0,
-  })
-  if (isPending) return <Skeleton lines={6} height={36} />
-  if (isError) return <LoadFailed onRetry={refetch} title={t('state.failed')} minHeight={240} />
-  if (data.people.length === 0) return <StateBox kind="empty" minHeight={240} title={t(`manage.empty.${kind}`)} />
   return (
-    <>
-      <p className={styles.count}>
-        {kind === 'assistants' ? `${data.total} / ${limits.roomManagers}` : t('manage.people', { count: data.total })}
-      </p>
-      <ul className={styles.people}>
-        {data.people.map((person) => (
-          <PersonRow
-            key={person.id}
-            person={person}
-            kind={kind}
-            anchorId={anchorId}
-            mayUndo={isAnchor || kind !== 'assistants'}
-          />
-        ))}
-      </ul>
-      {kind !== 'kicked' && data.total > perPage ? (
-        <Pagination
-          label={t('manage.title')}
-          page={page}
-          pageCount={Math.ceil(data.total / perPage)}
-          onPageChange={setPage}
-          previousLabel={t('state.previous')}
-          nextLabel={t('state.next')}
-        />
-      ) : undefined}
-    </>
+    <PagedList
+      queryKey={['live', 'order', anchorId, kind]}
+      load={(page) => fetchers[kind](anchorId, page)}
+      empty={{ title: t(`manage.empty.${kind}`) }}
+      label={t('manage.title')}
+      minHeight={240}
+      skeleton={<Skeleton lines={6} height={36} />}
+      foot={(total) =>
+        kind === 'assistants' ? `${total} / ${limits.roomManagers}` : t('manage.people', { count: total })
+      }
+    >
+      {(people) => (
+        <ul className={styles.people}>
+          {people.map((person) => (
+            <PersonRow
+              key={person.id}
+              person={person}
+              kind={kind}
+              anchorId={anchorId}
+              mayUndo={isAnchor || kind !== 'assistants'}
+            />
+          ))}
+        </ul>
+      )}
+    </PagedList>
   )
 }
 

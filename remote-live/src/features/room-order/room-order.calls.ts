@@ -1,4 +1,5 @@
 import { call } from '@pitchside/http'
+import { type ListPage, pageFrom } from '@pitchside/parts'
 
 /** Somebody in a list of the room's order. */
 export interface ListedPerson {
@@ -14,11 +15,6 @@ export interface Silenced extends ListedPerson {
   until: number
 }
 
-export interface PeoplePage<Person> {
-  people: Person[]
-  total: number
-}
-
 const person = (row: { uid: number; user_nickname: string; avatar: string; addtime: number }): ListedPerson => ({
   id: row.uid,
   name: row.user_nickname,
@@ -26,21 +22,20 @@ const person = (row: { uid: number; user_nickname: string; avatar: string; addti
   since: row.addtime * 1_000,
 })
 
-export async function fetchAssistants(anchorId: number, page: number): Promise<PeoplePage<ListedPerson>> {
+export async function fetchAssistants(anchorId: number, page: number): Promise<ListPage<ListedPerson>> {
   const reply = await call('listRoomManagers', { anchor_id: anchorId, page }, { isQuiet: true })
-  return { people: reply.data.map(person), total: reply.total }
+  return pageFrom(reply, person)
 }
 
-export async function fetchSilenced(anchorId: number, page: number): Promise<PeoplePage<Silenced>> {
+export async function fetchSilenced(anchorId: number, page: number): Promise<ListPage<Silenced>> {
   const reply = await call('listTaboos', { anchor_id: anchorId, page }, { isQuiet: true })
-  const people = reply.data.map((row) => ({ ...person(row), until: row.until || Number.POSITIVE_INFINITY }))
-  return { people, total: reply.total }
+  return pageFrom(reply, (row) => ({ ...person(row), until: row.until || Number.POSITIVE_INFINITY }))
 }
 
-export async function fetchKicked(anchorId: number): Promise<PeoplePage<ListedPerson>> {
+export async function fetchKicked(anchorId: number): Promise<ListPage<ListedPerson>> {
   const rows = await call('listKicks', { anchor_id: anchorId }, { isQuiet: true })
   const people = rows.map((row) => person({ ...row, user_nickname: row.user_nickname ?? '', avatar: row.avatar ?? '' }))
-  return { people, total: people.length }
+  return { rows: people, total: people.length, page: 1, pages: 1 }
 }
 
 interface Target {

@@ -1,4 +1,4 @@
-import { footballState, isExtraTime } from '@pitchside/contract'
+import { basketballState, footballState, isExtraTime } from '@pitchside/contract'
 /** One side of a room's match. */
 export interface MatchSide {
   id: number
@@ -34,18 +34,23 @@ const running = (fromMinute: number, sinceS: number): MatchClock => {
   return { text: `${fromMinute + Math.floor(seconds / 60)}:${two(seconds % 60)}` }
 }
 
-const footballLabels: Record<number, string> = { 3: 'halfTime', 7: 'penalties', 8: 'ended', 10: 'interrupted' }
+const footballLabels: Record<number, string> = {
+  [footballState.halfTime]: 'halfTime',
+  [footballState.shootOut]: 'penalties',
+  [footballState.over]: 'ended',
+  [footballState.interrupted]: 'interrupted',
+}
 const basketballLabels: Record<number, string> = {
-  2: 'quarter1',
-  3: 'quarter1End',
-  4: 'quarter2',
-  5: 'halfTime',
-  6: 'quarter3',
-  7: 'quarter3End',
-  8: 'quarter4',
-  9: 'overtime',
-  10: 'ended',
-  11: 'interrupted',
+  [basketballState.firstQuarter]: 'quarter1',
+  [basketballState.afterFirst]: 'quarter1End',
+  [basketballState.secondQuarter]: 'quarter2',
+  [basketballState.afterSecond]: 'halfTime',
+  [basketballState.thirdQuarter]: 'quarter3',
+  [basketballState.afterThird]: 'quarter3End',
+  [basketballState.fourthQuarter]: 'quarter4',
+  [basketballState.overtime]: 'overtime',
+  [basketballState.over]: 'ended',
+  [basketballState.interrupted]: 'interrupted',
 }
 
 /** Clock of a match at `nowMs`; undefined before the start and for matches that do not take place. */

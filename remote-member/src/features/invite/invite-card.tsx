@@ -23,7 +23,7 @@ export function InviteCard() {
   return (
     <Card title={t('invite.title')}>
       {isError ? (
-        <LoadFailed onRetry={() => void refetch()} minHeight={160} />
+        <LoadFailed onRetry={refetch} minHeight={160} />
       ) : !data ? (
         <Loading variant="block" height={160} />
       ) : (

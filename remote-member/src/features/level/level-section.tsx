@@ -67,7 +67,7 @@ function Rights({ state }: { state: LevelState }) {
 export function LevelSection() {
   const _t = useT('member')
   const { data, isError, refetch } = useLevel()
-  if (isError && !data) return <LoadFailed onRetry={() => void refetch()} minHeight={480} />
+  if (isError && !data) return <LoadFailed onRetry={refetch} minHeight={480} />
   if (!data) return <Loading height={480} />
   return (
     <>

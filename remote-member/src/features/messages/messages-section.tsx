@@ -35,7 +35,7 @@ function NoticeRows({
     mutationFn: markRead,
     onSettled: () => client.invalidateQueries({ queryKey: noticesKey }),
   })
-  if (isError && !data) return <LoadFailed onRetry={() => void refetch()} minHeight={320} />
+  if (isError && !data) return <LoadFailed onRetry={refetch} minHeight={320} />
   if (!data) return <Loading variant="block" height={420} />
   if (data.notices.length === 0 && page === 1)
     return (

@@ -85,7 +85,7 @@ export function MethodsTab(): ReactNode {
   const _t = useT('member')
   const { data: profile } = useProfile()
   const { data: methods, isError, refetch } = useMethods()
-  if (isError && !methods) return <LoadFailed onRetry={() => void refetch()} minHeight={360} />
+  if (isError && !methods) return <LoadFailed onRetry={refetch} minHeight={360} />
   if (!methods || !profile) return <Loading height={360} />
   return (
     <>

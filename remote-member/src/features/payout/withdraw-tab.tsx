@@ -16,7 +16,7 @@ function Ask({ balances }: { balances: Balances }) {
   const refresh = useRefreshWallet()
   const { data: profile } = useProfile()
   const { data: methods, isError, refetch } = useMethods()
-  if (isError && !methods) return <LoadFailed onRetry={() => void refetch()} minHeight={320} />
+  if (isError && !methods) return <LoadFailed onRetry={refetch} minHeight={320} />
   if (!methods || !profile) return <Loading variant="block" height={320} />
   const isReady = (methods.bank || methods.alipay) && profile.hasPaymentPassword
   if (!isReady)

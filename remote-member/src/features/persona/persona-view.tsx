@@ -35,5 +35,5 @@ export function PersonaView({ userId }: { userId: number }) {
     )
   if (error instanceof CallError && error.isMissing) return <NobodyThere />
   if (!error) return <Loading height={320} />
-  return <LoadFailed onRetry={() => void refetch()} minHeight={320} />
+  return <LoadFailed onRetry={refetch} minHeight={320} />
 }

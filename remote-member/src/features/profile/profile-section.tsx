@@ -19,7 +19,7 @@ export function ProfileSection() {
   useProfileNews()
   const level = useLevel()
   const [isChoosing, setIsChoosing] = useState(false)
-  if (isError && !profile) return <LoadFailed onRetry={() => void refetch()} minHeight={480} />
+  if (isError && !profile) return <LoadFailed onRetry={refetch} minHeight={480} />
   if (!profile) return <Loading height={480} />
   const numbers = [
     { key: 'fans', value: compactNumber(profile.fans) },

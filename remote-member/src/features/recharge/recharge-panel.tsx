@@ -45,7 +45,7 @@ export function RechargePanel() {
           onAgain={() => show(undefined)}
         />
       )
-    if (isError && !data) return <LoadFailed onRetry={() => void refetch()} minHeight={420} />
+    if (isError && !data) return <LoadFailed onRetry={refetch} minHeight={420} />
     if (!data) return <Loading variant="block" height={420} />
     if (data.channels.length === 0) return <StateBox kind="empty" title={t('recharge.noChannel')} minHeight={420} />
     return (

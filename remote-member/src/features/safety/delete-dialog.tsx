@@ -175,7 +175,7 @@ export function DeleteDialog({ isOpen, onOpenChange, mobile }: Props) {
       }
     >
       <Consequences />
-      {isError ? <LoadFailed onRetry={() => void refetch()} minHeight={120} /> : undefined}
+      {isError ? <LoadFailed onRetry={refetch} minHeight={120} /> : undefined}
       {isHeld ? (
         <Banner tone="warning">
           {t('safety.deletion.held', { count: data.held, diamonds: groupedNumber(data.held) })}

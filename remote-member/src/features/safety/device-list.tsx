@@ -93,7 +93,7 @@ export function DeviceList() {
       }
     >
       {isError ? (
-        <LoadFailed onRetry={() => void refetch()} minHeight={160} />
+        <LoadFailed onRetry={refetch} minHeight={160} />
       ) : data ? (
         <ul className={classes.list}>
           {[...data]

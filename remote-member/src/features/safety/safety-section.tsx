@@ -30,7 +30,7 @@ export function SafetySection() {
   const t = useT('member')
   const { data: profile, isError, refetch } = useProfile()
   const [open, setOpen] = useState<'password' | 'deletion'>()
-  if (isError && !profile) return <LoadFailed onRetry={() => void refetch()} minHeight={480} />
+  if (isError && !profile) return <LoadFailed onRetry={refetch} minHeight={480} />
   if (!profile) return <Loading height={480} />
   const close = () => setOpen(undefined)
   return (

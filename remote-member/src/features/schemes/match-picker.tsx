@@ -28,7 +28,7 @@ export function MatchPicker({ onPick }: { onPick: (match: SchemeMatch) => void }
         options={sports.map((value) => ({ value, label: t(`schemes.sports.${value}`) }))}
       />
       <TextField label={t('schemes.findMatch')} value={name} maxLength={50} onValueChange={setName} />
-      {isError ? <LoadFailed onRetry={() => void refetch()} minHeight={200} /> : undefined}
+      {isError ? <LoadFailed onRetry={refetch} minHeight={200} /> : undefined}
       {!data && !isError ? <Loading variant="block" height={280} /> : undefined}
       {data?.length === 0 ? <StateBox kind="empty" title={t('schemes.noMatch')} minHeight={200} /> : undefined}
       <ul className={classes.matches}>

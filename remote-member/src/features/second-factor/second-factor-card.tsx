@@ -138,7 +138,7 @@ export function SecondFactorCard() {
           </div>
         </>
       ) : isError ? (
-        <LoadFailed onRetry={() => void refetch()} minHeight={140} />
+        <LoadFailed onRetry={refetch} minHeight={140} />
       ) : (
         <Loading variant="block" height={140} />
       )}

@@ -10,7 +10,7 @@ import { useSignTasks } from './use-sign-tasks'
 export function TasksSection() {
   const t = useT('member')
   const { data, isError, refetch, checkIn, isCheckingIn, claim, claiming } = useSignTasks()
-  if (isError && !data) return <LoadFailed onRetry={() => void refetch()} minHeight={420} />
+  if (isError && !data) return <LoadFailed onRetry={refetch} minHeight={420} />
   if (!data) return <Loading height={420} />
   const done = data.tasks.filter((task) => task.state !== 'open').length
   return (

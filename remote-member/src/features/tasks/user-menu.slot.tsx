@@ -9,7 +9,7 @@ import { useSignTasks } from './use-sign-tasks'
 /** Check-in strip and daily tasks inside the header's user menu. */
 export default function UserMenuSlot({ onNavigate }: SlotProps['header.user-menu']) {
   const { data, isError, refetch, checkIn, isCheckingIn, claim, claiming } = useSignTasks()
-  if (isError && !data) return <LoadFailed onRetry={() => void refetch()} minHeight={220} />
+  if (isError && !data) return <LoadFailed onRetry={refetch} minHeight={220} />
   if (!data)
     return (
       <div className={classes.menu} aria-busy="true">

@@ -27,7 +27,7 @@ export function WalletSection() {
   const [search, setSearch] = useAddress(steps)
   const { data: balances, isError, refetch } = useBalances()
   const tab = tabOf(search.get('tab'))
-  if (isError && !balances) return <LoadFailed onRetry={() => void refetch()} minHeight={480} />
+  if (isError && !balances) return <LoadFailed onRetry={refetch} minHeight={480} />
   if (!balances) return <Loading height={480} />
   return (
     <>

@@ -210,7 +210,7 @@ function Prices({ game, isRunning }: { game: BasketballGame; isRunning: boolean 
       onChoose={setCompanyId}
       history={data}
       isFailed={isError && !data}
-      onRetry={() => void refetch()}
+      onRetry={refetch}
       home={game.home.name}
       away={game.away.name}
     />

@@ -1,4 +1,4 @@
-import { groupOfState, type MatchDelta } from '@pitchside/contract'
+import { groupOfState, type MatchDelta, type StateGroup } from '@pitchside/contract'
 
 export type GameTitle = 'lol' | 'dota2' | 'cs2' | 'kog'
 export const gameTitles: readonly GameTitle[] = ['lol', 'dota2', 'cs2', 'kog']
@@ -33,9 +33,7 @@ export interface Series {
   prices: { first?: readonly [number, number]; now?: readonly [number, number]; isSealed: boolean }
 }
 
-export type SeriesGroup = 'upcoming' | 'live' | 'finished' | 'abnormal'
-
-export function groupOfSeries(status: number): SeriesGroup {
+export function groupOfSeries(status: number): StateGroup {
   return groupOfState('esports', status)
 }
 
@@ -85,7 +83,7 @@ const fits = (series: Series, { titles, query }: Omit<SeriesChoice, 'tab'>) => {
   return wanted === '' || words.includes(wanted)
 }
 
-const order: Record<SeriesGroup, number> = { live: 0, upcoming: 1, finished: 2, abnormal: 3 }
+const order: Record<StateGroup, number> = { live: 0, upcoming: 1, finished: 2, abnormal: 3 }
 
 /** Running first, then those to come, then the finished; inside by time. The score never sorts: rows must not jump. */
 export function compareSeries(a: Series, b: Series): number {

@@ -1,5 +1,6 @@
+import type { StateGroup } from '@pitchside/contract'
 import { type Collected, isFollowed } from '../../parts/collected/collected'
-import { type Competition, groupOf, type Match, type StateGroup } from '../../parts/matches/match'
+import { type Competition, groupOf, type Match } from '../../parts/matches/match'
 import { isFound, readSearch, type Search } from '../../parts/matches/match-search'
 
 export type Tab = 'all' | 'live' | 'upcoming' | 'finished' | 'followed'

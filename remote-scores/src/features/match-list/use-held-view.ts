@@ -1,5 +1,6 @@
+import type { StateGroup } from '@pitchside/contract'
 import { useRef, useState } from 'react'
-import { groupOf, type Match, type StateGroup } from '../../parts/matches/match'
+import { groupOf, type Match } from '../../parts/matches/match'
 import type { MatchView } from './match-filter'
 
 /** State of each match when the order was held: what changed its state since would stand elsewhere by now. */

@@ -1,6 +1,6 @@
-import type { CallData, FeedData } from '@pitchside/contract'
+import type { CallData, FeedData, StateGroup } from '@pitchside/contract'
 import { call } from '@pitchside/http'
-import type { Match, StateGroup } from '../../parts/matches/match'
+import type { Match } from '../../parts/matches/match'
 import { groupOf } from '../../parts/matches/match'
 import { type ScheduleWire, toScheduled, zoneMinutes } from '../../parts/matches/match.calls'
 

@@ -1,4 +1,4 @@
-import { footballState, isExtraTime } from '@pitchside/contract'
+import { basketballState, footballState, isExtraTime, unknownState } from '@pitchside/contract'
 import { useSyncExternalStore } from 'react'
 import { groupOf, type Match } from './match'
 
@@ -34,35 +34,35 @@ export type ClockLabel = { minute: string } | { key: string; values?: Record<str
 const beyond = (regular: number, minute: number) =>
   minute > regular ? `${regular}+${minute - regular}` : String(minute)
 const footballKeys: Record<number, string> = {
-  0: 'state.abnormal',
-  1: 'state.upcoming',
-  3: 'state.halfTime',
-  7: 'state.shootOut',
-  8: 'state.finished',
-  9: 'state.postponed',
-  10: 'state.interrupted',
-  11: 'state.abandoned',
-  12: 'state.cancelled',
-  13: 'state.toBeDetermined',
+  [unknownState]: 'state.abnormal',
+  [footballState.upcoming]: 'state.upcoming',
+  [footballState.halfTime]: 'state.halfTime',
+  [footballState.shootOut]: 'state.shootOut',
+  [footballState.over]: 'state.finished',
+  [footballState.postponed]: 'state.postponed',
+  [footballState.interrupted]: 'state.interrupted',
+  [footballState.abandoned]: 'state.abandoned',
+  [footballState.cancelled]: 'state.cancelled',
+  [footballState.undetermined]: 'state.toBeDetermined',
 }
 const basketballKeys: Record<number, string> = {
-  1: 'state.upcoming',
-  3: 'quarter.end1',
-  5: 'state.halfTime',
-  7: 'quarter.end3',
-  10: 'state.finished',
-  11: 'state.interrupted',
-  12: 'state.cancelled',
-  13: 'state.postponed',
-  14: 'state.abandoned',
-  15: 'state.toBeDetermined',
+  [basketballState.upcoming]: 'state.upcoming',
+  [basketballState.afterFirst]: 'quarter.end1',
+  [basketballState.afterSecond]: 'state.halfTime',
+  [basketballState.afterThird]: 'quarter.end3',
+  [basketballState.over]: 'state.finished',
+  [basketballState.interrupted]: 'state.interrupted',
+  [basketballState.cancelled]: 'state.cancelled',
+  [basketballState.postponed]: 'state.postponed',
+  [basketballState.abandoned]: 'state.abandoned',
+  [basketballState.undetermined]: 'state.toBeDetermined',
 }
 const quarterOf: Record<number, string> = {
-  2: 'quarter.1',
-  4: 'quarter.2',
-  6: 'quarter.3',
-  8: 'quarter.4',
-  9: 'quarter.overtime',
+  [basketballState.firstQuarter]: 'quarter.1',
+  [basketballState.secondQuarter]: 'quarter.2',
+  [basketballState.thirdQuarter]: 'quarter.3',
+  [basketballState.fourthQuarter]: 'quarter.4',
+  [basketballState.overtime]: 'quarter.overtime',
 }
 
 type Clocked = Pick<Match, 'sport' | 'status' | 'periodStartS' | 'clockS' | 'clockAtS'>

@@ -1,5 +1,5 @@
-import type { CallData } from '@pitchside/contract'
-import type { Market, Match, Price, StateGroup } from './match'
+import type { CallData, StateGroup } from '@pitchside/contract'
+import type { Market, Match, Price } from './match'
 
 type Exponents = CallData<'listFootballMatches'>['data'][number]['exponent']
 

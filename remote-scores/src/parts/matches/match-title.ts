@@ -1,4 +1,4 @@
-import type { StateGroup } from './match'
+import type { StateGroup } from '@pitchside/contract'
 
 interface Named {
   home: { name: string }

@@ -1,4 +1,4 @@
-import { groupOfState } from '@pitchside/contract'
+import { groupOfState, type StateGroup } from '@pitchside/contract'
 /** A match as the lists, tiles and pages show it. Times: epoch seconds unless named otherwise. */
 export interface Match {
   id: number
@@ -45,7 +45,6 @@ export interface Position {
 
 export type Sport = 'football' | 'basketball'
 export type Market = 'asia' | 'eu' | 'bs'
-export type StateGroup = 'upcoming' | 'live' | 'finished' | 'abnormal'
 
 export interface Competition {
   id: number

@@ -25,7 +25,6 @@ export const accountSafetyCalls = defineCalls({
     who: 'member',
     row: Type.Object({ id: Type.Integer(), user_nickname: Type.String(), avatar: Type.String(), addtime: seconds }),
     filter: {},
-    perPage: 10,
   }),
   getLevel: {
     who: 'member',
@@ -45,7 +44,6 @@ export const accountSafetyCalls = defineCalls({
     who: 'member',
     row: Type.Object({ id: Type.Integer(), addtime: seconds, source: Type.String(), exp: Type.String() }),
     filter: {},
-    perPage: 10,
   }),
   listDevices: {
     who: 'member',

@@ -65,7 +65,6 @@ export const applicationCalls = defineCalls({
     who: 'admin',
     row: ReviewedApplication,
     filter: { status: Type.Optional(approval) },
-    perPage: 10,
   }),
   reviewAnchorApplication: {
     who: 'admin',

@@ -94,7 +94,6 @@ export const broadcastCalls = defineCalls({
     filter: {
       islive: Type.Optional(Type.Integer({ minimum: 0, maximum: 2, description: 'only those in this state' })),
     },
-    perPage: 10,
   }),
   rotateStreamKey: { who: 'anchor', input: nothing, data: PushAddresses },
   getBroadcastHealth: { who: 'anchor', input: nothing, data: BroadcastHealth },
@@ -118,14 +117,13 @@ export const broadcastCalls = defineCalls({
     who: 'anchor',
     row: Type.Composite([OwnBroadcast, Type.Object({ url: Type.String() })]),
     filter: {},
-    perPage: 10,
   }),
   startRoomOnPhone: {
     who: 'anchor',
     input: Type.Object({ id: Type.Integer({ minimum: 1 }) }),
     data: Type.Object({ url: Type.String() }),
   },
-  listBroadcastPlans: list({ who: 'anchor', row: OwnBroadcast, filter: {}, perPage: 10 }),
+  listBroadcastPlans: list({ who: 'anchor', row: OwnBroadcast, filter: {} }),
   saveBroadcastPlan: {
     who: 'anchor',
     input: Type.Object({ id: Type.Optional(Type.Integer({ minimum: 1 })), ...planFields }),

@@ -86,15 +86,13 @@ export const circleCalls = defineCalls({
       order: Type.Optional(Type.Integer({ minimum: 0, maximum: 1, description: '0 newest, 1 hottest' })),
       topic: topicName,
     },
-    perPage: 10,
   }),
   listHotCirclePosts: { who: 'visitor', input: nothing, data: Type.Array(CirclePost) },
-  listFollowedCirclePosts: list({ who: 'member', row: CirclePost, filter: {}, perPage: 10 }),
+  listFollowedCirclePosts: list({ who: 'member', row: CirclePost, filter: {} }),
   listMemberCirclePosts: list({
     who: 'visitor',
     row: CirclePost,
     filter: { uid: id, type: Type.Optional(Type.Integer()) },
-    perPage: 10,
   }),
   getCirclePost: {
     who: 'visitor',
@@ -129,7 +127,7 @@ export const circleCalls = defineCalls({
     data: Comment,
   },
   toggleCirclePostCommentLike: toggle,
-  listCirclePostReplies: list({ who: 'visitor', row: Comment, filter: { id }, perPage: 10 }),
+  listCirclePostReplies: list({ who: 'visitor', row: Comment, filter: { id } }),
   listTopics: {
     who: 'visitor',
     input: Type.Object({ name: topicName }),

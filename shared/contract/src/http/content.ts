@@ -175,6 +175,5 @@ export const contentCalls = defineCalls({
     who: 'visitor',
     row: Type.Object({ id: Type.Integer(), title: Type.String(), img: Type.String(), url: Type.String() }),
     filter: {},
-    perPage: 10,
   }),
 })

@@ -60,7 +60,7 @@ export const dynamicCalls = defineCalls({
     input: Type.Object({ id, page }),
     data: Type.Object({ info: Dynamic, commentList: paged(DynamicComment) }),
   },
-  listDynamics: list({ who: 'visitor', row: Dynamic, filter: { uid: id }, perPage: 10 }),
+  listDynamics: list({ who: 'visitor', row: Dynamic, filter: { uid: id } }),
   deleteDynamic: { who: 'anchor', input: Type.Object({ id }), data: none },
-  listDynamicReplies: list({ who: 'visitor', row: DynamicComment, filter: { id }, perPage: 10 }),
+  listDynamicReplies: list({ who: 'visitor', row: DynamicComment, filter: { id } }),
 })

@@ -50,7 +50,6 @@ export const expertApplicationCalls = defineCalls({
       decidetime: Type.Integer({ minimum: 0, description: 'epoch seconds, 0 while it waits' }),
     }),
     filter: { status: Type.Optional(approval) },
-    perPage: 10,
   }),
   reviewExpertApplication: {
     who: 'admin',

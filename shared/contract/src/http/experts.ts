@@ -130,7 +130,6 @@ export const expertCalls = defineCalls({
       ball,
       is_free: Type.Optional(flag),
     },
-    perPage: 10,
   }),
   getScheme: {
     who: 'visitor',
@@ -174,6 +173,6 @@ export const expertCalls = defineCalls({
       ),
     }),
   },
-  listOwnSchemes: list({ who: 'member', row: OwnScheme, filter: {}, perPage: 10 }),
-  listBoughtSchemes: list({ who: 'member', row: BoughtScheme, filter: {}, perPage: 10 }),
+  listOwnSchemes: list({ who: 'member', row: OwnScheme, filter: {} }),
+  listBoughtSchemes: list({ who: 'member', row: BoughtScheme, filter: {} }),
 })

@@ -26,9 +26,9 @@ const CollectedMatch = Type.Object({
 
 /** What a member keeps: videos, news and posts of circles, the newest first; followed matches, those in play first. */
 export const favoriteCalls = defineCalls({
-  listVideoFavorites: list({ who: 'member', row: VideoRow, filter: {}, perPage: 10 }),
-  listHeadlineFavorites: list({ who: 'member', row: HeadlineRow, filter: {}, perPage: 10 }),
-  listPostFavorites: list({ who: 'member', row: CirclePost, filter: {}, perPage: 10 }),
-  listCollectedMatches: list({ who: 'member', row: CollectedMatch, filter: {}, perPage: 10 }),
+  listVideoFavorites: list({ who: 'member', row: VideoRow, filter: {} }),
+  listHeadlineFavorites: list({ who: 'member', row: HeadlineRow, filter: {} }),
+  listPostFavorites: list({ who: 'member', row: CirclePost, filter: {} }),
+  listCollectedMatches: list({ who: 'member', row: CollectedMatch, filter: {} }),
   togglePostFavorite: { who: 'member', input: Type.Object({ id }), data: ToggleState },
 })

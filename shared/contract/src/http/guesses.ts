@@ -71,6 +71,5 @@ export const guessCalls = defineCalls({
       score: Type.String(),
     }),
     filter: {},
-    perPage: 10,
   }),
 })

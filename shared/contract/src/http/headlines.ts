@@ -54,7 +54,6 @@ export const writerCalls = defineCalls({
         }),
       ),
     },
-    perPage: 10,
   }),
   deleteHeadline: removal,
 })

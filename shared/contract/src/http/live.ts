@@ -153,9 +153,8 @@ export const liveCalls = defineCalls({
     who: 'visitor',
     row: PlanRow,
     filter: { uid: Type.Optional(id), time: Type.Optional(seconds), type: optionalKind },
-    perPage: 10,
   }),
-  listOwnReservations: list({ who: 'member', row: PlanRow, filter: {}, perPage: 10 }),
+  listOwnReservations: list({ who: 'member', row: PlanRow, filter: {} }),
   reserveBroadcast: {
     who: 'member',
     input: Type.Object({ live_id: id }),

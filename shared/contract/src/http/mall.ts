@@ -53,7 +53,7 @@ export const mallCalls = defineCalls({
     }),
     data: none,
   },
-  listExchanges: list({ who: 'member', row: Exchange, filter: {}, perPage: 10 }),
+  listExchanges: list({ who: 'member', row: Exchange, filter: {} }),
   confirmExchange: { who: 'member', input: Type.Object({ id }), data: none },
   getExchangeAddress: { who: 'member', input: nothing, data: Type.Union([Type.Object(receiver), Type.Null()]) },
   saveExchangeAddress: { who: 'member', input: Type.Object(receiver), data: none },
@@ -61,7 +61,6 @@ export const mallCalls = defineCalls({
     who: 'admin',
     row: Type.Composite([Exchange, Type.Object({ uid: Type.Integer(), user_nickname: Type.String() })]),
     filter: {},
-    perPage: 10,
   }),
   reviewExchange: {
     who: 'admin',

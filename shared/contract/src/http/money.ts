@@ -73,7 +73,6 @@ export const moneyCalls = defineCalls({
       decidetime: seconds,
     }),
     filter: {},
-    perPage: 10,
   }),
   convertBalance: { who: 'member', input: Type.Object({ amount, nonce: Type.Optional(text(64)) }), data: none },
   setPaymentPassword: {
@@ -101,7 +100,6 @@ export const moneyCalls = defineCalls({
       end_time: Type.Optional(seconds),
       account: orderAccount,
     },
-    perPage: 10,
   }),
   listOrderTypes: {
     who: 'member',

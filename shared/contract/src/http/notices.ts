@@ -37,7 +37,6 @@ export const noticeCalls = defineCalls({
       is_read: flag,
     }),
     filter: { type: Type.Optional(noticeList) },
-    perPage: 10,
   }),
   countNotices: { who: 'member', input: nothing, data: unread },
   /** One, a list, or all of them. */

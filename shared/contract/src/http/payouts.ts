@@ -43,7 +43,6 @@ export const payoutCalls = defineCalls({
       decidetime: seconds,
     }),
     filter: { status: Type.Optional(status) },
-    perPage: 10,
   }),
   reviewWithdrawal: {
     who: 'admin',

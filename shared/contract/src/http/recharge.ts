@@ -67,7 +67,7 @@ export const rechargeCalls = defineCalls({
   },
   getRecharge: { who: 'member', input: Type.Object({ order: orderNo }), data: order },
   cancelRecharge: { who: 'member', input: Type.Object({ order: orderNo }), data: none },
-  listRecharges: list({ who: 'member', row: order, filter: {}, perPage: 10 }),
+  listRecharges: list({ who: 'member', row: order, filter: {} }),
   listRechargeDisputes: list({
     who: 'admin',
     row: Type.Composite([
@@ -83,7 +83,6 @@ export const rechargeCalls = defineCalls({
       }),
     ]),
     filter: {},
-    perPage: 10,
   }),
   resolveRechargeDispute: {
     who: 'admin',

@@ -80,6 +80,5 @@ export const roomManagementCalls = defineCalls({
       addtime: seconds,
     }),
     filter: { ...inRoom },
-    perPage: 10,
   }),
 })

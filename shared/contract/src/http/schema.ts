@@ -1,5 +1,6 @@
 import { type TProperties, type TSchema, Type } from '@sinclair/typebox'
 import type { Caller } from '../call'
+import { limits } from '../limits'
 
 /** A call without input. Unknown fields are dropped, not refused: clients of several ages call the same server. */
 export const nothing = Type.Object({})
@@ -36,19 +37,20 @@ export const paged = <T extends TSchema>(row: T) =>
   })
 
 /**
- * A list that comes page by page: what one row holds, what beside the page may be asked for, and how many rows a page has.
+ * A list that comes page by page: what one row holds, what beside the page may be asked for, and how many rows a page has
+ * where it is not the usual number.
  * Routes give rows and their number, the binder makes the paginator around them.
  */
 export const list = <R extends TSchema, F extends TProperties>(asked: {
   who: Caller
   row: R
   filter: F
-  perPage: number
+  perPage?: number
 }) => ({
   who: asked.who,
   input: Type.Object({ ...asked.filter, page }),
   data: paged(asked.row),
-  perPage: asked.perPage,
+  perPage: asked.perPage ?? limits.rowsPerPage,
 })
 
 /** A reply that is a file instead of an envelope; its call says `isFile`. */

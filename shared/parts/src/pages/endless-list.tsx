@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { textOf } from '../i18n/texts'
 import { QueryView, type QueryViewProps } from '../query-view/query-view'
 import { ListEnd } from './list-end'
 import type { Pages } from './use-pages'
@@ -16,12 +17,13 @@ export function EndlessList<Row extends { id: number | string }>({
   pages,
   endText,
   children,
+  empty = { title: textOf('emptyList') },
   ...states
 }: EndlessListProps<Row>) {
   const { rows: found, error, fetchStatus, refetch } = pages
   const data = pages.data && found
   return (
-    <QueryView query={{ data, error, fetchStatus, refetch }} {...states}>
+    <QueryView query={{ data, error, fetchStatus, refetch }} empty={empty} {...states}>
       {(rows) => (
         <>
           {children(rows)}

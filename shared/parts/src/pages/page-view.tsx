@@ -7,7 +7,7 @@ import classes from './page-view.module.css'
 
 /** Props of {@link PageView}. */
 export interface PageViewProps<Row> extends Pick<QueryViewProps<ListPage<Row>>, 'query'> {
-  empty: EmptyState
+  empty?: EmptyState
   /** What it lists, for its page turner. */
   label: string
   /** px */
@@ -33,7 +33,16 @@ function PageEmpty({ minHeight, onFirst }: { minHeight: number; onFirst: () => v
 
 /** One page of a list: loading, failed, empty, its rows, and the way to the other pages. */
 export function PageView<Row>(props: PageViewProps<Row>) {
-  const { query, empty, label, minHeight, page: asked, onPageChange, foot, children } = props
+  const {
+    query,
+    empty = { title: textOf('emptyList') },
+    label,
+    minHeight,
+    page: asked,
+    onPageChange,
+    foot,
+    children,
+  } = props
   const block = <Skeleton variant={minHeight > 300 ? 'large' : 'block'} height={minHeight} />
   return (
     <QueryView query={query} skeleton={props.skeleton ?? block} minHeight={minHeight}>

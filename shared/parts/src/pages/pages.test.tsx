@@ -125,3 +125,17 @@ test('the page of the wire becomes a page of ours', () => {
   const reply = { data: [{ n: 1 }, { n: 2 }], total: 12, per_page: 2, current_page: 3, last_page: 6 }
   expect(pageFrom(reply, ({ n }) => n)).toEqual({ rows: [1, 2], page: 3, pages: 6, total: 12 })
 })
+
+test('SHELL-19 a list that has no words of its own for being empty says that it is', async () => {
+  await show(
+    <PagedList
+      queryKey={['nothing']}
+      load={async () => ({ rows: [], page: 1, pages: 0, total: 0 })}
+      label="things"
+      minHeight={200}
+    >
+      {() => 'rows'}
+    </PagedList>,
+  )
+  expect(await screen.findByText('List is empty')).toBeTruthy()
+})

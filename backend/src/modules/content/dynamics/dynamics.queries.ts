@@ -1,5 +1,5 @@
 import type { Db } from '../../../db/db'
-import { type Page, pageRows, windowOf } from '../../../kernel/paging'
+import { type Page, windowOf } from '../../../kernel/paging'
 
 export interface DynamicVideo {
   img: string
@@ -57,7 +57,7 @@ export const dynamicQueries = {
       'select count(*) total from dynamic where uid = $1 and not is_hidden',
       [uid],
     )
-    return { rows, total: total?.total ?? 0, page, perPage: pageRows }
+    return { rows, total: total?.total ?? 0, page }
   },
   /** Resolves with its files; undefined: there is no such post of this anchor. */
   remove: (db: Db, id: number, uid: number) =>

@@ -1,6 +1,6 @@
 import type { Db } from '../../../db/db'
 import type { Language } from '../../../kernel/messages'
-import { countSql, horizonOf, type Page, pageRows, windowOf } from '../../../kernel/paging'
+import { countSql, horizonOf, type Page, windowOf } from '../../../kernel/paging'
 import { type PostRow, postColumns, postTables } from '../circles/posts.queries'
 import { type HeadlineRow, headlineColumns, headlineTables } from '../headlines/headlines.queries'
 import { type VideoRow, videoColumns, videoTables } from '../videos/videos.queries'
@@ -52,7 +52,7 @@ async function listOf<Row>(db: Db, what: keyof typeof favorites, { language, use
     userId,
     horizonOf(window),
   ])
-  return { rows, total: total?.total ?? 0, page, perPage: pageRows }
+  return { rows, total: total?.total ?? 0, page }
 }
 
 /** What a member keeps, the newest first; what is not published any more is left out. */

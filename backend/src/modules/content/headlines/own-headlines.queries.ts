@@ -1,6 +1,6 @@
 import type { Db } from '../../../db/db'
 import type { Language } from '../../../kernel/messages'
-import { countSql, horizonOf, type Page, pageRows, windowOf } from '../../../kernel/paging'
+import { countSql, horizonOf, type Page, windowOf } from '../../../kernel/paging'
 import { type HeadlineRow, headlineColumns, headlineTables } from './headlines.queries'
 
 /** 0 awaits review, 1 published, 2 refused. */
@@ -53,7 +53,7 @@ export const ownHeadlineQueries = {
       ...values,
       horizonOf({ limit, offset }),
     ])
-    return { rows, total: total?.total ?? 0, page: ask.page, perPage: pageRows }
+    return { rows, total: total?.total ?? 0, page: ask.page }
   },
 
   one(db: Db, id: number, writerId: number, language: Language): Promise<OwnHeadlineText | undefined> {

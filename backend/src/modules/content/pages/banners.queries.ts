@@ -1,6 +1,6 @@
 import type { Db } from '../../../db/db'
 import type { Language } from '../../../kernel/messages'
-import { type Page, pageRows, windowOf } from '../../../kernel/paging'
+import { type Page, windowOf } from '../../../kernel/paging'
 
 export interface BannerRow {
   id: number
@@ -49,6 +49,6 @@ export const bannerQueries = {
       `select count(*)::int total from banner where kind = 'activity' and ${bannerIsShown('$1')}`,
       [now],
     )
-    return { rows, total: total?.total ?? 0, page, perPage: pageRows }
+    return { rows, total: total?.total ?? 0, page }
   },
 }

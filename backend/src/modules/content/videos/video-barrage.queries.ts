@@ -1,6 +1,6 @@
 import type { Db } from '../../../db/db'
 import type { Language } from '../../../kernel/messages'
-import { type Page, pageRows, windowOf } from '../../../kernel/paging'
+import { type Page, windowOf } from '../../../kernel/paging'
 
 export interface BarrageRow {
   id: number
@@ -42,7 +42,7 @@ export const barrageQueries = {
     const total = await db.one<{ total: number }>(`select count(*)::int total from ${from} where b.user_id = $1`, [
       userId,
     ])
-    return { rows, total: total?.total ?? 0, page, perPage: pageRows }
+    return { rows, total: total?.total ?? 0, page }
   },
   insert: async (db: Db, line: Omit<BarrageRow, 'id'> & { videoId: number }, now: number): Promise<BarrageRow> => {
     const { videoId, userId, second, body, color } = line

@@ -1,6 +1,6 @@
 import type { Db } from '../../../db/db'
 import type { Language } from '../../../kernel/messages'
-import { type Page, pageRows, windowOf } from '../../../kernel/paging'
+import { type Page, windowOf } from '../../../kernel/paging'
 import { viewerHourMs } from '../viewer-names'
 import { type VideoRow, videoColumns, videoTables } from './videos.queries'
 
@@ -42,7 +42,7 @@ export const viewQueries = {
        select ${videoColumns} from ${videoTables} join page on page.id = v.id order by page.seen desc, v.id desc`,
       [language, viewer, sinceHour, limit, offset],
     )
-    return { rows, total: rows.length, page, perPage: pageRows }
+    return { rows, total: rows.length, page }
   },
 
   /** Forgets viewers whose hour is over: nobody is remembered for longer than the counting needs. */

@@ -1,6 +1,6 @@
 import type { Db } from '../../../db/db'
 import type { Language } from '../../../kernel/messages'
-import { countSql, firstOfParts, horizonOf, type Page, type Part, pageRows, windowOf } from '../../../kernel/paging'
+import { countSql, firstOfParts, horizonOf, type Page, type Part, windowOf } from '../../../kernel/paging'
 import { likePattern } from '../like-pattern'
 
 export interface VideoRow {
@@ -123,7 +123,7 @@ export const videoQueries = {
       countSql(`video v where $1::text is not null and $2::bigint is not null and ${where}`, window[0]),
       [...values, horizonOf({ limit, offset })],
     )
-    return { rows, total: total?.total ?? 0, page: filter.page, perPage: pageRows }
+    return { rows, total: total?.total ?? 0, page: filter.page }
   },
 
   /** Everything a member sent in, the newest first. */
@@ -137,7 +137,7 @@ export const videoQueries = {
     const total = await db.one<{ total: number }>('select count(*)::int total from video where owner_id = $1', [
       ownerId,
     ])
-    return { rows, total: total?.total ?? 0, page, perPage: pageRows }
+    return { rows, total: total?.total ?? 0, page }
   },
 
   /** What to watch after a video: of its category, of its maker, then what most people saw. */

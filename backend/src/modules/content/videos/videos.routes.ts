@@ -91,7 +91,7 @@ export function videoMemberCalls(publishing: VideoPublishing, barrage: VideoBarr
 const orders = ['newest', 'seen', 'recommended'] as const
 
 export function videoCalls(service: VideoService, people: People): CallHandlers {
-  const withFollows = async (page: Page<VideoRow>, viewer: number) => {
+  const withFollows = async (page: Pick<Page<VideoRow>, 'rows' | 'total'>, viewer: number) => {
     const owners = page.rows.map((row) => row.ownerId)
     const factsOf = await factsOfAll(people, owners, viewer)
     return rowsOf(page, (row) => videoToWire(row, factsOf(row.ownerId).isFollowed))
@@ -125,7 +125,7 @@ export function videoCalls(service: VideoService, people: People): CallHandlers 
     },
     async listNextVideos({ id }, { language, userId }) {
       const rows = await service.next(language, userId ?? 0, id)
-      return (await withFollows({ rows, total: rows.length, page: 1, perPage: rows.length || 1 }, userId ?? 0)).rows
+      return (await withFollows({ rows, total: rows.length }, userId ?? 0)).rows
     },
 
     async getVideo(input, { language, userId, session }) {

@@ -1,11 +1,12 @@
 import type { CallData } from '@pitchside/contract'
+import { groupOfState } from '@pitchside/contract'
 import type { Language } from '../../../kernel/messages'
 import { flagOf } from '../../../kernel/wire-values'
 import { competitionFields } from '../match-rows'
 import type { Competition, Sport, StandingsRow, Team } from '../ports/feed.port'
 import type { Player } from '../ports/match-parts.port'
 import type { BracketTie, ScorerRow, SeasonInfo, SeasonResult } from '../ports/season-parts.port'
-import { groupOf, shownScore } from '../scores.rules'
+import { shownScore } from '../scores.rules'
 import { continentOf, countryOf } from './regions'
 import type { SeasonDesk, TableMoment } from './season-desk'
 import type { TeamRecord } from './season-figures'
@@ -54,7 +55,7 @@ const stateNumber = { upcoming: 0, live: 1, finished: 2, abnormal: 3 } as const
 const shootOut = 6
 
 /** Number of a match's state: 0 to come, 1 running, 2 over, 3 not as planned. */
-export const stateOf = (sport: Sport, status: number): number => stateNumber[groupOf(sport, status)]
+export const stateOf = (sport: Sport, status: number): number => stateNumber[groupOfState(sport, status)]
 
 /** Kicks from the spot of both sides; there are none outside football. */
 export const kicksOf = ({ fixture, state }: SeasonResult): [number, number] =>

@@ -1,9 +1,10 @@
+import { groupOfState } from '@pitchside/contract'
 import { Failure } from '../../../kernel/failure'
 import { siteZoneMinutes } from '../../../kernel/site-day'
 import type { SeasonSource } from '../archive/season-source'
 import type { Competition, Feed, Fixture, SeasonTable, Sport } from '../ports/feed.port'
 import type { BracketTie, ScorerRow, SeasonInfo, SeasonParts, SeasonResult, Venue } from '../ports/season-parts.port'
-import { dayBounds, groupOf } from '../scores.rules'
+import { dayBounds } from '../scores.rules'
 import { MinuteCache } from './minute-cache'
 import { isKnockoutStage } from './season-figures'
 
@@ -167,4 +168,5 @@ const emptyTable = (competition: Competition, { label, rounds }: SeasonInfo): Se
 const byKickoff = (a: SeasonResult, b: SeasonResult) =>
   a.fixture.kickoff - b.fixture.kickoff || a.fixture.id - b.fixture.id
 
-export const isOver = ({ fixture, state }: SeasonResult): boolean => groupOf(fixture.sport, state.status) === 'finished'
+export const isOver = ({ fixture, state }: SeasonResult): boolean =>
+  groupOfState(fixture.sport, state.status) === 'finished'

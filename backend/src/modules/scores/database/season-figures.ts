@@ -1,7 +1,8 @@
+import { groupOfState } from '@pitchside/contract'
 import { stageOrder } from '../archive/round-names'
 import type { Team } from '../ports/feed.port'
 import type { SeasonResult } from '../ports/season-parts.port'
-import { groupOf, shownScore } from '../scores.rules'
+import { shownScore } from '../scores.rules'
 
 /** Whether a stage is one of the knock-out rounds: not a league and not a group. */
 export const isKnockoutStage = (stage: string): boolean => stageOrder(stage) >= 0
@@ -16,7 +17,7 @@ export interface Final {
 
 export const finals = (results: readonly SeasonResult[]): Final[] =>
   results
-    .filter(({ fixture, state }) => groupOf(fixture.sport, state.status) === 'finished')
+    .filter(({ fixture, state }) => groupOfState(fixture.sport, state.status) === 'finished')
     .map(({ fixture, state }) => ({
       home: fixture.home,
       away: fixture.away,

@@ -1,6 +1,7 @@
+import { groupOfState } from '@pitchside/contract'
 import type { Names } from '../ports/feed.port'
 import type { SeasonResult } from '../ports/season-parts.port'
-import { groupOf } from '../scores.rules'
+
 import { isKnockoutStage } from './season-figures'
 
 /** A part of a season with its rounds. A knock-out round is a stage of one round. */
@@ -34,7 +35,7 @@ const stageOf = ({ fixture }: SeasonResult): string =>
   isKnockoutStage(fixture.stage) ? fixture.stage : fixture.stage === '' ? 'league' : 'group'
 
 const isUnderWay = ({ fixture, state }: SeasonResult) => {
-  const group = groupOf(fixture.sport, state.status)
+  const group = groupOfState(fixture.sport, state.status)
   return group === 'upcoming' || group === 'live'
 }
 

@@ -1,8 +1,9 @@
 import type { CallData } from '@pitchside/contract'
+import { groupOfState } from '@pitchside/contract'
 import { Failure } from '../../../kernel/failure'
 import type { Language } from '../../../kernel/messages'
 import type { SeasonInfo, SeasonResult } from '../ports/season-parts.port'
-import { groupOf, shownScore } from '../scores.rules'
+import { shownScore } from '../scores.rules'
 import { playerFields, recordRow, seasonMatchRow, seasonRow, teamFields } from './database-rows'
 import { isOver, type SeasonDesk } from './season-desk'
 import { finals, recordOf } from './season-figures'
@@ -15,7 +16,7 @@ const ofTeam = (results: readonly SeasonResult[], teamId: number) =>
 /** Matches to come, soonest first, and those that are over, newest first. A running match comes first of all. */
 function matchesOf(desk: SeasonDesk, results: readonly SeasonResult[], language: Language) {
   const isAhead = ({ fixture, state }: SeasonResult) =>
-    ['upcoming', 'live'].includes(groupOf(fixture.sport, state.status))
+    ['upcoming', 'live'].includes(groupOfState(fixture.sport, state.status))
   return {
     next: results
       .filter(isAhead)

@@ -33,7 +33,6 @@ function Stated({ status, onSent }: { status: ApplicationStatus; onSent: () => v
 
 /** Becoming an anchor: the form, or where the application stands. A decision shows at once. */
 export function ApplyView() {
-  const t = useT('live')
   const user = useUser()
   const client = useQueryClient()
   const userId = user?.id
@@ -49,7 +48,7 @@ export function ApplyView() {
   useEffect(() => {
     if (isAnchor && user && !user.isAnchor) updateUser({ isAnchor: true })
   }, [isAnchor, user])
-  if (isError) return <LoadFailed onRetry={refetch} title={t('state.failed')} minHeight={420} />
+  if (isError) return <LoadFailed onRetry={refetch} minHeight={420} />
   if (!data) return <Skeleton variant="large" height={420} />
   return <Stated status={data} onSent={() => void client.invalidateQueries({ queryKey })} />
 }

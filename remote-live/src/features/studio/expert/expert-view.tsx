@@ -16,7 +16,7 @@ export function ExpertView() {
   const queryKey = ['live', 'expert-application', useUser()?.id]
   const { data, isError, refetch } = useQuery({ queryKey, queryFn: ({ signal }) => fetchExpertApplication(signal) })
   useEffect(() => bus.on('notice.arrived', () => void refetch()), [refetch])
-  if (isError && !data) return <LoadFailed onRetry={() => void refetch()} minHeight={420} />
+  if (isError && !data) return <LoadFailed onRetry={refetch} minHeight={420} />
   if (!data) return <Skeleton variant="large" height={420} />
   const title = t('expert.title')
   if (data.state === 'awaiting') return <AwaitingReview title={title} sentAt={data.sentAt} />

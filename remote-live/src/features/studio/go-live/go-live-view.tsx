@@ -33,7 +33,7 @@ export function GoLiveView() {
     staleTime: Number.POSITIVE_INFINITY,
   })
   const reload = () => void client.invalidateQueries({ queryKey: ['live', 'own-plans'] })
-  if (isError && !data) return <LoadFailed onRetry={refetch} title={t('state.failed')} minHeight={420} />
+  if (isError && !data) return <LoadFailed onRetry={refetch} minHeight={420} />
   if (!data) return <Skeleton variant="large" height={420} />
   const open = data.rows.find(({ state }) => state === 1)
   return (

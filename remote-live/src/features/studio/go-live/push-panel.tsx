@@ -148,7 +148,7 @@ export function PushPanel() {
   if (isError)
     return (
       <Card title={t('studio.push.title')}>
-        <LoadFailed onRetry={refetch} title={t('state.failed')} minHeight={220} />
+        <LoadFailed onRetry={refetch} minHeight={220} />
       </Card>
     )
   if (!data) return <Skeleton variant="large" height={300} />

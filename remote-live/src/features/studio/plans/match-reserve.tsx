@@ -39,7 +39,7 @@ export function MatchReserve({ taken, onReserved }: { taken: ReadonlySet<number>
       }
     >
       {isError ? (
-        <LoadFailed onRetry={refetch} title={t('state.failed')} minHeight={200} />
+        <LoadFailed onRetry={refetch} minHeight={200} />
       ) : !coming ? (
         <Skeleton lines={6} height={32} />
       ) : coming.length === 0 ? (

@@ -48,7 +48,7 @@ function FanGroups() {
   return (
     <Card title={t('studio.settings.groups')}>
       {isError ? (
-        <LoadFailed onRetry={refetch} title={t('state.failed')} minHeight={120} />
+        <LoadFailed onRetry={refetch} minHeight={120} />
       ) : !data ? (
         <Skeleton variant="block" height={64} />
       ) : data.length === 0 ? (
