@@ -28,6 +28,8 @@ import { kernelMessages } from './kernel/messages'
 import type { BackendModule } from './kernel/module'
 import { createSystemRandom } from './kernel/random'
 import { createRateLimiter } from './kernel/rate-limiter'
+import { demoFor } from './load-demo'
+import { demoSeeds } from './modules/demo-seeds'
 import { createModules, type ModuleName, type Modules } from './modules/modules'
 import { createAuditWatch } from './modules/operators/operators.module'
 import { createGateway } from './realtime/gateway'
@@ -97,7 +99,8 @@ export async function createApp(config: Config, options: AppOptions = {}): Promi
     const { realtime, nodes } = gateway
     const jobs = createJobs(clock, lease, log)
     const kernel: Kernel = { config, db, clock, random, realtime, nodes, jobs, log, limiter }
-    const modules = createModules(kernel)
+    const demo = await demoFor(config)
+    const modules = createModules(kernel, demo)
     const list = activeModules(modules, options.only)
     const messages = Object.assign({}, kernelMessages, ...list.map((module) => module.messages ?? {}))
     const replies = createReplies(messages, log, (error) => {
@@ -132,7 +135,7 @@ export async function createApp(config: Config, options: AppOptions = {}): Promi
     gateway.attach(fastify, sessions.redeemSocketTicket)
     for (const module of list) gateway.addRules(module.topics ?? [])
     await options.extend?.(fastify, kernel, modules)
-    if (config.seedDemo) await seedDemo(db, list, clock.now())
+    if (config.seedDemo && demo) await seedDemo(db, demoSeeds(demo, { kernel, modules }, options.only), clock.now())
     for (const module of list) {
       const begun = asOwner(module.name, () => module.start?.())
       if (begun) stops.push(await begun)

@@ -2,8 +2,11 @@ const { packages, browser, notInRemotes } = require('./table.cjs')
 
 const literal = (text) => text.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&')
 const anyOf = (paths) => `^(${paths.map(literal).join('|')})/`
-const ours = '^(shared/[^/]+|host|remote-[^/]+|backend|releases|e2e|tools)/'
+const ours = '^(shared/[^/]+|host|remote-[^/]+|backend|releases|demo|e2e|tools)/'
 const tests = '\\.test\\.tsx?$|/testing/|/planted/'
+/** How tables are counted, the same for every feed. */
+const tables = '^backend/src/modules/scores/(standings|open-data)/'
+const demoDoor = '^backend/src/load-demo\\.ts$'
 const error = (name, comment, from, to) => ({ name, severity: 'error', comment, from, to })
 
 const layers = Object.entries(packages).map(([name, allowed]) =>
@@ -20,7 +23,7 @@ module.exports = {
   tests: new RegExp(tests),
   forbidden: [
     ...layers,
-    error('no-cycle', 'a cycle hides who depends on whom', {}, { circular: true }),
+    error('no-cycle', 'a cycle hides who depends on whom', {}, { circular: true, viaOnly: { pathNot: demoDoor } }),
     error(
       'resolvable',
       'an import that resolves to nothing would pass every other rule',
@@ -68,6 +71,34 @@ module.exports = {
       'a module is entered by its .module.ts or its ports',
       { path: '^backend/src/modules/([^/]+)/', pathNot: tests },
       { path: '^backend/src/modules/([^/]+)/', pathNot: ['^backend/src/modules/$1/', '\\.module\\.ts$', '/ports/'] },
+    ),
+    error(
+      'demo-behind-its-door',
+      'the backend starts without the demo world: one file loads it, and only when it is asked for',
+      { path: '^backend/', pathNot: demoDoor },
+      { path: '^demo/' },
+    ),
+    error(
+      'demo-loaded-when-asked-for',
+      'what is imported statically is loaded by every start',
+      { path: '^backend/' },
+      { path: '^demo/', dependencyTypesNot: ['dynamic-import'] },
+    ),
+    error(
+      'demo-enters-by-doors',
+      'the demo world knows what modules say of themselves, not how they are made',
+      { path: '^demo/', pathNot: tests },
+      {
+        path: '^backend/src/',
+        pathNot: [
+          '^backend/src/kernel/',
+          '^backend/src/modules/[^/]+\\.ts$',
+          '/ports/',
+          '\\.module\\.ts$',
+          '^backend/src/db/db\\.ts$',
+          tables,
+        ],
+      },
     ),
     error(
       'only-commands-build',

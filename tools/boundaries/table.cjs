@@ -52,7 +52,9 @@ module.exports = {
     'shared/testing': ['shared/base', 'shared/contract'],
     host: ['shared/base', 'shared/contract', 'shared/ui', 'shared/remote-kit', ...singletons],
     ...Object.fromEntries(remotes.map((name) => [name, remote])),
-    backend: ['shared/base', 'shared/contract'],
+    // The demo world by one dynamic import, see `demo-behind-its-door`.
+    backend: ['shared/base', 'shared/contract', 'demo'],
+    demo: ['shared/base', 'shared/contract', 'backend'],
     releases: ['shared/base', 'shared/remote-kit', 'shared/build'],
   },
   /** Packages whose code runs in a browser: the contract's schemas are too heavy for them. */

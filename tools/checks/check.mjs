@@ -14,7 +14,7 @@ import { untestedRequirements } from './trace.mjs'
 const root = join(dirname(fileURLToPath(import.meta.url)), '..', '..')
 const bin = (name) => join(root, 'node_modules', '.bin', name)
 const packages = [
-  ...['host', 'backend', 'releases', 'e2e'],
+  ...['host', 'backend', 'demo', 'releases', 'e2e'],
   ...readdirSync(root).filter((name) => name.startsWith('remote-')),
   ...readdirSync(join(root, 'shared')).map((name) => `shared/${name}`),
 ].filter((name) => existsSync(join(root, name, 'tsconfig.json')))

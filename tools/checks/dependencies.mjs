@@ -18,7 +18,7 @@ export const explained = {
 /** Packages of the workspace, by folder. `e2e` and `tools` are no part of what is delivered. */
 export function workspace(root) {
   const folders = [
-    ...['host', 'backend', 'releases', 'e2e', 'tools', '.'],
+    ...['host', 'backend', 'demo', 'releases', 'e2e', 'tools', '.'],
     ...readdirSync(root).filter((name) => /^remote-/.test(name)),
     ...readdirSync(join(root, 'shared')).map((name) => `shared/${name}`),
   ]

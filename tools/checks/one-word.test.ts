@@ -32,7 +32,7 @@ function textsIn(file: string): string[] {
 const sections = ['host', ...readdirSync(root).filter((name) => name.startsWith('remote-'))].map(
   (name) => `${name}/src`,
 )
-const englishTexts = [...sections, 'backend/src', 'backend/assets']
+const englishTexts = [...sections, 'backend/src', 'backend/assets', 'demo/src', 'demo/assets']
   .flatMap(filesOf)
   .flatMap((file) => textsIn(file).map((text) => ({ file, text })))
 

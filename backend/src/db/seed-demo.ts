@@ -6,11 +6,14 @@ const seedTimeoutMs = 300_000
 /** Any number, the same for every node. */
 const seedLock = 7_240_616
 
-/** Fills in the demo content of each module, once in the life of a data base. `now`: epoch ms. */
-export async function seedDemo(db: Db, modules: readonly BackendModule[], now: number): Promise<void> {
-  for (const module of modules) {
-    if (!module.seed) continue
-    const { seed, name } = module
+/** Fills in demo content, once in the life of a data base. `now`: epoch ms. */
+export async function seedDemo(
+  db: Db,
+  seeds: readonly Pick<BackendModule, 'name' | 'seed'>[],
+  now: number,
+): Promise<void> {
+  for (const { name, seed } of seeds) {
+    if (!seed) continue
     await db.transaction(async (tx) => {
       // Nodes that start together seed one after the other.
       await tx.query('select pg_advisory_xact_lock($1)', [seedLock])

@@ -8,11 +8,9 @@ import { createBroadcastsModule } from './broadcasts/broadcasts.module'
 import { createCaptchaModule } from './captcha/captcha.module'
 import { createChatModule, createListedWords } from './chat/chat.module'
 import { createContentModule } from './content/content.module'
-import { createDemoMemberModule } from './demo-member/demo-member.module'
 import { createEnvelopesModule } from './envelopes/envelopes.module'
 import { createExpertApplicationsModule } from './expert-applications/expert-applications.module'
 import { createExpertsModule } from './experts/experts.module'
-import { factsForNews } from './facts-for-news'
 import { bothBarrages, createGiftsModule } from './gifts/gifts.module'
 import { createGuessesModule } from './guesses/guesses.module'
 import { createHornsModule } from './horns/horns.module'
@@ -28,6 +26,7 @@ import { createNoticesModule } from './notices/notices.module'
 import { createOperatorsModule, writeAudit } from './operators/operators.module'
 import { createPaymentsModule } from './payments/payments.module'
 import { createPayoutsModule } from './payouts/payouts.module'
+import type { DemoWorld } from './ports/demo.port'
 import { createQrLoginModule } from './qr-login/qr-login.module'
 import { createRemindersModule } from './reminders/reminders.module'
 import { createReportsModule } from './reports/reports.module'
@@ -110,7 +109,7 @@ function createExpertModules({ kernel, account, wallet, scores, notices, session
 }
 
 /** The modules of the backend. Order matters twice: a module is made after those it enters, and seeds after them. */
-export function createModules(kernel: Kernel) {
+export function createModules(kernel: Kernel, demo: DemoWorld | undefined) {
   const notices = createNoticesModule(kernel)
   const sessions = createSessionsModule(kernel, notices.notices)
   const captcha = createCaptchaModule(kernel, sessions)
@@ -131,7 +130,7 @@ export function createModules(kernel: Kernel) {
     canWatch: (roomUid, userId) => canWatchRoom(live)(roomUid, userId),
   })
   const scores = createScoresModule(kernel, {
-    opened: openFeed(kernel),
+    opened: openFeed(kernel, demo),
     plans: (matchIds, viewer) => plansByMatch(live)(matchIds, viewer),
     anchors: async () => anchorsByMatch(await live.anchorsOnMatches()),
   })
@@ -148,7 +147,6 @@ export function createModules(kernel: Kernel) {
   const content = createContentModule(kernel, {
     users: account.users,
     matches: matchesForNews(scores),
-    facts: factsForNews(scores),
     listeners: {
       notices: notices.notices,
       hasSentAway: async (userId, otherId) => (await live.gate.standing(userId, otherId)).isKicked,
@@ -229,8 +227,6 @@ export function createModules(kernel: Kernel) {
     payouts,
     ...written,
     operators,
-    // Writes about what all of the others brought.
-    demoMember: createDemoMemberModule(kernel, { wallet: wallet.wallet }),
   }
 }
 

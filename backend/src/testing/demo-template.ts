@@ -6,7 +6,8 @@ import type { Config } from '../config'
 import { openPostgres } from '../db/postgres-engine'
 import { seedDemo } from '../db/seed-demo'
 import { createManualClock } from '../kernel/manual-clock'
-import type { BackendModule } from '../kernel/module'
+import { loadDemo } from '../load-demo'
+import { demoSeeds } from '../modules/demo-seeds'
 import type { ModuleName } from '../modules/modules'
 import { packageRoot } from '../package-root'
 import type { Template } from './test-database'
@@ -22,11 +23,10 @@ const seeded: readonly ModuleName[] = [
   'chat',
   'broadcasts',
   'experts',
-  'demoMember',
 ]
 
-/** What demo content is made of: the backend with its data, and the packages it imports. */
-const folders = ['src', 'assets', '../shared/base/src', '../shared/contract/src']
+/** What demo content is made of: the backend and the demo world with their data, and the packages it imports. */
+const folders = ['src', 'assets', '../demo/src', '../demo/assets', '../shared/base/src', '../shared/contract/src']
 const isSource = (name: string) => /\.(ts|json|sql)$/.test(name) && !name.endsWith('.test.ts')
 
 /** Short enough for names of data bases. */
@@ -68,10 +68,6 @@ export interface DemoContent {
 export function demoTemplate(config: Config, { only, now }: DemoContent): Template | undefined {
   const names = seeded.filter((name) => !only || only.includes(name))
   if (!names.includes('content')) return undefined
-  const chosen = (modules: object) =>
-    Object.entries<BackendModule>({ ...modules })
-      .filter(([name]) => names.includes(name as ModuleName))
-      .map(([, module]) => module)
   return {
     kind: 'pitchside_demo',
     digest: digestOfSources(),
@@ -82,7 +78,10 @@ export function demoTemplate(config: Config, { only, now }: DemoContent): Templa
         {
           clock: createManualClock(now),
           only: [],
-          extend: (_fastify, { db }, modules) => seedDemo(db, chosen(modules), now),
+          extend: async (_fastify, kernel, modules) => {
+            const seeds = demoSeeds(await loadDemo(), { kernel, modules }, only && names)
+            await seedDemo(kernel.db, seeds, now)
+          },
         },
       )
       await app.close()

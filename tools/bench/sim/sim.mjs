@@ -7,7 +7,7 @@ const sample = Number(process.env.MATCHES ?? 2_000)
 const goals = { league: 10_000, fast: 200, again: 400 }
 
 async function figures() {
-  const file = await bundleForNode('backend/src/testing/sim-figures.ts')
+  const file = await bundleForNode('demo/src/testing/sim-figures.ts')
   try {
     return await import(pathToFileURL(file).href)
   } finally {

@@ -9,7 +9,8 @@ const remotesOf = (root) => readdirSync(root).filter((name) => /^remote-[a-z]/.t
 const sharedOf = (root) => readdirSync(join(root, 'shared')).map((name) => `shared/${name}`)
 
 /** The wire's paginator is made by `pageOf`. */
-export const envelopesByHand = (root) => placesOf(productFiles(root, ['backend/src'], script), /\blast_page:/g)
+export const envelopesByHand = (root) =>
+  placesOf(productFiles(root, ['backend/src', 'demo/src'], script), /\blast_page:/g)
 
 /** A module is handed all it uses when it is made. */
 export const lateSetters = (root) =>
@@ -25,10 +26,15 @@ export const wireValuesByHand = (root) =>
 /** The site's day, UTC+8, is reckoned by `kernel/site-day.ts`; so is how long a day is by `durations.ts`. */
 export const daysByHand = (root) => [
   ...placesOf(
-    productFiles(root, ['backend/src'], script).filter(({ name }) => name !== 'backend/src/kernel/site-day.ts'),
+    productFiles(root, ['backend/src', 'demo/src'], script).filter(
+      ({ name }) => name !== 'backend/src/kernel/site-day.ts',
+    ),
     /\b8 \* (?:3_?600_?000|hourMs|60\b)|Minutes = 480\b/g,
   ),
-  ...placesOf(productFiles(root, ['backend/src', 'releases/src', ...remotesOf(root)], script), /\bconst dayMs = /g),
+  ...placesOf(
+    productFiles(root, ['backend/src', 'demo/src', 'releases/src', ...remotesOf(root)], script),
+    /\bconst dayMs = /g,
+  ),
 ]
 
 export const errorStatesByHand = (root) => placesOf(productFiles(root, remotesOf(root), /\.tsx$/), /\bkind="error"/g)
@@ -39,14 +45,17 @@ export const logInByHand = (root) => [
   ),
 ]
 
-export const columnAliases = (root) => placesOf(productFiles(root, ['backend/src'], script), /\bas "[a-z]+[A-Z]\w*"/g)
+export const columnAliases = (root) =>
+  placesOf(productFiles(root, ['backend/src', 'demo/src'], script), /\bas "[a-z]+[A-Z]\w*"/g)
 
 const ofMatches = /^backend\/src\/(modules\/scores|adapters\/feed)|^remote-.*(scores|match)/
 
 /** States of matches have names in `match-states.ts`. */
 export const matchStatesByNumber = (root) =>
   placesOf(
-    productFiles(root, ['backend/src', ...remotesOf(root)], script).filter(({ name }) => ofMatches.test(name)),
+    productFiles(root, ['backend/src', 'demo/src', ...remotesOf(root)], script).filter(({ name }) =>
+      ofMatches.test(name),
+    ),
     /(?<!reply\.)\bstatus(?:_id)? *(?:[!=]==|[<>]=?) *\d/g,
   )
 
@@ -56,7 +65,7 @@ export function unreadLimits(root) {
   const names = homes.flatMap((home) =>
     [...readFileSync(join(root, home), 'utf8').matchAll(/^ {2}(\w+):/gm)].map(([, name]) => name),
   )
-  const folders = ['backend/src', 'host', 'releases/src', ...remotesOf(root), ...sharedOf(root)]
+  const folders = ['backend/src', 'demo/src', 'host', 'releases/src', ...remotesOf(root), ...sharedOf(root)]
   const readers = productFiles(
     root,
     folders.filter((folder) => existsSync(join(root, folder))),

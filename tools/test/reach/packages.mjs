@@ -9,9 +9,11 @@ export function packagesOf(root) {
     .map((folder) => [folder, JSON.parse(readFileSync(join(root, folder, 'package.json'), 'utf8'))])
   const folderOf = new Map(manifests.map(([folder, { name }]) => [name, folder]))
   return new Map(
-    manifests.map(([folder, { dependencies, devDependencies }]) => [
+    manifests.map(([folder, { dependencies, devDependencies, optionalDependencies }]) => [
       folder,
-      Object.keys({ ...dependencies, ...devDependencies }).flatMap((name) => folderOf.get(name) ?? []),
+      Object.keys({ ...dependencies, ...devDependencies, ...optionalDependencies }).flatMap(
+        (name) => folderOf.get(name) ?? [],
+      ),
     ]),
   )
 }

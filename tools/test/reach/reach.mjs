@@ -7,6 +7,9 @@ const isRemote = (folder) => /^remote-/.test(folder)
 const isText = (file) => /\.md$|^docs\/|^CODEOWNERS$|^\.gitignore$/.test(file)
 const isTest = (file) => /\.test\.tsx?$/.test(file)
 
+/** What pages meet by calls alone: the backend, and the demo world it loads. */
+export const isBehindCalls = (folder) => folder === 'backend' || folder === 'demo'
+
 /** The journeys a change of the backend reaches: by the calls of its module, or all, when it is below the modules. */
 function journeysOfBackend(files, { specs, routes, calls, remotes }) {
   const modules = files.map((file) => /^backend\/src\/modules\/([^/]+)\//.exec(file)?.[1])
@@ -26,7 +29,7 @@ const toolsOfJourneys = /^tools\/(start|scaffold|run|bundle)/
 function journeysOf(folder, files, world) {
   const { specs, routes, packages } = world
   if (folder === 'e2e') return { journeys: specs.filter(({ made }) => files.some((file) => made.includes(file))) }
-  if (folder === 'backend') return journeysOfBackend(files, world)
+  if (isBehindCalls(folder)) return journeysOfBackend(files, world)
   if (folder === 'tools')
     return { journeys: files.some((file) => toolsOfJourneys.test(file)) ? closestTo(folder, specs, routes) : [] }
   if (isRemote(folder) || folder === 'host' || folder === 'releases')

@@ -71,6 +71,11 @@ describe('journeys by route', () => {
 })
 
 describe('a change', () => {
+  test('of the demo world reaches a journey of every remote, as one below the modules does', () => {
+    expect(reached('demo/src/feed-sim/football-script.ts')).toMatchObject({ packages: ['demo'], isSample: true })
+    expect(reached('demo/src/feed-sim/football-script.ts').files).toEqual(reached('backend/src/app.ts').files)
+  })
+
   test('LOOP-02 of one remote reaches its package and journeys', () => {
     const { packages, files, isSample, tests } = reached('remote-chat/src/parts/session/pace.ts')
     expect({ packages, isSample }).toEqual({ packages: ['remote-chat'], isSample: false })

@@ -4,7 +4,7 @@ import { needOf, withinBudget } from '../reach/budget.mjs'
 import { baseOf, changedFiles } from '../reach/changed-files.mjs'
 import { closestTo, oneOfEach } from '../reach/closeness.mjs'
 import { withDependents } from '../reach/packages.mjs'
-import { reachOf } from '../reach/reach.mjs'
+import { isBehindCalls, reachOf } from '../reach/reach.mjs'
 import {
   build,
   check,
@@ -66,7 +66,7 @@ export function everything(report, { hasPostgres }) {
   ]
 }
 
-const onServer = (paths) => paths.some((path) => /^(backend|releases|tools|shared\/contract)/.test(path))
+const onServer = (paths) => paths.some((path) => /^(backend|demo|releases|tools|shared\/contract)/.test(path))
 
 /** Journeys that fit, as a step, and a line for each that does not. Those with a site of their own only when all are asked for. */
 function journeySteps(specs, report, { isWhole, measured, needsOwn }) {
@@ -89,9 +89,9 @@ export function ofPackages(folders, world, { report, isWhole, measured }) {
   const found = folders.flatMap((folder) => {
     if (folder === 'e2e') return world.specs
     const close = closestTo(folder, world.specs, world.routes)
-    if (close.length > 0 && folder !== 'backend') return close
+    if (close.length > 0 && !isBehindCalls(folder)) return close
     const users = [...withDependents([folder], world.packages)].filter((one) => /^(remote-|host)/.test(one))
-    return [...close, ...oneOfEach(folder === 'backend' ? world.remotes : users, world.specs, world.routes)]
+    return [...close, ...oneOfEach(isBehindCalls(folder) ? world.remotes : users, world.specs, world.routes)]
   })
   const specs = [...new Map(found.map((spec) => [spec.file, spec])).values()]
   const needsOwn = folders.some((folder) => ['host', 'releases', 'tools', 'e2e'].includes(folder))

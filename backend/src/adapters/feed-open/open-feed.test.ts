@@ -1,10 +1,7 @@
 import { describe, expect, test } from '@jest/globals'
-import { createSeasonSource } from '../../modules/scores/archive/season-source'
-import { smallArchive, smallContent } from '../../modules/scores/archive/small-archive.fixture'
+import { smallArchive } from '../../modules/scores/archive/small-archive.fixture'
 import { smallLeagueNow } from '../../modules/scores/archive/small-season.fixture'
 import { describeFeed } from '../../modules/scores/ports/feed.contract'
-import type { SeasonParts } from '../../modules/scores/ports/season-parts.port'
-import { SimFeed } from '../feed-sim/feed-sim'
 import { OpenFeed } from './open-feed'
 
 const archive = smallArchive()
@@ -54,38 +51,5 @@ describe('what files know', () => {
       [0, 0, 0],
       [],
     ])
-  })
-})
-
-describe('one door to live and imported seasons', () => {
-  const sim = new SimFeed()
-  const none: SeasonParts = {
-    seasons: () => [],
-    seasonFixtures: () => [],
-    seasonTable: () => undefined,
-    scorers: () => [],
-    bracket: () => [],
-    team: () => undefined,
-    player: () => undefined,
-  }
-  const source = createSeasonSource(
-    { parts: none, competitions: () => sim.competitions('football'), state: (id, at) => sim.state(id, at) },
-    archive,
-  )
-  test('competitions of the archive are offered beside those of the feed', () => {
-    expect(source.extraCompetitions().map(({ key }) => key)).toContain('sco.1')
-    expect(source.seasonTable(1, smallLeagueNow)?.label).toBe('2030-31')
-    expect(source.seasonResults?.(1, smallLeagueNow)).toHaveLength(12)
-  })
-  test('a club or nation that the feed has keeps its number there', () => {
-    const shared = smallArchive()
-    const cup = sim.competitions('football').find(({ key }) => key === 'worldcup')
-    shared.load(smallContent, {
-      competitions: () => sim.competitions('football'),
-      teams: (id) => (id === cup?.id ? cup.teams : []),
-    })
-    const [info] = shared.seasons(cup!.id, afterFirst)
-    const teams = shared.seasonFixtures(info!.id).flatMap(({ home, away }) => [home, away])
-    expect(teams.every((team) => cup!.teams.some(({ id }) => id === team.id))).toBe(true)
   })
 })

@@ -20,8 +20,6 @@ import { createBannerClicks } from './pages/banner-clicks'
 import { pageCalls } from './pages/pages.routes'
 import { peopleOf, strangers } from './people'
 import { createPostFiles } from './post-files.service'
-import { seedContent } from './seed/content.seed'
-import { type Facts, noFacts } from './seed/facts.port'
 import { createConversionQueue } from './videos/conversion-queue'
 import { createVideoBarrage } from './videos/video-barrage.service'
 import { noFiles, type VideoFiles } from './videos/video-files.port'
@@ -30,18 +28,19 @@ import { videoMessages } from './videos/videos.messages'
 import { videoCalls, videoMemberCalls } from './videos/videos.routes'
 import { createVideoService } from './videos/videos.service'
 
+export { cleanArticle, summaryOf } from './article-html.rules'
+export { circleQueries } from './circles/circles.queries'
+export { topicsOf } from './circles/post-text.rules'
 export type { Matches, TaggedMatch } from './headlines/matches.port'
 export type { Moderation } from './moderation/moderation.service'
 export { epochDay } from './pages/banner-clicks'
 export { type BannerWords, bannerKinds, editedBanners } from './pages/edited-banners.queries'
-export type { ComingFact, Facts, MatchFacts, PlayedFact } from './seed/facts.port'
+export { epochHour } from './videos/video-views.queries'
 
 /** What content asks of other modules; each has an empty stand-in. */
 export interface ContentPorts {
   users?: Users
   matches?: Matches
-  /** What demo articles tell of matches. */
-  facts?: Facts
   listeners?: Listeners
   files?: VideoFiles
   /** Tidies a text of a member and masks what is covered everywhere. */
@@ -82,7 +81,6 @@ export function createContentModule(kernel: Kernel, ports: ContentPorts = {}): C
       ...circleCalls(kernel, { service: createCircleService(kernel, interest, postFiles), people }),
       ...favoriteCalls(kernel.db, people),
     },
-    seed: (tx) => seedContent(tx, kernel.clock.now(), ports.facts ?? noFacts),
     start() {
       kernel.nodes.hear('video-waits', () => void queue.wake())
       void kernel.jobs.lead(() => queue.wake())

@@ -11,10 +11,12 @@ import { ownSchemeCalls } from './own-schemes.routes'
 import type { SchemeMatches } from './ports/scheme-matches.port'
 import { createPublishing } from './publish.service'
 import { createPurchases } from './purchase.service'
-import { seedExperts } from './seed/experts.seed'
 import { createSettlement, type Settlement } from './settlement'
 
 export type { SchemeMatch, SchemeMatches, SchemePrice, SchemePrices } from './ports/scheme-matches.port'
+
+export { type Choice, choicesOf, lineText, type Opinion, oddsText, outcomeOf, plays } from './scheme.rules'
+export { matchValues } from './scheme-matches.queries'
 
 const lookEveryMs = 5_000
 const lookBackEveryMs = 10 * 60_000
@@ -34,7 +36,7 @@ export interface ExpertsModule extends BackendModule {
 /** Experts: schemes on matches to come, what they cost, how they ended, and the records that follow from it. */
 export function createExpertsModule(deps: ExpertsModuleDeps): ExpertsModule {
   const { kernel, users, matches } = deps
-  const { clock, config } = kernel
+  const { config } = kernel
   const settlement = createSettlement(deps)
   const rows = { kernel, matches, levelOf: users.levelOf }
   return {
@@ -68,6 +70,5 @@ export function createExpertsModule(deps: ExpertsModuleDeps): ExpertsModule {
         for (const stop of stops) await stop()
       }
     },
-    seed: (tx) => seedExperts(tx, { matches, now: clock.now() }),
   }
 }

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
 import { type DataFrame, type GoalData, limits, type MatchDeltaData } from '@pitchside/contract'
-import { SimFeed } from '../../adapters/feed-sim/feed-sim'
+import { loadDemo } from '../../load-demo'
 import { startTestApp, type TestSite } from '../../testing/test-app'
 import { createScoresQueries } from './scores.queries'
 
@@ -178,7 +178,7 @@ describe('the running score', () => {
   test('a goal from outside survives a restart of the feed', async () => {
     const match = await liveMatch()
     await score(match.id)
-    const restarted = new SimFeed()
+    const restarted = (await loadDemo()).feed()
     for (const goal of await createScoresQueries(site.db).injectedGoals()) restarted.inject(goal)
     const now = site.modules.scores.service.now() + 5
     expect(restarted.state(match.id, now)).toEqual(site.modules.scores.feed.state(match.id, now))

@@ -1,0 +1,2 @@
+// breach: demo-behind-its-door
+export const a = () => import('../../demo/src/index')
