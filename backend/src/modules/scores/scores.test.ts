@@ -1,5 +1,12 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
-import { type DataFrame, type FieldData, type GoalData, limits, type MatchDeltaData, type ServerFrame } from '@pitchside/contract'
+import {
+  type DataFrame,
+  type FieldData,
+  type GoalData,
+  limits,
+  type MatchDeltaData,
+  type ServerFrame,
+} from '@pitchside/contract'
 import { SimFeed } from '../../adapters/feed-sim/feed-sim'
 import { startTestApp, type TestSite } from '../../testing/test-app'
 import { until } from '../../testing/until'
