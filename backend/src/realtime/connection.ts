@@ -46,9 +46,11 @@ export function createConnection(
 ): Connection {
   const { hub, rules, pubsub } = deps
   const channels = new Map<Topic, Channel>()
-  /** Sport named by `classify`, and the topic of prices joined because of it. */
+  /** Sport named by `classify`; undefined once a client subscribes: it reads positional changes. */
   let classified: 0 | 1 | undefined
-  let companyTopic: Topic | undefined
+  let hasSubscribed = false
+  /** Topics joined for a client that names a sport instead of topics. */
+  const named = new Set<Topic>()
   /** Sessions that ended while a ticket was being redeemed: what it found may be older. */
   let endedMeanwhile: Set<string> | undefined
   /** The socket is closed: what was still being asked then must not join any more. */
@@ -115,24 +117,23 @@ export function createConnection(
     ack({ type: 'registered' })
   }
 
-  /** Older clients name the sport and the odds company instead of topics. */
-  async function classify(sport: 0 | 1): Promise<void> {
-    leave(sport === 0 ? 'match.basketball' : 'match.football')
-    const topic = sport === 0 ? 'match.football' : 'match.basketball'
-    if (!channels.has(topic)) await subscribe(topic)
-    if (!channels.has('goals')) await subscribe('goals')
-    classified = sport
-    await followCompany()
+  function namedTopics(): Topic[] {
+    if (classified === undefined) return []
+    const sport = classified === 1 ? 'basketball' : 'football'
+    return [`fields.${sport}`, `prices.${sport}.${connection.companyId}`, 'fields.esports', 'goals']
   }
-  /** Prices of the toggled company. What the client asked for by name stays as it asked. */
-  async function followCompany(): Promise<void> {
-    const topic: Topic = `odds.${classified === 1 ? 'basketball' : 'football'}.${connection.companyId}`
-    if (topic === companyTopic) return
-    if (companyTopic) leave(companyTopic)
-    companyTopic = undefined
-    if (channels.has(topic) || !(await rules.allows(topic, connection.session))) return
-    await subscribe(topic)
-    companyTopic = topic
+  /** Without an answer: a client that names a sport knows no topics. */
+  async function joinNamed(topic: Topic): Promise<void> {
+    if (!(await rules.allows(topic, connection.session)) || isGone) return
+    const channel: Channel = { topic, write }
+    channels.set(topic, channel)
+    named.add(topic)
+    hub.join(topic, channel, connection.session?.userId)
+  }
+  async function followNamed(): Promise<void> {
+    const wanted = new Set(namedTopics())
+    for (const topic of named) if (!wanted.has(topic) && named.delete(topic)) leave(topic)
+    for (const topic of wanted) if (!named.has(topic)) await joinNamed(topic)
   }
 
   const connection: Connection = {
@@ -150,15 +151,19 @@ export function createConnection(
           return register(frame.ticket)
         case 'toggle':
           connection.companyId = frame.company_id
-          return classified === undefined ? undefined : followCompany()
+          return followNamed()
         case 'classify':
-          return classify(frame.classify_type)
+          if (hasSubscribed) return
+          classified = frame.classify_type
+          return followNamed()
         case 'heartbeat':
           return
         case 'login':
           return deps.bindQr(frame.code, connection)
         case 'subscribe':
-          if (frame.topic === companyTopic) companyTopic = undefined
+          hasSubscribed = true
+          classified = undefined
+          await followNamed()
           return subscribe(frame.topic, frame.since, frame.epoch)
         case 'unsubscribe':
           return leave(frame.topic)

@@ -201,11 +201,3 @@ test('EDGE-03 a socket that never says anything is let go soon', async () => {
   await site.clock.advance(35_000)
   expect(await mute.closed).toBe(4002)
 })
-
-test('older clients ask for a sport by naming it', async () => {
-  const socket = await site.socket()
-  socket.send({ type: 'toggle', company_id: 2 })
-  socket.send({ type: 'classify', classify_type: 0 })
-  const { data } = await socket.next((frame) => frame.code === 101)
-  expect(data).toMatchObject({ topic: 'match.football' })
-})

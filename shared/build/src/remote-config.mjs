@@ -2,6 +2,7 @@ import path from 'node:path'
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack'
 import { commonConfig, hotFolder } from './common-config.mjs'
 import { ContributionManifest } from './contribution-manifest.mjs'
+import { limitOf } from './limits.mjs'
 import { repositoryRoot } from './packages.mjs'
 import { remoteShared, requiredRanges } from './shared-modules.mjs'
 
@@ -18,7 +19,7 @@ export function remoteConfig({ name, version, build, container, output, isDev = 
   return {
     ...config,
     entry: {},
-    output: { ...config.output, uniqueName: container, chunkLoadTimeout: 8000 },
+    output: { ...config.output, uniqueName: container, chunkLoadTimeout: limitOf('chunkLoadTimeoutMs') },
     resolve: { ...config.resolve, alias: { ...config.resolve.alias, 'remote-under-work$': own } },
     plugins: [
       ...config.plugins,

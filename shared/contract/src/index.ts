@@ -9,6 +9,7 @@ export type {
 export { code, type Envelope, sessionLostCodes } from './codes'
 export { pageEndpointOf, queryPosts } from './endpoints'
 export { type CallName, endpointOf, endpoints } from './endpoints.all'
+export type { FieldData } from './field-frames'
 export type { CallData, CallInput, DefinedCall, ListCall, PageCall } from './http/calls'
 export type { SecondFactorAsked, SecondFactorMissing } from './http/second-factor'
 export { limits } from './limits'

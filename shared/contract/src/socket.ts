@@ -4,6 +4,7 @@
  */
 
 import type { ChatGroupData, ChatListData, MessageRevokedData, PeerReadData, PrivateMessageData } from './chat-frames'
+import type { FieldData } from './field-frames'
 import type { FeedData, GoalData, MatchDeltaData } from './match-frames'
 import type { RoomMessage } from './room-message'
 
@@ -11,7 +12,8 @@ import type { RoomMessage } from './room-message'
  * Topics a client may subscribe to. `room.<uid>` is a live room; `user.<id>` is joined by the server at registration;
  * `guest.<number>` is the private chat of a visitor, under a number nobody else learns.
  * `match.<sport>` carries what lists show of all running matches, `odds.<sport>.<company>` the prices of one company,
- * `match.<id>` everything of one match.
+ * `match.<id>` everything of one match. `fields.<sport>` and `prices.<sport>.<company>` say the same by names: the server
+ * joins them for clients that name a sport and subscribe to nothing.
  */
 export type Topic =
   | 'match.football'
@@ -21,6 +23,11 @@ export type Topic =
   | `odds.football.${number}`
   | `odds.basketball.${number}`
   | `odds.esports.${number}`
+  | 'fields.football'
+  | 'fields.basketball'
+  | 'fields.esports'
+  | `prices.football.${number}`
+  | `prices.basketball.${number}`
   | 'goals'
   | 'release'
   | 'system'
@@ -189,6 +196,7 @@ export type TopicData =
   | GuessData
   | HornData
   | MatchDeltaData
+  | FieldData
   | FeedData
   | PrivateMessageData
   | PeerReadData

@@ -12,7 +12,7 @@ import { type Account, createAccount } from './account.service'
 import { accountMessages } from './account-messages'
 import { createAccountSafetyCalls } from './account-safety.routes'
 import { seedDemoAccounts } from './demo-accounts'
-import { type ExperienceSource, levelOf } from './level.rules'
+import { type ExperienceSource, levelOf, wealthFor } from './level.rules'
 import { createLogInTries } from './log-in-tries'
 import { createPasswords, type Passwords } from './password'
 import type { AsksSecondStep } from './ports/second-step.port'
@@ -97,7 +97,7 @@ export function createAccountModule(kernel: Kernel, deps: AccountModuleDeps): Ac
       factsOf: facts.about,
       levelOf: (experience) => levelOf(experience).level,
       addWealth: (tx, id, tenths, source = 'spending') =>
-        createUserQueries(tx).addWealth(id, tenths, source, clock.now()),
+        createUserQueries(tx).addWealth(id, wealthFor(tenths), source, clock.now()),
       makeAnchor: async (tx, id) => void (await createUserQueries(tx).makeAnchor(id)),
       makeWriter: async (tx, id) => void (await createUserQueries(tx).makeWriter(id)),
       setTier: async (tx, id, tier) => void (await createUserQueries(tx).setTier(id, tier)),

@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import { createSystemRandom } from '../../kernel/random'
 import { problemOf } from '../sessions/session.rules'
 import { newInviteCode, readInviteCode } from './invite.rules'
-import { badgeLevels, experienceAt, levelOf } from './level.rules'
+import { badgeLevels, experienceAt, levelOf, wealthFor } from './level.rules'
 import { isAllowedAvatar, isAllowedSignature, nicknameProblem, tidyNickname } from './profile.rules'
 import { signForTencent } from './user-signature'
 import { maskedMobile } from './user-view'
@@ -13,6 +13,10 @@ test('levels grow with what was spent and name what is missing', () => {
   expect(levelOf(99)).toEqual({ level: 0, missing: 1 })
   expect(levelOf(100)).toEqual({ level: 1, missing: 400 })
   expect(levelOf(10 ** 9)).toEqual({ level: 60, missing: 0 })
+})
+
+test('SHELL-18 experience counts in tenths of a diamond, nothing smaller', () => {
+  expect([12, 12.7, 0.9].map(wealthFor)).toEqual([12, 12, 0])
 })
 
 test('paying exactly what is missing reaches the next level', () => {

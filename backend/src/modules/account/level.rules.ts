@@ -1,3 +1,5 @@
+import { limits } from '@pitchside/contract'
+
 /** Wealth level: how many tenths of a yellow diamond were spent makes a level, each a little dearer than the last. */
 const levelMax = 60
 /** Tenths from level n to n + 1. */
@@ -32,6 +34,10 @@ export const badgeLevels: readonly number[] = Array.from(
   { length: levelMax / levelsPerBadge + 1 },
   (_, index) => index * levelsPerBadge,
 )
+
+/** Experience for diamonds spent (tenths): one point for each diamond, in whole units. */
+export const wealthFor = (tenths: number): number =>
+  Math.floor(tenths / limits.wealthUnitTenths) * limits.wealthUnitTenths
 
 /** Where a line of the experience log came from. */
 export type ExperienceSource = 'opening' | 'gift' | 'barrage' | 'noble' | 'horn' | 'spending'

@@ -1,19 +1,13 @@
 import type { CallData } from '@pitchside/contract'
 import { placeOf } from './match-parts'
 import { exponents, footballRow, type RowContext } from './match-rows'
+import type { FootballTally, MatchState } from './ports/feed.port'
 import { incidentMinute, shownScore } from './scores.rules'
 import type { ListedMatch } from './scores.service'
 
-/** Everything the detail page shows of a football match. */
-export function footballDetail(
-  match: ListedMatch,
-  context: RowContext,
-): Omit<CallData<'getFootballMatch'>, 'position' | 'feed'> {
-  const { feed, now, language } = context
-  const { id, competitionId, home, away } = match.fixture
-  const { incidents, tally, trend } = feed.detail(id, now)
-  const dataOf = (side: 0 | 1) => {
-    const list = side === 0 ? match.state.home : match.state.away
+/** Counts of both sides, in the order of `home_data`. */
+export function sideData(state: MatchState, tally: FootballTally | undefined): [home: number[], away: number[]] {
+  const of = (side: 0 | 1, list: readonly number[]) => {
     const pick = (pair: [number, number] | undefined) => pair?.[side] ?? 0
     return [
       shownScore('football', list),
@@ -28,14 +22,26 @@ export function footballDetail(
       pick(tally?.fouls),
     ]
   }
+  return [of(0, state.home), of(1, state.away)]
+}
+
+/** Everything the detail page shows of a football match. */
+export function footballDetail(
+  match: ListedMatch,
+  context: RowContext,
+): Omit<CallData<'getFootballMatch'>, 'position' | 'feed'> {
+  const { feed, now, language } = context
+  const { id, competitionId, home, away } = match.fixture
+  const { incidents, tally, trend } = feed.detail(id, now)
+  const [home_data, away_data] = sideData(match.state, tally)
   const rows = feed.table(competitionId, now)?.rows ?? []
   const formOf = (teamId: number) => rows.find((row) => row.team.id === teamId)?.form ?? []
   const place = placeOf(feed, id)
   const [win, draw, loss] = feed.chances(id, now)
   return {
     row: footballRow(match, context),
-    home_data: dataOf(0),
-    away_data: dataOf(1),
+    home_data,
+    away_data,
     tlive: incidents.map((incident) => ({
       id: incident.id,
       type: incident.type,

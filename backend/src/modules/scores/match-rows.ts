@@ -1,7 +1,7 @@
 import { type CallData, footballState, groupOfState, hasHalfTime } from '@pitchside/contract'
 import { flagOf } from '../../kernel/wire-values'
 import type { Follows } from './follows.queries'
-import type { Competition, Feed, Fixture, MarketQuotes, Quote, Team } from './ports/feed.port'
+import type { Competition, Feed, Fixture, MarketQuotes, MatchState, Quote, Team } from './ports/feed.port'
 import { clockText, minuteText, shownScore } from './scores.rules'
 import type { ListedMatch } from './scores.service'
 import { searchWords } from './search-words'
@@ -97,39 +97,58 @@ function readerFields({ id }: Fixture, context: RowContext) {
 }
 
 /** What a knock-out match adds to its score. */
-function noteOf(state: ListedMatch['state']): string {
+function noteOf(state: MatchState): string {
   const [home, away] = [state.home, state.away]
   if ((home[6] ?? 0) + (away[6] ?? 0) > 0) return `120' ${home[5]}-${away[5]}, P ${home[6]}-${away[6]}`
   return (home[5] ?? 0) + (away[5] ?? 0) > 0 ? `90' ${home[0]}-${away[0]}` : ''
 }
 
-export function footballRow({ fixture, state }: ListedMatch, context: RowContext): FootballRow {
-  const competition = context.competition(fixture.competitionId)
-  const [home, away] = [state.home, state.away]
-  const at = (list: readonly number[], index: number) => list[index] ?? 0
-  const hasHalf = hasHalfTime(state.status)
-  const { now, feed } = context
+const at = (list: readonly number[], index: number) => list[index] ?? 0
+
+/** What changes of a football match while it runs. */
+export function footballFields(state: MatchState, now: number) {
+  const { status, home, away } = state
   return {
-    id: fixture.id,
-    status: state.status,
-    ...competitionFields(competition),
-    ...teamFields(fixture.home, fixture.away),
-    match_time: fixture.kickoff,
+    status,
     match_str: minuteText(state, now),
-    period_start: state.periodStart,
-    added: state.added,
-    round: fixture.round,
-    stage: fixture.stage,
-    half_score: hasHalf ? `${at(home, 1)}-${at(away, 1)}` : '',
-    corner_kick: state.status > footballState.upcoming ? `${at(home, 4)}-${at(away, 4)}` : '',
+    half_score: hasHalfTime(status) ? `${at(home, 1)}-${at(away, 1)}` : '',
+    corner_kick: status > footballState.upcoming ? `${at(home, 4)}-${at(away, 4)}` : '',
     home_score: at(home, 0),
     away_score: at(away, 0),
-    home_half: at(home, 1),
-    away_half: at(away, 1),
     home_red_card: at(home, 2),
     away_red_card: at(away, 2),
     home_yellow_card: at(home, 3),
     away_yellow_card: at(away, 3),
+    note: noteOf(state),
+  }
+}
+
+/** What changes of a basketball match while it runs. */
+export const basketballFields = ({ status, clock, home, away }: MatchState) => ({
+  status_id: status,
+  time_left: clockText(clock),
+  home_scores: [...home],
+  away_scores: [...away],
+  home_scores_total: shownScore('basketball', home),
+  away_scores_total: shownScore('basketball', away),
+})
+
+export function footballRow({ fixture, state }: ListedMatch, context: RowContext): FootballRow {
+  const competition = context.competition(fixture.competitionId)
+  const [home, away] = [state.home, state.away]
+  const { now, feed } = context
+  return {
+    id: fixture.id,
+    ...competitionFields(competition),
+    ...teamFields(fixture.home, fixture.away),
+    ...footballFields(state, now),
+    match_time: fixture.kickoff,
+    period_start: state.periodStart,
+    added: state.added,
+    round: fixture.round,
+    stage: fixture.stage,
+    home_half: at(home, 1),
+    away_half: at(away, 1),
     home_corner: at(home, 4),
     away_corner: at(away, 4),
     home_overtime: at(home, 5),
@@ -140,7 +159,6 @@ export function footballRow({ fixture, state }: ListedMatch, context: RowContext
     away_rank: feed.rank(competition.id, fixture.away.id, now),
     is_hot: flagOf(competition.isHot),
     mlive: 1,
-    note: noteOf(state),
     ...readerFields(fixture, context),
     exponent: exponents(feed, fixture.id, context.companyId, now),
   }
@@ -151,18 +169,13 @@ export function basketballRow({ fixture, state }: ListedMatch, context: RowConte
   const { now, feed } = context
   return {
     id: fixture.id,
-    status_id: state.status,
+    ...basketballFields(state),
     ...competitionFields(competition),
     ...teamFields(fixture.home, fixture.away),
     match_time: fixture.kickoff,
-    time_left: clockText(state.clock),
     clock: state.clock,
     period_start: state.periodStart,
     round: fixture.round,
-    home_scores: state.home,
-    away_scores: state.away,
-    home_scores_total: shownScore('basketball', state.home),
-    away_scores_total: shownScore('basketball', state.away),
     home_rank: feed.rank(competition.id, fixture.home.id, now),
     away_rank: feed.rank(competition.id, fixture.away.id, now),
     is_hot: flagOf(competition.isHot),

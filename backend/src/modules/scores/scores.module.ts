@@ -93,7 +93,12 @@ export function createScoresModule(kernel: Kernel, { opened, plans, anchors }: D
   const desk = createSeasonDesk({ feed, seasons, now: service.now })
   const scoreboard = new Scoreboard(feed, gate)
   const watch = createFeedWatch(feed, name, service.now)
-  const live = createLiveTopics(realtime, feed, watch)
+  const live = createLiveTopics({
+    realtime,
+    feed,
+    watch,
+    stateOf: ({ id, sport }, at) => gate.admit(id, sport, feed.state(id, at), at),
+  })
   const routeDeps = {
     service,
     feed,

@@ -1,7 +1,15 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
-import { type DataFrame, type GoalData, limits, type MatchDeltaData } from '@pitchside/contract'
+import {
+  type DataFrame,
+  type FieldData,
+  type GoalData,
+  limits,
+  type MatchDeltaData,
+  type ServerFrame,
+} from '@pitchside/contract'
 import { loadDemo } from '../../load-demo'
 import { startTestApp, type TestSite } from '../../testing/test-app'
+import { until } from '../../testing/until'
 import { createScoresQueries } from './scores.queries'
 
 let site: TestSite
@@ -10,6 +18,7 @@ beforeAll(async () => {
 }, 120_000)
 afterAll(() => site.close())
 
+type PriceData = Extract<FieldData, { type: 'football_exponent' }>
 const liveMatch = async () => {
   const { data } = await site.ok('listFootballMatches', { type: 1 })
   return data.find((row) => row.status === 2 || row.status === 4)!
@@ -190,24 +199,20 @@ describe('the running score', () => {
 
   test('RT-02 a client that names sport and company gets the prices of that company alone', async () => {
     const socket = await site.socket()
-    const pricesOf = (company: number) => (f: unknown) => {
-      const { topic, data } = f as DataFrame<MatchDeltaData>
-      return topic === `odds.football.${company}` && data.type === 'football_delta'
-    }
+    const isPrice = (f: ServerFrame) => f.code === 100 && f.data.type === 'football_exponent'
+    const companies = () =>
+      new Set(socket.frames.filter(isPrice).map((f) => (f as DataFrame<PriceData>).data.company_id))
     socket.send({ type: 'toggle', company_id: 3 })
     socket.send({ type: 'classify', classify_type: 0 })
-    await socket.next((f) => f.code === 101 && f.data.topic === 'odds.football.3')
+    await until(() => site.app.kernel.realtime.subscribers('prices.football.3') === 1)
     await site.clock.advance(2_000)
-    const { data } = (await socket.next(pricesOf(3))) as DataFrame<MatchDeltaData>
-    expect(data.m.length).toBeGreaterThan(5)
-    for (const [, ...pairs] of data.m)
-      expect(pairs.filter((_, i) => i % 2 === 1).map((value) => (value as number[])[4])).toEqual(
-        pairs.filter((_, i) => i % 2 === 0).map(() => 3),
-      )
+    await socket.next(isPrice)
+    expect(companies()).toEqual(new Set([3]))
     socket.send({ type: 'toggle', company_id: 22 })
-    await socket.next((f) => f.code === 101 && f.data.topic === 'odds.football.22')
+    await until(() => site.app.kernel.realtime.subscribers('prices.football.22') === 1)
     await site.clock.advance(2_000)
-    await socket.next(pricesOf(22))
+    await socket.next((f) => isPrice(f) && (f as DataFrame<PriceData>).data.company_id === 22)
+    expect(companies()).toEqual(new Set([3, 22]))
     expect((await socket.subscribe({ topic: 'odds.football.99999' })).data).toMatchObject({ type: 'refused' })
   })
 

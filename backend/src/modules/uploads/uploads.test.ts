@@ -89,9 +89,15 @@ function bomb(side: number): Buffer {
 describe('the right to upload', () => {
   test('is for members, lasts ten minutes and differs every time', async () => {
     expect(await site.call('getUploadToken', {})).toMatchObject({ code: 700 })
-    const [first, second] = [await newRight(), await newRight()]
+    const first = await newRight()
+    await site.clock.advance(1)
+    const second = await newRight()
     expect(first).toMatchObject({ domain: '/media/uploads', uploadHost: '/upload', expires_in: 600 })
     expect(first.key).not.toBe(second.key)
+    const [, at, random] = /^(\d{13})(\d+)-$/.exec(second.key) ?? []
+    expect(Number(at)).toBe(site.clock.now())
+    expect(Number(random)).toBeGreaterThanOrEqual(1_000)
+    expect(Number(random)).toBeLessThanOrEqual(9_999)
   })
 
   test('no token, a made-up one and one with a changed policy are refused', async () => {
