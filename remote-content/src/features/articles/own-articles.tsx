@@ -3,6 +3,7 @@ import { useT } from '@pitchside/i18n'
 import { LoadFailed } from '@pitchside/parts'
 import { keepPreviousData, type Place, useQuery, useQueryClient } from '@pitchside/platform'
 import { Button, Card, Pagination, Skeleton, StateBox, Tabs } from '@pitchside/ui'
+import * as css from '@pitchside/ui/primitives'
 import { useDeletion } from '../../parts/frame/use-deletion'
 import { articleStates, deleteArticle, listOwnArticles, type OwnArticle } from './articles.calls'
 import { readDraft } from './draft'
@@ -62,7 +63,7 @@ export function OwnArticles({
           <StateBox kind="empty" minHeight={320} title={t(`articles.none.${list}`)} action={write} />
         ) : undefined}
         {data && data.total > 0 ? (
-          <ul className={classes.list} aria-label={t(`articles.list.${list}`)}>
+          <ul className={css.stack} aria-label={t(`articles.list.${list}`)}>
             {data.rows.map((article) => (
               <li key={article.id}>
                 <OwnArticleRow article={article} onEdit={onWrite} onDelete={deletion.ask} />
