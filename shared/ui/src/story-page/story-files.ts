@@ -34,7 +34,6 @@ import num from '../num/num.stories'
 import pagination from '../pagination/pagination.stories'
 import photos from '../photos/photos.stories'
 import popover from '../popover/popover.stories'
-import primitives from '../primitives/primitives.stories'
 import progress from '../progress/progress.stories'
 import progressBar from '../progress-bar/progress-bar.stories'
 import qrPanel from '../qr-panel/qr-panel.stories'
@@ -63,7 +62,6 @@ import type { StoryFile } from './story'
 /** The parts of this package, in the order of the page. */
 export const storyFiles: readonly StoryFile[] = [
   tokens,
-  primitives,
   icon,
   card,
   logo,
