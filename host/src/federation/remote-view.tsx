@@ -1,10 +1,10 @@
 import type { CodeFiles, ReleasedRemote, RemoteManifest, ResolvedRelease } from '@pitchside/remote-kit/manifest'
+import * as css from '@pitchside/ui/primitives'
 import { type ComponentType, type ReactNode, useCallback, useEffect, useState } from 'react'
 import { countCrash } from './crash-count'
 import { reportHealth } from './health-beacons'
 import { badBuilds, forgiveRemote, type LoadedRemote, loadFrom, reportFailure } from './load-remote'
 import { RemoteBoundary } from './remote-boundary'
-import styles from './remote-view.module.css'
 import { RetryCard } from './retry-card'
 
 type View = ComponentType<object>
@@ -73,7 +73,7 @@ export function RemoteView({ release, remoteId, pick, filesOf, viewProps, pendin
   if (state.is === 'failed') return <RetryCard remote={state.remote} isPage={isPage} onRetry={retry} />
   const { View, remote } = state
   return (
-    <div className={styles.place} data-remote={remoteId} data-build={remote.build}>
+    <div className={css.contents} data-remote={remoteId} data-build={remote.build}>
       <RemoteBoundary key={attempt} onCrash={onCrash}>
         <View {...viewProps} />
       </RemoteBoundary>

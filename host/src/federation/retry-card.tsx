@@ -1,6 +1,7 @@
 import { useT } from '@pitchside/i18n'
 import type { ReleasedRemote } from '@pitchside/remote-kit/manifest'
 import { StateBox } from '@pitchside/ui'
+import * as css from '@pitchside/ui/primitives'
 import styles from './retry-card.module.css'
 
 interface RetryCardProps {
@@ -13,7 +14,7 @@ interface RetryCardProps {
 export function RetryCard({ remote, isPage, onRetry }: RetryCardProps) {
   const t = useT('shell')
   return (
-    <div className={isPage ? styles.page : styles.slot} data-remote-down={remote?.manifest.id}>
+    <div className={isPage ? styles.page : css.shrink} data-remote-down={remote?.manifest.id}>
       <StateBox
         kind="remote-down"
         title={t('remote.downTitle')}

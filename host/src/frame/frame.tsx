@@ -2,6 +2,8 @@ import { disposeAll } from '@pitchside/base'
 import { bus } from '@pitchside/bus'
 import { useT } from '@pitchside/i18n'
 import { useLocation, useNavigate } from '@pitchside/platform'
+import { classNames } from '@pitchside/ui'
+import * as css from '@pitchside/ui/primitives'
 import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { Outlet } from 'react-router-dom'
 import { useContributions } from '../contributions/contributions'
@@ -67,7 +69,7 @@ export function Frame() {
       <Header mayHide={page.layout?.hidesHeader === true} onOpenMenu={() => setIsMenuOpen(true)} />
       <div className={styles.shell} data-collapsed={sidebar.isCollapsed || undefined}>
         <SideMenu sidebar={sidebar} />
-        <div className={styles.content}>
+        <div className={classNames(styles.content, css.fill)}>
           <ConnectionBanner trouble={connection.trouble} />
           <main id="main" tabIndex={-1} className={styles.main} data-stale={connection.isStale || undefined}>
             <Suspense>

@@ -3,6 +3,7 @@ import { limits } from '@pitchside/contract'
 import { useT } from '@pitchside/i18n'
 import { useAddress, useQuery } from '@pitchside/platform'
 import { Button, ChipGroup, SearchField, Segmented, VisuallyHidden } from '@pitchside/ui'
+import * as css from '@pitchside/ui/primitives'
 import { useState } from 'react'
 import { UploadButton } from '../features/own-videos/upload-button'
 import { useVideos } from '../features/videos/use-videos'
@@ -72,7 +73,7 @@ export default function VideoListPage() {
         <VisuallyHidden>{t('title.videos')}</VisuallyHidden>
       </h1>
       <ContentTabs>
-        <div className={classes.tools}>
+        <div className={css.row3End}>
           <SearchField
             className={classes.search}
             label={t('videos.search')}

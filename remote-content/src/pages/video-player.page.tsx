@@ -3,6 +3,7 @@ import { LoadFailed, usePages } from '@pitchside/parts'
 import { useQuery, useQueryClient, useSearchParams } from '@pitchside/platform'
 import { usePageName } from '@pitchside/remote-kit'
 import { Skeleton } from '@pitchside/ui'
+import * as css from '@pitchside/ui/primitives'
 import { useRef, useState } from 'react'
 import { CommentSection } from '../features/comments/comment-section'
 import { type CommentOrder, listVideoComments } from '../features/comments/comments.calls'
@@ -116,7 +117,7 @@ export default function VideoPlayerPage() {
   return (
     <div className={page.page}>
       <div className={page.columns}>
-        <div className={classes.main}>
+        <div className={css.shrink}>
           <Watch key={video.id} video={video} />
           <Comments key={`comments-${video.id}`} video={video} onChanged={() => void refetch()} />
         </div>

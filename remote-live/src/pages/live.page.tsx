@@ -4,7 +4,8 @@ import { useT } from '@pitchside/i18n'
 import { LoadFailed } from '@pitchside/parts'
 import { useQuery, useSearchParams, useStore } from '@pitchside/platform'
 import { Slot, usePageName } from '@pitchside/remote-kit'
-import { Card, Skeleton, StateBox } from '@pitchside/ui'
+import { Card, classNames, Skeleton, StateBox } from '@pitchside/ui'
+import * as css from '@pitchside/ui/primitives'
 import { useCallback, useEffect, useMemo, useState } from 'react'
 import { GiftBar } from '../features/gifts/gift-bar'
 import { VipSeats } from '../features/nobles/vip-seats'
@@ -70,7 +71,7 @@ function Room({ room, onChange }: { room: RoomDetail; onChange: () => void }) {
   const isTurnOfBelow = useOnceReady(hasPicture)
   return (
     <div className={styles.grid} data-theatre-frame="">
-      <div className={styles.main}>
+      <div className={classNames(styles.main, css.column)}>
         <div className={styles.room}>
           <RoomHead room={room} feed={feed} />
           <RoomStage room={room} feed={feed} match={match} onChange={onChange} onPicture={onPicture} />

@@ -1,7 +1,8 @@
 import { useT } from '@pitchside/i18n'
 import { LoadFailed } from '@pitchside/parts'
 import { useQuery } from '@pitchside/platform'
-import { Icon, Skeleton } from '@pitchside/ui'
+import { classNames, Icon, Skeleton } from '@pitchside/ui'
+import * as css from '@pitchside/ui/primitives'
 import { loadWays, platforms } from '../features/download/download.calls'
 import classes from '../features/download/download.module.css'
 import { InstallGuide } from '../features/download/install-guide'
@@ -37,7 +38,7 @@ export default function DownloadPage() {
           <h1>{t('download.title')}</h1>
           <p>{t('download.lead')}</p>
         </div>
-        <ul className={classes.points}>
+        <ul className={classNames(classes.points, css.stack3)}>
           {points.map((icon) => (
             <li key={icon}>
               <Icon name={icon} size={20} />

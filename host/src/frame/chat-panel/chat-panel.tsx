@@ -1,7 +1,8 @@
 import { bus } from '@pitchside/bus'
 import { useT } from '@pitchside/i18n'
 import { Slot } from '@pitchside/remote-kit'
-import { Skeleton, StateBox } from '@pitchside/ui'
+import { classNames, Skeleton, StateBox } from '@pitchside/ui'
+import * as css from '@pitchside/ui/primitives'
 import { type KeyboardEvent, useEffect, useRef } from 'react'
 import styles from './chat-panel.module.css'
 import { useChatPanel } from './chat-panel.store'
@@ -35,7 +36,7 @@ function OpenPanel({ peerId, isSupport }: { peerId: number | undefined; isSuppor
       <div className={styles.place}>
         <Slot name="shell.panel" props={{ peerId, isSupport, onClose: close }} fallback={<PanelSkeleton />} />
       </div>
-      <div className={styles.none}>
+      <div className={classNames(styles.none, css.center)}>
         <StateBox kind="empty" title={t('messages.down')} action={{ label: t('close'), onClick: close }} />
       </div>
     </aside>

@@ -1,5 +1,6 @@
 import { useT } from '@pitchside/i18n'
 import { HoverCard, IconButton, Link } from '@pitchside/ui'
+import * as css from '@pitchside/ui/primitives'
 import { useState } from 'react'
 import styles from './app-popover.module.css'
 import { AppQr } from './app-qr'
@@ -19,7 +20,7 @@ export function AppPopover() {
       <div className={styles.card}>
         {wasOpened ? <AppQr size={148} /> : undefined}
         <b className={styles.title}>{t('app.scan')}</b>
-        <span className={styles.text}>{t('app.platforms')}</span>
+        <span className={css.caption}>{t('app.platforms')}</span>
         <Link href="/downLoad" className={styles.link}>
           {t('app.tutorial')}
         </Link>

@@ -1,6 +1,7 @@
 import { useT } from '@pitchside/i18n'
 import { useQuery } from '@pitchside/platform'
 import { Button, Chip, Crest, Icon, Skeleton } from '@pitchside/ui'
+import * as css from '@pitchside/ui/primitives'
 import { type HotTeam, loadHotTeams } from './hot-teams.calls'
 import { clearSearchHistory, forgetSearch, useSearchHistory } from './search-history.store'
 import styles from './search-panel.module.css'
@@ -48,7 +49,7 @@ function TeamLine({ team, place, onSearch }: PanelProps & { team: HotTeam; place
           {place}
         </span>
         <Crest id={team.id} name={team.name} isRound={team.isBasketball} size={18} isDecorative />
-        <span className={styles.name}>{team.name}</span>
+        <span className={css.truncate}>{team.name}</span>
       </button>
     </li>
   )

@@ -2,6 +2,7 @@ import type { SessionUser } from '@pitchside/auth'
 import { useT } from '@pitchside/i18n'
 import { Slot } from '@pitchside/remote-kit'
 import { Button, Diamonds, Level, type MenuItem, MenuLinks, Noble, type NobleTier, Skeleton } from '@pitchside/ui'
+import * as css from '@pitchside/ui/primitives'
 import { useClientState } from '../../boot/client-state.store'
 import { UserAvatar } from './user-avatar'
 import styles from './user-menu.module.css'
@@ -20,7 +21,7 @@ function Head({ user }: { user: SessionUser }) {
   return (
     <div className={styles.head}>
       <UserAvatar user={user} size={48} />
-      <div className={styles.names}>
+      <div className={css.shrink}>
         <div className={styles.line}>
           <b className={styles.nickname}>{user.nickname}</b>
           {profile ? <Level value={profile.level} label={t('user.level', { level: profile.level })} /> : undefined}
@@ -37,7 +38,7 @@ function Head({ user }: { user: SessionUser }) {
 /** Shape of the week's check-in and the daily tasks, so that the card does not grow under the pointer. */
 function TasksSkeleton() {
   return (
-    <div className={styles.tasks}>
+    <div className={css.stack3}>
       <Skeleton width={90} />
       <Skeleton variant="large" height={76} />
       <Skeleton width={90} />
@@ -70,7 +71,7 @@ export function UserCard({ user, onNavigate, onLogOut }: UserCardProps) {
       <Head user={user} />
       <div className={styles.purse}>
         <Diamonds amount={Number(user.balance)} size={20} />
-        <span className={styles.unit}>{t('user.diamonds')}</span>
+        <span className={css.label}>{t('user.diamonds')}</span>
         <Button variant="gold" size="sm" href="/member?type=1&isRecharge=true" onClick={onNavigate}>
           {t('user.recharge')}
         </Button>

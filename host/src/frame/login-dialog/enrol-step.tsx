@@ -1,6 +1,17 @@
 import { limits, type SecondFactorMissing } from '@pitchside/contract'
 import { useT } from '@pitchside/i18n'
-import { Button, copyText, IconButton, RecoveryCodes, SecretCode, saveFile, TextField, toast } from '@pitchside/ui'
+import {
+  Button,
+  classNames,
+  copyText,
+  IconButton,
+  RecoveryCodes,
+  SecretCode,
+  saveFile,
+  TextField,
+  toast,
+} from '@pitchside/ui'
+import * as css from '@pitchside/ui/primitives'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import styles from './login-form.module.css'
 import { hasPasskeys } from './passkey'
@@ -27,7 +38,7 @@ function Kinds({ missing, attempt, onEnrolled, onTotp }: StageProps & { onTotp: 
   const t = useT('second')
   const name = t('firstPasskey').slice(0, limits.secondFactorNameChars)
   return (
-    <div className={styles.kinds}>
+    <div className={css.stack3}>
       <p className={styles.text}>{t('missing')}</p>
       <Problem of={attempt} />
       {missing.kinds.includes('passkey') && hasPasskeys() ? (
@@ -69,7 +80,7 @@ function TotpStage({ missing, attempt, onEnrolled, totp }: StageProps & { totp: 
     void attempt.run(async () => onEnrolled(await enrolTotp(missing.ticket, code)))
   }
   return (
-    <form className={styles.form} onSubmit={submit} noValidate>
+    <form className={classNames(styles.form, css.stack3)} onSubmit={submit} noValidate>
       <SecretCode
         image={totp.image}
         secret={totp.secret}
@@ -110,7 +121,7 @@ function CodesStage({ codes, attempt, onDone }: { codes: string[]; attempt: Atte
   // The field that had the focus is gone; Enter must not skip what is to be kept.
   useEffect(() => lead.current?.focus(), [])
   return (
-    <div className={styles.kinds}>
+    <div className={css.stack3}>
       <p ref={lead} className={styles.text} tabIndex={-1}>
         {t(codes.length > 0 ? 'keepCodes' : 'isOn')}
       </p>

@@ -1,5 +1,6 @@
 import { useT } from '@pitchside/i18n'
-import { Button, IconButton, toast } from '@pitchside/ui'
+import { Button, classNames, IconButton, toast } from '@pitchside/ui'
+import * as css from '@pitchside/ui/primitives'
 import { type FormEvent, useState } from 'react'
 import { codeProblem, mobileProblem, newPasswordProblem } from './form-problems'
 import { resetPassword } from './login.calls'
@@ -39,7 +40,7 @@ export function ForgotForm({ account, onAccountChange, onModeChange }: FormProps
         <IconButton icon="chevron-left" size="sm" label={t('back')} onClick={() => onModeChange('password')} />
         {t('login.forgotTitle')}
       </h3>
-      <form className={styles.form} onSubmit={submit} noValidate>
+      <form className={classNames(styles.form, css.stack3)} onSubmit={submit} noValidate>
         <MobileField
           account={account}
           onAccountChange={(next) => {

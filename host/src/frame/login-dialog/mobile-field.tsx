@@ -1,6 +1,7 @@
 import { limits } from '@pitchside/contract'
 import { useT } from '@pitchside/i18n'
 import { Icon, Menu, TextField } from '@pitchside/ui'
+import * as css from '@pitchside/ui/primitives'
 import { useClientState } from '../../boot/client-state.store'
 import { mobileDigits } from './form-problems'
 import styles from './login-form.module.css'
@@ -22,7 +23,7 @@ function CountryCodeMenu({ value, onChange }: { value: string; onChange: (code: 
       items={codes.map(({ code, name }) => ({
         id: `${code} ${name}`,
         label: (
-          <span className={styles.codeLine}>
+          <span className={css.flex2}>
             <span className={styles.codeNumber}>+{code}</span>
             {name}
           </span>

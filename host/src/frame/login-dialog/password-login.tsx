@@ -1,5 +1,6 @@
 import { useT } from '@pitchside/i18n'
-import { Button, Checkbox, PasswordField } from '@pitchside/ui'
+import { Button, Checkbox, classNames, PasswordField } from '@pitchside/ui'
+import * as css from '@pitchside/ui/primitives'
 import { type FormEvent, useState } from 'react'
 import { CaptchaStep } from './captcha-step'
 import { mobileProblem, passwordProblem } from './form-problems'
@@ -36,7 +37,7 @@ export function PasswordLogin({ account, onAccountChange, onModeChange, onNextSt
   }
   return (
     <>
-      <form className={styles.form} onSubmit={submit} noValidate inert={hasCaptcha}>
+      <form className={classNames(styles.form, css.stack3)} onSubmit={submit} noValidate inert={hasCaptcha}>
         <MobileField
           account={account}
           onAccountChange={(next) => {

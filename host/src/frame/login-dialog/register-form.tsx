@@ -1,7 +1,8 @@
 import { limits } from '@pitchside/contract'
 import { useT } from '@pitchside/i18n'
 import { useSearchParams } from '@pitchside/platform'
-import { Button, TextField, toast } from '@pitchside/ui'
+import { Button, classNames, TextField, toast } from '@pitchside/ui'
+import * as css from '@pitchside/ui/primitives'
 import { type FormEvent, useState } from 'react'
 import { CaptchaStep } from './captcha-step'
 import { codeProblem, mobileProblem, newPasswordProblem } from './form-problems'
@@ -47,7 +48,7 @@ export function RegisterForm({ account, onAccountChange, onModeChange }: FormPro
   return (
     <>
       <h3 className={styles.title}>{t('login.registerTitle')}</h3>
-      <form className={styles.form} onSubmit={submit} noValidate inert={hasCaptcha}>
+      <form className={classNames(styles.form, css.stack3)} onSubmit={submit} noValidate inert={hasCaptcha}>
         <MobileField
           account={account}
           onAccountChange={(next) => {

@@ -1,6 +1,7 @@
 import type { SecondFactorAsked } from '@pitchside/contract'
 import { useT } from '@pitchside/i18n'
-import { Button, Icon, IconButton, type IconName, TextField } from '@pitchside/ui'
+import { Button, classNames, Icon, IconButton, type IconName, TextField } from '@pitchside/ui'
+import * as css from '@pitchside/ui/primitives'
 import { type FormEvent, useState } from 'react'
 import styles from './login-form.module.css'
 import { hasPasskeys } from './passkey'
@@ -24,7 +25,7 @@ interface WayProps {
 function PasskeyWay({ asked, attempt }: WayProps) {
   const t = useT('second')
   return (
-    <div className={styles.form}>
+    <div className={classNames(styles.form, css.stack3)}>
       <p className={styles.text}>{t('passkeyText')}</p>
       {attempt.problem ? (
         <p className={styles.problem} role="alert">
@@ -64,7 +65,7 @@ function CodeWay({ asked, attempt, way }: WayProps & { way: 'totp' | 'recovery' 
     setCode(isTotp ? text.replace(/\D/g, '') : text)
   }
   return (
-    <form className={styles.form} onSubmit={submit} noValidate>
+    <form className={classNames(styles.form, css.stack3)} onSubmit={submit} noValidate>
       <TextField
         size="lg"
         icon={icons[way]}

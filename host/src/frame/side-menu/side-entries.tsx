@@ -1,7 +1,8 @@
 import { useT } from '@pitchside/i18n'
 import { Link, useLocation } from '@pitchside/platform'
 import type { MenuContribution } from '@pitchside/remote-kit'
-import { Count, Icon, type IconName } from '@pitchside/ui'
+import { Count, classNames, Icon, type IconName } from '@pitchside/ui'
+import * as css from '@pitchside/ui/primitives'
 import { menuOf, useContributions } from '../../contributions/contributions'
 import { isCurrent } from '../../contributions/current-entry'
 import { useMenuCount } from './menu-counts.store'
@@ -45,11 +46,11 @@ function SideEntry({ entry, isCollapsed, onNavigate }: EntryProps) {
     <li>
       <Link to={entry.to} className={styles.entry} aria-current={isMarked ? 'page' : undefined} onClick={onNavigate}>
         {entry.icon ? <Icon name={entry.icon as IconName} size={20} /> : undefined}
-        <span className={styles.word} title={t(entry.label)}>
+        <span className={classNames(styles.word, css.shrink)} title={t(entry.label)}>
           {t(entry.label)}
         </span>
         {count > 0 ? (
-          <span className={styles.count}>
+          <span className={classNames(styles.count, css.pushed)}>
             <Count value={count} isSoft label={t('menu.count', { count })} />
           </span>
         ) : undefined}

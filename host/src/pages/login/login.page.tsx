@@ -3,6 +3,7 @@ import { bus } from '@pitchside/bus'
 import { useT } from '@pitchside/i18n'
 import { useNavigate, useSearchParams } from '@pitchside/platform'
 import { StateBox } from '@pitchside/ui'
+import * as css from '@pitchside/ui/primitives'
 import { useEffect } from 'react'
 import { LoginPanel } from '../../frame/login-dialog/login-panel'
 import pageStyles from '../page.module.css'
@@ -22,7 +23,7 @@ export default function LoginPage() {
   useEffect(() => bus.on('login.succeeded', () => navigate(target, { replace: true })), [navigate, target])
   return (
     <div className={pageStyles.centred}>
-      <h1 className={styles.heading}>{t('title.login')}</h1>
+      <h1 className={css.spoken}>{t('title.login')}</h1>
       {isSignedIn ? (
         <StateBox kind="empty" title={t('login.already')} action={{ label: t('login.toHome'), href: target }} />
       ) : (

@@ -1,4 +1,5 @@
-import { Skeleton } from '@pitchside/ui'
+import { classNames, Skeleton } from '@pitchside/ui'
+import * as css from '@pitchside/ui/primitives'
 import type { ReactNode } from 'react'
 import styles from './main-skeletons.module.css'
 
@@ -29,7 +30,7 @@ export function StripSkeleton() {
 
 export function HeroSkeleton() {
   return (
-    <div className={styles.hero}>
+    <div className={classNames(styles.hero, css.gridAside)}>
       <Skeleton variant="large" className={styles.stage} />
       <Skeleton variant="large" className={styles.stage} />
     </div>
@@ -38,7 +39,7 @@ export function HeroSkeleton() {
 
 export function BannersSkeleton() {
   return (
-    <div className={styles.banners}>
+    <div className={css.grid3}>
       {boxes(3).map((key) => (
         <Skeleton key={key} variant="large" height={132} />
       ))}

@@ -1,5 +1,7 @@
 import { useT } from '@pitchside/i18n'
 import { Slot } from '@pitchside/remote-kit'
+import { classNames } from '@pitchside/ui'
+import * as css from '@pitchside/ui/primitives'
 import type { ReactNode } from 'react'
 import styles from './main.module.css'
 import {
@@ -16,7 +18,7 @@ import {
 } from './main-skeletons'
 
 function Place({ children }: { children: ReactNode }) {
-  return <div className={styles.place}>{children}</div>
+  return <div className={classNames(styles.place, css.shrink)}>{children}</div>
 }
 
 /** The home page: places that remotes fill, each of which loads, fails and recovers alone. */
@@ -24,8 +26,8 @@ export default function MainPage() {
   const t = useT('shell')
   return (
     <div className={styles.page}>
-      <h1 className={styles.heading}>{t('title.main')}</h1>
-      <div className={styles.lead}>
+      <h1 className={css.spoken}>{t('title.main')}</h1>
+      <div className={css.grid1}>
         <Place>
           <Slot name="main.strip" props={{}} fallback={<StripSkeleton />} />
         </Place>

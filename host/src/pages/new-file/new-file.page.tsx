@@ -1,7 +1,8 @@
 import { language, type Translate, useT } from '@pitchside/i18n'
 import { useQuery } from '@pitchside/platform'
 import { type SocketStatus, socket } from '@pitchside/socket'
-import { Badge, Button, Card, copyText, Table, Td, Th, Tr, toast } from '@pitchside/ui'
+import { Badge, Button, Card, classNames, copyText, Table, Td, Th, Tr, toast } from '@pitchside/ui'
+import * as css from '@pitchside/ui/primitives'
 import { useEffect, useState } from 'react'
 import { useClientState } from '../../boot/client-state.store'
 import { useContributions } from '../../contributions/contributions'
@@ -99,7 +100,7 @@ export default function NewFilePage() {
           {t('selfTest.copy')}
         </Button>
       </header>
-      <div className={styles.cards}>
+      <div className={classNames(styles.cards, css.grid2Start)}>
         <Card title={t('selfTest.versions')}>
           <dl className={styles.facts}>
             {facts.map(({ name, value }) => (

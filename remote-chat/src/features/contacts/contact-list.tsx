@@ -2,6 +2,7 @@ import { useT } from '@pitchside/i18n'
 import { LoadFailed } from '@pitchside/parts'
 import { useQuery } from '@pitchside/platform'
 import { Avatar, SearchField, Skeleton, StateBox } from '@pitchside/ui'
+import * as css from '@pitchside/ui/primitives'
 import { useState } from 'react'
 import { pictureOf } from '../../parts/picture/picture-of'
 import classes from './contact-list.module.css'
@@ -35,7 +36,7 @@ function Section(props: { title: string; contacts: readonly Contact[]; onOpen: (
           <li key={contact.userId}>
             <button type="button" className={classes.row} onClick={() => props.onOpen(contact)}>
               <Avatar {...pictureOf(contact.avatar, contact.userId)} size={36} hasHeadset={contact.isAnchor} />
-              <span className={classes.name}>{contact.nickname}</span>
+              <span className={css.truncate}>{contact.nickname}</span>
               {contact.isFriend ? <span className={classes.mark}>{t('contacts.mutual')}</span> : undefined}
             </button>
           </li>
@@ -55,7 +56,7 @@ export function ContactList({ onOpen }: { onOpen: (contact: Contact) => void }) 
   })
   if (isPending)
     return (
-      <div className={classes.list} aria-busy="true">
+      <div className={css.scrollBody} aria-busy="true">
         <Skeleton lines={8} height={36} />
       </div>
     )
@@ -76,7 +77,7 @@ export function ContactList({ onOpen }: { onOpen: (contact: Contact) => void }) 
       {found.length + recommended.length === 0 ? (
         <StateBox kind="empty" title={t(wanted ? 'list.notFound' : 'contacts.empty')} />
       ) : undefined}
-      <div className={classes.list}>
+      <div className={css.scrollBody}>
         {groupContacts(found, t('contacts.nameless'), data.pinyinInitial).map(({ initial, contacts }) => (
           <Section key={initial} title={initial} contacts={contacts} onOpen={onOpen} />
         ))}

@@ -1,6 +1,7 @@
 import { useT } from '@pitchside/i18n'
 import { LoadFailed } from '@pitchside/parts'
 import { AlertDialog, SearchField, Skeleton, StateBox } from '@pitchside/ui'
+import * as css from '@pitchside/ui/primitives'
 import { useCallback, useState } from 'react'
 import { attempt } from '../../parts/attempt/attempt'
 import { useChat } from '../../parts/session/chat.store'
@@ -16,7 +17,7 @@ const places = ['a', 'b', 'c', 'd', 'e', 'f']
 
 function Skeletons() {
   return (
-    <ul className={classes.list} aria-busy="true">
+    <ul className={css.scrollBody} aria-busy="true">
       {places.map((place) => (
         <li key={place} className={classes.row}>
           <Skeleton variant="circle" height={44} />
@@ -77,7 +78,7 @@ export function ConversationList({ openId, onOpen, onFindPeople }: ConversationL
           {...(wanted ? {} : { action: { label: t('list.findPeople'), onClick: onFindPeople } })}
         />
       ) : undefined}
-      <ul className={classes.list} aria-label={t('list.label')} hidden={shown.length === 0} onScroll={onScroll}>
+      <ul className={css.scrollBody} aria-label={t('list.label')} hidden={shown.length === 0} onScroll={onScroll}>
         {shown.map((row) => (
           <ConversationRow
             key={row.conversationID}

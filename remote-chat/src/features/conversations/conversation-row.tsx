@@ -1,5 +1,6 @@
 import { useT } from '@pitchside/i18n'
 import { Avatar, Count, classNames, EmojiText, Icon, IconButton, Menu } from '@pitchside/ui'
+import * as css from '@pitchside/ui/primitives'
 import { memo } from 'react'
 import { ClockLabel } from '../../parts/clock-label/clock-label'
 import { previewOf } from '../../parts/message/preview'
@@ -53,7 +54,7 @@ export const ConversationRow = memo(function ConversationRow({ row, isOpen, onOp
           <b title={face.name}>
             {face.isGroup ? <Icon name="users" size={13} /> : undefined} {face.name}
           </b>
-          <span className={classes.preview} title={preview}>
+          <span className={classNames(classes.preview, css.caption)} title={preview}>
             {draft.trim() ? <em>{t('list.draft')}</em> : undefined}
             {failed && !draft.trim() ? <em>{t('list.unsent')}</em> : undefined}
             <EmojiText text={preview} />

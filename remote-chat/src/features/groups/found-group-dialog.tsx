@@ -2,6 +2,7 @@ import { limits } from '@pitchside/contract'
 import { useT } from '@pitchside/i18n'
 import { useQuery } from '@pitchside/platform'
 import { Button, Checkbox, Dialog, TextField } from '@pitchside/ui'
+import * as css from '@pitchside/ui/primitives'
 import { useState } from 'react'
 import { attempt } from '../../parts/attempt/attempt'
 import { listContacts } from '../contacts/contacts.calls'
@@ -43,7 +44,7 @@ export function FoundGroupDialog(props: { onClose: () => void; onFounded: (group
         </>
       }
     >
-      <div className={classes.form}>
+      <div className={css.stack4}>
         <TextField label={t('group.name')} value={name} maxLength={limits.groupNameChars} onValueChange={setName} />
         <TextField
           label={t('group.introduction')}

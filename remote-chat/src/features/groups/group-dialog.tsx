@@ -2,6 +2,7 @@ import { useT } from '@pitchside/i18n'
 import { LoadFailed } from '@pitchside/parts'
 import { useQuery, useQueryClient } from '@pitchside/platform'
 import { AlertDialog, Avatar, Button, Dialog, IconButton, Menu, type MenuItem, Skeleton } from '@pitchside/ui'
+import * as css from '@pitchside/ui/primitives'
 import { useState } from 'react'
 import { attempt } from '../../parts/attempt/attempt'
 import { pictureOf } from '../../parts/picture/picture-of'
@@ -62,7 +63,7 @@ function MemberRow({
     <li className={classes.person}>
       <Avatar {...pictureOf(member.avatar, userID)} size={32} />
       <span>{name}</span>
-      <span className={classes.role}>
+      <span className={css.caption}>
         {isMuted ? t('group.muted') : member.role === 'Member' ? undefined : t(`group.role${member.role}`)}
       </span>
       {mayOrder ? (

@@ -3,6 +3,7 @@ import { useT } from '@pitchside/i18n'
 import { LoadFailed } from '@pitchside/parts'
 import { useInfiniteQuery, useQueryClient } from '@pitchside/platform'
 import { Avatar, Button, Skeleton, StateBox } from '@pitchside/ui'
+import * as css from '@pitchside/ui/primitives'
 import { useState } from 'react'
 import { attempt } from '../../parts/attempt/attempt'
 import { pictureOf } from '../../parts/picture/picture-of'
@@ -42,13 +43,13 @@ export function GroupList({ onOpen }: { onOpen: (groupId: string) => void }) {
         </Button>
       </div>
       {isPending ? (
-        <div className={classes.list} aria-busy="true">
+        <div className={css.scrollBody} aria-busy="true">
           <Skeleton lines={6} height={44} />
         </div>
       ) : undefined}
       {isError && !groups ? <LoadFailed onRetry={refetch} title={t('group.failed')} /> : undefined}
       {groups?.length === 0 ? <StateBox kind="empty" title={t('group.none')} /> : undefined}
-      <ul className={classes.list} aria-label={t('group.list')} hidden={!groups?.length}>
+      <ul className={css.scrollBody} aria-label={t('group.list')} hidden={!groups?.length}>
         {groups?.map((group) => (
           <li key={group.id} className={classes.row}>
             <Avatar {...pictureOf(group.avatar, `group-${group.id}`)} size={40} />

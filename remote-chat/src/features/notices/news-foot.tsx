@@ -1,7 +1,8 @@
 import { call } from '@pitchside/http'
 import { useT } from '@pitchside/i18n'
 import { useQuery } from '@pitchside/platform'
-import { Icon, Popover, Switch } from '@pitchside/ui'
+import { classNames, Icon, Popover, Switch } from '@pitchside/ui'
+import * as css from '@pitchside/ui/primitives'
 import { setHasSound, useHasSound } from './chat-settings'
 import { useHeard } from './heard.store'
 import classes from './news-foot.module.css'
@@ -25,7 +26,7 @@ export function NewsFoot() {
         side="top"
         align="start"
         trigger={
-          <button type="button" className={classes.centre}>
+          <button type="button" className={classNames(classes.centre, css.hoverable)}>
             <Icon name="bell" size={16} />
             <span aria-live="polite">
               <b title={title ?? t('news.title')}>{title ?? t('news.title')}</b>

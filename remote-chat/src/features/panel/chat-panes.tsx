@@ -2,7 +2,8 @@ import { useUser } from '@pitchside/auth'
 import { bus } from '@pitchside/bus'
 import { useT } from '@pitchside/i18n'
 import { askToLogIn } from '@pitchside/parts'
-import { StateBox, Tabs } from '@pitchside/ui'
+import { classNames, StateBox, Tabs } from '@pitchside/ui'
+import * as css from '@pitchside/ui/primitives'
 import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { unreadOf, useChat } from '../../parts/session/chat.store'
 import { closeThread, conversationIdOf, groupConversationId, openThread } from '../../parts/session/thread-actions'
@@ -103,7 +104,7 @@ export function ChatPanes({ peerId, isSupport, request, onClose }: ChatPanesProp
         {openId ? (
           <ThreadView conversationId={openId} onBack={() => onClose?.()} onClose={onClose} />
         ) : (
-          <div className={classes.none}>
+          <div className={classNames(classes.none, css.center)}>
             <StateBox kind="empty" title={t('panel.support')} />
           </div>
         )}
@@ -151,7 +152,7 @@ export function ChatPanes({ peerId, isSupport, request, onClose }: ChatPanesProp
       {openId ? (
         <ThreadView key={openId} conversationId={openId} onBack={closeThread} onClose={onClose} />
       ) : (
-        <div className={classes.none}>
+        <div className={classNames(classes.none, css.center)}>
           <StateBox kind="empty" title={t('panel.choose')} />
         </div>
       )}

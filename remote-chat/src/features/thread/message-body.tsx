@@ -1,5 +1,6 @@
 import { useT } from '@pitchside/i18n'
-import { Button, Diamonds, EmojiText, Icon, type IconName, Link } from '@pitchside/ui'
+import { Button, classNames, Diamonds, EmojiText, Icon, type IconName, Link } from '@pitchside/ui'
+import * as css from '@pitchside/ui/primitives'
 import { useState } from 'react'
 import type { MessageContent } from '../../parts/message/display-item'
 import { cardAddress } from './card-address'
@@ -38,7 +39,7 @@ function FileCard({ file }: { file: Extract<MessageContent, { type: 'file' }> })
       <span className={classes.fileIcon}>
         <Icon name="file-text" size={18} />
       </span>
-      <span className={classes.fileWords}>
+      <span className={classNames(classes.fileWords, css.fillStack)}>
         <b title={file.name}>{file.name}</b>
         <span>{sizeText(file.bytes)}</span>
       </span>
@@ -129,6 +130,6 @@ export function MessageBody({ content, onOpenPicture }: BodyProps) {
       )
     }
     default:
-      return <span className={classes.unsupported}>{t('message.unsupported')}</span>
+      return <span className={css.muted}>{t('message.unsupported')}</span>
   }
 }

@@ -1,6 +1,7 @@
 import { useT } from '@pitchside/i18n'
 import { LoadFailed } from '@pitchside/parts'
-import { Avatar, Button, IconButton, Level, Skeleton } from '@pitchside/ui'
+import { Avatar, Button, classNames, IconButton, Level, Skeleton } from '@pitchside/ui'
+import * as css from '@pitchside/ui/primitives'
 import { type DragEvent, memo, useState } from 'react'
 import { pictureOf } from '../../parts/picture/picture-of'
 import { type ChatState, type Peer, useChat } from '../../parts/session/chat.store'
@@ -89,7 +90,7 @@ export function ThreadView({ conversationId, onBack, onClose }: ThreadViewProps)
       <header className={classes.head}>
         <IconButton className={classes.back} icon="chevron-left" label={t('thread.back')} onClick={onBack} />
         <Avatar {...pictureOf(face.avatar, face.pictureId)} size={38} isLive={face.isLive} hasHeadset={face.isAnchor} />
-        <div className={classes.who}>
+        <div className={classNames(classes.who, css.fillStack)}>
           <div className={classes.name}>
             <b>{face.name}</b>
             {peer?.level ? <Level value={peer.level} /> : undefined}
@@ -97,7 +98,7 @@ export function ThreadView({ conversationId, onBack, onClose }: ThreadViewProps)
           <Subtitle peer={peer} members={isGroupId(conversationId) ? groupProfile?.memberCount : undefined} />
         </div>
         {isLost ? (
-          <span className={classes.lost} role="status">
+          <span className={css.caption} role="status">
             {t('thread.lost')}
           </span>
         ) : undefined}

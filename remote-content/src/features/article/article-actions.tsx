@@ -4,6 +4,7 @@ import { useT } from '@pitchside/i18n'
 import { asMember } from '@pitchside/parts'
 import { Slot } from '@pitchside/remote-kit'
 import { Button, Icon, Link } from '@pitchside/ui'
+import * as css from '@pitchside/ui/primitives'
 import { useState } from 'react'
 import { MarkButtons } from '../../parts/frame/mark-buttons'
 import type { Article } from '../../parts/headline/headline'
@@ -27,7 +28,7 @@ export function ArticleActions({ article }: { article: Article }) {
           </li>
         ))}
       </ul>
-      <div className={classes.buttons}>
+      <div className={css.flexWrap2}>
         <MarkButtons
           like={{ mark: { isOn: article.isLiked, total: article.likes }, toggle: () => toggleLike(article.id) }}
           favorite={{

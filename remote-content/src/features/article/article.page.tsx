@@ -3,6 +3,7 @@ import { LoadFailed } from '@pitchside/parts'
 import { useInfiniteQuery, useQueryClient, useSearchParams } from '@pitchside/platform'
 import { usePageName } from '@pitchside/remote-kit'
 import { Skeleton } from '@pitchside/ui'
+import * as css from '@pitchside/ui/primitives'
 import { useEffect, useRef, useState } from 'react'
 import page from '../../parts/frame/page.module.css'
 import { CommentSection } from '../comments/comment-section'
@@ -20,7 +21,7 @@ import { WriterCard } from './writer-card'
 
 function Loading() {
   return (
-    <div aria-busy="true" className={classes.loading}>
+    <div aria-busy="true" className={css.stack4}>
       <Skeleton width="70%" height={32} />
       <Skeleton width="40%" height={16} />
       <Skeleton variant="large" ratio="16/9" />
@@ -55,7 +56,7 @@ export default function ArticlePage() {
   return (
     <div className={page.page}>
       <div className={page.columns}>
-        <div className={classes.main}>
+        <div className={css.shrink}>
           {query.isPending && id > 0 ? (
             query.isPaused ? (
               <LoadFailed isPaused onRetry={query.refetch} minHeight={480} />

@@ -3,6 +3,7 @@ import { compactNumber, useT } from '@pitchside/i18n'
 import { asMember } from '@pitchside/parts'
 import { useMutation } from '@pitchside/platform'
 import { Avatar, Button, Card, Link } from '@pitchside/ui'
+import * as css from '@pitchside/ui/primitives'
 import { useState } from 'react'
 import { pictureOf } from '../../parts/frame/picture-of'
 import type { Article } from '../../parts/headline/headline'
@@ -21,15 +22,15 @@ export function WriterCard({ article }: { article: Article }) {
   const fans = article.writerFans + (Number(isFollowed) - Number(article.isFollowed))
   return (
     <Card>
-      <div className={classes.writer}>
+      <div className={css.row3}>
         <Link href={`/persona?id=${article.writerId}`}>
           <Avatar {...pictureOf(article.writerAvatar, article.writerId)} name={article.writer} size={48} />
         </Link>
         <div className={classes.words}>
           <b>{article.writer}</b>
           <span>
-            <span className={classes.number}>{compactNumber(fans)}</span> {t('article.fans', { count: fans })} ·{' '}
-            <span className={classes.number}>{article.writerArticles}</span>{' '}
+            <span className={css.number}>{compactNumber(fans)}</span> {t('article.fans', { count: fans })} ·{' '}
+            <span className={css.number}>{article.writerArticles}</span>{' '}
             {t('article.articles', { count: article.writerArticles })}
           </span>
         </div>

@@ -4,6 +4,7 @@ import { formatDate, groupedNumber, useT } from '@pitchside/i18n'
 import { uploadPicture } from '@pitchside/parts'
 import { useMutation, useQuery } from '@pitchside/platform'
 import { Banner, Button, Select, Skeleton, TextArea, TextField } from '@pitchside/ui'
+import * as css from '@pitchside/ui/primitives'
 import { type FormEvent, lazy, Suspense, useEffect, useId, useRef, useState } from 'react'
 import classes from './article-editor.module.css'
 import { type ArticleWords, problemsOf, textOf, type WordsProblem, wordsIn } from './article-words'
@@ -150,7 +151,7 @@ export function ArticleEditor({ userId, articleId, saved, remark, onDone }: Arti
         <p className={classes.note} role="status">
           {t(isKept ? 'articles.kept' : 'articles.notKept')}
         </p>
-        <div className={classes.buttons}>
+        <div className={css.flex3}>
           <Button type="submit" variant="primary" isLoading={submit.isPending} disabled={cover.isPending}>
             {t('articles.submit')}
           </Button>

@@ -1,5 +1,6 @@
 import { compactNumber, formatDate, useT } from '@pitchside/i18n'
-import { Badge, type BadgeTone, Button, Cover, Link, VisuallyHidden } from '@pitchside/ui'
+import { Badge, type BadgeTone, Button, Cover, classNames, Link, VisuallyHidden } from '@pitchside/ui'
+import * as css from '@pitchside/ui/primitives'
 import type { ArticleState, OwnArticle } from './articles.calls'
 import classes from './own-articles.module.css'
 
@@ -30,11 +31,9 @@ export function OwnArticleRow({
             <span>{t('news.readCount', { count: article.reads, formatted: compactNumber(article.reads) })}</span>
           ) : undefined}
         </p>
-        {article.remark ? (
-          <p className={classes.remark}>{t('articles.remark', { remark: article.remark })}</p>
-        ) : undefined}
+        {article.remark ? <p className={css.note}>{t('articles.remark', { remark: article.remark })}</p> : undefined}
       </div>
-      <div className={classes.buttons}>
+      <div className={classNames(classes.buttons, css.flexWrap2)}>
         {isPublished ? undefined : (
           <Button size="sm" variant="outline" icon="pen-line" onClick={() => onEdit(article.id)}>
             {t('articles.edit')}

@@ -3,6 +3,7 @@ import { useT } from '@pitchside/i18n'
 import { PageView } from '@pitchside/parts'
 import { keepPreviousData, type Place, useQuery, useQueryClient } from '@pitchside/platform'
 import { Button, Card, Tabs } from '@pitchside/ui'
+import * as css from '@pitchside/ui/primitives'
 import { useDeletion } from '../../parts/frame/use-deletion'
 import { articleStates, deleteArticle, listOwnArticles, type OwnArticle } from './articles.calls'
 import { readDraft } from './draft'
@@ -64,7 +65,7 @@ export function OwnArticles({
           minHeight={320}
         >
           {(articles) => (
-            <ul className={classes.list} aria-label={t(`articles.list.${list}`)}>
+            <ul className={css.stack} aria-label={t(`articles.list.${list}`)}>
               {articles.map((article) => (
                 <li key={article.id}>
                   <OwnArticleRow article={article} onEdit={onWrite} onDelete={deletion.ask} />

@@ -1,6 +1,7 @@
 import { limits } from '@pitchside/contract'
 import { useT } from '@pitchside/i18n'
-import { TextField } from '@pitchside/ui'
+import { classNames, TextField } from '@pitchside/ui'
+import * as css from '@pitchside/ui/primitives'
 import { type Editor, useEditorState } from '@tiptap/react'
 import classes from './picture-texts.module.css'
 
@@ -38,11 +39,11 @@ export function PictureTexts({ editor, isLocked }: { editor: Editor; isLocked: b
   return (
     <fieldset className={classes.box}>
       <legend>{t('pictureTexts.title')}</legend>
-      <p className={classes.note}>
+      <p className={classNames(classes.note, css.caption)}>
         {t('pictureTexts.note')}
         {missing > 0 ? <b> {t('pictureTexts.missing', { count: missing })}</b> : undefined}
       </p>
-      <ol className={classes.list}>
+      <ol className={classNames(classes.list, css.stack3)}>
         {pictures.map(({ at, src, alt }, index) => (
           <li key={`${index}-${src}`}>
             <img src={src} alt="" />

@@ -1,5 +1,6 @@
 import { useT } from '@pitchside/i18n'
 import { Button, classNames, Icon, type IconName, Popover, TextField } from '@pitchside/ui'
+import * as css from '@pitchside/ui/primitives'
 import { type Editor, useEditorState } from '@tiptap/react'
 import { type FormEvent, type KeyboardEvent, type ReactNode, useRef, useState } from 'react'
 import { pictureTypes } from './picture-file'
@@ -174,7 +175,7 @@ export function RichTextTools({
           onPictures(files)
         }}
       />
-      <span className={classes.gap} />
+      <span className={css.grow} />
       {history.map(draw)}
     </div>
   )

@@ -1,10 +1,10 @@
 import { useT } from '@pitchside/i18n'
 import { LoadFailed } from '@pitchside/parts'
 import { Section, Skeleton, StateBox } from '@pitchside/ui'
+import * as css from '@pitchside/ui/primitives'
 import { useEffect } from 'react'
 import classes from './circle-column.module.css'
 import { PostCard } from './post-card'
-import posts from './post-feed.module.css'
 import { useFeed } from './use-circles'
 
 const fewest = 4
@@ -28,7 +28,7 @@ export function CircleColumn({ stories }: { stories: number }) {
       {feed.isSuccess && feed.rows.length === 0 ? (
         <StateBox kind="empty" title={t('state.empty')} minHeight={320} />
       ) : undefined}
-      <div className={posts.list}>
+      <div className={css.column}>
         {feed.rows.slice(0, shown).map((post) => (
           <PostCard key={post.id} post={post} onDeleted={() => void feed.refetch()} />
         ))}

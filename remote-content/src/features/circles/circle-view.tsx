@@ -2,6 +2,7 @@ import { compactNumber, useT } from '@pitchside/i18n'
 import { LoadFailed } from '@pitchside/parts'
 import { usePageName } from '@pitchside/remote-kit'
 import { Skeleton, StateBox } from '@pitchside/ui'
+import * as css from '@pitchside/ui/primitives'
 import page from '../../parts/frame/page.module.css'
 import type { Circle, FeedTab } from './circle'
 import { CircleCrest } from './circle-crest'
@@ -54,7 +55,7 @@ export function CircleView({ id }: { id: number }) {
     <>
       {circle ? <Head circle={circle} /> : <Skeleton variant="large" height={112} className={classes.head} />}
       <div className={page.columns}>
-        <section className={shared.main} aria-label={t('circle.posts')}>
+        <section className={css.column} aria-label={t('circle.posts')}>
           <div className={shared.head}>
             <FeedTabs tabs={tabs} value={tab} onChange={setTab} />
           </div>

@@ -2,6 +2,7 @@ import { useT } from '@pitchside/i18n'
 import { useSearchParams } from '@pitchside/platform'
 import { usePageName } from '@pitchside/remote-kit'
 import { VisuallyHidden } from '@pitchside/ui'
+import * as css from '@pitchside/ui/primitives'
 import { ContentTabs } from '../../parts/frame/content-tabs'
 import page from '../../parts/frame/page.module.css'
 import classes from './circle-page.module.css'
@@ -20,7 +21,7 @@ export default function CirclePage() {
     <div className={page.page}>
       <ContentTabs />
       <div className={page.columns}>
-        <section className={classes.main}>
+        <section className={css.column}>
           <header className={classes.head}>
             {topic ? (
               <TopicHead topic={topic} />

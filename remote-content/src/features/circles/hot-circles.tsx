@@ -1,6 +1,7 @@
 import { compactNumber, useT } from '@pitchside/i18n'
 import { LoadFailed } from '@pitchside/parts'
 import { Card, Link, Skeleton } from '@pitchside/ui'
+import * as css from '@pitchside/ui/primitives'
 import { circlePath } from './circle'
 import { CircleCrest } from './circle-crest'
 import classes from './hot-circles.module.css'
@@ -42,7 +43,7 @@ export function HotCircles({ currentId, limit }: { currentId?: number; limit?: n
                   <span className={classes.words}>
                     <b title={circle.name}>{circle.name}</b>
                     <span className={classes.members}>
-                      <span className={classes.number}>{compactNumber(circle.members)}</span> {t('circles.members')}
+                      <span className={css.number}>{compactNumber(circle.members)}</span> {t('circles.members')}
                     </span>
                   </span>
                 </Link>

@@ -1,6 +1,7 @@
 import { compactNumber, useT } from '@pitchside/i18n'
 import { useQuery } from '@pitchside/platform'
 import { Card, Icon, Link } from '@pitchside/ui'
+import * as css from '@pitchside/ui/primitives'
 import { topicPath } from './circle'
 import { listTopics } from './circles.calls'
 import classes from './hot-topics.module.css'
@@ -26,7 +27,7 @@ export function HotTopics({ current }: { current?: string | undefined }) {
                 <Icon name="hash" size={13} />
                 {name}
               </span>
-              <span className={classes.count}>{compactNumber(posts)}</span>
+              <span className={css.captionNumber}>{compactNumber(posts)}</span>
             </Link>
           </li>
         ))}

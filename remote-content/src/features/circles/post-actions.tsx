@@ -1,6 +1,7 @@
 import { bus } from '@pitchside/bus'
 import { groupedNumber, useT } from '@pitchside/i18n'
 import { classNames, copyText, Icon, type IconName, Link } from '@pitchside/ui'
+import * as css from '@pitchside/ui/primitives'
 import type { ReactNode } from 'react'
 import { type Mark, useMark } from '../../parts/frame/use-mark'
 import classes from '../../parts/post/post-card.module.css'
@@ -22,7 +23,7 @@ function MarkButton({ icon, label, state: { mark, press } }: MarkButtonProps) {
       onClick={press}
     >
       <Icon name={icon} size={18} fill={mark.isOn} />
-      <span className={classes.word}>{label}</span>
+      <span className={css.spoken}>{label}</span>
       {mark.total > 0 ? groupedNumber(mark.total) : undefined}
     </button>
   )
@@ -53,12 +54,12 @@ export function PostActions({ post, isWhole }: { post: CirclePost; isWhole: bool
     <div className={classes.actions}>
       <button type="button" className={classes.action} onClick={() => void share(post, t('article.copied'))}>
         <Icon name="share-2" size={18} />
-        <span className={classes.word}>{t('article.share')}</span>
+        <span className={css.spoken}>{t('article.share')}</span>
       </button>
       {isWhole ? undefined : (
         <CommentLink post={post}>
           <Icon name="message-square" size={18} />
-          <span className={classes.word}>{t('news.comments')}</span>
+          <span className={css.spoken}>{t('news.comments')}</span>
           {post.comments > 0 ? groupedNumber(post.comments) : undefined}
         </CommentLink>
       )}

@@ -1,5 +1,6 @@
 import { ageLabel, useT } from '@pitchside/i18n'
-import { Avatar, Badge, Icon, Level, Link, Noble, type NobleTier } from '@pitchside/ui'
+import { Avatar, Badge, classNames, Icon, Level, Link, Noble, type NobleTier } from '@pitchside/ui'
+import * as css from '@pitchside/ui/primitives'
 import { useLayoutEffect, useRef } from 'react'
 import { pictureOf } from '../../parts/frame/picture-of'
 import classes from '../../parts/post/post-card.module.css'
@@ -13,7 +14,7 @@ import { PostText } from './post-text'
 function Head({ post, onDeleted }: { post: CirclePost; onDeleted: () => void }) {
   const t = useT('content')
   return (
-    <header className={classes.head}>
+    <header className={css.row3}>
       <Link href={`/persona?id=${post.userId}`}>
         <Avatar {...pictureOf(post.avatar, post.userId)} name={post.nickname} size={42} />
       </Link>
@@ -66,7 +67,7 @@ function TopComments({ post }: { post: CirclePost }) {
           {text}
         </p>
       ))}
-      <Link className={classes.all} href={`${postPath(post.id)}#comments`}>
+      <Link className={classNames(classes.all, css.caption)} href={`${postPath(post.id)}#comments`}>
         {t('circle.allComments', { count: post.comments })}
       </Link>
     </div>

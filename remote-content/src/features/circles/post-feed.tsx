@@ -1,10 +1,10 @@
 import { useT } from '@pitchside/i18n'
 import { ListEnd, LoadFailed } from '@pitchside/parts'
 import { Skeleton, StateBox } from '@pitchside/ui'
+import * as css from '@pitchside/ui/primitives'
 import type { ReactNode } from 'react'
 import type { CirclePost } from './circle'
 import { PostCard } from './post-card'
-import classes from './post-feed.module.css'
 import type { PostPages } from './use-circles'
 
 /** Posts one below the other, `first` ones before all, more as the end comes near. `empty` is shown when there are none. */
@@ -15,7 +15,7 @@ export function PostFeed({ pages, first = [], empty }: { pages: PostPages; first
   const posts = [...first, ...pages.rows.filter(({ id }) => !isFirst.has(id))]
   if (isPending)
     return (
-      <div className={classes.list} aria-busy="true">
+      <div className={css.column} aria-busy="true">
         <Skeleton variant="large" height={280} />
         <Skeleton variant="large" height={200} />
         <Skeleton variant="large" height={280} />
@@ -24,7 +24,7 @@ export function PostFeed({ pages, first = [], empty }: { pages: PostPages; first
   if (isError && posts.length === 0) return <LoadFailed onRetry={refetch} minHeight={320} />
   if (posts.length === 0) return empty ?? <StateBox kind="empty" title={t('circle.noPosts')} minHeight={320} />
   return (
-    <div className={classes.list}>
+    <div className={css.column}>
       {posts.map((post) => (
         <PostCard key={post.id} post={post} onDeleted={() => void refetch()} />
       ))}

@@ -5,6 +5,7 @@ import { useT } from '@pitchside/i18n'
 import { asMember } from '@pitchside/parts'
 import { useMutation } from '@pitchside/platform'
 import { Avatar, Button } from '@pitchside/ui'
+import * as css from '@pitchside/ui/primitives'
 import { type FormEvent, type KeyboardEvent, useState } from 'react'
 import type { Comment } from '../../parts/comment/comment'
 import { pictureOf } from '../../parts/frame/picture-of'
@@ -64,7 +65,7 @@ export function CommentForm({
           onKeyDown={onKeyDown}
         />
         <div className={classes.foot}>
-          <span className={classes.count}>
+          <span className={css.captionNumber}>
             {text.length}/{limits.commentChars}
           </span>
           <Button type="submit" variant="primary" size="sm" disabled={!isReady} isLoading={post.isPending}>

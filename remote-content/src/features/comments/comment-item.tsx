@@ -1,5 +1,6 @@
 import { ageLabel, groupedNumber, useT } from '@pitchside/i18n'
 import { Avatar, classNames, EmojiText, Icon, Link } from '@pitchside/ui'
+import * as css from '@pitchside/ui/primitives'
 import type { ReactNode } from 'react'
 import type { Comment } from '../../parts/comment/comment'
 import { pictureOf } from '../../parts/frame/picture-of'
@@ -35,7 +36,7 @@ export function CommentItem({
         </header>
         <p className={classes.text}>
           {comment.replyTo ? (
-            <span className={classes.to}>{t('comments.to', { name: comment.replyTo })} </span>
+            <span className={css.muted}>{t('comments.to', { name: comment.replyTo })} </span>
           ) : undefined}
           <EmojiText text={comment.text} />
         </p>

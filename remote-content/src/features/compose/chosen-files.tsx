@@ -1,5 +1,6 @@
 import { useT } from '@pitchside/i18n'
-import { IconButton } from '@pitchside/ui'
+import { classNames, IconButton } from '@pitchside/ui'
+import * as css from '@pitchside/ui/primitives'
 import { useEffect, useState } from 'react'
 import type { PostFile } from '../../parts/post/post-files'
 import classes from './composer.module.css'
@@ -29,7 +30,7 @@ export function ChosenFiles({
   const t = useT('content')
   if (files.length === 0) return null
   return (
-    <ul className={classes.chosen}>
+    <ul className={classNames(classes.chosen, css.flexWrap2)}>
       {files.map((chosen) => (
         <li key={chosen.key}>
           <Preview chosen={chosen} />

@@ -1,6 +1,7 @@
 import { limits } from '@pitchside/contract'
 import { useT } from '@pitchside/i18n'
 import { Button, Progress } from '@pitchside/ui'
+import * as css from '@pitchside/ui/primitives'
 import type { KeyboardEvent, ReactNode } from 'react'
 import { CoverField } from '../../parts/cover/cover-field'
 import { ChosenFiles } from './chosen-files'
@@ -12,7 +13,7 @@ const megabytes = (bytes: number) => bytes / 1024 / 1024
 
 function Problem({ children }: { children: ReactNode }) {
   return (
-    <p className={classes.problem} role="alert">
+    <p className={css.problem} role="alert">
       {children}
     </p>
   )
@@ -68,7 +69,7 @@ export function ComposerForm({ composer, label, sendLabel, picture, head, childr
         {isSending && files.length > 0 ? (
           <Progress label={t('posts.sending')} value={Math.round(share * 100)} />
         ) : undefined}
-        <div className={classes.foot}>
+        <div className={css.rowWrap3}>
           <PostTools isLocked={isSending} onEmoji={insert} onFiles={add} />
           {tools}
           <span className={classes.count}>

@@ -1,6 +1,7 @@
 import { useUser } from '@pitchside/auth'
 import { ageLabel, compactNumber, useT } from '@pitchside/i18n'
 import { Avatar, Button, classNames, EmojiText } from '@pitchside/ui'
+import * as css from '@pitchside/ui/primitives'
 import { useState } from 'react'
 import { DeleteOrReport } from '../../parts/frame/delete-or-report'
 import { pictureOf } from '../../parts/frame/picture-of'
@@ -21,13 +22,13 @@ export function PostItem({ post, onDeleted }: { post: Post; onDeleted: () => voi
   const [comments, setComments] = useState(post.comments)
   return (
     <article className={cards.post} aria-label={t('posts.of', { name: post.nickname })}>
-      <header className={cards.head}>
+      <header className={css.row3}>
         <Avatar {...pictureOf(post.avatar, post.userId)} size={42} />
         <div className={cards.who}>
           <b>{post.nickname}</b>
           <span className={cards.meta}>{ageLabel(post.atMs, Date.now())}</span>
         </div>
-        <span className={classes.more}>
+        <span className={css.pushed}>
           <DeleteOrReport
             isOwn={isOwn}
             deletion={{

@@ -4,7 +4,7 @@ import { ListEnd, LoadFailed, usePages } from '@pitchside/parts'
 import { useQueryClient } from '@pitchside/platform'
 import type { SlotProps } from '@pitchside/remote-kit'
 import { Skeleton, StateBox } from '@pitchside/ui'
-import classes from '../../parts/post/post-item.module.css'
+import * as css from '@pitchside/ui/primitives'
 import { PostForm } from './post-form'
 import { PostItem } from './post-item'
 import { listPosts } from './posts.calls'
@@ -20,7 +20,7 @@ export default function PostsSlot({ userId }: SlotProps['persona.posts']) {
   const reload = () => void client.invalidateQueries({ queryKey })
   const { rows: posts, isPending, isError, refetch } = pages
   return (
-    <div className={classes.list} aria-busy={isPending || undefined}>
+    <div className={css.stack4} aria-busy={isPending || undefined}>
       {isOwn ? <PostForm onPosted={reload} /> : undefined}
       {isPending ? (
         <>

@@ -1,6 +1,7 @@
 import { useT } from '@pitchside/i18n'
 import type { SlotProps } from '@pitchside/remote-kit'
-import { Card, Link } from '@pitchside/ui'
+import { Card, classNames, Link } from '@pitchside/ui'
+import * as css from '@pitchside/ui/primitives'
 import { useState } from 'react'
 import classes from './match-schemes.module.css'
 import { SchemeCard } from './scheme-card'
@@ -19,12 +20,12 @@ export default function MatchSchemes({ matchId }: SlotProps['match.schemes']) {
     <Card
       title={t('matchSchemes.title', { count: total })}
       actions={
-        <Link className={classes.more} href="/specialist-home?type=1">
+        <Link className={classNames(classes.more, css.caption)} href="/specialist-home?type=1">
           {t('experts.moreShort')}
         </Link>
       }
     >
-      <div className={classes.list}>
+      <div className={css.stack3}>
         {rows.slice(0, isWhole ? rows.length : shownFirst).map((scheme) => (
           <SchemeCard key={scheme.id} scheme={scheme} isOfMatch />
         ))}

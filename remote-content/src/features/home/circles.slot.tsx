@@ -2,6 +2,7 @@ import { ageLabel, compactNumber, useT } from '@pitchside/i18n'
 import { LoadFailed } from '@pitchside/parts'
 import { useQuery } from '@pitchside/platform'
 import { Avatar, EmojiText, Icon, Link, Section, Skeleton, StateBox } from '@pitchside/ui'
+import * as css from '@pitchside/ui/primitives'
 import { pictureOf } from '../../parts/frame/picture-of'
 import { type CirclePost, circlePath, postPath } from '../circles/circle'
 import { CircleCrest } from '../circles/circle-crest'
@@ -26,7 +27,7 @@ function Row({ post }: { post: CirclePost }) {
     <Link className={classes.row} href={postPath(post.id)}>
       <Avatar {...pictureOf(post.avatar, post.userId)} size={40} />
       <span className={classes.words}>
-        <span className={classes.text}>
+        <span className={css.clamp2}>
           <EmojiText text={words} />
         </span>
         <span className={classes.meta}>

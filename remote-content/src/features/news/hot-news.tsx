@@ -1,6 +1,7 @@
 import { useT } from '@pitchside/i18n'
 import { useQuery } from '@pitchside/platform'
 import { Card, Icon, Link, Skeleton } from '@pitchside/ui'
+import * as css from '@pitchside/ui/primitives'
 import { listHeadlines } from './headlines.calls'
 import classes from './hot-news.module.css'
 
@@ -34,7 +35,7 @@ export function HotNews() {
               <li key={story.id}>
                 <Link className={classes.row} href={`/detail?id=${story.id}`}>
                   <span className={classes.place}>{index + 1}</span>
-                  <span className={classes.text}>{story.title}</span>
+                  <span className={css.clamp2}>{story.title}</span>
                 </Link>
               </li>
             ))}

@@ -1,6 +1,7 @@
 import { limits } from '@pitchside/contract'
 import { useT } from '@pitchside/i18n'
 import { classNames, Icon } from '@pitchside/ui'
+import * as css from '@pitchside/ui/primitives'
 import { type DragEvent, useState } from 'react'
 import { videoExtensions } from '../../parts/cover/chosen-file'
 import classes from './upload-dialog.module.css'
@@ -50,7 +51,7 @@ export function FileField({
           }}
         />
       </label>
-      {hint ? <p className={classes.note}>{hint}</p> : undefined}
+      {hint ? <p className={css.caption}>{hint}</p> : undefined}
       {problem ? (
         <p className={classes.problem} role="alert">
           {problem}

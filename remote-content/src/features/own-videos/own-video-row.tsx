@@ -1,5 +1,6 @@
 import { ageLabel, compactNumber, useT } from '@pitchside/i18n'
 import { Badge, type BadgeTone, Cover, Icon, IconButton, Link } from '@pitchside/ui'
+import * as css from '@pitchside/ui/primitives'
 import { lengthText } from '../../parts/video/video'
 import classes from './own-videos.module.css'
 import type { OwnVideo } from './upload.calls'
@@ -38,7 +39,7 @@ export function OwnVideoRow({ video, onDelete }: { video: OwnVideo; onDelete: ()
             </span>
           ))}
         </span>
-        {video.remark ? <p className={classes.remark}>{t('works.remark', { remark: video.remark })}</p> : undefined}
+        {video.remark ? <p className={css.note}>{t('works.remark', { remark: video.remark })}</p> : undefined}
       </div>
       <IconButton icon="trash-2" label={t('works.deleteOne', { title: video.title })} onClick={onDelete} />
     </li>

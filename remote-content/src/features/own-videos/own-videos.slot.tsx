@@ -1,6 +1,7 @@
 import { useT } from '@pitchside/i18n'
 import { usePlace, useQueryClient } from '@pitchside/platform'
-import { Segmented } from '@pitchside/ui'
+import { classNames, Segmented } from '@pitchside/ui'
+import * as css from '@pitchside/ui/primitives'
 import { OwnLines } from './own-lines'
 import { OwnVideoList, ownVideosKey } from './own-video-list'
 import classes from './own-videos.module.css'
@@ -15,7 +16,7 @@ export default function OwnVideosSlot() {
   const { list: view, toList } = usePlace(views)
   return (
     <section className={classes.section}>
-      <header className={classes.head}>
+      <header className={classNames(classes.head, css.rowWrap3)}>
         <h2>{t('works.mine')}</h2>
         <Segmented
           label={t('works.mine')}

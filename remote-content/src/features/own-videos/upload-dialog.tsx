@@ -5,6 +5,7 @@ import { CallError } from '@pitchside/http'
 import { useT } from '@pitchside/i18n'
 import { useMutation, useQuery } from '@pitchside/platform'
 import { Button, Dialog, Select, TextField } from '@pitchside/ui'
+import * as css from '@pitchside/ui/primitives'
 import { useEffect, useState } from 'react'
 import { problemOfVideo, titleOf } from '../../parts/cover/chosen-file'
 import { CoverField } from '../../parts/cover/cover-field'
@@ -121,7 +122,7 @@ export function UploadDialog({ onClose, onSent }: { onClose: () => void; onSent:
         </>
       }
     >
-      <div className={classes.form}>
+      <div className={css.stack4}>
         {file ? (
           <UploadProgress
             file={file}
@@ -155,7 +156,7 @@ export function UploadDialog({ onClose, onSent }: { onClose: () => void; onSent:
             {form.failure}
           </p>
         ) : undefined}
-        <p className={classes.note}>{t('works.reviewNote')}</p>
+        <p className={css.caption}>{t('works.reviewNote')}</p>
       </div>
     </Dialog>
   )

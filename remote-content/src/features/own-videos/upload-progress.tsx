@@ -1,5 +1,6 @@
 import { useT } from '@pitchside/i18n'
 import { Button, Icon, Progress } from '@pitchside/ui'
+import * as css from '@pitchside/ui/primitives'
 import classes from './upload-dialog.module.css'
 import type { VideoUpload } from './use-video-upload'
 
@@ -29,10 +30,10 @@ export function UploadProgress({
         <span>{megabytes(file.size)} MB</span>
       </div>
       <Progress label={t('works.progress')} value={percent} />
-      <p className={isProblem ? classes.problem : classes.note} role={isProblem ? 'alert' : 'status'}>
+      <p className={isProblem ? classes.problem : css.caption} role={isProblem ? 'alert' : 'status'}>
         {phase === 'refused' ? message : t(`works.phase.${phase}`, { percent })}
       </p>
-      <div className={classes.buttons}>
+      <div className={css.flex2}>
         {phase === 'cut' ? (
           <Button size="sm" variant="primary" onClick={onContinue}>
             {t('works.continue')}

@@ -1,5 +1,6 @@
 import { ageLabel, compactNumber, useT } from '@pitchside/i18n'
-import { Avatar, Badge, Cover, Crest, Icon, Level, Link, recipeFor, VideoCard } from '@pitchside/ui'
+import { Avatar, Badge, Cover, Crest, classNames, Icon, Level, Link, recipeFor, VideoCard } from '@pitchside/ui'
+import * as css from '@pitchside/ui/primitives'
 import { pictureOf } from '../../parts/frame/picture-of'
 import { durationText } from '../../parts/video/video'
 import { addressOf } from './address-of'
@@ -44,7 +45,7 @@ function NewsHit({ hit }: { hit: Hit }) {
           <Marked text={hit.title} ranges={hit.ranges} />
         </b>
         {hit.text ? (
-          <span className={classes.excerpt}>
+          <span className={classNames(classes.excerpt, css.note)}>
             <Marked text={hit.text} ranges={hit.textRanges} />
           </span>
         ) : undefined}
@@ -106,7 +107,7 @@ function PostHit({ hit }: { hit: Hit }) {
         <Badge>{hit.group}</Badge>
         <span className={classes.meta}>{ageOf(hit.atMs)}</span>
       </span>
-      <span className={classes.excerpt}>
+      <span className={classNames(classes.excerpt, css.note)}>
         <Marked text={hit.text || hit.title} ranges={hit.text ? hit.textRanges : hit.ranges} />
       </span>
     </Link>
@@ -148,7 +149,7 @@ export function HitGrid({ hits }: { hits: readonly Hit[] }) {
   if (!first) return null
   const Card = cards[first.kind]
   return (
-    <div className={classes.grid} data-kind={first.kind}>
+    <div className={classNames(classes.grid, css.grid3)} data-kind={first.kind}>
       {hits.map((hit) => (
         <Card key={hit.id} hit={hit} />
       ))}

@@ -1,6 +1,7 @@
 import { useT } from '@pitchside/i18n'
 import { useQuery } from '@pitchside/platform'
-import { Link } from '@pitchside/ui'
+import { classNames, Link } from '@pitchside/ui'
+import * as css from '@pitchside/ui/primitives'
 import classes from './hot-words.module.css'
 import { listHotWords } from './search.calls'
 
@@ -20,7 +21,10 @@ export function HotWords({ isCentred }: { isCentred?: boolean }) {
       <ol className={classes.words}>
         {data?.map((hit, index) => (
           <li key={`${hit.kind}-${hit.id}`}>
-            <Link className={classes.word} href={`/search?name=${encodeURIComponent(hit.title)}`}>
+            <Link
+              className={classNames(classes.word, css.hoverable)}
+              href={`/search?name=${encodeURIComponent(hit.title)}`}
+            >
               <span className={classes.place} data-top={index < 3 || undefined}>
                 {index + 1}
               </span>

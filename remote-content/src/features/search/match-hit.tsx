@@ -1,5 +1,6 @@
 import { formatDate, useT } from '@pitchside/i18n'
 import { Crest, Link, LiveBadge } from '@pitchside/ui'
+import * as css from '@pitchside/ui/primitives'
 import { addressOf } from './address-of'
 import classes from './hit-cards.module.css'
 import { Marked } from './marked'
@@ -11,7 +12,7 @@ function Side({ side, isRound }: { side: FoundSide; isRound: boolean }) {
   return (
     <span className={classes.side}>
       <Crest id={side.id} name={side.name} isRound={isRound} size={20} isDecorative />
-      <span className={classes.team}>
+      <span className={css.truncate}>
         <Marked text={side.name} ranges={side.ranges} />
       </span>
       <b className={classes.score}>{side.score ?? ''}</b>

@@ -3,7 +3,8 @@ import { bus } from '@pitchside/bus'
 import { useT } from '@pitchside/i18n'
 import { LoadFailed } from '@pitchside/parts'
 import { useQuery } from '@pitchside/platform'
-import { Skeleton } from '@pitchside/ui'
+import { classNames, Skeleton } from '@pitchside/ui'
+import * as css from '@pitchside/ui/primitives'
 import page from '../../parts/frame/page.module.css'
 import { useKeptScroll } from '../../parts/frame/use-kept-scroll'
 import { listVideoCategories, toggleOwnCategories } from '../../parts/video/videos.calls'
@@ -39,7 +40,7 @@ export default function VideoClassifyPage() {
         {isPending ? <Skeleton variant="large" height={420} /> : undefined}
         {isError ? <LoadFailed onRetry={refetch} minHeight={420} /> : undefined}
         {data ? <CategoryMenu categories={data} onToggled={onToggled} /> : undefined}
-        <div className={classes.feed}>
+        <div className={classNames(classes.feed, css.shrink)}>
           <VideoFeed categoryId={openId} order="seen" />
         </div>
       </div>

@@ -3,11 +3,11 @@ import { useT } from '@pitchside/i18n'
 import { asMember } from '@pitchside/parts'
 import { Slot } from '@pitchside/remote-kit'
 import { IconButton } from '@pitchside/ui'
+import * as css from '@pitchside/ui/primitives'
 import { useState } from 'react'
 import { MarkButtons } from '../../parts/frame/mark-buttons'
 import type { Video } from '../../parts/video/video'
 import { toggleVideoFavorite, toggleVideoLike } from '../../parts/video/videos.calls'
-import classes from './video-actions.module.css'
 
 /** Like, keep, share, report. */
 export function VideoActions({ video }: { video: Video }) {
@@ -15,7 +15,7 @@ export function VideoActions({ video }: { video: Video }) {
   const isOwn = useUser()?.id === video.ownerId
   const [isReporting, setReporting] = useState(false)
   return (
-    <div className={classes.actions}>
+    <div className={css.rowWrap2}>
       <MarkButtons
         like={{ mark: { isOn: video.isLiked, total: video.likes }, toggle: () => toggleVideoLike(video.id) }}
         favorite={{

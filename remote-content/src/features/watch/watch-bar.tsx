@@ -1,5 +1,6 @@
 import { useT } from '@pitchside/i18n'
 import { IconButton, Menu, Num, Slider } from '@pitchside/ui'
+import * as css from '@pitchside/ui/primitives'
 import type { StreamQualities } from '../../parts/video/attach-video'
 import { durationText } from '../../parts/video/video'
 import classes from './watch.module.css'
@@ -111,7 +112,7 @@ export function WatchBar(props: WatchBarProps) {
             onValueChange={(value) => onVolume(value / 100)}
           />
         </span>
-        <span className={classes.space} />
+        <span className={css.grow} />
         <IconButton
           icon="captions"
           label={t('watch.barrage')}

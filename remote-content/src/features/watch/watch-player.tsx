@@ -2,6 +2,7 @@ import { useUser } from '@pitchside/auth'
 import { useT } from '@pitchside/i18n'
 import { LoadFailed, useIdle } from '@pitchside/parts'
 import { Icon, IconButton, Spinner } from '@pitchside/ui'
+import * as css from '@pitchside/ui/primitives'
 import { type RefObject, useEffect, useMemo, useRef, useState } from 'react'
 import { Clip } from '../../parts/clip/clip'
 import { type Attached, attachVideo, type StreamQualities } from '../../parts/video/attach-video'
@@ -166,7 +167,7 @@ export function WatchPlayer({ video, lines, element, onPlay }: WatchPlayerProps)
         </div>
       ) : (
         <>
-          <div className={classes.centre}>
+          <div className={css.overlayCenter}>
             {isFresh ? (
               <button
                 type="button"

@@ -1,6 +1,7 @@
 import { limits } from '@pitchside/contract'
 import { useT } from '@pitchside/i18n'
-import { Slider } from '@pitchside/ui'
+import { classNames, Slider } from '@pitchside/ui'
+import * as css from '@pitchside/ui/primitives'
 import { useState } from 'react'
 import { coverTypes, problemOfCover } from './chosen-file'
 import classes from './cover-field.module.css'
@@ -38,7 +39,7 @@ export function CoverField({ cover }: { cover: ReturnType<typeof useCover> }) {
             }}
           />
         ) : undefined}
-        <label className={classes.pick}>
+        <label className={classNames(classes.pick, css.hoverable)}>
           {t('works.ownCover')}
           <input
             type="file"
@@ -51,7 +52,7 @@ export function CoverField({ cover }: { cover: ReturnType<typeof useCover> }) {
             }}
           />
         </label>
-        <p className={classes.note}>{t('works.coverNote', { size: limits.coverBytes / 1024 / 1024 })}</p>
+        <p className={css.caption}>{t('works.coverNote', { size: limits.coverBytes / 1024 / 1024 })}</p>
         {problem ? (
           <p className={classes.problem} role="alert">
             {problem}

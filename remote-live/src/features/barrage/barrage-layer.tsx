@@ -1,3 +1,4 @@
+import * as css from '@pitchside/ui/primitives'
 import { useRef } from 'react'
 import type { BarrageSource } from '../../parts/barrage-line/barrage-line'
 import styles from './barrage-layer.module.css'
@@ -36,7 +37,7 @@ export function BarrageLayer(props: BarrageLayerProps) {
   const isStill = useReducedMotion()
   if (!isShown) return undefined
   return (
-    <div className={styles.layer} data-testid="barrage" aria-hidden={isStill || undefined}>
+    <div className={css.overlay} data-testid="barrage" aria-hidden={isStill || undefined}>
       {isStill ? <StaticLines source={props.source} isPaused={props.isPaused ?? false} /> : <FlyingLines {...props} />}
     </div>
   )

@@ -1,5 +1,6 @@
 import { useT } from '@pitchside/i18n'
 import { Segmented, Slider, Switch, Tabs } from '@pitchside/ui'
+import * as css from '@pitchside/ui/primitives'
 import { useState } from 'react'
 import type { BarrageChoices, Step } from './barrage-choices'
 import { useBarrageSettings } from './barrage-settings.store'
@@ -34,7 +35,7 @@ function Looks({ choices, change }: { choices: BarrageChoices; change: (part: Pa
   const t = useT('live')
   const { area, size, opacity, speed, density } = choices
   return (
-    <div className={styles.rows}>
+    <div className={css.stack2}>
       <StepRow
         label={t('barrage.area')}
         steps={[

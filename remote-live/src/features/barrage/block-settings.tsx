@@ -1,5 +1,6 @@
 import { useT } from '@pitchside/i18n'
-import { Button, Icon } from '@pitchside/ui'
+import { Button, classNames, Icon } from '@pitchside/ui'
+import * as css from '@pitchside/ui/primitives'
 import { type FormEvent, useState } from 'react'
 import { useBarrageSettings } from './barrage-settings.store'
 import { blockLimits, withWord } from './block-rules'
@@ -50,8 +51,8 @@ export function BlockSettings() {
     setWord('')
   }
   return (
-    <div className={styles.lists}>
-      <form className={styles.form} onSubmit={add}>
+    <div className={css.stack4}>
+      <form className={classNames(styles.form, css.flex2)} onSubmit={add}>
         <input
           value={word}
           maxLength={blockLimits.wordChars}

@@ -1,7 +1,8 @@
 import { useT } from '@pitchside/i18n'
 import { LoadFailed, usePages } from '@pitchside/parts'
 import { useQuery } from '@pitchside/platform'
-import { Avatar, Button, Icon, Level, Link, Skeleton, StateBox } from '@pitchside/ui'
+import { Avatar, Button, classNames, Icon, Level, Link, Skeleton, StateBox } from '@pitchside/ui'
+import * as css from '@pitchside/ui/primitives'
 import { pictureOf } from '../../parts/rooms/picture'
 import styles from './crowd.module.css'
 import { fetchFans, fetchRoomGroups } from './fans.calls'
@@ -21,7 +22,7 @@ function Groups({ anchorId }: { anchorId: number }) {
         {data.map((group) => (
           <li key={group.id} className={styles.group}>
             <Icon name="users" size={18} />
-            <span className={styles.name}>{group.name}</span>
+            <span className={css.fillTruncate}>{group.name}</span>
             <small>{t('crowd.members', { count: group.members })}</small>
           </li>
         ))}
@@ -40,7 +41,7 @@ export function FansList({ anchorId }: { anchorId: number }) {
   const { data, rows: fans, total, isPending, isError, hasNextPage, isFetchingNextPage, fetchNextPage, refetch } = pages
   if (isError && !data) return <LoadFailed onRetry={refetch} />
   return (
-    <div className={styles.crowd}>
+    <div className={css.scrollStack}>
       <Groups anchorId={anchorId} />
       {isPending ? <Skeleton lines={6} height={40} /> : undefined}
       {data && fans.length === 0 ? <StateBox kind="empty" title={t('crowd.noFans')} /> : undefined}
@@ -49,11 +50,11 @@ export function FansList({ anchorId }: { anchorId: number }) {
       <ul className={styles.list} aria-label={t('crowd.fans')}>
         {fans.map((fan) => (
           <li key={fan.id}>
-            <Link href={`/persona?id=${fan.id}`} className={styles.person}>
+            <Link href={`/persona?id=${fan.id}`} className={classNames(styles.person, css.hoverable)}>
               <Avatar {...pictureOf(fan.avatar, fan.id)} size={38} isLive={fan.isLive} />
               <span className={styles.words}>
-                <span className={styles.name}>{fan.name}</span>
-                <small className={styles.name}>{fan.signature}</small>
+                <span className={css.fillTruncate}>{fan.name}</span>
+                <small className={css.fillTruncate}>{fan.signature}</small>
               </span>
               <Level value={fan.level} label={t('room.level', { level: fan.level })} />
             </Link>

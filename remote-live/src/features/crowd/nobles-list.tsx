@@ -1,6 +1,7 @@
 import { useT } from '@pitchside/i18n'
 import { asMember, LoadFailed } from '@pitchside/parts'
-import { Avatar, Icon, Level, Link, Noble, Skeleton } from '@pitchside/ui'
+import { Avatar, classNames, Icon, Level, Link, Noble, Skeleton } from '@pitchside/ui'
+import * as css from '@pitchside/ui/primitives'
 import { useState } from 'react'
 import type { RoomPartProps } from '../../parts/room-feed/room-part'
 import { pictureOf } from '../../parts/rooms/picture'
@@ -19,15 +20,15 @@ export function NoblesList(props: RoomPartProps) {
   const buy = (): void => setBuying(true)
   if (isError && !data) return <LoadFailed onRetry={refetch} />
   return (
-    <div className={styles.crowd}>
+    <div className={css.scrollStack}>
       {isPending ? <Skeleton lines={6} height={40} /> : undefined}
       {data?.seats.length === 0 ? <p className={styles.none}>{t('crowd.noNobles')}</p> : undefined}
       <ul className={styles.list} aria-label={t('crowd.nobles')}>
         {data?.seats.map((seat) => (
           <li key={seat.userId}>
-            <Link href={`/persona?id=${seat.userId}`} className={styles.person}>
+            <Link href={`/persona?id=${seat.userId}`} className={classNames(styles.person, css.hoverable)}>
               <Avatar {...pictureOf(seat.avatar, seat.userId)} size={38} tier={seat.tier} />
-              <span className={styles.name}>{seat.name}</span>
+              <span className={css.fillTruncate}>{seat.name}</span>
               <Level value={seat.level} label={t('room.level', { level: seat.level })} />
               <Noble tier={seat.tier}>{t(`noble.${seat.tier}`)}</Noble>
             </Link>

@@ -2,6 +2,7 @@ import { CallError } from '@pitchside/http'
 import { groupedNumber, useT } from '@pitchside/i18n'
 import { asMember } from '@pitchside/parts'
 import { Avatar, Button, Dialog, DiamondIcon } from '@pitchside/ui'
+import * as css from '@pitchside/ui/primitives'
 import { useEffect, useState } from 'react'
 import { FollowButton } from '../../parts/follow/follow-button'
 import { pictureOf } from '../../parts/rooms/picture'
@@ -113,7 +114,7 @@ export function EnvelopeDialog({ envelope, room, onChange, onClose }: Props) {
     >
       <div className={styles.face} data-open={isClosed ? undefined : true}>
         <Avatar {...pictureOf(envelope.senderAvatar, envelope.senderId)} size={56} />
-        <p className={styles.kind}>
+        <p className={css.small}>
           {kind} ·{' '}
           {t('envelopes.facts', {
             count: envelope.shares,
@@ -122,7 +123,7 @@ export function EnvelopeDialog({ envelope, room, onChange, onClose }: Props) {
         </p>
         <Seal envelope={envelope} isBusy={isBusy} onOpen={open} />
         <Outcome envelope={envelope} />
-        {state === 'waiting' ? <p className={styles.hint}>{t('envelopes.soon')}</p> : undefined}
+        {state === 'waiting' ? <p className={css.small}>{t('envelopes.soon')}</p> : undefined}
         {problem ? (
           <p className={styles.problem} role="alert">
             {problem.text}

@@ -1,7 +1,8 @@
 import { clockTime, useT } from '@pitchside/i18n'
 import { LoadFailed } from '@pitchside/parts'
 import { useQuery } from '@pitchside/platform'
-import { Avatar, Badge, DiamondIcon, Num, Skeleton } from '@pitchside/ui'
+import { Avatar, Badge, classNames, DiamondIcon, Num, Skeleton } from '@pitchside/ui'
+import * as css from '@pitchside/ui/primitives'
 import { pictureOf } from '../../parts/rooms/picture'
 import styles from './envelope-result.module.css'
 import { fetchClaims } from './envelopes.calls'
@@ -28,7 +29,7 @@ export function EnvelopeResult({ id, left }: { id: number; left: number }) {
         {data?.claims.map((claim) => (
           <li key={claim.userId}>
             <Avatar {...pictureOf(claim.avatar, claim.userId)} size={32} />
-            <span className={styles.who}>
+            <span className={classNames(styles.who, css.fillStack)}>
               <span className={styles.name}>{claim.name}</span>
               <time dateTime={new Date(claim.at).toISOString()}>{clockTime(claim.at)}</time>
             </span>

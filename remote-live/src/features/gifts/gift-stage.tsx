@@ -1,4 +1,5 @@
 import { useUser } from '@pitchside/auth'
+import * as css from '@pitchside/ui/primitives'
 import { useEffect, useRef, useState } from 'react'
 import type { RoomPartProps } from '../../parts/room-feed/room-part'
 import { useHiddenEffect } from '../../parts/room-feed/use-hidden-effect'
@@ -50,7 +51,7 @@ export function GiftStage({ feed }: RoomPartProps) {
   const isStill = useReducedMotion()
   if (isHidden) return undefined
   return (
-    <div className={styles.stage} aria-hidden="true" data-testid="gift-stage">
+    <div className={css.overlay} aria-hidden="true" data-testid="gift-stage">
       <Shown key={String(isStill)} feed={feed} isStill={isStill} />
     </div>
   )

@@ -1,5 +1,6 @@
 import { groupedNumber, useT } from '@pitchside/i18n'
-import { Badge, type BadgeTone, Icon } from '@pitchside/ui'
+import { Badge, type BadgeTone, classNames, Icon } from '@pitchside/ui'
+import * as css from '@pitchside/ui/primitives'
 import { useState } from 'react'
 import { type Guess, type GuessState, isTaking, leftText, optionText, poolOf, questionText } from './guess'
 import styles from './guesses.module.css'
@@ -46,7 +47,7 @@ export function GuessCard({ guess, anchorId, isAnchor, now }: Props) {
   const picked = guess.mine || chosen
   return (
     <section className={styles.card} aria-label={questionText(t, guess)} data-guess={guess.id}>
-      <header className={styles.head}>
+      <header className={classNames(styles.head, css.row2)}>
         <b>{questionText(t, guess)}</b>
         {guess.isOfSite ? <Badge>{t('guesses.site')}</Badge> : undefined}
         <Badge tone={tones[state]}>

@@ -4,7 +4,18 @@ import { limits } from '@pitchside/contract'
 import { useT } from '@pitchside/i18n'
 import { asMember } from '@pitchside/parts'
 import { useQueryClient } from '@pitchside/platform'
-import { AlertDialog, BalanceChange, Button, Diamonds, NumberField, Segmented, Sums, toast } from '@pitchside/ui'
+import {
+  AlertDialog,
+  BalanceChange,
+  Button,
+  classNames,
+  Diamonds,
+  NumberField,
+  Segmented,
+  Sums,
+  toast,
+} from '@pitchside/ui'
+import * as css from '@pitchside/ui/primitives'
 import { type FormEvent, useState } from 'react'
 import { topUpPath } from '../../parts/paying/top-up-dialog'
 import { refusalOf, useIntent } from '../../parts/paying/use-intent'
@@ -50,7 +61,7 @@ export function StakeForm({ guess, option, anchorId }: Props) {
     asMember(() => setAsking(true))
   }
   return (
-    <form className={styles.form} onSubmit={submit}>
+    <form className={classNames(styles.form, css.rowWrap2)} onSubmit={submit}>
       <Segmented
         label={t('guesses.stake')}
         value={amount}

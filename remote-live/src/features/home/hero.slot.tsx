@@ -16,6 +16,7 @@ import {
   Skeleton,
   StateBox,
 } from '@pitchside/ui'
+import * as css from '@pitchside/ui/primitives'
 import { useEffect, useRef, useState } from 'react'
 import { useMatchState } from '../../parts/match-clock/use-match-state'
 import { RoomFeed } from '../../parts/room-feed/room-feed'
@@ -91,7 +92,7 @@ function RoomItem({ room, isOn, onChoose }: { room: Room; isOn: boolean; onChoos
       onFocus={onChoose}
     >
       <img src={room.cover} alt="" loading="lazy" />
-      <span className={styles.itemWords}>
+      <span className={classNames(styles.itemWords, css.fill)}>
         <b>{room.title}</b>
         <span className={styles.itemMeta}>
           <span>{room.anchor.name}</span>
@@ -104,7 +105,7 @@ function RoomItem({ room, isOn, onChoose }: { room: Room; isOn: boolean; onChoos
 
 function HeroSkeleton() {
   return (
-    <div className={styles.hero} aria-busy="true">
+    <div className={classNames(styles.hero, css.gridAside)} aria-busy="true">
       <Skeleton variant="large" height={484} />
       <Skeleton variant="large" height={484} />
     </div>
@@ -136,7 +137,7 @@ export default function HeroSlot() {
       />
     )
   return (
-    <div className={styles.hero}>
+    <div className={classNames(styles.hero, css.gridAside)}>
       <Preview key={current.anchor.id} room={current} isStill={isStill} />
       <Card isFlush className={styles.list}>
         <header className={styles.listHead}>

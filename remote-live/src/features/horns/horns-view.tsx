@@ -4,6 +4,7 @@ import { formatDate, useT } from '@pitchside/i18n'
 import { inAll, PageView } from '@pitchside/parts'
 import { keepPreviousData, useQuery } from '@pitchside/platform'
 import { Badge, Button, Card, DiamondIcon, Skeleton, Table, Td, Th, Tr } from '@pitchside/ui'
+import * as css from '@pitchside/ui/primitives'
 import { useEffect, useState } from 'react'
 import { hornsKey, hornTones } from './horn-dialog'
 import { fetchHorns, type OwnHorn } from './horns.calls'
@@ -35,7 +36,7 @@ function Rows({ rows }: { rows: readonly OwnHorn[] }) {
               {diamonds === 0 ? (
                 t('horns.freeOne')
               ) : (
-                <span className={styles.cost}>
+                <span className={css.inlineRow1}>
                   <DiamondIcon /> {diamonds}
                 </span>
               )}

@@ -1,5 +1,6 @@
 import { compactNumber, useT } from '@pitchside/i18n'
 import { AnchorRow, Badge } from '@pitchside/ui'
+import * as css from '@pitchside/ui/primitives'
 import { FollowButton } from '../../parts/follow/follow-button'
 import { pictureOf } from '../../parts/rooms/picture'
 import { roomPath } from '../../parts/rooms/room'
@@ -11,7 +12,7 @@ function Meta({ person }: { person: Person }) {
   const t = useT('live')
   if (person.isLive) {
     return (
-      <span className={styles.onAir}>
+      <span className={css.live}>
         {t('room.live')}
         {person.title ? ` · ${person.title}` : ''}
       </span>

@@ -1,5 +1,6 @@
 import { useT } from '@pitchside/i18n'
 import { classNames, IconButton, Menu, type MenuItem } from '@pitchside/ui'
+import * as css from '@pitchside/ui/primitives'
 import type { ReactNode } from 'react'
 import { BarrageButtons } from './barrage-buttons'
 import type { HotKeys } from './hot-keys'
@@ -90,7 +91,7 @@ export function PlayerBar(props: PlayerBarProps) {
       <VolumeControl player={player} snapshot={snapshot} />
       {input ? <div className={styles.input}>{input}</div> : undefined}
       {isPlayback ? undefined : <BarrageButtons />}
-      <span className={styles.space} />
+      <span className={css.grow} />
       <QualityMenu player={player} snapshot={snapshot} />
       <SpeedMenu player={player} snapshot={snapshot} isPlayback={isPlayback} />
       <Menu

@@ -1,5 +1,6 @@
 import { useT } from '@pitchside/i18n'
 import { Button, Icon, Spinner } from '@pitchside/ui'
+import * as css from '@pitchside/ui/primitives'
 import type { ReactNode } from 'react'
 import type { LivePlayer } from './live-player'
 import styles from './player-notice.module.css'
@@ -48,7 +49,7 @@ export function PlayerNotice({
   const isEnded = phase === 'ended'
   return (
     <>
-      <div className={styles.centre} role="status">
+      <div className={css.overlayCenter} role="status">
         {isFailed ? <Failed player={player} isOffline={isOffline} /> : undefined}
         {isWaiting && !isFailed ? (
           <Busy>

@@ -1,4 +1,5 @@
 import { useIdle } from '@pitchside/parts'
+import * as css from '@pitchside/ui/primitives'
 import { type ReactNode, useEffect, useRef } from 'react'
 import type { BarrageSource } from '../../parts/barrage-line/barrage-line'
 import type { MatchState } from '../../parts/match-clock/match-clock'
@@ -83,7 +84,7 @@ export function Player(props: PlayerProps) {
         />
       ) : undefined}
       {shownMatch ? <ScoreBug match={shownMatch} /> : undefined}
-      {layers ? <div className={styles.layers}>{layers}</div> : undefined}
+      {layers ? <div className={css.overlay}>{layers}</div> : undefined}
       {player && snapshot ? (
         <>
           <PlayerNotice player={player} snapshot={snapshot} isPlayback={isPlayback} />

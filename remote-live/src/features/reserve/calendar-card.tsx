@@ -2,6 +2,7 @@ import { useUser } from '@pitchside/auth'
 import { formatDate, useT } from '@pitchside/i18n'
 import { useMutation, useQuery, useQueryClient } from '@pitchside/platform'
 import { AlertDialog, Button, Card, copyText, Icon, Skeleton, toast } from '@pitchside/ui'
+import * as css from '@pitchside/ui/primitives'
 import { useRef, useState } from 'react'
 import styles from './calendar-card.module.css'
 import { createCalendarAddress, fetchCalendarSince, revokeCalendarAddress } from './calendar-link.calls'
@@ -75,7 +76,7 @@ export function CalendarCard() {
       ) : (
         <>
           {create.data ? <Address url={create.data} /> : undefined}
-          <div className={styles.buttons}>
+          <div className={css.rowWrap3}>
             {isSet ? (
               <>
                 <span className={styles.note}>

@@ -4,6 +4,7 @@ import { useT } from '@pitchside/i18n'
 import { LoadFailed } from '@pitchside/parts'
 import { keepPreviousData, useQuery, useQueryClient } from '@pitchside/platform'
 import { Pagination, Section, Skeleton, StateBox } from '@pitchside/ui'
+import * as css from '@pitchside/ui/primitives'
 import { type ReactNode, useEffect, useState } from 'react'
 import { fetchOwnReservations } from '../../parts/rooms/rooms.calls'
 import styles from '../lists/lists.module.css'
@@ -41,7 +42,7 @@ function Part({ title, total, page, pages, onPageChange, children }: PartProps) 
   if (total === 0) return undefined
   return (
     <Section title={title} filter={<span className={styles.total}>{total}</span>}>
-      <ul className={styles.plans}>{children}</ul>
+      <ul className={css.stack3}>{children}</ul>
       {pages > 1 ? (
         <div className={styles.pages}>
           <Pagination

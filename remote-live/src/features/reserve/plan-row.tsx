@@ -1,6 +1,7 @@
 import { useT } from '@pitchside/i18n'
 import { useMutation, useQueryClient } from '@pitchside/platform'
 import { AnchorRow, Badge, Button } from '@pitchside/ui'
+import * as css from '@pitchside/ui/primitives'
 import { pictureOf } from '../../parts/rooms/picture'
 import { type Plan, roomPath } from '../../parts/rooms/room'
 import { toggleReservation } from '../../parts/rooms/rooms.calls'
@@ -38,7 +39,7 @@ export function PlanRow({ plan, hasState }: { plan: Plan; hasState?: boolean }) 
         avatarSize={34}
         isLive={plan.isOnAir}
       />
-      <span className={styles.act}>
+      <span className={css.row3End}>
         {hasState ? (
           <Badge tone={plan.isOnAir ? 'live' : 'neutral'}>
             {t(plan.isOnAir ? 'reserve.stage.1' : plan.isOver ? 'reserve.stage.2' : 'reserve.planned')}

@@ -3,6 +3,7 @@ import { useT } from '@pitchside/i18n'
 import { LoadFailed } from '@pitchside/parts'
 import { useQuery } from '@pitchside/platform'
 import { Skeleton, StateBox, Tabs } from '@pitchside/ui'
+import * as css from '@pitchside/ui/primitives'
 import { fetchPlans } from '../../parts/rooms/rooms.calls'
 import styles from '../lists/lists.module.css'
 import { CalendarCard } from './calendar-card'
@@ -24,7 +25,7 @@ function All() {
     return <StateBox kind="empty" minHeight={320} title={t('reserve.nonePlanned')} action={action} />
   }
   return (
-    <ul className={styles.plans}>
+    <ul className={css.stack3}>
       {data.rows.map((plan) => (
         <PlanRow key={plan.id} plan={plan} />
       ))}

@@ -3,6 +3,7 @@ import { limits } from '@pitchside/contract'
 import { useT } from '@pitchside/i18n'
 import { asMember } from '@pitchside/parts'
 import { Button, classNames } from '@pitchside/ui'
+import * as css from '@pitchside/ui/primitives'
 import { type FormEvent, type Ref, useId, useImperativeHandle, useRef, useState } from 'react'
 import styles from './chat-input.module.css'
 import { keepDraft, lengthOf, readDraft, withinLimit } from './draft'
@@ -101,7 +102,7 @@ export function ChatInput(props: ChatInputProps) {
         }}
       />
       {lengthOf(text) >= counterFrom && silence === undefined ? (
-        <span className={styles.count}>
+        <span className={css.captionNumber}>
           {lengthOf(text)}/{limits.chatTextChars}
         </span>
       ) : undefined}

@@ -3,6 +3,7 @@ import { compactNumber, useT } from '@pitchside/i18n'
 import { LoadFailed } from '@pitchside/parts'
 import { useQuery } from '@pitchside/platform'
 import { Avatar, Diamonds, Icon, Level, Noble, type NobleTier, Num, Segmented, Skeleton, StateBox } from '@pitchside/ui'
+import * as css from '@pitchside/ui/primitives'
 import { useState } from 'react'
 import { pictureOf } from '../../parts/rooms/picture'
 import { type Contributor, fetchRoomRanking } from '../../parts/rooms/rooms.calls'
@@ -76,7 +77,7 @@ export function Ranking({ anchorId }: { anchorId: number }) {
   const { data, isPending, isError, refetch } = useRanking(anchorId, period)
   const periods = (['0', '1', '2', '3'] as const).map((value) => ({ value, label: t(`period.${value}`) }))
   return (
-    <div className={styles.ranking}>
+    <div className={css.scrollStack}>
       <Segmented label={t('ranking.period')} options={periods} value={period} onValueChange={setPeriod} />
       {isPending ? <Skeleton lines={6} height={36} /> : undefined}
       {isError ? <LoadFailed onRetry={refetch} /> : undefined}

@@ -4,6 +4,7 @@ import { compactNumber, useT } from '@pitchside/i18n'
 import { asMember } from '@pitchside/parts'
 import { useQuery, useStore } from '@pitchside/platform'
 import { Anchored, Avatar, Button, Level, Noble, type NobleTier } from '@pitchside/ui'
+import * as css from '@pitchside/ui/primitives'
 import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { FollowButton } from '../../parts/follow/follow-button'
 import type { ChatEntry } from '../../parts/room-feed/chat-entry'
@@ -34,7 +35,7 @@ function Head({ person }: Pick<UserCardProps, 'person'>) {
   })
   const { tier } = person
   return (
-    <header className={styles.head}>
+    <header className={css.row3}>
       <Avatar
         {...pictureOf(person.avatar, person.userId)}
         size={48}
@@ -71,7 +72,7 @@ function Actions({
     onMention(person.name)
   }
   return (
-    <div className={styles.actions}>
+    <div className={css.flexWrap2}>
       <Button size="sm" onClick={mention}>
         @ {t('chat.mentionThem')}
       </Button>

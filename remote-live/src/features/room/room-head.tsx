@@ -4,6 +4,7 @@ import { compactNumber, useT } from '@pitchside/i18n'
 import { asMember } from '@pitchside/parts'
 import { useStore } from '@pitchside/platform'
 import { Avatar, Badge, Button, Heat, Icon, Level, Num } from '@pitchside/ui'
+import * as css from '@pitchside/ui/primitives'
 import { useEffect, useState } from 'react'
 import { FollowButton } from '../../parts/follow/follow-button'
 import type { RoomFeed } from '../../parts/room-feed/room-feed'
@@ -25,7 +26,7 @@ function TimeOnAir({ since }: { since: number }) {
   const seconds = Math.max(0, Math.floor((now - since) / 1_000))
   const text = `${Math.floor(seconds / 3_600)}:${two(Math.floor(seconds / 60) % 60)}:${two(seconds % 60)}`
   return (
-    <span className={styles.fact}>
+    <span className={css.inlineRow1}>
       <Icon name="clock" size={14} />
       {t('room.onAir')} <Num value={text} />
     </span>
@@ -56,7 +57,7 @@ export function RoomHead({ room, feed }: { room: RoomDetail; feed: RoomFeed }) {
           <span className={styles.name}>{anchor.name}</span>
           <Level value={anchor.level} label={t('room.level', { level: anchor.level })} />
           {isLive ? <Heat label={t('room.heat')}>{compactNumber(heat)}</Heat> : undefined}
-          <span className={styles.fact} title={t('room.viewers')}>
+          <span className={css.inlineRow1} title={t('room.viewers')}>
             <Icon name="users" size={14} label={t('room.viewers')} />
             <Num value={viewers} />
           </span>

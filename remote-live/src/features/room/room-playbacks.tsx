@@ -1,6 +1,7 @@
 import { formatDate, useT } from '@pitchside/i18n'
 import { useQuery } from '@pitchside/platform'
-import { Section } from '@pitchside/ui'
+import { classNames, Section } from '@pitchside/ui'
+import * as css from '@pitchside/ui/primitives'
 import { useState } from 'react'
 import { fetchPlaybacks, type Playback } from '../../parts/rooms/rooms.calls'
 import { PlaybackDialog } from '../player/playback-dialog'
@@ -18,7 +19,7 @@ export function PlaybackTiles({
   onPlay: (playback: Playback) => void
 }) {
   return (
-    <div className={styles.playbacks}>
+    <div className={classNames(styles.playbacks, css.grid4)}>
       {playbacks.map((playback) => (
         <button key={playback.id} type="button" className={styles.playback} onClick={() => onPlay(playback)}>
           <img src={playback.cover} alt="" loading="lazy" />

@@ -3,6 +3,7 @@ import { useT } from '@pitchside/i18n'
 import { type ListPage, PageView } from '@pitchside/parts'
 import { keepPreviousData, useMutation, useQuery } from '@pitchside/platform'
 import { Button, classNames, type StateBoxProps, VisuallyHidden } from '@pitchside/ui'
+import * as css from '@pitchside/ui/primitives'
 import { type ReactNode, useState } from 'react'
 import classes from './favourites.module.css'
 
@@ -59,7 +60,7 @@ export function KeptList<Row>(props: KeptListProps<Row>) {
       onPageChange={go}
     >
       {(rows) => (
-        <ul className={classes.list} aria-label={label}>
+        <ul className={css.stack} aria-label={label}>
           {rows.map((row) => {
             const key = keyOf(row)
             const isGone = removed.has(key)

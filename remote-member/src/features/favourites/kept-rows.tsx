@@ -1,5 +1,6 @@
 import { ageLabel, clockTime, compactNumber, formatDate, useT } from '@pitchside/i18n'
 import { Avatar, Badge, Cover, Crest, EmojiText, Icon, Link } from '@pitchside/ui'
+import * as css from '@pitchside/ui/primitives'
 import { pictureOf } from '../../parts/profile/profile.calls'
 import type { Kept } from './favourites.calls'
 import classes from './favourites.module.css'
@@ -13,7 +14,7 @@ export function CoverRow({ kept, hasPlay }: { kept: Kept; hasPlay?: boolean }) {
       <Cover src={kept.cover} hasPlay={hasPlay ?? false} />
       <span className={classes.words}>
         <b className={classes.title}>{kept.title}</b>
-        <span className={classes.meta}>
+        <span className={css.caption}>
           {kept.author} · {ageLabel(kept.atMs, Date.now())} ·{' '}
           {t(hasPlay ? 'favourites.views' : 'favourites.reads', {
             count: kept.views,
@@ -31,7 +32,7 @@ export function PostRow({ kept }: { kept: Kept }) {
     <Link className={classes.post} href={kept.href}>
       <Avatar id={kept.authorId} {...pictureOf(kept.avatar)} size={40} />
       <span className={classes.words}>
-        <span className={classes.meta}>
+        <span className={css.caption}>
           {kept.author} · {ageLabel(kept.atMs, Date.now())}
         </span>
         <span className={classes.said}>
@@ -61,7 +62,7 @@ export function MatchRow({ match }: { match: FollowedMatch }) {
         <small>{formatDate(match.startsAt, 'day')}</small>
       </span>
       <span className={classes.words}>
-        <span className={classes.sides}>
+        <span className={css.rowWrap2}>
           <Crest id={home.id} name={home.name} size={22} isRound={isRound} isDecorative />
           <b>{home.name}</b>
           <span className={classes.score} data-live={stage === 'live' || undefined}>
@@ -70,7 +71,7 @@ export function MatchRow({ match }: { match: FollowedMatch }) {
           <b>{away.name}</b>
           <Crest id={away.id} name={away.name} size={22} isRound={isRound} isDecorative />
         </span>
-        <span className={classes.meta}>{match.competition}</span>
+        <span className={css.caption}>{match.competition}</span>
       </span>
       <Badge tone={tones[stage]}>{t(`favourites.stage.${stage}`)}</Badge>
     </Link>
@@ -91,7 +92,7 @@ export function SourceRow({ source }: { source: FollowedSource }) {
       )}
       <span className={classes.words}>
         <b className={classes.title}>{source.name}</b>
-        <span className={classes.meta}>
+        <span className={css.caption}>
           {t(`favourites.sport.${source.sport}`)} · {t(`favourites.source.${source.kind}`)}
         </span>
       </span>

@@ -1,6 +1,7 @@
 import { formatDate, useT } from '@pitchside/i18n'
 import { PagedList } from '@pitchside/parts'
 import { Badge, type BadgeTone, Card, Link, Table, Td, Th, Tr } from '@pitchside/ui'
+import * as css from '@pitchside/ui/primitives'
 import { type GuessRecord, loadGuessRecords } from './guess-records.calls'
 import { optionText, questionText } from './guess-words'
 import classes from './guesses.module.css'
@@ -22,7 +23,7 @@ function RecordRow({ record }: { record: GuessRecord }) {
         <Link className={classes.match} href={`/live?id=${record.anchorId}`}>
           {record.home} {record.score === '' ? 'vs' : record.score} {record.away}
         </Link>
-        <small className={classes.small}>{questionText(t, record)}</small>
+        <small className={css.captionBlock}>{questionText(t, record)}</small>
       </Td>
       <Td>{optionText(t, record, record.option)}</Td>
       <Td align="end">{record.staked}</Td>
@@ -41,7 +42,7 @@ export function GuessesSection() {
   const t = useT('member')
   const name = t('section.guesses')
   return (
-    <Card title={name} actions={<small className={classes.small}>{t('guess.range')}</small>}>
+    <Card title={name} actions={<small className={css.captionBlock}>{t('guess.range')}</small>}>
       <PagedList
         label={name}
         queryKey={['member', 'guesses']}

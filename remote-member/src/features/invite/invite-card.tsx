@@ -2,6 +2,7 @@ import { useT } from '@pitchside/i18n'
 import { LoadFailed } from '@pitchside/parts'
 import { useQuery } from '@pitchside/platform'
 import { Button, Card, copyText, toast } from '@pitchside/ui'
+import * as css from '@pitchside/ui/primitives'
 import { useState } from 'react'
 import { Loading } from '../../parts/loading/loading'
 import { loadInvite } from './invite.calls'
@@ -30,9 +31,9 @@ export function InviteCard() {
         <div className={classes.card}>
           <img className={classes.picture} src={data.picture} width={128} height={128} alt={t('invite.qr')} />
           <div className={classes.words}>
-            <p className={classes.hint}>{t('invite.lead')}</p>
+            <p className={css.caption}>{t('invite.lead')}</p>
             <p className={classes.code}>{data.code}</p>
-            <div className={classes.actions}>
+            <div className={css.flexWrap2}>
               <Button size="sm" icon="copy" onClick={() => void copy(data.url)}>
                 {t('invite.copyLink')}
               </Button>

@@ -2,6 +2,7 @@ import { formatDate, useT } from '@pitchside/i18n'
 import { PagedList } from '@pitchside/parts'
 import { Link } from '@pitchside/platform'
 import { Avatar, Dialog } from '@pitchside/ui'
+import * as css from '@pitchside/ui/primitives'
 import { pictureOf } from '../../parts/profile/profile.calls'
 import { loadInvited } from './invite.calls'
 import classes from './invite.module.css'
@@ -24,13 +25,13 @@ export function InvitedDialog({ isOpen, onOpenChange }: Props) {
         minHeight={160}
       >
         {(people) => (
-          <ul className={classes.people}>
+          <ul className={css.stack1}>
             {people.map((person) => (
               <li key={person.id}>
                 <Link className={classes.person} to={`/persona?id=${person.id}`}>
                   <Avatar id={person.id} {...pictureOf(person.avatar)} size={36} />
-                  <span className={classes.nickname}>{person.nickname}</span>
-                  <span className={classes.hint}>{formatDate(person.sinceMs, 'date')}</span>
+                  <span className={css.fillTruncate}>{person.nickname}</span>
+                  <span className={css.caption}>{formatDate(person.sinceMs, 'date')}</span>
                 </Link>
               </li>
             ))}

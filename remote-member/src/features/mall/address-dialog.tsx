@@ -1,6 +1,7 @@
 import { useT } from '@pitchside/i18n'
 import { useMutation, useQuery, useQueryClient } from '@pitchside/platform'
 import { Button, Dialog, toast } from '@pitchside/ui'
+import * as css from '@pitchside/ui/primitives'
 import { type FormEvent, useState } from 'react'
 import { useKeptForm } from '../../parts/forms/use-kept-form'
 import { useRefusal } from '../../parts/forms/use-refusal'
@@ -37,7 +38,7 @@ function AddressForm({ saved, onClose }: { saved: Receiver; onClose: () => void 
   return (
     <form className={classes.order} onSubmit={submit}>
       <ReceiverFields value={receiver} problems={wasAsked ? problems : {}} onChange={change} />
-      <footer className={classes.foot}>
+      <footer className={css.flex2End}>
         <Button type="submit" variant="primary" isLoading={saving.isPending}>
           {t('mall.save')}
         </Button>

@@ -3,6 +3,7 @@ import { limits } from '@pitchside/contract'
 import { useT } from '@pitchside/i18n'
 import { useQuery } from '@pitchside/platform'
 import { BalanceChange, Banner, Button, Dialog, Diamonds, IconButton, Sums } from '@pitchside/ui'
+import * as css from '@pitchside/ui/primitives'
 import { type FormEvent, useId, useState } from 'react'
 import { useKeptForm } from '../../parts/forms/use-kept-form'
 import { useRefusal } from '../../parts/forms/use-refusal'
@@ -99,7 +100,7 @@ function OrderForm({ goods, saved, onClose }: OrderFormProps) {
         />
       </div>
       {isShort ? <Banner tone="warning">{t('mall.short')}</Banner> : undefined}
-      <footer className={classes.foot}>
+      <footer className={css.flex2End}>
         {isShort ? (
           <Button variant="gold" href="/member?type=1&isRecharge=true">
             {t('mall.topUp')}

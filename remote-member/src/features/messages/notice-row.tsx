@@ -1,6 +1,7 @@
 import { noticeTabs } from '@pitchside/contract'
 import { ageLabel, useT } from '@pitchside/i18n'
 import { classNames, Icon, IconButton, type IconName, Link, VisuallyHidden } from '@pitchside/ui'
+import * as css from '@pitchside/ui/primitives'
 import classes from './messages.module.css'
 import type { Notice } from './notices.calls'
 
@@ -29,7 +30,7 @@ export function NoticeRow({ notice, onRead }: { notice: Notice; onRead: (() => v
         {notice.title}
       </span>
       {notice.text ? <span className={classes.text}>{notice.text}</span> : undefined}
-      <time className={classes.at} dateTime={new Date(notice.atMs).toISOString()}>
+      <time className={css.caption} dateTime={new Date(notice.atMs).toISOString()}>
         {ageLabel(notice.atMs, Date.now())}
       </time>
     </>

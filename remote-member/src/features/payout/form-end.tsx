@@ -1,6 +1,6 @@
 import { Button } from '@pitchside/ui'
+import * as css from '@pitchside/ui/primitives'
 import { useFormProblem } from '../../parts/forms/use-refusal'
-import classes from './payout.module.css'
 
 /** The button that sends a form, and what is wrong with the form as a whole. */
 export function FormEnd({
@@ -14,7 +14,7 @@ export function FormEnd({
 }) {
   useFormProblem(notice)
   return (
-    <div className={classes.end}>
+    <div className={css.stack3Start}>
       <Button type="submit" variant="primary" size="lg" isLoading={isPending}>
         {label}
       </Button>

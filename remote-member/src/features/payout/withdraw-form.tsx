@@ -2,6 +2,7 @@ import { wholeNumber } from '@pitchside/base'
 import { limits } from '@pitchside/contract'
 import { groupedNumber, useT } from '@pitchside/i18n'
 import { AlertDialog, BalanceChange, Diamonds, PasswordField, Segmented, Sums, toast } from '@pitchside/ui'
+import * as css from '@pitchside/ui/primitives'
 import { AgreementNote } from '../../parts/agreement/agreement-note'
 import type { Balances } from '../../parts/balances/use-balances'
 import { OwnCodeField } from '../own-code/own-code-field'
@@ -72,7 +73,7 @@ export function WithdrawForm({ methods, balances, mobile, onDone }: WithdrawForm
   return (
     <form className={classes.form} onSubmit={submit} noValidate aria-label={t('payout.withdraw.title')}>
       <div className={classes.field}>
-        <span className={classes.label}>{t('payout.withdraw.to')}</span>
+        <span className={css.note}>{t('payout.withdraw.to')}</span>
         <Segmented
           label={t('payout.withdraw.to')}
           value={form.kind}

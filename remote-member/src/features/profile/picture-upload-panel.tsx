@@ -1,6 +1,7 @@
 import { limits } from '@pitchside/contract'
 import { useT } from '@pitchside/i18n'
 import { Button, Progress } from '@pitchside/ui'
+import * as css from '@pitchside/ui/primitives'
 import { useRef } from 'react'
 import { PictureCropper } from './picture-cropper'
 import { pictureTypes } from './picture-file'
@@ -37,10 +38,10 @@ export function PictureUploadPanel({ upload }: { upload: PictureUpload }) {
       {isSending ? (
         <Progress className={classes.progress} label={t('picture.progress')} value={Math.round(share * 100)} />
       ) : (
-        <p className={classes.hint}>{t('picture.hint', { megabytes: limits.avatarBytes / 1024 / 1024 })}</p>
+        <p className={css.caption}>{t('picture.hint', { megabytes: limits.avatarBytes / 1024 / 1024 })}</p>
       )}
       {problem === undefined ? undefined : (
-        <p className={classes.problem} role="alert">
+        <p className={css.problem} role="alert">
           {problem}
         </p>
       )}

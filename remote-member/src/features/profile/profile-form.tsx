@@ -1,6 +1,7 @@
 import { limits } from '@pitchside/contract'
 import { useT } from '@pitchside/i18n'
 import { Button, Segmented, TextArea, TextField } from '@pitchside/ui'
+import * as css from '@pitchside/ui/primitives'
 import { type FormEvent, useState } from 'react'
 import { useKeptForm } from '../../parts/forms/use-kept-form'
 import { useRefusal } from '../../parts/forms/use-refusal'
@@ -69,8 +70,8 @@ export function ProfileForm({ profile }: { profile: Profile }) {
         error={isTouched && problem ? t(`profile.${problem}`, { count: limits.nicknameChars }) : refused.nickname}
         autoComplete="nickname"
       />
-      <div className={classes.field}>
-        <span className={classes.label}>{t('profile.sex')}</span>
+      <div className={css.stack2Start}>
+        <span className={css.note}>{t('profile.sex')}</span>
         <Segmented
           label={t('profile.sex')}
           value={String(form.values.sex)}

@@ -1,6 +1,7 @@
 import { limits } from '@pitchside/contract'
 import { groupedNumber, useT } from '@pitchside/i18n'
 import { classNames, DiamondIcon, Icon, type IconName, NumberField } from '@pitchside/ui'
+import * as css from '@pitchside/ui/primitives'
 import { type Choice, type Pack, shortYuan } from './recharge'
 import type { PayChannel } from './recharge.calls'
 import classes from './recharge.module.css'
@@ -23,14 +24,14 @@ export function PackChoice({ packs, choice, problem, wrongText, onChoose }: Pack
   return (
     <>
       <fieldset className={classes.group}>
-        <legend className={classes.hidden}>{t('recharge.amount')}</legend>
+        <legend className={css.spoken}>{t('recharge.amount')}</legend>
         <div className={classes.packs}>
           {packs.map((pack) => (
             <label key={pack.id} className={classes.pack}>
               <input
                 type="radio"
                 name="recharge-pack"
-                className={classes.hidden}
+                className={css.spoken}
                 checked={chosen === pack.id}
                 onChange={() => onChoose({ pack })}
               />
@@ -84,7 +85,7 @@ export function ChannelChoice({ channels, chosen, onChoose }: ChannelChoiceProps
             <input
               type="radio"
               name="recharge-channel"
-              className={classes.hidden}
+              className={css.spoken}
               checked={chosen === type}
               onChange={() => onChoose(type)}
             />

@@ -2,9 +2,9 @@ import { CallError } from '@pitchside/http'
 import { useT } from '@pitchside/i18n'
 import { useMutation, useQueryClient } from '@pitchside/platform'
 import { AlertDialog, Button, toast } from '@pitchside/ui'
+import * as css from '@pitchside/ui/primitives'
 import { useState } from 'react'
 import { cancelOrder, type RechargeOrder, topUpsKey } from './recharge.calls'
-import classes from './recharge.module.css'
 
 /** The ways out of an order nobody has paid: pay it, or cancel it. Nothing for every other one. */
 export function OpenOrderActions({ order }: { order: RechargeOrder }) {
@@ -23,7 +23,7 @@ export function OpenOrderActions({ order }: { order: RechargeOrder }) {
   })
   if (order.state !== 'pending' && order.url === undefined) return null
   return (
-    <div className={classes.rowActions}>
+    <div className={css.flex2End}>
       {order.url === undefined ? undefined : (
         <Button
           size="sm"

@@ -1,6 +1,7 @@
 import { CallError } from '@pitchside/http'
 import { formatDate, groupedNumber, useT } from '@pitchside/i18n'
-import { Banner, Button, Icon, type IconName, Spinner, StateBox } from '@pitchside/ui'
+import { Banner, Button, classNames, Icon, type IconName, Spinner, StateBox } from '@pitchside/ui'
+import * as css from '@pitchside/ui/primitives'
 import type { OrderState } from './recharge'
 import classes from './recharge.module.css'
 import { useRechargeOrder } from './use-recharge-order'
@@ -53,7 +54,7 @@ export function OrderProgress({ no, isTabBlocked, onAgain }: Props) {
       </div>
       <div role="status">
         <h4 className={classes.outcome}>{t(`recharge.states.${state}`)}</h4>
-        <p className={classes.muted}>{t(`recharge.hints.${state}`, values)}</p>
+        <p className={css.note}>{t(`recharge.hints.${state}`, values)}</p>
       </div>
       {order ? (
         <dl className={classes.facts}>
@@ -68,7 +69,9 @@ export function OrderProgress({ no, isTabBlocked, onAgain }: Props) {
         </dl>
       ) : undefined}
       {error ? <Banner>{t('recharge.offline')}</Banner> : undefined}
-      {isTabBlocked && isOpen ? <p className={classes.small}>{t('recharge.blocked')}</p> : undefined}
+      {isTabBlocked && isOpen ? (
+        <p className={classNames(classes.small, css.caption)}>{t('recharge.blocked')}</p>
+      ) : undefined}
       <div className={classes.actions}>
         {url !== undefined ? (
           <Button href={url} target="_blank" rel="noopener noreferrer" variant="primary" icon="external-link">

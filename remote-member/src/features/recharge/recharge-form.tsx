@@ -1,7 +1,8 @@
 import { newNonce } from '@pitchside/base'
 import { limits } from '@pitchside/contract'
 import { groupedNumber, useT } from '@pitchside/i18n'
-import { Banner, Button } from '@pitchside/ui'
+import { Banner, Button, classNames } from '@pitchside/ui'
+import * as css from '@pitchside/ui/primitives'
 import { type FormEvent, useRef, useState } from 'react'
 import { withLinks } from '../../parts/agreement/rich-text'
 import { useKeptForm } from '../../parts/forms/use-kept-form'
@@ -83,9 +84,9 @@ export function RechargeForm({ offer: { packs, channels }, onOpened }: Props) {
       )}
       <div className={classes.foot}>
         <div aria-live="polite">
-          <span className={classes.muted}>{t('recharge.due')}</span>{' '}
+          <span className={css.note}>{t('recharge.due')}</span>{' '}
           <b className={classes.due}>{bill ? `¥${bill.yuan}` : '—'}</b>
-          <p className={classes.small}>
+          <p className={classNames(classes.small, css.caption)}>
             {bill
               ? t('recharge.gets', {
                   count: bill.diamonds + bill.given,
@@ -98,7 +99,7 @@ export function RechargeForm({ offer: { packs, channels }, onOpened }: Props) {
           {t('recharge.pay')}
         </Button>
       </div>
-      <p className={classes.small}>{withLinks(t('recharge.consent'))}</p>
+      <p className={classNames(classes.small, css.caption)}>{withLinks(t('recharge.consent'))}</p>
     </form>
   )
 }

@@ -2,6 +2,7 @@ import { formatDate, useT } from '@pitchside/i18n'
 import { LoadFailed } from '@pitchside/parts'
 import { useMutation, useQuery, useQueryClient } from '@pitchside/platform'
 import { AlertDialog, Badge, Button, Card, Icon, type IconName, toast } from '@pitchside/ui'
+import * as css from '@pitchside/ui/primitives'
 import { useState } from 'react'
 import { Loading } from '../../parts/loading/loading'
 import { devicesKey } from '../../parts/safety-rows/devices-key'
@@ -95,7 +96,7 @@ export function DeviceList() {
       {isError ? (
         <LoadFailed onRetry={refetch} minHeight={160} />
       ) : data ? (
-        <ul className={classes.list}>
+        <ul className={css.stack}>
           {[...data]
             .sort((one, other) => Number(other.isThis) - Number(one.isThis))
             .map((device) => (

@@ -1,6 +1,7 @@
 import { useT } from '@pitchside/i18n'
 import { LoadFailed } from '@pitchside/parts'
 import { Button, Card, Icon, type IconName } from '@pitchside/ui'
+import * as css from '@pitchside/ui/primitives'
 import { type ReactNode, useState } from 'react'
 import { Loading } from '../../parts/loading/loading'
 import { useProfile } from '../../parts/profile/use-profile'
@@ -36,7 +37,7 @@ export function SafetySection() {
   return (
     <>
       <Card title={t('section.safety')}>
-        <ul className={classes.list}>
+        <ul className={css.stack}>
           <Row icon="smartphone" name={t('profile.mobile')} hint={profile.mobile} />
           <Row
             icon="lock"

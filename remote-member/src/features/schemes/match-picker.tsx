@@ -2,6 +2,7 @@ import { formatDate, useT } from '@pitchside/i18n'
 import { LoadFailed } from '@pitchside/parts'
 import { keepPreviousData, useQuery } from '@pitchside/platform'
 import { Segmented, StateBox, TextField } from '@pitchside/ui'
+import * as css from '@pitchside/ui/primitives'
 import { useState } from 'react'
 import { Loading } from '../../parts/loading/loading'
 import { findMatches, type SchemeMatch, type Sport } from './schemes.calls'
@@ -20,7 +21,7 @@ export function MatchPicker({ onPick }: { onPick: (match: SchemeMatch) => void }
     placeholderData: keepPreviousData,
   })
   return (
-    <div className={classes.form}>
+    <div className={css.stack4}>
       <Segmented
         label={t('schemes.sport')}
         value={sport}
@@ -38,7 +39,7 @@ export function MatchPicker({ onPick }: { onPick: (match: SchemeMatch) => void }
               <b>
                 {match.home} vs {match.away}
               </b>
-              <small className={classes.small}>
+              <small className={css.captionBlock}>
                 {match.competition} · {formatDate(match.kickoffMs, 'moment')}
               </small>
             </button>

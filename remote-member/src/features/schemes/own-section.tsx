@@ -3,12 +3,12 @@ import { useT } from '@pitchside/i18n'
 import { PagedList } from '@pitchside/parts'
 import { useMutation, useQuery, useQueryClient } from '@pitchside/platform'
 import { AlertDialog, Button, Card, StateBox, toast } from '@pitchside/ui'
+import * as css from '@pitchside/ui/primitives'
 import { useState } from 'react'
 import { Loading } from '../../parts/loading/loading'
 import { PublishDialog } from './publish-dialog'
 import { SchemeTable } from './scheme-table'
 import { findMatches, loadOwnSchemes, ownSchemesKey, type SchemeRow, withdrawScheme } from './schemes.calls'
-import classes from './schemes.module.css'
 
 /** Takes a scheme back after a second thought; who bought it has the price again. */
 function Withdraw({ scheme }: { scheme: SchemeRow }) {
@@ -92,7 +92,9 @@ export function OwnSchemesSection() {
               row.price === '0' ? t('schemes.free') : t('schemes.soldFor', { count: row.buyers, price: row.price })
             }
             note={(row) => (row.isDone ? t('schemes.received') : Number(row.diamonds) > 0 ? t('schemes.held') : '')}
-            action={(row) => (row.canWithdraw ? <Withdraw scheme={row} /> : <span className={classes.small}>-</span>)}
+            action={(row) =>
+              row.canWithdraw ? <Withdraw scheme={row} /> : <span className={css.captionBlock}>-</span>
+            }
           />
         )}
       </PagedList>

@@ -5,6 +5,7 @@ import { useT } from '@pitchside/i18n'
 import { LoadFailed } from '@pitchside/parts'
 import { useMutation, useQuery, useQueryClient } from '@pitchside/platform'
 import { Button, ChipGroup, Dialog, NumberField, Segmented, StateBox, TextArea, TextField, toast } from '@pitchside/ui'
+import * as css from '@pitchside/ui/primitives'
 import { type FormEvent, useId, useState } from 'react'
 import { useKeptForm } from '../../parts/forms/use-kept-form'
 import { useRefusal } from '../../parts/forms/use-refusal'
@@ -93,7 +94,7 @@ function PublishForm({
   }
   if (free.length === 0) return <StateBox kind="empty" title={t('schemes.nothingLeft')} minHeight={200} />
   return (
-    <form id={formId} className={classes.form} onSubmit={submit} noValidate>
+    <form id={formId} className={css.stack4} onSubmit={submit} noValidate>
       <Segmented
         label={t('schemes.playLabel')}
         value={String(play)}
@@ -113,7 +114,7 @@ function PublishForm({
         value={[String(choice)]}
         onValueChange={([next]) => setChoice(Number(next ?? choice))}
       />
-      <p className={classes.small}>{t('schemes.priceOfMatch')}</p>
+      <p className={css.captionBlock}>{t('schemes.priceOfMatch')}</p>
       <TextField
         label={t('schemes.titleLabel')}
         value={form.title}

@@ -1,5 +1,6 @@
 import { formatDate, useT } from '@pitchside/i18n'
 import { Badge, type BadgeTone, DiamondIcon, Link, Table, Td, Th, Tr } from '@pitchside/ui'
+import * as css from '@pitchside/ui/primitives'
 import type { ReactNode } from 'react'
 import { pickText, playText } from './scheme-words'
 import type { SchemeRow } from './schemes.calls'
@@ -44,7 +45,7 @@ export function SchemeTable({ caption, rows, heads, who, note, action }: Props) 
               <Link className={classes.title} href={`/specialist-detail?id=${row.id}`}>
                 {row.title}
               </Link>
-              <small className={classes.small}>
+              <small className={css.captionBlock}>
                 {row.home} {row.score} {row.away} · {playText(t, row.play, row.sport)}
                 {row.choice === 0 ? '' : `: ${pickText(t, row)} @${row.odds}`}
               </small>
@@ -55,7 +56,7 @@ export function SchemeTable({ caption, rows, heads, who, note, action }: Props) 
                 <DiamondIcon size={14} />
                 {row.diamonds}
               </span>
-              <small className={classes.small}>{note(row)}</small>
+              <small className={css.captionBlock}>{note(row)}</small>
             </Td>
             <Td>
               <Badge tone={toneOf(row)}>

@@ -1,6 +1,7 @@
 import { formatDate, useT } from '@pitchside/i18n'
 import { LoadFailed } from '@pitchside/parts'
 import { Badge, Button, Card, Icon, type IconName } from '@pitchside/ui'
+import * as css from '@pitchside/ui/primitives'
 import { useState } from 'react'
 import { Loading } from '../../parts/loading/loading'
 import rows from '../../parts/safety-rows/safety.module.css'
@@ -82,9 +83,9 @@ interface ListProps {
 
 function FactorList({ data: { factors, codesLeft }, onChange }: ListProps) {
   const t = useT('member')
-  if (factors.length === 0) return <p className={classes.lead}>{t('secondFactor.off')}</p>
+  if (factors.length === 0) return <p className={css.note}>{t('secondFactor.off')}</p>
   return (
-    <ul className={rows.list}>
+    <ul className={css.stack}>
       {factors.map((factor) => (
         <FactorRow
           key={factor.id}

@@ -1,4 +1,5 @@
 import { Select, type SelectOption, Switch } from '@pitchside/ui'
+import * as css from '@pitchside/ui/primitives'
 import type { ReactNode } from 'react'
 import classes from './settings.module.css'
 
@@ -6,7 +7,7 @@ function Words({ name, hint }: { name: string; hint: string | undefined }) {
   return (
     <span className={classes.words}>
       {name}
-      {hint ? <span className={classes.hint}>{hint}</span> : undefined}
+      {hint ? <span className={css.caption}>{hint}</span> : undefined}
     </span>
   )
 }

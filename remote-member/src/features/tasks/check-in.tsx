@@ -1,5 +1,6 @@
 import { useT } from '@pitchside/i18n'
-import { Button, CheckInStrip } from '@pitchside/ui'
+import { Button, CheckInStrip, classNames } from '@pitchside/ui'
+import * as css from '@pitchside/ui/primitives'
 import type { SignTasks } from './tasks.calls'
 import classes from './tasks.module.css'
 
@@ -14,10 +15,10 @@ export function CheckIn({ data, isBusy, onCheckIn }: Props) {
   const t = useT('member')
   const streak = data.week.filter((day) => day.isSigned).length
   return (
-    <section className={classes.checkIn} aria-label={t('checkIn.title')}>
-      <header className={classes.head}>
+    <section className={css.stack3} aria-label={t('checkIn.title')}>
+      <header className={classNames(classes.head, css.row3)}>
         <h3>{t('checkIn.title')}</h3>
-        <span className={classes.streak}>{t('checkIn.streak', { days: streak })}</span>
+        <span className={css.caption}>{t('checkIn.streak', { days: streak })}</span>
         <Button
           size="sm"
           variant={data.isSignedToday ? 'secondary' : 'primary'}

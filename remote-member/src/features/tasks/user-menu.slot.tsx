@@ -1,9 +1,9 @@
 import { LoadFailed } from '@pitchside/parts'
 import type { SlotProps } from '@pitchside/remote-kit'
 import { Skeleton } from '@pitchside/ui'
+import * as css from '@pitchside/ui/primitives'
 import { CheckIn } from './check-in'
 import { TaskList } from './task-list'
-import classes from './tasks.module.css'
 import { useSignTasks } from './use-sign-tasks'
 
 /** Check-in strip and daily tasks inside the header's user menu. */
@@ -12,13 +12,13 @@ export default function UserMenuSlot({ onNavigate }: SlotProps['header.user-menu
   if (isError && !data) return <LoadFailed onRetry={refetch} minHeight={220} />
   if (!data)
     return (
-      <div className={classes.menu} aria-busy="true">
+      <div className={css.stack3} aria-busy="true">
         <Skeleton variant="block" height={92} />
         <Skeleton variant="block" height={140} />
       </div>
     )
   return (
-    <div className={classes.menu}>
+    <div className={css.stack3}>
       <CheckIn data={data} isBusy={isCheckingIn} onCheckIn={checkIn} />
       <TaskList
         tasks={data.tasks}

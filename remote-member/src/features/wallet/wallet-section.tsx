@@ -2,6 +2,7 @@ import { useT } from '@pitchside/i18n'
 import { LoadFailed } from '@pitchside/parts'
 import { useAddress } from '@pitchside/platform'
 import { Tabs } from '@pitchside/ui'
+import * as css from '@pitchside/ui/primitives'
 import { useBalances } from '../../parts/balances/use-balances'
 import { Loading } from '../../parts/loading/loading'
 import { ConvertTab } from '../payout/convert-tab'
@@ -35,7 +36,7 @@ export function WalletSection() {
       {search.get('isRecharge') === 'true' ? (
         <div className={classes.topUp}>
           <RechargePanel />
-          <div className={classes.earn}>
+          <div className={css.grid1}>
             <TasksSection />
           </div>
         </div>

@@ -3,6 +3,7 @@ import { useT } from '@pitchside/i18n'
 import { useSearchParams } from '@pitchside/platform'
 import { usePageName } from '@pitchside/remote-kit'
 import { Avatar, Card } from '@pitchside/ui'
+import * as css from '@pitchside/ui/primitives'
 import { Suspense } from 'react'
 import classes from '../../features/member-centre/member.module.css'
 import { MemberMenu } from '../../features/member-centre/member-menu'
@@ -28,7 +29,7 @@ export default function MemberPage() {
   const View = current.view
   return (
     <div className={classes.page}>
-      <h1 className={classes.hidden}>{title}</h1>
+      <h1 className={css.spoken}>{title}</h1>
       <Card className={classes.side}>
         <div className={classes.person}>
           <Avatar id={user.id} {...pictureOf(user.avatar)} size={44} />

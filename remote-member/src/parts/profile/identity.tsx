@@ -1,5 +1,6 @@
 import { useT } from '@pitchside/i18n'
 import { Level, Noble, type NobleTier } from '@pitchside/ui'
+import * as css from '@pitchside/ui/primitives'
 import classes from './identity.module.css'
 import { useProfile } from './use-profile'
 
@@ -11,7 +12,7 @@ export function Identity({ name }: { name: string }) {
   const { data } = useProfile()
   return (
     <div className={classes.identity}>
-      <b className={classes.name}>{name}</b>
+      <b className={css.truncate}>{name}</b>
       <span className={classes.badges}>
         {data ? <Level value={data.level} label={t('level', { level: data.level })} /> : undefined}
         {data && isTier(data.tier) ? <Noble tier={data.tier}>{t(`tier.${data.tier}`)}</Noble> : undefined}

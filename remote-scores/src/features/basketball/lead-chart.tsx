@@ -1,4 +1,5 @@
 import { useT } from '@pitchside/i18n'
+import * as css from '@pitchside/ui/primitives'
 import { useId, useMemo, useState } from 'react'
 import { periodName } from '../../parts/matches/periods'
 import { ChartCursor } from '../duel/chart-cursor'
@@ -58,7 +59,7 @@ export function LeadChart({ game, isRunning }: { game: BasketballGame; isRunning
         onChange={setChosen}
         indexAt={indexAt}
       >
-        <svg viewBox={`0 0 ${width} ${height}`} className={styles.chart} aria-hidden="true">
+        <svg viewBox={`0 0 ${width} ${height}`} className={css.wide} aria-hidden="true">
           <clipPath id={`${clip}home`}>
             <rect x="0" y="0" width={width} height={scaleY(0)} />
           </clipPath>
@@ -70,7 +71,7 @@ export function LeadChart({ game, isRunning }: { game: BasketballGame; isRunning
             .flatMap((mark) => (mark === 0 ? [0] : [mark, -mark]))
             .map((mark) => (
               <g key={mark}>
-                <path d={`M${left} ${scaleY(mark)}H${width}`} className={mark === 0 ? styles.axis : styles.grid} />
+                <path d={`M${left} ${scaleY(mark)}H${width}`} className={mark === 0 ? css.chartGrid : styles.grid} />
                 <text x={left - 8} y={scaleY(mark) + 4} className={styles.mark}>
                   {Math.abs(mark)}
                 </text>
@@ -81,7 +82,7 @@ export function LeadChart({ game, isRunning }: { game: BasketballGame; isRunning
             return (
               <g key={key}>
                 {index > 0 ? (
-                  <path d={`M${scaleX(from)} ${top}V${height - bottom}`} className={styles.quarter} />
+                  <path d={`M${scaleX(from)} ${top}V${height - bottom}`} className={css.chartDash} />
                 ) : undefined}
                 <text x={scaleX((from + to) / 2)} y={height - 7} className={styles.name}>
                   {nameOf(index)}
@@ -102,12 +103,12 @@ export function LeadChart({ game, isRunning }: { game: BasketballGame; isRunning
           ) : undefined}
           {shown ? (
             <>
-              <path d={`M${scaleX(shown.x)} ${top}V${height - bottom}`} className={styles.cursor} />
+              <path d={`M${scaleX(shown.x)} ${top}V${height - bottom}`} className={css.chartAxis} />
               <circle
                 cx={scaleX(shown.x)}
                 cy={scaleY(shown.y)}
                 r="4"
-                className={shown.y < 0 ? styles.awayDot : styles.homeDot}
+                className={shown.y < 0 ? styles.awayDot : css.chartHome}
               />
             </>
           ) : undefined}

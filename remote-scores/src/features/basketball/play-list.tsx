@@ -1,5 +1,6 @@
 import { useT } from '@pitchside/i18n'
 import { Button, Card, ChipGroup, Crest, classNames, StateBox } from '@pitchside/ui'
+import * as css from '@pitchside/ui/primitives'
 import { useMemo, useRef, useState } from 'react'
 import { periodName } from '../../parts/matches/periods'
 import type { BasketballGame } from './basketball-game'
@@ -36,7 +37,7 @@ export function PlayList({ game, isRunning }: { game: BasketballGame; isRunning:
       title={t('court.plays.title')}
       actions={
         isRunning ? (
-          <span className={styles.following}>
+          <span className={css.caption}>
             {waiting > 0 ? (
               <Button variant="secondary" size="sm" icon="arrow-up" onClick={follow}>
                 {t('court.plays.waiting', { count: waiting })}

@@ -1,7 +1,8 @@
 import { useT } from '@pitchside/i18n'
 import { QueryView } from '@pitchside/parts'
 import { useQuery } from '@pitchside/platform'
-import { Avatar, Card, Crest, Link, Skeleton } from '@pitchside/ui'
+import { Avatar, Card, Crest, classNames, Link, Skeleton } from '@pitchside/ui'
+import * as css from '@pitchside/ui/primitives'
 import styles from './aside-cards.module.css'
 import { type CompetitionPage, fetchScorers } from './database.calls'
 import { FixtureLine } from './fixture-line'
@@ -51,7 +52,7 @@ export function ScorersCard({ route, moreHref }: { route: DatabaseRoute; moreHre
             {rows.length === 0 ? <li className={styles.none}>{t('base.noScorers')}</li> : undefined}
             {rows.slice(0, shown).map((row, index) => (
               <li key={row.id}>
-                <Link className={styles.scorer} href={route.hrefOf({ player: row.id })}>
+                <Link className={classNames(styles.scorer, css.hoverable)} href={route.hrefOf({ player: row.id })}>
                   <span className={styles.rank} data-medal={index < 3 ? index + 1 : undefined}>
                     {index + 1}
                   </span>

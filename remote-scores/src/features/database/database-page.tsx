@@ -2,6 +2,7 @@ import { useT } from '@pitchside/i18n'
 import { QueryView } from '@pitchside/parts'
 import { useQuery } from '@pitchside/platform'
 import { classNames, Skeleton } from '@pitchside/ui'
+import * as css from '@pitchside/ui/primitives'
 import type { Sport } from '../../parts/matches/match'
 import { RoundCard, ScorersCard } from './aside-cards'
 import { CompetitionView } from './competition-view'
@@ -51,7 +52,7 @@ function Competition({ route }: { route: DatabaseRoute }) {
           {(page) => <CompetitionView page={page} route={route} />}
         </QueryView>
       </section>
-      <aside className={styles.aside} hidden={isWide}>
+      <aside className={classNames(styles.aside, css.column)} hidden={isWide}>
         {query.data ? (
           <>
             <RoundCard page={query.data} route={route} />

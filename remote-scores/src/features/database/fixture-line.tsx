@@ -2,6 +2,7 @@ import { dayMs } from '@pitchside/base'
 import { isPostponed } from '@pitchside/contract'
 import { clockTime, formatDate, useT } from '@pitchside/i18n'
 import { Crest, classNames, Link } from '@pitchside/ui'
+import * as css from '@pitchside/ui/primitives'
 import type { Sport } from '../../parts/matches/match'
 import type { SeasonMatch } from './database.calls'
 import styles from './fixture-line.module.css'
@@ -55,7 +56,7 @@ export function FixtureLine({ match, sport, isDated = false, lead, chosen, hasTi
   const isRound = sport === 'basketball'
   const side = (team: SeasonMatch['home'], isWinner: boolean) => (
     <span
-      className={classNames(styles.name, isWinner && styles.winner, chosen === team.id && styles.chosen)}
+      className={classNames(css.truncate, isWinner && styles.winner, chosen === team.id && styles.chosen)}
       title={team.name}
     >
       {team.name}

@@ -3,6 +3,7 @@ import { QueryView } from '@pitchside/parts'
 import { useQuery } from '@pitchside/platform'
 import { usePageName } from '@pitchside/remote-kit'
 import { Avatar, Card, Crest, Flag, Link, Skeleton, Table, Td, Th, Tr } from '@pitchside/ui'
+import * as css from '@pitchside/ui/primitives'
 import { fetchPlayer, type PlayerPage } from './database.calls'
 import { TeamMatches } from './team-view'
 import styles from './team-view.module.css'
@@ -96,7 +97,7 @@ export function PlayerView({ route }: { route: DatabaseRoute }) {
   })
   useLeagueNews(route.sport, query.data ? [query.data.competition.id] : [])
   return (
-    <div className={styles.view}>
+    <div className={css.column}>
       <Link className={styles.back} href={route.hrefOf({ player: 0, team: 0 })}>
         ‹ {t('base.backToLeague')}
       </Link>

@@ -1,5 +1,6 @@
 import { useT } from '@pitchside/i18n'
-import { Avatar, Flag, Link } from '@pitchside/ui'
+import { Avatar, classNames, Flag, Link } from '@pitchside/ui'
+import * as css from '@pitchside/ui/primitives'
 import type { TeamPage } from './database.calls'
 import styles from './team-view.module.css'
 import type { DatabaseRoute } from './use-database-address'
@@ -30,7 +31,10 @@ export function SquadList({ squad, route }: { squad: TeamPage['squad']; route: D
             <ul>
               {players.map((player) => (
                 <li key={player.id}>
-                  <Link className={styles.player} href={route.hrefOf({ player: player.id, team: 0 })}>
+                  <Link
+                    className={classNames(styles.player, css.hoverable)}
+                    href={route.hrefOf({ player: player.id, team: 0 })}
+                  >
                     <b className={styles.shirt}>{player.shirt}</b>
                     <Avatar id={player.id} size={30} />
                     <span className={styles.playerName} title={player.name}>

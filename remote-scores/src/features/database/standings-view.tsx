@@ -2,6 +2,7 @@ import { clockTime, useT } from '@pitchside/i18n'
 import { QueryView } from '@pitchside/parts'
 import { useQuery } from '@pitchside/platform'
 import { Button, Segmented, Skeleton } from '@pitchside/ui'
+import * as css from '@pitchside/ui/primitives'
 import { useState } from 'react'
 import { AsOfBar } from './as-of-bar'
 import type { CompetitionPage } from './database.calls'
@@ -66,7 +67,7 @@ export function StandingsView({ page, route }: { page: CompetitionPage; route: D
   )
   const groups = [...new Set(query.data?.rows.map((row) => row.group) ?? [])]
   return (
-    <div className={styles.view}>
+    <div className={css.shrink}>
       <div className={styles.bar}>
         <Segmented<Venue>
           label={t('base.venue.label')}

@@ -3,6 +3,7 @@ import { QueryView } from '@pitchside/parts'
 import { useQuery } from '@pitchside/platform'
 import { usePageName } from '@pitchside/remote-kit'
 import { Card, Crest, Flag, Link, Select, Skeleton } from '@pitchside/ui'
+import * as css from '@pitchside/ui/primitives'
 import { FormMarks } from '../../parts/matches/form-marks'
 import { fetchTeam, type SeasonMatch, type TeamPage } from './database.calls'
 import { FixtureLine } from './fixture-line'
@@ -82,7 +83,7 @@ export function TeamView({ route }: { route: DatabaseRoute }) {
   })
   useLeagueNews(route.sport, query.data?.competitions.map((one) => one.id) ?? [])
   return (
-    <div className={styles.view}>
+    <div className={css.column}>
       <Link className={styles.back} href={route.hrefOf({ team: 0, view: 'teams' })}>
         ‹ {t('base.backToLeague')}
       </Link>

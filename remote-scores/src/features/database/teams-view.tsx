@@ -1,7 +1,8 @@
 import { useT } from '@pitchside/i18n'
 import { QueryView } from '@pitchside/parts'
 import { useQuery } from '@pitchside/platform'
-import { Crest, Link, Skeleton } from '@pitchside/ui'
+import { Crest, classNames, Link, Skeleton } from '@pitchside/ui'
+import * as css from '@pitchside/ui/primitives'
 import { FormMarks } from '../../parts/matches/form-marks'
 import { fetchTable } from './season-table.calls'
 import styles from './teams-view.module.css'
@@ -21,7 +22,7 @@ export function TeamsView({ route }: { route: DatabaseRoute }) {
         <ul className={styles.teams}>
           {table.rows.map((row) => (
             <li key={row.teamId}>
-              <Link className={styles.team} href={route.hrefOf({ team: row.teamId })}>
+              <Link className={classNames(styles.team, css.hoverable)} href={route.hrefOf({ team: row.teamId })}>
                 <Crest id={row.teamId} name={row.name} size={40} isRound={route.sport === 'basketball'} isDecorative />
                 <span className={styles.words}>
                   <b>{row.name}</b>

@@ -1,4 +1,5 @@
 import { useT } from '@pitchside/i18n'
+import * as css from '@pitchside/ui/primitives'
 import { useState } from 'react'
 import { ChartCursor } from './chart-cursor'
 import styles from './price-chart.module.css'
@@ -60,7 +61,7 @@ export function PriceChart({ market, points, firstName, lastName, isHidden }: Pr
         onChange={setChosen}
         indexAt={indexAt}
       >
-        <svg viewBox={`0 0 ${width} ${height}`} className={styles.chart} aria-hidden="true">
+        <svg viewBox={`0 0 ${width} ${height}`} className={css.wide} aria-hidden="true">
           {marks.map((mark) => (
             <g key={mark}>
               <path d={`M${left} ${scaleY(mark)}H${width}`} className={styles.grid} />
@@ -71,7 +72,7 @@ export function PriceChart({ market, points, firstName, lastName, isHidden }: Pr
           ))}
           {startX === undefined ? undefined : (
             <>
-              <path d={`M${scaleX(startX)} ${top}V${height - bottom}`} className={styles.start} />
+              <path d={`M${scaleX(startX)} ${top}V${height - bottom}`} className={css.chartDash} />
               <text x={scaleX(startX) + 4} y={height - 7} className={styles.when}>
                 {t('court.start')}
               </text>
@@ -89,14 +90,14 @@ export function PriceChart({ market, points, firstName, lastName, isHidden }: Pr
               className={name === 'last' ? styles.away : styles.home}
             />
           ))}
-          <path d={`M${scaleX(shown.x)} ${top}V${height - bottom}`} className={styles.cursor} />
+          <path d={`M${scaleX(shown.x)} ${top}V${height - bottom}`} className={css.chartAxis} />
           {series.map((name) => (
             <circle
               key={name}
               cx={scaleX(shown.x)}
               cy={scaleY(shown[name])}
               r="4"
-              className={name === 'last' ? styles.awayDot : styles.homeDot}
+              className={name === 'last' ? styles.awayDot : css.chartHome}
             />
           ))}
         </svg>

@@ -1,4 +1,5 @@
 import { useT } from '@pitchside/i18n'
+import * as css from '@pitchside/ui/primitives'
 import { useId, useState } from 'react'
 import { ChartCursor } from '../duel/chart-cursor'
 import { axisMarks } from '../duel/step-path'
@@ -52,7 +53,7 @@ export function CurveChart({ curve, lengthS, isRounds, homeName, awayName }: Cur
         onChange={setChosen}
         indexAt={indexAt}
       >
-        <svg viewBox={`0 0 ${width} ${height}`} className={styles.chart} aria-hidden="true">
+        <svg viewBox={`0 0 ${width} ${height}`} className={css.wide} aria-hidden="true">
           <clipPath id={`${clip}home`}>
             <rect x="0" y="0" width={width} height={scaleY(0)} />
           </clipPath>
@@ -64,7 +65,7 @@ export function CurveChart({ curve, lengthS, isRounds, homeName, awayName }: Cur
             .flatMap((mark) => (mark === 0 ? [0] : [mark, -mark]))
             .map((mark) => (
               <g key={mark}>
-                <path d={`M${left} ${scaleY(mark)}H${width}`} className={mark === 0 ? styles.axis : styles.grid} />
+                <path d={`M${left} ${scaleY(mark)}H${width}`} className={mark === 0 ? css.chartGrid : styles.grid} />
                 <text x={left - 8} y={scaleY(mark) + 4} className={styles.mark}>
                   {short(Math.abs(mark))}
                 </text>
@@ -78,8 +79,8 @@ export function CurveChart({ curve, lengthS, isRounds, homeName, awayName }: Cur
             <path d={area} className={styles.awayArea} />
             <path d={line} className={styles.away} />
           </g>
-          <path d={`M${scaleX(shown)} ${top}V${height - bottom}`} className={styles.cursor} />
-          <circle cx={scaleX(shown)} cy={scaleY(value)} r="4" className={value < 0 ? styles.awayDot : styles.homeDot} />
+          <path d={`M${scaleX(shown)} ${top}V${height - bottom}`} className={css.chartAxis} />
+          <circle cx={scaleX(shown)} cy={scaleY(value)} r="4" className={value < 0 ? styles.awayDot : css.chartHome} />
         </svg>
       </ChartCursor>
       <figcaption className={styles.caption}>

@@ -1,6 +1,7 @@
 import { formatDate, useT } from '@pitchside/i18n'
 import { Link } from '@pitchside/platform'
 import { Card, classNames, ResultMark, StateBox } from '@pitchside/ui'
+import * as css from '@pitchside/ui/primitives'
 import type { ReactNode } from 'react'
 import styles from './earlier-card.module.css'
 import type { EarlierSeries } from './esports.calls'
@@ -21,7 +22,7 @@ export function EarlierCard({
       {list.length === 0 ? (
         <StateBox kind="empty" title={t('court.analysis.empty')} minHeight={120} />
       ) : (
-        <ul className={styles.list}>
+        <ul className={classNames(styles.list, css.stack)}>
           {list.map((one) => {
             const isHome = one.home.id === teamId
             const result = one.score[0] > one.score[1] === isHome ? 'win' : 'loss'

@@ -2,7 +2,8 @@ import { useT } from '@pitchside/i18n'
 import { LoadFailed } from '@pitchside/parts'
 import { Link, useAddress } from '@pitchside/platform'
 import { usePageName } from '@pitchside/remote-kit'
-import { Banner, Card, Skeleton, Tabs } from '@pitchside/ui'
+import { Banner, Card, classNames, Skeleton, Tabs } from '@pitchside/ui'
+import * as css from '@pitchside/ui/primitives'
 import { useState } from 'react'
 import { ChanceBar } from '../../parts/chance-bar/chance-bar'
 import { useFeedState } from '../../parts/feed/use-feed-state'
@@ -152,7 +153,7 @@ function History({ detail: { series, meetings, homeLast, awayLast } }: { detail:
   return (
     <div className={page.main}>
       <EarlierCard title={t('court.analysis.meetings')} list={meetings} teamId={series.home.id} />
-      <div className={page.pair}>
+      <div className={classNames(page.pair, css.grid2Start)}>
         <EarlierCard
           title={t('court.analysis.form', { name: series.home.name })}
           list={homeLast}

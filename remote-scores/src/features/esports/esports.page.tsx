@@ -2,6 +2,7 @@ import { useT } from '@pitchside/i18n'
 import { LoadFailed } from '@pitchside/parts'
 import { useAddress, useNavigate } from '@pitchside/platform'
 import { Banner, ChipGroup, classNames, Dot, SearchField, Segmented, Skeleton, StateBox } from '@pitchside/ui'
+import * as css from '@pitchside/ui/primitives'
 import { useCallback, useMemo, useRef } from 'react'
 import { DateStrip } from '../../parts/days/date-strip'
 import { dateKey } from '../../parts/days/days'
@@ -72,7 +73,7 @@ export default function EsportsPage() {
             ...(value === 'followed' ? { icon: 'star' as const } : {}),
           }))}
         />
-        <span className={styles.space} />
+        <span className={css.grow} />
         <ChipGroup<GameTitle>
           label={t('court.esports.titles')}
           value={[...address.titles]}

@@ -1,5 +1,6 @@
 import { useT } from '@pitchside/i18n'
 import { Badge, Card, LiveBadge } from '@pitchside/ui'
+import * as css from '@pitchside/ui/primitives'
 import { Versus, type VersusLine } from '../duel/versus'
 import { CurveChart } from './curve-chart'
 import { countsRounds, type Game } from './esports.calls'
@@ -51,8 +52,8 @@ export function GameCard({ series, game }: { series: Series; game: Game }) {
         </span>
       }
     >
-      <div className={styles.body}>
-        <p className={styles.first}>{t(`court.esports.first.${sides}`, { name: first })}</p>
+      <div className={css.stack4}>
+        <p className={css.caption}>{t(`court.esports.first.${sides}`, { name: first })}</p>
         <Versus lines={lines} />
         {isRounds ? (
           <RoundStrip curve={game.curve} homeName={series.home.name} awayName={series.away.name} />

@@ -1,6 +1,7 @@
 import { clockTime, useT } from '@pitchside/i18n'
 import { Link } from '@pitchside/platform'
 import { Crest, classNames, Icon, IconButton } from '@pitchside/ui'
+import * as css from '@pitchside/ui/primitives'
 import { type KeyboardEvent, memo } from 'react'
 import { groupOfSeries, type Series } from './esports-series'
 import { SeriesClock } from './series-clock'
@@ -82,7 +83,7 @@ export const SeriesRow = memo(function SeriesRow({ series, isHidden, onFollow }:
         <Crest id={series.home.id} name={series.home.name} size={22} isDecorative />
       </span>
       {hasScore ? (
-        <span className={classNames(styles.score, group === 'live' && styles.running)}>
+        <span className={classNames(styles.score, group === 'live' && css.live)}>
           {home} - {away}
         </span>
       ) : (

@@ -1,7 +1,8 @@
 import { formatDate, useT } from '@pitchside/i18n'
 import { LoadFailed } from '@pitchside/parts'
 import { useAddress, useQuery } from '@pitchside/platform'
-import { Badge, Crest, Icon, Link, Skeleton, StateBox, Tabs } from '@pitchside/ui'
+import { Badge, Crest, classNames, Icon, Link, Skeleton, StateBox, Tabs } from '@pitchside/ui'
+import * as css from '@pitchside/ui/primitives'
 import { ChanceBar } from '../../parts/chance-bar/chance-bar'
 import { FormMarks } from '../../parts/matches/form-marks'
 import { detailPath, type Market, type Price } from '../../parts/matches/match'
@@ -36,7 +37,7 @@ function Lines({ lines, kind }: { lines: SideLines; kind: 'good' | 'bad' }) {
     <div className={styles.reasons}>
       {(['home', 'away'] as const).map((side) => (
         <ul key={side} className={kind === 'good' ? styles.good : styles.bad} aria-label={t(`foresight.${kind}`)}>
-          {lines[side].length === 0 ? <li className={styles.none}>{t('foresight.none')}</li> : undefined}
+          {lines[side].length === 0 ? <li className={css.muted}>{t('foresight.none')}</li> : undefined}
           {lines[side].map((text) => (
             <li key={text}>
               <Icon name={kind === 'good' ? 'circle-check' : 'circle-alert'} size={16} />
@@ -91,7 +92,7 @@ function MarketView({ market, values }: { market: Market; values: Values | undef
   const share = (shares[0] ?? 0) / ((shares[0] ?? 0) + (shares[1] ?? 1))
   const key = market === 'asia' ? 'handicapSays' : 'goalsSays'
   return (
-    <div className={styles.market}>
+    <div className={classNames(styles.market, css.stack3)}>
       <OddsCells market={market} price={priceOf(values)} />
       <p>
         {t(`foresight.${key}`, { line: String(market === 'asia' ? -line : line), percent: Math.round(share * 100) })}

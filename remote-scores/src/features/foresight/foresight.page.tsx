@@ -2,6 +2,7 @@ import { formatDate, useT } from '@pitchside/i18n'
 import { LoadFailed } from '@pitchside/parts'
 import { keepPreviousData, useAddress, useQuery } from '@pitchside/platform'
 import { Crest, classNames, Flag, Pagination, Skeleton, StateBox } from '@pitchside/ui'
+import * as css from '@pitchside/ui/primitives'
 import { type Foresight, fetchForesights } from './foresight.calls'
 import styles from './foresight.module.css'
 import { ForesightView } from './foresight-view'
@@ -104,7 +105,7 @@ export default function ForesightPage() {
               />
             ) : undefined}
           </div>
-          <div className={styles.side}>
+          <div className={css.column}>
             {chosen ? (
               <ForesightView key={chosen.match.id} foresight={chosen} />
             ) : (

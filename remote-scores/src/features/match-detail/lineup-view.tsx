@@ -1,6 +1,7 @@
 import { useT } from '@pitchside/i18n'
 import { LoadFailed } from '@pitchside/parts'
 import { Badge, Card, classNames, Icon, Skeleton, StateBox } from '@pitchside/ui'
+import * as css from '@pitchside/ui/primitives'
 import type { Match, Team } from '../../parts/matches/match'
 import { LineupPitch } from './lineup-pitch'
 import { gradeOf } from './lineup-places'
@@ -18,7 +19,7 @@ function BenchPlayer({ player, events }: { player: LineupPlayer; events: Readonl
   return (
     <li className={styles.player}>
       <span className={styles.shirt}>{player.shirt}</span>
-      <span className={styles.name}>{player.name}</span>
+      <span className={css.fillTruncate}>{player.name}</span>
       {goals.map((goal) => (
         <Icon key={goal.id} name="ball" size={14} label={t('event.1')} />
       ))}
@@ -43,7 +44,7 @@ function SideColumn({ team, side, events }: { team: Team; side: SideLineup; even
       <h4 className={styles.head}>
         {t('match.lineup.bench')} <small>{team.name}</small>
       </h4>
-      <ul className={styles.list}>
+      <ul className={css.stack}>
         {side.bench.map((player) => (
           <BenchPlayer key={player.id} player={player} events={events} />
         ))}
@@ -56,11 +57,11 @@ function SideColumn({ team, side, events }: { team: Team; side: SideLineup; even
       {side.absences.length > 0 ? (
         <>
           <h4 className={styles.head}>{t('match.lineup.absent')}</h4>
-          <ul className={styles.list}>
+          <ul className={css.stack}>
             {side.absences.map((absence) => (
               <li key={absence.id} className={styles.player}>
                 <span className={styles.shirt}>{absence.shirt}</span>
-                <span className={styles.name}>{absence.name}</span>
+                <span className={css.fillTruncate}>{absence.name}</span>
                 <span className={styles.reason} data-kind={absence.kind}>
                   {absence.reason || t(`match.lineup.absence${absence.kind}`)}
                 </span>

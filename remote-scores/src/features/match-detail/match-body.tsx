@@ -1,7 +1,8 @@
 import { footballState } from '@pitchside/contract'
 import { useT } from '@pitchside/i18n'
 import { Slot } from '@pitchside/remote-kit'
-import { Card } from '@pitchside/ui'
+import { Card, classNames } from '@pitchside/ui'
+import * as css from '@pitchside/ui/primitives'
 import { ChanceBar } from '../../parts/chance-bar/chance-bar'
 import { groupOf, type Match } from '../../parts/matches/match'
 import { Commentary } from './commentary'
@@ -109,7 +110,7 @@ export function MatchView({ tab, shown, isPlain }: { tab: MatchTab; shown: Shown
   if (tab === 'text') return <Commentary match={match} events={detail.events} upTo={upToOf(shown)} />
   if (tab === 'stats')
     return (
-      <div className={styles.pair}>
+      <div className={classNames(styles.pair, css.grid2Start)}>
         {statistics}
         {shown.state ? undefined : <ShotMap match={match} />}
       </div>
@@ -128,7 +129,7 @@ export function MatchView({ tab, shown, isPlain }: { tab: MatchTab; shown: Shown
   if (isBefore(shown))
     return (
       <>
-        <div className={styles.pair}>
+        <div className={classNames(styles.pair, css.grid2Start)}>
           <Form match={match} side="home" />
           <Form match={match} side="away" />
         </div>
@@ -138,7 +139,7 @@ export function MatchView({ tab, shown, isPlain }: { tab: MatchTab; shown: Shown
   return (
     <>
       {detail.trend.length > 0 ? <Momentum {...shown} /> : undefined}
-      <div className={styles.pair}>
+      <div className={classNames(styles.pair, css.grid2Start)}>
         <Card title={t('detail.timeline')} className={styles.timeline}>
           <section {...reachedByKeys} className={styles.happened} aria-label={t('detail.timeline')}>
             <Timeline events={detail.events} />

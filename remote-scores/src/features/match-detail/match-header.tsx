@@ -2,6 +2,7 @@ import { footballState, hasHalfTime, isExtraTime } from '@pitchside/contract'
 import { clockTime, formatDate, useT } from '@pitchside/i18n'
 import { asMember } from '@pitchside/parts'
 import { Badge, Button, CardMark, Crest, Flag, LiveBadge } from '@pitchside/ui'
+import * as css from '@pitchside/ui/primitives'
 import type { CSSProperties, ReactNode } from 'react'
 import { markFollowed } from '../../parts/goal-alerts/goal-alerts'
 import { Clock } from '../../parts/matches/clock'
@@ -87,7 +88,7 @@ function Extras({ match }: { match: Match }) {
     hasAny(at.shootOut) || match.status === footballState.shootOut ? `${t('kicks')} ${pair(at.shootOut)}` : '',
     match.added > 0 && groupOf(match) === 'live' ? t('match.added', { count: match.added }) : '',
   ]
-  return <span className={styles.extras}>{parts.filter(Boolean).join('　')}</span>
+  return <span className={css.label}>{parts.filter(Boolean).join('　')}</span>
 }
 
 /** Clock and score. */

@@ -1,4 +1,5 @@
 import { useT } from '@pitchside/i18n'
+import * as css from '@pitchside/ui/primitives'
 import { isGoalType, type MatchEvent } from './match-detail.calls'
 import styles from './momentum-chart.module.css'
 import { momentumLayout } from './momentum-path'
@@ -28,9 +29,9 @@ export function MomentumChart({
   const step = isCompact ? 45 : 15
   const marks = Array.from({ length: Math.floor(minutes / step) + 1 }, (_, i) => i * step)
   return (
-    <svg viewBox={`0 0 ${width} ${height}`} className={styles.chart} role="img" aria-label={t('detail.momentum')}>
-      <path d={`M0 ${middle}H${width}`} className={styles.axis} />
-      <path d={`M${xOf(46.5)} 6V94`} className={styles.half} />
+    <svg viewBox={`0 0 ${width} ${height}`} className={css.wide} role="img" aria-label={t('detail.momentum')}>
+      <path d={`M0 ${middle}H${width}`} className={css.chartGrid} />
+      <path d={`M${xOf(46.5)} 6V94`} className={css.chartDash} />
       {bars.map((bar) => (
         <rect
           key={bar.x}
@@ -39,7 +40,7 @@ export function MomentumChart({
           width={bar.width}
           height={bar.height}
           rx="1.2"
-          className={bar.isHome ? styles.home : styles.away}
+          className={bar.isHome ? css.chartHome : styles.away}
           opacity={0.42 + bar.strength / 170}
         />
       ))}

@@ -1,5 +1,6 @@
 import { formatDate, useT } from '@pitchside/i18n'
 import { Card, Icon, Segmented, Table, Td, Th, Tr } from '@pitchside/ui'
+import * as css from '@pitchside/ui/primitives'
 import { useState } from 'react'
 import type { Market, Match } from '../../parts/matches/match'
 import type { CompanyOdds } from './match-detail.calls'
@@ -77,7 +78,7 @@ function SameOdds({ match, market, companyId }: { match: Match; market: Market; 
       title={t('match.odds.same')}
       actions={
         list.length > 0 ? (
-          <span className={styles.summary}>
+          <span className={css.label}>
             {t('match.odds.sameSummary', {
               count: list.length,
               played: list.length,

@@ -1,5 +1,6 @@
 import { useT } from '@pitchside/i18n'
-import { Button, Checkbox, Flag, Popover, Segmented } from '@pitchside/ui'
+import { Button, Checkbox, classNames, Flag, Popover, Segmented } from '@pitchside/ui'
+import * as css from '@pitchside/ui/primitives'
 import { useMemo, useState } from 'react'
 import type { Match } from '../../parts/matches/match'
 import { type LeagueBundle, leagueCountries, leagueLetters, leaguesOf } from './league-choice'
@@ -54,7 +55,7 @@ function Choices({ matches, value, onChange }: Omit<LeagueFilterProps, 'count'>)
   const onlyOf = (bundle: LeagueBundle) => choose(bundle.leagues.map(({ competition }) => leagueKey(competition)))
   return (
     <>
-      <div className={styles.tools}>
+      <div className={classNames(styles.tools, css.flex2)}>
         <Button size="sm" onClick={() => onChange(new Set())}>
           {t('filter.all')}
         </Button>
@@ -93,7 +94,7 @@ function Choices({ matches, value, onChange }: Omit<LeagueFilterProps, 'count'>)
           >
             {order === 'letters' ? bundle.key : <Flag code={bundle.key} />}
             {order === 'letters' ? undefined : (
-              <span className={isBundleOn(bundle) ? undefined : styles.off}>{bundle.leagues.length}</span>
+              <span className={isBundleOn(bundle) ? undefined : css.muted}>{bundle.leagues.length}</span>
             )}
           </button>
         ))}

@@ -1,6 +1,7 @@
 import { compactNumber, useT } from '@pitchside/i18n'
 import { useQuery } from '@pitchside/platform'
-import { Avatar, Card, Heat, Link, Skeleton } from '@pitchside/ui'
+import { Avatar, Card, classNames, Heat, Link, Skeleton } from '@pitchside/ui'
+import * as css from '@pitchside/ui/primitives'
 import { memo, useDeferredValue, useMemo } from 'react'
 import { groupOf, type Match, type Sport } from '../../parts/matches/match'
 import { FeaturedMatch } from './featured-match'
@@ -46,13 +47,13 @@ const LiveRooms = memo(function LiveRooms({ sport }: { sport: Sport }) {
       <div className={styles.rooms}>
         {rooms.isPending
           ? ['a', 'b', 'c'].map((key) => (
-              <span key={key} className={styles.room}>
+              <span key={key} className={classNames(styles.room, css.hoverable)}>
                 <Skeleton variant="circle" height={40} />
                 <Skeleton width="60%" />
               </span>
             ))
           : list.map((room) => (
-              <Link key={room.anchorId} className={styles.room} href={room.path}>
+              <Link key={room.anchorId} className={classNames(styles.room, css.hoverable)} href={room.path}>
                 <Avatar id={room.anchorId} src={room.avatar} size={40} isLive hasHeadset />
                 <span className={styles.words}>
                   <b title={room.name}>{room.name}</b>

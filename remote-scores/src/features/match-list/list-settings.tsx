@@ -1,6 +1,7 @@
 import { type AlertScope, alertScopes, type GoalSound, goalSounds, offeredZones } from '@pitchside/base'
 import { useT } from '@pitchside/i18n'
 import { Button, Popover, Segmented, Select, Switch } from '@pitchside/ui'
+import * as css from '@pitchside/ui/primitives'
 import type { ReactNode } from 'react'
 import { type Column, columnNames, type PriceMoment, toggled } from '../../parts/list-settings/list-columns'
 import {
@@ -60,7 +61,7 @@ function Alerts() {
   const soundOptions = goalSounds.map((value) => ({ value, label: t(`listing.sound.${value}`) }))
   return (
     <>
-      <b className={styles.head}>{t('settings.alerts')}</b>
+      <b className={css.small}>{t('settings.alerts')}</b>
       <span className={styles.label}>{t('settings.popUps')}</span>
       <Segmented<AlertScope>
         label={t('settings.popUps')}
@@ -113,7 +114,7 @@ function Columns({ companies, address, go }: ListSettingsProps) {
   }
   return (
     <>
-      <b className={styles.head}>{t('settings.odds')}</b>
+      <b className={css.small}>{t('settings.odds')}</b>
       <Toggle label={t('listing.oddsFree')} isOn={!shown.has('odds')} onChange={(isOn) => setColumn('odds')(!isOn)} />
       {shown.has('odds') ? (
         <>
@@ -138,7 +139,7 @@ function Columns({ companies, address, go }: ListSettingsProps) {
         </>
       ) : undefined}
       <hr className={styles.rule} />
-      <b className={styles.head}>{t('settings.columns')}</b>
+      <b className={css.small}>{t('settings.columns')}</b>
       <Toggle label={t('settings.ranks')} isOn={shown.has('rank')} onChange={setColumn('rank')} />
       <Toggle label={t('listing.cards')} isOn={shown.has('cards')} onChange={setColumn('cards')} />
       <Toggle label={t('settings.yellow')} isOn={game.yellow} onChange={(yellow) => setGame({ yellow })} />

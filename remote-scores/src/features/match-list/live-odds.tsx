@@ -1,5 +1,6 @@
 import { useT } from '@pitchside/i18n'
 import { Card } from '@pitchside/ui'
+import * as css from '@pitchside/ui/primitives'
 import type { Match } from '../../parts/matches/match'
 import styles from './live-odds.module.css'
 import { OddsCells } from './odds-cells'
@@ -12,7 +13,7 @@ export function LiveOdds({ match }: { match: Match }) {
       title={t('aside.odds')}
       actions={<small className={styles.names}>{`${match.home.name} – ${match.away.name}`}</small>}
     >
-      <div className={styles.markets}>
+      <div className={css.stack2}>
         {(['asia', 'eu', 'bs'] as const).map((market) => (
           <div key={market} className={styles.market}>
             <span>{t(`odds.${market}`)}</span>

@@ -3,6 +3,7 @@ import { useT } from '@pitchside/i18n'
 import { LoadFailed } from '@pitchside/parts'
 import { useQuery } from '@pitchside/platform'
 import { Button, classNames, IconButton, StateBox } from '@pitchside/ui'
+import * as css from '@pitchside/ui/primitives'
 import { memo, useCallback, useRef, useState } from 'react'
 import { useCollected, useToggleCollected } from '../../parts/collected/collected'
 import { DateStrip } from '../../parts/days/date-strip'
@@ -123,7 +124,7 @@ export function MatchListPage({ sport }: { sport: Sport }) {
                 {t('listing.moved', { count: held.moved })}
               </Button>
             ) : undefined}
-            <span className={styles.space} />
+            <span className={css.grow} />
             <HiddenBar count={view.hidden} address={address} go={go} onUndo={actions.onUndo} />
             <IconButton
               size="sm"

@@ -1,6 +1,7 @@
 import { hasHalfTime, isPostponed } from '@pitchside/contract'
 import type { Translate } from '@pitchside/i18n'
 import { CardMark, Crest, classNames } from '@pitchside/ui'
+import * as css from '@pitchside/ui/primitives'
 import { memo } from 'react'
 import { periodHeads } from '../../parts/list-settings/list-columns'
 import { at, detailPath, groupOf, livePath, type Match, scoreOf, type Team } from '../../parts/matches/match'
@@ -90,7 +91,7 @@ export function ScoreCell({ match, look }: { match: Match; look: RowLook }) {
   const [home, away] = scoreOf(match)
   const kicks = [match.homeScores[at.shootOut] ?? 0, match.awayScores[at.shootOut] ?? 0]
   return (
-    <span className={classNames(styles.score, groupOf(match) === 'live' && styles.running)}>
+    <span className={classNames(styles.score, groupOf(match) === 'live' && css.live)}>
       <Digit value={home} hasGoal={match.goal?.isHome === true} />
       {' - '}
       <Digit value={away} hasGoal={match.goal?.isHome === false} />

@@ -1,6 +1,7 @@
 import { useT } from '@pitchside/i18n'
 import { LoadFailed } from '@pitchside/parts'
-import { Section, Segmented, Skeleton, StateBox } from '@pitchside/ui'
+import { classNames, Section, Segmented, Skeleton, StateBox } from '@pitchside/ui'
+import * as css from '@pitchside/ui/primitives'
 import { useState } from 'react'
 import { groupOf, type Match } from '../../parts/matches/match'
 import { useLiveMatches } from '../../parts/matches/use-live-matches'
@@ -24,7 +25,7 @@ function HotGrid({ kind }: { kind: HotKind }) {
   if (isFailed) return <LoadFailed onRetry={reload} title={t('list.failed')} minHeight={186} />
   if (!isPending && matches.length === 0) return <StateBox kind="empty" title={t('hot.empty')} minHeight={186} />
   return (
-    <div className={styles.grid} aria-busy={isPending}>
+    <div className={classNames(styles.grid, css.grid4)} aria-busy={isPending}>
       {isPending
         ? ['a', 'b', 'c', 'd'].map((key) => (
             <div key={key} className={styles.card}>

@@ -1,7 +1,8 @@
 import { useT } from '@pitchside/i18n'
 import { QueryView } from '@pitchside/parts'
 import { useAddress, useQuery } from '@pitchside/platform'
-import { Card, Skeleton, Tabs } from '@pitchside/ui'
+import { Card, classNames, Skeleton, Tabs } from '@pitchside/ui'
+import * as css from '@pitchside/ui/primitives'
 import { RoundCard, ScorersCard } from '../database/aside-cards'
 import { BracketView } from '../database/bracket-view'
 import { fetchBracket, fetchCompetition } from '../database/database.calls'
@@ -125,7 +126,7 @@ export default function WorldCupPage() {
         items={cupViews.map((value) => ({ value, label: t(`base.cup.${value}`) }))}
         panelClassName={styles.columns}
       >
-        <div className={styles.main}>
+        <div className={classNames(styles.main, css.fill)}>
           {cup.view === 'groups' ? (
             <QueryView tellsStale query={table} minHeight={640} skeleton={wait}>
               {(data) => <Groups table={data} route={route} />}

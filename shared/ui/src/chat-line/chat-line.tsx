@@ -4,6 +4,7 @@ import { classNames } from '../class-names'
 import { Icon } from '../icon/icon'
 import { Level } from '../level/level'
 import { Noble, type NobleTier } from '../noble/noble'
+import * as css from '../primitives/primitives'
 import styles from './chat-line.module.css'
 import { EnvelopeArt } from './envelope-art'
 
@@ -82,7 +83,7 @@ export const ChatLine = memo(function ChatLine(props: ChatLineProps) {
           <span className={styles.given}>
             {props.children}
             {props.art === undefined ? undefined : <span className={styles.art}>{props.art}</span>}
-            {props.count === undefined ? undefined : <b className={styles.count}>x {props.count}</b>}
+            {props.count === undefined ? undefined : <b className={css.number}>x {props.count}</b>}
           </span>
         </p>
       )
@@ -94,7 +95,7 @@ export const ChatLine = memo(function ChatLine(props: ChatLineProps) {
           onClick={props.onOpen}
         >
           <EnvelopeArt />
-          <span className={styles.envelopeText}>{props.children}</span>
+          <span className={css.fill}>{props.children}</span>
           <b>{props.openLabel}</b>
         </button>
       )

@@ -1,4 +1,6 @@
 import { type KeyboardEvent, useRef, useState } from 'react'
+import { classNames } from '../class-names'
+import * as css from '../primitives/primitives'
 import styles from './emoji.module.css'
 import { type Emoji, emojiLabel, emojiSet } from './emoji-set'
 import { EmojiPicture } from './emoji-text'
@@ -48,7 +50,7 @@ export function EmojiPicker({ label, language, onPick }: EmojiPickerProps) {
           <button
             key={emoji.name}
             type="button"
-            className={styles.cell}
+            className={classNames(styles.cell, css.hoverable)}
             aria-label={name}
             title={name}
             tabIndex={index === place ? 0 : -1}

@@ -4,6 +4,7 @@ import { Crest } from '../crest/crest'
 import type { CrestRecipe } from '../crest/crest-recipe'
 import { IconButton } from '../icon-button/icon-button'
 import { Link, type LinkComponent } from '../link/link'
+import * as css from '../primitives/primitives'
 import { useTimeLeft } from '../time-left/use-time-left'
 import styles from './goal-toast.module.css'
 
@@ -42,7 +43,7 @@ function Side({ team, hasScored }: { team: GoalTeam; hasScored: boolean }) {
         isRound={team.isRound}
         isDecorative
       />
-      <span className={styles.name}>{team.name}</span>
+      <span className={css.truncate}>{team.name}</span>
       <span className={styles.score}>{team.score}</span>
     </span>
   )

@@ -6,6 +6,7 @@ import type { CrestRecipe } from '../crest/crest-recipe'
 import type { IconName } from '../icon/icon-paths'
 import { Link, type LinkComponent } from '../link/link'
 import { Num } from '../num/num'
+import * as css from '../primitives/primitives'
 import styles from './match-tile.module.css'
 
 /** One side of a match. Without a score it has not begun. */
@@ -45,7 +46,7 @@ export interface MatchTileProps {
 
 function Side({ team }: { team: MatchTileTeam }) {
   return (
-    <span className={classNames(styles.team, team.isLoser && styles.loser)}>
+    <span className={classNames(styles.team, team.isLoser && css.muted)}>
       <Crest
         id={team.id}
         name={team.name}
@@ -54,7 +55,7 @@ function Side({ team }: { team: MatchTileTeam }) {
         isRound={team.isRound}
         isDecorative
       />
-      <span className={styles.name}>{team.name}</span>
+      <span className={css.truncate}>{team.name}</span>
       {team.score === undefined ? undefined : <Num className={styles.score} value={team.score} isAnimated />}
     </span>
   )
@@ -72,7 +73,7 @@ export function MatchTile(props: MatchTileProps) {
       <span className={styles.top}>
         {minute === undefined ? undefined : <Minute value={minute} />}
         {minute === undefined && time !== undefined ? <Num value={time} /> : undefined}
-        <span className={styles.name}>{league}</span>
+        <span className={css.truncate}>{league}</span>
         {badge?.tone === 'live' ? <LiveBadge className={styles.badge}>{badge.label}</LiveBadge> : undefined}
         {badge && badge.tone !== 'live' ? (
           <Badge className={styles.badge} tone={badge.tone} icon={badge.icon}>

@@ -6,6 +6,7 @@ import { classNames } from '../class-names'
 import { Icon } from '../icon/icon'
 import type { IconName } from '../icon/icon-paths'
 import { Link, type LinkComponent } from '../link/link'
+import * as css from '../primitives/primitives'
 import { moveAlong } from '../roving/move-along'
 import styles from './menu.module.css'
 
@@ -101,7 +102,7 @@ export function Menu({ trigger, items, side = 'bottom', align = 'end', isOpen, o
   }
   return (
     <>
-      <span ref={menu.root} className={styles.root}>
+      <span ref={menu.root} className={css.contents}>
         {cloneElement(trigger, {
           'aria-haspopup': 'menu',
           'aria-expanded': menu.isOpen,

@@ -1,4 +1,5 @@
 import { classNames } from '../class-names'
+import * as css from '../primitives/primitives'
 import styles from './num.module.css'
 
 /** Props of {@link Num}. `isAnimated` rolls a changed character in; its neighbours stay where they are. */
@@ -16,7 +17,7 @@ export function Num({ value, isAnimated, className }: NumProps) {
   const characters = Array.from(text, (character, index) => ({ character, place: text.length - index }))
   return (
     <span className={classNames(styles.num, className)}>
-      <span className={styles.spoken}>{text}</span>
+      <span className={css.spoken}>{text}</span>
       <span aria-hidden="true">
         {characters.map(({ character, place }) => (
           <span key={`${place}:${character}`} className={styles.digit}>

@@ -3,6 +3,7 @@ import { Anchored } from '../anchored/anchored'
 import type { Align, Side } from '../anchored/placement'
 import { type TriggerProps, useDisclosure } from '../anchored/use-disclosure'
 import { classNames } from '../class-names'
+import * as css from '../primitives/primitives'
 import styles from './popover.module.css'
 
 /** Props of {@link Popover}. `label` names the box for screen readers. */
@@ -40,7 +41,7 @@ export function Popover({
   }
   return (
     <>
-      <span ref={box.root} className={styles.root}>
+      <span ref={box.root} className={css.contents}>
         {cloneElement(trigger, {
           'aria-haspopup': 'dialog',
           'aria-expanded': box.isOpen,

@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react'
 import { Avatar } from '../avatar/avatar'
 import { Heat } from '../badge/badge'
+import { classNames } from '../class-names'
 import { Level } from '../level/level'
 import { Link, type LinkComponent } from '../link/link'
+import * as css from '../primitives/primitives'
 import styles from './rank-row.module.css'
 
 /** Props of {@link RankRow}. `heat` as text; `action` such as a follow button stands at the end. */
@@ -33,7 +35,7 @@ export function RankRow(props: RankRowProps) {
         <Avatar id={id} src={src} size={34} isLive={isLive} hasHeadset={hasHeadset} />
         <span className={styles.words}>
           <span className={styles.line}>
-            <span className={styles.name}>{name}</span>
+            <span className={classNames(styles.name, css.truncate)}>{name}</span>
             {level === undefined ? undefined : <Level value={level} />}
           </span>
           {heat === undefined ? undefined : (

@@ -1,4 +1,5 @@
 import { Button } from '../button/button'
+import * as css from '../primitives/primitives'
 import styles from './second-factor.module.css'
 
 /** Props of {@link RecoveryCodes}. Both actions get the codes as text, one in a line. */
@@ -13,7 +14,7 @@ export interface RecoveryCodesProps {
 export function RecoveryCodes({ codes, labels, onCopy, onDownload }: RecoveryCodesProps) {
   const text = `${codes.join('\n')}\n`
   return (
-    <div className={styles.recovery}>
+    <div className={css.stack3}>
       <ul className={styles.codes} aria-label={labels.list} translate="no">
         {codes.map((code) => (
           <li key={code}>
@@ -21,7 +22,7 @@ export function RecoveryCodes({ codes, labels, onCopy, onDownload }: RecoveryCod
           </li>
         ))}
       </ul>
-      <div className={styles.actions}>
+      <div className={css.flexWrap2}>
         <Button size="sm" icon="copy" onClick={() => onCopy(text)}>
           {labels.copy}
         </Button>

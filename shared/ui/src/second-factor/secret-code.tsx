@@ -1,4 +1,5 @@
 import { Button } from '../button/button'
+import * as css from '../primitives/primitives'
 import styles from './second-factor.module.css'
 
 /** Props of {@link SecretCode}. `image` is a data URI of the QR picture, `secret` is in base32. */
@@ -21,7 +22,7 @@ export function SecretCode({ image, secret, labels, onCopy }: SecretCodeProps) {
       </div>
       <div className={styles.words}>
         <p>{labels.scan}</p>
-        <p className={styles.hint}>{labels.type}</p>
+        <p className={css.caption}>{labels.type}</p>
         <code className={styles.key} translate="no">
           {grouped(secret)}
         </code>

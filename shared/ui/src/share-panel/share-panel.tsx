@@ -1,4 +1,6 @@
 import { Button } from '../button/button'
+import { classNames } from '../class-names'
+import * as css from '../primitives/primitives'
 import { Skeleton } from '../skeleton/skeleton'
 import { networkNames, networksOf, type SharedPage, shareLink } from './share-links'
 import styles from './share-panel.module.css'
@@ -29,7 +31,7 @@ const popupSize = 'popup,noopener,width=760,height=620'
 export function SharePanel({ labels, language, page, codeSrc, onCopy }: SharePanelProps) {
   return (
     <div className={styles.panel}>
-      <div className={styles.networks}>
+      <div className={classNames(styles.networks, css.flexWrap2)}>
         {networksOf(language).map((network) => (
           <Button
             key={network}

@@ -1,5 +1,6 @@
 import { type ReactNode, useId } from 'react'
 import { classNames } from '../class-names'
+import * as css from '../primitives/primitives'
 import { moveAlong } from '../roving/move-along'
 import styles from './tabs.module.css'
 
@@ -60,7 +61,7 @@ export function Tabs<Value extends string>(props: TabsProps<Value>) {
           id={`${id}panel`}
           role="tabpanel"
           aria-labelledby={`${id}${value}`}
-          className={classNames(styles.panel, panelClassName)}
+          className={classNames(css.shrink, panelClassName)}
         >
           {children}
         </div>

@@ -10,6 +10,7 @@ import {
 } from 'react'
 import { Anchored } from '../anchored/anchored'
 import type { Side } from '../anchored/placement'
+import * as css from '../primitives/primitives'
 import styles from './tooltip.module.css'
 
 /** Props of {@link Tooltip}. `children` is the control it explains; the control keeps its own label. */
@@ -41,7 +42,7 @@ export function Tooltip({ text, children, side = 'top', delayMs = 400 }: Tooltip
       {/* biome-ignore lint/a11y/noStaticElementInteractions: it only listens to what happens on the control inside */}
       <span
         ref={root}
-        className={styles.root}
+        className={css.contents}
         onMouseOver={() => {
           clearTimeout(timer.current)
           timer.current = setTimeout(show, delayMs)

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
-import styles from './visually-hidden.module.css'
+import * as css from '../primitives/primitives'
 
 /** Text for screen readers only. */
 export function VisuallyHidden({ children }: { children: ReactNode }) {
-  return <span className={styles.hidden}>{children}</span>
+  return <span className={css.spoken}>{children}</span>
 }

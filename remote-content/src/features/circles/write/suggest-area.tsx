@@ -2,6 +2,7 @@ import { limits } from '@pitchside/contract'
 import { compactNumber, useT } from '@pitchside/i18n'
 import { useQuery } from '@pitchside/platform'
 import { Avatar, Icon } from '@pitchside/ui'
+import * as css from '@pitchside/ui/primitives'
 import { type KeyboardEvent, useEffect, useId, useState } from 'react'
 import { pictureOf } from '../../../parts/frame/picture-of'
 import { type Trigger, triggerAt, withName } from '../../compose/suggest.rules'
@@ -134,7 +135,7 @@ export function SuggestArea({ composer, label, hint, isMember, onMention }: Sugg
               ) : (
                 <Icon name="hash" size={16} />
               )}
-              <span className={classes.name}>{suggestion.name}</span>
+              <span className={css.truncate}>{suggestion.name}</span>
               {suggestion.posts === undefined ? undefined : (
                 <span className={classes.count}>{compactNumber(suggestion.posts)}</span>
               )}

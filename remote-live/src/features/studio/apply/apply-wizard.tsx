@@ -2,6 +2,7 @@ import { CallError } from '@pitchside/http'
 import { useT } from '@pitchside/i18n'
 import { useMutation, useQuery } from '@pitchside/platform'
 import { Button, Card, classNames, Icon, Link, toast } from '@pitchside/ui'
+import * as css from '@pitchside/ui/primitives'
 import { type FormEvent, useState } from 'react'
 import { fetchOwnMobile, sendApplication } from './application.calls'
 import styles from './apply.module.css'
@@ -97,7 +98,7 @@ export function ApplyWizard({ initial, onSent }: ApplyWizardProps) {
             </Link>
           </p>
         ) : undefined}
-        <div className={styles.buttons}>
+        <div className={classNames(styles.buttons, css.flex3)}>
           {step > 0 ? (
             <Button size="lg" variant="outline" onClick={() => setStep(step - 1)}>
               {t('studio.apply.previous')}

@@ -4,6 +4,7 @@ import { formatDate, useT } from '@pitchside/i18n'
 import { PageView } from '@pitchside/parts'
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@pitchside/platform'
 import { AlertDialog, Avatar, Button, Card, Level, Skeleton } from '@pitchside/ui'
+import * as css from '@pitchside/ui/primitives'
 import { useState } from 'react'
 import { pictureOf } from '../../../parts/rooms/picture'
 import styles from '../studio.module.css'
@@ -77,7 +78,7 @@ export function AssistantsView() {
           </ul>
         )}
       </PageView>
-      <p className={styles.note}>{t('studio.assistants.note')}</p>
+      <p className={css.footnote}>{t('studio.assistants.note')}</p>
       <AlertDialog
         isOpen={leaving !== undefined}
         onOpenChange={(isOpen) => isOpen || setLeaving(undefined)}

@@ -1,6 +1,7 @@
 import { useT } from '@pitchside/i18n'
 import { useQuery, useStore } from '@pitchside/platform'
 import { AlertDialog, Badge, Banner, Button, Segmented, Select, StateBox } from '@pitchside/ui'
+import * as css from '@pitchside/ui/primitives'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import type { PushAddress } from '../broadcast'
 import { type BroadcastPhase, BrowserBroadcast } from './browser-broadcast'
@@ -87,7 +88,7 @@ export function BrowserPanel({ address, title }: BrowserPanelProps) {
           <Badge tone={tones[state.phase] ?? 'media'}>{t(`studio.browser.phase.${state.phase}`)}</Badge>
         </span>
       </div>
-      <div className={styles.controls}>
+      <div className={css.stack4}>
         {source === 'test' ? undefined : (
           <Select
             label={t('studio.browser.microphone')}
@@ -111,7 +112,7 @@ export function BrowserPanel({ address, title }: BrowserPanelProps) {
             return { value, label: `${width} x ${height} · ${frameRate} fps` }
           })}
         />
-        <div className={styles.buttons}>
+        <div className={css.rowWrap3}>
           {isRunning ? (
             <Button variant="danger" icon="radio" onClick={() => void broadcast.stop()}>
               {t('studio.browser.stop')}
@@ -127,7 +128,7 @@ export function BrowserPanel({ address, title }: BrowserPanelProps) {
             </span>
           ) : undefined}
         </div>
-        {address ? undefined : <p className={styles.note}>{t('studio.browser.openFirst')}</p>}
+        {address ? undefined : <p className={css.footnote}>{t('studio.browser.openFirst')}</p>}
         {state.problem ? (
           <Banner tone={state.problem === 'sourceEnded' ? 'info' : 'danger'}>
             {t(`studio.browser.problem.${state.problem}`)}
@@ -135,7 +136,7 @@ export function BrowserPanel({ address, title }: BrowserPanelProps) {
         ) : undefined}
         {state.phase === 'retrying' ? <Banner>{t('studio.browser.retrying')}</Banner> : undefined}
         {state.dropped > 0 ? (
-          <p className={styles.note}>
+          <p className={css.footnote}>
             {t('studio.browser.dropped', { count: state.dropped, segments: state.dropped })}
           </p>
         ) : undefined}

@@ -1,5 +1,6 @@
 import { useT } from '@pitchside/i18n'
 import { Button, Checkbox, Dialog } from '@pitchside/ui'
+import * as css from '@pitchside/ui/primitives'
 import { useId, useState } from 'react'
 import styles from './expert.module.css'
 
@@ -32,7 +33,7 @@ export function AnalystCode({ isTicked, problem, onTicked }: AnalystCodeProps) {
         </Button>
       </div>
       {problem ? (
-        <p id={id} className={styles.problem} role="alert">
+        <p id={id} className={css.problemCaption} role="alert">
           {problem}
         </p>
       ) : undefined}

@@ -3,7 +3,8 @@ import { limits } from '@pitchside/contract'
 import { CallError } from '@pitchside/http'
 import { useT } from '@pitchside/i18n'
 import { useMutation, useQuery } from '@pitchside/platform'
-import { Button, Card, TextArea, toast } from '@pitchside/ui'
+import { Button, Card, classNames, TextArea, toast } from '@pitchside/ui'
+import * as css from '@pitchside/ui/primitives'
 import { type FormEvent, useRef, useState } from 'react'
 import { ContactFields, PaperFields, PaperPhotos } from '../apply/applicant-fields'
 import type { Problems } from '../apply/applicant-form'
@@ -99,7 +100,7 @@ export function ExpertApply({ initial, onSent }: { initial: ExpertForm; onSent: 
         </p>
         <ContactFields {...parts} />
         <AnalystCode isTicked={form.agrees} problem={problems.agrees} onTicked={(agrees) => change({ agrees })} />
-        <div className={styles.buttons}>
+        <div className={classNames(styles.buttons, css.flex3)}>
           <Button size="lg" variant="primary" type="submit" isLoading={send.isPending}>
             {t('studio.apply.send')}
           </Button>

@@ -1,10 +1,10 @@
 import { limits } from '@pitchside/contract'
 import { useT } from '@pitchside/i18n'
 import { Segmented, TextField } from '@pitchside/ui'
+import * as css from '@pitchside/ui/primitives'
 import type { RoomKind } from '../../../parts/rooms/room'
 import type { BroadcastForm, OwnBroadcast } from '../broadcast'
 import { CoverField } from '../pictures/cover-field'
-import styles from '../studio.module.css'
 import { MatchPicker } from './match-picker'
 
 export interface BroadcastFieldsProps {
@@ -31,8 +31,8 @@ export function BroadcastFields({ form, onChange, titleError, known, followsMatc
         error={titleError}
         onValueChange={(title) => onChange({ title })}
       />
-      <div className={styles.pair}>
-        <span className={styles.label}>{t('studio.form.kind')}</span>
+      <div className={css.stack2Start}>
+        <span className={css.note}>{t('studio.form.kind')}</span>
         <Segmented
           label={t('studio.form.kind')}
           options={['0', '1', '2'].map((value) => ({ value, label: t(`kind.${Number(value) + 1}`) }))}

@@ -2,6 +2,7 @@ import { useT } from '@pitchside/i18n'
 import { LoadFailed } from '@pitchside/parts'
 import { useQuery, useQueryClient } from '@pitchside/platform'
 import { Card, Skeleton, Tabs } from '@pitchside/ui'
+import * as css from '@pitchside/ui/primitives'
 import { useState } from 'react'
 import type { BroadcastSummary } from '../broadcast'
 import { BrowserPanel } from '../browser/browser-panel'
@@ -51,7 +52,7 @@ export function GoLiveView() {
         <StartPanel planned={data.rows} onStarted={reload} />
       )}
       <div className={styles.ways}>
-        <div className={styles.source}>
+        <div className={css.column}>
           <Card isFlush className={styles.tabs}>
             <Tabs
               label={t('studio.live.way')}

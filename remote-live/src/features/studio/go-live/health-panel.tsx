@@ -1,6 +1,7 @@
 import { useT } from '@pitchside/i18n'
 import { useQuery } from '@pitchside/platform'
 import { Card, classNames, Dot, Icon, Skeleton } from '@pitchside/ui'
+import * as css from '@pitchside/ui/primitives'
 import { type BroadcastHealth, fetchHealth } from '../studio.calls'
 import { type Grade, gradeAge, gradeBitrate, gradeKeyFrames } from './health-grades'
 import styles from './health-panel.module.css'
@@ -31,7 +32,7 @@ function Readings({ health }: { health: BroadcastHealth }) {
         {t(`studio.health.state.${health.state}`)}
         {health.door === '' ? undefined : <small>{health.door.toUpperCase()}</small>}
       </p>
-      <dl className={styles.readings}>
+      <dl className={css.stack}>
         <Reading
           label={t('studio.health.bitrate')}
           value={or(health.bitrateKbps, `${health.bitrateKbps} kbit/s`)}
@@ -89,7 +90,7 @@ export function HealthPanel() {
       {data ? (
         <Readings health={data} />
       ) : isError ? (
-        <p className={styles.none}>{t('state.failed')}</p>
+        <p className={css.muted}>{t('state.failed')}</p>
       ) : (
         <Skeleton lines={5} height={20} />
       )}

@@ -2,6 +2,7 @@ import { useUser } from '@pitchside/auth'
 import { compactNumber, useT } from '@pitchside/i18n'
 import { useMutation, useQuery, useStore } from '@pitchside/platform'
 import { AlertDialog, Badge, Button, Card, DiamondIcon, LiveBadge, Num } from '@pitchside/ui'
+import * as css from '@pitchside/ui/primitives'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { RoomFeed } from '../../../parts/room-feed/room-feed'
 import { fetchRoom } from '../../../parts/rooms/rooms.calls'
@@ -118,7 +119,7 @@ export function OnAirPanel({ broadcast, onEnded }: OnAirPanelProps) {
             <p className={styles.waiting}>{t('studio.live.waitingText')}</p>
           )}
         </div>
-        <div className={styles.side}>
+        <div className={css.stack4}>
           <dl className={studio.numbers}>
             {numbers.map(({ key, value }) => (
               <div key={key} className={studio.number}>

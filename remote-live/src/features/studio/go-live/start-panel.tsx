@@ -1,11 +1,11 @@
 import { formatDate, useT } from '@pitchside/i18n'
 import { useMutation } from '@pitchside/platform'
 import { Button, Card, Select } from '@pitchside/ui'
+import * as css from '@pitchside/ui/primitives'
 import { type FormEvent, useState } from 'react'
 import type { BroadcastForm, OwnBroadcast } from '../broadcast'
 import { PlacardField } from '../settings/placard-field'
 import { saveBroadcast, startBroadcast } from '../studio.calls'
-import styles from '../studio.module.css'
 import { BroadcastFields } from './broadcast-fields'
 import own from './go-live.module.css'
 
@@ -76,7 +76,7 @@ export function StartPanel({ planned, onStarted }: StartPanelProps) {
           <Button type="submit" size="lg" variant="live" icon="radio" isLoading={start.isPending}>
             {t('studio.live.start')}
           </Button>
-          <p className={styles.note}>{t('studio.live.startNote')}</p>
+          <p className={css.footnote}>{t('studio.live.startNote')}</p>
         </div>
       </form>
     </Card>

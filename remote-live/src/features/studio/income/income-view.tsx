@@ -4,6 +4,7 @@ import { compactNumber, formatDate, groupedNumber, useT } from '@pitchside/i18n'
 import { inAll, PageView } from '@pitchside/parts'
 import { keepPreviousData, useQuery } from '@pitchside/platform'
 import { Avatar, Button, Card, DiamondIcon, Level, Num, Progress, Skeleton, Table, Td, Th, Tr } from '@pitchside/ui'
+import * as css from '@pitchside/ui/primitives'
 import { useState } from 'react'
 import { pictureOf } from '../../../parts/rooms/picture'
 import styles from '../studio.module.css'
@@ -16,27 +17,27 @@ function Standing({ standing }: { standing: AnchorStanding }) {
   return (
     <div className={income.cards}>
       <Card className={income.money}>
-        <span className={styles.label}>{t('studio.income.withdrawable')}</span>
+        <span className={css.note}>{t('studio.income.withdrawable')}</span>
         <p className={income.big}>
           <DiamondIcon size={30} />
           <Num value={groupedNumber(Number(withdrawable))} />
         </p>
-        <p className={styles.note}>{t('studio.income.share', { percent: limits.anchorSharePercent })}</p>
+        <p className={css.footnote}>{t('studio.income.share', { percent: limits.anchorSharePercent })}</p>
         <Button size="sm" variant="gold" icon="wallet" href="/member?type=1">
           {t('studio.income.wallet')}
         </Button>
       </Card>
       <Card>
-        <span className={styles.label}>{t('studio.income.experience')}</span>
+        <span className={css.note}>{t('studio.income.experience')}</span>
         <p className={income.level}>
           <Level value={level} label={t('room.level', { level })} />
           <Num value={groupedNumber(experience)} />
         </p>
         <Progress label={t('studio.income.experience')} value={experience} max={experience + experienceToNext} />
-        <p className={styles.note}>{t('studio.income.toNext', { points: groupedNumber(experienceToNext) })}</p>
+        <p className={css.footnote}>{t('studio.income.toNext', { points: groupedNumber(experienceToNext) })}</p>
       </Card>
       <Card>
-        <span className={styles.label}>{t('studio.income.fans')}</span>
+        <span className={css.note}>{t('studio.income.fans')}</span>
         <p className={income.big}>
           <Num value={compactNumber(fans)} />
         </p>

@@ -1,5 +1,6 @@
 import { useT } from '@pitchside/i18n'
 import { Button, Dialog, Progress, Slider } from '@pitchside/ui'
+import * as css from '@pitchside/ui/primitives'
 import { useEffect, useRef, useState } from 'react'
 import { areaOf, cutCover, drawCover, middleCrop, zoomMax } from './cover-crop'
 import styles from './pictures.module.css'
@@ -81,7 +82,7 @@ export function CoverDialog({ image, upload, onCancel, onCut }: CoverDialogProps
         />
       ) : undefined}
       {upload.problem ? (
-        <p className={styles.problem} role="alert">
+        <p className={css.problemCaption} role="alert">
           {upload.problem}
         </p>
       ) : undefined}

@@ -1,6 +1,7 @@
 import { useT } from '@pitchside/i18n'
 import { openPicture } from '@pitchside/parts'
 import { Button, Cover, Icon } from '@pitchside/ui'
+import * as css from '@pitchside/ui/primitives'
 import { useRef, useState } from 'react'
 import { CoverDialog } from './cover-dialog'
 import { acceptOf, megabytesOf, problemOf } from './picture-file'
@@ -34,7 +35,7 @@ export function CoverField({ value, onValueChange }: CoverFieldProps) {
     setImage(undefined)
   }
   return (
-    <div className={styles.coverField}>
+    <div className={css.stack2}>
       <span className={styles.legend}>{t('studio.form.cover')}</span>
       <div className={styles.coverRow}>
         <button
@@ -52,9 +53,9 @@ export function CoverField({ value, onValueChange }: CoverFieldProps) {
             <Cover src={value} />
           )}
         </button>
-        <div className={styles.coverWords}>
-          <p className={styles.hint}>{t('studio.picture.coverHint', { megabytes: megabytesOf('cover') })}</p>
-          <div className={styles.coverButtons}>
+        <div className={css.stack3Start}>
+          <p className={css.footnote}>{t('studio.picture.coverHint', { megabytes: megabytesOf('cover') })}</p>
+          <div className={css.flexWrap2}>
             <Button size="sm" icon="image" onClick={() => input.current?.click()}>
               {t(value === '' ? 'studio.picture.choose' : 'studio.picture.other')}
             </Button>
@@ -65,7 +66,7 @@ export function CoverField({ value, onValueChange }: CoverFieldProps) {
             )}
           </div>
           {upload.problem && !image ? (
-            <p className={styles.problem} role="alert">
+            <p className={css.problemCaption} role="alert">
               {upload.problem}
             </p>
           ) : undefined}

@@ -1,6 +1,7 @@
 import { useT } from '@pitchside/i18n'
 import { openPicture } from '@pitchside/parts'
 import { classNames, Icon, Progress } from '@pitchside/ui'
+import * as css from '@pitchside/ui/primitives'
 import { useEffect, useId, useState } from 'react'
 import { acceptOf, problemOf } from './picture-file'
 import styles from './pictures.module.css'
@@ -78,7 +79,7 @@ export function PhotoField({ label, value, onValueChange, error }: PhotoFieldPro
       </label>
       <span className={styles.caption}>{label}</span>
       {problem ? (
-        <span id={`${id}problem`} className={styles.problem} role="alert">
+        <span id={`${id}problem`} className={css.problemCaption} role="alert">
           {problem}
         </span>
       ) : undefined}

@@ -1,7 +1,8 @@
 import { formatDate, useT } from '@pitchside/i18n'
 import { LoadFailed } from '@pitchside/parts'
 import { useMutation, useQuery } from '@pitchside/platform'
-import { Badge, Button, Card, Segmented, Skeleton, StateBox, toast } from '@pitchside/ui'
+import { Badge, Button, Card, classNames, Segmented, Skeleton, StateBox, toast } from '@pitchside/ui'
+import * as css from '@pitchside/ui/primitives'
 import { useState } from 'react'
 import { fetchMatchChoices } from '../go-live/match-choice.calls'
 import { reserveMatchBroadcast } from '../studio.calls'
@@ -45,7 +46,7 @@ export function MatchReserve({ taken, onReserved }: { taken: ReadonlySet<number>
       ) : coming.length === 0 ? (
         <StateBox kind="empty" minHeight={200} title={t('studio.plans.noMatches')} />
       ) : (
-        <ul className={styles.matches}>
+        <ul className={classNames(styles.matches, css.stack)}>
           {coming.map((match) => (
             <li key={match.id}>
               <div className={styles.match}>

@@ -2,6 +2,7 @@ import { formatDate, useT } from '@pitchside/i18n'
 import { inAll, PageView } from '@pitchside/parts'
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@pitchside/platform'
 import { AlertDialog, Badge, Button, Card, Cover, Icon, Skeleton, toast } from '@pitchside/ui'
+import * as css from '@pitchside/ui/primitives'
 import { useState } from 'react'
 import type { OwnBroadcast } from '../broadcast'
 import { deleteBroadcast, fetchBroadcastPlans } from '../studio.calls'
@@ -101,7 +102,7 @@ export function PlansView() {
           onPageChange={setPage}
         >
           {(rows) => (
-            <ul className={styles.list}>
+            <ul className={css.stack}>
               {rows.map((plan) => (
                 <PlanRow key={plan.id} plan={plan} onEdit={() => setEdited(plan)} onDelete={() => setDoomed(plan)} />
               ))}

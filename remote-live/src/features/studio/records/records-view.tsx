@@ -2,6 +2,7 @@ import { compactNumber, formatDate, useT } from '@pitchside/i18n'
 import { inAll, PageView } from '@pitchside/parts'
 import { keepPreviousData, useQuery } from '@pitchside/platform'
 import { Button, Card, Dialog, Skeleton, Table, Td, Th, Tr } from '@pitchside/ui'
+import * as css from '@pitchside/ui/primitives'
 import { useState } from 'react'
 import { Player } from '../../player/player'
 import { lengthText, type OwnBroadcast } from '../broadcast'
@@ -62,7 +63,7 @@ function Rows({ rows, recordings, onPlay }: RowsProps) {
                   {t('studio.records.play')}
                 </Button>
               ) : (
-                <span className={styles.note}>{t('studio.records.noPlayback')}</span>
+                <span className={css.footnote}>{t('studio.records.noPlayback')}</span>
               )}
             </Td>
           </Tr>

@@ -1,7 +1,8 @@
 import { limits } from '@pitchside/contract'
 import { useT } from '@pitchside/i18n'
 import { useMutation, useQuery, useQueryClient } from '@pitchside/platform'
-import { Button, Skeleton, TextArea, toast } from '@pitchside/ui'
+import { Button, classNames, Skeleton, TextArea, toast } from '@pitchside/ui'
+import * as css from '@pitchside/ui/primitives'
 import { useState } from 'react'
 import { fetchPlacard, savePlacard } from '../studio.calls'
 import styles from './settings.module.css'
@@ -20,7 +21,7 @@ function PlacardEditor({ saved }: { saved: string }) {
     },
   })
   return (
-    <div className={styles.placard}>
+    <div className={classNames(styles.placard, css.stack2Start)}>
       <TextArea
         label={t('studio.settings.placard')}
         rows={2}
