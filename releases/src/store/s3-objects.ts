@@ -1,5 +1,12 @@
+import { createHash } from 'node:crypto'
+import { AwsV4Signer } from 'aws4fetch'
 import { assertKey, type ObjectStore } from './object-store'
-import { encodeRfc3986, queryString, type S3Credentials, s3Authorization, sha256Hex } from './s3-signature'
+
+export interface S3Credentials {
+  region: string
+  keyId: string
+  secret: string
+}
 
 export interface S3Place extends S3Credentials {
   /** Address of the service, e.g. `https://objects.example`. The bucket is the first part of the path. */
@@ -7,7 +14,6 @@ export interface S3Place extends S3Credentials {
   bucket: string
   /** Goes before every key, without a slash at the end; may be empty. */
   prefix?: string
-  now?: () => Date
 }
 
 const timeoutMs = 15_000
@@ -19,6 +25,15 @@ const textOf = (xml: string, name: string): string | undefined =>
 
 const decodeXml = (text: string) =>
   text.replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&quot;', '"').replaceAll('&amp;', '&')
+
+/** As S3 writes paths: only letters, digits and `-_.~` stay, above all not the `+` of versions. */
+const encodedPath = (path: string): string =>
+  path
+    .split('/')
+    .map((part) =>
+      encodeURIComponent(part).replace(/[!'()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`),
+    )
+    .join('/')
 
 interface Ask {
   method: 'GET' | 'PUT' | 'DELETE'
@@ -40,24 +55,27 @@ export class S3Objects implements ObjectStore {
     return this.where.prefix ? `${this.where.prefix}/${key}` : key
   }
 
-  private ask({ method, key, query = {}, body, headers = {} }: Ask): Promise<Response> {
-    const { endpoint, bucket, now = () => new Date() } = this.where
-    const name = key === undefined ? '' : `/${this.nameOf(key).split('/').map(encodeRfc3986).join('/')}`
-    const path = `/${encodeRfc3986(bucket)}${name}`
-    const signed: Record<string, string> = {
-      ...headers,
-      host: new URL(endpoint).host,
-      'x-amz-date': now()
-        .toISOString()
-        .replace(/[-:]|\.\d{3}/g, ''),
-      'x-amz-content-sha256': sha256Hex(body ?? ''),
-    }
-    const authorization = s3Authorization({ method, path, query, headers: signed }, this.where)
-    const { host: _sentByFetch, ...sent } = signed
-    const search = queryString(query)
-    return fetch(`${endpoint}${path}${search ? `?${search}` : ''}`, {
+  private async ask({ method, key, query = {}, body, headers = {} }: Ask): Promise<Response> {
+    const { endpoint, bucket, region, keyId, secret } = this.where
+    const name = key === undefined ? '' : `/${this.nameOf(key)}`
+    const url = new URL(`${endpoint}${encodedPath(`/${bucket}${name}`)}`)
+    for (const [parameter, value] of Object.entries(query)) url.searchParams.set(parameter, value)
+    const hash = createHash('sha256')
+      .update(body ?? '')
+      .digest('hex')
+    const signed = await new AwsV4Signer({
       method,
-      headers: { ...sent, authorization },
+      url: url.href,
+      headers: { ...headers, 'x-amz-content-sha256': hash },
+      accessKeyId: keyId,
+      secretAccessKey: secret,
+      region,
+      service: 's3',
+      allHeaders: true,
+    }).sign()
+    return fetch(signed.url, {
+      method,
+      headers: signed.headers,
       signal: AbortSignal.timeout(timeoutMs),
       ...(body ? { body: new Uint8Array(body) } : {}),
     })

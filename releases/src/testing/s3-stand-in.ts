@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { type S3Credentials, s3Authorization, sha256Hex } from '../store/s3-signature'
+import type { S3Credentials } from '../store/s3-objects'
+import { s3Authorization, sha256Hex } from './s3-signature'
 
 export interface S3StandIn {
   endpoint: string

@@ -175,9 +175,9 @@ describe('a bucket of S3', () => {
     expect(files.size).toBe(0)
   })
 
-  test('a bucket may be the first word of the host', () => {
+  test('a bucket may be the first word of the host', async () => {
     const config = { ...account, endpoint: 'https://s3.example.org', bucket: 'pitchside', isPathStyle: false }
-    const link = createS3Storage(config, 'uploads', createManualClock(now)).link?.('a.webp', 60)
+    const link = await createS3Storage(config, 'uploads', createManualClock(now)).link?.('a.webp', 60)
     expect(link).toMatch(/^https:\/\/pitchside\.s3\.example\.org\/uploads\/a\.webp\?X-Amz-/)
   })
 })

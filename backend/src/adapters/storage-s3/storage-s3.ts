@@ -46,7 +46,8 @@ export function createS3Storage(config: S3Config, folder: string, clock: Clock):
   ): Promise<Response> {
     const url = urlOf(name)
     for (const [key, value] of Object.entries(query)) url.searchParams.set(key, value)
-    const headers = signedHeaders(key, { method, url, headers: more, bodyHash: digest(body ?? ''), now: clock.now() })
+    const request = { method, url, headers: more, bodyHash: digest(body ?? ''), now: clock.now() }
+    const headers = await signedHeaders(key, request)
     return fetch(url, {
       method,
       headers,

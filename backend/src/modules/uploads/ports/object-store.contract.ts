@@ -99,7 +99,7 @@ export function describeObjectStore(open: () => Promise<ObjectStore>): void {
   test('an address of the store gives the file to whoever has it', async () => {
     const store = await open()
     await store.put('linked.mp4', Uint8Array.of(4, 5))
-    const address = store.link?.('linked.mp4', 60)
+    const address = await store.link?.('linked.mp4', 60)
     if (address === undefined) return
     expect([...new Uint8Array(await (await fetch(address)).arrayBuffer())]).toEqual([4, 5])
     expect((await fetch(address.replace('linked', 'kinled'))).ok).toBe(false)

@@ -42,7 +42,7 @@ export interface ObjectStore {
   /** Takes a file away; one that isn't there is no harm. */
   remove(name: string): Promise<void>
   /** An address of the store itself that is good for so many seconds, where the store has addresses. */
-  link?(name: string, seconds: number): string
+  link?(name: string, seconds: number): string | Promise<string>
 }
 
 /** Letters, digits, `-` and `_`, then an extension: nothing that could lead out of a folder. */

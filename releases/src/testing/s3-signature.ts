@@ -1,10 +1,6 @@
+// The store's side of Signature Version 4, from its documentation and not with the library that signs.
 import { createHash, createHmac } from 'node:crypto'
-
-export interface S3Credentials {
-  region: string
-  keyId: string
-  secret: string
-}
+import type { S3Credentials } from '../store/s3-objects'
 
 /** What of a request is signed. */
 export interface SignedRequest {
@@ -22,10 +18,10 @@ const hmac = (key: Buffer | string, text: string) => createHmac('sha256', key).u
 export const sha256Hex = (content: Buffer | string): string => createHash('sha256').update(content).digest('hex')
 
 /** RFC 3986, as S3 wants it: also `!'()*` are encoded. */
-export const encodeRfc3986 = (text: string): string =>
+const encodeRfc3986 = (text: string): string =>
   encodeURIComponent(text).replace(/[!'()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`)
 
-export function queryString(query: Readonly<Record<string, string>>): string {
+function queryString(query: Readonly<Record<string, string>>): string {
   const pairs = Object.entries(query).map(([name, value]) => `${encodeRfc3986(name)}=${encodeRfc3986(value)}`)
   return pairs.sort().join('&')
 }
