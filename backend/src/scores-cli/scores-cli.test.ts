@@ -135,6 +135,14 @@ describe('the command itself', () => {
     })
   }, 60_000)
 
+  test('a file that an import refuses is named before what is wrong with it', () => {
+    const refused = run(['import', 'itself.json', '--json'], { DATA_DIR: place('imported'), DATABASE_URL: '' })
+    expect(refused.status).toBe(1)
+    expect(JSON.parse(refused.stdout)).toEqual([
+      expect.objectContaining({ error: expect.stringMatching(/^itself\.json: nobody can tell which league/) }),
+    ])
+  }, 120_000)
+
   test('a running site holds the embedded data base, and the import says so', async () => {
     const giveBack = await lockFolder(place('database'))
     const refused = run(['import', 'season.json'], { DATA_DIR: folder, DATABASE_URL: '' })

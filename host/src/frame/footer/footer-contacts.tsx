@@ -25,14 +25,19 @@ export function FooterContacts() {
   // A member's messages come from many; a visitor's are answers of support.
   const answers = isVisitor ? unread : 0
   const { anchorContact, feedbackQq, supportEmail, weiboQr } = useClientState((state) => state.settings)
+  // An installation that names one address for both shows it once.
+  const isOneAddress = anchorContact === supportEmail
   if (!anchorContact && !feedbackQq && !supportEmail && !weiboQr) return undefined
   return (
     <div>
       <h2 className={styles.title}>{t('footer.contact')}</h2>
       <ul>
-        <Contact label={t('footer.anchorContact')} value={anchorContact} />
+        {isOneAddress ? undefined : <Contact label={t('footer.anchorContact')} value={anchorContact} />}
         <Contact label={t('footer.feedbackQq')} value={feedbackQq} />
-        <Contact label={t('footer.supportEmail')} value={supportEmail} />
+        <Contact
+          label={isOneAddress ? `${t('footer.anchorContact')} · ${t('footer.supportEmail')}` : t('footer.supportEmail')}
+          value={supportEmail}
+        />
         <li className={styles.line}>
           <button
             type="button"

@@ -56,6 +56,19 @@ describe('the footer', () => {
     expect(screen.getByRole('button', { name: /^在线客服.*2 条未读$/ })).toBeTruthy()
   })
 
+  test('HDR-08 one address for anchors and support is shown once; what is not set is not shown', async () => {
+    const settings = {
+      ...defaultSettings,
+      anchorContact: 'hello@pitchside.example',
+      supportEmail: 'hello@pitchside.example',
+    }
+    clientState.setState({ settings })
+    await renderPage(<Footer />)
+    expect(screen.getAllByRole('link', { name: 'hello@pitchside.example' })).toHaveLength(1)
+    expect(screen.getByText(/^主播申请 · 客服邮箱/)).toBeTruthy()
+    expect(screen.queryByText(/QQ|ICP/)).toBeNull()
+  })
+
   test('SHELL-07 offers all three languages', async () => {
     await renderPage(<Footer />)
     expect(screen.getByRole('button', { name: 'Tiếng Việt' })).toBeTruthy()

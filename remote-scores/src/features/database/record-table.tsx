@@ -30,7 +30,7 @@ const basketballHeads: Heads = [
 ]
 
 /** What a team did at home, away and together. */
-export function RecordTable({ page, sport }: { page: TeamPage; sport: Sport }) {
+export function RecordTable({ page, sport }: { page: Pick<TeamPage, 'all' | 'home' | 'away'>; sport: Sport }) {
   const t = useT('scores')
   const heads = sport === 'football' ? footballHeads : basketballHeads
   const cells = (record: TeamPage['all']): Record<string, string | number> => ({

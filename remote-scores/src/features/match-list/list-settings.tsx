@@ -1,8 +1,7 @@
 import { type AlertScope, alertScopes, type GoalSound, goalSounds, offeredZones } from '@pitchside/base'
 import { useT } from '@pitchside/i18n'
-import { Button, Popover, Segmented, Select, Switch } from '@pitchside/ui'
+import { Button, classNames, Popover, Segmented, Select, Switch } from '@pitchside/ui'
 import * as css from '@pitchside/ui/primitives'
-import type { ReactNode } from 'react'
 import { type Column, columnNames, type PriceMoment, toggled } from '../../parts/list-settings/list-columns'
 import {
   resetSettings,
@@ -15,15 +14,6 @@ import {
 import { setSpoilerFree, useSpoilerFree } from '../../parts/matches/spoiler'
 import type { ListAddress } from './list-address'
 import styles from './list-settings.module.css'
-
-function Line({ label, children }: { label: string; children: ReactNode }) {
-  return (
-    <div className={styles.line}>
-      <span>{label}</span>
-      {children}
-    </div>
-  )
-}
 
 function Toggle({ label, isOn, onChange }: { label: string; isOn: boolean; onChange: (isOn: boolean) => void }) {
   return (
@@ -40,17 +30,14 @@ function Choice<Value extends string>(props: {
   onChange: (value: Value) => void
 }) {
   return (
-    <Line label={props.label}>
-      <Select
-        label={props.label}
-        isLabelHidden
-        size="sm"
-        className={styles.choice}
-        value={props.value}
-        onValueChange={props.onChange}
-        options={props.options}
-      />
-    </Line>
+    <Select
+      label={props.label}
+      size="sm"
+      className={classNames(styles.line, styles.choice)}
+      value={props.value}
+      onValueChange={props.onChange}
+      options={props.options}
+    />
   )
 }
 
