@@ -17,10 +17,18 @@ import { useKeptScroll } from '../parts/frame/use-kept-scroll'
 
 const steps = ['cid']
 
-/** What is picked for everybody; of a category its newest stories, where the list below has others. */
+/**
+ * What is picked for everybody; of a category its newest stories, where the list below has others. One that has no others
+ * keeps what is picked for everybody: the place above the list is never given up once the page waited with it.
+ */
 function tilesOf({ banner, rows }: Pick<ReturnType<typeof useHeadlines>, 'banner' | 'rows'>, categoryId: number) {
-  if (categoryId === allCategories) return banner.slice(0, mosaicTiles)
-  return rows.length > mosaicTiles ? rows.slice(0, mosaicTiles) : []
+  const isOwn = categoryId !== allCategories && rows.length > mosaicTiles
+  return (isOwn ? rows : banner).slice(0, mosaicTiles)
+}
+
+/** Stories the list leaves out, as they stand above it; a category of few stories lists all it has. */
+function hiddenOf(tiles: readonly { id: number }[], rows: readonly unknown[], order: HeadlineOrder) {
+  return new Set(order === 'newest' && rows.length > mosaicTiles ? tiles.map(({ id }) => id) : [])
 }
 
 /** News: picked stories, the list by category and order (both in the address), circles and the hot list. */
@@ -42,7 +50,7 @@ export default function NewsPage() {
     })
   }
   const tiles = tilesOf(picked, categoryId)
-  const hiddenIds = new Set(order === 'newest' ? tiles.map(({ id }) => id) : [])
+  const hiddenIds = hiddenOf(tiles, list.rows, order)
   const chips = [{ id: allCategories, name: t('news.all') }, ...(categories.data ?? [])]
   return (
     <div className={page.page}>

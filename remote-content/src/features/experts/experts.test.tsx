@@ -4,6 +4,7 @@ import { QueryClient, QueryClientProvider } from '@pitchside/platform'
 import { answerCalls, pageOf } from '@pitchside/testing'
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import en from '../../i18n/en.json'
+import { wireScheme } from '../../wire-rows.fixture'
 import MatchSchemes from './match-schemes.slot'
 import { RecordChart } from './record-chart'
 import { RecordMarks } from './record-marks'
@@ -47,44 +48,6 @@ test('CONT-04 the chart goes up with a gain and down with a loss, and starts at 
   expect(below).toBeGreaterThan(zero!)
 })
 
-const scheme = (id: number) => ({
-  scheme_id: id,
-  expert_id: 401,
-  nickname: `Expert ${id}`,
-  avatar: '',
-  level: 3,
-  hit_rate: 60,
-  hit_tag: '',
-  continuous_tag: '',
-  match_id: 77,
-  sport: 'football',
-  competition_name: 'Premier League',
-  home_id: 1,
-  home_name: 'Arsenal',
-  home_logo: '',
-  away_id: 2,
-  away_name: 'Chelsea',
-  away_logo: '',
-  match_time: 1_700_000_000,
-  match_state: 0,
-  home_score: -1,
-  away_score: -1,
-  play: 1,
-  gold_coin: '18.0',
-  published_at: 1_699_990_000,
-  title: `Scheme ${id}`,
-  state: 0,
-  outcome: 0,
-  is_locked: 1,
-  is_bought: 0,
-  is_own: 0,
-  can_buy: 1,
-  buyers: 2,
-  choice: 0,
-  line: '',
-  odds: '',
-})
-
 function showMatch(rows: object[]) {
   const log = answerCalls({ listSchemes: pageOf(rows) })
   const { container } = render(
@@ -96,7 +59,7 @@ function showMatch(rows: object[]) {
 }
 
 test('CONT-04 a match page shows what experts say of that match, the first three, then all', async () => {
-  const { log } = showMatch([1, 2, 3, 4].map(scheme))
+  const { log } = showMatch([1, 2, 3, 4].map((id) => wireScheme(id)))
   expect(await screen.findByText('Scheme 3')).toBeTruthy()
   expect(log[0]?.input).toMatchObject({ match_id: '77' })
   expect(screen.queryByText('Scheme 4')).toBeNull()

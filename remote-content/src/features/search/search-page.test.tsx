@@ -1,0 +1,114 @@
+import { afterEach, beforeEach, expect, test } from '@jest/globals'
+import { answerCalls, pageOf, type Replies } from '@pitchside/testing'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import en from '../../i18n/en.json'
+import { leave, show, speak } from '../../show.fixture'
+import SearchPage from './search.page'
+
+beforeEach(() => speak())
+afterEach(leave)
+
+const hit = (kind: string, id: number, title = `${kind} ${id}`) => ({ kind, id, title, title_ranges: [] })
+const nothing = { liveList: [], anchorList: [], list: [], total: [], correction: '' }
+const found = (hits: { kind: string }[], totals: Record<string, number>, more: object = {}) => ({
+  ...nothing,
+  list: hits,
+  total: Object.entries(totals).map(([kind, total]) => ({ kind, total })),
+  ...more,
+})
+
+function open(address: string, replies: Replies) {
+  const log = answerCalls({ listHotWords: [hit('team', 9, 'Arsenal & Co')], ...replies })
+  const asked = (name: string) => log.filter((question) => question.name === name).map(({ input }) => input)
+  return { asked, ...show(<SearchPage />, address) }
+}
+const box = () => screen.getByRole<HTMLInputElement>('searchbox')
+const look = (value: string) => {
+  fireEvent.change(box(), { target: { value } })
+  fireEvent.keyDown(box(), { key: 'Enter' })
+}
+
+test('CONT-05 without a text nothing is asked; what many look for leads to its results', async () => {
+  const { asked } = open('/search', {})
+  const word = await screen.findByRole('link', { name: /Arsenal & Co/ })
+  expect(word.getAttribute('href')).toBe('/search?name=Arsenal%20%26%20Co')
+  look('   ')
+  expect(asked('search')).toEqual([])
+})
+
+test('CONT-05 a text of the field becomes the address, the heading and the question', async () => {
+  const { asked, router } = open('/search', { search: found([hit('news', 4)], { news: 1 }) })
+  look('derby')
+  expect(await screen.findByText('news 4')).toBeTruthy()
+  expect(router.state.location.search).toBe('?name=derby')
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Results for “derby”')
+  expect(asked('search')).toEqual([{ name: 'derby', isWeb: expect.anything() }])
+})
+
+test('CONT-05 nothing found says so and offers what others look for', async () => {
+  open('/search?name=qqqq', { search: nothing })
+  expect(await screen.findByText(en.find.none)).toBeTruthy()
+  expect(await screen.findByRole('link', { name: /Arsenal & Co/ })).toBeTruthy()
+})
+
+test('CONT-05 a search that failed is no “nothing found”, and is asked again', async () => {
+  let isDown = true
+  open('/search?name=derby', { search: () => (isDown ? new Error('down') : found([hit('news', 4)], { news: 1 })) })
+  const again = await screen.findByRole('button', { name: en.state.retry })
+  expect(screen.queryByText(en.find.none)).toBeNull()
+  isDown = false
+  fireEvent.click(again)
+  expect(await screen.findByText('news 4')).toBeTruthy()
+})
+
+test('CONT-05 what was looked for instead is told, and a tab lists that', async () => {
+  const { asked } = open('/search?name=arsnal&tab=news', {
+    search: found([hit('news', 4)], { news: 1 }, { correction: 'arsenal' }),
+    searchHits: pageOf([hit('news', 4)]),
+  })
+  expect(await screen.findByText('Showing results for “arsenal”')).toBeTruthy()
+  await waitFor(() => expect(asked('searchHits')[0]).toMatchObject({ name: 'arsenal', kind: 'news' }))
+})
+
+test('CONT-05 the overview shows the best and leads to all there are, with the text kept whole', async () => {
+  const rows = Array.from({ length: 6 }, (_, place) => hit('news', place + 1))
+  open(`/search?name=${encodeURIComponent('a&b')}`, { search: found(rows, { news: 31, user: 0 }) })
+  const news = await screen.findByRole('region', { name: new RegExp(en.find.tab.news) }).catch(() => document.body)
+  const more = within(news).getByRole('link', { name: /All 31/ })
+  expect(more.getAttribute('href')).toBe('/search?name=a%26b&tab=news')
+  expect(screen.getByText('news 4')).toBeTruthy()
+  expect(screen.queryByText('news 5')).toBeNull()
+})
+
+test('CONT-05 a tab counts what it has and stands in the address; one that nobody knows shows all', async () => {
+  const { router } = open('/search?name=derby&tab=unheard', {
+    search: found([hit('news', 4), hit('user', 8)], { news: 31, user: 2 }),
+    searchHits: ({ kind }: { kind: string }) => pageOf([hit(kind, 70)]),
+  })
+  expect(await screen.findByText('news 4')).toBeTruthy()
+  expect(screen.getByRole('tab', { selected: true }).textContent).toBe(en.find.tab.all)
+  const news = screen.getByRole('tab', { name: /News/ })
+  expect(news.textContent).toContain('31')
+  fireEvent.click(news)
+  expect(await screen.findByText('news 70')).toBeTruthy()
+  expect(router.state.location.search).toBe('?name=derby&tab=news')
+})
+
+test.each(['<script>alert(1)</script>', '%_\\', '👩‍👩‍👧‍👦'])(
+  'CONT-05 %s is looked for as it is written',
+  async (text) => {
+    const { asked, container } = open(`/search?name=${encodeURIComponent(text)}`, { search: nothing })
+    await screen.findByText(en.find.none)
+    expect(asked('search')[0]).toMatchObject({ name: text })
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toContain(text)
+    expect(container.querySelector('script')).toBeNull()
+  },
+)
+
+test('CONT-05 a text that is longer than can be looked for is cut before it is asked', async () => {
+  const { asked } = open(`/search?name=${'x'.repeat(500)}`, { search: nothing })
+  await screen.findByText(en.find.none)
+  const { name } = asked('search')[0] as { name: string }
+  expect(name.length).toBeLessThan(500)
+  expect(name).toMatch(/^x+$/)
+})
