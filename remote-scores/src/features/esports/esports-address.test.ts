@@ -14,4 +14,5 @@ test('SCORE-01 an address that makes no sense is the plain list', () => {
   const address = readEsportsAddress(nonsense)
   expect(address).toMatchObject({ tab: 'all', date: '', titles: new Set() })
   expect(address.query).toHaveLength(40)
+  expect(readEsportsAddress(new URLSearchParams('d=2026-02-31')).date).toBe('')
 })

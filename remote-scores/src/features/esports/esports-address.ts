@@ -1,3 +1,4 @@
+import { isDay } from '../../parts/days/days'
 import { type GameTitle, gameTitles, type SeriesTab, seriesTabs } from './esports-series'
 
 /** Everything of the esports list that its address says. */
@@ -16,10 +17,9 @@ const isTitle = (text: string): text is GameTitle => (gameTitles as readonly str
 export function readEsportsAddress(params: URLSearchParams): EsportsAddress {
   const tab = params.get('tab') as SeriesTab
   const date = params.get('d') ?? ''
-  const isDate = /^\d{4}-\d{2}-\d{2}$/.test(date) && !Number.isNaN(Date.parse(date))
   return {
     tab: seriesTabs.includes(tab) ? tab : 'all',
-    date: isDate ? date : '',
+    date: isDay(date) ? date : '',
     titles: new Set((params.get('game') ?? '').split(',').filter(isTitle)),
     query: (params.get('q') ?? '').slice(0, queryChars),
   }

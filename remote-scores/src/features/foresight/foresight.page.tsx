@@ -52,7 +52,7 @@ function ForesightItem({
 export default function ForesightPage() {
   const t = useT('scores')
   const [params, setParams] = useAddress(steps)
-  const page = Math.max(1, Math.min(Number(params.get('page')) || 1, 100))
+  const page = Math.max(1, Math.min(Math.floor(Number(params.get('page'))) || 1, 100))
   const { data, isPending, isError, refetch } = useQuery({
     queryKey: ['scores.foresight', page],
     queryFn: ({ signal }) => fetchForesights(page, signal),
