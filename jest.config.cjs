@@ -41,7 +41,16 @@ const browser = [
   'host',
   ...remotes,
 ]
-const node = ['shared/base', 'shared/contract', 'shared/build', 'shared/testing', 'backend', 'demo', 'releases', 'tools']
+const node = [
+  'shared/base',
+  'shared/contract',
+  'shared/build',
+  'shared/testing',
+  'backend',
+  'demo',
+  'releases',
+  'tools',
+]
 const present = (dirs) =>
   dirs.filter((d) => require('node:fs').existsSync(`${__dirname}/${d}`)).map((d) => `<rootDir>/${d}`)
 

@@ -51,8 +51,7 @@ function ratchet(counts) {
 run('types', bin('tsc'), ['-b', ...asked.filter((name) => existsSync(join(root, name, 'tsconfig.json')))])
 run('lint and format', bin('biome'), ['check', ...(asked.length > 0 ? asked : ['.'])])
 run('boundaries', process.execPath, ['tools/boundaries/check.mjs', ...asked])
-const { problems, longFiles } = checkSources(root)
-report('sources', problems)
+report('sources', checkSources(root))
 report('documents', checkDocs(root))
 report('package references', checkReferences(root, packages))
 report('languages', checkLanguages(root, asked.length > 0 ? packages.filter((name) => asked.includes(name)) : packages))
@@ -70,7 +69,6 @@ function countAll() {
   report(
     'ratchet',
     ratchet({
-      filesOver250Lines: longFiles.length,
       requirementsWithoutTest: untested.length,
       filesWithLintExceptions: suppressions.filter((line) => !line.startsWith('tools/checks/')).length,
       ...countHouse(root),

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals'
-import { startTestApp, type TestSite } from '../testing/test-app'
-import { until } from '../testing/until'
+import { startTestApp, type TestSite } from '../test-app'
+import { until } from '../until'
 import { documentedFrames, documentedPrice } from './documented-frames'
 import { faultsOf } from './fields'
 import { createPlainClient, type Plain, type PlainSocket } from './plain-client'
