@@ -47,6 +47,7 @@ const names = {
 /** A kick-off of the schedule in an hour; say what differs. */
 export const aScheduleRow = (change: Partial<ScheduleRow> = {}): ScheduleRow => ({
   ...names,
+  vid: '',
   sourceid: 7,
   type: 0,
   status_type: 0,

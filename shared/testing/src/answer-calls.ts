@@ -47,7 +47,8 @@ export function answerCalls(replies: Replies): Question[] {
       const input = { ...Object.fromEntries(searchParams), ...fieldsOf(body) }
       log.push({ name, input })
       const reply = replies[name]
-      const data = typeof reply === 'function' ? reply(input) : (reply ?? new Error(`nobody answers ${name}`))
+      const data =
+        typeof reply === 'function' ? reply(input) : reply === undefined ? new Error(`nobody answers ${name}`) : reply
       void Promise.resolve(data).then((known) => {
         this.responseText = JSON.stringify(envelopeOf(known))
         this.response = this.responseText

@@ -33,6 +33,8 @@ export function ownUser(user: User, facts: UserFacts): CallData<'getOwnUser'> {
     mobile: maskedMobile(user.mobile),
     balance: formatTenths(facts.balances.spendable),
     withdrawal_balance: formatTenths(facts.balances.withdrawable),
+    balances: formatTenths(facts.balances.spendable + facts.balances.withdrawable),
+    votestotal_icon: `level:${level}`,
     is_anchor: flagOf(user.isAnchor),
     is_writer: flagOf(user.isWriter),
     is_live: flagOf(facts.isLive),

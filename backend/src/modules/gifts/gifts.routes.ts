@@ -24,6 +24,9 @@ function wireGift(gift: Gift, language: Language): CallData<'listGifts'>[number]
     swftype: 0,
     swf: gift.scene,
     swftime: gift.sceneS,
+    // All gifts are the site's own, none is laid over the picture.
+    isplatgift: 1,
+    sticker_id: 0,
   }
 }
 

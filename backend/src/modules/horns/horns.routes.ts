@@ -21,6 +21,7 @@ export function hornCalls(service: HornService): CallHandlers {
         status,
         remark,
         coin: formatTenths(paidTenths),
+        num: 1,
       }))
       return { rows: data, total: await queries.countOfUser(userId) }
     },

@@ -25,11 +25,11 @@ const orderOf = { steady: 0, falling: 1, rising: 2 }
 /** Rooms, rankings and playbacks. */
 export function roomCalls({ rooms, roomQueries, gate, plans, now, qualitiesOf }: Deps): CallHandlers {
   /** A real broadcast names what is really there; the demo answers to every name with its master playlist. */
-  function clarityOf(room: { uid: number; isDemo: boolean }, pull: string): { name: string; url: string }[] {
-    if (pull === '') return []
-    if (room.isDemo) return qualityNames.map((name) => ({ name, url: pull }))
-    const found = qualitiesOf(room.uid).map(({ name, url }) => ({ name, url }))
-    return found.length > 0 ? found : [{ name: 'original', url: pull }]
+  function clarityOf(room: { uid: number; isDemo: boolean }, pull: string): Record<string, string> {
+    if (pull === '') return {}
+    if (room.isDemo) return Object.fromEntries(qualityNames.map((name) => [name, pull]))
+    const found = qualitiesOf(room.uid)
+    return found.length > 0 ? Object.fromEntries(found.map(({ name, url }) => [name, url])) : { original: pull }
   }
 
   return {
@@ -90,6 +90,8 @@ export function roomCalls({ rooms, roomQueries, gate, plans, now, qualitiesOf }:
         level: row.level,
         tier: row.tier,
         is_guard: flagOf(row.tier > 0),
+        guard: { icon: row.tier > 0 ? `tier:${row.tier}` : '' },
+        exp: { thumb: `level:${row.level}` },
         order: orderOf[row.trend],
       }))
     },

@@ -23,7 +23,7 @@ describe('on air over HTTP', () => {
     await socket.next((frame) => 'event' in frame.data && frame.data.event === 'start')
     const info = await on.info()
     expect(info).toMatchObject({ islive: 1, pull: `/media/live/${room}/master.m3u8`, live_duration: 0 })
-    expect(info.clarity).toEqual([{ name: 'original', url: `/media/live/${room}/main/index.m3u8` }])
+    expect(info.clarity).toEqual({ original: `/media/live/${room}/main/index.m3u8` })
 
     const master = await on.get(info.pull)
     expect(master.headers.get('cache-control')).toBe('no-store')
@@ -43,7 +43,7 @@ describe('on air over HTTP', () => {
     const summary = await on.end(id)
     expect(summary).toMatchObject({ live_duration: 2 })
     await socket.next((frame) => 'event' in frame.data && frame.data.event === 'end')
-    expect(await on.info()).toMatchObject({ islive: 2, pull: '', clarity: [] })
+    expect(await on.info()).toMatchObject({ islive: 2, pull: '', clarity: {} })
     socket.close()
   })
 
@@ -165,7 +165,7 @@ describe('on air over HTTP', () => {
     await round(0)
     const info = await on.info()
     expect(info.islive).toBe(1)
-    expect(info.clarity.map(({ name, url }) => `${name} ${url.split('/').at(-2)}`)).toEqual([
+    expect(Object.entries(info.clarity).map(([name, url]) => `${name} ${url.split('/').at(-2)}`)).toEqual([
       'original hd',
       'hd hd',
       'smooth sd',

@@ -210,5 +210,6 @@ export function scheduleRow({ fixture, state }: ListedMatch, context: RowContext
     home_score_list: state.home,
     away_score_list: state.away,
     anchor: context.anchors.get(fixture.id) ?? [],
+    vid: '',
   }
 }

@@ -76,7 +76,9 @@ export function searchCalls({
     }
   }
 
-  async function anchorsOf(rows: readonly FoundRow[], { runs }: WireContext, { userId }: CallContext) {
+  async function anchorsOf(rows: readonly FoundRow[], { runs }: WireContext, { language, userId }: CallContext) {
+    const found = await rooms({ uids: rows.map(idOf), language, viewer: userId ?? 0 })
+    const roomOf = new Map(found.map((room) => [room.uid, room]))
     return Promise.all(
       rows.map(async (row) => {
         const id = idOf(row)
@@ -91,6 +93,9 @@ export function searchCalls({
           level: users.levelOf(row.card.experience ?? 0),
           is_live: flagOf(facts.isLive),
           is_attention: flagOf(facts.isFollowed),
+          type: roomOf.get(id)?.type ?? 0,
+          match_id: roomOf.get(id)?.match_id ?? 0,
+          vid: '',
           ranges: highlightsOf(nickname, runs),
         }
       }),

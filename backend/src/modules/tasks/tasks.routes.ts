@@ -47,6 +47,11 @@ export function taskCalls(service: TaskService, canWatch: CanWatch): CallHandler
         value: task.goal,
         lz_num: task.diamonds,
         finish_status: task.state,
+        status: 1,
+        // Rewards are diamonds to spend, for members as for anchors.
+        withdraw: 0 as const,
+        anchor: 0 as const,
+        list: [],
       }))
     },
     async claimTask({ id, day }, caller) {

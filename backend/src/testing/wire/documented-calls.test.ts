@@ -66,8 +66,6 @@ test.each(Object.entries(documentedCalls))('%s answers with the documented field
   const { code, msg, data } = await make(name, documented)
   expect({ name, code, msg }).toMatchObject({ code: 0 })
   expect(faultsOf(data, documented.fields)).toEqual([])
-  const missing = documented.missing ?? []
-  expect(faultsOf(data, missing)).toHaveLength(missing.length)
 })
 
 test('every other call of the specification answers in the envelope, too, when nothing useful is sent', async () => {

@@ -8,8 +8,6 @@ export interface DocumentedCall {
   by: Maker
   input: Readonly<Record<string, unknown>>
   fields: readonly Field[]
-  /** Fields the document has and the site does not serve yet: a list that may only become shorter. */
-  missing?: readonly Field[]
 }
 
 const at = (prefix: string, fields: string): Field[] => fields.split(' ').map((field) => `${prefix}${field}`)
@@ -22,12 +20,11 @@ const user = at(
 const live = (prefix: string) =>
   at(
     prefix,
-    'id:int live_id:int uid:int islive:int type:int viewers:int heat:int live_duration:int match_id:int starttime:int title:str thumb:str pull:str hotvotes:int ishot:bool01 isrecommend:bool01 avatar:str user_nickname:str',
+    'id:int live_id:int uid:int islive:int type:int viewers:int heat:int live_duration:int match_id:int starttime:int title:str thumb:str pull:str hotvotes:int ishot:bool01 isrecommend:bool01 avatar:str user_nickname:str clicktime:int stream:str is_home:bool01 deletetime:int vid:str',
   )
-const liveMissing = (prefix: string) => at(prefix, 'clicktime:int stream:str is_home:bool01 deletetime:int vid:str')
 const gift = at(
   '[].',
-  'id:int mark:any type:bool01 sid:any giftname:str needcoin:num gifticon:str list_order:int swftype:any swf:str swftime:num',
+  'id:int mark:any type:bool01 sid:any giftname:str needcoin:num gifticon:str list_order:int swftype:any swf:str swftime:num isplatgift:any sticker_id:any',
 )
 const video = (prefix: string) =>
   at(
@@ -37,7 +34,12 @@ const video = (prefix: string) =>
 const schedule = (prefix: string) =>
   at(
     prefix,
-    'sourceid:int type:int status_type:int reserve:bool01 competition:str match_time:int home_team_name:str home_team_logo:str home_scores:int away_team_name:str away_team_logo:str away_scores:int anchor:list',
+    'sourceid:int type:int status_type:int reserve:bool01 competition:str match_time:int home_team_name:str home_team_logo:str home_scores:int away_team_name:str away_team_logo:str away_scores:int anchor:list vid:str',
+  )
+const foundAnchor = (prefix: string) =>
+  at(
+    prefix,
+    'uid:int avatar:str user_nickname:str attention:int is_live:bool01 type:int match_id:int vid:str is_attention:bool01',
   )
 const category = at('[].', 'id:int name:str icon:str')
 
@@ -59,8 +61,8 @@ export const documentedCalls: Readonly<Record<string, DocumentedCall>> = {
         'mobile:str balance:str|num withdrawal_balance:str|num is_live:bool01 is_guard:bool01 is_defray_pass:bool01',
       ),
       ...at('', 'current_exp:int difference:int attention:int attention_num:int'),
+      ...at('', 'balances:str|num votestotal_icon:str'),
     ],
-    missing: at('', 'balances:any votestotal_icon:any'),
   },
   'GET api/user/avatarList': { by: 'visitor', input: {}, fields: at('[].', 'id:int avatar:str') },
   'POST api/user/getKefuInfo': { by: 'visitor', input: {}, fields: at('', 'id:int user_nickname:str avatar:str') },
@@ -72,8 +74,8 @@ export const documentedCalls: Readonly<Record<string, DocumentedCall>> = {
       ...at('', 'websocket:str weibo_qr_code:str apply_for_anchor:str feedback_qq:str customer_service_email:str'),
       ...at('', 'announcement:str live_notice:str privacy_policy:str user_agreement:str android_qr_code:str'),
       ...at('CountryCode[].', 'id:int code:str name:str'),
+      ...at('', 'CustomerService:str h5_url:str domain_pc_name:str tencent_im_room_number:str'),
     ],
-    missing: at('', 'CustomerService:str h5_url:str domain_pc_name:str tencent_im_room_number:any'),
   },
   'GET api/Balance/withdrawalList': { by: 'anchor', input: { page: 1 }, fields: pager },
   'POST api/chargerules/getList': { by: 'visitor', input: {}, fields: at('[].', 'id:int coin:any money:any') },
@@ -88,7 +90,6 @@ export const documentedCalls: Readonly<Record<string, DocumentedCall>> = {
     by: 'visitor',
     input: { page: 1, type: -1, limit: 60, isweb: 1 },
     fields: ['data:list', 'total:int', 'servertime:int', ...live('data[].')],
-    missing: liveMissing('data[].'),
   },
   'GET api/Live_streaming/getRoomInfo': {
     by: 'visitor',
@@ -99,15 +100,14 @@ export const documentedCalls: Readonly<Record<string, DocumentedCall>> = {
       ...at('info.', 'away_logo:str match_time:int is_like:bool01 like_num:int'),
       ...at('userData.', 'id:int uid:int user_nickname:str avatar:str attention:int heat:int title:str'),
       ...at('userData.', 'is_attention:bool01 votestotal:num votestotal_icon:str signature:str announcement:str'),
+      'info.clarity:map',
       'vid:str',
     ],
-    missing: [...at('info.', 'clicktime:int stream:str'), 'info.clarity:map'],
   },
   'GET api/Live_streaming/roomRanking': {
     by: 'visitor',
     input: { uid: '$anchor', type: 1 },
-    fields: at('[].', 'user_nickname:str avatar:str amount:any is_guard:bool01 order:int'),
-    missing: at('[].', 'guard:any exp:map'),
+    fields: at('[].', 'user_nickname:str avatar:str amount:any is_guard:bool01 order:int guard.icon:str exp.thumb:str'),
   },
   'POST api/Live_streaming/getLivePlaybackList': { by: 'visitor', input: { page: 1 }, fields: pager },
   'GET api/Live_streaming/getUserReserveLiveList': { by: 'member', input: { page: 1 }, fields: pager },
@@ -139,7 +139,6 @@ export const documentedCalls: Readonly<Record<string, DocumentedCall>> = {
     by: 'visitor',
     input: {},
     fields: gift,
-    missing: at('[].', 'isplatgift:any sticker_id:any'),
   },
   'GET api/Gift/getUserGiftList': { by: 'member', input: {}, fields: [':list'] },
   'GET api/Guard/getList': {
@@ -178,8 +177,10 @@ export const documentedCalls: Readonly<Record<string, DocumentedCall>> = {
   'POST api/Activity_Config/user_task_list': {
     by: 'member',
     input: { type: 1 },
-    fields: at('[].', 'id:int task:str type:int now_value:num value:num lz_num:num finish_status:int'),
-    missing: at('[].', 'status:any withdraw:any anchor:any list:list'),
+    fields: at(
+      '[].',
+      'id:int task:str type:int now_value:num value:num lz_num:num finish_status:int status:int withdraw:any anchor:any list:list',
+    ),
   },
   'GET api/Activity_Config/getActivityUrl': {
     by: 'visitor',
@@ -209,7 +210,7 @@ export const documentedCalls: Readonly<Record<string, DocumentedCall>> = {
       ),
     ],
   },
-  'POST api/hot_match/all_match': { by: 'visitor', input: {}, fields: schedule('[].'), missing: ['[].vid:str'] },
+  'POST api/hot_match/all_match': { by: 'visitor', input: {}, fields: schedule('[].') },
   'GET api/hot_match/recommend': {
     by: 'visitor',
     input: { type: -1 },
@@ -234,10 +235,10 @@ export const documentedCalls: Readonly<Record<string, DocumentedCall>> = {
   'GET api/Search/index': {
     by: 'visitor',
     input: { name: '阿楠', isWeb: 1 },
-    fields: at('', 'liveList:list anchorList:list'),
+    fields: [...live('liveList[].'), ...foundAnchor('anchorList[].')],
   },
-  'GET api/Search/anchor': { by: 'visitor', input: { name: '阿楠', page: 1 }, fields: ['data:list'] },
-  'GET api/Search/live': { by: 'visitor', input: { name: '阿楠', page: 1 }, fields: ['data:list'] },
+  'GET api/Search/anchor': { by: 'visitor', input: { name: '阿楠', page: 1 }, fields: foundAnchor('data[].') },
+  'GET api/Search/live': { by: 'visitor', input: { name: '阿楠', page: 1 }, fields: live('data[].') },
   'POST api/Member/getQiniuToken': {
     by: 'member',
     input: {},

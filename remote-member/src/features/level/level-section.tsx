@@ -65,7 +65,6 @@ function Rights({ state }: { state: LevelState }) {
 
 /** Level with its progress, what levels give, and where the experience came from. */
 export function LevelSection() {
-  const _t = useT('member')
   const { data, isError, refetch } = useLevel()
   if (isError && !data) return <LoadFailed onRetry={refetch} minHeight={480} />
   if (!data) return <Loading height={480} />

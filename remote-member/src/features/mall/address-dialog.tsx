@@ -1,11 +1,11 @@
 import { useT } from '@pitchside/i18n'
+import { QueryView } from '@pitchside/parts'
 import { useMutation, useQuery, useQueryClient } from '@pitchside/platform'
-import { Button, Dialog, toast } from '@pitchside/ui'
+import { Button, Dialog, Skeleton, toast } from '@pitchside/ui'
 import * as css from '@pitchside/ui/primitives'
 import { type FormEvent, useState } from 'react'
 import { useKeptForm } from '../../parts/forms/use-kept-form'
 import { useRefusal } from '../../parts/forms/use-refusal'
-import { Loading } from '../../parts/loading/loading'
 import { loadAddress, type Receiver, saveAddress } from './mall.calls'
 import classes from './mall.module.css'
 import { ReceiverFields } from './receiver-fields'
@@ -50,7 +50,7 @@ function AddressForm({ saved, onClose }: { saved: Receiver; onClose: () => void 
 /** The member's address for parcels. */
 export function AddressDialog({ onClose }: { onClose: () => void }) {
   const t = useT('member')
-  const { data, isFetched } = useQuery({ queryKey: addressKey, queryFn: ({ signal }) => loadAddress(signal) })
+  const query = useQuery({ queryKey: addressKey, queryFn: ({ signal }) => loadAddress(signal) })
   return (
     <Dialog
       isOpen
@@ -60,7 +60,9 @@ export function AddressDialog({ onClose }: { onClose: () => void }) {
       title={t('mall.myAddress')}
       closeLabel={t('close')}
     >
-      {isFetched ? <AddressForm saved={data ?? nobody} onClose={onClose} /> : <Loading variant="block" height={220} />}
+      <QueryView query={query} skeleton={<Skeleton variant="block" height={220} />} minHeight={220}>
+        {(saved) => <AddressForm saved={saved ?? nobody} onClose={onClose} />}
+      </QueryView>
     </Dialog>
   )
 }

@@ -1,13 +1,13 @@
 import { useUser } from '@pitchside/auth'
 import { limits } from '@pitchside/contract'
 import { useT } from '@pitchside/i18n'
+import { QueryView } from '@pitchside/parts'
 import { useQuery } from '@pitchside/platform'
-import { BalanceChange, Banner, Button, Dialog, Diamonds, IconButton, Sums } from '@pitchside/ui'
+import { BalanceChange, Banner, Button, Dialog, Diamonds, IconButton, Skeleton, Sums } from '@pitchside/ui'
 import * as css from '@pitchside/ui/primitives'
 import { type FormEvent, useId, useState } from 'react'
 import { useKeptForm } from '../../parts/forms/use-kept-form'
 import { useRefusal } from '../../parts/forms/use-refusal'
-import { Loading } from '../../parts/loading/loading'
 import { GoodsArt } from './goods-art'
 import { type Goods, loadAddress, type Receiver } from './mall.calls'
 import classes from './mall.module.css'
@@ -122,7 +122,6 @@ export function ExchangeDialog({ goods, onClose }: Props) {
     queryFn: ({ signal }) => loadAddress(signal),
     enabled: goods.isParcel,
   })
-  const isReady = !goods.isParcel || saved.isFetched
   return (
     <Dialog
       isOpen
@@ -132,10 +131,12 @@ export function ExchangeDialog({ goods, onClose }: Props) {
       title={t('mall.exchange')}
       closeLabel={t('close')}
     >
-      {isReady ? (
-        <OrderForm goods={goods} saved={saved.data ?? nobody} onClose={onClose} />
+      {goods.isParcel ? (
+        <QueryView query={saved} skeleton={<Skeleton variant="block" height={260} />} minHeight={260}>
+          {(address) => <OrderForm goods={goods} saved={address ?? nobody} onClose={onClose} />}
+        </QueryView>
       ) : (
-        <Loading variant="block" height={260} />
+        <OrderForm goods={goods} saved={nobody} onClose={onClose} />
       )}
     </Dialog>
   )

@@ -184,3 +184,14 @@ test('MEM-03 who exchanged nothing reads so', async () => {
   press('Records')
   expect(await screen.findByText('You have not exchanged anything yet')).toBeTruthy()
 })
+
+test('MEM-03 a saved address that does not come is asked for again, never shown as none', async () => {
+  const address = broken(saved)
+  await show({ getExchangeAddress: address.answer })
+  const dialog = await open('Scarf')
+  const again = await dialog.findByRole('button', { name: 'Try again' })
+  expect(dialog.queryByRole('textbox')).toBeNull()
+  address.mend()
+  fireEvent.click(again)
+  expect(await dialog.findByDisplayValue('1 Stadium Road')).toBeTruthy()
+})

@@ -82,7 +82,6 @@ function MethodCard({ kind, methods, mobile }: { kind: Kind; methods: Methods; m
 
 /** Bank card, Alipay account and payment password. */
 export function MethodsTab(): ReactNode {
-  const _t = useT('member')
   const { data: profile } = useProfile()
   const { data: methods, isError, refetch } = useMethods()
   if (isError && !methods) return <LoadFailed onRetry={refetch} minHeight={360} />

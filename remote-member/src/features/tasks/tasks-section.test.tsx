@@ -19,7 +19,7 @@ const taskOf = (name: string) => within(screen.getByText(name).closest('li') as 
 test('MEM-03 while tasks load it says so; a failure can be tried again', async () => {
   const tasks = broken(today())
   await showMember(<TasksSection />, { getSignTasks: tasks.answer })
-  expect(screen.getByRole('status').textContent).toContain('Data loading')
+  expect(screen.getByRole('status', { name: 'Data loading, please wait!' })).toBeTruthy()
   const again = await screen.findByRole('button', { name: 'Try again' })
   tasks.mend()
   fireEvent.click(again)

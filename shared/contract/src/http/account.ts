@@ -20,6 +20,8 @@ export const OwnUser = Type.Object({
   mobile: Type.String(),
   balance: Type.String({ description: 'yellow diamonds with one decimal' }),
   withdrawal_balance: Type.String(),
+  balances: Type.String({ description: 'both together' }),
+  votestotal_icon: Type.String(),
   is_anchor: flag,
   is_writer: flag,
   is_live: flag,
@@ -66,6 +68,7 @@ export const Settings = Type.Object({
   apply_for_anchor: Type.String(),
   feedback_qq: Type.String(),
   customer_service_email: Type.String(),
+  CustomerService: Type.String({ description: 'page where help is found' }),
   announcement: Type.String(),
   live_notice: Type.String(),
   privacy_policy: Type.String(),
@@ -77,6 +80,9 @@ export const Settings = Type.Object({
   ios_url: Type.String({ description: 'page of the app in the App Store; empty: there is none' }),
   pc_url: Type.String({ description: 'address of the program for computers; empty: there is none' }),
   mobile_url: Type.String({ description: 'address of the mobile site; empty switches the redirect off' }),
+  h5_url: Type.String({ description: 'the same, under its older name' }),
+  domain_pc_name: Type.String({ description: 'name of the site with its port' }),
+  tencent_im_room_number: Type.String({ description: 'group of the horn; empty: horns come by the socket' }),
   sdk_app_id: Type.Integer({ description: 'Tencent Chat application; 0 = embedded messaging' }),
 })
 

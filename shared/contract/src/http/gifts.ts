@@ -1,7 +1,7 @@
 import { Type } from '@sinclair/typebox'
 import { defineCalls } from '../call'
 import { limits } from '../limits'
-import { none, nothing, text } from './schema'
+import { flag, none, nothing, text } from './schema'
 
 /** A gift of the panel. */
 export const Gift = Type.Object({
@@ -17,6 +17,8 @@ export const Gift = Type.Object({
   swftype: Type.Integer(),
   swf: Type.String(),
   swftime: Type.Integer(),
+  isplatgift: flag,
+  sticker_id: Type.Integer(),
 })
 
 const roomAndCount = {

@@ -6,10 +6,6 @@ import { flag, id, list, nothing, page, paged, seconds, text } from './schema'
 
 const kind = Type.Integer({ minimum: 0, maximum: 2, description: '0 football, 1 basketball, 2 other' })
 const optionalKind = Type.Optional(Type.Integer({ minimum: -1, maximum: 2, description: '-1 all' }))
-const quality = Type.Object({
-  name: Type.String({ description: 'original, hd, smooth or sd' }),
-  url: Type.String(),
-})
 
 /** The match a room shows, named in the caller's language. Absent match: `match_id` 0. */
 const matchOfRoom = {
@@ -43,15 +39,20 @@ export const LiveRow = Type.Object({
   islive: Type.Integer({ minimum: 0, maximum: 2, description: '0 not started, 1 live, 2 ended' }),
   type: kind,
   title: Type.String(),
+  stream: Type.String({ description: 'name of the stream; empty while nothing is on air' }),
   thumb: Type.String(),
   pull: Type.String({ description: 'm3u8; empty while nothing is on air' }),
   viewers: Type.Integer({ minimum: 0, description: 'true online count' }),
   heat: Type.Integer({ minimum: 0 }),
   live_duration: Type.Integer({ minimum: 0, description: 'seconds on air' }),
+  clicktime: seconds,
   starttime: seconds,
   hotvotes: Type.Integer(),
   ishot: flag,
   isrecommend: flag,
+  is_home: flag,
+  deletetime: seconds,
+  vid: Type.String({ description: 'stream of another kind of recording; empty: there is none' }),
   user_nickname: Type.String(),
   avatar: Type.String(),
   level: Type.Integer({ minimum: 0 }),
@@ -85,7 +86,9 @@ export const RoomInfo = Type.Object({
       servertime: seconds,
       isliveName: Type.String(),
       typeName: Type.String(),
-      clarity: Type.Array(quality),
+      clarity: Type.Record(Type.String(), Type.String(), {
+        description: 'original, hd, smooth or sd, and its address',
+      }),
       is_like: flag,
       like_num: Type.Integer(),
     }),
@@ -145,6 +148,8 @@ export const liveCalls = defineCalls({
         level: Type.Integer(),
         tier: Type.Integer(),
         is_guard: flag,
+        guard: Type.Object({ icon: Type.String({ description: 'empty without a title' }) }),
+        exp: Type.Object({ thumb: Type.String() }),
         order: Type.Integer({ minimum: 0, maximum: 2, description: 'since yesterday: 0 steady, 1 falling, 2 rising' }),
       }),
     ),

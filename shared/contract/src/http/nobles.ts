@@ -96,6 +96,7 @@ export const nobleCalls = defineCalls({
       status: hornStatus,
       remark: Type.String({ description: 'why it failed, empty otherwise' }),
       coin: Type.String({ description: 'diamonds it cost, 0 for a free one' }),
+      num: Type.Integer({ minimum: 1, description: 'horns it took' }),
     }),
     filter: {},
     perPage: 20,

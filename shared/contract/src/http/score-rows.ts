@@ -152,6 +152,7 @@ export const ScheduleItem = Type.Object({
   home_score_list: Type.Array(count, { description: 'score array of the feed' }),
   away_score_list: Type.Array(count),
   anchor: Type.Array(Type.Object({ id: Type.Integer(), avatar: Type.String(), user_nickname: Type.String() })),
+  vid: Type.String({ description: 'stream of another kind of recording; empty: there is none' }),
 })
 
 const statNames = 'goals,yellow,red,attacks,dangerous attacks,possession,shots on target,shots off target,corners,fouls'

@@ -43,7 +43,12 @@ export const SearchHit = Type.Object({
 })
 
 const withRanges = Type.Object({ ranges })
-const FoundAnchor = Type.Composite([AnchorRow, withRanges])
+const roomOfAnchor = LiveRow.properties
+const FoundAnchor = Type.Composite([
+  AnchorRow,
+  withRanges,
+  Type.Object({ type: roomOfAnchor.type, match_id: roomOfAnchor.match_id, vid: roomOfAnchor.vid }),
+])
 const FoundRoom = Type.Composite([LiveRow, withRanges])
 const correction = Type.String({ description: 'what was looked for instead of what was typed; empty: just that' })
 
