@@ -62,13 +62,16 @@ function make(name: string, { by, input }: Pick<DocumentedCall, 'by' | 'input'>)
   return client.call(call.method, call.path, Object.fromEntries(known), call.isQuery)
 }
 
-test.each(Object.entries(documentedCalls))('%s answers with the documented fields', async (name, documented) => {
-  const { code, msg, data } = await make(name, documented)
-  expect({ name, code, msg }).toMatchObject({ code: 0 })
-  expect(faultsOf(data, documented.fields)).toEqual([])
-})
+test.each(Object.entries(documentedCalls))(
+  'HOUSE-05 %s answers with the documented fields',
+  async (name, documented) => {
+    const { code, msg, data } = await make(name, documented)
+    expect({ name, code, msg }).toMatchObject({ code: 0 })
+    expect(faultsOf(data, documented.fields)).toEqual([])
+  },
+)
 
-test('every other call of the specification answers in the envelope, too, when nothing useful is sent', async () => {
+test('HOUSE-05 every other call of the specification answers in the envelope, too, when nothing useful is sent', async () => {
   const others = specified.filter(({ method, path }) => !documentedCalls[`${method} ${path}`])
   expect(others.length + Object.keys(documentedCalls).length).toBe(141)
   for (const { method, path } of others) {

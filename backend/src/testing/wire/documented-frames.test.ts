@@ -28,7 +28,7 @@ async function play(socket: PlainSocket, types: readonly string[]): Promise<Plai
   return types.map((type) => socket.dataOf(type) as Plain)
 }
 
-test('RT-02 a client that registers, toggles and classifies gets the documented frames of football and esports', async () => {
+test('RT-02 HOUSE-05 a client that registers, toggles and classifies gets the documented frames of football and esports', async () => {
   const client = createPlainClient(await site.origin())
   const socket = await client.socket()
   socket.send({ type: 'register', info: 'web' })
@@ -46,7 +46,7 @@ test('RT-02 a client that registers, toggles and classifies gets the documented 
   socket.close()
 })
 
-test('RT-02 the same of basketball', async () => {
+test('RT-02 HOUSE-05 the same of basketball', async () => {
   const socket = await createPlainClient(await site.origin()).socket()
   socket.send({ type: 'register', info: 'web' })
   socket.send({ type: 'classify', classify_type: 1 })
