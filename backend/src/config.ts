@@ -12,6 +12,7 @@ import {
 import type { ConnectionLimits } from './http/connection-limits'
 import type { Role } from './kernel/session'
 import { type PaymentConfig, readPayments, readPublicUrl } from './payment-config'
+import { type SocketWriterName, socketWriterNames } from './realtime/socket-writer'
 
 /** Everything that differs between installations. Read once, at the start. */
 export interface Config {
@@ -98,6 +99,8 @@ export interface Config {
   /** Address visitors use, e.g. `https://www.example`; empty: that of each request. */
   publicUrl: string
   payments: PaymentConfig
+  /** How frames reach their sockets. */
+  socketWriter: SocketWriterName
   /** What strangers may hold open, and for how long. */
   connections: ConnectionLimits
 }
@@ -204,6 +207,7 @@ export function readConfig(env: Environment): Config {
     ...readOutside(env),
     publicUrl: readPublicUrl(env),
     payments: readPayments(env, hasDevAids(env)),
+    socketWriter: oneOf(env, 'SOCKET_WRITER', socketWriterNames),
     connections: readConnections(env),
   }
 }

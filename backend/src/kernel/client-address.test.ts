@@ -13,7 +13,7 @@ const headers: Record<string, string>[] = [
 
 describe.each([0, 1, 2])('OPS-02 behind %i proxies that are believed', (trustedProxies) => {
   test('a socket comes from where a call with the same headers comes from', async () => {
-    const { gateway, port, close } = await startTestGateway(undefined, trustedProxies)
+    const { gateway, port, close } = await startTestGateway({ trustedProxies })
     const called: string[] = []
     const heard: string[] = []
     gateway.realtime.onQr({

@@ -1,10 +1,10 @@
 import { type AckFrame, type ClientFrame, frameCode, type Topic } from '@pitchside/contract'
 import type { Log } from '../kernel/log'
 import type { Session } from '../kernel/session'
+import { type Batch, batchOf } from './batch'
 import { joinReplay } from './join-replay'
 import type { PubSub, TopicEntry } from './pubsub.port'
 import type { QrListener } from './realtime'
-import { frameText } from './socket-writer'
 import { entryText, type Subscriber, type TopicHub } from './topic-hub'
 import type { TopicRules } from './topic-rules'
 
@@ -39,11 +39,7 @@ interface Channel extends Subscriber {
 }
 
 /** One socket's view: its session, its topics, and what each of its frames does. */
-export function createConnection(
-  deps: ConnectionDeps,
-  client: QrListener,
-  write: (frames: Buffer) => void,
-): Connection {
+export function createConnection(deps: ConnectionDeps, client: QrListener, write: (batch: Batch) => void): Connection {
   const { hub, rules, pubsub } = deps
   const channels = new Map<Topic, Channel>()
   /** Sport named by `classify`; undefined once a client subscribes: it reads positional changes. */
@@ -55,7 +51,7 @@ export function createConnection(
   let endedMeanwhile: Set<string> | undefined
   /** The socket is closed: what was still being asked then must not join any more. */
   let isGone = false
-  const send = (text: string) => write(frameText(text))
+  const send = (text: string) => write(batchOf([text]))
   const ack = (data: AckFrame['data']) => send(JSON.stringify({ code: frameCode.ack, data } satisfies AckFrame))
 
   function leave(topic: Topic): void {
@@ -74,8 +70,8 @@ export function createConnection(
     if (channels.size >= topicsMax) return ack({ type: 'refused', topic, reason: 'too-many-topics' })
     if (!(await rules.allows(topic, connection.session))) return ack({ type: 'refused', topic, reason: 'not-allowed' })
     if (isGone) return
-    const held: Buffer[] = []
-    const channel: Channel = { topic, write: (frames) => void held.push(frames) }
+    const held: Batch[] = []
+    const channel: Channel = { topic, write: (batch) => void held.push(batch) }
     channels.set(topic, channel)
     hub.join(topic, channel, connection.session?.userId)
     const heldFrom = (await pubsub.position(topic)).seq
@@ -93,9 +89,9 @@ export function createConnection(
     })
     for (const data of snapshot) send(JSON.stringify({ code: frameCode.data, topic, data }))
     const kept = (replay?.entries ?? []).filter((entry: TopicEntry) => entry.seq <= heldFrom)
-    const missed = joinReplay(kept, rules.of(topic)?.merge)
-    if (missed.length > 0) write(Buffer.concat(missed.map((entry) => frameText(entryText(entry)))))
-    if (held.length > 0) write(Buffer.concat(held))
+    const missed = joinReplay(kept, rules.of(topic)?.merge).map(entryText)
+    const waiting = [...missed, ...held.flatMap((batch) => batch.texts)]
+    if (waiting.length > 0) write(batchOf(waiting))
     channel.write = write
   }
 

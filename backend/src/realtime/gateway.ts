@@ -11,8 +11,10 @@ import { lineOf } from '../kernel/network'
 import type { Random } from '../kernel/random'
 import { createRateLimiter } from '../kernel/rate-limiter'
 import type { Session } from '../kernel/session'
+import type { Batch } from './batch'
 import { readClientFrame } from './client-frame'
 import { type Connection, createConnection } from './connection'
+import { writeDirectly } from './direct-writer'
 import { guardFrames } from './frame-gate'
 import { createFrameTurns } from './frame-turns'
 import { createNodes, type Nodes } from './nodes'
@@ -22,7 +24,7 @@ import type { ControlMessage, PubSub } from './pubsub.port'
 import { createQrSockets } from './qr-sockets'
 import type { Realtime, TopicRule } from './realtime'
 import { createSocketDoor } from './socket-door'
-import { writeFrames } from './socket-writer'
+import { sendByLibrary } from './socket-writer'
 import { createTopicHub } from './topic-hub'
 import { createTopicRules } from './topic-rules'
 
@@ -76,6 +78,7 @@ export function createGateway({ config, clock, random, log, pubsub }: GatewayDep
   const limiter = createRateLimiter(clock)
   const clients = new Set<Client>()
   const qr = createQrSockets(log)
+  const writeTo = config.socketWriter === 'direct' ? writeDirectly : sendByLibrary
   const mayPass = createFrameTurns(limiter, config.connections.frames)
   let evictions = 0
   let floods = 0
@@ -123,8 +126,8 @@ export function createGateway({ config, clock, random, log, pubsub }: GatewayDep
       ip,
       userAgent: request.headers['user-agent']?.slice(0, 300) ?? '',
     }
-    const write = (frames: Buffer) => {
-      if (!writeFrames(socket, frames)) evict(client)
+    const write = (batch: Batch) => {
+      if (!writeTo(socket, batch)) evict(client)
     }
     const connection = createConnection(connectionDeps, listener, write)
     const client: Client = { socket, connection, heardAt: clock.now(), isNew: true, pending: Promise.resolve() }

@@ -89,7 +89,7 @@ describe('EDGE-02 who floods is cut off', () => {
 
   test('all sockets of a line share what a line may say', async () => {
     const frames = { ...noConnectionLimits.frames, line: { count: 30, windowMs: 60_000 } }
-    site = await startTestGateway(undefined, 1, { ...noConnectionLimits, frames })
+    site = await startTestGateway({ trustedProxies: 1, connections: { ...noConnectionLimits, frames } })
     const from = (address: string) => openRawConnection(site.port, upgradeOf('/ws', { 'X-Forwarded-For': address }))
     const mob = await Promise.all([1, 2, 3].map((number) => from(`2001:db8:1:2::${number}`)))
     const neighbour = await from('2001:db8:1:3::1')
@@ -123,7 +123,7 @@ describe('EDGE-02 sockets of a line and of its network', () => {
     ['a /48 of many /64', (n: number) => `2001:db8:1:${n}::1`, 5],
     ['many networks', (n: number) => `198.51.${n}.1`, 12],
   ])('%s', async (_name, addressOf, expected) => {
-    site = await startTestGateway(undefined, 1, { ...noConnectionLimits, sockets })
+    site = await startTestGateway({ trustedProxies: 1, connections: { ...noConnectionLimits, sockets } })
     const { open, taken, statuses } = await ask(12, addressOf)
     expect(taken).toBe(expected)
     expect([...statuses].filter((status) => status !== 101)).toEqual(expected === 12 ? [] : [429])
@@ -136,7 +136,7 @@ describe('EDGE-02 sockets of a line and of its network', () => {
 
   test('a storm of sockets that open and close is slowed', async () => {
     const socketsOpened = { ...noConnectionLimits.socketsOpened, line: { count: 10, windowMs: 600_000 } }
-    site = await startTestGateway(undefined, 0, { ...noConnectionLimits, socketsOpened })
+    site = await startTestGateway({ connections: { ...noConnectionLimits, socketsOpened } })
     const statuses: string[] = []
     for (let time = 0; time < 15; time += 1) {
       const { socket, received } = await openRawConnection(site.port, upgradeOf('/ws'))

@@ -5,7 +5,9 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, expect, test } from '@jest/globals'
 import { WebSocket, WebSocketServer } from 'ws'
-import { backlogBytesMax, frameText, writeFrames } from './socket-writer'
+import { batchOf } from './batch'
+import { writeDirectly } from './direct-writer'
+import { backlogBytesMax, sendByLibrary } from './socket-writer'
 
 const closers: (() => void)[] = []
 afterEach(() => {
@@ -48,21 +50,26 @@ test.each([0, 1, 125, 126, 127, 65_535, 65_536, 100_000])(
   'a frame of %i signs has the bytes that ws sends',
   async (length) => {
     const text = '场'.repeat(length % 3) + 'x'.repeat(length)
-    const frame = frameText(text)
+    const frame = batchOf([text]).frames
     const { bytes } = await rawClient((socket) => socket.send(text))
     await until(() => bytes().length >= frame.length)
     expect(bytes().equals(frame)).toBe(true)
   },
 )
 
-test('RT-03 frames written by us and by ws arrive in order', async () => {
+const both = [
+  ['direct', writeDirectly],
+  ['library', sendByLibrary],
+] as const
+
+test.each(both)('RT-03 frames written by the %s writer and by ws arrive in order', async (_name, write) => {
   const texts: string[] = []
   const http = createHttpServer()
   const server = new WebSocketServer({ server: http, perMessageDeflate: false })
   server.on('connection', (socket) => {
-    writeFrames(socket, Buffer.concat([frameText('one'), frameText('two')]))
+    write(socket, batchOf(['one', 'two']))
     socket.send('three')
-    writeFrames(socket, frameText('four'))
+    write(socket, batchOf(['four']))
   })
   await new Promise<void>((resolve) => http.listen(0, '127.0.0.1', resolve))
   const client = new WebSocket(`ws://127.0.0.1:${(http.address() as AddressInfo).port}`)
@@ -76,16 +83,16 @@ test('RT-03 frames written by us and by ws arrive in order', async () => {
   expect(texts).toEqual(['one', 'two', 'three', 'four'])
 })
 
-test('a socket that does not read is refused more once its backlog is full', async () => {
+test.each(both)('the %s writer refuses a socket that does not read once its backlog is full', async (_name, write) => {
   let accepted: WebSocket | undefined
   const { socket } = await rawClient((one) => {
     accepted = one
   })
   await until(() => accepted !== undefined)
   socket.pause()
-  const frame = frameText('x'.repeat(64 * 1024))
+  const batch = batchOf(['x'.repeat(64 * 1024)])
   let written = 0
-  while (writeFrames(accepted as WebSocket, frame)) {
+  while (write(accepted as WebSocket, batch)) {
     written += 1
     if (written > 1_000) break
     await new Promise((resolve) => setImmediate(resolve))
@@ -94,32 +101,35 @@ test('a socket that does not read is refused more once its backlog is full', asy
   expect((accepted as unknown as { _socket: Socket })._socket.writableLength).toBeLessThanOrEqual(backlogBytesMax)
 })
 
-test('what the kernel did not take at once follows, in order and complete', async () => {
-  let accepted: WebSocket | undefined
-  const { socket, bytes } = await rawClient((one) => {
-    accepted = one
-  })
-  await until(() => accepted !== undefined)
-  const server = accepted as WebSocket
-  socket.pause()
-  const frames: Buffer[] = []
-  for (let n = 0; n < 1_000; n++) {
-    const frame = frameText(`${n} ${'x'.repeat(60_000)}`)
-    if (!writeFrames(server, frame)) break
-    frames.push(frame)
-  }
-  const stream = (server as unknown as { _socket: Socket })._socket
-  expect(stream.writableLength).toBeGreaterThan(0)
-  socket.resume()
-  await until(() => stream.writableLength === 0)
-  const last = frameText('last')
-  expect(writeFrames(server, last)).toBe(true)
-  const expected = Buffer.concat([...frames, last])
-  await until(() => bytes().length >= expected.length)
-  expect(bytes().equals(expected)).toBe(true)
-})
+test.each(both)(
+  'what the kernel did not take from the %s writer follows, in order and complete',
+  async (_name, write) => {
+    let accepted: WebSocket | undefined
+    const { socket, bytes } = await rawClient((one) => {
+      accepted = one
+    })
+    await until(() => accepted !== undefined)
+    const server = accepted as WebSocket
+    socket.pause()
+    const frames: Buffer[] = []
+    for (let n = 0; n < 1_000; n++) {
+      const batch = batchOf([`${n} ${'x'.repeat(60_000)}`])
+      if (!write(server, batch)) break
+      frames.push(batch.frames)
+    }
+    const stream = (server as unknown as { _socket: Socket })._socket
+    expect(stream.writableLength).toBeGreaterThan(0)
+    socket.resume()
+    await until(() => stream.writableLength === 0)
+    const last = batchOf(['last'])
+    expect(write(server, last)).toBe(true)
+    const expected = Buffer.concat([...frames, last.frames])
+    await until(() => bytes().length >= expected.length)
+    expect(bytes().equals(expected)).toBe(true)
+  },
+)
 
-test('a socket that broke swallows what is written to it and says that it closed', async () => {
+test.each(both)('a broken socket swallows what the %s writer writes and says that it closed', async (_name, write) => {
   let accepted: WebSocket | undefined
   const { socket } = await rawClient((one) => {
     accepted = one
@@ -130,11 +140,11 @@ test('a socket that broke swallows what is written to it and says that it closed
   server.on('error', () => {})
   socket.resetAndDestroy()
   for (let n = 0; n < 50; n++) {
-    writeFrames(server, frameText('x'.repeat(1_000)))
+    write(server, batchOf(['x'.repeat(1_000)]))
     await new Promise((resolve) => setImmediate(resolve))
   }
   await closed
-  expect(writeFrames(server, frameText('late'))).toBe(true)
+  expect(write(server, batchOf(['late']))).toBe(true)
 })
 
 test('what is written for a socket that closed reaches nobody else, not even who got the number of its file', async () => {
@@ -146,7 +156,7 @@ test('what is written for a socket that closed reaches nobody else, not even who
   const server = accepted as unknown as WebSocket
   const stream = (server as unknown as { _socket: Socket & { _handle: { fd: number } } })._socket
   const number = stream._handle.fd
-  expect(writeFrames(server, frameText('hello'))).toBe(true)
+  expect(writeDirectly(server, batchOf(['hello']))).toBe(true)
   stream.destroy()
   await until(() => server.readyState === WebSocket.CLOSED)
   // The lowest free number is given first, so soon a file has the one of the socket.
@@ -162,6 +172,6 @@ test('what is written for a socket that closed reaches nobody else, not even who
   Object.defineProperty(server, 'readyState', { value: WebSocket.OPEN })
   Object.defineProperty(server, '_socket', { value: stream })
   stream.on('error', () => {})
-  writeFrames(server, frameText('not for a file'))
+  writeDirectly(server, batchOf(['not for a file']))
   expect(statSync(path.join(folder, 'file')).size).toBe(0)
 })

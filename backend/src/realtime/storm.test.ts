@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, expect, jest, test } from '@jest/globals'
 import type { DataFrame, ServerFrame, Topic } from '@pitchside/contract'
 import { WebSocket } from 'ws'
-import { noConnectionLimits } from '../http/connection-limits'
 import { redeem, startTestGateway, type TestGateway } from '../testing/test-gateway'
 import { openTestSocket, type TestSocket } from '../testing/test-socket'
 import { backlogBytesMax } from './socket-writer'
@@ -14,16 +13,14 @@ let answer: () => Promise<boolean> = async () => true
 let meanwhile = () => {}
 let site: TestGateway
 beforeAll(async () => {
-  site = await startTestGateway(
-    () => answer(),
-    0,
-    noConnectionLimits,
-    async (ticket) => {
+  site = await startTestGateway({
+    mayJoin: () => answer(),
+    redeemTicket: async (ticket) => {
       const session = await redeem(ticket)
       meanwhile()
       return session
     },
-  )
+  })
 })
 afterAll(() => site.close())
 

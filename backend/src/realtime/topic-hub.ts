@@ -3,12 +3,12 @@ import { frameCode } from '@pitchside/contract'
 import type { Disposer } from '../kernel/disposer'
 import type { UserId } from '../kernel/ids'
 import { createAudience } from './audience'
+import { type Batch, batchOf } from './batch'
 import type { TopicEntry } from './pubsub.port'
-import { frameText } from './socket-writer'
 
-/** One end that wants finished frames. */
+/** One end of what is broadcast. */
 export interface Subscriber {
-  write(frames: Buffer): void
+  write(batch: Batch): void
 }
 
 /** Broadcasts that come faster than this leave together. */
@@ -19,7 +19,7 @@ const tickMsMax = 200
 
 interface Room {
   audience: ReturnType<typeof createAudience<Subscriber>>
-  waiting: Buffer[]
+  waiting: string[]
   flushedAt: number
   flushMs: number
   timer: NodeJS.Timeout | undefined
@@ -43,16 +43,16 @@ export function entryText({ topic, seq, from, epoch, payload }: TopicEntry): str
   return `{"code":${code},"topic":"${topic}","seq":${seq},${joined}"epoch":"${epoch}","data":${payload}}`
 }
 
-/** Sends what waits, as one buffer and one write per subscriber. */
+/** Sends what waits, as one batch for all subscribers. */
 function flush(room: Room): void {
   clearTimeout(room.timer)
   room.timer = undefined
   room.isFlushing = false
   room.flushedAt = performance.now()
-  const frames = room.waiting.length === 1 ? (room.waiting[0] as Buffer) : Buffer.concat(room.waiting)
+  if (room.waiting.length === 0) return
+  const batch = batchOf(room.waiting)
   room.waiting = []
-  if (frames.length === 0) return
-  for (const subscriber of room.audience.members()) subscriber.write(frames)
+  for (const subscriber of room.audience.members()) subscriber.write(batch)
   room.flushMs = performance.now() - room.flushedAt
 }
 
@@ -98,7 +98,7 @@ export function createTopicHub() {
       if (!room) return
       handed.entries += 1
       handed.deliveries += room.audience.size()
-      room.waiting.push(frameText(entryText(entry)))
+      room.waiting.push(entryText(entry))
       if (room.timer || room.isFlushing) return
       const quietMs = performance.now() - room.flushedAt
       if (quietMs >= tickMs) {

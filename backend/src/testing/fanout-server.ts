@@ -5,8 +5,8 @@ import { entryText } from '../realtime/topic-hub'
 import { startTestGateway } from './test-gateway'
 
 /**
- * Server under test of `npm run bench fanout`: the product's gateway at `/ws`, and at `/plain` what one would write
- * first, `ws.send(text)` for each client. Both in this process, driven by messages of the parent.
+ * Server under test of `npm run bench fanout`: the product's gateway with each of its writers, and at `/plain` what one
+ * would write first, `ws.send(text)` for each client. All in this process, driven by messages of the parent.
  */
 export interface PublishOrder {
   way: keyof typeof ways
@@ -19,11 +19,12 @@ export interface PublishOrder {
 export type Order = ({ task: 'publish' } & PublishOrder) | { task: 'usage' | 'memory' }
 
 const room: Topic = 'room.1'
-const { gateway, app, port } = await startTestGateway()
+const library = await startTestGateway()
+const direct = await startTestGateway({ socketWriter: 'direct' })
 
 const plain = new Set<WebSocket>()
 const plainServer = new WebSocketServer({ noServer: true, perMessageDeflate: false, clientTracking: false })
-claimUpgrades(app.server, '/plain', (request, socket, head) => {
+claimUpgrades(library.app.server, '/plain', (request, socket, head) => {
   plainServer.handleUpgrade(request, socket, head, (accepted) => {
     plain.add(accepted)
     accepted.on('close', () => plain.delete(accepted))
@@ -39,7 +40,8 @@ function eventOf(bytes: number): RoomEventData {
 }
 let seq = 0
 const ways = {
-  hub: (bytes: number) => gateway.realtime.publish(room, eventOf(bytes)),
+  library: (bytes: number) => library.gateway.realtime.publish(room, eventOf(bytes)),
+  direct: (bytes: number) => direct.gateway.realtime.publish(room, eventOf(bytes)),
   plain(bytes: number): void {
     seq += 1
     const text = entryText({ topic: room, seq, epoch: 'epoch-00', payload: JSON.stringify(eventOf(bytes)) })
@@ -71,9 +73,8 @@ function usage() {
   return {
     cpuUs: user + system,
     rss: process.memoryUsage.rss(),
-    sockets: gateway.stats().sockets,
-    inRoom: gateway.realtime.subscribers(room),
-    plain: plain.size,
+    sockets: library.gateway.stats().sockets,
+    inRoom: library.gateway.realtime.subscribers(room),
   }
 }
 
@@ -87,4 +88,4 @@ async function obey(order: Order) {
 process.on('message', ({ id, ...order }: { id: number } & Order) => {
   void obey(order).then((result) => process.send?.({ id, result }))
 })
-process.send?.({ id: 0, result: port })
+process.send?.({ id: 0, result: { library: library.port, direct: direct.port, plain: library.port } })

@@ -11,6 +11,7 @@ import { createSystemRandom } from '../kernel/random'
 import type { Session } from '../kernel/session'
 import { createGateway, type Gateway } from '../realtime/gateway'
 import type { TopicRule } from '../realtime/realtime'
+import type { SocketWriterName } from '../realtime/socket-writer'
 
 export interface TestGateway {
   gateway: Gateway
@@ -27,16 +28,27 @@ export async function redeem(ticket: string): Promise<Session | undefined> {
     : undefined
 }
 
-/** The product's gateway alone, listening: no data base, no modules. Everybody may join `room.*` unless told otherwise. */
-export async function startTestGateway(
-  mayJoin: TopicRule['mayJoin'] = () => true,
+export interface TestGatewayOptions {
+  /** Everybody may join `room.*` unless told otherwise. */
+  mayJoin?: TopicRule['mayJoin']
+  trustedProxies?: number
+  connections?: ConnectionLimits
+  redeemTicket?: typeof redeem
+  socketWriter?: SocketWriterName
+}
+
+/** The product's gateway alone, listening: no data base, no modules. */
+export async function startTestGateway({
+  mayJoin = () => true,
   trustedProxies = 0,
-  connections: ConnectionLimits = noConnectionLimits,
+  connections = noConnectionLimits,
   redeemTicket = redeem,
-): Promise<TestGateway> {
+  socketWriter = 'library',
+}: TestGatewayOptions = {}): Promise<TestGateway> {
   const random = createSystemRandom()
+  const config = readConfig({ NODE_ENV: 'test', HOST: '127.0.0.1' })
   const gateway = createGateway({
-    config: { ...readConfig({ NODE_ENV: 'test', HOST: '127.0.0.1' }), dataDir: undefined, trustedProxies, connections },
+    config: { ...config, dataDir: undefined, trustedProxies, connections, socketWriter },
     log: createLog('silent'),
     clock: createSystemClock(() => {}),
     random,

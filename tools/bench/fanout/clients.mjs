@@ -3,7 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { openRawClient } from './raw-client.mjs'
 import { hopAll, openHoppers } from './reconnects.mjs'
 
-const groups = { hub: [], plain: [] }
+const groups = { library: [], direct: [], plain: [] }
 const delays = []
 
 /** Every hundredth client reads the time in the frames. */
@@ -15,11 +15,11 @@ function noteDelay(text) {
 async function open({ port, way, count }) {
   for (let done = 0; done < count; done += 50) {
     const some = Array.from({ length: Math.min(50, count - done) }, (_, at) =>
-      openRawClient(port, way === 'hub' ? '/ws' : '/plain', (done + at) % 100 === 0 ? noteDelay : undefined),
+      openRawClient(port, way === 'plain' ? '/plain' : '/ws', (done + at) % 100 === 0 ? noteDelay : undefined),
     )
     for (const client of await Promise.all(some)) {
       groups[way].push(client)
-      if (way === 'hub') client.send({ type: 'subscribe', topic: 'room.1' })
+      if (way !== 'plain') client.send({ type: 'subscribe', topic: 'room.1' })
     }
   }
 }
@@ -45,13 +45,13 @@ async function settle({ way, frames, patienceMs = 30_000 }) {
   return result
 }
 
-/** The first clients of the hub stop to read. */
+/** The first clients of the usual writer stop to read. */
 function pause({ count }) {
-  for (const { socket } of groups.hub.slice(0, count)) socket.pause()
+  for (const { socket } of groups.library.slice(0, count)) socket.pause()
 }
 
 const heartbeat = setInterval(() => {
-  for (const client of groups.hub) if (!client.isClosed) client.send({ type: 'heartbeat' })
+  for (const client of [...groups.library, ...groups.direct]) if (!client.isClosed) client.send({ type: 'heartbeat' })
 }, 25_000)
 heartbeat.unref()
 

@@ -34,8 +34,8 @@ export const kernelFaults = [
   planted(
     'a slow reader fills the memory',
     at('realtime/socket-writer.ts'),
-    'if (heldBack > 0 && heldBack + frames.length > backlogBytesMax) return false',
-    '',
+    'heldBack > 0 && heldBack + more > backlogBytesMax',
+    'false',
   ),
   planted('nothing is too often', at('kernel/rate-limiter.ts'), 'if (waitMs > 0) return Math.ceil(waitMs)', ''),
   planted(
