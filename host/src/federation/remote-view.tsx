@@ -1,6 +1,6 @@
 import type { CodeFiles, ReleasedRemote, RemoteManifest, ResolvedRelease } from '@pitchside/remote-kit/manifest'
 import * as css from '@pitchside/ui/primitives'
-import { type ComponentType, type ReactNode, useCallback, useEffect, useState } from 'react'
+import { type ComponentType, type ReactNode, useEffect, useState } from 'react'
 import { countCrash } from './crash-count'
 import { reportHealth } from './health-beacons'
 import { badBuilds, forgiveRemote, type LoadedRemote, loadFrom, reportFailure } from './load-remote'
@@ -25,11 +25,11 @@ interface RemoteViewProps {
 type State =
   | { is: 'loading' }
   | { is: 'ready'; View: View; remote: ReleasedRemote }
-  | { is: 'failed'; remote: ReleasedRemote | undefined; hasCrashed: boolean }
+  | { is: 'failed'; remote: ReleasedRemote | undefined }
 
 /**
- * One place filled by a remote. It loads, fails, crashes and recovers alone: nothing outside notices. Two crashes of a
- * version in one tab bring the version before it.
+ * One place filled by a remote. It loads, fails, crashes and recovers alone: nothing outside notices. After a crash the
+ * version gets a second chance, then the one before it, both without asking; where no other is left, the visitor decides.
  */
 export function RemoteView({ release, remoteId, pick, filesOf, viewProps, pending, isPage = false }: RemoteViewProps) {
   const [state, setState] = useState<State>({ is: 'loading' })
@@ -44,29 +44,34 @@ export function RemoteView({ release, remoteId, pick, filesOf, viewProps, pendin
         reportHealth(remote, 'ready', { ms: performance.now() - startedAt })
         setState({ is: 'ready', View: code, remote })
       },
-      () => isCurrent && setState({ is: 'failed', remote: release.remotes[remoteId]?.current, hasCrashed: false }),
+      () => isCurrent && setState({ is: 'failed', remote: release.remotes[remoteId]?.current }),
     )
     return () => {
       isCurrent = false
     }
   }, [release, remoteId, pick, filesOf, attempt])
 
-  const onCrash = useCallback(
-    (error: unknown) => {
-      if (state.is !== 'ready') return
-      reportFailure(state.remote, 'render-failed', error)
-      reportHealth(state.remote, 'render', { detail: String(error) })
-      if (countCrash(state.remote.manifest.container)) badBuilds.mark(state.remote.manifest.container)
-      setState({ is: 'failed', remote: state.remote, hasCrashed: true })
-    },
-    [state],
-  )
-
-  const retry = () => {
-    // A version that keeps crashing stays behind the one before it; after a failed load all get another chance.
-    if (state.is === 'failed' && !state.hasCrashed) forgiveRemote(release, remoteId)
+  const again = () => {
     setState({ is: 'loading' })
     setAttempt(attempt + 1)
+  }
+
+  const onCrash = (error: unknown) => {
+    if (state.is !== 'ready') return
+    const { remote } = state
+    const { container } = remote.manifest
+    // A version that is marked already runs only where no other is left.
+    const isLastResort = badBuilds.isBad(container)
+    reportFailure(remote, 'render-failed', error)
+    reportHealth(remote, 'render', { detail: String(error) })
+    if (countCrash(container)) badBuilds.mark(container)
+    if (isLastResort) setState({ is: 'failed', remote })
+    else again()
+  }
+
+  const retry = () => {
+    forgiveRemote(release, remoteId)
+    again()
   }
 
   if (state.is === 'loading') return pending

@@ -76,8 +76,9 @@ ${verbs.map((verb) => `  ${verb.padEnd(9)} ${verbTexts[verb]}`).join('\n')}
   --urgent          open tabs take it at once, not at their next navigation
   --again           also a build that was taken back here before
   --accept size-grown   promote although it grew
-  --smoke           open each of its pages in a headless browser first
+  --smoke           open each page where it shows in a browser first
   --json            one JSON document on standard output
+  RELEASE_SMOKE     environments where that is always done, by commas
   DATA_DIR          folder of the store (default: ./.data)
   RELEASE_STORE     another place: a folder, postgres://..., s3+https://host/bucket
 

@@ -7,9 +7,9 @@ import { ReleaseRefused } from '../core/document'
 import { type Build, publishBuild } from '../core/publish-build'
 import type { PublishedVersion } from '../core/published'
 import type { ReleaseManager } from '../core/release-manager'
+import { isSmokeRequired, requireSmoke } from '../smoke/smoke'
 import { auditOf, changed, findTargets, nameOf, type Run, requiredValue } from './answer'
 import type { Command } from './arguments'
-import { requireSmoke } from './smoke'
 
 /** A build somebody else made: the folder says which one it is. */
 async function builtIn(folder: string, name: string): Promise<Build> {
@@ -63,7 +63,7 @@ const optionsOf = ({ flags, values }: Command) => ({
 /** The builds a command means, opened in a browser first when asked for. */
 async function chosen(manager: ReleaseManager, command: Command) {
   const found = await findTargets(manager, command)
-  if (command.flags.has('smoke')) await requireSmoke(manager, found)
+  if (command.flags.has('smoke') || isSmokeRequired(manager.environment)) await requireSmoke(manager, found)
   return found
 }
 

@@ -20,8 +20,8 @@ interface Outcome {
 export class CommandLine {
   bundle = ''
   folder = ''
-  /** What `--smoke` opens pages in; undefined: the one of this machine. */
-  browser: string | undefined
+  /** What the commands find in their environment beside their store. */
+  environment: Readonly<Record<string, string>> = {}
 
   async build(): Promise<void> {
     const { stdout } = await run(process.execPath, ['tools/bundle.mjs', 'releases/src/cli/main.ts'], {
@@ -33,7 +33,7 @@ export class CommandLine {
   /** A fresh store: a host and `remote-scores` 1.0.0 are live. */
   async reset(): Promise<void> {
     this.folder = await mkdtemp(path.join(tmpdir(), 'pitchside-cli-'))
-    this.browser = undefined
+    this.environment = {}
     await this.manager().publish(aHost(), this.folder)
     await this.release('publish', 'remote-scores', '--folder', await this.aBuild('1.0.0', '0'))
     await this.manager().promote({ host: aHost().build, 'remote-scores': '1.0.0-000000000000' }, audit)
@@ -48,8 +48,7 @@ export class CommandLine {
   }
 
   async release(...words: string[]): Promise<Outcome> {
-    const browser = this.browser ? { CHROMIUM_PATH: this.browser } : {}
-    const own = { DATA_DIR: this.folder, RELEASE_STORE: '', NODE_OPTIONS: '--no-warnings', ...browser }
+    const own = { DATA_DIR: this.folder, RELEASE_STORE: '', NODE_OPTIONS: '--no-warnings', ...this.environment }
     const env = { ...process.env, ...own }
     const result = await run(process.execPath, [this.bundle, ...words, '--json'], { env }).catch(
       (error: { code: number; stdout: string; stderr: string }) => error,
@@ -70,12 +69,5 @@ export class CommandLine {
     await writeFile(path.join(built.folder, 'manifest.json'), JSON.stringify(manifest))
     await writeFile(path.join(built.folder, 'build.json'), JSON.stringify({ name: 'remote-scores', version, build }))
     return built.folder
-  }
-
-  /** A browser that leaves the same of every page. */
-  async aBrowser(html: string, log = ''): Promise<string> {
-    const program = path.join(this.folder, 'browser')
-    await writeFile(program, `#!/bin/sh\necho '${html}'\necho '${log}' >&2\n`, { mode: 0o755 })
-    return program
   }
 }

@@ -6,9 +6,9 @@ import { diffDocuments } from '../core/diff'
 import { type Pointer, ReleaseRefused } from '../core/document'
 import type { PublishedVersion } from '../core/published'
 import type { ReleaseManager } from '../core/release-manager'
+import { requireSmoke } from '../smoke/smoke'
 import { type Answer, findTargets, type Run, versionOf } from './answer'
 import type { Command } from './arguments'
-import { requireSmoke } from './smoke'
 
 /** What a look in a browser finds, as a problem beside those of the check. */
 async function smokeProblems(manager: ReleaseManager, versions: readonly PublishedVersion[]): Promise<Problem[]> {

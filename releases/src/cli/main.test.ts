@@ -173,7 +173,6 @@ test("FED-03 a team's pipeline of the documentation runs as it stands: check, ca
       REMOTE: 'remote-scores',
       BUILD_FOLDER: build,
       WATCH_SECONDS: '0',
-      CHROMIUM_PATH: await line.aBrowser('<header></header>'),
       CI_ACTOR: 'pipeline',
       CI_COMMIT: 'abc123',
     }

@@ -5,7 +5,7 @@ import path from 'node:path'
  * lie. Jest's own modules belong to the run and not to the tests.
  */
 const outside =
-  /^(@electric-sql\/pglite|sharp|@napi-rs\/canvas|@node-rs\/argon2|pino|node-media-server|esbuild|webpack|typescript|@swc\/core|jsdom|dependency-cruiser|@playwright\/test|@module-federation\/enhanced|(@\w+\/)?[\w-]+-(loader|plugin)|jest-[\w-]+)(\/|$)/
+  /^(@electric-sql\/pglite|sharp|@napi-rs\/canvas|@node-rs\/argon2|pino|node-media-server|esbuild|webpack|typescript|@swc\/core|jsdom|dependency-cruiser|@playwright\/test|playwright-core|@axe-core\/playwright|@module-federation\/enhanced|(@\w+\/)?[\w-]+-(loader|plugin)|jest-[\w-]+)(\/|$)/
 
 const packageOf = (file) =>
   file.slice(0, file.lastIndexOf('/node_modules/') + 1) +

@@ -1,0 +1,74 @@
+import { existsSync } from 'node:fs'
+import path from 'node:path'
+import type { Browser } from 'playwright-core'
+import { ReleaseRefused } from '../core/document'
+import type { PublishedVersion } from '../core/published'
+import type { ReleaseManager } from '../core/release-manager'
+import { stopsOf } from './addresses'
+import { type Look, lookAt } from './look'
+import { openPreview, type Preview } from './preview'
+import { missingTexts } from './texts'
+
+const programs = ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium']
+/** Pages open at once: a page waits for its network half of the time. */
+const pagesAtOnce = 4
+const faultsShown = 3
+
+/** Whether nothing goes live in an environment before a browser has seen it: `RELEASE_SMOKE` names these, by commas. */
+export const isSmokeRequired = (environment: string): boolean =>
+  (process.env.RELEASE_SMOKE ?? '').split(',').includes(environment)
+
+async function openBrowser(): Promise<Browser> {
+  const executablePath = process.env.CHROMIUM_PATH ?? programs.find((one) => existsSync(one))
+  if (!executablePath)
+    throw new ReleaseRefused('smoke-missing', 'the smoke test needs Chromium: install it, or set CHROMIUM_PATH')
+  // A release service that never looks at a page does not carry the browser's driver in memory.
+  const { chromium } = await import('playwright-core')
+  return chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu'] })
+}
+
+/** Looks at each page in its turn, some at once; in the order of the pages. */
+async function lookAround(browser: Browser, preview: Preview, version: PublishedVersion, environment: string) {
+  const stops = await stopsOf(preview.store, environment, version)
+  const pictures = path.resolve(process.env.DATA_DIR ?? '.data', 'smoke', `${version.name}-${version.build}`)
+  const context = await browser.newContext({ locale: 'zh-CN', viewport: { width: 1280, height: 720 } })
+  const looks: Look[] = []
+  let next = 0
+  const walk = async () => {
+    for (let at = next++; at < stops.length; at = next++) {
+      const stop = stops[at]
+      if (stop) looks[at] = await lookAt(context, version, stop, { address: preview.address, pictures })
+    }
+  }
+  try {
+    await Promise.all(Array.from({ length: pagesAtOnce }, walk))
+    const unsaid = await missingTexts(context, version, preview.address)
+    return { broken: looks.filter(({ faults }) => faults.length > 0), unsaid }
+  } finally {
+    await context.close()
+  }
+}
+
+const said = ({ path: address, faults, picture }: Look) =>
+  `${address} (${faults.slice(0, faultsShown).join('; ')}${picture ? `; picture: ${picture}` : ''})`
+
+/**
+ * Opens each page where the candidates show, among everything that is live, in a browser without a backend. Refuses, with
+ * the page's own errors and a picture, what is not drawn, throws, logs errors, lacks texts or keeps people out.
+ */
+export async function requireSmoke(manager: ReleaseManager, versions: readonly PublishedVersion[]): Promise<void> {
+  const browser = await openBrowser()
+  const preview = await openPreview(manager, versions)
+  try {
+    for (const version of versions) {
+      const { broken, unsaid } = await lookAround(browser, preview, version, manager.environment)
+      const complaints = [...broken.map(said), ...unsaid]
+      if (complaints.length === 0) continue
+      const message = `${version.name} ${version.build} does not pass on ${complaints.join(', ')} among what is live: try it with npm run dev -- ${version.name}`
+      throw new ReleaseRefused('smoke-failed', message, [...broken.map(({ path: address }) => address), ...unsaid])
+    }
+  } finally {
+    await preview.close()
+    await browser.close()
+  }
+}
