@@ -46,6 +46,7 @@ test('before the first match nobody is level for a reason', () => {
 test.each([
   ['h2hGoalDifference', true],
   ['decider', true],
+  ['placed', true],
   ['level', true],
   ['goalDifference', false],
 ])('%s has a line of its own: %s', (rule, is) => expect(isRemarkable({ rule, others: [] })).toBe(is))

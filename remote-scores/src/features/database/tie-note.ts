@@ -22,4 +22,4 @@ export function tieNoteOf(row: StandingsRow, rows: readonly StandingsRow[]): Tie
 
 /** Rules worth a line of their own under the table: those a reader cannot check in the row itself. */
 export const isRemarkable = ({ rule }: TieNote): boolean =>
-  rule.startsWith(headToHead) || rule === 'decider' || rule === 'level'
+  rule.startsWith(headToHead) || rule === 'decider' || rule === 'placed' || rule === 'level'

@@ -55,8 +55,14 @@ export function rulesOf(key: string | undefined, year = newest): TableRules {
   }
 }
 
-/** Goals of a match that was decided without being played: three to nothing, in Germany two. */
-export const awardedGoals = (key: string | undefined): number => (key?.startsWith('de.') ? 2 : 3)
+/**
+ * What a match decided by the association counts: three to nothing, in Germany two; in France the winner gets the points
+ * and the goals stay those of the pitch.
+ */
+export function awardedGoals(key: string | undefined): number | 'played' {
+  if (key?.startsWith('fr.')) return 'played'
+  return key?.startsWith('de.') ? 2 : 3
+}
 
 /** Italy decides title and last safe place by one more match between level teams since 2022. */
 export const hasDecider = (key: string | undefined, year = newest): boolean => key === 'it.1' && year >= 2022

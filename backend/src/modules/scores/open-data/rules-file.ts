@@ -8,7 +8,8 @@ export interface AwardedMatch {
   away: string
   winner: 'home' | 'away'
   date: string | undefined
-  score: Pair | undefined
+  /** `played`: the goals of the pitch count, whatever the association does otherwise. */
+  score: Pair | 'played' | undefined
 }
 
 export interface AskedDeduction {
@@ -25,6 +26,8 @@ export interface AskedRules {
   winPoints: number | undefined
   deductions: AskedDeduction[] | undefined
   awarded: AwardedMatch[]
+  /** Level teams in the order that fair play or lots gave them. */
+  placed: string[][] | undefined
 }
 
 export const nothingAsked: AskedRules = {
@@ -33,9 +36,10 @@ export const nothingAsked: AskedRules = {
   winPoints: undefined,
   deductions: undefined,
   awarded: [],
+  placed: undefined,
 }
 
-const words = new Set(['tieBreak', 'basis', 'winPoints', 'deductions', 'awarded'])
+const words = new Set(['tieBreak', 'basis', 'winPoints', 'deductions', 'awarded', 'placed'])
 const optional = (place: JsonPlace) => place.text() || undefined
 
 function readDay(place: JsonPlace): string | undefined {
@@ -69,6 +73,25 @@ function readDeductions(place: JsonPlace): AskedDeduction[] {
   })
 }
 
+function readAwardedScore(score: JsonPlace): AwardedMatch['score'] {
+  if (score.isAbsent) return undefined
+  if (score.value === 'played') return 'played'
+  const goals = score.list().map((one, i) => score.inside(one, `${i + 1}`).count())
+  if (goals.length !== 2) score.fail('a score has two numbers, or is "played"')
+  return [goals[0] ?? 0, goals[1] ?? 0]
+}
+
+function readPlaced(place: JsonPlace): string[][] {
+  return place.list().map((value, index) => {
+    const order = place.inside(value, `${index + 1}`)
+    const teams = order.list().map((one, i) => order.inside(one, `${i + 1}`).text())
+    if (teams.length < 2) order.fail('an order has two teams or more')
+    const wrong = teams.find((team, i) => team === '' || teams.indexOf(team) !== i)
+    if (wrong !== undefined) order.fail(wrong === '' ? 'a team is missing' : `${wrong} stands there twice`)
+    return teams
+  })
+}
+
 function readAwarded(match: JsonPlace): AwardedMatch {
   const [home, away, winner] = ['home', 'away', 'winner'].map((key) => {
     const text = match.at(key).text()
@@ -77,15 +100,12 @@ function readAwarded(match: JsonPlace): AwardedMatch {
   }) as [string, string, string]
   if (winner !== home && winner !== away && winner !== 'home' && winner !== 'away')
     match.at('winner').fail(`"${winner}" is neither ${home} nor ${away}`)
-  const score = match.at('score')
-  const goals = score.isAbsent ? undefined : score.list().map((one, i) => score.inside(one, `${i + 1}`).count())
-  if (goals && goals.length !== 2) score.fail('a score has two numbers')
   return {
     home,
     away,
     winner: winner === home || winner === 'home' ? 'home' : 'away',
     date: readDay(match.at('date')),
-    score: goals ? [goals[0] ?? 0, goals[1] ?? 0] : undefined,
+    score: readAwardedScore(match.at('score')),
   }
 }
 
@@ -103,6 +123,7 @@ export function readRules(text: string, fileName: string): AskedRules {
     basis: basis.isAbsent ? undefined : (basis.value as TableBasis),
     winPoints: winPoints.isAbsent ? undefined : winPoints.count(10),
     deductions: file.has('deductions') ? readDeductions(file.at('deductions')) : undefined,
+    placed: file.has('placed') ? readPlaced(file.at('placed')) : undefined,
     awarded: awarded.isAbsent ? [] : awarded.list().map((one, i) => readAwarded(awarded.inside(one, `${i + 1}`))),
   }
 }

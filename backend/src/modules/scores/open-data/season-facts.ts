@@ -15,6 +15,8 @@ export interface SeasonFacts {
   deductions?: readonly KnownDeduction[]
   /** Level teams that played for the place: winner, loser. */
   deciders?: readonly (readonly [winner: string, loser: string])[]
+  /** Level teams in the order that fair play or lots gave them. */
+  placed?: readonly (readonly string[])[]
 }
 
 const off = (team: string, points: number, reason: string, date?: string): KnownDeduction => ({
@@ -94,6 +96,8 @@ const facts: Readonly<Record<string, SeasonFacts>> = {
   'fr.1 2021': { deductions: [off('Nice', 1, riot, '2021-09-08'), off('Lyon', 1, riot, '2021-12-08')] },
   'fr.1 2023': { deductions: [off('Montpellier', 1, riot)] },
   'sco.1 2019': stopped,
+  // Level in everything of the pitch; Japan had fewer cards.
+  'worldcup 2018': { placed: [['Japan', 'Senegal']] },
 }
 
 /** What is known of a season beyond its league's rules. */

@@ -148,6 +148,36 @@ describe('rules of a rules file', () => {
       '2 A 0 0:3',
     ])
   })
+  test('SCORE-14 an awarded match of France keeps the goals of the pitch, as one does elsewhere when the rules say so', () => {
+    const bastia: Line[] = [
+      ['Matchday 1', 'SC Bastia', 'Olympique Lyon', [0, 0], { status: 'abandoned' }],
+      ['Matchday 2', 'Olympique Lyon', 'SC Bastia', [2, 1]],
+    ]
+    const awarded = [{ home: 'SC Bastia', away: 'Olympique Lyon', winner: 'Olympique Lyon' }]
+    const kept = ['1 Olympique Lyon 6 2:1', '2 SC Bastia 0 1:2']
+    expect(table(bastia, { name: 'French Ligue 1 2016/17', rules: { awarded } }).rows).toEqual(kept)
+    expect(table(bastia, { rules: { awarded } }).rows).toEqual(['1 Olympique Lyon 6 5:1', '2 SC Bastia 0 1:5'])
+    expect(table(bastia, { rules: { awarded: [{ ...awarded[0], score: 'played' }] } }).rows).toEqual(kept)
+  })
+  test('SCORE-14 teams that are level in everything stand as they were placed, once all is played', () => {
+    const level: Line[] = [
+      ['Matchday 1', 'Japan', 'Senegal', [2, 2], { group: 'Group H' }],
+      ['Matchday 2', 'Poland', 'Japan', [1, 0], { group: 'Group H' }],
+      ['Matchday 3', 'Poland', 'Senegal', [1, 0], { group: 'Group H' }],
+    ]
+    const placed = { placed: [['Senegal', 'Japan']] }
+    const shared = ['1 Poland 6 2:0', '2 Japan 1 2:3', '2 Senegal 1 2:3']
+    expect(table(level).rows).toEqual(shared)
+    expect(table(level, { rules: placed }).rows).toEqual(['1 Poland 6 2:0', '2 Senegal 1 2:3', '3 Japan 1 2:3'])
+    expect(table(level, { rules: placed, until: '2020-09-02' }).rows).toContain('2 Senegal 1 2:2')
+    // Nothing is placed that the pitch has decided.
+    expect(table(level, { rules: { placed: [['Japan', 'Poland']] } }).rows).toEqual(shared)
+    expect(table(level, { name: 'World Cup 2018' }).rows).toEqual([
+      '1 Poland 6 2:0',
+      '2 Japan 1 2:3',
+      '3 Senegal 1 2:3',
+    ])
+  })
   test.each([
     [{ tieBreak: ['goals'] }, /rule 1: unknown rule "goals"; known are goalDifference/],
     [{ tieBreak: ['goalsFor', 'goalsFor'] }, /goalsFor stands there twice/],
@@ -160,6 +190,10 @@ describe('rules of a rules file', () => {
     [{ awarded: [{ home: 'B', away: 'C' }] }, /"winner" is missing/],
     [{ awarded: [{ home: 'B', away: 'C', winner: 'FC Aland' }] }, /"FC Aland" is neither B nor C/],
     [{ awarded: [{ home: 'C', away: 'B', winner: 'C' }] }, /no match C - B/],
+    [{ awarded: [{ home: 'B', away: 'C', winner: 'C', score: [1] }] }, /two numbers, or is "played"/],
+    [{ placed: [['B']] }, /two teams or more/],
+    [{ placed: [['B', 'B']] }, /B stands there twice/],
+    [{ placed: [['B', 'Nobody']] }, /placed: the file has no team "Nobody"/],
   ])('%j is refused', (rules, message) => {
     expect(() => table(lines, { rules })).toThrow(message)
   })

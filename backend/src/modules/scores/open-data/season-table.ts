@@ -91,8 +91,9 @@ function resultOf(match: OpenMatch, notes: string[]): Pair | undefined | 'cancel
   return undefined
 }
 
-function awardedScore({ winner, score }: AwardedMatch, played: Pair | undefined, goals: number): Pair {
-  if (score) return score
+function awardedScore({ winner, score }: AwardedMatch, played: Pair | undefined, goals: number | 'played'): Pair {
+  if (typeof score === 'object') return score
+  if (score === 'played' || goals === 'played') return played ?? [0, 0]
   const [home, away] = played ?? [0, 0]
   const isWonAnyway = winner === 'home' ? home - away >= goals : away - home >= goals
   if (played && isWonAnyway) return played
@@ -149,6 +150,13 @@ function deductionsOf(asked: AskedRules, identity: FileIdentity, teams: Teams, u
   })
 }
 
+function placingsOf(asked: AskedRules, { key, year }: FileIdentity, teams: Teams): string[][] {
+  if (asked.placed) return asked.placed.map((order) => order.map((team) => teams.find(team, 'placed')))
+  const known = (key && year && factsOf(key, year)?.placed) || []
+  const found = known.map((order) => order.map((team) => teams.seek(team)))
+  return found.filter((order): order is string[] => order.every((team) => team !== undefined))
+}
+
 /** Matches for a place between two level teams: known ones, and those the file has beside the league. */
 function decidersOf(
   { identity, isOver, until }: { identity: FileIdentity; isOver: boolean; until: string },
@@ -191,7 +199,8 @@ export function seasonTableInput(
       )
     const isThen = !until || (match.date ?? '') <= until
     const order = `${match.date ?? ''} ${match.time ?? ''} ${String(match.no).padStart(6, '0')}`
-    return [{ home: match.home, away: match.away, score: isThen ? result : undefined, group, block, order }]
+    const score = isThen ? result : undefined
+    return [{ home: match.home, away: match.away, score, ...(award && { winner: award.winner }), group, block, order }]
   })
   const last = until ?? '9999'
   const rules = rulesOf(identity.key, identity.year)
@@ -214,6 +223,7 @@ export function seasonTableInput(
       winPoints: asked.winPoints ?? rules.winPoints,
     },
     deductions,
+    placings: placingsOf(asked, identity, teams),
     deciders: asked.tieBreak
       ? []
       : decidersOf({ identity, isOver: matches.every(({ score }) => score), until: last }, outside, teams),

@@ -1,6 +1,13 @@
 import { splitBlocks } from './split'
 import { groupOfTeam, type Outcome, type TableMatch, type TableTeam, type Venue } from './table-match'
-import { type DecidedBy, type Decider, type Deduction, isHeadToHead, type TableRules } from './table-rules'
+import {
+  type DecidedBy,
+  type Decider,
+  type Deduction,
+  isHeadToHead,
+  type Placing,
+  type TableRules,
+} from './table-rules'
 import { addMatches, byTime, emptyTally, type Tally } from './tally'
 import { breakTie, classesBy, meetingsOf, type Place } from './tie-break'
 
@@ -31,6 +38,7 @@ export interface TableInput {
   rules: TableRules
   deductions?: readonly Deduction[]
   deciders?: readonly Decider[]
+  placings?: readonly Placing[]
   venue?: Venue
 }
 
@@ -102,13 +110,15 @@ class GroupTable {
   }
 
   #places(teams: readonly string[], matches: readonly TableMatch[]): Place[] {
-    const { rules, venue = 'all' } = this.#input
+    const { rules, venue = 'all', placings = [] } = this.#input
+    const isOver = matches.every(({ score }) => score)
     const context = {
       rules: venue === 'all' ? rules.tieBreak : rules.tieBreak.filter((rule) => !isHeadToHead(rule)),
       winPoints: rules.winPoints,
       matches,
       overall: this.#tallies,
       meetings: meetingsOf(matches, rules.meetings),
+      placings: isOver && venue === 'all' ? placings : [],
     }
     return classesBy(teams, (team) => this.#merit(team)).flatMap((level) => breakTie(level, context, 0, 'points'))
   }

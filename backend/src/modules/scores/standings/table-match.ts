@@ -4,6 +4,8 @@ export interface TableMatch {
   away: string
   /** Goals of the home and the away side after 90 minutes; undefined: not played yet. */
   score: readonly [number, number] | undefined
+  /** Side that gets the points where an association decided so; the goals of `score` count as they are. */
+  winner?: 'home' | 'away'
   /** Group it belongs to; empty in a league; {@link groupOfTeam} where each team takes it into its own group. */
   group: string
   /** Part of the league after it split; empty before. */

@@ -53,5 +53,8 @@ export interface Decider {
   loser: string
 }
 
+/** Level teams in the order that fair play or lots gave them, once everything was played. */
+export type Placing = readonly string[]
+
 /** What put a team on its place. `level`: nothing could. */
-export type DecidedBy = 'points' | TieBreak | 'decider' | 'level'
+export type DecidedBy = 'points' | TieBreak | 'decider' | 'placed' | 'level'

@@ -34,10 +34,10 @@ function addResult(
   tally: Tally,
   own: number,
   other: number,
-  match: { isAway: boolean; isAfterSplit: boolean },
+  match: { outcome: Outcome; isAway: boolean; isAfterSplit: boolean },
   win: number,
 ): void {
-  const outcome: Outcome = own > other ? 'win' : own === other ? 'draw' : 'loss'
+  const { outcome } = match
   const points = outcome === 'win' ? win : outcome === 'draw' ? 1 : 0
   tally.played += 1
   tally.goalsFor += own
@@ -51,6 +51,13 @@ function addResult(
   tally.form = [...tally.form, outcome].slice(-formLength)
 }
 
+const opposite: Record<Outcome, Outcome> = { win: 'loss', draw: 'draw', loss: 'win' }
+
+function homeOutcome([own, other]: readonly [number, number], winner: TableMatch['winner']): Outcome {
+  if (winner !== undefined) return winner === 'home' ? 'win' : 'loss'
+  return own > other ? 'win' : own === other ? 'draw' : 'loss'
+}
+
 /** Adds up matches for the teams of `tallies`; matches of other teams and matches not played are left out. */
 export function addMatches(
   tallies: ReadonlyMap<string, Tally>,
@@ -58,14 +65,15 @@ export function addMatches(
   winPoints: number,
   venue: Venue = 'all',
 ): void {
-  for (const { home, away, score, block } of matches) {
+  for (const { home, away, score, block, winner } of matches) {
     if (!score) continue
+    const outcome = homeOutcome(score, winner)
     const isAfterSplit = block !== ''
     const [homeTally, awayTally] = [tallies.get(home), tallies.get(away)]
     if (homeTally && venue !== 'away')
-      addResult(homeTally, score[0], score[1], { isAway: false, isAfterSplit }, winPoints)
+      addResult(homeTally, score[0], score[1], { outcome, isAway: false, isAfterSplit }, winPoints)
     if (awayTally && venue !== 'home')
-      addResult(awayTally, score[1], score[0], { isAway: true, isAfterSplit }, winPoints)
+      addResult(awayTally, score[1], score[0], { outcome: opposite[outcome], isAway: true, isAfterSplit }, winPoints)
   }
 }
 

@@ -1,5 +1,5 @@
 import type { TableMatch } from './table-match'
-import { type DecidedBy, isHeadToHead, type TieBreak } from './table-rules'
+import { type DecidedBy, isHeadToHead, type Placing, type TieBreak } from './table-rules'
 import { addMatches, emptyTally, type Tally } from './tally'
 
 export interface TieContext {
@@ -10,6 +10,8 @@ export interface TieContext {
   overall: ReadonlyMap<string, Tally>
   /** How often two teams meet in the whole season. */
   meetings: number
+  /** Orders decided outside the pitch, for teams that no rule separates. */
+  placings: readonly Placing[]
 }
 
 /** A place in the table: one team, or several that no rule can tell apart. */
@@ -74,11 +76,18 @@ export function breakTie(teams: readonly string[], context: TieContext, from: nu
   const [first] = teams
   const rule = context.rules[from]
   if (teams.length === 1 && first !== undefined) return [{ teams: [first], decidedBy }]
-  if (rule === undefined) return [{ teams: [...teams].sort(), decidedBy: 'level' }]
+  if (rule === undefined) return placed(teams, context.placings)
   if (isHeadToHead(rule)) return breakByHeadToHead(teams, context, from)
   const value = (team: string) => measure[rule](context.overall.get(team) ?? emptyTally())
   const classes = classesBy(teams, value)
   return classes.flatMap((members) => breakTie(members, context, from + 1, rule))
+}
+
+/** What is still level: as it was placed, where every one of the teams was. */
+function placed(teams: readonly string[], placings: readonly Placing[]): Place[] {
+  const placing = placings.find((one) => teams.every((team) => one.includes(team)))
+  if (!placing) return [{ teams: [...teams].sort(), decidedBy: 'level' }]
+  return placing.filter((team) => teams.includes(team)).map((team) => ({ teams: [team], decidedBy: 'placed' }))
 }
 
 function breakByHeadToHead(teams: readonly string[], context: TieContext, from: number): Place[] {
