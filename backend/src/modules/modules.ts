@@ -38,6 +38,7 @@ import { createSessionsModule } from './sessions/sessions.module'
 import { createSettingsModule } from './settings/settings.module'
 import { createSmsCodesModule } from './sms-codes/sms-codes.module'
 import { clubWords, matchStates, matchWords, subjectsForSearch } from './subjects-for-search'
+import { createSyndicationModule } from './syndication/syndication.module'
 import { createTasksModule } from './tasks/tasks.module'
 import { createUploadsModule } from './uploads/uploads.module'
 import { createWalletModule } from './wallet/wallet.module'
@@ -163,6 +164,7 @@ export function createModules(kernel: Kernel, demo: DemoWorld | undefined) {
     matchWords: matchWords(live.matches),
     stateOf: matchStates(scores.service),
   })
+  const syndication = createSyndicationModule(kernel, subjects)
   const reports = createReportsModule({ kernel, users: account.users, posts: content.moderation.reported })
   const given = createGivingModules({ kernel, account, wallet, live, scores, notices })
   const words = createListedWords(createWordMask(readTabooWords(kernel.config.tabooWordsFile)))
@@ -219,6 +221,7 @@ export function createModules(kernel: Kernel, demo: DemoWorld | undefined) {
     mediaOrigin,
     content,
     search,
+    syndication,
     chat,
     uploads,
     accountDeletion,

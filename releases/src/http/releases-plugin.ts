@@ -48,7 +48,6 @@ function smallThings(app: FastifyInstance): void {
     reply.header('cache-control', 'public, max-age=86400').type('image/svg+xml').send(favicon),
   )
   app.get('/favicon.ico', (_request, reply) => reply.redirect('/favicon.svg'))
-  app.get('/robots.txt', (_request, reply) => reply.type('text/plain').send('User-agent: *\nDisallow: /api/\n'))
   app.get('/releases/schemas/environment.json', () => environmentDocumentSchema)
   app.get('/releases/schemas/version.json', () => publishedVersionSchema)
 }

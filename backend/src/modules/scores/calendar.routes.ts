@@ -6,8 +6,9 @@ import type { CallHandlers } from '../../kernel/module'
 import { createPlaceLimits } from '../../kernel/place-limits'
 import type { CalendarQueries } from './calendar.queries'
 import { type CalendarMatch, calendarOf } from './calendar.rules'
+import { type Follows, noFollows } from './follows.queries'
 import type { FollowsService } from './follows.service'
-import { type Feed, sports } from './ports/feed.port'
+import { type Feed, type Fixture, type Names, sports } from './ports/feed.port'
 import type { ListedMatch, ScoresService } from './scores.service'
 
 interface CalendarDeps {
@@ -24,17 +25,18 @@ const eventsMax = 500
 const days = { back: 7, ahead: 35 }
 const languages: readonly Language[] = ['zh', 'en', 'vi']
 
-function sendCalendar(reply: FastifyReply, name: string, text: string) {
+/** A calendar; who asks for one that is public may keep it for others, and it may be found. */
+function sendCalendar(reply: FastifyReply, name: string, text: string, isPublic = false) {
+  if (!isPublic) reply.header('x-robots-tag', 'noindex')
   return reply
     .header('content-type', 'text/calendar; charset=utf-8')
     .header('content-disposition', `inline; filename="${name}.ics"`)
-    .header('cache-control', 'private, max-age=300')
+    .header('cache-control', `${isPublic ? 'public' : 'private'}, max-age=300`)
     .header('referrer-policy', 'no-referrer')
-    .header('x-robots-tag', 'noindex')
     .send(text)
 }
 
-/** Followed matches as a calendar at a secret address, and one match as a file. */
+/** Followed matches as a calendar at a secret address; those of a team or league, and one match, at public ones. */
 export function createCalendar({ kernel, service, follows, feed, queries }: CalendarDeps) {
   const { clock, random, limiter } = kernel
   const places = createPlaceLimits(limiter)
@@ -43,6 +45,19 @@ export function createCalendar({ kernel, service, follows, feed, queries }: Cale
     competition: service.competition(match.fixture.competitionId),
     url: `${origin}/score-detail?type=${match.fixture.sport}&id=${match.fixture.id}`,
   })
+
+  const events = (list: readonly Fixture[], origin: string) =>
+    list.slice(0, eventsMax).map(({ id }) => shown(service.match(id), origin))
+
+  /** A team or a league by its number, and its matches as somebody has them who follows nothing else. */
+  function source(kind: string, id: number): { names: Names; follows: Follows } | undefined {
+    if (kind === 'team') {
+      const found = follows.team(id)
+      return found && { names: found.team.names, follows: { ...noFollows, teams: new Set([id]) } }
+    }
+    const league = sports.flatMap((sport) => feed.competitions(sport)).find((one) => one.id === id)
+    return league && { names: league.names, follows: { ...noFollows, leagues: new Set([id]) } }
+  }
 
   const calls: CallHandlers = {
     async getCalendarLink(_input, caller) {
@@ -71,6 +86,19 @@ export function createCalendar({ kernel, service, follows, feed, queries }: Cale
         return sendCalendar(reply, `match-${fixture.id}`, calendarOf([match], language, service.now()))
       },
     )
+    for (const kind of ['team', 'league'])
+      app.get<{ Params: { id: string }; Querystring: { lang?: string } }>(
+        `/calendar/${kind}/:id`,
+        async (request, reply) => {
+          const id = /^(\d{1,15})\.ics$/.exec(request.params.id)?.[1]
+          const found = id === undefined ? undefined : source(kind, Number(id))
+          if (!found) return reply.code(404).send()
+          const language = languages.find((one) => one === request.query.lang) ?? 'zh'
+          const matches = events(follows.fixtures(found.follows, sports, days), request.siteOrigin)
+          const text = calendarOf(matches, language, service.now(), found.names[language])
+          return sendCalendar(reply, `${kind}-${id}`, text, true)
+        },
+      )
     app.get<{ Params: { token: string } }>('/calendar/:token', async (request, reply) => {
       const token = /^([\w-]{32})\.ics$/.exec(request.params.token)?.[1]
       const waitMs = token
@@ -79,8 +107,7 @@ export function createCalendar({ kernel, service, follows, feed, queries }: Cale
       if (waitMs > 0) return reply.code(429).send()
       const link = token === undefined ? undefined : await queries.find(digest(token))
       if (!link) return reply.code(404).send()
-      const list = follows.fixtures(await follows.of(link.userId), sports, days).slice(0, eventsMax)
-      const matches = list.map(({ id }) => shown(service.match(id), request.siteOrigin))
+      const matches = events(follows.fixtures(await follows.of(link.userId), sports, days), request.siteOrigin)
       return sendCalendar(reply, 'pitchside', calendarOf(matches, link.language, service.now()))
     })
   }

@@ -90,16 +90,21 @@ function eventOf(match: CalendarMatch, language: Language, now: number): string[
   ]
 }
 
-/** Matches as a calendar by RFC 5545. `now` in epoch seconds. */
-export function calendarOf(matches: readonly CalendarMatch[], language: Language, now: number): string {
+/** Matches as a calendar by RFC 5545, the reader's own unless it has another name. `now` in epoch seconds. */
+export function calendarOf(
+  matches: readonly CalendarMatch[],
+  language: Language,
+  now: number,
+  name = words[language].name,
+): string {
   const lines = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
     'PRODID:-//Pitchside//Matches//ZH',
     'CALSCALE:GREGORIAN',
     'METHOD:PUBLISH',
-    `NAME:${escaped(words[language].name)}`,
-    `X-WR-CALNAME:${escaped(words[language].name)}`,
+    `NAME:${escaped(name)}`,
+    `X-WR-CALNAME:${escaped(name)}`,
     'REFRESH-INTERVAL;VALUE=DURATION:PT30M',
     'X-PUBLISHED-TTL:PT30M',
     ...matches.flatMap((match) => eventOf(match, language, now)),

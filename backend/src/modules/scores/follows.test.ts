@@ -119,12 +119,35 @@ describe('the calendar', () => {
     expect(after?.get('SUMMARY')).not.toBe(before?.get('SUMMARY'))
   })
 
-  test.each(['/calendar/match/5.ics', '/calendar/match/x.ics', '/calendar/abc.ics', `/calendar/${'a'.repeat(32)}.ics`])(
-    '%s opens nothing',
-    async (path) => {
-      expect((await get(path)).statusCode).toBe(404)
-    },
-  )
+  test('WEB-04 the matches of a team and of a league are calendars that everybody may read, in the language asked for', async () => {
+    const [next] = (await site.ok('listFootballMatches', { type: 2 })).data
+    const { home_team_id: team, competition_id: league } = next!
+    for (const path of [`/calendar/team/${team}.ics?lang=en`, `/calendar/league/${league}.ics?lang=en`]) {
+      const reply = await get(path)
+      const events = readCalendar(reply.body)
+      expect(events.map((one) => one.get('UID'))).toContain(`match-${next!.id}@pitchside`)
+      expect(events.map((one) => one.get('SUMMARY'))).toContain(
+        `${next!.home_team_name_en} - ${next!.away_team_name_en}`,
+      )
+      expect(reply.headers).toMatchObject({ 'cache-control': 'public, max-age=300' })
+      expect(reply.headers['x-robots-tag']).toBeUndefined()
+    }
+    const ofTeam = readCalendar((await get(`/calendar/team/${team}.ics?lang=en`)).body)
+    for (const event of ofTeam) expect(event.get('SUMMARY')).toContain(next!.home_team_name_en)
+    expect((await get(`/calendar/team/${team}.ics?lang=en`)).body).toContain(`X-WR-CALNAME:${next!.home_team_name_en}`)
+  })
+
+  test.each([
+    '/calendar/team/999999999.ics',
+    '/calendar/league/999999.ics',
+    '/calendar/team/x.ics',
+    '/calendar/match/5.ics',
+    '/calendar/match/x.ics',
+    '/calendar/abc.ics',
+    `/calendar/${'a'.repeat(32)}.ics`,
+  ])('%s opens nothing', async (path) => {
+    expect((await get(path)).statusCode).toBe(404)
+  })
 
   test('an address that is asked without end is told to wait', async () => {
     const path = `/calendar/${'b'.repeat(32)}.ics`

@@ -1,0 +1,16 @@
+import type { Kernel } from '../../kernel/kernel'
+import type { BackendModule } from '../../kernel/module'
+import type { Subjects } from '../search/search.module'
+import { createFeeds } from './feeds'
+import { createPublicPages } from './public-pages.queries'
+import { createSitemaps } from './sitemaps'
+import { addSyndication } from './syndication.routes'
+
+/** Sitemaps, feeds and what else machines read to find the site's pages. */
+export function createSyndicationModule(kernel: Kernel, subjects: Subjects): BackendModule {
+  const { siteName } = kernel.config
+  const now = () => kernel.clock.now()
+  const shared = { pages: createPublicPages(kernel.db, now), subjects, siteName }
+  const deps = { sitemaps: createSitemaps({ ...shared, now }), feeds: createFeeds(shared), siteName }
+  return { name: 'syndication', routes: (app) => addSyndication(app, deps) }
+}
