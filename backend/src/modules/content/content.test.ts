@@ -9,16 +9,6 @@ beforeAll(async () => {
 afterAll(() => site.close())
 
 describe('pages, banners, circles, experts', () => {
-  test('every information page has sections in three languages', async () => {
-    for (const id of [1, 2, 3, 4, 5, 6, 22, 26, 27])
-      for (const language of ['zh', 'en', 'vi'] as const) {
-        const sections = await site.ok('getInfoPage', { id }, { language })
-        expect(sections.length).toBeGreaterThan(0)
-        expect(sections.every((section) => section.post_content.startsWith('<'))).toBe(true)
-      }
-    expect((await site.call('getInfoPage', { id: 99 })).reason).toBe('not-found')
-  })
-
   test('CONT-06 banners, advertisements, notices and activities come in the language of the caller', async () => {
     expect(await site.ok('listBanners', { banner_type: 1 })).toHaveLength(2)
     const ads = await site.ok('listAdvertisements', {}, { language: 'en' })

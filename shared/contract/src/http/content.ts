@@ -151,12 +151,20 @@ export const headlineCalls = defineCalls({
   },
 })
 
+/** A section of an information page. */
+const InfoSection = Type.Object({
+  post_name: Type.String({ description: 'its address within the page, the same in all languages' }),
+  post_title: Type.String(),
+  post_content: Type.String({ description: 'HTML of the allow-list of articles' }),
+  update_time: seconds,
+})
+
 /** Pages, banners, notices, circles, experts, uploads. */
 export const contentCalls = defineCalls({
   getInfoPage: {
     who: 'visitor',
     input: Type.Object({ id }),
-    data: Type.Array(Type.Object({ post_title: Type.String(), post_content: Type.String() })),
+    data: Type.Array(InfoSection, { description: 'the first one has the title of the page and what it is about' }),
   },
   listAdvertisements: {
     who: 'visitor',

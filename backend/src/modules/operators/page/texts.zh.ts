@@ -36,6 +36,9 @@ export const zhTexts = {
   users: '用户管理',
   settings: '系统设置',
   banners: '横幅广告',
+  infoPages: '关于与协议',
+  infoHint:
+    '“# 标题”、简介，然后是各节“## 标题 {#代号}”；“- ”开头为列表项，[文字](/路径) 为链接。',
   announcements: '公告',
   publish: '发布',
   'group.review': '审核',
@@ -172,6 +175,7 @@ export const zhTexts = {
   'call.arrangePost': '加精或置顶帖子',
   'call.moderatePost': '隐藏或显示内容',
   'call.saveSystemSetting': '修改设置',
+  'call.saveInfoPage': '修改关于与协议页面',
   'call.saveBanner': '保存横幅',
   'call.orderBanners': '调整横幅顺序',
   'call.publishAnnouncement': '发布公告',
