@@ -59,8 +59,7 @@ test.each(['zh', 'en', 'vi'])(
   'HDR-08 the footer and the menu of the about pages give agreements their whole names, in %s',
   (language) => {
     const read = (file: string) => readFileSync(path.join(root, file), 'utf8')
-    const titleOf = (file: string) =>
-      /^# (.+)$/m.exec(read(`backend/assets/info-pages/${language}/${file}.md`))?.[1]
+    const titleOf = (file: string) => /^# (.+)$/m.exec(read(`backend/assets/info-pages/${language}/${file}.md`))?.[1]
     const { footer } = JSON.parse(read(`host/src/i18n/${language}.json`))
     const { about } = JSON.parse(read(`remote-member/src/i18n/${language}.json`))
     for (const [file, key] of pageTexts) expect([footer[key], about[key]]).toEqual([titleOf(file), titleOf(file)])

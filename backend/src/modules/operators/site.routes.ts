@@ -3,7 +3,14 @@ import type { Kernel } from '../../kernel/kernel'
 import type { CallHandlers } from '../../kernel/module'
 import { nameSubject } from '../../kernel/operation'
 import { secondsOf } from '../../kernel/wire-values'
-import { type BannerWords, editedBanners, epochDay, infoPageNames, infoPages, readInfoTexts } from '../content/content.module'
+import {
+  type BannerWords,
+  editedBanners,
+  epochDay,
+  infoPageNames,
+  infoPages,
+  readInfoTexts,
+} from '../content/content.module'
 import { fittingValue, isSettingName, ruleOf, type SettingsModule } from '../settings/settings.module'
 import { picturePurposes, type StoredFiles } from '../uploads/uploads.module'
 import { auditQueries } from './audit/audit.queries'

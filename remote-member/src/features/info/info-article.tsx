@@ -47,7 +47,8 @@ export function InfoArticle({ page, text }: { page: InfoPage; text: InfoText }) 
         <h1>{text.title}</h1>
         <p className={classes.meta}>
           <span>
-            {t('about.changed')} <time dateTime={new Date(text.changedAt).toISOString()}>{formatDate(text.changedAt, 'date')}</time>
+            {t('about.changed')}{' '}
+            <time dateTime={new Date(text.changedAt).toISOString()}>{formatDate(text.changedAt, 'date')}</time>
           </span>
           <Button className={classes.print} variant="ghost" size="sm" icon="file-text" onClick={() => window.print()}>
             {t('about.print')}

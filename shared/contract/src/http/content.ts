@@ -171,7 +171,18 @@ export const contentCalls = defineCalls({
     input: Type.Object({ position: Type.Optional(Type.Integer({ minimum: 0 })) }),
     data: Type.Array(BannerRow),
   },
-  getAdvertisement: { who: 'visitor', input: Type.Object({ id }), data: BannerRow },
+  /** One by its number, or the first of a place. */
+  getAdvertisement: {
+    who: 'visitor',
+    input: Type.Object({
+      id: Type.Optional(id),
+      type: Type.Optional(Type.Integer({ minimum: 1, maximum: 20, description: 'place on the site' })),
+      closed: Type.Optional(
+        Type.String({ pattern: '^\\d{1,9}(,\\d{1,9}){0,49}$', description: 'numbers of those not to be shown' }),
+      ),
+    }),
+    data: Type.Union([BannerRow, Type.Null()], { description: 'null: the place has none' }),
+  },
   listBanners: {
     who: 'visitor',
     input: Type.Object({ banner_type: Type.Optional(Type.Integer({ minimum: 0, description: '1 home' })) }),

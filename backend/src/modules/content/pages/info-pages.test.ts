@@ -68,7 +68,8 @@ describe('the texts that come with the site', () => {
 })
 
 describe('operators', () => {
-  const listed = async (id: number) => (await site.ok('listInfoPages', {}, { token: admin })).find((one) => one.id === id)
+  const listed = async (id: number) =>
+    (await site.ok('listInfoPages', {}, { token: admin })).find((one) => one.id === id)
 
   test('MEM-04 change a text, which everybody reads at once, and find it again as it was written', async () => {
     expect(await listed(2)).toMatchObject({ name: 'help', changetime: 0 })

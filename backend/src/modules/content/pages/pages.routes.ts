@@ -45,9 +45,17 @@ export function pageCalls({ db, clock }: Pick<Kernel, 'db' | 'clock'>, clicks: B
         })
       ).map(bannerToWire),
     async getAdvertisement(input, { language }) {
-      const row = await bannerQueries.one(db, language, input.id, clock.now())
-      if (!row) throw new Failure('not-found')
-      return bannerToWire(row)
+      const now = clock.now()
+      if (input.id !== undefined) {
+        const row = await bannerQueries.one(db, language, input.id, now)
+        if (!row) throw new Failure('not-found')
+        return bannerToWire(row)
+      }
+      if (input.type === undefined) throw new Failure('input-invalid')
+      const closed = input.closed?.split(',').map(Number) ?? []
+      const rows = await bannerQueries.list(db, { language, kind: 'advertisement', position: input.type, now })
+      const first = rows.find((row) => !closed.includes(row.id))
+      return first ? bannerToWire(first) : null
     },
     countBannerClick: ({ id }, { userId, ip }) => clicks.count(id, { userId, ip }),
     listActivities: async (_input, { language }, { page }) =>

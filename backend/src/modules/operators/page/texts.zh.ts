@@ -37,8 +37,7 @@ export const zhTexts = {
   settings: '系统设置',
   banners: '横幅广告',
   infoPages: '关于与协议',
-  infoHint:
-    '“# 标题”、简介，然后是各节“## 标题 {#代号}”；“- ”开头为列表项，[文字](/路径) 为链接。',
+  infoHint: '“# 标题”、简介，然后是各节“## 标题 {#代号}”；“- ”开头为列表项，[文字](/路径) 为链接。',
   announcements: '公告',
   publish: '发布',
   'group.review': '审核',
