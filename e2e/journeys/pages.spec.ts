@@ -16,7 +16,7 @@ test('MEM-04 agreements by keyboard: from one to the next, a section by its addr
   await expect(page).toHaveURL(/type=3/)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('用户协议')
   await expect(menu(page).locator('[aria-current="page"]')).toHaveText('用户协议')
-  await expect(page.locator('article time')).toHaveAttribute('datetime', /^\d{4}-\d\d-\d\d$/)
+  await expect(page.locator('article time')).toHaveAttribute('datetime', /^\d{4}-\d\d-\d\dT/)
 
   const section = page.getByRole('region', { name: /注销账号/ })
   await page

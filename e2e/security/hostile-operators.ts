@@ -91,7 +91,13 @@ export async function writeAsHouse(stage: Stage): Promise<() => Promise<void>> {
     starts: 0,
     ends: 0,
   })
+  const help = (await send(admin, 'listInfoPages', {})).find(({ name }) => name === 'help')!
+  const written = words('saveInfoPage.text', limits.infoPageChars / 10)
+  const page = (body: string) => `# Help\n\nlead\n\n## One {#one}\n\n${body}`
+  const text = { zh: page(written.zh), en: page(written.en), vi: page(written.vi) }
+  await send(admin, 'saveInfoPage', { id: help.id, text })
   return async () => {
+    await send(admin, 'saveInfoPage', { id: help.id, text: help.text })
     for (const { name, value } of before) await send(admin, 'saveSystemSetting', { name, value })
     const title = { zh: '-', en: '-', vi: '-' }
     await send(admin, 'saveBanner', { id, ...banner, title, is_off: 1, starts: 0, ends: 0 })

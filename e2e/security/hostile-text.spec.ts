@@ -74,6 +74,7 @@ async function readAsMembers(open: Open, reading: Reading, stage: Stage): Promis
   const searched = encodeURIComponent('"><img src=x onerror=xssTrap(1)>')
   await walk(visitor, reading, [
     '/main',
+    '/about-user?type=2',
     '/news',
     `/detail?id=${headlineId}`,
     `/video-player?id=${videoId}`,
@@ -146,6 +147,7 @@ test.describe('hostile text', () => {
       ['posts', 'headline'],
       ['users'],
       ['settings'],
+      ['infoPages'],
       ['audit'],
       ['banners'],
     ])

@@ -22,7 +22,8 @@ function valuesOf(json: string): string[] {
 
 /** English texts of a file: all of a file in English, the values named `en` of a source of the backend. */
 function textsIn(file: string): string[] {
-  const isEnglish = /[./]en\.(json|ts)$|\/texts\/en\//.test(file)
+  const isEnglish = /[./]en\.(json|ts)$/.test(file)
+  if (/\/info-pages\/en\//.test(file)) return readFileSync(path.join(root, file), 'utf8').split('\n')
   if (!isEnglish && !/^backend\/src\/.*(?<!\.test)\.ts$/.test(file)) return []
   const source = readFileSync(path.join(root, file), 'utf8')
   if (file.endsWith('.json')) return valuesOf(source)
@@ -58,8 +59,7 @@ test.each(['zh', 'en', 'vi'])(
   'HDR-08 the footer and the menu of the about pages give agreements their whole names, in %s',
   (language) => {
     const read = (file: string) => readFileSync(path.join(root, file), 'utf8')
-    const titleOf = (file: string) =>
-      / title: '([^']+)'/.exec(read(`remote-member/src/features/info/texts/${language}/${file}.ts`))?.[1]
+    const titleOf = (file: string) => /^# (.+)$/m.exec(read(`backend/assets/info-pages/${language}/${file}.md`))?.[1]
     const { footer } = JSON.parse(read(`host/src/i18n/${language}.json`))
     const { about } = JSON.parse(read(`remote-member/src/i18n/${language}.json`))
     for (const [file, key] of pageTexts) expect([footer[key], about[key]]).toEqual([titleOf(file), titleOf(file)])

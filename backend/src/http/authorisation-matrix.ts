@@ -71,7 +71,7 @@ export const authorisationMatrix: Record<Caller, string> = {
     listWithdrawalsToReview reviewWithdrawal
     listExchangesToReview reviewExchange listExpertApplications reviewExpertApplication
     getOperator listUsersForOperators banUser unbanUser listPostsForOperators moderatePost deletePost arrangePost listSystemSettings
-    saveSystemSetting listBannersForOperators saveBanner orderBanners publishAnnouncement listOperatorActions
+    saveSystemSetting listInfoPages saveInfoPage listBannersForOperators saveBanner orderBanners publishAnnouncement listOperatorActions
     listRechargeDisputes resolveRechargeDispute
     silenceInChat clearSecondFactors`,
   release: '',

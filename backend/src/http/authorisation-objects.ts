@@ -61,7 +61,7 @@ export const actsForTheHouse = `
   banUser listAnchorApplications listBannersForOperators listExchangesToReview listExpertApplications
   listHornsToReview listOperatorActions listPostsForOperators listReports listSystemSettings
   listUsersForOperators listWithdrawalsToReview moderatePost deletePost arrangePost orderBanners publishAnnouncement resolveReport reviewAnchorApplication
-  reviewExchange reviewExpertApplication reviewHorn reviewWithdrawal saveBanner saveSystemSetting unbanUser
+  reviewExchange reviewExpertApplication reviewHorn reviewWithdrawal saveBanner saveSystemSetting listInfoPages saveInfoPage unbanUser
   listRechargeDisputes resolveRechargeDispute silenceInChat clearSecondFactors`
 
 export const namesIn = (list: string): string[] => list.split(/\s+/).filter(Boolean)

@@ -63,6 +63,7 @@ test('EDGE-01 calls whose bodies may be longer than others are those with long t
     publishCirclePost: 69,
     publishScheme: 48,
     saveHeadline: 122,
+    saveInfoPage: 176,
     solveCaptcha: 83,
   })
 })

@@ -25,6 +25,7 @@ const fates: Record<TextFate, string> = {
     report.content resolveReport.remark banUser.reason silenceInChat.reason moderatePost.remark deletePost.remark
     saveSystemSetting.value.zh saveSystemSetting.value.en saveSystemSetting.value.vi saveSystemSetting.value.all
     saveBanner.title.zh saveBanner.title.en saveBanner.title.vi
+    saveInfoPage.text.zh saveInfoPage.text.en saveInfoPage.text.vi
     publishAnnouncement.title.zh publishAnnouncement.content.zh`,
   twin: `
     submitHeadline.title submitHeadline.content submitHeadline.summary submitHeadline.tags

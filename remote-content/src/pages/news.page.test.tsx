@@ -32,7 +32,7 @@ test('CONT-01 a category changes the first screen too: its newest stories are th
           : { list: pageOf(storiesOf('Any', 9)), banner: storiesOf('Any', 5) },
     listCirclePosts: pageOf([]),
     listCircleNames: [],
-    listAdvertisements: [],
+    getAdvertisement: null,
   })
   render(
     <MemoryRouter>
@@ -54,7 +54,7 @@ test('CONT-01 a category changes the first screen too: its newest stories are th
   expect(picked()).toBeNull()
 })
 
-const around = { listHeadlineCategories: [], listCirclePosts: pageOf([]), listCircleNames: [], listAdvertisements: [] }
+const around = { listHeadlineCategories: [], listCirclePosts: pageOf([]), listCircleNames: [], getAdvertisement: null }
 
 test('CONT-01 a category of few stories keeps the place above its list, so that nothing moves when they arrive', async () => {
   let arrive: (data: object) => void = () => undefined

@@ -13,7 +13,7 @@ import { VideoRanking } from '../features/videos/video-ranking'
 import { ContentTabs } from '../parts/frame/content-tabs'
 import page from '../parts/frame/page.module.css'
 import { useKeptScroll } from '../parts/frame/use-kept-scroll'
-import { listVideoCategories, type VideoOrder } from '../parts/video/videos.calls'
+import { listRecommendedCategories, type VideoOrder } from '../parts/video/videos.calls'
 
 type Shown = VideoOrder | 'rank'
 const shownOrders: readonly Shown[] = ['recommended', 'newest', 'rank']
@@ -40,8 +40,8 @@ function useAsk() {
 function Chips({ categoryId, onChoose }: { categoryId: number; onChoose: (id: number) => void }) {
   const t = useT('content')
   const { data = [] } = useQuery({
-    queryKey: ['content', 'video-categories'],
-    queryFn: ({ signal }) => listVideoCategories(signal),
+    queryKey: ['content', 'video-categories', 'recommended'],
+    queryFn: ({ signal }) => listRecommendedCategories(signal),
   })
   return (
     <ChipGroup

@@ -1,25 +1,33 @@
-import { language, useT } from '@pitchside/i18n'
-import { LoadFailed } from '@pitchside/parts'
+import { useT } from '@pitchside/i18n'
+import { QueryView } from '@pitchside/parts'
 import { Link, useQuery, useSearchParams } from '@pitchside/platform'
 import { usePageName } from '@pitchside/remote-kit'
-import { Card, Icon } from '@pitchside/ui'
+import { Card, Icon, Skeleton } from '@pitchside/ui'
 import classes from '../features/info/about.module.css'
+import { loadInfoText } from '../features/info/info.calls'
 import { InfoArticle } from '../features/info/info-article'
 import { type InfoPage, infoPageOf, infoPages } from '../features/info/info-pages'
-import { Loading } from '../parts/loading/loading'
 
 const height = 720
 
 /** The text of a page in the language of the reader. */
 function Text({ page }: { page: InfoPage }) {
-  const { data, isError, refetch } = useQuery({
-    queryKey: ['member', 'info', page.type, language()],
-    queryFn: async () => (await page.load[language()]()).text,
-    staleTime: Number.POSITIVE_INFINITY,
+  const t = useT('member')
+  const query = useQuery({
+    queryKey: ['member', 'info', page.type],
+    queryFn: ({ signal }) => loadInfoText(page.type, signal),
   })
-  if (data) return <InfoArticle page={page} text={data} />
-  if (!isError) return <Loading height={height} />
-  return <LoadFailed onRetry={refetch} minHeight={height} />
+  return (
+    <QueryView
+      query={query}
+      skeleton={<Skeleton variant="large" height={height} />}
+      minHeight={height}
+      isEmpty={(text) => text === null}
+      empty={{ title: t('about.empty') }}
+    >
+      {(text) => text && <InfoArticle page={page} text={text} />}
+    </QueryView>
+  )
 }
 
 /** Agreements and information pages: `/about-user?type=1` to `6`. */

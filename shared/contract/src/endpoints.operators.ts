@@ -22,6 +22,8 @@ export const operatorEndpoints = {
   arrangePost: 'POST api/Operator/arrangePost',
   listSystemSettings: 'GET api/Operator/settings',
   saveSystemSetting: 'POST api/Operator/saveSetting',
+  listInfoPages: 'GET api/Operator/infoPages',
+  saveInfoPage: 'POST api/Operator/saveInfoPage',
   listBannersForOperators: 'GET api/Operator/banners',
   saveBanner: 'POST api/Operator/saveBanner',
   orderBanners: 'POST api/Operator/orderBanners',

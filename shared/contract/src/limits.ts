@@ -239,6 +239,8 @@ export const limits = {
   settingChars: 300,
   bannerTitleChars: 60,
   announcementChars: 500,
+  /** A page of information in one language. */
+  infoPageChars: 10_000,
   /** One yuan buys so many diamonds. */
   rechargeDiamondsPerYuan: 10,
   /** A top-up of an amount of one's own, diamonds: whole steps from the least to the most. */

@@ -54,7 +54,8 @@ export interface SlotProps {
   'member.articles': Record<never, never>
   /** Posts of an anchor on the personal page. */
   'persona.posts': { userId: number }
-  'persona.videos': { userId: number }
+  /** Videos somebody published; those of an anchor are the works of an anchor. */
+  'persona.videos': { userId: number; isAnchor?: boolean }
   /** Posts in circles; in every state of review for their author. */
   'persona.circle-posts': { userId: number }
   /** The room of an anchor: a card while it is on air, else the next broadcast. */

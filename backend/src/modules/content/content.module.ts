@@ -35,6 +35,7 @@ export type { Matches, TaggedMatch } from './headlines/matches.port'
 export type { Moderation } from './moderation/moderation.service'
 export { epochDay } from './pages/banner-clicks'
 export { type BannerWords, bannerKinds, editedBanners } from './pages/edited-banners.queries'
+export { infoPageNames, infoPages, readInfoTexts } from './pages/info-pages'
 export { epochHour } from './videos/video-views.queries'
 
 /** What content asks of other modules; each has an empty stand-in. */

@@ -23,6 +23,11 @@ export const operatorMessages: Messages = {
     vi: 'Thời điểm hết khóa phải ở tương lai',
   },
   'ban-none': { zh: '该账号未被封禁', en: 'This account is not banned', vi: 'Tài khoản này không bị khóa' },
+  'info-page-wrong': {
+    zh: '正文需以“# 标题”和简介开头，各节写作“## 标题 {#代号}”且有正文，三种语言的代号须一致',
+    en: 'A text begins with "# Title" and what it is about; sections are "## Title {#id}" with words below, and have the same ids in all three languages',
+    vi: 'Văn bản bắt đầu bằng "# Tiêu đề" và lời giới thiệu; mỗi mục viết "## Tiêu đề {#mã}" kèm nội dung, mã phải giống nhau ở cả ba ngôn ngữ',
+  },
   'setting-wrong': {
     zh: '设置内容不符合要求',
     en: 'This value does not fit the setting',

@@ -3,7 +3,14 @@ import type { Kernel } from '../../kernel/kernel'
 import type { CallHandlers } from '../../kernel/module'
 import { nameSubject } from '../../kernel/operation'
 import { secondsOf } from '../../kernel/wire-values'
-import { type BannerWords, editedBanners, epochDay } from '../content/content.module'
+import {
+  type BannerWords,
+  editedBanners,
+  epochDay,
+  infoPageNames,
+  infoPages,
+  readInfoTexts,
+} from '../content/content.module'
 import { fittingValue, isSettingName, ruleOf, type SettingsModule } from '../settings/settings.module'
 import { picturePurposes, type StoredFiles } from '../uploads/uploads.module'
 import { auditQueries } from './audit/audit.queries'
@@ -34,6 +41,22 @@ export function siteCalls({ kernel, site, files }: SiteRouteDeps): CallHandlers 
       const fitting = fittingValue(name, value)
       if (!fitting) throw new Failure('setting-wrong', { data: { field: name } })
       await db.transaction((tx) => site.save(tx, name, fitting, caller.member().userId, clock.now()))
+      caller.say('operator-saved')
+    },
+    async listInfoPages() {
+      const pages = await infoPages.all(db)
+      return pages.map(({ name, texts, changedAt, isInstalled }, index) => ({
+        id: index + 1,
+        name,
+        text: texts,
+        changetime: isInstalled ? 0 : secondsOf(changedAt),
+      }))
+    },
+    async saveInfoPage({ id, text }, caller) {
+      const name = infoPageNames[id - 1]
+      if (!name) throw new Failure('not-found')
+      if (!readInfoTexts(text)) throw new Failure('info-page-wrong')
+      await db.transaction((tx) => infoPages.save(tx, name, text, caller.member().userId, clock.now()))
       caller.say('operator-saved')
     },
     async listBannersForOperators() {

@@ -37,7 +37,7 @@ export function taskCalls(service: TaskService, canWatch: CanWatch): CallHandler
       return { lz_num: diamonds, balance }
     },
     async listTasks(_input, caller) {
-      const { tasks } = await service.overview(caller.member().userId)
+      const { day, tasks } = await service.overview(caller.member().userId)
       return tasks.map((task) => ({
         id: task.id,
         task: task.key,
@@ -47,6 +47,7 @@ export function taskCalls(service: TaskService, canWatch: CanWatch): CallHandler
         value: task.goal,
         lz_num: task.diamonds,
         finish_status: task.state,
+        day,
         status: 1,
         // Rewards are diamonds to spend, for members as for anchors.
         withdraw: 0 as const,

@@ -42,6 +42,7 @@ export const columnsWithoutFiles: Readonly<Record<string, string>> = {
   headline_category: 'name',
   headline_comment: 'body',
   horns: 'content send_key remark',
+  info_page: 'name texts',
   installation: 'name value',
   leases: 'name holder',
   ledger_account: 'currency kind reference',

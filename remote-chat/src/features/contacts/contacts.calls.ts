@@ -39,3 +39,18 @@ export async function findAgent(): Promise<Contact> {
   const agent = await call('getSupportAgent', {}, { isQuiet: true })
   return { userId: String(agent.id), nickname: agent.user_nickname, avatar: agent.avatar, isAnchor: false }
 }
+
+/** `both`: each follows the other; `follower`: the other follows the caller; `followed`: the caller follows the other. */
+export type RelationKind = 'both' | 'follower' | 'followed' | 'none'
+
+/** How somebody and the caller stand to each other. */
+export async function findRelation(userId: number, signal?: AbortSignal): Promise<RelationKind> {
+  const { is_friend, is_watchlist, is_attention } = await call(
+    'getRelation',
+    { uid: userId },
+    { isQuiet: true, signal },
+  )
+  if (is_friend === 1) return 'both'
+  if (is_watchlist === 1) return 'follower'
+  return is_attention === 1 ? 'followed' : 'none'
+}

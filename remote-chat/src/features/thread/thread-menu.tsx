@@ -4,7 +4,7 @@ import { AlertDialog, IconButton, Menu, type MenuItem } from '@pitchside/ui'
 import { lazy, memo, Suspense, useState } from 'react'
 import { attempt } from '../../parts/attempt/attempt'
 import { changeThread, chatStore, useChat } from '../../parts/session/chat.store'
-import { isGroupId, targetOf } from '../../parts/session/conversation-face'
+import { isGroupId, memberOf, targetOf } from '../../parts/session/conversation-face'
 import { currentMessaging } from '../../parts/session/current-messaging'
 import { forgetUnsent } from '../../parts/session/unsent'
 
@@ -30,7 +30,7 @@ export const ThreadMenu = memo(function ThreadMenu({ conversationId, name }: { c
   const [opened, setOpened] = useState<Opened>(undefined)
   const target = targetOf(conversationId)
   const isBlocked = useChat((state) => state.blocked.includes(target))
-  const isMember = /^\d+$/.test(target) && !isGroupId(conversationId)
+  const isMember = memberOf(conversationId) !== undefined
   const close = () => setOpened(undefined)
   const clearItem: MenuItem = {
     id: 'clear',

@@ -5,10 +5,11 @@ import * as css from '@pitchside/ui/primitives'
 import { type DragEvent, memo, useState } from 'react'
 import { pictureOf } from '../../parts/picture/picture-of'
 import { type ChatState, type Peer, useChat } from '../../parts/session/chat.store'
-import { faceOf, isGroupId, targetOf } from '../../parts/session/conversation-face'
+import { faceOf, isGroupId, memberOf, targetOf } from '../../parts/session/conversation-face'
 import { openThread } from '../../parts/session/thread-actions'
 import { Composer, useFileSender } from './composer'
 import { MessageList } from './message-list'
+import { Relation } from './relation'
 import { ThreadMenu } from './thread-menu'
 import { ThreadNote } from './thread-note'
 import classes from './thread-view.module.css'
@@ -69,6 +70,7 @@ export function ThreadView({ conversationId, onBack, onClose }: ThreadViewProps)
   const peer = userProfile ?? known
   const words = { nameless: t('contacts.nameless'), tourist: t('contacts.tourist') }
   const face = faceOf({ conversationID: conversationId, userProfile, groupProfile }, words, known)
+  const memberId = memberOf(conversationId)
   const takesFiles = !isTourist && ended === undefined
   const drop = (event: DragEvent) => {
     event.preventDefault()
@@ -95,7 +97,10 @@ export function ThreadView({ conversationId, onBack, onClose }: ThreadViewProps)
             <b>{face.name}</b>
             {peer?.level ? <Level value={peer.level} /> : undefined}
           </div>
-          <Subtitle peer={peer} members={isGroupId(conversationId) ? groupProfile?.memberCount : undefined} />
+          <div className={css.row2}>
+            <Subtitle peer={peer} members={isGroupId(conversationId) ? groupProfile?.memberCount : undefined} />
+            {isTourist || peer?.isAgent || memberId === undefined ? undefined : <Relation userId={memberId} />}
+          </div>
         </div>
         {isLost ? (
           <span className={css.caption} role="status">

@@ -18,6 +18,10 @@ export const isGroupId = (conversationId: string): boolean => conversationId.sta
 export const targetOf = (conversationId: string): string =>
   conversationId.slice((isGroupId(conversationId) ? messagingType.CONV_GROUP : messagingType.CONV_C2C).length)
 
+/** Number of the member a conversation is with; undefined: a group or a tourist. */
+export const memberOf = (conversationId: string): number | undefined =>
+  !isGroupId(conversationId) && /^\d+$/.test(targetOf(conversationId)) ? Number(targetOf(conversationId)) : undefined
+
 /** A tourist has no name: the last signs of the account tell one from another. */
 const touristName = (name: string, words: string) => (name.startsWith('guest_') ? `${words} ${name.slice(-4)}` : '')
 

@@ -24,6 +24,17 @@ export const listBanners = async (place: number, signal?: AbortSignal): Promise<
 export const listAdvertisements = async (place: number, signal?: AbortSignal): Promise<PageBanner[]> =>
   (await call('listAdvertisements', { position: place }, { isQuiet: true, signal })).map(fromWire)
 
+/** The one advertisement of a place, none of those this browser closed; null where none is left. */
+export async function getAdvertisement(
+  place: number,
+  closed: readonly number[],
+  signal?: AbortSignal,
+): Promise<PageBanner | null> {
+  const input = { type: place, ...(closed.length > 0 ? { closed: closed.join(',') } : {}) }
+  const found = await call('getAdvertisement', input, { isQuiet: true, signal })
+  return found && fromWire(found)
+}
+
 export async function countClick(id: number): Promise<void> {
   await call('countBannerClick', { id }, { isQuiet: true })
 }

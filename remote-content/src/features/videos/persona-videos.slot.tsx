@@ -7,11 +7,11 @@ import { VideoGrid } from './video-grid'
 import classes from './video-list.module.css'
 
 /** Videos somebody published, newest first. */
-export default function PersonaVideosSlot({ userId }: SlotProps['persona.videos']) {
+export default function PersonaVideosSlot({ userId, isAnchor = false }: SlotProps['persona.videos']) {
   const t = useT('content')
   const pages = usePages({
     queryKey: ['content', 'videos-of', userId],
-    load: (page, signal) => listVideosOf(userId, page, signal),
+    load: (page, signal) => listVideosOf({ id: userId, isAnchor }, page, signal),
   })
   const { rows: videos, isPending, isError, hasNextPage, isFetchingNextPage, fetchNextPage, refetch } = pages
   if (isError && videos.length === 0) return <LoadFailed onRetry={refetch} minHeight={280} />

@@ -7,7 +7,7 @@ import { classNames, Skeleton } from '@pitchside/ui'
 import * as css from '@pitchside/ui/primitives'
 import page from '../../parts/frame/page.module.css'
 import { useKeptScroll } from '../../parts/frame/use-kept-scroll'
-import { listVideoCategories, toggleOwnCategories } from '../../parts/video/videos.calls'
+import { listAllCategories, toggleOwnCategories } from '../../parts/video/videos.calls'
 import { CategoryMenu } from './category-menu'
 import { useOwnCategories } from './own-categories.store'
 import { useMergedCategories } from './use-merged-categories'
@@ -23,8 +23,8 @@ export default function VideoClassifyPage() {
   const openId = useOwnCategories((state) => state.openId)
   useKeptScroll(!useVideos({ categoryId: openId, order: 'seen' }).isPending)
   const { data, isPending, isError, refetch } = useQuery({
-    queryKey: ['content', 'video-categories'],
-    queryFn: ({ signal }) => listVideoCategories(signal),
+    queryKey: ['content', 'video-categories', 'all'],
+    queryFn: ({ signal }) => listAllCategories(signal),
   })
   const onToggled = (id: number) => {
     if (!user) return

@@ -56,8 +56,13 @@ export async function listVideos(ask: VideoAsk & { page: number }, signal?: Abor
 }
 
 /** Videos of one person, newest first. */
-export async function listVideosOf(userId: number, page: number, signal?: AbortSignal): Promise<ListPage<Video>> {
-  return pageFrom(await call('listUserVideos', { uid: userId, page }, { isQuiet: true, signal }), videoFromWire)
+export async function listVideosOf(
+  { id, isAnchor }: { id: number; isAnchor: boolean },
+  page: number,
+  signal?: AbortSignal,
+): Promise<ListPage<Video>> {
+  const name = isAnchor ? 'listAnchorVideos' : 'listUserVideos'
+  return pageFrom(await call(name, { uid: id, page }, { isQuiet: true, signal }), videoFromWire)
 }
 
 /** What to watch after a video. */
@@ -80,6 +85,16 @@ export async function rankVideos(period: RankPeriod, signal?: AbortSignal): Prom
 
 export async function listVideoCategories(signal?: AbortSignal): Promise<VideoCategory[]> {
   return (await call('listVideoCategories', {}, { isQuiet: true, signal })).map(categoryFromWire)
+}
+
+/** Categories to begin with: those with most videos first. */
+export async function listRecommendedCategories(signal?: AbortSignal): Promise<VideoCategory[]> {
+  return (await call('listRecommendedVideoCategories', {}, { isQuiet: true, signal })).map(categoryFromWire)
+}
+
+/** All categories, with those the account has in its own menu marked. */
+export async function listAllCategories(signal?: AbortSignal): Promise<VideoCategory[]> {
+  return (await call('listAllVideoCategories', {}, { isQuiet: true, signal })).map(categoryFromWire)
 }
 
 /** Categories with a text in their name. */

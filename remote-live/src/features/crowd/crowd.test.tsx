@@ -104,6 +104,17 @@ test('LIVE-08 groups the anchor shows stand over the fans, who come page by page
   expect(asked.filter(({ name }) => name === 'listFans').map(({ input }) => input.uid)).toEqual(['3', '3'])
 })
 
+test('LIVE-09 who keeps order in the room stands there for everybody, with the way to each', async () => {
+  const assistants = [{ id: 1, uid: 21, user_nickname: 'Orderly', avatar: '' }]
+  const asked = await show(<FansList anchorId={3} />, {
+    listAssistants: { data: assistants },
+    listFans: pageOf([], 1, 0),
+  })
+  const section = within(screen.getByRole('region', { name: 'Moderators' }))
+  expect(section.getByRole('link', { name: /Orderly/ }).getAttribute('href')).toBe('/persona?id=21')
+  expect(asked.filter(({ name }) => name === 'listAssistants').map(({ input }) => input)).toEqual([{ uid: 3 }])
+})
+
 test('LIVE-08 an anchor without fans, and without groups that load, says so', async () => {
   await show(<FansList anchorId={3} />, { listRoomGroups: { code: 1, msg: 'no' }, listFans: pageOf([], 1, 0) })
   expect(screen.getByText('No fans yet')).toBeTruthy()

@@ -5,7 +5,10 @@ import { Avatar, Button, classNames, Icon, Level, Link, Skeleton, StateBox } fro
 import * as css from '@pitchside/ui/primitives'
 import { pictureOf } from '../../parts/rooms/picture'
 import styles from './crowd.module.css'
-import { fetchFans, fetchRoomGroups } from './fans.calls'
+import { fetchFans, fetchRoomAssistants, fetchRoomGroups } from './fans.calls'
+
+/** A room may have two hundred. */
+const assistantsShown = 12
 
 /** Groups of fans the anchor shows. The room does without them when they don't load. */
 function Groups({ anchorId }: { anchorId: number }) {
@@ -31,7 +34,32 @@ function Groups({ anchorId }: { anchorId: number }) {
   )
 }
 
-/** Who follows the anchor, the newest first, under the anchor's groups. */
+/** Who keeps order in the room, for who needs one of them. The room does without them when they don't load. */
+function Assistants({ anchorId }: { anchorId: number }) {
+  const t = useT('live')
+  const { data = [] } = useQuery({
+    queryKey: ['live', 'room-assistants', anchorId],
+    queryFn: ({ signal }) => fetchRoomAssistants(anchorId, signal),
+  })
+  if (data.length === 0) return undefined
+  return (
+    <section aria-label={t('manage.assistants')}>
+      <h3 className={styles.head}>{t('manage.assistants')}</h3>
+      <ul className={styles.groups}>
+        {data.slice(0, assistantsShown).map(({ id, name, avatar }) => (
+          <li key={id}>
+            <Link href={`/persona?id=${id}`} className={classNames(styles.person, css.hoverable)}>
+              <Avatar {...pictureOf(avatar, id)} size={28} />
+              <span className={css.fillTruncate}>{name}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+/** Who follows the anchor, the newest first, under the anchor's groups and the room's assistants. */
 export function FansList({ anchorId }: { anchorId: number }) {
   const t = useT('live')
   const pages = usePages({
@@ -43,6 +71,7 @@ export function FansList({ anchorId }: { anchorId: number }) {
   return (
     <div className={css.scrollStack}>
       <Groups anchorId={anchorId} />
+      <Assistants anchorId={anchorId} />
       {isPending ? <Skeleton lines={6} height={40} /> : undefined}
       {data && fans.length === 0 ? <StateBox kind="empty" title={t('crowd.noFans')} /> : undefined}
       {/* The number of followers counts those of before the lists as well. */}

@@ -34,3 +34,15 @@ export async function fetchRoomGroups(anchorId: number, signal?: AbortSignal): P
   const groups = await call('listRoomGroups', { uid: anchorId }, { isQuiet: true, signal })
   return groups.map(({ group_id, name, num }) => ({ id: group_id, name, members: num }))
 }
+
+/** Somebody who keeps order in the room. */
+export interface RoomAssistant {
+  id: number
+  name: string
+  avatar: string
+}
+
+export async function fetchRoomAssistants(anchorId: number, signal?: AbortSignal): Promise<RoomAssistant[]> {
+  const rows = await call('listAssistants', { uid: anchorId }, { isQuiet: true, signal })
+  return rows.map(({ uid, user_nickname, avatar }) => ({ id: uid, name: user_nickname, avatar }))
+}

@@ -52,17 +52,18 @@ export async function fetchRecordings(page: number, signal?: AbortSignal): Promi
   return new Map(pages.flatMap(({ data }) => data.filter(({ url }) => url !== '').map(({ id, url }) => [id, url])))
 }
 
-/** Plans a broadcast or changes one; gives its number. */
+/** Plans a broadcast or changes the one of a number; gives its number. */
 export async function saveBroadcast(form: BroadcastForm, id?: number): Promise<number> {
-  const saved = await call('saveBroadcastPlan', {
+  const plan = {
     type: form.kind,
     title: form.title,
     thumb: form.cover,
-    ...(id === undefined ? {} : { id }),
     ...(form.matchId === undefined ? {} : { match_id: form.matchId }),
     ...(form.startsAt === undefined ? {} : { starttime: Math.floor(form.startsAt / 1_000) }),
-  })
-  return saved.id
+  }
+  if (id === undefined) return (await call('saveBroadcastPlan', plan)).id
+  await call('updateBroadcast', { id, ...plan })
+  return id
 }
 
 export async function deleteBroadcast(id: number): Promise<void> {
@@ -114,6 +115,11 @@ export async function fetchHealth(signal?: AbortSignal): Promise<BroadcastHealth
 /** Opens the room for a broadcast: with the first segment it is on air. */
 export async function startBroadcast(id: number): Promise<PushAddress> {
   return toAddress(await call('startRoom', { id }))
+}
+
+/** Opens the room for the camera of a phone; gives the address its app pushes to, which holds the key. */
+export async function startOnPhone(id: number): Promise<string> {
+  return (await call('startRoomOnPhone', { id })).url
 }
 
 export async function endBroadcast(id: number): Promise<BroadcastSummary> {

@@ -1,7 +1,7 @@
 import { useT } from '@pitchside/i18n'
 import { Card, Tabs } from '@pitchside/ui'
 import { useState } from 'react'
-import { withLinks } from '../../parts/agreement/rich-text'
+import { withLinks } from '../../parts/agreement/with-links'
 import { type Platform, platforms, type Way } from './download.calls'
 import classes from './download.module.css'
 import { StepArt } from './step-art'

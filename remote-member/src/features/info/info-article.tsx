@@ -2,10 +2,10 @@ import { formatDate, useT } from '@pitchside/i18n'
 import { Link, useLocation } from '@pitchside/platform'
 import { Button, Icon } from '@pitchside/ui'
 import { useEffect, useRef } from 'react'
-import { RichText, withLinks } from '../../parts/agreement/rich-text'
 import classes from './about.module.css'
+import { HouseText } from './house-text'
+import type { InfoSection, InfoText } from './info.calls'
 import type { InfoPage } from './info-pages'
-import type { InfoSection, InfoText } from './texts/info-text'
 
 /** The text comes after the address: the section it names is brought into view once it is there. */
 function useSectionOfAddress(box: React.RefObject<HTMLElement | null>, type: number): string {
@@ -30,7 +30,7 @@ function Section({ section, path, isChosen }: { section: InfoSection; path: stri
           <Icon name="hash" size={16} />
         </Link>
       </h2>
-      <RichText body={section.body} />
+      <HouseText html={section.html} />
     </section>
   )
 }
@@ -41,20 +41,20 @@ export function InfoArticle({ page, text }: { page: InfoPage; text: InfoText }) 
   const box = useRef<HTMLElement>(null)
   const chosen = useSectionOfAddress(box, page.type)
   const path = `/about-user?type=${page.type}`
-  const changed = formatDate(Date.parse(`${page.changed}T12:00`), 'date')
   return (
     <article ref={box} className={classes.article}>
       <header>
         <h1>{text.title}</h1>
         <p className={classes.meta}>
           <span>
-            {t('about.changed')} <time dateTime={page.changed}>{changed}</time>
+            {t('about.changed')}{' '}
+            <time dateTime={new Date(text.changedAt).toISOString()}>{formatDate(text.changedAt, 'date')}</time>
           </span>
           <Button className={classes.print} variant="ghost" size="sm" icon="file-text" onClick={() => window.print()}>
             {t('about.print')}
           </Button>
         </p>
-        <p className={classes.lead}>{withLinks(text.lead)}</p>
+        <HouseText className={classes.lead} html={text.lead} />
       </header>
       <nav className={classes.contents} aria-label={t('about.contents')}>
         <ul>

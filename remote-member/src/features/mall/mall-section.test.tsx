@@ -16,7 +16,11 @@ const exchanged = (id: number, name: string, status: number, part: object = {}) 
 })
 const saved = { name: 'Zhou', mobile: '13700000001', address: '1 Stadium Road' }
 const show = (replies: Replies, balance = '5000') =>
-  showMember(<MallSection />, { listGoods: pageOf([goods(7, 'Whistles'), parcel]), ...replies }, { user: { balance } })
+  showMember(
+    <MallSection />,
+    { listGoods: pageOf([goods(7, 'Whistles'), parcel]), listActivities: pageOf([]), ...replies },
+    { user: { balance } },
+  )
 const open = async (name: string) => {
   fireEvent.click(await screen.findByRole('button', { name: `Exchange ${name}` }))
   return within(await screen.findByRole('dialog', { name: 'Exchange' }))
@@ -194,4 +198,23 @@ test('MEM-03 a saved address that does not come is asked for again, never shown 
   address.mend()
   fireEvent.click(again)
   expect(await dialog.findByDisplayValue('1 Stadium Road')).toBeTruthy()
+})
+
+test('MEM-03 beside goods stand the activities of the house; each leads to its page', async () => {
+  const activity = { id: 3, title: 'Seven days in a row', img: '/media/covers/a.webp', url: '/member?type=19' }
+  const asked = await show({ listActivities: pageOf([activity]) })
+  const link = await screen.findByRole('link', { name: activity.title })
+  expect(link.getAttribute('href')).toBe(activity.url)
+  expect(sent(asked, 'listActivities')).toEqual([{ page: '1' }])
+  press('Records')
+  expect(screen.queryByText(activity.title)).toBeNull()
+})
+
+test('MEM-03 activities that do not come can be asked for again; without any it says so', async () => {
+  const activities = broken(pageOf([]))
+  await show({ listActivities: activities.answer })
+  const again = await screen.findByRole('button', { name: 'Try again' })
+  activities.mend()
+  fireEvent.click(again)
+  expect(await screen.findByText('No activities at the moment')).toBeTruthy()
 })

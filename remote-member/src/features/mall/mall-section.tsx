@@ -3,6 +3,7 @@ import { groupedNumber, useT } from '@pitchside/i18n'
 import { usePlace } from '@pitchside/platform'
 import { Button, Card, DiamondIcon, Segmented } from '@pitchside/ui'
 import { useState } from 'react'
+import { Activities } from './activities'
 import { AddressDialog } from './address-dialog'
 import { ExchangeRecords } from './exchange-records'
 import { GoodsGrid } from './goods-grid'
@@ -17,28 +18,31 @@ export function MallSection() {
   const { list: view, toList } = usePlace(views)
   const [isAddressOpen, setAddressOpen] = useState(false)
   return (
-    <Card
-      title={t('section.mall')}
-      actions={
-        <div className={classes.actions}>
-          <span className={classes.purse}>
-            <DiamondIcon />
-            {groupedNumber(balance)}
-          </span>
-          <Button size="sm" icon="map-pin" aria-haspopup="dialog" onClick={() => setAddressOpen(true)}>
-            {t('mall.myAddress')}
-          </Button>
-          <Segmented
-            label={t('section.mall')}
-            value={view}
-            onValueChange={toList}
-            options={views.map((value) => ({ value, label: t(`mall.${value}`) }))}
-          />
-        </div>
-      }
-    >
-      <div className={classes.mall}>{view === 'goods' ? <GoodsGrid /> : <ExchangeRecords />}</div>
-      {isAddressOpen ? <AddressDialog onClose={() => setAddressOpen(false)} /> : undefined}
-    </Card>
+    <>
+      <Card
+        title={t('section.mall')}
+        actions={
+          <div className={classes.actions}>
+            <span className={classes.purse}>
+              <DiamondIcon />
+              {groupedNumber(balance)}
+            </span>
+            <Button size="sm" icon="map-pin" aria-haspopup="dialog" onClick={() => setAddressOpen(true)}>
+              {t('mall.myAddress')}
+            </Button>
+            <Segmented
+              label={t('section.mall')}
+              value={view}
+              onValueChange={toList}
+              options={views.map((value) => ({ value, label: t(`mall.${value}`) }))}
+            />
+          </div>
+        }
+      >
+        <div className={classes.mall}>{view === 'goods' ? <GoodsGrid /> : <ExchangeRecords />}</div>
+        {isAddressOpen ? <AddressDialog onClose={() => setAddressOpen(false)} /> : undefined}
+      </Card>
+      {view === 'goods' ? <Activities /> : undefined}
+    </>
   )
 }

@@ -54,6 +54,19 @@ export async function loadGoods(category: Category, page: number, signal?: Abort
   return pageFrom(reply, toGoods)
 }
 
+/** Something the house holds for a time. */
+export interface Activity {
+  id: number
+  title: string
+  picture: string
+  url: string
+}
+
+export async function loadActivities(page: number, signal?: AbortSignal): Promise<ListPage<Activity>> {
+  const reply = await call('listActivities', { page }, { isQuiet: true, signal })
+  return pageFrom(reply, ({ id, title, img, url }) => ({ id, title, picture: img, url }))
+}
+
 export async function loadExchanges(page: number, signal?: AbortSignal): Promise<ListPage<Exchange>> {
   const reply = await call('listExchanges', { page }, { isQuiet: true, signal })
   return pageFrom(reply, (row) => ({

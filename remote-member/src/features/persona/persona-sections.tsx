@@ -33,7 +33,7 @@ export function PersonaSections({ persona }: { persona: Persona }) {
         onValueChange={toList}
         panelClassName={classes.panel}
       >
-        <Slot key={tab} name={slotOf[tab]} props={{ userId: id }} fallback={<Loading height={320} />} />
+        <Slot key={tab} name={slotOf[tab]} props={{ userId: id, isAnchor }} fallback={<Loading height={320} />} />
       </Tabs>
       {isAnchor ? (
         <aside className={classes.aside} aria-label={t('persona.room')}>

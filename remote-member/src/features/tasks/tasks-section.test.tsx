@@ -14,20 +14,35 @@ const today = (isSigned = false) => ({
   ...{ id: 7, day: '2026-11-25', is_sign: isSigned ? 1 : 0, list: week(isSigned) },
   today_task: [task(1, 'watch', 0), task(2, 'gift', 1), task(3, 'share', 2), task(4, 'post', 0)],
 })
+/** Both calls of the task centre, from one state. */
+const centre = (state: () => ReturnType<typeof today>) => ({
+  getSignTasks: () => state(),
+  listTasks: () => state().today_task.map((one) => ({ ...one, day: state().day })),
+})
 const taskOf = (name: string) => within(screen.getByText(name).closest('li') as HTMLElement)
 
 test('MEM-03 while tasks load it says so; a failure can be tried again', async () => {
-  const tasks = broken(today())
-  await showMember(<TasksSection />, { getSignTasks: tasks.answer })
-  expect(screen.getByRole('status', { name: 'Data loading, please wait!' })).toBeTruthy()
+  const tasks = broken(today().today_task)
+  await showMember(<TasksSection />, { ...centre(today), listTasks: tasks.answer })
+  expect(screen.getAllByRole('status', { name: 'Data loading, please wait!' })).toHaveLength(2)
   const again = await screen.findByRole('button', { name: 'Try again' })
+  expect(await screen.findByRole('list', { name: 'This week' })).toBeTruthy()
   tasks.mend()
   fireEvent.click(again)
   expect(await screen.findByText('Watch live for 30 minutes')).toBeTruthy()
 })
 
+test('MEM-03 the tasks of the centre are those of its own call, asked for once', async () => {
+  const asked = await showMember(<TasksSection />, {
+    getSignTasks: { ...today(), today_task: [] },
+    listTasks: [{ ...task(5, 'post', 1), day: '2026-11-25' }],
+  })
+  expect(await screen.findByText('Post or comment')).toBeTruthy()
+  expect(['listTasks', 'getSignTasks'].map((name) => sent(asked, name).length)).toEqual([1, 1])
+})
+
 test('MEM-03 the week says which days are done, which is today and how many', async () => {
-  await showMember(<TasksSection />, { getSignTasks: today() })
+  await showMember(<TasksSection />, centre(today))
   const days = within(await screen.findByRole('list', { name: 'This week' })).getAllByRole('listitem')
   expect(days.map((one) => one.getAttribute('aria-current'))).toEqual([null, null, 'date', null, null, null, null])
   expect(days.map((one) => one.title)).toEqual(['Checked in', 'Checked in', '', '', '', '', ''])
@@ -39,7 +54,7 @@ test('MEM-03 two clicks check in once; the balance follows and the day is done',
   let isSigned = false
   const reply = held({ lz_num: 5, balance: '14' })
   const asked = await showMember(<TasksSection />, {
-    getSignTasks: () => today(isSigned),
+    ...centre(() => today(isSigned)),
     checkIn: () => {
       isSigned = true
       return reply.answer()
@@ -60,7 +75,7 @@ test('MEM-03 two clicks check in once; the balance follows and the day is done',
 test('MEM-03 who has checked in elsewhere is told why not, keeps the balance and sees the day done', async () => {
   let isSigned = false
   await showMember(<TasksSection />, {
-    getSignTasks: () => today(isSigned),
+    ...centre(() => today(isSigned)),
     checkIn: () => {
       isSigned = true
       return new Error('Already checked in')
@@ -76,7 +91,7 @@ test('MEM-03 a finished task pays once, for the day it was shown on', async () =
   let isTaken = false
   const reply = held({ lz_num: 20, balance: '29' })
   const asked = await showMember(<TasksSection />, {
-    getSignTasks: () => ({ ...today(), today_task: [task(2, 'gift', isTaken ? 2 : 1), task(5, 'post', 1)] }),
+    ...centre(() => ({ ...today(), today_task: [task(2, 'gift', isTaken ? 2 : 1), task(5, 'post', 1)] })),
     claimTask: () => {
       isTaken = true
       return reply.answer()
@@ -96,7 +111,7 @@ test('MEM-03 a finished task pays once, for the day it was shown on', async () =
 })
 
 test('MEM-03 what is done has no button, what is open leads to where it is done', async () => {
-  await showMember(<TasksSection />, { getSignTasks: today() })
+  await showMember(<TasksSection />, centre(today))
   await screen.findByText('Watch live for 30 minutes')
   expect(screen.getByText('2 / 4')).toBeTruthy()
   expect(taskOf('Share a room').queryByRole('button')).toBeNull()

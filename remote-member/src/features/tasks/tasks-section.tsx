@@ -1,25 +1,33 @@
 import { useT } from '@pitchside/i18n'
-import { LoadFailed } from '@pitchside/parts'
-import { Card } from '@pitchside/ui'
-import { Loading } from '../../parts/loading/loading'
+import { QueryView } from '@pitchside/parts'
+import { Card, Skeleton } from '@pitchside/ui'
 import { CheckIn } from './check-in'
 import { TaskList } from './task-list'
-import { useSignTasks } from './use-sign-tasks'
+import { useSignTasks, useTasks } from './use-sign-tasks'
 
-/** Task centre of the member centre. */
+const heights = { week: 120, tasks: 300 }
+
+/** Task centre of the member centre: the week's check-in, and the tasks. */
 export function TasksSection() {
   const t = useT('member')
-  const { data, isError, refetch, checkIn, isCheckingIn, claim, claiming } = useSignTasks()
-  if (isError && !data) return <LoadFailed onRetry={refetch} minHeight={420} />
-  if (!data) return <Loading height={420} />
-  const done = data.tasks.filter((task) => task.state !== 'open').length
+  const { checkIn, isCheckingIn, claim, claiming, ...week } = useSignTasks()
+  const tasks = useTasks()
+  const done = tasks.data?.tasks.filter((task) => task.state !== 'open').length
   return (
     <>
       <Card>
-        <CheckIn data={data} isBusy={isCheckingIn} onCheckIn={checkIn} />
+        <QueryView query={week} skeleton={<Skeleton variant="block" height={heights.week} />} minHeight={heights.week}>
+          {(data) => <CheckIn data={data} isBusy={isCheckingIn} onCheckIn={checkIn} />}
+        </QueryView>
       </Card>
-      <Card title={t('task.today')} actions={<span>{`${done} / ${data.tasks.length}`}</span>}>
-        <TaskList tasks={data.tasks} claiming={claiming} onClaim={(id) => claim({ id, day: data.day })} />
+      <Card title={t('task.today')} actions={tasks.data && <span>{`${done} / ${tasks.data.tasks.length}`}</span>}>
+        <QueryView
+          query={tasks}
+          skeleton={<Skeleton variant="block" height={heights.tasks} />}
+          minHeight={heights.tasks}
+        >
+          {({ day, tasks: list }) => <TaskList tasks={list} claiming={claiming} onClaim={(id) => claim({ id, day })} />}
+        </QueryView>
       </Card>
     </>
   )

@@ -1,3 +1,4 @@
+import type { CallData } from '@pitchside/contract'
 import { call } from '@pitchside/http'
 
 /** One day of this week's check-in. */
@@ -32,6 +33,33 @@ export interface SignTasks {
   tasks: DailyTask[]
 }
 
+type TaskRow = Pick<
+  CallData<'listTasks'>[number],
+  'id' | 'img' | 'task' | 'lz_num' | 'now_value' | 'value' | 'finish_status'
+>
+
+const toTask = (row: TaskRow): DailyTask => ({
+  id: row.id,
+  icon: row.img,
+  key: row.task,
+  diamonds: row.lz_num,
+  done: row.now_value,
+  goal: row.value,
+  state: states[row.finish_status] ?? 'open',
+})
+
+/** Tasks as the task centre shows them, and the day they are of: a claim says it. */
+export interface Tasks {
+  day: string | undefined
+  tasks: DailyTask[]
+}
+
+/** Loads the tasks of the signed-in member, for the task centre. */
+export async function loadTasks(signal?: AbortSignal): Promise<Tasks> {
+  const rows = await call('listTasks', {}, { isQuiet: true, signal })
+  return { day: rows[0]?.day, tasks: rows.map(toTask) }
+}
+
 /** Loads check-in and tasks of the signed-in member. */
 export async function loadSignTasks(signal?: AbortSignal): Promise<SignTasks> {
   const wire = await call('getSignTasks', {}, { isQuiet: true, signal })
@@ -40,21 +68,13 @@ export async function loadSignTasks(signal?: AbortSignal): Promise<SignTasks> {
     day: wire.day,
     isSignedToday: wire.is_sign === 1,
     week: wire.list.map((day) => ({ isSigned: day.is_sign === 1, isToday: day.is_today === 1, diamonds: day.lz_num })),
-    tasks: wire.today_task.map((task) => ({
-      id: task.id,
-      icon: task.img,
-      key: task.task,
-      diamonds: task.lz_num,
-      done: task.now_value,
-      goal: task.value,
-      state: states[task.finish_status] ?? 'open',
-    })),
+    tasks: wire.today_task.map(toTask),
   }
 }
 
 /** Takes the reward of a finished task; gives the diamonds and the balance after them. */
-export async function claimTask(id: number, day: string): Promise<{ diamonds: number; balance: string }> {
-  const wire = await call('claimTask', { id, day })
+export async function claimTask(id: number, day: string | undefined): Promise<{ diamonds: number; balance: string }> {
+  const wire = await call('claimTask', { id, ...(day ? { day } : {}) })
   return { diamonds: wire.lz_num, balance: wire.balance }
 }
 

@@ -4,17 +4,29 @@ import { useMutation, useQuery, useQueryClient } from '@pitchside/platform'
 import { socket } from '@pitchside/socket'
 import { toast } from '@pitchside/ui'
 import { useEffect } from 'react'
-import { checkIn, claimTask, loadSignTasks } from './tasks.calls'
+import { checkIn, claimTask, loadSignTasks, loadTasks } from './tasks.calls'
+
+const signTasksKey = (userId: number | undefined) => ['member', 'sign-tasks', userId]
+
+/** Tasks of the member in the task centre; asked anew whenever check-in and tasks are. */
+export function useTasks() {
+  const userId = useUser()?.id
+  return useQuery({
+    queryKey: [...signTasksKey(userId), 'centre'],
+    queryFn: ({ signal }) => loadTasks(signal),
+    enabled: userId !== undefined,
+  })
+}
 
 /** Check-in and tasks of the member, with the actions that check in and take rewards; follows what happens elsewhere. */
 export function useSignTasks() {
   const t = useT('member')
   const userId = useUser()?.id
   const client = useQueryClient()
-  const key = ['member', 'sign-tasks', userId]
+  const key = signTasksKey(userId)
   useEffect(() => {
     if (userId === undefined) return
-    const reload = (): void => void client.invalidateQueries({ queryKey: ['member', 'sign-tasks', userId] })
+    const reload = (): void => void client.invalidateQueries({ queryKey: signTasksKey(userId) })
     return socket.subscribe(`user.${userId}`, {
       onData: ({ data }) => {
         if (data.type === 'account' && data.event === 'tasks') reload()
@@ -37,7 +49,7 @@ export function useSignTasks() {
     onSettled: () => client.invalidateQueries({ queryKey: key }),
   })
   const claim = useMutation({
-    mutationFn: ({ id, day }: { id: number; day: string }) => claimTask(id, day),
+    mutationFn: ({ id, day }: { id: number; day: string | undefined }) => claimTask(id, day),
     onSuccess: ({ diamonds, balance }) => {
       updateUser({ balance })
       toast(t('task.claimed', { count: diamonds, diamonds }), { tone: 'success' })

@@ -2,7 +2,7 @@ import { useT } from '@pitchside/i18n'
 import { classNames } from '@pitchside/ui'
 import * as css from '@pitchside/ui/primitives'
 import classes from './agreement-note.module.css'
-import { withLinks } from './rich-text'
+import { withLinks } from './with-links'
 
 /** What somebody agrees to with the button beside it. */
 export interface AgreementNoteProps {

@@ -151,19 +151,38 @@ export const headlineCalls = defineCalls({
   },
 })
 
+/** A section of an information page. */
+const InfoSection = Type.Object({
+  post_name: Type.String({ description: 'its address within the page, the same in all languages' }),
+  post_title: Type.String(),
+  post_content: Type.String({ description: 'HTML of the allow-list of articles' }),
+  update_time: seconds,
+})
+
 /** Pages, banners, notices, circles, experts, uploads. */
 export const contentCalls = defineCalls({
   getInfoPage: {
     who: 'visitor',
     input: Type.Object({ id }),
-    data: Type.Array(Type.Object({ post_title: Type.String(), post_content: Type.String() })),
+    data: Type.Array(InfoSection, { description: 'the first one has the title of the page and what it is about' }),
   },
   listAdvertisements: {
     who: 'visitor',
     input: Type.Object({ position: Type.Optional(Type.Integer({ minimum: 0 })) }),
     data: Type.Array(BannerRow),
   },
-  getAdvertisement: { who: 'visitor', input: Type.Object({ id }), data: BannerRow },
+  /** One by its number, or the first of a place. */
+  getAdvertisement: {
+    who: 'visitor',
+    input: Type.Object({
+      id: Type.Optional(id),
+      type: Type.Optional(Type.Integer({ minimum: 1, maximum: 20, description: 'place on the site' })),
+      closed: Type.Optional(
+        Type.String({ pattern: '^\\d{1,9}(,\\d{1,9}){0,49}$', description: 'numbers of those not to be shown' }),
+      ),
+    }),
+    data: Type.Union([BannerRow, Type.Null()], { description: 'null: the place has none' }),
+  },
   listBanners: {
     who: 'visitor',
     input: Type.Object({ banner_type: Type.Optional(Type.Integer({ minimum: 0, description: '1 home' })) }),

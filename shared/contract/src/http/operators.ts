@@ -32,6 +32,7 @@ const SettingValue = Type.Object(
   { description: 'a text for each language, or `all` for settings that have one' },
 )
 
+const infoText = text(limits.infoPageChars)
 const announcement = Type.String({ minLength: 1, maxLength: limits.announcementChars })
 const words = Type.String({ minLength: 1, maxLength: limits.bannerTitleChars })
 const bannerWords = {
@@ -162,6 +163,23 @@ export const operatorCalls = defineCalls({
   saveSystemSetting: {
     who: 'admin',
     input: Type.Object({ name: text(40), value: SettingValue }),
+    data: none,
+  },
+  listInfoPages: {
+    who: 'admin',
+    input: nothing,
+    data: Type.Array(
+      Type.Object({
+        id: Type.Integer({ description: 'number of the page, from 1' }),
+        name: Type.String(),
+        text: Type.Object({ zh: Type.String(), en: Type.String(), vi: Type.String() }),
+        changetime: Type.Integer({ minimum: 0, description: 'epoch seconds, 0 = as installed' }),
+      }),
+    ),
+  },
+  saveInfoPage: {
+    who: 'admin',
+    input: Type.Object({ id, text: Type.Object({ zh: infoText, en: infoText, vi: infoText }) }),
     data: none,
   },
   listBannersForOperators: {

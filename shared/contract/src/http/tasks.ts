@@ -48,6 +48,7 @@ export const taskCalls = defineCalls({
         value: Type.Integer(),
         lz_num: Type.Integer(),
         finish_status: finishStatus,
+        day: Type.String({ description: 'day of the site; a claim sends it back' }),
         status: Type.Integer({ description: '1: the task is open' }),
         withdraw: flag,
         anchor: flag,

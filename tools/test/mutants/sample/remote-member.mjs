@@ -26,7 +26,7 @@ export const memberFaults = [
   ),
   planted(
     'a text of the house links elsewhere',
-    at('parts/agreement/rich-text.tsx'),
+    at('parts/agreement/with-links.tsx'),
     '\\((\\/[^)\\s]*)\\)/g',
     '\\(([^)\\s]*)\\)/g',
   ),

@@ -2,9 +2,10 @@ import { Failure } from '../../../kernel/failure'
 import type { Kernel } from '../../../kernel/kernel'
 import type { CallHandlers } from '../../../kernel/module'
 import { rowsOf } from '../../../kernel/paging'
+import { secondsOf } from '../../../kernel/wire-values'
 import type { BannerClicks } from './banner-clicks'
 import { type BannerRow, bannerQueries } from './banners.queries'
-import { infoPages } from './info-pages'
+import { infoPageOf, infoPages, readInfoTexts } from './info-pages'
 
 const bannerToWire = (row: BannerRow) => ({
   id: row.id,
@@ -17,9 +18,18 @@ const bannerToWire = (row: BannerRow) => ({
 export function pageCalls({ db, clock }: Pick<Kernel, 'db' | 'clock'>, clicks: BannerClicks): CallHandlers {
   return {
     async getInfoPage(input, { language }) {
-      const page = infoPages[input.id]
-      if (!page) throw new Failure('not-found')
-      return page[language].map(({ title, content }) => ({ post_title: title, post_content: content }))
+      const asked = infoPageOf(input.id)
+      if (!asked) throw new Failure('not-found')
+      const page = await infoPages.one(db, asked.name)
+      const sections = readInfoTexts(page.texts)?.[language] ?? []
+      return sections
+        .filter(({ id }) => asked.section === undefined || id === asked.section)
+        .map(({ id, title, html }) => ({
+          post_name: id,
+          post_title: title,
+          post_content: html,
+          update_time: secondsOf(page.changedAt),
+        }))
     },
     listBanners: async (input, { language }) =>
       (
@@ -35,9 +45,17 @@ export function pageCalls({ db, clock }: Pick<Kernel, 'db' | 'clock'>, clicks: B
         })
       ).map(bannerToWire),
     async getAdvertisement(input, { language }) {
-      const row = await bannerQueries.one(db, language, input.id, clock.now())
-      if (!row) throw new Failure('not-found')
-      return bannerToWire(row)
+      const now = clock.now()
+      if (input.id !== undefined) {
+        const row = await bannerQueries.one(db, language, input.id, now)
+        if (!row) throw new Failure('not-found')
+        return bannerToWire(row)
+      }
+      if (input.type === undefined) throw new Failure('input-invalid')
+      const closed = input.closed?.split(',').map(Number) ?? []
+      const rows = await bannerQueries.list(db, { language, kind: 'advertisement', position: input.type, now })
+      const first = rows.find((row) => !closed.includes(row.id))
+      return first ? bannerToWire(first) : null
     },
     countBannerClick: ({ id }, { userId, ip }) => clicks.count(id, { userId, ip }),
     listActivities: async (_input, { language }, { page }) =>

@@ -1,4 +1,5 @@
 import type { Db } from '../../../db/db'
+import { infoPageNames, infoPages } from '../../content/content.module'
 
 type Input = Readonly<Record<string, unknown>>
 
@@ -86,6 +87,13 @@ const subjects: Record<string, Subject> = {
     kind: 'setting',
     read: async (tx, { name }) =>
       (await tx.one<{ value: unknown }>('select value from site_setting where name = $1 for update', [name]))?.value,
+  },
+  saveInfoPage: {
+    kind: 'info-page',
+    read: async (tx, { id }) => {
+      const name = infoPageNames[Number(id) - 1]
+      return name && (await infoPages.one(tx, name)).texts
+    },
   },
   saveBanner: row('banner', 'banner', bannerColumns),
   publishAnnouncement: row('announcement', 'notice', 'title, content'),

@@ -22,6 +22,7 @@ const words = {
 }
 const banner = { ...words, title: { zh: '一', en: 'one', vi: 'một' } }
 const unknown = 987_654
+const infoText = (title: string) => `# ${title}\n\nlead\n\n## One {#one}\n\nwords`
 
 /** One working and one refused input for every call by which operators change something. */
 export const operatorExamples: Record<string, (site: TestSite) => Promise<Example>> = {
@@ -123,6 +124,10 @@ export const operatorExamples: Record<string, (site: TestSite) => Promise<Exampl
     input: { name: 'announcement', value: { zh: '一', en: 'one', vi: 'một' } },
     fails: { name: 'announcement', value: {} },
   }),
+  saveInfoPage: async () => {
+    const text = { zh: infoText('关于'), en: infoText('About'), vi: infoText('Giới thiệu') }
+    return { input: { id: 1, text }, fails: { id: 1, text: { ...text, en: 'no title' } } }
+  },
   saveBanner: async () => ({ input: banner, fails: { ...banner, url: '//x' } }),
   async publishAnnouncement(site) {
     const token = (await site.signIn('admin')).token

@@ -47,6 +47,7 @@ const table = {
   'kind.anchor-application': ['主播申请', 'Host application', 'Đơn làm streamer'],
   'kind.expert-application': ['专家申请', 'Expert application', 'Đơn làm chuyên gia'],
   'kind.exchange': ['商城兑换', 'Mall exchange', 'Đổi quà'],
+  'kind.info-page': ['关于与协议', 'About and agreements', 'Giới thiệu và thỏa thuận'],
   'kind.announcement': ['公告', 'Announcement', 'Thông báo'],
   'field.status': ['状态', 'State', 'Trạng thái'],
   'field.userId': ['用户', 'User', 'Người dùng'],

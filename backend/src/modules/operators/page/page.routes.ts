@@ -17,6 +17,7 @@ const files = [
   'posts.js',
   'site.js',
   'announcements.js',
+  'info-pages.js',
   'security.js',
   'admin.css',
 ] as const

@@ -38,6 +38,9 @@ export const enTexts: Record<keyof typeof zhTexts, string> = {
   users: 'Users',
   settings: 'Settings',
   banners: 'Banners',
+  infoPages: 'About and agreements',
+  infoHint:
+    '"# Title", what it is about, then sections "## Title {#id}"; "- " begins an entry of a list, [words](/path) is a link.',
   announcements: 'Announcements',
   publish: 'Publish',
   'group.review': 'Review',
@@ -174,6 +177,7 @@ export const enTexts: Record<keyof typeof zhTexts, string> = {
   'call.arrangePost': 'Picked or pinned a post',
   'call.moderatePost': 'Hid or showed a post',
   'call.saveSystemSetting': 'Changed a setting',
+  'call.saveInfoPage': 'Changed an information page',
   'call.saveBanner': 'Saved a banner',
   'call.orderBanners': 'Ordered the banners',
   'call.publishAnnouncement': 'Published an announcement',

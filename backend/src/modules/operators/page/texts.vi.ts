@@ -38,6 +38,9 @@ export const viTexts: Record<keyof typeof zhTexts, string> = {
   users: 'Người dùng',
   settings: 'Cài đặt',
   banners: 'Banner',
+  infoPages: 'Giới thiệu và thỏa thuận',
+  infoHint:
+    '"# Tiêu đề", lời giới thiệu, rồi các mục "## Tiêu đề {#mã}"; "- " bắt đầu một dòng danh sách, [chữ](/đường-dẫn) là liên kết.',
   announcements: 'Thông báo chung',
   publish: 'Đăng',
   'group.review': 'Xét duyệt',
@@ -174,6 +177,7 @@ export const viTexts: Record<keyof typeof zhTexts, string> = {
   'call.arrangePost': 'Đã chọn hoặc ghim bài',
   'call.moderatePost': 'Ẩn hoặc hiện nội dung',
   'call.saveSystemSetting': 'Sửa cài đặt',
+  'call.saveInfoPage': 'Sửa trang thông tin',
   'call.saveBanner': 'Lưu banner',
   'call.orderBanners': 'Sắp xếp banner',
   'call.publishAnnouncement': 'Đăng thông báo',

@@ -11,6 +11,7 @@ import { EndSummary } from './end-summary'
 import styles from './go-live.module.css'
 import { HealthPanel } from './health-panel'
 import { OnAirPanel } from './on-air-panel'
+import { PhoneDialog } from './phone-dialog'
 import { PushPanel, pushAddressKey } from './push-panel'
 import { StartPanel } from './start-panel'
 
@@ -21,6 +22,7 @@ export function GoLiveView() {
   const t = useT('live')
   const client = useQueryClient()
   const [way, setWay] = useState<Way>('encoder')
+  const [phoneUrl, setPhoneUrl] = useState<string>()
   const [summary, setSummary] = useState<BroadcastSummary>()
   const { data, isError, refetch } = useQuery({
     queryKey: ['live', 'own-plans', 1],
@@ -49,7 +51,13 @@ export function GoLiveView() {
           }}
         />
       ) : (
-        <StartPanel planned={data.rows} onStarted={reload} />
+        <StartPanel
+          planned={data.rows}
+          onStarted={(url) => {
+            setPhoneUrl(url)
+            reload()
+          }}
+        />
       )}
       <div className={styles.ways}>
         <div className={css.column}>
@@ -76,6 +84,7 @@ export function GoLiveView() {
         </div>
         <HealthPanel />
       </div>
+      {phoneUrl ? <PhoneDialog url={phoneUrl} onClose={() => setPhoneUrl(undefined)} /> : undefined}
       {summary ? <EndSummary summary={summary} onClose={() => setSummary(undefined)} /> : undefined}
     </>
   )

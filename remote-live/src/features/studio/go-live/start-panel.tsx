@@ -5,7 +5,7 @@ import * as css from '@pitchside/ui/primitives'
 import { type FormEvent, useState } from 'react'
 import type { BroadcastForm, OwnBroadcast } from '../broadcast'
 import { PlacardField } from '../settings/placard-field'
-import { saveBroadcast, startBroadcast } from '../studio.calls'
+import { saveBroadcast, startBroadcast, startOnPhone } from '../studio.calls'
 import { BroadcastFields } from './broadcast-fields'
 import own from './go-live.module.css'
 
@@ -22,7 +22,8 @@ const formOf = ({ kind, title, cover, match, startsAt }: OwnBroadcast): Broadcas
 
 export interface StartPanelProps {
   planned: readonly OwnBroadcast[]
-  onStarted: () => void
+  /** `phoneUrl`: where a phone is to push to. */
+  onStarted: (phoneUrl?: string) => void
 }
 
 /** Before a broadcast: what it is about, then the button that opens the room. */
@@ -33,7 +34,12 @@ export function StartPanel({ planned, onStarted }: StartPanelProps) {
   const [isTouched, setIsTouched] = useState(false)
   const plan = planned.find(({ id }) => String(id) === chosen)
   const start = useMutation({
-    mutationFn: async () => startBroadcast(await saveBroadcast(form, plan?.id)),
+    mutationFn: async (isOnPhone: boolean) => {
+      const id = await saveBroadcast(form, plan?.id)
+      if (isOnPhone) return startOnPhone(id)
+      await startBroadcast(id)
+      return undefined
+    },
     onSuccess: onStarted,
   })
   const choose = (value: string) => {
@@ -42,10 +48,13 @@ export function StartPanel({ planned, onStarted }: StartPanelProps) {
     setForm(next ? formOf(next) : fresh)
     setIsTouched(false)
   }
+  const begin = (isOnPhone: boolean) => {
+    setIsTouched(true)
+    if (form.title.trim() !== '') start.mutate(isOnPhone)
+  }
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    setIsTouched(true)
-    if (form.title.trim() !== '') start.mutate()
+    begin(false)
   }
   return (
     <Card title={t('studio.live.prepare')}>
@@ -75,6 +84,9 @@ export function StartPanel({ planned, onStarted }: StartPanelProps) {
         <div className={own.startRow}>
           <Button type="submit" size="lg" variant="live" icon="radio" isLoading={start.isPending}>
             {t('studio.live.start')}
+          </Button>
+          <Button size="lg" variant="outline" icon="smartphone" disabled={start.isPending} onClick={() => begin(true)}>
+            {t('studio.phone.start')}
           </Button>
           <p className={css.footnote}>{t('studio.live.startNote')}</p>
         </div>

@@ -1,6 +1,7 @@
 // The operators' page: log-in, sections, theme. The token lives in this tab only; every list asks the server anew.
 
 import { showAnnouncements } from './announcements.js'
+import { showInfoPages } from './info-pages.js'
 import { call, h, has, keepToken, kit, secondStep, t, tell, token, whenLost } from './parts.js'
 import { showUsers } from './people.js'
 import { showPosts, waitingPosts } from './posts.js'
@@ -29,6 +30,7 @@ const sections = [
   },
   { key: 'banners', group: 'content', needs: 'listBannersForOperators', show: () => showBanners(view) },
   { key: 'announcements', group: 'content', needs: 'publishAnnouncement', show: () => showAnnouncements(view) },
+  { key: 'infoPages', group: 'content', needs: 'listInfoPages', show: () => showInfoPages(view) },
   { key: 'users', group: 'site', needs: 'listUsersForOperators', show: () => showUsers(view) },
   { key: 'settings', group: 'site', needs: 'listSystemSettings', show: () => showSettings(view) },
   { key: 'security', group: 'site', needs: 'listSecondFactors', show: () => showSecurity(view) },

@@ -1,0 +1,34 @@
+import { useT } from '@pitchside/i18n'
+import { PagedList } from '@pitchside/parts'
+import { Card, Link } from '@pitchside/ui'
+import classes from './mall.module.css'
+import { loadActivities } from './mall.calls'
+
+/** What the house holds at the moment: each leads to its page. */
+export function Activities() {
+  const t = useT('member')
+  return (
+    <Card title={t('mall.activities')}>
+      <PagedList
+        label={t('mall.activities')}
+        queryKey={['member', 'mall', 'activities']}
+        load={loadActivities}
+        empty={{ title: t('mall.noActivities') }}
+        minHeight={220}
+      >
+        {(rows) => (
+          <ul className={classes.grid}>
+            {rows.map(({ id, title, picture, url }) => (
+              <li key={id} className={classes.goods}>
+                <img className={classes.activity} src={picture} alt="" loading="lazy" />
+                <b>
+                  <Link href={url}>{title}</Link>
+                </b>
+              </li>
+            ))}
+          </ul>
+        )}
+      </PagedList>
+    </Card>
+  )
+}
