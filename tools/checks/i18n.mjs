@@ -1,4 +1,5 @@
-// The three languages have the same keys, every text is a non-empty string that somebody reads, and values ({{name}}) agree.
+// The three languages have the same keys, every text is a non-empty string that somebody reads, every text that is read is
+// there, and values ({{name}}) agree.
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
@@ -39,6 +40,14 @@ export function unreadKeys(keys, source) {
   return keys.filter((key) => !named.has(key) && !made.some((pattern) => pattern.test(key)))
 }
 
+/** Keys that the sources read by `t('key')`, one or the other of two included, and that no language has. */
+export function unwrittenKeys(keys, source) {
+  const read = [...source.matchAll(/\bt\(\s*(?:[^'"`()]*\? )?'([\w.-]+)'(?: : '([\w.-]+)')?/g)].flatMap(
+    ([, one, other]) => [one, ...(other ? [other] : [])],
+  )
+  return [...new Set(read)].filter((key) => !keys.has(key))
+}
+
 const sourceOf = (root, name) =>
   readdirSync(join(root, name, 'src'), { recursive: true })
     .filter((file) => /(?<!\.test)\.tsx?$/.test(file))
@@ -53,16 +62,23 @@ function foldersOf(root, name) {
   return [folder, ...inside.map((entry) => join(folder, entry.name))]
 }
 
+const keysOf = (root, folder) => {
+  const file = join(root, folder, 'zh.json')
+  const texts = existsSync(file) ? flat(JSON.parse(readFileSync(file, 'utf8'))) : []
+  return new Set(texts.map(([key]) => key.replace(plural, '')))
+}
+
 function checkReaders(root, name) {
   const folders = foldersOf(root, name)
   if (folders.length === 0) return []
   const source = sourceOf(root, name)
-  return folders.flatMap((folder) => {
-    const file = join(root, folder, 'zh.json')
-    if (!existsSync(file)) return []
-    const keys = new Set(flat(JSON.parse(readFileSync(file, 'utf8'))).map(([key]) => key.replace(plural, '')))
-    return unreadKeys([...keys], source).map((key) => `${folder}: nobody reads ${key}`)
-  })
+  const all = new Set(folders.flatMap((folder) => [...keysOf(root, folder)]))
+  return [
+    ...folders.flatMap((folder) =>
+      unreadKeys([...keysOf(root, folder)], source).map((key) => `${folder}: nobody reads ${key}`),
+    ),
+    ...unwrittenKeys(all, source).map((key) => `${name}: no text says ${key}`),
+  ]
 }
 
 export function checkLanguages(root, packages) {

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { saysOneOfMany, unreadKeys } from './i18n.mjs'
+import { saysOneOfMany, unreadKeys, unwrittenKeys } from './i18n.mjs'
 
 test.each([
   ['claimed', 'Reward claimed, +{{diamonds}} diamonds', true],
@@ -16,4 +16,9 @@ test('SHELL-07 a text that no source names is told', () => {
   const source = ["t('state.failed')", "title: 'live:menu.anchors'", ['t(`kind.$', '{kind}.title`)'].join('')].join()
   const keys = ['state.failed', 'menu.anchors', 'kind.red.title', 'kind.red', 'state.offline']
   expect(unreadKeys(keys, source)).toEqual(['kind.red', 'state.offline'])
+})
+
+test('SHELL-07 a text that is read and that no language has is told', () => {
+  const source = ["t('state.failed')", "t(isOn ? 'on' : 'off', { count })", "t(\n  'list.lost',", "sort('name')"].join()
+  expect(unwrittenKeys(new Set(['state.failed', 'on']), source)).toEqual(['off', 'list.lost'])
 })

@@ -1,11 +1,11 @@
-import { type SessionUser, signedIn } from '@pitchside/auth'
+import { type SessionUser, signedIn, signedOut } from '@pitchside/auth'
 import { addTexts, startI18n } from '@pitchside/i18n'
 import { QueryClient, QueryClientProvider } from '@pitchside/platform'
 import { answerCalls, type Question, type Replies } from '@pitchside/testing'
 import { dismissToast, ToastViewport } from '@pitchside/ui'
 import { act, fireEvent, render, screen, within } from '@testing-library/react'
 import type { ReactNode } from 'react'
-import { MemoryRouter, useLocation } from 'react-router-dom'
+import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import en from '../i18n/en.json'
 import vi from '../i18n/vi.json'
 import zh from '../i18n/zh.json'
@@ -21,23 +21,26 @@ export const me: SessionUser = {
 /** A text that would do harm where it is taken for markup. */
 export const hostile = '<img src=x onerror="alert(1)">'
 
-function Address() {
-  const { pathname, search } = useLocation()
-  return <p data-testid="address">{pathname + search}</p>
-}
+let router: ReturnType<typeof createMemoryRouter>
 /** Where the member is. */
-export const address = () => screen.getByTestId('address').textContent
+export const address = () => router.state.location.pathname + router.state.location.search
+/** The member goes back, as by the button of the browser. */
+export const goBack = () => act(() => router.navigate(-1))
+/** The member comes back to the tab: what may be old is asked for again. */
+export const comeBack = () => act(() => void window.dispatchEvent(new Event('visibilitychange')))
 
 interface Start {
   language?: keyof typeof texts
-  user?: Partial<SessionUser>
+  /** `null` is a visitor. */
+  user?: Partial<SessionUser> | null
+  at?: string
 }
 
-/** Shows a part of the member centre to a member who is logged in, with toasts; gives what it asks for. */
+/** Shows a part of the member centre to somebody, with toasts; gives what it asks for. */
 export async function showMember(
   view: ReactNode,
   replies: Replies,
-  { language = 'en', user }: Start = {},
+  { language = 'en', user, at = '/member' }: Start = {},
 ): Promise<Question[]> {
   localStorage.clear()
   sessionStorage.clear()
@@ -46,17 +49,20 @@ export async function showMember(
   document.documentElement.lang = language
   await startI18n(language, {})
   addTexts('member', texts[language])
-  act(() => signedIn({ ...me, ...user }))
+  act(() => (user === null ? signedOut() : signedIn({ ...me, ...user })))
   const asked = answerCalls(replies)
   const client = new QueryClient({ defaultOptions: { queries: { retry: false } } })
+  const page = (
+    <>
+      {view}
+      <ToastViewport label="Notices" closeLabel="Close" />
+    </>
+  )
+  router = createMemoryRouter([{ path: '*', element: page }], { initialEntries: [at] })
   render(
-    <MemoryRouter initialEntries={['/member']}>
-      <QueryClientProvider client={client}>
-        {view}
-        <Address />
-        <ToastViewport label="Notices" closeLabel="Close" />
-      </QueryClientProvider>
-    </MemoryRouter>,
+    <QueryClientProvider client={client}>
+      <RouterProvider router={router} />
+    </QueryClientProvider>,
   )
   return asked
 }

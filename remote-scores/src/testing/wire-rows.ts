@@ -139,3 +139,35 @@ export const aFootballRow = (change: Partial<FootballRow> = {}): FootballRow => 
   exponent: noPrices,
   ...change,
 })
+
+type GameWire = CallData<'getBasketballMatch'>
+
+/** A line of the play-by-play, by the home side unless something else is said. */
+export const aPlay = (id: number, change: Partial<GameWire['tlive'][number][number]> = {}) => ({
+  ...{ id, conducttime: '', clock: 720 - id * 10, info: `Play ${id}`, position: 1, home_score: 0, away_score: 0 },
+  ...change,
+})
+
+/** A starter who has played half an hour; say what differs. */
+export const aPlayer = (id: number, change: Partial<GameWire['players']['home'][number]> = {}) => ({
+  ...{ id, name: `Player ${id}`, number: id, position: 'PG', is_first: 1, on_ground: 0, dnp: 0 },
+  ...{ seconds: 1_800, minutes: '30:00', field_goals: 5, field_goal_tries: 10, threes: 1, three_tries: 4 },
+  ...{ free_throws: 2, free_throw_tries: 2, offensive_rebounds: 1, defensive_rebounds: 3, rebounds: 4, assists: 6 },
+  ...{ steals: 1, blocks: 0, turnovers: 2, fouls: 3, plus_minus: 0, points: 13 },
+  ...change,
+})
+
+/** A basketball match in its second quarter, a play for each basket; say what differs. */
+export const aGame = (change: object = {}) => ({
+  ...names,
+  ...{ id: 7, status_id: 4, home_rank: 1, away_rank: 0, match_time: noonS - 2_400, period_start: 0, clock: 300 },
+  ...{ servertime: noonS, home_scores: [20, 12, 0, 0, 0], away_scores: [24, 5, 0, 0, 0] },
+  ...{ home_scores_total: 32, away_scores_total: 29, is_collect: 0, anchor: null },
+  tlive: [
+    [aPlay(1, { home_score: 2 }), aPlay(2, { position: 2, home_score: 2, away_score: 3 })],
+    [aPlay(3, { home_score: 32, away_score: 29 })],
+  ],
+  players: { home: [aPlayer(1)], away: [aPlayer(11)] },
+  ...{ statistics: [], chances: { home: 0.6, draw: 0, away: 0.4 }, odds: [] },
+  ...change,
+})

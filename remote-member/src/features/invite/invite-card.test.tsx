@@ -1,7 +1,7 @@
 import { afterEach, expect, test } from '@jest/globals'
 import { pageOf } from '@pitchside/testing'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { broken, hostile, press, sent, showMember } from '../../parts/testing.fixture'
+import { broken, comeBack, hostile, press, sent, showMember } from '../../parts/testing.fixture'
 import { InviteCard } from './invite-card'
 
 const invite = (total: number) => ({
@@ -75,4 +75,17 @@ test('MEM-01 a code that does not load can be tried again', async () => {
   code.mend()
   fireEvent.click(again)
   expect(await screen.findByText('AB12CD')).toBeTruthy()
+})
+
+test('MEM-01 a code that is known stays, with a notice, when it can not be brought up to date', async () => {
+  let isDown = false
+  await showMember(<InviteCard />, { getInvite: () => (isDown ? new Error('down') : invite(2)) })
+  await screen.findByText('AB12CD')
+  isDown = true
+  comeBack()
+  expect(await screen.findByText('No connection: these are the latest data we have')).toBeTruthy()
+  expect(screen.getByText('AB12CD')).toBeTruthy()
+  isDown = false
+  press('Try again')
+  await waitFor(() => expect(screen.queryByText(/latest data we have/)).toBeNull())
 })

@@ -1,10 +1,9 @@
 import { useT } from '@pitchside/i18n'
-import { LoadFailed } from '@pitchside/parts'
+import { QueryView } from '@pitchside/parts'
 import { useQuery } from '@pitchside/platform'
-import { Button, Card, copyText, toast } from '@pitchside/ui'
+import { Button, Card, copyText, Skeleton, toast } from '@pitchside/ui'
 import * as css from '@pitchside/ui/primitives'
 import { useState } from 'react'
-import { Loading } from '../../parts/loading/loading'
 import { loadInvite } from './invite.calls'
 import classes from './invite.module.css'
 import { InvitedDialog } from './invited-dialog'
@@ -13,7 +12,7 @@ import { InvitedDialog } from './invited-dialog'
 export function InviteCard() {
   const t = useT('member')
   const [isOpen, setIsOpen] = useState(false)
-  const { data, isError, refetch } = useQuery({
+  const query = useQuery({
     queryKey: ['member', 'invite'],
     queryFn: ({ signal }) => loadInvite(signal),
   })
@@ -23,30 +22,34 @@ export function InviteCard() {
   }
   return (
     <Card title={t('invite.title')}>
-      {isError ? (
-        <LoadFailed onRetry={refetch} minHeight={160} />
-      ) : !data ? (
-        <Loading variant="block" height={160} />
-      ) : (
-        <div className={classes.card}>
-          <img className={classes.picture} src={data.picture} width={128} height={128} alt={t('invite.qr')} />
-          <div className={classes.words}>
-            <p className={css.caption}>{t('invite.lead')}</p>
-            <p className={classes.code}>{data.code}</p>
-            <div className={css.flexWrap2}>
-              <Button size="sm" icon="copy" onClick={() => void copy(data.url)}>
-                {t('invite.copyLink')}
-              </Button>
-              <Button size="sm" variant="outline" icon="copy" onClick={() => void copy(data.code)}>
-                {t('invite.copyCode')}
+      <QueryView query={query} skeleton={<Skeleton variant="block" height={160} />} minHeight={160} tellsStale>
+        {(data) => (
+          <div className={classes.card}>
+            <img className={classes.picture} src={data.picture} width={128} height={128} alt={t('invite.qr')} />
+            <div className={classes.words}>
+              <p className={css.caption}>{t('invite.lead')}</p>
+              <p className={classes.code}>{data.code}</p>
+              <div className={css.flexWrap2}>
+                <Button size="sm" icon="copy" onClick={() => void copy(data.url)}>
+                  {t('invite.copyLink')}
+                </Button>
+                <Button size="sm" variant="outline" icon="copy" onClick={() => void copy(data.code)}>
+                  {t('invite.copyCode')}
+                </Button>
+              </div>
+              <Button
+                size="sm"
+                variant="ghost"
+                icon="users"
+                disabled={data.count === 0}
+                onClick={() => setIsOpen(true)}
+              >
+                {t('invite.count', { count: data.count })}
               </Button>
             </div>
-            <Button size="sm" variant="ghost" icon="users" disabled={data.count === 0} onClick={() => setIsOpen(true)}>
-              {t('invite.count', { count: data.count })}
-            </Button>
           </div>
-        </div>
-      )}
+        )}
+      </QueryView>
       <InvitedDialog isOpen={isOpen} onOpenChange={setIsOpen} />
     </Card>
   )

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { broken, hostile, press, rowOf, sent, showMember } from '../../parts/testing.fixture'
+import { broken, comeBack, hostile, press, rowOf, sent, showMember } from '../../parts/testing.fixture'
 import { DeviceList } from './device-list'
 
 const device = (id: string, system: string, is_current = 0, browser = 'Chrome') => ({
@@ -85,4 +85,19 @@ test('MEM-01 devices that do not load can be tried again', async () => {
   devices.mend()
   press('Try again')
   expect(await screen.findByText('This device')).toBeTruthy()
+})
+
+test('MEM-01 devices that are known stay, with a notice, when the list can not be brought up to date', async () => {
+  let answer: unknown = all
+  const asked = await showMember(<DeviceList />, { listDevices: () => answer, endDevice: null })
+  await screen.findByText('This device')
+  answer = new Error('down')
+  comeBack()
+  expect(await screen.findByText('No connection: these are the latest data we have')).toBeTruthy()
+  press('Log out Chrome · Windows')
+  await waitFor(() => expect(sent(asked, 'endDevice')).toEqual([{ id: 'a' }]))
+  answer = all.slice(1)
+  press('Try again')
+  await waitFor(() => expect(screen.queryByText(/latest data we have/)).toBeNull())
+  expect(names()).toEqual(['Chrome · macOSThis device', 'Chrome · Android'])
 })

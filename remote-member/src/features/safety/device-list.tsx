@@ -1,10 +1,9 @@
 import { formatDate, useT } from '@pitchside/i18n'
-import { LoadFailed } from '@pitchside/parts'
+import { QueryView } from '@pitchside/parts'
 import { useMutation, useQuery, useQueryClient } from '@pitchside/platform'
-import { AlertDialog, Badge, Button, Card, Icon, type IconName, toast } from '@pitchside/ui'
+import { AlertDialog, Badge, Button, Card, Icon, type IconName, Skeleton, toast } from '@pitchside/ui'
 import * as css from '@pitchside/ui/primitives'
 import { useState } from 'react'
-import { Loading } from '../../parts/loading/loading'
 import { devicesKey } from '../../parts/safety-rows/devices-key'
 import classes from '../../parts/safety-rows/safety.module.css'
 import { endDevice, endOtherDevices, type LogInDevice, loadDevices } from './safety.calls'
@@ -72,7 +71,7 @@ function DeviceRow({ device, isBusy, onEnd }: RowProps) {
 /** Where the member is logged in, and signing out there. */
 export function DeviceList() {
   const t = useT('member')
-  const { data, isError, refetch } = useQuery({
+  const query = useQuery({
     queryKey: devicesKey,
     queryFn: ({ signal }) => loadDevices(signal),
     // A device that was just signed out, or has just come, must not be missed.
@@ -81,7 +80,7 @@ export function DeviceList() {
   })
   const { one, others } = useEndDevices()
   const [asksAll, setAsksAll] = useState(false)
-  const rest = data?.filter((device) => !device.isThis).length ?? 0
+  const rest = query.data?.filter((device) => !device.isThis).length ?? 0
   return (
     <Card
       title={t('safety.devices')}
@@ -93,24 +92,22 @@ export function DeviceList() {
         ) : undefined
       }
     >
-      {isError ? (
-        <LoadFailed onRetry={refetch} minHeight={160} />
-      ) : data ? (
-        <ul className={css.stack}>
-          {[...data]
-            .sort((one, other) => Number(other.isThis) - Number(one.isThis))
-            .map((device) => (
-              <DeviceRow
-                key={device.id}
-                device={device}
-                isBusy={one.isPending && one.variables === device.id}
-                onEnd={() => one.mutate(device.id)}
-              />
-            ))}
-        </ul>
-      ) : (
-        <Loading variant="block" height={160} />
-      )}
+      <QueryView query={query} skeleton={<Skeleton variant="block" height={160} />} minHeight={160} tellsStale>
+        {(data) => (
+          <ul className={css.stack}>
+            {[...data]
+              .sort((one, other) => Number(other.isThis) - Number(one.isThis))
+              .map((device) => (
+                <DeviceRow
+                  key={device.id}
+                  device={device}
+                  isBusy={one.isPending && one.variables === device.id}
+                  onEnd={() => one.mutate(device.id)}
+                />
+              ))}
+          </ul>
+        )}
+      </QueryView>
       <AlertDialog
         isOpen={asksAll}
         onOpenChange={setAsksAll}

@@ -1,9 +1,9 @@
-import { afterEach, beforeEach, expect, test } from '@jest/globals'
-import { addTexts, startI18n } from '@pitchside/i18n'
-import { QueryClient, QueryClientProvider } from '@pitchside/platform'
-import { answerCalls, type Question, type Replies } from '@pitchside/testing'
-import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
+import { afterEach, expect, test } from '@jest/globals'
+import { CallError } from '@pitchside/http'
+import type { Question, Replies } from '@pitchside/testing'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import en from '../../i18n/en.json'
+import { press, sent as sentWith, showMember, type } from '../../parts/testing.fixture'
 import { SecondFactorCard } from './second-factor-card'
 
 const app = { id: 3, kind: 'totp', name: '', addtime: 1_779_000_000, seen_time: 0 }
@@ -11,27 +11,13 @@ const off = { factors: [], codes_left: 0, kinds: ['passkey', 'totp'], is_require
 const on = { ...off, factors: [app], codes_left: 10 }
 
 let questions: Question[]
-beforeEach(async () => {
-  await startI18n('en', {})
-  addTexts('member', en)
-})
-afterEach(cleanup)
-
-function open(replies: Replies) {
-  questions = answerCalls({ listDevices: [], ...replies })
-  const client = new QueryClient({ defaultOptions: { queries: { retry: false } } })
-  render(
-    <QueryClientProvider client={client}>
-      <SecondFactorCard />
-    </QueryClientProvider>,
-  )
+async function open(replies: Replies) {
+  questions = await showMember(<SecondFactorCard />, { listDevices: [], ...replies })
 }
-const sent = (name: string) => questions.filter((question) => question.name === name).map(({ input }) => input)
-const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
-const type = (label: string, value: string) => fireEvent.change(screen.getByLabelText(label), { target: { value } })
+const sent = (name: string) => sentWith(questions, name)
 
 test('EDGE-06 loading, then what it is for; where there are no passkeys only the app is offered', async () => {
-  open({ listSecondFactors: off })
+  await open({ listSecondFactors: off })
   expect(screen.getByRole('status').getAttribute('aria-busy')).toBe('true')
   expect(await screen.findByText(/one more thing beside the password/)).toBeTruthy()
   expect(screen.getByRole('button', { name: 'Add an authenticator app' })).toBeTruthy()
@@ -40,7 +26,7 @@ test('EDGE-06 loading, then what it is for; where there are no passkeys only the
 
 test('EDGE-06 a list that fails says so and is asked for again', async () => {
   let tries = 0
-  open({
+  await open({
     listSecondFactors: () => {
       tries += 1
       return tries === 1 ? new Error('down') : on
@@ -52,7 +38,7 @@ test('EDGE-06 a list that fails says so and is asked for again', async () => {
 
 test('EDGE-06 an app is added: password, secret and a code, then the recovery codes, once', async () => {
   let factors: object = off
-  open({
+  await open({
     listSecondFactors: () => factors,
     startTotp: ({ password }: { password: string }) =>
       password === 'right one'
@@ -88,7 +74,7 @@ test('EDGE-06 an app is added: password, secret and a code, then the recovery co
 
 test('EDGE-06 the last factor is removed with the password, after a word on what follows; a refusal stands in the dialog', async () => {
   let factors: object = on
-  open({
+  await open({
     listSecondFactors: () => factors,
     removeSecondFactor: ({ password }: { password: string }) => {
       if (password !== 'right one') return new Error('Your present password is wrong')
@@ -108,7 +94,7 @@ test('EDGE-06 the last factor is removed with the password, after a word on what
 })
 
 test('EDGE-06 new recovery codes are shown after the password; few that are left are told', async () => {
-  open({
+  await open({
     listSecondFactors: { ...on, codes_left: 2 },
     renewRecoveryCodes: { codes: ['new-1'] },
   })
@@ -118,4 +104,151 @@ test('EDGE-06 new recovery codes are shown after the password; few that are left
   type(en.safety.present, 'right one')
   fireEvent.click(dialog.getByRole('button', { name: 'Make new codes' }))
   expect((await dialog.findByRole('list', { name: 'Recovery codes' })).textContent).toBe('new-1')
+})
+
+/** A device that makes passkeys as the browser asks; gives what it was asked for. */
+function aDevice(create: () => Promise<unknown>) {
+  const wishes: CredentialCreationOptions[] = []
+  class Credential {}
+  Object.assign(window, { PublicKeyCredential: Credential })
+  Object.defineProperty(navigator, 'credentials', {
+    configurable: true,
+    value: {
+      create: (wish: CredentialCreationOptions) => {
+        wishes.push(wish)
+        return create()
+      },
+    },
+  })
+  return wishes
+}
+const bytes = (text: string) => new TextEncoder().encode(text).buffer
+const made = async () => ({
+  ...{ id: 'new-key', rawId: bytes('raw'), type: 'public-key', getClientExtensionResults: () => ({}) },
+  response: { clientDataJSON: bytes('client'), attestationObject: bytes('object'), getTransports: () => ['internal'] },
+})
+const refuse = (name: string) => async () => {
+  throw Object.assign(new Error('no'), { name })
+}
+const wanted = {
+  ...{ challenge: 'Y2hhbGxlbmdl', rp: { id: 'localhost', name: 'Pitchside' }, pubKeyCredParams: [] },
+  user: { id: 'bWU', name: 'me', displayName: 'Me' },
+}
+afterEach(() => {
+  Reflect.deleteProperty(window, 'PublicKeyCredential')
+  Reflect.deleteProperty(navigator, 'credentials')
+})
+async function openPasskey(replies: Replies) {
+  await open({ listSecondFactors: on, startPasskey: wanted, ...replies })
+  fireEvent.click(await screen.findByRole('button', { name: 'Add a passkey' }))
+  return within(await screen.findByRole('dialog', { name: 'Add a passkey' }))
+}
+
+test('EDGE-06 a passkey gets a name and is made by the device, after the password', async () => {
+  const wishes = aDevice(made)
+  let factors: object = on
+  const dialog = await openPasskey({
+    listSecondFactors: () => factors,
+    confirmPasskey: ({ name }: { name: string }) => {
+      factors = { ...on, factors: [app, { ...app, id: 4, kind: 'passkey', name, seen_time: 1_779_000_500 }] }
+      return { codes: [] }
+    },
+  })
+  type('Name', 'My <b>laptop</b>: "home"')
+  type(en.safety.present, 'right one')
+  press('Create')
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  expect(sent('startPasskey')).toEqual([{ password: 'right one' }])
+  expect(new TextDecoder().decode(wishes[0]?.publicKey?.challenge as ArrayBuffer)).toBe('challenge')
+  expect(sent('confirmPasskey')).toMatchObject([
+    {
+      name: 'My blaptopb home',
+      response: { id: 'new-key', type: 'public-key', response: { transports: ['internal'] } },
+    },
+  ])
+  expect(await screen.findByText('My blaptopb home')).toBeTruthy()
+  expect(dialog).toBeTruthy()
+})
+
+test('EDGE-06 without a name or a password no device is asked', async () => {
+  const wishes = aDevice(made)
+  const dialog = await openPasskey({})
+  type('Name', '  ')
+  press('Create')
+  expect(dialog.getAllByRole('alert').map((alert) => alert.textContent)).toEqual([
+    'Enter a name',
+    en.safety.problem.missing,
+  ])
+  expect([wishes, sent('startPasskey')]).toEqual([[], []])
+})
+
+test.each([
+  ['InvalidStateError', 'This device has a passkey of this account already'],
+  ['NotAllowedError', 'That was not finished. Try again.'],
+])('EDGE-06 a device that answers %s makes none, and what was typed stays', async (name, words) => {
+  aDevice(refuse(name))
+  const dialog = await openPasskey({})
+  type('Name', 'Laptop')
+  type(en.safety.present, 'right one')
+  press('Create')
+  expect(await dialog.findByText(words)).toBeTruthy()
+  expect(screen.getByLabelText<HTMLInputElement>('Name').value).toBe('Laptop')
+  expect(sent('confirmPasskey')).toEqual([])
+  type(en.safety.present, 'another')
+  expect(dialog.queryByText(words)).toBeNull()
+})
+
+test('EDGE-06 a first passkey brings recovery codes, which are read before the dialog can be left by Enter', async () => {
+  aDevice(made)
+  const dialog = await openPasskey({ listSecondFactors: off, confirmPasskey: { codes: ['one-1', 'two-2'] } })
+  type(en.safety.present, 'right one')
+  press('Create')
+  expect((await dialog.findByRole('list', { name: 'Recovery codes' })).textContent).toBe('one-1two-2')
+  expect(document.activeElement?.textContent).toContain('Keep these recovery codes')
+  press('I saved them')
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+})
+
+test('EDGE-06 a line that fails is not taken for a wrong password; a password is not left behind', async () => {
+  aDevice(made)
+  const dialog = await openPasskey({ startPasskey: new CallError('', 1, 'network') })
+  type(en.safety.present, 'right one')
+  press('Create')
+  expect(await dialog.findByText('The network failed. Try again later.')).toBeTruthy()
+  press('Close')
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  press('Add a passkey')
+  await screen.findByRole('dialog')
+  expect(screen.getByLabelText<HTMLInputElement>(en.safety.present).value).toBe('')
+})
+
+test('EDGE-06 one of two is removed without the warning for the last; no password, nothing sent', async () => {
+  await open({ listSecondFactors: { ...on, factors: [app, { ...app, id: 4, kind: 'passkey', name: 'Laptop' }] } })
+  fireEvent.click(await screen.findByRole('button', { name: 'Remove Laptop' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Remove' }))
+  expect(dialog.getByText('“Laptop” will confirm no more log-ins.')).toBeTruthy()
+  fireEvent.click(dialog.getByRole('button', { name: 'Remove' }))
+  expect(dialog.getByRole('alert').textContent).toBe(en.safety.problem.missing)
+  expect(sent('removeSecondFactor')).toEqual([])
+})
+
+test('EDGE-06 letters are no code, and a code that was refused can be typed anew', async () => {
+  await open({
+    listSecondFactors: off,
+    startTotp: { secret: 'ABCDEFGH', uri: 'otpauth://totp/x', img: 'data:image/svg+xml,' },
+    confirmTotp: new CallError('The code is wrong', 1, 'code-wrong'),
+  })
+  fireEvent.click(await screen.findByRole('button', { name: 'Add an authenticator app' }))
+  type(en.safety.present, 'right one')
+  press('Next')
+  const code = await screen.findByLabelText<HTMLInputElement>('Six-digit code')
+  type('Six-digit code', '12 34-5a')
+  expect(code.value).toBe('12345')
+  press('Switch on')
+  expect(screen.getByText('Enter the six digits of the code')).toBeTruthy()
+  type('Six-digit code', '123456')
+  press('Switch on')
+  expect(await screen.findByText('The code is wrong')).toBeTruthy()
+  type('Six-digit code', '12345')
+  expect(screen.queryByText('The code is wrong')).toBeNull()
 })

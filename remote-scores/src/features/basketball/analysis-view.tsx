@@ -3,6 +3,7 @@ import { LoadFailed } from '@pitchside/parts'
 import { Link, useQuery } from '@pitchside/platform'
 import { Card, Checkbox, Crest, classNames, ResultMark, Skeleton, StateBox, Table, Td, Th, Tr } from '@pitchside/ui'
 import { type ReactNode, useState } from 'react'
+import { lineText } from '../../parts/matches/line-text'
 import page from '../duel/page.module.css'
 import styles from './analysis-view.module.css'
 import type { BasketballGame, GameTeam } from './basketball-game'
@@ -48,7 +49,7 @@ function PastTable({ list, caption, teamId }: { list: readonly PastGame[]; capti
               {game.half[0]}-{game.half[1]}
             </Td>
             <Td align="center" isNumber>
-              {game.line > 0 ? `-${game.line}` : `+${-game.line}`}
+              {lineText('asia', game.line)}
               <small className={look(game.lineResult)}>{t(`court.analysis.line.${game.lineResult}`)}</small>
             </Td>
             <Td align="center" isNumber>

@@ -1,7 +1,8 @@
 import type { CallData } from '@pitchside/contract'
 import { call } from '@pitchside/http'
 import { language } from '@pitchside/i18n'
-import { type Market, type PricePoint, toCompany, toPoint } from '../duel/price-history'
+import type { Market } from '../../parts/matches/match'
+import { type PricePoint, toCompany, toPoint } from '../duel/price-history'
 import type { BasketballGame, Play, PlayerLine } from './basketball-game'
 
 type Wire = CallData<'getBasketballMatch'>

@@ -78,7 +78,7 @@ export function BasketballMatch({ id }: { id: number }) {
   return (
     <>
       {feed === 'lost' || feed === 'stale' || isBehind ? (
-        <Banner className={page.banner}>{t('list.lost')}</Banner>
+        <Banner className={page.banner}>{t('schedule.stale')}</Banner>
       ) : undefined}
       <div className={isBehind || feed === 'stale' ? page.stale : undefined}>
         <DuelHeader

@@ -1,7 +1,9 @@
 import { useT } from '@pitchside/i18n'
 import { Button, classNames, Icon, Table, Td, Th, Tr } from '@pitchside/ui'
+import { lineText } from '../../parts/matches/line-text'
+import type { Market } from '../../parts/matches/match'
 import styles from './company-table.module.css'
-import { type CompanyPrices, lineText, type Market } from './price-history'
+import type { CompanyPrices } from './price-history'
 
 export interface CompanyTableProps {
   market: Market

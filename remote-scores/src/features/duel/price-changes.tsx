@@ -1,7 +1,9 @@
 import { formatDate, useT } from '@pitchside/i18n'
 import { Icon, Table, Td, Th, Tr } from '@pitchside/ui'
+import { lineText } from '../../parts/matches/line-text'
+import type { Market } from '../../parts/matches/match'
 import styles from './price-changes.module.css'
-import { lineText, type Market, type PricePoint } from './price-history'
+import type { PricePoint } from './price-history'
 
 const shown = 120
 
@@ -30,8 +32,9 @@ export function PriceChanges({
           </tr>
         </thead>
         <tbody>
-          {newest.map((point) => (
-            <Tr key={point.atS}>
+          {newest.map((point, index) => (
+            // Two prices may come in one second; the place from the end of the history is a row's own.
+            <Tr key={points.length - index}>
               <Td className={styles.time}>{formatDate(point.atS * 1_000, 'moment')}</Td>
               {isHidden ? undefined : (
                 <Td align="center" isNumber>

@@ -1,9 +1,11 @@
 import { useT } from '@pitchside/i18n'
 import * as css from '@pitchside/ui/primitives'
 import { useState } from 'react'
+import { lineText } from '../../parts/matches/line-text'
+import type { Market } from '../../parts/matches/match'
 import { ChartCursor } from './chart-cursor'
 import styles from './price-chart.module.css'
-import { lineText, type Market, type PricePoint, spread } from './price-history'
+import { type PricePoint, spread } from './price-history'
 import { axisMarks, priceMarks, stepPath, valueAt } from './step-path'
 
 const width = 640

@@ -1,6 +1,6 @@
 import type { CallData } from '@pitchside/contract'
+import type { Market } from '../../parts/matches/match'
 
-export type Market = 'asia' | 'eu' | 'bs'
 export const markets: readonly Market[] = ['eu', 'asia', 'bs']
 
 type PointWire = CallData<'getEsportsMatch'>['price_history']['eu'][number]
@@ -52,12 +52,6 @@ export function toCompany(row: OddsWire): CompanyPrices {
     name: row.company_name,
     markets: { asia: market('asia'), eu: market('eu'), bs: market('bs') },
   }
-}
-
-/** A line as the lists write it: the home side gives = minus. */
-export const lineText = (market: Market, line: number): string => {
-  const shown = market === 'asia' && line !== 0 ? -line : line
-  return market === 'asia' && shown > 0 ? `+${shown}` : String(shown)
 }
 
 /** Times are spread by place, not by hour: days before the start would leave no room for the match. */

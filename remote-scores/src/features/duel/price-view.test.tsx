@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, expect, test } from '@jest/globals'
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react'
+import { lineText } from '../../parts/matches/line-text'
 import { speak } from '../../testing/show-page'
-import { lineText, type PricePoint, spread } from './price-history'
+import { type PricePoint, spread } from './price-history'
 import { PriceView, type PriceViewProps } from './price-view'
 
 beforeEach(() => speak())
@@ -79,6 +80,14 @@ test('SCORE-03 markets without prices, missing ones and closed ones are told apa
   fireEvent.click(screen.getByRole('button', { name: 'Total' }))
   expect(changes()).toHaveLength(1)
   expect(within(screen.getByRole('table', { name: 'Odds changes' })).getByLabelText('Closed')).toBeTruthy()
+})
+
+test('SCORE-03 two prices of one second have a row each, and both go when another market is chosen', () => {
+  const rising = [point(1), point(2, { first: 1.6 }), point(2, { first: 1.7 })]
+  show({ history: { eu: rising, asia: [point(4, { line: -0.25 })], bs: [] } })
+  expect(changes().map((text) => text?.replace(/^.*–/, ''))).toEqual(['1.702.50', '1.602.50', '1.502.50'])
+  fireEvent.click(screen.getByRole('button', { name: 'Handicap' }))
+  expect(changes().map((text) => text?.replace(/^.*–/, ''))).toEqual(['1.50+0.252.50'])
 })
 
 test('SCORE-03 a history that did not load can be asked for again', () => {

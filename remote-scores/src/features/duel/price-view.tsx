@@ -2,11 +2,12 @@ import { useT } from '@pitchside/i18n'
 import { LoadFailed } from '@pitchside/parts'
 import { Card, Segmented, Skeleton, StateBox } from '@pitchside/ui'
 import { useState } from 'react'
+import type { Market } from '../../parts/matches/match'
 import { CompanyTable } from './company-table'
 import page from './page.module.css'
 import { PriceChanges } from './price-changes'
 import { PriceChart } from './price-chart'
-import { type CompanyPrices, type Market, markets, type PricePoint } from './price-history'
+import { type CompanyPrices, markets, type PricePoint } from './price-history'
 
 export interface PriceViewProps {
   companies: readonly CompanyPrices[]

@@ -1,6 +1,7 @@
 import { type CallData, esportsState } from '@pitchside/contract'
 import { call } from '@pitchside/http'
-import { type CompanyPrices, type Market, type PricePoint, toCompany, toPoint } from '../duel/price-history'
+import type { Market } from '../../parts/matches/match'
+import { type CompanyPrices, type PricePoint, toCompany, toPoint } from '../duel/price-history'
 import { type GameTitle, gameTitles, groupOfSeries, type Series } from './esports-series'
 
 type RowWire = CallData<'listEsportsMatches'>['data'][number]

@@ -91,7 +91,7 @@ export default function EsportsPage() {
         />
       </div>
       {feed === 'lost' || feed === 'stale' || isBehind ? (
-        <Banner className={duel.banner}>{t('list.lost')}</Banner>
+        <Banner className={duel.banner}>{t('schedule.stale')}</Banner>
       ) : undefined}
       <DateStrip value={date} onChange={(next) => go({ date: next === today ? '' : next })} />
       <div className={classNames((isBehind || feed === 'stale') && duel.stale)}>

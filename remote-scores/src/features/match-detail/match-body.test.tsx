@@ -4,33 +4,15 @@ import { QueryClient, QueryClientProvider } from '@pitchside/platform'
 import { cleanup, render, screen } from '@testing-library/react'
 import en from '../../i18n/en.json'
 import { aMatch } from '../../testing/a-match'
+import { aPastMatch } from '../../testing/a-past-match'
 import { hasAside, MatchView } from './match-body'
 import type { MatchDetail } from './match-detail.calls'
-import type { PastMatch } from './match-parts.calls'
 
 beforeEach(async () => {
   await startI18n('en', {})
   addTexts('scores', en)
 })
 afterEach(cleanup)
-
-const past = (id: number): PastMatch => ({
-  id,
-  competitionId: 82,
-  competition: 'Premier League',
-  kickoffS: 1_000_000,
-  home: { id: 8201, name: 'Arsenal' },
-  away: { id: 8207, name: 'Chelsea' },
-  score: [2, 1],
-  half: '1-0',
-  handicap: undefined,
-  handicapResult: '',
-  total: undefined,
-  totalResult: '',
-  prices: [],
-  isHome: true,
-  result: 'win',
-})
 
 function draw(status: number) {
   const match = aMatch({
@@ -52,8 +34,8 @@ function draw(status: number) {
     odds: [],
   }
   const client = new QueryClient({ defaultOptions: { queries: { retry: false, staleTime: Number.POSITIVE_INFINITY } } })
-  for (const side of [1, 2]) client.setQueryData(['scores.form', 7, side], [past(70 + side)])
-  client.setQueryData(['scores.meetings', 7], [past(80)])
+  for (const side of [1, 2]) client.setQueryData(['scores.form', 7, side], [aPastMatch({ id: 70 + side })])
+  client.setQueryData(['scores.meetings', 7], [aPastMatch({ id: 80 })])
   client.setQueryData(['scores.part', 7, 'lineup'], null)
   client.setQueryData(['scores.part', 7, 'shots'], [])
   client.setQueryData(['scores.part', 7, 'statistics'], { full: [], first: [], second: [] })

@@ -4,9 +4,8 @@ import { compareParams, comparePath, panelsOf } from './compare-address'
 import { expectedGoals, shotsOfScope, statisticLines } from './figures'
 import { colourDistance, kitOf } from './kit'
 import { gradeOf, placeOf } from './lineup-places'
-import type { PastMatch, PriceChange, Shot } from './match-parts.calls'
+import type { PriceChange, Shot } from './match-parts.calls'
 import { momentumLayout } from './momentum-path'
-import { filteredPast, summaryOf } from './past-filter'
 import { pitch } from './pitch'
 import { priceLines } from './price-lines'
 
@@ -159,46 +158,5 @@ describe('price history', () => {
     expect(xs).toHaveLength(60)
     expect([lines[0]?.[0], lines[0]?.at(-1)]).toEqual([0, 499])
     expect(xs.every((x, index) => index === 0 || x > (xs[index - 1] ?? 0))).toBe(true)
-  })
-})
-
-describe('past matches', () => {
-  const past = (change: Partial<PastMatch>) =>
-    ({
-      competitionId: 82,
-      isHome: true,
-      score: [2, 1],
-      result: 'win',
-      handicapResult: '',
-      totalResult: '',
-      ...change,
-    }) as PastMatch
-  const all = [
-    past({ handicapResult: 'win', totalResult: 'over' }),
-    past({ isHome: false, score: [3, 0], result: 'loss', handicapResult: 'lose' }),
-    past({ competitionId: 1, score: [1, 1], result: 'draw' }),
-  ]
-  const now = { isHome: true, competitionId: 82 }
-  const filter = { isSameVenue: false, isSameLeague: false, last: 10 }
-
-  test('SCORE-03 venue, league and number choose; the number counts what passed', () => {
-    expect(filteredPast(all, filter, now)).toEqual(all)
-    expect(filteredPast(all, { ...filter, isSameVenue: true, last: 1 }, now)).toEqual([all[0]])
-    expect(filteredPast(all, { ...filter, isSameVenue: true }, { ...now, isHome: false })).toEqual([all[1]])
-    expect(filteredPast(all, { ...filter, isSameLeague: true }, now)).toEqual(all.slice(0, 2))
-  })
-
-  test('SCORE-03 goals are counted from the side looked at; shares only where there was a line', () => {
-    expect(summaryOf(all)).toEqual({
-      played: 3,
-      won: 1,
-      drawn: 1,
-      lost: 1,
-      scored: 3,
-      conceded: 5,
-      handicapWon: 50,
-      over: 100,
-    })
-    expect(summaryOf([])).toMatchObject({ played: 0, handicapWon: undefined, over: undefined })
   })
 })

@@ -1,10 +1,11 @@
 import { describe, expect, test } from '@jest/globals'
 import fc from 'fast-check'
+import { aPastMatch } from '../../testing/a-past-match'
 import { shownLines } from './commentary-lines'
 import { compareParams, panelsOf } from './compare-address'
 import { expectedGoals, shotsOfScope, statisticLines } from './figures'
 import { gradeOf, placeOf } from './lineup-places'
-import type { CommentaryLine, PastMatch, PriceChange, Shot } from './match-parts.calls'
+import type { CommentaryLine, PriceChange, Shot } from './match-parts.calls'
 import { tabOf } from './match-tab'
 import { momentumLayout } from './momentum-path'
 import { filteredPast, summaryOf } from './past-filter'
@@ -115,30 +116,11 @@ describe('SCORE-03 line-ups', () => {
   ])('a rating of %d is %s', (rating, grade) => expect(gradeOf(rating)).toBe(grade))
 })
 
-const pastMatch = (change: Partial<PastMatch>): PastMatch => ({
-  id: 1,
-  competitionId: 82,
-  competition: 'League',
-  kickoffS: 0,
-  home: { id: 1, name: 'A' },
-  away: { id: 2, name: 'B' },
-  score: [2, 1],
-  half: '1-0',
-  handicap: 0.5,
-  handicapResult: 'win',
-  total: 2.5,
-  totalResult: 'over',
-  prices: [],
-  isHome: true,
-  result: 'win',
-  ...change,
-})
-
 describe('SCORE-03 head to head', () => {
   const matches = [
-    pastMatch({ id: 1 }),
-    pastMatch({ id: 2, isHome: false, result: 'loss', handicapResult: 'lose' }),
-    pastMatch({ id: 3, competitionId: 7, result: 'draw', score: [1, 1], handicapResult: '', totalResult: 'under' }),
+    aPastMatch({ id: 1 }),
+    aPastMatch({ id: 2, isHome: false, result: 'loss', handicapResult: 'lose' }),
+    aPastMatch({ id: 3, competitionId: 7, result: 'draw', score: [1, 1], handicapResult: '', totalResult: 'under' }),
   ]
   test('filters by venue, league and number', () => {
     const now = { isHome: true, competitionId: 82 }
@@ -148,6 +130,11 @@ describe('SCORE-03 head to head', () => {
     expect(ids({ isSameVenue: true })).toEqual([1, 3])
     expect(ids({ isSameLeague: true })).toEqual([1, 2])
     expect(ids({ last: 1 })).toEqual([1])
+    // The number counts what passed the other two.
+    expect(ids({ isSameLeague: true, last: 2 })).toEqual([1, 2])
+    expect(
+      filteredPast(matches, { isSameVenue: true, isSameLeague: false, last: 1 }, { ...now, isHome: false }),
+    ).toEqual([matches[1]])
   })
   test('counts from the view of the side; shares leave out what had no line', () => {
     expect(summaryOf(matches)).toEqual({

@@ -1,18 +1,15 @@
 import { useT } from '@pitchside/i18n'
 import { Card, classNames, Segmented, Table, Td, Th, Tr } from '@pitchside/ui'
 import { useState } from 'react'
+import { lineText } from '../../parts/matches/line-text'
 import type { Market, Match } from '../../parts/matches/match'
 import type { CompanyOdds } from './match-detail.calls'
 import { OddsMovement } from './odds-movement'
 import styles from './odds-table.module.css'
 
-/** A price as text: lines as they are, handicaps from the home side's view. */
+/** A price, or the line in the middle of two prices, as text. */
 export const priceText = (value: number | undefined, place: number, market: Market) =>
-  value === undefined
-    ? '–'
-    : market !== 'eu' && place === 1
-      ? String(market === 'asia' && value !== 0 ? -value : value)
-      : value.toFixed(2)
+  value === undefined ? '–' : market !== 'eu' && place === 1 ? lineText(market, value) : value.toFixed(2)
 
 /** Prices of every company: the first and those of now, coloured by their move. */
 export function OddsLines({

@@ -1,12 +1,10 @@
 import { formatDate, useT } from '@pitchside/i18n'
 import { LoadFailed } from '@pitchside/parts'
 import { Crest, classNames, Link, ResultMark, Skeleton, StateBox, Table, Td, Th, Tr } from '@pitchside/ui'
+import { lineText } from '../../parts/matches/line-text'
 import { detailPath } from '../../parts/matches/match'
 import type { PastMatch } from './match-parts.calls'
 import styles from './past-matches.module.css'
-
-const lineText = (value: number | undefined, isHandicap: boolean) =>
-  value === undefined ? '–' : isHandicap ? (value > 0 ? `-${value}` : value < 0 ? `+${-value}` : '0') : String(value)
 
 /** Short rows for the side of a page: date, sides, score. */
 export function PastRows({ matches }: { matches: readonly PastMatch[] }) {
@@ -70,10 +68,10 @@ export function PastTable({ caption, matches }: { caption: string; matches: read
               {match.half}
             </Td>
             <Td align="center" isNumber className={outcome(match.handicapResult)}>
-              {lineText(match.handicap, true)}
+              {match.handicap === undefined ? '–' : lineText('asia', match.handicap)}
             </Td>
             <Td align="center" isNumber className={outcome(match.totalResult)}>
-              {lineText(match.total, false)}
+              {match.total ?? '–'}
             </Td>
             <Td align="center">
               <ResultMark result={match.result}>{t(`result.${match.result}`)}</ResultMark>

@@ -1,5 +1,6 @@
 import { useT } from '@pitchside/i18n'
 import { classNames, Icon, VisuallyHidden } from '@pitchside/ui'
+import { lineText } from '../../parts/matches/line-text'
 import type { Market, Price, Trend } from '../../parts/matches/match'
 import styles from './odds-cells.module.css'
 
@@ -11,10 +12,6 @@ export const cellClass = (price: Price, trend: Trend, isFresh: boolean) =>
   trend === 'same'
     ? styles.cell
     : classNames(styles.cell, styles[trend], isFresh && (price.moves % 2 === 0 ? styles.freshEven : styles.freshOdd))
-
-/** Line of a market as text: home gives goals = minus, as the lists of the sport write it. */
-export const lineText = (market: Market, value: number) =>
-  market === 'asia' && value !== 0 ? String(-value) : String(value)
 
 /** Three prices of one market. A change flashes and leaves its colour: green rose, red fell. */
 export function OddsCells({ market, price }: { market: Market; price: Price | undefined }) {

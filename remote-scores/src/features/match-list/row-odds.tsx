@@ -1,7 +1,8 @@
 import { Icon, VisuallyHidden } from '@pitchside/ui'
+import { lineText } from '../../parts/matches/line-text'
 import { groupOf, type Match } from '../../parts/matches/match'
 import type { RowLook } from './list-look'
-import { cellClass, lineText, oddsFlashMs } from './odds-cells'
+import { cellClass, oddsFlashMs } from './odds-cells'
 import styles from './odds-cells.module.css'
 
 const places = [0, 1, 2] as const

@@ -1,0 +1,322 @@
+import { afterEach, beforeEach, expect, jest, test } from '@jest/globals'
+import { signedIn, signedOut } from '@pitchside/auth'
+import { footballState } from '@pitchside/contract'
+import { CallError } from '@pitchside/http'
+import { answerCalls, type Replies } from '@pitchside/testing'
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { showPage } from '../../testing/show-page'
+import { me, noonMs, noonS } from '../../testing/wire-rows'
+import { DatabasePage } from './database-page'
+
+const daysS = 86_400
+beforeEach(() => {
+  jest.spyOn(Date, 'now').mockReturnValue(noonMs)
+})
+afterEach(() => {
+  cleanup()
+  jest.restoreAllMocks()
+  signedOut()
+})
+
+const league = (id: number, name: string, change: object = {}) => ({
+  ...{ id, name, short_name_zh: `简称${id}`, name_en: name, country_name: 'England', logo: 'gb-eng', color: '#3d195b' },
+  ...{ type: 1, is_hot: 1, category_id: 1, category_name: 'Europe' },
+  ...change,
+})
+const tournaments = [
+  league(108, 'Serie A', { country_name: 'Italy' }),
+  league(82, 'Premier League'),
+  league(300, 'Northern League', { is_hot: 0 }),
+]
+const season = (season_id: number, label: string, is_current = 0) => ({
+  ...{ season_id, label, is_current, rounds: 38, start: noonS - 100 * daysS, end: noonS + 165 * daysS },
+})
+const match = (id: number, change: object = {}) => ({
+  ...{ id, round: 12, stage: '', match_time: noonS + 3_600, status_type: 0, status: footballState.upcoming },
+  ...{ home_id: 1, home_name: 'Arsenal', away_id: 2, away_name: 'Chelsea', home_score: 0, away_score: 0 },
+  ...{ home_kicks: 0, away_kicks: 0, is_win: 0, has_page: 1 },
+  ...change,
+})
+const best = (team_id: number, name: string, value: number) => ({ team_id, name, value, won_rate: value / 100 })
+const competition = (change: object = {}, info: object = {}) => ({
+  info: {
+    ...league(82, 'Premier League'),
+    ...{
+      season: [season(9, '2026-2027', 1), season(8, '2025-2026')],
+      season_id: 9,
+      stage_id: 1,
+      son_id: 12,
+      round: 12,
+    },
+    ...{ teams: 20, ...info },
+  },
+  list: [match(1), match(2, { status_type: 2, home_score: 2, away_score: 1, is_win: 1, match_time: noonS - daysS })],
+  ...{ total: 120, totalScore: 330, homeScore: 200, awayScore: 130, totalPointsPerGame: 2.75 },
+  ...{ share: { home: 0.5, draw: 0.25, away: 0.25 }, scores: [{ score: '1-0', count: 20 }] },
+  ...{ numberOfPointsDifference: [30, 40, 50], cornerLicksStatistics: [] },
+  ...{ attack: [best(1, 'Arsenal', 40)], defense: [best(2, 'Chelsea', 9)], winRate: [best(1, 'Arsenal', 75)] },
+  ...change,
+})
+const standing = (position: number, team_id: number, name: string, change: object = {}) => ({
+  ...{ position, team_id, name, group: '', played: 12, won: 9, draw: 1, loss: 2, goals: 30, goals_against: 10 },
+  ...{ points: 28, won_rate: 0.75, game_back: 0, form: ['W'], decided_by: 'points', deducted: 0, zone: '' },
+  ...change,
+})
+const table = (...list: object[]) => ({
+  ...{ competition_key: 'en.1', competition_name_zh: '英超', competition_name_en: 'Premier League' },
+  ...{ competition_name_vi: 'Ngoại hạng Anh', flag: 'gb-eng', primary_color: '#000', season_id: 9, label: '2026-2027' },
+  ...{ is_current: 1, round: 12, rounds: 38, as_of: noonS, zones: [], deductions: [], tie_break: [], list },
+})
+const arsenal = standing(1, 1, 'Arsenal')
+const chelsea = standing(2, 2, 'Chelsea', { points: 20 })
+const scorer = (player_id: number, name: string, goals: number, assists = 0) => ({
+  ...{
+    player_id,
+    name,
+    shirt: 9,
+    position: 'F',
+    team_id: 1,
+    team_name: 'Arsenal',
+    goals,
+    assists,
+    penalties: 1,
+    played: 12,
+  },
+})
+const known = {
+  listFootballTournaments: tournaments,
+  listBasketballTournaments: [league(2001, 'NBA', { country_name: 'USA' })],
+  getFootballCompetition: competition(),
+  getBasketballCompetition: competition({}, { id: 2001, name: 'NBA' }),
+  getSeasonTable: table(arsenal, chelsea),
+  listScorers: { list: [scorer(51, 'Ann', 9, 1), scorer(52, 'Bo', 7, 4), scorer(53, 'Cy', 7, 6), scorer(54, 'Di', 2)] },
+}
+
+async function open(address: string, replies: Replies = {}, sport: 'football' | 'basketball' = 'football') {
+  const asked = answerCalls({ ...known, ...replies })
+  const page = await showPage(<DatabasePage sport={sport} />, { address })
+  return { ...page, sent: (name: string) => asked.filter((one) => one.name === name).map(({ input }) => input) }
+}
+const leagues = () => within(screen.getByRole('navigation', { name: 'Leagues' }))
+const bodyOf = (name: string | RegExp) =>
+  within(screen.getByRole('table', { name }))
+    .getAllByRole('row')
+    .slice(1)
+    .map((row) => [...row.querySelectorAll('td')].map((cell) => cell.textContent))
+const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name }))
+const tab = (name: string) => fireEvent.click(screen.getByRole('tab', { name }))
+
+test('SCORE-04 the popular leagues stand first in their order, the others by region; the shown one is marked', async () => {
+  await open('/base-football')
+  await leagues().findAllByRole('link')
+  expect(
+    leagues()
+      .getAllByRole('heading')
+      .map((one) => one.textContent),
+  ).toEqual(['Popular', expect.any(String)])
+  expect(
+    leagues()
+      .getAllByRole('link')
+      .map((one) => one.textContent),
+  ).toEqual(['Premier League', 'Serie A', 'Northern League'])
+  expect(
+    leagues()
+      .getAllByRole('link', { current: 'page' })
+      .map((one) => one.textContent),
+  ).toEqual(['Premier League'])
+})
+
+test('SCORE-04 a search looks into all leagues, also by their country; Enter opens the first, and none is said', async () => {
+  const { path } = await open('/base-football')
+  const field = await leagues().findByRole('searchbox')
+  fireEvent.change(field, { target: { value: 'italy' } })
+  expect(leagues().getByRole('heading', { name: '1 found' })).toBeTruthy()
+  fireEvent.keyDown(field, { key: 'Enter' })
+  fireEvent.submit(field.closest('form') ?? field)
+  await waitFor(() => expect(path()).toBe('/base-football?id=108'))
+  fireEvent.change(field, { target: { value: 'nowhere' } })
+  expect(leagues().getByRole('status').textContent).toBe('No such league')
+})
+
+test('SCORE-04 leagues that do not load are asked for again, and the season beside them is there meanwhile', async () => {
+  let isDown = true
+  await open('/base-football', { listFootballTournaments: () => (isDown ? new Error('down') : tournaments) })
+  expect(await screen.findByRole('heading', { level: 1, name: 'Premier League' })).toBeTruthy()
+  isDown = false
+  fireEvent.click(await leagues().findByRole('button', { name: 'Try again' }))
+  expect(await leagues().findByText('Serie A')).toBeTruthy()
+})
+
+test('SCORE-04 a season says how far it is; its table leads to the teams', async () => {
+  await open('/base-football?id=82')
+  expect((await screen.findByRole('progressbar', { name: 'Season progress' })).getAttribute('aria-valuenow')).toBe('12')
+  expect(screen.getByText('Round 12 of 38')).toBeTruthy()
+  expect(screen.getByText('England · 20 teams')).toBeTruthy()
+  await screen.findByRole('table', { name: /Premier League/ })
+  expect(bodyOf(/Premier League/).map(([place]) => place)).toEqual(['1', '2'])
+  expect(screen.getByRole('link', { name: /^A?Arsenal$/ }).getAttribute('href')).toContain('team=1')
+})
+
+test('SCORE-04 another season and another view stand in the address, and Back takes them back', async () => {
+  const { path, back, sent } = await open('/base-football?id=82')
+  await screen.findByRole('heading', { level: 1 })
+  tab('Season figures')
+  expect(path()).toBe('/base-football?id=82&tab=statistics')
+  fireEvent.click(screen.getByRole('combobox', { name: 'Season' }))
+  fireEvent.click(await screen.findByRole('option', { name: /2025/ }))
+  await waitFor(() => expect(sent('getFootballCompetition').at(-1)).toEqual({ id: '82', season_id: '8' }))
+  expect(path()).toBe('/base-football?id=82&season=8&tab=statistics')
+  await back()
+  await back()
+  expect(path()).toBe('/base-football?id=82')
+})
+
+test('SCORE-04 the table of one ground, and the table as it was after a round or a day', async () => {
+  const { path, sent } = await open('/base-football?id=82')
+  await screen.findByRole('table', { name: /Premier League/ })
+  press('Home')
+  await waitFor(() => expect(sent('getSeasonTable').at(-1)).toEqual({ id: '82', venue: 'home' }))
+  press('Look back')
+  const slider = screen.getByRole('slider', { name: 'As of round' })
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Next round' }).disabled).toBe(true)
+  press('Previous round')
+  await waitFor(() => expect(sent('getSeasonTable').at(-1)).toEqual({ id: '82', venue: 'home', round: '11' }))
+  expect(slider.getAttribute('aria-valuetext')).toBe('After round 11')
+  expect(screen.getByText('Table of the past')).toBeTruthy()
+  fireEvent.change(screen.getByLabelText('As of day'), { target: { value: '2026-10-01' } })
+  await waitFor(() => expect(sent('getSeasonTable').at(-1)).toMatchObject({ date: '2026-10-01' }))
+  expect(path()).toBe('/base-football?id=82&venue=home&on=2026-10-01')
+  press('Back to now')
+  expect(path()).toBe('/base-football?id=82&venue=home')
+})
+
+test('SCORE-04 groups have a table each; who plays now is marked, but not in a table of the past', async () => {
+  const replies = {
+    getFootballCompetition: competition({ list: [match(1, { status_type: 1, home_id: 1, away_id: 9 })] }),
+    getSeasonTable: table({ ...arsenal, group: 'A' }, { ...chelsea, group: 'B' }),
+  }
+  await open('/base-football?id=82', replies)
+  expect((await screen.findAllByRole('heading', { name: /^Group/ })).map((one) => one.textContent)).toEqual([
+    'Group A',
+    'Group B',
+  ])
+  expect(screen.getAllByRole('img', { name: 'Live' })).toHaveLength(1)
+  cleanup()
+  await open('/base-football?id=82&through=3', replies)
+  await screen.findAllByRole('heading', { name: /^Group/ })
+  expect(screen.queryByRole('img', { name: 'Live' })).toBeNull()
+})
+
+test('SCORE-04 a table is saved as a file that names season and league', async () => {
+  const saved: string[] = []
+  const click = jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function save(
+    this: HTMLAnchorElement,
+  ) {
+    saved.push(this.download)
+  })
+  Object.assign(URL, { createObjectURL: () => 'blob:x', revokeObjectURL: () => undefined })
+  await open('/base-football?id=82')
+  fireEvent.click(await screen.findByRole('button', { name: 'CSV' }))
+  expect(saved).toEqual([expect.stringMatching(/Premier League.*2026.*\.csv$/)])
+  click.mockRestore()
+})
+
+test('SCORE-04 fixtures are walked round by round and stage by stage; days stand above their matches', async () => {
+  const { path, sent } = await open('/base-football?id=82&tab=rounds', {
+    listSeasonStages: [
+      { id: 1, name: 'League', stage: 1, list: [11, 12, 13].map((id) => ({ id, count: 10, from: noonS, to: noonS })) },
+      { id: 2, name: 'Play-offs', stage: 2, list: [{ id: 1, count: 2, from: noonS, to: noonS }] },
+    ],
+  })
+  await screen.findByRole('group', { name: 'Stage' })
+  const days = screen.getAllByRole('heading', { level: 3 })
+  expect(days.length).toBeGreaterThanOrEqual(2)
+  press('Next round')
+  await waitFor(() => expect(path()).toBe('/base-football?id=82&tab=rounds&stage=1&round=13'))
+  await waitFor(() => expect(sent('getFootballCompetition').at(-1)).toEqual({ id: '82', stage_id: '1', son_id: '13' }))
+  press('Play-offs')
+  expect(path()).toBe('/base-football?id=82&tab=rounds&stage=2')
+})
+
+test('SCORE-04 scorers of the same number share a place; assists are counted the other way round', async () => {
+  const { sent } = await open('/base-football?id=82&tab=scorers')
+  await screen.findByRole('table', { name: 'Scorers' })
+  expect(bodyOf('Scorers').map((cells) => [cells[0], cells[1], cells.at(-1)])).toEqual([
+    ['1', 'Ann', '9'],
+    ['2', 'Bo', '7'],
+    ['', 'Cy', '7'],
+    ['4', 'Di', '2'],
+  ])
+  tab('Assists')
+  await screen.findByRole('table', { name: 'Assists' })
+  expect(bodyOf('Assists')[0]?.slice(-2)).toEqual(['9', '1'])
+  expect(sent('listScorers').at(-1)).toEqual({ id: '82', sort: 'assists' })
+})
+
+test('SCORE-04 basketball has no scorers and no draws; margins go by fives', async () => {
+  await open('/base-basketball', {}, 'basketball')
+  await screen.findByRole('heading', { level: 1, name: 'NBA' })
+  expect(screen.queryByRole('tab', { name: 'Scorers' })).toBeNull()
+  tab('Season figures')
+  const figures = screen.getByRole('tabpanel')
+  expect(figures.textContent).not.toContain('Draw')
+  expect(within(figures).getByRole('heading', { name: 'Winning margins' }).nextSibling?.textContent).toBe(
+    '0–4305–94010+50',
+  )
+})
+
+test('SCORE-04 figures of a season are shares and means; before the first match there are none', async () => {
+  await open('/base-football?id=82&tab=statistics')
+  const figures = within(await screen.findByRole('tabpanel'))
+  expect(figures.getByText('Goals per match').nextSibling?.textContent).toBe('2.75')
+  expect(figures.getByText('Home : away per match').nextSibling?.textContent).toBe('1.67 : 1.08')
+  expect(figures.getByText('Home win').nextSibling?.textContent).toBe('50%')
+  expect(figures.getByRole('heading', { name: 'Most wins' }).nextSibling?.textContent).toContain('75%')
+  cleanup()
+  await open('/base-football?id=82&tab=statistics', { getFootballCompetition: competition({ total: 0 }) })
+  expect(await screen.findByText('No match is over yet')).toBeTruthy()
+})
+
+test('SCORE-04 the running round and the best five stand beside the table', async () => {
+  await open('/base-football?id=82', {
+    listScorers: { list: [1, 2, 3, 4, 5, 6].map((id) => scorer(id, `P${id}`, 9 - id)) },
+  })
+  const aside = within(await screen.findByRole('complementary'))
+  expect((await aside.findAllByRole('link', { name: /P\d/ })).length).toBe(5)
+  expect(aside.getByText('2-1')).toBeTruthy()
+  expect(aside.getByText('13:00')).toBeTruthy()
+})
+
+test('SCORE-04 a competition nobody knows leads back; one that can not be brought up to date stays, with a word', async () => {
+  await open('/base-football?id=99999', { getFootballCompetition: new CallError('Gone', 1, 'competition-unknown') })
+  expect((await screen.findByRole('link', { name: 'Back to the league' })).getAttribute('href')).toBe('/base-football')
+  cleanup()
+  let isDown = false
+  const { client } = await open('/base-football?id=82', {
+    getFootballCompetition: () => (isDown ? new Error('down') : competition()),
+  })
+  await screen.findByRole('heading', { level: 1 })
+  isDown = true
+  await act(() => client.refetchQueries({ queryKey: ['scores.competition'] }))
+  expect(await screen.findByText(/latest data we have/)).toBeTruthy()
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Premier League')
+})
+
+test('SCORE-08 a member follows a league and stops; the button waits for the answer', async () => {
+  act(() => signedIn(me))
+  let isFollowed = false
+  const { sent } = await open('/base-football?id=82', {
+    listCollected: () => ({ match: [], team: [], league: isFollowed ? [{ id: 82 }] : [] }),
+    toggleCollect: () => {
+      isFollowed = !isFollowed
+      return { is_collect: isFollowed ? 1 : 0 }
+    },
+  })
+  fireEvent.click(await screen.findByRole('button', { name: 'Follow league' }))
+  const following = await screen.findByRole('button', { name: 'Following' })
+  expect(following.getAttribute('aria-pressed')).toBe('true')
+  await waitFor(() => expect(following.getAttribute('aria-busy')).toBeNull())
+  fireEvent.click(following)
+  expect(await screen.findByRole('button', { name: 'Follow league' })).toBeTruthy()
+  expect(sent('toggleCollect')).toHaveLength(2)
+})
