@@ -7,7 +7,7 @@ import { type Resolution, resolveFor } from '../core/resolve'
 import { type PageLanguage, renderPage } from '../page/render-page'
 import { compressed } from './compressed'
 import { cookieHeader, cookieOf } from './cookies'
-import { hasPage } from './match-route'
+import { pageStatus, type ThingOfPage } from './page-status'
 
 const isLanguage = (value: unknown): value is PageLanguage => value === 'zh' || value === 'en' || value === 'vi'
 
@@ -57,6 +57,8 @@ export interface PageSettings {
   /** Other origins broadcasts are read from: a media server or a CDN. */
   mediaOrigins?: readonly string[]
   earlyScripts?: readonly string[]
+  /** Knows whether what an address names is there; without it, everything is. */
+  hasThing?: ThingOfPage
 }
 
 /** Where the page handler asks. */
@@ -86,7 +88,10 @@ async function askedRelease(request: FastifyRequest, sources: PageSources, isSta
 }
 
 /** Answers with the page of the release of this device. */
-export function pageHandler(sources: PageSources, { origins = [], mediaOrigins = [], earlyScripts }: PageSettings) {
+export function pageHandler(
+  sources: PageSources,
+  { origins = [], mediaOrigins = [], earlyScripts, hasThing }: PageSettings,
+) {
   return async (request: FastifyRequest, reply: FastifyReply) => {
     const grant = await sources.staff(request)
     const mayOverride = grant !== undefined && grant.role !== 'viewer'
@@ -102,6 +107,8 @@ export function pageHandler(sources: PageSources, { origins = [], mediaOrigins =
     const nonce = randomBytes(16).toString('base64')
     const path = request.url.split('?')[0] ?? '/'
     const { release, host, hashes } = resolveFor(resolution, deviceOf(sources.key, request, reply))
+    // Asked while the page is made.
+    const status = pageStatus(release, request.url, hasThing)
     const marks = { ...(isPinned ? { isPinned } : {}), ...(mayOverride ? { mayOverride } : {}) }
     const page = { release: { ...release, ...marks }, host, hashes }
     const html = renderPage(page, { path, language: languageOf(request), nonce, earlyScripts })
@@ -115,6 +122,6 @@ export function pageHandler(sources: PageSources, { origins = [], mediaOrigins =
       vary: 'accept-encoding, cookie',
       ...(encoding ? { 'content-encoding': encoding } : {}),
     })
-    return reply.code(hasPage(release, path) ? 200 : 404).send(body)
+    return reply.code(await status).send(body)
   }
 }

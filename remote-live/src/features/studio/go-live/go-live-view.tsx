@@ -1,12 +1,12 @@
 import { useT } from '@pitchside/i18n'
 import { LoadFailed } from '@pitchside/parts'
-import { useQuery, useQueryClient } from '@pitchside/platform'
+import { useMutation, useQuery, useQueryClient } from '@pitchside/platform'
 import { Card, Skeleton, Tabs } from '@pitchside/ui'
 import * as css from '@pitchside/ui/primitives'
-import { useState } from 'react'
-import type { BroadcastSummary } from '../broadcast'
+import { useCallback, useId, useState } from 'react'
+import type { BroadcastForm, BroadcastSummary } from '../broadcast'
 import { BrowserPanel } from '../browser/browser-panel'
-import { fetchBroadcastPlans, fetchPushAddress } from '../studio.calls'
+import { fetchBroadcastPlans, fetchPushAddress, saveBroadcast, startBroadcast } from '../studio.calls'
 import { EndSummary } from './end-summary'
 import styles from './go-live.module.css'
 import { HealthPanel } from './health-panel'
@@ -22,6 +22,10 @@ export function GoLiveView() {
   const client = useQueryClient()
   const [way, setWay] = useState<Way>('encoder')
   const [summary, setSummary] = useState<BroadcastSummary>()
+  const formId = useId()
+  /** The room was opened to broadcast from this page, which begins as soon as it has the address. */
+  const [isAwaited, setIsAwaited] = useState(false)
+  const onBegun = useCallback(() => setIsAwaited(false), [])
   const { data, isError, refetch } = useQuery({
     queryKey: ['live', 'own-plans', 1],
     queryFn: ({ signal }) => fetchBroadcastPlans(1, signal),
@@ -34,6 +38,14 @@ export function GoLiveView() {
     staleTime: Number.POSITIVE_INFINITY,
   })
   const reload = () => void client.invalidateQueries({ queryKey: ['live', 'own-plans'] })
+  const start = useMutation({
+    mutationFn: async ({ form, planId }: { form: BroadcastForm; planId: number | undefined }) =>
+      startBroadcast(await saveBroadcast(form, planId)),
+    onSuccess: () => {
+      setIsAwaited(way === 'browser')
+      reload()
+    },
+  })
   if (isError && !data) return <LoadFailed onRetry={refetch} minHeight={420} />
   if (!data) return <Skeleton variant="large" height={420} />
   const open = data.rows.find(({ state }) => state === 1)
@@ -49,7 +61,13 @@ export function GoLiveView() {
           }}
         />
       ) : (
-        <StartPanel planned={data.rows} onStarted={reload} />
+        <StartPanel
+          planned={data.rows}
+          formId={formId}
+          hasNoButton={way === 'browser'}
+          isStarting={start.isPending}
+          onStart={(form, planId) => start.mutate({ form, planId })}
+        />
       )}
       <div className={styles.ways}>
         <div className={css.column}>
@@ -70,7 +88,14 @@ export function GoLiveView() {
           </div>
           <div hidden={way !== 'browser'}>
             <Card>
-              <BrowserPanel address={open ? address.data : undefined} title={open?.title ?? ''} />
+              <BrowserPanel
+                address={open ? address.data : undefined}
+                title={open?.title ?? ''}
+                formId={formId}
+                isOpening={start.isPending}
+                isAwaited={isAwaited}
+                onBegun={onBegun}
+              />
             </Card>
           </div>
         </div>

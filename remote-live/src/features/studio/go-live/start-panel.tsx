@@ -1,11 +1,9 @@
 import { formatDate, useT } from '@pitchside/i18n'
-import { useMutation } from '@pitchside/platform'
 import { Button, Card, Select } from '@pitchside/ui'
 import * as css from '@pitchside/ui/primitives'
 import { type FormEvent, useState } from 'react'
 import type { BroadcastForm, OwnBroadcast } from '../broadcast'
 import { PlacardField } from '../settings/placard-field'
-import { saveBroadcast, startBroadcast } from '../studio.calls'
 import { BroadcastFields } from './broadcast-fields'
 import own from './go-live.module.css'
 
@@ -22,20 +20,22 @@ const formOf = ({ kind, title, cover, match, startsAt }: OwnBroadcast): Broadcas
 
 export interface StartPanelProps {
   planned: readonly OwnBroadcast[]
-  onStarted: () => void
+  /** Name of the form, for a button elsewhere that sends it. */
+  formId: string
+  /** The button stands elsewhere. */
+  hasNoButton: boolean
+  isStarting: boolean
+  /** With the plan that is begun, if it is one. */
+  onStart(form: BroadcastForm, planId: number | undefined): void
 }
 
 /** Before a broadcast: what it is about, then the button that opens the room. */
-export function StartPanel({ planned, onStarted }: StartPanelProps) {
+export function StartPanel({ planned, formId, hasNoButton, isStarting, onStart }: StartPanelProps) {
   const t = useT('live')
   const [chosen, setChosen] = useState(newOne)
   const [form, setForm] = useState(fresh)
   const [isTouched, setIsTouched] = useState(false)
   const plan = planned.find(({ id }) => String(id) === chosen)
-  const start = useMutation({
-    mutationFn: async () => startBroadcast(await saveBroadcast(form, plan?.id)),
-    onSuccess: onStarted,
-  })
   const choose = (value: string) => {
     setChosen(value)
     const next = planned.find(({ id }) => String(id) === value)
@@ -45,11 +45,11 @@ export function StartPanel({ planned, onStarted }: StartPanelProps) {
   const submit = (event: FormEvent) => {
     event.preventDefault()
     setIsTouched(true)
-    if (form.title.trim() !== '') start.mutate()
+    if (form.title.trim() !== '' && !isStarting) onStart(form, plan?.id)
   }
   return (
     <Card title={t('studio.live.prepare')}>
-      <form className={own.prepare} onSubmit={submit} noValidate>
+      <form id={formId} className={own.prepare} onSubmit={submit} noValidate>
         {planned.length > 0 ? (
           <Select
             label={t('studio.live.from')}
@@ -72,12 +72,14 @@ export function StartPanel({ planned, onStarted }: StartPanelProps) {
           onChange={(change) => setForm({ ...form, ...change })}
         />
         <PlacardField />
-        <div className={own.startRow}>
-          <Button type="submit" size="lg" variant="live" icon="radio" isLoading={start.isPending}>
-            {t('studio.live.start')}
-          </Button>
-          <p className={css.footnote}>{t('studio.live.startNote')}</p>
-        </div>
+        {hasNoButton ? undefined : (
+          <div className={own.startRow}>
+            <Button type="submit" size="lg" variant="live" icon="radio" isLoading={isStarting}>
+              {t('studio.live.start')}
+            </Button>
+            <p className={css.footnote}>{t('studio.live.startNote')}</p>
+          </div>
+        )}
       </form>
     </Card>
   )
