@@ -56,7 +56,7 @@ export async function startSite({
       await releasesPlugin(fastify, {
         ...page,
         mediaOrigins: mediaOriginsOf(config),
-        hasThing: createThingsOfPages(kernel, modules),
+        thingOf: createThingsOfPages(kernel, modules),
         store,
         environment,
         accounts: releaseStaff(modules),

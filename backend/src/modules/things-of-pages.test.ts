@@ -3,14 +3,15 @@ import { accountModules, startTestApp, type TestSite } from '../testing/test-app
 import { createThingsOfPages } from './things-of-pages'
 
 let site: TestSite
-let isThere: (address: string) => Promise<boolean>
+let thingOf: (address: string) => ReturnType<ReturnType<typeof createThingsOfPages>>
+const isThere = async (address: string) => (await thingOf(address)).isThere
 beforeAll(async () => {
   site = await startTestApp({
     only: [...accountModules, 'scores', 'live', 'content', 'experts', 'operators'],
     config: { seedDemo: true },
   })
   const look = createThingsOfPages(site.app.kernel, site.modules)
-  isThere = (address) => {
+  thingOf = (address) => {
     const { pathname, searchParams } = new URL(address, 'http://page')
     return look(pathname, searchParams)
   }
@@ -74,4 +75,23 @@ test('what operators take down is gone some seconds later', async () => {
   await site.ok('moderatePost', { kind: 'video', id: 2, status: 2, remark: 'x' }, { token })
   await site.clock.skip(5_000)
   expect(await isThere('/video-player?id=2')).toBe(false)
+})
+
+test('the picture a page leads with is told: that of the article, of the video, of the room, of the hottest room', async () => {
+  const rooms = await site.ok('listRooms', { limit: 1 })
+  const { info } = await site.ok('getHeadline', { id: 1 })
+  const video = await site.ok('getVideo', { id: 1 })
+  const { info: room } = await site.ok('getRoom', { uid: 101 })
+  const wanted = {
+    '/': rooms.data[0]?.thumb,
+    '/main': rooms.data[0]?.thumb,
+    '/detail?id=1': info.img,
+    '/video-player?id=1': video.img,
+    '/live?id=101': room.thumb,
+    '/persona?id=3': undefined,
+    '/news': undefined,
+  }
+  for (const [address, picture] of Object.entries(wanted))
+    expect([address, (await thingOf(address)).picture]).toEqual([address, picture])
+  expect(wanted['/detail?id=1']).toMatch(/^\/media\//)
 })

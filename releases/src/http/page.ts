@@ -7,7 +7,8 @@ import { type Resolution, resolveFor } from '../core/resolve'
 import { type PageLanguage, renderPage } from '../page/render-page'
 import { compressed } from './compressed'
 import { cookieHeader, cookieOf } from './cookies'
-import { pageStatus, type ThingOfPage } from './page-status'
+import { hasPage } from './match-route'
+import { pageThing, type ThingOfPage } from './page-thing'
 
 const isLanguage = (value: unknown): value is PageLanguage => value === 'zh' || value === 'en' || value === 'vi'
 
@@ -57,8 +58,8 @@ export interface PageSettings {
   /** Other origins broadcasts are read from: a media server or a CDN. */
   mediaOrigins?: readonly string[]
   earlyScripts?: readonly string[]
-  /** Knows whether what an address names is there; without it, everything is. */
-  hasThing?: ThingOfPage
+  /** Knows what an address names; without it, everything is there. */
+  thingOf?: ThingOfPage
 }
 
 /** Where the page handler asks. */
@@ -90,7 +91,7 @@ async function askedRelease(request: FastifyRequest, sources: PageSources, isSta
 /** Answers with the page of the release of this device. */
 export function pageHandler(
   sources: PageSources,
-  { origins = [], mediaOrigins = [], earlyScripts, hasThing }: PageSettings,
+  { origins = [], mediaOrigins = [], earlyScripts, thingOf }: PageSettings,
 ) {
   return async (request: FastifyRequest, reply: FastifyReply) => {
     const grant = await sources.staff(request)
@@ -107,11 +108,10 @@ export function pageHandler(
     const nonce = randomBytes(16).toString('base64')
     const path = request.url.split('?')[0] ?? '/'
     const { release, host, hashes } = resolveFor(resolution, deviceOf(sources.key, request, reply))
-    // Asked while the page is made.
-    const status = pageStatus(release, request.url, hasThing)
+    const { isThere, picture } = hasPage(release, path) ? await pageThing(thingOf, request.url) : { isThere: false }
     const marks = { ...(isPinned ? { isPinned } : {}), ...(mayOverride ? { mayOverride } : {}) }
     const page = { release: { ...release, ...marks }, host, hashes }
-    const html = renderPage(page, { path, language: languageOf(request), nonce, earlyScripts })
+    const html = renderPage(page, { path, language: languageOf(request), nonce, earlyScripts, picture })
     const { body, encoding } = await compressed(html, String(request.headers['accept-encoding'] ?? ''))
     reply.headers({
       'content-type': 'text/html; charset=utf-8',
@@ -122,6 +122,6 @@ export function pageHandler(
       vary: 'accept-encoding, cookie',
       ...(encoding ? { 'content-encoding': encoding } : {}),
     })
-    return reply.code(await status).send(body)
+    return reply.code(isThere ? 200 : 404).send(body)
   }
 }

@@ -8,7 +8,7 @@ import type { EnvironmentDocument } from '../core/document'
 import { ReleaseManager } from '../core/release-manager'
 import { diskStore } from '../store/open-store'
 import { aBuiltVersion, aHost, audit } from '../testing/a-version'
-import type { ThingOfPage } from './page-status'
+import type { ThingOfPage } from './page-thing'
 import { releasesPlugin } from './releases-plugin'
 
 const first = '1.0.0-000000000000'
@@ -82,15 +82,15 @@ test('an address that no page has answers 404 with the page that says so; pages 
 })
 
 describe('a page whose address names a thing', () => {
-  const asking = async (hasThing: ThingOfPage) => {
+  const asking = async (thingOf: ThingOfPage) => {
     const own = fastify()
     await own.register((instance) =>
-      releasesPlugin(instance, { store: diskStore(folder), environment: 'production', hasThing }),
+      releasesPlugin(instance, { store: diskStore(folder), environment: 'production', thingOf }),
     )
     return own
   }
   const looks: Readonly<Record<string, ThingOfPage>> = {
-    'that is there': async () => true,
+    'that is there': async () => ({ isThere: true }),
     'of which nobody can tell': () => Promise.reject(new Error('no data base')),
     'for which whoever is asked breaks': () => {
       throw new Error('no data base')
@@ -107,7 +107,7 @@ describe('a page whose address names a thing', () => {
     const asked: string[] = []
     const own = await asking(async (path, query) => {
       asked.push(`${path} ${query}`)
-      return query.get('id') !== '99'
+      return { isThere: query.get('id') !== '99' }
     })
     for (const method of ['GET', 'HEAD'] as const)
       expect((await own.inject({ method, url: '/live?id=99&lang=en' })).statusCode).toBe(404)
@@ -117,6 +117,25 @@ describe('a page whose address names a thing', () => {
     expect(asked).toEqual(['/live id=99&lang=en', '/live id=99&lang=en', '/live id=99', '/live id=7'])
     await own.close()
   })
+})
+
+test('the picture a page leads with is asked for before the scripts, and is no way to write into the page', async () => {
+  const own = fastify()
+  const picture = '/media/covers/a.webp?"><script>'
+  await own.register((instance) =>
+    releasesPlugin(instance, {
+      store: diskStore(folder),
+      environment: 'production',
+      thingOf: async (path) => ({ isThere: true, ...(path === '/live' ? { picture } : {}) }),
+    }),
+  )
+  const { body } = await own.inject({ url: '/live?id=7' })
+  const tag =
+    '<link rel="preload" href="/media/covers/a.webp?&quot;&gt;&lt;script&gt;" as="image" fetchpriority="high">'
+  expect(body).toContain(tag)
+  expect(body.indexOf(tag)).toBeLessThan(body.indexOf('</head>'))
+  expect((await own.inject({ url: '/football' })).body).not.toContain('as="image"')
+  await own.close()
 })
 
 test('HEAD answers documents, files and what is not there as GET does, without a body', async () => {

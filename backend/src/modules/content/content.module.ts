@@ -52,12 +52,13 @@ export interface ContentPorts {
   wordsOf?: (text: string) => string
 }
 
-/** Whether a thing with this number is shown to everybody. */
+/** What everybody sees of a thing with this number: `false` or undefined, nothing. */
 type IsShown = (id: number) => Promise<boolean>
+type CoverShown = (id: number) => Promise<{ cover: string } | undefined>
 
 /** What other modules may ask of content. */
 export interface ContentModule extends BackendModule {
-  shows: Readonly<Record<'article' | 'comment' | 'video' | 'circle' | 'post', IsShown>>
+  shows: Readonly<Record<'comment' | 'circle' | 'post', IsShown> & Record<'article' | 'video', CoverShown>>
   /** What operators decide about what was published; the authors hear of it. */
   moderation: Moderation
 }
@@ -79,9 +80,9 @@ export function createContentModule(kernel: Kernel, ports: ContentPorts = {}): C
   return {
     name: 'content',
     shows: {
-      article: (id) => headlineQueries.isPublished(kernel.db, id),
+      article: (id) => headlineQueries.published(kernel.db, id),
       comment: (id) => articleComments.isShown(kernel.db, id),
-      video: (id) => videoQueries.isPublished(kernel.db, id),
+      video: (id) => videoQueries.published(kernel.db, id),
       circle: (id) => circleQueries.isOpen(kernel.db, id),
       post: (id) => postQueries.isShown(kernel.db, id),
     },

@@ -16,7 +16,7 @@ export const cellClass = (price: Price, trend: Trend, isFresh: boolean) =>
 export const lineText = (market: Market, value: number) =>
   market === 'asia' && value !== 0 ? String(-value) : String(value)
 
-/** Three prices of one market. A change flashes and leaves its colour: green rose, red fell. */
+/** Three prices of one market. A change flashes and leaves its colour. */
 export function OddsCells({ market, price }: { market: Market; price: Price | undefined }) {
   const t = useT('scores')
   if (!price)

@@ -41,7 +41,8 @@ export function place(
   const main = isBefore ? before[axis] : after[axis]
   const top = isUpright ? main : along(anchor.top, anchor.height, size.height, align)
   const left = isUpright ? along(anchor.left, anchor.width, size.width, align) : main
-  const { left: from, width } = holder && size.width + 2 * marginPx <= holder.width ? holder : { left: 0, width: view.width }
+  const { left: from, width } =
+    holder && size.width + 2 * marginPx <= holder.width ? holder : { left: 0, width: view.width }
   return {
     top: clamp(top, marginPx, Math.max(marginPx, view.height - size.height - marginPx)),
     left: clamp(left, from + marginPx, Math.max(from + marginPx, from + width - size.width - marginPx)),
