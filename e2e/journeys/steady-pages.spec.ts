@@ -26,11 +26,20 @@ for (const size of [
   { width: 1280, height: 720 },
   { width: 1440, height: 900 },
 ])
-  test(`pages stand still while they fill at ${size.width}`, async ({ page }) => {
+  test(`pages stand still while they fill at ${size.width}`, async ({ openAs, known }) => {
     test.setTimeout(180_000)
+    const page = await openAs(await known('regular'))
     await page.setViewportSize(size)
     await watchShifts(page)
-    for (const path of ['/detail?id=1', '/football', '/news', '/main'])
+    for (const path of [
+      '/detail?id=1',
+      '/football',
+      '/news',
+      '/main',
+      '/live?id=101&lang=en',
+      '/member?type=16',
+      '/member?type=4&lang=zh',
+    ])
       await test.step(path, async () => {
         await page.goto(path)
         await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0, { timeout: 30_000 })
