@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../fixtures/people'
+import { countRequests, settled } from '../fixtures/settled'
 
 /** What moved by itself, by element: pages keep the places of what is still on its way. */
 async function watchShifts(page: Page): Promise<void> {
@@ -26,15 +27,24 @@ for (const size of [
   { width: 1280, height: 720 },
   { width: 1440, height: 900 },
 ])
-  test(`pages stand still while they fill at ${size.width}`, async ({ page }) => {
+  test(`pages stand still while they fill at ${size.width}`, async ({ openAs, known }) => {
     test.setTimeout(180_000)
+    const page = await openAs(await known('regular'))
     await page.setViewportSize(size)
     await watchShifts(page)
-    for (const path of ['/detail?id=1', '/football', '/news', '/main'])
+    countRequests(page)
+    for (const path of [
+      '/detail?id=1',
+      '/football',
+      '/news',
+      '/main',
+      '/live?id=101&lang=en',
+      '/member?type=16',
+      '/member?type=4&lang=zh',
+    ])
       await test.step(path, async () => {
         await page.goto(path)
-        await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0, { timeout: 30_000 })
-        await page.waitForLoadState('networkidle')
+        await settled(page)
         const shifts = await page.evaluate(() => (window as unknown as { shifts: { value: number }[] }).shifts)
         const sum = shifts.reduce((total, { value }) => total + value, 0)
         expect.soft(sum, `${path} ${JSON.stringify(shifts)}`).toBeLessThanOrEqual(most)

@@ -51,7 +51,7 @@ test('LIVE-10 somebody applies, an operator approves, and the new anchor plans a
   await expect(page.getByRole('dialog').getByText('直播已结束')).toBeVisible()
 })
 
-test('LIVE-10 a broadcast straight from the browser plays in the browser of a second visitor', async ({
+test('LIVE-10 a broadcast straight from the browser begins with one press and plays in the browser of a second visitor', async ({
   known,
   openAs,
 }) => {
@@ -59,8 +59,7 @@ test('LIVE-10 a broadcast straight from the browser plays in the browser of a se
   const page = await openAs(await known('secondAnchor'))
   const studio = new Studio(page)
   await studio.open()
-  await studio.start('浏览器直播测试')
-  await studio.sendTestCard()
+  await studio.startTestCard('浏览器直播测试')
   const sent = page.locator('[data-segments]')
   await expect
     .poll(async () => Number(await sent.getAttribute('data-segments')), { timeout: 40_000 })

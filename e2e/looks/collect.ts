@@ -58,6 +58,8 @@ export function collect(): Seen {
     return { left, top, width: right - left, height: bottom - top }
   }
 
+  /** Where a line is looked at, as shares of its width. */
+  const shares = [0.05, 0.15, 0.25, 0.35, 0.45, 0.55, 0.65, 0.75, 0.85, 0.95]
   const lines: Line[] = []
   const wordings: Wording[] = []
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
@@ -73,8 +75,12 @@ export function collect(): Seen {
       const box = unclipped(element, rect)
       if (!isOnScreen(box)) continue
       const middle = box.top + box.height / 2
-      const seenAt = [0.1, 0.5, 0.9].filter((share) => isSeenAt(element, box.left + box.width * share, middle))
-      lines.push({ where: whereOf(element), box, text, source, isSeen: seenAt.length > 1 })
+      const seenAt = shares.filter((share) => isSeenAt(element, box.left + box.width * share, middle))
+      // What lies over an end of a line hides that end alone.
+      const [from = 0, to = 1] = [seenAt[0], seenAt.at(-1)]
+      const isWhole = seenAt.length === shares.length
+      const part = { ...box, left: box.left + box.width * from, width: box.width * (to - from) }
+      lines.push({ where: whereOf(element), box: isWhole ? box : part, text, source, isSeen: seenAt.length > 1 })
     }
     wordings.push({ ...thing(element), text })
   }
@@ -156,8 +162,9 @@ export function collect(): Seen {
     const hasShape = /\d/.test(String(style.get('aspect-ratio')))
     return given.every(Boolean) || hasShape || (image.hasAttribute('width') && image.hasAttribute('height'))
   }
+  // What stands in its address is there with the page: nothing waits for it.
   const pictures: Picture[] = [...document.images]
-    .filter((image) => isShown(image))
+    .filter((image) => isShown(image) && !image.src.startsWith('data:'))
     .map((image) => ({
       ...thing(image),
       source: new URL(image.currentSrc || image.src, location.href).pathname,

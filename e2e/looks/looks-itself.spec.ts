@@ -82,6 +82,22 @@ test('text behind something opaque is no text over text', async ({ page }) => {
   expect(await lookAtBoxes(page)).toEqual([])
 })
 
+test('text whose end lies behind something opaque is no text over text, and before it is', async ({ page }) => {
+  const long = at('left:700px;top:20px;white-space:nowrap', 'The beginning is read, the end is behind')
+  const panel = (left: number, colour: string) =>
+    at(`left:${left}px;top:10px;background:${colour};padding:10px 10px 10px 20px`, 'Menu of it')
+  await show(page, long + panel(860, '#fff'))
+  expect(await lookAtBoxes(page)).toEqual([])
+  await show(page, long + panel(860, 'none'))
+  expect(judges(await lookAtBoxes(page))).toEqual(['overlap'])
+})
+
+test('a picture that stands in its address needs no place kept', async ({ page }) => {
+  const svg = encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" width="40" height="40"/>')
+  await show(page, at('left:780px;top:20px', `<img src="data:image/svg+xml,${svg}" alt="">`))
+  expect(await lookAtLoad(page, words, 'en')).toEqual([])
+})
+
 test('a screen with a hole is seen: emptiness', async ({ page }) => {
   await show(page)
   await page.evaluate(() => {

@@ -18,8 +18,9 @@ function mark(most: number): Omit<UsedFont, 'used'>[] {
     // Chinese letters are the system's on purpose.
     if (!/^[\u0020-\u024f\u1e00-\u1eff]+$/.test(text) || !/\p{L}|\d/u.test(text) || !brought.has(wanted)) continue
     const letters = /[\u1e00-\u1eff\u0100-\u024f]/.test(text) ? 'marks' : 'plain'
+    // What is left out until it comes near was measured before its font was there.
     const kind = `${wanted} ${fontWeight} ${letters}`
-    if (kinds.has(kind) || marked.length === most || !element.checkVisibility()) continue
+    if (kinds.has(kind) || marked.length === most || !element.checkVisibility({ contentVisibilityAuto: true })) continue
     kinds.add(kind)
     element.setAttribute('data-looks', String(marked.length))
     const { left, top, width, height } = element.getBoundingClientRect()

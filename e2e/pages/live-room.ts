@@ -9,15 +9,16 @@ export interface Playback {
 
 /** A live room: /live?id=<anchor>. */
 export class LiveRoom {
+  readonly column: Locator
   readonly chat: Locator
   readonly input: Locator
   readonly barrage: Locator
   readonly video: Locator
 
   constructor(readonly page: Page) {
-    const column = page.getByRole('complementary', { name: '聊天' })
-    this.chat = column.getByRole('log')
-    this.input = column.getByRole('textbox')
+    this.column = page.getByRole('complementary', { name: '聊天' })
+    this.chat = this.column.getByRole('log')
+    this.input = this.column.getByRole('textbox')
     this.barrage = page.getByTestId('barrage')
     this.video = page.locator('video')
   }

@@ -77,12 +77,14 @@ export class Studio {
     await this.page.getByText('等待画面').waitFor()
   }
 
-  /** Sends the test card from this page. */
-  async sendTestCard(): Promise<void> {
+  /** Opens the room with the test card of this page, by one press. */
+  async startTestCard(title: string): Promise<void> {
+    await this.page.getByLabel('直播标题').fill(title)
     await this.page.getByRole('tab', { name: '浏览器直播' }).click()
     await this.page.getByRole('button', { name: '测试画面' }).click()
     await this.page.getByRole('combobox', { name: '清晰度' }).click()
     await this.page.getByRole('option', { name: /640 x 360/ }).click()
+    await expect(this.page.getByRole('button', { name: '开始直播' })).toBeHidden()
     await this.page.getByRole('button', { name: '从浏览器开播' }).click()
   }
 

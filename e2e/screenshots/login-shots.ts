@@ -11,7 +11,7 @@ const press = (stage: Stage, key: string) =>
 
 async function byPhone(stage: Stage): Promise<void> {
   await stage.page.getByRole('banner').getByRole('button').last().click()
-  await box(stage).getByText(t(stage)('login.byPhone')).click()
+  await box(stage).getByText(t(stage)('login.byPhone'), { exact: true }).click()
   await box(stage).getByRole('textbox').first().waitFor()
 }
 

@@ -1,4 +1,4 @@
-import { type App, type Config, createApp, createPlaceLimits, lineOf } from '@pitchside/backend'
+import { type App, type Config, createApp, createPlaceLimits, createThingsOfPages, lineOf } from '@pitchside/backend'
 import { openStore, ReleaseManager, type ReleasesOptions, releasesPlugin, SqlLedger } from '@pitchside/releases'
 import { type LocalBuild, releaseBuilds } from './release-builds'
 import { releaseStaff } from './release-staff'
@@ -56,6 +56,7 @@ export async function startSite({
       await releasesPlugin(fastify, {
         ...page,
         mediaOrigins: mediaOriginsOf(config),
+        thingOf: createThingsOfPages(kernel, modules),
         store,
         environment,
         accounts: releaseStaff(modules),

@@ -8,6 +8,7 @@ import { type PageLanguage, renderPage } from '../page/render-page'
 import { compressed } from './compressed'
 import { cookieHeader, cookieOf } from './cookies'
 import { hasPage } from './match-route'
+import { pageThing, type ThingOfPage } from './page-thing'
 
 const isLanguage = (value: unknown): value is PageLanguage => value === 'zh' || value === 'en' || value === 'vi'
 
@@ -57,6 +58,8 @@ export interface PageSettings {
   /** Other origins broadcasts are read from: a media server or a CDN. */
   mediaOrigins?: readonly string[]
   earlyScripts?: readonly string[]
+  /** Knows what an address names; without it, everything is there. */
+  thingOf?: ThingOfPage
 }
 
 /** Where the page handler asks. */
@@ -86,7 +89,10 @@ async function askedRelease(request: FastifyRequest, sources: PageSources, isSta
 }
 
 /** Answers with the page of the release of this device. */
-export function pageHandler(sources: PageSources, { origins = [], mediaOrigins = [], earlyScripts }: PageSettings) {
+export function pageHandler(
+  sources: PageSources,
+  { origins = [], mediaOrigins = [], earlyScripts, thingOf }: PageSettings,
+) {
   return async (request: FastifyRequest, reply: FastifyReply) => {
     const grant = await sources.staff(request)
     const mayOverride = grant !== undefined && grant.role !== 'viewer'
@@ -102,9 +108,10 @@ export function pageHandler(sources: PageSources, { origins = [], mediaOrigins =
     const nonce = randomBytes(16).toString('base64')
     const path = request.url.split('?')[0] ?? '/'
     const { release, host, hashes } = resolveFor(resolution, deviceOf(sources.key, request, reply))
+    const { isThere, picture } = hasPage(release, path) ? await pageThing(thingOf, request.url) : { isThere: false }
     const marks = { ...(isPinned ? { isPinned } : {}), ...(mayOverride ? { mayOverride } : {}) }
     const page = { release: { ...release, ...marks }, host, hashes }
-    const html = renderPage(page, { path, language: languageOf(request), nonce, earlyScripts })
+    const html = renderPage(page, { path, language: languageOf(request), nonce, earlyScripts, picture })
     const { body, encoding } = await compressed(html, String(request.headers['accept-encoding'] ?? ''))
     reply.headers({
       'content-type': 'text/html; charset=utf-8',
@@ -115,6 +122,6 @@ export function pageHandler(sources: PageSources, { origins = [], mediaOrigins =
       vary: 'accept-encoding, cookie',
       ...(encoding ? { 'content-encoding': encoding } : {}),
     })
-    return reply.code(hasPage(release, path) ? 200 : 404).send(body)
+    return reply.code(isThere ? 200 : 404).send(body)
   }
 }

@@ -2,12 +2,13 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { brotliDecompressSync } from 'node:zlib'
-import { afterEach, beforeEach, expect, test } from '@jest/globals'
+import { afterEach, beforeEach, describe, expect, test } from '@jest/globals'
 import fastify, { type FastifyInstance } from 'fastify'
 import type { EnvironmentDocument } from '../core/document'
 import { ReleaseManager } from '../core/release-manager'
 import { diskStore } from '../store/open-store'
 import { aBuiltVersion, aHost, audit } from '../testing/a-version'
+import type { ThingOfPage } from './page-thing'
 import { releasesPlugin } from './releases-plugin'
 
 const first = '1.0.0-000000000000'
@@ -78,6 +79,63 @@ test('an address that no page has answers 404 with the page that says so; pages 
     expect(answer.headers['content-type']).toBe('text/html; charset=utf-8')
     expect(answer.body).toContain('id="release"')
   }
+})
+
+describe('a page whose address names a thing', () => {
+  const asking = async (thingOf: ThingOfPage) => {
+    const own = fastify()
+    await own.register((instance) =>
+      releasesPlugin(instance, { store: diskStore(folder), environment: 'production', thingOf }),
+    )
+    return own
+  }
+  const looks: Readonly<Record<string, ThingOfPage>> = {
+    'that is there': async () => ({ isThere: true }),
+    'of which nobody can tell': () => Promise.reject(new Error('no data base')),
+    'for which whoever is asked breaks': () => {
+      throw new Error('no data base')
+    },
+    'of which nobody tells in time': () => new Promise(() => undefined),
+  }
+  test.each(Object.keys(looks))('%s answers 200', async (name) => {
+    const own = await asking(looks[name]!)
+    expect((await own.inject({ url: '/live?id=7' })).statusCode).toBe(200)
+    await own.close()
+  })
+
+  test('that is gone answers GET and HEAD with 404 and the page that says so', async () => {
+    const asked: string[] = []
+    const own = await asking(async (path, query) => {
+      asked.push(`${path} ${query}`)
+      return { isThere: query.get('id') !== '99' }
+    })
+    for (const method of ['GET', 'HEAD'] as const)
+      expect((await own.inject({ method, url: '/live?id=99&lang=en' })).statusCode).toBe(404)
+    expect((await own.inject({ url: '/live?id=99' })).body).toContain('id="release"')
+    expect((await own.inject({ url: '/live?id=7' })).statusCode).toBe(200)
+    expect((await own.inject({ url: '/nope?id=7' })).statusCode).toBe(404)
+    expect(asked).toEqual(['/live id=99&lang=en', '/live id=99&lang=en', '/live id=99', '/live id=7'])
+    await own.close()
+  })
+})
+
+test('the picture a page leads with is asked for before the scripts, and is no way to write into the page', async () => {
+  const own = fastify()
+  const picture = '/media/covers/a.webp?"><script>'
+  await own.register((instance) =>
+    releasesPlugin(instance, {
+      store: diskStore(folder),
+      environment: 'production',
+      thingOf: async (path) => ({ isThere: true, ...(path === '/live' ? { picture } : {}) }),
+    }),
+  )
+  const { body } = await own.inject({ url: '/live?id=7' })
+  const tag =
+    '<link rel="preload" href="/media/covers/a.webp?&quot;&gt;&lt;script&gt;" as="image" fetchpriority="high">'
+  expect(body).toContain(tag)
+  expect(body.indexOf(tag)).toBeLessThan(body.indexOf('</head>'))
+  expect((await own.inject({ url: '/football' })).body).not.toContain('as="image"')
+  await own.close()
 })
 
 test('HEAD answers documents, files and what is not there as GET does, without a body', async () => {

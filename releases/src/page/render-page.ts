@@ -26,11 +26,13 @@ export interface PageOptions {
   nonce: string
   /** Scripts that must run before the host, e.g. for hot reload. */
   earlyScripts?: readonly string[]
+  /** The picture the page leads with: its address is known before any script runs. */
+  picture?: string | undefined
 }
 
 interface Preload {
   href: string
-  as: 'script' | 'style' | 'font'
+  as: 'script' | 'style' | 'font' | 'image'
   integrity?: string
 }
 
@@ -59,17 +61,26 @@ export function pagePreloads({ release, hashes }: PageRelease, path: string, lan
 
 const integrityAttribute = (hash: string | undefined) => (hash ? ` integrity="${hash}"` : '')
 
+const extras: Partial<Record<Preload['as'], string>> = {
+  font: ' type="font/woff2" crossorigin',
+  image: ' fetchpriority="high"',
+}
+
 function preloadTag({ href, as, integrity }: Preload): string {
-  const extra = as === 'font' ? ' type="font/woff2" crossorigin' : integrityAttribute(integrity)
-  return `<link rel="preload" href="${href}" as="${as}"${extra}>`
+  const extra = extras[as] ?? integrityAttribute(integrity)
+  return `<link rel="preload" href="${escapeText(href)}" as="${as}"${extra}>`
 }
 
 /** The page every address of the site answers with. */
-export function renderPage(page: PageRelease, { path, language, nonce, earlyScripts = [] }: PageOptions): string {
+export function renderPage(
+  page: PageRelease,
+  { path, language, nonce, earlyScripts = [], picture }: PageOptions,
+): string {
   const { base, manifest } = page.host
   const texts = manifest.i18n[language]
   const sealed = (file: string) => integrityAttribute(page.hashes.get(base + file))
   const tags = [
+    ...(picture ? [preloadTag({ href: picture, as: 'image' })] : []),
     ...manifest.entry.css.map((file) => `<link rel="stylesheet" href="${base}${file}"${sealed(file)}>`),
     ...manifest.entry.js.map((file) => `<script src="${base}${file}"${sealed(file)} defer></script>`),
     ...(texts ? preloadsOf(texts, base, page.hashes) : []).map(preloadTag),

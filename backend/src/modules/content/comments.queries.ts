@@ -61,6 +61,10 @@ export function createCommentQueries(kind: Commented) {
       return { rows, total: total?.total ?? 0, page }
     },
 
+    async isShown(db: Db, id: number): Promise<boolean> {
+      return (await db.one(`select 1 from ${table} c where c.id = $1 and ${isShown}`, [id])) !== undefined
+    },
+
     one(db: Db, id: number, viewer: number): Promise<CommentRow | undefined> {
       return db.one<CommentRow>(`select ${columns} from ${from} where c.id = $2 and ${isShown}`, [viewer, id])
     },

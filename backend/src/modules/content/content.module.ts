@@ -1,13 +1,17 @@
 import type { Kernel } from '../../kernel/kernel'
 import type { BackendModule } from '../../kernel/module'
 import type { Users } from '../account/account.module'
+import { circleQueries } from './circles/circles.queries'
 import { circleCalls } from './circles/circles.routes'
 import { createCircleService } from './circles/circles.service'
+import { postQueries } from './circles/posts.queries'
 import { commentRemovalCalls } from './comment-removal.routes'
+import { createCommentQueries } from './comments.queries'
 import { contentMessages } from './content.messages'
 import { dynamicCalls } from './dynamics/dynamics.routes'
 import { createDynamicService } from './dynamics/dynamics.service'
 import { favoriteCalls } from './favorites/favorites.routes'
+import { headlineQueries } from './headlines/headlines.queries'
 import { headlineCalls } from './headlines/headlines.routes'
 import { createHeadlineService } from './headlines/headlines.service'
 import { type Matches, noMatches } from './headlines/matches.port'
@@ -25,6 +29,7 @@ import { createVideoBarrage } from './videos/video-barrage.service'
 import { noFiles, type VideoFiles } from './videos/video-files.port'
 import { createVideoPublishing } from './videos/video-publishing.service'
 import { videoMessages } from './videos/videos.messages'
+import { videoQueries } from './videos/videos.queries'
 import { videoCalls, videoMemberCalls } from './videos/videos.routes'
 import { createVideoService } from './videos/videos.service'
 
@@ -48,13 +53,19 @@ export interface ContentPorts {
   wordsOf?: (text: string) => string
 }
 
+/** What everybody sees of a thing with this number: `false` or undefined, nothing. */
+type IsShown = (id: number) => Promise<boolean>
+type CoverShown = (id: number) => Promise<{ cover: string } | undefined>
+
 /** What other modules may ask of content. */
 export interface ContentModule extends BackendModule {
+  shows: Readonly<Record<'comment' | 'circle' | 'post', IsShown> & Record<'article' | 'video', CoverShown>>
   /** What operators decide about what was published; the authors hear of it. */
   moderation: Moderation
 }
 
 const forgetMs = 600_000
+const articleComments = createCommentQueries('headline')
 
 /** News, videos, pages, banners and circles. */
 export function createContentModule(kernel: Kernel, ports: ContentPorts = {}): ContentModule {
@@ -69,6 +80,13 @@ export function createContentModule(kernel: Kernel, ports: ContentPorts = {}): C
   const barrage = createVideoBarrage(kernel, ports.wordsOf ?? ((text) => text.trim()))
   return {
     name: 'content',
+    shows: {
+      article: (id) => headlineQueries.published(kernel.db, id),
+      comment: (id) => articleComments.isShown(kernel.db, id),
+      video: (id) => videoQueries.published(kernel.db, id),
+      circle: (id) => circleQueries.isOpen(kernel.db, id),
+      post: (id) => postQueries.isShown(kernel.db, id),
+    },
     moderation: createModeration(kernel, files.release, ports.listeners),
     messages: { ...contentMessages, ...videoMessages },
     calls: {

@@ -11,6 +11,8 @@ import { ownSchemeCalls } from './own-schemes.routes'
 import type { SchemeMatches } from './ports/scheme-matches.port'
 import { createPublishing } from './publish.service'
 import { createPurchases } from './purchase.service'
+import { createRecordQueries } from './records.queries'
+import { createSchemeQueries } from './schemes.queries'
 import { createSettlement, type Settlement } from './settlement'
 
 export type { SchemeMatch, SchemeMatches, SchemePrice, SchemePrices } from './ports/scheme-matches.port'
@@ -30,6 +32,8 @@ export interface ExpertsModuleDeps {
 }
 
 export interface ExpertsModule extends BackendModule {
+  /** Whether everybody may open the page of an expert or a scheme with this number. */
+  shows: Readonly<Record<'expert' | 'scheme', (id: number) => Promise<boolean>>>
   settlement: Settlement
 }
 
@@ -42,6 +46,10 @@ export function createExpertsModule(deps: ExpertsModuleDeps): ExpertsModule {
   return {
     name: 'experts',
     settlement,
+    shows: {
+      expert: createRecordQueries(kernel.db).isExpert,
+      scheme: createSchemeQueries(kernel.db).isOpen,
+    },
     calls: {
       ...expertCalls(rows),
       ...ownSchemeCalls({

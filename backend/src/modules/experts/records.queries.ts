@@ -128,6 +128,8 @@ export function createRecordQueries(db: Db) {
         `select count(*) as total from users u where u.is_writer and u.deleted_at is null and (not $1 or ${articles} > 0)`,
         [onlyWriters],
       ))!.total,
+    isExpert: async (id: number): Promise<boolean> =>
+      (await db.one('select 1 from users where id = $1 and is_writer and deleted_at is null', [id])) !== undefined,
     byPlay: (expertId: number) =>
       db.query<{ play: Play; settled: number; decided: number; hits: number }>(
         `select play, count(*) as settled, count(*) filter (where outcome <> 3) as decided,

@@ -160,6 +160,13 @@ export function createSchemeQueries(db: Db) {
       ),
     setVoid: (ids: readonly number[]) =>
       db.query('update expert_schemes set status = 2, outcome = null where id = any($1::bigint[])', [ids]),
+    /** Whether everybody finds it: it was not taken down, and who wrote it is still an expert. */
+    isOpen: async (id: number): Promise<boolean> =>
+      (await db.one(
+        `select 1 from expert_schemes s join users u on u.id = s.expert_id
+         where s.id = $1 and s.status <> 3 and u.is_writer and u.deleted_at is null`,
+        [id],
+      )) !== undefined,
     find: (id: number, viewerId: number) => db.one<ListedScheme>(`${listed} where s.id = $2`, [viewerId, id]),
     list: (filter: SchemeFilter) =>
       db.query<ListedScheme>(`${listed} where ${filtered} order by ${orders[filter.type ?? 0]} limit $8 offset $9`, [

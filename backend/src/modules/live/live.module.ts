@@ -38,7 +38,7 @@ export interface LiveModule extends BackendModule {
   matches: RoomMatches
   /** Gives a new anchor a room, inside the transaction that makes the anchor; one that exists stays. */
   openRoom(tx: Db, room: { uid: number; kind: number; title: string }): Promise<void>
-  rooms: Pick<RoomService, 'require' | 'contribute' | 'viewersOf' | 'tellState'>
+  rooms: Pick<RoomService, 'require' | 'list' | 'contribute' | 'viewersOf' | 'tellState'>
   gate: RoomGate
   /** Lines of a room. */
   chat: Pick<RoomChatService, 'tell' | 'publish' | 'admit' | 'admitEverywhere' | 'wordsOf'>

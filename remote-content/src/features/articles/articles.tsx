@@ -3,7 +3,9 @@ import { useT } from '@pitchside/i18n'
 import { LoadFailed } from '@pitchside/parts'
 import { type Place, useQuery, useQueryClient } from '@pitchside/platform'
 import { Card, Skeleton, StateBox } from '@pitchside/ui'
+import * as css from '@pitchside/ui/primitives'
 import { ArticleEditor } from './article-editor'
+import { ArticleSteps } from './article-steps'
 import { noWords } from './article-words'
 import { readOwnArticle } from './articles.calls'
 import { type ArticleList, OwnArticles } from './own-articles'
@@ -40,7 +42,12 @@ export function Articles({
   const user = useUser()
   if (!user) return null
   if (edit === undefined)
-    return <OwnArticles place={place} onWrite={(id) => onEdit(id === undefined ? 'new' : String(id))} />
+    return (
+      <div className={css.column}>
+        <OwnArticles place={place} onWrite={(id) => onEdit(id === undefined ? 'new' : String(id))} />
+        <ArticleSteps />
+      </div>
+    )
   const number = Number(edit)
   const articleId = Number.isSafeInteger(number) && number > 0 ? number : undefined
   const onDone = () => {

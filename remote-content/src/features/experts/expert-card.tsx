@@ -42,7 +42,9 @@ export function ExpertCard({ expert }: { expert: Expert }) {
           <Avatar {...pictureOf(expert.avatar, expert.id)} size={48} />
           <span className={classes.names}>
             <b>
-              <span className={classes.name}>{expert.nickname}</span>
+              <span className={classes.name} title={expert.nickname}>
+                {expert.nickname}
+              </span>
               <Level value={expert.level} />
             </b>
             <small>

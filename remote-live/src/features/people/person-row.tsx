@@ -18,7 +18,8 @@ function Meta({ person }: { person: Person }) {
       </span>
     )
   }
-  return person.signature || t('follow.fans', { count: person.fans, fans: compactNumber(person.fans) })
+  if (!person.signature) return t('follow.fans', { count: person.fans, fans: compactNumber(person.fans) })
+  return <span title={person.signature}>{person.signature}</span>
 }
 
 /** Somebody with a picture, what is on, and the button that follows or leaves; who is left stays until the list is left. */

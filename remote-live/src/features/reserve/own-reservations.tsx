@@ -84,7 +84,7 @@ export function OwnReservations({ seeAll }: { seeAll: { onClick: () => void } | 
   }
   if ((plans.isError && !plans.data) || (matches.isError && !matches.data))
     return <LoadFailed onRetry={retry} minHeight={320} />
-  if (!plans.data || !matches.data) return <Skeleton lines={6} height={64} />
+  if (!plans.data || !matches.data) return <Skeleton lines={4} height={64} />
   if (plans.data.total === 0 && matches.data.length === 0) {
     const action = { label: t('reserve.seeAll'), ...seeAll }
     return (

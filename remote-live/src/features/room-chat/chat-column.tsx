@@ -35,7 +35,7 @@ export function ChatColumn({ room, feed }: RoomPartProps) {
     { value: 'fans' as const, label: t('crowd.fans') },
   ]
   return (
-    <aside className={styles.column} aria-label={t('chat.title')}>
+    <aside className={styles.column} aria-label={t('chat.title')} data-holds-boxes>
       <Tabs
         label={t('chat.title')}
         items={items}

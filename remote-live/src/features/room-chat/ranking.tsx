@@ -21,7 +21,9 @@ const nobleOf = ({ tier }: Contributor) => (tier > 0 ? { tier: tier as NobleTier
 
 /** The three best givers, above the chat. */
 export function TopThree({ anchorId }: { anchorId: number }) {
-  const { data } = useRanking(anchorId, '1')
+  const { data, isPending } = useRanking(anchorId, '1')
+  // The chat below begins where it stays.
+  if (isPending) return <div className={styles.top} />
   if (!data || data.length < 3) return undefined
   return (
     <ol className={styles.top}>

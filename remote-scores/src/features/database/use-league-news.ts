@@ -14,7 +14,7 @@ const counted: ReadonlySet<unknown> = new Set([
 ])
 
 /** Goals of one minute are asked for together, when every node of the site has heard of them. */
-const settleMs = 1_500
+const settleMs = 800
 
 /** Asks again for what the page shows of these leagues when a match of one of them changed. */
 export function useLeagueNews(sport: Sport, leagues: readonly number[]): void {

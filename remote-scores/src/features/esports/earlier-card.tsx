@@ -30,11 +30,15 @@ export function EarlierCard({
               <li key={one.id}>
                 <Link className={styles.match} to={`/score-detail?type=esports&id=${one.id}`}>
                   <span className={styles.date}>{formatDate(one.kickoffS * 1_000, 'day')}</span>
-                  <span className={classNames(styles.home, isHome && styles.own)}>{one.home.name}</span>
+                  <span className={classNames(styles.home, isHome && styles.own)} title={one.home.name}>
+                    {one.home.name}
+                  </span>
                   <b className={styles.score}>
                     {one.score[0]}-{one.score[1]}
                   </b>
-                  <span className={classNames(styles.away, !isHome && styles.own)}>{one.away.name}</span>
+                  <span className={classNames(styles.away, !isHome && styles.own)} title={one.away.name}>
+                    {one.away.name}
+                  </span>
                   <ResultMark result={result}>{t(`result.${result}`)}</ResultMark>
                 </Link>
               </li>

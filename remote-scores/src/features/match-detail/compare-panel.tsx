@@ -25,7 +25,7 @@ function Head({ match, isHidden, onRemove }: { match: Match; isHidden: boolean; 
       <Link className={styles.match} href={detailPath(match)}>
         <span className={styles.team}>
           <Crest id={match.home.id} name={match.home.name} size={28} isDecorative />
-          <b>{match.home.name}</b>
+          <b title={match.home.name}>{match.home.name}</b>
         </span>
         <span className={styles.middle}>
           <b>{groupOf(match) === 'upcoming' || isHidden ? t('versus') : `${home} - ${away}`}</b>
@@ -33,7 +33,7 @@ function Head({ match, isHidden, onRemove }: { match: Match; isHidden: boolean; 
         </span>
         <span className={styles.team}>
           <Crest id={match.away.id} name={match.away.name} size={28} isDecorative />
-          <b>{match.away.name}</b>
+          <b title={match.away.name}>{match.away.name}</b>
         </span>
       </Link>
       {onRemove ? (

@@ -13,7 +13,7 @@ export const cellClass = (price: Price, trend: Trend, isFresh: boolean) =>
     ? styles.cell
     : classNames(styles.cell, styles[trend], isFresh && (price.moves % 2 === 0 ? styles.freshEven : styles.freshOdd))
 
-/** Three prices of one market. A change flashes and leaves its colour: green rose, red fell. */
+/** Three prices of one market. A change flashes and leaves its colour. */
 export function OddsCells({ market, price }: { market: Market; price: Price | undefined }) {
   const t = useT('scores')
   if (!price)

@@ -15,7 +15,7 @@ export interface AnchoredProps extends HTMLAttributes<HTMLDivElement> {
   children: ReactNode
 }
 
-/** A box over the page beside its anchor; it follows when the page scrolls. */
+/** A box over the page beside its anchor; it follows when the page scrolls. It stays in the column marked `data-holds-boxes`. */
 export function Anchored({ anchor, side, align, gap, onDismiss, className, children, ...rest }: AnchoredProps) {
   const box = useRef<HTMLDivElement>(null)
   const whenDismissed = useRef(onDismiss)
@@ -34,6 +34,7 @@ export function Anchored({ anchor, side, align, gap, onDismiss, className, child
         side,
         align,
         gap,
+        anchor.closest('[data-holds-boxes]')?.getBoundingClientRect(),
       )
       element.style.top = `${at.top}px`
       element.style.left = `${at.left}px`

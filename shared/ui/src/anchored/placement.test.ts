@@ -28,6 +28,14 @@ describe('place', () => {
     expect(place({ left: 0, top: 100, width: 20, height: 30 }, size, view, 'bottom', 'end', 6).left).toBe(8)
   })
 
+  test('stays in the column that holds it, unless it is too wide for it', () => {
+    const anchor = { left: 930, top: 100, width: 20, height: 30 }
+    const column = { left: 700, width: 260 }
+    expect(place(anchor, size, view, 'bottom', 'start', 6, column).left).toBe(752)
+    expect(place({ ...anchor, left: 702 }, size, view, 'bottom', 'end', 6, column).left).toBe(708)
+    expect(place(anchor, size, view, 'bottom', 'start', 6, { left: 760, width: 200 }).left).toBe(792)
+  })
+
   test('beside the anchor', () => {
     expect(place({ left: 100, top: 200, width: 40, height: 40 }, size, view, 'right', 'center', 8)).toEqual({
       top: 170,

@@ -16,7 +16,10 @@ const clamp = (value: number, low: number, high: number) => Math.max(low, Math.m
 const along = (start: number, length: number, size: number, align: Align) =>
   align === 'start' ? start : align === 'end' ? start + length - size : start + (length - size) / 2
 
-/** The corner of a box of `size` beside `anchor`, all in px of the view: on the other side when this one has no room, never outside. */
+/**
+ * The corner of a box of `size` beside `anchor`, all in px of the view: on the other side when this one has no room, never
+ * outside. `holder`: a part of the view whose sides it does not cross if it fits between them.
+ */
 export function place(
   anchor: Box,
   size: { width: number; height: number },
@@ -24,6 +27,7 @@ export function place(
   side: Side,
   align: Align,
   gap: number,
+  holder?: { left: number; width: number },
 ) {
   const before = { top: anchor.top - gap - size.height, left: anchor.left - gap - size.width }
   const after = { top: anchor.top + anchor.height + gap, left: anchor.left + anchor.width + gap }
@@ -37,8 +41,10 @@ export function place(
   const main = isBefore ? before[axis] : after[axis]
   const top = isUpright ? main : along(anchor.top, anchor.height, size.height, align)
   const left = isUpright ? along(anchor.left, anchor.width, size.width, align) : main
+  const { left: from, width } =
+    holder && size.width + 2 * marginPx <= holder.width ? holder : { left: 0, width: view.width }
   return {
     top: clamp(top, marginPx, Math.max(marginPx, view.height - size.height - marginPx)),
-    left: clamp(left, marginPx, Math.max(marginPx, view.width - size.width - marginPx)),
+    left: clamp(left, from + marginPx, Math.max(from + marginPx, from + width - size.width - marginPx)),
   }
 }

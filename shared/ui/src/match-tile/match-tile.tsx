@@ -73,7 +73,9 @@ export function MatchTile(props: MatchTileProps) {
       <span className={styles.top}>
         {minute === undefined ? undefined : <Minute value={minute} />}
         {minute === undefined && time !== undefined ? <Num value={time} /> : undefined}
-        <span className={css.truncate}>{league}</span>
+        <span className={css.truncate} title={league}>
+          {league}
+        </span>
         {badge?.tone === 'live' ? <LiveBadge className={styles.badge}>{badge.label}</LiveBadge> : undefined}
         {badge && badge.tone !== 'live' ? (
           <Badge className={styles.badge} tone={badge.tone} icon={badge.icon}>

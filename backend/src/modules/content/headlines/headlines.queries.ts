@@ -173,8 +173,12 @@ export const headlineQueries = {
     )
   },
 
+  published(db: Db, id: number): Promise<{ cover: string } | undefined> {
+    return db.one('select cover from headline where id = $1 and status = 1', [id])
+  },
+
   async isPublished(db: Db, id: number): Promise<boolean> {
-    return (await db.one('select 1 from headline where id = $1 and status = 1', [id])) !== undefined
+    return (await headlineQueries.published(db, id)) !== undefined
   },
 
   async hasCategory(db: Db, id: number): Promise<boolean> {

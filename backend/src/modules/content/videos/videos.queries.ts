@@ -165,8 +165,12 @@ export const videoQueries = {
     )
   },
 
+  published(db: Db, id: number): Promise<{ cover: string } | undefined> {
+    return db.one('select cover from video where id = $1 and status = 1', [id])
+  },
+
   async isPublished(db: Db, id: number): Promise<boolean> {
-    return (await db.one('select 1 from video where id = $1 and status = 1', [id])) !== undefined
+    return (await videoQueries.published(db, id)) !== undefined
   },
 
   /** Takes a video of its owner away; resolves with its files. */

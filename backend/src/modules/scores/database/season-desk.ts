@@ -1,11 +1,11 @@
 import { groupOfState } from '@pitchside/contract'
 import { Failure } from '../../../kernel/failure'
+import { MinuteCache } from '../../../kernel/minute-cache'
 import { siteZoneMinutes } from '../../../kernel/site-day'
 import type { SeasonSource } from '../archive/season-source'
 import type { Competition, Feed, Fixture, SeasonTable, Sport } from '../ports/feed.port'
 import type { BracketTie, ScorerRow, SeasonInfo, SeasonParts, SeasonResult, Venue } from '../ports/season-parts.port'
 import { dayBounds } from '../scores.rules'
-import { MinuteCache } from './minute-cache'
 import { isKnockoutStage } from './season-figures'
 
 /** Which table is asked for: as of the end of a round, of a day, or now. */

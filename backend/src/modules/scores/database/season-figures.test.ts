@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals'
+import { MinuteCache } from '../../../kernel/minute-cache'
 import type { Team } from '../ports/feed.port'
-import { MinuteCache } from './minute-cache'
 import { cornerClasses, type Final, isKnockoutStage, overviewOf, recordOf, teamValues } from './season-figures'
 import { zoneAt, zonesOf } from './season-zones'
 

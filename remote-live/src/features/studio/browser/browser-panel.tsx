@@ -15,6 +15,12 @@ export interface BrowserPanelProps {
   /** Where to send to; undefined while no broadcast is open. */
   address: PushAddress | undefined
   title: string
+  /** The form that opens the room: without one, the button sends it. */
+  formId: string
+  isOpening: boolean
+  /** Begins by itself as soon as it can, and says so once. */
+  isAwaited: boolean
+  onBegun(): void
 }
 
 const tones: Partial<Record<BroadcastPhase, 'live' | 'warning' | 'danger'>> = {
@@ -27,7 +33,7 @@ const sizeNames = Object.keys(pictureSizes) as SizeName[]
 const icons = { camera: 'video', screen: 'tv', both: 'picture-in-picture-2', test: 'captions' } as const
 
 /** Broadcasts from this page: what to show, which microphone, a look at the picture, start and stop. */
-export function BrowserPanel({ address, title }: BrowserPanelProps) {
+export function BrowserPanel({ address, title, formId, isOpening, isAwaited, onBegun }: BrowserPanelProps) {
   const t = useT('live')
   const holder = useRef<HTMLDivElement>(null)
   const broadcast = useMemo(() => new BrowserBroadcast(document.createElement('canvas')), [])
@@ -48,6 +54,17 @@ export function BrowserPanel({ address, title }: BrowserPanelProps) {
     holder.current?.replaceChildren(broadcast.canvas)
     return () => void broadcast.stop()
   }, [broadcast])
+  const start = () => {
+    if (!address || !support.data) return
+    const microphone = microphoneId === 'none' ? '' : microphoneId === 'default' ? undefined : microphoneId
+    const choice = { source, size, microphoneId: microphone }
+    void broadcast.start({ choice, support: support.data, address: address.hls, title })
+  }
+  useEffect(() => {
+    if (!isAwaited || !address || !support.data) return
+    onBegun()
+    start()
+  })
   if (support.data === null)
     return (
       <StateBox
@@ -57,12 +74,6 @@ export function BrowserPanel({ address, title }: BrowserPanelProps) {
         text={t('studio.browser.unsupportedText')}
       />
     )
-  const start = () => {
-    if (!address || !support.data) return
-    const microphone = microphoneId === 'none' ? '' : microphoneId === 'default' ? undefined : microphoneId
-    const choice = { source, size, microphoneId: microphone }
-    void broadcast.start({ choice, support: support.data, address: address.hls, title })
-  }
   const seconds = state.startedAt === 0 ? 0 : Math.max(1, (Date.now() - state.startedAt) / 1_000)
   const rate = seconds === 0 ? 0 : Math.round((state.sentBytes * 8) / seconds / 1_000)
   return (
@@ -118,7 +129,13 @@ export function BrowserPanel({ address, title }: BrowserPanelProps) {
               {t('studio.browser.stop')}
             </Button>
           ) : (
-            <Button variant="live" icon="radio" disabled={!address || !support.data} onClick={start}>
+            <Button
+              variant="live"
+              icon="radio"
+              disabled={!support.data}
+              isLoading={isOpening || isAwaited}
+              {...(address ? { onClick: start } : { type: 'submit' as const, form: formId })}
+            >
               {t('studio.browser.start')}
             </Button>
           )}
@@ -128,7 +145,7 @@ export function BrowserPanel({ address, title }: BrowserPanelProps) {
             </span>
           ) : undefined}
         </div>
-        {address ? undefined : <p className={css.footnote}>{t('studio.browser.openFirst')}</p>}
+        {address ? undefined : <p className={css.footnote}>{t('studio.live.startNote')}</p>}
         {state.problem ? (
           <Banner tone={state.problem === 'sourceEnded' ? 'info' : 'danger'}>
             {t(`studio.browser.problem.${state.problem}`)}

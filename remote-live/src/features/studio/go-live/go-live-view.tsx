@@ -1,19 +1,19 @@
 import { useT } from '@pitchside/i18n'
 import { LoadFailed } from '@pitchside/parts'
-import { useQuery, useQueryClient } from '@pitchside/platform'
+import { useMutation, useQuery, useQueryClient } from '@pitchside/platform'
 import { Card, Skeleton, Tabs } from '@pitchside/ui'
 import * as css from '@pitchside/ui/primitives'
-import { useState } from 'react'
+import { useCallback, useId, useState } from 'react'
 import type { BroadcastSummary } from '../broadcast'
 import { BrowserPanel } from '../browser/browser-panel'
-import { fetchBroadcastPlans, fetchPushAddress } from '../studio.calls'
+import { fetchBroadcastPlans, fetchPushAddress, saveBroadcast, startBroadcast, startOnPhone } from '../studio.calls'
 import { EndSummary } from './end-summary'
 import styles from './go-live.module.css'
 import { HealthPanel } from './health-panel'
 import { OnAirPanel } from './on-air-panel'
 import { PhoneDialog } from './phone-dialog'
 import { PushPanel, pushAddressKey } from './push-panel'
-import { StartPanel } from './start-panel'
+import { type Start, StartPanel } from './start-panel'
 
 type Way = 'encoder' | 'browser'
 
@@ -24,6 +24,10 @@ export function GoLiveView() {
   const [way, setWay] = useState<Way>('encoder')
   const [phoneUrl, setPhoneUrl] = useState<string>()
   const [summary, setSummary] = useState<BroadcastSummary>()
+  const formId = useId()
+  /** The room was opened to broadcast from this page, which begins as soon as it has the address. */
+  const [isAwaited, setIsAwaited] = useState(false)
+  const onBegun = useCallback(() => setIsAwaited(false), [])
   const { data, isError, refetch } = useQuery({
     queryKey: ['live', 'own-plans', 1],
     queryFn: ({ signal }) => fetchBroadcastPlans(1, signal),
@@ -36,6 +40,19 @@ export function GoLiveView() {
     staleTime: Number.POSITIVE_INFINITY,
   })
   const reload = () => void client.invalidateQueries({ queryKey: ['live', 'own-plans'] })
+  const start = useMutation({
+    mutationFn: async ({ form, planId, isOnPhone }: Start) => {
+      const id = await saveBroadcast(form, planId)
+      if (isOnPhone) return startOnPhone(id)
+      await startBroadcast(id)
+      return undefined
+    },
+    onSuccess: (url) => {
+      setPhoneUrl(url)
+      setIsAwaited(url === undefined && way === 'browser')
+      reload()
+    },
+  })
   if (isError && !data) return <LoadFailed onRetry={refetch} minHeight={420} />
   if (!data) return <Skeleton variant="large" height={420} />
   const open = data.rows.find(({ state }) => state === 1)
@@ -53,10 +70,10 @@ export function GoLiveView() {
       ) : (
         <StartPanel
           planned={data.rows}
-          onStarted={(url) => {
-            setPhoneUrl(url)
-            reload()
-          }}
+          formId={formId}
+          hasNoButton={way === 'browser'}
+          isStarting={start.isPending}
+          onStart={start.mutate}
         />
       )}
       <div className={styles.ways}>
@@ -78,7 +95,14 @@ export function GoLiveView() {
           </div>
           <div hidden={way !== 'browser'}>
             <Card>
-              <BrowserPanel address={open ? address.data : undefined} title={open?.title ?? ''} />
+              <BrowserPanel
+                address={open ? address.data : undefined}
+                title={open?.title ?? ''}
+                formId={formId}
+                isOpening={start.isPending}
+                isAwaited={isAwaited}
+                onBegun={onBegun}
+              />
             </Card>
           </div>
         </div>

@@ -5,8 +5,8 @@ import * as css from '@pitchside/ui/primitives'
 import { CopyButton } from './copy-button'
 
 async function pictureOf(url: string): Promise<string> {
-  const { toString } = await import('qrcode')
-  return `data:image/svg+xml,${encodeURIComponent(await toString(url, { type: 'svg', margin: 2 }))}`
+  const qrCode = await import('qrcode')
+  return `data:image/svg+xml,${encodeURIComponent(await qrCode.toString(url, { type: 'svg', margin: 2 }))}`
 }
 
 /** Where the app on a phone pushes to: to be scanned, or copied. It holds the key, so it is shown to who asked for it, once. */

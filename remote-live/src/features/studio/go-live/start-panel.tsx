@@ -1,11 +1,9 @@
 import { formatDate, useT } from '@pitchside/i18n'
-import { useMutation } from '@pitchside/platform'
 import { Button, Card, Select } from '@pitchside/ui'
 import * as css from '@pitchside/ui/primitives'
 import { type FormEvent, useState } from 'react'
 import type { BroadcastForm, OwnBroadcast } from '../broadcast'
 import { PlacardField } from '../settings/placard-field'
-import { saveBroadcast, startBroadcast, startOnPhone } from '../studio.calls'
 import { BroadcastFields } from './broadcast-fields'
 import own from './go-live.module.css'
 
@@ -20,28 +18,31 @@ const formOf = ({ kind, title, cover, match, startsAt }: OwnBroadcast): Broadcas
   startsAt,
 })
 
+export interface Start {
+  form: BroadcastForm
+  /** The plan that is begun, if it is one. */
+  planId: number | undefined
+  /** A phone pushes: the answer says where to. */
+  isOnPhone: boolean
+}
+
 export interface StartPanelProps {
   planned: readonly OwnBroadcast[]
-  /** `phoneUrl`: where a phone is to push to. */
-  onStarted: (phoneUrl?: string) => void
+  /** Name of the form, for a button elsewhere that sends it. */
+  formId: string
+  /** The button stands elsewhere. */
+  hasNoButton: boolean
+  isStarting: boolean
+  onStart(start: Start): void
 }
 
 /** Before a broadcast: what it is about, then the button that opens the room. */
-export function StartPanel({ planned, onStarted }: StartPanelProps) {
+export function StartPanel({ planned, formId, hasNoButton, isStarting, onStart }: StartPanelProps) {
   const t = useT('live')
   const [chosen, setChosen] = useState(newOne)
   const [form, setForm] = useState(fresh)
   const [isTouched, setIsTouched] = useState(false)
   const plan = planned.find(({ id }) => String(id) === chosen)
-  const start = useMutation({
-    mutationFn: async (isOnPhone: boolean) => {
-      const id = await saveBroadcast(form, plan?.id)
-      if (isOnPhone) return startOnPhone(id)
-      await startBroadcast(id)
-      return undefined
-    },
-    onSuccess: onStarted,
-  })
   const choose = (value: string) => {
     setChosen(value)
     const next = planned.find(({ id }) => String(id) === value)
@@ -50,7 +51,7 @@ export function StartPanel({ planned, onStarted }: StartPanelProps) {
   }
   const begin = (isOnPhone: boolean) => {
     setIsTouched(true)
-    if (form.title.trim() !== '') start.mutate(isOnPhone)
+    if (form.title.trim() !== '' && !isStarting) onStart({ form, planId: plan?.id, isOnPhone })
   }
   const submit = (event: FormEvent) => {
     event.preventDefault()
@@ -58,7 +59,7 @@ export function StartPanel({ planned, onStarted }: StartPanelProps) {
   }
   return (
     <Card title={t('studio.live.prepare')}>
-      <form className={own.prepare} onSubmit={submit} noValidate>
+      <form id={formId} className={own.prepare} onSubmit={submit} noValidate>
         {planned.length > 0 ? (
           <Select
             label={t('studio.live.from')}
@@ -81,15 +82,17 @@ export function StartPanel({ planned, onStarted }: StartPanelProps) {
           onChange={(change) => setForm({ ...form, ...change })}
         />
         <PlacardField />
-        <div className={own.startRow}>
-          <Button type="submit" size="lg" variant="live" icon="radio" isLoading={start.isPending}>
-            {t('studio.live.start')}
-          </Button>
-          <Button size="lg" variant="outline" icon="smartphone" disabled={start.isPending} onClick={() => begin(true)}>
-            {t('studio.phone.start')}
-          </Button>
-          <p className={css.footnote}>{t('studio.live.startNote')}</p>
-        </div>
+        {hasNoButton ? undefined : (
+          <div className={own.startRow}>
+            <Button type="submit" size="lg" variant="live" icon="radio" isLoading={isStarting}>
+              {t('studio.live.start')}
+            </Button>
+            <Button size="lg" variant="outline" icon="smartphone" disabled={isStarting} onClick={() => begin(true)}>
+              {t('studio.phone.start')}
+            </Button>
+            <p className={css.footnote}>{t('studio.live.startNote')}</p>
+          </div>
+        )}
       </form>
     </Card>
   )

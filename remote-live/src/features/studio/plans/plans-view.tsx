@@ -23,7 +23,9 @@ function PlanRow({ plan, onEdit, onDelete }: PlanRowProps) {
     <li className={styles.row}>
       <Cover src={plan.cover} />
       <div className={styles.words}>
-        <span className={styles.title}>{plan.title}</span>
+        <span className={styles.title} title={plan.title}>
+          {plan.title}
+        </span>
         <span className={styles.meta}>
           <span>
             <Icon name="clock" size={14} />

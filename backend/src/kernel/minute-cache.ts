@@ -1,4 +1,4 @@
-/** Answers that are kept for a while of the feed's time, so that a page opened by many is counted once. */
+/** Answers that are kept for a while, so that a page opened by many is counted once. */
 export class MinuteCache {
   readonly #kept = new Map<string, { until: number; value: unknown }>()
   readonly #most: number
@@ -7,7 +7,7 @@ export class MinuteCache {
     this.#most = most
   }
 
-  /** The kept answer under this key, or a new one that stays for `keepS` seconds from `now`. */
+  /** The kept answer under this key, or a new one that stays for `keepS` seconds from `now`, in seconds. */
   get<T>(key: string, now: number, keepS: number, make: () => T): T {
     const known = this.#kept.get(key)
     // A clock that was turned back must not keep what it has not seen yet.

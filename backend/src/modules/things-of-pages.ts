@@ -1,0 +1,102 @@
+import { wholeOf } from '../kernel/decimal'
+import { Failure } from '../kernel/failure'
+import { asUserId } from '../kernel/ids'
+import type { Kernel } from '../kernel/kernel'
+import { MinuteCache } from '../kernel/minute-cache'
+import { secondsOf } from '../kernel/wire-values'
+import type { Modules } from './modules'
+
+/** Long enough for a link that many follow at once, short enough that nobody waits for what was just published. */
+const keptS = 5
+const mostKept = 2_000
+/** The numbers of the data base end here. */
+const highest = 2 ** 31 - 1
+
+type Deciding = Pick<Modules, 'account' | 'content' | 'experts' | 'live' | 'scores'>
+
+/** Looks for a thing; `false`, undefined and a {@link Failure} say that there is none. */
+type Look = (id: number) => unknown
+
+interface Named {
+  /** The number as the address has it; undefined: the page needs none. */
+  id?: string | null
+  look: Look
+}
+
+/** What a page shows, after its query; undefined when nothing has to be looked for. */
+type Page = (query: URLSearchParams) => Named | undefined
+
+const byId =
+  (look: Look): Page =>
+  (query) => ({ id: query.get('id'), look })
+
+/** Without a number such a page shows something of its own. */
+const byGivenId =
+  (look: Look): Page =>
+  (query) =>
+    query.has('id') ? { id: query.get('id'), look } : undefined
+
+/** What pages show of their address. */
+function pagesOf({ account, content, experts, live, scores: { service } }: Deciding): Readonly<Record<string, Page>> {
+  const { shows } = content
+  const match: Page = (query) =>
+    query.has('compare') ? undefined : { id: query.get('id'), look: (id) => service.match(id) }
+  const league = (sport: 'football' | 'basketball') => byGivenId((id) => service.competition(id).sport === sport)
+  const hottest = async () => (await live.rooms.list({ kind: -1, limit: 1, offset: 0 })).rooms[0] ?? true
+  return {
+    '/main': () => ({ look: hottest }),
+    '/detail': byId(shows.article),
+    '/comment': byId(shows.comment),
+    '/circle-detail': (query) =>
+      query.has('post') ? { id: query.get('post'), look: shows.post } : { id: query.get('id'), look: shows.circle },
+    '/video-player': byId(shows.video),
+    '/specialist-info': byId(experts.shows.expert),
+    '/specialist-detail': byId(experts.shows.scheme),
+    '/live': (query) => ({ id: query.get('uid') ?? query.get('id'), look: (id) => live.rooms.require(id) }),
+    '/score-live': match,
+    '/score-detail': match,
+    '/base-football': league('football'),
+    '/base-basketball': league('basketball'),
+    '/persona': byGivenId((id) => account.users.find(asUserId(id))),
+  }
+}
+
+/** What is known of the thing a page shows. */
+export interface PageThing {
+  isThere: boolean
+  /** Address of the picture the page leads with. */
+  picture?: string
+}
+
+async function lookFor(look: Look, id: number): Promise<PageThing> {
+  try {
+    const found = await look(id)
+    if (found === undefined || found === false) return { isThere: false }
+    const cover: unknown = Object(found).cover
+    return { isThere: true, ...(typeof cover === 'string' && cover !== '' ? { picture: cover } : {}) }
+  } catch (error) {
+    if (error instanceof Failure) return { isThere: false }
+    throw error
+  }
+}
+
+/**
+ * What a page's address names, as everybody may see it: an article, a match, a room. Pages that name nothing are there.
+ * Rejects when that can't be told now.
+ */
+export function createThingsOfPages(
+  { clock }: Pick<Kernel, 'clock'>,
+  modules: Deciding,
+): (path: string, query: URLSearchParams) => Promise<PageThing> {
+  const pages = new Map(Object.entries(pagesOf(modules)))
+  const kept = new MinuteCache(mostKept)
+  return async (path, query) => {
+    const page = path.toLowerCase().replace(/\/+$/, '') || '/main'
+    const named = pages.get(page)?.(query)
+    if (!named) return { isThere: true }
+    const id = named.id === undefined ? 0 : (wholeOf(named.id) ?? 0)
+    if (named.id !== undefined && (id < 1 || id > highest)) return { isThere: false }
+    const key = `${page} ${query.has('post')} ${id}`
+    return kept.get(key, secondsOf(clock.now()), keptS, () => lookFor(named.look, id))
+  }
+}

@@ -1,0 +1,61 @@
+import { afterEach, beforeEach, expect, jest, test } from '@jest/globals'
+import { useQuery } from '@pitchside/platform'
+import { socket } from '@pitchside/socket'
+import { openFakeSocket } from '@pitchside/testing'
+import { act, cleanup, screen } from '@testing-library/react'
+import { showPage } from '../../testing/show-page'
+import { useLeagueNews } from './use-league-news'
+
+let line: ReturnType<typeof openFakeSocket>
+let asked: string[]
+beforeEach(() => {
+  line = openFakeSocket(socket)
+  asked = []
+})
+afterEach(() => {
+  jest.useRealTimers()
+  cleanup()
+  line.close()
+})
+
+function Part({ name }: { name: string }) {
+  const { data } = useQuery({ queryKey: [name, 82], queryFn: () => asked.push(name) })
+  return <p>{`${name} ${data ?? ''}`}</p>
+}
+
+function LeaguePage() {
+  useLeagueNews('football', [82])
+  return (
+    <>
+      <Part name="scores.table" />
+      <Part name="scores.regions" />
+    </>
+  )
+}
+
+const goalIn = (...leagues: number[]) =>
+  act(() => line.tell('match.football', { type: 'football_delta', ts: 1, m: [[5, 1, 1]], leagues }))
+const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms))
+
+test('SCORE-09 two seconds after goals of its league a page has asked for its table again, once; other leagues are nothing to it', async () => {
+  await showPage(<LeaguePage />)
+  await screen.findByText('scores.regions 2')
+  jest.useFakeTimers()
+  goalIn(9)
+  await pass(10_000)
+  expect(asked).toEqual(['scores.table', 'scores.regions'])
+  goalIn(9, 82)
+  goalIn(82)
+  await pass(2_000)
+  expect(asked).toEqual(['scores.table', 'scores.regions', 'scores.table'])
+})
+
+test('SCORE-09 a page that was left asks for nothing more', async () => {
+  await showPage(<LeaguePage />)
+  await screen.findByText('scores.regions 2')
+  jest.useFakeTimers()
+  goalIn(82)
+  cleanup()
+  await pass(10_000)
+  expect(asked).toHaveLength(2)
+})
