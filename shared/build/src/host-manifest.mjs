@@ -1,7 +1,8 @@
 import { writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { evaluate } from './contribution.mjs'
-import { describeFile, filesOfGroup, manifestName } from './contribution-manifest.mjs'
+import { evaluate } from '@pitchside/remote-sdk/build/contribution'
+import { filesOfGroup } from '@pitchside/remote-sdk/build/contribution-manifest'
+import { describeFile, manifestName } from '@pitchside/remote-sdk/build/manifest'
 import { repositoryRoot } from './packages.mjs'
 
 /** Files of the shell's own texts per language: the imports of `i18n/<language>.json`. */

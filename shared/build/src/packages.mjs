@@ -57,7 +57,9 @@ export function sourceHash(name, version) {
   const folders = [...workspaceFolders(path.join(repositoryRoot, name))]
   const files = [
     ...folders.flatMap((folder) => [path.join(folder, 'package.json'), ...sourceFiles(path.join(folder, 'src'))]),
-    ...sourceFiles(path.join(repositoryRoot, 'shared/build/src')),
+    ...['shared/build/src', 'shared/remote-sdk/src/build'].flatMap((folder) =>
+      sourceFiles(path.join(repositoryRoot, folder)),
+    ),
     path.join(repositoryRoot, 'pnpm-lock.yaml'),
   ]
   for (const file of files) {

@@ -1,15 +1,14 @@
 import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
 import path from 'node:path'
-import { fileURLToPath } from 'node:url'
 import MiniCssExtractPlugin from 'mini-css-extract-plugin'
 import webpack from 'webpack'
 import { MinifyAssets } from './minify-assets.mjs'
-import { repositoryRoot } from './packages.mjs'
 import { SealedFiles } from './sealed-files.mjs'
-import { requireTool } from './shared-modules.mjs'
 
-const ownFolder = path.dirname(fileURLToPath(import.meta.url))
+const ownFolder = import.meta.dirname
+const requireTool = createRequire(import.meta.url)
 
 /** The build's own sources: a change of them makes every cached result worthless. */
 function configHash() {
@@ -48,7 +47,7 @@ const source = { test: /\.tsx?$/, exclude: /node_modules/ }
 const scriptRules = [{ ...source, use: compile({ development: false }) }]
 
 /** Folder of what makes components refresh in the page. */
-export const hotFolder = path.join(ownFolder, '../hot')
+export const hotFolder = path.join(ownFolder, '../../hot')
 
 /**
  * Components of the package itself refresh; those of other packages are drawn anew by who uses them. The texts of the
@@ -114,7 +113,8 @@ export function commonConfig({
   isDev = false,
   isHot = false,
   variant = isHot ? 'hot' : '',
-  directory = path.join(repositoryRoot, name),
+  directory,
+  cacheDirectory,
 }) {
   const names = fileNames(isHot)
   return {
@@ -146,7 +146,7 @@ export function commonConfig({
     },
     cache: {
       type: 'filesystem',
-      cacheDirectory: path.join(repositoryRoot, '.cache/webpack'),
+      cacheDirectory,
       name: [name, variant, isDev ? 'dev' : ''].filter(Boolean).join('-'),
       version: configHash(),
       maxAge: 7 * 24 * 3600 * 1000,
