@@ -1,14 +1,23 @@
 import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
-import { createRequire } from 'node:module'
 import path from 'node:path'
 import MiniCssExtractPlugin from 'mini-css-extract-plugin'
 import webpack from 'webpack'
 import { MinifyAssets } from './minify-assets.mjs'
+import {
+  assetRule,
+  compilerOptions,
+  cssLoader,
+  fileNames,
+  insertUnsealed,
+  insertWithDeadline,
+  publicOutput,
+  requireTool,
+  splitting,
+} from './parts.mjs'
 import { SealedFiles } from './sealed-files.mjs'
 
 const ownFolder = import.meta.dirname
-const requireTool = createRequire(import.meta.url)
 
 /** The build's own sources: a change of them makes every cached result worthless. */
 function configHash() {
@@ -17,30 +26,9 @@ function configHash() {
   return hash.digest('hex').slice(0, 12)
 }
 
-/** Puts a style sheet with its hash in the page and gives up after 8 s: a sheet that hangs would block its page for ever otherwise. */
-function insertWithDeadline(linkTag) {
-  // A name of the runtime this becomes a part of: see sealed-files.mjs.
-  __webpack_require__.seal(linkTag, linkTag.href)
-  document.head.appendChild(linkTag)
-  setTimeout(() => {
-    if (linkTag.onerror) linkTag.onerror({ type: 'timeout', target: linkTag })
-  }, 8000)
-}
-
-/** The same without a hash: while somebody works on a remote its files change under their names. */
-function insertUnsealed(linkTag) {
-  document.head.appendChild(linkTag)
-}
-
 const compile = (transform) => ({
   loader: requireTool.resolve('swc-loader'),
-  options: {
-    jsc: {
-      target: 'es2022',
-      parser: { syntax: 'typescript', tsx: true },
-      transform: { react: { runtime: 'automatic', ...transform } },
-    },
-  },
+  options: compilerOptions(transform),
 })
 const source = { test: /\.tsx?$/, exclude: /node_modules/ }
 // Also in a development build: the React the host provides is the production one.
@@ -70,31 +58,10 @@ const hotRules = (directory) => [
 
 const styleRule = (salt, isDev) => ({
   test: /\.css$/,
-  use: [
-    MiniCssExtractPlugin.loader,
-    {
-      loader: requireTool.resolve('css-loader'),
-      options: {
-        modules: {
-          auto: true,
-          namedExport: false,
-          exportLocalsConvention: 'as-is',
-          localIdentName: isDev ? '[name]__[local]_[hash:base64:5]' : '[local]_[hash:base64:6]',
-          // Two versions of one remote live in one page while visitors move over: their class names must differ.
-          localIdentHashSalt: salt,
-        },
-      },
-    },
-  ],
+  use: [MiniCssExtractPlugin.loader, cssLoader(salt, isDev)],
   // Style sheets have effects whatever a package.json says.
   sideEffects: true,
 })
-
-/** Names of files: one that says what is in it is kept for ever; while somebody works, a name stays. */
-const fileNames = (isHot) => {
-  const hash = isHot ? '' : '.[contenthash:8]'
-  return { js: `[name]${hash}.js`, css: `[name]${hash}.css`, asset: `[name].[contenthash:8][ext]` }
-}
 
 function finishing({ isDev, isHot }) {
   if (isHot) return [new webpack.HotModuleReplacementPlugin()]
@@ -125,24 +92,14 @@ export function commonConfig({
     devtool: isDev ? 'cheap-module-source-map' : false,
     output: {
       path: output,
-      publicPath: 'auto',
-      filename: names.js,
-      chunkFilename: names.js,
-      assetModuleFilename: names.asset,
-      // A version of another origin is checked too: its files come with permission to be.
-      crossOriginLoading: 'anonymous',
-      clean: true,
+      ...publicOutput(names),
     },
     resolve: {
       extensions: ['.tsx', '.ts', '.mjs', '.js'],
       alias: isHot ? { 'react/jsx-dev-runtime$': path.join(hotFolder, 'jsx-dev-runtime.mjs') } : {},
     },
     module: {
-      rules: [
-        ...(isHot ? hotRules(directory) : scriptRules),
-        styleRule(salt, isDev),
-        { test: /\.(svg|webp|png|jpg|avif|woff2|mp3|m4a)$/, type: 'asset/resource' },
-      ],
+      rules: [...(isHot ? hotRules(directory) : scriptRules), styleRule(salt, isDev), assetRule],
     },
     cache: {
       type: 'filesystem',
@@ -157,7 +114,7 @@ export function commonConfig({
       minimize: false,
       // What does not build reaches no page: the next change is made on top of what runs there.
       emitOnErrors: false,
-      splitChunks: { chunks: 'async', maxAsyncRequests: 3, minSize: 20_000, enforceSizeThreshold: 200_000 },
+      splitChunks: splitting,
     },
     plugins: [
       new webpack.DefinePlugin({ __VERSION__: JSON.stringify(version) }),

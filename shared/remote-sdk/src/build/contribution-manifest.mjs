@@ -1,4 +1,5 @@
 import path from 'node:path'
+import { exposedChunk } from './federation.mjs'
 import { contributionFile, readRemote, writeManifest } from './manifest.mjs'
 
 /** Bundlers count what brings an open page up to date among the files of a chunk; a page that is opened needs none of it. */
@@ -28,12 +29,9 @@ function filesByRequest(compilation, file) {
   }
 }
 
-/** The name the federation plugin gives to the chunk of `./contribution`. */
-const exposed = '__federation_expose_contribution'
-
 /** What starts the remote: the container, and the contribution it exposes. */
 function entryFiles(compilation, container) {
-  const parts = [container, exposed].map((name) =>
+  const parts = [container, exposedChunk].map((name) =>
     filesOfGroup(compilation.chunkGroups.find((one) => one.name === name)),
   )
   const all = (kind) => [...new Set(parts.flatMap((files) => files[kind]))]
