@@ -27,7 +27,8 @@ function writeTypes(folder) {
       const file = path.relative(from, path.join(entry.parentPath, entry.name))
       if (!entry.isFile() || !/\.d\.ts$/.test(file) || /\.(test|fixture)\.d\.ts$/.test(file)) continue
       const target = path.join(folder, name, file)
-      const to = (other) => path.relative(path.dirname(target), path.join(folder, other, 'index')).replaceAll(path.sep, '/')
+      const to = (other) =>
+        path.relative(path.dirname(target), path.join(folder, other, 'index')).replaceAll(path.sep, '/')
       const text = readFileSync(path.join(from, file), 'utf8')
       mkdirSync(path.dirname(target), { recursive: true })
       writeFileSync(
@@ -43,7 +44,10 @@ function writeTypes(folder) {
 
 /** What tests of a remote run: the packages of the page as they are, in modules that share what they have in common. */
 async function writeModules(folder) {
-  const entries = [...provided, 'contract'].map((name) => ({ in: path.join(root, 'shared', name, 'src/index.ts'), out: name }))
+  const entries = [...provided, 'contract'].map((name) => ({
+    in: path.join(root, 'shared', name, 'src/index.ts'),
+    out: name,
+  }))
   const own = [
     { in: path.join(source, 'src/index.ts'), out: 'index' },
     { in: path.join(source, 'src/testing/index.ts'), out: 'testing' },

@@ -5,7 +5,16 @@ const read = (...parts) => JSON.parse(readFileSync(path.join(...parts), 'utf8'))
 
 /** What brings the types and tests of what the host provides. */
 const needed = [
-  ...['@sinclair/typebox', '@tanstack/react-query', 'altcha-lib', 'axios', 'esbuild', 'i18next', 'mitt', 'react-i18next'],
+  ...[
+    '@sinclair/typebox',
+    '@tanstack/react-query',
+    'altcha-lib',
+    'axios',
+    'esbuild',
+    'i18next',
+    'mitt',
+    'react-i18next',
+  ],
   ...['react-router-dom', 'zustand'],
 ]
 /** What a toolchain builds with; each remote installs the one it takes. */

@@ -1,6 +1,7 @@
 import path from 'node:path'
 import { exposedChunk } from './federation.mjs'
 import { contributionFile, readRemote, writeManifest } from './manifest.mjs'
+import { workerFiles } from './sealed-files.mjs'
 
 /** Bundlers count what brings an open page up to date among the files of a chunk; a page that is opened needs none of it. */
 const isUpdate = (file) => /\.hot-update\.js$/.test(file)
@@ -67,6 +68,7 @@ export class ContributionManifest {
         container,
         entry: entryFiles(compilation, container),
         filesOf: filesByRequest(compilation, path.join(this.directory, contributionFile)),
+        workers: workerFiles(compilation),
         // What is published; while somebody works on a remote nothing is, and its files change under their names.
         files: isHot ? [] : Object.keys(compilation.assets).filter((name) => !name.endsWith('.map')),
       })

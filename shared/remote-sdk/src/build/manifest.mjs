@@ -60,7 +60,7 @@ export async function readRemote(directory) {
  * Leaves `manifest.json` in the output: the remote as data, see RemoteManifest of remote-kit, the same from each bundler.
  * `filesOf(request)`: files behind an `import()` of the contribution. `files`: names of everything that is published.
  */
-export function writeManifest(output, { remote, version, container, entry, filesOf, files }) {
+export function writeManifest(output, { remote, version, container, entry, filesOf, workers = [], files }) {
   const { contribution, texts } = remote
   const withFiles = ({ request, ...rest }) => ({ ...rest, files: filesOf(request) })
   const manifest = {
@@ -81,6 +81,7 @@ export function writeManifest(output, { remote, version, container, entry, files
     ),
     entry,
     shared: sharedRanges,
+    workers,
     files: files.sort().map((name) => describeFile(output, name)),
   }
   writeFileSync(path.join(output, manifestName), JSON.stringify(manifest))

@@ -31,14 +31,18 @@ function sealsOf({ RuntimeGlobals, RuntimeModule, Template }) {
   }
 }
 
+/** Scripts of workers, for which no browser asks a hash: the manifest names them, and nothing else may go unsealed. */
+export const workerFiles = (compilation) =>
+  [...new Set((compilation.asyncEntrypoints ?? []).flatMap((entry) => [...entry.getEntrypointChunk().files]))]
+    .filter((name) => name.endsWith('.js'))
+    .sort()
+
 /**
  * File name → hash of every script and sheet that the runtime may load: all but those that hold the runtime itself, and the
- * scripts of workers, for which no browser asks a hash.
+ * scripts of workers.
  */
-function tableOf(compilation, holders) {
-  const ofWorkers = compilation.asyncEntrypoints?.flatMap((entry) => [...entry.getEntrypointChunk().files]) ?? []
-  const unsealed = new Set([...holders, ...ofWorkers])
-  const names = Object.keys(compilation.assets).filter((name) => /\.(js|css)$/.test(name) && !unsealed.has(name))
+function tableOf(compilation, unsealed) {
+  const names = Object.keys(compilation.assets).filter((name) => /\.(js|css)$/.test(name) && !unsealed.includes(name))
   return Object.fromEntries(names.sort().map((name) => [name, hashOf(compilation.getAsset(name).source.buffer())]))
 }
 
@@ -67,8 +71,12 @@ export class SealedFiles {
     const textOf = (name) => compilation.getAsset(name).source.source().toString()
     const scripts = Object.keys(compilation.assets).filter((name) => name.endsWith('.js'))
     const holders = scripts.filter((name) => textOf(name).includes(placeholder))
+    // Rspack does not say which scripts are those of workers; nobody would check them.
+    const starting = [...compilation.chunks].filter((chunk) => chunk.hasRuntime())
+    if (!compilation.asyncEntrypoints && starting.length > 1)
+      throw new Error(`${compilation.outputOptions.uniqueName}: workers need a build with webpack`)
     if (holders.length === 0) throw new Error(`${compilation.outputOptions.uniqueName}: nothing holds the hashes`)
-    const table = JSON.stringify(tableOf(compilation, holders))
+    const table = JSON.stringify(tableOf(compilation, [...holders, ...workerFiles(compilation)]))
     for (const name of holders) compilation.updateAsset(name, new RawSource(textOf(name).replaceAll(literal, table)))
   }
 }

@@ -123,6 +123,8 @@ export function remote({ directory = process.cwd() } = {}) {
     generateBundle: {
       order: 'post',
       async handler(_options, bundle) {
+        const worker = Object.values(bundle).find(({ type, fileName }) => type === 'asset' && /\.m?js$/.test(fileName))
+        if (worker) this.error(`${worker.fileName}: workers need a build with webpack, nobody would check this one`)
         for (const file of Object.values(bundle)) if (file.type === 'chunk') file.code = asScript(file, container)
         const { fileName } = chunkOf(bundle, path.join(directory, contributionFile))
         this.emitFile({

@@ -13,7 +13,10 @@ export function toolchainOf(directory) {
 }
 
 async function compile(toolchain, directory, isDev) {
-  const [{ runCompiler }, made] = await Promise.all([import('../build/run-compiler.mjs'), import(`../build/${toolchain}.mjs`)])
+  const [{ runCompiler }, made] = await Promise.all([
+    import('../build/run-compiler.mjs'),
+    import(`../build/${toolchain}.mjs`),
+  ])
   const { default: webpack } = toolchain === 'webpack' ? await import('webpack') : await import('@rspack/core')
   const own = await import(path.join(directory, configs[toolchain]))
   await runCompiler(webpack(isDev ? made.remoteConfig({ directory, isDev }) : own.default))

@@ -14,7 +14,16 @@ const builders = {
   vite: ['vite', '@swc/core'],
 }
 const others = [
-  ...['react', 'react-dom', 'playwright-core', 'axe-core', 'jest', 'jest-environment-jsdom', '@jest/globals', '@swc/jest'],
+  ...[
+    'react',
+    'react-dom',
+    'playwright-core',
+    'axe-core',
+    'jest',
+    'jest-environment-jsdom',
+    '@jest/globals',
+    '@swc/jest',
+  ],
   ...['@testing-library/dom', '@testing-library/react', '@types/react', '@types/react-dom', 'typescript'],
 ]
 
@@ -63,7 +72,10 @@ export function createRemote(folder, { toolchain, sdk }) {
   const write = (name, text) => {
     const file = path.join(folder, name)
     mkdirSync(path.dirname(file), { recursive: true })
-    writeFileSync(file, text.replace(/__(ID|TITLE|TOOLCHAIN)__/g, (word) => words[word]))
+    writeFileSync(
+      file,
+      text.replace(/__(ID|TITLE|TOOLCHAIN)__/g, (word) => words[word]),
+    )
     return name
   }
   const sources = ['common', toolchain].flatMap((part) => {

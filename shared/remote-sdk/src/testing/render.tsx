@@ -5,7 +5,7 @@ import { type RemoteContribution, type SlotName, type SlotProps, SlotProvider } 
 import { answerCalls, type Question, type Replies } from '@pitchside/testing'
 import { act, type RenderResult, render } from '@testing-library/react'
 import type { ComponentType, ReactNode } from 'react'
-import { matchPath, MemoryRouter, Route, Routes } from 'react-router-dom'
+import { MemoryRouter, matchPath, Route, Routes } from 'react-router-dom'
 
 /** How a test looks at a remote. */
 export interface Visit {
@@ -28,12 +28,7 @@ const somebody: SessionUser = {
 }
 
 /** Draws something as the shell would, at an address; gives the calls that are made. */
-async function show(
-  contribution: RemoteContribution,
-  address: string,
-  view: ReactNode,
-  visit: Visit,
-): Promise<Shown> {
+async function show(contribution: RemoteContribution, address: string, view: ReactNode, visit: Visit): Promise<Shown> {
   const { language = 'en', replies = {}, user } = visit
   document.documentElement.lang = language
   await startI18n(language, {})

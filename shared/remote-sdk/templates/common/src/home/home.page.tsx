@@ -3,7 +3,7 @@ import { lazy, Suspense, useState } from 'react'
 import art from './art.svg'
 import styles from './home.module.css'
 
-const More = lazy(() => import('./more'))
+const More = lazy(async () => ({ default: (await import('./more')).More }))
 
 export default function HomePage() {
   const t = useT('__ID__')
