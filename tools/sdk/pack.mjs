@@ -1,6 +1,7 @@
 import { execFileSync, spawnSync } from 'node:child_process'
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
+import { providedVersions } from '@pitchside/build/shared-modules'
 import { build } from 'esbuild'
 import { packedManifest } from './packed-manifest.mjs'
 
@@ -66,6 +67,28 @@ async function writeModules(folder) {
   })
 }
 
+/** The shell's federation alone, for `pitchside-remote check`: React and runtime included, as a visitor has them. */
+async function writeStandIn(folder) {
+  await build({
+    entryPoints: { 'stand-in': path.join(root, 'host/src/testing/stand-in.tsx') },
+    outdir: folder,
+    bundle: true,
+    minify: true,
+    format: 'iife',
+    target: 'es2022',
+    jsx: 'automatic',
+    logLevel: 'error',
+    loader: { '.woff2': 'dataurl' },
+    define: {
+      __SHARED_VERSIONS__: JSON.stringify(providedVersions()),
+      __VERSION__: '"stand-in"',
+      ENV_TARGET: '"web"',
+      FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: 'true',
+      'process.env.NODE_ENV': '"production"',
+    },
+  })
+}
+
 /** Packages of npm are installed beside; ours go in. */
 function leavePackages(bundler) {
   bundler.onResolve({ filter: /^[^./]/ }, ({ path: request, kind }) =>
@@ -88,6 +111,7 @@ export async function stage(folder = path.join(root, '.cache/remote-sdk/package'
   cpSync(path.join(root, 'shared/contract/src/limits.ts'), path.join(folder, 'src/contract/limits.ts'))
   writeTypes(path.join(folder, 'types'))
   await writeModules(path.join(folder, 'modules'))
+  await writeStandIn(path.join(folder, 'stand-in'))
   writeFileSync(path.join(folder, 'package.json'), `${JSON.stringify(packedManifest(root), null, 2)}\n`)
   return folder
 }

@@ -4,7 +4,7 @@ import { rspack } from '@rspack/core'
 import { ContributionManifest } from './contribution-manifest.mjs'
 import { containerOutput, federationOptions } from './federation.mjs'
 import { FinishedBuild } from './finished-build.mjs'
-import { identityOf } from './identity.mjs'
+import { identityOf, isReadable } from './identity.mjs'
 import {
   assetRule,
   compilerOptions,
@@ -38,8 +38,8 @@ const rulesOf = (salt, isDev) => [
 ]
 
 /** Rspack configuration that builds the folder as a remote into `dist`. `isDev` keeps names readable. */
-export function remoteConfig({ directory = process.cwd(), isDev = false } = {}) {
-  const identity = identityOf(directory)
+export function remoteConfig({ directory = process.cwd(), isDev = isReadable() } = {}) {
+  const identity = identityOf(directory, { isDev })
   const { name, version, container } = identity
   return {
     name,

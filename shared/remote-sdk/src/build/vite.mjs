@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import path from 'node:path'
 import { build } from 'esbuild'
 import { markBuild } from './build-mark.mjs'
-import { identityOf } from './identity.mjs'
+import { identityOf, isReadable } from './identity.mjs'
 import { limitOf } from './limits.mjs'
 import { contributionFile, readRemote, writeManifest } from './manifest.mjs'
 import { sharedByRequest, sharedRanges } from './sharing-table.mjs'
@@ -70,12 +70,13 @@ function filesOfChunk(bundle, fileName) {
 const chunkOf = (bundle, id) => Object.values(bundle).find(({ moduleIds }) => moduleIds?.includes(id))
 
 /** What Vite is told: scripts that name each other by `require`, every file by its content, shared modules left out. */
-const configOf = (directory, { container, version }) => ({
+const configOf = (directory, { container, version, isDev }) => ({
   base: './',
   define: { __VERSION__: JSON.stringify(version) },
   css: { modules: { generateScopedName: '[local]_[hash:base64:6]', hashPrefix: container } },
   build: {
     target: 'es2022',
+    minify: isDev ? false : 'oxc',
     assetsInlineLimit: 0,
     copyPublicDir: false,
     modulePreload: false,
@@ -104,15 +105,15 @@ const configOf = (directory, { container, version }) => ({
  * Vite plugin that builds the folder as a remote: a container whose files are checked by their hashes, `manifest.json` and
  * `build.json` beside them.
  */
-export function remote({ directory = process.cwd() } = {}) {
-  const identity = identityOf(directory)
+export function remote({ directory = process.cwd(), isDev = isReadable() } = {}) {
+  const identity = identityOf(directory, { isDev })
   const { container, version } = identity
   let output
   let described
   return {
     name: 'pitchside-remote',
     apply: 'build',
-    config: () => configOf(directory, identity),
+    config: () => configOf(directory, { ...identity, isDev }),
     configResolved(config) {
       output = path.resolve(config.root, config.build.outDir)
     },

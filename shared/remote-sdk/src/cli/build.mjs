@@ -1,6 +1,8 @@
 import { existsSync } from 'node:fs'
 import path from 'node:path'
-import { identityOf } from '../build/identity.mjs'
+import { pathToFileURL } from 'node:url'
+import { askReadable, identityOf } from '../build/identity.mjs'
+import { runCompiler } from '../build/run-compiler.mjs'
 
 /** Toolchain → configuration file in the folder of the remote. */
 const configs = { webpack: 'webpack.config.mjs', rspack: 'rspack.config.mjs', vite: 'vite.config.mjs' }
@@ -12,23 +14,24 @@ export function toolchainOf(directory) {
   throw new Error(`${directory} has none of ${Object.values(configs).join(', ')}`)
 }
 
-async function compile(toolchain, directory, isDev) {
-  const [{ runCompiler }, made] = await Promise.all([
-    import('../build/run-compiler.mjs'),
-    import(`../build/${toolchain}.mjs`),
-  ])
-  const { default: webpack } = toolchain === 'webpack' ? await import('webpack') : await import('@rspack/core')
-  const own = await import(path.join(directory, configs[toolchain]))
-  await runCompiler(webpack(isDev ? made.remoteConfig({ directory, isDev }) : own.default))
+async function compile(toolchain, file) {
+  const { default: bundler } = await import(toolchain === 'webpack' ? 'webpack' : '@rspack/core')
+  // Read anew each time: the name of the container follows from the sources.
+  const { default: config } = await import(`${pathToFileURL(file).href}?${Date.now()}`)
+  await runCompiler(bundler(config))
 }
 
-/** Builds the remote in a folder into its `dist`, with its own configuration. Rejects with what the toolchain says. */
+/**
+ * Builds the remote in a folder into its `dist`, with its own configuration; `isDev` keeps names readable. Resolves with the
+ * identity of the build, rejects with what the toolchain says.
+ */
 export async function buildRemote(directory, { isDev = false } = {}) {
   const toolchain = toolchainOf(directory)
+  const configFile = path.join(directory, configs[toolchain])
+  if (isDev) askReadable()
   if (toolchain === 'vite') {
     const { build } = await import('vite')
-    const configFile = path.join(directory, configs.vite)
-    await build({ root: directory, configFile, logLevel: 'warn', build: isDev ? { minify: false } : {} })
-  } else await compile(toolchain, directory, isDev)
+    await build({ root: directory, configFile, logLevel: 'warn' })
+  } else await compile(toolchain, configFile)
   return identityOf(directory)
 }
