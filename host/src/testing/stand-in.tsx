@@ -31,7 +31,7 @@ async function open(kind: 'route' | 'slot', index: number): Promise<void> {
   const path = route?.path ?? '/'
   const element = <View {...(route ? {} : props)} />
   const router = createMemoryRouter([{ path, element }], { initialEntries: [addressOf(path)] })
-  const root = createRoot(document.getElementById('root') as HTMLElement)
+  const root = createRoot(document.getElementById('root') as HTMLElement, { onCaughtError: reportError })
   end = () => {
     root.unmount()
     router.dispose()

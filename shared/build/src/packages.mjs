@@ -40,7 +40,8 @@ export function workspaceFolders(directory, seen = new Set()) {
 
 const isTest = (name) => /\.(test|stories)\.[cm]?tsx?$/.test(name)
 
-function sourceFiles(directory) {
+/** Every source in a folder, without tests. */
+export function sourceFiles(directory) {
   if (!existsSync(directory)) return []
   return readdirSync(directory, { withFileTypes: true, recursive: true })
     .filter((entry) => entry.isFile() && !isTest(entry.name))

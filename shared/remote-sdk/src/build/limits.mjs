@@ -1,9 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 
-const { dirname } = import.meta
 /** Packed beside this code; in the repository where it is written. */
-const homes = ['../contract/limits.ts', '../../../contract/src/limits.ts'].map((file) => path.join(dirname, file))
+const homes = ['../limits.txt', '../../../contract/src/limits.ts'].map((file) => path.join(import.meta.dirname, file))
 
 /** A number of the product's limits, for builds: they run before anything is compiled. */
 export function limitOf(name) {

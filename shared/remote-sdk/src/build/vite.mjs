@@ -72,7 +72,9 @@ const chunkOf = (bundle, id) => Object.values(bundle).find(({ moduleIds }) => mo
 /** What Vite is told: scripts that name each other by `require`, every file by its content, shared modules left out. */
 const configOf = (directory, { container, version, isDev }) => ({
   base: './',
-  define: { __VERSION__: JSON.stringify(version) },
+  define: { __VERSION__: JSON.stringify(version), 'process.env.NODE_ENV': '"production"' },
+  // Whatever NODE_ENV says: the React the host provides is the production one.
+  oxc: { jsx: { runtime: 'automatic', development: false } },
   css: { modules: { generateScopedName: '[local]_[hash:base64:6]', hashPrefix: container } },
   build: {
     target: 'es2022',

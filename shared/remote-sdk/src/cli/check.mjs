@@ -111,7 +111,7 @@ export async function checkRemote(directory) {
     ]
     for (const place of placesOf(manifest))
       found.push(...weightProblems(manifest, place), ...(await useTwice(opened, place)))
-    return found
+    return [...new Set(found)]
   } finally {
     await browser.close()
     served.stop()
