@@ -7,8 +7,10 @@ import { packedManifest } from './packed-manifest.mjs'
 
 const root = path.resolve(import.meta.dirname, '../..')
 const source = path.join(root, 'shared/remote-sdk')
+/** What is packed, before it is packed. */
+export const stageFolder = path.join(root, '.cache/remote-sdk/package')
 /** Packages whose code and types go into the tarball. */
-export const provided = ['auth', 'bus', 'http', 'i18n', 'platform', 'remote-kit', 'socket']
+const provided = ['auth', 'bus', 'http', 'i18n', 'platform', 'remote-kit', 'socket']
 const typed = [...provided, 'base', 'contract', 'testing', 'remote-sdk']
 
 /** Compiles what has types; throws with what the compiler says. */
@@ -97,7 +99,7 @@ function leavePackages(bundler) {
 }
 
 /** Makes the folder that is packed. Resolves with it. */
-export async function stage(folder = path.join(root, '.cache/remote-sdk/package')) {
+export async function stage(folder = stageFolder) {
   compileTypes()
   rmSync(folder, { recursive: true, force: true })
   mkdirSync(folder, { recursive: true })

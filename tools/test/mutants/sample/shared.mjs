@@ -84,13 +84,13 @@ export const sharedFaults = [
   ),
   planted(
     'a remote runs on versions it was not built for',
-    'shared/build/src/shared-modules.mjs',
+    'shared/remote-sdk/src/build/sharing-table.mjs',
     'strictVersion: true',
     'strictVersion: false',
   ),
   planted(
     'a contribution may compute what it loads',
-    'shared/build/src/contribution.mjs',
+    'shared/remote-sdk/src/build/contribution.mjs',
     'if (!found)\n    throw',
     'if (found === 0)\n    throw',
   ),
