@@ -1,10 +1,11 @@
-import { readdirSync } from 'node:fs'
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import type { ReleasedRemote } from '@pitchside/remote-kit/manifest'
 import type { Browser, Page, Route } from '@playwright/test'
 import { outsideRemote, packSdk, type Toolchain } from '../fixtures/outside-remote'
 import { currentRelease } from '../fixtures/remote-files'
 import { expect, type RunningSite, testApart as test } from '../fixtures/site'
+import { ReleaseConsole } from '../pages/release-console'
 
 /** The SDK is packed, three remotes are made of the tarball, built, published and opened. */
 const patienceMs = 300_000
@@ -13,17 +14,22 @@ const ids: Readonly<Record<Toolchain, string>> = { webpack: 'packed', rspack: 'r
 const toolchains = Object.keys(ids) as Toolchain[]
 
 let remotes: Record<Toolchain, ReleasedRemote>
+let tarball: string
+/** Toolchain → bytes of the remote's first page, as gzip sends them. */
+const weights: Partial<Record<Toolchain, number>> = {}
 
 async function publishAll(site: RunningSite): Promise<typeof remotes> {
-  const tarball = packSdk()
+  tarball = packSdk()
   const built = toolchains.map((toolchain) => ({
     id: ids[toolchain],
+    toolchain,
     ...outsideRemote(tarball, toolchain, ids[toolchain]),
   }))
   try {
-    for (const { id, run, dist } of built) {
+    for (const { id, toolchain, run, dist } of built) {
       run('build')
-      await site.release('publish', `remote-${id}`, '--folder', dist)
+      const { firstPageBytes } = await site.release('publish', `remote-${id}`, '--folder', dist)
+      weights[toolchain] = Number(firstPageBytes)
     }
     const names = built.map(({ id }) => `remote-${id}`)
     await site.release('promote', ...names, '--why', 'teams of their own')
@@ -69,6 +75,34 @@ for (const toolchain of toolchains) {
     expect(start).not.toContain('FEDERATION_ALLOW_NEW_FUNCTION')
   })
 }
+
+test('TEAM-05 what Vite builds is no heavier than what webpack does', () => {
+  expect(weights.webpack).toBeGreaterThan(1000)
+  expect(weights.vite).toBeLessThanOrEqual((weights.webpack ?? 0) * 1.1)
+})
+
+test('TEAM-01 a remote that is worked on stands in a tab of the running shell, which is loaded anew with each change', async ({
+  page,
+}) => {
+  const work = outsideRemote(tarball, 'vite', ids.vite)
+  const dev = await work.develop()
+  const texts = path.join(work.folder, 'src/i18n/zh.json')
+  const title = page.locator(`main [data-remote="${ids.vite}"]`).getByRole('heading', { level: 1 })
+  try {
+    await new ReleaseConsole(page).open()
+    await page.locator('select[name="remote"]').selectOption(`remote-${ids.vite}`)
+    await page.getByLabel('本机端口').fill(new URL(dev.address).port)
+    await page.getByRole('button', { name: '打开站点' }).click()
+    await expect(page.locator(`[data-overrides="${ids.vite}"]`)).toBeVisible()
+    await page.goto(`/${ids.vite}`)
+    await expect(title).toHaveText('Quick')
+    writeFileSync(texts, readFileSync(texts, 'utf8').replace('Quick', '快'))
+    await expect(title).toHaveText('快')
+  } finally {
+    await dev.stop()
+    work.remove()
+  }
+})
 
 /** What a changed file leaves behind if it runs, or if it is used. */
 const scriptMark = ';globalThis.tampered=true;'
