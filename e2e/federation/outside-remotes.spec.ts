@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import type { ReleasedRemote } from '@pitchside/remote-kit/manifest'
-import type { Browser, Page, Route } from '@playwright/test'
+import type { Browser, Page } from '@playwright/test'
 import { outsideRemote, packSdk, type Toolchain } from '../fixtures/outside-remote'
 import { currentRelease } from '../fixtures/remote-files'
 import { expect, type RunningSite, testApart as test } from '../fixtures/site'
@@ -120,10 +120,9 @@ const outcomeIn = (page: Page, id: string) =>
 async function openTampered(browser: Browser, address: string, { manifest, base }: ReleasedRemote, file: string) {
   const context = await browser.newContext({ locale: 'zh-CN' })
   const page = await context.newPage()
-  await page.route(`**${base}${file}`, async (route: Route) => {
-    const response = await route.fetch()
-    await route.fulfill({ response, body: (await response.text()) + (file.endsWith('.css') ? sheetMark : scriptMark) })
-  })
+  const published = await (await fetch(address + base + file)).text()
+  const [contentType, mark] = file.endsWith('.css') ? ['text/css', sheetMark] : ['text/javascript', scriptMark]
+  await page.route(`**${base}${file}`, (route) => route.fulfill({ contentType, body: published + mark }))
   await page.goto(address + manifest.routes[0]?.path)
   const button = page.locator(`main [data-remote="${manifest.id}"]`).getByRole('button')
   await expect(async () => {
@@ -132,6 +131,7 @@ async function openTampered(browser: Browser, address: string, { manifest, base 
     expect(await outcomeIn(page, manifest.id)).toBeDefined()
   }).toPass({ timeout: 30_000 })
   const outcome = await outcomeIn(page, manifest.id)
+  await page.unrouteAll({ behavior: 'ignoreErrors' })
   await context.close()
   return `${file}: ${outcome}`
 }
