@@ -90,9 +90,14 @@ async function load(file) {
 }
 
 function run(file) {
-  if (!exportsOf[file]) {
-    exportsOf[file] = {}
+  if (exportsOf[file]) return exportsOf[file]
+  exportsOf[file] = {}
+  try {
     code[file](require, exportsOf[file], base)
+  } catch (error) {
+    // Whoever tries again gets the failure, and not what was made before it.
+    delete exportsOf[file]
+    throw error
   }
   return exportsOf[file]
 }

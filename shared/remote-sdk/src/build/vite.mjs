@@ -121,7 +121,6 @@ export function remote({ directory = process.cwd(), isDev = isReadable() } = {})
     },
     async buildStart() {
       described = await readRemote(directory)
-      this.addWatchFile(path.join(directory, contributionFile))
     },
     generateBundle: {
       order: 'post',
