@@ -89,6 +89,18 @@ export const sharedFaults = [
     'strictVersion: false',
   ),
   planted(
+    'a remote built with Vite runs below its range',
+    'shared/remote-sdk/container/satisfies.mjs',
+    'minor === lowMinor && patch',
+    'minor === lowMinor || patch',
+  ),
+  planted(
+    'a build of other sources has the same name',
+    'shared/remote-sdk/src/build/identity.mjs',
+    '.update(content)',
+    '',
+  ),
+  planted(
     'a contribution may compute what it loads',
     'shared/remote-sdk/src/build/contribution.mjs',
     'if (!found)\n    throw',
