@@ -38,6 +38,7 @@ const browser = [
   'shared/ui',
   'shared/parts',
   'shared/remote-kit',
+  'shared/remote-sdk/src/testing',
   'host',
   ...remotes,
 ]
@@ -45,6 +46,8 @@ const node = [
   'shared/base',
   'shared/contract',
   'shared/build',
+  'shared/remote-sdk/src/build',
+  'shared/remote-sdk/src/cli',
   'shared/testing',
   'backend',
   'demo',

@@ -104,7 +104,7 @@ module.exports = {
       'only-commands-build',
       'the service serves what was built; building is for the command line',
       { path: '^releases/', pathNot: `^releases/src/cli/|${tests}` },
-      { path: '^shared/build/' },
+      { path: '^shared/(build|remote-sdk)/' },
     ),
     error(
       'remote-kit-manifest-only',

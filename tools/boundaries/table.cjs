@@ -48,7 +48,9 @@ module.exports = {
       'shared/bus',
       'shared/i18n',
     ],
-    'shared/build': ['shared/base'],
+    'shared/build': ['shared/base', 'shared/remote-kit', 'shared/remote-sdk'],
+    // What it gives to teams outside: types and stand-ins of what the host provides.
+    'shared/remote-sdk': ['shared/base', 'shared/contract', 'shared/remote-kit', 'shared/testing', ...singletons],
     'shared/testing': ['shared/base', 'shared/contract'],
     host: ['shared/base', 'shared/contract', 'shared/ui', 'shared/remote-kit', ...singletons],
     ...Object.fromEntries(remotes.map((name) => [name, remote])),

@@ -25,7 +25,8 @@ export function workspace(root) {
   return folders.filter((name) => existsSync(join(root, name, 'package.json')))
 }
 
-const delivered = (folder) => !['e2e', 'tools', '.', 'shared/testing', 'shared/build'].includes(folder)
+const delivered = (folder) =>
+  !['e2e', 'tools', '.', 'shared/testing', 'shared/build', 'shared/remote-sdk'].includes(folder)
 
 /** Every package production code can reach, by `name@version`, with folder and manifest. */
 export function productionPackages(root) {

@@ -1,27 +1,31 @@
 // `pnpm new page <remote> <name>`, `pnpm new endpoint <group> <callName> "<METHOD api/path>"`, `pnpm new remote <id>`,
-// `pnpm new list <remote> <name> <listCall>`
+// `pnpm new list <remote> <name> <listCall>`, `pnpm new standalone-remote <folder> --toolchain webpack|rspack|vite`
 import { spawnSync } from 'node:child_process'
-import { join } from 'node:path'
+import { isAbsolute, join } from 'node:path'
 import { endpoint } from './endpoint.mjs'
 import { list } from './list.mjs'
 import { page } from './page.mjs'
 import { remote } from './remote.mjs'
 
+/** Of the SDK as a team gets it, somewhere else: the bundler is loaded only here. */
+const standaloneRemote = async (_root, words) => (await import('../sdk/standalone.mjs')).standaloneRemote(words)
+
 const [kind, ...args] = process.argv.slice(2)
-const kinds = { page, list, endpoint, remote }
+const kinds = { page, list, endpoint, remote, 'standalone-remote': standaloneRemote }
 
 if (!kinds[kind]) {
   console.error(
-    'usage: pnpm new page <remote> <name> | pnpm new list <remote> <name> <listCall> | pnpm new endpoint <group> <callName> "<METHOD api/path>" | pnpm new remote <id>',
+    'usage: pnpm new page <remote> <name> | pnpm new list <remote> <name> <listCall> | pnpm new endpoint <group> <callName> "<METHOD api/path>" | pnpm new remote <id> | pnpm new standalone-remote <folder> --toolchain webpack|rspack|vite',
   )
   process.exit(2)
 }
 try {
   const root = process.env.PITCHSIDE_ROOT ?? process.cwd()
-  const written = kinds[kind](root, args)
+  const written = await kinds[kind](root, args)
+  const inside = written.filter((path) => !isAbsolute(path))
   spawnSync(
     join(root, 'node_modules', '.bin', 'biome'),
-    ['check', '--write', ...written.filter((path) => /\.(tsx?|css|json|cjs)$/.test(path))],
+    ['check', '--write', ...inside.filter((path) => /\.(tsx?|css|json|cjs)$/.test(path))],
     { cwd: root, stdio: 'ignore' },
   )
   console.log(written.map((path) => `written: ${path}`).join('\n'))

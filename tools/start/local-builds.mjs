@@ -1,6 +1,6 @@
 import path from 'node:path'
-import { holdsBuild } from '@pitchside/build/build-mark'
 import { buildIdentity, deployables, repositoryRoot } from '@pitchside/build/packages'
+import { holdsBuild } from '@pitchside/remote-sdk/build/build-mark'
 
 /** What the sources of this folder build to. */
 export function localBuilds() {

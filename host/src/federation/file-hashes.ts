@@ -1,6 +1,6 @@
 import type { ReleasedRemote } from '@pitchside/remote-kit/manifest'
 
-/** Container → file → hash without its algorithm: what each start file of a version leaves (shared/build/src/sealed-files.mjs). */
+/** Container → file → hash without its algorithm: what each start file of a version leaves (shared/remote-sdk/src/build/sealed-files.mjs). */
 type Tables = Readonly<Record<string, Readonly<Record<string, string>> | undefined>>
 
 const tableOf = (container: string) => (globalThis as { fileHashes?: Tables }).fileHashes?.[container]

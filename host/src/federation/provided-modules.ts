@@ -9,7 +9,7 @@ import * as react from 'react'
 import * as jsxRuntime from 'react/jsx-runtime'
 import * as reactDom from 'react-dom'
 
-/** The host's own instances of everything in the sharing table (shared/build/src/shared-modules.mjs). */
+/** The host's own instances of everything in the sharing table (shared/remote-sdk/src/build/sharing-table.mjs). */
 export const providedModules: Readonly<Record<string, unknown>> = {
   react,
   'react/jsx-runtime': jsxRuntime,

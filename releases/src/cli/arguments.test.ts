@@ -19,11 +19,11 @@ test.each([
   [[], /a verb is missing/],
   [['ship', 'remote-live'], /unknown verb ship/],
   [['publish'], /publish which package/],
-  [['publish', 'remote-moon'], /unknown package remote-moon/],
+  [['publish', 'moon'], /moon is no name of a package/],
   [['publish', 'host', '--fast'], /unknown option --fast/],
   [['publish', 'host', '--version'], /--version needs a value/],
   [['rollback', 'host', 'remote-live'], /one package at a time/],
-  [['promote', 'host', 'remote-moon@1.0.0'], /unknown package remote-moon/],
+  [['promote', 'host', 'Moon@1.0.0'], /Moon is no name of a package/],
   [['promote', 'host', 'remote-live', '--version', '2.0.0'], /package@version/],
 ])('%j is refused with what to type instead', (words, message) => {
   expect(() => readCommand(words)).toThrow(message)

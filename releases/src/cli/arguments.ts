@@ -1,5 +1,6 @@
-import { deployables } from '@pitchside/build/packages'
+import { Value } from '@sinclair/typebox/value'
 import { ReleaseRefused } from '../core/document'
+import { packageSchema } from '../core/document-schema'
 
 const verbTexts = {
   publish: '<package> [--version V] [--folder F]      build it (or take what is built in F) and store it',
@@ -67,7 +68,7 @@ export const usage = `usage: pnpm release <verb> [package] [options]
 
 ${verbs.map((verb) => `  ${verb.padEnd(9)} ${verbTexts[verb]}`).join('\n')}
 
-  packages: ${deployables.join(', ')}
+  packages: host, or remote- and a word
   --version V       of one package, as V behind its @: a version or a build id; without it the package.json's (publish) or the newest published one
   --percent N       share of the visitors, more than 0 and less than 100
   --why "..."       the reason, in the audit trail
@@ -107,9 +108,9 @@ function readWords(words: readonly string[]) {
 
 function readTarget(word: string, otherwise: string | undefined): Target {
   const [name = '', version = otherwise] = word.split('@')
-  return deployables.includes(name)
+  return Value.Check(packageSchema, name)
     ? { name, version }
-    : refuse(`unknown package ${name}: one of ${deployables.join(', ')}`)
+    : refuse(`${name || word} is no name of a package: host, or remote- and a word`)
 }
 
 /** Reads the command line. Throws {@link ReleaseRefused} with what to type instead. */
@@ -119,8 +120,7 @@ export function readCommand(words: readonly string[]): Command {
   const verb = verbs.find((one) => one === word)
   if (!verb) return refuse(`${word ? `unknown verb ${word}` : 'a verb is missing'}: one of ${verbs.join(', ')}`)
   const targets = names.map((name) => readTarget(name, values.version))
-  if (targets.length === 0 && !withoutPackage.includes(verb))
-    refuse(`${verb} which package? One of ${deployables.join(', ')}`)
+  if (targets.length === 0 && !withoutPackage.includes(verb)) refuse(`${verb} which package?`)
   if (targets.length > 1 && !withSeveral.includes(verb))
     refuse(`one package at a time: ${names.slice(1).join(' ')} is too much`)
   if (targets.length > 1 && values.version) refuse(`whose version is ${values.version}? Say package@version for each`)

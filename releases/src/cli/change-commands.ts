@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
-import { repositoryRoot } from '@pitchside/build/packages'
+import { deployables, repositoryRoot } from '@pitchside/build/packages'
 import { apiReport } from '../checks/api-report'
 import { weightOf } from '../checks/weight'
 import { ReleaseRefused } from '../core/document'
@@ -24,6 +24,8 @@ async function builtIn(folder: string, name: string): Promise<Build> {
 
 /** Builds the sources. The bundler is loaded only here: a rollback does not wait for it. */
 async function builtHere(name: string, version: string | undefined): Promise<Build> {
+  if (!deployables.includes(name))
+    throw new ReleaseRefused('not-built', `${name} has no sources here: name what its own build left, --folder`)
   const { buildPackage } = await import('@pitchside/build/webpack')
   return buildPackage(name, { version, output: path.join(repositoryRoot, '.cache/release', name) })
 }

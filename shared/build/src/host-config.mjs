@@ -1,13 +1,13 @@
+import { commonConfig } from '@pitchside/remote-sdk/build/common-config'
+import { limitOf } from '@pitchside/remote-sdk/build/limits'
 import webpack from 'webpack'
-import { commonConfig } from './common-config.mjs'
 import { HostManifest } from './host-manifest.mjs'
-import { limitOf } from './limits.mjs'
 import { providedVersions } from './shared-modules.mjs'
 
 /** Build of the shell: a plain bundle that brings the federation runtime along; it knows no remote. */
-export function hostConfig({ name, version, hash, output, isDev = false, entry = './src/main.tsx', variant = '' }) {
+export function hostConfig({ version, hash, entry = './src/main.tsx', isDev = false, ...options }) {
   const provides = providedVersions()
-  const config = commonConfig({ name, version, output, salt: `host_${hash}`, isDev, variant })
+  const config = commonConfig({ ...options, version, salt: `host_${hash}`, isDev })
   return {
     ...config,
     entry: { main: entry },

@@ -1,7 +1,9 @@
 import { writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { evaluate } from './contribution.mjs'
-import { describeFile, filesOfGroup, manifestName } from './contribution-manifest.mjs'
+import { evaluate } from '@pitchside/remote-sdk/build/contribution'
+import { filesOfGroup } from '@pitchside/remote-sdk/build/contribution-manifest'
+import { describeFile, manifestName } from '@pitchside/remote-sdk/build/manifest'
+import { workerFiles } from '@pitchside/remote-sdk/build/sealed-files'
 import { repositoryRoot } from './packages.mjs'
 
 /** Files of the shell's own texts per language: the imports of `i18n/<language>.json`. */
@@ -43,6 +45,7 @@ export class HostManifest {
         i18n: textFiles(compilation),
         // Faces every page shows above the fold, in every language.
         fonts: names.filter((name) => /^(inter-latin|barlow-sc-600)\..*\.woff2$/.test(name)).sort(),
+        workers: workerFiles(compilation),
         files: names.sort().map((name) => describeFile(output, name, { isWeighed: this.isWeighed })),
       }
       writeFileSync(path.join(output, manifestName), JSON.stringify(manifest))

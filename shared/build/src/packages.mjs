@@ -40,7 +40,8 @@ export function workspaceFolders(directory, seen = new Set()) {
 
 const isTest = (name) => /\.(test|stories)\.[cm]?tsx?$/.test(name)
 
-function sourceFiles(directory) {
+/** Every source in a folder, without tests. */
+export function sourceFiles(directory) {
   if (!existsSync(directory)) return []
   return readdirSync(directory, { withFileTypes: true, recursive: true })
     .filter((entry) => entry.isFile() && !isTest(entry.name))
@@ -57,7 +58,9 @@ export function sourceHash(name, version) {
   const folders = [...workspaceFolders(path.join(repositoryRoot, name))]
   const files = [
     ...folders.flatMap((folder) => [path.join(folder, 'package.json'), ...sourceFiles(path.join(folder, 'src'))]),
-    ...sourceFiles(path.join(repositoryRoot, 'shared/build/src')),
+    ...['shared/build/src', 'shared/remote-sdk/src/build'].flatMap((folder) =>
+      sourceFiles(path.join(repositoryRoot, folder)),
+    ),
     path.join(repositoryRoot, 'pnpm-lock.yaml'),
   ]
   for (const file of files) {

@@ -1,28 +1,7 @@
 import { readFileSync } from 'node:fs'
-import { createRequire } from 'node:module'
 import path from 'node:path'
+import { sharedModuleNames } from '@pitchside/remote-sdk/build/sharing-table'
 import { repositoryRoot } from './packages.mjs'
-
-/**
- * THE sharing table. Each of these modules exists once in the page: the host provides it, a remote is built without it.
- * Everything else is bundled by whoever uses it.
- */
-export const sharedModuleNames = [
-  'react',
-  'react/jsx-runtime',
-  'react-dom',
-  '@pitchside/auth',
-  '@pitchside/http',
-  '@pitchside/socket',
-  '@pitchside/bus',
-  '@pitchside/i18n',
-  '@pitchside/platform',
-  '@pitchside/remote-kit',
-  // What the design system takes from Base UI: dialogs and selects, which every remote would otherwise carry.
-  '@base-ui/react/alert-dialog',
-  '@base-ui/react/dialog',
-  '@base-ui/react/select',
-]
 
 /** `@base-ui/react/dialog` → `@base-ui/react`. */
 const packageOf = (name) =>
@@ -56,21 +35,3 @@ export function providedVersions() {
     }),
   )
 }
-
-/** Shared module → range a remote built now accepts. */
-export function requiredRanges() {
-  return Object.fromEntries(Object.entries(providedVersions()).map(([name, version]) => [name, `^${version}`]))
-}
-
-/** `shared` option of a remote's federation plugin. */
-export function remoteShared() {
-  return Object.fromEntries(
-    Object.entries(requiredRanges()).map(([name, requiredVersion]) => [
-      name,
-      { singleton: true, import: false, strictVersion: true, requiredVersion, version: requiredVersion.slice(1) },
-    ]),
-  )
-}
-
-/** Resolves the loaders webpack runs. */
-export const requireTool = createRequire(import.meta.url)

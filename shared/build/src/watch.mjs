@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import { manifestName } from './contribution-manifest.mjs'
-import { faceOf } from './face.mjs'
+import { faceOf } from '@pitchside/remote-sdk/build/face'
+import { manifestName } from '@pitchside/remote-sdk/build/manifest'
 import { buildIdentity, repositoryRoot } from './packages.mjs'
 import { configOf, webpack } from './webpack.mjs'
 

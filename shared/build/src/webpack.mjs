@@ -1,36 +1,24 @@
 import path from 'node:path'
+import { holdsBuild, markBuild } from '@pitchside/remote-sdk/build/build-mark'
+import { compressAssets } from '@pitchside/remote-sdk/build/compress-assets'
+import { remoteConfig } from '@pitchside/remote-sdk/build/remote-config'
+import { runCompiler } from '@pitchside/remote-sdk/build/run-compiler'
 import webpack from 'webpack'
-import { holdsBuild, markBuild } from './build-mark.mjs'
-import { compressAssets } from './compress-assets.mjs'
 import { hostConfig } from './host-config.mjs'
 import { buildIdentity, repositoryRoot } from './packages.mjs'
-import { remoteConfig } from './remote-config.mjs'
 
 export { webpack }
 
 /** Webpack configuration of a deployable package. */
-export function configOf(identity, options = {}) {
-  const output = options.output ?? path.join(repositoryRoot, identity.name, 'dist')
-  return identity.name === 'host'
-    ? hostConfig({ ...identity, ...options, output })
-    : remoteConfig({ ...identity, ...options, output })
+export function configOf(identity, { directory = path.join(repositoryRoot, identity.name), ...options } = {}) {
+  const output = options.output ?? path.join(directory, 'dist')
+  const places = { directory, output, cacheDirectory: path.join(repositoryRoot, '.cache/webpack') }
+  const make = identity.name === 'host' ? hostConfig : remoteConfig
+  return make({ ...identity, ...options, ...places })
 }
 
 /** Runs one webpack build; rejects with webpack's own messages. */
-export function run(config) {
-  return new Promise((resolve, reject) => {
-    const compiler = webpack(config)
-    compiler.run((failure, stats) => {
-      compiler.close((closeFailure) => {
-        const error = failure ?? closeFailure
-        if (error) reject(error)
-        else if (stats.hasErrors())
-          reject(new Error(`${config.name} does not build:\n${stats.toString({ preset: 'errors-only' })}`))
-        else resolve(stats)
-      })
-    })
-  })
-}
+export const run = (config) => runCompiler(webpack(config))
 
 /**
  * Builds one deployable package into `<package>/dist`, or finds that the folder already holds exactly this build.

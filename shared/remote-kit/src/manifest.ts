@@ -57,6 +57,8 @@ export interface RemoteManifest {
   entry: CodeFiles
   /** Shared module → range the remote was built against. */
   shared: Record<string, string>
+  /** Scripts that run as workers, for which no browser asks a hash; builds from before they were named have none. */
+  workers?: readonly string[]
   files: readonly ManifestFile[]
 }
 

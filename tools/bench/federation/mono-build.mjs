@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
-import { filesOfGroup } from '@pitchside/build/contribution-manifest'
 import { buildIdentity, deployables, repositoryRoot, sourceHash } from '@pitchside/build/packages'
 import { configOf, run, webpack } from '@pitchside/build/webpack'
+import { filesOfGroup } from '@pitchside/remote-sdk/build/contribution-manifest'
 
 const output = path.join(repositoryRoot, '.cache/bench/mono')
 

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
-import { readContribution } from '@pitchside/build/contribution'
+import { readContribution } from '@pitchside/remote-sdk/build/contribution'
 import { sourceFiles } from '../../checks/sources.mjs'
 
 const isCode = (file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$/.test(file)

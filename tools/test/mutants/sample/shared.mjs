@@ -84,13 +84,25 @@ export const sharedFaults = [
   ),
   planted(
     'a remote runs on versions it was not built for',
-    'shared/build/src/shared-modules.mjs',
+    'shared/remote-sdk/src/build/sharing-table.mjs',
     'strictVersion: true',
     'strictVersion: false',
   ),
   planted(
+    'a remote built with Vite runs below its range',
+    'shared/remote-sdk/container/satisfies.mjs',
+    'minor === lowMinor && patch',
+    'minor === lowMinor || patch',
+  ),
+  planted(
+    'a build of other sources has the same name',
+    'shared/remote-sdk/src/build/identity.mjs',
+    '.update(content)',
+    '',
+  ),
+  planted(
     'a contribution may compute what it loads',
-    'shared/build/src/contribution.mjs',
+    'shared/remote-sdk/src/build/contribution.mjs',
     'if (!found)\n    throw',
     'if (found === 0)\n    throw',
   ),

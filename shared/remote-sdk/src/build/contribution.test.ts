@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, expect, test } from '@jest/globals'
 import { readContribution, requestOf } from './contribution.mjs'
-import { frameTexts } from './contribution-manifest.mjs'
+import { frameTexts } from './manifest.mjs'
 
 let folder: string
 

@@ -1,7 +1,6 @@
 import { createRequire } from 'node:module'
 import path from 'node:path'
 import { build } from 'esbuild'
-import { repositoryRoot } from './packages.mjs'
 
 const leaveImportsAlone = {
   name: 'leave-dynamic-imports-alone',
@@ -12,7 +11,7 @@ const leaveImportsAlone = {
   },
 }
 
-/** Evaluates a TypeScript module of the repository in Node; nothing behind an `import()` is loaded. */
+/** Evaluates a TypeScript module in Node; nothing behind an `import()` is loaded. */
 export async function evaluate(file) {
   const result = await build({
     entryPoints: [file],
@@ -27,7 +26,7 @@ export async function evaluate(file) {
   })
   const module = { exports: {} }
   const run = new Function('require', 'module', 'exports', result.outputFiles[0].text)
-  run(createRequire(path.join(repositoryRoot, 'package.json')), module, module.exports)
+  run(createRequire(file), module, module.exports)
   return module.exports
 }
 

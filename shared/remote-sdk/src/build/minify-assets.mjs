@@ -1,8 +1,5 @@
 import { minify } from '@swc/core'
 import { transform } from 'esbuild'
-import webpack from 'webpack'
-
-const { Compilation, sources } = webpack
 
 async function smaller(name, source) {
   const text = source.source().toString()
@@ -20,6 +17,7 @@ async function smaller(name, source) {
 /** Minifies scripts with swc and styles with esbuild: several times faster than Terser, results are cached. */
 export class MinifyAssets {
   apply(compiler) {
+    const { Compilation, sources } = compiler.webpack
     compiler.hooks.thisCompilation.tap('MinifyAssets', (compilation) => {
       const cache = compilation.getCache('MinifyAssets')
       const stage = Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_SIZE

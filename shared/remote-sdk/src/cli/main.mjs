@@ -1,0 +1,54 @@
+#!/usr/bin/env node
+// pitchside-remote <new|build|check|dev>, see `usage`.
+import path from 'node:path'
+import { parseArgs } from 'node:util'
+
+const usage = `usage:
+  pitchside-remote new <folder> --toolchain webpack|rspack|vite [--sdk <version or tarball>]   a remote to begin with
+  pitchside-remote build [--readable]    builds the remote in this folder into dist
+  pitchside-remote check                 opens what was built in Chromium (CHROMIUM_PATH) and says what would not do
+  pitchside-remote dev [--port 3101]     builds on every change and serves it to a running shell`
+
+const { positionals, values } = parseArgs({
+  allowPositionals: true,
+  options: {
+    toolchain: { type: 'string', default: 'vite' },
+    sdk: { type: 'string' },
+    readable: { type: 'boolean', default: false },
+    port: { type: 'string', default: '3101' },
+  },
+})
+const [verb, folder] = positionals
+
+const verbs = {
+  async new() {
+    const { createRemote } = await import('./new.mjs')
+    for (const file of createRemote(path.resolve(folder ?? ''), values)) console.log(`written: ${file}`)
+  },
+  async build() {
+    const { buildRemote } = await import('./build.mjs')
+    const { name, build } = await buildRemote(process.cwd(), { isDev: values.readable })
+    console.log(`built ${name} ${build}`)
+  },
+  async check() {
+    const { checkRemote } = await import('./check.mjs')
+    const problems = await checkRemote(process.cwd())
+    for (const problem of problems) console.error(`✗ ${problem}`)
+    if (problems.length > 0) process.exitCode = 1
+    else console.log('✓ nothing found')
+  },
+  async dev() {
+    const { developRemote } = await import('./dev.mjs')
+    await developRemote(process.cwd(), { port: Number(values.port) })
+  },
+}
+
+if (!verbs[verb] || (verb === 'new' && !folder)) {
+  console.error(usage)
+  process.exitCode = 2
+} else {
+  await verbs[verb]().catch((error) => {
+    console.error(`✗ ${error.message}`)
+    process.exitCode = 1
+  })
+}

@@ -1,0 +1,20 @@
+import type { RemoteContribution } from '@pitchside/remote-kit'
+
+export type { BusEvents } from '@pitchside/bus'
+export type { CallData, CallInput, CallName, Topic, TopicData } from '@pitchside/contract'
+export type {
+  Lazy,
+  MenuContribution,
+  MenuPlace,
+  PageLayout,
+  RemoteContribution,
+  RouteContribution,
+  SlotContribution,
+  SlotName,
+  SlotProps,
+} from '@pitchside/remote-kit'
+
+/** Types everything a remote adds to the product. Has no effect of its own and brings nothing into the build. */
+export function defineContribution(contribution: RemoteContribution): RemoteContribution {
+  return contribution
+}

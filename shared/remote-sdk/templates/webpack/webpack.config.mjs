@@ -1,0 +1,3 @@
+import { remoteConfig } from '@pitchside/remote-sdk/webpack'
+
+export default remoteConfig()

@@ -1,0 +1,116 @@
+import { execFileSync } from 'node:child_process'
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { afterAll, beforeAll, expect, test } from '@jest/globals'
+import { outsideRemote, packSdk } from '../../e2e/fixtures/outside-remote'
+
+const patienceMs = 120_000
+let tarball: string
+let remote: ReturnType<typeof outsideRemote>
+const inRemote = (...parts: string[]) => path.join(remote.folder, ...parts)
+const inSdk = (...parts: string[]) => inRemote('node_modules/@pitchside/remote-sdk', ...parts)
+const read = (file: string) => readFileSync(file, 'utf8')
+const edit = (file: string, before: string, after: string) => {
+  expect(read(inRemote(file))).toContain(before)
+  writeFileSync(inRemote(file), read(inRemote(file)).replace(before, after))
+}
+/** What a command said when it was refused. */
+const refusalOf = (command: 'build' | 'check' | 'types') => {
+  try {
+    remote.run(command)
+  } catch (error) {
+    const { stdout, stderr } = error as { stdout: string; stderr: string }
+    return stdout + stderr
+  }
+  throw new Error(`${command} was fine`)
+}
+
+beforeAll(() => {
+  tarball = packSdk()
+  remote = outsideRemote(tarball, 'vite')
+}, patienceMs)
+afterAll(() => remote.remove())
+
+test('TEAM-01 the packed SDK needs nothing of this repository: exact versions, no workspace, every face has its file', () => {
+  const { exports, dependencies, peerDependencies, pins } = JSON.parse(read(inSdk('package.json')))
+  const { react, 'react-dom': reactDom, ...exact } = peerDependencies
+  expect([react, reactDom]).toEqual(['^19.0.0', '^19.0.0'])
+  for (const version of Object.values({ ...dependencies, ...exact, ...pins }))
+    expect(version).toMatch(/^\d+\.\d+\.\d+$/)
+  const targets = Object.values(exports as Record<string, string | Record<string, string>>).flatMap((target) =>
+    typeof target === 'string' ? [target] : Object.values(target),
+  )
+  expect(targets.filter((target) => !existsSync(inSdk(target)))).toEqual([])
+  const code = readdirSync(inSdk(), { recursive: true, encoding: 'utf8' }).filter((file) =>
+    /\.(js|mjs|cjs|ts)$/.test(file),
+  )
+  const foreign = code.filter((file) => /from ["']@pitchside\/(?!remote-sdk)/.test(read(inSdk(file))))
+  expect(foreign).toEqual([])
+})
+
+test(
+  'TEAM-01 a remote made from a template has types and tests that hold, and what its team gets wrong does not compile',
+  () => {
+    expect(remote.run('types')).toBe('')
+    remote.run('test')
+    edit('src/contribution.ts', "into: 'header.tabs'", "into: 'header.tab'")
+    expect(refusalOf('types')).toMatch(/contribution\.ts.*"header\.tab"/)
+    edit('src/contribution.ts', "into: 'header.tab'", "into: 'header.tabs'")
+  },
+  patienceMs,
+)
+
+test(
+  'TEAM-01 what is fine passes the check; leaks, global styles, missing texts, lost names and crashes are told',
+  () => {
+    remote.run('build')
+    expect(remote.run('check')).toContain('nothing found')
+    edit(
+      'src/home/home.page.tsx',
+      'return (',
+      "useEffect(() => { setInterval(() => 0, 1000); addEventListener('resize', () => 0); document.body.append(document.createElement('aside')) }, [])\n  return (",
+    )
+    edit('src/home/home.page.tsx', '{ lazy,', '{ useEffect, lazy,')
+    edit('src/home/home.page.tsx', 'src={art} alt=""', 'src={art}')
+    edit('src/home/home.module.css', '.page {', 'section h1, a:hover { margin: 0 }\n.page {')
+    edit('src/i18n/vi.json', '"open": "Xem thêm", ', '')
+    edit('src/contribution.ts', 'slots: [],', "slots: [{ into: 'main.strip', view: () => import('./home/broken') }],")
+    writeFileSync(
+      inRemote('src/home/broken.tsx'),
+      "export default function Broken(): never {\n  throw new Error('no data')\n}\n",
+    )
+    remote.run('build')
+    const said = refusalOf('check').trim().split('\n')
+    expect(said).toEqual([
+      '✗ the text more.open is missing in vi',
+      expect.stringMatching(/^✗ home\.\S+\.css: the selector section h1 reaches/),
+      expect.stringMatching(/^✗ \/shop: Images must have alternative text \(image-alt\): <img/),
+      '✗ /shop leaves 1 listeners behind when it is left',
+      '✗ /shop leaves 1 intervals behind when it is left',
+      '✗ /shop leaves 1 elements behind when it is left',
+      '✗ main.strip: no data',
+    ])
+  },
+  patienceMs,
+)
+
+test(
+  'TEAM-04 a build that makes a worker, which nobody would check, is refused',
+  () => {
+    // Not as one word here: the tests' own bundler takes it for the address of this file.
+    const worker = `new Worker(new URL('./work.ts', import.${'meta'}.url))`
+    edit('src/home/home.page.tsx', 'export default', `${worker}\nexport default`)
+    writeFileSync(inRemote('src/home/work.ts'), 'postMessage(1)\n')
+    expect(refusalOf('build')).toContain('workers need a build with webpack')
+  },
+  patienceMs,
+)
+
+test('TEAM-01 names and toolchains that are none are refused', () => {
+  const run = (...words: string[]) =>
+    execFileSync(process.execPath, [inSdk('src/cli/main.mjs'), ...words], { encoding: 'utf8', stdio: 'pipe' })
+  expect(() => run('new', inRemote('shop'))).toThrow(/is named remote-<one lower-case word>, not shop/)
+  expect(() => run('new', inRemote('remote-x1'))).toThrow(/is named remote-/)
+  expect(() => run('new', inRemote('remote-other'), '--toolchain', 'parcel')).toThrow(/one of webpack, rspack, vite/)
+  expect(() => run('ship')).toThrow(/usage/)
+})
