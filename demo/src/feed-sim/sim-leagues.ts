@@ -1,5 +1,5 @@
 import type { Fixture } from '@pitchside/backend/modules/scores/ports/feed.port'
-import { dayOfMatch, seasonDay } from './calendar'
+import { splitMatchId } from './calendar/numbers'
 import {
   basketballCompetitions,
   bigLeagueKeys,
@@ -8,7 +8,9 @@ import {
   type SimCompetition,
 } from './competitions'
 import { isKnockoutStage } from './cup'
-import { denseCompetitions } from './dense-leagues'
+import { denseCompetitions, youthCompetitions } from './dense-leagues'
+import { esportsCompetitions } from './esports-competitions'
+import type { Competitions } from './calendar/world-calendar'
 import type { MatchPlan } from './football-plan'
 import { goalRates } from './football-rates'
 
@@ -25,8 +27,18 @@ export class SimLeagues {
     this.#seed = seed
     this.dense = denseCompetitions(matchesPerDay)
     this.#denseIds = new Set(this.dense.map((one) => one.id))
-    this.football = [...footballCompetitions, ...this.dense]
+    this.football = [...footballCompetitions, ...youthCompetitions, ...this.dense]
     this.byId = new Map([...this.football, ...basketballCompetitions].map((one) => [one.id, one]))
+  }
+
+  /** As the calendar numbers them. */
+  get inCalendar(): Competitions {
+    return {
+      football: footballCompetitions,
+      layers: [...youthCompetitions, ...this.dense],
+      basketball: basketballCompetitions,
+      esports: esportsCompetitions,
+    }
   }
 
   isDense({ competitionId }: Fixture): boolean {
@@ -41,7 +53,7 @@ export class SimLeagues {
   planOf(fixture: Fixture): MatchPlan {
     const competition = this.byId.get(fixture.competitionId)
     if (!competition) throw new Error(`no competition ${fixture.competitionId} in the simulated feed`)
-    const { season } = seasonDay(competition, dayOfMatch(fixture.id))
+    const season = splitMatchId(fixture.id)?.season ?? 0
     return {
       seed: this.#seed,
       matchId: fixture.id,
