@@ -1,7 +1,7 @@
 import type { Names, Team } from '@pitchside/backend/modules/scores/ports/feed.port'
 import { denseEveryDays } from './calendar/dense-plan'
 import { youthLines } from './calendar/league-calendars'
-import { footballCompetitions, type SimCompetition } from './competitions'
+import { basketballCompetitions, footballCompetitions, type SimCompetition } from './competitions'
 
 /** Teams a club has beside its first: each makes a league of its own, as full feeds carry them. */
 const layers: readonly { key: string; names: Names }[] = [
@@ -43,19 +43,21 @@ function layered(base: SimCompetition, index: number): SimCompetition {
   return { ...base, id, key: `${base.key}.${layer.key}`, names: suffixed(base.names, layer.names), teams, isHot: false }
 }
 
-const leagues = footballCompetitions.filter((one) => one.kind === 'league')
-const isYouth = (key: string) => youthLines.some(({ of, layer }) => `${of}.${layer}` === key)
-const all = layers.flatMap((_layer, index) => leagues.map((league) => layered(league, index)))
+const isYouth = ({ key }: SimCompetition) => youthLines.has(key)
+const layersOf = (leagues: readonly SimCompetition[]) =>
+  layers.flatMap((_layer, index) => leagues.map((league) => layered(league, index)))
+const all = layersOf(footballCompetitions.filter((one) => one.kind === 'league'))
 
 /** The youth and women's leagues that make the world go round the clock. */
-export const youthCompetitions: readonly SimCompetition[] = all.filter(({ key }) => isYouth(key))
+export const youthCompetitions: readonly SimCompetition[] = all.filter(isYouth)
+export const basketballYouth: readonly SimCompetition[] = layersOf(basketballCompetitions).filter(isYouth)
 
 /** Leagues beside the usual ones until a day has about so many matches. */
 export function denseCompetitions(matchesPerDay: number): SimCompetition[] {
   let count = usualPerDay
-  return all.filter(({ key, teams }) => {
-    if (isYouth(key) || count >= matchesPerDay) return false
-    count += teams.length / 2 / denseEveryDays
+  return all.filter((one) => {
+    if (isYouth(one) || count >= matchesPerDay) return false
+    count += one.teams.length / 2 / denseEveryDays
     return true
   })
 }

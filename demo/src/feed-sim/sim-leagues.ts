@@ -8,7 +8,7 @@ import {
   type SimCompetition,
 } from './competitions'
 import { isKnockoutStage } from './cup'
-import { denseCompetitions, youthCompetitions } from './dense-leagues'
+import { basketballYouth, denseCompetitions, youthCompetitions } from './dense-leagues'
 import { esportsCompetitions } from './esports-competitions'
 import type { Competitions } from './calendar/world-calendar'
 import type { MatchPlan } from './football-plan'
@@ -17,6 +17,7 @@ import { goalRates } from './football-rates'
 /** The competitions a feed plays, and what a match gets from them. */
 export class SimLeagues {
   readonly football: readonly SimCompetition[]
+  readonly basketball: readonly SimCompetition[] = [...basketballCompetitions, ...basketballYouth]
   /** Football leagues beyond the usual ones. */
   readonly dense: readonly SimCompetition[]
   readonly byId: ReadonlyMap<number, SimCompetition>
@@ -28,7 +29,7 @@ export class SimLeagues {
     this.dense = denseCompetitions(matchesPerDay)
     this.#denseIds = new Set(this.dense.map((one) => one.id))
     this.football = [...footballCompetitions, ...youthCompetitions, ...this.dense]
-    this.byId = new Map([...this.football, ...basketballCompetitions].map((one) => [one.id, one]))
+    this.byId = new Map([...this.football, ...this.basketball].map((one) => [one.id, one]))
   }
 
   /** As the calendar numbers them. */
@@ -36,7 +37,7 @@ export class SimLeagues {
     return {
       football: footballCompetitions,
       layers: [...youthCompetitions, ...this.dense],
-      basketball: basketballCompetitions,
+      basketball: this.basketball,
       esports: esportsCompetitions,
     }
   }

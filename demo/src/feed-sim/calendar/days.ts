@@ -5,10 +5,8 @@ export const hourS = 3_600
 export const civilDay = (year: number, month: number, day: number): number => Date.UTC(year, month - 1, day) / (dayS * 1_000)
 
 /** `05-30` of a year. */
-export function dayIn(year: number, date: string): number {
-  const [month = 1, day = 1] = date.split('-').map(Number)
-  return civilDay(year, month, day)
-}
+export const dayIn = (year: number, date: string): number =>
+  civilDay(year, Number(date.slice(0, 2)), Number(date.slice(3)))
 
 export const weekdays = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'] as const
 export type Weekday = (typeof weekdays)[number]
@@ -19,4 +17,3 @@ export const onOrAfter = (day: number, weekday: Weekday): number =>
   day + ((weekdays.indexOf(weekday) - weekdayOf(day) + 7) % 7)
 
 export const yearOf = (day: number): number => new Date(day * dayS * 1_000).getUTCFullYear()
-export const isoDay = (day: number): string => new Date(day * dayS * 1_000).toISOString().slice(0, 10)

@@ -20,7 +20,7 @@ const shiftDays = 9
 export const esportsFirstDay = (place: number, season: number): number =>
   dayIn(Math.floor(season / 4), quarters[season % 4] ?? '01-04') + place * shiftDays
 
-/** Two groups in which everybody meets everybody twice, then a knock-out of the best eight in longer matches. */
+/** Two groups in which everybody meets everybody four times (three in the largest), then a knock-out of the best eight in longer matches. */
 export function planEsports(
   seed: string,
   competition: SimEsports,
@@ -36,7 +36,9 @@ export function planEsports(
   const groupOf = (team: Team) => (teams.indexOf(team) < size ? 'A' : 'B')
   // Where a group is odd, one of it rests in each round.
   const single = circle(size + (size % 2))
-  const meetings = [...single, ...single.map((round) => round.map(([home, away]) => [away, home] as const))]
+  const turned = single.map((round) => round.map(([home, away]) => [away, home] as const))
+  const legs = Math.min(4, Math.floor(groupDays / 2 / single.length))
+  const meetings = Array.from({ length: legs }, (_, leg) => (leg % 2 === 0 ? single : turned)).flat()
   const firstDay = esportsFirstDay(place, season)
   const every = Math.floor(groupDays / meetings.length)
   const rounds: PlannedRound[] = []

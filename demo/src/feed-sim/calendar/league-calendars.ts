@@ -87,28 +87,45 @@ export const leagueCalendars: Readonly<Record<string, LeagueCalendar>> = {
   'mx.1': league(winter, 'America/Mexico_City', weekends.mexico, { from: '07-10', pause: ['12-14', '01-08'], midweek: midweeks.america }),
 }
 
-/** Youth and women's leagues: the league whose clubs they are of, which of a club's teams, the half of the year and the phase. */
+/** Youth and women's leagues: whose clubs they are of, and which of a club's teams plays. */
 interface YouthLine extends YouthCalendar {
   of: string
-  layer: 'u21' | 'w'
+  layer: string
 }
 /** Days after Monday on which four leagues begin their weeks, so that every day of the week has a round. */
 const phases = [0, 1, 2, 6]
-const starts = { autumn: '08-01', spring: '01-24' } as const
 /** Four leagues each of three parts of the world: where one goes to sleep, another one gets up. */
 const around: readonly (readonly string[])[] = [
   ['jp.1', 'jp.2', 'cn.1', 'id.1'],
   ['en.1', 'es.1', 'de.1', 'it.1'],
   ['us.1', 'br.1', 'mx.1', 'ar.1'],
 ]
-const zoneOf = (key: string) => leagueCalendars[key]?.zone ?? 'UTC'
+/** One half of them plays while the other one is on holiday. */
+const youthTeams = [
+  ['u21', '08-01'],
+  ['u19', '08-01'],
+  ['w', '01-24'],
+  ['u23', '01-24'],
+] as const
 
-export const youthLines: readonly YouthLine[] = around.flatMap((keys) =>
-  keys.flatMap((of, index): YouthLine[] => {
-    const common = { of, zone: zoneOf(of), phase: phases[index] ?? 0 }
-    return [
-      { ...common, layer: 'u21', from: starts.autumn },
-      { ...common, layer: 'w', from: starts.spring },
-    ]
-  }),
+const footballYouth = around.flatMap((keys) =>
+  keys.flatMap((of, index) =>
+    youthTeams.map(([layer, from]): YouthLine => ({
+      ...{ of, layer, from },
+      zone: leagueCalendars[of]?.zone ?? 'UTC',
+      phase: phases[index] ?? 0,
+    })),
+  ),
+)
+/** Basketball has no league in summer that these would not fill. */
+const basketballYouth: readonly YouthLine[] = [
+  { of: 'cba', layer: 'u21', from: '10-01', zone: 'Asia/Shanghai', phase: 0 },
+  { of: 'euroleague', layer: 'u21', from: '10-01', zone: 'Europe/Madrid', phase: 1 },
+  { of: 'nba', layer: 'u21', from: '10-01', zone: 'America/New_York', phase: 2 },
+  { of: 'cba', layer: 'w', from: '03-15', zone: 'Asia/Shanghai', phase: 6 },
+  { of: 'euroleague', layer: 'w', from: '03-15', zone: 'Europe/Madrid', phase: 0 },
+  { of: 'nba', layer: 'w', from: '03-15', zone: 'America/New_York', phase: 1 },
+]
+export const youthLines: ReadonlyMap<string, YouthLine> = new Map(
+  [...footballYouth, ...basketballYouth].map((line) => [`${line.of}.${line.layer}`, line]),
 )

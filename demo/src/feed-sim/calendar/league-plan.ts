@@ -60,12 +60,12 @@ export function datesOf(calendar: LeagueCalendar, season: number, rounds: number
   const [first, last] = spanOf(calendar, season)
   const weekends: Date[] = []
   const midweeks: Date[] = []
-  const cups = overTheWinter(calendar) ? 'winter' : 'summer'
+  const isCup = isCupWeek[overTheWinter(calendar) ? 'winter' : 'summer']
   for (let day = onOrAfter(first, 'Sat'); day <= last; day += 7) {
     if (isPaused(calendar, season, day)) continue
     if (!isNationalWeekend(day)) weekends.push({ day, isWeekend: true })
     const wednesday = day + 4
-    const isFree = !isCupWeek(wednesday, cups) && !isNationalWeekend(day + 7) && !isPaused(calendar, season, wednesday)
+    const isFree = !isCup(wednesday) && !isNationalWeekend(day + 7) && !isPaused(calendar, season, wednesday)
     if (isFree && wednesday < last - 14) midweeks.push({ day: wednesday, isWeekend: false })
   }
   const chosen =
@@ -75,9 +75,9 @@ export function datesOf(calendar: LeagueCalendar, season: number, rounds: number
 
 /** The days of a round that are safe: not Thursday or Friday after a match in the week, not Monday before one. */
 function slotsOf(calendar: LeagueCalendar, { day, isWeekend }: Date, dates: readonly Date[]): Slot[] {
-  const cups = overTheWinter(calendar) ? 'winter' : 'summer'
+  const isCup = isCupWeek[overTheWinter(calendar) ? 'winter' : 'summer']
   const isBusy = (wednesday: number) =>
-    isCupWeek(wednesday, cups) || dates.some((one) => !one.isWeekend && one.day === wednesday)
+    isCup(wednesday) || dates.some((one) => !one.isWeekend && one.day === wednesday)
   return readSlots(isWeekend ? calendar.weekend : calendar.midweek).filter(({ weekday }) => {
     if (!isWeekend) return true
     if (weekday === 3 || weekday === 4) return !isBusy(day - 3)

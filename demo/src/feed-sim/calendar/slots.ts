@@ -9,9 +9,13 @@ export interface Slot {
   isOpen: boolean
 }
 
+const known = new Map<string, readonly Slot[]>()
+
 /** Reads `Fri 20:30, Sat 15:30* 18:30`: a star marks the times that take whatever is left. */
 export function readSlots(text: string): readonly Slot[] {
-  return text.split(',').flatMap((part) => {
+  const found = known.get(text)
+  if (found) return found
+  const slots = text.split(',').flatMap((part) => {
     const [name, ...times] = part.trim().split(/\s+/)
     const weekday = weekdays.indexOf(name as Weekday)
     return times.map((time) => {
@@ -19,4 +23,6 @@ export function readSlots(text: string): readonly Slot[] {
       return { weekday, minute: hour * 60 + minute, isOpen: time.endsWith('*') }
     })
   })
+  known.set(text, slots)
+  return slots
 }

@@ -25,18 +25,30 @@ export const wednesdayOf = (year: number, date: string): number => onOrAfter(day
 export const saturdayOf = (year: number, date: string): number => onOrAfter(dayIn(year, date), 'Sat')
 
 /** Clubs rest while the world's nations play. */
-export const isWorldCupYear = (year: number): boolean => year % 4 === 2
+const isWorldCupYear = (year: number): boolean => year % 4 === 2
 export const worldCupDates = { from: '06-11', days: 32 } as const
 
-export function isNationalWeekend(saturday: number): boolean {
-  const year = yearOf(saturday)
-  if (nationalWeekends.some((date) => saturdayOf(year, date) === saturday)) return true
-  const cup = dayIn(year, worldCupDates.from)
-  return isWorldCupYear(year) && saturday > cup - 7 && saturday < cup + worldCupDates.days + 3
+/** Days of a year that fit, found once: every round of every league asks for them. */
+function daysOfYear(find: (year: number) => readonly number[]): (day: number) => boolean {
+  const years = new Map<number, ReadonlySet<number>>()
+  return (day) => {
+    const year = yearOf(day)
+    const days = years.get(year) ?? new Set(find(year))
+    years.set(year, days)
+    return days.has(day)
+  }
 }
 
-export function isCupWeek(wednesday: number, cups: keyof typeof cupWeeks): boolean {
-  // A date late in December may fall into the next year's first week: none of these does.
-  const year = yearOf(wednesday)
-  return [...continentalWeeks, ...cupWeeks[cups]].some((date) => wednesdayOf(year, date) === wednesday)
-}
+/** Whether clubs rest on a weekend, by its Saturday. */
+export const isNationalWeekend = daysOfYear((year) => {
+  const windows = nationalWeekends.map((date) => saturdayOf(year, date))
+  if (!isWorldCupYear(year)) return windows
+  const first = dayIn(year, worldCupDates.from)
+  return [...windows, ...Array.from({ length: worldCupDates.days + 9 }, (_, i) => first - 6 + i)]
+})
+
+const cupWeeksOf = (cups: keyof typeof cupWeeks) =>
+  daysOfYear((year) => [...continentalWeeks, ...cupWeeks[cups]].map((date) => wednesdayOf(year, date)))
+
+/** Whether a week has a cup that clubs of such a league may be in, by its Wednesday. */
+export const isCupWeek = { winter: cupWeeksOf('winter'), summer: cupWeeksOf('summer') } as const

@@ -162,7 +162,7 @@ export class WorldCalendar {
         step: 1,
         plan: (season) => planLeague(seed, competition, league, season, numbered(season)),
       }
-    const youth = youthLines.find(({ of, layer }) => `${of}.${layer}` === key)
+    const youth = youthLines.get(key)
     if (youth)
       return {
         seasonAt: yearly((year) => dayIn(year, youth.from)),
