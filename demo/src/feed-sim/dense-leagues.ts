@@ -61,3 +61,6 @@ export function denseCompetitions(matchesPerDay: number): SimCompetition[] {
     return true
   })
 }
+
+/** Key of the league of which this one is the youth's or the women's. */
+export const baseKey = (key: string): string => youthLines.get(key)?.of ?? key

@@ -20,6 +20,7 @@ import { BasketballMatches } from './basketball-matches'
 import { dayS } from './calendar/days'
 import { WorldCalendar } from './calendar/world-calendar'
 import type { SimCompetition } from './competitions'
+import { baseKey } from './dense-leagues'
 import { esportsCompetitions, type SimEsports } from './esports-competitions'
 import { EsportsMatches } from './esports-matches'
 import { FootballMatches } from './football-matches'
@@ -41,9 +42,6 @@ export interface SimOptions {
   /** Football matches a day. Without it the usual leagues play, some two hundred; at most 2,000 for large sites. */
   matchesPerDay?: number
 }
-
-/** Youth and women play by the rules of their league. */
-const baseKey = (key = 'nba') => key.split('.')[0] ?? key
 
 /** A feed that plays its own matches. Everything follows from the seed and the injected goals. */
 export class SimFeed implements Feed, BasketballParts, EsportsParts, OddsParts, PlaceParts, SeasonParts {
@@ -67,7 +65,7 @@ export class SimFeed implements Feed, BasketballParts, EsportsParts, OddsParts, 
       (fixture) => this.#leagues.flagsOf(fixture),
       { scripts: daysKept * Math.max(matchesPerDay, 240), details: detailsKept },
     )
-    this.#basketball = new BasketballMatches(seed, (id) => baseKey(this.#leagues.byId.get(id)?.key))
+    this.#basketball = new BasketballMatches(seed, (id) => baseKey(this.#leagues.byId.get(id)?.key ?? 'nba'))
     this.#esports = new EsportsMatches(seed)
     this.#calendar = new WorldCalendar(seed, this.#leagues.inCalendar, {
       finalRows: (plan) => this.#seasons.finalRows(plan),

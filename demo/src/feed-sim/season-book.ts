@@ -11,6 +11,7 @@ import type {
 import { isTableRound, type PlannedRound, type SeasonPlan } from './calendar/season-plan'
 import type { WorldCalendar } from './calendar/world-calendar'
 import type { SimCompetition } from './competitions'
+import { baseKey } from './dense-leagues'
 import { bracketAt } from './season-bracket'
 import { countScorers, type MatchPeople } from './season-scorers'
 import type { Seasons } from './seasons'
@@ -32,6 +33,10 @@ const perCompetition = 10_000
 
 /** Number that names a season for ever: the competition's number and the season's. */
 const seasonId = ({ competition, season }: SeasonPlan): number => competition.id * perCompetition + season
+
+/** Youth and women come from where their league does. */
+const squadOfTeam = (competition: SimCompetition, team: Team): Player[] =>
+  squadOf({ ...competition, key: baseKey(competition.key) }, team)
 
 /** Seasons of the simulated competitions, and their people. */
 export class SeasonBook implements SeasonParts {
@@ -108,12 +113,12 @@ export class SeasonBook implements SeasonParts {
     const cups = [...this.#source.competitions.values()].filter(
       (one) => one.kind === 'cup' && one.id !== competition.id && one.teams.includes(team),
     )
-    return { team, competitions: [competition, ...cups], squad: squadOf(competition, team) }
+    return { team, competitions: [competition, ...cups], squad: squadOfTeam(competition, team) }
   }
 
   player(id: number): { player: Player; team: Team } | undefined {
     const known = this.#team(teamOfPlayer(id))
-    const player = known && squadOf(known.competition, known.team).find((one) => one.id === id)
+    const player = known && squadOfTeam(known.competition, known.team).find((one) => one.id === id)
     return player && { player, team: known.team }
   }
 

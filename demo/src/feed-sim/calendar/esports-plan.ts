@@ -10,11 +10,11 @@ import { epochIn } from './zone-clock'
 
 const zone = 'Asia/Shanghai'
 /** Days of the group stage of a season, whatever the size of a group. */
-const groupDays = 56
+const groupDays = 70
 const quarters = ['01-04', '04-04', '07-04', '10-04'] as const
 const names = ['Winter', 'Spring', 'Summer', 'Autumn'] as const
 /** Leagues begin one after the other: while one decides its title another one opens. */
-const shiftDays = 9
+const shiftDays = 11
 
 /** First day of a season; seasons are counted in quarters of a year. */
 export const esportsFirstDay = (place: number, season: number): number =>
@@ -54,7 +54,7 @@ export function planEsports(
       random,
     ).map((pair, at) => {
       // A part of the round on each of its days, around the hour of the league.
-      const minute = (competition.hour - 3) * 60 + Math.floor(random() * 36) * 10
+      const minute = (competition.hour - 5) * 60 + Math.floor(random() * 60) * 10
       return { ...pair, kickoff: epochIn(zone, firstDay + index * every + (at % every), minute), bestOf: competition.bestOf }
     })
     pairs.sort((a, b) => a.kickoff - b.kickoff)

@@ -1,7 +1,7 @@
 /** A match of two places in a list, the first at home. */
 export type Pairing = readonly [home: number, away: number]
 
-const mod = (value: number, by: number) => ((value % by) + by) % by
+const remainder = (value: number, by: number) => ((value % by) + by) % by
 
 /** Rounds in which everybody in 0…count-1 meets everybody else once, by the circle method. `count` is even. */
 export function circle(count: number): Pairing[][] {
@@ -10,7 +10,7 @@ export function circle(count: number): Pairing[][] {
     [round, ring] as const,
     ...Array.from(
       { length: count / 2 - 1 },
-      (_, step) => [mod(round + step + 1, ring), mod(round - step - 1, ring)] as const,
+      (_, step) => [remainder(round + step + 1, ring), remainder(round - step - 1, ring)] as const,
     ),
   ])
 }
@@ -28,7 +28,7 @@ interface Rounds {
  */
 function factorize(count: number): Rounds {
   const half = count / 2
-  const shift = (by: number): Pairing[] => Array.from({ length: half }, (_, i) => [i, half + mod(i + by, half)] as const)
+  const shift = (by: number): Pairing[] => Array.from({ length: half }, (_, i) => [i, half + remainder(i + by, half)] as const)
   if (half % 2 === 0)
     return {
       cross: Array.from({ length: half }, (_, by) => shift(by)),
@@ -39,7 +39,7 @@ function factorize(count: number): Rounds {
     inside: Array.from({ length: half }, (_, round) => [
       [round, round + half] as const,
       ...Array.from({ length: (half - 1) / 2 }, (_, step) => {
-        const [a, b] = [mod(round + step + 1, half), mod(round - step - 1, half)]
+        const [a, b] = [remainder(round + step + 1, half), remainder(round - step - 1, half)]
         return [[a, b] as const, [a + half, b + half] as const]
       }).flat(),
     ]),
