@@ -1,5 +1,5 @@
 import type { Fixture } from '@pitchside/backend/modules/scores/ports/feed.port'
-import { dayOfMatch, seasonDay } from './calendar'
+import { splitMatchId } from './calendar/numbers'
 import {
   basketballCompetitions,
   bigLeagueKeys,
@@ -8,13 +8,16 @@ import {
   type SimCompetition,
 } from './competitions'
 import { isKnockoutStage } from './cup'
-import { denseCompetitions } from './dense-leagues'
+import { basketballYouth, denseCompetitions, youthCompetitions } from './dense-leagues'
+import { esportsCompetitions } from './esports-competitions'
+import type { Competitions } from './calendar/world-calendar'
 import type { MatchPlan } from './football-plan'
 import { goalRates } from './football-rates'
 
 /** The competitions a feed plays, and what a match gets from them. */
 export class SimLeagues {
   readonly football: readonly SimCompetition[]
+  readonly basketball: readonly SimCompetition[] = [...basketballCompetitions, ...basketballYouth]
   /** Football leagues beyond the usual ones. */
   readonly dense: readonly SimCompetition[]
   readonly byId: ReadonlyMap<number, SimCompetition>
@@ -25,8 +28,18 @@ export class SimLeagues {
     this.#seed = seed
     this.dense = denseCompetitions(matchesPerDay)
     this.#denseIds = new Set(this.dense.map((one) => one.id))
-    this.football = [...footballCompetitions, ...this.dense]
-    this.byId = new Map([...this.football, ...basketballCompetitions].map((one) => [one.id, one]))
+    this.football = [...footballCompetitions, ...youthCompetitions, ...this.dense]
+    this.byId = new Map([...this.football, ...this.basketball].map((one) => [one.id, one]))
+  }
+
+  /** As the calendar numbers them. */
+  get inCalendar(): Competitions {
+    return {
+      football: footballCompetitions,
+      layers: [...youthCompetitions, ...this.dense],
+      basketball: this.basketball,
+      esports: esportsCompetitions,
+    }
   }
 
   isDense({ competitionId }: Fixture): boolean {
@@ -41,7 +54,7 @@ export class SimLeagues {
   planOf(fixture: Fixture): MatchPlan {
     const competition = this.byId.get(fixture.competitionId)
     if (!competition) throw new Error(`no competition ${fixture.competitionId} in the simulated feed`)
-    const { season } = seasonDay(competition, dayOfMatch(fixture.id))
+    const season = splitMatchId(fixture.id)?.season ?? 0
     return {
       seed: this.#seed,
       matchId: fixture.id,
