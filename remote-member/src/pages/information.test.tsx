@@ -5,8 +5,17 @@ import { address, broken, goBack, press, showMember } from '../parts/testing.fix
 import AboutPage from './about.page'
 import DownloadPage from './download.page'
 
-const about = (at: string, language?: 'zh' | 'en' | 'vi') =>
-  showMember(<AboutPage />, {}, { at, user: null, ...(language ? { language } : {}) })
+const names = ['About us', 'Help', 'User agreement', 'Privacy policy', 'Broadcaster agreement', 'Top-up agreement']
+const row = (post_name: string, post_title: string) => ({
+  ...{ post_name, post_title, post_content: `<p>${post_title}</p>` },
+  update_time: Date.UTC(2026, 10, 21, 4) / 1_000,
+})
+const getInfoPage = ({ id }: { id?: unknown }) => [
+  row('', names[Number(id) - 1] ?? ''),
+  row('scope', 'Scope'),
+  row('withdrawal', 'Withdrawal'),
+]
+const about = (at: string) => showMember(<AboutPage />, { getInfoPage }, { at, user: null })
 const title = () => screen.findByRole('heading', { level: 1 })
 const menu = () => within(screen.getByRole('navigation', { name: 'About and agreements' }))
 const scrolled: string[] = []
@@ -26,7 +35,7 @@ test('MEM-04 a visitor reads the page of the address; the menu says which one it
     .getAllByRole('link')
     .filter((link) => link.getAttribute('aria-current') === 'page')
   expect(current.map((link) => link.textContent)).toEqual(['Privacy policy'])
-  expect(document.querySelector('time')?.getAttribute('datetime')).toMatch(/^\d{4}-\d\d-\d\d$/)
+  expect(document.querySelector('time')?.getAttribute('datetime')).toMatch(/^2026-11-21T/)
 })
 
 test('MEM-04 every entry of the menu leads to a page of its own, and Back to the one before', async () => {
@@ -75,16 +84,6 @@ test('MEM-04 a page can be printed', async () => {
   await about('/about-user?type=3')
   fireEvent.click(await screen.findByRole('button', { name: 'Print' }))
   expect(printed).toBe(1)
-})
-
-test.each([
-  ['zh', /\p{Script=Han}/u],
-  ['vi', /[ăâđêôơưạếọ]/iu],
-] as const)('MEM-04 a reader of %s reads the page in that language', async (language, letters) => {
-  await about('/about-user?type=2', language)
-  const english = (await infoPages[1]!.load.en()).text.title
-  expect((await title()).textContent).not.toBe(english)
-  expect(document.querySelector('article')?.textContent).toMatch(letters)
 })
 
 const addresses = (change: object = {}) => ({

@@ -1,8 +1,8 @@
 import { useT } from '@pitchside/i18n'
 import { PagedList } from '@pitchside/parts'
 import { Card, Link } from '@pitchside/ui'
-import classes from './mall.module.css'
 import { loadActivities } from './mall.calls'
+import classes from './mall.module.css'
 
 /** What the house holds at the moment: each leads to its page. */
 export function Activities() {
