@@ -9,6 +9,7 @@ import type { Log } from '../kernel/log'
 import type { Random } from '../kernel/random'
 import { createSiteAddress } from '../kernel/site-address'
 import { bodyBytesMax } from './body-limit'
+import { compressDocuments } from './compression'
 import { guardConnections } from './connections'
 import { closedPolicy, pageHeaders } from './headers'
 import { readBodies } from './read-bodies'
@@ -154,6 +155,7 @@ export function createHttp(config: Config, replies: Replies, log: Log, random: R
     if (!reply.hasHeader('content-security-policy')) reply.header('content-security-policy', closedPolicy)
     done(null, request.method === 'HEAD' && payload instanceof Readable ? unread(payload) : payload)
   })
+  compressDocuments(app)
   // No name and no text has one, and no data base takes it.
   app.addHook('onRequest', (request, reply, done) => {
     if (!request.url.includes('%00')) return done()

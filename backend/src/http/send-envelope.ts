@@ -1,6 +1,8 @@
+import type { OutgoingHttpHeaders } from 'node:http'
 import type { Envelope } from '@pitchside/contract'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { tellDeletedNames } from '../kernel/deleted-name'
+import { packAnswer } from './compression'
 import { callHeaders } from './headers'
 
 /** Longer ones are written as they are: to copy them costs more than a second piece to write. */
@@ -19,12 +21,19 @@ export function sendEnvelope(
 ): FastifyReply {
   const text = JSON.stringify(envelope)
   const bytes = Buffer.from(tellDeletedNames(text, request.headers.lang as string | undefined))
-  const head = { ...callHeaders, 'content-length': bytes.byteLength, 'x-request-id': request.id }
   // Other origins and refusals have headers of their own; to look for them costs all others.
   const hasOwn = status !== 200 || request.headers.origin !== undefined
   reply.hijack()
-  reply.raw.writeHead(status, hasOwn ? { ...reply.getHeaders(), ...head } : head)
-  if (bytes.byteLength > joinedBytesMax) reply.raw.end(bytes)
-  else reply.raw.end(bytes.toString('latin1'), 'latin1')
+  packAnswer(bytes, request.headers, (packed, encoding) => {
+    const head: OutgoingHttpHeaders = {
+      ...callHeaders,
+      ...(encoding && { 'content-encoding': encoding, vary: 'accept-encoding' }),
+      'content-length': packed.byteLength,
+      'x-request-id': request.id,
+    }
+    reply.raw.writeHead(status, hasOwn ? { ...reply.getHeaders(), ...head } : head)
+    if (packed.byteLength > joinedBytesMax) reply.raw.end(packed)
+    else reply.raw.end(packed.toString('latin1'), 'latin1')
+  })
   return reply
 }
