@@ -2,7 +2,8 @@ import { useT } from '@pitchside/i18n'
 import { LoadFailed } from '@pitchside/parts'
 import { useAddress, useQuery } from '@pitchside/platform'
 import { Slot, usePageName } from '@pitchside/remote-kit'
-import { Banner, Button, Card, Flag, Skeleton, Tabs } from '@pitchside/ui'
+import { Banner, Button, Card, classNames, Flag, Skeleton, Tabs } from '@pitchside/ui'
+import * as css from '@pitchside/ui/primitives'
 import { useState } from 'react'
 import { ChanceBar } from '../../parts/chance-bar/chance-bar'
 import { useFeedState } from '../../parts/feed/use-feed-state'
@@ -80,7 +81,7 @@ export function BasketballMatch({ id }: { id: number }) {
       {feed === 'lost' || feed === 'stale' || isBehind ? (
         <Banner className={page.banner}>{t('schedule.stale')}</Banner>
       ) : undefined}
-      <div className={isBehind || feed === 'stale' ? page.stale : undefined}>
+      <div className={isBehind || feed === 'stale' ? css.dim : undefined}>
         <DuelHeader
           lead={
             <>
@@ -119,7 +120,7 @@ export function BasketballMatch({ id }: { id: number }) {
           }
           isHidden={isHidden}
         />
-        <div className={hasAside ? page.columns : page.single}>
+        <div className={hasAside ? classNames(page.columns, css.oneBelow1280) : css.belowGap}>
           {isHidden && tab !== 'analysis' ? (
             <SpoilerGuard onReveal={() => setIsRevealed(true)} />
           ) : (
@@ -131,7 +132,7 @@ export function BasketballMatch({ id }: { id: number }) {
             />
           )}
           {hasAside ? (
-            <aside className={page.aside}>
+            <aside className={classNames(page.aside, css.column)}>
               <Card title={t('detail.chances')}>
                 <ChanceBar chances={game.chances} home={game.home.name} away={game.away.name} />
               </Card>
@@ -169,13 +170,13 @@ function View({ tab, game, isRunning, hasBegun }: ViewProps) {
     return <AnalysisView game={game} companyId={defaultCompanyId} />
   if (tab === 'players')
     return (
-      <div className={page.main}>
+      <div className={css.column}>
         <BoxScore team={game.home} players={game.homePlayers} />
         <BoxScore team={game.away} players={game.awayPlayers} />
       </div>
     )
   return (
-    <div className={page.main}>
+    <div className={css.column}>
       <Card title={t('detail.quarters')} isFlush>
         <QuarterTable game={game} />
       </Card>

@@ -1,5 +1,6 @@
 import { clockTime, formatDate, useT } from '@pitchside/i18n'
 import { Badge, Button, Crest, LiveBadge } from '@pitchside/ui'
+import * as css from '@pitchside/ui/primitives'
 import type { ReactNode } from 'react'
 import styles from './duel-header.module.css'
 
@@ -50,7 +51,7 @@ export function DuelHeader(props: DuelHeaderProps) {
     <header className={styles.header}>
       <div className={styles.top}>
         {props.lead}
-        <span className={styles.when}>{formatDate(kickoffMs, 'moment')}</span>
+        <span className={css.figure13}>{formatDate(kickoffMs, 'moment')}</span>
         <span className={styles.tools}>
           {props.tools}
           <Button size="sm" variant="outline" icon="star" aria-pressed={props.isFollowed} onClick={props.onFollow}>
@@ -58,7 +59,7 @@ export function DuelHeader(props: DuelHeaderProps) {
           </Button>
         </span>
       </div>
-      <h1 className={styles.title}>
+      <h1 className={css.spoken}>
         {hasScore
           ? t('row.spoken', { home: home.name, away: away.name, homeScore: score[0], awayScore: score[1] })
           : `${home.name} ${t('versus')} ${away.name}`}

@@ -1,4 +1,5 @@
 import { classNames } from '@pitchside/ui'
+import * as css from '@pitchside/ui/primitives'
 import { ShareBars } from './share-bars'
 import styles from './versus.module.css'
 
@@ -24,7 +25,7 @@ export function Versus({ lines }: { lines: readonly VersusLine[] }) {
         return (
           <div key={key} className={styles.item}>
             <dt>{label}</dt>
-            <dd className={classNames(styles.home, isHomeBetter && styles.better)}>
+            <dd className={classNames(styles.home, isHomeBetter && css.markedMain)}>
               {home}
               {unit}
               {homeNote ? <small>{homeNote}</small> : undefined}
@@ -32,7 +33,7 @@ export function Versus({ lines }: { lines: readonly VersusLine[] }) {
             <dd className={styles.bars} aria-hidden="true">
               <ShareBars home={home} away={away} />
             </dd>
-            <dd className={classNames(styles.away, isAwayBetter && styles.better)}>
+            <dd className={classNames(styles.away, isAwayBetter && css.markedMain)}>
               {awayNote ? <small>{awayNote}</small> : undefined}
               {away}
               {unit}

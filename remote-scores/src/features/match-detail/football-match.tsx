@@ -4,6 +4,7 @@ import { LoadFailed } from '@pitchside/parts'
 import { useAddress } from '@pitchside/platform'
 import { usePageName } from '@pitchside/remote-kit'
 import { Button, Card, classNames, Icon, Skeleton, StateBox, Tabs } from '@pitchside/ui'
+import * as css from '@pitchside/ui/primitives'
 import { useEffect, useState } from 'react'
 import { FeedAge } from '../../parts/feed/feed-age'
 import { useFeedState } from '../../parts/feed/use-feed-state'
@@ -181,11 +182,11 @@ export function FootballMatch({ id }: { id: number }) {
       {control.isOpen ? <ReplayBar control={control} hasMarks={!isSpoilerFree} /> : undefined}
       <div
         className={classNames(
-          hasAside(tab) ? styles.columns : styles.single,
+          hasAside(tab) ? classNames(styles.columns, css.oneBelow1280) : css.belowGap,
           group === 'live' && feed === 'stale' && styles.old,
         )}
       >
-        <div className={styles.main}>
+        <div className={css.stackGap}>
           {isHidden && !harmless.has(tab) ? (
             <Covered onShow={() => setRevealed(true)} onReplay={canReplay ? control.open : undefined} />
           ) : (
@@ -203,12 +204,12 @@ function MatchSkeleton({ label }: { label: string }) {
   return (
     <div role="status" aria-label={label} aria-busy="true" className={styles.skeleton}>
       <Skeleton variant="large" height={270} />
-      <div className={styles.columns}>
-        <div className={styles.main}>
+      <div className={classNames(styles.columns, css.oneBelow1280)}>
+        <div className={css.stackGap}>
           <Skeleton variant="large" height={196} />
           <Skeleton variant="large" height={420} />
         </div>
-        <div className={styles.aside}>
+        <div className={classNames(styles.aside, css.stackGap)}>
           <Skeleton variant="large" height={120} />
           <Skeleton variant="large" height={460} />
         </div>

@@ -110,7 +110,7 @@ export function MatchView({ tab, shown, isPlain }: { tab: MatchTab; shown: Shown
   if (tab === 'text') return <Commentary match={match} events={detail.events} upTo={upToOf(shown)} />
   if (tab === 'stats')
     return (
-      <div className={classNames(styles.pair, css.grid2Start)}>
+      <div className={classNames(styles.pair, css.oneBelow992, css.grid2Start)}>
         {statistics}
         {shown.state ? undefined : <ShotMap match={match} />}
       </div>
@@ -129,7 +129,7 @@ export function MatchView({ tab, shown, isPlain }: { tab: MatchTab; shown: Shown
   if (isBefore(shown))
     return (
       <>
-        <div className={classNames(styles.pair, css.grid2Start)}>
+        <div className={classNames(styles.pair, css.oneBelow992, css.grid2Start)}>
           <Form match={match} side="home" />
           <Form match={match} side="away" />
         </div>
@@ -139,7 +139,7 @@ export function MatchView({ tab, shown, isPlain }: { tab: MatchTab; shown: Shown
   return (
     <>
       {detail.trend.length > 0 ? <Momentum {...shown} /> : undefined}
-      <div className={classNames(styles.pair, css.grid2Start)}>
+      <div className={classNames(styles.pair, css.oneBelow992, css.grid2Start)}>
         <Card title={t('detail.timeline')} className={styles.timeline}>
           <section {...reachedByKeys} className={styles.happened} aria-label={t('detail.timeline')}>
             <Timeline events={detail.events} />
@@ -192,7 +192,7 @@ export function MatchAside({ shown, isHidden }: { shown: Shown; isHidden: boolea
   const t = useT('scores')
   const { match, detail } = shown
   return (
-    <aside className={styles.aside}>
+    <aside className={classNames(styles.aside, css.stackGap)}>
       <MatchRooms match={match} />
       {isHidden ? undefined : (
         <>

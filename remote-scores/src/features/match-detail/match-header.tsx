@@ -145,7 +145,7 @@ export function MatchHeader(props: MatchHeaderProps) {
       <div className={styles.top}>
         <Flag code={match.competition.flag} />
         <span>{`${match.competition.name} ${roundName(t, match)}`}</span>
-        <span className={styles.when}>{formatDate(kickoffMs, 'moment')}</span>
+        <span className={css.figure13}>{formatDate(kickoffMs, 'moment')}</span>
         {props.place}
         <span className={styles.tools}>
           {anchor ? (
@@ -165,7 +165,7 @@ export function MatchHeader(props: MatchHeaderProps) {
           {props.tools}
         </span>
       </div>
-      <h1 className={styles.title}>
+      <h1 className={css.spoken}>
         {isHidden
           ? `${match.home.name} ${t('versus')} ${match.away.name}`
           : t('row.spoken', { home: match.home.name, away: match.away.name, homeScore: home, awayScore: away })}

@@ -1,5 +1,6 @@
 import { useT } from '@pitchside/i18n'
 import { classNames } from '@pitchside/ui'
+import * as css from '@pitchside/ui/primitives'
 import { ShareBars } from '../duel/share-bars'
 import type { Statistic } from './match-detail.calls'
 import styles from './statistics.module.css'
@@ -14,11 +15,11 @@ export function Statistics({ list }: { list: readonly Statistic[] }) {
         return (
           <div key={key} className={styles.item}>
             <dt>{t(`statistic.${key}`)}</dt>
-            <dd className={classNames(styles.value, home >= away && styles.more)}>{text(home)}</dd>
+            <dd className={classNames(styles.value, home >= away && css.markedMain)}>{text(home)}</dd>
             <dd className={styles.bars} aria-hidden="true">
               <ShareBars home={home} away={away} />
             </dd>
-            <dd className={classNames(styles.value, away >= home && styles.more)}>{text(away)}</dd>
+            <dd className={classNames(styles.value, away >= home && css.markedMain)}>{text(away)}</dd>
           </div>
         )
       })}

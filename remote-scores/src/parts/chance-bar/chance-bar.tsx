@@ -1,4 +1,6 @@
 import { useT } from '@pitchside/i18n'
+import { classNames } from '@pitchside/ui'
+import * as css from '@pitchside/ui/primitives'
 import styles from './chance-bar.module.css'
 
 const percent = (share: number) => `${Math.round(share * 100)}%`
@@ -32,7 +34,7 @@ export function ChanceBar({
         {shown.map((part) => (
           <li key={part.key}>
             <b>{percent(part.share)}</b>
-            <span>{part.name}</span>
+            <span className={classNames(css.cut, css.caption)}>{part.name}</span>
           </li>
         ))}
       </ul>
