@@ -1,5 +1,6 @@
 import { ageLabel, compactNumber, formatDate, useT } from '@pitchside/i18n'
 import { Cover, Icon, Link } from '@pitchside/ui'
+import * as css from '@pitchside/ui/primitives'
 import type { Article } from '../../parts/headline/headline'
 import classes from './article-head.module.css'
 
@@ -22,7 +23,7 @@ export function ArticleHead({ article }: { article: Article }) {
           <Icon name="eye" size={15} label={t('news.reads')} />
           {compactNumber(article.reads)}
         </span>
-        <a href="#comments">
+        <a className={css.hoverBrand} href="#comments">
           <Icon name="message-square" size={15} label={t('news.comments')} />
           {compactNumber(article.comments)}
         </a>
@@ -30,7 +31,7 @@ export function ArticleHead({ article }: { article: Article }) {
           <span>
             {t('article.source')}{' '}
             {/^https:\/\//.test(article.sourceUrl) ? (
-              <a href={article.sourceUrl} target="_blank" rel="noopener nofollow">
+              <a className={css.hoverBrand} href={article.sourceUrl} target="_blank" rel="noopener nofollow">
                 {article.sourceName}
               </a>
             ) : (

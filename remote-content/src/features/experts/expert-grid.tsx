@@ -1,5 +1,6 @@
 import { useT } from '@pitchside/i18n'
-import { Skeleton } from '@pitchside/ui'
+import { classNames, Skeleton } from '@pitchside/ui'
+import * as css from '@pitchside/ui/primitives'
 import { Endless } from './endless'
 import type { ExpertOrder, SportChoice } from './expert'
 import { ExpertCard } from './expert-card'
@@ -12,7 +13,7 @@ const places = ['a', 'b', 'c', 'd', 'e', 'f']
 export function ExpertGrid({ sport, order }: { sport: SportChoice; order: ExpertOrder }) {
   const t = useT('content')
   const skeleton = (
-    <div className={classes.grid}>
+    <div className={classNames(classes.grid, css.oneBelow992)}>
       {places.map((place) => (
         <Skeleton key={place} variant="large" height={212} />
       ))}
@@ -21,7 +22,7 @@ export function ExpertGrid({ sport, order }: { sport: SportChoice; order: Expert
   return (
     <Endless pages={useExperts({ sport, order })} emptyText={t('experts.none')} skeleton={skeleton}>
       {(experts) => (
-        <div className={classes.grid}>
+        <div className={classNames(classes.grid, css.oneBelow992)}>
           {experts.map((expert) => (
             <ExpertCard key={expert.id} expert={expert} />
           ))}

@@ -41,6 +41,7 @@ export function FileField({
           {t('works.formats', { formats: videoExtensions.join(', '), size: limits.videoBytes / 1024 / 1024 })}
         </span>
         <input
+          className={css.spokenField}
           type="file"
           aria-label={t('works.chooseFile')}
           accept={videoExtensions.map((extension) => `.${extension}`).join(',')}
