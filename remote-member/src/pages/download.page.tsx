@@ -40,8 +40,8 @@ export default function DownloadPage() {
         </div>
         <ul className={classNames(classes.points, css.stack3)}>
           {points.map((icon) => (
-            <li key={icon}>
-              <Icon name={icon} size={20} />
+            <li className={css.row3} key={icon}>
+              <Icon className={css.brand} name={icon} size={20} />
               {t(`download.point-${icon}`)}
             </li>
           ))}

@@ -2,7 +2,8 @@ import { useUser } from '@pitchside/auth'
 import { useT } from '@pitchside/i18n'
 import { LoadFailed } from '@pitchside/parts'
 import { keepPreviousData, type Place, useMutation, usePlace, useQuery, useQueryClient } from '@pitchside/platform'
-import { Button, Card, Count, Pagination, StateBox, Tabs } from '@pitchside/ui'
+import { Button, Card, Count, classNames, Pagination, StateBox, Tabs } from '@pitchside/ui'
+import * as css from '@pitchside/ui/primitives'
 import { Loading } from '../../parts/loading/loading'
 import classes from './messages.module.css'
 import { NoticeRow } from './notice-row'
@@ -65,7 +66,7 @@ function NoticeRows({
         ))}
       </ul>
       {data.pages > 1 ? (
-        <div className={classes.foot}>
+        <div className={classNames(css.flexEnd, css.padTop4)}>
           <Pagination
             label={t('section.messages')}
             previousLabel={t('previous')}

@@ -5,7 +5,7 @@ import classes from './settings.module.css'
 
 function Words({ name, hint }: { name: string; hint: string | undefined }) {
   return (
-    <span className={classes.words}>
+    <span className={css.stack}>
       {name}
       {hint ? <span className={css.caption}>{hint}</span> : undefined}
     </span>
