@@ -30,8 +30,10 @@ export function EnvelopeResult({ id, left }: { id: number; left: number }) {
           <li key={claim.userId}>
             <Avatar {...pictureOf(claim.avatar, claim.userId)} size={32} />
             <span className={classNames(styles.who, css.fillStack)}>
-              <span className={styles.name}>{claim.name}</span>
-              <time dateTime={new Date(claim.at).toISOString()}>{clockTime(claim.at)}</time>
+              <span className={classNames(css.cut, css.small)}>{claim.name}</span>
+              <time className={css.captionNumber} dateTime={new Date(claim.at).toISOString()}>
+                {clockTime(claim.at)}
+              </time>
             </span>
             {claim.isBest ? <Badge tone="gold">{t('envelopes.best')}</Badge> : undefined}
             <span className={styles.diamonds}>
