@@ -2,6 +2,7 @@ import { type ReactNode, useEffect } from 'react'
 import { classNames } from '../class-names'
 import { Icon } from '../icon/icon'
 import type { IconName } from '../icon/icon-paths'
+import * as css from '../primitives/primitives'
 import styles from './badge.module.css'
 import { joinBeat } from './beat'
 
@@ -72,7 +73,9 @@ export function Dot({
   tone?: 'live' | 'success' | 'warning' | 'off'
   isPulsing?: boolean
 }) {
-  return <i className={classNames(styles.dot, styles[`dot-${tone}`], isPulsing && styles.pulse)} />
+  return (
+    <i className={classNames(styles.dot, styles[`dot-${tone}`], isPulsing && classNames(styles.pulse, css.anchor))} />
+  )
 }
 
 /** Yellow or red cards of a team. `label` says it in words. */

@@ -4,6 +4,7 @@ import { Diamonds } from '../diamond/diamond'
 import { Icon } from '../icon/icon'
 import type { IconName } from '../icon/icon-paths'
 import { Num } from '../num/num'
+import * as css from '../primitives/primitives'
 import styles from './task-row.module.css'
 
 /** Where a task is: to be done, its reward to be taken, or over. */
@@ -39,8 +40,8 @@ export function TaskRow({
       <span className={styles.icon}>
         <Icon name={icon} size={18} />
       </span>
-      <div className={styles.words}>
-        <div className={styles.title}>{title}</div>
+      <div className={css.shrink}>
+        <div className={css.medium}>{title}</div>
         <div className={styles.meta}>
           <Diamonds amount={reward} isSigned label={rewardLabel} />
           <Num value={progress} />

@@ -1,7 +1,9 @@
 import { useState, useSyncExternalStore } from 'react'
+import { classNames } from '../class-names'
 import { Icon } from '../icon/icon'
 import type { IconName } from '../icon/icon-paths'
 import { IconButton } from '../icon-button/icon-button'
+import * as css from '../primitives/primitives'
 import { Spinner } from '../spinner/spinner'
 import { useTimeLeft } from '../time-left/use-time-left'
 import styles from './toast.module.css'
@@ -19,11 +21,11 @@ function Note({ note, isPaused, closeLabel }: { note: ToastNote; isPaused: boole
   return (
     <div className={[styles.toast, styles[note.tone]].join(' ')} role={note.tone === 'error' ? 'alert' : 'status'}>
       {note.tone === 'loading' ? <Spinner /> : <Icon name={icons[note.tone]} size={18} />}
-      <span className={styles.text}>{note.text}</span>
+      <span className={css.shrink}>{note.text}</span>
       {note.action ? (
         <button
           type="button"
-          className={styles.action}
+          className={classNames(styles.action, css.hoverable)}
           onClick={() => {
             note.action?.onClick()
             dismissToast(note.id)
