@@ -1,0 +1,44 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import { repositoryRoot } from './packages.mjs'
+
+const home = path.join(repositoryRoot, 'shared/ui/src/primitives/primitives.ts')
+const importLine = /^import \* as (\w+) from ('[^']*\/primitives')$/m
+const literals = /'(ui-[^']*)',\s*'(ui-[^']*)'/
+
+/** Class names of primitives by the names of their constants. */
+const readClasses = () =>
+  new Map(
+    [...readFileSync(home, 'utf8').matchAll(/^export const (\w+) = '([^']+)'$/gm)].map(([, name, made]) => [
+      name,
+      made,
+    ]),
+  )
+
+/** Names that stand side by side are one text; nothing is left to join when there is nothing else. */
+function joined(call) {
+  let text = call
+  while (literals.test(text)) text = text.replace(literals, "'$1 $2'")
+  return /^classNames\(\s*('ui-[^']*'),?\s*\)$/.exec(text)?.[1] ?? text
+}
+
+/** A script with the class names of primitives instead of their constants: the page needs no table of them. */
+export function primitivesInPlace(script, classes) {
+  const [line, css, from] = importLine.exec(script) ?? []
+  if (!line) return script
+  const placed = script
+    .replace(line, `import ${from}`)
+    .replace(new RegExp(`(?<![.\\w])${css}\\.(\\w+)`, 'g'), (constant, name) =>
+      classes.has(name) ? `'${classes.get(name)}'` : constant,
+    )
+    .replace(/\bclassNames\([^()]*\)/g, joined)
+  if (new RegExp(`(?<![.\\w])${css}(?!\\w)`).test(placed)) throw new Error(`primitives are taken as ${css}.<name> only`)
+  return placed
+}
+
+/** The same as a loader of webpack. */
+export default function load(script) {
+  if (!importLine.test(script)) return script
+  this.addDependency(home)
+  return primitivesInPlace(script, readClasses())
+}
