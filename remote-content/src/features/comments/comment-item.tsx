@@ -25,7 +25,7 @@ export function CommentItem({
 }) {
   const t = useT('content')
   return (
-    <article className={classes.item}>
+    <article className={classNames(classes.item, css.divided)}>
       <Link href={`/persona?id=${comment.userId}`} className={classes.picture}>
         <Avatar {...pictureOf(comment.avatar, comment.userId)} name={comment.nickname} size={size} />
       </Link>

@@ -4,7 +4,6 @@ import * as css from '@pitchside/ui/primitives'
 import { Endless } from './endless'
 import type { ExpertOrder, SportChoice } from './expert'
 import { ExpertCard } from './expert-card'
-import classes from './experts.module.css'
 import { useExperts } from './use-experts'
 
 const places = ['a', 'b', 'c', 'd', 'e', 'f']
@@ -13,7 +12,7 @@ const places = ['a', 'b', 'c', 'd', 'e', 'f']
 export function ExpertGrid({ sport, order }: { sport: SportChoice; order: ExpertOrder }) {
   const t = useT('content')
   const skeleton = (
-    <div className={classNames(classes.grid, css.oneBelow992)}>
+    <div className={classNames(css.grid2, css.oneBelow992)}>
       {places.map((place) => (
         <Skeleton key={place} variant="large" height={212} />
       ))}
@@ -22,7 +21,7 @@ export function ExpertGrid({ sport, order }: { sport: SportChoice; order: Expert
   return (
     <Endless pages={useExperts({ sport, order })} emptyText={t('experts.none')} skeleton={skeleton}>
       {(experts) => (
-        <div className={classNames(classes.grid, css.oneBelow992)}>
+        <div className={classNames(css.grid2, css.oneBelow992)}>
           {experts.map((expert) => (
             <ExpertCard key={expert.id} expert={expert} />
           ))}

@@ -149,13 +149,26 @@ const cards = {
   user: UserHit,
 }
 
+const few = classNames(css.grid3, css.twoBelow992)
+const pair = classNames(css.grid2, css.oneBelow992)
+const columns = {
+  team: few,
+  league: few,
+  match: classNames(css.grid4, css.threeBelow1280, css.twoBelow992),
+  news: pair,
+  video: classNames(css.videoGrid, css.fourBelow1280, css.twoBelow992),
+  circle: few,
+  post: pair,
+  user: few,
+}
+
 /** Results of one kind, in the shape of that kind. */
 export function HitGrid({ hits }: { hits: readonly Hit[] }) {
   const [first] = hits
   if (!first) return null
   const Card = cards[first.kind]
   return (
-    <div className={classNames(classes.grid, css.grid3)} data-kind={first.kind}>
+    <div className={columns[first.kind]} data-kind={first.kind}>
       {hits.map((hit) => (
         <Card key={hit.id} hit={hit} />
       ))}

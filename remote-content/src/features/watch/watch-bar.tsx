@@ -89,7 +89,7 @@ export function WatchBar(props: WatchBarProps) {
   const t = useT('content')
   const percent = state.isMuted ? 0 : Math.round(state.volume * 100)
   return (
-    <div className={classes.bottom}>
+    <div className={css.screenFoot}>
       <TimeLine state={state} onSeek={onSeek} />
       <div className={classNames(classes.bar, css.row)}>
         <IconButton

@@ -72,7 +72,9 @@ export function GuessCard({ guess, anchorId, isAnchor, now }: Props) {
             <span className={styles.share} style={{ width: pool > 0 ? `${(diamonds / pool) * 100}%` : 0 }} />
             <b className={css.anchor}>
               {optionText(t, guess, option)}
-              {guess.result === option ? <Icon name="circle-check" size={14} label={t('guesses.right')} /> : undefined}
+              {guess.result === option ? (
+                <Icon className={css.success} name="circle-check" size={14} label={t('guesses.right')} />
+              ) : undefined}
             </b>
             <small
               className={css.anchor}

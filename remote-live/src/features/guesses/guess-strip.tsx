@@ -43,10 +43,10 @@ export function GuessStrip({ room }: { room: RoomDetail }) {
         aria-haspopup="dialog"
         onClick={() => setOpen(true)}
       >
-        <Icon name="ticket" size={16} />
+        <Icon className={css.brand} name="ticket" size={16} />
         <b className={css.rigid}>{t(first ? 'guesses.title' : 'guesses.open')}</b>
         {first ? <Words guess={first} now={now} /> : undefined}
-        <Icon name="chevron-right" size={14} />
+        <Icon className={css.brand} name="chevron-right" size={14} />
       </button>
       {isOpen ? (
         <Suspense>

@@ -39,7 +39,7 @@ function OwnHorns() {
   return (
     <ul className={styles.list} aria-label={t('horns.own')}>
       {data.rows.map(({ id, text, at, state }) => (
-        <li key={id}>
+        <li key={id} className={css.divided}>
           <span className={styles.text}>{text}</span>
           <time className={classNames(css.caption, css.unbroken)} dateTime={new Date(at).toISOString()}>
             {formatDate(at, 'moment')}

@@ -64,7 +64,7 @@ export function CalendarCard() {
   return (
     <Card title={t('calendar.title')}>
       <div className={styles.lead}>
-        <Icon name="calendar-days" size={28} />
+        <Icon className={css.brand} name="calendar-days" size={28} />
         <p>{t('calendar.lead')}</p>
       </div>
       {since.isError ? (

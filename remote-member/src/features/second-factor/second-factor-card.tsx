@@ -27,7 +27,7 @@ function FactorRow({ factor, onRemove }: RowProps) {
   // An app has no name of its own: an account has one.
   const name = factor.name || kind
   return (
-    <li className={rows.row}>
+    <li className={classNames(rows.row, css.divided)}>
       <span className={rows.mark}>
         <Icon name={icons[factor.kind]} size={20} />
       </span>
@@ -58,7 +58,7 @@ function FactorRow({ factor, onRemove }: RowProps) {
 function CodesRow({ left, onRenew }: { left: number; onRenew: () => void }) {
   const t = useT('member')
   return (
-    <li className={rows.row}>
+    <li className={classNames(rows.row, css.divided)}>
       <span className={rows.mark}>
         <Icon name="file-text" size={20} />
       </span>

@@ -11,6 +11,7 @@ import { groupOf } from '../../parts/matches/match'
 import { useClockLabel } from '../../parts/matches/match-clock'
 import { titleOf } from '../../parts/matches/match-title'
 import { useSpoilerFree } from '../../parts/matches/spoiler'
+import versus from '../../parts/versus/versus-page.module.css'
 import { toggleFollowed } from '../duel/collect'
 import { DuelHeader } from '../duel/duel-header'
 import page from '../duel/page.module.css'
@@ -120,7 +121,7 @@ export function BasketballMatch({ id }: { id: number }) {
           }
           isHidden={isHidden}
         />
-        <div className={hasAside ? classNames(page.columns, css.oneBelow1280) : css.belowGap}>
+        <div className={hasAside ? classNames(versus.columns, css.oneBelow1280) : css.belowGap}>
           {isHidden && tab !== 'analysis' ? (
             <SpoilerGuard onReveal={() => setIsRevealed(true)} />
           ) : (
@@ -132,7 +133,7 @@ export function BasketballMatch({ id }: { id: number }) {
             />
           )}
           {hasAside ? (
-            <aside className={classNames(page.aside, css.column)}>
+            <aside className={classNames(versus.aside, css.column)}>
               <Card title={t('detail.chances')}>
                 <ChanceBar chances={game.chances} home={game.home.name} away={game.away.name} />
               </Card>
@@ -184,8 +185,8 @@ function View({ tab, game, isRunning, hasBegun }: ViewProps) {
         <Card
           title={t('court.lead.title')}
           actions={
-            <span className={page.legend}>
-              <i /> {game.home.name} <i className={page.awayKey} /> {game.away.name}
+            <span className={classNames(versus.legend, css.wrap)}>
+              <i /> {game.home.name} <i className={versus.awayKey} /> {game.away.name}
             </span>
           }
         >

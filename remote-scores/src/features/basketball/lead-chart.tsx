@@ -51,7 +51,7 @@ export function LeadChart({ game, isRunning }: { game: BasketballGame; isRunning
     [t('court.lead.ties'), lead.ties],
   ] as const
   return (
-    <figure className={styles.figure}>
+    <figure className={css.stack2}>
       <ChartCursor
         label={t('court.lead.title')}
         count={steps.length}

@@ -13,7 +13,7 @@ function Side({ tie, side }: { tie: BracketTie; side: 0 | 1 }) {
   const hasScore = tie.state === 'live' || tie.state === 'finished'
   const kicks = tie.kicks[0] + tie.kicks[1] > 0
   return (
-    <span className={classNames(styles.side, isOut && css.markedLost2, !team && css.markedLost2)}>
+    <span className={classNames(styles.side, isOut && css.markedQuiet, !team && css.markedQuiet)}>
       {team ? <Crest id={team.id} name={team.name} size={18} isDecorative /> : <i className={styles.nobody} />}
       <span className={classNames(css.cut, css.grow)}>{team?.name ?? t('base.toBeDecided')}</span>
       {hasScore ? (

@@ -1,7 +1,8 @@
 import { clockTime, formatDate, useT } from '@pitchside/i18n'
-import { Badge, Button, Crest, LiveBadge } from '@pitchside/ui'
+import { Badge, Button, Crest, classNames, LiveBadge } from '@pitchside/ui'
 import * as css from '@pitchside/ui/primitives'
 import type { ReactNode } from 'react'
+import versus from '../../parts/versus/versus-head.module.css'
 import styles from './duel-header.module.css'
 
 export interface DuelSide {
@@ -31,11 +32,11 @@ export interface DuelHeaderProps {
 
 function Side({ side, isAway, isRound }: { side: DuelSide; isAway?: boolean; isRound?: boolean | undefined }) {
   return (
-    <div className={isAway ? styles.away : styles.home}>
+    <div className={classNames(isAway ? versus.away : versus.home, css.shrink)}>
       <Crest id={side.id} name={side.name} size={84} isRound={isRound ?? false} isDecorative />
       <div>
-        <h2>{side.name}</h2>
-        <p className={styles.note}>{side.note}</p>
+        <h2 className={versus.name}>{side.name}</h2>
+        <p className={versus.note}>{side.note}</p>
       </div>
     </div>
   )
@@ -49,7 +50,7 @@ export function DuelHeader(props: DuelHeaderProps) {
   const hasScore = (group === 'live' || group === 'finished') && !isHidden
   return (
     <header className={styles.header}>
-      <div className={styles.top}>
+      <div className={versus.top}>
         {props.lead}
         <span className={css.figure13}>{formatDate(kickoffMs, 'moment')}</span>
         <span className={styles.tools}>
@@ -72,7 +73,7 @@ export function DuelHeader(props: DuelHeaderProps) {
           ) : (
             <Badge className={styles.state}>{props.clock}</Badge>
           )}
-          <b className={styles.score}>
+          <b className={versus.score}>
             {group === 'upcoming' ? (
               clockTime(kickoffMs)
             ) : hasScore ? (

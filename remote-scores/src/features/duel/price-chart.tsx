@@ -55,7 +55,7 @@ export function PriceChart({ market, points, firstName, lastName, isHidden }: Pr
   const score = isHidden || shown.minute === 0 ? '' : ` · ${shown.homeScore}-${shown.awayScore}`
   const spoken = `${when}${score} · ${said}`
   return (
-    <figure className={styles.figure}>
+    <figure className={css.stack2}>
       <ChartCursor
         label={t('court.priceChart')}
         count={steps.length}

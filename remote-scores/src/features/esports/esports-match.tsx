@@ -9,6 +9,7 @@ import { ChanceBar } from '../../parts/chance-bar/chance-bar'
 import { useFeedState } from '../../parts/feed/use-feed-state'
 import { titleOf } from '../../parts/matches/match-title'
 import { useSpoilerFree } from '../../parts/matches/spoiler'
+import versus from '../../parts/versus/versus-page.module.css'
 import { toggleFollowed } from '../duel/collect'
 import { DuelHeader } from '../duel/duel-header'
 import page from '../duel/page.module.css'
@@ -97,7 +98,7 @@ export function EsportsMatch({ id }: { id: number }) {
           }
           isHidden={isHidden}
         />
-        <div className={hasAside ? classNames(page.columns, css.oneBelow1280) : css.belowGap}>
+        <div className={hasAside ? classNames(versus.columns, css.oneBelow1280) : css.belowGap}>
           {isHidden && tab !== 'history' ? (
             <SpoilerGuard onReveal={() => setIsRevealed(true)} />
           ) : tab === 'odds' ? (
@@ -117,7 +118,7 @@ export function EsportsMatch({ id }: { id: number }) {
             <Games detail={detail} />
           )}
           {hasAside ? (
-            <aside className={classNames(page.aside, css.column)}>
+            <aside className={classNames(versus.aside, css.column)}>
               <Card title={t('detail.chances')}>
                 <ChanceBar chances={chances} home={series.home.name} away={series.away.name} />
               </Card>

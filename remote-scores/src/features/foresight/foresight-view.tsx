@@ -42,7 +42,7 @@ function Lines({ lines, kind }: { lines: SideLines; kind: 'good' | 'bad' }) {
           ) : undefined}
           {lines[side].map((text) => (
             <li className={css.row2} key={text}>
-              <Icon name={kind === 'good' ? 'circle-check' : 'circle-alert'} size={16} />
+              <Icon className={css.success} name={kind === 'good' ? 'circle-check' : 'circle-alert'} size={16} />
               {text}
             </li>
           ))}

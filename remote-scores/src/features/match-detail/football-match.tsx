@@ -12,6 +12,7 @@ import { FormMarks } from '../../parts/matches/form-marks'
 import { groupOf, type Match, scoreOf } from '../../parts/matches/match'
 import { titleOf } from '../../parts/matches/match-title'
 import { useSpoilerFree } from '../../parts/matches/spoiler'
+import versus from '../../parts/versus/versus-page.module.css'
 import { comparePath } from './compare-address'
 import { hasAside, MatchAside, MatchFoot, MatchView, type Shown } from './match-body'
 import { type MatchDetail, scorersOf } from './match-detail.calls'
@@ -182,7 +183,7 @@ export function FootballMatch({ id }: { id: number }) {
       {control.isOpen ? <ReplayBar control={control} hasMarks={!isSpoilerFree} /> : undefined}
       <div
         className={classNames(
-          hasAside(tab) ? classNames(styles.columns, css.oneBelow1280) : css.belowGap,
+          hasAside(tab) ? classNames(versus.columns, css.oneBelow1280) : css.belowGap,
           group === 'live' && feed === 'stale' && styles.old,
         )}
       >
@@ -204,12 +205,12 @@ function MatchSkeleton({ label }: { label: string }) {
   return (
     <div role="status" aria-label={label} aria-busy="true" className={styles.skeleton}>
       <Skeleton variant="large" height={270} />
-      <div className={classNames(styles.columns, css.oneBelow1280)}>
+      <div className={classNames(versus.columns, css.oneBelow1280)}>
         <div className={css.stackGap}>
           <Skeleton variant="large" height={196} />
           <Skeleton variant="large" height={420} />
         </div>
-        <div className={classNames(styles.aside, css.stackGap)}>
+        <div className={classNames(versus.aside, css.stackGap)}>
           <Skeleton variant="large" height={120} />
           <Skeleton variant="large" height={460} />
         </div>

@@ -9,6 +9,7 @@ import { Clock } from '../../parts/matches/clock'
 import { at, groupOf, livePath, type Match, scoreOf, type Team } from '../../parts/matches/match'
 import { toggleFollowed } from '../../parts/matches/match.calls'
 import { roundName } from '../../parts/matches/round-name'
+import versus from '../../parts/versus/versus-head.module.css'
 import { kitOf } from './kit'
 import styles from './match-header.module.css'
 
@@ -56,14 +57,14 @@ function Side({
 }) {
   const t = useT('scores')
   return (
-    <div className={isAway ? styles.away : styles.home}>
+    <div className={isAway ? versus.away : versus.home}>
       <Crest id={team.id} name={team.name} size={84} isRound={match.sport === 'basketball'} isDecorative />
       <div>
-        <h2>
+        <h2 className={classNames(versus.name, css.row, css.gap10px)}>
           {team.name}
           {reds > 0 ? <CardMark colour="red" count={reds} label={t('card.red', { count: reds })} /> : undefined}
         </h2>
-        <p className={styles.note}>
+        <p className={versus.note}>
           {team.rank > 0 ? t('detail.rank', { rank: team.rank }) : undefined} {note}
         </p>
         <p className={styles.scorers}>{scorers.join('　')}</p>
@@ -111,7 +112,7 @@ function Middle({ match, clock, isHidden }: { match: Match; clock?: ReactNode; i
           {match.status === footballState.upcoming ? t('tile.upcoming') : <Clock match={match} />}
         </Badge>
       )}
-      <b className={styles.score}>
+      <b className={versus.score}>
         {group === 'upcoming' && !clock ? (
           clockTime(match.kickoffS * 1_000)
         ) : isHidden ? (
@@ -142,7 +143,7 @@ export function MatchHeader(props: MatchHeaderProps) {
       className={styles.header}
       style={{ '--home-glow': kitOf(match.home).shirt, '--away-glow': kitOf(match.away).shirt } as CSSProperties}
     >
-      <div className={styles.top}>
+      <div className={versus.top}>
         <Flag code={match.competition.flag} />
         <span>{`${match.competition.name} ${roundName(t, match)}`}</span>
         <span className={css.figure13}>{formatDate(kickoffMs, 'moment')}</span>

@@ -3,6 +3,7 @@ import { classNames } from '@pitchside/ui'
 import * as css from '@pitchside/ui/primitives'
 import styles from './chance-bar.module.css'
 
+const grounds = { home: css.homeGround, draw: styles.draw, away: css.awayGround } as const
 const percent = (share: number) => `${Math.round(share * 100)}%`
 
 /** Chances of home, draw and away, from the model that prices the match. */
@@ -27,7 +28,7 @@ export function ChanceBar({
     <div>
       <div className={styles.bar} aria-hidden="true">
         {shown.map((part) => (
-          <i key={part.key} className={styles[part.key]} style={{ flexGrow: Math.max(part.share, 0.01) }} />
+          <i key={part.key} className={grounds[part.key]} style={{ flexGrow: Math.max(part.share, 0.01) }} />
         ))}
       </div>
       <ul className={styles.legend}>

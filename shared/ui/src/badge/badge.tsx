@@ -27,10 +27,20 @@ export interface BadgeProps {
   className?: string
 }
 
+const tints: Partial<Record<BadgeTone, string>> = {
+  hot: css.tintLive,
+  brand: css.tintBrand,
+  success: css.tintSuccess,
+  warning: css.tintWarning,
+  danger: css.tintDanger,
+  info: css.tintInfo,
+  gold: css.tintGold,
+}
+
 /** A short word about a thing: its state or its kind. */
 export function Badge({ tone = 'neutral', icon, children, className }: BadgeProps) {
   return (
-    <span className={classNames(styles.badge, styles[tone], className)}>
+    <span className={classNames(styles.badge, tints[tone] ?? styles[tone], className)}>
       {icon ? <Icon name={icon} size={12} /> : undefined}
       {children}
     </span>
@@ -59,7 +69,7 @@ export function Count({
   label?: string
 }) {
   return (
-    <span className={classNames(styles.count, isSoft && styles.soft)} title={label}>
+    <span className={classNames(styles.count, isSoft && css.tintLive)} title={label}>
       {value > max ? `${max}+` : value}
     </span>
   )

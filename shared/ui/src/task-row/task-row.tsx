@@ -1,5 +1,6 @@
 import { Badge } from '../badge/badge'
 import { Button } from '../button/button'
+import { classNames } from '../class-names'
 import { Diamonds } from '../diamond/diamond'
 import { Icon } from '../icon/icon'
 import type { IconName } from '../icon/icon-paths'
@@ -36,7 +37,7 @@ export function TaskRow({
   isBusy,
 }: TaskRowProps) {
   return (
-    <div className={styles.task}>
+    <div className={classNames(styles.task, css.divided)}>
       <span className={styles.icon}>
         <Icon name={icon} size={18} />
       </span>

@@ -16,11 +16,19 @@ const icons: Readonly<Record<Exclude<ToastTone, 'loading'>, IconName>> = {
   info: 'info',
 }
 
+const tones = { success: css.success, error: css.danger, warning: css.warning, info: css.info } as const
+
 function Note({ note, isPaused, closeLabel }: { note: ToastNote; isPaused: boolean; closeLabel: string }) {
   useTimeLeft(note.durationMs, isPaused, () => dismissToast(note.id), note)
   return (
-    <div className={[styles.toast, styles[note.tone]].join(' ')} role={note.tone === 'error' ? 'alert' : 'status'}>
-      {note.tone === 'loading' ? <Spinner /> : <Icon name={icons[note.tone]} size={18} />}
+    <div className={styles.toast} role={note.tone === 'error' ? 'alert' : 'status'}>
+      {note.tone === 'loading' ? (
+        <span className={css.info}>
+          <Spinner />
+        </span>
+      ) : (
+        <Icon name={icons[note.tone]} size={18} className={tones[note.tone]} />
+      )}
       <span className={css.shrink}>{note.text}</span>
       {note.action ? (
         <button
