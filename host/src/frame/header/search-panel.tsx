@@ -45,7 +45,7 @@ function TeamLine({ team, place, onSearch }: PanelProps & { team: HotTeam; place
   return (
     <li>
       <button type="button" className={classNames(styles.team, css.hoverLink)} onClick={() => onSearch(team.name)}>
-        <span className={styles.place} data-top={place <= 3 || undefined}>
+        <span className={classNames(styles.place, css.topLive)} data-top={place <= 3 || undefined}>
           {place}
         </span>
         <Crest id={team.id} name={team.name} isRound={team.isBasketball} size={18} isDecorative />

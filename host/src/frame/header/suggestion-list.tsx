@@ -53,7 +53,7 @@ export function SuggestionList({ id, rows, active, onChoose }: ListProps) {
           role="option"
           tabIndex={-1}
           aria-selected={index === active}
-          className={classNames(styles.option, css.hoverable)}
+          className={classNames(styles.option, css.chosenGround, css.hoverable)}
           onMouseDown={(event) => event.preventDefault()}
           onClick={() => onChoose(row.title)}
           onKeyDown={undefined}

@@ -42,7 +42,7 @@ export const ConversationRow = memo(function ConversationRow({ row, isOpen, onOp
   const preview = draft.trim() || previewOf(failed ?? lastMessage, t)
   const face = faceOf(row, { nameless: t('contacts.nameless'), tourist: t('contacts.tourist') })
   return (
-    <li className={classNames(classes.item, css.anchor, isPinned && classes.pinned)}>
+    <li className={classNames(css.reveals, css.anchor, isPinned && classes.pinned)}>
       <button
         type="button"
         className={classNames(classes.row, isOpen && classes.on)}
@@ -72,7 +72,7 @@ export const ConversationRow = memo(function ConversationRow({ row, isOpen, onOp
         </span>
       </button>
       {isTourist ? undefined : (
-        <span className={classes.more}>
+        <span className={classNames(classes.more, css.revealed)}>
           <Menu
             trigger={<IconButton icon="ellipsis" size="sm" label={t('list.more', { name: face.name })} />}
             items={[

@@ -61,7 +61,7 @@ function RowMenu(props: MenuOf) {
   const t = useT('chat')
   const [isOpen, setOpen] = useState(false)
   return (
-    <span className={classes.menu}>
+    <span className={classNames(classes.menu, css.revealed)}>
       <Menu
         align={props.item.isOwn ? 'end' : 'start'}
         isOpen={isOpen}
@@ -118,7 +118,7 @@ export const MessageRow = memo(function MessageRow(props: RowProps) {
   return (
     <div data-row={row.key} className={css.rigid}>
       {time}
-      <div className={classNames(classes.line, css.anchor)} data-own={isOwn || undefined}>
+      <div className={classNames(classes.line, css.reveals, css.anchor)} data-own={isOwn || undefined}>
         {hasName && !isOwn ? <span className={classes.name}>{item.name}</span> : undefined}
         <Bubble
           author={pictureOf(item.avatar, item.senderId)}

@@ -27,7 +27,7 @@ export function HotCircles({ currentId, limit }: { currentId?: number; limit?: n
       <ul className={css.padBottom2} aria-busy={isPending || undefined}>
         {isPending
           ? places.map((place) => (
-              <li key={place} className={classNames(classes.row, css.hoverable)}>
+              <li key={place} className={classNames(classes.row, css.chosenGround, css.hoverable)}>
                 <Skeleton variant="circle" height={36} />
                 <Skeleton width="60%" height={14} />
               </li>
@@ -35,7 +35,7 @@ export function HotCircles({ currentId, limit }: { currentId?: number; limit?: n
           : bySize.map((circle) => (
               <li
                 key={circle.id}
-                className={classNames(classes.row, css.hoverable)}
+                className={classNames(classes.row, css.chosenGround, css.hoverable)}
                 data-current={circle.id === currentId || undefined}
               >
                 <Link

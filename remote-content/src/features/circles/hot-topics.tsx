@@ -17,7 +17,7 @@ export function HotTopics({ current }: { current?: string | undefined }) {
         {data.map(({ name, posts }, place) => (
           <li key={name}>
             <Link
-              className={classNames(classes.row, css.hoverable)}
+              className={classNames(classes.row, css.chosenGround, css.hoverable)}
               href={topicPath(name)}
               aria-current={name === current ? 'true' : undefined}
               data-top={place < 3 || undefined}

@@ -27,7 +27,7 @@ export function FileField({
   return (
     <div>
       <label
-        className={classNames(classes.drop, isOver && classes.over)}
+        className={classNames(classes.drop, css.outlined, isOver && classes.over)}
         onDragOver={(event) => {
           event.preventDefault()
           setOver(true)

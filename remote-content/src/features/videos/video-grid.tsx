@@ -32,7 +32,7 @@ export function VideoGrid({
     >
       {videos === undefined
         ? Array.from({ length: placeholders }, (_, place) => `place-${place}`).map((place) => (
-            <div key={place} className={classes.skeleton}>
+            <div key={place} className={css.stack2}>
               <Skeleton variant="block" ratio="16/9" />
               <Skeleton width="85%" height={16} />
             </div>

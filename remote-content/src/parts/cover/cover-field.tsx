@@ -39,7 +39,7 @@ export function CoverField({ cover }: { cover: ReturnType<typeof useCover> }) {
             }}
           />
         ) : undefined}
-        <label className={classNames(classes.pick, css.hoverable)}>
+        <label className={classNames(classes.pick, css.outlined, css.hoverable)}>
           {t('works.ownCover')}
           <input
             className={css.spokenField}

@@ -87,7 +87,12 @@ function RoomItem({ room, isOn, onChoose }: { room: Room; isOn: boolean; onChoos
   return (
     <Link
       to={roomPath(room.anchor.id)}
-      className={classNames(styles.item, css.hoverable, isOn && classNames(styles.on, css.markedSoftGround))}
+      className={classNames(
+        styles.item,
+        css.ringedInsideSoft,
+        css.hoverable,
+        isOn && classNames(styles.on, css.markedSoftGround),
+      )}
       onPointerEnter={onChoose}
       onFocus={onChoose}
     >

@@ -55,7 +55,7 @@ export function PeopleList(props: PeopleListProps) {
     >
       {(people) => (
         <ul
-          className={classNames(styles.people, css.oneBelow1240)}
+          className={classNames(styles.people, css.waiting, css.oneBelow1240)}
           aria-label={label}
           aria-busy={query.isPlaceholderData || undefined}
         >

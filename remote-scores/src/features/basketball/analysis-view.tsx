@@ -131,7 +131,7 @@ export function AnalysisView({ game, companyId }: { game: BasketballGame; compan
   if (isError && !data) return <LoadFailed onRetry={refetch} title={t('court.analysis.failed')} minHeight={360} />
   if (!data)
     return (
-      <div className={page.skeleton} role="status" aria-busy="true" aria-label={t('loading')}>
+      <div className={css.column} role="status" aria-busy="true" aria-label={t('loading')}>
         <Skeleton variant="large" height={260} />
         <Skeleton variant="large" height={320} />
       </div>

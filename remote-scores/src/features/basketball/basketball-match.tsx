@@ -61,7 +61,7 @@ export function BasketballMatch({ id }: { id: number }) {
     )
   if (!game)
     return (
-      <div className={page.skeleton} role="status" aria-busy="true" aria-label={t('loading')}>
+      <div className={css.column} role="status" aria-busy="true" aria-label={t('loading')}>
         <Skeleton variant="large" height={260} />
         <Skeleton variant="large" height={160} />
         <Skeleton variant="large" height={380} />

@@ -51,7 +51,7 @@ export function EsportsMatch({ id }: { id: number }) {
     )
   if (!detail)
     return (
-      <div className={page.skeleton} role="status" aria-busy="true" aria-label={t('loading')}>
+      <div className={css.column} role="status" aria-busy="true" aria-label={t('loading')}>
         <Skeleton variant="large" height={260} />
         <Skeleton variant="large" height={420} />
       </div>

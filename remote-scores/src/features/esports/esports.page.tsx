@@ -98,7 +98,7 @@ export default function EsportsPage() {
         {isFailed ? (
           <LoadFailed onRetry={reload} title={t('list.failed')} text={t('list.failedText')} minHeight={360} />
         ) : !list ? (
-          <div className={styles.skeleton} role="status" aria-busy="true" aria-label={t('loading')}>
+          <div className={css.stackGap} role="status" aria-busy="true" aria-label={t('loading')}>
             {[0, 1, 2].map((key) => (
               <Skeleton key={key} variant="large" height={230} />
             ))}

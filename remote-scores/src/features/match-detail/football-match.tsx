@@ -203,7 +203,7 @@ export function FootballMatch({ id }: { id: number }) {
 
 function MatchSkeleton({ label }: { label: string }) {
   return (
-    <div role="status" aria-label={label} aria-busy="true" className={styles.skeleton}>
+    <div role="status" aria-label={label} aria-busy="true" className={css.stackGap}>
       <Skeleton variant="large" height={270} />
       <div className={classNames(versus.columns, css.oneBelow1280)}>
         <div className={css.stackGap}>

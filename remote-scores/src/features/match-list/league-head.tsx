@@ -61,7 +61,7 @@ export const LeagueHead = memo(function LeagueHead(props: LeagueHeadProps) {
       tabIndex={isCurrent ? 0 : -1}
       aria-label={isFolded ? t('listing.folded', { name, count: group.ids.length }) : name}
       data-stop={`head:${group.key}`}
-      className={classNames(styles.head, isFolded && styles.folded)}
+      className={classNames(styles.head, css.ringedInside, isFolded && styles.folded)}
       onClick={onClick}
       onKeyDown={onKeyDown}
     >

@@ -36,6 +36,8 @@ export function ListHeads({ sport, look, markets, onMarketChange }: ListHeadsPro
     <div
       className={classNames(
         rowStyles.row,
+        css.reveals,
+        css.ringedInside,
         !isFootball && rowStyles.basketball,
         !look.hasOdds && rowStyles.oddsFree,
         styles.heads,

@@ -20,7 +20,11 @@ export function ListSkeleton({ label }: { label: string }) {
             <Skeleton isStill width={96} />
           </div>
           {Array.from({ length: rows }, (_, i) => `row-${i}`).map((key) => (
-            <div key={key} className={rowStyles.row} style={{ cursor: 'default' }}>
+            <div
+              key={key}
+              className={classNames(rowStyles.row, css.reveals, css.ringedInside)}
+              style={{ cursor: 'default' }}
+            >
               <Skeleton isStill variant="circle" height={16} />
               <Skeleton isStill width={36} />
               <Skeleton isStill width={30} />

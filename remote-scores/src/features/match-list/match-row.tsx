@@ -73,7 +73,7 @@ function Tools({
   stop,
 }: Pick<MatchRowProps, 'isHidden' | 'isPinned'> & { t: Translate; stop: 0 | -1 }) {
   return (
-    <span className={styles.tools}>
+    <span className={classNames(styles.tools, css.revealed)}>
       <RowButton
         icon="arrow-up"
         act="pin"
@@ -110,6 +110,8 @@ export const MatchRow = memo(function MatchRow(props: MatchRowProps) {
       aria-label={spokenOf(match, t, look.isSpoilerFree)}
       className={classNames(
         styles.row,
+        css.reveals,
+        css.ringedInside,
         !isFootball && styles.basketball,
         !look.hasOdds && styles.oddsFree,
         isFirst && styles.first,

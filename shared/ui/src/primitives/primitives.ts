@@ -182,6 +182,7 @@ export const chartTextEnd = 'ui-chart-text-end'
 
 // Answers to the pointer, of what has no ground of its own and none that says more.
 export const hoverable = 'ui-hoverable'
+export const chosenGround = 'ui-chosen-ground'
 
 // Under the pointer (`hover`), chosen or out of reach by its attribute (`chosen`, `disabled`), or told by a class (`marked`).
 export const hoverGround = 'ui-hover-ground'
@@ -198,8 +199,12 @@ export const chosenBrand = 'ui-chosen-brand'
 export const chosenMain = 'ui-chosen-main'
 export const chosenPress = 'ui-chosen-press'
 export const checkedFrame = 'ui-checked-frame'
+export const topLive = 'ui-top-live'
+export const waiting = 'ui-waiting'
 export const unarmed = 'ui-unarmed'
 export const faintDisabled = 'ui-faint-disabled'
+export const outDisabled = 'ui-out-disabled'
+export const dimDisabled = 'ui-dim-disabled'
 export const fadedDisabled = 'ui-faded-disabled'
 export const faintPlaceholder = 'ui-faint-placeholder'
 export const markedMain = 'ui-marked-main'
@@ -228,11 +233,18 @@ export const markedAwayGround = 'ui-marked-away-ground'
 // With the focus.
 export const ringed = 'ui-ringed'
 export const ringedFrame = 'ui-ringed-frame'
+export const ringedInside = 'ui-ringed-inside'
+export const ringedInsideSoft = 'ui-ringed-inside-soft'
+export const outlined = 'ui-outlined'
 export const focusInside = 'ui-focus-inside'
 export const focusFrame = 'ui-focus-frame'
 
 // A place on the podium: the element says which in `data-medal`.
 export const medal = 'ui-medal'
+
+// Shown to the pointer and to the focus within `reveals`, where that is.
+export const reveals = 'ui-reveals'
+export const revealed = 'ui-revealed'
 
 // First, last, empty.
 export const firstFlat = 'ui-first-flat'

@@ -115,7 +115,7 @@ function Control<Value extends string>({ control, ...props }: SelectProps<Value>
                 tabIndex={-1}
                 aria-selected={index === chosen}
                 aria-disabled={option.isDisabled || undefined}
-                className={classNames(styles.item, index === active && styles.active)}
+                className={classNames(styles.item, css.outDisabled, index === active && styles.active)}
                 // The focus stays on the combobox.
                 onMouseDown={(event) => event.preventDefault()}
                 onMouseMove={() => {

@@ -123,7 +123,7 @@ export function SuggestArea({ composer, label, hint, isMember, onMention }: Sugg
               role="option"
               tabIndex={-1}
               aria-selected={place === active}
-              className={classNames(classes.option, css.hoverable)}
+              className={classNames(classes.option, css.chosenGround, css.hoverable)}
               // The field keeps the focus.
               onMouseDown={(event) => {
                 event.preventDefault()
