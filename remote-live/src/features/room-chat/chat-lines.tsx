@@ -1,7 +1,6 @@
 import { useT } from '@pitchside/i18n'
 import { useQuery, useStore } from '@pitchside/platform'
-import { Button, ChatLine, classNames, Skeleton, Spinner } from '@pitchside/ui'
-import * as css from '@pitchside/ui/primitives'
+import { Button, ChatLine, Skeleton, Spinner } from '@pitchside/ui'
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import type { ChatEntry } from '../../parts/room-feed/chat-entry'
 import { fetchLiveNotice } from '../../parts/room-feed/room-chat.calls'
@@ -105,14 +104,7 @@ export function ChatLines({ feed, onName }: ChatLinesProps) {
   return (
     <div className={styles.frame}>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
-      <div
-        ref={box}
-        className={classNames(styles.box, css.ringedInsideSoft)}
-        role="log"
-        aria-label={t('chat.title')}
-        aria-live="off"
-        tabIndex={0}
-      >
+      <div ref={box} className={styles.box} role="log" aria-label={t('chat.title')} aria-live="off" tabIndex={0}>
         <Notice />
         <Beginning feed={feed} />
         <div ref={list} style={{ paddingTop: before, paddingBottom: after }}>
