@@ -20,7 +20,7 @@ function Section({ children }: { children: ReactNode }) {
 /** Shapes of the home page's places, in the size of what will stand there: nothing jumps when it comes. */
 export function StripSkeleton() {
   return (
-    <div className={classNames(styles.strip, css.twoBelow992, css.fourBelow1280)}>
+    <div className={classNames(css.tileStrip, css.firstFourBelow1280, css.twoBelow992, css.fourBelow1280)}>
       {boxes(6).map((key) => (
         <Skeleton key={key} variant="large" height={92} />
       ))}

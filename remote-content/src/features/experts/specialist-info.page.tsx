@@ -116,7 +116,7 @@ export default function SpecialistInfoPage() {
       {data ? <Profile expert={data.expert} /> : <Skeleton variant="large" height={136} />}
       <div className={classNames(page.columns, css.oneBelow992)}>
         <Tabs
-          panelClassName={classes.panel}
+          panelClassName={css.padTop4}
           label={t('title.experts')}
           value={tab}
           onValueChange={show}

@@ -47,7 +47,7 @@ function Results({ name, tab, onTab }: { name: string; tab: Tab; onTab: (tab: Ta
   const kinds = tab === 'all' ? undefined : tabKinds[tab]
   return (
     <Tabs
-      panelClassName={classes.panel}
+      panelClassName={css.padTop5}
       label={t('find.tabs')}
       value={tab}
       onValueChange={onTab}

@@ -26,8 +26,7 @@ export function VideoGrid({
   const t = useT('content')
   return (
     <div
-      className={classNames(classes.grid, css.videoGrid, css.fourBelow1280, css.twoBelow992)}
-      data-strip={isStrip || undefined}
+      className={classNames(css.videoGrid, css.fourBelow1280, css.twoBelow992, isStrip && css.firstFourBelow1280)}
       aria-busy={videos === undefined || undefined}
     >
       {videos === undefined

@@ -25,7 +25,7 @@ export function InstallGuide({ ways }: { ways: readonly Way[] }) {
         items={platforms.map((value) => ({ value, label: t(`download.${value}`) }))}
         value={platform}
         onValueChange={setPlatform}
-        panelClassName={classes.panel}
+        panelClassName={css.padTop5}
       >
         <ol className={classes.steps}>
           {steps.map((step) => (

@@ -5,7 +5,6 @@ import { keepPreviousData, type Place, useMutation, usePlace, useQuery, useQuery
 import { Button, Card, Count, classNames, Pagination, StateBox, Tabs } from '@pitchside/ui'
 import * as css from '@pitchside/ui/primitives'
 import { Loading } from '../../parts/loading/loading'
-import classes from './messages.module.css'
 import { NoticeRow } from './notice-row'
 import { isAnnouncement, loadNotices, markListRead, markRead, type NoticeList, noticeLists } from './notices.calls'
 import { noticesKey, useUnread } from './use-unread'
@@ -116,7 +115,7 @@ export function MessageCentre({ place }: { place: Place<NoticeList> }) {
         }))}
         value={list}
         onValueChange={toList}
-        panelClassName={classes.panel}
+        panelClassName={css.padTop2}
       >
         <NoticeRows
           key={list}

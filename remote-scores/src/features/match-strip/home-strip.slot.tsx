@@ -15,7 +15,7 @@ export default function HomeStrip() {
   if (isFailed) return <LoadFailed onRetry={reload} title={t('list.failed')} minHeight={92} />
   return (
     <section
-      className={classNames(styles.strip, css.twoBelow992, css.fourBelow1280)}
+      className={classNames(css.tileStrip, css.firstFourBelow1280, css.twoBelow992, css.fourBelow1280)}
       aria-label={t('tile.strip')}
       aria-busy={isPending}
     >
