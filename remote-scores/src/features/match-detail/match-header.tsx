@@ -1,7 +1,7 @@
 import { footballState, hasHalfTime, isExtraTime } from '@pitchside/contract'
 import { clockTime, formatDate, useT } from '@pitchside/i18n'
 import { asMember } from '@pitchside/parts'
-import { Badge, Button, CardMark, Crest, Flag, LiveBadge } from '@pitchside/ui'
+import { Badge, Button, CardMark, Crest, classNames, Flag, LiveBadge } from '@pitchside/ui'
 import * as css from '@pitchside/ui/primitives'
 import type { CSSProperties, ReactNode } from 'react'
 import { markFollowed } from '../../parts/goal-alerts/goal-alerts'
