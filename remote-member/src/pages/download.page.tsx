@@ -38,7 +38,7 @@ export default function DownloadPage() {
           <h1>{t('download.title')}</h1>
           <p>{t('download.lead')}</p>
         </div>
-        <ul className={classNames(classes.points, css.stack3)}>
+        <ul className={css.stack3}>
           {points.map((icon) => (
             <li className={css.row3} key={icon}>
               <Icon className={css.brand} name={icon} size={20} />

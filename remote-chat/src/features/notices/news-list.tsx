@@ -39,7 +39,7 @@ function Row({ news }: { news: News }) {
   const inside = (
     <>
       <Icon name={news.kind === 'horn' ? 'megaphone' : 'bell'} size={16} />
-      <span className={classNames(classes.words, css.stack2px, css.shrink)}>
+      <span className={classNames(css.stack2px, css.shrink)}>
         <b className={classNames(css.medium, css.breakable)}>
           {news.kind === 'horn' ? t('news.horn', { name: news.title }) : news.title}
         </b>

@@ -39,7 +39,7 @@ function FileCard({ file }: { file: Extract<MessageContent, { type: 'file' }> })
       <span className={classes.fileIcon}>
         <Icon name="file-text" size={18} />
       </span>
-      <span className={classNames(classes.fileWords, css.fillStack)}>
+      <span className={css.fillStack}>
         <b className={classNames(css.cut, css.small)} title={file.name}>
           {file.name}
         </b>

@@ -45,7 +45,7 @@ function Assistants({ anchorId }: { anchorId: number }) {
   return (
     <section aria-label={t('manage.assistants')}>
       <h3 className={styles.head}>{t('manage.assistants')}</h3>
-      <ul className={styles.groups}>
+      <ul className={css.stack1}>
         {data.slice(0, assistantsShown).map(({ id, name, avatar }) => (
           <li key={id}>
             <Link href={`/persona?id=${id}`} className={classNames(styles.person, css.hoverable)}>

@@ -29,7 +29,7 @@ export function EnvelopeResult({ id, left }: { id: number; left: number }) {
         {data?.claims.map((claim) => (
           <li key={claim.userId} className={css.divided}>
             <Avatar {...pictureOf(claim.avatar, claim.userId)} size={32} />
-            <span className={classNames(styles.who, css.fillStack)}>
+            <span className={css.fillStack}>
               <span className={classNames(css.cut, css.small)}>{claim.name}</span>
               <time className={css.captionNumber} dateTime={new Date(claim.at).toISOString()}>
                 {clockTime(claim.at)}

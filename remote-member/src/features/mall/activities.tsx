@@ -3,7 +3,6 @@ import { PagedList } from '@pitchside/parts'
 import { Card, Link } from '@pitchside/ui'
 import { Card, classNames, Link } from '@pitchside/ui'
 import * as css from '@pitchside/ui/primitives'
-import classes from './mall.module.css'
 import { loadActivities } from './mall.calls'
 import classes from './mall.module.css'
 

@@ -22,7 +22,7 @@ function RecordRow({ exchange, isBusy, onConfirm }: RowProps) {
       <span className={classes.thumb}>
         <GoodsArt picture={exchange.picture} size={48} />
       </span>
-      <div className={classNames(classes.words, css.stack2px, css.shrink)}>
+      <div className={classNames(css.stack2px, css.shrink)}>
         <b className={classNames(css.medium, css.size14)}>
           {exchange.name} ×{exchange.count}
         </b>
@@ -66,7 +66,7 @@ export function ExchangeRecords() {
       minHeight={360}
     >
       {(rows) => (
-        <ul className={classes.records}>
+        <ul>
           {rows.map((row) => (
             <RecordRow
               key={row.id}

@@ -1,8 +1,8 @@
 import { useT } from '@pitchside/i18n'
 import { Button, classNames, Icon, Table, Td, Th, Tr } from '@pitchside/ui'
+import * as css from '@pitchside/ui/primitives'
 import { lineText } from '../../parts/matches/line-text'
 import type { Market } from '../../parts/matches/match'
-import * as css from '@pitchside/ui/primitives'
 import styles from './company-table.module.css'
 import type { CompanyPrices } from './price-history'
 

@@ -1,7 +1,7 @@
 import { useT } from '@pitchside/i18n'
 import { classNames, Icon, VisuallyHidden } from '@pitchside/ui'
-import { lineText } from '../../parts/matches/line-text'
 import * as css from '@pitchside/ui/primitives'
+import { lineText } from '../../parts/matches/line-text'
 import type { Market, Price, Trend } from '../../parts/matches/match'
 import styles from './odds-cells.module.css'
 
