@@ -1,7 +1,7 @@
 import { useT } from '@pitchside/i18n'
 import { LoadFailed } from '@pitchside/parts'
 import { useQuery } from '@pitchside/platform'
-import { classNames, Icon, Skeleton } from '@pitchside/ui'
+import { Icon, Skeleton } from '@pitchside/ui'
 import * as css from '@pitchside/ui/primitives'
 import { loadWays, platforms } from '../features/download/download.calls'
 import classes from '../features/download/download.module.css'
