@@ -3,11 +3,11 @@ import path from 'node:path'
 import { repositoryRoot } from './packages.mjs'
 
 const home = path.join(repositoryRoot, 'shared/ui/src/primitives/primitives.ts')
-const importLine = /^import \* as (\w+) from ('[^']*\/primitives')$/m
+const importLine = /^import \* as (\w+) from '([^']*\/)primitives'$/m
 const literals = /'(ui-[^']*)',\s*'(ui-[^']*)'/
 
 /** Class names of primitives by the names of their constants. */
-const readClasses = () =>
+export const readClasses = () =>
   new Map(
     [...readFileSync(home, 'utf8').matchAll(/^export const (\w+) = '([^']+)'$/gm)].map(([, name, made]) => [
       name,
@@ -22,12 +22,15 @@ function joined(call) {
   return /^classNames\(\s*('ui-[^']*'),?\s*\)$/.exec(text)?.[1] ?? text
 }
 
-/** A script with the class names of primitives instead of their constants: the page needs no table of them. */
+/**
+ * A script with the class names of primitives instead of their constants: the page needs no table of them. It imports the
+ * sheets itself, as a module nobody takes anything from is left out of a build with all it imports.
+ */
 export function primitivesInPlace(script, classes) {
-  const [line, css, from] = importLine.exec(script) ?? []
+  const [line, css, folder] = importLine.exec(script) ?? []
   if (!line) return script
   const placed = script
-    .replace(line, `import ${from}`)
+    .replace(line, `import '${folder}primitives.css'\nimport '${folder}answers.css'`)
     .replace(new RegExp(`(?<![.\\w])${css}\\.(\\w+)`, 'g'), (constant, name) =>
       classes.has(name) ? `'${classes.get(name)}'` : constant,
     )

@@ -13,7 +13,9 @@ function placed(script: string): string {
 const begin = "import * as css from '@pitchside/ui/primitives'\n"
 
 test('a build puts the names of primitives where their constants stand, and joins what stands together', () => {
-  expect(placed(`${begin}a(css.row, styles.css)`)).toBe("import '@pitchside/ui/primitives'\na('ui-row', styles.css)")
+  expect(placed(`${begin}a(css.row, styles.css)`)).toBe(
+    "import '@pitchside/ui/primitives.css'\nimport '@pitchside/ui/answers.css'\na('ui-row', styles.css)",
+  )
   expect(placed(`${begin}classNames(css.row, css.gap2)`)).toContain("\n'ui-row ui-gap-2'")
   expect(placed(`${begin}classNames(styles.a, css.row,\n  css.gap2, isOn && css.row)`)).toContain(
     "classNames(styles.a, 'ui-row ui-gap-2', isOn && 'ui-row')",

@@ -1,6 +1,7 @@
 import { minify } from '@swc/core'
 import { transform } from 'esbuild'
-import { namedPrimitives, withoutUnusedPrimitives } from './used-primitives.mjs'
+import { readClasses } from './primitives-in-place.mjs'
+import { missingPrimitives, namedPrimitives, withoutUnusedPrimitives } from './used-primitives.mjs'
 
 async function smaller(name, source) {
   const text = source.source().toString()
@@ -18,7 +19,7 @@ async function smaller(name, source) {
 /** Minifies scripts with swc and styles, without the primitives nobody names, with esbuild; results are cached. */
 export class MinifyAssets {
   apply(compiler) {
-    const { Compilation, sources } = compiler.webpack
+    const { Compilation, WebpackError, sources } = compiler.webpack
     compiler.hooks.thisCompilation.tap('MinifyAssets', (compilation) => {
       const cache = compilation.getCache('MinifyAssets')
       const stage = Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_SIZE
@@ -38,7 +39,11 @@ export class MinifyAssets {
         }
         // Scripts are finished: what they name of the primitives is all that the sheets of the package need.
         const named = namedPrimitives(ending('.js').map(textOf))
-        for (const name of ending('.css'))
+        const sheets = ending('.css')
+        const missing = missingPrimitives(sheets.map(textOf), named, [...readClasses().values()])
+        if (missing.length > 0)
+          compilation.errors.push(new WebpackError(`no sheet has the primitives ${missing.join(', ')}`))
+        for (const name of sheets)
           compilation.updateAsset(name, new sources.RawSource(withoutUnusedPrimitives(textOf(name), named)))
       })
     })

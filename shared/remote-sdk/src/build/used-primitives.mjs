@@ -18,3 +18,9 @@ export function withoutUnusedPrimitives(sheet, named) {
   }
   return sheet.replace(rule, (text, selectors) => (isNeeded(selectors) ? text : '')).replace(emptyMedia, '')
 }
+
+/** Primitives that scripts name and no sheet has a rule for; `known` are the class names of all primitives. */
+export function missingPrimitives(sheets, named, known) {
+  const ruled = namedPrimitives(sheets)
+  return known.filter((name) => named.has(name) && !ruled.has(name))
+}

@@ -28,3 +28,10 @@ test('a rule of two primitives needs both, and one of a width stays in it', () =
   )
   expect(left(sheet, 'a="ui-lead"', 'b="ui-lead-text"')).toContain('.ui-lead:hover .ui-lead-text{color:red}')
 })
+
+test("a class that scripts name and no sheet has is missing; other words are nobody's", () => {
+  const address = pathToFileURL(`${__dirname}/used-primitives.mjs`)
+  const script = `import('${address}').then(({ missingPrimitives, namedPrimitives }) =>
+    console.log(missingPrimitives(['.ui-row{}'], namedPrimitives(['"ui-row ui-stack" "ui-inert"']), ['ui-row', 'ui-stack', 'ui-gap-2'])))`
+  expect(execFileSync(process.execPath, ['-e', script], { encoding: 'utf8' }).trim()).toBe("[ 'ui-stack' ]")
+})
