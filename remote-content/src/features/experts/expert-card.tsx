@@ -43,7 +43,9 @@ export function ExpertCard({ expert }: { expert: Expert }) {
           <Avatar {...pictureOf(expert.avatar, expert.id)} size={48} />
           <span className={classNames(css.stack2px, css.shrink)}>
             <b className={classNames(css.row2, css.shrink)}>
-              <span className={classNames(css.cut, css.leadText)} title={expert.nickname}>{expert.nickname}</span>
+              <span className={classNames(css.cut, css.leadText)} title={expert.nickname}>
+                {expert.nickname}
+              </span>
               <Level value={expert.level} />
             </b>
             <small className={css.caption}>

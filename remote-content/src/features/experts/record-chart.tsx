@@ -40,7 +40,9 @@ export function RecordChart({ points }: { points: readonly RecordPoint[] }) {
       </svg>
       <figcaption>
         <span>{day(first.atMs)}</span>
-        <b className={newest.gain >= 0 ? css.hit : css.missed}>{t('experts.units', { units: signed(newest.gain) })}</b>
+        <b className={newest.gain >= 0 ? css.rising : css.missed}>
+          {t('experts.units', { units: signed(newest.gain) })}
+        </b>
         <span>{day(newest.atMs)}</span>
       </figcaption>
     </figure>

@@ -1,6 +1,5 @@
 import { useT } from '@pitchside/i18n'
 import { PagedList } from '@pitchside/parts'
-import { Card, Link } from '@pitchside/ui'
 import { Card, classNames, Link } from '@pitchside/ui'
 import * as css from '@pitchside/ui/primitives'
 import { loadActivities } from './mall.calls'

@@ -17,7 +17,7 @@ function PastTable({ list, caption, teamId }: { list: readonly PastGame[]; capti
     result === 'win' || result === 'over'
       ? styles.good
       : result === 'lose' || result === 'under'
-        ? classNames(styles.bad, css.markedLost)
+        ? classNames(styles.bad, css.markedFalling)
         : undefined
   return (
     <Table caption={caption} className={styles.table}>

@@ -24,8 +24,8 @@ export function CompanyTable({ market, companies, chosen, onChoose }: CompanyTab
     index === 1 || now === undefined || first === undefined || now === first
       ? undefined
       : now > first
-        ? css.won
-        : css.lost
+        ? css.rising
+        : css.falling
   return (
     <Table caption={t('detail.odds')}>
       <thead>

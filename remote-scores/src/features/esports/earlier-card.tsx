@@ -33,13 +33,19 @@ export function EarlierCard({
                   to={`/score-detail?type=esports&id=${one.id}`}
                 >
                   <span className={styles.date}>{formatDate(one.kickoffS * 1_000, 'day')}</span>
-                  <span className={classNames(css.cut, css.endAligned, isHome && classNames(css.main, css.bold))} title={one.home.name}>
+                  <span
+                    className={classNames(css.cut, css.endAligned, isHome && classNames(css.main, css.bold))}
+                    title={one.home.name}
+                  >
                     {one.home.name}
                   </span>
                   <b className={styles.score}>
                     {one.score[0]}-{one.score[1]}
                   </b>
-                  <span className={classNames(css.cut, !isHome && classNames(css.main, css.bold))} title={one.away.name}>
+                  <span
+                    className={classNames(css.cut, !isHome && classNames(css.main, css.bold))}
+                    title={one.away.name}
+                  >
                     {one.away.name}
                   </span>
                   <ResultMark result={result}>{t(`result.${result}`)}</ResultMark>

@@ -32,7 +32,7 @@ function Prices({ series }: { series: Series }) {
     )
   const look = (index: 0 | 1) => {
     const [before, after] = [first?.[index] ?? now[index], now[index]]
-    return after > before ? css.won : after < before ? css.lost : undefined
+    return after > before ? css.rising : after < before ? css.falling : undefined
   }
   return (
     <span className={classNames(styles.prices, css.hiddenBelow992)}>

@@ -23,7 +23,7 @@ function Moved({ line }: { line: LiveTableLine }) {
   if (line.moved === 0) return null
   const isUp = line.moved > 0
   return (
-    <span className={isUp ? styles.up : classNames(styles.down, css.markedLost)}>
+    <span className={isUp ? styles.up : classNames(styles.down, css.markedFalling)}>
       <Icon
         name={isUp ? 'arrow-up' : 'arrow-down'}
         size={12}

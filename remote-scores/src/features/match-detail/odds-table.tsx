@@ -26,7 +26,7 @@ export function OddsLines({
 }) {
   const t = useT('scores')
   const look = (now: number | undefined, first: number | undefined) =>
-    now === undefined || first === undefined || now === first ? undefined : now > first ? css.won : css.lost
+    now === undefined || first === undefined || now === first ? undefined : now > first ? css.rising : css.falling
   return (
     <Table caption={t('detail.odds')}>
       <thead>

@@ -38,7 +38,7 @@ export function PastRows({ matches }: { matches: readonly PastMatch[] }) {
 export function PastTable({ caption, matches }: { caption: string; matches: readonly PastMatch[] }) {
   const t = useT('scores')
   const outcome = (text: string) =>
-    text === 'win' || text === 'over' ? css.won : text === 'lose' || text === 'under' ? css.lost : undefined
+    text === 'win' || text === 'over' ? css.rising : text === 'lose' || text === 'under' ? css.falling : undefined
   return (
     <Table caption={caption}>
       <thead>

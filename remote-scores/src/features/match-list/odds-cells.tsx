@@ -8,7 +8,7 @@ import styles from './odds-cells.module.css'
 /** A moved price flashes so long. */
 export const oddsFlashMs = 3_000
 
-const moved = { up: css.markedWon, down: css.markedLost } as const
+const moved = { up: css.markedRising, down: css.markedFalling } as const
 
 /** Look of one price: its colour, and the flash of a move, which the next move starts again. */
 export const cellClass = (price: Price, trend: Trend, isFresh: boolean) =>

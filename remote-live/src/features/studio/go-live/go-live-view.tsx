@@ -1,8 +1,6 @@
 import { useT } from '@pitchside/i18n'
 import { LoadFailed } from '@pitchside/parts'
 import { useMutation, useQuery, useQueryClient } from '@pitchside/platform'
-import { Card, Skeleton, Tabs } from '@pitchside/ui'
-import { useQuery, useQueryClient } from '@pitchside/platform'
 import { Card, classNames, Skeleton, Tabs } from '@pitchside/ui'
 import * as css from '@pitchside/ui/primitives'
 import { useCallback, useId, useState } from 'react'

@@ -23,7 +23,9 @@ function PlanRow({ plan, onEdit, onDelete }: PlanRowProps) {
     <li className={classNames(styles.row, css.oneBelow700, css.firstFlat)}>
       <Cover src={plan.cover} />
       <div className={classNames(css.stack1, css.shrink)}>
-        <span className={classNames(css.cut, css.bold)} title={plan.title}>{plan.title}</span>
+        <span className={classNames(css.cut, css.bold)} title={plan.title}>
+          {plan.title}
+        </span>
         <span className={classNames(styles.meta, css.facts, css.caption)}>
           <span>
             <Icon name="clock" size={14} />

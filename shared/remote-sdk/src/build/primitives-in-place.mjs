@@ -1,19 +1,16 @@
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import { repositoryRoot } from './packages.mjs'
 
-const home = path.join(repositoryRoot, 'shared/ui/src/primitives/primitives.ts')
+/** Only remotes of the repository use them: a packed SDK lies beside none. */
+const home = path.join(import.meta.dirname, '../../../ui/src/primitives/primitives.ts')
 const importLine = /^import \* as (\w+) from '([^']*\/)primitives'$/m
 const literals = /'(ui-[^']*)',\s*'(ui-[^']*)'/
 
 /** Class names of primitives by the names of their constants. */
-export const readClasses = () =>
-  new Map(
-    [...readFileSync(home, 'utf8').matchAll(/^export const (\w+) = '([^']+)'$/gm)].map(([, name, made]) => [
-      name,
-      made,
-    ]),
-  )
+export function readClasses() {
+  const text = existsSync(home) ? readFileSync(home, 'utf8') : ''
+  return new Map([...text.matchAll(/^export const (\w+) = '([^']+)'$/gm)].map(([, name, made]) => [name, made]))
+}
 
 /** Names that stand side by side are one text; nothing is left to join when there is nothing else. */
 function joined(call) {
