@@ -15,7 +15,9 @@ export function ArticleHead({ article }: { article: Article }) {
       </Link>
       <h1>{article.title}</h1>
       <p className={classes.meta}>
-        <Link href={`/persona?id=${article.writerId}`}>{article.writer}</Link>
+        <Link className={css.hoverBrand} href={`/persona?id=${article.writerId}`}>
+          {article.writer}
+        </Link>
         <time dateTime={date.toISOString()} title={formatDate(article.publishedAtMs, 'moment')}>
           {ageLabel(article.publishedAtMs, Date.now())}
         </time>

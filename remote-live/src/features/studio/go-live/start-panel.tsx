@@ -1,5 +1,4 @@
 import { formatDate, useT } from '@pitchside/i18n'
-import { useMutation } from '@pitchside/platform'
 import { Button, Card, classNames, Select } from '@pitchside/ui'
 import * as css from '@pitchside/ui/primitives'
 import { type FormEvent, useState } from 'react'
