@@ -21,11 +21,13 @@ export function ExpertTags({ hitTag, streakTag }: Pick<Expert, 'hitTag' | 'strea
   )
 }
 
+const tones = { plus: css.rising, minus: css.missed } as const
+
 /** A figure with what it says. */
 export function Figure({ label, value, tone }: { label: string; value: string; tone?: 'plus' | 'minus' }) {
   return (
     <span className={classNames(classes.figure, css.stack2px)}>
-      <b className={tone ? classes[tone] : undefined}>{value}</b>
+      <b className={tone && tones[tone]}>{value}</b>
       <small className={css.caption}>{label}</small>
     </span>
   )
